@@ -1,0 +1,38 @@
+// Salt and Timber: the small game that docs and kernel tests are written with.
+
+import { defineGame, seatsOf } from '@tableworks/kernel'
+import { openBox, ORDER_IDS, STANDARD } from './data.ts'
+import { NOTATION } from './notation.ts'
+import { result, round, setup, turn } from './rules.ts'
+import { OPTIONS, type State } from './state.ts'
+import { imagine, view } from './view.ts'
+import { WORDS } from './words.ts'
+
+export const saltAndTimber = defineGame({
+  id: 'salt-and-timber',
+  name: 'Salt and Timber',
+  rules: 1,
+  seats: [2, 3, 4],
+  options: OPTIONS,
+  components: STANDARD,
+  openBox,
+  setup,
+  first: ['round', { next: 0 }],
+  steps: { round, turn },
+  notation: NOTATION,
+  words: WORDS,
+  view,
+  imagine,
+  result,
+  laws: {
+    'every order is in the bag, in a hand or delivered': (g: State) => {
+      const all = [...g.bag, ...g.order.filter(id => id !== null), ...g.delivered]
+      return new Set(all).size === ORDER_IDS.length && all.length === ORDER_IDS.length ? null : all.join(' ')
+    },
+    'nobody owes money or goods': (g: State) =>
+      seatsOf(g.seats).every(seat => Math.min(g.money[seat], g.store.salt[seat], g.store.timber[seat]) >= 0)
+        ? null
+        : 'less than 0',
+  },
+  mostChoices: 40,
+})

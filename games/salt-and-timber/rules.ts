@@ -1,0 +1,118 @@
+// The rules: RULES.md SAT-1 to SAT-8. A larger game has one file for each heading.
+
+import { type Chance, type Moved, perSeat, type Result, type Seat, seatsOf, stepsFor } from '@tableworks/kernel'
+import { draw, resultOf } from '@tableworks/table-kit'
+import { type Good, GOODS, ORDER_IDS, type OrderId, OTHER } from './data.ts'
+import type { Options } from './notation.ts'
+import type { Fact, Frames, State } from './state.ts'
+
+const { decide, passage } = stepsFor<State, Frames, Options, Fact>()
+
+const START_MONEY = 3
+const START_PRICE = 3
+const LOWEST_PRICE = 1
+const HIGHEST_PRICE = 6
+const HARVEST = 2
+const STORE_ROOM = 6
+
+/** SAT-1, SAT-2. */
+export function setup({ seats, options, box }: Pick<State, 'seats' | 'options' | 'box'>, chance: Chance): State {
+  const bag = [...ORDER_IDS]
+  return {
+    seats,
+    options,
+    box,
+    round: 1,
+    money: perSeat(seats, () => START_MONEY),
+    store: { salt: perSeat(seats, () => 0), timber: perSeat(seats, () => 0) },
+    price: { salt: START_PRICE, timber: START_PRICE },
+    order: perSeat(seats, () => draw(bag, chance)),
+    bag,
+    delivered: [],
+  }
+}
+
+/** SAT-3: every seat has one turn, then the next round begins. */
+export const round = passage('round', (g, frame, flow) => {
+  const seat = seatsOf(g.seats)[frame.next]
+  if (seat !== undefined) {
+    frame.next += 1
+    return flow.call('turn', { seat })
+  }
+  if (g.round === g.options.rounds) return flow.end()
+  g.round += 1
+  return flow.goto('round', { next: 0 })
+})
+
+/** SAT-4. */
+export const turn = decide('turn', {
+  options(g, { seat }) {
+    const options: Options['turn'][] = []
+    const order = g.order[seat]
+    if (order !== null && hasGoodsFor(g, seat, order)) options.push({ order })
+    for (const crop of GOODS) if (hasRoom(g, seat)) options.push({ crop })
+    for (const good of GOODS) for (let count = 1; count <= g.store[good][seat]; count++) options.push({ count, good })
+    return options
+  },
+
+  choose(g, { seat }, option, flow): Moved {
+    if ('order' in option) {
+      const income = deliver(g, seat, option.order)
+      flow.tell?.({ kind: 'delivered', seat, order: option.order, income })
+      const drawn = (g.order[seat] = draw(g.bag, flow.chance))
+      if (drawn !== null) flow.tell?.({ kind: 'drew', seat, order: drawn }, seat)
+    } else if ('crop' in option) {
+      g.store[option.crop][seat] += HARVEST // SAT-5
+      flow.tell?.({ kind: 'harvested', seat, good: option.crop, count: HARVEST })
+    } else {
+      const income = sell(g, seat, option.good, option.count)
+      flow.tell?.({ kind: 'sold', seat, ...option, income })
+    }
+    return flow.end()
+  },
+
+  why(g, { seat }, option) {
+    if ('order' in option)
+      return { because: g.order[seat] === option.order ? 'orderOpen' : 'notYourOrder', rule: 'SAT-7' }
+    if ('crop' in option) return { because: 'storeFull', rule: 'SAT-5', room: STORE_ROOM - goodsOf(g, seat) }
+    return { because: 'tooFew', rule: 'SAT-6', good: option.good, have: g.store[option.good][seat] }
+  },
+})
+
+const goodsOf = (g: State, seat: Seat): number => g.store.salt[seat] + g.store.timber[seat]
+
+const hasRoom = (g: State, seat: Seat): boolean => goodsOf(g, seat) + HARVEST <= STORE_ROOM // SAT-5
+
+const hasGoodsFor = (g: State, seat: Seat, order: OrderId): boolean =>
+  GOODS.every(good => g.store[good][seat] >= g.box[order][good])
+
+/** SAT-7, up to the draw. */
+function deliver(g: State, seat: Seat, order: OrderId): number {
+  const { pays } = g.box[order]
+  for (const good of GOODS) g.store[good][seat] -= g.box[order][good]
+  g.money[seat] += pays
+  g.delivered.push(order)
+  return pays
+}
+
+/** SAT-6: all at one price; the market moves afterwards. */
+function sell(g: State, seat: Seat, good: Good, count: number): number {
+  const income = count * g.price[good]
+  g.store[good][seat] -= count
+  g.money[seat] += income
+  g.price[good] = Math.max(LOWEST_PRICE, g.price[good] - count)
+  g.price[OTHER[good]] = Math.min(HIGHEST_PRICE, g.price[OTHER[good]] + 1)
+  return income
+}
+
+/** SAT-8. */
+export function result(g: State): Result {
+  const goods = seatsOf(g.seats).map(seat => goodsOf(g, seat))
+  return resultOf(
+    [
+      { line: 'money', values: g.money },
+      { line: 'stock', values: goods.map(count => Math.floor(count / 2)) },
+    ],
+    [{ line: 'goods', values: goods }],
+  )
+}

@@ -1,0 +1,27 @@
+// Who may know what: orders are secret to their owners, and nobody sees into the bag.
+
+import { type Chance, copy, perSeat, type Seat } from '@tableworks/kernel'
+import { ORDER_IDS, type OrderId } from './data.ts'
+import type { State } from './state.ts'
+
+export interface View extends Omit<State, 'seats' | 'options' | 'box' | 'order' | 'bag'> {
+  seat: Seat | null
+  ownOrder: OrderId | null
+  /** Which seats hold an order at all. */
+  hasOrder: boolean[]
+  inBag: number
+}
+
+export function view(g: State, seat: Seat | null): View {
+  const { seats: _seats, options: _options, box: _box, order, bag, ...open } = g
+  const ownOrder = seat === null ? null : order[seat]
+  return { ...open, seat, ownOrder, hasOrder: order.map(id => id !== null), inBag: bag.length }
+}
+
+/** Deals the orders this seat has not seen. */
+export function imagine(seen: View, setting: Pick<State, 'seats' | 'options' | 'box'>, chance: Chance): State {
+  const { seat, ownOrder, hasOrder, inBag: _inBag, ...open } = copy(seen)
+  const unseen = chance.shuffle(ORDER_IDS.filter(id => id !== ownOrder && !seen.delivered.includes(id)))
+  const order = perSeat(setting.seats, one => (one === seat ? ownOrder : hasOrder[one] ? (unseen.pop() ?? null) : null))
+  return { ...setting, ...open, order, bag: unseen }
+}

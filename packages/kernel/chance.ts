@@ -1,0 +1,108 @@
+// Chance: the only source of randomness in a game. Its state is plain data inside the table's state.
+//
+// A table draws from a *sealed* generator: SHA-256 of a secret seed and a counter, so that nobody can
+// tell the next roll from all the rolls before. Bots and simulations use a *swift* one (sfc32).
+
+import { sha256 } from '@noble/hashes/sha2.js'
+import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import { digest } from './hash.ts'
+
+export interface SealedChance {
+  /** 64 hexadecimal digits. */
+  seed: string
+  /** How many words were drawn so far. */
+  drawn: number
+}
+export interface SwiftChance {
+  a: number
+  b: number
+  c: number
+  d: number
+}
+export type ChanceState = SealedChance | SwiftChance
+
+/** A table's generator. */
+export const sealedChance = (seed: string): SealedChance => ({ seed, drawn: 0 })
+
+/** A quick generator for playouts; the same text gives the same draws. */
+export function swiftChance(text: string): SwiftChance {
+  const seed = digest(text)
+  const word = (i: number) => Number.parseInt(seed.slice(i * 8, i * 8 + 8), 16) | 0
+  return { a: word(0), b: word(1), c: word(2), d: 1 }
+}
+
+/** Draws from a chance state, changing it in place. */
+export class Chance {
+  state: ChanceState
+  // The last block of the sealed generator: only a cache, never part of a state.
+  private block: DataView = new DataView(new ArrayBuffer(32))
+  private blockSeed = ''
+  private blockNumber = -1
+
+  constructor(state: ChanceState) {
+    this.state = state
+  }
+
+  /** A whole number from 0 up to, and not including, `n`; each as likely as the others. */
+  below(n: number): number {
+    const fair = 0x1_0000_0000 - (0x1_0000_0000 % n)
+    for (;;) {
+      const word = this.word()
+      if (word < fair) return word % n
+    }
+  }
+
+  /** A die: 1 to `faces`. */
+  roll(faces: number): number {
+    return this.below(faces) + 1
+  }
+
+  /** One of the list. */
+  pick<T>(list: readonly T[]): T {
+    if (list.length === 0) throw new Error('chance cannot pick from an empty list')
+    return list[this.below(list.length)] as T
+  }
+
+  /** Put the list into a random order, in place, and give it back. */
+  shuffle<T>(list: T[]): T[] {
+    for (let i = list.length - 1; i > 0; i--) {
+      const j = this.below(i + 1)
+      const held = list[i] as T
+      list[i] = list[j] as T
+      list[j] = held
+    }
+    return list
+  }
+
+  /** A swift generator that goes its own way from here; the same draws always give the same one. */
+  branch(): SwiftChance {
+    return { a: this.word() | 0, b: this.word() | 0, c: this.word() | 0, d: 1 }
+  }
+
+  private word(): number {
+    const state = this.state
+    return 'seed' in state ? this.sealedWord(state) : swiftWord(state)
+  }
+
+  private sealedWord(state: SealedChance): number {
+    const index = state.drawn++
+    const number = index >>> 3 // eight words a block
+    if (number !== this.blockNumber || state.seed !== this.blockSeed) {
+      const bytes = sha256(concatBytes(hexToBytes(state.seed), utf8ToBytes(` ${number}`)))
+      this.block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+      this.blockSeed = state.seed
+      this.blockNumber = number
+    }
+    return this.block.getUint32((index & 7) * 4)
+  }
+}
+
+/** sfc32, a small fast generator by Chris Doty-Humphrey (public domain). */
+function swiftWord(state: SwiftChance): number {
+  const word = (state.a + state.b + state.d) | 0
+  state.d = (state.d + 1) | 0
+  state.a = state.b ^ (state.b >>> 9)
+  state.b = (state.c + (state.c << 3)) | 0
+  state.c = (((state.c << 21) | (state.c >>> 11)) + word) | 0
+  return word >>> 0
+}

@@ -1,0 +1,159 @@
+// The game file: one readable text (JSON, one log line a line) that holds a whole game and can be checked.
+// Its schema stands in docs/game-file.schema.json.
+
+import type { AnyGame, Components, OptionValue, Result } from './game.ts'
+import { digestOf } from './hash.ts'
+import { loadState } from './load.ts'
+import { same } from './plain.ts'
+import { Referee, savedState } from './referee.ts'
+import { isSeat } from './seats.ts'
+import { keepsCommitment } from './seed.ts'
+import { count, dictionary, list, maybe, number, oneOf, Problem, record, scalar, text, anything } from './shape.ts'
+import { Table } from './table.ts'
+import { sayRefusal } from './words.ts'
+
+export const GAME_FILE_FORMAT = 'tableworks game 1'
+
+/** One line of the log: the seat, what it said, and the hash of the state after it. */
+export type FileLine = [seat: number, text: string, hash: string]
+
+export interface GameFile {
+  format: typeof GAME_FILE_FORMAT
+  game: string
+  /** The version of the game's rules it was played with. */
+  rules: number
+  /** The component set: by name and digest, and whole when it is not the game's own. */
+  components: { name: string; hash: string; tables: unknown }
+  seats: string[]
+  options: Record<string, OptionValue>
+  /** The secret is null while it is still sealed. */
+  seed: { commitment: string; entropy: string[]; secret: string | null }
+  /** Where play began, when not at the set-up. */
+  position: unknown
+  log: FileLine[]
+  /** Null while the game goes on. */
+  result: Result | null
+}
+
+/** A table as a game file. A host that must keep the dice sealed passes `sealed: true`: no secret, no hashes. */
+export function gameFileOf(table: Table, { sealed = false } = {}): GameFile {
+  const { components = table.game.components, seed, seatNames, position } = table.opening
+  const own = table.referee.componentsHash === digestOf(table.game.components.tables)
+  return {
+    format: GAME_FILE_FORMAT,
+    game: table.game.id,
+    rules: table.game.rules,
+    components: {
+      name: components.name,
+      hash: table.referee.componentsHash,
+      tables: own ? null : components.tables,
+    },
+    seats: [...seatNames],
+    options: { ...table.options },
+    seed: { ...seed, secret: sealed ? null : seed.secret },
+    position: position === undefined ? null : savedState(position),
+    log: table.log.map(line => [line.seat, line.text, sealed ? '' : line.hash]),
+    result: table.result,
+  }
+}
+
+/** The file as text, a field a line and a log line a line, so that it can be read and compared by eye. */
+export function writeGameFile(file: GameFile): string {
+  const { log, ...rest } = file
+  const fields = Object.entries(rest).map(([field, value]) => `  "${field}": ${JSON.stringify(value)}`)
+  const lines = log.map(one => `    ${JSON.stringify(one)}`).join(',\n')
+  return `{\n${fields.join(',\n')},\n  "log": [${log.length === 0 ? '' : `\n${lines}\n  `}]\n}\n`
+}
+
+const line = (value: unknown, path: string): FileLine => {
+  const [seat, said, hash, ...more] = list(anything)(value, path)
+  if (more.length > 0) throw new Problem(`${path} should be [seat, text, hash]`)
+  return [count(seat, `${path}[0]`), text(said, `${path}[1]`), text(hash, `${path}[2]`)]
+}
+const scoreLines = list(record({ line: text, values: list(number) }))
+const gameFile = record<Record<keyof GameFile, unknown>>({
+  format: oneOf(GAME_FILE_FORMAT),
+  game: text,
+  rules: count,
+  components: record({ name: text, hash: text, tables: maybe(anything) }),
+  seats: list(text),
+  options: dictionary(scalar),
+  seed: record({ commitment: text, entropy: list(text), secret: maybe(text) }),
+  position: maybe(anything),
+  log: list(line),
+  result: maybe(record({ places: list(count), scores: list(number), sheet: scoreLines, ties: scoreLines })),
+})
+
+/** Reads a game file. What is wrong with it is thrown as a Problem: one sentence that names the field. */
+export function readGameFile(source: string): GameFile {
+  return gameFile(parsed(source), 'the file') as unknown as GameFile
+}
+
+function parsed(source: string): unknown {
+  try {
+    return JSON.parse(source)
+  } catch {
+    throw new Problem('this is not a game file: it cannot be read as JSON')
+  }
+}
+
+/** Sets the table of a file up again and plays its log. What does not fit is thrown as a Problem. */
+export function openGameFile(game: AnyGame, file: GameFile): Table {
+  const table = emptyTable(game, file)
+  for (const [i, [seat, said, hash]] of file.log.entries()) {
+    const at = `line ${i + 1} of the log (${said})`
+    if (!isSeat(seat, table.seats)) throw new Problem(`${at}: there is no seat ${seat}`)
+    const answer = table.say(seat, said)
+    if ('refusal' in answer) throw new Problem(`${at} is refused: ${sayRefusal(game, answer.refusal, file.seats)}`)
+    if (hash !== '' && hash !== table.log.at(-1)?.hash)
+      throw new Problem(`${at}: the state is ${table.log.at(-1)?.hash}, the file says ${hash}`)
+  }
+  return table
+}
+
+function emptyTable(game: AnyGame, { seats, options, seed, components, position, game: id }: GameFile): Table {
+  if (id !== game.id) throw new Problem(`the file is a game of ${id}, not of ${game.id}`)
+  if (seed.secret === null) throw new Problem('the dice of this game are still sealed, so it cannot be played again')
+  const set = componentsOf(game, components)
+  try {
+    return new Table(game, {
+      seatNames: seats,
+      options,
+      seed: { ...seed, secret: seed.secret },
+      components: set,
+      ...(position === null ? {} : { position: loadState(new Referee(game, set), position) }),
+    })
+  } catch (error) {
+    throw error instanceof Error ? new Problem(error.message) : error
+  }
+}
+
+function componentsOf(game: AnyGame, { name, hash, tables }: GameFile['components']): Components {
+  const components = tables === null ? game.components : { name, tables }
+  if (digestOf(components.tables) !== hash)
+    throw new Problem(`the component set '${name}' of the file is not the one known here (${hash.slice(0, 12)})`)
+  return components
+}
+
+export interface Verdict {
+  /** Empty when everything agrees. */
+  readonly problems: readonly string[]
+  /** The table as far as it could be played. */
+  readonly table: Table | null
+}
+
+/** Plays a file again and checks hashes, result and dice. */
+export function verifyGameFile(game: AnyGame, file: GameFile): Verdict {
+  const problems: string[] = []
+  const { secret } = file.seed
+  if (secret !== null && !keepsCommitment({ ...file.seed, secret }))
+    problems.push('the secret of the dice does not match the commitment given before play')
+  try {
+    const table = openGameFile(game, file)
+    if (!same(table.result, file.result)) problems.push('the result differs from the one in the file')
+    return { problems, table }
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    return { problems: [...problems, error.message], table: null }
+  }
+}

@@ -1,0 +1,112 @@
+// What a game is. Everything else in Tableworks (undo, replay, secrecy, bots, text mode, files) follows from this.
+
+import type { Chance } from './chance.ts'
+import type { Notation } from './notation.ts'
+import type { Fact, Steps } from './steps.ts'
+import type { Seat } from './seats.ts'
+import type { Words } from './words.ts'
+
+/** What is fixed when a table opens; a game's state carries it along. */
+export interface Setting<Box = unknown, Options = unknown> {
+  readonly seats: number
+  readonly options: Options
+  /** The data of the box: shared by all states, never copied, never saved with them. */
+  readonly box: Box
+}
+
+/** A switch of the table, chosen before play. */
+export interface TableOption {
+  readonly name: string
+  readonly explain: string
+  readonly values: readonly OptionValue[]
+  readonly default: OptionValue
+  /** The seat counts it applies to; all when left out. */
+  readonly seats?: readonly number[]
+}
+export type OptionValue = string | number | boolean
+export type OptionValues<T extends Record<string, TableOption>> = { readonly [K in keyof T]: T[K]['values'][number] }
+
+/** The box as data: cards, boards, maps, each value with its source. */
+export interface Components {
+  readonly name: string
+  readonly tables: unknown
+}
+
+/** One line of a score sheet: what each side has from it. Sides are the seats, then the automatic opponents. */
+export interface ScoreLine {
+  readonly line: string
+  readonly values: readonly number[]
+}
+export interface Result {
+  /** 1 is first; sides that share a place have the same number. */
+  readonly places: readonly number[]
+  readonly scores: readonly number[]
+  /** The lines of each side add up to its score. */
+  readonly sheet: readonly ScoreLine[]
+  /** What parts equal scores, most important first; more is better. */
+  readonly ties: readonly ScoreLine[]
+}
+
+export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
+  readonly id: string
+  readonly name: string
+  /** Raised whenever a rule changes what happens in some position. */
+  readonly rules: number
+  /** The seat counts it can be played with. */
+  readonly seats: readonly number[]
+  readonly options: Readonly<Record<string, TableOption>>
+  readonly components: Components
+  /** Checks the tables and prepares lookups. What is wrong is thrown as a sentence that names the field. */
+  openBox(tables: unknown): S['box']
+  /** The table before the first turn. */
+  setup(setting: Pick<S, keyof Setting>, chance: Chance): S
+  /** The frame play begins with. */
+  readonly first: { [K in keyof Fs & string]: readonly [step: K, frame: Fs[K]] }[keyof Fs & string]
+  readonly steps: Steps<S, Fs, Os, F>
+  readonly notation: Notation<Os>
+  readonly words: Words<keyof Os & string, F['kind']>
+  /** What a seat may know; `null` is a spectator. Frames are always open, so they hold no secrets. */
+  view(g: S, seat: Seat | null): V
+  /** Fill a view up to some state that agrees with it; what the seat cannot know comes from chance. */
+  imagine(view: V, setting: Pick<S, keyof Setting>, chance: Chance): S
+  /** Asked when no frame is left; may also be asked in mid-game, as if it ended now. */
+  result(g: S): Result
+  /** What is never created or lost: each law answers null, or what is wrong. */
+  readonly laws: Readonly<Record<string, (g: S) => string | null>>
+  /** The names of sides that are not seats. */
+  automata?(setting: Pick<S, keyof Setting>): readonly string[]
+  /** A quick copy; `box` and `options` are shared. Without it the kernel copies field by field. */
+  clone?(g: S): S
+  /** How a random player leans, where uniform play need not end. */
+  leaning?(g: S, decision: keyof Os & string, option: Os[keyof Os]): number
+  /** No game is longer than this many choices. */
+  readonly mostChoices: number
+}
+
+/** Any game at all. The kernel's own code is the only place that handles games without their types. */
+// oxlint-disable-next-line typescript/no-explicit-any -- a game's parts are contravariant in its types
+export type AnyGame = Game<any, any, any, any, any>
+
+/** Says nothing new, but lets the compiler hold a game against the contract with all its types. */
+export const defineGame = <S extends Setting, Fs, Os, F extends Fact, V>(
+  game: Game<S, Fs, Os, F, V>,
+): Game<S, Fs, Os, F, V> => game
+
+/** The values of the table options, defaults where nothing is given. What cannot be is thrown as a sentence. */
+export function tableOptions(
+  game: AnyGame,
+  given: Readonly<Record<string, unknown>> = {},
+): Record<string, OptionValue> {
+  for (const name of Object.keys(given))
+    if (game.options[name] === undefined)
+      throw new Error(`${game.name} has no option '${name}'; it has ${Object.keys(game.options).join(', ') || 'none'}`)
+  return Object.fromEntries(
+    Object.entries(game.options).map(([name, option]) => {
+      const wanted = given[name] ?? option.default
+      const value = option.values.find(one => one === wanted)
+      if (value === undefined)
+        throw new Error(`option '${name}' cannot be ${JSON.stringify(wanted)}; it may be ${option.values.join(', ')}`)
+      return [name, value]
+    }),
+  )
+}

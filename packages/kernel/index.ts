@@ -1,0 +1,69 @@
+// The kernel's door. Everything a game, a table's host, a bot or a test may use.
+
+export { Chance, type ChanceState, sealedChance, type SealedChance, swiftChance, type SwiftChance } from './chance.ts'
+export {
+  GAME_FILE_FORMAT,
+  type FileLine,
+  type GameFile,
+  gameFileOf,
+  openGameFile,
+  readGameFile,
+  type Verdict,
+  verifyGameFile,
+  writeGameFile,
+} from './file.ts'
+export {
+  type AnyGame,
+  type Components,
+  defineGame,
+  type Game,
+  type OptionValue,
+  type OptionValues,
+  type Result,
+  type ScoreLine,
+  type Setting,
+  type TableOption,
+  tableOptions,
+} from './game.ts'
+export { digest, digestOf, fingerprint } from './hash.ts'
+export {
+  type Domain,
+  type Misread,
+  type Notation,
+  notation,
+  type OptionsIn,
+  type Reading,
+  type Vocabulary,
+  whole,
+} from './notation.ts'
+export { loadState } from './load.ts'
+export { canonical, copy, notPlain, same } from './plain.ts'
+export {
+  type Listener,
+  type Option,
+  pickLeaning,
+  Referee,
+  savedState,
+  type StackedFrame,
+  type State,
+  type Told,
+  type Waiting,
+} from './referee.ts'
+export { isSeat, MOST_SEATS, nextSeat, perSeat, type PerSeat, type Seat, seatsOf } from './seats.ts'
+export { commitmentTo, keepsCommitment, sealOf, type Seed, seedFrom } from './seed.ts'
+export { Problem } from './shape.ts'
+export * as shape from './shape.ts'
+export {
+  type Decision,
+  type Fact,
+  type Flow,
+  type Moved,
+  type Part,
+  type Passage,
+  type Refusal,
+  type Steps,
+  stepsFor,
+} from './steps.ts'
+export { type Answer, type LogLine, type Opening, type Played, type Request, Table } from './table.ts'
+export { heardBy, imagine, type SeatView, viewOf } from './view.ts'
+export { fill, sayFact, sayOption, sayPrompt, sayRefusal, type Words } from './words.ts'

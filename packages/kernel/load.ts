@@ -1,0 +1,93 @@
+// A position from outside, made safe: what is wrong with it is named, and nothing of it is trusted before.
+
+import type { OptionValue } from './game.ts'
+import { swiftChance } from './chance.ts'
+import { notPlain } from './plain.ts'
+import type { Referee, StackedFrame, State } from './referee.ts'
+import { isSeat } from './seats.ts'
+import { anything, count, dictionary, isRecord, list, Problem, record, scalar, text } from './shape.ts'
+
+const chance = (value: unknown, path: string) =>
+  isRecord(value) && 'seed' in value
+    ? record({ seed: seal, drawn: count })(value, path)
+    : record({ a: word, b: word, c: word, d: word })(value, path)
+
+const seal = (value: unknown, path: string): string => {
+  if (!/^[0-9a-f]{64}$/.test(text(value, path))) throw new Problem(`${path} should be 64 hexadecimal digits`)
+  return text(value, path)
+}
+const word = (value: unknown, path: string): number => {
+  if (typeof value !== 'number' || (value | 0) !== value) throw new Problem(`${path} should be a 32-bit number`)
+  return value
+}
+const saved = record({
+  g: dictionary(anything),
+  frames: list(record({ step: text, frame: dictionary(anything) })),
+  chance,
+})
+
+/** A state as `savedState` wrote it. What is wrong is thrown as a Problem that names the field. */
+export function loadState(referee: Referee, data: unknown): State {
+  const fault = notPlain(data)
+  if (fault !== null) throw new Problem(`${fault || 'the state'} is not plain data`)
+  const { g, frames, chance: drawn } = saved(data, 'the state')
+  const seats = count(g['seats'], 'g.seats')
+  const options = dictionary(scalar)(g['options'], 'g.options')
+  checkLikeness(opened(referee, seats, options).g as Record<string, unknown>, g)
+  const state: State = { g: { ...g, box: referee.box }, frames, chance: drawn }
+  for (const [i, frame] of frames.entries()) checkFrame(referee, frame, seats, `frames[${i}]`)
+  checkPlayable(referee, state)
+  return state
+}
+
+function opened(referee: Referee, seats: number, options: Record<string, OptionValue>): State {
+  try {
+    return referee.open(seats, options, swiftChance('likeness'))
+  } catch (error) {
+    throw new Problem(error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** Holds the fields against those of a freshly opened table: the same names, the same kinds of value. */
+function checkLikeness(sample: Record<string, unknown>, g: Record<string, unknown>): void {
+  for (const key of Object.keys(sample)) if (!(key in g)) throw new Problem(`g.${key} is missing`)
+  for (const [key, value] of Object.entries(g)) {
+    if (!(key in sample)) throw new Problem(`g has no field '${key}'`)
+    if (key !== 'box') checkKind(sample[key], value, `g.${key}`)
+  }
+}
+
+function checkKind(sample: unknown, value: unknown, path: string): void {
+  if (sample === null || value === null) return
+  if (kindOf(sample) !== kindOf(value)) throw new Problem(`${path} should be a ${kindOf(sample)}`)
+  if (!isRecord(sample) || !isRecord(value)) return
+  for (const key of Object.keys(sample)) if (key in value) checkKind(sample[key], value[key], `${path}.${key}`)
+}
+
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value)
+
+function checkFrame(referee: Referee, { step, frame }: StackedFrame, seats: number, path: string): void {
+  if (!(step in referee.game.steps)) throw new Problem(`${path}.step: ${referee.game.id} has no step '${step}'`)
+  const isDecision = referee.game.notation.decisions.includes(step)
+  if ((isDecision || 'seat' in frame) && !isSeat(frame['seat'], seats + automata(referee, seats)))
+    throw new Problem(`${path}.frame.seat should be a seat of this table`)
+}
+
+const automata = (referee: Referee, seats: number): number =>
+  referee.game.automata?.(referee.setting(seats, {}))?.length ?? 0
+
+/** The laws hold, and whoever is waiting has an option. Rules that stumble over the data are told as a problem too. */
+function checkPlayable(referee: Referee, state: State): void {
+  const top = state.frames.at(-1)
+  if (top !== undefined && !referee.game.notation.decisions.includes(top.step))
+    throw new Problem(`the last frame should be a decision, and ${top.step} is none`)
+  try {
+    for (const [law, check] of Object.entries(referee.game.laws)) {
+      const broken = check(state.g)
+      if (broken !== null) throw new Problem(`a law is broken, ${law}: ${broken}`)
+    }
+    if (top !== undefined && referee.options(state).length === 0) throw new Problem('the waiting seat has no option')
+  } catch (error) {
+    throw error instanceof Problem ? error : new Problem(`the rules cannot make sense of it: ${String(error)}`)
+  }
+}

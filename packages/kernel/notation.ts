@@ -1,0 +1,191 @@
+// Options as short text, both ways. A game writes down, for every decision, the patterns its options
+// follow; the option's type, its name and the reader of names all come from that one line.
+//
+//   const NOTATION = notation(
+//     { good: ['salt', 'timber'], count: whole(1, 9) },
+//     { trade: ['pass', 'sell {count} {good}'] },
+//   )
+//   NOTATION.write('trade', { count: 2, good: 'salt' })   // 'sell 2 salt'
+//   NOTATION.read('trade', 'sell 2 salt')                 // { option: { count: 2, good: 'salt' } }
+
+/** The values a field may take: a closed list, or whole numbers in a range. */
+export type Domain = readonly (string | number)[] | Whole
+export interface Whole {
+  readonly from: number
+  readonly to: number
+}
+export type Vocabulary = { readonly [field: string]: Domain }
+
+/** Whole numbers `from` to `to`, both included. */
+export const whole = (from: number, to: number): Whole => ({ from, to })
+
+type ValueIn<D> = D extends readonly (infer V)[] ? V : D extends Whole ? number : never
+type FieldIn<P extends string> = P extends `${string}{${infer F}}${infer Rest}` ? F | FieldIn<Rest> : never
+type Spelled<V extends Vocabulary, P extends string> = P extends `${string}{${string}}${string}`
+  ? { [F in FieldIn<P>]: F extends keyof V ? ValueIn<V[F]> : never }
+  : P
+
+/** The option types of all decisions of a notation: `OptionsIn<typeof NOTATION>['trade']`. */
+export type OptionsIn<N> = N extends Notation<infer Os> ? Os : never
+
+export type Reading<O> = { option: O } | { misread: Misread }
+export interface Misread {
+  /** The field whose value is not one of its domain, when the rest of the text fits a pattern. */
+  field: string | null
+  value: string
+  /** What could have been written instead. */
+  expected: string
+}
+
+export interface Notation<Os> {
+  readonly decisions: readonly (keyof Os & string)[]
+  /** The patterns of a decision, as its author wrote them. */
+  patterns(decision: keyof Os): readonly string[]
+  /** The pattern an option follows. */
+  patternOf<K extends keyof Os>(decision: K, option: Os[K]): string
+  write<K extends keyof Os>(decision: K, option: Os[K]): string
+  /** Reads what could be an option here or elsewhere; whether it is offered now is not known here. */
+  read<K extends keyof Os>(decision: K, text: string): Reading<Os[K]>
+}
+
+export function notation<const V extends Vocabulary, const P extends Record<string, readonly string[]>>(
+  vocabulary: V,
+  patterns: P,
+): Notation<{ [K in keyof P]: Spelled<V, P[K][number]> }> {
+  const table = new Map<PropertyKey, Pattern[]>()
+  for (const [decision, texts] of Object.entries(patterns)) {
+    const made = texts.map(text => new Pattern(text, vocabulary))
+    assertDistinct(decision, made)
+    table.set(decision, made)
+  }
+  const of = (decision: PropertyKey): Pattern[] => {
+    const found = table.get(decision)
+    if (found === undefined) throw new Error(`the notation has no decision '${String(decision)}'`)
+    return found
+  }
+
+  return {
+    decisions: Object.keys(patterns),
+    patterns: decision => of(decision).map(pattern => pattern.text),
+    patternOf: (decision, option) =>
+      typeof option === 'string' ? option : fitting(decision, of(decision), option).text,
+    write: (decision, option) =>
+      typeof option === 'string' ? option : fitting(decision, of(decision), option).write(option),
+    read: (decision, text) => read(of(decision), text.trim().replaceAll(/\s+/g, ' ')) as Reading<never>,
+  }
+}
+
+type Fields = Record<string, string | number>
+
+function fitting(decision: PropertyKey, patterns: Pattern[], option: unknown): Pattern {
+  const pattern = patterns.find(candidate => candidate.fits(option as Fields))
+  if (pattern === undefined) throw new Error(`${String(decision)} has no pattern for ${JSON.stringify(option)}`)
+  return pattern
+}
+
+function read(patterns: Pattern[], text: string): Reading<Fields | string> {
+  for (const pattern of patterns) {
+    const option = pattern.read(text)
+    if (option !== null) return { option }
+  }
+  for (const pattern of patterns) {
+    const misread = pattern.misread(text)
+    if (misread !== null) return { misread }
+  }
+  return { misread: { field: null, value: text, expected: patterns.map(pattern => pattern.text).join(' | ') } }
+}
+
+class Pattern {
+  readonly text: string
+  readonly fields: readonly string[]
+  private readonly pieces: readonly string[]
+  private readonly domains: readonly Domain[]
+  private readonly exact: RegExp
+  private readonly loose: RegExp
+
+  constructor(text: string, vocabulary: Vocabulary) {
+    this.text = text
+    this.fields = [...text.matchAll(/\{(\w+)\}/g)].map(match => match[1] ?? '')
+    this.pieces = text.split(/\{\w+\}/)
+    this.domains = this.fields.map(field => {
+      const domain = vocabulary[field]
+      if (domain === undefined) throw new Error(`'${text}' names {${field}}, which the vocabulary does not know`)
+      return domain
+    })
+    const joined = (part: (i: number) => string) =>
+      new RegExp(`^${this.pieces.map((piece, i) => (i === 0 ? '' : part(i - 1)) + escaped(piece)).join('')}$`)
+    this.exact = joined(i => spelling(this.domains[i] ?? []))
+    this.loose = joined(() => '(.+?)')
+  }
+
+  fits(option: Fields): boolean {
+    return this.fields.length > 0 && sameFields(this.fields, Object.keys(option))
+  }
+
+  write(option: Fields): string {
+    return this.pieces.map((piece, i) => (i === 0 ? '' : String(option[this.fields[i - 1] ?? ''])) + piece).join('')
+  }
+
+  read(text: string): Fields | string | null {
+    if (this.fields.length === 0) return text === this.text ? text : null
+    const match = this.exact.exec(text)
+    if (match === null) return null
+    const option: Fields = {}
+    for (const [i, field] of this.fields.entries()) {
+      const value = valueIn(this.domains[i] ?? [], match[i + 1] ?? '')
+      if (value === undefined) return null
+      option[field] = value
+    }
+    return option
+  }
+
+  /** The first field whose value is outside its domain, if the text has this pattern's shape. */
+  misread(text: string): Misread | null {
+    const match = this.fields.length === 0 ? null : this.loose.exec(text)
+    if (match === null) return null
+    for (const [i, field] of this.fields.entries()) {
+      const domain = this.domains[i] ?? []
+      const value = match[i + 1] ?? ''
+      if (valueIn(domain, value) === undefined) return { field, value, expected: described(domain) }
+    }
+    return null
+  }
+}
+
+const isList = (domain: Domain): domain is readonly (string | number)[] => Array.isArray(domain)
+
+function valueIn(domain: Domain, text: string): string | number | undefined {
+  if (isList(domain)) return domain.find(value => String(value) === text)
+  const number = /^(0|-?[1-9]\d*)$/.test(text) ? Number(text) : Number.NaN
+  return number >= domain.from && number <= domain.to ? number : undefined
+}
+
+// Longer words first, so that 'coal' never hides 'coal-mine'.
+const spelling = (domain: Domain): string =>
+  isList(domain)
+    ? `(${domain
+        .map(value => escaped(String(value)))
+        .sort((a, b) => b.length - a.length)
+        .join('|')})`
+    : '(-?\\d+)'
+
+const described = (domain: Domain): string =>
+  isList(domain) ? domain.join(', ') : `a whole number from ${domain.from} to ${domain.to}`
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const sameFields = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every(field => b.includes(field))
+
+function assertDistinct(decision: string, patterns: Pattern[]): void {
+  for (const [i, pattern] of patterns.entries()) {
+    if (pattern.text.startsWith('/')) throw new Error(`${decision}: '${pattern.text}' looks like table talk`)
+    const twin = patterns
+      .slice(0, i)
+      .find(other => pattern.fields.length > 0 && sameFields(other.fields, pattern.fields))
+    if (twin !== undefined)
+      throw new Error(
+        `${decision}: '${twin.text}' and '${pattern.text}' have the same fields; name the verb in a field`,
+      )
+  }
+}

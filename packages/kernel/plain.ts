@@ -1,0 +1,46 @@
+// Plain data: what a state, a frame, an option, a fact and a view are made of.
+// Objects, arrays, strings, numbers, booleans and null; nothing else survives being saved.
+
+/** A copy that shares nothing with the original. Games with a hot state write their own. */
+export function copy<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(copy) as T
+  const made: Record<string, unknown> = {}
+  for (const key in value) made[key] = copy(value[key])
+  return made as T
+}
+
+/** Whether two pieces of plain data say the same, whatever the order of their fields. */
+export function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const keys = Object.keys(a)
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every(key => key in b && same(a[key as keyof typeof a], b[key as keyof typeof b]))
+  )
+}
+
+/** The one text of a piece of plain data: JSON with sorted fields. Equal texts mean `same`. */
+export function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}
+
+/** Where a value stops being plain data, as a path; null when it is plain all the way down. */
+export function notPlain(value: unknown, path = ''): string | null {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : path
+  if (typeof value !== 'object') return path
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if (prototype !== Object.prototype && prototype !== Array.prototype) return path
+  for (const [key, part] of Object.entries(value)) {
+    const fault = notPlain(part, path === '' ? key : `${path}.${key}`)
+    if (fault !== null) return fault
+  }
+  return null
+}

@@ -1,0 +1,219 @@
+// The referee carries play from one decision to the next. It is quick and keeps no state of its own:
+// tables, bots, tests and simulations hand it the state they want moved.
+
+import { Chance, type ChanceState } from './chance.ts'
+import type { AnyGame, Components, Result, Setting } from './game.ts'
+import { tableOptions } from './game.ts'
+import { digestOf, fingerprint } from './hash.ts'
+import { copy, same } from './plain.ts'
+import type { Seat } from './seats.ts'
+import { type Decision, type Fact, type Flow, MOVED, type Moved, type Passage } from './steps.ts'
+
+/** One frame of the stack and the step it belongs to. */
+export interface StackedFrame {
+  readonly step: string
+  readonly frame: Readonly<Record<string, unknown>>
+}
+
+/** A whole position: the game's own state, the stack of frames (last is top), and the state of chance. */
+export interface State<S = unknown> {
+  g: S
+  frames: StackedFrame[]
+  chance: ChanceState
+}
+
+/** An option as the rules list it: a fixed word, or a few named values. */
+export type Option = string | Readonly<Record<string, string | number>>
+
+/** A fact and who may know it: everybody, or one seat. */
+export interface Told {
+  readonly fact: Fact
+  readonly only: Seat | null
+}
+export type Listener = (told: Told) => void
+
+/** The decision a position waits for. */
+export interface Waiting {
+  readonly decision: string
+  readonly seat: Seat
+}
+
+type AnyDecision = Decision<unknown, Record<string, unknown>, Fact, unknown, Option>
+type AnyPassage = Passage<unknown, Record<string, unknown>, Fact, unknown>
+
+/** More automatic steps than any rulebook asks for in a row: a passage that never ends is stopped here. */
+const MOST_STEPS = 100_000
+
+export class Referee {
+  readonly game: AnyGame
+  readonly box: unknown
+  /** Names the component set in game files. */
+  readonly componentsHash: string
+  private readonly steps: Readonly<Record<string, AnyDecision | AnyPassage>>
+  private readonly flow = new Stack()
+
+  constructor(game: AnyGame, components: Components = game.components) {
+    this.game = game
+    this.box = game.openBox(components.tables)
+    this.componentsHash = digestOf(components.tables)
+    this.steps = game.steps
+  }
+
+  /** The position in which the first seat is asked. */
+  open(seats: number, options: Readonly<Record<string, unknown>>, chance: ChanceState, hear?: Listener): State {
+    if (!this.game.seats.includes(seats))
+      throw new Error(`${this.game.name} is for ${this.game.seats.join(', ')} seats, not ${seats}`)
+    const setting = this.setting(seats, tableOptions(this.game, options))
+    const state: State = { g: this.game.setup(setting, new Chance(chance)), frames: [], chance }
+    const [step, frame] = this.game.first
+    state.frames.push({ step, frame: copy(frame) })
+    this.flow.bind(state, hear)
+    this.settle(state)
+    return state
+  }
+
+  setting(seats: number, options: unknown): Setting {
+    return { seats, options, box: this.box }
+  }
+
+  /** Whose decision it is; null when the game is over. */
+  waiting(state: State): Waiting | null {
+    const top = state.frames.at(-1)
+    return top === undefined ? null : { decision: top.step, seat: top.frame['seat'] as Seat }
+  }
+
+  /** Every legal option of the waiting seat. */
+  options(state: State): readonly Option[] {
+    const top = state.frames[state.frames.length - 1]
+    return top === undefined ? [] : this.decision(top.step).options(state.g, top.frame)
+  }
+
+  /** Carry out one of the listed options and go on to the next decision, changing the state in place. */
+  choose(state: State, option: Option, hear?: Listener): void {
+    const top = state.frames[state.frames.length - 1]
+    if (top === undefined) throw new Error('the game is over')
+    this.flow.bind(state, hear)
+    this.decision(top.step).choose(state.g, top.frame, option, this.flow)
+    this.settle(state)
+  }
+
+  /** The listed option that says the same, if there is one. */
+  listed(state: State, option: Option): Option | undefined {
+    return this.options(state).find(one => same(one, option))
+  }
+
+  why(state: State, option: Option) {
+    const top = state.frames.at(-1)
+    return top === undefined ? null : (this.decision(top.step).why?.(state.g, top.frame, option) ?? null)
+  }
+
+  name(state: State, option: Option): string {
+    return this.game.notation.write(state.frames.at(-1)?.step ?? '', option)
+  }
+
+  /** Null while the game goes on. */
+  result(state: State): Result | null {
+    return state.frames.length > 0 ? null : this.game.result(state.g)
+  }
+
+  clone(state: State): State {
+    return {
+      g: this.game.clone === undefined ? copyOfGame(state.g as Setting) : this.game.clone(state.g),
+      frames: state.frames.map(({ step, frame }) => ({ step, frame: copy(frame) })),
+      chance: { ...state.chance },
+    }
+  }
+
+  hash(state: State): string {
+    return fingerprint(savedState(state))
+  }
+
+  /** Plays on at random, changing the state in place; gives the number of choices made. */
+  playout(state: State, chance: Chance, most = this.game.mostChoices): number {
+    const { leaning } = this.game
+    for (let made = 0; made < most; made++) {
+      const top = state.frames[state.frames.length - 1]
+      if (top === undefined) return made
+      const options = this.decision(top.step).options(state.g, top.frame)
+      const option =
+        leaning === undefined
+          ? (options[chance.below(options.length)] as Option)
+          : pickLeaning(options, one => leaning(state.g, top.step, one), chance)
+      this.choose(state, option)
+    }
+    return most
+  }
+
+  /** Runs passages, and takes only options, until somebody is to be asked or nothing is left. */
+  private settle(state: State): void {
+    const { frames, g } = state
+    for (let count = 0; count < MOST_STEPS; count++) {
+      const top = frames[frames.length - 1]
+      if (top === undefined) return
+      const step = this.steps[top.step]
+      if (step === undefined) throw new Error(`${this.game.id} has no step '${top.step}'`)
+      if ('run' in step) step.run(g, top.frame, this.flow)
+      else {
+        if (step.takesOnlyOption !== true) return
+        const options = step.options(g, top.frame)
+        const only = options[0]
+        if (only === undefined || options.length > 1) return
+        step.choose(g, top.frame, only, this.flow)
+      }
+    }
+    throw new Error(`${this.game.id} never comes to a decision: ${frames.map(frame => frame.step).join(' > ')}`)
+  }
+
+  private decision(name: string): AnyDecision {
+    const step = this.steps[name]
+    if (step === undefined || 'run' in step) throw new Error(`${this.game.id} has no decision '${name}'`)
+    return step
+  }
+}
+
+/** The flow handed to steps: the stack of whichever state is being moved. */
+class Stack implements Flow<Record<string, unknown>, Fact> {
+  readonly chance = new Chance({ a: 0, b: 0, c: 0, d: 0 })
+  tell: ((fact: Fact, only?: Seat) => void) | undefined = undefined
+  private frames: StackedFrame[] = []
+
+  bind(state: State, hear: Listener | undefined): void {
+    this.frames = state.frames
+    this.chance.state = state.chance
+    this.tell = hear === undefined ? undefined : (fact, only) => hear({ fact, only: only ?? null })
+  }
+
+  call(step: string, frame: unknown): Moved {
+    this.frames.push({ step, frame: frame as StackedFrame['frame'] })
+    return MOVED
+  }
+  goto(step: string, frame: unknown): Moved {
+    this.frames[this.frames.length - 1] = { step, frame: frame as StackedFrame['frame'] }
+    return MOVED
+  }
+  end(): Moved {
+    this.frames.pop()
+    return MOVED
+  }
+  again(): Moved {
+    return MOVED
+  }
+}
+
+/** The state as it is written down: the box stays in the box. */
+export const savedState = (state: State): State => ({ ...state, g: { ...(state.g as Setting), box: null } })
+
+function copyOfGame(g: Setting): Setting {
+  const made: Record<string, unknown> = {}
+  for (const key in g) made[key] = key === 'box' || key === 'options' ? g[key] : copy(g[key as keyof Setting])
+  return made as unknown as Setting
+}
+
+/** Weights need not be whole; they are compared in thousandths so that every engine draws the same. */
+export function pickLeaning<O>(options: readonly O[], weigh: (option: O) => number, chance: Chance): O {
+  const weights = options.map(option => Math.max(1, Math.round(weigh(option) * 1000)))
+  let left = chance.below(weights.reduce((sum, weight) => sum + weight, 0))
+  const found = options.find((_option, i) => (left -= weights[i] ?? 0) < 0)
+  if (found === undefined) throw new Error('a waiting seat has no option')
+  return found
+}

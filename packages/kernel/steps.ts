@@ -1,0 +1,103 @@
+// Steps and frames. Play is a stack of frames; the frame on top belongs to a step, which is either a
+// decision (one seat, a list of options) or a passage (automatic). Steps call, goto or end, as
+// subroutines do. Frames are plain data, so a position in mid-turn can be saved, sent and searched.
+
+import type { Chance } from './chance.ts'
+import type { Seat } from './seats.ts'
+
+/** What happened, as data. A game's facts are a union of these. */
+export interface Fact {
+  readonly kind: string
+}
+
+/** Why an option is not offered: a reason, its rule, and the quantities its sentence needs. */
+export interface Refusal {
+  readonly because: string
+  readonly rule: string | null
+  readonly [detail: string]: string | number | null
+}
+
+/** Proof that a step said where play goes: what `call`, `goto`, `end` and `again` give back. */
+export const MOVED: unique symbol = Symbol('moved')
+export type Moved = typeof MOVED
+
+/** What a step may do besides changing the state. `Fs` is the game's table of frames. */
+export interface Flow<Fs, F extends Fact> {
+  /** Put a frame on top; this one goes on when that one has ended. */
+  call<K extends keyof Fs & string>(step: K, frame: Fs[K]): Moved
+  /** Put a frame in the place of this one. */
+  goto<K extends keyof Fs & string>(step: K, frame: Fs[K]): Moved
+  /** Take this frame off; the one below goes on. */
+  end(): Moved
+  /** Stay: the same frame is asked or run once more. */
+  again(): Moved
+  readonly chance: Chance
+  /**
+   * Tell what happened, to everybody or to one seat only. Write `flow.tell?.({ ... })`: in playouts
+   * nobody listens, `tell` is not there, and the fact is not even built.
+   */
+  readonly tell: ((fact: F, only?: Seat) => void) | undefined
+}
+
+export interface Decision<S, Fs, F extends Fact, Frame, O> {
+  /** Every legal choice of `frame.seat`, in a fixed order; never empty. Changes nothing. */
+  options(g: S, frame: Frame): readonly O[]
+  /** Carry out one of them, then say where play goes. */
+  choose(g: S, frame: Frame, option: O, flow: Flow<Fs, F>): Moved
+  /** Why this option, which a player might expect, is not among them. Asked only about such options. */
+  why?(g: S, frame: Frame, option: O): Refusal | null
+  /** With one option left the seat is not asked. */
+  readonly takesOnlyOption?: boolean
+}
+
+export interface Passage<S, Fs, F extends Fact, Frame> {
+  /** Runs whenever its frame comes to the top: first, and after each call it made. */
+  run(g: S, frame: Frame, flow: Flow<Fs, F>): Moved
+}
+
+/** All steps of a game: a decision for every frame its notation spells, a passage for every other. */
+export type Steps<S, Fs, Os, F extends Fact> = {
+  readonly [K in keyof Fs]: K extends keyof Os ? Decision<S, Fs, F, Fs[K], Os[K]> : Passage<S, Fs, F, Fs[K]>
+}
+
+type DecisionName<Fs, Os> = {
+  [K in keyof Fs]: K extends keyof Os ? (Fs[K] extends { seat: Seat } ? K : never) : never
+}[keyof Fs]
+type PassageName<Fs, Os> = Exclude<keyof Fs, keyof Os>
+type SequenceName<Fs, Os> = {
+  [K in keyof Fs]: K extends keyof Os ? never : Fs[K] extends { part: number } ? K : never
+}[keyof Fs]
+
+/** One part of a sequence; it may call a step and return that, and the next part waits for its end. */
+export type Part<S, Fs, F extends Fact, Frame> = (g: S, frame: Frame, flow: Flow<Fs, F>) => Moved | void
+
+/** `decide`, `passage` and `sequence` bound to one game's state, frames, options and facts. */
+export function stepsFor<S, Fs, Os, F extends Fact>() {
+  return {
+    decide: <K extends DecisionName<Fs, Os>>(
+      _step: K,
+      decision: Decision<S, Fs, F, Fs[K], K extends keyof Os ? Os[K] : never>,
+    ) => decision,
+
+    passage: <K extends PassageName<Fs, Os>>(
+      _step: K,
+      run: Passage<S, Fs, F, Fs[K]>['run'],
+    ): Passage<S, Fs, F, Fs[K]> => ({ run }),
+
+    /** A passage that reads as a list: its frame counts the parts already done. */
+    sequence: <K extends SequenceName<Fs, Os>>(
+      _step: K,
+      parts: readonly Part<S, Fs, F, Fs[K]>[],
+    ): Passage<S, Fs, F, Fs[K]> => ({
+      run(g, frame, flow) {
+        const progress = frame as { part: number }
+        for (;;) {
+          const part = parts[progress.part]
+          if (part === undefined) return flow.end()
+          progress.part += 1
+          if (part(g, frame, flow) === MOVED) return MOVED
+        }
+      },
+    }),
+  }
+}

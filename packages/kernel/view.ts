@@ -1,0 +1,54 @@
+// What a seat receives, and worlds that agree with it. Whoever holds only a SeatView cannot cheat:
+// bots search in imagined states, and the contract tests prove secrecy with the same pair.
+
+import { Chance } from './chance.ts'
+import type { OptionValue, Result, Setting } from './game.ts'
+import { copy } from './plain.ts'
+import type { Referee, StackedFrame, State, Told } from './referee.ts'
+import type { Seat } from './seats.ts'
+
+export interface SeatView<V = unknown> {
+  readonly seat: Seat | null
+  readonly seats: number
+  readonly options: Readonly<Record<string, OptionValue>>
+  /** Whose decision it is and which; null when the game is over. */
+  readonly actor: Seat | null
+  readonly decision: string | null
+  /** The names of the options; only the seat that is to choose sees them. */
+  readonly choices: readonly string[]
+  /** Open to all: frames hold no secrets. */
+  readonly frames: readonly StackedFrame[]
+  readonly view: V
+  readonly result: Result | null
+}
+
+/** What this seat may know of the position; `null` is a spectator. */
+export function viewOf(referee: Referee, state: State, seat: Seat | null): SeatView {
+  const waiting = referee.waiting(state)
+  const { seats, options } = state.g as Setting<unknown, Record<string, OptionValue>>
+  return {
+    seat,
+    seats,
+    options,
+    actor: waiting?.seat ?? null,
+    decision: waiting?.decision ?? null,
+    choices: waiting?.seat === seat ? referee.options(state).map(option => referee.name(state, option)) : [],
+    frames: copy(state.frames),
+    view: referee.game.view(state.g, seat),
+    result: referee.result(state),
+  }
+}
+
+/** Some whole position that looks like this to the seat; its future draws are the chance's own. */
+export function imagine(referee: Referee, seen: SeatView, chance: Chance): State {
+  const setting = referee.setting(seen.seats, seen.options)
+  return {
+    g: referee.game.imagine(seen.view, setting, chance),
+    frames: copy(seen.frames) as StackedFrame[],
+    chance: chance.branch(),
+  }
+}
+
+/** The facts this seat may know. */
+export const heardBy = (seat: Seat | null, told: readonly Told[]): Told[] =>
+  told.filter(({ only }) => only === null || only === seat)
