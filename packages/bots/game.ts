@@ -1,0 +1,56 @@
+// Whole games between players, without a table: no log and no undo, but quick enough for thousands.
+
+import {
+  Chance,
+  type OptionValue,
+  type Referee,
+  type Result,
+  type State,
+  swiftChance,
+  viewOf,
+} from '@tableworks/kernel'
+import type { Player } from './player.ts'
+
+export interface Played {
+  readonly choices: number
+  readonly result: Result
+}
+
+/** The dice of a player at a seat, the same for the same game. */
+export const diceOf = (player: Player, seat: number, seed: string): Chance =>
+  new Chance(swiftChance(`${seed}, ${player.name} at seat ${seat}`))
+
+/** Plays one game to its end, `players[0]` on seat 0. A game that outlasts its own bound is thrown. */
+export function playGame(
+  referee: Referee,
+  players: readonly Player[],
+  seed: string,
+  options: Readonly<Record<string, OptionValue>> = {},
+): Played {
+  const state = referee.open(players.length, options, swiftChance(seed))
+  const ask = asking(referee, players, seed)
+  for (let choices = 0; choices <= referee.game.mostChoices; choices++) {
+    const result = referee.result(state)
+    if (result !== null) return { choices, result }
+    carryOut(referee, state, ask(state))
+  }
+  throw new Error(`${referee.game.name} is not over after ${referee.game.mostChoices} choices (seed ${seed})`)
+}
+
+/** Hands the waiting seat's view to its player; gives the name of what it chose. */
+function asking(referee: Referee, players: readonly Player[], seed: string): (state: State) => string {
+  const dice = players.map((player, seat) => diceOf(player, seat, seed))
+  return state => {
+    const seat = referee.waiting(state)?.seat ?? 0
+    const player = players[seat]
+    const chance = dice[seat]
+    if (player === undefined || chance === undefined) throw new Error(`nobody sits on seat ${seat}`)
+    return player.choose(viewOf(referee, state, seat), { referee, chance })
+  }
+}
+
+function carryOut(referee: Referee, state: State, name: string): void {
+  const option = referee.options(state).find(one => referee.name(state, one) === name)
+  if (option === undefined) throw new Error(`'${name}' is not offered at ${referee.waiting(state)?.decision}`)
+  referee.choose(state, option)
+}
