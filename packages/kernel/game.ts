@@ -2,7 +2,7 @@
 
 import type { Chance } from './chance.ts'
 import type { Notation } from './notation.ts'
-import type { Fact, Steps } from './steps.ts'
+import type { Decision, Fact, Passage, Steps } from './steps.ts'
 import type { Seat } from './seats.ts'
 import type { Words } from './words.ts'
 
@@ -83,9 +83,14 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
   readonly mostChoices: number
 }
 
-/** Any game at all. The kernel's own code is the only place that handles games without their types. */
-// oxlint-disable-next-line typescript/no-explicit-any -- a game's parts are contravariant in its types
-export type AnyGame = Game<any, any, any, any, any>
+// A game's parts both take and give its types, so only `any` fits them all; it appears nowhere else.
+/* oxlint-disable typescript/no-explicit-any */
+/** Any game at all: what hosts, bots and tests handle without knowing its types. */
+export interface AnyGame extends Omit<Game<any, any, any, any, any>, 'steps' | 'first'> {
+  readonly steps: Readonly<Record<string, Decision<any, any, any, any, any> | Passage<any, any, any, any>>>
+  readonly first: readonly [step: string, frame: any]
+}
+/* oxlint-enable typescript/no-explicit-any */
 
 /** Says nothing new, but lets the compiler hold a game against the contract with all its types. */
 export const defineGame = <S extends Setting, Fs, Os, F extends Fact, V>(

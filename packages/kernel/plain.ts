@@ -39,7 +39,9 @@ export function notPlain(value: unknown, path = ''): string | null {
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== Array.prototype) return path
   for (const [key, part] of Object.entries(value)) {
-    const fault = notPlain(part, path === '' ? key : `${path}.${key}`)
+    const inner = path === '' ? key : `${path}.${key}`
+    if (key === '__proto__') return inner // assigned, it would be no field at all
+    const fault = notPlain(part, inner)
     if (fault !== null) return fault
   }
   return null

@@ -93,7 +93,7 @@ export class Table {
   }
   /** The names of all sides: the seats, then the automatic opponents. */
   get sideNames(): readonly string[] {
-    return [...this.opening.seatNames, ...(this.game.automata?.(this.state.g) ?? [])]
+    return [...this.opening.seatNames, ...(this.game.automata?.(this.referee.setting(this.seats, this.options)) ?? [])]
   }
   get actor(): Seat | null {
     return this.referee.waiting(this.state)?.seat ?? null
@@ -216,7 +216,7 @@ export class Table {
     if (word === 'redo') return this.redo(seat)
     if (word === 'ask') return this.ask(seat, Number(number))
     if (word === 'agree') return this.agree(seat)
-    if (word === 'decline') return this.decline(seat)
+    if (word === 'decline') return this.decline()
     const expected = '/undo, /redo, /ask, /agree, /decline'
     return { refusal: refuse.notUnderstood({ field: null, value: text, expected }) }
   }
@@ -260,7 +260,7 @@ export class Table {
     return { told: [] }
   }
 
-  private decline(seat: Seat): Answer {
+  private decline(): Answer {
     if (this.request === null) return { refusal: refuse.nothingAsked() }
     this.request = null
     return { told: [] }

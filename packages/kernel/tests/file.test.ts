@@ -1,0 +1,144 @@
+import {
+  type GameFile,
+  gameFileOf,
+  loadState,
+  openGameFile,
+  Problem,
+  readGameFile,
+  Referee,
+  savedState,
+} from '@tableworks/kernel'
+import { seedFrom, swiftChance, Table, verifyGameFile, writeGameFile } from '@tableworks/kernel'
+import { saltAndTimber } from '@tableworks/salt-and-timber'
+import { describe, expect, it } from 'vitest'
+
+function played(opening: Partial<ConstructorParameters<typeof Table>[1]> = {}): Table {
+  const table = new Table(saltAndTimber, { seatNames: ['Ann', 'Ben'], seed: seedFrom('s', ['a', 'b']), ...opening })
+  table.say(0, 'harvest salt')
+  table.say(0, '/undo')
+  while (table.actor !== null) table.say(table.actor, table.choices.at(-1) ?? '')
+  return table
+}
+const fileOf = (table: Table) => readGameFile(writeGameFile(gameFileOf(table)))
+const verdict = (file: GameFile) => verifyGameFile(saltAndTimber, file).problems
+
+describe('the game file', () => {
+  it('holds a whole game and is read back as it was written', () => {
+    const table = played()
+    const file = gameFileOf(table)
+    expect(readGameFile(writeGameFile(file))).toEqual(file)
+    expect(verdict(file)).toEqual([])
+    expect(openGameFile(saltAndTimber, file).result).toEqual(table.result)
+  })
+
+  it('can be read by eye: one line of the log a line', () => {
+    const lines = writeGameFile(gameFileOf(played())).split('\n')
+    expect(lines).toContainEqual(expect.stringMatching(/^ {4}\[0,"harvest salt","[0-9a-f]{16}"\],$/))
+    expect(lines).toContainEqual(expect.stringMatching(/^ {4}\[0,"\/undo","[0-9a-f]{16}"\],$/))
+  })
+
+  it('a game still going on is opened where it stands', () => {
+    const table = new Table(saltAndTimber, { seatNames: ['Ann', 'Ben'], seed: seedFrom('s') })
+    table.say(0, 'harvest salt')
+    const again = openGameFile(saltAndTimber, fileOf(table))
+    expect([again.step, again.actor]).toEqual([1, 1])
+  })
+
+  it('tells what was changed in it', () => {
+    const file = gameFileOf(played())
+    const changed = (change: Partial<GameFile>) => verdict({ ...file, ...change }).join('; ')
+
+    expect(changed({ seed: { ...file.seed, secret: 'other' } })).toContain('does not match the commitment')
+    expect(changed({ log: file.log.map((line, i) => (i === 2 ? [line[0], 'harvest salt', line[2]] : line)) })).toMatch(
+      /^line 3 of the log/,
+    )
+    expect(
+      changed({ log: file.log.map((line, i) => (i === 2 ? [line[0], line[1], '0000000000000000'] : line)) }),
+    ).toContain('the file says 0000')
+    expect(changed({ log: [[5, 'harvest salt', '']] })).toContain('there is no seat 5')
+    expect(changed({ result: null })).toContain('the result differs')
+    expect(changed({ options: { rounds: 7 } })).toContain("'rounds' cannot be 7")
+    expect(changed({ game: 'titan' })).toContain('a game of titan')
+    expect(changed({ components: { ...file.components, hash: 'f00' } })).toContain(
+      "'standard' of the file is not the one known here",
+    )
+  })
+
+  it('a file that cannot be read says which field is wrong', () => {
+    const file = JSON.parse(writeGameFile(gameFileOf(played()))) as Record<string, unknown>
+    const problem = (change: object) => () => readGameFile(JSON.stringify({ ...file, ...change }))
+
+    expect(() => readGameFile('not json')).toThrow('not a game file')
+    expect(problem({ format: 'x' })).toThrow('the file.format should be "tableworks game 1"')
+    expect(problem({ log: [['a', 'b', 'c']] })).toThrow('the file.log[0][0] should be a whole number')
+    expect(problem({ log: [[0, 'b', 'c', 'd']] })).toThrow('the file.log[0] should be [seat, text, hash]')
+    expect(problem({ seats: 'Ann' })).toThrow('the file.seats should be a list')
+    expect(problem({ extra: 1 })).toThrow("the file has no field 'extra'")
+    expect(problem({ seed: {} })).toThrow(Problem)
+  })
+
+  it('sealed, it holds neither the secret nor hashes that could be guessed at', () => {
+    const file = gameFileOf(played(), { sealed: true })
+    expect(file.seed.secret).toBeNull()
+    expect(file.log.every(([, , hash]) => hash === '')).toBe(true)
+    expect(verdict(file)).toEqual(['the dice of this game are still sealed, so it cannot be played again'])
+  })
+
+  it('carries its own component set when that is not the game’s', () => {
+    const tables = { ...(saltAndTimber.components.tables as object), O1: { salt: 1, timber: 0, pays: 30 } }
+    const file = fileOf(played({ components: { name: 'generous', tables } }))
+    expect(file.components).toMatchObject({ name: 'generous', tables })
+    expect(verdict(file)).toEqual([])
+    expect(gameFileOf(played()).components.tables).toBeNull()
+  })
+
+  it('may begin at any position', () => {
+    const referee = new Referee(saltAndTimber)
+    const position = referee.open(2, {}, swiftChance('p'))
+    referee.choose(position, { crop: 'salt' })
+    const file = fileOf(played({ position }))
+    expect(file.position).toMatchObject({ g: { store: { salt: [2, 0] }, box: null } })
+    expect(verdict({ ...file, position: { ...(file.position as object), frames: [] } })).not.toEqual([])
+  })
+})
+
+describe('a state from outside', () => {
+  const referee = new Referee(saltAndTimber)
+  const state = () => JSON.parse(JSON.stringify(savedState(referee.open(3, {}, swiftChance('p'))))) as Saved
+  type Saved = {
+    g: Record<string, unknown>
+    frames: { step: string; frame: Record<string, unknown> }[]
+    chance: object
+  }
+  const problem = (change: (saved: Saved) => void) => () => {
+    const saved = state()
+    change(saved)
+    return loadState(referee, saved)
+  }
+
+  it('comes back as it was', () => {
+    const saved = state()
+    expect(referee.hash(loadState(referee, saved))).toBe(referee.hash(referee.open(3, {}, swiftChance('p'))))
+  })
+
+  it('is told what is wrong with it', () => {
+    expect(problem(saved => delete saved.g['money'])).toThrow('g.money is missing')
+    expect(problem(saved => (saved.g['coins'] = 1))).toThrow("g has no field 'coins'")
+    expect(problem(saved => (saved.g['money'] = 'much'))).toThrow('g.money should be a list')
+    expect(problem(saved => (saved.g['price'] = { salt: 'x', timber: 1 }))).toThrow('g.price.salt should be a number')
+    expect(problem(saved => (saved.g['bag'] = []))).toThrow('a law is broken, every order is in the bag')
+    expect(problem(saved => (saved.g['seats'] = 9))).toThrow('is for 2, 3, 4 seats, not 9')
+    expect(problem(saved => (saved.g['options'] = { rounds: 3 }))).toThrow("'rounds' cannot be 3")
+    expect(problem(saved => (saved.frames[1]!.step = 'dance'))).toThrow(
+      "frames[1].step: salt-and-timber has no step 'dance'",
+    )
+    expect(problem(saved => (saved.frames[1]!.frame['seat'] = 7))).toThrow('frames[1].frame.seat')
+    expect(problem(saved => saved.frames.pop())).toThrow('the last frame should be a decision')
+    expect(problem(saved => (saved.chance = { seed: 'x', drawn: 0 }))).toThrow('64 hexadecimal digits')
+    expect(problem(saved => (saved.chance = { a: 0.5, b: 1, c: 1, d: 1 }))).toThrow(
+      'chance.a should be a 32-bit number',
+    )
+    expect(problem(saved => (saved.g['money'] = [3, 3]))).toThrow(Problem)
+    expect(() => loadState(referee, null)).toThrow('the state should be an object')
+  })
+})

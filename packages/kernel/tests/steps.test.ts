@@ -1,0 +1,163 @@
+// The flow of frames, on a game just large enough to show it: call, goto, end, again, sequence, only options.
+
+import {
+  defineGame,
+  type Fact,
+  notation,
+  type OptionsIn,
+  perSeat,
+  Referee,
+  type Seat,
+  type Setting,
+} from '@tableworks/kernel'
+import { stepsFor, swiftChance } from '@tableworks/kernel'
+import { describe, expect, it } from 'vitest'
+
+interface State extends Setting<null, object> {
+  trace: string[]
+  coins: number
+}
+interface Frames {
+  day: { part: number }
+  ask: { seat: Seat; left: number }
+  forced: { seat: Seat }
+  bell: object
+}
+const NOTATION = notation({ coin: [1, 2] }, { ask: ['stop', 'take {coin}'], forced: ['nod'] })
+type Options = OptionsIn<typeof NOTATION>
+const { decide, passage, sequence } = stepsFor<State, Frames, Options, Fact>()
+
+const day = sequence('day', [
+  g => void g.trace.push('morning'),
+  (_g, _frame, flow) => flow.call('ask', { seat: 0, left: 2 }),
+  g => void g.trace.push('noon'),
+  (_g, _frame, flow) => flow.call('forced', { seat: 1 }),
+  g => void g.trace.push('evening'),
+])
+const ask = decide('ask', {
+  options: (_g, { left }) => (left === 0 ? ['stop'] : ['stop', { coin: 1 }, { coin: 2 }]),
+  choose(g, frame, option, flow) {
+    if (option === 'stop') return flow.goto('bell', {})
+    g.coins += option.coin
+    frame.left -= 1
+    return flow.again()
+  },
+})
+const forced = decide('forced', {
+  takesOnlyOption: true,
+  options: () => ['nod'],
+  choose(g, _frame, option, flow) {
+    g.trace.push(option)
+    return flow.end()
+  },
+})
+const bell = passage('bell', (g, _frame, flow) => {
+  g.trace.push('bell')
+  return flow.end()
+})
+
+const game = defineGame({
+  id: 'flow',
+  name: 'Flow',
+  rules: 1,
+  seats: [2],
+  options: {},
+  components: { name: 'none', tables: {} },
+  openBox: () => null,
+  setup: (setting): State => ({ ...setting, trace: [], coins: 0 }),
+  first: ['day', { part: 0 }],
+  steps: { day, ask, forced, bell },
+  notation: NOTATION,
+  words: { prompts: { ask: 'Take?', forced: 'Nod.' }, facts: {}, refusals: {}, sheet: {} },
+  view: g => g.trace,
+  imagine: (trace: string[], setting): State => ({ ...setting, trace, coins: 0 }),
+  result: g => ({ places: [1, 1], scores: perSeat(2, () => g.coins), sheet: [], ties: [] }),
+  laws: {},
+  mostChoices: 10,
+})
+
+const opened = () => {
+  const referee = new Referee(game)
+  const state = referee.open(2, {}, swiftChance('flow'))
+  return { referee, state, g: state.g as State }
+}
+
+describe('the flow of frames', () => {
+  it('a sequence runs its parts in order and waits for what it calls', () => {
+    const { referee, state, g } = opened()
+    expect(g.trace).toEqual(['morning'])
+    expect(referee.waiting(state)).toEqual({ decision: 'ask', seat: 0 })
+
+    referee.choose(state, 'stop')
+    expect(g.trace).toEqual(['morning', 'bell', 'noon', 'nod', 'evening'])
+    expect(referee.waiting(state)).toBeNull()
+  })
+
+  it('again asks the same frame once more, with what it remembers', () => {
+    const { referee, state, g } = opened()
+    referee.choose(state, { coin: 2 })
+    referee.choose(state, { coin: 1 })
+    expect(g.coins).toBe(3)
+    expect(referee.options(state)).toEqual(['stop'])
+    expect(referee.waiting(state)?.decision).toBe('ask') // one option left, and still asked
+  })
+
+  it('a decision that takes its only option is never waited for', () => {
+    const { referee, state, g } = opened()
+    referee.choose(state, 'stop')
+    expect(g.trace).toContain('nod')
+  })
+
+  it('a position in mid-turn is plain data', () => {
+    const { referee, state } = opened()
+    referee.choose(state, { coin: 2 })
+    expect(state.frames).toEqual([
+      { step: 'day', frame: { part: 2 } },
+      { step: 'ask', frame: { seat: 0, left: 1 } },
+    ])
+    const other = referee.clone(state)
+    referee.choose(other, 'stop')
+    expect(referee.waiting(state)?.decision).toBe('ask')
+  })
+
+  it('the first frame is not shared between tables', () => {
+    const { referee, state } = opened()
+    referee.choose(state, 'stop')
+    expect(opened().g.trace).toEqual(['morning'])
+  })
+
+  it('a passage that never comes to a decision is stopped and named', () => {
+    const endless = { ...game, steps: { ...game.steps, bell: passage('bell', (_g, _frame, flow) => flow.again()) } }
+    const referee = new Referee(endless)
+    const state = referee.open(2, {}, swiftChance('flow'))
+    expect(() => referee.choose(state, 'stop')).toThrow('never comes to a decision: day > bell')
+  })
+
+  it('nobody is asked after the end', () => {
+    const { referee, state } = opened()
+    referee.choose(state, 'stop')
+    expect(referee.options(state)).toEqual([])
+    expect(() => referee.choose(state, 'stop')).toThrow('the game is over')
+    expect(referee.result(state)?.places).toEqual([1, 1])
+  })
+})
+
+describe('the joints are typed', () => {
+  it('a misspelt step, a wrong frame and an unknown option field do not compile', () => {
+    const wrong = {
+      // @ts-expect-error -- there is no step 'asks'
+      misspelt: passage('bell', (_g, _frame, flow) => flow.goto('asks', { seat: 0, left: 1 })),
+      // @ts-expect-error -- the frame of 'ask' needs `left`
+      frame: passage('bell', (_g, _frame, flow) => flow.call('ask', { seat: 0 })),
+      // @ts-expect-error -- an option of 'ask' has no field `note`
+      option: decide('ask', { options: () => [{ note: 1 }], choose: (_g, _f, _o, flow) => flow.end() }),
+      // @ts-expect-error -- a path that does not say where play goes
+      moved: decide('forced', { options: () => ['nod'], choose: () => {} }),
+      // @ts-expect-error -- 'bell' is a passage, not a decision
+      kind: decide('bell', { options: () => [], choose: (_g, _f, _o, flow) => flow.end() }),
+      // @ts-expect-error -- a step is missing from the table
+      table: defineGame({ ...game, steps: { day, ask, forced } }),
+    }
+    expect(Object.keys(wrong)).toHaveLength(6)
+  })
+})
