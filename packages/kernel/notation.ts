@@ -39,6 +39,8 @@ export interface Misread {
 
 export interface Notation<Os> {
   readonly decisions: readonly (keyof Os & string)[]
+  /** What each field of a pattern may hold. */
+  readonly vocabulary: Vocabulary
   /** The patterns of a decision, as its author wrote them. */
   patterns(decision: keyof Os): readonly string[]
   /** The pattern an option follows. */
@@ -66,6 +68,7 @@ export function notation<const V extends Vocabulary, const P extends Record<stri
 
   return {
     decisions: Object.keys(patterns),
+    vocabulary,
     patterns: decision => of(decision).map(pattern => pattern.text),
     patternOf: (decision, option) =>
       typeof option === 'string' ? option : fitting(decision, of(decision), option).text,

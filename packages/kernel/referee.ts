@@ -6,8 +6,9 @@ import type { AnyGame, Components, Result, Setting } from './game.ts'
 import { tableOptions } from './game.ts'
 import { digestOf, fingerprint } from './hash.ts'
 import { copy, same } from './plain.ts'
+import * as refuse from './refusals.ts'
 import type { Seat } from './seats.ts'
-import { type Decision, type Fact, type Flow, MOVED, type Moved, type Passage } from './steps.ts'
+import { type Decision, type Fact, type Flow, MOVED, type Moved, type Passage, type Refusal } from './steps.ts'
 
 /** One frame of the stack and the step it belongs to. */
 export interface StackedFrame {
@@ -44,16 +45,21 @@ type AnyPassage = Passage<unknown, Record<string, unknown>, Fact, unknown>
 /** More automatic steps than any rulebook asks for in a row: a passage that never ends is stopped here. */
 const MOST_STEPS = 100_000
 
+/** What the flow holds before it is bound to a state. */
+const NO_DRAWS: ChanceState = { a: 0, b: 0, c: 0, d: 0 }
+
 export class Referee {
   readonly game: AnyGame
   readonly box: unknown
   /** Names the component set in game files. */
   readonly componentsHash: string
   private readonly steps: Readonly<Record<string, AnyDecision | AnyPassage>>
-  private readonly flow = new Stack()
+  private readonly flow: Stack
 
-  constructor(game: AnyGame, components: Components = game.components) {
+  /** `chance` is what the steps draw from; tests hand in one that follows a script. */
+  constructor(game: AnyGame, components: Components = game.components, chance = new Chance(NO_DRAWS)) {
     this.game = game
+    this.flow = new Stack(chance)
     this.box = game.openBox(components.tables)
     this.componentsHash = digestOf(components.tables)
     this.steps = game.steps
@@ -67,9 +73,14 @@ export class Referee {
     const state: State = { g: this.game.setup(setting, new Chance(chance)), frames: [], chance }
     const [step, frame] = this.game.first
     state.frames.push({ step, frame: copy(frame) })
+    this.goOn(state, hear)
+    return state
+  }
+
+  /** Runs what is automatic on top of the stack, until somebody is to be asked or nothing is left. */
+  goOn(state: State, hear?: Listener): void {
     this.flow.bind(state, hear)
     this.settle(state)
-    return state
   }
 
   setting(seats: number, options: unknown): Setting {
@@ -100,6 +111,17 @@ export class Referee {
   /** The listed option that says the same, if there is one. */
   listed(state: State, option: Option): Option | undefined {
     return this.options(state).find(one => same(one, option))
+  }
+
+  /** The listed option of this name, or why the waiting seat may not choose it. */
+  read(state: State, text: string): { option: Option } | { refusal: Refusal } {
+    const top = state.frames.at(-1)
+    if (top === undefined) return { refusal: refuse.isOver() }
+    const reading = this.game.notation.read(top.step, text)
+    if ('misread' in reading) return { refusal: refuse.notUnderstood(reading.misread) }
+    const option = this.listed(state, reading.option)
+    if (option !== undefined) return { option }
+    return { refusal: this.why(state, reading.option) ?? refuse.notOffered(text) }
   }
 
   why(state: State, option: Option) {
@@ -173,9 +195,13 @@ export class Referee {
 
 /** The flow handed to steps: the stack of whichever state is being moved. */
 class Stack implements Flow<Record<string, unknown>, Fact> {
-  readonly chance = new Chance({ a: 0, b: 0, c: 0, d: 0 })
+  readonly chance: Chance
   tell: ((fact: Fact, only?: Seat) => void) | undefined = undefined
   private frames: StackedFrame[] = []
+
+  constructor(chance: Chance) {
+    this.chance = chance
+  }
 
   bind(state: State, hear: Listener | undefined): void {
     this.frames = state.frames

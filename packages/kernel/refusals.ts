@@ -11,7 +11,7 @@ export const notYourTurn = (waiting: Seat): Refusal => ({ because: 'notYourTurn'
 
 export const isStale = (meant: number, now: number): Refusal => ({ because: 'isStale', rule: null, meant, now })
 
-export const notOffered = (text: string): Refusal => ({ because: 'notOffered', rule: null, text })
+export const notOffered = (text: string): Refusal => ({ because: 'notOffered', rule: null, text: shortened(text) })
 
 export const notUnderstood = ({ field, value, expected }: Misread): Refusal =>
   field === null

@@ -203,11 +203,7 @@ export class Table {
     const waiting = this.referee.waiting(this.state)
     if (waiting === null) return { refusal: refuse.isOver() }
     if (waiting.seat !== seat) return { refusal: refuse.notYourTurn(waiting.seat) }
-    const reading = this.game.notation.read(waiting.decision, text)
-    if ('misread' in reading) return { refusal: refuse.notUnderstood(reading.misread) }
-    const option = this.referee.listed(this.state, reading.option)
-    if (option !== undefined) return { option }
-    return { refusal: this.referee.why(this.state, reading.option) ?? refuse.notOffered(text) }
+    return this.referee.read(this.state, text)
   }
 
   private talk(seat: Seat, text: string): Answer {
