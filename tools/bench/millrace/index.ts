@@ -1,0 +1,35 @@
+// Millrace: a load the size of a euro game. It is no product, but keeps every promise of one.
+
+import { defineGame, seatsOf } from '@tableworks/kernel'
+import { CARDS, openBox, STANDARD } from './data.ts'
+import { NOTATION } from './notation.ts'
+import { endOfRound, result, round, setup, turn } from './rules.ts'
+import { OPTIONS, type State } from './state.ts'
+import { imagine, view } from './view.ts'
+import { WORDS } from './words.ts'
+
+export const millrace = defineGame({
+  id: 'millrace',
+  name: 'Millrace',
+  rules: 1,
+  seats: [2, 3, 4],
+  options: OPTIONS,
+  components: STANDARD,
+  openBox,
+  setup,
+  first: ['round', { next: 0 }],
+  steps: { round, turn, endOfRound },
+  notation: NOTATION,
+  words: WORDS,
+  view,
+  imagine,
+  result,
+  laws: {
+    'every card is in the bag, the row, a hand or laid': (g: State) => {
+      const all = [...g.bag, ...g.row, ...g.laid, ...g.hand.flat()]
+      return new Set(all).size === CARDS.length && all.length === CARDS.length ? null : all.join(' ')
+    },
+    'nobody owes money': (g: State) => (seatsOf(g.seats).every(seat => g.money[seat] >= 0) ? null : g.money.join(' ')),
+  },
+  mostChoices: 270 * 4 * 2,
+})

@@ -1,0 +1,252 @@
+// The rules: RULES.md MIL-1 to MIL-13.
+
+import { type Chance, perSeat, type Result, type Seat, seatsOf, stepsFor } from '@tableworks/kernel'
+import { draw, drawMany, resultOf } from '@tableworks/table-kit'
+import { bit, type CardId, CARDS, type EdgeId, EDGES, type Good, GOODS, type Per, type Site, SITES } from './data.ts'
+import type { Options } from './notation.ts'
+import type { Fact, Frames, State } from './state.ts'
+
+const { decide, passage, sequence } = stepsFor<State, Frames, Options, Fact>()
+
+const START_MONEY = 10
+const START_HAND = 4
+const START_PRICE = 4
+const LOWEST_PRICE = 1
+const HIGHEST_PRICE = 8
+const ROW = 5
+const CHOICES = 2
+const HAND_ROOM = 6
+const STORE_ROOM = 5
+const FOR_PASSING = 2
+const FLOODS = 2
+
+/** MIL-1, MIL-2. */
+export function setup({ seats, options, box }: Pick<State, 'seats' | 'options' | 'box'>, chance: Chance): State {
+  const bag = [...CARDS]
+  return {
+    seats,
+    options,
+    box,
+    round: 1,
+    order: [...seatsOf(seats)],
+    money: perSeat(seats, () => START_MONEY),
+    spent: perSeat(seats, () => 0),
+    points: perSeat(seats, () => 0),
+    store: { grain: perSeat(seats, () => 0), wool: perSeat(seats, () => 0), timber: perSeat(seats, () => 0) },
+    price: { grain: START_PRICE, wool: START_PRICE, timber: START_PRICE },
+    hand: perSeat(seats, () => drawMany(bag, START_HAND, chance)),
+    row: drawMany(bag, ROW, chance),
+    bag,
+    laid: [],
+    owner: SITES.map(() => null) as Per<Site, null>,
+    makes: SITES.map(() => null) as Per<Site, null>,
+    canal: EDGES.map(() => null) as Per<EdgeId, null>,
+  }
+}
+
+/** MIL-3: a turn for every seat, then the end of the round. */
+export const round = passage('round', (g, frame, flow) => {
+  const seat = g.order[frame.next]
+  if (seat === undefined) return flow.goto('endOfRound', { part: 0 })
+  frame.next += 1
+  return flow.call('turn', { seat, left: CHOICES })
+})
+
+/** MIL-3 to MIL-9. */
+export const turn = decide('turn', {
+  options(g, { seat }) {
+    const options: Options['turn'][] = ['pass']
+    if (g.hand[seat].length < HAND_ROOM) listCards(g, seat, options)
+    const reach = reachOf(g, seat)
+    listBuilds(g, seat, reach, options)
+    listDigs(g, seat, reach, options)
+    listSales(g, seat, options)
+    return options
+  },
+
+  choose(g, frame, option, flow) {
+    const { seat } = frame
+    if (option === 'pass') {
+      g.money[seat] += FOR_PASSING
+      flow.tell?.({ kind: 'passed', seat })
+      return flow.end()
+    }
+    if (option === 'draw') {
+      const card = drawCard(g, flow.chance)
+      flow.tell?.({ kind: 'drew', seat })
+      if (card !== null) {
+        g.hand[seat].push(card)
+        flow.tell?.({ kind: 'gotCard', seat, card }, seat)
+      }
+    } else if ('open' in option) {
+      const cost = take(g, seat, option.open, flow.chance)
+      flow.tell?.({ kind: 'took', seat, card: option.open, cost })
+    } else if ('card' in option) {
+      const cost = build(g, seat, option.card, option.site)
+      flow.tell?.({ kind: 'built', seat, ...option, cost })
+    } else if ('edge' in option) {
+      const cost = dig(g, seat, option.edge)
+      flow.tell?.({ kind: 'dug', seat, edge: option.edge, cost })
+    } else {
+      const income = sell(g, seat, option.good, option.count)
+      flow.tell?.({ kind: 'sold', seat, ...option, income })
+    }
+    if (frame.left === 1) return flow.end()
+    frame.left -= 1
+    return flow.again()
+  },
+
+  why(g, { seat }, option) {
+    const money = g.money[seat]
+    if (option === 'pass') return null
+    if (option === 'draw' || 'open' in option) {
+      if (g.hand[seat].length >= HAND_ROOM) return { because: 'handFull', rule: 'MIL-4' }
+      return option === 'draw' ? { because: 'noCards', rule: 'MIL-4' } : { because: 'notInRow', rule: 'MIL-5', money }
+    }
+    if ('card' in option) return { because: 'noBuild', rule: 'MIL-7', money }
+    if ('edge' in option) return { because: 'noDig', rule: 'MIL-8', money }
+    return { because: 'tooFew', rule: 'MIL-9', good: option.good, have: g.store[option.good][seat] }
+  },
+})
+
+/** MIL-4, MIL-5. */
+function listCards(g: State, seat: Seat, options: Options['turn'][]): void {
+  if (g.bag.length + g.laid.length > 0) options.push('draw')
+  for (let place = 0; place < g.row.length && place <= g.money[seat]; place++) {
+    const open = g.row[place]
+    if (open !== undefined) options.push({ open })
+  }
+}
+
+/** MIL-7. */
+function listBuilds(g: State, seat: Seat, reach: number, options: Options['turn'][]): void {
+  for (const site of SITES) {
+    if ((reach & bit(site)) === 0 || g.owner[site] !== null) continue
+    const most = g.money[seat] - g.box.falls[site]
+    for (const card of g.hand[seat]) if (g.box.cards[card].price <= most) options.push({ card, site })
+  }
+}
+
+/** MIL-8. */
+function listDigs(g: State, seat: Seat, reach: number, options: Options['turn'][]): void {
+  for (const edge of EDGES)
+    if ((reach & g.box.ends[edge]) !== 0 && g.canal[edge] === null && g.box.edges[edge].length <= g.money[seat])
+      options.push({ edge })
+}
+
+/** MIL-9. */
+function listSales(g: State, seat: Seat, options: Options['turn'][]): void {
+  for (const good of GOODS) for (let count = 1; count <= g.store[good][seat]; count++) options.push({ count, good })
+}
+
+/** MIL-6, as a set of sites. */
+function reachOf(g: State, seat: Seat): number {
+  let near = 0
+  for (const site of SITES) if (g.owner[site] === seat) near |= g.box.neighbours[site]
+  if (near === 0) return -1
+  for (const edge of EDGES) if (g.canal[edge] === seat) near |= g.box.ends[edge]
+  return near
+}
+
+function pay(g: State, seat: Seat, cost: number): number {
+  g.money[seat] -= cost
+  g.spent[seat] += cost
+  return cost
+}
+
+/** MIL-4. */
+function drawCard(g: State, chance: Chance): CardId | null {
+  if (g.bag.length === 0) g.bag.push(...g.laid.splice(0))
+  return draw(g.bag, chance)
+}
+
+/** MIL-5. */
+function take(g: State, seat: Seat, card: CardId, chance: Chance): number {
+  const place = g.row.indexOf(card)
+  g.row.splice(place, 1)
+  g.hand[seat].push(card)
+  const next = drawCard(g, chance)
+  if (next !== null) g.row.push(next)
+  return pay(g, seat, place)
+}
+
+/** MIL-7. */
+function build(g: State, seat: Seat, card: CardId, site: Site): number {
+  const { good, price, points } = g.box.cards[card]
+  const fall = g.box.falls[site]
+  g.hand[seat].splice(g.hand[seat].indexOf(card), 1)
+  g.laid.push(card)
+  g.owner[site] = seat
+  g.makes[site] = good
+  g.points[seat] += points
+  stock(g, seat, good, fall)
+  return pay(g, seat, price + fall)
+}
+
+/** MIL-8. */
+function dig(g: State, seat: Seat, edge: EdgeId): number {
+  g.canal[edge] = seat
+  g.points[seat] += 1
+  return pay(g, seat, g.box.edges[edge].length)
+}
+
+/** MIL-9: all at one price; the market moves afterwards. */
+function sell(g: State, seat: Seat, sold: Good, count: number): number {
+  const income = count * g.price[sold]
+  g.store[sold][seat] -= count
+  g.money[seat] += income
+  for (const good of GOODS)
+    g.price[good] =
+      good === sold ? Math.max(LOWEST_PRICE, g.price[good] - count) : Math.min(HIGHEST_PRICE, g.price[good] + 1)
+  return income
+}
+
+/** MIL-9: what does not fit is lost. */
+function stock(g: State, seat: Seat, good: Good, count: number): void {
+  g.store[good][seat] = Math.min(STORE_ROOM, g.store[good][seat] + count)
+}
+
+/** MIL-10 to MIL-12, then the next round. */
+export const endOfRound = sequence('endOfRound', [
+  g => {
+    for (const site of SITES) {
+      const owner = g.owner[site]
+      const good = g.makes[site]
+      if (owner !== null && good !== null) stock(g, owner, good, 1) // MIL-10
+    }
+  },
+  (g, _frame, flow) => {
+    for (let i = 0; i < FLOODS; i++) {
+      const site = flow.chance.pick(SITES)
+      flood(g, site)
+      flow.tell?.({ kind: 'flooded', site })
+    }
+  },
+  g => {
+    g.order.sort((a, b) => g.spent[a] - g.spent[b]) // MIL-12: the sort keeps equals in order
+    g.spent.fill(0)
+  },
+  (g, _frame, flow) => {
+    if (g.round === g.options.rounds) return flow.end()
+    g.round += 1
+    return flow.goto('round', { next: 0 })
+  },
+])
+
+/** MIL-11. */
+function flood(g: State, site: Site): void {
+  g.owner[site] = null
+  g.makes[site] = null
+  for (const edge of EDGES) if ((g.box.ends[edge] & bit(site)) !== 0) g.canal[edge] = null
+}
+
+/** MIL-13. */
+export function result(g: State): Result {
+  return resultOf(
+    [
+      { line: 'points', values: g.points },
+      { line: 'savings', values: g.money.map(money => Math.floor(money / 4)) },
+    ],
+    [{ line: 'money', values: g.money }],
+  )
+}

@@ -1,0 +1,45 @@
+// The state, the frames of play, and what can happen.
+
+import type { OptionValues, PerSeat, Seat, Setting } from '@tableworks/kernel'
+import type { Box, CardId, EdgeId, Good, Per, Site } from './data.ts'
+
+export const OPTIONS = {
+  rounds: { name: 'Rounds', explain: 'How many turns each seat has.', values: [19, 270], default: 19 },
+} as const
+
+export interface State extends Setting<Box, OptionValues<typeof OPTIONS>> {
+  round: number
+  /** Seats in the order of their turns. */
+  order: Seat[]
+  money: PerSeat<number>
+  /** In this round: it makes the next order. */
+  spent: PerSeat<number>
+  points: PerSeat<number>
+  store: Record<Good, PerSeat<number>>
+  price: Record<Good, number>
+  /** Each seat's secret cards. */
+  hand: PerSeat<CardId[]>
+  row: CardId[]
+  bag: CardId[]
+  laid: CardId[]
+  /** Who has a mill at each site, and what it makes. */
+  owner: Per<Site, Seat | null>
+  makes: Per<Site, Good | null>
+  canal: Per<EdgeId, Seat | null>
+}
+
+export interface Frames {
+  round: { next: number }
+  turn: { seat: Seat; left: number }
+  endOfRound: { part: number }
+}
+
+export type Fact =
+  | { kind: 'drew'; seat: Seat }
+  | { kind: 'gotCard'; seat: Seat; card: CardId }
+  | { kind: 'took'; seat: Seat; card: CardId; cost: number }
+  | { kind: 'built'; seat: Seat; card: CardId; site: Site; cost: number }
+  | { kind: 'dug'; seat: Seat; edge: EdgeId; cost: number }
+  | { kind: 'sold'; seat: Seat; good: Good; count: number; income: number }
+  | { kind: 'passed'; seat: Seat }
+  | { kind: 'flooded'; site: Site }

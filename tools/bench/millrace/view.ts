@@ -1,0 +1,27 @@
+// Who may know what: hands are secret to their owners, and nobody sees into the bag.
+
+import { type Chance, copy, perSeat, type Seat } from '@tableworks/kernel'
+import { type CardId, CARDS } from './data.ts'
+import type { State } from './state.ts'
+
+export interface View extends Omit<State, 'seats' | 'options' | 'box' | 'hand' | 'bag'> {
+  seat: Seat | null
+  ownHand: CardId[]
+  inHand: number[]
+  inBag: number
+}
+
+export function view(g: State, seat: Seat | null): View {
+  const { seats: _seats, options: _options, box: _box, hand, bag, ...open } = g
+  const ownHand = seat === null ? [] : hand[seat]
+  return { ...open, seat, ownHand, inHand: hand.map(cards => cards.length), inBag: bag.length }
+}
+
+/** Deals the cards this seat has not seen. */
+export function imagine(seen: View, setting: Pick<State, 'seats' | 'options' | 'box'>, chance: Chance): State {
+  const { seat, ownHand, inHand, inBag: _inBag, ...open } = copy(seen)
+  const known = new Set([...ownHand, ...open.row, ...open.laid])
+  const unseen = chance.shuffle(CARDS.filter(card => !known.has(card)))
+  const hand = perSeat(setting.seats, one => (one === seat ? ownHand : unseen.splice(0, inHand[one])))
+  return { ...setting, ...open, hand, bag: unseen }
+}

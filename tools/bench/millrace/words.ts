@@ -1,0 +1,28 @@
+// What is said at the table.
+
+import type { Words } from '@tableworks/kernel'
+import type { Options } from './notation.ts'
+import type { Fact } from './state.ts'
+
+export const WORDS: Words<keyof Options, Fact['kind']> = {
+  prompts: { turn: 'Draw, take, build, dig or sell: {left|choice|choices} left. Or pass.' },
+  facts: {
+    drew: '{seat} draws a card.',
+    gotCard: 'You draw card {card}.',
+    took: '{seat} takes card {card} for ${cost}.',
+    built: '{seat} builds {card} at site {site} for ${cost}.',
+    dug: '{seat} digs canal {edge} for ${cost}.',
+    sold: '{seat} sells {count} {good} for ${income}.',
+    passed: '{seat} passes.',
+    flooded: 'The river floods site {site}.',
+  },
+  refusals: {
+    handFull: 'Your hand is full.',
+    noCards: 'There are no cards to draw.',
+    notInRow: 'That card is not in the row, or costs more than your ${money}.',
+    noBuild: 'It takes a card of your hand, a free site in reach, and more than your ${money}.',
+    noDig: 'It takes a free edge with an end in reach, and its length in dollars; you have ${money}.',
+    tooFew: 'You have {have} {good}.',
+  },
+  sheet: { points: 'Points', savings: 'One for every $4', money: 'Money' },
+}

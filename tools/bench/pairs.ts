@@ -1,0 +1,18 @@
+// The games that are played on both engines: ours, and the same rules written for boardgame.io.
+
+import type { AnyGame } from '@tableworks/kernel'
+import { saltAndTimber } from '@tableworks/salt-and-timber'
+import { millrace } from './millrace/index.ts'
+import { millracePeer } from './peer/millrace.ts'
+import type { MakePeer } from './peer/peer.ts'
+import { saltAndTimberPeer } from './peer/salt-and-timber.ts'
+
+export interface Pair {
+  readonly game: AnyGame
+  readonly peer: MakePeer
+}
+
+export const PAIRS: readonly Pair[] = [
+  { game: saltAndTimber, peer: saltAndTimberPeer },
+  { game: millrace, peer: millracePeer },
+]

@@ -1,0 +1,88 @@
+// What the benchmark wants of a game written for boardgame.io, and how such a game is driven.
+
+import type { Chance } from '@tableworks/kernel'
+import type { Ctx, Game } from 'boardgame.io'
+import { Client, CreateGameReducer, InitializeGame } from './library.ts'
+
+/** A move as `ai.enumerate` lists it. */
+export interface Move {
+  readonly move: string
+  readonly args: unknown[]
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- G is each game's own
+export type PeerGame<G = any> = Omit<Game<G>, 'ai'> & { ai: { enumerate(G: G, ctx: Ctx, playerID: string): Move[] } }
+
+/** Makes the game around some dice. Drawing from outside of G spares it the upkeep of its own generator. */
+// oxlint-disable-next-line typescript/no-explicit-any -- G is each game's own
+export type MakePeer<G = any> = (chance: Chance) => PeerGame<G>
+
+/** A match in progress: the same few questions for the bare reducer and for the client. */
+export interface Match {
+  readonly isOver: boolean
+  readonly G: unknown
+  moves(): Move[]
+  play(move: Move): void
+}
+export type OpenMatch = () => Match
+
+export const PEER_SEATS = 4
+
+/** The reducer alone: no store, no log, no subscribers. */
+export function reducerMatches(game: PeerGame): OpenMatch {
+  const reducer = CreateGameReducer({ game })
+  return () => {
+    let state = InitializeGame({ game, numPlayers: PEER_SEATS })
+    return {
+      get isOver() {
+        return state.ctx.gameover !== undefined
+      },
+      get G() {
+        return state.G as unknown
+      },
+      moves: () => game.ai.enumerate(state.G, state.ctx, state.ctx.currentPlayer),
+      play({ move, args }) {
+        const payload = { type: move, args, playerID: state.ctx.currentPlayer }
+        state = reducer(state, { type: 'MAKE_MOVE', payload })
+      },
+    }
+  }
+}
+
+/** The client without a screen, as in its hot-seat mode. */
+export function clientMatches(game: PeerGame): OpenMatch {
+  return () => {
+    const client = Client({ game, numPlayers: PEER_SEATS, debug: false })
+    const now = () => {
+      const state = client.getState()
+      if (state === null) throw new Error('the client has no state')
+      return state
+    }
+    return {
+      get isOver() {
+        return now().ctx.gameover !== undefined
+      },
+      get G() {
+        return now().G as unknown
+      },
+      moves() {
+        const { G, ctx } = now()
+        return game.ai.enumerate(G, ctx, ctx.currentPlayer)
+      },
+      play({ move, args }) {
+        client.moves[move]?.(...args)
+      },
+    }
+  }
+}
+
+/** Plays a match to its end at random; gives the moves made. */
+export function playAtRandom(match: Match, picks: Chance): Move[] {
+  const made: Move[] = []
+  while (!match.isOver) {
+    const move = picks.pick(match.moves())
+    match.play(move)
+    made.push(move)
+  }
+  return made
+}

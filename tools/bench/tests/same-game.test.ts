@@ -1,0 +1,60 @@
+// The rates may be compared only because both sides play the same game: from the same random numbers and with the
+// same picks they offer as many options at every step and come to the same end.
+
+import { Chance, copy, Referee, type State, swiftChance } from '@tableworks/kernel'
+import { describe, expect, it } from 'vitest'
+import { PAIRS } from '../pairs.ts'
+import { clientMatches, PEER_SEATS, type OpenMatch, reducerMatches } from '../peer/peer.ts'
+
+interface Story {
+  optionCounts: number[]
+  end: Record<string, unknown>
+}
+
+/** What only our side keeps in its state, and only theirs: where play stands, not how. */
+const OWN_FIELDS = ['seats', 'options', 'box']
+const PEER_FIELDS = ['done', 'round']
+
+function without(fields: readonly string[], state: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(copy(state)).filter(([field]) => !fields.includes(field)))
+}
+
+function ourStory(referee: Referee, seed: string): Story {
+  const picks = new Chance(swiftChance(`picks ${seed}`))
+  const state: State = referee.open(PEER_SEATS, {}, swiftChance(seed))
+  const optionCounts: number[] = []
+  while (state.frames.length > 0) {
+    const options = referee.options(state)
+    optionCounts.push(options.length)
+    referee.choose(state, picks.pick(options))
+  }
+  return { optionCounts, end: without([...OWN_FIELDS, ...PEER_FIELDS], state.g as object) }
+}
+
+function peerStory(open: OpenMatch, seed: string): Story {
+  const picks = new Chance(swiftChance(`picks ${seed}`))
+  const match = open()
+  const optionCounts: number[] = []
+  while (!match.isOver) {
+    const moves = match.moves()
+    optionCounts.push(moves.length)
+    match.play(picks.pick(moves))
+  }
+  return { optionCounts, end: without(PEER_FIELDS, match.G as object) }
+}
+
+const SEEDS = Array.from({ length: 25 }, (_, i) => `seed ${i}`)
+
+describe.each(PAIRS)('$game.name', ({ game, peer }) => {
+  const referee = new Referee(game)
+
+  it.each([
+    { engine: 'reducer', matches: reducerMatches },
+    { engine: 'client', matches: clientMatches },
+  ])('is the same game on the $engine of boardgame.io', ({ matches }) => {
+    for (const seed of SEEDS) {
+      const open = matches(peer(new Chance(swiftChance(seed))))
+      expect(peerStory(open, seed), seed).toEqual(ourStory(referee, seed))
+    }
+  })
+})
