@@ -1,6 +1,6 @@
 // Who may know what: orders are secret to their owners, and nobody sees into the bag.
 
-import { type Chance, copy, perSeat, type Seat } from '@tableworks/kernel'
+import { type Chance, perSeat, type Seat } from '@tableworks/kernel'
 import { ORDER_IDS, type OrderId } from './data.ts'
 import type { State } from './state.ts'
 
@@ -20,7 +20,7 @@ export function view(g: State, seat: Seat | null): View {
 
 /** Deals the orders this seat has not seen. */
 export function imagine(seen: View, setting: Pick<State, 'seats' | 'options' | 'box'>, chance: Chance): State {
-  const { seat, ownOrder, hasOrder, inBag: _inBag, ...open } = copy(seen)
+  const { seat, ownOrder, hasOrder, inBag: _inBag, ...open } = seen
   const unseen = chance.shuffle(ORDER_IDS.filter(id => id !== ownOrder && !seen.delivered.includes(id)))
   const order = perSeat(setting.seats, one => (one === seat ? ownOrder : hasOrder[one] ? (unseen.pop() ?? null) : null))
   return { ...setting, ...open, order, bag: unseen }

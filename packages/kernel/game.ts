@@ -65,9 +65,12 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
   readonly steps: Steps<S, Fs, Os, F>
   readonly notation: Notation<Os>
   readonly words: Words<keyof Os & string, F['kind']>
-  /** What a seat may know; `null` is a spectator. Frames are always open, so they hold no secrets. */
+  /**
+   * What a seat may know; `null` is a spectator. It may share parts with the state: the kernel copies it.
+   * Frames are always open, so they hold no secrets.
+   */
   view(g: S, seat: Seat | null): V
-  /** Fill a view up to some state that agrees with it; what the seat cannot know comes from chance. */
+  /** Fill a view (a copy, yours to use up) to some state that agrees with it; what cannot be known comes from chance. */
   imagine(view: V, setting: Pick<S, keyof Setting>, chance: Chance): S
   /** Asked when no frame is left; may also be asked in mid-game, as if it ended now. */
   result(g: S): Result

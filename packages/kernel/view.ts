@@ -34,7 +34,7 @@ export function viewOf(referee: Referee, state: State, seat: Seat | null): SeatV
     decision: waiting?.decision ?? null,
     choices: waiting?.seat === seat ? referee.options(state).map(option => referee.name(state, option)) : [],
     frames: copy(state.frames),
-    view: referee.game.view(state.g, seat),
+    view: copy(referee.game.view(state.g, seat)),
     result: referee.result(state),
   }
 }
@@ -43,7 +43,7 @@ export function viewOf(referee: Referee, state: State, seat: Seat | null): SeatV
 export function imagine(referee: Referee, seen: SeatView, chance: Chance): State {
   const setting = referee.setting(seen.seats, seen.options)
   return {
-    g: referee.game.imagine(seen.view, setting, chance),
+    g: referee.game.imagine(copy(seen.view), setting, chance),
     frames: copy(seen.frames) as StackedFrame[],
     chance: chance.branch(),
   }
