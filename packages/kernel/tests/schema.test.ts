@@ -1,0 +1,52 @@
+// The published schema and the reader agree about what a game file is.
+
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { gameFileOf, readGameFile, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
+import { saltAndTimber } from '@tableworks/salt-and-timber'
+import { describe, expect, it } from 'vitest'
+
+const schema = new URL('../../../docs/game-file.schema.json', import.meta.url)
+const fits = new Ajv2020().compile(JSON.parse(readFileSync(schema, 'utf8')) as object)
+
+function finished(): Record<string, unknown> {
+  const table = new Table(saltAndTimber, { seatNames: ['Ann', 'Ben'], seed: seedFrom('s') })
+  while (table.actor !== null) table.say(table.actor, table.choices[0] ?? '')
+  return JSON.parse(writeGameFile(gameFileOf(table))) as Record<string, unknown>
+}
+
+function isRead(file: unknown): boolean {
+  try {
+    readGameFile(JSON.stringify(file))
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe('the schema of the game file', () => {
+  it('fits what is written', () => {
+    expect(fits(finished())).toBe(true)
+  })
+
+  const faults: [string, (file: Record<string, unknown>) => unknown][] = [
+    ['nothing wrong', file => file],
+    ['a missing field', ({ seats: _seats, ...file }) => file],
+    ['a field too many', file => ({ ...file, extra: 1 })],
+    ['another format', file => ({ ...file, format: 'tableworks game 0' })],
+    ['rules below 0', file => ({ ...file, rules: -1 })],
+    ['a seat that is no name', file => ({ ...file, seats: ['Ann', 2] })],
+    ['an option that is a list', file => ({ ...file, options: { rounds: [6] } })],
+    ['a log line without a hash', file => ({ ...file, log: [[0, 'harvest salt']] })],
+    ['a log line that is too long', file => ({ ...file, log: [[0, 'harvest salt', '', '']] })],
+    ['no result', file => ({ ...file, result: null })],
+    ['a result without a sheet', file => ({ ...file, result: { places: [1], scores: [1] } })],
+    ['a sealed secret', file => ({ ...file, seed: { commitment: 'c', entropy: [], secret: null } })],
+    ['entropy that is no list', file => ({ ...file, seed: { commitment: 'c', entropy: 'e', secret: null } })],
+    ['not an object', () => 'x'],
+  ]
+  it.each(faults)('and the reader say the same about %s', (_name, change) => {
+    const file = change(finished())
+    expect(isRead(file)).toBe(fits(file))
+  })
+})
