@@ -7,6 +7,7 @@ import { PAIRS } from '../pairs.ts'
 import { clientMatches, PEER_SEATS, type OpenMatch, reducerMatches } from '../peer/peer.ts'
 
 interface Story {
+  seed: string
   optionCounts: number[]
   end: Record<string, unknown>
 }
@@ -28,7 +29,7 @@ function ourStory(referee: Referee, seed: string): Story {
     optionCounts.push(options.length)
     referee.choose(state, picks.pick(options))
   }
-  return { optionCounts, end: without([...OWN_FIELDS, ...PEER_FIELDS], state.g as object) }
+  return { seed, optionCounts, end: without([...OWN_FIELDS, ...PEER_FIELDS], state.g as object) }
 }
 
 function peerStory(open: OpenMatch, seed: string): Story {
@@ -40,7 +41,7 @@ function peerStory(open: OpenMatch, seed: string): Story {
     optionCounts.push(moves.length)
     match.play(picks.pick(moves))
   }
-  return { optionCounts, end: without(PEER_FIELDS, match.G as object) }
+  return { seed, optionCounts, end: without(PEER_FIELDS, match.G as object) }
 }
 
 const SEEDS = Array.from({ length: 25 }, (_, i) => `seed ${i}`)
@@ -54,7 +55,7 @@ describe.each(PAIRS)('$game.name', ({ game, peer }) => {
   ])('is the same game on the $engine of boardgame.io', ({ matches }) => {
     for (const seed of SEEDS) {
       const open = matches(peer(new Chance(swiftChance(seed))))
-      expect(peerStory(open, seed), seed).toEqual(ourStory(referee, seed))
+      expect(peerStory(open, seed)).toEqual(ourStory(referee, seed))
     }
   })
 })

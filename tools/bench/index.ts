@@ -1,0 +1,98 @@
+// The door of the benchmark: `tw bench`, or `node tools/bench/index.ts --seconds 2`.
+
+import { parseArgs } from 'node:util'
+import { GAMES } from '@tableworks/games'
+import type { AnyGame } from '@tableworks/kernel'
+import { type Engine, peerPlayouts, peerReplays } from './against.ts'
+import { type Load, measure } from './clock.ts'
+import { lateAgainstEarly } from './late.ts'
+import { millrace } from './millrace/index.ts'
+import { fileReplays, operations, playouts, replays, sizeOf } from './own.ts'
+import { PAIRS, type Pair } from './pairs.ts'
+import { type Against, type BenchReport, type GameReport, written } from './report.ts'
+
+export type { Against, BenchReport, GameReport } from './report.ts'
+
+export interface BenchRequest {
+  /** Ids of the games to measure; all of them, and Millrace, when left out. */
+  readonly games?: readonly string[]
+  /** CPU seconds for each measurement. */
+  readonly seconds?: number
+  /** Print the report as data. */
+  readonly json?: boolean
+  /** Where the report goes; the terminal when left out. */
+  readonly print?: (text: string) => void
+}
+
+const LOADS: Readonly<Record<string, AnyGame>> = { ...GAMES, [millrace.id]: millrace }
+
+/** The games that can be measured. */
+export const benchGames: readonly string[] = Object.keys(LOADS)
+
+const show = (text: string): void => void process.stdout.write(`${text}\n`)
+
+/** Measures, prints and gives back the figures. */
+export function bench({ games = benchGames, seconds = 1, json = false, print = show }: BenchRequest = {}): BenchReport {
+  const chosen = games.map(gameOf)
+  const rates = measure(chosen.flatMap(loadsOf), seconds)
+  const report: BenchReport = {
+    node: process.versions.node,
+    seconds,
+    games: chosen.map(game => gameReport(game, rates)),
+    choice2000: lateAgainstEarly(seconds),
+  }
+  print(json ? JSON.stringify(report, null, 2) : written(report))
+  return report
+}
+
+function gameOf(id: string): AnyGame {
+  const game = LOADS[id]
+  if (game === undefined) throw new Error(`there is no game '${id}' to measure; there are ${benchGames.join(', ')}`)
+  return game
+}
+
+const pairOf = (game: AnyGame): Pair | undefined => PAIRS.find(pair => pair.game === game)
+
+/** Everything measured of a game, on both engines: all of it takes turns in one run. */
+function loadsOf(game: AnyGame): Load[] {
+  const pair = pairOf(game)
+  const peers =
+    pair === undefined
+      ? []
+      : (['reducer', 'client'] as const).flatMap(engine => [peerPlayouts(pair, engine), peerReplays(pair, engine)])
+  return [playouts(game), ...peers, ...operations(game), replays(game), fileReplays(game)]
+}
+
+function gameReport(game: AnyGame, rates: ReadonlyMap<string, number>): GameReport {
+  const rate = (load: string) => rates.get(`${game.id} ${load}`) ?? 0
+  const size = sizeOf(game)
+  const choices = rate('playouts')
+  const against = (engine: Engine): Against => ({
+    choices: rate(`playouts on the ${engine}`),
+    replays: rate(`replay on the ${engine}`),
+    choicesRatio: choices / rate(`playouts on the ${engine}`),
+    replaysRatio: rate('replay') / rate(`replay on the ${engine}`),
+  })
+  return {
+    game: game.id,
+    ...size,
+    choices,
+    games: choices / size.choicesPerGame,
+    operations: { options: rate('options'), choose: rate('choose'), clone: rate('clone'), hash: rate('hash') },
+    replays: rate('replay'),
+    fileReplays: rate('game file'),
+    boardgameIo: pairOf(game) === undefined ? null : { reducer: against('reducer'), client: against('client') },
+  }
+}
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({
+    options: { seconds: { type: 'string', default: '1' }, json: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  bench({
+    ...(positionals.length > 0 ? { games: positionals } : {}),
+    seconds: Number(values.seconds),
+    json: values.json,
+  })
+}

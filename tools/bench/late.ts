@@ -1,0 +1,54 @@
+// Choice 2,000 against choice 10: a table must not grow slower with its log.
+
+import { type LogLine, seedFrom, Table } from '@tableworks/kernel'
+import { cpuSeconds, median } from './clock.ts'
+import { millrace } from './millrace/index.ts'
+import { playTable } from './own.ts'
+
+export interface Late {
+  /** Microseconds of CPU time for one choice said at a table, about that step. */
+  readonly early: number
+  readonly late: number
+  readonly ratio: number
+}
+
+const EARLY = 10
+const LATE = 2_000
+/** Choices timed together: as many as a table has between two of the copies it keeps. */
+const WINDOW = 16
+const WARM_UP_TABLES = 2
+const SEATS = ['Ann', 'Ben', 'Cat', 'Dan']
+
+const longTable = (seed: string): Table =>
+  new Table(millrace, { seatNames: SEATS, options: { rounds: 270 }, seed: seedFrom(seed) })
+
+/** Plays long tables over from their logs and times both windows of each. */
+export function lateAgainstEarly(seconds: number): Late {
+  const early: number[] = []
+  const late: number[] = []
+  const start = cpuSeconds()
+  for (let i = 0; i < WARM_UP_TABLES || late.length < 3 || cpuSeconds() - start < seconds; i++) {
+    const recorded = longTable(`late ${i}`)
+    playTable(recorded, LATE + WINDOW)
+    const table = longTable(`late ${i}`)
+    const times = [EARLY, LATE].map(step => timeWindow(table, recorded.log, step))
+    if (i < WARM_UP_TABLES) continue
+    early.push(times[0] ?? 0)
+    late.push(times[1] ?? 0)
+  }
+  const micro = (times: readonly number[]) => (median(times) * 1e6) / WINDOW
+  return { early: micro(early), late: micro(late), ratio: median(late) / median(early) }
+}
+
+/** Seconds for a window of choices that begins at this step. */
+function timeWindow(table: Table, log: readonly LogLine[], step: number): number {
+  say(table, log.slice(table.step, step))
+  const start = cpuSeconds()
+  say(table, log.slice(step, step + WINDOW))
+  return cpuSeconds() - start
+}
+
+function say(table: Table, lines: readonly LogLine[]): void {
+  for (const { seat, text } of lines)
+    if ('refusal' in table.say(seat, text)) throw new Error(`a table refuses its own log: ${text}`)
+}

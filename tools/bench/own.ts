@@ -1,0 +1,156 @@
+// What is measured of a game on our own kernel.
+
+import {
+  type AnyGame,
+  Chance,
+  gameFileOf,
+  openGameFile,
+  type Option,
+  pickLeaning,
+  Referee,
+  seedFrom,
+  type State,
+  swiftChance,
+  Table,
+} from '@tableworks/kernel'
+import type { Load } from './clock.ts'
+
+/** How long a game is and how wide its decisions are: a rate says little without them. */
+export interface Size {
+  readonly seats: number
+  readonly optionsPerDecision: number
+  readonly choicesPerGame: number
+}
+
+const SAMPLE_GAMES = 50
+const SAMPLE_POSITIONS = 64
+
+/** The seat count a game is measured with: four, as most tables have, or the nearest it allows. */
+export const seatsFor = ({ seats }: AnyGame): number => (seats.includes(4) ? 4 : Math.max(...seats))
+
+export function sizeOf(game: AnyGame): Size {
+  const walks = Array.from({ length: SAMPLE_GAMES }, (_, i) => walk(new Referee(game), `size ${i}`))
+  const choices = walks.reduce((sum, { path }) => sum + path.length, 0)
+  const options = walks.reduce((sum, { offered }) => sum + offered, 0)
+  return { seats: seatsFor(game), optionsPerDecision: options / choices, choicesPerGame: choices / SAMPLE_GAMES }
+}
+
+interface Walk {
+  readonly opened: State
+  readonly path: readonly Option[]
+  /** The options in words, and how many were offered on the way. */
+  readonly names: readonly string[]
+  readonly offered: number
+  readonly positions: readonly State[]
+}
+
+/** One random game, with everything the loads need of it. */
+function walk(referee: Referee, seed: string): Walk {
+  const state = referee.open(seatsFor(referee.game), {}, swiftChance(seed))
+  const opened = referee.clone(state)
+  const picks = new Chance(swiftChance(`picks ${seed}`))
+  const path: Option[] = []
+  const names: string[] = []
+  const positions: State[] = []
+  let offered = 0
+  while (state.frames.length > 0) {
+    positions.push(referee.clone(state))
+    offered += referee.options(state).length
+    const option = randomOption(referee, state, picks)
+    names.push(referee.name(state, option))
+    path.push(option)
+    referee.choose(state, option)
+  }
+  return { opened, path, names, offered, positions }
+}
+
+/** One option as the game's random player leans. */
+function randomOption(referee: Referee, state: State, chance: Chance): Option {
+  const { leaning } = referee.game
+  const decision = referee.waiting(state)?.decision ?? ''
+  const options = referee.options(state)
+  return leaning === undefined
+    ? chance.pick(options)
+    : pickLeaning(options, option => leaning(state.g, decision, option), chance)
+}
+
+/** Random games from the set-up on; the unit is a choice. */
+export function playouts(game: AnyGame): Load {
+  const referee = new Referee(game)
+  const chance = new Chance(swiftChance('playouts'))
+  const seats = seatsFor(game)
+  return {
+    name: `${game.id} playouts`,
+    batch: () => referee.playout(referee.open(seats, {}, chance.branch()), chance),
+  }
+}
+
+/** The four things a search does all day; the unit is one of each. */
+export function operations(game: AnyGame): Load[] {
+  const referee = new Referee(game)
+  const { opened, path, positions } = walk(referee, 'operations')
+  const spread = Math.max(1, Math.floor(positions.length / SAMPLE_POSITIONS))
+  const sample = positions.filter((_, i) => i % spread === 0)
+  const overSample = (name: string, work: (state: State) => unknown): Load => ({
+    name: `${game.id} ${name}`,
+    batch() {
+      for (const state of sample) work(state)
+      return sample.length
+    },
+  })
+  return [
+    overSample('options', state => referee.options(state)),
+    {
+      name: `${game.id} choose`,
+      batch() {
+        const state = referee.clone(opened)
+        for (const option of path) referee.choose(state, option)
+        return path.length
+      },
+    },
+    overSample('clone', state => referee.clone(state)),
+    overSample('hash', state => referee.hash(state)),
+  ]
+}
+
+/** A whole recorded game from its log, every name read and looked up among the legal options; the unit is a game. */
+export function replays(game: AnyGame): Load {
+  const referee = new Referee(game)
+  const { opened, names } = walk(referee, 'replay')
+  return {
+    name: `${game.id} replay`,
+    batch() {
+      const state = referee.clone(opened)
+      for (const name of names) {
+        const read = referee.read(state, name)
+        if ('refusal' in read) throw new Error(`${game.id} refuses its own log: ${name}`)
+        referee.choose(state, read.option)
+      }
+      return 1
+    },
+  }
+}
+
+/** The same as a game file: sealed dice, facts, undo marks, and the hash of every state compared. */
+export function fileReplays(game: AnyGame): Load {
+  const names = Array.from({ length: seatsFor(game) }, (_, i) => `Seat ${i}`)
+  const table = new Table(game, { seatNames: names, seed: seedFrom('replay') })
+  playTable(table, Number.POSITIVE_INFINITY)
+  const file = gameFileOf(table)
+  return {
+    name: `${game.id} game file`,
+    batch() {
+      openGameFile(game, file)
+      return 1
+    },
+  }
+}
+
+/** Plays a table at random up to a step, or to its end. */
+export function playTable(table: Table, upTo: number): void {
+  const picks = new Chance(swiftChance('picks'))
+  while (table.actor !== null && table.step < upTo) {
+    const option = randomOption(table.referee, table.state, picks)
+    table.say(table.actor, table.referee.name(table.state, option))
+  }
+}

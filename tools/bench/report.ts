@@ -1,0 +1,111 @@
+// The figures as data, and as a table to read.
+
+import type { Late } from './late.ts'
+import type { Size } from './own.ts'
+
+/** How one game does on boardgame.io, and how many times faster ours is. */
+export interface Against {
+  readonly choices: number
+  readonly replays: number
+  readonly choicesRatio: number
+  readonly replaysRatio: number
+}
+
+/** All rates are per second of CPU time. */
+export interface GameReport extends Size {
+  readonly game: string
+  readonly choices: number
+  readonly games: number
+  readonly operations: {
+    readonly options: number
+    readonly choose: number
+    readonly clone: number
+    readonly hash: number
+  }
+  /** Whole games from their log, every choice checked; and from a game file, dice and hashes checked too. */
+  readonly replays: number
+  readonly fileReplays: number
+  /** Null where the game is not written for boardgame.io. */
+  readonly boardgameIo: { readonly reducer: Against; readonly client: Against } | null
+}
+
+export interface BenchReport {
+  readonly node: string
+  readonly seconds: number
+  readonly games: readonly GameReport[]
+  readonly choice2000: Late
+}
+
+export const GOALS = { choices: 400_000, ratio: 100, late: 1.5 } as const
+
+/** The report as text. */
+export function written({ node, seconds, games, choice2000 }: BenchReport): string {
+  const paired = games.filter(game => game.boardgameIo !== null)
+  return [
+    `Rates per second of CPU time; Node ${node}, ${seconds} s a measurement, taken in turns, medians.`,
+    '',
+    'Random games from set-up to end',
+    grid(
+      ['game', 'seats', 'options a decision', 'choices a game', 'choices/s', 'games/s', `goal ${whole(GOALS.choices)}`],
+      games.map(playoutRow),
+    ),
+    'The same game on boardgame.io 0.50.2, in production mode; x: ours over theirs',
+    grid(
+      ['game', 'on', 'choices/s', 'x', `goal ${GOALS.ratio}`, 'replays/s', 'x'],
+      paired.flatMap(game => [peerRow(game, 'reducer'), peerRow(game, 'client')]),
+    ),
+    'What a search does all day, each by itself',
+    grid(['game', 'options/s', 'choose/s', 'clone/s', 'hash/s'], games.map(operationsRow)),
+    'Whole recorded games again, every choice checked; game files with dice and hashes',
+    grid(
+      ['game', 'replays/s', 'us a replay', 'game files/s', 'us a file'],
+      games.map(({ game, replays, fileReplays }) => [
+        game,
+        whole(replays),
+        whole(1e6 / replays),
+        whole(fileReplays),
+        whole(1e6 / fileReplays),
+      ]),
+    ),
+    lateLine(choice2000),
+  ].join('\n')
+}
+
+const playoutRow = ({ game, seats, optionsPerDecision, choicesPerGame, choices, games }: GameReport): string[] => [
+  game,
+  String(seats),
+  optionsPerDecision.toFixed(1),
+  choicesPerGame.toFixed(1),
+  whole(choices),
+  whole(games),
+  choices >= GOALS.choices ? 'met' : 'missed',
+]
+
+function peerRow({ game, boardgameIo }: GameReport, engine: 'reducer' | 'client'): string[] {
+  const against = boardgameIo?.[engine]
+  if (against === undefined) return [game, engine]
+  const { choices, choicesRatio, replays, replaysRatio } = against
+  const goal = choicesRatio >= GOALS.ratio ? 'met' : 'missed'
+  return [game, engine, whole(choices), choicesRatio.toFixed(0), goal, whole(replays), replaysRatio.toFixed(0)]
+}
+
+const operationsRow = ({ game, operations }: GameReport): string[] => [
+  game,
+  ...[operations.options, operations.choose, operations.clone, operations.hash].map(whole),
+]
+
+const lateLine = ({ early, late, ratio }: Late): string =>
+  `A choice said at a long table: ${early.toFixed(1)} us at step 10, ${late.toFixed(1)} us at step 2,000: ` +
+  `${ratio.toFixed(2)} times (goal ${GOALS.late}: ${ratio <= GOALS.late ? 'met' : 'missed'})`
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en')
+
+/** Columns as wide as their widest cell; numbers to the right, names to the left. */
+function grid(head: readonly string[], rows: readonly string[][]): string {
+  const widths = head.map((cell, i) => Math.max(cell.length, ...rows.map(row => row[i]?.length ?? 0)))
+  const line = (row: readonly string[]) =>
+    row.map((cell, i) => (isName(i) ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  ')
+  return [line(head), widths.map(width => '-'.repeat(width)).join('  '), ...rows.map(line), ''].join('\n')
+}
+
+const isName = (column: number): boolean => column === 0
