@@ -50,7 +50,7 @@ function asking(referee: Referee, players: readonly Player[], seed: string): (st
 }
 
 function carryOut(referee: Referee, state: State, name: string): void {
-  const option = referee.options(state).find(one => referee.name(state, one) === name)
-  if (option === undefined) throw new Error(`'${name}' is not offered at ${referee.waiting(state)?.decision}`)
-  referee.choose(state, option)
+  const read = referee.read(state, name)
+  if ('refusal' in read) throw new Error(`'${name}' is not offered at ${referee.waiting(state)?.decision}`)
+  referee.choose(state, read.option)
 }

@@ -1,0 +1,81 @@
+// One game's clauses against its code and its tests.
+
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { numbersIn, prefixOf, type RuleNumber } from './numbers.ts'
+
+export interface Survey {
+  readonly game: string
+  readonly clauses: readonly RuleNumber[]
+  readonly withoutCode: readonly RuleNumber[]
+  readonly withoutTest: readonly RuleNumber[]
+  /** Numbers that code or a test names and no clause has. */
+  readonly unknown: readonly Mention[]
+}
+
+interface Mention {
+  readonly number: RuleNumber
+  /** `games/titan/rules/turn.ts:12`. */
+  readonly at: string
+}
+
+/** The games below a root that have rules or code; a folder with neither is only a plan. */
+export const gamesBelow = (root: string): string[] =>
+  globSync(['games/*/RULES.md', 'games/*/**/*.ts'], { cwd: root, exclude: isForeign })
+    .map(file => file.replaceAll('\\', '/').split('/')[1] ?? '')
+    .filter((game, i, all) => all.indexOf(game) === i)
+    .toSorted()
+
+export function surveyOf(root: string, game: string): Survey {
+  const clauses = clausesIn(textOf(root, `games/${game}/RULES.md`))
+  const mentions = sourcesOf(root, game).flatMap(file => mentionsIn(root, file))
+  const inCode = new Set(mentions.filter(({ at }) => !isTest(at)).map(({ number }) => number))
+  const inTests = new Set(mentions.filter(({ at }) => isTest(at)).map(({ number }) => number))
+  const prefixes = new Set(clauses.map(prefixOf))
+  return {
+    game,
+    clauses,
+    withoutCode: clauses.filter(number => !inCode.has(number)),
+    withoutTest: clauses.filter(number => !inTests.has(number)),
+    unknown: mentions.filter(({ number }) => prefixes.has(prefixOf(number)) && !clauses.includes(number)),
+  }
+}
+
+/** Every number in bold in a bullet: `- **EMP-1** ... **EMP-2** ...`, continued on indented lines. */
+export function clausesIn(rules: string): RuleNumber[] {
+  const found = new Set<RuleNumber>()
+  let inBullet = false
+  for (const line of rules.split('\n')) {
+    inBullet = /^\s*[-*] /.test(line) || (inBullet && /^\s+\S/.test(line))
+    if (!inBullet) continue
+    for (const [, bold = ''] of line.matchAll(/\*\*([^*]+)\*\*/g))
+      for (const number of numbersIn(bold)) found.add(number)
+  }
+  return [...found]
+}
+
+const sourcesOf = (root: string, game: string): string[] =>
+  globSync(`games/${game}/**/*.{ts,tsx}`, { cwd: root, exclude: isForeign })
+    .map(file => file.replaceAll('\\', '/'))
+    .toSorted()
+
+function isForeign(entry: string): boolean {
+  return /(^|[\\/])(node_modules|dist)$/.test(entry)
+}
+
+const isTest = (file: string): boolean => /\/tests\/|\.test\.tsx?(:|$)/.test(file)
+
+function mentionsIn(root: string, file: string): Mention[] {
+  return textOf(root, file)
+    .split('\n')
+    .flatMap((line, i) => numbersIn(line).map(number => ({ number, at: `${file}:${i + 1}` })))
+}
+
+/** A file that is not there says nothing. */
+function textOf(root: string, file: string): string {
+  try {
+    return readFileSync(path.join(root, file), 'utf8')
+  } catch {
+    return ''
+  }
+}

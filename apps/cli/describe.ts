@@ -1,0 +1,17 @@
+// A game as data, for whoever wants to offer it: `tw games --json` and the engine's `games`.
+
+import { type AnyGame, digestOf } from '@tableworks/kernel'
+
+export const describeGame = (game: AnyGame) => ({
+  id: game.id,
+  name: game.name,
+  rules: game.rules,
+  components: { name: game.components.name, hash: digestOf(game.components.tables) },
+  seats: game.seats,
+  options: game.options,
+  decisions: game.notation.decisions.map(name => ({
+    name,
+    prompt: game.words.prompts[name] ?? '',
+    options: game.notation.patterns(name),
+  })),
+})

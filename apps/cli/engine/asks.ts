@@ -1,0 +1,223 @@
+// Everything the engine can be asked. Each takes the fields of the line and gives the fields of the answer.
+
+import { randomUUID } from 'node:crypto'
+import { diceOf, LEVELS, type Player, PLAYERS } from '@tableworks/bots'
+import { GAMES } from '@tableworks/games'
+import {
+  type AnyGame,
+  gameFileOf,
+  isSeat,
+  Problem,
+  type Refusal,
+  savedState,
+  sayFact,
+  sayOption,
+  sayPrompt,
+  sayRefusal,
+  type Seat,
+  seatsOf,
+  seedFrom,
+  shape,
+  Table,
+} from '@tableworks/kernel'
+import { describeGame } from '../describe.ts'
+import { nearest } from '../nearest.ts'
+import { Failure, refused } from './errors.ts'
+import { tableFrom } from './loaded.ts'
+import { seatNames } from './names.ts'
+import type { Tables } from './tables.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+type Ask = (fields: Fields, tables: Tables) => Record<string, unknown>
+
+export const ASKS: Readonly<Record<string, Ask>> = {
+  games: () => ({ games: Object.values(GAMES).map(describeGame) }),
+
+  new(fields, tables) {
+    const game = gameIn(fields)
+    const seats = shape.count(fields['seats'], 'seats')
+    if (!game.seats.includes(seats))
+      throw new Failure('bad-ask', `${game.name} is for ${game.seats.join(', ')} seats, not ${seats}`)
+    const opening = { seatNames: seatNames(seats), options: optionsIn(game, fields), seed: seedFrom(seedIn(fields)) }
+    return opened(tables, openedTable(game, opening))
+  },
+
+  load: (fields, tables) => opened(tables, openedFrom(gameIn(fields), fields['state']), true),
+
+  choose(fields, tables) {
+    const table = tables.get(fields)
+    const text = shape.text(fields['option'], 'option')
+    const seat = seatIn(fields, table)
+    const refusal = refusalOf(table, seat, text) ?? refusalIn(table.say(seat, text, stepIn(fields)))
+    if (refusal !== null) throw refused(table, refusal)
+    return position(table)
+  },
+
+  why(fields, tables) {
+    const table = tables.get(fields)
+    const text = shape.text(fields['option'], 'option')
+    const refusal = refusalOf(table, seatIn(fields, table), text)
+    if (refusal === null) return { refusal: null, rule: null, message: `It may be chosen: ${text}.` }
+    return { refusal, rule: refusal.rule, message: sayRefusal(table.game, refusal, table.opening.seatNames) }
+  },
+
+  options(fields, tables) {
+    const table = tables.get(fields)
+    const { game, referee, state, opening, decision } = table
+    const top = state.frames.at(-1)
+    return {
+      prompt: top === undefined ? null : sayPrompt(game, top, opening.seatNames),
+      options: referee.options(state).map(option => ({
+        option: referee.name(state, option),
+        says: sayOption(game, decision ?? '', option, opening.seatNames),
+      })),
+    }
+  },
+
+  view(fields, tables) {
+    const table = tables.get(fields)
+    const seat = fields['seat'] === undefined || fields['seat'] === null ? null : seatIn(fields, table)
+    const since = fields['since'] === undefined ? table.step : shape.count(fields['since'], 'since')
+    const { actor, decision, choices, frames, view, result } = table.view(seat)
+    const told = table.told(seat, since).map(({ fact }) => ({
+      fact,
+      says: sayFact(table.game, fact, table.opening.seatNames),
+    }))
+    const over = result !== null
+    return { seat, step: table.step, actor, decision, options: choices, over, result, view, frames, told }
+  },
+
+  state(fields, tables) {
+    const { referee, state } = tables.get(fields)
+    return { state: savedState(state), hash: referee.hash(state) }
+  },
+
+  undo(fields, tables) {
+    const table = tables.get(fields)
+    const to = fields['to'] === undefined ? table.step - 1 : shape.count(fields['to'], 'to')
+    const by = fields['seat'] === undefined ? (table.line.at(-1)?.seat ?? 0) : seatIn(fields, table)
+    if (fields['consent'] === true) return askAll(table, by, to)
+    return said(table, by, to < 0 ? '/undo' : `/undo ${to}`)
+  },
+
+  redo(fields, tables) {
+    const table = tables.get(fields)
+    if (fields['seat'] !== undefined) return said(table, seatIn(fields, table), '/redo')
+    return position(redone(table))
+  },
+
+  bot(fields, tables) {
+    const table = tables.get(fields)
+    const player = playerIn(fields)
+    const { actor: seat, referee, opening, step } = table
+    if (seat === null) throw refused(table, { because: 'isOver', rule: null })
+    const chance = diceOf(player, seat, `${opening.seed.commitment} step ${step}`)
+    const option = player.choose(table.view(seat), { referee, chance })
+    return { seat, option, player: player.name, ...said(table, seat, option) }
+  },
+
+  file(fields, tables) {
+    const table = tables.get(fields)
+    if (tables.isLoaded(table))
+      throw new Failure('no-file', 'this table began in a loaded state, so no file could be played again from its dice')
+    return { file: gameFileOf(table) }
+  },
+
+  close: (fields, tables) => ({ closed: tables.close(fields) }),
+}
+
+const position = (table: Table): Record<string, unknown> => {
+  const { step, actor, decision, choices, result } = table
+  const over = result !== null
+  return { step, actor, decision, options: choices, over, ...(over ? { result } : {}) }
+}
+
+const opened = (tables: Tables, table: Table, loaded = false): Record<string, unknown> => ({
+  table: tables.add(table, loaded),
+  ...position(table),
+})
+
+/** The kernel says what is wrong with an opening as an ordinary error. */
+function openedTable(...[game, opening]: ConstructorParameters<typeof Table>): Table {
+  try {
+    return new Table(game, opening)
+  } catch (error) {
+    throw new Failure('bad-ask', (error as Error).message)
+  }
+}
+
+function openedFrom(game: AnyGame, state: unknown): Table {
+  try {
+    return tableFrom(game, state)
+  } catch (error) {
+    throw error instanceof Problem ? new Failure('bad-state', error.message) : error
+  }
+}
+
+const refusalIn = (answer: ReturnType<Table['say']>): Refusal | null => ('refusal' in answer ? answer.refusal : null)
+
+/** Table talk is no option: undo and redo have asks of their own. */
+const refusalOf = (table: Table, seat: Seat, text: string): Refusal | null =>
+  table.why(seat, text) ?? (text.trim().startsWith('/') ? { because: 'notOffered', rule: null, text } : null)
+
+function said(table: Table, seat: Seat, text: string): Record<string, unknown> {
+  const refusal = refusalIn(table.say(seat, text))
+  if (refusal !== null) throw refused(table, refusal)
+  return position(table)
+}
+
+/** Whose choice comes back is the table's business: it refuses every seat but that one. */
+function redone(table: Table): Table {
+  for (const seat of seatsOf(table.seats)) {
+    const refusal = refusalIn(table.say(seat, '/redo'))
+    if (refusal === null) return table
+    if (refusal.because !== 'notYourTurn') throw refused(table, refusal)
+  }
+  throw new Error('no seat may do its choice again')
+}
+
+/** One seat asks to go back, and all others agree. */
+function askAll(table: Table, by: Seat, to: number): Record<string, unknown> {
+  said(table, by, `/ask ${to}`)
+  for (const seat of seatsOf(table.seats)) if (seat !== by) said(table, seat, '/agree')
+  return position(table)
+}
+
+function gameIn(fields: Fields): AnyGame {
+  const id = shape.text(fields['game'], 'game')
+  const game = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined
+  if (game === undefined)
+    throw new Failure('unknown-game', `there is no game '${short(id)}'${nearest(short(id), Object.keys(GAMES))}`)
+  return game
+}
+
+function optionsIn(game: AnyGame, fields: Fields): Record<string, unknown> {
+  const options = shape.dictionary(shape.scalar)(fields['options'] ?? {}, 'options')
+  const stray = Object.keys(options).find(name => !Object.hasOwn(game.options, name))
+  if (stray !== undefined) throw new Failure('bad-ask', `${game.name} has no option '${short(stray)}'`)
+  return options
+}
+
+function seedIn(fields: Fields): string {
+  const seed = fields['seed'] ?? randomUUID()
+  return typeof seed === 'number' ? String(seed) : shape.text(seed, 'seed')
+}
+
+function seatIn(fields: Fields, table: Table): Seat {
+  const seat = shape.count(fields['seat'], 'seat')
+  if (isSeat(seat, table.seats)) return seat
+  throw new Failure('bad-ask', `there is no seat ${seat}; the table has 0 to ${table.seats - 1}`)
+}
+
+const stepIn = (fields: Fields): number | undefined =>
+  fields['step'] === undefined ? undefined : shape.count(fields['step'], 'step')
+
+function playerIn(fields: Fields): Player {
+  const level = shape.text(fields['level'] ?? 'normal', 'level')
+  const known = { ...PLAYERS, ...LEVELS }
+  const player = Object.hasOwn(known, level) ? known[level] : undefined
+  if (player !== undefined) return player
+  throw new Failure('bad-ask', `there is no level '${short(level)}'; there is ${Object.keys(known).join(', ')}`)
+}
+
+const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text)

@@ -1,0 +1,21 @@
+// What the engine answers when it cannot do what was asked.
+
+import { type Refusal, sayRefusal, type Table } from '@tableworks/kernel'
+
+/** An answer of the form `{"error": {"code", "message"}}`. */
+export class Failure extends Error {
+  readonly code: string
+  readonly more: Readonly<Record<string, unknown>>
+  constructor(code: string, message: string, more: Readonly<Record<string, unknown>> = {}) {
+    super(message)
+    this.code = code
+    this.more = more
+  }
+}
+
+/** The rules say no. */
+export const refused = ({ game, opening }: Table, refusal: Refusal): Failure =>
+  new Failure('refused', sayRefusal(game, refusal, opening.seatNames), {
+    because: refusal.because,
+    rule: refusal.rule,
+  })

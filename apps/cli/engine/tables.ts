@@ -1,0 +1,43 @@
+// The tables of one engine, by name.
+
+import { shape, type Table } from '@tableworks/kernel'
+import { Failure } from './errors.ts'
+
+/** A program that opens more than this has most likely forgotten to close them. */
+const MOST_TABLES = 10_000
+
+export class Tables {
+  private readonly open = new Map<string, Table>()
+  private readonly loaded = new WeakSet<Table>()
+  private opened = 0
+
+  /** Gives the name under which it can be asked for. */
+  add(table: Table, loaded: boolean): string {
+    if (this.open.size >= MOST_TABLES)
+      throw new Failure('too-many-tables', `${MOST_TABLES} tables are open; close some before opening more`)
+    if (loaded) this.loaded.add(table)
+    const name = `t${++this.opened}`
+    this.open.set(name, table)
+    return name
+  }
+
+  /** The table a line is about. */
+  get(fields: Readonly<Record<string, unknown>>): Table {
+    const name = shape.text(fields['table'], 'table')
+    const table = this.open.get(name)
+    if (table === undefined) throw new Failure('no-table', `there is no table '${name.slice(0, 60)}'`)
+    return table
+  }
+
+  /** Whether it began in a loaded state and not with a set-up. */
+  isLoaded(table: Table): boolean {
+    return this.loaded.has(table)
+  }
+
+  close(fields: Readonly<Record<string, unknown>>): string {
+    this.get(fields)
+    const name = shape.text(fields['table'], 'table')
+    this.open.delete(name)
+    return name
+  }
+}

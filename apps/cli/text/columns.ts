@@ -1,0 +1,22 @@
+// Columns that line up: the first to the left, numbers to the right.
+
+import { stripVTControlCharacters } from 'node:util'
+
+/** Rows as lines. The first row is the heading; a column of numbers is set to the right. */
+export function columns(rows: readonly (readonly (string | number)[])[]): string[] {
+  const texts = rows.map(row => row.map(String))
+  const count = Math.max(0, ...texts.map(row => row.length))
+  const widths = Array.from({ length: count }, (_, i) => Math.max(...texts.map(row => lengthOf(row[i] ?? ''))))
+  const toRight = widths.map((_, i) => rows.slice(1).some(row => typeof row[i] === 'number'))
+  return texts.map(row =>
+    row
+      .map((text, i) => {
+        const space = ' '.repeat((widths[i] ?? 0) - lengthOf(text))
+        return toRight[i] ? space + text : text + space
+      })
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+const lengthOf = (text: string): number => stripVTControlCharacters(text).length

@@ -1,0 +1,33 @@
+// How far a long piece of work has come. It goes to stderr, so that what is printed can still be piped.
+
+const EVERY_MS = 200
+const WIDTH = 24
+
+export interface Progress {
+  at(done: number): void
+  end(): void
+}
+
+/** Shown on a terminal, or line by line where somebody asked for it. */
+export function progress(what: string, total: number, asked: boolean | undefined): Progress {
+  const live = process.stderr.isTTY
+  if (!live && asked !== true) return { at: () => {}, end: () => {} }
+  let shown = 0
+  const show = (done: number) => {
+    shown = performance.now()
+    process.stderr.write(live ? `\r${bar(what, done, total)}` : `${what} ${done} of ${total}\n`)
+  }
+  return {
+    at: done => {
+      if (done === total || performance.now() - shown > EVERY_MS) show(done)
+    },
+    end: () => {
+      if (live) process.stderr.write('\r\u001B[K')
+    },
+  }
+}
+
+function bar(what: string, done: number, total: number): string {
+  const full = Math.round((done / Math.max(1, total)) * WIDTH)
+  return `${what} [${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${done} of ${total}`
+}

@@ -1,0 +1,16 @@
+// The score sheet of a game, and who came where.
+
+import type { AnyGame, Result } from '@tableworks/kernel'
+import { columns } from './columns.ts'
+
+/** A line for each line of the sheet, then the score, the tie-breaks and the places. */
+export function scoreSheet(game: AnyGame, { sheet, scores, ties, places }: Result, sides: readonly string[]): string[] {
+  const spoken = (line: string) => game.words.sheet[line] ?? line
+  return columns([
+    ['', ...sides],
+    ...sheet.map(({ line, values }) => [spoken(line), ...values]),
+    ['Score', ...scores],
+    ...ties.map(({ line, values }) => [`Tie: ${spoken(line)}`, ...values]),
+    ['Place', ...places],
+  ])
+}

@@ -1,0 +1,33 @@
+// tw bench: how fast the games are, beside others.
+
+import { nearest } from '../nearest.ts'
+import { Usage, verb } from '../verb.ts'
+
+export const bench = verb({
+  name: 'bench',
+  summary: 'speed of every game, side by side with peers in one run',
+  takes: '[GAME]',
+  about:
+    'Measures playouts, options, choose, clone, hash and replays of each game, and boardgame.io on a game of like size\n' +
+    'beside them, taking turns in one run. Times are CPU times.',
+  flags: {
+    seconds: { type: 'string', value: 'N', help: 'CPU seconds for each measurement; 1 if left out' },
+    json: { type: 'boolean', help: 'the figures as JSON' },
+  },
+  examples: ['tw bench', 'tw bench salt-and-timber --seconds 0.2'],
+  async run(word, { seconds = '1', json = false }) {
+    const time = secondsFrom(seconds)
+    // The one arrow from the toolbox into tools/. It is loaded late: the peers it measures are slow to load.
+    const { bench: measure, benchGames } = await import('@tableworks/bench')
+    if (word !== undefined && !benchGames.includes(word))
+      throw new Usage(`There is no game '${word}' to measure${nearest(word, benchGames)}`, 'tw bench --help')
+    measure({ games: word === undefined ? benchGames : [word], seconds: time, json })
+    return 0
+  },
+})
+
+function secondsFrom(text: string): number {
+  const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0
+  if (seconds > 0 && seconds <= 600) return seconds
+  throw new Usage(`--seconds should be a number above 0, 600 at most, not '${text}'.`, 'tw bench --help')
+}

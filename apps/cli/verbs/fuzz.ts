@@ -1,0 +1,72 @@
+// tw fuzz: random games with every promise checked.
+
+import { randomUUID } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { type Finding, fuzz as fuzzing } from '@tableworks/contract'
+import { GAMES } from '@tableworks/games'
+import { type AnyGame, writeGameFile } from '@tableworks/kernel'
+import { progress } from '../text/progress.ts'
+import { verb, whole, Wrong } from '../verb.ts'
+import { gameNamed, pathFrom, seatsFrom, whyNot, writeText } from '../wanted.ts'
+
+export const fuzz = verb({
+  name: 'fuzz',
+  summary: 'random games with every promise checked; what breaks one is made short and saved',
+  takes: 'GAME|all',
+  about:
+    'Plays random games at every seat count and with every table option, and checks in each what every game promises:\n' +
+    'replay, undo, secrecy, refusals, conservation and the rest. A game that breaks a promise is shrunk and saved as\n' +
+    'a game file. Exit 1 with what was found.',
+  flags: {
+    games: { type: 'string', value: 'N', help: 'how many games of each; 100 if left out' },
+    seed: { type: 'string', value: 'S', help: 'any text; a new one each time if left out' },
+    seats: { type: 'string', value: 'K', help: 'only tables with this many seats' },
+    out: { type: 'string', value: 'DIR', help: 'where to save what was found; fuzz-findings if left out' },
+    progress: { type: 'boolean', help: 'show progress where there is no terminal' },
+  },
+  examples: ['tw fuzz salt-and-timber --games 500', 'tw fuzz all --games 50 --seed monday --out /tmp/findings'],
+  run(word = '', flags) {
+    const games = word === 'all' ? Object.values(GAMES) : [gameNamed(word)]
+    const count = whole('games', flags.games ?? '100', 1, 10_000_000)
+    const seed = flags.seed ?? randomUUID()
+    const out = flags.out ?? 'fuzz-findings'
+    const broken = games.filter(game => {
+      const seats = flags.seats === undefined ? game.seats : [seatsFrom(game, flags.seats)]
+      const { findings, choices } = fuzzed(game, { games: count, seed, seats }, flags.progress)
+      console.log(`${game.id}: ${count} games, ${choices} choices, ${findings.length} promises broken (seed ${seed})`)
+      for (const finding of findings) console.error(`\n${report(game, finding, out)}`)
+      return findings.length > 0
+    })
+    return broken.length === 0 ? 0 : 1
+  },
+})
+
+interface Fuzzed {
+  findings: readonly Finding[]
+  choices: number
+}
+
+function fuzzed(game: AnyGame, options: Parameters<typeof fuzzing>[1], asked: boolean | undefined): Fuzzed {
+  const shown = progress(game.id, options.games, asked)
+  let last: Fuzzed = { findings: [], choices: 0 }
+  for (const step of fuzzing(game, options)) {
+    last = step
+    shown.at(step.played)
+  }
+  shown.end()
+  return last
+}
+
+/** What was found, in words, and the file it was saved as. */
+export function report(game: AnyGame, { promise, sentence, file }: Finding, out: string): string {
+  if (file === null) return sentence
+  const name = path.join(out, `${game.id}-${promise.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.json`)
+  try {
+    mkdirSync(pathFrom(out), { recursive: true })
+  } catch (error) {
+    throw new Wrong(`${out} cannot be made: ${whyNot(error)}.`)
+  }
+  writeText(name, writeGameFile(file))
+  return `${sentence}\nThe shortest game that shows it is ${name}`
+}

@@ -1,0 +1,93 @@
+// tw play: one game without a screen.
+
+import { randomUUID } from 'node:crypto'
+import { diceOf, type Player } from '@tableworks/bots'
+import { gameFileOf, sayRefusal, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
+import { scoreSheet } from '../text/sheet.ts'
+import { Usage, verb, Wrong } from '../verb.ts'
+import { gameNamed, optionsFrom, PLAYER_NAMES, playersFrom, seatNamesFor, seatsFrom, writeText } from '../wanted.ts'
+
+export const play = verb({
+  name: 'play',
+  summary: 'plays one game without a screen and prints its score sheet',
+  takes: 'GAME',
+  about:
+    'Players choose from what their seat may know. The same seed, seats, options and players give the same game.\n' +
+    'One player plays all seats; otherwise name one for each seat.',
+  flags: {
+    seats: { type: 'string', value: 'N', help: 'how many seats; the fewest the game has if left out' },
+    seed: { type: 'string', value: 'S', help: 'any text; a new one each time if left out' },
+    players: { type: 'string', value: 'A,B,..', help: `who plays: ${PLAYER_NAMES}; random if left out` },
+    option: { type: 'string', value: 'K=V', multiple: true, help: 'a table option, as in tw games' },
+    out: { type: 'string', value: 'FILE', help: 'write the game file' },
+    json: { type: 'boolean', help: 'the result as JSON' },
+  },
+  examples: [
+    'tw play salt-and-timber --seats 3 --seed 7',
+    'tw play salt-and-timber --players random,random --option rounds=10 --out evening.json',
+  ],
+  run(word = '', flags) {
+    const game = gameNamed(word)
+    const named = playersFrom(flags.players ?? 'random')
+    const seats = seatsFrom(game, flags.seats, named.length > 1 ? named.length : undefined)
+    const players = onSeats(named, seats)
+    const seed = flags.seed ?? randomUUID()
+    const table = new Table(game, {
+      seatNames: seatNamesFor(seats),
+      options: optionsFrom(game, flags.option),
+      seed: seedFrom(seed),
+    })
+    playOn(table, players, seed)
+    if (flags.out !== undefined) writeText(flags.out, writeGameFile(gameFileOf(table)))
+    console.log(flags.json ? asJson(table, players, seed) : asText(table, players, seed, flags.out))
+    return 0
+  },
+})
+
+function onSeats(players: readonly Player[], seats: number): readonly Player[] {
+  const [only] = players
+  if (players.length === 1 && only !== undefined) return Array.from({ length: seats }, () => only)
+  if (players.length === seats) return players
+  throw new Usage(
+    `There are ${players.length} players for ${seats} seats; name one, or one for each.`,
+    'tw play --help',
+  )
+}
+
+function playOn(table: Table, players: readonly Player[], seed: string): void {
+  const dice = players.map((player, seat) => diceOf(player, seat, seed))
+  for (let seat = table.actor; seat !== null; seat = table.actor) {
+    if (table.step >= table.game.mostChoices)
+      throw new Wrong(`${table.game.name} is not over after ${table.step} choices (seed ${seed}).`)
+    const [player, chance] = [players[seat], dice[seat]]
+    if (player === undefined || chance === undefined) throw new Error(`nobody sits on seat ${seat}`)
+    const answer = table.say(seat, player.choose(table.view(seat), { referee: table.referee, chance }))
+    if ('refusal' in answer)
+      throw new Error(`${player.name} was refused: ${sayRefusal(table.game, answer.refusal, table.opening.seatNames)}`)
+  }
+}
+
+const journalLength = (table: Table): number => table.line.reduce((sum, { told }) => sum + told.length, 0)
+
+function asText(table: Table, players: readonly Player[], seed: string, out: string | undefined): string {
+  const { game, result, opening } = table
+  if (result === null) throw new Error('the game did not end')
+  return [
+    `${game.name}, seed ${seed}: ${opening.seatNames.map((name, i) => `${name} (${players[i]?.name})`).join(', ')}`,
+    `${table.step} choices, ${journalLength(table)} sentences in the journal`,
+    '',
+    ...scoreSheet(game, result, table.sideNames),
+    ...(out === undefined ? [] : ['', `The game file is ${out}`]),
+  ].join('\n')
+}
+
+const asJson = (table: Table, players: readonly Player[], seed: string): string =>
+  JSON.stringify({
+    game: table.game.id,
+    seed,
+    options: table.options,
+    players: players.map(({ name }) => name),
+    choices: table.step,
+    journal: journalLength(table),
+    result: table.result,
+  })

@@ -1,0 +1,138 @@
+// tw show: a position as text, as a seat may see it.
+
+import {
+  type AnyGame,
+  isSeat,
+  openGameFile,
+  type Option,
+  type Result,
+  savedState,
+  sayFact,
+  sayOption,
+  sayPrompt,
+  type Seat,
+  seatsOf,
+  type Setting,
+  type State,
+  type Table,
+  type Told,
+  viewOf,
+} from '@tableworks/kernel'
+import { styleText } from 'node:util'
+import { about, gameFileFrom } from '../gamefile.ts'
+import { outline } from '../text/outline.ts'
+import { scoreSheet } from '../text/sheet.ts'
+import { Usage, verb, whole, Wrong } from '../verb.ts'
+
+/** A seat, a spectator, or one who may see everything. */
+type Eyes = Seat | null | 'all'
+
+export const show = verb({
+  name: 'show',
+  summary: 'a position of a game file as text, as a seat may see it',
+  takes: 'FILE',
+  about:
+    'Prints the prompt, the options, the position and the last sentences of the journal, all as the seat may know them.\n' +
+    'Without --seat it is the seat that is to choose. Steps count from 0, the position before the first choice.',
+  flags: {
+    step: { type: 'string', value: 'N', help: 'the position after N choices; the last one if left out' },
+    seat: { type: 'string', value: 'S', help: '0, 1, .. or spectator, or all (secrets included)' },
+    journal: { type: 'string', value: 'N', help: 'how many sentences of the journal; 10 if left out' },
+  },
+  examples: ['tw show evening.json --step 5 --seat 1', 'tw show evening.json --seat spectator --journal 40'],
+  run(word = '', flags) {
+    const { game, file } = gameFileFrom(word)
+    const table = about(word, () => openGameFile(game, file))
+    const step = stepFrom(flags.step, table)
+    const state = table.at(step)
+    const eyes = eyesFrom(flags.seat, table, state)
+    const sentences = flags.journal === undefined ? 10 : whole('journal', flags.journal, 0)
+    console.log(
+      [
+        ...heading(table, state, step, eyes),
+        ...asked(table, state, eyes),
+        ...standing(table, state),
+        ...section('Position', outline(seenBy(table, state, eyes))),
+        ...section('Journal', lastOf(journal(table, step, eyes), sentences)),
+      ].join('\n'),
+    )
+    return 0
+  },
+})
+
+function stepFrom(text: string | undefined, table: Table): number {
+  const step = text === undefined ? table.step : whole('step', text, 0)
+  if (step <= table.step) return step
+  throw new Wrong(`There is no step ${step}; the game has ${table.step}.`)
+}
+
+function eyesFrom(text: string | undefined, { referee, seats }: Table, state: State): Eyes {
+  if (text === undefined) return referee.waiting(state)?.seat ?? null
+  if (text === 'spectator') return null
+  if (text === 'all') return 'all'
+  const seat = /^\d$/.test(text) ? Number(text) : null
+  if (isSeat(seat, seats)) return seat
+  throw new Usage(`--seat should be 0 to ${seats - 1}, spectator or all, not '${text}'.`, 'tw show --help')
+}
+
+const lastOf = <T>(list: readonly T[], count: number): readonly T[] => (count === 0 ? [] : list.slice(-count))
+
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', styleText('bold', title), ...lines.map(line => `  ${line}`)]
+
+function heading({ game, opening, step: last }: Table, state: State, step: number, eyes: Eyes): string[] {
+  const who = eyes === 'all' ? 'with all secrets' : eyes === null ? 'as a spectator' : `as ${opening.seatNames[eyes]}`
+  const { options } = state.g as Setting<unknown, Record<string, unknown>>
+  const set = Object.entries(options).map(([name, value]) => `${name} ${String(value)}`)
+  return [
+    `${styleText('bold', game.name)}, step ${step} of ${last}, ${who}`,
+    `seats: ${opening.seatNames.map((name, seat) => `${seat} ${name}`).join(', ')}`,
+    ...(set.length > 0 ? [`options: ${set.join(', ')}`] : []),
+  ]
+}
+
+/** Who is asked what, and the options if these eyes may see them. */
+function asked({ game, referee, opening }: Table, state: State, eyes: Eyes): string[] {
+  const waiting = referee.waiting(state)
+  const top = state.frames.at(-1)
+  if (waiting === null || top === undefined) return []
+  const { seatNames } = opening
+  const prompt = `${seatNames[waiting.seat]}: ${sayPrompt(game, top, seatNames)}`
+  if (eyes !== 'all' && eyes !== waiting.seat) return section('To choose', [prompt])
+  const options = referee.options(state).map(option => optionLine(game, waiting.decision, option, seatNames))
+  return section('To choose', [prompt, ...options])
+}
+
+function optionLine(game: AnyGame, decision: string, option: Option, seatNames: readonly string[]): string {
+  const name = game.notation.write(decision, option)
+  const spoken = sayOption(game, decision, option, seatNames)
+  return spoken === name ? `- ${name}` : `- ${name}: ${spoken}`
+}
+
+function standing({ game, referee, sideNames }: Table, state: State): string[] {
+  const result: Result | null = referee.result(state)
+  if (result === null) return []
+  return section('The game is over', scoreSheet(game, result, sideNames))
+}
+
+function seenBy({ referee }: Table, state: State, eyes: Eyes): unknown {
+  if (eyes !== 'all') return viewOf(referee, state, eyes).view
+  const { box: _box, options: _options, seats: _seats, ...open } = savedState(state).g as Setting
+  return { ...open, frames: state.frames }
+}
+
+function journal(table: Table, step: number, eyes: Eyes): string[] {
+  const { game, opening } = table
+  return toldTo(table, step, eyes).map(({ fact, only }) => {
+    const sentence = sayFact(game, fact, opening.seatNames)
+    return eyes === 'all' && only !== null ? `(to ${opening.seatNames[only]}) ${sentence}` : sentence
+  })
+}
+
+function toldTo(table: Table, step: number, eyes: Eyes): Told[] {
+  if (eyes !== 'all') return table.told(eyes, 0, step)
+  const secretAtOpening = seatsOf(table.seats).flatMap(seat =>
+    table.told(seat, 0, 0).filter(({ only }) => only !== null),
+  )
+  return [...table.told(null, 0, 0), ...secretAtOpening, ...table.line.slice(0, step).flatMap(({ told }) => told)]
+}

@@ -1,0 +1,96 @@
+// What verbs are asked for on the command line: a game, its options, its seats, who plays, which file.
+
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Player, PLAYERS } from '@tableworks/bots'
+import { GAMES } from '@tableworks/games'
+import type { AnyGame, OptionValue } from '@tableworks/kernel'
+import { nearest } from './nearest.ts'
+import { Usage, whole, Wrong } from './verb.ts'
+
+/** The top of the repository. */
+export const ROOT = path.resolve(import.meta.dirname, '../..')
+
+const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay']
+export const seatNamesFor = (seats: number): string[] => NAMES.slice(0, seats)
+
+export function gameNamed(id: string): AnyGame {
+  const game = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined
+  if (game !== undefined) return game
+  throw new Usage(`There is no game '${id}'${nearest(id, Object.keys(GAMES))}`, 'tw games')
+}
+
+/** `--option rounds=10` as the game's own value. */
+export function optionsFrom(game: AnyGame, pairs: readonly string[] = []): Record<string, OptionValue> {
+  return Object.fromEntries(pairs.map(pair => optionFrom(game, pair)))
+}
+
+function optionFrom(game: AnyGame, pair: string): [string, OptionValue] {
+  const [, name = '', text = ''] = /^([^=]+)=(.*)$/.exec(pair) ?? []
+  if (name === '') throw new Usage(`--option wants NAME=VALUE, not '${pair}'.`, 'tw games')
+  const option = Object.hasOwn(game.options, name) ? game.options[name] : undefined
+  if (option === undefined) {
+    const known = Object.keys(game.options)
+    throw new Usage(`${game.name} has no option '${name}'${nearest(name, known)}`, 'tw games')
+  }
+  const value = option.values.find(one => String(one) === text)
+  if (value === undefined)
+    throw new Usage(`The option '${name}' cannot be '${text}'; it may be ${option.values.join(', ')}.`, 'tw games')
+  return [name, value]
+}
+
+/** The seat count asked for, or else the one given, or else the game's smallest. */
+export function seatsFrom(game: AnyGame, text: string | undefined, otherwise?: number): number {
+  const seats = text === undefined ? (otherwise ?? Math.min(...game.seats)) : whole('seats', text, 1)
+  if (game.seats.includes(seats)) return seats
+  throw new Usage(`${game.name} is for ${game.seats.join(', ')} seats, not ${seats}.`, 'tw games')
+}
+
+/** For help and refusals. */
+export const PLAYER_NAMES = Object.keys(PLAYERS).join(', ')
+
+/** `random,greedy` as players. */
+export function playersFrom(text: string): Player[] {
+  return text.split(',').map(part => {
+    const name = part.trim()
+    const player = Object.hasOwn(PLAYERS, name) ? PLAYERS[name] : undefined
+    if (player !== undefined) return player
+    throw new Usage(`There is no player '${name}'${nearest(name, Object.keys(PLAYERS))}`, 'tw play --help')
+  })
+}
+
+// `npm run` changes to the top of the repository, and says where the person really is.
+const here = (): string =>
+  (process.env['npm_lifecycle_event'] === 'tw' ? process.env['INIT_CWD'] : undefined) ?? process.cwd()
+
+/** A path as the person means it. */
+export const pathFrom = (given: string): string => path.resolve(here(), given)
+
+export function readText(given: string): string {
+  try {
+    return readFileSync(pathFrom(given), 'utf8')
+  } catch (error) {
+    throw new Wrong(`${given} cannot be read: ${whyNot(error)}.`)
+  }
+}
+
+export function writeText(given: string, text: string): void {
+  try {
+    writeFileSync(pathFrom(given), text)
+  } catch (error) {
+    throw new Wrong(`${given} cannot be written: ${whyNot(error)}.`)
+  }
+}
+
+export function whyNot(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  const reasons: Record<string, string> = {
+    ENOENT: 'there is no such file or folder',
+    EISDIR: 'it is a folder',
+    ENOTDIR: 'a part of the path is not a folder',
+    EACCES: 'you may not',
+    EROFS: 'the disk is read-only',
+    ENOSPC: 'the disk is full',
+  }
+  return reasons[code ?? ''] ?? message
+}
