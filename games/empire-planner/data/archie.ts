@@ -1,0 +1,89 @@
+// Archie Indus: his chart (EMP-93) is ours, since its picture is lost; his levels and building rounds are the rulebook's.
+
+import { shape } from '@tableworks/kernel'
+import type { Action } from './action-cards.ts'
+import { aSource, listOf, type Source, tableOf } from './source.ts'
+
+/** EMP-84: what Archie begins with. */
+export const ARCHIE_CAPITAL = { easy: 20, normal: 25, advanced: 30 } as const
+export const ARCHIE_PROFIT = 0
+
+/** EMP-85: the rounds in which he builds; in the others he does not. */
+export const ARCHIE_BUILDS: readonly number[] = [1, 2, 3, 6, 7, 8, 11, 12, 13]
+
+/** The only actions Archie ever takes. */
+export const ARCHIE_ACTIONS = [
+  'exchange',
+  'add-train',
+  'passenger-owned',
+  'passenger-unowned',
+  'move-one',
+  'move-two',
+  'reduce-pollution',
+] as const
+export type ArchieAction = (typeof ARCHIE_ACTIONS)[number]
+
+/** The rows of the chart: what you have claimed. */
+export const CHART_ROWS = [
+  'exchange',
+  'add-train',
+  'passenger-owned',
+  'passenger-unowned',
+  'move-one',
+  'move-two',
+  'produce',
+  'upgrade-specific',
+  'upgrade-any',
+  'reduce-pollution',
+] as const
+export type ChartRow = (typeof CHART_ROWS)[number]
+
+export const ROW_OF: Readonly<Record<Action, ChartRow>> = {
+  'exchange-2': 'exchange',
+  'exchange-3': 'exchange',
+  'add-train': 'add-train',
+  'passenger-owned': 'passenger-owned',
+  'passenger-unowned': 'passenger-unowned',
+  'move-one': 'move-one',
+  'move-two': 'move-two',
+  produce: 'produce',
+  'upgrade-residential': 'upgrade-specific',
+  'upgrade-commercial': 'upgrade-specific',
+  'upgrade-leisure': 'upgrade-specific',
+  'upgrade-industrial': 'upgrade-specific',
+  'upgrade-any': 'upgrade-any',
+  'reduce-pollution': 'reduce-pollution',
+}
+
+/** AMB-41: both exchange icons are the same to him. */
+export const isIconFor = (choice: ArchieAction, action: Action): boolean =>
+  choice === 'exchange' ? action === 'exchange-2' || action === 'exchange-3' : action === choice
+
+export type ChartLine = {
+  /** First to fourth choice. */
+  readonly choices: readonly ArchieAction[]
+  readonly source: Source
+}
+export type ChartTable = Readonly<Record<ChartRow, ChartLine>>
+
+const line = (...choices: ArchieAction[]): ChartLine => ({ choices, source: 'reconstructed' })
+
+export const CHART: ChartTable = {
+  exchange: line('add-train', 'passenger-owned', 'move-two', 'reduce-pollution'),
+  'add-train': line('exchange', 'add-train', 'passenger-unowned', 'move-one'),
+  'passenger-owned': line('exchange', 'passenger-owned', 'add-train', 'move-one'),
+  'passenger-unowned': line('move-two', 'move-one', 'passenger-owned', 'reduce-pollution'),
+  'move-one': line('move-one', 'passenger-unowned', 'exchange', 'add-train'),
+  'move-two': line('exchange', 'move-two', 'passenger-owned', 'add-train'),
+  produce: line('add-train', 'reduce-pollution', 'passenger-owned', 'move-one'),
+  'upgrade-specific': line('reduce-pollution', 'passenger-owned', 'move-one', 'passenger-unowned'),
+  'upgrade-any': line('passenger-unowned', 'exchange', 'add-train', 'move-two'),
+  'reduce-pollution': line('passenger-owned', 'add-train', 'move-one', 'move-two'),
+}
+
+const aLine = shape.record<ChartLine>({
+  choices: listOf(4, 4, shape.oneOf(...ARCHIE_ACTIONS)),
+  source: aSource,
+})
+
+export const aChart = tableOf(CHART_ROWS, aLine)

@@ -1,0 +1,44 @@
+// The seven kinds of building, all by the rulebook's text (source: seed).
+
+import type { Colour } from './factories.ts'
+
+export const BUILDING_TYPES = [
+  'residential',
+  'commercial',
+  'mixed',
+  'leisure',
+  'parking',
+  'town-hall',
+  'industrial',
+] as const
+export type BuildingType = (typeof BUILDING_TYPES)[number]
+
+interface Kind {
+  /** Capital for its owner at the end of each round. */
+  readonly income: number
+  readonly canUpgrade: boolean
+  /** The Goods that upgrade it; industrial buildings take any colour (EMP-39). */
+  readonly goods: Colour | null
+  /** Whether it needs a Town Hall to be upgraded (EMP-35, AMB-5). */
+  readonly needsTownHall: boolean
+  /** Profit at the end: so much for each point of its die, and so much flat. */
+  readonly perPoint: number
+  readonly flat: number
+}
+
+export const BUILDINGS: Readonly<Record<BuildingType, Kind>> = {
+  /** EMP-30 */
+  residential: { income: 2, canUpgrade: true, goods: 'brown', needsTownHall: false, perPoint: 2, flat: 0 },
+  /** EMP-31 */
+  commercial: { income: 1, canUpgrade: true, goods: 'blue', needsTownHall: false, perPoint: 1, flat: 0 },
+  /** EMP-32 */
+  mixed: { income: 2, canUpgrade: false, goods: null, needsTownHall: false, perPoint: 0, flat: 3 },
+  /** EMP-33: scored only by the side with more of them (EMP-76). */
+  leisure: { income: 0, canUpgrade: true, goods: 'red', needsTownHall: false, perPoint: 2, flat: 0 },
+  /** EMP-34: each lets its owner place a passenger on another train of the other side (EMP-50). */
+  parking: { income: 0, canUpgrade: true, goods: null, needsTownHall: true, perPoint: 1, flat: 0 },
+  /** EMP-35: each turns two Goods into one of another colour (EMP-62). */
+  'town-hall': { income: 0, canUpgrade: false, goods: null, needsTownHall: false, perPoint: 1, flat: 0 },
+  /** EMP-36: brings a Factory card (EMP-37) and pollution (EMP-63). */
+  industrial: { income: 1, canUpgrade: true, goods: null, needsTownHall: true, perPoint: 1, flat: 0 },
+}

@@ -1,0 +1,95 @@
+// The City: Dice Blocks 1 to 6; block 7 is not used (EMP-2). The building spaces' own City Planner effects
+// do not exist here (EMP-29), so a space is a kind of building and the highest die it can carry.
+
+import { Problem, shape } from '@tableworks/kernel'
+import { BUILDING_TYPES, type BuildingType } from './buildings.ts'
+import { FACES, type Face } from './pieces.ts'
+import { aSource, type Source, tableOf, wholeFrom } from './source.ts'
+
+type ThirtySix =
+  | (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17)
+  | (18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33 | 34 | 35)
+
+/** A building space: 0 is block 1 number 1, 35 is block 6 number 6. */
+export type Space = ThirtySix
+/** One value for each space: a plain array that a Space may index without asking. */
+export type PerSpace<T> = T[] & Record<Space, T>
+
+export const spaceAt = (block: Face, number: Face): Space => ((block - 1) * 6 + number - 1) as Space
+export const blockOf = (space: Space): Face => (Math.floor(space / 6) + 1) as Face
+export const numberOf = (space: Space): Face => ((space % 6) + 1) as Face
+
+/** Every space, block by block. */
+export const SPACES: readonly Space[] = FACES.flatMap(block => FACES.map(number => spaceAt(block, number)))
+
+export const perSpace = <T>(value: (space: Space) => T): PerSpace<T> => SPACES.map(value) as PerSpace<T>
+
+/** A space as it is written: `3-5` is building 5 of block 3. */
+export type SpaceName = `${Face}-${Face}`
+export const spaceName = (space: Space): SpaceName => `${blockOf(space)}-${numberOf(space)}`
+const SPACE_NAMES: readonly SpaceName[] = SPACES.map(spaceName)
+
+/** A building space as printed. */
+export type Plot = {
+  readonly type: BuildingType
+  /** The highest value its die can reach (AMB-3); always 1 for mixed developments and town halls. */
+  readonly maxDie: number
+  readonly source: Source
+}
+export type CityTable = Readonly<Record<SpaceName, Plot>>
+
+const plot = (type: BuildingType, maxDie: number, source: Source = 'reconstructed'): Plot => ({ type, maxDie, source })
+
+export const CITY: CityTable = {
+  '1-1': plot('mixed', 1),
+  '1-2': plot('commercial', 2),
+  '1-3': plot('parking', 3),
+  '1-4': plot('residential', 4),
+  '1-5': plot('leisure', 5),
+  '1-6': plot('commercial', 6),
+
+  '2-1': plot('town-hall', 1),
+  '2-2': plot('leisure', 2),
+  '2-3': plot('mixed', 1),
+  '2-4': plot('industrial', 4),
+  '2-5': plot('commercial', 5),
+  '2-6': plot('residential', 6),
+
+  '3-1': plot('parking', 1),
+  '3-2': plot('commercial', 2),
+  '3-3': plot('industrial', 3),
+  '3-4': plot('commercial', 4),
+  '3-5': plot('residential', 5, 'seed'), // the rulebook's building example
+  '3-6': plot('leisure', 6),
+
+  '4-1': plot('mixed', 1),
+  '4-2': plot('parking', 2),
+  '4-3': plot('commercial', 3),
+  '4-4': plot('leisure', 4),
+  '4-5': plot('industrial', 5),
+  '4-6': plot('residential', 6),
+
+  '5-1': plot('town-hall', 1),
+  '5-2': plot('mixed', 1),
+  '5-3': plot('commercial', 3),
+  '5-4': plot('leisure', 4),
+  '5-5': plot('residential', 5),
+  '5-6': plot('industrial', 6),
+
+  '6-1': plot('commercial', 1),
+  '6-2': plot('town-hall', 1),
+  '6-3': plot('leisure', 3),
+  '6-4': plot('residential', 4),
+  '6-5': plot('parking', 5),
+  '6-6': plot('residential', 6),
+}
+
+const plotShape = shape.record<Plot>({ type: shape.oneOf(...BUILDING_TYPES), maxDie: wholeFrom(1, 6), source: aSource })
+const aPlot = (value: unknown, path: string): Plot => {
+  const found = plotShape(value, path)
+  const stays = found.type === 'mixed' || found.type === 'town-hall'
+  if (stays && found.maxDie !== 1) throw new Problem(`${path}.maxDie should be 1: a ${found.type} keeps its 1`)
+  return found
+}
+
+export const aCity = tableOf(SPACE_NAMES, aPlot)

@@ -1,0 +1,101 @@
+// The six Factory cards of Empire, two faces each (EMP-3). The Central Factory is not used.
+// Only the names Private Bank and Bacon Factory, and that they share a card, are in the rulebook.
+
+import { Problem, shape } from '@tableworks/kernel'
+import { aSource, listOf, type Source, tableOf, wholeFrom } from './source.ts'
+
+/** EMP-38: the colours of Goods. */
+export const COLOURS = ['brown', 'blue', 'red'] as const
+export type Colour = (typeof COLOURS)[number]
+
+/** Where a Rail Link can be, clockwise from the top. */
+export const LINKS = ['top', 'right', 'bottom', 'left'] as const
+export type Link = (typeof LINKS)[number]
+
+/** The faces of each card: side A, side B. */
+export const FACTORY_CARDS = [
+  ['private-bank', 'bacon-factory'],
+  ['sawmill', 'toy-works'],
+  ['brickworks', 'textile-mill'],
+  ['glassworks', 'piano-factory'],
+  ['steel-foundry', 'brewery'],
+  ['paper-mill', 'cement-works'],
+] as const
+export type FactoryId = (typeof FACTORY_CARDS)[number][number]
+export const FACTORY_IDS: readonly FactoryId[] = FACTORY_CARDS.flat()
+
+/** One face of a Factory card. */
+export type FactoryFace = {
+  readonly name: string
+  /** What it makes; null has no Goods track (AMB-12). */
+  readonly goods: Colour | null
+  /** The last space of the Goods track. */
+  readonly track: number
+  readonly cost: number
+  /** EMP-47: three or four Rail Links, clockwise from the top; the first is where a train starts (EMP-46). */
+  readonly links: readonly Link[]
+  readonly source: Source
+}
+export type FactoryTable = Readonly<Record<FactoryId, FactoryFace>>
+
+type Goods = [colour: Colour, track: number] | null
+
+const face = (name: string, goods: Goods, cost: number, ...links: Link[]): FactoryFace => ({
+  name,
+  goods: goods === null ? null : goods[0],
+  track: goods === null ? 0 : goods[1],
+  cost,
+  links,
+  source: 'reconstructed',
+})
+
+export const FACTORIES: FactoryTable = {
+  'private-bank': face('Private Bank', null, 2, 'top', 'right', 'bottom', 'left'), // name: seed
+  'bacon-factory': face('Bacon Factory', ['blue', 5], 3, 'top', 'right', 'bottom', 'left'), // name: seed
+  sawmill: face('Sawmill', ['brown', 3], 5, 'right', 'bottom', 'left'),
+  'toy-works': face('Toy Works', ['red', 5], 4, 'top', 'right', 'bottom', 'left'),
+  brickworks: face('Brickworks', ['brown', 4], 6, 'top', 'right', 'bottom'),
+  'textile-mill': face('Textile Mill', ['blue', 6], 4, 'top', 'right', 'bottom', 'left'),
+  glassworks: face('Glassworks', ['blue', 5], 3, 'top', 'right', 'bottom', 'left'),
+  'piano-factory': face('Piano Factory', ['red', 4], 4, 'top', 'right', 'bottom', 'left'),
+  'steel-foundry': face('Steel Foundry', ['brown', 4], 6, 'top', 'bottom', 'left'),
+  brewery: face('Brewery', ['red', 5], 3, 'top', 'right', 'left'),
+  'paper-mill': face('Paper Mill', ['blue', 6], 4, 'right', 'bottom', 'left'),
+  'cement-works': face('Cement Works', ['brown', 3], 5, 'right', 'bottom', 'left'),
+}
+
+const aColour = shape.oneOf(...COLOURS)
+const someLinks = listOf(3, 4, shape.oneOf(...LINKS))
+const clockwise = (value: unknown, path: string): Link[] => {
+  const links = someLinks(value, path)
+  const inOrder = LINKS.filter(link => links.includes(link))
+  if (links.join() === inOrder.join()) return links
+  throw new Problem(`${path} should go clockwise from the top, each link once: ${inOrder.join(', ')}`)
+}
+
+const faceShape = shape.record<FactoryFace>({
+  name: shape.text,
+  goods: shape.maybe(aColour),
+  track: wholeFrom(0, 9),
+  cost: wholeFrom(0, 20),
+  links: clockwise,
+  source: aSource,
+})
+const aFace = (value: unknown, path: string): FactoryFace => {
+  const found = faceShape(value, path)
+  if (found.goods === null && found.track !== 0)
+    throw new Problem(`${path}.track should be 0 for a Factory without Goods`)
+  if (found.goods !== null && found.track === 0)
+    throw new Problem(`${path}.track should be a whole number from 1 to 9 for a Factory with Goods`)
+  return found
+}
+
+const someFaces = tableOf(FACTORY_IDS, aFace)
+export const aFactoryTable = (value: unknown, path: string): FactoryTable => {
+  const found = someFaces(value, path)
+  // EMP-4, EMP-6: every starting Factory must be able to hold a Good.
+  for (const id of FACTORY_IDS)
+    if (id !== 'private-bank' && found[id].goods === null)
+      throw new Problem(`${path}.${id}.goods should be ${COLOURS.join(', ')}: only the Private Bank has none`)
+  return found
+}

@@ -1,0 +1,98 @@
+// What no rule may break, as far as a position shows it: the dossier's invariants 2 to 11.
+
+import { CARD_IDS } from './data/action-cards.ts'
+import { SPACES } from './data/city.ts'
+import { FACTORY_CARDS } from './data/factories.ts'
+import { CUBES_OF_A_SIDE, DICE_OF_A_SIDE, type Side, SIDES, TRACK_CUBES, TRAIN_DICE } from './data/pieces.ts'
+import { ROUNDS } from './meta.ts'
+import { supplyOf } from './rules/cubes.ts'
+import { hasMovedTwo, markerOf } from './rules/markers.ts'
+import { POLLUTION_TRACK } from './rules/pollution.ts'
+import { countOf, isArchie, maxDieOf } from './rules/sides.ts'
+import type { Factory, State } from './state.ts'
+
+type Law = (g: State) => string | null
+
+/** The first complaint about either side. */
+const onBothSides =
+  (complaint: (g: State, side: Side) => string | null): Law =>
+  g => {
+    for (const side of SIDES) {
+      const found = complaint(g, side)
+      if (found !== null) return `side ${side}: ${found}`
+    }
+    return null
+  }
+
+const inRange = (value: number, from: number, to: number): boolean =>
+  Number.isInteger(value) && value >= from && value <= to
+
+function wrongFactory(g: State, side: Side, { card, goods, train, moved, riders }: Factory): string | null {
+  const { track, links } = g.box.factories[card]
+  if (!inRange(goods, 0, isArchie(g, side) ? 0 : track)) return `${card} holds ${goods} Goods`
+  if (!inRange(train, 0, 6)) return `${card} has a train of ${train}`
+  if (!inRange(moved, 0, train === 0 ? 0 : links.length - 1)) return `${card} has a train at link ${moved}`
+  return inRange(riders, 0, Math.max(0, train - 1)) ? null : `${card} has ${riders} cubes beside a train of ${train}`
+}
+
+export const LAWS: Readonly<Record<string, Law>> = {
+  'every building has one owner, and no side more than nine': g => {
+    const all = g.built.flat()
+    if (new Set(all).size !== all.length) return `built twice: ${all.join(' ')}`
+    const stray = SPACES.find(space => g.die[space] !== 0 && !all.includes(space))
+    if (stray !== undefined) return `nobody owns the die on ${stray}`
+    return g.built.every(list => list.length <= DICE_OF_A_SIDE) ? null : `more than ${DICE_OF_A_SIDE}`
+  },
+  'a building’s die is between 1 and its highest value': onBothSides((g, side) => {
+    const uncapped = isArchie(g, side) && !g.options.archieDieCappedByBuilding
+    const most = (space: (typeof SPACES)[number]) =>
+      uncapped && maxDieOf(g, space) > 1 ? 6 : Math.max(maxDieOf(g, space), uncapped ? g.box.plots[space].maxDie : 0)
+    const wrong = g.built[side].find(space => !inRange(g.die[space], 1, most(space)))
+    return wrong === undefined ? null : `space ${wrong} shows ${g.die[wrong]}`
+  }),
+  'nobody owes Capital or Profit': onBothSides((g, side) =>
+    g.capital[side] >= 0 && g.profit[side] >= 0 ? null : `$${g.capital[side]}, ${g.profit[side]} Profit`,
+  ),
+  'pollution stays on its track': g => (inRange(g.pollution, 0, POLLUTION_TRACK) ? null : String(g.pollution)),
+  'the six Factory cards lie in the row or before a side': g => {
+    const all = [...g.row, ...g.factories.flat().map(({ card }) => card)]
+    const isWhole = FACTORY_CARDS.every(faces => faces.filter(face => all.includes(face)).length === 1)
+    return isWhole && all.length === FACTORY_CARDS.length ? null : all.join(' ')
+  },
+  'a side has its first Factory card and one at most for each Industrial building': onBothSides((g, side) =>
+    inRange(g.factories[side].length, 1, 1 + countOf(g, side, 'industrial')) ? null : String(g.factories[side].length),
+  ),
+  'goods, trains and passengers fit their Factory cards': onBothSides((g, side) => {
+    for (const factory of g.factories[side]) {
+      const wrong = wrongFactory(g, side, factory)
+      if (wrong !== null) return wrong
+    }
+    return null
+  }),
+  'there are six trains at most': g => {
+    const trains = g.factories.flat().filter(({ train }) => train > 0).length
+    return trains <= TRAIN_DICE ? null : String(trains)
+  },
+  // One cube may be missing for the moment in which its owner is asked for it (cube.shortage).
+  'each side has nine cubes': onBothSides((g, side) =>
+    inRange(supplyOf(g, side), -1, CUBES_OF_A_SIDE - TRACK_CUBES) ? null : `${supplyOf(g, side)} left`,
+  ),
+  'the eight Action cards are face up, in the deck or discarded': g => {
+    const all = [...g.cards, ...g.deck, ...g.discard]
+    return all.length === CARD_IDS.length && CARD_IDS.every(card => all.includes(card)) ? null : all.join(' ')
+  },
+  'two Action cards are face up, and the deck gives two a round': g => {
+    const isOver = g.round === ROUNDS && g.cards.length === 0
+    return (isOver || g.cards.length === 2) && g.deck.length % 2 === 0 ? null : `${g.cards.length} and ${g.deck.length}`
+  },
+  'the two markers never share an icon': g =>
+    g.claims.length <= 4 && (g.claims.length < 2 || markerOf(g, 0) !== markerOf(g, 1)) ? null : g.claims.join(' '),
+  'nobody takes move two twice, nor any icon but move one': onBothSides((g, side) => {
+    const [first, second] = g.claims.filter((_icon, i) => (i % 2 === 0) === (side === g.first))
+    if (first === undefined || second === undefined) return null
+    if (first === second) return g.box.actionOn[first] === 'move-one' ? null : `${first} twice`
+    const both = g.box.actionOn[first] === 'move-two' && g.box.actionOn[second] === 'move-two'
+    return both && hasMovedTwo(g, side) ? 'move two twice' : null
+  }),
+  'the Years track ends at fifteen': g => (inRange(g.round, 0, ROUNDS) ? null : String(g.round)),
+}

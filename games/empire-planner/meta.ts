@@ -1,0 +1,92 @@
+// Name, seats and the switches of a table. A switch stands wherever the rulebook can be read in two ways
+// (RULES.md, AMB numbers); its default is our ruling.
+
+import { DICE_OF_A_SIDE } from './data/pieces.ts'
+
+export const NAME = 'Empire Planner'
+export const SEATS = [1, 2] as const
+export const ARCHIE_NAME = 'Archie Indus'
+
+/** EMP-17 */
+export const ROUNDS = 15
+
+/**
+ * No game is longer: in each round two sides roll and build, and four claims follow, each with at most one
+ * choice for every level of every building of a side.
+ */
+export const MOST_CHOICES = ROUNDS * (2 * 4 + 4 * (2 + DICE_OF_A_SIDE * 6))
+
+export const OPTIONS = {
+  difficulty: {
+    name: 'Archie Indus',
+    explain: 'Archie begins with $20 in the easy game, $25 in the normal one and $30 in the advanced one (EMP-84).',
+    values: ['easy', 'normal', 'advanced'],
+    default: 'normal',
+    seats: [1],
+  },
+  maxDieIsBuildingNumber: {
+    name: 'A building’s number is its highest value',
+    explain: 'Building 4 can be raised to 4. Off: every building that can be upgraded may reach 6 (AMB-3).',
+    values: [true, false],
+    default: true,
+  },
+  exchange3Rate: {
+    name: 'Price of a point at the $3 icon',
+    explain: 'The rulebook prints $2 beside the $3 icon, most likely by mistake (AMB-1).',
+    values: [3, 2],
+    default: 3,
+  },
+  townHallNeededForIndustrialAndParking: {
+    name: 'Town Hall for factories and stations',
+    explain: 'Industrial and Parking buildings are upgraded only by the owner of a Town Hall. Off: by anybody (AMB-5).',
+    values: [true, false],
+    default: true,
+  },
+  townHallPairColoursMustDiffer: {
+    name: 'Town Hall pairs of two colours',
+    explain: 'The two Goods a Town Hall turns into one differ in colour. Off: they may be of one colour (AMB-6).',
+    values: [true, false],
+    default: true,
+  },
+  vacatedIconsReopen: {
+    name: 'Icons reopen',
+    explain: 'An icon is free again once its marker moves on. Off: it stays taken until the round ends (AMB-14).',
+    values: [true, false],
+    default: true,
+  },
+  claimWithoutEffectAllowed: {
+    name: 'Claims without effect',
+    explain:
+      'Any free icon may be claimed, if only to block it. Off: only one you can use, while there is one (AMB-16).',
+    values: [true, false],
+    default: true,
+  },
+  moveTwoSameTrain: {
+    name: 'Move two is one train',
+    explain: 'Both steps go to one train. Off: each step may go to another of your trains (AMB-20).',
+    values: [true, false],
+    default: true,
+  },
+  industrialNeedsAffordableFactory: {
+    name: 'Industrial buildings need an affordable Factory',
+    explain:
+      'An Industrial building may be built only if you can pay for a Factory card. Off: it may stay without (AMB-11).',
+    values: [true, false],
+    default: true,
+  },
+  archieDieCappedByBuilding: {
+    name: 'Archie’s dice are capped',
+    explain: 'Archie’s building die is lowered to the building’s highest value. Off: it stays as rolled (AMB-37).',
+    values: [true, false],
+    default: true,
+    seats: [1],
+  },
+  secondSeatBonusCapital: {
+    name: 'Bonus for the second player',
+    explain:
+      'Extra starting Capital for the second player, to balance the Start Player’s advantage; not in the rulebook.',
+    values: [0, 3, 6],
+    default: 0,
+    seats: [2],
+  },
+} as const

@@ -1,0 +1,66 @@
+// Archie builds: RULES.md EMP-85 to EMP-90.
+
+import { ARCHIE_BUILDS } from '../data/archie.ts'
+import { BUILDINGS } from '../data/buildings.ts'
+import { type Space, spaceAt, spaceName, SPACES } from '../data/city.ts'
+import type { FactoryId } from '../data/factories.ts'
+import { rollDie } from '../data/pieces.ts'
+import type { State } from '../state.ts'
+import { type Flow, passage } from '../steps.ts'
+import { place } from './building.ts'
+import { cheapestInRow, takeFromRow } from './factory-purchase.ts'
+import { ARCHIE, maxDieOf } from './sides.ts'
+
+/** EMP-85: after you, in nine of the fifteen rounds. EMP-90: he pays for nothing. */
+export const archieBuild = passage('archie.build', (g, _frame, flow) => {
+  if (!ARCHIE_BUILDS.includes(g.round)) {
+    flow.tell?.({ kind: 'archieRests', seat: ARCHIE, round: g.round })
+    return flow.end()
+  }
+  const block = rollDie(flow.chance) // EMP-86
+  flow.tell?.({ kind: 'archieRolledBlock', seat: ARCHIE, face: block })
+  const number = rollDie(flow.chance) // EMP-87
+  flow.tell?.({ kind: 'archieRolledNumber', seat: ARCHIE, face: number })
+  const space = freeSpaceFrom(g, spaceAt(block, number), flow)
+  const { type } = g.box.plots[space]
+  const die = valueFor(g, space, flow)
+  place(g, ARCHIE, space, die)
+  flow.tell?.({ kind: 'archieBuilt', seat: ARCHIE, space: spaceName(space), type, die })
+  if (type === 'industrial') takeCheapest(g, flow)
+  return flow.end()
+})
+
+/** EMP-87, AMB-36: number by number, then block by block, and block 1 after block 6. */
+function freeSpaceFrom(g: State, wanted: Space, flow: Flow): Space {
+  const around = [...SPACES.slice(wanted), ...SPACES.slice(0, wanted)]
+  const found = around.find(space => g.die[space] === 0)
+  if (found === undefined) throw new Error('the City is full')
+  const passed = around.slice(0, around.indexOf(found))
+  if (passed.length > 0) flow.tell?.({ kind: 'archiePassed', seat: ARCHIE, spaces: passed.map(spaceName) })
+  return found
+}
+
+/** EMP-88: rolled once and for all; not above what the building can carry, unless AMB-37 is switched off. */
+function valueFor(g: State, space: Space, flow: Flow): number {
+  if (!BUILDINGS[g.box.plots[space].type].canUpgrade) return 1
+  const face = rollDie(flow.chance)
+  const die = g.options.archieDieCappedByBuilding ? Math.min(face, maxDieOf(g, space)) : face
+  flow.tell?.({ kind: 'archieRolledValue', seat: ARCHIE, face, die })
+  return die
+}
+
+/** EMP-89, AMB-38: the cheapest card, the leftmost of several; without one he builds all the same. */
+function takeCheapest(g: State, flow: Flow): void {
+  const card = cheapestCard(g)
+  if (card === undefined) {
+    flow.tell?.({ kind: 'foundNoFactory', seat: ARCHIE })
+    return
+  }
+  takeFromRow(g, ARCHIE, card)
+  flow.tell?.({ kind: 'archieTookFactory', seat: ARCHIE, factory: card, cost: g.box.factories[card].cost })
+}
+
+export function cheapestCard(g: State): FactoryId | undefined {
+  const lowest = cheapestInRow(g)
+  return g.row.find(card => g.box.factories[card].cost === lowest)
+}

@@ -1,0 +1,55 @@
+// Which train Archie takes where the rulebook leaves it open: RULES.md EMP-96, EMP-98 to EMP-100, AMB-30, AMB-42.
+
+import type { Factory, State } from '../state.ts'
+import type { Flow } from '../steps.ts'
+import { hasRoom } from './passengers.ts'
+import { ARCHIE, linksLeft } from './sides.ts'
+
+const YOU = 0
+
+/** The best by the first number that differs, lower being better; the earliest card if none does. */
+function best(factories: Factory[], rank: (factory: Factory) => readonly number[]): Factory {
+  const [first, ...others] = factories
+  if (first === undefined) throw new Error('Archie has nothing to choose from')
+  return others.reduce((chosen, one) => (isBefore(rank(one), rank(chosen)) ? one : chosen), first)
+}
+
+function isBefore(a: readonly number[], b: readonly number[]): boolean {
+  for (const [i, value] of a.entries()) {
+    const other = b[i] ?? value
+    if (value !== other) return value < other
+  }
+  return false
+}
+
+/** EMP-95, AMB-42: his earliest card without a train. */
+export const cardForTrain = (g: State): Factory =>
+  best(
+    g.factories[ARCHIE].filter(({ train }) => train === 0),
+    () => [],
+  )
+
+/** EMP-96: his train with the fewest passengers, of several the one with most of your cubes. */
+export const trainToBoard = (g: State): Factory =>
+  best(g.factories[ARCHIE].filter(hasRoom), ({ train, riders }) => [train, 0 - riders])
+
+/** EMP-98, AMB-42: your train with the fewest passengers, of several the one with more links. */
+export const trainToRide = (g: State): Factory =>
+  best(g.factories[YOU].filter(hasRoom), ({ train, card }) => [train, 0 - g.box.factories[card].links.length])
+
+/** EMP-99, EMP-100, AMB-42: the one nearest home, then the fuller one, then the one with fewer of your cubes. */
+export const trainToMove = (g: State): Factory =>
+  best(
+    g.factories[ARCHIE].filter(({ train }) => train > 0),
+    factory => [linksLeft(g, factory), 0 - factory.train, factory.riders],
+  )
+
+/** EMP-70, AMB-30: Archie takes a cube off your train with the lowest die. */
+export function archieTakesCubeBack(g: State, flow: Flow): void {
+  const factory = best(
+    g.factories[YOU].filter(({ riders }) => riders > 0),
+    ({ train }) => [train],
+  )
+  factory.riders -= 1
+  flow.tell?.({ kind: 'tookCubeBack', seat: ARCHIE, owner: YOU, factory: factory.card })
+}

@@ -1,0 +1,83 @@
+// Taking a Factory card after building an Industrial building: RULES.md EMP-37, EMP-40.
+
+import type { FactoryId } from '../data/factories.ts'
+import type { Side } from '../data/pieces.ts'
+import type { Options } from '../notation.ts'
+import { ownedFactory } from '../setup.ts'
+import type { State } from '../state.ts'
+import { decide } from '../steps.ts'
+
+const costOf = (g: State, card: FactoryId): number => g.box.factories[card].cost
+
+/** EMP-37: each face-up card that Capital and Profit together can pay. */
+export const buildFactory = decide('build.factory', {
+  takesOnlyOption: true,
+
+  options(g, { seat }) {
+    const options: Options['build.factory'][] = []
+    const funds = g.capital[seat] + g.profit[seat]
+    for (const factory of g.row) if (costOf(g, factory) <= funds) options.push({ factory })
+    return options
+  },
+
+  choose: (_g, { seat }, { factory }, flow) => flow.goto('build.payment', { seat, factory }),
+
+  why(g, { seat }, { factory }) {
+    if (!g.row.includes(factory)) return { because: 'notFaceUp', rule: 'EMP-37', factory }
+    return {
+      because: 'tooLittleFunds',
+      rule: 'EMP-37',
+      need: costOf(g, factory),
+      have: g.capital[seat] + g.profit[seat],
+    }
+  },
+})
+
+/** EMP-37: in Capital, in Profit, or in both; 1 Profit is worth $1 here and only here (AMB-33). */
+export const buildPayment = decide('build.payment', {
+  takesOnlyOption: true,
+
+  options(g, { seat, factory }) {
+    const options: Options['build.payment'][] = []
+    const cost = costOf(g, factory)
+    const most = Math.min(cost, g.capital[seat])
+    for (let capital = Math.max(0, cost - g.profit[seat]); capital <= most; capital++)
+      options.push({ capital, profit: cost - capital })
+    return options
+  },
+
+  choose(g, { seat, factory }, { capital, profit }, flow) {
+    g.capital[seat] -= capital
+    g.profit[seat] -= profit
+    takeFromRow(g, seat, factory)
+    flow.tell?.({ kind: 'tookFactory', seat, factory, capital, profit })
+    return flow.end()
+  },
+
+  why(g, { seat, factory }, { capital, profit }) {
+    const need = costOf(g, factory)
+    if (capital + profit !== need) return { because: 'otherPrice', rule: 'EMP-37', need, have: capital + profit }
+    if (capital > g.capital[seat])
+      return { because: 'tooLittleCapital', rule: 'EMP-37', need: capital, have: g.capital[seat] }
+    return { because: 'tooLittleProfit', rule: 'EMP-37', need: profit, have: g.profit[seat] }
+  },
+})
+
+/** The card and its marker go to the side; the gap is not filled (AMB-32). Its links can carry a train (EMP-40). */
+export function takeFromRow(g: State, side: Side, card: FactoryId): void {
+  g.row.splice(g.row.indexOf(card), 1)
+  g.factories[side].push(ownedFactory(card, 0)) // EMP-14
+}
+
+/** EMP-37: whether some face-up card costs no more than what is left after `spent`. */
+export function canPayForSomeFactory(g: State, side: Side, spent: number): boolean {
+  const cheapest = cheapestInRow(g)
+  return cheapest !== null && cheapest <= g.capital[side] - spent + g.profit[side]
+}
+
+/** The lowest cost in the row; null when no card is left. */
+export function cheapestInRow(g: State): number | null {
+  let cheapest: number | null = null
+  for (const card of g.row) if (cheapest === null || costOf(g, card) < cheapest) cheapest = costOf(g, card)
+  return cheapest
+}

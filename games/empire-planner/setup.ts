@@ -1,0 +1,65 @@
+// The table before the first round: RULES.md EMP-1 to EMP-16, and EMP-83, EMP-84 for the solo game.
+
+import type { Chance } from '@tableworks/kernel'
+import { drawMany } from '@tableworks/table-kit'
+import { CARD_IDS } from './data/action-cards.ts'
+import { ARCHIE_CAPITAL, ARCHIE_PROFIT } from './data/archie.ts'
+import { perSpace } from './data/city.ts'
+import { FACTORY_CARDS, type FactoryId } from './data/factories.ts'
+import type { Factory, State } from './state.ts'
+
+const CAPITAL = 20
+const PROFIT = 5
+const STARTING_GOODS = 1
+export const FACE_UP_CARDS = 2
+
+export function setup({ seats, options, box }: Pick<State, 'seats' | 'options' | 'box'>, chance: Chance): State {
+  const isSolo = seats === 1
+  const factories = shuffledFactories(chance)
+  const deck = [...CARD_IDS]
+  const cards = drawMany(deck, FACE_UP_CARDS, chance) // EMP-9: the other six stay face down
+  const second = isSolo
+    ? { capital: ARCHIE_CAPITAL[options.difficulty], profit: ARCHIE_PROFIT, goods: 0 } // EMP-84, AMB-47
+    : { capital: CAPITAL + options.secondSeatBonusCapital, profit: PROFIT, goods: STARTING_GOODS }
+  return {
+    seats,
+    options,
+    box,
+    round: 0, // EMP-15
+    first: 0, // EMP-11: seat 0 is the Start Player
+    capital: [CAPITAL, second.capital], // EMP-12
+    profit: [PROFIT, second.profit],
+    pollution: 0, // EMP-15: beside the track
+    die: perSpace(() => 0),
+    built: [[], []],
+    // EMP-4, EMP-5: one Factory each, with one Good, paired with no building. EMP-83: Archie has one as well.
+    factories: [
+      factories.slice(0, 1).map(card => ownedFactory(startingFace(card), STARTING_GOODS)),
+      factories.slice(1, 2).map(card => ownedFactory(startingFace(card), second.goods)),
+    ],
+    row: factories.slice(2), // EMP-7, EMP-14: the others lie face up, their markers on the empty space
+    market: null,
+    cards,
+    deck,
+    discard: [],
+    claims: [],
+  }
+}
+
+/** EMP-3: half of the cards are turned over, then all are shuffled. */
+function shuffledFactories(chance: Chance): FactoryId[] {
+  const isTurned = chance.shuffle([true, true, true, false, false, false])
+  return chance.shuffle(FACTORY_CARDS.map(([front, back], i) => (isTurned[i] === true ? back : front)))
+}
+
+/** EMP-6: a Private Bank dealt to a side is turned over. */
+const startingFace = (card: FactoryId): FactoryId => (card === 'private-bank' ? 'bacon-factory' : card)
+
+/** A Factory card as it comes in front of a side: no train yet. */
+export const ownedFactory = (card: FactoryId, goods: number): Factory => ({
+  card,
+  goods,
+  train: 0,
+  moved: 0,
+  riders: 0,
+})
