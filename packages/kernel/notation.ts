@@ -78,6 +78,16 @@ export function notation<const V extends Vocabulary, const P extends Record<stri
   }
 }
 
+// No name is nearly this long. A stranger's text may be, and a pattern of many fields would look for its words in
+// every place of it, so that a few thousand letters would hold the table up for minutes.
+const LONGEST_NAME = 200
+
+const tidied = (text: string): string =>
+  text
+    .slice(0, 2 * LONGEST_NAME)
+    .trim()
+    .replaceAll(/\s+/g, ' ')
+
 type Fields = Record<string, string | number>
 
 function fitting(decision: PropertyKey, patterns: Pattern[], option: unknown): Pattern {
@@ -87,6 +97,7 @@ function fitting(decision: PropertyKey, patterns: Pattern[], option: unknown): P
 }
 
 function read(patterns: Pattern[], text: string): Reading<Fields | string> {
+  if (text.length > LONGEST_NAME) return notUnderstood(patterns, text)
   for (const pattern of patterns) {
     const option = pattern.read(text)
     if (option !== null) return { option }
@@ -95,8 +106,12 @@ function read(patterns: Pattern[], text: string): Reading<Fields | string> {
     const misread = pattern.misread(text)
     if (misread !== null) return { misread }
   }
-  return { misread: { field: null, value: text, expected: patterns.map(pattern => pattern.text).join(' | ') } }
+  return notUnderstood(patterns, text)
 }
+
+const notUnderstood = (patterns: Pattern[], value: string): { misread: Misread } => ({
+  misread: { field: null, value, expected: patterns.map(pattern => pattern.text).join(' | ') },
+})
 
 class Pattern {
   readonly text: string
