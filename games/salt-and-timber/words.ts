@@ -1,10 +1,10 @@
 // What is said at the table.
 
-import type { Words } from '@tableworks/kernel'
+import { wordsFor } from '@tableworks/kernel'
 import type { Options } from './notation.ts'
-import type { Fact } from './state.ts'
+import type { Fact, Frames } from './state.ts'
 
-export const WORDS: Words<keyof Options, Fact['kind']> = {
+export const WORDS = wordsFor<Frames, Options, Fact>()({
   prompts: { turn: 'Harvest two of a good, sell some, or deliver your order.' },
   facts: {
     harvested: '{seat} harvests {count} {good}.',
@@ -19,4 +19,4 @@ export const WORDS: Words<keyof Options, Fact['kind']> = {
     tooFew: 'You have {have} {good}.',
   },
   sheet: { money: 'Money', stock: 'Goods, $1 for two', goods: 'Goods in store' },
-}
+})

@@ -29,12 +29,13 @@ export function playGame(
 ): Played {
   const state = referee.open(players.length, options, swiftChance(seed))
   const ask = asking(referee, players, seed)
-  for (let choices = 0; choices <= referee.game.mostChoices; choices++) {
+  const most = referee.mostChoices(state)
+  for (let choices = 0; choices <= most; choices++) {
     const result = referee.result(state)
     if (result !== null) return { choices, result }
     carryOut(referee, state, ask(state))
   }
-  throw new Error(`${referee.game.name} is not over after ${referee.game.mostChoices} choices (seed ${seed})`)
+  throw new Error(`${referee.game.name} is not over after ${most} choices (seed ${seed})`)
 }
 
 /** Hands the waiting seat's view to its player; gives the name of what it chose. */

@@ -45,6 +45,7 @@ export class Chance {
 
   /** A whole number from 0 up to, and not including, `n`; each as likely as the others. */
   below(n: number): number {
+    if (!(n >= 1)) throw new Error(`chance cannot choose among ${n}`)
     const fair = 0x1_0000_0000 - (0x1_0000_0000 % n)
     for (;;) {
       const word = this.word()

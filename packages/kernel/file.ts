@@ -2,13 +2,26 @@
 // Its schema stands in docs/game-file.schema.json.
 
 import type { AnyGame, Components, OptionValue, Result } from './game.ts'
-import { digestOf } from './hash.ts'
 import { loadState } from './load.ts'
 import { same } from './plain.ts'
-import { Referee, savedState } from './referee.ts'
+import { hashOfTables, Referee, savedState } from './referee.ts'
 import { isSeat } from './seats.ts'
 import { keepsCommitment } from './seed.ts'
-import { count, dictionary, list, maybe, number, oneOf, Problem, record, scalar, text, anything } from './shape.ts'
+import {
+  count,
+  dictionary,
+  isRecord,
+  list,
+  maybe,
+  number,
+  oneOf,
+  optional,
+  Problem,
+  record,
+  scalar,
+  text,
+  anything,
+} from './shape.ts'
 import { Table } from './table.ts'
 import { sayRefusal } from './words.ts'
 
@@ -35,10 +48,10 @@ export interface GameFile {
   result: Result | null
 }
 
-/** A table as a game file. A host that must keep the dice sealed passes `sealed: true`: no secret, no hashes. */
+/** A table as a game file. While it is played others get it `sealed`: no secret, no hashes, no hidden choices. */
 export function gameFileOf(table: Table, { sealed = false } = {}): GameFile {
   const { components = table.game.components, seed, seatNames, position } = table.opening
-  const own = table.referee.componentsHash === digestOf(table.game.components.tables)
+  const own = table.referee.componentsHash === hashOfTables(table.game.components.tables)
   return {
     format: GAME_FILE_FORMAT,
     game: table.game.id,
@@ -51,8 +64,12 @@ export function gameFileOf(table: Table, { sealed = false } = {}): GameFile {
     seats: [...seatNames],
     options: { ...table.options },
     seed: { ...seed, secret: sealed ? null : seed.secret },
-    position: position === undefined ? null : savedState(position),
-    log: table.log.map(line => [line.seat, line.text, sealed ? '' : line.hash]),
+    position: sealed || position === undefined ? null : savedState(position),
+    log: table.log.map(({ seat, text: said, hash, secret }) => [
+      seat,
+      sealed && secret ? '' : said,
+      sealed ? '' : hash,
+    ]),
     result: table.result,
   }
 }
@@ -70,7 +87,7 @@ const line = (value: unknown, path: string): FileLine => {
   if (more.length > 0) throw new Problem(`${path} should be [seat, text, hash]`)
   return [count(seat, `${path}[0]`), text(said, `${path}[1]`), text(hash, `${path}[2]`)]
 }
-const scoreLines = list(record({ line: text, values: list(number) }))
+const scoreLines = list(record({ line: text, values: list(number), less: optional(oneOf(true)) }))
 const gameFile = record<Record<keyof GameFile, unknown>>({
   format: oneOf(GAME_FILE_FORMAT),
   game: text,
@@ -129,8 +146,8 @@ function emptyTable(game: AnyGame, { seats, options, seed, components, position,
 }
 
 function componentsOf(game: AnyGame, { name, hash, tables }: GameFile['components']): Components {
-  const components = tables === null ? game.components : { name, tables }
-  if (digestOf(components.tables) !== hash)
+  const components = isRecord(tables) ? { name, tables } : game.components
+  if (hashOfTables(components.tables) !== hash)
     throw new Problem(`the component set '${name}' of the file is not the one known here (${hash.slice(0, 12)})`)
   return components
 }

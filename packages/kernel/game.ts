@@ -22,6 +22,8 @@ export interface TableOption {
   readonly default: OptionValue
   /** The seat counts it applies to; all when left out. */
   readonly seats?: readonly number[]
+  /** What other options must be for it to matter: `{ map: 'minnesota' }`. */
+  readonly only?: Readonly<Record<string, OptionValue>>
 }
 export type OptionValue = string | number | boolean
 export type OptionValues<T extends Record<string, TableOption>> = { readonly [K in keyof T]: T[K]['values'][number] }
@@ -29,13 +31,15 @@ export type OptionValues<T extends Record<string, TableOption>> = { readonly [K 
 /** The box as data: cards, boards, maps, each value with its source. */
 export interface Components {
   readonly name: string
-  readonly tables: unknown
+  readonly tables: object
 }
 
 /** One line of a score sheet: what each side has from it. Sides are the seats, then the automatic opponents. */
 export interface ScoreLine {
   readonly line: string
   readonly values: readonly number[]
+  /** Of a tie-break: less is better. */
+  readonly less?: true
 }
 export interface Result {
   /** 1 is first; sides that share a place have the same number. */
@@ -43,7 +47,7 @@ export interface Result {
   readonly scores: readonly number[]
   /** The lines of each side add up to its score. */
   readonly sheet: readonly ScoreLine[]
-  /** What parts equal scores, most important first; more is better. */
+  /** What parts equal scores, most important first. */
   readonly ties: readonly ScoreLine[]
 }
 
@@ -80,10 +84,8 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
   automata?(setting: Pick<S, keyof Setting>): readonly string[]
   /** A quick copy; `box` and `options` are shared. Without it the kernel copies field by field. */
   clone?(g: S): S
-  /** How a random player leans, where uniform play need not end. */
-  leaning?(g: S, decision: keyof Os & string, option: Os[keyof Os]): number
-  /** No game is longer than this many choices. */
-  readonly mostChoices: number
+  /** No game is longer than this many choices; of those that lean, when random players do. */
+  readonly mostChoices: number | ((setting: Pick<S, keyof Setting>) => number)
 }
 
 // A game's parts both take and give its types, so only `any` fits them all; it appears nowhere else.
@@ -100,21 +102,29 @@ export const defineGame = <S extends Setting, Fs, Os, F extends Fact, V>(
   game: Game<S, Fs, Os, F, V>,
 ): Game<S, Fs, Os, F, V> => game
 
-/** The values of the table options, defaults where nothing is given. What cannot be is thrown as a sentence. */
+/**
+ * The values of the table options, defaults where nothing is given. Values may come as text, from a command line.
+ * What cannot be is thrown as a sentence.
+ */
 export function tableOptions(
   game: AnyGame,
-  given: Readonly<Record<string, unknown>> = {},
+  given: Readonly<Record<string, unknown>>,
+  seats: number,
 ): Record<string, OptionValue> {
   for (const name of Object.keys(given))
     if (game.options[name] === undefined)
       throw new Error(`${game.name} has no option '${name}'; it has ${Object.keys(game.options).join(', ') || 'none'}`)
   return Object.fromEntries(
-    Object.entries(game.options).map(([name, option]) => {
-      const wanted = given[name] ?? option.default
-      const value = option.values.find(one => one === wanted)
-      if (value === undefined)
-        throw new Error(`option '${name}' cannot be ${JSON.stringify(wanted)}; it may be ${option.values.join(', ')}`)
-      return [name, value]
-    }),
+    Object.entries(game.options).map(([name, option]) => [name, optionValue(name, option, given[name], seats)]),
   )
+}
+
+function optionValue(name: string, option: TableOption, wanted: unknown, seats: number): OptionValue {
+  if (wanted === undefined || wanted === option.default) return option.default
+  if (option.seats?.includes(seats) === false)
+    throw new Error(`option '${name}' is for ${option.seats.join(', ')} seats, not ${seats}`)
+  const value = option.values.find(one => one === wanted || String(one) === wanted)
+  if (value === undefined)
+    throw new Error(`option '${name}' cannot be ${JSON.stringify(wanted)}; it may be ${option.values.join(', ')}`)
+  return value
 }

@@ -49,7 +49,7 @@ export {
   type Told,
   type Waiting,
 } from './referee.ts'
-export { isSeat, MOST_SEATS, nextSeat, perSeat, type PerSeat, type Seat, seatsOf } from './seats.ts'
+export { isSeat, nextSeat, perSeat, type PerSeat, previousSeat, type Seat, SEATS, seatsFrom, seatsOf } from './seats.ts'
 export { commitmentTo, keepsCommitment, sealOf, type Seed, seedFrom } from './seed.ts'
 export { Problem } from './shape.ts'
 export * as shape from './shape.ts'
@@ -66,4 +66,4 @@ export {
 } from './steps.ts'
 export { type Answer, type LogLine, type Opening, type Played, type Request, Table } from './table.ts'
 export { heardBy, imagine, type SeatView, viewOf } from './view.ts'
-export { fill, sayFact, sayOption, sayPrompt, sayRefusal, type Words } from './words.ts'
+export { fill, sayFact, sayOption, sayPrompt, sayRefusal, type Words, wordsFor } from './words.ts'

@@ -48,20 +48,28 @@ function opened(referee: Referee, seats: number, options: Record<string, OptionV
   }
 }
 
-/** Holds the fields against those of a freshly opened table: the same names, the same kinds of value. */
+/**
+ * Holds the fields against those of a freshly opened table: the same names, the same kinds of value.
+ * So a record with named fields in the set-up keeps them all; what comes and goes is a list.
+ */
 function checkLikeness(sample: Record<string, unknown>, g: Record<string, unknown>): void {
-  for (const key of Object.keys(sample)) if (!(key in g)) throw new Problem(`g.${key} is missing`)
-  for (const [key, value] of Object.entries(g)) {
-    if (!(key in sample)) throw new Problem(`g has no field '${key}'`)
-    if (key !== 'box') checkKind(sample[key], value, `g.${key}`)
+  for (const key of Object.keys(g)) if (!(key in sample)) throw new Problem(`g has no field '${key}'`)
+  for (const key of Object.keys(sample)) {
+    if (!(key in g)) throw new Problem(`g.${key} is missing`)
+    if (key !== 'box') checkKind(sample[key], g[key], `g.${key}`)
   }
 }
 
 function checkKind(sample: unknown, value: unknown, path: string): void {
-  if (sample === null || value === null) return
+  if (sample === null || sample === undefined || value === null) return
   if (kindOf(sample) !== kindOf(value)) throw new Problem(`${path} should be a ${kindOf(sample)}`)
-  if (!isRecord(sample) || !isRecord(value)) return
-  for (const key of Object.keys(sample)) if (key in value) checkKind(sample[key], value[key], `${path}.${key}`)
+  if (Array.isArray(sample) && Array.isArray(value)) {
+    for (const [i, part] of value.entries()) checkKind(sample[i] ?? sample[0], part, `${path}[${i}]`)
+  } else if (isRecord(sample) && isRecord(value))
+    for (const key of Object.keys(sample)) {
+      if (!(key in value)) throw new Problem(`${path}.${key} is missing`)
+      checkKind(sample[key], value[key], `${path}.${key}`)
+    }
 }
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value)
@@ -69,7 +77,8 @@ const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : type
 function checkFrame(referee: Referee, { step, frame }: StackedFrame, seats: number, path: string): void {
   if (!(step in referee.game.steps)) throw new Problem(`${path}.step: ${referee.game.id} has no step '${step}'`)
   const isDecision = referee.game.notation.decisions.includes(step)
-  if ((isDecision || 'seat' in frame) && !isSeat(frame['seat'], seats + automata(referee, seats)))
+  const sides = isDecision ? seats : seats + automata(referee, seats)
+  if ((isDecision || 'seat' in frame) && !isSeat(frame['seat'], sides))
     throw new Problem(`${path}.frame.seat should be a seat of this table`)
 }
 

@@ -61,7 +61,7 @@ export class Referee {
     this.game = game
     this.flow = new Stack(chance)
     this.box = game.openBox(components.tables)
-    this.componentsHash = digestOf(components.tables)
+    this.componentsHash = hashOfTables(components.tables)
     this.steps = game.steps
   }
 
@@ -69,7 +69,7 @@ export class Referee {
   open(seats: number, options: Readonly<Record<string, unknown>>, chance: ChanceState, hear?: Listener): State {
     if (!this.game.seats.includes(seats))
       throw new Error(`${this.game.name} is for ${this.game.seats.join(', ')} seats, not ${seats}`)
-    const setting = this.setting(seats, tableOptions(this.game, options))
+    const setting = this.setting(seats, tableOptions(this.game, options, seats))
     const state: State = { g: this.game.setup(setting, new Chance(chance)), frames: [], chance }
     const [step, frame] = this.game.first
     state.frames.push({ step, frame: copy(frame) })
@@ -101,11 +101,13 @@ export class Referee {
 
   /** Carry out one of the listed options and go on to the next decision, changing the state in place. */
   choose(state: State, option: Option, hear?: Listener): void {
-    const top = state.frames[state.frames.length - 1]
-    if (top === undefined) throw new Error('the game is over')
-    this.flow.bind(state, hear)
-    this.decision(top.step).choose(state.g, top.frame, option, this.flow)
-    this.settle(state)
+    this.move(state, option, hear)
+  }
+
+  /** Whether the choice to be made is nobody else's business. */
+  isSecret(state: State): boolean {
+    const top = state.frames.at(-1)
+    return top !== undefined && this.decision(top.step).secret === true
   }
 
   /** The listed option that says the same, if there is one. */
@@ -150,36 +152,59 @@ export class Referee {
     return fingerprint(savedState(state))
   }
 
+  /** What a random player would choose: any option, or as the decision leans. */
+  pick(state: State, options: readonly Option[], chance: Chance): Option {
+    const top = state.frames[state.frames.length - 1]
+    const decision = top === undefined ? undefined : this.decision(top.step)
+    const lean = decision?.lean
+    if (top === undefined || lean === undefined) return chance.pick(options)
+    return pickLeaning(options, option => lean.call(decision, state.g, top.frame, option), chance)
+  }
+
   /** Plays on at random, changing the state in place; gives the number of choices made. */
-  playout(state: State, chance: Chance, most = this.game.mostChoices): number {
-    const { leaning } = this.game
+  playout(state: State, chance: Chance, most = this.mostChoices(state)): number {
+    let listed: readonly Option[] | undefined
     for (let made = 0; made < most; made++) {
-      const top = state.frames[state.frames.length - 1]
-      if (top === undefined) return made
-      const options = this.decision(top.step).options(state.g, top.frame)
-      const option =
-        leaning === undefined
-          ? (options[chance.below(options.length)] as Option)
-          : pickLeaning(options, one => leaning(state.g, top.step, one), chance)
-      this.choose(state, option)
+      if (state.frames.length === 0) return made
+      listed = this.move(state, this.pick(state, listed ?? this.options(state), chance), undefined)
     }
     return most
   }
 
-  /** Runs passages, and takes only options, until somebody is to be asked or nothing is left. */
-  private settle(state: State): void {
+  /** No game at this table is longer than this. */
+  mostChoices(state: State): number {
+    const { mostChoices } = this.game
+    return typeof mostChoices === 'number' ? mostChoices : mostChoices(state.g as Setting)
+  }
+
+  /** Carries an option out; gives the next list of options if it had to be made anyway. */
+  private move(state: State, option: Option, hear: Listener | undefined): readonly Option[] | undefined {
+    const top = state.frames[state.frames.length - 1]
+    if (top === undefined) throw new Error('the game is over')
+    this.flow.bind(state, hear)
+    this.flow.mayMove = true
+    this.decision(top.step).choose(state.g, top.frame, option, this.flow)
+    return this.settle(state)
+  }
+
+  /**
+   * Runs passages, and takes only options, until somebody is to be asked or nothing is left.
+   * Gives the options of that decision if it had to list them.
+   */
+  private settle(state: State): readonly Option[] | undefined {
     const { frames, g } = state
     for (let count = 0; count < MOST_STEPS; count++) {
       const top = frames[frames.length - 1]
-      if (top === undefined) return
+      if (top === undefined) return undefined
       const step = this.steps[top.step]
       if (step === undefined) throw new Error(`${this.game.id} has no step '${top.step}'`)
+      this.flow.mayMove = true
       if ('run' in step) step.run(g, top.frame, this.flow)
       else {
-        if (step.takesOnlyOption !== true) return
+        if (step.takesOnlyOption !== true) return undefined
         const options = step.options(g, top.frame)
         const only = options[0]
-        if (only === undefined || options.length > 1) return
+        if (only === undefined || options.length > 1) return options
         step.choose(g, top.frame, only, this.flow)
       }
     }
@@ -197,6 +222,8 @@ export class Referee {
 class Stack implements Flow<Record<string, unknown>, Fact> {
   readonly chance: Chance
   tell: ((fact: Fact, only?: Seat) => void) | undefined = undefined
+  /** A step goes to one place: a second call would run before the first, which nobody means. */
+  mayMove = false
   private frames: StackedFrame[] = []
 
   constructor(chance: Chance) {
@@ -211,19 +238,40 @@ class Stack implements Flow<Record<string, unknown>, Fact> {
 
   call(step: string, frame: unknown): Moved {
     this.frames.push({ step, frame: frame as StackedFrame['frame'] })
-    return MOVED
+    return this.moved()
   }
   goto(step: string, frame: unknown): Moved {
     this.frames[this.frames.length - 1] = { step, frame: frame as StackedFrame['frame'] }
-    return MOVED
+    return this.moved()
   }
   end(): Moved {
     this.frames.pop()
-    return MOVED
+    return this.moved()
+  }
+  backTo(step: string): Moved {
+    const found = this.frames.findLastIndex((frame, i) => frame.step === step && i < this.frames.length - 1)
+    if (found < 0) throw new Error(`there is no '${step}' below to go back to`)
+    this.frames.length = found + 1
+    return this.moved()
   }
   again(): Moved {
+    return this.moved()
+  }
+
+  private moved(): Moved {
+    if (!this.mayMove) throw new Error('a step went to two places')
+    this.mayMove = false
     return MOVED
   }
+}
+
+const hashes = new WeakMap<object, string>()
+
+/** Names a component set. Large tables take milliseconds to digest, and every table opened asks. */
+export function hashOfTables(tables: object): string {
+  const known = hashes.get(tables) ?? digestOf(tables)
+  hashes.set(tables, known)
+  return known
 }
 
 /** The state as it is written down: the box stays in the box. */

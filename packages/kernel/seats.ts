@@ -5,11 +5,11 @@ export type Seat = 0 | 1 | 2 | 3 | 4 | 5
 /** One value for each seat: a plain array that a Seat may index without asking. */
 export type PerSeat<T> = T[] & Record<Seat, T>
 
-const ALL: readonly Seat[] = [0, 1, 2, 3, 4, 5]
-export const MOST_SEATS = ALL.length
+/** Every seat there can be: also the domain of a field that holds one. */
+export const SEATS = [0, 1, 2, 3, 4, 5] as const satisfies readonly Seat[]
 
 /** The seats of a table for that many, in order. */
-export const seatsOf = (seats: number): readonly Seat[] => ALL.slice(0, seats)
+export const seatsOf = (seats: number): readonly Seat[] => SEATS.slice(0, seats)
 
 /** `perSeat(3, () => 35)` is `[35, 35, 35]`. */
 export const perSeat = <T>(seats: number, value: (seat: Seat) => T): PerSeat<T> =>
@@ -17,6 +17,13 @@ export const perSeat = <T>(seats: number, value: (seat: Seat) => T): PerSeat<T> 
 
 /** The seat to the left of this one, round the table. */
 export const nextSeat = (seat: Seat, seats: number): Seat => ((seat + 1) % seats) as Seat
+
+/** The seat to the right of this one. */
+export const previousSeat = (seat: Seat, seats: number): Seat => ((seat + seats - 1) % seats) as Seat
+
+/** All seats, beginning with this one. */
+export const seatsFrom = (first: Seat, seats: number): Seat[] =>
+  seatsOf(seats).map(seat => ((first + seat) % seats) as Seat)
 
 export const isSeat = (value: unknown, seats: number): value is Seat =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < seats

@@ -23,7 +23,7 @@ export const scalar: Check<string | number | boolean> = (value, path) =>
     : wrong(path, 'a text, a number, true or false')
 
 export const oneOf =
-  <const T extends string | number>(...values: T[]): Check<T> =>
+  <const T extends string | number | boolean>(...values: T[]): Check<T> =>
   (value, path) =>
     values.find(one => one === value) ?? wrong(path, values.map(one => JSON.stringify(one)).join(' or '))
 
@@ -58,6 +58,12 @@ export const maybe =
   <T>(item: Check<T>): Check<T | null> =>
   (value, path) =>
     value === undefined || value === null ? null : item(value, path)
+
+/** May be left out. */
+export const optional =
+  <T>(item: Check<T>): Check<T | undefined> =>
+  (value, path) =>
+    value === undefined ? undefined : item(value, path)
 
 export const anything: Check<unknown> = value => value
 

@@ -17,9 +17,12 @@ export interface Refusal {
   readonly [detail: string]: string | number | null
 }
 
-/** Proof that a step said where play goes: what `call`, `goto`, `end` and `again` give back. */
-export const MOVED: unique symbol = Symbol('moved')
-export type Moved = typeof MOVED
+declare const moved: unique symbol
+/** Proof that a step said where play goes: what `call`, `goto`, `end`, `backTo` and `again` give back. */
+export interface Moved {
+  readonly [moved]: true
+}
+export const MOVED = Object.freeze({}) as Moved
 
 /** What a step may do besides changing the state. `Fs` is the game's table of frames. */
 export interface Flow<Fs, F extends Fact> {
@@ -29,6 +32,8 @@ export interface Flow<Fs, F extends Fact> {
   goto<K extends keyof Fs & string>(step: K, frame: Fs[K]): Moved
   /** Take this frame off; the one below goes on. */
   end(): Moved
+  /** Take off everything above the nearest frame of that step; that one goes on. */
+  backTo(step: keyof Fs & string): Moved
   /** Stay: the same frame is asked or run once more. */
   again(): Moved
   readonly chance: Chance
@@ -46,8 +51,12 @@ export interface Decision<S, Fs, F extends Fact, Frame, O> {
   choose(g: S, frame: Frame, option: O, flow: Flow<Fs, F>): Moved
   /** Why this option, which a player might expect, is not among them. Asked only about such options. */
   why?(g: S, frame: Frame, option: O): Refusal | null
-  /** With one option left the seat is not asked. */
+  /** With one option left the seat is not asked. Not where the list depends on what others may not know. */
   readonly takesOnlyOption?: boolean
+  /** What was chosen is known to its own seat only, until the game is over. */
+  readonly secret?: boolean
+  /** How a random player leans, where uniform play would be endless or silly: 1 is usual, 0 is never. */
+  lean?(g: S, frame: Frame, option: O): number
 }
 
 export interface Passage<S, Fs, F extends Fact, Frame> {

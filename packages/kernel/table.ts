@@ -28,6 +28,8 @@ export interface LogLine {
   readonly seat: Seat
   readonly text: string
   readonly hash: string
+  /** Only its own seat may read the text before the game is over. */
+  readonly secret: boolean
 }
 
 /** A choice in the line of play that counts. */
@@ -68,7 +70,7 @@ export class Table {
   constructor(game: AnyGame, opening: Opening) {
     this.game = game
     this.opening = opening
-    this.options = tableOptions(game, opening.options)
+    this.options = tableOptions(game, opening.options ?? {}, opening.seatNames.length)
     this.referee = new Referee(game, opening.components)
     const told: Told[] = []
     this.state = this.begin(told)
@@ -112,8 +114,9 @@ export class Table {
   /** A seat says something: a choice by its name, or table talk. `step` guards against a stale page. */
   say(seat: Seat, text: string, step?: number): Answer {
     if (step !== undefined && step !== this.step) return { refusal: refuse.isStale(step, this.step) }
+    const secret = !text.startsWith('/') && this.referee.isSecret(this.state)
     const answer = text.startsWith('/') ? this.talk(seat, text) : this.choose(seat, text)
-    if ('told' in answer) this.log.push({ seat, text, hash: this.referee.hash(this.state) })
+    if ('told' in answer) this.log.push({ seat, text, hash: this.referee.hash(this.state), secret })
     return answer
   }
 

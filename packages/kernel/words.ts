@@ -1,5 +1,5 @@
 // What is said: prompts, sentences for facts, reasons and score lines, as templates that can be translated.
-// `{seat}` is filled from the fact's field; `{left|cube|cubes}` counts: "1 cube", "3 cubes".
+// `{seat}` is filled from the fact's field; `{left|cube|cubes}` counts: "1 cube", "3 cubes"; `{change+}` has its sign.
 
 import type { AnyGame } from './game.ts'
 import type { Option, StackedFrame } from './referee.ts'
@@ -7,7 +7,7 @@ import { SHARED_REASONS } from './refusals.ts'
 import type { Fact, Refusal } from './steps.ts'
 
 export interface Words<Decision extends string = string, FactKind extends string = string> {
-  /** What a waiting seat is asked: one line for every decision. */
+  /** What a waiting seat is asked: one line for every decision, filled from its frame. */
   readonly prompts: Readonly<Record<Decision, string>>
   /** What happened: one sentence for every kind of fact. */
   readonly facts: Readonly<Record<FactKind, string>>
@@ -17,32 +17,71 @@ export interface Words<Decision extends string = string, FactKind extends string
   readonly sheet: Readonly<Record<string, string>>
   /** How an option is spoken, by its pattern; without it the option's short name is. */
   readonly choices?: Readonly<Record<string, string>>
-  /** Names for values of a field, where the value is not fit to be read: `{ card: { A1: 'Old Mill' } }`. */
-  readonly names?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Names for the values of a field, `{ card: { A1: 'Old Mill' } }`, or the field that has them, `{ second: 'card' }`. */
+  readonly names?: Readonly<Record<string, Readonly<Record<string, string>> | string>>
+  /** More fields that hold seats, besides those all games share. */
+  readonly seats?: readonly string[]
+  /** How a list of nothing is said, and what stands before the last of several. */
+  readonly lists?: { readonly none: string; readonly and: string }
 }
 
 /** Fields that hold a seat, by convention of all games. */
-const SEAT_FIELDS = new Set(['seat', 'other', 'owner', 'partner', 'buyer', 'seller'])
+const SEAT_FIELDS: ReadonlySet<string> = new Set(['seat', 'other', 'owner', 'partner', 'buyer', 'seller'])
+
+type FieldsIn<T extends string> = T extends `${string}{${infer Hole}}${infer Rest}`
+  ? FieldOf<Hole> | FieldsIn<Rest>
+  : never
+type FieldOf<Hole extends string> = Hole extends `${infer F}|${string}` ? F : Hole extends `${infer F}+` ? F : Hole
+/** The template itself when the fields it names are there, else a text that names the missing one. */
+type Fitting<T, Fields> = T extends string
+  ? [FieldsIn<T>] extends [Fields]
+    ? T
+    : `there is no field ${Exclude<FieldsIn<T>, Fields> & string}`
+  : never
+
+/** Words whose fields are checked by the compiler: `wordsFor<Frames, Options, Fact>()({ prompts: ..., ... })`. */
+export const wordsFor =
+  <Fs, Os, F extends Fact>() =>
+  <const P extends Record<keyof Os & string, string>, const T extends Record<F['kind'], string>>(
+    words: Omit<Words, 'prompts' | 'facts'> & {
+      prompts: P & { [K in keyof P]: K extends keyof Fs ? Fitting<P[K], keyof Fs[K]> : never }
+      facts: T & { [K in keyof T]: Fitting<T[K], keyof Extract<F, { kind: K }>> }
+    },
+  ): Words<keyof Os & string, F['kind']> =>
+    words
 
 type Values = Readonly<Record<string, unknown>>
 
 /** Fills a template. A field the values lack is a mistake of the words and is thrown. */
 export function fill(template: string, values: Values, words: Words, seatNames: readonly string[]): string {
-  return template.replaceAll(
-    /\{(\w+)(?:\|([^|}]*)\|([^|}]*))?\}/g,
-    (_all, field: string, one?: string, many?: string) => {
-      const value = values[field]
-      if (value === undefined) throw new Error(`'${template}' wants {${field}}, which is not there`)
-      const text = valueText(field, value, words, seatNames)
-      return one === undefined ? text : `${text} ${value === 1 ? one : many}`
-    },
-  )
+  const hole = /\{(\w+)(\+)?(?:\|([^|}]*)\|([^|}]*))?\}/g
+  return template.replaceAll(hole, (_all, field: string, signed?: string, one?: string, many?: string) => {
+    const value = values[field]
+    if (value === undefined) throw new Error(`'${template}' wants {${field}}, which is not there`)
+    const text = signed === undefined ? valueText(field, value, words, seatNames) : withSign(Number(value))
+    return one === undefined ? text : `${text} ${value === 1 ? one : many}`
+  })
 }
 
+const withSign = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
+
 function valueText(field: string, value: unknown, words: Words, seatNames: readonly string[]): string {
-  if (Array.isArray(value)) return value.map(part => valueText(field, part, words, seatNames)).join(', ') || 'nothing'
-  if (SEAT_FIELDS.has(field) && typeof value === 'number') return seatNames[value] ?? `seat ${value}`
-  return words.names?.[field]?.[String(value)] ?? String(value)
+  if (Array.isArray(value))
+    return listText(
+      value.map(part => valueText(field, part, words, seatNames)),
+      words,
+    )
+  if (typeof value === 'number' && (SEAT_FIELDS.has(field) || words.seats?.includes(field)))
+    return seatNames[value] ?? `seat ${value}`
+  const names = words.names?.[field]
+  const table = typeof names === 'string' ? words.names?.[names] : names
+  return (typeof table === 'object' ? table[String(value)] : undefined) ?? String(value)
+}
+
+function listText(parts: readonly string[], { lists = { none: 'nothing', and: 'and' } }: Words): string {
+  const last = parts.at(-1)
+  if (last === undefined) return lists.none
+  return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} ${lists.and} ${last}`
 }
 
 /** What a waiting seat is asked. */

@@ -1,17 +1,17 @@
 // From score lines to a result: totals, and places by score and then by each tie-break.
 
-import type { Result, ScoreLine } from '@tableworks/kernel'
+import { copy, type Result, type ScoreLine } from '@tableworks/kernel'
 
 /** The result of these lines: a side's score is the sum of its column. */
 export function resultOf(sheet: readonly ScoreLine[], ties: readonly ScoreLine[] = []): Result {
   const sides = sheet[0]?.values.length ?? 0
   const scores = Array.from({ length: sides }, (_, side) => sheet.reduce((sum, line) => sum + at(line.values, side), 0))
-  return { places: placesOf(scores, ties), scores, sheet, ties }
+  return { places: placesOf(scores, ties), scores, sheet: copy(sheet), ties: copy(ties) }
 }
 
 /** Places by score, then by each tie-break; sides equal in all of them share a place. */
 export function placesOf(scores: readonly number[], ties: readonly ScoreLine[] = []): number[] {
-  const columns = [scores, ...ties.map(line => line.values)]
+  const columns = [scores, ...ties.map(({ values, less }) => (less ? values.map(value => -value) : values))]
   const isAhead = (a: number, b: number) => {
     const column = columns.find(values => at(values, a) !== at(values, b))
     return column !== undefined && at(column, a) > at(column, b)

@@ -56,22 +56,12 @@ function walk(referee: Referee, seed: string): Walk {
   while (state.frames.length > 0) {
     positions.push(referee.clone(state))
     offered += referee.options(state).length
-    const option = randomOption(referee, state, picks)
+    const option = referee.pick(state, referee.options(state), picks)
     names.push(referee.name(state, option))
     path.push(option)
     referee.choose(state, option)
   }
   return { opened, path, names, offered, positions }
-}
-
-/** One option as the game's random player leans. */
-function randomOption(referee: Referee, state: State, chance: Chance): Option {
-  const { leaning } = referee.game
-  const decision = referee.waiting(state)?.decision ?? ''
-  const options = referee.options(state)
-  return leaning === undefined
-    ? chance.pick(options)
-    : pickLeaning(options, option => leaning(state.g, decision, option), chance)
 }
 
 /** Random games from the set-up on; the unit is a choice. */
@@ -150,7 +140,7 @@ export function fileReplays(game: AnyGame): Load {
 export function playTable(table: Table, upTo: number): void {
   const picks = new Chance(swiftChance('picks'))
   while (table.actor !== null && table.step < upTo) {
-    const option = randomOption(table.referee, table.state, picks)
+    const option = table.referee.pick(table.state, table.referee.options(table.state), picks)
     table.say(table.actor, table.referee.name(table.state, option))
   }
 }

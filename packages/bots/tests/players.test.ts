@@ -26,11 +26,14 @@ describe('The random player', () => {
 
   it('leans as the game says, seeing an imagined world and not the real one', () => {
     const worlds: unknown[] = []
-    const leaning = (g: unknown, _decision: string, option: unknown) => {
+    const lean = (g: unknown, _frame: unknown, option: unknown) => {
       worlds.push(g)
       return typeof option === 'object' && option !== null && 'crop' in option && option.crop === 'salt' ? 50 : 0
     }
-    const leaningSalt = new Referee({ ...saltAndTimber, leaning })
+    const leaningSalt = new Referee({
+      ...saltAndTimber,
+      steps: { ...saltAndTimber.steps, turn: { ...saltAndTimber.steps.turn, lean } },
+    })
     const state = leaningSalt.open(2, {}, swiftChance('market'))
     const chance = new Chance(swiftChance('player'))
 

@@ -46,6 +46,7 @@ describe.each(kinds)('%s chance', (_name, make) => {
 
   it('will not pick from nothing', () => {
     expect(() => new Chance(make('a')).pick([])).toThrow('empty list')
+    expect(() => new Chance(make('a')).below(0)).toThrow('chance cannot choose among 0')
   })
 })
 

@@ -84,8 +84,20 @@ describe('the game file', () => {
     expect(verdict(file)).toEqual(['the dice of this game are still sealed, so it cannot be played again'])
   })
 
+  it('sealed, it holds neither the position it began with nor what was chosen in secret', () => {
+    const hushed = {
+      ...saltAndTimber,
+      steps: { ...saltAndTimber.steps, turn: { ...saltAndTimber.steps.turn, secret: true } },
+    }
+    const position = new Referee(hushed).open(2, {}, swiftChance('p'))
+    const table = new Table(hushed, { seatNames: ['Ann', 'Ben'], seed: seedFrom('s'), position })
+    table.say(0, 'harvest salt')
+    expect(gameFileOf(table, { sealed: true })).toMatchObject({ position: null, log: [[0, '', '']] })
+    expect(gameFileOf(table).log[0]?.[1]).toBe('harvest salt')
+  })
+
   it('carries its own component set when that is not the game’s', () => {
-    const tables = { ...(saltAndTimber.components.tables as object), O1: { salt: 1, timber: 0, pays: 30 } }
+    const tables = { ...saltAndTimber.components.tables, O1: { salt: 1, timber: 0, pays: 30 } }
     const file = fileOf(played({ components: { name: 'generous', tables } }))
     expect(file.components).toMatchObject({ name: 'generous', tables })
     expect(verdict(file)).toEqual([])
@@ -126,6 +138,8 @@ describe('a state from outside', () => {
     expect(problem(saved => (saved.g['coins'] = 1))).toThrow("g has no field 'coins'")
     expect(problem(saved => (saved.g['money'] = 'much'))).toThrow('g.money should be a list')
     expect(problem(saved => (saved.g['price'] = { salt: 'x', timber: 1 }))).toThrow('g.price.salt should be a number')
+    expect(problem(saved => (saved.g['price'] = { timber: 1 }))).toThrow('g.price.salt is missing')
+    expect(problem(saved => (saved.g['money'] = [3, 'x', 3]))).toThrow('g.money[1] should be a number')
     expect(problem(saved => (saved.g['bag'] = []))).toThrow('a law is broken, every order is in the bag')
     expect(problem(saved => (saved.g['seats'] = 9))).toThrow('is for 2, 3, 4 seats, not 9')
     expect(problem(saved => (saved.g['options'] = { rounds: 3 }))).toThrow("'rounds' cannot be 3")

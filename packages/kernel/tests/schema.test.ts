@@ -7,7 +7,7 @@ import { saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
 
 const schema = new URL('../../../docs/game-file.schema.json', import.meta.url)
-const fits = new Ajv2020().compile(JSON.parse(readFileSync(schema, 'utf8')) as object)
+const fits = new Ajv2020({ allowUnionTypes: true }).compile(JSON.parse(readFileSync(schema, 'utf8')) as object)
 
 function finished(): Record<string, unknown> {
   const table = new Table(saltAndTimber, { seatNames: ['Ann', 'Ben'], seed: seedFrom('s') })
@@ -40,6 +40,13 @@ describe('the schema of the game file', () => {
     ['a log line without a hash', file => ({ ...file, log: [[0, 'harvest salt']] })],
     ['a log line that is too long', file => ({ ...file, log: [[0, 'harvest salt', '', '']] })],
     ['no result', file => ({ ...file, result: null })],
+    [
+      'a tie that less wins',
+      file => ({
+        ...file,
+        result: { places: [1], scores: [1], sheet: [], ties: [{ line: 'x', values: [1], less: true }] },
+      }),
+    ],
     ['a result without a sheet', file => ({ ...file, result: { places: [1], scores: [1] } })],
     ['a sealed secret', file => ({ ...file, seed: { commitment: 'c', entropy: [], secret: null } })],
     ['entropy that is no list', file => ({ ...file, seed: { commitment: 'c', entropy: 'e', secret: null } })],

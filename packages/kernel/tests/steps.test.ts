@@ -10,7 +10,7 @@ import {
   type Seat,
   type Setting,
 } from '@tableworks/kernel'
-import { stepsFor, swiftChance } from '@tableworks/kernel'
+import { type Passage, stepsFor, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 
 interface State extends Setting<null, object> {
@@ -131,6 +131,33 @@ describe('the flow of frames', () => {
     const referee = new Referee(endless)
     const state = referee.open(2, {}, swiftChance('flow'))
     expect(() => referee.choose(state, 'stop')).toThrow('never comes to a decision: day > bell')
+  })
+
+  it('back to a step leaves everything above it', () => {
+    const leaving = {
+      ...game,
+      steps: { ...game.steps, bell: passage('bell', (_g, _frame, flow) => flow.backTo('day')) },
+    }
+    const referee = new Referee(leaving)
+    const state = referee.open(2, {}, swiftChance('flow'))
+    state.frames.push({ step: 'ask', frame: { seat: 1, left: 0 } })
+    referee.choose(state, 'stop')
+    expect((state.g as State).trace).toEqual(['morning', 'noon', 'nod', 'evening'])
+  })
+
+  it('back to a step that is not below is a mistake, and so is going to two places', () => {
+    const wrong = (run: Passage<State, Frames, Fact, object>['run']) => {
+      const referee = new Referee({ ...game, steps: { ...game.steps, bell: passage('bell', run) } })
+      const state = referee.open(2, {}, swiftChance('flow'))
+      return () => referee.choose(state, 'stop')
+    }
+    expect(wrong((_g, _frame, flow) => flow.backTo('bell'))).toThrow("there is no 'bell' below")
+    expect(
+      wrong((_g, _frame, flow) => {
+        flow.call('bell', {})
+        return flow.end()
+      }),
+    ).toThrow('a step went to two places')
   })
 
   it('nobody is asked after the end', () => {

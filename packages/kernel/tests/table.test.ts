@@ -38,7 +38,7 @@ describe('saying something at a table', () => {
     expect(answer).toEqual({
       told: [{ fact: { kind: 'harvested', seat: ANN, good: 'salt', count: 2 }, only: null }],
     })
-    expect(table.log).toEqual([{ seat: ANN, text: 'harvest salt', hash: hash(table) }])
+    expect(table.log).toEqual([{ seat: ANN, text: 'harvest salt', hash: hash(table), secret: false }])
     expect([table.step, table.actor, table.decision]).toEqual([1, BEN, 'turn'])
   })
 
@@ -232,6 +232,13 @@ describe('opening a table', () => {
     expect(() => open(['Ann'])).toThrow('Salt and Timber is for 2, 3, 4 seats, not 1')
     expect(() => open(['Ann', 'Ben'], { rounds: 7 })).toThrow("option 'rounds' cannot be 7; it may be 6, 10")
     expect(() => open(['Ann', 'Ben'], { speed: 1 })).toThrow("no option 'speed'; it has rounds")
+  })
+
+  it('takes option values as text too, and only at the seat counts they are for', () => {
+    expect(open(['Ann', 'Ben'], { rounds: '10' }).options).toEqual({ rounds: 10 })
+    const duel = { ...saltAndTimber, options: { rounds: { ...saltAndTimber.options['rounds']!, seats: [2] } } }
+    const three = { seatNames: ['Ann', 'Ben', 'Cat'], options: { rounds: 10 }, seed: seedFrom('a') }
+    expect(() => new Table(duel, three)).toThrow("option 'rounds' is for 2 seats, not 3")
   })
 
   it('the same secret and entropy open the same table', () => {

@@ -1,4 +1,16 @@
-import { Chance, imagine, perSeat, Referee, seatsOf, swiftChance, nextSeat, isSeat, viewOf } from '@tableworks/kernel'
+import {
+  Chance,
+  imagine,
+  perSeat,
+  previousSeat,
+  Referee,
+  seatsFrom,
+  seatsOf,
+  swiftChance,
+  nextSeat,
+  isSeat,
+  viewOf,
+} from '@tableworks/kernel'
 import { saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
 
@@ -33,7 +45,7 @@ describe('views and imagined worlds', () => {
 describe('seats', () => {
   it('go round the table', () => {
     expect(seatsOf(3)).toEqual([0, 1, 2])
-    expect(nextSeat(2, 3)).toBe(0)
+    expect([nextSeat(2, 3), previousSeat(0, 3), seatsFrom(2, 4)]).toEqual([0, 2, [2, 3, 0, 1]])
     expect(perSeat(2, seat => seat * 10)).toEqual([0, 10])
     expect([isSeat(1, 2), isSeat(2, 2), isSeat('0', 2), isSeat(0.5, 2)]).toEqual([true, false, false, false])
   })

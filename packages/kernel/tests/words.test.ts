@@ -1,4 +1,4 @@
-import { fill, type Words } from '@tableworks/kernel'
+import { fill, type Seat, type Words, wordsFor } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 
 const WORDS: Words = {
@@ -6,7 +6,8 @@ const WORDS: Words = {
   facts: {},
   refusals: {},
   sheet: {},
-  names: { card: { A1: 'Old Mill' } },
+  names: { card: { A1: 'Old Mill' }, second: 'card' },
+  seats: ['winners'],
 }
 const say = (template: string, values: Record<string, unknown>) => fill(template, values, WORDS, ['Ann', 'Ben'])
 
@@ -23,9 +24,32 @@ describe('words', () => {
     expect(say('{left|cube|cubes} left', { left: 0 })).toBe('0 cubes left')
   })
 
+  it('say who won, and by how much', () => {
+    expect(say('{winners} gain {change+}', { winners: [0, 1], change: 3 })).toBe('Ann and Ben gain +3')
+    expect(say('{change+}', { change: -2 })).toBe('−2')
+  })
+
   it('list', () => {
-    expect(say('{card}', { card: ['A1', 'A2'] })).toBe('Old Mill, A2')
+    expect(say('{card}', { card: ['A1', 'A2'] })).toBe('Old Mill and A2')
+    expect(say('{second}', { second: ['A1', 'A2', 'A3'] })).toBe('Old Mill, A2 and A3')
     expect(say('{card}', { card: [] })).toBe('nothing')
+  })
+
+  it('a field that a fact or a frame does not have is found by the compiler', () => {
+    const words = wordsFor<{ turn: { seat: Seat } }, { turn: 'go' }, { kind: 'went'; seat: Seat }>()
+    expect(
+      words({
+        // @ts-expect-error -- the frame of 'turn' has no field `left`
+        prompts: { turn: '{left} left' },
+        // @ts-expect-error -- the fact 'went' has no field `far`
+        facts: { went: '{seat} went {far|mile|miles}' },
+        refusals: {},
+        sheet: {},
+      }).prompts.turn,
+    ).toBe('{left} left')
+    expect(
+      words({ prompts: { turn: 'Go, {seat}.' }, facts: { went: '{seat} went.' }, refusals: {}, sheet: {} }).sheet,
+    ).toEqual({})
   })
 
   it('a field that is not there is a mistake', () => {

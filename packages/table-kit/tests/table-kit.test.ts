@@ -35,6 +35,10 @@ describe('a standing', () => {
     expect(placesOf([5, 5, 5], ties)).toEqual([3, 2, 1])
   })
 
+  it('of some things less is better', () => {
+    expect(placesOf([5, 5], [{ line: 'pipes', values: [3, 1], less: true }])).toEqual([2, 1])
+  })
+
   it('those equal in everything share a place', () => {
     expect(placesOf([5, 7, 5])).toEqual([2, 1, 2])
   })
