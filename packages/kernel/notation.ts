@@ -82,12 +82,6 @@ export function notation<const V extends Vocabulary, const P extends Record<stri
 // every place of it, so that a few thousand letters would hold the table up for minutes.
 const LONGEST_NAME = 200
 
-const tidied = (text: string): string =>
-  text
-    .slice(0, 2 * LONGEST_NAME)
-    .trim()
-    .replaceAll(/\s+/g, ' ')
-
 type Fields = Record<string, string | number>
 
 function fitting(decision: PropertyKey, patterns: Pattern[], option: unknown): Pattern {
