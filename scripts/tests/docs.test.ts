@@ -22,8 +22,9 @@ const blocksOf = (page: string): Block[] =>
 
 /** `expression // => value` becomes a comparison. */
 const checked = (code: string): string =>
-  code.replaceAll(/^(.+?) \/\/ => (.+)$/gm, (_line, expression: string, value: string) =>
-    `gives(${expression}, ${value})`,
+  code.replaceAll(
+    /^(.+?) \/\/ => (.+)$/gm,
+    (_line, expression: string, value: string) => `gives(${expression}, ${value})`,
   )
 
 /** All `run` blocks of a page are one program. */

@@ -1,0 +1,73 @@
+// From settings to a listening server, with one clear sentence for everything a person can get wrong.
+
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { isIPv6, type AddressInfo } from 'node:net'
+import path from 'node:path'
+import { createApp, type AppSettings } from './app.ts'
+
+export interface ServeSettings extends AppSettings {
+  host: string
+  port: number
+  /** The folder for everything that must survive a restart. */
+  data: string
+}
+
+export interface Served {
+  /** Where a browser on this machine finds the page. */
+  address: string
+  close(): Promise<void>
+}
+
+/** The server cannot start as asked; the message is meant for the person who asked. */
+export class CannotStart extends Error {}
+
+/** Settings as the environment names them. An empty value counts as not given. */
+export function settingsFrom(env: Record<string, string | undefined>): Pick<ServeSettings, 'host' | 'port' | 'data'> {
+  const port = env['PORT'] || '8080'
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    throw new CannotStart(`PORT must be a number from 0 to 65535, not "${port}".`)
+  return { host: env['HOST'] || '127.0.0.1', port: Number(port), data: path.resolve(env['TABLEWORKS_DATA'] || 'data') }
+}
+
+export async function serve({ host, port, data, ...app }: ServeSettings): Promise<Served> {
+  await checkDataFolder(data)
+  const server = await createApp(app)
+  try {
+    await server.listen({ host, port })
+  } catch (error) {
+    await server.close()
+    throw new CannotStart(whyNotListening(error, host, port))
+  }
+  return { address: addressFor(server.server.address() as AddressInfo), close: () => server.close() }
+}
+
+/** Ctrl-C or a polite kill: stop taking requests, then let the process end by itself. */
+export function stopOnSignals(served: Served): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void served.close())
+}
+
+async function checkDataFolder(data: string): Promise<void> {
+  const probe = path.join(data, '.may-write')
+  try {
+    await mkdir(data, { recursive: true })
+    await writeFile(probe, '')
+    await rm(probe)
+  } catch {
+    throw new CannotStart(`The data folder ${data} cannot be written to; set TABLEWORKS_DATA to one that can.`)
+  }
+}
+
+function whyNotListening(error: unknown, host: string, port: number): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is already taken; stop the other program or set PORT to another number.`
+  if (code === 'EACCES') return `You may not use port ${port} on ${host}; set PORT to a number of 1024 or more.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `This machine has no address ${host}; set HOST to one it has, for example 127.0.0.1.`
+  return `The server could not listen on ${host}, port ${port}: ${message}`
+}
+
+function addressFor({ address, port }: AddressInfo): string {
+  if (address === '0.0.0.0' || address === '::') return `http://127.0.0.1:${port}/`
+  return `http://${isIPv6(address) ? `[${address}]` : address}:${port}/`
+}

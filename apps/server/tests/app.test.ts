@@ -1,0 +1,110 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createApp } from '../index.ts'
+
+let folder: string
+let app: FastifyInstance
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'page-'))
+  mkdirSync(path.join(folder, 'assets'))
+  writeFileSync(path.join(folder, 'index.html'), '<title>the page</title>')
+  writeFileSync(path.join(folder, 'assets/main-abc123.js'), 'let plain')
+  writeFileSync(path.join(folder, 'assets/main-abc123.js.br'), brotliCompressSync('let plain'))
+  app = await createApp({ page: folder, version: '1.2.3', logLevel: 'silent' })
+})
+
+afterAll(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+describe('The page', () => {
+  it('is served at / and asked for again each time', async () => {
+    const answer = await app.inject('/')
+
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('the page')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each(['/verify', '/tables/7?seat=1', '/a/b/c'])('answers at its own route %s', async route => {
+    const answer = await app.inject(route)
+
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+  })
+
+  it('keeps hashed files for good', async () => {
+    const answer = await app.inject('/assets/main-abc123.js')
+
+    expect(answer.body).toBe('let plain')
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  it('hands out the compressed copy to a browser that can read it', async () => {
+    const answer = await app.inject({ url: '/assets/main-abc123.js', headers: { 'accept-encoding': 'gzip, br' } })
+
+    expect(answer.headers['content-encoding']).toBe('br')
+    expect(answer.headers['content-type']).toContain('javascript')
+    expect(answer.headers['vary']).toContain('accept-encoding')
+  })
+})
+
+describe('What is not there', () => {
+  it.each([
+    ['GET', '/api/nothing'],
+    ['GET', '/api'],
+    ['GET', '/assets/gone-000.js'],
+    ['POST', '/verify'],
+    ['GET', '/..%2f..%2fetc%2fpasswd.txt'],
+  ] as const)('%s %s is a 404 in JSON', async (method, url) => {
+    const answer = await app.inject({ method, url })
+
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toEqual({ error: { code: 'not-found', message: 'There is nothing at this address.' } })
+  })
+
+  it('turns a body away that is larger than any message of ours', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/anything',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify('x'.repeat(65 * 1024)),
+    })
+
+    expect(answer.statusCode).toBe(413)
+  })
+})
+
+describe('Health', () => {
+  it('tells version, Node and uptime, and is never cached', async () => {
+    const answer = await app.inject('/health')
+
+    expect(answer.json()).toEqual({ ok: true, version: '1.2.3', node: process.version, uptime: expect.any(Number) })
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('Headers', () => {
+  it.each(['/', '/health', '/api/nothing', '/assets/main-abc123.js'])('are strict on %s', async url => {
+    const { headers } = await app.inject(url)
+
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+    expect(headers).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    })
+  })
+})

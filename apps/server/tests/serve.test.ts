@@ -1,0 +1,87 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CannotStart, serve, settingsFrom, type ServeSettings } from '../index.ts'
+
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'serve-'))
+  writeFileSync(path.join(folder, 'index.html'), '<title>the page</title>')
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const settings = (changes: Partial<ServeSettings> = {}): ServeSettings => ({
+  host: '127.0.0.1',
+  port: 0,
+  data: path.join(folder, 'data'),
+  page: folder,
+  version: '1.2.3',
+  logLevel: 'silent',
+  ...changes,
+})
+
+describe('Serving', () => {
+  it('answers over a real socket until it is closed', async () => {
+    const served = await serve(settings())
+
+    const answer = await fetch(`${served.address}health`)
+    expect(await answer.json()).toMatchObject({ ok: true })
+    expect(existsSync(path.join(folder, 'data'))).toBe(true)
+
+    await served.close()
+    await expect(fetch(`${served.address}health`)).rejects.toThrow('fetch failed')
+  })
+
+  it('names the way out when the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise(listening => other.once('listening', listening))
+    const { port } = other.address() as AddressInfo
+
+    await expect(serve(settings({ port }))).rejects.toThrow(
+      new CannotStart(
+        `Port ${port} on 127.0.0.1 is already taken; stop the other program or set PORT to another number.`,
+      ),
+    )
+    other.close()
+  })
+
+  it('names the way out when the data folder cannot be written to', async () => {
+    const data = path.join(folder, 'index.html', 'data') // below a file there can be no folder
+
+    await expect(serve(settings({ data }))).rejects.toThrow(
+      new CannotStart(`The data folder ${data} cannot be written to; set TABLEWORKS_DATA to one that can.`),
+    )
+  })
+
+  it('names the way out when the machine has no such address', async () => {
+    await expect(serve(settings({ host: '192.0.2.1' }))).rejects.toThrow(
+      new CannotStart('This machine has no address 192.0.2.1; set HOST to one it has, for example 127.0.0.1.'),
+    )
+  })
+})
+
+describe('Settings from the environment', () => {
+  it('have defaults, also for empty values', () => {
+    const defaults = { host: '127.0.0.1', port: 8080, data: path.resolve('data') }
+
+    expect(settingsFrom({})).toEqual(defaults)
+    expect(settingsFrom({ HOST: '', PORT: '', TABLEWORKS_DATA: '' })).toEqual(defaults)
+  })
+
+  it('are taken as given', () => {
+    expect(settingsFrom({ HOST: '::', PORT: '80', TABLEWORKS_DATA: '/srv/tables' })).toEqual({
+      host: '::',
+      port: 80,
+      data: '/srv/tables',
+    })
+  })
+
+  it.each(['http', '-1', '65536', '80.5', '1e3'])('refuse the port "%s"', port => {
+    expect(() => settingsFrom({ PORT: port })).toThrow(
+      new CannotStart(`PORT must be a number from 0 to 65535, not "${port}".`),
+    )
+  })
+})

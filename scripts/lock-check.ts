@@ -1,0 +1,78 @@
+// The lockfile must install the same things everywhere: exact versions, the native parts of every platform, and no
+// word about the host they were fetched from.
+
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+interface Locked {
+  version?: string
+  resolved?: string
+  link?: boolean
+  optionalDependencies?: Record<string, string>
+}
+
+export interface Lockfile {
+  packages: Record<string, Locked>
+}
+
+export interface Manifest {
+  name: string
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+  overrides?: Record<string, string>
+}
+
+const PUBLIC_REGISTRY = 'https://registry.npmjs.org/'
+
+/** What is wrong with the lockfile or the versions asked for, a sentence each. */
+export function lockFaults(lock: Lockfile, manifests: readonly Manifest[]): string[] {
+  return [...manifests.flatMap(inexactVersions), ...missingParts(lock), ...strangeHosts(lock)]
+}
+
+function inexactVersions(manifest: Manifest): string[] {
+  const { name, dependencies, devDependencies, optionalDependencies, overrides } = manifest
+  const asked = Object.entries({ ...overrides, ...dependencies, ...devDependencies, ...optionalDependencies })
+  return asked
+    .filter(([dependency, version]) => !isExact(dependency, version))
+    .map(([dependency, version]) => `${name} asks for ${dependency} "${version}"; name one exact version`)
+}
+
+/** Our own packages are found in the tree whatever is asked for, and are asked for as "*". */
+const isExact = (dependency: string, version: string): boolean =>
+  dependency.startsWith('@tableworks/') ? version === '*' : /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)
+
+/** npm writes a lockfile without the parts it could not find, and `npm ci` refuses it later on another machine. */
+function missingParts({ packages }: Lockfile): string[] {
+  return Object.entries(packages).flatMap(([where, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies)
+      .filter(part => !isLocked(packages, where, part))
+      .map(part => `${where || 'the root'} names the optional package ${part}, which is not in the lockfile`),
+  )
+}
+
+/** Looks where Node would: in node_modules here, and in every folder further up. */
+function isLocked(packages: Lockfile['packages'], where: string, name: string): boolean {
+  for (let folder = where; ; folder = path.posix.dirname(folder)) {
+    const top = folder === '' || folder === '.'
+    if (packages[top ? `node_modules/${name}` : `${folder}/node_modules/${name}`]) return true
+    if (top) return false
+  }
+}
+
+function strangeHosts({ packages }: Lockfile): string[] {
+  return Object.entries(packages)
+    .filter(([, { resolved, link }]) => resolved !== undefined && !link && !resolved.startsWith(PUBLIC_REGISTRY))
+    .map(([where]) => `${where} is locked to a host of its own; remove its "resolved" line`)
+}
+
+if (import.meta.main) {
+  const root = path.dirname(import.meta.dirname)
+  const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
+  const manifests = globSync(['package.json', 'games/package.json', '{packages,games,apps,tools}/*/package.json'], {
+    cwd: root,
+  })
+  const faults = lockFaults(read('package-lock.json'), manifests.map(read))
+  for (const fault of faults) console.error(fault)
+  if (faults.length > 0) process.exitCode = 1
+}
