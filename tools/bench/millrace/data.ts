@@ -6,7 +6,7 @@ import { Problem, shape } from '@tableworks/kernel'
 type Below<N extends number, Counted extends number[] = []> = Counted['length'] extends N
   ? Counted[number]
   : Below<N, [...Counted, Counted['length']]>
-const below = <N extends number>(n: N) => Array.from({ length: n }, (_, i) => i) as readonly number[] as Below<N>[]
+const below = <N extends number>(n: N) => [...Array(n).keys()] as readonly number[] as Below<N>[]
 
 /** One value for each site, edge or card: a plain array that its ids may index without asking. */
 export type Per<Id extends number, T> = T[] & Record<Id, T>
@@ -16,8 +16,8 @@ export type Good = (typeof GOODS)[number]
 
 export const SITES = below(24)
 export type Site = Below<24>
-export const EDGES = below(36)
-export type EdgeId = Below<36>
+export const EDGES = below(30)
+export type EdgeId = Below<30>
 export const CARDS = below(72)
 export type CardId = Below<72>
 
@@ -37,17 +37,22 @@ export interface Tables {
   readonly edges: Per<EdgeId, Edge>
   readonly cards: Per<CardId, Card>
 }
-/** The tables, and what is looked up in every turn. Sets of sites are bits of one number. */
+/** The tables, and what is looked up in every turn. */
 export interface Box extends Tables {
-  readonly neighbours: Per<Site, number>
-  readonly ends: Per<EdgeId, number>
+  readonly neighbours: Per<Site, SetOf<Site>>
+  readonly edgesAt: Per<Site, SetOf<EdgeId>>
+  readonly ends: Per<EdgeId, SetOf<Site>>
 }
 
-export const bit = (site: Site): number => 1 << site
+/** A set of sites or edges: bits of one number, since every turn asks for unions and overlaps of them. */
+export type SetOf<_Id extends Site | EdgeId> = number
+export const setOf = (id: Site | EdgeId): number => 1 << id
+/** Walk a set with `for (let left = set; left !== 0; left &= left - 1) firstOf(left)`. */
+export const firstOf = <Id extends Site | EdgeId>(set: SetOf<Id>): Id => (31 - Math.clz32(set & -set)) as Id
 
-// Six rows of four sites down the valley; the canals follow the rows and the slopes, but for two cliffs.
+// Six rows of four sites down the valley: each row is joined, and from row to row there are two or three ways down.
 const ACROSS = SITES.filter(site => site % 4 < 3).map(site => [site, site + 1] as const)
-const DOWN = SITES.filter(site => site < 20 && site !== 9 && site !== 14).map(site => [site, site + 4] as const)
+const DOWN = SITES.filter(site => site < 20 && site % 5 < 3).map(site => [site, site + 4] as const)
 
 const TABLES: Tables = {
   falls: SITES.map(site => 1 + ((site * 5 + Math.floor(site / 4)) % 3)) as Per<Site, number>,
@@ -71,10 +76,13 @@ export function openBox(tables: unknown): Box {
   expectLength('falls', falls, SITES)
   expectLength('edges', edges, EDGES)
   expectLength('cards', cards, CARDS)
-  const ends = edges.map(({ from, to }) => bit(from) | bit(to))
-  const neighbours = SITES.map(site => ends.filter(pair => pair & bit(site)).reduce((set, pair) => set | pair, 0))
-  return { falls, edges, cards, ends, neighbours } as Box
+  const ends = edges.map(({ from, to }) => setOf(from) | setOf(to))
+  const edgesAt = SITES.map(site => union(EDGES.filter((_, i) => (ends[i] ?? 0) & setOf(site)).map(setOf)))
+  const neighbours = SITES.map(site => union(ends.filter(pair => pair & setOf(site))))
+  return { falls, edges, cards, ends, edgesAt, neighbours } as Box
 }
+
+const union = (sets: readonly number[]): number => sets.reduce((all, set) => all | set, 0)
 
 function expectLength(name: string, found: readonly unknown[], ids: readonly number[]): void {
   if (found.length !== ids.length) throw new Problem(`millrace.${name} should have ${ids.length} entries`)

@@ -29,6 +29,14 @@ export const millrace = defineGame({
       const all = [...g.bag, ...g.row, ...g.laid, ...g.hand.flat()]
       return new Set(all).size === CARDS.length && all.length === CARDS.length ? null : all.join(' ')
     },
+    'no site has two mills and no edge two canals': (g: State) => {
+      const sum = (sets: readonly number[]) => sets.reduce((all, set) => all + set, 0)
+      const union = (sets: readonly number[]) => sets.reduce((all, set) => all | set, 0)
+      const whole = sum(g.mills) === union(g.mills) && sum(g.canals) === union(g.canals)
+      return whole && union(g.mills) === sum(Object.values(g.makes))
+        ? null
+        : `${g.mills.join(' ')}, ${g.canals.join(' ')}`
+    },
     'nobody owes money': (g: State) => (seatsOf(g.seats).every(seat => g.money[seat] >= 0) ? null : g.money.join(' ')),
   },
   mostChoices: 270 * 4 * 2,

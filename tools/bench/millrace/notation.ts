@@ -1,10 +1,23 @@
 // The options of every decision, as text.
 
 import { notation, type OptionsIn, whole } from '@tableworks/kernel'
-import { CARDS, EDGES, GOODS, SITES } from './data.ts'
+import { type CardId, CARDS, type EdgeId, EDGES, GOODS, type Good, type Per, type Site, SITES } from './data.ts'
 
 export const NOTATION = notation(
   { card: CARDS, open: CARDS, site: SITES, edge: EDGES, count: whole(1, 5), good: GOODS },
   { turn: ['draw', 'take {open}', 'build {card} at {site}', 'dig {edge}', 'sell {count} {good}', 'pass'] },
 )
 export type Options = OptionsIn<typeof NOTATION>
+
+type Turn = Options['turn']
+
+// Every option with fields, made once: a turn lists some forty of them, and should only pick, not make.
+export const TAKES = CARDS.map(open => ({ open })) as Per<CardId, Turn>
+export const BUILDS = SITES.map(site => CARDS.map(card => ({ card, site }))) as Per<Site, Per<CardId, Turn>>
+export const DIGS = EDGES.map(edge => ({ edge })) as Per<EdgeId, Turn>
+const salesOf = (good: Good): Turn[] => [1, 2, 3, 4, 5].map(count => ({ count, good }))
+export const SALES: Record<Good, readonly Turn[]> = {
+  grain: salesOf('grain'),
+  wool: salesOf('wool'),
+  timber: salesOf('timber'),
+}

@@ -1,9 +1,20 @@
 // The rules: RULES.md MIL-1 to MIL-13.
 
-import { type Chance, perSeat, type Result, type Seat, seatsOf, stepsFor } from '@tableworks/kernel'
+import { type Chance, perSeat, type PerSeat, type Result, type Seat, seatsOf, stepsFor } from '@tableworks/kernel'
 import { draw, drawMany, resultOf } from '@tableworks/table-kit'
-import { bit, type CardId, CARDS, type EdgeId, EDGES, type Good, GOODS, type Per, type Site, SITES } from './data.ts'
-import type { Options } from './notation.ts'
+import {
+  type CardId,
+  CARDS,
+  type EdgeId,
+  firstOf,
+  type Good,
+  GOODS,
+  type SetOf,
+  setOf,
+  type Site,
+  SITES,
+} from './data.ts'
+import { BUILDS, DIGS, type Options, SALES, TAKES } from './notation.ts'
 import type { Fact, Frames, State } from './state.ts'
 
 const { decide, passage, sequence } = stepsFor<State, Frames, Options, Fact>()
@@ -19,6 +30,9 @@ const HAND_ROOM = 6
 const STORE_ROOM = 5
 const FOR_PASSING = 2
 const FLOODS = 2
+
+const EVERY_SITE: SetOf<Site> = (1 << 24) - 1
+const EVERY_EDGE: SetOf<EdgeId> = (1 << 30) - 1
 
 /** MIL-1, MIL-2. */
 export function setup({ seats, options, box }: Pick<State, 'seats' | 'options' | 'box'>, chance: Chance): State {
@@ -38,9 +52,9 @@ export function setup({ seats, options, box }: Pick<State, 'seats' | 'options' |
     row: drawMany(bag, ROW, chance),
     bag,
     laid: [],
-    owner: SITES.map(() => null) as Per<Site, null>,
-    makes: SITES.map(() => null) as Per<Site, null>,
-    canal: EDGES.map(() => null) as Per<EdgeId, null>,
+    mills: perSeat(seats, () => 0),
+    makes: { grain: 0, wool: 0, timber: 0 },
+    canals: perSeat(seats, () => 0),
   }
 }
 
@@ -113,39 +127,49 @@ export const turn = decide('turn', {
 function listCards(g: State, seat: Seat, options: Options['turn'][]): void {
   if (g.bag.length + g.laid.length > 0) options.push('draw')
   for (let place = 0; place < g.row.length && place <= g.money[seat]; place++) {
-    const open = g.row[place]
-    if (open !== undefined) options.push({ open })
+    const card = g.row[place]
+    if (card !== undefined) options.push(TAKES[card])
   }
 }
 
 /** MIL-7. */
-function listBuilds(g: State, seat: Seat, reach: number, options: Options['turn'][]): void {
-  for (const site of SITES) {
-    if ((reach & bit(site)) === 0 || g.owner[site] !== null) continue
-    const most = g.money[seat] - g.box.falls[site]
-    for (const card of g.hand[seat]) if (g.box.cards[card].price <= most) options.push({ card, site })
+function listBuilds(g: State, seat: Seat, reach: SetOf<Site>, options: Options['turn'][]): void {
+  const { falls, cards } = g.box
+  for (let left = reach & ~allOf(g.mills); left !== 0; left &= left - 1) {
+    const site: Site = firstOf(left)
+    const most = g.money[seat] - falls[site]
+    for (const card of g.hand[seat]) if (cards[card].price <= most) options.push(BUILDS[site][card])
   }
 }
 
 /** MIL-8. */
-function listDigs(g: State, seat: Seat, reach: number, options: Options['turn'][]): void {
-  for (const edge of EDGES)
-    if ((reach & g.box.ends[edge]) !== 0 && g.canal[edge] === null && g.box.edges[edge].length <= g.money[seat])
-      options.push({ edge })
+function listDigs(g: State, seat: Seat, reach: SetOf<Site>, options: Options['turn'][]): void {
+  const { ends, edges } = g.box
+  for (let left = EVERY_EDGE & ~allOf(g.canals); left !== 0; left &= left - 1) {
+    const edge: EdgeId = firstOf(left)
+    if ((ends[edge] & reach) !== 0 && edges[edge].length <= g.money[seat]) options.push(DIGS[edge])
+  }
 }
 
 /** MIL-9. */
 function listSales(g: State, seat: Seat, options: Options['turn'][]): void {
-  for (const good of GOODS) for (let count = 1; count <= g.store[good][seat]; count++) options.push({ count, good })
+  for (const good of GOODS) for (const sale of SALES[good].slice(0, g.store[good][seat])) options.push(sale)
 }
 
-/** MIL-6, as a set of sites. */
-function reachOf(g: State, seat: Seat): number {
-  let near = 0
-  for (const site of SITES) if (g.owner[site] === seat) near |= g.box.neighbours[site]
-  if (near === 0) return -1
-  for (const edge of EDGES) if (g.canal[edge] === seat) near |= g.box.ends[edge]
-  return near
+/** MIL-6. */
+function reachOf(g: State, seat: Seat): SetOf<Site> {
+  if (g.mills[seat] === 0) return EVERY_SITE
+  let reach = 0
+  for (let left = g.mills[seat]; left !== 0; left &= left - 1) reach |= g.box.neighbours[firstOf<Site>(left)]
+  for (let left = g.canals[seat]; left !== 0; left &= left - 1) reach |= g.box.ends[firstOf<EdgeId>(left)]
+  return reach
+}
+
+/** The sets of all seats as one. */
+function allOf(sets: PerSeat<number>): number {
+  let all = 0
+  for (const set of sets) all |= set
+  return all
 }
 
 function pay(g: State, seat: Seat, cost: number): number {
@@ -176,8 +200,8 @@ function build(g: State, seat: Seat, card: CardId, site: Site): number {
   const fall = g.box.falls[site]
   g.hand[seat].splice(g.hand[seat].indexOf(card), 1)
   g.laid.push(card)
-  g.owner[site] = seat
-  g.makes[site] = good
+  g.mills[seat] |= setOf(site)
+  g.makes[good] |= setOf(site)
   g.points[seat] += points
   stock(g, seat, good, fall)
   return pay(g, seat, price + fall)
@@ -185,7 +209,7 @@ function build(g: State, seat: Seat, card: CardId, site: Site): number {
 
 /** MIL-8. */
 function dig(g: State, seat: Seat, edge: EdgeId): number {
-  g.canal[edge] = seat
+  g.canals[seat] |= setOf(edge)
   g.points[seat] += 1
   return pay(g, seat, g.box.edges[edge].length)
 }
@@ -209,11 +233,7 @@ function stock(g: State, seat: Seat, good: Good, count: number): void {
 /** MIL-10 to MIL-12, then the next round. */
 export const endOfRound = sequence('endOfRound', [
   g => {
-    for (const site of SITES) {
-      const owner = g.owner[site]
-      const good = g.makes[site]
-      if (owner !== null && good !== null) stock(g, owner, good, 1) // MIL-10
-    }
+    for (const seat of g.order) for (const good of GOODS) stock(g, seat, good, sizeOf(g.mills[seat] & g.makes[good])) // MIL-10
   },
   (g, _frame, flow) => {
     for (let i = 0; i < FLOODS; i++) {
@@ -233,11 +253,19 @@ export const endOfRound = sequence('endOfRound', [
   },
 ])
 
+function sizeOf(set: SetOf<Site>): number {
+  let size = 0
+  for (let left = set; left !== 0; left &= left - 1) size += 1
+  return size
+}
+
 /** MIL-11. */
 function flood(g: State, site: Site): void {
-  g.owner[site] = null
-  g.makes[site] = null
-  for (const edge of EDGES) if ((g.box.ends[edge] & bit(site)) !== 0) g.canal[edge] = null
+  for (const seat of g.order) {
+    g.mills[seat] &= ~setOf(site)
+    g.canals[seat] &= ~g.box.edgesAt[site]
+  }
+  for (const good of GOODS) g.makes[good] &= ~setOf(site)
 }
 
 /** MIL-13. */

@@ -1,7 +1,7 @@
 // The state, the frames of play, and what can happen.
 
 import type { OptionValues, PerSeat, Seat, Setting } from '@tableworks/kernel'
-import type { Box, CardId, EdgeId, Good, Per, Site } from './data.ts'
+import type { Box, CardId, EdgeId, Good, SetOf, Site } from './data.ts'
 
 export const OPTIONS = {
   rounds: { name: 'Rounds', explain: 'How many turns each seat has.', values: [19, 270], default: 19 },
@@ -22,10 +22,10 @@ export interface State extends Setting<Box, OptionValues<typeof OPTIONS>> {
   row: CardId[]
   bag: CardId[]
   laid: CardId[]
-  /** Who has a mill at each site, and what it makes. */
-  owner: Per<Site, Seat | null>
-  makes: Per<Site, Good | null>
-  canal: Per<EdgeId, Seat | null>
+  /** The sites with a mill of each seat, and those whose mill makes each good. */
+  mills: PerSeat<SetOf<Site>>
+  makes: Record<Good, SetOf<Site>>
+  canals: PerSeat<SetOf<EdgeId>>
 }
 
 export interface Frames {

@@ -12,8 +12,3 @@ const require = createRequire(import.meta.url)
 export const { InitializeGame, CreateGameReducer } = require('boardgame.io/internal') as typeof Internal
 export const { INVALID_MOVE } = require('boardgame.io/core') as { INVALID_MOVE: 'INVALID_MOVE' }
 export const { Client } = require('boardgame.io/client') as { Client: typeof ClientFactory }
-
-/** A look past a draft at the plain state behind it, from the very Immer it uses: reading through drafts is slow. */
-export const { original } = createRequire(require.resolve('boardgame.io/core'))('immer') as {
-  original<T>(draft: T): T | undefined
-}

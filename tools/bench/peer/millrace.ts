@@ -5,20 +5,21 @@ import { type Chance, perSeat, type PerSeat, type Seat, seatsOf } from '@tablewo
 import { draw, drawMany } from '@tableworks/table-kit'
 import type { Ctx } from 'boardgame.io'
 import {
-  bit,
   type CardId,
   CARDS,
   type EdgeId,
   EDGES,
+  firstOf,
   type Good,
   GOODS,
   openBox,
-  type Per,
+  type SetOf,
+  setOf,
   type Site,
   SITES,
   STANDARD,
 } from '../millrace/data.ts'
-import { INVALID_MOVE, original } from './library.ts'
+import { INVALID_MOVE } from './library.ts'
 import type { Move, PeerGame } from './peer.ts'
 
 const BOX = openBox(STANDARD.tables)
@@ -40,9 +41,9 @@ interface G {
   row: CardId[]
   bag: CardId[]
   laid: CardId[]
-  owner: Per<Site, Seat | null>
-  makes: Per<Site, Good | null>
-  canal: Per<EdgeId, Seat | null>
+  mills: PerSeat<SetOf<Site>>
+  makes: Record<Good, SetOf<Site>>
+  canals: PerSeat<SetOf<EdgeId>>
 }
 
 export function millracePeer(chance: Chance): PeerGame<G> {
@@ -68,9 +69,9 @@ export function millracePeer(chance: Chance): PeerGame<G> {
         row: drawMany(bag, 5, chance),
         bag,
         laid: [],
-        owner: SITES.map(() => null) as Per<Site, null>,
-        makes: SITES.map(() => null) as Per<Site, null>,
-        canal: EDGES.map(() => null) as Per<EdgeId, null>,
+        mills: perSeat(numPlayers, () => 0),
+        makes: { grain: 0, wool: 0, timber: 0 },
+        canals: perSeat(numPlayers, () => 0),
       }
     },
 
@@ -100,14 +101,14 @@ export function millracePeer(chance: Chance): PeerGame<G> {
       build({ G, ctx }, card: CardId, site: Site) {
         const seat = seatOf(ctx)
         const place = G.hand[seat].indexOf(card)
-        if (place === -1 || !isOpen(G, reachOf(plain(G), seat), site)) return INVALID_MOVE
+        if (place === -1 || !isOpen(G, reachOf(G, seat), site)) return INVALID_MOVE
         const cost = BOX.cards[card].price + BOX.falls[site]
         if (G.money[seat] < cost) return INVALID_MOVE
         const { good, points } = BOX.cards[card]
         G.hand[seat].splice(place, 1)
         G.laid.push(card)
-        G.owner[site] = seat
-        G.makes[site] = good
+        G.mills[seat] |= setOf(site)
+        G.makes[good] |= setOf(site)
         G.points[seat] += points
         stock(G, seat, good, BOX.falls[site])
         pay(G, seat, cost)
@@ -115,8 +116,8 @@ export function millracePeer(chance: Chance): PeerGame<G> {
       },
       dig({ G, ctx }, edge: EdgeId) {
         const seat = seatOf(ctx)
-        if (!canDig(G, seat, reachOf(plain(G), seat), edge)) return INVALID_MOVE
-        G.canal[edge] = seat
+        if (!canDig(G, seat, reachOf(G, seat), edge)) return INVALID_MOVE
+        G.canals[seat] |= setOf(edge)
         G.points[seat] += 1
         pay(G, seat, BOX.edges[edge].length)
         return undefined
@@ -149,17 +150,14 @@ export function millracePeer(chance: Chance): PeerGame<G> {
 }
 
 function endOfRound(G: G, chance: Chance): void {
-  const { owner: owners, makes } = plain(G)
-  for (const site of SITES) {
-    const owner = owners[site]
-    const good = makes[site]
-    if (owner !== null && good !== null) stock(G, owner, good, 1)
-  }
+  for (const seat of G.order) for (const good of GOODS) stock(G, seat, good, sizeOf(G.mills[seat] & G.makes[good]))
   for (let i = 0; i < 2; i++) {
     const site = chance.pick(SITES)
-    G.owner[site] = null
-    G.makes[site] = null
-    for (const edge of EDGES) if ((BOX.ends[edge] & bit(site)) !== 0) G.canal[edge] = null
+    for (const seat of G.order) {
+      G.mills[seat] &= ~setOf(site)
+      G.canals[seat] &= ~BOX.edgesAt[site]
+    }
+    for (const good of GOODS) G.makes[good] &= ~setOf(site)
   }
   G.order.sort((a, b) => G.spent[a] - G.spent[b])
   for (const seat of G.order) G.spent[seat] = 0
@@ -187,20 +185,25 @@ function enumerate(G: G, ctx: Ctx): Move[] {
   return moves
 }
 
-// Long scans read the state behind the draft; through the draft they would cost a third more of the whole game.
-const plain = (G: G): G => original(G) ?? G
 const seatOf = (ctx: Ctx) => Number(ctx.currentPlayer) as Seat
 const hasRoom = (G: G, seat: Seat) => G.hand[seat].length < HAND_ROOM
-const isOpen = (G: G, reach: number, site: Site) => (reach & bit(site)) !== 0 && G.owner[site] === null
-const canDig = (G: G, seat: Seat, reach: number, edge: EdgeId) =>
-  (reach & BOX.ends[edge]) !== 0 && G.canal[edge] === null && BOX.edges[edge].length <= G.money[seat]
+const isIn = (set: number, id: Site | EdgeId) => (set & setOf(id)) !== 0
+const isOpen = (G: G, reach: SetOf<Site>, site: Site) => isIn(reach, site) && !G.mills.some(set => isIn(set, site))
+const canDig = (G: G, seat: Seat, reach: SetOf<Site>, edge: EdgeId) =>
+  (reach & BOX.ends[edge]) !== 0 && !G.canals.some(set => isIn(set, edge)) && BOX.edges[edge].length <= G.money[seat]
 
-function reachOf(G: G, seat: Seat): number {
-  let near = 0
-  for (const site of SITES) if (G.owner[site] === seat) near |= BOX.neighbours[site]
-  if (near === 0) return -1
-  for (const edge of EDGES) if (G.canal[edge] === seat) near |= BOX.ends[edge]
-  return near
+function reachOf(G: G, seat: Seat): SetOf<Site> {
+  let reach = 0
+  for (let left = G.mills[seat]; left !== 0; left &= left - 1) reach |= BOX.neighbours[firstOf<Site>(left)]
+  if (reach === 0) return -1
+  for (let left = G.canals[seat]; left !== 0; left &= left - 1) reach |= BOX.ends[firstOf<EdgeId>(left)]
+  return reach
+}
+
+function sizeOf(set: SetOf<Site>): number {
+  let size = 0
+  for (let left = set; left !== 0; left &= left - 1) size += 1
+  return size
 }
 
 function drawCard(G: G, chance: Chance): CardId | null {
