@@ -87,9 +87,9 @@ describe('The arrows between the rooms', () => {
       ':1: @tableworks/kernel/frames.ts is not a door of a package here',
     ],
     [
-      'packages/board-kit/layer.tsx',
+      'packages/protocol/messages.ts',
       `import { replay, type Seat } from '@tableworks/kernel'`,
-      ':1: board-kit may import only types from kernel (@tableworks/kernel)',
+      ':1: protocol may import only types from kernel (@tableworks/kernel)',
     ],
     [
       'packages/bots/search.ts',
