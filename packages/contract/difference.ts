@@ -1,0 +1,45 @@
+// Where two pieces of plain data part, for people to read.
+
+/** `market.2: 5 or 7`; null when the two are the same to the byte when written as JSON. */
+export function difference(a: unknown, b: unknown): string | null {
+  return JSON.stringify(a) === JSON.stringify(b) ? null : parting(a, b, '')
+}
+
+function parting(a: unknown, b: unknown, path: string): string {
+  if (!isObject(a) || !isObject(b)) return `${path || 'all'}: ${shown(a)} or ${shown(b)}`
+  const keys = [...new Set([...Object.keys(a), ...Object.keys(b)])]
+  const key = keys.find(one => JSON.stringify(a[one]) !== JSON.stringify(b[one]))
+  if (key === undefined) return `${path || 'all'}: the fields come in another order`
+  return parting(a[key], b[key], path === '' ? key : `${path}.${key}`)
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > 80 ? `${text.slice(0, 77)}...` : text
+}
+
+/** The path of an object that both hold, so that a change to one is felt by the other; null when there is none. */
+export function sharedPart(a: unknown, b: unknown): string | null {
+  const held = new Set<object>()
+  collect(a, held)
+  return pathInto(b, held, '')
+}
+
+/** What is frozen cannot be changed, so it may be shared. */
+function collect(value: unknown, into: Set<object>): void {
+  if (!isObject(value) || into.has(value)) return
+  if (!Object.isFrozen(value)) into.add(value)
+  for (const part of Object.values(value)) collect(part, into)
+}
+
+function pathInto(value: unknown, held: ReadonlySet<object>, path: string): string | null {
+  if (!isObject(value)) return null
+  if (held.has(value)) return path || 'all'
+  for (const [key, part] of Object.entries(value)) {
+    const found = pathInto(part, held, path === '' ? key : `${path}.${key}`)
+    if (found !== null) return found
+  }
+  return null
+}

@@ -1,0 +1,87 @@
+// Fuzzing: many random games, every promise in each, and the shortest game that breaks one.
+
+import { type AnyGame, type GameFile, gameFileOf } from '@tableworks/kernel'
+import { type Broken, check, PROMISES, type PromiseName, sentenceOf } from './promises.ts'
+import { shrink } from './shrink.ts'
+import { placesFor, randomSitting, type Sitting } from './sitting.ts'
+import { type Look, QUICK, Walk } from './walk.ts'
+
+export interface FuzzOptions {
+  readonly games: number
+  /** The same seed gives the same games. */
+  readonly seed: string
+  readonly seats?: readonly number[]
+  readonly promises?: readonly PromiseName[]
+  readonly look?: Look
+}
+
+/** A promise that a game breaks, as short as it could be made. */
+export interface Finding extends Broken {
+  /** All of it as a few lines to read. */
+  readonly sentence: string
+  /** The game up to where the promise breaks; null when not even the table can be laid. */
+  readonly file: GameFile | null
+}
+
+export interface Progress {
+  readonly played: number
+  readonly games: number
+  /** Choices made in all games so far. */
+  readonly choices: number
+  /** At most one for each promise. */
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * Plays games one by one and says after each how far it has come.
+ *
+ *   for (const { played, games, findings } of fuzz(titan, { games: 500, seed: 'monday' })) ...
+ */
+export function* fuzz(game: AnyGame, options: FuzzOptions): Generator<Progress, Finding[]> {
+  const { games, seed, seats = game.seats, promises = PROMISES.map(({ name }) => name), look = QUICK } = options
+  const findings: Finding[] = []
+  let choices = 0
+  for (const [i, place] of placesFor(game, games, seed, seats).entries()) {
+    const sitting = randomSitting(game, place)
+    const unbroken = promises.filter(name => findings.every(({ promise }) => promise !== name))
+    findings.push(...findingsIn(game, sitting, unbroken, look))
+    choices += sitting.line.length
+    yield { played: i + 1, games, choices, findings }
+  }
+  return findings
+}
+
+/** The same in one call. */
+export function fuzzGame(
+  game: AnyGame,
+  { onProgress, ...options }: FuzzOptions & { readonly onProgress?: (progress: Progress) => void },
+): readonly Finding[] {
+  let findings: readonly Finding[] = []
+  for (const progress of fuzz(game, options)) {
+    findings = progress.findings
+    onProgress?.(progress)
+  }
+  return findings
+}
+
+const findingsIn = (game: AnyGame, sitting: Sitting, promises: readonly PromiseName[], look: Look): Finding[] =>
+  promises.flatMap(name => {
+    const broken = check(name, game, sitting, look)
+    return broken === null ? [] : [findingOf(game, shrink(game, broken, look))]
+  })
+
+const findingOf = (game: AnyGame, broken: Broken): Finding => ({
+  ...broken,
+  sentence: sentenceOf(game, broken),
+  file: fileOf(game, broken),
+})
+
+function fileOf(game: AnyGame, sitting: Sitting): GameFile | null {
+  try {
+    const walk = new Walk(game, sitting, QUICK)
+    for (const _ of walk);
+    return gameFileOf(walk.table)
+  } catch {
+    return null // the finding's message says why the table cannot be laid
+  }
+}

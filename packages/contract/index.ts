@@ -1,0 +1,10 @@
+// The contract's door: what every game promises, and tools for a game's own tests.
+
+export { type Finding, fuzz, fuzzGame, type FuzzOptions, type Progress } from './fuzz.ts'
+export { perft } from './perft.ts'
+export { type Broken, check, PROMISES, type PromiseName, sentenceOf } from './promises.ts'
+export type { Script } from './scripted.ts'
+export { shrink } from './shrink.ts'
+export { optionSets, type Place, placesFor, randomSitting, type Sitting } from './sitting.ts'
+export { type Patch, type Position, tableAt, type TestTable } from './table-at.ts'
+export { type Look, QUICK } from './walk.ts'

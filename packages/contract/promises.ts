@@ -1,0 +1,86 @@
+// The promises every game keeps. Tests and the fuzzer check the same list.
+
+import type { AnyGame } from '@tableworks/kernel'
+import type { GamePromise } from './promise.ts'
+import { copiesStandAlone, survivesSaving } from './promises/copies.ts'
+import { addsUp, ends } from './promises/ending.ts'
+import { imaginesAnew, learnsByDraws } from './promises/knowledge.ts'
+import { imaginesByTheLaws, keepsItsLaws } from './promises/laws.ts'
+import { alwaysAnOption, canBeCarriedOut, listingChangesNothing, listingTwice, readsBack } from './promises/options.ts'
+import { refusesTheRest } from './promises/refusals.ts'
+import { fileReplays, sameSeedSameGame } from './promises/replay.ts'
+import { looksTheSame, toldWhatIsSeen } from './promises/secrecy.ts'
+import { undoReturns } from './promises/undo.ts'
+import { hasWords } from './promises/words.ts'
+import type { Sitting } from './sitting.ts'
+import { type Look, QUICK, Walk } from './walk.ts'
+
+export const PROMISES = [
+  alwaysAnOption,
+  listingChangesNothing,
+  listingTwice,
+  canBeCarriedOut,
+  readsBack,
+  refusesTheRest,
+  survivesSaving,
+  copiesStandAlone,
+  sameSeedSameGame,
+  fileReplays,
+  undoReturns,
+  keepsItsLaws,
+  imaginesByTheLaws,
+  looksTheSame,
+  toldWhatIsSeen,
+  learnsByDraws,
+  imaginesAnew,
+  hasWords,
+  ends,
+  addsUp,
+] as const
+
+export type PromiseName = (typeof PROMISES)[number]['name']
+
+/** A promise that was not kept, and the sitting that shows it: its line ends where the promise broke. */
+export interface Broken extends Sitting {
+  readonly promise: PromiseName
+  readonly message: string
+}
+
+/** Holds one sitting of a game against one promise; null when it is kept. */
+export function check(name: PromiseName, game: AnyGame, sitting: Sitting, look: Look = QUICK): Broken | null {
+  const { seats, options, secret } = sitting
+  const { message, line } = broken(promiseOf(name), game, sitting, look)
+  return message === null ? null : { promise: name, message, seats, options, secret, line }
+}
+
+function broken(promise: GamePromise, game: AnyGame, sitting: Sitting, look: Look) {
+  let walk: Walk | null = null
+  try {
+    walk = new Walk(game, sitting, look)
+    const message = promise.broken(walk)
+    return { message, line: walk.played }
+  } catch (error) {
+    return { message: error instanceof Error ? error.message : String(error), line: walk?.played ?? [] }
+  }
+}
+
+export function promiseOf(name: PromiseName): GamePromise<PromiseName> {
+  const found = PROMISES.find(promise => promise.name === name)
+  if (found === undefined) throw new Error(`no game promises that '${name}'`)
+  return found
+}
+
+/** How many of the last choices a sentence names. */
+const LAST = 8
+
+/** Everything needed to see it again: promise, table, seed and the choices that led there. */
+export function sentenceOf(game: AnyGame, { promise, message, seats, options, secret, line }: Broken): string {
+  const switches = Object.entries(options).map(([name, value]) => `${name} ${String(value)}`)
+  const choices = line.length > LAST ? ['...', ...line.slice(-LAST)] : line
+  return [
+    `${game.name} breaks a promise: ${promise}`,
+    message,
+    `at step ${line.length} of a table with ${[`${seats} seats`, ...switches, `seed '${secret}'`].join(', ')}`,
+    `choices: ${choices.join('; ') || 'none'}`,
+  ].join('\n  ')
+}

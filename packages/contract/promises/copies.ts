@@ -1,0 +1,60 @@
+// Positions can be saved, sent and copied.
+
+import {
+  copy,
+  loadState,
+  notPlain,
+  same,
+  savedState,
+  type Setting,
+  type State,
+  type Table,
+  viewOf,
+} from '@tableworks/kernel'
+import { difference, sharedPart } from '../difference.ts'
+import { firstFault, promise } from '../promise.ts'
+import type { Walk } from '../walk.ts'
+
+export const survivesSaving = promise('a game survives being saved', walk =>
+  firstFault(walk, table => notPlainHere(walk, table) ?? lostInSaving(table)),
+)
+
+function notPlainHere(walk: Walk, { referee, state, line }: Table): string | null {
+  const views = Object.fromEntries(walk.viewers.map(viewer => [viewer ?? 'spectator', viewOf(referee, state, viewer)]))
+  const path = notPlain({ state: savedState(state), views, told: line.at(-1)?.told ?? [] })
+  return path === null ? null : `${path} is not plain data`
+}
+
+function lostInSaving({ referee, state }: Table): string | null {
+  const saved = savedState(state)
+  const loaded = loadState(referee, JSON.parse(JSON.stringify(saved)))
+  if (!same(savedState(loaded), saved)) return `what was loaded differs: ${difference(savedState(loaded), saved)}`
+  if (referee.hash(loaded) !== referee.hash(state)) return 'what was loaded has another hash'
+  const options = difference(referee.options(loaded), referee.options(state))
+  return options === null ? null : `what was loaded offers other options: ${options}`
+}
+
+export const copiesStandAlone = promise('a copy does not feel what happens to the original', walk =>
+  firstFault(walk.sampled(), table => unlikeCopy(table) ?? tiedCopy(table)),
+)
+
+function unlikeCopy({ referee, state }: Table): string | null {
+  const made = savedState(referee.clone(state))
+  return same(made, copy(savedState(state))) ? null : `the copy is not the same: ${difference(made, savedState(state))}`
+}
+
+function tiedCopy({ referee, state }: Table): string | null {
+  const shared = sharedPart(ownParts(state), ownParts(referee.clone(state)))
+  if (shared !== null) return `the copy shares ${shared} with the original`
+  const before = referee.hash(state)
+  return firstFault(referee.options(state), option => {
+    referee.choose(referee.clone(state), option)
+    return referee.hash(state) === before ? null : `${JSON.stringify(option)}, chosen in a copy, changes the original`
+  })
+}
+
+/** All that a copy must own: not the box, and not the options of the table, which nobody changes. */
+function ownParts({ g, frames, chance }: State) {
+  const { box: _box, options: _options, ...own } = g as Setting
+  return { g: own, frames, chance }
+}

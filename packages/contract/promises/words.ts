@@ -1,0 +1,43 @@
+// Everything can be said: text mode and the screen reader have no other voice.
+
+import { type AnyGame, type Result, sayFact, sayOption, sayPrompt } from '@tableworks/kernel'
+import { firstFault, promise } from '../promise.ts'
+import type { Walk } from '../walk.ts'
+
+export const hasWords = promise('every decision, option, fact and score line has words', walk => {
+  const fault = firstFault(walk, () => unsaid(spoken(walk)))
+  return fault ?? unpromptedDecision(walk.game)
+})
+
+/** A decision that no random game came to needs its prompt as well. */
+const unpromptedDecision = ({ notation, words }: AnyGame): string | null =>
+  firstFault(notation.decisions, decision =>
+    words.prompts[decision] === undefined ? `there is no prompt for '${decision}'` : null,
+  )
+
+/** All that is said at this position. */
+function* spoken(walk: Walk): Generator<string> {
+  const { game, referee, state } = walk.table
+  const top = state.frames.at(-1)
+  if (top !== undefined) yield sayPrompt(game, top, walk.seatNames)
+  for (const option of referee.options(state)) yield sayOption(game, top?.step ?? '', option, walk.seatNames)
+  for (const { fact } of justTold(walk)) yield sayFact(game, fact, walk.seatNames)
+  yield* scoreWords(game.words.sheet, game.result(state.g))
+}
+
+function* scoreWords(words: Readonly<Record<string, string>>, { sheet, ties }: Result): Generator<string> {
+  for (const { line } of [...sheet, ...ties]) {
+    const text = words[line]
+    if (text === undefined) throw new Error(`there is no word for the score line '${line}'`)
+    yield text
+  }
+}
+
+/** What the last choice led to; at step 0, what the set-up told to each seat. */
+const justTold = ({ table, seats }: Walk) =>
+  table.line.at(-1)?.told ?? [...table.told(null, 0, 0), ...seats.flatMap(seat => table.told(seat, 0, 0))]
+
+const unsaid = (sentences: Iterable<string>): string | null =>
+  firstFault(sentences, sentence =>
+    sentence.trim() === '' || /\[object|undefined|NaN/.test(sentence) ? `nobody would say '${sentence}'` : null,
+  )

@@ -1,0 +1,51 @@
+// From a broken promise to the shortest game that still breaks it.
+
+import type { AnyGame } from '@tableworks/kernel'
+import { type Broken, check, promiseOf } from './promises.ts'
+import type { Sitting } from './sitting.ts'
+import { type Look, QUICK, Walk } from './walk.ts'
+
+/** Shrinking stops after so many choices were played again, however long the game: a few seconds at most. */
+const PATIENCE = 60_000
+
+export function shrink(game: AnyGame, broken: Broken, look: Look = QUICK): Broken {
+  if (promiseOf(broken.promise).ofWholeGames === true) return broken
+  const tried = shortestPrefix(game, broken, look)
+  return withoutNeedlessChoices(game, tried, look)
+}
+
+/** The walk stops where the promise breaks first, so it only has to look everywhere. */
+const shortestPrefix = (game: AnyGame, broken: Broken, look: Look): Broken =>
+  check(broken.promise, game, broken, { ...look, positions: 'all' }) ?? broken
+
+/** Leaves out halves, quarters and at last single choices, as long as the same promise breaks. */
+function withoutNeedlessChoices(game: AnyGame, start: Broken, look: Look): Broken {
+  let best = start
+  let patience = PATIENCE
+  for (let size = Math.ceil(best.line.length / 2); size > 0; size = size === 1 ? 0 : Math.ceil(size / 2))
+    // From the end to the beginning: what came last is least often needed by what came before.
+    for (
+      let from = best.line.length - size;
+      from >= 0 && patience > 0;
+      from = Math.min(from, best.line.length) - size
+    ) {
+      patience -= best.line.length + 1
+      best = withoutPart(game, best, from, size, look) ?? best
+    }
+  return best
+}
+
+function withoutPart(game: AnyGame, broken: Broken, from: number, size: number, look: Look): Broken | null {
+  const { line, promise } = broken
+  const rest = [...line.slice(0, from), ...line.slice(from + size)]
+  const sitting = { ...broken, line: legalPart(game, { ...broken, line: rest }) }
+  const shorter = check(promise, game, sitting, { ...look, positions: 'last' })
+  return shorter !== null && shorter.line.length < line.length ? shorter : null
+}
+
+/** The choices of a line that are still offered when their turn comes. */
+function legalPart(game: AnyGame, sitting: Sitting): string[] {
+  const walk = new Walk(game, sitting, QUICK)
+  for (const _ of walk);
+  return walk.played
+}

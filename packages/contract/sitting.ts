@@ -1,0 +1,94 @@
+// A sitting: one game at one table, as data. Whatever goes wrong in it can be played again from these four fields.
+
+import {
+  type AnyGame,
+  Chance,
+  type Option,
+  type OptionValue,
+  seedFrom,
+  swiftChance,
+  Table,
+  type TableOption,
+  tableOptions,
+} from '@tableworks/kernel'
+
+/** A table before anybody sits down. */
+export interface Place {
+  readonly seats: number
+  readonly options: Readonly<Record<string, OptionValue>>
+  /** The secret of the dice; a random sitting takes its choices from it too. */
+  readonly secret: string
+}
+export interface Sitting extends Place {
+  /** The names of the choices made, in order. */
+  readonly line: readonly string[]
+}
+
+export const SEAT_NAMES: readonly string[] = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay']
+
+export const layTable = (game: AnyGame, { seats, options, secret }: Place): Table =>
+  new Table(game, { seatNames: SEAT_NAMES.slice(0, seats), options, seed: seedFrom(secret) })
+
+/** A game played at random: to its end, to its bound, or to the first choice that goes wrong. */
+export function randomSitting(game: AnyGame, place: Place): Sitting {
+  const { seats, options, secret } = place
+  return { seats, options, secret, line: randomLine(game, place) }
+}
+
+function randomLine(game: AnyGame, place: Place): string[] {
+  const line: string[] = []
+  try {
+    const table = layTable(game, place)
+    const chance = new Chance(swiftChance(`choices ${place.secret}`))
+    while (line.length < table.referee.mostChoices(table.state) && playOne(table, randomOption(table, chance)))
+      line.push(table.line.at(-1)?.text ?? '')
+  } catch {
+    // What was thrown is found again, and told, by the promise it breaks: the line ends just before it.
+  }
+  return line
+}
+
+function randomOption(table: Table, chance: Chance): Option | undefined {
+  const { referee, state } = table
+  const options = referee.options(state)
+  return options.length === 0 ? undefined : referee.pick(state, options, chance)
+}
+
+function playOne(table: Table, option: Option | undefined): boolean {
+  if (option === undefined || table.actor === null) return false
+  return 'told' in table.say(table.actor, table.referee.name(table.state, option))
+}
+
+/**
+ * Table options such that every value of every option occurs at least once at this seat count: first all
+ * defaults, then every option moves on to its next value, all together. An option that matters only beside
+ * another has its values tried there.
+ */
+export function optionSets(game: AnyGame, seats: number): Record<string, OptionValue>[] {
+  const fitting = Object.entries(game.options).filter(([, option]) => option.seats?.includes(seats) ?? true)
+  const free = fitting.filter(([, { only }]) => only === undefined)
+  const most = Math.max(1, ...free.map(([, { values }]) => values.length))
+  const together = Array.from({ length: most }, (_, turn) =>
+    Object.fromEntries(free.map(([name, option]) => [name, valueAt(option, turn)])),
+  )
+  const beside = fitting.flatMap(([name, { only, values }]) =>
+    only === undefined ? [] : values.map(value => ({ ...only, [name]: value })),
+  )
+  return [...together, ...beside].map(given => tableOptions(game, given, seats))
+}
+
+const valueAt = ({ values, default: usual }: TableOption, turn: number): OptionValue =>
+  values[(values.indexOf(usual) + turn) % values.length] ?? usual
+
+/** So many places at the table, going round all seat counts and all option values, each with dice of its own. */
+export function placesFor(game: AnyGame, games: number, seed: string, seatCounts = game.seats): Place[] {
+  const tables = seatCounts.flatMap(seats => optionSets(game, seats).map(options => ({ seats, options })))
+  return Array.from({ length: games }, (_, i) => {
+    const { seats, options } = tables[i % tables.length] as (typeof tables)[number]
+    return { seats, options, secret: `${seed} ${i + 1}` }
+  })
+}
+
+/** How many different tables there are to lay: `placesFor` covers all of them with this many games. */
+export const tablesToLay = (game: AnyGame, seatCounts = game.seats): number =>
+  seatCounts.reduce((sum, seats) => sum + optionSets(game, seats).length, 0)

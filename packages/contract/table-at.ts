@@ -1,0 +1,134 @@
+// A table in a test: any position in one line, then choices, then a look at what became of it.
+
+import {
+  type AnyGame,
+  copy,
+  type Fact,
+  type Game,
+  type Option,
+  Referee,
+  type Refusal,
+  type Result,
+  type Seat,
+  type SeatView,
+  type Setting,
+  type StackedFrame,
+  type State,
+  swiftChance,
+  type Told,
+  viewOf,
+} from '@tableworks/kernel'
+import { type Script, ScriptedChance } from './scripted.ts'
+
+/** What a test says about a state: objects are filled in, lists and values are replaced. */
+export type Patch<T> = T extends readonly (infer Item)[]
+  ? readonly Item[]
+  : T extends object
+    ? { readonly [K in keyof T]?: Patch<T[K]> }
+    : T
+
+export interface Position<S extends Setting> extends Script {
+  /** As few as the game allows when left out. */
+  readonly seats?: number
+  readonly options?: Partial<S['options']>
+  /** What differs from the set-up. */
+  readonly g?: Patch<Omit<S, keyof Setting>>
+  readonly seed?: string
+}
+
+/**
+ * A table of this game in this position; what is not named is as the set-up leaves it.
+ *
+ *   const table = tableAt(saltAndTimber, { g: { store: { salt: [4, 0] } } })
+ *   table.at('turn', { seat: 0 }).pick({ count: 2, good: 'salt' })
+ */
+export const tableAt = <S extends Setting, Fs, Os, F extends Fact, V>(
+  game: Game<S, Fs, Os, F, V>,
+  position: Position<S> = {},
+): TestTable<S, Fs, Os, F> => new TestTable(game, position)
+
+export class TestTable<S extends Setting, Fs, Os, F extends Fact> {
+  readonly state: State<S>
+  readonly referee: Referee
+  /** Everything told since the position was laid out, with who may know it. */
+  readonly told: Told[] = []
+  private isOpening = true
+
+  constructor(game: AnyGame, position: Position<S>) {
+    const { seats = Math.min(...game.seats), options = {}, g = {}, seed = 'test' } = position
+    const chance = swiftChance(seed)
+    this.state = new Referee(game).open(seats, options, chance) as State<S>
+    this.referee = new Referee(game, game.components, new ScriptedChance(chance, position))
+    fillIn(this.state.g, g)
+  }
+
+  /** Lays a frame on the stack and plays on to the next decision. The first one takes the place of the opening. */
+  at<K extends keyof Fs & string>(step: K, frame: Fs[K]): this {
+    if (this.isOpening) this.state.frames.length = 0
+    this.isOpening = false
+    this.state.frames.push({ step, frame: frame as StackedFrame['frame'] })
+    this.referee.goOn(this.state, told => this.told.push(told))
+    return this
+  }
+
+  /** The waiting seat chooses this, as an option or by its name; several times in a row if need be. */
+  pick(option: Os[keyof Os] | string, times = 1): this {
+    for (let i = 0; i < times; i++) {
+      const read = this.referee.read(this.state, this.nameOf(option))
+      if ('refusal' in read)
+        throw new Error(`not offered: ${this.nameOf(option)}, because ${JSON.stringify(read.refusal)}`)
+      this.isOpening = false
+      this.referee.choose(this.state, read.option, told => this.told.push(told))
+    }
+    return this
+  }
+
+  /** Why the waiting seat may not choose this; null when it may. */
+  why(option: Os[keyof Os] | string): Refusal | null {
+    const read = this.referee.read(this.state, this.nameOf(option))
+    return 'refusal' in read ? read.refusal : null
+  }
+
+  get g(): S {
+    return this.state.g
+  }
+  get options(): readonly Os[keyof Os][] {
+    return this.referee.options(this.state) as readonly Os[keyof Os][]
+  }
+  get names(): string[] {
+    return this.referee.options(this.state).map(option => this.referee.name(this.state, option))
+  }
+  get frames(): readonly StackedFrame[] {
+    return this.state.frames
+  }
+  get facts(): F[] {
+    return this.told.map(({ fact }) => fact as F)
+  }
+  /** Whose decision it is; null when no frame is left. */
+  get actor(): Seat | null {
+    return this.referee.waiting(this.state)?.seat ?? null
+  }
+  /** The result, also in mid-game: as if it ended now. */
+  get result(): Result {
+    return this.referee.game.result(this.state.g)
+  }
+
+  view(seat: Seat | null): SeatView {
+    return viewOf(this.referee, this.state, seat)
+  }
+
+  private nameOf(option: Os[keyof Os] | string): string {
+    return typeof option === 'string' ? option : this.referee.name(this.state, option as Option)
+  }
+}
+
+function fillIn(target: object, patch: object): void {
+  for (const [key, value] of Object.entries(patch) as [keyof typeof target, unknown][]) {
+    const there: unknown = target[key]
+    if (isRecord(there) && isRecord(value)) fillIn(there, value)
+    else Object.assign(target, { [key]: copy(value) })
+  }
+}
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

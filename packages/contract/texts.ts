@@ -1,0 +1,78 @@
+// What somebody might say at the table: likely things, slips of the pen, and rubbish.
+
+import type { Chance, Domain, Table } from '@tableworks/kernel'
+
+/** Texts the notation can read at the waiting decision, whether offered or not. */
+export function likelyTexts({ game, decision }: Table, count: number, chance: Chance): string[] {
+  if (decision === null) return []
+  const patterns = game.notation.patterns(decision)
+  return Array.from({ length: count }, () =>
+    chance.pick(patterns).replaceAll(/\{(\w+)\}/g, (_all, field: string) => {
+      const domain = game.notation.vocabulary[field]
+      return domain === undefined ? '?' : String(valueFrom(domain, chance))
+    }),
+  )
+}
+
+const valueFrom = (domain: Domain, chance: Chance): string | number =>
+  'from' in domain ? domain.from + chance.below(domain.to - domain.from + 1) : chance.pick(domain)
+
+/** A name with one slip in it. */
+export function misspelt(name: string, chance: Chance): string {
+  const at = chance.below(name.length + 1)
+  const letter = chance.pick([...'aeinrst 0123456789-ABZ'])
+  const slips = [
+    name.slice(0, at) + name.slice(at + 1),
+    name.slice(0, at) + letter + name.slice(at),
+    name.slice(0, at) + letter + name.slice(at + 1),
+    name.toUpperCase(),
+    name.split(' ').toReversed().join(' '),
+    `${name} ${name}`,
+    name.replace(/\d+/, number => String(Number(number) + 1)),
+    name.replace(/\d+/, number => `0${number}`),
+    name.replace(/\d+/, number => `-${number}`),
+  ]
+  return chance.pick(slips)
+}
+
+/** Long enough to hurt whoever reads carelessly. */
+const LONG = 20_000
+
+export const RUBBISH: readonly string[] = [
+  '',
+  ' ',
+  '\n',
+  '\0',
+  '?',
+  '0',
+  '-1',
+  'null',
+  'undefined',
+  '[]',
+  '{}',
+  '{seat}',
+  '"; drop table tables; --',
+  '<b>hello</b>',
+  '__proto__',
+  'constructor',
+  'toString',
+  '\u{1F4A5}\u200B\u202E',
+  '/',
+  '/nonsense',
+  '/undo -1',
+  '/undo 99999',
+  '/undo 0.5',
+  '/undo soon',
+  '/ask 99999',
+  '/ask',
+  '/agree',
+  '/decline',
+  'x'.repeat(LONG),
+  'x '.repeat(LONG / 2),
+]
+
+/** A text with the shape of a pattern and far too much in it. */
+export const overlong = (pattern: string): string => `${pattern} `.repeat(Math.ceil(LONG / (pattern.length + 1)))
+
+/** The text as the notation reads it. */
+export const tidied = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')

@@ -1,0 +1,85 @@
+// A walk along a sitting. Promises look at the table at every position, or at a few of them where looking is dear.
+
+import { type AnyGame, Chance, type Seat, seatsOf, swiftChance, Table } from '@tableworks/kernel'
+import { layTable, SEAT_NAMES, type Sitting } from './sitting.ts'
+
+export interface Look {
+  /** Where the dear promises look: at this many positions, at all of them, or only where the line ends. */
+  readonly positions: number | 'all' | 'last'
+  /** True: the game says that it hides nothing. False: it says that it does. Left out: nobody has said. */
+  readonly openInformation?: boolean
+}
+
+/** A dozen positions show most of what a game can do wrong; many games show the rest. */
+export const QUICK: Look = { positions: 12 }
+
+export class Walk {
+  readonly game: AnyGame
+  readonly look: Look
+  readonly seatNames: readonly string[]
+  /** The table where the walk is now. */
+  readonly table: Table
+  private readonly sitting: Sitting
+
+  constructor(game: AnyGame, sitting: Sitting, look: Look) {
+    this.game = game
+    this.sitting = sitting
+    this.look = look
+    this.seatNames = SEAT_NAMES.slice(0, sitting.seats)
+    this.table = layTable(game, sitting)
+  }
+
+  get seats(): readonly Seat[] {
+    return seatsOf(this.sitting.seats)
+  }
+  /** Everybody who looks on: the seats, and a spectator. */
+  get viewers(): readonly (Seat | null)[] {
+    return [...this.seats, null]
+  }
+  /** The choices made so far. */
+  get played(): string[] {
+    return this.table.line.map(({ text }) => text)
+  }
+
+  /** Every position, from the set-up to where the line ends. */
+  *[Symbol.iterator](): Generator<Table> {
+    yield this.table
+    for (const text of this.sitting.line) if (choose(this.table, text)) yield this.table
+  }
+
+  /** The positions at which to look closely: always the first, the last decision and the end. */
+  *sampled(): Generator<Table> {
+    const wanted = this.sampledSteps()
+    for (const table of this) if (wanted === 'all' || wanted.has(table.step)) yield table
+  }
+
+  /** Another table in the same position, to be played with freely. */
+  again(): Table {
+    const table = layTable(this.game, this.sitting)
+    for (const text of this.played) choose(table, text)
+    return table
+  }
+
+  /** Chance for the promise's own use, the same whenever the walk comes here. */
+  chance(use = ''): Chance {
+    return new Chance(swiftChance(`look ${this.sitting.secret} ${this.table.step} ${use}`))
+  }
+
+  private sampledSteps(): 'all' | ReadonlySet<number> {
+    const last = this.sitting.line.length
+    const { positions } = this.look
+    if (positions === 'all' || positions === 'last') return positions === 'all' ? 'all' : new Set([last])
+    const chance = new Chance(swiftChance(`positions ${this.sitting.secret}`))
+    const between = Array.from({ length: Math.max(0, positions - 3) }, () => chance.below(last + 1))
+    return new Set([0, last - 1, last, ...between])
+  }
+}
+
+/** A choice that is not offered, or that goes wrong, is passed over: shrunk lines have such. */
+function choose(table: Table, text: string): boolean {
+  try {
+    return table.actor !== null && 'told' in table.say(table.actor, text)
+  } catch {
+    return false
+  }
+}
