@@ -1,9 +1,7 @@
 // `tw`: the toolbox. `npm run tw -- VERB ...`, or `node apps/cli/tw.ts VERB ...`.
 
-import { Problem } from '@tableworks/kernel'
-import { nearest } from './nearest.ts'
-import { helpOn, overview, Usage, type Verb, Wrong } from './verb.ts'
-import { VERBS } from './verbs/index.ts'
+import { enableCompileCache } from 'node:module'
+import path from 'node:path'
 
 // Whoever reads us may have seen enough (`tw show FILE | head`); that is no mistake of anybody.
 process.stdout.on('error', error => {
@@ -11,45 +9,7 @@ process.stdout.on('error', error => {
   throw error
 })
 
-async function main([word, ...rest]: string[]): Promise<number> {
-  try {
-    if (word === undefined || isHelp(word)) return help(rest[0])
-    const verb = verbNamed(word)
-    return rest.some(isHelpFlag) ? help(word) : await verb.run(rest)
-  } catch (error) {
-    return complain(error)
-  }
-}
-
-const isHelpFlag = (word: string): boolean => word === '--help' || word === '-h'
-const isHelp = (word: string): boolean => word === 'help' || isHelpFlag(word)
-
-function help(word: string | undefined): number {
-  console.log(word === undefined || isHelp(word) ? overview(VERBS) : helpOn(verbNamed(word)))
-  return 0
-}
-
-function verbNamed(word: string): Verb {
-  const verb = VERBS.find(({ name }) => name === word)
-  if (verb !== undefined) return verb
-  const names = VERBS.map(({ name }) => name)
-  throw new Usage(`tw has no verb '${word}'${nearest(word, names)}`, 'tw help')
-}
-
-/** What a person got wrong is one sentence; what we got wrong is one sentence that says so. */
-function complain(error: unknown): number {
-  if (error instanceof Usage) {
-    console.error(`${error.message} (${error.see} says more)`)
-    return 2
-  }
-  if (error instanceof Wrong || error instanceof Problem) {
-    console.error(error.message)
-    return 1
-  }
-  const { message, stack } = error instanceof Error ? error : new Error(String(error))
-  console.error(`Tableworks made a mistake: ${message}`)
-  console.error(process.env['TW_TRACE'] ? stack : '(TW_TRACE=1 shows where)')
-  return 1
-}
-
+// Turning types into nothing takes most of the time a short command needs, so it is done once and kept.
+enableCompileCache(path.resolve(import.meta.dirname, '../../.cache/compile'))
+const { main } = await import('./main.ts')
 process.exitCode = await main(process.argv.slice(2))

@@ -5,9 +5,11 @@ import { diceOf, LEVELS, type Player, PLAYERS } from '@tableworks/bots'
 import { GAMES } from '@tableworks/games'
 import {
   type AnyGame,
+  digestOf,
   gameFileOf,
   isSeat,
-  Problem,
+  loadState,
+  Referee,
   type Refusal,
   savedState,
   sayFact,
@@ -17,13 +19,14 @@ import {
   type Seat,
   seatsOf,
   seedFrom,
+  type Setting,
   shape,
+  type State,
   Table,
 } from '@tableworks/kernel'
 import { describeGame } from '../describe.ts'
 import { nearest } from '../nearest.ts'
 import { Failure, refused } from './errors.ts'
-import { tableFrom } from './loaded.ts'
 import { seatNames } from './names.ts'
 import type { Tables } from './tables.ts'
 
@@ -39,24 +42,29 @@ export const ASKS: Readonly<Record<string, Ask>> = {
     if (!game.seats.includes(seats))
       throw new Failure('bad-ask', `${game.name} is for ${game.seats.join(', ')} seats, not ${seats}`)
     const opening = { seatNames: seatNames(seats), options: optionsIn(game, fields), seed: seedFrom(seedIn(fields)) }
-    return opened(tables, openedTable(game, opening))
+    return opened(tables, () => new Table(game, opening))
   },
 
-  load: (fields, tables) => opened(tables, openedFrom(gameIn(fields), fields['state']), true),
+  load(fields, tables) {
+    const game = gameIn(fields)
+    const position = positionIn(fields, game)
+    const { seats, options } = position.g as Setting<unknown, Record<string, unknown>>
+    // The dice go on as the state says; a seed only serves what is drawn anew after an undo.
+    const seed = seedFrom(seedIn(fields, digestOf(position.chance)))
+    return opened(tables, () => new Table(game, { seatNames: seatNames(seats), options, seed, position }))
+  },
 
   choose(fields, tables) {
     const table = tables.get(fields)
     const text = shape.text(fields['option'], 'option')
-    const seat = seatIn(fields, table)
-    const refusal = refusalOf(table, seat, text) ?? refusalIn(table.say(seat, text, stepIn(fields)))
-    if (refusal !== null) throw refused(table, refusal)
-    return position(table)
+    if (isTalk(text)) throw refused(table, notOffered(text))
+    return said(table, seatIn(fields, table), text, stepIn(fields))
   },
 
   why(fields, tables) {
     const table = tables.get(fields)
     const text = shape.text(fields['option'], 'option')
-    const refusal = refusalOf(table, seatIn(fields, table), text)
+    const refusal = table.why(seatIn(fields, table), text)
     if (refusal === null) return { refusal: null, rule: null, message: `It may be chosen: ${text}.` }
     return { refusal, rule: refusal.rule, message: sayRefusal(table.game, refusal, table.opening.seatNames) }
   },
@@ -103,7 +111,7 @@ export const ASKS: Readonly<Record<string, Ask>> = {
   redo(fields, tables) {
     const table = tables.get(fields)
     if (fields['seat'] !== undefined) return said(table, seatIn(fields, table), '/redo')
-    return position(redone(table))
+    return positionOf(redone(table))
   },
 
   bot(fields, tables) {
@@ -116,54 +124,46 @@ export const ASKS: Readonly<Record<string, Ask>> = {
     return { seat, option, player: player.name, ...said(table, seat, option) }
   },
 
-  file(fields, tables) {
-    const table = tables.get(fields)
-    if (tables.isLoaded(table))
-      throw new Failure('no-file', 'this table began in a loaded state, so no file could be played again from its dice')
-    return { file: gameFileOf(table) }
-  },
+  file: (fields, tables) => ({ file: gameFileOf(tables.get(fields)) }),
 
   close: (fields, tables) => ({ closed: tables.close(fields) }),
 }
 
-const position = (table: Table): Record<string, unknown> => {
+const positionOf = (table: Table): Record<string, unknown> => {
   const { step, actor, decision, choices, result } = table
   const over = result !== null
   return { step, actor, decision, options: choices, over, ...(over ? { result } : {}) }
 }
 
-const opened = (tables: Tables, table: Table, loaded = false): Record<string, unknown> => ({
-  table: tables.add(table, loaded),
-  ...position(table),
-})
-
 /** The kernel says what is wrong with an opening as an ordinary error. */
-function openedTable(...[game, opening]: ConstructorParameters<typeof Table>): Table {
+function opened(tables: Tables, open: () => Table): Record<string, unknown> {
   try {
-    return new Table(game, opening)
+    const table = open()
+    return { table: tables.add(table), ...positionOf(table) }
   } catch (error) {
-    throw new Failure('bad-ask', (error as Error).message)
+    throw error instanceof Failure ? error : new Failure('bad-ask', (error as Error).message)
   }
 }
 
-function openedFrom(game: AnyGame, state: unknown): Table {
+function positionIn(fields: Fields, game: AnyGame): State {
   try {
-    return tableFrom(game, state)
+    return loadState(new Referee(game), fields['state'])
   } catch (error) {
-    throw error instanceof Problem ? new Failure('bad-state', error.message) : error
+    throw new Failure('bad-state', (error as Error).message)
   }
 }
 
 const refusalIn = (answer: ReturnType<Table['say']>): Refusal | null => ('refusal' in answer ? answer.refusal : null)
 
-/** Table talk is no option: undo and redo have asks of their own. */
-const refusalOf = (table: Table, seat: Seat, text: string): Refusal | null =>
-  table.why(seat, text) ?? (text.trim().startsWith('/') ? { because: 'notOffered', rule: null, text } : null)
+/** What the table takes for talk is no option; undo and redo have asks of their own. */
+const isTalk = (text: string): boolean => text.startsWith('/')
 
-function said(table: Table, seat: Seat, text: string): Record<string, unknown> {
-  const refusal = refusalIn(table.say(seat, text))
+const notOffered = (text: string): Refusal => ({ because: 'notOffered', rule: null, text: short(text) })
+
+function said(table: Table, seat: Seat, text: string, step?: number): Record<string, unknown> {
+  const refusal = refusalIn(table.say(seat, text, step))
   if (refusal !== null) throw refused(table, refusal)
-  return position(table)
+  return positionOf(table)
 }
 
 /** Whose choice comes back is the table's business: it refuses every seat but that one. */
@@ -180,7 +180,7 @@ function redone(table: Table): Table {
 function askAll(table: Table, by: Seat, to: number): Record<string, unknown> {
   said(table, by, `/ask ${to}`)
   for (const seat of seatsOf(table.seats)) if (seat !== by) said(table, seat, '/agree')
-  return position(table)
+  return positionOf(table)
 }
 
 function gameIn(fields: Fields): AnyGame {
@@ -198,8 +198,8 @@ function optionsIn(game: AnyGame, fields: Fields): Record<string, unknown> {
   return options
 }
 
-function seedIn(fields: Fields): string {
-  const seed = fields['seed'] ?? randomUUID()
+function seedIn(fields: Fields, otherwise: string = randomUUID()): string {
+  const seed = fields['seed'] ?? otherwise
   return typeof seed === 'number' ? String(seed) : shape.text(seed, 'seed')
 }
 

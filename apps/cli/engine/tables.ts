@@ -8,14 +8,12 @@ const MOST_TABLES = 10_000
 
 export class Tables {
   private readonly open = new Map<string, Table>()
-  private readonly loaded = new WeakSet<Table>()
   private opened = 0
 
   /** Gives the name under which it can be asked for. */
-  add(table: Table, loaded: boolean): string {
+  add(table: Table): string {
     if (this.open.size >= MOST_TABLES)
       throw new Failure('too-many-tables', `${MOST_TABLES} tables are open; close some before opening more`)
-    if (loaded) this.loaded.add(table)
     const name = `t${++this.opened}`
     this.open.set(name, table)
     return name
@@ -27,11 +25,6 @@ export class Tables {
     const table = this.open.get(name)
     if (table === undefined) throw new Failure('no-table', `there is no table '${name.slice(0, 60)}'`)
     return table
-  }
-
-  /** Whether it began in a loaded state and not with a set-up. */
-  isLoaded(table: Table): boolean {
-    return this.loaded.has(table)
   }
 
   close(fields: Readonly<Record<string, unknown>>): string {

@@ -57,7 +57,7 @@ function onSeats(players: readonly Player[], seats: number): readonly Player[] {
 function playOn(table: Table, players: readonly Player[], seed: string): void {
   const dice = players.map((player, seat) => diceOf(player, seat, seed))
   for (let seat = table.actor; seat !== null; seat = table.actor) {
-    if (table.step >= table.game.mostChoices)
+    if (table.step >= table.referee.mostChoices(table.state))
       throw new Wrong(`${table.game.name} is not over after ${table.step} choices (seed ${seed}).`)
     const [player, chance] = [players[seat], dice[seat]]
     if (player === undefined || chance === undefined) throw new Error(`nobody sits on seat ${seat}`)

@@ -1,0 +1,164 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type GameFile, writeGameFile } from '@tableworks/kernel'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { folder, tw } from './tw.ts'
+
+const cwd = folder()
+let game: GameFile
+
+beforeAll(async () => {
+  await tw(['play', 'salt-and-timber', '--seats', '3', '--seed', '31', '--out', 'game.json'], { cwd })
+  game = JSON.parse(readFileSync(path.join(cwd, 'game.json'), 'utf8'))
+})
+
+const verify = (...args: string[]) => tw(['verify', ...args], { cwd })
+const show = (...args: string[]) => tw(['show', 'game.json', ...args], { cwd })
+
+/** The game with something changed in it, as a file. */
+function tampered(change: (file: GameFile) => void): string {
+  const copy = structuredClone(game)
+  change(copy)
+  writeFileSync(path.join(cwd, 'tampered.json'), writeGameFile(copy))
+  return 'tampered.json'
+}
+
+describe('tw verify', () => {
+  it('says what was checked', async () => {
+    const { code, out } = await verify('game.json')
+
+    expect(code).toBe(0)
+    expect(out).toMatch(/^ok {2}game\.json: salt-and-timber, a finished game$/m)
+    expect(out).toMatch(/^steps +18 \(18 lines in the log, 18 hashes compared\)$/m)
+    expect(out).toMatch(/^rules +1$/m)
+    expect(out).toMatch(/^component set +standard [0-9a-f]{12}$/m)
+  })
+
+  it('finds a changed line of the log', async () => {
+    const { code, err } = await verify(
+      tampered(({ log }) => {
+        const [line] = log
+        if (line) line[1] = line[1] === 'harvest salt' ? 'harvest timber' : 'harvest salt'
+      }),
+    )
+    expect(code).toBe(1)
+    expect(err).toMatch(/^tampered\.json: line 1 of the log \(harvest \w+\): the state is \w+, the file says \w+$/m)
+  })
+
+  it('finds a choice that was never possible', async () => {
+    const { code, err } = await verify(tampered(({ log }) => log.splice(0, 1, [0, 'sell 6 salt', ''])))
+
+    expect(code).toBe(1)
+    expect(err).toContain('line 1 of the log (sell 6 salt) is refused: You have 0 salt. (SAT-6)')
+  })
+
+  it('finds a changed result', async () => {
+    const { code, err } = await verify(
+      tampered(file => {
+        if (file.result) file.result = { ...file.result, scores: file.result.scores.map(score => score + 1) }
+      }),
+    )
+    expect(code).toBe(1)
+    expect(err).toBe('tampered.json: the result differs from the one in the file\n')
+  })
+
+  it('finds a changed secret', async () => {
+    const { code, err } = await verify(tampered(({ seed }) => (seed.secret = '32')))
+
+    expect(code).toBe(1)
+    expect(err).toContain('the secret of the dice does not match the commitment given before play')
+  })
+
+  it('gives the verdict as data', async () => {
+    const good = JSON.parse((await verify('game.json', '--json')).out)
+    const bad = await verify(
+      tampered(file => (file.result = null)),
+      '--json',
+    )
+
+    expect(good).toMatchObject({ ok: true, problems: [], steps: 18, rules: 1, components: { name: 'standard' } })
+    expect(JSON.parse(bad.out)).toMatchObject({ ok: false, problems: ['the result differs from the one in the file'] })
+    expect(bad.code).toBe(1)
+  })
+
+  it.each([
+    ['a file that is not there', 'nowhere.json', () => {}, 'nowhere.json cannot be read: there is no such file'],
+    ['a folder', '.', () => {}, '. cannot be read: it is a folder.'],
+    ['no JSON', 'x.json', (file: string) => writeFileSync(file, 'moo'), 'it cannot be read as JSON'],
+    ['other JSON', 'x.json', (file: string) => writeFileSync(file, '{"a":1}'), "the file has no field 'a'"],
+  ])('refuses %s in one sentence', async (_what, file, write, sentence) => {
+    write(path.join(cwd, file))
+    const { code, err } = await verify(file)
+
+    expect(code).toBe(1)
+    expect(err).toContain(sentence)
+    expect(err.trim().split('\n')).toHaveLength(1)
+  })
+
+  it('refuses a game nobody here knows', async () => {
+    const { code, err } = await verify(tampered(file => (file.game = 'monopoly')))
+
+    expect(code).toBe(1)
+    expect(err).toBe("tampered.json is a game of 'monopoly', which is not known here.\n")
+  })
+})
+
+describe('tw show', () => {
+  it('shows a seat its own secrets, its prompt and its options', async () => {
+    const { code, out } = await show('--step', '4', '--seat', '1')
+
+    expect(code).toBe(0)
+    expect(out).toContain('Salt and Timber, step 4 of 18, as Ben')
+    expect(out).toContain('Ben: Harvest two of a good, sell some, or deliver your order.')
+    expect(out).toContain('  - harvest salt\n')
+    expect(out).toMatch(/own order: O\d+/)
+    expect(out).toMatch(/^ {2}money: \d+, \d+, \d+$/m)
+  })
+
+  it('shows the seat that is to choose unless told otherwise', async () => {
+    expect((await show('--step', '4')).out).toBe((await show('--step', '4', '--seat', '1')).out)
+  })
+
+  it('keeps options and secrets from others', async () => {
+    const ann = await show('--step', '4', '--seat', '0')
+    const spectator = await show('--step', '4', '--seat', 'spectator')
+
+    for (const { out } of [ann, spectator]) {
+      expect(out).toContain('Ben: Harvest two')
+      expect(out).not.toContain('- harvest')
+      expect(out).not.toContain('bag: O')
+    }
+    expect(spectator.out).toContain('own order: -')
+  })
+
+  it('shows everything to whoever asks for all', async () => {
+    const { out } = await show('--step', '4', '--seat', 'all')
+
+    expect(out).toContain('with all secrets')
+    expect(out).toMatch(/order: O\d+, O\d+, O\d+/)
+    expect(out).toContain('1. step turn, frame (seat 1)')
+  })
+
+  it('ends with the score sheet, and with as much of the journal as wanted', async () => {
+    const all = (await show('--journal', '99')).out
+    const none = (await show('--journal', '0')).out
+
+    expect(all).toMatch(/The game is over\n.*Ann +Ben +Cat/)
+    expect(all.split('Journal\n')[1]?.trim().split('\n').length).toBeGreaterThanOrEqual(18)
+    expect(none).not.toContain('Journal')
+  })
+
+  it('refuses a step that is not there', async () => {
+    const { code, err } = await show('--step', '99')
+
+    expect(code).toBe(1)
+    expect(err).toBe('There is no step 99; the game has 18.\n')
+  })
+
+  it('refuses a seat that is not there', async () => {
+    const { code, err } = await show('--seat', '3')
+
+    expect(code).toBe(2)
+    expect(err).toContain("--seat should be 0 to 2, spectator or all, not '3'.")
+  })
+})

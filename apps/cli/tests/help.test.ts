@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { run } from './tw.ts'
+
+const VERBS = ['play', 'games', 'show', 'verify', 'fuzz', 'arena', 'clauses', 'bench', 'engine', 'serve']
+
+describe('Help', () => {
+  it.each(['tw', 'tw help', 'tw --help'])('%s lists every verb', async line => {
+    const { code, out } = await run(line)
+
+    expect(code).toBe(0)
+    for (const verb of VERBS) expect(out).toMatch(new RegExp(`^  tw ${verb} +\\w`, 'm'))
+  })
+
+  it.each(VERBS)('tw %s --help explains it, with an example', async verb => {
+    const { code, out } = await run(`tw ${verb} --help`)
+
+    expect(code).toBe(0)
+    expect(out).toMatch(new RegExp(`^tw ${verb}`))
+    expect(out).toMatch(new RegExp(`Examples?\n  .*tw ${verb}`))
+    expect((await run(`tw help ${verb}`)).out).toBe(out)
+  })
+})
+
+describe('What cannot be understood is one sentence and exit 2', () => {
+  it.each([
+    ['tw plya', "tw has no verb 'plya'; did you mean 'play'?"],
+    ['tw xyzzy', "tw has no verb 'xyzzy'."],
+    ['tw help xyzzy', "tw has no verb 'xyzzy'."],
+    ['tw play', 'tw play wants a GAME.'],
+    ['tw play salt', "There is no game 'salt'; did you mean 'salt-and-timber'?"],
+    ['tw play constructor', "There is no game 'constructor'."],
+    ['tw play salt-and-timber twice', "tw play does not know what to do with 'twice'."],
+    ['tw play salt-and-timber --seat 3', 'tw play has no option --seat; did you mean --seats?'],
+    ['tw play salt-and-timber --seats', '--seats wants a value: --seats N.'],
+    ['tw play salt-and-timber --seats --seed 7', '--seats wants a value: --seats N.'],
+    ['tw play salt-and-timber --seats two', "--seats should be a whole number, 1 or more, not 'two'."],
+    ['tw play salt-and-timber --seats 9', 'Salt and Timber is for 2, 3, 4 seats, not 9.'],
+    ['tw play salt-and-timber --option rounds', "--option wants NAME=VALUE, not 'rounds'."],
+    ['tw play salt-and-timber --option round=6', "Salt and Timber has no option 'round'; did you mean 'rounds'?"],
+    ['tw play salt-and-timber --option rounds=7', "The option 'rounds' cannot be '7'; it may be 6, 10."],
+    ['tw play salt-and-timber --players rndom', "There is no player 'rndom'; did you mean 'random'?"],
+    ['tw play salt-and-timber --players random,random --seats 3', 'There are 2 players for 3 seats'],
+    ['tw games --json=yes', '--json takes no value.'],
+    ['tw verify', 'tw verify wants a FILE.'],
+    ['tw fuzz salt-and-timber --games 0', '--games should be a whole number'],
+    ['tw arena salt-and-timber --games many', '--games should be a whole number'],
+    ['tw clauses titanic', 'There is no folder games/titanic'],
+    ['tw bench salt', "There is no game 'salt' to measure; did you mean 'salt-and-timber'?"],
+    ['tw bench --seconds never', '--seconds should be a number above 0'],
+    ['tw serve --port banana', '--port should be a whole number, from 0 to 65535'],
+    ['tw engine now', "tw engine does not know what to do with 'now'."],
+  ])('%s', async (line, sentence) => {
+    const { code, out, err } = await run(line)
+
+    expect(err).toContain(sentence)
+    expect(err.trim().split('\n')).toHaveLength(1)
+    expect(code).toBe(2)
+    expect(out).toBe('')
+  })
+})

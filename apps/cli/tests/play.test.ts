@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { folder, run, tw } from './tw.ts'
+
+describe('tw games', () => {
+  it('lists seats, options with their explanation, and decisions', async () => {
+    const { code, out } = await run('tw games')
+
+    expect(code).toBe(0)
+    expect(out).toContain('Salt and Timber  salt-and-timber')
+    expect(out).toContain('2, 3, 4 seats')
+    expect(out).toMatch(/rounds +6 \(usual\), 10 +How many turns each seat has\./)
+    expect(out).toContain('harvest {crop} | sell {count} {good}')
+  })
+
+  it('says the same as data', async () => {
+    const games: { id: string }[] = JSON.parse((await run('tw games --json')).out)
+
+    expect(games.find(({ id }) => id === 'salt-and-timber')).toMatchObject({
+      name: 'Salt and Timber',
+      seats: [2, 3, 4],
+      options: { rounds: { values: [6, 10], default: 6, explain: 'How many turns each seat has.' } },
+      decisions: [{ name: 'turn', options: ['deliver {order}', 'harvest {crop}', 'sell {count} {good}'] }],
+    })
+  })
+})
+
+describe('tw play', () => {
+  it('prints the length, the score sheet and the places', async () => {
+    const { code, out, err } = await run('tw play salt-and-timber --seats 3 --seed 7')
+
+    expect(code).toBe(0)
+    expect(err).toBe('')
+    expect(out).toMatch(
+      /^Salt and Timber, seed 7: Ann \(random\), Ben \(random\), Cat \(random\)\n18 choices, \d+ sent/,
+    )
+    expect(out).toMatch(/^ +Ann +Ben +Cat\nMoney +\d+ +\d+ +\d+\n/m)
+    expect(out).toMatch(/^Place +[123] +[123] +[123]$/m)
+  })
+
+  it('plays the same game with the same seed, and another with another', async () => {
+    const [first, again, other] = await Promise.all(
+      ['a', 'a', 'b'].map(seed => run(`tw play salt-and-timber --seed ${seed} --json`)),
+    )
+
+    expect(again).toEqual(first)
+    expect(other?.out).not.toBe(first?.out)
+  })
+
+  it('heeds table options, and seats as many as there are players', async () => {
+    const { out } = await run('tw play salt-and-timber --players random,random,random --option rounds=10 --json')
+
+    expect(JSON.parse(out)).toMatchObject({ choices: 30, options: { rounds: 10 }, result: { places: { length: 3 } } })
+  })
+
+  it('writes the game file where the person is', async () => {
+    const cwd = folder()
+    const played = await tw(['play', 'salt-and-timber', '--seed', '7', '--out', 'evening.json'], { cwd })
+    const verified = await tw(['verify', 'evening.json'], { cwd })
+
+    expect(played.out).toContain('The game file is evening.json')
+    expect(readFileSync(path.join(cwd, 'evening.json'), 'utf8')).toContain('"format": "tableworks game 1"')
+    expect(verified.code).toBe(0)
+  })
+
+  it('says in one sentence that a file cannot be written', async () => {
+    const { code, err } = await run('tw play salt-and-timber --out /no/such/folder/game.json')
+
+    expect(code).toBe(1)
+    expect(err).toBe('/no/such/folder/game.json cannot be written: there is no such file or folder.\n')
+  })
+})

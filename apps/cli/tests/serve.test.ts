@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import path from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { folder, run, tw } from './tw.ts'
+
+const PROGRAM = path.resolve(import.meta.dirname, '../tw.ts')
+let child: ChildProcess | null = null
+afterEach(() => child?.kill())
+
+describe('tw serve', () => {
+  it('serves until it is told to stop', { timeout: 120_000 }, async () => {
+    child = spawn(process.execPath, [PROGRAM, 'serve', '--port', '0', '--data', folder()])
+    const address = await addressOf(child)
+    const health = await fetch(new URL('/health', address))
+
+    expect(await health.json()).toMatchObject({ ok: true })
+    child.kill('SIGTERM')
+    expect(await once(child, 'close')).toEqual([0, null])
+  })
+
+  it('says in one sentence that a port is taken', { timeout: 120_000 }, async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const { port } = other.address() as AddressInfo
+    const { code, err } = await tw(['serve', '--port', String(port), '--data', folder()])
+    other.close()
+
+    expect(code).toBe(1)
+    expect(err).toContain(`Port ${port} on 127.0.0.1 is already taken`)
+  })
+})
+
+describe('tw bench', () => {
+  it('measures one game', { timeout: 120_000 }, async () => {
+    const { code, out } = await run('tw bench salt-and-timber --seconds 0.01 --json')
+
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ games: [{ game: 'salt-and-timber' }] })
+  })
+})
+
+async function addressOf(server: ChildProcess): Promise<string> {
+  let out = ''
+  for await (const chunk of server.stdout ?? []) {
+    out += String(chunk)
+    const address = /ready at (\S+)/.exec(out)?.[1]
+    if (address !== undefined) return address
+  }
+  throw new Error(`the server did not start: ${out}`)
+}
