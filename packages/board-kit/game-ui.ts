@@ -1,0 +1,76 @@
+// What a game's `./ui` door gives: how it is drawn. A board is told what can be chosen and shows it;
+// it knows no rules. Everything a hand needs (highlight, focus, labels, menus, "why not?") is the kit's.
+
+import type { Fact, Option, SeatView, Told } from '@tableworks/kernel'
+import type { ComponentType } from 'react'
+
+/** Where an option lives: a place on the board, several to be picked in turn, or null for a button. */
+export type Whereabouts = string | readonly string[] | null
+
+export interface GameUi<V = unknown, Os = Record<string, Option>> {
+  /** Draws what a seat may see. Whatever can hold a choice is a `<Place id>` of the kit. */
+  readonly Board: ComponentType<BoardProps<V>>
+  /** For every decision, where an option lives. Total: a new decision without a place does not compile. */
+  readonly places: { readonly [K in keyof Os]: (option: Os[K], seen: SeatView<V>) => Whereabouts }
+  /** Options a player would expect at a decision; those not offered are greyed and say why. */
+  readonly expected?: { readonly [K in keyof Os]?: (seen: SeatView<V>, box: unknown) => readonly Os[K][] }
+  /** What is always shown of every side, in this order: score, money, income, buildings. */
+  readonly standing: (seen: SeatView<V>, side: number, box: unknown) => readonly StandingItem[]
+  /** The player aid, one page. */
+  readonly Aid: ComponentType
+  /** Every card, tile and map of a component set, drawn without a game. */
+  readonly Gallery: ComponentType<{ tables: unknown }>
+  /** The guided first turns. */
+  readonly tour: readonly TourStop[]
+  /** Facts worth a sound, by kind. */
+  readonly sounds?: Readonly<Record<string, Sound>>
+  /** How text mode should read the view, where it cannot know by itself. */
+  readonly text?: TextHints
+}
+
+// A board both takes and gives its game's types, so only `any` fits them all, as with `AnyGame`.
+/* oxlint-disable typescript/no-explicit-any */
+/** The drawing of any game at all: what the app handles without knowing its types. */
+export type AnyGameUi = GameUi<any, any>
+/* oxlint-enable typescript/no-explicit-any */
+
+export interface TextHints {
+  /**
+   * Fields of the view that hold one entry for each side: `['money', 'store.salt']`. Without this list every array as
+   * long as the table has seats is taken for one, which at two seats may be wrong.
+   */
+  readonly perSide?: readonly string[]
+  /** Fields not worth reading out. */
+  readonly hide?: readonly string[]
+}
+
+export interface BoardProps<V> {
+  readonly seen: SeatView<V>
+  readonly box: unknown
+  /** The names of all sides: the seats, then the automatic opponents. */
+  readonly sideNames: readonly string[]
+  /** What was told since the position before: the board animates from these. */
+  readonly told: readonly Told[]
+}
+
+export interface StandingItem {
+  readonly label: string
+  readonly value: string | number
+  /** Shown larger than the others. */
+  readonly main?: boolean
+}
+
+/** One stop of the guided first turns: says something about the table when its moment has come. */
+export interface TourStop {
+  readonly id: string
+  /** The decision, or the kind of fact, at which it speaks. */
+  readonly when: { readonly decision: string } | { readonly fact: Fact['kind'] }
+  readonly title: string
+  readonly text: string
+  /** The place of the board it points at. */
+  readonly place?: string
+  /** The rule it explains. */
+  readonly rule?: string
+}
+
+export type Sound = 'dice' | 'coin' | 'card' | 'wood' | 'stamp' | 'train' | 'bell'

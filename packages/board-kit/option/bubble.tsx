@@ -1,0 +1,97 @@
+// The bubble beside a place or a button: what would happen, or why it cannot.
+
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useWords } from '../settings.tsx'
+import css from './bubble.module.css'
+import { ChoiceDetail } from './choice-detail.tsx'
+import type { Choice } from './choices.ts'
+import type { DetailOf } from './detail.ts'
+import { beside } from './geometry.ts'
+
+export interface Hint {
+  readonly anchor: Element
+  readonly choices: readonly Choice[]
+  /** Asked for by pressing: it stays until it is closed. */
+  readonly pinned: boolean
+}
+
+interface BubbleProps {
+  readonly hint: Hint
+  readonly detailOf: DetailOf
+  onStay(): void
+  onLeave(): void
+  onClose(): void
+}
+
+const MOST_NAMED = 6
+
+export function Bubble({ hint, detailOf, onStay, onLeave, onClose }: BubbleProps) {
+  const words = useWords()
+  const ref = useRef<HTMLDivElement>(null)
+  const style = useBeside(ref, hint.anchor)
+  const [only] = hint.choices
+  const isOne = hint.choices.length === 1 || hint.choices.every(choice => !choice.open)
+
+  // A refusal that was asked for can be followed to its rule by key.
+  useEffect(() => {
+    if (hint.pinned) ref.current?.querySelector('a')?.focus({ preventScroll: true })
+  }, [hint])
+
+  return (
+    <div
+      ref={ref}
+      className={css['bubble']}
+      style={style}
+      data-kit-overlay
+      role={hint.pinned ? 'status' : 'tooltip'}
+      onPointerEnter={onStay}
+      onPointerLeave={hint.pinned ? undefined : onLeave}
+    >
+      {isOne && only !== undefined ? (
+        <ChoiceDetail choice={only} detailOf={detailOf} titled focusLink={hint.pinned} />
+      ) : (
+        <>
+          <p className={css['title']}>{words.choices(hint.choices.filter(choice => choice.open).length)}</p>
+          <ul className={css['list']}>
+            {hint.choices.slice(0, MOST_NAMED).map(choice => (
+              <li key={choice.name} data-closed={!choice.open || undefined}>
+                {choice.label}
+              </li>
+            ))}
+            {hint.choices.length > MOST_NAMED && <li>…</li>}
+          </ul>
+        </>
+      )}
+      {hint.pinned && (
+        <button className={css['close']} type="button" onClick={onClose} aria-label={words.close}>
+          ×
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Keeps an overlay beside its anchor, on the screen, while either changes. */
+export function useBeside(ref: RefObject<HTMLElement | null>, anchor: Element | null): CSSProperties {
+  const [spot, setSpot] = useState<{ x: number; y: number } | null>(null)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (element === null || anchor === null) return undefined
+    const place = () => {
+      const size = { width: element.offsetWidth, height: element.offsetHeight }
+      const screen = { width: document.documentElement.clientWidth, height: window.innerHeight }
+      setSpot(beside(anchor.getBoundingClientRect(), size, screen))
+    }
+    place()
+    const watch = new ResizeObserver(place)
+    watch.observe(element)
+    window.addEventListener('scroll', place, { capture: true, passive: true })
+    window.addEventListener('resize', place)
+    return () => {
+      watch.disconnect()
+      window.removeEventListener('scroll', place, { capture: true })
+      window.removeEventListener('resize', place)
+    }
+  }, [ref, anchor])
+  return spot === null ? { visibility: 'hidden' } : { left: spot.x, top: spot.y }
+}

@@ -1,0 +1,88 @@
+import type { Refusal } from '@tableworks/kernel'
+import { useEffect, useRef } from 'react'
+import { SeatMark } from '../pieces/seat-mark.tsx'
+import { useKit, useWords } from '../settings.tsx'
+import css from './bubble.module.css'
+import type { Choice } from './choices.ts'
+import { type Delta, type DetailOf, type Preview, useDetail } from './detail.ts'
+import { useLayer } from './layer-context.ts'
+
+interface ChoiceDetailProps {
+  readonly choice: Choice
+  readonly detailOf: DetailOf
+  /** Whether the choice itself is named above. */
+  readonly titled?: boolean | undefined
+  /** Whether the link to the rule takes the focus when it comes. */
+  readonly focusLink?: boolean | undefined
+}
+
+/** What a choice would bring, or why it is not to be had. */
+export function ChoiceDetail({ choice, detailOf, titled, focusLink }: ChoiceDetailProps) {
+  const words = useWords()
+  const detail = useDetail(choice, detailOf)
+  return (
+    <>
+      {titled && <p className={css['title']}>{choice.label}</p>}
+      {!choice.open && <p className={css['why']}>{words.whyNot}</p>}
+      {detail !== null && 'refusal' in detail && <RefusalText refusal={detail.refusal} focusLink={focusLink} />}
+      {detail !== null && 'preview' in detail && detail.preview !== null && <PreviewText preview={detail.preview} />}
+    </>
+  )
+}
+
+/** A refusal in words, with its rule one step away. */
+export function RefusalText({ refusal, focusLink }: { refusal: Refusal | null; focusLink?: boolean | undefined }) {
+  const { words, ruleHref } = useKit()
+  const { voice } = useLayer()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (focusLink) link.current?.focus({ preventScroll: true })
+  }, [focusLink])
+  if (refusal === null) return <p>{words.noReason}</p>
+  const { rule } = refusal
+  const sentence = voice.refusal(refusal)
+  if (rule === null || ruleHref === null) return <p>{sentence}</p>
+  const tail = ` (${rule})`
+  return (
+    <p>
+      {sentence.endsWith(tail) ? sentence.slice(0, -tail.length) : sentence}{' '}
+      <a ref={link} className={css['rule']} href={ruleHref(rule)}>
+        {words.rule(rule)}
+      </a>
+    </p>
+  )
+}
+
+function PreviewText({ preview }: { preview: Preview }) {
+  return (
+    <>
+      {preview.sentences.map(sentence => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {preview.deltas.length > 0 && (
+        <dl className={css['deltas']}>
+          {preview.deltas.map(delta => (
+            <DeltaRow key={`${delta.side} ${delta.label}`} delta={delta} />
+          ))}
+        </dl>
+      )}
+    </>
+  )
+}
+
+function DeltaRow({ delta: { label, from, to, side } }: { delta: Delta }) {
+  const change = typeof from === 'number' && typeof to === 'number' ? to - from : 0
+  return (
+    <div>
+      <dt>
+        {side !== undefined && <SeatMark seat={side} size={16} />} {label}
+      </dt>
+      <dd>
+        <span className={css['from']}>{from}</span> <span aria-hidden="true">→</span> <b>{to}</b>{' '}
+        {change !== 0 && (
+          <span data-sign={change > 0 ? 'plus' : 'minus'}>{change > 0 ? `+${change}` : `−${-change}`}</span>
+        )}
+      </dd>
+    </div>
+  )
+}

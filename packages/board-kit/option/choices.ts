@@ -1,0 +1,114 @@
+// From the names a seat is offered to where they live on the board: grouping by place, and picking places in turn.
+
+import type { AnyGame, Option, SeatView } from '@tableworks/kernel'
+import type { Whereabouts } from '../game-ui.ts'
+import type { Voice } from '../voice.ts'
+
+export interface Choice {
+  readonly name: string
+  readonly option: Option
+  /** As it is spoken. */
+  readonly label: string
+  /** The places to be picked in turn; none for a button. */
+  readonly path: readonly string[]
+  /** Whether it is offered; otherwise a player would expect it and may ask why not. */
+  readonly open: boolean
+}
+
+/** `GameUi['places']` and `['expected']` of any game at all. */
+export type AnyPlaces = Readonly<Record<string, (option: never, seen: never) => Whereabouts>>
+export type AnyExpected = Readonly<Record<string, ((seen: never, box: never) => readonly unknown[]) | undefined>>
+
+export interface ChoiceSource {
+  readonly seen: SeatView
+  readonly game: Pick<AnyGame, 'notation'>
+  readonly voice: Voice
+  readonly places?: AnyPlaces | undefined
+  readonly expected?: AnyExpected | undefined
+  readonly box?: unknown
+}
+
+/** Everything offered, in the rules' order, then what is expected and not offered. */
+export function choicesOf(source: ChoiceSource): Choice[] {
+  const { seen, game } = source
+  const { decision } = seen
+  if (decision === null || seen.choices.length === 0) return []
+  const open = seen.choices.map(name => choiceOf(source, decision, optionOf(source, decision, name), name, true))
+  const offered = new Set(seen.choices)
+  const closed = expectedOptions(source, decision)
+    .map(option => ({ option, name: game.notation.write(decision, option) }))
+    .filter(({ name }) => !offered.has(name))
+    .map(({ option, name }) => choiceOf(source, decision, option, name, false))
+  return [...open, ...closed]
+}
+
+function optionOf({ game }: ChoiceSource, decision: string, name: string): Option {
+  const reading = game.notation.read(decision, name) as { option: Option } | { misread: unknown }
+  if ('misread' in reading) throw new Error(`the notation of '${decision}' cannot read '${name}', which is offered`)
+  return reading.option
+}
+
+function choiceOf(source: ChoiceSource, decision: string, option: Option, name: string, open: boolean): Choice {
+  const where = source.places?.[decision]?.(option as never, source.seen as never) ?? null
+  const path = where === null ? [] : typeof where === 'string' ? [where] : where
+  return { name, option, label: source.voice.option(decision, option), path, open }
+}
+
+const expectedOptions = ({ expected, seen, box }: ChoiceSource, decision: string): readonly Option[] =>
+  (expected?.[decision]?.(seen as never, box as never) ?? []) as readonly Option[]
+
+/** What can be picked after these places have been: the next places, and the choices that need no further one. */
+export interface Stage {
+  readonly picked: readonly string[]
+  readonly places: ReadonlyMap<string, readonly Choice[]>
+  readonly buttons: readonly Choice[]
+}
+
+export function stageOf(choices: readonly Choice[], picked: readonly string[]): Stage {
+  const following = choices.filter(({ path }) => picked.every((id, i) => path[i] === id))
+  const places = new Map<string, Choice[]>()
+  for (const choice of following) {
+    const id = choice.path[picked.length]
+    if (id === undefined) continue
+    const here = places.get(id)
+    if (here === undefined) places.set(id, [choice])
+    else here.push(choice)
+  }
+  return { picked, places, buttons: following.filter(({ path }) => path.length === picked.length) }
+}
+
+/** What comes of pressing a place. */
+export type Press =
+  | { readonly choose: Choice }
+  | { readonly pick: readonly string[] }
+  | { readonly menu: readonly Choice[] }
+  | { readonly why: readonly Choice[] }
+
+export function press(choices: readonly Choice[], picked: readonly string[], id: string): Press | null {
+  const stage = stageOf(choices, picked)
+  const here = stage.places.get(id)
+  if (here !== undefined) return pressed(here, stage, id)
+  const back = picked.indexOf(id)
+  if (back >= 0) return { pick: picked.slice(0, back) }
+  // Another first place than the one picked: the hand has changed its mind.
+  return picked.length > 0 ? press(choices, [], id) : null
+}
+
+function pressed(here: readonly Choice[], { picked }: Stage, id: string): Press {
+  const open = here.filter(choice => choice.open)
+  const [first] = open
+  if (first === undefined) return { why: here }
+  if (open.some(({ path }) => path.length > picked.length + 1)) return { pick: [...picked, id] }
+  return open.length === 1 ? { choose: first } : { menu: here }
+}
+
+export type PlaceState = 'quiet' | 'lit' | 'greyed' | 'picked' | 'other'
+
+/** How a place is shown. `other`: it can be turned to while something else is picked, but is not lit. */
+export function placeState(choices: readonly Choice[], stage: Stage, id: string): PlaceState {
+  const here = stage.places.get(id)
+  if (here !== undefined) return here.some(choice => choice.open) ? 'lit' : 'greyed'
+  if (stage.picked.includes(id)) return 'picked'
+  const isFirst = stage.picked.length > 0 && choices.some(({ path, open }) => open && path[0] === id)
+  return isFirst ? 'other' : 'quiet'
+}

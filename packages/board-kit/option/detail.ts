@@ -1,0 +1,59 @@
+// What a choice would bring, or why it cannot be: asked for when a hand comes near, kept while the position lasts.
+
+import type { Refusal, SeatView } from '@tableworks/kernel'
+import { useEffect, useRef, useState } from 'react'
+import type { Choice } from './choices.ts'
+
+/** The result of a choice before it happens. */
+export interface Preview {
+  readonly sentences: readonly string[]
+  readonly deltas: readonly Delta[]
+}
+export interface Delta {
+  readonly label: string
+  readonly from: string | number
+  readonly to: string | number
+  /** Whose it is, when it belongs to a side. */
+  readonly side?: number | undefined
+}
+
+export type Soon<T> = T | Promise<T>
+export type Ask<T> = (name: string) => Soon<T | null>
+
+export type Detail = { readonly preview: Preview | null } | { readonly refusal: Refusal | null }
+export type DetailOf = (choice: Choice) => Promise<Detail>
+
+/** Asks once for each choice of a position. */
+export function useDetails(seen: SeatView, preview: Ask<Preview> | undefined, why: Ask<Refusal> | undefined): DetailOf {
+  const kept = useRef({ seen, details: new Map<string, Promise<Detail>>() })
+  return choice => {
+    if (kept.current.seen !== seen) kept.current = { seen, details: new Map() }
+    const { details } = kept.current
+    const known = details.get(choice.name)
+    if (known !== undefined) return known
+    const asked = ask(choice, preview, why)
+    details.set(choice.name, asked)
+    return asked
+  }
+}
+
+const ask = async (choice: Choice, preview?: Ask<Preview>, why?: Ask<Refusal>): Promise<Detail> =>
+  choice.open ? { preview: (await preview?.(choice.name)) ?? null } : { refusal: (await why?.(choice.name)) ?? null }
+
+/** The detail of a choice as soon as it is known. */
+export function useDetail(choice: Choice | null, detailOf: DetailOf): Detail | null {
+  const [known, setKnown] = useState<{ choice: Choice; detail: Detail } | null>(null)
+  const asking = useRef(detailOf)
+  useEffect(() => {
+    asking.current = detailOf
+  })
+  useEffect(() => {
+    if (choice === null) return undefined
+    let wanted = true
+    void asking.current(choice).then(detail => wanted && setKnown({ choice, detail }))
+    return () => {
+      wanted = false
+    }
+  }, [choice])
+  return known !== null && known.choice === choice ? known.detail : null
+}

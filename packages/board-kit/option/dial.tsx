@@ -1,0 +1,67 @@
+// One dial for many choices that differ only in a number.
+
+import { useState } from 'react'
+import { useWords } from '../settings.tsx'
+import type { Choice } from './choices.ts'
+import css from './dial.module.css'
+import type { Range } from './ranges.ts'
+
+interface DialProps {
+  readonly range: Range
+  onChoose(choice: Choice): void
+  /** Told which choice the dial stands at, for its preview. */
+  onTurn?(choice: Choice): void
+}
+
+export function Dial({ range, onChoose, onTurn }: DialProps) {
+  const words = useWords()
+  const [turned, setAt] = useState(0)
+  const last = range.choices.length - 1
+  const at = Math.min(turned, last)
+  const choice = range.choices[at]
+  if (choice === undefined) return null
+
+  const turn = (to: number) => {
+    const next = Math.max(0, Math.min(last, to))
+    const there = range.choices[next]
+    setAt(next)
+    if (there !== undefined) onTurn?.(there)
+  }
+
+  return (
+    <div className={css['dial']}>
+      <button
+        type="button"
+        className={css['step']}
+        onClick={() => turn(at - 1)}
+        aria-disabled={at === 0 || undefined}
+        aria-label={words.less}
+      >
+        −
+      </button>
+      <input
+        type="range"
+        className={css['slide']}
+        min={0}
+        max={last}
+        value={at}
+        aria-label={range.field}
+        aria-valuetext={choice.label}
+        onChange={event => turn(Number(event.target.value))}
+        onFocus={() => onTurn?.(choice)}
+      />
+      <button
+        type="button"
+        className={css['step']}
+        onClick={() => turn(at + 1)}
+        aria-disabled={at === last || undefined}
+        aria-label={words.more}
+      >
+        +
+      </button>
+      <button type="button" className={css['take']} data-choice={choice.name} onClick={() => onChoose(choice)}>
+        {choice.label}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { AnyGame, SeatView } from '@tableworks/kernel'
+import { createContext, useContext } from 'react'
+import type { Voice } from '../voice.ts'
+import type { Choice, PlaceState, Stage } from './choices.ts'
+import type { DetailOf } from './detail.ts'
+
+/** What the parts of a board share about the choice at hand. */
+export interface Layer {
+  readonly seen: SeatView
+  readonly game: Pick<AnyGame, 'notation' | 'words'>
+  readonly voice: Voice
+  readonly sideNames: readonly string[]
+  readonly choices: readonly Choice[]
+  readonly stage: Stage
+  /** The last refusal, as a sentence; null when there is nothing to say. */
+  readonly refused: string | null
+  stateOf(id: string): PlaceState
+  /** What can be chosen at a place now. */
+  at(id: string): readonly Choice[]
+  choose(choice: Choice): void
+  /** One place back in a choice of several. */
+  back(): void
+  /** Lets go of one place on top of another: both are picked. */
+  drop(from: string, to: string): void
+  detailOf: DetailOf
+  /** Places tell the layer where they are drawn; gives back how to forget it. */
+  register(id: string, element: Element): () => void
+  elementOf(id: string): Element | null
+}
+
+export const LayerContext = createContext<Layer | null>(null)
+
+export function useLayer(): Layer {
+  const layer = useContext(LayerContext)
+  if (layer === null) throw new Error('this part of a board needs an <OptionLayer> around it')
+  return layer
+}
+
+/** For parts that also stand alone, as in a gallery. */
+export const useMaybeLayer = (): Layer | null => useContext(LayerContext)

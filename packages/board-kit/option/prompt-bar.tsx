@@ -1,0 +1,157 @@
+// The prompt line: what is asked, in plain words; the choices that have no place on the board; undo and redo.
+
+import type { Refusal } from '@tableworks/kernel'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { SeatMark } from '../pieces/seat-mark.tsx'
+import { useWords } from '../settings.tsx'
+import { Dial } from './dial.tsx'
+import { useLayer } from './layer-context.ts'
+import css from './prompt-bar.module.css'
+import { rangesIn } from './ranges.ts'
+
+/** Taking back or doing again: the act, or the reason it is not to be had. */
+export interface TakeBack {
+  readonly act: () => void
+  readonly whyNot: Refusal | null
+}
+
+interface PromptBarProps {
+  readonly undo?: TakeBack | undefined
+  readonly redo?: TakeBack | undefined
+  /** What else belongs on the line: a clock, a request to go back. */
+  readonly children?: ReactNode
+}
+
+export function PromptBar({ undo, redo, children }: PromptBarProps) {
+  const words = useWords()
+  const layer = useLayer()
+  const { seen, stage } = layer
+  const { ranges, singles } = rangesIn(stage.buttons, seen.decision ?? '', layer.game)
+  useTakeBackKeys(undo, redo)
+
+  return (
+    <section className={css['bar']} data-mine={isMine(layer.seen) || undefined}>
+      <Asked />
+      <div className={css['choices']}>
+        {ranges.map(range => (
+          <Dial key={range.choices[0]?.name} range={range} onChoose={layer.choose} />
+        ))}
+        {singles.map(choice => (
+          <button
+            key={choice.name}
+            type="button"
+            className={css['choice']}
+            data-choice={choice.name}
+            aria-disabled={!choice.open || undefined}
+            onClick={() => layer.choose(choice)}
+          >
+            {choice.label}
+          </button>
+        ))}
+        {stage.picked.length > 0 && (
+          <button type="button" className={css['quiet']} onClick={layer.back}>
+            {words.back}
+          </button>
+        )}
+      </div>
+      <div className={css['tools']}>
+        {children}
+        {undo && <TakeBackButton label={words.undo} keys={words.undoKeys} icon="undo" {...undo} />}
+        {redo && <TakeBackButton label={words.redo} keys={words.redoKeys} icon="redo" {...redo} />}
+      </div>
+      <p className={css['refused']} role="alert">
+        {layer.refused}
+      </p>
+    </section>
+  )
+}
+
+/** What is asked, and whom: "Ann to choose. Harvest two of a good, sell some, or deliver your order." */
+export function Asked({ home }: { home?: 'always' }) {
+  const words = useWords()
+  const { seen, voice, sideNames } = useLayer()
+  const top = seen.frames.at(-1)
+  const name = sideNames[seen.actor ?? 0] ?? ''
+  const asked = seen.actor === null || top === undefined ? words.over : voice.prompt(top)
+  return (
+    <div className={css['asked']}>
+      {seen.actor !== null && <SeatMark seat={seen.actor} size={34} />}
+      <div>
+        {seen.actor !== null && (
+          <p className={css['who']} role="status">
+            {isMine(seen) ? words.turnOf(name) : words.waitingFor(name)}
+          </p>
+        )}
+        <h2 className={css['prompt']} tabIndex={-1} data-home={home ?? ''}>
+          {asked}
+        </h2>
+      </div>
+    </div>
+  )
+}
+
+const isMine = ({ actor, choices }: { actor: number | null; choices: readonly string[] }): boolean =>
+  actor !== null && choices.length > 0
+
+const ARROWS = { undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3', redo: 'm15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3' }
+
+interface TakeBackButtonProps extends TakeBack {
+  readonly label: string
+  readonly keys: string
+  readonly icon: keyof typeof ARROWS
+}
+
+function TakeBackButton({ label, keys, icon, act, whyNot }: TakeBackButtonProps) {
+  const { voice } = useLayer()
+  const reason = useId()
+  const why = whyNot === null ? null : voice.refusal(whyNot)
+  return (
+    <span className={css['tool']}>
+      <button
+        type="button"
+        className={css['quiet']}
+        aria-disabled={why !== null || undefined}
+        aria-describedby={reason}
+        onClick={() => why === null && act()}
+      >
+        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+          <path d={ARROWS[icon]} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+        {label}
+      </button>
+      <span id={reason} role="tooltip" className={css['reason']}>
+        {why ?? keys}
+      </span>
+    </span>
+  )
+}
+
+/** One key takes back, anywhere on the page but in a field one types into. */
+function useTakeBackKeys(undo?: TakeBack, redo?: TakeBack): void {
+  const latest = useRef({ undo, redo })
+  useEffect(() => {
+    latest.current = { undo, redo }
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const wanted = takeBackKey(event)
+      const to = wanted === null || isTyping(event.target) ? undefined : latest.current[wanted]
+      if (to === undefined || to.whyNot !== null) return
+      event.preventDefault()
+      to.act()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+function takeBackKey({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): 'undo' | 'redo' | null {
+  if (key === 'Backspace') return shiftKey ? 'redo' : 'undo'
+  if (!ctrlKey && !metaKey) return null
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
+  return key.toLowerCase() === 'y' ? 'redo' : null
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('textarea,select,input:not([type=range],[type=checkbox],[type=radio])'))

@@ -1,0 +1,55 @@
+// Many choices that differ only in one whole number become one dial instead of a row of buttons.
+
+import type { AnyGame, Option } from '@tableworks/kernel'
+import type { Choice } from './choices.ts'
+
+/** Choices of one pattern whose only difference is a number, lowest first. */
+export interface Range {
+  readonly field: string
+  readonly choices: readonly Choice[]
+  readonly values: readonly number[]
+}
+
+export interface Sorted {
+  readonly ranges: readonly Range[]
+  readonly singles: readonly Choice[]
+}
+
+/** Fewer than this many stay buttons: they are quicker to press than a dial is to turn. */
+const FEWEST = 5
+
+/** Splits choices into dials and buttons; the buttons keep their order. */
+export function rangesIn(
+  choices: readonly Choice[],
+  decision: string,
+  { notation }: Pick<AnyGame, 'notation'>,
+): Sorted {
+  const families = new Map<string, Choice[]>()
+  for (const choice of choices) {
+    if (!choice.open) continue
+    const field = numberField(choice.option)
+    if (field === null) continue
+    const key = `${notation.patternOf(decision, choice.option)} ${field} ${rest(choice.option, field)}`
+    families.set(key, [...(families.get(key) ?? []), choice])
+  }
+  const ranges = [...families.values()].filter(family => family.length >= FEWEST).map(rangeOf)
+  const inRange = new Set(ranges.flatMap(range => range.choices))
+  return { ranges, singles: choices.filter(choice => !inRange.has(choice)) }
+}
+
+function rangeOf(family: readonly Choice[]): Range {
+  const field = numberField(family[0]?.option ?? '') ?? ''
+  const valueOf = ({ option }: Choice): number => (typeof option === 'string' ? 0 : Number(option[field]))
+  const choices = family.toSorted((a, b) => valueOf(a) - valueOf(b))
+  return { field, choices, values: choices.map(valueOf) }
+}
+
+/** The only field that holds a number; null when there is none, or more than one. */
+function numberField(option: Option): string | null {
+  if (typeof option === 'string') return null
+  const fields = Object.keys(option).filter(field => typeof option[field] === 'number')
+  return fields.length === 1 ? (fields[0] ?? null) : null
+}
+
+const rest = (option: Option, field: string): string =>
+  typeof option === 'string' ? option : JSON.stringify({ ...option, [field]: null })

@@ -1,0 +1,62 @@
+// Where the places of a board are drawn, and which of them the Tab key comes to.
+
+import { type Spot, readingOrder } from './geometry.ts'
+
+/** What can be pressed carries this; the rest of the board is passed over by keys. */
+const LIVE = '[data-state="lit"],[data-state="greyed"],[data-state="picked"]'
+
+export class Registry {
+  private readonly elements = new Map<string, Element>()
+  private stop: Element | null = null
+  private waiting = false
+
+  add(id: string, element: Element): () => void {
+    this.elements.set(id, element)
+    this.settleSoon()
+    return () => {
+      if (this.elements.get(id) === element) this.elements.delete(id)
+    }
+  }
+
+  get(id: string): Element | null {
+    return this.elements.get(id) ?? null
+  }
+
+  /** Every place that keys can reach, as it lies on the screen now. */
+  spots(states = LIVE): Spot[] {
+    const live = [...this.elements].filter(([, element]) => element.matches(states))
+    return live.map(([id, element]) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { id, x, y, width, height }
+    })
+  }
+
+  /** The Tab key comes to this place, and to no other of the board. */
+  settle(wanted: Element | null = this.stop): void {
+    const live = [...this.elements.values()].filter(element => element.matches(LIVE))
+    const first = () => this.get(readingOrder(this.spots())[0]?.id ?? '')
+    this.stop = wanted !== null && live.includes(wanted) ? wanted : first()
+    for (const element of live) element.setAttribute('tabindex', element === this.stop ? '0' : '-1')
+  }
+
+  /** Places that appear together are settled together. */
+  private settleSoon(): void {
+    if (this.waiting) return
+    this.waiting = true
+    queueMicrotask(() => {
+      this.waiting = false
+      this.settle()
+    })
+  }
+
+  focus(id: string | null): boolean {
+    const element = this.get(id ?? '')
+    if (!(element instanceof HTMLElement || element instanceof SVGElement)) return false
+    this.settle(element)
+    element.focus({ preventScroll: element instanceof SVGElement })
+    return true
+  }
+}
+
+export const placeIdOf = (element: Element | null): string | null =>
+  element?.closest('[data-place]')?.getAttribute('data-place') ?? null

@@ -1,0 +1,123 @@
+import { type AnyGame, seedFrom, type SeatView, Table } from '@tableworks/kernel'
+import { saltAndTimber } from '@tableworks/salt-and-timber'
+import { expect, test } from 'vitest'
+import { type Choice, choicesOf, placeState, press, stageOf } from '../option/choices.ts'
+import { rangesIn } from '../option/ranges.ts'
+import type { Voice } from '../voice.ts'
+
+const game: AnyGame = saltAndTimber
+const voice: Voice = {
+  prompt: ({ step }) => step,
+  option: (decision, option) => `I ${game.notation.write(decision, option)}`,
+  fact: ({ kind }) => kind,
+  refusal: ({ because }) => because,
+}
+
+const choice = (name: string, path: readonly string[], open = true): Choice => ({
+  name,
+  option: name,
+  label: name,
+  path,
+  open,
+})
+
+function seenAfter(...texts: string[]): SeatView {
+  const table = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('kit') })
+  for (const text of texts) table.say(table.actor ?? 0, text)
+  return table.view(table.actor ?? 0)
+}
+
+test('every offered name is read, spoken and given its place', () => {
+  const places = { turn: (option: { crop?: string }) => (option.crop === undefined ? null : `field-${option.crop}`) }
+  const [first] = choicesOf({ seen: seenAfter(), game, voice, places })
+
+  expect(first).toEqual({
+    name: 'harvest salt',
+    option: { crop: 'salt' },
+    label: 'I harvest salt',
+    path: ['field-salt'],
+    open: true,
+  })
+})
+
+test('what is expected and not offered comes after, closed', () => {
+  const expected = { turn: () => [{ crop: 'salt' }, { count: 2, good: 'salt' }] }
+  const choices = choicesOf({ seen: seenAfter(), game, voice, expected })
+
+  expect(choices.map(({ name, open }) => [name, open])).toEqual([
+    ['harvest salt', true],
+    ['harvest timber', true],
+    ['sell 2 salt', false],
+  ])
+})
+
+test('a seat that is not asked has no choices, expected ones neither', () => {
+  const expected = { turn: () => [{ crop: 'salt' }] }
+
+  expect(choicesOf({ seen: { ...seenAfter(), choices: [] }, game, voice, expected })).toEqual([])
+})
+
+test('a name the notation cannot read is our mistake and is thrown', () => {
+  expect(() => choicesOf({ seen: { ...seenAfter(), choices: ['fly'] }, game, voice })).toThrow(/cannot read 'fly'/)
+})
+
+const BOARD = [
+  choice('pass', []),
+  choice('take a', ['a']),
+  choice('b to c', ['b', 'c']),
+  choice('b to d', ['b', 'd']),
+  choice('b to d dear', ['b', 'd']),
+  choice('b stays', ['b']),
+  choice('take e', ['e'], false),
+]
+
+test('the first stage shows first places and buttons', () => {
+  const stage = stageOf(BOARD, [])
+
+  expect([...stage.places.keys()]).toEqual(['a', 'b', 'e'])
+  expect(stage.buttons.map(({ name }) => name)).toEqual(['pass'])
+})
+
+test('picking a place narrows to what goes on from there; what ends there becomes a button', () => {
+  const stage = stageOf(BOARD, ['b'])
+
+  expect([...stage.places.keys()]).toEqual(['c', 'd'])
+  expect(stage.buttons.map(({ name }) => name)).toEqual(['b stays'])
+})
+
+test('pressing chooses one choice, opens a menu for several, narrows, or says why not', () => {
+  expect(press(BOARD, [], 'a')).toMatchObject({ choose: { name: 'take a' } })
+  expect(press(BOARD, [], 'b')).toEqual({ pick: ['b'] })
+  expect(press(BOARD, ['b'], 'c')).toMatchObject({ choose: { name: 'b to c' } })
+  expect(press(BOARD, ['b'], 'd')).toMatchObject({ menu: [{ name: 'b to d' }, { name: 'b to d dear' }] })
+  expect(press(BOARD, [], 'e')).toMatchObject({ why: [{ name: 'take e' }] })
+  expect(press(BOARD, [], 'nowhere')).toBeNull()
+})
+
+test('pressing the picked place steps back, and another first place changes the pick', () => {
+  expect(press(BOARD, ['b'], 'b')).toEqual({ pick: [] })
+  expect(press(BOARD, ['b'], 'a')).toMatchObject({ choose: { name: 'take a' } })
+})
+
+test('places are lit, greyed, picked, other or quiet', () => {
+  const states = (picked: string[]) =>
+    ['a', 'b', 'c', 'e', 'z'].map(id => placeState(BOARD, stageOf(BOARD, picked), id))
+
+  expect(states([])).toEqual(['lit', 'lit', 'quiet', 'greyed', 'quiet'])
+  expect(states(['b'])).toEqual(['other', 'picked', 'lit', 'quiet', 'quiet'])
+})
+
+test('choices that differ in one number become one dial, lowest first, for each of the other values', () => {
+  const sell = (count: number, good: string): Choice => ({
+    ...choice(`sell ${count} ${good}`, []),
+    option: { count, good },
+  })
+  const six = [3, 1, 2, 5, 4, 6].map(count => sell(count, 'salt'))
+  const two = [1, 2].map(count => sell(count, 'timber'))
+  const { ranges, singles } = rangesIn([choice('pass', []), ...six, ...two], 'turn', game)
+
+  expect(ranges.map(({ field, values }) => ({ field, values }))).toEqual([
+    { field: 'count', values: [1, 2, 3, 4, 5, 6] },
+  ])
+  expect(singles.map(({ name }) => name)).toEqual(['pass', 'sell 1 timber', 'sell 2 timber'])
+})

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { describe, humane } from '../text/describe.ts'
+import { fitting, numbered, taken } from '../text/find.ts'
+import { KIT_WORDS } from '../words.ts'
+
+const setting = { seats: 2, sideNames: ['Ann', 'Ben'], words: KIT_WORDS.text }
+
+test('single values, a row for each side, and a table for the rest', () => {
+  const view = {
+    round: 3,
+    isLast: false,
+    money: [5, 7],
+    store: { salt: [1, 2], timber: [0, 0] },
+    price: { salt: 3, timber: 4 },
+    offers: [
+      { card: 'A1', cost: 4 },
+      { card: 'A2', cost: 6 },
+      { card: 'A3', cost: 9 },
+    ],
+    laidAside: [],
+  }
+  const { values, sides, grids } = describe(view, { ...setting, spoken: { names: { card: { A1: 'Old Mill' } } } })
+
+  expect(values).toEqual([
+    { name: 'Round', text: '3' },
+    { name: 'Is last', text: 'no' },
+    { name: 'Price, salt', text: '3' },
+    { name: 'Price, timber', text: '4' },
+    { name: 'Laid aside', text: 'none' },
+  ])
+  expect(sides).toEqual({
+    title: 'Each side',
+    columns: ['Money', 'Store, salt', 'Store, timber'],
+    rows: [
+      { name: 'Ann', cells: ['5', '1', '0'] },
+      { name: 'Ben', cells: ['7', '2', '0'] },
+    ],
+  })
+  expect(grids[0]?.rows[0]?.cells).toEqual(['Old Mill', '4'])
+})
+
+test('a game that names its fields for each side is taken at its word', () => {
+  const view = { money: [5, 7], cards: ['A1', 'A2'], secret: 1 }
+  const { values, sides } = describe(view, { ...setting, hints: { perSide: ['money'], hide: ['secret'] } })
+
+  expect(sides?.columns).toEqual(['Money'])
+  expect(values).toEqual([{ name: 'Cards', text: 'A1, A2' }])
+})
+
+test('fields that hold a seat are read as its name', () => {
+  const { grids } = describe({ plots: [{ owner: 1 }, { owner: null }, { owner: 0 }] }, setting)
+
+  expect(grids[0]?.rows.map(({ cells }) => cells[0])).toEqual(['Ben', 'none', 'Ann'])
+})
+
+test('names of fields are read as words, ids are left alone', () => {
+  expect(['ownOrder', 'O12', 'b3-5', 'money'].map(humane)).toEqual(['Own order', 'O12', 'b3-5', 'Money'])
+})
+
+const CHOICES = numbered(['harvest salt', 'harvest timber', 'sell 1 salt', 'pass'].map(name => ({ name, label: name })))
+
+test('typing finds by number or by words', () => {
+  const found = (typed: string) => fitting(CHOICES, typed).map(({ number }) => number)
+
+  expect(found('')).toEqual([1, 2, 3, 4])
+  expect(found('salt')).toEqual([1, 3])
+  expect(found('ha ti')).toEqual([2])
+  expect(found('4')).toEqual([4])
+})
+
+test('Enter takes an exact number or name, or the only fit, and nothing when in doubt', () => {
+  expect(taken(CHOICES, '2')?.name).toBe('harvest timber')
+  expect(taken(CHOICES, 'pass')?.name).toBe('pass')
+  expect(taken(CHOICES, 'timb')?.name).toBe('harvest timber')
+  expect(taken(CHOICES, 'salt')).toBeNull()
+  expect(taken(CHOICES, ' ')).toBeNull()
+})

@@ -1,0 +1,156 @@
+// A view as structured text, for any game: single values, one table with a row for each side, and a table or a list
+// for whatever else there is. It knows no game; a game may say which fields are one entry for each side.
+
+import type { Words } from '@tableworks/kernel'
+import type { TextHints } from '../game-ui.ts'
+
+export interface Described {
+  /** Single values: "Round: 3". */
+  readonly values: readonly NamedText[]
+  /** A row for each side, a column for each thing they have. */
+  readonly sides: Grid | null
+  readonly grids: readonly Grid[]
+}
+export interface NamedText {
+  readonly name: string
+  readonly text: string
+}
+export interface Grid {
+  readonly title: string
+  readonly columns: readonly string[]
+  readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[]
+}
+
+export interface DescribeWords {
+  readonly eachSide: string
+  readonly yes: string
+  readonly no: string
+  readonly nothing: string
+  readonly value: string
+}
+
+export interface DescribeSetting {
+  readonly seats: number
+  readonly sideNames: readonly string[]
+  readonly words: DescribeWords
+  /** Names for values, and which fields hold seats. */
+  readonly spoken?: Pick<Words, 'names' | 'seats'> | undefined
+  readonly hints?: TextHints | undefined
+}
+
+type Plain = Readonly<Record<string, unknown>>
+
+/** Fields that hold a seat, by convention of all games. */
+const SEAT_FIELDS = new Set(['seat', 'other', 'owner', 'partner', 'buyer', 'seller'])
+
+export function describe(view: unknown, setting: DescribeSetting): Described {
+  const reader = new Reader(setting)
+  if (isRecord(view)) for (const [key, value] of Object.entries(view)) reader.read([key], value)
+  else reader.read(['view'], view)
+  return reader.described()
+}
+
+class Reader {
+  private readonly values: NamedText[] = []
+  private readonly columns: { title: string; cells: readonly string[] }[] = []
+  private readonly grids: Grid[] = []
+  private readonly setting: DescribeSetting
+
+  constructor(setting: DescribeSetting) {
+    this.setting = setting
+  }
+
+  described(): Described {
+    const { sideNames, words } = this.setting
+    const sides: Grid = {
+      title: words.eachSide,
+      columns: this.columns.map(({ title }) => title),
+      rows: sideNames.map((name, side) => ({ name, cells: this.columns.map(({ cells }) => cells[side] ?? '') })),
+    }
+    return { values: this.values, sides: this.columns.length === 0 ? null : sides, grids: this.grids }
+  }
+
+  read(path: readonly string[], value: unknown): void {
+    if (this.setting.hints?.hide?.includes(path.join('.'))) return
+    if (Array.isArray(value) && this.isPerSide(path, value)) this.readSides(path, value)
+    else if (Array.isArray(value) && value.some(isRecord)) this.readList(path, value)
+    else if (isRecord(value)) this.readRecord(path, value)
+    else this.values.push({ name: title(path), text: this.text(path.at(-1) ?? '', value) })
+  }
+
+  private isPerSide(path: readonly string[], value: readonly unknown[]): boolean {
+    const { hints, seats, sideNames } = this.setting
+    if (hints?.perSide !== undefined) return hints.perSide.includes(path.join('.'))
+    return value.length === seats || value.length === sideNames.length
+  }
+
+  private readSides(path: readonly string[], entries: readonly unknown[]): void {
+    if (!entries.every(isRecord)) {
+      const field = path.at(-1) ?? ''
+      this.columns.push({ title: title(path), cells: entries.map(entry => this.text(field, entry)) })
+      return
+    }
+    for (const key of keysOf(entries))
+      this.columns.push({ title: title([...path, key]), cells: entries.map(entry => this.text(key, entry[key])) })
+  }
+
+  private readList(path: readonly string[], entries: readonly unknown[]): void {
+    const records = entries.map(entry => (isRecord(entry) ? entry : { [this.setting.words.value]: entry }))
+    const keys = keysOf(records)
+    this.grids.push({
+      title: title(path),
+      columns: keys.map(key => humane(key)),
+      rows: records.map((record, i) => ({ name: String(i + 1), cells: keys.map(key => this.text(key, record[key])) })),
+    })
+  }
+
+  /** Records of records are a table; records of single values are a list of names and values. */
+  private readRecord(path: readonly string[], record: Plain): void {
+    const entries = Object.entries(record)
+    if (entries.length > 1 && entries.every(([, value]) => isRecord(value))) {
+      const records = entries.map(([, value]) => value as Plain)
+      const keys = keysOf(records)
+      this.grids.push({
+        title: title(path),
+        columns: keys.map(key => humane(key)),
+        rows: entries.map(([name], i) => ({ name, cells: keys.map(key => this.text(key, records[i]?.[key])) })),
+      })
+    } else for (const [key, value] of entries) this.read([...path, key], value)
+  }
+
+  private text(field: string, value: unknown): string {
+    const { words } = this.setting
+    if (value === null || value === undefined) return words.nothing
+    if (typeof value === 'boolean') return value ? words.yes : words.no
+    if (Array.isArray(value)) return value.map(part => this.text(field, part)).join(', ') || words.nothing
+    if (isRecord(value))
+      return Object.entries(value)
+        .map(([key, part]) => `${humane(key).toLowerCase()} ${this.text(key, part)}`)
+        .join(', ')
+    return this.single(field, value as string | number)
+  }
+
+  private single(field: string, value: string | number): string {
+    const { spoken, sideNames } = this.setting
+    if (typeof value === 'number' && (SEAT_FIELDS.has(field) || spoken?.seats?.includes(field)))
+      return sideNames[value] ?? String(value)
+    const names = spoken?.names?.[field]
+    const table = typeof names === 'string' ? spoken?.names?.[names] : names
+    return (typeof table === 'object' ? table[value] : undefined) ?? String(value)
+  }
+}
+
+const isRecord = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const keysOf = (records: readonly Plain[]): string[] => [...new Set(records.flatMap(record => Object.keys(record)))]
+
+const title = (path: readonly string[]): string =>
+  path.map((key, i) => (i === 0 ? humane(key) : humane(key).toLowerCase())).join(', ')
+
+/** `ownOrder` is read "Own order"; names such as `O12` and `b3-5` stay as they are. */
+export function humane(key: string): string {
+  if (!/^[a-z]+([A-Z][a-z]*)*$/.test(key)) return key
+  const spaced = key.replaceAll(/([A-Z])/g, ' $1').toLowerCase()
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}

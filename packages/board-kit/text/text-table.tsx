@@ -1,0 +1,324 @@
+// Text mode: the whole table in words, made from options, facts and the view alone. It is complete for the keyboard
+// and for screen readers, and it is the first board of a game that has no drawing yet.
+
+import type { Fact } from '@tableworks/kernel'
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import type { StandingItem, TextHints } from '../game-ui.ts'
+import { ChoiceDetail } from '../option/choice-detail.tsx'
+import type { Choice } from '../option/choices.ts'
+import { useLayer } from '../option/layer-context.ts'
+import { Asked } from '../option/prompt-bar.tsx'
+import { SeatMark } from '../pieces/seat-mark.tsx'
+import { useWords } from '../settings.tsx'
+import { describe, type Grid } from './describe.ts'
+import { fitting, numbered, type Numbered, taken } from './find.ts'
+import css from './text-table.module.css'
+
+export interface JournalEntry {
+  /** The step of the table at which it was told. */
+  readonly step: number
+  readonly fact: Fact
+}
+
+export interface TextTableProps {
+  /** What was told to this seat, oldest first. */
+  readonly journal: readonly JournalEntry[]
+  /** What each side has, in the order of `sideNames`. */
+  readonly standing?: readonly (readonly StandingItem[])[] | undefined
+  readonly hints?: TextHints | undefined
+  /** What else belongs on the page: undo and redo, the score sheet at the end. */
+  readonly children?: ReactNode
+}
+
+export function TextTable({ journal, standing, hints, children }: TextTableProps) {
+  return (
+    <div className={css['table']} data-own-detail>
+      <Choosing>{children}</Choosing>
+      {standing !== undefined && <Standing standing={standing} />}
+      <Position hints={hints} />
+      <Told journal={journal} />
+    </div>
+  )
+}
+
+function Choosing({ children }: { children: ReactNode }) {
+  const words = useWords()
+  const layer = useLayer()
+  const [typed, setTyped] = useState('')
+  const [near, setNear] = useState<Choice | null>(null)
+  const [seen, setSeen] = useState(layer.seen)
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  if (seen !== layer.seen) {
+    setSeen(layer.seen)
+    setTyped('')
+    setNear(null)
+  }
+  const open = useMemo(() => numbered(layer.choices.filter(choice => choice.open)), [layer.choices])
+  const closed = layer.choices.filter(choice => !choice.open)
+  const shown = fitting(open, typed)
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.target === field.current) return onFieldKey(event)
+    const wanted = /^[1-9]$/.test(event.key) ? open[Number(event.key) - 1] : undefined
+    if (wanted !== undefined) layer.choose(wanted.choice)
+    else if (moved(list.current, event.target, event.key)) event.preventDefault()
+    else if (/^[a-z]$/i.test(event.key)) field.current?.focus()
+  }
+
+  const onFieldKey = (event: React.KeyboardEvent) => {
+    if (event.key === 'ArrowDown' && moved(list.current, null, 'Home')) event.preventDefault()
+    if (event.key === 'Escape') setTyped('')
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    const choice = taken(open, typed)
+    if (choice !== null) layer.choose(choice)
+  }
+
+  return (
+    // The keys of the list are heard wherever the focus is in here.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section className={css['choosing']} aria-label={words.text.turn} onKeyDown={onKeyDown}>
+      <Asked home="always" />
+      <p className={css['refused']} role="alert">
+        {layer.refused}
+      </p>
+      {open.length > 0 && (
+        <>
+          <FilterField field={field} typed={typed} onType={setTyped} found={shown.length} />
+          <h3 className={css['title']}>{words.text.choices}</h3>
+          <ol ref={list} className={css['choices']}>
+            {shown.map(one => (
+              <OpenChoice key={one.choice.name} {...one} onChoose={layer.choose} onNear={setNear} />
+            ))}
+          </ol>
+          <div className={css['detail']} aria-live="polite">
+            {near !== null && <ChoiceDetail choice={near} detailOf={layer.detailOf} />}
+          </div>
+        </>
+      )}
+      {closed.length > 0 && (
+        <>
+          <h3 className={css['title']}>{words.text.closed}</h3>
+          <ul className={css['closed']}>
+            {closed.map(choice => (
+              <ClosedChoice key={choice.name} choice={choice} />
+            ))}
+          </ul>
+        </>
+      )}
+      {children}
+    </section>
+  )
+}
+
+interface FilterFieldProps {
+  readonly field: React.RefObject<HTMLInputElement | null>
+  readonly typed: string
+  readonly found: number
+  onType(text: string): void
+}
+
+function FilterField({ field, typed, found, onType }: FilterFieldProps) {
+  const words = useWords()
+  const id = useId()
+  return (
+    <div className={css['filter']}>
+      <label htmlFor={id}>{words.text.filter}</label>
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        autoComplete="off"
+        value={typed}
+        aria-describedby={`${id}-help`}
+        onChange={event => onType(event.target.value)}
+      />
+      <p id={`${id}-help`} className={css['help']}>
+        {words.text.filterHelp}
+      </p>
+      <p role="status" className={css['help']}>
+        {typed !== '' && (found === 0 ? words.text.none : words.choices(found))}
+      </p>
+    </div>
+  )
+}
+
+interface OpenChoiceProps extends Numbered<Choice> {
+  onChoose(choice: Choice): void
+  onNear(choice: Choice): void
+}
+
+const OpenChoice = ({ number, choice, onChoose, onNear }: OpenChoiceProps) => (
+  <li value={number}>
+    <button
+      type="button"
+      className={css['choice']}
+      data-choice={choice.name}
+      onClick={() => onChoose(choice)}
+      onFocus={() => onNear(choice)}
+      onPointerEnter={() => onNear(choice)}
+    >
+      <span className={css['number']} aria-hidden="true">
+        {number}
+      </span>
+      {choice.label}
+    </button>
+  </li>
+)
+
+function ClosedChoice({ choice }: { choice: Choice }) {
+  const words = useWords()
+  const { detailOf } = useLayer()
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <li>
+      <button type="button" className={css['ask']} aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
+        {choice.label}
+        <span className={css['whyNot']}>{words.whyNot}</span>
+      </button>
+      <div role="status" className={css['because']}>
+        {isAsked && <ChoiceDetail choice={choice} detailOf={detailOf} />}
+      </div>
+    </li>
+  )
+}
+
+/** Arrow keys, Home and End in the list. */
+function moved(list: HTMLElement | null, from: EventTarget | null, key: string): boolean {
+  const items = [...(list?.querySelectorAll('button') ?? [])]
+  const at = items.indexOf(from as HTMLButtonElement)
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[key]
+  if (to === undefined) return false
+  const item = items[Math.max(0, Math.min(items.length - 1, to))]
+  item?.focus()
+  return item !== undefined
+}
+
+function Standing({ standing }: { standing: readonly (readonly StandingItem[])[] }) {
+  const words = useWords()
+  const { sideNames, seen } = useLayer()
+  const id = useId()
+  const columns = standing[0]?.map(({ label }) => label) ?? []
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={css['title']}>
+        {words.text.standing}
+      </h2>
+      <div className={css['scroll']} tabIndex={-1}>
+        <table className={css['grid']} aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{words.text.side}</th>
+              {columns.map(label => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {standing.map((items, side) => (
+              <tr key={sideNames[side] ?? side}>
+                <th scope="row">
+                  <SeatMark seat={side} size={18} /> {sideNames[side]}
+                  {seen.actor === side && ` (${words.text.inTurn})`}
+                </th>
+                {items.map(({ label, value }) => (
+                  <td key={label}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Position({ hints }: { hints: TextHints | undefined }) {
+  const words = useWords()
+  const { seen, sideNames, game } = useLayer()
+  const id = useId()
+  const { values, sides, grids } = useMemo(
+    () => describe(seen.view, { seats: seen.seats, sideNames, words: words.text, spoken: game.words, hints }),
+    [seen, sideNames, words, game, hints],
+  )
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={css['title']}>
+        {words.text.position}
+      </h2>
+      <dl className={css['values']}>
+        {values.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {sides !== null && <GridTable grid={sides} corner={words.text.side} />}
+      {grids.map(grid => (
+        <GridTable key={grid.title} grid={grid} corner={words.text.item} />
+      ))}
+    </section>
+  )
+}
+
+function GridTable({ grid, corner }: { grid: Grid; corner: string }) {
+  const id = useId()
+  return (
+    <>
+      <h3 id={id} className={css['subtitle']}>
+        {grid.title}
+      </h3>
+      <div className={css['scroll']}>
+        <table className={css['grid']} aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{corner}</th>
+              {grid.columns.map(column => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {grid.rows.map(row => (
+              <tr key={row.name}>
+                <th scope="row">{row.name}</th>
+                {row.cells.map((cell, i) => (
+                  <td key={grid.columns[i]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+/** Newest last, so that a screen reader reads on where it stopped. */
+function Told({ journal }: { journal: readonly JournalEntry[] }) {
+  const words = useWords()
+  const { voice } = useLayer()
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={css['title']}>
+        {words.text.journal}
+      </h2>
+      {journal.length === 0 && <p>{words.journal.empty}</p>}
+      <ol className={css['told']} role="log" aria-live="polite" aria-labelledby={id}>
+        {journal.map((entry, i) => (
+          // Facts are only ever added at the end.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={i}>{voice.fact(entry.fact)}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,15 @@
+// How a table speaks. The kit draws and never words anything of a game itself: the app makes a voice from the
+// kernel's `sayPrompt`, `sayOption`, `sayFact` and `sayRefusal` once for a table and hands it in.
+
+import type { Fact, Option, Refusal, StackedFrame } from '@tableworks/kernel'
+
+export interface Voice {
+  /** What the waiting seat is asked. */
+  prompt(frame: StackedFrame): string
+  /** How an option is spoken. */
+  option(decision: string, option: Option): string
+  /** The journal's sentence for a fact. */
+  fact(fact: Fact): string
+  /** Why not, with the rule's number at the end. */
+  refusal(refusal: Refusal): string
+}

@@ -1,0 +1,78 @@
+// Every sentence of the kit, in one place, so that it can be translated: hand your own to `KitProvider`.
+
+export const KIT_WORDS = {
+  waitingFor: (name: string) => `Waiting for ${name}`,
+  turnOf: (name: string) => `${name} to choose`,
+  over: 'The game is over.',
+  undo: 'Undo',
+  redo: 'Redo',
+  undoKeys: 'Backspace, or Control and Z',
+  redoKeys: 'Shift and Backspace, or Control and Y',
+  back: 'Back',
+  close: 'Close',
+  choices: (count: number) => (count === 1 ? '1 choice' : `${count} choices`),
+  several: (place: string, count: number) => `${place}: ${count === 1 ? '1 choice' : `${count} choices`}`,
+  atPlace: (place: string, choice: string) => `${place}: ${choice}`,
+  picked: (place: string) => `${place}, picked`,
+  nowPick: (count: number) => `Now pick one of ${count} places.`,
+  pickOr: 'Then',
+  notPossible: (choice: string) => `${choice}, not possible now`,
+  whyNot: 'Why not?',
+  rule: (rule: string) => `Rule ${rule}`,
+  noReason: 'The rules do not offer this now.',
+  looking: 'Looking ahead …',
+  menu: (place: string) => `Choices for ${place}`,
+  less: 'Less',
+  more: 'More',
+  change: 'Change',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  zoomFit: 'Show all',
+  mapHelp: 'Plus and minus zoom, arrows move, 0 shows all.',
+  text: {
+    turn: 'Your choice',
+    filter: 'Find a choice',
+    filterHelp: 'Type a number or a few letters, then Enter. 1 to 9 choose at once while a choice has the focus.',
+    none: 'No choice fits what you typed.',
+    many: (count: number) => `${count} choices fit; go on typing, or go down to the list.`,
+    choices: 'Choices',
+    closed: 'Not possible now',
+    standing: 'Standing',
+    position: 'Position',
+    journal: 'Journal',
+    side: 'Side',
+    eachSide: 'Each side',
+    table: 'Table',
+    item: 'Item',
+    value: 'Value',
+    yes: 'yes',
+    no: 'no',
+    nothing: 'none',
+    inTurn: 'in turn',
+  },
+  journal: { title: 'Journal', empty: 'Nothing has happened yet.', goTo: (step: number) => `Go to step ${step}` },
+  sheet: { title: 'Score sheet', place: 'Place', line: 'Line', total: 'Score', ties: 'Tie-breaks' },
+  chart: {
+    title: 'Scores over the game',
+    table: 'The same as a table',
+    step: 'Step',
+    summary: (lines: readonly string[]) => `Line chart. ${lines.join('; ')}.`,
+    line: (name: string, from: number, to: number) => `${name} from ${from} to ${to}`,
+  },
+  panel: { active: 'in turn', clock: 'Clock' },
+  die: (value: number, sides: number) => `die showing ${value} of ${sides}`,
+  dieRolling: 'die rolling',
+  count: (what: string, count: number) => `${count} ${what}`,
+  seat: (letter: string) => `Seat ${letter}`,
+  faceDown: 'face down',
+  meter: (value: number, most: number) => `${value} of ${most}`,
+  price: (price: string) => `price ${price}`,
+} as const
+
+type Loose<T> = T extends string
+  ? string
+  : T extends (...given: infer A) => string
+    ? (...given: A) => string
+    : { readonly [K in keyof T]: Loose<T[K]> }
+
+export type KitWords = Loose<typeof KIT_WORDS>
