@@ -6,7 +6,6 @@ import {
   gameFileOf,
   openGameFile,
   type Option,
-  pickLeaning,
   Referee,
   seedFrom,
   type State,

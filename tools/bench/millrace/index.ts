@@ -3,7 +3,7 @@
 import { defineGame, seatsOf } from '@tableworks/kernel'
 import { CARDS, openBox, STANDARD } from './data.ts'
 import { NOTATION } from './notation.ts'
-import { endOfRound, result, round, setup, turn } from './rules.ts'
+import { CHOICES, endOfRound, result, round, setup, turn } from './rules.ts'
 import { OPTIONS, type State } from './state.ts'
 import { imagine, view } from './view.ts'
 import { WORDS } from './words.ts'
@@ -39,5 +39,5 @@ export const millrace = defineGame({
     },
     'nobody owes money': (g: State) => (seatsOf(g.seats).every(seat => g.money[seat] >= 0) ? null : g.money.join(' ')),
   },
-  mostChoices: 270 * 4 * 2,
+  mostChoices: ({ seats, options }) => options.rounds * seats * CHOICES,
 })

@@ -25,7 +25,7 @@ const START_PRICE = 4
 const LOWEST_PRICE = 1
 const HIGHEST_PRICE = 8
 const ROW = 5
-const CHOICES = 2
+export const CHOICES = 2
 const HAND_ROOM = 6
 const STORE_ROOM = 5
 const FOR_PASSING = 2
@@ -93,8 +93,13 @@ export const turn = decide('turn', {
         flow.tell?.({ kind: 'gotCard', seat, card }, seat)
       }
     } else if ('open' in option) {
-      const cost = take(g, seat, option.open, flow.chance)
+      const cost = take(g, seat, option.open)
       flow.tell?.({ kind: 'took', seat, card: option.open, cost })
+      const card = drawCard(g, flow.chance)
+      if (card !== null) {
+        g.row.push(card)
+        flow.tell?.({ kind: 'opened', card })
+      }
     } else if ('card' in option) {
       const cost = build(g, seat, option.card, option.site)
       flow.tell?.({ kind: 'built', seat, ...option, cost })
@@ -184,13 +189,11 @@ function drawCard(g: State, chance: Chance): CardId | null {
   return draw(g.bag, chance)
 }
 
-/** MIL-5. */
-function take(g: State, seat: Seat, card: CardId, chance: Chance): number {
+/** MIL-5, up to the new card of the row. */
+function take(g: State, seat: Seat, card: CardId): number {
   const place = g.row.indexOf(card)
   g.row.splice(place, 1)
   g.hand[seat].push(card)
-  const next = drawCard(g, chance)
-  if (next !== null) g.row.push(next)
   return pay(g, seat, place)
 }
 

@@ -38,6 +38,7 @@ export type Fact =
   | { kind: 'drew'; seat: Seat }
   | { kind: 'gotCard'; seat: Seat; card: CardId }
   | { kind: 'took'; seat: Seat; card: CardId; cost: number }
+  | { kind: 'opened'; card: CardId }
   | { kind: 'built'; seat: Seat; card: CardId; site: Site; cost: number }
   | { kind: 'dug'; seat: Seat; edge: EdgeId; cost: number }
   | { kind: 'sold'; seat: Seat; good: Good; count: number; income: number }

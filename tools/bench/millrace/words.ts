@@ -10,6 +10,7 @@ export const WORDS: Words<keyof Options, Fact['kind']> = {
     drew: '{seat} draws a card.',
     gotCard: 'You draw card {card}.',
     took: '{seat} takes card {card} for ${cost}.',
+    opened: 'Card {card} is laid open.',
     built: '{seat} builds {card} at site {site} for ${cost}.',
     dug: '{seat} digs canal {edge} for ${cost}.',
     sold: '{seat} sells {count} {good} for ${income}.',
