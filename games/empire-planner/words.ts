@@ -159,6 +159,8 @@ export const WORDS: Words<keyof Options, Fact['kind']> = {
     noGoods: 'The {factory} has no Goods.',
     otherColour: 'A {type} takes {colour} Goods.',
     noTownHallLeft: 'Each Town Hall makes one pair in an action; you own {have}.',
+    pairNotNeeded: 'A {type} takes any Good, so it needs no pair.',
+    pairTurnedRound: 'Name them the other way round: {second} + {factory}.',
     noPair: 'Goods of the {factory} and the {second} are not a pair of the two other colours.',
     otherBuilding: 'This action upgrades one building: {space}.',
     noPollution: 'There is no pollution.',

@@ -53,8 +53,11 @@ export const upgradeSpecific = decide('act.upgradeSpecific', {
       if (own.goods === 0) return { because: 'noGoods', rule: 'EMP-59', factory }
     }
     if (!('second' in option)) return { because: 'otherColour', rule: 'EMP-60', type, colour: BUILDINGS[type].goods }
+    if (type === 'industrial') return { because: 'pairNotNeeded', rule: 'EMP-61', type }
     if (pairs === 0) return { because: 'noTownHallLeft', rule: 'EMP-62', have: countOf(g, seat, 'town-hall') }
-    return { because: 'noPair', rule: 'EMP-62', factory: option.factory, second: option.second }
+    const { factory, second } = option
+    const isTurnedRound = isPair(g, type, namedFactory(g, seat, second), namedFactory(g, seat, factory))
+    return { because: isTurnedRound ? 'pairTurnedRound' : 'noPair', rule: 'EMP-62', factory, second }
   },
 })
 

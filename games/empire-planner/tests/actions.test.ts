@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { supplyOf } from '../rules/cubes.ts'
+import { ANN, BEN, empireTable, type Position } from './table.ts'
+
+const acting = (position: Position = {}) => empireTable(position).at('actions', {})
+
+describe('Actions', () => {
+  it('EMP-42: two actions each, by turns, first the side that goes first', () => {
+    const table = acting({ first: 1 })
+    const actors: (number | null)[] = []
+    for (const icon of ['A3b1', 'A5b1', 'A3b2', 'A5d2']) {
+      actors.push(table.actor)
+      table.pick(`claim ${icon}`)
+    }
+    expect(actors).toEqual([BEN, ANN, BEN, ANN])
+    expect(table.frames).toEqual([])
+  })
+
+  it('EMP-42: an icon under either marker cannot be claimed', () => {
+    const table = acting().pick('claim A5b1')
+    expect(table.why('claim A5b1')).toEqual({ because: 'iconClaimed', rule: 'EMP-42', icon: 'A5b1', other: ANN })
+    table.pick('claim A3b1')
+    expect(table.why('claim A5b1')).toEqual({ because: 'ownMarker', rule: 'EMP-42', icon: 'A5b1' })
+    expect(table.why('claim A1a1')).toMatchObject({ because: 'iconNotFaceUp', rule: 'EMP-42' })
+    expect(table.why('claim A5c2')).toMatchObject({ because: 'iconNotFaceUp', rule: 'EMP-42' })
+  })
+
+  it('EMP-42, AMB-14: an icon is free again when its marker has moved on', () => {
+    const table = acting().pick('claim A5b1').pick('claim A3b1').pick('claim A3b2')
+    expect(table.names).toContain('claim A5b1')
+  })
+
+  it('EMP-42, AMB-14 switched off: an icon stays taken for the round', () => {
+    const table = acting({ options: { vacatedIconsReopen: false } }).pick('claim A5b1').pick('claim A3b1').pick('claim A3b2')
+    expect(table.names).not.toContain('claim A5b1')
+    expect(table.why('claim A5b1')).toEqual({ because: 'iconUsed', rule: 'AMB-14', icon: 'A5b1' })
+  })
+
+  it('EMP-42, AMB-16: any free icon may be claimed, even one without use', () => {
+    const table = acting().pick('claim A3c2')
+    expect(table.facts.at(-1)).toEqual({ kind: 'hadNoEffect', seat: ANN, action: 'move-one', hindrance: 'noTrain' })
+  })
+
+  it('EMP-42, AMB-16 switched off: only icons of use are offered', () => {
+    const options = { claimWithoutEffectAllowed: false }
+    const table = acting({ options, cards: ['A1', 'A2'] })
+    expect(table.names).toEqual(['claim A1a1', 'claim A1a2', 'claim A1c1', 'claim A2a1', 'claim A2a2'])
+    expect(table.why('claim A1d1')).toEqual({ because: 'wouldHaveNoEffect', rule: 'AMB-16', hindrance: 'noTrain' })
+    const poor = acting({ options, cards: ['A5', 'A8'], capital: [0, 0], built: [{ '1-3': 1 }, {}] })
+    expect(poor.names).toHaveLength(12) // nothing is of use, so anything may be claimed
+  })
+
+  it('EMP-42: the hindrances of all actions', () => {
+    const hindrance = (icon: string, position: Position = {}) => {
+      const table = acting(position).pick(`claim ${icon}`)
+      const fact = table.facts.find(({ kind }) => kind === 'hadNoEffect')
+      return fact !== undefined && 'hindrance' in fact ? fact.hindrance : null
+    }
+    const poor: Position = { capital: [1, 20] }
+    expect(hindrance('A3a1', poor)).toBe('noCapital')
+    expect(hindrance('A3b2', poor)).toBe('noCapital')
+    expect(hindrance('A3b2')).toBe('nothingToUpgrade')
+    expect(hindrance('A3b1')).toBe('nothingToUpgrade')
+    expect(hindrance('A3d1')).toBe('noTrain')
+    expect(hindrance('A5a2', { capital: [0, 20] })).toBe('nothingToProduce')
+    expect(hindrance('A5d2')).toBe('noStation')
+    expect(hindrance('A5d2', { built: [{ '1-3': 1 }, {}] })).toBe('noOtherTrain')
+    const full = { card: 'brewery', train: 6 } as const
+    expect(hindrance('A5d2', { built: [{ '1-3': 1 }, {}], factories: [[], [full]] })).toBe('otherTrainsFull')
+    expect(hindrance('A3d1', { factories: [[full], []] })).toBe('trainsFull')
+    expect(hindrance('A3c1', { factories: [[full], []] })).toBe('everyFactoryHasTrain')
+    const seven: Position = { cards: ['A7', 'A2'] }
+    expect(hindrance('A7b2', seven)).toBe('noTownHall')
+    expect(hindrance('A7b2', { ...seven, built: [{ '2-1': 1, '2-4': 1 }, {}], pollution: 13 })).toBe('pollutionFull')
+    expect(hindrance('A7d1', seven)).toBe('noPollution')
+  })
+
+  it('EMP-44: markers come home, both cards are laid aside, two others are dealt', () => {
+    const table = empireTable({ claims: ['A3a1', 'A5a1', 'A3b1', 'A5b1'], draws: [0, 0] }).at('actions.cleanup', {})
+    expect(table.g).toMatchObject({ claims: [], cards: ['A1', 'A8'], discard: ['A3', 'A5'], market: null })
+    expect(table.g.deck.toSorted()).toEqual(['A2', 'A4', 'A6', 'A7'])
+    expect([supplyOf(table.g, ANN), supplyOf(table.g, BEN)]).toEqual([7, 7])
+  })
+
+  it('EMP-44, AMB-29: an empty deck is made anew from the eight', () => {
+    const discard = ['A1', 'A2', 'A4', 'A6', 'A7', 'A8'] as const
+    const table = empireTable({ round: 4, discard: [...discard] }).at('actions.cleanup', {})
+    expect(table.g.deck).toHaveLength(6)
+    expect(table.g.discard).toEqual([])
+    expect(table.facts.map(({ kind }) => kind)).toEqual(['discardedCards', 'rebuiltDeck', 'dealtCards'])
+  })
+
+  it('EMP-44, AMB-28: after the last round no cards are dealt', () => {
+    expect(empireTable({ round: 15 }).at('actions.cleanup', {}).g.cards).toEqual([])
+  })
+})

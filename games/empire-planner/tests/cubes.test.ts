@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { supplyOf } from '../rules/cubes.ts'
+import { ANN, ARCHIE, BEN, empireTable, type FactoryPatch } from './table.ts'
+
+const TWO_FULL: FactoryPatch[] = [
+  { card: 'brewery', train: 5, riders: 3 },
+  { card: 'glassworks', train: 4, riders: 3 },
+]
+
+describe('Cubes', () => {
+  it('EMP-11: marker, overage and passengers come out of the nine', () => {
+    const table = empireTable({
+      capital: [51, 50],
+      claims: ['A3a1'],
+      factories: [[{ card: 'sawmill', train: 3, riders: 2 }], [{ card: 'brewery', train: 2, riders: 1 }]],
+    })
+    expect(supplyOf(table.g, ANN)).toBe(4)
+    expect(supplyOf(table.g, BEN)).toBe(5)
+  })
+
+  it('EMP-70, V9: over $50 without a cube in supply, one comes off a train of one’s choice; its die stays', () => {
+    const table = empireTable({
+      capital: [48, 20],
+      claims: ['A3c2'],
+      factories: [[{ card: 'cement-works', train: 2, moved: 2 }], TWO_FULL],
+    })
+    expect(supplyOf(table.g, ANN)).toBe(0)
+    table.at('actions', {}).state.frames.pop() // Ben’s claim waits until the arrival is settled
+    table.at('act.moveOne', { seat: ANN, moves: 1 })
+    expect(table.g.capital[ANN]).toBe(54)
+    expect(table.frames.at(-1)).toEqual({ step: 'cube.shortage', frame: { seat: ANN } })
+    expect(table.names).toEqual(['return brewery', 'return glassworks'])
+    expect(table.why('return cement-works')).toMatchObject({ because: 'notTheirFactory', rule: 'EMP-70' })
+    table.pick('return brewery')
+    expect(table.g.factories[BEN][0]).toMatchObject({ train: 5, riders: 2 })
+    expect(supplyOf(table.g, ANN)).toBe(0)
+    expect(table.actor).toBe(BEN)
+  })
+
+  it('EMP-70: a train without one’s cubes cannot give one back', () => {
+    const table = empireTable({ capital: [54, 20], claims: ['A3c2'], factories: [[], [...TWO_FULL, { card: 'paper-mill' }]] })
+    table.at('cube.shortage', { seat: ANN })
+    expect(table.why('return paper-mill')).toMatchObject({ because: 'noCubeThere', rule: 'EMP-70' })
+  })
+
+  it('EMP-70, AMB-8: one cube marks any overage', () => {
+    const table = empireTable({ capital: [51, 300] })
+    expect([supplyOf(table.g, ANN), supplyOf(table.g, BEN)]).toEqual([6, 6])
+  })
+
+  it('EMP-70, Q1: with six passengers out and an overage, the marker’s cube comes off a train as well', () => {
+    const table = empireTable({ capital: [51, 20], factories: [[{ card: 'sawmill' }], TWO_FULL] }).at('actions', {})
+    expect(table.frames.at(-1)?.step).toBe('cube.shortage')
+    table.pick('return glassworks')
+    expect(table.frames.at(-1)?.step).toBe('action.claim')
+    table.pick('claim A5b1')
+    expect(supplyOf(table.g, ANN)).toBe(0)
+  })
+
+  it('EMP-70, AMB-30: Archie takes his cube off your train with the lowest die', () => {
+    const table = empireTable({
+      seats: 1,
+      capital: [20, 54],
+      claims: ['A3b1', 'A5d1'],
+      factories: [TWO_FULL, [{ card: 'sawmill' }]],
+    }).at('actions', {})
+    expect(table.g.factories[0].map(({ riders }) => riders)).toEqual([3, 2])
+    expect(table.facts[0]).toEqual({ kind: 'tookCubeBack', seat: ARCHIE, owner: 0, factory: 'glassworks' })
+    expect(table.actor).toBe(0)
+  })
+})

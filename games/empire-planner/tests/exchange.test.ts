@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { ANN, empireTable } from './table.ts'
+
+describe('Exchange Capital for Profit', () => {
+  it('EMP-45, V5: at the $3 icon $11 buy up to 3 Profit', () => {
+    const table = empireTable({ capital: [11, 20], cards: ['A2', 'A4'] }).at('actions', {}).pick('claim A2a1')
+    expect(table.names).toEqual(['exchange 0', 'exchange 1', 'exchange 2', 'exchange 3'])
+    expect(table.why('exchange 4')).toEqual({ because: 'tooLittleCapital', rule: 'EMP-45', need: 12, have: 11 })
+    table.pick('exchange 3')
+    expect(table.g).toMatchObject({ capital: [2, 20], profit: [8, 5] })
+  })
+
+  it('EMP-45, V5: at the $2 icon $11 buy up to 5', () => {
+    const table = empireTable({ capital: [11, 20] }).at('actions', {}).pick('claim A3a1')
+    expect(table.names).toHaveLength(6)
+    table.pick('exchange 0')
+    expect(table.g).toMatchObject({ capital: [11, 20], profit: [5, 5] })
+  })
+
+  it('EMP-45, AMB-1: the $3 icon costs $2 where the table reads it so', () => {
+    const table = empireTable({ options: { exchange3Rate: 2 }, cards: ['A2', 'A4'] }).at('actions', {})
+    expect(table.pick('claim A4a1').names).toHaveLength(11)
+    expect(table.frames.at(-1)?.frame).toEqual({ seat: ANN, rate: 2 })
+  })
+})

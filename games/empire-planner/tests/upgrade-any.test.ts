@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { ANN, empireTable, type Position } from './table.ts'
+
+const upgrading = (position: Position) => empireTable(position).at('act.upgradeAny', { seat: ANN, space: null })
+
+describe('Upgrade: Any Building', () => {
+  it('EMP-65, EMP-67, V14: one building, $3 a level; a Parking only with a Town Hall', () => {
+    const table = upgrading({ capital: [10, 20], built: [{ '2-6': 2, '1-3': 1 }, {}] })
+    expect(table.names).toEqual(['done', 'upgrade 2-6'])
+    expect(table.why('upgrade 1-3')).toEqual({ because: 'needsTownHall', rule: 'EMP-67', type: 'parking' })
+    table.pick('upgrade 2-6', 3)
+    expect(table.g.die[11]).toBe(5)
+    expect(table.g.capital[ANN]).toBe(1)
+    expect(table.frames).toEqual([]) // only done
+  })
+
+  it('EMP-65, AMB-22: the building once chosen is the only one of the action', () => {
+    const table = upgrading({ built: [{ '2-6': 2, '3-5': 1 }, {}] }).pick('upgrade 2-6')
+    expect(table.names).toEqual(['done', 'upgrade 2-6'])
+    expect(table.why('upgrade 3-5')).toEqual({ because: 'otherBuilding', rule: 'EMP-65', space: '2-6' })
+    expect(table.pick('done').frames).toEqual([])
+  })
+
+  it('EMP-65: residential, commercial, leisure, and with a Town Hall Parking and Industrial; to their maximum', () => {
+    const built = { '1-4': 4, '1-5': 1, '1-6': 1, '2-1': 1, '2-3': 1, '2-4': 1, '4-2': 1, '3-5': 1 }
+    const table = upgrading({ built: [built, {}] })
+    expect(table.names).toEqual(['done', 'upgrade 1-5', 'upgrade 1-6', 'upgrade 2-4', 'upgrade 3-5', 'upgrade 4-2'])
+    expect(table.why('upgrade 1-4')).toEqual({ because: 'atMaximum', rule: 'EMP-65', space: '1-4', max: 4 })
+    expect(table.why('upgrade 2-1')).toEqual({ because: 'neverUpgraded', rule: 'EMP-35', type: 'town-hall' })
+    expect(table.why('upgrade 2-3')).toEqual({ because: 'neverUpgraded', rule: 'EMP-32', type: 'mixed' })
+    table.g.capital[ANN] = 2
+    expect(table.why('upgrade 3-5')).toEqual({ because: 'tooLittleCapital', rule: 'EMP-65', need: 3, have: 2 })
+  })
+
+  it('EMP-66: an Industrial building pollutes here as well', () => {
+    const table = upgrading({ pollution: 12, built: [{ '2-4': 1, '2-1': 1, '3-5': 1 }, {}] }).pick('upgrade 2-4')
+    expect(table.g.pollution).toBe(13)
+    const full = upgrading({ pollution: 13, built: [{ '2-4': 1, '2-1': 1, '3-5': 1 }, {}] })
+    expect(full.why('upgrade 2-4')).toEqual({ because: 'pollutionFull', rule: 'EMP-66', pollution: 13 })
+  })
+
+  it('EMP-67, AMB-5 switched off: no Town Hall is needed', () => {
+    const options = { townHallNeededForIndustrialAndParking: false }
+    expect(upgrading({ options, built: [{ '1-3': 1, '2-4': 1 }, {}] }).names).toEqual(['done', 'upgrade 1-3', 'upgrade 2-4'])
+  })
+})
