@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Player, PLAYERS } from '@tableworks/bots'
 import { GAMES } from '@tableworks/games'
-import type { AnyGame, OptionValue } from '@tableworks/kernel'
+import { type AnyGame, type OptionValue, tableOptions } from '@tableworks/kernel'
 import { nearest } from './nearest.ts'
 import { Usage, whole, Wrong } from './verb.ts'
 
@@ -20,23 +20,21 @@ export function gameNamed(id: string): AnyGame {
   throw new Usage(`There is no game '${id}'${nearest(id, Object.keys(GAMES))}`, 'tw games')
 }
 
-/** `--option rounds=10` as the game's own value. */
-export function optionsFrom(game: AnyGame, pairs: readonly string[] = []): Record<string, OptionValue> {
-  return Object.fromEntries(pairs.map(pair => optionFrom(game, pair)))
+/** `--option rounds=10` and the like as the values of all table options. */
+export function optionsFrom(game: AnyGame, seats: number, pairs: readonly string[] = []): Record<string, OptionValue> {
+  const given = Object.fromEntries(pairs.map(pair => optionFrom(game, pair)))
+  try {
+    return tableOptions(game, given, seats)
+  } catch (error) {
+    throw new Usage(`${(error as Error).message}.`, 'tw games')
+  }
 }
 
-function optionFrom(game: AnyGame, pair: string): [string, OptionValue] {
-  const [, name = '', text = ''] = /^([^=]+)=(.*)$/.exec(pair) ?? []
+function optionFrom(game: AnyGame, pair: string): [name: string, value: string] {
+  const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(pair) ?? []
   if (name === '') throw new Usage(`--option wants NAME=VALUE, not '${pair}'.`, 'tw games')
-  const option = Object.hasOwn(game.options, name) ? game.options[name] : undefined
-  if (option === undefined) {
-    const known = Object.keys(game.options)
-    throw new Usage(`${game.name} has no option '${name}'${nearest(name, known)}`, 'tw games')
-  }
-  const value = option.values.find(one => String(one) === text)
-  if (value === undefined)
-    throw new Usage(`The option '${name}' cannot be '${text}'; it may be ${option.values.join(', ')}.`, 'tw games')
-  return [name, value]
+  if (Object.hasOwn(game.options, name)) return [name, value]
+  throw new Usage(`${game.name} has no option '${name}'${nearest(name, Object.keys(game.options))}`, 'tw games')
 }
 
 /** The seat count asked for, or else the one given, or else the game's smallest. */

@@ -25,7 +25,7 @@ export const prefixOf = (number: RuleNumber): string => number.slice(0, number.i
 
 const valueOf = (number: RuleNumber): number => Number(number.slice(number.indexOf('-') + 1))
 
-export const inOrder = (numbers: Iterable<RuleNumber>): RuleNumber[] =>
+const inOrder = (numbers: Iterable<RuleNumber>): RuleNumber[] =>
   [...numbers].toSorted((a, b) => prefixOf(a).localeCompare(prefixOf(b)) || valueOf(a) - valueOf(b))
 
 /** `SAT-1 to SAT-4, SAT-7`. */

@@ -42,7 +42,7 @@ export function surveyOf(root: string, game: string): Survey {
 }
 
 /** Every number in bold in a bullet: `- **EMP-1** ... **EMP-2** ...`, continued on indented lines. */
-export function clausesIn(rules: string): RuleNumber[] {
+function clausesIn(rules: string): RuleNumber[] {
   const found = new Set<RuleNumber>()
   let inBullet = false
   for (const line of rules.split('\n')) {

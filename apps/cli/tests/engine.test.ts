@@ -230,7 +230,7 @@ describe('Whatever comes in', () => {
   it('is answered line by line, and play goes on', async () => {
     const garbage = ['moo', '', '[1]', 'null', '"new"', '{"id":1}', '{"id":2,"do":7}', '{"id":3,"do":"chose"}']
     const tricks = ['{"id":4,"do":"__proto__"}', '{"id":5,"do":"toString"}', '{"id":{},"do":"games"}']
-    const wrong = [
+    const wrong: object[] = [
       { id: 6, do: 'new', game: 'go', seats: 2 },
       { id: 7, do: 'new', game: 'salt-and-timber', seats: 1 },
       { id: 8, do: 'new', game: 'salt-and-timber', seats: 2, options: { constructor: 1 } },

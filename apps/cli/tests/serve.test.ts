@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -9,9 +10,16 @@ const PROGRAM = path.resolve(import.meta.dirname, '../tw.ts')
 let child: ChildProcess | null = null
 afterEach(() => child?.kill())
 
+/** A page to serve, so that these tests need not build the real one. */
+function page(): string {
+  const built = folder()
+  writeFileSync(path.join(built, 'index.html'), '<title>a page</title>')
+  return built
+}
+
 describe('tw serve', () => {
-  it('serves until it is told to stop', { timeout: 120_000 }, async () => {
-    child = spawn(process.execPath, [PROGRAM, 'serve', '--port', '0', '--data', folder()])
+  it('serves until it is told to stop', async () => {
+    child = spawn(process.execPath, [PROGRAM, 'serve', '--port', '0', '--data', folder(), '--page', page()])
     const address = await addressOf(child)
     const health = await fetch(new URL('/health', address))
 
@@ -20,20 +28,27 @@ describe('tw serve', () => {
     expect(await once(child, 'close')).toEqual([0, null])
   })
 
-  it('says in one sentence that a port is taken', { timeout: 120_000 }, async () => {
+  it('says in one sentence that a port is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as AddressInfo
-    const { code, err } = await tw(['serve', '--port', String(port), '--data', folder()])
+    const { code, err } = await tw(['serve', '--port', String(port), '--data', folder(), '--page', page()])
     other.close()
 
     expect(code).toBe(1)
     expect(err).toContain(`Port ${port} on 127.0.0.1 is already taken`)
   })
+
+  it('refuses a page that was never built', async () => {
+    const { code, err } = await tw(['serve', '--port', '0', '--data', folder(), '--page', folder()])
+
+    expect(code).toBe(1)
+    expect(err).toMatch(/^There is no built page in .*: it has no index\.html\.$/m)
+  })
 })
 
 describe('tw bench', () => {
-  it('measures one game', { timeout: 120_000 }, async () => {
+  it('measures one game', async () => {
     const { code, out } = await run('tw bench salt-and-timber --seconds 0.01 --json')
 
     expect(code).toBe(0)

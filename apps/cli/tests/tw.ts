@@ -4,6 +4,10 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { vi } from 'vitest'
+
+// Each run is a process of its own, and the machine may be busy.
+vi.setConfig({ testTimeout: 60_000 })
 
 const PROGRAM = path.resolve(import.meta.dirname, '../tw.ts')
 

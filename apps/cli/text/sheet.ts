@@ -10,7 +10,7 @@ export function scoreSheet(game: AnyGame, { sheet, scores, ties, places }: Resul
     ['', ...sides],
     ...sheet.map(({ line, values }) => [spoken(line), ...values]),
     ['Score', ...scores],
-    ...ties.map(({ line, values }) => [`Tie: ${spoken(line)}`, ...values]),
+    ...ties.map(({ line, values, less }) => [`Tie: ${less ? 'less ' : ''}${spoken(line)}`, ...values]),
     ['Place', ...places],
   ])
 }

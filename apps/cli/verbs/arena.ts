@@ -37,7 +37,14 @@ export const arena = verb({
       flags.seats,
       game.seats.find(count => count === players.length),
     )
-    const match = { game, players, games, seats, seed: flags.seed ?? 'arena', options: optionsFrom(game, flags.option) }
+    const match = {
+      game,
+      players,
+      games,
+      seats,
+      seed: flags.seed ?? 'arena',
+      options: optionsFrom(game, seats, flags.option),
+    }
     const rated = rate(match, flags.progress).map((tally, i) => standing(players[i]?.name ?? '', tally))
     console.log(flags.json ? JSON.stringify({ game: game.id, games, players: rated }) : asText(match, rated))
     return 0

@@ -1,7 +1,7 @@
 // tw games: what can be played.
 
 import { GAMES } from '@tableworks/games'
-import type { AnyGame } from '@tableworks/kernel'
+import type { AnyGame, TableOption } from '@tableworks/kernel'
 import { styleText } from 'node:util'
 import { describeGame } from '../describe.ts'
 import { columns } from '../text/columns.ts'
@@ -22,10 +22,10 @@ export const games = verb({
 
 function asText(game: AnyGame): string {
   const { id, name, rules, seats, options, decisions, components } = describeGame(game)
-  const optionRows = Object.entries(options).map(([key, { values, default: usual, explain }]) => [
+  const optionRows = Object.entries(options).map(([key, option]) => [
     `  ${key}`,
-    values.map(value => (value === usual ? `${value} (usual)` : String(value))).join(', '),
-    explain,
+    option.values.map(value => (value === option.default ? `${value} (usual)` : String(value))).join(', '),
+    [option.explain, ...limitsOf(option)].join(' '),
   ])
   return [
     `${styleText('bold', name)}  ${id}`,
@@ -35,4 +35,13 @@ function asText(game: AnyGame): string {
     '  Decisions',
     ...columns([[], ...decisions.map(one => [`  ${one.name}`, one.options.join(' | ')])]).slice(1),
   ].join('\n')
+}
+
+/** Where an option does not apply to every table. */
+function limitsOf({ seats, only }: TableOption): string[] {
+  const others = Object.entries(only ?? {}).map(([name, value]) => `${name}=${value}`)
+  return [
+    ...(seats === undefined ? [] : [`(${seats.join(', ')} seats)`]),
+    ...(others.length === 0 ? [] : [`(with ${others.join(', ')})`]),
+  ]
 }

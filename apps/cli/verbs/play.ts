@@ -34,7 +34,7 @@ export const play = verb({
     const seed = flags.seed ?? randomUUID()
     const table = new Table(game, {
       seatNames: seatNamesFor(seats),
-      options: optionsFrom(game, flags.option),
+      options: optionsFrom(game, seats, flags.option),
       seed: seedFrom(seed),
     })
     playOn(table, players, seed)

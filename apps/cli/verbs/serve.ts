@@ -1,12 +1,10 @@
 // tw serve: the server, with flags in the place of the environment.
 
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { verb, whole, Wrong } from '../verb.ts'
 import { pathFrom, ROOT } from '../wanted.ts'
-
-const PAGE = path.join(ROOT, 'apps/web/dist')
 
 export const serve = verb({
   name: 'serve',
@@ -18,9 +16,10 @@ export const serve = verb({
     port: { type: 'string', value: 'N', help: 'the port; 8080 if nothing says otherwise, 0 for any free one' },
     host: { type: 'string', value: 'NAME', help: 'the address to listen on; 127.0.0.1 if nothing says otherwise' },
     data: { type: 'string', value: 'DIR', help: 'the folder for what must survive a restart' },
+    page: { type: 'string', value: 'DIR', help: 'a page built elsewhere; nothing is built then' },
   },
   examples: ['tw serve --port 3000', 'tw serve --host 0.0.0.0 --data /var/lib/tableworks'],
-  async run(_word, { port, host, data }) {
+  async run(_word, { port, host, data, page }) {
     const server = await import('@tableworks/server') // slow to load, and no other verb needs it
     try {
       const settings = server.settingsFrom({
@@ -28,8 +27,7 @@ export const serve = verb({
         HOST: host ?? process.env['HOST'],
         TABLEWORKS_DATA: data === undefined ? process.env['TABLEWORKS_DATA'] : pathFrom(data),
       })
-      buildPage()
-      const served = await server.serve({ ...settings, page: PAGE, version: version() })
+      const served = await server.serve({ ...settings, page: pageFrom(page), version: version() })
       server.stopOnSignals(served)
       console.log(`Tableworks is ready at ${served.address}`)
       return 0
@@ -39,9 +37,17 @@ export const serve = verb({
   },
 })
 
-function buildPage(): void {
-  const built = spawnSync(process.execPath, [path.join(ROOT, 'scripts/build-web.ts')], { stdio: ['ignore', 2, 2] })
+function pageFrom(given: string | undefined): string {
+  if (given === undefined) return builtPage()
+  if (existsSync(path.join(pathFrom(given), 'index.html'))) return pathFrom(given)
+  throw new Wrong(`There is no built page in ${given}: it has no index.html.`)
+}
+
+function builtPage(): string {
+  const built = spawnSync(process.execPath, [path.join(ROOT, 'scripts/build-web.ts')], { encoding: 'utf8' })
   if (built.status !== 0) throw new Wrong('The page could not be built; npm run build says why.')
+  process.stderr.write(built.stderr)
+  return path.join(ROOT, 'apps/web/dist')
 }
 
 function version(): string {
