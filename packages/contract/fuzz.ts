@@ -78,9 +78,7 @@ const findingOf = (game: AnyGame, broken: Broken): Finding => ({
 
 function fileOf(game: AnyGame, sitting: Sitting): GameFile | null {
   try {
-    const walk = new Walk(game, sitting, QUICK)
-    for (const _ of walk);
-    return gameFileOf(walk.table)
+    return gameFileOf(new Walk(game, sitting, QUICK).toTheEnd())
   } catch {
     return null // the finding's message says why the table cannot be laid
   }

@@ -46,6 +46,6 @@ function withoutPart(game: AnyGame, broken: Broken, from: number, size: number, 
 /** The choices of a line that are still offered when their turn comes. */
 function legalPart(game: AnyGame, sitting: Sitting): string[] {
   const walk = new Walk(game, sitting, QUICK)
-  for (const _ of walk);
+  walk.toTheEnd()
   return walk.played
 }

@@ -17,10 +17,12 @@ export function likelyTexts({ game, decision }: Table, count: number, chance: Ch
 const valueFrom = (domain: Domain, chance: Chance): string | number =>
   'from' in domain ? domain.from + chance.below(domain.to - domain.from + 1) : chance.pick(domain)
 
+const LETTERS = 'aeinrst 0123456789-ABZ'.split('')
+
 /** A name with one slip in it. */
 export function misspelt(name: string, chance: Chance): string {
   const at = chance.below(name.length + 1)
-  const letter = chance.pick([...'aeinrst 0123456789-ABZ'])
+  const letter = chance.pick(LETTERS)
   const slips = [
     name.slice(0, at) + name.slice(at + 1),
     name.slice(0, at) + letter + name.slice(at),

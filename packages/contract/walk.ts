@@ -47,6 +47,12 @@ export class Walk {
     for (const text of this.sitting.line) if (choose(this.table, text)) yield this.table
   }
 
+  /** Where the line ends. */
+  toTheEnd(): Table {
+    for (const text of this.sitting.line) choose(this.table, text)
+    return this.table
+  }
+
   /** The positions at which to look closely: always the first, the last decision and the end. */
   *sampled(): Generator<Table> {
     const wanted = this.sampledSteps()

@@ -7,8 +7,7 @@ import { firstFault, promise } from '../promise.ts'
 export const ends = promise(
   'a game ends',
   walk => {
-    for (const _ of walk);
-    const { table, game } = walk
+    const table = walk.toTheEnd()
     if (table.actor === null || table.step < table.referee.mostChoices(table.state)) return null
     return `after ${table.step} choices, the most the game allows itself, seat ${table.actor} is still asked`
   },

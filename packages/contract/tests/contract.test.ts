@@ -1,0 +1,4 @@
+import { keepsThePromises } from '../vitest.ts'
+import { pebbles } from './pebbles.ts'
+
+keepsThePromises(pebbles)

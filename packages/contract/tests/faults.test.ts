@@ -1,0 +1,338 @@
+// One fault of each kind, planted in Pebbles, and the promise that catches it.
+
+import { type AnyGame, type Chance, nextSeat, type Setting } from '@tableworks/kernel'
+import { describe, expect, it } from 'vitest'
+import { check, type Look, placesFor, type PromiseName, randomSitting } from '../index.ts'
+import { pebbles, result, type State, STONES, type View } from './pebbles.ts'
+
+type Pebbles = typeof pebbles
+type Act = Pebbles['steps']['act']
+const { act, round } = pebbles.steps
+
+/** Pebbles with something about its turn changed. */
+const withAct = (change: Partial<Act>): AnyGame => ({ ...pebbles, steps: { round, act: { ...act, ...change } } })
+
+/** Pebbles whose turn does something more before an option is carried out. */
+const choosing = (before: (...now: Parameters<Act['choose']>) => void): AnyGame =>
+  withAct({
+    choose(...now) {
+      before(...now)
+      return act.choose(...now)
+    },
+  })
+
+/** Pebbles whose state holds something more from the beginning. */
+const holding = (more: object): AnyGame => ({
+  ...pebbles,
+  setup: (...how: Parameters<Pebbles['setup']>) => ({ ...pebbles.setup(...how), ...more }),
+})
+
+/** Pebbles that writes or reads its options in another way. */
+const noting = (change: Partial<AnyGame['notation']>): AnyGame => ({
+  ...pebbles,
+  notation: { ...(pebbles.notation as AnyGame['notation']), ...change },
+})
+
+const saying = (words: object): AnyGame => ({ ...pebbles, words: { ...pebbles.words, ...words } })
+
+const resulting = (change: (right: ReturnType<typeof result>) => object): AnyGame => ({
+  ...pebbles,
+  result: (g: State) => ({ ...result(g), ...change(result(g)) }),
+})
+
+const LOOK: Look = { positions: 12, openInformation: false }
+
+/** What the promise says about the first of twelve games that breaks it. */
+function caught(name: PromiseName, game: AnyGame, look = LOOK): string | null {
+  for (const place of placesFor(game, 12, 'faults')) {
+    const broken = check(name, game, randomSitting(game, place), look)
+    if (broken !== null) return broken.message
+  }
+  return null
+}
+
+function catches(name: PromiseName, faults: Record<string, readonly [game: AnyGame, message: RegExp]>): void {
+  describe(name, () => {
+    it('is kept by a good game', () => expect(caught(name, pebbles)).toBeNull())
+    for (const [fault, [game, message]] of Object.entries(faults))
+      it(`catches ${fault}`, () => expect(caught(name, game)).toMatch(message))
+  })
+}
+
+let calls = 0
+
+const took = (seat: number, count: unknown): { kind: string } => ({ kind: 'took', seat, count }) as { kind: string }
+
+catches('a waiting seat always has an option', {
+  'an empty list': [
+    withAct({ options: (g, frame) => (g.pebbles[frame.seat] > 2 ? [] : act.options(g, frame)) }),
+    /^act of seat \d has no option$/,
+  ],
+  'a question to a seat that is not there': [
+    withAct({ choose: (_g, _frame, _option, flow) => flow.goto('act', { seat: 5, left: 0 }) }),
+    /there is no such seat/,
+  ],
+})
+
+catches('listing options changes nothing', {
+  'a list that is paid for': [
+    withAct({
+      options(g, frame) {
+        g.pebbles[frame.seat] += 1
+        return act.options(g, frame)
+      },
+    }),
+    /the state is another/,
+  ],
+})
+
+catches('listing twice gives the same list', {
+  'a list that turns round each time': [
+    withAct({ options: (g, frame) => (calls++ % 2 ? act.options(g, frame) : act.options(g, frame).toReversed()) }),
+    /the second list differs/,
+  ],
+})
+
+catches('every listed option can be carried out', {
+  'an option that throws': [
+    choosing((_g, _frame, option) => {
+      if (typeof option === 'object' && 'stone' in option && option.stone > 4) throw new Error('too heavy')
+    }),
+    /"stone":\d.* is listed, but then: too heavy/,
+  ],
+  'a passage without end': [
+    {
+      ...pebbles,
+      steps: {
+        act,
+        round: {
+          run: (...[g, frame, flow]: Parameters<typeof round.run>) =>
+            g.round > 1 ? flow.again() : round.run(g, frame, flow),
+        },
+      },
+    },
+    /never comes to a decision/,
+  ],
+})
+
+catches('an option written down and read back is the same option', {
+  'two options of one name': [
+    withAct({ options: (g, frame) => [...act.options(g, frame), 'rest'] }),
+    /two options are named 'rest'/,
+  ],
+  'a name that cannot be read': [
+    withAct({ options: (g, frame) => [{ count: 9 }, ...act.options(g, frame)] }),
+    /'take 9' is listed and cannot be chosen/,
+  ],
+  'a name that looks like table talk': [
+    noting({ write: (_decision, option) => `/${String(option)}` }),
+    /like table talk/,
+  ],
+  'a name that is read as another option': [noting({ read: () => ({ option: 'rest' }) }), /'take 1' is read as "rest"/],
+})
+
+catches('what is not listed is refused with a reason and changes nothing', {
+  'a name accepted in capitals': [
+    noting({ read: (_decision, text) => pebbles.notation.read('act', text.toLowerCase()) }),
+    /is accepted at step/,
+  ],
+  'a refusal without words': [
+    withAct({ why: () => ({ because: 'someReason', rule: null }) }),
+    /there is no reason for 'someReason'/,
+  ],
+  'a refusal that changes the state': [
+    withAct({
+      why(g, frame, option) {
+        g.pebbles[frame.seat] += 1
+        return act.why?.(g, frame, option) ?? null
+      },
+    }),
+    /is refused and still changes the table: state/,
+  ],
+})
+
+catches('a game survives being saved', {
+  'a Map in the state': [holding({ known: new Map() }), /state\.g\.known is not plain data/],
+  'a Date in the state': [holding({ begun: new Date(0) }), /state\.g\.begun is not plain data/],
+  'an undefined in the state': [holding({ last: undefined }), /state\.g\.last is not plain data/],
+  'a hole in a list': [holding({ cups: Object.assign([1], { length: 2 }) }), /what was loaded differs/],
+  'a function in a view': [
+    { ...pebbles, view: (g: State, seat: 0) => ({ ...pebbles.view(g, seat), mine: () => 1 }) },
+    /views\.0\.view\.mine is not plain data/,
+  ],
+})
+
+catches('a copy does not feel what happens to the original', {
+  'a shared list': [{ ...pebbles, clone: (g: State) => ({ ...g, pebbles: [...g.pebbles] }) }, /the copy shares g\.\w+/],
+  'a field that is forgotten': [
+    { ...pebbles, clone: (g: State) => ({ ...pebbles.clone?.(g), round: 1 }) },
+    /the copy is not the same: g\.round/,
+  ],
+})
+
+catches('the same seed and choices give the same game', {
+  'dice of one’s own': [choosing(g => void (g.pebbles[0] += Math.floor(Math.random() * 1000))), /the state is another/],
+  'rules that notice who listens': [
+    choosing((g, _frame, _option, flow) => void (g.pebbles[0] += flow.tell === undefined ? 0 : 1)),
+    /another when nobody listens/,
+  ],
+  'a box that is written on': [
+    (tables => ({ ...choosing(() => void (tables.used += 1)), components: { name: 'standard', tables } }))({ used: 0 }),
+    /the tables of the box have changed/,
+  ],
+})
+
+let tablesLaid = 0
+catches('a game file replays to the same game', {
+  'a set-up that remembers the last one': [
+    {
+      ...pebbles,
+      setup: (...how: Parameters<Pebbles['setup']>) => ({ ...pebbles.setup(...how), round: -(tablesLaid++ % 9) }),
+    },
+    /the state is .*, the file says/,
+  ],
+})
+
+let takenInAll = 0
+catches('undo and redo return to the same position', {
+  'something kept beside the state': [
+    {
+      ...choosing(g => void (g.pebbles[0] = takenInAll += 1)),
+      setup(...how: Parameters<Pebbles['setup']>) {
+        takenInAll = 0
+        return pebbles.setup(...how)
+      },
+    },
+    /the table is not as it was/,
+  ],
+})
+
+catches('nothing is created or lost', {
+  'a stone that falls under the table': [
+    choosing(g => void (g.round > 1 && g.bag.pop())),
+    /every stone is somewhere: /,
+  ],
+})
+
+catches('an imagined table keeps the laws too', {
+  'a stone imagined twice': [
+    {
+      ...pebbles,
+      imagine: (...how: Parameters<Pebbles['imagine']>) => ({ ...pebbles.imagine(...how), bag: [...STONES] }),
+    },
+    /imagined by seat 0: every stone is somewhere/,
+  ],
+})
+
+catches('two tables that differ only in what a seat may not know look the same to it', {
+  'a view of another’s stone': [
+    { ...pebbles, view: (g: State, seat: 0 | null) => ({ ...pebbles.view(g, seat), second: g.stone[1] }) },
+    /can tell them apart by view\.second/,
+  ],
+  'options that depend on another’s stone': [
+    withAct({
+      options: (g, frame) =>
+        act.options(g, frame).slice(g.stone[nextSeat(frame.seat, g.seats)] > 4 && frame.left > 0 ? 1 : 0),
+    }),
+    /can tell them apart by choices/,
+  ],
+  'a refusal that tells another’s stone': [
+    withAct({ why: (g, { seat }) => ({ because: 'tooMany', rule: 'PEB-1', left: g.stone[nextSeat(seat, g.seats)] }) }),
+    /can tell them apart by the answer to '.*': refusal\.left/,
+  ],
+})
+
+catches('a seat is told what it sees, no more and no less', {
+  'a fact that tells a secret': [
+    choosing((g, { seat }, _option, flow) => flow.tell?.(took(seat, g.stone[seat]))),
+    /hears what it cannot see: 0\.fact\.count/,
+  ],
+  'a secret in a frame': [
+    withAct({
+      choose(g, frame, option, flow) {
+        if (option === 'rest' || 'stone' in option) return act.choose(g, frame, option, flow)
+        const leaky = { ...frame, left: frame.left - option.count, mine: g.stone[frame.seat] }
+        return flow.goto('act', leaky)
+      },
+    }),
+    /sees what nobody told: frames/,
+  ],
+})
+
+const withDeck = (g: State, chance: Chance): State => ({ ...g, bag: chance.shuffle(g.bag) })
+
+catches('nobody learns anything without a draw', {
+  'a deck with its order in the state': [
+    {
+      ...withAct({
+        choose(g, frame, option, flow) {
+          if (option === 'rest' || 'count' in option) return act.choose(g, frame, option, flow)
+          g.shown.push({ seat: frame.seat, stone: option.stone })
+          g.stone[frame.seat] = g.bag.pop() ?? 1 // chance is not asked: the table does not notice
+          return flow.goto('act', frame)
+        },
+      }),
+      setup: (setting: Setting, chance: Chance) => withDeck(pebbles.setup(setting as State, chance), chance),
+      imagine: (seen: View, setting: Setting, chance: Chance) =>
+        withDeck(pebbles.imagine(seen, setting as State, chance), chance),
+    },
+    /learned without a draw: by 'show \d', free to be taken back, seat \d finds out/,
+  ],
+})
+
+catches('what is hidden is imagined anew', {
+  'a view that tells everything': [
+    {
+      ...pebbles,
+      view: ({ box: _box, options: _options, seats: _seats, ...all }: State) => all,
+      imagine: (seen: object, setting: object) => ({ ...setting, ...seen }),
+    },
+    /every imagined table is the real one/,
+  ],
+})
+
+catches('every decision, option, fact and score line has words', {
+  'a missing prompt': [saying({ prompts: {} }), /there is no prompt for 'act'/],
+  'a prompt that wants what the frame has not': [saying({ prompts: { act: 'Take {many}.' } }), /wants \{many\}/],
+  'a missing sentence': [saying({ facts: { took: '', drew: '' } }), /there is no sentence for|nobody would say ''/],
+  'a missing word for a score line': [saying({ sheet: { pebbles: 'Pebbles' } }), /no word for the score line 'stones'/],
+  'a fact that cannot be said': [
+    choosing((_g, { seat }, _option, flow) => flow.tell?.(took(seat, {}))),
+    /nobody would say 'Ann takes \[object Object\]/,
+  ],
+})
+
+catches('a game ends', {
+  'a turn without end': [
+    withAct({
+      choose: (g, frame, option, flow) => (option === 'rest' ? flow.again() : act.choose(g, frame, option, flow)),
+    }),
+    /after 35 choices, the most the game allows itself, seat 0 is still asked/,
+  ],
+})
+
+catches('the result follows from the score sheet', {
+  'a score from nowhere': [
+    resulting(({ scores }) => ({ scores: scores.map(score => score + 1) })),
+    /not the sums of the sheet/,
+  ],
+  'places out of order': [
+    resulting(({ scores }) => ({ places: scores.map((_, side) => side + 1) })),
+    /places do not follow/,
+  ],
+  'a side without a score': [
+    resulting(({ scores }) => ({ scores: scores.slice(1) })),
+    /scores has 1 values for 2 sides/,
+  ],
+  'a result that changes the state': [
+    { ...pebbles, result: (g: State) => result(Object.assign(g, { round: g.round + 1 })) },
+    /the state is another after the result was asked/,
+  ],
+})
+
+describe('a game of open information', () => {
+  it('says so, and then may hide nothing', () => {
+    const message = caught('what is hidden is imagined anew', pebbles, { ...LOOK, openInformation: true })
+    expect(message).toMatch(/the game hides nothing, yet seat 0 imagines another table/)
+  })
+})

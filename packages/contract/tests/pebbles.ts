@@ -1,0 +1,185 @@
+// Pebbles: the smallest game with a secret, a draw, a choice that can be taken back and a tie-break.
+// It keeps every promise; faults.test.ts plants one fault at a time in it.
+//
+// A seat holds one secret stone. In its turn it takes up to two pebbles, one or both at a time, may show its stone
+// for as many points as the stone is worth and draw another, and rests. Pebbles are points too.
+
+import {
+  type Chance,
+  defineGame,
+  notation,
+  type OptionsIn,
+  type OptionValues,
+  type PerSeat,
+  perSeat,
+  type Result,
+  type Seat,
+  type Setting,
+  seatsOf,
+  stepsFor,
+  whole,
+  wordsFor,
+} from '@tableworks/kernel'
+
+export const STONES = [1, 2, 3, 4, 5, 6, 7, 8] as const
+export type Stone = (typeof STONES)[number]
+
+const TAKEN_IN_A_TURN = 2
+const OPTIONS = {
+  rounds: { name: 'Rounds', explain: 'How many turns each seat has.', values: [2, 3], default: 2 },
+} as const
+
+export interface State extends Setting<null, OptionValues<typeof OPTIONS>> {
+  round: number
+  pebbles: PerSeat<number>
+  /** Each seat's secret. */
+  stone: PerSeat<Stone>
+  bag: Stone[]
+  shown: { seat: Seat; stone: Stone }[]
+}
+export interface Frames {
+  round: { next: number }
+  act: { seat: Seat; left: number }
+}
+export type Fact =
+  | { kind: 'took'; seat: Seat; count: number }
+  | { kind: 'showed'; seat: Seat; stone: Stone }
+  | { kind: 'drew'; seat: Seat; stone: Stone }
+
+export const NOTATION = notation(
+  { count: whole(1, TAKEN_IN_A_TURN), stone: STONES },
+  { act: ['take {count}', 'show {stone}', 'rest'] },
+)
+export type Options = OptionsIn<typeof NOTATION>
+
+export const { decide, passage } = stepsFor<State, Frames, Options, Fact>()
+
+const round = passage('round', (g, frame, flow) => {
+  const seat = seatsOf(g.seats)[frame.next]
+  if (seat !== undefined) {
+    frame.next += 1
+    return flow.call('act', { seat, left: TAKEN_IN_A_TURN })
+  }
+  if (g.round === g.options.rounds) return flow.end()
+  g.round += 1
+  return flow.goto('round', { next: 0 })
+})
+
+const act = decide('act', {
+  options(g, { seat, left }) {
+    const takes = Array.from({ length: left }, (_, i) => ({ count: i + 1 }))
+    return [...takes, ...(g.bag.length > 0 ? [{ stone: g.stone[seat] }] : []), 'rest']
+  },
+  choose(g, { seat, left }, option, flow) {
+    if (option === 'rest') return flow.end()
+    if ('count' in option) {
+      g.pebbles[seat] += option.count
+      flow.tell?.({ kind: 'took', seat, count: option.count })
+      return flow.goto('act', { seat, left: left - option.count })
+    }
+    g.shown.push({ seat, stone: option.stone })
+    g.stone[seat] = drawStone(g, flow.chance)
+    flow.tell?.({ kind: 'showed', seat, stone: option.stone })
+    flow.tell?.({ kind: 'drew', seat, stone: g.stone[seat] }, seat)
+    return flow.goto('act', { seat, left })
+  },
+  why(g, { seat, left }, option) {
+    if (option === 'rest') return null
+    if ('count' in option) return { because: 'tooMany', rule: 'PEB-1', left }
+    return { because: g.bag.length === 0 ? 'bagEmpty' : 'notYours', rule: 'PEB-2', stone: g.stone[seat] }
+  },
+})
+
+export function drawStone(g: State, chance: Chance): Stone {
+  const [stone] = g.bag.splice(chance.below(g.bag.length), 1)
+  if (stone === undefined) throw new Error('the bag is empty')
+  return stone
+}
+
+function setup(setting: Setting<null, State['options']>, chance: Chance): State {
+  const bag = [...STONES]
+  const pebbles = perSeat(setting.seats, () => 0)
+  const g: State = { ...setting, round: 1, pebbles, stone: perSeat(0, () => 1), bag, shown: [] }
+  g.stone = perSeat(setting.seats, () => drawStone(g, chance))
+  return g
+}
+
+export interface View extends Pick<State, 'round' | 'pebbles' | 'shown'> {
+  seat: Seat | null
+  own: Stone | null
+}
+
+const view = ({ round: now, pebbles, shown, stone }: State, seat: Seat | null): View => ({
+  seat,
+  own: seat === null ? null : stone[seat],
+  round: now,
+  pebbles,
+  shown,
+})
+
+function imagine({ seat, own, ...open }: View, setting: Setting<null, State['options']>, chance: Chance): State {
+  const unseen = STONES.filter(stone => stone !== own && open.shown.every(one => one.stone !== stone))
+  const g: State = { ...setting, ...open, stone: perSeat(0, () => 1), bag: [...unseen] }
+  g.stone = perSeat(setting.seats, one => (one === seat && own !== null ? own : drawStone(g, chance)))
+  return g
+}
+
+export function result({ seats, pebbles, shown }: State): Result {
+  const stones = seatsOf(seats).map(seat =>
+    shown.filter(one => one.seat === seat).reduce((sum, one) => sum + one.stone, 0),
+  )
+  const scores = seatsOf(seats).map(seat => pebbles[seat] + (stones[seat] ?? 0))
+  const isAhead = (a: number, b: number) =>
+    scores[a] === scores[b] ? (stones[a] ?? 0) > (stones[b] ?? 0) : (scores[a] ?? 0) > (scores[b] ?? 0)
+  const places = scores.map((_, side) => 1 + scores.filter((_score, other) => isAhead(other, side)).length)
+  const sheet = [
+    { line: 'pebbles', values: [...pebbles] },
+    { line: 'stones', values: stones },
+  ]
+  return { places, scores, sheet, ties: [{ line: 'stones', values: stones }] }
+}
+
+export const pebbles = defineGame({
+  id: 'pebbles',
+  name: 'Pebbles',
+  rules: 1,
+  seats: [2, 3],
+  options: OPTIONS,
+  components: { name: 'standard', tables: {} },
+  openBox: () => null,
+  setup,
+  first: ['round', { next: 0 }],
+  steps: { round, act },
+  notation: NOTATION,
+  words: wordsFor<Frames, Options, Fact>()({
+    prompts: { act: 'Take up to {left|pebble|pebbles}, show your stone, or rest.' },
+    facts: {
+      took: '{seat} takes {count|pebble|pebbles}.',
+      showed: '{seat} shows the stone {stone}.',
+      drew: 'Your next stone is {stone}.',
+    },
+    refusals: {
+      tooMany: 'You may take {left|more|more}.',
+      bagEmpty: 'The bag is empty; you keep your stone.',
+      notYours: 'Your stone is {stone}.',
+    },
+    sheet: { pebbles: 'Pebbles', stones: 'Stones shown' },
+  }),
+  view,
+  imagine,
+  result,
+  laws: {
+    'every stone is somewhere': (g: State) => {
+      const all = [...g.bag, ...g.stone, ...g.shown.map(({ stone }) => stone)].sort((a, b) => a - b)
+      return all.join() === STONES.join() ? null : all.join(' ')
+    },
+  },
+  clone: (g: State) => ({
+    ...g,
+    pebbles: perSeat(g.seats, seat => g.pebbles[seat]),
+    stone: perSeat(g.seats, seat => g.stone[seat]),
+    bag: [...g.bag],
+    shown: g.shown.map(one => ({ ...one })),
+  }),
+  mostChoices: 3 * 3 * (1 + TAKEN_IN_A_TURN) + STONES.length,
+})
