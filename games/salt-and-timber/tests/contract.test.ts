@@ -1,4 +1,4 @@
 import { keepsThePromises } from '@tableworks/contract/vitest'
 import { saltAndTimber } from '../index.ts'
 
-keepsThePromises(saltAndTimber, { games: 60 })
+keepsThePromises(saltAndTimber, { games: 30 })
