@@ -1,9 +1,10 @@
 // What is said at the table.
 
-import type { Words } from '@tableworks/kernel'
+import { wordsFor } from '@tableworks/kernel'
 import { FACTORIES } from './data/factories.ts'
 import type { Fact } from './facts.ts'
 import type { Options } from './notation.ts'
+import type { Frames } from './state.ts'
 
 const FACTORY_NAMES = Object.fromEntries(Object.entries(FACTORIES).map(([id, { name }]) => [id, name]))
 
@@ -53,7 +54,7 @@ const HINDRANCES = {
   noPollution: 'there is no pollution',
 }
 
-export const WORDS: Words<keyof Options, Fact['kind']> = {
+export const WORDS = wordsFor<Frames, Options, Fact>()({
   prompts: {
     'build.reroll': 'You rolled {dice}. Roll one die again for $2, or keep them.',
     'build.assign': 'Your dice are {dice}. One names the block, one the building, one the price; or pass.',
@@ -205,15 +206,15 @@ export const WORDS: Words<keyof Options, Fact['kind']> = {
   },
   names: {
     factory: FACTORY_NAMES,
-    second: FACTORY_NAMES,
-    factories: FACTORY_NAMES,
+    second: 'factory',
+    factories: 'factory',
     type: BUILDING_NAMES,
     action: ACTION_NAMES,
-    choice: ACTION_NAMES,
-    choices: ACTION_NAMES,
-    row: ACTION_NAMES,
+    choice: 'action',
+    choices: 'action',
+    row: 'action',
     hindrance: HINDRANCES,
     // In the fact `upgraded` the Goods are named by their Factories.
-    goods: FACTORY_NAMES,
+    goods: 'factory',
   },
-}
+})

@@ -1,0 +1,111 @@
+import { Chance, Referee, swiftChance } from '@tableworks/kernel'
+import { describe, expect, it } from 'vitest'
+import { ACTION_CARDS, type Action } from '../data/action-cards.ts'
+import { openBox, STANDARD } from '../data/box.ts'
+import { CITY } from '../data/city.ts'
+import { FACTORIES } from '../data/factories.ts'
+import { empirePlanner } from '../index.ts'
+
+type Loose = Record<string, Record<string, Record<string, unknown>>>
+
+/** The standard tables after download, edit and upload: `[path, value]`; no value takes the field away. */
+function edited(...edits: readonly (readonly [path: string, value?: unknown])[]): unknown {
+  const tables = JSON.parse(JSON.stringify(STANDARD.tables)) as Loose
+  for (const [path, value] of edits) {
+    const keys = path.split('.')
+    const last = keys.pop() ?? ''
+    const holder = keys.reduce<Record<string, any>>((part, key) => part[key] as Record<string, any>, tables)
+    if (value === undefined) delete holder[last]
+    else holder[last] = value
+  }
+  return tables
+}
+const complaint = (...edits: Parameters<typeof edited>): string => {
+  try {
+    openBox(edited(...edits))
+    return 'accepted'
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+describe('The box', () => {
+  it('EMP-2: the City as the dossier counts it', () => {
+    const count = (type: string) => Object.values(CITY).filter(plot => plot.type === type).length
+    expect(['residential', 'commercial', 'mixed', 'leisure', 'parking', 'town-hall', 'industrial'].map(count)).toEqual([
+      7, 8, 4, 6, 4, 3, 4,
+    ])
+  })
+
+  it('EMP-9: 48 icons, as the dossier counts them', () => {
+    const icons = Object.values(ACTION_CARDS).flatMap(({ a, b, c, d }) => [...a, ...b, ...c, ...d])
+    const count = (action: Action) => icons.filter(icon => icon === action).length
+    expect(icons).toHaveLength(48)
+    expect(count('exchange-2')).toBe(4)
+    expect(count('exchange-3')).toBe(3)
+    expect(count('move-one')).toBe(4)
+    expect(count('move-two')).toBe(4)
+    expect(count('produce')).toBe(5)
+    expect(count('reduce-pollution')).toBe(2)
+  })
+
+  it('every value says where it comes from', () => {
+    expect(CITY['3-5'].source).toBe('seed')
+    expect(Object.values(FACTORIES).every(({ source }) => source === 'reconstructed')).toBe(true)
+  })
+
+  it('an edited set plays', () => {
+    const tables = edited(
+      ['factories.sawmill.cost', 3],
+      ['market.6.brown', 5],
+      ['actionCards.A8.a', ['exchange-2', 'produce']],
+      ['chart.produce.choices', ['exchange', 'exchange', 'move-one', 'move-two']],
+    )
+    const referee = new Referee(empirePlanner, { name: 'mine', tables })
+    for (const seats of [1, 2]) {
+      const state = referee.open(seats, {}, swiftChance('mine'))
+      expect(referee.playout(state, new Chance(swiftChance('choices')))).toBeGreaterThan(0)
+      expect(referee.result(state)).not.toBeNull()
+    }
+  })
+
+  it.each<[string, ...Parameters<typeof edited>]>([
+    ['tables.factories.sawmill.cost should be a whole number from 0 to 20', ['factories.sawmill.cost', -1]],
+    ['tables.factories.sawmill.track should be a whole number from 0 to 9', ['factories.sawmill.track', 40]],
+    ['tables.factories.sawmill.links should have 3 to 4 entries', ['factories.sawmill.links', ['top']]],
+    [
+      'tables.factories.sawmill.links should go clockwise from the top, each link once: top, bottom, left',
+      ['factories.sawmill.links', ['bottom', 'top', 'left']],
+    ],
+    [
+      'tables.factories.sawmill.goods should be brown, blue, red: only the Private Bank has none',
+      ['factories.sawmill.goods', null],
+      ['factories.sawmill.track', 0],
+    ],
+    ['tables.factories.private-bank.track should be 0 for a Factory without Goods', ['factories.private-bank.track', 3]],
+    [
+      'tables.factories.brewery.track should be a whole number from 1 to 9 for a Factory with Goods',
+      ['factories.brewery.track', 0],
+    ],
+    ['tables.factories.brewery is missing', ['factories.brewery']],
+    ["tables.factories has no field 'bakery'", ['factories.bakery', FACTORIES.brewery]],
+    ['tables.market.3.red should be a whole number from 1 to 20', ['market.3.red', 0]],
+    ['tables.city.1-1.maxDie should be 1: a mixed keeps its 1', ['city.1-1.maxDie', 4]],
+    ['tables.city.3-5.maxDie should be a whole number from 1 to 6', ['city.3-5.maxDie', 7]],
+    [
+      'tables.city.3-5.source should be "seed" or "found" or "recalled" or "reconstructed"',
+      ['city.3-5.source', 'guessed'],
+    ],
+    ['tables.actionCards.A8.b should have 1 to 2 entries', ['actionCards.A8.b', []]],
+    [
+      'tables.actionCards.A8 should have at least 2 icons that are not move-two',
+      ['actionCards.A8.a', ['move-two']],
+      ['actionCards.A8.b', ['move-two']],
+      ['actionCards.A8.d', ['produce']],
+    ],
+    ['tables.chart.produce.choices should have 4 entries', ['chart.produce.choices', ['exchange']]],
+    ["tables has no field 'dice'", ['dice', 9]],
+  ])('a wrong set is turned away: %s', (sentence, ...edits) => {
+    expect(complaint(...edits)).toBe(sentence)
+  })
+})

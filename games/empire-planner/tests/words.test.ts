@@ -1,0 +1,47 @@
+import { sayFact, sayOption, sayRefusal } from '@tableworks/kernel'
+import { describe, expect, it } from 'vitest'
+import { ARCHIE_NAME } from '../meta.ts'
+import { empirePlanner } from '../index.ts'
+import { ANN, ARCHIE, BEN, empireTable } from './table.ts'
+
+const NAMES = ['Ann', ARCHIE_NAME]
+
+describe('Words', () => {
+  it('the journal tells how Archie reads his chart', () => {
+    const table = empireTable({ seats: 1, claims: ['A5a2'], capital: [20, 0], pollution: 0 }).at('archie.act', {})
+    expect(table.facts.map(fact => sayFact(empirePlanner, fact, NAMES))).toEqual([
+      'Archie Indus looks up “produce”: add a train, reduce pollution, passenger on an own train and move one link.',
+      'Choice 1, add a train: Archie Indus claims A3c1.',
+      'Archie Indus puts a train on the top link of the Bacon Factory.',
+    ])
+    expect(
+      sayFact(
+        empirePlanner,
+        { kind: 'archieRejected', seat: ARCHIE, rank: 2, choice: 'exchange', hindrance: 'noIcon' } as never,
+        NAMES,
+      ),
+    ).toBe('Choice 2, exchange: no such icon is free.')
+  })
+
+  it('a refusal names the quantity and the rule', () => {
+    const table = empireTable({ capital: [3, 20] }).at('build.assign', { seat: ANN, dice: [2, 3, 5] })
+    const refusal = table.why('build 2-3 for 5')
+    expect(refusal === null ? '' : sayRefusal(empirePlanner, refusal, NAMES)).toBe(
+      'That takes $5 of Capital; you have $3. (EMP-24)',
+    )
+  })
+
+  it('every reason the rules give has a sentence', () => {
+    const table = empireTable({ first: BEN, claims: ['A3a1'] }).at('action.claim', { seat: ANN })
+    const refusal = table.why('claim A3a1')
+    expect(refusal === null ? '' : sayRefusal(empirePlanner, refusal, NAMES)).toBe(
+      'The marker of Archie Indus stands on A3a1. (EMP-42)',
+    )
+  })
+
+  it('an option is spoken', () => {
+    expect(sayOption(empirePlanner, 'build.assign', { block: 3, number: 5, cost: 2 }, NAMES)).toBe(
+      'Build number 5 in block 3 for $2',
+    )
+  })
+})
