@@ -312,13 +312,15 @@ function Told({ journal }: { journal: readonly JournalEntry[] }) {
         {words.text.journal}
       </h2>
       {journal.length === 0 && <p>{words.journal.empty}</p>}
-      <ol className={css['told']} role="log" aria-live="polite" aria-labelledby={id}>
-        {journal.map((entry, i) => (
-          // Facts are only ever added at the end.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={i}>{voice.fact(entry.fact)}</li>
-        ))}
-      </ol>
+      <div className={css['told']} role="log" aria-live="polite" aria-labelledby={id}>
+        <ol>
+          {journal.map((entry, i) => (
+            // Facts are only ever added at the end.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={i}>{voice.fact(entry.fact)}</li>
+          ))}
+        </ol>
+      </div>
     </section>
   )
 }

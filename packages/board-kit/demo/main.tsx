@@ -1,0 +1,28 @@
+// A page for those who build boards, and for the browser tests: every piece in all its states, and a whole game.
+//
+//   npx vite --config packages/board-kit/demo/vite.config.ts      then open /, /?table or /?text
+
+import '@fontsource-variable/besley'
+import '@fontsource-variable/inter'
+import './page.css'
+import { KitProvider } from '@tableworks/board-kit'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Gallery } from './gallery.tsx'
+import { SaltTable } from './salt-table.tsx'
+
+const asked = new URLSearchParams(location.search)
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+
+createRoot(root).render(
+  <StrictMode>
+    <KitProvider
+      motion={asked.get('motion') === 'off' ? 'off' : 'auto'}
+      contrast={asked.get('contrast') === 'more' ? 'more' : 'auto'}
+      ruleHref={rule => `#${rule}`}
+    >
+      {asked.has('table') || asked.has('text') ? <SaltTable text={asked.has('text')} /> : <Gallery />}
+    </KitProvider>
+  </StrictMode>,
+)

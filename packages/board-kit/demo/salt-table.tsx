@@ -1,0 +1,155 @@
+// A table of two in the page, both hands one's own, driven by the kernel itself.
+
+import {
+  type JournalEntry,
+  Journal,
+  OptionLayer,
+  PlayerPanel,
+  type Preview,
+  PromptBar,
+  ScoreChart,
+  ScoreSheet,
+  TextTable,
+  useSounds,
+  type Voice,
+} from '@tableworks/board-kit'
+import {
+  type AnyGame,
+  Chance,
+  imagine,
+  type Option,
+  type Refusal,
+  sayFact,
+  sayOption,
+  sayPrompt,
+  sayRefusal,
+  type Seat,
+  seedFrom,
+  swiftChance,
+  Table,
+  type Told,
+} from '@tableworks/kernel'
+import { saltAndTimber } from '@tableworks/salt-and-timber'
+import { useState } from 'react'
+import { saltUi } from './salt-ui.tsx'
+import css from './salt-table.module.css'
+
+const game: AnyGame = saltAndTimber
+const NAMES = ['Ann', 'Ben']
+const NOTHING: readonly Told[] = []
+
+const voice: Voice = {
+  prompt: frame => sayPrompt(game, frame, NAMES),
+  option: (decision, option) => sayOption(game, decision, option, NAMES),
+  fact: fact => sayFact(game, fact, NAMES),
+  refusal: refusal => sayRefusal(game, refusal, NAMES),
+}
+
+const openTable = () => new Table(game, { seatNames: NAMES, seed: seedFrom('the board kit') })
+
+export function SaltTable({ text }: { text: boolean }) {
+  const [table] = useState(openTable)
+  const [{ seat, seen, told }, setMoment] = useState(() => momentOf(table, NOTHING))
+  useSounds(told, saltUi.sounds)
+
+  const say = (spoken: string, by = seat): Refusal | null => {
+    const answer = table.say(by, spoken)
+    if ('refusal' in answer) return answer.refusal
+    setMoment(momentOf(table, answer.told))
+    return null
+  }
+
+  const journal = journalOf(table, seat)
+  const standing = NAMES.map((_name, side) => saltUi.standing(seen as never, side, table.referee.box))
+  // Both hands are one's own here, so whoever chose last takes back.
+  const last = table.line.at(-1)?.seat ?? seat
+  const undo = { act: () => void say('/undo', last), whyNot: table.whyNoUndo(last, table.step - 1) }
+  const redo = {
+    act: () => void say('/redo', table.redoSeat ?? seat),
+    whyNot: table.redoSeat === null ? { because: 'nothingToRedo', rule: null } : null,
+  }
+  const end = table.result !== null && (
+    <div className={css['end']}>
+      <ScoreSheet result={table.result} sheet={game.words.sheet} sideNames={NAMES} />
+      <ScoreChart sideNames={NAMES} scores={scoresOf(table)} />
+    </div>
+  )
+
+  return (
+    <main className={css['page']}>
+      <h1 className={css['name']}>{game.name}</h1>
+      <OptionLayer
+        seen={seen}
+        game={game}
+        voice={voice}
+        sideNames={NAMES}
+        places={saltUi.places}
+        expected={saltUi.expected}
+        box={table.referee.box}
+        onChoose={name => say(name)}
+        why={name => table.why(seat, name)}
+        preview={name => previewOf(table, seat, name)}
+      >
+        {text ? (
+          <TextTable journal={journal} standing={standing} hints={saltUi.text}>
+            {end}
+          </TextTable>
+        ) : (
+          <div className={css['table']}>
+            <div className={css['prompt']}>
+              <PromptBar undo={undo} redo={redo} />
+            </div>
+            <div className={css['board']}>
+              {end}
+              <saltUi.Board seen={seen as never} box={table.referee.box} sideNames={NAMES} told={told} />
+            </div>
+            <aside className={css['side']} aria-label="Sides and journal">
+              {NAMES.map((name, side) => (
+                <PlayerPanel
+                  key={name}
+                  side={side}
+                  name={name}
+                  items={standing[side] ?? []}
+                  active={table.actor === side}
+                />
+              ))}
+              <Journal journal={journal} />
+            </aside>
+          </div>
+        )}
+      </OptionLayer>
+    </main>
+  )
+}
+
+/** What is on show after a choice: whoever is asked holds the device. */
+function momentOf(table: Table, told: readonly Told[]) {
+  const seat: Seat = table.actor ?? 0
+  return { seat, seen: table.view(seat), told }
+}
+
+function journalOf(table: Table, seat: Seat): JournalEntry[] {
+  return table.line.flatMap((_played, i) => table.told(seat, i, i + 1).map(({ fact }) => ({ step: i + 1, fact })))
+}
+
+function scoresOf(table: Table): number[][] {
+  const steps = Array.from({ length: table.step + 1 }, (_, step) => table.at(step))
+  return steps.map(({ g }) => [...game.result(g).scores])
+}
+
+/** What would happen, worked out in a world that agrees with what the seat sees. */
+async function previewOf(table: Table, seat: Seat, name: string): Promise<Preview> {
+  const { referee } = table
+  const world = imagine(referee, table.view(seat), new Chance(swiftChance('preview')))
+  const reading = referee.read(world, name)
+  if ('refusal' in reading) return { sentences: [], deltas: [] }
+  const before = game.result(world.g).scores[seat] ?? 0
+  const option: Option = reading.option
+  const told: Told[] = []
+  referee.choose(world, option, one => told.push(one))
+  const after = game.result(world.g).scores[seat] ?? 0
+  return {
+    sentences: told.filter(({ only }) => only === null).map(({ fact }) => voice.fact(fact)),
+    deltas: before === after ? [] : [{ label: 'Score', side: seat, from: before, to: after }],
+  }
+}

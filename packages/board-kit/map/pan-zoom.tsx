@@ -1,0 +1,186 @@
+// A drawing one can move and zoom: wheel, drag, pinch, keys and buttons. It fits when it appears, and it never holds
+// the page: seen whole, it lets fingers and wheel scroll the page as if it were a picture.
+
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Box, Point } from '../option/geometry.ts'
+import { useWords } from '../settings.tsx'
+import css from './pan-zoom.module.css'
+import { isWhole, moved, showing, STEP, zoomed } from './window.ts'
+
+interface PanZoomProps {
+  readonly label: string
+  /** The whole drawing, in its own units. */
+  readonly width: number
+  readonly height: number
+  readonly className?: string | undefined
+  /** SVG. */
+  readonly children: ReactNode
+}
+
+const DRAG_FROM = 5
+const KEY_MOVES: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+export function PanZoom({ label, width, height, className, children }: PanZoomProps) {
+  const words = useWords()
+  const frame = useRef<HTMLDivElement>(null)
+  const svg = useRef<SVGSVGElement>(null)
+  const whole: Box = { x: 0, y: 0, width, height }
+  const [view, setView] = useState(whole)
+  const hand = useHand(svg, change => setView(now => change(now, whole)))
+  const middle = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+  const zoom = (factor: number) => setView(now => zoomed(now, whole, factor, middle(now)))
+  const fit = () => setView(whole)
+  const atWhole = isWhole(view, whole)
+  useWheel(frame, svg, (factor, about) => setView(now => zoomed(now, whole, factor, about)))
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const step = KEY_MOVES[event.key]
+    if (event.key === '+' || event.key === '=') zoom(STEP)
+    else if (event.key === '-') zoom(1 / STEP)
+    else if (event.key === '0') fit()
+    else if (step !== undefined && event.target === frame.current && !atWhole)
+      setView(now => moved(now, whole, { x: step.x * now.width * 0.15, y: step.y * now.height * 0.15 }))
+    else return
+    event.preventDefault()
+  }
+
+  // The keyboard never walks to a place outside the window.
+  const onFocus = (event: React.FocusEvent) => {
+    const box = event.target.matches('[data-place]:focus-visible') ? boxIn(svg.current, event.target) : null
+    if (box !== null) setView(now => showing(now, whole, box))
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={frame}
+      className={`${css['frame']} ${className ?? ''}`}
+      data-board
+      data-whole={atWhole || undefined}
+      role="group"
+      aria-label={`${label}. ${words.mapHelp}`}
+      // It can be moved by keys, as any part of a page that scrolls.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      onFocus={onFocus}
+      {...hand}
+    >
+      <svg
+        ref={svg}
+        className={css['drawing']}
+        viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+        style={{ aspectRatio: `${width} / ${height}` }}
+      >
+        {children}
+      </svg>
+      <div className={css['buttons']}>
+        <button type="button" onClick={() => zoom(STEP)} aria-label={words.zoomIn} title={words.zoomIn}>
+          +
+        </button>
+        <button type="button" onClick={() => zoom(1 / STEP)} aria-label={words.zoomOut} title={words.zoomOut}>
+          −
+        </button>
+        <button type="button" onClick={fit} aria-label={words.zoomFit} title={words.zoomFit}>
+          <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+            <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" fill="none" stroke="currentColor" strokeWidth="2" />
+          </svg>
+        </button>
+      </div>
+    </div>
+  )
+}
+
+type Change = (change: (view: Box, whole: Box) => Box) => void
+
+/** One finger or the mouse moves, two fingers zoom; a press that moved is not a click. */
+function useHand(svg: React.RefObject<SVGSVGElement | null>, change: Change) {
+  const fingers = useRef(new Map<number, Point>())
+  const hasMoved = useRef(false)
+
+  const onPointerDown = (event: React.PointerEvent) => {
+    if (event.button !== 0 || (event.target as Element).closest('button') !== null) return
+    if (fingers.current.size === 0) hasMoved.current = false
+    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
+  }
+
+  const onPointerMove = (event: React.PointerEvent) => {
+    const was = fingers.current.get(event.pointerId)
+    if (was === undefined) return
+    const now = { x: event.clientX, y: event.clientY }
+    if (!hasMoved.current && Math.hypot(now.x - was.x, now.y - was.y) < DRAG_FROM) return
+    if (!hasMoved.current) event.currentTarget.setPointerCapture(event.pointerId)
+    hasMoved.current = true
+    const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
+    const from = toDrawing(svg.current, was)
+    const to = toDrawing(svg.current, now)
+    fingers.current.set(event.pointerId, now)
+    change((view, whole) => moved(view, whole, { x: from.x - to.x, y: from.y - to.y }))
+    if (other === undefined) return
+    const about = toDrawing(svg.current, other)
+    const apart = (point: Point) => Math.max(1, Math.hypot(point.x - other.x, point.y - other.y))
+    change((view, whole) => zoomed(view, whole, apart(now) / apart(was), about))
+  }
+
+  const onPointerUp = (event: React.PointerEvent) => {
+    fingers.current.delete(event.pointerId)
+  }
+
+  return {
+    onPointerDown,
+    onPointerMove,
+    onPointerUp,
+    onPointerCancel: onPointerUp,
+    onClickCapture: (event: React.MouseEvent) => {
+      if (hasMoved.current) event.stopPropagation()
+      hasMoved.current = false
+    },
+  }
+}
+
+/** The wheel zooms once the hand is at the drawing, or where there is no page to scroll; a pinch on a trackpad always. */
+function useWheel(
+  frame: React.RefObject<HTMLElement | null>,
+  svg: React.RefObject<SVGSVGElement | null>,
+  zoom: (factor: number, about: Point) => void,
+): void {
+  const latest = useRef(zoom)
+  useEffect(() => {
+    latest.current = zoom
+  })
+  useEffect(() => {
+    const element = frame.current
+    const onWheel = (event: WheelEvent) => {
+      const isPinch = event.ctrlKey || event.metaKey
+      const page = document.scrollingElement
+      const pageScrolls = page !== null && page.scrollHeight > page.clientHeight + 1
+      if (!isPinch && pageScrolls && !element?.contains(document.activeElement)) return
+      if (!isPinch && event.deltaY > 0 && element?.hasAttribute('data-whole')) return
+      event.preventDefault()
+      const factor = Math.exp(-event.deltaY * (isPinch ? 0.01 : 0.0015))
+      latest.current(factor, toDrawing(svg.current, { x: event.clientX, y: event.clientY }))
+    }
+    // React listens passively to the wheel; only a listener of our own may keep the page from scrolling.
+    element?.addEventListener('wheel', onWheel, { passive: false })
+    return () => element?.removeEventListener('wheel', onWheel)
+  }, [frame, svg])
+}
+
+function toDrawing(svg: SVGSVGElement | null, { x, y }: Point): Point {
+  const matrix = svg?.getScreenCTM()?.inverse()
+  return matrix === undefined ? { x, y } : new DOMPoint(x, y).matrixTransform(matrix)
+}
+
+function boxIn(svg: SVGSVGElement | null, element: Element): Box | null {
+  if (svg === null) return null
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  const a = toDrawing(svg, { x: left - 12, y: top - 12 })
+  const b = toDrawing(svg, { x: right + 12, y: bottom + 12 })
+  return { x: a.x, y: a.y, width: b.x - a.x, height: b.y - a.y }
+}

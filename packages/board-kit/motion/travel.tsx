@@ -1,0 +1,97 @@
+// Movement from facts: cubes, coins and cards go from the place where they were to the place where they are.
+// The board already shows the new position; what travels is only seen above it, briefly, and can be skipped.
+
+import type { Fact, Told } from '@tableworks/kernel'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { centre } from '../option/geometry.ts'
+import { useLayer } from '../option/layer-context.ts'
+import { useMayMove } from '../settings.tsx'
+import css from './travel.module.css'
+
+/** One thing on its way between two places. */
+export interface Trip {
+  readonly from: string
+  readonly to: string
+  readonly piece: ReactNode
+}
+
+interface TravellerProps {
+  /** What was told since the position before; a new array starts the trips. */
+  readonly told: readonly Told[]
+  /** What a fact sets in motion. */
+  readonly trips: (fact: Fact) => readonly Trip[]
+}
+
+const TRIP_MS = 420
+const APART_MS = 70
+
+export function Traveller({ told, trips }: TravellerProps) {
+  const mayMove = useMayMove()
+  const [shown, setShown] = useState<{ told: readonly Told[]; trips: readonly Trip[] }>({ told, trips: [] })
+  // What had been told before the board appeared does not move any more.
+  if (shown.told !== told) setShown({ told, trips: mayMove ? told.flatMap(({ fact }) => trips(fact)) : [] })
+  const rest = () => setShown({ told, trips: [] })
+
+  useSkip(shown.trips.length > 0, rest)
+  return (
+    <div className={css['sky']} aria-hidden="true">
+      {shown.trips.map((trip, i) => (
+        // Trips of one moment are a list that does not change.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Going
+          key={`${i} ${trip.from} ${trip.to}`}
+          trip={trip}
+          wait={i * APART_MS}
+          onEnd={i === shown.trips.length - 1 ? rest : null}
+        />
+      ))}
+    </div>
+  )
+}
+
+function Going({ trip, wait, onEnd }: { trip: Trip; wait: number; onEnd: (() => void) | null }) {
+  const { elementOf } = useLayer()
+  const ref = useRef<HTMLDivElement>(null)
+  const latest = useRef({ trip, wait, onEnd, elementOf })
+  useLayoutEffect(() => {
+    const { trip: going, wait: delay, onEnd: end, elementOf: find } = latest.current
+    const from = find(going.from)
+    const to = find(going.to)
+    const element = ref.current
+    if (from === null || to === null || element === null) {
+      end?.()
+      return undefined
+    }
+    const at = (place: Element) => {
+      const { x, y } = centre(place.getBoundingClientRect())
+      return `translate(${x}px, ${y}px) translate(-50%, -50%)`
+    }
+    const frames = [{ transform: at(from) }, { transform: at(to) }]
+    const animation = element.animate(frames, { duration: TRIP_MS, delay, easing: 'ease-in-out', fill: 'both' })
+    animation.onfinish = () => end?.()
+    return () => animation.cancel()
+  }, [])
+  return (
+    <div ref={ref} className={css['going']}>
+      {trip.piece}
+    </div>
+  )
+}
+
+/** Any key or press brings everything to its end at once. */
+function useSkip(isMoving: boolean, skip: () => void): void {
+  const latest = useRef(skip)
+  useEffect(() => {
+    latest.current = skip
+  })
+  useEffect(() => {
+    if (!isMoving) return undefined
+    const end = () => latest.current()
+    window.addEventListener('pointerdown', end, { capture: true })
+    window.addEventListener('keydown', end, { capture: true })
+    return () => {
+      window.removeEventListener('pointerdown', end, { capture: true })
+      window.removeEventListener('keydown', end, { capture: true })
+    }
+  }, [isMoving])
+}

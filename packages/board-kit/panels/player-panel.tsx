@@ -1,0 +1,44 @@
+// What is always shown of a side: its mark and name, how it stands, whether it is in turn.
+
+import { type ReactNode, useId } from 'react'
+import type { StandingItem } from '../game-ui.ts'
+import { SeatMark } from '../pieces/seat-mark.tsx'
+import { useWords } from '../settings.tsx'
+import css from './player-panel.module.css'
+
+interface PlayerPanelProps {
+  readonly side: number
+  readonly name: string
+  readonly items: readonly StandingItem[]
+  /** Whether it is this side's turn to choose. */
+  readonly active?: boolean | undefined
+  readonly clock?: ReactNode
+  /** What the game shows of this side besides: a tableau, a supply. */
+  readonly children?: ReactNode
+}
+
+export function PlayerPanel({ side, name, items, active, clock, children }: PlayerPanelProps) {
+  const words = useWords()
+  const id = useId()
+  return (
+    <section className={css['panel']} data-active={active || undefined} data-side={side} aria-labelledby={id}>
+      <header className={css['head']}>
+        <SeatMark seat={side} size={26} />
+        <h3 id={id} className={css['name']}>
+          {name}
+          {active && <span className={css['turn']}> {words.panel.active}</span>}
+        </h3>
+        {clock !== undefined && <span className={css['clock']}>{clock}</span>}
+      </header>
+      <dl className={css['items']}>
+        {items.map(({ label, value, main }) => (
+          <div key={label} data-main={main || undefined}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+// The score sheet, line by line, with the tie-breaks; the words for its lines are the game's.
+
+import type { Result, Words } from '@tableworks/kernel'
+import { useId } from 'react'
+import { SeatMark } from '../pieces/seat-mark.tsx'
+import { useWords } from '../settings.tsx'
+import css from './score-sheet.module.css'
+
+interface ScoreSheetProps {
+  readonly result: Result
+  /** `words.sheet` of the game. */
+  readonly sheet: Words['sheet']
+  readonly sideNames: readonly string[]
+  /** As if the game ended now: places are not shown. */
+  readonly running?: boolean | undefined
+}
+
+export function ScoreSheet({ result, sheet, sideNames, running }: ScoreSheetProps) {
+  const words = useWords()
+  const id = useId()
+  const isTied = new Set(result.scores).size < result.scores.length
+  return (
+    <div className={css['scroll']}>
+      <table className={css['sheet']} aria-labelledby={id}>
+        <caption id={id}>{words.sheet.title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.sheet.line}</th>
+            {sideNames.map((name, side) => (
+              <th key={name} scope="col" data-first={(!running && result.places[side] === 1) || undefined}>
+                <SeatMark seat={side} size={20} /> {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {result.sheet.map(({ line, values }) => (
+            <Line key={line} name={sheet[line] ?? line} values={values} />
+          ))}
+        </tbody>
+        <tbody className={css['total']}>
+          <Line name={words.sheet.total} values={result.scores} />
+        </tbody>
+        {isTied && result.ties.length > 0 && (
+          <tbody className={css['ties']}>
+            {result.ties.map(({ line, values }) => (
+              <Line key={line} name={`${words.sheet.ties}: ${sheet[line] ?? line}`} values={values} />
+            ))}
+          </tbody>
+        )}
+        {!running && (
+          <tfoot>
+            <Line name={words.sheet.place} values={result.places} />
+          </tfoot>
+        )}
+      </table>
+    </div>
+  )
+}
+
+const Line = ({ name, values }: { name: string; values: readonly number[] }) => (
+  <tr>
+    <th scope="row">{name}</th>
+    {values.map((value, side) => (
+      // A column is a side; sides never change places.
+      // oxlint-disable-next-line react/no-array-index-key
+      <td key={side} data-zero={value === 0 || undefined}>
+        {value < 0 ? `−${-value}` : value}
+      </td>
+    ))}
+  </tr>
+)
