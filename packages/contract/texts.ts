@@ -1,10 +1,9 @@
 // What somebody might say at the table: likely things, slips of the pen, and rubbish.
 
-import type { Chance, Domain, Table } from '@tableworks/kernel'
+import type { AnyGame, Chance, Domain } from '@tableworks/kernel'
 
-/** Texts the notation can read at the waiting decision, whether offered or not. */
-export function likelyTexts({ game, decision }: Table, count: number, chance: Chance): string[] {
-  if (decision === null) return []
+/** Texts the notation can read at a decision, whether they are offered or not. */
+export function likelyTexts(game: AnyGame, decision: string, count: number, chance: Chance): string[] {
   const patterns = game.notation.patterns(decision)
   return Array.from({ length: count }, () =>
     chance.pick(patterns).replaceAll(/\{(\w+)\}/g, (_all, field: string) => {
@@ -38,7 +37,7 @@ export function misspelt(name: string, chance: Chance): string {
 }
 
 /** Long enough to hurt whoever reads carelessly. */
-const LONG = 20_000
+const LONG = 6000
 
 export const RUBBISH: readonly string[] = [
   '',

@@ -17,6 +17,8 @@ export interface Contract {
 }
 
 const FEWEST_GAMES = 8
+/** Milliseconds: many games of a heavy game on a busy machine take their time. */
+const PATIENCE = 120_000
 
 export function keepsThePromises(game: AnyGame, contract: Contract = {}): void {
   const { games = FEWEST_GAMES, seats = game.seats, openInformation = false, except = [] } = contract
@@ -31,7 +33,7 @@ export function keepsThePromises(game: AnyGame, contract: Contract = {}): void {
     for (const { name } of PROMISES) {
       const excuse = except.find(({ promise }) => promise === name)
       if (excuse !== undefined) it.skip(`${name} (except that: ${excuse.reason})`)
-      else it(name, () => keeps(name, game, sittings(), look))
+      else it(name, { timeout: PATIENCE }, () => keeps(name, game, sittings(), look))
     }
   })
 }

@@ -53,9 +53,9 @@ export class Walk {
     return this.table
   }
 
-  /** The positions at which to look closely: always the first, the last decision and the end. */
-  *sampled(): Generator<Table> {
-    const wanted = this.sampledSteps()
+  /** The positions at which to look closely, or a part of them: always the first, the last decision and the end. */
+  *sampled(part = 1): Generator<Table> {
+    const wanted = this.sampledSteps(part)
     for (const table of this) if (wanted === 'all' || wanted.has(table.step)) yield table
   }
 
@@ -71,12 +71,12 @@ export class Walk {
     return new Chance(swiftChance(`look ${this.sitting.secret} ${this.table.step} ${use}`))
   }
 
-  private sampledSteps(): 'all' | ReadonlySet<number> {
+  private sampledSteps(part: number): 'all' | ReadonlySet<number> {
     const last = this.sitting.line.length
     const { positions } = this.look
     if (positions === 'all' || positions === 'last') return positions === 'all' ? 'all' : new Set([last])
     const chance = new Chance(swiftChance(`positions ${this.sitting.secret}`))
-    const between = Array.from({ length: Math.max(0, positions - 3) }, () => chance.below(last + 1))
+    const between = Array.from({ length: Math.max(0, Math.round(positions * part) - 3) }, () => chance.below(last + 1))
     return new Set([0, last - 1, last, ...between])
   }
 }

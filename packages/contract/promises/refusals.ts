@@ -16,13 +16,18 @@ interface Attempt {
 const LONGEST_SENTENCE = 2000
 const LIKELY = 16
 const SLIPS = 12
-const ELSEWHERE = 12
+const ELSEWHERE = 8
 const RUBBISH_AT_ONCE = 8
 
 export const refusesTheRest = promise('what is not listed is refused with a reason and changes nothing', walk => {
   const heard = new Set<string>()
   return firstFault(walk.sampled(), table => {
-    const fault = firstFault(attempts(walk, [...heard]), attempt => faultOf(table, attempt, walk.seatNames))
+    const before = standing(table)
+    const fault = firstFault(attempts(walk, [...heard]), attempt => {
+      const said = `'${attempt.text.slice(0, 60)}' of seat ${attempt.seat}`
+      const wrong = wrongAnswer(table, attempt, walk.seatNames) ?? changed(table, before)
+      return wrong === null ? null : `${said} ${wrong}`
+    })
     for (const name of table.choices) heard.add(name)
     return fault
   })
@@ -31,43 +36,45 @@ export const refusesTheRest = promise('what is not listed is refused with a reas
 /** What the table must not accept here: unlisted texts, listed ones of other seats, and ones said too late. */
 function attempts(walk: Walk, heard: readonly string[]): Attempt[] {
   const { table, seats } = walk
-  const { actor, step, choices } = table
+  const { actor, decision, step, choices } = table
   const here = (seat: Seat) => (text: string) => ({ seat, text, step })
   const others = seats.filter(seat => seat !== actor)
   const out = others.flatMap(seat => [...choices.slice(0, 3), 'nonsense'].map(here(seat)))
-  if (actor === null) return [...out, ...seats.flatMap(seat => heard.slice(0, ELSEWHERE).map(here(seat)))]
+  if (actor === null || decision === null)
+    return [...out, ...seats.flatMap(seat => heard.slice(0, ELSEWHERE).map(here(seat)))]
 
   const listed = new Set(choices)
   const stale = [step - 1, step + 1, -1, 0.5].flatMap(wrong =>
     choices.slice(0, 2).map(text => ({ seat: actor, text, step: wrong })),
   )
-  const unlisted = texts(table, heard, walk.chance('refusals')).filter(text => !listed.has(tidied(text)))
+  const unlisted = texts(table, decision, heard, walk.chance('refusals')).filter(text => !listed.has(tidied(text)))
   return [...out, ...stale, ...unlisted.map(here(actor))]
 }
 
-function texts(table: Table, heard: readonly string[], chance: Chance): string[] {
-  const { choices, game, decision } = table
+function texts({ choices, game }: Table, decision: string, heard: readonly string[], chance: Chance): string[] {
   const some = (list: readonly string[], count: number) => chance.shuffle([...list]).slice(0, count)
-  const patterns = decision === null ? [] : some(game.notation.patterns(decision), 3)
+  const patterns = some(game.notation.patterns(decision), 3)
   return [
-    ...likelyTexts(table, LIKELY, chance),
-    ...some(choices, SLIPS).map(name => misspelt(name, chance)),
+    ...likelyTexts(game, decision, LIKELY, chance),
+    ...likelyTexts(game, chance.pick(game.notation.decisions), ELSEWHERE, chance),
     ...some(heard, ELSEWHERE),
+    ...some(choices, SLIPS).map(name => misspelt(name, chance)),
     ...patterns,
     ...patterns.slice(0, 1).map(overlong),
     ...some(RUBBISH, RUBBISH_AT_ONCE),
   ]
 }
 
-function faultOf(table: Table, { seat, text, step }: Attempt, seatNames: readonly string[]): string | null {
-  const said = `'${text.slice(0, 60)}' of seat ${seat}`
-  const before = standing(table)
+function wrongAnswer(table: Table, { seat, text, step }: Attempt, seatNames: readonly string[]): string | null {
   const answer = table.say(seat, text, step)
-  if ('told' in answer) return `${said} is accepted at step ${table.step - 1}, meant for step ${step}`
+  if ('told' in answer) return `is accepted, meant for step ${step}`
   const sentence = sayRefusal(table.game, answer.refusal, seatNames)
-  if (sentence.trim() === '' || sentence.length > LONGEST_SENTENCE) return `${said} is refused without fit words`
-  const changed = difference(before, standing(table))
-  return changed === null ? null : `${said} is refused and still changes the table: ${changed}`
+  return sentence.trim() === '' || sentence.length > LONGEST_SENTENCE ? 'is refused without fit words' : null
+}
+
+function changed(table: Table, before: ReturnType<typeof standing>): string | null {
+  const fault = difference(before, standing(table))
+  return fault === null ? null : `is refused and still changes the table: ${fault}`
 }
 
 const standing = ({ referee, state, step, log, request }: Table) => ({

@@ -4,42 +4,31 @@ import {
   digestOf,
   gameFileOf,
   readGameFile,
-  type Referee,
   sealedChance,
   sealOf,
-  type State,
   type Table,
   verifyGameFile,
   writeGameFile,
 } from '@tableworks/kernel'
 import { difference } from '../difference.ts'
 import { firstFault, promise } from '../promise.ts'
+import type { Walk } from '../walk.ts'
 
 export const sameSeedSameGame = promise('the same seed and choices give the same game', walk => {
   const box = digestOf(walk.game.components.tables)
-  const silent = silentGame(walk.table)
-  const fault = firstFault(walk, table => {
-    if (silent.hashAt(table) !== table.referee.hash(table.state)) return 'the state is another when nobody listens'
-    return digestOf(table.game.components.tables) === box ? null : 'the tables of the box have changed'
-  })
-  return fault ?? unlikeSecondGame(walk.table, walk.again())
+  const fault = unlikeSilentGame(walk) ?? unlikeSecondGame(walk.table, walk.again())
+  return digestOf(walk.game.components.tables) === box ? fault : 'the tables of the box have changed'
 })
 
-/** The same game as in a playout: nobody hears the facts, and no table keeps it. */
-function silentGame({ referee, opening, options, seats }: Table): { hashAt(table: Table): string } {
-  const state: State = referee.open(seats, options, sealedChance(sealOf(opening.seed)))
-  let made = 0
-  return {
-    hashAt(table) {
-      for (; made < table.step; made++) chooseAgain(referee, state, table, made)
-      return referee.hash(state)
-    },
-  }
-}
-
-function chooseAgain(referee: Referee, state: State, table: Table, step: number): void {
-  const played = table.line[step]
-  if (played !== undefined) referee.choose(state, played.option)
+/** As in a playout: nobody hears the facts, and no table keeps the game. */
+function unlikeSilentGame(walk: Walk): string | null {
+  const { referee, seats, options, opening } = walk.table
+  const silent = referee.open(seats, options, sealedChance(sealOf(opening.seed)))
+  return firstFault(walk, ({ state, line }) => {
+    const played = line.at(-1)
+    if (played !== undefined) referee.choose(silent, played.option)
+    return referee.hash(silent) === referee.hash(state) ? null : 'the state is another when nobody listens'
+  })
 }
 
 function unlikeSecondGame(first: Table, second: Table): string | null {

@@ -41,7 +41,7 @@ function unlikeRefusal(walk: Walk, { viewer, seen, world }: Imagined): string | 
 }
 
 const questions = (table: Table, chance: Chance): string[] => [
-  ...likelyTexts(table, 24, chance),
+  ...(table.decision === null ? [] : likelyTexts(table.game, table.decision, 24, chance)),
   ...table.choices.slice(0, 6).map(name => misspelt(name, chance)),
 ]
 

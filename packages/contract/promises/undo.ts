@@ -6,7 +6,7 @@ import type { Walk } from '../walk.ts'
 import { faultOfFile } from './replay.ts'
 
 export const undoReturns = promise('undo and redo return to the same position', walk =>
-  firstFault(walk.sampled(), () => (walk.table.step === 0 ? null : faultOfWalkBack(new WalkBack(walk)))),
+  firstFault(walk.sampled(1 / 3), () => (walk.table.step === 0 ? null : faultOfWalkBack(new WalkBack(walk)))),
 )
 
 const faultOfWalkBack = (back: WalkBack): string | null =>

@@ -22,7 +22,7 @@ import {
 } from '@tableworks/kernel'
 
 export const STONES = [1, 2, 3, 4, 5, 6, 7, 8] as const
-export type Stone = (typeof STONES)[number]
+type Stone = (typeof STONES)[number]
 
 const TAKEN_IN_A_TURN = 2
 const OPTIONS = {
@@ -37,22 +37,22 @@ export interface State extends Setting<null, OptionValues<typeof OPTIONS>> {
   bag: Stone[]
   shown: { seat: Seat; stone: Stone }[]
 }
-export interface Frames {
+interface Frames {
   round: { next: number }
   act: { seat: Seat; left: number }
 }
-export type Fact =
+type Fact =
   | { kind: 'took'; seat: Seat; count: number }
   | { kind: 'showed'; seat: Seat; stone: Stone }
   | { kind: 'drew'; seat: Seat; stone: Stone }
 
-export const NOTATION = notation(
+const NOTATION = notation(
   { count: whole(1, TAKEN_IN_A_TURN), stone: STONES },
   { act: ['take {count}', 'show {stone}', 'rest'] },
 )
-export type Options = OptionsIn<typeof NOTATION>
+type Options = OptionsIn<typeof NOTATION>
 
-export const { decide, passage } = stepsFor<State, Frames, Options, Fact>()
+const { decide, passage } = stepsFor<State, Frames, Options, Fact>()
 
 const round = passage('round', (g, frame, flow) => {
   const seat = seatsOf(g.seats)[frame.next]
@@ -90,7 +90,7 @@ const act = decide('act', {
   },
 })
 
-export function drawStone(g: State, chance: Chance): Stone {
+function drawStone(g: State, chance: Chance): Stone {
   const [stone] = g.bag.splice(chance.below(g.bag.length), 1)
   if (stone === undefined) throw new Error('the bag is empty')
   return stone
