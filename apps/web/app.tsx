@@ -1,0 +1,63 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
+import { Fallen } from './fallen.tsx'
+import { Frame } from './frame.tsx'
+import { Home } from './home/home.tsx'
+import { NotFound } from './not-found.tsx'
+import { Loading } from './parts/parts.tsx'
+
+// Every page but the first comes in a bundle of its own.
+const page = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await load() }))
+
+const SetUp = page(async () => (await import('./setup/setup.tsx')).SetUp)
+const Table = page(async () => (await import('./table/table.tsx')).TablePage)
+const Tables = page(async () => (await import('./games-list/tables.tsx')).Tables)
+const Rules = page(async () => (await import('./rules/rules.tsx')).Rules)
+const Components = page(async () => (await import('./components/components.tsx')).Components)
+const SettingsPage = page(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
+const About = page(async () => (await import('./about/about.tsx')).About)
+const Verify = page(async () => (await import('./verify/verify.tsx')).Verify)
+
+export function App() {
+  const [address] = useLocation()
+  useNewPageFocus(address)
+  const isTable = address.startsWith('/table/')
+  return (
+    <Frame isTable={isTable}>
+      <Fallen key={placeOf(address)}>
+        <Suspense fallback={<Loading />}>
+          <Switch>
+            <Route path="/" component={Home} />
+            <Route path="/new/:game">{({ game }) => <SetUp game={game} />}</Route>
+            <Route path="/table/:id">{({ id }) => <Table key={id} id={id} step={null} />}</Route>
+            <Route path="/table/:id/step/:step">
+              {({ id, step }) => (/^\d+$/.test(step) ? <Table key={id} id={id} step={Number(step)} /> : <NotFound />)}
+            </Route>
+            <Route path="/games" component={Tables} />
+            <Route path="/rules/:game">{({ game }) => <Rules key={game} game={game} />}</Route>
+            <Route path="/components/:game">{({ game }) => <Components key={game} game={game} />}</Route>
+            <Route path="/settings" component={SettingsPage} />
+            <Route path="/about" component={About} />
+            <Route path="/verify" component={Verify} />
+            <Route component={NotFound} />
+          </Switch>
+        </Suspense>
+      </Fallen>
+    </Frame>
+  )
+}
+
+/** A step of a replay is the same place as its table. */
+const placeOf = (address: string): string => address.replace(/\/step\/\d+$/, '')
+
+/** On a new page the keyboard and the screen reader begin at its content, and the eye at its top. */
+function useNewPageFocus(address: string): void {
+  const place = placeOf(address)
+  const before = useRef(place)
+  useEffect(() => {
+    if (before.current === place) return
+    before.current = place
+    scrollTo(0, 0)
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [place])
+}

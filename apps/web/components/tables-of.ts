@@ -1,0 +1,86 @@
+// A component set seen as what it is: tables of rows, each row with where it comes from.
+
+export const SOURCES = ['seed', 'found', 'recalled', 'reconstructed'] as const
+export type Source = (typeof SOURCES)[number]
+
+export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain }
+export type PlainRecord = { readonly [key: string]: Plain }
+
+export const isRecord = (value: unknown): value is PlainRecord =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const isScalar = (value: Plain): boolean => typeof value !== 'object' || value === null
+
+/** Whether a value can stand in one cell. */
+export const isSmall = (value: Plain): boolean =>
+  isScalar(value) || (Array.isArray(value) && value.length <= 12 && value.every(isScalar))
+
+export const sourceOf = (value: Plain): Source | null =>
+  isRecord(value) ? (SOURCES.find(source => source === value['source']) ?? null) : null
+
+/** The fields of a record without its source. */
+export const fieldsOf = (record: PlainRecord): [string, Plain][] =>
+  Object.entries(record).filter(([field]) => field !== 'source')
+
+/** Rows whose fields are all small and alike make a table; null when the value is something else. */
+export function columnsOf(value: Plain): string[] | null {
+  const rows = rowsOf(value)
+  if (rows === null || rows.length < 2 || !rows.every(([, row]) => isRecord(row))) return null
+  const columns = new Set<string>()
+  for (const [, row] of rows)
+    for (const [field, cell] of fieldsOf(row as PlainRecord)) {
+      if (!isSmall(cell)) return null
+      columns.add(field)
+    }
+  return columns.size <= 8 ? [...columns] : null
+}
+
+/** A record's fields or a list's entries, by name. */
+export function rowsOf(value: Plain): [string, Plain][] | null {
+  if (Array.isArray(value)) return value.map((row: Plain, i) => [String(i + 1), row])
+  return isRecord(value) ? fieldsOf(value) : null
+}
+
+/** A value as it is read in a cell. */
+export const cellText = (value: Plain | undefined): string =>
+  value === undefined || value === null ? '' : Array.isArray(value) ? value.map(cellText).join(', ') : String(value as string)
+
+/** How often each source occurs. */
+export function countSources(value: Plain, counts = new Map<Source, number>()): Map<Source, number> {
+  const source = sourceOf(value)
+  if (source !== null) counts.set(source, (counts.get(source) ?? 0) + 1)
+  if (typeof value === 'object' && value !== null)
+    for (const part of Object.values(value) as Plain[]) countSources(part, counts)
+  return counts
+}
+
+export type Path = readonly (string | number)[]
+
+/** A copy with one value replaced. */
+export function changed(value: Plain, path: Path, put: Plain): Plain {
+  const [key, ...rest] = path
+  if (key === undefined) return put
+  if (Array.isArray(value)) return value.map((part: Plain, i) => (i === key ? changed(part, rest, put) : part))
+  if (!isRecord(value)) return value
+  return { ...value, [key]: changed(value[String(key)] ?? null, rest, put) }
+}
+
+/** The field a complaint of the rules names: "orders.O3.pays should be ..." points at ['O3', 'pays']. */
+export function namedIn(complaint: string, tables: Plain): Path | null {
+  const [word] = /[A-Za-z][\w'-]*(?:\.[\w'-]+|\[\d+\])+/.exec(complaint) ?? []
+  const parts = word?.match(/[\w'-]+/g) ?? []
+  // What stands before the first dot names the whole set and is no field of it, unless it is one.
+  for (const steps of [parts, parts.slice(1)]) {
+    const path = steps.map(part => (/^\d+$/.test(part) ? Number(part) : part))
+    if (path.length > 0 && valueAt(tables, path) !== undefined) return path
+  }
+  return null
+}
+
+function valueAt(value: Plain, path: Path): Plain | undefined {
+  return path.reduce<Plain | undefined>(
+    (at, key) =>
+      typeof at === 'object' && at !== null ? (at as Record<string | number, Plain | undefined>)[key] : undefined,
+    value,
+  )
+}

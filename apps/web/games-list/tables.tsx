@@ -1,0 +1,163 @@
+// The tables of this device: running ones to go on with, finished ones to look at, and files to bring in.
+
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { tablesHere } from '../host/connect.ts'
+import type { TableCard, TableLink } from '../host/link.ts'
+import { usePageTitle } from '../page-title.ts'
+import {
+  Button,
+  ButtonLink,
+  Dialog,
+  Failure,
+  FailureNote,
+  FileButton,
+  Loading,
+  partsCss as parts,
+} from '../parts/parts.tsx'
+import { fileName, saveFile } from '../parts/save-file.ts'
+import { useLoad } from '../parts/use-load.ts'
+import { sayDate, sayList, t } from '../words/index.ts'
+import { nameOf } from '../worlds.ts'
+import css from './tables.module.css'
+
+export function Tables() {
+  usePageTitle(t('tables.title'))
+  const [loaded, reload] = useLoad('tables', async () => {
+    const tables = await tablesHere()
+    return { tables, cards: await tables.tables(), keeping: await tables.keeping() }
+  })
+  if (loaded.state === 'loading') return <Loading />
+  if (loaded.state === 'failed') return <Failure error={loaded.error} />
+  const { tables, cards, keeping } = loaded.value
+  const running = cards.filter(({ result }) => result === null)
+  const finished = cards.filter(({ result }) => result !== null)
+  return (
+    <div className={parts['page']}>
+      <h1>{t('tables.title')}</h1>
+      <p className={parts['text']}>{t('tables.text')}</p>
+      {keeping === 'memory' && <p className={parts['notice']}>{t('tables.memory')}</p>}
+      {cards.length === 0 && (
+        <div className={parts['panel']}>
+          <p>{t('tables.empty')}</p>
+          <p>
+            <ButtonLink kind="strong" href="/">
+              {t('tables.pick')}
+            </ButtonLink>
+          </p>
+        </div>
+      )}
+      <Shelf title={t('tables.running')} cards={running} tables={tables} onChange={reload} />
+      <Shelf title={t('tables.finished')} cards={finished} tables={tables} onChange={reload} />
+      <Import tables={tables} />
+      {keeping === 'best-effort' && cards.length > 0 && <p className={parts['explain']}>{t('tables.bestEffort')}</p>}
+    </div>
+  )
+}
+
+interface ShelfProps {
+  readonly title: string
+  readonly cards: readonly TableCard[]
+  readonly tables: TableLink
+  readonly onChange: () => void
+}
+
+const Shelf = ({ title, cards, tables, onChange }: ShelfProps) =>
+  cards.length > 0 && (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <ul className={css['cards']}>
+        {cards.map(card => (
+          <li key={card.id} className={css['card']}>
+            <Card card={card} tables={tables} onChange={onChange} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+function Card({ card, tables, onChange }: { card: TableCard; tables: TableLink; onChange: () => void }) {
+  const [asking, setAsking] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const names = card.sides.join(', ')
+  const game = nameOf(card.game)
+
+  const save = async () => saveFile(fileName([card.game, ...card.sides], 'json'), await tables.exported(card.id))
+  const remove = async () => {
+    await tables.remove(card.id)
+    setAsking(false)
+    onChange()
+  }
+
+  return (
+    <>
+      <div className={css['facts']}>
+        <h3>{game}</h3>
+        <p translate="no">{names}</p>
+        <p className={parts['explain']}>
+          {stateOf(card)} · {t('tables.steps', { count: card.steps })}
+          {card.from !== null && ` · ${t('tables.branch', { step: card.from.step })}`}
+          {card.box.hash !== null && ` · ${t('tables.ownSet', { name: card.box.name })}`}
+        </p>
+        <time className={parts['explain']} translate="no" dateTime={new Date(card.updated).toISOString()}>
+          {sayDate(card.updated)}
+        </time>
+      </div>
+      <div className={parts['row']}>
+        <ButtonLink kind="strong" href={`/table/${card.id}`} label={t('tables.openOf', { game, names })}>
+          {t('tables.open')}
+        </ButtonLink>
+        <Button onClick={() => void save().catch(setError)}>{t('tables.save')}</Button>
+        <Button kind="quiet" onClick={() => setAsking(true)}>
+          {t('tables.delete')}
+        </Button>
+      </div>
+      {error !== null && <FailureNote error={error} />}
+      {asking && (
+        <Dialog title={t('tables.delete')} onClose={() => setAsking(false)}>
+          <p>{t('tables.deleteText')}</p>
+          <p className={css['sure']}>
+            <Button kind="strong" onClick={() => void remove().catch(setError)}>
+              {t('tables.deleteSure')}
+            </Button>
+          </p>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function stateOf({ result, sides, actor }: TableCard): string {
+  if (result !== null)
+    return t('tables.won', { names: sayList(sides.filter((_side, i) => result.places[i] === 1)) })
+  return t('tables.waits', { name: sides[actor ?? 0] ?? '' })
+}
+
+function Import({ tables }: { tables: TableLink }) {
+  const [, goTo] = useLocation()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+
+  async function open(file: File) {
+    setBusy(true)
+    setError(null)
+    try {
+      goTo(`/table/${await tables.imported(await file.text())}`)
+    } catch (cause) {
+      setError(cause)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <section className={parts['panel']} aria-labelledby="import">
+      <h2 id="import">{t('tables.import')}</h2>
+      <p className={parts['explain']}>{t('tables.importText')}</p>
+      <p>
+        <FileButton label={t('verify.choose')} onChoose={file => void open(file)} />
+      </p>
+      <div role="status">{busy && t('tables.importing')}</div>
+      {error !== null && <FailureNote error={error} />}
+    </section>
+  )
+}

@@ -1,0 +1,168 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { isPlayable } from '../games.ts'
+import { askToKeep, tablesHere } from '../host/connect.ts'
+import type { TableCard } from '../host/link.ts'
+import { usePageTitle } from '../page-title.ts'
+import { Button, ButtonLink, FailureNote } from '../parts/parts.tsx'
+import { useLoad } from '../parts/use-load.ts'
+import { settings } from '../settings/settings.ts'
+import { sayDate, t } from '../words/index.ts'
+import { nameOf, TEACHING_GAME, type World, WORLDS } from '../worlds.ts'
+import css from './home.module.css'
+import { pictures } from './pictures.tsx'
+
+export function Home() {
+  usePageTitle()
+  return (
+    <>
+      <section className={css['hero']}>
+        <div className={css['title']}>
+          <p className={css['kicker']}>{t('home.kicker')}</p>
+          <h1>{t('name')}</h1>
+          <p className={css['lead']}>{t('home.lead')}</p>
+        </div>
+        <div className={css['about']}>
+          <p className={css['text']}>{t('home.text')}</p>
+          {isPlayable(TEACHING_GAME) && <FirstGame />}
+        </div>
+      </section>
+      <Running />
+
+      <section aria-labelledby="worlds">
+        <h2 id="worlds" className={css['heading']}>
+          {t('home.worlds')}
+        </h2>
+        <ul className={css['worlds']}>
+          {WORLDS.map(world => (
+            <li key={world} className={css['world']} data-world={world}>
+              <div className={css['picture']}>{pictures[world]}</div>
+              <Caption world={world} />
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section aria-labelledby="promises">
+        <h2 id="promises" className={css['heading']}>
+          {t('home.promises')}
+        </h2>
+        <ul className={css['promises']}>
+          {(['rules', 'dice', 'undo', 'everyone'] as const).map(promise => (
+            <li key={promise}>
+              <h3>{t(`home.promise.${promise}.title`)}</h3>
+              <p>{t(`home.promise.${promise}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+const Caption = ({ world }: { world: World }) => (
+  <div className={css['caption']}>
+    <h3>{nameOf(world)}</h3>
+    <p>{t(`worlds.${world}.line`)}</p>
+    {isPlayable(world) ? <Ways game={world} /> : <p className={css['coming']}>{t('home.coming')}</p>}
+  </div>
+)
+
+/** The small game stands beside the title: it is the quickest way to a table. */
+const FirstGame = () => (
+  <div className={css['first']}>
+    <h2>
+      {t('home.first')}: {nameOf(TEACHING_GAME)}
+    </h2>
+    <p>{t('home.firstText')}</p>
+    <Ways game={TEACHING_GAME} />
+  </div>
+)
+
+/** Everything one can do with a game that is finished. */
+function Ways({ game }: { game: string }) {
+  const name = nameOf(game)
+  return (
+    <div className={css['ways']}>
+      <PlayNow game={game} />
+      <ButtonLink href={`/new/${game}`} label={t('home.setUpOf', { game: name })}>
+        {t('home.setUp')}
+      </ButtonLink>
+      <ButtonLink kind="quiet" href={`/rules/${game}`} label={t('home.rulesOf', { game: name })}>
+        {t('home.rules')}
+      </ButtonLink>
+      <ButtonLink kind="quiet" href={`/components/${game}`} label={t('home.componentsOf', { game: name })}>
+        {t('home.components')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function PlayNow({ game }: { game: string }) {
+  const [, goTo] = useLocation()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+
+  async function play() {
+    setBusy(true)
+    try {
+      const tables = await tablesHere()
+      const id = await tables.playNow(game, settings().name || t('setUp.player'))
+      goTo(`/table/${id}`)
+      void askToKeep()
+    } catch (cause) {
+      setError(cause)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <Button kind="strong" disabled={busy} aria-label={t('home.playIn', { game: nameOf(game) })} onClick={() => void play()}>
+        {t('home.play')}
+      </Button>
+      {error !== null && <FailureNote error={error} />}
+    </>
+  )
+}
+
+/** Who comes back finds the tables that wait. Nothing is said while there are none. */
+function Running() {
+  const [loaded] = useLoad('tables', async () => (await tablesHere()).tables())
+  const running = loaded.state === 'ready' ? loaded.value.filter(({ result }) => result === null) : []
+  if (running.length === 0) return null
+  return (
+    <section aria-labelledby="running">
+      <h2 id="running" className={css['heading']}>
+        {t('home.running')}
+      </h2>
+      <ul className={css['running']}>
+        {running.slice(0, 3).map(card => (
+          <li key={card.id}>
+            <RunningTable card={card} />
+          </li>
+        ))}
+        {running.length > 3 && (
+          <li>
+            <ButtonLink href="/games">{t('home.all')}</ButtonLink>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+const RunningTable = ({ card: { id, game, sides, updated } }: { card: TableCard }) => (
+  <div className={css['runningTable']}>
+    <p>
+      <strong>{nameOf(game)}</strong>
+      <span translate="no"> · {sides.join(', ')}</span>
+    </p>
+    <time className={css['when']} translate="no" dateTime={new Date(updated).toISOString()}>
+      {sayDate(updated)}
+    </time>
+    <ButtonLink href={`/table/${id}`} label={t('tables.openOf', { game: nameOf(game), names: sides.join(', ') })}>
+      {t('home.goOn')}
+    </ButtonLink>
+  </div>
+)

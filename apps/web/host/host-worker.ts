@@ -1,0 +1,60 @@
+// The worker that hosts the tables of this device.
+
+import { expose, proxy, type ProxyMarked } from 'comlink'
+import { loadGame } from '../games.ts'
+import { WorkerBots } from './bots.ts'
+import type { TableLink } from './link.ts'
+import { LocalHost } from './local-host.ts'
+import { MemoryStore, openStore } from './store.ts'
+
+const others = new BroadcastChannel('tableworks tables')
+
+const bytes = (count: number) => crypto.getRandomValues(new Uint8Array(count))
+const random = (digits: number) =>
+  [...bytes(Math.ceil(digits / 2))].map(byte => byte.toString(16).padStart(2, '0')).join('')
+
+/** One tab looks after a table's bots; when it closes, the next one takes over. */
+function takeBots(table: string, taken: () => void): () => void {
+  if (!('locks' in navigator)) {
+    queueMicrotask(taken)
+    return () => undefined
+  }
+  const waiting = new AbortController()
+  let letGo: () => void = () => waiting.abort()
+  const held = navigator.locks.request(`tableworks bots ${table}`, { signal: waiting.signal }, () => {
+    taken()
+    return new Promise<void>(done => (letGo = done))
+  })
+  held.catch(() => undefined) // given up before it was our turn
+  return () => letGo()
+}
+
+async function persist(): Promise<boolean> {
+  // Only some browsers let a worker look; the page itself asks.
+  return (await navigator.storage?.persisted?.()) ?? false
+}
+
+async function openHost(): Promise<LocalHost> {
+  const host = new LocalHost({
+    store: await openStore().catch(() => new MemoryStore()),
+    load: loadGame,
+    bots: new WorkerBots(),
+    now: () => Date.now(),
+    random,
+    tellOthers: table => others.postMessage(table),
+    takeBots,
+    pace: 450,
+    persist,
+  })
+  others.addEventListener('message', (event: MessageEvent<string>) => void host.heardOf(event.data))
+  return host
+}
+
+/** What the page talks to. It is there at once; the host behind it as soon as its store is open. */
+export interface HostDoor {
+  host(): Promise<TableLink & ProxyMarked>
+}
+
+const opening = openHost()
+const door: HostDoor = { host: async () => proxy(await opening) }
+expose(door)

@@ -1,0 +1,178 @@
+// What a page and the host of its tables say to each other. A host in a worker of this page implements it now;
+// one across the network can later. Only what the shown seat may know ever comes through here.
+
+import type { OptionValue, Refusal, Request, Result, Seat, SeatView, Told } from '@tableworks/kernel'
+
+/** Who sits where: a person on this device, or a bot of some level. */
+export interface SeatPlan {
+  readonly name: string
+  readonly bot: string | null
+}
+
+/** What is agreed before a table opens. */
+export interface TablePlan {
+  readonly game: string
+  readonly seats: readonly SeatPlan[]
+  readonly options: Readonly<Record<string, OptionValue>>
+  /** The component set, by its digest; null is the game's own. */
+  readonly box: string | null
+}
+
+/** A table as it stands in a list. */
+export interface TableCard {
+  readonly id: string
+  readonly game: string
+  readonly seats: readonly SeatPlan[]
+  /** The names of all sides: the seats, then the automatic opponents. */
+  readonly sides: readonly string[]
+  readonly options: Readonly<Record<string, OptionValue>>
+  /** The component set: its name and, when it is not the game's own, its digest. */
+  readonly box: { readonly name: string; readonly hash: string | null }
+  readonly created: number
+  readonly updated: number
+  readonly steps: number
+  readonly actor: Seat | null
+  readonly result: Result | null
+  /** The table it was branched from, and at which step. */
+  readonly from: { readonly table: string; readonly step: number } | null
+}
+
+/** What every side has now; null is what the shown seat cannot know. */
+export interface Standing {
+  readonly scores: readonly (number | null)[]
+  readonly sheet: readonly { readonly line: string; readonly values: readonly (number | null)[] }[]
+}
+
+/** The table at one step, as one seat may see it. */
+export interface Position {
+  readonly table: string
+  /** Lines in the log: grows with every word said, an undo included. */
+  readonly seq: number
+  readonly step: number
+  /** The newest step; smaller steps are replay. */
+  readonly last: number
+  readonly seen: SeatView
+  /** What the choice that led here told this seat. */
+  readonly told: readonly Told[]
+  /** Null where the rules cannot say yet how the sides stand. */
+  readonly standing: Standing | null
+  readonly undo: UndoState
+  readonly canRedo: boolean
+  readonly request: Request | null
+  /** Seats of people that know something a spectator does not. */
+  readonly secrets: readonly Seat[]
+  /** The bot that is at it. */
+  readonly thinking: Seat | null
+  readonly paused: boolean
+  /** Why the bots had to stop. */
+  readonly botTrouble: { readonly kind: string; readonly detail: string } | null
+}
+
+/** Either a person of this device may take the last choice back, or why not and how far all could agree to go. */
+export interface UndoState {
+  readonly by: Seat | null
+  readonly refusal: Refusal | null
+  readonly askTo: number | null
+}
+
+/** One choice in the journal: who chose, and what the shown seat was told of it. Step 0 is the set-up. */
+export interface Entry {
+  readonly step: number
+  readonly seat: Seat | null
+  readonly told: readonly Told[]
+}
+
+/** The journal since a line of the log: keep the first entries, then these. */
+export interface Journal {
+  readonly seq: number
+  readonly keep: number
+  readonly entries: readonly Entry[]
+}
+
+/** What a choice would do, told only as far as nothing is drawn and nothing hidden matters. */
+export interface Preview {
+  readonly told: readonly Told[]
+  readonly openEnd: boolean
+  readonly scores: readonly (number | null)[] | null
+}
+
+export type Said = { readonly step: number } | { readonly refusal: Refusal }
+
+/** A component set kept on this device. */
+export interface KeptBox {
+  readonly hash: string
+  readonly game: string
+  readonly name: string
+  readonly tables: object
+}
+
+/** How safely tables are kept: for good, as long as the browser likes, or only while this tab is open. */
+export type Keeping = 'durable' | 'best-effort' | 'memory'
+
+export interface TableLink {
+  keeping(): Promise<Keeping>
+  tables(): Promise<TableCard[]>
+  create(plan: TablePlan): Promise<string>
+  /** A person against bots with everything as the game suggests; gives the table's id. */
+  playNow(game: string, person: string): Promise<string>
+  /** The same seats and options once more. */
+  rematch(table: string): Promise<string>
+  /** `wake` is called whenever the table has changed; the reader then asks for what it wants to show. */
+  open(table: string, wake: () => void): Promise<{ readonly card: TableCard; readonly ticket: number }>
+  /** The watcher with this ticket looks away; a table nobody looks at lets its bots rest. */
+  close(table: string, ticket: number): Promise<void>
+  card(table: string): Promise<TableCard>
+  position(table: string, seat: Seat | null, step?: number): Promise<Position>
+  journal(table: string, seat: Seat | null, since: number): Promise<Journal>
+  say(table: string, seat: Seat, text: string, step: number): Promise<Said>
+  undo(table: string): Promise<Said>
+  redo(table: string): Promise<Said>
+  why(table: string, seat: Seat, text: string): Promise<Refusal | null>
+  preview(table: string, seat: Seat, text: string): Promise<Preview>
+  /** Bots stop, or go on; one that is thinking is interrupted. */
+  pause(table: string, paused: boolean): Promise<void>
+  /** The score of each side after every step; only of a finished table. */
+  course(table: string): Promise<readonly (readonly number[])[]>
+  branch(table: string, seat: Seat | null, step: number): Promise<string>
+  remove(table: string): Promise<void>
+  /** The game file, as bytes to be saved: it holds the secret of the dice, so no page shows it. */
+  exported(table: string): Promise<Blob>
+  imported(source: string): Promise<string>
+  boxes(game: string): Promise<KeptBox[]>
+  keepBox(game: string, name: string, tables: object): Promise<string>
+  removeBox(hash: string): Promise<void>
+}
+
+/** What can go wrong that is nobody's choice. The kind survives the way out of a worker, as an error's name. */
+export type TroubleKind =
+  | 'missing'
+  | 'unknownGame'
+  | 'otherRules'
+  | 'storageFull'
+  | 'storageClosed'
+  | 'badFile'
+  | 'badPlan'
+  | 'secret'
+
+export class Trouble extends Error {
+  constructor(kind: TroubleKind, detail = '') {
+    super(detail)
+    this.name = kind
+  }
+}
+
+const KINDS: ReadonlySet<string> = new Set<TroubleKind>([
+  'missing',
+  'unknownGame',
+  'otherRules',
+  'storageFull',
+  'storageClosed',
+  'badFile',
+  'badPlan',
+  'secret',
+])
+
+export const troubleOf = (error: unknown): { kind: TroubleKind | 'fault'; detail: string } =>
+  error instanceof Error && KINDS.has(error.name)
+    ? { kind: error.name as TroubleKind, detail: error.message }
+    : { kind: 'fault', detail: error instanceof Error ? error.message : String(error) }

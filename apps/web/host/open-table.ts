@@ -1,0 +1,295 @@
+// One table that is being looked at: the kernel's table, its log in the store, its watchers and its bots.
+// A choice is written first and shown then; what was not written never happened.
+
+import {
+  type AnyGame,
+  type Components,
+  gameFileOf,
+  heardBy,
+  loadState,
+  type LogLine,
+  type Opening,
+  Referee,
+  type Refusal,
+  same,
+  type Seat,
+  type SeatView,
+  seatsOf,
+  Table,
+  viewOf,
+} from '@tableworks/kernel'
+import { foreseer, previewOf, standingIn } from './foresight.ts'
+import { type Entry, type Journal, type Position, type Preview, type Said, Trouble, type UndoState } from './link.ts'
+import type { Store, TableNews, TableRecord } from './store.ts'
+
+const MOVED_ON: Refusal = { because: 'movedOn', rule: null }
+const NOTHING_TO_REDO: Refusal = { because: 'nothingToRedo', rule: null }
+
+/** What a table asks of whoever hosts it. */
+export interface Surroundings {
+  readonly store: Store
+  readonly now: () => number
+  /** The table has a new line that others, in this tab or another, should read. */
+  readonly news: (id: string) => void
+}
+
+export class OpenTable {
+  readonly game: AnyGame
+  record: TableRecord
+  private table: Table
+  private readonly around: Surroundings
+  private readonly foreseer: Referee
+  /** The step after each line of the log; tells which part of the journal is unchanged. */
+  private stepAfter: number[] = []
+  private turn: Promise<unknown> = Promise.resolve()
+  thinking: Seat | null = null
+  paused = false
+  botTrouble: Position['botTrouble'] = null
+
+  private constructor(game: AnyGame, record: TableRecord, around: Surroundings) {
+    this.game = game
+    this.record = record
+    this.around = around
+    this.foreseer = foreseer(game, record.components ?? undefined)
+    this.table = new Table(game, openingOf(game, record))
+  }
+
+  static async open(game: AnyGame, record: TableRecord, around: Surroundings): Promise<OpenTable> {
+    const opened = new OpenTable(game, record, around)
+    await opened.catchUp()
+    return opened
+  }
+
+  /** Everything that looks or speaks waits its turn, so nothing is seen before it is written. */
+  private inTurn<T>(work: () => Promise<T> | T): Promise<T> {
+    const done = this.turn.then(work)
+    this.turn = done.catch(() => undefined)
+    return done
+  }
+
+  get step(): number {
+    return this.table.step
+  }
+  get isOver(): boolean {
+    return this.table.actor === null
+  }
+  get sides(): readonly string[] {
+    return this.table.sideNames
+  }
+
+  /** The bot that is to choose, if it is a bot's turn. */
+  get waitingBot(): { seat: Seat; level: string; seen: SeatView; seq: number } | null {
+    const seat = this.table.actor
+    const level = seat === null ? null : (this.record.seats[seat]?.bot ?? null)
+    if (seat === null || level === null) return null
+    return { seat, level, seen: this.table.view(seat), seq: this.table.log.length }
+  }
+
+  isPerson(seat: Seat): boolean {
+    return this.record.seats[seat]?.bot === null
+  }
+
+  /** Reads what others have written since. True when there was something. */
+  refresh(): Promise<boolean> {
+    return this.inTurn(() => this.catchUp())
+  }
+
+  private async catchUp(): Promise<boolean> {
+    const { id } = this.record
+    const record = await this.around.store.table(id)
+    if (record === undefined) throw new Trouble('missing')
+    this.record = record
+    const lines = await this.around.store.lines(id, this.table.log.length)
+    for (const line of lines) this.replay(line)
+    return lines.length > 0
+  }
+
+  private replay({ seat, text, hash }: LogLine): void {
+    const answer = this.table.say(seat, text)
+    if ('refusal' in answer || this.table.log.at(-1)?.hash !== hash)
+      throw new Trouble('otherRules', `${this.stepAfter.length + 1}`)
+    this.stepAfter.push(this.table.step)
+  }
+
+  say(seat: Seat, text: string, step?: number): Promise<Said> {
+    return this.inTurn(() => this.write(seat, text, step))
+  }
+
+  private async write(seat: Seat, text: string, step?: number): Promise<Said> {
+    const seq = this.table.log.length
+    const answer = this.table.say(seat, text, step)
+    if ('refusal' in answer) return answer
+    if (!(await this.keep(seq))) {
+      await this.catchUp()
+      return { refusal: MOVED_ON }
+    }
+    this.stepAfter.push(this.table.step)
+    this.around.news(this.record.id)
+    return { step: this.table.step }
+  }
+
+  /** Adds the newest line to the store. When that fails the line is taken off the table again. */
+  private async keep(seq: number): Promise<boolean> {
+    const line = this.table.log[seq]
+    if (line === undefined) throw new Error(`the log has no line ${seq}`)
+    try {
+      if (await this.around.store.addLine(this.record.id, seq, line, this.news())) return true
+    } catch (error) {
+      this.rebuild(seq)
+      throw error
+    }
+    this.rebuild(seq)
+    return false
+  }
+
+  private rebuild(lines: number): void {
+    const kept = this.table.log.slice(0, lines)
+    this.table = new Table(this.game, openingOf(this.game, this.record))
+    this.stepAfter = []
+    for (const line of kept) this.replay(line)
+  }
+
+  news(): TableNews {
+    const { step, actor, result } = this.table
+    return { updated: this.around.now(), steps: step, actor, result }
+  }
+
+  undo(): Promise<Said> {
+    return this.inTurn(async () => {
+      const { by, refusal } = this.undoState()
+      return by === null ? { refusal: refusal ?? MOVED_ON } : this.write(by, '/undo')
+    })
+  }
+
+  /** Whoever took the choice back does it again; the table knows who that was. */
+  redo(): Promise<Said> {
+    return this.inTurn(async () => {
+      const by = this.table.redoSeat
+      return by === null || !this.isPerson(by) ? { refusal: NOTHING_TO_REDO } : this.write(by, '/redo')
+    })
+  }
+
+  private people(): Seat[] {
+    return seatsOf(this.record.seats.length).filter(seat => this.isPerson(seat))
+  }
+
+  /** The last choice may be taken back by the person who made it, while nobody learned from it. */
+  private undoState(): UndoState {
+    const { table } = this
+    const last = table.line.at(-1)
+    const person = last !== undefined && this.isPerson(last.seat) ? last.seat : (this.people()[0] ?? null)
+    if (person === null) return { by: null, refusal: null, askTo: null }
+    const refusal = table.whyNoUndo(person, table.step - 1)
+    if (refusal === null) return { by: person, refusal: null, askTo: null }
+    const own = table.line.findLastIndex(played => this.isPerson(played.seat))
+    return { by: null, refusal, askTo: own === -1 ? null : own }
+  }
+
+  /** Bots never mind going back: the dice that follow are fresh. */
+  async agreeForBots(): Promise<void> {
+    for (const seat of seatsOf(this.record.seats.length))
+      if (!this.isPerson(seat) && this.table.request !== null && !this.table.request.agreed.includes(seat))
+        await this.say(seat, '/agree')
+  }
+
+  get request() {
+    return this.table.request
+  }
+
+  /** Seats of others stay closed until the game is over. */
+  private mayShow(seat: Seat | null): void {
+    if (seat !== null && !this.isOver && !this.isPerson(seat)) throw new Trouble('secret')
+  }
+
+  position(seat: Seat | null, step?: number): Promise<Position> {
+    return this.inTurn(() => {
+      this.mayShow(seat)
+      const { table } = this
+      const at = Math.min(Math.max(step ?? table.step, 0), table.step)
+      const seen = table.view(seat, at)
+      return {
+        table: this.record.id,
+        seq: table.log.length,
+        step: at,
+        last: table.step,
+        seen,
+        told: table.told(seat, Math.max(at - 1, 0), at),
+        standing: standingIn(table.referee, seen),
+        undo: this.undoState(),
+        canRedo: table.redoSeat !== null && this.isPerson(table.redoSeat),
+        request: table.request,
+        secrets: this.isOver ? [] : this.people().filter(one => this.knowsMore(one)),
+        thinking: this.thinking,
+        paused: this.paused,
+        botTrouble: this.botTrouble,
+      }
+    })
+  }
+
+  /** Whether a seat knows, or was ever told, more than somebody who only watches. */
+  private knowsMore(seat: Seat): boolean {
+    const open = (one: Seat | null) => ({ ...(viewOf(this.table.referee, this.table.state, one).view as object), seat })
+    if (!same(open(seat), open(null))) return true
+    return this.table.told(seat).some(({ only }) => only === seat)
+  }
+
+  journal(seat: Seat | null, since: number): Promise<Journal> {
+    return this.inTurn(() => {
+      this.mayShow(seat)
+      const keep = since === 0 ? 0 : Math.min(this.table.step, ...this.stepAfter.slice(since - 1)) + 1
+      const steps = Array.from({ length: this.table.step + 1 - keep }, (_, i) => keep + i)
+      return { seq: this.table.log.length, keep, entries: steps.map(step => this.entry(seat, step)) }
+    })
+  }
+
+  private entry(seat: Seat | null, step: number): Entry {
+    const played = this.table.line[step - 1]
+    return played === undefined
+      ? { step, seat: null, told: this.table.told(seat, 0, 0) }
+      : { step, seat: played.seat, told: heardBy(seat, played.told) }
+  }
+
+  why(seat: Seat, text: string): Promise<Refusal | null> {
+    return this.inTurn(() => (this.isPerson(seat) ? this.table.why(seat, text) : null))
+  }
+
+  preview(seat: Seat, text: string): Promise<Preview> {
+    return this.inTurn(() => {
+      this.mayShow(seat)
+      return previewOf(this.foreseer, this.table.view(seat), text)
+    })
+  }
+
+  /** The score of each side after every step. */
+  course(): Promise<readonly (readonly number[])[]> {
+    return this.inTurn(() => {
+      if (!this.isOver) throw new Trouble('secret')
+      const steps = Array.from({ length: this.table.step + 1 }, (_, step) => step)
+      return steps.map(step => this.game.result(this.table.at(step).g).scores)
+    })
+  }
+
+  /** The position a "what if" begins with: the real one when all is known, otherwise one the seat can imagine. */
+  startOf(seat: Seat | null, step: number) {
+    return this.inTurn(() => {
+      this.mayShow(seat)
+      return { state: this.table.at(step), seen: this.table.view(seat, step), referee: this.table.referee }
+    })
+  }
+
+  file() {
+    return this.inTurn(() => gameFileOf(this.table))
+  }
+}
+
+export function openingOf(game: AnyGame, record: TableRecord): Opening {
+  const components: Components | null = record.components
+  const start = record.position
+  return {
+    seatNames: record.seats.map(seat => seat.name),
+    options: record.options,
+    seed: record.seed,
+    ...(components === null ? {} : { components }),
+    ...(start === null ? {} : { position: loadState(new Referee(game, components ?? undefined), start) }),
+  }
+}

@@ -1,0 +1,191 @@
+// Where tables are kept: a record for each, and its log line by line under the key [table, seq].
+// Two tabs may write; the one that adds a sequence number first has it, the other must read again.
+
+import type { Components, LogLine, OptionValue, Result, Seat, Seed, State } from '@tableworks/kernel'
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type KeptBox, type SeatPlan, Trouble } from './link.ts'
+
+export interface TableRecord {
+  readonly id: string
+  readonly game: string
+  readonly rules: number
+  readonly seats: readonly SeatPlan[]
+  readonly sides: readonly string[]
+  readonly options: Readonly<Record<string, OptionValue>>
+  readonly seed: Seed
+  readonly components: Components | null
+  readonly componentsHash: string
+  /** Where play began, when not at the set-up. */
+  readonly position: State | null
+  readonly from: { readonly table: string; readonly step: number } | null
+  readonly created: number
+  readonly news: TableNews
+}
+
+/** What changes with every line. */
+export interface TableNews {
+  readonly updated: number
+  readonly steps: number
+  readonly actor: Seat | null
+  readonly result: Result | null
+}
+
+export interface Store {
+  readonly isMemory: boolean
+  tables(): Promise<TableRecord[]>
+  table(id: string): Promise<TableRecord | undefined>
+  addTable(record: TableRecord, lines: readonly LogLine[]): Promise<void>
+  lines(id: string, from: number): Promise<LogLine[]>
+  /** False when the place is taken: somebody else was quicker. */
+  addLine(id: string, seq: number, line: LogLine, news: TableNews): Promise<boolean>
+  removeTable(id: string): Promise<void>
+  boxes(): Promise<KeptBox[]>
+  keepBox(box: KeptBox): Promise<void>
+  removeBox(hash: string): Promise<void>
+}
+
+type KeptLine = LogLine & { table: string; seq: number }
+
+interface Shelves extends DBSchema {
+  tables: { key: string; value: TableRecord }
+  lines: { key: [string, number]; value: KeptLine }
+  boxes: { key: string; value: KeptBox }
+}
+
+/** Done only when the disk has it, not when the browser merely remembers it. */
+const STRICT = { durability: 'strict' } as const
+
+const linesOf = (id: string, from: number) => IDBKeyRange.bound([id, from], [id, Infinity])
+
+const bare = ({ seat, text, hash, secret }: LogLine): LogLine => ({ seat, text, hash, secret })
+
+export async function openStore(): Promise<Store> {
+  const db = await openDB<Shelves>('tableworks', 1, {
+    upgrade(opened) {
+      opened.createObjectStore('tables', { keyPath: 'id' })
+      opened.createObjectStore('lines', { keyPath: ['table', 'seq'] })
+      opened.createObjectStore('boxes', { keyPath: 'hash' })
+    },
+    // A newer page in another tab wants to change the shelves: let it, and say so when we are asked again.
+    blocking: (_now, _wanted, event) => (event.target as IDBDatabase).close(),
+  })
+  return new KeptStore(db)
+}
+
+class KeptStore implements Store {
+  readonly isMemory = false
+  private readonly db: IDBPDatabase<Shelves>
+
+  constructor(db: IDBPDatabase<Shelves>) {
+    this.db = db
+  }
+
+  tables = () => told(this.db.getAll('tables'))
+  table = (id: string) => told(this.db.get('tables', id))
+  lines = async (id: string, from: number) => (await told(this.db.getAll('lines', linesOf(id, from)))).map(bare)
+  boxes = () => told(this.db.getAll('boxes'))
+
+  async addTable(record: TableRecord, lines: readonly LogLine[]) {
+    const tx = this.db.transaction(['tables', 'lines'], 'readwrite', STRICT)
+    await told(
+      Promise.all([
+        tx.objectStore('tables').add(record),
+        ...lines.map((line, seq) => tx.objectStore('lines').add({ table: record.id, seq, ...line })),
+        tx.done,
+      ]),
+    )
+  }
+
+  async addLine(id: string, seq: number, line: LogLine, news: TableNews) {
+    const tx = this.db.transaction(['tables', 'lines'], 'readwrite', STRICT)
+    const record = await told(tx.objectStore('tables').get(id))
+    if (record === undefined) throw new Trouble('missing')
+    const adding = tx.objectStore('lines').add({ table: id, seq, ...line })
+    const noting = tx.objectStore('tables').put({ ...record, news })
+    try {
+      await Promise.all([adding, noting, tx.done])
+      return true
+    } catch (error) {
+      // Either request may report the failed transaction first; what counts is why the line was not taken.
+      const cause = await adding.then(
+        () => error,
+        (why: unknown) => why,
+      )
+      await tx.done.catch(() => undefined)
+      if (cause instanceof DOMException && cause.name === 'ConstraintError') return false
+      throw asTrouble(cause)
+    }
+  }
+
+  async removeTable(id: string) {
+    const tx = this.db.transaction(['tables', 'lines'], 'readwrite', STRICT)
+    await told(
+      Promise.all([tx.objectStore('tables').delete(id), tx.objectStore('lines').delete(linesOf(id, 0)), tx.done]),
+    )
+  }
+
+  async keepBox(box: KeptBox) {
+    const tx = this.db.transaction('boxes', 'readwrite', STRICT)
+    await told(Promise.all([tx.store.put(box), tx.done]))
+  }
+
+  async removeBox(hash: string) {
+    await told(this.db.delete('boxes', hash))
+  }
+}
+
+/** Browsers that keep nothing (some private windows) still get a table, for as long as the tab is open. */
+export class MemoryStore implements Store {
+  readonly isMemory = true
+  private readonly records = new Map<string, TableRecord>()
+  private readonly logs = new Map<string, LogLine[]>()
+  private readonly sets = new Map<string, KeptBox>()
+
+  tables = async () => [...this.records.values()]
+  table = async (id: string) => this.records.get(id)
+  lines = async (id: string, from: number) => (this.logs.get(id) ?? []).slice(from)
+  boxes = async () => [...this.sets.values()]
+
+  async addTable(record: TableRecord, lines: readonly LogLine[]) {
+    this.records.set(record.id, record)
+    this.logs.set(record.id, [...lines])
+  }
+
+  async addLine(id: string, seq: number, line: LogLine, news: TableNews) {
+    const record = this.records.get(id)
+    const log = this.logs.get(id)
+    if (record === undefined || log === undefined) throw new Trouble('missing')
+    if (seq !== log.length) return false
+    log.push(line)
+    this.records.set(id, { ...record, news })
+    return true
+  }
+
+  async removeTable(id: string) {
+    this.records.delete(id)
+    this.logs.delete(id)
+  }
+
+  async keepBox(box: KeptBox) {
+    this.sets.set(box.hash, box)
+  }
+
+  async removeBox(hash: string) {
+    this.sets.delete(hash)
+  }
+}
+
+async function told<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw asTrouble(error)
+  }
+}
+
+function asTrouble(error: unknown): Error {
+  if (!(error instanceof DOMException)) return error instanceof Error ? error : new Error(String(error))
+  return error.name === 'QuotaExceededError'
+    ? new Trouble('storageFull', error.message)
+    : new Trouble('storageClosed', error.message)
+}

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+import { Button } from '../parts/parts.tsx'
+import { t } from '../words/index.ts'
+import { hasUpdate, onUpdate, takeUpdate } from './offline.ts'
+import css from './update-note.module.css'
+
+/** New code never slips under a running table: the person says when. */
+export function UpdateNote() {
+  const isReady = useSyncExternalStore(onUpdate, hasUpdate)
+  return (
+    <div role="status">
+      {isReady && (
+        <p className={css['note']}>
+          {t('update.ready')} <Button onClick={takeUpdate}>{t('update.now')}</Button>
+        </p>
+      )}
+    </div>
+  )
+}

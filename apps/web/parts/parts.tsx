@@ -1,0 +1,151 @@
+// The few plain parts every page is made of.
+
+import { type ButtonHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Link } from 'wouter'
+import { troubleOf } from '../host/link.ts'
+import { t } from '../words/index.ts'
+import css from './parts.module.css'
+
+type Kind = 'plain' | 'strong' | 'quiet'
+
+export const Button = ({
+  kind = 'plain',
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { kind?: Kind }) => (
+  <button type="button" className={css['button']} data-kind={kind} {...rest} />
+)
+
+export const ButtonLink = ({
+  kind = 'plain',
+  href,
+  label,
+  children,
+}: {
+  kind?: Kind
+  href: string
+  label?: string
+  children: ReactNode
+}) => (
+  <Link className={css['button']} data-kind={kind} href={href} aria-label={label}>
+    {children}
+  </Link>
+)
+
+/** Waits a moment before it shows, so that quick pages do not flicker. */
+export const Loading = ({ text = t('loading') }: { text?: string }) => (
+  <p className={css['loading']} role="status">
+    {text}
+  </p>
+)
+
+/** What went wrong, in words, with a way on. */
+export function Failure({ error, children }: { error: unknown; children?: ReactNode }) {
+  const { kind, detail } = troubleOf(error)
+  return (
+    <div className={css['page']} role="alert">
+      <h1>{t(`trouble.${kind}.title`)}</h1>
+      <p className={css['text']}>{t(`trouble.${kind}.text`, { detail })}</p>
+      <div className={css['row']}>
+        {children}
+        <ButtonLink href="/">{t('notFound.back')}</ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+/** The same in one paragraph, beside what the person was doing. */
+export function FailureNote({ error }: { error: unknown }) {
+  const { kind, detail } = troubleOf(error)
+  return (
+    <p className={css['notice']} role="alert">
+      <strong>{t(`trouble.${kind}.title`)}.</strong> {sentence(t(`trouble.${kind}.text`, { detail }))}
+    </p>
+  )
+}
+
+const sentence = (text: string): string => {
+  const first = text.charAt(0).toUpperCase() + text.slice(1)
+  return /[.?)·⟧]$/.test(first) ? first : `${first}.`
+}
+
+/** One of a few values, all of them in sight. */
+export function Choices<T extends string | number>({
+  legend,
+  values,
+  value,
+  say,
+  onChange,
+}: {
+  legend: string
+  values: readonly T[]
+  value: T
+  say: (value: T) => string
+  onChange: (value: T) => void
+}) {
+  const name = useId()
+  return (
+    <fieldset className={css['choices']}>
+      <legend>{legend}</legend>
+      {values.map(one => (
+        <label key={one} className={css['choice']}>
+          <input type="radio" name={name} checked={one === value} onChange={() => onChange(one)} />
+          {say(one)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+export const Check = ({
+  label,
+  explain,
+  checked,
+  onChange,
+}: {
+  label: string
+  explain?: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+}) => (
+  <label className={css['check']}>
+    <input type="checkbox" checked={checked} onChange={event => onChange(event.target.checked)} />
+    <span className={css['label']}>{label}</span>
+    {explain !== undefined && <span className={css['explain']}>{explain}</span>}
+  </label>
+)
+
+/** A button that opens the system's file chooser. */
+export const FileButton = ({ label, onChoose }: { label: string; onChoose: (file: File) => void }) => (
+  <label className={css['file']}>
+    <input
+      type="file"
+      aria-label={label}
+      onChange={event => {
+        const [file] = event.target.files ?? []
+        event.target.value = '' // so that the same file, mended, can be chosen again
+        if (file !== undefined) onChoose(file)
+      }}
+    />
+    <span className={css['button']} aria-hidden="true">
+      {label}
+    </span>
+  </label>
+)
+
+/** The browser's own dialog: it keeps the focus, closes on Escape and hides what is behind it. */
+export function Dialog({ title, children, onClose }: { title: string; children: ReactNode; onClose: () => void }) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => ref.current?.showModal(), [])
+  return (
+    <dialog ref={ref} className={css['dialog']} aria-labelledby={heading} onClose={onClose}>
+      <div className={css['dialogHead']}>
+        <h2 id={heading}>{title}</h2>
+        <Button onClick={() => ref.current?.close()}>{t('close')}</Button>
+      </div>
+      {children}
+    </dialog>
+  )
+}
+
+export { css as partsCss }

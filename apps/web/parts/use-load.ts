@@ -1,0 +1,31 @@
+// Something that has to be fetched or worked out before it can be shown.
+
+import { useCallback, useEffect, useState } from 'react'
+
+export type Loaded<T> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly error: unknown }
+  | { readonly state: 'ready'; readonly value: T }
+
+/** Loads whenever the key changes. `reload` loads again and keeps showing what was there. */
+export function useLoad<T>(key: string, load: () => Promise<T>): readonly [Loaded<T>, () => void] {
+  const [shown, setShown] = useState<{ key: string; loaded: Loaded<T> }>({ key, loaded: { state: 'loading' } })
+  const [round, setRound] = useState(0)
+  useEffect(() => {
+    let wanted = true
+    const show = (loaded: Loaded<T>) => {
+      if (wanted) setShown({ key, loaded })
+    }
+    load().then(
+      value => show({ state: 'ready', value }),
+      (error: unknown) => show({ state: 'failed', error }),
+    )
+    return () => {
+      wanted = false
+    }
+    // The key says what is loaded; the function is a new one with every drawing.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key, round])
+  const reload = useCallback(() => setRound(now => now + 1), [])
+  return [shown.key === key ? shown.loaded : { state: 'loading' }, reload]
+}

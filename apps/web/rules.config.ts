@@ -1,0 +1,85 @@
+// A RULES.md as a page: sections of blocks, every clause with an anchor, every mention of a clause a link to it.
+
+import { Marked, type Token, type Tokens } from 'marked'
+
+interface RulesBlock {
+  clauses: string[]
+  html: string
+  text: string
+}
+interface RulesSection {
+  id: string
+  title: string
+  level: number
+  blocks: RulesBlock[]
+}
+
+/** A clause's number as the rules write it: SAT-5, EMP-12a, AMB-3, Q1. */
+const NUMBER = String.raw`(?:[A-Z]{2,5}-\d+[a-z]?|Q\d+)`
+const CLAUSE = new RegExp(`^${NUMBER}$`)
+
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+
+const plain = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+export function rulesPage(source: string): { title: string; sections: RulesSection[] } {
+  const marked = new Marked({ gfm: true })
+  const known = new Set([...source.matchAll(new RegExp(`\\*\\*(${NUMBER})\\.?\\*\\*`, 'g'))].map(([, id]) => id ?? ''))
+  const defined = new Set<string>()
+
+  const block = (token: Token): RulesBlock => {
+    const clauses: string[] = []
+    const html = marked
+      .parser([token])
+      .replaceAll(/<strong>([^<]+)<\/strong>/g, (whole, words: string) => {
+        const id = words.replace(/\.$/, '')
+        if (!CLAUSE.test(id) || defined.has(id)) return whole
+        defined.add(id)
+        clauses.push(id)
+        return `<strong class="clause" id="${id}"><a href="#${id}">${id}</a></strong>`
+      })
+    return { clauses, html: withLinks(html, known), text: plain(html).toLowerCase() }
+  }
+
+  let title = ''
+  const sections: RulesSection[] = []
+  for (const token of marked.lexer(source)) {
+    if (token.type === 'space') continue
+    if (token.type === 'heading') {
+      const { text, depth } = token as Tokens.Heading
+      const name = plain(marked.parseInline(text) as string)
+      if (depth === 1 && title === '') title = name
+      sections.push({ id: depth === 1 ? '' : slug(name), title: name, level: depth, blocks: [] })
+    } else {
+      if (sections.length === 0) sections.push({ id: '', title: '', level: 1, blocks: [] })
+      sections.at(-1)?.blocks.push(...pieces(token).map(block))
+    }
+  }
+  return { title, sections }
+}
+
+/** A list is searched point by point, and a table row by row would lose its head: it stays whole. */
+function pieces(token: Token): Token[] {
+  if (token.type !== 'list') return [token]
+  const list = token as Tokens.List
+  return list.items.map((item, i) => ({ ...list, items: [item], start: list.ordered ? Number(list.start || 1) + i : '' }))
+}
+
+/** Mentions of clauses become links, except in links and anchors. */
+function withLinks(html: string, known: ReadonlySet<string>): string {
+  const mention = new RegExp(`(<a [^>]*>.*?</a>|<[^>]+>)|\\b(${NUMBER})\\b`, 'g')
+  return html.replaceAll(mention, (whole, tag?: string, id?: string) =>
+    tag !== undefined || id === undefined || !known.has(id) ? whole : `<a href="#${id}">${id}</a>`,
+  )
+}

@@ -1,0 +1,98 @@
+import { tablesHere } from '../host/connect.ts'
+import { usePageTitle } from '../page-title.ts'
+import { Check, Choices, partsCss as parts } from '../parts/parts.tsx'
+import { useLoad } from '../parts/use-load.ts'
+import { t } from '../words/index.ts'
+import { changeSettings, useSettings } from './settings.ts'
+
+export function SettingsPage() {
+  usePageTitle(t('settings.title'))
+  const { theme, contrast, motion, size, sounds, textMode, name, locale } = useSettings()
+  return (
+    <div className={parts['page']}>
+      <h1>{t('settings.title')}</h1>
+      <p className={parts['text']}>{t('settings.text')}</p>
+      <section className={parts['panel']} aria-labelledby="look">
+        <h2 id="look">{t('settings.look')}</h2>
+        <Choices
+          legend={t('settings.theme.label')}
+          values={['system', 'light', 'dark'] as const}
+          value={theme}
+          say={value => t(`settings.theme.${value}`)}
+          onChange={value => changeSettings({ theme: value })}
+        />
+        <Choices
+          legend={t('settings.contrast.label')}
+          values={['system', 'more'] as const}
+          value={contrast}
+          say={value => t(`settings.contrast.${value}`)}
+          onChange={value => changeSettings({ contrast: value })}
+        />
+        <Choices
+          legend={t('settings.motion.label')}
+          values={['system', 'reduce'] as const}
+          value={motion}
+          say={value => t(`settings.motion.${value}`)}
+          onChange={value => changeSettings({ motion: value })}
+        />
+        <Choices
+          legend={t('settings.size.label')}
+          values={[100, 125, 150, 200] as const}
+          value={size}
+          say={value => t('settings.size.value', { size: value })}
+          onChange={value => changeSettings({ size: value })}
+        />
+      </section>
+      <section className={parts['panel']} aria-labelledby="play">
+        <h2 id="play">{t('settings.play')}</h2>
+        <label className={parts['field']}>
+          <span>{t('settings.name.label')}</span>
+          <input
+            className={parts['input']}
+            value={name}
+            maxLength={24}
+            autoComplete="off"
+            onChange={event => changeSettings({ name: event.target.value })}
+          />
+          <span className={parts['explain']}>{t('settings.name.explain')}</span>
+        </label>
+        <Check
+          label={t('settings.textMode.label')}
+          explain={t('settings.textMode.explain')}
+          checked={textMode}
+          onChange={value => changeSettings({ textMode: value })}
+        />
+        <Check
+          label={t('settings.sounds.label')}
+          explain={t('settings.sounds.explain')}
+          checked={sounds}
+          onChange={value => changeSettings({ sounds: value })}
+        />
+      </section>
+      <section className={parts['panel']} aria-labelledby="language">
+        <h2 id="language">{t('settings.language.label')}</h2>
+        <Choices
+          legend={t('settings.language.label')}
+          values={['en', 'pseudo'] as const}
+          value={locale}
+          say={value => t(`settings.language.${value}`)}
+          onChange={value => {
+            changeSettings({ locale: value })
+            location.assign(location.pathname) // every word of the page changes, so it starts again
+          }}
+        />
+      </section>
+      <Storage />
+    </div>
+  )
+}
+
+function Storage() {
+  const [loaded] = useLoad('keeping', async () => (await tablesHere()).keeping())
+  return (
+    <section className={parts['panel']} aria-labelledby="storage">
+      <h2 id="storage">{t('settings.storage')}</h2>
+      <p>{loaded.state === 'ready' ? t(`settings.storageText.${loaded.value}`) : t('loading')}</p>
+    </section>
+  )
+}

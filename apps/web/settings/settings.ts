@@ -1,0 +1,80 @@
+// What a person has set for this browser, and how the page follows it.
+
+import { useSyncExternalStore } from 'react'
+
+export interface Settings {
+  readonly theme: 'system' | 'light' | 'dark'
+  readonly contrast: 'system' | 'more'
+  readonly motion: 'system' | 'reduce'
+  /** Per cent of the browser's own text size. */
+  readonly size: 100 | 125 | 150 | 200
+  readonly sounds: boolean
+  /** Tables open as text. */
+  readonly textMode: boolean
+  readonly locale: 'en' | 'pseudo'
+  /** How the person is called at tables begun with one click. */
+  readonly name: string
+}
+
+const DEFAULTS: Settings = {
+  theme: 'system',
+  contrast: 'system',
+  motion: 'system',
+  size: 100,
+  sounds: false,
+  textMode: false,
+  locale: 'en',
+  name: '',
+}
+
+const KEY = 'tableworks settings'
+
+function read(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+  } catch {
+    return DEFAULTS // a browser that keeps nothing, or a value from somewhere else
+  }
+}
+
+const listeners = new Set<() => void>()
+let current = read()
+
+export const settings = (): Settings => current
+
+export function changeSettings(change: Partial<Settings>): void {
+  current = { ...current, ...change }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(current))
+  } catch {
+    // Nothing can be kept here; the page follows the setting until it is closed.
+  }
+  applySettings()
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings)
+
+/** The stylesheets read these; see base.css. */
+export function applySettings(): void {
+  const { dataset, style } = document.documentElement
+  dataset['theme'] = current.theme
+  dataset['contrast'] = current.contrast
+  dataset['motion'] = current.motion
+  style.fontSize = current.size === 100 ? '' : `${current.size}%`
+}
+
+/** What is set in one tab holds in all. */
+export function followOtherTabs(): void {
+  addEventListener('storage', event => {
+    if (event.key !== KEY) return
+    current = read()
+    applySettings()
+    for (const listener of listeners) listener()
+  })
+}

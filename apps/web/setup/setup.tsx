@@ -1,0 +1,244 @@
+// Setting up a table: who sits where, which way the game is played, and with which components.
+
+import type { AnyGame, OptionValue, TableOption } from '@tableworks/kernel'
+import { type FormEvent, useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'wouter'
+import { isPlayable, loadGame } from '../games.ts'
+import { askToKeep, tablesHere } from '../host/connect.ts'
+import type { KeptBox, SeatPlan } from '../host/link.ts'
+import { NotFound } from '../not-found.tsx'
+import { usePageTitle } from '../page-title.ts'
+import { Button, ButtonLink, Choices, Failure, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
+import { useLoad } from '../parts/use-load.ts'
+import { settings } from '../settings/settings.ts'
+import { t, translated } from '../words/index.ts'
+import { isKnown, nameOf } from '../worlds.ts'
+import css from './setup.module.css'
+
+const LEVELS = ['easy', 'normal', 'hard'] as const
+
+export function SetUp({ game }: { game: string }) {
+  usePageTitle(t('setUp.title', { game: nameOf(game) }))
+  if (isPlayable(game)) return <SetUpForm id={game} />
+  return isKnown(game) ? <Coming game={game} /> : <NotFound />
+}
+
+const Coming = ({ game }: { game: string }) => (
+  <div className={parts['page']}>
+    <h1>{nameOf(game)}</h1>
+    <p className={parts['text']}>{t('setUp.coming')}</p>
+    <p>
+      <ButtonLink href="/">{t('notFound.back')}</ButtonLink>
+    </p>
+  </div>
+)
+
+function SetUpForm({ id }: { id: string }) {
+  const [loaded] = useLoad(id, async () => {
+    const [game, tables] = await Promise.all([loadGame(id), tablesHere()])
+    return { game: translated(game), boxes: await tables.boxes(id) }
+  })
+  if (loaded.state === 'loading') return <Loading />
+  if (loaded.state === 'failed') return <Failure error={loaded.error} />
+  return <Form {...loaded.value} />
+}
+
+function Form({ game, boxes }: { game: AnyGame; boxes: readonly KeptBox[] }) {
+  const [search] = useSearchParams()
+  const wanted = search.get('box')
+  const [, goTo] = useLocation()
+  const [seats, setSeats] = useState(() => firstSeats(game))
+  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({})
+  const [box, setBox] = useState(boxes.some(({ hash }) => hash === wanted) ? wanted : null)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const now = (key: string) => options[key] ?? game.options[key]?.default
+  const switches = Object.entries(game.options).filter(
+    ([, { seats: counts, only = {} }]) =>
+      (counts?.includes(seats.length) ?? true) && Object.entries(only).every(([key, value]) => now(key) === value),
+  )
+
+  async function open(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      const tables = await tablesHere()
+      const chosen = Object.fromEntries(switches.map(([key, { default: usual }]) => [key, options[key] ?? usual]))
+      const id = await tables.create({ game: game.id, seats, options: chosen, box })
+      goTo(`/table/${id}`)
+      void askToKeep()
+    } catch (cause) {
+      setError(cause)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form className={parts['page']} onSubmit={event => void open(event)}>
+      <h1>{t('setUp.title', { game: nameOf(game.id) })}</h1>
+      <p className={parts['text']}>
+        {t('setUp.privacy')} <Link href={`/rules/${game.id}`}>{t('setUp.readRules')}</Link>
+      </p>
+      <section className={parts['panel']} aria-labelledby="seats">
+        <h2 id="seats">{t('setUp.seats')}</h2>
+        {game.seats.length > 1 && (
+          <Choices
+            legend={t('setUp.count')}
+            values={game.seats}
+            value={seats.length}
+            say={String}
+            onChange={count => setSeats(resized(seats, count))}
+          />
+        )}
+        {seats.map((seat, i) => (
+          <SeatRow
+            // The place at the table is what a row is; nothing else about it stays.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={i}
+            number={i + 1}
+            seat={seat}
+            onChange={changed => setSeats(seats.with(i, changed))}
+          />
+        ))}
+      </section>
+      <section className={parts['panel']} aria-labelledby="options">
+        <h2 id="options">{t('setUp.options')}</h2>
+        {switches.length === 0 && <p>{t('setUp.noOptions')}</p>}
+        {switches.map(([key, option]) => (
+          <OptionField
+            key={key}
+            option={option}
+            value={options[key] ?? option.default}
+            onChange={value => setOptions({ ...options, [key]: value })}
+          />
+        ))}
+      </section>
+      <section className={parts['panel']} aria-labelledby="box">
+        <h2 id="box">{t('setUp.box')}</h2>
+        <BoxField boxes={boxes} box={box} onChange={setBox} />
+        <p>
+          <Link href={`/components/${game.id}`}>{t('setUp.editBox')}</Link>
+        </p>
+      </section>
+      {error !== null && <TellWrong error={error} />}
+      <p>
+        <Button kind="strong" type="submit" disabled={busy}>
+          {t('setUp.start')}
+        </Button>
+      </p>
+    </form>
+  )
+}
+
+const TellWrong = ({ error }: { error: unknown }) =>
+  error instanceof Error && error.name === 'badPlan' && error.message === 'names' ? (
+    <p className={parts['notice']} role="alert">
+      {t('setUp.badNames')}
+    </p>
+  ) : (
+    <FailureNote error={error} />
+  )
+
+const BOT_NAMES = ['Ada', 'Bruno', 'Clara', 'Darby', 'Edith', 'Faris']
+
+/** A person and as many bots as the smallest table for several needs. */
+function firstSeats(game: AnyGame): SeatPlan[] {
+  const count = game.seats.find(seats => seats >= 2) ?? game.seats[0] ?? 1
+  return resized([{ name: settings().name || t('setUp.player'), bot: null }], count)
+}
+
+function resized(seats: readonly SeatPlan[], count: number): SeatPlan[] {
+  const taken = new Set(seats.map(seat => seat.name))
+  const free = BOT_NAMES.filter(name => !taken.has(name))
+  const more = Array.from({ length: Math.max(0, count - seats.length) }, (_, i) => ({
+    name: free[i] ?? t('setUp.playerNumber', { number: seats.length + i + 1 }),
+    bot: 'normal',
+  }))
+  return [...seats.slice(0, count), ...more]
+}
+
+const SeatRow = ({
+  number,
+  seat,
+  onChange,
+}: {
+  number: number
+  seat: SeatPlan
+  onChange: (seat: SeatPlan) => void
+}) => (
+  <div className={css['seat']} role="group" aria-label={t('setUp.seat', { number })}>
+    <label className={parts['field']}>
+      <span>{t('setUp.nameOf', { number })}</span>
+      <input
+        className={parts['input']}
+        value={seat.name}
+        maxLength={24}
+        autoComplete="off"
+        onChange={event => onChange({ ...seat, name: event.target.value })}
+      />
+    </label>
+    <label className={parts['field']}>
+      <span>{t('setUp.whoOf', { number })}</span>
+      <select
+        className={parts['input']}
+        value={seat.bot ?? ''}
+        onChange={event => onChange({ ...seat, bot: event.target.value || null })}
+      >
+        <option value="">{t('setUp.person')}</option>
+        {LEVELS.map(level => (
+          <option key={level} value={level}>
+            {t(`setUp.bot.${level}`)}
+          </option>
+        ))}
+      </select>
+    </label>
+  </div>
+)
+
+function OptionField({
+  option,
+  value,
+  onChange,
+}: {
+  option: TableOption
+  value: OptionValue
+  onChange: (value: OptionValue) => void
+}) {
+  const say = (text: string) => (text === 'true' ? t('setUp.on') : text === 'false' ? t('setUp.off') : text)
+  const find = (text: string) => option.values.find(one => String(one) === text) ?? option.default
+  return (
+    <div className={css['option']}>
+      <Choices
+        legend={option.name}
+        values={option.values.map(String)}
+        value={String(value)}
+        say={say}
+        onChange={text => onChange(find(text))}
+      />
+      <p className={parts['explain']}>{option.explain}</p>
+    </div>
+  )
+}
+
+const BoxField = ({
+  boxes,
+  box,
+  onChange,
+}: {
+  boxes: readonly KeptBox[]
+  box: string | null
+  onChange: (box: string | null) => void
+}) => (
+  <label className={parts['field']}>
+    <span>{t('setUp.box')}</span>
+    <select className={parts['input']} value={box ?? ''} onChange={event => onChange(event.target.value || null)}>
+      <option value="">{t('setUp.ownBox')}</option>
+      {boxes.map(({ hash, name }) => (
+        <option key={hash} value={hash} translate="no">
+          {name}
+        </option>
+      ))}
+    </select>
+    <span className={parts['explain']}>{t('setUp.boxExplain')}</span>
+  </label>
+)

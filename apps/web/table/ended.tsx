@@ -1,0 +1,47 @@
+// The end of a game: who won, the sheet line by line, how the scores grew, and what next.
+
+import { ScoreChart, ScoreSheet } from '@tableworks/board-kit'
+import type { Words } from '@tableworks/kernel'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Position, TableCard, TableLink } from '../host/link.ts'
+import { Button, ButtonLink, FailureNote } from '../parts/parts.tsx'
+import { useLoad } from '../parts/use-load.ts'
+import { sayList, t } from '../words/index.ts'
+import css from './ended.module.css'
+
+interface EndedProps {
+  readonly tables: TableLink
+  readonly card: TableCard
+  readonly position: Position
+  readonly sheet: Words['sheet']
+}
+
+export function Ended({ tables, card, position: { seen, seq }, sheet }: EndedProps) {
+  const [, goTo] = useLocation()
+  const [error, setError] = useState<unknown>(null)
+  const [course] = useLoad(`${card.id} ${seq}`, () => tables.course(card.id))
+  const { result } = seen
+  if (result === null) return null
+  const winners = card.sides.filter((_name, side) => result.places[side] === 1)
+  return (
+    <section className={css['ended']} aria-labelledby="ended">
+      <p className={css['kicker']}>{t('table.over')}</p>
+      <h2 id="ended">{t('table.winner', { count: winners.length, names: sayList(winners) })}</h2>
+      <div className={css['sheets']}>
+        <ScoreSheet result={result} sheet={sheet} sideNames={card.sides} />
+        {course.state === 'ready' && <ScoreChart sideNames={card.sides} scores={course.value} />}
+      </div>
+      <div className={css['next']}>
+        <Button
+          kind="strong"
+          onClick={() => void tables.rematch(card.id).then(id => goTo(`/table/${id}`), setError)}
+        >
+          {t('table.rematch')}
+        </Button>
+        <ButtonLink href="/">{t('table.newGame')}</ButtonLink>
+      </div>
+      {error !== null && <FailureNote error={error} />}
+    </section>
+  )
+}

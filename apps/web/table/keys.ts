@@ -1,0 +1,56 @@
+// The keys of a table. They are silent while somebody types, and inside text mode, where letters find a choice.
+
+import { useEffect, useRef } from 'react'
+
+export interface TableKeys {
+  undo(): void
+  redo(): void
+  text(): void
+  sheet(): void
+  earlier(): void
+  later(): void
+}
+
+const PLAIN: Readonly<Record<string, keyof TableKeys>> = {
+  u: 'undo',
+  U: 'redo',
+  t: 'text',
+  s: 'sheet',
+  '[': 'earlier',
+  ']': 'later',
+}
+
+export function useTableKeys(keys: TableKeys): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const wanted = wantedBy(event)
+      if (wanted === undefined || document.querySelector('dialog[open]') !== null) return
+      event.preventDefault()
+      latest.current[wanted]()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+function wantedBy(event: KeyboardEvent): keyof TableKeys | undefined {
+  const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event
+  if (altKey || isTyping(target)) return undefined
+  if (ctrlKey || metaKey) {
+    if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
+    return key.toLowerCase() === 'y' ? 'redo' : undefined
+  }
+  if (key === 'Backspace') return shiftKey ? 'redo' : 'undo'
+  return isFinding(target) ? undefined : PLAIN[key]
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.matches('textarea, select, input:not([type=range], [type=checkbox], [type=radio])')
+
+const isFinding = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-own-detail] ol') !== null

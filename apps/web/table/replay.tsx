@@ -1,0 +1,105 @@
+// Going through the steps of a table, linking to one, and playing on from one.
+
+import type { Seat } from '@tableworks/kernel'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import type { TableLink } from '../host/link.ts'
+import { Button, FailureNote } from '../parts/parts.tsx'
+import { t } from '../words/index.ts'
+import css from './replay.module.css'
+import type { TableSession } from './session.ts'
+import type { Shown } from './table-view.tsx'
+
+interface ReplayProps {
+  readonly tables: TableLink
+  readonly session: TableSession
+  readonly state: Shown
+  readonly isPast: boolean
+  readonly onStep: (step: number) => void
+}
+
+export function Replay({ tables, session, state, onStep }: ReplayProps) {
+  const { position, card, viewer } = state
+  const { step, last } = position
+  const [copied, setCopied] = useState<number | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const [, goTo] = useLocation()
+  if (last === 0) return null
+
+  const copyLink = async () => {
+    await navigator.clipboard.writeText(new URL(`/table/${card.id}/step/${step}`, location.href).href)
+    setCopied(step)
+  }
+  const whatIf = async () => goTo(`/table/${await tables.branch(card.id, viewer, step)}`)
+
+  return (
+    <section className={css['replay']} aria-label={t('table.replay')}>
+      <div className={css['scrub']}>
+        <Jump label={t('table.first')} sign="⏮" isOff={step === 0} onPress={() => onStep(0)} />
+        <Jump label={t('table.previous')} sign="◀" isOff={step === 0} onPress={() => onStep(step - 1)} />
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={step}
+          aria-label={t('table.stepLabel')}
+          aria-valuetext={t('table.step', { step, last })}
+          onChange={event => onStep(Number(event.target.value))}
+        />
+        <Jump label={t('table.next')} sign="▶" isOff={step === last} onPress={() => onStep(step + 1)} />
+        <Jump label={t('table.now')} sign="⏭" isOff={step === last} onPress={() => onStep(last)} />
+        <output className={css['step']}>{t('table.step', { step, last })}</output>
+      </div>
+      <div className={css['more']}>
+        {card.result !== null && <LookAs session={session} state={state} />}
+        <Button kind="quiet" onClick={() => void copyLink().catch(setError)}>
+          {t('table.copyLink')}
+        </Button>
+        {position.seen.result === null && (
+          <Button kind="quiet" title={t('table.whatIfHint')} onClick={() => void whatIf().catch(setError)}>
+            {t('table.whatIf')}
+          </Button>
+        )}
+        <span role="status">{copied === step && t('table.linkCopied', { step })}</span>
+        {error !== null && <FailureNote error={error} />}
+      </div>
+    </section>
+  )
+}
+
+interface JumpProps {
+  readonly label: string
+  readonly sign: string
+  readonly isOff: boolean
+  readonly onPress: () => void
+}
+
+const Jump = ({ label, sign, isOff, onPress }: JumpProps) => (
+  <Button
+    kind="quiet"
+    aria-label={label}
+    title={label}
+    aria-disabled={isOff || undefined}
+    onClick={() => !isOff && onPress()}
+  >
+    <span aria-hidden="true">{sign}</span>
+  </Button>
+)
+
+/** When the game is over every seat is open. */
+const LookAs = ({ session, state: { card, viewer } }: { session: TableSession; state: Shown }) => (
+  <label className={css['lookAs']}>
+    {t('table.lookAs')}
+    <select
+      value={viewer ?? ''}
+      onChange={event => session.lookAs(event.target.value === '' ? null : (Number(event.target.value) as Seat))}
+    >
+      <option value="">{t('table.everyone')}</option>
+      {card.seats.map(({ name }, seat) => (
+        <option key={name} value={seat} translate="no">
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+)

@@ -1,0 +1,56 @@
+// The score sheet at any moment, as far as the shown seat can know it.
+
+import { SeatMark } from '@tableworks/board-kit'
+import type { Words } from '@tableworks/kernel'
+import type { Position } from '../host/link.ts'
+import { Dialog } from '../parts/parts.tsx'
+import { t } from '../words/index.ts'
+import css from './sheet.module.css'
+
+interface SheetProps {
+  readonly position: Position
+  readonly sides: readonly string[]
+  readonly words: Words['sheet']
+  readonly onClose: () => void
+}
+
+export const Sheet = ({ position: { standing, seen }, sides, words, onClose }: SheetProps) => (
+  <Dialog title={t('table.sheet')} onClose={onClose}>
+    {seen.result === null && <p className={css['now']}>{t('table.sheetNow')}</p>}
+    <div className={css['scroll']}>
+      <table className={css['sheet']}>
+        <thead>
+          <tr>
+            <td />
+            {sides.map((name, side) => (
+              <th key={name} scope="col">
+                <SeatMark seat={side} size={20} /> <span translate="no">{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {standing?.sheet.map(({ line, values }) => (
+            <tr key={line}>
+              <th scope="row">{words[line] ?? line}</th>
+              {sides.map((name, side) => (
+                <td key={name}>{known(values[side])}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('table.score')}</th>
+            {sides.map((name, side) => (
+              <td key={name}>{known(standing?.scores[side])}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  </Dialog>
+)
+
+const known = (value: number | null | undefined) =>
+  value === null || value === undefined ? <abbr title={t('table.unknown')}>?</abbr> : value

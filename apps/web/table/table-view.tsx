@@ -1,0 +1,268 @@
+// The table itself: prompt, board or text, standings, journal, replay. It knows no game and no rule.
+
+import {
+  type AnyGameUi,
+  Journal,
+  type JournalEntry,
+  KIT_WORDS,
+  KitProvider,
+  OptionLayer,
+  PlayerPanel,
+  PromptBar,
+  type StandingItem,
+  TextTable,
+  useSounds,
+} from '@tableworks/board-kit'
+import type { AnyGame, Refusal, SeatView } from '@tableworks/kernel'
+import { useCallback, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { Entry, Position, TableCard, TableLink } from '../host/link.ts'
+import { Button, Dialog, FailureNote } from '../parts/parts.tsx'
+import { useSettings } from '../settings/settings.ts'
+import { inLocale, t } from '../words/index.ts'
+import { nameOf } from '../worlds.ts'
+import { Ended } from './ended.tsx'
+import { useTableKeys } from './keys.ts'
+import { Replay } from './replay.tsx'
+import type { SessionState, TableSession } from './session.ts'
+import { Sheet } from './sheet.tsx'
+import css from './table-view.module.css'
+import { Tools } from './tools.tsx'
+import { previewIn, voiceOf } from './voice.ts'
+
+export interface Shown extends SessionState {
+  readonly card: TableCard
+  readonly position: Position
+}
+
+interface TableViewProps {
+  readonly tables: TableLink
+  readonly session: TableSession
+  readonly state: Shown
+  readonly game: AnyGame
+  readonly board: AnyGameUi | null
+  readonly box: unknown
+}
+
+const WORDS = inLocale(KIT_WORDS)
+
+export function TableView({ tables, session, state, game, board, box }: TableViewProps) {
+  const { card, position, viewer, journal } = state
+  const { motion, contrast, sounds, textMode } = useSettings()
+  const [isText, setText] = useState(textMode || board === null)
+  const [open, setOpen] = useState<'sheet' | 'aid' | null>(null)
+  const [, goTo] = useLocation()
+  const sides = card.sides
+  const isPast = position.step < position.last
+  const voice = useMemo(() => voiceOf(game, sides), [game, sides])
+  const seen = useMemo(() => (isPast ? past(position.seen) : position.seen), [isPast, position.seen])
+  const told = useMemo(() => entriesUpTo(journal, position.step), [journal, position.step])
+  const ruleHref = useCallback((rule: string) => `/rules/${card.game}#${rule}`, [card.game])
+
+  const toStep = useCallback(
+    (step: number) =>
+      goTo(step >= position.last ? `/table/${card.id}` : `/table/${card.id}/step/${step}`, { replace: isPast }),
+    [goTo, card.id, position.last, isPast],
+  )
+  const choose = async (name: string): Promise<Refusal | null> => (viewer === null ? null : session.say(viewer, name))
+  const why = async (name: string) => (viewer === null ? null : tables.why(card.id, viewer, name))
+  const preview = async (name: string) =>
+    viewer === null ? null : previewIn(voice, await tables.preview(card.id, viewer, name), position)
+
+  useTableKeys({
+    undo: session.undo,
+    redo: session.redo,
+    text: () => board !== null && setText(now => !now),
+    sheet: () => setOpen(now => (now === 'sheet' ? null : 'sheet')),
+    earlier: () => position.step > 0 && toStep(position.step - 1),
+    later: () => isPast && toStep(position.step + 1),
+  })
+
+  const standing = sides.map((_name, side) => standingOf(board, seen, side, box, position))
+  const isOver = position.seen.result !== null && !isPast
+
+  return (
+    <KitProvider
+      motion={motion === 'reduce' ? 'off' : 'auto'}
+      contrast={contrast === 'more' ? 'more' : 'auto'}
+      sound={sounds}
+      words={WORDS}
+      ruleHref={ruleHref}
+    >
+      <OptionLayer
+        seen={seen}
+        game={game}
+        voice={voice}
+        sideNames={sides}
+        places={isText ? undefined : board?.places}
+        expected={board?.expected}
+        box={box}
+        onChoose={choose}
+        why={why}
+        preview={preview}
+      >
+        <div className={css['table']} data-text={isText} data-game={card.game}>
+          <h1 className={css['title']}>{nameOf(card.game)}</h1>
+          <Tools
+            tables={tables}
+            session={session}
+            state={state}
+            voice={voice}
+            isText={isText}
+            hasBoard={board !== null}
+            hasAid={board?.Aid !== undefined}
+            onText={() => setText(!isText)}
+            onOpen={setOpen}
+          />
+          <Notices session={session} state={state} told={told} say={fact => voice.fact(fact)} toNow={() => toStep(position.last)} />
+          <div className={css['main']}>
+            {isOver && <Ended tables={tables} card={card} position={position} sheet={game.words.sheet} />}
+            {isText || board === null ? (
+              <div className={css['text']}>
+                <TextTable journal={told} standing={standing} hints={board?.text} />
+              </div>
+            ) : (
+              <>
+                {!isOver && <PromptBar>{<Thinking position={position} sides={sides} />}</PromptBar>}
+                <div className={css['board']} data-board>
+                  <board.Board seen={seen} box={box} sideNames={sides} told={position.told} />
+                </div>
+              </>
+            )}
+          </div>
+          {!isText && (
+            <aside className={css['side']}>
+              <section aria-label={t('table.standings')} className={css['standings']}>
+                {sides.map((name, side) => (
+                  <PlayerPanel
+                    key={name}
+                    side={side}
+                    name={name}
+                    items={standing[side] ?? []}
+                    active={position.seen.actor === side}
+                  />
+                ))}
+              </section>
+              <section aria-labelledby="journal" className={css['journal']}>
+                <h2 id="journal">{t('table.journal')}</h2>
+                <Journal journal={told} onStep={toStep} step={isPast ? position.step : undefined} />
+              </section>
+            </aside>
+          )}
+          <Replay tables={tables} session={session} state={state} isPast={isPast} onStep={toStep} />
+        </div>
+        {board?.sounds !== undefined && <Sounds told={position.told} sounds={board.sounds} />}
+      </OptionLayer>
+      {open === 'sheet' && <Sheet position={position} sides={sides} words={game.words.sheet} onClose={() => setOpen(null)} />}
+      {open === 'aid' && board !== null && (
+        <Dialog title={t('table.aid')} onClose={() => setOpen(null)}>
+          <board.Aid />
+        </Dialog>
+      )}
+    </KitProvider>
+  )
+}
+
+/** What was seen at an earlier step; nothing can be chosen there any more. */
+const past = (seen: SeatView): SeatView => ({ ...seen, choices: [] })
+
+const entriesUpTo = (journal: readonly Entry[], step: number): JournalEntry[] =>
+  journal
+    .filter(entry => entry.step <= step)
+    .flatMap(entry => entry.told.map(({ fact }) => ({ step: entry.step, fact })))
+
+function standingOf(
+  board: AnyGameUi | null,
+  seen: SeatView,
+  side: number,
+  box: unknown,
+  { standing }: Position,
+): readonly StandingItem[] {
+  if (board !== null) return board.standing(seen, side, box)
+  const score = standing?.scores[side]
+  return [{ label: t('table.score'), value: score ?? '?', main: true }]
+}
+
+function Thinking({ position: { thinking, paused, botTrouble }, sides }: { position: Position; sides: readonly string[] }) {
+  const text =
+    botTrouble !== null
+      ? t('table.botTrouble', { detail: botTrouble.detail || botTrouble.kind })
+      : thinking !== null
+        ? t('table.thinking', { name: sides[thinking] ?? '' })
+        : paused
+          ? t('table.paused')
+          : ''
+  return (
+    <span className={css['thinking']} role="status">
+      {text}
+    </span>
+  )
+}
+
+interface NoticesProps {
+  readonly session: TableSession
+  readonly state: Shown
+  readonly told: readonly JournalEntry[]
+  readonly say: (fact: JournalEntry['fact']) => string
+  readonly toNow: () => void
+}
+
+/** What a person should know before choosing: trouble, a request to go back, the past, what happened meanwhile. */
+function Notices({ session, state, told, say, toNow }: NoticesProps) {
+  const { position, card, trouble, journal, viewer, isBack } = state
+  const { request } = position
+  const isPast = position.step < position.last
+  const news = isBack && !isPast ? sinceLastTurn(journal, viewer) : null
+  const recap = news === null ? [] : told.filter(({ step }) => step > news)
+  const undecided = card.seats.flatMap(({ bot, name }, seat) =>
+    bot === null && request !== null && !request.agreed.some(one => one === seat) ? [{ name, seat }] : [],
+  )
+  return (
+    <div className={css['notices']}>
+      {trouble !== null && <FailureNote error={trouble} />}
+      {isPast && (
+        <p className={css['notice']}>
+          {t('table.isPast', { step: position.step })}
+          <Button onClick={toNow}>{t('table.backToNow')}</Button>
+        </p>
+      )}
+      {request !== null && (
+        <p className={css['notice']} role="status">
+          {t('table.asked', { name: card.sides[request.by] ?? '', step: request.to })}
+          {undecided.map(({ name, seat }) => (
+            <Button key={seat} onClick={() => void session.say(seat as typeof request.by, '/agree')}>
+              {t('table.agree', { name })}
+            </Button>
+          ))}
+          <Button onClick={() => void session.say(undecided[0]?.seat as typeof request.by, '/decline')}>
+            {t('table.decline')}
+          </Button>
+        </p>
+      )}
+      {recap.length > 0 && (
+        <section className={css['recap']} aria-label={t('table.recap')}>
+          <h2>{t('table.recap')}</h2>
+          <ul>
+            {recap.map(({ fact, step }, i) => (
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={`${step}-${i}`}>{say(fact)}</li>
+            ))}
+          </ul>
+          <Button onClick={session.closeRecap}>{t('table.recapClose')}</Button>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** The step of the viewer's last choice, if others have chosen since. */
+function sinceLastTurn(journal: readonly Entry[], viewer: number | null): number | null {
+  if (viewer === null) return null
+  const own = journal.findLast(entry => entry.seat === viewer)
+  return own !== undefined && (journal.at(-1)?.step ?? 0) > own.step ? own.step : null
+}
+
+function Sounds({ told, sounds }: { told: Position['told']; sounds: NonNullable<AnyGameUi['sounds']> }) {
+  useSounds(told, sounds)
+  return null
+}

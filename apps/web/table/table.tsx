@@ -1,0 +1,68 @@
+// The page of one table: waits for what it needs, then hands over to the gate or to the table itself.
+
+import { Referee } from '@tableworks/kernel'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { loadBoard, loadGame } from '../games.ts'
+import { tablesHere } from '../host/connect.ts'
+import { troubleOf, type TableCard, type TableLink } from '../host/link.ts'
+import { usePageTitle } from '../page-title.ts'
+import { Button, Failure, Loading } from '../parts/parts.tsx'
+import { fileName, saveFile } from '../parts/save-file.ts'
+import { useLoad } from '../parts/use-load.ts'
+import { t, translated } from '../words/index.ts'
+import { nameOf } from '../worlds.ts'
+import { Gate } from './gate.tsx'
+import { TableSession } from './session.ts'
+import { TableView } from './table-view.tsx'
+
+export function TablePage({ id, step }: { id: string; step: number | null }) {
+  const [loaded] = useLoad('host', tablesHere)
+  if (loaded.state === 'loading') return <Loading text={t('table.opening')} />
+  if (loaded.state === 'failed') return <Failure error={loaded.error} />
+  return <Watched tables={loaded.value} id={id} step={step} />
+}
+
+function Watched({ tables, id, step }: { tables: TableLink; id: string; step: number | null }) {
+  const [session] = useState(() => new TableSession(tables, id, step))
+  const state = useSyncExternalStore(session.subscribe, session.current)
+  useEffect(() => session.start(), [session])
+  useEffect(() => session.show(step), [session, step])
+  const { card, failure } = state
+  usePageTitle(card === null ? t('table.menu') : t('table.title', { game: nameOf(card.game), names: card.sides.join(', ') }))
+  if (failure !== null) return <Broken tables={tables} id={id} card={card} error={failure} />
+  if (card === null) return <Loading text={t('table.opening')} />
+  return <WithGame tables={tables} session={session} card={card} />
+}
+
+/** A table that cannot be shown can still be taken along. */
+function Broken({ tables, id, card, error }: { tables: TableLink; id: string; card: TableCard | null; error: unknown }) {
+  const isHere = troubleOf(error).kind !== 'missing'
+  const save = async () => saveFile(fileName([card?.game ?? 'table', ...(card?.sides ?? [])], 'json'), await tables.exported(id))
+  return (
+    <Failure error={error}>
+      {isHere && (
+        <>
+          <Button kind="strong" onClick={() => location.reload()}>
+            {t('again')}
+          </Button>
+          <Button onClick={() => void save()}>{t('table.save')}</Button>
+        </>
+      )}
+    </Failure>
+  )
+}
+
+function WithGame({ tables, session, card }: { tables: TableLink; session: TableSession; card: TableCard }) {
+  const state = useSyncExternalStore(session.subscribe, session.current)
+  const [loaded] = useLoad(card.id, async () => {
+    const [game, board, boxes] = await Promise.all([loadGame(card.game), loadBoard(card.game), tables.boxes(card.game)])
+    const own = boxes.find(({ hash }) => hash === card.box.hash)
+    return { game: translated(game), board, box: new Referee(game, own ?? game.components).box }
+  })
+  const { gate, position } = state
+  const names = useMemo(() => card.sides, [card.sides])
+  if (loaded.state === 'failed') return <Failure error={loaded.error} />
+  if (gate !== null) return <Gate session={session} state={state} name={names[gate] ?? ''} seat={gate} />
+  if (loaded.state === 'loading' || position === null) return <Loading text={t('table.opening')} />
+  return <TableView tables={tables} session={session} state={{ ...state, card, position }} {...loaded.value} />
+}

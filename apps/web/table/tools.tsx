@@ -1,0 +1,126 @@
+// The row of tools over a table: take back, do again, text mode, score sheet, rules, and what else a table can do.
+
+import type { Voice } from '@tableworks/board-kit'
+import type { Refusal } from '@tableworks/kernel'
+import { useId, useState } from 'react'
+import type { TableLink } from '../host/link.ts'
+import { Button, ButtonLink } from '../parts/parts.tsx'
+import { fileName, saveFile } from '../parts/save-file.ts'
+import { t } from '../words/index.ts'
+import type { TableSession } from './session.ts'
+import type { Shown } from './table-view.tsx'
+import css from './tools.module.css'
+
+interface ToolsProps {
+  readonly tables: TableLink
+  readonly session: TableSession
+  readonly state: Shown
+  readonly voice: Voice
+  readonly isText: boolean
+  readonly hasBoard: boolean
+  readonly hasAid: boolean
+  readonly onText: () => void
+  readonly onOpen: (what: 'sheet' | 'aid') => void
+}
+
+export function Tools(props: ToolsProps) {
+  const { tables, session, state, voice, isText, hasBoard, hasAid, onText, onOpen } = props
+  const { position, card, refusal, viewer } = state
+  const { undo, canRedo, paused } = position
+  const hasBots = card.seats.some(({ bot }) => bot !== null) && position.seen.result === null
+  const [reason, setReason] = useState<{ seq: number; refusal: Refusal } | null>(null)
+  // A reason is about one moment of the table; when it moves on the reason goes.
+  const said = reason?.seq === position.seq ? reason.refusal : refusal
+
+  const takeBack = () => {
+    if (undo.by !== null) session.undo()
+    else if (undo.refusal !== null) setReason({ seq: position.seq, refusal: undo.refusal })
+  }
+  const save = async () => saveFile(fileName([card.game, ...card.sides], 'json'), await tables.exported(card.id))
+
+  return (
+    <div className={css['tools']} role="toolbar" aria-label={t('table.menu')}>
+      <div className={css['row']}>
+        <ToolButton
+          label={t('table.undo')}
+          hint={undo.refusal === null ? t('table.undoHint') : voice.refusal(undo.refusal)}
+          icon={UNDO}
+          isOff={undo.by === null}
+          onPress={takeBack}
+        />
+        <ToolButton
+          label={t('table.redo')}
+          hint={t('table.redoHint')}
+          icon={REDO}
+          isOff={!canRedo}
+          onPress={() => canRedo && session.redo()}
+        />
+        {hasBoard && (
+          <Button kind="quiet" aria-pressed={isText} title={t('table.textHint')} onClick={onText}>
+            {t('table.textMode')}
+          </Button>
+        )}
+        {position.standing !== null && (
+          <Button kind="quiet" onClick={() => onOpen('sheet')}>
+            {t('table.sheet')}
+          </Button>
+        )}
+        {hasAid && (
+          <Button kind="quiet" onClick={() => onOpen('aid')}>
+            {t('table.aid')}
+          </Button>
+        )}
+        <ButtonLink kind="quiet" href={`/rules/${card.game}`}>
+          {t('table.rules')}
+        </ButtonLink>
+        {hasBots && (
+          <Button kind="quiet" onClick={() => session.pause(!paused)}>
+            {paused ? t('table.goOn') : t('table.pause')}
+          </Button>
+        )}
+        <Button kind="quiet" onClick={() => void save()}>
+          {t('table.save')}
+        </Button>
+      </div>
+      {said !== null && (
+        <p className={css['reason']} role="status">
+          {voice.refusal(said)}
+          {undo.askTo !== null && viewer !== null && said.because !== 'movedOn' && (
+            <Button onClick={() => void session.say(viewer, `/ask ${undo.askTo}`)}>
+              {t('table.ask', { step: undo.askTo })}
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const UNDO = 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3'
+const REDO = 'm15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3'
+
+interface ToolButtonProps {
+  readonly label: string
+  readonly hint: string
+  readonly icon: string
+  readonly isOff: boolean
+  readonly onPress: () => void
+}
+
+/** A tool that cannot be used stays reachable, so that it can say why. */
+function ToolButton({ label, hint, icon, isOff, onPress }: ToolButtonProps) {
+  const id = useId()
+  return (
+    <>
+      <Button aria-disabled={isOff || undefined} aria-describedby={id} title={hint} onClick={onPress}>
+        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+          <path d={icon} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+        {label}
+      </Button>
+      <span id={id} hidden>
+        {hint}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+// How a table speaks: the kernel's sentences in the language of the page, with the names of this table's sides.
+
+import type { Preview as KitPreview, Voice } from '@tableworks/board-kit'
+import { type AnyGame, sayFact, sayOption, sayPrompt, sayRefusal } from '@tableworks/kernel'
+import type { Position, Preview } from '../host/link.ts'
+import { t } from '../words/index.ts'
+
+export const voiceOf = (game: AnyGame, sides: readonly string[]): Voice => ({
+  prompt: frame => sayPrompt(game, frame, sides),
+  option: (decision, option) => sayOption(game, decision, option, sides),
+  fact: fact => sayFact(game, fact, sides),
+  refusal: refusal => sayRefusal(game, refusal, sides),
+})
+
+/** What a choice would do, in sentences and in scores that change. */
+export function previewIn(voice: Voice, { told, openEnd, scores }: Preview, { standing }: Position): KitPreview {
+  const sentences = told.map(({ fact }) => voice.fact(fact))
+  const before = standing?.scores ?? []
+  const deltas = (scores ?? []).flatMap((to, side) => {
+    const from = before[side] ?? null
+    return to === null || from === null || to === from ? [] : [{ label: t('table.score'), from, to, side }]
+  })
+  return { sentences: openEnd ? [...sentences, t('table.previewDraw')] : sentences, deltas }
+}

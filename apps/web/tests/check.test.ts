@@ -1,0 +1,76 @@
+import { type GameFile, gameFileOf, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
+import { GAMES } from '@tableworks/games'
+import { describe, expect, it } from 'vitest'
+import { checkFile, checkText } from '../verify/check.ts'
+
+const load = async (game: string) => (Object.hasOwn(GAMES, game) ? (GAMES[game] ?? null) : null)
+
+/** A whole game of the first game in the list, always choosing what is offered first. */
+function playedGame(): GameFile {
+  const [game] = Object.values(GAMES)
+  if (!game) throw new Error('there is no game to play')
+  const table = new Table(game, { seatNames: ['Ann', 'Ben', 'Cat'], seed: seedFrom('a secret', ['ann', 'ben', 'cat']) })
+  for (let actor = table.actor; actor !== null; actor = table.actor) table.say(actor, table.choices[0] ?? '')
+  return gameFileOf(table)
+}
+
+const checked = (file: unknown) => checkText(writeGameFile(file as GameFile), load)
+
+describe('Checking a game file', () => {
+  it('agrees with a game as it was played', async () => {
+    const file = playedGame()
+
+    expect(await checkFile(new Blob([writeGameFile(file)]), load)).toMatchObject({
+      verdict: 'agrees',
+      problems: [],
+      sides: ['Ann', 'Ben', 'Cat'],
+      file,
+    })
+  })
+
+  it('tells when the result was changed', async () => {
+    const file = playedGame()
+    const better = { ...file.result, scores: [99, 0, 0] }
+
+    expect(await checked({ ...file, result: better })).toMatchObject({
+      verdict: 'differs',
+      problems: ['The result differs from the one in the file.'],
+    })
+  })
+
+  it('tells when the dice were not the ones promised', async () => {
+    const file = playedGame()
+    const { verdict, problems } = await checked({ ...file, seed: { ...file.seed, secret: 'another secret' } })
+
+    expect(verdict).toBe('differs')
+    expect(problems[0]).toBe('The secret of the dice does not match the commitment given before play.')
+  })
+
+  it('tells at which move the states part', async () => {
+    const file = playedGame()
+    const log = file.log.map(([seat, text, hash], i) => [seat, text, i === 2 ? '0'.repeat(hash.length) : hash])
+
+    expect((await checked({ ...file, log })).problems[0]).toContain('Line 3 of the log')
+  })
+
+  it.each(['constructor', '__proto__', 'no-such-game'])('does not know the game "%s"', async game => {
+    expect(await checked({ ...playedGame(), game })).toEqual({
+      verdict: 'unreadable',
+      problems: [`This page does not know the game “${game}”.`],
+    })
+  })
+
+  it('says in a sentence that a file is none of ours', async () => {
+    expect(await checkText('hello', load)).toMatchObject({
+      verdict: 'unreadable',
+      problems: [expect.stringMatching(/^This is not/)],
+    })
+    expect(await checkText('{}', load)).toMatchObject({ verdict: 'unreadable', problems: [expect.stringMatching(/^The file/)] })
+  })
+
+  it('does not even read what is far too large', async () => {
+    const large = new Blob([new Uint8Array(17 * 1024 * 1024)])
+
+    expect(await checkFile(large, load)).toMatchObject({ verdict: 'unreadable' })
+  })
+})

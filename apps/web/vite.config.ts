@@ -1,0 +1,11 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { gamesPlugin } from './games.config.ts'
+import { offlinePlugin } from './offline.config.ts'
+
+export default defineConfig({
+  plugins: [react(), gamesPlugin(), offlinePlugin()],
+  worker: { format: 'es', plugins: () => [gamesPlugin()] },
+  // The content policy allows files of our own server only, so nothing is folded into data: addresses.
+  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+})

@@ -1,0 +1,33 @@
+// A language nobody speaks: English with accents and a little longer. What still reads as English on a page in it
+// was never in the catalogue.
+
+const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+const MARKED = 'åƀçđéƒǧĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇĐÉƑǦĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ'
+const LETTERS = new Map([...PLAIN].map((letter, i) => [letter, [...MARKED][i] ?? letter]))
+
+/** Everything but the places that are filled in: `{{name}}` in the page's words, `{seat}` in a game's. */
+export function pseudo(text: string): string {
+  if (text === '') return text
+  const parts = text.split(/(\{\{[^}]*\}\}|\{\w+\+?\|[^}]*\}|\{\w+\+?\})/)
+  return `⟦${parts.map((part, i) => (i % 2 === 1 ? counted(part) : marked(part))).join('')}·⟧`
+}
+
+const marked = (text: string): string => [...text].map(letter => LETTERS.get(letter) ?? letter).join('')
+
+/** `{left|cube|cubes}`: the field keeps its name, the nouns are words. */
+function counted(part: string): string {
+  const [, field, one, many] = /^\{(\w+\+?)\|([^|}]*)\|([^|}]*)\}$/.exec(part) ?? []
+  return field === undefined ? part : `{${field}|${marked(one ?? '')}|${marked(many ?? '')}}`
+}
+
+/** The same for a whole catalogue; functions are asked and their answers marked. */
+export function pseudoAll<T>(value: T): T {
+  if (typeof value === 'string') return pseudo(value) as T
+  if (typeof value === 'function') {
+    const say = value as unknown as (...given: unknown[]) => unknown
+    return ((...given: unknown[]) => pseudoAll(say(...given))) as T
+  }
+  if (Array.isArray(value)) return value.map(pseudoAll) as T
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, pseudoAll(part)])) as T
+}
