@@ -36,6 +36,8 @@ export const ICON_IDS: readonly IconId[] = CARD_IDS.flatMap(card =>
 export interface Icon {
   readonly id: IconId
   readonly action: Action
+  /** The option to claim it: made once, since claims are listed more often than anything else. */
+  readonly claim: { readonly icon: IconId }
 }
 
 /** The icons of a card, slot by slot. */
@@ -71,7 +73,8 @@ export const iconsOf = (id: CardId, printed: ActionCard): Icon[] =>
   SLOTS.flatMap(slot =>
     POSITIONS.flatMap(position => {
       const action = printed[slot][position - 1]
-      return action === undefined ? [] : [{ id: `${id}${slot}${position}` as const, action }]
+      const icon: IconId = `${id}${slot}${position}`
+      return action === undefined ? [] : [{ id: icon, action, claim: { icon } }]
     }),
   )
 

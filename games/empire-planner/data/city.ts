@@ -18,6 +18,8 @@ export type PerSpace<T> = T[] & Record<Space, T>
 export const spaceAt = (block: Face, number: Face): Space => ((block - 1) * 6 + number - 1) as Space
 export const blockOf = (space: Space): Face => (Math.floor(space / 6) + 1) as Face
 export const numberOf = (space: Space): Face => ((space % 6) + 1) as Face
+/** The next number of the block; the first of the next block after the last, and of block 1 after block 6. */
+export const nextSpace = (space: Space): Space => ((space + 1) % 36) as Space
 
 /** Every space, block by block. */
 export const SPACES: readonly Space[] = FACES.flatMap(block => FACES.map(number => spaceAt(block, number)))

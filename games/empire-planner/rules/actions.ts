@@ -35,7 +35,7 @@ export const actionClaim = decide('action.claim', {
   options(g, { seat }) {
     const options: Options['action.claim'][] = []
     for (const card of g.cards)
-      for (const icon of g.box.icons[card]) if (isFree(g, seat, icon)) options.push({ icon: icon.id })
+      for (const icon of g.box.icons[card]) if (isFree(g, seat, icon)) options.push(icon.claim)
     return g.options.claimWithoutEffectAllowed ? options : usefulAmong(g, seat, options)
   },
 

@@ -36,17 +36,20 @@ export const archieAct = passage('archie.act', (g, _frame, flow) => {
   return flow.end()
 })
 
-/** The icons of the left card in reading order, then those of the right card. */
-const iconsInOrder = (g: State): readonly Icon[] => g.cards.flatMap(card => g.box.icons[card])
+/** The first that suits: the left card in reading order, then the right one. */
+function firstIcon(g: State, suits: (icon: Icon) => boolean): Icon | null {
+  for (const card of g.cards) for (const icon of g.box.icons[card]) if (suits(icon)) return icon
+  return null
+}
 
 /** AMB-40, AMB-41, AMB-44: the first icon of the kind that is free for him; your marker rules are his. */
 const freeIconFor = (g: State, choice: ArchieAction): Icon | null =>
-  iconsInOrder(g).find(icon => isIconFor(choice, icon.action) && isFree(g, ARCHIE, icon)) ?? null
+  firstIcon(g, icon => isIconFor(choice, icon.action) && isFree(g, ARCHIE, icon))
 
 /** EMP-92, AMB-43: nothing suits him, so his marker only takes an icon away. */
 function idle(g: State, flow: Flow): void {
-  const icon = iconsInOrder(g).find(one => isFree(g, ARCHIE, one) && one.id !== markerOf(g, ARCHIE))
-  if (icon === undefined) throw new Error('there is no free icon for Archie')
+  const icon = firstIcon(g, one => isFree(g, ARCHIE, one) && one.id !== markerOf(g, ARCHIE))
+  if (icon === null) throw new Error('there is no free icon for Archie')
   g.claims.push(icon.id)
   flow.tell?.({ kind: 'archieIdled', seat: ARCHIE, icon: icon.id, action: icon.action })
 }

@@ -2,7 +2,7 @@
 
 import { ARCHIE_BUILDS } from '../data/archie.ts'
 import { BUILDINGS } from '../data/buildings.ts'
-import { type Space, spaceAt, spaceName, SPACES } from '../data/city.ts'
+import { nextSpace, type Space, spaceAt, spaceName } from '../data/city.ts'
 import type { FactoryId } from '../data/factories.ts'
 import { rollDie } from '../data/pieces.ts'
 import type { State } from '../state.ts'
@@ -32,10 +32,12 @@ export const archieBuild = passage('archie.build', (g, _frame, flow) => {
 
 /** EMP-87, AMB-36: number by number, then block by block, and block 1 after block 6. */
 function freeSpaceFrom(g: State, wanted: Space, flow: Flow): Space {
-  const around = [...SPACES.slice(wanted), ...SPACES.slice(0, wanted)]
-  const found = around.find(space => g.die[space] === 0)
-  if (found === undefined) throw new Error('the City is full')
-  const passed = around.slice(0, around.indexOf(found))
+  const passed: Space[] = []
+  let found = wanted
+  while (g.die[found] !== 0) {
+    passed.push(found)
+    found = nextSpace(found)
+  }
   if (passed.length > 0) flow.tell?.({ kind: 'archiePassed', seat: ARCHIE, spaces: passed.map(spaceName) })
   return found
 }

@@ -6,8 +6,8 @@ import type { State } from '../state.ts'
 
 /** The icon a side's marker stands on; the first side claims first and third, the other second and fourth. */
 export function markerOf(g: State, side: Side): IconId | null {
-  const [one, two, three, four] = g.claims
-  return (side === g.first ? (three ?? one) : (four ?? two)) ?? null
+  const { claims } = g
+  return (side === g.first ? (claims[2] ?? claims[0]) : (claims[3] ?? claims[1])) ?? null
 }
 
 export function actionOn(g: State, icon: IconId): Action {

@@ -31,7 +31,10 @@ describe('Actions', () => {
   })
 
   it('EMP-42, AMB-14 switched off: an icon stays taken for the round', () => {
-    const table = acting({ options: { vacatedIconsReopen: false } }).pick('claim A5b1').pick('claim A3b1').pick('claim A3b2')
+    const table = acting({ options: { vacatedIconsReopen: false } })
+      .pick('claim A5b1')
+      .pick('claim A3b1')
+      .pick('claim A3b2')
     expect(table.names).not.toContain('claim A5b1')
     expect(table.why('claim A5b1')).toEqual({ because: 'iconUsed', rule: 'AMB-14', icon: 'A5b1' })
   })

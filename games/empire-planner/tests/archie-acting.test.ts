@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { CHART } from '../data/archie.ts'
+import type { PerSide } from '../data/pieces.ts'
 import { ARCHIE, empireTable, type FactoryPatch, type Position, YOU } from './table.ts'
 
 /** Your first claim is on the table; now Archie acts. */
 const answering = (position: Position) => empireTable({ seats: 1, ...position }).at('archie.act', {})
 
-const his = (...factories: FactoryPatch[]): Position['factories'] => [[{ card: 'textile-mill', goods: 1 }], factories]
-const yours = (...factories: FactoryPatch[]): Position['factories'] => [factories, [{ card: 'textile-mill' }]]
+const his = (...factories: FactoryPatch[]): PerSide<FactoryPatch[]> => [[{ card: 'textile-mill', goods: 1 }], factories]
+const yours = (...factories: FactoryPatch[]): PerSide<FactoryPatch[]> => [factories, [{ card: 'textile-mill' }]]
 
 describe('Archie acts', () => {
   it('EMP-91: you act first; he answers each of your actions', () => {
@@ -36,14 +37,23 @@ describe('Archie acts', () => {
   })
 
   it('EMP-92, AMB-43: when nothing suits him his marker blocks the first free icon of the left card', () => {
-    const table = answering({ claims: ['A3a1'], cards: ['A3', 'A7'], factories: his({ card: 'sawmill', train: 6 }), capital: [0, 0] })
+    const table = answering({
+      claims: ['A3a1'],
+      cards: ['A3', 'A7'],
+      factories: his({ card: 'sawmill', train: 6 }),
+      capital: [0, 0],
+    })
     // Row exchange: add-train, passenger-owned, move-two, reduce-pollution; move-two is usable.
     expect(table.facts.at(-1)).toMatchObject({ kind: 'moved', factory: 'sawmill' })
     const idle = answering({ claims: ['A3b1'], cards: ['A3', 'A6'], factories: [[], [{ card: 'sawmill' }]] })
     expect(idle.facts.at(-1)).toEqual({ kind: 'archieIdled', seat: ARCHIE, icon: 'A3a1', action: 'exchange-2' })
     expect(idle.facts.filter(({ kind }) => kind === 'archieRejected')).toHaveLength(4)
     expect(idle.g.claims).toEqual(['A3b1', 'A3a1'])
-    const again = answering({ claims: ['A3b2', 'A3a1', 'A3b1'], cards: ['A3', 'A6'], factories: [[], [{ card: 'sawmill' }]] })
+    const again = answering({
+      claims: ['A3b2', 'A3a1', 'A3b1'],
+      cards: ['A3', 'A6'],
+      factories: [[], [{ card: 'sawmill' }]],
+    })
     expect(again.g.claims.at(-1)).toBe('A3b2') // not the icon he stands on
   })
 
@@ -62,7 +72,10 @@ describe('Archie acts', () => {
   })
 
   it('EMP-95: a train for his earliest Factory card without one', () => {
-    const table = answering({ claims: ['A5a2'], factories: his({ card: 'sawmill', train: 2 }, { card: 'brewery' }, { card: 'glassworks' }) })
+    const table = answering({
+      claims: ['A5a2'],
+      factories: his({ card: 'sawmill', train: 2 }, { card: 'brewery' }, { card: 'glassworks' }),
+    })
     expect(table.facts.at(-1)).toEqual({ kind: 'addedTrain', seat: ARCHIE, factory: 'brewery', link: 'top' })
     const all = answering({ claims: ['A5a2'], factories: his({ card: 'sawmill', train: 2 }) })
     expect(all.facts[1]).toMatchObject({ choice: 'add-train', hindrance: 'everyFactoryHasTrain' })
@@ -71,11 +84,26 @@ describe('Archie acts', () => {
   it('EMP-96: a passenger for his emptiest train, among equals the one with most of your cubes', () => {
     const board = (...trains: FactoryPatch[]) =>
       answering({ claims: ['A5d1'], cards: ['A5', 'A3'], capital: [9, 0], factories: his(...trains) }).facts.at(-1)
-    expect(board({ card: 'sawmill', train: 3 }, { card: 'brewery', train: 2 })).toMatchObject({ factory: 'brewery', die: 3 })
-    expect(board({ card: 'sawmill', train: 3 }, { card: 'brewery', train: 3, riders: 1 })).toMatchObject({ factory: 'brewery' })
-    expect(board({ card: 'sawmill', train: 3, riders: 1 }, { card: 'brewery', train: 3, riders: 1 })).toMatchObject({ factory: 'sawmill' })
-    expect(board({ card: 'sawmill', train: 6 }, { card: 'brewery', train: 5 })).toMatchObject({ factory: 'brewery', die: 6 })
-    const full = answering({ claims: ['A5d1'], cards: ['A5', 'A3'], capital: [9, 0], factories: his({ card: 'sawmill', train: 6 }) })
+    expect(board({ card: 'sawmill', train: 3 }, { card: 'brewery', train: 2 })).toMatchObject({
+      factory: 'brewery',
+      die: 3,
+    })
+    expect(board({ card: 'sawmill', train: 3 }, { card: 'brewery', train: 3, riders: 1 })).toMatchObject({
+      factory: 'brewery',
+    })
+    expect(board({ card: 'sawmill', train: 3, riders: 1 }, { card: 'brewery', train: 3, riders: 1 })).toMatchObject({
+      factory: 'sawmill',
+    })
+    expect(board({ card: 'sawmill', train: 6 }, { card: 'brewery', train: 5 })).toMatchObject({
+      factory: 'brewery',
+      die: 6,
+    })
+    const full = answering({
+      claims: ['A5d1'],
+      cards: ['A5', 'A3'],
+      capital: [9, 0],
+      factories: his({ card: 'sawmill', train: 6 }),
+    })
     expect(full.facts[2]).toMatchObject({ choice: 'passenger-owned', hindrance: 'trainsFull' })
   })
 
@@ -99,21 +127,34 @@ describe('Archie acts', () => {
   it('EMP-98: not without a cube; one is kept for the marker he is about to place', () => {
     const full: FactoryPatch = { card: 'glassworks', train: 6, riders: 5 }
     const six = yours(full, { card: 'sawmill', train: 2, riders: 1 })
-    expect(answering({ claims: ['A8a1'], cards: ['A8', 'A3'], factories: six }).facts[1]).toMatchObject({ hindrance: 'noCube' })
+    expect(answering({ claims: ['A8a1'], cards: ['A8', 'A3'], factories: six }).facts[1]).toMatchObject({
+      hindrance: 'noCube',
+    })
     const five = yours(full, { card: 'sawmill', train: 2 })
-    expect(answering({ claims: ['A8a1'], cards: ['A8', 'A3'], factories: five }).facts.at(-1)).toMatchObject({ kind: 'rode' })
+    expect(answering({ claims: ['A8a1'], cards: ['A8', 'A3'], factories: five }).facts.at(-1)).toMatchObject({
+      kind: 'rode',
+    })
   })
 
   it('EMP-99, AMB-42: he moves the train nearest home, then the fuller, then the one with fewer of your cubes', () => {
-    const move = (...trains: FactoryPatch[]) => answering({ claims: ['A3c2'], cards: ['A3', 'A6'], factories: his(...trains) }).facts[2]
-    expect(move({ card: 'sawmill', train: 2 }, { card: 'glassworks', train: 1, moved: 2 })).toMatchObject({ factory: 'glassworks' })
+    const move = (...trains: FactoryPatch[]) =>
+      answering({ claims: ['A3c2'], cards: ['A3', 'A6'], factories: his(...trains) }).facts[2]
+    expect(move({ card: 'sawmill', train: 2 }, { card: 'glassworks', train: 1, moved: 2 })).toMatchObject({
+      factory: 'glassworks',
+    })
     expect(move({ card: 'sawmill', train: 2 }, { card: 'brewery', train: 3 })).toMatchObject({ factory: 'brewery' })
-    expect(move({ card: 'sawmill', train: 2, riders: 1 }, { card: 'brewery', train: 2 })).toMatchObject({ factory: 'brewery' })
+    expect(move({ card: 'sawmill', train: 2, riders: 1 }, { card: 'brewery', train: 2 })).toMatchObject({
+      factory: 'brewery',
+    })
     expect(move({ card: 'sawmill', train: 2 }, { card: 'brewery', train: 2 })).toMatchObject({ factory: 'sawmill' })
   })
 
   it('EMP-99: coming home pays him and your cubes', () => {
-    const table = answering({ claims: ['A3c2'], cards: ['A3', 'A6'], factories: his({ card: 'sawmill', train: 4, moved: 2, riders: 2 }) })
+    const table = answering({
+      claims: ['A3c2'],
+      cards: ['A3', 'A6'],
+      factories: his({ card: 'sawmill', train: 4, moved: 2, riders: 2 }),
+    })
     expect(table.g.capital).toEqual([26, 37])
     expect(table.g.factories[ARCHIE][0]).toMatchObject({ train: 0, riders: 0 })
     const none = answering({ claims: ['A3c2'], cards: ['A3', 'A6'], factories: his({ card: 'sawmill' }) })
@@ -121,9 +162,17 @@ describe('Archie acts', () => {
   })
 
   it('EMP-100: move two takes one train two links', () => {
-    const position = { claims: ['A2d1'], cards: ['A2', 'A3'], factories: his({ card: 'glassworks', train: 2, moved: 1 }, { card: 'sawmill', train: 1 }) } satisfies Position
+    const position = {
+      claims: ['A2d1'],
+      cards: ['A2', 'A3'],
+      factories: his({ card: 'glassworks', train: 2, moved: 1 }, { card: 'sawmill', train: 1 }),
+    } satisfies Position
     expect(answering(position).g.factories[ARCHIE].map(({ moved }) => moved)).toEqual([3, 0])
-    const split: Position = { ...position, options: { moveTwoSameTrain: false }, factories: his({ card: 'glassworks', train: 2, moved: 3 }, { card: 'sawmill', train: 1 }) }
+    const split: Position = {
+      ...position,
+      options: { moveTwoSameTrain: false },
+      factories: his({ card: 'glassworks', train: 2, moved: 3 }, { card: 'sawmill', train: 1 }),
+    }
     expect(answering(split).g.factories[ARCHIE].map(({ moved }) => moved)).toEqual([0, 1])
   })
 

@@ -6,23 +6,25 @@ import { CITY } from '../data/city.ts'
 import { FACTORIES } from '../data/factories.ts'
 import { empirePlanner } from '../index.ts'
 
-type Loose = Record<string, Record<string, Record<string, unknown>>>
+/** What somebody did to a downloaded set: a path and its new value; without a value the field is gone. */
+type Edit = readonly [path: string, value?: unknown]
+type Part = { [field: string]: Part }
 
-/** The standard tables after download, edit and upload: `[path, value]`; no value takes the field away. */
-function edited(...edits: readonly (readonly [path: string, value?: unknown])[]): unknown {
-  const tables = JSON.parse(JSON.stringify(STANDARD.tables)) as Loose
+function edited(edits: readonly Edit[]): object {
+  const tables = JSON.parse(JSON.stringify(STANDARD.tables)) as Part
   for (const [path, value] of edits) {
-    const keys = path.split('.')
-    const last = keys.pop() ?? ''
-    const holder = keys.reduce<Record<string, any>>((part, key) => part[key] as Record<string, any>, tables)
-    if (value === undefined) delete holder[last]
-    else holder[last] = value
+    const fields = path.split('.')
+    const last = fields.pop() ?? ''
+    const part = fields.reduce((within, field) => within[field] ?? within, tables)
+    if (value === undefined) delete part[last]
+    else part[last] = value as Part
   }
   return tables
 }
-const complaint = (...edits: Parameters<typeof edited>): string => {
+
+function complaint(edits: readonly Edit[]): string {
   try {
-    openBox(edited(...edits))
+    openBox(edited(edits))
     return 'accepted'
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
@@ -55,12 +57,12 @@ describe('The box', () => {
   })
 
   it('an edited set plays', () => {
-    const tables = edited(
+    const tables = edited([
       ['factories.sawmill.cost', 3],
       ['market.6.brown', 5],
       ['actionCards.A8.a', ['exchange-2', 'produce']],
       ['chart.produce.choices', ['exchange', 'exchange', 'move-one', 'move-two']],
-    )
+    ])
     const referee = new Referee(empirePlanner, { name: 'mine', tables })
     for (const seats of [1, 2]) {
       const state = referee.open(seats, {}, swiftChance('mine'))
@@ -69,7 +71,7 @@ describe('The box', () => {
     }
   })
 
-  it.each<[string, ...Parameters<typeof edited>]>([
+  it.each<[string, ...Edit[]]>([
     ['tables.factories.sawmill.cost should be a whole number from 0 to 20', ['factories.sawmill.cost', -1]],
     ['tables.factories.sawmill.track should be a whole number from 0 to 9', ['factories.sawmill.track', 40]],
     ['tables.factories.sawmill.links should have 3 to 4 entries', ['factories.sawmill.links', ['top']]],
@@ -82,7 +84,10 @@ describe('The box', () => {
       ['factories.sawmill.goods', null],
       ['factories.sawmill.track', 0],
     ],
-    ['tables.factories.private-bank.track should be 0 for a Factory without Goods', ['factories.private-bank.track', 3]],
+    [
+      'tables.factories.private-bank.track should be 0 for a Factory without Goods',
+      ['factories.private-bank.track', 3],
+    ],
     [
       'tables.factories.brewery.track should be a whole number from 1 to 9 for a Factory with Goods',
       ['factories.brewery.track', 0],
@@ -106,6 +111,6 @@ describe('The box', () => {
     ['tables.chart.produce.choices should have 4 entries', ['chart.produce.choices', ['exchange']]],
     ["tables has no field 'dice'", ['dice', 9]],
   ])('a wrong set is turned away: %s', (sentence, ...edits) => {
-    expect(complaint(...edits)).toBe(sentence)
+    expect(complaint(edits)).toBe(sentence)
   })
 })

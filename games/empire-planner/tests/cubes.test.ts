@@ -38,7 +38,11 @@ describe('Cubes', () => {
   })
 
   it('EMP-70: a train without one’s cubes cannot give one back', () => {
-    const table = empireTable({ capital: [54, 20], claims: ['A3c2'], factories: [[], [...TWO_FULL, { card: 'paper-mill' }]] })
+    const table = empireTable({
+      capital: [54, 20],
+      claims: ['A3c2'],
+      factories: [[], [...TWO_FULL, { card: 'paper-mill' }]],
+    })
     table.at('cube.shortage', { seat: ANN })
     expect(table.why('return paper-mill')).toMatchObject({ because: 'noCubeThere', rule: 'EMP-70' })
   })

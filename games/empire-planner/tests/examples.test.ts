@@ -5,7 +5,9 @@ import { ANN, ARCHIE, BEN, empireTable, YOU } from './table.ts'
 
 describe('The rulebook’s examples', () => {
   it('EMP-22: a 3, a 5 and a 2 build number 5 of block 3, a Residential building, for $2', () => {
-    const table = empireTable({ first: 1, dice: [3, 5, 2] }).at('build.roll', { seat: BEN }).pick('keep')
+    const table = empireTable({ first: 1, dice: [3, 5, 2] })
+      .at('build.roll', { seat: BEN })
+      .pick('keep')
     table.pick('build 3-5 for 2')
     expect(table.g.capital[BEN]).toBe(18)
     expect(table.facts.at(-1)).toMatchObject({ kind: 'built', seat: BEN, space: '3-5', type: 'residential' })
@@ -36,12 +38,18 @@ describe('The rulebook’s examples', () => {
   })
 
   it('EMP-55: die 3 around four links with one cube of the other: $12 and $4', () => {
-    const table = empireTable({ factories: [[], [{ card: 'toy-works', train: 3, moved: 3, riders: 1 }]], capital: [0, 0] })
+    const table = empireTable({
+      factories: [[], [{ card: 'toy-works', train: 3, moved: 3, riders: 1 }]],
+      capital: [0, 0],
+    })
     expect(table.at('act.moveOne', { seat: BEN, moves: 1 }).g.capital).toEqual([4, 12])
   })
 
   it('EMP-59: a Commercial building of number 4 reaches 4', () => {
-    const table = empireTable({ built: [{ '3-4': 1 }, {}], capital: [30, 0] }).at('act.upgradeAny', { seat: ANN, space: null })
+    const table = empireTable({ built: [{ '3-4': 1 }, {}], capital: [30, 0] }).at('act.upgradeAny', {
+      seat: ANN,
+      space: null,
+    })
     expect(table.pick('upgrade 3-4', 3).g.die[15]).toBe(4)
     expect(table.frames).toEqual([])
   })
@@ -120,7 +128,13 @@ describe('Whole rounds', () => {
       { kind: 'archieRejected', seat: ARCHIE, rank: 1, choice: 'exchange', hindrance: 'noIcon' },
       { kind: 'archieRejected', seat: ARCHIE, rank: 2, choice: 'passenger-owned', hindrance: 'noTrain' },
     ])
-    expect(table.facts).toContainEqual({ kind: 'archieChose', seat: ARCHIE, rank: 3, choice: 'add-train', icon: 'A1c1' })
+    expect(table.facts).toContainEqual({
+      kind: 'archieChose',
+      seat: ARCHIE,
+      rank: 3,
+      choice: 'add-train',
+      icon: 'A1c1',
+    })
     expect(table.facts).toContainEqual({ kind: 'addedTrain', seat: ARCHIE, factory: 'glassworks', link: 'top' })
     expect(table.g).toMatchObject({ capital: [21, 0], profit: [5, 25], pollution: 0, round: 2 })
   })

@@ -3,7 +3,9 @@ import { ANN, empireTable } from './table.ts'
 
 describe('Exchange Capital for Profit', () => {
   it('EMP-45, V5: at the $3 icon $11 buy up to 3 Profit', () => {
-    const table = empireTable({ capital: [11, 20], cards: ['A2', 'A4'] }).at('actions', {}).pick('claim A2a1')
+    const table = empireTable({ capital: [11, 20], cards: ['A2', 'A4'] })
+      .at('actions', {})
+      .pick('claim A2a1')
     expect(table.names).toEqual(['exchange 0', 'exchange 1', 'exchange 2', 'exchange 3'])
     expect(table.why('exchange 4')).toEqual({ because: 'tooLittleCapital', rule: 'EMP-45', need: 12, have: 11 })
     table.pick('exchange 3')
@@ -11,7 +13,9 @@ describe('Exchange Capital for Profit', () => {
   })
 
   it('EMP-45, V5: at the $2 icon $11 buy up to 5', () => {
-    const table = empireTable({ capital: [11, 20] }).at('actions', {}).pick('claim A3a1')
+    const table = empireTable({ capital: [11, 20] })
+      .at('actions', {})
+      .pick('claim A3a1')
     expect(table.names).toHaveLength(6)
     table.pick('exchange 0')
     expect(table.g).toMatchObject({ capital: [11, 20], profit: [5, 5] })

@@ -5,10 +5,16 @@ const choosing = (position: Position) => empireTable(position).at('build.factory
 
 describe('Taking a Factory card', () => {
   it('EMP-37: an Industrial building asks for a Factory card, with its marker on the empty space', () => {
-    const table = empireTable().at('build.assign', { seat: ANN, dice: [1, 2, 4] }).pick('build 2-4 for 1')
+    const table = empireTable()
+      .at('build.assign', { seat: ANN, dice: [1, 2, 4] })
+      .pick('build 2-4 for 1')
     expect(table.names).toEqual(['take brickworks', 'take toy-works', 'take cement-works', 'take piano-factory'])
     table.pick('take toy-works').pick('pay 3 capital 1 profit')
-    expect(table.g).toMatchObject({ capital: [16, 20], profit: [4, 5], row: ['brickworks', 'cement-works', 'piano-factory'] })
+    expect(table.g).toMatchObject({
+      capital: [16, 20],
+      profit: [4, 5],
+      row: ['brickworks', 'cement-works', 'piano-factory'],
+    })
     expect(table.g.factories[ANN].at(-1)).toEqual({ card: 'toy-works', goods: 0, train: 0, moved: 0, riders: 0 })
     expect(table.frames).toEqual([])
   })
@@ -24,13 +30,26 @@ describe('Taking a Factory card', () => {
       'pay 2 capital 3 profit',
       'pay 3 capital 2 profit',
     ])
-    expect(table.why('pay 4 capital 1 profit')).toEqual({ because: 'tooLittleCapital', rule: 'EMP-37', need: 4, have: 3 })
+    expect(table.why('pay 4 capital 1 profit')).toEqual({
+      because: 'tooLittleCapital',
+      rule: 'EMP-37',
+      need: 4,
+      have: 3,
+    })
     expect(table.why('pay 3 capital 3 profit')).toEqual({ because: 'otherPrice', rule: 'EMP-37', need: 5, have: 6 })
   })
 
   it('EMP-37: Profit one does not have pays nothing', () => {
-    const table = empireTable({ capital: [9, 20], profit: [1, 5] }).at('build.payment', { seat: ANN, factory: 'toy-works' })
-    expect(table.why('pay 0 capital 4 profit')).toEqual({ because: 'tooLittleProfit', rule: 'EMP-37', need: 4, have: 1 })
+    const table = empireTable({ capital: [9, 20], profit: [1, 5] }).at('build.payment', {
+      seat: ANN,
+      factory: 'toy-works',
+    })
+    expect(table.why('pay 0 capital 4 profit')).toEqual({
+      because: 'tooLittleProfit',
+      rule: 'EMP-37',
+      need: 4,
+      have: 1,
+    })
   })
 
   it('EMP-37, V4: a card dearer than Capital and Profit together is not offered', () => {

@@ -5,7 +5,10 @@ import { ANN, ARCHIE, BEN, empireTable } from './table.ts'
 describe('Gains', () => {
   it('EMP-69: Residential and Mixed pay $2, Commercial and Industrial $1, the others nothing', () => {
     const table = empireTable({
-      built: [{ '3-5': 5, '1-1': 1, '1-2': 2, '2-4': 1 }, { '1-3': 1, '2-1': 1, '1-5': 5 }],
+      built: [
+        { '3-5': 5, '1-1': 1, '1-2': 2, '2-4': 1 },
+        { '1-3': 1, '2-1': 1, '1-5': 5 },
+      ],
     }).at('gains', {})
     expect(table.g.capital).toEqual([26, 20])
     expect(table.facts).toEqual([

@@ -27,7 +27,10 @@ describe('Passengers', () => {
   })
 
   it('EMP-49: a cube joins a train of the other side, and its die goes up', () => {
-    const table = riding({ '1-3': 1 }, [{ card: 'brewery', train: 2 }, { card: 'glassworks', train: 1 }])
+    const table = riding({ '1-3': 1 }, [
+      { card: 'brewery', train: 2 },
+      { card: 'glassworks', train: 1 },
+    ])
     expect(supplyOf(table.g, ANN)).toBe(6)
     expect(table.names).toEqual(['ride brewery', 'ride glassworks'])
     table.pick('ride brewery')
@@ -38,12 +41,16 @@ describe('Passengers', () => {
   })
 
   it('EMP-49: own, missing and full trains explain themselves', () => {
-    const table = riding(STATIONS, [
-      { card: 'brewery', train: 2 },
-      { card: 'glassworks', train: 6 },
-      { card: 'paper-mill' },
-      { card: 'toy-works', train: 1 },
-    ], [{ card: 'brickworks', train: 1 }])
+    const table = riding(
+      STATIONS,
+      [
+        { card: 'brewery', train: 2 },
+        { card: 'glassworks', train: 6 },
+        { card: 'paper-mill' },
+        { card: 'toy-works', train: 1 },
+      ],
+      [{ card: 'brickworks', train: 1 }],
+    )
     expect(table.why('ride brickworks')).toMatchObject({ because: 'notTheirFactory', rule: 'EMP-49' })
     expect(table.why('ride glassworks')).toMatchObject({ because: 'trainFull', rule: 'EMP-49' })
     expect(table.why('ride paper-mill')).toMatchObject({ because: 'noTrainThere', rule: 'EMP-49' })
@@ -51,10 +58,16 @@ describe('Passengers', () => {
   })
 
   it('EMP-50, V10: two Parkings and one open train carry one passenger', () => {
-    const table = riding(STATIONS, [{ card: 'brewery', train: 2 }, { card: 'glassworks', train: 6 }])
+    const table = riding(STATIONS, [
+      { card: 'brewery', train: 2 },
+      { card: 'glassworks', train: 6 },
+    ])
     // One option, then only stop: neither is asked.
     expect(table.frames).toEqual([])
-    expect(table.g.factories[BEN].map(({ train, riders }) => [train, riders])).toEqual([[3, 1], [6, 0]])
+    expect(table.g.factories[BEN].map(({ train, riders }) => [train, riders])).toEqual([
+      [3, 1],
+      [6, 0],
+    ])
   })
 
   it('EMP-50: each Parking carries one passenger, each on a different train', () => {
@@ -67,16 +80,27 @@ describe('Passengers', () => {
     expect(table.why('ride glassworks')).toMatchObject({ because: 'rodeAlready', rule: 'EMP-50' })
     table.pick('ride paper-mill')
     expect(table.frames).toEqual([]) // both Parkings are used up
-    const early = riding(STATIONS, [{ card: 'brewery', train: 2 }, { card: 'paper-mill', train: 1 }])
+    const early = riding(STATIONS, [
+      { card: 'brewery', train: 2 },
+      { card: 'paper-mill', train: 1 },
+    ])
     expect(early.pick('ride brewery').pick('stop').g.factories[BEN][1]?.riders).toBe(0)
   })
 
   it('EMP-50: the used-up Parking and the missing cube are named', () => {
-    const table = riding(STATIONS, [{ card: 'brewery', train: 2 }, { card: 'paper-mill', train: 1 }, { card: 'glassworks', train: 1 }])
+    const table = riding(STATIONS, [
+      { card: 'brewery', train: 2 },
+      { card: 'paper-mill', train: 1 },
+      { card: 'glassworks', train: 1 },
+    ])
     table.pick('ride brewery')
     table.g.built[ANN].pop()
     expect(table.why('ride paper-mill')).toEqual({ because: 'noStationLeft', rule: 'EMP-50', have: 1 })
-    const bare = riding(STATIONS, [{ card: 'brewery', train: 6, riders: 4 }, { card: 'paper-mill', train: 1 }, { card: 'glassworks', train: 2 }])
+    const bare = riding(STATIONS, [
+      { card: 'brewery', train: 6, riders: 4 },
+      { card: 'paper-mill', train: 1 },
+      { card: 'glassworks', train: 2 },
+    ])
     bare.pick('ride paper-mill')
     bare.g.capital[ANN] = 51
     expect(bare.why('ride glassworks')).toEqual({ because: 'noCubeLeft', rule: 'EMP-49' })
@@ -85,9 +109,20 @@ describe('Passengers', () => {
   it('EMP-49: without a cube the action has no effect', () => {
     const table = empireTable({
       built: [STATIONS, {}],
-      factories: [[], [{ card: 'brewery', train: 6, riders: 5 }, { card: 'paper-mill', train: 3, riders: 1 }]],
+      factories: [
+        [],
+        [
+          { card: 'brewery', train: 6, riders: 5 },
+          { card: 'paper-mill', train: 3, riders: 1 },
+        ],
+      ],
     }).at('actions', {})
     table.pick('claim A5d2')
-    expect(table.facts.at(-1)).toEqual({ kind: 'hadNoEffect', seat: ANN, action: 'passenger-unowned', hindrance: 'noCube' })
+    expect(table.facts.at(-1)).toEqual({
+      kind: 'hadNoEffect',
+      seat: ANN,
+      action: 'passenger-unowned',
+      hindrance: 'noCube',
+    })
   })
 })

@@ -16,8 +16,14 @@ const MIDDLE: Position = {
     { '4-6': 4, '1-6': 2, '3-1': 1, '4-2': 1, '5-6': 1 },
   ],
   factories: [
-    [{ card: 'sawmill', goods: 2, train: 3, moved: 1 }, { card: 'brewery', goods: 1 }],
-    [{ card: 'glassworks', goods: 3, train: 2, riders: 1 }, { card: 'brickworks', goods: 2, train: 1, moved: 2 }],
+    [
+      { card: 'sawmill', goods: 2, train: 3, moved: 1 },
+      { card: 'brewery', goods: 1 },
+    ],
+    [
+      { card: 'glassworks', goods: 3, train: 2, riders: 1 },
+      { card: 'brickworks', goods: 2, train: 1, moved: 2 },
+    ],
   ],
 }
 

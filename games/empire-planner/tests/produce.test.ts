@@ -13,7 +13,14 @@ describe('Produce Goods', () => {
     expect(table.g.capital[ANN]).toBe(1)
     expect(table.g.factories[ANN][0]?.goods).toBe(3)
     expect(table.frames).toEqual([]) // only done is left
-    expect(table.facts[0]).toEqual({ kind: 'produced', seat: ANN, factory: 'sawmill', colour: 'brown', price: 3, goods: 2 })
+    expect(table.facts[0]).toEqual({
+      kind: 'produced',
+      seat: ANN,
+      factory: 'sawmill',
+      colour: 'brown',
+      price: 3,
+      goods: 2,
+    })
   })
 
   it('EMP-58: nothing at all may be made', () => {
@@ -25,7 +32,15 @@ describe('Produce Goods', () => {
     const table = empireTable({
       market: 6,
       capital: [3, 20],
-      factories: [[{ card: 'sawmill', goods: 1 }, { card: 'brewery', goods: 5 }, { card: 'glassworks' }, { card: 'private-bank' }], []],
+      factories: [
+        [
+          { card: 'sawmill', goods: 1 },
+          { card: 'brewery', goods: 5 },
+          { card: 'glassworks' },
+          { card: 'private-bank' },
+        ],
+        [],
+      ],
     }).at('act.produce', { seat: ANN })
     expect(table.why('produce brewery')).toEqual({ because: 'trackFull', rule: 'EMP-58', factory: 'brewery', track: 5 })
     expect(table.why('produce sawmill')).toEqual({ because: 'tooLittleCapital', rule: 'EMP-58', need: 4, have: 3 })

@@ -109,12 +109,29 @@ const save = (name: string, table: Table): void => {
   writeFileSync(new URL(`games/${name}.json`, import.meta.url), writeGameFile(gameFileOf(table)))
   const sides = table.seats === 1 ? ['Ann', ARCHIE_NAME] : ['Ann', 'Ben']
   const missing = Object.keys(empirePlanner.words.facts).filter(kind => !factsOf(table).has(kind))
-  console.log(`${name}: ${table.step} choices, ${sides.map((side, i) => `${side} ${table.result?.scores[i]}`).join(', ')}`)
+  console.log(
+    `${name}: ${table.step} choices, ${sides.map((side, i) => `${side} ${table.result?.scores[i]}`).join(', ')}`,
+  )
   console.log(`  without ${missing.join(', ')}`)
 }
 
-save('shortest', bestOf(30, 'shortest', 2, () => brief, table => 0 - table.step))
+save(
+  'shortest',
+  bestOf(
+    30,
+    'shortest',
+    2,
+    () => brief,
+    table => 0 - table.step,
+  ),
+)
 save('typical', play('typical', 2, greedy))
 save('typical-solo', play('typical solo', 1, greedy))
-save('every-rule', bestOf(60, 'every rule', 2, curious, table => factsOf(table).size))
-save('every-rule-solo', bestOf(60, 'every rule solo', 1, curious, table => factsOf(table).size))
+save(
+  'every-rule',
+  bestOf(60, 'every rule', 2, curious, table => factsOf(table).size),
+)
+save(
+  'every-rule-solo',
+  bestOf(60, 'every rule solo', 1, curious, table => factsOf(table).size),
+)

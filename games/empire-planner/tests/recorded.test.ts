@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { readGameFile, verifyGameFile } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
+import type { PerSide } from '../data/pieces.ts'
+import type { Fact } from '../facts.ts'
 import { empirePlanner } from '../index.ts'
+import type { State } from '../state.ts'
 
 const recorded = (name: string) => {
   const file = readGameFile(readFileSync(new URL(`games/${name}.json`, import.meta.url), 'utf8'))
   return { file, ...verifyGameFile(empirePlanner, file) }
 }
-const kindsIn = (name: string) => new Set(recorded(name).table?.told(null).map(({ fact }) => fact.kind))
+const factsIn = (name: string) => (recorded(name).table?.told(null) ?? []).map(({ fact }) => fact as Fact)
+const kindsIn = (name: string) => new Set<string>(factsIn(name).map(({ kind }) => kind))
 const ALL_KINDS = Object.keys(empirePlanner.words.facts)
 
 /** Made by record.ts. A change of rules that alters a figure says why, and records the game anew. */
@@ -35,5 +39,27 @@ describe('Recorded games', () => {
     const inTwo = kindsIn('every-rule')
     expect(kinds.filter(kind => !inSolo.has(kind))).toEqual([])
     expect(kinds.filter(kind => !kind.startsWith('archie') && !inTwo.has(kind))).toEqual([])
+  })
+
+  it.each(Object.keys(GAMES))('EMP-44: %s deals two cards a round and rebuilds the deck every fourth', name => {
+    const left = factsIn(name).flatMap(fact => (fact.kind === 'dealtCards' ? [fact.left] : []))
+    expect(left).toEqual([6, 4, 2, 0, 6, 4, 2, 0, 6, 4, 2, 0, 6, 4, 2])
+  })
+
+  it.each(Object.keys(GAMES))('the facts of %s add up to its Capital, Profit and pollution', name => {
+    const g = recorded(name).table?.state.g as State
+    const capital: PerSide<number> = [20, g.seats === 1 ? 25 : 20]
+    const profit: PerSide<number> = [5, g.seats === 1 ? 0 : 5]
+    let pollution = 0
+    for (const fact of factsIn(name)) {
+      if ('income' in fact) capital[fact.seat] += fact.income
+      if ('cost' in fact && fact.kind !== 'archieTookFactory') capital[fact.seat] -= fact.cost
+      if (fact.kind === 'produced') capital[fact.seat] -= fact.price
+      if (fact.kind === 'tookFactory' || fact.kind === 'exchanged') capital[fact.seat] -= fact.capital
+      if (fact.kind === 'tookFactory') profit[fact.seat] -= fact.profit
+      if (fact.kind === 'exchanged') profit[fact.seat] += fact.profit
+      if (fact.kind === 'polluted' || fact.kind === 'cleaned') pollution += fact.kind === 'polluted' ? 1 : -1
+    }
+    expect({ capital, profit, pollution }).toEqual({ capital: g.capital, profit: g.profit, pollution: g.pollution })
   })
 })

@@ -12,7 +12,10 @@ describe('The end of the game', () => {
   })
 
   it('EMP-72: Capital, trains under way and Goods are worth nothing', () => {
-    const { scores } = scored({ capital: [50, 0], factories: [[{ card: 'sawmill', goods: 3, train: 6, moved: 2 }], []] })
+    const { scores } = scored({
+      capital: [50, 0],
+      factories: [[{ card: 'sawmill', goods: 3, train: 6, moved: 2 }], []],
+    })
     expect(scores).toEqual([0, 0])
   })
 

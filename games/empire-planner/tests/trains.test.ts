@@ -41,7 +41,11 @@ describe('Trains', () => {
   })
 
   it('EMP-51: one chooses among one’s own trains; the cubes move along', () => {
-    const table = withTrains([{ card: 'sawmill', train: 3, riders: 2 }, { card: 'brewery', train: 1 }, { card: 'glassworks' }])
+    const table = withTrains([
+      { card: 'sawmill', train: 3, riders: 2 },
+      { card: 'brewery', train: 1 },
+      { card: 'glassworks' },
+    ])
     table.at('act.moveOne', { seat: ANN, moves: 1 })
     expect(table.names).toEqual(['move sawmill', 'move brewery'])
     expect(table.why('move glassworks')).toMatchObject({ because: 'noTrainThere', rule: 'EMP-51' })
@@ -84,17 +88,29 @@ describe('Trains', () => {
   })
 
   it('EMP-56, AMB-20: a step left over after coming home is lost', () => {
-    const table = withTrains([{ card: 'glassworks', train: 2, moved: 3 }, { card: 'sawmill', train: 1 }])
+    const table = withTrains([
+      { card: 'glassworks', train: 2, moved: 3 },
+      { card: 'sawmill', train: 1 },
+    ])
     table.at('act.moveTwo', { seat: ANN }).pick('move glassworks')
     expect(table.g.capital[ANN]).toBe(28)
     expect(table.g.factories[ANN][1]?.moved).toBe(0)
     expect(table.frames).toEqual([])
-    expect(withTrains([{ card: 'sawmill', train: 1 }, { card: 'brewery', train: 1 }])
-      .at('act.moveTwo', { seat: ANN }).why('move glassworks')).toMatchObject({ rule: 'EMP-56' })
+    expect(
+      withTrains([
+        { card: 'sawmill', train: 1 },
+        { card: 'brewery', train: 1 },
+      ])
+        .at('act.moveTwo', { seat: ANN })
+        .why('move glassworks'),
+    ).toMatchObject({ rule: 'EMP-56' })
   })
 
   it('EMP-56, AMB-20 switched off: the second step may go to another train', () => {
-    const own: FactoryPatch[] = [{ card: 'glassworks', train: 2, moved: 3 }, { card: 'sawmill', train: 1 }]
+    const own: FactoryPatch[] = [
+      { card: 'glassworks', train: 2, moved: 3 },
+      { card: 'sawmill', train: 1 },
+    ]
     const table = withTrains(own, [{ card: 'brewery' }], { options: { moveTwoSameTrain: false } }).at('actions', {})
     table.pick('claim A5c1').pick('move glassworks')
     expect(table.g.capital[ANN]).toBe(28)

@@ -9,7 +9,14 @@ describe('Upgrade: Specific Building', () => {
   it('EMP-38, EMP-59, EMP-60: a Good of the matching colour raises a building of the kind by one', () => {
     const position: Position = {
       built: [{ '3-5': 1, '2-6': 2, '1-2': 1, '1-5': 1 }, { '4-6': 1 }],
-      factories: [[{ card: 'sawmill', goods: 2 }, { card: 'brewery', goods: 1 }, { card: 'glassworks', goods: 1 }], []],
+      factories: [
+        [
+          { card: 'sawmill', goods: 2 },
+          { card: 'brewery', goods: 1 },
+          { card: 'glassworks', goods: 1 },
+        ],
+        [],
+      ],
     }
     const brown = upgrading('residential', position)
     expect(brown.names).toEqual(['done', 'upgrade 2-6 with sawmill', 'upgrade 3-5 with sawmill'])
@@ -19,7 +26,13 @@ describe('Upgrade: Specific Building', () => {
     expect([brown.g.die[16], brown.g.die[11]]).toEqual([2, 3])
     expect(brown.g.factories[ANN][0]?.goods).toBe(0)
     expect(brown.frames).toEqual([])
-    expect(brown.facts[0]).toMatchObject({ kind: 'upgraded', space: '3-5', type: 'residential', die: 2, goods: ['sawmill'] })
+    expect(brown.facts[0]).toMatchObject({
+      kind: 'upgraded',
+      space: '3-5',
+      type: 'residential',
+      die: 2,
+      goods: ['sawmill'],
+    })
   })
 
   it('EMP-59: never above the building’s maximum', () => {
@@ -28,7 +41,12 @@ describe('Upgrade: Specific Building', () => {
       factories: [[{ card: 'glassworks', goods: 5 }], []],
     }).pick('upgrade 3-4 with glassworks')
     expect(table.names).toEqual(['done', 'upgrade 1-6 with glassworks'])
-    expect(table.why('upgrade 3-4 with glassworks')).toEqual({ because: 'atMaximum', rule: 'EMP-59', space: '3-4', max: 4 })
+    expect(table.why('upgrade 3-4 with glassworks')).toEqual({
+      because: 'atMaximum',
+      rule: 'EMP-59',
+      space: '3-4',
+      max: 4,
+    })
   })
 
   it('EMP-59, AMB-3 switched off: every building that can be upgraded may reach 6', () => {
@@ -46,18 +64,37 @@ describe('Upgrade: Specific Building', () => {
       built: [{ '3-5': 1, '1-2': 1, '2-1': 1, '1-1': 1 }, { '4-6': 1 }],
       factories: [[{ card: 'sawmill', goods: 1 }, { card: 'glassworks', goods: 1 }, { card: 'brickworks' }], []],
     })
-    expect(table.why('upgrade 4-6 with sawmill')).toEqual({ because: 'notYourBuilding', rule: 'EMP-59', space: '4-6', owner: BEN })
+    expect(table.why('upgrade 4-6 with sawmill')).toEqual({
+      because: 'notYourBuilding',
+      rule: 'EMP-59',
+      space: '4-6',
+      owner: BEN,
+    })
     expect(table.why('upgrade 2-6 with sawmill')).toMatchObject({ because: 'notBuilt', rule: 'EMP-59' })
-    expect(table.why('upgrade 1-2 with sawmill')).toMatchObject({ because: 'otherKind', rule: 'EMP-59', type: 'residential' })
+    expect(table.why('upgrade 1-2 with sawmill')).toMatchObject({
+      because: 'otherKind',
+      rule: 'EMP-59',
+      type: 'residential',
+    })
     expect(table.why('upgrade 3-5 with brickworks')).toMatchObject({ because: 'noGoods', rule: 'EMP-59' })
     expect(table.why('upgrade 3-5 with brewery')).toMatchObject({ because: 'notYourFactory', rule: 'EMP-59' })
-    expect(table.why('upgrade 3-5 with glassworks')).toMatchObject({ because: 'otherColour', rule: 'EMP-60', colour: 'brown' })
+    expect(table.why('upgrade 3-5 with glassworks')).toMatchObject({
+      because: 'otherColour',
+      rule: 'EMP-60',
+      colour: 'brown',
+    })
   })
 
   it('EMP-39, EMP-61: with a Town Hall any Good raises an Industrial building', () => {
     const position: Position = {
       built: [{ '5-6': 1, '2-1': 1 }, {}],
-      factories: [[{ card: 'sawmill', goods: 1 }, { card: 'brewery', goods: 1 }], []],
+      factories: [
+        [
+          { card: 'sawmill', goods: 1 },
+          { card: 'brewery', goods: 1 },
+        ],
+        [],
+      ],
     }
     const table = upgrading('industrial', position)
     expect(table.names).toEqual(['done', 'upgrade 5-6 with sawmill', 'upgrade 5-6 with brewery'])
@@ -76,23 +113,43 @@ describe('Upgrade: Specific Building', () => {
   it('EMP-62: a Town Hall makes one matching Good out of two of the other colours, once in an action', () => {
     const position: Position = {
       built: [{ '3-5': 1, '2-1': 1 }, {}],
-      factories: [[{ card: 'brewery', goods: 2 }, { card: 'glassworks', goods: 2 }, { card: 'sawmill', goods: 1 }], []],
+      factories: [
+        [
+          { card: 'brewery', goods: 2 },
+          { card: 'glassworks', goods: 2 },
+          { card: 'sawmill', goods: 1 },
+        ],
+        [],
+      ],
     }
     const table = upgrading('residential', position, 1)
     expect(table.names).toEqual(['done', 'upgrade 3-5 with sawmill', 'upgrade 3-5 with brewery + glassworks'])
-    expect(table.why('upgrade 3-5 with glassworks + brewery')).toMatchObject({ because: 'pairTurnedRound', rule: 'EMP-62' })
+    expect(table.why('upgrade 3-5 with glassworks + brewery')).toMatchObject({
+      because: 'pairTurnedRound',
+      rule: 'EMP-62',
+    })
     expect(table.why('upgrade 3-5 with brewery + sawmill')).toMatchObject({ because: 'noPair', rule: 'EMP-62' })
     table.pick('upgrade 3-5 with brewery + glassworks')
     expect(table.g.factories[ANN].map(({ goods }) => goods)).toEqual([1, 1, 1])
     expect(table.names).toEqual(['done', 'upgrade 3-5 with sawmill'])
-    expect(table.why('upgrade 3-5 with brewery + glassworks')).toEqual({ because: 'noTownHallLeft', rule: 'EMP-62', have: 1 })
+    expect(table.why('upgrade 3-5 with brewery + glassworks')).toEqual({
+      because: 'noTownHallLeft',
+      rule: 'EMP-62',
+      have: 1,
+    })
   })
 
   it('EMP-62: the icon counts the Town Halls; two make two pairs', () => {
     const table = empireTable({
       cards: ['A1', 'A4'],
       built: [{ '3-5': 1, '2-1': 1, '5-1': 1 }, {}],
-      factories: [[{ card: 'brewery', goods: 3 }, { card: 'glassworks', goods: 3 }], []],
+      factories: [
+        [
+          { card: 'brewery', goods: 3 },
+          { card: 'glassworks', goods: 3 },
+        ],
+        [],
+      ],
     }).at('actions', {})
     table.pick('claim A1b1').pick('upgrade 3-5 with brewery + glassworks', 2)
     expect(table.g.die[16]).toBe(3)
@@ -105,7 +162,13 @@ describe('Upgrade: Specific Building', () => {
       {
         options: { townHallPairColoursMustDiffer: false },
         built: [{ '3-5': 1, '2-1': 1 }, {}],
-        factories: [[{ card: 'brewery', goods: 2 }, { card: 'glassworks', goods: 1 }], []],
+        factories: [
+          [
+            { card: 'brewery', goods: 2 },
+            { card: 'glassworks', goods: 1 },
+          ],
+          [],
+        ],
       },
       1,
     )
