@@ -1,6 +1,6 @@
 // The rules: RULES.md SAT-1 to SAT-8. A larger game has one file for each heading.
 
-import { type Chance, type Moved, perSeat, type Result, type Seat, seatsOf, stepsFor } from '@tableworks/kernel'
+import { type Chance, perSeat, type Result, type Seat, seatsOf, stepsFor } from '@tableworks/kernel'
 import { draw, resultOf } from '@tableworks/table-kit'
 import { type Good, GOODS, ORDER_IDS, type OrderId, OTHER } from './data.ts'
 import type { Options } from './notation.ts'
@@ -55,7 +55,7 @@ export const turn = decide('turn', {
     return options
   },
 
-  choose(g, { seat }, option, flow): Moved {
+  choose(g, { seat }, option, flow) {
     if ('order' in option) {
       const income = deliver(g, seat, option.order)
       flow.tell?.({ kind: 'delivered', seat, order: option.order, income })

@@ -75,6 +75,11 @@ export class Chance {
     return list
   }
 
+  /** Passes over one draw. Whatever was free to take back before is not any more. */
+  skip(): void {
+    if ('seed' in this.state) this.state.drawn += 1
+  }
+
   /** A swift generator that goes its own way from here; the same draws always give the same one. */
   branch(): SwiftChance {
     return { a: this.word() | 0, b: this.word() | 0, c: this.word() | 0, d: 1 }

@@ -132,17 +132,13 @@ function emptyTable(game: AnyGame, { seats, options, seed, components, position,
   if (id !== game.id) throw new Problem(`the file is a game of ${id}, not of ${game.id}`)
   if (seed.secret === null) throw new Problem('the dice of this game are still sealed, so it cannot be played again')
   const set = componentsOf(game, components)
-  try {
-    return new Table(game, {
-      seatNames: seats,
-      options,
-      seed: { ...seed, secret: seed.secret },
-      components: set,
-      ...(position === null ? {} : { position: loadState(new Referee(game, set), position) }),
-    })
-  } catch (error) {
-    throw error instanceof Error ? new Problem(error.message) : error
-  }
+  return new Table(game, {
+    seatNames: seats,
+    options,
+    seed: { ...seed, secret: seed.secret },
+    components: set,
+    ...(position === null ? {} : { position: loadState(new Referee(game, set), position) }),
+  })
 }
 
 function componentsOf(game: AnyGame, { name, hash, tables }: GameFile['components']): Components {

@@ -4,6 +4,7 @@ import type { Chance } from './chance.ts'
 import type { Notation } from './notation.ts'
 import type { Decision, Fact, Passage, Steps } from './steps.ts'
 import type { Seat } from './seats.ts'
+import { Problem } from './shape.ts'
 import type { Words } from './words.ts'
 
 /** What is fixed when a table opens; a game's state carries it along. */
@@ -60,7 +61,7 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
   readonly seats: readonly number[]
   readonly options: Readonly<Record<string, TableOption>>
   readonly components: Components
-  /** Checks the tables and prepares lookups. What is wrong is thrown as a sentence that names the field. */
+  /** Checks the tables and prepares lookups. What is wrong is thrown as a Problem that names the field. */
   openBox(tables: unknown): S['box']
   /** The table before the first turn. */
   setup(setting: Pick<S, keyof Setting>, chance: Chance): S
@@ -104,7 +105,7 @@ export const defineGame = <S extends Setting, Fs, Os, F extends Fact, V>(
 
 /**
  * The values of the table options, defaults where nothing is given. Values may come as text, from a command line.
- * What cannot be is thrown as a sentence.
+ * What cannot be is thrown as a Problem.
  */
 export function tableOptions(
   game: AnyGame,
@@ -112,8 +113,10 @@ export function tableOptions(
   seats: number,
 ): Record<string, OptionValue> {
   for (const name of Object.keys(given))
-    if (game.options[name] === undefined)
-      throw new Error(`${game.name} has no option '${name}'; it has ${Object.keys(game.options).join(', ') || 'none'}`)
+    if (!Object.hasOwn(game.options, name))
+      throw new Problem(
+        `${game.name} has no option '${name}'; it has ${Object.keys(game.options).join(', ') || 'none'}`,
+      )
   return Object.fromEntries(
     Object.entries(game.options).map(([name, option]) => [name, optionValue(name, option, given[name], seats)]),
   )
@@ -122,9 +125,9 @@ export function tableOptions(
 function optionValue(name: string, option: TableOption, wanted: unknown, seats: number): OptionValue {
   if (wanted === undefined || wanted === option.default) return option.default
   if (option.seats?.includes(seats) === false)
-    throw new Error(`option '${name}' is for ${option.seats.join(', ')} seats, not ${seats}`)
+    throw new Problem(`option '${name}' is for ${option.seats.join(', ')} seats, not ${seats}`)
   const value = option.values.find(one => one === wanted || String(one) === wanted)
   if (value === undefined)
-    throw new Error(`option '${name}' cannot be ${JSON.stringify(wanted)}; it may be ${option.values.join(', ')}`)
+    throw new Problem(`option '${name}' cannot be ${JSON.stringify(wanted)}; it may be ${option.values.join(', ')}`)
   return value
 }

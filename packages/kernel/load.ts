@@ -1,6 +1,5 @@
 // A position from outside, made safe: what is wrong with it is named, and nothing of it is trusted before.
 
-import type { OptionValue } from './game.ts'
 import { swiftChance } from './chance.ts'
 import { notPlain } from './plain.ts'
 import type { Referee, StackedFrame, State } from './referee.ts'
@@ -33,19 +32,11 @@ export function loadState(referee: Referee, data: unknown): State {
   const { g, frames, chance: drawn } = saved(data, 'the state')
   const seats = count(g['seats'], 'g.seats')
   const options = dictionary(scalar)(g['options'], 'g.options')
-  checkLikeness(opened(referee, seats, options).g as Record<string, unknown>, g)
+  checkLikeness(referee.open(seats, options, swiftChance('likeness')).g as Record<string, unknown>, g)
   const state: State = { g: { ...g, box: referee.box }, frames, chance: drawn }
   for (const [i, frame] of frames.entries()) checkFrame(referee, frame, seats, `frames[${i}]`)
   checkPlayable(referee, state)
   return state
-}
-
-function opened(referee: Referee, seats: number, options: Record<string, OptionValue>): State {
-  try {
-    return referee.open(seats, options, swiftChance('likeness'))
-  } catch (error) {
-    throw new Problem(error instanceof Error ? error.message : String(error))
-  }
 }
 
 /**
@@ -75,7 +66,8 @@ function checkKind(sample: unknown, value: unknown, path: string): void {
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value)
 
 function checkFrame(referee: Referee, { step, frame }: StackedFrame, seats: number, path: string): void {
-  if (!(step in referee.game.steps)) throw new Problem(`${path}.step: ${referee.game.id} has no step '${step}'`)
+  if (!Object.hasOwn(referee.game.steps, step))
+    throw new Problem(`${path}.step: ${referee.game.id} has no step '${step}'`)
   const isDecision = referee.game.notation.decisions.includes(step)
   const sides = isDecision ? seats : seats + automata(referee, seats)
   if ((isDecision || 'seat' in frame) && !isSeat(frame['seat'], sides))

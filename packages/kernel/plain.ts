@@ -38,6 +38,7 @@ export function notPlain(value: unknown, path = ''): string | null {
   if (typeof value !== 'object') return path
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== Array.prototype) return path
+  if (Array.isArray(value) && Object.keys(value).length !== value.length) return path // a list with holes
   for (const [key, part] of Object.entries(value)) {
     const inner = path === '' ? key : `${path}.${key}`
     if (key === '__proto__') return inner // assigned, it would be no field at all

@@ -8,6 +8,7 @@ import { digestOf, fingerprint } from './hash.ts'
 import { copy, same } from './plain.ts'
 import * as refuse from './refusals.ts'
 import type { Seat } from './seats.ts'
+import { Problem } from './shape.ts'
 import { type Decision, type Fact, type Flow, MOVED, type Moved, type Passage, type Refusal } from './steps.ts'
 
 /** One frame of the stack and the step it belongs to. */
@@ -68,7 +69,7 @@ export class Referee {
   /** The position in which the first seat is asked. */
   open(seats: number, options: Readonly<Record<string, unknown>>, chance: ChanceState, hear?: Listener): State {
     if (!this.game.seats.includes(seats))
-      throw new Error(`${this.game.name} is for ${this.game.seats.join(', ')} seats, not ${seats}`)
+      throw new Problem(`${this.game.name} is for ${this.game.seats.join(', ')} seats, not ${seats}`)
     const setting = this.setting(seats, tableOptions(this.game, options, seats))
     const state: State = { g: this.game.setup(setting, new Chance(chance)), frames: [], chance }
     const [step, frame] = this.game.first
@@ -256,6 +257,9 @@ class Stack implements Flow<Record<string, unknown>, Fact> {
   }
   again(): Moved {
     return this.moved()
+  }
+  reveal(): void {
+    this.chance.skip()
   }
 
   private moved(): Moved {

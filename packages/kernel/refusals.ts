@@ -9,6 +9,8 @@ export const isOver = (): Refusal => ({ because: 'isOver', rule: null })
 
 export const notYourTurn = (waiting: Seat): Refusal => ({ because: 'notYourTurn', rule: null, seat: waiting })
 
+export const noSuchSeat = (seat: number): Refusal => ({ because: 'noSuchSeat', rule: null, number: seat })
+
 export const isStale = (meant: number, now: number): Refusal => ({ because: 'isStale', rule: null, meant, now })
 
 export const notOffered = (text: string): Refusal => ({ because: 'notOffered', rule: null, text: shortened(text) })
@@ -32,6 +34,7 @@ const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0,
 export const SHARED_REASONS: Readonly<Record<string, string>> = {
   isOver: 'The game is over.',
   notYourTurn: 'It is the turn of {seat}.',
+  noSuchSeat: 'There is no seat {number} at this table.',
   isStale: 'That was meant for step {meant}; the table is at step {now} now.',
   notOffered: 'Not possible now: {text}.',
   notUnderstood: 'Not understood: {text}. Here one may write: {expected}.',

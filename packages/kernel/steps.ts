@@ -37,6 +37,8 @@ export interface Flow<Fs, F extends Fact> {
   /** Stay: the same frame is asked or run once more. */
   again(): Moved
   readonly chance: Chance
+  /** Something hidden is laid open without a draw: from here on it cannot be taken back without consent. */
+  reveal(): void
   /**
    * Tell what happened, to everybody or to one seat only. Write `flow.tell?.({ ... })`: in playouts
    * nobody listens, `tell` is not there, and the fact is not even built.

@@ -8,7 +8,7 @@ import { digest } from './hash.ts'
 import { History } from './history.ts'
 import { type Option, Referee, type State, type Told } from './referee.ts'
 import * as refuse from './refusals.ts'
-import type { Seat } from './seats.ts'
+import { isSeat, type Seat } from './seats.ts'
 import { sealOf, type Seed } from './seed.ts'
 import type { Refusal } from './steps.ts'
 import { heardBy, type SeatView, viewOf } from './view.ts'
@@ -113,6 +113,7 @@ export class Table {
 
   /** A seat says something: a choice by its name, or table talk. `step` guards against a stale page. */
   say(seat: Seat, text: string, step?: number): Answer {
+    if (!isSeat(seat, this.seats)) return { refusal: refuse.noSuchSeat(seat) }
     if (step !== undefined && step !== this.step) return { refusal: refuse.isStale(step, this.step) }
     const secret = !text.startsWith('/') && this.referee.isSecret(this.state)
     const answer = text.startsWith('/') ? this.talk(seat, text) : this.choose(seat, text)
@@ -165,8 +166,9 @@ export class Table {
       : refuse.otherChose(barrier.seat, free)
   }
 
-  get canRedo(): boolean {
-    return this.undone.length > 0
+  /** Whose choice could be done again; null when nothing was undone. */
+  get redoSeat(): Seat | null {
+    return this.undone.at(-1)?.seat ?? null
   }
 
   private choose(seat: Seat, text: string): Answer {
@@ -210,7 +212,7 @@ export class Table {
   }
 
   private talk(seat: Seat, text: string): Answer {
-    const [word, number] = text.slice(1).split(' ')
+    const [word, number] = text.slice(1).trim().split(/\s+/)
     if (word === 'undo') return this.undo(seat, number === undefined ? this.step - 1 : Number(number))
     if (word === 'redo') return this.redo(seat)
     if (word === 'ask') return this.ask(seat, Number(number))

@@ -61,6 +61,12 @@ describe('saying something at a table', () => {
     expect(table.why(ANN, 'harvest timber')).toBeNull()
   })
 
+  it('nobody speaks from a seat that is not there', () => {
+    const table = opened()
+    table.say(ANN, 'harvest salt')
+    for (const text of ['harvest salt', '/ask 0', '/agree']) expect(refusal(table.say(4, text))).toBe('noSuchSeat')
+  })
+
   it('a very long text is not repeated in full', () => {
     const answer = opened().say(ANN, 'x'.repeat(10_000))
     expect(JSON.stringify(answer).length).toBeLessThan(300)
@@ -92,7 +98,7 @@ describe('undo and redo', () => {
 
     expect(table.freeUndo(ANN)).toBe(0)
     expect(table.say(ANN, '/undo')).toEqual({ told: [] })
-    expect([hash(table), table.step, table.canRedo]).toEqual([before, 0, true])
+    expect([hash(table), table.step, table.redoSeat]).toEqual([before, 0, ANN])
     expect('told' in table.say(ANN, '/redo')).toBe(true)
     expect(hash(table)).toBe(after)
     expect(table.log.map(line => line.text)).toEqual(['harvest salt', '/undo', '/redo'])
@@ -110,6 +116,18 @@ describe('undo and redo', () => {
   it('not over a draw, even one’s own', () => {
     const { table, deliver } = beforeDelivery()
     table.say(ANN, deliver)
+    expect(refusal(table.say(ANN, '/undo'))).toBe('wasDrawn')
+  })
+
+  it('not over something laid open without a draw', () => {
+    const { turn } = saltAndTimber.steps
+    const open: typeof turn.choose = (g, frame, option, flow) => {
+      flow.reveal()
+      return turn.choose(g, frame, option, flow)
+    }
+    const game = { ...saltAndTimber, steps: { ...saltAndTimber.steps, turn: { ...turn, choose: open } } }
+    const table = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('a') })
+    table.say(ANN, 'harvest salt')
     expect(refusal(table.say(ANN, '/undo'))).toBe('wasDrawn')
   })
 
