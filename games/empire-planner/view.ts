@@ -1,18 +1,87 @@
 // Who may know what: everything is open. The face-down Action cards are a bag whose content all can work out
 // and whose order is not decided before a card is drawn (EMP-9, EMP-44), so there is nothing to hide.
 
-import { type Chance, copy, type Seat } from '@tableworks/kernel'
+import { type Chance, copy, type Result, type Seat } from '@tableworks/kernel'
+import type { IconId } from './data/action-cards.ts'
+import { ARCHIE_BUILDS } from './data/archie.ts'
+import type { BuildingType } from './data/buildings.ts'
+import { type Space, type SpaceName, spaceName } from './data/city.ts'
+import type { Colour } from './data/factories.ts'
+import { type PerSide, type Side } from './data/pieces.ts'
+import { supplyOf } from './rules/cubes.ts'
+import { incomeOf } from './rules/gains.ts'
+import { priceOf } from './rules/market.ts'
+import { markerOf } from './rules/markers.ts'
+import { whoIsFirst } from './rules/round.ts'
+import { result } from './rules/scoring.ts'
+import { ARCHIE, maxDieOf } from './rules/sides.ts'
 import type { State } from './state.ts'
 
-export type View = Omit<State, 'seats' | 'options' | 'box'>
+export interface Building {
+  readonly space: SpaceName
+  readonly type: BuildingType
+  readonly die: number
+  readonly max: number
+}
+
+/** What follows from the position, so that a board need not work it out. */
+export interface Glance {
+  /** Each side's buildings, oldest first. */
+  readonly buildings: PerSide<Building[]>
+  /** Where the markers stand. */
+  readonly markers: PerSide<IconId | null>
+  /** Cubes left, and Capital the buildings will pay. */
+  readonly supply: PerSide<number>
+  readonly income: PerSide<number>
+  /** What a Good of each colour costs now; null while there is no market die. */
+  readonly prices: Readonly<Record<Colour, number | null>>
+  /** Who would go first in the next round. */
+  readonly nextFirst: Side
+  /** The next round, this one included, in which Archie builds; null when he does not. */
+  readonly archieBuildsNext: number | null
+  /** The score sheet if the game ended now. */
+  readonly ifEndedNow: Result
+}
+
+/** The position itself, and what follows from it. */
+export interface View extends Omit<State, 'seats' | 'options' | 'box'> {
+  glance: Glance
+}
 
 export function view(g: State, _seat: Seat | null): View {
   const { seats: _seats, options: _options, box: _box, ...open } = g
-  return copy(open)
+  return { ...copy(open), glance: glanceAt(g) }
 }
 
-export const imagine = (
-  seen: View,
+const onBoth = <T>(value: (side: Side) => T): PerSide<T> => [value(0), value(1)]
+
+const buildingOn = (g: State, space: Space): Building => ({
+  space: spaceName(space),
+  type: g.box.plots[space].type,
+  die: g.die[space],
+  max: maxDieOf(g, space),
+})
+
+function glanceAt(g: State): Glance {
+  return {
+    buildings: onBoth(side => g.built[side].map(space => buildingOn(g, space))),
+    markers: onBoth(side => markerOf(g, side)),
+    supply: onBoth(side => supplyOf(g, side)),
+    income: onBoth(side => incomeOf(g, side)),
+    prices: { brown: priceOf(g, 'brown'), blue: priceOf(g, 'blue'), red: priceOf(g, 'red') },
+    nextFirst: whoIsFirst(g),
+    archieBuildsNext: g.seats === 1 ? nextBuild(g) : null,
+    ifEndedNow: result(g),
+  }
+}
+
+/** EMP-85 */
+const nextBuild = (g: State): number | null => ARCHIE_BUILDS[g.built[ARCHIE].length] ?? null
+
+export function imagine(
+  { glance: _glance, ...open }: View,
   { seats, options, box }: Pick<State, 'seats' | 'options' | 'box'>,
   _chance: Chance,
-): State => ({ seats, options, box, ...copy(seen) })
+): State {
+  return { seats, options, box, ...copy(open) }
+}
