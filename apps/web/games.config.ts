@@ -43,9 +43,10 @@ const OWN = /^virtual:(games|rules)(\/|$)/
 
 export const gamesPlugin = (): Plugin => ({
   name: 'tableworks-games',
-  resolveId: id => (OWN.test(id) ? `\0${id}` : undefined),
-  load(id) {
-    if (!id.startsWith('\0virtual:')) return undefined
+  resolveId: { filter: { id: OWN }, handler: id => `\0${id}` },
+  load: {
+    filter: { id: /^\0virtual:/ },
+    handler(id) {
     if (id === '\0virtual:games') {
       this.addWatchFile(GAMES_LIST)
       return doorsModule()
@@ -56,5 +57,6 @@ export const gamesPlugin = (): Plugin => ({
     const file = path.join(ROOT, 'games', game, 'RULES.md')
     this.addWatchFile(file)
     return `export const page = ${JSON.stringify(rulesPage(readFileSync(file, 'utf8')))}`
+    },
   },
 })

@@ -14,7 +14,6 @@ interface ReplayProps {
   readonly tables: TableLink
   readonly session: TableSession
   readonly state: Shown
-  readonly isPast: boolean
   readonly onStep: (step: number) => void
 }
 
@@ -35,8 +34,8 @@ export function Replay({ tables, session, state, onStep }: ReplayProps) {
   return (
     <section className={css['replay']} aria-label={t('table.replay')}>
       <div className={css['scrub']}>
-        <Jump label={t('table.first')} sign="⏮" isOff={step === 0} onPress={() => onStep(0)} />
-        <Jump label={t('table.previous')} sign="◀" isOff={step === 0} onPress={() => onStep(step - 1)} />
+        <Jump label={t('table.first')} sign={FIRST} isOff={step === 0} onPress={() => onStep(0)} />
+        <Jump label={t('table.previous')} sign={BACK} isOff={step === 0} onPress={() => onStep(step - 1)} />
         <input
           type="range"
           min={0}
@@ -46,8 +45,8 @@ export function Replay({ tables, session, state, onStep }: ReplayProps) {
           aria-valuetext={t('table.step', { step, last })}
           onChange={event => onStep(Number(event.target.value))}
         />
-        <Jump label={t('table.next')} sign="▶" isOff={step === last} onPress={() => onStep(step + 1)} />
-        <Jump label={t('table.now')} sign="⏭" isOff={step === last} onPress={() => onStep(last)} />
+        <Jump label={t('table.next')} sign={ON} isOff={step === last} onPress={() => onStep(step + 1)} />
+        <Jump label={t('table.now')} sign={LAST} isOff={step === last} onPress={() => onStep(last)} />
         <output className={css['step']}>{t('table.step', { step, last })}</output>
       </div>
       <div className={css['more']}>
@@ -67,6 +66,11 @@ export function Replay({ tables, session, state, onStep }: ReplayProps) {
   )
 }
 
+const FIRST = 'M4 5h3v14H4zM20 5v14L8 12z'
+const BACK = 'M17 5v14L6 12z'
+const ON = 'M7 5v14l11-7z'
+const LAST = 'M17 5h3v14h-3zM4 5v14l12-7z'
+
 interface JumpProps {
   readonly label: string
   readonly sign: string
@@ -82,7 +86,9 @@ const Jump = ({ label, sign, isOff, onPress }: JumpProps) => (
     aria-disabled={isOff || undefined}
     onClick={() => !isOff && onPress()}
   >
-    <span aria-hidden="true">{sign}</span>
+    <svg viewBox="0 0 24 24" width="18" height="18" fill="currentColor" aria-hidden="true">
+      <path d={sign} />
+    </svg>
   </Button>
 )
 

@@ -103,6 +103,7 @@ export function TableView({ tables, session, state, game, board, box }: TableVie
       >
         <div className={css['table']} data-text={isText} data-game={card.game}>
           <h1 className={css['title']}>{nameOf(card.game)}</h1>
+          <div className={css['tools']}>
           <Tools
             tables={tables}
             session={session}
@@ -114,6 +115,7 @@ export function TableView({ tables, session, state, game, board, box }: TableVie
             onText={() => setText(!isText)}
             onOpen={setOpen}
           />
+          </div>
           <Notices session={session} state={state} told={told} say={fact => voice.fact(fact)} toNow={() => toStep(position.last)} />
           <div className={css['main']}>
             {isOver && <Ended tables={tables} card={card} position={position} sheet={game.words.sheet} />}
@@ -149,7 +151,9 @@ export function TableView({ tables, session, state, game, board, box }: TableVie
               </section>
             </aside>
           )}
-          <Replay tables={tables} session={session} state={state} isPast={isPast} onStep={toStep} />
+          <div className={css['replay']}>
+            <Replay tables={tables} session={session} state={state} onStep={toStep} />
+          </div>
         </div>
         {board?.sounds !== undefined && <Sounds told={position.told} sounds={board.sounds} />}
       </OptionLayer>

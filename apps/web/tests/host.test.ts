@@ -1,0 +1,329 @@
+import { type AnyGame, digest, type LogLine, type Seat } from '@tableworks/kernel'
+import { saltAndTimber } from '@tableworks/salt-and-timber'
+import { describe, expect, it } from 'vitest'
+import type { Bots } from '../host/bots.ts'
+import { Trouble } from '../host/link.ts'
+import { LocalHost, type Means } from '../host/local-host.ts'
+import { MemoryStore, type TableNews } from '../host/store.ts'
+
+const ANN: Seat = 0
+const BEN: Seat = 1
+const PEOPLE = [
+  { name: 'Ann', bot: null },
+  { name: 'Ben', bot: null },
+]
+const AGAINST_BOT = [
+  { name: 'Ann', bot: null },
+  { name: 'Ada', bot: 'easy' },
+]
+const game = saltAndTimber as AnyGame
+
+/** A bot that takes the first thing on offer, at once. */
+const obliging: Bots = {
+  think: ({ seen }) => ({ answer: Promise.resolve(seen.choices[0] ?? null), interrupt: () => undefined }),
+}
+
+interface Tabs {
+  store?: MemoryStore
+  bots?: Bots
+  seed?: string
+}
+
+/** One tab. Tabs that share a store are tabs of one browser. */
+function tab({ store = new MemoryStore(), bots = obliging, seed = 'a' }: Tabs = {}, others: (() => LocalHost)[] = []) {
+  let drawn = 0
+  const means: Means = {
+    store,
+    load: async id => {
+      if (id !== game.id) throw new Trouble('unknownGame', id)
+      return game
+    },
+    bots,
+    now: () => 1,
+    random: digits => digest(`${seed} ${drawn++}`).slice(0, digits),
+    tellOthers: table => others.forEach(other => void other().heardOf(table)),
+    takeBots: (_table, taken) => {
+      queueMicrotask(taken)
+      return () => undefined
+    },
+    pace: 0,
+    persist: async () => false,
+  }
+  return new LocalHost(means)
+}
+
+const plan = (seats: typeof PEOPLE | typeof AGAINST_BOT = PEOPLE) => ({ game: game.id, seats, options: {}, box: null })
+const because = (said: object) => ('refusal' in said ? (said.refusal as { because: string }).because : null)
+
+async function until(check: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 200; i++) {
+    if (await check()) return
+    await new Promise(done => setTimeout(done, 5))
+  }
+  throw new Error('it never came to pass')
+}
+
+describe('a table of this device', () => {
+  it('is written down line by line and goes on after the tab was closed', async () => {
+    const store = new MemoryStore()
+    const host = tab({ store })
+    const id = await host.create(plan())
+    await host.say(id, ANN, 'harvest salt', 0)
+    await host.say(id, BEN, 'harvest timber', 1)
+
+    const again = tab({ store, seed: 'another' })
+    const position = await again.position(id, ANN)
+    expect([position.step, position.seen.actor]).toEqual([2, ANN])
+    expect(position.seen).toEqual((await host.position(id, ANN)).seen)
+    expect((await again.tables())[0]).toMatchObject({ id, steps: 2, actor: ANN, result: null })
+  })
+
+  it('refuses with the kernel’s reasons and writes nothing', async () => {
+    const store = new MemoryStore()
+    const host = tab({ store })
+    const id = await host.create(plan())
+    expect(because(await host.say(id, BEN, 'harvest salt', 0))).toBe('notYourTurn')
+    expect(because(await host.say(id, ANN, 'sell 1 salt', 0))).toBe('tooFew')
+    expect(because(await host.say(id, ANN, 'harvest salt', 3))).toBe('isStale')
+    expect(await store.lines(id, 0)).toEqual([])
+  })
+
+  it('shows a choice only when it is kept; a full disk loses nothing', async () => {
+    class FullStore extends MemoryStore {
+      isFull = false
+      override addLine(id: string, seq: number, line: LogLine, news: TableNews) {
+        if (this.isFull) return Promise.reject(new Trouble('storageFull'))
+        return super.addLine(id, seq, line, news)
+      }
+    }
+    const store = new FullStore()
+    const host = tab({ store })
+    const id = await host.create(plan())
+    store.isFull = true
+    await expect(host.say(id, ANN, 'harvest salt', 0)).rejects.toThrow(Trouble)
+    expect((await host.position(id, ANN)).step).toBe(0)
+
+    store.isFull = false
+    expect(await host.say(id, ANN, 'harvest salt', 0)).toEqual({ step: 1 })
+  })
+
+  it('says plainly what cannot be opened', async () => {
+    const host = tab()
+    await expect(host.position('nowhere', null)).rejects.toMatchObject({ name: 'missing' })
+    await expect(host.create({ ...plan(), game: 'chess' })).rejects.toMatchObject({ name: 'unknownGame' })
+    await expect(host.create({ ...plan(), seats: [PEOPLE[0], PEOPLE[0]] as never })).rejects.toMatchObject({
+      name: 'badPlan',
+    })
+  })
+})
+
+describe('two tabs', () => {
+  it('the slower one is told that the table has moved on, and nothing forks', async () => {
+    const store = new MemoryStore()
+    const [one, two] = [tab({ store }), tab({ store })]
+    const id = await one.create(plan())
+    await Promise.all([one.position(id, ANN), two.position(id, ANN)])
+
+    const said = await Promise.all([one.say(id, ANN, 'harvest salt', 0), two.say(id, ANN, 'harvest timber', 0)])
+    expect(said.map(because).sort()).toEqual(['movedOn', null])
+    expect(await store.lines(id, 0)).toHaveLength(1)
+    expect((await one.position(id, ANN)).seen).toEqual((await two.position(id, ANN)).seen)
+  })
+
+  it('hear of each other', async () => {
+    const store = new MemoryStore()
+    const two = tab({ store })
+    const one = tab({ store }, [() => two])
+    const id = await one.create(plan())
+    let woken = 0
+    await two.open(id, () => (woken += 1))
+    await one.say(id, ANN, 'harvest salt', 0)
+    await until(async () => woken > 0 && (await two.position(id, BEN)).step === 1)
+  })
+})
+
+describe('what a page gets to know', () => {
+  it('is what the shown seat may know', async () => {
+    const host = tab()
+    const id = await host.create(plan())
+    const { seen, secrets } = await host.position(id, ANN)
+    const own = (seen.view as { ownOrder: string }).ownOrder
+    expect(own).toMatch(/^O\d/)
+    expect(secrets).toEqual([ANN, BEN])
+    expect((await host.position(id, null)).seen.view).toMatchObject({ ownOrder: null })
+  })
+
+  it('is never what a bot knows, before the end', async () => {
+    const host = tab({ bots: { think: () => ({ answer: new Promise(() => undefined), interrupt: () => undefined }) } })
+    const id = await host.create(plan(AGAINST_BOT))
+    await expect(host.position(id, BEN)).rejects.toMatchObject({ name: 'secret' })
+    await expect(host.journal(id, BEN, 0)).rejects.toMatchObject({ name: 'secret' })
+    await expect(host.say(id, BEN, 'harvest salt', 0)).rejects.toMatchObject({ name: 'secret' })
+    await expect(host.course(id)).rejects.toMatchObject({ name: 'secret' })
+  })
+
+  it('a preview tells what happens up to the first draw, and no draw', async () => {
+    const { host, id, deliver } = await beforeDelivery()
+    const { told, openEnd, scores } = await host.preview(id, ANN, deliver)
+    expect(told.map(({ fact }) => fact.kind)).toEqual(['delivered'])
+    expect([openEnd, scores]).toEqual([true, null])
+
+    const sure = await host.preview(id, ANN, 'sell 1 salt')
+    expect(sure.told.map(({ fact }) => fact.kind)).toEqual(['sold'])
+    expect(sure.openEnd).toBe(false)
+    expect(sure.scores).toHaveLength(2)
+  })
+
+  it('a preview is the same whatever the table’s dice are', async () => {
+    const { host, id, deliver } = await beforeDelivery()
+    const before = await host.preview(id, ANN, deliver)
+    expect(await host.preview(id, ANN, deliver)).toEqual(before)
+    expect(JSON.stringify(before)).not.toContain('drew')
+  })
+})
+
+/** Harvests with Ann and Ben until Ann can deliver, whatever her order is. */
+async function beforeDelivery() {
+  for (let i = 0; i < 100; i++) {
+    const host = tab({ seed: `try ${i}` })
+    const id = await host.create(plan())
+    for (const [step, text] of ['salt', 'salt', 'timber', 'salt', 'salt', 'timber'].entries())
+      await host.say(id, (step % 2) as Seat, `harvest ${text}`, step)
+    const { seen } = await host.position(id, ANN)
+    const deliver = seen.choices.find(name => name.startsWith('deliver'))
+    if (deliver !== undefined) return { host, id, deliver }
+  }
+  throw new Error('no seed lets Ann deliver')
+}
+
+describe('the journal', () => {
+  it('is told as one seat heard it, and only what is new', async () => {
+    const { host, id, deliver } = await beforeDelivery()
+    const first = await host.journal(id, BEN, 0)
+    expect(first.entries).toHaveLength(7)
+    await host.say(id, ANN, deliver, 6)
+
+    const ben = await host.journal(id, BEN, first.seq)
+    expect(ben).toMatchObject({ keep: 7, entries: [{ step: 7, seat: ANN }] })
+    expect(ben.entries[0]?.told.map(({ fact }) => fact.kind)).toEqual(['delivered'])
+    const ann = await host.journal(id, ANN, first.seq)
+    expect(ann.entries[0]?.told.map(({ fact }) => fact.kind)).toEqual(['delivered', 'drew'])
+  })
+
+  it('forgets what was taken back', async () => {
+    const host = tab()
+    const id = await host.create(plan())
+    await host.say(id, ANN, 'harvest salt', 0)
+    const { seq } = await host.journal(id, ANN, 0)
+    await host.undo(id)
+    await host.say(id, ANN, 'harvest timber', 0)
+    expect(await host.journal(id, ANN, seq)).toMatchObject({ keep: 1, entries: [{ step: 1 }] })
+  })
+})
+
+describe('taking back', () => {
+  it('works for the person who chose last, and again', async () => {
+    const host = tab()
+    const id = await host.create(plan())
+    await host.say(id, ANN, 'harvest salt', 0)
+    expect((await host.position(id, ANN)).undo).toMatchObject({ by: ANN })
+    expect(await host.undo(id)).toEqual({ step: 0 })
+    expect((await host.position(id, ANN)).canRedo).toBe(true)
+    expect(await host.redo(id)).toEqual({ step: 1 })
+    expect(because(await host.redo(id))).toBe('nothingToRedo')
+  })
+
+  it('over a bot’s choice it says why not, and the bot agrees when asked', async () => {
+    const host = tab()
+    const id = await host.create(plan(AGAINST_BOT))
+    await host.open(id, () => undefined)
+    await host.say(id, ANN, 'harvest salt', 0)
+    await until(async () => (await host.position(id, ANN)).step === 2)
+    const { undo } = await host.position(id, ANN)
+    expect(undo).toMatchObject({ by: null, refusal: { because: 'otherChose' }, askTo: 0 })
+    await host.say(id, ANN, `/ask ${undo.askTo}`, 2)
+    expect((await host.position(id, ANN)).step).toBe(0)
+  })
+})
+
+describe('bots', () => {
+  it('play whenever it is their turn, to the end', async () => {
+    const host = tab()
+    const id = await host.create(plan(AGAINST_BOT))
+    await host.open(id, () => undefined)
+    await until(async () => {
+      const { seen, last } = await host.position(id, ANN)
+      if (seen.actor === ANN) await host.say(id, ANN, seen.choices[0] ?? '', last)
+      return seen.result !== null
+    })
+    expect((await host.card(id)).result?.scores).toHaveLength(2)
+    expect(await host.course(id)).toHaveLength(13)
+    expect((await host.position(id, BEN, 3)).seen.view).toMatchObject({ ownOrder: expect.any(String) })
+  })
+
+  it('stop when paused, are interrupted in thought, and go on', async () => {
+    let interrupted = 0
+    let answers = false
+    const slow: Bots = {
+      think: ({ seen }) => ({
+        answer: answers ? Promise.resolve(seen.choices[0] ?? null) : new Promise(() => undefined),
+        interrupt: () => (interrupted += 1),
+      }),
+    }
+    const host = tab({ bots: slow })
+    const id = await host.create(plan(AGAINST_BOT))
+    await host.open(id, () => undefined)
+    await host.say(id, ANN, 'harvest salt', 0)
+    await until(async () => (await host.position(id, ANN)).thinking === BEN)
+    await host.pause(id, true)
+    expect(interrupted).toBe(1)
+    expect(await host.position(id, ANN)).toMatchObject({ thinking: null, paused: true, step: 1 })
+    answers = true
+    await host.pause(id, false)
+    await until(async () => (await host.position(id, ANN)).step === 2)
+  })
+})
+
+describe('files and branches', () => {
+  it('a saved table comes back as it was, and a changed file is turned away with the sentence', async () => {
+    const host = tab()
+    const id = await host.create(plan())
+    await host.say(id, ANN, 'harvest salt', 0)
+    const text = await (await host.exported(id)).text()
+    const back = await host.imported(text)
+    expect((await host.position(back, ANN)).seen).toEqual((await host.position(id, ANN)).seen)
+
+    await expect(host.imported(text.replace('harvest salt', 'harvest gold'))).rejects.toMatchObject({ name: 'badFile' })
+    await expect(host.imported('hello')).rejects.toMatchObject({ name: 'badFile' })
+  })
+
+  it('a branch of a running table holds nothing the seat did not know', async () => {
+    const { host, id } = await beforeDelivery()
+    const branch = await host.branch(id, ANN, 4)
+    const original = await host.position(id, ANN, 4)
+    const { seen } = await host.position(branch, ANN)
+    expect(seen.view).toEqual(original.seen.view)
+    expect((await host.card(branch)).from).toEqual({ table: id, step: 4 })
+    // The dice are others: the real bag is not in the new table.
+    const file = JSON.parse(await (await host.exported(branch)).text()) as { seed: { secret: string } }
+    const real = JSON.parse(await (await host.exported(id)).text()) as { seed: { secret: string } }
+    expect(file.seed.secret).not.toBe(real.seed.secret)
+    expect(await host.say(branch, ANN, 'harvest timber', 0)).toEqual({ step: 1 })
+  })
+
+  it('a component set is checked before it is kept, played with, and named in the file', async () => {
+    const host = tab()
+    const tables = structuredClone(game.components.tables) as Record<string, { pays: number }>
+    await expect(host.keepBox(game.id, 'mine', { ...tables, O3: { salt: 1 } })).rejects.toMatchObject({
+      name: 'badFile',
+      message: expect.stringContaining('O3'),
+    })
+    if (tables['O1'] !== undefined) tables['O1'].pays = 99
+    const box = await host.keepBox(game.id, 'mine', tables)
+    const id = await host.create({ ...plan(), box })
+    await host.say(id, ANN, 'harvest salt', 0)
+    const file = await (await host.exported(id)).text()
+    expect(JSON.parse(file)).toMatchObject({ components: { name: 'mine', hash: box } })
+    expect((await host.card(await host.imported(file))).box).toEqual({ name: 'mine', hash: box })
+  })
+})
