@@ -7,7 +7,8 @@ import { ANN, BEN, type Buildings, empireTable, type Position } from './table.ts
 const assigning = (dice: Dice, position: Position = {}) => empireTable(position).at('build.assign', { seat: ANN, dice })
 const rolling = (dice: Dice, position: Position = {}) => empireTable(position).at('build.reroll', { seat: ANN, dice })
 
-const NINE: Buildings = { '1-1': 1, '1-2': 1, '1-3': 1, '1-4': 1, '1-5': 1, '1-6': 1, '3-1': 1, '3-2': 1, '3-4': 1 }
+const EIGHT: Buildings = { '1-1': 1, '1-2': 1, '1-3': 1, '1-4': 1, '1-5': 1, '1-6': 1, '3-1': 1, '4-2': 1 }
+const NINE: Buildings = { ...EIGHT, '3-4': 1 }
 
 describe('Building', () => {
   it('EMP-20: the side rolls three dice', () => {
@@ -117,8 +118,10 @@ describe('Building', () => {
     const table = empireTable({ built: [NINE, {}] }).at('build.roll', { seat: ANN })
     expect(table.frames).toEqual([])
     expect(table.facts).toEqual([{ kind: 'hasNineBuildings', seat: ANN }])
-    const tenth = assigning([2, 3, 5], { built: [NINE, {}] })
-    expect(tenth.why('build 3-5 for 5')).toEqual({ because: 'tenthBuilding', rule: 'EMP-27', have: 9 })
+    const tenth = assigning([2, 3, 5], { built: [EIGHT, {}] })
+    tenth.g.built[ANN].push(15)
+    expect(tenth.names).toEqual(['pass'])
+    expect(tenth.why('build 3-5 for 2')).toEqual({ because: 'tenthBuilding', rule: 'EMP-27', have: 9 })
   })
 
   it('EMP-29: a space is a kind and a highest die, and has no effect of its own', () => {
