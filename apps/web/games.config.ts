@@ -47,16 +47,16 @@ export const gamesPlugin = (): Plugin => ({
   load: {
     filter: { id: /^\0virtual:/ },
     handler(id) {
-    if (id === '\0virtual:games') {
-      this.addWatchFile(GAMES_LIST)
-      return doorsModule()
-    }
-    if (id === '\0virtual:rules') return rulesModule()
-    const game = /^\0virtual:rules\/([\w-]+)$/.exec(id)?.[1]
-    if (game === undefined) return undefined
-    const file = path.join(ROOT, 'games', game, 'RULES.md')
-    this.addWatchFile(file)
-    return `export const page = ${JSON.stringify(rulesPage(readFileSync(file, 'utf8')))}`
+      if (id === '\0virtual:games') {
+        this.addWatchFile(GAMES_LIST)
+        return doorsModule()
+      }
+      if (id === '\0virtual:rules') return rulesModule()
+      const game = /^\0virtual:rules\/([\w-]+)$/.exec(id)?.[1]
+      if (game === undefined) return undefined
+      const file = path.join(ROOT, 'games', game, 'RULES.md')
+      this.addWatchFile(file)
+      return `export const page = ${JSON.stringify(rulesPage(readFileSync(file, 'utf8')))}`
     },
   },
 })

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const PUBLIC = path.join(import.meta.dirname, 'public')
@@ -19,7 +20,7 @@ export const offlinePlugin = (): Plugin => ({
   buildStart() {
     this.emitFile({
       type: 'chunk',
-      id: path.join(import.meta.dirname, 'offline/service-worker.ts'),
+      id: fileURLToPath(new URL('./offline/service-worker.ts', import.meta.url)),
       fileName: 'sw.js',
     })
   },

@@ -40,15 +40,13 @@ export function rulesPage(source: string): { title: string; sections: RulesSecti
 
   const block = (token: Token): RulesBlock => {
     const clauses: string[] = []
-    const html = marked
-      .parser([token])
-      .replaceAll(/<strong>([^<]+)<\/strong>/g, (whole, words: string) => {
-        const id = words.replace(/\.$/, '')
-        if (!CLAUSE.test(id) || defined.has(id)) return whole
-        defined.add(id)
-        clauses.push(id)
-        return `<strong class="clause" id="${id}"><a href="#${id}">${id}</a></strong>`
-      })
+    const html = marked.parser([token]).replaceAll(/<strong>([^<]+)<\/strong>/g, (whole, words: string) => {
+      const id = words.replace(/\.$/, '')
+      if (!CLAUSE.test(id) || defined.has(id)) return whole
+      defined.add(id)
+      clauses.push(id)
+      return `<strong class="clause" id="${id}"><a href="#${id}">${id}</a></strong>`
+    })
     return { clauses, html: withLinks(html, known), text: plain(html).toLowerCase() }
   }
 
@@ -73,7 +71,7 @@ export function rulesPage(source: string): { title: string; sections: RulesSecti
 function pieces(token: Token): Token[] {
   if (token.type !== 'list') return [token]
   const list = token as Tokens.List
-  return list.items.map((item, i) => ({ ...list, items: [item], start: list.ordered ? Number(list.start || 1) + i : '' }))
+  return list.items.map((item, i) => ({ ...list, items: [item], start: list.ordered ? (list.start || 1) + i : '' }))
 }
 
 /** Mentions of clauses become links, except in links and anchors. */

@@ -98,11 +98,7 @@ function Sets({ game, board, tables, boxes, onChange }: SetsProps) {
       <div className={parts['row']}>
         <label className={parts['field']}>
           <span>{t('components.set')}</span>
-          <select
-            className={parts['input']}
-            value={hash ?? ''}
-            onChange={event => setHash(event.target.value || null)}
-          >
+          <select className={parts['input']} value={hash ?? ''} onChange={event => setHash(event.target.value || null)}>
             <option value="">{t('components.own')}</option>
             {boxes.map(one => (
               <option key={one.hash} value={one.hash} translate="no">

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { Button, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
 import css from './components.module.css'
-import { changed, isRecord, namedIn, type Path, type Plain, SOURCES } from './tables-of.ts'
+import { cellText, changed, isRecord, namedIn, type Path, type Plain, SOURCES } from './tables-of.ts'
 import { spaced } from './values.tsx'
 
 interface EditorProps {
@@ -97,7 +97,7 @@ function Field({ value, path, wrong, onChange }: FieldProps) {
     return <Scalar value={value} path={path} wrong={wrong} onChange={onChange} />
   const entries: [string | number, Plain][] = isRecord(value)
     ? Object.entries(value)
-    : (value as readonly Plain[]).map((part, i) => [i, part])
+    : value.map((part, i) => [i, part])
   const fields = entries.map(([key, part]) => (
     <Field key={key} value={part} path={[...path, key]} wrong={wrong} onChange={onChange} />
   ))
@@ -123,7 +123,7 @@ function Scalar({ value, path, wrong, onChange }: FieldProps) {
     return (
       <label className={css['scalar']}>
         <span>{label(path)}</span>
-        <select {...common} value={String(value)} onChange={event => onChange(path, event.target.value)}>
+        <select {...common} value={cellText(value)} onChange={event => onChange(path, event.target.value)}>
           {SOURCES.map(source => (
             <option key={source} value={source}>
               {t(`components.source.${source}`)}
@@ -146,7 +146,7 @@ function Scalar({ value, path, wrong, onChange }: FieldProps) {
       <input
         {...common}
         inputMode={isNumber ? 'numeric' : 'text'}
-        defaultValue={value === null ? '' : String(value)}
+        defaultValue={cellText(value)}
         onChange={event => onChange(path, typed(event.target.value, value))}
       />
     </label>
@@ -156,6 +156,6 @@ function Scalar({ value, path, wrong, onChange }: FieldProps) {
 /** What was typed, as the kind of value it replaces; what is no number stays text, and the rules complain. */
 function typed(text: string, before: Plain): Plain {
   if (before === null) return text === '' ? null : text
-  if (typeof before !== 'number' && !/^-?\d+$/.test(String(before))) return text
+  if (typeof before !== 'number' && !/^-?\d+$/.test(cellText(before))) return text
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text
 }

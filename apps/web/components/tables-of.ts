@@ -9,6 +9,8 @@ export type PlainRecord = { readonly [key: string]: Plain }
 export const isRecord = (value: unknown): value is PlainRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const isList = (value: Plain): value is readonly Plain[] => Array.isArray(value)
+
 const isScalar = (value: Plain): boolean => typeof value !== 'object' || value === null
 
 /** Whether a value can stand in one cell. */
@@ -19,7 +21,7 @@ export const sourceOf = (value: Plain): Source | null =>
   isRecord(value) ? (SOURCES.find(source => source === value['source']) ?? null) : null
 
 /** The fields of a record without its source. */
-export const fieldsOf = (record: PlainRecord): [string, Plain][] =>
+const fieldsOf = (record: PlainRecord): [string, Plain][] =>
   Object.entries(record).filter(([field]) => field !== 'source')
 
 /** Rows whose fields are all small and alike make a table; null when the value is something else. */
@@ -43,14 +45,17 @@ export function rowsOf(value: Plain): [string, Plain][] | null {
 
 /** A value as it is read in a cell. */
 export const cellText = (value: Plain | undefined): string =>
-  value === undefined || value === null ? '' : Array.isArray(value) ? value.map(cellText).join(', ') : String(value as string)
+  value === undefined || value === null || isRecord(value)
+    ? ''
+    : isList(value)
+      ? value.map(cellText).join(', ')
+      : String(value)
 
 /** How often each source occurs. */
 export function countSources(value: Plain, counts = new Map<Source, number>()): Map<Source, number> {
   const source = sourceOf(value)
   if (source !== null) counts.set(source, (counts.get(source) ?? 0) + 1)
-  if (typeof value === 'object' && value !== null)
-    for (const part of Object.values(value) as Plain[]) countSources(part, counts)
+  if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) countSources(part, counts)
   return counts
 }
 

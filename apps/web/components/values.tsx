@@ -46,13 +46,13 @@ function ValueTable({ value, columns }: { value: Plain; columns: readonly string
       <table className={css['table']}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{t('components.value')}</th>
             {columns.map(column => (
               <th key={column} scope="col">
                 {spaced(column)}
               </th>
             ))}
-            {hasSources && <td />}
+            {hasSources && <th scope="col">{t('components.legend')}</th>}
           </tr>
         </thead>
         <tbody>

@@ -128,8 +128,7 @@ function Card({ card, tables, onChange }: { card: TableCard; tables: TableLink; 
 }
 
 function stateOf({ result, sides, actor }: TableCard): string {
-  if (result !== null)
-    return t('tables.won', { names: sayList(sides.filter((_side, i) => result.places[i] === 1)) })
+  if (result !== null) return t('tables.won', { names: sayList(sides.filter((_side, i) => result.places[i] === 1)) })
   return t('tables.waits', { name: sides[actor ?? 0] ?? '' })
 }
 

@@ -118,7 +118,12 @@ function PlayNow({ game }: { game: string }) {
 
   return (
     <>
-      <Button kind="strong" disabled={busy} aria-label={t('home.playIn', { game: nameOf(game) })} onClick={() => void play()}>
+      <Button
+        kind="strong"
+        disabled={busy}
+        aria-label={t('home.playIn', { game: nameOf(game) })}
+        onClick={() => void play()}
+      >
         {t('home.play')}
       </Button>
       {error !== null && <FailureNote error={error} />}

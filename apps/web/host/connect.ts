@@ -22,8 +22,7 @@ async function connect(): Promise<TableLink> {
   })
   failed.catch(() => undefined)
   const door = wrap<HostDoor>(worker)
-  // A remote link has the same methods with the same promises; only its type says so in other words.
-  return (await Promise.race([door.host(), failed])) as unknown as TableLink
+  return Promise.race([door.host(), failed])
 }
 
 /** Watches a table until the returned function is called. */
@@ -47,4 +46,3 @@ export function watchTable(
 export async function askToKeep(): Promise<void> {
   await navigator.storage?.persist?.().catch(() => false)
 }
-

@@ -20,7 +20,7 @@ import type { Preview, Standing } from './link.ts'
 const WORLDS = ['one', 'two', 'three'] as const
 
 /** Worlds that agree with what the seat sees. */
-export const imaginedWorlds = (referee: Referee, seen: SeatView): State[] =>
+const imaginedWorlds = (referee: Referee, seen: SeatView): State[] =>
   WORLDS.map(name => imagine(referee, seen, new Chance(swiftChance(`world ${name}`))))
 
 /** How the sides stand if the game ended now; null where the rules cannot say. */

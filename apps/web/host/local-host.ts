@@ -58,7 +58,7 @@ interface Watched {
   thought: Thinking | null
 }
 
-export const BOT_NAMES = ['Ada', 'Bruno', 'Clara', 'Darby', 'Edith', 'Faris'] as const
+const BOT_NAMES = ['Ada', 'Bruno', 'Clara', 'Darby', 'Edith', 'Faris'] as const
 
 export class LocalHost implements TableLink {
   private readonly means: Means
@@ -88,7 +88,13 @@ export class LocalHost implements TableLink {
   async create({ game: id, seats, options, box }: TablePlan): Promise<string> {
     const game = await this.load(id)
     const components = box === null ? null : await this.boxOf(id, box)
-    return this.begin(game, { seats, options: checkedOptions(game, options, seats.length), components, position: null, from: null })
+    return this.begin(game, {
+      seats,
+      options: checkedOptions(game, options, seats.length),
+      components,
+      position: null,
+      from: null,
+    })
   }
 
   async playNow(id: string, person: string): Promise<string> {
@@ -96,7 +102,13 @@ export class LocalHost implements TableLink {
     const count = game.seats.find(seats => seats >= 2) ?? game.seats[0] ?? 1
     const bots = BOT_NAMES.filter(name => name !== person).slice(0, count - 1)
     const seats = [{ name: person, bot: null }, ...bots.map(name => ({ name, bot: 'normal' }))]
-    return this.begin(game, { seats, options: tableOptions(game, {}, seats.length), components: null, position: null, from: null })
+    return this.begin(game, {
+      seats,
+      options: tableOptions(game, {}, seats.length),
+      components: null,
+      position: null,
+      from: null,
+    })
   }
 
   async rematch(table: string): Promise<string> {

@@ -8,10 +8,7 @@ import css from './parts.module.css'
 
 type Kind = 'plain' | 'strong' | 'quiet'
 
-export const Button = ({
-  kind = 'plain',
-  ...rest
-}: ButtonHTMLAttributes<HTMLButtonElement> & { kind?: Kind }) => (
+export const Button = ({ kind = 'plain', ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { kind?: Kind }) => (
   <button type="button" className={css['button']} data-kind={kind} {...rest} />
 )
 

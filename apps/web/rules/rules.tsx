@@ -49,8 +49,7 @@ function Page({ game, page }: { game: string; page: RulesPage }) {
           />
         </label>
         <p role="status" className={parts['explain']}>
-          {words.length > 0 &&
-            (count === 0 ? t('rules.none', { words: typed }) : t('rules.found', { count }))}
+          {words.length > 0 && (count === 0 ? t('rules.none', { words: typed }) : t('rules.found', { count }))}
         </p>
         {isPlayable(game) && (
           <p>
@@ -125,8 +124,9 @@ function useAnchor(): void {
 function useMarks(words: readonly string[]): void {
   const key = words.join(' ')
   useEffect(() => {
-    if (!('highlights' in CSS)) return
-    const ranges = key === '' ? [] : [...document.querySelectorAll('[data-rules] > section > div')].flatMap(rangesOf(key))
+    if (!('highlights' in CSS)) return undefined
+    const ranges =
+      key === '' ? [] : [...document.querySelectorAll('[data-rules] > section > div')].flatMap(rangesOf(key))
     CSS.highlights.set('found', new Highlight(...ranges))
     return () => void CSS.highlights.delete('found')
   }, [key])

@@ -33,10 +33,7 @@ export function Ended({ tables, card, position: { seen, seq }, sheet }: EndedPro
         {course.state === 'ready' && <ScoreChart sideNames={card.sides} scores={course.value} />}
       </div>
       <div className={css['next']}>
-        <Button
-          kind="strong"
-          onClick={() => void tables.rematch(card.id).then(id => goTo(`/table/${id}`), setError)}
-        >
+        <Button kind="strong" onClick={() => void tables.rematch(card.id).then(id => goTo(`/table/${id}`), setError)}>
           {t('table.rematch')}
         </Button>
         <ButtonLink href="/">{t('table.newGame')}</ButtonLink>

@@ -119,7 +119,8 @@ export class TableSession {
   /** The same view stays the same object, so that a half-made choice survives news that does not concern it. */
   private steady(position: Position): Position {
     const before = this.state.position
-    const isSame = before?.seq === position.seq && before.step === position.step && before.seen.seat === position.seen.seat
+    const isSame =
+      before?.seq === position.seq && before.step === position.step && before.seen.seat === position.seen.seat
     return isSame ? { ...position, seen: before.seen, told: before.told } : position
   }
 

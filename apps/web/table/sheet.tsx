@@ -21,7 +21,7 @@ export const Sheet = ({ position: { standing, seen }, sides, words, onClose }: S
       <table className={css['sheet']}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{t('table.line')}</th>
             {sides.map((name, side) => (
               <th key={name} scope="col">
                 <SeatMark seat={side} size={20} /> <span translate="no">{name}</span>

@@ -104,19 +104,25 @@ export function TableView({ tables, session, state, game, board, box }: TableVie
         <div className={css['table']} data-text={isText} data-game={card.game}>
           <h1 className={css['title']}>{nameOf(card.game)}</h1>
           <div className={css['tools']}>
-          <Tools
-            tables={tables}
+            <Tools
+              tables={tables}
+              session={session}
+              state={state}
+              voice={voice}
+              isText={isText}
+              hasBoard={board !== null}
+              hasAid={board?.Aid !== undefined}
+              onText={() => setText(!isText)}
+              onOpen={setOpen}
+            />
+          </div>
+          <Notices
             session={session}
             state={state}
-            voice={voice}
-            isText={isText}
-            hasBoard={board !== null}
-            hasAid={board?.Aid !== undefined}
-            onText={() => setText(!isText)}
-            onOpen={setOpen}
+            told={told}
+            say={fact => voice.fact(fact)}
+            toNow={() => toStep(position.last)}
           />
-          </div>
-          <Notices session={session} state={state} told={told} say={fact => voice.fact(fact)} toNow={() => toStep(position.last)} />
           <div className={css['main']}>
             {isOver && <Ended tables={tables} card={card} position={position} sheet={game.words.sheet} />}
             {isText || board === null ? (
@@ -157,7 +163,9 @@ export function TableView({ tables, session, state, game, board, box }: TableVie
         </div>
         {board?.sounds !== undefined && <Sounds told={position.told} sounds={board.sounds} />}
       </OptionLayer>
-      {open === 'sheet' && <Sheet position={position} sides={sides} words={game.words.sheet} onClose={() => setOpen(null)} />}
+      {open === 'sheet' && (
+        <Sheet position={position} sides={sides} words={game.words.sheet} onClose={() => setOpen(null)} />
+      )}
       {open === 'aid' && board !== null && (
         <Dialog title={t('table.aid')} onClose={() => setOpen(null)}>
           <board.Aid />
@@ -187,7 +195,13 @@ function standingOf(
   return [{ label: t('table.score'), value: score ?? '?', main: true }]
 }
 
-function Thinking({ position: { thinking, paused, botTrouble }, sides }: { position: Position; sides: readonly string[] }) {
+function Thinking({
+  position: { thinking, paused, botTrouble },
+  sides,
+}: {
+  position: Position
+  sides: readonly string[]
+}) {
   const text =
     botTrouble !== null
       ? t('table.botTrouble', { detail: botTrouble.detail || botTrouble.kind })

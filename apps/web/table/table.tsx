@@ -28,16 +28,29 @@ function Watched({ tables, id, step }: { tables: TableLink; id: string; step: nu
   useEffect(() => session.start(), [session])
   useEffect(() => session.show(step), [session, step])
   const { card, failure } = state
-  usePageTitle(card === null ? t('table.menu') : t('table.title', { game: nameOf(card.game), names: card.sides.join(', ') }))
+  usePageTitle(
+    card === null ? t('table.menu') : t('table.title', { game: nameOf(card.game), names: card.sides.join(', ') }),
+  )
   if (failure !== null) return <Broken tables={tables} id={id} card={card} error={failure} />
   if (card === null) return <Loading text={t('table.opening')} />
   return <WithGame tables={tables} session={session} card={card} />
 }
 
 /** A table that cannot be shown can still be taken along. */
-function Broken({ tables, id, card, error }: { tables: TableLink; id: string; card: TableCard | null; error: unknown }) {
+function Broken({
+  tables,
+  id,
+  card,
+  error,
+}: {
+  tables: TableLink
+  id: string
+  card: TableCard | null
+  error: unknown
+}) {
   const isHere = troubleOf(error).kind !== 'missing'
-  const save = async () => saveFile(fileName([card?.game ?? 'table', ...(card?.sides ?? [])], 'json'), await tables.exported(id))
+  const save = async () =>
+    saveFile(fileName([card?.game ?? 'table', ...(card?.sides ?? [])], 'json'), await tables.exported(id))
   return (
     <Failure error={error}>
       {isHere && (

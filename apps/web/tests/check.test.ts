@@ -8,7 +8,10 @@ const load = async (game: string) => (Object.hasOwn(GAMES, game) ? (GAMES[game] 
 
 /** A whole game, always choosing what is offered first. */
 function playedGame(): GameFile {
-  const table = new Table(saltAndTimber, { seatNames: ['Ann', 'Ben', 'Cat'], seed: seedFrom('a secret', ['ann', 'ben', 'cat']) })
+  const table = new Table(saltAndTimber, {
+    seatNames: ['Ann', 'Ben', 'Cat'],
+    seed: seedFrom('a secret', ['ann', 'ben', 'cat']),
+  })
   for (let actor = table.actor; actor !== null; actor = table.actor) table.say(actor, table.choices[0] ?? '')
   return gameFileOf(table)
 }
@@ -64,7 +67,10 @@ describe('Checking a game file', () => {
       verdict: 'unreadable',
       problems: [expect.stringMatching(/^This is not/)],
     })
-    expect(await checkText('{}', load)).toMatchObject({ verdict: 'unreadable', problems: [expect.stringMatching(/^The file/)] })
+    expect(await checkText('{}', load)).toMatchObject({
+      verdict: 'unreadable',
+      problems: [expect.stringMatching(/^The file/)],
+    })
   })
 
   it('does not even read what is far too large', async () => {

@@ -16,7 +16,9 @@ describe('the pseudo-locale', () => {
 
   it('still fills a game’s templates', () => {
     const words = { prompts: {}, facts: {}, refusals: {}, sheet: {} }
-    expect(fill(pseudo('{seat} has {left|cube|cubes}'), { seat: 0, left: 2 }, words, ['Ann'])).toBe('⟦Ann ĥåš 2 çûƀéš·⟧')
+    expect(fill(pseudo('{seat} has {left|cube|cubes}'), { seat: 0, left: 2 }, words, ['Ann'])).toBe(
+      '⟦Ann ĥåš 2 çûƀéš·⟧',
+    )
   })
 
   it('goes through a whole catalogue, functions included', () => {

@@ -42,7 +42,10 @@ export const en = {
     badFile: { title: 'This file cannot be used', text: '{{detail}}' },
     badPlan: { title: 'This table cannot be set up so', text: '{{detail}}' },
     secret: { title: 'That seat is closed', text: 'What another seat knows is shown when the game is over.' },
-    fault: { title: 'Something broke on our side', text: 'The table is safe in its log. Reload the page. ({{detail}})' },
+    fault: {
+      title: 'Something broke on our side',
+      text: 'The table is safe in its log. Reload the page. ({{detail}})',
+    },
   },
 
   home: {
@@ -160,7 +163,8 @@ export const en = {
     branch: 'What if, from step {{step}}',
     ownSet: 'Component set “{{name}}”',
     import: 'Open a game file',
-    importText: 'Bring back a table you saved, or look at somebody else’s game. The file is checked and stays on your machine.',
+    importText:
+      'Bring back a table you saved, or look at somebody else’s game. The file is checked and stays on your machine.',
     importing: 'Playing it again …',
     memory:
       'This browser keeps nothing for this page (a private window, perhaps). Tables last only while this tab is open: save what you want to keep as a file.',
@@ -199,6 +203,7 @@ export const en = {
     board: 'Board',
     textHint: 'Text mode on or off (T)',
     sheet: 'Score sheet',
+    line: 'Line',
     sheetNow: 'If the game ended now. A question mark is what this seat cannot know.',
     rules: 'Rules',
     aid: 'Player aid',
@@ -246,6 +251,7 @@ export const en = {
       earlier: 'One step back in replay',
       later: 'One step on in replay',
       sheet: 'Score sheet',
+      line: 'Line',
     },
   },
 
@@ -306,6 +312,7 @@ export const en = {
     nameNeeded: 'Give the set a name.',
     gallery: 'Pictures',
     values: 'Values',
+    value: 'Value',
   },
 
   settings: {
@@ -318,7 +325,10 @@ export const en = {
     size: { label: 'Text size', value: '{{size}} %' },
     play: 'At the table',
     sounds: { label: 'Sounds', explain: 'Wood, coins and dice when something happens.' },
-    textMode: { label: 'Text mode first', explain: 'Tables open as text. The T key changes back and forth at any time.' },
+    textMode: {
+      label: 'Text mode first',
+      explain: 'Tables open as text. The T key changes back and forth at any time.',
+    },
     name: { label: 'Your name', explain: 'Used when you begin with one click.' },
     language: { label: 'Language', en: 'English', pseudo: 'Accented English, for testing' },
     storage: 'Storage',
@@ -336,7 +346,8 @@ export const en = {
     howText:
       'A table is a log of choices, kept in your browser. From it everything follows: undo, replay, checking the dice, playing on from any step. Nothing is sent anywhere.',
     dice: 'Dice',
-    diceText: 'Before play a secret is sealed; every draw comes from it. The saved file holds the secret, so that anyone can work the draws out again.',
+    diceText:
+      'Before play a secret is sealed; every draw comes from it. The saved file holds the secret, so that anyone can work the draws out again.',
     credits: 'Credits',
     fonts: 'Faces: Besley and Inter, both under the SIL Open Font License.',
     software: 'Made with React, wouter, comlink, idb, i18next and marked, under the MIT, ISC and Apache licences.',

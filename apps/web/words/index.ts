@@ -1,7 +1,7 @@
 // The one door for everything the page says. `t('home.title')` is checked against the English catalogue.
 
 import type { AnyGame, Words } from '@tableworks/kernel'
-import i18next from 'i18next'
+import { createInstance } from 'i18next'
 import { settings } from '../settings/settings.ts'
 import { en } from './en.ts'
 import { pseudoAll } from './pseudo.ts'
@@ -17,6 +17,8 @@ declare module 'i18next' {
 const locale: string = new URLSearchParams(globalThis.location?.search).get('locale') ?? settings().locale
 
 const isPseudo = locale === 'pseudo'
+
+const i18next = createInstance()
 
 void i18next.init({
   // A language tag for words nobody speaks: English, artificially accented.
@@ -62,12 +64,12 @@ export function translated(game: AnyGame): AnyGame {
 
 /** A text among the names points at the field that has them, and is no word. */
 const namesInLocale = (names: NonNullable<Words['names']>): NonNullable<Words['names']> =>
-  Object.fromEntries(Object.entries(names).map(([field, table]) => [field, typeof table === 'string' ? table : inLocale(table)]))
+  Object.fromEntries(
+    Object.entries(names).map(([field, table]) => [field, typeof table === 'string' ? table : inLocale(table)]),
+  )
 
-const numbers = new Intl.NumberFormat(isPseudo ? 'en' : locale)
 const dates = new Intl.DateTimeFormat(isPseudo ? 'en' : locale, { dateStyle: 'medium', timeStyle: 'short' })
 const lists = new Intl.ListFormat(isPseudo ? 'en' : locale, { type: 'conjunction' })
 
-export const sayNumber = (value: number): string => numbers.format(value)
 export const sayDate = (time: number): string => dates.format(time)
 export const sayList = (items: readonly string[]): string => lists.format(items)

@@ -3,7 +3,7 @@
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const MARKED = 'åƀçđéƒǧĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇĐÉƑǦĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ'
-const LETTERS = new Map([...PLAIN].map((letter, i) => [letter, [...MARKED][i] ?? letter]))
+const LETTERS = new Map(Array.from(PLAIN, (letter, i) => [letter, Array.from(MARKED)[i] ?? letter]))
 
 /** Everything but the places that are filled in: `{{name}}` in the page's words, `{seat}` in a game's. */
 export function pseudo(text: string): string {
@@ -12,7 +12,7 @@ export function pseudo(text: string): string {
   return `⟦${parts.map((part, i) => (i % 2 === 1 ? counted(part) : marked(part))).join('')}·⟧`
 }
 
-const marked = (text: string): string => [...text].map(letter => LETTERS.get(letter) ?? letter).join('')
+const marked = (text: string): string => Array.from(text, letter => LETTERS.get(letter) ?? letter).join('')
 
 /** `{left|cube|cubes}`: the field keeps its name, the nouns are words. */
 function counted(part: string): string {
