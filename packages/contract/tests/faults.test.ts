@@ -155,7 +155,7 @@ catches('a game survives being saved', {
   'a Map in the state': [holding({ known: new Map() }), /state\.g\.known is not plain data/],
   'a Date in the state': [holding({ begun: new Date(0) }), /state\.g\.begun is not plain data/],
   'an undefined in the state': [holding({ last: undefined }), /state\.g\.last is not plain data/],
-  'a hole in a list': [holding({ cups: Object.assign([1], { length: 2 }) }), /what was loaded differs/],
+  'a hole in a list': [holding({ cups: Object.assign([1], { length: 2 }) }), /g\.cups is not plain data/],
   'a function in a view': [
     { ...pebbles, view: (g: State, seat: 0) => ({ ...pebbles.view(g, seat), mine: () => 1 }) },
     /views\.0\.view\.mine is not plain data/,
