@@ -15,6 +15,8 @@ const asked = new URLSearchParams(location.search)
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
+if (asked.get('contrast') === 'more') document.documentElement.dataset['contrast'] = 'more'
+
 createRoot(root).render(
   <StrictMode>
     <KitProvider

@@ -91,7 +91,7 @@ export function SaltTable({ text }: { text: boolean }) {
         preview={name => previewOf(table, seat, name)}
       >
         {text ? (
-          <TextTable journal={journal} standing={standing} hints={saltUi.text}>
+          <TextTable journal={journal} standing={standing} hints={saltUi.text} undo={undo} redo={redo}>
             {end}
           </TextTable>
         ) : (

@@ -86,14 +86,17 @@ function Board({ seen, box, told, sideNames }: BoardProps<View>) {
       <div className={css['aside']}>
         <OrderCard view={view} orders={box as Box} />
         <Stack label="Orders in the bag" count={view.inBag} />
-        <Track
-          label="Round"
-          from={1}
-          to={Number(seen.options['rounds'] ?? 6)}
-          markers={[{ side: seen.actor ?? 0, at: view.round }]}
-          sideNames={sideNames}
-          step={34}
-        />
+        <div>
+          <h3 className={css['small']}>Round</h3>
+          <Track
+            label="Round"
+            from={1}
+            to={Number(seen.options['rounds'] ?? 6)}
+            markers={[{ side: seen.actor ?? 0, at: view.round }]}
+            sideNames={sideNames}
+            step={34}
+          />
+        </div>
       </div>
       <Traveller told={told} trips={trips} />
     </div>
@@ -143,6 +146,7 @@ const Market = ({ good, price, x }: { good: Good; price: number; x: number }) =>
       prices={[1, 2, 3, 4, 5, 6]}
       at={price}
       colour={LOOK[good].colour}
+      ink={LOOK[good].ink}
       letter={LOOK[good].letter}
       step={38}
       x={x + 8}

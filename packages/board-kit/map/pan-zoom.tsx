@@ -57,29 +57,30 @@ export function PanZoom({ label, width, height, className, children }: PanZoomPr
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      ref={frame}
-      className={`${css['frame']} ${className ?? ''}`}
-      data-board
-      data-whole={atWhole || undefined}
-      role="group"
-      aria-label={`${label}. ${words.mapHelp}`}
-      // It can be moved by keys, as any part of a page that scrolls.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      onKeyDown={onKeyDown}
-      onFocus={onFocus}
-      {...hand}
-    >
-      <svg
-        ref={svg}
-        className={css['drawing']}
-        viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-        style={{ aspectRatio: `${width} / ${height}` }}
+    <div className={css['map']} role="presentation" onKeyDown={onKeyDown}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={frame}
+        className={`${css['frame']} ${className ?? ''}`}
+        data-board
+        data-whole={atWhole || undefined}
+        role="group"
+        aria-label={`${label}. ${words.mapHelp}`}
+        // It can be moved by keys, as any part of a page that scrolls.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onFocus={onFocus}
+        {...hand}
       >
-        {children}
-      </svg>
+        <svg
+          ref={svg}
+          className={css['drawing']}
+          viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+          style={{ aspectRatio: `${width} / ${height}` }}
+        >
+          {children}
+        </svg>
+      </div>
       <div className={css['buttons']}>
         <button type="button" onClick={() => zoom(STEP)} aria-label={words.zoomIn} title={words.zoomIn}>
           +

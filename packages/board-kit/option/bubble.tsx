@@ -93,5 +93,6 @@ export function useBeside(ref: RefObject<HTMLElement | null>, anchor: Element | 
       window.removeEventListener('resize', place)
     }
   }, [ref, anchor])
-  return spot === null ? { visibility: 'hidden' } : { left: spot.x, top: spot.y }
+  // Unseen until it has its place, yet able to take the focus.
+  return spot === null ? { opacity: 0 } : { left: spot.x, top: spot.y }
 }

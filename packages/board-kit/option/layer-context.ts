@@ -18,6 +18,8 @@ export interface Layer {
   /** What can be chosen at a place now. */
   at(id: string): readonly Choice[]
   choose(choice: Choice): void
+  /** Shows why a choice that is not offered is not, beside the thing that was pressed. */
+  askWhy(choice: Choice, beside: Element): void
   /** One place back in a choice of several. */
   back(): void
   /** Lets go of one place on top of another: both are picked. */

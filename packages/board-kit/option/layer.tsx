@@ -119,6 +119,7 @@ export function OptionLayer(props: OptionLayerProps) {
     refused,
     detailOf,
     choose,
+    askWhy: (choice, anchor) => hints.show({ anchor, choices: [choice], pinned: true }),
     back,
     stateOf: id => placeState(choices, stage, id),
     at: id => stage.places.get(id) ?? [],

@@ -80,7 +80,8 @@ export function Menu({ id, choices, onClose }: MenuProps) {
               type="button"
               className={css['item']}
               data-choice={choice.name}
-              aria-disabled={!choice.open || undefined}
+              data-closed={!choice.open || undefined}
+              aria-label={choice.open ? undefined : words.notPossible(choice.label)}
               onClick={() => (choice.open ? layer.choose(choice) : setNear(choice))}
               onFocus={() => setNear(choice)}
               onPointerEnter={() => setNear(choice)}

@@ -27,7 +27,6 @@ export function PromptBar({ undo, redo, children }: PromptBarProps) {
   const layer = useLayer()
   const { seen, stage } = layer
   const { ranges, singles } = rangesIn(stage.buttons, seen.decision ?? '', layer.game)
-  useTakeBackKeys(undo, redo)
 
   return (
     <section className={css['bar']} data-mine={isMine(layer.seen) || undefined}>
@@ -42,8 +41,9 @@ export function PromptBar({ undo, redo, children }: PromptBarProps) {
             type="button"
             className={css['choice']}
             data-choice={choice.name}
-            aria-disabled={!choice.open || undefined}
-            onClick={() => layer.choose(choice)}
+            data-closed={!choice.open || undefined}
+            aria-label={choice.open ? undefined : words.notPossible(choice.label)}
+            onClick={event => (choice.open ? layer.choose(choice) : layer.askWhy(choice, event.currentTarget))}
           >
             {choice.label}
           </button>
@@ -54,15 +54,26 @@ export function PromptBar({ undo, redo, children }: PromptBarProps) {
           </button>
         )}
       </div>
-      <div className={css['tools']}>
+      <TakeBacks undo={undo} redo={redo}>
         {children}
-        {undo && <TakeBackButton label={words.undo} keys={words.undoKeys} icon="undo" {...undo} />}
-        {redo && <TakeBackButton label={words.redo} keys={words.redoKeys} icon="redo" {...redo} />}
-      </div>
+      </TakeBacks>
       <p className={css['refused']} role="alert">
         {layer.refused}
       </p>
     </section>
+  )
+}
+
+/** Undo and redo, by button and by key, each with the reason when it is not to be had. */
+export function TakeBacks({ undo, redo, children }: PromptBarProps) {
+  const words = useWords()
+  useTakeBackKeys(undo, redo)
+  return (
+    <div className={css['tools']}>
+      {children}
+      {undo && <TakeBackButton label={words.undo} keys={words.undoKeys} icon="undo" {...undo} />}
+      {redo && <TakeBackButton label={words.redo} keys={words.redoKeys} icon="redo" {...redo} />}
+    </div>
   )
 }
 
@@ -117,7 +128,7 @@ function TakeBackButton({ label, keys, icon, act, whyNot }: TakeBackButtonProps)
         <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
           <path d={ARROWS[icon]} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </svg>
-        {label}
+        <span className={css['name']}>{label}</span>
       </button>
       <span id={reason} role="tooltip" className={css['reason']}>
         {why ?? keys}

@@ -26,7 +26,7 @@ export function PlayerPanel({ side, name, items, active, clock, children }: Play
         <SeatMark seat={side} size={26} />
         <h3 id={id} className={css['name']}>
           {name}
-          {active && <span className={css['turn']}> {words.panel.active}</span>}
+          {active && <span className={css['turn']}>{words.panel.active}</span>}
         </h3>
         {clock !== undefined && <span className={css['clock']}>{clock}</span>}
       </header>

@@ -25,11 +25,14 @@ export const scale =
   (value: number): number =>
     from + ((value - low) / Math.max(1, high - low)) * (to - from)
 
+/** Enough to part a handful of labels that all lie on one spot. */
+const ROUNDS = 60
+
 /** Moves labels apart, as little as need be, in their order. */
 export function spread(positions: readonly number[], gap: number): number[] {
   const order = positions.map((_, i) => i).toSorted((a, b) => (positions[a] ?? 0) - (positions[b] ?? 0))
   const placed = [...positions]
-  for (let round = 0; round < positions.length; round++)
+  for (let round = 0; round < ROUNDS; round++)
     for (const [i, index] of order.entries()) {
       const before = order[i - 1]
       if (before === undefined) continue
@@ -45,5 +48,6 @@ export function spread(positions: readonly number[], gap: number): number[] {
 export function sampled(last: number, wanted: number): number[] {
   const step = Math.max(1, Math.ceil(last / wanted))
   const steps = Array.from({ length: Math.floor(last / step) + 1 }, (_, i) => i * step)
-  return steps.at(-1) === last ? steps : [...steps, last]
+  const gap = last - (steps.at(-1) ?? 0)
+  return [...(gap > 0 && gap < step / 2 ? steps.slice(0, -1) : steps), ...(gap === 0 ? [] : [last])]
 }

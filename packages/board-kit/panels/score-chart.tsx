@@ -1,10 +1,11 @@
 // Everyone's score over the game: a line for each side with its shape on it, and the same figures as a table.
 
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { seatColour, SeatMark } from '../pieces/seat-mark.tsx'
 import { useWords } from '../settings.tsx'
 import { sampled, scale, spread, ticksFor } from './scale.ts'
 import css from './score-chart.module.css'
+import { useWidth } from './use-width.ts'
 
 interface ScoreChartProps {
   readonly sideNames: readonly string[]
@@ -12,64 +13,98 @@ interface ScoreChartProps {
   readonly scores: readonly (readonly number[])[]
 }
 
-const WIDTH = 640
 const HEIGHT = 280
-const AREA = { left: 40, right: WIDTH - 40, top: 14, bottom: HEIGHT - 30 }
-/** Lines of one weight would hide behind each other; dashes keep the lower one in sight. */
-const DASHES = ['none', '9 4', '2.5 4', '12 4 3 4', '6 3', '16 5']
+const WIDE = 640
+/** Room for one figure of the foot, and between two shapes on a line. */
+const FIGURE_WIDTH = 56
+const MARK_WIDTH = 96
 
 export function ScoreChart({ sideNames, scores }: ScoreChartProps) {
   const words = useWords()
   const title = useId()
+  const figure = useRef<HTMLElement>(null)
+  const width = useWidth(figure, WIDE)
   const last = Math.max(0, scores.length - 1)
+  const area = { left: 38, right: width - 34, top: 14, bottom: HEIGHT - 30 }
   const all = scores.flat()
   const { low, high, ticks } = ticksFor(Math.min(0, ...all), Math.max(1, ...all))
-  const x = scale(0, last, AREA.left, AREA.right)
-  const y = scale(low, high, AREA.bottom, AREA.top)
-  const ends = spread(
-    sideNames.map((_, side) => y(scores[last]?.[side] ?? 0)),
-    22,
-  )
+  const x = scale(0, last, area.left, area.right)
+  const y = scale(low, high, area.bottom, area.top)
   const summary = words.chart.summary(
     sideNames.map((name, side) => words.chart.line(name, scores[0]?.[side] ?? 0, scores[last]?.[side] ?? 0)),
   )
 
   return (
-    <figure className={css['chart']}>
+    <figure ref={figure} className={css['chart']}>
       <figcaption id={title}>{words.chart.title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={summary}>
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} width={width} height={HEIGHT} role="img" aria-label={summary}>
         {ticks.map(tick => (
           <g key={tick}>
             <path
-              d={`M${AREA.left} ${y(tick)}H${AREA.right}`}
+              d={`M${area.left} ${y(tick)}H${area.right}`}
               className={css['line']}
               data-zero={tick === 0 || undefined}
             />
-            <text x={AREA.left - 8} y={y(tick) + 4} className={css['figure']} textAnchor="end">
+            <text x={area.left - 8} y={y(tick) + 4} className={css['figure']} textAnchor="end">
               {tick}
             </text>
           </g>
         ))}
-        {sampled(last, 8).map(step => (
+        {sampled(last, Math.floor(width / FIGURE_WIDTH)).map(step => (
           <text key={step} x={x(step)} y={HEIGHT - 8} className={css['figure']} textAnchor="middle">
             {step}
           </text>
         ))}
-        {sideNames.map((name, side) => (
-          <path
-            key={name}
-            d={scores.map((row, step) => `${step === 0 ? 'M' : 'L'}${x(step)} ${y(row[side] ?? 0)}`).join('')}
-            className={css['score']}
-            stroke={seatColour(side)}
-            strokeDasharray={DASHES[side % DASHES.length]}
-          />
-        ))}
-        {sideNames.map((name, side) => (
-          <SeatMark key={name} seat={side} size={20} x={AREA.right + 8} y={(ends[side] ?? 0) - 10} />
-        ))}
+        <Lines sideNames={sideNames} scores={scores} x={x} y={y} marks={Math.floor(width / MARK_WIDTH)} />
+        <Ends sideNames={sideNames} heights={sideNames.map((_, side) => y(scores[last]?.[side] ?? 0))} x={area.right} />
       </svg>
-      <details className={css['table']}>
-        <summary>{words.chart.table}</summary>
+      <ChartTable title={title} sideNames={sideNames} scores={scores} />
+    </figure>
+  )
+}
+
+interface LinesProps extends ScoreChartProps {
+  x(step: number): number
+  y(score: number): number
+  readonly marks: number
+}
+
+/** A line has a dark edge, so that a pale colour is seen on pale paper, and the seat's shape at intervals. */
+function Lines({ sideNames, scores, x, y, marks }: LinesProps) {
+  const steps = sampled(scores.length - 1, marks).slice(0, -1)
+  return sideNames.map((name, side) => {
+    const d = scores.map((row, step) => `${step === 0 ? 'M' : 'L'}${x(step)} ${y(row[side] ?? 0)}`).join('')
+    return (
+      <g key={name}>
+        <path d={d} className={css['edge']} />
+        <path d={d} className={css['score']} stroke={seatColour(side)} />
+        {steps.map(step => (
+          <SeatMark key={step} seat={side} size={12} plain x={x(step) - 6} y={y(scores[step]?.[side] ?? 0) - 6} />
+        ))}
+      </g>
+    )
+  })
+}
+
+interface EndsProps {
+  readonly sideNames: readonly string[]
+  readonly heights: readonly number[]
+  readonly x: number
+}
+
+function Ends({ sideNames, heights, x }: EndsProps) {
+  const apart = spread(heights, 23)
+  return sideNames.map((name, side) => (
+    <SeatMark key={name} seat={side} size={21} x={x + 10} y={(apart[side] ?? 0) - 10.5} />
+  ))
+}
+
+function ChartTable({ title, sideNames, scores }: ScoreChartProps & { title: string }) {
+  const words = useWords()
+  return (
+    <details className={css['table']}>
+      <summary>{words.chart.table}</summary>
+      <div className={css['scroll']}>
         <table aria-labelledby={title}>
           <thead>
             <tr>
@@ -82,7 +117,7 @@ export function ScoreChart({ sideNames, scores }: ScoreChartProps) {
             </tr>
           </thead>
           <tbody>
-            {sampled(last, 40).map(step => (
+            {sampled(scores.length - 1, 40).map(step => (
               <tr key={step}>
                 <th scope="row">{step}</th>
                 {sideNames.map((name, side) => (
@@ -92,7 +127,7 @@ export function ScoreChart({ sideNames, scores }: ScoreChartProps) {
             ))}
           </tbody>
         </table>
-      </details>
-    </figure>
+      </div>
+    </details>
   )
 }

@@ -66,7 +66,7 @@ interface CardHandProps<C> {
   readonly nameOf?: ((card: C) => string) | undefined
 }
 
-/** Cards side by side; they overlap when there is little room, and the one under the hand comes forward. */
+/** Cards side by side; where there is little room one scrolls along them, and the one under the hand is raised. */
 export function CardHand<C>({ label, cards, idOf, renderCard, placeOf, nameOf }: CardHandProps<C>) {
   return (
     <ul className={css['hand']} aria-label={label}>

@@ -58,16 +58,12 @@ export function Die({ value, sides = 6, colour, ink, letter, roll, ...piece }: D
         <Face value={face ?? value} />
       </g>
       {letter !== undefined && (
-        <text
-          x="20.6"
-          y="20.8"
-          fontSize="6"
-          textAnchor="end"
-          fill={ink ?? 'var(--kit-die-ink)'}
-          className={css['tiny']}
-        >
-          {letter}
-        </text>
+        <g>
+          <circle cx="20.5" cy="20.5" r="5" fill="var(--kit-raised)" stroke="var(--kit-piece-edge)" strokeWidth="0.8" />
+          <text x="20.5" y="23" fontSize="7" fill="var(--kit-ink)" className={css['letter']}>
+            {letter}
+          </text>
+        </g>
       )}
     </svg>
   )

@@ -30,23 +30,25 @@ export function ringTrack(count: number, step: number): TrackLayout {
   return { width: 2 * middle, height: 2 * middle, spaces }
 }
 
-/** Where each of several markers in one space lies, from its middle, and how large it is for a space of size 1. */
-export function sharing(count: number): { readonly size: number; readonly offsets: readonly Point[] } {
-  if (count <= 1) return { size: 0.78, offsets: [{ x: 0, y: 0 }] }
-  if (count === 2)
-    return {
-      size: 0.54,
-      offsets: [
-        { x: -0.2, y: -0.2 },
-        { x: 0.2, y: 0.2 },
-      ],
-    }
-  const columns = Math.ceil(Math.sqrt(count))
-  const rows = Math.ceil(count / columns)
-  const step = 0.96 / columns
-  const offsets = Array.from({ length: count }, (_, i) => ({
-    x: ((i % columns) - (columns - 1) / 2) * step,
-    y: (Math.floor(i / columns) - (rows - 1) / 2) * step,
-  }))
-  return { size: step * 0.95, offsets }
+interface Sharing {
+  readonly size: number
+  readonly offsets: readonly Point[]
 }
+
+const at = (x: number, y: number): Point => ({ x, y })
+const grid = (size: number, xs: readonly number[], ys: readonly number[]): Sharing => ({
+  size,
+  offsets: ys.flatMap(y => xs.map(x => at(x, y))),
+})
+
+/** Up to six marks overlap a little rather than become too small to read. */
+const SHARED: readonly Sharing[] = [
+  { size: 0.8, offsets: [at(0, 0)] },
+  { size: 0.8, offsets: [at(0, 0)] },
+  { size: 0.66, offsets: [at(-0.18, -0.18), at(0.18, 0.18)] },
+  { size: 0.58, offsets: [at(-0.24, -0.2), at(0.24, -0.2), at(0, 0.24)] },
+  grid(0.54, [-0.24, 0.24], [-0.24, 0.24]),
+]
+
+/** Where each of several markers in one space lies, from its middle, and how large it is for a space of size 1. */
+export const sharing = (count: number): Sharing => SHARED[count] ?? grid(0.44, [-0.32, 0, 0.32], [-0.22, 0.22])

@@ -48,7 +48,15 @@ export function Track(props: TrackProps) {
     >
       {layout.spaces.map((space, i) => {
         const value = from + i
-        const drawn = <Space step={step} {...space} value={value} strong={props.strong?.(value) ?? value % 5 === 0} />
+        const drawn = (
+          <Space
+            step={step}
+            {...space}
+            value={value}
+            round={ring ?? false}
+            strong={props.strong?.(value) ?? value % 5 === 0}
+          />
+        )
         const half = step / 2 - 1
         const shape = ring
           ? { cx: space.x, cy: space.y, r: half }
@@ -73,26 +81,23 @@ export function Track(props: TrackProps) {
   )
 }
 
-const Space = ({
-  x,
-  y,
-  step,
-  value,
-  strong,
-}: {
-  x: number
-  y: number
-  step: number
-  value: number
-  strong: boolean
-}) => (
+interface SpaceProps {
+  readonly x: number
+  readonly y: number
+  readonly step: number
+  readonly value: number
+  readonly strong: boolean
+  readonly round: boolean
+}
+
+const Space = ({ x, y, step, value, strong, round }: SpaceProps) => (
   <>
     <rect
       x={x - step / 2 + 0.5}
       y={y - step / 2 + 0.5}
       width={step - 1}
       height={step - 1}
-      rx="3"
+      rx={round ? step / 2 : 3}
       className={css['space']}
       data-strong={strong || undefined}
     />
@@ -127,6 +132,7 @@ interface PriceLadderProps {
   readonly at: number
   readonly unit?: string | undefined
   readonly colour?: string | undefined
+  readonly ink?: string | undefined
   readonly letter?: string | undefined
   readonly step?: number | undefined
   readonly x?: number | undefined
@@ -140,6 +146,7 @@ export function PriceLadder({
   at,
   unit = '$',
   colour = 'var(--kit-brass-bright)',
+  ink,
   letter,
   step = 30,
   x,
@@ -181,22 +188,19 @@ export function PriceLadder({
         stroke="var(--kit-piece-edge)"
         strokeWidth="1"
       >
-        <rect
-          x="2"
-          y="1.5"
-          width={step * 1.3 - 2}
-          height={step - 3}
-          rx="3"
-          fill="none"
-          className={css['now']}
-          stroke={colour}
-        />
+        <rect x="2" y="1.5" width={step * 1.3 - 2} height={step - 3} rx="3" fill="none" className={css['now']} />
         <path
           d={`M${step * 1.38} ${step / 2}l${step * 0.24} ${-step * 0.34}h${step * 0.56}v${step * 0.68}h${-step * 0.56}z`}
           fill={colour}
         />
         {letter !== undefined && (
-          <text x={step * 1.87} y={step * 0.64} fontSize={step * 0.4} className={css['onMarker']}>
+          <text
+            x={step * 1.87}
+            y={step * 0.64}
+            fontSize={step * 0.4}
+            className={css['onMarker']}
+            fill={ink ?? 'var(--kit-piece-ink)'}
+          >
             {letter}
           </text>
         )}

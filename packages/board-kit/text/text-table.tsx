@@ -7,7 +7,7 @@ import type { StandingItem, TextHints } from '../game-ui.ts'
 import { ChoiceDetail } from '../option/choice-detail.tsx'
 import type { Choice } from '../option/choices.ts'
 import { useLayer } from '../option/layer-context.ts'
-import { Asked } from '../option/prompt-bar.tsx'
+import { Asked, type TakeBack, TakeBacks } from '../option/prompt-bar.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { useWords } from '../settings.tsx'
 import { describe, type Grid } from './describe.ts'
@@ -26,14 +26,18 @@ export interface TextTableProps {
   /** What each side has, in the order of `sideNames`. */
   readonly standing?: readonly (readonly StandingItem[])[] | undefined
   readonly hints?: TextHints | undefined
-  /** What else belongs on the page: undo and redo, the score sheet at the end. */
+  readonly undo?: TakeBack | undefined
+  readonly redo?: TakeBack | undefined
+  /** What else belongs on the page: the score sheet at the end. */
   readonly children?: ReactNode
 }
 
-export function TextTable({ journal, standing, hints, children }: TextTableProps) {
+export function TextTable({ journal, standing, hints, undo, redo, children }: TextTableProps) {
   return (
     <div className={css['table']} data-own-detail>
-      <Choosing>{children}</Choosing>
+      <Choosing undo={undo} redo={redo}>
+        {children}
+      </Choosing>
       {standing !== undefined && <Standing standing={standing} />}
       <Position hints={hints} />
       <Told journal={journal} />
@@ -41,7 +45,7 @@ export function TextTable({ journal, standing, hints, children }: TextTableProps
   )
 }
 
-function Choosing({ children }: { children: ReactNode }) {
+function Choosing({ undo, redo, children }: Pick<TextTableProps, 'undo' | 'redo' | 'children'>) {
   const words = useWords()
   const layer = useLayer()
   const [typed, setTyped] = useState('')
@@ -80,7 +84,10 @@ function Choosing({ children }: { children: ReactNode }) {
     // The keys of the list are heard wherever the focus is in here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section className={css['choosing']} aria-label={words.text.turn} onKeyDown={onKeyDown}>
-      <Asked home="always" />
+      <div className={css['asked']}>
+        <Asked home="always" />
+        <TakeBacks undo={undo} redo={redo} />
+      </div>
       <p className={css['refused']} role="alert">
         {layer.refused}
       </p>

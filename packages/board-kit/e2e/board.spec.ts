@@ -1,0 +1,185 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const prompt = (page: Page) => page.getByRole('heading', { level: 2 }).first()
+const turn = (page: Page, name: string) => expect(page.getByText(`${name} to choose`)).toBeVisible()
+const place = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+
+test('by mouse: what can be chosen is lit, one press chooses it, and the journal tells it', async ({ page }) => {
+  await page.goto('/?table')
+  await turn(page, 'Ann')
+  await expect(place(page, 'Salt pans: harvest salt')).toHaveAttribute('data-state', 'lit')
+  await place(page, 'Salt pans: harvest salt').click()
+
+  await turn(page, 'Ben')
+  await expect(page.getByRole('log')).toContainText('Ann harvests 2 salt.')
+})
+
+test('hovering shows what would happen before it does', async ({ page }) => {
+  await page.goto('/?table')
+  await place(page, 'Forest: harvest timber').hover()
+
+  await expect(page.getByRole('tooltip').filter({ hasText: 'Ann harvests 2 timber.' })).toBeVisible()
+  await expect(page.getByRole('tooltip').filter({ hasText: 'Score' })).toContainText('+1')
+})
+
+test('two places picked in turn, the second of several choices by menu; Escape steps back', async ({ page }) => {
+  await page.goto('/?table')
+  await place(page, /Salt pans/).click()
+  await turn(page, 'Ben')
+  await place(page, /Forest/).click()
+  await turn(page, 'Ann')
+
+  await place(page, /Your store/).click()
+  await expect(place(page, /salt market: 2 choices/)).toHaveAttribute('data-state', 'lit')
+  await expect(place(page, /Your store, picked/)).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('[data-place="market-salt"]')).toHaveAttribute('data-state', 'quiet')
+
+  await place(page, /Your store/).click()
+  await place(page, /salt market/).click()
+  const menu = page.getByRole('dialog')
+  await expect(menu.getByRole('button', { name: 'sell 1 salt' })).toBeFocused()
+  await expect(menu).toContainText('Ann sells 1 salt for $3.')
+  await menu.getByRole('button', { name: 'sell 2 salt' }).click()
+  await expect(page.getByRole('log')).toContainText('Ann sells 2 salt for $6.')
+})
+
+test('what is greyed says why not, with a link to the rule', async ({ page }) => {
+  await page.goto('/?table')
+  const order = place(page, /Your order: deliver \w+, not possible now/)
+  await expect(order).toHaveAttribute('data-state', 'greyed')
+  await order.click()
+
+  await expect(page.getByText('Your store does not hold the goods of your order yet.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Rule SAT-7' })).toHaveAttribute('href', '#SAT-7')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Rule SAT-7' })).toBeHidden()
+})
+
+test('undo by key, redo by button, and the reason when there is nothing to take back', async ({ page }) => {
+  await page.goto('/?table')
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription('There is nothing to take back.')
+  await place(page, /Salt pans/).click()
+  await turn(page, 'Ben')
+  await page.keyboard.press('Backspace')
+  await turn(page, 'Ann')
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await turn(page, 'Ben')
+})
+
+test('a whole game on the board by keyboard alone', async ({ page }) => {
+  await page.goto('/?table')
+  await expect(prompt(page)).toBeVisible()
+  await tabTo(page, '[data-place]')
+
+  const log = page.getByRole('log').getByRole('listitem')
+  for (let turns = 0; turns < 12; turns++) {
+    await expect(page.getByText('to choose')).toBeVisible()
+    const lit = page.locator('[data-place][data-state="lit"]')
+    await expect(lit.first()).toBeVisible()
+    await expect(page.locator('[data-place]:focus')).toHaveCount(1)
+    await walkToLit(page)
+    await page.keyboard.press(turns % 2 === 0 ? 'Enter' : ' ')
+    await finishChoice(page)
+    await expect.poll(() => log.count()).toBeGreaterThan(turns)
+  }
+
+  await expect(prompt(page)).toHaveText('The game is over.')
+  await expect(page.getByRole('table', { name: 'Score sheet' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /Line chart\. Ann from 3 to/ })).toBeVisible()
+})
+
+/** Presses Tab until the focus is on such a thing. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 30; presses++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(wanted => document.activeElement?.matches(wanted), selector)) return
+  }
+  throw new Error(`the Tab key never comes to ${selector}`)
+}
+
+async function walkToLit(page: Page): Promise<void> {
+  for (let presses = 0; presses < 8; presses++) {
+    if (await page.evaluate(() => document.activeElement?.matches('[data-place][data-state="lit"]'))) return
+    await page.keyboard.press('ArrowRight')
+  }
+}
+
+/** A picked place asks for the next, and a menu for one of its choices. */
+async function finishChoice(page: Page): Promise<void> {
+  if (await page.locator('[data-place][data-state="picked"]').count()) {
+    await walkToLit(page)
+    await page.keyboard.press('Enter')
+  }
+  if (await page.getByRole('dialog').count()) {
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+  }
+}
+
+test('arrow keys walk in reading order, Home and End go to the ends', async ({ page }) => {
+  await page.goto('/?table')
+  await tabTo(page, '[data-place]')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-place'))
+  expect(await focused()).toBe('field-salt')
+  await page.keyboard.press('ArrowRight')
+  expect(await focused()).toBe('field-timber')
+  await page.keyboard.press('ArrowDown')
+  expect(await focused()).toBe('store')
+  await page.keyboard.press('End')
+  expect(await focused()).toBe('order')
+  await page.keyboard.press('Home')
+  expect(await focused()).toBe('field-salt')
+})
+
+test('the map zooms by keys and buttons, moves by drag, and a drag is not a choice', async ({ page }) => {
+  await page.goto('/?table')
+  const drawing = page.locator('[data-board] > svg')
+  const before = await drawing.getAttribute('viewBox')
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  const zoomed = await drawing.getAttribute('viewBox')
+  expect(zoomed).not.toBe(before)
+
+  const box = await place(page, /Salt pans/).boundingBox()
+  if (!box) throw new Error('the salt pans are not drawn')
+  await page.mouse.move(box.x + box.width - 5, box.y + box.height - 5)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width + 60, box.y + box.height + 40, { steps: 4 })
+  await page.mouse.up()
+  expect(await drawing.getAttribute('viewBox')).not.toBe(zoomed)
+  await turn(page, 'Ann')
+
+  await page.keyboard.press('0')
+  await page.getByRole('button', { name: 'Show all' }).click()
+  expect(await drawing.getAttribute('viewBox')).toBe(before)
+})
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+
+  test('a tap chooses, a tap just beside a small place means it, a long press only asks', async ({ page }) => {
+    await page.goto('/?table')
+    await place(page, /Salt pans/).tap()
+    await turn(page, 'Ben')
+
+    const field = await place(page, /Forest/).boundingBox()
+    if (!field) throw new Error('the forest is not drawn')
+    expect(Math.min(field.width, field.height)).toBeGreaterThan(44)
+    const client = await page.context().newCDPSession(page)
+    const touchPoints = [{ x: field.x + 20, y: field.y + 20 }]
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await expect(page.getByText('Ben harvests 2 timber.')).toBeVisible()
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await turn(page, 'Ben')
+  })
+})
+
+test('nothing moves for those who want it still', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/?table')
+  await expect(place(page, /Salt pans/)).toBeVisible()
+  await place(page, /Salt pans/).click()
+  await turn(page, 'Ben')
+
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})
