@@ -27,7 +27,7 @@ const ROOMS: Record<string, Room> = {
   game: { imports: ['kernel', 'table-kit'], npm: [] },
   'game/ui': { imports: ['kernel', 'board-kit'] },
   'game/bot': { imports: ['kernel', 'bots'], npm: [] },
-  games: { imports: ['kernel', 'game'], npm: [] },
+  games: { imports: ['kernel', 'bots', 'game', 'game/bot'], npm: [] },
   server: { imports: ['kernel', 'protocol', 'bots', 'games', 'game', 'game/bot'], node: true },
   web: { imports: ['kernel', 'protocol', 'board-kit', 'bots', 'games', 'game', 'game/ui', 'game/bot'] },
   cli: {

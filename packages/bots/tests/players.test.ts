@@ -1,9 +1,9 @@
 import { Chance, Referee, type SeatView, swiftChance, viewOf } from '@tableworks/kernel'
 import { saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
-import { PLAYERS, type Player, playGame } from '../index.ts'
+import { type Player, playersWith, playGame } from '../index.ts'
 
-const { random } = PLAYERS as { random: Player }
+const { random } = playersWith(null)
 const referee = new Referee(saltAndTimber)
 const asked = (seen: SeatView, chance: Chance, rules = referee) => random.choose(seen, { referee: rules, chance })
 

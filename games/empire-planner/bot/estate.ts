@@ -1,0 +1,57 @@
+// A side's buildings at a glance: counted once for each position, since bots look at thousands of them.
+
+import { BUILDINGS } from '../data/buildings.ts'
+import type { Colour } from '../data/factories.ts'
+import type { Side } from '../data/pieces.ts'
+import { maxDieOf } from '../rules/sides.ts'
+import type { State } from '../state.ts'
+import type { Weights } from './weights.ts'
+
+export interface Estate {
+  income: number
+  /** What all but Leisure buildings score. */
+  points: number
+  leisurePoints: number
+  leisure: number
+  industrial: number
+  parking: number
+  townHall: number
+  /** Levels that Goods of each colour can still raise. */
+  rising: Record<Colour, number>
+  /** What the open levels are worth. */
+  open: number
+}
+
+export function estateOf(g: State, side: Side, weights: Weights): Estate {
+  const estate: Estate = {
+    income: 0,
+    points: 0,
+    leisurePoints: 0,
+    leisure: 0,
+    industrial: 0,
+    parking: 0,
+    townHall: 0,
+    rising: { brown: 0, blue: 0, red: 0 },
+    open: 0,
+  }
+  let openWithTownHall = 0
+  for (const space of g.built[side]) {
+    const { type } = g.box.plots[space]
+    const { income, perPoint, flat, goods, needsTownHall } = BUILDINGS[type]
+    const die = g.die[space]
+    const levels = maxDieOf(g, space) - die
+    estate.income += income
+    if (type === 'leisure') estate.leisurePoints += perPoint * die + flat
+    else estate.points += perPoint * die + flat
+    if (goods !== null) estate.rising[goods] += levels
+    if (needsTownHall) openWithTownHall += levels * weights.open[type]
+    else estate.open += levels * weights.open[type]
+    if (type === 'leisure') estate.leisure += 1
+    else if (type === 'industrial') estate.industrial += 1
+    else if (type === 'parking') estate.parking += 1
+    else if (type === 'town-hall') estate.townHall += 1
+  }
+  const mayRise = estate.townHall > 0 || !g.options.townHallNeededForIndustrialAndParking
+  if (mayRise) estate.open += openWithTownHall
+  return estate
+}

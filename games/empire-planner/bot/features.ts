@@ -1,0 +1,127 @@
+// What a position of Empire Planner is worth to a side, in points: the dossier's section J, measured and refined.
+
+import { ARCHIE, isArchie, linksLeft } from '../rules/sides.ts'
+import { DICE_OF_A_SIDE, otherSide, type Side } from '../data/pieces.ts'
+import { POLLUTION_TRACK } from '../rules/pollution.ts'
+import { whoIsFirst } from '../rules/round.ts'
+import type { Factory, State } from '../state.ts'
+import { type Estate, estateOf } from './estate.ts'
+import { claimsLeft, hope, isOver, roundsLeft, toCome } from './clock.ts'
+import { incomeWorth, moneyWorth } from './money.ts'
+import type { Weights } from './weights.ts'
+
+/** What a side has, less what the other has. */
+export function valueOf(g: State, side: Side, weights: Weights): number {
+  const other = otherSide(side)
+  const own = estateOf(g, side, weights)
+  const theirs = estateOf(g, other, weights)
+  const holdings = holdingsOf(g, side, own, theirs, weights)
+  if (isArchie(g, other)) return holdings - weights.archie * archieHoldings(g, theirs, own, weights)
+  return holdings - weights.other * holdingsOf(g, other, theirs, own, weights) + orderWorth(g, side, weights)
+}
+
+/** What a player has and may hope for. */
+function holdingsOf(g: State, side: Side, own: Estate, theirs: Estate, weights: Weights): number {
+  const dollar = moneyWorth(g, side, weights)
+  return (
+    g.profit[side] +
+    g.capital[side] * dollar +
+    own.income * incomeWorth(g, weights) +
+    pointsWorth(g, own, theirs, weights) +
+    (own.open + stockWorth(g, side, own, weights)) * hope(g, side, weights) +
+    cardsWorth(g, side, own, weights) +
+    faresWorth(g, side, dollar, weights) +
+    slotsWorth(g, side, weights) -
+    pollutionAhead(g, own, theirs)
+  )
+}
+
+/** What Archie has and will have: he neither upgrades nor trades, and a dollar is a point to him (EMP-103). */
+function archieHoldings(g: State, his: Estate, yours: Estate, weights: Weights): number {
+  const gains = isOver(g) ? 0 : roundsLeft(g) + 1
+  return (
+    g.profit[ARCHIE] +
+    g.capital[ARCHIE] +
+    his.income * gains +
+    pointsWorth(g, his, yours, weights) +
+    faresWorth(g, ARCHIE, 1, weights) -
+    pollutionAhead(g, his, yours)
+  )
+}
+
+/** EMP-73 to EMP-79, as the dice are now; Leisure by the chance that its majority holds. */
+const pointsWorth = (g: State, own: Estate, theirs: Estate, weights: Weights): number =>
+  own.points + own.leisurePoints * leisureShare(g, own.leisure - theirs.leisure, weights)
+
+/** EMP-76: all or nothing in the end; until then the lead may change. */
+function leisureShare(g: State, lead: number, weights: Weights): number {
+  const [ahead, level, behind] = weights.leisure
+  const early = lead > 1 ? 1 : lead === 1 ? ahead : lead === 0 ? level : behind
+  return early * toCome(g) + (lead > 0 ? 1 - toCome(g) : 0)
+}
+
+/** EMP-80. An Archie with an Industrial building adds to it in every round (EMP-102). */
+function pollutionAhead(g: State, own: Estate, theirs: Estate): number {
+  const lead = own.industrial - theirs.industrial
+  if (lead === 0) return 0
+  const grows = g.seats === 1 && !isOver(g) && own.industrial + theirs.industrial > 0 ? roundsLeft(g) + 1 : 0
+  const pollution = Math.min(POLLUTION_TRACK, g.pollution + grows)
+  return lead > 0 ? pollution : pollution / 2
+}
+
+/** Goods: those a building has room for, and those that wait for such a building. */
+function stockWorth(g: State, side: Side, { rising }: Estate, weights: Weights): number {
+  const room = { ...rising }
+  let worth = 0
+  for (const { card, goods } of g.factories[side]) {
+    const colour = g.box.factories[card].goods
+    if (colour === null) continue
+    const usable = Math.min(goods, room[colour])
+    room[colour] -= usable
+    worth += usable * weights.goods[colour] + (goods - usable) * weights.spareGoods[colour] * toCome(g)
+  }
+  return worth
+}
+
+/** What can still be built. Slots that outnumber the rounds are worth nothing. */
+function slotsWorth(g: State, side: Side, weights: Weights): number {
+  const left = roundsLeft(g)
+  const slots = Math.min(left, DICE_OF_A_SIDE - g.built[side].length)
+  return slots * (weights.slot + weights.slotPerRound * left)
+}
+
+/** What cards and special buildings promise while there is time to use them. */
+function cardsWorth(g: State, side: Side, own: Estate, weights: Weights): number {
+  let worth = weights.parking * own.parking + weights.townHall * own.townHall
+  for (const { card } of g.factories[side]) worth += weights.factory[g.box.factories[card].goods ?? 'none']
+  return worth * toCome(g)
+}
+
+/** What trains will bring a side: its own, and its cubes beside those of the other. */
+function faresWorth(g: State, side: Side, dollar: number, weights: Weights): number {
+  const other = otherSide(side)
+  let worth = 0
+  for (const factory of g.factories[side])
+    if (factory.train > 0) worth += factory.train * linkFare(g, side, factory, weights)
+  for (const factory of g.factories[other])
+    if (factory.riders > 0) worth += factory.riders * linkFare(g, other, factory, weights)
+  return worth * dollar
+}
+
+/** What one passenger of this train is likely to bring; nothing if it cannot come home in time. */
+function linkFare(g: State, owner: Side, factory: Factory, { trainStart, trainHome }: Weights): number {
+  const links = g.box.factories[factory.card].links.length
+  const left = linksLeft(g, factory)
+  if (left > stepsLeft(g, owner)) return 0
+  return links * (trainStart + ((trainHome - trainStart) * (links - left)) / links)
+}
+
+/** Links a side can still travel: a move two and a move one in a round, if the cards are kind. */
+function stepsLeft(g: State, side: Side): number {
+  const claims = claimsLeft(g, side)
+  return roundsLeft(g) * 3 + (claims === 0 ? 0 : claims + 1)
+}
+
+/** EMP-19: who is first has the first choice. */
+const orderWorth = (g: State, side: Side, { first }: Weights): number =>
+  roundsLeft(g) === 0 ? 0 : whoIsFirst(g) === side ? first : 0 - first

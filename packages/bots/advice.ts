@@ -1,0 +1,16 @@
+// What a game tells a bot through its door `./bot`: how good a position is, and where to stop looking.
+
+/** `S` is the game's own state; whoever knows no game says `Advice`. */
+export interface Advice<S = unknown> {
+  /**
+   * What the position is worth to a side, in points of the final score; more is better. It is asked about imagined
+   * worlds, between any two decisions of any seat, and after the end.
+   */
+  value(g: S, side: number): number
+  /** The decisions an action begins with. What a seat decides between two of them belongs together. */
+  readonly begins: readonly string[]
+  /** Decisions before which fresh chance has spoken: nobody reads on past them. */
+  readonly pauses: readonly string[]
+  /** How many worlds to average over where a choice leaves much to chance; 1 for every other decision. */
+  readonly worlds?: Readonly<Record<string, number>>
+}

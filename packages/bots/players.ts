@@ -1,0 +1,35 @@
+// Who can play a game: by name for commands and matches, by level for the set-up screen.
+
+import type { Advice } from './advice.ts'
+import { FARSIGHTED, GREEDY, judging } from './greedy.ts'
+import type { Player } from './player.ts'
+import { random } from './random.ts'
+
+/** The levels a set-up screen offers. */
+export const LEVELS = ['easy', 'normal', 'hard'] as const
+export type Level = (typeof LEVELS)[number]
+
+export type Players = Readonly<Record<string, Player>> & Readonly<Record<Level | 'random', Player>>
+
+/**
+ * Every player there is for a game, by name; the levels are names as well. `advice` is what the game's door `./bot`
+ * gives; without it nobody knows more of the game than its rules, and all levels play at random.
+ */
+export function playersWith(advice: Advice | null): Players {
+  if (advice === null) return { random, easy: unadvised, normal: unadvised, hard: unadvised }
+  const greedy = judging(advice, GREEDY)
+  const farsighted = judging(advice, FARSIGHTED)
+  const half = careless(greedy)
+  return { random, careless: half, greedy, farsighted, easy: half, normal: greedy, hard: farsighted }
+}
+
+const unadvised: Player = { ...random, explain: `${random.explain}: nobody knows more about this game yet` }
+
+/** One choice in so many is taken without looking. */
+const CARELESS_ONCE_IN = 3
+
+const careless = (player: Player): Player => ({
+  name: 'careless',
+  explain: `${player.explain}, but one time in ${CARELESS_ONCE_IN} takes any of its options`,
+  choose: (seen, means) => (means.chance.below(CARELESS_ONCE_IN) === 0 ? random : player).choose(seen, means),
+})
