@@ -2,8 +2,9 @@
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Player, PLAYERS } from '@tableworks/bots'
+import type { Player } from '@tableworks/bots'
 import { GAMES } from '@tableworks/games'
+import { playersFor } from '@tableworks/games/bots'
 import { type AnyGame, type OptionValue, tableOptions } from '@tableworks/kernel'
 import { nearest } from './nearest.ts'
 import { Usage, whole, Wrong } from './verb.ts'
@@ -45,15 +46,16 @@ export function seatsFrom(game: AnyGame, text: string | undefined, otherwise?: n
 }
 
 /** For help and refusals. */
-export const PLAYER_NAMES = Object.keys(PLAYERS).join(', ')
+export const PLAYER_NAMES = [...new Set(Object.keys(GAMES).flatMap(id => Object.keys(playersFor(id))))].join(', ')
 
-/** `random,greedy` as players. */
-export function playersFrom(text: string): Player[] {
+/** `random,greedy` as players of this game. */
+export function playersFrom(game: AnyGame, text: string): Player[] {
+  const players = playersFor(game.id)
   return text.split(',').map(part => {
     const name = part.trim()
-    const player = Object.hasOwn(PLAYERS, name) ? PLAYERS[name] : undefined
+    const player = Object.hasOwn(players, name) ? players[name] : undefined
     if (player !== undefined) return player
-    throw new Usage(`There is no player '${name}'${nearest(name, Object.keys(PLAYERS))}`, 'tw play --help')
+    throw new Usage(`${game.name} has no player '${name}'${nearest(name, Object.keys(players))}`, 'tw play --help')
   })
 }
 

@@ -26,7 +26,8 @@ function doorsModule(): string {
     const board = manifest.exports?.['./ui']
     const hasBoard = board !== undefined && existsSync(path.join(ROOT, 'games', id, board))
     const ui = hasBoard ? `, ui: () => import('${name}/ui')` : ''
-    return `  '${id}': { rules: () => import('${name}')${ui} },`
+    const bot = manifest.exports?.['./bot'] === undefined ? '' : `, bot: () => import('${name}/bot')`
+    return `  '${id}': { rules: () => import('${name}')${ui}${bot} },`
   })
   return `export const DOORS = {\n${lines.join('\n')}\n}\n`
 }

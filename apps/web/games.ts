@@ -1,6 +1,7 @@
 // The games that can be played, each in a bundle of its own. The list itself stands in games/index.ts.
 
 import type { AnyGameUi } from '@tableworks/board-kit'
+import type { Advice } from '@tableworks/bots'
 import type { AnyGame } from '@tableworks/kernel'
 import { DOORS } from 'virtual:games'
 import { Trouble } from './host/link.ts'
@@ -22,8 +23,15 @@ export async function loadBoard(game: string): Promise<AnyGameUi | null> {
   return open === undefined ? null : (Object.values(await open()).find(isBoard) ?? null)
 }
 
+/** What bots are told about a game, if it has advice to give. */
+export async function loadAdvice(game: string): Promise<Advice | null> {
+  const open = DOORS[game]?.bot
+  return open === undefined ? null : (Object.values(await open()).find(isAdvice) ?? null)
+}
+
 const has = (value: unknown, ...fields: string[]): boolean =>
   typeof value === 'object' && value !== null && fields.every(field => field in value)
 
 const isGame = (value: unknown): value is AnyGame => has(value, 'id', 'steps', 'notation', 'openBox')
+const isAdvice = (value: unknown): value is Advice => has(value, 'value', 'begins', 'pauses')
 const isBoard = (value: unknown): value is AnyGameUi => has(value, 'Board', 'places', 'standing')

@@ -4,6 +4,7 @@ declare module 'virtual:games' {
   interface Doors {
     readonly rules: () => Promise<Readonly<Record<string, unknown>>>
     readonly ui?: () => Promise<Readonly<Record<string, unknown>>>
+    readonly bot?: () => Promise<Readonly<Record<string, unknown>>>
   }
   /** Every game of games/index.ts, by its id. */
   export const DOORS: Readonly<Record<string, Doors>>

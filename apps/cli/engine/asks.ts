@@ -1,8 +1,9 @@
 // Everything the engine can be asked. Each takes the fields of the line and gives the fields of the answer.
 
 import { randomUUID } from 'node:crypto'
-import { diceOf, LEVELS, type Player, PLAYERS } from '@tableworks/bots'
+import { diceOf, type Player } from '@tableworks/bots'
 import { GAMES } from '@tableworks/games'
+import { playersFor } from '@tableworks/games/bots'
 import {
   type AnyGame,
   digestOf,
@@ -116,7 +117,7 @@ export const ASKS: Readonly<Record<string, Ask>> = {
 
   bot(fields, tables) {
     const table = tables.get(fields)
-    const player = playerIn(fields)
+    const player = playerIn(fields, table.game)
     const { actor: seat, referee, opening, step } = table
     if (seat === null) throw refused(table, { because: 'isOver', rule: null })
     const chance = diceOf(player, seat, `${opening.seed.commitment} step ${step}`)
@@ -212,9 +213,9 @@ function seatIn(fields: Fields, table: Table): Seat {
 const stepIn = (fields: Fields): number | undefined =>
   fields['step'] === undefined ? undefined : shape.count(fields['step'], 'step')
 
-function playerIn(fields: Fields): Player {
+function playerIn(fields: Fields, game: AnyGame): Player {
   const level = shape.text(fields['level'] ?? 'normal', 'level')
-  const known = { ...PLAYERS, ...LEVELS }
+  const known = playersFor(game.id)
   const player = Object.hasOwn(known, level) ? known[level] : undefined
   if (player !== undefined) return player
   throw new Failure('bad-ask', `there is no level '${short(level)}'; there is ${Object.keys(known).join(', ')}`)

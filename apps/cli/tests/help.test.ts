@@ -38,7 +38,7 @@ describe('What cannot be understood is one sentence and exit 2', () => {
     ['tw play salt-and-timber --option rounds', "--option wants NAME=VALUE, not 'rounds'."],
     ['tw play salt-and-timber --option round=6', "Salt and Timber has no option 'round'; did you mean 'rounds'?"],
     ['tw play salt-and-timber --option rounds=7', `option 'rounds' cannot be "7"; it may be 6, 10.`],
-    ['tw play salt-and-timber --players rndom', "There is no player 'rndom'; did you mean 'random'?"],
+    ['tw play salt-and-timber --players rndom', "Salt and Timber has no player 'rndom'; did you mean 'random'?"],
     ['tw play salt-and-timber --players random,random --seats 3', 'There are 2 players for 3 seats'],
     ['tw games --json=yes', '--json takes no value.'],
     ['tw verify', 'tw verify wants a FILE.'],

@@ -30,7 +30,7 @@ export const arena = verb({
   examples: ['tw arena salt-and-timber --players random,random --games 1000 --seats 2'],
   run(word = '', flags) {
     const game = gameNamed(word)
-    const players = playersFrom(flags.players ?? 'random,random')
+    const players = playersFrom(game, flags.players ?? 'random,random')
     const games = whole('games', flags.games ?? '100', 1, 10_000_000)
     const seats = seatsFrom(
       game,

@@ -28,7 +28,7 @@ export const play = verb({
   ],
   run(word = '', flags) {
     const game = gameNamed(word)
-    const named = playersFrom(flags.players ?? 'random')
+    const named = playersFrom(game, flags.players ?? 'random')
     const seats = seatsFrom(game, flags.seats, named.length > 1 ? named.length : undefined)
     const players = onSeats(named, seats)
     const seed = flags.seed ?? randomUUID()

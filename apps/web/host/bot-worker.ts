@@ -1,9 +1,9 @@
 // The room bots think in. It is handed views and nothing else, so it has nothing to cheat with.
 
-import { LEVELS, PLAYERS } from '@tableworks/bots'
+import { playersWith } from '@tableworks/bots'
 import { Chance, digestOf, Referee, swiftChance } from '@tableworks/kernel'
 import { expose } from 'comlink'
-import { loadGame } from '../games.ts'
+import { loadAdvice, loadGame } from '../games.ts'
 import type { Question } from './bots.ts'
 
 export interface BotRoom {
@@ -21,8 +21,8 @@ async function refereeFor({ game, components }: Question): Promise<Referee> {
 
 const room: BotRoom = {
   async choose(question, limit) {
-    const player = LEVELS[question.level] ?? PLAYERS['random']
-    if (player === undefined) throw new Error(`there is no bot of level ${question.level}`)
+    const players = playersWith(await loadAdvice(question.game))
+    const player = players[question.level] ?? players.normal
     const referee = await refereeFor(question)
     const end = performance.now() + limit
     const chance = new Chance(swiftChance(question.dice))
