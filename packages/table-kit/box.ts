@@ -1,0 +1,41 @@
+// Checks for a component set that replaces a game's own: what is wrong is named with its field and its range.
+
+import { Problem, shape } from '@tableworks/kernel'
+
+/** Where a value comes from: in the rulebook; seen on a public page; known from memory; our own invention. */
+export const SOURCES = ['seed', 'found', 'recalled', 'reconstructed'] as const
+export type Source = (typeof SOURCES)[number]
+
+export const aSource = shape.oneOf(...SOURCES)
+
+/** A whole number in a range. */
+export const wholeFrom =
+  (from: number, to: number) =>
+  (value: unknown, path: string): number => {
+    if (typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to) return value
+    throw new Problem(`${path} should be a whole number from ${from} to ${to}`)
+  }
+
+/** A list with a number of entries in a range. */
+export const listOf =
+  <T>(from: number, to: number, item: (value: unknown, path: string) => T) =>
+  (value: unknown, path: string): T[] => {
+    const found = shape.list(item)(value, path)
+    if (found.length >= from && found.length <= to) return found
+    throw new Problem(`${path} should have ${from === to ? from : `${from} to ${to}`} entries`)
+  }
+
+/** An object with exactly these keys. */
+export const tableOf =
+  <K extends string | number, T>(keys: readonly K[], item: (value: unknown, path: string) => T) =>
+  (value: unknown, path: string): Record<K, T> => {
+    const found = shape.dictionary(item)(value, path)
+    for (const key of Object.keys(found))
+      if (!keys.some(known => String(known) === key)) throw new Problem(`${path} has no field '${key}'`)
+    for (const key of keys) if (!(key in found)) throw new Problem(`${path}.${key} is missing`)
+    return found as Record<K, T>
+  }
+
+/** One value for each key: `recordOf(['salt', 'timber'], () => 3)` is `{ salt: 3, timber: 3 }`. */
+export const recordOf = <K extends string, T>(keys: readonly K[], value: (key: K) => T): Record<K, T> =>
+  Object.fromEntries(keys.map(key => [key, value(key)])) as Record<K, T>
