@@ -67,18 +67,18 @@ export const ASKS: Readonly<Record<string, Ask>> = {
     const text = shape.text(fields['option'], 'option')
     const refusal = table.why(seatIn(fields, table), text)
     if (refusal === null) return { refusal: null, rule: null, message: `It may be chosen: ${text}.` }
-    return { refusal, rule: refusal.rule, message: sayRefusal(table.game, refusal, table.opening.seatNames) }
+    return { refusal, rule: refusal.rule, message: sayRefusal(table.game, refusal, table.sideNames) }
   },
 
   options(fields, tables) {
     const table = tables.get(fields)
-    const { game, referee, state, opening, decision } = table
+    const { game, referee, state, sideNames, decision } = table
     const top = state.frames.at(-1)
     return {
-      prompt: top === undefined ? null : sayPrompt(game, top, opening.seatNames),
+      prompt: top === undefined ? null : sayPrompt(game, top, sideNames),
       options: referee.options(state).map(option => ({
         option: referee.name(state, option),
-        says: sayOption(game, decision ?? '', option, opening.seatNames),
+        says: sayOption(game, decision ?? '', option, sideNames),
       })),
     }
   },
@@ -90,7 +90,7 @@ export const ASKS: Readonly<Record<string, Ask>> = {
     const { actor, decision, choices, frames, view, result } = table.view(seat)
     const told = table.told(seat, since).map(({ fact }) => ({
       fact,
-      says: sayFact(table.game, fact, table.opening.seatNames),
+      says: sayFact(table.game, fact, table.sideNames),
     }))
     const over = result !== null
     return { seat, step: table.step, actor, decision, options: choices, over, result, view, frames, told }

@@ -14,8 +14,8 @@ export class Failure extends Error {
 }
 
 /** The rules say no. */
-export const refused = ({ game, opening }: Table, refusal: Refusal): Failure =>
-  new Failure('refused', sayRefusal(game, refusal, opening.seatNames), {
+export const refused = ({ game, sideNames }: Table, refusal: Refusal): Failure =>
+  new Failure('refused', sayRefusal(game, refusal, sideNames), {
     because: refusal.because,
     rule: refusal.rule,
   })

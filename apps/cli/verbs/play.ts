@@ -63,11 +63,12 @@ function playOn(table: Table, players: readonly Player[], seed: string): void {
     if (player === undefined || chance === undefined) throw new Error(`nobody sits on seat ${seat}`)
     const answer = table.say(seat, player.choose(table.view(seat), { referee: table.referee, chance }))
     if ('refusal' in answer)
-      throw new Error(`${player.name} was refused: ${sayRefusal(table.game, answer.refusal, table.opening.seatNames)}`)
+      throw new Error(`${player.name} was refused: ${sayRefusal(table.game, answer.refusal, table.sideNames)}`)
   }
 }
 
-const journalLength = (table: Table): number => table.line.reduce((sum, { told }) => sum + told.length, 0)
+const journalLength = (table: Table): number =>
+  table.told(null).length + table.line.flatMap(({ told }) => told).filter(({ only }) => only !== null).length
 
 function asText(table: Table, players: readonly Player[], seed: string, out: string | undefined): string {
   const { game, result, opening } = table

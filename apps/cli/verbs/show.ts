@@ -92,20 +92,19 @@ function heading({ game, opening, step: last }: Table, state: State, step: numbe
 }
 
 /** Who is asked what, and the options if these eyes may see them. */
-function asked({ game, referee, opening }: Table, state: State, eyes: Eyes): string[] {
+function asked({ game, referee, sideNames }: Table, state: State, eyes: Eyes): string[] {
   const waiting = referee.waiting(state)
   const top = state.frames.at(-1)
   if (waiting === null || top === undefined) return []
-  const { seatNames } = opening
-  const prompt = `${seatNames[waiting.seat]}: ${sayPrompt(game, top, seatNames)}`
+  const prompt = `${sideNames[waiting.seat]}: ${sayPrompt(game, top, sideNames)}`
   if (eyes !== 'all' && eyes !== waiting.seat) return section('To choose', [prompt])
-  const options = referee.options(state).map(option => optionLine(game, waiting.decision, option, seatNames))
+  const options = referee.options(state).map(option => optionLine(game, waiting.decision, option, sideNames))
   return section('To choose', [prompt, ...options])
 }
 
-function optionLine(game: AnyGame, decision: string, option: Option, seatNames: readonly string[]): string {
+function optionLine(game: AnyGame, decision: string, option: Option, sideNames: readonly string[]): string {
   const name = game.notation.write(decision, option)
-  const spoken = sayOption(game, decision, option, seatNames)
+  const spoken = sayOption(game, decision, option, sideNames)
   return spoken === name ? `- ${name}` : `- ${name}: ${spoken}`
 }
 
@@ -122,10 +121,10 @@ function seenBy({ referee }: Table, state: State, eyes: Eyes): unknown {
 }
 
 function journal(table: Table, step: number, eyes: Eyes): string[] {
-  const { game, opening } = table
+  const { game, sideNames } = table
   return toldTo(table, step, eyes).map(({ fact, only }) => {
-    const sentence = sayFact(game, fact, opening.seatNames)
-    return eyes === 'all' && only !== null ? `(to ${opening.seatNames[only]}) ${sentence}` : sentence
+    const sentence = sayFact(game, fact, sideNames)
+    return eyes === 'all' && only !== null ? `(to ${sideNames[only]}) ${sentence}` : sentence
   })
 }
 
