@@ -1,18 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
-
-const PAGES = ['/', '/verify', '/no-such-page']
-
-/** Everything the browser complains about, a broken content policy included. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('console', message => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
-  })
-  page.on('pageerror', error => complaints.push(error.message))
-  page.on('requestfailed', request => complaints.push(`failed: ${request.url()}`))
-  return complaints
-}
+import { expect, test } from '@playwright/test'
+import { complaintsOf } from './complaints.ts'
 
 test('the first page shows five worlds and complains about nothing', async ({ page }) => {
   const complaints = complaintsOf(page)
@@ -55,23 +42,3 @@ test('the keyboard reaches the content first', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 })
-
-for (const address of PAGES) {
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`axe finds nothing on ${address}, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme })
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    })
-
-  for (const width of [360, 768, 1440])
-    test(`nothing on ${address} sticks out at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 640 })
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    })
-}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { isPlayable } from '../games.ts'
 import { askToKeep, tablesHere } from '../host/connect.ts'
 import type { TableCard } from '../host/link.ts'
@@ -85,15 +85,23 @@ function Ways({ game }: { game: string }) {
   return (
     <div className={css['ways']}>
       <PlayNow game={game} />
-      <ButtonLink href={`/new/${game}`} label={t('home.setUpOf', { game: name })}>
-        {t('home.setUp')}
-      </ButtonLink>
-      <ButtonLink kind="quiet" href={`/rules/${game}`} label={t('home.rulesOf', { game: name })}>
-        {t('home.rules')}
-      </ButtonLink>
-      <ButtonLink kind="quiet" href={`/components/${game}`} label={t('home.componentsOf', { game: name })}>
-        {t('home.components')}
-      </ButtonLink>
+      <ul className={css['links']}>
+        <li>
+          <Link href={`/new/${game}`} aria-label={t('home.setUpOf', { game: name })}>
+            {t('home.setUp')}
+          </Link>
+        </li>
+        <li>
+          <Link href={`/rules/${game}`} aria-label={t('home.rulesOf', { game: name })}>
+            {t('home.rules')}
+          </Link>
+        </li>
+        <li>
+          <Link href={`/components/${game}`} aria-label={t('home.componentsOf', { game: name })}>
+            {t('home.components')}
+          </Link>
+        </li>
+      </ul>
     </div>
   )
 }

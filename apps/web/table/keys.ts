@@ -9,15 +9,17 @@ export interface TableKeys {
   sheet(): void
   earlier(): void
   later(): void
+  help(): void
 }
 
-const PLAIN: Readonly<Record<string, keyof TableKeys>> = {
+export const PLAIN_KEYS: Readonly<Record<string, keyof TableKeys>> = {
   u: 'undo',
   U: 'redo',
   t: 'text',
   s: 'sheet',
   '[': 'earlier',
   ']': 'later',
+  '?': 'help',
 }
 
 export function useTableKeys(keys: TableKeys): void {
@@ -45,7 +47,7 @@ function wantedBy(event: KeyboardEvent): keyof TableKeys | undefined {
     return key.toLowerCase() === 'y' ? 'redo' : undefined
   }
   if (key === 'Backspace') return shiftKey ? 'redo' : 'undo'
-  return isFinding(target) ? undefined : PLAIN[key]
+  return isFinding(target) ? undefined : PLAIN_KEYS[key]
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

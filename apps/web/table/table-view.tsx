@@ -22,6 +22,7 @@ import { useSettings } from '../settings/settings.ts'
 import { inLocale, t } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
 import { Ended } from './ended.tsx'
+import { KeysHelp } from './keys-help.tsx'
 import { useTableKeys } from './keys.ts'
 import { Replay } from './replay.tsx'
 import type { SessionState, TableSession } from './session.ts'
@@ -44,13 +45,15 @@ interface TableViewProps {
   readonly box: unknown
 }
 
+export type Opened = 'sheet' | 'aid' | 'keys'
+
 const WORDS = inLocale(KIT_WORDS)
 
 export function TableView({ tables, session, state, game, board, box }: TableViewProps) {
   const { card, position, viewer, journal } = state
   const { motion, contrast, sounds, textMode } = useSettings()
   const [isText, setText] = useState(textMode || board === null)
-  const [open, setOpen] = useState<'sheet' | 'aid' | null>(null)
+  const [open, setOpen] = useState<Opened | null>(null)
   const [, goTo] = useLocation()
   const sides = card.sides
   const isPast = position.step < position.last
@@ -73,7 +76,8 @@ export function TableView({ tables, session, state, game, board, box }: TableVie
     undo: session.undo,
     redo: session.redo,
     text: () => board !== null && setText(now => !now),
-    sheet: () => setOpen(now => (now === 'sheet' ? null : 'sheet')),
+    sheet: () => setOpen('sheet'),
+    help: () => setOpen('keys'),
     earlier: () => position.step > 0 && toStep(position.step - 1),
     later: () => isPast && toStep(position.step + 1),
   })
@@ -127,7 +131,9 @@ export function TableView({ tables, session, state, game, board, box }: TableVie
             {isOver && <Ended tables={tables} card={card} position={position} sheet={game.words.sheet} />}
             {isText || board === null ? (
               <div className={css['text']}>
-                <TextTable journal={told} standing={standing} hints={board?.text} />
+                <TextTable journal={told} standing={standing} hints={board?.text}>
+                  <Thinking position={position} sides={sides} />
+                </TextTable>
               </div>
             ) : (
               <>
@@ -166,6 +172,7 @@ export function TableView({ tables, session, state, game, board, box }: TableVie
       {open === 'sheet' && (
         <Sheet position={position} sides={sides} words={game.words.sheet} onClose={() => setOpen(null)} />
       )}
+      {open === 'keys' && <KeysHelp onClose={() => setOpen(null)} />}
       {open === 'aid' && board !== null && (
         <Dialog title={t('table.aid')} onClose={() => setOpen(null)}>
           <board.Aid />

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
 import { t } from '../words/index.ts'
 import type { TableSession } from './session.ts'
-import type { Shown } from './table-view.tsx'
+import type { Opened, Shown } from './table-view.tsx'
 import css from './tools.module.css'
 
 interface ToolsProps {
@@ -20,7 +20,7 @@ interface ToolsProps {
   readonly hasBoard: boolean
   readonly hasAid: boolean
   readonly onText: () => void
-  readonly onOpen: (what: 'sheet' | 'aid') => void
+  readonly onOpen: (what: Opened) => void
 }
 
 export function Tools(props: ToolsProps) {
@@ -80,6 +80,9 @@ export function Tools(props: ToolsProps) {
         )}
         <Button kind="quiet" onClick={() => void save()}>
           {t('table.save')}
+        </Button>
+        <Button kind="quiet" onClick={() => onOpen('keys')}>
+          {t('table.keys')}
         </Button>
       </div>
       {said !== null && (

@@ -6,15 +6,12 @@ export const en = {
   footer: 'Tableworks is a work of players, and no publisher’s. Names of games belong to their owners.',
   nav: {
     label: 'Pages',
-    home: 'Games',
     tables: 'My tables',
     settings: 'Settings',
     about: 'About',
-    verify: 'Check a file',
   },
   loading: 'Loading …',
   close: 'Close',
-  cancel: 'Cancel',
   again: 'Try again',
   update: { ready: 'A newer version of Tableworks is ready.', now: 'Reload and use it' },
 
@@ -173,11 +170,8 @@ export const en = {
 
   table: {
     title: '{{game}}: {{names}}',
-    finished: '{{game}}, finished',
     opening: 'Setting up the table …',
-    yourTurn: 'Your turn',
     thinking: '{{name}} is thinking …',
-    waiting: 'Waiting for {{name}}',
     paused: 'The bots are paused.',
     pause: 'Pause the bots',
     goOn: 'Let the bots go on',
@@ -185,12 +179,8 @@ export const en = {
     standings: 'Standings',
     score: 'Score',
     unknown: 'not known',
-    place: 'Place {{place}}',
-    toMove: 'to choose',
     bot: 'bot',
     journal: 'Journal',
-    setUp: 'Set-up',
-    noNews: 'Nothing has happened yet.',
     undo: 'Undo',
     redo: 'Redo',
     undoHint: 'Take back the last choice (U)',
@@ -200,7 +190,6 @@ export const en = {
     agree: '{{name}} agrees',
     decline: 'Decline',
     textMode: 'Text mode',
-    board: 'Board',
     textHint: 'Text mode on or off (T)',
     sheet: 'Score sheet',
     line: 'Line',
@@ -229,7 +218,6 @@ export const en = {
     result: 'Result',
     winner_one: '{{names}} wins',
     winner_other: '{{names}} share the victory',
-    chart: 'How the scores grew',
     recap: 'Since your last turn',
     recapClose: 'Got it',
     gate: {
@@ -238,10 +226,8 @@ export const en = {
       ready: 'I am {{name}}',
       takeBack: 'Wait, take back the last choice',
     },
-    noBoard: 'This game has no drawn board yet; everything can be played here in words.',
     preview: 'What it would do',
     previewDraw: 'Then something is drawn or revealed.',
-    previewScore: '{{name}} {{from}} → {{to}}',
     botTrouble: 'The bots had to stop: {{detail}}',
     keys: 'Keys',
     keysText: {
@@ -251,8 +237,10 @@ export const en = {
       earlier: 'One step back in replay',
       later: 'One step on in replay',
       sheet: 'Score sheet',
-      line: 'Line',
+      help: 'These keys',
     },
+    keysMore:
+      'Control and Z, or Backspace, take back too; with Shift they do it again. In text mode letters find a choice while the list has the focus, and 1 to 9 choose.',
   },
 
   /** Reasons that every game shares, and those of this page. */
@@ -308,7 +296,6 @@ export const en = {
     play: 'Play with this set',
     remove: 'Delete this set',
     unreadable: 'This is not a component set: it cannot be read as JSON.',
-    wrongField: 'This value is not right.',
     nameNeeded: 'Give the set a name.',
     gallery: 'Pictures',
     values: 'Values',

@@ -1,0 +1,132 @@
+// Every page: nothing for axe to find in light or dark, nothing that sticks out, no English outside the catalogue.
+
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { complaintsOf } from './complaints.ts'
+import { choice, expectStep, findField, playNow, sitTogether } from './sitting.ts'
+
+const PAGES = [
+  '/',
+  '/new/salt-and-timber',
+  '/new/empire-planner',
+  '/new/titan',
+  '/games',
+  '/rules/salt-and-timber',
+  '/rules/empire-planner',
+  '/rules/titan',
+  '/components/salt-and-timber',
+  '/components/empire-planner',
+  '/settings',
+  '/about',
+  '/verify',
+  '/table/none',
+  '/no-such-page',
+]
+
+async function isSound(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  }
+  for (const [width, height] of [
+    [360, 640],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+}
+
+for (const address of PAGES)
+  test(`${address} is sound: axe, light and dark, from a phone to a desk`, async ({ page }) => {
+    const complaints = complaintsOf(page)
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await isSound(page)
+    expect(complaints).toEqual([])
+  })
+
+test('a table is sound, in play, at the gate, in the past and at its end', async ({ page }) => {
+  await sitTogether(page, ['Ann', 'Ben'])
+  await expect(page.getByRole('button', { name: 'I am Ann' })).toBeVisible()
+  await isSound(page)
+  await page.getByRole('button', { name: 'I am Ann' }).click()
+  await expect(findField(page)).toBeVisible()
+  await isSound(page)
+  await choice(page, 'harvest salt').click()
+  await page.getByRole('button', { name: 'I am Ben' }).click()
+  await page.getByRole('button', { name: 'One step back' }).click()
+  await expectStep(page, 0, 1)
+  await isSound(page)
+})
+
+test('high contrast and text at 200 % hold on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/settings')
+  await page.getByText('High', { exact: true }).click()
+  await page.getByText('200 %', { exact: true }).click()
+  await page.getByText('Dark', { exact: true }).click()
+  for (const address of ['/settings', '/', '/games', '/new/salt-and-timber']) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  }
+})
+
+/** Words of three letters and more that are still plain English, where the page is not marked as untranslatable. */
+const untouched = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = []
+    const look = (text: string | null) => {
+      if (text !== null && /[A-Za-z]{3,}/.test(text)) found.push(text.trim())
+    }
+    const isOurs = (element: Element | null) => element?.closest('[translate=no], script, style') === null
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      if (isOurs(node.parentElement)) look(node.textContent)
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
+      for (const element of document.querySelectorAll(`[${name}]`))
+        if (isOurs(element)) look(element.getAttribute(name))
+    look(document.title)
+    return found
+  })
+
+const MAIN_PAGES = ['/', '/new/salt-and-timber', '/games', '/rules/salt-and-timber', '/components/salt-and-timber']
+
+for (const address of [...MAIN_PAGES, '/settings', '/about', '/verify', '/no-such-page'])
+  test(`${address} speaks only through the catalogue`, async ({ page }) => {
+    await page.goto(`${address}?locale=pseudo`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByText('⟦').first()).toBeVisible()
+    expect(await untouched(page)).toEqual([])
+  })
+
+test('a table speaks only through the catalogue, but for names and notation', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tableworks settings', '{"locale":"pseudo","name":"X1"}'))
+  await page.goto('/')
+  await page.getByRole('button', { name: /Šåļţ/ }).click()
+  await page.waitForURL(/table/)
+  await page.locator('[data-choice]').first().click()
+  await expect(page.getByRole('slider')).toBeVisible()
+  const names = /^(Ada|harvest|sell|deliver|salt|timber)/
+  const left = (await untouched(page)).filter(text => !names.test(text) && !/Ada/.test(text))
+  expect(left).toEqual([])
+})
+
+test('the first page and the way to a table stay small', async ({ page }) => {
+  let bytes = 0
+  page.on('response', async response => {
+    if (/\.js($|\?)/.test(response.url()) && !response.url().endsWith('/sw.js'))
+      bytes += Number((await response.allHeaders())['content-length'] ?? 0)
+  })
+  await page.goto('/')
+  await page.waitForTimeout(300)
+  const home = bytes
+  await playNow(page)
+  test.info().annotations.push({ type: 'bytes', description: `home ${home}, table ${bytes}` })
+  expect(home).toBeGreaterThan(10_000)
+  expect(home).toBeLessThan(250 * 1024)
+})

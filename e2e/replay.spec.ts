@@ -1,0 +1,138 @@
+// Replay, files, branches, component sets and rules.
+
+import { readFileSync } from 'node:fs'
+import { GAMES } from '@tableworks/games'
+import { gameFileOf, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
+import { expect, test, type Page } from '@playwright/test'
+import { choice, expectStep, findField, playNow } from './sitting.ts'
+
+/** A finished game, played here by always choosing what is offered first. */
+function playedGame(id: string): { text: string; steps: number } {
+  const game = GAMES[id]
+  if (game === undefined) throw new Error(`there is no ${id}`)
+  const table = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('a secret') })
+  for (let actor = table.actor; actor !== null; actor = table.actor) table.say(actor, table.choices[0] ?? '')
+  return { text: writeGameFile(gameFileOf(table)), steps: table.step }
+}
+
+async function open(page: Page, text: string): Promise<void> {
+  await page.goto('/games')
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'evening.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+}
+
+test('a table is saved as a file and comes back as it was', async ({ page }) => {
+  await playNow(page)
+  await choice(page, 'harvest salt').click()
+  await expectStep(page, 2)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toMatch(/^salt-and-timber-player-ada-.*\.json$/)
+
+  await open(page, readFileSync(await file.path(), 'utf8'))
+  await page.waitForURL(/\/table\//)
+  await page.getByRole('button', { name: 'I am Player' }).click()
+  await expectStep(page, 2)
+})
+
+test('a file that was changed is turned away with the sentence', async ({ page }) => {
+  await open(page, playedGame('salt-and-timber').text.replace('harvest salt', 'harvest gold'))
+  await expect(page.getByRole('alert')).toContainText('gold is not a crop')
+})
+
+test('a finished game opens to all seats, step by step, with its sheet and chart', async ({ page }) => {
+  const { text, steps } = playedGame('salt-and-timber')
+  await open(page, text)
+  await expect(page.getByText('The game is over', { exact: true })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Score sheet' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /Line chart/ })).toBeVisible()
+
+  await page.getByRole('button', { name: 'One step back' }).click()
+  await expect(page).toHaveURL(new RegExp(`/step/${steps - 1}$`))
+  await expectStep(page, steps - 1, steps)
+  for (const name of ['Ann', 'Ben']) {
+    await page.getByLabel('Look as').selectOption(name)
+    await expect(page.getByText('Own order').locator('..')).toContainText(/O\d/)
+  }
+
+  const address = page.url()
+  await page.goto('/')
+  await page.goto(address)
+  await expectStep(page, steps - 1, steps)
+  await page.getByRole('button', { name: 'What if? Play on from here' }).click()
+  await expect(page).not.toHaveURL(address)
+  await expectStep(page, 0)
+})
+
+test('steps come quickly, in a long game too', async ({ page }) => {
+  const { text, steps } = playedGame('empire-planner')
+  await open(page, text)
+  await expect(page.getByText('The game is over', { exact: true })).toBeVisible()
+  const slider = page.getByRole('slider', { name: 'Step' })
+  const seek = async (to: number) =>
+    slider.evaluate(async (element, step) => {
+      const input = element as HTMLInputElement
+      const began = performance.now()
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, String(step))
+      input.dispatchEvent(new Event('input', { bubbles: true }))
+      const shown = () => document.querySelector('output')?.textContent?.includes(`Step ${step} of`) === true
+      while (!shown()) await new Promise(done => setTimeout(done, 0))
+      return performance.now() - began
+    }, to)
+
+  const far: number[] = []
+  for (const part of [0.1, 0.9, 0.3, 0.7, 0.5]) far.push(await seek(Math.round(steps * part)))
+  const near: number[] = []
+  for (let i = 1; i <= 8; i++) near.push(await seek(Math.round(steps * 0.5) + i))
+  const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+  test.info().annotations.push({
+    type: 'times',
+    description: `${steps} steps; seek ${median(far).toFixed(1)} ms, neighbour ${median(near).toFixed(1)} ms`,
+  })
+  // Twice what is promised, for machines that do other things as well.
+  expect(median(far)).toBeLessThan(200)
+  expect(median(near)).toBeLessThan(32)
+})
+
+test('a running game is replayed with one’s own eyes, and goes on', async ({ page }) => {
+  await playNow(page)
+  await choice(page, 'harvest salt').click()
+  await expectStep(page, 2)
+  await page.keyboard.press('[')
+  await expectStep(page, 1, 2)
+  await expect(page.getByText('You are looking at step 1.')).toBeVisible()
+  await expect(findField(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Back to the table' }).click()
+  await expect(findField(page)).toBeVisible()
+})
+
+test('a component set is edited, refused with the field’s name, kept, and played with', async ({ page }) => {
+  await page.goto('/components/salt-and-timber')
+  await page.getByRole('button', { name: 'Edit a copy' }).click()
+  await page.getByLabel('Name of the set').fill('Rich orders')
+  const pays = page.getByRole('group', { name: 'o1', exact: true }).getByLabel('pays')
+  await pays.fill('many')
+  await page.getByRole('button', { name: 'Check and keep' }).click()
+  await expect(page.getByRole('alert')).toContainText('O1.pays should be a whole number')
+  await expect(pays).toBeFocused()
+  await pays.fill('40')
+  await page.getByRole('button', { name: 'Check and keep' }).click()
+  await expect(page.getByRole('status')).toContainText('Kept.')
+  await page.getByRole('link', { name: 'Play with this set' }).click()
+  await expect(page.getByLabel('Components', { exact: true })).toContainText('Rich orders')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await expect(findField(page)).toBeVisible()
+  await page.getByRole('link', { name: 'My tables' }).click()
+  await expect(page.getByText('Component set “Rich orders”')).toBeVisible()
+})
+
+test('rules are searched, and every clause has an address', async ({ page }) => {
+  await page.goto('/rules/salt-and-timber#SAT-5')
+  await expect(page.locator('#SAT-5')).toBeInViewport()
+  await page.getByLabel('Search the rules').fill('bag empty')
+  await expect(page.getByRole('status').first()).toContainText('1 passage')
+  await page.getByLabel('Search the rules').fill('xylophone')
+  await expect(page.getByText('Nothing in these rules says “xylophone”.')).toBeVisible()
+})

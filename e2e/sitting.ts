@@ -1,0 +1,43 @@
+// What the tests of tables have in common: sitting down, choosing, looking.
+
+import { expect, type Locator, type Page } from '@playwright/test'
+
+const SMALL_GAME = 'Salt and Timber'
+
+/** From the first page to a table against bots in one click. */
+export async function playNow(page: Page, game = SMALL_GAME): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: `Play ${game} now against bots` }).click()
+  await expect(findField(page)).toBeVisible()
+}
+
+/** A table for people around this device. */
+export async function sitTogether(page: Page, names: readonly string[], game = 'salt-and-timber'): Promise<void> {
+  await page.goto(`/new/${game}`)
+  if (names.length > 2) await page.getByLabel(String(names.length), { exact: true }).check()
+  for (const [i, name] of names.entries()) {
+    await page.getByLabel(`Name of seat ${i + 1}`).fill(name)
+    await page.getByLabel(`Who plays seat ${i + 1}`).selectOption('A person here')
+  }
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.waitForURL(/\/table\//)
+}
+
+export const findField = (page: Page): Locator => page.getByRole('searchbox', { name: 'Find a choice' })
+
+export const choice = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+
+/** How many choices were made, as the replay says. */
+export async function expectStep(page: Page, step: number, last = step): Promise<void> {
+  if (last === 0) await expect(page.getByRole('region', { name: 'Replay' })).toHaveCount(0)
+  else await expect(page.getByRole('region', { name: 'Replay' })).toContainText(`Step ${step} of ${last}`)
+}
+
+/** Presses Tab until the wanted thing has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, wanted: Locator, most = 40): Promise<void> {
+  for (let i = 0; i < most; i++) {
+    if (await wanted.evaluate(element => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('Tab does not lead there')
+}

@@ -1,0 +1,203 @@
+// A table on this device: choosing by mouse, finger and keys, going on after a reload, two tabs, the gate between people.
+
+import { expect, test, type Page } from '@playwright/test'
+import { complaintsOf } from './complaints.ts'
+import { choice, expectStep, findField, playNow, sitTogether, tabTo } from './sitting.ts'
+
+test('one click on the first page and a table waits; a bot answers; nothing complains', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await playNow(page)
+  await expect(page).toHaveTitle(/Salt and Timber: Player, Ada/)
+  await choice(page, 'harvest salt').click()
+
+  await expect(page.getByRole('log')).toContainText('Player harvests 2 salt.')
+  await expectStep(page, 2)
+  await expect(page.getByRole('log')).toContainText('Ada')
+  expect(complaints).toEqual([])
+})
+
+test('the back button leads back, and the table is on the list', async ({ page }) => {
+  await playNow(page)
+  await choice(page, 'harvest salt').click()
+  await expectStep(page, 2)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await page.getByRole('link', { name: 'My tables' }).click()
+  await page.getByRole('link', { name: /Open the table of Salt and Timber/ }).click()
+  await expectStep(page, 2)
+})
+
+test('hovering tells what a choice would do, before it is made', async ({ page }) => {
+  await playNow(page)
+  await choice(page, 'harvest timber').hover()
+  await expect(page.getByText('Player harvests 2 timber.')).toBeVisible()
+  await expectStep(page, 0)
+})
+
+test.describe('with fingers', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } })
+
+  test('turns are played by tapping, and nothing sticks out', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Play Salt and Timber now against bots' }).tap()
+    await choice(page, 'harvest salt').tap()
+    await expectStep(page, 2)
+    await choice(page, 'sell 1 salt').tap()
+    await expectStep(page, 4)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+})
+
+test('a reload in the middle goes on exactly there', async ({ page }) => {
+  await playNow(page)
+  for (const [i, name] of ['harvest salt', 'sell 2 salt'].entries()) {
+    await choice(page, name).click()
+    await expectStep(page, 2 * i + 2)
+  }
+  const before = await page.getByRole('main').innerText()
+  await page.reload()
+  await expectStep(page, 4)
+  await page.getByRole('button', { name: 'Got it' }).click()
+  expect(await page.getByRole('main').innerText()).toBe(before)
+})
+
+test('a crash right after a choice loses nothing', async ({ page, context }) => {
+  await sitTogether(page, ['Ann', 'Ben'])
+  await page.getByRole('button', { name: 'I am Ann' }).click()
+  await choice(page, 'harvest salt').click()
+  await expect(page.getByRole('heading', { name: 'Pass the device to Ben' })).toBeVisible()
+  const address = page.url()
+  await page.close({ runBeforeUnload: false })
+
+  const again = await context.newPage()
+  await again.goto(address)
+  await again.getByRole('button', { name: 'I am Ben' }).click()
+  await expectStep(again, 1)
+})
+
+test('two tabs show one table: each sees the other’s choices, and the slower one is told', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/new/salt-and-timber')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await expect(findField(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Pause the bots' }).click()
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(findField(other)).toBeVisible()
+
+  // Both press at the same moment: one line is written, both tabs show it, nothing forks.
+  await Promise.all([choice(page, 'harvest salt').click(), choice(other, 'harvest timber').click()])
+  await expectStep(page, 1)
+  await expectStep(other, 1)
+  const told = async (tab: Page) => (await tab.getByRole('log').innerText()).trim()
+  expect(await told(page)).toBe(await told(other))
+})
+
+test('while the device is passed on, no secret is on the page', async ({ page }) => {
+  await sitTogether(page, ['Ann', 'Ben'])
+  await expect(page.getByRole('heading', { name: 'Pass the device to Ann' })).toBeVisible()
+  const secrets = async () => [...(await page.content()).matchAll(/\bO\d+\b/g)].map(String)
+  expect(await secrets()).toEqual([])
+
+  await page.getByRole('button', { name: 'I am Ann' }).click()
+  await expect(page.getByText('Own order')).toBeVisible()
+  const [anns] = await secrets()
+  expect(anns).toMatch(/^O\d+$/)
+
+  await choice(page, 'harvest salt').click()
+  await expect(page.getByRole('heading', { name: 'Pass the device to Ben' })).toBeFocused()
+  expect(await secrets()).toEqual([])
+  expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/\bO\d+\b/)
+
+  await page.getByRole('button', { name: 'I am Ben' }).click()
+  await expect(page.getByText('Own order')).toBeVisible()
+  expect((await secrets()).includes(anns ?? '')).toBe(false)
+})
+
+test('at the gate the last choice can still be taken back', async ({ page }) => {
+  await sitTogether(page, ['Ann', 'Ben'])
+  await page.getByRole('button', { name: 'I am Ann' }).click()
+  await choice(page, 'harvest salt').click()
+  await page.getByRole('button', { name: 'Wait, take back the last choice' }).click()
+  await page.getByRole('button', { name: 'I am Ann' }).click()
+  await expect(choice(page, 'harvest salt')).toBeVisible()
+})
+
+test('undo and redo by key and by button, with the reason when not', async ({ page }) => {
+  await playNow(page)
+  await page.getByRole('button', { name: 'Pause the bots' }).click()
+  await choice(page, 'harvest salt').click()
+  await expectStep(page, 1)
+  await page.keyboard.press('Control+z')
+  await expectStep(page, 0)
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expectStep(page, 1)
+  await page.keyboard.press('u')
+  await expectStep(page, 0)
+  await page.keyboard.press('Shift+U')
+  await expectStep(page, 1)
+
+  await page.getByRole('button', { name: 'Let the bots go on' }).click()
+  await expectStep(page, 2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Ada has chosen since, at step 2')).toBeVisible()
+  await page.getByRole('button', { name: 'Ask the table to go back to step 0' }).click()
+  await expectStep(page, 0)
+})
+
+test('the score sheet can be opened at any time', async ({ page }) => {
+  await playNow(page)
+  await page.getByRole('button', { name: 'Score sheet' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Score sheet' })
+  await expect(sheet.getByRole('row', { name: /Money/ })).toContainText('3')
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+})
+
+test('a whole game in text mode, by keyboard and accessible names alone', async ({ page }) => {
+  await page.goto('/')
+  await tabTo(page, page.getByRole('button', { name: 'Play Salt and Timber now against bots' }))
+  await page.keyboard.press('Enter')
+  for (let turn = 0; turn < 6; turn++) {
+    await expect(page.getByRole('heading', { name: /Harvest two of a good/ })).toBeVisible()
+    await expect(findField(page)).toBeVisible()
+    await tabTo(page, findField(page))
+    await page.keyboard.type('1')
+    await page.keyboard.press('Enter')
+    await expectStep(page, turn * 2 + 2)
+  }
+  await expect(page.getByText('The game is over', { exact: true })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Score sheet' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /Line chart/ })).toBeVisible()
+  await tabTo(page, page.getByRole('button', { name: 'Play again' }))
+  await page.keyboard.press('Enter')
+  await expect(findField(page)).toBeVisible()
+})
+
+test('a heavy game is played to its end in the same way: Empire Planner, solo', async ({ page }) => {
+  test.setTimeout(90_000)
+  await page.goto('/new/empire-planner')
+  await page.getByLabel('1', { exact: true }).check()
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  const over = page.getByText('The game is over', { exact: true })
+  await expect(findField(page)).toBeVisible()
+  for (let made = 0; made < 600 && (await over.count()) === 0; made++) {
+    if ((await findField(page).count()) === 0) continue
+    const before = await page.getByRole('region', { name: 'Your choice' }).innerText()
+    await tabTo(page, findField(page))
+    await page.keyboard.type('1')
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(async () => (await over.count()) > 0 || (await stepOf(page)) > made, { intervals: [15] })
+      .toBe(true)
+    expect(before).not.toBe('')
+  }
+  await expect(over).toBeVisible()
+})
+
+async function stepOf(page: Page): Promise<number> {
+  const replay = page.getByRole('slider', { name: 'Step' })
+  return (await replay.count()) === 0 ? 0 : Number(await replay.inputValue())
+}
