@@ -1,0 +1,85 @@
+// An Action card: four slots of one or two icons, each of which is claimed on its own.
+
+import { SeatMark } from '@tableworks/board-kit'
+import type { Action, CardId, Icon, IconId } from '../../data/action-cards.ts'
+import type { Side } from '../../data/pieces.ts'
+import { cardPlace, iconPlace } from '../places.ts'
+import type { Hindrance } from '../../facts.ts'
+import { ACTION_WORDS, HINDRANCES, SAY, SHORT_HINDRANCES } from '../words.ts'
+import { Spot } from '../board/spot.tsx'
+import css from './actions.module.css'
+import { Pictogram } from './pictograms.tsx'
+
+/** How an icon stands at the moment, for the side that looks. */
+export interface IconState {
+  /** The sides whose markers are on it. */
+  readonly markers: readonly Side[]
+  /** Why it would do nothing; null when it would, or when nobody asks. */
+  readonly useless: Hindrance | null
+  readonly isUsed: boolean
+}
+
+interface ActionCardProps {
+  readonly card: CardId
+  readonly icons: readonly Icon[]
+  readonly stateOf?: ((icon: Icon) => IconState) | undefined
+  readonly sideNames?: readonly string[]
+}
+
+const AT_REST: IconState = { markers: [], useless: null, isUsed: false }
+
+export function ActionCard({ card, icons, stateOf, sideNames = [] }: ActionCardProps) {
+  const slots = [...new Set(icons.map(slotOf))]
+  return (
+    <Spot id={cardPlace(card)} label={SAY.card(card)} className={css['card']}>
+      <h4 className={css['head']}>{SAY.card(card)}</h4>
+      {slots.map(slot => (
+        <div key={slot} className={css['slot']}>
+          {icons
+            .filter(icon => slotOf(icon) === slot)
+            .map(icon => (
+              <IconBox key={icon.id} icon={icon} state={stateOf?.(icon) ?? AT_REST} sideNames={sideNames} />
+            ))}
+        </div>
+      ))}
+    </Spot>
+  )
+}
+
+const slotOf = ({ id }: { id: IconId }): string => id.slice(0, -1)
+
+/** What is printed small beside the icons that have a rule of their own. */
+const REMINDERS: Partial<Record<Action, string>> = { 'move-one': SAY.mayRepeat, 'move-two': SAY.onceARound }
+
+function IconBox({ icon, state, sideNames }: { icon: Icon; state: IconState; sideNames: readonly string[] }) {
+  const { short, does } = ACTION_WORDS[icon.action]
+  const { markers, useless, isUsed } = state
+  const markerNames = markers.map(side => SAY.markerOf(sideNames[side] ?? ''))
+  const notes = [REMINDERS[icon.action], useless === null ? undefined : SHORT_HINDRANCES[useless]].filter(Boolean)
+  const label = [
+    SAY.icon(icon.id, does),
+    ...markerNames,
+    ...(useless === null ? [] : [SAY.useless(HINDRANCES[useless])]),
+  ]
+  return (
+    <Spot id={iconPlace(icon.id)} label={label.join('. ')} className={css['icon']}>
+      <span
+        className={css['face']}
+        data-useless={useless !== null || undefined}
+        data-claimed={markers.length > 0 || isUsed || undefined}
+        title={does}
+      >
+        <Pictogram of={icon.action} size={27} className={css['pictogram']} />
+        <span className={css['label']}>
+          <span>{short}</span>
+          {notes.length > 0 && <small>{notes.join(' · ')}</small>}
+        </span>
+        {markers.map(side => (
+          <span key={side} className={css['marker']}>
+            <SeatMark seat={side} size={24} />
+          </span>
+        ))}
+      </span>
+    </Spot>
+  )
+}

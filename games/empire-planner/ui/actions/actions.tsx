@@ -1,0 +1,85 @@
+// The two face-up Action cards with the markers on them, whose claim it is, and what is left in the deck.
+
+import { CARD_IDS, type CardId, type Icon } from '../../data/action-cards.ts'
+import { type Side, SIDES } from '../../data/pieces.ts'
+import { ROUNDS } from '../../meta.ts'
+import type { State } from '../../state.ts'
+import { DECK_PLACE } from '../places.ts'
+import { markerOf } from '../reading/sides.ts'
+import { type Asked, claimNumber, claimSide } from '../reading/table.ts'
+import { hindranceOf } from '../reading/use.ts'
+import { ACTION_WORDS, SAY } from '../words.ts'
+import { ActionCard, type IconState } from './action-card.tsx'
+import { Spot } from '../board/spot.tsx'
+import css from './actions.module.css'
+import { Pictogram } from './pictograms.tsx'
+
+interface ActionsProps {
+  readonly g: State
+  readonly asked: Asked | null
+  /** The side through whose eyes icons are useful or not. */
+  readonly side: Side
+  readonly sideNames: readonly string[]
+}
+
+export function Actions({ g, asked, side, sideNames }: ActionsProps) {
+  const now = claimNumber(g, asked)
+  const stateOf = ({ id, action }: Icon): IconState => {
+    const hindrance = asked?.decision === 'action.claim' ? hindranceOf(g, side, action) : null
+    return {
+      markers: SIDES.filter(one => markerOf(g, one) === id),
+      useless: hindrance,
+      isUsed: !g.options.vacatedIconsReopen && g.claims.includes(id),
+    }
+  }
+  return (
+    <>
+      <div className={css['titles']}>
+        <h3>{SAY.actionCards}</h3>
+        {now !== null && <p className={css['now']}>{SAY.claimOf(now, sideNames[claimSide(g, now)] ?? '')}</p>}
+      </div>
+      <div className={css['cards']}>
+        {g.cards.map(card => (
+          <ActionCard key={card} card={card} icons={g.box.icons[card]} stateOf={stateOf} sideNames={sideNames} />
+        ))}
+        {g.cards.length === 0 && <p>{SAY.noCards}</p>}
+      </div>
+      <Deck g={g} />
+    </>
+  )
+}
+
+/** EMP-9, EMP-44: everybody knows what is in the deck, nobody its order. */
+function Deck({ g }: { g: State }) {
+  const cards = CARD_IDS.filter(card => g.deck.includes(card))
+  return (
+    <Spot id={DECK_PLACE} label={`${SAY.deck(cards.length)}: ${SAY.deckSet(cards)}`} className={css['deck']}>
+      <details>
+        <summary>
+          <b>{SAY.deck(cards.length)}</b> <span>{SAY.deckSet(cards)}</span> <span>{reshuffle(g)}</span>
+        </summary>
+        <ul>
+          {cards.map(card => (
+            <InDeck key={card} g={g} card={card} />
+          ))}
+        </ul>
+      </details>
+    </Spot>
+  )
+}
+
+function reshuffle(g: State): string {
+  const rounds = g.deck.length / 2
+  return g.round + rounds >= ROUNDS ? SAY.lastRound : SAY.reshuffle(rounds)
+}
+
+const InDeck = ({ g, card }: { g: State; card: CardId }) => (
+  <li>
+    <b>{card}</b>
+    {g.box.icons[card].map(({ id, action }) => (
+      <span key={id} role="img" aria-label={ACTION_WORDS[action].short} title={ACTION_WORDS[action].short}>
+        <Pictogram of={action} size={20} />
+      </span>
+    ))}
+  </li>
+)

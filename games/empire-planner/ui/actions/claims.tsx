@@ -1,0 +1,44 @@
+// The four claims of a round: what was taken, whose turn it is, who follows.
+
+import { SeatMark } from '@tableworks/board-kit'
+import type { State } from '../../state.ts'
+import { actionOn } from '../reading/sides.ts'
+import { type Asked, claimNumber, claimSide } from '../reading/table.ts'
+import { ACTION_WORDS, SAY } from '../words.ts'
+import css from './claims.module.css'
+import { Pictogram } from './pictograms.tsx'
+
+interface ClaimsProps {
+  readonly g: State
+  readonly asked: Asked | null
+  readonly sideNames: readonly string[]
+}
+
+export function Claims({ g, asked, sideNames }: ClaimsProps) {
+  const now = claimNumber(g, asked)
+  return (
+    <div className={css['claims']}>
+      <h3>{SAY.claims}</h3>
+      <ol>
+        {[1, 2, 3, 4].map(claim => {
+          const side = claimSide(g, claim)
+          const icon = g.claims[claim - 1]
+          const action = icon === undefined ? undefined : actionOn(g, icon)
+          return (
+            <li key={claim} aria-current={claim === now ? 'step' : undefined}>
+              <SeatMark seat={side} size={20} label={sideNames[side]} />
+              {action === undefined ? (
+                <span className={css['open']}>{SAY.claimOpen(claim)}</span>
+              ) : (
+                <>
+                  <Pictogram of={action} size={24} className={css['pictogram']} />
+                  <span>{ACTION_WORDS[action].short}</span>
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </div>
+  )
+}

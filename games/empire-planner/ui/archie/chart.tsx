@@ -1,0 +1,69 @@
+// Archie's chart: what he does when you have claimed something; the row he read last is lit, with his reasons.
+
+import { CHART_ROWS, type ChartRow, type ChartTable } from '../../data/archie.ts'
+import { Pictogram } from '../actions/pictograms.tsx'
+import { CHART_PLACE } from '../places.ts'
+import type { ChartReading } from '../reading/archie.ts'
+import { HINDRANCES, ROW_NAMES, SAY } from '../words.ts'
+import { Spot } from '../board/spot.tsx'
+import css from './archie.module.css'
+
+export function Chart({ chart, reading }: { chart: ChartTable; reading: ChartReading | null }) {
+  return (
+    <Spot id={CHART_PLACE} label={SAY.archie} className={css['chart']}>
+      {CHART_ROWS.map(row => (
+        <Row key={row} row={row} chart={chart} reading={reading?.row === row ? reading : null} />
+      ))}
+    </Spot>
+  )
+}
+
+function Row({ row, chart, reading }: { row: ChartRow; chart: ChartTable; reading: ChartReading | null }) {
+  return (
+    <div className={css['row']} data-read={reading !== null || undefined}>
+      <span
+        className={css['claimed']}
+        role="img"
+        aria-label={SAY.archieRow(ROW_NAMES[row])}
+        title={SAY.archieRow(ROW_NAMES[row])}
+      >
+        <Pictogram of={row} size={22} />
+      </span>
+      {chart[row].choices.map((choice, i) => {
+        const rank = i + 1
+        const why = reading?.rejected.get(rank)
+        const state =
+          reading === null ? undefined : reading.taken === rank ? 'taken' : why === undefined ? undefined : 'rejected'
+        const note = state === 'taken' ? SAY.chosen : why === undefined ? null : HINDRANCES[why]
+        const label = [SAY.choice(rank, ROW_NAMES[choice]), ...(note === null ? [] : [note])].join(': ')
+        return (
+          <span key={choice} className={css['choice']} data-state={state} role="img" aria-label={label} title={label}>
+            <Pictogram of={choice} size={22} />
+          </span>
+        )
+      })}
+    </div>
+  )
+}
+
+/** The row he read last, in words. */
+export function Reading({ reading }: { reading: ChartReading | null }) {
+  if (reading === null) return <p className={css['words']}>{SAY.archieWaits}</p>
+  const { row, choices, rejected, taken, icon } = reading
+  return (
+    <div className={css['words']}>
+      <p>{SAY.archieRow(ROW_NAMES[row])}</p>
+      <ol>
+        {choices.slice(0, taken ?? choices.length).map((choice, i) => {
+          const why = rejected.get(i + 1)
+          return (
+            <li key={choice} data-taken={i + 1 === taken || undefined}>
+              {ROW_NAMES[choice]} <small>{why === undefined ? SAY.chosen : HINDRANCES[why]}</small>
+            </li>
+          )
+        })}
+      </ol>
+      {taken === null && <p>{SAY.archieIdle(icon)}</p>}
+    </div>
+  )
+}

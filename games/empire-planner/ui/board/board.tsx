@@ -1,0 +1,123 @@
+// The whole table on one sheet of drawing paper.
+
+import { type BoardProps, Traveller } from '@tableworks/board-kit'
+import { useMemo, useState } from 'react'
+import { Actions } from '../actions/actions.tsx'
+import { Claims } from '../actions/claims.tsx'
+import { ArchieChart, ArchieLines } from '../archie/archie.tsx'
+import { useArchie } from '../archie/use-archie.ts'
+import { City } from '../city/city.tsx'
+import type { SpaceName } from '../../data/city.ts'
+import { type Side, SIDES } from '../../data/pieces.ts'
+import { Tray } from '../dice/tray.tsx'
+import type { Fact } from '../../facts.ts'
+import { Factories } from '../factories/factories.tsx'
+import { Market } from '../market/market.tsx'
+import { spacePlace } from '../places.ts'
+import { isArchie } from '../reading/sides.ts'
+import { type Asked, askedOf, phaseOf, positionOf } from '../reading/table.ts'
+import { SidePanel } from '../sides/side-panel.tsx'
+import { Tracks } from '../tracks/tracks.tsx'
+import { Years } from '../tracks/years.tsx'
+import type { View } from '../../view.ts'
+import { SAY } from '../words.ts'
+import css from './board.module.css'
+import { Jump } from './jump.tsx'
+import { tripsIn } from './trips.tsx'
+
+export function Board({ seen, box, sideNames, told }: BoardProps<View>) {
+  const g = positionOf(seen, box)
+  const asked = askedOf(seen)
+  const phase = phaseOf(asked)
+  const facts = useMemo(() => told.map(({ fact }) => fact as Fact), [told])
+  const news = useArchie(g, facts)
+  const [near, setNear] = useState<SpaceName | null>(null)
+  const side = (seen.seat ?? seen.actor ?? 0) as Side
+  const shared = { g, seen, asked, facts, sideNames, near }
+  return (
+    <div className={css['paper']}>
+      <div className={css['board']} data-focus={focusOf(asked)} data-solo={g.seats === 1 || undefined}>
+        <header className={css['head']} data-part="head">
+          <Years g={g} phase={phase} sideNames={sideNames} />
+          <Jump />
+        </header>
+        <div className={css['left']}>
+          {/* The hand over the plan only asks what lies under it; choosing is the places' own. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+          <section
+            className={css['city']}
+            data-part="city"
+            aria-label={SAY.city}
+            onPointerOver={event => setNear(spaceUnder(event.target))}
+            onPointerLeave={() => setNear(null)}
+            onFocus={event => setNear(spaceUnder(event.target))}
+            onBlur={() => setNear(null)}
+          >
+            <City {...shared} />
+          </section>
+          <section className={css['dice']} data-part="dice" aria-label={SAY.dice}>
+            {phase === 'actions' ? <Claims g={g} asked={asked} sideNames={sideNames} /> : <Tray {...shared} />}
+          </section>
+        </div>
+        <div className={css['right']}>
+          <section className={css['actions']} data-part="cards" aria-label={SAY.actionCards}>
+            <Actions g={g} asked={asked} side={side} sideNames={sideNames} />
+          </section>
+          <section className={css['market']} data-part="market" aria-label={SAY.market}>
+            <Market market={g.box.market} die={g.market} round={g.round} />
+          </section>
+        </div>
+        <section className={css['factories']} data-part="factories" aria-label={SAY.factories}>
+          <Factories g={g} sideNames={sideNames} />
+        </section>
+        <section className={css['tracks']} data-part="tracks" aria-label={SAY.tracks}>
+          <Tracks g={g} sideNames={sideNames} />
+        </section>
+        {SIDES.map(one => (
+          <div key={one} className={css[one === 0 ? 'sideA' : 'sideB']} data-part="sides">
+            <SidePanel g={g} side={one} name={sideNames[one] ?? ''} isAsked={seen.actor === one}>
+              {isArchie(g, one) && <ArchieLines g={g} news={news} />}
+            </SidePanel>
+          </div>
+        ))}
+        {g.seats === 1 && (
+          <section className={css['chart']} data-part="chart" aria-label={SAY.archie}>
+            <ArchieChart g={g} news={news} />
+          </section>
+        )}
+      </div>
+      <Traveller told={told} trips={tripsIn(g)} />
+    </div>
+  )
+}
+
+const SPACE = spacePlace('1-1').replace('1-1', '')
+
+function spaceUnder(target: EventTarget): SpaceName | null {
+  if (!(target instanceof Element)) return null
+  const id = target.closest('[data-place]')?.getAttribute('data-place')
+  const name = id?.startsWith(SPACE)
+    ? id.slice(SPACE.length)
+    : target.closest('[data-space]')?.getAttribute('data-space')
+  return (name ?? null) as SpaceName | null
+}
+
+/** The part of the sheet the decision is about: it comes first where there is room for one thing at a time. */
+function focusOf(asked: Asked | null): string {
+  if (asked === null) return 'sides'
+  switch (asked.decision) {
+    case 'build.reroll':
+    case 'build.assign':
+      return 'dice'
+    case 'action.claim':
+      return 'cards'
+    case 'act.upgradeSpecific':
+    case 'act.upgradeAny':
+      return 'city'
+    case 'act.exchange':
+    case 'act.reducePollution':
+      return 'tracks'
+    default:
+      return 'factories'
+  }
+}

@@ -1,0 +1,49 @@
+// A Dice Block as an architect's plan: six lots round a lane, its number in a drawing mark.
+
+import { useId } from 'react'
+import type { Face } from '../../data/pieces.ts'
+import { SAY } from '../words.ts'
+import css from './city.module.css'
+import { Hatchings } from './glyphs.tsx'
+import { LOT, Lot, type LotFacts } from './lot.tsx'
+
+const EDGE = 5
+const LANE = 4
+const HEAD = 24
+const COLUMNS = 3
+const WIDTH = 2 * EDGE + COLUMNS * LOT.width + (COLUMNS - 1) * LANE
+const HEIGHT = HEAD + 2 * LOT.height + LANE + EDGE
+
+interface BlockProps {
+  readonly block: Face
+  readonly lots: readonly LotFacts[]
+  readonly sideNames: readonly string[]
+}
+
+export function Block({ block, lots, sideNames }: BlockProps) {
+  const drawing = useId()
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={css['block']} role="group" aria-label={SAY.block(block)}>
+      <Hatchings name={drawing} of={[...new Set(lots.map(({ type }) => type))]} />
+      <rect x="1" y="1" width={WIDTH - 2} height={HEIGHT - 2} className={css['street']} />
+      <path d={`M${EDGE} ${HEAD - 4}H${WIDTH - EDGE}`} className={css['rule']} />
+      <circle cx="14" cy="11.500" r="8.500" className={css['mark']} />
+      <text x="14" y="16" className={css['markFigure']}>
+        {block}
+      </text>
+      <text x="28" y="15.500" className={css['name']}>
+        {SAY.block(block)}
+      </text>
+      {lots.map((lot, i) => (
+        <Lot
+          key={lot.name}
+          {...lot}
+          drawing={drawing}
+          x={EDGE + (i % COLUMNS) * (LOT.width + LANE)}
+          y={HEAD + Math.floor(i / COLUMNS) * (LOT.height + LANE)}
+          ownerName={lot.owner === null ? '' : (sideNames[lot.owner] ?? '')}
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,95 @@
+// The six blocks, and under them what the kinds of building are worth.
+
+import { BUILDING_TYPES } from '../../data/buildings.ts'
+import { blockOf, numberOf, type Space, spaceName, type SpaceName, SPACES } from '../../data/city.ts'
+import { FACES } from '../../data/pieces.ts'
+import type { Fact } from '../../facts.ts'
+import type { State } from '../../state.ts'
+import { maxDieOf, ownerOf } from '../reading/sides.ts'
+import { offered, type Seen } from '../reading/table.ts'
+import { LETTERS, SAY, SHORT_TYPES, TYPE_NAMES, TYPE_NOTES } from '../words.ts'
+import { Block } from './block.tsx'
+import css from './city.module.css'
+import { Sketch } from './glyphs.tsx'
+import type { LotFacts } from './lot.tsx'
+
+interface CityProps {
+  readonly g: State
+  readonly seen: Seen
+  readonly facts: readonly Fact[]
+  readonly sideNames: readonly string[]
+  /** The space under the hand. */
+  readonly near: SpaceName | null
+}
+
+export function City({ g, seen, facts, sideNames, near }: CityProps) {
+  const prices = pricesOf(seen)
+  const fresh = new Set(facts.flatMap(fact => (isChange(fact) ? [fact.space] : [])))
+  const lot = (space: Space): LotFacts => {
+    const name = spaceName(space)
+    return {
+      name,
+      number: numberOf(space),
+      type: g.box.plots[space].type,
+      max: maxDieOf(g, space),
+      die: g.die[space],
+      owner: ownerOf(g, space),
+      price: prices.get(name) ?? null,
+      fresh: fresh.has(name),
+    }
+  }
+  return (
+    <>
+      <div className={css['blocks']}>
+        {FACES.map(block => (
+          <Block
+            key={block}
+            block={block}
+            lots={SPACES.filter(space => blockOf(space) === block).map(lot)}
+            sideNames={sideNames}
+          />
+        ))}
+      </div>
+      <Legend g={g} near={near} />
+    </>
+  )
+}
+
+const isChange = (fact: Fact): fact is Extract<Fact, { space: SpaceName }> => 'space' in fact
+
+/** What each space on offer costs. Goods are paid at the Factories, so their price is the level gained. */
+function pricesOf(seen: Seen): Map<SpaceName, string> {
+  const prices = new Map<SpaceName, string>()
+  for (const option of offered(seen, 'build.assign'))
+    if (option !== 'pass') prices.set(`${option.block}-${option.number}`, SAY.cost(option.cost))
+  for (const option of offered(seen, 'act.upgradeAny'))
+    if (option !== 'done') prices.set(`${option.block}-${option.number}`, SAY.cost(3))
+  for (const option of offered(seen, 'act.upgradeSpecific'))
+    if (option !== 'done') prices.set(`${option.block}-${option.number}`, '+1')
+  return prices
+}
+
+function Legend({ g, near }: { g: State; near: SpaceName | null }) {
+  const space = SPACES.find(one => spaceName(one) === near)
+  if (space !== undefined) {
+    const { type } = g.box.plots[space]
+    return (
+      <p className={css['note']}>
+        <Sketch type={type} size={16} />
+        {SAY.notes(spaceName(space), TYPE_NAMES[type], maxDieOf(g, space), TYPE_NOTES[type])}
+      </p>
+    )
+  }
+  return (
+    <ul className={css['legend']} aria-label={SAY.legend}>
+      {BUILDING_TYPES.map(type => (
+        <li key={type} title={TYPE_NOTES[type]}>
+          <span className={css['chip']} data-type={type} aria-hidden="true">
+            {LETTERS[type]}
+          </span>
+          {SHORT_TYPES[type]}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,108 @@
+// One building space on the plan: its number, its kind, and the die of whoever has built it.
+
+import { Die, Place, seatColour, seatInk, SeatMark } from '@tableworks/board-kit'
+import type { BuildingType } from '../../data/buildings.ts'
+import type { SpaceName } from '../../data/city.ts'
+import type { Side } from '../../data/pieces.ts'
+import { spacePlace } from '../places.ts'
+import { LETTERS, SAY, TYPE_NAMES } from '../words.ts'
+import css from './city.module.css'
+import { hatchId, Sketch, typeColour } from './glyphs.tsx'
+
+export const LOT = { width: 76, height: 70 } as const
+
+/** What is to be drawn on a lot. */
+export interface LotFacts {
+  readonly name: SpaceName
+  readonly number: number
+  readonly type: BuildingType
+  readonly max: number
+  readonly die: number
+  readonly owner: Side | null
+  /** What building or raising it costs now; null when it is not on offer. */
+  readonly price: string | null
+  /** Just built or raised. */
+  readonly fresh: boolean
+}
+
+interface LotProps extends LotFacts {
+  readonly x: number
+  readonly y: number
+  readonly drawing: string
+  readonly ownerName: string
+}
+
+export function Lot({ x, y, drawing, ownerName, ...lot }: LotProps) {
+  const { name, number, type, max, owner, die, price, fresh } = lot
+  const { width, height } = LOT
+  const state = owner === null ? SAY.free(max) : SAY.ownedBy(ownerName, die, max)
+  return (
+    <Place
+      id={spacePlace(name)}
+      label={`${SAY.space(name, TYPE_NAMES[type])}, ${state}`}
+      shape={{ x, y, width, height, rx: 2 }}
+    >
+      <g
+        className={css['lot']}
+        data-space={name}
+        data-built={owner !== null || undefined}
+        data-fresh={fresh || undefined}
+      >
+        <rect x={x} y={y} width={width} height={height} rx="2" className={css['ground']} />
+        <rect
+          x={x}
+          y={y}
+          width={width}
+          height={height}
+          rx="2"
+          fill={`url(#${hatchId(drawing, type)})`}
+          className={css['hatch']}
+        />
+        <rect x={x + 2.5} y={y + 2.5} width={width - 5} height={height - 5} rx="1" className={css['wall']} />
+        <rect x={x + 3} y={y + 3} width="21" height="22" className={css['plate']} />
+        <text x={x + 13.5} y={y + 20} className={css['number']}>
+          {number}
+        </text>
+        <rect
+          x={x + width - 24}
+          y={y + 4}
+          width="20"
+          height="20"
+          rx="3"
+          fill={typeColour(type)}
+          className={css['badge']}
+        />
+        <text x={x + width - 14} y={y + 19.5} className={css['letter']} data-type={type}>
+          {LETTERS[type]}
+        </text>
+        {owner === null ? (
+          <Sketch type={type} x={x + 21} y={y + 26} size={35} className={css['sketch']} />
+        ) : (
+          <Building x={x} y={y} owner={owner} die={die} />
+        )}
+        {max !== number && (owner === null || max > 1) && (
+          <text x={x + width - 5} y={y + height - 6} className={css['level']}>
+            {SAY.upTo(max)}
+          </text>
+        )}
+        {price !== null && <PriceTag x={x + width - 4} y={y + height - 4} text={price} />}
+      </g>
+    </Place>
+  )
+}
+
+const Building = ({ x, y, owner, die }: { x: number; y: number; owner: Side; die: number }) => (
+  <>
+    <Die value={die} size={44} x={x + 25} y={y + 22} colour={seatColour(owner)} ink={seatInk(owner)} label="" />
+    <SeatMark seat={owner} size={22} x={x + 4} y={y + LOT.height - 28} />
+  </>
+)
+
+const PriceTag = ({ x, y, text }: { x: number; y: number; text: string }) => (
+  <g className={css['tag']}>
+    <rect x={x - 28} y={y - 19} width="28" height="19" rx="3" />
+    <text x={x - 14} y={y - 5}>
+      {text}
+    </text>
+  </g>
+)

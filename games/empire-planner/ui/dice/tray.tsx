@@ -1,0 +1,85 @@
+// The three dice that both sides roll: which is which, and which can be rolled again.
+
+import { SeatMark } from '@tableworks/board-kit'
+import type { SpaceName } from '../../data/city.ts'
+import type { Face } from '../../data/pieces.ts'
+import type { Fact } from '../../facts.ts'
+import type { Dice, State } from '../../state.ts'
+import { DICE_PLACE, facePlace } from '../places.ts'
+import { type Asked, diceOf, offered, type Seen } from '../reading/table.ts'
+import { SAY } from '../words.ts'
+import { Spot } from '../board/spot.tsx'
+import css from './tray.module.css'
+import { type Role, rolesAt } from './roles.ts'
+import { RolledDie } from './rolled-die.tsx'
+
+interface TrayProps {
+  readonly g: State
+  readonly seen: Seen
+  readonly asked: Asked | null
+  readonly facts: readonly Fact[]
+  readonly sideNames: readonly string[]
+  readonly near: SpaceName | null
+}
+
+export function Tray({ g, seen, asked, facts, sideNames, near }: TrayProps) {
+  const dice = diceOf(asked)
+  const seat = asked?.frame.seat ?? 0
+  const isReroll = asked?.decision === 'build.reroll'
+  return (
+    <Spot id={DICE_PLACE} label={SAY.dice} className={css['tray']}>
+      <h3 className={css['title']}>
+        {dice === null ? (
+          SAY.dice
+        ) : (
+          <>
+            <SeatMark seat={seat} size={18} /> {SAY.rolledBy(sideNames[seat] ?? '')}
+          </>
+        )}
+      </h3>
+      {dice === null ? (
+        <p className={css['help']}>{SAY.diceRest}</p>
+      ) : (
+        <>
+          <div className={css['dice']}>
+            <Faces
+              dice={dice}
+              roles={rolesAt(dice, near, offered(seen, 'build.assign'))}
+              roll={`${g.round} ${seat}`}
+              again={facts.find(fact => fact.kind === 'rerolled')?.into ?? null}
+            />
+          </div>
+          <p className={css['help']}>{isReroll ? SAY.diceReroll : SAY.diceHow}</p>
+        </>
+      )}
+    </Spot>
+  )
+}
+
+interface FacesProps {
+  readonly dice: Dice
+  readonly roles: readonly (Role | null)[]
+  /** Names this throw, so that every die is seen rolling once. */
+  readonly roll: string
+  /** The face a die was rolled to again. */
+  readonly again: Face | null
+}
+
+/** Dice that show the same face are one choice, so they lie in one place. */
+function Faces({ dice, roles, roll, again }: FacesProps) {
+  const rolledAgain = again === null ? -1 : dice.indexOf(again)
+  return [...new Set(dice)].map(face => (
+    <Spot key={face} id={facePlace(face)} label={SAY.die(face)} className={css['face']}>
+      {dice.map((shown, i) =>
+        shown === face ? (
+          // Three dice, always in the same order.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={i} className={css['die']}>
+            <RolledDie value={shown} size={44} roll={i === rolledAgain ? `${roll} again` : roll} />
+            <span className={css['role']}>{roles[i] === null ? '' : SAY.roles[roles[i] ?? 'cost']}</span>
+          </span>
+        ) : null,
+      )}
+    </Spot>
+  ))
+}

@@ -1,0 +1,53 @@
+// The six Factory cards: before each side, and between them those for sale.
+
+import { SeatMark } from '@tableworks/board-kit'
+import { otherSide, type Side } from '../../data/pieces.ts'
+import type { State } from '../../state.ts'
+import { SAY } from '../words.ts'
+import { FactoryCard } from './factory-card.tsx'
+import css from './factories.module.css'
+
+export function Factories({ g, sideNames }: { g: State; sideNames: readonly string[] }) {
+  return (
+    <div className={css['groups']}>
+      <Owned g={g} side={0} sideNames={sideNames} />
+      <section className={css['group']} style={{ flexGrow: g.row.length }} aria-label={SAY.forSale}>
+        <h3>{g.row.length === 0 ? SAY.soldOut : SAY.forSale}</h3>
+        <div className={css['cards']}>
+          {g.row.map(id => (
+            <FactoryCard key={id} id={id} face={g.box.factories[id]} factory={null} />
+          ))}
+        </div>
+      </section>
+      <Owned g={g} side={1} sideNames={sideNames} />
+    </div>
+  )
+}
+
+function Owned({ g, side, sideNames }: { g: State; side: Side; sideNames: readonly string[] }) {
+  const name = sideNames[side] ?? ''
+  const rider = { side: otherSide(side), name: sideNames[otherSide(side)] ?? '' }
+  return (
+    <section
+      className={css['group']}
+      style={{ flexGrow: g.factories[side].length }}
+      data-side={side}
+      aria-label={`${SAY.factories}: ${name}`}
+    >
+      <h3>
+        <SeatMark seat={side} size={16} /> {name}
+      </h3>
+      <div className={css['cards']}>
+        {g.factories[side].map(factory => (
+          <FactoryCard
+            key={factory.card}
+            id={factory.card}
+            face={g.box.factories[factory.card]}
+            factory={factory}
+            rider={rider}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

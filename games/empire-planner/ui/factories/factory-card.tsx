@@ -1,0 +1,80 @@
+// A Factory card: what it makes, what it costs, and the train on its loop.
+
+import { Cube, SeatMark } from '@tableworks/board-kit'
+import type { FactoryFace, FactoryId } from '../../data/factories.ts'
+import type { Side } from '../../data/pieces.ts'
+import type { Factory } from '../../state.ts'
+import { factoryPlace } from '../places.ts'
+import { COLOUR_NAMES, LINK_NAMES, SAY } from '../words.ts'
+import { Spot } from '../board/spot.tsx'
+import css from './factories.module.css'
+import { GoodsTrack } from './goods-track.tsx'
+import { GOODS_LOOK } from './look.ts'
+import { RailLoop } from './rail-loop.tsx'
+
+interface FactoryCardProps {
+  readonly id: FactoryId
+  readonly face: FactoryFace
+  /** As it stands before a side; null while it is for sale or in the box. */
+  readonly factory: Factory | null
+  /** The other side, whose cubes may ride here. */
+  readonly rider?: { readonly side: Side; readonly name: string } | undefined
+}
+
+export function FactoryCard({ id, face, factory, rider }: FactoryCardProps) {
+  const { name, goods, track, links } = face
+  return (
+    <Spot id={factoryPlace(id)} label={spoken(face, factory, rider?.name)} className={css['card']}>
+      <RailLoop links={links} train={factory?.train ?? 0} moved={factory?.moved ?? 0} text={middle(face, factory)} />
+      <div className={css['body']}>
+        <p className={css['name']}>{name}</p>
+        {goods === null ? (
+          <p className={css['line']}>{SAY.makesNothing}</p>
+        ) : (
+          <>
+            <p className={css['line']}>
+              <Cube {...GOODS_LOOK[goods]} size={15} /> {COLOUR_NAMES[goods]}
+            </p>
+            <GoodsTrack colour={goods} track={track} goods={factory?.goods ?? 0} />
+          </>
+        )}
+        <Status face={face} factory={factory} rider={rider} />
+      </div>
+    </Spot>
+  )
+}
+
+/** In the middle of the loop: what the train would pay, or how often its die counts. */
+const middle = ({ links }: FactoryFace, factory: Factory | null): string =>
+  factory === null || factory.train === 0 ? `×${links.length}` : SAY.cost(factory.train * links.length)
+
+function Status({ face, factory, rider }: Pick<FactoryCardProps, 'face' | 'factory' | 'rider'>) {
+  const links = face.links.length
+  if (factory === null) return <p className={css['cost']}>{SAY.cost(face.cost)}</p>
+  if (factory.train === 0) return <p className={css['line']}>{SAY.noTrain}</p>
+  return (
+    <>
+      <p className={css['line']}>{SAY.toGo(links - factory.moved)}</p>
+      {factory.riders > 0 && rider !== undefined && (
+        <p className={css['line']}>
+          <SeatMark seat={rider.side} size={14} /> {SAY.ridersPay(factory.riders, factory.riders * links)}
+        </p>
+      )}
+    </>
+  )
+}
+
+function spoken({ name, goods, track, cost, links }: FactoryFace, factory: Factory | null, rider = ''): string {
+  const makes = goods === null ? SAY.makesNothing : SAY.makes(COLOUR_NAMES[goods], track)
+  if (factory === null) return [name, SAY.cost(cost), makes, SAY.links(links.length)].join(', ')
+  const link = links[factory.moved]
+  const train =
+    factory.train === 0 || link === undefined
+      ? [SAY.noTrain]
+      : [
+          SAY.train(factory.train, LINK_NAMES[link], links.length - factory.moved),
+          SAY.home(factory.train * links.length),
+          ...(factory.riders > 0 ? [SAY.riders(factory.riders, rider)] : []),
+        ]
+  return [name, makes, ...(goods === null ? [] : [SAY.goodsOn(factory.goods, track)]), ...train].join(', ')
+}

@@ -1,0 +1,24 @@
+// How Empire Planner is drawn: the door of its board.
+
+import type { GameUi } from '@tableworks/board-kit'
+import type { Options } from '../notation.ts'
+import type { View } from '../view.ts'
+import { Aid } from './aid/aid.tsx'
+import { Board } from './board/board.tsx'
+import { Gallery } from './gallery/gallery.tsx'
+import { sounds } from './guide/sounds.ts'
+import { tour } from './guide/tour.ts'
+import { expected, places } from './places.ts'
+import { standing } from './standing.ts'
+
+export const empirePlannerUi: GameUi<View, Options> = {
+  Board,
+  places,
+  expected,
+  standing,
+  Aid,
+  Gallery,
+  tour,
+  sounds,
+  text: { perSide: ['capital', 'profit', 'built', 'factories'], hide: ['die', 'deck', 'discard'] },
+}

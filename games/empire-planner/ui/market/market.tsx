@@ -1,0 +1,66 @@
+// The Market card: the die names a column, the column a price for every colour.
+
+import { Cube } from '@tableworks/board-kit'
+import { COLOURS } from '../../data/factories.ts'
+import type { MarketTable } from '../../data/market.ts'
+import { type Face, FACES } from '../../data/pieces.ts'
+import { RolledDie } from '../dice/rolled-die.tsx'
+import { GOODS_LOOK } from '../factories/look.ts'
+import { MARKET_PLACE } from '../places.ts'
+import { COLOUR_NAMES, SAY } from '../words.ts'
+import { Spot } from '../board/spot.tsx'
+import css from './market.module.css'
+
+interface MarketProps {
+  readonly market: MarketTable
+  readonly die: Face | null
+  /** Names the round, so that the die is seen rolling once in it. */
+  readonly round: number
+}
+
+export function Market({ market, die, round }: MarketProps) {
+  return (
+    <Spot id={MARKET_PLACE} label={spoken(market, die)} className={css['market']}>
+      <h3 className={css['title']}>
+        {SAY.market} {die !== null && <RolledDie value={die} size={20} roll={`${round}`} />}
+      </h3>
+      <table className={css['table']}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className={css['hidden']}>{SAY.dieFace}</span>
+            </th>
+            {FACES.map(face => (
+              <th key={face} scope="col" data-now={face === die || undefined}>
+                {face}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {COLOURS.map(colour => (
+            <tr key={colour}>
+              <th scope="row">
+                <Cube {...GOODS_LOOK[colour]} size={14} /> {COLOUR_NAMES[colour]}
+              </th>
+              {FACES.map(face => (
+                <td key={face} data-now={face === die || undefined}>
+                  {SAY.cost(market[face][colour])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Spot>
+  )
+}
+
+const spoken = (market: MarketTable, die: Face | null): string =>
+  die === null
+    ? `${SAY.market}, ${SAY.marketNone}`
+    : [
+        SAY.market,
+        SAY.marketDie(die),
+        ...COLOURS.map(colour => SAY.price(COLOUR_NAMES[colour], market[die][colour])),
+      ].join(', ')

@@ -1,0 +1,74 @@
+// What Archie has just done, put together from the facts that tell it step by step.
+
+import type { IconId } from '../../data/action-cards.ts'
+import { ARCHIE_BUILDS, type ArchieAction, type ChartRow } from '../../data/archie.ts'
+import type { Fact, Hindrance } from '../../facts.ts'
+import type { State } from '../../state.ts'
+import { ARCHIE, markerOf } from './sides.ts'
+
+/** How he read his chart: the row, why choices fell out, and which he took. */
+export interface ChartReading {
+  readonly row: ChartRow
+  readonly choices: readonly ArchieAction[]
+  readonly rejected: ReadonlyMap<number, Hindrance | 'noIcon'>
+  /** First to fourth; null when nothing suited him. */
+  readonly taken: number | null
+  readonly icon: IconId
+}
+
+/** The last reading among these facts. */
+export function chartReading(facts: readonly Fact[]): ChartReading | null {
+  const from = facts.findLastIndex(({ kind }) => kind === 'archieReadsRow')
+  const read = facts[from]
+  if (read?.kind !== 'archieReadsRow') return null
+  const after = facts.slice(from + 1)
+  const end = after.find(fact => fact.kind === 'archieChose' || fact.kind === 'archieIdled')
+  if (end === undefined) return null
+  const rejected = after.flatMap(fact => (fact.kind === 'archieRejected' ? [[fact.rank, fact.hindrance] as const] : []))
+  return {
+    row: read.row,
+    choices: read.choices,
+    rejected: new Map(rejected),
+    taken: end.kind === 'archieChose' ? end.rank : null,
+    icon: end.icon,
+  }
+}
+
+/** A reading that was seen earlier still holds while his marker stands where it led. */
+export const stillHolds = (g: State, { icon }: ChartReading): boolean =>
+  g.claims.length === 0 || markerOf(g, ARCHIE) === icon
+
+type Told = Extract<
+  Fact,
+  {
+    kind:
+      | 'archieRolledBlock'
+      | 'archieRolledNumber'
+      | 'archiePassed'
+      | 'archieRolledValue'
+      | 'archieBuilt'
+      | 'archieTookFactory'
+  }
+>
+const STEPS: ReadonlySet<Fact['kind']> = new Set<Told['kind']>([
+  'archieRolledBlock',
+  'archieRolledNumber',
+  'archiePassed',
+  'archieRolledValue',
+  'archieBuilt',
+  'archieTookFactory',
+])
+
+/** The steps of his last building among these facts, in order. */
+export function buildSteps(facts: readonly Fact[]): Told[] {
+  const from = facts.findLastIndex(({ kind }) => kind === 'archieRolledBlock')
+  return from < 0 ? [] : facts.slice(from).filter((fact): fact is Told => STEPS.has(fact.kind))
+}
+
+/** Whether he builds in this round, and the next round in which he does (EMP-85). */
+export function buildRounds(g: State): { now: boolean; next: number | null } {
+  return {
+    now: ARCHIE_BUILDS.includes(g.round),
+    next: ARCHIE_BUILDS.find(round => round > g.round) ?? null,
+  }
+}

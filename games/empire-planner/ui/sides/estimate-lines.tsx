@@ -1,0 +1,41 @@
+// The points if the game ended now, kind by kind.
+
+import type { Side } from '../../data/pieces.ts'
+import type { State } from '../../state.ts'
+import { type EstimateLine, estimateOf, leisureLead } from '../reading/estimate.ts'
+import { countOf } from '../reading/sides.ts'
+import { LETTERS, LINE_NAMES, SAY } from '../words.ts'
+import css from './sides.module.css'
+
+export function EstimateLines({ g, side }: { g: State; side: Side }) {
+  const { lines, total } = estimateOf(g, side)
+  const owns = (line: EstimateLine) => line in LETTERS && countOf(g, side, line as keyof typeof LETTERS) > 0
+  const shown = lines.filter(({ line, value }) => value !== 0 || line === 'profit' || owns(line))
+  return (
+    <div className={css['estimate']}>
+      <p className={css['total']}>
+        <small>{SAY.estimate}</small> <b>{total}</b>
+      </p>
+      <ul>
+        {shown.map(({ line, value }) => (
+          <li key={line} title={titleOf(g, side, line)} data-minus={value < 0 || undefined}>
+            <span aria-label={titleOf(g, side, line)}>
+              {line in LETTERS ? LETTERS[line as keyof typeof LETTERS] : LINE_NAMES[line]}
+            </span>{' '}
+            <b>{value < 0 ? `−${-value}` : value}</b>
+            {line === 'leisure' && <small> {leisureNote(g, side)}</small>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const titleOf = (g: State, side: Side, line: EstimateLine): string =>
+  line === 'leisure' ? `${LINE_NAMES[line]}, ${leisureNote(g, side)}` : LINE_NAMES[line]
+
+function leisureNote(g: State, side: Side): string {
+  const lead = leisureLead(g, side)
+  if (lead === 0) return SAY.leisureTied
+  return lead > 0 ? SAY.leisureAhead : SAY.leisureBehind
+}

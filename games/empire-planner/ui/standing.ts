@@ -1,0 +1,20 @@
+// What is always shown of a side.
+
+import type { StandingItem } from '@tableworks/board-kit'
+import { DICE_OF_A_SIDE, type Side } from '../data/pieces.ts'
+import { estimateOf } from './reading/estimate.ts'
+import { incomeOf } from './reading/sides.ts'
+import { positionOf, type Seen } from './reading/table.ts'
+import { SAY } from './words.ts'
+
+export function standing(seen: Seen, side: number, box: unknown): readonly StandingItem[] {
+  const g = positionOf(seen, box)
+  const own = side as Side
+  return [
+    { label: SAY.standing.score, value: estimateOf(g, own).total, main: true },
+    { label: SAY.standing.capital, value: SAY.amount(g.capital[own]) },
+    { label: SAY.standing.profit, value: g.profit[own] },
+    { label: SAY.standing.income, value: SAY.perRound(incomeOf(g, own)) },
+    { label: SAY.standing.buildings, value: `${g.built[own].length}/${DICE_OF_A_SIDE}` },
+  ]
+}

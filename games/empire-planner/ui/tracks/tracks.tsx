@@ -1,0 +1,60 @@
+// Capital and Profit of both sides, and the pollution with what it would cost whom.
+
+import { SIDES } from '../../data/pieces.ts'
+import type { State } from '../../state.ts'
+import { POLLUTION_PLACE } from '../places.ts'
+import { pollutionFor } from '../reading/estimate.ts'
+import { CAPITAL_TRACK } from '../reading/sides.ts'
+import { POLLUTION_TRACK } from '../reading/use.ts'
+import { SAY } from '../words.ts'
+import { Ruler } from './ruler.tsx'
+import { Spot } from '../board/spot.tsx'
+import css from './tracks.module.css'
+
+const PROFIT_STEP = 60
+
+export function Tracks({ g, sideNames }: { g: State; sideNames: readonly string[] }) {
+  const most = Math.max(...g.profit, PROFIT_STEP)
+  return (
+    <>
+      <Ruler label={SAY.capital} to={CAPITAL_TRACK} values={g.capital} sideNames={sideNames} />
+      <Ruler
+        label={SAY.profit}
+        to={Math.ceil(most / PROFIT_STEP) * PROFIT_STEP}
+        values={g.profit}
+        sideNames={sideNames}
+      />
+      <Pollution g={g} sideNames={sideNames} />
+    </>
+  )
+}
+
+function Pollution({ g, sideNames }: { g: State; sideNames: readonly string[] }) {
+  const bills = SIDES.map(side => ({ side, points: pollutionFor(g, side) })).filter(({ points }) => points > 0)
+  const costs =
+    bills.length === 0
+      ? g.pollution > 0
+        ? SAY.nobodyPays
+        : ''
+      : bills.map(({ side, points }) => SAY.pays(sideNames[side] ?? '', points)).join(', ')
+  return (
+    <Spot
+      id={POLLUTION_PLACE}
+      label={`${SAY.pollution} ${SAY.pollutionAt(g.pollution)}. ${costs}`}
+      className={css['pollution']}
+    >
+      <span className={css['caption']}>
+        {SAY.pollution} <b>{g.pollution}</b> <span>{costs}</span>
+      </span>
+      <ol className={css['smoke']} aria-hidden="true">
+        {Array.from({ length: POLLUTION_TRACK }, (_, i) => (
+          // The track has always thirteen spaces.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={i} data-on={i < g.pollution || undefined} data-now={i + 1 === g.pollution || undefined}>
+            {i + 1}
+          </li>
+        ))}
+      </ol>
+    </Spot>
+  )
+}

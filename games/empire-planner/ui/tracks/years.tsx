@@ -1,0 +1,58 @@
+// The title block of the sheet: rounds and years, the phase, who goes first now and who would next.
+
+import { SeatMark } from '@tableworks/board-kit'
+import { otherSide } from '../../data/pieces.ts'
+import { ROUNDS } from '../../meta.ts'
+import type { State } from '../../state.ts'
+import { YEARS_PLACE } from '../places.ts'
+import { firstNext } from '../reading/sides.ts'
+import type { Phase } from '../reading/table.ts'
+import { SAY } from '../words.ts'
+import { Spot } from '../board/spot.tsx'
+import css from './tracks.module.css'
+
+interface YearsProps {
+  readonly g: State
+  readonly phase: Phase
+  readonly sideNames: readonly string[]
+}
+
+export function Years({ g, phase, sideNames }: YearsProps) {
+  const next = firstNext(g)
+  return (
+    <div className={css['titleBlock']}>
+      <Spot id={YEARS_PLACE} label={SAY.round(g.round, ROUNDS)} className={css['years']}>
+        <p className={css['round']}>
+          <b>{SAY.round(g.round, ROUNDS)}</b> {SAY.year(g.round * 2)}
+        </p>
+        <ol className={css['strip']} aria-hidden="true">
+          {Array.from({ length: ROUNDS }, (_, i) => (
+            // There are always fifteen rounds.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={i} data-done={i + 1 < g.round || undefined} data-now={i + 1 === g.round || undefined}>
+              {i + 1}
+            </li>
+          ))}
+        </ol>
+      </Spot>
+      <p className={css['phases']}>
+        {(['building', 'actions', 'gains'] as const).map(one => (
+          <span key={one} aria-current={one === phase ? 'step' : undefined}>
+            {SAY.phase[one]}
+          </span>
+        ))}
+      </p>
+      <p className={css['order']}>
+        <span>
+          {SAY.order}: <SeatMark seat={g.first} size={17} named />{' '}
+          <SeatMark seat={otherSide(g.first)} size={17} named />
+        </span>
+        {g.seats === 2 && g.round < ROUNDS && phase !== 'over' && (
+          <span>
+            <SeatMark seat={next} size={17} /> {SAY.nextFirst(sideNames[next] ?? '')}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}
