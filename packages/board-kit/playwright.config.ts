@@ -9,7 +9,8 @@ const address = `http://127.0.0.1:${PORT}`
 export default defineConfig({
   ...root,
   testDir: 'e2e',
-  outputDir: '../../test-results/board-kit',
+  // Beside the root's own results, so that neither run sweeps the other's away.
+  outputDir: '../../.cache/board-kit-results',
   webServer: {
     command: `npx vite --config demo/vite.config.ts --host 127.0.0.1 --port ${PORT} --strictPort`,
     url: address,

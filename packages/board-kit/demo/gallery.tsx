@@ -11,6 +11,7 @@ import {
   Money,
   PanZoom,
   PlayerPanel,
+  playSound,
   PriceLadder,
   ScoreChart,
   ScoreSheet,
@@ -30,6 +31,7 @@ const FORMS: readonly (readonly [GoodForm, string, string, string])[] = [
   ['log', 'T', '#8a5a2b', '#fff'],
   ['ball', 'W', '#eee6d2', '#1b1814'],
 ]
+const SOUNDS = ['dice', 'coin', 'card', 'wood', 'stamp', 'train', 'bell'] as const
 const SCORES = Array.from({ length: 31 }, (_, step) =>
   SIX.map((_name, side) => Math.round(4 * side + step * (1 + ((side * 5) % 7) / 4) + 5 * Math.sin(step / (2 + side)))),
 )
@@ -102,6 +104,13 @@ export const Gallery = () => (
       />
       <PriceLadder label="Price of coal" prices={[1, 2, 3, 5, 8]} at={5} colour="#2b2a2e" letter="C" />
       <PriceLadder label="Price of salt" prices={[1, 2, 3, 5, 8]} at={1} colour="#4f7f98" letter="S" />
+    </Row>
+    <Row title="Sounds">
+      {SOUNDS.map(sound => (
+        <button key={sound} type="button" className={css['roll']} onClick={() => playSound(sound)}>
+          {sound}
+        </button>
+      ))}
     </Row>
     <Row title="Panels">
       {SIX.slice(0, 3).map((name, side) => (

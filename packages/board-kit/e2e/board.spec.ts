@@ -52,8 +52,12 @@ test('what is greyed says why not, with a link to the rule', async ({ page }) =>
 
   await expect(page.getByText('Your store does not hold the goods of your order yet.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Rule SAT-7' })).toHaveAttribute('href', '#SAT-7')
+  await page.mouse.move(300, 20)
+  await page.waitForTimeout(400)
+  await expect(page.getByRole('link', { name: 'Rule SAT-7' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: 'Rule SAT-7' })).toBeHidden()
+  await expect(order).toBeFocused()
 })
 
 test('undo by key, redo by button, and the reason when there is nothing to take back', async ({ page }) => {
@@ -168,10 +172,21 @@ test.describe('by touch', () => {
     const client = await page.context().newCDPSession(page)
     const touchPoints = [{ x: field.x + 20, y: field.y + 20 }]
     await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
-    await expect(page.getByText('Ben harvests 2 timber.')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: 'Ben harvests 2 timber.' })).toBeVisible()
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await turn(page, 'Ben')
+    await page.getByRole('button', { name: 'harvest timber', exact: true }).tap()
+    await turn(page, 'Ann')
   })
+})
+
+test('goods are seen to travel, and the next press brings them home at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/?table')
+  await place(page, /Salt pans/).click()
+  await expect(page.locator('[data-travelling]')).toHaveCount(2)
+  await page.keyboard.press('Shift')
+  await expect(page.locator('[data-travelling]')).toHaveCount(0)
 })
 
 test('nothing moves for those who want it still', async ({ page }) => {

@@ -75,6 +75,7 @@ export function PanZoom({ label, width, height, className, children }: PanZoomPr
         <svg
           ref={svg}
           className={css['drawing']}
+          role="presentation"
           viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
           style={{ aspectRatio: `${width} / ${height}` }}
         >

@@ -72,7 +72,7 @@ function Going({ trip, wait, onEnd }: { trip: Trip; wait: number; onEnd: (() => 
     return () => animation.cancel()
   }, [])
   return (
-    <div ref={ref} className={css['going']}>
+    <div ref={ref} className={css['going']} data-travelling>
       {trip.piece}
     </div>
   )

@@ -1,12 +1,13 @@
 // The bubble beside a place or a button: what would happen, or why it cannot.
 
-import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useWords } from '../settings.tsx'
 import css from './bubble.module.css'
 import { ChoiceDetail } from './choice-detail.tsx'
 import type { Choice } from './choices.ts'
 import type { DetailOf } from './detail.ts'
 import { beside } from './geometry.ts'
+import { useLayer } from './layer-context.ts'
 
 export interface Hint {
   readonly anchor: Element
@@ -27,19 +28,24 @@ const MOST_NAMED = 6
 
 export function Bubble({ hint, detailOf, onStay, onLeave, onClose }: BubbleProps) {
   const words = useWords()
+  const { choose } = useLayer()
+  const id = useId()
   const ref = useRef<HTMLDivElement>(null)
   const style = useBeside(ref, hint.anchor)
   const [only] = hint.choices
   const isOne = hint.choices.length === 1 || hint.choices.every(choice => !choice.open)
 
-  // A refusal that was asked for can be followed to its rule by key.
+  // Whoever hears the board is told as well.
+  const { anchor } = hint
   useEffect(() => {
-    if (hint.pinned) ref.current?.querySelector('a')?.focus({ preventScroll: true })
-  }, [hint])
+    anchor.setAttribute('aria-describedby', id)
+    return () => anchor.removeAttribute('aria-describedby')
+  }, [anchor, id])
 
   return (
     <div
       ref={ref}
+      id={id}
       className={css['bubble']}
       style={style}
       data-kit-overlay
@@ -48,7 +54,7 @@ export function Bubble({ hint, detailOf, onStay, onLeave, onClose }: BubbleProps
       onPointerLeave={hint.pinned ? undefined : onLeave}
     >
       {isOne && only !== undefined ? (
-        <ChoiceDetail choice={only} detailOf={detailOf} titled focusLink={hint.pinned} />
+        <ChoiceDetail choice={only} detailOf={detailOf} titled={!hint.pinned || !only.open} focusLink={hint.pinned} />
       ) : (
         <>
           <p className={css['title']}>{words.choices(hint.choices.filter(choice => choice.open).length)}</p>
@@ -61,6 +67,11 @@ export function Bubble({ hint, detailOf, onStay, onLeave, onClose }: BubbleProps
             {hint.choices.length > MOST_NAMED && <li>…</li>}
           </ul>
         </>
+      )}
+      {hint.pinned && isOne && only?.open && (
+        <button className={css['take']} type="button" onClick={() => choose(only)}>
+          {only.label}
+        </button>
       )}
       {hint.pinned && (
         <button className={css['close']} type="button" onClick={onClose} aria-label={words.close}>

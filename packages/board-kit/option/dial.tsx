@@ -49,6 +49,7 @@ export function Dial({ range, onChoose, onTurn }: DialProps) {
         aria-valuetext={choice.label}
         onChange={event => turn(Number(event.target.value))}
         onFocus={() => onTurn?.(choice)}
+        onKeyDown={event => event.key === 'Enter' && onChoose(choice)}
       />
       <button
         type="button"

@@ -12,7 +12,7 @@ import { meantSpot, nextSpot, type Spot } from './geometry.ts'
 import { type Layer, LayerContext } from './layer-context.ts'
 import css from './layer.module.css'
 import { Menu } from './menu.tsx'
-import { placeIdOf, Registry } from './registry.ts'
+import { isFocusable, placeIdOf, Registry } from './registry.ts'
 
 export interface OptionLayerProps {
   /** What the seat may know; a new object for every new position. */
@@ -67,7 +67,7 @@ export function OptionLayer(props: OptionLayerProps) {
   const choose = (choice: Choice) => {
     if (busy.current || !choice.open) return
     busy.current = true
-    held.current = whatIsHeld(root.current, seen)
+    held.current = menu === null ? whatIsHeld(root.current, seen) : { seen, place: menu.id }
     setMenu(null)
     hints.hide()
     void Promise.resolve(onChoose(choice.name))
@@ -95,6 +95,13 @@ export function OptionLayer(props: OptionLayerProps) {
     if (last === undefined) return
     setPicked(picked.slice(0, -1))
     registry.focus(last)
+  }
+
+  /** Closes the bubble; a focus inside it goes back to what it stands beside. */
+  const closeHint = () => {
+    const anchor = hints.hint?.anchor
+    if (isOverlay(document.activeElement ?? document.body) && isFocusable(anchor)) anchor.focus({ preventScroll: true })
+    hints.hide()
   }
 
   const closeMenu = () => {
@@ -153,7 +160,7 @@ export function OptionLayer(props: OptionLayerProps) {
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key === 'Escape') {
-      if (hints.hint !== null) hints.hide()
+      if (hints.hint !== null) closeHint()
       else if (picked.length > 0) back()
       return
     }
@@ -185,6 +192,7 @@ export function OptionLayer(props: OptionLayerProps) {
         onPointerDown={event => hints.pressed(event, hintAt(event.target))}
         onPointerUp={() => hints.released()}
         onPointerCancel={() => hints.released()}
+        onContextMenu={event => hints.isLongPress() && event.preventDefault()}
       >
         {children}
         {hints.hint !== null && (
@@ -193,7 +201,7 @@ export function OptionLayer(props: OptionLayerProps) {
             detailOf={detailOf}
             onStay={hints.stay}
             onLeave={hints.hideSoon}
-            onClose={hints.hide}
+            onClose={closeHint}
           />
         )}
         {menu !== null && <Menu key={menu.id} {...menu} onClose={closeMenu} />}
@@ -228,7 +236,10 @@ function useHint() {
     clearTimeout(timer.current)
     setHint(null)
   }
-  const hideSoon = () => later(() => setHint(null), HIDE_AFTER)
+  // What was asked for by pressing stays until it is closed.
+  const hideSoon = () => {
+    if (hint?.pinned !== true) later(() => setHint(null), HIDE_AFTER)
+  }
 
   return {
     hint,
@@ -237,17 +248,17 @@ function useHint() {
     hideSoon,
     stay: () => clearTimeout(timer.current),
     near: (event: React.PointerEvent, next: Hint | null) => {
-      if (event.pointerType === 'touch' || (event.target as Element).closest('[data-kit-overlay]')) return
+      if (event.pointerType === 'touch' || hint?.pinned || isOverlay(event.target)) return
       if (next === null) {
-        if (hint !== null && !hint.pinned) hideSoon()
+        if (hint !== null) hideSoon()
       } else if (next.anchor !== hint?.anchor) later(() => setHint(next), SHOW_AFTER)
       else clearTimeout(timer.current)
     },
     pressed: (event: React.PointerEvent, next: Hint | null) => {
       longPressed.current = false
-      if ((event.target as Element).closest('[data-kit-overlay]')) return
+      if (isOverlay(event.target)) return
+      if (hint?.pinned || event.pointerType === 'touch') setHint(null)
       if (event.pointerType !== 'touch') return
-      setHint(null)
       if (next !== null)
         later(() => {
           longPressed.current = true
@@ -257,10 +268,18 @@ function useHint() {
     released: () => {
       if (!longPressed.current) clearTimeout(timer.current)
     },
+    isLongPress: () => longPressed.current,
     /** Whether the press that just ended was a long one, which only asks. */
-    tookPress: () => longPressed.current,
+    tookPress: () => {
+      const was = longPressed.current
+      longPressed.current = false
+      return was
+    },
   }
 }
+
+const isOverlay = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-kit-overlay]') !== null
 
 /** Where the keyboard was when something was chosen, so that it is not lost when what it was on goes away. */
 interface Held {

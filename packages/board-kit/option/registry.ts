@@ -51,12 +51,15 @@ export class Registry {
 
   focus(id: string | null): boolean {
     const element = this.get(id ?? '')
-    if (!(element instanceof HTMLElement || element instanceof SVGElement)) return false
+    if (!isFocusable(element)) return false
     this.settle(element)
     element.focus({ preventScroll: element instanceof SVGElement })
     return true
   }
 }
+
+export const isFocusable = (element: Element | null | undefined): element is HTMLElement | SVGElement =>
+  element instanceof HTMLElement || element instanceof SVGElement
 
 export const placeIdOf = (element: Element | null): string | null =>
   element?.closest('[data-place]')?.getAttribute('data-place') ?? null

@@ -73,13 +73,16 @@ interface LinesProps extends ScoreChartProps {
 function Lines({ sideNames, scores, x, y, marks }: LinesProps) {
   const steps = sampled(scores.length - 1, marks).slice(0, -1)
   return sideNames.map((name, side) => {
-    const d = scores.map((row, step) => `${step === 0 ? 'M' : 'L'}${x(step)} ${y(row[side] ?? 0)}`).join('')
+    // Equal scores lie side by side, not one upon the other.
+    const aside = (side - (sideNames.length - 1) / 2) * 2
+    const at = (step: number) => y(scores[step]?.[side] ?? 0) + aside
+    const d = scores.map((_row, step) => `${step === 0 ? 'M' : 'L'}${x(step)} ${at(step)}`).join('')
     return (
       <g key={name}>
         <path d={d} className={css['edge']} />
         <path d={d} className={css['score']} stroke={seatColour(side)} />
         {steps.map(step => (
-          <SeatMark key={step} seat={side} size={12} plain x={x(step) - 6} y={y(scores[step]?.[side] ?? 0) - 6} />
+          <SeatMark key={step} seat={side} size={12} plain x={x(step) - 6} y={at(step) - 6} />
         ))}
       </g>
     )
