@@ -7,7 +7,7 @@ const SMALL_GAME = 'Salt and Timber'
 /** From the first page to a table against bots in one click. */
 export async function playNow(page: Page, game = SMALL_GAME): Promise<void> {
   await page.goto('/')
-  await page.getByRole('button', { name: `Play ${game} now against bots` }).click()
+  await page.getByRole('button', { name: `Play now against bots: ${game}` }).click()
   await expect(findField(page)).toBeVisible()
 }
 

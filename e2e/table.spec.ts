@@ -39,7 +39,7 @@ test.describe('with fingers', () => {
 
   test('turns are played by tapping, and nothing sticks out', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: 'Play Salt and Timber now against bots' }).tap()
+    await page.getByRole('button', { name: 'Play now against bots: Salt and Timber' }).tap()
     await choice(page, 'harvest salt').tap()
     await expectStep(page, 2)
     await choice(page, 'sell 1 salt').tap()
@@ -141,7 +141,7 @@ test('undo and redo by key and by button, with the reason when not', async ({ pa
 
   await page.getByRole('button', { name: 'Let the bots go on' }).click()
   await expectStep(page, 2)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.keyboard.press('u')
   await expect(page.getByText('Ada has chosen since, at step 2')).toBeVisible()
   await page.getByRole('button', { name: 'Ask the table to go back to step 0' }).click()
   await expectStep(page, 0)
@@ -158,7 +158,7 @@ test('the score sheet can be opened at any time', async ({ page }) => {
 
 test('a whole game in text mode, by keyboard and accessible names alone', async ({ page }) => {
   await page.goto('/')
-  await tabTo(page, page.getByRole('button', { name: 'Play Salt and Timber now against bots' }))
+  await tabTo(page, page.getByRole('button', { name: 'Play now against bots: Salt and Timber' }))
   await page.keyboard.press('Enter')
   for (let turn = 0; turn < 6; turn++) {
     await expect(page.getByRole('heading', { name: /Harvest two of a good/ })).toBeVisible()
@@ -181,18 +181,18 @@ test('a heavy game is played to its end in the same way: Empire Planner, solo', 
   await page.goto('/new/empire-planner')
   await page.getByLabel('1', { exact: true }).check()
   await page.getByRole('button', { name: 'Open the table' }).click()
-  const over = page.getByText('The game is over', { exact: true })
+  await expect(page.getByRole('toolbar')).toBeVisible()
+  await page.keyboard.press('t')
   await expect(findField(page)).toBeVisible()
+  const over = page.getByText('The game is over', { exact: true })
   for (let made = 0; made < 600 && (await over.count()) === 0; made++) {
     if ((await findField(page).count()) === 0) continue
-    const before = await page.getByRole('region', { name: 'Your choice' }).innerText()
     await tabTo(page, findField(page))
     await page.keyboard.type('1')
     await page.keyboard.press('Enter')
     await expect
       .poll(async () => (await over.count()) > 0 || (await stepOf(page)) > made, { intervals: [15] })
       .toBe(true)
-    expect(before).not.toBe('')
   }
   await expect(over).toBeVisible()
 })

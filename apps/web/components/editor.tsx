@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { Button, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
 import css from './components.module.css'
-import { cellText, changed, isRecord, namedIn, type Path, type Plain, SOURCES } from './tables-of.ts'
+import { cellText, changed, isRecord, namedIn, type Path, type Plain, SOURCES, valueAt } from './tables-of.ts'
 import { spaced } from './values.tsx'
 
 interface EditorProps {
@@ -42,6 +42,7 @@ export function Editor({ game, name: firstName, tables: first, onKeep, onStop }:
       <div lang="en" translate="no" className={css['form']}>
         <Field
           value={tables}
+          original={first}
           path={[]}
           wrong={wrong}
           onChange={(path, put) => {
@@ -87,19 +88,21 @@ function focusOn(path: Path | null): void {
 
 interface FieldProps {
   readonly value: Plain
+  /** The whole set as it was: a value stays of the kind it had. */
+  readonly original: Plain
   readonly path: Path
   readonly wrong: Path | null
   readonly onChange: (path: Path, value: Plain) => void
 }
 
-function Field({ value, path, wrong, onChange }: FieldProps) {
+function Field({ value, original, path, wrong, onChange }: FieldProps) {
   if (typeof value !== 'object' || value === null)
-    return <Scalar value={value} path={path} wrong={wrong} onChange={onChange} />
+    return <Scalar value={value} original={original} path={path} wrong={wrong} onChange={onChange} />
   const entries: [string | number, Plain][] = isRecord(value)
     ? Object.entries(value)
     : value.map((part, i) => [i, part])
   const fields = entries.map(([key, part]) => (
-    <Field key={key} value={part} path={[...path, key]} wrong={wrong} onChange={onChange} />
+    <Field key={key} value={part} original={original} path={[...path, key]} wrong={wrong} onChange={onChange} />
   ))
   if (path.length === 0) return fields
   return (
@@ -115,7 +118,7 @@ const label = (path: Path): string => {
   return typeof last === 'number' ? String(last + 1) : spaced(last ?? '')
 }
 
-function Scalar({ value, path, wrong, onChange }: FieldProps) {
+function Scalar({ value, original, path, wrong, onChange }: FieldProps) {
   const id = idOf(path)
   const isWrong = wrong !== null && wrong.join('.') === path.join('.')
   const common = { id, className: parts['input'], 'aria-invalid': isWrong || undefined }
@@ -147,7 +150,7 @@ function Scalar({ value, path, wrong, onChange }: FieldProps) {
         {...common}
         inputMode={isNumber ? 'numeric' : 'text'}
         defaultValue={cellText(value)}
-        onChange={event => onChange(path, typed(event.target.value, value))}
+        onChange={event => onChange(path, typed(event.target.value, valueAt(original, path) ?? null))}
       />
     </label>
   )

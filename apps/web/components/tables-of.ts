@@ -82,7 +82,7 @@ export function namedIn(complaint: string, tables: Plain): Path | null {
   return null
 }
 
-function valueAt(value: Plain, path: Path): Plain | undefined {
+export function valueAt(value: Plain, path: Path): Plain | undefined {
   return path.reduce<Plain | undefined>(
     (at, key) =>
       typeof at === 'object' && at !== null ? (at as Record<string | number, Plain | undefined>)[key] : undefined,

@@ -174,7 +174,7 @@ const RunningTable = ({ card: { id, game, sides, updated } }: { card: TableCard 
     <time className={css['when']} translate="no" dateTime={new Date(updated).toISOString()}>
       {sayDate(updated)}
     </time>
-    <ButtonLink href={`/table/${id}`} label={t('tables.openOf', { game: nameOf(game), names: sides.join(', ') })}>
+    <ButtonLink href={`/table/${id}`} label={t('home.goOnOf', { game: nameOf(game), names: sides.join(', ') })}>
       {t('home.goOn')}
     </ButtonLink>
   </div>

@@ -82,7 +82,7 @@ export interface Entry {
   readonly told: readonly Told[]
 }
 
-/** The journal since a line of the log: keep the first entries, then these. */
+/** The journal since a line of the log (-1: from the beginning): keep the first entries, then these. */
 export interface Journal {
   readonly seq: number
   readonly keep: number

@@ -236,10 +236,24 @@ export class OpenTable {
   journal(seat: Seat | null, since: number): Promise<Journal> {
     return this.inTurn(() => {
       this.mayShow(seat)
-      const keep = since === 0 ? 0 : Math.min(this.table.step, ...this.stepAfter.slice(since - 1)) + 1
+      const keep =
+        since < 0
+          ? 0
+          : Math.min(
+              this.table.step,
+              ...this.stepAfter.slice(Math.max(since - 1, 0)),
+              since === 0 ? 0 : this.table.step,
+            ) + 1
       const steps = Array.from({ length: this.table.step + 1 - keep }, (_, i) => keep + i)
       return { seq: this.table.log.length, keep, entries: steps.map(step => this.entry(seat, step)) }
     })
+  }
+
+  /** How many entries of a journal still hold that was told at that line of the log. */
+  private unchanged(since: number): number {
+    if (since < 0) return 0
+    const then = this.stepAfter[since - 1] ?? 0
+    return Math.min(then, ...this.stepAfter.slice(since)) + 1
   }
 
   private entry(seat: Seat | null, step: number): Entry {

@@ -8,7 +8,7 @@ import css from './update-note.module.css'
 export function UpdateNote() {
   const isReady = useSyncExternalStore(onUpdate, hasUpdate)
   return (
-    <div role="status">
+    <div aria-live="polite">
       {isReady && (
         <p className={css['note']}>
           {t('update.ready')} <Button onClick={takeUpdate}>{t('update.now')}</Button>

@@ -3,7 +3,7 @@
 import { ScoreChart, ScoreSheet } from '@tableworks/board-kit'
 import type { Words } from '@tableworks/kernel'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import type { Position, TableCard, TableLink } from '../host/link.ts'
 import { Button, ButtonLink, FailureNote } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
@@ -18,7 +18,6 @@ interface EndedProps {
 }
 
 export function Ended({ tables, card, position: { seen, seq }, sheet }: EndedProps) {
-  const [, goTo] = useLocation()
   const [error, setError] = useState<unknown>(null)
   const [course] = useLoad(`${card.id} ${seq}`, () => tables.course(card.id))
   const { result } = seen
@@ -33,7 +32,10 @@ export function Ended({ tables, card, position: { seen, seq }, sheet }: EndedPro
         {course.state === 'ready' && <ScoreChart sideNames={card.sides} scores={course.value} />}
       </div>
       <div className={css['next']}>
-        <Button kind="strong" onClick={() => void tables.rematch(card.id).then(id => goTo(`/table/${id}`), setError)}>
+        <Button
+          kind="strong"
+          onClick={() => void tables.rematch(card.id).then(id => navigate(`/table/${id}`), setError)}
+        >
           {t('table.rematch')}
         </Button>
         <ButtonLink href="/">{t('table.newGame')}</ButtonLink>

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@tableworks/kernel'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import type { TableLink } from '../host/link.ts'
 import { Button, FailureNote } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
@@ -22,14 +22,13 @@ export function Replay({ tables, session, state, onStep }: ReplayProps) {
   const { step, last } = position
   const [copied, setCopied] = useState<number | null>(null)
   const [error, setError] = useState<unknown>(null)
-  const [, goTo] = useLocation()
   if (last === 0) return null
 
   const copyLink = async () => {
     await navigator.clipboard.writeText(new URL(`/table/${card.id}/step/${step}`, location.href).href)
     setCopied(step)
   }
-  const whatIf = async () => goTo(`/table/${await tables.branch(card.id, viewer, step)}`)
+  const whatIf = async () => navigate(`/table/${await tables.branch(card.id, viewer, step)}`)
 
   return (
     <section className={css['replay']} aria-label={t('table.replay')}>

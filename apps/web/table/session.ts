@@ -39,7 +39,8 @@ export class TableSession {
   private state = NOTHING
   private readonly listeners = new Set<() => void>()
   private step: number | null
-  private journalSeq = 0
+  /** The log the journal was told from; -1 before it was ever told. */
+  private journalSeq = -1
   private isRefreshing = false
   private again = false
   private hasChosenViewer = false
@@ -107,13 +108,17 @@ export class TableSession {
     const position = await this.tables.position(this.id, viewer, step)
     const next = this.turnTo(position)
     if (next !== viewer) return this.handTo(next, position)
-    const news = await this.tables.journal(this.id, viewer, this.journalSeq)
+    const journal = position.seq === this.journalSeq ? this.state.journal : await this.newJournal(viewer)
     if (viewer !== this.state.viewer) return // the seat changed while we asked: what came is not for it
-    const journal = news.keep === 0 ? news.entries : [...this.state.journal.slice(0, news.keep), ...news.entries]
-    this.journalSeq = news.seq
     const isOver = position.last === position.step && position.seen.result !== null
     const card = isOver && this.state.card?.result === null ? await this.tables.card(this.id) : this.state.card
     this.set({ position: this.steady(position), journal, card, failure: null })
+  }
+
+  private async newJournal(viewer: Seat | null): Promise<readonly Entry[]> {
+    const { keep, entries, seq } = await this.tables.journal(this.id, viewer, this.journalSeq)
+    if (viewer === this.state.viewer) this.journalSeq = seq
+    return [...this.state.journal.slice(0, keep), ...entries]
   }
 
   /** The same view stays the same object, so that a half-made choice survives news that does not concern it. */
@@ -146,7 +151,7 @@ export class TableSession {
   private handTo(viewer: Seat | null, { secrets }: Position): void {
     const before = this.state.viewer
     const position = before !== null && secrets.includes(before) ? null : this.state.position
-    this.journalSeq = 0
+    this.journalSeq = -1
     this.set({ viewer, journal: [], position, refusal: null })
     this.again = true
   }
@@ -155,7 +160,7 @@ export class TableSession {
   readonly lift = (): void => {
     const { gate } = this.state
     if (gate === null) return
-    this.journalSeq = 0
+    this.journalSeq = -1
     this.set({ viewer: gate, gate: null, journal: [], position: null, isBack: true, refusal: null })
     this.refresh()
   }
@@ -163,7 +168,7 @@ export class TableSession {
   /** Looks as another seat of a finished table. */
   readonly lookAs = (viewer: Seat | null): void => {
     this.hasChosenViewer = true
-    this.journalSeq = 0
+    this.journalSeq = -1
     this.set({ viewer, journal: [], isBack: false })
     this.refresh()
   }

@@ -15,7 +15,7 @@ import {
 } from '@tableworks/board-kit'
 import type { AnyGame, Refusal, SeatView } from '@tableworks/kernel'
 import { useCallback, useMemo, useState } from 'react'
-import { useLocation } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import type { Entry, Position, TableCard, TableLink } from '../host/link.ts'
 import { Button, Dialog, FailureNote } from '../parts/parts.tsx'
 import { useSettings } from '../settings/settings.ts'
@@ -54,7 +54,6 @@ export function TableView({ tables, session, state, game, board, box }: TableVie
   const { motion, contrast, sounds, textMode } = useSettings()
   const [isText, setText] = useState(textMode || board === null)
   const [open, setOpen] = useState<Opened | null>(null)
-  const [, goTo] = useLocation()
   const sides = card.sides
   const isPast = position.step < position.last
   const voice = useMemo(() => voiceOf(game, sides), [game, sides])
@@ -64,8 +63,8 @@ export function TableView({ tables, session, state, game, board, box }: TableVie
 
   const toStep = useCallback(
     (step: number) =>
-      goTo(step >= position.last ? `/table/${card.id}` : `/table/${card.id}/step/${step}`, { replace: isPast }),
-    [goTo, card.id, position.last, isPast],
+      navigate(step >= position.last ? `/table/${card.id}` : `/table/${card.id}/step/${step}`, { replace: isPast }),
+    [card.id, position.last, isPast],
   )
   const choose = async (name: string): Promise<Refusal | null> => (viewer === null ? null : session.say(viewer, name))
   const why = async (name: string) => (viewer === null ? null : tables.why(card.id, viewer, name))

@@ -1,7 +1,7 @@
 // The page of one table: waits for what it needs, then hands over to the gate or to the table itself.
 
 import { Referee } from '@tableworks/kernel'
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { memo, useEffect, useState, useSyncExternalStore } from 'react'
 import { loadBoard, loadGame } from '../games.ts'
 import { tablesHere } from '../host/connect.ts'
 import { troubleOf, type TableCard, type TableLink } from '../host/link.ts'
@@ -65,7 +65,14 @@ function Broken({
   )
 }
 
-function WithGame({ tables, session, card }: { tables: TableLink; session: TableSession; card: TableCard }) {
+interface WithGameProps {
+  readonly tables: TableLink
+  readonly session: TableSession
+  readonly card: TableCard
+}
+
+// A new step in the address alone draws nothing anew; the session says when there is something to show.
+const WithGame = memo(function WithGame({ tables, session, card }: WithGameProps) {
   const state = useSyncExternalStore(session.subscribe, session.current)
   const [loaded] = useLoad(card.id, async () => {
     const [game, board, boxes] = await Promise.all([loadGame(card.game), loadBoard(card.game), tables.boxes(card.game)])
@@ -73,9 +80,8 @@ function WithGame({ tables, session, card }: { tables: TableLink; session: Table
     return { game: translated(game), board, box: new Referee(game, own ?? game.components).box }
   })
   const { gate, position } = state
-  const names = useMemo(() => card.sides, [card.sides])
   if (loaded.state === 'failed') return <Failure error={loaded.error} />
-  if (gate !== null) return <Gate session={session} state={state} name={names[gate] ?? ''} seat={gate} />
+  if (gate !== null) return <Gate session={session} state={state} name={card.sides[gate] ?? ''} seat={gate} />
   if (loaded.state === 'loading' || position === null) return <Loading text={t('table.opening')} />
   return <TableView tables={tables} session={session} state={{ ...state, card, position }} {...loaded.value} />
-}
+})

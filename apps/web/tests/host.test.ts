@@ -157,7 +157,7 @@ describe('what a page gets to know', () => {
     const host = tab({ bots: { think: () => ({ answer: new Promise(() => undefined), interrupt: () => undefined }) } })
     const id = await host.create(plan(AGAINST_BOT))
     await expect(host.position(id, BEN)).rejects.toMatchObject({ name: 'secret' })
-    await expect(host.journal(id, BEN, 0)).rejects.toMatchObject({ name: 'secret' })
+    await expect(host.journal(id, BEN, -1)).rejects.toMatchObject({ name: 'secret' })
     await expect(host.say(id, BEN, 'harvest salt', 0)).rejects.toMatchObject({ name: 'secret' })
     await expect(host.course(id)).rejects.toMatchObject({ name: 'secret' })
   })
@@ -199,7 +199,7 @@ async function beforeDelivery() {
 describe('the journal', () => {
   it('is told as one seat heard it, and only what is new', async () => {
     const { host, id, deliver } = await beforeDelivery()
-    const first = await host.journal(id, BEN, 0)
+    const first = await host.journal(id, BEN, -1)
     expect(first.entries).toHaveLength(7)
     await host.say(id, ANN, deliver, 6)
 
@@ -214,7 +214,7 @@ describe('the journal', () => {
     const host = tab()
     const id = await host.create(plan())
     await host.say(id, ANN, 'harvest salt', 0)
-    const { seq } = await host.journal(id, ANN, 0)
+    const { seq } = await host.journal(id, ANN, -1)
     await host.undo(id)
     await host.say(id, ANN, 'harvest timber', 0)
     expect(await host.journal(id, ANN, seq)).toMatchObject({ keep: 1, entries: [{ step: 1 }] })

@@ -52,7 +52,7 @@ export const en = {
     worlds: 'Five worlds',
     coming: 'On the bench, coming',
     play: 'Play now against bots',
-    playIn: 'Play {{game}} now against bots',
+    playIn: 'Play now against bots: {{game}}',
     setUp: 'Set up a table',
     setUpOf: 'Set up a table of {{game}}',
     rules: 'Rules',
@@ -64,6 +64,7 @@ export const en = {
       'Two goods, one market, a secret order. Ten minutes to feel how a table works here, before the heavy ones.',
     running: 'Your tables',
     goOn: 'Go on playing',
+    goOnOf: 'Go on playing {{game}}: {{names}}',
     all: 'All your tables',
     promises: 'How it is made',
     promise: {
