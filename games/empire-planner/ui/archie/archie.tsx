@@ -2,7 +2,8 @@
 
 import type { State } from '../../state.ts'
 import { buildRounds, type buildSteps } from '../reading/archie.ts'
-import { SAY, TYPE_NAMES } from '../words.ts'
+import { TYPE_NAMES } from '../names.ts'
+import { SAY } from '../words.ts'
 import css from './archie.module.css'
 import { Chart, Reading } from './chart.tsx'
 import type { ArchieNews } from './use-archie.ts'

@@ -4,7 +4,8 @@ import { CHART_ROWS, type ChartRow, type ChartTable } from '../../data/archie.ts
 import { Pictogram } from '../actions/pictograms.tsx'
 import { CHART_PLACE } from '../places.ts'
 import type { ChartReading } from '../reading/archie.ts'
-import { HINDRANCES, ROW_NAMES, SAY } from '../words.ts'
+import { HINDRANCES, ROW_NAMES } from '../names.ts'
+import { SAY } from '../words.ts'
 import { Spot } from '../board/spot.tsx'
 import css from './archie.module.css'
 
@@ -27,7 +28,7 @@ function Row({ row, chart, reading }: { row: ChartRow; chart: ChartTable; readin
         aria-label={SAY.archieRow(ROW_NAMES[row])}
         title={SAY.archieRow(ROW_NAMES[row])}
       >
-        <Pictogram of={row} size={22} />
+        <Pictogram of={row} size={20} />
       </span>
       {chart[row].choices.map((choice, i) => {
         const rank = i + 1
@@ -38,7 +39,7 @@ function Row({ row, chart, reading }: { row: ChartRow; chart: ChartTable; readin
         const label = [SAY.choice(rank, ROW_NAMES[choice]), ...(note === null ? [] : [note])].join(': ')
         return (
           <span key={choice} className={css['choice']} data-state={state} role="img" aria-label={label} title={label}>
-            <Pictogram of={choice} size={22} />
+            <Pictogram of={choice} size={20} />
           </span>
         )
       })}

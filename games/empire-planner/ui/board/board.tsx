@@ -23,6 +23,7 @@ import type { View } from '../../view.ts'
 import { SAY } from '../words.ts'
 import css from './board.module.css'
 import { Jump } from './jump.tsx'
+import { Paper } from './paper.tsx'
 import { tripsIn } from './trips.tsx'
 
 export function Board({ seen, box, sideNames, told }: BoardProps<View>) {
@@ -35,7 +36,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<View>) {
   const side = (seen.seat ?? seen.actor ?? 0) as Side
   const shared = { g, seen, asked, facts, sideNames, near }
   return (
-    <div className={css['paper']}>
+    <Paper>
       <div className={css['board']} data-focus={focusOf(asked)} data-solo={g.seats === 1 || undefined}>
         <header className={css['head']} data-part="head">
           <Years g={g} phase={phase} sideNames={sideNames} />
@@ -87,7 +88,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<View>) {
         )}
       </div>
       <Traveller told={told} trips={tripsIn(g)} />
-    </div>
+    </Paper>
   )
 }
 

@@ -5,7 +5,8 @@ import type { BuildingType } from '../../data/buildings.ts'
 import type { SpaceName } from '../../data/city.ts'
 import type { Side } from '../../data/pieces.ts'
 import { spacePlace } from '../places.ts'
-import { LETTERS, SAY, TYPE_NAMES } from '../words.ts'
+import { LETTERS, TYPE_NAMES } from '../names.ts'
+import { SAY } from '../words.ts'
 import css from './city.module.css'
 import { hatchId, Sketch, typeColour } from './glyphs.tsx'
 
@@ -85,7 +86,7 @@ export function Lot({ x, y, drawing, ownerName, ...lot }: LotProps) {
             {SAY.upTo(max)}
           </text>
         )}
-        {price !== null && <PriceTag x={x + width - 4} y={y + height - 4} text={price} />}
+        {price !== null && <PriceTag x={x + 52} y={y + 22} text={price} />}
       </g>
     </Place>
   )
@@ -100,8 +101,8 @@ const Building = ({ x, y, owner, die }: { x: number; y: number; owner: Side; die
 
 const PriceTag = ({ x, y, text }: { x: number; y: number; text: string }) => (
   <g className={css['tag']}>
-    <rect x={x - 28} y={y - 19} width="28" height="19" rx="3" />
-    <text x={x - 14} y={y - 5}>
+    <rect x={x - 27} y={y - 19} width="26" height="20" rx="3" />
+    <text x={x - 14} y={y - 4}>
       {text}
     </text>
   </g>

@@ -1,6 +1,7 @@
 // The six Factory cards: before each side, and between them those for sale.
 
 import { SeatMark } from '@tableworks/board-kit'
+import type { CSSProperties } from 'react'
 import { otherSide, type Side } from '../../data/pieces.ts'
 import type { State } from '../../state.ts'
 import { SAY } from '../words.ts'
@@ -11,7 +12,7 @@ export function Factories({ g, sideNames }: { g: State; sideNames: readonly stri
   return (
     <div className={css['groups']}>
       <Owned g={g} side={0} sideNames={sideNames} />
-      <section className={css['group']} style={{ flexGrow: g.row.length }} aria-label={SAY.forSale}>
+      <section className={css['group']} style={room(g.row.length)} aria-label={SAY.forSale}>
         <h3>{g.row.length === 0 ? SAY.soldOut : SAY.forSale}</h3>
         <div className={css['cards']}>
           {g.row.map(id => (
@@ -24,13 +25,16 @@ export function Factories({ g, sideNames }: { g: State; sideNames: readonly stri
   )
 }
 
+/** As much room as it has cards. */
+const room = (cards: number) => ({ '--cards': cards }) as CSSProperties
+
 function Owned({ g, side, sideNames }: { g: State; side: Side; sideNames: readonly string[] }) {
   const name = sideNames[side] ?? ''
   const rider = { side: otherSide(side), name: sideNames[otherSide(side)] ?? '' }
   return (
     <section
       className={css['group']}
-      style={{ flexGrow: g.factories[side].length }}
+      style={room(g.factories[side].length)}
       data-side={side}
       aria-label={`${SAY.factories}: ${name}`}
     >

@@ -5,7 +5,8 @@ import type { FactoryFace, FactoryId } from '../../data/factories.ts'
 import type { Side } from '../../data/pieces.ts'
 import type { Factory } from '../../state.ts'
 import { factoryPlace } from '../places.ts'
-import { COLOUR_NAMES, LINK_NAMES, SAY } from '../words.ts'
+import { COLOUR_NAMES, LINK_NAMES } from '../names.ts'
+import { SAY } from '../words.ts'
 import { Spot } from '../board/spot.tsx'
 import css from './factories.module.css'
 import { GoodsTrack } from './goods-track.tsx'
@@ -29,11 +30,13 @@ export function FactoryCard({ id, face, factory, rider }: FactoryCardProps) {
       <div className={css['body']}>
         <p className={css['name']}>{name}</p>
         {goods === null ? (
-          <p className={css['line']}>{SAY.makesNothing}</p>
+          <p className={css['line']}>
+            {SAY.makesNothing} {factory === null && <Cost face={face} />}
+          </p>
         ) : (
           <>
             <p className={css['line']}>
-              <Cube {...GOODS_LOOK[goods]} size={15} /> {COLOUR_NAMES[goods]}
+              <Cube {...GOODS_LOOK[goods]} size={15} /> {COLOUR_NAMES[goods]} {factory === null && <Cost face={face} />}
             </p>
             <GoodsTrack colour={goods} track={track} goods={factory?.goods ?? 0} />
           </>
@@ -44,13 +47,15 @@ export function FactoryCard({ id, face, factory, rider }: FactoryCardProps) {
   )
 }
 
+const Cost = ({ face }: { face: FactoryFace }) => <b className={css['cost']}>{SAY.cost(face.cost)}</b>
+
 /** In the middle of the loop: what the train would pay, or how often its die counts. */
 const middle = ({ links }: FactoryFace, factory: Factory | null): string =>
   factory === null || factory.train === 0 ? `×${links.length}` : SAY.cost(factory.train * links.length)
 
 function Status({ face, factory, rider }: Pick<FactoryCardProps, 'face' | 'factory' | 'rider'>) {
   const links = face.links.length
-  if (factory === null) return <p className={css['cost']}>{SAY.cost(face.cost)}</p>
+  if (factory === null) return null
   if (factory.train === 0) return <p className={css['line']}>{SAY.noTrain}</p>
   return (
     <>

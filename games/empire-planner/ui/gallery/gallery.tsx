@@ -1,1 +1,155 @@
-export const Gallery = (_: { tables: unknown }) => <div />
+// Everything in the box, drawn from the tables of a component set, with the source of every value.
+
+import { type ReactNode, useId } from 'react'
+import { CARD_IDS, iconsOf } from '../../data/action-cards.ts'
+import { CHART_ROWS } from '../../data/archie.ts'
+import { BUILDING_TYPES } from '../../data/buildings.ts'
+import type { Tables } from '../../data/box.ts'
+import { blockOf, type CityTable, numberOf, type Space, spaceName, SPACES } from '../../data/city.ts'
+import { FACTORY_CARDS } from '../../data/factories.ts'
+import { FACES } from '../../data/pieces.ts'
+import { type Source, SOURCES } from '../../data/source.ts'
+import { ActionCard } from '../actions/action-card.tsx'
+import { Pictogram } from '../actions/pictograms.tsx'
+import { Chart } from '../archie/chart.tsx'
+import { Paper } from '../board/paper.tsx'
+import { Block } from '../city/block.tsx'
+import { Sketch } from '../city/glyphs.tsx'
+import type { LotFacts } from '../city/lot.tsx'
+import { FactoryCard } from '../factories/factory-card.tsx'
+import { Market } from '../market/market.tsx'
+import { LETTERS, ROW_NAMES, SOURCE_NAMES, TYPE_NAMES, TYPE_NOTES } from '../names.ts'
+import { GALLERY } from './words.ts'
+import { SAY } from '../words.ts'
+import css from './gallery.module.css'
+
+export function Gallery({ tables }: { tables: unknown }) {
+  const { city, factories, market, actionCards, chart } = tables as Tables
+  return (
+    <Paper className={css['gallery']}>
+      <Part title={GALLERY.buildings}>
+        <ul className={css['kinds']}>
+          {BUILDING_TYPES.map(type => (
+            <li key={type}>
+              <Sketch type={type} size={28} />
+              <span>
+                <b>
+                  {LETTERS[type]} {TYPE_NAMES[type]}
+                </b>
+                : {TYPE_NOTES[type]} <Sources of={['seed']} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={GALLERY.city}>
+        <div className={css['blocks']}>
+          {FACES.map(block => {
+            const spaces = SPACES.filter(space => blockOf(space) === block)
+            return (
+              <figure key={block}>
+                <Block block={block} lots={spaces.map(space => emptyLot(city, space))} sideNames={[]} />
+                <figcaption>
+                  {SOURCES.map(source => {
+                    const numbers = spaces.filter(space => city[spaceName(space)].source === source).map(numberOf)
+                    return numbers.length === 0 ? null : (
+                      <span key={source}>
+                        {numbers.join(' ')} <Sources of={[source]} />
+                      </span>
+                    )
+                  })}
+                </figcaption>
+              </figure>
+            )
+          })}
+        </div>
+      </Part>
+      <Part title={GALLERY.factories}>
+        <div className={css['pairs']}>
+          {FACTORY_CARDS.map(faces => (
+            <div key={faces[0]} className={css['pair']}>
+              {faces.map((id, i) => (
+                <figure key={id}>
+                  <FactoryCard id={id} face={factories[id]} factory={null} />
+                  <figcaption>
+                    {GALLERY.side(i)} <Sources of={[factories[id].source]} />
+                  </figcaption>
+                </figure>
+              ))}
+            </div>
+          ))}
+        </div>
+      </Part>
+      <Part title={GALLERY.actionCards}>
+        <div className={css['cards']}>
+          {CARD_IDS.map(card => (
+            <figure key={card}>
+              <ActionCard card={card} icons={iconsOf(card, actionCards[card])} />
+              <figcaption>
+                <Sources of={[actionCards[card].source]} />
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      </Part>
+      <Part title={GALLERY.market}>
+        <figure className={css['narrow']}>
+          <Market market={market} die={null} round={0} />
+          <figcaption>
+            <Sources of={FACES.map(face => market[face].source)} />
+          </figcaption>
+        </figure>
+      </Part>
+      <Part title={GALLERY.chart}>
+        <figure>
+          <Chart chart={chart} reading={null} />
+          <figcaption>
+            <Sources of={CHART_ROWS.map(row => chart[row].source)} />
+          </figcaption>
+        </figure>
+        <ul className={css['rows']}>
+          {CHART_ROWS.map(row => (
+            <li key={row}>
+              <Pictogram of={row} size={22} />
+              <span>
+                <b>{SAY.archieRow(ROW_NAMES[row])}</b>: {chart[row].choices.map(choice => ROW_NAMES[choice]).join(', ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </Paper>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+/** Where values come from, each source named once. */
+const Sources = ({ of }: { of: readonly Source[] }) =>
+  [...new Set(of)].map(source => (
+    <small key={source} className={css['source']} data-source={source}>
+      {SOURCE_NAMES[source]}
+    </small>
+  ))
+
+const emptyLot = (city: CityTable, space: Space): LotFacts => {
+  const { type, maxDie } = city[spaceName(space)]
+  return {
+    name: spaceName(space),
+    number: numberOf(space),
+    type,
+    max: maxDie,
+    die: 0,
+    owner: null,
+    price: null,
+    fresh: false,
+  }
+}

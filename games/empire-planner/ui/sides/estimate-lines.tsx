@@ -4,7 +4,8 @@ import type { Side } from '../../data/pieces.ts'
 import type { State } from '../../state.ts'
 import { type EstimateLine, estimateOf, leisureLead } from '../reading/estimate.ts'
 import { countOf } from '../reading/sides.ts'
-import { LETTERS, LINE_NAMES, SAY } from '../words.ts'
+import { LETTERS, LINE_NAMES } from '../names.ts'
+import { SAY } from '../words.ts'
 import css from './sides.module.css'
 
 export function EstimateLines({ g, side }: { g: State; side: Side }) {

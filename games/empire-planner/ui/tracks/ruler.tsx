@@ -13,7 +13,7 @@ interface RulerProps {
   readonly sideNames: readonly string[]
 }
 
-const WIDTH = 280
+const WIDTH = 236
 const EDGE = 10
 const TOP = 19
 const DEEP = 13
@@ -22,7 +22,7 @@ const MARK = 17
 export function Ruler({ label, to, values, sideNames }: RulerProps) {
   const x = (value: number) => EDGE + (Math.min(value, to) / to) * (WIDTH - 2 * EDGE)
   const figures = to > 60 ? 20 : 10
-  const ticks = to > 60 ? 5 : 1
+  const ticks = to > 60 ? 5 : 2
   const spoken = SIDES.map(side => SAY.marks(sideNames[side] ?? '', values[side])).join(', ')
   return (
     <figure className={css['ruler']}>

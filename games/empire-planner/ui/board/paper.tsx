@@ -1,0 +1,10 @@
+// The drawing paper under everything of this game: its colours and its grid.
+
+import type { ReactNode } from 'react'
+import css from './paper.module.css'
+
+export const Paper = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
+  <div className={css['paper']}>
+    <div className={className}>{children}</div>
+  </div>
+)
