@@ -16,6 +16,7 @@ export const Frame = ({ isTable, children }: { isTable: boolean; children: React
         <Joint />
         <span>{t('name')}</span>
       </Link>
+      {isTable && <div id="table-tools" className={css['tools']} />}
       <nav className={css['nav']} aria-label={t('nav.label')}>
         <Link className={css['link']} href="/games">
           {t('nav.tables')}

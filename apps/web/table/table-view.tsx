@@ -106,7 +106,7 @@ export function TableView({ tables, session, state, game, board, box }: TableVie
       >
         <div className={css['table']} data-text={isText} data-game={card.game}>
           <h1 className={css['title']}>{nameOf(card.game)}</h1>
-          <div className={css['tools']}>
+          <div className={css['notices']}>
             <Tools
               tables={tables}
               session={session}
@@ -118,14 +118,14 @@ export function TableView({ tables, session, state, game, board, box }: TableVie
               onText={() => setText(!isText)}
               onOpen={setOpen}
             />
+            <Notices
+              session={session}
+              state={state}
+              told={told}
+              say={fact => voice.fact(fact)}
+              toNow={() => toStep(position.last)}
+            />
           </div>
-          <Notices
-            session={session}
-            state={state}
-            told={told}
-            say={fact => voice.fact(fact)}
-            toNow={() => toStep(position.last)}
-          />
           <div className={css['main']}>
             {isOver && <Ended tables={tables} card={card} position={position} sheet={game.words.sheet} />}
             {isText || board === null ? (
@@ -136,7 +136,13 @@ export function TableView({ tables, session, state, game, board, box }: TableVie
               </div>
             ) : (
               <>
-                {!isOver && <PromptBar>{<Thinking position={position} sides={sides} />}</PromptBar>}
+                {!isOver && (
+                  <div className={css['prompt']}>
+                    <PromptBar>
+                      <Thinking position={position} sides={sides} />
+                    </PromptBar>
+                  </div>
+                )}
                 <div className={css['board']} data-board>
                   <board.Board seen={seen} box={box} sideNames={sides} told={position.told} />
                 </div>
@@ -242,7 +248,7 @@ function Notices({ session, state, told, say, toNow }: NoticesProps) {
     bot === null && request !== null && !request.agreed.some(one => one === seat) ? [{ name, seat }] : [],
   )
   return (
-    <div className={css['notices']}>
+    <>
       {trouble !== null && <FailureNote error={trouble} />}
       {isPast && (
         <p className={css['notice']}>
@@ -275,7 +281,7 @@ function Notices({ session, state, told, say, toNow }: NoticesProps) {
           <Button onClick={session.closeRecap}>{t('table.recapClose')}</Button>
         </section>
       )}
-    </div>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@
 import type { Voice } from '@tableworks/board-kit'
 import type { Refusal } from '@tableworks/kernel'
 import { useId, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { TableLink } from '../host/link.ts'
 import { Button, ButtonLink } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
@@ -32,6 +33,9 @@ export function Tools(props: ToolsProps) {
   // A reason is about one moment of the table; when it moves on the reason goes.
   const said = reason?.seq === position.seq ? reason.refusal : refusal
 
+  // The tools stand in the header of the page, so that the board has the height.
+  const place = document.getElementById('table-tools') ?? document.body
+
   const takeBack = () => {
     if (undo.by !== null) session.undo()
     else if (undo.refusal !== null) setReason({ seq: position.seq, refusal: undo.refusal })
@@ -39,52 +43,55 @@ export function Tools(props: ToolsProps) {
   const save = async () => saveFile(fileName([card.game, ...card.sides], 'json'), await tables.exported(card.id))
 
   return (
-    <div className={css['tools']} role="toolbar" aria-label={t('table.menu')}>
-      <div className={css['row']}>
-        <ToolButton
-          label={t('table.undo')}
-          hint={undo.refusal === null ? t('table.undoHint') : voice.refusal(undo.refusal)}
-          icon={UNDO}
-          isOff={undo.by === null}
-          onPress={takeBack}
-        />
-        <ToolButton
-          label={t('table.redo')}
-          hint={t('table.redoHint')}
-          icon={REDO}
-          isOff={!canRedo}
-          onPress={() => canRedo && session.redo()}
-        />
-        {hasBoard && (
-          <Button kind="quiet" aria-pressed={isText} title={t('table.textHint')} onClick={onText}>
-            {t('table.textMode')}
+    <>
+      {createPortal(
+        <div className={css['row']} role="toolbar" aria-label={t('table.menu')}>
+          <ToolButton
+            label={t('table.undo')}
+            hint={undo.refusal === null ? t('table.undoHint') : voice.refusal(undo.refusal)}
+            icon={UNDO}
+            isOff={undo.by === null}
+            onPress={takeBack}
+          />
+          <ToolButton
+            label={t('table.redo')}
+            hint={t('table.redoHint')}
+            icon={REDO}
+            isOff={!canRedo}
+            onPress={() => canRedo && session.redo()}
+          />
+          {hasBoard && (
+            <Button kind="quiet" aria-pressed={isText} title={t('table.textHint')} onClick={onText}>
+              {t('table.textMode')}
+            </Button>
+          )}
+          {position.standing !== null && (
+            <Button kind="quiet" onClick={() => onOpen('sheet')}>
+              {t('table.sheet')}
+            </Button>
+          )}
+          {hasAid && (
+            <Button kind="quiet" onClick={() => onOpen('aid')}>
+              {t('table.aid')}
+            </Button>
+          )}
+          <ButtonLink kind="quiet" href={`/rules/${card.game}`}>
+            {t('table.rules')}
+          </ButtonLink>
+          {hasBots && (
+            <Button kind="quiet" onClick={() => session.pause(!paused)}>
+              {paused ? t('table.goOn') : t('table.pause')}
+            </Button>
+          )}
+          <Button kind="quiet" onClick={() => void save()}>
+            {t('table.save')}
           </Button>
-        )}
-        {position.standing !== null && (
-          <Button kind="quiet" onClick={() => onOpen('sheet')}>
-            {t('table.sheet')}
+          <Button kind="quiet" onClick={() => onOpen('keys')}>
+            {t('table.keys')}
           </Button>
-        )}
-        {hasAid && (
-          <Button kind="quiet" onClick={() => onOpen('aid')}>
-            {t('table.aid')}
-          </Button>
-        )}
-        <ButtonLink kind="quiet" href={`/rules/${card.game}`}>
-          {t('table.rules')}
-        </ButtonLink>
-        {hasBots && (
-          <Button kind="quiet" onClick={() => session.pause(!paused)}>
-            {paused ? t('table.goOn') : t('table.pause')}
-          </Button>
-        )}
-        <Button kind="quiet" onClick={() => void save()}>
-          {t('table.save')}
-        </Button>
-        <Button kind="quiet" onClick={() => onOpen('keys')}>
-          {t('table.keys')}
-        </Button>
-      </div>
+        </div>,
+        place,
+      )}
       {said !== null && (
         <p className={css['reason']} role="status">
           {voice.refusal(said)}
@@ -95,7 +102,7 @@ export function Tools(props: ToolsProps) {
           )}
         </p>
       )}
-    </div>
+    </>
   )
 }
 
