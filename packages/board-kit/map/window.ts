@@ -3,7 +3,7 @@
 import type { Box, Point } from '../option/geometry.ts'
 
 /** How close one may come: this many times the whole. */
-export const CLOSEST = 6
+const CLOSEST = 6
 
 export const STEP = 1.35
 

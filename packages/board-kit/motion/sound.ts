@@ -22,7 +22,7 @@ const stroke = (at: number, hz: number, long: number, loud: number, wave: Stroke
   wave,
 })
 
-export const SOUNDS: Readonly<Record<Sound, readonly Stroke[]>> = {
+const SOUNDS: Readonly<Record<Sound, readonly Stroke[]>> = {
   dice: [0, 0.07, 0.13, 0.22, 0.3].map((at, i) => stroke(at, 2400 - i * 200, 0.035, 0.5 - i * 0.06, 'noise')),
   coin: [stroke(0, 2090, 0.25, 0.14, 'triangle'), stroke(0.06, 3135, 0.35, 0.1, 'sine')],
   card: [stroke(0, 5200, 0.09, 0.16, 'noise')],

@@ -4,21 +4,12 @@ import { type CSSProperties, type RefObject, useEffect, useId, useLayoutEffect, 
 import { useWords } from '../settings.tsx'
 import css from './bubble.module.css'
 import { ChoiceDetail } from './choice-detail.tsx'
-import type { Choice } from './choices.ts'
-import type { DetailOf } from './detail.ts'
 import { beside } from './geometry.ts'
 import { useLayer } from './layer-context.ts'
-
-export interface Hint {
-  readonly anchor: Element
-  readonly choices: readonly Choice[]
-  /** Asked for by pressing: it stays until it is closed. */
-  readonly pinned: boolean
-}
+import type { Hint } from './use-hint.ts'
 
 interface BubbleProps {
   readonly hint: Hint
-  readonly detailOf: DetailOf
   onStay(): void
   onLeave(): void
   onClose(): void
@@ -26,7 +17,7 @@ interface BubbleProps {
 
 const MOST_NAMED = 6
 
-export function Bubble({ hint, detailOf, onStay, onLeave, onClose }: BubbleProps) {
+export function Bubble({ hint, onStay, onLeave, onClose }: BubbleProps) {
   const words = useWords()
   const { choose } = useLayer()
   const id = useId()
@@ -54,7 +45,7 @@ export function Bubble({ hint, detailOf, onStay, onLeave, onClose }: BubbleProps
       onPointerLeave={hint.pinned ? undefined : onLeave}
     >
       {isOne && only !== undefined ? (
-        <ChoiceDetail choice={only} detailOf={detailOf} titled={!hint.pinned || !only.open} focusLink={hint.pinned} />
+        <ChoiceDetail choice={only} titled={!hint.pinned || !only.open} focusLink={hint.pinned} />
       ) : (
         <>
           <p className={css['title']}>{words.choices(hint.choices.filter(choice => choice.open).length)}</p>

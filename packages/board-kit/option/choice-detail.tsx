@@ -4,12 +4,11 @@ import { SeatMark } from '../pieces/seat-mark.tsx'
 import { useKit, useWords } from '../settings.tsx'
 import css from './bubble.module.css'
 import type { Choice } from './choices.ts'
-import { type Delta, type DetailOf, type Preview, useDetail } from './detail.ts'
+import { type Delta, type Preview, useDetail } from './detail.ts'
 import { useLayer } from './layer-context.ts'
 
 interface ChoiceDetailProps {
   readonly choice: Choice
-  readonly detailOf: DetailOf
   /** Whether the choice itself is named above. */
   readonly titled?: boolean | undefined
   /** Whether the link to the rule takes the focus when it comes. */
@@ -17,8 +16,9 @@ interface ChoiceDetailProps {
 }
 
 /** What a choice would bring, or why it is not to be had. */
-export function ChoiceDetail({ choice, detailOf, titled, focusLink }: ChoiceDetailProps) {
+export function ChoiceDetail({ choice, titled, focusLink }: ChoiceDetailProps) {
   const words = useWords()
+  const { detailOf } = useLayer()
   const detail = useDetail(choice, detailOf)
   return (
     <>
@@ -31,7 +31,7 @@ export function ChoiceDetail({ choice, detailOf, titled, focusLink }: ChoiceDeta
 }
 
 /** A refusal in words, with its rule one step away. */
-export function RefusalText({ refusal, focusLink }: { refusal: Refusal | null; focusLink?: boolean | undefined }) {
+function RefusalText({ refusal, focusLink }: { refusal: Refusal | null; focusLink?: boolean | undefined }) {
   const { words, ruleHref } = useKit()
   const { voice } = useLayer()
   const link = useRef<HTMLAnchorElement>(null)

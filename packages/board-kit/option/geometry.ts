@@ -58,7 +58,7 @@ function inNextRow(rows: readonly Spot[][], current: string, step: number): stri
 }
 
 /** The least size of what a finger can hit. */
-export const TARGET = 44
+const TARGET = 44
 
 /** The place a finger meant: nearest of those whose touch area, at least 44 px across, holds the point. */
 export function meantSpot(spots: readonly Spot[], point: Point): string | null {

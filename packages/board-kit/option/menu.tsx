@@ -92,7 +92,7 @@ export function Menu({ id, choices, onClose }: MenuProps) {
         ))}
       </ul>
       <div className={css['detail']} aria-live="polite">
-        {near !== null && <ChoiceDetail choice={near} detailOf={layer.detailOf} />}
+        {near !== null && <ChoiceDetail choice={near} />}
       </div>
     </div>
   )

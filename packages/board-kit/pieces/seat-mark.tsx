@@ -6,7 +6,7 @@ import css from './pieces.module.css'
 export const SEAT_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 
 /** Outlines in a square of 24, each of about the same weight to the eye. */
-export const SEAT_SHAPES = [
+const SEAT_SHAPES = [
   'M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21z',
   'M4 2.5h16A1.5 1.5 0 0 1 21.5 4v16a1.5 1.5 0 0 1-1.5 1.5H4A1.5 1.5 0 0 1 2.5 20V4A1.5 1.5 0 0 1 4 2.5z',
   'M10.7 1.9a1.5 1.5 0 0 1 2.6 0l10 18.3a1.5 1.5 0 0 1-1.3 2.3H2a1.5 1.5 0 0 1-1.3-2.3z',

@@ -11,7 +11,7 @@ export interface Described {
   readonly sides: Grid | null
   readonly grids: readonly Grid[]
 }
-export interface NamedText {
+interface NamedText {
   readonly name: string
   readonly text: string
 }
@@ -21,7 +21,7 @@ export interface Grid {
   readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[]
 }
 
-export interface DescribeWords {
+interface DescribeWords {
   readonly eachSide: string
   readonly yes: string
   readonly no: string

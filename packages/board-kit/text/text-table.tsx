@@ -101,7 +101,7 @@ function Choosing({ undo, redo, children }: Pick<TextTableProps, 'undo' | 'redo'
             ))}
           </ol>
           <div className={css['detail']} aria-live="polite">
-            {near !== null && <ChoiceDetail choice={near} detailOf={layer.detailOf} />}
+            {near !== null && <ChoiceDetail choice={near} />}
           </div>
         </>
       )}
@@ -177,7 +177,6 @@ const OpenChoice = ({ number, choice, onChoose, onNear }: OpenChoiceProps) => (
 
 function ClosedChoice({ choice }: { choice: Choice }) {
   const words = useWords()
-  const { detailOf } = useLayer()
   const [isAsked, setAsked] = useState(false)
   return (
     <li>
@@ -186,7 +185,7 @@ function ClosedChoice({ choice }: { choice: Choice }) {
         <span className={css['whyNot']}>{words.whyNot}</span>
       </button>
       <div role="status" className={css['because']}>
-        {isAsked && <ChoiceDetail choice={choice} detailOf={detailOf} />}
+        {isAsked && <ChoiceDetail choice={choice} />}
       </div>
     </li>
   )

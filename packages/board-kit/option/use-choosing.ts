@@ -1,0 +1,156 @@
+// What is being chosen: the choices of the position, the places picked so far, the open menu, and what the board's
+// parts share about them.
+
+import type { AnyGame, Refusal, SeatView } from '@tableworks/kernel'
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { Voice } from '../voice.ts'
+import { type AnyExpected, type AnyPlaces, type Choice, choicesOf, placeState, press, stageOf } from './choices.ts'
+import { type Ask, type DetailOf, type Preview, type Soon, useDetails } from './detail.ts'
+import { type Held, holdOn, whatIsHeld } from './holding.ts'
+import type { Layer } from './layer-context.ts'
+import type { Registry } from './registry.ts'
+import type { Hints } from './use-hint.ts'
+
+export interface Offer {
+  /** What the seat may know; a new object for every new position. */
+  readonly seen: SeatView
+  readonly game: Pick<AnyGame, 'notation' | 'words'>
+  readonly voice: Voice
+  readonly sideNames: readonly string[]
+  /** `GameUi.places`; without it every choice is a button. */
+  readonly places?: AnyPlaces | undefined
+  readonly expected?: AnyExpected | undefined
+  readonly box?: unknown
+  /** Says the choice at the table. What is refused comes back and is shown. */
+  readonly onChoose: (name: string) => Soon<Refusal | null | void>
+  readonly why?: Ask<Refusal> | undefined
+  readonly preview?: Ask<Preview> | undefined
+}
+
+export interface OpenMenu {
+  readonly id: string
+  readonly choices: readonly Choice[]
+}
+
+/** What hands can do; the same for the whole life of the layer, so that nothing is drawn anew for their sake. */
+interface Acts {
+  choose(choice: Choice): void
+  act(id: string, from?: readonly string[]): void
+  back(): void
+  detailOf: DetailOf
+}
+
+export type Choosing = ReturnType<typeof useChoosing>
+
+export function useChoosing(offer: Offer, root: RefObject<Element | null>, registry: Registry, hints: Hints) {
+  const { seen, game, voice, sideNames, places, expected, box } = offer
+  const [shown, setShown] = useState(seen)
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const [menu, setMenu] = useState<OpenMenu | null>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  const detailOf = useDetails(seen, offer.preview, offer.why)
+  const hold = useHold(seen, root, registry)
+  const say = useSaying(offer, setRefused)
+
+  // A new position: whatever was half chosen is let go.
+  if (shown !== seen) {
+    setShown(seen)
+    setPicked([])
+    setMenu(null)
+    setRefused(null)
+  }
+
+  const choices = useMemo(
+    () => choicesOf({ seen, game, voice, places, expected, box }),
+    [seen, game, voice, places, expected, box],
+  )
+  const stage = useMemo(() => stageOf(choices, picked), [choices, picked])
+
+  const choose = (choice: Choice) => {
+    if (!choice.open || !say(choice)) return
+    hold(menu?.id ?? null)
+    setMenu(null)
+    hints.hide()
+  }
+
+  const act = (id: string, from = picked) => {
+    const outcome = press(choices, from, id)
+    const anchor = registry.get(id)
+    if (outcome === null || anchor === null) return
+    if ('why' in outcome) return hints.show({ anchor, choices: outcome.why, pinned: true })
+    if ('choose' in outcome) return choose(outcome.choose)
+    setPicked('pick' in outcome ? outcome.pick : from)
+    if ('menu' in outcome) setMenu({ id, choices: outcome.menu })
+    hints.hide()
+  }
+
+  const back = () => {
+    setPicked(picked.slice(0, -1))
+    registry.focus(picked.at(-1) ?? null)
+  }
+
+  const closeMenu = () => {
+    registry.focus(menu?.id ?? null)
+    setMenu(null)
+  }
+
+  const acts = useLatest<Acts>({ choose, act, back, detailOf })
+  const { show } = hints
+  const layer = useMemo<Layer>(
+    () => ({
+      seen,
+      game,
+      voice,
+      sideNames,
+      choices,
+      stage,
+      refused,
+      detailOf: choice => acts.current.detailOf(choice),
+      choose: choice => acts.current.choose(choice),
+      back: () => acts.current.back(),
+      drop: (from, to) => acts.current.act(to, [from]),
+      askWhy: (choice, anchor) => show({ anchor, choices: [choice], pinned: true }),
+      stateOf: id => placeState(choices, stage, id),
+      at: id => stage.places.get(id) ?? [],
+      register: (id, element) => registry.add(id, element),
+      elementOf: id => registry.get(id),
+    }),
+    [seen, game, voice, sideNames, choices, stage, refused, registry, acts, show],
+  )
+  return { layer, act, back, menu, closeMenu }
+}
+
+function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  })
+  return latest
+}
+
+/** Says a choice at the table, one at a time; gives whether it was said. */
+function useSaying({ onChoose, voice }: Offer, setRefused: (sentence: string) => void) {
+  const busy = useRef(false)
+  return (choice: Choice): boolean => {
+    if (busy.current) return false
+    busy.current = true
+    void Promise.resolve(onChoose(choice.name))
+      .then(refusal => refusal && setRefused(voice.refusal(refusal)))
+      .finally(() => (busy.current = false))
+    return true
+  }
+}
+
+/** Remembers where the keyboard was when something was chosen, and holds it there when the position has changed. */
+function useHold(seen: SeatView, root: RefObject<Element | null>, registry: Registry) {
+  const held = useRef<Held | null>(null)
+  useLayoutEffect(() => {
+    registry.settle()
+    if (held.current === null || held.current.seen === seen) return
+    holdOn(root.current, registry, held.current)
+    held.current = null
+  })
+  return (place: string | null) => {
+    held.current = place === null ? whatIsHeld(root.current, seen) : { seen, place }
+  }
+}

@@ -1,0 +1,79 @@
+// What hands do to a board: every press, key, hover and focus of the layer comes here and is turned into a choice.
+
+import { meantSpot, nextSpot } from './geometry.ts'
+import { isFocusable, placeIdOf, type Registry } from './registry.ts'
+import type { Choosing } from './use-choosing.ts'
+import { type Hint, type Hints, isOverlay } from './use-hint.ts'
+
+/** What answers presses by itself. */
+const OWN_PRESS = '[data-kit-overlay],button,a,input,summary'
+
+export function useHands({ layer, act, back }: Choosing, registry: Registry, hints: Hints) {
+  /** What the thing under the hand would say: a place's choices, or the one of a button. */
+  const hintAt = (target: EventTarget): Hint | null => {
+    const anchor = target instanceof Element ? target.closest('[data-choice],[data-place]') : null
+    if (anchor === null || anchor.closest('[data-own-detail]') !== null) return null
+    const name = anchor.getAttribute('data-choice')
+    const choices =
+      name === null ? layer.at(placeIdOf(anchor) ?? '') : layer.choices.filter(choice => choice.name === name)
+    return choices.length === 0 ? null : { anchor, choices, pinned: false }
+  }
+
+  /** Closes the bubble; a focus inside it goes back to what it stands beside. */
+  const closeHint = () => {
+    const anchor = hints.hint?.anchor
+    if (isOverlay(document.activeElement ?? document.body) && isFocusable(anchor)) anchor.focus({ preventScroll: true })
+    hints.hide()
+  }
+
+  const onClick = (event: React.MouseEvent) => {
+    const target = event.target as Element
+    if (target.closest(OWN_PRESS) !== null || hints.tookPress()) return
+    const direct = placeIdOf(target)
+    if (direct !== null && layer.stateOf(direct) !== 'quiet') return act(direct)
+    const isTouch = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch'
+    if (!isTouch || target.closest('[data-board],svg') === null) return
+    // A finger is wider than some places: the nearest lit one was meant.
+    const meant = meantSpot(registry.spots('[data-state="lit"]'), { x: event.clientX, y: event.clientY })
+    if (meant !== null) act(meant)
+  }
+
+  const onEscape = () => {
+    if (hints.hint?.pinned === true || layer.stage.picked.length === 0) return closeHint()
+    hints.hide()
+    back()
+  }
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.key === 'Escape') return onEscape()
+    const id =
+      event.target instanceof Element && event.target.hasAttribute('data-place') ? placeIdOf(event.target) : null
+    if (id === null || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Enter' || event.key === ' ') act(id)
+    else if (!registry.focus(nextSpot(registry.spots(), id, event.key))) return
+    event.preventDefault()
+  }
+
+  const onFocus = (event: React.FocusEvent) => {
+    if (event.target.hasAttribute('data-place')) registry.settle(event.target)
+    const hint = event.target.matches(':focus-visible') ? hintAt(event.target) : null
+    if (hint !== null) hints.show(hint)
+  }
+
+  return {
+    closeHint,
+    hands: {
+      onClick,
+      onKeyDown,
+      onFocus,
+      onBlur: () => hints.hideSoon(),
+      onPointerOver: (event: React.PointerEvent) => hints.near(event, hintAt(event.target)),
+      onPointerDown: (event: React.PointerEvent) => hints.pressed(event, hintAt(event.target)),
+      onPointerUp: () => hints.released(),
+      onPointerCancel: () => hints.released(),
+      onContextMenu: (event: React.MouseEvent) => {
+        if (hints.isLongPress()) event.preventDefault()
+      },
+    },
+  }
+}

@@ -1,0 +1,81 @@
+// What is said beside a place or a button: on hover, on focus, and for a finger that stays.
+
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Choice } from './choices.ts'
+
+export interface Hint {
+  readonly anchor: Element
+  readonly choices: readonly Choice[]
+  /** Asked for by pressing: it stays until it is closed. */
+  readonly pinned: boolean
+}
+
+export type Hints = ReturnType<typeof useHint>
+
+const SHOW_AFTER = 140
+const HIDE_AFTER = 220
+const LONG_PRESS = 450
+
+export function useHint() {
+  const [hint, setHint] = useState<Hint | null>(null)
+  const timer = useRef(0)
+  const longPressed = useRef(false)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const later = (act: () => void, wait: number) => {
+    clearTimeout(timer.current)
+    timer.current = window.setTimeout(act, wait)
+  }
+  const show = useCallback((next: Hint) => {
+    clearTimeout(timer.current)
+    setHint(next)
+  }, [])
+  const hide = () => {
+    clearTimeout(timer.current)
+    setHint(null)
+  }
+  // What was asked for by pressing stays until it is closed.
+  const hideSoon = () => {
+    if (hint?.pinned !== true) later(() => setHint(null), HIDE_AFTER)
+  }
+
+  return {
+    hint,
+    show,
+    hide,
+    hideSoon,
+    stay: () => clearTimeout(timer.current),
+    near: (event: React.PointerEvent, next: Hint | null) => {
+      if (event.pointerType === 'touch' || hint?.pinned || isOverlay(event.target)) return
+      if (next === null) {
+        if (hint !== null) hideSoon()
+      } else if (next.anchor !== hint?.anchor) later(() => setHint(next), SHOW_AFTER)
+      else clearTimeout(timer.current)
+    },
+    pressed: (event: React.PointerEvent, next: Hint | null) => {
+      longPressed.current = false
+      if (isOverlay(event.target)) return
+      if (hint?.pinned || event.pointerType === 'touch') setHint(null)
+      if (event.pointerType !== 'touch') return
+      if (next !== null)
+        later(() => {
+          longPressed.current = true
+          setHint({ ...next, pinned: true })
+        }, LONG_PRESS)
+    },
+    released: () => {
+      if (!longPressed.current) clearTimeout(timer.current)
+    },
+    isLongPress: () => longPressed.current,
+    /** Whether the press that just ended was a long one, which only asks. */
+    tookPress: () => {
+      const was = longPressed.current
+      longPressed.current = false
+      return was
+    },
+  }
+}
+
+/** Whether it lies in a bubble or a menu of the layer. */
+export const isOverlay = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-kit-overlay]') !== null
