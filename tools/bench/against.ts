@@ -5,7 +5,7 @@ import type { Load } from './clock.ts'
 import type { Pair } from './pairs.ts'
 import { clientMatches, type OpenMatch, playAtRandom, reducerMatches } from './peer/peer.ts'
 
-export const ENGINES = { reducer: reducerMatches, client: clientMatches } as const
+const ENGINES = { reducer: reducerMatches, client: clientMatches } as const
 export type Engine = keyof typeof ENGINES
 
 /** Random games from the set-up on; the unit is a choice. */

@@ -36,7 +36,7 @@ export interface BenchReport {
   readonly choice2000: Late
 }
 
-export const GOALS = { choices: 400_000, ratio: 100, late: 1.5 } as const
+const GOALS = { choices: 400_000, ratio: 100, late: 1.5 } as const
 
 /** The report as text. */
 export function written({ node, seconds, games, choice2000 }: BenchReport): string {

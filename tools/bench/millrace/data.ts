@@ -21,18 +21,18 @@ export type EdgeId = Below<30>
 export const CARDS = below(72)
 export type CardId = Below<72>
 
-export interface Card {
+interface Card {
   readonly good: Good
   readonly price: number
   readonly points: number
 }
 /** Two sites that lie next to each other; MIL-8 lets a canal join them. */
-export interface Edge {
+interface Edge {
   readonly from: Site
   readonly to: Site
   readonly length: number
 }
-export interface Tables {
+interface Tables {
   readonly falls: Per<Site, number>
   readonly edges: Per<EdgeId, Edge>
   readonly cards: Per<CardId, Card>

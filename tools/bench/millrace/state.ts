@@ -4,7 +4,7 @@ import type { OptionValues, PerSeat, Seat, Setting } from '@tableworks/kernel'
 import type { Box, CardId, EdgeId, Good, SetOf, Site } from './data.ts'
 
 export const OPTIONS = {
-  rounds: { name: 'Rounds', explain: 'How many turns each seat has.', values: [19, 270], default: 19 },
+  rounds: { name: 'Rounds', explain: 'How many turns each seat has.', values: [19, 270], default: 19, seats: [4] },
 } as const
 
 export interface State extends Setting<Box, OptionValues<typeof OPTIONS>> {

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { bench } from '../index.ts'
+import { written } from '../report.ts'
+
+/** Far too short to mean anything: what is tested is that every figure is there. */
+const INSTANT = 0.001
+
+describe('The benchmark', () => {
+  it('gives every figure of every game, as data and as a table', { timeout: 60_000 }, () => {
+    let printed = ''
+    const games = ['salt-and-timber', 'millrace']
+    const report = bench({ games, seconds: INSTANT, json: true, print: text => (printed += text) })
+    expect(JSON.parse(printed)).toEqual(report)
+    expect(report.games.map(({ game }) => game)).toEqual(games)
+    expect(report.games[0]).toMatchObject({ seats: 4, choicesPerGame: 24 })
+    for (const figure of figuresIn(report.games)) expect(figure).toBeGreaterThan(0)
+    expect(written(report)).toContain('step 2,000')
+  })
+
+  it('names the games there are when asked for another', () => {
+    expect(() => bench({ games: ['chess'] })).toThrow("there is no game 'chess' to measure; there are ")
+  })
+})
+
+/** Every number in there, however deep. */
+function figuresIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(figuresIn) : []
+}
