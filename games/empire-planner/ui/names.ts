@@ -69,21 +69,21 @@ export const ACTION_WORDS: Readonly<Record<Action, ActionWords>> = {
   'upgrade-commercial': { short: 'Raise C', does: 'Raise Commercial buildings, a blue Good a level.' },
   'upgrade-leisure': { short: 'Raise L', does: 'Raise Leisure buildings, a red Good a level.' },
   'upgrade-industrial': { short: 'Raise I', does: 'Raise Industrial buildings, any Good a level. Needs a Town Hall.' },
-  'upgrade-any': { short: 'Raise any', does: 'Raise one building, $3 a level.' },
+  'upgrade-any': { short: 'Any, $3', does: 'Raise one building, $3 a level.' },
   'reduce-pollution': { short: 'Clean', does: 'Lower the pollution by 1.' },
 }
 
 export const ROW_NAMES: Readonly<Record<ChartRow | ArchieAction, string>> = {
-  exchange: 'exchange',
-  'add-train': 'add a train',
-  'passenger-owned': 'own passenger',
-  'passenger-unowned': 'ride along',
-  'move-one': 'move one',
-  'move-two': 'move two',
-  produce: 'produce',
-  'upgrade-specific': 'raise one kind',
-  'upgrade-any': 'raise any',
-  'reduce-pollution': 'clean up',
+  exchange: 'Exchange',
+  'add-train': 'Train',
+  'passenger-owned': 'Board',
+  'passenger-unowned': 'Ride',
+  'move-one': 'Move 1',
+  'move-two': 'Move 2',
+  produce: 'Produce',
+  'upgrade-specific': 'Raise a kind',
+  'upgrade-any': 'Any, $3',
+  'reduce-pollution': 'Clean',
 }
 
 export const HINDRANCES: Readonly<Record<Hindrance | 'noIcon', string>> = {

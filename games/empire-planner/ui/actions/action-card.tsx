@@ -56,7 +56,7 @@ function IconBox({ icon, state, sideNames }: { icon: Icon; state: IconState; sid
   const { short, does } = ACTION_WORDS[icon.action]
   const { markers, useless, isUsed } = state
   const markerNames = markers.map(side => SAY.markerOf(sideNames[side] ?? ''))
-  const notes = [REMINDERS[icon.action], useless === null ? undefined : SHORT_HINDRANCES[useless]].filter(Boolean)
+  const note = useless === null ? REMINDERS[icon.action] : SHORT_HINDRANCES[useless]
   const label = [
     SAY.icon(icon.id, does),
     ...markerNames,
@@ -73,7 +73,7 @@ function IconBox({ icon, state, sideNames }: { icon: Icon; state: IconState; sid
         <Pictogram of={icon.action} size={27} className={css['pictogram']} />
         <span className={css['label']}>
           <span>{short}</span>
-          {notes.length > 0 && <small>{notes.join(' · ')}</small>}
+          {note !== undefined && <small>{note}</small>}
         </span>
         {markers.map(side => (
           <span key={side} className={css['marker']}>

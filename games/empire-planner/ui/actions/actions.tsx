@@ -1,5 +1,6 @@
 // The two face-up Action cards with the markers on them, whose claim it is, and what is left in the deck.
 
+import type { Result } from '@tableworks/kernel'
 import { CARD_IDS, type CardId, type Icon } from '../../data/action-cards.ts'
 import { type Side, SIDES } from '../../data/pieces.ts'
 import { ROUNDS } from '../../meta.ts'
@@ -13,6 +14,7 @@ import { SAY } from '../words.ts'
 import { ActionCard, type IconState } from './action-card.tsx'
 import { Spot } from '../board/spot.tsx'
 import css from './actions.module.css'
+import { FinalSheet } from './final-sheet.tsx'
 import { Pictogram } from './pictograms.tsx'
 
 interface ActionsProps {
@@ -21,9 +23,10 @@ interface ActionsProps {
   /** The side through whose eyes icons are useful or not. */
   readonly side: Side
   readonly sideNames: readonly string[]
+  readonly result: Result | null
 }
 
-export function Actions({ g, asked, side, sideNames }: ActionsProps) {
+export function Actions({ g, asked, side, sideNames, result }: ActionsProps) {
   const now = claimNumber(g, asked)
   const stateOf = ({ id, action }: Icon): IconState => {
     const hindrance = asked?.decision === 'action.claim' ? hindranceOf(g, side, action) : null
@@ -36,16 +39,15 @@ export function Actions({ g, asked, side, sideNames }: ActionsProps) {
   return (
     <>
       <div className={css['titles']}>
-        <h3>{SAY.actionCards}</h3>
+        <h3>{result === null ? SAY.actionCards : SAY.phase.over}</h3>
         {now !== null && <p className={css['now']}>{SAY.claimOf(now, sideNames[claimSide(g, now)] ?? '')}</p>}
       </div>
       <div className={css['cards']}>
         {g.cards.map(card => (
           <ActionCard key={card} card={card} icons={g.box.icons[card]} stateOf={stateOf} sideNames={sideNames} />
         ))}
-        {g.cards.length === 0 && <p>{SAY.noCards}</p>}
       </div>
-      <Deck g={g} />
+      {result === null ? <Deck g={g} /> : <FinalSheet result={result} sideNames={sideNames} />}
     </>
   )
 }

@@ -29,6 +29,7 @@ function Row({ row, chart, reading }: { row: ChartRow; chart: ChartTable; readin
         title={SAY.archieRow(ROW_NAMES[row])}
       >
         <Pictogram of={row} size={20} />
+        <span className={css['word']}>{ROW_NAMES[row]}</span>
       </span>
       {chart[row].choices.map((choice, i) => {
         const rank = i + 1
@@ -40,6 +41,7 @@ function Row({ row, chart, reading }: { row: ChartRow; chart: ChartTable; readin
         return (
           <span key={choice} className={css['choice']} data-state={state} role="img" aria-label={label} title={label}>
             <Pictogram of={choice} size={20} />
+            <span className={css['word']}>{ROW_NAMES[choice]}</span>
           </span>
         )
       })}

@@ -62,7 +62,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<View>) {
         </div>
         <div className={css['right']}>
           <section className={css['actions']} data-part="cards" aria-label={SAY.actionCards}>
-            <Actions g={g} asked={asked} side={side} sideNames={sideNames} />
+            <Actions g={g} asked={asked} side={side} sideNames={sideNames} result={seen.result} />
           </section>
           <section className={css['market']} data-part="market" aria-label={SAY.market}>
             <Market market={g.box.market} die={g.market} round={g.round} />
@@ -76,7 +76,13 @@ export function Board({ seen, box, sideNames, told }: BoardProps<View>) {
         </section>
         {SIDES.map(one => (
           <div key={one} className={css[one === 0 ? 'sideA' : 'sideB']} data-part="sides">
-            <SidePanel g={g} side={one} name={sideNames[one] ?? ''} isAsked={seen.actor === one}>
+            <SidePanel
+              g={g}
+              side={one}
+              name={sideNames[one] ?? ''}
+              isAsked={seen.actor === one}
+              isOver={phase === 'over'}
+            >
               {isArchie(g, one) && <ArchieLines g={g} news={news} />}
             </SidePanel>
           </div>

@@ -8,14 +8,14 @@ import { LETTERS, LINE_NAMES } from '../names.ts'
 import { SAY } from '../words.ts'
 import css from './sides.module.css'
 
-export function EstimateLines({ g, side }: { g: State; side: Side }) {
+export function EstimateLines({ g, side, title }: { g: State; side: Side; title: string }) {
   const { lines, total } = estimateOf(g, side)
   const owns = (line: EstimateLine) => line in LETTERS && countOf(g, side, line as keyof typeof LETTERS) > 0
   const shown = lines.filter(({ line, value }) => value !== 0 || line === 'profit' || owns(line))
   return (
     <div className={css['estimate']}>
       <p className={css['total']}>
-        <small>{SAY.estimate}</small> <b>{total}</b>
+        <small>{title}</small> <b>{total}</b>
       </p>
       <ul>
         {shown.map(({ line, value }) => (

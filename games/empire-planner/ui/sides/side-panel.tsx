@@ -19,26 +19,29 @@ interface SidePanelProps {
   readonly side: Side
   readonly name: string
   readonly isAsked: boolean
+  readonly isOver: boolean
   readonly children?: ReactNode
 }
 
-export function SidePanel({ g, side, name, isAsked, children }: SidePanelProps) {
+export function SidePanel({ g, side, name, isAsked, isOver, children }: SidePanelProps) {
   const built = g.built[side].length
   return (
     <section className={css['panel']} data-asked={isAsked || undefined} aria-label={name}>
       <Spot id={sidePlace('side', side)} label={name} className={css['head']}>
         <SeatMark seat={side} size={22} />
         <h3>{name}</h3>
-        <Spot
-          id={sidePlace('capital', side)}
-          label={`${SAY.capital} ${SAY.amount(g.capital[side])}`}
-          className={css['sum']}
-        >
-          <small>{SAY.capital}</small> <b>{SAY.amount(g.capital[side])}</b>
-        </Spot>
-        <Spot id={sidePlace('profit', side)} label={`${SAY.profit} ${g.profit[side]}`} className={css['sum']}>
-          <small>{SAY.profit}</small> <b>{g.profit[side]}</b>
-        </Spot>
+        <div className={css['sums']}>
+          <Spot
+            id={sidePlace('capital', side)}
+            label={`${SAY.capital} ${SAY.amount(g.capital[side])}`}
+            className={css['sum']}
+          >
+            <small>{SAY.capital}</small> <b>{SAY.amount(g.capital[side])}</b>
+          </Spot>
+          <Spot id={sidePlace('profit', side)} label={`${SAY.profit} ${g.profit[side]}`} className={css['sum']}>
+            <small>{SAY.profit}</small> <b>{g.profit[side]}</b>
+          </Spot>
+        </div>
       </Spot>
       <dl className={css['facts']}>
         <div>
@@ -54,7 +57,7 @@ export function SidePanel({ g, side, name, isAsked, children }: SidePanelProps) 
         {!isArchie(g, side) && <Unlocked g={g} side={side} />}
       </dl>
       {children}
-      <EstimateLines g={g} side={side} />
+      <EstimateLines g={g} side={side} title={isOver ? SAY.final : SAY.estimate} />
     </section>
   )
 }
