@@ -1,0 +1,232 @@
+// Advancements (TOI-42 to TOI-46): eight for each age. What each does is in the rules; its numbers are here.
+
+import { Problem, shape } from '@tableworks/kernel'
+import { aSource, type Source, tableOf, wholeFrom } from '@tableworks/table-kit'
+import { aFormula, type Formula } from './formulas.ts'
+import { type FieldSources, someFieldSources } from './goods.ts'
+
+export const AGES = [1, 2, 3] as const
+export type Age = (typeof AGES)[number]
+
+export const ADVANCEMENT_IDS = [
+  'dynamite',
+  'band-saw',
+  'blast-furnace',
+  'patent-office',
+  'steam-engine',
+  'land-survey',
+  'telegraph',
+  'land-grant',
+  'recycling',
+  'warehousing',
+  'substitute-materials',
+  'assembly-line',
+  'advertising',
+  'property-management',
+  'extra-shift',
+  'brand-loyalty',
+  'mass-production',
+  'skyscrapers',
+  'computing',
+  'conglomerate',
+  'stock-exchange',
+  'export-trade',
+  'holding-company',
+  'trust',
+] as const
+export type AdvancementId = (typeof ADVANCEMENT_IDS)[number]
+
+/** Kept for the game, resolved at once and discarded, or kept and scored at the end. */
+export const KINDS = ['keep', 'once', 'end'] as const
+export type Kind = (typeof KINDS)[number]
+
+export type Advancement = {
+  readonly name: string
+  readonly age: Age
+  /** Research goods. */
+  readonly cost: number
+  readonly kind: Kind
+  readonly text: string
+  /** The number its text turns on: dollars, cubes, market share; null where there is none to change. */
+  readonly amount: number | null
+  /** What it scores at the end. */
+  readonly formula: Formula | null
+  readonly source: Source
+  readonly fieldSources: FieldSources
+}
+export type AdvancementTable = Readonly<Record<AdvancementId, Advancement>>
+
+type Printed = readonly [name: string, age: Age, cost: number]
+
+const keep = (
+  [name, age, cost]: Printed,
+  amount: number | null,
+  text: string,
+  source: Source = 'reconstructed',
+  fieldSources: FieldSources = {},
+): Advancement => ({ name, age, cost, kind: 'keep', text, amount, formula: null, source, fieldSources })
+
+const once = (printed: Printed, amount: number | null, text: string): Advancement => ({
+  ...keep(printed, amount, text),
+  kind: 'once',
+})
+
+const scoring = (name: string, cost: number, formula: Formula, text: string): Advancement => ({
+  ...keep([name, 3, cost], null, text),
+  kind: 'end',
+  formula,
+})
+
+export const ADVANCEMENTS: AdvancementTable = {
+  dynamite: keep(
+    ['Dynamite', 1, 1],
+    1,
+    'Each time another player buys a stone cube of yours, take $1 from the bank.',
+    'seed',
+    { age: 'reconstructed' },
+  ),
+  'band-saw': keep(
+    ['Band Saw', 1, 1],
+    1,
+    'Whenever your Produce action uses the Lumber Camp, it yields one extra wood cube in all.',
+  ),
+  'blast-furnace': keep(
+    ['Blast Furnace', 1, 1],
+    1,
+    'Whenever your Produce action uses the Steel Forge, it yields one extra steel cube in all.',
+  ),
+  'patent-office': keep(
+    ['Patent Office', 1, 1],
+    3,
+    'Each time another player buys a research cube of yours, take $3 from the bank.',
+  ),
+  'steam-engine': keep(['Steam Engine', 1, 1], 2, 'Your Produce actions cost $2 less, never below $0.'),
+  'land-survey': keep(
+    ['Land Survey', 1, 2],
+    null,
+    'Each time you build real estate you may leave out one of the required goods, of your choice.',
+  ),
+  telegraph: keep(
+    ['Telegraph', 1, 2],
+    null,
+    'On each of your turns, after collecting rent and before your action, you may change your price in one grid.',
+  ),
+  'land-grant': once(['Land Grant', 1, 1], 25, 'Take $25 from the bank at once, then discard this card.'),
+  recycling: keep(
+    ['Recycling', 2, 1],
+    3,
+    'When demand is determined, take $3 from the bank for each cube of yours that is discarded unsold.',
+    'reconstructed',
+    { name: 'found' },
+  ),
+  warehousing: keep(
+    ['Warehousing', 2, 1],
+    8,
+    'When demand is determined, you may set aside up to eight of your unsold cubes instead of discarding them; after the pay step they return to the same grids at the same prices. No effect at the end of Age III.',
+  ),
+  'substitute-materials': keep(
+    ['Substitute Materials', 2, 1],
+    null,
+    'For each wood, stone or steel you have to buy, you may buy one of the other two instead.',
+  ),
+  'assembly-line': keep(
+    ['Assembly Line', 2, 3],
+    1,
+    'When your Produce action uses a facility twice, pay only its one-use amount and place one extra cube.',
+  ),
+  advertising: keep(
+    ['Advertising', 2, 1],
+    1,
+    'When goods sold are scored, gain 1 market share for each of the eight consumer grids in which at least one of your cubes was bought.',
+  ),
+  'property-management': keep(
+    ['Property Management', 2, 1],
+    3,
+    'Collect $3 instead of $2 for each real estate card you own.',
+  ),
+  'extra-shift': once(
+    ['Extra Shift', 2, 2],
+    null,
+    'At once, use each of your facilities one time without paying, then discard this card.',
+  ),
+  'brand-loyalty': keep(
+    ['Brand Loyalty', 2, 3],
+    1,
+    'While consumers pick which cubes to buy, your price in every grid counts as $1 lower. You are still paid your real price.',
+  ),
+  'mass-production': scoring(
+    'Mass Production',
+    2,
+    { per: 'facilityExpansion', share: 2, max: 14 },
+    'At the end of the game: 2 market share for each facility card you own beyond the first of its kind, at most 14.',
+  ),
+  skyscrapers: scoring(
+    'Skyscrapers',
+    2,
+    { per: 'realEstateLevel', level: 3, share: 6, max: null },
+    'At the end of the game: 6 market share for each level-three real estate card you own.',
+  ),
+  computing: scoring(
+    'Computing',
+    2,
+    { per: 'advancement', share: 4, max: 12 },
+    'At the end of the game: 4 market share for each advancement you own, this one included, at most 12.',
+  ),
+  conglomerate: scoring(
+    'Conglomerate',
+    2,
+    { per: 'facilityKind', share: 3, max: 15 },
+    'At the end of the game: 3 market share for each kind of facility you own, at most 15.',
+  ),
+  'stock-exchange': scoring(
+    'Stock Exchange',
+    2,
+    { per: 'money', unit: 15, share: 1, max: 12 },
+    'At the end of the game: 1 market share for each full $15 you have, at most 12.',
+  ),
+  'export-trade': scoring(
+    'Export Trade',
+    2,
+    { per: 'sales', unit: 2, share: 1, max: 12 },
+    'At the end of the game: 1 market share for every two cubes consumers bought from you at the end of Age III, rounded up, at most 12.',
+  ),
+  'holding-company': scoring(
+    'Holding Company',
+    2,
+    { per: 'titan', share: 2, max: 12 },
+    'At the end of the game: 2 market share for each Titan card you hold, at most 12.',
+  ),
+  trust: scoring(
+    'Trust',
+    2,
+    { per: 'dominationBonus', share: 6, max: null },
+    'At the end of the game: 6 market share for each domination bonus (including real estate) you won at the end of Age III.',
+  ),
+}
+
+const shapeOfOne = shape.record<Advancement>({
+  name: shape.text,
+  age: shape.oneOf(...AGES),
+  cost: wholeFrom(1, 9),
+  kind: shape.oneOf(...KINDS),
+  text: shape.text,
+  amount: shape.maybe(wholeFrom(0, 99)),
+  formula: shape.maybe(aFormula),
+  source: aSource,
+  fieldSources: someFieldSources,
+})
+const someAdvancements = tableOf(ADVANCEMENT_IDS, shapeOfOne)
+
+/** The numbers may change; what a card is for may not. */
+export function anAdvancementTable(value: unknown, path: string): AdvancementTable {
+  const found = someAdvancements(value, path)
+  for (const id of ADVANCEMENT_IDS) {
+    const { kind, amount, formula } = ADVANCEMENTS[id]
+    if (found[id].kind !== kind) throw new Problem(`${path}.${id}.kind should be "${kind}"`)
+    if ((found[id].amount === null) !== (amount === null))
+      throw new Problem(`${path}.${id}.amount should be ${amount === null ? 'null' : 'a whole number from 0 to 99'}`)
+    if ((found[id].formula === null) !== (formula === null))
+      throw new Problem(`${path}.${id}.formula should be ${formula === null ? 'null' : 'an object'}`)
+  }
+  return found
+}

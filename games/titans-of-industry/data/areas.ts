@@ -1,0 +1,47 @@
+// The four types of real estate, each a side of the board with spaces of level one to three (TOI-6, TOI-50).
+
+export const AREAS = ['residential', 'commercial', 'industrial', 'transportation'] as const
+export type Area = (typeof AREAS)[number]
+
+export const LEVELS = [1, 2, 3] as const
+export type Level = (typeof LEVELS)[number]
+
+export const SPACE_IDS = [
+  'residential-1',
+  'residential-2',
+  'residential-3',
+  'commercial-1',
+  'commercial-2',
+  'commercial-3',
+  'industrial-1',
+  'industrial-2',
+  'industrial-3',
+  'transportation-1',
+  'transportation-2',
+  'transportation-3',
+] as const
+export type SpaceId = (typeof SPACE_IDS)[number]
+export type PerSpace<T> = Record<SpaceId, T>
+
+export const AREA_NAMES: Readonly<Record<Area, string>> = {
+  residential: 'Residential',
+  commercial: 'Commercial',
+  industrial: 'Industrial',
+  transportation: 'Transportation',
+}
+
+/** TOI-51: the lower levels of the same type. */
+export const SPACES_BELOW: Readonly<PerSpace<readonly SpaceId[]>> = {
+  'residential-1': [],
+  'residential-2': ['residential-1'],
+  'residential-3': ['residential-1', 'residential-2'],
+  'commercial-1': [],
+  'commercial-2': ['commercial-1'],
+  'commercial-3': ['commercial-1', 'commercial-2'],
+  'industrial-1': [],
+  'industrial-2': ['industrial-1'],
+  'industrial-3': ['industrial-1', 'industrial-2'],
+  'transportation-1': [],
+  'transportation-2': ['transportation-1'],
+  'transportation-3': ['transportation-1', 'transportation-2'],
+}

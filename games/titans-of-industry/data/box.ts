@@ -1,0 +1,129 @@
+// The box: what is printed on board and cards (TOI-2), as one set that can be replaced.
+
+import { shape } from '@tableworks/kernel'
+import { recordOf, tableOf } from '@tableworks/table-kit'
+import {
+  ADVANCEMENT_IDS,
+  ADVANCEMENTS,
+  type AdvancementId,
+  type AdvancementTable,
+  AGES,
+  type Age,
+  anAdvancementTable,
+} from './advancements.ts'
+import { type PerSpace, SPACE_IDS } from './areas.ts'
+import {
+  aFacilityTable,
+  FACILITIES,
+  type Facility,
+  FACILITY_IDS,
+  type FacilityTable,
+  type PerFacility,
+} from './facilities.ts'
+import { aGood, type Bill, type Good, GOODS, GOODS_TABLE, type GoodsTable, type Material, MATERIALS } from './goods.ts'
+import { aGridTable, type GridId, GRID_IDS, GRIDS, type GridTable, type PerGrid } from './grids.ts'
+import {
+  anEstateTable,
+  aSpaceTable,
+  ESTATE_IDS,
+  type EstateId,
+  ESTATES,
+  type EstateTable,
+  SPACES,
+  type SpaceTable,
+} from './real-estate.ts'
+import { aTitanTable, TITANS, type TitanTable } from './titans.ts'
+
+/** The tables as a user can download, edit and bring back. */
+export type Tables = {
+  readonly goods: GoodsTable
+  readonly grids: GridTable
+  readonly facilities: FacilityTable
+  readonly spaces: SpaceTable
+  readonly estates: EstateTable
+  readonly advancements: AdvancementTable
+  readonly titans: TitanTable
+}
+
+export const STANDARD: { readonly name: string; readonly tables: Tables } = {
+  name: 'standard',
+  tables: {
+    goods: GOODS_TABLE,
+    grids: GRIDS,
+    facilities: FACILITIES,
+    spaces: SPACES,
+    estates: ESTATES,
+    advancements: ADVANCEMENTS,
+    titans: TITANS,
+  },
+}
+
+/** The tables, checked, with what play looks up often. */
+export interface Box extends Omit<Tables, 'goods'> {
+  /** The red grid of each good players buy. */
+  readonly marketOf: Readonly<Record<Material, GridId>>
+  /** The grids a good may be placed in. */
+  readonly gridsFor: Readonly<Record<Good, readonly GridId[]>>
+  /** The grids consumers buy from, and those players buy from. */
+  readonly consumerGrids: readonly GridId[]
+  readonly redGrids: readonly GridId[]
+  /** What a facility costs to grow from each size; from 0 it is built. */
+  readonly growing: Readonly<PerFacility<readonly Bill[]>>
+  readonly advancing: Readonly<Record<AdvancementId, Bill>>
+  /** The most units of one good that any purchase needs. */
+  readonly mostUnits: number
+  readonly ofAge: Readonly<Record<Age, readonly AdvancementId[]>>
+  /** The options of two decisions that never change: made once. */
+  readonly pricesOf: Readonly<PerGrid<readonly { readonly grid: GridId; readonly price: number }[]>>
+  readonly cardsFor: Readonly<PerSpace<readonly { readonly card: EstateId }[]>>
+}
+
+const someTables = shape.record<Tables>({
+  goods: tableOf(GOODS, aGood),
+  grids: aGridTable,
+  facilities: aFacilityTable,
+  spaces: aSpaceTable,
+  estates: anEstateTable,
+  advancements: anAdvancementTable,
+  titans: aTitanTable,
+})
+
+export function openBox(tables: unknown): Box {
+  const { goods: _goods, ...found } = someTables(tables, 'tables')
+  const { grids, facilities, spaces, estates, advancements } = found
+  const growing = recordOf(FACILITY_IDS, id => growthOf(facilities[id]))
+  const advancing = recordOf(ADVANCEMENT_IDS, id => billOf(good => (good === 'research' ? advancements[id].cost : 0)))
+  const bills = [...Object.values(growing).flat(), ...Object.values(advancing), ...SPACE_IDS.map(id => spaces[id].cost)]
+  return {
+    ...found,
+    marketOf: recordOf(MATERIALS, good => redGridOf(grids, good)),
+    gridsFor: recordOf(GOODS, good => GRID_IDS.filter(id => grids[id].goods.includes(good))),
+    consumerGrids: GRID_IDS.filter(id => grids[id].sector !== 'research'),
+    redGrids: GRID_IDS.filter(id => grids[id].red),
+    growing,
+    advancing,
+    mostUnits: Math.max(...bills.map(bill => bill.wood + bill.stone + bill.steel), ...bills.map(bill => bill.research)),
+    ofAge: { 1: cardsOf(advancements, 1), 2: cardsOf(advancements, 2), 3: cardsOf(advancements, 3) },
+    pricesOf: recordOf(GRID_IDS, grid => grids[grid].prices.map(price => ({ grid, price }))),
+    cardsFor: recordOf(SPACE_IDS, id =>
+      ESTATE_IDS.filter(card => estates[card].area === spaces[id].area && estates[card].level === spaces[id].level).map(
+        card => ({ card }),
+      ),
+    ),
+  }
+}
+
+const billOf = (units: (good: Material) => number): Bill => recordOf(MATERIALS, units)
+
+/** the build good each time, and as many expansion goods as the facility is large. */
+const growthOf = ({ buildCost, expandCost, copies }: Facility): Bill[] =>
+  Array.from({ length: copies }, (_, size) =>
+    billOf(good => (good === buildCost ? 1 : 0) + (good === expandCost ? size : 0)),
+  )
+
+const cardsOf = (advancements: AdvancementTable, age: (typeof AGES)[number]): AdvancementId[] =>
+  ADVANCEMENT_IDS.filter(id => advancements[id].age === age)
+
+/** The grid table's check has made sure that there is one. */
+const redGridOf = (grids: GridTable, good: Material): GridId =>
+  GRID_IDS.find(id => grids[id].red && grids[id].goods.includes(good)) ?? 'r-centre'

@@ -1,0 +1,75 @@
+// The facility cards (TOI-5, TOI-16, TOI-23): seven kinds, open piles.
+
+import { shape } from '@tableworks/kernel'
+import { aSource, type Source, tableOf, wholeFrom } from '@tableworks/table-kit'
+import { type FieldSources, type Good, GOODS, type Material, MATERIALS, someFieldSources } from './goods.ts'
+
+export const FACILITY_IDS = [
+  'lumber-camp',
+  'stone-quarry',
+  'steel-forge',
+  'corn-farm',
+  'power-station',
+  'oil-well',
+  'university',
+] as const
+export type FacilityId = (typeof FACILITY_IDS)[number]
+export type PerFacility<T> = Record<FacilityId, T>
+
+export type Facility = {
+  readonly name: string
+  readonly makes: Good
+  /** One good to build it, and one each time it grows; null costs nothing (TOI-23). */
+  readonly buildCost: Material | null
+  /** As many as its present size each time it grows. */
+  readonly expandCost: Material
+  /** What one use in a turn costs, and what two cost together (TOI-34). */
+  readonly once: number
+  readonly twice: number
+  readonly copies: number
+  readonly source: Source
+  readonly fieldSources: FieldSources
+}
+export type FacilityTable = Readonly<PerFacility<Facility>>
+
+const OURS: FieldSources = {
+  expandCost: 'reconstructed',
+  once: 'reconstructed',
+  twice: 'reconstructed',
+  copies: 'reconstructed',
+}
+const OURS_ALL: FieldSources = { ...OURS, buildCost: 'reconstructed' }
+const COPIES = 8
+
+const facility = (
+  name: string,
+  makes: Good,
+  [buildCost, expandCost]: [Material | null, Material],
+  [once, twice]: [number, number],
+  source: Source,
+  fieldSources: FieldSources,
+): Facility => ({ name, makes, buildCost, expandCost, once, twice, copies: COPIES, source, fieldSources })
+
+export const FACILITIES: FacilityTable = {
+  'lumber-camp': facility('Lumber Camp', 'wood', [null, 'steel'], [1, 4], 'seed', OURS),
+  'stone-quarry': facility('Stone Quarry', 'stone', [null, 'wood'], [1, 4], 'seed', OURS),
+  'steel-forge': facility('Steel Forge', 'steel', [null, 'stone'], [1, 4], 'seed', OURS),
+  'corn-farm': facility('Corn Farm', 'corn', ['wood', 'stone'], [0, 3], 'reconstructed', { makes: 'found' }),
+  'power-station': facility('Power Station', 'power', ['steel', 'stone'], [1, 5], 'reconstructed', { makes: 'seed' }),
+  'oil-well': facility('Oil Well', 'oil', ['research', 'steel'], [0, 5], 'seed', { copies: 'reconstructed' }), // TOI-29, TOI-34
+  university: facility('University', 'research', ['stone', 'wood'], [1, 5], 'found', OURS_ALL),
+}
+
+const aFacility = shape.record<Facility>({
+  name: shape.text,
+  makes: shape.oneOf(...GOODS),
+  buildCost: shape.maybe(shape.oneOf(...MATERIALS)),
+  expandCost: shape.oneOf(...MATERIALS),
+  once: wholeFrom(0, 50),
+  twice: wholeFrom(0, 50),
+  copies: wholeFrom(0, 12),
+  source: aSource,
+  fieldSources: someFieldSources,
+})
+
+export const aFacilityTable = tableOf(FACILITY_IDS, aFacility)

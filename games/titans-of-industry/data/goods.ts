@@ -1,0 +1,48 @@
+// Goods and the sectors they are sold in (TOI-2, TOI-16).
+
+import { aSource, type Source } from '@tableworks/table-kit'
+import { shape } from '@tableworks/kernel'
+
+export const GOODS = ['wood', 'stone', 'steel', 'corn', 'oil', 'power', 'research'] as const
+export type Good = (typeof GOODS)[number]
+
+/** what players buy from each other, in the order in which a purchase goes through them. */
+export const MATERIALS = ['research', 'wood', 'stone', 'steel'] as const satisfies readonly Good[]
+export type Material = (typeof MATERIALS)[number]
+
+/** What Substitute Materials may exchange for one another. */
+export const BUILDING_MATERIALS = ['wood', 'stone', 'steel'] as const satisfies readonly Material[]
+export type BuildingMaterial = (typeof BUILDING_MATERIALS)[number]
+
+/** So many units of each. */
+export type Bill = Readonly<Record<Material, number>>
+
+/** TOI-57: consumers want goods of three sectors. */
+export const CONSUMER_SECTORS = ['consumables', 'durables', 'energy'] as const
+export type ConsumerSector = (typeof CONSUMER_SECTORS)[number]
+/** TOI-68: Research is a market between players only. */
+export const SECTORS = [...CONSUMER_SECTORS, 'research'] as const
+export type Sector = (typeof SECTORS)[number]
+
+/** Icons for each sector, on a card or a space. */
+export type Demand = Readonly<Record<ConsumerSector, number>>
+
+/** Where the fields of an entry come from when that differs from the entry itself. */
+export type FieldSources = Readonly<Record<string, Source>>
+export const someFieldSources = shape.dictionary(aSource)
+
+export type GoodEntry = { readonly name: string; readonly source: Source }
+export type GoodsTable = Readonly<Record<Good, GoodEntry>>
+
+/** The rulebook names all but corn, which is found; what it calls "energy" is power here. */
+export const GOODS_TABLE: GoodsTable = {
+  wood: { name: 'Wood', source: 'seed' },
+  stone: { name: 'Stone', source: 'seed' },
+  steel: { name: 'Steel', source: 'seed' },
+  corn: { name: 'Corn', source: 'found' },
+  oil: { name: 'Oil', source: 'seed' },
+  power: { name: 'Electric Power', source: 'seed' },
+  research: { name: 'Research', source: 'seed' },
+}
+
+export const aGood = shape.record<GoodEntry>({ name: shape.text, source: aSource })

@@ -1,0 +1,129 @@
+// The board's nine pricing grids (TOI-17, TOI-68, TOI-69): what each takes, whose demand reaches it, its price squares.
+
+import { Problem, shape } from '@tableworks/kernel'
+import { aSource, listOf, type Source, tableOf, wholeFrom } from '@tableworks/table-kit'
+import { AREAS, type Area } from './areas.ts'
+import { type FieldSources, type Good, GOODS, MATERIALS, type Sector, SECTORS, someFieldSources } from './goods.ts'
+
+export const GRID_IDS = [
+  'c-residential',
+  'c-commercial',
+  'c-industrial',
+  'c-transportation',
+  'd-southwest',
+  'd-northeast',
+  'e-northwest',
+  'e-southeast',
+  'r-centre',
+] as const
+export type GridId = (typeof GRID_IDS)[number]
+export type PerGrid<T> = Record<GridId, T>
+
+/** No price square is dearer, in any set. */
+export const HIGHEST_PRICE = 30
+
+export type Grid = {
+  readonly name: string
+  readonly sector: Sector
+  /** One or two; cubes do not show which good they are (R-14). */
+  readonly goods: readonly Good[]
+  /** The quarters whose demand icons count here. */
+  readonly areas: readonly Area[]
+  /** R-1: players buy here, so it takes a single good. */
+  readonly red: boolean
+  readonly prices: readonly number[]
+  readonly source: Source
+  readonly fieldSources: FieldSources
+}
+export type GridTable = Readonly<PerGrid<Grid>>
+
+const upTo = (top: number): number[] => Array.from({ length: top }, (_, i) => i + 1)
+
+const OURS: FieldSources = { goods: 'reconstructed', areas: 'reconstructed', prices: 'reconstructed' }
+const consumables = (name: string, good: Good, area: Area, red: boolean): Grid => ({
+  name,
+  sector: 'consumables',
+  goods: [good],
+  areas: [area],
+  red,
+  prices: upTo(10),
+  source: 'seed',
+  fieldSources: OURS,
+})
+const corner = (name: string, sector: Sector, goods: [Good, Good], areas: [Area, Area], fieldSources = OURS): Grid => ({
+  name,
+  sector,
+  goods,
+  areas,
+  red: false,
+  prices: upTo(12),
+  source: 'seed',
+  fieldSources,
+})
+
+export const GRIDS: GridTable = {
+  'c-residential': consumables('Lumber market', 'wood', 'residential', true),
+  'c-commercial': consumables('Corn market', 'corn', 'commercial', false),
+  'c-industrial': consumables('Steel market', 'steel', 'industrial', true),
+  'c-transportation': consumables('Stone market', 'stone', 'transportation', true),
+  // The rulebook's example: lower left, between Residential and Commercial, with squares 3, 6 and 11.
+  'd-southwest': corner('Household durables', 'durables', ['stone', 'oil'], ['residential', 'commercial'], {
+    goods: 'reconstructed',
+    prices: 'reconstructed',
+  }),
+  'd-northeast': corner('Industrial durables', 'durables', ['steel', 'power'], ['industrial', 'transportation']),
+  'e-northwest': corner('Home and road energy', 'energy', ['wood', 'corn'], ['residential', 'transportation']),
+  'e-southeast': corner('Business energy', 'energy', ['oil', 'power'], ['commercial', 'industrial']),
+  'r-centre': {
+    name: 'Research market',
+    sector: 'research',
+    goods: ['research'],
+    areas: [],
+    red: true,
+    prices: upTo(10),
+    source: 'seed',
+    fieldSources: { prices: 'reconstructed' },
+  },
+}
+
+const gridShape = shape.record<Grid>({
+  name: shape.text,
+  sector: shape.oneOf(...SECTORS),
+  goods: listOf(1, 2, shape.oneOf(...GOODS)),
+  areas: listOf(0, 4, shape.oneOf(...AREAS)),
+  red: shape.oneOf(true, false),
+  prices: listOf(2, HIGHEST_PRICE, wholeFrom(1, HIGHEST_PRICE)),
+  source: aSource,
+  fieldSources: someFieldSources,
+})
+
+function aGrid(value: unknown, path: string): Grid {
+  const grid = gridShape(value, path)
+  const [first, second] = grid.goods
+  if (first === second) throw new Problem(`${path}.goods should name each good once`)
+  if (new Set(grid.areas).size < grid.areas.length) throw new Problem(`${path}.areas should name each area once`)
+  if (grid.red && second !== undefined) throw new Problem(`${path}.goods should have 1 entry in a red grid (R-2)`)
+  if ((grid.sector === 'research') !== (grid.areas.length === 0))
+    throw new Problem(`${path}.areas should be empty in the research sector and nowhere else`)
+  if (grid.prices.some((price, i) => price <= (grid.prices[i - 1] ?? 0)))
+    throw new Problem(`${path}.prices should rise from square to square`)
+  return grid
+}
+
+const someGrids = tableOf(GRID_IDS, aGrid)
+
+/** Every good has one or two grids; every good players buy has one red grid. */
+export function aGridTable(value: unknown, path: string): GridTable {
+  const grids = someGrids(value, path)
+  for (const good of GOODS) {
+    const homes = GRID_IDS.filter(id => grids[id].goods.includes(good)).length
+    if (homes < 1 || homes > 2) throw new Problem(`${path} should have 1 or 2 grids for ${good}`)
+  }
+  for (const good of MATERIALS)
+    if (GRID_IDS.filter(id => grids[id].red && grids[id].goods.includes(good)).length !== 1)
+      throw new Problem(`${path} should have 1 red grid for ${good}`)
+  const stray = GRID_IDS.find(id => grids[id].red && !MATERIALS.some(good => grids[id].goods.includes(good)))
+  if (stray !== undefined)
+    throw new Problem(`${path}.${stray}.red should be false: nobody buys ${grids[stray].goods[0]}`)
+  return grids
+}

@@ -1,0 +1,67 @@
+// Titans of Industry: the door of the game.
+
+import { defineGame } from '@tableworks/kernel'
+import { openBox, STANDARD } from './data/box.ts'
+import { LAWS } from './laws.ts'
+import { mostChoices, NAME, OPTIONS, SEATS } from './meta.ts'
+import { NOTATION } from './notation.ts'
+import { action } from './rules/action.ts'
+import { advance, extraShift } from './rules/advancements.ts'
+import { discards, endOfAge, keepUnsold } from './rules/age-end.ts'
+import { buy, chooseSeller, chooseSubstitute } from './rules/buying.ts'
+import { grow } from './rules/facilities.ts'
+import { choosePrice, placeGoods, reprice, telegraph } from './rules/placing.ts'
+import { chooseCard, chooseWaiver, realEstate } from './rules/real-estate.ts'
+import { game, round, rounds, turn } from './rules/round.ts'
+import { result } from './rules/scoring.ts'
+import { drawTitans, firstTitans, keepTitan } from './rules/titans.ts'
+import { setup } from './setup.ts'
+import { clone } from './state.ts'
+import { imagine, view } from './view.ts'
+import { WORDS } from './words.ts'
+
+export const titansOfIndustry = defineGame({
+  id: 'titans-of-industry',
+  name: NAME,
+  rules: 1,
+  seats: SEATS,
+  options: OPTIONS,
+  components: STANDARD,
+  openBox,
+  setup,
+  first: ['game', { part: 0 }],
+  steps: {
+    game,
+    firstTitans,
+    keepTitan,
+    rounds,
+    round,
+    turn,
+    telegraph,
+    action,
+    grow,
+    advance,
+    extraShift,
+    realEstate,
+    chooseWaiver,
+    buy,
+    chooseSubstitute,
+    chooseSeller,
+    chooseCard,
+    placeGoods,
+    choosePrice,
+    reprice,
+    drawTitans,
+    endOfAge,
+    discards,
+    keepUnsold,
+  },
+  notation: NOTATION,
+  words: WORDS,
+  view,
+  imagine,
+  result,
+  laws: LAWS,
+  clone,
+  mostChoices,
+})

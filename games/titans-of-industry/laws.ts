@@ -1,0 +1,115 @@
+// What no rule may break, as far as a position shows it: the dossier's invariants 1 to 7, 12, 17 and 18.
+
+import type { Seat } from '@tableworks/kernel'
+import { ADVANCEMENT_IDS, AGES } from './data/advancements.ts'
+import { SPACE_IDS } from './data/areas.ts'
+import { FACILITY_IDS } from './data/facilities.ts'
+import { MATERIALS } from './data/goods.ts'
+import { GRID_IDS, type GridId } from './data/grids.ts'
+import { TITAN_IDS } from './data/titans.ts'
+import { pileOf, seatsAt, whiteCards } from './rules/holdings.ts'
+import { WHITE_CARDS } from './rules/real-estate.ts'
+import { ROW } from './setup.ts'
+import { SHARE_SOURCES, type State } from './state.ts'
+
+type Law = (g: State) => string | null
+
+const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0
+
+/** The first complaint about any of them. */
+function first<T>(list: readonly T[], complaint: (one: T) => string | null): string | null {
+  for (const one of list) {
+    const found = complaint(one)
+    if (found !== null) return found
+  }
+  return null
+}
+
+const everySeat =
+  (complaint: (g: State, seat: Seat) => string | null): Law =>
+  g =>
+    first(seatsAt(g), seat => {
+      const found = complaint(g, seat)
+      return found === null ? null : `seat ${seat}: ${found}`
+    })
+
+/** Everything named once, nothing missing. */
+const isWhole = (all: readonly string[], ids: readonly string[]): boolean =>
+  all.length === ids.length && ids.every(id => all.includes(id))
+
+function wrongCubes(g: State, seat: Seat, grid: GridId): string | null {
+  const cubes = g.cubes[grid][seat]
+  const price = g.price[grid][seat]
+  if (!isCount(cubes)) return `${cubes} cubes in ${grid}`
+  if (cubes === 0) return price === 0 ? null : `a price without cubes in ${grid}`
+  if (!g.box.grids[grid].prices.includes(price)) return `cubes at ${price} in ${grid}`
+  const { goods } = g.box.grids[grid]
+  const canMake = FACILITY_IDS.some(id => g.size[id][seat] > 0 && goods.includes(g.box.facilities[id].makes))
+  return canMake ? null : `cubes in ${grid} that nobody made`
+}
+
+export const LAWS: Readonly<Record<string, Law>> = {
+  'facility cards are in their pile or in front of a seat': g =>
+    first(FACILITY_IDS, facility =>
+      isCount(pileOf(g, facility)) && seatsAt(g).every(seat => isCount(g.size[facility][seat])) ? null : facility,
+    ),
+  'a facility that grows never gets cheaper to expand': g =>
+    first(FACILITY_IDS, facility =>
+      g.box.growing[facility].every((bill, size, bills) =>
+        MATERIALS.every(material => bill[material] >= (bills[size - 1]?.[material] ?? 0)),
+      )
+        ? null
+        : facility,
+    ),
+  'a space holds a card of its own type and level, or nothing': g =>
+    first(SPACE_IDS, space => {
+      const card = g.estate[space]
+      const owner = g.owner[space]
+      if (card === null) return owner === null && !g.white[space] ? null : `${space} has no card`
+      if (owner === null || !seatsAt(g).includes(owner)) return `nobody owns ${card}`
+      return g.box.cardsFor[space].some(one => one.card === card) ? null : `${card} on ${space}`
+    }),
+  'a card of a level above the age that could be lies white': g =>
+    first(SPACE_IDS, space =>
+      g.estate[space] !== null && !g.white[space] && g.box.spaces[space].level >= g.age ? `${space} is grey` : null,
+    ),
+  'white cards are fewer than end the age': g =>
+    whiteCards(g) < WHITE_CARDS[g.age] || g.over || g.ageOver || isEndingAge(g) ? null : String(whiteCards(g)),
+  'every advancement is in its pile, in the row, with a seat or discarded': g => {
+    const all = [...AGES.flatMap(age => g.piles[age]), ...g.row, ...g.advancements.flat(), ...g.discard]
+    return isWhole(all, ADVANCEMENT_IDS) ? null : all.join(' ')
+  },
+  'the row shows four cards of this age, or all that are left': g => {
+    const stray = g.row.find(id => g.box.advancements[id].age !== g.age)
+    if (stray !== undefined) return `${stray} in Age ${g.age}`
+    return g.row.length === ROW || (g.row.length < ROW && g.piles[g.age].length === 0) ? null : g.row.join(' ')
+  },
+  'every Titan is in the deck, with a seat or being looked at': g => {
+    const all = [...g.deck, ...g.titans.flat(), ...g.shown.flat()]
+    return isWhole(all, TITAN_IDS) ? null : all.join(' ')
+  },
+  'every seat holds a Titan once play has begun': everySeat((g, seat) =>
+    g.order.length === 0 || g.titans[seat].length > 0 ? null : 'none',
+  ),
+  'what a seat put back is in the deck': everySeat((g, seat) => {
+    const gone = g.putBack[seat].find(titan => !g.deck.includes(titan))
+    return gone === undefined ? null : gone
+  }),
+  'the turn order names every seat once': g =>
+    g.order.length === 0 || (g.order.length === g.seats && new Set(g.order).size === g.seats)
+      ? null
+      : g.order.join(' '),
+  'cubes have one price, on a square of their grid, and a facility that makes them': everySeat((g, seat) =>
+    first(GRID_IDS, grid => wrongCubes(g, seat, grid)),
+  ),
+  'nobody owes money': everySeat((g, seat) => (isCount(g.money[seat]) ? null : `$${g.money[seat]}`)),
+  'market share is whole': everySeat((g, seat) =>
+    first(SHARE_SOURCES, source => (isCount(g.share[source][seat]) ? null : `${g.share[source][seat]} of ${source}`)),
+  ),
+  'no more cubes are sold than there were': everySeat((g, seat) =>
+    first(GRID_IDS, grid => (isCount(g.sold[grid][seat]) ? null : `${g.sold[grid][seat]} in ${grid}`)),
+  ),
+}
+
+/** In the middle of an end of age, while somebody chooses what to store. */
+const isEndingAge = (g: State): boolean => GRID_IDS.some(grid => g.sold[grid].some(cubes => cubes > 0))

@@ -1,0 +1,44 @@
+// Name, seats and the switches of a table (RULES.md, R numbers); a switch's default is our ruling.
+
+export const NAME = 'Titans of Industry'
+/** TOI-1, R-34 */
+export const SEATS = [3, 4, 5] as const
+
+export const OPTIONS = {
+  moneyTieRanking: {
+    name: 'Money bonus with ties',
+    explain:
+      'Dense: the next lower amount gets the next bonus, however many share the one above. Standard: shared places are skipped (R-31).',
+    values: ['dense', 'standard'],
+    default: 'dense',
+  },
+  stallGuardRounds: {
+    name: 'Rounds without real estate',
+    explain:
+      'After so many rounds in a row in which nobody builds real estate the age ends. Off: it waits for its white card (R-36).',
+    values: [15, 10, 30, 'off'],
+    default: 15,
+  },
+  openMoney: {
+    name: 'Open money',
+    explain:
+      'Everybody’s money is shown. Off: screens show only your own until the end; payments stay open, so it can still be reckoned (R-33).',
+    values: [true, false],
+    default: true,
+  },
+} as const
+
+/** Rounds no random game without a guard comes near: the longest of some thousands had 121. */
+const UNGUARDED_ROUNDS = 600
+/** Each of twelve spaces, and each of three ages, may be waited for as long as the guard allows. */
+const WAITS = 15
+/** The longest turn uses an Extra Shift with every facility, or reprices all nine grids. */
+const CHOICES_A_TURN = 32
+
+export function mostChoices(setting: {
+  readonly seats: number
+  readonly options: { readonly stallGuardRounds: number | 'off' }
+}): number {
+  const { stallGuardRounds: guard } = setting.options
+  return setting.seats * CHOICES_A_TURN * (guard === 'off' ? UNGUARDED_ROUNDS : WAITS * guard)
+}

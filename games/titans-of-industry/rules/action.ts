@@ -1,0 +1,61 @@
+// The action of a turn: RULES.md TOI-15. Action and object are one choice, so that of every card and space it can be
+// asked why it is not to be had.
+
+import type { Moved } from '@tableworks/kernel'
+import { recordOf } from '@tableworks/table-kit'
+import { ADVANCEMENT_IDS } from '../data/advancements.ts'
+import { SPACE_IDS } from '../data/areas.ts'
+import { FACILITY_IDS } from '../data/facilities.ts'
+import type { Options } from '../notation.ts'
+import { decide } from '../steps.ts'
+import { whyNotAdvance } from './advancements.ts'
+import { canPay, costsFor } from './costs.ts'
+import { canGrow, whyNotGrow } from './facilities.ts'
+import { gridsOf } from './holdings.ts'
+import { canProduce, produce, whyNotProduce } from './produce.ts'
+import { canBuildOn, whyNotBuildOn } from './real-estate.ts'
+
+// The options are listed in every turn: made once.
+const BUILD = recordOf(FACILITY_IDS, facility => ({ work: 'build', facility }) as const)
+const EXPAND = recordOf(FACILITY_IDS, facility => ({ work: 'expand', facility }) as const)
+const USE_ONCE = recordOf(FACILITY_IDS, facility => ({ facility, uses: 1 }) as const)
+const USE_TWICE = recordOf(FACILITY_IDS, facility => ({ facility, uses: 2 }) as const)
+const ADVANCE = recordOf(ADVANCEMENT_IDS, advancement => ({ advancement }))
+const ESTATE = recordOf(SPACE_IDS, space => ({ space }))
+
+/** TOI-15: exactly one; R-5: only what can be paid in full; R-16: Reprice is always there, so nobody passes. */
+export const action = decide('action', {
+  takesOnlyOption: true,
+
+  options(g, { seat }) {
+    const options: Options['action'][] = []
+    const costs = costsFor(g, seat, g.license)
+    for (const facility of FACILITY_IDS) {
+      const isOwned = g.size[facility][seat] > 0
+      if (canGrow(g, seat, facility, costs)) options.push(isOwned ? EXPAND[facility] : BUILD[facility]) // TOI-25
+      if (isOwned && canProduce(g, seat, facility, 1)) options.push(USE_ONCE[facility])
+      if (isOwned && canProduce(g, seat, facility, 2)) options.push(USE_TWICE[facility])
+    }
+    for (const advancement of g.row)
+      if (canPay(g, seat, costs, g.box.advancing[advancement])) options.push(ADVANCE[advancement])
+    for (const space of SPACE_IDS) if (canBuildOn(g, seat, space, costs)) options.push(ESTATE[space])
+    options.push('reprice')
+    return options
+  },
+
+  choose(g, { seat }, option, flow): Moved {
+    if (option === 'reprice') return flow.goto('reprice', { seat, left: gridsOf(g, seat) })
+    if ('work' in option) return flow.goto('grow', { part: 0, seat, facility: option.facility })
+    if ('uses' in option) return produce(g, seat, option.facility, option.uses, flow)
+    if ('advancement' in option) return flow.goto('advance', { part: 0, seat, advancement: option.advancement })
+    return flow.goto('realEstate', { part: 0, seat, space: option.space })
+  },
+
+  why(g, { seat }, option) {
+    if (option === 'reprice') return null
+    if ('work' in option) return whyNotGrow(g, seat, option.work, option.facility)
+    if ('uses' in option) return whyNotProduce(g, seat, option.facility, option.uses)
+    if ('advancement' in option) return whyNotAdvance(g, seat, option.advancement)
+    return whyNotBuildOn(g, seat, option.space)
+  },
+})

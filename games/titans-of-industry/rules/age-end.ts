@@ -1,0 +1,206 @@
+// The end of an age: RULES.md TOI-65 to TOI-86, in the order of TOI-66.
+
+import type { PerSeat, Seat } from '@tableworks/kernel'
+import { drawMany } from '@tableworks/table-kit'
+import { CONSUMER_SECTORS, type ConsumerSector } from '../data/goods.ts'
+import type { GridId } from '../data/grids.ts'
+import type { Options } from '../notation.ts'
+import { ROW } from '../setup.ts'
+import type { State } from '../state.ts'
+import { decide, type Flow, passage, sequence } from '../steps.ts'
+import { demandOf, salesIn } from './demand.ts'
+import { amountOf, forSeats, owns, realEstateOf, removeCubes, seatsAt } from './holdings.ts'
+
+/** TOI-77 to TOI-79, TOI-81 */
+const DOMINATION = 5
+
+/** TOI-66 */
+export const endOfAge = sequence('endOfAge', [
+  (g, _frame, flow) => determineDemand(g, flow),
+  (g, _frame, flow) => flow.call('discards', { queue: [...g.order] }),
+  (g, _frame, flow) => scoreGoods(g, flow),
+  (g, _frame, flow) => scoreRealEstate(g, flow),
+  (g, _frame, flow) => scoreDomination(g, flow),
+  (g, _frame, flow) => payPlayers(g, flow),
+  (g, _frame, flow) => {
+    if (g.age === 3) g.over = true // TOI-87
+    else beginAge(g, g.age === 1 ? 2 : 3, flow)
+  },
+])
+
+/** TOI-67, TOI-71, TOI-74: each of the eight grids by itself. Research is left out (TOI-68, R-28). */
+function determineDemand(g: State, flow: Flow): void {
+  for (const grid of g.box.consumerGrids) {
+    const demand = demandOf(g, grid)
+    const sold = salesIn(g, grid, demand)
+    g.sold[grid] = sold
+    g.soldAt[grid] = forSeats(g, seat => (sold[seat] > 0 ? g.price[grid][seat] : 0))
+    flow.tell?.({ kind: 'demanded', grid, demand, cubes: sumOf(sold) })
+    for (const seat of seatsAt(g))
+      if (sold[seat] > 0)
+        flow.tell?.({ kind: 'soldToConsumers', seat, grid, cubes: sold[seat], price: g.price[grid][seat] })
+  }
+}
+
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0)
+
+const unsoldIn = (g: State, grid: GridId, seat: Seat): number => g.cubes[grid][seat] - g.sold[grid][seat]
+
+/** TOI-71: what is not bought goes back to its owner; Warehousing may keep some, except at the end of Age III. */
+export const discards = passage('discards', (g, frame, flow) => {
+  for (let seat = frame.queue.shift(); seat !== undefined; seat = frame.queue.shift()) {
+    const room = g.age < 3 && owns(g, seat, 'warehousing') ? amountOf(g, 'warehousing') : 0
+    const owner = seat
+    const grids = g.box.consumerGrids.filter(grid => unsoldIn(g, grid, owner) > 0)
+    const unsold = sumOf(grids.map(grid => unsoldIn(g, grid, owner)))
+    // Q1: with room for all the only reason to ask is Recycling, which pays for what is not kept.
+    if (room > 0 && unsold > 0 && (unsold > room || owns(g, seat, 'recycling')))
+      return flow.call('keepUnsold', { seat, grids, room })
+    for (const grid of grids) settle(g, seat, grid, room > 0 ? unsoldIn(g, grid, seat) : 0, flow)
+  }
+  return flow.end()
+})
+
+/** Warehousing: how many unsold cubes of each grid are set aside. */
+export const keepUnsold = decide('keepUnsold', {
+  takesOnlyOption: true,
+
+  options(g, { seat, grids: [grid], room }) {
+    const options: Options['keepUnsold'][] = []
+    if (grid === undefined) return options
+    for (let count = Math.min(room, unsoldIn(g, grid, seat)); count >= 0; count--) options.push({ count, grid })
+    return options
+  },
+
+  choose(g, { seat, grids, room }, { grid, count }, flow) {
+    settle(g, seat, grid, count, flow)
+    const later = grids.slice(1)
+    return later.length === 0 ? flow.end() : flow.goto('keepUnsold', { seat, grids: later, room: room - count })
+  },
+
+  why(g, { seat, grids: [asked], room }, { grid, count }) {
+    if (asked === undefined || grid !== asked) return { because: 'otherGrid', rule: 'TOI-71', grid: asked ?? grid }
+    const most = Math.min(room, unsoldIn(g, grid, seat))
+    return { because: 'tooManyToKeep', rule: 'R-38', most, count }
+  },
+})
+
+/** The unsold cubes of a seat in a grid: so many are kept, the others discarded. Recycling pays for those. */
+function settle(g: State, seat: Seat, grid: GridId, kept: number, flow: Flow): void {
+  const cubes = unsoldIn(g, grid, seat) - kept
+  if (kept > 0) flow.tell?.({ kind: 'stored', seat, grid, cubes: kept })
+  if (cubes === 0) return
+  removeCubes(g, grid, seat, cubes)
+  flow.tell?.({ kind: 'discarded', seat, grid, cubes })
+  if (!owns(g, seat, 'recycling')) return
+  const income = cubes * amountOf(g, 'recycling')
+  g.money[seat] += income
+  flow.tell?.({ kind: 'recycled', seat, cubes, income })
+}
+
+/** TOI-75: one for each cube bought; R-30: the point of TOI-13. */
+function scoreGoods(g: State, flow: Flow): void {
+  for (const seat of seatsAt(g)) {
+    const share = cubesSold(g, seat)
+    if (share === 0) continue
+    g.share.consumers[seat] += share
+    flow.tell?.({ kind: 'scoredGoods', seat, share })
+    if (owns(g, seat, 'advertising')) advertise(g, seat, flow)
+  }
+}
+
+function advertise(g: State, seat: Seat, flow: Flow): void {
+  const grids = gridsSoldIn(g, seat).length
+  const share = grids * amountOf(g, 'advertising')
+  g.share.advertising[seat] += share
+  flow.tell?.({ kind: 'advertised', seat, grids, share })
+}
+
+/** The grids in which consumers bought from a seat, and how many cubes in all or in one sector. */
+export const gridsSoldIn = (g: State, seat: Seat): GridId[] =>
+  g.box.consumerGrids.filter(grid => g.sold[grid][seat] > 0)
+
+export function cubesSold(g: State, seat: Seat, sector: ConsumerSector | null = null): number {
+  let cubes = 0
+  for (const grid of g.box.consumerGrids)
+    if (sector === null || g.box.grids[grid].sector === sector) cubes += g.sold[grid][seat]
+  return cubes
+}
+
+/** TOI-76 */
+function scoreRealEstate(g: State, flow: Flow): void {
+  for (const seat of seatsAt(g)) {
+    const share = realEstateOf(g, seat)
+    if (share === 0) continue
+    g.share.realEstate[seat] += share
+    flow.tell?.({ kind: 'scoredRealEstate', seat, share })
+  }
+}
+
+/** TOI-77 to TOI-81, R-29: four bonuses, each by itself. */
+function scoreDomination(g: State, flow: Flow): void {
+  for (const field of CONSUMER_SECTORS)
+    dominate(
+      g,
+      field,
+      forSeats(g, seat => cubesSold(g, seat, field)),
+      flow,
+    )
+  dominate(
+    g,
+    'realEstate',
+    forSeats(g, seat => realEstateOf(g, seat)),
+    flow,
+  )
+}
+
+function dominate(g: State, field: ConsumerSector | 'realEstate', counts: PerSeat<number>, flow: Flow): void {
+  const seat = soleLeader(g, counts)
+  if (seat === null) {
+    flow.tell?.({ kind: 'nobodyDominated', field })
+    return
+  }
+  g.share.domination[seat] += DOMINATION
+  g.dominations[seat] += 1
+  flow.tell?.({ kind: 'dominated', seat, field, share: DOMINATION })
+}
+
+/** TOI-80: who has strictly more than anybody else; nobody in a tie, and with nothing all tie. */
+export function soleLeader(g: State, counts: PerSeat<number>): Seat | null {
+  const most = Math.max(...counts)
+  const leaders = seatsAt(g).filter(seat => counts[seat] === most)
+  const [leader] = leaders
+  return leader === undefined || leaders.length > 1 ? null : leader
+}
+
+/** TOI-82, TOI-83: own cubes times own price, grid by grid. TOI-84: they leave the board; what is stored stays. */
+function payPlayers(g: State, flow: Flow): void {
+  for (const seat of seatsAt(g)) {
+    let income = 0
+    for (const grid of gridsSoldIn(g, seat)) {
+      income += g.sold[grid][seat] * g.price[grid][seat]
+      removeCubes(g, grid, seat, g.sold[grid][seat])
+    }
+    if (income === 0) continue
+    g.money[seat] += income
+    flow.tell?.({ kind: 'paidByConsumers', seat, income })
+  }
+}
+
+/** TOI-85, TOI-86; R-19: row and pile of the old age leave the game. */
+function beginAge(g: State, age: 2 | 3, flow: Flow): void {
+  g.discard.push(...g.row, ...g.piles[g.age])
+  g.piles[g.age] = []
+  g.age = age
+  g.builtIn = g.round
+  g.row = drawMany(g.piles[age], ROW, flow.chance)
+  g.soldToPlayers = forSeats(g, () => 0)
+  g.dominations = forSeats(g, () => 0)
+  for (const grid of g.box.consumerGrids) {
+    g.sold[grid] = forSeats(g, () => 0)
+    g.soldAt[grid] = forSeats(g, () => 0)
+  }
+  flow.tell?.({ kind: 'revealed', age, advancements: [...g.row] })
+  const [seat] = g.order
+  if (seat !== undefined) flow.tell?.({ kind: 'ageBegan', age, seat })
+}

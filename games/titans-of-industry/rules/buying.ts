@@ -1,0 +1,143 @@
+// Buying goods: RULES.md TOI-11 to TOI-13, TOI-17 to TOI-22, TOI-92 and TOI-93. Goods are bought for building,
+// expanding, advancements and real estate only, from the red grids only, and are used up at once.
+
+import type { Seat } from '@tableworks/kernel'
+import { type Bill, BUILDING_MATERIALS, type Material, MATERIALS } from '../data/goods.ts'
+import type { Options } from '../notation.ts'
+import type { Owing, State } from '../state.ts'
+import { decide, type Flow, passage } from '../steps.ts'
+import { BANK_PRICE, cheapestMix, costsFor, totalOf } from './costs.ts'
+import { amountOf, owns, removeCubes, seatsAt } from './holdings.ts'
+
+export const owingOf = ({ research, wood, stone, steel }: Bill): Owing => ({ research, wood, stone, steel })
+
+export const isFree = ({ research, wood, stone, steel }: Bill): boolean => research + wood + stone + steel === 0
+
+/** Unit by unit: research, wood, stone, steel. The unit in hand is no longer owing. */
+export const buy = passage('buy', (g, { seat, owing }, flow) => {
+  for (;;) {
+    const material = MATERIALS.find(one => owing[one] > 0)
+    if (material === undefined) return flow.end()
+    owing[material] -= 1
+    if (material !== 'research' && owns(g, seat, 'substitute-materials'))
+      return flow.goto('chooseSubstitute', { seat, owing, material })
+    const sellers = sellersOf(g, material)
+    if (sellers.length > 1) return flow.goto('chooseSeller', { seat, owing, material })
+    buyOne(g, seat, material, sellers[0], flow)
+  }
+})
+
+/** Substitute Materials: this unit, or one of the other two instead, as long as the rest can still be paid. */
+export const chooseSubstitute = decide('chooseSubstitute', {
+  takesOnlyOption: true,
+
+  options(g, { seat, owing }) {
+    const options: Options['chooseSubstitute'][] = []
+    for (const instead of BUILDING_MATERIALS)
+      if (costWith(g, seat, owing, instead) <= g.money[seat]) options.push({ instead })
+    return options
+  },
+
+  choose(g, { seat, owing, material }, { instead }, flow) {
+    if (instead !== material) flow.tell?.({ kind: 'substituted', seat, material, instead })
+    const sellers = sellersOf(g, instead)
+    if (sellers.length > 1) return flow.goto('chooseSeller', { seat, owing, material: instead })
+    buyOne(g, seat, instead, sellers[0], flow)
+    return flow.goto('buy', { seat, owing })
+  },
+
+  why(g, { seat, owing }, { instead }) {
+    const need = costWith(g, seat, owing, instead)
+    if (need !== Infinity) return { because: 'tooDear', rule: 'TOI-18', need, have: g.money[seat] }
+    return { because: 'notAvailable', rule: 'TOI-22', material: instead, missing: 1 }
+  },
+})
+
+/** The least that this unit, bought as `instead`, and all the others come to. */
+const costWith = (g: State, seat: Seat, { wood, stone, steel }: Owing, instead: Material): number =>
+  cheapestMix(costsFor(g, seat, g.license), wood + stone + steel + 1, instead)
+
+/** TOI-19: among equal prices the buyer chooses, himself included (R-6), as long as the rest can still be paid (R-5). */
+export const chooseSeller = decide('chooseSeller', {
+  takesOnlyOption: true,
+
+  options(g, { seat, owing, material }) {
+    const options: Options['chooseSeller'][] = []
+    for (const seller of sellersOf(g, material))
+      if (costFrom(g, seat, owing, material, seller) <= g.money[seat]) options.push({ seller })
+    return options
+  },
+
+  choose(g, { seat, owing, material }, { seller }, flow) {
+    buyOne(g, seat, material, seller, flow)
+    return flow.goto('buy', { seat, owing })
+  },
+
+  why(g, { seat, owing, material }, { seller }) {
+    if (seller >= g.seats || g.cubes[g.box.marketOf[material]][seller] === 0)
+      return { because: 'sellsNone', rule: 'TOI-18', seller, material }
+    const price = g.price[g.box.marketOf[material]][seller]
+    const lowest = lowestPrice(g, material)
+    if (price > lowest) return { because: 'notCheapest', rule: 'TOI-18', seller, price, lowest }
+    const need = costFrom(g, seat, owing, material, seller)
+    return { because: 'tooDear', rule: 'R-5', need, have: g.money[seat] }
+  },
+})
+
+/** What is paid for this unit if that seller is chosen, and at least for the rest. */
+function costFrom(g: State, seat: Seat, owing: Owing, material: Material, seller: Seat): number {
+  const price = seller === seat ? 0 : g.price[g.box.marketOf[material]][seller]
+  const costs = costsFor(g, seat, g.license, { material, seller })
+  return price + totalOf(costs, owing, owns(g, seat, 'substitute-materials'))
+}
+
+/** TOI-11, TOI-12, TOI-18: whoever asks least, no matter who; several when they ask the same. */
+export function sellersOf(g: State, material: Material): Seat[] {
+  const cubes = g.cubes[g.box.marketOf[material]]
+  const price = g.price[g.box.marketOf[material]]
+  let sellers: Seat[] = []
+  let lowest = Infinity
+  for (const seat of seatsAt(g)) {
+    if (cubes[seat] === 0 || price[seat] > lowest) continue
+    if (price[seat] < lowest) sellers = []
+    lowest = price[seat]
+    sellers.push(seat)
+  }
+  return sellers
+}
+
+function lowestPrice(g: State, material: Material): number {
+  const [seller] = sellersOf(g, material)
+  return seller === undefined ? BANK_PRICE : g.price[g.box.marketOf[material]][seller]
+}
+
+function buyOne(g: State, seat: Seat, material: Material, seller: Seat | undefined, flow: Flow): void {
+  if (seller === undefined) return buyFromBank(g, seat, material, flow)
+  const grid = g.box.marketOf[material]
+  const cost = g.price[grid][seller]
+  removeCubes(g, grid, seller, 1)
+  if (seller === seat) {
+    flow.tell?.({ kind: 'tookOwn', seat, material }) // TOI-21
+    return
+  }
+  g.money[seat] -= cost // TOI-20
+  g.money[seller] += cost
+  g.share.players[seller] += 1 // TOI-13, R-7
+  g.soldToPlayers[seller] += 1
+  flow.tell?.({ kind: 'bought', seat, seller, material, cost })
+  if (material === 'stone') saleBonus(g, seller, 'dynamite', flow) // TOI-45
+  if (material === 'research') saleBonus(g, seller, 'patent-office', flow)
+}
+
+/** TOI-22, R-3: nobody gains anything. */
+function buyFromBank(g: State, seat: Seat, material: Material, flow: Flow): void {
+  g.money[seat] -= BANK_PRICE
+  flow.tell?.({ kind: 'boughtFromBank', seat, material, cost: BANK_PRICE })
+}
+
+function saleBonus(g: State, seat: Seat, advancement: 'dynamite' | 'patent-office', flow: Flow): void {
+  if (!owns(g, seat, advancement)) return
+  const income = amountOf(g, advancement)
+  g.money[seat] += income
+  flow.tell?.({ kind: 'saleBonus', seat, advancement, income })
+}

@@ -1,0 +1,101 @@
+// What a purchase costs at least: RULES.md TOI-11, TOI-18, TOI-21, TOI-22 and R-3 to R-6.
+// Every seat has one price in a grid, so the cheapest way through the sellers is exact.
+
+import type { Refusal, Seat } from '@tableworks/kernel'
+import { type Bill, type Material, MATERIALS } from '../data/goods.ts'
+import type { State } from '../state.ts'
+import { owns } from './holdings.ts'
+
+/** TOI-22 */
+export const BANK_PRICE = 10
+
+/** What so many units of each good would cost a seat: `wood[2]` is two wood. Infinity: they cannot be had. */
+export type Costs = Readonly<Record<Material, readonly number[]>>
+
+/** A cube that will be gone: the seller's, of this good. */
+export interface Gone {
+  readonly material: Material
+  readonly seller: Seat
+}
+
+export function costsFor(g: State, seat: Seat, license: boolean, gone: Gone | null = null): Costs {
+  return {
+    research: costsOf(g, seat, 'research', license, gone),
+    wood: costsOf(g, seat, 'wood', license, gone),
+    stone: costsOf(g, seat, 'stone', license, gone),
+    steel: costsOf(g, seat, 'steel', license, gone),
+  }
+}
+
+/** Cheapest first (TOI-11); own cubes cost nothing (TOI-21) and among equals come first (R-6); then the bank. */
+function costsOf(g: State, seat: Seat, material: Material, license: boolean, gone: Gone | null): number[] {
+  const grid = g.box.marketOf[material]
+  const cubes = g.cubes[grid]
+  const price = g.price[grid]
+  const lost = gone?.material === material ? gone.seller : null
+  const most = g.box.mostUnits
+  const costs = [0]
+  let total = 0
+  for (let level = 0; costs.length <= most;) {
+    let lowest = 0
+    let own = 0
+    let others = 0
+    for (const seller of g.order) {
+      const there = seller === lost ? cubes[seller] - 1 : cubes[seller]
+      const asked = price[seller]
+      if (there === 0 || asked <= level || (lowest !== 0 && asked > lowest)) continue
+      if (asked !== lowest) {
+        lowest = asked
+        own = 0
+        others = 0
+      }
+      if (seller === seat) own = there
+      else others += there
+    }
+    if (lowest === 0) break
+    level = lowest
+    for (; own > 0 && costs.length <= most; own--) costs.push(total)
+    for (; others > 0 && costs.length <= most; others--) costs.push((total += lowest))
+  }
+  while (costs.length <= most) costs.push((total += license ? BANK_PRICE : Infinity)) // R-3
+  return costs
+}
+
+const at = (costs: readonly number[], units: number): number => costs[units] ?? Infinity
+
+/** Land Survey: the bill less one unit of a good. */
+export const without = (bill: Bill, waived: Material): Bill => ({ ...bill, [waived]: bill[waived] - 1 })
+
+/** The least a bill comes to, one unit of a good left out if Land Survey waives it. */
+export function totalOf(costs: Costs, bill: Bill, substitutes: boolean, waived: Material | null = null): number {
+  const { research, wood, stone, steel } = waived === null ? bill : without(bill, waived)
+  if (substitutes) return at(costs.research, research) + cheapestMix(costs, wood + stone + steel, null)
+  return at(costs.research, research) + at(costs.wood, wood) + at(costs.stone, stone) + at(costs.steel, steel)
+}
+
+/** Substitute Materials: so many units of wood, stone and steel in any mixture, at least one of them `including`. */
+export function cheapestMix(costs: Costs, units: number, including: Material | null): number {
+  let least = Infinity
+  for (let wood = including === 'wood' ? 1 : 0; wood <= units; wood++)
+    for (let stone = including === 'stone' ? 1 : 0; wood + stone <= units; stone++) {
+      const steel = units - wood - stone
+      if (including === 'steel' && steel === 0) continue
+      const total = at(costs.wood, wood) + at(costs.stone, stone) + at(costs.steel, steel)
+      if (total < least) least = total
+    }
+  return least
+}
+
+/** R-5: the whole of it with the money in hand. */
+export const canPay = (g: State, seat: Seat, costs: Costs, bill: Bill): boolean =>
+  totalOf(costs, bill, owns(g, seat, 'substitute-materials')) <= g.money[seat]
+
+/** Why a bill cannot be paid: a good that is not to be had, or too little money. */
+export function whyUnpayable(g: State, seat: Seat, bill: Bill, rule: string): Refusal {
+  const costs = costsFor(g, seat, g.license)
+  const need = totalOf(costs, bill, owns(g, seat, 'substitute-materials'))
+  if (need !== Infinity) return { because: 'tooDear', rule, need, have: g.money[seat] }
+  const material = MATERIALS.find(one => at(costs[one], bill[one]) === Infinity) ?? 'research'
+  const missing = bill[material] - (costs[material].filter(cost => cost !== Infinity).length - 1)
+  return { because: 'notAvailable', rule: 'TOI-22', material, missing }
+}

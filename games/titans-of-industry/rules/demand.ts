@@ -1,0 +1,56 @@
+// Determining demand: RULES.md TOI-57, TOI-67 to TOI-74.
+
+import type { PerSeat, Seat } from '@tableworks/kernel'
+import { SPACE_IDS } from '../data/areas.ts'
+import type { GridId } from '../data/grids.ts'
+import type { State } from '../state.ts'
+import { amountOf, forSeats, owns, seatsAt } from './holdings.ts'
+
+/** TOI-68, TOI-69, TOI-70: the icons of the grid's sector in the adjoining areas. */
+export function demandOf(g: State, grid: GridId): number {
+  const { sector, areas } = g.box.grids[grid]
+  if (sector === 'research') return 0
+  let demand = 0
+  for (const space of SPACE_IDS) {
+    const { area, automatic } = g.box.spaces[space]
+    if (!areas.includes(area)) continue
+    const card = g.estate[space]
+    // TOI-57, R-24: automatic demand counts until a card covers it.
+    if (card !== null) demand += g.box.estates[card].demand[sector]
+    else if (automatic !== null) demand += automatic[sector]
+  }
+  return demand
+}
+
+/** What consumers think a seat asks: Brand Loyalty makes it look cheaper. */
+export const priceInEyesOf = (g: State, seat: Seat, price: number): number =>
+  owns(g, seat, 'brand-loyalty') ? price - amountOf(g, 'brand-loyalty') : price
+
+/**
+ * TOI-71, TOI-72, R-27: how many of each seat's cubes consumers buy. From the lowest price up, while demand is left,
+ * every seat at that price with a cube left sells one; so demand grows until it is shared evenly.
+ */
+export function salesIn(
+  g: State,
+  grid: GridId,
+  demand: number,
+  prices: PerSeat<number> = g.price[grid],
+): PerSeat<number> {
+  const cubes = g.cubes[grid]
+  const sold = forSeats(g, () => 0)
+  const sellers = seatsAt(g)
+    .filter(seat => cubes[seat] > 0)
+    .map(seat => ({ seat, price: priceInEyesOf(g, seat, prices[seat]) }))
+  let left = demand
+  while (left > 0) {
+    const open = sellers.filter(({ seat }) => sold[seat] < cubes[seat])
+    if (open.length === 0) break
+    const lowest = Math.min(...open.map(({ price }) => price))
+    for (const { seat, price } of open)
+      if (price === lowest) {
+        sold[seat] += 1
+        left -= 1
+      }
+  }
+  return sold
+}

@@ -1,0 +1,63 @@
+// What Titans and advancements of Age III are worth: RULES.md TOI-89 and TOI-90. The formulas are data.
+
+import type { Seat } from '@tableworks/kernel'
+import { AREAS, SPACE_IDS } from '../data/areas.ts'
+import { FACILITY_IDS } from '../data/facilities.ts'
+import type { Formula } from '../data/formulas.ts'
+import type { GridId } from '../data/grids.ts'
+import type { Space } from '../data/real-estate.ts'
+import type { State } from '../state.ts'
+import { cubesSold, gridsSoldIn } from './age-end.ts'
+import { seatsAt } from './holdings.ts'
+
+/** Market share for a seat from one card. */
+export function worthOf(g: State, seat: Seat, formula: Formula): number {
+  if (formula.per === 'turnOrderPlace') return formula.shares[g.order.indexOf(seat)] ?? 0
+  return Math.min(formula.share * countFor(g, seat, formula), formula.max ?? Infinity)
+}
+
+type Counted = Exclude<Formula, { per: 'turnOrderPlace' }>
+
+function countFor(g: State, seat: Seat, formula: Counted): number {
+  switch (formula.per) {
+    case 'facilitySize':
+      return g.size[formula.facility][seat]
+    case 'facilityKind':
+      return FACILITY_IDS.filter(facility => g.size[facility][seat] > 0).length
+    case 'facilityExpansion':
+      return FACILITY_IDS.reduce((sum, facility) => sum + Math.max(0, g.size[facility][seat] - 1), 0)
+    case 'facilityAtLeast':
+      return FACILITY_IDS.filter(facility => g.size[facility][seat] >= formula.size).length
+    case 'realEstateArea':
+      return cardsOf(g, seat).filter(({ area }) => area === formula.area).length
+    case 'realEstateLevel':
+      return cardsOf(g, seat).filter(({ level }) => level === formula.level).length
+    case 'areaOwned':
+      return AREAS.filter(one => cardsOf(g, seat).some(({ area }) => area === one)).length
+    case 'advancement':
+      return g.advancements[seat].length
+    case 'titan':
+      return g.titans[seat].length
+    case 'money':
+      return Math.floor(g.money[seat] / formula.unit)
+    case 'sales':
+      return Math.ceil(cubesSold(g, seat) / formula.unit)
+    case 'sectorSales':
+      return Math.ceil(cubesSold(g, seat, formula.sector) / formula.unit)
+    case 'salesToPlayers':
+      return g.age === 3 ? Math.ceil(g.soldToPlayers[seat] / formula.unit) : 0
+    case 'gridsSoldIn':
+      return gridsSoldIn(g, seat).length
+    case 'gridsAtTopPrice':
+      return gridsSoldIn(g, seat).filter(grid => isTopPrice(g, seat, grid)).length
+    case 'dominationBonus':
+      return g.dominations[seat]
+  }
+}
+
+const cardsOf = (g: State, seat: Seat): Space[] =>
+  SPACE_IDS.filter(space => g.owner[space] === seat).map(space => g.box.spaces[space])
+
+/** No bought cube in this grid had a higher price. */
+const isTopPrice = (g: State, seat: Seat, grid: GridId): boolean =>
+  seatsAt(g).every(other => g.soldAt[grid][other] <= g.soldAt[grid][seat])

@@ -1,0 +1,112 @@
+// Cubes and prices: RULES.md TOI-36 to TOI-41 and TOI-47.
+
+import type { Moved, Seat } from '@tableworks/kernel'
+import type { Good } from '../data/goods.ts'
+import type { GridId } from '../data/grids.ts'
+import type { Options } from '../notation.ts'
+import type { State } from '../state.ts'
+import { decide, type Flow } from '../steps.ts'
+import { gridsOf } from './holdings.ts'
+
+/** TOI-36, TOI-40: every cube goes at once to a grid that shows its good; a good has one such grid or two. */
+export const placeGoods = decide('placeGoods', {
+  takesOnlyOption: true,
+
+  options(g, { good, cubes }) {
+    const [grid, second] = g.box.gridsFor[good]
+    const options: Options['placeGoods'][] = []
+    if (grid === undefined) return options
+    if (second === undefined) return [{ count: cubes, grid }]
+    for (let count = cubes; count >= 0; count--) options.push({ count, grid, rest: cubes - count, second })
+    return options
+  },
+
+  choose(g, { seat, good }, option, flow): Moved {
+    const { count, grid } = option
+    place(g, seat, good, grid, count, flow)
+    if (!('second' in option) || option.rest === 0) return flow.goto('choosePrice', { seat, grid, then: [] })
+    const { rest, second } = option
+    place(g, seat, good, second, rest, flow)
+    if (count === 0) return flow.goto('choosePrice', { seat, grid: second, then: [] })
+    return flow.goto('choosePrice', { seat, grid, then: [second] })
+  },
+
+  why(g, { good, cubes }, option) {
+    const grids = g.box.gridsFor[good]
+    const named = 'second' in option ? [option.grid, option.second] : [option.grid]
+    const stray = named.find(grid => !grids.includes(grid))
+    if (stray !== undefined) return { because: 'otherGood', rule: 'TOI-36', grid: stray, good }
+    const have = option.count + ('rest' in option ? option.rest : 0)
+    if (have !== cubes) return { because: 'otherCount', rule: 'TOI-40', need: cubes, have }
+    return { because: 'namedOtherwise', rule: 'TOI-36', grids: grids.join(', ') }
+  },
+})
+
+/**
+ * TOI-37, TOI-38: new cubes join those already there. The first ones in a grid stand on its dearest square for the
+ * moment in which their owner is asked for the price.
+ */
+function place(g: State, seat: Seat, good: Good, grid: GridId, cubes: number, flow: Flow): void {
+  if (cubes === 0) return
+  g.cubes[grid][seat] += cubes
+  if (g.price[grid][seat] === 0) g.price[grid][seat] = g.box.grids[grid].prices.at(-1) ?? 0
+  flow.tell?.({ kind: 'placed', seat, good, grid, cubes })
+}
+
+/** TOI-38, TOI-41, R-13: one price for all of a seat's cubes in a grid, any square, a rival's included. TOI-39: advice. */
+export const choosePrice = decide('choosePrice', {
+  takesOnlyOption: true,
+  options: (g, { grid }) => g.box.pricesOf[grid],
+
+  choose(g, { seat, then }, { grid, price }, flow) {
+    g.price[grid][seat] = price
+    flow.tell?.({ kind: 'priced', seat, grid, price })
+    const [next, ...later] = then
+    return next === undefined ? flow.end() : flow.goto('choosePrice', { seat, grid: next, then: later })
+  },
+
+  why(g, frame, { grid, price }) {
+    if (grid !== frame.grid) return { because: 'otherGrid', rule: 'TOI-41', grid: frame.grid }
+    return { because: 'noSuchSquare', rule: 'TOI-38', grid, price, top: g.box.grids[grid].prices.at(-1) ?? 0 }
+  },
+})
+
+const whyNotReprice = (g: State, seat: Seat, left: readonly GridId[], grid: GridId) =>
+  g.cubes[grid][seat] > 0 && !left.includes(grid)
+    ? { because: 'repricedAlready', rule: 'TOI-47', grid }
+    : { because: 'noCubesThere', rule: 'TOI-47', grid }
+
+/** TOI-47: the Reprice action goes through the grids in any order; R-17: none need change. */
+export const reprice = decide('reprice', {
+  takesOnlyOption: true,
+
+  options(_g, { left }) {
+    const options: Options['reprice'][] = ['done']
+    for (const grid of left) options.push({ grid })
+    return options
+  },
+
+  choose(_g, frame, option, flow) {
+    if (option === 'done') return flow.goto('drawTitans', { seat: frame.seat }) // TOI-48, R-17: prices first
+    frame.left = frame.left.filter(grid => grid !== option.grid)
+    return flow.call('choosePrice', { seat: frame.seat, grid: option.grid, then: [] })
+  },
+
+  why: (g, { seat, left }, option) => (option === 'done' ? null : whyNotReprice(g, seat, left, option.grid)),
+})
+
+/** Telegraph: after the rent and before the action one price may change. */
+export const telegraph = decide('telegraph', {
+  options(g, { seat }) {
+    const options: Options['telegraph'][] = ['skip']
+    for (const grid of gridsOf(g, seat)) options.push({ grid })
+    return options
+  },
+
+  choose(_g, { seat }, option, flow) {
+    if (option === 'skip') return flow.end()
+    return flow.goto('choosePrice', { seat, grid: option.grid, then: [] })
+  },
+
+  why: (g, { seat }, option) => (option === 'skip' ? null : whyNotReprice(g, seat, gridsOf(g, seat), option.grid)),
+})

@@ -1,0 +1,71 @@
+// The game, its rounds and turns: RULES.md TOI-9, TOI-10, TOI-14, TOI-61, TOI-64 and TOI-86.
+
+import type { Seat } from '@tableworks/kernel'
+import { orderOfPlay } from '../setup.ts'
+import type { State } from '../state.ts'
+import { passage, sequence } from '../steps.ts'
+import { gridsOf, amountOf, hasRedCube, owns, realEstateOf, seatsAt } from './holdings.ts'
+import { tellScores } from './scoring.ts'
+
+/** TOI-14, TOI-61 */
+const RENT = 2
+
+export const game = sequence('game', [
+  (g, _frame, flow) => {
+    flow.tell?.({ kind: 'revealed', age: g.age, advancements: [...g.row] })
+    for (const seat of seatsAt(g)) flow.tell?.({ kind: 'dealtTitans', seat, titans: [...g.shown[seat]] }, seat)
+  },
+  (_g, _frame, flow) => flow.call('firstTitans', { next: 0 }), // TOI-8
+  (g, _frame, flow) => {
+    g.order = orderOfPlay(g, flow.chance) // TOI-9
+    flow.tell?.({ kind: 'playersInOrder', order: [...g.order] })
+  },
+  (_g, _frame, flow) => flow.call('rounds', {}), // TOI-10
+  (g, _frame, flow) => {
+    flow.reveal() // TOI-90: the Titans are laid open
+    tellScores(g, flow)
+  },
+])
+
+/** TOI-10: rounds and ends of ages until the third is over. TOI-86: each round begins with the first on the track. */
+export const rounds = passage('rounds', (g, _frame, flow) => {
+  if (g.over) return flow.end()
+  if (g.ageOver) {
+    g.ageOver = false
+    return flow.call('endOfAge', { part: 0 })
+  }
+  g.round += 1
+  flow.tell?.({ kind: 'roundBegan', round: g.round, age: g.age, order: [...g.order] })
+  return flow.call('round', { queue: [...g.order] })
+})
+
+/** TOI-64, R-25: who is still to act does not change while the track does. R-26: an age that ends breaks the round off. */
+export const round = passage('round', (g, { queue }, flow) => {
+  if (g.ageOver) return flow.end()
+  const seat = queue.shift()
+  if (seat !== undefined) return flow.call('turn', { part: 0, seat })
+  const { stallGuardRounds: guard } = g.options
+  if (guard !== 'off' && g.round - g.builtIn >= guard) {
+    g.ageOver = true
+    flow.tell?.({ kind: 'guardEndedAge', age: g.age, rounds: guard })
+  }
+  return flow.end()
+})
+
+export const turn = sequence('turn', [
+  (g, { seat }, flow) => {
+    g.license = hasRedCube(g, seat) // before anything else
+    const cards = realEstateOf(g, seat)
+    if (cards === 0) return
+    const income = cards * rentFor(g, seat)
+    g.money[seat] += income
+    flow.tell?.({ kind: 'collectedRent', seat, cards, income })
+  },
+  (g, { seat }, flow) =>
+    owns(g, seat, 'telegraph') && gridsOf(g, seat).length > 0 ? flow.call('telegraph', { seat }) : undefined,
+  (_g, { seat }, flow) => flow.goto('action', { seat }), // TOI-15
+])
+
+/** TOI-14, or what Property Management says. */
+export const rentFor = (g: State, seat: Seat): number =>
+  owns(g, seat, 'property-management') ? amountOf(g, 'property-management') : RENT

@@ -1,0 +1,62 @@
+// Titan cards: RULES.md TOI-8 and TOI-48.
+
+import type { Seat } from '@tableworks/kernel'
+import { drawMany } from '@tableworks/table-kit'
+import type { TitanId } from '../data/titans.ts'
+import { TITANS_SHOWN } from '../setup.ts'
+import type { State } from '../state.ts'
+import { decide, type Flow, passage } from '../steps.ts'
+import { seatsAt } from './holdings.ts'
+
+/** TOI-8: every seat keeps one of its four; nobody learns anything from the order in which they are asked. */
+export const firstTitans = passage('firstTitans', (g, frame, flow) => {
+  const seat = seatsAt(g)[frame.next]
+  if (seat === undefined) return flow.end()
+  frame.next += 1
+  return flow.call('keepTitan', { seat })
+})
+
+/** TOI-8, TOI-48: one is kept in secret, the others go back. */
+export const keepTitan = decide('keepTitan', {
+  secret: true,
+  options: (g, { seat }) => g.shown[seat].map(titan => ({ titan })),
+
+  choose(g, { seat }, { titan }, flow) {
+    keep(g, seat, titan, flow)
+    return flow.end()
+  },
+
+  why: (_g, _frame, { titan }) => ({ because: 'notShown', rule: 'TOI-48', titan }),
+})
+
+function keep(g: State, seat: Seat, titan: TitanId, flow: Flow): void {
+  for (const one of g.shown[seat])
+    if (one !== titan) {
+      g.deck.push(one)
+      g.putBack[seat].push(one)
+    }
+  g.shown[seat] = []
+  g.titans[seat].push(titan)
+  flow.tell?.({ kind: 'keptTitan', seat, left: g.deck.length })
+  flow.tell?.({ kind: 'keptThisTitan', seat, titan }, seat)
+}
+
+/** TOI-48; R-18: as many as there are, and from an empty deck none. */
+export const drawTitans = passage('drawTitans', (g, { seat }, flow) => {
+  flow.tell?.({ kind: 'repriced', seat })
+  if (g.deck.length === 0) {
+    flow.tell?.({ kind: 'deckEmpty', seat })
+    return flow.end()
+  }
+  const titans = drawMany(g.deck, TITANS_SHOWN, flow.chance)
+  g.shown[seat] = titans
+  // Whoever put cards back cannot tell any longer which of them are still there, save those the drawer sees now.
+  for (const one of seatsAt(g))
+    g.putBack[one] = one === seat ? g.putBack[one].filter(titan => !titans.includes(titan)) : []
+  flow.tell?.({ kind: 'drewTitans', seat, cards: titans.length })
+  flow.tell?.({ kind: 'shownTitans', seat, titans: [...titans] }, seat)
+  const [only, ...more] = titans
+  if (only === undefined || more.length > 0) return flow.goto('keepTitan', { seat })
+  keep(g, seat, only, flow)
+  return flow.end()
+})

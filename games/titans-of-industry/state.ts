@@ -1,0 +1,150 @@
+// The state, its quick copy, and the frames of play.
+
+import type { OptionValues, PerSeat, Seat, Setting } from '@tableworks/kernel'
+import type { AdvancementId, Age } from './data/advancements.ts'
+import type { PerSpace, SpaceId } from './data/areas.ts'
+import type { Box } from './data/box.ts'
+import type { FacilityId, PerFacility } from './data/facilities.ts'
+import type { BuildingMaterial, Good, Material } from './data/goods.ts'
+import type { GridId, PerGrid } from './data/grids.ts'
+import type { EstateId } from './data/real-estate.ts'
+import type { TitanId } from './data/titans.ts'
+import type { OPTIONS } from './meta.ts'
+
+/** Where market share came from, as the score sheet lists it. */
+export const SHARE_SOURCES = ['players', 'consumers', 'advertising', 'realEstate', 'domination'] as const
+export type ShareSource = (typeof SHARE_SOURCES)[number]
+
+export interface State extends Setting<Box, OptionValues<typeof OPTIONS>> {
+  age: Age
+  /** The card that ends the age has been built, or the guard has ended it; it ends as soon as the turn is over. */
+  ageOver: boolean
+  over: boolean
+  /** Rounds begun, and the one in which real estate was built last or the age began. */
+  round: number
+  builtIn: number
+  /** The turn order track, first to last; empty until the first Titans are kept (TOI-9). */
+  order: Seat[]
+  /** Whether the seat in turn began it with a cube in a red grid: then it may buy from the bank (TOI-22, R-4). */
+  license: boolean
+  money: PerSeat<number>
+  share: Record<ShareSource, PerSeat<number>>
+  /** Cards in each facility of a seat; 0 is not built (TOI-28). */
+  size: PerFacility<PerSeat<number>>
+  /** TOI-37: one cube marks the price, the others lie beside the grid; here a count and a price, 0 without cubes. */
+  cubes: PerGrid<PerSeat<number>>
+  price: PerGrid<PerSeat<number>>
+  /** The card on each space, whose it is, and whether it lies white side up (TOI-59, TOI-60). */
+  estate: PerSpace<EstateId | null>
+  owner: PerSpace<Seat | null>
+  white: PerSpace<boolean>
+  /** The face-down piles are bags of known content; the row is face up (TOI-7). */
+  piles: Record<Age, AdvancementId[]>
+  row: AdvancementId[]
+  advancements: PerSeat<AdvancementId[]>
+  discard: AdvancementId[]
+  /** The Titan deck is a bag. What a seat put back it knows to be there until another seat draws. */
+  deck: TitanId[]
+  titans: PerSeat<TitanId[]>
+  shown: PerSeat<TitanId[]>
+  putBack: PerSeat<TitanId[]>
+  /** This age's sales to other players; and what consumers bought when it ended, at which price. */
+  soldToPlayers: PerSeat<number>
+  sold: PerGrid<PerSeat<number>>
+  soldAt: PerGrid<PerSeat<number>>
+  /** Domination bonuses won when this age ended. */
+  dominations: PerSeat<number>
+}
+
+export function clone(g: State): State {
+  return {
+    seats: g.seats,
+    options: g.options,
+    box: g.box,
+    age: g.age,
+    ageOver: g.ageOver,
+    over: g.over,
+    round: g.round,
+    builtIn: g.builtIn,
+    order: g.order.slice(),
+    license: g.license,
+    money: each(g.money),
+    share: {
+      players: each(g.share.players),
+      consumers: each(g.share.consumers),
+      advertising: each(g.share.advertising),
+      realEstate: each(g.share.realEstate),
+      domination: each(g.share.domination),
+    },
+    size: {
+      'lumber-camp': each(g.size['lumber-camp']),
+      'stone-quarry': each(g.size['stone-quarry']),
+      'steel-forge': each(g.size['steel-forge']),
+      'corn-farm': each(g.size['corn-farm']),
+      'power-station': each(g.size['power-station']),
+      'oil-well': each(g.size['oil-well']),
+      university: each(g.size.university),
+    },
+    cubes: eachGrid(g.cubes),
+    price: eachGrid(g.price),
+    estate: { ...g.estate },
+    owner: { ...g.owner },
+    white: { ...g.white },
+    piles: { 1: g.piles[1].slice(), 2: g.piles[2].slice(), 3: g.piles[3].slice() },
+    row: g.row.slice(),
+    advancements: eachList(g.advancements),
+    discard: g.discard.slice(),
+    deck: g.deck.slice(),
+    titans: eachList(g.titans),
+    shown: eachList(g.shown),
+    putBack: eachList(g.putBack),
+    soldToPlayers: each(g.soldToPlayers),
+    sold: eachGrid(g.sold),
+    soldAt: eachGrid(g.soldAt),
+    dominations: each(g.dominations),
+  }
+}
+
+const each = (values: PerSeat<number>): PerSeat<number> => values.slice() as PerSeat<number>
+const eachList = <T>(lists: PerSeat<T[]>): PerSeat<T[]> => lists.map(list => list.slice()) as PerSeat<T[]>
+const eachGrid = (grids: PerGrid<PerSeat<number>>): PerGrid<PerSeat<number>> => ({
+  'c-residential': each(grids['c-residential']),
+  'c-commercial': each(grids['c-commercial']),
+  'c-industrial': each(grids['c-industrial']),
+  'c-transportation': each(grids['c-transportation']),
+  'd-southwest': each(grids['d-southwest']),
+  'd-northeast': each(grids['d-northeast']),
+  'e-northwest': each(grids['e-northwest']),
+  'e-southeast': each(grids['e-southeast']),
+  'r-centre': each(grids['r-centre']),
+})
+
+/** What is still to be bought; it shrinks in its frame. */
+export type Owing = Record<Material, number>
+
+export interface Frames {
+  game: { part: number }
+  firstTitans: { next: number }
+  keepTitan: { seat: Seat }
+  rounds: Record<never, never>
+  round: { queue: Seat[] }
+  turn: { part: number; seat: Seat }
+  telegraph: { seat: Seat }
+  action: { seat: Seat }
+  grow: { part: number; seat: Seat; facility: FacilityId }
+  advance: { part: number; seat: Seat; advancement: AdvancementId }
+  extraShift: { seat: Seat; left: FacilityId[] }
+  realEstate: { part: number; seat: Seat; space: SpaceId }
+  chooseWaiver: { seat: Seat; space: SpaceId }
+  buy: { seat: Seat; owing: Owing }
+  chooseSubstitute: { seat: Seat; owing: Owing; material: BuildingMaterial }
+  chooseSeller: { seat: Seat; owing: Owing; material: Material }
+  chooseCard: { seat: Seat; space: SpaceId }
+  placeGoods: { seat: Seat; good: Good; cubes: number }
+  choosePrice: { seat: Seat; grid: GridId; then: GridId[] }
+  reprice: { seat: Seat; left: GridId[] }
+  drawTitans: { seat: Seat }
+  endOfAge: { part: number }
+  discards: { queue: Seat[] }
+  keepUnsold: { seat: Seat; grids: GridId[]; room: number }
+}

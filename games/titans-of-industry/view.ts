@@ -1,0 +1,54 @@
+// Who may know what: RULES.md TOI-6 to TOI-8 and R-33. Titans are secret to their owners, and nobody sees into the
+// deck, save that a seat knows what it put back while nobody else has drawn. Advancement piles are bags of known
+// content. Everything else is open.
+
+import { type Chance, copy, perSeat, type Seat } from '@tableworks/kernel'
+import { TITAN_IDS, type TitanId } from './data/titans.ts'
+import { type Glance, glanceAt } from './glance.ts'
+import { seatsAt } from './rules/holdings.ts'
+import type { State } from './state.ts'
+
+type Hidden = 'titans' | 'shown' | 'putBack' | 'deck'
+
+export interface View extends Omit<State, 'seats' | 'options' | 'box' | Hidden> {
+  /** Who looks on; null is a spectator, who has no cards. */
+  seat: Seat | null
+  own: { titans: TitanId[]; shown: TitanId[]; putBack: TitanId[] }
+  /** How many Titans each seat holds, and how many it is looking at. */
+  held: number[]
+  offered: number[]
+  deckSize: number
+  /** Everybody's Titans, once the game is over (TOI-90). */
+  laidOpen: TitanId[][] | null
+  glance: Glance
+}
+
+export function view(g: State, seat: Seat | null): View {
+  const { seats: _seats, options: _options, box: _box, titans, shown, putBack, deck, ...open } = g
+  return {
+    ...copy(open),
+    seat,
+    own:
+      seat === null
+        ? { titans: [], shown: [], putBack: [] }
+        : { titans: [...titans[seat]], shown: [...shown[seat]], putBack: [...putBack[seat]] },
+    held: seatsAt(g).map(one => titans[one].length),
+    offered: seatsAt(g).map(one => shown[one].length),
+    deckSize: deck.length,
+    laidOpen: g.over ? copy(titans) : null,
+    glance: glanceAt(g, seat),
+  }
+}
+
+/** Deals the Titans this seat has not seen to those who hold or look at some; the rest is the deck. */
+export function imagine(seen: View, setting: Pick<State, 'seats' | 'options' | 'box'>, chance: Chance): State {
+  const { seat, own, held, offered, deckSize: _deckSize, laidOpen, glance: _glance, ...open } = seen
+  const known = new Set([...own.titans, ...own.shown, ...own.putBack, ...(laidOpen ?? []).flat()])
+  const unseen = chance.shuffle(TITAN_IDS.filter(titan => !known.has(titan)))
+  const deal = (counts: readonly number[], mine: TitanId[]) =>
+    perSeat(setting.seats, one => (one === seat ? mine : unseen.splice(0, counts[one] ?? 0)))
+  const titans = laidOpen === null ? deal(held, own.titans) : perSeat(setting.seats, one => laidOpen[one] ?? [])
+  const shown = deal(offered, own.shown)
+  const putBack = perSeat(setting.seats, one => (one === seat ? own.putBack : []))
+  return { ...setting, ...open, titans, shown, putBack, deck: [...unseen, ...own.putBack] }
+}

@@ -1,0 +1,165 @@
+// What is said at the table.
+
+import { wordsFor } from '@tableworks/kernel'
+import { ADVANCEMENTS } from './data/advancements.ts'
+import { AREA_NAMES, SPACE_IDS } from './data/areas.ts'
+import { FACILITIES } from './data/facilities.ts'
+import { GOODS_TABLE } from './data/goods.ts'
+import { GRIDS } from './data/grids.ts'
+import { ESTATES, SPACES } from './data/real-estate.ts'
+import { TITANS } from './data/titans.ts'
+import type { Fact } from './facts.ts'
+import type { Options } from './notation.ts'
+import type { Frames } from './state.ts'
+
+const namesIn = (table: Readonly<Record<string, { readonly name: string }>>) =>
+  Object.fromEntries(Object.entries(table).map(([id, { name }]) => [id, name]))
+
+const GOOD_NAMES = Object.fromEntries(Object.entries(GOODS_TABLE).map(([id, { name }]) => [id, name.toLowerCase()]))
+const SPACE_NAMES = Object.fromEntries(
+  SPACE_IDS.map(space => [space, `${AREA_NAMES[SPACES[space].area]} level ${SPACES[space].level}`]),
+)
+const FIELD_NAMES = {
+  consumables: 'Consumables',
+  durables: 'Durables',
+  energy: 'Energy',
+  realEstate: 'real estate',
+}
+
+export const WORDS = wordsFor<Frames, Options, Fact>()({
+  prompts: {
+    keepTitan: 'Keep one of these Titans, in secret; the others go back into the deck.',
+    telegraph: 'Telegraph: you may change your price in one grid.',
+    action: 'Choose your action.',
+    chooseWaiver: 'Land Survey: you may leave out one of the goods for {space}.',
+    chooseSubstitute: 'Substitute Materials: buy {material}, or another building material instead.',
+    chooseSeller: 'Several players ask the same for {material}. Choose whom to buy it from.',
+    chooseCard: 'Choose the card to open on {space}.',
+    placeGoods: 'Place {cubes|cube|cubes} of {good}.',
+    choosePrice: 'Set the price of all your cubes in the {grid}.',
+    reprice: 'Change any of your prices; then you draw Titans.',
+    keepUnsold: 'Warehousing: keep up to {room|unsold cube|unsold cubes}. How many stay in this grid?',
+  },
+  facts: {
+    revealed: 'Advancements of Age {age}: {advancements}.',
+    dealtTitans: '{seat} is dealt {titans}.',
+    keptTitan: '{seat} keeps a Titan; {left|is|are} left in the deck.',
+    keptThisTitan: '{seat} keeps {titan}.',
+    playersInOrder: 'The turn order is {order}.',
+    roundBegan: 'Round {round}, Age {age}: {order}.',
+    collectedRent: '{seat} collects ${income} for {cards|real estate card|real estate cards}.',
+    bought: '{seat} buys {material} from {seller} for ${cost}.',
+    tookOwn: '{seat} takes own {material} back.',
+    boughtFromBank: '{seat} buys {material} from the bank for ${cost}.',
+    saleBonus: '{advancement} pays {seat} ${income}.',
+    waived: '{seat} leaves out one {material}.',
+    substituted: '{seat} takes {instead} instead of {material}.',
+    built: '{seat} builds a {facility}.',
+    expanded: '{seat} expands the {facility} to size {size}.',
+    produced: '{seat} runs the {facility}, uses {uses}, for ${cost}: {cubes|cube|cubes}.',
+    shifted: 'Extra Shift: the {facility} of {seat} makes {cubes|cube|cubes}.',
+    placed: '{seat} puts {cubes|cube|cubes} of {good} in the {grid}.',
+    priced: '{seat} asks ${price} in the {grid}.',
+    advanced: '{seat} buys {advancement}.',
+    turnedUp: '{advancement} is turned up; {left|is|are} left in the pile.',
+    pileEmpty: 'No advancement of Age {age} is left to turn up.',
+    granted: '{seat} takes ${income} from the bank.',
+    opened: '{seat} opens the {card} on {space}, {side} side up.',
+    movedUp: '{seat} moves up to place {place} of the turn order.',
+    repriced: '{seat} has settled the prices.',
+    drewTitans: '{seat} draws {cards|Titan|Titans}.',
+    shownTitans: '{seat} looks at {titans}.',
+    deckEmpty: 'No Titan is left for {seat}.',
+    ageEnded: 'White card {cards}: Age {age} ends.',
+    guardEndedAge: 'No real estate for {rounds|round|rounds}: Age {age} ends.',
+    lastSpaceFilled: 'Every space of level three is built: Age {age} ends.',
+    demanded: 'The {grid}: demand {demand}, {cubes|cube is|cubes are} bought.',
+    soldToConsumers: '{seat} sells {cubes|cube|cubes} there at ${price}.',
+    discarded: '{seat} takes back {cubes|unsold cube|unsold cubes} from the {grid}.',
+    recycled: 'Recycling pays {seat} ${income}.',
+    stored: '{seat} stores {cubes|unsold cube|unsold cubes} of the {grid}.',
+    scoredGoods: '{seat} scores {share} for goods sold.',
+    advertised: 'Advertising in {grids|grid|grids}: {seat} scores {share}.',
+    scoredRealEstate: '{seat} scores {share} for real estate.',
+    dominated: '{seat} dominates {field} and scores {share}.',
+    nobodyDominated: 'Nobody dominates {field}.',
+    paidByConsumers: 'Consumers pay {seat} ${income}.',
+    ageBegan: 'Age {age} begins with {seat}.',
+    gameEnded: 'The third age is over.',
+    moneyBonus: '{seat} has ${money} and scores {share} for it.',
+    advancementScored: '{advancement}: {seat} scores {share}.',
+    titanScored: '{titan}: {seat} scores {share}.',
+  },
+  refusals: {
+    tooDear: 'That comes to ${need} at least; you have ${have}.',
+    notAvailable:
+      'There is too little {material} on the board ({missing} missing), and the bank sells only to those who began their turn with a cube in a red grid.',
+    sellsNone: '{seller} has no {material} on offer.',
+    notCheapest: '{seller} asks ${price}; the cheapest, at ${lowest}, must be bought first.',
+    builtAlready: 'You have the {facility}, at size {size}; expand it instead.',
+    notBuilt: 'You have no {facility}.',
+    pileIsEmpty: 'No {facility} card is left.',
+    otherGood: 'The {grid} does not take {good}.',
+    otherCount: 'All {need|cube|cubes} must be placed, not {have}.',
+    namedOtherwise: 'Name the grids in this order: {grids}.',
+    otherGrid: 'Now it is about the {grid}.',
+    noSuchSquare: 'The {grid} has no price ${price}; its dearest is ${top}.',
+    repricedAlready: 'You have set your price in the {grid} in this action already.',
+    noCubesThere: 'You have no cubes in the {grid}.',
+    notShown: '{titan} is not among the cards you look at.',
+    notInRow: '{advancement} is not face up.',
+    spaceTaken: '{space} is built; it belongs to {owner}.',
+    levelTooHigh: 'Level {level} is above Age {age}, and a lower level of that type is not built.',
+    notOnBill: 'That space asks for no {material}.',
+    otherSpace: 'The {card} does not belong on {space}.',
+    tooManyToKeep: 'You can keep {most} there, not {count}.',
+  },
+  sheet: {
+    players: 'Goods sold to players',
+    consumers: 'Goods sold to consumers',
+    advertising: 'Advertising',
+    realEstate: 'Real estate',
+    domination: 'Market domination',
+    moneyBonus: 'Money bonus',
+    advancements: 'Advancements of Age III',
+    titans: 'Titans',
+    money: 'Money',
+  },
+  choices: {
+    'keep {titan}': 'Keep {titan}',
+    skip: 'Leave the prices',
+    'reprice {grid}': 'Change your price in the {grid}',
+    '{work} {facility}': '{work} a {facility}',
+    'produce {facility} x{uses}': 'Run the {facility}, {uses|use|uses}',
+    'advance {advancement}': 'Buy {advancement}',
+    'estate {space}': 'Build on {space}',
+    reprice: 'Reprice and draw Titans',
+    'pay all': 'Buy all the goods',
+    'waive {material}': 'Leave out one {material}',
+    'buy {instead}': 'Buy {instead}',
+    'from {seller}': 'Buy from {seller}',
+    'open {card}': 'Open the {card}',
+    'place {count} {grid}': '{count} in the {grid}',
+    'place {count} {grid}, {rest} {second}': '{count} in the {grid}, {rest} in the {second}',
+    'price {grid} {price}': 'Ask ${price} in the {grid}',
+    done: 'No further change',
+    'keep {count} {grid}': 'Keep {count} in the {grid}',
+  },
+  names: {
+    titan: namesIn(TITANS),
+    titans: 'titan',
+    grid: namesIn(GRIDS),
+    second: 'grid',
+    facility: namesIn(FACILITIES),
+    advancement: namesIn(ADVANCEMENTS),
+    advancements: 'advancement',
+    space: SPACE_NAMES,
+    card: namesIn(ESTATES),
+    good: GOOD_NAMES,
+    material: 'good',
+    instead: 'good',
+    field: FIELD_NAMES,
+    work: { build: 'Build', expand: 'Expand' },
+  },
+  seats: ['order'],
+})
