@@ -1,10 +1,12 @@
 // What happened, in sentences, newest at the foot. Rules named in a sentence are links; each step can be gone to.
 
-import { useEffect, useRef } from 'react'
+import type { Fact } from '@tableworks/kernel'
+import { memo, useEffect, useRef } from 'react'
 import { useLayer } from '../option/layer-context.ts'
 import { SeatMark } from '../pieces/seat-mark.tsx'
-import { useKit } from '../settings.tsx'
+import { useKit, useWords } from '../settings.tsx'
 import type { JournalEntry } from '../text/text-table.tsx'
+import type { Voice } from '../voice.ts'
 import css from './journal.module.css'
 
 interface JournalProps {
@@ -37,30 +39,53 @@ export function Journal({ journal, onStep, step }: JournalProps) {
       tabIndex={0}
     >
       <ol>
-        {journal.map((entry, i) => (
-          // Facts are only ever added at the end.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={i} className={css['entry']} aria-current={entry.step === step ? 'step' : undefined}>
-            <Side fact={entry.fact} />
-            <span className={css['sentence']}>
-              <WithRules text={voice.fact(entry.fact)} />
-            </span>
-            {onStep !== undefined && entry.step !== journal[i - 1]?.step && (
-              <button
-                type="button"
-                className={css['step']}
-                onClick={() => onStep(entry.step)}
-                aria-label={words.journal.goTo(entry.step)}
-              >
-                {entry.step}
-              </button>
-            )}
-          </li>
+        {journal.map(({ step: at, fact }, i) => (
+          <Entry
+            // Facts are only ever added at the end.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={i}
+            fact={fact}
+            step={at}
+            voice={voice}
+            isShown={at === step}
+            onStep={at === journal[i - 1]?.step ? undefined : onStep}
+          />
         ))}
       </ol>
     </div>
   )
 }
+
+interface EntryProps {
+  readonly fact: Fact
+  readonly step: number
+  readonly voice: Voice
+  readonly isShown: boolean
+  readonly onStep: ((step: number) => void) | undefined
+}
+
+/** Kept as it was drawn: a long game has thousands of these. */
+const Entry = memo(function Entry({ fact, step, voice, isShown, onStep }: EntryProps) {
+  const words = useWords()
+  return (
+    <li className={css['entry']} aria-current={isShown ? 'step' : undefined}>
+      <Side fact={fact} />
+      <span className={css['sentence']}>
+        <WithRules text={voice.fact(fact)} />
+      </span>
+      {onStep !== undefined && (
+        <button
+          type="button"
+          className={css['step']}
+          onClick={() => onStep(step)}
+          aria-label={words.journal.goTo(step)}
+        >
+          {step}
+        </button>
+      )}
+    </li>
+  )
+})
 
 function Side({ fact }: { fact: object }) {
   const side = 'seat' in fact && typeof fact.seat === 'number' ? fact.seat : null

@@ -2,7 +2,7 @@
 // and for screen readers, and it is the first board of a game that has no drawing yet.
 
 import type { Fact } from '@tableworks/kernel'
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import type { StandingItem, TextHints } from '../game-ui.ts'
 import { ChoiceDetail } from '../option/choice-detail.tsx'
 import type { Choice } from '../option/choices.ts'
@@ -10,6 +10,7 @@ import { useLayer } from '../option/layer-context.ts'
 import { Asked, type TakeBack, TakeBacks } from '../option/prompt-bar.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { useWords } from '../settings.tsx'
+import type { Voice } from '../voice.ts'
 import { describe, type Grid } from './describe.ts'
 import { fitting, numbered, type Numbered, taken } from './find.ts'
 import css from './text-table.module.css'
@@ -320,13 +321,17 @@ function Told({ journal }: { journal: readonly JournalEntry[] }) {
       {journal.length === 0 && <p>{words.journal.empty}</p>}
       <div className={css['told']} role="log" aria-live="polite" aria-labelledby={id}>
         <ol>
-          {journal.map((entry, i) => (
+          {journal.map(({ fact }, i) => (
             // Facts are only ever added at the end.
             // oxlint-disable-next-line react/no-array-index-key
-            <li key={i}>{voice.fact(entry.fact)}</li>
+            <Sentence key={i} fact={fact} voice={voice} />
           ))}
         </ol>
       </div>
     </section>
   )
 }
+
+/** Kept as it was said: a long game has thousands of these. */
+const Sentence = memo(({ fact, voice }: { fact: Fact; voice: Voice }) => <li>{voice.fact(fact)}</li>)
+Sentence.displayName = 'Sentence'
