@@ -1,7 +1,7 @@
 // Players that judge positions as their game advises. The greedy one takes what leaves the best position at the end of
 // its own action; the same player with a longer reach reads on through the answers.
 
-import { type Chance, imagine, type Referee, type SeatView } from '@tableworks/kernel'
+import { imagine, type Referee, type SeatView, type State } from '@tableworks/kernel'
 import type { Advice } from './advice.ts'
 import { Patience } from './patience.ts'
 import type { Player } from './player.ts'
@@ -30,7 +30,7 @@ export const FARSIGHTED: Manner = {
   width: 3,
   lines: 5,
   ahead: 3,
-  positions: 12_000,
+  positions: 15_000,
 }
 
 export const judging = (advice: Advice, manner: Manner): Player => ({
@@ -40,36 +40,55 @@ export const judging = (advice: Advice, manner: Manner): Player => ({
     const [only] = seen.choices
     if (only !== undefined && seen.choices.length === 1) return only
     const patience = new Patience(manner.positions, enough)
-    const worths = weigh(referee, advice, manner, seen, chance, patience)
+    const reading = new Reading(referee, advice, seen.seat ?? 0, manner, patience)
+    const worlds = Array.from({ length: worldsFor(advice, seen) }, () => imagine(referee, seen, chance))
+    const glance = weigh(referee, reading, worlds, patience)
+    const [world] = worlds
+    const worths =
+      world === undefined || worlds.length > 1 ? glance : ponder(referee, reading, world, glance, manner, patience)
     const best = Math.max(...worths)
     return chance.pick(seen.choices.filter((_name, i) => worths[i] === best))
   },
 })
 
-/** What each choice is worth, summed over imagined worlds that differ in what the seat cannot know. */
-function weigh(
-  referee: Referee,
-  advice: Advice,
-  manner: Manner,
-  seen: SeatView,
-  chance: Chance,
-  patience: Patience,
-): readonly number[] {
-  const seat = seen.seat ?? 0
-  const worlds = advice.worlds?.[seen.decision ?? ''] ?? 1
-  const reading = new Reading(referee, advice, seat, manner, patience)
-  const sums = seen.choices.map(() => 0)
-  for (let left = worlds; left > 0; left--) {
+const worldsFor = ({ worlds }: Advice, { decision }: SeatView): number => worlds?.[decision ?? ''] ?? 1
+
+/** What each choice is worth at the end of its action, summed over worlds that differ in what the seat cannot know. */
+function weigh(referee: Referee, reading: Reading, worlds: readonly State[], patience: Patience): number[] {
+  const sums: number[] = []
+  for (const [nth, world] of worlds.entries()) {
     // Every choice is tried on the same world, with the same dice to come, so luck does not decide between them.
-    const world = imagine(referee, seen, chance)
     const found = referee.options(world).map((option, i, options) => {
       if (patience.isGone()) return -Infinity
-      patience.share(left * options.length - i - 1)
-      return reading.worth(world, option)
+      patience.share((worlds.length - nth) * options.length - i - 1)
+      return reading.worth(world, option, 0)
     })
     // A world that was left halfway says nothing fair, unless it is all there is.
-    if (patience.isGone() && left < worlds) break
+    if (patience.isGone() && nth > 0) break
     for (const [i, worth] of found.entries()) sums[i] = (sums[i] ?? 0) + worth
   }
   return sums
+}
+
+/** Looks deeper at the choices that seem best, one action further each time, as long as all of them get their turn. */
+function ponder(
+  referee: Referee,
+  reading: Reading,
+  world: State,
+  glance: readonly number[],
+  { ahead, lines }: Manner,
+  patience: Patience,
+): readonly number[] {
+  const cut = glance.toSorted((a, b) => b - a)[lines - 1] ?? -Infinity
+  const options = referee.options(world)
+  let worths = glance
+  for (let depth = 1; depth <= ahead && !patience.isGone(); depth++) {
+    patience.share(0)
+    const deeper = options.map((option, i) =>
+      (glance[i] ?? 0) >= cut ? reading.worth(world, option, depth) : -Infinity,
+    )
+    if (patience.isOver()) break
+    worths = deeper
+  }
+  return worths
 }

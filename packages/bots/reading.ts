@@ -39,10 +39,13 @@ export class Reading {
     this.patience = patience
   }
 
-  /** What this option of the reading seat is worth to it; the world stays as it is. */
-  worth(world: State, option: Option): number {
+  /**
+   * What this option of the reading seat is worth to it, with so many actions read after its own; the world stays as
+   * it is.
+   */
+  worth(world: State, option: Option, ahead: number): number {
     const ends = this.endsOf(this.after(world, option, this.seat), this.seat)
-    return this.bestOf(ends, this.seat, this.reach.ahead)
+    return this.bestOf(ends, this.seat, ahead)
   }
 
   /** The best that comes of these ways in which `actor` may have acted, for the reading seat. */

@@ -1,0 +1,141 @@
+import { Chance, type Option, Referee, type State as Position, swiftChance, viewOf } from '@tableworks/kernel'
+import { saltAndTimber } from '@tableworks/salt-and-timber'
+import { describe, expect, it } from 'vitest'
+import { type Advice, FARSIGHTED, GREEDY, judging, type Player, playersWith, playGame } from '../index.ts'
+
+interface Trade {
+  round: number
+  money: number[]
+  store: { salt: number[]; timber: number[] }
+}
+
+/** Money, and what goods in store may still fetch. */
+const advice: Advice<Trade> = {
+  value: ({ round, money, store }, side) =>
+    (money[side] ?? 0) + ((store.salt[side] ?? 0) + (store.timber[side] ?? 0)) * (round < 6 ? 2.5 : 0.5),
+  begins: ['turn'],
+  pauses: [],
+  worlds: { turn: 3 },
+}
+const referee = new Referee(saltAndTimber)
+const { random, greedy, farsighted } = playersWith(advice) as Record<string, Player> & { random: Player }
+const means = (seed: string, enough?: () => boolean) => ({
+  referee,
+  chance: new Chance(swiftChance(seed)),
+  ...(enough === undefined ? {} : { enough }),
+})
+
+/** A position some way into a game. */
+function middle(seed: string, choices: number): Position {
+  const state = referee.open(2, {}, swiftChance(seed))
+  referee.playout(state, new Chance(swiftChance(seed)), choices)
+  return state
+}
+
+/** A referee that counts the positions it is asked to reach. */
+class Counting extends Referee {
+  reached = 0
+  override choose(state: Position, option: Option): void {
+    this.reached += 1
+    super.choose(state, option)
+  }
+}
+
+const judges: readonly Player[] = [GREEDY, FARSIGHTED].map(manner => judging(advice, manner))
+
+describe.each(judges.map(player => [player.name, player] as const))('The %s player', (_name, player) => {
+  it('chooses the same with the same dice', () => {
+    const seen = viewOf(referee, middle('even', 6), 0)
+
+    expect(player.choose(seen, means('dice'))).toBe(player.choose(seen, means('dice')))
+  })
+
+  it('needs nothing but the view: one that came over a wire is as good', () => {
+    for (const choices of [0, 2, 4, 6, 8]) {
+      const seen = viewOf(referee, middle('wire', choices), 0)
+      const sent = JSON.parse(JSON.stringify(seen)) as typeof seen
+
+      expect(player.choose(sent, means('dice'))).toBe(player.choose(seen, means('dice')))
+    }
+  })
+
+  it('is not swayed by what its seat cannot know', () => {
+    const state = middle('secret', 4)
+    const other = referee.clone(state)
+    const g = other.g as { order: unknown[]; bag: unknown[] }
+    ;[g.order[1], g.bag[0]] = [g.bag[0], g.order[1]]
+    other.chance = swiftChance('other dice to come')
+
+    expect(g.order[1]).not.toBe((state.g as typeof g).order[1])
+    expect(player.choose(viewOf(referee, other, 0), means('dice'))).toBe(
+      player.choose(viewOf(referee, state, 0), means('dice')),
+    )
+  })
+
+  it('answers at once when whoever asks has had enough', () => {
+    const counting = new Counting(saltAndTimber)
+    const seen = viewOf(referee, middle('hurry', 8), 0)
+    const hurried = { ...means('dice', () => true), referee: counting }
+
+    expect(seen.choices).toContain(player.choose(seen, hurried))
+    expect(counting.reached).toBeLessThanOrEqual(32)
+  })
+
+  it('beats the random player', () => {
+    const results = Array.from({ length: 20 }, (_, i) => playGame(referee, [player, random], `match ${i}`).result)
+
+    expect(results.filter(({ places }) => places[0] === 1).length).toBeGreaterThanOrEqual(16)
+  })
+})
+
+describe('Judging players', () => {
+  it('look at no more positions than they may', () => {
+    const counting = new Counting(saltAndTimber)
+    const hasty = judging(advice, { ...FARSIGHTED, positions: 40 })
+    const seen = viewOf(referee, middle('cap', 6), 0)
+
+    expect(seen.choices).toContain(hasty.choose(seen, { ...means('dice'), referee: counting }))
+    // Each choice is looked at once, whatever the cap; after that the cap holds.
+    expect(counting.reached).toBeLessThanOrEqual(40 + seen.choices.length)
+  })
+
+  it('let their dice decide between choices that are equally good', () => {
+    const indifferent = judging({ ...advice, value: () => 0 }, GREEDY)
+    const seen = viewOf(referee, middle('same', 4), 0)
+    const taken = new Set(Array.from({ length: 100 }, (_, i) => indifferent.choose(seen, means(`dice ${i}`))))
+
+    expect([...taken].sort()).toEqual([...seen.choices].sort())
+  })
+})
+
+describe('The players of a game', () => {
+  it('are all random where the game gives no advice, and say so', () => {
+    const { easy, normal, hard } = playersWith(null)
+
+    for (const level of [easy, normal, hard]) {
+      expect(level.name).toBe('random')
+      expect(level.explain).toBe('takes any of its options: nobody knows more about this game yet')
+    }
+  })
+
+  it('are a careless, a greedy and a farsighted one for the three levels', () => {
+    const { easy, normal, hard } = playersWith(advice)
+
+    expect([easy.name, normal.name, hard.name]).toEqual(['careless', 'greedy', 'farsighted'])
+    expect(easy.explain).toBe(
+      'takes what looks best at the end of its own action, but one time in 3 takes any of its options',
+    )
+    expect([greedy?.name, farsighted?.name]).toEqual(['greedy', 'farsighted'])
+  })
+
+  it('differ in strength: the careless one is between the random and the greedy one', () => {
+    const wins = (one: Player, two: Player) =>
+      Array.from({ length: 100 }, (_, i) => playGame(referee, [one, two], `levels ${i}`).result).filter(
+        ({ places }) => places[0] === 1,
+      ).length
+    const { easy, normal } = playersWith(advice)
+
+    expect(wins(easy, random)).toBeGreaterThan(65)
+    expect(wins(normal, easy)).toBeGreaterThan(55)
+  })
+})
