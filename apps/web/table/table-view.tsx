@@ -29,6 +29,7 @@ import type { SessionState, TableSession } from './session.ts'
 import { Sheet } from './sheet.tsx'
 import css from './table-view.module.css'
 import { Tools } from './tools.tsx'
+import { Tour } from './tour.tsx'
 import { previewIn, voiceOf } from './voice.ts'
 
 export interface Shown extends SessionState {
@@ -118,6 +119,9 @@ export function TableView({ tables, session, state, game, board, box }: TableVie
               onText={() => setText(!isText)}
               onOpen={setOpen}
             />
+            {board !== null && board.tour.length > 0 && (
+              <Tour game={card.game} stops={board.tour} position={position} />
+            )}
             <Notices
               session={session}
               state={state}

@@ -219,6 +219,9 @@ export const en = {
     result: 'Result',
     winner_one: '{{names}} wins',
     winner_other: '{{names}} share the victory',
+    tour: 'First turns',
+    tourEnd: 'No more tips',
+    rule: 'Rule {{rule}}',
     recap: 'Since your last turn',
     recapClose: 'Got it',
     gate: {

@@ -1,0 +1,70 @@
+// The guided first turns: a stop speaks when its moment has come, once, on a real table.
+
+import { type TourStop, useLayer } from '@tableworks/board-kit'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import type { Position } from '../host/link.ts'
+import { Button } from '../parts/parts.tsx'
+import { t } from '../words/index.ts'
+import css from './tour.module.css'
+
+interface TourProps {
+  readonly game: string
+  readonly stops: readonly TourStop[]
+  readonly position: Position
+}
+
+const keyOf = (game: string): string => `tableworks tour ${game}`
+const ALL = '*'
+
+function heard(game: string): readonly string[] {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(game)) ?? '[]') as string[]
+  } catch {
+    return [ALL] // where nothing can be kept, a tour would begin anew at every table
+  }
+}
+
+export function Tour({ game, stops, position }: TourProps) {
+  const [done, setDone] = useState(() => heard(game))
+  const stop = done.includes(ALL) ? undefined : stops.find(one => !done.includes(one.id) && isDue(one, position))
+  usePointing(stop?.place)
+  if (stop === undefined) return null
+
+  const close = (id: string) => {
+    const now = [...done, id]
+    setDone(now)
+    localStorage.setItem(keyOf(game), JSON.stringify(now))
+  }
+  return (
+    <section className={css['stop']} aria-label={t('table.tour')}>
+      <h2 translate="no">{stop.title}</h2>
+      <p translate="no">{stop.text}</p>
+      <div className={css['row']}>
+        <Button onClick={() => close(stop.id)}>{t('table.recapClose')}</Button>
+        <Button kind="quiet" onClick={() => close(ALL)}>
+          {t('table.tourEnd')}
+        </Button>
+        {stop.rule !== undefined && (
+          <Link href={`/rules/${game}#${stop.rule}`}>{t('table.rule', { rule: stop.rule })}</Link>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function isDue({ when }: TourStop, { seen, told, step, last }: Position): boolean {
+  if (step !== last) return false
+  if ('decision' in when) return seen.decision === when.decision && seen.choices.length > 0
+  return told.some(({ fact }) => fact.kind === when.fact)
+}
+
+/** The place a stop speaks of is marked while it speaks. */
+function usePointing(place: string | undefined): void {
+  const { elementOf } = useLayer()
+  const element = place === undefined ? null : elementOf(place)
+  useEffect(() => {
+    element?.setAttribute('data-tour', '')
+    return () => element?.removeAttribute('data-tour')
+  }, [element])
+}
