@@ -32,7 +32,7 @@ export const SAY = {
   diceReroll: 'Press a die to roll it again for $2.',
   roles: { block: 'block', number: 'building', cost: 'price' },
   die: (face: number) => `Die ${face}`,
-  dieCost: 'roll again $2',
+  rerollPrice: '↻ $2',
   rolledBy: (name: string) => `${name}’s dice`,
 
   actionCards: 'Action cards',
@@ -72,7 +72,7 @@ export const SAY = {
   noTrain: 'no train',
   toGo: (left: number) => (left === 1 ? '1 link to go' : `${left} links to go`),
   home: (amount: number) => `home: $${amount}`,
-  ridersPay: (cubes: number, amount: number) => `${cubes === 1 ? '1 cube' : `${cubes} cubes`} $${amount}`,
+  ridersPay: (cubes: number, amount: number) => `×${cubes} $${amount}`,
   riders: (cubes: number, name: string) => `${cubes} of ${name}’s`,
   trainFull: 'full',
 
@@ -86,19 +86,18 @@ export const SAY = {
   nobodyPays: 'Equal Industrial buildings: nobody pays.',
   marks: (name: string, value: number) => `${name} ${value}`,
 
-  side: (name: string) => name,
+  has: (name: string) => `What ${name} has`,
   buildings: 'Buildings',
   ofNine: (count: number) => `${count}/9`,
   income: 'Income',
   perRound: (income: number) => `+$${income}`,
   goods: 'Goods',
   cubes: 'Cubes',
-  cubesIn: (supply: number) => `${supply} free`,
+  cubesIn: (supply: number) => (supply < 0 ? 'one short' : `${supply} free`),
   cubesOut: { tracks: 'tracks', marker: 'marker', overage: 'over $50', riding: 'riding' },
   townHalls: (count: number) =>
-    count === 0 ? 'I and P cannot rise' : `raises I, P; ${count === 1 ? '1 pair' : `${count} pairs`} an action`,
-  parkings: (count: number) =>
-    count === 0 ? 'cannot ride along' : `rides with ${count === 1 ? '1 cube' : `${count} cubes`}`,
+    count === 0 ? 'I, P cannot rise' : `raises I, P; ${count === 1 ? '1 pair' : `${count} pairs`}`,
+  parkings: (count: number) => (count === 0 ? 'no rides' : `rides with ${count}`),
   estimate: 'If it ended now',
   final: 'Final points',
   total: 'Points',
@@ -114,7 +113,6 @@ export const SAY = {
   archie: 'Archie’s chart',
   archieBuilds: (round: number | null, now: boolean) =>
     now ? 'builds in this round' : round === null ? 'builds no more' : `builds next in round ${round}`,
-  archieRests: 'rests',
   archieDice: 'His dice',
   archieStep: {
     block: (face: number) => `block ${face}`,
@@ -130,7 +128,6 @@ export const SAY = {
   choice: (rank: number, action: string) => `${ordinal(rank)} choice: ${action}`,
   chosen: 'taken',
   youClaimed: 'You claim',
-  archieCapital: 'his $1 counts 1 at the end',
 
   jump: 'Go to',
   parts: {

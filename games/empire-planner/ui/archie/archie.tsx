@@ -14,9 +14,7 @@ export function ArchieLines({ g, news: { steps } }: { g: State; news: ArchieNews
   const { now, next } = buildRounds(g)
   return (
     <div className={css['lines']}>
-      <p>
-        {SAY.archieBuilds(next, now)}; {SAY.archieCapital}
-      </p>
+      <p>{SAY.archieBuilds(next, now)}</p>
       {steps.length > 0 && (
         <p className={css['steps']}>
           <b>{SAY.archieDice}</b>{' '}

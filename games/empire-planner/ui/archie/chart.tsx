@@ -54,19 +54,17 @@ export function Reading({ reading }: { reading: ChartReading | null }) {
   if (reading === null) return <p className={css['words']}>{SAY.archieWaits}</p>
   const { row, choices, rejected, taken, icon } = reading
   return (
-    <div className={css['words']}>
-      <p>{SAY.archieRow(ROW_NAMES[row])}</p>
-      <ol>
-        {choices.slice(0, taken ?? choices.length).map((choice, i) => {
-          const why = rejected.get(i + 1)
-          return (
-            <li key={choice} data-taken={i + 1 === taken || undefined}>
-              {ROW_NAMES[choice]} <small>{why === undefined ? SAY.chosen : HINDRANCES[why]}</small>
-            </li>
-          )
-        })}
-      </ol>
-      {taken === null && <p>{SAY.archieIdle(icon)}</p>}
-    </div>
+    <p className={css['words']}>
+      <b>{SAY.archieRow(ROW_NAMES[row])}:</b>{' '}
+      {choices.slice(0, taken ?? choices.length).map((choice, i) => {
+        const why = rejected.get(i + 1)
+        return (
+          <span key={choice} data-taken={i + 1 === taken || undefined}>
+            {ROW_NAMES[choice]} <small>({why === undefined ? SAY.chosen : HINDRANCES[why]})</small>{' '}
+          </span>
+        )
+      })}
+      {taken === null && SAY.archieIdle(icon)}
+    </p>
   )
 }

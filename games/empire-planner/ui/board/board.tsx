@@ -69,7 +69,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<View>) {
           </section>
         </div>
         <section className={css['factories']} data-part="factories" aria-label={SAY.factories}>
-          <Factories g={g} sideNames={sideNames} />
+          <Factories g={g} asked={asked} sideNames={sideNames} />
         </section>
         <section className={css['tracks']} data-part="tracks" aria-label={SAY.tracks}>
           <Tracks g={g} sideNames={sideNames} />

@@ -94,7 +94,7 @@ export function Lot({ x, y, drawing, ownerName, ...lot }: LotProps) {
 
 const Building = ({ x, y, owner, die }: { x: number; y: number; owner: Side; die: number }) => (
   <>
-    <Die value={die} size={44} x={x + 25} y={y + 22} colour={seatColour(owner)} ink={seatInk(owner)} label="" />
+    <Die value={die} size={42} x={x + 27} y={y + 25} colour={seatColour(owner)} ink={seatInk(owner)} />
     <SeatMark seat={owner} size={22} x={x + 4} y={y + LOT.height - 28} />
   </>
 )

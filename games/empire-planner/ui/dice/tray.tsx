@@ -46,6 +46,7 @@ export function Tray({ g, seen, asked, facts, sideNames, near }: TrayProps) {
               dice={dice}
               roles={rolesAt(dice, near, offered(seen, 'build.assign'))}
               roll={`${g.round} ${seat}`}
+              canReroll={isReroll && seen.choices.length > 1}
               again={facts.find(fact => fact.kind === 'rerolled')?.into ?? null}
             />
           </div>
@@ -63,10 +64,11 @@ interface FacesProps {
   readonly roll: string
   /** The face a die was rolled to again. */
   readonly again: Face | null
+  readonly canReroll: boolean
 }
 
 /** Dice that show the same face are one choice, so they lie in one place. */
-function Faces({ dice, roles, roll, again }: FacesProps) {
+function Faces({ dice, roles, roll, again, canReroll }: FacesProps) {
   const rolledAgain = again === null ? -1 : dice.indexOf(again)
   return [...new Set(dice)].map(face => (
     <Spot key={face} id={facePlace(face)} label={SAY.die(face)} className={css['face']}>
@@ -76,10 +78,15 @@ function Faces({ dice, roles, roll, again }: FacesProps) {
           // oxlint-disable-next-line react/no-array-index-key
           <span key={i} className={css['die']}>
             <RolledDie value={shown} size={44} roll={i === rolledAgain ? `${roll} again` : roll} />
-            <span className={css['role']}>{roles[i] === null ? '' : SAY.roles[roles[i] ?? 'cost']}</span>
+            <span className={css['role']}>{noteOf(roles[i] ?? null, canReroll)}</span>
           </span>
         ) : null,
       )}
     </Spot>
   ))
+}
+
+const noteOf = (role: Role | null, canReroll: boolean): string => {
+  if (role !== null) return SAY.roles[role]
+  return canReroll ? SAY.rerollPrice : ''
 }

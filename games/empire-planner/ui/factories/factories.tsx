@@ -4,11 +4,19 @@ import { SeatMark } from '@tableworks/board-kit'
 import type { CSSProperties } from 'react'
 import { otherSide, type Side } from '../../data/pieces.ts'
 import type { State } from '../../state.ts'
+import type { Asked } from '../reading/table.ts'
 import { SAY } from '../words.ts'
 import { FactoryCard } from './factory-card.tsx'
 import css from './factories.module.css'
 
-export function Factories({ g, sideNames }: { g: State; sideNames: readonly string[] }) {
+interface FactoriesProps {
+  readonly g: State
+  readonly asked: Asked | null
+  readonly sideNames: readonly string[]
+}
+
+export function Factories({ g, asked, sideNames }: FactoriesProps) {
+  const picked = asked?.decision === 'build.payment' ? asked.frame.factory : null
   return (
     <div className={css['groups']}>
       <Owned g={g} side={0} sideNames={sideNames} />
@@ -16,7 +24,7 @@ export function Factories({ g, sideNames }: { g: State; sideNames: readonly stri
         <h3>{g.row.length === 0 ? SAY.soldOut : SAY.forSale}</h3>
         <div className={css['cards']}>
           {g.row.map(id => (
-            <FactoryCard key={id} id={id} face={g.box.factories[id]} factory={null} />
+            <FactoryCard key={id} id={id} face={g.box.factories[id]} factory={null} isPicked={id === picked} />
           ))}
         </div>
       </section>

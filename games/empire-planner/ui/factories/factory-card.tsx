@@ -18,14 +18,20 @@ interface FactoryCardProps {
   readonly face: FactoryFace
   /** As it stands before a side; null while it is for sale or in the box. */
   readonly factory: Factory | null
+  /** Just picked, while its price is asked for. */
+  readonly isPicked?: boolean | undefined
   /** The other side, whose cubes may ride here. */
   readonly rider?: { readonly side: Side; readonly name: string } | undefined
 }
 
-export function FactoryCard({ id, face, factory, rider }: FactoryCardProps) {
+export function FactoryCard({ id, face, factory, isPicked, rider }: FactoryCardProps) {
   const { name, goods, track, links } = face
   return (
-    <Spot id={factoryPlace(id)} label={spoken(face, factory, rider?.name)} className={css['card']}>
+    <Spot
+      id={factoryPlace(id)}
+      label={spoken(face, factory, rider?.name)}
+      className={`${css['card']} ${isPicked ? css['picked'] : ''}`}
+    >
       <RailLoop links={links} train={factory?.train ?? 0} moved={factory?.moved ?? 0} text={middle(face, factory)} />
       <div className={css['body']}>
         <p className={css['name']}>{name}</p>

@@ -40,15 +40,7 @@ export function RailLoop({ links, train, moved, text }: RailLoopProps) {
       {train > 0 && (
         <g className={css['run']} style={{ transform: `rotate(${turn}deg)` }}>
           <g className={css['run']} style={{ transform: `translateY(${-RADIUS}px) rotate(${-turn}deg)` }}>
-            <Die
-              value={train}
-              size={TRAIN}
-              x={-TRAIN / 2}
-              y={-TRAIN / 2}
-              colour="var(--emp-train)"
-              ink="#1b1814"
-              label=""
-            />
+            <Die value={train} size={TRAIN} x={-TRAIN / 2} y={-TRAIN / 2} colour="var(--emp-train)" ink="#1b1814" />
           </g>
         </g>
       )}

@@ -26,7 +26,7 @@ interface SidePanelProps {
 export function SidePanel({ g, side, name, isAsked, isOver, children }: SidePanelProps) {
   const built = g.built[side].length
   return (
-    <section className={css['panel']} data-asked={isAsked || undefined} aria-label={name}>
+    <section className={css['panel']} data-asked={isAsked || undefined} aria-label={SAY.has(name)}>
       <Spot id={sidePlace('side', side)} label={name} className={css['head']}>
         <SeatMark seat={side} size={22} />
         <h3>{name}</h3>
@@ -80,7 +80,7 @@ function CubeLine({ g, side }: { g: State; side: Side }) {
   const away = (['tracks', 'marker', 'overage', 'riding'] as const).filter(where => out[where] > 0)
   return (
     <div className={css['whole']}>
-      <dt>{SAY.cubes}</dt>
+      <dt className={css['unseen']}>{SAY.cubes}</dt>
       <dd className={css['cubes']}>
         <Spot id={sidePlace('cubes', side)} label={SAY.cubesIn(supply)} className={css['inline']}>
           <Cube size={15} colour={seatColour(side)} /> {SAY.cubesIn(supply)}

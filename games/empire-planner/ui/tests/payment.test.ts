@@ -1,0 +1,44 @@
+import { viewOf } from '@tableworks/kernel'
+import { expect, test } from 'vitest'
+import type { Options } from '../../notation.ts'
+import { ANN, empireTable, type FactoryPatch } from '../../tests/table.ts'
+import { places } from '../places.ts'
+import { offered, type Seen } from '../reading/table.ts'
+
+/** Where Ann's payments for raising 6-6 are picked, with these Factories and perhaps a Town Hall. */
+function paymentPaths(factories: FactoryPatch[], hasTownHall = false): (string | readonly string[] | null)[] {
+  const table = empireTable({
+    built: [{ '6-6': 1, ...(hasTownHall ? { '2-1': 1 } : {}) }, {}],
+    factories: [factories, [{ card: 'bacon-factory' }]],
+  }).at('act.upgradeSpecific', { seat: ANN, type: 'residential', pairs: hasTownHall ? 1 : 0 })
+  const seen = viewOf(table.referee, table.state, ANN) as Seen
+  const options = offered(seen, 'act.upgradeSpecific').filter(option => option !== 'done')
+  return options.map((option: Options['act.upgradeSpecific']) => places['act.upgradeSpecific'](option, seen))
+}
+
+test('a building that one Good alone can raise is one press (EMP-59)', () => {
+  expect(paymentPaths([{ card: 'steel-foundry', goods: 2 }])).toEqual(['space-6-6'])
+})
+
+test('where several Factories could pay, the building is picked first and then who pays (AMB-34)', () => {
+  const two: FactoryPatch[] = [
+    { card: 'steel-foundry', goods: 2 },
+    { card: 'sawmill', goods: 1 },
+  ]
+  expect(paymentPaths(two)).toEqual([
+    ['space-6-6', 'factory-steel-foundry'],
+    ['space-6-6', 'factory-sawmill'],
+  ])
+})
+
+test('a Town Hall’s pair is picked Factory by Factory (EMP-62)', () => {
+  const three: FactoryPatch[] = [
+    { card: 'steel-foundry', goods: 1 },
+    { card: 'glassworks', goods: 1 },
+    { card: 'toy-works', goods: 1 },
+  ]
+  expect(paymentPaths(three, true)).toEqual([
+    ['space-6-6', 'factory-steel-foundry'],
+    ['space-6-6', 'factory-glassworks', 'factory-toy-works'],
+  ])
+})
