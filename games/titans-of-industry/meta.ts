@@ -16,7 +16,7 @@ export const OPTIONS = {
     name: 'Rounds without real estate',
     explain:
       'After so many rounds in a row in which nobody builds real estate the age ends. Off: it waits for its white card (R-36).',
-    values: [15, 10, 30, 'off'],
+    values: [15, 8, 'off'],
     default: 15,
   },
   openMoney: {

@@ -70,13 +70,19 @@ export interface Box extends Omit<Tables, 'goods'> {
   /** What a facility costs to grow from each size; from 0 it is built. */
   readonly growing: Readonly<PerFacility<readonly Bill[]>>
   readonly advancing: Readonly<Record<AdvancementId, Bill>>
-  /** The most units of one good that any purchase needs. */
-  readonly mostUnits: number
+  /** A list of costs to be filled in: one entry for each number of units that any purchase may need, from 0. */
+  readonly noCosts: readonly number[]
   readonly ofAge: Readonly<Record<Age, readonly AdvancementId[]>>
-  /** The options of two decisions that never change: made once. */
+  /** Options that never change, made once: how cubes may be placed, by their number; prices; cards for a space. */
+  readonly placings: Readonly<Record<Good, readonly (readonly Placing[])[]>>
   readonly pricesOf: Readonly<PerGrid<readonly { readonly grid: GridId; readonly price: number }[]>>
   readonly cardsFor: Readonly<PerSpace<readonly { readonly card: EstateId }[]>>
 }
+
+/** So many cubes to a grid, and the rest, where a good has two grids, to the second. */
+type Placing =
+  | { readonly count: number; readonly grid: GridId }
+  | { readonly count: number; readonly grid: GridId; readonly rest: number; readonly second: GridId }
 
 const someTables = shape.record<Tables>({
   goods: tableOf(GOODS, aGood),
@@ -94,16 +100,20 @@ export function openBox(tables: unknown): Box {
   const growing = recordOf(FACILITY_IDS, id => growthOf(facilities[id]))
   const advancing = recordOf(ADVANCEMENT_IDS, id => billOf(good => (good === 'research' ? advancements[id].cost : 0)))
   const bills = [...Object.values(growing).flat(), ...Object.values(advancing), ...SPACE_IDS.map(id => spaces[id].cost)]
+  const gridsFor = recordOf(GOODS, good => GRID_IDS.filter(id => grids[id].goods.includes(good)))
   return {
     ...found,
     marketOf: recordOf(MATERIALS, good => redGridOf(grids, good)),
-    gridsFor: recordOf(GOODS, good => GRID_IDS.filter(id => grids[id].goods.includes(good))),
+    gridsFor,
     consumerGrids: GRID_IDS.filter(id => grids[id].sector !== 'research'),
     redGrids: GRID_IDS.filter(id => grids[id].red),
     growing,
     advancing,
-    mostUnits: Math.max(...bills.map(bill => bill.wood + bill.stone + bill.steel), ...bills.map(bill => bill.research)),
+    noCosts: zeros(
+      Math.max(...bills.map(({ research, wood, stone, steel }) => Math.max(research, wood + stone + steel))),
+    ),
     ofAge: { 1: cardsOf(advancements, 1), 2: cardsOf(advancements, 2), 3: cardsOf(advancements, 3) },
+    placings: recordOf(GOODS, good => placingsIn(gridsFor[good], mostCubes(facilities, advancements))),
     pricesOf: recordOf(GRID_IDS, grid => grids[grid].prices.map(price => ({ grid, price }))),
     cardsFor: recordOf(SPACE_IDS, id =>
       ESTATE_IDS.filter(card => estates[card].area === spaces[id].area && estates[card].level === spaces[id].level).map(
@@ -111,6 +121,13 @@ export function openBox(tables: unknown): Box {
       ),
     ),
   }
+}
+
+/** With an entry for 0 as well. */
+function zeros(most: number): number[] {
+  const list = [0]
+  for (let units = 1; units <= most; units++) list.push(0)
+  return list
 }
 
 const billOf = (units: (good: Material) => number): Bill => recordOf(MATERIALS, units)
@@ -127,3 +144,18 @@ const cardsOf = (advancements: AdvancementTable, age: (typeof AGES)[number]): Ad
 /** The grid table's check has made sure that there is one. */
 const redGridOf = (grids: GridTable, good: Material): GridId =>
   GRID_IDS.find(id => grids[id].red && grids[id].goods.includes(good)) ?? 'r-centre'
+
+/** No production makes more: the largest facility used twice, and every cube that an advancement adds. */
+const mostCubes = (facilities: FacilityTable, advancements: AdvancementTable): number =>
+  2 * Math.max(...FACILITY_IDS.map(id => facilities[id].copies)) +
+  (['band-saw', 'blast-furnace', 'assembly-line'] as const).reduce((sum, id) => sum + (advancements[id].amount ?? 0), 0)
+
+/** For each number of cubes up to the most, every way to place them (TOI-36). */
+function placingsIn([grid, second]: readonly GridId[], most: number): Placing[][] {
+  if (grid === undefined) return []
+  return Array.from({ length: most + 1 }, (_none, cubes) =>
+    second === undefined
+      ? [{ count: cubes, grid }]
+      : Array.from({ length: cubes + 1 }, (_, rest) => ({ count: cubes - rest, grid, rest, second })),
+  )
+}

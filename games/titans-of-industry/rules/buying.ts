@@ -6,7 +6,7 @@ import { type Bill, BUILDING_MATERIALS, type Material, MATERIALS } from '../data
 import type { Options } from '../notation.ts'
 import type { Owing, State } from '../state.ts'
 import { decide, type Flow, passage } from '../steps.ts'
-import { BANK_PRICE, cheapestMix, costsFor, totalOf } from './costs.ts'
+import { BANK_PRICE, cheapestMix, costsFor, NEVER, totalOf } from './costs.ts'
 import { amountOf, owns, removeCubes, seatsAt } from './holdings.ts'
 
 export const owingOf = ({ research, wood, stone, steel }: Bill): Owing => ({ research, wood, stone, steel })
@@ -48,7 +48,7 @@ export const chooseSubstitute = decide('chooseSubstitute', {
 
   why(g, { seat, owing }, { instead }) {
     const need = costWith(g, seat, owing, instead)
-    if (need !== Infinity) return { because: 'tooDear', rule: 'TOI-18', need, have: g.money[seat] }
+    if (need < NEVER) return { because: 'tooDear', rule: 'TOI-18', need, have: g.money[seat] }
     return { because: 'notAvailable', rule: 'TOI-22', material: instead, missing: 1 }
   },
 })

@@ -9,7 +9,10 @@ import { owns } from './holdings.ts'
 /** TOI-22 */
 export const BANK_PRICE = 10
 
-/** What so many units of each good would cost a seat: `wood[2]` is two wood. Infinity: they cannot be had. */
+/** What cannot be had: more than anybody owns. A whole number, because lists of those are quick. */
+export const NEVER = 100_000_000
+
+/** What so many units of each good would cost a seat: `wood[2]` is two wood, or `NEVER`. */
 export type Costs = Readonly<Record<Material, readonly number[]>>
 
 /** A cube that will be gone: the seller's, of this good. */
@@ -33,10 +36,11 @@ function costsOf(g: State, seat: Seat, material: Material, license: boolean, gon
   const cubes = g.cubes[grid]
   const price = g.price[grid]
   const lost = gone?.material === material ? gone.seller : null
-  const most = g.box.mostUnits
-  const costs = [0]
+  const costs = g.box.noCosts.slice()
+  const most = costs.length - 1
+  let units = 0
   let total = 0
-  for (let level = 0; costs.length <= most;) {
+  for (let level = 0; units < most;) {
     let lowest = 0
     let own = 0
     let others = 0
@@ -54,14 +58,14 @@ function costsOf(g: State, seat: Seat, material: Material, license: boolean, gon
     }
     if (lowest === 0) break
     level = lowest
-    for (; own > 0 && costs.length <= most; own--) costs.push(total)
-    for (; others > 0 && costs.length <= most; others--) costs.push((total += lowest))
+    for (; own > 0 && units < most; own--) costs[++units] = total
+    for (; others > 0 && units < most; others--) costs[++units] = total += lowest
   }
-  while (costs.length <= most) costs.push((total += license ? BANK_PRICE : Infinity)) // R-3
+  while (units < most) costs[++units] = license ? (total += BANK_PRICE) : NEVER // R-3
   return costs
 }
 
-const at = (costs: readonly number[], units: number): number => costs[units] ?? Infinity
+const at = (costs: readonly number[], units: number): number => costs[units] ?? NEVER
 
 /** Land Survey: the bill less one unit of a good. */
 export const without = (bill: Bill, waived: Material): Bill => ({ ...bill, [waived]: bill[waived] - 1 })
@@ -75,7 +79,7 @@ export function totalOf(costs: Costs, bill: Bill, substitutes: boolean, waived: 
 
 /** Substitute Materials: so many units of wood, stone and steel in any mixture, at least one of them `including`. */
 export function cheapestMix(costs: Costs, units: number, including: Material | null): number {
-  let least = Infinity
+  let least = 4 * NEVER
   for (let wood = including === 'wood' ? 1 : 0; wood <= units; wood++)
     for (let stone = including === 'stone' ? 1 : 0; wood + stone <= units; stone++) {
       const steel = units - wood - stone
@@ -94,8 +98,8 @@ export const canPay = (g: State, seat: Seat, costs: Costs, bill: Bill): boolean 
 export function whyUnpayable(g: State, seat: Seat, bill: Bill, rule: string): Refusal {
   const costs = costsFor(g, seat, g.license)
   const need = totalOf(costs, bill, owns(g, seat, 'substitute-materials'))
-  if (need !== Infinity) return { because: 'tooDear', rule, need, have: g.money[seat] }
-  const material = MATERIALS.find(one => at(costs[one], bill[one]) === Infinity) ?? 'research'
-  const missing = bill[material] - (costs[material].filter(cost => cost !== Infinity).length - 1)
+  if (need < NEVER) return { because: 'tooDear', rule, need, have: g.money[seat] }
+  const material = MATERIALS.find(one => at(costs[one], bill[one]) >= NEVER) ?? 'research'
+  const missing = bill[material] - (costs[material].filter(cost => cost < NEVER).length - 1)
   return { because: 'notAvailable', rule: 'TOI-22', material, missing }
 }

@@ -38,16 +38,13 @@ export function salesIn(
 ): PerSeat<number> {
   const cubes = g.cubes[grid]
   const sold = forSeats(g, () => 0)
-  const sellers = seatsAt(g)
-    .filter(seat => cubes[seat] > 0)
-    .map(seat => ({ seat, price: priceInEyesOf(g, seat, prices[seat]) }))
-  let left = demand
-  while (left > 0) {
-    const open = sellers.filter(({ seat }) => sold[seat] < cubes[seat])
-    if (open.length === 0) break
-    const lowest = Math.min(...open.map(({ price }) => price))
-    for (const { seat, price } of open)
-      if (price === lowest) {
+  for (let left = demand; left > 0;) {
+    let lowest = Infinity
+    for (const seat of seatsAt(g))
+      if (sold[seat] < cubes[seat]) lowest = Math.min(lowest, priceInEyesOf(g, seat, prices[seat]))
+    if (lowest === Infinity) break
+    for (const seat of seatsAt(g))
+      if (sold[seat] < cubes[seat] && priceInEyesOf(g, seat, prices[seat]) === lowest) {
         sold[seat] += 1
         left -= 1
       }

@@ -15,7 +15,7 @@ export const billToGrow = (g: State, seat: Seat, facility: FacilityId) =>
 /** Whether the next copy is there and can be paid for; TOI-27 counts the bank as well. */
 export function canGrow(g: State, seat: Seat, facility: FacilityId, costs: Costs): boolean {
   const bill = billToGrow(g, seat, facility)
-  return bill !== undefined && pileOf(g, facility) > 0 && canPay(g, seat, costs, bill)
+  return bill !== undefined && canPay(g, seat, costs, bill) && pileOf(g, facility) > 0
 }
 
 /** One build or one expansion, never both (TOI-31): the goods, the card, and what it makes at once. */

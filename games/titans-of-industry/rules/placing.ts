@@ -1,8 +1,9 @@
 // Cubes and prices: RULES.md TOI-36 to TOI-41 and TOI-47.
 
 import type { Moved, Seat } from '@tableworks/kernel'
+import { recordOf } from '@tableworks/table-kit'
 import type { Good } from '../data/goods.ts'
-import type { GridId } from '../data/grids.ts'
+import { GRID_IDS, type GridId } from '../data/grids.ts'
 import type { Options } from '../notation.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
@@ -12,14 +13,7 @@ import { gridsOf } from './holdings.ts'
 export const placeGoods = decide('placeGoods', {
   takesOnlyOption: true,
 
-  options(g, { good, cubes }) {
-    const [grid, second] = g.box.gridsFor[good]
-    const options: Options['placeGoods'][] = []
-    if (grid === undefined) return options
-    if (second === undefined) return [{ count: cubes, grid }]
-    for (let count = cubes; count >= 0; count--) options.push({ count, grid, rest: cubes - count, second })
-    return options
-  },
+  options: (g, { good, cubes }) => g.box.placings[good][cubes] ?? [],
 
   choose(g, { seat, good }, option, flow): Moved {
     const { count, grid } = option
@@ -71,6 +65,8 @@ export const choosePrice = decide('choosePrice', {
   },
 })
 
+const IN_GRID = recordOf(GRID_IDS, grid => ({ grid }))
+
 const whyNotReprice = (g: State, seat: Seat, left: readonly GridId[], grid: GridId) =>
   g.cubes[grid][seat] > 0 && !left.includes(grid)
     ? { because: 'repricedAlready', rule: 'TOI-47', grid }
@@ -82,7 +78,7 @@ export const reprice = decide('reprice', {
 
   options(_g, { left }) {
     const options: Options['reprice'][] = ['done']
-    for (const grid of left) options.push({ grid })
+    for (const grid of left) options.push(IN_GRID[grid])
     return options
   },
 
@@ -99,7 +95,7 @@ export const reprice = decide('reprice', {
 export const telegraph = decide('telegraph', {
   options(g, { seat }) {
     const options: Options['telegraph'][] = ['skip']
-    for (const grid of gridsOf(g, seat)) options.push({ grid })
+    for (const grid of gridsOf(g, seat)) options.push(IN_GRID[grid])
     return options
   },
 

@@ -1,8 +1,8 @@
 // Titan cards: RULES.md TOI-8 and TOI-48.
 
 import type { Seat } from '@tableworks/kernel'
-import { drawMany } from '@tableworks/table-kit'
-import type { TitanId } from '../data/titans.ts'
+import { drawMany, recordOf } from '@tableworks/table-kit'
+import { TITAN_IDS, type TitanId } from '../data/titans.ts'
 import { TITANS_SHOWN } from '../setup.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow, passage } from '../steps.ts'
@@ -16,10 +16,12 @@ export const firstTitans = passage('firstTitans', (g, frame, flow) => {
   return flow.call('keepTitan', { seat })
 })
 
+const KEEP = recordOf(TITAN_IDS, titan => ({ titan }))
+
 /** TOI-8, TOI-48: one is kept in secret, the others go back. */
 export const keepTitan = decide('keepTitan', {
   secret: true,
-  options: (g, { seat }) => g.shown[seat].map(titan => ({ titan })),
+  options: (g, { seat }) => g.shown[seat].map(titan => KEEP[titan]),
 
   choose(g, { seat }, { titan }, flow) {
     keep(g, seat, titan, flow)
