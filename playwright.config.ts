@@ -2,25 +2,36 @@ import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from './e2e/chromium.ts'
 
 const PORT = process.env['E2E_PORT'] ?? '4610'
-const address = `http://127.0.0.1:${PORT}`
+const KIT_PORT = String(Number(PORT) + 1)
+const at = (port: string) => `http://127.0.0.1:${port}`
 
 // Keeps Chromium from talking to anyone but us.
 const QUIET = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic']
 
 export default defineConfig({
-  testDir: 'e2e',
   outputDir: 'test-results',
   workers: 1,
   forbidOnly: Boolean(process.env['CI']),
-  webServer: {
-    command: `"${process.execPath}" scripts/start.ts`,
-    env: { PORT, TABLEWORKS_DATA: '.cache/e2e-data' },
-    url: `${address}/health`,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-  },
+  projects: [
+    { name: 'page', testDir: 'e2e', use: { baseURL: at(PORT) } },
+    { name: 'board-kit', testDir: 'packages/board-kit/tests/browser', use: { baseURL: at(KIT_PORT) } },
+  ],
+  webServer: [
+    {
+      name: 'page',
+      command: `"${process.execPath}" scripts/start.ts`,
+      env: { PORT, TABLEWORKS_DATA: '.cache/e2e-data' },
+      url: `${at(PORT)}/health`,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    },
+    {
+      name: 'board-kit',
+      command: `"${process.execPath}" node_modules/vite/bin/vite.js --config packages/board-kit/tests/demo/vite.config.ts --host 127.0.0.1 --port ${KIT_PORT} --strictPort`,
+      url: at(KIT_PORT),
+    },
+  ],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: address,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: await findChromium(),

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   root: import.meta.dirname,
-  cacheDir: '../../../.cache/vite-board-kit',
+  cacheDir: '../../../../.cache/vite-board-kit',
   plugins: [react()],
-  build: { outDir: '../../../.cache/board-kit-demo', emptyOutDir: true, assetsInlineLimit: 0 },
+  build: { outDir: '../../../../.cache/board-kit-demo', emptyOutDir: true, assetsInlineLimit: 0 },
 })
