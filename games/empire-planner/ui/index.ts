@@ -20,5 +20,5 @@ export const empirePlannerUi: GameUi<View, Options> = {
   Gallery,
   tour,
   sounds,
-  text: { perSide: ['capital', 'profit', 'built', 'factories'], hide: ['die', 'deck', 'discard'] },
+  text: { perSide: ['capital', 'profit', 'factories'], hide: ['die', 'built', 'deck', 'discard'] },
 }

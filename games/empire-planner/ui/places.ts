@@ -12,13 +12,15 @@ import type { View } from '../view.ts'
 import { type Asked, askedOf, offered, positionOf, type Seen } from './reading/table.ts'
 
 export const spacePlace = (space: SpaceName): string => `space-${space}`
-export const blockPlace = (block: Face): string => `block-${block}`
 export const facePlace = (face: Face): string => `die-${face}`
 export const factoryPlace = (factory: FactoryId): string => `factory-${factory}`
 export const iconPlace = (icon: IconId): string => `icon-${icon}`
 export const cardPlace = (card: CardId): string => `card-${card}`
 export const sidePlace = (what: 'capital' | 'profit' | 'cubes' | 'side', side: Side): string => `${what}-${side}`
 /** Places that never hold a choice; the tour points at them, and pieces travel between them. */
+export const CITY_PLACE = 'city'
+export const CARDS_PLACE = 'cards'
+export const FACTORIES_PLACE = 'factories'
 export const POLLUTION_PLACE = 'pollution'
 export const MARKET_PLACE = 'market'
 export const DECK_PLACE = 'deck'

@@ -3,7 +3,6 @@
 const ordinal = (n: number): string => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`
 
 export const SAY = {
-  board: 'Empire Planner',
   city: 'The City',
   block: (block: number) => `Block ${block}`,
   space: (name: string, type: string) => `${name} ${type}`,
@@ -16,10 +15,7 @@ export const SAY = {
 
   round: (round: number, of: number) => `Round ${round} of ${of}`,
   year: (year: number) => `Year ${year}`,
-  years: 'Years',
-  beforeFirst: 'Before the first round',
   phase: { building: 'Building', actions: 'Actions', gains: 'Gains', over: 'The end' },
-  orderNow: (first: string, second: string) => `${first}, then ${second}`,
   order: 'Order',
   nextFirst: (name: string) => `${name} would be first next round`,
   claims: 'Claims',
@@ -41,12 +37,9 @@ export const SAY = {
   markerOf: (name: string) => `${name}’s marker`,
   useless: (why: string) => `no effect now: ${why}`,
   mayRepeat: 'again',
-  mayRepeatLong: 'May be claimed for both actions.',
   onceARound: 'once',
-  onceUsed: 'You have moved two in this round.',
   deck: (left: number) => `Deck: ${left} left`,
   deckSet: (cards: readonly string[]) => (cards.length === 0 ? 'none' : cards.join(' ')),
-  deckNext: 'still in the deck',
   reshuffle: (rounds: number) =>
     rounds === 0
       ? 'all eight are shuffled after this round'
@@ -62,19 +55,16 @@ export const SAY = {
   factories: 'Factories',
   forSale: 'For sale',
   soldOut: 'All sold.',
-  factory: (name: string) => name,
   makes: (colour: string, track: number) => `${colour}, to ${track}`,
   makesNothing: 'no Goods',
   goodsOn: (goods: number, track: number) => `${goods} of ${track} Goods`,
   links: (count: number) => `${count} links`,
-  startsAt: (link: string) => `start ${link}`,
   train: (die: number, link: string, left: number) => `train ${die} on the ${link} link, ${left} to go`,
   noTrain: 'no train',
   toGo: (left: number) => (left === 1 ? '1 link to go' : `${left} links to go`),
   home: (amount: number) => `home: $${amount}`,
   ridersPay: (cubes: number, amount: number) => `×${cubes} $${amount}`,
   riders: (cubes: number, name: string) => `${cubes} of ${name}’s`,
-  trainFull: 'full',
 
   tracks: 'Tracks',
   capital: 'Capital',
@@ -107,8 +97,6 @@ export const SAY = {
   leisureAhead: 'majority',
   leisureTied: 'no majority',
   leisureBehind: 'other side leads',
-  startPlayer: 'Start Player',
-  goesFirst: 'first this round',
 
   archie: 'Archie’s chart',
   archieBuilds: (round: number | null, now: boolean) =>
@@ -127,7 +115,6 @@ export const SAY = {
   archieIdle: (icon: string) => `nothing suits: blocks ${icon}`,
   choice: (rank: number, action: string) => `${ordinal(rank)} choice: ${action}`,
   chosen: 'taken',
-  youClaimed: 'You claim',
 
   jump: 'Go to',
   parts: {

@@ -5,7 +5,7 @@ import { CARD_IDS, type CardId, type Icon } from '../../data/action-cards.ts'
 import { type Side, SIDES } from '../../data/pieces.ts'
 import { ROUNDS } from '../../meta.ts'
 import type { State } from '../../state.ts'
-import { DECK_PLACE } from '../places.ts'
+import { CARDS_PLACE, DECK_PLACE } from '../places.ts'
 import { markerOf } from '../reading/sides.ts'
 import { type Asked, claimNumber, claimSide } from '../reading/table.ts'
 import { hindranceOf } from '../reading/use.ts'
@@ -42,11 +42,11 @@ export function Actions({ g, asked, side, sideNames, result }: ActionsProps) {
         <h3>{result === null ? SAY.actionCards : SAY.phase.over}</h3>
         {now !== null && <p className={css['now']}>{SAY.claimOf(now, sideNames[claimSide(g, now)] ?? '')}</p>}
       </div>
-      <div className={css['cards']}>
+      <Spot id={CARDS_PLACE} label={SAY.actionCards} className={css['cards']}>
         {g.cards.map(card => (
           <ActionCard key={card} card={card} icons={g.box.icons[card]} stateOf={stateOf} sideNames={sideNames} />
         ))}
-      </div>
+      </Spot>
       {result === null ? <Deck g={g} /> : <FinalSheet result={result} sideNames={sideNames} />}
     </>
   )
@@ -61,12 +61,14 @@ function Deck({ g }: { g: State }) {
         <summary>
           <b>{SAY.deck(cards.length)}</b> <span>{SAY.deckSet(cards)}</span> <span>{reshuffle(g)}</span>
         </summary>
-        <ul>
-          {cards.map(card => (
-            <InDeck key={card} g={g} card={card} />
-          ))}
-        </ul>
+        <DeckList g={g} cards={cards} />
       </details>
+      <div className={css['spread']}>
+        <p>
+          <b>{SAY.deck(cards.length)}</b> <span>{reshuffle(g)}</span>
+        </p>
+        <DeckList g={g} cards={cards} />
+      </div>
     </Spot>
   )
 }
@@ -75,6 +77,14 @@ function reshuffle(g: State): string {
   const rounds = g.deck.length / 2
   return g.round + rounds >= ROUNDS ? SAY.lastRound : SAY.reshuffle(rounds)
 }
+
+const DeckList = ({ g, cards }: { g: State; cards: readonly CardId[] }) => (
+  <ul>
+    {cards.map(card => (
+      <InDeck key={card} g={g} card={card} />
+    ))}
+  </ul>
+)
 
 const InDeck = ({ g, card }: { g: State; card: CardId }) => (
   <li>

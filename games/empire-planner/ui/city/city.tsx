@@ -7,6 +7,8 @@ import type { Fact } from '../../facts.ts'
 import type { State } from '../../state.ts'
 import { maxDieOf, ownerOf } from '../reading/sides.ts'
 import { offered, type Seen } from '../reading/table.ts'
+import { Spot } from '../board/spot.tsx'
+import { CITY_PLACE } from '../places.ts'
 import { LETTERS, SHORT_TYPES, TYPE_NAMES, TYPE_NOTES } from '../names.ts'
 import { SAY } from '../words.ts'
 import { Block } from './block.tsx'
@@ -41,7 +43,7 @@ export function City({ g, seen, facts, sideNames, near }: CityProps) {
   }
   return (
     <>
-      <div className={css['blocks']}>
+      <Spot id={CITY_PLACE} label={SAY.city} className={css['blocks']}>
         {FACES.map(block => (
           <Block
             key={block}
@@ -50,7 +52,7 @@ export function City({ g, seen, facts, sideNames, near }: CityProps) {
             sideNames={sideNames}
           />
         ))}
-      </div>
+      </Spot>
       <Legend g={g} near={near} />
     </>
   )

@@ -4,6 +4,8 @@ import { SeatMark } from '@tableworks/board-kit'
 import type { CSSProperties } from 'react'
 import { otherSide, type Side } from '../../data/pieces.ts'
 import type { State } from '../../state.ts'
+import { Spot } from '../board/spot.tsx'
+import { FACTORIES_PLACE } from '../places.ts'
 import type { Asked } from '../reading/table.ts'
 import { SAY } from '../words.ts'
 import { FactoryCard } from './factory-card.tsx'
@@ -18,7 +20,7 @@ interface FactoriesProps {
 export function Factories({ g, asked, sideNames }: FactoriesProps) {
   const picked = asked?.decision === 'build.payment' ? asked.frame.factory : null
   return (
-    <div className={css['groups']}>
+    <Spot id={FACTORIES_PLACE} label={SAY.factories} className={css['groups']}>
       <Owned g={g} side={0} sideNames={sideNames} />
       <section className={css['group']} style={room(g.row.length)} aria-label={SAY.forSale}>
         <h3>{g.row.length === 0 ? SAY.soldOut : SAY.forSale}</h3>
@@ -29,7 +31,7 @@ export function Factories({ g, asked, sideNames }: FactoriesProps) {
         </div>
       </section>
       <Owned g={g} side={1} sideNames={sideNames} />
-    </div>
+    </Spot>
   )
 }
 

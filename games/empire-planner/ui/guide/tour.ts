@@ -3,7 +3,17 @@
 import type { TourStop } from '@tableworks/board-kit'
 import type { Fact } from '../../facts.ts'
 import type { Options } from '../../notation.ts'
-import { CHART_PLACE, DICE_PLACE, MARKET_PLACE, sidePlace, YEARS_PLACE } from '../places.ts'
+import {
+  CARDS_PLACE,
+  CHART_PLACE,
+  CITY_PLACE,
+  DECK_PLACE,
+  DICE_PLACE,
+  FACTORIES_PLACE,
+  MARKET_PLACE,
+  sidePlace,
+  YEARS_PLACE,
+} from '../places.ts'
 
 const asked = (decision: keyof Options): TourStop['when'] => ({ decision })
 const told = (fact: Fact['kind']): TourStop['when'] => ({ fact })
@@ -30,7 +40,7 @@ export const tour: readonly TourStop[] = [
     when: asked('build.assign'),
     title: 'Where to build',
     text: 'The lit spaces are what your dice can name, each with its price. Early on, look for R and M: they pay $2 every round. The number of a space is also the highest value its die can reach, so a high R is worth most in the end.',
-    place: 'space-1-1',
+    place: CITY_PLACE,
     rule: 'EMP-22',
   },
   {
@@ -46,6 +56,7 @@ export const tour: readonly TourStop[] = [
     when: asked('build.factory'),
     title: 'A Factory for your industry',
     text: 'An Industrial building brings a Factory card. Pay in Capital, in Profit, or both. Brown Goods raise R, blue raise C, red raise L.',
+    place: FACTORIES_PLACE,
     rule: 'EMP-37',
   },
   {
@@ -61,7 +72,7 @@ export const tour: readonly TourStop[] = [
     when: asked('action.claim'),
     title: 'Two actions each',
     text: 'Claim any icon that is free. Dashed icons would do nothing for you now, but claiming one still keeps the other side off it. When your marker moves on, its icon is free again.',
-    place: sidePlace('cubes', 0),
+    place: CARDS_PLACE,
     rule: 'EMP-42',
   },
   {
@@ -69,6 +80,7 @@ export const tour: readonly TourStop[] = [
     when: asked('act.produce'),
     title: 'Producing',
     text: 'Press a Factory of yours for each Good you want, as long as its track has room and you have the money. Then say that you are done.',
+    place: FACTORIES_PLACE,
     rule: 'EMP-58',
   },
   {
@@ -76,6 +88,7 @@ export const tour: readonly TourStop[] = [
     when: asked('act.upgradeSpecific'),
     title: 'Raising buildings with Goods',
     text: 'Press a building of the kind; each level takes one matching Good. With a Town Hall two Goods of the other colours count as one.',
+    place: CITY_PLACE,
     rule: 'EMP-59',
   },
   {
@@ -83,6 +96,7 @@ export const tour: readonly TourStop[] = [
     when: told('addedTrain'),
     title: 'A train on its loop',
     text: 'The train runs clockwise, link by link. When it is home again it pays its die times the number of links, as the figure inside the loop says. Let passengers board before you bring it home.',
+    place: FACTORIES_PLACE,
     rule: 'EMP-52',
   },
   {
@@ -114,6 +128,7 @@ export const tour: readonly TourStop[] = [
     when: told('rebuiltDeck'),
     title: 'What decides late',
     text: 'Leisure buildings score only for the side that owns more of them. Pollution hurts the side with more Industrial buildings most. And keep an eye on the deck: all eight Action cards have been seen and are shuffled now.',
+    place: DECK_PLACE,
     rule: 'EMP-76',
   },
 ]

@@ -66,7 +66,7 @@ export function markerOf(g: State, side: Side): IconId | null {
 export const actionOn = (g: State, icon: IconId): Action | undefined => g.box.actionOn[icon]
 
 /** EMP-57 */
-export const hasMovedTwo = (g: State, side: Side): boolean =>
+const hasMovedTwo = (g: State, side: Side): boolean =>
   g.claims.some((icon, i) => i % 2 === (side === g.first ? 0 : 1) && actionOn(g, icon) === 'move-two')
 
 /** Whether a side may put its marker here (EMP-42, EMP-54, EMP-57, AMB-14). */
@@ -76,11 +76,5 @@ export function isFree(g: State, side: Side, { id, action }: Icon): boolean {
   return action !== 'move-two' || !hasMovedTwo(g, side)
 }
 
-export const linksOf = (g: State, { card }: Pick<Factory, 'card'>): number => g.box.factories[card].links.length
-export const linksLeft = (g: State, factory: Factory): number => linksOf(g, factory) - factory.moved
-
-/** EMP-52: what the train would pay its owner, and the other side for its cubes, if it came home now. */
-export const payoutOf = (g: State, factory: Factory): { owner: number; riders: number } => ({
-  owner: factory.train * linksOf(g, factory),
-  riders: factory.riders * linksOf(g, factory),
-})
+/** Rail Links a train still has to go. */
+export const linksLeft = (g: State, { card, moved }: Factory): number => g.box.factories[card].links.length - moved
