@@ -23,11 +23,13 @@ function doorsModule(): string {
   const lines = packagesOfGames().map(name => {
     const id = name.replace('@tableworks/', '')
     const manifest = JSON.parse(readFileSync(path.join(ROOT, 'games', id, 'package.json'), 'utf8')) as Manifest
-    const board = manifest.exports?.['./ui']
-    const hasBoard = board !== undefined && existsSync(path.join(ROOT, 'games', id, board))
-    const ui = hasBoard ? `, ui: () => import('${name}/ui')` : ''
-    const bot = manifest.exports?.['./bot'] === undefined ? '' : `, bot: () => import('${name}/bot')`
-    return `  '${id}': { rules: () => import('${name}')${ui}${bot} },`
+    // A door may be named before there is anything behind it.
+    const door = (key: string) => {
+      const file = manifest.exports?.[`./${key}`]
+      const isThere = file !== undefined && existsSync(path.join(ROOT, 'games', id, file))
+      return isThere ? `, ${key}: () => import('${name}/${key}')` : ''
+    }
+    return `  '${id}': { rules: () => import('${name}')${door('ui')}${door('bot')} },`
   })
   return `export const DOORS = {\n${lines.join('\n')}\n}\n`
 }
