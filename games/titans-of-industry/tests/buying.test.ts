@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest'
+import type { Material } from '../data/goods.ts'
+import type { Owing } from '../state.ts'
+import { actionOf, ANN, BEN, CAT, type Position, titansTable, turnOf } from './table.ts'
+
+const owing = (units: Partial<Owing>): Owing => ({ research: 0, wood: 0, stone: 0, steel: 0, ...units })
+const buying = (units: Partial<Owing>, position: Position) =>
+  titansTable(position).at('buy', { seat: ANN, owing: owing(units) })
+
+/** A seat that may buy of every good one unit more than is there. */
+const STONE: Position['market'] = {
+  'c-transportation': [
+    [1, 7],
+    [1, 4],
+    [2, 6],
+  ],
+}
+
+describe('Buying goods', () => {
+  it('TOI-11, TOI-18, TV-6: the cheapest cube first, even with an own one at a higher price', () => {
+    const table = buying({ stone: 2 }, { market: STONE })
+    expect(table.g.money).toEqual([25, 39, 41])
+    expect(table.g.cubes['c-transportation']).toEqual([1, 0, 1])
+    expect(table.facts).toEqual([
+      { kind: 'bought', seat: ANN, seller: BEN, material: 'stone', cost: 4 },
+      { kind: 'bought', seat: ANN, seller: CAT, material: 'stone', cost: 6 },
+    ])
+  })
+
+  it('TOI-18, TV-6: a third stone costs $6 again; a fourth is the own cube', () => {
+    expect(buying({ stone: 3 }, { market: STONE }).g.money).toEqual([19, 39, 47])
+    const fourth = buying({ stone: 4 }, { market: STONE })
+    expect(fourth.g.money).toEqual([19, 39, 47])
+    expect(fourth.g.cubes['c-transportation']).toEqual([0, 0, 0])
+  })
+
+  it('TOI-12: whose cube it is does not matter', () => {
+    const table = buying({ wood: 1 }, { market: { 'c-residential': [[3, 5], null, [1, 1]] } })
+    expect(table.facts).toEqual([{ kind: 'bought', seat: ANN, seller: CAT, material: 'wood', cost: 1 }])
+  })
+
+  it('TOI-13, R-7: each cube another player buys brings its owner one market share', () => {
+    const table = buying({ stone: 2, research: 1 }, { market: { ...STONE, 'r-centre': [null, [1, 2], null] } })
+    expect(table.g.share.players).toEqual([0, 2, 1])
+    expect(table.g.soldToPlayers).toEqual([0, 2, 1])
+  })
+
+  it('TOI-17, TOI-93: goods come from the red grid of their kind, never from Durables or Energy', () => {
+    const elsewhere: Position = { market: { 'd-southwest': [null, [3, 1], null], 'e-northwest': [null, [3, 1], null] } }
+    const table = actionOf(ANN, { ...elsewhere, facilities: { 'stone-quarry': [1, 0, 0] } })
+    expect(table.names).not.toContain('build corn-farm')
+    expect(table.why('build corn-farm')).toEqual({
+      because: 'notAvailable',
+      rule: 'TOI-22',
+      material: 'wood',
+      missing: 1,
+    })
+  })
+
+  it('TOI-19: among equal prices the buyer chooses, himself included', () => {
+    const table = buying(
+      { steel: 1 },
+      {
+        market: {
+          'c-industrial': [
+            [1, 4],
+            [2, 4],
+            [1, 4],
+          ],
+        },
+      },
+    )
+    expect(table.names).toEqual(['from 0', 'from 1', 'from 2'])
+    table.pick('from 2')
+    expect(table.g.money).toEqual([31, 35, 39])
+    expect(table.frames).toEqual([])
+  })
+
+  it('TOI-19, R-5: only sellers one can pay are offered, and one alone is not asked about', () => {
+    const market: Position['market'] = {
+      'c-industrial': [
+        [1, 4],
+        [1, 4],
+        [1, 4],
+      ],
+    }
+    const table = buying({ steel: 2 }, { money: [5, 0, 0], market }).pick('from 1')
+    expect(table.g.money).toEqual([1, 4, 0]) // the second is one's own: Cat's could not be paid
+    expect(buying({ steel: 1 }, { money: [3, 0, 0], market }).facts).toEqual([
+      { kind: 'tookOwn', seat: ANN, material: 'steel' },
+    ])
+  })
+
+  it('TOI-18, TOI-19: a dearer seller and one with nothing to sell explain themselves', () => {
+    const table = buying({ steel: 1 }, { market: { 'c-industrial': [null, [1, 4], [1, 4]], 'c-residential': [] } })
+    expect(table.why('from 0')).toEqual({ because: 'sellsNone', rule: 'TOI-18', seller: ANN, material: 'steel' })
+    expect(table.why('from 5')).toEqual({ because: 'sellsNone', rule: 'TOI-18', seller: 5, material: 'steel' })
+    const dear = buying(
+      { steel: 1 },
+      {
+        market: {
+          'c-industrial': [
+            [1, 9],
+            [1, 4],
+            [1, 4],
+          ],
+        },
+      },
+    )
+    expect(dear.why('from 0')).toEqual({ because: 'notCheapest', rule: 'TOI-18', seller: ANN, price: 9, lowest: 4 })
+  })
+
+  it('TOI-20: the cube goes home and its owner is paid its price', () => {
+    const table = buying({ research: 1 }, { market: { 'r-centre': [null, [2, 7], null] } })
+    expect(table.g.cubes['r-centre'][BEN]).toBe(1)
+    expect(table.g.money).toEqual([28, 42, 35])
+  })
+
+  it('TOI-21, R-6: the own cube costs nothing and is no sale', () => {
+    const table = buying({ wood: 1 }, { market: { 'c-residential': [[1, 2], [1, 3], null] } })
+    expect(table.g.money).toEqual([35, 35, 35])
+    expect(table.g.share.players).toEqual([0, 0, 0])
+    expect(table.facts).toEqual([{ kind: 'tookOwn', seat: ANN, material: 'wood' }])
+    expect(table.g.price['c-residential']).toEqual([0, 3, 0]) // the price is forgotten
+  })
+
+  it('TOI-22, TV-8: with license the bank sells what is missing at $10', () => {
+    const market: Position['market'] = { 'c-industrial': [null, [1, 3], null] }
+    const table = buying({ steel: 2 }, { license: true, market })
+    expect(table.g.money).toEqual([22, 38, 35])
+    expect(table.g.share.players).toEqual([0, 1, 0])
+  })
+
+  it('TOI-22, TV-8: $12 is too little for $13, and without license no money is enough', () => {
+    const position: Position = {
+      market: { 'c-industrial': [null, [1, 3], null] },
+      facilities: { 'lumber-camp': [2, 0, 0] }, // expanding it takes two steel
+    }
+    const expanding = (more: Position) => actionOf(ANN, { ...position, ...more })
+    expect(expanding({ license: true, money: [13] }).names).toContain('expand lumber-camp')
+    const poor = expanding({ license: true, money: [12] })
+    expect(poor.why('expand lumber-camp')).toEqual({ because: 'tooDear', rule: 'TOI-26', need: 13, have: 12 })
+    const rich = expanding({ money: [999] })
+    expect(rich.why('expand lumber-camp')).toMatchObject({ because: 'notAvailable', rule: 'TOI-22', missing: 1 })
+  })
+
+  it('TOI-22, TV-8: an own cube is taken first, the bank sells the second', () => {
+    const table = turnOf(ANN, {
+      facilities: { 'lumber-camp': [2, 0, 0] },
+      market: { 'c-industrial': [[1, 9], null, null] },
+    })
+    table.pick('expand lumber-camp')
+    expect(table.g.money[ANN]).toBe(25)
+    expect(table.facts.map(({ kind }) => kind)).toEqual(['tookOwn', 'boughtFromBank', 'expanded'])
+  })
+
+  it.each([
+    ['r-centre', true],
+    ['c-residential', true],
+    ['c-industrial', true],
+    ['c-transportation', true],
+    ['c-commercial', false],
+    ['d-southwest', false],
+    ['e-southeast', false],
+  ] as const)('TOI-22, TV-9: a cube in %s at the start of the turn gives license: %s', (grid, license) => {
+    expect(turnOf(ANN, { market: { [grid]: [[1, 5], null, null] } }).g.license).toBe(license)
+  })
+
+  it('R-3: a good that is there but too dear does not open the bank', () => {
+    const table = actionOf(ANN, { license: true, money: [0], market: { 'c-residential': [null, [1, 9], null] } })
+    expect(table.why('build corn-farm')).toEqual({ because: 'tooDear', rule: 'TOI-20', need: 9, have: 0 })
+  })
+
+  it('R-4: the license outlasts the cube that gave it', () => {
+    const table = turnOf(ANN, { market: { 'r-centre': [[1, 1], null, null] }, row: ['assembly-line'], age: 2 })
+    table.pick('advance assembly-line') // the own research, then two from the bank
+    expect(table.g.money[ANN]).toBe(15)
+  })
+
+  it('TOI-92: goods are bought only for what is built at once', () => {
+    const table = actionOf(ANN, { license: true })
+    expect(table.names.every(name => /^(build|expand|produce|advance|estate|reprice)/.test(name))).toBe(true)
+  })
+
+  it('TOI-54: the bank also sells for real estate', () => {
+    const table = turnOf(ANN, { money: [60], market: { 'r-centre': [[1, 1], null, null] } })
+    table.pick('estate residential-1')
+    expect(table.g.money[ANN]).toBe(20)
+    const order = table.facts.flatMap(fact => (fact.kind === 'boughtFromBank' ? [fact.material] : []))
+    expect(order).toEqual<Material[]>(['wood', 'wood', 'wood', 'stone'])
+  })
+
+  it('TOI-96: a high price keeps cubes longer; being bought from pays', () => {
+    const market = (price: number): Position['market'] => ({ 'c-residential': [null, [1, price], [1, 5]] })
+    expect(buying({ wood: 1 }, { market: market(9) }).g.cubes['c-residential'][BEN]).toBe(1)
+    expect(buying({ wood: 1 }, { market: market(3) }).g).toMatchObject({ money: [32, 38, 35] })
+  })
+})

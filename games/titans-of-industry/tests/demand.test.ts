@@ -1,0 +1,148 @@
+import type { PerSeat } from '@tableworks/kernel'
+import { describe, expect, it } from 'vitest'
+import { type GridId } from '../data/grids.ts'
+import { demandOf, salesIn } from '../rules/demand.ts'
+import { ANN, BEN, type Position, titansTable } from './table.ts'
+
+const demands = (estates: Position['estates']) => {
+  const { g } = titansTable({ age: 2, estates: estates ?? {} })
+  return Object.fromEntries(g.box.consumerGrids.map(grid => [grid, demandOf(g, grid)]))
+}
+const EMPTY: Partial<Record<GridId, number>> = {
+  'c-residential': 1,
+  'c-commercial': 1,
+  'c-industrial': 1,
+  'c-transportation': 1,
+  'd-southwest': 2,
+  'd-northeast': 2,
+  'e-northwest': 2,
+  'e-southeast': 2,
+}
+const sales = (demand: number, offers: (readonly [number, number] | null)[], position: Position = {}) => {
+  const seats = Math.max(3, offers.length) as 3 | 4 | 5
+  const { g } = titansTable({ ...position, seats, market: { 'd-southwest': offers } })
+  return salesIn(g, 'd-southwest', demand)
+}
+
+describe('Counting demand', () => {
+  it('TOI-57, TV-3: on the empty board the automatic icons count', () => {
+    expect(demands({})).toEqual(EMPTY)
+  })
+
+  it('TOI-68, TOI-69, TOI-70, TV-2: House and Motel', () => {
+    expect(demands({ 'residential-1': ['house', ANN], 'commercial-2': ['motel', BEN] })).toEqual({
+      'c-residential': 2,
+      'c-commercial': 2,
+      'c-industrial': 1,
+      'c-transportation': 1,
+      'd-southwest': 6,
+      'd-northeast': 2,
+      'e-northwest': 2,
+      'e-southeast': 4,
+    })
+  })
+
+  it('TOI-57, TOI-58, TV-4: a level-one card replaces the automatic icons', () => {
+    expect(demands({ 'commercial-1': ['general-store', ANN] })).toEqual({
+      ...EMPTY,
+      'c-commercial': 2,
+      'd-southwest': 2,
+      'e-southeast': 3,
+    })
+    expect(demands({ 'commercial-1': ['roadside-stand', ANN] })).toEqual({
+      ...EMPTY,
+      'c-commercial': 1,
+      'd-southwest': 3,
+      'e-southeast': 3,
+    })
+  })
+
+  it('R-24: they stay while level one is empty, whatever stands above', () => {
+    expect(demands({ 'commercial-2': ['motel', ANN], 'commercial-3': ['office-tower', ANN] })).toMatchObject({
+      'c-commercial': 1 + 1 + 3,
+    })
+  })
+
+  it('TOI-68: Research has no demand', () => {
+    expect(demandOf(titansTable().g, 'r-centre')).toBe(0)
+  })
+})
+
+describe('Who sells', () => {
+  it('TOI-71: the cheapest cubes up to the demand', () => {
+    expect(
+      sales(3, [
+        [2, 5],
+        [2, 3],
+        [2, 9],
+      ]),
+    ).toEqual([1, 2, 0])
+  })
+
+  it('TOI-72, TOI-73, TV-1: the rulebook’s example, six demand and seven cubes', () => {
+    expect(
+      sales(6, [
+        [2, 3],
+        [1, 6],
+        [4, 6],
+        [4, 6],
+        [1, 11],
+      ]),
+    ).toEqual([2, 1, 2, 2, 0])
+  })
+
+  it('TOI-72, R-27: demand grows only for those tied at that price', () => {
+    expect(
+      sales(1, [
+        [3, 4],
+        [3, 4],
+        [3, 5],
+      ]),
+    ).toEqual([1, 1, 0])
+    expect(
+      sales(3, [
+        [3, 4],
+        [1, 4],
+        [3, 5],
+      ]),
+    ).toEqual([2, 1, 0])
+    expect(sales(9, [[1, 4], null, [2, 5]])).toEqual([1, 0, 2])
+    expect(sales(0, [[1, 4], null, [2, 5]])).toEqual([0, 0, 0])
+  })
+
+  it('invariant 11: between demand and demand plus those who tie, no dearer cube before a cheaper', () => {
+    for (let seed = 0; seed < 300; seed++) {
+      const random = (n: number, salt: number) => (((seed + 1) * 7919 * (salt + 3)) % 104729) % n
+      const offers = [0, 1, 2, 3, 4].map(seat => [random(5, seat), 1 + random(4, seat + 9)] as const)
+      const demand = random(13, 20)
+      const { g } = titansTable({ seats: 5, market: { 'd-southwest': offers } })
+      const sold = salesIn(g, 'd-southwest', demand)
+      const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+      const cubes = total(offers.map(([count]) => count))
+      const bought = total(sold)
+      const last = Math.max(...offers.map(([, price], i) => ((sold as PerSeat<number> & number[])[i] ? price : 0)))
+      const tied = offers.filter(([count, price]) => count > 0 && price === last)
+      expect(bought).toBeGreaterThanOrEqual(Math.min(demand, cubes))
+      expect(bought).toBeLessThanOrEqual(Math.min(cubes, demand + Math.max(0, tied.length - 1)))
+      for (const [i, [count, price]] of offers.entries()) {
+        if (price < last) expect((sold as number[])[i]).toBe(count)
+        if (price > last) expect((sold as number[])[i]).toBe(0)
+      }
+    }
+  })
+
+  it('TOI-74: every grid by itself', () => {
+    const table = titansTable({
+      market: {
+        'd-southwest': [[3, 1], null, null],
+        'd-northeast': [[3, 1], null, null],
+        'r-centre': [[2, 1], null, null],
+      },
+    }).at('endOfAge', { part: 0 })
+    expect(table.facts.filter(({ kind }) => kind === 'demanded')).toHaveLength(8)
+    expect(table.facts.filter(({ kind }) => kind === 'soldToConsumers')).toEqual([
+      { kind: 'soldToConsumers', seat: ANN, grid: 'd-southwest', cubes: 2, price: 1 },
+      { kind: 'soldToConsumers', seat: ANN, grid: 'd-northeast', cubes: 2, price: 1 },
+    ])
+  })
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { actionOf, ANN, type Position, turnOf } from './table.ts'
+
+const producing = (position: Position) => actionOf(ANN, position)
+
+describe('Producing goods', () => {
+  it('TOI-32: one facility, one or two uses', () => {
+    const table = producing({ facilities: { 'oil-well': [1, 0, 0], 'corn-farm': [2, 1, 0] } })
+    expect(table.names.filter(name => name.startsWith('produce'))).toEqual([
+      'produce corn-farm x1',
+      'produce corn-farm x2',
+      'produce oil-well x1',
+      'produce oil-well x2',
+    ])
+    expect(table.why('produce university x1')).toEqual({ because: 'notBuilt', rule: 'TOI-32', facility: 'university' })
+  })
+
+  it.each([
+    [1, 1, 0, 1],
+    [1, 2, 5, 2],
+    [2, 2, 5, 4],
+  ])('TOI-33, TOI-34, TV-5: an Oil Well of size %i used %i times costs $%i and makes %i', (size, uses, cost, cubes) => {
+    const table = producing({ facilities: { 'oil-well': [size, 0, 0] } }).pick(`produce oil-well x${uses}`)
+    expect(table.facts[0]).toEqual({ kind: 'produced', seat: ANN, facility: 'oil-well', uses, cost, cubes })
+    expect(table.g.money[ANN]).toBe(35 - cost)
+  })
+
+  it('TOI-34: two uses are offered only to those who can pay them', () => {
+    const table = producing({ money: [4], facilities: { 'oil-well': [1, 0, 0] } })
+    expect(table.names).not.toContain('produce oil-well x2')
+    expect(table.why('produce oil-well x2')).toEqual({ because: 'tooDear', rule: 'TOI-34', need: 5, have: 4 })
+  })
+
+  it('TOI-35, TOI-94, TV-17, R-11: without money one use is free, two are not', () => {
+    const broke = turnOf(ANN, { money: [0], facilities: { 'steel-forge': [2, 0, 0] } })
+    expect(broke.names).toContain('produce steel-forge x1')
+    expect(broke.names).not.toContain('produce steel-forge x2')
+    broke.pick('produce steel-forge x1')
+    expect(broke.facts[0]).toMatchObject({ cost: 0, cubes: 2 })
+    expect(broke.g.money[ANN]).toBe(0)
+  })
+
+  it('TV-17: with $3 one use costs its $1, and two are too dear', () => {
+    const table = turnOf(ANN, { money: [3], facilities: { 'steel-forge': [2, 0, 0] } })
+    expect(table.names).not.toContain('produce steel-forge x2')
+    expect(table.pick('produce steel-forge x1').g.money[ANN]).toBe(2)
+  })
+
+  it('R-11: the rent comes first, so a landlord is not without money', () => {
+    const table = turnOf(ANN, {
+      money: [0],
+      facilities: { 'steel-forge': [1, 0, 0] },
+      estates: { 'commercial-1': ['general-store', ANN] },
+    })
+    expect(table.pick('produce steel-forge x1').g.money[ANN]).toBe(1)
+  })
+})

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { ANN, BEN, CAT, DAN, EVE, type Position, titansTable, turnOf } from './table.ts'
+
+/** One white card is built and another can be had for nothing: every good is one's own. */
+const READY: Position = {
+  seats: 5,
+  order: [EVE, DAN, CAT, BEN, ANN],
+  estates: { 'residential-1': ['house', BEN] },
+  market: { 'c-residential': [null, null, [9, 1]], 'c-transportation': [null, null, [9, 1]] },
+}
+const reprice = (table: ReturnType<typeof titansTable>) => {
+  table.pick('reprice')
+  while (table.names.includes('done')) table.pick('done')
+  return table.pick(table.names[0] ?? '')
+}
+
+describe('Rounds and turns', () => {
+  it('TOI-14, TOI-61: $2 for each piece of real estate at the start of the turn, white or grey', () => {
+    const table = turnOf(BEN, {
+      age: 2,
+      estates: {
+        'residential-1': ['house', BEN, 'grey'],
+        'commercial-2': ['motel', BEN],
+        'industrial-1': ['smithy', ANN],
+      },
+    })
+    expect(table.g.money).toEqual([35, 39, 35])
+    expect(table.facts[0]).toEqual({ kind: 'collectedRent', seat: BEN, cards: 2, income: 4 })
+  })
+
+  it('TOI-15: then one action', () => {
+    const table = turnOf(ANN)
+    expect(table.frames.at(-1)).toEqual({ step: 'action', frame: { seat: ANN } })
+  })
+
+  it('TOI-64: the round goes on with whoever was to follow, though the track has changed', () => {
+    const table = titansTable({ ...READY, estates: {} }).at('rounds', {})
+    reprice(reprice(table))
+    expect(table.actor).toBe(CAT)
+    table.pick('estate commercial-1').pick('open general-store')
+    expect(table.g.order).toEqual([CAT, EVE, DAN, BEN, ANN])
+    expect(table.actor).toBe(BEN)
+  })
+
+  it('TOI-64, TOI-86: after the last of the track the next round begins with the first of it', () => {
+    const table = titansTable({ order: [CAT, ANN, BEN], round: 4 }).at('rounds', {})
+    expect(table.g.round).toBe(5)
+    for (const seat of [CAT, ANN, BEN]) {
+      expect(table.actor).toBe(seat)
+      reprice(table)
+    }
+    expect(table.g.round).toBe(6)
+    expect(table.actor).toBe(CAT)
+  })
+
+  it('TOI-63, TV-13, R-26: the third of five ends the age; the others have no turn, and the first on the track begins', () => {
+    const table = titansTable(READY).at('rounds', {})
+    reprice(reprice(table)).pick('estate commercial-1').pick('open general-store')
+    expect(table.g.age).toBe(2)
+    expect(table.g.order).toEqual([CAT, EVE, DAN, BEN, ANN])
+    expect(table.actor).toBe(CAT)
+    expect(table.g.round).toBe(3)
+    expect(table.facts).toContainEqual({ kind: 'ageEnded', age: 1, cards: 2 })
+    expect(table.facts).toContainEqual({ kind: 'ageBegan', age: 2, seat: CAT })
+  })
+
+  it('TOI-10: three ages, then the game is over', () => {
+    const table = titansTable({ age: 3 }).at('rounds', {})
+    table.g.ageOver = true
+    table.state.frames.length = 1
+    table.referee.goOn(table.state)
+    expect(table.g.over).toBe(true)
+    expect(table.frames).toEqual([])
+  })
+
+  it('R-36: when nobody has built real estate for fifteen rounds the age ends', () => {
+    const table = titansTable({ round: 14, builtIn: 0, age: 2 }).at('rounds', {})
+    for (let turn = 0; turn < 3; turn++) reprice(table)
+    expect(table.facts).toContainEqual({ kind: 'guardEndedAge', age: 2, rounds: 15 })
+    expect(table.g).toMatchObject({ age: 3, builtIn: 15, round: 16 })
+  })
+
+  it('R-36: the guard can be set otherwise, or switched off', () => {
+    const after = (stallGuardRounds: 8 | 'off') => {
+      const table = titansTable({ options: { stallGuardRounds }, round: 90, builtIn: 83 }).at('rounds', {})
+      for (let turn = 0; turn < 3; turn++) reprice(table)
+      return table.g.age
+    }
+    expect(after(8)).toBe(2)
+    expect(after('off')).toBe(1)
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { moneyBonus } from '../rules/scoring.ts'
+import { ANN, BEN, type Position, titansTable } from './table.ts'
+
+const resultOf = (position: Position) => titansTable(position).result
+const line = (name: string, position: Position) => resultOf(position).sheet.find(one => one.line === name)?.values
+
+describe('The end of the game', () => {
+  it('TOI-1, TOI-10, TOI-91: most market share wins', () => {
+    expect(resultOf({ money: [5, 5, 5], share: [10, 30, 20] }).places).toEqual([3, 1, 2])
+  })
+
+  it('TOI-88: 40, 20 and 10 for most, second-most and third-most money', () => {
+    expect(line('moneyBonus', { seats: 5, money: [10, 50, 30, 40, 20] })).toEqual([0, 40, 10, 20, 0])
+    expect(line('moneyBonus', { money: [0, 1, 2] })).toEqual([10, 20, 40])
+  })
+
+  it('TOI-88, R-31: those who tie all get the bonus, and no rank is skipped', () => {
+    const money = [120, 120, 80, 50, 50]
+    expect(moneyBonus(titansTable({ seats: 5, money }).g)).toEqual([40, 40, 20, 10, 10])
+    const { g } = titansTable({ seats: 5, money, options: { moneyTieRanking: 'standard' } })
+    expect(moneyBonus(g)).toEqual([40, 40, 10, 0, 0])
+  })
+
+  it('TOI-89: advancements of Age III score, others do not', () => {
+    const position: Position = {
+      facilities: { 'oil-well': [3, 0, 0] },
+      advancements: [['mass-production', 'dynamite'], ['advertising'], []],
+    }
+    expect(line('advancements', position)).toEqual([4, 0, 0])
+  })
+
+  it('TOI-90: Titans score, and are laid open', () => {
+    const position: Position = {
+      facilities: { 'oil-well': [3, 1, 0] },
+      titans: [['titan-oil'], ['titan-wood'], ['titan-landlord']],
+    }
+    expect(line('titans', position)).toEqual([9, 0, 0])
+    const table = titansTable(position).at('game', { part: 4 })
+    expect(table.facts.filter(({ kind }) => kind === 'titanScored')).toHaveLength(3)
+    expect(table.facts[0]).toEqual({ kind: 'gameEnded' })
+  })
+
+  it('TOI-91, TV-20: a tie is parted by money', () => {
+    // The bonus for money is part of the score: 130 and 20 against 110 and 40 are 150 each.
+    const { places, scores } = resultOf({ money: [20, 35, 0], share: [130, 110, 0] })
+    expect(scores.slice(0, 2)).toEqual([150, 150])
+    expect(places).toEqual([2, 1, 3])
+  })
+
+  it('R-32: equal in both, the win is shared', () => {
+    expect(resultOf({ money: [20, 20, 0], share: [50, 50, 0] }).places.slice(0, 2)).toEqual([1, 1])
+  })
+
+  it('the sheet has a line for each source of market share', () => {
+    const table = titansTable({ money: [5, 5, 5] })
+    table.g.share.consumers[ANN] = 3
+    table.g.share.domination[BEN] = 5
+    expect(table.result.sheet.map(({ line: name }) => name)).toEqual([
+      'players',
+      'consumers',
+      'advertising',
+      'realEstate',
+      'domination',
+      'moneyBonus',
+      'advancements',
+      'titans',
+    ])
+  })
+})

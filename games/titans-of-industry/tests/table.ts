@@ -1,0 +1,114 @@
+// Any position of Titans of Industry in a few words. What is not named is empty: three seats in order, $35 each, Age I,
+// no cubes, nothing built, no advancement owned, one Titan each.
+
+import { type Script, tableAt } from '@tableworks/contract'
+import { perSeat, type Seat, seatsOf } from '@tableworks/kernel'
+import { recordOf } from '@tableworks/table-kit'
+import { ADVANCEMENT_IDS, ADVANCEMENTS, type AdvancementId, type Age, AGES } from '../data/advancements.ts'
+import { SPACE_IDS, type SpaceId } from '../data/areas.ts'
+import { FACILITY_IDS, type FacilityId } from '../data/facilities.ts'
+import { GRID_IDS, type GridId } from '../data/grids.ts'
+import { type EstateId, SPACES } from '../data/real-estate.ts'
+import { TITAN_IDS, type TitanId } from '../data/titans.ts'
+import { titansOfIndustry } from '../index.ts'
+import type { State } from '../state.ts'
+
+export const ANN: Seat = 0
+export const BEN: Seat = 1
+export const CAT: Seat = 2
+export const DAN: Seat = 3
+export const EVE: Seat = 4
+
+/** Cubes and their price, seat by seat; `null` is none. */
+export type Offers = readonly (readonly [cubes: number, price: number] | null)[]
+/** A card, its owner, and `white` or `grey`; left out, the side is what the card would have in this age. */
+export type Built = readonly [card: EstateId, owner: Seat, side?: 'white' | 'grey']
+
+export interface Position extends Script {
+  seats?: 3 | 4 | 5
+  options?: Partial<State['options']>
+  age?: Age
+  round?: number
+  builtIn?: number
+  order?: Seat[]
+  license?: boolean
+  money?: number[]
+  facilities?: Partial<Record<FacilityId, number[]>>
+  market?: Partial<Record<GridId, Offers>>
+  estates?: Partial<Record<SpaceId, Built>>
+  advancements?: AdvancementId[][]
+  row?: AdvancementId[]
+  titans?: TitanId[][]
+  deck?: TitanId[]
+  shown?: TitanId[][]
+  /** What consumers bought at the end of this age, and at which price. */
+  sold?: Partial<Record<GridId, Offers>>
+  soldToPlayers?: number[]
+  dominations?: number[]
+  share?: number[]
+}
+
+/** Titans that score nothing unless a test names sales to consumers. */
+const FIRST_TITANS: TitanId[][] = [
+  ['titan-consumables'],
+  ['titan-durables'],
+  ['titan-energy'],
+  ['titan-peddler'],
+  ['titan-profiteer'],
+]
+
+export function titansTable(position: Position = {}) {
+  const { seats = 3, age = 1, options = {}, dice = [], draws = [], estates = {}, ...rest } = position
+  const each = (values: readonly number[] = [], otherwise = 0) => perSeat(seats, seat => values[seat] ?? otherwise)
+  const offers = (grids: Partial<Record<GridId, Offers>> = {}, which: 0 | 1) =>
+    recordOf(GRID_IDS, grid => perSeat(seats, seat => grids[grid]?.[seat]?.[which] ?? 0))
+  const lists = <T>(given: readonly (readonly T[])[] = []) => perSeat(seats, seat => [...(given[seat] ?? [])])
+  const owned = lists(rest.advancements)
+  const row = rest.row ?? []
+  const taken: readonly AdvancementId[] = [...owned.flat(), ...row]
+  const left = (of: Age) => ADVANCEMENT_IDS.filter(id => ADVANCEMENTS[id].age === of && !taken.includes(id))
+  const titans = lists(rest.titans ?? FIRST_TITANS)
+  const shown = lists(rest.shown)
+  const dealt: readonly TitanId[] = [...titans.flat(), ...shown.flat()]
+  return tableAt(titansOfIndustry, {
+    seats,
+    options,
+    dice,
+    draws,
+    g: {
+      age,
+      round: rest.round ?? 1,
+      builtIn: rest.builtIn ?? 0,
+      order: rest.order ?? [...seatsOf(seats)],
+      license: rest.license ?? false,
+      money: each(rest.money, 35),
+      share: { players: each(rest.share) },
+      size: recordOf(FACILITY_IDS, id => each(rest.facilities?.[id])),
+      cubes: offers(rest.market, 0),
+      price: offers(rest.market, 1),
+      estate: recordOf(SPACE_IDS, space => estates[space]?.[0] ?? null),
+      owner: recordOf(SPACE_IDS, space => estates[space]?.[1] ?? null),
+      white: recordOf(SPACE_IDS, space => isWhite(space, estates[space], age)),
+      piles: recordOf(['1', '2', '3'], key => left(AGES[Number(key) - 1] ?? 1)),
+      row,
+      advancements: owned,
+      discard: [],
+      titans,
+      shown,
+      deck: rest.deck ?? TITAN_IDS.filter(titan => !dealt.includes(titan)),
+      sold: offers(rest.sold, 0),
+      soldAt: offers(rest.sold, 1),
+      soldToPlayers: each(rest.soldToPlayers),
+      dominations: each(rest.dominations),
+    },
+  })
+}
+
+const isWhite = (space: SpaceId, built: Built | undefined, age: Age): boolean =>
+  built !== undefined && (built[2] === undefined ? SPACES[space].level >= age : built[2] === 'white')
+
+/** The turn of a seat, up to its first decision: license and rent included. */
+export const turnOf = (seat: Seat, position: Position = {}) => titansTable(position).at('turn', { part: 0, seat })
+
+/** The seat's choice of action, with the license as the position says. */
+export const actionOf = (seat: Seat, position: Position = {}) => titansTable(position).at('action', { seat })

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import type { TitanId } from '../data/titans.ts'
+import { TITAN_IDS } from '../data/titans.ts'
+import { actionOf, ANN, BEN, CAT, titansTable } from './table.ts'
+import { tableAt } from '@tableworks/contract'
+import { titansOfIndustry } from '../index.ts'
+
+const FOUR: TitanId[] = ['titan-wood', 'titan-oil', 'titan-inventor', 'titan-kingpin']
+
+describe('Titan cards', () => {
+  it('TOI-8: every seat is shown four and keeps one; the others go into the deck', () => {
+    const table = tableAt(titansOfIndustry, { seats: 5 })
+    for (const seat of [0, 1, 2, 3, 4]) {
+      expect(table.actor).toBe(seat)
+      expect(table.names).toHaveLength(4)
+      table.pick(table.names[0] ?? '')
+    }
+    expect(table.g.titans.map(list => list.length)).toEqual([1, 1, 1, 1, 1])
+    expect(table.g.shown.flat()).toEqual([])
+  })
+
+  it('TV-18: five players leave nineteen in the deck, a Reprice action eighteen', () => {
+    const table = tableAt(titansOfIndustry, { seats: 5 })
+    for (let seat = 0; seat < 5; seat++) table.pick(table.names[0] ?? '')
+    expect(table.g.deck).toHaveLength(19)
+    table.pick('reprice')
+    table.pick(table.names[0] ?? '')
+    expect(table.g.deck).toHaveLength(18)
+  })
+
+  it('TOI-48: four are drawn, one is added to one’s others, three go back', () => {
+    const table = actionOf(ANN, { titans: [['titan-corn'], ['titan-steel'], ['titan-stone']] }).pick('reprice')
+    const [kept, ...back] = table.g.shown[ANN]
+    table.pick(`keep ${kept}`)
+    expect(table.g.titans[ANN]).toEqual(['titan-corn', kept])
+    expect(table.g.deck).toEqual(expect.arrayContaining(back))
+    expect(table.g.deck).toHaveLength(20)
+  })
+
+  it('TOI-8, TOI-48: which one was kept is told to its owner only', () => {
+    const table = titansTable({ shown: [FOUR] })
+      .at('keepTitan', { seat: ANN })
+      .pick('keep titan-oil')
+    expect(table.told).toEqual([
+      { fact: { kind: 'keptTitan', seat: ANN, left: 20 }, only: null },
+      { fact: { kind: 'keptThisTitan', seat: ANN, titan: 'titan-oil' }, only: ANN },
+    ])
+    const drawing = titansTable().at('drawTitans', { seat: BEN })
+    expect(drawing.told.filter(({ only }) => only === null).map(({ fact }) => fact.kind)).toEqual([
+      'repriced',
+      'drewTitans',
+    ])
+  })
+
+  it('TOI-48: a card one was not shown cannot be kept', () => {
+    const table = titansTable({ shown: [FOUR] }).at('keepTitan', { seat: ANN })
+    expect(table.why('keep titan-steel')).toEqual({ because: 'notShown', rule: 'TOI-48', titan: 'titan-steel' })
+    expect(table.referee.isSecret(table.state)).toBe(true)
+  })
+
+  it('R-18, TV-18: from a deck of two both are shown and one is kept', () => {
+    const table = titansTable({ deck: ['titan-wood', 'titan-oil'] }).at('drawTitans', { seat: ANN })
+    expect(table.names.toSorted()).toEqual(['keep titan-oil', 'keep titan-wood'])
+    expect(table.pick('keep titan-oil').g.deck).toEqual(['titan-wood'])
+  })
+
+  it('R-18: the last card is kept without a question', () => {
+    const table = titansTable({ deck: ['titan-wood'] }).at('drawTitans', { seat: ANN })
+    expect(table.frames).toEqual([])
+    expect(table.g.titans[ANN]).toContain('titan-wood')
+  })
+
+  it('R-18, TV-18: with an empty deck the action is still there', () => {
+    const table = actionOf(ANN, { deck: [] })
+    expect(table.names).toContain('reprice')
+    table.pick('reprice')
+    expect(table.facts.at(-1)).toEqual({ kind: 'deckEmpty', seat: ANN })
+    expect(table.frames).toEqual([])
+  })
+
+  it('what a seat put back it knows to be in the deck, until another seat draws', () => {
+    const table = titansTable({ shown: [FOUR] })
+      .at('keepTitan', { seat: ANN })
+      .pick('keep titan-oil')
+    expect(table.g.putBack[ANN]).toEqual(['titan-wood', 'titan-inventor', 'titan-kingpin'])
+    table.at('drawTitans', { seat: ANN })
+    const seen = table.g.shown[ANN]
+    expect(table.g.putBack[ANN].some(titan => seen.includes(titan))).toBe(false)
+    table.pick(`keep ${seen[0]}`)
+    expect(table.g.putBack[ANN]).toEqual(expect.arrayContaining(seen.slice(1)))
+    table.at('drawTitans', { seat: CAT })
+    expect(table.g.putBack).toEqual([[], [], []])
+  })
+
+  it('TOI-2: there are 24, all different', () => {
+    expect(new Set(TITAN_IDS).size).toBe(24)
+  })
+})

@@ -1,0 +1,26 @@
+// The sectors, as the rulebook draws them: a letter in an ellipse.
+
+import { CONSUMER_SECTORS, type Demand, type Sector } from '../../data/goods.ts'
+import { SECTOR_LETTERS, SECTOR_NAMES } from '../names.ts'
+import { SAY } from '../words.ts'
+import css from './goods.module.css'
+
+export const SectorMark = ({ sector, count }: { sector: Sector; count?: number | undefined }) => (
+  <span className={css['sector']} data-sector={sector} title={SECTOR_NAMES[sector]}>
+    {SECTOR_LETTERS[sector]}
+    {count !== undefined && <b>{count}</b>}
+  </span>
+)
+
+/** The icons of a card or of a space. */
+export const DemandMarks = ({ demand }: { demand: Demand }) => (
+  <span
+    className={css['demand']}
+    role="img"
+    aria-label={SAY.demandOf(demand.consumables, demand.durables, demand.energy)}
+  >
+    {CONSUMER_SECTORS.map(sector => (
+      <SectorMark key={sector} sector={sector} count={demand[sector]} />
+    ))}
+  </span>
+)

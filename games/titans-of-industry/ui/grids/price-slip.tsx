@@ -1,0 +1,52 @@
+// While a price is being set: what each one would mean, line by line.
+
+import { SeatMark } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
+import type { GridId } from '../../data/grids.ts'
+import { pricesFor } from '../reading/grids.ts'
+import type { Table } from '../reading/table.ts'
+import { SAY } from '../words.ts'
+import css from './grids.module.css'
+
+export function PriceSlip({ table, grid }: { table: Table; grid: GridId }) {
+  const { names, view, box } = table
+  const { name, sector } = box.grids[grid]
+  const seat = view.seat ?? 0
+  const isResearch = sector === 'research'
+  const cubes = view.cubes[grid][seat]
+  return (
+    <table className={css['slip']}>
+      <caption>
+        <b>{SAY.slip(name)}</b>
+        <span>{isResearch ? SAY.slipResearch(cubes) : SAY.slipAsk(cubes, view.glance.grids[grid].demand)}</span>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{SAY.slipPrice}</th>
+          {!isResearch && <th scope="col">{SAY.slipSells}</th>}
+          {!isResearch && <th scope="col">{SAY.slipTakes}</th>}
+          <th scope="col">{SAY.slipCheaper}</th>
+          <th scope="col">{SAY.slipSame}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pricesFor(table, grid).map(({ price, sells, cheaper, equal }) => (
+          <tr key={price} data-none={(!isResearch && sells === 0) || undefined}>
+            <th scope="row">{SAY.price(price)}</th>
+            {!isResearch && <td>{SAY.sellsOf(sells, cubes)}</td>}
+            {!isResearch && <td>{SAY.money(sells * price)}</td>}
+            <td>
+              <Marks seats={cheaper} names={names} />
+            </td>
+            <td>
+              <Marks seats={equal} names={names} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const Marks = ({ seats, names }: { seats: readonly Seat[]; names: readonly string[] }) =>
+  seats.length === 0 ? SAY.none : seats.map(seat => <SeatMark key={seat} seat={seat} size={15} label={names[seat]} />)

@@ -1,0 +1,27 @@
+// How Titans of Industry is drawn: the door of its board.
+
+import type { GameUi } from '@tableworks/board-kit'
+import type { Options } from '../notation.ts'
+import type { View } from '../view.ts'
+import { Aid } from './aid/aid.tsx'
+import { Board } from './board/board.tsx'
+import { Gallery } from './gallery/gallery.tsx'
+import { sounds } from './guide/sounds.ts'
+import { tour } from './guide/tour.ts'
+import { expected, places } from './places.ts'
+import { standing } from './standing.ts'
+
+export const titansOfIndustryUi: GameUi<View, Options> = {
+  Board,
+  places,
+  expected,
+  standing,
+  Aid,
+  Gallery,
+  tour,
+  sounds,
+  text: {
+    perSide: ['money', 'advancements', 'held', 'offered', 'soldToPlayers', 'dominations'],
+    hide: ['glance', 'piles', 'discard', 'builtIn', 'sold', 'soldAt'],
+  },
+}

@@ -1,0 +1,19 @@
+// What is always shown of a seat.
+
+import type { StandingItem } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
+import type { Seen } from './reading/table.ts'
+import { SAY } from './words.ts'
+
+export function standing({ view }: Seen, side: number): readonly StandingItem[] {
+  const seat = side as Seat
+  const { share, purses, rent, realEstate } = view.glance
+  const money = purses[seat]
+  return [
+    { label: SAY.standing.share, value: share[seat], main: true },
+    { label: SAY.standing.money, value: money === null ? SAY.hidden : SAY.money(money) },
+    { label: SAY.standing.rent, value: SAY.gain(rent[seat]) },
+    { label: SAY.standing.realEstate, value: realEstate[seat] },
+    { label: SAY.standing.titans, value: view.held[seat] ?? 0 },
+  ]
+}

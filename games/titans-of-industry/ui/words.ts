@@ -1,0 +1,123 @@
+// The sentences of the board. What the rules say themselves (prompts, facts, reasons) stands in the game's own words.
+
+const several = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+
+export const SAY = {
+  hall: 'The exchange',
+  money: (dollars: number) => `$${dollars}`,
+  gain: (dollars: number) => `+$${dollars}`,
+  hidden: '?',
+  none: '–',
+  times: (count: number) => `×${count}`,
+
+  ages: ['I', 'II', 'III'],
+  age: (age: number) => `Age ${['I', 'II', 'III'][age - 1] ?? age}`,
+  round: (round: number) => (round === 0 ? 'Before the first round' : `Round ${round}`),
+  whiteCards: 'White cards',
+  whiteOf: (built: number, toEnd: number) => `${built} of ${toEnd} white cards built`,
+  whiteLeft: (left: number) => `${several(left, 'white card', 'white cards')} to the end of the age`,
+  over: 'The third age is over',
+  order: 'Turn order',
+  acts: (place: number, name: string, state: 'now' | 'later' | 'done') =>
+    `${place}: ${name}, ${{ now: 'acting now', later: 'still to act', done: 'has acted' }[state]}`,
+  ifNow: 'If the age ended now',
+  leads: (field: string, name: string | null) => (name === null ? `${field}: nobody` : `${field}: ${name} +5`),
+  nobody: 'nobody',
+  bonus: '+5',
+  fields: { consumables: 'C', durables: 'D', energy: 'E', realEstate: 'Real estate' },
+
+  price: (price: number) => `$${price}`,
+  square: (grid: string, price: number, lots: readonly string[]) =>
+    lots.length === 0 ? `${grid}, $${price}` : `${grid}, $${price}: ${lots.join('; ')}`,
+  lot: (name: string, cubes: number, sells: number | null) =>
+    sells === null
+      ? `${name} ${several(cubes, 'cube', 'cubes')}`
+      : `${name} ${several(cubes, 'cube', 'cubes')}, ${sells} would sell`,
+  sellsOf: (sells: number, cubes: number) => `${sells}/${cubes}`,
+  demand: (demand: number) => `demand ${demand}`,
+  wants: 'wants',
+  offered: (cubes: number, sells: number) => `${cubes} on offer, ${sells} would sell`,
+  onOffer: (cubes: number) => `${cubes} on offer`,
+  noDemand: 'players buy here',
+  redGrid: 'players buy here',
+  takes: (goods: readonly string[]) => goods.join(', '),
+  legend: '2/3: of three cubes two would sell if the age ended now',
+  makesSold: (sells: number) => `→${sells}`,
+  tie: '=',
+  ties: (names: readonly string[]) => `the same as ${names.join(', ')}`,
+
+  slip: (grid: string) => `What each price would mean: ${grid}`,
+  slipAsk: (cubes: number, demand: number) => `${several(cubes, 'cube', 'cubes')} of yours; demand is ${demand} today.`,
+  slipResearch: (cubes: number) => `${several(cubes, 'cube', 'cubes')} of yours; only players buy here, cheapest first.`,
+  slipPrice: 'Price',
+  slipSells: 'Sells',
+  slipTakes: 'Brings',
+  slipCheaper: 'Cheaper',
+  slipSame: 'Same',
+
+  quarter: (area: string) => `${area} quarter`,
+  level: (level: number) => `${['I', 'II', 'III'][level - 1] ?? level}`,
+  space: (area: string, level: number, what: string) => `${area} level ${level}, ${what}`,
+  open: 'open',
+  later: 'not open yet',
+  built: (card: string, owner: string, side: string) => `${card}, ${owner}’s, ${side} side`,
+  side: { white: 'white', grey: 'grey' },
+  wouldBe: { white: 'would be white', grey: 'would be grey' },
+  browse: 'Cards',
+  browseTitle: (area: string) => `${area}: the cards`,
+  automatic: 'until built',
+  onSpace: (owner: string) => `built, ${owner}’s`,
+
+  facilities: 'Facilities',
+  left: (left: number) => `${left} left`,
+  size: (name: string, size: number) => `${name} size ${size}`,
+  build: 'Build',
+  expand: (size: number) => `To size ${size}`,
+  free: 'free',
+  noneLeft: 'none left',
+  notToBeHad: 'no goods',
+  run: (uses: number) => `${uses}×`,
+  runs: (cost: number) => `$${cost}`,
+  makes: (cubes: number) => `→ ${cubes}`,
+  facility: (name: string, good: string) => `${name}, makes ${good}`,
+  growLabel: (name: string) => `${name}, next card`,
+  runLabel: (name: string, uses: number) => `${name}, ${uses === 1 ? 'one use' : 'two uses'}`,
+
+  advancements: 'Advancements',
+  pile: (left: number) => `${left} more in the pile`,
+  cost: (research: number) => `${research}`,
+  kinds: { keep: 'keep', once: 'at once', end: 'end of game' },
+  noRow: 'No advancement is face up.',
+
+  titans: 'Your Titans',
+  titansOf: (count: number) => `Titans ${count}`,
+  noTitans: 'Nobody’s Titans are shown to those who look on.',
+  noneYet: 'None yet.',
+  worth: (share: number) => `${share} now`,
+  secret: 'Only you see these.',
+  laidOpen: 'All Titans',
+  deck: (left: number) => `${left} in the deck`,
+
+  seats: 'Seats',
+  seatTab: { sells: 'Sells', income: 'Earns', license: 'Bank', has: 'Owns' },
+  seatHas: (name: string) => `What ${name} has`,
+  forecast: (sells: number, income: number) => `would sell ${several(sells, 'cube', 'cubes')} for $${income}`,
+  license: 'may buy from the bank',
+  noLicense: 'no red-grid cube: no bank',
+  holds: (titans: number) => several(titans, 'Titan', 'Titans'),
+  bank: 'Bank',
+
+  offer: 'Keep one in secret',
+  cards: (space: string) => `Cards for ${space}`,
+  demandOf: (consumables: number, durables: number, energy: number) =>
+    `demand: Consumables ${consumables}, Durables ${durables}, Energy ${energy}`,
+  split: (good: string, cubes: number) => `Divide ${several(cubes, 'cube', 'cubes')} of ${good}`,
+  splitLabel: (first: number, one: string, second: number, two: string) => `${first} in the ${one}, ${second} in the ${two}`,
+  splitAll: (count: number, grid: string) => `${count} in the ${grid}`,
+
+  jump: 'Go to',
+  parts: { hall: 'Exchange', quarters: 'Quarters', facilities: 'Facilities', ledger: 'Cards' },
+  tabs: { advancements: 'Advancements', titans: 'Titans', seats: 'Seats' },
+
+  standing: { share: 'Share', money: 'Money', rent: 'Rent', realEstate: 'Real estate', titans: 'Titans' },
+} as const
