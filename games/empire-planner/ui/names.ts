@@ -105,15 +105,15 @@ export const HINDRANCES: Readonly<Record<Hindrance | 'noIcon', string>> = {
 
 /** The same where there is room for two words only. */
 export const SHORT_HINDRANCES: Readonly<Record<Hindrance, string>> = {
-  noCapital: 'too little $',
-  everyFactoryHasTrain: 'all have one',
+  noCapital: 'needs $',
+  everyFactoryHasTrain: 'all taken',
   noTrain: 'no train',
   trainsFull: 'all full',
   noOtherTrain: 'no train',
   otherTrainsFull: 'all full',
   noStation: 'needs a P',
   noCube: 'no cube',
-  nothingToProduce: 'no room or $',
+  nothingToProduce: 'no room/$',
   nothingToUpgrade: 'no use',
   noTownHall: 'needs a T',
   pollutionFull: 'at 13',

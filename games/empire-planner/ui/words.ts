@@ -33,7 +33,7 @@ export const SAY = {
 
   actionCards: 'Action cards',
   card: (card: string) => `Card ${card}`,
-  icon: (id: string, short: string) => `${id}, ${short}`,
+  icon: (id: string, does: string) => `${id}: ${does}`,
   markerOf: (name: string) => `${name}’s marker`,
   useless: (why: string) => `no effect now: ${why}`,
   mayRepeat: 'again',
@@ -44,6 +44,7 @@ export const SAY = {
     rounds === 0
       ? 'all eight are shuffled after this round'
       : `shuffled after ${rounds === 1 ? '1 more round' : `${rounds} more rounds`}`,
+  noReshuffle: 'not shuffled again',
   lastRound: 'no more cards: last round',
 
   market: 'Market',

@@ -63,7 +63,7 @@ function IconBox({ icon, state, sideNames }: { icon: Icon; state: IconState; sid
     ...(useless === null ? [] : [SAY.useless(HINDRANCES[useless])]),
   ]
   return (
-    <Spot id={iconPlace(icon.id)} label={label.join('. ')} className={css['icon']}>
+    <Spot id={iconPlace(icon.id)} label={label.join(' ')} className={css['icon']}>
       <span
         className={css['face']}
         data-useless={useless !== null || undefined}

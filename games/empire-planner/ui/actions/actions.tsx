@@ -75,7 +75,8 @@ function Deck({ g }: { g: State }) {
 
 function reshuffle(g: State): string {
   const rounds = g.deck.length / 2
-  return g.round + rounds >= ROUNDS ? SAY.lastRound : SAY.reshuffle(rounds)
+  if (g.round === ROUNDS) return SAY.lastRound
+  return g.round + rounds >= ROUNDS ? SAY.noReshuffle : SAY.reshuffle(rounds)
 }
 
 const DeckList = ({ g, cards }: { g: State; cards: readonly CardId[] }) => (
