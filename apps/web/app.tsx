@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import { Fallen } from './fallen.tsx'
 import { Frame } from './frame.tsx'
 import { Home } from './home/home.tsx'
@@ -21,6 +22,7 @@ const Verify = page(async () => (await import('./verify/verify.tsx')).Verify)
 export function App() {
   const [address] = useLocation()
   useNewPageFocus(address)
+  useOwnLinks()
   const isTable = address.startsWith('/table/')
   return (
     <Frame isTable={isTable}>
@@ -47,6 +49,24 @@ export function App() {
   )
 }
 
+/** Plain links to our own pages, as the board kit and the rules write them, need no new start of the page. */
+function useOwnLinks(): void {
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null
+      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      if (link === null || !isPlain || event.defaultPrevented || link.target !== '' || link.hasAttribute('download'))
+        return
+      const here = link.origin === location.origin && link.pathname !== location.pathname
+      if (!here) return
+      event.preventDefault()
+      navigate(link.pathname + link.search + link.hash)
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [])
+}
+
 /** A step of a replay is the same place as its table. */
 const placeOf = (address: string): string => address.replace(/\/step\/\d+$/, '')
 
@@ -57,7 +77,7 @@ function useNewPageFocus(address: string): void {
   useEffect(() => {
     if (before.current === place) return
     before.current = place
-    scrollTo(0, 0)
+    if (location.hash === '') scrollTo(0, 0)
     document.getElementById('content')?.focus({ preventScroll: true })
   }, [place])
 }

@@ -3,7 +3,7 @@
 
 import type { Refusal, Seat } from '@tableworks/kernel'
 import { watchTable } from '../host/connect.ts'
-import type { Entry, Position, TableCard, TableLink } from '../host/link.ts'
+import { type Entry, type Position, type TableCard, type TableLink, troubleOf } from '../host/link.ts'
 
 export interface SessionState {
   readonly card: TableCard | null
@@ -97,9 +97,19 @@ export class TableSession {
       try {
         await this.lookOnce()
       } catch (failure) {
-        this.set({ failure })
+        if (!this.isClosedNow(failure)) this.set({ failure })
       }
     }
+  }
+
+  /** A finished table goes on after an undo: whoever looked through a closed seat's eyes sits back. */
+  private isClosedNow(failure: unknown): boolean {
+    if (troubleOf(failure).kind !== 'secret' || !this.hasChosenViewer) return false
+    this.hasChosenViewer = false
+    this.journalSeq = -1
+    this.set({ viewer: null, journal: [], position: null })
+    this.again = true
+    return true
   }
 
   private async lookOnce(): Promise<void> {
@@ -110,9 +120,12 @@ export class TableSession {
     if (next !== viewer) return this.handTo(next, position)
     const journal = position.seq === this.journalSeq ? this.state.journal : await this.newJournal(viewer)
     if (viewer !== this.state.viewer) return // the seat changed while we asked: what came is not for it
-    const isOver = position.last === position.step && position.seen.result !== null
-    const card = isOver && this.state.card?.result === null ? await this.tables.card(this.id) : this.state.card
+    const card = this.isOldCard(position) ? await this.tables.card(this.id) : this.state.card
     this.set({ position: this.steady(position), journal, card, failure: null })
+  }
+
+  private isOldCard({ last, step, seen }: Position): boolean {
+    return step === last && (seen.result === null) !== (this.state.card?.result === null)
   }
 
   private async newJournal(viewer: Seat | null): Promise<readonly Entry[]> {

@@ -1,3 +1,4 @@
+import { GAMES } from '@tableworks/games'
 import { type AnyGame, digest, type LogLine, type Seat } from '@tableworks/kernel'
 import { saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
@@ -27,16 +28,20 @@ interface Tabs {
   store?: MemoryStore
   bots?: Bots
   seed?: string
+  load?: AnyGame
 }
 
 /** One tab. Tabs that share a store are tabs of one browser. */
-function tab({ store = new MemoryStore(), bots = obliging, seed = 'a' }: Tabs = {}, others: (() => LocalHost)[] = []) {
+function tab(
+  { store = new MemoryStore(), bots = obliging, seed = 'a', load = game }: Tabs = {},
+  others: (() => LocalHost)[] = [],
+) {
   let drawn = 0
   const means: Means = {
     store,
     load: async id => {
-      if (id !== game.id) throw new Trouble('unknownGame', id)
-      return game
+      if (id !== load.id) throw new Trouble('unknownGame', id)
+      return load
     },
     bots,
     now: () => 1,
@@ -151,6 +156,14 @@ describe('what a page gets to know', () => {
     expect(own).toMatch(/^O\d/)
     expect(secrets).toEqual([ANN, BEN])
     expect((await host.position(id, null)).seen.view).toMatchObject({ ownOrder: null })
+  })
+
+  it('has no secrets where all seats see the same', async () => {
+    const open = GAMES['empire-planner']
+    if (open === undefined) return
+    const host = tab({ load: open })
+    const id = await host.create({ ...plan(), game: open.id })
+    expect((await host.position(id, ANN)).secrets).toEqual([])
   })
 
   it('is never what a bot knows, before the end', async () => {
