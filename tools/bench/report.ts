@@ -49,11 +49,7 @@ export function written({ node, seconds, games, choice2000 }: BenchReport): stri
       ['game', 'seats', 'options a decision', 'choices a game', 'choices/s', 'games/s', `goal ${whole(GOALS.choices)}`],
       games.map(playoutRow),
     ),
-    'The same game on boardgame.io 0.50.2, in production mode; x: ours over theirs',
-    grid(
-      ['game', 'on', 'choices/s', 'x', `goal ${GOALS.ratio}`, 'replays/s', 'x'],
-      paired.flatMap(game => [peerRow(game, 'reducer'), peerRow(game, 'client')]),
-    ),
+    ...(paired.length === 0 ? [] : peerSection(paired)),
     'What a search does all day, each by itself',
     grid(['game', 'options/s', 'choose/s', 'clone/s', 'hash/s'], games.map(operationsRow)),
     'Whole recorded games again, every choice checked; game files with dice and hashes',
@@ -70,6 +66,14 @@ export function written({ node, seconds, games, choice2000 }: BenchReport): stri
     lateLine(choice2000),
   ].join('\n')
 }
+
+const peerSection = (paired: readonly GameReport[]): string[] => [
+  'The same game on boardgame.io 0.50.2, in production mode; x: ours over theirs',
+  grid(
+    ['game', 'on', 'choices/s', 'x', `goal ${GOALS.ratio}`, 'replays/s', 'x'],
+    paired.flatMap(game => [peerRow(game, 'reducer'), peerRow(game, 'client')]),
+  ),
+]
 
 const playoutRow = ({ game, seats, optionsPerDecision, choicesPerGame, choices, games }: GameReport): string[] => [
   game,
