@@ -69,7 +69,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
       if (owner === null || !seatsAt(g).includes(owner)) return `nobody owns ${card}`
       return g.box.cardsFor[space].some(one => one.card === card) ? null : `${card} on ${space}`
     }),
-  'a card of a level above the age that could be lies white': g =>
+  'a card whose level is not below the age lies white': g =>
     first(SPACE_IDS, space =>
       g.estate[space] !== null && !g.white[space] && g.box.spaces[space].level >= g.age ? `${space} is grey` : null,
     ),

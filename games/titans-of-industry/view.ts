@@ -2,7 +2,7 @@
 // deck, save that a seat knows what it put back while nobody else has drawn. Advancement piles are bags of known
 // content. Everything else is open.
 
-import { type Chance, copy, perSeat, type Seat } from '@tableworks/kernel'
+import { type Chance, perSeat, type Seat } from '@tableworks/kernel'
 import { TITAN_IDS, type TitanId } from './data/titans.ts'
 import { type Glance, glanceAt } from './glance.ts'
 import { seatsAt } from './rules/holdings.ts'
@@ -26,16 +26,16 @@ export interface View extends Omit<State, 'seats' | 'options' | 'box' | Hidden> 
 export function view(g: State, seat: Seat | null): View {
   const { seats: _seats, options: _options, box: _box, titans, shown, putBack, deck, ...open } = g
   return {
-    ...copy(open),
+    ...open,
     seat,
     own:
       seat === null
         ? { titans: [], shown: [], putBack: [] }
-        : { titans: [...titans[seat]], shown: [...shown[seat]], putBack: [...putBack[seat]] },
+        : { titans: titans[seat], shown: shown[seat], putBack: putBack[seat] },
     held: seatsAt(g).map(one => titans[one].length),
     offered: seatsAt(g).map(one => shown[one].length),
     deckSize: deck.length,
-    laidOpen: g.over ? copy(titans) : null,
+    laidOpen: g.over ? titans : null,
     glance: glanceAt(g, seat),
   }
 }

@@ -16,6 +16,10 @@ const namesIn = (table: Readonly<Record<string, { readonly name: string }>>) =>
   Object.fromEntries(Object.entries(table).map(([id, { name }]) => [id, name]))
 
 const GOOD_NAMES = Object.fromEntries(Object.entries(GOODS_TABLE).map(([id, { name }]) => [id, name.toLowerCase()]))
+/** Corner grids are named after what is sold there. */
+const GRID_NAMES = Object.fromEntries(
+  Object.entries(GRIDS).map(([id, { name }]) => [id, name.endsWith('market') ? name : `${name} grid`]),
+)
 const SPACE_NAMES = Object.fromEntries(
   SPACE_IDS.map(space => [space, `${AREA_NAMES[SPACES[space].area]} level ${SPACES[space].level}`]),
 )
@@ -38,7 +42,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     placeGoods: 'Place {cubes|cube|cubes} of {good}.',
     choosePrice: 'Set the price of all your cubes in the {grid}.',
     reprice: 'Change any of your prices; then you draw Titans.',
-    keepUnsold: 'Warehousing: keep up to {room|unsold cube|unsold cubes}. How many stay in this grid?',
+    keepUnsold: 'Warehousing: keep up to {room|unsold cube|unsold cubes}. Still to settle: {grids}.',
   },
   facts: {
     revealed: 'Advancements of Age {age}: {advancements}.',
@@ -54,7 +58,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     saleBonus: '{advancement} pays {seat} ${income}.',
     waived: '{seat} leaves out one {material}.',
     substituted: '{seat} takes {instead} instead of {material}.',
-    built: '{seat} builds a {facility}.',
+    built: '{seat} builds the {facility}.',
     expanded: '{seat} expands the {facility} to size {size}.',
     produced: '{seat} runs the {facility}, uses {uses}, for ${cost}: {cubes|cube|cubes}.',
     shifted: 'Extra Shift: the {facility} of {seat} makes {cubes|cube|cubes}.',
@@ -129,7 +133,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     'keep {titan}': 'Keep {titan}',
     skip: 'Leave the prices',
     'reprice {grid}': 'Change your price in the {grid}',
-    '{work} {facility}': '{work} a {facility}',
+    '{work} {facility}': '{work} the {facility}',
     'produce {facility} x{uses}': 'Run the {facility}, {uses|use|uses}',
     'advance {advancement}': 'Buy {advancement}',
     'estate {space}': 'Build on {space}',
@@ -148,8 +152,9 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
   names: {
     titan: namesIn(TITANS),
     titans: 'titan',
-    grid: namesIn(GRIDS),
+    grid: GRID_NAMES,
     second: 'grid',
+    grids: 'grid',
     facility: namesIn(FACILITIES),
     advancement: namesIn(ADVANCEMENTS),
     advancements: 'advancement',

@@ -47,7 +47,7 @@ function place(g: State, seat: Seat, good: Good, grid: GridId, cubes: number, fl
   flow.tell?.({ kind: 'placed', seat, good, grid, cubes })
 }
 
-/** TOI-38, TOI-41, R-13: one price for all of a seat's cubes in a grid, any square, a rival's included. TOI-39: advice. */
+/** TOI-38, TOI-41, R-13: one price for all of a seat's cubes in a grid, any square, a rival's included. TOI-39, TOI-96: advice. */
 export const choosePrice = decide('choosePrice', {
   takesOnlyOption: true,
   options: (g, { grid }) => g.box.pricesOf[grid],

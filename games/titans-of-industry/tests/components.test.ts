@@ -1,0 +1,151 @@
+import { Chance, Referee, swiftChance } from '@tableworks/kernel'
+import { describe, expect, it } from 'vitest'
+import { openBox, STANDARD } from '../data/box.ts'
+import { FACILITIES } from '../data/facilities.ts'
+import { GOODS } from '../data/goods.ts'
+import { GRIDS } from '../data/grids.ts'
+import { ESTATES, SPACES } from '../data/real-estate.ts'
+import { titansOfIndustry } from '../index.ts'
+
+/** What somebody did to a downloaded set: a path and its new value; without a value the field is gone. */
+type Edit = readonly [path: string, value?: unknown]
+type Part = { [field: string]: Part }
+
+function edited(edits: readonly Edit[]): object {
+  const tables = JSON.parse(JSON.stringify(STANDARD.tables)) as Part
+  for (const [path, value] of edits) {
+    const fields = path.split('/')
+    const last = fields.pop() ?? ''
+    const part = fields.reduce((within, field) => within[field] ?? within, tables)
+    if (value === undefined) delete part[last]
+    else part[last] = value as Part
+  }
+  return tables
+}
+
+function complaint(edits: readonly Edit[]): string {
+  try {
+    openBox(edited(edits))
+    return 'accepted'
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+describe('The box', () => {
+  it('R-1, R-2: the red grids are those of wood, stone, steel and research', () => {
+    const { marketOf, redGrids } = openBox(STANDARD.tables)
+    expect(marketOf).toEqual({
+      research: 'r-centre',
+      wood: 'c-residential',
+      stone: 'c-transportation',
+      steel: 'c-industrial',
+    })
+    expect(redGrids).toHaveLength(4)
+  })
+
+  it('every good but research has two grids; eight grids have demand', () => {
+    const { gridsFor, consumerGrids } = openBox(STANDARD.tables)
+    for (const good of GOODS) expect(gridsFor[good]).toHaveLength(good === 'research' ? 1 : 2)
+    expect(consumerGrids).toHaveLength(8)
+  })
+
+  it('the spaces together ask for 16 wood, 16 stone, 16 steel and 4 research', () => {
+    const total = (material: 'wood' | 'stone' | 'steel' | 'research') =>
+      Object.values(SPACES).reduce((sum, { cost }) => sum + cost[material], 0)
+    expect([total('wood'), total('stone'), total('steel'), total('research')]).toEqual([16, 16, 16, 4])
+  })
+
+  it('real estate shows five, six or eight icons by level', () => {
+    for (const { demand, level } of Object.values(ESTATES))
+      expect(demand.consumables + demand.durables + demand.energy).toBe([5, 6, 8][level - 1])
+  })
+
+  it('every value says where it comes from, fields that differ by name', () => {
+    expect(FACILITIES['oil-well']).toMatchObject({ source: 'seed', fieldSources: { copies: 'reconstructed' } })
+    expect(GRIDS['d-southwest'].fieldSources).toEqual({ goods: 'reconstructed', prices: 'reconstructed' })
+    expect(ESTATES.house.fieldSources).toMatchObject({ 'demand.energy': 'reconstructed' })
+  })
+
+  it('the set is plain data', () => {
+    expect(JSON.parse(JSON.stringify(STANDARD.tables))).toEqual(STANDARD.tables)
+  })
+
+  it('an edited set plays', () => {
+    const tables = edited([
+      ['facilities/oil-well/twice', 3],
+      ['facilities/lumber-camp/copies', 12],
+      ['grids/c-commercial/prices', [2, 4, 8]],
+      ['spaces/industrial-1/cost/steel', 0],
+      ['estates/house/demand/energy', 4],
+      ['advancements/band-saw/amount', 5],
+      ['titans/titan-oil/formula', { per: 'turnOrderPlace', shares: [9, 1] }],
+    ])
+    const referee = new Referee(titansOfIndustry, { name: 'mine', tables })
+    for (const seats of [3, 4, 5])
+      for (let seed = 0; seed < 5; seed++) {
+        const state = referee.open(seats, {}, swiftChance(`mine ${seed}`))
+        expect(referee.playout(state, new Chance(swiftChance(`choices ${seed}`)))).toBeGreaterThan(0)
+        expect(referee.result(state)).not.toBeNull()
+      }
+  })
+
+  it.each<[string, ...Edit[]]>([
+    ['tables.facilities.oil-well.once should be a whole number from 0 to 50', ['facilities/oil-well/once', -1]],
+    ['tables.facilities.oil-well.copies should be a whole number from 0 to 12', ['facilities/oil-well/copies', 13]],
+    ['tables.facilities.oil-well.makes should be "wood" or', ['facilities/oil-well/makes', 'gold']],
+    ['tables.facilities.oil-well.buildCost should be "research" or', ['facilities/oil-well/buildCost', 'corn']],
+    ['tables.facilities.university is missing', ['facilities/university']],
+    ["tables.facilities has no field 'bakery'", ['facilities/bakery', FACILITIES.university]],
+    ['tables.grids.r-centre.prices should have 2 to 30 entries', ['grids/r-centre/prices', []]],
+    ['tables.grids.r-centre.prices[1] should be a whole number from 1 to 30', ['grids/r-centre/prices', [1, 31]]],
+    ['tables.grids.r-centre.prices should rise from square to square', ['grids/r-centre/prices', [3, 2]]],
+    ['tables.grids.r-centre.areas should be empty in the research sector', ['grids/r-centre/areas', ['industrial']]],
+    [
+      'tables.grids.c-residential.areas should name each area once',
+      ['grids/c-residential/areas', ['industrial', 'industrial']],
+    ],
+    [
+      'tables.grids.c-residential.goods should have 1 entry in a red grid',
+      ['grids/c-residential/goods', ['wood', 'corn']],
+    ],
+    ['tables.grids.d-southwest.goods should name each good once', ['grids/d-southwest/goods', ['oil', 'oil']]],
+    ['tables.grids should have 1 red grid for wood', ['grids/c-residential/red', false]],
+    ['tables.grids.c-commercial.red should be false: nobody buys corn', ['grids/c-commercial/red', true]],
+    [
+      'tables.grids should have 1 or 2 grids for corn',
+      ['grids/c-commercial/goods', ['oil']],
+      ['grids/e-northwest/goods', ['wood']],
+    ],
+    [
+      'tables.spaces.industrial-2.cost.wood should be a whole number from 0 to 9',
+      ['spaces/industrial-2/cost/wood', 10],
+    ],
+    ['tables.spaces.industrial-2 should be of the area and the level its name says', ['spaces/industrial-2/level', 1]],
+    ['tables.estates.house.demand.energy should be a whole number from 0 to 9', ['estates/house/demand/energy', 1.5]],
+    [
+      'tables.estates should have a card for industrial, level 3',
+      ['estates/assembly-complex/level', 1],
+      ['estates/industrial-park/level', 1],
+    ],
+    ['tables.advancements.dynamite.cost should be a whole number from 1 to 9', ['advancements/dynamite/cost', 0]],
+    ['tables.advancements.dynamite.kind should be "keep"', ['advancements/dynamite/kind', 'once']],
+    [
+      'tables.advancements.dynamite.amount should be a whole number from 0 to 99',
+      ['advancements/dynamite/amount', null],
+    ],
+    ['tables.advancements.telegraph.amount should be null', ['advancements/telegraph/amount', 2]],
+    ['tables.advancements.trust.formula should be an object', ['advancements/trust/formula', null]],
+    ['tables.advancements.dynamite.age should be 1 or 2 or 3', ['advancements/dynamite/age', 4]],
+    ['tables.titans.titan-oil.formula.per should be a way of counting', ['titans/titan-oil/formula/per', 'luck']],
+    ['tables.titans.titan-oil.formula.facility should be', ['titans/titan-oil/formula/facility', 'bakery']],
+    [
+      'tables.titans.titan-financier.formula.unit should be a whole number from 1 to 200',
+      ['titans/titan-financier/formula/unit', 0],
+    ],
+    ['tables.goods.wood.source should be "seed"', ['goods/wood/source', 'guessed']],
+    ["tables has no field 'dice'", ['dice', 9]],
+  ])('a wrong set is turned away: %s', (sentence, ...edits) => {
+    expect(complaint(edits)).toContain(sentence)
+  })
+})

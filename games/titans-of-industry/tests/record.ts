@@ -1,0 +1,178 @@
+// Makes tests/games/*.json anew after a change of rules: `node games/titans-of-industry/tests/record.ts [name]`.
+// Each game is played by a simple hand that aims at something: few choices, many points, or every kind of fact.
+
+import { writeFileSync } from 'node:fs'
+import {
+  Chance,
+  gameFileOf,
+  type Option,
+  pickLeaning,
+  type Seat,
+  seedFrom,
+  type State as GameState,
+  swiftChance,
+  Table,
+  writeGameFile,
+} from '@tableworks/kernel'
+import { FACILITY_IDS } from '../data/facilities.ts'
+import { SPACE_IDS } from '../data/areas.ts'
+import { titansOfIndustry } from '../index.ts'
+import { costsFor, totalOf } from '../rules/costs.ts'
+import { demandOf, salesIn } from '../rules/demand.ts'
+import { hasRedCube, realEstateOf, seatsAt, shareOf, whiteCards } from '../rules/holdings.ts'
+import { isOpen, WHITE_CARDS } from '../rules/real-estate.ts'
+import { advancementsWorth, titansWorth } from '../rules/scoring.ts'
+import type { State } from '../state.ts'
+
+const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve']
+
+/** How much a hand likes what a choice leads to; the best is taken, chance decides among equals. */
+type Liking = (after: State, seat: Seat, news: readonly string[], before: State) => number
+interface Hand {
+  readonly like: Liking
+  /** Told of every fact that really happened. */
+  readonly hear?: (kind: string) => void
+}
+
+function play(secret: string, seats: number, hand: Hand, options: Record<string, unknown> = {}): Table {
+  const table = new Table(titansOfIndustry, { seatNames: NAMES.slice(0, seats), seed: seedFrom(secret), options })
+  const chance = new Chance(swiftChance(secret))
+  for (let seat = table.actor; seat !== null; seat = table.actor) {
+    const { option } = bestOption(table, table.state, seat, hand, chance, 2)
+    const told = table.say(seat, table.referee.name(table.state, option))
+    if (!('told' in told)) throw new Error('the hand chose what is not offered')
+    for (const { fact } of table.line.at(-1)?.told ?? []) hand.hear?.(fact.kind)
+  }
+  return table
+}
+
+/** What an action is worth shows only when it is done: the hand goes on as it likes to the end of its turn. */
+function bestOption(table: Table, state: GameState, seat: Seat, hand: Hand, chance: Chance, depth: number) {
+  const { referee } = table
+  let best: { option: Option; value: number } | null = null
+  for (const option of referee.options(state)) {
+    const after = referee.clone(state)
+    const news: string[] = []
+    referee.choose(after, option, ({ fact }) => news.push(fact.kind))
+    for (let waiting = referee.waiting(after); waiting?.seat === seat; waiting = referee.waiting(after)) {
+      if (waiting.decision === 'action' || waiting.decision === 'keepTitan') break
+      const next =
+        depth > 1 ? bestOption(table, after, seat, hand, chance, 1).option : pickAny(referee.options(after), chance)
+      referee.choose(after, next, ({ fact }) => news.push(fact.kind))
+    }
+    const value = hand.like(after.g as State, seat, news, state.g as State) + chance.below(1000) / 1e6
+    if (best === null || value > best.value) best = { option, value }
+  }
+  if (best === null) throw new Error('a waiting seat has no option')
+  return best
+}
+
+const pickAny = (options: readonly Option[], chance: Chance): Option => pickLeaning(options, () => 1, chance)
+
+/** Points now, and what money, cubes, facilities and real estate promise. */
+function worth(g: State, seat: Seat): number {
+  let value = shareOf(g, seat) + 0.13 * g.money[seat] + titansWorth(g, seat) + advancementsWorth(g, seat)
+  value += 1.2 * g.advancements[seat].length
+  if (!g.over) {
+    for (const grid of g.box.consumerGrids) {
+      const sells = salesIn(g, grid, demandOf(g, grid) + 1)[seat]
+      value += 0.8 * sells * (1 + 0.13 * g.price[grid][seat]) + 0.1 * g.cubes[grid][seat]
+    }
+    value += 0.08 * g.price['r-centre'][seat] * Math.min(2, g.cubes['r-centre'][seat])
+    for (const facility of FACILITY_IDS) if (g.size[facility][seat] > 0) value += 1.5 + 0.9 * g.size[facility][seat]
+    value += 3.2 * realEstateOf(g, seat) + (hasRedCube(g, seat) ? 1.5 : 0)
+  }
+  return value
+}
+
+const greedy: Hand = {
+  like: (after, seat) => worth(after, seat) - seatsAt(after).reduce((sum, other) => sum + worth(after, other), 0) / 9,
+}
+
+/** White cards as soon as anybody can pay for them. */
+const brief: Hand = {
+  like(after) {
+    const steps = 1000 * (after.age + (after.over ? 1 : 0)) + 300 * whiteCards(after)
+    return steps - seatsAt(after).reduce((sum, seat) => sum + gapTo(after, seat), 0)
+  },
+}
+
+/** How much a seat lacks for the nearest white card. */
+function gapTo(g: State, seat: Seat): number {
+  if (g.over) return 0
+  const costs = costsFor(g, seat, hasRedCube(g, seat))
+  const white = SPACE_IDS.filter(space => isOpen(g, space) && g.box.spaces[space].level >= g.age)
+  const cheapest = Math.min(60, ...white.map(space => totalOf(costs, g.box.spaces[space].cost, false)))
+  return Math.max(0, cheapest - g.money[seat]) + cheapest / 9
+}
+
+/** Greed, with a strong taste for what has not happened yet. */
+function curious(wish: Liking = () => 0): Hand {
+  const seen = new Set<string>()
+  return {
+    hear: kind => seen.add(kind),
+    like(after, seat, news, before) {
+      const fresh = new Set(news.filter(kind => !seen.has(kind))).size
+      return 40 * fresh + wish(after, seat, news, before) + worth(after, seat) / 4
+    },
+  }
+}
+
+/** An age is not to end before its advancements have been looked through. */
+const patient: Liking = (after, _seat, _news, before) => {
+  const bought =
+    after.advancements.flat().length + after.discard.length - before.advancements.flat().length - before.discard.length
+  const ends = after.age > before.age || after.over ? 1 : 0
+  const hurry = before.row.length === 4 && before.round - before.builtIn < 10 ? -25 * ends : 0
+  return hurry + 6 * bought + 2 * (after.age === 2 ? after.cubes['c-residential'].reduce((a, b) => a + b, 0) / 4 : 0)
+}
+
+/** Nobody builds real estate in the first two ages; Titans run out; later all of level three is built. */
+const quiet: Liking = (after, _seat, _news, before) => {
+  const built = SPACE_IDS.filter(space => after.owner[space] !== null && before.owner[space] === null)
+  if (after.age < 3 && !after.over) return built.some(space => after.white[space]) ? -80 : 0
+  const white = WHITE_CARDS[3] - whiteCards(after)
+  return built.length * 20 + (white > 4 ? 0 : -10)
+}
+
+const factsOf = (table: Table): Set<string> =>
+  new Set([...table.told(null), ...table.told(0)].map(({ fact }) => fact.kind))
+
+const save = (name: string, table: Table): void => {
+  writeFileSync(new URL(`games/${name}.json`, import.meta.url), writeGameFile(gameFileOf(table)))
+  const missing = Object.keys(titansOfIndustry.words.facts).filter(kind => !factsOf(table).has(kind))
+  const g = table.state.g as State
+  console.log(`${name}: ${table.step} choices, ${g.round} rounds, ${table.result?.scores.join(', ')}`)
+  console.log(`  without ${missing.join(', ')}`)
+}
+
+/** Of many games the one that is best by a measure. */
+function bestOf(count: number, game: (i: number) => Table, measure: (table: Table) => number): Table {
+  const tables = Array.from({ length: count }, (_, i) => game(i))
+  return tables.reduce((one, other) => (measure(other) > measure(one) ? other : one))
+}
+
+const GAMES: Record<string, () => Table> = {
+  shortest: () =>
+    bestOf(
+      6,
+      i => play(`shortest ${i}`, 3, brief),
+      table => 0 - table.step,
+    ),
+  typical: () => play('typical', 4, greedy),
+  'every-rule': () =>
+    bestOf(
+      6,
+      i => play(`every rule ${i}`, 5, curious(patient)),
+      table => factsOf(table).size,
+    ),
+  'quiet-ages': () =>
+    bestOf(
+      3,
+      i => play(`quiet ages ${i}`, 3, curious(quiet), { stallGuardRounds: 8, moneyTieRanking: 'standard' }),
+      table => factsOf(table).size,
+    ),
+}
+
+const [, , wanted] = process.argv
+for (const [name, game] of Object.entries(GAMES)) if (wanted === undefined || wanted === name) save(name, game())

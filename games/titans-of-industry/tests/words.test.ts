@@ -1,0 +1,47 @@
+import { sayFact, sayOption, sayPrompt, sayRefusal } from '@tableworks/kernel'
+import { describe, expect, it } from 'vitest'
+import { titansOfIndustry } from '../index.ts'
+import { actionOf, ANN, BEN, titansTable } from './table.ts'
+
+const NAMES = ['Ann', 'Ben', 'Cat']
+
+describe('Words', () => {
+  it('a turn is told', () => {
+    const table = actionOf(ANN, { market: { 'c-residential': [null, [1, 3], null] } }).pick('build corn-farm')
+    table.pick('place 0 c-commercial, 1 e-northwest').pick('price e-northwest 7')
+    expect(table.facts.map(fact => sayFact(titansOfIndustry, fact, NAMES))).toEqual([
+      'Ann buys wood from Ben for $3.',
+      'Ann builds the Corn Farm.',
+      'Ann puts 1 cube of corn in the Home and road energy grid.',
+      'Ann asks $7 in the Home and road energy grid.',
+    ])
+  })
+
+  it('a question, a choice and a refusal are said', () => {
+    const table = titansTable({ market: { 'c-industrial': [[1, 4], [1, 4], null] } })
+    table.at('chooseSeller', { seat: ANN, owing: { research: 0, wood: 0, stone: 0, steel: 0 }, material: 'steel' })
+    const top = table.frames.at(-1)
+    expect(top === undefined ? '' : sayPrompt(titansOfIndustry, top, NAMES)).toBe(
+      'Several players ask the same for steel. Choose whom to buy it from.',
+    )
+    expect(sayOption(titansOfIndustry, 'chooseSeller', { seller: BEN }, NAMES)).toBe('Buy from Ben')
+    expect(sayOption(titansOfIndustry, 'action', { work: 'expand', facility: 'oil-well' }, NAMES)).toBe(
+      'Expand the Oil Well',
+    )
+    const poor = actionOf(ANN, { license: true, money: [9] })
+    const refusal = poor.why('build oil-well')
+    expect(refusal === null ? '' : sayRefusal(titansOfIndustry, refusal, NAMES)).toBe(
+      'That comes to $10 at least; you have $9. (TOI-20)',
+    )
+  })
+
+  it('grids, spaces and cards go by their names', () => {
+    expect(sayOption(titansOfIndustry, 'action', { space: 'residential-2' }, NAMES)).toBe(
+      'Build on Residential level 2',
+    )
+    expect(sayOption(titansOfIndustry, 'keepTitan', { titan: 'titan-oil' }, NAMES)).toBe('Keep The Oil Tycoon')
+    expect(sayOption(titansOfIndustry, 'choosePrice', { grid: 'r-centre', price: 6 }, NAMES)).toBe(
+      'Ask $6 in the Research market',
+    )
+  })
+})
