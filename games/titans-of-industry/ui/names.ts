@@ -30,5 +30,6 @@ export const GOOD_NAMES: Readonly<Record<Good, string>> = {
 export const SOURCE_NAMES: Readonly<Record<Source, string>> = {
   seed: 'rulebook',
   found: 'found',
+  recalled: 'recalled',
   reconstructed: 'reconstructed',
 }

@@ -52,8 +52,11 @@ export function Square({ table, grid, price, would, material }: SquareProps) {
 }
 
 const Chip = ({ lot: { seat, cubes, sells } }: { lot: Lot }) => (
-  <span className={css['chip']} data-sold={sells === null ? undefined : sells === cubes ? 'all' : sells > 0 ? 'some' : 'none'}>
-    <SeatMark seat={seat} size={15} />
+  <span
+    className={css['chip']}
+    data-sold={sells === null ? undefined : sells === cubes ? 'all' : sells > 0 ? 'some' : 'none'}
+  >
+    <SeatMark seat={seat} size={14} />
     <span>{sells === null ? cubes : SAY.sellsOf(sells, cubes)}</span>
   </span>
 )

@@ -28,8 +28,8 @@ export function lotsOn({ view, box, seats }: Table, grid: GridId, price: number)
 export function totalsOf({ view, seats }: Table, grid: GridId): { cubes: number; sells: number } {
   const { sells } = view.glance.grids[grid]
   return {
-    cubes: seats.reduce((sum, seat) => sum + view.cubes[grid][seat], 0),
-    sells: seats.reduce((sum, seat) => sum + sells[seat], 0),
+    cubes: seats.reduce<number>((sum, seat) => sum + view.cubes[grid][seat], 0),
+    sells: seats.reduce<number>((sum, seat) => sum + sells[seat], 0),
   }
 }
 

@@ -1,0 +1,2 @@
+import type { TourStop } from '@tableworks/board-kit'
+export const tour: readonly TourStop[] = []

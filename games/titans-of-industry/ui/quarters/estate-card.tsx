@@ -1,0 +1,22 @@
+// A real estate card.
+
+import type { ReactNode } from 'react'
+import type { Estate } from '../../data/real-estate.ts'
+import { DemandMarks } from '../goods/sector.tsx'
+import { SAY } from '../words.ts'
+import css from './quarters.module.css'
+
+interface EstateCardProps {
+  readonly estate: Estate
+  readonly side?: 'white' | 'grey' | undefined
+  readonly note?: ReactNode
+}
+
+export const EstateCard = ({ estate, side = 'white', note }: EstateCardProps) => (
+  <div className={css['card']} data-side={side} data-area={estate.area}>
+    <span className={css['cardLevel']}>{SAY.level(estate.level)}</span>
+    <b>{estate.name}</b>
+    <DemandMarks demand={estate.demand} />
+    {note !== undefined && <small>{note}</small>}
+  </div>
+)
