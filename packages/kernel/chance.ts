@@ -31,11 +31,14 @@ export function swiftChance(text: string): SwiftChance {
   return { a: word(0), b: word(1), c: word(2), d: 1 }
 }
 
+/** Before the first sealed draw. Shared, since making one costs more than a dozen swift draws. */
+const NO_BLOCK = new DataView(new ArrayBuffer(0))
+
 /** Draws from a chance state, changing it in place. */
 export class Chance {
   state: ChanceState
   // The last block of the sealed generator: only a cache, never part of a state.
-  private block: DataView = new DataView(new ArrayBuffer(32))
+  private block = NO_BLOCK
   private blockSeed = ''
   private blockNumber = -1
 

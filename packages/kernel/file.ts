@@ -4,7 +4,8 @@
 import type { AnyGame, Components, OptionValue, Result } from './game.ts'
 import { loadState } from './load.ts'
 import { same } from './plain.ts'
-import { hashOfTables, Referee, savedState } from './referee.ts'
+import { hashOfTables, Referee } from './referee.ts'
+import { savedState } from './state.ts'
 import { isSeat } from './seats.ts'
 import { keepsCommitment } from './seed.ts'
 import {

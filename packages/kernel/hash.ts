@@ -52,6 +52,21 @@ function walkText(text: string): void {
   set(a, b)
 }
 
+// Fields have few names, met again and again: each is walked once. What a stranger sends may have many.
+const MOST_NAMES = 10_000
+const names = new Map<string, readonly [left: number, right: number]>()
+
+function walkName(name: string): void {
+  const known = names.get(name)
+  if (known !== undefined) {
+    left = known[0]
+    right = known[1]
+    return
+  }
+  walkText(name)
+  if (names.size < MOST_NAMES) names.set(name, [left, right])
+}
+
 function walkList(list: readonly unknown[]): void {
   let a = 0x243f6a88
   let b = list.length
@@ -67,7 +82,7 @@ function walkFields(fields: Record<string, unknown>): void {
   let a = 0x13198a2e
   let b = 0x03707344
   for (const key in fields) {
-    walkText(key)
+    walkName(key)
     const keyLeft = left
     const keyRight = right
     walk(fields[key])

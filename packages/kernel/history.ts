@@ -2,7 +2,8 @@
 // and replay from there. The copies are only a cache; the line is what counts.
 
 import { sealedChance } from './chance.ts'
-import type { Referee, State, Told } from './referee.ts'
+import type { Referee } from './referee.ts'
+import type { State, Told } from './state.ts'
 import type { Played } from './table.ts'
 
 /** Steps between two copies: replaying this many takes well under a millisecond. */

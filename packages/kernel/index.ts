@@ -38,17 +38,8 @@ export {
 } from './notation.ts'
 export { loadState } from './load.ts'
 export { canonical, copy, notPlain, same } from './plain.ts'
-export {
-  type Listener,
-  type Option,
-  pickLeaning,
-  Referee,
-  savedState,
-  type StackedFrame,
-  type State,
-  type Told,
-  type Waiting,
-} from './referee.ts'
+export { pickLeaning, Referee, type Waiting } from './referee.ts'
+export { type Listener, type Option, savedState, type StackedFrame, type State, type Told } from './state.ts'
 export { isSeat, nextSeat, perSeat, type PerSeat, previousSeat, type Seat, SEATS, seatsFrom, seatsOf } from './seats.ts'
 export { commitmentTo, keepsCommitment, sealOf, type Seed, seedFrom } from './seed.ts'
 export { Problem } from './shape.ts'

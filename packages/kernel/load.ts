@@ -2,7 +2,8 @@
 
 import { swiftChance } from './chance.ts'
 import { notPlain } from './plain.ts'
-import type { Referee, StackedFrame, State } from './referee.ts'
+import type { Referee } from './referee.ts'
+import type { StackedFrame, State } from './state.ts'
 import { isSeat } from './seats.ts'
 import { anything, count, dictionary, isRecord, list, Problem, record, scalar, text } from './shape.ts'
 

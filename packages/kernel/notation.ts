@@ -66,6 +66,8 @@ export function notation<const V extends Vocabulary, const P extends Record<stri
     return found
   }
 
+  const understood = new Map<string, Reading<never>>()
+
   return {
     decisions: Object.keys(patterns),
     vocabulary,
@@ -74,9 +76,19 @@ export function notation<const V extends Vocabulary, const P extends Record<stri
       typeof option === 'string' ? option : fitting(decision, of(decision), option).text,
     write: (decision, option) =>
       typeof option === 'string' ? option : fitting(decision, of(decision), option).write(option),
-    read: (decision, text) => read(of(decision), text.trim().replaceAll(/\s+/g, ' ')) as Reading<never>,
+    read(decision, text) {
+      const key = `${String(decision)} ${text}`
+      const known = understood.get(key)
+      if (known !== undefined) return known
+      const reading = read(of(decision), text.trim().replaceAll(/\s+/g, ' ')) as Reading<never>
+      if ('option' in reading && understood.size < MOST_UNDERSTOOD) understood.set(key, reading)
+      return reading
+    },
   }
 }
+
+/** Names are read again and again; as many as this are remembered once understood. */
+const MOST_UNDERSTOOD = 10_000
 
 // No name is nearly this long. A stranger's text may be, and a pattern of many fields would look for its words in
 // every place of it, so that a few thousand letters would hold the table up for minutes.

@@ -9,30 +9,8 @@ import { copy, same } from './plain.ts'
 import * as refuse from './refusals.ts'
 import type { Seat } from './seats.ts'
 import { Problem } from './shape.ts'
-import { type Decision, type Fact, type Flow, MOVED, type Moved, type Passage, type Refusal } from './steps.ts'
-
-/** One frame of the stack and the step it belongs to. */
-export interface StackedFrame {
-  readonly step: string
-  readonly frame: Readonly<Record<string, unknown>>
-}
-
-/** A whole position: the game's own state, the stack of frames (last is top), and the state of chance. */
-export interface State<S = unknown> {
-  g: S
-  frames: StackedFrame[]
-  chance: ChanceState
-}
-
-/** An option as the rules list it: a fixed word, or a few named values. */
-export type Option = string | Readonly<Record<string, string | number>>
-
-/** A fact and who may know it: everybody, or one seat. */
-export interface Told {
-  readonly fact: Fact
-  readonly only: Seat | null
-}
-export type Listener = (told: Told) => void
+import { copyOfGame, type Listener, type Option, savedState, Stack, type State } from './state.ts'
+import type { Decision, Fact, Passage, Refusal } from './steps.ts'
 
 /** The decision a position waits for. */
 export interface Waiting {
@@ -164,10 +142,18 @@ export class Referee {
 
   /** Plays on at random, changing the state in place; gives the number of choices made. */
   playout(state: State, chance: Chance, most = this.mostChoices(state)): number {
+    const { frames, g } = state
+    this.flow.bind(state, undefined)
     let listed: readonly Option[] | undefined
     for (let made = 0; made < most; made++) {
-      if (state.frames.length === 0) return made
-      listed = this.move(state, this.pick(state, listed ?? this.options(state), chance), undefined)
+      const top = frames[frames.length - 1]
+      if (top === undefined) return made
+      const decision = this.decision(top.step)
+      const options = listed ?? decision.options(g, top.frame)
+      const option = decision.lean === undefined ? chance.pick(options) : this.pick(state, options, chance)
+      this.flow.mayMove = true
+      decision.choose(g, top.frame, option, this.flow)
+      listed = this.settle(state)
     }
     return most
   }
@@ -219,56 +205,6 @@ export class Referee {
   }
 }
 
-/** The flow handed to steps: the stack of whichever state is being moved. */
-class Stack implements Flow<Record<string, unknown>, Fact> {
-  readonly chance: Chance
-  tell: ((fact: Fact, only?: Seat) => void) | undefined = undefined
-  /** A step goes to one place: a second call would run before the first, which nobody means. */
-  mayMove = false
-  private frames: StackedFrame[] = []
-
-  constructor(chance: Chance) {
-    this.chance = chance
-  }
-
-  bind(state: State, hear: Listener | undefined): void {
-    this.frames = state.frames
-    this.chance.state = state.chance
-    this.tell = hear === undefined ? undefined : (fact, only) => hear({ fact, only: only ?? null })
-  }
-
-  call(step: string, frame: unknown): Moved {
-    this.frames.push({ step, frame: frame as StackedFrame['frame'] })
-    return this.moved()
-  }
-  goto(step: string, frame: unknown): Moved {
-    this.frames[this.frames.length - 1] = { step, frame: frame as StackedFrame['frame'] }
-    return this.moved()
-  }
-  end(): Moved {
-    this.frames.pop()
-    return this.moved()
-  }
-  backTo(step: string): Moved {
-    const found = this.frames.findLastIndex((frame, i) => frame.step === step && i < this.frames.length - 1)
-    if (found < 0) throw new Error(`there is no '${step}' below to go back to`)
-    this.frames.length = found + 1
-    return this.moved()
-  }
-  again(): Moved {
-    return this.moved()
-  }
-  reveal(): void {
-    this.chance.skip()
-  }
-
-  private moved(): Moved {
-    if (!this.mayMove) throw new Error('a step went to two places')
-    this.mayMove = false
-    return MOVED
-  }
-}
-
 const hashes = new WeakMap<object, string>()
 
 /** Names a component set. Large tables take milliseconds to digest, and every table opened asks. */
@@ -276,15 +212,6 @@ export function hashOfTables(tables: object): string {
   const known = hashes.get(tables) ?? digestOf(tables)
   hashes.set(tables, known)
   return known
-}
-
-/** The state as it is written down: the box stays in the box. */
-export const savedState = (state: State): State => ({ ...state, g: { ...(state.g as Setting), box: null } })
-
-function copyOfGame(g: Setting): Setting {
-  const made: Record<string, unknown> = {}
-  for (const key in g) made[key] = key === 'box' || key === 'options' ? g[key] : copy(g[key as keyof Setting])
-  return made as unknown as Setting
 }
 
 /** Weights need not be whole; they are compared in thousandths so that every engine draws the same. */

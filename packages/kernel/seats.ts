@@ -9,7 +9,8 @@ export type PerSeat<T> = T[] & Record<Seat, T>
 export const SEATS = [0, 1, 2, 3, 4, 5] as const satisfies readonly Seat[]
 
 /** The seats of a table for that many, in order. */
-export const seatsOf = (seats: number): readonly Seat[] => SEATS.slice(0, seats)
+export const seatsOf = (seats: number): readonly Seat[] => TABLES[seats] ?? SEATS
+const TABLES: readonly (readonly Seat[])[] = [0, ...SEATS.map(seat => seat + 1)].map(seats => SEATS.slice(0, seats))
 
 /** `perSeat(3, () => 35)` is `[35, 35, 35]`. */
 export const perSeat = <T>(seats: number, value: (seat: Seat) => T): PerSeat<T> =>

@@ -4,7 +4,8 @@
 import { Chance } from './chance.ts'
 import type { OptionValue, Result, Setting } from './game.ts'
 import { copy } from './plain.ts'
-import type { Referee, StackedFrame, State, Told } from './referee.ts'
+import type { Referee } from './referee.ts'
+import type { StackedFrame, State, Told } from './state.ts'
 import type { Seat } from './seats.ts'
 
 export interface SeatView<V = unknown> {

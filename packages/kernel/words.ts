@@ -2,7 +2,7 @@
 // `{seat}` is filled from the fact's field; `{left|cube|cubes}` counts: "1 cube", "3 cubes"; `{change+}` has its sign.
 
 import type { AnyGame } from './game.ts'
-import type { Option, StackedFrame } from './referee.ts'
+import type { Option, StackedFrame } from './state.ts'
 import { SHARED_REASONS } from './refusals.ts'
 import type { Fact, Refusal } from './steps.ts'
 

@@ -1,0 +1,91 @@
+// A position as data, and the stack on which steps move it.
+
+import type { Chance, ChanceState } from './chance.ts'
+import type { Setting } from './game.ts'
+import { copy } from './plain.ts'
+import type { Seat } from './seats.ts'
+import { type Fact, type Flow, MOVED, type Moved } from './steps.ts'
+
+/** One frame of the stack and the step it belongs to. */
+export interface StackedFrame {
+  readonly step: string
+  readonly frame: Readonly<Record<string, unknown>>
+}
+
+/** A whole position: the game's own state, the stack of frames (last is top), and the state of chance. */
+export interface State<S = unknown> {
+  g: S
+  frames: StackedFrame[]
+  chance: ChanceState
+}
+
+/** An option as the rules list it: a fixed word, or a few named values. */
+export type Option = string | Readonly<Record<string, string | number>>
+
+/** A fact and who may know it: everybody, or one seat. */
+export interface Told {
+  readonly fact: Fact
+  readonly only: Seat | null
+}
+export type Listener = (told: Told) => void
+
+/** The flow handed to steps: the stack of whichever state is being moved. */
+export class Stack implements Flow<Record<string, unknown>, Fact> {
+  readonly chance: Chance
+  tell: ((fact: Fact, only?: Seat) => void) | undefined = undefined
+  /** A step goes to one place: a second call would run before the first, which nobody means. */
+  mayMove = false
+  private frames: StackedFrame[] = []
+
+  constructor(chance: Chance) {
+    this.chance = chance
+  }
+
+  bind(state: State, hear: Listener | undefined): void {
+    this.frames = state.frames
+    this.chance.state = state.chance
+    this.tell = hear === undefined ? undefined : (fact, only) => hear({ fact, only: only ?? null })
+  }
+
+  call(step: string, frame: unknown): Moved {
+    this.frames.push({ step, frame: frame as StackedFrame['frame'] })
+    return this.moved()
+  }
+  goto(step: string, frame: unknown): Moved {
+    this.frames[this.frames.length - 1] = { step, frame: frame as StackedFrame['frame'] }
+    return this.moved()
+  }
+  end(): Moved {
+    this.frames.pop()
+    return this.moved()
+  }
+  backTo(step: string): Moved {
+    const found = this.frames.findLastIndex((frame, i) => frame.step === step && i < this.frames.length - 1)
+    if (found < 0) throw new Error(`there is no '${step}' below to go back to`)
+    this.frames.length = found + 1
+    return this.moved()
+  }
+  again(): Moved {
+    return this.moved()
+  }
+  reveal(): void {
+    this.chance.skip()
+  }
+
+  private moved(): Moved {
+    if (!this.mayMove) throw new Error('a step went to two places')
+    this.mayMove = false
+    return MOVED
+  }
+}
+
+/** The state as it is written down: the box stays in the box. */
+export const savedState = (state: State): State => ({ ...state, g: { ...(state.g as Setting), box: null } })
+
+/** As `copy` does, but the box and the options are the table's and stay shared. */
+export function copyOfGame(g: Setting): Setting {
+  const made = { ...g } as unknown as Record<string, unknown>
+  for (const key in made)
+    if (typeof made[key] === 'object' && key !== 'box' && key !== 'options') made[key] = copy(made[key])
+  return made as unknown as Setting
+}
