@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { complaintsOf } from './complaints.ts'
 
+// Fetching the offline copy for every test would take longer than the tests.
+test.use({ serviceWorkers: 'block' })
+
 test('the first page shows five worlds and complains about nothing', async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.goto('/')

@@ -6,6 +6,9 @@ import { gameFileOf, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
 import { expect, test, type Page } from '@playwright/test'
 import { choice, expectStep, findField, playNow } from './sitting.ts'
 
+// Fetching the offline copy for every test would take longer than the tests.
+test.use({ serviceWorkers: 'block' })
+
 /** A finished game, played here by always choosing what is offered first. */
 function playedGame(id: string): { text: string; steps: number } {
   const game = GAMES[id]

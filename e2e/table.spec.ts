@@ -4,6 +4,9 @@ import { expect, test, type Page } from '@playwright/test'
 import { complaintsOf } from './complaints.ts'
 import { choice, expectStep, findField, playNow, sitTogether, tabTo } from './sitting.ts'
 
+// Fetching the offline copy for every test would take longer than the tests.
+test.use({ serviceWorkers: 'block' })
+
 test('one click on the first page and a table waits; a bot answers; nothing complains', async ({ page }) => {
   const complaints = complaintsOf(page)
   await playNow(page)

@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
 import { gameFileOf, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
 
+// Fetching the offline copy for every test would take longer than the tests.
+test.use({ serviceWorkers: 'block' })
+
 /** A whole game, played here by always choosing what is offered first. */
 function playedGame(): string {
   const [game] = Object.values(GAMES)
