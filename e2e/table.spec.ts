@@ -117,6 +117,7 @@ test('while the device is passed on, no secret is on the page', async ({ page })
 
   await page.getByRole('button', { name: 'I am Ben' }).click()
   await expect(page.getByText('Own order')).toBeVisible()
+  await expect(page.getByRole('heading', { name: /Harvest two of a good/ })).toBeFocused()
   expect((await secrets()).includes(anns ?? '')).toBe(false)
 })
 
@@ -185,7 +186,7 @@ test('a heavy game is played to its end in the same way: Empire Planner, solo', 
   await page.goto('/new/empire-planner')
   await page.getByLabel('1', { exact: true }).check()
   await page.getByRole('button', { name: 'Open the table' }).click()
-  await expect(page.getByRole('toolbar')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Table' })).toBeVisible()
   await page.keyboard.press('t')
   await expect(findField(page)).toBeVisible()
   const over = page.getByText('The game is over', { exact: true })

@@ -1,7 +1,7 @@
 // The page of one table: waits for what it needs, then hands over to the gate or to the table itself.
 
 import { Referee } from '@tableworks/kernel'
-import { memo, useEffect, useState, useSyncExternalStore } from 'react'
+import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { loadBoard, loadGame } from '../games.ts'
 import { tablesHere } from '../host/connect.ts'
 import { troubleOf, type TableCard, type TableLink } from '../host/link.ts'
@@ -80,8 +80,21 @@ const WithGame = memo(function WithGame({ tables, session, card }: WithGameProps
     return { game: translated(game), board, box: new Referee(game, own ?? game.components).box }
   })
   const { gate, position } = state
+  useFocusAfterGate(gate !== null, position !== null && loaded.state === 'ready')
   if (loaded.state === 'failed') return <Failure error={loaded.error} />
   if (gate !== null) return <Gate session={session} state={state} name={card.sides[gate] ?? ''} seat={gate} />
   if (loaded.state === 'loading' || position === null) return <Loading text={t('table.opening')} />
   return <TableView tables={tables} session={session} state={{ ...state, card, position }} {...loaded.value} />
 })
+
+/** Whoever has come through the gate begins at what is asked. */
+function useFocusAfterGate(isGated: boolean, isShown: boolean): void {
+  const wasGated = useRef(false)
+  useEffect(() => {
+    if (isGated) wasGated.current = true
+    else if (isShown && wasGated.current) {
+      wasGated.current = false
+      document.querySelector<HTMLElement>('[data-home]')?.focus()
+    }
+  }, [isGated, isShown])
+}

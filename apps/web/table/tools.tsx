@@ -45,7 +45,7 @@ export function Tools(props: ToolsProps) {
   return (
     <>
       {createPortal(
-        <div className={css['row']} role="toolbar" aria-label={t('table.menu')}>
+        <div className={css['row']} role="group" aria-label={t('table.menu')}>
           <ToolButton
             label={t('table.undo')}
             hint={undo.refusal === null ? t('table.undoHint') : voice.refusal(undo.refusal)}
