@@ -73,7 +73,7 @@ function Head({ table, grid }: { table: Table; grid: GridId }) {
       </span>
       {hasConsumers ? (
         <span className={css['demand']} title={SAY.offered(cubes, sells)}>
-          {SAY.wants} <b>{table.view.glance.grids[grid].demand}</b> {SAY.sells} <b data-sells>{SAY.sellsOf(sells, cubes)}</b>
+          {SAY.wants} <b>{table.view.glance.grids[grid].demand}</b> <b data-sells>{SAY.sellsOf(sells, cubes)}</b>
         </span>
       ) : (
         <span className={css['demand']}>

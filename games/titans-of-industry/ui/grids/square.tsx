@@ -56,7 +56,7 @@ const Chip = ({ lot: { seat, cubes, sells } }: { lot: Lot }) => (
     className={css['chip']}
     data-sold={sells === null ? undefined : sells === cubes ? 'all' : sells > 0 ? 'some' : 'none'}
   >
-    <SeatMark seat={seat} size={14} />
+    <SeatMark seat={seat} size={13} />
     <span>{sells === null ? cubes : SAY.sellsOf(sells, cubes)}</span>
   </span>
 )

@@ -1,2 +1,108 @@
+// The guided first turns: each stop speaks once, when its moment has come, on a real table.
+
 import type { TourStop } from '@tableworks/board-kit'
-export const tour: readonly TourStop[] = []
+import type { Fact } from '../../facts.ts'
+import type { Options } from '../../notation.ts'
+import { AGES_PLACE, FACILITIES_PLACE, gridPlace, HALL_PLACE, ORDER_PLACE, ROW_PLACE, spacePlace } from '../places.ts'
+
+const asked = (decision: keyof Options): TourStop['when'] => ({ decision })
+const told = (fact: Fact['kind']): TourStop['when'] => ({ fact })
+
+export const tour: readonly TourStop[] = [
+  {
+    id: 'welcome',
+    when: asked('keepTitan'),
+    title: 'The exchange',
+    text: 'You own the industries of a growing city, and market share wins. These cards are Titans: each is a secret way to score at the end. Keep one that you can work towards; a facility you will build anyway is a good start.',
+    place: HALL_PLACE,
+    rule: 'TOI-8',
+  },
+  {
+    id: 'action',
+    when: asked('action'),
+    title: 'One action a turn',
+    text: 'Everything lit can be done now. Begin with a Lumber Camp, a Stone Quarry or a Steel Forge: they cost nothing and make what everybody needs.',
+    place: FACILITIES_PLACE,
+    rule: 'TOI-15',
+  },
+  {
+    id: 'split',
+    when: asked('placeGoods'),
+    title: 'Where the cubes go',
+    text: 'Most goods can be sold in two grids. Red ones are where other players buy for their buildings; all others are for consumers when the age ends.',
+    place: HALL_PLACE,
+    rule: 'TOI-36',
+  },
+  {
+    id: 'price',
+    when: asked('choosePrice'),
+    title: 'One price for all your cubes',
+    text: 'Every square says how many of your cubes consumers would buy at that price today, and who would ask the same. Cheap cubes sell first, and each cube sold is 1 market share: volume beats price.',
+    place: HALL_PLACE,
+    rule: 'TOI-38',
+  },
+  {
+    id: 'license',
+    when: told('built'),
+    title: 'Keep a cube in a red grid',
+    text: 'When a good runs out, the bank sells it for $10, but only to those who began their turn with a cube in one of the four red grids.',
+    place: gridPlace('c-residential'),
+    rule: 'TOI-22',
+  },
+  {
+    id: 'bought',
+    when: told('bought'),
+    title: 'Bought from a rival',
+    text: 'Goods for buildings come from the cheapest seller in the red grid. The seller gets the money and 1 market share. Among equal prices the buyer chooses; your own cubes cost you nothing.',
+    place: HALL_PLACE,
+    rule: 'TOI-18',
+  },
+  {
+    id: 'estate',
+    when: asked('chooseCard'),
+    title: 'Building the city',
+    text: 'Real estate pays $2 a turn and moves you up two places. Choose the card whose icons help the grids you sell in: C, D and E are demand for Consumables, Durables and Energy.',
+    place: spacePlace('residential-1'),
+    rule: 'TOI-56',
+  },
+  {
+    id: 'white',
+    when: told('opened'),
+    title: 'The clock of the game',
+    text: 'White cards count: the second, the fifth and the eighth end an age at once, in the middle of a round. Be ready before the last one falls.',
+    place: AGES_PLACE,
+    rule: 'TOI-63',
+  },
+  {
+    id: 'order',
+    when: told('movedUp'),
+    title: 'Turn order',
+    text: 'The track shows who acts when. Whoever builds moves up two places; it counts from the next round on.',
+    place: ORDER_PLACE,
+    rule: 'TOI-62',
+  },
+  {
+    id: 'advance',
+    when: told('advanced'),
+    title: 'Advancements',
+    text: 'They are bought with research and help in every later turn; those of Age III score at the end. The row of each age leaves the game with it.',
+    place: ROW_PLACE,
+    rule: 'TOI-42',
+  },
+  {
+    id: 'reprice',
+    when: asked('reprice'),
+    title: 'Reprice',
+    text: 'Go through your grids in any order and change what you like; then you look at four more Titans and keep one. It is the right action when prices have moved under you.',
+    place: HALL_PLACE,
+    rule: 'TOI-47',
+  },
+  {
+    id: 'age',
+    when: told('ageEnded'),
+    title: 'An age is over',
+    text: 'Consumers have bought from the cheapest up in each of the eight grids, and paid. The strip at the top says at any time who would dominate a sector, for 5 market share, if the age ended now.',
+    place: AGES_PLACE,
+    rule: 'TOI-66',
+  },
+]

@@ -11,15 +11,11 @@ export const AdvancementCard = ({ card, children }: { card: Advancement; childre
   <div className={css['card']} data-kind={card.kind}>
     <header>
       <b>{card.name}</b>
+      <small>{SAY.kinds[card.kind]}</small>
       <Goods of={[['research', card.cost]]} size={16} />
+      {children}
     </header>
     <p>{card.text}</p>
-    <footer>
-      <small>
-        {SAY.age(card.age)}, {SAY.kinds[card.kind]}
-      </small>
-      {children}
-    </footer>
   </div>
 )
 

@@ -33,7 +33,7 @@ function Facility({ table, facility }: { table: Table; facility: FacilityId }) {
   return (
     <li className={css['facility']}>
       <Spot id={facilityPlace(facility)} label={SAY.facility(name, GOOD_NAMES[makes])} className={css['who']}>
-        <Token good={makes} size={20} />
+        <Token good={makes} size={19} />
         <span className={css['title']}>
           <b>{name}</b>
           <span className={css['sizes']}>
@@ -41,11 +41,10 @@ function Facility({ table, facility }: { table: Table; facility: FacilityId }) {
               .filter(one => view.size[facility][one] > 0)
               .map(one => (
                 <span key={one} role="img" aria-label={SAY.size(names[one] ?? '', view.size[facility][one])}>
-                  <SeatMark seat={one} size={15} />
+                  <SeatMark seat={one} size={13} />
                   {view.size[facility][one]}
                 </span>
               ))}
-            <small>{SAY.left(view.glance.piles[facility])}</small>
           </span>
         </span>
       </Spot>
@@ -64,7 +63,12 @@ function Grow({ table, seat, facility }: { table: Table; seat: Seat; facility: F
   const receipt = view.glance.bills?.facilities[facility]
   return (
     <Spot id={growPlace(facility)} label={SAY.growLabel(box.facilities[facility].name)} className={css['act']}>
-      <small>{size === 0 ? SAY.build : SAY.expand(size + 1)}</small>
+      <span className={css['next']}>
+        <small>{size === 0 ? SAY.build : SAY.expand(size + 1)}</small>
+        <small role="img" aria-label={SAY.leftLong(view.glance.piles[facility])}>
+          {SAY.left(view.glance.piles[facility])}
+        </small>
+      </span>
       {bill === undefined || view.glance.piles[facility] === 0 ? (
         <span>{SAY.noneLeft}</span>
       ) : (

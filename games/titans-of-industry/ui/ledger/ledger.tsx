@@ -50,7 +50,7 @@ function Row({ table }: { table: Table }) {
           return (
             <Spot key={id} id={advancementPlace(id)} label={box.advancements[id].name}>
               <AdvancementCard card={box.advancements[id]}>
-                {receipt && <b>{receipt.total === null ? SAY.notToBeHad : SAY.money(receipt.total)}</b>}
+                {receipt && <span>{receipt.total === null ? SAY.none : SAY.money(receipt.total)}</span>}
               </AdvancementCard>
             </Spot>
           )

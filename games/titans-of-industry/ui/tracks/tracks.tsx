@@ -50,7 +50,7 @@ function Order({ table }: { table: Table }) {
   const { turn, queue } = roundOf(table)
   return (
     <Spot id={ORDER_PLACE} label={SAY.order} className={css['part']}>
-      <span className={css['title']}>{SAY.order}</span>
+      <span className={css['title']}>{SAY.orderShort}</span>
       <ol className={css['order']}>
         {view.order.map((seat, i) => {
           const state = seat === turn ? 'now' : queue.includes(seat) ? 'later' : 'done'

@@ -1,0 +1,42 @@
+// The headings of the gallery.
+
+export const GALLERY = {
+  facilities: 'Facilities, eight copies each',
+  advancements: (age: string) => `Advancements of Age ${age}`,
+  titans: 'Titans',
+  estates: (area: string) => `Real estate: ${area}`,
+  spaces: 'Spaces of the board',
+  grids: 'Pricing grids',
+  makes: 'makes',
+  copies: 'copies',
+  buildCost: 'to build',
+  expandCost: 'to expand, as many as its size',
+  once: 'one use',
+  twice: 'two uses',
+  takes: 'takes',
+  demandFrom: 'demand from',
+  prices: 'prices',
+  red: 'players buy here',
+  none: 'nothing',
+  nobody: 'no consumers',
+  range: (from: number, to: number) => `$${from} to $${to}`,
+  differs: (field: string) => FIELDS[field] ?? field,
+} as const
+
+const FIELDS: Readonly<Record<string, string>> = {
+  name: 'name',
+  age: 'age',
+  goods: 'goods',
+  areas: 'demand',
+  prices: 'prices',
+  cost: 'cost',
+  makes: 'good',
+  buildCost: 'build cost',
+  expandCost: 'expansion cost',
+  once: 'one use',
+  twice: 'two uses',
+  copies: 'copies',
+  'demand.consumables': 'C',
+  'demand.durables': 'D',
+  'demand.energy': 'E',
+}

@@ -1,0 +1,81 @@
+import { type Seat } from '@tableworks/kernel'
+import { expect, test } from 'vitest'
+import { SPACE_IDS } from '../../data/areas.ts'
+import { FACILITY_IDS } from '../../data/facilities.ts'
+import { GRID_IDS } from '../../data/grids.ts'
+import { cubesMade, runCost } from '../../rules/produce.ts'
+import { runOf } from '../reading/facilities.ts'
+import { lotsOn, pricedGrid, pricesFor } from '../reading/grids.ts'
+import { sideNow } from '../reading/spaces.ts'
+import { roundOf, tableOf } from '../reading/table.ts'
+import { standing } from '../standing.ts'
+import { eachMoment } from './sittings.ts'
+
+test('running a facility costs and makes what the rules say (TOI-33 to TOI-35)', () => {
+  eachMoment(({ g, seen, box }) => {
+    if (seen.decision !== 'action') return
+    const table = tableOf(seen, box, [])
+    for (const seat of table.seats)
+      for (const facility of FACILITY_IDS)
+        for (const uses of [1, 2] as const)
+          if (g.size[facility][seat] > 0)
+            expect(runOf(table, seat, facility, uses)).toEqual({
+              cost: runCost(g, seat, facility, uses),
+              cubes: cubesMade(g, seat, facility, uses),
+            })
+  })
+})
+
+test('every cube of every seat stands on a square, with its sales', () => {
+  eachMoment(({ g, seen, box }) => {
+    const table = tableOf(seen, box, [])
+    for (const grid of GRID_IDS) {
+      const lots = table.box.grids[grid].prices.flatMap(price => lotsOn(table, grid, price))
+      const cubes = (seat: Seat) => lots.filter(lot => lot.seat === seat).reduce((sum, lot) => sum + lot.cubes, 0)
+      for (const seat of table.seats) if (cubes(seat) !== g.cubes[grid][seat]) expect.fail(`${grid}, seat ${seat}`)
+    }
+  })
+})
+
+test('while a price is set, every square of that grid says what it would mean', () => {
+  let asked = 0
+  eachMoment(({ seen, box }) => {
+    const table = tableOf(seen, box, [])
+    const grid = pricedGrid(table)
+    if (grid === null) return
+    asked += 1
+    expect(pricesFor(table, grid).map(({ price }) => price)).toEqual(table.box.grids[grid].prices)
+  })
+  expect(asked).toBeGreaterThan(50)
+})
+
+test('the side shown on a vacant space is the one a card built now would lie on (TOI-59)', () => {
+  const promised = new Map<string, 'white' | 'grey'>()
+  eachMoment(({ g, seen, box }) => {
+    const table = tableOf(seen, box, [])
+    const isFresh = SPACE_IDS.every(space => g.estate[space] === null)
+    if (isFresh) promised.clear()
+    for (const space of SPACE_IDS) {
+      if (g.estate[space] === null) promised.set(space, sideNow(table, space))
+      else if (promised.has(space)) expect(g.white[space] ? 'white' : 'grey').toBe(promised.get(space))
+    }
+  })
+})
+
+test('whose turn it is and who is still to act follow the frames', () => {
+  eachMoment(({ seen, g }) => {
+    if (seen.decision !== 'action') return
+    const { turn, queue } = roundOf({ seen })
+    expect(turn).toBe(seen.actor)
+    expect(queue).not.toContain(turn)
+    expect(g.order).toEqual(expect.arrayContaining([...queue]))
+  })
+})
+
+test('the standing shows market share and hides money only when the table does', () => {
+  eachMoment(({ seen, g }) => {
+    const [share, money] = standing(seen, 0)
+    expect(share?.value).toBe(seen.view.glance.share[0])
+    expect(money?.value).toBe(`$${g.money[0]}`)
+  })
+})
