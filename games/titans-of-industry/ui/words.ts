@@ -22,7 +22,7 @@ export const SAY = {
   doneMark: '✓',
   acts: (place: number, name: string, state: 'now' | 'later' | 'done') =>
     `${place}: ${name}, ${{ now: 'acting now', later: 'still to act', done: 'has acted' }[state]}`,
-  ifNow: 'Ending now',
+  ifNow: 'If ended now',
   leads: (field: string, name: string | null) => (name === null ? `${field}: nobody` : `${field}: ${name} +5`),
   nobody: '–',
   bonus: '+5',
@@ -98,7 +98,6 @@ export const SAY = {
   noneYet: 'None yet.',
   worth: (share: number) => `${share} now`,
   secret: 'Only you see these.',
-  laidOpen: 'All Titans',
   deck: (left: number) => `${left} in the deck`,
 
   seats: 'Seats',
@@ -114,10 +113,10 @@ export const SAY = {
   cards: (space: string) => `Cards for ${space}`,
   demandOf: (consumables: number, durables: number, energy: number) =>
     `demand: Consumables ${consumables}, Durables ${durables}, Energy ${energy}`,
-  split: (good: string, cubes: number) => `Divide ${several(cubes, 'cube', 'cubes')} of ${good}`,
+  split: (good: string, cubes: number) => `Place ${several(cubes, 'cube', 'cubes')} of ${good}`,
   splitLabel: (first: number, one: string, second: number, two: string) =>
     `${first} in the ${one}, ${second} in the ${two}`,
-  splitAll: (count: number, grid: string) => `${count} in the ${grid}`,
+  room: (demand: number, cubes: number) => `wants ${demand}, ${cubes} on offer`,
 
   jump: 'Go to',
   parts: { hall: 'Exchange', quarters: 'Quarters', facilities: 'Facilities', ledger: 'Cards' },

@@ -4,21 +4,29 @@ import { Spot } from '../board/spot.tsx'
 import { Token } from '../goods/token.tsx'
 import { GOOD_NAMES } from '../names.ts'
 import { splitPlace } from '../places.ts'
+import { totalsOf } from '../reading/grids.ts'
 import { offered, type Table } from '../reading/table.ts'
 import type { Frames } from '../../state.ts'
 import { SAY } from '../words.ts'
 import css from './desk.module.css'
 
 export function Split({ table, frame: { good, cubes } }: { table: Table; frame: Frames['placeGoods'] }) {
-  const { box, seen } = table
+  const { box, seen, view } = table
   const [first, second] = box.gridsFor[good]
   const nameOf = (grid: typeof first) => (grid === undefined ? '' : box.grids[grid].name)
   return (
     <>
       <h4>{SAY.split(GOOD_NAMES[good], cubes)}</h4>
       <div className={css['heads']}>
-        <span>{nameOf(first)}</span>
-        <span>{nameOf(second)}</span>
+        {[first, second].map(
+          grid =>
+            grid !== undefined && (
+              <span key={grid}>
+                <b>{nameOf(grid)}</b>
+                {SAY.room(view.glance.grids[grid].demand, totalsOf(table, grid).cubes)}
+              </span>
+            ),
+        )}
       </div>
       <div className={css['ways']}>
         {offered(seen, 'placeGoods').map(option => {

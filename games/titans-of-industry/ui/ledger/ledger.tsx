@@ -27,7 +27,9 @@ export function Ledger({ table }: { table: Table }) {
             aria-controls="ledger-page"
             onClick={() => setPage(one)}
           >
-            {one === 'titans' ? SAY.titansOf(table.view.own.titans.length) : SAY.tabs[one]}
+            {one === 'titans' && table.view.laidOpen === null
+              ? SAY.titansOf(table.view.own.titans.length)
+              : SAY.tabs[one]}
           </button>
         ))}
       </div>
