@@ -74,7 +74,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
       g.estate[space] !== null && !g.white[space] && g.box.spaces[space].level >= g.age ? `${space} is grey` : null,
     ),
   'white cards are fewer than end the age': g =>
-    whiteCards(g) < WHITE_CARDS[g.age] || g.over || g.ageOver || isEndingAge(g) ? null : String(whiteCards(g)),
+    whiteCards(g) < WHITE_CARDS[g.age] || g.over || g.ageOver ? null : String(whiteCards(g)),
   'every advancement is in its pile, in the row, with a seat or discarded': g => {
     const all = [...AGES.flatMap(age => g.piles[age]), ...g.row, ...g.advancements.flat(), ...g.discard]
     return isWhole(all, ADVANCEMENT_IDS) ? null : all.join(' ')
@@ -110,6 +110,3 @@ export const LAWS: Readonly<Record<string, Law>> = {
     first(GRID_IDS, grid => (isCount(g.sold[grid][seat]) ? null : `${g.sold[grid][seat]} in ${grid}`)),
   ),
 }
-
-/** In the middle of an end of age, while somebody chooses what to store. */
-const isEndingAge = (g: State): boolean => GRID_IDS.some(grid => g.sold[grid].some(cubes => cubes > 0))

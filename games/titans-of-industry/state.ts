@@ -17,7 +17,7 @@ export type ShareSource = (typeof SHARE_SOURCES)[number]
 
 export interface State extends Setting<Box, OptionValues<typeof OPTIONS>> {
   age: Age
-  /** The card that ends the age has been built, or the guard has ended it; it ends as soon as the turn is over. */
+  /** The card that ends the age has been built, or the guard has ended it; until the next age has begun. */
   ageOver: boolean
   over: boolean
   /** Rounds begun, and the one in which real estate was built last or the age began. */
@@ -141,7 +141,7 @@ export interface Frames {
   chooseSeller: { seat: Seat; owing: Owing; material: Material }
   chooseCard: { seat: Seat; space: SpaceId }
   placeGoods: { seat: Seat; good: Good; cubes: number }
-  choosePrice: { seat: Seat; grid: GridId; then: GridId[] }
+  choosePrice: { seat: Seat; grid: GridId; later: GridId[] }
   reprice: { seat: Seat; left: GridId[] }
   drawTitans: { seat: Seat }
   endOfAge: { part: number }

@@ -9,7 +9,7 @@ import { FACILITY_IDS } from '../data/facilities.ts'
 import type { Options } from '../notation.ts'
 import { decide } from '../steps.ts'
 import { whyNotAdvance } from './advancements.ts'
-import { canPay, costsFor } from './costs.ts'
+import { canPay, purseOf } from './costs.ts'
 import { canGrow, whyNotGrow } from './facilities.ts'
 import { gridsOf } from './holdings.ts'
 import { canProduce, produce, whyNotProduce } from './produce.ts'
@@ -29,16 +29,15 @@ export const action = decide('action', {
 
   options(g, { seat }) {
     const options: Options['action'][] = []
-    const costs = costsFor(g, seat, g.license)
+    const purse = purseOf(g, seat)
     for (const facility of FACILITY_IDS) {
       const isOwned = g.size[facility][seat] > 0
-      if (canGrow(g, seat, facility, costs)) options.push(isOwned ? EXPAND[facility] : BUILD[facility]) // TOI-25
+      if (canGrow(g, seat, facility, purse)) options.push(isOwned ? EXPAND[facility] : BUILD[facility]) // TOI-25
       if (isOwned && canProduce(g, seat, facility, 1)) options.push(USE_ONCE[facility])
       if (isOwned && canProduce(g, seat, facility, 2)) options.push(USE_TWICE[facility])
     }
-    for (const advancement of g.row)
-      if (canPay(g, seat, costs, g.box.advancing[advancement])) options.push(ADVANCE[advancement])
-    for (const space of SPACE_IDS) if (canBuildOn(g, seat, space, costs)) options.push(ESTATE[space])
+    for (const advancement of g.row) if (canPay(purse, g.box.advancing[advancement])) options.push(ADVANCE[advancement])
+    for (const space of SPACE_IDS) if (canBuildOn(g, seat, space, purse)) options.push(ESTATE[space])
     options.push('reprice')
     return options
   },

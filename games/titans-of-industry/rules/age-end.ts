@@ -23,6 +23,7 @@ export const endOfAge = sequence('endOfAge', [
   (g, _frame, flow) => scoreDomination(g, flow),
   (g, _frame, flow) => payPlayers(g, flow),
   (g, _frame, flow) => {
+    g.ageOver = false
     if (g.age === 3) g.over = true // TOI-87
     else beginAge(g, g.age === 1 ? 2 : 3, flow)
   },

@@ -90,15 +90,28 @@ export function cheapestMix(costs: Costs, units: number, including: Material | n
   return least
 }
 
+/** What a seat can pay with: worked out once, asked about many bills. */
+export interface Purse {
+  readonly costs: Costs
+  readonly substitutes: boolean
+  readonly money: number
+}
+
+export const purseOf = (g: State, seat: Seat): Purse => ({
+  costs: costsFor(g, seat, g.license),
+  substitutes: owns(g, seat, 'substitute-materials'),
+  money: g.money[seat],
+})
+
 /** the whole of it with the money in hand. */
-export const canPay = (g: State, seat: Seat, costs: Costs, bill: Bill): boolean =>
-  totalOf(costs, bill, owns(g, seat, 'substitute-materials')) <= g.money[seat]
+export const canPay = ({ costs, substitutes, money }: Purse, bill: Bill, waived: Material | null = null): boolean =>
+  totalOf(costs, bill, substitutes, waived) <= money
 
 /** Why a bill cannot be paid: a good that is not to be had, or too little money. */
 export function whyUnpayable(g: State, seat: Seat, bill: Bill, rule: string): Refusal {
-  const costs = costsFor(g, seat, g.license)
-  const need = totalOf(costs, bill, owns(g, seat, 'substitute-materials'))
-  if (need < NEVER) return { because: 'tooDear', rule, need, have: g.money[seat] }
+  const { costs, substitutes, money } = purseOf(g, seat)
+  const need = totalOf(costs, bill, substitutes)
+  if (need < NEVER) return { because: 'tooDear', rule, need, have: money }
   const material = MATERIALS.find(one => at(costs[one], bill[one]) >= NEVER) ?? 'research'
   const missing = bill[material] - (costs[material].filter(cost => cost < NEVER).length - 1)
   return { because: 'notAvailable', rule: 'TOI-22', material, missing }

@@ -5,7 +5,7 @@ import type { FacilityId } from '../data/facilities.ts'
 import type { State } from '../state.ts'
 import { sequence } from '../steps.ts'
 import { isFree, owingOf } from './buying.ts'
-import { canPay, type Costs, whyUnpayable } from './costs.ts'
+import { canPay, type Purse, whyUnpayable } from './costs.ts'
 import { pileOf } from './holdings.ts'
 
 /** TOI-17, TOI-23, TOI-26, TOI-29: what the next copy costs; undefined when no facility can be that large. */
@@ -13,9 +13,9 @@ export const billToGrow = (g: State, seat: Seat, facility: FacilityId) =>
   g.box.growing[facility][g.size[facility][seat]]
 
 /** Whether the next copy is there and can be paid for; TOI-27 counts the bank as well. */
-export function canGrow(g: State, seat: Seat, facility: FacilityId, costs: Costs): boolean {
+export function canGrow(g: State, seat: Seat, facility: FacilityId, purse: Purse): boolean {
   const bill = billToGrow(g, seat, facility)
-  return bill !== undefined && canPay(g, seat, costs, bill) && pileOf(g, facility) > 0
+  return bill !== undefined && canPay(purse, bill) && pileOf(g, facility) > 0
 }
 
 /** One build or one expansion, never both (TOI-31): the goods, the card, and what it makes at once. */

@@ -18,11 +18,11 @@ export const placeGoods = decide('placeGoods', {
   choose(g, { seat, good }, option, flow): Moved {
     const { count, grid } = option
     place(g, seat, good, grid, count, flow)
-    if (!('second' in option) || option.rest === 0) return flow.goto('choosePrice', { seat, grid, then: [] })
+    if (!('second' in option) || option.rest === 0) return flow.goto('choosePrice', { seat, grid, later: [] })
     const { rest, second } = option
     place(g, seat, good, second, rest, flow)
-    if (count === 0) return flow.goto('choosePrice', { seat, grid: second, then: [] })
-    return flow.goto('choosePrice', { seat, grid, then: [second] })
+    if (count === 0) return flow.goto('choosePrice', { seat, grid: second, later: [] })
+    return flow.goto('choosePrice', { seat, grid, later: [second] })
   },
 
   why(g, { good, cubes }, option) {
@@ -52,11 +52,11 @@ export const choosePrice = decide('choosePrice', {
   takesOnlyOption: true,
   options: (g, { grid }) => g.box.pricesOf[grid],
 
-  choose(g, { seat, then }, { grid, price }, flow) {
+  choose(g, { seat, later }, { grid, price }, flow) {
     g.price[grid][seat] = price
     flow.tell?.({ kind: 'priced', seat, grid, price })
-    const [next, ...later] = then
-    return next === undefined ? flow.end() : flow.goto('choosePrice', { seat, grid: next, then: later })
+    const [next, ...after] = later
+    return next === undefined ? flow.end() : flow.goto('choosePrice', { seat, grid: next, later: after })
   },
 
   why(g, frame, { grid, price }) {
@@ -85,7 +85,7 @@ export const reprice = decide('reprice', {
   choose(_g, frame, option, flow) {
     if (option === 'done') return flow.goto('drawTitans', { seat: frame.seat }) // TOI-48, R-17: prices first
     frame.left = frame.left.filter(grid => grid !== option.grid)
-    return flow.call('choosePrice', { seat: frame.seat, grid: option.grid, then: [] })
+    return flow.call('choosePrice', { seat: frame.seat, grid: option.grid, later: [] })
   },
 
   why: (g, { seat, left }, option) => (option === 'done' ? null : whyNotReprice(g, seat, left, option.grid)),
@@ -101,7 +101,7 @@ export const telegraph = decide('telegraph', {
 
   choose(_g, { seat }, option, flow) {
     if (option === 'skip') return flow.end()
-    return flow.goto('choosePrice', { seat, grid: option.grid, then: [] })
+    return flow.goto('choosePrice', { seat, grid: option.grid, later: [] })
   },
 
   why: (g, { seat }, option) => (option === 'skip' ? null : whyNotReprice(g, seat, gridsOf(g, seat), option.grid)),

@@ -3,12 +3,12 @@
 import type { Refusal, Seat } from '@tableworks/kernel'
 import { SPACE_IDS, type SpaceId, SPACES_BELOW } from '../data/areas.ts'
 import type { Age } from '../data/advancements.ts'
-import { MATERIALS } from '../data/goods.ts'
+import { type Bill, type Material, MATERIALS } from '../data/goods.ts'
 import type { Options } from '../notation.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow, sequence } from '../steps.ts'
 import { owingOf } from './buying.ts'
-import { type Costs, costsFor, totalOf, whyUnpayable, without } from './costs.ts'
+import { canPay, type Purse, purseOf, whyUnpayable, without } from './costs.ts'
 import { owns, whiteCards } from './holdings.ts'
 
 /** TOI-65: the white card that ends each age. */
@@ -26,16 +26,15 @@ const isFilledBelow = (g: State, space: SpaceId): boolean => {
 }
 
 /** TOI-53, TOI-54; Land Survey may leave a unit out. */
-export function canBuildOn(g: State, seat: Seat, space: SpaceId, costs: Costs): boolean {
+export function canBuildOn(g: State, seat: Seat, space: SpaceId, purse: Purse): boolean {
   if (!isOpen(g, space)) return false
   const { cost } = g.box.spaces[space]
-  const substitutes = owns(g, seat, 'substitute-materials')
-  if (totalOf(costs, cost, substitutes) <= g.money[seat]) return true
-  if (!owns(g, seat, 'land-survey')) return false
-  for (const material of MATERIALS)
-    if (cost[material] > 0 && totalOf(costs, cost, substitutes, material) <= g.money[seat]) return true
-  return false
+  if (canPay(purse, cost)) return true
+  return owns(g, seat, 'land-survey') && MATERIALS.some(material => canWaive(purse, cost, material))
 }
+
+const canWaive = (purse: Purse, cost: Bill, material: Material): boolean =>
+  cost[material] > 0 && canPay(purse, cost, material)
 
 export const realEstate = sequence('realEstate', [
   (g, { seat, space }, flow) =>
@@ -51,11 +50,9 @@ export const chooseWaiver = decide('chooseWaiver', {
 
   options(g, { seat, space }) {
     const { cost } = g.box.spaces[space]
-    const costs = costsFor(g, seat, g.license)
-    const substitutes = owns(g, seat, 'substitute-materials')
-    const options: Options['chooseWaiver'][] = totalOf(costs, cost, substitutes) <= g.money[seat] ? ['pay all'] : []
-    for (const material of MATERIALS)
-      if (cost[material] > 0 && totalOf(costs, cost, substitutes, material) <= g.money[seat]) options.push({ material })
+    const purse = purseOf(g, seat)
+    const options: Options['chooseWaiver'][] = canPay(purse, cost) ? ['pay all'] : []
+    for (const material of MATERIALS) if (canWaive(purse, cost, material)) options.push({ material })
     return options
   },
 

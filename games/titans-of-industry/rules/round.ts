@@ -30,10 +30,7 @@ export const game = sequence('game', [
 /** TOI-10: rounds and ends of ages until the third is over. TOI-86: each round begins with the first on the track. */
 export const rounds = passage('rounds', (g, _frame, flow) => {
   if (g.over) return flow.end()
-  if (g.ageOver) {
-    g.ageOver = false
-    return flow.call('endOfAge', { part: 0 })
-  }
+  if (g.ageOver) return flow.call('endOfAge', { part: 0 })
   g.round += 1
   flow.tell?.({ kind: 'roundBegan', round: g.round, age: g.age, order: [...g.order] })
   return flow.call('round', { queue: [...g.order] })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ADVANCEMENT_IDS, ADVANCEMENTS, type AdvancementId } from '../data/advancements.ts'
-import { actionOf, ANN, BEN, CAT, type Position, titansTable, turnOf } from './table.ts'
+import { actionOf, ANN, BEN, CAT, type Position, titansTable, turnOf, type Market } from './table.ts'
 
 const owning = (...ids: AdvancementId[]): Position => ({ advancements: [ids, [], []] })
 const ending = (position: Position) => titansTable(position).at('endOfAge', { part: 0 })
@@ -61,7 +61,7 @@ describe('Purchasing an advancement', () => {
 
 describe('Advancements of Age I', () => {
   it('TOI-45, TV-16: dynamite pays $1 when another player buys stone of yours, not otherwise', () => {
-    const market: Position['market'] = { 'c-transportation': [[1, 5], null, null] }
+    const market: Market = { 'c-transportation': [[1, 5], null, null] }
     const stone = { research: 0, wood: 0, stone: 1, steel: 0 }
     const sold = titansTable({ ...owning('dynamite'), market }).at('buy', { seat: BEN, owing: { ...stone } })
     expect(sold.g).toMatchObject({ money: [41, 30, 35], share: { players: [1, 0, 0] } })
@@ -134,7 +134,7 @@ describe('Advancements of Age I', () => {
   })
 
   it('telegraph: before the action one price may change', () => {
-    const market: Position['market'] = { 'c-residential': [[1, 5], null, null], 'e-northwest': [[2, 9], null, null] }
+    const market: Market = { 'c-residential': [[1, 5], null, null], 'e-northwest': [[2, 9], null, null] }
     const table = turnOf(ANN, { ...owning('telegraph'), market })
     expect(table.names).toEqual(['skip', 'reprice c-residential', 'reprice e-northwest'])
     expect(table.why('reprice r-centre')).toEqual({ because: 'noCubesThere', rule: 'TOI-47', grid: 'r-centre' })
@@ -310,7 +310,7 @@ describe('Advancements of Age II', () => {
   })
 
   it('brand-loyalty: consumers see a price $1 lower and pay the real one; ties shift', () => {
-    const market: Position['market'] = {
+    const market: Market = {
       'd-northeast': [
         [3, 5],
         [3, 4],

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { GRID_IDS } from '../data/grids.ts'
-import { ANN, BEN, CAT, type Offers, type Position, titansTable } from './table.ts'
+import { ANN, BEN, CAT, type Estates, type Offers, type Position, titansTable, toldOf } from './table.ts'
 
 const ending = (position: Position) => titansTable(position).at('endOfAge', { part: 0 })
 
 /** Demand six in the lower left Durables grid: the rulebook's House and Motel. */
-const HOUSE_AND_MOTEL: Position['estates'] = { 'residential-1': ['house', 0], 'commercial-2': ['motel', 1] }
+const HOUSE_AND_MOTEL: Estates = { 'residential-1': ['house', 0], 'commercial-2': ['motel', 1] }
 const EXAMPLE: Offers = [
   [2, 3],
   [1, 6],
@@ -36,10 +35,10 @@ describe('The end of an age', () => {
   })
 
   it('TOI-71, TOI-73, TV-1: the rulebook’s example, scored and paid', () => {
-    const table = ending({ seats: 5, age: 2, estates: HOUSE_AND_MOTEL ?? {}, market: { 'd-southwest': EXAMPLE } })
+    const table = ending({ seats: 5, age: 2, estates: HOUSE_AND_MOTEL, market: { 'd-southwest': EXAMPLE } })
     expect(table.g.share.consumers).toEqual([2, 1, 2, 2, 0])
     expect(table.g.money).toEqual([41, 41, 47, 47, 35])
-    const returned = table.facts.flatMap(fact => (fact.kind === 'discarded' ? [[fact.seat, fact.cubes]] : []))
+    const returned = toldOf(table.facts, 'discarded').map(({ seat, cubes }) => [seat, cubes])
     expect(returned).toEqual([
       [2, 2],
       [3, 2],
@@ -61,7 +60,7 @@ describe('The end of an age', () => {
   })
 
   it('TOI-77 to TOI-81, TV-14, R-29: four bonuses for strictly most, none in a tie or at zero', () => {
-    const estates: Position['estates'] = {
+    const estates: Estates = {
       'commercial-1': ['roadside-stand', ANN],
       'residential-1': ['house', BEN],
       'industrial-1': ['smithy', BEN],
@@ -69,7 +68,7 @@ describe('The end of an age', () => {
       'transportation-2': ['freight-harbor', CAT],
     }
     const table = ending({
-      estates: estates ?? {},
+      estates,
       market: {
         // Consumables: Ann 2 + 1 + 1, Ben 2 + 2, Cat 1.
         'c-residential': [[2, 1], null, null],
@@ -130,7 +129,7 @@ describe('The end of an age', () => {
         'r-centre': [null, [2, 6], null],
       },
     })
-    for (const grid of GRID_IDS) if (grid !== 'r-centre') expect(table.g.cubes[grid]).toEqual([0, 0, 0])
+    for (const grid of table.g.box.consumerGrids) expect(table.g.cubes[grid]).toEqual([0, 0, 0])
     expect(table.g.cubes['r-centre']).toEqual([0, 2, 0])
     expect(table.g.price['r-centre']).toEqual([0, 6, 0])
   })

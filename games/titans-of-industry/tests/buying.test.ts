@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { Material } from '../data/goods.ts'
 import type { Owing } from '../state.ts'
-import { actionOf, ANN, BEN, CAT, type Position, titansTable, turnOf } from './table.ts'
+import { actionOf, ANN, BEN, CAT, type Market, type Position, titansTable, toldOf, turnOf } from './table.ts'
 
 const owing = (units: Partial<Owing>): Owing => ({ research: 0, wood: 0, stone: 0, steel: 0, ...units })
 const buying = (units: Partial<Owing>, position: Position) =>
   titansTable(position).at('buy', { seat: ANN, owing: owing(units) })
 
 /** A seat that may buy of every good one unit more than is there. */
-const STONE: Position['market'] = {
+const STONE: Market = {
   'c-transportation': [
     [1, 7],
     [1, 4],
@@ -77,7 +77,7 @@ describe('Buying goods', () => {
   })
 
   it('TOI-19, R-5: only sellers one can pay are offered, and one alone is not asked about', () => {
-    const market: Position['market'] = {
+    const market: Market = {
       'c-industrial': [
         [1, 4],
         [1, 4],
@@ -125,7 +125,7 @@ describe('Buying goods', () => {
   })
 
   it('TOI-22, TV-8: with license the bank sells what is missing at $10', () => {
-    const market: Position['market'] = { 'c-industrial': [null, [1, 3], null] }
+    const market: Market = { 'c-industrial': [null, [1, 3], null] }
     const table = buying({ steel: 2 }, { license: true, market })
     expect(table.g.money).toEqual([22, 38, 35])
     expect(table.g.share.players).toEqual([0, 1, 0])
@@ -186,12 +186,12 @@ describe('Buying goods', () => {
     const table = turnOf(ANN, { money: [60], market: { 'r-centre': [[1, 1], null, null] } })
     table.pick('estate residential-1')
     expect(table.g.money[ANN]).toBe(20)
-    const order = table.facts.flatMap(fact => (fact.kind === 'boughtFromBank' ? [fact.material] : []))
+    const order = toldOf(table.facts, 'boughtFromBank').map(({ material }) => material)
     expect(order).toEqual<Material[]>(['wood', 'wood', 'wood', 'stone'])
   })
 
   it('TOI-96: a high price keeps cubes longer; being bought from pays', () => {
-    const market = (price: number): Position['market'] => ({ 'c-residential': [null, [1, price], [1, 5]] })
+    const market = (price: number): Market => ({ 'c-residential': [null, [1, price], [1, 5]] })
     expect(buying({ wood: 1 }, { market: market(9) }).g.cubes['c-residential'][BEN]).toBe(1)
     expect(buying({ wood: 1 }, { market: market(3) }).g).toMatchObject({ money: [32, 38, 35] })
   })

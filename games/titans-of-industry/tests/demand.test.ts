@@ -1,11 +1,11 @@
-import type { PerSeat } from '@tableworks/kernel'
+import { Chance, SEATS, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { type GridId } from '../data/grids.ts'
 import { demandOf, salesIn } from '../rules/demand.ts'
-import { ANN, BEN, type Position, titansTable } from './table.ts'
+import { ANN, BEN, type Estates, type Offers, type Position, titansTable } from './table.ts'
 
-const demands = (estates: Position['estates']) => {
-  const { g } = titansTable({ age: 2, estates: estates ?? {} })
+const demands = (estates: Estates) => {
+  const { g } = titansTable({ age: 2, estates })
   return Object.fromEntries(g.box.consumerGrids.map(grid => [grid, demandOf(g, grid)]))
 }
 const EMPTY: Partial<Record<GridId, number>> = {
@@ -18,7 +18,8 @@ const EMPTY: Partial<Record<GridId, number>> = {
   'e-northwest': 2,
   'e-southeast': 2,
 }
-const sales = (demand: number, offers: (readonly [number, number] | null)[], position: Position = {}) => {
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+const sales = (demand: number, offers: Offers, position: Position = {}): readonly number[] => {
   const seats = Math.max(3, offers.length) as 3 | 4 | 5
   const { g } = titansTable({ ...position, seats, market: { 'd-southwest': offers } })
   return salesIn(g, 'd-southwest', demand)
@@ -110,24 +111,20 @@ describe('Who sells', () => {
     expect(sales(0, [[1, 4], null, [2, 5]])).toEqual([0, 0, 0])
   })
 
-  it('invariant 11: between demand and demand plus those who tie, no dearer cube before a cheaper', () => {
-    for (let seed = 0; seed < 300; seed++) {
-      const random = (n: number, salt: number) => (((seed + 1) * 7919 * (salt + 3)) % 104729) % n
-      const offers = [0, 1, 2, 3, 4].map(seat => [random(5, seat), 1 + random(4, seat + 9)] as const)
-      const demand = random(13, 20)
-      const { g } = titansTable({ seats: 5, market: { 'd-southwest': offers } })
-      const sold = salesIn(g, 'd-southwest', demand)
-      const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
-      const cubes = total(offers.map(([count]) => count))
-      const bought = total(sold)
-      const last = Math.max(...offers.map(([, price], i) => ((sold as PerSeat<number> & number[])[i] ? price : 0)))
-      const tied = offers.filter(([count, price]) => count > 0 && price === last)
+  it('invariant 11: between demand and demand plus those who tie; cheaper cubes first, dearer ones not at all', () => {
+    const chance = new Chance(swiftChance('offers'))
+    for (let i = 0; i < 300; i++) {
+      const offers = SEATS.slice(0, 5).map(() => [chance.below(5), chance.roll(4)] as const)
+      const demand = chance.below(13)
+      const sold = sales(demand, offers)
+      const bought = sumOf(sold)
+      const last = Math.max(0, ...offers.map(([, price], seat) => ((sold[seat] ?? 0) > 0 ? price : 0)))
+      const tied = offers.filter(([count, price]) => count > 0 && price === last).length
+      const cubes = sumOf(offers.map(([count]) => count))
       expect(bought).toBeGreaterThanOrEqual(Math.min(demand, cubes))
-      expect(bought).toBeLessThanOrEqual(Math.min(cubes, demand + Math.max(0, tied.length - 1)))
-      for (const [i, [count, price]] of offers.entries()) {
-        if (price < last) expect((sold as number[])[i]).toBe(count)
-        if (price > last) expect((sold as number[])[i]).toBe(0)
-      }
+      expect(bought).toBeLessThanOrEqual(Math.min(cubes, demand + Math.max(0, tied - 1)))
+      const fair = offers.map(([count, price], seat) => (price < last ? count : price > last ? 0 : (sold[seat] ?? 0)))
+      expect([...sold]).toEqual(fair)
     }
   })
 

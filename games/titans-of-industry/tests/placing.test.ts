@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { actionOf, ANN, BEN, CAT, type Position, titansTable } from './table.ts'
+import { actionOf, ANN, BEN, CAT, type Position, titansTable, type Market } from './table.ts'
 
 const placing = (good: 'wood' | 'oil' | 'research', cubes: number, position: Position = {}) =>
   titansTable(position).at('placeGoods', { seat: ANN, good, cubes })
 const pricing = (position: Position) =>
-  titansTable(position).at('choosePrice', { seat: ANN, grid: 'e-northwest', then: [] })
+  titansTable(position).at('choosePrice', { seat: ANN, grid: 'e-northwest', later: [] })
 
 describe('Placing goods', () => {
   it('TOI-36: cubes may be split over the grids that show the good', () => {
@@ -23,7 +23,7 @@ describe('Placing goods', () => {
 
   it('TOI-36: research has one grid, so only its price is asked', () => {
     const table = placing('research', 2)
-    expect(table.frames.at(-1)).toEqual({ step: 'choosePrice', frame: { seat: ANN, grid: 'r-centre', then: [] } })
+    expect(table.frames.at(-1)).toEqual({ step: 'choosePrice', frame: { seat: ANN, grid: 'r-centre', later: [] } })
   })
 
   it('TOI-36, TOI-40: another grid, and cubes left over, are refused', () => {
@@ -55,7 +55,7 @@ describe('Placing goods', () => {
     expect(table.names).toHaveLength(12)
     expect(table.pick('price e-northwest 5').g.price['e-northwest']).toEqual([5, 5, 0])
     const dear = titansTable({ market: { 'c-residential': [[1, 10], null, null] } })
-    dear.at('choosePrice', { seat: ANN, grid: 'c-residential', then: [] })
+    dear.at('choosePrice', { seat: ANN, grid: 'c-residential', later: [] })
     expect(dear.why('price c-residential 11')).toEqual({
       because: 'noSuchSquare',
       rule: 'TOI-38',
@@ -86,7 +86,7 @@ describe('Placing goods', () => {
 })
 
 describe('Repricing', () => {
-  const market: Position['market'] = {
+  const market: Market = {
     'c-residential': [[2, 4], [1, 6], null],
     'r-centre': [[1, 9], null, [2, 2]],
   }

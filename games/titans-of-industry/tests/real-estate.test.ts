@@ -5,9 +5,8 @@ import { openBox, STANDARD } from '../data/box.ts'
 import { ESTATES } from '../data/real-estate.ts'
 import { demandOf } from '../rules/demand.ts'
 import { isOpen } from '../rules/real-estate.ts'
-import { actionOf, ANN, BEN, type Built, CAT, DAN, EVE, type Position, titansTable } from './table.ts'
+import { actionOf, ANN, BEN, CAT, DAN, EVE, type Estates, type Position, titansTable } from './table.ts'
 
-type Estates = Partial<Record<SpaceId, Built>>
 const openIn = (age: Age, estates: Estates = {}) => {
   const { g } = titansTable({ age, estates })
   return SPACE_IDS.filter(space => isOpen(g, space))

@@ -20,7 +20,7 @@ import { titansOfIndustry } from '../index.ts'
 import { costsFor, totalOf } from '../rules/costs.ts'
 import { demandOf, salesIn } from '../rules/demand.ts'
 import { hasRedCube, realEstateOf, seatsAt, shareOf, whiteCards } from '../rules/holdings.ts'
-import { isOpen, WHITE_CARDS } from '../rules/real-estate.ts'
+import { isOpen } from '../rules/real-estate.ts'
 import { advancementsWorth, titansWorth } from '../rules/scoring.ts'
 import type { State } from '../state.ts'
 
@@ -85,15 +85,20 @@ function worth(g: State, seat: Seat): number {
   return value
 }
 
+const total = (g: State, value: (seat: Seat) => number): number =>
+  seatsAt(g)
+    .map(value)
+    .reduce((sum, one) => sum + one, 0)
+
 const greedy: Hand = {
-  like: (after, seat) => worth(after, seat) - seatsAt(after).reduce((sum, other) => sum + worth(after, other), 0) / 9,
+  like: (after, seat) => worth(after, seat) - total(after, other => worth(after, other)) / 9,
 }
 
 /** White cards as soon as anybody can pay for them. */
 const brief: Hand = {
   like(after) {
     const steps = 1000 * (after.age + (after.over ? 1 : 0)) + 300 * whiteCards(after)
-    return steps - seatsAt(after).reduce((sum, seat) => sum + gapTo(after, seat), 0)
+    return steps - total(after, seat => gapTo(after, seat))
   },
 }
 
@@ -106,37 +111,36 @@ function gapTo(g: State, seat: Seat): number {
   return Math.max(0, cheapest - g.money[seat]) + cheapest / 9
 }
 
-/** Greed, with a strong taste for what has not happened yet. */
-function curious(wish: Liking = () => 0): Hand {
+/** Cards without which some facts never happen. */
+const WANTED = [
+  ['land-survey', 'waived'],
+  ['dynamite', 'saleBonus'],
+  ['patent-office', 'saleBonus'],
+] as const
+
+/**
+ * Greed, with a strong taste for what has not happened yet: many advancements are bought, Land Survey and Dynamite among them;
+ * nobody builds in Age II until the guard ends it, so that Age III ends with the last space of level three.
+ */
+function curious(): Hand {
   const seen = new Set<string>()
   return {
     hear: kind => seen.add(kind),
     like(after, seat, news, before) {
       const fresh = new Set(news.filter(kind => !seen.has(kind))).size
-      return 40 * fresh + wish(after, seat, news, before) + worth(after, seat) / 4
+      const bought = (g: State) => g.advancements.flat().length + g.discard.length
+      const wanted = WANTED.filter(([id, kind]) => !seen.has(kind) && after.advancements.flat().includes(id)).length
+      const isQuiet = before.age === 2 && !seen.has('guardEndedAge')
+      const built = isQuiet && realEstateOf(after, seat) > realEstateOf(before, seat) ? -90 : 0
+      const isEarly = before.row.length === 4 && before.round - before.builtIn < 10
+      const hurry = isEarly && (after.age > before.age || after.over) ? -25 : 0
+      return 40 * fresh + 6 * (bought(after) - bought(before)) + 15 * wanted + built + hurry + worth(after, seat) / 4
     },
   }
 }
 
-/** An age is not to end before its advancements have been looked through. */
-const patient: Liking = (after, _seat, _news, before) => {
-  const bought =
-    after.advancements.flat().length + after.discard.length - before.advancements.flat().length - before.discard.length
-  const ends = after.age > before.age || after.over ? 1 : 0
-  const hurry = before.row.length === 4 && before.round - before.builtIn < 10 ? -25 * ends : 0
-  return hurry + 6 * bought + 2 * (after.age === 2 ? after.cubes['c-residential'].reduce((a, b) => a + b, 0) / 4 : 0)
-}
-
-/** Nobody builds real estate in the first two ages; Titans run out; later all of level three is built. */
-const quiet: Liking = (after, _seat, _news, before) => {
-  const built = SPACE_IDS.filter(space => after.owner[space] !== null && before.owner[space] === null)
-  if (after.age < 3 && !after.over) return built.some(space => after.white[space]) ? -80 : 0
-  const white = WHITE_CARDS[3] - whiteCards(after)
-  return built.length * 20 + (white > 4 ? 0 : -10)
-}
-
 const factsOf = (table: Table): Set<string> =>
-  new Set([...table.told(null), ...table.told(0)].map(({ fact }) => fact.kind))
+  new Set([...table.told(0), ...table.told(1)].map(({ fact }) => fact.kind))
 
 const save = (name: string, table: Table): void => {
   writeFileSync(new URL(`games/${name}.json`, import.meta.url), writeGameFile(gameFileOf(table)))
@@ -146,11 +150,22 @@ const save = (name: string, table: Table): void => {
   console.log(`  without ${missing.join(', ')}`)
 }
 
-/** Of many games the one that is best by a measure. */
-function bestOf(count: number, game: (i: number) => Table, measure: (table: Table) => number): Table {
-  const tables = Array.from({ length: count }, (_, i) => game(i))
-  return tables.reduce((one, other) => (measure(other) > measure(one) ? other : one))
+/** Of many games the one that is best by a measure, or the first that is good enough. */
+function bestOf(
+  count: number,
+  game: (i: number) => Table,
+  measure: (table: Table) => number,
+  enough = Infinity,
+): Table {
+  let best = game(0)
+  for (let i = 1; i < count && measure(best) < enough; i++) {
+    const other = game(i)
+    if (measure(other) > measure(best)) best = other
+  }
+  return best
 }
+
+const ALL_KINDS = Object.keys(titansOfIndustry.words.facts).length
 
 const GAMES: Record<string, () => Table> = {
   shortest: () =>
@@ -162,15 +177,10 @@ const GAMES: Record<string, () => Table> = {
   typical: () => play('typical', 4, greedy),
   'every-rule': () =>
     bestOf(
-      6,
-      i => play(`every rule ${i}`, 5, curious(patient)),
+      100,
+      i => play(`every rule ${i}`, 4, curious()),
       table => factsOf(table).size,
-    ),
-  'quiet-ages': () =>
-    bestOf(
-      3,
-      i => play(`quiet ages ${i}`, 3, curious(quiet), { stallGuardRounds: 8, moneyTieRanking: 'standard' }),
-      table => factsOf(table).size,
+      ALL_KINDS,
     ),
 }
 

@@ -10,6 +10,7 @@ import { FACILITY_IDS, type FacilityId } from '../data/facilities.ts'
 import { GRID_IDS, type GridId } from '../data/grids.ts'
 import { type EstateId, SPACES } from '../data/real-estate.ts'
 import { TITAN_IDS, type TitanId } from '../data/titans.ts'
+import type { Fact } from '../facts.ts'
 import { titansOfIndustry } from '../index.ts'
 import type { State } from '../state.ts'
 
@@ -24,6 +25,9 @@ export type Offers = readonly (readonly [cubes: number, price: number] | null)[]
 /** A card, its owner, and `white` or `grey`; left out, the side is what the card would have in this age. */
 export type Built = readonly [card: EstateId, owner: Seat, side?: 'white' | 'grey']
 
+export type Market = Partial<Record<GridId, Offers>>
+export type Estates = Partial<Record<SpaceId, Built>>
+
 export interface Position extends Script {
   seats?: 3 | 4 | 5
   options?: Partial<State['options']>
@@ -34,15 +38,15 @@ export interface Position extends Script {
   license?: boolean
   money?: number[]
   facilities?: Partial<Record<FacilityId, number[]>>
-  market?: Partial<Record<GridId, Offers>>
-  estates?: Partial<Record<SpaceId, Built>>
+  market?: Market
+  estates?: Estates
   advancements?: AdvancementId[][]
   row?: AdvancementId[]
   titans?: TitanId[][]
   deck?: TitanId[]
   shown?: TitanId[][]
   /** What consumers bought at the end of this age, and at which price. */
-  sold?: Partial<Record<GridId, Offers>>
+  sold?: Market
   soldToPlayers?: number[]
   dominations?: number[]
   share?: number[]
@@ -60,7 +64,7 @@ const FIRST_TITANS: TitanId[][] = [
 export function titansTable(position: Position = {}) {
   const { seats = 3, age = 1, options = {}, dice = [], draws = [], estates = {}, ...rest } = position
   const each = (values: readonly number[] = [], otherwise = 0) => perSeat(seats, seat => values[seat] ?? otherwise)
-  const offers = (grids: Partial<Record<GridId, Offers>> = {}, which: 0 | 1) =>
+  const offers = (grids: Market = {}, which: 0 | 1) =>
     recordOf(GRID_IDS, grid => perSeat(seats, seat => grids[grid]?.[seat]?.[which] ?? 0))
   const lists = <T>(given: readonly (readonly T[])[] = []) => perSeat(seats, seat => [...(given[seat] ?? [])])
   const owned = lists(rest.advancements)
@@ -112,3 +116,7 @@ export const turnOf = (seat: Seat, position: Position = {}) => titansTable(posit
 
 /** The seat's choice of action, with the license as the position says. */
 export const actionOf = (seat: Seat, position: Position = {}) => titansTable(position).at('action', { seat })
+
+/** What was told of one kind. */
+export const toldOf = <K extends Fact['kind']>(facts: readonly { kind: string }[], kind: K) =>
+  (facts as readonly Fact[]).filter((fact): fact is Extract<Fact, { kind: K }> => fact.kind === kind)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FACILITY_IDS, type FacilityId } from '../data/facilities.ts'
 import { TITAN_IDS, type TitanId } from '../data/titans.ts'
-import { ANN, BEN, CAT, DAN, type Position, titansTable } from './table.ts'
+import { ANN, BEN, CAT, DAN, type Position, titansTable, type Market } from './table.ts'
 
 /** What Ann's Titans are worth to her at the end of Age III. */
 const worth = (titan: TitanId, position: Position = {}) =>
@@ -97,7 +97,7 @@ describe('Titan cards at the end, TOI-90', () => {
     ).toBe(2)
   })
   it('titan-profiteer: 2 per grid where nobody sold at a higher price, at most 10', () => {
-    const grids: Position['sold'] = {
+    const grids: Market = {
       'c-residential': [[1, 5], [1, 5], null],
       'd-southwest': [[7, 5], [1, 6], null],
       'e-northwest': [[2, 9], [2, 3], null],
