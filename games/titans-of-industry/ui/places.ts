@@ -35,7 +35,6 @@ export const ROW_PLACE = 'row'
 export const AGES_PLACE = 'ages'
 export const ORDER_PLACE = 'order'
 export const TITANS_PLACE = 'titans'
-export const BANK_PLACE = 'bank'
 
 const inGrid = (option: string | { grid: GridId }): Whereabouts =>
   typeof option === 'string' ? null : gridPlace(option.grid)

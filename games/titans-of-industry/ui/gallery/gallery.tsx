@@ -36,7 +36,7 @@ export function Gallery({ tables }: { tables: unknown }) {
                 of={[
                   [GALLERY.makes, GOOD_NAMES[makes]],
                   [GALLERY.copies, copies],
-                  [GALLERY.buildCost, buildCost === null ? GALLERY.none : <Goods of={[[buildCost, 1]]} />],
+                  [GALLERY.buildCost, buildCost === null ? GALLERY.none : <Goods key="goods" of={[[buildCost, 1]]} />],
                   [GALLERY.expandCost, <Goods key="goods" of={[[expandCost, 1]]} />],
                   [GALLERY.once, SAY.money(once)],
                   [GALLERY.twice, SAY.money(twice)],
