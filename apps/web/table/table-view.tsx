@@ -194,10 +194,14 @@ export function TableView({ tables, session, state, game, board, box }: TableVie
 /** What was seen at an earlier step; nothing can be chosen there any more. */
 const past = (seen: SeatView): SeatView => ({ ...seen, choices: [] })
 
+/** So many sentences are drawn; what was told before them is a step of the replay away. */
+const MOST_SENTENCES = 150
+
 const entriesUpTo = (journal: readonly Entry[], step: number): JournalEntry[] =>
   journal
     .filter(entry => entry.step <= step)
     .flatMap(entry => entry.told.map(({ fact }) => ({ step: entry.step, fact })))
+    .slice(-MOST_SENTENCES)
 
 function standingOf(
   board: AnyGameUi | null,
