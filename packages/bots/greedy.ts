@@ -30,7 +30,7 @@ export const FARSIGHTED: Manner = {
   width: 3,
   lines: 5,
   ahead: 3,
-  positions: 15_000,
+  positions: 8000,
 }
 
 export const judging = (advice: Advice, manner: Manner): Player => ({
