@@ -7,7 +7,7 @@ import { SAY } from './words.ts'
 
 export function standing({ view }: Seen, side: number): readonly StandingItem[] {
   const seat = side as Seat
-  const { share, purses, rent, realEstate } = view.glance
+  const { share, purses, rent, realEstate, license } = view.glance
   const money = purses[seat]
   return [
     { label: SAY.standing.share, value: share[seat], main: true },
@@ -15,5 +15,7 @@ export function standing({ view }: Seen, side: number): readonly StandingItem[] 
     { label: SAY.standing.rent, value: SAY.gain(rent[seat]) },
     { label: SAY.standing.realEstate, value: realEstate[seat] },
     { label: SAY.standing.titans, value: view.held[seat] ?? 0 },
+    // Whether it may buy from the bank: it has a cube in a red grid (TOI-22).
+    { label: SAY.standing.bank, value: license[seat] ? SAY.yes : SAY.none },
   ]
 }

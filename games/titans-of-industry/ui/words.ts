@@ -90,10 +90,12 @@ export const SAY = {
   pile: (left: number) => `${left} more in the pile`,
   cost: (research: number) => `${research}`,
   kinds: { keep: 'keep', once: 'at once', end: 'end of game' },
+  owned: 'Advancements owned:',
+  noneOwned: 'none yet',
   noRow: 'No advancement is face up.',
 
   titans: 'Your Titans',
-  titansOf: (count: number) => `Titans ${count}`,
+  titansOf: (count: number, worth: number) => (count === 0 ? 'Titans' : `Titans ${count}, worth ${worth}`),
   noTitans: 'Nobody’s Titans are shown to those who look on.',
   noneYet: 'None yet.',
   worth: (share: number) => `${share} now`,
@@ -122,5 +124,6 @@ export const SAY = {
   parts: { hall: 'Exchange', quarters: 'Quarters', facilities: 'Facilities', ledger: 'Cards' },
   tabs: { advancements: 'Advancements', titans: 'Titans', seats: 'Seats' },
 
-  standing: { share: 'Share', money: 'Money', rent: 'Rent', realEstate: 'Real estate', titans: 'Titans' },
+  standing: { share: 'Share', money: 'Money', rent: 'Rent', realEstate: 'Estate', titans: 'Titans', bank: 'Bank' },
+  yes: '✓',
 } as const

@@ -1,14 +1,17 @@
 // The whole exchange: the head strip, the rings of grids with the quarters at the corners, and the side of the ledger.
 
 import { type BoardProps, Traveller } from '@tableworks/board-kit'
+import { useState } from 'react'
 import type { Area } from '../../data/areas.ts'
 import type { GridId } from '../../data/grids.ts'
 import { Desk, isAtDesk } from '../desk/desk.tsx'
 import { Grid } from '../grids/grid.tsx'
 import { Facilities } from '../ledger/facilities.tsx'
 import { Ledger } from '../ledger/ledger.tsx'
-import { HALL_PLACE } from '../places.ts'
+import { Owned } from '../ledger/owned.tsx'
+import { HALL_PLACE, pricePlace } from '../places.ts'
 import { Quarter } from '../quarters/quarter.tsx'
+import { pricedGrid } from '../reading/grids.ts'
 import { type Asked, isMine, type Table, tableOf } from '../reading/table.ts'
 import { Tracks } from '../tracks/tracks.tsx'
 import type { View } from '../../view.ts'
@@ -40,6 +43,7 @@ const CORNERS: readonly (readonly [Area, string])[] = [
 
 export function Board({ seen, box, sideNames, told }: BoardProps<View>) {
   const table = tableOf(seen, box, sideNames)
+  const [near, setNear] = useState<number | null>(null)
   return (
     <Hall>
       <div className={css['board']} data-focus={focusOf(table)}>
@@ -47,12 +51,22 @@ export function Board({ seen, box, sideNames, told }: BoardProps<View>) {
           <Tracks table={table} />
           <Jump />
         </header>
-        <section className={css['hall']} data-part="hall" aria-label={SAY.hall}>
+        {/* The hand over the squares only asks what lies under it; choosing is the places' own. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <section
+          className={css['hall']}
+          data-part="hall"
+          aria-label={SAY.hall}
+          onPointerOver={event => setNear(priceUnder(table, event.target))}
+          onPointerLeave={() => setNear(null)}
+          onFocus={event => setNear(priceUnder(table, event.target))}
+          onBlur={() => setNear(null)}
+        >
           <Spot id={HALL_PLACE} label={SAY.hall}>
             <div className={css['rings']}>
               {GRID_CELLS.map(([grid, cell]) => (
                 <div key={grid} className={css['cell']} data-cell={cell} data-wide={isBusy(table, grid) || undefined}>
-                  <Grid table={table} grid={grid} />
+                  <Grid table={table} grid={grid} near={near} />
                 </div>
               ))}
               {CORNERS.map(([area, cell], i) => (
@@ -62,12 +76,15 @@ export function Board({ seen, box, sideNames, told }: BoardProps<View>) {
               ))}
             </div>
           </Spot>
-          <p className={css['legend']}>{SAY.legend}</p>
+          <div className={css['foot']}>
+            <Owned table={table} />
+            <p className={css['legend']}>{SAY.legend}</p>
+          </div>
         </section>
         <div className={css['side']}>
           {isAtDesk(table) ? (
             <div className={css['desk']}>
-              <Desk table={table} />
+              <Desk table={table} near={near} />
             </div>
           ) : (
             <div className={css['facilities']} data-part="facilities">
@@ -82,6 +99,14 @@ export function Board({ seen, box, sideNames, told }: BoardProps<View>) {
       <Traveller told={told} trips={tripsIn(table)} />
     </Hall>
   )
+}
+
+/** The price under the hand, in the grid whose price is being set. */
+function priceUnder(table: Table, target: EventTarget): number | null {
+  const grid = pricedGrid(table)
+  if (grid === null || !(target instanceof Element)) return null
+  const id = target.closest('[data-place]')?.getAttribute('data-place')
+  return table.box.grids[grid].prices.find(price => pricePlace(grid, price) === id) ?? null
 }
 
 /** Whether the decision is about squares or sellers of this grid: then it needs room for a thumb. */

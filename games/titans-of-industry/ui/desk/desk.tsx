@@ -18,14 +18,14 @@ import { Split } from './split.tsx'
 export const isAtDesk = (table: Table): boolean =>
   isMine(table) && ['keepTitan', 'chooseCard', 'placeGoods', 'choosePrice'].includes(table.asked?.decision ?? '')
 
-export function Desk({ table }: { table: Table }) {
+export function Desk({ table, near }: { table: Table; near: number | null }) {
   const grid = pricedGrid(table)
   return (
     <section className={css['desk']} data-slip={grid === null ? undefined : true}>
       {table.asked?.decision === 'keepTitan' && <Offer table={table} />}
       {table.asked?.decision === 'chooseCard' && <Cards table={table} />}
       {table.asked?.decision === 'placeGoods' && <Split table={table} frame={table.asked.frame} />}
-      {grid !== null && <PriceSlip table={table} grid={grid} />}
+      {grid !== null && <PriceSlip table={table} grid={grid} near={near} />}
     </section>
   )
 }

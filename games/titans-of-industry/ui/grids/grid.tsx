@@ -14,7 +14,14 @@ import css from './grids.module.css'
 import { PriceSlip } from './price-slip.tsx'
 import { Square } from './square.tsx'
 
-export function Grid({ table, grid }: { table: Table; grid: GridId }) {
+interface GridProps {
+  readonly table: Table
+  readonly grid: GridId
+  /** The price under the hand, while it is being set. */
+  readonly near: number | null
+}
+
+export function Grid({ table, grid, near }: GridProps) {
   const { name, prices, red } = table.box.grids[grid]
   const material = MATERIALS.find(one => red && table.box.marketOf[one] === grid) ?? null
   const wouldBe = pricesFor(table, grid)
@@ -29,7 +36,7 @@ export function Grid({ table, grid }: { table: Table; grid: GridId }) {
       </div>
       {isPriced && (
         <div className={css['slipHere']}>
-          <PriceSlip table={table} grid={grid} />
+          <PriceSlip table={table} grid={grid} near={near} />
         </div>
       )}
     </div>

@@ -8,7 +8,14 @@ import type { Table } from '../reading/table.ts'
 import { SAY } from '../words.ts'
 import css from './grids.module.css'
 
-export function PriceSlip({ table, grid }: { table: Table; grid: GridId }) {
+interface PriceSlipProps {
+  readonly table: Table
+  readonly grid: GridId
+  /** The line under the hand. */
+  readonly near: number | null
+}
+
+export function PriceSlip({ table, grid, near }: PriceSlipProps) {
   const { names, view, box } = table
   const { name, sector } = box.grids[grid]
   const seat = view.seat ?? 0
@@ -31,7 +38,7 @@ export function PriceSlip({ table, grid }: { table: Table; grid: GridId }) {
       </thead>
       <tbody>
         {pricesFor(table, grid).map(({ price, sells, cheaper, equal }) => (
-          <tr key={price} data-none={(!isResearch && sells === 0) || undefined}>
+          <tr key={price} data-near={price === near || undefined} data-none={(!isResearch && sells === 0) || undefined}>
             <th scope="row">{SAY.price(price)}</th>
             {!isResearch && <td>{SAY.sellsOf(sells, cubes)}</td>}
             {!isResearch && <td>{SAY.money(sells * price)}</td>}

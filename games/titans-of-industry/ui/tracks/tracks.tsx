@@ -14,7 +14,7 @@ import css from './tracks.module.css'
 export const Tracks = ({ table }: { table: Table }) => (
   <div className={css['tracks']}>
     <AgesTrack table={table} />
-    <Order table={table} />
+    {table.view.order.length > 0 && <Order table={table} />}
     <Domination table={table} />
   </div>
 )
