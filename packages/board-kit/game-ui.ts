@@ -42,6 +42,8 @@ export interface TextHints {
   readonly perSide?: readonly string[]
   /** Fields not worth reading out. */
   readonly hide?: readonly string[]
+  /** How an option is spoken where its name alone says little; null leaves it to the game's words. */
+  readonly option?: (decision: string, option: Option, box: unknown) => string | null
 }
 
 export interface BoardProps<V> {

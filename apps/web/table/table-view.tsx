@@ -57,7 +57,7 @@ export function TableView({ tables, session, state, game, board, box }: TableVie
   const [open, setOpen] = useState<Opened | null>(null)
   const sides = card.sides
   const isPast = position.step < position.last
-  const voice = useMemo(() => voiceOf(game, sides), [game, sides])
+  const voice = useMemo(() => voiceOf(game, sides, board?.text, box), [game, sides, board, box])
   const seen = useMemo(() => (isPast ? past(position.seen) : position.seen), [isPast, position.seen])
   const told = useMemo(() => entriesUpTo(journal, position.step), [journal, position.step])
   const ruleHref = useCallback((rule: string) => `/rules/${card.game}#${rule}`, [card.game])

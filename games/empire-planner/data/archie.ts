@@ -12,7 +12,7 @@ export const ARCHIE_PROFIT = 0
 export const ARCHIE_BUILDS: readonly number[] = [1, 2, 3, 6, 7, 8, 11, 12, 13]
 
 /** The only actions Archie ever takes. */
-export const ARCHIE_ACTIONS = [
+const ARCHIE_ACTIONS = [
   'exchange',
   'add-train',
   'passenger-owned',

@@ -131,7 +131,7 @@ export function place(g: State, side: Side, space: Space, die: number): void {
 }
 
 /** Lowest first. */
-export function inOrder(a: Face, b: Face, c: Face): Dice {
+function inOrder(a: Face, b: Face, c: Face): Dice {
   if (a > b) return inOrder(b, a, c)
   if (b > c) return inOrder(a, c, b)
   return [a, b, c]

@@ -7,7 +7,7 @@ import { markerOf } from './markers.ts'
 import { factoryOf, namedFactory, ridersOf } from './sides.ts'
 
 /** EMP-70: above this an extra cube marks the overage; one cube, however much it is (AMB-8). */
-export const CAPITAL_TRACK = 50
+const CAPITAL_TRACK = 50
 
 /**
  * Cubes a side has left: those not on the tracks, on an Action card, on the overage or on trains.

@@ -52,7 +52,7 @@ function worthOf(g: State, side: Side, type: BuildingType): number {
 }
 
 /** EMP-80: all of it for the side with more Industrial buildings, half for the other, nothing when equal. */
-export function pollutionFor(g: State, side: Side): number {
+function pollutionFor(g: State, side: Side): number {
   const lead = countOf(g, side, 'industrial') - countOf(g, otherSide(side), 'industrial')
   if (lead === 0) return 0
   return lead > 0 ? g.pollution : Math.floor(g.pollution / 2)

@@ -10,6 +10,7 @@ import { sounds } from './guide/sounds.ts'
 import { tour } from './guide/tour.ts'
 import { expected, places } from './places.ts'
 import { standing } from './standing.ts'
+import { text } from './text.ts'
 
 export const empirePlannerUi: GameUi<View, Options> = {
   Board,
@@ -20,5 +21,5 @@ export const empirePlannerUi: GameUi<View, Options> = {
   Gallery,
   tour,
   sounds,
-  text: { perSide: ['capital', 'profit', 'factories'], hide: ['die', 'built', 'deck', 'discard'] },
+  text,
 }
