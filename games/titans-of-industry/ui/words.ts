@@ -38,6 +38,7 @@ export const SAY = {
   sellsOf: (sells: number, cubes: number) => `${sells}/${cubes}`,
   demand: (demand: number) => `demand ${demand}`,
   wants: 'wants',
+  from: (areas: readonly string[]) => areas.join(' + '),
   offered: (cubes: number, sells: number) => `${cubes} on offer, ${sells} would sell`,
   onOffer: (cubes: number) => `${cubes} on offer`,
   noDemand: 'players buy here',

@@ -35,7 +35,7 @@ function Offer({ table: { view, box } }: { table: Table }) {
   const worthOf = new Map(view.glance.titans.map(({ titan, worth }) => [titan, worth]))
   return (
     <>
-      <h4>{SAY.offer}</h4>
+      <h3>{SAY.offer}</h3>
       <div className={css['offer']}>
         {view.own.shown.map(titan => (
           <Spot key={titan} id={titanPlace(titan)} label={box.titans[titan].name}>
@@ -54,7 +54,7 @@ function Cards({ table }: { table: Table }) {
   const { area, level } = box.spaces[asked.frame.space]
   return (
     <>
-      <h4>{SAY.cards(SAY.space(AREA_NAMES[area], level, SAY.wouldBe[sideNow(table, asked.frame.space)]))}</h4>
+      <h3>{SAY.cards(SAY.space(AREA_NAMES[area], level, SAY.wouldBe[sideNow(table, asked.frame.space)]))}</h3>
       <div className={css['offer']}>
         {offered(seen, 'chooseCard').map(({ card }) => (
           <Spot key={card} id={cardPlace(card)} label={box.estates[card].name}>

@@ -16,7 +16,7 @@ export function Split({ table, frame: { good, cubes } }: { table: Table; frame: 
   const nameOf = (grid: typeof first) => (grid === undefined ? '' : box.grids[grid].name)
   return (
     <>
-      <h4>{SAY.split(GOOD_NAMES[good], cubes)}</h4>
+      <h3>{SAY.split(GOOD_NAMES[good], cubes)}</h3>
       <div className={css['heads']}>
         {[first, second].map(
           grid =>

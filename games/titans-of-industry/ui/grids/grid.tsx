@@ -1,5 +1,6 @@
 // A pricing grid: what it takes, what consumers want of it, and its ladder of prices.
 
+import { AREA_NAMES } from '../../data/areas.ts'
 import type { GridId } from '../../data/grids.ts'
 import { type Material, MATERIALS } from '../../data/goods.ts'
 import { Spot } from '../board/spot.tsx'
@@ -63,13 +64,13 @@ const Market = ({ material, name, children }: { material: Material | null; name:
   )
 
 function Head({ table, grid }: { table: Table; grid: GridId }) {
-  const { name, sector, goods } = table.box.grids[grid]
+  const { name, sector, goods, areas } = table.box.grids[grid]
   const { cubes, sells } = totalsOf(table, grid)
   const hasConsumers = sector !== 'research'
   return (
     <header className={css['head']}>
       <SectorMark sector={sector} />
-      <h4>{name}</h4>
+      <h3>{name}</h3>
       <span className={css['goods']}>
         {goods.map(good => (
           <span key={good}>
@@ -80,6 +81,8 @@ function Head({ table, grid }: { table: Table; grid: GridId }) {
       </span>
       {hasConsumers ? (
         <span className={css['demand']} title={SAY.offered(cubes, sells)}>
+          {/* On the rings a grid lies between its quarters; in a list it has to say so. */}
+          <small className={css['from']}>{SAY.from(areas.map(area => AREA_NAMES[area]))}</small>
           {SAY.wants} <b>{table.view.glance.grids[grid].demand}</b> <b data-sells>{SAY.sellsOf(sells, cubes)}</b>
         </span>
       ) : (

@@ -74,7 +74,7 @@ function Titans({ table }: { table: Table }) {
       <>
         {seats.map(seat => (
           <div key={seat} className={css['open']}>
-            <h5>{names[seat]}</h5>
+            <h3>{names[seat]}</h3>
             <div className={css['row']}>
               {view.laidOpen?.[seat]?.map(titan => (
                 <TitanCard key={titan} titan={box.titans[titan]} />

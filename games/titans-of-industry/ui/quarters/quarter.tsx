@@ -19,7 +19,7 @@ export function Quarter({ table, area }: { table: Table; area: Area }) {
   return (
     <section className={css['quarter']} data-area={area} aria-label={SAY.quarter(name)}>
       <header className={css['head']}>
-        <h4>{name}</h4>
+        <h3>{name}</h3>
         <Browse table={table} area={area} />
       </header>
       <div className={css['spaces']}>
@@ -89,7 +89,7 @@ function Browse({ table, area }: { table: Table; area: Area }) {
         {SAY.browse}
       </button>
       <div id={id} popover="auto" className={css['album']}>
-        <h4>{SAY.browseTitle(name)}</h4>
+        <h3>{SAY.browseTitle(name)}</h3>
         <div className={css['cards']}>
           {cardsOf(table, area).map(card => {
             const space = builtAt(table, card)
