@@ -1,0 +1,256 @@
+import { describe, expect, it } from 'vitest'
+import type { AdvancementId } from '../data/advancements.ts'
+import { actionOf, ANN, BEN, CAT, type Market, type Position, titansTable, turnOf } from './table.ts'
+
+const owning = (...ids: AdvancementId[]): Position => ({ advancements: [ids, [], []] })
+const ending = (position: Position) => titansTable(position).at('endOfAge', { part: 0 })
+const worth = (position: Position) =>
+  titansTable({ age: 3, ...position }).result.sheet.find(({ line }) => line === 'advancements')?.values[ANN]
+
+describe('Advancements of Age II', () => {
+  it('recycling: $3 for each cube discarded unsold', () => {
+    const table = ending({ ...owning('recycling'), age: 2, market: { 'c-residential': [[4, 5], [3, 1], null] } })
+    expect(table.g.money).toEqual([35 + 4 * 3, 36, 35])
+  })
+
+  it('warehousing: up to eight unsold cubes stay, with their prices, and count for nothing', () => {
+    const table = ending({
+      ...owning('warehousing'),
+      age: 2,
+      market: { 'c-residential': [[4, 5], null, null], 'e-northwest': [[3, 2], null, null] },
+    })
+    expect(table.g.cubes).toMatchObject({ 'c-residential': [3, 0, 0], 'e-northwest': [1, 0, 0] })
+    expect(table.g.price).toMatchObject({ 'c-residential': [5, 0, 0], 'e-northwest': [2, 0, 0] })
+    expect(table.g.share.consumers[ANN]).toBe(3)
+    expect(table.g.money[ANN]).toBe(35 + 5 + 4)
+  })
+
+  it('warehousing: with more than eight its owner is asked grid by grid', () => {
+    const table = ending({
+      ...owning('warehousing'),
+      age: 2,
+      market: { 'c-residential': [[7, 5], null, null], 'e-northwest': [[7, 2], null, null] },
+    })
+    expect(table.names).toEqual([
+      'keep 6 c-residential',
+      'keep 5 c-residential',
+      'keep 4 c-residential',
+      'keep 3 c-residential',
+      'keep 2 c-residential',
+      'keep 1 c-residential',
+      'keep 0 c-residential',
+    ])
+    expect(table.why('keep 7 c-residential')).toEqual({ because: 'tooManyToKeep', rule: 'R-38', most: 6, count: 7 })
+    expect(table.why('keep 1 e-northwest')).toEqual({ because: 'otherGrid', rule: 'TOI-71', grid: 'c-residential' })
+    table.pick('keep 6 c-residential')
+    expect(table.names).toEqual(['keep 2 e-northwest', 'keep 1 e-northwest', 'keep 0 e-northwest'])
+    table.pick('keep 2 e-northwest')
+    expect(table.g.cubes).toMatchObject({ 'c-residential': [6, 0, 0], 'e-northwest': [2, 0, 0] })
+    expect(table.g.age).toBe(3)
+  })
+
+  it('warehousing and recycling, R-38, Q1: what is kept is not discarded; the owner may prefer the money', () => {
+    const table = ending({
+      ...owning('warehousing', 'recycling'),
+      age: 2,
+      market: { 'c-residential': [[4, 5], null, null] },
+    })
+    table.pick('keep 1 c-residential')
+    expect(table.g.cubes['c-residential'][ANN]).toBe(1)
+    expect(table.g.money[ANN]).toBe(35 + 5 + 2 * 3)
+  })
+
+  it('warehousing: no effect at the end of Age III', () => {
+    const table = ending({ ...owning('warehousing'), age: 3, market: { 'c-residential': [[4, 5], null, null] } })
+    expect(table.g.cubes['c-residential']).toEqual([0, 0, 0])
+  })
+
+  it('substitute-materials: each wood, stone or steel may be another of them', () => {
+    const table = actionOf(ANN, {
+      ...owning('substitute-materials'),
+      money: [5],
+      facilities: { 'lumber-camp': [1, 0, 0] },
+      market: {
+        'c-residential': [null, [1, 2], null],
+        'c-industrial': [null, [1, 5], null],
+        'c-transportation': [null, null, [1, 6]],
+      },
+    }).pick('expand lumber-camp')
+    expect(table.names).toEqual(['buy wood', 'buy steel'])
+    expect(table.why('buy stone')).toEqual({ because: 'tooDear', rule: 'TOI-18', need: 6, have: 5 })
+    table.pick('buy wood')
+    expect(table.g.money).toEqual([3, 37, 35])
+    expect(table.facts[0]).toEqual({ kind: 'substituted', seat: ANN, material: 'steel', instead: 'wood' })
+  })
+
+  it('substitute-materials: a whole purchase may be mixed, and sellers are still chosen', () => {
+    const table = actionOf(ANN, {
+      ...owning('substitute-materials'),
+      money: [12],
+      market: { 'c-residential': [null, [2, 3], [2, 3]] },
+    }).pick('estate industrial-1') // one stone, three steel: four wood will do
+    for (const seller of [BEN, BEN, CAT, CAT]) if (table.names.includes(`from ${seller}`)) table.pick(`from ${seller}`)
+    expect(table.g.money[ANN]).toBe(0)
+    expect(table.frames.at(-1)?.step).toBe('chooseCard')
+  })
+
+  it('substitute-materials with land-survey, R-38: waived first', () => {
+    const table = actionOf(ANN, {
+      ...owning('substitute-materials', 'land-survey'),
+      money: [9],
+      market: { 'c-residential': [null, [3, 3], null] },
+    }).pick('estate industrial-1')
+    expect(table.names).toEqual(['waive stone', 'waive steel'])
+    table.pick('waive steel')
+    expect(table.g.money[ANN]).toBe(0)
+  })
+
+  it('assembly-line: two uses for the amount of one, and one cube more', () => {
+    const position: Position = { ...owning('assembly-line'), facilities: { university: [2, 0, 0] } }
+    const twice = actionOf(ANN, position).pick('produce university x2')
+    expect(twice.facts[0]).toMatchObject({ cost: 1, cubes: 5 })
+    expect(actionOf(ANN, position).pick('produce university x1').facts[0]).toMatchObject({ cost: 1, cubes: 2 })
+  })
+
+  it('assembly-line, R-38: steam-engine comes off afterwards, and extra cubes add up', () => {
+    const table = actionOf(ANN, {
+      ...owning('assembly-line', 'steam-engine', 'band-saw'),
+      money: [0],
+      facilities: { 'lumber-camp': [2, 0, 0] },
+    }).pick('produce lumber-camp x2')
+    expect(table.facts[0]).toMatchObject({ cost: 0, cubes: 6 })
+  })
+
+  it('advertising: one market share for each grid in which consumers bought', () => {
+    const table = ending({
+      ...owning('advertising'),
+      age: 2,
+      market: {
+        'c-residential': [[2, 5], null, null],
+        'e-northwest': [[2, 2], null, null],
+        'd-southwest': [[1, 9], [5, 1], null],
+      },
+    })
+    expect(table.g.share.advertising).toEqual([2, 0, 0])
+    expect(table.facts).toContainEqual({ kind: 'advertised', seat: ANN, grids: 2, share: 2 })
+  })
+
+  it('property-management: $3 instead of $2 for each card', () => {
+    const table = turnOf(ANN, {
+      ...owning('property-management'),
+      estates: { 'residential-1': ['house', ANN], 'commercial-1': ['market-hall', ANN] },
+    })
+    expect(table.g.money[ANN]).toBe(41)
+  })
+
+  it('extra-shift: each facility once, free, in the order of the table', () => {
+    const table = actionOf(ANN, {
+      age: 2,
+      license: true,
+      row: ['extra-shift'],
+      money: [20],
+      advancements: [['band-saw', 'assembly-line'], [], []],
+      facilities: { 'lumber-camp': [2, 0, 0], university: [1, 0, 0] },
+    }).pick('advance extra-shift')
+    expect(table.frames.at(-1)).toMatchObject({ step: 'placeGoods', frame: { good: 'wood', cubes: 2 } }) // no extra cubes
+    table.pick('place 2 c-residential, 0 e-northwest').pick('price c-residential 3').pick('price r-centre 8')
+    expect(table.g.cubes).toMatchObject({ 'c-residential': [2, 0, 0], 'r-centre': [1, 0, 0] })
+    expect(table.g.money[ANN]).toBe(0)
+    expect(table.g.discard).toEqual(['extra-shift'])
+    expect(table.frames).toEqual([])
+  })
+
+  it('brand-loyalty: consumers see a price $1 lower and pay the real one; ties shift', () => {
+    const market: Market = {
+      'd-northeast': [
+        [3, 5],
+        [3, 4],
+        [3, 5],
+      ],
+    } // demand 2
+    const table = ending({ ...owning('brand-loyalty'), age: 2, market })
+    expect(table.g.share.consumers).toEqual([1, 1, 0])
+    expect(table.g.money).toEqual([40, 39, 35])
+  })
+})
+
+describe('Advancements of Age III, TOI-89', () => {
+  it('mass-production: 2 for each facility card beyond the first of its kind, at most 14', () => {
+    expect(
+      worth({
+        ...owning('mass-production'),
+        facilities: { 'oil-well': [3, 0, 0], university: [2, 0, 0], 'corn-farm': [1, 0, 0] },
+      }),
+    ).toBe(6)
+    expect(worth({ ...owning('mass-production'), facilities: { 'oil-well': [8, 0, 0], university: [3, 0, 0] } })).toBe(
+      14,
+    )
+  })
+
+  it('skyscrapers: 6 for each card of level three', () => {
+    expect(
+      worth({
+        ...owning('skyscrapers'),
+        estates: {
+          'residential-3': ['planned-community', ANN],
+          'industrial-3': ['industrial-park', ANN],
+          'commercial-3': ['office-tower', BEN],
+          'commercial-2': ['motel', ANN],
+        },
+      }),
+    ).toBe(12)
+  })
+
+  it('computing: 4 for each advancement, this one included, at most 12', () => {
+    expect(worth(owning('computing'))).toBe(4)
+    expect(worth(owning('computing', 'dynamite', 'telegraph', 'band-saw'))).toBe(12)
+  })
+
+  it('conglomerate: 3 for each kind of facility, at most 15', () => {
+    expect(worth({ ...owning('conglomerate'), facilities: { 'oil-well': [3, 0, 0], university: [1, 0, 0] } })).toBe(6)
+    const six = Object.fromEntries(
+      ['lumber-camp', 'stone-quarry', 'steel-forge', 'corn-farm', 'oil-well', 'university'].map(id => [id, [1, 0, 0]]),
+    )
+    expect(worth({ ...owning('conglomerate'), facilities: six })).toBe(15)
+  })
+
+  it('stock-exchange: 1 for each full $15, at most 12', () => {
+    expect(worth({ ...owning('stock-exchange'), money: [44] })).toBe(2)
+    expect(worth({ ...owning('stock-exchange'), money: [500] })).toBe(12)
+  })
+
+  it('export-trade: 1 for two cubes consumers bought, rounded up, at most 12', () => {
+    expect(
+      worth({
+        ...owning('export-trade'),
+        sold: { 'c-residential': [[2, 5], null, null], 'e-northwest': [[3, 5], null, null] },
+      }),
+    ).toBe(3)
+    expect(worth({ ...owning('export-trade'), sold: { 'e-northwest': [[30, 5], null, null] } })).toBe(12)
+  })
+
+  it('holding-company: 2 for each Titan, at most 12', () => {
+    expect(worth({ ...owning('holding-company'), titans: [['titan-oil', 'titan-wood'], [], []] })).toBe(4)
+    const seven = [
+      'titan-oil',
+      'titan-wood',
+      'titan-corn',
+      'titan-steel',
+      'titan-stone',
+      'titan-power',
+      'titan-energy',
+    ] as const
+    expect(worth({ ...owning('holding-company'), titans: [[...seven], [], []] })).toBe(12)
+  })
+
+  it('trust: 6 for each domination bonus of the last end of age', () => {
+    expect(worth({ ...owning('trust'), dominations: [3, 1, 0] })).toBe(18)
+    const table = ending({
+      age: 3,
+      ...owning('trust'),
+      market: { 'd-northeast': [[2, 4], [1, 3], null] },
+      estates: { 'residential-1': ['house', ANN] },
+    })
+    expect(table.g.dominations).toEqual([1, 0, 0]) // real estate; the Durables are one each
+  })
+})

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { perSeat, readGameFile, verifyGameFile } from '@tableworks/kernel'
+import { describe, expect, it } from 'vitest'
+import type { Fact } from '../facts.ts'
+import { titansOfIndustry } from '../index.ts'
+import { shareOf } from '../rules/holdings.ts'
+import type { State } from '../state.ts'
+
+const recorded = (name: string) => {
+  const file = readGameFile(readFileSync(new URL(`games/${name}.json`, import.meta.url), 'utf8'))
+  return { file, ...verifyGameFile(titansOfIndustry, file) }
+}
+/** Everything that was told, to all and to each seat alone. */
+const factsIn = (name: string): Fact[] =>
+  (recorded(name).table?.line ?? []).flatMap(({ told }) => told.map(({ fact }) => fact as Fact))
+
+/** Made by record.ts. A change of rules that alters a figure says why, and records the game anew. */
+const GAMES = {
+  shortest: { choices: 72, scores: [28, 54, 40] },
+  typical: { choices: 551, scores: [133, 131, 103, 105] },
+  'every-rule': { choices: 779, scores: [112, 101, 132, 166] },
+  'every-rule-three': { choices: 492, scores: [176, 159, 93] },
+}
+
+/** Each turn tells exactly one of these. */
+const ACTIONS = new Set(['built', 'expanded', 'produced', 'advanced', 'opened', 'repriced'])
+
+describe('Recorded games', () => {
+  it.each(Object.entries(GAMES))('%s is played again to the same score sheet', (name, { choices, scores }) => {
+    const { file, problems, table } = recorded(name)
+    expect(problems).toEqual([])
+    expect(file.log).toHaveLength(choices)
+    expect(file.result?.scores).toEqual(scores)
+    expect(table?.result).toEqual(file.result)
+  })
+
+  it('every kind of fact happens in the two games of every rule', () => {
+    const games = [...factsIn('every-rule'), ...factsIn('every-rule-three')]
+    const told = new Set<string>(['dealtTitans', ...games.map(({ kind }) => kind)]) // the deal is told before the first choice
+    expect(Object.keys(titansOfIndustry.words.facts).filter(kind => !told.has(kind))).toEqual([])
+  })
+
+  it.each(Object.keys(GAMES))('invariants 8 and 9: the facts of %s add up to its money and market share', name => {
+    const g = recorded(name).table?.state.g as State
+    const money = perSeat(g.seats, () => 35)
+    const share = perSeat(g.seats, () => 0)
+    for (const fact of factsIn(name)) {
+      if ('income' in fact) money[fact.seat] += fact.income
+      if ('cost' in fact) money[fact.seat] -= fact.cost
+      if (fact.kind === 'bought') {
+        money[fact.seller] += fact.cost
+        share[fact.seller] += 1
+      }
+      if (fact.kind === 'gameEnded') break
+      if ('share' in fact) share[fact.seat] += fact.share
+    }
+    expect(money).toEqual(g.money)
+    expect(share).toEqual(perSeat(g.seats, seat => shareOf(g, seat)))
+  })
+
+  it.each(Object.keys(GAMES))(
+    'invariant 13: in %s everybody acts once a round, fewer only when an age ends in it',
+    name => {
+      const seats = recorded(name).file.seats.length
+      const rounds: { acted: number[]; isWhole: boolean }[] = []
+      for (const fact of factsIn(name)) {
+        const current = rounds.at(-1)
+        if (fact.kind === 'roundBegan') rounds.push({ acted: [], isWhole: true })
+        else if (fact.kind === 'ageEnded' || fact.kind === 'lastSpaceFilled')
+          Object.assign(current ?? {}, { isWhole: false })
+        else if (ACTIONS.has(fact.kind) && 'seat' in fact) current?.acted.push(fact.seat)
+      }
+      for (const { acted, isWhole } of rounds) {
+        expect(new Set(acted).size).toBe(acted.length)
+        expect(acted.length).toBeGreaterThanOrEqual(isWhole ? seats : 1)
+      }
+    },
+  )
+})
