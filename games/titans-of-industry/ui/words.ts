@@ -8,12 +8,10 @@ export const SAY = {
   gain: (dollars: number) => `+$${dollars}`,
   hidden: '?',
   none: '–',
-  times: (count: number) => `×${count}`,
 
   ages: ['I', 'II', 'III'],
   age: (age: number) => `Age ${['I', 'II', 'III'][age - 1] ?? age}`,
   round: (round: number) => (round === 0 ? 'Before the first round' : `Round ${round}`),
-  whiteCards: 'White cards',
   whiteOf: (built: number, toEnd: number) => `${built} of ${toEnd} white cards built`,
   whiteLeft: (left: number) => `${left} to go`,
   over: 'The third age is over',
@@ -36,18 +34,13 @@ export const SAY = {
       ? `${name} ${several(cubes, 'cube', 'cubes')}`
       : `${name} ${several(cubes, 'cube', 'cubes')}, ${sells} would sell`,
   sellsOf: (sells: number, cubes: number) => `${sells}/${cubes}`,
-  demand: (demand: number) => `demand ${demand}`,
   wants: 'wants',
   from: (areas: readonly string[]) => areas.join(' + '),
   offered: (cubes: number, sells: number) => `${cubes} on offer, ${sells} would sell`,
   onOffer: (cubes: number) => `${cubes} on offer`,
-  noDemand: 'players buy here',
-  redGrid: 'players buy here',
-  takes: (goods: readonly string[]) => goods.join(', '),
   legend: '2/3: two of three cubes would sell if the age ended now. Double red rule: players buy here.',
   makesSold: (sells: number) => `→${sells}`,
   tie: '=',
-  ties: (names: readonly string[]) => `the same as ${names.join(', ')}`,
 
   slip: (grid: string) => `What each price would mean: ${grid}`,
   slipAsk: (cubes: number, demand: number) => `${several(cubes, 'cube', 'cubes')} of yours; demand is ${demand} today.`,
@@ -69,7 +62,6 @@ export const SAY = {
   wouldBe: { white: 'would be white', grey: 'would be grey' },
   browse: 'Cards',
   browseTitle: (area: string) => `${area}: the cards`,
-  automatic: 'until built',
   onSpace: (owner: string) => `built, ${owner}’s`,
 
   facilities: 'Facilities',
@@ -89,7 +81,6 @@ export const SAY = {
 
   advancements: 'Advancements',
   pile: (left: number) => `${left} more in the pile`,
-  cost: (research: number) => `${research}`,
   kinds: { keep: 'keep', once: 'at once', end: 'end of game' },
   owned: 'Advancements owned:',
   noneOwned: 'none yet',
@@ -103,14 +94,10 @@ export const SAY = {
   secret: 'Only you see these.',
   deck: (left: number) => `${left} in the deck`,
 
-  seats: 'Seats',
-  seatTab: { sells: 'Sells', income: 'Earns', license: 'Bank', has: 'Owns' },
-  seatHas: (name: string) => `What ${name} has`,
   forecast: (sells: number, income: number) => `would sell ${several(sells, 'cube', 'cubes')} for $${income}`,
   license: 'may buy from the bank',
   noLicense: 'no red-grid cube: no bank',
   holds: (titans: number) => several(titans, 'Titan', 'Titans'),
-  bank: 'Bank',
 
   offer: 'Keep one in secret',
   cards: (space: string) => `Cards for ${space}`,

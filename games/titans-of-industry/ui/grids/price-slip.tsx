@@ -6,7 +6,7 @@ import type { GridId } from '../../data/grids.ts'
 import { pricesFor } from '../reading/grids.ts'
 import type { Table } from '../reading/table.ts'
 import { SAY } from '../words.ts'
-import css from './grids.module.css'
+import css from './price-slip.module.css'
 
 interface PriceSlipProps {
   readonly table: Table

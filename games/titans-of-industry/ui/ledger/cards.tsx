@@ -5,7 +5,7 @@ import type { Advancement } from '../../data/advancements.ts'
 import type { Titan } from '../../data/titans.ts'
 import { Goods } from '../goods/token.tsx'
 import { SAY } from '../words.ts'
-import css from './ledger.module.css'
+import css from './cards.module.css'
 
 export const AdvancementCard = ({ card, children }: { card: Advancement; children?: ReactNode }) => (
   <div className={css['card']} data-kind={card.kind}>

@@ -28,7 +28,7 @@ export function Ledger({ table }: { table: Table }) {
             onClick={() => setPage(one)}
           >
             {one === 'titans' && table.view.laidOpen === null
-              ? SAY.titansOf(table.view.own.titans.length, worthOf(table))
+              ? SAY.titansOf(table.view.own.titans.length, worthOfAll(table))
               : SAY.tabs[one]}
           </button>
         ))}
@@ -43,7 +43,7 @@ export function Ledger({ table }: { table: Table }) {
 }
 
 /** What the Titans one holds are worth now, all together. */
-const worthOf = ({ view }: Table): number =>
+const worthOfAll = ({ view }: Table): number =>
   view.glance.titans.filter(({ titan }) => view.own.titans.includes(titan)).reduce((sum, { worth }) => sum + worth, 0)
 
 function Row({ table }: { table: Table }) {
