@@ -24,7 +24,8 @@ export const SAY = {
   leads: (field: string, name: string | null) => (name === null ? `${field}: nobody` : `${field}: ${name} +5`),
   nobody: '–',
   bonus: '+5',
-  fields: { consumables: 'C', durables: 'D', energy: 'E', realEstate: 'Real estate' },
+  realEstate: 'Real estate',
+  estate: 'Estate',
 
   price: (price: number) => `$${price}`,
   square: (grid: string, price: number, lots: readonly string[]) =>

@@ -76,10 +76,10 @@ function Domination({ table: { view, names } }: { table: Table }) {
       <ul className={css['leaders']}>
         {[...CONSUMER_SECTORS, 'realEstate' as const].map(field => {
           const leader = leaders[field]
-          const name = field === 'realEstate' ? SAY.fields.realEstate : SECTOR_NAMES[field]
+          const name = field === 'realEstate' ? SAY.realEstate : SECTOR_NAMES[field]
           return (
             <li key={field} aria-label={SAY.leads(name, leader === null ? null : (names[leader] ?? ''))}>
-              {field === 'realEstate' ? <small>{SAY.fields.realEstate}</small> : <SectorMark sector={field} />}
+              {field === 'realEstate' ? <small>{SAY.estate}</small> : <SectorMark sector={field} />}
               {leader === null ? (
                 <small>{SAY.nobody}</small>
               ) : (
