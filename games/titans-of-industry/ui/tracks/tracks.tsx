@@ -15,7 +15,7 @@ export const Tracks = ({ table }: { table: Table }) => (
   <div className={css['tracks']}>
     <AgesTrack table={table} />
     {table.view.order.length > 0 && <Order table={table} />}
-    <Domination table={table} />
+    {!table.view.over && <Domination table={table} />}
   </div>
 )
 
