@@ -1,0 +1,59 @@
+// What Titans and advancements promise before they are scored.
+
+import type { Seat } from '@tableworks/kernel'
+import type { Formula } from '../data/formulas.ts'
+import { worthOf } from '../rules/formulas.ts'
+import type { State } from '../state.ts'
+import { dominationsAhead, type Outlook } from './outlook.ts'
+import type { Weights } from './weights.ts'
+
+/** Titans one by one; any that can still be chosen is as good as another, since chance has dealt it. */
+export const titansWorth = (g: State, seat: Seat, outlook: Outlook, weights: Weights): number =>
+  g.titans[seat].reduce(
+    (sum, titan) => sum + promiseOf(g, seat, g.box.titans[titan].formula, outlook, weights),
+    g.shown[seat].length > 0 ? weights.titanToKeep : 0,
+  )
+
+export function advancementsWorth(g: State, seat: Seat, outlook: Outlook, weights: Weights): number {
+  let worth = 0
+  for (const id of g.advancements[seat]) {
+    const { formula } = g.box.advancements[id]
+    if (formula === null) worth += (weights.advancement[id] ?? 0) * outlook.toCome
+    else worth += promiseOf(g, seat, formula, outlook, weights)
+  }
+  return worth
+}
+
+/** What a card would bring today, and what such cards bring as a rule: the later it is, the more today counts. */
+function promiseOf(g: State, seat: Seat, formula: Formula, outlook: Outlook, weights: Weights): number {
+  const certain = weights.certain[g.age]
+  return certain * worthAhead(g, seat, formula, outlook, weights) + (1 - certain) * weights.prior[formula.per]
+}
+
+/** What a card would bring if the age ended as it looks now. Full units are not waited for, so that each step counts. */
+function worthAhead(g: State, seat: Seat, formula: Formula, outlook: Outlook, weights: Weights): number {
+  const count = countAhead(g, seat, formula, outlook, weights)
+  if (count === null || formula.per === 'turnOrderPlace') return worthOf(g, seat, formula)
+  return Math.min(formula.share * count, formula.max ?? Infinity)
+}
+
+/** What is only counted when the age ends; null for everything that can be counted now. */
+function countAhead(g: State, seat: Seat, formula: Formula, outlook: Outlook, weights: Weights): number | null {
+  const sales = outlook.sales[seat]
+  switch (formula.per) {
+    case 'money':
+      return sales.wealth / formula.unit
+    case 'sales':
+      return sales.cubes / formula.unit
+    case 'sectorSales':
+      return sales.sector[formula.sector] / formula.unit
+    case 'gridsSoldIn':
+      return sales.grids
+    case 'gridsAtTopPrice':
+      return sales.topGrids
+    case 'dominationBonus':
+      return dominationsAhead(g, seat, outlook, weights)
+    default:
+      return null
+  }
+}

@@ -1,0 +1,141 @@
+// What a position of Titans of Industry is worth to a seat, in market share: the dossier's section (j).
+
+import type { Seat } from '@tableworks/kernel'
+import { FACILITY_IDS, type FacilityId } from '../data/facilities.ts'
+import type { GridId } from '../data/grids.ts'
+import { hasRedCube, seatsAt, shareOf } from '../rules/holdings.ts'
+import { rentFor } from '../rules/round.ts'
+import { resultCounting, titansWorth as titansScored } from '../rules/scoring.ts'
+import type { State } from '../state.ts'
+import { advancementsWorth, titansWorth } from './cards.ts'
+import { dangerFor, dominationsAhead, type Outlook, outlookOf, salesAt, surenessOf } from './outlook.ts'
+import type { Weights } from './weights.ts'
+
+/** TOI-77 to TOI-79, TOI-81 */
+const DOMINATION = 5
+/** TOI-88 */
+const MONEY_BONUS = [40, 20, 10]
+
+/** What a seat has, less what the others have. */
+export function valueOf(g: State, seat: Seat, weights: Weights): number {
+  if (g.over) return finalWorth(g, seat, weights)
+  const outlook = outlookOf(g, weights)
+  return holdingsOf(g, seat, outlook, weights) - others(g, seat, weights, one => standingOf(g, one, outlook, weights))
+}
+
+/** How much of what the others have counts against a seat. */
+function others(g: State, seat: Seat, { foremost, average }: Weights, worth: (seat: Seat) => number): number {
+  let best = -Infinity
+  let sum = 0
+  for (const other of seatsAt(g)) {
+    if (other === seat) continue
+    const theirs = worth(other)
+    best = Math.max(best, theirs)
+    sum += theirs
+  }
+  return foremost * best + (average * sum) / (g.seats - 1)
+}
+
+/** The score sheet itself, with a guess at what the others keep secret. */
+function finalWorth(g: State, seat: Seat, weights: Weights): number {
+  const { scores, places } = resultCounting(g, one =>
+    one === seat ? titansScored(g, one) : g.titans[one].length * weights.titan,
+  )
+  const theirs = others(g, seat, weights, one => scores[one] ?? 0)
+  return (scores[seat] ?? 0) - theirs + (places[seat] === 1 ? weights.won : 0 - weights.won)
+}
+
+/** What a seat has and may hope for. */
+const holdingsOf = (g: State, seat: Seat, outlook: Outlook, weights: Weights): number =>
+  standingOf(g, seat, outlook, weights) +
+  (hasRedCube(g, seat) ? weights.license[g.age] : 0) +
+  repricesWorth(g, seat, outlook, weights) +
+  facilitiesWorth(g, seat, outlook, weights) +
+  titansWorth(g, seat, outlook, weights) +
+  advancementsWorth(g, seat, outlook, weights) -
+  weights.place * g.order.indexOf(seat)
+
+/** The part of it that an action of somebody else can change: all that needs to be known of the others. */
+const standingOf = (g: State, seat: Seat, outlook: Outlook, weights: Weights): number =>
+  shareOf(g, seat) +
+  moneyWorth(g, seat, outlook, weights) +
+  stockWorth(g, seat, outlook, weights) +
+  DOMINATION * dominationsAhead(g, seat, outlook, weights) +
+  realEstateWorth(g, seat, outlook, weights)
+
+/** Money in hand and what consumers will pay: to spend, and for the bonus at the end. */
+function moneyWorth(g: State, seat: Seat, { sales }: Outlook, weights: Weights): number {
+  const { wealth } = sales[seat]
+  let ahead = 0
+  for (const other of seatsAt(g))
+    if (other !== seat) ahead += 1 / (1 + Math.exp((wealth - sales[other].wealth) / weights.bonusLead))
+  return wealth * weights.dollar[g.age] + bonusAt(ahead) * weights.bonus[g.age]
+}
+
+/** TOI-88, between the places: so many are likely to have more. */
+function bonusAt(ahead: number): number {
+  const place = Math.floor(ahead)
+  const here = MONEY_BONUS[place] ?? 0
+  const next = MONEY_BONUS[place + 1] ?? 0
+  return here + (next - here) * (ahead - place)
+}
+
+/** Cubes: those consumers will take, and those that lie there. Their price is counted with the money. */
+function stockWorth(g: State, seat: Seat, { sales }: Outlook, weights: Weights): number {
+  const { cubes, unsold } = sales[seat]
+  let worth = cubes + unsold * weights.unsold
+  for (const grid of g.box.redGrids) worth += spareWorth(g, grid, seat, weights)
+  return worth
+}
+
+function repricesWorth(g: State, seat: Seat, outlook: Outlook, weights: Weights): number {
+  let worth = 0
+  for (const grid of g.box.consumerGrids) worth += repriceWorth(g, grid, seat, outlook, weights)
+  return worth
+}
+
+/** Goods that serve for one's own works or may be bought by another player. */
+function spareWorth(g: State, grid: GridId, seat: Seat, { spare, research }: Weights): number {
+  const worths = g.box.grids[grid].sector === 'research' ? research : spare
+  let worth = 0
+  for (let nth = Math.min(worths.length, g.cubes[grid][seat]) - 1; nth >= 0; nth--) worth += worths[nth] ?? 0
+  return worth
+}
+
+/** What a better price would add: cubes that were only just placed have none of their own yet. */
+function repriceWorth(g: State, grid: GridId, seat: Seat, outlook: Outlook, weights: Weights): number {
+  if (g.cubes[grid][seat] === 0) return 0
+  const demand = outlook.demand[grid] ?? 0
+  const danger = dangerFor(g, grid, seat, outlook, weights)
+  const worthAt = (price: number) =>
+    salesAt(g, grid, demand, seat, price) * surenessOf(danger, price, weights) * (1 + price * weights.dollar[g.age])
+  let best = 0
+  for (const price of g.box.grids[grid].prices) best = Math.max(best, worthAt(price))
+  return Math.max(0, weights.reprice * best - worthAt(g.price[grid][seat]))
+}
+
+/** TOI-76, TOI-61: a market share for each end of age to come, and the rent. */
+function realEstateWorth(g: State, seat: Seat, { sales, toCome }: Outlook, weights: Weights): number {
+  const rent = rentFor(g, seat) * weights.rentTurns * toCome * weights.dollar[g.age] * weights.rent
+  return sales[seat].realEstate * (4 - g.age + rent)
+}
+
+/** Facilities: what demand they can still serve, and what they will make later. The best of them counts most. */
+function facilitiesWorth(g: State, seat: Seat, outlook: Outlook, weights: Weights): number {
+  const worths: number[] = []
+  for (const facility of FACILITY_IDS)
+    if (g.size[facility][seat] > 0) worths.push(facilityWorth(g, seat, facility, outlook, weights))
+  worths.sort((a, b) => b - a)
+  return worths.reduce((sum, worth, nth) => sum + worth * (weights.nth[nth] ?? 0), 0)
+}
+
+function facilityWorth(g: State, seat: Seat, facility: FacilityId, outlook: Outlook, weights: Weights): number {
+  const size = g.size[facility][seat]
+  let gap = 0
+  for (const grid of g.box.gridsFor[g.box.facilities[facility].makes]) gap += outlook.gap[grid] ?? 0
+  const later = weights.facility[facility] * (weights.sizes[size] ?? weights.sizes.at(-1) ?? 0)
+  return (
+    Math.min(2 * size, gap) * weights.gap * Math.min(1, 2 * outlook.toCome) +
+    (later + weights.size * size) * outlook.toCome
+  )
+}

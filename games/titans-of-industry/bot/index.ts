@@ -1,0 +1,14 @@
+// The door for bots: what to look at in Titans of Industry.
+
+import type { Advice } from '@tableworks/bots'
+import { seatsAt } from '../rules/holdings.ts'
+import type { State } from '../state.ts'
+import { valueOf } from './features.ts'
+import { WEIGHTS } from './weights.ts'
+
+export const advice: Advice<State> = {
+  value: (g, side) => valueOf(g, seatsAt(g)[side] ?? 0, WEIGHTS),
+  // Titans are drawn by chance, so an action that draws them ends before one is kept.
+  begins: ['telegraph', 'action', 'keepTitan'],
+  pauses: ['keepTitan'],
+}

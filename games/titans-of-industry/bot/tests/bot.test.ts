@@ -1,0 +1,165 @@
+import { FARSIGHTED, GREEDY, judging, type Player, playersWith, playGame } from '@tableworks/bots'
+import { Chance, type Option, Referee, type State as Position, swiftChance } from '@tableworks/kernel'
+import { describe, expect, it } from 'vitest'
+import { titansOfIndustry } from '../../index.ts'
+import { actionOf, ANN, BEN, CAT, titansTable } from '../../tests/table.ts'
+import { advice } from '../index.ts'
+
+const players = playersWith(advice)
+const greedy = judging(advice, GREEDY)
+const farsighted = judging(advice, FARSIGHTED)
+const referee = new Referee(titansOfIndustry)
+
+/** Whole games take seconds on a busy machine; nothing here is a matter of time. */
+const PATIENT = { timeout: 240_000 }
+
+/** Lets a player make every choice of one seat, until somebody else is asked or the game is over. */
+function act(table: ReturnType<typeof titansTable>, player: Player, seat: 0 | 1): string[] {
+  const chance = new Chance(swiftChance('bot'))
+  const said: string[] = []
+  do {
+    const name = player.choose(table.view(seat), { referee, chance })
+    said.push(name)
+    table.pick(name)
+  } while (table.actor === seat)
+  return said
+}
+
+/** A referee that counts the positions it is asked to reach. */
+class Counting extends Referee {
+  reached = 0
+  override choose(state: Position, option: Option): void {
+    this.reached += 1
+    super.choose(state, option)
+  }
+}
+
+/** A player whose positions are counted, up to so many decisions; the most for one, and the decisions it met. */
+function counted(player: Player, decisions: number) {
+  const rules = new Counting(titansOfIndustry)
+  const seen = { most: 0, decisions: new Set<string>(), left: decisions }
+  const counting: Player = {
+    ...player,
+    choose(view, means) {
+      if (seen.left === 0) return players.random.choose(view, means)
+      seen.left -= 1
+      rules.reached = 0
+      const name = player.choose(view, { ...means, referee: rules })
+      seen.most = Math.max(seen.most, rules.reached)
+      seen.decisions.add(view.decision ?? '')
+      expect(view.choices).toContain(name)
+      return name
+    },
+  }
+  return { counting, seen }
+}
+
+/** Age III: the next white card ends the game, and Ann can pay for one. */
+const SEVEN_WHITE_CARDS: NonNullable<Parameters<typeof titansTable>[0]> = {
+  age: 3,
+  round: 30,
+  builtIn: 29,
+  money: [60, 60, 60],
+  facilities: { 'lumber-camp': [2, 2, 2] },
+  market: {
+    'c-residential': [
+      [2, 3],
+      [2, 3],
+    ],
+  },
+  estates: {
+    'residential-1': ['house', ANN, 'white'],
+    'residential-2': ['tenement', BEN, 'white'],
+    'commercial-1': ['general-store', CAT, 'white'],
+    'commercial-2': ['motel', ANN, 'white'],
+    'industrial-1': ['workshop', BEN, 'white'],
+    'transportation-1': ['wagon-road', CAT, 'white'],
+    'transportation-2': ['railway-station', BEN, 'white'],
+  },
+}
+
+describe('The greedy player at Titans of Industry', () => {
+  it('undercuts nobody where there is demand for all, and asks more than a dollar', () => {
+    const table = actionOf(ANN, { money: [35, 35, 35], market: { 'c-transportation': [[1, 5], null, null] } })
+    act(table, greedy, ANN)
+
+    for (const prices of Object.values(table.g.price)) expect(prices[ANN]).not.toBe(1)
+  })
+
+  it('goes below a rival who would serve all the demand', () => {
+    const table = titansTable({
+      facilities: { 'lumber-camp': [1, 1, 0] },
+      market: {
+        'c-residential': [
+          [1, 10],
+          [3, 6],
+        ],
+      },
+    }).at('choosePrice', { seat: ANN, grid: 'c-residential', later: [] })
+    act(table, greedy, ANN)
+
+    expect(table.g.price['c-residential'][ANN]).toBeLessThanOrEqual(6)
+  })
+
+  it('ends the game when that wins it', () => {
+    const table = titansTable({ ...SEVEN_WHITE_CARDS, share: [200, 100, 100] }).at('rounds', {})
+
+    expect(act(table, greedy, ANN)[0]).toMatch(/^estate /)
+    expect(table.g.over).toBe(true)
+  })
+
+  it('does not end a game that is lost then', () => {
+    const table = titansTable({ ...SEVEN_WHITE_CARDS, share: [100, 190, 100] }).at('rounds', {})
+    act(table, greedy, ANN)
+
+    expect(table.g.over).toBe(false)
+  })
+
+  it('answers before the first turn: it keeps one of the Titans it is shown', () => {
+    const table = titansTable({
+      titans: [[], [], []],
+      shown: [['titan-wood', 'titan-oil', 'titan-financier', 'titan-kingpin'], [], []],
+    }).at('keepTitan', { seat: ANN })
+
+    expect(act(table, greedy, ANN)).toHaveLength(1)
+    expect(table.g.titans[ANN]).toHaveLength(1)
+  })
+
+  it('beats two random players in three games of three, once on each seat', PATIENT, () => {
+    for (const [i, seat] of [0, 1, 2].entries()) {
+      const seats = [0, 1, 2].map(one => (one === seat ? greedy : players.random))
+
+      expect(playGame(referee, seats, `match ${i}`).result.places[seat]).toBe(1)
+    }
+  })
+
+  it('chooses the same whatever the others keep secret', () => {
+    const position = { age: 2, facilities: { 'oil-well': [1, 1, 1] }, money: [20, 20, 20] } as const
+    const choose = (theirs: 'titan-wood' | 'titan-stone') => {
+      const table = actionOf(ANN, { ...position, titans: [['titan-oil'], [theirs], ['titan-energy']] })
+      return greedy.choose(table.view(ANN), { referee, chance: new Chance(swiftChance('secret')) })
+    }
+
+    expect(choose('titan-wood')).toBe(choose('titan-stone'))
+  })
+})
+
+describe.each([
+  [greedy, GREEDY],
+  [farsighted, FARSIGHTED],
+])('$name', (player, { positions }) => {
+  it('looks at no more positions than it may, at any decision', PATIENT, () => {
+    const { counting, seen } = counted(player, 40)
+    playGame(referee, [counting, players.random, players.random], 'capped')
+
+    for (const decision of ['keepTitan', 'action', 'placeGoods', 'choosePrice'])
+      expect(seen.decisions).toContain(decision)
+    expect(seen.most).toBeLessThanOrEqual(positions + 40) // one look at each choice, whatever the cap
+  })
+
+  it('plays the same game with the same dice', PATIENT, () => {
+    const played = () => playGame(referee, [counted(player, 12).counting, players.random, players.random], 'twice')
+
+    expect(played()).toEqual(played())
+  })
+})

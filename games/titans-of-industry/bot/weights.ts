@@ -1,0 +1,134 @@
+// What things are worth before they are market share, in market share at the end of the game.
+//
+// From the dossier's section (j), which a simulated greedy player measured, unless a line says otherwise; what is our
+// own was set by eye and kept because matches went well with it.
+
+import type { AdvancementId, Age } from '../data/advancements.ts'
+import type { FacilityId } from '../data/facilities.ts'
+import type { Formula } from '../data/formulas.ts'
+
+export interface Weights {
+  /** How much of the game is to come, by the white cards still missing, from none to eight. Ours. */
+  readonly toCome: readonly number[]
+  /** A dollar, apart from the bonus it may win. */
+  readonly dollar: Readonly<Record<Age, number>>
+  /** How much of the money bonus counts, and the lead in dollars that makes it likely. Ours. */
+  readonly bonus: Readonly<Record<Age, number>>
+  readonly bonusLead: number
+  /** What a cube loses in sureness for each dollar of its price, rival producer and missing white card. */
+  readonly risk: number
+  /** The part of it that remains while demand is not covered, and the least a forecast sale is trusted. */
+  readonly riskUncovered: number
+  readonly leastSure: number
+  /** More demand in a grid by the end of the age, while more than one white card is missing. */
+  readonly growth: number
+  /** A cube that consumers leave; the first few in a red grid, which may be used or sold to a player. Ours. */
+  readonly unsold: number
+  readonly spare: readonly number[]
+  readonly research: readonly number[]
+  /** Of what the best price would bring, how much a badly priced stock keeps: it can be repriced. Ours. */
+  readonly reprice: number
+  /** A cube in a red grid, so that the bank sells. */
+  readonly license: Readonly<Record<Age, number>>
+  /** The chance of a domination bonus, from a lead of -2 to one of 3. Ours. */
+  readonly domination: readonly number[]
+  /** A turn's rent counts for so many turns when the whole game is to come; much of it is spent badly. */
+  readonly rentTurns: number
+  readonly rent: number
+  /** A cube a facility can make in one action for demand nobody covers, and each of its sizes. */
+  readonly gap: number
+  readonly size: number
+  /** What a facility will make later, when the whole game is to come: by kind, and by size. Sizes are ours. */
+  readonly facility: Readonly<Record<FacilityId, number>>
+  readonly sizes: readonly number[]
+  /** The best facility counts in full, the next ones less and less: a turn uses one of them. Ours. */
+  readonly nth: readonly number[]
+  /** Advancements that are kept, when their age begins. */
+  readonly advancement: Readonly<Partial<Record<AdvancementId, number>>>
+  /** A Titan nobody has looked at, and one of four that can still be chosen. */
+  readonly titan: number
+  readonly titanToKeep: number
+  /** What a card is likely to bring when all is still open, and how much of its worth today counts instead. Ours. */
+  readonly prior: Readonly<Record<Formula['per'], number>>
+  readonly certain: Readonly<Record<Age, number>>
+  /** A place further up the turn order. Ours. */
+  readonly place: number
+  /** How much of what the others have counts against oneself: the foremost of them, and all on average. Ours. */
+  readonly foremost: number
+  readonly average: number
+  /** To have won when the game is over, or not: more than anything that waiting may bring. Ours. */
+  readonly won: number
+}
+
+export const WEIGHTS: Weights = {
+  toCome: [0.05, 0.3, 0.45, 0.6, 0.7, 0.78, 0.86, 0.93, 1],
+  dollar: { 1: 0.13, 2: 0.11, 3: 0.06 },
+  bonus: { 1: 0.1, 2: 0.3, 3: 0.8 },
+  bonusLead: 25,
+  risk: 0.018,
+  riskUncovered: 0.4,
+  leastSure: 0.25,
+  growth: 1,
+  unsold: 0.1,
+  spare: [0.6, 0.5, 0.4, 0.3],
+  research: [1, 0.8, 0.5, 0.3],
+  reprice: 0.8,
+  license: { 1: 3, 2: 1.5, 3: 1.5 },
+  domination: [0.1, 0.2, 0.35, 0.6, 0.8, 0.9],
+  rentTurns: 30,
+  rent: 0.45,
+  gap: 1.2,
+  size: 0.25,
+  facility: {
+    'lumber-camp': 3,
+    'stone-quarry': 3,
+    'steel-forge': 3,
+    'corn-farm': 2.5,
+    'power-station': 4,
+    'oil-well': 4.2,
+    university: 2,
+  },
+  sizes: [0, 1, 1.5, 2, 2.3, 2.5],
+  nth: [1, 0.8, 0.65, 0.5, 0.4, 0.3, 0.2],
+  advancement: {
+    dynamite: 2,
+    'band-saw': 2.5,
+    'blast-furnace': 2.5,
+    'patent-office': 1,
+    'steam-engine': 2.5,
+    'land-survey': 12,
+    telegraph: 6,
+    recycling: 6,
+    warehousing: 2,
+    'assembly-line': 12,
+    advertising: 6,
+    'property-management': 6,
+    'brand-loyalty': 11,
+  },
+  titan: 5,
+  titanToKeep: 6,
+  prior: {
+    areaOwned: 6,
+    advancement: 6,
+    facilityKind: 5,
+    facilityExpansion: 6,
+    titan: 5,
+    gridsSoldIn: 5,
+    gridsAtTopPrice: 6,
+    dominationBonus: 8,
+    money: 5,
+    sales: 8,
+    salesToPlayers: 3,
+    sectorSales: 4,
+    facilitySize: 4,
+    facilityAtLeast: 3,
+    realEstateArea: 4,
+    realEstateLevel: 6,
+    turnOrderPlace: 4,
+  },
+  certain: { 1: 0.4, 2: 0.7, 3: 1 },
+  place: 0.3,
+  foremost: 0.3,
+  average: 0.3,
+  won: 60,
+}
