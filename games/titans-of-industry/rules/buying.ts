@@ -92,7 +92,7 @@ function costFrom(g: State, seat: Seat, owing: Owing, material: Material, seller
 }
 
 /** TOI-11, TOI-12, TOI-18: whoever asks least, no matter who; several when they ask the same. */
-export function sellersOf(g: State, material: Material): Seat[] {
+function sellersOf(g: State, material: Material): Seat[] {
   const cubes = g.cubes[g.box.marketOf[material]]
   const price = g.price[g.box.marketOf[material]]
   let sellers: Seat[] = []
