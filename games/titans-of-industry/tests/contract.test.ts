@@ -1,4 +1,4 @@
 import { keepsThePromises } from '@tableworks/contract/vitest'
 import { titansOfIndustry } from '../index.ts'
 
-keepsThePromises(titansOfIndustry)
+keepsThePromises(titansOfIndustry, { games: 9 })
