@@ -149,7 +149,7 @@ function makersIn(box: Box): PerGrid<FacilityId[]> {
 }
 
 /** How far a seat is ahead of the best of the others in something. */
-export function leadOf(g: State, seat: Seat, count: (seat: Seat) => number): number {
+function leadOf(g: State, seat: Seat, count: (seat: Seat) => number): number {
   let best = 0
   for (const other of seatsAt(g)) if (other !== seat) best = Math.max(best, count(other))
   return count(seat) - best
