@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { fontsPlugin } from './fonts.config.ts'
 import { gamesPlugin } from './games.config.ts'
 import { offlinePlugin } from './offline.config.ts'
 
 export default defineConfig({
-  plugins: [react(), gamesPlugin(), offlinePlugin()],
+  plugins: [react(), gamesPlugin(), fontsPlugin(), offlinePlugin()],
   worker: { format: 'es', plugins: () => [gamesPlugin()] },
   // The content policy allows files of our own server only, so nothing is folded into data: addresses.
   build: {

@@ -1,0 +1,20 @@
+// The page asks for its two faces at once, with its first line: arriving late, they would push everything about.
+
+import type { HtmlTagDescriptor, Plugin } from 'vite'
+
+const FACES = /(inter|besley)-latin-wght-normal-.*\.woff2$/
+
+export const fontsPlugin = (): Plugin => ({
+  name: 'tableworks-fonts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }): HtmlTagDescriptor[] =>
+      Object.keys(bundle)
+        .filter(file => FACES.test(file))
+        .map(file => ({
+          tag: 'link',
+          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+          injectTo: 'head-prepend',
+        })),
+  },
+})
