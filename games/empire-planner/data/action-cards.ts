@@ -1,7 +1,7 @@
 // The eight Action cards of Railways (EMP-9). Four slots with one or two icons each: found; which icons: ours.
 
 import { Problem, shape } from '@tableworks/kernel'
-import { aSource, listOf, type Source, tableOf } from './source.ts'
+import { aSource, listOf, type Source, tableOf } from '@tableworks/table-kit'
 
 export const CARD_IDS = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8'] as const
 export type CardId = (typeof CARD_IDS)[number]

@@ -2,7 +2,7 @@
 
 import { shape } from '@tableworks/kernel'
 import type { Action } from './action-cards.ts'
-import { aSource, listOf, type Source, tableOf } from './source.ts'
+import { aSource, listOf, type Source, tableOf } from '@tableworks/table-kit'
 
 /** EMP-84: what Archie begins with. */
 export const ARCHIE_CAPITAL = { easy: 20, normal: 25, advanced: 30 } as const

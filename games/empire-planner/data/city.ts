@@ -4,7 +4,7 @@
 import { Problem, shape } from '@tableworks/kernel'
 import { BUILDING_TYPES, type BuildingType } from './buildings.ts'
 import { FACES, type Face } from './pieces.ts'
-import { aSource, type Source, tableOf, wholeFrom } from './source.ts'
+import { aSource, type Source, tableOf, wholeFrom } from '@tableworks/table-kit'
 
 type ThirtySix =
   | (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17)

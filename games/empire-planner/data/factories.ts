@@ -2,7 +2,7 @@
 // Only the names Private Bank and Bacon Factory, and that they share a card, are in the rulebook.
 
 import { Problem, shape } from '@tableworks/kernel'
-import { aSource, listOf, type Source, tableOf, wholeFrom } from './source.ts'
+import { aSource, listOf, type Source, tableOf, wholeFrom } from '@tableworks/table-kit'
 
 /** EMP-38: the colours of Goods. */
 export const COLOURS = ['brown', 'blue', 'red'] as const

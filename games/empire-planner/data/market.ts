@@ -3,7 +3,7 @@
 import { shape } from '@tableworks/kernel'
 import type { Colour } from './factories.ts'
 import { type Face, FACES } from './pieces.ts'
-import { aSource, type Source, tableOf, wholeFrom } from './source.ts'
+import { aSource, type Source, tableOf, wholeFrom } from '@tableworks/table-kit'
 
 export type MarketRow = Readonly<Record<Colour, number> & { source: Source }>
 export type MarketTable = Readonly<Record<Face, MarketRow>>

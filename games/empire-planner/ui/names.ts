@@ -4,7 +4,7 @@ import type { Action } from '../data/action-cards.ts'
 import type { ArchieAction, ChartRow } from '../data/archie.ts'
 import type { BuildingType } from '../data/buildings.ts'
 import type { Colour, Link } from '../data/factories.ts'
-import type { Source } from '../data/source.ts'
+import type { Source } from '@tableworks/table-kit'
 import type { Hindrance } from '../facts.ts'
 import type { EstimateLine } from './reading/estimate.ts'
 
