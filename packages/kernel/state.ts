@@ -85,7 +85,7 @@ export const savedState = (state: State): State => ({ ...state, g: { ...(state.g
 /** As `copy` does, but the box and the options are the table's and stay shared. */
 export function copyOfGame(g: Setting): Setting {
   const made = { ...g } as unknown as Record<string, unknown>
-  for (const key in made)
-    if (typeof made[key] === 'object' && key !== 'box' && key !== 'options') made[key] = copy(made[key])
+  for (const [key, part] of Object.entries(made))
+    if (typeof part === 'object' && key !== 'box' && key !== 'options') made[key] = copy(part)
   return made as unknown as Setting
 }

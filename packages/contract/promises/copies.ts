@@ -1,16 +1,6 @@
 // Positions can be saved, sent and copied.
 
-import {
-  copy,
-  loadState,
-  notPlain,
-  same,
-  savedState,
-  type Setting,
-  type State,
-  type Table,
-  viewOf,
-} from '@tableworks/kernel'
+import { copy, loadState, notPlain, same, savedState, type Setting, type State, type Table } from '@tableworks/kernel'
 import { difference, sharedPart } from '../difference.ts'
 import { firstFault, promise } from '../promise.ts'
 import type { Walk } from '../walk.ts'
@@ -19,8 +9,9 @@ export const survivesSaving = promise('a game survives being saved', walk =>
   firstFault(walk, table => notPlainHere(walk, table) ?? lostInSaving(table)),
 )
 
-function notPlainHere(walk: Walk, { referee, state, line }: Table): string | null {
-  const views = Object.fromEntries(walk.viewers.map(viewer => [viewer ?? 'spectator', viewOf(referee, state, viewer)]))
+/** Views as the game makes them: whoever receives one gets a copy, and a copy hides what cannot be copied. */
+function notPlainHere({ game, viewers }: Walk, { state, line }: Table): string | null {
+  const views = Object.fromEntries(viewers.map(viewer => [viewer ?? 'spectator', game.view(state.g, viewer)]))
   const path = notPlain({ state: savedState(state), views, told: line.at(-1)?.told ?? [] })
   return path === null ? null : `${path} is not plain data`
 }

@@ -158,7 +158,11 @@ catches('a game survives being saved', {
   'a hole in a list': [holding({ cups: Object.assign([1], { length: 2 }) }), /g\.cups is not plain data/],
   'a function in a view': [
     { ...pebbles, view: (g: State, seat: 0) => ({ ...pebbles.view(g, seat), mine: () => 1 }) },
-    /views\.0\.view\.mine is not plain data/,
+    /views\.0\.mine is not plain data/,
+  ],
+  'a Map in a view': [
+    { ...pebbles, view: (g: State, seat: 0) => ({ ...pebbles.view(g, seat), mine: new Map() }) },
+    /views\.0\.mine is not plain data/,
   ],
 })
 
