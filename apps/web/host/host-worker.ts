@@ -43,7 +43,6 @@ async function openHost(): Promise<LocalHost> {
     random,
     tellOthers: table => others.postMessage(table),
     takeBots,
-    pace: 450,
     persist,
   })
   others.addEventListener('message', (event: MessageEvent<string>) => void host.heardOf(event.data))

@@ -131,6 +131,8 @@ export interface TableLink {
   preview(table: string, seat: Seat, text: string): Promise<Preview>
   /** Bots stop, or go on; one that is thinking is interrupted. */
   pause(table: string, paused: boolean): Promise<void>
+  /** How long a bot's choice is waited for at least, in milliseconds, so that people can follow; for all tables. */
+  pace(ms: number): Promise<void>
   /** The score of each side after every step; only of a finished table. */
   course(table: string): Promise<readonly (readonly number[])[]>
   branch(table: string, seat: Seat | null, step: number): Promise<string>

@@ -3,12 +3,8 @@
 
 import {
   type AnyGame,
-  type Components,
-  gameFileOf,
   heardBy,
-  loadState,
   type LogLine,
-  type Opening,
   Referee,
   type Refusal,
   same,
@@ -20,6 +16,7 @@ import {
 } from '@tableworks/kernel'
 import { foreseer, previewOf, standingIn } from './foresight.ts'
 import { type Entry, type Journal, type Position, type Preview, type Said, Trouble, type UndoState } from './link.ts'
+import { openingOf } from './records.ts'
 import type { Store, TableNews, TableRecord } from './store.ts'
 
 const MOVED_ON: Refusal = { because: 'movedOn', rule: null }
@@ -41,6 +38,7 @@ export class OpenTable {
   private readonly foreseer: Referee
   /** The step after each line of the log; tells which part of the journal is unchanged. */
   private stepAfter: number[] = []
+  private knowing: { readonly seq: number; readonly seats: readonly Seat[] } | null = null
   private turn: Promise<unknown> = Promise.resolve()
   thinking: Seat | null = null
   paused = false
@@ -218,12 +216,20 @@ export class OpenTable {
         undo: this.undoState(),
         canRedo: table.redoSeat !== null && this.isPerson(table.redoSeat),
         request: table.request,
-        secrets: this.isOver ? [] : this.people().filter(one => this.knowsMore(one)),
+        secrets: this.secrets(),
         thinking: this.thinking,
         paused: this.paused,
         botTrouble: this.botTrouble,
       }
     })
+  }
+
+  /** The people who know something; asked at every look, it changes only with the log. */
+  private secrets(): readonly Seat[] {
+    const seq = this.table.log.length
+    if (this.knowing?.seq !== seq)
+      this.knowing = { seq, seats: this.isOver ? [] : this.people().filter(one => this.knowsMore(one)) }
+    return this.knowing.seats
   }
 
   /** Whether a seat knows, or was ever told, more than somebody who only watches. */
@@ -236,14 +242,7 @@ export class OpenTable {
   journal(seat: Seat | null, since: number): Promise<Journal> {
     return this.inTurn(() => {
       this.mayShow(seat)
-      const keep =
-        since < 0
-          ? 0
-          : Math.min(
-              this.table.step,
-              ...this.stepAfter.slice(Math.max(since - 1, 0)),
-              since === 0 ? 0 : this.table.step,
-            ) + 1
+      const keep = this.unchanged(since)
       const steps = Array.from({ length: this.table.step + 1 - keep }, (_, i) => keep + i)
       return { seq: this.table.log.length, keep, entries: steps.map(step => this.entry(seat, step)) }
     })
@@ -289,21 +288,5 @@ export class OpenTable {
       this.mayShow(seat)
       return { state: this.table.at(step), seen: this.table.view(seat, step), referee: this.table.referee }
     })
-  }
-
-  file() {
-    return this.inTurn(() => gameFileOf(this.table))
-  }
-}
-
-export function openingOf(game: AnyGame, record: TableRecord): Opening {
-  const components: Components | null = record.components
-  const start = record.position
-  return {
-    seatNames: record.seats.map(seat => seat.name),
-    options: record.options,
-    seed: record.seed,
-    ...(components === null ? {} : { components }),
-    ...(start === null ? {} : { position: loadState(new Referee(game, components ?? undefined), start) }),
   }
 }

@@ -7,7 +7,7 @@ import { changeSettings, useSettings } from './settings.ts'
 
 export function SettingsPage() {
   usePageTitle(t('settings.title'))
-  const { theme, contrast, motion, size, sounds, textMode, name, locale } = useSettings()
+  const { theme, contrast, motion, size, sounds, pace, textMode, name, locale } = useSettings()
   return (
     <div className={parts['page']}>
       <h1>{t('settings.title')}</h1>
@@ -56,6 +56,13 @@ export function SettingsPage() {
           />
           <span className={parts['explain']}>{t('settings.name.explain')}</span>
         </label>
+        <Choices
+          legend={t('settings.pace.label')}
+          values={['slow', 'brisk', 'atOnce'] as const}
+          value={pace}
+          say={value => t(`settings.pace.${value}`)}
+          onChange={value => changeSettings({ pace: value })}
+        />
         <Check
           label={t('settings.textMode.label')}
           explain={t('settings.textMode.explain')}

@@ -9,6 +9,8 @@ export interface Settings {
   /** Per cent of the browser's own text size. */
   readonly size: 100 | 125 | 150 | 200
   readonly sounds: boolean
+  /** How long one waits for a bot's choice at least. */
+  readonly pace: 'slow' | 'brisk' | 'atOnce'
   /** Tables open as text. */
   readonly textMode: boolean
   readonly locale: 'en' | 'pseudo'
@@ -22,6 +24,7 @@ const DEFAULTS: Settings = {
   motion: 'system',
   size: 100,
   sounds: false,
+  pace: 'brisk',
   textMode: false,
   locale: 'en',
   name: '',

@@ -6,6 +6,7 @@ import { navigate } from 'wouter/use-browser-location'
 import type { TableLink } from '../host/link.ts'
 import { Button, FailureNote } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
+import { addressOf } from './address.ts'
 import css from './replay.module.css'
 import type { TableSession } from './session.ts'
 import type { Shown } from './table-view.tsx'
@@ -25,10 +26,10 @@ export function Replay({ tables, session, state, onStep }: ReplayProps) {
   if (last === 0) return null
 
   const copyLink = async () => {
-    await navigator.clipboard.writeText(new URL(`/table/${card.id}/step/${step}`, location.href).href)
+    await navigator.clipboard.writeText(new URL(addressOf(card.id, step), location.href).href)
     setCopied(step)
   }
-  const whatIf = async () => navigate(`/table/${await tables.branch(card.id, viewer, step)}`)
+  const whatIf = async () => navigate(addressOf(await tables.branch(card.id, viewer, step), null))
 
   return (
     <section className={css['replay']} aria-label={t('table.replay')}>

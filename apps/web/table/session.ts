@@ -77,7 +77,7 @@ export class TableSession {
   }
 
   /** Shows an earlier step; null is now. */
-  show(step: number | null): void {
+  readonly show = (step: number | null): void => {
     if (this.step === step) return
     this.step = step
     this.refresh()

@@ -15,7 +15,6 @@ import {
 } from '@tableworks/board-kit'
 import type { AnyGame, Refusal, SeatView } from '@tableworks/kernel'
 import { useCallback, useMemo, useState } from 'react'
-import { navigate } from 'wouter/use-browser-location'
 import type { Entry, Position, TableCard, TableLink } from '../host/link.ts'
 import { Button, Dialog, FailureNote } from '../parts/parts.tsx'
 import { useSettings } from '../settings/settings.ts'
@@ -44,13 +43,15 @@ interface TableViewProps {
   readonly game: AnyGame
   readonly board: AnyGameUi | null
   readonly box: unknown
+  /** Shows an earlier step; null is now. */
+  readonly toStep: (step: number | null) => void
 }
 
 export type Opened = 'sheet' | 'aid' | 'keys'
 
 const WORDS = inLocale(KIT_WORDS)
 
-export function TableView({ tables, session, state, game, board, box }: TableViewProps) {
+export function TableView({ tables, session, state, game, board, box, toStep }: TableViewProps) {
   const { card, position, viewer, journal } = state
   const { motion, contrast, sounds, textMode } = useSettings()
   const [isText, setText] = useState(textMode || board === null)
@@ -62,11 +63,8 @@ export function TableView({ tables, session, state, game, board, box }: TableVie
   const told = useMemo(() => entriesUpTo(journal, position.step), [journal, position.step])
   const ruleHref = useCallback((rule: string) => `/rules/${card.game}#${rule}`, [card.game])
 
-  const toStep = useCallback(
-    (step: number) =>
-      navigate(step >= position.last ? `/table/${card.id}` : `/table/${card.id}/step/${step}`, { replace: isPast }),
-    [card.id, position.last, isPast],
-  )
+  const { last } = position
+  const goTo = useCallback((step: number) => toStep(step >= last ? null : step), [toStep, last])
   const choose = async (name: string): Promise<Refusal | null> => (viewer === null ? null : session.say(viewer, name))
   const why = async (name: string) => (viewer === null ? null : tables.why(card.id, viewer, name))
   const preview = async (name: string) =>
@@ -78,8 +76,8 @@ export function TableView({ tables, session, state, game, board, box }: TableVie
     text: () => board !== null && setText(now => !now),
     sheet: () => setOpen('sheet'),
     help: () => setOpen('keys'),
-    earlier: () => position.step > 0 && toStep(position.step - 1),
-    later: () => isPast && toStep(position.step + 1),
+    earlier: () => position.step > 0 && goTo(position.step - 1),
+    later: () => isPast && goTo(position.step + 1),
   })
 
   const standing = sides.map((_name, side) => standingOf(board, seen, side, box, position))
@@ -127,7 +125,7 @@ export function TableView({ tables, session, state, game, board, box }: TableVie
               state={state}
               told={told}
               say={fact => voice.fact(fact)}
-              toNow={() => toStep(position.last)}
+              toNow={() => toStep(null)}
             />
           </div>
           <div className={css['main']}>
@@ -168,12 +166,12 @@ export function TableView({ tables, session, state, game, board, box }: TableVie
               </section>
               <section aria-labelledby="journal" className={css['journal']}>
                 <h2 id="journal">{t('table.journal')}</h2>
-                <Journal journal={told} onStep={toStep} step={isPast ? position.step : undefined} />
+                <Journal journal={told} onStep={goTo} step={isPast ? position.step : undefined} />
               </section>
             </aside>
           )}
           <div className={css['replay']}>
-            <Replay tables={tables} session={session} state={state} onStep={toStep} />
+            <Replay tables={tables} session={session} state={state} onStep={goTo} />
           </div>
         </div>
         {board?.sounds !== undefined && <Sounds told={position.told} sounds={board.sounds} />}

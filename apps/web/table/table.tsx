@@ -9,8 +9,10 @@ import { usePageTitle } from '../page-title.ts'
 import { Button, Failure, Loading } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
 import { useLoad } from '../parts/use-load.ts'
+import { useSettings } from '../settings/settings.ts'
 import { t, translated } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
+import { useStep } from './address.ts'
 import { Gate } from './gate.tsx'
 import { TableSession } from './session.ts'
 import { TableView } from './table-view.tsx'
@@ -25,16 +27,21 @@ export function TablePage({ id, step }: { id: string; step: number | null }) {
 function Watched({ tables, id, step }: { tables: TableLink; id: string; step: number | null }) {
   const [session] = useState(() => new TableSession(tables, id, step))
   const state = useSyncExternalStore(session.subscribe, session.current)
+  const { pace } = useSettings()
   useEffect(() => session.start(), [session])
-  useEffect(() => session.show(step), [session, step])
+  useEffect(() => void tables.pace(PACE_MS[pace]), [tables, pace])
+  const toStep = useStep(session, step)
   const { card, failure } = state
   usePageTitle(
     card === null ? t('table.menu') : t('table.title', { game: nameOf(card.game), names: card.sides.join(', ') }),
   )
   if (failure !== null) return <Broken tables={tables} id={id} card={card} error={failure} />
   if (card === null) return <Loading text={t('table.opening')} />
-  return <WithGame tables={tables} session={session} card={card} />
+  return <WithGame tables={tables} session={session} card={card} toStep={toStep} />
 }
+
+/** Long enough to see who did what. */
+const PACE_MS = { slow: 1500, brisk: 450, atOnce: 0 } as const
 
 /** A table that cannot be shown can still be taken along. */
 function Broken({
@@ -69,10 +76,11 @@ interface WithGameProps {
   readonly tables: TableLink
   readonly session: TableSession
   readonly card: TableCard
+  readonly toStep: (step: number | null) => void
 }
 
 // A new step in the address alone draws nothing anew; the session says when there is something to show.
-const WithGame = memo(function WithGame({ tables, session, card }: WithGameProps) {
+const WithGame = memo(function WithGame({ tables, session, card, toStep }: WithGameProps) {
   const state = useSyncExternalStore(session.subscribe, session.current)
   const [loaded] = useLoad(card.id, async () => {
     const [game, board, boxes] = await Promise.all([loadGame(card.game), loadBoard(card.game), tables.boxes(card.game)])
@@ -84,7 +92,8 @@ const WithGame = memo(function WithGame({ tables, session, card }: WithGameProps
   if (loaded.state === 'failed') return <Failure error={loaded.error} />
   if (gate !== null) return <Gate session={session} state={state} name={card.sides[gate] ?? ''} seat={gate} />
   if (loaded.state === 'loading' || position === null) return <Loading text={t('table.opening')} />
-  return <TableView tables={tables} session={session} state={{ ...state, card, position }} {...loaded.value} />
+  const shown = { ...state, card, position }
+  return <TableView tables={tables} session={session} state={shown} toStep={toStep} {...loaded.value} />
 })
 
 /** Whoever has come through the gate begins at what is asked. */

@@ -51,7 +51,6 @@ function tab(
       queueMicrotask(taken)
       return () => undefined
     },
-    pace: 0,
     persist: async () => false,
   }
   return new LocalHost(means)

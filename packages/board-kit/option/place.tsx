@@ -4,7 +4,7 @@
 // What is pressed is the outline on top, not the drawing under it: so a card stays readable for those who hear it,
 // and the name of the button is what pressing it would do.
 
-import { type CSSProperties, type ReactNode, useCallback, useRef } from 'react'
+import { type CSSProperties, memo, type ReactNode, useCallback, useRef } from 'react'
 import { useWords } from '../settings.tsx'
 import type { KitWords } from '../words.ts'
 import type { PlaceState } from './choices.ts'
@@ -33,20 +33,46 @@ export interface PlaceProps {
   readonly children?: ReactNode
 }
 
-export function Place({ id, label, shape, draggable, className, style, children }: PlaceProps) {
+export function Place(props: PlaceProps) {
+  const { id, label, draggable } = props
   const layer = useMaybeLayer()
   const words = useWords()
-  const moving = useRef<Element>(null)
   const state = layer?.stateOf(id) ?? 'quiet'
-  const isLive = state === 'lit' || state === 'greyed' || state === 'picked'
-  const named = isLive || label === undefined ? {} : { role: 'group', 'aria-label': label }
-  const drag = useDrag(layer, id, moving)
+  const isLive = layer !== null && LIVE.has(state)
+  return (
+    <Drawn
+      {...props}
+      state={state}
+      spoken={isLive ? spoken(layer, words, state, id, label) : null}
+      dragged={isLive && draggable === true ? layer : null}
+      register={useRegistered(layer, id)}
+    />
+  )
+}
+
+const LIVE: ReadonlySet<PlaceState> = new Set(['lit', 'greyed', 'picked'])
+
+interface DrawnProps extends PlaceProps {
+  readonly state: PlaceState
+  /** The name of the button; null when there is nothing to press. */
+  readonly spoken: string | null
+  /** Where it is dropped, when it can be dragged. */
+  readonly dragged: Layer | null
+  readonly register: (element: Element | null) => (() => void) | undefined
+}
+
+// Every place hears of every new choice; only those that look different for it are drawn anew.
+const Drawn = memo(function Drawn(props: DrawnProps) {
+  const { id, label, shape, state, className, style, children } = props
+  const moving = useRef<Element>(null)
+  const drag = useDrag(props.dragged, id, moving)
+  const named = props.spoken !== null || label === undefined ? {} : { role: 'group', 'aria-label': label }
   const button = {
-    ref: useRegistered(layer, id),
+    ref: props.register,
     'data-place': id,
     'data-state': state,
-    ...(isLive && layer !== null ? pressable(layer, words, state, id, label) : {}),
-    ...(draggable && isLive ? drag : {}),
+    ...(props.spoken === null ? {} : pressable(props.spoken, state)),
+    ...(props.dragged === null ? {} : drag),
   }
   const keep = (element: Element | null) => {
     moving.current = element
@@ -66,7 +92,7 @@ export function Place({ id, label, shape, draggable, className, style, children 
       <Outline shape={shape} className={css['ring']} {...button} />
     </g>
   )
-}
+})
 
 /** Tells the layer where the place is drawn. */
 function useRegistered(layer: Layer | null, id: string) {
@@ -77,10 +103,10 @@ function useRegistered(layer: Layer | null, id: string) {
   )
 }
 
-const pressable = (layer: Layer, words: KitWords, state: PlaceState, id: string, label?: string) => ({
+const pressable = (name: string, state: PlaceState) => ({
   role: 'button',
   tabIndex: -1,
-  'aria-label': spoken(layer, words, state, id, label),
+  'aria-label': name,
   'aria-pressed': state === 'picked' || undefined,
 })
 

@@ -34,6 +34,7 @@ export class Registry {
   /** The Tab key comes to this place, and to no other of the board. */
   settle(wanted: Element | null = this.stop): void {
     const live = [...this.elements.values()].filter(element => element.matches(LIVE))
+    if (live.length === 0) return
     const first = () => this.get(readingOrder(this.spots())[0]?.id ?? '')
     this.stop = wanted !== null && live.includes(wanted) ? wanted : first()
     for (const element of live) element.setAttribute('tabindex', element === this.stop ? '0' : '-1')

@@ -1,0 +1,141 @@
+// What is kept of a table, made from what people agreed on or from a game file, and turned back into either.
+
+import {
+  type AnyGame,
+  type Components,
+  digestOf,
+  type GameFile,
+  loadState,
+  type LogLine,
+  type Opening,
+  type OptionValue,
+  Problem,
+  readGameFile,
+  Referee,
+  type Seed,
+  savedState,
+  Table,
+  tableOptions,
+  verifyGameFile,
+} from '@tableworks/kernel'
+import { type SeatPlan, type TableCard, Trouble } from './link.ts'
+import type { TableRecord } from './store.ts'
+
+/** What a table begins with; the rest of its record follows from it. */
+export type Beginning = Pick<
+  TableRecord,
+  'id' | 'seats' | 'options' | 'components' | 'position' | 'from' | 'created'
+> & {
+  readonly seed: Seed
+}
+
+/** A table about to be kept; what cannot be is told first. */
+export function newRecord(game: AnyGame, beginning: Beginning): TableRecord {
+  checkNames(beginning.seats)
+  const record: TableRecord = {
+    ...beginning,
+    game: game.id,
+    rules: game.rules,
+    sides: [],
+    componentsHash: digestOf((beginning.components ?? game.components).tables),
+    news: { updated: beginning.created, steps: 0, actor: null, result: null },
+  }
+  const table = orBadPlan(() => new Table(game, openingOf(game, record)))
+  return { ...record, sides: table.sideNames, news: { ...record.news, actor: table.actor, result: table.result } }
+}
+
+export function cardOf(record: TableRecord): TableCard {
+  const { id, game, seats, sides, options, components, componentsHash, created, from, news } = record
+  const box = { name: components?.name ?? '', hash: components === null ? null : componentsHash }
+  return { id, game, seats, sides, options, box, created, from, ...news }
+}
+
+export function openingOf(game: AnyGame, record: TableRecord): Opening {
+  const components: Components | null = record.components
+  const start = record.position
+  return {
+    seatNames: record.seats.map(seat => seat.name),
+    options: record.options,
+    seed: record.seed,
+    ...(components === null ? {} : { components }),
+    ...(start === null ? {} : { position: loadState(new Referee(game, components ?? undefined), start) }),
+  }
+}
+
+/** Made from what is kept, so that a table whose rules have changed can still be taken along. */
+export const fileOf = (record: TableRecord, lines: readonly LogLine[], game: AnyGame): GameFile => ({
+  format: 'tableworks game 1',
+  game: record.game,
+  rules: record.rules,
+  components: {
+    name: record.components?.name ?? game.components.name,
+    hash: record.componentsHash,
+    tables: record.components?.tables ?? null,
+  },
+  seats: record.seats.map(seat => seat.name),
+  options: { ...record.options },
+  seed: { ...record.seed },
+  position: record.position,
+  log: lines.map(({ seat, text, hash }) => [seat, text, hash]),
+  result: record.news.result,
+})
+
+export const fileIn = (source: string): GameFile => orBadFile(() => readGameFile(source))
+
+/** A table as a game file tells it, played again and checked line by line. */
+export function recordOfFile(
+  game: AnyGame,
+  file: GameFile,
+  { id, now }: { id: string; now: number },
+): { record: TableRecord; lines: readonly LogLine[] } {
+  const { problems, table } = verifyGameFile(game, file)
+  if (table === null || problems.length > 0) throw new Trouble('badFile', problems.join('; '))
+  const { components, position, seed } = table.opening
+  const { componentsHash } = table.referee
+  const isOwn = components === undefined || componentsHash === digestOf(game.components.tables)
+  const record: TableRecord = {
+    id,
+    game: game.id,
+    rules: game.rules,
+    seats: file.seats.map(name => ({ name, bot: null })),
+    sides: table.sideNames,
+    options: table.options,
+    seed,
+    components: isOwn ? null : components,
+    componentsHash,
+    position: position === undefined ? null : savedState(position),
+    from: null,
+    created: now,
+    news: { updated: now, steps: table.step, actor: table.actor, result: table.result },
+  }
+  return { record, lines: table.log }
+}
+
+export const checkedOptions = (
+  game: AnyGame,
+  given: Readonly<Record<string, unknown>>,
+  seats: number,
+): Record<string, OptionValue> => orBadPlan(() => tableOptions(game, given, seats))
+
+function checkNames(seats: readonly SeatPlan[]): void {
+  const names = seats.map(seat => seat.name.trim())
+  if (names.some(name => name === '') || new Set(names).size < names.length) throw new Trouble('badPlan', 'names')
+}
+
+/** Whatever the rules cannot open is a plan that cannot be. */
+function orBadPlan<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw new Trouble('badPlan', error instanceof Error ? error.message : String(error))
+  }
+}
+
+export function orBadFile<T>(work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof Problem) throw new Trouble('badFile', error.message)
+    throw error
+  }
+}

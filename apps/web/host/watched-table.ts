@@ -1,0 +1,107 @@
+// A table somebody looks at: who is to be woken when it changes, and the bots that play at it.
+
+import { digestOf } from '@tableworks/kernel'
+import type { Bots, Thinking } from './bots.ts'
+import { troubleOf } from './link.ts'
+import type { OpenTable } from './open-table.ts'
+
+export interface BotMeans {
+  readonly bots: Bots
+  /** Waits until no other tab runs the bots of this table; gives how to let go. */
+  readonly takeBots: (table: string, taken: () => void) => () => void
+  /** A bot's choice is shown no sooner than so many milliseconds after the one before, so that people can follow. */
+  readonly pace: () => number
+}
+
+export class WatchedTable {
+  readonly opened: OpenTable
+  private readonly means: BotMeans
+  private readonly wakes = new Map<number, () => void>()
+  private readonly letGo: () => void
+  private hasBots = false
+  private isOpen = true
+  private thought: Thinking | null = null
+
+  constructor(opened: OpenTable, means: BotMeans) {
+    this.opened = opened
+    this.means = means
+    this.letGo = means.takeBots(opened.record.id, () => {
+      this.hasBots = true
+      this.goOn()
+    })
+  }
+
+  join(ticket: number, wake: () => void): void {
+    this.wakes.set(ticket, wake)
+    this.goOn()
+  }
+
+  /** Gives whether anybody is still looking. */
+  leave(ticket: number): boolean {
+    this.wakes.delete(ticket)
+    return this.wakes.size > 0
+  }
+
+  close(): void {
+    this.isOpen = false
+    this.interrupt()
+    this.letGo()
+  }
+
+  /** The table has changed: everybody looks again, and a bot whose turn it is now begins to think. */
+  hear(): void {
+    this.wake()
+    this.goOn()
+  }
+
+  private wake(): void {
+    for (const wake of this.wakes.values()) wake()
+  }
+
+  pause(paused: boolean): void {
+    this.opened.paused = paused
+    this.opened.botTrouble = null
+    if (paused) this.interrupt()
+    this.hear()
+  }
+
+  interrupt(): void {
+    this.thought?.interrupt()
+    this.rest()
+  }
+
+  private rest(): void {
+    this.thought = null
+    this.opened.thinking = null
+  }
+
+  /** If a bot is to choose, and this tab looks after the bots, lets it think. */
+  private goOn(): void {
+    const waiting = this.opened.waitingBot
+    if (this.hasBots && this.thought === null && !this.opened.paused && waiting !== null) void this.letThink(waiting)
+  }
+
+  private async letThink({ level, seen, seat, seq }: NonNullable<OpenTable['waitingBot']>): Promise<void> {
+    const { opened } = this
+    const { game, components, seed } = opened.record
+    const dice = digestOf(['bot', seed.secret, seat, seq])
+    const thought = this.means.bots.think({ game, components, level, seen, dice })
+    this.thought = thought
+    opened.thinking = seat
+    this.wake()
+    try {
+      const [text] = await Promise.all([thought.answer, pause(this.means.pace())])
+      if (this.thought !== thought) return
+      this.rest()
+      if (text !== null && this.isOpen) await opened.say(seat, text, opened.step)
+    } catch (error) {
+      // A full disk or a fault of a bot: stop, say why, and let the person decide when to go on.
+      this.rest()
+      opened.paused = true
+      opened.botTrouble = troubleOf(error)
+      this.wake()
+    }
+  }
+}
+
+const pause = (ms: number) => new Promise<void>(done => setTimeout(done, ms))

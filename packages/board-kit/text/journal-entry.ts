@@ -1,0 +1,23 @@
+import type { Fact } from '@tableworks/kernel'
+
+export interface JournalEntry {
+  /** The step of the table at which it was told. */
+  readonly step: number
+  readonly fact: Fact
+}
+
+export interface KeyedEntry extends JournalEntry {
+  /** The same for the same sentence however much is told before or after it, so that only news is drawn. */
+  readonly key: string
+  /** Whether it is the first of its step. */
+  readonly isFirst: boolean
+}
+
+export function keyed(journal: readonly JournalEntry[]): KeyedEntry[] {
+  let nth = 0
+  return journal.map(({ step, fact }, i) => {
+    const isFirst = journal[i - 1]?.step !== step
+    nth = isFirst ? 0 : nth + 1
+    return { key: `${step}.${nth}`, step, fact, isFirst }
+  })
+}
