@@ -3,16 +3,14 @@
 
 import { type PerSeat, type Result, type Seat } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
-import { ADVANCEMENT_IDS, type AdvancementId } from './data/advancements.ts'
-import { type PerSpace, SPACE_IDS } from './data/areas.ts'
+import { type Bills, billsOf } from './bills.ts'
+import { SPACE_IDS, type SpaceId } from './data/areas.ts'
 import { FACILITY_IDS, type PerFacility } from './data/facilities.ts'
-import { type Bill, CONSUMER_SECTORS, type ConsumerSector, type Material, MATERIALS } from './data/goods.ts'
+import { CONSUMER_SECTORS, type ConsumerSector } from './data/goods.ts'
 import { GRID_IDS, type GridId, type PerGrid } from './data/grids.ts'
 import type { TitanId } from './data/titans.ts'
 import { soleLeader } from './rules/age-end.ts'
-import { BANK_PRICE } from './rules/costs.ts'
 import { demandOf, priceInEyesOf, salesIn } from './rules/demand.ts'
-import { billToGrow } from './rules/facilities.ts'
 import { worthOf } from './rules/formulas.ts'
 import { forSeats, hasRedCube, pileOf, realEstateOf, seatsAt, shareOf, whiteCards } from './rules/holdings.ts'
 import { isOpen, WHITE_CARDS } from './rules/real-estate.ts'
@@ -37,19 +35,6 @@ export interface GridGlance {
   readonly ifPriced: PriceGlance[]
 }
 
-/** Cubes from one seller, or from the bank, at one price. */
-export interface Lot {
-  readonly material: Material
-  readonly seller: Seat | 'bank'
-  readonly price: number
-  readonly cubes: number
-}
-/** What the cheapest way to pay a bill looks like; `total` is null when a good cannot be had. */
-export interface Receipt {
-  readonly total: number | null
-  readonly lots: Lot[]
-}
-
 /** What the end of the age would bring, were it now. */
 export interface Forecast {
   readonly sells: PerSeat<number>
@@ -63,6 +48,10 @@ export interface Glance {
   /** White cards built, and how many end this age. */
   readonly white: number
   readonly whiteToEnd: number
+  /** Rounds, this one included, until the guard ends the age if nobody builds (R-36); null without a guard. */
+  readonly guardRounds: number | null
+  /** The spaces on which somebody may build now (TOI-51). */
+  readonly openSpaces: SpaceId[]
   readonly piles: PerFacility<number>
   readonly realEstate: PerSeat<number>
   readonly rent: PerSeat<number>
@@ -78,21 +67,17 @@ export interface Glance {
   /** What would have to be paid; null for a spectator. */
   readonly bills: Bills | null
 }
-export interface Bills {
-  /** The next copy of each facility; null when there is none. */
-  readonly facilities: PerFacility<Receipt | null>
-  readonly advancements: Partial<Record<AdvancementId, Receipt>>
-  readonly spaces: Partial<PerSpace<Receipt>>
-}
-
 export function glanceAt(g: State, seat: Seat | null): Glance {
   const grids = recordOf(GRID_IDS, grid => gridGlance(g, grid, seat))
+  const openSpaces = SPACE_IDS.filter(space => isOpen(g, space))
   const isShown = (one: Seat) => g.options.openMoney || g.over || one === seat
   return {
     grids,
     forecast: forecastOf(g, grids),
     white: whiteCards(g),
     whiteToEnd: WHITE_CARDS[g.age],
+    guardRounds: guardRoundsOf(g),
+    openSpaces,
     piles: recordOf(FACILITY_IDS, facility => pileOf(g, facility)),
     realEstate: forSeats(g, one => realEstateOf(g, one)),
     rent: forSeats(g, one => realEstateOf(g, one) * rentFor(g, one)),
@@ -101,8 +86,14 @@ export function glanceAt(g: State, seat: Seat | null): Glance {
     share: forSeats(g, one => shareOf(g, one)),
     ifEndedNow: resultCounting(g, one => (g.over || one === seat ? worthOfTitans(g, one) : 0)),
     titans: seat === null ? [] : [...g.titans[seat], ...g.shown[seat]].map(titan => valued(g, seat, titan)),
-    bills: seat === null ? null : billsOf(g, seat),
+    bills: seat === null ? null : billsOf(g, seat, openSpaces),
   }
+}
+
+/** The guard looks when a round is over. Between two ages the count has not begun anew yet. */
+function guardRoundsOf(g: State): number | null {
+  const { stallGuardRounds: guard } = g.options
+  return guard === 'off' ? null : Math.min(guard, guard - g.round + g.builtIn + 1)
 }
 
 const valued = (g: State, seat: Seat, titan: TitanId) => ({
@@ -151,42 +142,4 @@ function forecastOf(g: State, grids: PerGrid<GridGlance>): Forecast {
       ),
     },
   }
-}
-
-function billsOf(g: State, seat: Seat): Bills {
-  const open = SPACE_IDS.filter(space => isOpen(g, space))
-  return {
-    facilities: recordOf(FACILITY_IDS, facility => {
-      const bill = billToGrow(g, seat, facility)
-      return bill === undefined || pileOf(g, facility) === 0 ? null : receiptFor(g, seat, bill)
-    }),
-    advancements: recordOf(
-      ADVANCEMENT_IDS.filter(id => g.row.includes(id)),
-      id => receiptFor(g, seat, g.box.advancing[id]),
-    ),
-    spaces: recordOf(open, space => receiptFor(g, seat, g.box.spaces[space].cost)),
-  }
-}
-
-/** Cheapest first, own cubes first among equals; whoever has a red cube now may count on the bank. */
-function receiptFor(g: State, seat: Seat, bill: Bill): Receipt {
-  const lots = MATERIALS.flatMap(material => lotsOf(g, seat, material, bill[material]))
-  const units = MATERIALS.reduce((sum, material) => sum + bill[material], 0)
-  const found = lots.reduce((sum, lot) => sum + lot.cubes, 0)
-  return { total: found < units ? null : lots.reduce((sum, lot) => sum + lot.price * lot.cubes, 0), lots }
-}
-
-function lotsOf(g: State, seat: Seat, material: Material, units: number): Lot[] {
-  const grid = g.box.marketOf[material]
-  const lots: Lot[] = []
-  let left = units
-  const order = (one: Seat) => g.price[grid][one] * 2 - (one === seat ? 1 : 0)
-  const sellers = seatsAt(g).filter(one => g.cubes[grid][one] > 0)
-  for (const seller of sellers.toSorted((a, b) => order(a) - order(b))) {
-    const cubes = Math.min(left, g.cubes[grid][seller])
-    if (cubes > 0) lots.push({ material, seller, price: seller === seat ? 0 : g.price[grid][seller], cubes })
-    left -= cubes
-  }
-  if (left > 0 && hasRedCube(g, seat)) lots.push({ material, seller: 'bank', price: BANK_PRICE, cubes: left })
-  return lots
 }

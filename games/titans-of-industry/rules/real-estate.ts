@@ -8,7 +8,7 @@ import type { Options } from '../notation.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow, sequence } from '../steps.ts'
 import { owingOf } from './buying.ts'
-import { canPay, type Purse, purseOf, whyUnpayable, without } from './costs.ts'
+import { canPay, type Purse, purseOf, totalOf, whyUnpayable, without } from './costs.ts'
 import { owns, whiteCards } from './holdings.ts'
 
 /** TOI-65: the white card that ends each age. */
@@ -35,6 +35,20 @@ export function canBuildOn(g: State, seat: Seat, space: SpaceId, purse: Purse): 
 
 const canWaive = (purse: Purse, cost: Bill, material: Material): boolean =>
   cost[material] > 0 && canPay(purse, cost, material)
+
+/** Land Survey: the good whose unit is best left out, of equals the first; null when that saves nothing. */
+export function bestWaiver({ costs, substitutes }: Pick<Purse, 'costs' | 'substitutes'>, cost: Bill): Material | null {
+  let best: Material | null = null
+  let least = totalOf(costs, cost, substitutes)
+  for (const material of MATERIALS) {
+    if (cost[material] === 0) continue
+    const total = totalOf(costs, cost, substitutes, material)
+    if (total >= least) continue
+    best = material
+    least = total
+  }
+  return best
+}
 
 export const realEstate = sequence('realEstate', [
   (g, { seat, space }, flow) =>
@@ -121,5 +135,6 @@ export function whyNotBuildOn(g: State, seat: Seat, space: SpaceId): Refusal {
   if (owner !== null) return { because: 'spaceTaken', rule: 'TOI-50', space, owner }
   const { level, cost } = g.box.spaces[space]
   if (!isOpen(g, space)) return { because: 'levelTooHigh', rule: 'TOI-51', level, age: g.age }
-  return whyUnpayable(g, seat, cost, 'TOI-53')
+  const waived = owns(g, seat, 'land-survey') ? bestWaiver(purseOf(g, seat), cost) : null
+  return whyUnpayable(g, seat, waived === null ? cost : without(cost, waived), 'TOI-53')
 }

@@ -1,0 +1,117 @@
+// What would have to be paid, and to whom, so that a board can show it before anything is chosen. Land Survey and
+// Substitute Materials are counted in as their owner would use them best.
+
+import type { Seat } from '@tableworks/kernel'
+import { recordOf } from '@tableworks/table-kit'
+import { ADVANCEMENT_IDS, type AdvancementId } from './data/advancements.ts'
+import type { PerSpace, SpaceId } from './data/areas.ts'
+import { FACILITY_IDS, type PerFacility } from './data/facilities.ts'
+import { type Bill, type Material, MATERIALS } from './data/goods.ts'
+import { BANK_PRICE, type Costs, costsFor, totalOf, without } from './rules/costs.ts'
+import { billToGrow } from './rules/facilities.ts'
+import { hasRedCube, owns, pileOf, seatsAt } from './rules/holdings.ts'
+import { bestWaiver } from './rules/real-estate.ts'
+import type { State } from './state.ts'
+
+/** Cubes from one seller, or from the bank, at one price. */
+export interface Lot {
+  readonly material: Material
+  readonly seller: Seat | 'bank'
+  readonly price: number
+  readonly cubes: number
+}
+/** What the cheapest way to pay a bill looks like; `total` is null when a good cannot be had. */
+export interface Receipt {
+  readonly total: number | null
+  readonly lots: Lot[]
+  /** The good of which Land Survey leaves out a unit. */
+  readonly waived: Material | null
+}
+
+export interface Bills {
+  /** The next copy of each facility; null when there is none. */
+  readonly facilities: PerFacility<Receipt | null>
+  readonly advancements: Partial<Record<AdvancementId, Receipt>>
+  readonly spaces: Partial<PerSpace<Receipt>>
+}
+
+export function billsOf(g: State, seat: Seat, open: readonly SpaceId[]): Bills {
+  const buyer = buyerAt(g, seat)
+  return {
+    facilities: recordOf(FACILITY_IDS, facility => {
+      const bill = billToGrow(g, seat, facility)
+      return bill === undefined || pileOf(g, facility) === 0 ? null : receiptFor(buyer, bill, null)
+    }),
+    advancements: recordOf(
+      ADVANCEMENT_IDS.filter(id => g.row.includes(id)),
+      id => receiptFor(buyer, g.box.advancing[id], null),
+    ),
+    spaces: recordOf(open, space => {
+      const { cost } = g.box.spaces[space]
+      return receiptFor(buyer, cost, owns(g, seat, 'land-survey') ? bestWaiver(buyer, cost) : null)
+    }),
+  }
+}
+
+/** A seat, and what it would pay for so many units of each good. */
+interface Buyer {
+  readonly g: State
+  readonly seat: Seat
+  readonly costs: Costs
+  readonly hasLicense: boolean
+  readonly substitutes: boolean
+}
+
+/** Whoever has a red cube now may count on the bank. */
+function buyerAt(g: State, seat: Seat): Buyer {
+  const hasLicense = hasRedCube(g, seat)
+  return {
+    g,
+    seat,
+    hasLicense,
+    costs: costsFor(g, seat, hasLicense),
+    substitutes: owns(g, seat, 'substitute-materials'),
+  }
+}
+
+function receiptFor(buyer: Buyer, asked: Bill, waived: Material | null): Receipt {
+  const owed = waived === null ? asked : without(asked, waived)
+  const bill = buyer.substitutes ? bestMix(buyer, owed) : owed
+  const lots = MATERIALS.flatMap(material => lotsOf(buyer, material, bill[material]))
+  const units = MATERIALS.reduce((sum, material) => sum + bill[material], 0)
+  const found = lots.reduce((sum, lot) => sum + lot.cubes, 0)
+  return { total: found < units ? null : lots.reduce((sum, lot) => sum + lot.price * lot.cubes, 0), lots, waived }
+}
+
+/** Substitute Materials: the same units of wood, stone and steel in their cheapest mixture; as asked if none is cheaper. */
+function bestMix({ costs }: Buyer, bill: Bill): Bill {
+  const units = bill.wood + bill.stone + bill.steel
+  let best = bill
+  let least = totalOf(costs, bill, false)
+  for (let wood = 0; wood <= units; wood++)
+    for (let stone = 0; wood + stone <= units; stone++) {
+      const mix = { ...bill, wood, stone, steel: units - wood - stone }
+      const total = totalOf(costs, mix, false)
+      if (total >= least) continue
+      best = mix
+      least = total
+    }
+  return best
+}
+
+/** Cheapest first, own cubes first among equals, then the bank. */
+function lotsOf({ g, seat, hasLicense }: Buyer, material: Material, units: number): Lot[] {
+  if (units === 0) return []
+  const grid = g.box.marketOf[material]
+  const lots: Lot[] = []
+  let left = units
+  const order = (one: Seat) => g.price[grid][one] * 2 - (one === seat ? 1 : 0)
+  const sellers = seatsAt(g).filter(one => g.cubes[grid][one] > 0)
+  for (const seller of sellers.toSorted((a, b) => order(a) - order(b))) {
+    const cubes = Math.min(left, g.cubes[grid][seller])
+    if (cubes > 0) lots.push({ material, seller, price: seller === seat ? 0 : g.price[grid][seller], cubes })
+    left -= cubes
+  }
+  if (left > 0 && hasLicense) lots.push({ material, seller: 'bank', price: BANK_PRICE, cubes: left })
+  return lots
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs'
+import { readGameFile, type Seat, Table } from '@tableworks/kernel'
+import { describe, expect, it } from 'vitest'
+import type { Receipt } from '../bills.ts'
+import { titansOfIndustry } from '../index.ts'
+import type { View } from '../view.ts'
+import { actionOf, ANN, BEN, CAT, type Position, titansTable } from './table.ts'
+
+const seenBy = (position: Position, seat: Seat): View['glance'] =>
+  (titansTable(position).view(seat).view as View).glance
+
+const MARKET: Position['market'] = {
+  'c-residential': [null, [4, 2], null],
+  'c-transportation': [null, [1, 3], [4, 9]],
+  'c-industrial': [[1, 8], null, null],
+}
+
+describe('Bills', () => {
+  it('Land Survey leaves out the unit that costs most', () => {
+    const plain = seenBy({ market: MARKET }, ANN).bills?.spaces['commercial-1']
+    expect(plain).toMatchObject({ total: 16, waived: null }) // two wood at $2, stone at $3 and $9
+    const surveyed = seenBy({ market: MARKET, advancements: [['land-survey']] }, ANN).bills?.spaces['commercial-1']
+    expect(surveyed).toMatchObject({ total: 7, waived: 'stone' })
+  })
+
+  it('R-38: whoever owns Land Survey is told what is missing after it', () => {
+    const poor = { market: MARKET, money: [5], license: true }
+    const why = (advancements: Position['advancements']) =>
+      actionOf(ANN, { ...poor, ...(advancements && { advancements }) }).why('estate commercial-1')
+    expect(why(undefined)).toEqual({ because: 'tooDear', rule: 'TOI-53', need: 16, have: 5 })
+    expect(why([['land-survey']])).toEqual({ because: 'tooDear', rule: 'TOI-53', need: 7, have: 5 })
+  })
+
+  it('Substitute Materials take the cheapest mixture', () => {
+    const { bills } = seenBy({ market: MARKET, advancements: [['substitute-materials']] }, ANN)
+    expect(bills?.spaces['commercial-1']).toEqual({
+      total: 6,
+      lots: [
+        { material: 'wood', seller: BEN, price: 2, cubes: 3 },
+        { material: 'steel', seller: ANN, price: 0, cubes: 1 },
+      ],
+      waived: null,
+    })
+    expect(seenBy({ market: MARKET }, CAT).bills?.spaces['commercial-1']?.total).toBe(7)
+  })
+
+  it('R-36: the rounds until the guard ends the age, this one included', () => {
+    const at = (round: number, builtIn: number, stallGuardRounds: 15 | 8 | 'off' = 15) =>
+      seenBy({ round, builtIn, options: { stallGuardRounds } }, ANN).guardRounds
+    expect([at(1, 0), at(15, 0), at(20, 18), at(8, 0, 8), at(8, 0, 'off')]).toEqual([15, 1, 14, 1, null])
+  })
+})
+
+type Bought = readonly [choice: string, receipt: Receipt | null | undefined]
+
+/** Everything that has a bill, by the choice that pays it. */
+const allBills = ({ glance, size }: View, seat: Seat): Bought[] => [
+  ...Object.entries(glance.bills?.facilities ?? {}).map(([id, receipt]): Bought => [
+    `${size[id as keyof View['size']][seat] === 0 ? 'build' : 'expand'} ${id}`,
+    receipt,
+  ]),
+  ...Object.entries(glance.bills?.advancements ?? {}).map(([id, receipt]): Bought => [`advance ${id}`, receipt]),
+  ...Object.entries(glance.bills?.spaces ?? {}).map(([id, receipt]): Bought => [`estate ${id}`, receipt]),
+]
+
+describe('In recorded games', () => {
+  it.each(['typical', 'every-rule', 'every-rule-three'])(
+    '%s: what the bill says can be paid is offered, and nothing else',
+    name => {
+      const file = readGameFile(readFileSync(new URL(`games/${name}.json`, import.meta.url), 'utf8'))
+      const { secret, ...sealed } = file.seed
+      const seed = { ...sealed, secret: secret ?? '' }
+      const table = new Table(titansOfIndustry, { seatNames: file.seats, seed, options: file.options })
+      const wrong: string[] = []
+      let looked = 0
+      for (const [seat, text] of file.log) {
+        const { decision, view, choices } = table.view(table.actor ?? 0)
+        if (decision === 'action')
+          for (const [choice, receipt] of allBills(view as View, seat as Seat)) {
+            looked += 1
+            const total = receipt?.total ?? Infinity
+            if (total <= (view as View).money[seat as Seat] !== choices.includes(choice))
+              wrong.push(`${table.step} ${choice}`)
+          }
+        table.say(seat as Seat, text)
+      }
+      expect(wrong).toEqual([])
+      expect(looked).toBeGreaterThan(1000)
+    },
+  )
+})
