@@ -9,6 +9,8 @@ export interface SessionState {
   readonly card: TableCard | null
   /** The position shown: now, or an earlier step. */
   readonly position: Position | null
+  /** Whether it came about by playing on, not by leafing back or far ahead. */
+  readonly isForward: boolean
   readonly journal: readonly Entry[]
   readonly viewer: Seat | null
   /** The person the device must be handed to before anything secret is shown. */
@@ -24,6 +26,7 @@ export interface SessionState {
 const NOTHING: SessionState = {
   card: null,
   position: null,
+  isForward: false,
   journal: [],
   viewer: null,
   gate: null,
@@ -121,7 +124,14 @@ export class TableSession {
     const journal = position.seq === this.journalSeq ? this.state.journal : await this.newJournal(viewer)
     if (viewer !== this.state.viewer) return // the seat changed while we asked: what came is not for it
     const card = this.isOldCard(position) ? await this.tables.card(this.id) : this.state.card
-    this.set({ position: this.steady(position), journal, card, failure: null })
+    const isForward = this.isForward(position)
+    this.set({ position: this.steady(position), isForward, journal, card, failure: null })
+  }
+
+  private isForward({ step, last }: Position): boolean {
+    const before = this.state.position?.step ?? step
+    if (step === before) return this.state.isForward
+    return step === last ? step > before : step === before + 1
   }
 
   private isOldCard({ last, step, seen }: Position): boolean {

@@ -26,7 +26,8 @@ const TRIP_MS = 420
 const APART_MS = 70
 
 export function Traveller({ told, trips }: TravellerProps) {
-  const mayMove = useMayMove()
+  const { isForward } = useLayer()
+  const mayMove = useMayMove() && isForward
   const [shown, setShown] = useState<{ told: readonly Told[]; trips: readonly Trip[] }>({ told, trips: [] })
   // What had been told before the board appeared does not move any more.
   if (shown.told !== told) setShown({ told, trips: mayMove ? told.flatMap(({ fact }) => trips(fact)) : [] })

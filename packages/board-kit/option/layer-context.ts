@@ -12,6 +12,8 @@ export interface Layer {
   readonly sideNames: readonly string[]
   readonly choices: readonly Choice[]
   readonly stage: Stage
+  /** Whether the position followed from the one shown before, so that things may be seen moving. */
+  readonly isForward: boolean
   /** The last refusal, as a sentence; null when there is nothing to say. */
   readonly refused: string | null
   stateOf(id: string): PlaceState

@@ -21,6 +21,8 @@ export interface Offer {
   readonly places?: AnyPlaces | undefined
   readonly expected?: AnyExpected | undefined
   readonly box?: unknown
+  /** Whether the position followed from the one shown before; otherwise nothing is seen moving. */
+  readonly isForward?: boolean | undefined
   /** Says the choice at the table. What is refused comes back and is shown. */
   readonly onChoose: (name: string) => Soon<Refusal | null | void>
   readonly why?: Ask<Refusal> | undefined
@@ -43,7 +45,7 @@ interface Acts {
 export type Choosing = ReturnType<typeof useChoosing>
 
 export function useChoosing(offer: Offer, root: RefObject<Element | null>, registry: Registry, hints: Hints) {
-  const { seen, game, voice, sideNames, places, expected, box } = offer
+  const { seen, game, voice, sideNames, places, expected, box, isForward = true } = offer
   const [shown, setShown] = useState(seen)
   const [picked, setPicked] = useState<readonly string[]>([])
   const [menu, setMenu] = useState<OpenMenu | null>(null)
@@ -104,6 +106,7 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
       sideNames,
       choices,
       stage,
+      isForward,
       refused,
       detailOf: choice => acts.current.detailOf(choice),
       choose: choice => acts.current.choose(choice),
@@ -115,7 +118,7 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
       register: (id, element) => registry.add(id, element),
       elementOf: id => registry.get(id),
     }),
-    [seen, game, voice, sideNames, choices, stage, refused, registry, acts, show],
+    [seen, game, voice, sideNames, choices, stage, isForward, refused, registry, acts, show],
   )
   return { layer, act, back, menu, closeMenu }
 }
