@@ -2,6 +2,7 @@
 
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { pseudo } from '../apps/web/words/pseudo.ts'
 import { complaintsOf } from './complaints.ts'
 import { choice, expectStep, findField, playNow, sitTogether } from './sitting.ts'
 
@@ -115,17 +116,18 @@ for (const address of [...MAIN_PAGES, '/settings', '/about', '/verify', '/no-suc
     expect(await untouched(page)).toEqual([])
   })
 
-test('a table speaks only through the catalogue, but for names and notation', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('tableworks settings', '{"locale":"pseudo","name":"X1"}'))
-  await page.goto('/')
-  await page.getByRole('button', { name: /Šåļţ/ }).click()
-  await page.waitForURL(/table/)
-  await page.locator('[data-choice]').first().click()
-  await expect(page.getByRole('slider')).toBeVisible()
-  // The fields of a view and the values of an option without words of their own are read out as the game spells them.
-  const own = /Ada|salt|timber|^(Round|Delivered|Seat|Own order|In bag|Money|Has order)$/
-  expect((await untouched(page)).filter(text => !own.test(text))).toEqual([])
-})
+for (const game of ['Salt and Timber', 'Empire Planner', 'Titans of Industry'])
+  test(`a table of ${game} in text mode speaks only through the catalogue`, async ({ page }) => {
+    const settings = { locale: 'pseudo', name: 'X1', textMode: true }
+    await page.addInitScript(kept => localStorage.setItem('tableworks settings', kept), JSON.stringify(settings))
+    await page.goto('/')
+    await page.getByRole('button', { name: new RegExp(`${pseudo(game).slice(1, -2)}.*$`) }).click()
+    await page.waitForURL(/table/)
+    await page.locator('[data-choice]').first().click()
+    await expect(page.getByRole('slider')).toBeVisible()
+    // The names of the bots are nobody's language.
+    expect((await untouched(page)).filter(text => !/Ada|Bruno|Archie/.test(text))).toEqual([])
+  })
 
 test('the first page and the way to a table stay small', async ({ page }) => {
   let bytes = 0

@@ -14,9 +14,11 @@ interface RulesSection {
   blocks: RulesBlock[]
 }
 
-/** A clause's number as the rules write it: SAT-5, EMP-12a, AMB-3, Q1. */
-const NUMBER = String.raw`(?:[A-Z]{2,5}-\d+[a-z]?|Q\d+)`
+/** A clause's number as the rules write it: SAT-5, EMP-12a, AMB-3, R-38, Q1. */
+const NUMBER = String.raw`(?:[A-Z]{1,5}-\d+[a-z]?|Q\d+)`
 const CLAUSE = new RegExp(`^${NUMBER}$`)
+/** Where a clause is written down: in bold, or at the head of a row of a table. */
+const NUMBERED = new RegExp(`\\*\\*(${NUMBER})\\.?\\*\\*|^\\| *(${NUMBER}) *\\|`, 'gm')
 
 const slug = (text: string): string =>
   text
@@ -35,18 +37,22 @@ const plain = (html: string): string =>
 
 export function rulesPage(source: string): { title: string; sections: RulesSection[] } {
   const marked = new Marked({ gfm: true })
-  const known = new Set([...source.matchAll(new RegExp(`\\*\\*(${NUMBER})\\.?\\*\\*`, 'g'))].map(([, id]) => id ?? ''))
+  const known = new Set([...source.matchAll(NUMBERED)].map(([, inBold, inTable]) => inBold ?? inTable ?? ''))
   const defined = new Set<string>()
 
   const block = (token: Token): RulesBlock => {
     const clauses: string[] = []
-    const html = marked.parser([token]).replaceAll(/<strong>([^<]+)<\/strong>/g, (whole, words: string) => {
+    const anchor = (whole: string, words: string) => {
       const id = words.replace(/\.$/, '')
       if (!CLAUSE.test(id) || defined.has(id)) return whole
       defined.add(id)
       clauses.push(id)
       return `<strong class="clause" id="${id}"><a href="#${id}">${id}</a></strong>`
-    })
+    }
+    const html = marked
+      .parser([token])
+      .replaceAll(/<strong>([^<]+)<\/strong>/g, anchor)
+      .replaceAll(/(?<=<tr>\s*<td>)([^<]+)(?=<\/td>)/g, anchor)
     return { clauses, html: withLinks(html, known), text: plain(html).toLowerCase() }
   }
 

@@ -1,10 +1,12 @@
 // What is said at the table.
 
 import { wordsFor } from '@tableworks/kernel'
+import { CLAUSES } from './clauses.ts'
 import { FACTORIES } from './data/factories.ts'
 import type { Fact } from './facts.ts'
 import type { Options } from './notation.ts'
 import type { Frames } from './state.ts'
+import { VIEW_FIELDS } from './view-words.ts'
 
 const FACTORY_NAMES = Object.fromEntries(Object.entries(FACTORIES).map(([id, { name }]) => [id, name]))
 
@@ -55,6 +57,7 @@ const HINDRANCES = {
 }
 
 export const WORDS = wordsFor<Frames, Options, Fact>()({
+  clauses: CLAUSES,
   prompts: {
     'build.reroll': 'You rolled {dice}. Roll one die again for $2, or keep them.',
     'build.assign': 'Your dice are {dice}. One names the block, one the building, one the price; or pass.',
@@ -212,9 +215,13 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     action: ACTION_NAMES,
     choice: 'action',
     choices: 'action',
-    row: 'action',
+    // A row of Archie's chart is an action; the row of cards for sale are Factories.
+    row: { ...ACTION_NAMES, ...FACTORY_NAMES },
+    card: 'factory',
     hindrance: HINDRANCES,
     // In the fact `upgraded` the Goods are named by their Factories.
     goods: 'factory',
   },
+  seats: ['first', 'nextFirst'],
+  fields: VIEW_FIELDS,
 })

@@ -1,6 +1,7 @@
 // What is said at the table.
 
 import { wordsFor } from '@tableworks/kernel'
+import { CLAUSES } from './clauses.ts'
 import { ADVANCEMENTS } from './data/advancements.ts'
 import { AREA_NAMES, SPACE_IDS } from './data/areas.ts'
 import { FACILITIES } from './data/facilities.ts'
@@ -11,6 +12,7 @@ import { TITANS } from './data/titans.ts'
 import type { Fact } from './facts.ts'
 import type { Options } from './notation.ts'
 import type { Frames } from './state.ts'
+import { VIEW_FIELDS } from './view-words.ts'
 
 const namesIn = (table: Readonly<Record<string, { readonly name: string }>>) =>
   Object.fromEntries(Object.entries(table).map(([id, { name }]) => [id, name]))
@@ -31,6 +33,7 @@ const FIELD_NAMES = {
 }
 
 export const WORDS = wordsFor<Frames, Options, Fact>()({
+  clauses: CLAUSES,
   prompts: {
     keepTitan: 'Keep one of these Titans, in secret; the others go back into the deck.',
     telegraph: 'Telegraph: you may change your price in one grid.',
@@ -165,6 +168,12 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     instead: 'good',
     field: FIELD_NAMES,
     work: { build: 'Build', expand: 'Expand' },
+    row: 'advancement',
+    estate: 'card',
+    shown: 'titan',
+    putBack: 'titan',
+    laidOpen: 'titan',
   },
   seats: ['order'],
+  fields: { ...VIEW_FIELDS, ...namesIn(FACILITIES), ...GRID_NAMES, ...SPACE_NAMES },
 })

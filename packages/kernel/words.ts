@@ -23,6 +23,16 @@ export interface Words<Decision extends string = string, FactKind extends string
   readonly seats?: readonly string[]
   /** How a list of nothing is said, and what stands before the last of several. */
   readonly lists?: { readonly none: string; readonly and: string }
+  /** The rule that each prompt and each sentence stands on. */
+  readonly clauses?: Clauses<Decision, FactKind>
+  /** What the fields of the view are called, by name or by path, `glance.income`: text mode reads them out. */
+  readonly fields?: Readonly<Record<string, string>>
+}
+
+/** Numbers of RULES.md: the clause every decision and every kind of fact stands on. */
+export interface Clauses<Decision extends string, FactKind extends string> {
+  readonly prompts: Readonly<Record<Decision, string>>
+  readonly facts: Readonly<Record<FactKind, string>>
 }
 
 /** Fields that hold a seat, by convention of all games. */
@@ -43,7 +53,8 @@ type Fitting<T, Fields> = T extends string
 export const wordsFor =
   <Fs, Os, F extends Fact>() =>
   <const P extends Record<keyof Os & string, string>, const T extends Record<F['kind'], string>>(
-    words: Omit<Words, 'prompts' | 'facts'> & {
+    words: Omit<Words, 'prompts' | 'facts' | 'clauses'> & {
+      clauses?: Clauses<keyof Os & string, F['kind']>
       prompts: P & { [K in keyof P]: K extends keyof Fs ? Fitting<P[K], keyof Fs[K]> : never }
       facts: T & { [K in keyof T]: Fitting<T[K], keyof Extract<F, { kind: K }>> }
     },

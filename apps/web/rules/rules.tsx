@@ -112,7 +112,7 @@ function useAnchor(): void {
       const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
       target?.scrollIntoView({ block: 'center' })
       for (const old of document.querySelectorAll('[data-meant]')) old.removeAttribute('data-meant')
-      target?.closest('[data-rules] > section > div')?.setAttribute('data-meant', '')
+      target?.closest('[data-rules] tr, [data-rules] > section > div')?.setAttribute('data-meant', '')
     }
     go()
     addEventListener('hashchange', go)

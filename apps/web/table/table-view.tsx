@@ -99,6 +99,7 @@ export function TableView({ tables, session, state, game, board, box, toStep }: 
         places={isText ? undefined : board?.places}
         expected={board?.expected}
         box={box}
+        isForward={state.isForward}
         onChoose={choose}
         why={why}
         preview={preview}
@@ -208,7 +209,7 @@ function standingOf(
   box: unknown,
   { standing }: Position,
 ): readonly StandingItem[] {
-  if (board !== null) return board.standing(seen, side, box)
+  if (board !== null) return board.standing(seen, side, box).map(item => ({ ...item, label: inLocale(item.label) }))
   const score = standing?.scores[side]
   return [{ label: t('table.score'), value: score ?? '?', main: true }]
 }

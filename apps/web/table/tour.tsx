@@ -1,8 +1,7 @@
 // The guided first turns: a stop speaks when its moment has come, once, on a real table.
 
-import { type TourStop, useLayer } from '@tableworks/board-kit'
+import { RuleLink, type TourStop, useLayer } from '@tableworks/board-kit'
 import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
 import type { Position } from '../host/link.ts'
 import { Button } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
@@ -45,9 +44,7 @@ export function Tour({ game, stops, position }: TourProps) {
         <Button kind="quiet" onClick={() => close(ALL)}>
           {t('table.tourEnd')}
         </Button>
-        {stop.rule !== undefined && (
-          <Link href={`/rules/${game}#${stop.rule}`}>{t('table.rule', { rule: stop.rule })}</Link>
-        )}
+        <RuleLink rule={stop.rule} />
       </div>
     </section>
   )

@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { GAMES } from '@tableworks/games'
 import { describe, expect, it } from 'vitest'
 import { rulesPage } from '../rules.config.ts'
+
+const GAMES_FOLDER = path.resolve(import.meta.dirname, '../../../games')
 
 const PAGE = rulesPage(`# A game
 
@@ -9,8 +12,12 @@ Some words.
 
 ## The round
 
-- **T-1** is no clause, **TT-1** is one. See TT-2.
+- **Note** is no clause, **TT-1** is one. See TT-2 and R-7.
 - **TT-2** Another, after TT-1.
+
+| No. | Ruling |
+|---|---|
+| R-7 | Yes, as TT-1 says |
 
 ## Questions
 
@@ -22,7 +29,7 @@ describe('a RULES.md as a page', () => {
     expect(PAGE.title).toBe('A game')
     expect(PAGE.sections.map(({ id, blocks }) => [id, blocks.length])).toEqual([
       ['', 1],
-      ['the-round', 2],
+      ['the-round', 3],
       ['questions', 1],
     ])
   })
@@ -31,8 +38,14 @@ describe('a RULES.md as a page', () => {
     const [first, second] = PAGE.sections[1]?.blocks ?? []
     expect(first?.clauses).toEqual(['TT-1'])
     expect(first?.html).toContain('<strong class="clause" id="TT-1"><a href="#TT-1">TT-1</a></strong>')
-    expect(first?.html).toContain('See <a href="#TT-2">TT-2</a>')
+    expect(first?.html).toContain('See <a href="#TT-2">TT-2</a> and <a href="#R-7">R-7</a>')
     expect(second?.html).toContain('after <a href="#TT-1">TT-1</a>')
+  })
+
+  it('gives every ruling at the head of a row its anchor', () => {
+    const table = PAGE.sections[1]?.blocks[2]
+    expect(table?.clauses).toEqual(['R-7'])
+    expect(table?.html).toContain('<td><strong class="clause" id="R-7">')
   })
 
   it('can be searched in small letters', () => {
@@ -40,8 +53,31 @@ describe('a RULES.md as a page', () => {
   })
 
   it('reads the rules of a real game', () => {
-    const source = readFileSync(path.join(import.meta.dirname, '../../../games/salt-and-timber/RULES.md'), 'utf8')
-    const clauses = rulesPage(source).sections.flatMap(({ blocks }) => blocks.flatMap(block => block.clauses))
-    expect(clauses).toEqual(expect.arrayContaining(['SAT-1', 'SAT-8', 'Q1']))
+    expect(clausesOf('salt-and-timber')).toEqual(expect.arrayContaining(['SAT-1', 'SAT-8', 'Q1']))
   })
 })
+
+describe.each(Object.values(GAMES))('$name', ({ id, notation, words }) => {
+  it('leads from every prompt and every sentence to a clause of its rules', () => {
+    const { prompts, facts } = words.clauses ?? { prompts: {}, facts: {} }
+    expect(Object.keys(prompts).toSorted()).toEqual(notation.decisions.toSorted())
+    expect(Object.keys(facts).toSorted()).toEqual(Object.keys(words.facts).toSorted())
+    expect(clausesOf(id)).toEqual(expect.arrayContaining([...Object.values(prompts), ...Object.values(facts)]))
+  })
+
+  it('leads from every refusal its rules write to a clause', () => {
+    const folder = path.join(GAMES_FOLDER, id)
+    const sources = globSync(['rules.ts', 'rules/*.ts'], { cwd: folder }).map(file =>
+      readFileSync(path.join(folder, file), 'utf8'),
+    )
+    const named = sources.flatMap(source => [...source.matchAll(/\brule: '([^']+)'/g)])
+    expect(named.length).toBeGreaterThan(0)
+    expect(clausesOf(id)).toEqual(expect.arrayContaining(named.map(([, rule]) => rule)))
+  })
+})
+
+/** The clauses that have an anchor on the page of a game's rules. */
+function clausesOf(game: string): string[] {
+  const source = readFileSync(path.join(GAMES_FOLDER, game, 'RULES.md'), 'utf8')
+  return rulesPage(source).sections.flatMap(({ blocks }) => blocks.flatMap(({ clauses }) => clauses))
+}

@@ -221,7 +221,6 @@ export const en = {
     winner_other: '{{names}} share the victory',
     tour: 'First turns',
     tourEnd: 'No more tips',
-    rule: 'Rule {{rule}}',
     recap: 'Since your last turn',
     recapClose: 'Got it',
     gate: {
@@ -248,6 +247,7 @@ export const en = {
   },
 
   /** Reasons that every game shares, and those of this page. */
+  lists: { none: 'nothing', and: 'and' },
   refusals: {
     isOver: 'The game is over.',
     notYourTurn: 'It is the turn of {seat}.',
@@ -313,6 +313,7 @@ export const en = {
     theme: { label: 'Light or dark', system: 'As the system', light: 'Light', dark: 'Dark' },
     contrast: { label: 'Contrast', system: 'As the system', more: 'High' },
     motion: { label: 'Movement', system: 'As the system', reduce: 'None' },
+    pace: { label: 'Bots choose', slow: 'Slowly', brisk: 'Briskly', atOnce: 'At once' },
     size: { label: 'Text size', value: '{{size}} %' },
     play: 'At the table',
     sounds: { label: 'Sounds', explain: 'Wood, coins and dice when something happens.' },

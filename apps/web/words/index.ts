@@ -44,14 +44,16 @@ export const inLocale = <T>(words: T): T => (isPseudo ? pseudoAll(words) : words
 export function translated(game: AnyGame): AnyGame {
   const { words, options } = game
   const shared = t('refusals', { returnObjects: true }) as Readonly<Record<string, string>>
-  const { names, seats, ...spoken } = words
+  const { names, seats, clauses, ...spoken } = words
   return {
     ...game,
     words: {
+      lists: t('lists', { returnObjects: true }),
       ...inLocale<Words>(spoken),
       refusals: { ...shared, ...inLocale(words.refusals) },
       ...(names === undefined ? {} : { names: namesInLocale(names) }),
       ...(seats === undefined ? {} : { seats }),
+      ...(clauses === undefined ? {} : { clauses }),
     },
     options: Object.fromEntries(
       Object.entries(options).map(([key, option]) => [

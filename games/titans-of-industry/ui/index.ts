@@ -21,7 +21,19 @@ export const titansOfIndustryUi: GameUi<View, Options> = {
   tour,
   sounds,
   text: {
-    perSide: ['money', 'advancements', 'held', 'offered', 'soldToPlayers', 'dominations'],
+    perSide: [
+      'money',
+      'share',
+      'size',
+      'cubes',
+      'price',
+      'advancements',
+      'held',
+      'offered',
+      'laidOpen',
+      'soldToPlayers',
+      'dominations',
+    ],
     hide: ['glance', 'piles', 'discard', 'builtIn', 'sold', 'soldAt'],
   },
 }

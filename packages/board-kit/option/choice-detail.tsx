@@ -6,6 +6,7 @@ import css from './bubble.module.css'
 import type { Choice } from './choices.ts'
 import { type Delta, type Preview, useDetail } from './detail.ts'
 import { useLayer } from './layer-context.ts'
+import { RuleLink } from './rule-link.tsx'
 
 interface ChoiceDetailProps {
   readonly choice: Choice
@@ -45,10 +46,7 @@ function RefusalText({ refusal, focusLink }: { refusal: Refusal | null; focusLin
   const tail = ` (${rule})`
   return (
     <p>
-      {sentence.endsWith(tail) ? sentence.slice(0, -tail.length) : sentence}{' '}
-      <a ref={link} className={css['rule']} href={ruleHref(rule)}>
-        {words.rule(rule)}
-      </a>
+      {sentence.endsWith(tail) ? sentence.slice(0, -tail.length) : sentence} <RuleLink ref={link} rule={rule} />
     </p>
   )
 }

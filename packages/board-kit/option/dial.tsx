@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useWords } from '../settings.tsx'
 import type { Choice } from './choices.ts'
 import css from './dial.module.css'
+import { useLayer } from './layer-context.ts'
 import type { Range } from './ranges.ts'
 
 interface DialProps {
@@ -15,6 +16,7 @@ interface DialProps {
 
 export function Dial({ range, onChoose, onTurn }: DialProps) {
   const words = useWords()
+  const { game } = useLayer()
   const [turned, setAt] = useState(0)
   const last = range.choices.length - 1
   const at = Math.min(turned, last)
@@ -45,7 +47,7 @@ export function Dial({ range, onChoose, onTurn }: DialProps) {
         min={0}
         max={last}
         value={at}
-        aria-label={range.field}
+        aria-label={game.words.fields?.[range.field] ?? range.field}
         aria-valuetext={choice.label}
         onChange={event => turn(Number(event.target.value))}
         onFocus={() => onTurn?.(choice)}

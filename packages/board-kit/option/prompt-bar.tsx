@@ -8,6 +8,7 @@ import { Dial } from './dial.tsx'
 import { useLayer } from './layer-context.ts'
 import css from './prompt-bar.module.css'
 import { rangesIn } from './ranges.ts'
+import { RuleLink, WithRule } from './rule-link.tsx'
 
 /** Taking back or doing again: the act, or the reason it is not to be had. */
 export interface TakeBack {
@@ -58,7 +59,7 @@ export function PromptBar({ undo, redo, children }: PromptBarProps) {
         {children}
       </TakeBacks>
       <p className={css['refused']} role="alert">
-        {layer.refused}
+        {layer.refused !== null && <WithRule text={layer.refused} />}
       </p>
     </section>
   )
@@ -80,7 +81,7 @@ export function TakeBacks({ undo, redo, children }: PromptBarProps) {
 /** What is asked, and whom: "Ann to choose. Harvest two of a good, sell some, or deliver your order." */
 export function Asked({ home }: { home?: 'always' }) {
   const words = useWords()
-  const { seen, voice, sideNames } = useLayer()
+  const { seen, game, voice, sideNames } = useLayer()
   const top = seen.frames.at(-1)
   const name = sideNames[seen.actor ?? 0] ?? ''
   const asked = seen.actor === null || top === undefined ? words.over : voice.prompt(top)
@@ -89,9 +90,10 @@ export function Asked({ home }: { home?: 'always' }) {
       {seen.actor !== null && <SeatMark seat={seen.actor} size={34} />}
       <div>
         {seen.actor !== null && (
-          <p className={css['who']} role="status">
-            {isMine(seen) ? words.turnOf(name) : words.waitingFor(name)}
-          </p>
+          <div className={css['who']}>
+            <p role="status">{isMine(seen) ? words.turnOf(name) : words.waitingFor(name)}</p>
+            <RuleLink rule={game.words.clauses?.prompts[top?.step ?? '']} />
+          </div>
         )}
         <h2 className={css['prompt']} tabIndex={-1} data-home={home ?? ''}>
           {asked}

@@ -53,8 +53,45 @@ test('fields that hold a seat are read as its name', () => {
   expect(grids[0]?.rows.map(({ cells }) => cells[0])).toEqual(['Ben', 'none', 'Ann'])
 })
 
+test('the catalogue names fields, by path or by name', () => {
+  const spoken = { fields: { money: 'Guthaben', 'glance.income': 'Einkommen', glance: 'Vorschau' } }
+  const { values, sides } = describe({ money: [1, 2], glance: { income: 3, lead: 4 } }, { ...setting, spoken })
+
+  expect(sides?.columns).toEqual(['Guthaben'])
+  expect(values.map(({ name }) => name)).toEqual(['Einkommen', 'Vorschau, lead'])
+})
+
+test('a long record of sides is a table with a column for each side', () => {
+  const size = { mill: [1, 0], farm: [0, 0], well: [2, 1], forge: [0, 3] }
+  const { sides, grids } = describe({ size }, { ...setting, hints: { perSide: ['size'] } })
+
+  expect(sides).toBeNull()
+  expect(grids).toMatchObject([{ title: 'Size', columns: ['Ann', 'Ben'] }])
+  expect(grids[0]?.rows.at(-1)).toEqual({ name: 'Forge', cells: ['0', '3'] })
+})
+
+test('long records with the same names stand side by side in one table', () => {
+  const card = { a1: 'mill', a2: null, a3: null, a4: 'farm' }
+  const owner = { a1: 1, a2: null, a3: null, a4: 0 }
+  const { values, grids } = describe({ card, owner }, setting)
+
+  expect(values).toEqual([])
+  expect(grids).toEqual([
+    {
+      title: 'Card, Owner',
+      columns: ['Card', 'Owner'],
+      rows: [
+        { name: 'A1', cells: ['mill', 'Ben'] },
+        { name: 'A2', cells: ['none', 'none'] },
+        { name: 'A3', cells: ['none', 'none'] },
+        { name: 'A4', cells: ['farm', 'Ann'] },
+      ],
+    },
+  ])
+})
+
 test('names of fields are read as words, ids are left alone', () => {
-  expect(['ownOrder', 'O12', 'b3-5', 'money'].map(humane)).toEqual(['Own order', 'O12', 'b3-5', 'Money'])
+  expect(['ownOrder', 'O12', 'b3-5', 'money'].map(humane)).toEqual(['own order', 'O12', 'b3-5', 'money'])
 })
 
 const CHOICES = numbered(['harvest salt', 'harvest timber', 'sell 1 salt', 'pass'].map(name => ({ name, label: name })))

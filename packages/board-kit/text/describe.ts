@@ -33,12 +33,15 @@ export interface DescribeSetting {
   readonly seats: number
   readonly sideNames: readonly string[]
   readonly words: DescribeWords
-  /** Names for values, and which fields hold seats. */
-  readonly spoken?: Pick<Words, 'names' | 'seats'> | undefined
+  /** Names for fields and for values, and which fields hold seats. */
+  readonly spoken?: Pick<Words, 'names' | 'seats' | 'fields'> | undefined
   readonly hints?: TextHints | undefined
 }
 
 type Plain = Readonly<Record<string, unknown>>
+
+/** What has more names than this is a table of its own, not a value or a column for each of them. */
+const MOST_ASIDE = 3
 
 /** Fields that hold a seat, by convention of all games. */
 const SEAT_FIELDS = new Set(['seat', 'other', 'owner', 'partner', 'buyer', 'seller'])
@@ -54,6 +57,8 @@ class Reader {
   private readonly values: NamedText[] = []
   private readonly columns: { title: string; cells: readonly string[] }[] = []
   private readonly grids: Grid[] = []
+  /** Records with the same names side by side: one table, a column for each record. */
+  private readonly shelves = new Map<string, { path: readonly string[]; record: Plain }[]>()
   private readonly setting: DescribeSetting
 
   constructor(setting: DescribeSetting) {
@@ -67,7 +72,17 @@ class Reader {
       columns: this.columns.map(({ title }) => title),
       rows: sideNames.map((name, side) => ({ name, cells: this.columns.map(({ cells }) => cells[side] ?? '') })),
     }
-    return { values: this.values, sides: this.columns.length === 0 ? null : sides, grids: this.grids }
+    const shelves = [...this.shelves.values()].map(records => this.shelf(records))
+    return { values: this.values, sides: this.columns.length === 0 ? null : sides, grids: [...this.grids, ...shelves] }
+  }
+
+  private shelf(records: readonly { path: readonly string[]; record: Plain }[]): Grid {
+    const columns = records.map(({ path }) => this.title(path))
+    const rows = Object.keys(records[0]?.record ?? {}).map(key => ({
+      name: this.title([key]),
+      cells: records.map(({ path, record }) => this.text(path.at(-1) ?? '', record[key])),
+    }))
+    return { title: columns.join(', '), columns, rows }
   }
 
   read(path: readonly string[], value: unknown): void {
@@ -75,57 +90,89 @@ class Reader {
     if (Array.isArray(value) && this.isPerSide(path, value)) this.readSides(path, value)
     else if (Array.isArray(value) && value.some(isRecord)) this.readList(path, value)
     else if (isRecord(value)) this.readRecord(path, value)
-    else this.values.push({ name: title(path), text: this.text(path.at(-1) ?? '', value) })
+    else this.values.push({ name: this.title(path), text: this.text(path.at(-1) ?? '', value) })
   }
 
   private isPerSide(path: readonly string[], value: readonly unknown[]): boolean {
     const { hints, seats, sideNames } = this.setting
-    if (hints?.perSide !== undefined) return hints.perSide.includes(path.join('.'))
+    // A record may be named as a whole: `cubes` for all of `cubes.wood`, `cubes.steel`.
+    if (hints?.perSide !== undefined)
+      return path.some((_key, i) => hints.perSide?.includes(path.slice(0, i + 1).join('.')))
     return value.length === seats || value.length === sideNames.length
   }
 
   private readSides(path: readonly string[], entries: readonly unknown[]): void {
     if (!entries.every(isRecord)) {
       const field = path.at(-1) ?? ''
-      this.columns.push({ title: title(path), cells: entries.map(entry => this.text(field, entry)) })
+      this.columns.push({ title: this.title(path), cells: entries.map(entry => this.text(field, entry)) })
       return
     }
     for (const key of keysOf(entries))
-      this.columns.push({ title: title([...path, key]), cells: entries.map(entry => this.text(key, entry[key])) })
+      this.columns.push({ title: this.title([...path, key]), cells: entries.map(entry => this.text(key, entry[key])) })
   }
 
   private readList(path: readonly string[], entries: readonly unknown[]): void {
     const records = entries.map(entry => (isRecord(entry) ? entry : { [this.setting.words.value]: entry }))
     const keys = keysOf(records)
     this.grids.push({
-      title: title(path),
-      columns: keys.map(key => humane(key)),
+      title: this.title(path),
+      columns: keys.map(key => this.title([key])),
       rows: records.map((record, i) => ({ name: String(i + 1), cells: keys.map(key => this.text(key, record[key])) })),
     })
   }
 
-  /** Records of records are a table; records of single values are a list of names and values. */
+  /** Records of records are a table, and so are long ones; others are a list of names and values. */
   private readRecord(path: readonly string[], record: Plain): void {
     const entries = Object.entries(record)
     if (entries.length > 1 && entries.every(([, value]) => isRecord(value))) {
       const records = entries.map(([, value]) => value as Plain)
       const keys = keysOf(records)
       this.grids.push({
-        title: title(path),
-        columns: keys.map(key => humane(key)),
-        rows: entries.map(([name], i) => ({ name, cells: keys.map(key => this.text(key, records[i]?.[key])) })),
+        title: this.title(path),
+        columns: keys.map(key => this.title([key])),
+        rows: entries.map(([name], i) => ({
+          name: this.title([name]),
+          cells: keys.map(key => this.text(key, records[i]?.[key])),
+        })),
       })
+    } else if (entries.length > MOST_ASIDE && entries.every(([key, value]) => this.isSides([...path, key], value)))
+      this.grids.push({
+        title: this.title(path),
+        columns: this.setting.sideNames,
+        rows: entries.map(([key, value]) => ({
+          name: this.title([key]),
+          cells: (value as readonly unknown[]).map(entry => this.text(path.at(-1) ?? '', entry)),
+        })),
+      })
+    else if (entries.length > MOST_ASIDE && entries.every(([, value]) => !Array.isArray(value) && !isRecord(value))) {
+      const names = entries.map(([key]) => key).join(' ')
+      this.shelves.set(names, [...(this.shelves.get(names) ?? []), { path, record }])
     } else for (const [key, value] of entries) this.read([...path, key], value)
+  }
+
+  private isSides(path: readonly string[], value: unknown): boolean {
+    return Array.isArray(value) && this.isPerSide(path, value)
+  }
+
+  /** The catalogue's word for a field, by its path or by its own name; else the field's name, spaced. */
+  private title(path: readonly string[]): string {
+    const word = this.setting.spoken?.fields?.[path.join('.')] ?? path.map(key => this.name(key)).join(', ')
+    return word.charAt(0).toUpperCase() + word.slice(1)
+  }
+
+  private name(key: string): string {
+    return this.setting.spoken?.fields?.[key] ?? humane(key)
   }
 
   private text(field: string, value: unknown): string {
     const { words } = this.setting
     if (value === null || value === undefined) return words.nothing
     if (typeof value === 'boolean') return value ? words.yes : words.no
-    if (Array.isArray(value)) return value.map(part => this.text(field, part)).join(', ') || words.nothing
+    if (Array.isArray(value))
+      return value.map(part => this.text(field, part)).join(value.some(isRecord) ? '; ' : ', ') || words.nothing
     if (isRecord(value))
       return Object.entries(value)
-        .map(([key, part]) => `${humane(key).toLowerCase()} ${this.text(key, part)}`)
+        .map(([key, part]) => `${this.name(key)} ${this.text(key, part)}`)
         .join(', ')
     return this.single(field, value as string | number)
   }
@@ -145,12 +192,6 @@ const isRecord = (value: unknown): value is Plain =>
 
 const keysOf = (records: readonly Plain[]): string[] => [...new Set(records.flatMap(record => Object.keys(record)))]
 
-const title = (path: readonly string[]): string =>
-  path.map((key, i) => (i === 0 ? humane(key) : humane(key).toLowerCase())).join(', ')
-
-/** `ownOrder` is read "Own order"; names such as `O12` and `b3-5` stay as they are. */
-export function humane(key: string): string {
-  if (!/^[a-z]+([A-Z][a-z]*)*$/.test(key)) return key
-  const spaced = key.replaceAll(/([A-Z])/g, ' $1').toLowerCase()
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
-}
+/** `ownOrder` is read "own order"; names such as `O12` and `b3-5` stay as they are. */
+export const humane = (key: string): string =>
+  /^[a-z]+([A-Z][a-z]*)*$/.test(key) ? key.replaceAll(/([A-Z])/g, ' $1').toLowerCase() : key

@@ -8,18 +8,14 @@ import { ChoiceDetail } from '../option/choice-detail.tsx'
 import type { Choice } from '../option/choices.ts'
 import { useLayer } from '../option/layer-context.ts'
 import { Asked, type TakeBack, TakeBacks } from '../option/prompt-bar.tsx'
+import { RuleLink, WithRule } from '../option/rule-link.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { useWords } from '../settings.tsx'
 import type { Voice } from '../voice.ts'
 import { describe, type Grid } from './describe.ts'
 import { fitting, numbered, type Numbered, taken } from './find.ts'
+import { type JournalEntry, keyed } from './journal-entry.ts'
 import css from './text-table.module.css'
-
-export interface JournalEntry {
-  /** The step of the table at which it was told. */
-  readonly step: number
-  readonly fact: Fact
-}
 
 export interface TextTableProps {
   /** What was told to this seat, oldest first. */
@@ -90,7 +86,7 @@ function Choosing({ undo, redo, children }: Pick<TextTableProps, 'undo' | 'redo'
         <TakeBacks undo={undo} redo={redo} />
       </div>
       <p className={css['refused']} role="alert">
-        {layer.refused}
+        {layer.refused !== null && <WithRule text={layer.refused} />}
       </p>
       {open.length > 0 && (
         <>
@@ -311,7 +307,7 @@ function GridTable({ grid, corner }: { grid: Grid; corner: string }) {
 /** Newest last, so that a screen reader reads on where it stopped. */
 function Told({ journal }: { journal: readonly JournalEntry[] }) {
   const words = useWords()
-  const { voice } = useLayer()
+  const { voice, game } = useLayer()
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -321,10 +317,8 @@ function Told({ journal }: { journal: readonly JournalEntry[] }) {
       {journal.length === 0 && <p>{words.journal.empty}</p>}
       <div className={css['told']} role="log" aria-live="polite" aria-labelledby={id}>
         <ol>
-          {journal.map(({ fact }, i) => (
-            // Facts are only ever added at the end.
-            // oxlint-disable-next-line react/no-array-index-key
-            <Sentence key={i} fact={fact} voice={voice} />
+          {keyed(journal).map(({ key, fact }) => (
+            <Sentence key={key} fact={fact} voice={voice} rule={game.words.clauses?.facts[fact.kind]} />
           ))}
         </ol>
       </div>
@@ -333,5 +327,9 @@ function Told({ journal }: { journal: readonly JournalEntry[] }) {
 }
 
 /** Kept as it was said: a long game has thousands of these. */
-const Sentence = memo(({ fact, voice }: { fact: Fact; voice: Voice }) => <li>{voice.fact(fact)}</li>)
+const Sentence = memo(({ fact, voice, rule }: { fact: Fact; voice: Voice; rule: string | undefined }) => (
+  <li>
+    {voice.fact(fact)} <RuleLink rule={rule} short />
+  </li>
+))
 Sentence.displayName = 'Sentence'

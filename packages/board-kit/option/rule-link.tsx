@@ -1,0 +1,47 @@
+// From anything that is said to the rule it stands on. A page without rules to show names them and links nothing.
+
+import type { Ref } from 'react'
+import { useKit } from '../settings.tsx'
+import css from './rule-link.module.css'
+
+interface RuleLinkProps {
+  readonly rule: string | undefined
+  /** The number alone, beside a sentence of a list. */
+  readonly short?: boolean
+  readonly ref?: Ref<HTMLAnchorElement>
+}
+
+export function RuleLink({ rule, short, ref }: RuleLinkProps) {
+  const { words, ruleHref } = useKit()
+  if (rule === undefined || ruleHref === null) return null
+  const name = words.rule(rule)
+  return (
+    <a
+      ref={ref}
+      className={css['rule']}
+      data-short={short || undefined}
+      href={ruleHref(rule)}
+      aria-label={short ? name : undefined}
+      translate="no"
+    >
+      {short ? rule : name}
+    </a>
+  )
+}
+
+/** A clause in brackets, `(SAT-5)`, `(R-38)`, `(Q1)`. */
+const IN_BRACKETS = /\(([A-Z]{1,5}-\d+[a-z]?|Q\d+)\)/
+
+/** A sentence whose rule in brackets is a link, where the page has rules to show. */
+export function WithRule({ text }: { text: string }) {
+  const { ruleHref } = useKit()
+  const match = IN_BRACKETS.exec(text)
+  if (match === null || ruleHref === null) return text
+  return (
+    <>
+      {text.slice(0, match.index)}
+      <RuleLink rule={match[1]} />
+      {text.slice(match.index + match[0].length)}
+    </>
+  )
+}
