@@ -35,9 +35,13 @@ test('a table is saved as a file and comes back as it was', async ({ page }) => 
   expect(file.suggestedFilename()).toMatch(/^salt-and-timber-player-ada-.*\.json$/)
 
   await open(page, readFileSync(await file.path(), 'utf8'))
+  const dialog = page.getByRole('dialog', { name: 'Who plays on?' })
+  await dialog.getByLabel('Ada').selectOption('Bot, easy')
+  await dialog.getByRole('button', { name: 'Open the table' }).click()
   await page.waitForURL(/\/table\//)
-  await page.getByRole('button', { name: 'I am Player' }).click()
   await expectStep(page, 2)
+  await choice(page, 'harvest timber').click()
+  await expectStep(page, 4)
 })
 
 test('a file that was changed is turned away with the sentence', async ({ page }) => {

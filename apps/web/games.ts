@@ -8,6 +8,9 @@ import { Trouble } from './host/link.ts'
 
 export const isPlayable = (game: string): boolean => Object.hasOwn(DOORS, game)
 
+/** Whether bots know more of a game than its rules. */
+export const isTaught = (game: string): boolean => DOORS[game]?.bot !== undefined
+
 /** The rules of a game. */
 export async function loadGame(game: string): Promise<AnyGame> {
   const door = Object.hasOwn(DOORS, game) ? DOORS[game] : undefined

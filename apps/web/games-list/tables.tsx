@@ -1,24 +1,15 @@
 // The tables of this device: running ones to go on with, finished ones to look at, and files to bring in.
 
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { tablesHere } from '../host/connect.ts'
 import type { TableCard, TableLink } from '../host/link.ts'
 import { usePageTitle } from '../page-title.ts'
-import {
-  Button,
-  ButtonLink,
-  Dialog,
-  Failure,
-  FailureNote,
-  FileButton,
-  Loading,
-  partsCss as parts,
-} from '../parts/parts.tsx'
+import { Button, ButtonLink, Dialog, Failure, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
 import { useLoad } from '../parts/use-load.ts'
 import { sayDate, sayList, t } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
+import { Import } from './import.tsx'
 import css from './tables.module.css'
 
 export function Tables() {
@@ -96,6 +87,7 @@ function Card({ card, tables, onChange }: { card: TableCard; tables: TableLink; 
         <p translate="no">{names}</p>
         <p className={parts['explain']}>
           {stateOf(card)} · {t('tables.steps', { count: card.steps })}
+          {card.drawn && ` · ${t('tables.drawn')}`}
           {card.from !== null && ` · ${t('tables.branch', { step: card.from.step })}`}
           {card.box.hash !== null && ` · ${t('tables.ownSet', { name: card.box.name })}`}
         </p>
@@ -130,33 +122,4 @@ function Card({ card, tables, onChange }: { card: TableCard; tables: TableLink; 
 function stateOf({ result, sides, actor }: TableCard): string {
   if (result !== null) return t('tables.won', { names: sayList(sides.filter((_side, i) => result.places[i] === 1)) })
   return t('tables.waits', { name: sides[actor ?? 0] ?? '' })
-}
-
-function Import({ tables }: { tables: TableLink }) {
-  const [, goTo] = useLocation()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
-
-  async function open(file: File) {
-    setBusy(true)
-    setError(null)
-    try {
-      goTo(`/table/${await tables.imported(await file.text())}`)
-    } catch (cause) {
-      setError(cause)
-    }
-    setBusy(false)
-  }
-
-  return (
-    <section className={parts['panel']} aria-labelledby="import">
-      <h2 id="import">{t('tables.import')}</h2>
-      <p className={parts['explain']}>{t('tables.importText')}</p>
-      <p>
-        <FileButton label={t('verify.choose')} onChoose={file => void open(file)} />
-      </p>
-      <div role="status">{busy && t('tables.importing')}</div>
-      {error !== null && <FailureNote error={error} />}
-    </section>
-  )
 }

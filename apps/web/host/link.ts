@@ -16,6 +16,8 @@ export interface TablePlan {
   readonly options: Readonly<Record<string, OptionValue>>
   /** The component set, by its digest; null is the game's own. */
   readonly box: string | null
+  /** The seats are drawn by lot instead of being taken as listed. */
+  readonly drawn?: boolean
 }
 
 /** A table as it stands in a list. */
@@ -26,6 +28,8 @@ export interface TableCard {
   /** The names of all sides: the seats, then the automatic opponents. */
   readonly sides: readonly string[]
   readonly options: Readonly<Record<string, OptionValue>>
+  /** Who sits where was drawn by lot. */
+  readonly drawn: boolean
   /** The component set: its name and, when it is not the game's own, its digest. */
   readonly box: { readonly name: string; readonly hash: string | null }
   readonly created: number
@@ -106,6 +110,13 @@ export interface KeptBox {
   readonly tables: object
 }
 
+/** What a game file says of itself. */
+export interface FileGlance {
+  readonly game: string
+  readonly seats: readonly string[]
+  readonly isOver: boolean
+}
+
 /** How safely tables are kept: for good, as long as the browser likes, or only while this tab is open. */
 export type Keeping = 'durable' | 'best-effort' | 'memory'
 
@@ -139,7 +150,10 @@ export interface TableLink {
   remove(table: string): Promise<void>
   /** The game file, as bytes to be saved: it holds the secret of the dice, so no page shows it. */
   exported(table: string): Promise<Blob>
-  imported(source: string): Promise<string>
+  /** What a game file says of itself, before it is played again. */
+  glance(source: string): Promise<FileGlance>
+  /** A table from a game file; `bots` says who plays on in each seat, people where it says nothing. */
+  imported(source: string, bots?: readonly (string | null)[]): Promise<string>
   boxes(game: string): Promise<KeptBox[]>
   keepBox(game: string, name: string, tables: object): Promise<string>
   removeBox(hash: string): Promise<void>

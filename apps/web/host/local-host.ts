@@ -14,7 +14,15 @@ import {
   tableOptions,
   writeGameFile,
 } from '@tableworks/kernel'
-import { type Keeping, type Said, type TableCard, type TableLink, type TablePlan, Trouble } from './link.ts'
+import {
+  type FileGlance,
+  type Keeping,
+  type Said,
+  type TableCard,
+  type TableLink,
+  type TablePlan,
+  Trouble,
+} from './link.ts'
 import { OpenTable } from './open-table.ts'
 import {
   type Beginning,
@@ -26,6 +34,7 @@ import {
   orBadFile,
   recordOfFile,
 } from './records.ts'
+import { drawnSeats } from './seating.ts'
 import type { Store, TableRecord } from './store.ts'
 import { type BotMeans, WatchedTable } from './watched-table.ts'
 
@@ -68,10 +77,10 @@ export class LocalHost implements TableLink {
     return cardOf(await this.recordOf(table))
   }
 
-  async create({ game: id, seats, options, box }: TablePlan): Promise<string> {
+  async create({ game: id, seats, options, box, drawn = false }: TablePlan): Promise<string> {
     const game = await this.load(id)
     const components = box === null ? null : await this.boxOf(id, box)
-    return this.begin(game, { seats, options: checkedOptions(game, options, seats.length), components })
+    return this.begin(game, { seats, options: checkedOptions(game, options, seats.length), components, drawn })
   }
 
   async playNow(id: string, person: string): Promise<string> {
@@ -83,17 +92,20 @@ export class LocalHost implements TableLink {
   }
 
   async rematch(table: string): Promise<string> {
-    const { game, seats, options, components } = await this.recordOf(table)
-    return this.begin(await this.load(game), { seats, options, components })
+    const { game, seats, options, components, drawn = false } = await this.recordOf(table)
+    return this.begin(await this.load(game), { seats, options, components, drawn })
   }
 
   private async begin(
     game: AnyGame,
-    wanted: Pick<Beginning, 'seats' | 'options' | 'components'> & Partial<Pick<Beginning, 'position' | 'from'>>,
+    wanted: Pick<Beginning, 'seats' | 'options' | 'components'> &
+      Partial<Pick<Beginning, 'position' | 'drawn' | 'from'>>,
   ): Promise<string> {
     const { random, now, store, persist } = this.means
     const seed = seedFrom(random(64))
-    const record = newRecord(game, { position: null, from: null, ...wanted, id: random(20), seed, created: now() })
+    const seats = wanted.drawn === true ? drawnSeats(wanted.seats, seed) : wanted.seats
+    const beginning = { position: null, from: null, ...wanted, seats }
+    const record = newRecord(game, { ...beginning, id: random(20), seed, created: now() })
     await store.addTable(record, [])
     void persist()
     return record.id
@@ -220,10 +232,16 @@ export class LocalHost implements TableLink {
     return new Blob([writeGameFile(file)], { type: 'application/json' })
   }
 
-  async imported(source: string): Promise<string> {
+  async glance(source: string): Promise<FileGlance> {
+    const { game, seats, result } = fileIn(source)
+    return { game, seats, isOver: result !== null }
+  }
+
+  async imported(source: string, bots: readonly (string | null)[] = []): Promise<string> {
     const file = fileIn(source)
     const game = await this.load(file.game)
-    const { record, lines } = recordOfFile(game, file, { id: this.means.random(20), now: this.means.now() })
+    const { random, now } = this.means
+    const { record, lines } = recordOfFile(game, file, { id: random(20), now: now(), bots })
     await this.means.store.addTable(record, lines)
     return record.id
   }

@@ -24,7 +24,7 @@ import type { TableRecord } from './store.ts'
 /** What a table begins with; the rest of its record follows from it. */
 export type Beginning = Pick<
   TableRecord,
-  'id' | 'seats' | 'options' | 'components' | 'position' | 'from' | 'created'
+  'id' | 'seats' | 'options' | 'components' | 'position' | 'drawn' | 'from' | 'created'
 > & {
   readonly seed: Seed
 }
@@ -45,9 +45,9 @@ export function newRecord(game: AnyGame, beginning: Beginning): TableRecord {
 }
 
 export function cardOf(record: TableRecord): TableCard {
-  const { id, game, seats, sides, options, components, componentsHash, created, from, news } = record
+  const { id, game, seats, sides, options, components, componentsHash, drawn = false, created, from, news } = record
   const box = { name: components?.name ?? '', hash: components === null ? null : componentsHash }
-  return { id, game, seats, sides, options, box, created, from, ...news }
+  return { id, game, seats, sides, options, box, drawn, created, from, ...news }
 }
 
 export function openingOf(game: AnyGame, record: TableRecord): Opening {
@@ -86,7 +86,7 @@ export const fileIn = (source: string): GameFile => orBadFile(() => readGameFile
 export function recordOfFile(
   game: AnyGame,
   file: GameFile,
-  { id, now }: { id: string; now: number },
+  { id, now, bots }: { id: string; now: number; bots: readonly (string | null)[] },
 ): { record: TableRecord; lines: readonly LogLine[] } {
   const { problems, table } = verifyGameFile(game, file)
   if (table === null || problems.length > 0) throw new Trouble('badFile', problems.join('; '))
@@ -97,7 +97,7 @@ export function recordOfFile(
     id,
     game: game.id,
     rules: game.rules,
-    seats: file.seats.map(name => ({ name, bot: null })),
+    seats: file.seats.map((name, seat) => ({ name, bot: bots[seat] ?? null })),
     sides: table.sideNames,
     options: table.options,
     seed,

@@ -17,6 +17,8 @@ export interface TableRecord {
   readonly componentsHash: string
   /** Where play began, when not at the set-up. */
   readonly position: State | null
+  /** The seats were drawn by lot; tables kept by older pages do not say. */
+  readonly drawn?: boolean
   readonly from: { readonly table: string; readonly step: number } | null
   readonly created: number
   readonly news: TableNews

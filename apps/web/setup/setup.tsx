@@ -13,9 +13,11 @@ import { useLoad } from '../parts/use-load.ts'
 import { settings } from '../settings/settings.ts'
 import { t, translated } from '../words/index.ts'
 import { isKnown, nameOf } from '../worlds.ts'
+import { SeatRow } from './seats.tsx'
 import css from './setup.module.css'
 
-const LEVELS = ['easy', 'normal', 'hard'] as const
+const SEATINGS = ['listed', 'drawn'] as const
+type Seating = (typeof SEATINGS)[number]
 
 export function SetUp({ game }: { game: string }) {
   usePageTitle(t('setUp.title', { game: nameOf(game) }))
@@ -49,6 +51,7 @@ function Form({ game, boxes }: { game: AnyGame; boxes: readonly KeptBox[] }) {
   const [, goTo] = useLocation()
   const [seats, setSeats] = useState(() => firstSeats(game))
   const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({})
+  const [seating, setSeating] = useState<Seating>('listed')
   const [box, setBox] = useState(boxes.some(({ hash }) => hash === wanted) ? wanted : null)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
@@ -64,7 +67,8 @@ function Form({ game, boxes }: { game: AnyGame; boxes: readonly KeptBox[] }) {
     try {
       const tables = await tablesHere()
       const chosen = Object.fromEntries(switches.map(([key, { default: usual }]) => [key, options[key] ?? usual]))
-      const id = await tables.create({ game: game.id, seats, options: chosen, box })
+      const drawn = seating === 'drawn' && seats.length > 1
+      const id = await tables.create({ game: game.id, seats, options: chosen, box, drawn })
       goTo(`/table/${id}`)
       void askToKeep()
     } catch (cause) {
@@ -74,11 +78,13 @@ function Form({ game, boxes }: { game: AnyGame; boxes: readonly KeptBox[] }) {
   }
 
   return (
-    <form className={parts['page']} onSubmit={event => void open(event)}>
-      <h1>{t('setUp.title', { game: nameOf(game.id) })}</h1>
-      <p className={parts['text']}>
-        {t('setUp.privacy')} <Link href={`/rules/${game.id}`}>{t('setUp.readRules')}</Link>
-      </p>
+    <form className={css['setUp']} onSubmit={event => void open(event)}>
+      <div className={css['head']}>
+        <h1>{t('setUp.title', { game: nameOf(game.id) })}</h1>
+        <p className={parts['text']}>
+          {t('setUp.privacy')} <Link href={`/rules/${game.id}`}>{t('setUp.readRules')}</Link>
+        </p>
+      </div>
       <section className={parts['panel']} aria-labelledby="seats">
         <h2 id="seats">{t('setUp.seats')}</h2>
         {game.seats.length > 1 && (
@@ -95,13 +101,26 @@ function Form({ game, boxes }: { game: AnyGame; boxes: readonly KeptBox[] }) {
             // The place at the table is what a row is; nothing else about it stays.
             // oxlint-disable-next-line react/no-array-index-key
             key={i}
+            game={game.id}
             number={i + 1}
             seat={seat}
             onChange={changed => setSeats(seats.with(i, changed))}
           />
         ))}
+        {seats.length > 1 && (
+          <div className={css['option']}>
+            <Choices
+              legend={t('setUp.seating')}
+              values={SEATINGS}
+              value={seating}
+              say={one => t(`setUp.seatingAs.${one}`)}
+              onChange={setSeating}
+            />
+            <p className={parts['explain']}>{t('setUp.seatingExplain')}</p>
+          </div>
+        )}
       </section>
-      <section className={parts['panel']} aria-labelledby="options">
+      <section className={parts['panel']} data-tall aria-labelledby="options">
         <h2 id="options">{t('setUp.options')}</h2>
         {switches.length === 0 && <p>{t('setUp.noOptions')}</p>}
         {switches.map(([key, option]) => (
@@ -120,12 +139,12 @@ function Form({ game, boxes }: { game: AnyGame; boxes: readonly KeptBox[] }) {
           <Link href={`/components/${game.id}`}>{t('setUp.editBox')}</Link>
         </p>
       </section>
-      {error !== null && <TellWrong error={error} />}
-      <p>
+      <div className={css['start']}>
+        {error !== null && <TellWrong error={error} />}
         <Button kind="strong" type="submit" disabled={busy}>
           {t('setUp.start')}
         </Button>
-      </p>
+      </div>
     </form>
   )
 }
@@ -156,44 +175,6 @@ function resized(seats: readonly SeatPlan[], count: number): SeatPlan[] {
   }))
   return [...seats.slice(0, count), ...more]
 }
-
-const SeatRow = ({
-  number,
-  seat,
-  onChange,
-}: {
-  number: number
-  seat: SeatPlan
-  onChange: (seat: SeatPlan) => void
-}) => (
-  <div className={css['seat']} role="group" aria-label={t('setUp.seat', { number })}>
-    <label className={parts['field']}>
-      <span>{t('setUp.nameOf', { number })}</span>
-      <input
-        className={parts['input']}
-        value={seat.name}
-        maxLength={24}
-        autoComplete="off"
-        onChange={event => onChange({ ...seat, name: event.target.value })}
-      />
-    </label>
-    <label className={parts['field']}>
-      <span>{t('setUp.whoOf', { number })}</span>
-      <select
-        className={parts['input']}
-        value={seat.bot ?? ''}
-        onChange={event => onChange({ ...seat, bot: event.target.value || null })}
-      >
-        <option value="">{t('setUp.person')}</option>
-        {LEVELS.map(level => (
-          <option key={level} value={level}>
-            {t(`setUp.bot.${level}`)}
-          </option>
-        ))}
-      </select>
-    </label>
-  </div>
-)
 
 function OptionField({
   option,
@@ -229,16 +210,18 @@ const BoxField = ({
   box: string | null
   onChange: (box: string | null) => void
 }) => (
-  <label className={parts['field']}>
-    <span>{t('setUp.box')}</span>
-    <select className={parts['input']} value={box ?? ''} onChange={event => onChange(event.target.value || null)}>
-      <option value="">{t('setUp.ownBox')}</option>
-      {boxes.map(({ hash, name }) => (
-        <option key={hash} value={hash} translate="no">
-          {name}
-        </option>
-      ))}
-    </select>
-    <span className={parts['explain']}>{t('setUp.boxExplain')}</span>
-  </label>
+  <div className={css['option']}>
+    <label className={parts['field']}>
+      <span>{t('setUp.box')}</span>
+      <select className={parts['input']} value={box ?? ''} onChange={event => onChange(event.target.value || null)}>
+        <option value="">{t('setUp.ownBox')}</option>
+        {boxes.map(({ hash, name }) => (
+          <option key={hash} value={hash} translate="no">
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+    <p className={parts['explain']}>{t('setUp.boxExplain')}</p>
+  </div>
 )

@@ -82,6 +82,20 @@ describe('a table of this device', () => {
     expect((await again.tables())[0]).toMatchObject({ id, steps: 2, actor: ANN, result: null })
   })
 
+  it('can have its seats drawn by lot: from its seed, so each way comes up and the same seed draws the same', async () => {
+    const orderWith = async (seed: string) => {
+      const host = tab({ seed })
+      const id = await host.create({ ...plan(), drawn: true })
+      const { seats, sides, drawn } = await host.card(id)
+      expect([drawn, sides]).toEqual([true, seats.map(({ name }) => name)])
+      return sides.join()
+    }
+    const seeds = Array.from({ length: 12 }, (_, i) => `lot ${i}`)
+    const orders = await Promise.all(seeds.map(orderWith))
+    expect(new Set(orders)).toEqual(new Set(['Ann,Ben', 'Ben,Ann']))
+    expect(await Promise.all(seeds.map(orderWith))).toEqual(orders)
+  })
+
   it('refuses with the kernel’s reasons and writes nothing', async () => {
     const store = new MemoryStore()
     const host = tab({ store })
@@ -307,6 +321,21 @@ describe('files and branches', () => {
 
     await expect(host.imported(text.replace('harvest salt', 'harvest gold'))).rejects.toMatchObject({ name: 'badFile' })
     await expect(host.imported('hello')).rejects.toMatchObject({ name: 'badFile' })
+  })
+
+  it('a game file says who sat there, and bots may play on', async () => {
+    const host = tab()
+    const id = await host.create(plan())
+    await host.say(id, ANN, 'harvest salt', 0)
+    const text = await (await host.exported(id)).text()
+    expect(await host.glance(text)).toEqual({ game: game.id, seats: ['Ann', 'Ben'], isOver: false })
+    const back = await host.imported(text, [null, 'easy'])
+    expect((await host.card(back)).seats).toEqual([
+      { name: 'Ann', bot: null },
+      { name: 'Ben', bot: 'easy' },
+    ])
+    await host.open(back, () => undefined)
+    await until(async () => (await host.card(back)).steps === 2)
   })
 
   it('a branch of a running table holds nothing the seat did not know', async () => {

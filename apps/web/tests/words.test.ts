@@ -34,5 +34,6 @@ describe('the catalogue', () => {
     expect(Object.keys(en.worlds).sort()).toEqual([...WORLDS, 'salt-and-timber'].sort())
     expect(Object.keys(en.worlds)).toEqual(expect.arrayContaining(Object.keys(GAMES)))
     expect(Object.keys(en.setUp.bot)).toEqual([...LEVELS])
+    expect(Object.keys(en.setUp.botExplain)).toEqual(['person', ...LEVELS, 'untaught'])
   })
 })

@@ -124,6 +124,17 @@ export const en = {
     whoOf: 'Who plays seat {{number}}',
     person: 'A person here',
     bot: { easy: 'Bot, easy', normal: 'Bot, normal', hard: 'Bot, hard' },
+    botExplain: {
+      person: 'Chooses on this device.',
+      easy: 'Takes what looks best at the end of its own action, but one time in three anything it may.',
+      normal: 'Takes what looks best at the end of its own action.',
+      hard: 'Reads four actions ahead, and expects the others to do what looks best to them.',
+      untaught: 'Takes anything it may: bots have not learned this game yet.',
+    },
+    seating: 'Who sits where',
+    seatingAs: { listed: 'As listed', drawn: 'Drawn by lot' },
+    seatingExplain:
+      'The lot is drawn from the seed of the table, like its dice. Seat 1 goes first where the rules do not say who.',
     player: 'Player',
     playerNumber: 'Player {{number}}',
     options: 'The table',
@@ -158,11 +169,13 @@ export const en = {
     steps_other: '{{count}} choices',
     waits: '{{name}} is to choose',
     won: 'Won by {{names}}',
+    drawn: 'Seats drawn by lot',
     branch: 'What if, from step {{step}}',
     ownSet: 'Component set “{{name}}”',
     import: 'Open a game file',
     importText:
       'Bring back a table you saved, or look at somebody else’s game. The file is checked and stays on your machine.',
+    whoPlaysOn: 'Who plays on?',
     importing: 'Playing it again …',
     memory:
       'This browser keeps nothing for this page (a private window, perhaps). Tables last only while this tab is open: save what you want to keep as a file.',

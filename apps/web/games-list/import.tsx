@@ -1,0 +1,91 @@
+// Opening a game file: a finished game is shown, for a running one it is asked first who plays on.
+
+import { type FormEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { FileGlance, TableLink } from '../host/link.ts'
+import { Button, Dialog, FailureNote, FileButton, partsCss as parts } from '../parts/parts.tsx'
+import { WhoPlays } from '../setup/seats.tsx'
+import { t } from '../words/index.ts'
+import css from './tables.module.css'
+
+interface Waiting {
+  readonly source: string
+  readonly glance: FileGlance
+}
+
+export function Import({ tables }: { tables: TableLink }) {
+  const [, goTo] = useLocation()
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+
+  async function trying(work: () => Promise<void>) {
+    setBusy(true)
+    setError(null)
+    await work().catch(setError)
+    setBusy(false)
+  }
+  const open = async (source: string, bots: readonly (string | null)[]) => {
+    setWaiting(null)
+    goTo(`/table/${await tables.imported(source, bots)}`)
+  }
+  const look = async (file: File) => {
+    const source = await file.text()
+    const glance = await tables.glance(source)
+    if (glance.isOver) return open(source, [])
+    return setWaiting({ source, glance })
+  }
+
+  return (
+    <section className={parts['panel']} aria-labelledby="import">
+      <h2 id="import">{t('tables.import')}</h2>
+      <p className={parts['explain']}>{t('tables.importText')}</p>
+      <p>
+        <FileButton label={t('verify.choose')} onChoose={file => void trying(() => look(file))} />
+      </p>
+      <div role="status">{busy && t('tables.importing')}</div>
+      {error !== null && <FailureNote error={error} />}
+      {waiting !== null && (
+        <WhoPlaysOn
+          glance={waiting.glance}
+          onOpen={bots => void trying(() => open(waiting.source, bots))}
+          onClose={() => setWaiting(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+interface WhoPlaysOnProps {
+  readonly glance: FileGlance
+  readonly onOpen: (bots: readonly (string | null)[]) => void
+  readonly onClose: () => void
+}
+
+function WhoPlaysOn({ glance: { game, seats }, onOpen, onClose }: WhoPlaysOnProps) {
+  const [bots, setBots] = useState<readonly (string | null)[]>(() => seats.map(() => null))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onOpen(bots)
+  }
+  return (
+    <Dialog title={t('tables.whoPlaysOn')} onClose={onClose}>
+      <form className={css['players']} onSubmit={submit}>
+        {seats.map((name, seat) => (
+          <WhoPlays
+            key={name}
+            game={game}
+            label={name}
+            bot={bots[seat] ?? null}
+            onChange={bot => setBots(bots.with(seat, bot))}
+          />
+        ))}
+        <p>
+          <Button kind="strong" type="submit">
+            {t('setUp.start')}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  )
+}

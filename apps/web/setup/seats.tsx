@@ -1,0 +1,80 @@
+// One seat of a table to come: its name, and who plays it.
+
+import { useId } from 'react'
+import { isTaught } from '../games.ts'
+import type { SeatPlan } from '../host/link.ts'
+import { partsCss as parts } from '../parts/parts.tsx'
+import { t } from '../words/index.ts'
+import css from './setup.module.css'
+
+const LEVELS = ['easy', 'normal', 'hard'] as const
+
+interface SeatRowProps {
+  readonly game: string
+  readonly number: number
+  readonly seat: SeatPlan
+  readonly onChange: (seat: SeatPlan) => void
+}
+
+export const SeatRow = ({ game, number, seat, onChange }: SeatRowProps) => (
+  <div className={css['seat']} role="group" aria-label={t('setUp.seat', { number })}>
+    <label className={parts['field']}>
+      <span>{t('setUp.nameOf', { number })}</span>
+      <input
+        className={parts['input']}
+        value={seat.name}
+        maxLength={24}
+        autoComplete="off"
+        onChange={event => onChange({ ...seat, name: event.target.value })}
+      />
+    </label>
+    <WhoPlays
+      game={game}
+      label={t('setUp.whoOf', { number })}
+      bot={seat.bot}
+      onChange={bot => onChange({ ...seat, bot })}
+    />
+  </div>
+)
+
+interface WhoPlaysProps {
+  readonly game: string
+  readonly label: string
+  readonly bot: string | null
+  readonly onChange: (bot: string | null) => void
+}
+
+/** A person, or a bot with what it does in a sentence. */
+export function WhoPlays({ game, label, bot, onChange }: WhoPlaysProps) {
+  const explain = useId()
+  return (
+    <div className={css['who']}>
+      <label className={parts['field']}>
+        <span>{label}</span>
+        <select
+          className={parts['input']}
+          value={bot ?? ''}
+          aria-describedby={explain}
+          onChange={event => onChange(event.target.value || null)}
+        >
+          <option value="">{t('setUp.person')}</option>
+          {LEVELS.map(level => (
+            <option key={level} value={level}>
+              {t(`setUp.bot.${level}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p id={explain} className={parts['explain']}>
+        {explained(game, bot)}
+      </p>
+    </div>
+  )
+}
+
+function explained(game: string, bot: string | null): string {
+  if (bot === null) return t('setUp.botExplain.person')
+  if (!isTaught(game)) return t('setUp.botExplain.untaught')
+  const level = LEVELS.find(one => one === bot)
+  return level === undefined ? '' : t(`setUp.botExplain.${level}`)
+}
