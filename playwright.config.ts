@@ -33,6 +33,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     trace: 'retain-on-failure',
+    // What is not there after so long will not come: say so while somebody still listens.
+    actionTimeout: 15_000,
     launchOptions: {
       executablePath: await findChromium(),
       args: ['--no-sandbox', '--disable-gpu', '--no-first-run', ...QUIET],
