@@ -1,4 +1,6 @@
-// What a game tells a bot through its door `./bot`: how good a position is, and where to stop looking.
+// What a game tells a bot through its door `./bot`: how good a position is, and where to look.
+
+import type { Option } from '@tableworks/kernel'
 
 /** `S` is the game's own state; whoever knows no game says `Advice`. */
 export interface Advice<S = unknown> {
@@ -11,6 +13,11 @@ export interface Advice<S = unknown> {
   readonly begins: readonly string[]
   /** Decisions before which fresh chance has spoken: nobody reads on past them. */
   readonly pauses: readonly string[]
+  /**
+   * Of a decision's options those worth reading; all of them where this is left out. For a game that knows better than
+   * to try everything: what may be done in any order needs only one order.
+   */
+  narrow?(decision: string, options: readonly Option[], g: S, side: number): readonly Option[]
   /** How many worlds to average over where a choice leaves much to chance; 1 for every other decision. */
   readonly worlds?: Readonly<Record<string, number>>
 }

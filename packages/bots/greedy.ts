@@ -1,7 +1,7 @@
 // Players that judge positions as their game advises. The greedy one takes what leaves the best position at the end of
 // its own action; the same player with a longer reach reads on through the answers.
 
-import { imagine, type Referee, type SeatView, type State } from '@tableworks/kernel'
+import { imagine, type Option, type SeatView, type State } from '@tableworks/kernel'
 import type { Advice } from './advice.ts'
 import { Patience } from './patience.ts'
 import type { Player } from './player.ts'
@@ -42,53 +42,58 @@ export const judging = (advice: Advice, manner: Manner): Player => ({
     const patience = new Patience(manner.positions, enough)
     const reading = new Reading(referee, advice, seen.seat ?? 0, manner, patience)
     const worlds = Array.from({ length: worldsFor(advice, seen) }, () => imagine(referee, seen, chance))
-    const glance = weigh(referee, reading, worlds, patience)
+    const weighed = weigh(reading, worlds, patience)
     const [world] = worlds
-    const worths =
-      world === undefined || worlds.length > 1 ? glance : ponder(referee, reading, world, glance, manner, patience)
-    const best = Math.max(...worths)
-    return chance.pick(seen.choices.filter((_name, i) => worths[i] === best))
+    const judged =
+      world === undefined || worlds.length > 1 ? weighed : ponder(reading, world, weighed, manner, patience)
+    const best = Math.max(...judged.map(({ worth }) => worth))
+    const { option } = chance.pick(judged.filter(({ worth }) => worth === best))
+    return referee.game.notation.write(seen.decision ?? '', option)
   },
 })
 
 const worldsFor = ({ worlds }: Advice, { decision }: SeatView): number => worlds?.[decision ?? ''] ?? 1
 
+/** An option and what it is worth. */
+interface Judged {
+  readonly option: Option
+  readonly worth: number
+}
+
 /** What each choice is worth at the end of its action, summed over worlds that differ in what the seat cannot know. */
-function weigh(referee: Referee, reading: Reading, worlds: readonly State[], patience: Patience): number[] {
-  const sums: number[] = []
+function weigh(reading: Reading, worlds: readonly State[], patience: Patience): Judged[] {
+  let judged: Judged[] = []
   for (const [nth, world] of worlds.entries()) {
     // Every choice is tried on the same world, with the same dice to come, so luck does not decide between them.
-    const found = referee.options(world).map((option, i, options) => {
-      if (patience.isGone()) return -Infinity
+    const found = reading.optionsOf(world).map((option, i, options) => {
+      if (options.length === 1) return { option, worth: 0 }
+      if (patience.isGone()) return { option, worth: -Infinity }
       patience.share((worlds.length - nth) * options.length - i - 1)
-      return reading.worth(world, option, 0)
+      return { option, worth: reading.worth(world, option, 0) }
     })
     // A world that was left halfway says nothing fair, unless it is all there is.
     if (patience.isGone() && nth > 0) break
-    for (const [i, worth] of found.entries()) sums[i] = (sums[i] ?? 0) + worth
+    judged = found.map(({ option, worth }, i) => ({ option, worth: worth + (judged[i]?.worth ?? 0) }))
   }
-  return sums
+  return judged
 }
 
 /** Looks deeper at the choices that seem best, one action further each time, as long as all of them get their turn. */
 function ponder(
-  referee: Referee,
   reading: Reading,
   world: State,
-  glance: readonly number[],
+  weighed: readonly Judged[],
   { ahead, lines }: Manner,
   patience: Patience,
-): readonly number[] {
-  const cut = glance.toSorted((a, b) => b - a)[lines - 1] ?? -Infinity
-  const options = referee.options(world)
-  let worths = glance
-  for (let depth = 1; depth <= ahead && !patience.isGone(); depth++) {
+): readonly Judged[] {
+  const cut = weighed.map(({ worth }) => worth).sort((a, b) => b - a)[lines - 1] ?? -Infinity
+  const promising = weighed.filter(({ worth }) => worth >= cut)
+  let judged = weighed
+  for (let depth = 1; depth <= ahead && promising.length > 1 && !patience.isGone(); depth++) {
     patience.share(0)
-    const deeper = options.map((option, i) =>
-      (glance[i] ?? 0) >= cut ? reading.worth(world, option, depth) : -Infinity,
-    )
+    const deeper = promising.map(({ option }) => ({ option, worth: reading.worth(world, option, depth) }))
     if (patience.isOver()) break
-    worths = deeper
+    judged = deeper
   }
-  return worths
+  return judged
 }

@@ -39,6 +39,14 @@ export class Reading {
     this.patience = patience
   }
 
+  /** The options of the waiting seat that are worth reading. */
+  optionsOf(state: State): readonly Option[] {
+    const options = this.referee.options(state)
+    const waiting = this.referee.waiting(state)
+    if (waiting === null || this.advice.narrow === undefined) return options
+    return this.advice.narrow(waiting.decision, options, state.g, waiting.seat)
+  }
+
   /**
    * What this option of the reading seat is worth to it, with so many actions read after its own; the world stays as
    * it is.
@@ -78,7 +86,7 @@ export class Reading {
     for (let depth = 0; open.length > 0 && depth < MOST_CHOICES_IN_ACTION; depth++) {
       const reached: Reached[] = []
       for (const { state } of open)
-        for (const option of this.referee.options(state)) {
+        for (const option of this.optionsOf(state)) {
           const next = this.after(state, option, seat)
           ;(this.isEnd(next.state, seat) ? ends : reached).push(next)
           if (this.patience.isOver()) return bestFirst(ends.length > 0 ? ends : reached)

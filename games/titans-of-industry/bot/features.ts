@@ -8,7 +8,8 @@ import { rentFor } from '../rules/round.ts'
 import { resultCounting, titansWorth as titansScored } from '../rules/scoring.ts'
 import type { State } from '../state.ts'
 import { advancementsWorth, titansWorth } from './cards.ts'
-import { dangerFor, dominationsAhead, type Outlook, outlookOf, salesAt, surenessOf } from './outlook.ts'
+import { dominationsAhead, type Outlook, outlookOf } from './outlook.ts'
+import { repricesWorth } from './reprice.ts'
 import type { Weights } from './weights.ts'
 
 /** TOI-77 to TOI-79, TOI-81 */
@@ -88,30 +89,12 @@ function stockWorth(g: State, seat: Seat, { sales }: Outlook, weights: Weights):
   return worth
 }
 
-function repricesWorth(g: State, seat: Seat, outlook: Outlook, weights: Weights): number {
-  let worth = 0
-  for (const grid of g.box.consumerGrids) worth += repriceWorth(g, grid, seat, outlook, weights)
-  return worth
-}
-
 /** Goods that serve for one's own works or may be bought by another player. */
 function spareWorth(g: State, grid: GridId, seat: Seat, { spare, research }: Weights): number {
   const worths = g.box.grids[grid].sector === 'research' ? research : spare
   let worth = 0
   for (let nth = Math.min(worths.length, g.cubes[grid][seat]) - 1; nth >= 0; nth--) worth += worths[nth] ?? 0
   return worth
-}
-
-/** What a better price would add: cubes that were only just placed have none of their own yet. */
-function repriceWorth(g: State, grid: GridId, seat: Seat, outlook: Outlook, weights: Weights): number {
-  if (g.cubes[grid][seat] === 0) return 0
-  const demand = outlook.demand[grid] ?? 0
-  const danger = dangerFor(g, grid, seat, outlook, weights)
-  const worthAt = (price: number) =>
-    salesAt(g, grid, demand, seat, price) * surenessOf(danger, price, weights) * (1 + price * weights.dollar[g.age])
-  let best = 0
-  for (const price of g.box.grids[grid].prices) best = Math.max(best, worthAt(price))
-  return Math.max(0, weights.reprice * best - worthAt(g.price[grid][seat]))
 }
 
 /** TOI-76, TOI-61: a market share for each end of age to come, and the rent. */
@@ -132,7 +115,7 @@ function facilitiesWorth(g: State, seat: Seat, outlook: Outlook, weights: Weight
 function facilityWorth(g: State, seat: Seat, facility: FacilityId, outlook: Outlook, weights: Weights): number {
   const size = g.size[facility][seat]
   let gap = 0
-  for (const grid of g.box.gridsFor[g.box.facilities[facility].makes]) gap += outlook.gap[grid] ?? 0
+  for (const grid of g.box.gridsFor[g.box.facilities[facility].makes]) gap += outlook.markets[grid]?.gap ?? 0
   const later = weights.facility[facility] * (weights.sizes[size] ?? weights.sizes.at(-1) ?? 0)
   return (
     Math.min(2 * size, gap) * weights.gap * Math.min(1, 2 * outlook.toCome) +

@@ -4,6 +4,7 @@ import type { Advice } from '@tableworks/bots'
 import { seatsAt } from '../rules/holdings.ts'
 import type { State } from '../state.ts'
 import { valueOf } from './features.ts'
+import { repriceNext } from './reprice.ts'
 import { WEIGHTS } from './weights.ts'
 
 export const advice: Advice<State> = {
@@ -11,4 +12,6 @@ export const advice: Advice<State> = {
   // Titans are drawn by chance, so an action that draws them ends before one is kept.
   begins: ['telegraph', 'action', 'keepTitan'],
   pauses: ['keepTitan'],
+  narrow: (decision, options, g, side) =>
+    decision === 'reprice' ? repriceNext(g, seatsAt(g)[side] ?? 0, options, WEIGHTS) : options,
 }

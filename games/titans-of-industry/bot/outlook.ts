@@ -4,25 +4,33 @@ import type { PerSeat, Seat } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
 import type { Box } from '../data/box.ts'
 import { FACILITY_IDS, type FacilityId } from '../data/facilities.ts'
-import { CONSUMER_SECTORS, type ConsumerSector } from '../data/goods.ts'
+import { CONSUMER_SECTORS, type ConsumerSector, type Sector } from '../data/goods.ts'
 import { GRID_IDS, type GridId, type PerGrid } from '../data/grids.ts'
-import { demandOf, priceInEyesOf } from '../rules/demand.ts'
+import { demandOf, loyaltyTo } from '../rules/demand.ts'
 import { forSeats, realEstateOf, seatsAt, whiteCards } from '../rules/holdings.ts'
 import { WHITE_CARDS } from '../rules/real-estate.ts'
 import type { State } from '../state.ts'
 import type { Weights } from './weights.ts'
 
-/** White cards missing in this age, and demand when it ends. */
-interface Ahead {
-  readonly missing: number
-  readonly demand: Partial<PerGrid<number>>
+/** A consumer grid, looked up once for all the questions about it. */
+export interface Market {
+  readonly sector: Sector
+  /** Demand when the age ends, and how much of it nobody's cubes cover yet. */
+  readonly demand: number
+  readonly gap: number
+  readonly cubes: PerSeat<number>
+  readonly price: PerSeat<number>
+  /** What each rival who can make goods for it takes from the sureness of a sale, for each dollar of the price. */
+  readonly danger: number
+  readonly makers: readonly FacilityId[]
 }
 
-export interface Outlook extends Ahead {
+export interface Outlook {
   /** How much of the game is to come. */
   readonly toCome: number
-  /** Demand that nobody's cubes cover yet. */
-  readonly gap: Partial<PerGrid<number>>
+  readonly markets: Readonly<Partial<PerGrid<Market>>>
+  /** By how much each seat's cubes look cheaper than they are. */
+  readonly loyalty: PerSeat<number>
   readonly sales: PerSeat<Sales>
 }
 
@@ -40,16 +48,31 @@ export interface Sales {
 export function outlookOf(g: State, weights: Weights): Outlook {
   const white = whiteCards(g)
   const missing = Math.max(1, WHITE_CARDS[g.age] - white)
-  const demand: Partial<PerGrid<number>> = {}
-  const gap: Partial<PerGrid<number>> = {}
+  const loyalty = forSeats(g, seat => loyaltyTo(g, seat))
   const sales = forSeats(g, seat => noSales(g, seat))
+  const markets: Partial<PerGrid<Market>> = {}
   for (const grid of g.box.consumerGrids) {
-    const wanted = demandOf(g, grid) + (missing > 1 ? weights.growth : 0)
-    demand[grid] = wanted
-    gap[grid] = Math.max(0, wanted - cubesIn(g, grid))
-    for (const seat of seatsAt(g)) addSales(g, grid, seat, { missing, demand }, sales[seat], weights)
+    const market = marketIn(g, grid, missing, weights)
+    markets[grid] = market
+    for (const seat of seatsAt(g)) if (market.cubes[seat] > 0) addSales(g, market, seat, loyalty, sales[seat], weights)
   }
-  return { missing, toCome: weights.toCome[Math.max(0, WHITE_CARDS[3] - white)] ?? 1, demand, gap, sales }
+  return { toCome: weights.toCome[Math.max(0, WHITE_CARDS[3] - white)] ?? 1, markets, loyalty, sales }
+}
+
+function marketIn(g: State, grid: GridId, missing: number, { growth, risk, riskUncovered }: Weights): Market {
+  const cubes = g.cubes[grid]
+  const demand = demandOf(g, grid) + (missing > 1 ? growth : 0)
+  let supply = 0
+  for (const seat of seatsAt(g)) supply += cubes[seat]
+  return {
+    sector: g.box.grids[grid].sector,
+    demand,
+    gap: Math.max(0, demand - supply),
+    cubes,
+    price: g.price[grid],
+    danger: risk * missing * (supply <= demand ? riskUncovered : 1),
+    makers: makersIn(g.box)[grid],
+  }
 }
 
 const noSales = (g: State, seat: Seat): Sales => ({
@@ -62,42 +85,45 @@ const noSales = (g: State, seat: Seat): Sales => ({
   realEstate: realEstateOf(g, seat),
 })
 
-function cubesIn(g: State, grid: GridId): number {
-  let cubes = 0
-  for (const seat of seatsAt(g)) cubes += g.cubes[grid][seat]
-  return cubes
-}
-
-function addSales(g: State, grid: GridId, seat: Seat, ahead: Ahead, sales: Sales, weights: Weights): void {
-  const cubes = g.cubes[grid][seat]
-  if (cubes === 0) return
-  const price = g.price[grid][seat]
-  const sureness = surenessOf(dangerFor(g, grid, seat, ahead, weights), price, weights)
-  const sold = salesAt(g, grid, ahead.demand[grid] ?? 0, seat, price) * sureness
+function addSales(
+  g: State,
+  market: Market,
+  seat: Seat,
+  loyalty: PerSeat<number>,
+  sales: Sales,
+  weights: Weights,
+): void {
+  const price = market.price[seat]
+  const sureness = surenessOf(dangerFor(g, market, seat), price, weights)
+  const sold = salesAt(g, market, loyalty, seat, price) * sureness
   sales.cubes += sold
-  sales.unsold += cubes - sold
+  sales.unsold += market.cubes[seat] - sold
   sales.grids += Math.min(1, sold)
-  if (isDearest(g, grid, seat)) sales.topGrids += Math.min(1, sold)
+  if (isDearest(g, market, seat)) sales.topGrids += Math.min(1, sold)
   sales.wealth += sold * price
-  const { sector } = g.box.grids[grid]
+  const { sector } = market
   if (sector !== 'research') sales.sector[sector] += sold
 }
 
-function isDearest(g: State, grid: GridId, seat: Seat): boolean {
-  const prices = g.price[grid]
-  for (const other of seatsAt(g)) if (prices[other] > prices[seat]) return false
+function isDearest(g: State, { price }: Market, seat: Seat): boolean {
+  for (const other of seatsAt(g)) if (price[other] > price[seat]) return false
   return true
 }
 
 /** TOI-71 to TOI-74 for one seat alone, at any price: cheaper cubes go first, those at the same price take turns. */
-export function salesAt(g: State, grid: GridId, demand: number, seat: Seat, price: number): number {
-  const asked = priceInEyesOf(g, seat, price)
-  const cubes = g.cubes[grid]
+export function salesAt(
+  g: State,
+  { demand, cubes, price }: Market,
+  loyalty: PerSeat<number>,
+  seat: Seat,
+  asking: number,
+): number {
+  const asked = asking - loyalty[seat]
   let left = demand
   let level = 0
   for (const other of seatsAt(g)) {
     if (other === seat || cubes[other] === 0) continue
-    const theirs = priceInEyesOf(g, other, g.price[grid][other])
+    const theirs = price[other] - loyalty[other]
     if (theirs < asked) left -= cubes[other]
     else if (theirs === asked) level += cubes[other]
   }
@@ -107,28 +133,15 @@ export function salesAt(g: State, grid: GridId, demand: number, seat: Seat, pric
 }
 
 /** What each dollar of the price takes from the sureness of a sale: dear cubes are undercut, if there are rivals and time. */
-export function dangerFor(
-  g: State,
-  grid: GridId,
-  seat: Seat,
-  { demand, missing }: Ahead,
-  { risk, riskUncovered }: Weights,
-): number {
-  const isUncovered = cubesIn(g, grid) <= (demand[grid] ?? 0)
-  return risk * rivalsIn(g, grid, seat) * missing * (isUncovered ? riskUncovered : 1)
+export function dangerFor(g: State, { danger, makers }: Market, seat: Seat): number {
+  let rivals = 0
+  for (const other of seatsAt(g)) if (other !== seat && canServe(g, other, makers)) rivals += 1
+  return danger * rivals
 }
 
 /** How far a forecast sale at this price can be trusted. */
 export const surenessOf = (danger: number, price: number, { leastSure }: Weights): number =>
   Math.max(leastSure, 1 - danger * price)
-
-/** Others that can make a good for this grid. */
-function rivalsIn(g: State, grid: GridId, seat: Seat): number {
-  const makers = makersIn(g.box)[grid]
-  let rivals = 0
-  for (const other of seatsAt(g)) if (other !== seat && canServe(g, other, makers)) rivals += 1
-  return rivals
-}
 
 function canServe(g: State, seat: Seat, makers: readonly FacilityId[]): boolean {
   for (const facility of makers) if (g.size[facility][seat] > 0) return true

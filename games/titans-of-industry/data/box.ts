@@ -11,7 +11,7 @@ import {
   type Age,
   anAdvancementTable,
 } from './advancements.ts'
-import { type PerSpace, SPACE_IDS } from './areas.ts'
+import { type PerSpace, SPACE_IDS, type SpaceId } from './areas.ts'
 import {
   aFacilityTable,
   FACILITIES,
@@ -67,6 +67,8 @@ export interface Box extends Omit<Tables, 'goods'> {
   /** The grids consumers buy from, and those players buy from. */
   readonly consumerGrids: readonly GridId[]
   readonly redGrids: readonly GridId[]
+  /** The spaces whose icons count in a grid (TOI-68, TOI-69). */
+  readonly adjoining: Readonly<PerGrid<readonly SpaceId[]>>
   /** What a facility costs to grow from each size; from 0 it is built. */
   readonly growing: Readonly<PerFacility<readonly Bill[]>>
   readonly advancing: Readonly<Record<AdvancementId, Bill>>
@@ -107,6 +109,7 @@ export function openBox(tables: unknown): Box {
     gridsFor,
     consumerGrids: GRID_IDS.filter(id => grids[id].sector !== 'research'),
     redGrids: GRID_IDS.filter(id => grids[id].red),
+    adjoining: recordOf(GRID_IDS, grid => SPACE_IDS.filter(id => grids[grid].areas.includes(spaces[id].area))),
     growing,
     advancing,
     noCosts: zeros(

@@ -1,30 +1,30 @@
 // Determining demand: RULES.md TOI-57, TOI-67 to TOI-74.
 
 import type { PerSeat, Seat } from '@tableworks/kernel'
-import { SPACE_IDS } from '../data/areas.ts'
 import type { GridId } from '../data/grids.ts'
 import type { State } from '../state.ts'
 import { amountOf, forSeats, owns, seatsAt } from './holdings.ts'
 
 /** TOI-68, TOI-69, TOI-70: the icons of the grid's sector in the adjoining areas. */
 export function demandOf(g: State, grid: GridId): number {
-  const { sector, areas } = g.box.grids[grid]
+  const { sector } = g.box.grids[grid]
   if (sector === 'research') return 0
   let demand = 0
-  for (const space of SPACE_IDS) {
-    const { area, automatic } = g.box.spaces[space]
-    if (!areas.includes(area)) continue
+  for (const space of g.box.adjoining[grid]) {
     const card = g.estate[space]
     // TOI-57, R-24: automatic demand counts until a card covers it.
-    if (card !== null) demand += g.box.estates[card].demand[sector]
-    else if (automatic !== null) demand += automatic[sector]
+    const icons = card === null ? g.box.spaces[space].automatic : g.box.estates[card].demand
+    if (icons !== null) demand += icons[sector]
   }
   return demand
 }
 
-/** What consumers think a seat asks: Brand Loyalty makes it look cheaper. */
-export const priceInEyesOf = (g: State, seat: Seat, price: number): number =>
-  owns(g, seat, 'brand-loyalty') ? price - amountOf(g, 'brand-loyalty') : price
+/** Brand Loyalty: by how much consumers think a seat's cubes cheaper than they are. */
+export const loyaltyTo = (g: State, seat: Seat): number =>
+  owns(g, seat, 'brand-loyalty') ? amountOf(g, 'brand-loyalty') : 0
+
+/** What consumers think a seat asks. */
+export const priceInEyesOf = (g: State, seat: Seat, price: number): number => price - loyaltyTo(g, seat)
 
 /**
  * TOI-71, TOI-72, R-27: how many of each seat's cubes consumers buy. From the lowest price up, while demand is left,
@@ -38,13 +38,13 @@ export function salesIn(
 ): PerSeat<number> {
   const cubes = g.cubes[grid]
   const sold = forSeats(g, () => 0)
+  const asked = forSeats(g, seat => priceInEyesOf(g, seat, prices[seat]))
   for (let left = demand; left > 0;) {
     let lowest = Infinity
-    for (const seat of seatsAt(g))
-      if (sold[seat] < cubes[seat]) lowest = Math.min(lowest, priceInEyesOf(g, seat, prices[seat]))
+    for (const seat of seatsAt(g)) if (sold[seat] < cubes[seat]) lowest = Math.min(lowest, asked[seat])
     if (lowest === Infinity) break
     for (const seat of seatsAt(g))
-      if (sold[seat] < cubes[seat] && priceInEyesOf(g, seat, prices[seat]) === lowest) {
+      if (sold[seat] < cubes[seat] && asked[seat] === lowest) {
         sold[seat] += 1
         left -= 1
       }

@@ -99,6 +99,19 @@ describe('Judging players', () => {
     expect(counting.reached).toBeLessThanOrEqual(40 + seen.choices.length)
   })
 
+  it('read only what the game thinks worth reading, and answer at once when that is one thing', () => {
+    const seen = viewOf(referee, middle('narrow', 8), 0)
+    const counting = new Counting(saltAndTimber)
+    const last = judging({ ...advice, narrow: (_decision, options) => options.slice(-1) }, GREEDY)
+    const firstTwo = judging({ ...advice, value: () => 0, narrow: (_decision, options) => options.slice(0, 2) }, GREEDY)
+
+    expect(seen.choices.length).toBeGreaterThan(2)
+    expect(last.choose(seen, { ...means('dice'), referee: counting })).toBe(seen.choices.at(-1))
+    expect(counting.reached).toBe(0)
+    const taken = new Set(Array.from({ length: 40 }, (_, i) => firstTwo.choose(seen, means(`dice ${i}`))))
+    expect([...taken].sort()).toEqual(seen.choices.slice(0, 2).sort())
+  })
+
   it('let their dice decide between choices that are equally good', () => {
     const indifferent = judging({ ...advice, value: () => 0 }, GREEDY)
     const seen = viewOf(referee, middle('same', 4), 0)

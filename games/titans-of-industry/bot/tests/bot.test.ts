@@ -101,6 +101,26 @@ describe('The greedy player at Titans of Industry', () => {
     expect(table.g.price['c-residential'][ANN]).toBeLessThanOrEqual(6)
   })
 
+  it('reprices where something is to be gained, each grid once, and is done', () => {
+    const table = titansTable({
+      facilities: { 'lumber-camp': [1, 1, 0], 'corn-farm': [1, 0, 0] },
+      market: {
+        'c-residential': [
+          [2, 10],
+          [3, 6],
+        ],
+        'c-transportation': [[1, 10]],
+        'c-industrial': [[1, 1]],
+      },
+    }).at('reprice', { seat: ANN, left: ['c-residential', 'c-industrial', 'c-transportation'] })
+    const said = act(table, greedy, ANN)
+
+    expect(table.g.price['c-residential'][ANN]).toBeLessThanOrEqual(6)
+    expect(table.g.price['c-industrial'][ANN]).toBeGreaterThan(1)
+    expect(said.at(-2)).toBe('done') // and then a Titan is kept
+    expect(said).not.toContain('reprice c-transportation') // nobody else sells there: it stays as dear as it can be
+  })
+
   it('ends the game when that wins it', () => {
     const table = titansTable({ ...SEVEN_WHITE_CARDS, share: [200, 100, 100] }).at('rounds', {})
 

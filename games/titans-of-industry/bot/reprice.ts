@@ -1,0 +1,59 @@
+// What a better price would add to what is forecast, and in which grid to set one first.
+
+import type { Option, Seat } from '@tableworks/kernel'
+import type { GridId } from '../data/grids.ts'
+import type { State } from '../state.ts'
+import { dangerFor, type Market, type Outlook, outlookOf, salesAt, surenessOf } from './outlook.ts'
+import type { Weights } from './weights.ts'
+
+/** Cubes that were only just placed have no price of their own yet, and others can be repriced. */
+export function repricesWorth(g: State, seat: Seat, outlook: Outlook, weights: Weights): number {
+  let worth = 0
+  for (const grid of g.box.consumerGrids) {
+    const market = outlook.markets[grid]
+    if (market !== undefined && market.cubes[seat] > 0)
+      worth += Math.max(0, gainIn(g, grid, market, seat, outlook, weights, weights.reprice))
+  }
+  return worth
+}
+
+/** What the best price brings, or the part of it that counts, over what the price of now does. */
+function gainIn(
+  g: State,
+  grid: GridId,
+  market: Market,
+  seat: Seat,
+  { loyalty }: Outlook,
+  weights: Weights,
+  part: number,
+): number {
+  const danger = dangerFor(g, market, seat)
+  const dollar = weights.dollar[g.age]
+  const worthAt = (price: number) =>
+    salesAt(g, market, loyalty, seat, price) * surenessOf(danger, price, weights) * (1 + price * dollar)
+  let best = 0
+  for (const price of g.box.grids[grid].prices) best = Math.max(best, worthAt(price))
+  return part * best - worthAt(market.price[seat])
+}
+
+/**
+ * TOI-47: prices may be set in any order and each only once, so one order is enough to read: where most is to be gained
+ * comes first, and where nothing is to be gained nobody looks.
+ */
+export function repriceNext(g: State, seat: Seat, options: readonly Option[], weights: Weights): readonly Option[] {
+  const outlook = outlookOf(g, weights)
+  let most = 0
+  let next: Option | null = null
+  for (const option of options) {
+    const grid = gridOf(option)
+    const market = grid === null ? undefined : outlook.markets[grid]
+    if (grid === null || market === undefined) continue
+    const gain = gainIn(g, grid, market, seat, outlook, weights, 1)
+    if (gain <= most) continue
+    most = gain
+    next = option
+  }
+  return options.filter(option => gridOf(option) === null || option === next)
+}
+
+const gridOf = (option: Option): GridId | null => (typeof option === 'string' ? null : (option['grid'] as GridId))
