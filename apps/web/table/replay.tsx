@@ -1,7 +1,7 @@
 // Going through the steps of a table, linking to one, and playing on from one.
 
 import type { Seat } from '@tableworks/kernel'
-import { useState } from 'react'
+import { useReducer, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import type { TableLink } from '../host/link.ts'
 import { Button, FailureNote } from '../parts/parts.tsx'
@@ -16,9 +16,11 @@ interface ReplayProps {
   readonly session: TableSession
   readonly state: Shown
   readonly onStep: (step: number) => void
+  /** So many steps on, or back. */
+  readonly onMove: (steps: number) => void
 }
 
-export function Replay({ tables, session, state, onStep }: ReplayProps) {
+export function Replay({ tables, session, state, onStep, onMove }: ReplayProps) {
   const { position, card, viewer } = state
   const { step, last } = position
   const [copied, setCopied] = useState<number | null>(null)
@@ -35,17 +37,9 @@ export function Replay({ tables, session, state, onStep }: ReplayProps) {
     <section className={css['replay']} aria-label={t('table.replay')}>
       <div className={css['scrub']}>
         <Jump label={t('table.first')} sign={FIRST} isOff={step === 0} onPress={() => onStep(0)} />
-        <Jump label={t('table.previous')} sign={BACK} isOff={step === 0} onPress={() => onStep(step - 1)} />
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={step}
-          aria-label={t('table.stepLabel')}
-          aria-valuetext={t('table.step', { step, last })}
-          onChange={event => onStep(Number(event.target.value))}
-        />
-        <Jump label={t('table.next')} sign={ON} isOff={step === last} onPress={() => onStep(step + 1)} />
+        <Jump label={t('table.previous')} sign={BACK} isOff={step === 0} onPress={() => onMove(-1)} />
+        <Slider session={session} last={last} onStep={onStep} />
+        <Jump label={t('table.next')} sign={ON} isOff={step === last} onPress={() => onMove(1)} />
         <Jump label={t('table.now')} sign={LAST} isOff={step === last} onPress={() => onStep(last)} />
         <output className={css['step']}>{t('table.step', { step, last })}</output>
       </div>
@@ -63,6 +57,26 @@ export function Replay({ tables, session, state, onStep }: ReplayProps) {
         {error !== null && <FailureNote error={error} />}
       </div>
     </section>
+  )
+}
+
+/** Stays under the hand: it shows the step asked for and does not wait until that is drawn. */
+function Slider({ session, last, onStep }: { session: TableSession; last: number; onStep: (step: number) => void }) {
+  const [, drawAnew] = useReducer((times: number) => times + 1, 0)
+  const step = session.wanted ?? last
+  return (
+    <input
+      type="range"
+      min={0}
+      max={last}
+      value={step}
+      aria-label={t('table.stepLabel')}
+      aria-valuetext={t('table.step', { step, last })}
+      onChange={event => {
+        onStep(Number(event.target.value))
+        drawAnew()
+      }}
+    />
   )
 }
 

@@ -86,6 +86,11 @@ export class TableSession {
     this.refresh()
   }
 
+  /** The step asked for last, which may not be on show yet; null is now. */
+  get wanted(): number | null {
+    return this.step
+  }
+
   /** Looks again. Wakes that come in the meantime are answered by one more look. */
   readonly refresh = (): void => {
     this.again = true

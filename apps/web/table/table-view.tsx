@@ -64,7 +64,9 @@ export function TableView({ tables, session, state, game, board, box, toStep }: 
   const ruleHref = useCallback((rule: string) => `/rules/${card.game}#${rule}`, [card.game])
 
   const { last } = position
-  const goTo = useCallback((step: number) => toStep(step >= last ? null : step), [toStep, last])
+  const goTo = useCallback((step: number) => toStep(step >= last ? null : Math.max(step, 0)), [toStep, last])
+  // Counted from the step asked for, so that quick fingers are not held up by the drawing.
+  const goBy = (steps: number) => goTo((session.wanted ?? last) + steps)
   const choose = async (name: string): Promise<Refusal | null> => (viewer === null ? null : session.say(viewer, name))
   const why = async (name: string) => (viewer === null ? null : tables.why(card.id, viewer, name))
   const preview = async (name: string) =>
@@ -76,8 +78,8 @@ export function TableView({ tables, session, state, game, board, box, toStep }: 
     text: () => board !== null && setText(now => !now),
     sheet: () => setOpen('sheet'),
     help: () => setOpen('keys'),
-    earlier: () => position.step > 0 && goTo(position.step - 1),
-    later: () => isPast && goTo(position.step + 1),
+    earlier: () => goBy(-1),
+    later: () => goBy(1),
   })
 
   const standing = sides.map((_name, side) => standingOf(board, seen, side, box, position))
@@ -172,7 +174,7 @@ export function TableView({ tables, session, state, game, board, box, toStep }: 
             </aside>
           )}
           <div className={css['replay']}>
-            <Replay tables={tables} session={session} state={state} onStep={goTo} />
+            <Replay tables={tables} session={session} state={state} onStep={goTo} onMove={goBy} />
           </div>
         </div>
         {board?.sounds !== undefined && <Sounds told={position.told} sounds={board.sounds} />}

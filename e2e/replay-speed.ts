@@ -1,0 +1,145 @@
+// `npm run bench:replay`: how long a page takes to show another step of a very long game, in a real browser.
+// Besides the clock it reads the processor time of the page's main thread, which does not care what else the machine
+// is doing, and it compares a step with opening the table anew at that step.
+
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { type CDPSession, chromium, type Page } from '@playwright/test'
+import { GAMES } from '@tableworks/games'
+import { gameFileOf, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
+import { serve, settingsFrom } from '@tableworks/server'
+import manifest from '../package.json' with { type: 'json' }
+import { buildWebIfChanged, PAGE } from '../scripts/build-web.ts'
+import { findChromium } from './chromium.ts'
+
+const STEPS = 2000
+
+/** Far longer than people play: nobody builds real estate before the wanted step, and the guard against that is off. */
+function longGame(): string {
+  const game = GAMES['titans-of-industry']
+  if (game === undefined) throw new Error('Titans of Industry is not here')
+  const options = { stallGuardRounds: 'off' }
+  const table = new Table(game, { seatNames: ['Ann', 'Ben', 'Cas', 'Dot'], seed: seedFrom('a long evening'), options })
+  for (let actor = table.actor, turn = 0; actor !== null; actor = table.actor, turn++) {
+    const { choices } = table
+    const dull = table.step < STEPS ? choices.filter(name => !name.includes('estate')) : choices
+    table.say(actor, dull[(turn * 7) % dull.length] ?? choices[0] ?? '')
+  }
+  return writeGameFile(gameFileOf(table))
+}
+
+interface Taken {
+  /** Until the step is in the page, by the clock. */
+  readonly shown: number
+  /** What the main thread was busy with until it was painted. */
+  readonly busy: number
+  /** Of this: our script, styles and layout. */
+  readonly own: number
+}
+
+class Stopwatch {
+  private readonly cdp: CDPSession
+  private constructor(cdp: CDPSession) {
+    this.cdp = cdp
+  }
+
+  static async on(page: Page): Promise<Stopwatch> {
+    const cdp = await page.context().newCDPSession(page)
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+    return new Stopwatch(cdp)
+  }
+
+  private async reading(): Promise<(name: string) => number> {
+    const { metrics } = await this.cdp.send('Performance.getMetrics')
+    return name => (metrics.find(metric => metric.name === name)?.value ?? 0) * 1000
+  }
+
+  async time(work: () => Promise<number>): Promise<Taken> {
+    const before = await this.reading()
+    const shown = await work()
+    const after = await this.reading()
+    const spent = (name: string) => after(name) - before(name)
+    const own = spent('ScriptDuration') + spent('RecalcStyleDuration') + spent('LayoutDuration')
+    return { shown, busy: spent('TaskDuration'), own }
+  }
+}
+
+/** Moves the slider and waits until the page has drawn the step; gives when it was there. */
+async function seek(page: Page, step: number): Promise<number> {
+  return page.evaluate(async wanted => {
+    const input = document.querySelector('input[type=range]')
+    const isShown = () => document.querySelector('output')?.textContent?.includes(`Step ${wanted} of`) === true
+    const began = performance.now()
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, String(wanted))
+    input?.dispatchEvent(new Event('input', { bubbles: true }))
+    if (!isShown())
+      await new Promise<void>(done => {
+        const watch = new MutationObserver(() => isShown() && (watch.disconnect(), done()))
+        watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+      })
+    const shown = performance.now() - began
+    await new Promise(done => requestAnimationFrame(() => setTimeout(done, 0)))
+    return shown
+  }, step)
+}
+
+async function openAnew(page: Page, address: string): Promise<number> {
+  const began = performance.now()
+  await page.goto(address)
+  await page.locator('input[type=range]').waitFor()
+  return performance.now() - began
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+function report(name: string, taken: readonly Taken[], anew: number): void {
+  const of = (pick: (one: Taken) => number) => median(taken.map(pick))
+  const [own, busy, shown] = [of(one => one.own), of(one => one.busy), of(one => one.shown)]
+  const figures = [own, busy, shown].map(value => value.toFixed(1).padStart(8)).join('')
+  console.log(`${name.padEnd(14)}${figures}${(anew / shown).toFixed(0).padStart(8)} x`)
+}
+
+await buildWebIfChanged()
+const data = mkdtempSync(path.join(tmpdir(), 'tableworks-replay-'))
+const settings = settingsFrom({ PORT: '0', TABLEWORKS_DATA: data })
+const served = await serve({ ...settings, page: PAGE, version: manifest.version })
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
+try {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.goto(new URL('/games', served.address).href)
+  const buffer = Buffer.from(longGame())
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'long.json', mimeType: 'application/json', buffer })
+  await page.waitForURL(/\/table\//)
+  const slider = page.locator('input[type=range]')
+  await slider.waitFor()
+  const last = Number(await slider.getAttribute('max'))
+  const watch = await Stopwatch.on(page)
+  const timed = async (steps: readonly number[]) => {
+    const taken: Taken[] = []
+    for (const step of steps) taken.push(await watch.time(() => seek(page, step)))
+    return taken
+  }
+  const middle = Math.floor(last / 2)
+  const far = [0.1, 0.9, 0.3, 0.7, 0.5, 0.2, 0.8, 0.4, 0.6].map(part => Math.floor(last * part))
+  const next = Array.from({ length: 40 }, (_, i) => middle + i)
+
+  const table = page.url()
+  const openings: number[] = []
+  for (const step of far.slice(0, 3)) openings.push(await openAnew(page, `${table}/step/${step}`))
+  const anew = median(openings)
+  await timed([middle - 2, middle - 1])
+
+  console.log(
+    `Titans of Industry, ${last} steps. Medians in milliseconds; opening the table anew takes ${anew.toFixed(0)}.`,
+  )
+  console.log('script, style and layout; all the main thread did; until shown; how much quicker than opening anew')
+  report('next step', await timed(next), anew)
+  report('step before', await timed(next.toReversed()), anew)
+  report('any step', await timed(far), anew)
+} finally {
+  await browser.close()
+  await served.close()
+}
