@@ -129,6 +129,22 @@ for (const game of ['Salt and Timber', 'Empire Planner', 'Titans of Industry'])
     expect((await untouched(page)).filter(text => !/Ada|Bruno|Archie/.test(text))).toEqual([])
   })
 
+test('a prompt and a line of the journal lead to their rule, and the rule back to the table', async ({ page }) => {
+  await playNow(page)
+  await choice(page, 'harvest salt').click()
+  await expectStep(page, 2)
+  const table = page.url()
+  await page.getByRole('log').getByRole('link', { name: 'Rule SAT-5' }).first().click()
+  await expect(page).toHaveURL(/\/rules\/salt-and-timber#SAT-5$/)
+  await page.getByRole('link', { name: 'Back to the table' }).click()
+  await expect(page).toHaveURL(table)
+
+  await page.getByRole('region', { name: 'Your choice' }).getByRole('link', { name: 'Rule SAT-4' }).click()
+  await expect(page).toHaveURL(/\/rules\/salt-and-timber#SAT-4$/)
+  await expect(page.locator('[data-meant]')).toContainText('A turn is one of')
+  await expect(page.locator('[data-meant]')).toBeInViewport()
+})
+
 test('the first page and the way to a table stay small', async ({ page }) => {
   let bytes = 0
   page.on('response', async response => {

@@ -1,14 +1,24 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
+import { RULES } from 'virtual:rules'
 import { Route, Switch, useLocation } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { Fallen } from './fallen.tsx'
 import { Frame } from './frame.tsx'
+import { isPlayable, loadGame } from './games.ts'
 import { Home } from './home/home.tsx'
 import { NotFound } from './not-found.tsx'
 import { Loading } from './parts/parts.tsx'
 
 // Every page but the first comes in a bundle of its own.
 const page = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await load() }))
+
+/** What the first page will ask for is fetched beside its bundle, not after it. */
+function fetchAhead(address: string): void {
+  const [, place, game = ''] = address.split('/')
+  const wanted = place === 'new' && isPlayable(game) ? loadGame(game) : place === 'rules' ? RULES[game]?.() : undefined
+  wanted?.catch(() => undefined) // the page will ask again, and tell
+}
+fetchAhead(location.pathname)
 
 const SetUp = page(async () => (await import('./setup/setup.tsx')).SetUp)
 const Table = page(async () => (await import('./table/table.tsx')).TablePage)
@@ -49,7 +59,7 @@ export function App() {
   )
 }
 
-/** Plain links to our own pages, as the board kit and the rules write them, need no new start of the page. */
+/** Plain links to our own pages, as the board kit and the rules write them, need no new start; they say where from. */
 function useOwnLinks(): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -60,7 +70,7 @@ function useOwnLinks(): void {
       const here = link.origin === location.origin && link.pathname !== location.pathname
       if (!here) return
       event.preventDefault()
-      navigate(link.pathname + link.search + link.hash)
+      navigate(link.pathname + link.search + link.hash, { state: { from: location.pathname } })
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)

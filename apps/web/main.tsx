@@ -1,7 +1,7 @@
 import '@fontsource-variable/besley'
 import '@fontsource-variable/inter'
 import './base.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { startOffline } from './offline/offline.ts'
@@ -14,9 +14,23 @@ if (!root) throw new Error('index.html has no #root')
 applySettings()
 followOtherTabs()
 nameLanguage()
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
 if (import.meta.env.PROD) startOffline()
+
+/** The page is in its own faces from the first line, unless they are long in coming: nothing jumps. */
+const LONGEST_WAIT = 500
+const faces = Promise.all(['1em "Inter Variable"', '1em "Besley Variable"'].map(face => document.fonts.load(face)))
+const enough = new Promise(done => setTimeout(done, LONGEST_WAIT))
+const drawn = createRoot(root)
+
+void Promise.race([faces, enough])
+  .catch(() => undefined) // without them it is drawn in the system's
+  .then(() =>
+    // A transition is drawn in small steps, so that a slow phone answers meanwhile.
+    startTransition(() =>
+      drawn.render(
+        <StrictMode>
+          <App />
+        </StrictMode>,
+      ),
+    ),
+  )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { isPlayable } from '../games.ts'
 import { askToKeep, tablesHere } from '../host/connect.ts'
@@ -10,7 +10,9 @@ import { settings } from '../settings/settings.ts'
 import { sayDate, t } from '../words/index.ts'
 import { nameOf, TEACHING_GAME, type World, WORLDS } from '../worlds.ts'
 import css from './home.module.css'
-import { pictures } from './pictures.tsx'
+
+// The words come first: the posters are decoration, and have their places kept.
+const Picture = lazy(async () => ({ default: (await import('./pictures.tsx')).Picture }))
 
 export function Home() {
   usePageTitle()
@@ -36,7 +38,11 @@ export function Home() {
         <ul className={css['worlds']}>
           {WORLDS.map(world => (
             <li key={world} className={css['world']} data-world={world}>
-              <div className={css['picture']}>{pictures[world]}</div>
+              <div className={css['picture']}>
+                <Suspense>
+                  <Picture world={world} />
+                </Suspense>
+              </div>
               <Caption world={world} />
             </li>
           ))}

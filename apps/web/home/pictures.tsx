@@ -1,6 +1,6 @@
 // One small poster per game, each in the materials of its own world. Decoration: the words stand beside it.
 
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { World } from '../worlds.ts'
 
 const Poster = ({ children }: { children: ReactNode }) => (
@@ -295,10 +295,15 @@ function Blueprint() {
   )
 }
 
-export const pictures: Record<World, ReactNode> = {
-  'titans-of-industry': <Exchange />,
-  'age-of-industry': <EngravedMap />,
-  'victory-through-industry': <HomeFront />,
-  titan: <Crater />,
-  'empire-planner': <Blueprint />,
+const PICTURES: Record<World, ComponentType> = {
+  'titans-of-industry': Exchange,
+  'age-of-industry': EngravedMap,
+  'victory-through-industry': HomeFront,
+  titan: Crater,
+  'empire-planner': Blueprint,
+}
+
+export function Picture({ world }: { world: World }) {
+  const Drawn = PICTURES[world]
+  return <Drawn />
 }

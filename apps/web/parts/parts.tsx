@@ -15,15 +15,18 @@ export const Button = ({ kind = 'plain', ...rest }: ButtonHTMLAttributes<HTMLBut
 export const ButtonLink = ({
   kind = 'plain',
   href,
+  from,
   label,
   children,
 }: {
   kind?: Kind
   href: string
+  /** The page to come back to, where the next one has a way back. */
+  from?: string
   label?: string
   children: ReactNode
 }) => (
-  <Link className={css['button']} data-kind={kind} href={href} aria-label={label}>
+  <Link className={css['button']} data-kind={kind} href={href} state={{ from }} aria-label={label}>
     {children}
   </Link>
 )

@@ -1,6 +1,6 @@
 // Something that has to be fetched or worked out before it can be shown.
 
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 
 export type Loaded<T> =
   | { readonly state: 'loading' }
@@ -14,7 +14,8 @@ export function useLoad<T>(key: string, load: () => Promise<T>): readonly [Loade
   useEffect(() => {
     let wanted = true
     const show = (loaded: Loaded<T>) => {
-      if (wanted) setShown({ key, loaded })
+      // A long page is drawn in small steps.
+      if (wanted) startTransition(() => setShown({ key, loaded }))
     }
     load().then(
       value => show({ state: 'ready', value }),

@@ -51,11 +51,7 @@ function Page({ game, page }: { game: string; page: RulesPage }) {
         <p role="status" className={parts['explain']}>
           {words.length > 0 && (count === 0 ? t('rules.none', { words: typed }) : t('rules.found', { count }))}
         </p>
-        {isPlayable(game) && (
-          <p>
-            <ButtonLink href={`/new/${game}`}>{t('rules.play')}</ButtonLink>
-          </p>
-        )}
+        <WayOn game={game} />
         {words.length === 0 && <Contents sections={page.sections} />}
       </div>
       <div className={css['text']} lang="en" translate="no" data-rules>
@@ -65,6 +61,28 @@ function Page({ game, page }: { game: string; page: RulesPage }) {
       </div>
     </div>
   )
+}
+
+/** Back to the table one came from in the middle of a turn; otherwise to a new one. */
+function WayOn({ game }: { game: string }) {
+  const [table] = useState(tableBehind)
+  if (table === null && !isPlayable(game)) return null
+  return (
+    <p className={table === null ? undefined : css['back']}>
+      {table === null ? (
+        <ButtonLink href={`/new/${game}`}>{t('rules.play')}</ButtonLink>
+      ) : (
+        <ButtonLink kind="strong" href={table}>
+          {t('rules.back')}
+        </ButtonLink>
+      )}
+    </p>
+  )
+}
+
+function tableBehind(): string | null {
+  const from = (history.state as { from?: unknown } | null)?.from
+  return typeof from === 'string' && from.startsWith('/table/') ? from : null
 }
 
 const found = (sections: readonly RulesSection[], words: readonly string[]): RulesSection[] =>

@@ -36,23 +36,36 @@ const Coming = ({ game }: { game: string }) => (
 )
 
 function SetUpForm({ id }: { id: string }) {
-  const [loaded] = useLoad(id, async () => {
-    const [game, tables] = await Promise.all([loadGame(id), tablesHere()])
-    return { game: translated(game), boxes: await tables.boxes(id) }
-  })
-  if (loaded.state === 'loading') return <Loading />
+  const [loaded] = useLoad(id, async () => translated(await loadGame(id)))
   if (loaded.state === 'failed') return <Failure error={loaded.error} />
-  return <Form {...loaded.value} />
+  if (loaded.state === 'ready') return <Form game={loaded.value} />
+  return (
+    <div className={css['setUp']}>
+      <Head game={id} />
+      <Loading />
+    </div>
+  )
 }
 
-function Form({ game, boxes }: { game: AnyGame; boxes: readonly KeptBox[] }) {
+const Head = ({ game }: { game: string }) => (
+  <div className={css['head']}>
+    <h1>{t('setUp.title', { game: nameOf(game) })}</h1>
+    <p className={parts['text']}>
+      {t('setUp.privacy')} <Link href={`/rules/${game}`}>{t('setUp.readRules')}</Link>
+    </p>
+  </div>
+)
+
+function Form({ game }: { game: AnyGame }) {
   const [search] = useSearchParams()
-  const wanted = search.get('box')
+  const [kept] = useLoad(game.id, async () => (await tablesHere()).boxes(game.id))
+  const boxes = kept.state === 'ready' ? kept.value : []
   const [, goTo] = useLocation()
   const [seats, setSeats] = useState(() => firstSeats(game))
   const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({})
   const [seating, setSeating] = useState<Seating>('listed')
-  const [box, setBox] = useState(boxes.some(({ hash }) => hash === wanted) ? wanted : null)
+  const [wanted, setBox] = useState(search.get('box'))
+  const box = boxes.some(({ hash }) => hash === wanted) ? wanted : null
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const now = (key: string) => options[key] ?? game.options[key]?.default
@@ -79,12 +92,7 @@ function Form({ game, boxes }: { game: AnyGame; boxes: readonly KeptBox[] }) {
 
   return (
     <form className={css['setUp']} onSubmit={event => void open(event)}>
-      <div className={css['head']}>
-        <h1>{t('setUp.title', { game: nameOf(game.id) })}</h1>
-        <p className={parts['text']}>
-          {t('setUp.privacy')} <Link href={`/rules/${game.id}`}>{t('setUp.readRules')}</Link>
-        </p>
-      </div>
+      <Head game={game.id} />
       <section className={parts['panel']} aria-labelledby="seats">
         <h2 id="seats">{t('setUp.seats')}</h2>
         {game.seats.length > 1 && (

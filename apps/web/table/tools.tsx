@@ -75,7 +75,7 @@ export function Tools(props: ToolsProps) {
               {t('table.aid')}
             </Button>
           )}
-          <ButtonLink kind="quiet" href={`/rules/${card.game}`}>
+          <ButtonLink kind="quiet" href={`/rules/${card.game}`} from={`/table/${card.id}`}>
             {t('table.rules')}
           </ButtonLink>
           {hasBots && (

@@ -287,6 +287,7 @@ export const en = {
     contents: 'Contents',
     missing: 'The rules of this game are not written down here yet.',
     play: 'Set up a table',
+    back: 'Back to the table',
   },
 
   components: {

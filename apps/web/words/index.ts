@@ -27,7 +27,7 @@ void i18next.init({
   defaultNS: 'page',
   initAsync: false,
   interpolation: { escapeValue: false }, // React does it
-  resources: { en: { page: en }, 'en-XA': { page: pseudoAll(en) } },
+  resources: isPseudo ? { 'en-XA': { page: pseudoAll(en) } } : { en: { page: en } },
 })
 
 export const { t } = i18next
