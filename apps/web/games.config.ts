@@ -1,4 +1,5 @@
-// Makes `virtual:games` from games/index.ts and `virtual:rules` from every RULES.md, so that a new game needs no line here.
+// Makes `virtual:games`, `virtual:boards` and `virtual:advice` from games/index.ts and `virtual:rules` from every
+// RULES.md, so that a new game needs no line here.
 
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -19,20 +20,25 @@ function packagesOfGames(): string[] {
   return [...imports].map(([, name]) => name ?? '').filter(name => name !== '@tableworks/kernel')
 }
 
-function doorsModule(): string {
-  const lines = packagesOfGames().map(name => {
-    const id = name.replace('@tableworks/', '')
-    const manifest = JSON.parse(readFileSync(path.join(ROOT, 'games', id, 'package.json'), 'utf8')) as Manifest
-    // A door may be named before there is anything behind it.
-    const door = (key: string) => {
-      const file = manifest.exports?.[`./${key}`]
-      const isThere = file !== undefined && existsSync(path.join(ROOT, 'games', id, file))
-      return isThere ? `, ${key}: () => import('${name}/${key}')` : ''
-    }
-    return `  '${id}': { rules: () => import('${name}')${door('ui')}${door('bot')} },`
+/** The games with a door of that name, `.` being the rules; a door may be named before there is anything behind it. */
+const gamesWith = (door: string): string[] =>
+  packagesOfGames().filter(name => {
+    const folder = path.join(ROOT, 'games', idOfPackage(name))
+    const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
+    const file = manifest.exports?.[door]
+    return file !== undefined && existsSync(path.join(folder, file))
   })
-  return `export const DOORS = {\n${lines.join('\n')}\n}\n`
-}
+
+const idOfPackage = (name: string): string => name.replace('@tableworks/', '')
+
+/** What is behind one kind of door of every game; what never opens a kind of door does not carry it along. */
+const doorsModule = (door: string): string =>
+  `export const DOORS = {\n${gamesWith(door)
+    .map(name => `  '${idOfPackage(name)}': () => import('${path.posix.join(name, door)}'),`)
+    .join('\n')}\n}\n`
+
+const gamesModule = (): string =>
+  `${doorsModule('.')}export const TAUGHT = ${JSON.stringify(gamesWith('./bot').map(idOfPackage))}\n`
 
 const rulesFiles = (): string[] => globSync('games/*/RULES.md', { cwd: ROOT }).toSorted()
 const idOf = (file: string): string => path.basename(path.dirname(file))
@@ -42,7 +48,7 @@ const rulesModule = (): string =>
     .map(file => `  '${idOf(file)}': () => import('virtual:rules/${idOf(file)}'),`)
     .join('\n')}\n}\n`
 
-const OWN = /^virtual:(games|rules)(\/|$)/
+const OWN = /^virtual:(games|boards|advice|rules)(\/|$)/
 
 export const gamesPlugin = (): Plugin => ({
   name: 'tableworks-games',
@@ -50,10 +56,10 @@ export const gamesPlugin = (): Plugin => ({
   load: {
     filter: { id: /^\0virtual:/ },
     handler(id) {
-      if (id === '\0virtual:games') {
-        this.addWatchFile(GAMES_LIST)
-        return doorsModule()
-      }
+      this.addWatchFile(GAMES_LIST)
+      if (id === '\0virtual:games') return gamesModule()
+      if (id === '\0virtual:boards') return doorsModule('./ui')
+      if (id === '\0virtual:advice') return doorsModule('./bot')
       if (id === '\0virtual:rules') return rulesModule()
       const game = /^\0virtual:rules\/([\w-]+)$/.exec(id)?.[1]
       if (game === undefined) return undefined

@@ -1,13 +1,20 @@
 // Modules the build makes: see games.config.ts and rules.config.ts.
 
+type OpenDoor = () => Promise<Readonly<Record<string, unknown>>>
+
 declare module 'virtual:games' {
-  interface Doors {
-    readonly rules: () => Promise<Readonly<Record<string, unknown>>>
-    readonly ui?: () => Promise<Readonly<Record<string, unknown>>>
-    readonly bot?: () => Promise<Readonly<Record<string, unknown>>>
-  }
-  /** Every game of games/index.ts, by its id. */
-  export const DOORS: Readonly<Record<string, Doors>>
+  /** The rules of every game of games/index.ts, by its id. */
+  export const DOORS: Readonly<Record<string, OpenDoor>>
+  /** The games that have advice for bots. */
+  export const TAUGHT: readonly string[]
+}
+
+declare module 'virtual:boards' {
+  export const DOORS: Readonly<Record<string, OpenDoor>>
+}
+
+declare module 'virtual:advice' {
+  export const DOORS: Readonly<Record<string, OpenDoor>>
 }
 
 declare module 'virtual:rules' {

@@ -6,10 +6,16 @@ import { offlinePlugin } from './offline.config.ts'
 
 export default defineConfig({
   plugins: [react(), gamesPlugin(), fontsPlugin(), offlinePlugin()],
-  worker: { format: 'es', plugins: () => [gamesPlugin()] },
+  worker: {
+    format: 'es',
+    plugins: () => [gamesPlugin()],
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   // The content policy allows files of our own server only, so nothing is folded into data: addresses.
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // How long the bundler's parts took is nothing for whoever only starts the server.
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
 })

@@ -2,7 +2,8 @@
 
 import { type AnyGame, Problem } from '@tableworks/kernel'
 import { useState } from 'react'
-import { isPlayable, loadBoard, loadGame } from '../games.ts'
+import { loadBoard } from '../boards.ts'
+import { isPlayable, loadGame } from '../games.ts'
 import { tablesHere } from '../host/connect.ts'
 import type { KeptBox, TableLink } from '../host/link.ts'
 import { NotFound } from '../not-found.tsx'

@@ -3,7 +3,8 @@
 import { playersWith } from '@tableworks/bots'
 import { Chance, digestOf, Referee, swiftChance } from '@tableworks/kernel'
 import { expose } from 'comlink'
-import { loadAdvice, loadGame } from '../games.ts'
+import { loadGame } from '../games.ts'
+import { loadAdvice } from './advice.ts'
 import type { Question } from './bots.ts'
 
 export interface BotRoom {

@@ -2,7 +2,8 @@
 
 import { Referee } from '@tableworks/kernel'
 import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { loadBoard, loadGame } from '../games.ts'
+import { loadBoard } from '../boards.ts'
+import { loadGame } from '../games.ts'
 import { tablesHere } from '../host/connect.ts'
 import { troubleOf, type TableCard, type TableLink } from '../host/link.ts'
 import { usePageTitle } from '../page-title.ts'
