@@ -7,7 +7,7 @@ import { ADVANCEMENT_IDS, type AdvancementId } from './data/advancements.ts'
 import type { PerSpace, SpaceId } from './data/areas.ts'
 import { FACILITY_IDS, type PerFacility } from './data/facilities.ts'
 import { type Bill, type Material, MATERIALS } from './data/goods.ts'
-import { BANK_PRICE, type Costs, costsFor, totalOf, without } from './rules/costs.ts'
+import { BANK_PRICE, type Costs, costsFor, NEVER, totalOf, without } from './rules/costs.ts'
 import { billToGrow } from './rules/facilities.ts'
 import { hasRedCube, owns, pileOf, seatsAt } from './rules/holdings.ts'
 import { bestWaiver } from './rules/real-estate.ts'
@@ -27,16 +27,24 @@ export interface Receipt {
   /** The good of which Land Survey leaves out a unit. */
   readonly waived: Material | null
 }
+/** What building comes to for an owner of Land Survey, by the good left out; null leaves out none. */
+export interface Waiver {
+  readonly waived: Material | null
+  readonly total: number | null
+}
 
 export interface Bills {
   /** The next copy of each facility; null when there is none. */
   readonly facilities: PerFacility<Receipt | null>
   readonly advancements: Partial<Record<AdvancementId, Receipt>>
   readonly spaces: Partial<PerSpace<Receipt>>
+  /** Only for an owner of Land Survey. */
+  readonly waivers: Partial<PerSpace<Waiver[]>>
 }
 
 export function billsOf(g: State, seat: Seat, open: readonly SpaceId[]): Bills {
   const buyer = buyerAt(g, seat)
+  const hasSurvey = owns(g, seat, 'land-survey')
   return {
     facilities: recordOf(FACILITY_IDS, facility => {
       const bill = billToGrow(g, seat, facility)
@@ -48,8 +56,9 @@ export function billsOf(g: State, seat: Seat, open: readonly SpaceId[]): Bills {
     ),
     spaces: recordOf(open, space => {
       const { cost } = g.box.spaces[space]
-      return receiptFor(buyer, cost, owns(g, seat, 'land-survey') ? bestWaiver(buyer, cost) : null)
+      return receiptFor(buyer, cost, hasSurvey ? bestWaiver(buyer, cost) : null)
     }),
+    waivers: hasSurvey ? recordOf(open, space => waiversFor(buyer, g.box.spaces[space].cost)) : {},
   }
 }
 
@@ -73,6 +82,12 @@ function buyerAt(g: State, seat: Seat): Buyer {
     substitutes: owns(g, seat, 'substitute-materials'),
   }
 }
+
+const waiversFor = ({ costs, substitutes }: Buyer, bill: Bill): Waiver[] =>
+  [null, ...MATERIALS.filter(material => bill[material] > 0)].map(waived => {
+    const total = totalOf(costs, bill, substitutes, waived)
+    return { waived, total: total < NEVER ? total : null }
+  })
 
 function receiptFor(buyer: Buyer, asked: Bill, waived: Material | null): Receipt {
   const owed = waived === null ? asked : without(asked, waived)

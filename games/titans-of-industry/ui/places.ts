@@ -5,7 +5,7 @@ import type { Seat } from '@tableworks/kernel'
 import { type AdvancementId } from '../data/advancements.ts'
 import { SPACE_IDS, type SpaceId } from '../data/areas.ts'
 import { FACILITY_IDS, type FacilityId } from '../data/facilities.ts'
-import { BUILDING_MATERIALS, type Material } from '../data/goods.ts'
+import { BUILDING_MATERIALS, type Material, MATERIALS } from '../data/goods.ts'
 import { GRID_IDS, type GridId } from '../data/grids.ts'
 import type { EstateId } from '../data/real-estate.ts'
 import type { TitanId } from '../data/titans.ts'
@@ -14,19 +14,22 @@ import type { View } from '../view.ts'
 import { askedOf, type Seen, tableOf } from './reading/table.ts'
 
 export const gridPlace = (grid: GridId): string => `grid-${grid}`
-/** The red grid of a good that players buy. */
+/** The red grid of a good, while it is chosen for its good. */
 export const marketPlace = (material: Material): string => `market-${material}`
 export const pricePlace = (grid: GridId, price: number): string => `price-${grid}-${price}`
 export const sellerPlace = (material: Material, seat: Seat): string => `seller-${material}-${seat}`
 export const growPlace = (facility: FacilityId): string => `grow-${facility}`
 export const runPlace = (facility: FacilityId, uses: 1 | 2): string => `run-${facility}-${uses}`
-export const facilityPlace = (facility: FacilityId): string => `facility-${facility}`
 export const advancementPlace = (id: AdvancementId): string => `advancement-${id}`
 export const spacePlace = (space: SpaceId): string => `space-${space}`
 export const cardPlace = (card: EstateId): string => `card-${card}`
 export const titanPlace = (titan: TitanId): string => `titan-${titan}`
 /** One way to divide cubes between two grids: so many in the first. */
 export const splitPlace = (count: number): string => `split-${count}`
+/** A good Land Survey leaves out, or none. */
+export const waiverPlace = (waived: Material | null): string => `waive-${waived ?? 'none'}`
+/** So many unsold cubes kept in a warehouse. */
+export const keepPlace = (count: number): string => `keep-${count}`
 export const orderPlace = (seat: Seat): string => `order-${seat}`
 /** Places that never hold a choice; the tour points at them, and pieces travel between them. */
 export const HALL_PLACE = 'hall'
@@ -48,7 +51,7 @@ export const places: GameUi<View, Options>['places'] = {
     if ('uses' in option) return runPlace(option.facility, option.uses)
     return 'space' in option ? spacePlace(option.space) : advancementPlace(option.advancement)
   },
-  chooseWaiver: () => null,
+  chooseWaiver: option => waiverPlace(option === 'pay all' ? null : option.material),
   chooseSubstitute: ({ instead }) => marketPlace(instead),
   chooseSeller: ({ seller }, seen) => {
     const asked = askedOf(seen)
@@ -58,7 +61,7 @@ export const places: GameUi<View, Options>['places'] = {
   placeGoods: option => splitPlace(option.count),
   choosePrice: ({ grid, price }) => pricePlace(grid, price),
   reprice: inGrid,
-  keepUnsold: () => null,
+  keepUnsold: ({ count }) => keepPlace(count),
 }
 
 type Expected = NonNullable<GameUi<View, Options>['expected']>
@@ -88,6 +91,12 @@ export const expected: Expected = {
     ...view.row.map(advancement => ({ advancement })),
     ...SPACE_IDS.filter(space => view.owner[space] === null).map(space => ({ space })),
   ]),
+  chooseWaiver: (seen, box) => {
+    const { asked, box: known } = tableOf(seen, box, [])
+    if (asked?.decision !== 'chooseWaiver') return []
+    const { cost } = known.spaces[asked.frame.space]
+    return ['pay all' as const, ...MATERIALS.filter(good => cost[good] > 0).map(material => ({ material }))]
+  },
   chooseSubstitute: whenAsked('chooseSubstitute', () => BUILDING_MATERIALS.map(instead => ({ instead }))),
   chooseSeller: whenAsked('chooseSeller', (seen, _seat, box) => {
     const { asked, seats, view, box: known } = tableOf(seen, box, [])

@@ -14,18 +14,20 @@ export const SAY = {
   round: (round: number) => (round === 0 ? 'Before the first round' : `Round ${round}`),
   whiteOf: (built: number, toEnd: number) => `${built} of ${toEnd} white cards built`,
   whiteLeft: (left: number) => `${left} to go`,
+  guardLong: (rounds: number) =>
+    rounds <= 1
+      ? 'The age ends after this round unless somebody builds real estate (R-36)'
+      : `The age ends after ${rounds} more rounds without real estate, this one included (R-36)`,
   over: 'The third age is over',
   order: 'Turn order',
   orderShort: 'Order',
   doneMark: '✓',
   acts: (place: number, name: string, state: 'now' | 'later' | 'done') =>
     `${place}: ${name}, ${{ now: 'acting now', later: 'still to act', done: 'has acted' }[state]}`,
-  ifNow: 'If ended now',
+  ifNow: 'If now, +5',
   leads: (field: string, name: string | null) => (name === null ? `${field}: nobody` : `${field}: ${name} +5`),
   nobody: '–',
-  bonus: '+5',
   realEstate: 'Real estate',
-  estate: 'Estate',
 
   price: (price: number) => `$${price}`,
   square: (grid: string, price: number, lots: readonly string[]) =>
@@ -37,11 +39,12 @@ export const SAY = {
   sellsOf: (sells: number, cubes: number) => `${sells}/${cubes}`,
   wants: 'wants',
   from: (areas: readonly string[]) => areas.join(' + '),
-  offered: (cubes: number, sells: number) => `${cubes} on offer, ${sells} would sell`,
+  sellOf: (sells: number, cubes: number) => `${sells}/${cubes} sell`,
   onOffer: (cubes: number) => `${cubes} on offer`,
-  legend: '2/3: two of three cubes would sell if the age ended now. Double red rule: players buy here.',
   makesSold: (sells: number) => `→${sells}`,
-  tie: '=',
+
+  desk: 'Your choice',
+  ledger: 'Ledger',
 
   slip: (grid: string) => `What each price would mean: ${grid}`,
   slipAsk: (cubes: number, demand: number) => `${several(cubes, 'cube', 'cubes')} of yours; demand is ${demand} today.`,
@@ -63,6 +66,7 @@ export const SAY = {
   wouldBe: { white: 'would be white', grey: 'would be grey' },
   browse: 'Cards',
   browseTitle: (area: string) => `${area}: the cards`,
+  waived: 'one left out',
   onSpace: (owner: string) => `built, ${owner}’s`,
 
   facilities: 'Facilities',
@@ -75,20 +79,20 @@ export const SAY = {
   noneLeft: 'none left',
   run: (uses: number) => `${uses}×`,
   runs: (cost: number) => `$${cost}`,
-  makes: (cubes: number) => `→ ${cubes}`,
+  makes: (cubes: number) => `+${cubes}`,
   facility: (name: string, good: string) => `${name}, makes ${good}`,
   growLabel: (name: string) => `${name}, next card`,
   runLabel: (name: string, uses: number) => `${name}, ${uses === 1 ? 'one use' : 'two uses'}`,
 
   advancements: 'Advancements',
-  pile: (left: number) => `${left} more in the pile`,
+  rowOf: (left: number) => `Advancements ▤${left}`,
   kinds: { keep: 'keep', once: 'at once', end: 'end of game' },
   owned: 'Advancements owned:',
   noneOwned: 'none yet',
   noRow: 'No advancement is face up.',
 
   titans: 'Your Titans',
-  titansOf: (count: number, worth: number) => (count === 0 ? 'Titans' : `Titans ${count}, worth ${worth}`),
+  titansOf: (count: number, worth: number) => (count === 0 ? 'Titans' : `Titans ${count}: ${worth}`),
   noTitans: 'Nobody’s Titans are shown to those who look on.',
   noneYet: 'None yet.',
   worth: (share: number) => `${share} now`,
@@ -107,11 +111,30 @@ export const SAY = {
   split: (good: string, cubes: number) => `Place ${several(cubes, 'cube', 'cubes')} of ${good}`,
   splitLabel: (first: number, one: string, second: number, two: string) =>
     `${first} in the ${one}, ${second} in the ${two}`,
+  splitNote: 'Sales at the price that brings most today; you set the price next.',
+  sellsAt: (sells: number, price: number) => `sells ${sells} at $${price}`,
+  sellsNothing: 'sells nothing',
+  survey: 'Land Survey: leave out one',
+  waive: (good: string) => `Leave out one ${good}`,
+  waiveNone: 'Leave out nothing',
+  keepIn: (grid: string) => `Keep in the warehouse: ${grid}`,
+  keepRoom: (unsold: number, room: number) => `${unsold} unsold here, room for ${room}.`,
+  keep: (count: number) => `Keep ${count}`,
+  keepLater: (grids: string) => `Still to come: ${grids}.`,
+  unsoldIn: (grid: string, unsold: number) => `${grid} ${unsold}`,
   room: (demand: number, cubes: number) => `wants ${demand}, ${cubes} on offer`,
 
   jump: 'Go to',
-  parts: { hall: 'Exchange', quarters: 'Quarters', facilities: 'Facilities', ledger: 'Cards' },
-  tabs: { advancements: 'Advancements', titans: 'Titans', seats: 'Seats' },
+  parts: { hall: 'Exchange', quarters: 'Quarters', facilities: 'Facilities', desk: 'Choice', ledger: 'Cards' },
+  map: 'Map',
+  mapTitle: 'Map of the exchange',
+  mapGrid: (grid: string, demand: number | null, cheapest: string | null) =>
+    [grid, demand === null ? '' : `wants ${demand}`, cheapest === null ? 'nothing on offer' : `cheapest ${cheapest}`]
+      .filter(Boolean)
+      .join(', '),
+  mapQuarter: (area: string, built: number) => `${area}, ${built} of 3 built`,
+  cheapest: (name: string, price: number) => `${name} $${price}`,
+  tabs: { facilities: 'Facilities', titans: 'Titans', seats: 'Seats' },
 
   standing: { share: 'Share', money: 'Money', rent: 'Rent', realEstate: 'Estate', titans: 'Titans', bank: 'Bank' },
   yes: '✓',

@@ -1,55 +1,41 @@
 // The whole exchange: the head strip, the rings of grids with the quarters at the corners, and the side of the ledger.
 
-import { type BoardProps, Traveller } from '@tableworks/board-kit'
-import { useState } from 'react'
-import type { Area } from '../../data/areas.ts'
+import { type BoardProps, Place, Traveller } from '@tableworks/board-kit'
+import { useMemo, useState } from 'react'
+import type { Box } from '../../data/box.ts'
 import type { GridId } from '../../data/grids.ts'
 import { Desk, isAtDesk } from '../desk/desk.tsx'
 import { Grid } from '../grids/grid.tsx'
+import { PriceSlip } from '../grids/price-slip.tsx'
 import { Facilities } from '../ledger/facilities.tsx'
 import { Ledger } from '../ledger/ledger.tsx'
 import { Owned } from '../ledger/owned.tsx'
+import { MapBar } from '../map/map-bar.tsx'
 import { HALL_PLACE, pricePlace } from '../places.ts'
 import { Quarter } from '../quarters/quarter.tsx'
-import { pricedGrid } from '../reading/grids.ts'
-import { type Asked, isMine, type Table, tableOf } from '../reading/table.ts'
+import { gridFacts, pricedGrid } from '../reading/grids.ts'
+import { spaceFacts, spacesOf } from '../reading/spaces.ts'
+import { type Table, tableOf } from '../reading/table.ts'
 import { Tracks } from '../tracks/tracks.tsx'
 import type { View } from '../../view.ts'
 import { SAY } from '../words.ts'
 import css from './board.module.css'
 import { Hall } from './hall.tsx'
-import { Jump } from './jump.tsx'
-import { Spot } from './spot.tsx'
+import { CORNERS, GRID_CELLS } from './rings.ts'
 import { tripsIn } from './trips.tsx'
-
-/** Each grid lies between the quarters whose demand reaches it, as on the board turned by an eighth. */
-const GRID_CELLS: readonly (readonly [GridId, string])[] = [
-  ['c-residential', 'cnw'],
-  ['c-transportation', 'cne'],
-  ['c-commercial', 'csw'],
-  ['c-industrial', 'cse'],
-  ['d-southwest', 'west'],
-  ['d-northeast', 'east'],
-  ['e-northwest', 'north'],
-  ['e-southeast', 'south'],
-  ['r-centre', 'centre'],
-]
-const CORNERS: readonly (readonly [Area, string])[] = [
-  ['residential', 'nw'],
-  ['transportation', 'ne'],
-  ['commercial', 'sw'],
-  ['industrial', 'se'],
-]
+import { useNarrow } from './use-narrow.ts'
 
 export function Board({ seen, box, sideNames, told }: BoardProps<View>) {
   const table = tableOf(seen, box, sideNames)
   const [near, setNear] = useState<number | null>(null)
+  const isNarrow = useNarrow()
+  const trips = useMemo(() => tripsIn(box as Box), [box])
+  const isDesk = isAtDesk(table) && !(isNarrow && pricedGrid(table) !== null)
   return (
     <Hall>
       <div className={css['board']} data-focus={focusOf(table)}>
         <header className={css['head']}>
           <Tracks table={table} />
-          <Jump />
         </header>
         {/* The hand over the squares only asks what lies under it; choosing is the places' own. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -62,42 +48,56 @@ export function Board({ seen, box, sideNames, told }: BoardProps<View>) {
           onFocus={event => setNear(priceUnder(table, event.target))}
           onBlur={() => setNear(null)}
         >
-          <Spot id={HALL_PLACE} label={SAY.hall}>
-            <div className={css['rings']}>
-              {GRID_CELLS.map(([grid, cell]) => (
-                <div key={grid} className={css['cell']} data-cell={cell} data-wide={isBusy(table, grid) || undefined}>
-                  <Grid table={table} grid={grid} near={near} />
-                </div>
-              ))}
-              {CORNERS.map(([area, cell], i) => (
-                <div key={area} className={css['corner']} data-cell={cell} data-part={i === 0 ? 'quarters' : undefined}>
-                  <Quarter table={table} area={area} />
-                </div>
-              ))}
-            </div>
-          </Spot>
-          <div className={css['foot']}>
-            <Owned table={table} />
-            <p className={css['legend']}>{SAY.legend}</p>
-          </div>
+          <Floor table={table} slip={isNarrow ? near : undefined} />
         </section>
         <div className={css['side']}>
-          {isAtDesk(table) ? (
-            <div className={css['desk']}>
-              <Desk table={table} near={near} />
-            </div>
-          ) : (
-            <div className={css['facilities']} data-part="facilities">
-              <Facilities table={table} />
-            </div>
-          )}
+          <div className={isDesk ? css['desk'] : css['facilities']} data-part="facilities">
+            {isDesk ? <Desk table={table} near={near} /> : <Facilities table={table} />}
+          </div>
           <div className={css['ledger']} data-part="ledger">
-            <Ledger table={table} />
+            <Ledger table={table} hasFacilities={isDesk} />
           </div>
         </div>
+        <footer className={css['foot']}>
+          <Owned advancements={table.view.advancements} cards={table.box.advancements} names={table.names} />
+        </footer>
+        {isNarrow && <MapBar table={table} hasDesk={isDesk} />}
       </div>
-      <Traveller told={told} trips={tripsIn(table)} />
+      <Traveller told={told} trips={trips} />
     </Hall>
+  )
+}
+
+/** The rings; where there is room for one thing at a time, the slip of a price lies right under its grid. */
+function Floor({ table, slip }: { table: Table; slip: number | null | undefined }) {
+  const priced = pricedGrid(table)
+  const { box, names } = table
+  return (
+    <Place id={HALL_PLACE} label={SAY.hall} className={css['floor']}>
+      <div className={css['rings']}>
+        <span className={css['pit']} />
+        {GRID_CELLS.map(([grid, cell]) => (
+          <div key={grid} className={css['cell']} data-cell={cell} data-wide={isBusy(table, grid) || undefined}>
+            <Grid facts={gridFacts(table, grid)} spec={box.grids[grid]} names={names} />
+          </div>
+        ))}
+        {slip !== undefined && priced !== null && (
+          <div className={css['slip']}>
+            <PriceSlip table={table} grid={priced} near={slip} />
+          </div>
+        )}
+        {CORNERS.map(([area, cell], i) => (
+          <div key={area} className={css['corner']} data-cell={cell} data-part={i === 0 ? 'quarters' : undefined}>
+            <Quarter
+              area={area}
+              spaces={spacesOf(table, area).map(space => spaceFacts(table, space))}
+              box={box}
+              names={names}
+            />
+          </div>
+        ))}
+      </div>
+    </Place>
   )
 }
 
@@ -110,15 +110,14 @@ function priceUnder(table: Table, target: EventTarget): number | null {
 }
 
 /** Whether the decision is about squares or sellers of this grid: then it needs room for a thumb. */
-function isBusy({ asked, box, seen }: Table, grid: GridId): boolean {
-  if (!isMine({ seen })) return false
-  if (asked?.decision === 'choosePrice') return asked.frame.grid === grid
-  return asked?.decision === 'chooseSeller' && box.marketOf[asked.frame.material] === grid
+function isBusy(table: Table, grid: GridId): boolean {
+  const { would, buying } = gridFacts(table, grid)
+  return would.length > 0 || buying?.choosing === 'seller'
 }
 
 /** The part of the board the decision is about: it comes first where there is room for one thing at a time. */
-function focusOf(table: Table): string {
-  const decision: Asked['decision'] | undefined = table.asked?.decision
+function focusOf(table: Table): 'desk' | 'hall' | 'facilities' {
+  const decision = table.asked?.decision
   if (isAtDesk(table)) return decision === 'choosePrice' ? 'hall' : 'desk'
   return decision === 'action' ? 'facilities' : 'hall'
 }

@@ -2,43 +2,30 @@
 
 import { Coin, Cube, seatColour, SeatMark, type Trip } from '@tableworks/board-kit'
 import type { Fact as AnyFact, Seat } from '@tableworks/kernel'
+import type { Box } from '../../data/box.ts'
 import type { Fact } from '../../facts.ts'
-import {
-  advancementPlace,
-  facilityPlace,
-  gridPlace,
-  marketPlace,
-  orderPlace,
-  ORDER_PLACE,
-  pricePlace,
-  spacePlace,
-} from '../places.ts'
-import type { Table } from '../reading/table.ts'
+import { advancementPlace, gridPlace, growPlace, orderPlace, ORDER_PLACE, pricePlace, spacePlace } from '../places.ts'
 
 const PIECE = 26
 const coin = (value: number) => <Coin size={PIECE} value={value} />
 const cube = (seat: Seat) => <Cube size={PIECE} colour={seatColour(seat)} />
 
 export const tripsIn =
-  ({ box }: Table) =>
+  (box: Box) =>
   (told: AnyFact): readonly Trip[] => {
     const fact = told as Fact
     switch (fact.kind) {
       case 'bought':
         return [{ from: orderPlace(fact.seat), to: orderPlace(fact.seller), piece: coin(fact.cost) }]
       case 'tookOwn':
-        return [{ from: marketPlace(fact.material), to: orderPlace(fact.seat), piece: cube(fact.seat) }]
+        return [{ from: gridPlace(box.marketOf[fact.material]), to: orderPlace(fact.seat), piece: cube(fact.seat) }]
       case 'boughtFromBank':
-        return [{ from: orderPlace(fact.seat), to: marketPlace(fact.material), piece: coin(fact.cost) }]
+        return [{ from: orderPlace(fact.seat), to: gridPlace(box.marketOf[fact.material]), piece: coin(fact.cost) }]
       case 'built':
       case 'expanded':
-        return [{ from: orderPlace(fact.seat), to: facilityPlace(fact.facility), piece: mark(fact.seat) }]
-      case 'placed': {
-        const from = Object.entries(box.facilities).find(([, { makes }]) => makes === fact.good)?.[0]
-        return from === undefined
-          ? []
-          : [{ from: `facility-${from}`, to: gridPlace(fact.grid), piece: cube(fact.seat) }]
-      }
+        return [{ from: orderPlace(fact.seat), to: growPlace(fact.facility), piece: mark(fact.seat) }]
+      case 'placed':
+        return [{ from: orderPlace(fact.seat), to: gridPlace(fact.grid), piece: cube(fact.seat) }]
       case 'priced':
         return [{ from: gridPlace(fact.grid), to: pricePlace(fact.grid, fact.price), piece: mark(fact.seat) }]
       case 'opened':
@@ -49,9 +36,6 @@ export const tripsIn =
         return [{ from: ORDER_PLACE, to: orderPlace(fact.seat), piece: mark(fact.seat) }]
       case 'soldToConsumers':
         return [{ from: gridPlace(fact.grid), to: orderPlace(fact.seat), piece: coin(fact.cubes * fact.price) }]
-      case 'collectedRent':
-      case 'paidByConsumers':
-        return []
       default:
         return []
     }

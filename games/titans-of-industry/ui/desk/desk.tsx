@@ -1,30 +1,44 @@
 // What lies before the one who chooses, when a choice is about cards or cubes in the hand: Titans, real estate cards,
-// how cubes are divided, what a price would mean.
+// how cubes are divided, what a price would mean, what Land Survey leaves out, what a warehouse keeps.
 
-import { Spot } from '../board/spot.tsx'
+import { Place } from '@tableworks/board-kit'
+import { AREA_NAMES } from '../../data/areas.ts'
 import { PriceSlip } from '../grids/price-slip.tsx'
 import { TitanCard } from '../ledger/cards.tsx'
-import { AREA_NAMES } from '../../data/areas.ts'
 import { cardPlace, titanPlace } from '../places.ts'
 import { EstateCard } from '../quarters/estate-card.tsx'
 import { pricedGrid } from '../reading/grids.ts'
 import { sideNow } from '../reading/spaces.ts'
-import { isMine, offered, type Table } from '../reading/table.ts'
+import { type Asked, isMine, offered, type Table } from '../reading/table.ts'
 import { SAY } from '../words.ts'
 import css from './desk.module.css'
 import { Split } from './split.tsx'
+import { Survey } from './survey.tsx'
+import { Warehouse } from './warehouse.tsx'
+
+const AT_DESK: ReadonlySet<Asked['decision']> = new Set([
+  'keepTitan',
+  'chooseCard',
+  'placeGoods',
+  'choosePrice',
+  'chooseWaiver',
+  'keepUnsold',
+])
 
 /** Whether the decision is made at the desk; then it lies where the facilities otherwise are. */
 export const isAtDesk = (table: Table): boolean =>
-  isMine(table) && ['keepTitan', 'chooseCard', 'placeGoods', 'choosePrice'].includes(table.asked?.decision ?? '')
+  isMine(table) && table.asked !== null && AT_DESK.has(table.asked.decision)
 
 export function Desk({ table, near }: { table: Table; near: number | null }) {
+  const { asked } = table
   const grid = pricedGrid(table)
   return (
-    <section className={css['desk']} data-slip={grid === null ? undefined : true}>
-      {table.asked?.decision === 'keepTitan' && <Offer table={table} />}
-      {table.asked?.decision === 'chooseCard' && <Cards table={table} />}
-      {table.asked?.decision === 'placeGoods' && <Split table={table} frame={table.asked.frame} />}
+    <section className={css['desk']} aria-label={SAY.desk}>
+      {asked?.decision === 'keepTitan' && <Offer table={table} />}
+      {asked?.decision === 'chooseCard' && <Cards table={table} frame={asked.frame} />}
+      {asked?.decision === 'placeGoods' && <Split table={table} frame={asked.frame} />}
+      {asked?.decision === 'chooseWaiver' && <Survey table={table} frame={asked.frame} />}
+      {asked?.decision === 'keepUnsold' && <Warehouse table={table} frame={asked.frame} />}
       {grid !== null && <PriceSlip table={table} grid={grid} near={near} />}
     </section>
   )
@@ -36,11 +50,11 @@ function Offer({ table: { view, box } }: { table: Table }) {
   return (
     <>
       <h3>{SAY.offer}</h3>
-      <div className={css['offer']}>
+      <div className={css['titans']}>
         {view.own.shown.map(titan => (
-          <Spot key={titan} id={titanPlace(titan)} label={box.titans[titan].name}>
-            <TitanCard titan={box.titans[titan]} worth={worthOf.get(titan)} />
-          </Spot>
+          <Place key={titan} id={titanPlace(titan)} label={box.titans[titan].name}>
+            <TitanCard id={titan} titan={box.titans[titan]} worth={worthOf.get(titan)} />
+          </Place>
         ))}
       </div>
     </>
@@ -48,18 +62,17 @@ function Offer({ table: { view, box } }: { table: Table }) {
 }
 
 /** The cards that fit the space, as they would lie there. */
-function Cards({ table }: { table: Table }) {
-  const { asked, box, seen } = table
-  if (asked?.decision !== 'chooseCard') return null
-  const { area, level } = box.spaces[asked.frame.space]
+function Cards({ table, frame: { space } }: { table: Table; frame: { space: Parameters<typeof sideNow>[1] } }) {
+  const { box, seen } = table
+  const { area, level } = box.spaces[space]
   return (
     <>
-      <h3>{SAY.cards(SAY.space(AREA_NAMES[area], level, SAY.wouldBe[sideNow(table, asked.frame.space)]))}</h3>
+      <h3>{SAY.cards(SAY.space(AREA_NAMES[area], level, SAY.wouldBe[sideNow(table, space)]))}</h3>
       <div className={css['offer']}>
         {offered(seen, 'chooseCard').map(({ card }) => (
-          <Spot key={card} id={cardPlace(card)} label={box.estates[card].name}>
-            <EstateCard estate={box.estates[card]} side={sideNow(table, asked.frame.space)} />
-          </Spot>
+          <Place key={card} id={cardPlace(card)} label={box.estates[card].name}>
+            <EstateCard estate={box.estates[card]} side={sideNow(table, space)} />
+          </Place>
         ))}
       </div>
     </>

@@ -1,62 +1,82 @@
-// Dividing new cubes between the two grids that take the good: one line for each way.
+// Dividing new cubes between the two grids that take the good: one line for each way, with what it would bring.
 
-import { Spot } from '../board/spot.tsx'
+import { Place } from '@tableworks/board-kit'
+import type { GridId } from '../../data/grids.ts'
 import { Token } from '../goods/token.tsx'
 import { GOOD_NAMES } from '../names.ts'
 import { splitPlace } from '../places.ts'
-import { totalsOf } from '../reading/grids.ts'
+import { gridFacts } from '../reading/grids.ts'
+import { type Prospect, prospectIn } from '../reading/sales.ts'
 import { offered, type Table } from '../reading/table.ts'
 import type { Frames } from '../../state.ts'
 import { SAY } from '../words.ts'
 import css from './desk.module.css'
 
-export function Split({ table, frame: { good, cubes } }: { table: Table; frame: Frames['placeGoods'] }) {
-  const { box, seen, view } = table
+export function Split({ table, frame }: { table: Table; frame: Frames['placeGoods'] }) {
+  const { good, cubes } = frame
+  const { box, seen } = table
   const [first, second] = box.gridsFor[good]
-  const nameOf = (grid: typeof first) => (grid === undefined ? '' : box.grids[grid].name)
+  const nameOf = (grid: GridId | undefined) => (grid === undefined ? '' : box.grids[grid].name)
   return (
     <>
       <h3>{SAY.split(GOOD_NAMES[good], cubes)}</h3>
       <div className={css['heads']}>
-        {[first, second].map(
-          grid =>
-            grid !== undefined && (
-              <span key={grid}>
-                <b>{nameOf(grid)}</b>
-                {SAY.room(view.glance.grids[grid].demand, totalsOf(table, grid).cubes)}
-              </span>
-            ),
-        )}
+        {[first, second].map(grid => grid !== undefined && <Want key={grid} table={table} grid={grid} />)}
       </div>
       <div className={css['ways']}>
         {offered(seen, 'placeGoods').map(option => {
           const rest = 'rest' in option ? option.rest : 0
           return (
-            <Spot
+            <Place
               key={option.count}
               id={splitPlace(option.count)}
               label={SAY.splitLabel(option.count, nameOf(first), rest, nameOf(second))}
               className={css['way']}
             >
-              <b>{option.count}</b>
-              <Heap good={good} count={option.count} />
-              <span className={css['bar']} />
-              <Heap good={good} count={rest} />
-              <b>{rest}</b>
-            </Spot>
+              <Part table={table} frame={frame} grid={first} count={option.count} />
+              {second !== undefined && <Part table={table} frame={frame} grid={second} count={rest} />}
+            </Place>
           )
         })}
       </div>
+      <p className={css['note']}>{SAY.splitNote}</p>
     </>
   )
 }
 
-const MOST_DRAWN = 6
+function Want({ table, grid }: { table: Table; grid: GridId }) {
+  const { demand, cubes } = gridFacts(table, grid)
+  return (
+    <span>
+      <b>{table.box.grids[grid].name}</b>
+      {demand === null ? SAY.onOffer(cubes) : SAY.room(demand, cubes)}
+    </span>
+  )
+}
 
-const Heap = ({ good, count }: { good: Frames['placeGoods']['good']; count: number }) => (
-  <span className={css['heap']}>
-    {Array.from({ length: Math.min(count, MOST_DRAWN) }, (_, i) => (
-      <Token key={i} good={good} size={14} />
-    ))}
-  </span>
-)
+interface PartProps {
+  readonly table: Table
+  readonly frame: Frames['placeGoods']
+  readonly grid: GridId | undefined
+  readonly count: number
+}
+
+/** So many cubes to one grid, and the best that could be asked for all of one's cubes there. */
+function Part({ table, frame: { seat, good }, grid, count }: PartProps) {
+  const prospect = grid === undefined ? null : prospectIn(table, grid, seat, count)
+  return (
+    <span className={css['part']}>
+      <span className={css['heap']}>
+        <b>{count}</b>
+        {Array.from({ length: Math.min(count, MOST_DRAWN) }, (_, i) => (
+          <Token key={i} good={good} size={15} />
+        ))}
+      </span>
+      {prospect !== null && <small>{saidOf(prospect)}</small>}
+    </span>
+  )
+}
+
+const MOST_DRAWN = 5
+
+const saidOf = ({ price, sells }: Prospect): string => (sells === 0 ? SAY.sellsNothing : SAY.sellsAt(sells, price))

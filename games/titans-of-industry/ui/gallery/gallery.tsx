@@ -51,7 +51,7 @@ export function Gallery({ tables }: { tables: unknown }) {
         <Part key={age} title={GALLERY.advancements(SAY.level(age))}>
           {ADVANCEMENT_IDS.filter(id => advancements[id].age === age).map(id => (
             <figure key={id}>
-              <AdvancementCard card={advancements[id]} />
+              <AdvancementCard id={id} card={advancements[id]} />
               <Sources entry={advancements[id]} />
             </figure>
           ))}
@@ -60,7 +60,7 @@ export function Gallery({ tables }: { tables: unknown }) {
       <Part title={GALLERY.titans}>
         {TITAN_IDS.map(id => (
           <figure key={id}>
-            <TitanCard titan={titans[id]} />
+            <TitanCard id={id} titan={titans[id]} />
             <Sources entry={titans[id]} />
           </figure>
         ))}

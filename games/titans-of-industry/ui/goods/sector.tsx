@@ -8,7 +8,7 @@ import css from './goods.module.css'
 export const SectorMark = ({ sector, count }: { sector: Sector; count?: number | undefined }) => (
   <span className={css['sector']} data-sector={sector} title={SECTOR_NAMES[sector]}>
     {SECTOR_LETTERS[sector]}
-    {count !== undefined && <b>{count}</b>}
+    {count}
   </span>
 )
 

@@ -1,76 +1,66 @@
 // One price square: who stands on it, with how many cubes, and how many of those would sell; while its price is being
-// set, what standing here would mean.
+// set, what standing here would mean. An empty square that cannot be pressed is only a figure on the paper.
 
-import { Place, SeatMark } from '@tableworks/board-kit'
+import { kept, Place, SeatMark } from '@tableworks/board-kit'
 import type { Material } from '../../data/goods.ts'
 import type { GridId } from '../../data/grids.ts'
 import type { PriceGlance } from '../../glance.ts'
-import { Spot } from '../board/spot.tsx'
 import { pricePlace, sellerPlace } from '../places.ts'
-import { type Lot, lotsOn } from '../reading/grids.ts'
-import type { Table } from '../reading/table.ts'
+import type { Lot } from '../reading/grids.ts'
 import { SAY } from '../words.ts'
 import css from './grids.module.css'
 
 interface SquareProps {
-  readonly table: Table
   readonly grid: GridId
+  /** Of the grid. */
+  readonly name: string
   readonly price: number
+  readonly lots: readonly Lot[]
   /** What this price would mean to the one who sets it. */
   readonly would: PriceGlance | null
-  /** The good, where players buy here. */
-  readonly material: Material | null
+  readonly hasConsumers: boolean
+  /** The good, while a seller is chosen here. */
+  readonly selling: Material | null
+  readonly names: readonly string[]
 }
 
-export function Square({ table, grid, price, would, material }: SquareProps) {
-  const lots = lotsOn(table, grid, price)
-  const said = lots.map(lot => SAY.lot(table.names[lot.seat] ?? '', lot.cubes, lot.sells))
+export const Square = kept(function Square(props: SquareProps) {
+  const { grid, name, price, lots, would, hasConsumers, selling, names } = props
+  if (lots.length === 0 && would === null)
+    return (
+      <span className={css['empty']} aria-hidden="true">
+        {SAY.price(price)}
+      </span>
+    )
+  const said = lots.map(lot => SAY.lot(names[lot.seat] ?? '', lot.cubes, lot.sells))
   return (
-    <Spot
-      id={pricePlace(grid, price)}
-      label={SAY.square(table.box.grids[grid].name, price, said)}
-      className={css['square']}
-    >
-      <span className={css['price']}>{SAY.price(price)}</span>
-      {lots.map(lot =>
-        material === null ? (
+    <Place id={pricePlace(grid, price)} label={SAY.square(name, price, said)} className={css['square']}>
+      {SAY.price(price)}
+      {would !== null && hasConsumers && (
+        <span className={css['would']} data-none={would.sells === 0 || undefined}>
+          {SAY.makesSold(would.sells)}
+        </span>
+      )}
+      {lots.map((lot, i) =>
+        selling === null ? (
           <Chip key={lot.seat} lot={lot} />
         ) : (
-          <Place
-            key={lot.seat}
-            id={sellerPlace(material, lot.seat)}
-            label={SAY.lot(table.names[lot.seat] ?? '', lot.cubes, lot.sells)}
-            className={css['seller']}
-          >
+          <Place key={lot.seat} id={sellerPlace(selling, lot.seat)} label={said[i]} className={css['seller']}>
             <Chip lot={lot} />
           </Place>
         ),
       )}
-      {would !== null && <Would would={would} hasConsumers={table.box.grids[grid].sector !== 'research'} />}
-    </Spot>
+    </Place>
   )
-}
+})
 
 const Chip = ({ lot: { seat, cubes, sells } }: { lot: Lot }) => (
   <span
     className={css['chip']}
+    data-seat={seat}
     data-sold={sells === null ? undefined : sells === cubes ? 'all' : sells > 0 ? 'some' : 'none'}
   >
-    <SeatMark seat={seat} size={13} />
-    <span>{sells === null ? cubes : SAY.sellsOf(sells, cubes)}</span>
-  </span>
-)
-
-const Would = ({ would, hasConsumers }: { would: PriceGlance; hasConsumers: boolean }) => (
-  <span className={css['would']} data-none={(hasConsumers && would.sells === 0) || undefined}>
-    {hasConsumers && <b>{SAY.makesSold(would.sells)}</b>}
-    {would.equal.length > 0 && (
-      <span className={css['tied']}>
-        {SAY.tie}
-        {would.equal.map(seat => (
-          <SeatMark key={seat} seat={seat} size={11} plain />
-        ))}
-      </span>
-    )}
+    <SeatMark seat={seat} size={14} />
+    {sells === null ? cubes : SAY.sellsOf(sells, cubes)}
   </span>
 )

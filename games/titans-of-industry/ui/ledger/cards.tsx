@@ -1,30 +1,49 @@
 // Advancements and Titans, as cards of the ledger.
 
-import type { ReactNode } from 'react'
-import type { Advancement } from '../../data/advancements.ts'
-import type { Titan } from '../../data/titans.ts'
+import { kept } from '@tableworks/board-kit'
+import type { Advancement, AdvancementId } from '../../data/advancements.ts'
+import type { Titan, TitanId } from '../../data/titans.ts'
+import { Glyph } from '../drawings/glyph.tsx'
+import { Portrait } from '../drawings/portrait.tsx'
 import { Goods } from '../goods/token.tsx'
 import { SAY } from '../words.ts'
 import css from './cards.module.css'
 
-export const AdvancementCard = ({ card, children }: { card: Advancement; children?: ReactNode }) => (
-  <div className={css['card']} data-kind={card.kind}>
-    <header>
+interface AdvancementCardProps {
+  readonly id: AdvancementId
+  readonly card: Advancement
+  /** What its research would cost now; null when it cannot be had. */
+  readonly total?: number | null | undefined
+}
+
+export const AdvancementCard = kept(function AdvancementCard({ id, card, total }: AdvancementCardProps) {
+  return (
+    <div className={css['card']} data-kind={card.kind}>
+      <Glyph of={id} />
       <b>{card.name}</b>
       <small>{SAY.kinds[card.kind]}</small>
-      <Goods of={[['research', card.cost]]} size={16} />
-      {children}
-    </header>
-    <p>{card.text}</p>
-  </div>
-)
+      <span className={css['cost']}>
+        <Goods of={[['research', card.cost]]} size={16} />
+        {total !== undefined && (total === null ? SAY.none : SAY.money(total))}
+      </span>
+      <p>{card.text}</p>
+    </div>
+  )
+})
 
-export const TitanCard = ({ titan, worth }: { titan: Titan; worth?: number | undefined }) => (
-  <div className={css['card']} data-titan>
-    <header>
+interface TitanCardProps {
+  readonly id: TitanId
+  readonly titan: Titan
+  readonly worth?: number | undefined
+}
+
+export const TitanCard = kept(function TitanCard({ id, titan, worth }: TitanCardProps) {
+  return (
+    <div className={css['card']} data-titan>
+      <Portrait titan={id} />
       <b>{titan.name}</b>
       {worth !== undefined && <span className={css['worth']}>{SAY.worth(worth)}</span>}
-    </header>
-    <p>{titan.text}</p>
-  </div>
-)
+      <p>{titan.text}</p>
+    </div>
+  )
+})

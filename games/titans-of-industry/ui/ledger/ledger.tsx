@@ -1,23 +1,31 @@
-// Advancements, own Titans and what every seat owns, one page at a time.
+// Advancements, own Titans and what every seat owns, one page at a time; the facilities too, while a desk lies over them.
 
+import { Place } from '@tableworks/board-kit'
 import { useState } from 'react'
-import { Spot } from '../board/spot.tsx'
 import { advancementPlace, ROW_PLACE, TITANS_PLACE } from '../places.ts'
 import type { Table } from '../reading/table.ts'
 import { SAY } from '../words.ts'
 import { AdvancementCard, TitanCard } from './cards.tsx'
+import { Facilities } from './facilities.tsx'
 import css from './ledger.module.css'
 import { SeatsPage } from './seats-page.tsx'
 
-const PAGES = ['advancements', 'titans', 'seats'] as const
+const PAGES = ['facilities', 'advancements', 'titans', 'seats'] as const
 type Page = (typeof PAGES)[number]
 
-export function Ledger({ table }: { table: Table }) {
-  const [page, setPage] = useState<Page>(table.seen.result === null ? 'advancements' : 'titans')
+interface LedgerProps {
+  readonly table: Table
+  readonly hasFacilities: boolean
+}
+
+export function Ledger({ table, hasFacilities }: LedgerProps) {
+  const [turned, setPage] = useState<Page>(table.seen.result === null ? 'advancements' : 'titans')
+  const page = turned === 'facilities' && !hasFacilities ? 'advancements' : turned
+  const pages = hasFacilities ? PAGES : PAGES.slice(1)
   return (
-    <section className={css['ledger']}>
+    <section className={css['ledger']} aria-label={SAY.ledger}>
       <div className={css['tabs']} role="tablist">
-        {PAGES.map(one => (
+        {pages.map(one => (
           <button
             key={one}
             type="button"
@@ -27,13 +35,12 @@ export function Ledger({ table }: { table: Table }) {
             aria-controls="ledger-page"
             onClick={() => setPage(one)}
           >
-            {one === 'titans' && table.view.laidOpen === null
-              ? SAY.titansOf(table.view.own.titans.length, worthOfAll(table))
-              : SAY.tabs[one]}
+            {titleOf(table, one)}
           </button>
         ))}
       </div>
       <div id="ledger-page" role="tabpanel" aria-labelledby={`ledger-tab-${page}`} className={css['page']}>
+        {page === 'facilities' && <Facilities table={table} />}
         {page === 'advancements' && <Row table={table} />}
         {page === 'titans' && <Titans table={table} />}
         {page === 'seats' && <SeatsPage table={table} />}
@@ -42,60 +49,61 @@ export function Ledger({ table }: { table: Table }) {
   )
 }
 
+/** The name of a page, with what one wants to know without turning to it. */
+function titleOf(table: Table, page: Page): string {
+  const { view } = table
+  if (page === 'titans' && view.laidOpen === null) return SAY.titansOf(view.own.titans.length, worthOfAll(table))
+  if (page === 'advancements') return SAY.rowOf(view.piles[view.age].length)
+  return SAY.tabs[page]
+}
+
 /** What the Titans one holds are worth now, all together. */
 const worthOfAll = ({ view }: Table): number =>
   view.glance.titans.filter(({ titan }) => view.own.titans.includes(titan)).reduce((sum, { worth }) => sum + worth, 0)
 
-function Row({ table }: { table: Table }) {
-  const { view, box } = table
+function Row({ table: { view, box } }: { table: Table }) {
   return (
-    <Spot id={ROW_PLACE} label={SAY.advancements}>
+    <Place id={ROW_PLACE} label={SAY.advancements}>
       <div className={css['row']}>
-        {view.row.map(id => {
-          const receipt = view.glance.bills?.advancements[id]
-          return (
-            <Spot key={id} id={advancementPlace(id)} label={box.advancements[id].name}>
-              <AdvancementCard card={box.advancements[id]}>
-                {receipt && <span>{receipt.total === null ? SAY.none : SAY.money(receipt.total)}</span>}
-              </AdvancementCard>
-            </Spot>
-          )
-        })}
+        {view.row.map(id => (
+          <Place key={id} id={advancementPlace(id)} label={box.advancements[id].name}>
+            <AdvancementCard id={id} card={box.advancements[id]} total={view.glance.bills?.advancements[id]?.total} />
+          </Place>
+        ))}
       </div>
-      <p className={css['note']}>{view.row.length === 0 ? SAY.noRow : SAY.pile(view.piles[view.age].length)}</p>
-    </Spot>
+      {view.row.length === 0 && <p className={css['note']}>{SAY.noRow}</p>}
+    </Place>
   )
 }
 
 function Titans({ table }: { table: Table }) {
-  const { view, box, names, seats } = table
-  if (view.laidOpen !== null)
-    return (
-      <>
-        {seats.map(seat => (
-          <div key={seat} className={css['open']}>
-            <h3>{names[seat]}</h3>
-            <div className={css['row']}>
-              {view.laidOpen?.[seat]?.map(titan => (
-                <TitanCard key={titan} titan={box.titans[titan]} />
-              ))}
-            </div>
-          </div>
-        ))}
-      </>
-    )
+  const { view, box } = table
+  if (view.laidOpen !== null) return <LaidOpen table={table} />
   if (view.seat === null) return <p className={css['note']}>{SAY.noTitans}</p>
   const worthOf = new Map(view.glance.titans.map(({ titan, worth }) => [titan, worth]))
   return (
-    <Spot id={TITANS_PLACE} label={SAY.titans}>
+    <Place id={TITANS_PLACE} label={SAY.titans}>
       <div className={css['row']}>
         {view.own.titans.map(titan => (
-          <TitanCard key={titan} titan={box.titans[titan]} worth={worthOf.get(titan)} />
+          <TitanCard key={titan} id={titan} titan={box.titans[titan]} worth={worthOf.get(titan)} />
         ))}
       </div>
       <p className={css['note']}>
         {view.own.titans.length === 0 ? SAY.noneYet : SAY.secret} {SAY.deck(view.deckSize)}
       </p>
-    </Spot>
+    </Place>
   )
 }
+
+/** TOI-90: everybody's, when the game is over. */
+const LaidOpen = ({ table: { view, box, names, seats } }: { table: Table }) =>
+  seats.map(seat => (
+    <div key={seat} className={css['open']}>
+      <h3>{names[seat]}</h3>
+      <div className={css['row']}>
+        {view.laidOpen?.[seat]?.map(titan => (
+          <TitanCard key={titan} id={titan} titan={box.titans[titan]} />
+        ))}
+      </div>
+    </div>
+  ))

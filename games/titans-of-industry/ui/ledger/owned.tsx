@@ -1,26 +1,34 @@
 // The advancements in front of every seat, by name; their texts are on the seats' page.
 
-import { SeatMark } from '@tableworks/board-kit'
-import type { Table } from '../reading/table.ts'
+import { kept, SeatMark } from '@tableworks/board-kit'
+import type { AdvancementId, AdvancementTable } from '../../data/advancements.ts'
 import { SAY } from '../words.ts'
 import css from './ledger.module.css'
 
-export function Owned({ table: { view, box, names, seats } }: { table: Table }) {
-  const owners = seats.filter(seat => view.advancements[seat].length > 0)
+interface OwnedProps {
+  readonly advancements: readonly (readonly AdvancementId[])[]
+  readonly cards: AdvancementTable
+  readonly names: readonly string[]
+}
+
+export const Owned = kept(function Owned({ advancements, cards, names }: OwnedProps) {
   return (
     <dl className={css['allOwned']}>
       <dt>{SAY.owned}</dt>
-      {owners.length === 0 && <dd>{SAY.noneOwned}</dd>}
-      {owners.map(seat => (
-        <dd key={seat}>
-          <SeatMark seat={seat} size={15} label={names[seat]} />
-          {view.advancements[seat].map(id => (
-            <span key={id} title={box.advancements[id].text}>
-              {box.advancements[id].name}
-            </span>
-          ))}
-        </dd>
-      ))}
+      {advancements.every(owned => owned.length === 0) && <dd>{SAY.noneOwned}</dd>}
+      {advancements.map(
+        (owned, seat) =>
+          owned.length > 0 && (
+            <dd key={names[seat]}>
+              <SeatMark seat={seat} size={15} label={names[seat]} />
+              {owned.map(id => (
+                <span key={id} title={cards[id].text}>
+                  {cards[id].name}
+                </span>
+              ))}
+            </dd>
+          ),
+      )}
     </dl>
   )
-}
+})

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { Estate } from '../../data/real-estate.ts'
+import { AreaEmblem } from '../drawings/emblem.tsx'
 import { DemandMarks } from '../goods/sector.tsx'
 import { SAY } from '../words.ts'
 import css from './quarters.module.css'
@@ -13,7 +14,8 @@ interface EstateCardProps {
 }
 
 export const EstateCard = ({ estate, side = 'white', note }: EstateCardProps) => (
-  <div className={css['card']} data-side={side} data-area={estate.area}>
+  <div className={css['card']} data-side={side}>
+    <AreaEmblem area={estate.area} size={16 + 5 * estate.level} />
     <span className={css['cardLevel']}>{SAY.level(estate.level)}</span>
     <b>{estate.name}</b>
     <DemandMarks demand={estate.demand} />

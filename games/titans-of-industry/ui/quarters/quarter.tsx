@@ -1,110 +1,98 @@
 // A quarter of the city at a corner of the exchange: three spaces, from the lowest level to the highest.
 
-import { SeatMark } from '@tableworks/board-kit'
-import { useId } from 'react'
-import { type Area, AREA_NAMES, type SpaceId } from '../../data/areas.ts'
+import { kept, Place, SeatMark } from '@tableworks/board-kit'
+import { type Area, AREA_NAMES } from '../../data/areas.ts'
+import type { Box } from '../../data/box.ts'
 import { MATERIALS } from '../../data/goods.ts'
-import { Spot } from '../board/spot.tsx'
+import { AreaEmblem } from '../drawings/emblem.tsx'
 import { DemandMarks } from '../goods/sector.tsx'
-import { Goods } from '../goods/token.tsx'
+import { Goods, Token } from '../goods/token.tsx'
 import { spacePlace } from '../places.ts'
-import { cardsOf, builtAt, sideBuilt, sideNow, spacesOf } from '../reading/spaces.ts'
-import type { Table } from '../reading/table.ts'
+import type { SpaceFacts } from '../reading/spaces.ts'
 import { SAY } from '../words.ts'
-import { EstateCard } from './estate-card.tsx'
+import { Browse } from './browse.tsx'
 import css from './quarters.module.css'
 
-export function Quarter({ table, area }: { table: Table; area: Area }) {
-  const name = AREA_NAMES[area]
+interface QuarterProps {
+  readonly area: Area
+  readonly spaces: readonly SpaceFacts[]
+  readonly box: Box
+  readonly names: readonly string[]
+}
+
+export const Quarter = kept(function Quarter({ area, spaces, box, names }: QuarterProps) {
   return (
-    <section className={css['quarter']} data-area={area} aria-label={SAY.quarter(name)}>
+    <section className={css['quarter']} aria-label={SAY.quarter(AREA_NAMES[area])}>
       <header className={css['head']}>
-        <h3>{name}</h3>
-        <Browse table={table} area={area} />
+        <AreaEmblem area={area} size={16} />
+        <h3>{AREA_NAMES[area]}</h3>
+        <Browse area={area} spaces={spaces} box={box} names={names} />
       </header>
       <div className={css['spaces']}>
-        {spacesOf(table, area).map(space => (
-          <Space key={space} table={table} space={space} />
+        {spaces.map(facts => (
+          <Space key={facts.space} facts={facts} box={box} names={names} />
         ))}
       </div>
     </section>
   )
+})
+
+interface SpaceProps {
+  readonly facts: SpaceFacts
+  readonly box: Box
+  readonly names: readonly string[]
 }
 
-function Space({ table, space }: { table: Table; space: SpaceId }) {
-  const { view, box, names } = table
+const Space = kept(function Space({ facts, box, names }: SpaceProps) {
+  const { space, built, side, isOpen } = facts
   const { area, level } = box.spaces[space]
-  const card = view.estate[space]
-  const owner = view.owner[space]
-  const isOpen = view.glance.bills === null || view.glance.bills.spaces[space] !== undefined
   const what =
-    card === null || owner === null
+    built === null
       ? isOpen
         ? SAY.open
         : SAY.later
-      : SAY.built(box.estates[card].name, names[owner] ?? '', SAY.side[sideBuilt(table, space)])
+      : SAY.built(box.estates[built.card].name, names[built.owner] ?? '', SAY.side[side])
   return (
-    <Spot id={spacePlace(space)} label={SAY.space(AREA_NAMES[area], level, what)} className={css['space']}>
-      <span className={css['level']}>{SAY.level(level)}</span>
-      {card === null || owner === null ? (
-        <Vacant table={table} space={space} isOpen={isOpen} />
-      ) : (
-        <span className={css['built']} data-side={sideBuilt(table, space)}>
-          <span className={css['name']}>{box.estates[card].name}</span>
-          <span className={css['line']}>
-            <SeatMark seat={owner} size={16} />
-            <DemandMarks demand={box.estates[card].demand} />
-          </span>
-        </span>
-      )}
-    </Spot>
+    <Place id={spacePlace(space)} label={SAY.space(AREA_NAMES[area], level, what)} className={css['space']}>
+      <div
+        className={css['lot']}
+        data-side={built === null ? undefined : side}
+        data-later={(built === null && !isOpen) || undefined}
+      >
+        <span className={css['level']}>{SAY.level(level)}</span>
+        {built === null ? <Vacant facts={facts} box={box} /> : <Built {...built} box={box} />}
+      </div>
+    </Place>
   )
-}
+})
 
-function Vacant({ table, space, isOpen }: { table: Table; space: SpaceId; isOpen: boolean }) {
-  const { cost, automatic } = table.box.spaces[space]
-  const side = sideNow(table, space)
-  const total = table.view.glance.bills?.spaces[space]?.total
-  return (
-    <span className={css['vacant']} data-later={!isOpen || undefined}>
-      <span className={css['line']}>
-        <Goods of={MATERIALS.map(good => [good, cost[good]] as const)} size={15} />
-      </span>
-      <span className={css['line']}>
-        <span className={css['side']} data-side={side} role="img" aria-label={SAY.wouldBe[side]} />
-        {total !== undefined && <b className={css['total']}>{total === null ? SAY.none : SAY.money(total)}</b>}
-        {automatic !== null && <DemandMarks demand={automatic} />}
-      </span>
-    </span>
-  )
-}
+const Built = ({ card, owner, box }: NonNullable<SpaceFacts['built']> & { box: Box }) => (
+  <>
+    <b className={css['name']}>{box.estates[card].name}</b>
+    <SeatMark seat={owner} size={20} />
+    <DemandMarks demand={box.estates[card].demand} />
+  </>
+)
 
-/** All cards of the quarter, to be leafed through at any time. */
-function Browse({ table, area }: { table: Table; area: Area }) {
-  const id = useId()
-  const name = AREA_NAMES[area]
+function Vacant({ facts: { space, side, receipt }, box }: { facts: SpaceFacts; box: Box }) {
+  const { cost, automatic } = box.spaces[space]
   return (
     <>
-      <button type="button" className={css['browse']} popoverTarget={id} aria-label={SAY.browseTitle(name)}>
-        {SAY.browse}
-      </button>
-      <div id={id} popover="auto" className={css['album']}>
-        <h3>{SAY.browseTitle(name)}</h3>
-        <div className={css['cards']}>
-          {cardsOf(table, area).map(card => {
-            const space = builtAt(table, card)
-            const owner = space === null ? null : table.view.owner[space]
-            return (
-              <EstateCard
-                key={card}
-                estate={table.box.estates[card]}
-                side={space === null ? undefined : sideBuilt(table, space)}
-                note={owner === null ? undefined : SAY.onSpace(table.names[owner] ?? '')}
-              />
-            )
-          })}
-        </div>
-      </div>
+      <Goods of={MATERIALS.map(good => [good, cost[good]] as const)} size={16} />
+      <b className={css['total']}>
+        {receipt !== null && receipt.waived !== null && (
+          <span className={css['waived']} role="img" aria-label={SAY.waived}>
+            <Token good={receipt.waived} size={14} />
+          </span>
+        )}
+        {receipt !== null && (receipt.total === null ? SAY.none : SAY.money(receipt.total))}
+        <span className={css['side']} data-side={side} role="img" aria-label={SAY.wouldBe[side]} />
+      </b>
+      {automatic !== null && (
+        <span className={css['foot']}>
+          <DemandMarks demand={automatic} />
+        </span>
+      )}
     </>
   )
 }

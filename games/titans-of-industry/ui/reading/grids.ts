@@ -1,42 +1,79 @@
-// What lies in a grid, square by square, and what the age's end would do with it.
+// What lies in a grid, and what the age's end would do with it.
 
 import type { Seat } from '@tableworks/kernel'
+import { type Material, MATERIALS } from '../../data/goods.ts'
 import type { GridId } from '../../data/grids.ts'
 import type { PriceGlance } from '../../glance.ts'
-import type { Table } from './table.ts'
+import { isMine, type Table } from './table.ts'
 
-/** One seat's cubes on a square. */
+/** One seat's cubes in a grid, all at one price. */
 export interface Lot {
   readonly seat: Seat
+  readonly price: number
   readonly cubes: number
   /** How many consumers would take now; null where no consumer buys. */
   readonly sells: number | null
 }
 
-export function lotsOn({ view, box, seats }: Table, grid: GridId, price: number): readonly Lot[] {
-  const isResearch = box.grids[grid].sector === 'research'
-  return seats
-    .filter(seat => view.cubes[grid][seat] > 0 && view.price[grid][seat] === price)
-    .map(seat => ({
-      seat,
-      cubes: view.cubes[grid][seat],
-      sells: isResearch ? null : view.glance.grids[grid].sells[seat],
-    }))
+/** Everything the drawing of a grid depends on, besides the box. */
+export interface GridFacts {
+  readonly grid: GridId
+  /** Null where no consumer buys. */
+  readonly demand: number | null
+  readonly cubes: number
+  readonly sells: number
+  /** Cheapest first: as they are bought. */
+  readonly lots: readonly Lot[]
+  /** What each price would mean, while it is being set here. */
+  readonly would: readonly PriceGlance[]
+  /** What is bought here, while a seller or a material is being chosen. */
+  readonly buying: { readonly material: Material; readonly choosing: 'seller' | 'material' } | null
 }
 
-/** All cubes of a grid, and how many of them would be bought. */
-export function totalsOf({ view, seats }: Table, grid: GridId): { cubes: number; sells: number } {
-  const { sells } = view.glance.grids[grid]
+export function gridFacts(table: Table, grid: GridId): GridFacts {
+  const { demand } = table.view.glance.grids[grid]
+  const hasConsumers = table.box.grids[grid].sector !== 'research'
+  const lots = lotsIn(table, grid)
   return {
-    cubes: seats.reduce<number>((sum, seat) => sum + view.cubes[grid][seat], 0),
-    sells: seats.reduce<number>((sum, seat) => sum + sells[seat], 0),
+    grid,
+    demand: hasConsumers ? demand : null,
+    cubes: lots.reduce((sum, lot) => sum + lot.cubes, 0),
+    sells: lots.reduce((sum, lot) => sum + (lot.sells ?? 0), 0),
+    lots,
+    would: pricesFor(table, grid),
+    buying: buyingIn(table, grid),
   }
 }
 
+function lotsIn({ view, box, seats }: Table, grid: GridId): readonly Lot[] {
+  const hasConsumers = box.grids[grid].sector !== 'research'
+  const cubes = view.cubes[grid]
+  return seats
+    .filter(seat => cubes[seat] > 0)
+    .map(seat => ({
+      seat,
+      price: view.price[grid][seat],
+      cubes: cubes[seat],
+      sells: hasConsumers ? view.glance.grids[grid].sells[seat] : null,
+    }))
+    .toSorted((a, b) => a.price - b.price)
+}
+
 /** The grid whose price is being set by the seat that looks on; null at any other moment. */
-export const pricedGrid = ({ asked, seen }: Table): GridId | null =>
-  asked?.decision === 'choosePrice' && seen.choices.length > 0 ? asked.frame.grid : null
+export const pricedGrid = (table: Table): GridId | null =>
+  table.asked?.decision === 'choosePrice' && isMine(table) ? table.asked.frame.grid : null
 
 /** What each price would mean while it is being set. */
 export const pricesFor = (table: Table, grid: GridId): readonly PriceGlance[] =>
-  pricedGrid(table) === grid ? table.view.glance.grids[grid].ifPriced : []
+  pricedGrid(table) === grid ? table.view.glance.grids[grid].ifPriced : NONE
+const NONE: readonly PriceGlance[] = []
+
+function buyingIn(table: Table, grid: GridId): GridFacts['buying'] {
+  const { asked, box } = table
+  if (!isMine(table)) return null
+  if (asked?.decision === 'chooseSeller' && box.marketOf[asked.frame.material] === grid)
+    return { material: asked.frame.material, choosing: 'seller' }
+  if (asked?.decision !== 'chooseSubstitute') return null
+  const material = MATERIALS.find(one => box.marketOf[one] === grid)
+  return material === undefined ? null : { material, choosing: 'material' }
+}

@@ -1,8 +1,12 @@
 // The spaces of a quarter: what stands there, or what would.
 
+import type { Seat } from '@tableworks/kernel'
+import type { Receipt } from '../../bills.ts'
 import { type Area, SPACE_IDS, type SpaceId } from '../../data/areas.ts'
 import { ESTATE_IDS, type EstateId } from '../../data/real-estate.ts'
 import type { Table } from './table.ts'
+
+export type CardSide = 'white' | 'grey'
 
 export const spacesOf = ({ box }: Pick<Table, 'box'>, area: Area): SpaceId[] =>
   SPACE_IDS.filter(space => box.spaces[space].area === area)
@@ -10,12 +14,30 @@ export const spacesOf = ({ box }: Pick<Table, 'box'>, area: Area): SpaceId[] =>
 export const cardsOf = ({ box }: Pick<Table, 'box'>, area: Area): EstateId[] =>
   ESTATE_IDS.filter(card => box.estates[card].area === area)
 
-/** TOI-59: a card of a level below the age lies grey side up. */
-export const sideNow = ({ view, box }: Table, space: SpaceId): 'white' | 'grey' =>
+/** TOI-60: a card of a level below the age lies grey side up. */
+export const sideNow = ({ view, box }: Table, space: SpaceId): CardSide =>
   box.spaces[space].level >= view.age ? 'white' : 'grey'
 
-export const sideBuilt = ({ view }: Table, space: SpaceId): 'white' | 'grey' => (view.white[space] ? 'white' : 'grey')
+/** Everything the drawing of a space depends on, besides the box. */
+export interface SpaceFacts {
+  readonly space: SpaceId
+  readonly built: { readonly card: EstateId; readonly owner: Seat } | null
+  /** The side that lies up, or would. */
+  readonly side: CardSide
+  readonly isOpen: boolean
+  readonly receipt: Receipt | null
+}
 
-/** Where a card is built; null while it is not. */
-export const builtAt = ({ view }: Pick<Table, 'view'>, card: EstateId): SpaceId | null =>
-  SPACE_IDS.find(space => view.estate[space] === card) ?? null
+export function spaceFacts(table: Table, space: SpaceId): SpaceFacts {
+  const { view } = table
+  const card = view.estate[space]
+  const owner = view.owner[space]
+  const built = card === null || owner === null ? null : { card, owner }
+  return {
+    space,
+    built,
+    side: built === null ? sideNow(table, space) : view.white[space] ? 'white' : 'grey',
+    isOpen: view.glance.openSpaces.includes(space),
+    receipt: view.glance.bills?.spaces[space] ?? null,
+  }
+}

@@ -1,8 +1,6 @@
-import type { Seat } from '@tableworks/kernel'
 import { expect, test } from 'vitest'
 import { SPACE_IDS } from '../../data/areas.ts'
 import { FACILITY_IDS } from '../../data/facilities.ts'
-import { MATERIALS } from '../../data/goods.ts'
 import { GRID_IDS } from '../../data/grids.ts'
 import { NOTATION, type Options } from '../../notation.ts'
 import {
@@ -10,6 +8,7 @@ import {
   cardPlace,
   gridPlace,
   growPlace,
+  keepPlace,
   marketPlace,
   places,
   pricePlace,
@@ -18,7 +17,10 @@ import {
   spacePlace,
   splitPlace,
   titanPlace,
+  waiverPlace,
 } from '../places.ts'
+import { facilityFacts } from '../reading/facilities.ts'
+import { gridFacts } from '../reading/grids.ts'
 import { offered, type Seen, tableOf } from '../reading/table.ts'
 import { MOMENTS } from './sittings.ts'
 
@@ -26,22 +28,28 @@ type AnyPlaces = Record<string, (option: unknown, seen: Seen) => string | readon
 
 /** Every place the board draws in this position that can hold a choice. */
 function drawn(seen: Seen, box: unknown): Set<string> {
-  const { view, box: known, seats } = tableOf(seen, box, [])
-  const isOnLadder = (seat: Seat, material: (typeof MATERIALS)[number]) => {
-    const grid = known.marketOf[material]
-    return view.cubes[grid][seat] > 0 && known.grids[grid].prices.includes(view.price[grid][seat])
-  }
+  const table = tableOf(seen, box, [])
+  const { view } = table
+  const facilities = FACILITY_IDS.map(facility => facilityFacts(table, facility))
+  const grids = GRID_IDS.map(grid => gridFacts(table, grid))
+  const owned = facilities.filter(({ runs }) => runs !== null)
   return new Set([
-    ...GRID_IDS.map(gridPlace),
-    ...GRID_IDS.flatMap(grid => known.grids[grid].prices.map(price => pricePlace(grid, price))),
-    ...MATERIALS.map(marketPlace),
-    ...MATERIALS.flatMap(one => seats.filter(seat => isOnLadder(seat, one)).map(seat => sellerPlace(one, seat))),
-    ...FACILITY_IDS.flatMap(id => [growPlace(id), runPlace(id, 1), runPlace(id, 2)]),
+    ...grids.map(({ grid, buying }) =>
+      buying?.choosing === 'material' ? marketPlace(buying.material) : gridPlace(grid),
+    ),
+    ...grids.flatMap(({ grid, lots, would }) => [...lots, ...would].map(({ price }) => pricePlace(grid, price))),
+    ...grids.flatMap(({ lots, buying }) =>
+      buying?.choosing === 'seller' ? lots.map(({ seat }) => sellerPlace(buying.material, seat)) : [],
+    ),
+    ...FACILITY_IDS.map(growPlace),
+    ...owned.flatMap(({ facility }) => [runPlace(facility, 1), runPlace(facility, 2)]),
     ...view.row.map(advancementPlace),
     ...SPACE_IDS.map(spacePlace),
     ...view.own.shown.map(titanPlace),
     ...offered(seen, 'chooseCard').map(({ card }) => cardPlace(card)),
     ...offered(seen, 'placeGoods').map(({ count }) => splitPlace(count)),
+    ...offered(seen, 'keepUnsold').map(({ count }) => keepPlace(count)),
+    ...Object.values(view.glance.bills?.waivers ?? {}).flatMap(ways => ways.map(({ waived }) => waiverPlace(waived))),
   ])
 }
 

@@ -3,9 +3,12 @@ import { expect, test } from 'vitest'
 import { SPACE_IDS } from '../../data/areas.ts'
 import { FACILITY_IDS } from '../../data/facilities.ts'
 import { GRID_IDS } from '../../data/grids.ts'
+import { demandOf, salesIn } from '../../rules/demand.ts'
 import { cubesMade, runCost } from '../../rules/produce.ts'
+import { clone } from '../../state.ts'
 import { runOf } from '../reading/facilities.ts'
-import { lotsOn, pricedGrid, pricesFor } from '../reading/grids.ts'
+import { gridFacts, pricedGrid, pricesFor } from '../reading/grids.ts'
+import { salesAt } from '../reading/sales.ts'
 import { sideNow } from '../reading/spaces.ts'
 import { roundOf, tableOf } from '../reading/table.ts'
 import { standing } from '../standing.ts'
@@ -29,11 +32,32 @@ test('every cube of every seat stands on a square, with its sales', () => {
   for (const { g, seen, box } of MOMENTS) {
     const table = tableOf(seen, box, [])
     for (const grid of GRID_IDS) {
-      const lots = table.box.grids[grid].prices.flatMap(price => lotsOn(table, grid, price))
+      const { lots, cubes: all } = gridFacts(table, grid)
+      expect(lots.every(({ price }) => table.box.grids[grid].prices.includes(price))).toBe(true)
+      expect(all).toBe(g.cubes[grid].reduce((sum, there) => sum + there, 0))
       const cubes = (seat: Seat) => lots.filter(lot => lot.seat === seat).reduce((sum, lot) => sum + lot.cubes, 0)
       expect(table.seats.map(cubes)).toEqual(g.cubes[grid])
     }
   }
+})
+
+test('what new cubes would sell at a price is what the rules say (TOI-71, TOI-72, R-27)', () => {
+  let looked = 0
+  for (const { g, seen, box } of MOMENTS) {
+    const table = tableOf(seen, box, [])
+    const { asked } = table
+    if (asked?.decision !== 'placeGoods') continue
+    const { seat, good, cubes } = asked.frame
+    for (const grid of table.box.gridsFor[good].filter(one => table.box.grids[one].sector !== 'research'))
+      for (const price of table.box.grids[grid].prices) {
+        const placed = clone(g)
+        placed.cubes[grid][seat] += cubes
+        placed.price[grid][seat] = price
+        looked += 1
+        expect(salesAt(table, grid, seat, cubes, price)).toBe(salesIn(placed, grid, demandOf(placed, grid))[seat])
+      }
+  }
+  expect(looked).toBeGreaterThan(500)
 })
 
 test('while a price is set, every square of that grid says what it would mean', () => {

@@ -1,0 +1,34 @@
+// Land Survey: which good to leave out, with what the rest would come to.
+
+import { Place } from '@tableworks/board-kit'
+import { MATERIALS } from '../../data/goods.ts'
+import { Goods, Token } from '../goods/token.tsx'
+import { GOOD_NAMES } from '../names.ts'
+import { waiverPlace } from '../places.ts'
+import type { Table } from '../reading/table.ts'
+import type { Frames } from '../../state.ts'
+import { SAY } from '../words.ts'
+import css from './desk.module.css'
+
+export function Survey({ table: { view, box }, frame: { space } }: { table: Table; frame: Frames['chooseWaiver'] }) {
+  const { cost } = box.spaces[space]
+  return (
+    <>
+      <h3>{SAY.survey}</h3>
+      <div className={css['ways']}>
+        {(view.glance.bills?.waivers[space] ?? []).map(({ waived, total }) => (
+          <Place
+            key={waived ?? ''}
+            id={waiverPlace(waived)}
+            label={waived === null ? SAY.waiveNone : SAY.waive(GOOD_NAMES[waived])}
+            className={css['line']}
+          >
+            <span className={css['out']}>{waived !== null && <Token good={waived} size={22} />}</span>
+            <Goods of={MATERIALS.map(good => [good, cost[good] - (good === waived ? 1 : 0)] as const)} size={20} />
+            <b>{total === null ? SAY.none : SAY.money(total)}</b>
+          </Place>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+// Warehousing: how many unsold cubes of the grid at hand are kept, and which grids are still to come.
+
+import { Cube, Place, seatColour } from '@tableworks/board-kit'
+import { keepPlace } from '../places.ts'
+import { offered, type Table } from '../reading/table.ts'
+import type { Frames } from '../../state.ts'
+import { SAY } from '../words.ts'
+import css from './desk.module.css'
+
+export function Warehouse({ table, frame: { seat, grids, room } }: { table: Table; frame: Frames['keepUnsold'] }) {
+  const { view, box, seen } = table
+  const [grid, ...later] = grids
+  if (grid === undefined) return null
+  const unsold = (one: typeof grid) => view.cubes[one][seat] - view.sold[one][seat]
+  return (
+    <>
+      <h3>{SAY.keepIn(box.grids[grid].name)}</h3>
+      <p className={css['note']}>{SAY.keepRoom(unsold(grid), room)}</p>
+      <div className={css['counts']}>
+        {offered(seen, 'keepUnsold').map(({ count }) => (
+          <Place key={count} id={keepPlace(count)} label={SAY.keep(count)} className={css['keep']}>
+            <b>{count}</b>
+            <span className={css['heap']}>
+              {Array.from({ length: count }, (_, i) => (
+                <Cube key={i} size={13} colour={seatColour(seat)} />
+              ))}
+            </span>
+          </Place>
+        ))}
+      </div>
+      {later.length > 0 && (
+        <p className={css['note']}>
+          {SAY.keepLater(later.map(one => SAY.unsoldIn(box.grids[one].name, unsold(one))).join(', '))}
+        </p>
+      )}
+    </>
+  )
+}

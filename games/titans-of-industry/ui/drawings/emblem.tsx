@@ -1,0 +1,10 @@
+// The emblem of a quarter.
+
+import type { Area } from '../../data/areas.ts'
+import { areaSymbol } from './sprite.tsx'
+
+export const AreaEmblem = ({ area, size = 18 }: { area: Area; size?: number }) => (
+  <svg width={size} height={size} aria-hidden="true">
+    <use href={`#${areaSymbol(area)}`} />
+  </svg>
+)

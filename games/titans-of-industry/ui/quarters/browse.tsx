@@ -1,0 +1,50 @@
+// All cards of a quarter, to be leafed through at any time (TOI-6). They are laid out only while somebody looks.
+
+import { useId, useState } from 'react'
+import { type Area, AREA_NAMES } from '../../data/areas.ts'
+import type { Box } from '../../data/box.ts'
+import { cardsOf, type SpaceFacts } from '../reading/spaces.ts'
+import { SAY } from '../words.ts'
+import { EstateCard } from './estate-card.tsx'
+import css from './quarters.module.css'
+
+interface BrowseProps {
+  readonly area: Area
+  readonly spaces: readonly SpaceFacts[]
+  readonly box: Box
+  readonly names: readonly string[]
+}
+
+export function Browse({ area, spaces, box, names }: BrowseProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const title = SAY.browseTitle(AREA_NAMES[area])
+  return (
+    <>
+      <button type="button" className={css['browse']} popoverTarget={id} aria-label={title}>
+        {SAY.browse}
+      </button>
+      <div id={id} popover="auto" className={css['album']} onBeforeToggle={event => setOpen(event.newState === 'open')}>
+        {isOpen && (
+          <>
+            <h3>{title}</h3>
+            <div className={css['cards']}>
+              {cardsOf({ box }, area).map(card => {
+                const at = spaces.find(({ built }) => built?.card === card)
+                const owner = at?.built?.owner
+                return (
+                  <EstateCard
+                    key={card}
+                    estate={box.estates[card]}
+                    side={at?.side}
+                    note={owner === undefined ? undefined : SAY.onSpace(names[owner] ?? '')}
+                  />
+                )
+              })}
+            </div>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
