@@ -68,6 +68,7 @@ export function useHands({ layer, act, back }: Choosing, registry: Registry, hin
       onFocus,
       onBlur: () => hints.hideSoon(),
       onPointerOver: (event: React.PointerEvent) => hints.near(event, hintAt(event.target)),
+      onPointerLeave: (event: React.PointerEvent) => hints.left(event),
       onPointerDown: (event: React.PointerEvent) => hints.pressed(event, hintAt(event.target)),
       onPointerUp: () => hints.released(),
       onPointerCancel: () => hints.released(),

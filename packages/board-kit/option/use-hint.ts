@@ -39,17 +39,22 @@ export function useHint() {
     if (hint?.pinned !== true) later(() => setHint(null), HIDE_AFTER)
   }
 
+  // What was about to be said is not said to a hand that has gone on: it would lie over what the hand is going to.
+  const leave = () => (hint === null ? clearTimeout(timer.current) : hideSoon())
+
   return {
     hint,
     show,
     hide,
     hideSoon,
+    left: (event: React.PointerEvent) => {
+      if (event.pointerType !== 'touch') leave()
+    },
     stay: () => clearTimeout(timer.current),
     near: (event: React.PointerEvent, next: Hint | null) => {
       if (event.pointerType === 'touch' || hint?.pinned || isOverlay(event.target)) return
-      if (next === null) {
-        if (hint !== null) hideSoon()
-      } else if (next.anchor !== hint?.anchor) later(() => setHint(next), SHOW_AFTER)
+      if (next === null) leave()
+      else if (next.anchor !== hint?.anchor) later(() => setHint(next), SHOW_AFTER)
       else clearTimeout(timer.current)
     },
     pressed: (event: React.PointerEvent, next: Hint | null) => {
