@@ -8,8 +8,9 @@ import { isPlayable, loadGame } from './games.ts'
 import { Home } from './home/home.tsx'
 import { NotFound } from './not-found.tsx'
 import { Loading } from './parts/parts.tsx'
+import { SetUp } from './setup/setup.tsx'
 
-// Every page but the first comes in a bundle of its own.
+// Every page but the first two comes in a bundle of its own.
 const page = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await load() }))
 
 /** What the first page will ask for is fetched beside its bundle, not after it. */
@@ -20,7 +21,6 @@ function fetchAhead(address: string): void {
 }
 fetchAhead(location.pathname)
 
-const SetUp = page(async () => (await import('./setup/setup.tsx')).SetUp)
 const Table = page(async () => (await import('./table/table.tsx')).TablePage)
 const Tables = page(async () => (await import('./games-list/tables.tsx')).Tables)
 const Rules = page(async () => (await import('./rules/rules.tsx')).Rules)
