@@ -12,9 +12,15 @@ export const SEATS = [0, 1, 2, 3, 4, 5] as const satisfies readonly Seat[]
 export const seatsOf = (seats: number): readonly Seat[] => TABLES[seats] ?? SEATS
 const TABLES: readonly (readonly Seat[])[] = [0, ...SEATS.map(seat => seat + 1)].map(seats => SEATS.slice(0, seats))
 
-/** `perSeat(3, () => 35)` is `[35, 35, 35]`. */
-export const perSeat = <T>(seats: number, value: (seat: Seat) => T): PerSeat<T> =>
-  seatsOf(seats).map(value) as PerSeat<T>
+/**
+ * `perSeat(3, () => 35)` is `[35, 35, 35]`. Filled one by one: what `map` gives is of a kind that engines change their
+ * minds about, and rules that meet several kinds of lists run slower.
+ */
+export function perSeat<T>(seats: number, value: (seat: Seat) => T): PerSeat<T> {
+  const values: T[] = []
+  for (const seat of seatsOf(seats)) values.push(value(seat))
+  return values as PerSeat<T>
+}
 
 /** The seat to the left of this one, round the table. */
 export const nextSeat = (seat: Seat, seats: number): Seat => ((seat + 1) % seats) as Seat
