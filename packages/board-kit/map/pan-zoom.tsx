@@ -36,7 +36,7 @@ export function PanZoom({ label, width, height, className, children }: PanZoomPr
   const zoom = (factor: number) => setView(now => zoomed(now, whole, factor, middle(now)))
   const fit = () => setView(whole)
   const atWhole = isWhole(view, whole)
-  useWheel(frame, svg, (factor, about) => setView(now => zoomed(now, whole, factor, about)))
+  useZooming(frame, svg, (factor, about) => setView(now => zoomed(now, whole, factor, about)))
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -104,17 +104,24 @@ type Change = (change: (view: Box, whole: Box) => Box) => void
 /** One finger or the mouse moves, two fingers zoom; a press that moved is not a click. */
 function useHand(svg: React.RefObject<SVGSVGElement | null>, change: Change) {
   const fingers = useRef(new Map<number, Point>())
+  /** The finger that holds a thing of the board; alone, it does not move the map. */
+  const holding = useRef<number | null>(null)
   const hasMoved = useRef(false)
 
   const onPointerDown = (event: React.PointerEvent) => {
     if (event.button !== 0 || (event.target as Element).closest('button') !== null) return
-    if (fingers.current.size === 0) hasMoved.current = false
+    const isHolding = (event.target as Element).closest('[data-draggable]') !== null
+    if (fingers.current.size === 0) {
+      hasMoved.current = false
+      holding.current = isHolding ? event.pointerId : null
+    }
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY })
   }
 
   const onPointerMove = (event: React.PointerEvent) => {
     const was = fingers.current.get(event.pointerId)
     if (was === undefined) return
+    if (holding.current === event.pointerId && fingers.current.size === 1) return
     const now = { x: event.clientX, y: event.clientY }
     if (!hasMoved.current && Math.hypot(now.x - was.x, now.y - was.y) < DRAG_FROM) return
     if (!hasMoved.current) event.currentTarget.setPointerCapture(event.pointerId)
@@ -147,7 +154,7 @@ function useHand(svg: React.RefObject<SVGSVGElement | null>, change: Change) {
 }
 
 /** The wheel zooms once the hand is at the drawing, or where there is no page to scroll; a pinch on a trackpad always. */
-function useWheel(
+function useZooming(
   frame: React.RefObject<HTMLElement | null>,
   svg: React.RefObject<SVGSVGElement | null>,
   zoom: (factor: number, about: Point) => void,
@@ -168,9 +175,15 @@ function useWheel(
       const factor = Math.exp(-event.deltaY * (isPinch ? 0.01 : 0.0015))
       latest.current(factor, toDrawing(svg.current, { x: event.clientX, y: event.clientY }))
     }
-    // React listens passively to the wheel; only a listener of our own may keep the page from scrolling.
+    // Two fingers are ours from their first move on; otherwise the browser takes them for scrolling.
+    const onTouch = (event: TouchEvent) => event.touches.length > 1 && event.preventDefault()
+    // React listens passively to both; only a listener of our own may keep the page from scrolling.
     element?.addEventListener('wheel', onWheel, { passive: false })
-    return () => element?.removeEventListener('wheel', onWheel)
+    element?.addEventListener('touchmove', onTouch, { passive: false })
+    return () => {
+      element?.removeEventListener('wheel', onWheel)
+      element?.removeEventListener('touchmove', onTouch)
+    }
   }, [frame, svg])
 }
 

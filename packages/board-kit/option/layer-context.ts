@@ -24,8 +24,10 @@ export interface Layer {
   askWhy(choice: Choice, beside: Element): void
   /** One place back in a choice of several. */
   back(): void
-  /** Lets go of one place on top of another: both are picked. */
-  drop(from: string, to: string): void
+  /** Takes what lies at a place into the hand: where it may go is lit. */
+  grab(id: string): void
+  /** Lets go of it on top of another place, which is then picked too, or of none. */
+  drop(from: string, to: string | null): void
   detailOf: DetailOf
   /** Places tell the layer where they are drawn; gives back how to forget it. */
   register(id: string, element: Element): () => void

@@ -33,7 +33,9 @@ export function OptionLayer({ children, ...offer }: OptionLayerProps) {
     <LayerContext value={layer}>
       <div ref={root} className={css['layer']} role="presentation" {...hands}>
         {children}
-        {isCurrent && <Bubble hint={hint} onStay={hints.stay} onLeave={hints.hideSoon} onClose={closeHint} />}
+        {isCurrent && menu === null && (
+          <Bubble hint={hint} onStay={hints.stay} onLeave={hints.hideSoon} onClose={closeHint} />
+        )}
         {menu !== null && <Menu key={menu.id} {...menu} onClose={closeMenu} />}
         <p className={css['spoken']} role="status">
           {picked.length > 0 ? words.nowPick(places.size) : ''}

@@ -38,6 +38,7 @@ export interface OpenMenu {
 interface Acts {
   choose(choice: Choice): void
   act(id: string, from?: readonly string[]): void
+  drop(from: string, to: string | null): void
   back(): void
   detailOf: DetailOf
 }
@@ -86,6 +87,12 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
     hints.hide()
   }
 
+  // Let go where it leads nowhere, a thing comes home; that is no other choice.
+  const drop = (from: string, to: string | null) => {
+    if (to !== null && stageOf(choices, [from]).places.has(to)) act(to, [from])
+    else setPicked([])
+  }
+
   const back = () => {
     setPicked(picked.slice(0, -1))
     registry.focus(picked.at(-1) ?? null)
@@ -96,7 +103,7 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
     setMenu(null)
   }
 
-  const acts = useLatest<Acts>({ choose, act, back, detailOf })
+  const acts = useLatest<Acts>({ choose, act, drop, back, detailOf })
   const { show } = hints
   const layer = useMemo<Layer>(
     () => ({
@@ -111,7 +118,8 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
       detailOf: choice => acts.current.detailOf(choice),
       choose: choice => acts.current.choose(choice),
       back: () => acts.current.back(),
-      drop: (from, to) => acts.current.act(to, [from]),
+      grab: id => setPicked([id]),
+      drop: (from, to) => acts.current.drop(from, to),
       askWhy: (choice, anchor) => show({ anchor, choices: [choice], pinned: true }),
       stateOf: id => placeState(choices, stage, id),
       at: id => stage.places.get(id) ?? [],

@@ -2,6 +2,7 @@
 // single presses always can.
 
 import { type RefObject, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { Layer } from './layer-context.ts'
 import { placeIdOf } from './registry.ts'
 
@@ -17,11 +18,24 @@ export function useDrag(layer: Layer | null, from: string, moving: RefObject<Ele
     shift(moving.current, '')
   }
 
+  const comeHome = () => {
+    rest()
+    if (isDragged.current) layer?.drop(from, null)
+  }
+
   return {
+    // A map under it stays where it is for one finger; see PanZoom.
+    'data-draggable': true,
     onPointerDown: (event: React.PointerEvent) => {
       if (event.button !== 0) return
-      event.stopPropagation() // the map under it stays where it is
       isDragged.current = false
+      const { pointerId } = event
+      const onOther = (other: PointerEvent) => {
+        if (other.pointerId !== pointerId) comeHome() // a second finger: that is a pinch
+      }
+      addEventListener('pointerdown', onOther, { capture: true })
+      for (const end of ['pointerup', 'pointercancel'] as const)
+        addEventListener(end, () => removeEventListener('pointerdown', onOther, { capture: true }), { once: true })
       const scale = event.currentTarget instanceof SVGGraphicsElement ? event.currentTarget.getScreenCTM()?.a : 1
       start.current = { x: event.clientX, y: event.clientY, scale: scale ?? 1 }
     },
@@ -30,18 +44,21 @@ export function useDrag(layer: Layer | null, from: string, moving: RefObject<Ele
       if (at === null) return
       const by = { x: event.clientX - at.x, y: event.clientY - at.y }
       if (!isDragged.current && Math.hypot(by.x, by.y) < DRAG_FROM) return
-      if (!isDragged.current) event.currentTarget.setPointerCapture(event.pointerId)
+      if (!isDragged.current) {
+        event.currentTarget.setPointerCapture(event.pointerId)
+        flushSync(() => layer?.grab(from)) // what is let go at once must find its goal lit
+      }
       isDragged.current = true
       shift(moving.current, `translate(${by.x / at.scale}px, ${by.y / at.scale}px)`)
     },
     onPointerUp: (event: React.PointerEvent) => {
+      const isLetGo = start.current !== null && isDragged.current
       rest()
-      if (!isDragged.current) return
+      if (!isLetGo) return
       const under = document.elementsFromPoint(event.clientX, event.clientY).map(placeIdOf)
-      const to = under.find(id => id !== null && id !== from)
-      if (to !== null && to !== undefined) layer?.drop(from, to)
+      layer?.drop(from, under.find(id => id !== null && id !== from) ?? null)
     },
-    onPointerCancel: rest,
+    onPointerCancel: comeHome,
     // What was dragged has been let go; it was not pressed.
     onClickCapture: (event: React.MouseEvent) => {
       if (isDragged.current) event.stopPropagation()

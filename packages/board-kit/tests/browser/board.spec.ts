@@ -22,6 +22,22 @@ test('hovering shows what would happen before it does', async ({ page }) => {
   await expect(page.getByRole('tooltip').filter({ hasText: 'Score' })).toContainText('+1')
 })
 
+test('a hand that only passes over a place is told nothing, on the board or off it', async ({ page }) => {
+  await page.goto('/?table')
+  const forest = await place(page, 'Forest: harvest timber').boundingBox()
+  if (forest === null) throw new Error('the forest is not drawn')
+  const heading = await prompt(page).boundingBox()
+  for (const { x, y } of [
+    { x: 2, y: 2 },
+    { x: (heading?.x ?? 0) + 5, y: (heading?.y ?? 0) + 5 },
+  ]) {
+    await page.mouse.move(forest.x + forest.width / 2, forest.y + forest.height / 2)
+    await page.mouse.move(x, y)
+    await page.waitForTimeout(400) // longer than a bubble takes to come
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+  }
+})
+
 test('two places picked in turn, the second of several choices by menu; Escape steps back', async ({ page }) => {
   await page.goto('/?table')
   await place(page, /Salt pans/).click()
@@ -158,8 +174,65 @@ test('the map zooms by keys and buttons, moves by drag, and a drag is not a choi
   expect(await drawing.getAttribute('viewBox')).toBe(before)
 })
 
+test('a thing is dragged to where it goes, and let go beside it comes home', async ({ page }) => {
+  await page.goto('/?table')
+  await place(page, /Salt pans/).click()
+  await turn(page, 'Ben')
+  await place(page, /Forest/).click()
+  await turn(page, 'Ann')
+
+  const middle = async (id: string) => {
+    const box = await page.locator(`[data-place="${id}"]`).boundingBox()
+    if (!box) throw new Error(`${id} is not drawn`)
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  const drag = async (to: { x: number; y: number }) => {
+    await page.mouse.move(2, 2) // what is told beside the place before lies over others for a moment
+    await expect(page.locator('[data-kit-overlay]')).toHaveCount(0)
+    const from = await middle('store')
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y, { steps: 5 })
+    await page.mouse.up()
+  }
+  await drag(await middle('field-timber'))
+  await turn(page, 'Ann')
+  await expect(page.locator('[data-place="market-salt"]')).toHaveAttribute('data-state', 'quiet')
+
+  await drag(await middle('market-salt'))
+  await page.getByRole('dialog').getByRole('button', { name: 'sell 2 salt' }).click()
+  await expect(page.getByRole('log')).toContainText('Ann sells 2 salt for $6.')
+})
+
 test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+
+  test('two fingers zoom the map about the place between them, and choose nothing', async ({ page }) => {
+    await page.goto('/?table')
+    const drawing = page.locator('[data-board] > svg')
+    const widthOf = async () => Number((await drawing.getAttribute('viewBox'))?.split(' ')[2])
+    const whole = await widthOf()
+    const box = await drawing.boundingBox()
+    if (!box) throw new Error('the map is not drawn')
+    const client = await page.context().newCDPSession(page)
+    const fingers = async (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) => {
+      const y = box.y + box.height / 2
+      const x = box.x + box.width / 2
+      const touchPoints = type === 'touchEnd' ? [] : [-apart, apart].map((by, id) => ({ x: x + by, y, id }))
+      await client.send('Input.dispatchTouchEvent', { type, touchPoints })
+    }
+    await fingers('touchStart', 20)
+    for (const apart of [30, 45, 60, 80]) await fingers('touchMove', apart)
+    await fingers('touchEnd', 0)
+    const near = await widthOf()
+    expect(near).toBeLessThan(whole / 2)
+
+    await fingers('touchStart', 80)
+    for (const apart of [60, 40, 20]) await fingers('touchMove', apart)
+    await fingers('touchEnd', 0)
+    expect(await widthOf()).toBeGreaterThan(near * 1.5)
+    await turn(page, 'Ann')
+  })
 
   test('a tap chooses, a tap just beside a small place means it, a long press only asks', async ({ page }) => {
     await page.goto('/?table')
@@ -183,6 +256,9 @@ test.describe('by touch', () => {
 test('goods are seen to travel, and the next press brings them home at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/?table')
+  const client = await page.context().newCDPSession(page)
+  await client.send('Animation.enable')
+  await client.send('Animation.setPlaybackRate', { playbackRate: 0.05 }) // so slow that a busy machine sees it too
   await place(page, /Salt pans/).click()
   await expect(page.locator('[data-travelling]')).toHaveCount(2)
   await page.keyboard.press('Shift')

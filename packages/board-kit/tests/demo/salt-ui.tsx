@@ -118,7 +118,7 @@ const Field = ({ good, x }: { good: Good; x: number }) => (
 function Store({ view, seat }: { view: View; seat: number }) {
   const goods = GOODS.flatMap(good => Array.from({ length: view.store[good][seat] ?? 0 }, () => good))
   return (
-    <Place id="store" label="Your store" shape={{ x: 24, y: 172, width: 320, height: 134, rx: 8 }}>
+    <Place id="store" label="Your store" shape={{ x: 24, y: 172, width: 320, height: 134, rx: 8 }} draggable>
       <rect x="24" y="172" width="320" height="134" rx="8" className={css['store']} />
       <text x="38" y="198" className={css['title']}>
         Your store
