@@ -37,7 +37,7 @@ const Facility = kept(function Facility({ facts, spec, names }: FacilityProps) {
   return (
     <li className={css['facility']} aria-label={SAY.facility(spec.name, GOOD_NAMES[spec.makes])}>
       <span className={css['who']} data-owned={facts.size > 0 || undefined}>
-        <Token good={spec.makes} size={20} />
+        <Token good={spec.makes} size={18} />
         <b>{spec.name}</b>
         <span className={css['sizes']}>
           {facts.owners.map(([seat, size]) => (

@@ -23,7 +23,7 @@ export function Ledger({ table, hasFacilities }: LedgerProps) {
   const page = turned === 'facilities' && !hasFacilities ? 'advancements' : turned
   const pages = hasFacilities ? PAGES : PAGES.slice(1)
   return (
-    <section className={css['ledger']} aria-label={SAY.ledger}>
+    <section className={css['ledger']} data-page={page} aria-label={SAY.ledger}>
       <div className={css['tabs']} role="tablist">
         {pages.map(one => (
           <button
@@ -39,7 +39,15 @@ export function Ledger({ table, hasFacilities }: LedgerProps) {
           </button>
         ))}
       </div>
-      <div id="ledger-page" role="tabpanel" aria-labelledby={`ledger-tab-${page}`} className={css['page']}>
+      {/* It may be longer than its place: then keys must be able to scroll it. */}
+      <div
+        id="ledger-page"
+        role="tabpanel"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-labelledby={`ledger-tab-${page}`}
+        className={css['page']}
+      >
         {page === 'facilities' && <Facilities table={table} />}
         {page === 'advancements' && <Row table={table} />}
         {page === 'titans' && <Titans table={table} />}

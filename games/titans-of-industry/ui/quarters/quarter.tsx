@@ -68,7 +68,9 @@ const Space = kept(function Space({ facts, box, names }: SpaceProps) {
 
 const Built = ({ card, owner, box }: NonNullable<SpaceFacts['built']> & { box: Box }) => (
   <>
-    <b className={css['name']}>{box.estates[card].name}</b>
+    <b className={css['name']} title={box.estates[card].name}>
+      {box.estates[card].name}
+    </b>
     <SeatMark seat={owner} size={20} />
     <DemandMarks demand={box.estates[card].demand} />
   </>
