@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { pseudo } from '../apps/web/words/pseudo.ts'
 import { complaintsOf } from './complaints.ts'
-import { choice, expectStep, findField, playNow, sitTogether } from './sitting.ts'
+import { choice, expectStep, findField, playNow, sitTogether, tabTo } from './sitting.ts'
 
 // Fetching the offline copy for every test would take longer than the tests.
 test.use({ serviceWorkers: 'block' })
@@ -143,6 +143,29 @@ test('a prompt and a line of the journal lead to their rule, and the rule back t
   await expect(page).toHaveURL(/\/rules\/salt-and-timber#SAT-4$/)
   await expect(page.locator('[data-meant]')).toContainText('A turn is one of')
   await expect(page.locator('[data-meant]')).toBeInViewport()
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } })
+
+  test('a tip is a strip at the foot until it is read, and what a focused choice would do stands in the prompt', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Play now against bots: Empire Planner' }).tap()
+    const tip = page.getByRole('region', { name: 'First turns' })
+    const heightOf = async () => (await tip.boundingBox())?.height ?? 0
+    await expect(tip).toBeVisible()
+    expect(await heightOf()).toBeLessThan(72)
+    await tip.getByRole('button', { name: 'Read' }).tap()
+    expect(await heightOf()).toBeGreaterThan(120)
+    await tip.getByRole('button', { name: 'No more tips' }).tap()
+
+    await page.getByRole('button', { name: 'Keep the dice' }).tap()
+    await expect(page.getByRole('tooltip')).toHaveCount(0)
+    await tabTo(page, page.getByRole('button', { name: 'Build nothing' }))
+    await expect(page.locator('[data-prompt]').getByText('builds nothing.')).toBeVisible()
+  })
 })
 
 test('the first page and the way to a table stay small', async ({ page }) => {

@@ -27,7 +27,9 @@ function heard(game: string): readonly string[] {
 export function Tour({ game, stops, position }: TourProps) {
   const [done, setDone] = useState(() => heard(game))
   const stop = done.includes(ALL) ? undefined : stops.find(one => !done.includes(one.id) && isDue(one, position))
-  usePointing(stop?.place)
+  const [opened, setOpened] = useState<string | null>(null)
+  const isOpen = stop !== undefined && opened === stop.id
+  usePointing(stop?.place, isOpen)
   if (stop === undefined) return null
 
   const close = (id: string) => {
@@ -36,15 +38,24 @@ export function Tour({ game, stops, position }: TourProps) {
     localStorage.setItem(keyOf(game), JSON.stringify(now))
   }
   return (
-    <section className={css['stop']} aria-label={t('table.tour')}>
+    <section className={css['stop']} aria-label={t('table.tour')} data-open={isOpen || undefined}>
       <h2 translate="no">{stop.title}</h2>
-      <p translate="no">{stop.text}</p>
+      <p className={css['text']} translate="no">
+        {stop.text}
+      </p>
       <div className={css['row']}>
+        <span className={css['more']}>
+          <Button aria-expanded={isOpen} onClick={() => setOpened(isOpen ? null : stop.id)}>
+            {t(isOpen ? 'table.tourLess' : 'table.tourMore')}
+          </Button>
+        </span>
         <Button onClick={() => close(stop.id)}>{t('table.recapClose')}</Button>
-        <Button kind="quiet" onClick={() => close(ALL)}>
-          {t('table.tourEnd')}
-        </Button>
-        <RuleLink rule={stop.rule} />
+        <span className={css['aside']}>
+          <Button kind="quiet" onClick={() => close(ALL)}>
+            {t('table.tourEnd')}
+          </Button>
+          <RuleLink rule={stop.rule} />
+        </span>
       </div>
     </section>
   )
@@ -56,12 +67,15 @@ function isDue({ when }: TourStop, { seen, told, step, last }: Position): boolea
   return told.some(({ fact }) => fact.kind === when.fact)
 }
 
-/** The place a stop speaks of is marked while it speaks. */
-function usePointing(place: string | undefined): void {
+/** The place a stop speaks of is marked while it speaks, and brought into sight when more is asked for. */
+function usePointing(place: string | undefined, isOpen: boolean): void {
   const { elementOf } = useLayer()
   const element = place === undefined ? null : elementOf(place)
   useEffect(() => {
     element?.setAttribute('data-tour', '')
     return () => element?.removeAttribute('data-tour')
   }, [element])
+  useEffect(() => {
+    if (isOpen) element?.scrollIntoView({ block: 'start', inline: 'center' })
+  }, [element, isOpen])
 }

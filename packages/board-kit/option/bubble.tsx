@@ -1,6 +1,7 @@
 // The bubble beside a place or a button: what would happen, or why it cannot.
 
 import { type CSSProperties, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useWords } from '../settings.tsx'
 import css from './bubble.module.css'
 import { ChoiceDetail } from './choice-detail.tsx'
@@ -17,12 +18,22 @@ interface BubbleProps {
 
 const MOST_NAMED = 6
 
-export function Bubble({ hint, onStay, onLeave, onClose }: BubbleProps) {
+/** On a phone what is said of a button of the prompt is said in the prompt, so that it covers no board. */
+const NARROW = '(max-width: 40rem)'
+
+export function Bubble(props: BubbleProps) {
+  const slot = matchMedia(NARROW).matches
+    ? props.hint.anchor.closest('[data-prompt]')?.querySelector('[data-prompt-detail]')
+    : null
+  return slot ? createPortal(<Said {...props} docked />, slot) : <Said {...props} />
+}
+
+function Said({ hint, docked, onStay, onLeave, onClose }: BubbleProps & { docked?: boolean }) {
   const words = useWords()
   const { choose } = useLayer()
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)
-  const style = useBeside(ref, hint.anchor)
+  const style = useBeside(ref, docked ? null : hint.anchor)
   const [only] = hint.choices
   const isOne = hint.choices.length === 1 || hint.choices.every(choice => !choice.open)
 
@@ -38,7 +49,8 @@ export function Bubble({ hint, onStay, onLeave, onClose }: BubbleProps) {
       ref={ref}
       id={id}
       className={css['bubble']}
-      style={style}
+      style={docked ? undefined : style}
+      data-docked={docked}
       data-kit-overlay
       role={hint.pinned ? 'status' : 'tooltip'}
       onPointerEnter={onStay}

@@ -30,7 +30,7 @@ export function PromptBar({ undo, redo, children }: PromptBarProps) {
   const { ranges, singles } = rangesIn(stage.buttons, seen.decision ?? '', layer.game)
 
   return (
-    <section className={css['bar']} data-mine={isMine(layer.seen) || undefined}>
+    <section className={css['bar']} data-prompt data-mine={isMine(layer.seen) || undefined}>
       <Asked />
       <div className={css['choices']}>
         {ranges.map(range => (
@@ -55,6 +55,7 @@ export function PromptBar({ undo, redo, children }: PromptBarProps) {
           </button>
         )}
       </div>
+      <div className={css['detail']} data-prompt-detail />
       <TakeBacks undo={undo} redo={redo}>
         {children}
       </TakeBacks>

@@ -41,7 +41,7 @@ test('the position, the standing and the reasons are all there in words', async 
     'Money',
     'Store, salt',
     'Store, timber',
-    'Has order',
+    'Holds an order',
   ])
   await page.getByRole('button', { name: /sell 1 salt/ }).click()
   await expect(page.getByText('You have 0 salt.')).toBeVisible()
