@@ -2,9 +2,10 @@
 
 import { defineGame } from '@tableworks/kernel'
 import { openBox, STANDARD } from './data/box.ts'
+import type { Fact } from './facts.ts'
 import { LAWS } from './laws.ts'
 import { ARCHIE_NAME, MOST_CHOICES, NAME, OPTIONS, SEATS } from './meta.ts'
-import { NOTATION } from './notation.ts'
+import { NOTATION, type Options } from './notation.ts'
 import { actionClaim, actions, actionsCleanup } from './rules/actions.ts'
 import { archieAct } from './rules/archie-acting.ts'
 import { archieBuild } from './rules/archie-building.ts'
@@ -23,11 +24,11 @@ import { addTrain, moveOne, moveTwo } from './rules/trains.ts'
 import { upgradeAny } from './rules/upgrade-any.ts'
 import { upgradeSpecific } from './rules/upgrade-specific.ts'
 import { setup } from './setup.ts'
-import { clone } from './state.ts'
-import { imagine, view } from './view.ts'
+import { clone, type Frames, type State } from './state.ts'
+import { imagine, type View, view } from './view.ts'
 import { WORDS } from './words.ts'
 
-export const empirePlanner = defineGame({
+export const empirePlanner = defineGame<State, Frames, Options, Fact, View>({
   id: 'empire-planner',
   name: NAME,
   rules: 1,

@@ -2,13 +2,13 @@
 
 import { defineGame, seatsOf } from '@tableworks/kernel'
 import { openBox, ORDER_IDS, STANDARD } from './data.ts'
-import { NOTATION } from './notation.ts'
+import { NOTATION, type Options } from './notation.ts'
 import { result, round, setup, turn } from './rules.ts'
-import { OPTIONS, type State } from './state.ts'
-import { imagine, view } from './view.ts'
+import { type Fact, type Frames, OPTIONS, type State } from './state.ts'
+import { imagine, type View, view } from './view.ts'
 import { WORDS } from './words.ts'
 
-export const saltAndTimber = defineGame({
+export const saltAndTimber = defineGame<State, Frames, Options, Fact, View>({
   id: 'salt-and-timber',
   name: 'Salt and Timber',
   rules: 1,
@@ -25,11 +25,11 @@ export const saltAndTimber = defineGame({
   imagine,
   result,
   laws: {
-    'every order is in the bag, in a hand or delivered': (g: State) => {
+    'every order is in the bag, in a hand or delivered': g => {
       const all = [...g.bag, ...g.order.filter(id => id !== null), ...g.delivered]
       return new Set(all).size === ORDER_IDS.length && all.length === ORDER_IDS.length ? null : all.join(' ')
     },
-    'nobody owes money or goods': (g: State) =>
+    'nobody owes money or goods': g =>
       seatsOf(g.seats).every(seat => Math.min(g.money[seat], g.store.salt[seat], g.store.timber[seat]) >= 0)
         ? null
         : 'less than 0',

@@ -2,9 +2,10 @@
 
 import { defineGame } from '@tableworks/kernel'
 import { openBox, STANDARD } from './data/box.ts'
+import type { Fact } from './facts.ts'
 import { LAWS } from './laws.ts'
 import { mostChoices, NAME, OPTIONS, SEATS } from './meta.ts'
-import { NOTATION } from './notation.ts'
+import { NOTATION, type Options } from './notation.ts'
 import { action } from './rules/action.ts'
 import { advance, extraShift } from './rules/advancements.ts'
 import { discards, endOfAge, keepUnsold } from './rules/age-end.ts'
@@ -16,11 +17,11 @@ import { game, round, rounds, turn } from './rules/round.ts'
 import { result } from './rules/scoring.ts'
 import { drawTitans, firstTitans, keepTitan } from './rules/titans.ts'
 import { setup } from './setup.ts'
-import { clone } from './state.ts'
-import { imagine, view } from './view.ts'
+import { clone, type Frames, type State } from './state.ts'
+import { imagine, type View, view } from './view.ts'
 import { WORDS } from './words.ts'
 
-export const titansOfIndustry = defineGame({
+export const titansOfIndustry = defineGame<State, Frames, Options, Fact, View>({
   id: 'titans-of-industry',
   name: NAME,
   rules: 1,

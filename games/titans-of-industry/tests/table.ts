@@ -118,5 +118,5 @@ export const turnOf = (seat: Seat, position: Position = {}) => titansTable(posit
 export const actionOf = (seat: Seat, position: Position = {}) => titansTable(position).at('action', { seat })
 
 /** What was told of one kind. */
-export const toldOf = <K extends Fact['kind']>(facts: readonly { kind: string }[], kind: K) =>
-  (facts as readonly Fact[]).filter((fact): fact is Extract<Fact, { kind: K }> => fact.kind === kind)
+export const toldOf = <K extends Fact['kind']>(facts: readonly Fact[], kind: K) =>
+  facts.filter((fact): fact is Extract<Fact, { kind: K }> => fact.kind === kind)

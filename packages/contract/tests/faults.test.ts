@@ -3,7 +3,7 @@
 import { type AnyGame, type Chance, nextSeat, type Setting } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { check, type Look, placesFor, type PromiseName, randomSitting } from '../index.ts'
-import { pebbles, result, type State, STONES, type View } from './pebbles.ts'
+import { type Fact, pebbles, result, type State, STONES, type View } from './pebbles.ts'
 
 type Pebbles = typeof pebbles
 type Act = Pebbles['steps']['act']
@@ -61,7 +61,7 @@ function catches(name: PromiseName, faults: Record<string, readonly [game: AnyGa
 
 let calls = 0
 
-const took = (seat: number, count: unknown): { kind: string } => ({ kind: 'took', seat, count }) as { kind: string }
+const took = (seat: number, count: unknown): Fact => ({ kind: 'took', seat, count }) as Fact
 
 catches('a waiting seat always has an option', {
   'an empty list': [

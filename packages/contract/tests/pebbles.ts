@@ -41,7 +41,7 @@ interface Frames {
   round: { next: number }
   act: { seat: Seat; left: number }
 }
-type Fact =
+export type Fact =
   | { kind: 'took'; seat: Seat; count: number }
   | { kind: 'showed'; seat: Seat; stone: Stone }
   | { kind: 'drew'; seat: Seat; stone: Stone }
@@ -139,7 +139,7 @@ export function result({ seats, pebbles, shown }: State): Result {
   return { places, scores, sheet, ties: [{ line: 'stones', values: stones }] }
 }
 
-export const pebbles = defineGame({
+export const pebbles = defineGame<State, Frames, Options, Fact, View>({
   id: 'pebbles',
   name: 'Pebbles',
   rules: 1,
@@ -169,12 +169,12 @@ export const pebbles = defineGame({
   imagine,
   result,
   laws: {
-    'every stone is somewhere': (g: State) => {
+    'every stone is somewhere': g => {
       const all = [...g.bag, ...g.stone, ...g.shown.map(({ stone }) => stone)].sort((a, b) => a - b)
       return all.join() === STONES.join() ? null : all.join(' ')
     },
   },
-  clone: (g: State) => ({
+  clone: g => ({
     ...g,
     pebbles: perSeat(g.seats, seat => g.pebbles[seat]),
     stone: perSeat(g.seats, seat => g.stone[seat]),

@@ -31,6 +31,8 @@ describe('A table in a test', () => {
       { kind: 'took', seat: BEN, count: 1 },
       { kind: 'took', seat: BEN, count: 1 },
     ])
+    // The facts are the game's own: what a kind of fact holds needs no further look.
+    expect(table.facts.filter(fact => fact.kind === 'took').map(({ count }) => count)).toEqual([1, 1])
   })
 
   it('lays frames on top of one another', () => {

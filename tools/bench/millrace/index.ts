@@ -2,13 +2,13 @@
 
 import { defineGame, seatsOf } from '@tableworks/kernel'
 import { CARDS, openBox, STANDARD } from './data.ts'
-import { NOTATION } from './notation.ts'
+import { NOTATION, type Options } from './notation.ts'
 import { CHOICES, endOfRound, result, round, setup, turn } from './rules.ts'
-import { OPTIONS, type State } from './state.ts'
-import { imagine, view } from './view.ts'
+import { type Fact, type Frames, OPTIONS, type State } from './state.ts'
+import { imagine, type View, view } from './view.ts'
 import { WORDS } from './words.ts'
 
-export const millrace = defineGame({
+export const millrace = defineGame<State, Frames, Options, Fact, View>({
   id: 'millrace',
   name: 'Millrace',
   rules: 1,
@@ -25,11 +25,11 @@ export const millrace = defineGame({
   imagine,
   result,
   laws: {
-    'every card is in the bag, the row, a hand or laid': (g: State) => {
+    'every card is in the bag, the row, a hand or laid': g => {
       const all = [...g.bag, ...g.row, ...g.laid, ...g.hand.flat()]
       return new Set(all).size === CARDS.length && all.length === CARDS.length ? null : all.join(' ')
     },
-    'no site has two mills and no edge two canals': (g: State) => {
+    'no site has two mills and no edge two canals': g => {
       const sum = (sets: readonly number[]) => sets.reduce((all, set) => all + set, 0)
       const union = (sets: readonly number[]) => sets.reduce((all, set) => all | set, 0)
       const whole = sum(g.mills) === union(g.mills) && sum(g.canals) === union(g.canals)
@@ -37,7 +37,7 @@ export const millrace = defineGame({
         ? null
         : `${g.mills.join(' ')}, ${g.canals.join(' ')}`
     },
-    'nobody owes money': (g: State) => (seatsOf(g.seats).every(seat => g.money[seat] >= 0) ? null : g.money.join(' ')),
+    'nobody owes money': g => (seatsOf(g.seats).every(seat => g.money[seat] >= 0) ? null : g.money.join(' ')),
   },
   mostChoices: ({ seats, options }) => options.rounds * seats * CHOICES,
 })
