@@ -120,16 +120,10 @@ export function TableView({ tables, session, state, game, board, box, toStep }: 
               onText={() => setText(!isText)}
               onOpen={setOpen}
             />
-            {board !== null && board.tour.length > 0 && (
+            {board !== null && board.tour.length > 0 && viewer !== null && !isOver && (
               <Tour game={card.game} stops={board.tour} position={position} />
             )}
-            <Notices
-              session={session}
-              state={state}
-              told={told}
-              say={fact => voice.fact(fact)}
-              toNow={() => toStep(null)}
-            />
+            <Notices session={session} state={state} told={told} say={fact => voice.fact(fact)} />
           </div>
           <div className={css['main']}>
             {isOver && <Ended tables={tables} card={card} position={position} sheet={game.words.sheet} />}
@@ -137,6 +131,7 @@ export function TableView({ tables, session, state, game, board, box, toStep }: 
               <div className={css['text']}>
                 <TextTable journal={told} standing={standing} hints={board?.text}>
                   <Thinking position={position} sides={sides} />
+                  {isPast && <Past step={position.step} toNow={() => toStep(null)} />}
                 </TextTable>
               </div>
             ) : (
@@ -145,6 +140,7 @@ export function TableView({ tables, session, state, game, board, box, toStep }: 
                   <div className={css['prompt']}>
                     <PromptBar>
                       <Thinking position={position} sides={sides} />
+                      {isPast && <Past step={position.step} toNow={() => toStep(null)} />}
                     </PromptBar>
                   </div>
                 )}
@@ -238,16 +234,23 @@ function Thinking({
   )
 }
 
+/** Said beside the prompt, so that leafing to and fro never moves the board. */
+const Past = ({ step, toNow }: { step: number; toNow: () => void }) => (
+  <span className={css['past']}>
+    {t('table.isPast', { step })}
+    <Button onClick={toNow}>{t('table.backToNow')}</Button>
+  </span>
+)
+
 interface NoticesProps {
   readonly session: TableSession
   readonly state: Shown
   readonly told: readonly JournalEntry[]
   readonly say: (fact: JournalEntry['fact']) => string
-  readonly toNow: () => void
 }
 
-/** What a person should know before choosing: trouble, a request to go back, the past, what happened meanwhile. */
-function Notices({ session, state, told, say, toNow }: NoticesProps) {
+/** What a person should know before choosing: trouble, a request to go back, what happened meanwhile. */
+function Notices({ session, state, told, say }: NoticesProps) {
   const { position, card, trouble, journal, viewer, isBack } = state
   const { request } = position
   const isPast = position.step < position.last
@@ -259,12 +262,6 @@ function Notices({ session, state, told, say, toNow }: NoticesProps) {
   return (
     <>
       {trouble !== null && <FailureNote error={trouble} />}
-      {isPast && (
-        <p className={css['notice']}>
-          {t('table.isPast', { step: position.step })}
-          <Button onClick={toNow}>{t('table.backToNow')}</Button>
-        </p>
-      )}
       {request !== null && (
         <p className={css['notice']} role="status">
           {t('table.asked', { name: card.sides[request.by] ?? '', step: request.to })}
