@@ -65,12 +65,12 @@ export interface StandingItem {
 /** One stop of the guided first turns: says something about the table when its moment has come. */
 export interface TourStop {
   readonly id: string
-  /** The decision, or the kind of fact, at which it speaks. */
-  readonly when: { readonly decision: string } | { readonly fact: Fact['kind'] }
+  /** The decision, or the kind of fact, at which it speaks; `own` waits for a fact of the one who looks on. */
+  readonly when: { readonly decision: string } | { readonly fact: Fact['kind']; readonly own?: true }
   readonly title: string
   readonly text: string
-  /** The place of the board it points at. */
-  readonly place?: string
+  /** The place of the board it points at; where it depends on who looks on, how to find it. */
+  readonly place?: string | ((seen: SeatView) => string)
   /** The rule it explains. */
   readonly rule?: string
 }

@@ -1,6 +1,7 @@
 // The guided first turns: a stop speaks when its moment has come, once, on a real table.
 
 import { RuleLink, type TourStop, useLayer } from '@tableworks/board-kit'
+import type { Fact } from '@tableworks/kernel'
 import { useEffect, useState } from 'react'
 import type { Position } from '../host/link.ts'
 import { Button } from '../parts/parts.tsx'
@@ -29,7 +30,8 @@ export function Tour({ game, stops, position }: TourProps) {
   const stop = done.includes(ALL) ? undefined : stops.find(one => !done.includes(one.id) && isDue(one, position))
   const [opened, setOpened] = useState<string | null>(null)
   const isOpen = stop !== undefined && opened === stop.id
-  usePointing(stop?.place, isOpen)
+  const place = stop?.place
+  usePointing(typeof place === 'function' ? place(position.seen) : place, isOpen)
   if (stop === undefined) return null
 
   const close = (id: string) => {
@@ -64,8 +66,10 @@ export function Tour({ game, stops, position }: TourProps) {
 function isDue({ when }: TourStop, { seen, told, step, last }: Position): boolean {
   if (step !== last) return false
   if ('decision' in when) return seen.decision === when.decision && seen.choices.length > 0
-  return told.some(({ fact }) => fact.kind === when.fact)
+  return told.some(({ fact }) => fact.kind === when.fact && (when.own !== true || seatOf(fact) === seen.seat))
 }
+
+const seatOf = (fact: Fact): unknown => ('seat' in fact ? fact.seat : null)
 
 /** The place a stop speaks of is marked while it speaks, and brought into sight when more is asked for. */
 function usePointing(place: string | undefined, isOpen: boolean): void {

@@ -36,11 +36,6 @@ export const Square = kept(function Square(props: SquareProps) {
   return (
     <Place id={pricePlace(grid, price)} label={SAY.square(name, price, said)} className={css['square']}>
       {SAY.price(price)}
-      {would !== null && hasConsumers && (
-        <span className={css['would']} data-none={would.sells === 0 || undefined}>
-          {SAY.makesSold(would.sells)}
-        </span>
-      )}
       {lots.map((lot, i) =>
         selling === null ? (
           <Chip key={lot.seat} lot={lot} />
@@ -49,6 +44,11 @@ export const Square = kept(function Square(props: SquareProps) {
             <Chip lot={lot} />
           </Place>
         ),
+      )}
+      {would !== null && hasConsumers && (
+        <span className={css['would']} data-none={would.sells === 0 || undefined}>
+          {SAY.makesSold(would.sells)}
+        </span>
       )}
     </Place>
   )

@@ -1,12 +1,59 @@
 // The guided first turns: each stop speaks once, when its moment has come, on a real table.
 
 import type { TourStop } from '@tableworks/board-kit'
+import { GRID_IDS, GRIDS } from '../../data/grids.ts'
 import type { Fact } from '../../facts.ts'
 import type { Options } from '../../notation.ts'
-import { AGES_PLACE, FACILITIES_PLACE, gridPlace, HALL_PLACE, ORDER_PLACE, ROW_PLACE, spacePlace } from '../places.ts'
+import {
+  AGES_PLACE,
+  FACILITIES_PLACE,
+  gridPlace,
+  HALL_PLACE,
+  ORDER_PLACE,
+  orderPlace,
+  ROW_PLACE,
+  spacePlace,
+  splitPlace,
+  titanPlace,
+} from '../places.ts'
+import { askedOf, offered, type Seen } from '../reading/table.ts'
 
 const asked = (decision: keyof Options): TourStop['when'] => ({ decision })
 const told = (fact: Fact['kind']): TourStop['when'] => ({ fact })
+/** Told of whoever takes the tour. */
+const ownTold = (fact: Fact['kind']): TourStop['when'] => ({ fact, own: true })
+
+type AnySeen = Parameters<Extract<TourStop['place'], (...seen: never[]) => unknown>>[0]
+
+/** The grid that is asked about. */
+const askedGrid = (seen: AnySeen): string => {
+  const now = askedOf(seen as Seen)
+  const grid =
+    now?.decision === 'choosePrice' ? now.frame.grid : now?.decision === 'reprice' ? now.frame.left[0] : undefined
+  return grid === undefined ? HALL_PLACE : gridPlace(grid)
+}
+
+const askedSpace = (seen: AnySeen): string => {
+  const now = askedOf(seen as Seen)
+  return now?.decision === 'chooseCard' ? spacePlace(now.frame.space) : HALL_PLACE
+}
+
+/** The first of the cards one looks at. */
+const firstTitan = (seen: AnySeen): string => {
+  const [titan] = (seen as Seen).view.own.shown
+  return titan === undefined ? HALL_PLACE : titanPlace(titan)
+}
+
+const firstSplit = (seen: AnySeen): string => splitPlace(offered(seen as Seen, 'placeGoods')[0]?.count ?? 0)
+
+/** A red grid with a cube of one's own; any red one when there is none. */
+const ownRedGrid = (seen: AnySeen): string => {
+  const { seat, view } = seen as Seen
+  const red = GRID_IDS.filter(grid => GRIDS[grid].red)
+  return gridPlace(red.find(grid => seat !== null && view.cubes[grid][seat] > 0) ?? red[0] ?? 'r-centre')
+}
+
+const ownPlaceInOrder = ({ seat }: AnySeen): string => (seat === null ? ORDER_PLACE : orderPlace(seat))
 
 export const tour: readonly TourStop[] = [
   {
@@ -14,7 +61,7 @@ export const tour: readonly TourStop[] = [
     when: asked('keepTitan'),
     title: 'The exchange',
     text: 'You own the industries of a growing city, and market share wins. These cards are Titans: each is a secret way to score at the end. Keep one that you can work towards; a facility you will build anyway is a good start.',
-    place: HALL_PLACE,
+    place: firstTitan,
     rule: 'TOI-8',
   },
   {
@@ -30,23 +77,23 @@ export const tour: readonly TourStop[] = [
     when: asked('placeGoods'),
     title: 'Where the cubes go',
     text: 'Most goods can be sold in two grids. Red ones are where other players buy for their buildings; all others are for consumers when the age ends.',
-    place: HALL_PLACE,
+    place: firstSplit,
     rule: 'TOI-36',
   },
   {
     id: 'price',
     when: asked('choosePrice'),
     title: 'One price for all your cubes',
-    text: 'Every square says how many of your cubes consumers would buy at that price today, and who would ask the same. Cheap cubes sell first, and each cube sold is 1 market share: volume beats price.',
-    place: HALL_PLACE,
+    text: 'Every square says how many of your cubes consumers would buy at that price today, the slip beside it who is cheaper and who asks the same. Cheap cubes sell first, and each cube sold is 1 market share: volume beats price.',
+    place: askedGrid,
     rule: 'TOI-38',
   },
   {
     id: 'license',
-    when: told('built'),
+    when: ownTold('built'),
     title: 'Keep a cube in a red grid',
     text: 'When a good runs out, the bank sells it for $10, but only to those who began their turn with a cube in one of the four red grids.',
-    place: gridPlace('c-residential'),
+    place: ownRedGrid,
     rule: 'TOI-22',
   },
   {
@@ -62,7 +109,7 @@ export const tour: readonly TourStop[] = [
     when: asked('chooseCard'),
     title: 'Building the city',
     text: 'Real estate pays $2 a turn and moves you up two places. Choose the card whose icons help the grids you sell in: C, D and E are demand for Consumables, Durables and Energy.',
-    place: spacePlace('residential-1'),
+    place: askedSpace,
     rule: 'TOI-56',
   },
   {
@@ -78,7 +125,7 @@ export const tour: readonly TourStop[] = [
     when: told('movedUp'),
     title: 'Turn order',
     text: 'The track shows who acts when. Whoever builds moves up two places; it counts from the next round on.',
-    place: ORDER_PLACE,
+    place: ownPlaceInOrder,
     rule: 'TOI-62',
   },
   {
@@ -94,7 +141,7 @@ export const tour: readonly TourStop[] = [
     when: asked('reprice'),
     title: 'Reprice',
     text: 'Go through your grids in any order and change what you like; then you look at four more Titans and keep one. It is the right action when prices have moved under you.',
-    place: HALL_PLACE,
+    place: askedGrid,
     rule: 'TOI-47',
   },
   {

@@ -8,9 +8,9 @@ import type { GridId } from '../../data/grids.ts'
 import { CORNERS, GRID_CELLS } from '../board/rings.ts'
 import { AreaEmblem } from '../drawings/emblem.tsx'
 import { SectorMark } from '../goods/sector.tsx'
-import { gridFacts } from '../reading/grids.ts'
+import { gridFacts, pricedGrid } from '../reading/grids.ts'
 import { spaceFacts, spacesOf } from '../reading/spaces.ts'
-import type { Table } from '../reading/table.ts'
+import { isMine, type Table } from '../reading/table.ts'
 import { SAY } from '../words.ts'
 import css from './map.module.css'
 
@@ -20,6 +20,7 @@ export function MapBar({ table, hasDesk }: { table: Table; hasDesk: boolean }) {
   const bar = useRef<HTMLElement>(null)
   const [isOpen, setOpen] = useState(false)
   const here = useWhereabouts(bar)
+  useFollowing(bar, table)
   const goTo = (selector: string) => {
     setOpen(false)
     boardOf(bar)?.querySelector(selector)?.scrollIntoView({ block: 'start' })
@@ -32,7 +33,7 @@ export function MapBar({ table, hasDesk }: { table: Table; hasDesk: boolean }) {
           <button
             key={part}
             type="button"
-            aria-current={here.has(part) || undefined}
+            aria-current={part === partOf(here) || undefined}
             onClick={() => goTo(`[data-part="${part}"]`)}
           >
             {part === 'facilities' && hasDesk ? SAY.parts.desk : SAY.parts[part]}
@@ -46,7 +47,31 @@ export function MapBar({ table, hasDesk }: { table: Table; hasDesk: boolean }) {
   )
 }
 
+/** The quarters lie in the hall: whoever is at one of them is not said to be among the grids. */
+function partOf(here: ReadonlySet<string>): (typeof PARTS)[number] | undefined {
+  if (CORNERS.some(([, cell]) => here.has(cell))) return 'quarters'
+  return PARTS.find(part => here.has(part))
+}
+
 const boardOf = (bar: RefObject<HTMLElement | null>): Element | null => bar.current?.closest('[data-focus]') ?? null
+
+/** Within a turn the next question may be about another part: it is brought into sight, unless it is. */
+function useFollowing(bar: RefObject<HTMLElement | null>, table: Table): void {
+  const { asked } = table
+  const isFollowed = isMine(table) && asked !== null && asked.decision !== 'action'
+  const grid = pricedGrid(table)
+  const question = isFollowed ? `${asked.decision} ${grid ?? ''}` : null
+  useEffect(() => {
+    if (question === null) return
+    const board = boardOf(bar)
+    const part = board?.getAttribute('data-focus') === 'hall' ? 'hall' : 'facilities'
+    const about = board?.querySelector('[data-wide]') ?? board?.querySelector(`[data-part="${part}"]`)
+    const top = about?.getBoundingClientRect().top ?? HIGHEST
+    if (top < HIGHEST || top > window.innerHeight / 2) about?.scrollIntoView({ block: 'start' })
+  }, [bar, question])
+}
+/** Above this the prompt lies over it. */
+const HIGHEST = 90
 
 /** The parts and cells that lie across the middle of the screen. */
 function useWhereabouts(bar: RefObject<HTMLElement | null>): ReadonlySet<string> {
