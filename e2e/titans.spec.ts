@@ -1,0 +1,190 @@
+// The exchange of Titans of Industry: what a price would mean, a build and a run of a facility, the secret of the Titans,
+// the choices that certain cards bring, and the hall on a phone.
+
+import { readFileSync } from 'node:fs'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { GAMES } from '@tableworks/games'
+import { gameFileOf, readGameFile, type Seat, Table, writeGameFile } from '@tableworks/kernel'
+import { complaintsOf } from './complaints.ts'
+import { expectStep, sitTogether } from './sitting.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+type Recorded = 'typical' | 'every-rule-three'
+
+function gameOf() {
+  const game = GAMES['titans-of-industry']
+  if (game === undefined) throw new Error('Titans of Industry is not here')
+  return game
+}
+
+/** A recorded game up to the first such decision after a step. */
+function tableAt(name: Recorded, decision: string, after = 0): Table {
+  const file = readGameFile(readFileSync(`games/titans-of-industry/tests/games/${name}.json`, 'utf8'))
+  if (file.seed.secret === null) throw new Error(`${name} cannot be played`)
+  const seed = { ...file.seed, secret: file.seed.secret }
+  const table = new Table(gameOf(), { seatNames: file.seats, seed, options: file.options })
+  for (const [seat, text] of file.log) {
+    if (table.step >= after && table.view(table.actor).decision === decision) return table
+    table.say(seat as Seat, text)
+  }
+  throw new Error(`${decision} is not asked after step ${after} of ${name}`)
+}
+
+/** Brings the table in as a file and sits down for whoever is to choose. */
+async function sitDownAt(page: Page, table: Table): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('tableworks tour titans-of-industry', '["*"]'))
+  await page.goto('/games')
+  const buffer = Buffer.from(writeGameFile(gameFileOf(table)))
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
+  const dialog = page.getByRole('dialog', { name: 'Who plays on?' })
+  await dialog.getByRole('button', { name: 'Open the table' }).click()
+  await page.getByRole('button', { name: `I am ${table.opening.seatNames[table.actor ?? 0]}` }).click()
+  const recap = page.getByRole('button', { name: 'Got it' })
+  await expect(recap.or(page.getByRole('region', { name: 'The exchange' })).first()).toBeVisible()
+  if (await recap.isVisible()) await recap.click()
+}
+
+const lit = (page: Page): Locator => page.locator('[data-place][data-state="lit"]')
+
+interface Priced {
+  readonly glance: { readonly grids: Record<string, { readonly demand: number; readonly ifPriced: readonly Price[] }> }
+  readonly cubes: Record<string, readonly number[]>
+}
+interface Price {
+  readonly price: number
+  readonly sells: number
+  readonly cheaper: readonly number[]
+  readonly equal: readonly number[]
+}
+
+test('while a price is set, every square and every line of the slip says what it would bring', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const table = tableAt('typical', 'choosePrice', 230)
+  const { glance, cubes } = table.view(table.actor).view as Priced
+  const [, grid = ''] = table.choices[0]?.split(' ') ?? [] // price c-industrial 1
+  const { ifPriced } = glance.grids[grid] ?? { ifPriced: [] }
+  const own = cubes[grid]?.[table.actor ?? 0]
+  expect(new Set(ifPriced.map(({ sells }) => sells)).size).toBeGreaterThan(1)
+
+  await sitDownAt(page, table)
+  const slip = page.getByRole('table', { name: /What each price would mean/ })
+  await expect(slip).toBeVisible()
+  const lines = await slip
+    .locator('tbody tr')
+    .evaluateAll(rows => rows.map(row => [...row.children].map(cell => cell.textContent)))
+  expect(lines.map(([price, sells, brings]) => [price, sells, brings])).toEqual(
+    ifPriced.map(({ price, sells }) => [`$${price}`, `${sells}/${own}`, `$${sells * price}`]),
+  )
+  await expect(slip.getByRole('img')).toHaveCount(
+    ifPriced.reduce((sum, { cheaper, equal }) => sum + cheaper.length + equal.length, 0),
+  )
+  const squares = page.locator(`[data-grid="${grid}"] [data-place^="price-"]`)
+  expect(
+    await squares.evaluateAll(all => all.map(one => /→(\d+)/.exec(one.parentElement?.textContent ?? '')?.[1])),
+  ).toEqual(ifPriced.map(({ sells }) => String(sells)))
+
+  // The hand over a square finds its line; a press settles it.
+  const last = ifPriced.at(-1)?.price ?? 0
+  const square = page.getByRole('button', { name: new RegExp(`, \\$${last}[:,].*Ask \\$${last}`) })
+  await square.hover()
+  await expect(slip.locator('tr[data-near]')).toContainText(`$${last}`)
+  await square.click()
+  await expect(page.getByRole('log')).toContainText(`asks $${last}`)
+  await expectStep(page, table.step + 1)
+  expect(complaints).toEqual([])
+})
+
+test('a facility is run, another built, and its cube divided and priced; what cannot be done says why', async ({
+  page,
+}) => {
+  const table = tableAt('typical', 'action', 60)
+  const name = table.opening.seatNames[table.actor ?? 0]
+  await sitDownAt(page, table)
+  const log = page.getByRole('log')
+  const desk = page.getByRole('region', { name: 'Your choice' })
+  await page.locator('[data-place^="space-"][data-state="greyed"]').first().click()
+  await expect(page.getByRole('status').getByRole('link', { name: /Rule (TOI|R)-\d+/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await lit(page)
+    .and(page.getByRole('button', { name: /two uses/ }))
+    .first()
+    .click()
+  await expect(log).toContainText(`${name} runs the`)
+  await expect(desk).toContainText(/Place \d cubes/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+
+  await lit(page)
+    .and(page.getByRole('button', { name: /next card: Build/ }))
+    .first()
+    .click()
+  await expect(log).toContainText(`${name} builds the`)
+  await expect(desk).toContainText(/Place 1 cube/)
+  await expect(desk).toContainText(/sells \d+ at \$\d+|sells nothing/)
+  await lit(page).first().click()
+  await expect(page.getByRole('heading', { name: /Set the price/ })).toBeVisible()
+  await lit(page).last().click()
+  await expect(page.getByRole('heading', { name: /Pass the device/ })).toBeVisible()
+})
+
+test('nobody’s Titans are on the page while the device is passed on, nor for the next seat', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tableworks tour titans-of-industry', '["*"]'))
+  await sitTogether(page, ['Ann', 'Ben', 'Cas'], 'titans-of-industry')
+  const { titans: cards } = gameOf().components.tables as { titans: Record<string, { name: string }> }
+  const allTitans = Object.values(cards).map(({ name }) => name)
+  expect(allTitans).toHaveLength(24)
+  const titans = async () => {
+    const content = await page.content()
+    return new Set(allTitans.filter(name => content.includes(name)))
+  }
+  const names: Set<string>[] = []
+  for (const name of ['Ann', 'Ben', 'Cas']) {
+    await expect(page.getByRole('heading', { name: `Pass the device to ${name}` })).toBeVisible()
+    expect(await titans()).toEqual(new Set())
+    await page.getByRole('button', { name: `I am ${name}` }).click()
+    await expect(lit(page)).toHaveCount(4)
+    names.push(await titans())
+    await lit(page).first().click()
+  }
+  expect(names.map(({ size }) => size)).toEqual([4, 4, 4])
+  expect(new Set(names.flatMap(seen => [...seen])).size).toBe(12)
+})
+
+for (const [decision, place] of [
+  ['chooseWaiver', 'waive'],
+  ['keepUnsold', 'keep'],
+] as const)
+  test(`${decision}: each of its choices lies on the board, and a press makes it`, async ({ page }) => {
+    const table = tableAt('every-rule-three', decision)
+    await sitDownAt(page, table)
+    await expect(page.locator(`[data-place^="${place}-"][data-state="lit"]`)).toHaveCount(table.choices.length)
+    await lit(page).first().click()
+    await expect(page.getByRole('log')).not.toBeEmpty()
+    await expect(page.getByRole('slider', { name: 'Step' })).toHaveAttribute('max', String(table.step + 1))
+  })
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } })
+
+  test('the map shows the rings and leads to a grid; the next question comes into sight by itself', async ({
+    page,
+  }) => {
+    await sitDownAt(page, tableAt('typical', 'action', 230))
+    await page.getByRole('button', { name: 'Map', exact: true }).tap()
+    await page
+      .getByRole('group', { name: 'Map of the exchange' })
+      .getByRole('button', { name: /^Business energy/ })
+      .tap()
+    await expect(page.locator('[data-grid="e-southeast"]')).toBeInViewport({ ratio: 0.9 })
+    await page.getByRole('button', { name: 'Quarters' }).tap()
+    await lit(page)
+      .and(page.getByRole('button', { name: /Build on/ }))
+      .first()
+      .tap()
+    await expect(page.getByRole('region', { name: 'Your choice' })).toBeInViewport()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    const low = await lit(page).evaluateAll(all => all.filter(one => one.getBoundingClientRect().height < 40).length)
+    expect(low).toBe(0)
+  })
+})
