@@ -1,8 +1,11 @@
 // The contract's door: what every game promises, and tools for a game's own tests.
 
+export { CountingReferee } from './counting.ts'
+export { complaintAbout, type Edit, editedBox } from './edited-box.ts'
 export { type Finding, fuzz, fuzzGame, type FuzzOptions, type Progress } from './fuzz.ts'
 export { perft } from './perft.ts'
 export { type Broken, check, PROMISES, type PromiseName, sentenceOf } from './promises.ts'
+export { type Recorded, recordedGame } from './recorded.ts'
 export type { Script } from './scripted.ts'
 export { shrink } from './shrink.ts'
 export { optionSets, type Place, placesFor, randomSitting, type Sitting } from './sitting.ts'

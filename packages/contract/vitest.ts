@@ -1,8 +1,10 @@
-// The promises as tests, so that a game's contract.test.ts is three lines.
+// What every game's tests say alike, so that its own files say only what is its own: the promises as tests, recorded
+// games, the guided turns.
 
 import type { AnyGame } from '@tableworks/kernel'
-import { describe, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { check, PROMISES, type PromiseName, sentenceOf } from './promises.ts'
+import { recordedGame } from './recorded.ts'
 import { placesFor, randomSitting, type Sitting, tablesToLay } from './sitting.ts'
 import { QUICK } from './walk.ts'
 
@@ -49,4 +51,55 @@ function keeps(name: PromiseName, game: AnyGame, sittings: readonly Sitting[], l
 function lazily<T>(make: () => T): () => T {
   let made: { value: T } | null = null
   return () => (made ??= { value: make() }).value
+}
+
+/** How a recorded game ended; a change of rules that alters a figure says why, and records the game anew. */
+export interface Ending {
+  readonly choices: number
+  readonly scores: readonly number[]
+}
+
+/** Games by their names, each played again to the same score sheet; `read` gives a game's file. */
+export function playedAgain(
+  game: AnyGame,
+  endings: Readonly<Record<string, Ending>>,
+  read: (name: string) => string,
+): void {
+  it.each(Object.entries(endings))('%s is played again to the same score sheet', (name, { choices, scores }) => {
+    const { file, problems, table } = recordedGame(game, read(name))
+    expect(problems).toEqual([])
+    expect(file.log).toHaveLength(choices)
+    expect(file.result?.scores).toEqual(scores)
+    expect(table.result).toEqual(file.result)
+  })
+}
+
+/** What a board's guided first turns and sounds hang on; see GameUi. */
+export interface Guide {
+  readonly tour: readonly {
+    readonly id: string
+    readonly rule?: string | undefined
+    readonly when: { readonly decision: string } | { readonly fact: string }
+  }[]
+  readonly sounds: object
+  /** The text of RULES.md. */
+  readonly rules: string
+}
+
+/** Stops and sounds hang on decisions and facts the game has, and on clauses its rules have. */
+export function guideStands({ words }: AnyGame, { tour, sounds, rules }: Guide): void {
+  it('the tour has 8 to 14 stops, each at a decision or fact of this game and at a clause of its rules', () => {
+    expect(tour.length).toBeGreaterThanOrEqual(8)
+    expect(tour.length).toBeLessThanOrEqual(14)
+    expect(new Set(tour.map(({ id }) => id)).size).toBe(tour.length)
+    for (const { when, rule } of tour) {
+      const [known, name] = 'decision' in when ? [words.prompts, when.decision] : [words.facts, when.fact]
+      expect(known).toHaveProperty([name])
+      expect(rules).toMatch(new RegExp(`\\b${rule}\\b`))
+    }
+  })
+
+  it('only facts of this game have sounds', () => {
+    for (const kind of Object.keys(sounds)) expect(words.facts).toHaveProperty([kind])
+  })
 }

@@ -1,3 +1,4 @@
+import { complaintAbout, type Edit, editedBox } from '@tableworks/contract'
 import { Chance, Referee, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { ACTION_CARDS, type Action } from '../data/action-cards.ts'
@@ -6,30 +7,7 @@ import { CITY } from '../data/city.ts'
 import { FACTORIES } from '../data/factories.ts'
 import { empirePlanner } from '../index.ts'
 
-/** What somebody did to a downloaded set: a path and its new value; without a value the field is gone. */
-type Edit = readonly [path: string, value?: unknown]
-type Part = { [field: string]: Part }
-
-function edited(edits: readonly Edit[]): object {
-  const tables = JSON.parse(JSON.stringify(STANDARD.tables)) as Part
-  for (const [path, value] of edits) {
-    const fields = path.split('.')
-    const last = fields.pop() ?? ''
-    const part = fields.reduce((within, field) => within[field] ?? within, tables)
-    if (value === undefined) delete part[last]
-    else part[last] = value as Part
-  }
-  return tables
-}
-
-function complaint(edits: readonly Edit[]): string {
-  try {
-    openBox(edited(edits))
-    return 'accepted'
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-}
+const edited = (edits: readonly Edit[]) => editedBox(STANDARD.tables, edits)
 
 describe('The box', () => {
   it('EMP-2: the City as the dossier counts it', () => {
@@ -58,10 +36,10 @@ describe('The box', () => {
 
   it('an edited set plays', () => {
     const tables = edited([
-      ['factories.sawmill.cost', 3],
-      ['market.6.brown', 5],
-      ['actionCards.A8.a', ['exchange-2', 'produce']],
-      ['chart.produce.choices', ['exchange', 'exchange', 'move-one', 'move-two']],
+      ['factories/sawmill/cost', 3],
+      ['market/6/brown', 5],
+      ['actionCards/A8/a', ['exchange-2', 'produce']],
+      ['chart/produce/choices', ['exchange', 'exchange', 'move-one', 'move-two']],
     ])
     const referee = new Referee(empirePlanner, { name: 'mine', tables })
     for (const seats of [1, 2]) {
@@ -72,45 +50,45 @@ describe('The box', () => {
   })
 
   it.each<[string, ...Edit[]]>([
-    ['tables.factories.sawmill.cost should be a whole number from 0 to 20', ['factories.sawmill.cost', -1]],
-    ['tables.factories.sawmill.track should be a whole number from 0 to 9', ['factories.sawmill.track', 40]],
-    ['tables.factories.sawmill.links should have 3 to 4 entries', ['factories.sawmill.links', ['top']]],
+    ['tables.factories.sawmill.cost should be a whole number from 0 to 20', ['factories/sawmill/cost', -1]],
+    ['tables.factories.sawmill.track should be a whole number from 0 to 9', ['factories/sawmill/track', 40]],
+    ['tables.factories.sawmill.links should have 3 to 4 entries', ['factories/sawmill/links', ['top']]],
     [
       'tables.factories.sawmill.links should go clockwise from the top, each link once: top, bottom, left',
-      ['factories.sawmill.links', ['bottom', 'top', 'left']],
+      ['factories/sawmill/links', ['bottom', 'top', 'left']],
     ],
     [
       'tables.factories.sawmill.goods should be brown, blue, red: only the Private Bank has none',
-      ['factories.sawmill.goods', null],
-      ['factories.sawmill.track', 0],
+      ['factories/sawmill/goods', null],
+      ['factories/sawmill/track', 0],
     ],
     [
       'tables.factories.private-bank.track should be 0 for a Factory without Goods',
-      ['factories.private-bank.track', 3],
+      ['factories/private-bank/track', 3],
     ],
     [
       'tables.factories.brewery.track should be a whole number from 1 to 9 for a Factory with Goods',
-      ['factories.brewery.track', 0],
+      ['factories/brewery/track', 0],
     ],
-    ['tables.factories.brewery is missing', ['factories.brewery']],
-    ["tables.factories has no field 'bakery'", ['factories.bakery', FACTORIES.brewery]],
-    ['tables.market.3.red should be a whole number from 1 to 20', ['market.3.red', 0]],
-    ['tables.city.1-1.maxDie should be 1: a mixed keeps its 1', ['city.1-1.maxDie', 4]],
-    ['tables.city.3-5.maxDie should be a whole number from 1 to 6', ['city.3-5.maxDie', 7]],
+    ['tables.factories.brewery is missing', ['factories/brewery']],
+    ["tables.factories has no field 'bakery'", ['factories/bakery', FACTORIES.brewery]],
+    ['tables.market.3.red should be a whole number from 1 to 20', ['market/3/red', 0]],
+    ['tables.city.1-1.maxDie should be 1: a mixed keeps its 1', ['city/1-1/maxDie', 4]],
+    ['tables.city.3-5.maxDie should be a whole number from 1 to 6', ['city/3-5/maxDie', 7]],
     [
       'tables.city.3-5.source should be "seed" or "found" or "recalled" or "reconstructed"',
-      ['city.3-5.source', 'guessed'],
+      ['city/3-5/source', 'guessed'],
     ],
-    ['tables.actionCards.A8.b should have 1 to 2 entries', ['actionCards.A8.b', []]],
+    ['tables.actionCards.A8.b should have 1 to 2 entries', ['actionCards/A8/b', []]],
     [
       'tables.actionCards.A8 should have at least 2 icons that are not move-two',
-      ['actionCards.A8.a', ['move-two']],
-      ['actionCards.A8.b', ['move-two']],
-      ['actionCards.A8.d', ['produce']],
+      ['actionCards/A8/a', ['move-two']],
+      ['actionCards/A8/b', ['move-two']],
+      ['actionCards/A8/d', ['produce']],
     ],
-    ['tables.chart.produce.choices should have 4 entries', ['chart.produce.choices', ['exchange']]],
+    ['tables.chart.produce.choices should have 4 entries', ['chart/produce/choices', ['exchange']]],
     ["tables has no field 'dice'", ['dice', 9]],
   ])('a wrong set is turned away: %s', (sentence, ...edits) => {
-    expect(complaint(edits)).toBe(sentence)
+    expect(complaintAbout(openBox, edited(edits))).toBe(sentence)
   })
 })

@@ -1,3 +1,4 @@
+import { complaintAbout, type Edit, editedBox } from '@tableworks/contract'
 import { Chance, Referee, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { openBox, STANDARD } from '../data/box.ts'
@@ -7,30 +8,7 @@ import { GRIDS } from '../data/grids.ts'
 import { ESTATES, SPACES } from '../data/real-estate.ts'
 import { titansOfIndustry } from '../index.ts'
 
-/** What somebody did to a downloaded set: a path and its new value; without a value the field is gone. */
-type Edit = readonly [path: string, value?: unknown]
-type Part = { [field: string]: Part }
-
-function edited(edits: readonly Edit[]): object {
-  const tables = JSON.parse(JSON.stringify(STANDARD.tables)) as Part
-  for (const [path, value] of edits) {
-    const fields = path.split('/')
-    const last = fields.pop() ?? ''
-    const part = fields.reduce((within, field) => within[field] ?? within, tables)
-    if (value === undefined) delete part[last]
-    else part[last] = value as Part
-  }
-  return tables
-}
-
-function complaint(edits: readonly Edit[]): string {
-  try {
-    openBox(edited(edits))
-    return 'accepted'
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-}
+const edited = (edits: readonly Edit[]) => editedBox(STANDARD.tables, edits)
 
 describe('The box', () => {
   it('R-1, R-2: the red grids are those of wood, stone, steel and research', () => {
@@ -146,6 +124,6 @@ describe('The box', () => {
     ['tables.goods.wood.source should be "seed"', ['goods/wood/source', 'guessed']],
     ["tables has no field 'dice'", ['dice', 9]],
   ])('a wrong set is turned away: %s', (sentence, ...edits) => {
-    expect(complaint(edits)).toContain(sentence)
+    expect(complaintAbout(openBox, edited(edits))).toContain(sentence)
   })
 })

@@ -1,20 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { perSeat, readGameFile, verifyGameFile } from '@tableworks/kernel'
+import { recordedGame } from '@tableworks/contract'
+import { playedAgain } from '@tableworks/contract/vitest'
+import { perSeat } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../facts.ts'
 import { titansOfIndustry } from '../index.ts'
 import { shareOf } from '../rules/holdings.ts'
 import type { State } from '../state.ts'
 
-const recorded = (name: string) => {
-  const file = readGameFile(readFileSync(new URL(`games/${name}.json`, import.meta.url), 'utf8'))
-  return { file, ...verifyGameFile(titansOfIndustry, file) }
-}
-/** Everything that was told, to all and to each seat alone. */
-const factsIn = (name: string): Fact[] =>
-  (recorded(name).table?.line ?? []).flatMap(({ told }) => told.map(({ fact }) => fact as Fact))
+const read = (name: string) => readFileSync(new URL(`games/${name}.json`, import.meta.url), 'utf8')
+const recorded = (name: string) => recordedGame(titansOfIndustry, read(name))
+const factsIn = (name: string) => recorded(name).facts as readonly Fact[]
 
-/** Made by record.ts. A change of rules that alters a figure says why, and records the game anew. */
+/** Made by record.ts. */
 const GAMES = {
   shortest: { choices: 72, scores: [28, 54, 40] },
   typical: { choices: 551, scores: [133, 131, 103, 105] },
@@ -26,22 +24,16 @@ const GAMES = {
 const ACTIONS = new Set(['built', 'expanded', 'produced', 'advanced', 'opened', 'repriced'])
 
 describe('Recorded games', () => {
-  it.each(Object.entries(GAMES))('%s is played again to the same score sheet', (name, { choices, scores }) => {
-    const { file, problems, table } = recorded(name)
-    expect(problems).toEqual([])
-    expect(file.log).toHaveLength(choices)
-    expect(file.result?.scores).toEqual(scores)
-    expect(table?.result).toEqual(file.result)
-  })
+  playedAgain(titansOfIndustry, GAMES, read)
 
   it('every kind of fact happens in the two games of every rule', () => {
     const games = [...factsIn('every-rule'), ...factsIn('every-rule-three')]
-    const told = new Set<string>(['dealtTitans', ...games.map(({ kind }) => kind)]) // the deal is told before the first choice
+    const told = new Set<string>(games.map(({ kind }) => kind))
     expect(Object.keys(titansOfIndustry.words.facts).filter(kind => !told.has(kind))).toEqual([])
   })
 
   it.each(Object.keys(GAMES))('invariants 8 and 9: the facts of %s add up to its money and market share', name => {
-    const g = recorded(name).table?.state.g as State
+    const g = recorded(name).table.state.g as State
     const money = perSeat(g.seats, () => 35)
     const share = perSeat(g.seats, () => 0)
     for (const fact of factsIn(name)) {

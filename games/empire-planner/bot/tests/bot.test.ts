@@ -1,5 +1,6 @@
 import { FARSIGHTED, GREEDY, judging, type Player, playersWith, playGame } from '@tableworks/bots'
-import { Chance, type Option, Referee, type State as Position, swiftChance } from '@tableworks/kernel'
+import { CountingReferee } from '@tableworks/contract'
+import { Chance, Referee, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { empirePlanner } from '../../index.ts'
 import { ANN, BEN, empireTable } from '../../tests/table.ts'
@@ -25,18 +26,9 @@ function act(table: ReturnType<typeof empireTable>, player: Player, seat: 0 | 1)
   return said
 }
 
-/** A referee that counts the positions it is asked to reach. */
-class Counting extends Referee {
-  reached = 0
-  override choose(state: Position, option: Option): void {
-    this.reached += 1
-    super.choose(state, option)
-  }
-}
-
 /** A player whose positions are counted; the most for one decision, and the decisions it met. */
 function counted(player: Player) {
-  const rules = new Counting(empirePlanner)
+  const rules = new CountingReferee(empirePlanner)
   const seen = { most: 0, decisions: new Set<string>() }
   const counting: Player = {
     ...player,

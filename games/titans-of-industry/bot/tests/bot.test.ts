@@ -1,5 +1,6 @@
 import { FARSIGHTED, GREEDY, judging, type Player, playersWith, playGame } from '@tableworks/bots'
-import { Chance, type Option, Referee, type Seat, type State as Position, swiftChance } from '@tableworks/kernel'
+import { CountingReferee } from '@tableworks/contract'
+import { Chance, Referee, type Seat, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { titansOfIndustry } from '../../index.ts'
 import { actionOf, ANN, BEN, CAT, titansTable } from '../../tests/table.ts'
@@ -25,18 +26,9 @@ function act(table: ReturnType<typeof titansTable>, player: Player, seat: Seat):
   return said
 }
 
-/** A referee that counts the positions it is asked to reach. */
-class Counting extends Referee {
-  reached = 0
-  override choose(state: Position, option: Option): void {
-    this.reached += 1
-    super.choose(state, option)
-  }
-}
-
 /** A player whose positions are counted, up to so many decisions; the most for one, and the decisions it met. */
 function counted(player: Player, decisions: number) {
-  const rules = new Counting(titansOfIndustry)
+  const rules = new CountingReferee(titansOfIndustry)
   const seen = { most: 0, decisions: new Set<string>(), left: decisions }
   const counting: Player = {
     ...player,

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { guideStands } from '@tableworks/contract/vitest'
 import { expect, test } from 'vitest'
 import { GRID_IDS } from '../../data/grids.ts'
 import { titansOfIndustry } from '../../index.ts'
@@ -7,20 +9,9 @@ import { gridPlace, orderPlace, titanPlace } from '../places.ts'
 import type { Seen } from '../reading/table.ts'
 import { MOMENTS } from './sittings.ts'
 
-test('the tour has 8 to 12 stops, each at a decision or fact of this game', () => {
-  expect(tour.length).toBeGreaterThanOrEqual(8)
-  expect(tour.length).toBeLessThanOrEqual(12)
-  expect(new Set(tour.map(({ id }) => id)).size).toBe(tour.length)
-  for (const { when, rule } of tour) {
-    const known = 'decision' in when ? titansOfIndustry.words.prompts : titansOfIndustry.words.facts
-    expect(known).toHaveProperty(['decision' in when ? when.decision : when.fact])
-    expect(rule).toMatch(/^TOI-\d+$/)
-  }
-})
+const RULES = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')
 
-test('only facts of this game have sounds', () => {
-  for (const kind of Object.keys(sounds)) expect(titansOfIndustry.words.facts).toHaveProperty([kind])
-})
+guideStands(titansOfIndustry, { tour, sounds, rules: RULES })
 
 test('stops point at the things of whoever looks on, wherever it sits', () => {
   const pointed = (id: string, seen: Seen): string => {
