@@ -9,6 +9,9 @@ export interface SeatPlan {
   readonly bot: string | null
 }
 
+/** What bots are called until somebody names them; as many as the largest table has seats. */
+export const BOT_NAMES = ['Ada', 'Bruno', 'Clara', 'Darby', 'Edith', 'Faris'] as const
+
 /** What is agreed before a table opens. */
 export interface TablePlan {
   readonly game: string

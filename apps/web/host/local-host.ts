@@ -16,6 +16,7 @@ import {
 } from '@tableworks/kernel'
 import {
   type FileGlance,
+  BOT_NAMES,
   type Keeping,
   type Said,
   type TableCard,
@@ -48,8 +49,6 @@ export interface Means extends Omit<BotMeans, 'pace'> {
   readonly tellOthers: (table: string) => void
   readonly persist: () => Promise<boolean>
 }
-
-const BOT_NAMES = ['Ada', 'Bruno', 'Clara', 'Darby', 'Edith', 'Faris'] as const
 
 export class LocalHost implements TableLink {
   private readonly means: Means

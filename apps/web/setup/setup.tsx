@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'wouter'
 import { isPlayable, loadGame } from '../games.ts'
 import { askToKeep, tablesHere } from '../host/connect.ts'
-import type { KeptBox, SeatPlan } from '../host/link.ts'
+import { BOT_NAMES, type KeptBox, type SeatPlan } from '../host/link.ts'
 import { NotFound } from '../not-found.tsx'
 import { usePageTitle } from '../page-title.ts'
 import { Button, ButtonLink, Choices, Failure, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
@@ -165,8 +165,6 @@ const TellWrong = ({ error }: { error: unknown }) =>
   ) : (
     <FailureNote error={error} />
   )
-
-const BOT_NAMES = ['Ada', 'Bruno', 'Clara', 'Darby', 'Edith', 'Faris']
 
 /** A person and as many bots as the smallest table for several needs. */
 function firstSeats(game: AnyGame): SeatPlan[] {
