@@ -70,8 +70,8 @@ export function useHands({ layer, act, back }: Choosing, registry: Registry, hin
       onPointerOver: (event: React.PointerEvent) => hints.near(event, hintAt(event.target)),
       onPointerLeave: (event: React.PointerEvent) => hints.left(event),
       onPointerDown: (event: React.PointerEvent) => hints.pressed(event, hintAt(event.target)),
-      onPointerUp: () => hints.released(),
-      onPointerCancel: () => hints.released(),
+      onPointerUp: (event: React.PointerEvent) => hints.released(event),
+      onPointerCancel: (event: React.PointerEvent) => hints.released(event),
       onContextMenu: (event: React.MouseEvent) => {
         if (hints.isLongPress()) event.preventDefault()
       },

@@ -34,13 +34,9 @@ export function useHint() {
     clearTimeout(timer.current)
     setHint(null)
   }
-  // What was asked for by pressing stays until it is closed.
-  const hideSoon = () => {
-    if (hint?.pinned !== true) later(() => setHint(null), HIDE_AFTER)
-  }
-
-  // What was about to be said is not said to a hand that has gone on: it would lie over what the hand is going to.
-  const leave = () => (hint === null ? clearTimeout(timer.current) : hideSoon())
+  // What was asked for by pressing stays until it is closed. What was about to be said is not said to a hand that has
+  // gone on: it would lie over what the hand is going to.
+  const hideSoon = () => later(() => setHint(now => (now?.pinned === true ? now : null)), HIDE_AFTER)
 
   return {
     hint,
@@ -48,12 +44,12 @@ export function useHint() {
     hide,
     hideSoon,
     left: (event: React.PointerEvent) => {
-      if (event.pointerType !== 'touch') leave()
+      if (event.pointerType !== 'touch') hideSoon()
     },
     stay: () => clearTimeout(timer.current),
     near: (event: React.PointerEvent, next: Hint | null) => {
       if (event.pointerType === 'touch' || hint?.pinned || isOverlay(event.target)) return
-      if (next === null) leave()
+      if (next === null) hideSoon()
       else if (next.anchor !== hint?.anchor) later(() => setHint(next), SHOW_AFTER)
       else clearTimeout(timer.current)
     },
@@ -68,8 +64,8 @@ export function useHint() {
           setHint({ ...next, pinned: true })
         }, LONG_PRESS)
     },
-    released: () => {
-      if (!longPressed.current) clearTimeout(timer.current)
+    released: (event: React.PointerEvent) => {
+      if (event.pointerType === 'touch' && !longPressed.current) clearTimeout(timer.current)
     },
     isLongPress: () => longPressed.current,
     /** Whether the press that just ended was a long one, which only asks. */

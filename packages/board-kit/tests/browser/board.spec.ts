@@ -38,6 +38,14 @@ test('a hand that only passes over a place is told nothing, on the board or off 
   }
 })
 
+test('a bubble goes when the hand has gone on, also when it presses something else at once', async ({ page }) => {
+  await page.goto('/?table')
+  await place(page, 'Forest: harvest timber').hover()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  await prompt(page).click()
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+})
+
 test('two places picked in turn, the second of several choices by menu; Escape steps back', async ({ page }) => {
   await page.goto('/?table')
   await place(page, /Salt pans/).click()
