@@ -62,7 +62,7 @@ export interface Glance {
   /** Market share so far, and the sheet if the game ended now, of the Titans only one's own counted. */
   readonly share: PerSeat<number>
   readonly ifEndedNow: Result
-  /** What one's own Titans are worth now, those one may keep included. */
+  /** What one's own Titans are worth now, those one may keep included; when the game is over, everybody's (TOI-90). */
   readonly titans: { readonly titan: TitanId; readonly worth: number }[]
   /** What would have to be paid; null for a spectator. */
   readonly bills: Bills | null
@@ -85,7 +85,7 @@ export function glanceAt(g: State, seat: Seat | null): Glance {
     purses: forSeats(g, one => (isShown(one) ? g.money[one] : null)),
     share: forSeats(g, one => shareOf(g, one)),
     ifEndedNow: resultCounting(g, one => (g.over || one === seat ? worthOfTitans(g, one) : 0)),
-    titans: seat === null ? [] : [...g.titans[seat], ...g.shown[seat]].map(titan => valued(g, seat, titan)),
+    titans: titansKnownTo(g, seat),
     bills: seat === null ? null : billsOf(g, seat, openSpaces),
   }
 }
@@ -94,6 +94,11 @@ export function glanceAt(g: State, seat: Seat | null): Glance {
 function guardRoundsOf(g: State): number | null {
   const { stallGuardRounds: guard } = g.options
   return guard === 'off' ? null : Math.min(guard, guard - g.round + g.builtIn + 1)
+}
+
+function titansKnownTo(g: State, seat: Seat | null): Glance['titans'] {
+  if (g.over) return seatsAt(g).flatMap(one => g.titans[one].map(titan => valued(g, one, titan)))
+  return seat === null ? [] : [...g.titans[seat], ...g.shown[seat]].map(titan => valued(g, seat, titan))
 }
 
 const valued = (g: State, seat: Seat, titan: TitanId) => ({

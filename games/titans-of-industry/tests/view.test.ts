@@ -136,6 +136,13 @@ describe('What a board sees at a glance', () => {
     expect(seenBy(table, BEN).glance.titans).toHaveLength(5)
   })
 
+  it('TOI-90: when the game is over, what everybody’s Titans were worth, to everybody', () => {
+    const ended = titansTable(POSITION)
+    ended.g.over = true
+    expect(seenBy(ended, null).glance.titans.map(({ titan }) => titan)).toEqual(ended.g.titans.flat())
+    expect(seenBy(ended, BEN).glance.titans).toContainEqual({ titan: 'titan-oil', worth: 3 })
+  })
+
   it('R-33: closed money is not for the screens of others, until the end', () => {
     const closed = titansTable({ options: { openMoney: false } })
     expect(seenBy(closed, BEN).glance.purses).toEqual([null, 35, null])

@@ -73,7 +73,7 @@ function Head({ facts: { demand, cubes, sells }, spec }: Pick<GridProps, 'facts'
         <span className={css['sells']}>{SAY.onOffer(cubes)}</span>
       ) : (
         <>
-          <span className={css['sells']}>{SAY.sellOf(sells, cubes)}</span>
+          <span className={css['sells']}>{cubes > 0 && SAY.sellOf(sells, cubes)}</span>
           <span className={css['demand']} title={SAY.from(areas.map(area => AREA_NAMES[area]))}>
             <small>{SAY.wants}</small>
             <b>{demand}</b>

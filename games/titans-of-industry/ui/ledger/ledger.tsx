@@ -88,12 +88,12 @@ function Titans({ table }: { table: Table }) {
   const { view, box } = table
   if (view.laidOpen !== null) return <LaidOpen table={table} />
   if (view.seat === null) return <p className={css['note']}>{SAY.noTitans}</p>
-  const worthOf = new Map(view.glance.titans.map(({ titan, worth }) => [titan, worth]))
+  const worths = worthsIn(view)
   return (
     <Place id={TITANS_PLACE} label={SAY.titans}>
       <div className={css['row']}>
         {view.own.titans.map(titan => (
-          <TitanCard key={titan} id={titan} titan={box.titans[titan]} worth={worthOf.get(titan)} />
+          <TitanCard key={titan} id={titan} titan={box.titans[titan]} worth={worths.get(titan)} />
         ))}
       </div>
       <p className={css['note']}>
@@ -103,15 +103,19 @@ function Titans({ table }: { table: Table }) {
   )
 }
 
+const worthsIn = ({ glance }: Table['view']) => new Map(glance.titans.map(({ titan, worth }) => [titan, worth]))
+
 /** TOI-90: everybody's, when the game is over. */
-const LaidOpen = ({ table: { view, box, names, seats } }: { table: Table }) =>
-  seats.map(seat => (
+function LaidOpen({ table: { view, box, names, seats } }: { table: Table }) {
+  const worths = worthsIn(view)
+  return seats.map(seat => (
     <div key={seat} className={css['open']}>
       <h3>{names[seat]}</h3>
       <div className={css['row']}>
         {view.laidOpen?.[seat]?.map(titan => (
-          <TitanCard key={titan} id={titan} titan={box.titans[titan]} />
+          <TitanCard key={titan} id={titan} titan={box.titans[titan]} worth={worths.get(titan)} />
         ))}
       </div>
     </div>
   ))
+}
