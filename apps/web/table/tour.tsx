@@ -74,12 +74,13 @@ const seatOf = (fact: Fact): unknown => ('seat' in fact ? fact.seat : null)
 /** The place a stop speaks of is marked while it speaks, and brought into sight when more is asked for. */
 function usePointing(place: string | undefined, isOpen: boolean): void {
   const { elementOf } = useLayer()
-  const element = place === undefined ? null : elementOf(place)
   useEffect(() => {
+    // Looked for only now: it may have been drawn together with the stop.
+    const element = place === undefined ? null : elementOf(place)
     element?.setAttribute('data-tour', '')
     return () => element?.removeAttribute('data-tour')
-  }, [element])
+  }, [place, elementOf])
   useEffect(() => {
-    if (isOpen) element?.scrollIntoView({ block: 'start', inline: 'center' })
-  }, [element, isOpen])
+    if (isOpen && place !== undefined) elementOf(place)?.scrollIntoView({ block: 'start', inline: 'center' })
+  }, [place, elementOf, isOpen])
 }
