@@ -1,4 +1,5 @@
-// Every page: nothing for axe to find in light or dark, nothing that sticks out, no English outside the catalogue.
+// Every page: nothing for axe to find in light, dark or high contrast, nothing that sticks out, no English outside the
+// catalogue.
 
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
@@ -20,6 +21,7 @@ const PAGES = [
   '/rules/titan',
   '/components/salt-and-timber',
   '/components/empire-planner',
+  '/components/titans-of-industry',
   '/settings',
   '/about',
   '/verify',
@@ -28,19 +30,48 @@ const PAGES = [
 ]
 
 // axe looks at every cell of the large tables.
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 90_000 })
 
-/** Rows and clauses that are made as the ones before them: looking at all would take minutes. */
-const LIKE_THE_FIRST = ['tbody tr:nth-child(n + 4)', '[data-rules] > section:nth-of-type(n + 4)']
+/** Rows, clauses and sentences that are made as the ones before them: their colours are the same. */
+const LIKE_THE_FIRST = [
+  'tbody tr:nth-child(n + 4)',
+  '[data-rules] > section:nth-of-type(n + 4)',
+  'ol > li:nth-child(n + 9)',
+]
+
+/** What axe finds. Nothing here is in a frame, so it may run in the page itself, which is far quicker. */
+const found = async (axe: AxeBuilder) =>
+  (
+    await axe
+      .setLegacyMode()
+      .options({ resultTypes: ['violations'] })
+      .analyze()
+  ).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
+
+const LIGHT = { colorScheme: 'light', contrast: 'no-preference' } as const
+const DARK = { colorScheme: 'dark', contrast: 'no-preference' } as const
+const HIGH = { colorScheme: 'light', contrast: 'more' } as const
+const HIGH_DARK = { colorScheme: 'dark', contrast: 'more' } as const
+
+type Scheme = typeof LIGHT | typeof DARK | typeof HIGH | typeof HIGH_DARK
+
+/** Everything, to the last row, in light; then the colours, which alone differ, in the other schemes. */
+async function axeFindsNothing(
+  page: Page,
+  within = 'body',
+  others: readonly Scheme[] = [DARK, HIGH_DARK, HIGH],
+): Promise<void> {
+  await page.emulateMedia({ ...LIGHT, reducedMotion: 'reduce' })
+  expect(await found(new AxeBuilder({ page }).include(within))).toEqual([])
+  for (const scheme of others) {
+    await page.emulateMedia({ ...scheme, reducedMotion: 'reduce' })
+    const axe = LIKE_THE_FIRST.reduce((all, rest) => all.exclude(rest), new AxeBuilder({ page }).include(within))
+    expect([scheme, ...(await found(axe.withRules('color-contrast')))]).toEqual([scheme])
+  }
+}
 
 async function isSound(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // Dark differs from light in its colours alone.
-    const axe = LIKE_THE_FIRST.reduce((builder, rest) => builder.exclude(rest), new AxeBuilder({ page }))
-    const { violations } = await (colorScheme === 'light' ? axe : axe.withRules('color-contrast')).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-  }
+  await axeFindsNothing(page, 'body', [DARK])
   for (const [width, height] of [
     [360, 640],
     [768, 1024],
@@ -73,6 +104,27 @@ test('a table is sound, in play, at the gate, in the past and at its end', async
   await expectStep(page, 0, 1)
   await isSound(page)
 })
+
+for (const game of ['empire-planner', 'titans-of-industry'])
+  test(`a finished table of ${game} is sound: sheet, chart, replay, text and dialogs`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/games')
+    await page.getByLabel('Choose a file').setInputFiles(`games/${game}/tests/games/shortest.json`)
+    await expect(page.getByText('The game is over', { exact: true })).toBeVisible()
+    await page.getByText('The same as a table').click()
+    await axeFindsNothing(page, 'body', [DARK, HIGH])
+    await page.getByRole('button', { name: 'One step back' }).click()
+    await expect(page.getByText('The game is over', { exact: true })).toBeHidden()
+    await axeFindsNothing(page, 'aside', [DARK])
+    await page.keyboard.press('t')
+    await expect(page.getByRole('table', { name: 'Standing' })).toBeVisible()
+    await axeFindsNothing(page, 'body', [DARK, HIGH_DARK])
+    for (const dialog of ['Score sheet', 'Player aid', 'Keys']) {
+      await page.getByRole('button', { name: dialog, exact: true }).click()
+      await axeFindsNothing(page, 'dialog', [DARK])
+      await page.keyboard.press('Escape')
+    }
+  })
 
 test('high contrast and text at 200 % hold on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
