@@ -183,8 +183,12 @@ test.describe('on a phone', () => {
       .first()
       .tap()
     await expect(page.getByRole('region', { name: 'Your choice' })).toBeInViewport()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth)
+    expect(await sideways()).toBe(360)
     const low = await lit(page).evaluateAll(all => all.filter(one => one.getBoundingClientRect().height < 40).length)
     expect(low).toBe(0)
+
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    expect(await sideways()).toBe(360)
   })
 })
