@@ -31,6 +31,9 @@ export function swiftChance(text: string): SwiftChance {
   return { a: word(0), b: word(1), c: word(2), d: 1 }
 }
 
+/** How many different words there are. */
+const WORDS = 0x1_0000_0000
+
 /** Before the first sealed draw. Shared, since making one costs more than a dozen swift draws. */
 const NO_BLOCK = new DataView(new ArrayBuffer(0))
 
@@ -49,10 +52,10 @@ export class Chance {
   /** A whole number from 0 up to, and not including, `n`; each as likely as the others. */
   below(n: number): number {
     if (!(n >= 1)) throw new Error(`chance cannot choose among ${n}`)
-    const fair = 0x1_0000_0000 - (0x1_0000_0000 % n)
     for (;;) {
       const word = this.word()
-      if (word < fair) return word % n
+      // The last few words would favour low numbers. They are fewer than n, so it is rarely worth reckoning how many.
+      if (word < WORDS - n || word < WORDS - (WORDS % n)) return word % n
     }
   }
 

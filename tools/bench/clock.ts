@@ -9,8 +9,8 @@ export interface Load {
 /** Looking at the clock costs about a microsecond, so it is looked at rarely. */
 const BETWEEN_LOOKS = 0.004
 
-/** As much again is spent before measuring: boardgame.io grows quicker for a long while. */
-const WARM_UP = 1
+/** Twice as much is spent before measuring: boardgame.io, and games with many rules, grow quicker for a long while. */
+const WARM_UP = 2
 const ROUNDS = 5
 
 /** Units per CPU second of each load, by name: the median of several rounds in which the loads take turns. */

@@ -1,5 +1,7 @@
 // The door of the benchmark: `tw bench`, or `node tools/bench/index.ts --seconds 2`.
 
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { GAMES } from '@tableworks/games'
 import type { AnyGame } from '@tableworks/kernel'
@@ -31,18 +33,41 @@ export const benchGames: readonly string[] = Object.keys(LOADS)
 
 const show = (text: string): void => void process.stdout.write(`${text}\n`)
 
-/** Measures, prints and gives back the figures. */
+/**
+ * Measures, prints and gives back the figures. Several games are measured one after the other, each in a process of its
+ * own, as bots and matches play them: in one process every game would slow the others down.
+ */
 export function bench({ games = benchGames, seconds = 1, json = false, print = show }: BenchRequest = {}): BenchReport {
   const chosen = games.map(gameOf)
-  const rates = measure(chosen.flatMap(loadsOf), seconds)
-  const report: BenchReport = {
-    node: process.versions.node,
-    seconds,
-    games: chosen.map(game => gameReport(game, rates)),
-    choice2000: lateAgainstEarly(seconds),
-  }
+  const [only] = chosen
+  const report =
+    chosen.length === 1 && only !== undefined
+      ? reportOn(only, seconds)
+      : together(chosen.map(({ id }) => inItsOwnProcess(id, seconds)))
   print(json ? JSON.stringify(report, null, 2) : written(report))
   return report
+}
+
+function reportOn(game: AnyGame, seconds: number): BenchReport {
+  const rates = measure(loadsOf(game), seconds)
+  return {
+    node: process.versions.node,
+    seconds,
+    games: [gameReport(game, rates)],
+    choice2000: game === millrace ? lateAgainstEarly(seconds) : null,
+  }
+}
+
+function inItsOwnProcess(game: string, seconds: number): BenchReport {
+  const script = [fileURLToPath(import.meta.url), game, '--seconds', String(seconds), '--json']
+  return JSON.parse(execFileSync(process.execPath, script, { encoding: 'utf8' })) as BenchReport
+}
+
+function together(reports: readonly BenchReport[]): BenchReport {
+  const [first] = reports
+  if (first === undefined) throw new Error('there is no game to measure')
+  const choice2000 = reports.find(report => report.choice2000 !== null)?.choice2000 ?? null
+  return { ...first, games: reports.flatMap(({ games }) => games), choice2000 }
 }
 
 function gameOf(id: string): AnyGame {

@@ -9,7 +9,7 @@ export const bench = verb({
   takes: '[GAME]',
   about:
     'Measures playouts, options, choose, clone, hash and replays of each game, and boardgame.io on a game of like size\n' +
-    'beside them, taking turns in one run. Times are CPU times.',
+    'beside them, taking turns in one run; each game in a process of its own. Times are CPU times.',
   flags: {
     seconds: { type: 'string', value: 'N', help: 'CPU seconds for each measurement; 1 if left out' },
     json: { type: 'boolean', help: 'the figures as JSON' },
