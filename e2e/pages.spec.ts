@@ -40,7 +40,7 @@ const LIKE_THE_FIRST = [
 ]
 
 /** What axe finds. Nothing here is in a frame, so it may run in the page itself, which is far quicker. */
-const found = async (axe: AxeBuilder) =>
+const foundBy = async (axe: AxeBuilder) =>
   (
     await axe
       .setLegacyMode()
@@ -62,11 +62,11 @@ async function axeFindsNothing(
   others: readonly Scheme[] = [DARK, HIGH_DARK, HIGH],
 ): Promise<void> {
   await page.emulateMedia({ ...LIGHT, reducedMotion: 'reduce' })
-  expect(await found(new AxeBuilder({ page }).include(within))).toEqual([])
+  expect(await foundBy(new AxeBuilder({ page }).include(within))).toEqual([])
   for (const scheme of others) {
     await page.emulateMedia({ ...scheme, reducedMotion: 'reduce' })
     const axe = LIKE_THE_FIRST.reduce((all, rest) => all.exclude(rest), new AxeBuilder({ page }).include(within))
-    expect([scheme, ...(await found(axe.withRules('color-contrast')))]).toEqual([scheme])
+    expect([scheme, ...(await foundBy(axe.withRules('color-contrast')))]).toEqual([scheme])
   }
 }
 

@@ -69,7 +69,7 @@ export function applySettings(): void {
   dataset['theme'] = current.theme
   dataset['contrast'] = current.contrast
   dataset['motion'] = current.motion
-  style.fontSize = current.size === 100 ? '' : `${current.size}%`
+  style.setProperty('--text-size', String(current.size / 100))
 }
 
 /** What is set in one tab holds in all. */

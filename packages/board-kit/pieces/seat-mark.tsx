@@ -20,7 +20,7 @@ const LETTER_Y = [16.4, 16.4, 19.4, 16.4, 16.4, 16.2] as const
 const LETTER_SIZE = [12.5, 12.5, 11, 11.5, 12.5, 9.5] as const
 
 export interface PieceProps {
-  /** In pixels, or in units of the drawing when it lies in one. */
+  /** In pixels beside text of the usual size, with which it grows; in units of the drawing when it lies in one. */
   readonly size?: number | undefined
   /** Where its upper left corner is, when it lies in a drawing. */
   readonly x?: number | undefined
@@ -29,10 +29,12 @@ export interface PieceProps {
   readonly label?: string | undefined
 }
 
+const USUAL_TEXT = 16
+
 /** For the outermost svg of a piece. */
 export const pieceProps = ({ size = 24, x, y, label }: PieceProps) => ({
-  width: size,
-  height: size,
+  width: x === undefined ? `${size / USUAL_TEXT}rem` : size,
+  height: x === undefined ? `${size / USUAL_TEXT}rem` : size,
   ...(x === undefined ? {} : { x }),
   ...(y === undefined ? {} : { y }),
   ...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }),
