@@ -1,7 +1,7 @@
 // Reading ahead in an imagined world. One choice alone says little: to claim an icon is worth what its best use is worth.
 // So a choice is followed to the end of its action, and as far as wanted through the actions that answer it.
 
-import type { Option, Referee, State } from '@tableworks/kernel'
+import { type Option, type Referee, same, type State } from '@tableworks/kernel'
 import type { Advice } from './advice.ts'
 import type { Patience } from './patience.ts'
 
@@ -115,5 +115,8 @@ export class Reading {
 
 const bestFirst = (list: Reached[]): Reached[] => list.sort((a, b) => b.value - a.value)
 
-/** Of neighbours with the same value, the first. */
-const different = (list: readonly Reached[]): Reached[] => list.filter(({ value }, i) => value !== list[i - 1]?.value)
+/** Of neighbours that look alike and go on alike, the first. Equal worth is not enough: what is to come may differ. */
+const different = (list: readonly Reached[]): Reached[] => list.filter((one, i) => !isAlike(one, list[i - 1]))
+
+const isAlike = (one: Reached, other: Reached | undefined): boolean =>
+  other !== undefined && one.value === other.value && same(one.state.frames, other.state.frames)
