@@ -5,14 +5,14 @@ import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { startOffline } from './offline/offline.ts'
-import { applySettings, followOtherTabs } from './settings/settings.ts'
+import { applySettings, followChanges } from './settings/settings.ts'
 import { nameLanguage } from './words/index.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
 applySettings()
-followOtherTabs()
+followChanges()
 nameLanguage()
 if (import.meta.env.PROD) startOffline()
 

@@ -1,6 +1,6 @@
 // What a person has set for all boards: movement, sound, contrast, and the kit's own sentences.
 
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
 import { KIT_WORDS, type KitWords } from './words.ts'
 
 export interface KitSettings {
@@ -27,29 +27,35 @@ export function KitProvider({ children, ...given }: Partial<KitSettings> & { chi
     () => ({ motion, sound, contrast, words, ruleHref }),
     [motion, sound, contrast, words, ruleHref],
   )
+  const wantsMore = useSystem('(prefers-contrast: more)', false)
   return (
     <Settings value={settings}>
-      <div data-kit data-motion={motion} data-contrast={contrast}>
+      <div data-kit data-motion={motion} data-contrast={wantsMore ? 'more' : contrast}>
         {children}
       </div>
     </Settings>
   )
 }
 
-const REDUCED = '(prefers-reduced-motion: reduce)'
-
-const onReducedChange = (changed: () => void) => {
-  const query = matchMedia(REDUCED)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
+/** What the system asks for; `unknown` where there is no screen. */
+function useSystem(query: string, unknown: boolean): boolean {
+  const follow = useCallback(
+    (changed: () => void) => {
+      const system = matchMedia(query)
+      system.addEventListener('change', changed)
+      return () => system.removeEventListener('change', changed)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
+    follow,
+    () => matchMedia(query).matches,
+    () => unknown,
+  )
 }
 
 /** Whether things may move: the person's setting and the system both allow it. */
 export function useMayMove(): boolean {
-  const reduced = useSyncExternalStore(
-    onReducedChange,
-    () => matchMedia(REDUCED).matches,
-    () => true,
-  )
+  const reduced = useSystem('(prefers-reduced-motion: reduce)', true)
   return useKit().motion !== 'off' && !reduced
 }

@@ -57,4 +57,5 @@ export {
 } from './steps.ts'
 export { type Answer, type LogLine, type Opening, type Played, type Request, Table } from './table.ts'
 export { heardBy, imagine, type SeatView, viewOf } from './view.ts'
+export { SHARED_REASONS } from './refusals.ts'
 export { type Clauses, fill, sayFact, sayOption, sayPrompt, sayRefusal, type Words, wordsFor } from './words.ts'

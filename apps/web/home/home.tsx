@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { lazy, Suspense } from 'react'
+import { Link } from 'wouter'
 import { isPlayable } from '../games.ts'
-import { askToKeep, tablesHere } from '../host/connect.ts'
+import { tablesHere } from '../host/connect.ts'
 import type { TableCard } from '../host/link.ts'
 import { usePageTitle } from '../page-title.ts'
 import { Button, ButtonLink, FailureNote } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
+import { useOpening } from '../parts/use-opening.ts'
 import { settings } from '../settings/settings.ts'
 import { sayDate, t } from '../words/index.ts'
 import { nameOf, TEACHING_GAME, type World, WORLDS } from '../worlds.ts'
@@ -113,22 +114,8 @@ function Ways({ game }: { game: string }) {
 }
 
 function PlayNow({ game }: { game: string }) {
-  const [, goTo] = useLocation()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
-
-  async function play() {
-    setBusy(true)
-    try {
-      const tables = await tablesHere()
-      const id = await tables.playNow(game, settings().name || t('setUp.player'))
-      goTo(`/table/${id}`)
-      void askToKeep()
-    } catch (cause) {
-      setError(cause)
-      setBusy(false)
-    }
-  }
+  const { busy, error, open } = useOpening()
+  const play = () => open(tables => tables.playNow(game, settings().name || t('setUp.player')))
 
   return (
     <>

@@ -63,17 +63,22 @@ const subscribe = (listener: () => void) => {
 
 export const useSettings = (): Settings => useSyncExternalStore(subscribe, settings)
 
+/** What the system asks for; workers and tests have no screen. */
+const MORE_CONTRAST = globalThis.matchMedia?.('(prefers-contrast: more)')
+const LESS_MOTION = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)')
+
 /** The stylesheets read these; see base.css. */
 export function applySettings(): void {
   const { dataset, style } = document.documentElement
   dataset['theme'] = current.theme
-  dataset['contrast'] = current.contrast
-  dataset['motion'] = current.motion
+  dataset['contrast'] = current.contrast === 'more' || MORE_CONTRAST?.matches ? 'more' : 'system'
+  dataset['motion'] = current.motion === 'reduce' || LESS_MOTION?.matches ? 'reduce' : 'system'
   style.setProperty('--text-size', String(current.size / 100))
 }
 
-/** What is set in one tab holds in all. */
-export function followOtherTabs(): void {
+/** What is set in one tab holds in all, and the system may change its mind. */
+export function followChanges(): void {
+  for (const system of [MORE_CONTRAST, LESS_MOTION]) system?.addEventListener('change', applySettings)
   addEventListener('storage', event => {
     if (event.key !== KEY) return
     current = read()

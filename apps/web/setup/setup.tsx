@@ -2,14 +2,15 @@
 
 import type { AnyGame, OptionValue, TableOption } from '@tableworks/kernel'
 import { type FormEvent, useState } from 'react'
-import { Link, useLocation, useSearchParams } from 'wouter'
+import { Link, useSearchParams } from 'wouter'
 import { isPlayable, loadGame } from '../games.ts'
-import { askToKeep, tablesHere } from '../host/connect.ts'
+import { tablesHere } from '../host/connect.ts'
 import { BOT_NAMES, type KeptBox, type SeatPlan } from '../host/link.ts'
 import { NotFound } from '../not-found.tsx'
 import { usePageTitle } from '../page-title.ts'
 import { Button, ButtonLink, Choices, Failure, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
+import { useOpening } from '../parts/use-opening.ts'
 import { settings } from '../settings/settings.ts'
 import { t, translated } from '../words/index.ts'
 import { isKnown, nameOf } from '../worlds.ts'
@@ -40,7 +41,7 @@ function SetUpForm({ id }: { id: string }) {
   if (loaded.state === 'failed') return <Failure error={loaded.error} />
   if (loaded.state === 'ready') return <Form game={loaded.value} />
   return (
-    <div className={css['setUp']}>
+    <div className={`${parts['page']} ${css['setUp']}`}>
       <Head game={id} />
       <Loading />
     </div>
@@ -60,38 +61,27 @@ function Form({ game }: { game: AnyGame }) {
   const [search] = useSearchParams()
   const [kept] = useLoad(game.id, async () => (await tablesHere()).boxes(game.id))
   const boxes = kept.state === 'ready' ? kept.value : []
-  const [, goTo] = useLocation()
   const [seats, setSeats] = useState(() => firstSeats(game))
   const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({})
   const [seating, setSeating] = useState<Seating>('listed')
   const [wanted, setBox] = useState(search.get('box'))
   const box = boxes.some(({ hash }) => hash === wanted) ? wanted : null
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
+  const { busy, error, open } = useOpening()
   const now = (key: string) => options[key] ?? game.options[key]?.default
   const switches = Object.entries(game.options).filter(
     ([, { seats: counts, only = {} }]) =>
       (counts?.includes(seats.length) ?? true) && Object.entries(only).every(([key, value]) => now(key) === value),
   )
 
-  async function open(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    setBusy(true)
-    try {
-      const tables = await tablesHere()
-      const chosen = Object.fromEntries(switches.map(([key, { default: usual }]) => [key, options[key] ?? usual]))
-      const drawn = seating === 'drawn' && seats.length > 1
-      const id = await tables.create({ game: game.id, seats, options: chosen, box, drawn })
-      goTo(`/table/${id}`)
-      void askToKeep()
-    } catch (cause) {
-      setError(cause)
-      setBusy(false)
-    }
+    const chosen = Object.fromEntries(switches.map(([key, { default: usual }]) => [key, options[key] ?? usual]))
+    const drawn = seating === 'drawn' && seats.length > 1
+    void open(tables => tables.create({ game: game.id, seats, options: chosen, box, drawn }))
   }
 
   return (
-    <form className={css['setUp']} onSubmit={event => void open(event)}>
+    <form className={`${parts['page']} ${css['setUp']}`} onSubmit={submit}>
       <Head game={game.id} />
       <section className={parts['panel']} aria-labelledby="seats">
         <h2 id="seats">{t('setUp.seats')}</h2>

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { isPlayable, loadGame } from '../games.ts'
 import { usePageTitle } from '../page-title.ts'
+import { partsCss as parts } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
 import { checkFile, type Check } from './check.ts'
 import css from './verify.module.css'
@@ -22,9 +23,9 @@ export function Verify() {
   }
 
   return (
-    <div className={css['page']}>
+    <div className={parts['page']}>
       <h1>{t('verify.title')}</h1>
-      <p className={css['text']}>{t('verify.text')}</p>
+      <p className={parts['text']}>{t('verify.text')}</p>
       <FileChoice onChoose={file => void open(file)} />
       <div role="status" className={css['status']}>
         {shown && (shown.check ? <Outcome name={shown.name} check={shown.check} /> : <p>{t('verify.checking')}</p>)}
@@ -37,7 +38,7 @@ export function Verify() {
 function FileChoice({ onChoose }: { onChoose: (file: File | undefined) => void }) {
   const [over, setOver] = useState(false)
   return (
-    <label className={css['choice']} data-over={over}>
+    <label className={`${parts['file']} ${css['choice']}`} data-over={over}>
       <input
         type="file"
         onDragEnter={() => setOver(true)}
@@ -48,7 +49,9 @@ function FileChoice({ onChoose }: { onChoose: (file: File | undefined) => void }
           event.target.value = '' // so that the same file, mended, can be chosen again
         }}
       />
-      <span className={css['button']}>{t('verify.choose')}</span>
+      <span className={parts['button']} data-kind="strong">
+        {t('verify.choose')}
+      </span>
       <span className={css['hint']}>{t('verify.drop')}</span>
     </label>
   )

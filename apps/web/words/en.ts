@@ -261,22 +261,10 @@ export const en = {
       'Control and Z, or Backspace, take back too; with Shift they do it again. In text mode letters find a choice while the list has the focus, and 1 to 9 choose.',
   },
 
-  /** Reasons that every game shares, and those of this page. */
   lists: { none: 'nothing', and: 'and' },
+
+  /** Reasons of this page; the kernel and every game have their own. */
   refusals: {
-    isOver: 'The game is over.',
-    notYourTurn: 'It is the turn of {seat}.',
-    isStale: 'That was meant for step {meant}; the table is at step {now} now.',
-    notOffered: 'Not possible now: {text}.',
-    notUnderstood: 'Not understood: {text}. Here one may write: {expected}.',
-    noSuchValue: '{value} is not a {field}; one may write: {expected}.',
-    nothingToUndo: 'There is nothing to take back.',
-    nothingToRedo: 'There is nothing to do again.',
-    noSuchStep: 'There is no step {step} to go back to.',
-    wasDrawn: 'Something was drawn or rolled at step {step}; going back before it needs the consent of all.',
-    otherChose: '{seat} has chosen since, at step {step}; going back before that needs the consent of all.',
-    nothingAsked: 'Nobody has asked to go back.',
-    ownRequest: 'Your own request needs the answer of the others.',
     movedOn: 'The table has moved on, in another tab. Look again and choose.',
   },
 

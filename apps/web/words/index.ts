@@ -1,6 +1,6 @@
 // The one door for everything the page says. `t('home.title')` is checked against the English catalogue.
 
-import type { AnyGame, Words } from '@tableworks/kernel'
+import { type AnyGame, SHARED_REASONS, type Words } from '@tableworks/kernel'
 import { createInstance } from 'i18next'
 import { settings } from '../settings/settings.ts'
 import { en } from './en.ts'
@@ -43,14 +43,14 @@ export const inLocale = <T>(words: T): T => (isPseudo ? pseudoAll(words) : words
 /** A game that speaks the language of the page: its words and table options go through the same catalogue. */
 export function translated(game: AnyGame): AnyGame {
   const { words, options } = game
-  const shared = t('refusals', { returnObjects: true }) as Readonly<Record<string, string>>
+  const ofPage = t('refusals', { returnObjects: true })
   const { names, seats, clauses, ...spoken } = words
   return {
     ...game,
     words: {
       lists: t('lists', { returnObjects: true }),
       ...inLocale<Words>(spoken),
-      refusals: { ...shared, ...inLocale(words.refusals) },
+      refusals: { ...inLocale(SHARED_REASONS), ...ofPage, ...inLocale(words.refusals) },
       ...(names === undefined ? {} : { names: namesInLocale(names) }),
       ...(seats === undefined ? {} : { seats }),
       ...(clauses === undefined ? {} : { clauses }),
