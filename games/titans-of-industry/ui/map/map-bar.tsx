@@ -108,10 +108,11 @@ function TheMap({ table, here, goTo }: TheMapProps) {
       type="button"
       style={{ gridArea: cell }}
       data-sector={sector}
-      aria-label={label}
       aria-current={here.has(cell) || undefined}
       onClick={() => goTo(cell)}
     >
+      {/* Too small for words that are seen: they are only heard. */}
+      <span className={css['heard']}>{label}</span>
       {children}
     </button>
   )
