@@ -50,7 +50,12 @@ export const KIT_WORDS = {
     nothing: 'none',
     inTurn: 'in turn',
   },
-  journal: { title: 'Journal', empty: 'Nothing has happened yet.', goTo: (step: number) => `Go to step ${step}` },
+  journal: {
+    title: 'Journal',
+    empty: 'Nothing has happened yet.',
+    goTo: (step: number) => `Go to step ${step}`,
+    skip: 'Skip the journal',
+  },
   sheet: { title: 'Score sheet', place: 'Place', line: 'Line', total: 'Score', ties: 'Tie-breaks' },
   chart: {
     title: 'Scores over the game',

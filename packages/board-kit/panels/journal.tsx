@@ -9,6 +9,7 @@ import { useKit, useWords } from '../settings.tsx'
 import { type JournalEntry, keyed } from '../text/journal-entry.ts'
 import type { Voice } from '../voice.ts'
 import css from './journal.module.css'
+import { Skippable } from './skippable.tsx'
 
 interface JournalProps {
   readonly journal: readonly JournalEntry[]
@@ -23,29 +24,31 @@ export function Journal({ journal, onStep, step }: JournalProps) {
   const { voice, game } = useLayer()
   if (journal.length === 0) return <p className={css['empty']}>{words.journal.empty}</p>
   return (
-    <div
-      className={css['journal']}
-      role="log"
-      aria-live="polite"
-      aria-label={words.journal.title}
-      // One scrolls it by keys as by wheel.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-    >
-      <ol>
-        {keyed(journal).map(({ key, step: at, fact, isFirst }) => (
-          <Entry
-            key={key}
-            fact={fact}
-            step={at}
-            voice={voice}
-            rule={game.words.clauses?.facts[fact.kind]}
-            isShown={at === step}
-            onStep={isFirst ? onStep : undefined}
-          />
-        ))}
-      </ol>
-    </div>
+    <Skippable label={words.journal.skip}>
+      <div
+        className={css['journal']}
+        role="log"
+        aria-live="polite"
+        aria-label={words.journal.title}
+        // One scrolls it by keys as by wheel.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <ol>
+          {keyed(journal).map(({ key, step: at, fact, isFirst }) => (
+            <Entry
+              key={key}
+              fact={fact}
+              step={at}
+              voice={voice}
+              rule={game.words.clauses?.facts[fact.kind]}
+              isShown={at === step}
+              onStep={isFirst ? onStep : undefined}
+            />
+          ))}
+        </ol>
+      </div>
+    </Skippable>
   )
 }
 

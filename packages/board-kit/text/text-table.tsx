@@ -9,6 +9,7 @@ import type { Choice } from '../option/choices.ts'
 import { useLayer } from '../option/layer-context.ts'
 import { Asked, type TakeBack, TakeBacks } from '../option/prompt-bar.tsx'
 import { RuleLink, WithRule } from '../option/rule-link.tsx'
+import { Skippable } from '../panels/skippable.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { useWords } from '../settings.tsx'
 import type { Voice } from '../voice.ts'
@@ -315,13 +316,15 @@ function Told({ journal }: { journal: readonly JournalEntry[] }) {
         {words.text.journal}
       </h2>
       {journal.length === 0 && <p>{words.journal.empty}</p>}
-      <div className={css['told']} role="log" aria-live="polite" aria-labelledby={id}>
-        <ol>
-          {keyed(journal).map(({ key, fact }) => (
-            <Sentence key={key} fact={fact} voice={voice} rule={game.words.clauses?.facts[fact.kind]} />
-          ))}
-        </ol>
-      </div>
+      <Skippable label={words.journal.skip}>
+        <div className={css['told']} role="log" aria-live="polite" aria-labelledby={id}>
+          <ol>
+            {keyed(journal).map(({ key, fact }) => (
+              <Sentence key={key} fact={fact} voice={voice} rule={game.words.clauses?.facts[fact.kind]} />
+            ))}
+          </ol>
+        </div>
+      </Skippable>
     </section>
   )
 }

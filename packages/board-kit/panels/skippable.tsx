@@ -1,0 +1,17 @@
+// A long list full of links and buttons: the keyboard may leap over it.
+
+import { type ReactNode, useRef } from 'react'
+import css from './skippable.module.css'
+
+export function Skippable({ label, children }: { label: string; children: ReactNode }) {
+  const end = useRef<HTMLSpanElement>(null)
+  return (
+    <>
+      <button type="button" className={css['skip']} onClick={() => end.current?.focus()}>
+        {label}
+      </button>
+      {children}
+      <span ref={end} tabIndex={-1} className={css['end']} />
+    </>
+  )
+}
