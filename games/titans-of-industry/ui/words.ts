@@ -9,7 +9,6 @@ export const SAY = {
   hidden: '?',
   none: '–',
 
-  ages: ['I', 'II', 'III'],
   age: (age: number) => `Age ${['I', 'II', 'III'][age - 1] ?? age}`,
   round: (round: number) => (round === 0 ? 'Before the first round' : `Round ${round}`),
   whiteOf: (built: number, toEnd: number) => `${built} of ${toEnd} white cards built`,

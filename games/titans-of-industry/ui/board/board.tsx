@@ -1,27 +1,22 @@
 // The whole exchange: the head strip, the rings of grids with the quarters at the corners, and the side of the ledger.
 
-import { type BoardProps, Place, Traveller } from '@tableworks/board-kit'
+import { type BoardProps, Traveller } from '@tableworks/board-kit'
 import { useMemo, useState } from 'react'
 import type { Box } from '../../data/box.ts'
-import type { GridId } from '../../data/grids.ts'
 import { Desk, isAtDesk } from '../desk/desk.tsx'
-import { Grid } from '../grids/grid.tsx'
-import { PriceSlip } from '../grids/price-slip.tsx'
 import { Facilities } from '../ledger/facilities.tsx'
 import { Ledger } from '../ledger/ledger.tsx'
 import { Owned } from '../ledger/owned.tsx'
 import { MapBar } from '../map/map-bar.tsx'
-import { HALL_PLACE, pricePlace } from '../places.ts'
-import { Quarter } from '../quarters/quarter.tsx'
-import { gridFacts, pricedGrid } from '../reading/grids.ts'
-import { spaceFacts, spacesOf } from '../reading/spaces.ts'
+import { pricePlace } from '../places.ts'
+import { pricedGrid } from '../reading/grids.ts'
 import { type Table, tableOf } from '../reading/table.ts'
 import { Tracks } from '../tracks/tracks.tsx'
 import type { View } from '../../view.ts'
 import { SAY } from '../words.ts'
 import css from './board.module.css'
+import { Floor } from './floor.tsx'
 import { Hall } from './hall.tsx'
-import { CORNERS, GRID_CELLS } from './rings.ts'
 import { tripsIn } from './trips.tsx'
 import { useNarrow } from './use-narrow.ts'
 
@@ -68,51 +63,12 @@ export function Board({ seen, box, sideNames, told }: BoardProps<View>) {
   )
 }
 
-/** The rings; where there is room for one thing at a time, the slip of a price lies right under its grid. */
-function Floor({ table, slip }: { table: Table; slip: number | null | undefined }) {
-  const priced = pricedGrid(table)
-  const { box, names } = table
-  return (
-    <Place id={HALL_PLACE} label={SAY.hall} className={css['floor']}>
-      <div className={css['rings']}>
-        <span className={css['pit']} />
-        {GRID_CELLS.map(([grid, cell]) => (
-          <div key={grid} className={css['cell']} data-cell={cell} data-wide={isBusy(table, grid) || undefined}>
-            <Grid facts={gridFacts(table, grid)} spec={box.grids[grid]} names={names} />
-          </div>
-        ))}
-        {slip !== undefined && priced !== null && (
-          <div className={css['slip']}>
-            <PriceSlip table={table} grid={priced} near={slip} />
-          </div>
-        )}
-        {CORNERS.map(([area, cell], i) => (
-          <div key={area} className={css['corner']} data-cell={cell} data-part={i === 0 ? 'quarters' : undefined}>
-            <Quarter
-              area={area}
-              spaces={spacesOf(table, area).map(space => spaceFacts(table, space))}
-              box={box}
-              names={names}
-            />
-          </div>
-        ))}
-      </div>
-    </Place>
-  )
-}
-
 /** The price under the hand, in the grid whose price is being set. */
 function priceUnder(table: Table, target: EventTarget): number | null {
   const grid = pricedGrid(table)
   if (grid === null || !(target instanceof Element)) return null
   const id = target.closest('[data-place]')?.getAttribute('data-place')
   return table.box.grids[grid].prices.find(price => pricePlace(grid, price) === id) ?? null
-}
-
-/** Whether the decision is about squares or sellers of this grid: then it needs room for a thumb. */
-function isBusy(table: Table, grid: GridId): boolean {
-  const { would, buying } = gridFacts(table, grid)
-  return would.length > 0 || buying?.choosing === 'seller'
 }
 
 /** The part of the board the decision is about: it comes first where there is room for one thing at a time. */

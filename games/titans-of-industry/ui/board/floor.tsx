@@ -1,0 +1,69 @@
+// The trading floor: nine grids in rings, and the quarters at its corners.
+
+import { Place } from '@tableworks/board-kit'
+import type { CSSProperties } from 'react'
+import type { GridId } from '../../data/grids.ts'
+import { Grid } from '../grids/grid.tsx'
+import { PriceSlip } from '../grids/price-slip.tsx'
+import { HALL_PLACE } from '../places.ts'
+import { Quarter } from '../quarters/quarter.tsx'
+import { gridFacts, pricedGrid } from '../reading/grids.ts'
+import { spaceFacts, spacesOf } from '../reading/spaces.ts'
+import type { Table } from '../reading/table.ts'
+import { SAY } from '../words.ts'
+import css from './floor.module.css'
+import { CORNERS, GRID_CELLS } from './rings.ts'
+
+/** The rings; where there is room for one thing at a time, the slip of a price lies right under its grid. */
+export function Floor({ table, slip }: { table: Table; slip: number | null | undefined }) {
+  const priced = pricedGrid(table)
+  const { box, names } = table
+  return (
+    <Place id={HALL_PLACE} label={SAY.hall} className={css['floor']}>
+      <div className={css['rings']}>
+        <span className={css['pit']} />
+        {GRID_CELLS.map(([grid, cell]) => (
+          <div
+            key={grid}
+            className={css['cell']}
+            data-cell={cell}
+            style={at(cell)}
+            data-wide={isBusy(table, grid) || undefined}
+          >
+            <Grid facts={gridFacts(table, grid)} spec={box.grids[grid]} names={names} />
+          </div>
+        ))}
+        {slip !== undefined && priced !== null && (
+          <div className={css['slip']}>
+            <PriceSlip table={table} grid={priced} near={slip} />
+          </div>
+        )}
+        {CORNERS.map(([area, cell], i) => (
+          <div
+            key={area}
+            className={css['corner']}
+            data-cell={cell}
+            style={at(cell)}
+            data-part={i === 0 ? 'quarters' : undefined}
+          >
+            <Quarter
+              area={area}
+              spaces={spacesOf(table, area).map(space => spaceFacts(table, space))}
+              box={box}
+              names={names}
+            />
+          </div>
+        ))}
+      </div>
+    </Place>
+  )
+}
+
+/** Where it lies on the rings; in a list it lies where it comes. */
+const at = (cell: string): CSSProperties => ({ '--cell': cell }) as CSSProperties
+
+/** Whether the decision is about squares or sellers of this grid: then it needs room for a thumb. */
+function isBusy(table: Table, grid: GridId): boolean {
+  const { would, buying } = gridFacts(table, grid)
+  return would.length > 0 || buying?.choosing === 'seller'
+}
