@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
 import { RULES } from 'virtual:rules'
 import { Route, Switch, useLocation } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
+import { loadBoard } from './boards.ts'
 import { Fallen } from './fallen.tsx'
 import { Frame } from './frame.tsx'
 import { isPlayable, loadGame } from './games.ts'
@@ -10,24 +11,40 @@ import { NotFound } from './not-found.tsx'
 import { Loading } from './parts/parts.tsx'
 import { SetUp } from './setup/setup.tsx'
 
-// Every page but the first two comes in a bundle of its own.
+// Every page but the first two comes in a bundle of its own; here by the first part of its address.
+const BUNDLES = {
+  table: async () => (await import('./table/table.tsx')).TablePage,
+  games: async () => (await import('./games-list/tables.tsx')).Tables,
+  rules: async () => (await import('./rules/rules.tsx')).Rules,
+  components: async () => (await import('./components/components.tsx')).Components,
+  settings: async () => (await import('./settings/settings-page.tsx')).SettingsPage,
+  about: async () => (await import('./about/about.tsx')).About,
+  verify: async () => (await import('./verify/verify.tsx')).Verify,
+}
+
 const page = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await load() }))
 
-/** What the first page will ask for is fetched beside its bundle, not after it. */
+const Table = page(BUNDLES.table)
+const Tables = page(BUNDLES.games)
+const Rules = page(BUNDLES.rules)
+const Components = page(BUNDLES.components)
+const SettingsPage = page(BUNDLES.settings)
+const About = page(BUNDLES.about)
+const Verify = page(BUNDLES.verify)
+
+/** The bundle of the page one comes to, and what that will ask for, are fetched side by side. */
 function fetchAhead(address: string): void {
-  const [, place, game = ''] = address.split('/')
-  const wanted = place === 'new' && isPlayable(game) ? loadGame(game) : place === 'rules' ? RULES[game]?.() : undefined
-  wanted?.catch(() => undefined) // the page will ask again, and tell
+  const [, place = '', game = ''] = address.split('/')
+  const needsGame = (place === 'new' || place === 'components') && isPlayable(game)
+  const wanted = [
+    Object.hasOwn(BUNDLES, place) ? BUNDLES[place as keyof typeof BUNDLES]() : undefined,
+    needsGame ? loadGame(game) : undefined,
+    place === 'components' ? loadBoard(game) : undefined,
+    place === 'rules' ? RULES[game]?.() : undefined,
+  ]
+  for (const one of wanted) one?.catch(() => undefined) // the page will ask again, and tell
 }
 fetchAhead(location.pathname)
-
-const Table = page(async () => (await import('./table/table.tsx')).TablePage)
-const Tables = page(async () => (await import('./games-list/tables.tsx')).Tables)
-const Rules = page(async () => (await import('./rules/rules.tsx')).Rules)
-const Components = page(async () => (await import('./components/components.tsx')).Components)
-const SettingsPage = page(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
-const About = page(async () => (await import('./about/about.tsx')).About)
-const Verify = page(async () => (await import('./verify/verify.tsx')).Verify)
 
 export function App() {
   const [address] = useLocation()

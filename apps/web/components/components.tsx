@@ -28,10 +28,23 @@ function Box({ id }: { id: string }) {
     const [game, board, tables] = await Promise.all([loadGame(id), loadBoard(id), tablesHere()])
     return { game, board, tables, boxes: await tables.boxes(id) }
   })
-  if (loaded.state === 'loading') return <Loading />
   if (loaded.state === 'failed') return <Failure error={loaded.error} />
+  if (loaded.state === 'loading')
+    return (
+      <div className={css['page']}>
+        <Head game={id} />
+        <Loading />
+      </div>
+    )
   return <Sets {...loaded.value} onChange={reload} />
 }
+
+const Head = ({ game }: { game: string }) => (
+  <>
+    <h1>{t('components.title', { game: nameOf(game) })}</h1>
+    <p className={parts['text']}>{t('components.text')}</p>
+  </>
+)
 
 interface SetsProps {
   readonly game: AnyGame
@@ -94,8 +107,7 @@ function Sets({ game, board, tables, boxes, onChange }: SetsProps) {
 
   return (
     <div className={css['page']}>
-      <h1>{t('components.title', { game: nameOf(game.id) })}</h1>
-      <p className={parts['text']}>{t('components.text')}</p>
+      <Head game={game.id} />
       <div className={parts['row']}>
         <label className={parts['field']}>
           <span>{t('components.set')}</span>
