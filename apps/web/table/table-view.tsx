@@ -275,21 +275,29 @@ function Notices({ session, state, told, say }: NoticesProps) {
           </Button>
         </p>
       )}
-      {recap.length > 0 && (
-        <section className={css['recap']} aria-label={t('table.recap')}>
-          <h2>{t('table.recap')}</h2>
-          <ul>
-            {recap.map(({ fact, step }, i) => (
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={`${step}-${i}`}>{say(fact)}</li>
-            ))}
-          </ul>
-          <Button onClick={session.closeRecap}>{t('table.recapClose')}</Button>
-        </section>
-      )}
+      {recap.length > 0 && <Recap said={recap.map(({ fact }) => say(fact))} onClose={session.closeRecap} />}
     </>
   )
 }
+
+/** What happened meanwhile, in one line that opens: the board stays where the hand knows it. */
+const Recap = ({ said, onClose }: { said: readonly string[]; onClose: () => void }) => (
+  <section className={css['recap']} aria-label={t('table.recap')}>
+    <details>
+      <summary>
+        <b>{t('table.recap')}</b> ({said.length}): {said.at(-1)}
+      </summary>
+      <ul>
+        {said.map((sentence, i) => (
+          // The same may have happened twice, and nothing is added.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={i}>{sentence}</li>
+        ))}
+      </ul>
+    </details>
+    <Button onClick={onClose}>{t('table.recapClose')}</Button>
+  </section>
+)
 
 /** The step of the viewer's last choice, if others have chosen since. */
 function sinceLastTurn(journal: readonly Entry[], viewer: number | null): number | null {
