@@ -8,6 +8,7 @@ import { tablesHere } from '../host/connect.ts'
 import type { KeptBox, TableLink } from '../host/link.ts'
 import { NotFound } from '../not-found.tsx'
 import { usePageTitle } from '../page-title.ts'
+import { OurKit } from '../parts/our-kit.tsx'
 import { Button, ButtonLink, Failure, FailureNote, FileButton, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
 import { useLoad } from '../parts/use-load.ts'
@@ -146,7 +147,9 @@ function Sets({ game, board, tables, boxes, onChange }: SetsProps) {
       {Gallery !== undefined && (
         <section aria-label={t('components.gallery')}>
           <h2>{t('components.gallery')}</h2>
-          <Gallery tables={shown.tables} />
+          <OurKit game={game.id}>
+            <Gallery tables={shown.tables} />
+          </OurKit>
         </section>
       )}
       <section aria-label={t('components.values')} lang="en" translate="no">

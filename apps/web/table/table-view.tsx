@@ -4,8 +4,6 @@ import {
   type AnyGameUi,
   Journal,
   type JournalEntry,
-  KIT_WORDS,
-  KitProvider,
   OptionLayer,
   PlayerPanel,
   PromptBar,
@@ -16,6 +14,7 @@ import {
 import type { AnyGame, Refusal, SeatView } from '@tableworks/kernel'
 import { useCallback, useMemo, useState } from 'react'
 import type { Entry, Position, TableCard, TableLink } from '../host/link.ts'
+import { OurKit } from '../parts/our-kit.tsx'
 import { Button, Dialog, FailureNote } from '../parts/parts.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { inLocale, t } from '../words/index.ts'
@@ -49,11 +48,9 @@ interface TableViewProps {
 
 export type Opened = 'sheet' | 'aid' | 'keys'
 
-const WORDS = inLocale(KIT_WORDS)
-
 export function TableView({ tables, session, state, game, board, box, toStep }: TableViewProps) {
   const { card, position, viewer, journal } = state
-  const { motion, contrast, sounds, textMode } = useSettings()
+  const { textMode } = useSettings()
   const [isText, setText] = useState(textMode || board === null)
   const [open, setOpen] = useState<Opened | null>(null)
   const sides = card.sides
@@ -61,7 +58,6 @@ export function TableView({ tables, session, state, game, board, box, toStep }: 
   const voice = useMemo(() => voiceOf(game, sides, board?.text, box), [game, sides, board, box])
   const seen = useMemo(() => (isPast ? past(position.seen) : position.seen), [isPast, position.seen])
   const told = useMemo(() => entriesUpTo(journal, position.step), [journal, position.step])
-  const ruleHref = useCallback((rule: string) => `/rules/${card.game}#${rule}`, [card.game])
 
   const { last } = position
   const goTo = useCallback((step: number) => toStep(step >= last ? null : Math.max(step, 0)), [toStep, last])
@@ -86,13 +82,7 @@ export function TableView({ tables, session, state, game, board, box, toStep }: 
   const isOver = position.seen.result !== null && !isPast
 
   return (
-    <KitProvider
-      motion={motion === 'reduce' ? 'off' : 'auto'}
-      contrast={contrast === 'more' ? 'more' : 'auto'}
-      sound={sounds}
-      words={WORDS}
-      ruleHref={ruleHref}
-    >
+    <OurKit game={card.game}>
       <OptionLayer
         seen={seen}
         game={game}
@@ -120,11 +110,11 @@ export function TableView({ tables, session, state, game, board, box, toStep }: 
               onText={() => setText(!isText)}
               onOpen={setOpen}
             />
-            {board !== null && board.tour.length > 0 && viewer !== null && !isOver && (
-              <Tour game={card.game} stops={board.tour} position={position} />
-            )}
             <Notices session={session} state={state} told={told} say={fact => voice.fact(fact)} />
           </div>
+          {board !== null && board.tour.length > 0 && viewer !== null && !isOver && (
+            <Tour game={card.game} stops={board.tour} position={position} />
+          )}
           <div className={css['main']}>
             {isOver && <Ended tables={tables} card={card} position={position} sheet={game.words.sheet} />}
             {isText || board === null ? (
@@ -184,7 +174,7 @@ export function TableView({ tables, session, state, game, board, box, toStep }: 
           <board.Aid />
         </Dialog>
       )}
-    </KitProvider>
+    </OurKit>
   )
 }
 

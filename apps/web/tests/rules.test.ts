@@ -65,12 +65,12 @@ describe.each(Object.values(GAMES))('$name', ({ id, notation, words }) => {
     expect(clausesOf(id)).toEqual(expect.arrayContaining([...Object.values(prompts), ...Object.values(facts)]))
   })
 
-  it('leads from every refusal its rules write to a clause', () => {
+  it('leads from every refusal its rules write, and from its board and gallery, to a clause', () => {
     const folder = path.join(GAMES_FOLDER, id)
-    const sources = globSync(['rules.ts', 'rules/*.ts'], { cwd: folder }).map(file =>
+    const sources = globSync(['rules.ts', 'rules/*.ts', 'ui/**/*.{ts,tsx}'], { cwd: folder }).map(file =>
       readFileSync(path.join(folder, file), 'utf8'),
     )
-    const named = sources.flatMap(source => [...source.matchAll(/\brule: '([^']+)'/g)])
+    const named = sources.flatMap(source => [...source.matchAll(/\brule(?:: |=)['"]([^'"]+)['"]/g)])
     expect(named.length).toBeGreaterThan(0)
     expect(clausesOf(id)).toEqual(expect.arrayContaining(named.map(([, rule]) => rule)))
   })

@@ -1,5 +1,6 @@
 // The two face-up Action cards with the markers on them, whose claim it is, and what is left in the deck.
 
+import { RuleLink } from '@tableworks/board-kit'
 import type { Result } from '@tableworks/kernel'
 import { CARD_IDS, type CardId, type Icon } from '../../data/action-cards.ts'
 import { type Side, SIDES } from '../../data/pieces.ts'
@@ -39,7 +40,10 @@ export function Actions({ g, asked, side, sideNames, result }: ActionsProps) {
   return (
     <>
       <div className={css['titles']}>
-        <h3>{result === null ? SAY.actionCards : SAY.phase.over}</h3>
+        <h3>
+          {result === null ? SAY.actionCards : SAY.phase.over}{' '}
+          <RuleLink rule={result === null ? 'EMP-42' : 'EMP-72'} short />
+        </h3>
         {now !== null && <p className={css['now']}>{SAY.claimOf(now, sideNames[claimSide(g, now)] ?? '')}</p>}
       </div>
       <Spot id={CARDS_PLACE} label={SAY.actionCards} className={css['cards']}>

@@ -1,6 +1,6 @@
 // Everything in the box, drawn from the tables of a component set, with the source of every value.
 
-import { type ReactNode, useId } from 'react'
+import { GalleryPart } from '@tableworks/board-kit'
 import { CARD_IDS, iconsOf } from '../../data/action-cards.ts'
 import { CHART_ROWS } from '../../data/archie.ts'
 import { BUILDING_TYPES } from '../../data/buildings.ts'
@@ -27,7 +27,7 @@ export function Gallery({ tables }: { tables: unknown }) {
   const { city, factories, market, actionCards, chart } = tables as Tables
   return (
     <Paper className={css['gallery']}>
-      <Part title={GALLERY.buildings}>
+      <GalleryPart title={GALLERY.buildings} rule="EMP-30">
         <ul className={css['kinds']}>
           {BUILDING_TYPES.map(type => (
             <li key={type}>
@@ -41,8 +41,8 @@ export function Gallery({ tables }: { tables: unknown }) {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part title={GALLERY.city}>
+      </GalleryPart>
+      <GalleryPart title={GALLERY.city} rule="EMP-2">
         <div className={css['blocks']}>
           {FACES.map(block => {
             const spaces = SPACES.filter(space => blockOf(space) === block)
@@ -63,8 +63,8 @@ export function Gallery({ tables }: { tables: unknown }) {
             )
           })}
         </div>
-      </Part>
-      <Part title={GALLERY.factories}>
+      </GalleryPart>
+      <GalleryPart title={GALLERY.factories} rule="EMP-38">
         <div className={css['pairs']}>
           {FACTORY_CARDS.map(faces => (
             <div key={faces[0]} className={css['pair']}>
@@ -79,8 +79,8 @@ export function Gallery({ tables }: { tables: unknown }) {
             </div>
           ))}
         </div>
-      </Part>
-      <Part title={GALLERY.actionCards}>
+      </GalleryPart>
+      <GalleryPart title={GALLERY.actionCards} rule="EMP-42">
         <div className={css['cards']}>
           {CARD_IDS.map(card => (
             <figure key={card}>
@@ -91,16 +91,16 @@ export function Gallery({ tables }: { tables: unknown }) {
             </figure>
           ))}
         </div>
-      </Part>
-      <Part title={GALLERY.market}>
+      </GalleryPart>
+      <GalleryPart title={GALLERY.market} rule="EMP-41">
         <figure className={css['narrow']}>
           <Market market={market} die={null} round={0} />
           <figcaption>
             <Sources of={FACES.map(face => market[face].source)} />
           </figcaption>
         </figure>
-      </Part>
-      <Part title={GALLERY.chart}>
+      </GalleryPart>
+      <GalleryPart title={GALLERY.chart} rule="EMP-92">
         <figure>
           <Chart chart={chart} reading={null} />
           <figcaption>
@@ -117,18 +117,8 @@ export function Gallery({ tables }: { tables: unknown }) {
             </li>
           ))}
         </ul>
-      </Part>
+      </GalleryPart>
     </Paper>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      {children}
-    </section>
   )
 }
 

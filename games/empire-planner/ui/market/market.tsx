@@ -1,6 +1,6 @@
 // The Market card: the die names a column, the column a price for every colour.
 
-import { Cube, kept } from '@tableworks/board-kit'
+import { Cube, kept, RuleLink } from '@tableworks/board-kit'
 import { COLOURS } from '../../data/factories.ts'
 import type { MarketTable } from '../../data/market.ts'
 import { type Face, FACES } from '../../data/pieces.ts'
@@ -23,7 +23,8 @@ export const Market = kept(function Market({ market, die, round }: MarketProps) 
   return (
     <Spot id={MARKET_PLACE} label={spoken(market, die)} className={css['market']}>
       <h3 className={css['title']}>
-        {SAY.market} {die !== null && <RolledDie value={die} size={20} roll={`${round}`} />}
+        {SAY.market} <RuleLink rule="EMP-41" short />{' '}
+        {die !== null && <RolledDie value={die} size={20} roll={`${round}`} />}
       </h3>
       <table className={css['table']}>
         <thead>

@@ -1,6 +1,7 @@
 // Everything in the box, drawn from the tables of a component set, with the source of every value.
 
-import { type ReactNode, useId } from 'react'
+import { GalleryPart } from '@tableworks/board-kit'
+import type { ReactNode } from 'react'
 import { ADVANCEMENT_IDS, AGES } from '../../data/advancements.ts'
 import { AREA_NAMES, AREAS, SPACE_IDS } from '../../data/areas.ts'
 import type { Tables } from '../../data/box.ts'
@@ -24,7 +25,7 @@ export function Gallery({ tables }: { tables: unknown }) {
   const { grids, facilities, spaces, estates, advancements, titans } = tables as Tables
   return (
     <Hall className={css['gallery']}>
-      <Part title={GALLERY.facilities}>
+      <Part title={GALLERY.facilities} rule="TOI-16">
         {FACILITY_IDS.map(id => {
           const { name, makes, buildCost, expandCost, once, twice, copies } = facilities[id]
           return (
@@ -48,7 +49,7 @@ export function Gallery({ tables }: { tables: unknown }) {
         })}
       </Part>
       {AGES.map(age => (
-        <Part key={age} title={GALLERY.advancements(SAY.level(age))}>
+        <Part key={age} title={GALLERY.advancements(SAY.level(age))} rule="TOI-42">
           {ADVANCEMENT_IDS.filter(id => advancements[id].age === age).map(id => (
             <figure key={id}>
               <AdvancementCard id={id} card={advancements[id]} />
@@ -57,7 +58,7 @@ export function Gallery({ tables }: { tables: unknown }) {
           ))}
         </Part>
       ))}
-      <Part title={GALLERY.titans}>
+      <Part title={GALLERY.titans} rule="TOI-48">
         {TITAN_IDS.map(id => (
           <figure key={id}>
             <TitanCard id={id} titan={titans[id]} />
@@ -66,7 +67,7 @@ export function Gallery({ tables }: { tables: unknown }) {
         ))}
       </Part>
       {AREAS.map(area => (
-        <Part key={area} title={GALLERY.estates(AREA_NAMES[area])}>
+        <Part key={area} title={GALLERY.estates(AREA_NAMES[area])} rule="TOI-55">
           {ESTATE_IDS.filter(id => estates[id].area === area).map(id => (
             <figure key={id}>
               <EstateCard estate={estates[id]} />
@@ -75,7 +76,7 @@ export function Gallery({ tables }: { tables: unknown }) {
           ))}
         </Part>
       ))}
-      <Part title={GALLERY.spaces}>
+      <Part title={GALLERY.spaces} rule="TOI-53">
         {SPACE_IDS.map(id => {
           const { area, level, cost, automatic } = spaces[id]
           return (
@@ -92,7 +93,7 @@ export function Gallery({ tables }: { tables: unknown }) {
           )
         })}
       </Part>
-      <Part title={GALLERY.grids}>
+      <Part title={GALLERY.grids} rule="TOI-69">
         {GRID_IDS.map(id => {
           const { name, sector, goods, areas, red, prices } = grids[id]
           return (
@@ -120,15 +121,17 @@ export function Gallery({ tables }: { tables: unknown }) {
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      <div className={css['cards']}>{children}</div>
-    </section>
-  )
+interface PartProps {
+  readonly title: string
+  readonly rule: string
+  readonly children: ReactNode
 }
+
+const Part = ({ title, rule, children }: PartProps) => (
+  <GalleryPart title={title} rule={rule}>
+    <div className={css['cards']}>{children}</div>
+  </GalleryPart>
+)
 
 const Facts = ({ of }: { of: readonly (readonly [string, ReactNode])[] }) => (
   <dl className={css['facts']}>

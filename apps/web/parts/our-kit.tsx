@@ -1,0 +1,23 @@
+import { KIT_WORDS, KitProvider } from '@tableworks/board-kit'
+import { type ReactNode, useCallback } from 'react'
+import { useSettings } from '../settings/settings.ts'
+import { inLocale } from '../words/index.ts'
+
+const WORDS = inLocale(KIT_WORDS)
+
+/** The board kit as this person has set it, with the rules of the game to link to. */
+export function OurKit({ game, children }: { game: string; children: ReactNode }) {
+  const { motion, contrast, sounds } = useSettings()
+  const ruleHref = useCallback((rule: string) => `/rules/${game}#${rule}`, [game])
+  return (
+    <KitProvider
+      motion={motion === 'reduce' ? 'off' : 'auto'}
+      contrast={contrast === 'more' ? 'more' : 'auto'}
+      sound={sounds}
+      words={WORDS}
+      ruleHref={ruleHref}
+    >
+      {children}
+    </KitProvider>
+  )
+}
