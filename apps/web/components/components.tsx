@@ -5,10 +5,10 @@ import { useState } from 'react'
 import { loadBoard } from '../boards.ts'
 import { isPlayable, loadGame } from '../games.ts'
 import { tablesHere } from '../host/connect.ts'
-import type { KeptBox, TableLink } from '../host/link.ts'
+import type { KeptBox } from '../host/link.ts'
 import { NotFound } from '../not-found.tsx'
 import { usePageTitle } from '../page-title.ts'
-import { OurKit } from '../parts/our-kit.tsx'
+import type { OurKit as OurKitPart } from '../parts/our-kit.tsx'
 import { Button, ButtonLink, Failure, FailureNote, FileButton, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
 import { useLoad } from '../parts/use-load.ts'
@@ -25,11 +25,14 @@ export function Components({ game }: { game: string }) {
 }
 
 function Box({ id }: { id: string }) {
-  const [loaded, reload] = useLoad(id, async () => {
-    const [game, board, tables] = await Promise.all([loadGame(id), loadBoard(id), tablesHere()])
-    return { game, board, tables, boxes: await tables.boxes(id) }
+  const [loaded] = useLoad(id, async () => {
+    const [game, board, kit] = await Promise.all([loadGame(id), loadBoard(id), import('../parts/our-kit.tsx')])
+    return { game, board, OurKit: kit.OurKit }
   })
+  // Sets of one's own come when they come; what is in the box does not wait for them.
+  const [kept, reload] = useLoad(id, async () => (await tablesHere()).boxes(id))
   if (loaded.state === 'failed') return <Failure error={loaded.error} />
+  if (kept.state === 'failed') return <Failure error={kept.error} />
   if (loaded.state === 'loading')
     return (
       <div className={css['page']}>
@@ -37,7 +40,7 @@ function Box({ id }: { id: string }) {
         <Loading />
       </div>
     )
-  return <Sets {...loaded.value} onChange={reload} />
+  return <Sets {...loaded.value} boxes={kept.state === 'ready' ? kept.value : []} onChange={reload} />
 }
 
 const Head = ({ game }: { game: string }) => (
@@ -50,7 +53,7 @@ const Head = ({ game }: { game: string }) => (
 interface SetsProps {
   readonly game: AnyGame
   readonly board: Awaited<ReturnType<typeof loadBoard>>
-  readonly tables: TableLink
+  readonly OurKit: typeof OurKitPart
   readonly boxes: readonly KeptBox[]
   readonly onChange: () => void
 }
@@ -60,7 +63,7 @@ interface Draft {
   readonly tables: Plain
 }
 
-function Sets({ game, board, tables, boxes, onChange }: SetsProps) {
+function Sets({ game, board, OurKit, boxes, onChange }: SetsProps) {
   const [hash, setHash] = useState<string | null>(null)
   const [draft, setDraft] = useState<Draft | null>(null)
   const [error, setError] = useState<unknown>(null)
@@ -71,6 +74,7 @@ function Sets({ game, board, tables, boxes, onChange }: SetsProps) {
 
   async function keep(made: Draft) {
     setError(null)
+    const tables = await tablesHere()
     setHash(await tables.keepBox(game.id, made.name, Object(made.tables) as object))
     setDraft(null)
     setKept(true)
@@ -87,6 +91,7 @@ function Sets({ game, board, tables, boxes, onChange }: SetsProps) {
   }
 
   async function remove(one: string) {
+    const tables = await tablesHere()
     await tables.removeBox(one)
     setHash(null)
     onChange()

@@ -13,7 +13,7 @@ interface GalleryPartProps {
 export function GalleryPart({ title, rule, children }: GalleryPartProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section className={css['part']} aria-labelledby={id}>
       <div className={css['head']}>
         <h3 id={id}>{title}</h3>
         <RuleLink rule={rule} />
