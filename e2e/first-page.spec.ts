@@ -40,6 +40,7 @@ test('the page comes with a strict content policy', async ({ page }) => {
 
 test('the keyboard reaches the content first', async ({ page }) => {
   await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await page.keyboard.press('Enter')
