@@ -3,6 +3,7 @@ import { RULES } from 'virtual:rules'
 import { Route, Switch, useLocation } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { loadBoard } from './boards.ts'
+import { Components } from './components/components.tsx'
 import { Fallen } from './fallen.tsx'
 import { Frame } from './frame.tsx'
 import { isPlayable, loadGame } from './games.ts'
@@ -11,12 +12,12 @@ import { NotFound } from './not-found.tsx'
 import { Loading } from './parts/parts.tsx'
 import { SetUp } from './setup/setup.tsx'
 
-// Every page but the first two comes in a bundle of its own; here by the first part of its address.
+// Every page but the lightest comes in a bundle of its own; here by the first part of its address.
 const BUNDLES = {
   table: async () => (await import('./table/table.tsx')).TablePage,
   games: async () => (await import('./games-list/tables.tsx')).Tables,
   rules: async () => (await import('./rules/rules.tsx')).Rules,
-  components: async () => (await import('./components/components.tsx')).Components,
+  components: async () => (await import('./components/sets.tsx')).Sets,
   settings: async () => (await import('./settings/settings-page.tsx')).SettingsPage,
   about: async () => (await import('./about/about.tsx')).About,
   verify: async () => (await import('./verify/verify.tsx')).Verify,
@@ -27,7 +28,6 @@ const page = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(a
 const Table = page(BUNDLES.table)
 const Tables = page(BUNDLES.games)
 const Rules = page(BUNDLES.rules)
-const Components = page(BUNDLES.components)
 const SettingsPage = page(BUNDLES.settings)
 const About = page(BUNDLES.about)
 const Verify = page(BUNDLES.verify)

@@ -1,0 +1,162 @@
+// Every value of a component set with its source, and a form to make a set of one's own.
+
+import type { AnyGameUi } from '@tableworks/board-kit'
+import { type AnyGame, Problem } from '@tableworks/kernel'
+import { type ReactNode, useState } from 'react'
+import { tablesHere } from '../host/connect.ts'
+import type { KeptBox } from '../host/link.ts'
+import { OurKit } from '../parts/our-kit.tsx'
+import { Button, ButtonLink, FailureNote, FileButton, partsCss as parts } from '../parts/parts.tsx'
+import { fileName, saveFile } from '../parts/save-file.ts'
+import { t } from '../words/index.ts'
+import css from './components.module.css'
+import { Editor } from './editor.tsx'
+import { countSources, isRecord, type Plain, SOURCES } from './tables-of.ts'
+import { Values } from './values.tsx'
+
+interface SetsProps {
+  readonly game: AnyGame
+  readonly board: AnyGameUi | null
+  readonly head: ReactNode
+  readonly boxes: readonly KeptBox[]
+  readonly onChange: () => void
+}
+
+interface Draft {
+  readonly name: string
+  readonly tables: Plain
+}
+
+export function Sets({ game, board, head, boxes, onChange }: SetsProps) {
+  const [hash, setHash] = useState<string | null>(null)
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const [error, setError] = useState<unknown>(null)
+  const [kept, setKept] = useState(false)
+  const box = boxes.find(one => one.hash === hash)
+  const shown: Draft = { name: box?.name ?? game.components.name, tables: (box ?? game.components).tables as Plain }
+  const Gallery = board?.Gallery
+
+  async function keep(made: Draft) {
+    setError(null)
+    const tables = await tablesHere()
+    setHash(await tables.keepBox(game.id, made.name, Object(made.tables) as object))
+    setDraft(null)
+    setKept(true)
+    onChange()
+  }
+
+  async function bringIn(file: File) {
+    setError(null)
+    try {
+      setDraft(draftFrom(await file.text(), file.name))
+    } catch (cause) {
+      setError(cause)
+    }
+  }
+
+  async function remove(one: string) {
+    const tables = await tablesHere()
+    await tables.removeBox(one)
+    setHash(null)
+    onChange()
+  }
+
+  if (draft !== null)
+    return (
+      <div className={parts['page']}>
+        <h1>{t('components.editing')}</h1>
+        <Editor
+          game={game}
+          name={draft.name}
+          tables={draft.tables}
+          onKeep={(name, made) => keep({ name, tables: made })}
+          onStop={() => setDraft(null)}
+        />
+      </div>
+    )
+
+  return (
+    <div className={css['page']}>
+      {head}
+      <div className={parts['row']}>
+        <label className={parts['field']}>
+          <span>{t('components.set')}</span>
+          <select className={parts['input']} value={hash ?? ''} onChange={event => setHash(event.target.value || null)}>
+            <option value="">{t('components.own')}</option>
+            {boxes.map(one => (
+              <option key={one.hash} value={one.hash} translate="no">
+                {one.name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className={parts['row']}>
+        <Button onClick={() => saveFile(fileName([game.id, shown.name], 'json'), asFile(shown))}>
+          {t('components.save')}
+        </Button>
+        <Button onClick={() => setDraft({ name: '', tables: shown.tables })}>{t('components.edit')}</Button>
+        <FileButton label={t('components.import')} onChoose={file => void bringIn(file)} />
+        {box !== undefined && (
+          <>
+            <ButtonLink kind="strong" href={`/new/${game.id}?box=${box.hash}`}>
+              {t('components.play')}
+            </ButtonLink>
+            <Button kind="quiet" onClick={() => void remove(box.hash)}>
+              {t('components.remove')}
+            </Button>
+          </>
+        )}
+      </div>
+      <p role="status" className={css['kept']}>
+        {kept && t('components.kept')}
+      </p>
+      {error !== null && <FailureNote error={error} />}
+      <Legend tables={shown.tables} />
+      {Gallery !== undefined && (
+        <section aria-label={t('components.gallery')}>
+          <h2>{t('components.gallery')}</h2>
+          <OurKit game={game.id}>
+            <Gallery tables={shown.tables} />
+          </OurKit>
+        </section>
+      )}
+      <section aria-label={t('components.values')} lang="en" translate="no">
+        <Values value={shown.tables} level={2} />
+      </section>
+    </div>
+  )
+}
+
+const asFile = ({ name, tables }: Draft): Blob =>
+  new Blob([`${JSON.stringify({ name, tables }, null, 2)}\n`], { type: 'application/json' })
+
+function draftFrom(text: string, file: string): Draft {
+  let read: Plain
+  try {
+    read = JSON.parse(text) as Plain
+  } catch {
+    throw Object.assign(new Problem(t('components.unreadable')), { name: 'badFile' })
+  }
+  const { name = null, tables = read } = isRecord(read) && 'tables' in read ? read : {}
+  return { name: typeof name === 'string' ? name : file.replace(/\.\w+$/, ''), tables }
+}
+
+function Legend({ tables }: { tables: Plain }) {
+  const counts = countSources(tables)
+  if (counts.size === 0) return <p className={parts['explain']}>{t('components.noSources')}</p>
+  return (
+    <dl className={css['legend']} aria-label={t('components.legend')}>
+      {SOURCES.filter(source => counts.has(source)).map(source => (
+        <div key={source}>
+          <dt>
+            <span className={css['source']} data-source={source}>
+              {t(`components.source.${source}`)}
+            </span>
+          </dt>
+          <dd>{counts.get(source)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
