@@ -88,6 +88,7 @@ export const SAY = {
   kinds: { keep: 'keep', once: 'at once', end: 'end of game' },
   owned: 'Advancements owned:',
   noneOwned: 'none yet',
+  explained: 'Rules of the cards:',
   noRow: 'No advancement is face up.',
 
   titans: 'Your Titans',

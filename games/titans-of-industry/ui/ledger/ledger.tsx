@@ -1,6 +1,6 @@
 // Advancements, own Titans and what every seat owns, one page at a time; the facilities too, while a desk lies over them.
 
-import { Place, RuleLink } from '@tableworks/board-kit'
+import { Place } from '@tableworks/board-kit'
 import { useState } from 'react'
 import { advancementPlace, ROW_PLACE, TITANS_PLACE } from '../places.ts'
 import type { Table } from '../reading/table.ts'
@@ -12,14 +12,6 @@ import { SeatsPage } from './seats-page.tsx'
 
 const PAGES = ['facilities', 'advancements', 'titans', 'seats'] as const
 type Page = (typeof PAGES)[number]
-
-/** Where the cards of a page are explained. */
-const RULES: Readonly<Record<Page, string | undefined>> = {
-  facilities: 'TOI-16',
-  advancements: 'TOI-42',
-  titans: 'TOI-48',
-  seats: undefined,
-}
 
 interface LedgerProps {
   readonly table: Table
@@ -60,7 +52,6 @@ export function Ledger({ table, hasFacilities }: LedgerProps) {
         {page === 'advancements' && <Row table={table} />}
         {page === 'titans' && <Titans table={table} />}
         {page === 'seats' && <SeatsPage table={table} />}
-        <RuleLink rule={RULES[page]} />
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
-// The advancements in front of every seat, by name; their texts are on the seats' page.
+// The advancements in front of every seat, by name; their texts are on the seats' page. And where cards are explained.
 
-import { kept, SeatMark } from '@tableworks/board-kit'
+import { kept, RuleLink, SeatMark } from '@tableworks/board-kit'
 import type { AdvancementId, AdvancementTable } from '../../data/advancements.ts'
 import { SAY } from '../words.ts'
 import css from './ledger.module.css'
@@ -29,6 +29,9 @@ export const Owned = kept(function Owned({ advancements, cards, names }: OwnedPr
             </dd>
           ),
       )}
+      <dd className={css['explained']}>
+        {SAY.explained} <RuleLink rule="TOI-42" short /> <RuleLink rule="TOI-48" short />
+      </dd>
     </dl>
   )
 })
