@@ -1,4 +1,4 @@
-// One table that is being looked at: the kernel's table, its log in the store, its watchers and its bots.
+// One table that is being looked at: the kernel's table and its log in the store.
 // A choice is written first and shown then; what was not written never happened.
 
 import {
@@ -38,6 +38,7 @@ export class OpenTable {
   private readonly foreseer: Referee
   /** The step after each line of the log; tells which part of the journal is unchanged. */
   private stepAfter: number[] = []
+  /** Who knew something at that line of the log. */
   private knowing: { readonly seq: number; readonly seats: readonly Seat[] } | null = null
   private turn: Promise<unknown> = Promise.resolve()
   thinking: Seat | null = null

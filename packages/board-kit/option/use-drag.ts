@@ -30,12 +30,14 @@ export function useDrag(layer: Layer | null, from: string, moving: RefObject<Ele
       if (event.button !== 0) return
       isDragged.current = false
       const { pointerId } = event
+      const pressed = new AbortController()
+      const { signal } = pressed
       const onOther = (other: PointerEvent) => {
         if (other.pointerId !== pointerId) comeHome() // a second finger: that is a pinch
       }
-      addEventListener('pointerdown', onOther, { capture: true })
+      addEventListener('pointerdown', onOther, { capture: true, signal })
       for (const end of ['pointerup', 'pointercancel'] as const)
-        addEventListener(end, () => removeEventListener('pointerdown', onOther, { capture: true }), { once: true })
+        addEventListener(end, () => pressed.abort(), { signal })
       const scale = event.currentTarget instanceof SVGGraphicsElement ? event.currentTarget.getScreenCTM()?.a : 1
       start.current = { x: event.clientX, y: event.clientY, scale: scale ?? 1 }
     },
