@@ -1,21 +1,22 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { entriesApart, entriesPlugin } from './entries.config.ts'
 import { fontsPlugin } from './fonts.config.ts'
 import { gamesPlugin } from './games.config.ts'
 import { offlinePlugin } from './offline.config.ts'
 
 export default defineConfig({
-  plugins: [react(), gamesPlugin(), fontsPlugin(), offlinePlugin()],
+  plugins: [react(), gamesPlugin(), fontsPlugin(), offlinePlugin(), entriesPlugin()],
   worker: {
     format: 'es',
-    plugins: () => [gamesPlugin()],
-    rolldownOptions: { checks: { pluginTimings: false } },
+    plugins: () => [gamesPlugin(), entriesPlugin()],
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: entriesApart } },
   },
   // The content policy allows files of our own server only, so nothing is folded into data: addresses.
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // How long the bundler's parts took is nothing for whoever only starts the server.
-    rolldownOptions: { checks: { pluginTimings: false } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: entriesApart } },
   },
 })

@@ -98,10 +98,22 @@ export interface AnyGame extends Omit<Game<any, any, any, any, any>, 'steps' | '
 }
 /* oxlint-enable typescript/no-explicit-any */
 
-/** Says nothing new, but lets the compiler hold a game against the contract with all its types. */
+/** Where a game carries the copy of the kernel it was defined with; every copy knows this key. */
+const MADE_WITH = Symbol.for('tableworks: kernel of a game')
+const THIS_KERNEL = Object.freeze({})
+const MARK = { [MADE_WITH]: THIS_KERNEL }
+
+/** Lets the compiler hold a game against the contract with all its types, and marks whose kernel it stands on. */
 export const defineGame = <S extends Setting, Fs, Os, F extends Fact, V>(
   game: Game<S, Fs, Os, F, V>,
-): Game<S, Fs, Os, F, V> => game
+): Game<S, Fs, Os, F, V> => ({ ...game, ...MARK })
+
+/** Two copies of the kernel in one program take each other's moves and problems for something else: say so at once. */
+export function checkKernelOf(game: AnyGame): void {
+  const kernel = (game as Partial<typeof MARK>)[MADE_WITH]
+  if (kernel !== undefined && kernel !== THIS_KERNEL)
+    throw new Error(`the kernel is loaded twice: ${game.id} was defined with one copy and is played with another`)
+}
 
 /**
  * The values of the table options, defaults where nothing is given. Values may come as text, from a command line.

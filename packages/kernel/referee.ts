@@ -3,7 +3,7 @@
 
 import { Chance, type ChanceState } from './chance.ts'
 import type { AnyGame, Components, Result, Setting } from './game.ts'
-import { tableOptions } from './game.ts'
+import { checkKernelOf, tableOptions } from './game.ts'
 import { digestOf, fingerprint } from './hash.ts'
 import { copy, same } from './plain.ts'
 import * as refuse from './refusals.ts'
@@ -37,6 +37,7 @@ export class Referee {
 
   /** `chance` is what the steps draw from; tests hand in one that follows a script. */
   constructor(game: AnyGame, components: Components = game.components, chance = new Chance(NO_DRAWS)) {
+    checkKernelOf(game)
     this.game = game
     this.flow = new Stack(chance)
     this.box = game.openBox(components.tables)

@@ -11,7 +11,7 @@ import {
   type Setting,
 } from '@tableworks/kernel'
 import { type Passage, stepsFor, swiftChance } from '@tableworks/kernel'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 interface State extends Setting<null, object> {
   trace: string[]
@@ -158,6 +158,13 @@ describe('the flow of frames', () => {
         return flow.end()
       }),
     ).toThrow('a step went to two places')
+  })
+
+  it('a game defined with another copy of the kernel is turned away with that reason', async () => {
+    vi.resetModules()
+    const second = await import('@tableworks/kernel')
+    expect(second.Referee).not.toBe(Referee)
+    expect(() => new second.Referee(game)).toThrow('the kernel is loaded twice: flow was defined with one copy')
   })
 
   it('nobody is asked after the end', () => {
