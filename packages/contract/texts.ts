@@ -67,13 +67,12 @@ export const RUBBISH: readonly string[] = [
   '/ask 99999',
   '/ask',
   '/agree',
+  '/agree 0',
   '/decline',
+  '/decline 99999',
   'x'.repeat(LONG),
   'x '.repeat(LONG / 2),
 ]
 
 /** A text with the shape of a pattern and far too much in it. */
 export const overlong = (pattern: string): string => `${pattern} `.repeat(Math.ceil(LONG / (pattern.length + 1)))
-
-/** The text as the notation reads it. */
-export const tidied = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')

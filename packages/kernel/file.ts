@@ -121,7 +121,7 @@ export function openGameFile(game: AnyGame, file: GameFile): Table {
   for (const [i, [seat, said, hash]] of file.log.entries()) {
     const at = `line ${i + 1} of the log (${said})`
     if (!isSeat(seat, table.seats)) throw new Problem(`${at}: there is no seat ${seat}`)
-    const answer = table.say(seat, said)
+    const answer = table.repeat(seat, said)
     if ('refusal' in answer) throw new Problem(`${at} is refused: ${sayRefusal(game, answer.refusal, file.seats)}`)
     if (hash !== '' && hash !== table.log.at(-1)?.hash)
       throw new Problem(`${at}: the state is ${table.log.at(-1)?.hash}, the file says ${hash}`)

@@ -31,6 +31,7 @@ export {
   type Misread,
   type Notation,
   notation,
+  tidied,
   type OptionsIn,
   type Reading,
   type Vocabulary,

@@ -5,24 +5,32 @@ import { notPlain } from './plain.ts'
 import type { Referee } from './referee.ts'
 import type { StackedFrame, State } from './state.ts'
 import { isSeat } from './seats.ts'
-import { anything, count, dictionary, isRecord, list, Problem, record, scalar, text } from './shape.ts'
+import { anything, count, dictionary, isRecord, listOfAtMost, Problem, record, scalar, text } from './shape.ts'
 
 const chance = (value: unknown, path: string) =>
-  isRecord(value) && 'seed' in value
-    ? record({ seed: seal, drawn: count })(value, path)
+  isRecord(value) && Object.hasOwn(value, 'seed')
+    ? record({ seed: seal, drawn })(value, path)
     : record({ a: word, b: word, c: word, d: word })(value, path)
 
 const seal = (value: unknown, path: string): string => {
   if (!/^[0-9a-f]{64}$/.test(text(value, path))) throw new Problem(`${path} should be 64 hexadecimal digits`)
   return text(value, path)
 }
+/** The sealed generator tells draws apart by their number, up to here; no game draws nearly as often. */
+const MOST_DRAWN = 2 ** 31
+const drawn = (value: unknown, path: string): number => {
+  if (count(value, path) > MOST_DRAWN) throw new Problem(`${path} should be a whole number, at most ${MOST_DRAWN}`)
+  return count(value, path)
+}
 const word = (value: unknown, path: string): number => {
   if (typeof value !== 'number' || (value | 0) !== value) throw new Problem(`${path} should be a 32-bit number`)
   return value
 }
+/** Deeper than any turn goes. */
+const MOST_FRAMES = 100
 const saved = record({
   g: dictionary(anything),
-  frames: list(record({ step: text, frame: dictionary(anything) })),
+  frames: listOfAtMost(MOST_FRAMES, record({ step: text, frame: dictionary(anything) })),
   chance,
 })
 
@@ -30,25 +38,26 @@ const saved = record({
 export function loadState(referee: Referee, data: unknown): State {
   const fault = notPlain(data)
   if (fault !== null) throw new Problem(`${fault || 'the state'} is not plain data`)
-  const { g, frames, chance: drawn } = saved(data, 'the state')
+  const { g, frames, chance: dice } = saved(data, 'the state')
   const seats = count(g['seats'], 'g.seats')
   const options = dictionary(scalar)(g['options'], 'g.options')
-  checkLikeness(referee.open(seats, options, swiftChance('likeness')).g as Record<string, unknown>, g)
-  const state: State = { g: { ...g, box: referee.box }, frames, chance: drawn }
+  checkFields(referee.open(seats, options, swiftChance('likeness')).g as Record<string, unknown>, g, 'g')
+  const state: State = { g: { ...g, box: referee.box }, frames, chance: dice }
   for (const [i, frame] of frames.entries()) checkFrame(referee, frame, seats, `frames[${i}]`)
   checkPlayable(referee, state)
   return state
 }
 
 /**
- * Holds the fields against those of a freshly opened table: the same names, the same kinds of value.
+ * Holds the fields against those of a freshly opened table: just the same names, the same kinds of value.
  * So a record with named fields in the set-up keeps them all; what comes and goes is a list.
  */
-function checkLikeness(sample: Record<string, unknown>, g: Record<string, unknown>): void {
-  for (const key of Object.keys(g)) if (!(key in sample)) throw new Problem(`g has no field '${key}'`)
+function checkFields(sample: Record<string, unknown>, value: Record<string, unknown>, path: string): void {
+  for (const key of Object.keys(value))
+    if (!Object.hasOwn(sample, key)) throw new Problem(`${path} has no field '${key}'`)
   for (const key of Object.keys(sample)) {
-    if (!(key in g)) throw new Problem(`g.${key} is missing`)
-    if (key !== 'box') checkKind(sample[key], g[key], `g.${key}`)
+    if (!Object.hasOwn(value, key)) throw new Problem(`${path}.${key} is missing`)
+    if (key !== 'box') checkKind(sample[key], value[key], `${path}.${key}`)
   }
 }
 
@@ -57,11 +66,7 @@ function checkKind(sample: unknown, value: unknown, path: string): void {
   if (kindOf(sample) !== kindOf(value)) throw new Problem(`${path} should be a ${kindOf(sample)}`)
   if (Array.isArray(sample) && Array.isArray(value)) {
     for (const [i, part] of value.entries()) checkKind(sample[i] ?? sample[0], part, `${path}[${i}]`)
-  } else if (isRecord(sample) && isRecord(value))
-    for (const key of Object.keys(sample)) {
-      if (!(key in value)) throw new Problem(`${path}.${key} is missing`)
-      checkKind(sample[key], value[key], `${path}.${key}`)
-    }
+  } else if (isRecord(sample) && isRecord(value)) checkFields(sample, value, path)
 }
 
 const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value)
@@ -71,7 +76,7 @@ function checkFrame(referee: Referee, { step, frame }: StackedFrame, seats: numb
     throw new Problem(`${path}.step: ${referee.game.id} has no step '${step}'`)
   const isDecision = referee.game.notation.decisions.includes(step)
   const sides = isDecision ? seats : seats + automata(referee, seats)
-  if ((isDecision || 'seat' in frame) && !isSeat(frame['seat'], sides))
+  if ((isDecision || Object.hasOwn(frame, 'seat')) && !isSeat(frame['seat'], sides))
     throw new Problem(`${path}.frame.seat should be a seat of this table`)
 }
 

@@ -77,10 +77,12 @@ export function notation<const V extends Vocabulary, const P extends Record<stri
     write: (decision, option) =>
       typeof option === 'string' ? option : fitting(decision, of(decision), option).write(option),
     read(decision, text) {
-      const key = `${String(decision)} ${text}`
+      if (text.length > LONGEST_NAME) return notUnderstood(of(decision), text)
+      const name = tidied(text)
+      const key = `${String(decision)} ${name}`
       const known = understood.get(key)
       if (known !== undefined) return known
-      const reading = read(of(decision), text.trim().replaceAll(/\s+/g, ' ')) as Reading<never>
+      const reading = read(of(decision), name) as Reading<never>
       if ('option' in reading && understood.size < MOST_UNDERSTOOD) understood.set(key, reading)
       return reading
     },
@@ -92,7 +94,10 @@ const MOST_UNDERSTOOD = 10_000
 
 // No name is nearly this long. A stranger's text may be, and a pattern of many fields would look for its words in
 // every place of it, so that a few thousand letters would hold the table up for minutes.
-const LONGEST_NAME = 200
+export const LONGEST_NAME = 200
+
+/** The one spelling of what somebody says: single spaces, none around it. */
+export const tidied = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
 
 type Fields = Record<string, string | number>
 
@@ -103,7 +108,6 @@ function fitting(decision: PropertyKey, patterns: Pattern[], option: unknown): P
 }
 
 function read(patterns: Pattern[], text: string): Reading<Fields | string> {
-  if (text.length > LONGEST_NAME) return notUnderstood(patterns, text)
   for (const pattern of patterns) {
     const option = pattern.read(text)
     if (option !== null) return { option }

@@ -11,6 +11,8 @@ export const notYourTurn = (waiting: Seat): Refusal => ({ because: 'notYourTurn'
 
 export const noSuchSeat = (seat: number): Refusal => ({ because: 'noSuchSeat', rule: null, number: seat })
 
+export const tooLong = (length: number, most: number): Refusal => ({ because: 'tooLong', rule: null, length, most })
+
 export const isStale = (meant: number, now: number): Refusal => ({ because: 'isStale', rule: null, meant, now })
 
 export const notOffered = (text: string): Refusal => ({ because: 'notOffered', rule: null, text: shortened(text) })
@@ -26,7 +28,15 @@ export const noSuchStep = (step: string): Refusal => ({ because: 'noSuchStep', r
 export const wasDrawn = (step: number): Refusal => ({ because: 'wasDrawn', rule: null, step })
 export const otherChose = (seat: Seat, step: number): Refusal => ({ because: 'otherChose', rule: null, seat, step })
 export const nothingAsked = (): Refusal => ({ because: 'nothingAsked', rule: null })
-export const ownRequest = (): Refusal => ({ because: 'ownRequest', rule: null })
+export const noSuchRequest = (request: string): Refusal => ({
+  because: 'noSuchRequest',
+  rule: null,
+  request: shortened(request),
+})
+export const alreadyAgreed = (): Refusal => ({ because: 'alreadyAgreed', rule: null })
+export const alreadyAsked = (seat: Seat, step: number): Refusal => ({ because: 'alreadyAsked', rule: null, seat, step })
+export const askedEnough = (most: number): Refusal => ({ because: 'askedEnough', rule: null, most })
+export const logIsFull = (most: number): Refusal => ({ because: 'logIsFull', rule: null, most })
 
 // What a stranger sent may be long; a refusal never is.
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text)
@@ -35,7 +45,8 @@ export const SHARED_REASONS: Readonly<Record<string, string>> = {
   isOver: 'The game is over.',
   notYourTurn: 'It is the turn of {seat}.',
   noSuchSeat: 'There is no seat {number} at this table.',
-  isStale: 'That was meant for step {meant}; the table is at step {now} now.',
+  tooLong: 'That is {length} characters long; no choice has more than {most}.',
+  isStale: 'The table has moved on: that was meant for {meant}, and it is at {now} now.',
   notOffered: 'Not possible now: {text}.',
   notUnderstood: 'Not understood: {text}. Here one may write: {expected}.',
   noSuchValue: '{value} is not a {field}; one may write: {expected}.',
@@ -45,5 +56,9 @@ export const SHARED_REASONS: Readonly<Record<string, string>> = {
   wasDrawn: 'Something was drawn or rolled at step {step}; going back before it needs the consent of all.',
   otherChose: '{seat} has chosen since, at step {step}; going back before that needs the consent of all.',
   nothingAsked: 'Nobody has asked to go back.',
-  ownRequest: 'Your own request needs the answer of the others.',
+  noSuchRequest: 'There is no open request {request}; it was answered or another took its place.',
+  alreadyAgreed: 'You have agreed to this request; it waits for the others.',
+  alreadyAsked: '{seat} has asked to go back to step {step}; that is answered first.',
+  askedEnough: 'You have asked {most} times since the last choice. Play on before you ask again.',
+  logIsFull: 'This table has {most} lines in its log; from here on nothing can be taken back.',
 }

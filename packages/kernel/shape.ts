@@ -32,6 +32,15 @@ export const list =
   (value, path) =>
     Array.isArray(value) ? value.map((part, i) => item(part, `${path}[${i}]`)) : wrong(path, 'a list')
 
+/** A list of no more than so many. */
+export const listOfAtMost =
+  <T>(most: number, item: Check<T>): Check<T[]> =>
+  (value, path) => {
+    if (Array.isArray(value) && value.length > most)
+      throw new Problem(`${path} has ${value.length} parts; at most ${most} are read`)
+    return list(item)(value, path)
+  }
+
 export const dictionary =
   <T>(item: Check<T>): Check<Record<string, T>> =>
   (value, path) =>
@@ -44,10 +53,11 @@ export const record =
   <T extends Record<string, unknown>>(fields: { [K in keyof T]: Check<T[K]> }): Check<T> =>
   (value, path) => {
     if (!isRecord(value)) return wrong(path, 'an object')
-    for (const key of Object.keys(value)) if (!(key in fields)) throw new Problem(`${path} has no field '${key}'`)
+    for (const key of Object.keys(value))
+      if (!Object.hasOwn(fields, key)) throw new Problem(`${path} has no field '${key}'`)
     const made: Partial<T> = {}
     for (const key in fields) {
-      const found = fields[key](value[key], `${path}.${key}`)
+      const found = fields[key](Object.hasOwn(value, key) ? value[key] : undefined, `${path}.${key}`)
       if (found !== undefined) made[key] = found
     }
     return made as T

@@ -1,17 +1,19 @@
 // A table: the log is the truth, the state is its replay. Choices, undo, redo and requests for undo are
-// all lines of the log, written by a seat: `sell 2 salt`, `/undo 17`, `/redo`, `/ask 3`, `/agree`, `/decline`.
+// all lines of the log, written by a seat: `sell 2 salt`, `/undo 17`, `/redo`, `/ask 3`, `/agree 41`, `/decline 41`.
 
 import { sealedChance, type SealedChance } from './chance.ts'
 import type { AnyGame, Components, OptionValue, Result } from './game.ts'
 import { tableOptions } from './game.ts'
 import { digest } from './hash.ts'
 import { History } from './history.ts'
+import { LONGEST_NAME, tidied } from './notation.ts'
 import { Referee } from './referee.ts'
 import { type Option, type State, type Told } from './state.ts'
 import * as refuse from './refusals.ts'
 import { isSeat, type Seat } from './seats.ts'
 import { sealOf, type Seed } from './seed.ts'
 import type { Refusal } from './steps.ts'
+import { readTalk, TALK } from './talk.ts'
 import { heardBy, type SeatView, viewOf } from './view.ts'
 
 /** What is agreed before play. */
@@ -45,12 +47,19 @@ export interface Played {
   readonly told: readonly Told[]
 }
 
-/** A request to go back further than one seat may alone. */
+/** A request to go back further than one seat may alone. Answers name it, so that nobody agrees to another one. */
 export interface Request {
+  /** The line of the log in which it was asked, counted from 0. */
+  readonly id: number
   readonly by: Seat
   readonly to: number
   readonly agreed: readonly Seat[]
 }
+
+/** How often a seat may ask between two choices. */
+const MOST_REQUESTS = 3
+/** No evening needs nearly as many lines. From here on choices are written and nothing else, so that a log has an end. */
+const MOST_LINES = 50_000
 
 export type Answer = { readonly told: readonly Told[] } | { readonly refusal: Refusal }
 
@@ -60,7 +69,10 @@ export class Table {
   readonly opening: Opening
   readonly options: Readonly<Record<string, OptionValue>>
   readonly log: LogLine[] = []
+  /** The one open request. */
   request: Request | null = null
+  /** How often each seat has asked since the last choice. */
+  private readonly asked = new Map<Seat, number>()
   /** The position now. Read it, never change it. */
   state: State
   private readonly history: History
@@ -112,14 +124,27 @@ export class Table {
     return this.referee.options(this.state).map(option => this.referee.name(this.state, option))
   }
 
-  /** A seat says something: a choice by its name, or table talk. `step` guards against a stale page. */
-  say(seat: Seat, text: string, step?: number): Answer {
+  /**
+   * A seat says something: a choice by its name, or table talk. `lines` guards against a stale page: it is how long the
+   * log was when the speaker looked, since after an undo the same step can be another position.
+   */
+  say(seat: Seat, text: string, lines?: number): Answer {
     if (!isSeat(seat, this.seats)) return { refusal: refuse.noSuchSeat(seat) }
-    if (step !== undefined && step !== this.step) return { refusal: refuse.isStale(step, this.step) }
-    const secret = !text.startsWith('/') && this.referee.isSecret(this.state)
-    const answer = text.startsWith('/') ? this.talk(seat, text) : this.choose(seat, text)
-    if ('told' in answer) this.log.push({ seat, text, hash: this.referee.hash(this.state), secret })
-    return answer
+    if (lines !== undefined && lines !== this.log.length) return { refusal: refuse.isStale(lines, this.log.length) }
+    if (text.length > LONGEST_NAME) return { refusal: refuse.tooLong(text.length, LONGEST_NAME) }
+    const said = tidied(text)
+    return said.startsWith('/') ? this.talk(seat, said) : this.choose(seat, said)
+  }
+
+  /** Says a line of a log kept earlier. Before requests had numbers, an answer went to the open one. */
+  repeat(seat: Seat, text: string): Answer {
+    const isBare = text === '/agree' || text === '/decline'
+    return this.say(seat, isBare && this.request !== null ? `${text} ${this.request.id}` : text)
+  }
+
+  /** Every line is written in one spelling, whatever was typed. */
+  private write(seat: Seat, text: string, secret = false): void {
+    this.log.push({ seat, text, hash: this.referee.hash(this.state), secret })
   }
 
   /** Why the waiting seat may not choose this; null when it may. */
@@ -178,8 +203,13 @@ export class Table {
     if (this.undone.some(played => played.drew)) this.foreseen = true
     this.undone.length = 0
     this.request = null
+    this.asked.clear()
     const reseed = this.foreseen ? digest(`${sealOf(this.opening.seed)} ${this.log.length}`) : null
-    return this.play({ seat, option: read.option, reseed })
+    const secret = this.referee.isSecret(this.state)
+    const name = this.referee.name(this.state, read.option)
+    const answer = this.play({ seat, option: read.option, reseed })
+    this.write(seat, name, secret)
+    return answer
   }
 
   private play({ seat, option, reseed }: Pick<Played, 'seat' | 'option' | 'reseed'>): Answer {
@@ -213,20 +243,21 @@ export class Table {
   }
 
   private talk(seat: Seat, text: string): Answer {
-    const [word, number] = text.slice(1).trim().split(/\s+/)
-    if (word === 'undo') return this.undo(seat, number === undefined ? this.step - 1 : Number(number))
+    if (this.log.length >= MOST_LINES) return { refusal: refuse.logIsFull(MOST_LINES) }
+    const talk = readTalk(text)
+    if (talk === null) return { refusal: refuse.notUnderstood({ field: null, value: text, expected: TALK.join(', ') }) }
+    const { word, number } = talk
+    if (word === 'undo') return this.undo(seat, number ?? this.step - 1)
     if (word === 'redo') return this.redo(seat)
-    if (word === 'ask') return this.ask(seat, Number(number))
-    if (word === 'agree') return this.agree(seat)
-    if (word === 'decline') return this.decline()
-    const expected = '/undo, /redo, /ask, /agree, /decline'
-    return { refusal: refuse.notUnderstood({ field: null, value: text, expected }) }
+    if (word === 'ask') return this.ask(seat, number)
+    return this.answer(seat, word, number)
   }
 
   private undo(seat: Seat, to: number): Answer {
     const refusal = this.whyNoUndo(seat, to)
     if (refusal !== null) return { refusal }
     this.goBack(to)
+    this.write(seat, `/undo ${to}`)
     return { told: [] }
   }
 
@@ -241,30 +272,36 @@ export class Table {
     if (next === undefined) return { refusal: refuse.nothingToRedo() }
     if (next.seat !== seat) return { refusal: refuse.notYourTurn(next.seat) }
     this.undone.pop()
-    return this.play(next)
+    const answer = this.play(next)
+    this.write(seat, '/redo')
+    return answer
   }
 
   private ask(by: Seat, to: number): Answer {
+    const asked = this.asked.get(by) ?? 0
+    if (this.request !== null) return { refusal: refuse.alreadyAsked(this.request.by, this.request.to) }
     if (!Number.isInteger(to) || to < 0 || to >= this.step) return { refusal: refuse.noSuchStep(String(to)) }
-    this.request = { by, to, agreed: [by] }
-    return this.settleRequest(this.request)
+    if (asked >= MOST_REQUESTS) return { refusal: refuse.askedEnough(MOST_REQUESTS) }
+    this.asked.set(by, asked + 1)
+    this.request = { id: this.log.length, by, to, agreed: [by] }
+    this.settleRequest(this.request)
+    this.write(by, `/ask ${to}`)
+    return { told: [] }
   }
 
-  private agree(seat: Seat): Answer {
-    if (this.request === null) return { refusal: refuse.nothingAsked() }
-    if (this.request.agreed.includes(seat)) return { refusal: refuse.ownRequest() }
-    this.request = { ...this.request, agreed: [...this.request.agreed, seat] }
-    return this.settleRequest(this.request)
+  /** Yes or no to the open request, by its number. Whoever asked may take it back with a no. */
+  private answer(seat: Seat, word: 'agree' | 'decline', id: number): Answer {
+    const { request } = this
+    if (request === null) return { refusal: refuse.nothingAsked() }
+    if (request.id !== id) return { refusal: refuse.noSuchRequest(String(id)) }
+    if (word === 'agree' && request.agreed.includes(seat)) return { refusal: refuse.alreadyAgreed() }
+    this.request = word === 'agree' ? { ...request, agreed: [...request.agreed, seat] } : null
+    if (this.request !== null) this.settleRequest(this.request)
+    this.write(seat, `/${word} ${id}`)
+    return { told: [] }
   }
 
-  private settleRequest({ to, agreed }: Request): Answer {
+  private settleRequest({ to, agreed }: Request): void {
     if (agreed.length === this.seats) this.goBack(to)
-    return { told: [] }
-  }
-
-  private decline(): Answer {
-    if (this.request === null) return { refusal: refuse.nothingAsked() }
-    this.request = null
-    return { told: [] }
   }
 }

@@ -59,7 +59,9 @@ export const ASKS: Readonly<Record<string, Ask>> = {
     const table = tables.get(fields)
     const text = shape.text(fields['option'], 'option')
     if (isTalk(text)) throw refused(table, notOffered(text))
-    return said(table, seatIn(fields, table), text, stepIn(fields))
+    const step = stepIn(fields)
+    if (step !== undefined && step !== table.step) throw refused(table, movedOn(step, table.step))
+    return said(table, seatIn(fields, table), text)
   },
 
   why(fields, tables) {
@@ -161,8 +163,10 @@ const isTalk = (text: string): boolean => text.startsWith('/')
 
 const notOffered = (text: string): Refusal => ({ because: 'notOffered', rule: null, text: short(text) })
 
-function said(table: Table, seat: Seat, text: string, step?: number): Record<string, unknown> {
-  const refusal = refusalIn(table.say(seat, text, step))
+const movedOn = (meant: number, now: number): Refusal => ({ because: 'isStale', rule: null, meant, now })
+
+function said(table: Table, seat: Seat, text: string): Record<string, unknown> {
+  const refusal = refusalIn(table.say(seat, text))
   if (refusal !== null) throw refused(table, refusal)
   return positionOf(table)
 }
@@ -180,7 +184,8 @@ function redone(table: Table): Table {
 /** One seat asks to go back, and all others agree. */
 function askAll(table: Table, by: Seat, to: number): Record<string, unknown> {
   said(table, by, `/ask ${to}`)
-  for (const seat of seatsOf(table.seats)) if (seat !== by) said(table, seat, '/agree')
+  const request = table.request?.id ?? 0 // a seat alone at the table need not be asked
+  for (const seat of seatsOf(table.seats)) if (seat !== by) said(table, seat, `/agree ${request}`)
   return positionOf(table)
 }
 

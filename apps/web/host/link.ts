@@ -138,7 +138,8 @@ export interface TableLink {
   card(table: string): Promise<TableCard>
   position(table: string, seat: Seat | null, step?: number): Promise<Position>
   journal(table: string, seat: Seat | null, since: number): Promise<Journal>
-  say(table: string, seat: Seat, text: string, step: number): Promise<Said>
+  /** `lines` is how long the log was when the speaker looked: `seq` of the position. */
+  say(table: string, seat: Seat, text: string, lines: number): Promise<Said>
   undo(table: string): Promise<Said>
   redo(table: string): Promise<Said>
   why(table: string, seat: Seat, text: string): Promise<Refusal | null>

@@ -135,10 +135,10 @@ export class LocalHost implements TableLink {
   preview = async (table: string, seat: Seat, text: string) => (await this.at(table)).preview(seat, text)
   course = async (table: string) => (await this.at(table)).course()
 
-  async say(table: string, seat: Seat, text: string, step: number): Promise<Said> {
+  async say(table: string, seat: Seat, text: string, lines: number): Promise<Said> {
     const shown = await this.at(table)
     if (!shown.isPerson(seat)) throw new Trouble('secret')
-    const said = await shown.say(seat, text, step)
+    const said = await shown.say(seat, text, lines)
     if (shown.request !== null) await shown.agreeForBots()
     return said
   }

@@ -104,19 +104,19 @@ export class OpenTable {
   }
 
   private replay({ seat, text, hash }: LogLine): void {
-    const answer = this.table.say(seat, text)
+    const answer = this.table.repeat(seat, text)
     if ('refusal' in answer || this.table.log.at(-1)?.hash !== hash)
       throw new Trouble('otherRules', `${this.stepAfter.length + 1}`)
     this.stepAfter.push(this.table.step)
   }
 
-  say(seat: Seat, text: string, step?: number): Promise<Said> {
-    return this.inTurn(() => this.write(seat, text, step))
+  say(seat: Seat, text: string, lines?: number): Promise<Said> {
+    return this.inTurn(() => this.write(seat, text, lines))
   }
 
-  private async write(seat: Seat, text: string, step?: number): Promise<Said> {
+  private async write(seat: Seat, text: string, lines?: number): Promise<Said> {
     const seq = this.table.log.length
-    const answer = this.table.say(seat, text, step)
+    const answer = this.table.say(seat, text, lines)
     if ('refusal' in answer) return answer
     if (!(await this.keep(seq))) {
       await this.catchUp()
@@ -186,9 +186,10 @@ export class OpenTable {
 
   /** Bots never mind going back: the dice that follow are fresh. */
   async agreeForBots(): Promise<void> {
+    const { request } = this.table
+    if (request === null) return
     for (const seat of seatsOf(this.record.seats.length))
-      if (!this.isPerson(seat) && this.table.request !== null && !this.table.request.agreed.includes(seat))
-        await this.say(seat, '/agree')
+      if (!this.isPerson(seat) && !request.agreed.includes(seat)) await this.say(seat, `/agree ${request.id}`)
   }
 
   get request() {

@@ -93,7 +93,7 @@ export class WatchedTable {
       const [text] = await Promise.all([thought.answer, pause(this.means.pace())])
       if (this.thought !== thought) return
       this.rest()
-      if (text !== null && this.isOpen) await opened.say(seat, text, opened.step)
+      if (text !== null && this.isOpen) await opened.say(seat, text, seq)
     } catch (error) {
       // A full disk or a fault of a bot: stop, say why, and let the person decide when to go on.
       this.rest()

@@ -208,7 +208,7 @@ export class TableSession {
     const { position } = this.state
     if (position === null) return null
     this.set({ isBack: false })
-    return this.answered(() => this.tables.say(this.id, seat, text, position.last))
+    return this.answered(() => this.tables.say(this.id, seat, text, position.seq))
   }
 
   readonly undo = (): void => void this.answered(() => this.tables.undo(this.id)).then(this.tellRefusal)

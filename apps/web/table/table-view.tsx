@@ -256,11 +256,11 @@ function Notices({ session, state, told, say }: NoticesProps) {
         <p className={css['notice']} role="status">
           {t('table.asked', { name: card.sides[request.by] ?? '', step: request.to })}
           {undecided.map(({ name, seat }) => (
-            <Button key={seat} onClick={() => void session.say(seat as typeof request.by, '/agree')}>
+            <Button key={seat} onClick={() => void session.say(seat as typeof request.by, `/agree ${request.id}`)}>
               {t('table.agree', { name })}
             </Button>
           ))}
-          <Button onClick={() => void session.say(undecided[0]?.seat as typeof request.by, '/decline')}>
+          <Button onClick={() => void session.say(undecided[0]?.seat as typeof request.by, `/decline ${request.id}`)}>
             {t('table.decline')}
           </Button>
         </p>

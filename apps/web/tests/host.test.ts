@@ -242,7 +242,7 @@ describe('the journal', () => {
     await host.say(id, ANN, 'harvest salt', 0)
     const { seq } = await host.journal(id, ANN, -1)
     await host.undo(id)
-    await host.say(id, ANN, 'harvest timber', 0)
+    await host.say(id, ANN, 'harvest timber', 2)
     expect(await host.journal(id, ANN, seq)).toMatchObject({ keep: 1, entries: [{ step: 1 }] })
   })
 })
@@ -278,8 +278,8 @@ describe('bots', () => {
     const id = await host.create(plan(AGAINST_BOT))
     await host.open(id, () => undefined)
     await until(async () => {
-      const { seen, last } = await host.position(id, ANN)
-      if (seen.actor === ANN) await host.say(id, ANN, seen.choices[0] ?? '', last)
+      const { seen, seq } = await host.position(id, ANN)
+      if (seen.actor === ANN) await host.say(id, ANN, seen.choices[0] ?? '', seq)
       return seen.result !== null
     })
     expect((await host.card(id)).result?.scores).toHaveLength(2)

@@ -1,16 +1,16 @@
 // Everything not listed is refused, in words, and leaves the table as it was.
 
-import { type Chance, sayRefusal, type Seat, type Table } from '@tableworks/kernel'
+import { type Chance, sayRefusal, type Seat, type Table, tidied } from '@tableworks/kernel'
 import { difference } from '../difference.ts'
 import { firstFault, promise } from '../promise.ts'
-import { likelyTexts, misspelt, overlong, RUBBISH, tidied } from '../texts.ts'
+import { likelyTexts, misspelt, overlong, RUBBISH } from '../texts.ts'
 import type { Walk } from '../walk.ts'
 
 interface Attempt {
   readonly seat: Seat
   readonly text: string
-  /** The step the speaker believes the table to be at. */
-  readonly step: number
+  /** How long the speaker believes the log to be. */
+  readonly lines: number
 }
 
 const LONGEST_SENTENCE = 2000
@@ -36,16 +36,17 @@ export const refusesTheRest = promise('what is not listed is refused with a reas
 /** What the table must not accept here: unlisted texts, listed ones of other seats, and ones said too late. */
 function attempts(walk: Walk, heard: readonly string[]): Attempt[] {
   const { table, seats } = walk
-  const { actor, decision, step, choices } = table
-  const here = (seat: Seat) => (text: string) => ({ seat, text, step })
+  const { actor, decision, choices } = table
+  const lines = table.log.length
+  const here = (seat: Seat) => (text: string) => ({ seat, text, lines })
   const others = seats.filter(seat => seat !== actor)
   const out = others.flatMap(seat => [...choices.slice(0, 3), 'nonsense'].map(here(seat)))
   if (actor === null || decision === null)
     return [...out, ...seats.flatMap(seat => heard.slice(0, ELSEWHERE).map(here(seat)))]
 
   const listed = new Set(choices)
-  const stale = [step - 1, step + 1, -1, 0.5].flatMap(wrong =>
-    choices.slice(0, 2).map(text => ({ seat: actor, text, step: wrong })),
+  const stale = [lines - 1, lines + 1, -1, 0.5].flatMap(wrong =>
+    choices.slice(0, 2).map(text => ({ seat: actor, text, lines: wrong })),
   )
   const unlisted = texts(table, decision, heard, walk.chance('refusals')).filter(text => !listed.has(tidied(text)))
   return [...out, ...stale, ...unlisted.map(here(actor))]
@@ -65,9 +66,9 @@ function texts({ choices, game }: Table, decision: string, heard: readonly strin
   ]
 }
 
-function wrongAnswer(table: Table, { seat, text, step }: Attempt, seatNames: readonly string[]): string | null {
-  const answer = table.say(seat, text, step)
-  if ('told' in answer) return `is accepted, meant for step ${step}`
+function wrongAnswer(table: Table, { seat, text, lines }: Attempt, seatNames: readonly string[]): string | null {
+  const answer = table.say(seat, text, lines)
+  if ('told' in answer) return `is accepted, meant for line ${lines} of the log`
   const sentence = sayRefusal(table.game, answer.refusal, seatNames)
   return sentence.trim() === '' || sentence.length > LONGEST_SENTENCE ? 'is refused without fit words' : null
 }

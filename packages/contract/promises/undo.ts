@@ -41,7 +41,12 @@ class WalkBack {
     const { by, to, others } = this.request()
     const decliner = others[0]
     if (decliner === undefined) return null
-    const fault = this.say(by, `/ask ${to}`) ?? this.say(decliner, '/decline') ?? this.isAt(this.line.length, 'decline')
+    const fault =
+      this.say(by, `/ask ${to}`) ??
+      this.refused(decliner, `/agree ${this.asked - 1}`) ??
+      this.refused(decliner, `/ask ${to}`) ??
+      this.say(decliner, `/decline ${this.asked}`) ??
+      this.isAt(this.line.length, 'decline')
     return fault ?? (this.table.request === null ? null : 'a request that was declined still stands')
   }
 
@@ -68,13 +73,18 @@ class WalkBack {
     return (this.table.state.chance as SealedChance).seed
   }
 
+  /** The number of the open request. */
+  private get asked(): number {
+    return this.table.request?.id ?? Number.NaN
+  }
+
   private request() {
     const by = this.chance.pick(this.seats)
     return { by, to: this.chance.below(this.line.length), others: this.seats.filter(seat => seat !== by) }
   }
 
   private goBack({ by, to, others }: { by: Seat; to: number; others: readonly Seat[] }): string | null {
-    const fault = this.say(by, `/ask ${to}`) ?? firstFault(others, seat => this.say(seat, '/agree'))
+    const fault = this.say(by, `/ask ${to}`) ?? firstFault(others, seat => this.say(seat, `/agree ${this.asked}`))
     return fault ?? this.isAt(to, 'undo by consent')
   }
 

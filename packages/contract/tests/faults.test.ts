@@ -134,7 +134,7 @@ catches('an option written down and read back is the same option', {
 catches('what is not listed is refused with a reason and changes nothing', {
   'a name accepted in capitals': [
     noting({ read: (_decision, text) => pebbles.notation.read('act', text.toLowerCase()) }),
-    /is accepted, meant for step/,
+    /is accepted, meant for line/,
   ],
   'a refusal without words': [
     withAct({ why: () => ({ because: 'someReason', rule: null }) }),

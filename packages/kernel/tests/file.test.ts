@@ -34,7 +34,7 @@ describe('the game file', () => {
   it('can be read by eye: one line of the log a line', () => {
     const lines = writeGameFile(gameFileOf(played())).split('\n')
     expect(lines).toContainEqual(expect.stringMatching(/^ {4}\[0,"harvest salt","[0-9a-f]{16}"\],$/))
-    expect(lines).toContainEqual(expect.stringMatching(/^ {4}\[0,"\/undo","[0-9a-f]{16}"\],$/))
+    expect(lines).toContainEqual(expect.stringMatching(/^ {4}\[0,"\/undo 0","[0-9a-f]{16}"\],$/))
   })
 
   it('a game still going on is opened where it stands', () => {
@@ -154,5 +154,32 @@ describe('a state from outside', () => {
     )
     expect(problem(saved => (saved.g['money'] = [3, 3]))).toThrow(Problem)
     expect(() => loadState(referee, null)).toThrow('the state should be an object')
+  })
+
+  it('knows no names but its own, whatever an object brings along', () => {
+    for (const name of ['constructor', 'toString', 'hasOwnProperty']) {
+      expect(problem(saved => (saved.g[name] = 1))).toThrow(`g has no field '${name}'`)
+      expect(problem(saved => Object.assign(saved, { [name]: 1 }))).toThrow(`the state has no field '${name}'`)
+      expect(problem(saved => (saved.g['price'] = { salt: 1, timber: 1, [name]: 1 }))).toThrow(
+        `g.price has no field '${name}'`,
+      )
+      expect(problem(saved => (saved.g['price'] = { salt: 1, timber: 1, coal: 1 }))).toThrow("no field 'coal'")
+      expect(problem(saved => (saved.g['options'] = { [name]: 1 }))).toThrow(`no option '${name}'`)
+      expect(problem(saved => (saved.frames[1]!.step = name))).toThrow(`has no step '${name}'`)
+    }
+  })
+
+  it('draws from where its dice can still be counted', () => {
+    const seed = '0'.repeat(64)
+    for (const drawn of [2 ** 53, 2 ** 32, -1, 0.5])
+      expect(problem(saved => (saved.chance = { seed, drawn }))).toThrow('chance.drawn should be a whole number')
+    expect(problem(saved => (saved.chance = { seed, drawn: 1000 }))).not.toThrow()
+  })
+
+  it('holds what its rules can read, and nothing beside it', () => {
+    expect(problem(saved => (saved.g['bag'] = [...(saved.g['bag'] as string[]), 'x'.repeat(5000)]))).toThrow(Problem)
+    expect(problem(saved => (saved.frames = Array.from({ length: 1000 }, () => saved.frames[0]!)))).toThrow(
+      'the state.frames has 1000 parts; at most 100 are read',
+    )
   })
 })

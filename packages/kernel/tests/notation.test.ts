@@ -36,6 +36,13 @@ describe('the notation', () => {
     })
   })
 
+  it('keeps nothing of a text that is too long, and one reading for all spellings of an option', () => {
+    const padded = `sell 2 coal${' '.repeat(60_000)}`
+    expect(NOTATION.read('trade', padded)).toMatchObject({ misread: { field: null } })
+    // The very same object: however it was spaced, it was read once.
+    expect(NOTATION.read('trade', ' sell  2 coal')).toBe(NOTATION.read('trade', 'sell 2 coal'))
+  })
+
   it('lists the patterns when the text fits none', () => {
     expect(NOTATION.read('answer', 'maybe')).toEqual({ misread: { field: null, value: 'maybe', expected: 'yes | no' } })
   })

@@ -72,6 +72,29 @@ describe('saying something at a table', () => {
     expect(JSON.stringify(answer).length).toBeLessThan(300)
   })
 
+  it('a text that is longer than any choice is refused before it is read', () => {
+    const table = opened()
+    for (const text of [`harvest salt${' '.repeat(60_000)}`, `/undo${' '.repeat(60_000)}`])
+      expect(refusal(table.say(ANN, text))).toBe('tooLong')
+    expect(table.log).toEqual([])
+  })
+
+  it('the log holds one spelling of everything', () => {
+    const table = opened()
+    table.say(ANN, '  harvest   salt ')
+    table.say(ANN, '/undo')
+    table.say(ANN, ' /redo ')
+    expect(table.log.map(line => line.text)).toEqual(['harvest salt', '/undo 0', '/redo'])
+  })
+
+  it('table talk is read to the last word', () => {
+    const table = opened()
+    table.say(ANN, 'harvest salt')
+    for (const text of ['/undo 0 please', '/redo 1', '/ask 0 0', '/undo 0x0', '/undo 0e1', '/ask'])
+      expect(refusal(table.say(ANN, text))).toMatch(/notUnderstood|noSuchStep/)
+    expect(table.log).toHaveLength(1)
+  })
+
   it('a fault of the rules leaves the table as it was', () => {
     const { table } = beforeDelivery()
     const broken = new Table(
@@ -101,7 +124,7 @@ describe('undo and redo', () => {
     expect([hash(table), table.step, table.redoSeat]).toEqual([before, 0, ANN])
     expect('told' in table.say(ANN, '/redo')).toBe(true)
     expect(hash(table)).toBe(after)
-    expect(table.log.map(line => line.text)).toEqual(['harvest salt', '/undo', '/redo'])
+    expect(table.log.map(line => line.text)).toEqual(['harvest salt', '/undo 0', '/redo'])
   })
 
   it('not over the choice of another', () => {
@@ -162,9 +185,9 @@ describe('going back by consent', () => {
     const before = hash(table)
     table.say(ANN, deliver)
     table.say(ANN, `/ask ${table.step - 1}`)
-    expect(table.request).toEqual({ by: ANN, to: 6, agreed: [ANN] })
-    expect(refusal(table.say(ANN, '/agree'))).toBe('ownRequest')
-    table.say(BEN, '/agree')
+    expect(table.request).toEqual({ id: 7, by: ANN, to: 6, agreed: [ANN] })
+    expect(refusal(table.say(ANN, '/agree 7'))).toBe('alreadyAgreed')
+    table.say(BEN, '/agree 7')
     expect([hash(table), table.request]).toEqual([before, null])
   })
 
@@ -172,14 +195,68 @@ describe('going back by consent', () => {
     const table = opened()
     table.say(ANN, 'harvest salt')
     table.say(ANN, '/ask 0')
-    table.say(BEN, '/decline')
+    table.say(BEN, '/decline 1')
     expect(table.request).toBeNull()
-    expect(refusal(table.say(BEN, '/agree'))).toBe('nothingAsked')
-    expect(refusal(table.say(BEN, '/decline'))).toBe('nothingAsked')
+    expect(refusal(table.say(BEN, '/agree 1'))).toBe('nothingAsked')
+    expect(refusal(table.say(BEN, '/decline 1'))).toBe('nothingAsked')
 
     table.say(ANN, '/ask 0')
     table.say(BEN, 'harvest salt')
     expect(table.request).toBeNull()
+  })
+
+  it('a yes goes to the request it names and to no other', () => {
+    const table = opened()
+    for (const seat of [ANN, BEN, ANN, BEN] as const) table.say(seat, 'harvest salt')
+    table.say(ANN, '/ask 3')
+    expect(refusal(table.say(ANN, '/ask 0'))).toBe('alreadyAsked')
+    expect(refusal(table.say(BEN, '/ask 0'))).toBe('alreadyAsked')
+    // Taken back by whoever asked, and asked again further: the yes that was meant for step 3 is on its way.
+    table.say(ANN, '/decline 4')
+    table.say(ANN, '/ask 0')
+    expect(refusal(table.say(BEN, '/agree 4'))).toBe('noSuchRequest')
+    expect(refusal(table.say(BEN, '/decline 4'))).toBe('noSuchRequest')
+    expect(refusal(table.say(BEN, '/agree'))).toBe('notUnderstood')
+    expect([table.step, table.request?.to]).toEqual([4, 0])
+    table.say(BEN, '/agree 6')
+    expect([table.step, table.request]).toEqual([0, null])
+  })
+
+  it('nobody asks without end', () => {
+    const table = opened()
+    table.say(ANN, 'harvest salt')
+    for (let i = 0; i < 3; i++) {
+      table.say(ANN, '/ask 0')
+      table.say(BEN, `/decline ${table.log.length - 1}`)
+    }
+    expect(refusal(table.say(ANN, '/ask 0'))).toBe('askedEnough')
+    expect('told' in table.say(BEN, '/ask 0')).toBe(true)
+    table.say(ANN, `/decline ${table.log.length - 1}`)
+    table.say(BEN, 'harvest salt')
+    expect('told' in table.say(ANN, '/ask 0')).toBe(true)
+  })
+
+  it('what was said after a look counts from that look, even when undo has brought the same step again', () => {
+    const table = opened()
+    table.say(ANN, 'harvest salt')
+    const { step } = table
+    const seen = table.log.length
+    table.say(ANN, '/undo')
+    table.say(ANN, 'harvest timber')
+    expect(table.step).toBe(step)
+    expect(refusal(table.say(BEN, 'harvest salt', seen))).toBe('isStale')
+    expect('told' in table.say(BEN, 'harvest salt', table.log.length)).toBe(true)
+  })
+
+  it('a log kept before requests had numbers is still read', () => {
+    const table = opened()
+    for (const [seat, text] of [
+      [ANN, 'harvest salt'],
+      [ANN, '/ask 0'],
+      [BEN, '/agree'],
+    ] as const)
+      expect('told' in table.repeat(seat, text)).toBe(true)
+    expect([table.step, table.log.at(-1)?.text]).toEqual([0, '/agree 1'])
   })
 
   it('what was drawn and taken back is drawn anew, so that nobody plays on foreseen cards', () => {
@@ -189,7 +266,7 @@ describe('going back by consent', () => {
     const orders = new Set([drawn()])
     for (let i = 0; i < 12; i++) {
       table.say(ANN, `/ask ${table.step - 1}`)
-      table.say(BEN, '/agree')
+      table.say(BEN, `/agree ${table.log.length - 1}`)
       table.say(ANN, deliver)
       orders.add(drawn())
     }
@@ -201,7 +278,7 @@ describe('going back by consent', () => {
     table.say(ANN, deliver)
     const after = hash(table)
     table.say(ANN, '/ask 6')
-    table.say(BEN, '/agree')
+    table.say(BEN, '/agree 7')
     table.say(ANN, '/redo')
     expect(hash(table)).toBe(after)
   })
