@@ -19,8 +19,8 @@ const STEPS = 2000
 function longGame(): string {
   const game = GAMES['titans-of-industry']
   if (game === undefined) throw new Error('Titans of Industry is not here')
-  const options = { stallGuardRounds: 'off' }
-  const table = new Table(game, { seatNames: ['Ann', 'Ben', 'Cas', 'Dot'], seed: seedFrom('a long evening'), options })
+  const variants = { stallGuardRounds: 'off' }
+  const table = new Table(game, { seatNames: ['Ann', 'Ben', 'Cas', 'Dot'], seed: seedFrom('a long evening'), variants })
   for (let actor = table.actor, turn = 0; actor !== null; actor = table.actor, turn++) {
     const { choices } = table
     const dull = table.step < STEPS ? choices.filter(name => !name.includes('estate')) : choices

@@ -23,7 +23,7 @@ function tableAt(name: Recorded, decision: string, after = 0): Table {
   const file = readGameFile(readFileSync(`games/titans-of-industry/tests/games/${name}.json`, 'utf8'))
   if (file.seed.secret === null) throw new Error(`${name} cannot be played`)
   const seed = { ...file.seed, secret: file.seed.secret }
-  const table = new Table(gameOf(), { seatNames: file.seats, seed, options: file.options })
+  const table = new Table(gameOf(), { seatNames: file.seats, seed, variants: file.variants })
   for (const [seat, text] of file.log) {
     if (table.step >= after && table.view(table.actor).decision === decision) return table
     table.say(seat as Seat, text)

@@ -8,7 +8,7 @@ export const describeGame = (game: AnyGame) => ({
   rules: game.rules,
   components: { name: game.components.name, hash: digestOf(game.components.tables) },
   seats: game.seats,
-  options: game.options,
+  variants: game.variants,
   decisions: game.notation.decisions.map(name => ({
     name,
     prompt: game.words.prompts[name] ?? '',

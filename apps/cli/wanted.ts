@@ -1,11 +1,11 @@
-// What verbs are asked for on the command line: a game, its options, its seats, who plays, which file.
+// What verbs are asked for on the command line: a game, its variants, its seats, who plays, which file.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Player } from '@tableworks/bots'
 import { GAMES } from '@tableworks/games'
 import { playersFor } from '@tableworks/games/bots'
-import { type AnyGame, type OptionValue, tableOptions } from '@tableworks/kernel'
+import { type AnyGame, type VariantValue, variantsOf } from '@tableworks/kernel'
 import { nearest } from './nearest.ts'
 import { Usage, whole, Wrong } from './verb.ts'
 
@@ -21,21 +21,25 @@ export function gameNamed(id: string): AnyGame {
   throw new Usage(`There is no game '${id}'${nearest(id, Object.keys(GAMES))}`, 'tw games')
 }
 
-/** `--option rounds=10` and the like as the values of all table options. */
-export function optionsFrom(game: AnyGame, seats: number, pairs: readonly string[] = []): Record<string, OptionValue> {
-  const given = Object.fromEntries(pairs.map(pair => optionFrom(game, pair)))
+/** `--variant rounds=10` and the like as the values of all variants. */
+export function variantsFrom(
+  game: AnyGame,
+  seats: number,
+  pairs: readonly string[] = [],
+): Record<string, VariantValue> {
+  const given = Object.fromEntries(pairs.map(pair => variantFrom(game, pair)))
   try {
-    return tableOptions(game, given, seats)
+    return variantsOf(game, given, seats)
   } catch (error) {
     throw new Usage(`${(error as Error).message}.`, 'tw games')
   }
 }
 
-function optionFrom(game: AnyGame, pair: string): [name: string, value: string] {
+function variantFrom(game: AnyGame, pair: string): [name: string, value: string] {
   const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(pair) ?? []
-  if (name === '') throw new Usage(`--option wants NAME=VALUE, not '${pair}'.`, 'tw games')
-  if (Object.hasOwn(game.options, name)) return [name, value]
-  throw new Usage(`${game.name} has no option '${name}'${nearest(name, Object.keys(game.options))}`, 'tw games')
+  if (name === '') throw new Usage(`--variant wants NAME=VALUE, not '${pair}'.`, 'tw games')
+  if (Object.hasOwn(game.variants, name)) return [name, value]
+  throw new Usage(`${game.name} has no variant '${name}'${nearest(name, Object.keys(game.variants))}`, 'tw games')
 }
 
 /** The seat count asked for, or else the one given, or else the game's smallest. */

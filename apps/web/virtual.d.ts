@@ -1,20 +1,20 @@
 // Modules the build makes: see games.config.ts and rules.config.ts.
 
-type OpenDoor = () => Promise<Readonly<Record<string, unknown>>>
-
 declare module 'virtual:games' {
   /** The rules of every game of games/index.ts, by its id. */
-  export const DOORS: Readonly<Record<string, OpenDoor>>
+  export const DOORS: Readonly<Record<string, () => Promise<{ readonly game: import('@tableworks/kernel').AnyGame }>>>
   /** The games that have advice for bots. */
   export const TAUGHT: readonly string[]
 }
 
 declare module 'virtual:boards' {
-  export const DOORS: Readonly<Record<string, OpenDoor>>
+  export const DOORS: Readonly<
+    Record<string, () => Promise<{ readonly ui: import('@tableworks/board-kit').AnyGameUi }>>
+  >
 }
 
 declare module 'virtual:advice' {
-  export const DOORS: Readonly<Record<string, OpenDoor>>
+  export const DOORS: Readonly<Record<string, () => Promise<{ readonly advice: import('@tableworks/bots').Advice }>>>
 }
 
 declare module 'virtual:rules' {

@@ -4,7 +4,7 @@ import { defineGame } from '@tableworks/kernel'
 import { openBox, STANDARD } from './data/box.ts'
 import type { Fact } from './facts.ts'
 import { LAWS } from './laws.ts'
-import { ARCHIE_NAME, MOST_CHOICES, NAME, OPTIONS, SEATS } from './meta.ts'
+import { ARCHIE_NAME, MOST_CHOICES, NAME, VARIANTS, SEATS } from './meta.ts'
 import { NOTATION, type Options } from './notation.ts'
 import { actionClaim, actions, actionsCleanup } from './rules/actions.ts'
 import { archieAct } from './rules/archie-acting.ts'
@@ -28,12 +28,12 @@ import { clone, type Frames, type State } from './state.ts'
 import { imagine, type View, view } from './view.ts'
 import { WORDS } from './words.ts'
 
-export const empirePlanner = defineGame<State, Frames, Options, Fact, View>({
+export const game = defineGame<State, Frames, Options, Fact, View>({
   id: 'empire-planner',
   name: NAME,
   rules: 1,
   seats: SEATS,
-  options: OPTIONS,
+  variants: VARIANTS,
   components: STANDARD,
   openBox,
   setup,

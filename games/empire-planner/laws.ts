@@ -44,7 +44,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
     return g.built.every(list => list.length <= DICE_OF_A_SIDE) ? null : `more than ${DICE_OF_A_SIDE}`
   },
   'a building’s die is between 1 and its highest value': onBothSides((g, side) => {
-    const uncapped = isArchie(g, side) && !g.options.archieDieCappedByBuilding
+    const uncapped = isArchie(g, side) && !g.variants.archieDieCappedByBuilding
     const most = (space: (typeof SPACES)[number]) =>
       uncapped && maxDieOf(g, space) > 1 ? 6 : Math.max(maxDieOf(g, space), uncapped ? g.box.plots[space].maxDie : 0)
     const wrong = g.built[side].find(space => !inRange(g.die[space], 1, most(space)))

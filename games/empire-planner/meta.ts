@@ -16,7 +16,7 @@ export const ROUNDS = 15
  */
 export const MOST_CHOICES = ROUNDS * (2 * 4 + 4 * (2 + DICE_OF_A_SIDE * 6))
 
-export const OPTIONS = {
+export const VARIANTS = {
   difficulty: {
     name: 'Archie Indus',
     explain: 'Archie begins with $20 in the easy game, $25 in the normal one and $30 in the advanced one (EMP-84).',

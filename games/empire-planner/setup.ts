@@ -13,17 +13,17 @@ const PROFIT = 5
 const STARTING_GOODS = 1
 export const FACE_UP_CARDS = 2
 
-export function setup({ seats, options, box }: Pick<State, 'seats' | 'options' | 'box'>, chance: Chance): State {
+export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants' | 'box'>, chance: Chance): State {
   const isSolo = seats === 1
   const factories = shuffledFactories(chance)
   const deck = [...CARD_IDS]
   const cards = drawMany(deck, FACE_UP_CARDS, chance) // EMP-9: the other six stay face down
   const second = isSolo
-    ? { capital: ARCHIE_CAPITAL[options.difficulty], profit: ARCHIE_PROFIT, goods: 0 } // EMP-84, AMB-47
-    : { capital: CAPITAL + options.secondSeatBonusCapital, profit: PROFIT, goods: STARTING_GOODS }
+    ? { capital: ARCHIE_CAPITAL[variants.difficulty], profit: ARCHIE_PROFIT, goods: 0 } // EMP-84, AMB-47
+    : { capital: CAPITAL + variants.secondSeatBonusCapital, profit: PROFIT, goods: STARTING_GOODS }
   return {
     seats,
-    options,
+    variants,
     box,
     round: 0, // EMP-15
     first: 0, // EMP-11: seat 0 is the Start Player

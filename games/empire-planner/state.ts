@@ -1,12 +1,12 @@
 // The state, its quick copy, and the frames of play.
 
-import type { OptionValues, Setting } from '@tableworks/kernel'
+import type { VariantValues, Setting } from '@tableworks/kernel'
 import type { Action, CardId, IconId } from './data/action-cards.ts'
 import type { Box } from './data/box.ts'
 import type { PerSpace, Space } from './data/city.ts'
 import type { FactoryId } from './data/factories.ts'
 import type { Face, PerSide, Side } from './data/pieces.ts'
-import type { OPTIONS } from './meta.ts'
+import type { VARIANTS } from './meta.ts'
 
 /** A Factory card in front of a side. */
 export interface Factory {
@@ -21,7 +21,7 @@ export interface Factory {
   riders: number
 }
 
-export interface State extends Setting<Box, OptionValues<typeof OPTIONS>> {
+export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   /** The Years track (EMP-8): 0 before the first round. */
   round: number
   /** Who goes first in this round. */
@@ -50,7 +50,7 @@ export interface State extends Setting<Box, OptionValues<typeof OPTIONS>> {
 export function clone(g: State): State {
   return {
     seats: g.seats,
-    options: g.options,
+    variants: g.variants,
     box: g.box,
     round: g.round,
     first: g.first,

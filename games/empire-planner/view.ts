@@ -44,12 +44,12 @@ export interface Glance {
 }
 
 /** The position itself, and what follows from it. */
-export interface View extends Omit<State, 'seats' | 'options' | 'box'> {
+export interface View extends Omit<State, 'seats' | 'variants' | 'box'> {
   glance: Glance
 }
 
 export function view(g: State, _seat: Seat | null): View {
-  const { seats: _seats, options: _options, box: _box, ...open } = g
+  const { seats: _seats, variants: _variants, box: _box, ...open } = g
   return { ...copy(open), glance: glanceAt(g) }
 }
 
@@ -80,8 +80,8 @@ const nextBuild = (g: State): number | null => ARCHIE_BUILDS[g.built[ARCHIE].len
 
 export function imagine(
   { glance: _glance, ...open }: View,
-  { seats, options, box }: Pick<State, 'seats' | 'options' | 'box'>,
+  { seats, variants, box }: Pick<State, 'seats' | 'variants' | 'box'>,
   _chance: Chance,
 ): State {
-  return { seats, options, box, ...copy(open) }
+  return { seats, variants, box, ...copy(open) }
 }

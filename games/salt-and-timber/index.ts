@@ -4,16 +4,16 @@ import { defineGame, seatsOf } from '@tableworks/kernel'
 import { openBox, ORDER_IDS, STANDARD } from './data.ts'
 import { NOTATION, type Options } from './notation.ts'
 import { result, round, setup, turn } from './rules.ts'
-import { type Fact, type Frames, OPTIONS, type State } from './state.ts'
+import { type Fact, type Frames, VARIANTS, type State } from './state.ts'
 import { imagine, type View, view } from './view.ts'
 import { WORDS } from './words.ts'
 
-export const saltAndTimber = defineGame<State, Frames, Options, Fact, View>({
+export const game = defineGame<State, Frames, Options, Fact, View>({
   id: 'salt-and-timber',
   name: 'Salt and Timber',
   rules: 1,
   seats: [2, 3, 4],
-  options: OPTIONS,
+  variants: VARIANTS,
   components: STANDARD,
   openBox,
   setup,

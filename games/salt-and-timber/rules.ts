@@ -16,11 +16,11 @@ const HARVEST = 2
 const STORE_ROOM = 6
 
 /** SAT-1, SAT-2. */
-export function setup({ seats, options, box }: Pick<State, 'seats' | 'options' | 'box'>, chance: Chance): State {
+export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants' | 'box'>, chance: Chance): State {
   const bag = [...ORDER_IDS]
   return {
     seats,
-    options,
+    variants,
     box,
     round: 1,
     money: perSeat(seats, () => START_MONEY),
@@ -39,20 +39,33 @@ export const round = passage('round', (g, frame, flow) => {
     frame.next += 1
     return flow.call('turn', { seat })
   }
-  if (g.round === g.options.rounds) return flow.end()
+  if (g.round === g.variants.rounds) return flow.end()
   g.round += 1
   return flow.goto('round', { next: 0 })
 })
 
 /** SAT-4. */
 export const turn = decide('turn', {
-  options(g, { seat }) {
-    const options: Options['turn'][] = []
+  candidates(g, { seat }) {
     const order = g.order[seat]
-    if (order !== null && hasGoodsFor(g, seat, order)) options.push({ order })
-    for (const crop of GOODS) if (hasRoom(g, seat)) options.push({ crop })
-    for (const good of GOODS) for (let count = 1; count <= g.store[good][seat]; count++) options.push({ count, good })
-    return options
+    const candidates: Options['turn'][] = order === null ? [] : [{ order }]
+    for (const crop of GOODS) candidates.push({ crop })
+    for (const good of GOODS)
+      for (let count = 1; count <= Math.max(1, g.store[good][seat]); count++) candidates.push({ count, good })
+    return candidates
+  },
+
+  bar(g, { seat }, option) {
+    if ('order' in option) {
+      if (g.order[seat] !== option.order) return { because: 'notYourOrder', rule: 'SAT-7' }
+      return hasGoodsFor(g, seat, option.order) ? null : { because: 'orderOpen', rule: 'SAT-7' }
+    }
+    if ('crop' in option) {
+      const room = STORE_ROOM - goodsOf(g, seat)
+      return room >= HARVEST ? null : { because: 'storeFull', rule: 'SAT-5', room }
+    }
+    const have = g.store[option.good][seat]
+    return option.count <= have ? null : { because: 'tooFew', rule: 'SAT-6', good: option.good, have }
   },
 
   choose(g, { seat }, option, flow) {
@@ -70,18 +83,9 @@ export const turn = decide('turn', {
     }
     return flow.end()
   },
-
-  why(g, { seat }, option) {
-    if ('order' in option)
-      return { because: g.order[seat] === option.order ? 'orderOpen' : 'notYourOrder', rule: 'SAT-7' }
-    if ('crop' in option) return { because: 'storeFull', rule: 'SAT-5', room: STORE_ROOM - goodsOf(g, seat) }
-    return { because: 'tooFew', rule: 'SAT-6', good: option.good, have: g.store[option.good][seat] }
-  },
 })
 
 const goodsOf = (g: State, seat: Seat): number => g.store.salt[seat] + g.store.timber[seat]
-
-const hasRoom = (g: State, seat: Seat): boolean => goodsOf(g, seat) + HARVEST <= STORE_ROOM // SAT-5
 
 const hasGoodsFor = (g: State, seat: Seat, order: OrderId): boolean =>
   GOODS.every(good => g.store[good][seat] >= g.box[order][good])

@@ -1,13 +1,13 @@
 // The state, the frames of play, and what can happen.
 
-import type { OptionValues, PerSeat, Seat, Setting } from '@tableworks/kernel'
+import type { VariantValues, PerSeat, Seat, Setting } from '@tableworks/kernel'
 import type { Box, Good, OrderId } from './data.ts'
 
-export const OPTIONS = {
+export const VARIANTS = {
   rounds: { name: 'Rounds', explain: 'How many turns each seat has.', values: [6, 10], default: 6 },
 } as const
 
-export interface State extends Setting<Box, OptionValues<typeof OPTIONS>> {
+export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   round: number
   money: PerSeat<number>
   store: Record<Good, PerSeat<number>>

@@ -4,7 +4,7 @@ import { type Chance, perSeat, type Seat } from '@tableworks/kernel'
 import { ORDER_IDS, type OrderId } from './data.ts'
 import type { State } from './state.ts'
 
-export interface View extends Omit<State, 'seats' | 'options' | 'box' | 'order' | 'bag'> {
+export interface View extends Omit<State, 'seats' | 'variants' | 'box' | 'order' | 'bag'> {
   seat: Seat | null
   ownOrder: OrderId | null
   /** Which seats hold an order at all. */
@@ -13,13 +13,13 @@ export interface View extends Omit<State, 'seats' | 'options' | 'box' | 'order' 
 }
 
 export function view(g: State, seat: Seat | null): View {
-  const { seats: _seats, options: _options, box: _box, order, bag, ...open } = g
+  const { seats: _seats, variants: _variants, box: _box, order, bag, ...open } = g
   const ownOrder = seat === null ? null : order[seat]
   return { ...open, seat, ownOrder, hasOrder: order.map(id => id !== null), inBag: bag.length }
 }
 
 /** Deals the orders this seat has not seen. */
-export function imagine(seen: View, setting: Pick<State, 'seats' | 'options' | 'box'>, chance: Chance): State {
+export function imagine(seen: View, setting: Pick<State, 'seats' | 'variants' | 'box'>, chance: Chance): State {
   const { seat, ownOrder, hasOrder, inBag: _inBag, ...open } = seen
   const unseen = chance.shuffle(ORDER_IDS.filter(id => id !== ownOrder && !seen.delivered.includes(id)))
   const order = perSeat(setting.seats, one => (one === seat ? ownOrder : hasOrder[one] ? (unseen.pop() ?? null) : null))

@@ -70,7 +70,7 @@ export interface Glance {
 export function glanceAt(g: State, seat: Seat | null): Glance {
   const grids = recordOf(GRID_IDS, grid => gridGlance(g, grid, seat))
   const openSpaces = SPACE_IDS.filter(space => isOpen(g, space))
-  const isShown = (one: Seat) => g.options.openMoney || g.over || one === seat
+  const isShown = (one: Seat) => g.variants.openMoney || g.over || one === seat
   return {
     grids,
     forecast: forecastOf(g, grids),
@@ -92,7 +92,7 @@ export function glanceAt(g: State, seat: Seat | null): Glance {
 
 /** The guard looks when a round is over. Between two ages the count has not begun anew yet. */
 function guardRoundsOf(g: State): number | null {
-  const { stallGuardRounds: guard } = g.options
+  const { stallGuardRounds: guard } = g.variants
   return guard === 'off' ? null : Math.min(guard, guard - g.round + g.builtIn + 1)
 }
 

@@ -4,7 +4,7 @@ import { defineGame } from '@tableworks/kernel'
 import { openBox, STANDARD } from './data/box.ts'
 import type { Fact } from './facts.ts'
 import { LAWS } from './laws.ts'
-import { mostChoices, NAME, OPTIONS, SEATS } from './meta.ts'
+import { mostChoices, NAME, VARIANTS, SEATS } from './meta.ts'
 import { NOTATION, type Options } from './notation.ts'
 import { action } from './rules/action.ts'
 import { advance, extraShift } from './rules/advancements.ts'
@@ -13,7 +13,7 @@ import { buy, chooseSeller, chooseSubstitute } from './rules/buying.ts'
 import { grow } from './rules/facilities.ts'
 import { choosePrice, placeGoods, reprice, telegraph } from './rules/placing.ts'
 import { chooseCard, chooseWaiver, realEstate } from './rules/real-estate.ts'
-import { game, round, rounds, turn } from './rules/round.ts'
+import { game as wholeGame, round, rounds, turn } from './rules/round.ts'
 import { result } from './rules/scoring.ts'
 import { drawTitans, firstTitans, keepTitan } from './rules/titans.ts'
 import { setup } from './setup.ts'
@@ -21,18 +21,18 @@ import { clone, type Frames, type State } from './state.ts'
 import { imagine, type View, view } from './view.ts'
 import { WORDS } from './words.ts'
 
-export const titansOfIndustry = defineGame<State, Frames, Options, Fact, View>({
+export const game = defineGame<State, Frames, Options, Fact, View>({
   id: 'titans-of-industry',
   name: NAME,
   rules: 1,
   seats: SEATS,
-  options: OPTIONS,
+  variants: VARIANTS,
   components: STANDARD,
   openBox,
   setup,
   first: ['game', { part: 0 }],
   steps: {
-    game,
+    game: wholeGame,
     firstTitans,
     keepTitan,
     rounds,

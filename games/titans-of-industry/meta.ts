@@ -4,7 +4,7 @@ export const NAME = 'Titans of Industry'
 /** TOI-1, R-34 */
 export const SEATS = [3, 4, 5] as const
 
-export const OPTIONS = {
+export const VARIANTS = {
   moneyTieRanking: {
     name: 'Money bonus with ties',
     explain:
@@ -37,8 +37,8 @@ const CHOICES_A_TURN = 32
 
 export function mostChoices(setting: {
   readonly seats: number
-  readonly options: { readonly stallGuardRounds: number | 'off' }
+  readonly variants: { readonly stallGuardRounds: number | 'off' }
 }): number {
-  const { stallGuardRounds: guard } = setting.options
+  const { stallGuardRounds: guard } = setting.variants
   return setting.seats * CHOICES_A_TURN * (guard === 'off' ? UNGUARDED_ROUNDS : WAITS * guard)
 }

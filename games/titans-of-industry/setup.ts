@@ -15,7 +15,7 @@ export const ROW = 4
 /** TOI-8 */
 export const TITANS_SHOWN = 4
 
-export function setup({ seats, options, box }: Pick<State, 'seats' | 'options' | 'box'>, chance: Chance): State {
+export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants' | 'box'>, chance: Chance): State {
   const none = () => perSeat(seats, () => 0)
   const piles = { 1: [...box.ofAge[1]], 2: [...box.ofAge[2]], 3: [...box.ofAge[3]] }
   const row = drawMany(piles[1], ROW, chance)
@@ -23,7 +23,7 @@ export function setup({ seats, options, box }: Pick<State, 'seats' | 'options' |
   const shown = perSeat(seats, () => drawMany(deck, TITANS_SHOWN, chance))
   return {
     seats, // TOI-3: a seat is a colour; its index marks all it owns
-    options,
+    variants,
     box,
     age: 1,
     ageOver: false,

@@ -1,6 +1,6 @@
 // The state, its quick copy, and the frames of play.
 
-import type { OptionValues, PerSeat, Seat, Setting } from '@tableworks/kernel'
+import type { VariantValues, PerSeat, Seat, Setting } from '@tableworks/kernel'
 import type { AdvancementId, Age } from './data/advancements.ts'
 import type { PerSpace, SpaceId } from './data/areas.ts'
 import type { Box } from './data/box.ts'
@@ -9,13 +9,13 @@ import type { BuildingMaterial, Good, Material } from './data/goods.ts'
 import type { GridId, PerGrid } from './data/grids.ts'
 import type { EstateId } from './data/real-estate.ts'
 import type { TitanId } from './data/titans.ts'
-import type { OPTIONS } from './meta.ts'
+import type { VARIANTS } from './meta.ts'
 
 /** Where market share came from, as the score sheet lists it. */
 export const SHARE_SOURCES = ['players', 'consumers', 'advertising', 'realEstate', 'domination'] as const
 export type ShareSource = (typeof SHARE_SOURCES)[number]
 
-export interface State extends Setting<Box, OptionValues<typeof OPTIONS>> {
+export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   age: Age
   /** The card that ends the age has been built, or the guard has ended it; until the next age has begun. */
   ageOver: boolean
@@ -59,7 +59,7 @@ export interface State extends Setting<Box, OptionValues<typeof OPTIONS>> {
 export function clone(g: State): State {
   return {
     seats: g.seats,
-    options: g.options,
+    variants: g.variants,
     box: g.box,
     age: g.age,
     ageOver: g.ageOver,

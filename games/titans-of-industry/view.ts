@@ -10,7 +10,7 @@ import type { State } from './state.ts'
 
 type Hidden = 'titans' | 'shown' | 'putBack' | 'deck'
 
-export interface View extends Omit<State, 'seats' | 'options' | 'box' | Hidden> {
+export interface View extends Omit<State, 'seats' | 'variants' | 'box' | Hidden> {
   /** Who looks on; null is a spectator, who has no cards. */
   seat: Seat | null
   own: { titans: TitanId[]; shown: TitanId[]; putBack: TitanId[] }
@@ -24,7 +24,7 @@ export interface View extends Omit<State, 'seats' | 'options' | 'box' | Hidden> 
 }
 
 export function view(g: State, seat: Seat | null): View {
-  const { seats: _seats, options: _options, box: _box, titans, shown, putBack, deck, ...open } = g
+  const { seats: _seats, variants: _variants, box: _box, titans, shown, putBack, deck, ...open } = g
   return {
     ...open,
     seat,
@@ -41,7 +41,7 @@ export function view(g: State, seat: Seat | null): View {
 }
 
 /** Deals the Titans this seat has not seen to those who hold or look at some; the rest is the deck. */
-export function imagine(seen: View, setting: Pick<State, 'seats' | 'options' | 'box'>, chance: Chance): State {
+export function imagine(seen: View, setting: Pick<State, 'seats' | 'variants' | 'box'>, chance: Chance): State {
   const { seat, own, held, offered, deckSize: _deckSize, laidOpen, glance: _glance, ...open } = seen
   const known = new Set([...own.titans, ...own.shown, ...own.putBack, ...(laidOpen ?? []).flat()])
   const unseen = chance.shuffle(TITAN_IDS.filter(titan => !known.has(titan)))

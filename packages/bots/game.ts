@@ -2,7 +2,7 @@
 
 import {
   Chance,
-  type OptionValue,
+  type VariantValue,
   type Referee,
   type Result,
   type State,
@@ -25,7 +25,7 @@ export function playGame(
   referee: Referee,
   players: readonly Player[],
   seed: string,
-  options: Readonly<Record<string, OptionValue>> = {},
+  options: Readonly<Record<string, VariantValue>> = {},
 ): Played {
   const state = referee.open(players.length, options, swiftChance(seed))
   const ask = asking(referee, players, seed)

@@ -8,6 +8,6 @@ export { type Broken, check, PROMISES, type PromiseName, sentenceOf } from './pr
 export { type Recorded, recordedGame } from './recorded.ts'
 export type { Script } from './scripted.ts'
 export { shrink } from './shrink.ts'
-export { optionSets, type Place, placesFor, randomSitting, type Sitting } from './sitting.ts'
+export { variantSets, type Place, placesFor, randomSitting, type Sitting } from './sitting.ts'
 export { type Patch, type Position, tableAt, type TestTable } from './table-at.ts'
-export { type Look, QUICK } from './walk.ts'
+export { type Look, QUICK, type Reasons, type Refused } from './walk.ts'

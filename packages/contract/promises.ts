@@ -5,6 +5,7 @@ import type { GamePromise } from './promise.ts'
 import { copiesStandAlone, survivesSaving } from './promises/copies.ts'
 import { addsUp, ends } from './promises/ending.ts'
 import { imaginesAnew, learnsByDraws } from './promises/knowledge.ts'
+import { barsWhatIsNotListed, listsWhatIsNotBarred, reasonsAreTrue } from './promises/legality.ts'
 import { imaginesByTheLaws, keepsItsLaws } from './promises/laws.ts'
 import { alwaysAnOption, canBeCarriedOut, listingChangesNothing, listingTwice, readsBack } from './promises/options.ts'
 import { refusesTheRest } from './promises/refusals.ts'
@@ -22,6 +23,9 @@ export const PROMISES = [
   canBeCarriedOut,
   readsBack,
   refusesTheRest,
+  listsWhatIsNotBarred,
+  barsWhatIsNotListed,
+  reasonsAreTrue,
   survivesSaving,
   copiesStandAlone,
   sameSeedSameGame,
@@ -48,9 +52,9 @@ export interface Broken extends Sitting {
 
 /** Holds one sitting of a game against one promise; null when it is kept. */
 export function check(name: PromiseName, game: AnyGame, sitting: Sitting, look: Look = QUICK): Broken | null {
-  const { seats, options, secret } = sitting
+  const { seats, variants, secret } = sitting
   const { message, line } = broken(promiseOf(name), game, sitting, look)
-  return message === null ? null : { promise: name, message, seats, options, secret, line }
+  return message === null ? null : { promise: name, message, seats, variants, secret, line }
 }
 
 function broken(promise: GamePromise, game: AnyGame, sitting: Sitting, look: Look) {
@@ -74,8 +78,8 @@ export function promiseOf(name: PromiseName): GamePromise<PromiseName> {
 const LAST = 8
 
 /** Everything needed to see it again: promise, table, seed and the choices that led there. */
-export function sentenceOf(game: AnyGame, { promise, message, seats, options, secret, line }: Broken): string {
-  const switches = Object.entries(options).map(([name, value]) => `${name} ${String(value)}`)
+export function sentenceOf(game: AnyGame, { promise, message, seats, variants, secret, line }: Broken): string {
+  const switches = Object.entries(variants).map(([name, value]) => `${name} ${String(value)}`)
   const choices = line.length > LAST ? ['...', ...line.slice(-LAST)] : line
   return [
     `${game.name} breaks a promise: ${promise}`,

@@ -4,18 +4,18 @@ import {
   type AnyGame,
   Chance,
   type Option,
-  type OptionValue,
+  type VariantValue,
   seedFrom,
   swiftChance,
   Table,
-  type TableOption,
-  tableOptions,
+  type Variant,
+  variantsOf,
 } from '@tableworks/kernel'
 
 /** A table before anybody sits down. */
 export interface Place {
   readonly seats: number
-  readonly options: Readonly<Record<string, OptionValue>>
+  readonly variants: Readonly<Record<string, VariantValue>>
   /** The secret of the dice; a random sitting takes its choices from it too. */
   readonly secret: string
 }
@@ -26,13 +26,13 @@ export interface Sitting extends Place {
 
 export const SEAT_NAMES: readonly string[] = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay']
 
-export const layTable = (game: AnyGame, { seats, options, secret }: Place): Table =>
-  new Table(game, { seatNames: SEAT_NAMES.slice(0, seats), options, seed: seedFrom(secret) })
+export const layTable = (game: AnyGame, { seats, variants, secret }: Place): Table =>
+  new Table(game, { seatNames: SEAT_NAMES.slice(0, seats), variants, seed: seedFrom(secret) })
 
 /** A game played at random: to its end, to its bound, or to the first choice that goes wrong. */
 export function randomSitting(game: AnyGame, place: Place): Sitting {
-  const { seats, options, secret } = place
-  return { seats, options, secret, line: randomLine(game, place) }
+  const { seats, variants, secret } = place
+  return { seats, variants, secret, line: randomLine(game, place) }
 }
 
 function randomLine(game: AnyGame, place: Place): string[] {
@@ -64,8 +64,8 @@ function playOne(table: Table, option: Option | undefined): boolean {
  * defaults, then every option moves on to its next value, all together. An option that matters only beside
  * another has its values tried there.
  */
-export function optionSets(game: AnyGame, seats: number): Record<string, OptionValue>[] {
-  const fitting = Object.entries(game.options).filter(([, option]) => option.seats?.includes(seats) ?? true)
+export function variantSets(game: AnyGame, seats: number): Record<string, VariantValue>[] {
+  const fitting = Object.entries(game.variants).filter(([, option]) => option.seats?.includes(seats) ?? true)
   const free = fitting.filter(([, { only }]) => only === undefined)
   const most = Math.max(1, ...free.map(([, { values }]) => values.length))
   const together = Array.from({ length: most }, (_, turn) =>
@@ -74,21 +74,21 @@ export function optionSets(game: AnyGame, seats: number): Record<string, OptionV
   const beside = fitting.flatMap(([name, { only, values }]) =>
     only === undefined ? [] : values.map(value => ({ ...only, [name]: value })),
   )
-  return [...together, ...beside].map(given => tableOptions(game, given, seats))
+  return [...together, ...beside].map(given => variantsOf(game, given, seats))
 }
 
-const valueAt = ({ values, default: usual }: TableOption, turn: number): OptionValue =>
+const valueAt = ({ values, default: usual }: Variant, turn: number): VariantValue =>
   values[(values.indexOf(usual) + turn) % values.length] ?? usual
 
 /** So many places at the table, going round all seat counts and all option values, each with dice of its own. */
 export function placesFor(game: AnyGame, games: number, seed: string, seatCounts = game.seats): Place[] {
-  const tables = seatCounts.flatMap(seats => optionSets(game, seats).map(options => ({ seats, options })))
+  const tables = seatCounts.flatMap(seats => variantSets(game, seats).map(variants => ({ seats, variants })))
   return Array.from({ length: games }, (_, i) => {
-    const { seats, options } = tables[i % tables.length] as (typeof tables)[number]
-    return { seats, options, secret: `${seed} ${i + 1}` }
+    const { seats, variants } = tables[i % tables.length] as (typeof tables)[number]
+    return { seats, variants, secret: `${seed} ${i + 1}` }
   })
 }
 
 /** How many different tables there are to lay: `placesFor` covers all of them with this many games. */
 export const tablesToLay = (game: AnyGame, seatCounts = game.seats): number =>
-  seatCounts.reduce((sum, seats) => sum + optionSets(game, seats).length, 0)
+  seatCounts.reduce((sum, seats) => sum + variantSets(game, seats).length, 0)

@@ -30,7 +30,7 @@ export type Patch<T> = T extends readonly (infer Item)[]
 export interface Position<S extends Setting> extends Script {
   /** As few as the game allows when left out. */
   readonly seats?: number
-  readonly options?: Partial<S['options']>
+  readonly variants?: Partial<S['variants']>
   /** What differs from the set-up. */
   readonly g?: Patch<Omit<S, keyof Setting>>
   readonly seed?: string
@@ -55,9 +55,9 @@ export class TestTable<S extends Setting, Fs, Os, F extends Fact> {
   private isOpening = true
 
   constructor(game: AnyGame, position: Position<S>) {
-    const { seats = Math.min(...game.seats), options = {}, g = {}, seed = 'test' } = position
+    const { seats = Math.min(...game.seats), variants = {}, g = {}, seed = 'test' } = position
     const chance = swiftChance(seed)
-    this.state = new Referee(game).open(seats, options, chance) as State<S>
+    this.state = new Referee(game).open(seats, variants, chance) as State<S>
     this.referee = new Referee(game, game.components, new ScriptedChance(chance, position))
     fillIn(this.state.g, g)
   }
@@ -67,7 +67,7 @@ export class TestTable<S extends Setting, Fs, Os, F extends Fact> {
     if (this.isOpening) this.state.frames.length = 0
     this.isOpening = false
     this.state.frames.push({ step, frame: frame as StackedFrame['frame'] })
-    this.referee.goOn(this.state, told => this.told.push(told))
+    this.referee.resume(this.state, told => this.told.push(told))
     return this
   }
 

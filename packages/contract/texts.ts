@@ -13,7 +13,8 @@ export function likelyTexts(game: AnyGame, decision: string, count: number, chan
   )
 }
 
-const valueFrom = (domain: Domain, chance: Chance): string | number =>
+/** Some value of a domain. */
+export const valueFrom = (domain: Domain, chance: Chance): string | number =>
   'from' in domain ? domain.from + chance.below(domain.to - domain.from + 1) : chance.pick(domain)
 
 const LETTERS = 'aeinrst 0123456789-ABZ'.split('')

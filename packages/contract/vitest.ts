@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { check, PROMISES, type PromiseName, sentenceOf } from './promises.ts'
 import { recordedGame } from './recorded.ts'
 import { placesFor, randomSitting, type Sitting, tablesToLay } from './sitting.ts'
-import { QUICK } from './walk.ts'
+import { type Look, QUICK, type Reasons } from './walk.ts'
 
 export interface Contract {
   /** How many random games; never fewer than it takes to see every seat count and every table option. */
@@ -15,6 +15,8 @@ export interface Contract {
   /** The game hides nothing from anybody. */
   readonly openInformation?: boolean
   /** Promises this game cannot keep, and why not. */
+  /** For each reason the rules give, whether it is so; every reason of the game's words, when given at all. */
+  readonly reasons?: Reasons
   readonly except?: readonly { readonly promise: PromiseName; readonly reason: string }[]
 }
 
@@ -23,8 +25,8 @@ const FEWEST_GAMES = 8
 const PATIENCE = 120_000
 
 export function keepsThePromises(game: AnyGame, contract: Contract = {}): void {
-  const { games = FEWEST_GAMES, seats = game.seats, openInformation = false, except = [] } = contract
-  const look = { ...QUICK, openInformation }
+  const { games = FEWEST_GAMES, seats = game.seats, openInformation = false, reasons, except = [] } = contract
+  const look: Look = { ...QUICK, openInformation, ...(reasons === undefined ? {} : { reasons }) }
   const sittings = lazily(() =>
     placesFor(game, Math.max(games, tablesToLay(game, seats)), 'contract', seats).map(place =>
       randomSitting(game, place),
@@ -32,6 +34,11 @@ export function keepsThePromises(game: AnyGame, contract: Contract = {}): void {
   )
 
   describe(`${game.name} keeps the promises of a game`, () => {
+    if (reasons !== undefined)
+      it('every reason it may give can be held against the position', () => {
+        expect(Object.keys(reasons).toSorted()).toEqual(Object.keys(game.words.refusals).toSorted())
+      })
+
     for (const { name } of PROMISES) {
       const excuse = except.find(({ promise }) => promise === name)
       if (excuse !== undefined) it.skip(`${name} (except that: ${excuse.reason})`)
@@ -40,7 +47,7 @@ export function keepsThePromises(game: AnyGame, contract: Contract = {}): void {
   })
 }
 
-function keeps(name: PromiseName, game: AnyGame, sittings: readonly Sitting[], look: typeof QUICK): void {
+function keeps(name: PromiseName, game: AnyGame, sittings: readonly Sitting[], look: Look): void {
   for (const sitting of sittings) {
     const broken = check(name, game, sitting, look)
     if (broken !== null) throw new Error(sentenceOf(game, broken))

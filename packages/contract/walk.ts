@@ -1,6 +1,6 @@
 // A walk along a sitting. Promises look at the table at every position, or at a few of them where looking is dear.
 
-import { type AnyGame, Chance, type Seat, seatsOf, swiftChance, Table } from '@tableworks/kernel'
+import { type AnyGame, Chance, type Refusal, type Seat, seatsOf, swiftChance, Table } from '@tableworks/kernel'
 import { layTable, SEAT_NAMES, type Sitting } from './sitting.ts'
 
 export interface Look {
@@ -8,7 +8,22 @@ export interface Look {
   readonly positions: number | 'all' | 'last'
   /** True: the game says that it hides nothing. False: it says that it does. Left out: nobody has said. */
   readonly openInformation?: boolean
+  /** For each reason a game refuses for, whether it is so: said anew by the game's tests, not by its rules. */
+  readonly reasons?: Reasons
 }
+
+/** Oracles: whether a reason to refuse is true of a position. */
+export type Reasons = Readonly<Record<string, (refused: Refused) => boolean>>
+
+// Each game reads its own state, frames and options out of it.
+/* oxlint-disable typescript/no-explicit-any */
+export interface Refused {
+  readonly g: any
+  readonly frame: any
+  readonly option: any
+  readonly refusal: Refusal
+}
+/* oxlint-enable typescript/no-explicit-any */
 
 /** A dozen positions show most of what a game can do wrong; many games show the rest. */
 export const QUICK: Look = { positions: 12 }

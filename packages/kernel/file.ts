@@ -1,7 +1,7 @@
 // The game file: one readable text (JSON, one log line a line) that holds a whole game and can be checked.
 // Its schema stands in docs/game-file.schema.json.
 
-import type { AnyGame, Components, OptionValue, Result } from './game.ts'
+import type { AnyGame, Components, VariantValue, Result } from './game.ts'
 import { loadState } from './load.ts'
 import { same } from './plain.ts'
 import { hashOfTables, Referee } from './referee.ts'
@@ -39,7 +39,7 @@ export interface GameFile {
   /** The component set: by name and digest, and whole when it is not the game's own. */
   components: { name: string; hash: string; tables: unknown }
   seats: string[]
-  options: Record<string, OptionValue>
+  variants: Record<string, VariantValue>
   /** The secret is null while it is still sealed. */
   seed: { commitment: string; entropy: string[]; secret: string | null }
   /** Where play began, when not at the set-up. */
@@ -63,7 +63,7 @@ export function gameFileOf(table: Table, { sealed = false } = {}): GameFile {
       tables: own ? null : components.tables,
     },
     seats: [...seatNames],
-    options: { ...table.options },
+    variants: { ...table.variants },
     seed: { ...seed, secret: sealed ? null : seed.secret },
     position: sealed || position === undefined ? null : savedState(position),
     log: table.log.map(({ seat, text: said, hash, secret }) => [
@@ -95,7 +95,7 @@ const gameFile = record<Record<keyof GameFile, unknown>>({
   rules: count,
   components: record({ name: text, hash: text, tables: maybe(anything) }),
   seats: list(text),
-  options: dictionary(scalar),
+  variants: dictionary(scalar),
   seed: record({ commitment: text, entropy: list(text), secret: maybe(text) }),
   position: maybe(anything),
   log: list(line),
@@ -104,7 +104,14 @@ const gameFile = record<Record<keyof GameFile, unknown>>({
 
 /** Reads a game file. What is wrong with it is thrown as a Problem: one sentence that names the field. */
 export function readGameFile(source: string): GameFile {
-  return gameFile(parsed(source), 'the file') as unknown as GameFile
+  return gameFile(inThisFormat(parsed(source)), 'the file') as unknown as GameFile
+}
+
+/** Files written before the switches of a table were called variants. */
+function inThisFormat(file: unknown): unknown {
+  if (!isRecord(file) || 'variants' in file || !('options' in file)) return file
+  const { options, ...rest } = file
+  return { ...rest, variants: options }
 }
 
 function parsed(source: string): unknown {
@@ -129,13 +136,13 @@ export function openGameFile(game: AnyGame, file: GameFile): Table {
   return table
 }
 
-function emptyTable(game: AnyGame, { seats, options, seed, components, position, game: id }: GameFile): Table {
+function emptyTable(game: AnyGame, { seats, variants, seed, components, position, game: id }: GameFile): Table {
   if (id !== game.id) throw new Problem(`the file is a game of ${id}, not of ${game.id}`)
   if (seed.secret === null) throw new Problem('the dice of this game are still sealed, so it cannot be played again')
   const set = componentsOf(game, components)
   return new Table(game, {
     seatNames: seats,
-    options,
+    variants,
     seed: { ...seed, secret: seed.secret },
     components: set,
     ...(position === null ? {} : { position: loadState(new Referee(game, set), position) }),

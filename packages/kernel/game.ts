@@ -8,26 +8,26 @@ import { Problem } from './shape.ts'
 import type { Words } from './words.ts'
 
 /** What is fixed when a table opens; a game's state carries it along. */
-export interface Setting<Box = unknown, Options = unknown> {
+export interface Setting<Box = unknown, Variants = unknown> {
   readonly seats: number
-  readonly options: Options
+  readonly variants: Variants
   /** The data of the box: shared by all states, never copied, never saved with them. */
   readonly box: Box
 }
 
 /** A switch of the table, chosen before play. */
-export interface TableOption {
+export interface Variant {
   readonly name: string
   readonly explain: string
-  readonly values: readonly OptionValue[]
-  readonly default: OptionValue
+  readonly values: readonly VariantValue[]
+  readonly default: VariantValue
   /** The seat counts it applies to; all when left out. */
   readonly seats?: readonly number[]
-  /** What other options must be for it to matter: `{ map: 'minnesota' }`. */
-  readonly only?: Readonly<Record<string, OptionValue>>
+  /** What other variants must be for it to matter: `{ map: 'minnesota' }`. */
+  readonly only?: Readonly<Record<string, VariantValue>>
 }
-export type OptionValue = string | number | boolean
-export type OptionValues<T extends Record<string, TableOption>> = { readonly [K in keyof T]: T[K]['values'][number] }
+export type VariantValue = string | number | boolean
+export type VariantValues<T extends Record<string, Variant>> = { readonly [K in keyof T]: T[K]['values'][number] }
 
 /** The box as data: cards, boards, maps, each value with its source. */
 export interface Components {
@@ -59,7 +59,7 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
   readonly rules: number
   /** The seat counts it can be played with. */
   readonly seats: readonly number[]
-  readonly options: Readonly<Record<string, TableOption>>
+  readonly variants: Readonly<Record<string, Variant>>
   readonly components: Components
   /** Checks the tables and prepares lookups. What is wrong is thrown as a Problem that names the field. */
   openBox(tables: unknown): S['box']
@@ -83,9 +83,9 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
   readonly laws: Readonly<Record<string, (g: S) => string | null>>
   /** The names of sides that are not seats. */
   automata?(setting: Pick<S, keyof Setting>): readonly string[]
-  /** A quick copy; `box` and `options` are shared. Without it the kernel copies field by field. */
+  /** A quick copy; `box` and `variants` are shared. Without it the kernel copies field by field. */
   clone?(g: S): S
-  /** No game is longer than this many choices; of those that lean, when random players do. */
+  /** No game is longer than this many choices; of those that weight, when random players do. */
   readonly mostChoices: number | ((setting: Pick<S, keyof Setting>) => number)
 }
 
@@ -116,30 +116,30 @@ export function checkKernelOf(game: AnyGame): void {
 }
 
 /**
- * The values of the table options, defaults where nothing is given. Values may come as text, from a command line.
+ * The values of the variants, defaults where nothing is given. Values may come as text, from a command line.
  * What cannot be is thrown as a Problem.
  */
-export function tableOptions(
+export function variantsOf(
   game: AnyGame,
   given: Readonly<Record<string, unknown>>,
   seats: number,
-): Record<string, OptionValue> {
+): Record<string, VariantValue> {
   for (const name of Object.keys(given))
-    if (!Object.hasOwn(game.options, name))
+    if (!Object.hasOwn(game.variants, name))
       throw new Problem(
-        `${game.name} has no option '${name}'; it has ${Object.keys(game.options).join(', ') || 'none'}`,
+        `${game.name} has no variant '${name}'; it has ${Object.keys(game.variants).join(', ') || 'none'}`,
       )
   return Object.fromEntries(
-    Object.entries(game.options).map(([name, option]) => [name, optionValue(name, option, given[name], seats)]),
+    Object.entries(game.variants).map(([name, variant]) => [name, variantValue(name, variant, given[name], seats)]),
   )
 }
 
-function optionValue(name: string, option: TableOption, wanted: unknown, seats: number): OptionValue {
+function variantValue(name: string, option: Variant, wanted: unknown, seats: number): VariantValue {
   if (wanted === undefined || wanted === option.default) return option.default
   if (option.seats?.includes(seats) === false)
-    throw new Problem(`option '${name}' is for ${option.seats.join(', ')} seats, not ${seats}`)
+    throw new Problem(`variant '${name}' is for ${option.seats.join(', ')} seats, not ${seats}`)
   const value = option.values.find(one => one === wanted || String(one) === wanted)
   if (value === undefined)
-    throw new Problem(`option '${name}' cannot be ${JSON.stringify(wanted)}; it may be ${option.values.join(', ')}`)
+    throw new Problem(`variant '${name}' cannot be ${JSON.stringify(wanted)}; it may be ${option.values.join(', ')}`)
   return value
 }

@@ -17,13 +17,13 @@ export {
   type Components,
   defineGame,
   type Game,
-  type OptionValue,
-  type OptionValues,
+  type VariantValue,
+  type VariantValues,
   type Result,
   type ScoreLine,
   type Setting,
-  type TableOption,
-  tableOptions,
+  type Variant,
+  variantsOf,
 } from './game.ts'
 export { digest, digestOf, fingerprint } from './hash.ts'
 export {
@@ -39,14 +39,23 @@ export {
 } from './notation.ts'
 export { loadState } from './load.ts'
 export { canonical, copy, notPlain, same } from './plain.ts'
-export { pickLeaning, Referee, type Waiting } from './referee.ts'
-export { type Listener, type Option, savedState, type StackedFrame, type State, type Told } from './state.ts'
+export { pickWeighted, Referee, type Waiting } from './referee.ts'
+export {
+  type Listener,
+  type Option,
+  savedState,
+  type SavedState,
+  type StackedFrame,
+  type State,
+  type Told,
+} from './state.ts'
 export { isSeat, nextSeat, perSeat, type PerSeat, previousSeat, type Seat, SEATS, seatsFrom, seatsOf } from './seats.ts'
 export { commitmentTo, keepsCommitment, sealOf, type Seed, seedFrom } from './seed.ts'
 export { Problem } from './shape.ts'
 export * as shape from './shape.ts'
 export {
   type Decision,
+  type DecisionRules,
   type Fact,
   type Flow,
   type Moved,

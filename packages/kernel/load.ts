@@ -3,7 +3,7 @@
 import { swiftChance } from './chance.ts'
 import { notPlain } from './plain.ts'
 import type { Referee } from './referee.ts'
-import type { StackedFrame, State } from './state.ts'
+import { savedState, type StackedFrame, type State } from './state.ts'
 import { isSeat } from './seats.ts'
 import { anything, count, dictionary, isRecord, listOfAtMost, Problem, record, scalar, text } from './shape.ts'
 
@@ -40,9 +40,11 @@ export function loadState(referee: Referee, data: unknown): State {
   if (fault !== null) throw new Problem(`${fault || 'the state'} is not plain data`)
   const { g, frames, chance: dice } = saved(data, 'the state')
   const seats = count(g['seats'], 'g.seats')
-  const options = dictionary(scalar)(g['options'], 'g.options')
-  checkFields(referee.open(seats, options, swiftChance('likeness')).g as Record<string, unknown>, g, 'g')
-  const state: State = { g: { ...g, box: referee.box }, frames, chance: dice }
+  const { options, ...fields } = g // what `savedState` calls the variants
+  const variants = dictionary(scalar)(options, 'g.options')
+  const sample = savedState(referee.open(seats, variants, swiftChance('likeness')))
+  checkFields(sample.g, g, 'g')
+  const state: State = { g: { ...fields, variants, box: referee.box }, frames, chance: dice }
   for (const [i, frame] of frames.entries()) checkFrame(referee, frame, seats, `frames[${i}]`)
   checkPlayable(referee, state)
   return state

@@ -3,7 +3,7 @@
 
 import { Chance, type ChanceState } from './chance.ts'
 import type { AnyGame, Components, Result, Setting } from './game.ts'
-import { checkKernelOf, tableOptions } from './game.ts'
+import { checkKernelOf, variantsOf } from './game.ts'
 import { digestOf, fingerprint } from './hash.ts'
 import { copy, same } from './plain.ts'
 import * as refuse from './refusals.ts'
@@ -46,25 +46,25 @@ export class Referee {
   }
 
   /** The position in which the first seat is asked. */
-  open(seats: number, options: Readonly<Record<string, unknown>>, chance: ChanceState, hear?: Listener): State {
+  open(seats: number, variants: Readonly<Record<string, unknown>>, chance: ChanceState, hear?: Listener): State {
     if (!this.game.seats.includes(seats))
       throw new Problem(`${this.game.name} is for ${this.game.seats.join(', ')} seats, not ${seats}`)
-    const setting = this.setting(seats, tableOptions(this.game, options, seats))
+    const setting = this.setting(seats, variantsOf(this.game, variants, seats))
     const state: State = { g: this.game.setup(setting, new Chance(chance)), frames: [], chance }
     const [step, frame] = this.game.first
     state.frames.push({ step, frame: copy(frame) })
-    this.goOn(state, hear)
+    this.resume(state, hear)
     return state
   }
 
   /** Runs what is automatic on top of the stack, until somebody is to be asked or nothing is left. */
-  goOn(state: State, hear?: Listener): void {
+  resume(state: State, hear?: Listener): void {
     this.flow.bind(state, hear)
     this.settle(state)
   }
 
-  setting(seats: number, options: unknown): Setting {
-    return { seats, options, box: this.box }
+  setting(seats: number, variants: unknown): Setting {
+    return { seats, variants, box: this.box }
   }
 
   /** Whose decision it is; null when the game is over. */
@@ -103,12 +103,23 @@ export class Referee {
     if ('misread' in reading) return { refusal: refuse.notUnderstood(reading.misread) }
     const option = this.listed(state, reading.option)
     if (option !== undefined) return { option }
-    return { refusal: this.why(state, reading.option) ?? refuse.notOffered(text) }
+    return { refusal: this.bar(state, reading.option) ?? refuse.notOffered(text) }
   }
 
-  why(state: State, option: Option) {
+  /** What the waiting seat could expect to choose, possible now or not. */
+  candidates(state: State): readonly Option[] {
     const top = state.frames.at(-1)
-    return top === undefined ? null : (this.decision(top.step).why?.(state.g, top.frame, option) ?? null)
+    return top === undefined ? [] : this.decision(top.step).candidates(state.g, top.frame)
+  }
+
+  /** Why the waiting seat may not choose this; null when it may. The option is one that the notation can spell. */
+  bar(state: State, option: Option): Refusal | null {
+    const top = state.frames.at(-1)
+    if (top === undefined) return refuse.isOver()
+    const decision = this.decision(top.step)
+    if (decision.bar !== undefined) return decision.bar(state.g, top.frame, option)
+    if (this.listed(state, option) !== undefined) return null
+    return decision.why?.(state.g, top.frame, option) ?? refuse.notOffered(this.name(state, option))
   }
 
   name(state: State, option: Option): string {
@@ -136,9 +147,9 @@ export class Referee {
   pick(state: State, options: readonly Option[], chance: Chance): Option {
     const top = state.frames[state.frames.length - 1]
     const decision = top === undefined ? undefined : this.decision(top.step)
-    const lean = decision?.lean
-    if (top === undefined || lean === undefined) return chance.pick(options)
-    return pickLeaning(options, option => lean.call(decision, state.g, top.frame, option), chance)
+    const weight = decision?.weight
+    if (top === undefined || weight === undefined) return chance.pick(options)
+    return pickWeighted(options, option => weight.call(decision, state.g, top.frame, option), chance)
   }
 
   /** Plays on at random, changing the state in place; gives the number of choices made. */
@@ -151,7 +162,7 @@ export class Referee {
       if (top === undefined) return made
       const decision = this.decision(top.step)
       const options = listed ?? decision.options(g, top.frame)
-      const option = decision.lean === undefined ? chance.pick(options) : this.pick(state, options, chance)
+      const option = decision.weight === undefined ? chance.pick(options) : this.pick(state, options, chance)
       this.flow.mayMove = true
       decision.choose(g, top.frame, option, this.flow)
       listed = this.settle(state)
@@ -216,7 +227,7 @@ export function hashOfTables(tables: object): string {
 }
 
 /** Weights need not be whole; they are compared in thousandths so that every engine draws the same. */
-export function pickLeaning<O>(options: readonly O[], weigh: (option: O) => number, chance: Chance): O {
+export function pickWeighted<O>(options: readonly O[], weigh: (option: O) => number, chance: Chance): O {
   const weights = options.map(option => Math.max(1, Math.round(weigh(option) * 1000)))
   let left = chance.below(weights.reduce((sum, weight) => sum + weight, 0))
   const found = options.find((_option, i) => (left -= weights[i] ?? 0) < 0)

@@ -79,13 +79,24 @@ export class Stack implements Flow<Record<string, unknown>, Fact> {
   }
 }
 
-/** The state as it is written down: the box stays in the box. */
-export const savedState = (state: State): State => ({ ...state, g: { ...(state.g as Setting), box: null } })
+/** A position as it is written down and hashed: `g` is no longer a game's state but a record of its fields. */
+export interface SavedState extends Omit<State, 'g'> {
+  g: Record<string, unknown>
+}
 
-/** As `copy` does, but the box and the options are the table's and stay shared. */
+/**
+ * The box stays in the box. The variants are written as `options`, the name they had first: a hash covers the names of
+ * fields, and every game file of that time is to go on proving its states.
+ */
+export function savedState(state: State): SavedState {
+  const { variants, ...fields } = state.g as Setting
+  return { ...state, g: { ...fields, options: variants, box: null } }
+}
+
+/** As `copy` does, but the box and the variants are the table's and stay shared. */
 export function copyOfGame(g: Setting): Setting {
   const made = { ...g } as unknown as Record<string, unknown>
   for (const [key, part] of Object.entries(made))
-    if (typeof part === 'object' && key !== 'box' && key !== 'options') made[key] = copy(part)
+    if (typeof part === 'object' && key !== 'box' && key !== 'variants') made[key] = copy(part)
   return made as unknown as Setting
 }

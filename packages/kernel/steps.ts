@@ -46,20 +46,38 @@ export interface Flow<Fs, F extends Fact> {
   readonly tell: ((fact: F, only?: Seat) => void) | undefined
 }
 
-export interface Decision<S, Fs, F extends Fact, Frame, O> {
-  /** Every legal choice of `frame.seat`, in a fixed order; never empty. Changes nothing. */
-  options(g: S, frame: Frame): readonly O[]
+/** What a seat chooses, as its author writes it; `decide` completes what is left out. */
+export interface DecisionRules<S, Fs, F extends Fact, Frame, O> {
+  /**
+   * What a player could expect to choose here, in a fixed order, possible now or not: a board greys those that are
+   * barred. It depends on nothing that `frame.seat` may not know. Left out, it is what `options` lists.
+   */
+  candidates?(g: S, frame: Frame): readonly O[]
+  /**
+   * The home of legality: why this option may not be chosen now, null when it may. It answers truly for every option
+   * the notation can spell, not only for candidates. Left out, whatever is not listed is not offered.
+   */
+  bar?(g: S, frame: Frame, option: O): Refusal | null
+  /**
+   * Every legal choice of `frame.seat`, in a fixed order; never empty. Changes nothing. Left out, it is the candidates
+   * that are not barred; written where speed matters, it is held to them by the contract.
+   */
+  options?(g: S, frame: Frame): readonly O[]
   /** Carry out one of them, then say where play goes. */
   choose(g: S, frame: Frame, option: O, flow: Flow<Fs, F>): Moved
-  /** Why this option, which a player might expect, is not among them. Asked only about such options. */
+  /** The former shape of `bar`, asked only about options that are not listed. */
   why?(g: S, frame: Frame, option: O): Refusal | null
   /** With one option left the seat is not asked. Not where the list depends on what others may not know. */
   readonly takesOnlyOption?: boolean
   /** What was chosen is known to its own seat only, until the game is over. */
   readonly secret?: boolean
-  /** How a random player leans, where uniform play would be endless or silly: 1 is usual, 0 is never. */
-  lean?(g: S, frame: Frame, option: O): number
+  /** How a random player weighs an option, where uniform play would be endless or silly: 1 is usual, 0 is never. */
+  weight?(g: S, frame: Frame, option: O): number
 }
+
+/** A decision that can be asked for its list and for its candidates. */
+export type Decision<S, Fs, F extends Fact, Frame, O> = DecisionRules<S, Fs, F, Frame, O> &
+  Required<Pick<DecisionRules<S, Fs, F, Frame, O>, 'candidates' | 'options'>>
 
 export interface Passage<S, Fs, F extends Fact, Frame> {
   /** Runs whenever its frame comes to the top: first, and after each call it made. */
@@ -86,9 +104,9 @@ export type Part<S, Fs, F extends Fact, Frame> = (g: S, frame: Frame, flow: Flow
 export function stepsFor<S, Fs, Os, F extends Fact>() {
   return {
     decide: <K extends DecisionName<Fs, Os>>(
-      _step: K,
-      decision: Decision<S, Fs, F, Fs[K], K extends keyof Os ? Os[K] : never>,
-    ) => decision,
+      step: K,
+      rules: DecisionRules<S, Fs, F, Fs[K], K extends keyof Os ? Os[K] : never>,
+    ): Decision<S, Fs, F, Fs[K], K extends keyof Os ? Os[K] : never> => completed(String(step), rules),
 
     passage: <K extends PassageName<Fs, Os>>(
       _step: K,
@@ -110,5 +128,21 @@ export function stepsFor<S, Fs, Os, F extends Fact>() {
         }
       },
     }),
+  }
+}
+
+/** Writes out what follows from what the author wrote. */
+function completed<S, Fs, F extends Fact, Frame, O>(
+  step: string,
+  rules: DecisionRules<S, Fs, F, Frame, O>,
+): Decision<S, Fs, F, Frame, O> {
+  const { candidates, bar, options } = rules
+  if (options !== undefined) return { ...rules, options, candidates: candidates ?? options }
+  if (candidates === undefined) throw new Error(`'${step}' has neither candidates nor options`)
+  if (bar === undefined) return { ...rules, candidates, options: candidates }
+  return {
+    ...rules,
+    candidates,
+    options: (g, frame) => candidates(g, frame).filter(option => bar(g, frame, option) === null),
   }
 }

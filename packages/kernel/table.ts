@@ -2,8 +2,8 @@
 // all lines of the log, written by a seat: `sell 2 salt`, `/undo 17`, `/redo`, `/ask 3`, `/agree 41`, `/decline 41`.
 
 import { sealedChance, type SealedChance } from './chance.ts'
-import type { AnyGame, Components, OptionValue, Result } from './game.ts'
-import { tableOptions } from './game.ts'
+import type { AnyGame, Components, VariantValue, Result } from './game.ts'
+import { variantsOf } from './game.ts'
 import { digest } from './hash.ts'
 import { History } from './history.ts'
 import { LONGEST_NAME, tidied } from './notation.ts'
@@ -19,7 +19,7 @@ import { heardBy, type SeatView, viewOf } from './view.ts'
 /** What is agreed before play. */
 export interface Opening {
   readonly seatNames: readonly string[]
-  readonly options?: Readonly<Record<string, unknown>>
+  readonly variants?: Readonly<Record<string, unknown>>
   readonly seed: Seed
   readonly components?: Components
   /** Where play begins, when not at the set-up; made safe by `loadState`. */
@@ -67,7 +67,7 @@ export class Table {
   readonly game: AnyGame
   readonly referee: Referee
   readonly opening: Opening
-  readonly options: Readonly<Record<string, OptionValue>>
+  readonly variants: Readonly<Record<string, VariantValue>>
   readonly log: LogLine[] = []
   /** The one open request. */
   request: Request | null = null
@@ -83,7 +83,7 @@ export class Table {
   constructor(game: AnyGame, opening: Opening) {
     this.game = game
     this.opening = opening
-    this.options = tableOptions(game, opening.options ?? {}, opening.seatNames.length)
+    this.variants = variantsOf(game, opening.variants ?? {}, opening.seatNames.length)
     this.referee = new Referee(game, opening.components)
     const told: Told[] = []
     this.state = this.begin(told)
@@ -93,7 +93,7 @@ export class Table {
   private begin(told: Told[]): State {
     const { position, seed } = this.opening
     const chance = sealedChance(sealOf(seed))
-    if (position === undefined) return this.referee.open(this.seats, this.options, chance, one => told.push(one))
+    if (position === undefined) return this.referee.open(this.seats, this.variants, chance, one => told.push(one))
     const state = this.referee.clone(position)
     // A position that was only imagined has no sealed dice; those of the table take their place.
     return 'seed' in state.chance ? state : { ...state, chance }
@@ -108,7 +108,7 @@ export class Table {
   }
   /** The names of all sides: the seats, then the automatic opponents. */
   get sideNames(): readonly string[] {
-    return [...this.opening.seatNames, ...(this.game.automata?.(this.referee.setting(this.seats, this.options)) ?? [])]
+    return [...this.opening.seatNames, ...(this.game.automata?.(this.referee.setting(this.seats, this.variants)) ?? [])]
   }
   get actor(): Seat | null {
     return this.referee.waiting(this.state)?.seat ?? null

@@ -2,7 +2,7 @@
 // bots search in imagined states, and the contract tests prove secrecy with the same pair.
 
 import { Chance } from './chance.ts'
-import type { OptionValue, Result, Setting } from './game.ts'
+import type { VariantValue, Result, Setting } from './game.ts'
 import { copy } from './plain.ts'
 import type { Referee } from './referee.ts'
 import type { StackedFrame, State, Told } from './state.ts'
@@ -11,7 +11,7 @@ import type { Seat } from './seats.ts'
 export interface SeatView<V = unknown> {
   readonly seat: Seat | null
   readonly seats: number
-  readonly options: Readonly<Record<string, OptionValue>>
+  readonly variants: Readonly<Record<string, VariantValue>>
   /** Whose decision it is and which; null when the game is over. */
   readonly actor: Seat | null
   readonly decision: string | null
@@ -26,11 +26,11 @@ export interface SeatView<V = unknown> {
 /** What this seat may know of the position; `null` is a spectator. */
 export function viewOf(referee: Referee, state: State, seat: Seat | null): SeatView {
   const waiting = referee.waiting(state)
-  const { seats, options } = state.g as Setting<unknown, Record<string, OptionValue>>
+  const { seats, variants } = state.g as Setting<unknown, Record<string, VariantValue>>
   return {
     seat,
     seats,
-    options,
+    variants,
     actor: waiting?.seat ?? null,
     decision: waiting?.decision ?? null,
     choices: waiting?.seat === seat ? referee.options(state).map(option => referee.name(state, option)) : [],
@@ -42,7 +42,7 @@ export function viewOf(referee: Referee, state: State, seat: Seat | null): SeatV
 
 /** Some whole position that looks like this to the seat; its future draws are the chance's own. */
 export function imagine(referee: Referee, seen: SeatView, chance: Chance): State {
-  const setting = referee.setting(seen.seats, seen.options)
+  const setting = referee.setting(seen.seats, seen.variants)
   return {
     g: referee.game.imagine(copy(seen.view), setting, chance),
     frames: copy(seen.frames) as StackedFrame[],

@@ -20,7 +20,7 @@ const WARM_UP_TABLES = 1
 const SEATS = ['Ann', 'Ben', 'Cat', 'Dan']
 
 const longTable = (seed: string): Table =>
-  new Table(millrace, { seatNames: SEATS, options: { rounds: 270 }, seed: seedFrom(seed) })
+  new Table(millrace, { seatNames: SEATS, variants: { rounds: 270 }, seed: seedFrom(seed) })
 
 /** Plays long tables over from their logs and times both windows of each. */
 export function lateAgainstEarly(seconds: number): Late {

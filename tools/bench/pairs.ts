@@ -1,7 +1,7 @@
 // The games that are played on both engines: ours, and the same rules written for boardgame.io.
 
 import type { AnyGame } from '@tableworks/kernel'
-import { saltAndTimber } from '@tableworks/salt-and-timber'
+import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { millrace } from './millrace/index.ts'
 import { millracePeer } from './peer/millrace.ts'
 import type { MakePeer } from './peer/peer.ts'

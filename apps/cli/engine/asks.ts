@@ -42,17 +42,17 @@ export const ASKS: Readonly<Record<string, Ask>> = {
     const seats = shape.count(fields['seats'], 'seats')
     if (!game.seats.includes(seats))
       throw new Failure('bad-ask', `${game.name} is for ${game.seats.join(', ')} seats, not ${seats}`)
-    const opening = { seatNames: seatNames(seats), options: optionsIn(game, fields), seed: seedFrom(seedIn(fields)) }
+    const opening = { seatNames: seatNames(seats), variants: variantsIn(game, fields), seed: seedFrom(seedIn(fields)) }
     return opened(tables, () => new Table(game, opening))
   },
 
   load(fields, tables) {
     const game = gameIn(fields)
     const position = positionIn(fields, game)
-    const { seats, options } = position.g as Setting<unknown, Record<string, unknown>>
+    const { seats, variants } = position.g as Setting<unknown, Record<string, unknown>>
     // The dice go on as the state says; a seed only serves what is drawn anew after an undo.
     const seed = seedFrom(seedIn(fields, digestOf(position.chance)))
-    return opened(tables, () => new Table(game, { seatNames: seatNames(seats), options, seed, position }))
+    return opened(tables, () => new Table(game, { seatNames: seatNames(seats), variants, seed, position }))
   },
 
   choose(fields, tables) {
@@ -197,11 +197,12 @@ function gameIn(fields: Fields): AnyGame {
   return game
 }
 
-function optionsIn(game: AnyGame, fields: Fields): Record<string, unknown> {
-  const options = shape.dictionary(shape.scalar)(fields['options'] ?? {}, 'options')
-  const stray = Object.keys(options).find(name => !Object.hasOwn(game.options, name))
-  if (stray !== undefined) throw new Failure('bad-ask', `${game.name} has no option '${short(stray)}'`)
-  return options
+/** The variants of a new table; `options` is what they were called first. */
+function variantsIn(game: AnyGame, fields: Fields): Record<string, unknown> {
+  const variants = shape.dictionary(shape.scalar)(fields['variants'] ?? fields['options'] ?? {}, 'variants')
+  const stray = Object.keys(variants).find(name => !Object.hasOwn(game.variants, name))
+  if (stray !== undefined) throw new Failure('bad-ask', `${game.name} has no variant '${short(stray)}'`)
+  return variants
 }
 
 function seedIn(fields: Fields, otherwise: string = randomUUID()): string {

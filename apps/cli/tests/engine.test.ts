@@ -218,7 +218,7 @@ describe('A state', () => {
       "frames[1].step: salt-and-timber has no step 'turnip'",
       'frames[1].frame.seat should be a seat of this table',
       'the state.chance.seed should be 64 hexadecimal digits',
-      expect.stringContaining("option 'rounds' cannot be 7"),
+      expect.stringContaining("variant 'rounds' cannot be 7"),
       expect.stringContaining('a law is broken, every order is in the bag'),
       'the state should be an object',
       'the state should be an object',

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { folder, run, tw } from './tw.ts'
 
 describe('tw games', () => {
-  it('lists seats, options with their explanation, and decisions', async () => {
+  it('lists seats, variants with their explanation, and decisions', async () => {
     const { code, out } = await run('tw games')
 
     expect(code).toBe(0)
@@ -20,7 +20,7 @@ describe('tw games', () => {
     expect(games.find(({ id }) => id === 'salt-and-timber')).toMatchObject({
       name: 'Salt and Timber',
       seats: [2, 3, 4],
-      options: { rounds: { values: [6, 10], default: 6, explain: 'How many turns each seat has.' } },
+      variants: { rounds: { values: [6, 10], default: 6, explain: 'How many turns each seat has.' } },
       decisions: [{ name: 'turn', options: ['deliver {order}', 'harvest {crop}', 'sell {count} {good}'] }],
     })
   })
@@ -48,10 +48,10 @@ describe('tw play', () => {
     expect(other?.out).not.toBe(first?.out)
   })
 
-  it('heeds table options, and seats as many as there are players', async () => {
+  it('heeds variants, and seats as many as there are players', async () => {
     const { out } = await run('tw play salt-and-timber --players random,random,random --option rounds=10 --json')
 
-    expect(JSON.parse(out)).toMatchObject({ choices: 30, options: { rounds: 10 }, result: { places: { length: 3 } } })
+    expect(JSON.parse(out)).toMatchObject({ choices: 30, variants: { rounds: 10 }, result: { places: { length: 3 } } })
   })
 
   it('writes the game file where the person is', async () => {

@@ -1,13 +1,13 @@
 // tw arena: rated matches between players.
 
 import { type Player, playGame } from '@tableworks/bots'
-import { type AnyGame, type OptionValue, Referee } from '@tableworks/kernel'
+import { type AnyGame, type VariantValue, Referee } from '@tableworks/kernel'
 import { seating, seatsHeldBy } from '../arena/seating.ts'
 import { Tally, wilson } from '../arena/tally.ts'
 import { columns } from '../text/columns.ts'
 import { progress } from '../text/progress.ts'
 import { verb, whole } from '../verb.ts'
-import { gameNamed, optionsFrom, PLAYER_NAMES, playersFrom, seatsFrom } from '../wanted.ts'
+import { gameNamed, variantsFrom, PLAYER_NAMES, playersFrom, seatsFrom } from '../wanted.ts'
 
 export const arena = verb({
   name: 'arena',
@@ -23,7 +23,8 @@ export const arena = verb({
     games: { type: 'string', value: 'N', help: 'how many games; 100 if left out' },
     seats: { type: 'string', value: 'K', help: 'how many seats; one for each player if left out' },
     seed: { type: 'string', value: 'S', help: 'any text; the same seed gives the same matches' },
-    option: { type: 'string', value: 'K=V', multiple: true, help: 'a table option, as in tw games' },
+    variant: { type: 'string', value: 'K=V', multiple: true, help: 'a variant of the game, as in tw games' },
+    option: { type: 'string', value: 'K=V', multiple: true, help: 'the same, by its former name' },
     json: { type: 'boolean', help: 'the rates as JSON' },
     progress: { type: 'boolean', help: 'show progress where there is no terminal' },
   },
@@ -43,7 +44,7 @@ export const arena = verb({
       games,
       seats,
       seed: flags.seed ?? 'arena',
-      options: optionsFrom(game, seats, flags.option),
+      variants: variantsFrom(game, seats, [...(flags.variant ?? []), ...(flags.option ?? [])]),
     }
     const rated = rate(match, flags.progress).map((tally, i) => standing(players[i]?.name ?? '', tally))
     console.log(flags.json ? JSON.stringify({ game: game.id, games, players: rated }) : asText(match, rated))
@@ -57,10 +58,10 @@ interface Match {
   games: number
   seats: number
   seed: string
-  options: Record<string, OptionValue>
+  variants: Record<string, VariantValue>
 }
 
-function rate({ game, players, games, seats, seed, options }: Match, asked: boolean | undefined): Tally[] {
+function rate({ game, players, games, seats, seed, variants }: Match, asked: boolean | undefined): Tally[] {
   const referee = new Referee(game)
   const tallies = players.map(() => new Tally())
   const shown = progress('games', games, asked)
@@ -70,7 +71,7 @@ function rate({ game, players, games, seats, seed, options }: Match, asked: bool
       referee,
       seated.map(entry => players[entry] as Player),
       `${seed} ${i}`,
-      options,
+      variants,
     )
     for (const entry of new Set(seated)) tallies[entry]?.add(result, seatsHeldBy(entry, seated))
     shown.at(i + 1)

@@ -15,7 +15,7 @@ export const fuzz = verb({
   summary: 'random games with every promise checked; what breaks one is made short and saved',
   takes: 'GAME|all',
   about:
-    'Plays random games at every seat count and with every table option, and checks in each what every game promises:\n' +
+    'Plays random games at every seat count and with every variant, and checks in each what every game promises:\n' +
     'replay, undo, secrecy, refusals, conservation and the rest. A game that breaks a promise is shrunk and saved as\n' +
     'a game file. Exit 1 with what was found.',
   flags: {

@@ -5,26 +5,27 @@ import { diceOf, type Player } from '@tableworks/bots'
 import { gameFileOf, sayRefusal, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
 import { scoreSheet } from '../text/sheet.ts'
 import { Usage, verb, Wrong } from '../verb.ts'
-import { gameNamed, optionsFrom, PLAYER_NAMES, playersFrom, seatNamesFor, seatsFrom, writeText } from '../wanted.ts'
+import { gameNamed, variantsFrom, PLAYER_NAMES, playersFrom, seatNamesFor, seatsFrom, writeText } from '../wanted.ts'
 
 export const play = verb({
   name: 'play',
   summary: 'plays one game without a screen and prints its score sheet',
   takes: 'GAME',
   about:
-    'Players choose from what their seat may know. The same seed, seats, options and players give the same game.\n' +
+    'Players choose from what their seat may know. The same seed, seats, variants and players give the same game.\n' +
     'One player plays all seats; otherwise name one for each seat.',
   flags: {
     seats: { type: 'string', value: 'N', help: 'how many seats; the fewest the game has if left out' },
     seed: { type: 'string', value: 'S', help: 'any text; a new one each time if left out' },
     players: { type: 'string', value: 'A,B,..', help: `who plays: ${PLAYER_NAMES}; random if left out` },
-    option: { type: 'string', value: 'K=V', multiple: true, help: 'a table option, as in tw games' },
+    variant: { type: 'string', value: 'K=V', multiple: true, help: 'a variant of the game, as in tw games' },
+    option: { type: 'string', value: 'K=V', multiple: true, help: 'the same, by its former name' },
     out: { type: 'string', value: 'FILE', help: 'write the game file' },
     json: { type: 'boolean', help: 'the result as JSON' },
   },
   examples: [
     'tw play salt-and-timber --seats 3 --seed 7',
-    'tw play salt-and-timber --players random,random --option rounds=10 --out evening.json',
+    'tw play salt-and-timber --players random,random --variant rounds=10 --out evening.json',
   ],
   run(word = '', flags) {
     const game = gameNamed(word)
@@ -34,7 +35,7 @@ export const play = verb({
     const seed = flags.seed ?? randomUUID()
     const table = new Table(game, {
       seatNames: seatNamesFor(seats),
-      options: optionsFrom(game, seats, flags.option),
+      variants: variantsFrom(game, seats, [...(flags.variant ?? []), ...(flags.option ?? [])]),
       seed: seedFrom(seed),
     })
     playOn(table, players, seed)
@@ -86,7 +87,7 @@ const asJson = (table: Table, players: readonly Player[], seed: string): string 
   JSON.stringify({
     game: table.game.id,
     seed,
-    options: table.options,
+    variants: table.variants,
     players: players.map(({ name }) => name),
     choices: table.step,
     journal: journalLength(table),

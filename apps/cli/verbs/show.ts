@@ -6,7 +6,6 @@ import {
   openGameFile,
   type Option,
   type Result,
-  savedState,
   sayFact,
   sayOption,
   sayPrompt,
@@ -82,12 +81,12 @@ const section = (title: string, lines: readonly string[]): string[] =>
 
 function heading({ game, opening, step: last }: Table, state: State, step: number, eyes: Eyes): string[] {
   const who = eyes === 'all' ? 'with all secrets' : eyes === null ? 'as a spectator' : `as ${opening.seatNames[eyes]}`
-  const { options } = state.g as Setting<unknown, Record<string, unknown>>
-  const set = Object.entries(options).map(([name, value]) => `${name} ${String(value)}`)
+  const { variants } = state.g as Setting<unknown, Record<string, unknown>>
+  const set = Object.entries(variants).map(([name, value]) => `${name} ${String(value)}`)
   return [
     `${styleText('bold', game.name)}, step ${step} of ${last}, ${who}`,
     `seats: ${opening.seatNames.map((name, seat) => `${seat} ${name}`).join(', ')}`,
-    ...(set.length > 0 ? [`options: ${set.join(', ')}`] : []),
+    ...(set.length > 0 ? [`variants: ${set.join(', ')}`] : []),
   ]
 }
 
@@ -116,7 +115,7 @@ function standing({ game, referee, sideNames }: Table, state: State): string[] {
 
 function seenBy({ referee }: Table, state: State, eyes: Eyes): unknown {
   if (eyes !== 'all') return viewOf(referee, state, eyes).view
-  const { box: _box, options: _options, seats: _seats, ...open } = savedState(state).g as Setting
+  const { box: _box, variants: _variants, seats: _seats, ...open } = state.g as Setting
   return { ...open, frames: state.frames }
 }
 

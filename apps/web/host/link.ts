@@ -1,7 +1,7 @@
 // What a page and the host of its tables say to each other. A host in a worker of this page implements it now;
 // one across the network can later. Only what the shown seat may know ever comes through here.
 
-import type { OptionValue, Refusal, Request, Result, Seat, SeatView, Told } from '@tableworks/kernel'
+import type { VariantValue, Refusal, Request, Result, Seat, SeatView, Told } from '@tableworks/kernel'
 
 /** Who sits where: a person on this device, or a bot of some level. */
 export interface SeatPlan {
@@ -16,7 +16,7 @@ export const BOT_NAMES = ['Ada', 'Bruno', 'Clara', 'Darby', 'Edith', 'Faris'] as
 export interface TablePlan {
   readonly game: string
   readonly seats: readonly SeatPlan[]
-  readonly options: Readonly<Record<string, OptionValue>>
+  readonly variants: Readonly<Record<string, VariantValue>>
   /** The component set, by its digest; null is the game's own. */
   readonly box: string | null
   /** The seats are drawn by lot instead of being taken as listed. */
@@ -30,7 +30,7 @@ export interface TableCard {
   readonly seats: readonly SeatPlan[]
   /** The names of all sides: the seats, then the automatic opponents. */
   readonly sides: readonly string[]
-  readonly options: Readonly<Record<string, OptionValue>>
+  readonly variants: Readonly<Record<string, VariantValue>>
   /** Who sits where was drawn by lot. */
   readonly drawn: boolean
   /** The component set: its name and, when it is not the game's own, its digest. */

@@ -11,7 +11,7 @@ import {
   savedState,
   seedFrom,
   swiftChance,
-  tableOptions,
+  variantsOf,
   writeGameFile,
 } from '@tableworks/kernel'
 import {
@@ -76,10 +76,10 @@ export class LocalHost implements TableLink {
     return cardOf(await this.recordOf(table))
   }
 
-  async create({ game: id, seats, options, box, drawn = false }: TablePlan): Promise<string> {
+  async create({ game: id, seats, variants, box, drawn = false }: TablePlan): Promise<string> {
     const game = await this.load(id)
     const components = box === null ? null : await this.boxOf(id, box)
-    return this.begin(game, { seats, options: checkedOptions(game, options, seats.length), components, drawn })
+    return this.begin(game, { seats, variants: checkedOptions(game, variants, seats.length), components, drawn })
   }
 
   async playNow(id: string, person: string): Promise<string> {
@@ -87,17 +87,17 @@ export class LocalHost implements TableLink {
     const count = game.seats.find(seats => seats >= 2) ?? game.seats[0] ?? 1
     const bots = BOT_NAMES.filter(name => name !== person).slice(0, count - 1)
     const seats = [{ name: person, bot: null }, ...bots.map(name => ({ name, bot: 'normal' }))]
-    return this.begin(game, { seats, options: tableOptions(game, {}, seats.length), components: null })
+    return this.begin(game, { seats, variants: variantsOf(game, {}, seats.length), components: null })
   }
 
   async rematch(table: string): Promise<string> {
-    const { game, seats, options, components, drawn = false } = await this.recordOf(table)
-    return this.begin(await this.load(game), { seats, options, components, drawn })
+    const { game, seats, variants, components, drawn = false } = await this.recordOf(table)
+    return this.begin(await this.load(game), { seats, variants, components, drawn })
   }
 
   private async begin(
     game: AnyGame,
-    wanted: Pick<Beginning, 'seats' | 'options' | 'components'> &
+    wanted: Pick<Beginning, 'seats' | 'variants' | 'components'> &
       Partial<Pick<Beginning, 'position' | 'drawn' | 'from'>>,
   ): Promise<string> {
     const { random, now, store, persist } = this.means
@@ -213,8 +213,8 @@ export class LocalHost implements TableLink {
     // Unless all is known, the new table lies in a world the seat imagines: no card or die of the real one is in it.
     const start: State = isOver ? state : imagine(referee, seen, new Chance(swiftChance(this.means.random(32))))
     if (start.frames.length === 0) throw new Trouble('badPlan')
-    const { seats, options, components } = record
-    return this.begin(game, { seats, options, components, position: savedState(start), from: { table, step } })
+    const { seats, variants, components } = record
+    return this.begin(game, { seats, variants, components, position: savedState(start), from: { table, step } })
   }
 
   async remove(table: string): Promise<void> {

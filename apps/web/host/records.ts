@@ -8,14 +8,14 @@ import {
   loadState,
   type LogLine,
   type Opening,
-  type OptionValue,
+  type VariantValue,
   Problem,
   readGameFile,
   Referee,
   type Seed,
   savedState,
   Table,
-  tableOptions,
+  variantsOf,
   verifyGameFile,
 } from '@tableworks/kernel'
 import { type SeatPlan, type TableCard, Trouble } from './link.ts'
@@ -24,7 +24,7 @@ import type { TableRecord } from './store.ts'
 /** What a table begins with; the rest of its record follows from it. */
 export type Beginning = Pick<
   TableRecord,
-  'id' | 'seats' | 'options' | 'components' | 'position' | 'drawn' | 'from' | 'created'
+  'id' | 'seats' | 'variants' | 'components' | 'position' | 'drawn' | 'from' | 'created'
 > & {
   readonly seed: Seed
 }
@@ -45,9 +45,9 @@ export function newRecord(game: AnyGame, beginning: Beginning): TableRecord {
 }
 
 export function cardOf(record: TableRecord): TableCard {
-  const { id, game, seats, sides, options, components, componentsHash, drawn = false, created, from, news } = record
+  const { id, game, seats, sides, variants, components, componentsHash, drawn = false, created, from, news } = record
   const box = { name: components?.name ?? '', hash: components === null ? null : componentsHash }
-  return { id, game, seats, sides, options, box, drawn, created, from, ...news }
+  return { id, game, seats, sides, variants, box, drawn, created, from, ...news }
 }
 
 export function openingOf(game: AnyGame, record: TableRecord): Opening {
@@ -55,7 +55,7 @@ export function openingOf(game: AnyGame, record: TableRecord): Opening {
   const start = record.position
   return {
     seatNames: record.seats.map(seat => seat.name),
-    options: record.options,
+    variants: record.variants,
     seed: record.seed,
     ...(components === null ? {} : { components }),
     ...(start === null ? {} : { position: loadState(new Referee(game, components ?? undefined), start) }),
@@ -73,7 +73,7 @@ export const fileOf = (record: TableRecord, lines: readonly LogLine[], game: Any
     tables: record.components?.tables ?? null,
   },
   seats: record.seats.map(seat => seat.name),
-  options: { ...record.options },
+  variants: { ...record.variants },
   seed: { ...record.seed },
   position: record.position,
   log: lines.map(({ seat, text, hash }) => [seat, text, hash]),
@@ -99,7 +99,7 @@ export function recordOfFile(
     rules: game.rules,
     seats: file.seats.map((name, seat) => ({ name, bot: bots[seat] ?? null })),
     sides: table.sideNames,
-    options: table.options,
+    variants: table.variants,
     seed,
     components: isOwn ? null : components,
     componentsHash,
@@ -115,7 +115,7 @@ export const checkedOptions = (
   game: AnyGame,
   given: Readonly<Record<string, unknown>>,
   seats: number,
-): Record<string, OptionValue> => orBadPlan(() => tableOptions(game, given, seats))
+): Record<string, VariantValue> => orBadPlan(() => variantsOf(game, given, seats))
 
 function checkNames(seats: readonly SeatPlan[]): void {
   const names = seats.map(seat => seat.name.trim())

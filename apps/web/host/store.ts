@@ -1,7 +1,7 @@
 // Where tables are kept: a record for each, and its log line by line under the key [table, seq].
 // Two tabs may write; the one that adds a sequence number first has it, the other must read again.
 
-import type { Components, LogLine, OptionValue, Result, Seat, Seed, State } from '@tableworks/kernel'
+import type { Components, LogLine, VariantValue, Result, Seat, Seed, State } from '@tableworks/kernel'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { type KeptBox, type SeatPlan, Trouble } from './link.ts'
 
@@ -11,7 +11,7 @@ export interface TableRecord {
   readonly rules: number
   readonly seats: readonly SeatPlan[]
   readonly sides: readonly string[]
-  readonly options: Readonly<Record<string, OptionValue>>
+  readonly variants: Readonly<Record<string, VariantValue>>
   readonly seed: Seed
   readonly components: Components | null
   readonly componentsHash: string
@@ -59,6 +59,12 @@ const STRICT = { durability: 'strict' } as const
 
 const linesOf = (id: string, from: number) => IDBKeyRange.bound([id, from], [id, Infinity])
 
+/** Tables kept by the first pages call their variants `options`. */
+const upToDate = (kept: TableRecord & { readonly options?: TableRecord['variants'] }): TableRecord => {
+  const { options, ...record } = kept
+  return options === undefined ? kept : { ...record, variants: options }
+}
+
 const bare = ({ seat, text, hash, secret }: LogLine): LogLine => ({ seat, text, hash, secret })
 
 export async function openStore(): Promise<Store> {
@@ -82,8 +88,11 @@ class KeptStore implements Store {
     this.db = db
   }
 
-  tables = () => told(this.db.getAll('tables'))
-  table = (id: string) => told(this.db.get('tables', id))
+  tables = async () => (await told(this.db.getAll('tables'))).map(upToDate)
+  table = async (id: string) => {
+    const kept = await told(this.db.get('tables', id))
+    return kept === undefined ? undefined : upToDate(kept)
+  }
   lines = async (id: string, from: number) => (await told(this.db.getAll('lines', linesOf(id, from)))).map(bare)
   boxes = () => told(this.db.getAll('boxes'))
 

@@ -1,6 +1,6 @@
 // Setting up a table: who sits where, which way the game is played, and with which components.
 
-import type { AnyGame, OptionValue, TableOption } from '@tableworks/kernel'
+import type { AnyGame, VariantValue, Variant } from '@tableworks/kernel'
 import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { isPlayable, loadGame } from '../games.ts'
@@ -62,13 +62,13 @@ function Form({ game }: { game: AnyGame }) {
   const [kept] = useLoad(game.id, async () => (await tablesHere()).boxes(game.id))
   const boxes = kept.state === 'ready' ? kept.value : []
   const [seats, setSeats] = useState(() => firstSeats(game))
-  const [options, setOptions] = useState<Readonly<Record<string, OptionValue>>>({})
+  const [options, setOptions] = useState<Readonly<Record<string, VariantValue>>>({})
   const [seating, setSeating] = useState<Seating>('listed')
   const [wanted, setBox] = useState(search.get('box'))
   const box = boxes.some(({ hash }) => hash === wanted) ? wanted : null
   const { busy, error, open } = useOpening()
-  const now = (key: string) => options[key] ?? game.options[key]?.default
-  const switches = Object.entries(game.options).filter(
+  const now = (key: string) => options[key] ?? game.variants[key]?.default
+  const switches = Object.entries(game.variants).filter(
     ([, { seats: counts, only = {} }]) =>
       (counts?.includes(seats.length) ?? true) && Object.entries(only).every(([key, value]) => now(key) === value),
   )
@@ -77,7 +77,7 @@ function Form({ game }: { game: AnyGame }) {
     event.preventDefault()
     const chosen = Object.fromEntries(switches.map(([key, { default: usual }]) => [key, options[key] ?? usual]))
     const drawn = seating === 'drawn' && seats.length > 1
-    void open(tables => tables.create({ game: game.id, seats, options: chosen, box, drawn }))
+    void open(tables => tables.create({ game: game.id, seats, variants: chosen, box, drawn }))
   }
 
   return (
@@ -177,9 +177,9 @@ function OptionField({
   value,
   onChange,
 }: {
-  option: TableOption
-  value: OptionValue
-  onChange: (value: OptionValue) => void
+  option: Variant
+  value: VariantValue
+  onChange: (value: VariantValue) => void
 }) {
   const say = (text: string) => (text === 'true' ? t('setUp.on') : text === 'false' ? t('setUp.off') : text)
   const find = (text: string) => option.values.find(one => String(one) === text) ?? option.default

@@ -1,6 +1,6 @@
 import { type GameFile, gameFileOf, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
 import { GAMES } from '@tableworks/games'
-import { saltAndTimber } from '@tableworks/salt-and-timber'
+import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
 import { checkFile, checkText } from '../verify/check.ts'
 

@@ -1,6 +1,6 @@
 import { GAMES } from '@tableworks/games'
 import { type AnyGame, digest, type LogLine, type Seat } from '@tableworks/kernel'
-import { saltAndTimber } from '@tableworks/salt-and-timber'
+import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
 import type { Bots } from '../host/bots.ts'
 import { Trouble } from '../host/link.ts'
@@ -56,7 +56,7 @@ function tab(
   return new LocalHost(means)
 }
 
-const plan = (seats: typeof PEOPLE | typeof AGAINST_BOT = PEOPLE) => ({ game: game.id, seats, options: {}, box: null })
+const plan = (seats: typeof PEOPLE | typeof AGAINST_BOT = PEOPLE) => ({ game: game.id, seats, variants: {}, box: null })
 const because = (said: object) => ('refusal' in said ? (said.refusal as { because: string }).because : null)
 
 async function until(check: () => Promise<boolean>): Promise<void> {

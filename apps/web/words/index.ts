@@ -42,7 +42,7 @@ export const inLocale = <T>(words: T): T => (isPseudo ? pseudoAll(words) : words
 
 /** A game that speaks the language of the page: its words and table options go through the same catalogue. */
 export function translated(game: AnyGame): AnyGame {
-  const { words, options } = game
+  const { words, variants } = game
   const ofPage = t('refusals', { returnObjects: true })
   const { names, seats, clauses, ...spoken } = words
   return {
@@ -55,8 +55,8 @@ export function translated(game: AnyGame): AnyGame {
       ...(seats === undefined ? {} : { seats }),
       ...(clauses === undefined ? {} : { clauses }),
     },
-    options: Object.fromEntries(
-      Object.entries(options).map(([key, option]) => [
+    variants: Object.fromEntries(
+      Object.entries(variants).map(([key, option]) => [
         key,
         { ...option, name: inLocale(option.name), explain: inLocale(option.explain) },
       ]),

@@ -51,7 +51,7 @@ export function estateOf(g: State, side: Side, weights: Weights): Estate {
     else if (type === 'parking') estate.parking += 1
     else if (type === 'town-hall') estate.townHall += 1
   }
-  const mayRise = estate.townHall > 0 || !g.options.townHallNeededForIndustrialAndParking
+  const mayRise = estate.townHall > 0 || !g.variants.townHallNeededForIndustrialAndParking
   if (mayRise) estate.open += openWithTownHall
   return estate
 }

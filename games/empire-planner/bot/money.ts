@@ -29,7 +29,7 @@ function rateOn(g: State, cards: readonly CardId[]): number {
   for (const card of cards)
     for (const { action } of g.box.icons[card])
       if (action === 'exchange-2') best = Math.max(best, 1 / 2)
-      else if (action === 'exchange-3') best = Math.max(best, 1 / g.options.exchange3Rate)
+      else if (action === 'exchange-3') best = Math.max(best, 1 / g.variants.exchange3Rate)
   return best
 }
 

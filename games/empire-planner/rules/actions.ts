@@ -36,7 +36,7 @@ export const actionClaim = decide('action.claim', {
     const options: Options['action.claim'][] = []
     for (const card of g.cards)
       for (const icon of g.box.icons[card]) if (isFree(g, seat, icon)) options.push(icon.claim)
-    return g.options.claimWithoutEffectAllowed ? options : usefulAmong(g, seat, options)
+    return g.variants.claimWithoutEffectAllowed ? options : usefulAmong(g, seat, options)
   },
 
   choose(g, { seat }, { icon }, flow) {

@@ -46,7 +46,7 @@ export const ACTS: Readonly<Record<Action, Act>> = {
     hindrance: cannotMove,
     // AMB-20: one train takes both links, unless the switch lets two trains share them.
     begin: (g, seat, flow) =>
-      g.options.moveTwoSameTrain ? flow.goto('act.moveTwo', { seat }) : flow.goto('act.moveOne', { seat, moves: 2 }),
+      g.variants.moveTwoSameTrain ? flow.goto('act.moveTwo', { seat }) : flow.goto('act.moveOne', { seat, moves: 2 }),
   },
   produce: { hindrance: cannotProduce, begin: (_g, seat, flow) => flow.goto('act.produce', { seat }) },
   'upgrade-residential': upgradeOf('residential'),

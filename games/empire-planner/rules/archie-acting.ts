@@ -100,7 +100,7 @@ function exchangeAll(g: State, flow: Flow): void {
 
 /** EMP-100, AMB-20. */
 function moveTwo(g: State, flow: Flow): void {
-  if (g.options.moveTwoSameTrain) return advanceTwice(g, ARCHIE, trainToMove(g), flow)
+  if (g.variants.moveTwoSameTrain) return advanceTwice(g, ARCHIE, trainToMove(g), flow)
   advance(g, ARCHIE, trainToMove(g), flow)
   if (cannotMove(g, ARCHIE) === null) advance(g, ARCHIE, trainToMove(g), flow)
 }

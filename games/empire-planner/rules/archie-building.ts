@@ -46,7 +46,7 @@ function freeSpaceFrom(g: State, wanted: Space, flow: Flow): Space {
 function valueFor(g: State, space: Space, flow: Flow): number {
   if (!BUILDINGS[g.box.plots[space].type].canUpgrade) return 1
   const face = rollDie(flow.chance)
-  const die = g.options.archieDieCappedByBuilding ? Math.min(face, maxDieOf(g, space)) : face
+  const die = g.variants.archieDieCappedByBuilding ? Math.min(face, maxDieOf(g, space)) : face
   flow.tell?.({ kind: 'archieRolledValue', seat: ARCHIE, face, die })
   return die
 }

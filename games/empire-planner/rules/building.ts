@@ -120,7 +120,7 @@ export const buildAssign = decide('build.assign', {
 /** EMP-23, EMP-24, EMP-27 and, for an Industrial building, EMP-37. */
 function canBuild(g: State, seat: Side, space: Space, cost: number): boolean {
   if (g.die[space] !== 0 || cost > g.capital[seat] || g.built[seat].length === DICE_OF_A_SIDE) return false
-  if (g.box.plots[space].type !== 'industrial' || !g.options.industrialNeedsAffordableFactory) return true
+  if (g.box.plots[space].type !== 'industrial' || !g.variants.industrialNeedsAffordableFactory) return true
   return canPayForSomeFactory(g, seat, cost)
 }
 

@@ -9,7 +9,7 @@ import { decide } from '../steps.ts'
 /** What 1 Profit costs at the $2 icon. */
 export const rateOf2 = (): number => 2
 /** And at the $3 icon (AMB-1). */
-export const rateOf3 = (g: State): number => g.options.exchange3Rate
+export const rateOf3 = (g: State): number => g.variants.exchange3Rate
 
 /** EMP-45: as much as one likes, nothing included. */
 export const exchange = decide('act.exchange', {

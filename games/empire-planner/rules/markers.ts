@@ -19,7 +19,7 @@ export function actionOn(g: State, icon: IconId): Action {
 /** EMP-42: whether a side may put its marker on this icon. */
 export function isFree(g: State, side: Side, { id, action }: Icon): boolean {
   if (id === markerOf(g, side)) return action === 'move-one' // EMP-54: the one icon that may be used twice
-  if (g.options.vacatedIconsReopen ? id === markerOf(g, otherSide(side)) : g.claims.includes(id)) return false // AMB-14
+  if (g.variants.vacatedIconsReopen ? id === markerOf(g, otherSide(side)) : g.claims.includes(id)) return false // AMB-14
   return action !== 'move-two' || !hasMovedTwo(g, side)
 }
 

@@ -24,7 +24,7 @@ export function countOf(g: State, side: Side, type: BuildingType): number {
 export function maxDieOf(g: State, space: Space): number {
   const { type, maxDie } = g.box.plots[space]
   if (!BUILDINGS[type].canUpgrade) return 1
-  return g.options.maxDieIsBuildingNumber ? maxDie : 6
+  return g.variants.maxDieIsBuildingNumber ? maxDie : 6
 }
 
 /** The Factory card of that name before a side, or undefined. */

@@ -86,7 +86,7 @@ function isPair(g: State, type: Specific, one: Factory, two: Factory): boolean {
   const first = g.box.factories[one.card].goods
   const second = g.box.factories[two.card].goods
   if (fits(type, first) || fits(type, second)) return false
-  return !g.options.townHallPairColoursMustDiffer || first !== second
+  return !g.variants.townHallPairColoursMustDiffer || first !== second
 }
 
 export function cannotUpgradeSpecific(g: State, side: Side, type: Specific): Hindrance | null {

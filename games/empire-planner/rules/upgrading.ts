@@ -18,7 +18,7 @@ export function canRise(g: State, side: Side, space: Space): boolean {
 
 /** EMP-61, EMP-67, AMB-5: Industrial and Parking buildings ask for a Town Hall. */
 export const hasTownHallFor = (g: State, side: Side): boolean =>
-  !g.options.townHallNeededForIndustrialAndParking || countOf(g, side, 'town-hall') > 0
+  !g.variants.townHallNeededForIndustrialAndParking || countOf(g, side, 'town-hall') > 0
 
 /** Why a building cannot take one more point; null when it can. */
 export function whyNotRise(g: State, side: Side, space: Space, rules: RiseRules): Refusal | null {

@@ -31,7 +31,7 @@ describe('Actions', () => {
   })
 
   it('EMP-42, AMB-14 switched off: an icon stays taken for the round', () => {
-    const table = acting({ options: { vacatedIconsReopen: false } })
+    const table = acting({ variants: { vacatedIconsReopen: false } })
       .pick('claim A5b1')
       .pick('claim A3b1')
       .pick('claim A3b2')
@@ -45,11 +45,11 @@ describe('Actions', () => {
   })
 
   it('EMP-42, AMB-16 switched off: only icons of use are offered', () => {
-    const options = { claimWithoutEffectAllowed: false }
-    const table = acting({ options, cards: ['A1', 'A2'] })
+    const variants = { claimWithoutEffectAllowed: false }
+    const table = acting({ variants, cards: ['A1', 'A2'] })
     expect(table.names).toEqual(['claim A1a1', 'claim A1a2', 'claim A1c1', 'claim A2a1', 'claim A2a2'])
     expect(table.why('claim A1d1')).toEqual({ because: 'wouldHaveNoEffect', rule: 'AMB-16', hindrance: 'noTrain' })
-    const poor = acting({ options, cards: ['A5', 'A8'], capital: [0, 0], built: [{ '1-3': 1 }, {}] })
+    const poor = acting({ variants, cards: ['A5', 'A8'], capital: [0, 0], built: [{ '1-3': 1 }, {}] })
     expect(poor.names).toHaveLength(12) // nothing is of use, so anything may be claimed
   })
 

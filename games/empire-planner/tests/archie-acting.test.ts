@@ -170,7 +170,7 @@ describe('Archie acts', () => {
     expect(answering(position).g.factories[ARCHIE].map(({ moved }) => moved)).toEqual([3, 0])
     const split: Position = {
       ...position,
-      options: { moveTwoSameTrain: false },
+      variants: { moveTwoSameTrain: false },
       factories: his({ card: 'glassworks', train: 2, moved: 3 }, { card: 'sawmill', train: 1 }),
     }
     expect(answering(split).g.factories[ARCHIE].map(({ moved }) => moved)).toEqual([0, 1])

@@ -47,7 +47,7 @@ describe('Archie builds', () => {
 
   it('EMP-88, AMB-37: his die is capped by the building, unless the table says otherwise', () => {
     expect(building({ dice: [1, 2, 6] }).g.die[1]).toBe(2)
-    expect(building({ options: { archieDieCappedByBuilding: false }, dice: [1, 2, 6] }).g.die[1]).toBe(6)
+    expect(building({ variants: { archieDieCappedByBuilding: false }, dice: [1, 2, 6] }).g.die[1]).toBe(6)
   })
 
   it('EMP-89, V21: for an Industrial building he takes the cheapest card, the leftmost of several', () => {

@@ -5,7 +5,7 @@ import { ACTION_CARDS, type Action } from '../data/action-cards.ts'
 import { openBox, STANDARD } from '../data/box.ts'
 import { CITY } from '../data/city.ts'
 import { FACTORIES } from '../data/factories.ts'
-import { empirePlanner } from '../index.ts'
+import { game as empirePlanner } from '../index.ts'
 
 const edited = (edits: readonly Edit[]) => editedBox(STANDARD.tables, edits)
 

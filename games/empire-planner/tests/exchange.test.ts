@@ -22,7 +22,7 @@ describe('Exchange Capital for Profit', () => {
   })
 
   it('EMP-45, AMB-1: the $3 icon costs $2 where the table reads it so', () => {
-    const table = empireTable({ options: { exchange3Rate: 2 }, cards: ['A2', 'A4'] }).at('actions', {})
+    const table = empireTable({ variants: { exchange3Rate: 2 }, cards: ['A2', 'A4'] }).at('actions', {})
     expect(table.pick('claim A4a1').names).toHaveLength(11)
     expect(table.frames.at(-1)?.frame).toEqual({ seat: ANN, rate: 2 })
   })

@@ -76,8 +76,8 @@ describe('Taking a Factory card', () => {
   })
 
   it('EMP-37, AMB-11 switched off: it may be built and stay without a card', () => {
-    const options = { industrialNeedsAffordableFactory: false }
-    const table = empireTable({ options, capital: [2, 20], profit: [0, 5] })
+    const variants = { industrialNeedsAffordableFactory: false }
+    const table = empireTable({ variants, capital: [2, 20], profit: [0, 5] })
     table.at('build.assign', { seat: ANN, dice: [1, 2, 4] }).pick('build 2-4 for 1')
     expect(table.frames).toEqual([])
     expect(table.g.factories[ANN]).toHaveLength(1)

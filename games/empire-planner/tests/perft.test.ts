@@ -2,7 +2,7 @@
 
 import { perft } from '@tableworks/contract'
 import { describe, expect, it } from 'vitest'
-import { empirePlanner } from '../index.ts'
+import { game as empirePlanner } from '../index.ts'
 import { ANN, empireTable, type Position } from './table.ts'
 
 const MIDDLE: Position = {

@@ -15,7 +15,7 @@ import {
   writeGameFile,
 } from '@tableworks/kernel'
 import { otherSide, type Side } from '../data/pieces.ts'
-import { empirePlanner } from '../index.ts'
+import { game as empirePlanner } from '../index.ts'
 import { ARCHIE_NAME, ROUNDS } from '../meta.ts'
 import { incomeOf } from '../rules/gains.ts'
 import { result } from '../rules/scoring.ts'

@@ -4,7 +4,7 @@ import { playedAgain } from '@tableworks/contract/vitest'
 import { describe, expect, it } from 'vitest'
 import type { PerSide } from '../data/pieces.ts'
 import type { Fact } from '../facts.ts'
-import { empirePlanner } from '../index.ts'
+import { game as empirePlanner } from '../index.ts'
 import type { State } from '../state.ts'
 
 const read = (name: string) => readFileSync(new URL(`games/${name}.json`, import.meta.url), 'utf8')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { randomSitting } from '@tableworks/contract'
 import { Referee, seedFrom, Table } from '@tableworks/kernel'
-import { empirePlanner } from '../index.ts'
+import { game as empirePlanner } from '../index.ts'
 import type { State } from '../state.ts'
 import { empireTable } from './table.ts'
 
@@ -17,9 +17,13 @@ describe('Rounds', () => {
 
   it('EMP-17, EMP-18, EMP-72: fifteen rounds of Building, Actions and Gains, with four claims in each', () => {
     for (const seats of [1, 2]) {
-      const { line, options, secret } = randomSitting(empirePlanner, { seats, options: {}, secret: `rounds ${seats}` })
+      const { line, variants, secret } = randomSitting(empirePlanner, {
+        seats,
+        variants: {},
+        secret: `rounds ${seats}`,
+      })
       const seatNames = ['Ann', 'Ben'].slice(0, seats)
-      const table = new Table(empirePlanner, { seatNames, options, seed: seedFrom(secret) })
+      const table = new Table(empirePlanner, { seatNames, variants, seed: seedFrom(secret) })
       for (const text of line) table.say(table.actor ?? 0, text)
       const kinds = table.told(null).map(({ fact }) => fact.kind)
       const count = (...wanted: string[]) => kinds.filter(kind => wanted.includes(kind)).length

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { CARD_IDS } from '../data/action-cards.ts'
 import { STANDARD } from '../data/box.ts'
 import { FACTORY_CARDS } from '../data/factories.ts'
-import { empirePlanner } from '../index.ts'
+import { game as empirePlanner } from '../index.ts'
 import { setup } from '../setup.ts'
 import type { State } from '../state.ts'
 import { supplyOf } from '../rules/cubes.ts'
@@ -11,8 +11,8 @@ import { LAWS } from '../laws.ts'
 
 const referee = new Referee(empirePlanner)
 
-function opened(seats: 1 | 2, seed: string | number, options: Record<string, unknown> = {}): State {
-  return referee.open(seats, options, swiftChance(`setup ${seed}`)).g as State
+function opened(seats: 1 | 2, seed: string | number, variants: Record<string, unknown> = {}): State {
+  return referee.open(seats, variants, swiftChance(`setup ${seed}`)).g as State
 }
 const openings = (seats: 1 | 2) => Array.from({ length: 60 }, (_, seed) => opened(seats, seed))
 
@@ -52,7 +52,7 @@ describe('Set-up', () => {
   })
 
   it('EMP-8, EMP-15: Years on 0, pollution beside its track, no market die yet', () => {
-    const setting = referee.setting(2, opened(2, 'a').options) as Pick<State, 'seats' | 'options' | 'box'>
+    const setting = referee.setting(2, opened(2, 'a').variants) as Pick<State, 'seats' | 'variants' | 'box'>
     const g = setup(setting, new Chance(swiftChance('a')))
     expect(g).toMatchObject({ round: 0, pollution: 0, market: null })
   })

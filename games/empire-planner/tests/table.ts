@@ -5,7 +5,7 @@ import { CARD_IDS, type CardId, type IconId } from '../data/action-cards.ts'
 import { perSpace, type Space, type SpaceName, spaceName, SPACES } from '../data/city.ts'
 import { FACTORY_CARDS, type FactoryId } from '../data/factories.ts'
 import type { Face, PerSide, Side } from '../data/pieces.ts'
-import { empirePlanner } from '../index.ts'
+import { game as empirePlanner } from '../index.ts'
 import type { Factory, State } from '../state.ts'
 
 export const ANN: Side = 0
@@ -19,7 +19,7 @@ export type FactoryPatch = Partial<Factory> & Pick<Factory, 'card'>
 
 export interface Position extends Script {
   seats?: 1 | 2
-  options?: Partial<State['options']>
+  variants?: Partial<State['variants']>
   round?: number
   first?: Side
   capital?: PerSide<number>
@@ -40,12 +40,12 @@ const STARTING: PerSide<FactoryPatch[]> = [[{ card: 'steel-foundry', goods: 1 }]
 const STARTING_ROW: FactoryId[] = ['brickworks', 'toy-works', 'cement-works', 'piano-factory']
 
 export function empireTable(position: Position = {}) {
-  const { seats = 2, options = {}, dice = [], draws = [], built = [{}, {}], factories = STARTING, ...rest } = position
+  const { seats = 2, variants = {}, dice = [], draws = [], built = [{}, {}], factories = STARTING, ...rest } = position
   const cards = rest.cards ?? ['A3', 'A5']
   const discard = rest.discard ?? []
   return tableAt(empirePlanner, {
     seats,
-    options,
+    variants,
     dice,
     draws,
     g: {

@@ -111,7 +111,7 @@ describe('Trains', () => {
       { card: 'glassworks', train: 2, moved: 3 },
       { card: 'sawmill', train: 1 },
     ]
-    const table = withTrains(own, [{ card: 'brewery' }], { options: { moveTwoSameTrain: false } }).at('actions', {})
+    const table = withTrains(own, [{ card: 'brewery' }], { variants: { moveTwoSameTrain: false } }).at('actions', {})
     table.pick('claim A5c1').pick('move glassworks')
     expect(table.g.capital[ANN]).toBe(28)
     expect(table.g.factories[ANN][1]?.moved).toBe(1) // the only train left takes the second step

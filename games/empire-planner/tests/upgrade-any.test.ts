@@ -40,8 +40,8 @@ describe('Upgrade: Any Building', () => {
   })
 
   it('EMP-67, AMB-5 switched off: no Town Hall is needed', () => {
-    const options = { townHallNeededForIndustrialAndParking: false }
-    expect(upgrading({ options, built: [{ '1-3': 1, '2-4': 1 }, {}] }).names).toEqual([
+    const variants = { townHallNeededForIndustrialAndParking: false }
+    expect(upgrading({ variants, built: [{ '1-3': 1, '2-4': 1 }, {}] }).names).toEqual([
       'done',
       'upgrade 1-3',
       'upgrade 2-4',

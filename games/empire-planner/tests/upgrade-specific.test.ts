@@ -51,7 +51,7 @@ describe('Upgrade: Specific Building', () => {
 
   it('EMP-59, AMB-3 switched off: every building that can be upgraded may reach 6', () => {
     const table = upgrading('commercial', {
-      options: { maxDieIsBuildingNumber: false },
+      variants: { maxDieIsBuildingNumber: false },
       built: [{ '3-4': 4 }, {}],
       factories: [[{ card: 'glassworks', goods: 5 }], []],
     }).pick('upgrade 3-4 with glassworks', 2)
@@ -106,7 +106,7 @@ describe('Upgrade: Specific Building', () => {
     const table = upgrading('industrial', position)
     expect(table.frames).toEqual([]) // only done
     expect(table.g.die[29]).toBe(1)
-    const free = { ...position, options: { townHallNeededForIndustrialAndParking: false } }
+    const free = { ...position, variants: { townHallNeededForIndustrialAndParking: false } }
     expect(upgrading('industrial', free).names).toHaveLength(2) // AMB-5 switched off
   })
 
@@ -160,7 +160,7 @@ describe('Upgrade: Specific Building', () => {
     const table = upgrading(
       'residential',
       {
-        options: { townHallPairColoursMustDiffer: false },
+        variants: { townHallPairColoursMustDiffer: false },
         built: [{ '3-5': 1, '2-1': 1 }, {}],
         factories: [
           [

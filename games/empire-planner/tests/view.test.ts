@@ -1,6 +1,6 @@
 import { Chance, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
-import { empirePlanner } from '../index.ts'
+import { game as empirePlanner } from '../index.ts'
 import type { View } from '../view.ts'
 import { ANN, BEN, empireTable } from './table.ts'
 
@@ -45,7 +45,7 @@ describe('View', () => {
   })
 
   it('what is imagined from it is the position itself', () => {
-    const { seats, options, box } = table.g
-    expect(empirePlanner.imagine(seen, { seats, options, box }, new Chance(swiftChance('x')))).toEqual(table.g)
+    const { seats, variants, box } = table.g
+    expect(empirePlanner.imagine(seen, { seats, variants, box }, new Chance(swiftChance('x')))).toEqual(table.g)
   })
 })

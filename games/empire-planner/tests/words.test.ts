@@ -1,7 +1,7 @@
 import { sayFact, sayOption, sayRefusal } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { ARCHIE_NAME } from '../meta.ts'
-import { empirePlanner } from '../index.ts'
+import { game as empirePlanner } from '../index.ts'
 import { ANN, ARCHIE, BEN, empireTable } from './table.ts'
 
 const NAMES = ['Ann', ARCHIE_NAME]

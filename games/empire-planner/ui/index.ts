@@ -12,7 +12,7 @@ import { expected, places } from './places.ts'
 import { standing } from './standing.ts'
 import { text } from './text.ts'
 
-export const empirePlannerUi: GameUi<View, Options> = {
+export const ui: GameUi<View, Options> = {
   Board,
   places,
   expected,

@@ -1,4 +1,4 @@
 import { keepsThePromises } from '@tableworks/contract/vitest'
-import { saltAndTimber } from '../index.ts'
+import { game as saltAndTimber } from '../index.ts'
 
 keepsThePromises(saltAndTimber, { games: 30 })

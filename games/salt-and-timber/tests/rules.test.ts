@@ -2,7 +2,7 @@
 
 import { tableAt } from '@tableworks/contract'
 import { expect, it } from 'vitest'
-import { saltAndTimber } from '../index.ts'
+import { game as saltAndTimber } from '../index.ts'
 
 const ANN = 0
 
@@ -24,7 +24,7 @@ it('SAT-2: prices begin at $3 and stay between $1 and $6', () => {
 
 it('SAT-3: six rounds are played, or ten; every seat has one turn in each', () => {
   for (const rounds of [6, 10] as const) {
-    const table = tableAt(saltAndTimber, { options: { rounds } })
+    const table = tableAt(saltAndTimber, { variants: { rounds } })
 
     for (let turn = 0; turn < rounds; turn++)
       for (const seat of [0, 1]) {

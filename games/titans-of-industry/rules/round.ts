@@ -41,7 +41,7 @@ export const round = passage('round', (g, { queue }, flow) => {
   if (g.ageOver) return flow.end()
   const seat = queue.shift()
   if (seat !== undefined) return flow.call('turn', { part: 0, seat })
-  const { stallGuardRounds: guard } = g.options
+  const { stallGuardRounds: guard } = g.variants
   if (guard !== 'off' && g.round - g.builtIn >= guard) {
     g.ageOver = true
     flow.tell?.({ kind: 'guardEndedAge', age: g.age, rounds: guard })

@@ -30,7 +30,7 @@ export function resultCounting(g: State, titans: (seat: Seat) => number): Result
 
 /** TOI-88, R-31: amounts are ranked, and all who hold an amount get its bonus. */
 export function moneyBonus(g: State): PerSeat<number> {
-  const isDense = g.options.moneyTieRanking === 'dense'
+  const isDense = g.variants.moneyTieRanking === 'dense'
   return forSeats(g, seat => {
     const more = seatsAt(g)
       .map(other => g.money[other])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readGameFile, type Seat, Table } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Receipt } from '../bills.ts'
-import { titansOfIndustry } from '../index.ts'
+import { game as titansOfIndustry } from '../index.ts'
 import type { View } from '../view.ts'
 import { actionOf, ANN, BEN, CAT, type Position, titansTable } from './table.ts'
 
@@ -46,7 +46,7 @@ describe('Bills', () => {
 
   it('R-36: the rounds until the guard ends the age, this one included', () => {
     const at = (round: number, builtIn: number, stallGuardRounds: 15 | 8 | 'off' = 15) =>
-      seenBy({ round, builtIn, options: { stallGuardRounds } }, ANN).guardRounds
+      seenBy({ round, builtIn, variants: { stallGuardRounds } }, ANN).guardRounds
     expect([at(1, 0), at(15, 0), at(20, 18), at(8, 0, 8), at(8, 0, 'off')]).toEqual([15, 1, 14, 1, null])
   })
 })
@@ -70,7 +70,7 @@ describe('In recorded games', () => {
       const file = readGameFile(readFileSync(new URL(`games/${name}.json`, import.meta.url), 'utf8'))
       const { secret, ...sealed } = file.seed
       const seed = { ...sealed, secret: secret ?? '' }
-      const table = new Table(titansOfIndustry, { seatNames: file.seats, seed, options: file.options })
+      const table = new Table(titansOfIndustry, { seatNames: file.seats, seed, variants: file.variants })
       const wrong: string[] = []
       let looked = 0
       for (const [seat, text] of file.log) {

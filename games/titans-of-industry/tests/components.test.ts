@@ -6,7 +6,7 @@ import { FACILITIES } from '../data/facilities.ts'
 import { GOODS } from '../data/goods.ts'
 import { GRIDS } from '../data/grids.ts'
 import { ESTATES, SPACES } from '../data/real-estate.ts'
-import { titansOfIndustry } from '../index.ts'
+import { game as titansOfIndustry } from '../index.ts'
 
 const edited = (edits: readonly Edit[]) => editedBox(STANDARD.tables, edits)
 

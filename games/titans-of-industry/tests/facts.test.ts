@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { Material } from '../data/goods.ts'
 import { GRID_IDS, type GridId, type PerGrid } from '../data/grids.ts'
 import type { Fact } from '../facts.ts'
-import { titansOfIndustry } from '../index.ts'
+import { game as titansOfIndustry } from '../index.ts'
 import type { State } from '../state.ts'
 
 const referee = new Referee(titansOfIndustry)

@@ -2,7 +2,7 @@
 
 import { perft, tableAt } from '@tableworks/contract'
 import { describe, expect, it } from 'vitest'
-import { titansOfIndustry } from '../index.ts'
+import { game as titansOfIndustry } from '../index.ts'
 import { actionOf, ANN, type Position, titansTable, turnOf } from './table.ts'
 
 const MIDDLE: Position = {

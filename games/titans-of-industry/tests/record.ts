@@ -6,7 +6,7 @@ import {
   Chance,
   gameFileOf,
   type Option,
-  pickLeaning,
+  pickWeighted,
   type Seat,
   seedFrom,
   type State as GameState,
@@ -16,7 +16,7 @@ import {
 } from '@tableworks/kernel'
 import { FACILITY_IDS } from '../data/facilities.ts'
 import { SPACE_IDS } from '../data/areas.ts'
-import { titansOfIndustry } from '../index.ts'
+import { game as titansOfIndustry } from '../index.ts'
 import { costsFor, totalOf } from '../rules/costs.ts'
 import { demandOf, salesIn } from '../rules/demand.ts'
 import { hasRedCube, realEstateOf, seatsAt, shareOf, whiteCards } from '../rules/holdings.ts'
@@ -34,8 +34,8 @@ interface Hand {
   readonly hear?: (kind: string) => void
 }
 
-function play(secret: string, seats: number, hand: Hand, options: Record<string, unknown> = {}): Table {
-  const table = new Table(titansOfIndustry, { seatNames: NAMES.slice(0, seats), seed: seedFrom(secret), options })
+function play(secret: string, seats: number, hand: Hand, variants: Record<string, unknown> = {}): Table {
+  const table = new Table(titansOfIndustry, { seatNames: NAMES.slice(0, seats), seed: seedFrom(secret), variants })
   const chance = new Chance(swiftChance(secret))
   for (let seat = table.actor; seat !== null; seat = table.actor) {
     const { option } = bestOption(table, table.state, seat, hand, chance, 2)
@@ -67,7 +67,7 @@ function bestOption(table: Table, state: GameState, seat: Seat, hand: Hand, chan
   return best
 }
 
-const pickAny = (options: readonly Option[], chance: Chance): Option => pickLeaning(options, () => 1, chance)
+const pickAny = (options: readonly Option[], chance: Chance): Option => pickWeighted(options, () => 1, chance)
 
 /** Points now, and what money, cubes, facilities and real estate promise. */
 function worth(g: State, seat: Seat): number {

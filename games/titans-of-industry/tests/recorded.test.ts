@@ -4,7 +4,7 @@ import { playedAgain } from '@tableworks/contract/vitest'
 import { perSeat } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../facts.ts'
-import { titansOfIndustry } from '../index.ts'
+import { game as titansOfIndustry } from '../index.ts'
 import { shareOf } from '../rules/holdings.ts'
 import type { State } from '../state.ts'
 

@@ -68,7 +68,7 @@ describe('Rounds and turns', () => {
     const table = titansTable({ age: 3 }).at('rounds', {})
     table.g.ageOver = true
     table.state.frames.length = 1
-    table.referee.goOn(table.state)
+    table.referee.resume(table.state)
     expect(table.g.over).toBe(true)
     expect(table.frames).toEqual([])
   })
@@ -82,7 +82,7 @@ describe('Rounds and turns', () => {
 
   it('R-36: the guard can be set otherwise, or switched off', () => {
     const after = (stallGuardRounds: 8 | 'off') => {
-      const table = titansTable({ options: { stallGuardRounds }, round: 90, builtIn: 83 }).at('rounds', {})
+      const table = titansTable({ variants: { stallGuardRounds }, round: 90, builtIn: 83 }).at('rounds', {})
       for (let turn = 0; turn < 3; turn++) reprice(table)
       return table.g.age
     }

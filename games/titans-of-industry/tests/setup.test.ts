@@ -5,7 +5,7 @@ import { ADVANCEMENT_IDS } from '../data/advancements.ts'
 import { FACILITIES } from '../data/facilities.ts'
 import { ESTATE_IDS } from '../data/real-estate.ts'
 import { TITAN_IDS } from '../data/titans.ts'
-import { titansOfIndustry } from '../index.ts'
+import { game as titansOfIndustry } from '../index.ts'
 import { pileOf } from '../rules/holdings.ts'
 import type { State } from '../state.ts'
 

@@ -11,7 +11,7 @@ import { GRID_IDS, type GridId } from '../data/grids.ts'
 import { type EstateId, SPACES } from '../data/real-estate.ts'
 import { TITAN_IDS, type TitanId } from '../data/titans.ts'
 import type { Fact } from '../facts.ts'
-import { titansOfIndustry } from '../index.ts'
+import { game as titansOfIndustry } from '../index.ts'
 import type { State } from '../state.ts'
 
 export const ANN: Seat = 0
@@ -30,7 +30,7 @@ export type Estates = Partial<Record<SpaceId, Built>>
 
 export interface Position extends Script {
   seats?: 3 | 4 | 5
-  options?: Partial<State['options']>
+  variants?: Partial<State['variants']>
   age?: Age
   round?: number
   builtIn?: number
@@ -62,7 +62,7 @@ const FIRST_TITANS: TitanId[][] = [
 ]
 
 export function titansTable(position: Position = {}) {
-  const { seats = 3, age = 1, options = {}, dice = [], draws = [], estates = {}, ...rest } = position
+  const { seats = 3, age = 1, variants = {}, dice = [], draws = [], estates = {}, ...rest } = position
   const each = (values: readonly number[] = [], otherwise = 0) => perSeat(seats, seat => values[seat] ?? otherwise)
   const offers = (grids: Market = {}, which: 0 | 1) =>
     recordOf(GRID_IDS, grid => perSeat(seats, seat => grids[grid]?.[seat]?.[which] ?? 0))
@@ -76,7 +76,7 @@ export function titansTable(position: Position = {}) {
   const dealt: readonly TitanId[] = [...titans.flat(), ...shown.flat()]
   return tableAt(titansOfIndustry, {
     seats,
-    options,
+    variants,
     dice,
     draws,
     g: {

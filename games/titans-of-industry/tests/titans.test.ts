@@ -3,7 +3,7 @@ import type { TitanId } from '../data/titans.ts'
 import { TITAN_IDS } from '../data/titans.ts'
 import { actionOf, ANN, BEN, CAT, titansTable } from './table.ts'
 import { tableAt } from '@tableworks/contract'
-import { titansOfIndustry } from '../index.ts'
+import { game as titansOfIndustry } from '../index.ts'
 
 const FOUR: TitanId[] = ['titan-wood', 'titan-oil', 'titan-inventor', 'titan-kingpin']
 

@@ -2,15 +2,15 @@ import { Chance, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Seat } from '@tableworks/kernel'
 import { TITAN_IDS } from '../data/titans.ts'
-import { titansOfIndustry } from '../index.ts'
+import { game as titansOfIndustry } from '../index.ts'
 import type { View } from '../view.ts'
 import { ANN, BEN, CAT, type Position, titansTable } from './table.ts'
 
 type Table = ReturnType<typeof titansTable>
 const seenBy = (table: Table, seat: Seat | null): View => table.view(seat).view as View
 const imagined = (table: Table, seat: Seat | null, seed: string) => {
-  const { seats, options, box } = table.g
-  return titansOfIndustry.imagine(seenBy(table, seat), { seats, options, box }, new Chance(swiftChance(seed)))
+  const { seats, variants, box } = table.g
+  return titansOfIndustry.imagine(seenBy(table, seat), { seats, variants, box }, new Chance(swiftChance(seed)))
 }
 
 const POSITION: Position = {
@@ -144,7 +144,7 @@ describe('What a board sees at a glance', () => {
   })
 
   it('R-33: closed money is not for the screens of others, until the end', () => {
-    const closed = titansTable({ options: { openMoney: false } })
+    const closed = titansTable({ variants: { openMoney: false } })
     expect(seenBy(closed, BEN).glance.purses).toEqual([null, 35, null])
     expect(seenBy(closed, null).glance.purses).toEqual([null, null, null])
     closed.g.over = true

@@ -1,6 +1,6 @@
 import { sayFact, sayOption, sayPrompt, sayRefusal } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
-import { titansOfIndustry } from '../index.ts'
+import { game as titansOfIndustry } from '../index.ts'
 import { actionOf, ANN, BEN, titansTable } from './table.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cat']

@@ -11,7 +11,7 @@ import { tour } from './guide/tour.ts'
 import { expected, places } from './places.ts'
 import { standing } from './standing.ts'
 
-export const titansOfIndustryUi: GameUi<View, Options> = {
+export const ui: GameUi<View, Options> = {
   Board,
   places,
   expected,

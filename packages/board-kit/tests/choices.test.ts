@@ -1,5 +1,5 @@
 import { type AnyGame, seedFrom, type SeatView, Table } from '@tableworks/kernel'
-import { saltAndTimber } from '@tableworks/salt-and-timber'
+import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { expect, test } from 'vitest'
 import { type Choice, choicesOf, placeState, press, stageOf } from '../option/choices.ts'
 import { rangesIn } from '../option/ranges.ts'

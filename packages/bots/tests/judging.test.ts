@@ -1,5 +1,5 @@
 import { Chance, type Option, Referee, type State as Position, swiftChance, viewOf } from '@tableworks/kernel'
-import { saltAndTimber } from '@tableworks/salt-and-timber'
+import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
 import { type Advice, FARSIGHTED, GREEDY, judging, type Player, playersWith, playGame } from '../index.ts'
 

@@ -1,5 +1,5 @@
 import { Chance, Referee, type SeatView, swiftChance, viewOf } from '@tableworks/kernel'
-import { saltAndTimber } from '@tableworks/salt-and-timber'
+import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
 import { type Player, playersWith, playGame } from '../index.ts'
 
@@ -26,13 +26,13 @@ describe('The random player', () => {
 
   it('leans as the game says, seeing an imagined world and not the real one', () => {
     const worlds: unknown[] = []
-    const lean = (g: unknown, _frame: unknown, option: unknown) => {
+    const weight = (g: unknown, _frame: unknown, option: unknown) => {
       worlds.push(g)
       return typeof option === 'object' && option !== null && 'crop' in option && option.crop === 'salt' ? 50 : 0
     }
     const leaningSalt = new Referee({
       ...saltAndTimber,
-      steps: { ...saltAndTimber.steps, turn: { ...saltAndTimber.steps.turn, lean } },
+      steps: { ...saltAndTimber.steps, turn: { ...saltAndTimber.steps.turn, weight } },
     })
     const state = leaningSalt.open(2, {}, swiftChance('market'))
     const chance = new Chance(swiftChance('player'))

@@ -57,7 +57,7 @@ const walk = defineGame<State, Frames, Options, never, number>({
   name: 'Walk',
   rules: 1,
   seats: [1],
-  options: {},
+  variants: {},
   components: { name: 'none', tables: {} },
   openBox: () => null,
   setup: setting => ({ ...setting, coins: 0 }),

@@ -46,6 +46,6 @@ function tiedCopy({ referee, state }: Table): string | null {
 
 /** All that a copy must own: not the box, and not the options of the table, which nobody changes. */
 function ownParts({ g, frames, chance }: State) {
-  const { box: _box, options: _options, ...own } = g as Setting
+  const { box: _box, variants: _variants, ...own } = g as Setting
   return { g: own, frames, chance }
 }

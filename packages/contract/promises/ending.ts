@@ -33,8 +33,8 @@ function faultOfResult(game: AnyGame, g: Setting): string | null {
   return wrongLength(result, sidesOf(game, g)) ?? wrongSums(result) ?? wrongPlaces(result)
 }
 
-const sidesOf = (game: AnyGame, { seats, options, box }: Setting): number =>
-  seats + (game.automata?.({ seats, options, box }).length ?? 0)
+const sidesOf = (game: AnyGame, { seats, variants, box }: Setting): number =>
+  seats + (game.automata?.({ seats, variants, box }).length ?? 0)
 
 function wrongLength({ places, scores, sheet, ties }: Result, sides: number): string | null {
   const columns = {

@@ -22,8 +22,8 @@ export const sameSeedSameGame = promise('the same seed and choices give the same
 
 /** As in a playout: nobody hears the facts, and no table keeps the game. */
 function unlikeSilentGame(walk: Walk): string | null {
-  const { referee, seats, options, opening } = walk.table
-  const silent = referee.open(seats, options, sealedChance(sealOf(opening.seed)))
+  const { referee, seats, variants, opening } = walk.table
+  const silent = referee.open(seats, variants, sealedChance(sealOf(opening.seed)))
   return firstFault(walk, ({ state, line }) => {
     const played = line.at(-1)
     if (played !== undefined) referee.choose(silent, played.option)

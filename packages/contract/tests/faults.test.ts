@@ -1,6 +1,6 @@
 // One fault of each kind, planted in Pebbles, and the promise that catches it.
 
-import { type AnyGame, type Chance, nextSeat, type Setting } from '@tableworks/kernel'
+import { type AnyGame, type Chance, nextSeat, type Refusal, type Setting } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { check, type Look, placesFor, type PromiseName, randomSitting } from '../index.ts'
 import { type Fact, pebbles, result, type State, STONES, type View } from './pebbles.ts'
@@ -11,6 +11,10 @@ const { act, round } = pebbles.steps
 
 /** Pebbles with something about its turn changed. */
 const withAct = (change: Partial<Act>): AnyGame => ({ ...pebbles, steps: { round, act: { ...act, ...change } } })
+
+/** Pebbles that gives another reason for what it refuses. */
+const barring = (reason: (...asked: Parameters<NonNullable<Act['bar']>>) => Refusal): AnyGame =>
+  withAct({ bar: (...asked) => (act.bar?.(...asked) == null ? null : reason(...asked)) })
 
 /** Pebbles whose turn does something more before an option is carried out. */
 const choosing = (before: (...now: Parameters<Act['choose']>) => void): AnyGame =>
@@ -60,6 +64,8 @@ function catches(name: PromiseName, faults: Record<string, readonly [game: AnyGa
 }
 
 let calls = 0
+
+const notNow = { because: 'notYours', rule: 'PEB-2' }
 
 const took = (seat: number, count: unknown): Fact => ({ kind: 'took', seat, count }) as Fact
 
@@ -115,6 +121,49 @@ catches('every listed option can be carried out', {
   ],
 })
 
+catches('the options are the candidates that are not barred', {
+  'a quick list that forgets something': [
+    withAct({ options: (g, frame) => act.options(g, frame).slice(g.pebbles[frame.seat] > 2 ? 1 : 0) }),
+    /the list, and the candidates that are not barred, differ/,
+  ],
+  'a bar that is too high': [
+    withAct({ bar: (g, frame, option) => (option === 'rest' ? notNow : (act.bar?.(g, frame, option) ?? null)) }),
+    /differ at/,
+  ],
+})
+
+catches('an option is listed if and only if it is not barred', {
+  'a bar that asks only about what is greyed': [
+    withAct({
+      bar: (g, frame, option) =>
+        typeof option === 'object' && 'stone' in option ? null : (act.bar?.(g, frame, option) ?? null),
+    }),
+    /'show \d' is neither barred nor listed/,
+  ],
+  'a bar across what is listed': [
+    withAct({ bar: (g, frame, option) => (g.round > 1 ? notNow : (act.bar?.(g, frame, option) ?? null)) }),
+    /is listed, and barred: notYours/,
+  ],
+})
+
+catches('the reason of a refusal is true', {
+  'a need that is met': [
+    withAct({
+      bar: (g, frame, option) =>
+        act.bar?.(g, frame, option) == null ? null : { because: 'tooMany', rule: 'PEB-1', left: 0, need: 1, have: 2 },
+    }),
+    /a reason that is not so: .*"need":1,"have":2/,
+  ],
+})
+
+it('the reason of a refusal is true catches a false reason by the oracles of the game', () => {
+  const bagEmpty = ({ g }: { g: State }) => g.bag.length === 0
+  const wrong = barring(() => ({ because: 'bagEmpty', rule: 'PEB-2' }))
+  const look = { ...LOOK, reasons: { bagEmpty } }
+  expect(caught('the reason of a refusal is true', pebbles, look)).toBeNull()
+  expect(caught('the reason of a refusal is true', wrong, look)).toMatch(/not so: .*bagEmpty/)
+})
+
 catches('an option written down and read back is the same option', {
   'two options of one name': [
     withAct({ options: (g, frame) => [...act.options(g, frame), 'rest'] }),
@@ -137,14 +186,14 @@ catches('what is not listed is refused with a reason and changes nothing', {
     /is accepted, meant for line/,
   ],
   'a refusal without words': [
-    withAct({ why: () => ({ because: 'someReason', rule: null }) }),
+    barring(() => ({ because: 'someReason', rule: null })),
     /there is no reason for 'someReason'/,
   ],
   'a refusal that changes the state': [
     withAct({
-      why(g, frame, option) {
+      bar(g, frame, option) {
         g.pebbles[frame.seat] += 1
-        return act.why?.(g, frame, option) ?? null
+        return act.bar?.(g, frame, option) ?? null
       },
     }),
     /is refused and still changes the table: state/,
@@ -241,7 +290,7 @@ catches('two tables that differ only in what a seat may not know look the same t
     /can tell them apart by choices/,
   ],
   'a refusal that tells another’s stone': [
-    withAct({ why: (g, { seat }) => ({ because: 'tooMany', rule: 'PEB-1', left: g.stone[nextSeat(seat, g.seats)] }) }),
+    barring((g, { seat }) => ({ because: 'tooMany', rule: 'PEB-1', left: g.stone[nextSeat(seat, g.seats)] })),
     /can tell them apart by the answer to '.*': refusal\.left/,
   ],
 })
@@ -288,7 +337,7 @@ catches('what is hidden is imagined anew', {
   'a view that tells everything': [
     {
       ...pebbles,
-      view: ({ box: _box, options: _options, seats: _seats, ...all }: State) => all,
+      view: ({ box: _box, variants: _variants, seats: _seats, ...all }: State) => all,
       imagine: (seen: object, setting: object) => ({ ...setting, ...seen }),
     },
     /every imagined table is the real one/,

@@ -1,6 +1,6 @@
 import { type AnyGame, openGameFile, readGameFile, verifyGameFile, writeGameFile } from '@tableworks/kernel'
 import { assert, describe, expect, it } from 'vitest'
-import { check, fuzz, fuzzGame, optionSets, placesFor, PROMISES, randomSitting, sentenceOf, shrink } from '../index.ts'
+import { check, fuzz, fuzzGame, variantSets, placesFor, PROMISES, randomSitting, sentenceOf, shrink } from '../index.ts'
 import { pebbles, type State } from './pebbles.ts'
 
 /** Pebbles where nobody may have four pebbles: two rounds of taking break it. */
@@ -63,7 +63,7 @@ describe('A sitting', () => {
   it('comes at every seat count, with every value of every option', () => {
     const places = placesFor(pebbles, 4, 'x')
 
-    expect(places.map(({ seats, options }) => [seats, options['rounds']])).toEqual([
+    expect(places.map(({ seats, variants }) => [seats, variants['rounds']])).toEqual([
       [2, 2],
       [2, 3],
       [3, 2],
@@ -79,13 +79,13 @@ describe('A sitting', () => {
       default: values[0] ?? '',
       ...more,
     })
-    const options = {
+    const variants = {
       map: choice(['japan', 'minnesota']),
       ore: choice(['few', 'many'], { only: { map: 'minnesota' } }),
       bank: choice(['closed', 'open'], { seats: [3] }),
     }
 
-    expect(optionSets({ ...pebbles, options }, 2)).toEqual([
+    expect(variantSets({ ...pebbles, variants }, 2)).toEqual([
       { map: 'japan', ore: 'few', bank: 'closed' },
       { map: 'minnesota', ore: 'few', bank: 'closed' },
       { map: 'minnesota', ore: 'few', bank: 'closed' },
@@ -96,7 +96,7 @@ describe('A sitting', () => {
 
 describe('A broken promise', () => {
   it('is told so that it can be seen again', () => {
-    const sitting = { seats: 2, options: { rounds: 2 }, secret: 's', line: ['take 2', 'rest', 'rest', 'take 2'] }
+    const sitting = { seats: 2, variants: { rounds: 2 }, secret: 's', line: ['take 2', 'rest', 'rest', 'take 2'] }
     const broken = check('nothing is created or lost', modest, sitting)
 
     expect(broken && sentenceOf(modest, broken)).toBe(
@@ -108,7 +108,7 @@ describe('A broken promise', () => {
   })
 
   it('of whole games is not shrunk: a part of a game says nothing about it', () => {
-    const broken = { promise: 'a game ends', message: '', seats: 2, options: {}, secret: 's', line: ['rest'] } as const
+    const broken = { promise: 'a game ends', message: '', seats: 2, variants: {}, secret: 's', line: ['rest'] } as const
 
     expect(shrink(pebbles, broken)).toBe(broken)
   })

@@ -9,7 +9,7 @@ import {
   defineGame,
   notation,
   type OptionsIn,
-  type OptionValues,
+  type VariantValues,
   type PerSeat,
   perSeat,
   type Result,
@@ -25,11 +25,11 @@ export const STONES = [1, 2, 3, 4, 5, 6, 7, 8] as const
 type Stone = (typeof STONES)[number]
 
 const TAKEN_IN_A_TURN = 2
-const OPTIONS = {
+const VARIANTS = {
   rounds: { name: 'Rounds', explain: 'How many turns each seat has.', values: [2, 3], default: 2 },
 } as const
 
-export interface State extends Setting<null, OptionValues<typeof OPTIONS>> {
+export interface State extends Setting<null, VariantValues<typeof VARIANTS>> {
   round: number
   pebbles: PerSeat<number>
   /** Each seat's secret. */
@@ -60,14 +60,23 @@ const round = passage('round', (g, frame, flow) => {
     frame.next += 1
     return flow.call('act', { seat, left: TAKEN_IN_A_TURN })
   }
-  if (g.round === g.options.rounds) return flow.end()
+  if (g.round === g.variants.rounds) return flow.end()
   g.round += 1
   return flow.goto('round', { next: 0 })
 })
 
+const TAKES = Array.from({ length: TAKEN_IN_A_TURN }, (_, i) => ({ count: i + 1 }))
+
 const act = decide('act', {
+  candidates: (g, { seat }) => [...TAKES, { stone: g.stone[seat] }, 'rest'],
+  bar(g, { seat, left }, option) {
+    if (option === 'rest') return null
+    if ('count' in option) return option.count <= left ? null : { because: 'tooMany', rule: 'PEB-1', left }
+    if (option.stone !== g.stone[seat]) return { because: 'notYours', rule: 'PEB-2' }
+    return g.bag.length > 0 ? null : { because: 'bagEmpty', rule: 'PEB-2' }
+  },
   options(g, { seat, left }) {
-    const takes = Array.from({ length: left }, (_, i) => ({ count: i + 1 }))
+    const takes = TAKES.slice(0, left)
     return [...takes, ...(g.bag.length > 0 ? [{ stone: g.stone[seat] }] : []), 'rest']
   },
   choose(g, { seat, left }, option, flow) {
@@ -83,11 +92,6 @@ const act = decide('act', {
     flow.tell?.({ kind: 'drew', seat, stone: g.stone[seat] }, seat)
     return flow.goto('act', { seat, left })
   },
-  why(g, { seat, left }, option) {
-    if (option === 'rest') return null
-    if ('count' in option) return { because: 'tooMany', rule: 'PEB-1', left }
-    return { because: g.bag.length === 0 ? 'bagEmpty' : 'notYours', rule: 'PEB-2', stone: g.stone[seat] }
-  },
 })
 
 function drawStone(g: State, chance: Chance): Stone {
@@ -96,7 +100,7 @@ function drawStone(g: State, chance: Chance): Stone {
   return stone
 }
 
-function setup(setting: Setting<null, State['options']>, chance: Chance): State {
+function setup(setting: Setting<null, State['variants']>, chance: Chance): State {
   const bag = [...STONES]
   const pebbles = perSeat(setting.seats, () => 0)
   const g: State = { ...setting, round: 1, pebbles, stone: perSeat(0, () => 1), bag, shown: [] }
@@ -117,7 +121,7 @@ const view = ({ round: now, pebbles, shown, stone }: State, seat: Seat | null): 
   shown,
 })
 
-function imagine({ seat, own, ...open }: View, setting: Setting<null, State['options']>, chance: Chance): State {
+function imagine({ seat, own, ...open }: View, setting: Setting<null, State['variants']>, chance: Chance): State {
   const unseen = STONES.filter(stone => stone !== own && open.shown.every(one => one.stone !== stone))
   const g: State = { ...setting, ...open, stone: perSeat(0, () => 1), bag: [...unseen] }
   g.stone = perSeat(setting.seats, one => (one === seat && own !== null ? own : drawStone(g, chance)))
@@ -144,7 +148,7 @@ export const pebbles = defineGame<State, Frames, Options, Fact, View>({
   name: 'Pebbles',
   rules: 1,
   seats: [2, 3],
-  options: OPTIONS,
+  variants: VARIANTS,
   components: { name: 'standard', tables: {} },
   openBox: () => null,
   setup,
@@ -161,7 +165,7 @@ export const pebbles = defineGame<State, Frames, Options, Fact, View>({
     refusals: {
       tooMany: 'You may take {left|more|more}.',
       bagEmpty: 'The bag is empty; you keep your stone.',
-      notYours: 'Your stone is {stone}.',
+      notYours: 'That is not your stone.',
     },
     sheet: { pebbles: 'Pebbles', stones: 'Stones shown' },
   }),

@@ -17,9 +17,9 @@ describe('A table in a test', () => {
   })
 
   it('differs from the set-up only in what the position names', () => {
-    const table = tableAt(pebbles, { seats: 3, options: { rounds: 3 }, g: { stone: [5, 6, 7], bag: [8] } })
+    const table = tableAt(pebbles, { seats: 3, variants: { rounds: 3 }, g: { stone: [5, 6, 7], bag: [8] } })
 
-    expect(table.g).toMatchObject({ seats: 3, round: 1, stone: [5, 6, 7], bag: [8], options: { rounds: 3 } })
+    expect(table.g).toMatchObject({ seats: 3, round: 1, stone: [5, 6, 7], bag: [8], variants: { rounds: 3 } })
   })
 
   it('plays from a frame, and is done when that frame is', () => {

@@ -9,7 +9,7 @@ import {
   savedState,
 } from '@tableworks/kernel'
 import { seedFrom, swiftChance, Table, verifyGameFile, writeGameFile } from '@tableworks/kernel'
-import { saltAndTimber } from '@tableworks/salt-and-timber'
+import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
 
 function played(opening: Partial<ConstructorParameters<typeof Table>[1]> = {}): Table {
@@ -57,7 +57,7 @@ describe('the game file', () => {
     ).toContain('the file says 0000')
     expect(changed({ log: [[5, 'harvest salt', '']] })).toContain('there is no seat 5')
     expect(changed({ result: null })).toContain('the result differs')
-    expect(changed({ options: { rounds: 7 } })).toContain("'rounds' cannot be 7")
+    expect(changed({ variants: { rounds: 7 } })).toContain("'rounds' cannot be 7")
     expect(changed({ game: 'titan' })).toContain('a game of titan')
     expect(changed({ components: { ...file.components, hash: 'f00' } })).toContain(
       "'standard' of the file is not the one known here",

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { gameFileOf, readGameFile, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
-import { saltAndTimber } from '@tableworks/salt-and-timber'
+import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
 
 const schema = new URL('../../../docs/game-file.schema.json', import.meta.url)
@@ -36,7 +36,7 @@ describe('the schema of the game file', () => {
     ['another format', file => ({ ...file, format: 'tableworks game 0' })],
     ['rules below 0', file => ({ ...file, rules: -1 })],
     ['a seat that is no name', file => ({ ...file, seats: ['Ann', 2] })],
-    ['an option that is a list', file => ({ ...file, options: { rounds: [6] } })],
+    ['an option that is a list', file => ({ ...file, variants: { rounds: [6] } })],
     ['a log line without a hash', file => ({ ...file, log: [[0, 'harvest salt']] })],
     ['a log line that is too long', file => ({ ...file, log: [[0, 'harvest salt', '', '']] })],
     ['no result', file => ({ ...file, result: null })],

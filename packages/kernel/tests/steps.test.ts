@@ -61,7 +61,7 @@ const game = defineGame({
   name: 'Flow',
   rules: 1,
   seats: [2],
-  options: {},
+  variants: {},
   components: { name: 'none', tables: {} },
   openBox: () => null,
   setup: (setting): State => ({ ...setting, trace: [], coins: 0 }),

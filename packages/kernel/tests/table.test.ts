@@ -1,5 +1,5 @@
 import { type Answer, type Refusal, sayRefusal, seedFrom, Table } from '@tableworks/kernel'
-import { saltAndTimber } from '@tableworks/salt-and-timber'
+import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
 
 const ANN = 0
@@ -288,7 +288,7 @@ describe('looking back', () => {
   it('every step of a long walk can be seen again, and seeing changes nothing', () => {
     const table = new Table(saltAndTimber, {
       seatNames: ['Ann', 'Ben', 'Cat', 'Dan'],
-      options: { rounds: 10 },
+      variants: { rounds: 10 },
       seed: seedFrom('w'),
     })
     const hashes = [hash(table)]
@@ -319,21 +319,21 @@ describe('looking back', () => {
   })
 })
 
-const open = (seatNames: string[], options = {}) =>
-  new Table(saltAndTimber, { seatNames, options, seed: seedFrom('a') })
+const open = (seatNames: string[], variants = {}) =>
+  new Table(saltAndTimber, { seatNames, variants, seed: seedFrom('a') })
 
 describe('opening a table', () => {
   it('says what cannot be', () => {
     expect(() => open(['Ann'])).toThrow('Salt and Timber is for 2, 3, 4 seats, not 1')
-    expect(() => open(['Ann', 'Ben'], { rounds: 7 })).toThrow("option 'rounds' cannot be 7; it may be 6, 10")
-    expect(() => open(['Ann', 'Ben'], { speed: 1 })).toThrow("no option 'speed'; it has rounds")
+    expect(() => open(['Ann', 'Ben'], { rounds: 7 })).toThrow("variant 'rounds' cannot be 7; it may be 6, 10")
+    expect(() => open(['Ann', 'Ben'], { speed: 1 })).toThrow("no variant 'speed'; it has rounds")
   })
 
   it('takes option values as text too, and only at the seat counts they are for', () => {
-    expect(open(['Ann', 'Ben'], { rounds: '10' }).options).toEqual({ rounds: 10 })
-    const duel = { ...saltAndTimber, options: { rounds: { ...saltAndTimber.options['rounds']!, seats: [2] } } }
-    const three = { seatNames: ['Ann', 'Ben', 'Cat'], options: { rounds: 10 }, seed: seedFrom('a') }
-    expect(() => new Table(duel, three)).toThrow("option 'rounds' is for 2 seats, not 3")
+    expect(open(['Ann', 'Ben'], { rounds: '10' }).variants).toEqual({ rounds: 10 })
+    const duel = { ...saltAndTimber, variants: { rounds: { ...saltAndTimber.variants['rounds']!, seats: [2] } } }
+    const three = { seatNames: ['Ann', 'Ben', 'Cat'], variants: { rounds: 10 }, seed: seedFrom('a') }
+    expect(() => new Table(duel, three)).toThrow("variant 'rounds' is for 2 seats, not 3")
   })
 
   it('the same secret and entropy open the same table', () => {

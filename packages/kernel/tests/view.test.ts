@@ -11,7 +11,7 @@ import {
   isSeat,
   viewOf,
 } from '@tableworks/kernel'
-import { saltAndTimber } from '@tableworks/salt-and-timber'
+import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
 
 describe('views and imagined worlds', () => {

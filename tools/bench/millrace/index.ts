@@ -4,7 +4,7 @@ import { defineGame, seatsOf } from '@tableworks/kernel'
 import { CARDS, openBox, STANDARD } from './data.ts'
 import { NOTATION, type Options } from './notation.ts'
 import { CHOICES, endOfRound, result, round, setup, turn } from './rules.ts'
-import { type Fact, type Frames, OPTIONS, type State } from './state.ts'
+import { type Fact, type Frames, VARIANTS, type State } from './state.ts'
 import { imagine, type View, view } from './view.ts'
 import { WORDS } from './words.ts'
 
@@ -13,7 +13,7 @@ export const millrace = defineGame<State, Frames, Options, Fact, View>({
   name: 'Millrace',
   rules: 1,
   seats: [2, 3, 4],
-  options: OPTIONS,
+  variants: VARIANTS,
   components: STANDARD,
   openBox,
   setup,
@@ -39,5 +39,5 @@ export const millrace = defineGame<State, Frames, Options, Fact, View>({
     },
     'nobody owes money': g => (seatsOf(g.seats).every(seat => g.money[seat] >= 0) ? null : g.money.join(' ')),
   },
-  mostChoices: ({ seats, options }) => options.rounds * seats * CHOICES,
+  mostChoices: ({ seats, variants }) => variants.rounds * seats * CHOICES,
 })

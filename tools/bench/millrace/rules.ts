@@ -35,11 +35,11 @@ const EVERY_SITE: SetOf<Site> = (1 << 24) - 1
 const EVERY_EDGE: SetOf<EdgeId> = (1 << 30) - 1
 
 /** MIL-1, MIL-2. */
-export function setup({ seats, options, box }: Pick<State, 'seats' | 'options' | 'box'>, chance: Chance): State {
+export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants' | 'box'>, chance: Chance): State {
   const bag = [...CARDS]
   return {
     seats,
-    options,
+    variants,
     box,
     round: 1,
     order: [...seatsOf(seats)],
@@ -250,7 +250,7 @@ export const endOfRound = sequence('endOfRound', [
     g.spent.fill(0)
   },
   (g, _frame, flow) => {
-    if (g.round === g.options.rounds) return flow.end()
+    if (g.round === g.variants.rounds) return flow.end()
     g.round += 1
     return flow.goto('round', { next: 0 })
   },

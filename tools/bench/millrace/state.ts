@@ -1,13 +1,13 @@
 // The state, the frames of play, and what can happen.
 
-import type { OptionValues, PerSeat, Seat, Setting } from '@tableworks/kernel'
+import type { VariantValues, PerSeat, Seat, Setting } from '@tableworks/kernel'
 import type { Box, CardId, EdgeId, Good, SetOf, Site } from './data.ts'
 
-export const OPTIONS = {
+export const VARIANTS = {
   rounds: { name: 'Rounds', explain: 'How many turns each seat has.', values: [19, 270], default: 19, seats: [4] },
 } as const
 
-export interface State extends Setting<Box, OptionValues<typeof OPTIONS>> {
+export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   round: number
   /** Seats in the order of their turns. */
   order: Seat[]

@@ -4,7 +4,7 @@ import { type Chance, copy, perSeat, type Seat } from '@tableworks/kernel'
 import { type CardId, CARDS } from './data.ts'
 import type { State } from './state.ts'
 
-export interface View extends Omit<State, 'seats' | 'options' | 'box' | 'hand' | 'bag'> {
+export interface View extends Omit<State, 'seats' | 'variants' | 'box' | 'hand' | 'bag'> {
   seat: Seat | null
   ownHand: CardId[]
   inHand: number[]
@@ -12,13 +12,13 @@ export interface View extends Omit<State, 'seats' | 'options' | 'box' | 'hand' |
 }
 
 export function view(g: State, seat: Seat | null): View {
-  const { seats: _seats, options: _options, box: _box, hand, bag, ...open } = g
+  const { seats: _seats, variants: _variants, box: _box, hand, bag, ...open } = g
   const ownHand = seat === null ? [] : hand[seat]
   return { ...open, seat, ownHand, inHand: hand.map(cards => cards.length), inBag: bag.length }
 }
 
 /** Deals the cards this seat has not seen. */
-export function imagine(seen: View, setting: Pick<State, 'seats' | 'options' | 'box'>, chance: Chance): State {
+export function imagine(seen: View, setting: Pick<State, 'seats' | 'variants' | 'box'>, chance: Chance): State {
   const { seat, ownHand, inHand, inBag: _inBag, ...open } = copy(seen)
   const known = new Set([...ownHand, ...open.row, ...open.laid])
   const unseen = chance.shuffle(CARDS.filter(card => !known.has(card)))

@@ -2,7 +2,7 @@
 // RULES.md of the game itself has the numbers.
 
 import { type Chance, type OptionsIn, perSeat, type PerSeat, type Seat } from '@tableworks/kernel'
-import { saltAndTimber } from '@tableworks/salt-and-timber'
+import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { draw } from '@tableworks/table-kit'
 import type { Ctx } from 'boardgame.io'
 import { INVALID_MOVE } from './library.ts'

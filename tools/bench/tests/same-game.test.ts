@@ -13,7 +13,7 @@ interface Story {
 }
 
 /** What only our side keeps in its state, and only theirs: where play stands, not how. */
-const OWN_FIELDS = ['seats', 'options', 'box']
+const OWN_FIELDS = ['seats', 'variants', 'box']
 const PEER_FIELDS = ['done', 'round']
 
 function without(fields: readonly string[], state: object): Record<string, unknown> {

@@ -2,7 +2,7 @@ import { FARSIGHTED, GREEDY, judging, type Player, playersWith, playGame } from 
 import { CountingReferee } from '@tableworks/contract'
 import { Chance, Referee, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
-import { empirePlanner } from '../../index.ts'
+import { game as empirePlanner } from '../../index.ts'
 import { ANN, BEN, empireTable } from '../../tests/table.ts'
 import { advice } from '../index.ts'
 

@@ -34,7 +34,7 @@ export function Actions({ g, asked, side, sideNames, result }: ActionsProps) {
     return {
       markers: SIDES.filter(one => markerOf(g, one) === id),
       useless: hindrance,
-      isUsed: !g.options.vacatedIconsReopen && g.claims.includes(id),
+      isUsed: !g.variants.vacatedIconsReopen && g.claims.includes(id),
     }
   }
   return (

@@ -23,7 +23,7 @@ export const countOf = (g: State, side: Side, type: BuildingType): number =>
 export function maxDieOf(g: State, space: Space): number {
   const { type, maxDie } = g.box.plots[space]
   if (!BUILDINGS[type].canUpgrade) return 1
-  return g.options.maxDieIsBuildingNumber ? maxDie : 6
+  return g.variants.maxDieIsBuildingNumber ? maxDie : 6
 }
 
 /** EMP-69 */
@@ -72,7 +72,7 @@ const hasMovedTwo = (g: State, side: Side): boolean =>
 /** Whether a side may put its marker here (EMP-42, EMP-54, EMP-57, AMB-14). */
 export function isFree(g: State, side: Side, { id, action }: Icon): boolean {
   if (id === markerOf(g, side)) return action === 'move-one'
-  if (g.options.vacatedIconsReopen ? id === markerOf(g, otherSide(side)) : g.claims.includes(id)) return false
+  if (g.variants.vacatedIconsReopen ? id === markerOf(g, otherSide(side)) : g.claims.includes(id)) return false
   return action !== 'move-two' || !hasMovedTwo(g, side)
 }
 

@@ -12,7 +12,7 @@ export type Seen = SeatView<View>
 export const positionOf = (seen: Seen, box: unknown): State => ({
   ...seen.view,
   seats: seen.seats,
-  options: seen.options as State['options'],
+  variants: seen.variants as State['variants'],
   box: box as Box,
 })
 

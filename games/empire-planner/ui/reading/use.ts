@@ -22,7 +22,7 @@ export function hindranceOf(g: State, side: Side, action: Action): Hindrance | n
     case 'exchange-2':
       return g.capital[side] < 2 ? 'noCapital' : null
     case 'exchange-3':
-      return g.capital[side] < g.options.exchange3Rate ? 'noCapital' : null
+      return g.capital[side] < g.variants.exchange3Rate ? 'noCapital' : null
     case 'add-train':
       return own.every(hasTrain) ? 'everyFactoryHasTrain' : null
     case 'passenger-owned':
@@ -57,7 +57,7 @@ function canMake(g: State, side: Side, { card, goods }: Factory): boolean {
 }
 
 const hasTownHallFor = (g: State, side: Side): boolean =>
-  !g.options.townHallNeededForIndustrialAndParking || countOf(g, side, 'town-hall') > 0
+  !g.variants.townHallNeededForIndustrialAndParking || countOf(g, side, 'town-hall') > 0
 
 function canRise(g: State, side: Side, space: Space): boolean {
   if (g.die[space] >= maxDieOf(g, space)) return false
@@ -88,7 +88,7 @@ function canPayInGoods(g: State, side: Side, type: Specific): boolean {
   if (type === 'industrial' || countOf(g, side, 'town-hall') === 0) return false
   const colours = new Set(held.map(({ colour }) => colour))
   const pieces = held.reduce((sum, { goods }) => sum + goods, 0)
-  return colours.size > 1 || (!g.options.townHallPairColoursMustDiffer && pieces > 1)
+  return colours.size > 1 || (!g.variants.townHallPairColoursMustDiffer && pieces > 1)
 }
 
 const fits = (type: BuildingType, colour: Colour): boolean => type === 'industrial' || BUILDINGS[type].goods === colour

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { openGameFile, readGameFile } from '@tableworks/kernel'
 import { expect, test } from 'vitest'
-import { empirePlanner } from '../../index.ts'
+import { game as empirePlanner } from '../../index.ts'
 import type { Fact } from '../../facts.ts'
 import { buildSteps, chartReading } from '../reading/archie.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { guideStands } from '@tableworks/contract/vitest'
 import { expect, test } from 'vitest'
-import { empirePlanner } from '../../index.ts'
+import { game as empirePlanner } from '../../index.ts'
 import { rolesAt } from '../dice/roles.ts'
 import { sounds } from '../guide/sounds.ts'
 import { tour } from '../guide/tour.ts'

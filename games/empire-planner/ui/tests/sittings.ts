@@ -1,7 +1,7 @@
 // Games played at random from start to end, position by position.
 
 import { Chance, seedFrom, swiftChance, Table } from '@tableworks/kernel'
-import { empirePlanner } from '../../index.ts'
+import { game as empirePlanner } from '../../index.ts'
 import type { State } from '../../state.ts'
 import type { Seen } from '../reading/table.ts'
 
@@ -13,12 +13,12 @@ interface Moment {
   readonly box: unknown
 }
 
-const TABLES: readonly { seats: number; options: Record<string, boolean | number | string> }[] = [
-  { seats: 2, options: {} },
-  { seats: 1, options: {} },
+const TABLES: readonly { seats: number; variants: Record<string, boolean | number | string> }[] = [
+  { seats: 2, variants: {} },
+  { seats: 1, variants: {} },
   {
     seats: 2,
-    options: {
+    variants: {
       maxDieIsBuildingNumber: false,
       townHallNeededForIndustrialAndParking: false,
       townHallPairColoursMustDiffer: false,
@@ -27,16 +27,16 @@ const TABLES: readonly { seats: number; options: Record<string, boolean | number
       industrialNeedsAffordableFactory: false,
     },
   },
-  { seats: 1, options: { archieDieCappedByBuilding: false, claimWithoutEffectAllowed: false, exchange3Rate: 2 } },
+  { seats: 1, variants: { archieDieCappedByBuilding: false, claimWithoutEffectAllowed: false, exchange3Rate: 2 } },
 ]
 
 /** Every position of several random games, the last included. */
 export function eachMoment(look: (moment: Moment) => void, games = 3): void {
-  for (const [i, { seats, options }] of TABLES.entries())
+  for (const [i, { seats, variants }] of TABLES.entries())
     for (let game = 0; game < games; game++) {
       const secret = `ui ${i} ${game}`
       const seatNames = ['Ann', 'Ben'].slice(0, seats)
-      const table = new Table(empirePlanner, { seatNames, seed: seedFrom(secret), options })
+      const table = new Table(empirePlanner, { seatNames, seed: seedFrom(secret), variants })
       const chance = new Chance(swiftChance(secret))
       for (let seat = table.actor; seat !== null; seat = table.actor) {
         look(momentOf(table))

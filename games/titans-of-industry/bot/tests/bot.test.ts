@@ -2,7 +2,7 @@ import { FARSIGHTED, GREEDY, judging, type Player, playersWith, playGame } from 
 import { CountingReferee } from '@tableworks/contract'
 import { Chance, Referee, type Seat, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
-import { titansOfIndustry } from '../../index.ts'
+import { game as titansOfIndustry } from '../../index.ts'
 import { actionOf, ANN, BEN, CAT, titansTable } from '../../tests/table.ts'
 import { advice } from '../index.ts'
 

@@ -1,7 +1,7 @@
 // Games played at random from start to end at 3, 4 and 5 seats, position by position.
 
 import { Chance, type Refusal, seedFrom, swiftChance, Table } from '@tableworks/kernel'
-import { titansOfIndustry } from '../../index.ts'
+import { game as titansOfIndustry } from '../../index.ts'
 import { NOTATION, type Options } from '../../notation.ts'
 import { clone, type State } from '../../state.ts'
 import { expected } from '../places.ts'

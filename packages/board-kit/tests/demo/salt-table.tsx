@@ -29,7 +29,7 @@ import {
   Table,
   type Told,
 } from '@tableworks/kernel'
-import { saltAndTimber } from '@tableworks/salt-and-timber'
+import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { useState } from 'react'
 import { saltUi } from './salt-ui.tsx'
 import css from './salt-table.module.css'

@@ -91,7 +91,7 @@ function Board({ seen, box, told, sideNames }: BoardProps<View>) {
           <Track
             label="Round"
             from={1}
-            to={Number(seen.options['rounds'] ?? 6)}
+            to={Number(seen.variants['rounds'] ?? 6)}
             markers={[{ side: seen.actor ?? 0, at: view.round }]}
             sideNames={sideNames}
             step={34}
