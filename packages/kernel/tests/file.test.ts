@@ -164,7 +164,7 @@ describe('a state from outside', () => {
         `g.price has no field '${name}'`,
       )
       expect(problem(saved => (saved.g['price'] = { salt: 1, timber: 1, coal: 1 }))).toThrow("no field 'coal'")
-      expect(problem(saved => (saved.g['options'] = { [name]: 1 }))).toThrow(`no option '${name}'`)
+      expect(problem(saved => (saved.g['options'] = { [name]: 1 }))).toThrow(`no variant '${name}'`)
       expect(problem(saved => (saved.frames[1]!.step = name))).toThrow(`has no step '${name}'`)
     }
   })
