@@ -143,6 +143,7 @@ function carriedNode() {
 
 async function run(script, args, fresh) {
   if (ownNode >= OLDEST_NODE_TO_RUN_ON && !fresh) {
+    whenParentDies(() => process.kill(process.pid, 'SIGTERM'))
     process.argv = [process.argv[0], script].concat(args)
     await import(pathToFileURL(script).href)
     return
@@ -151,8 +152,42 @@ async function run(script, args, fresh) {
   const child = spawn(node, [script].concat(args), { stdio: 'inherit', shell: process.platform === 'win32' })
   // The child hears a Ctrl-C from the terminal by itself; whoever stops only us means the child as well.
   process.on('SIGINT', () => {})
-  process.on('SIGTERM', () => child.kill('SIGTERM'))
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  whenParentDies(() => child.kill('SIGTERM'))
   child.on('close', code => process.exit(code === null ? 1 : code))
+}
+
+/**
+ * npm runs us in a shell and, told to stop, stops that shell at most: nobody passes the word on to us, and the port would
+ * stay taken. So whoever npm started looks now and then whether npm and the shell still live, and stops when one does not.
+ */
+function whenParentDies(act) {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return
+  const shell = process.ppid
+  const npm = parentOf(shell)
+  const timer = setInterval(() => {
+    if (process.ppid === shell && (npm < 2 || lives(npm))) return
+    clearInterval(timer)
+    act()
+  }, 250)
+  timer.unref()
+}
+
+/** 0 where nobody can tell. */
+function parentOf(pid) {
+  try {
+    return Number(/^PPid:\s*(\d+)/m.exec(readFileSync('/proc/' + pid + '/status', 'utf8'))[1])
+  } catch {
+    return Number(spawnSync('ps', ['-o', 'ppid=', '-p', String(pid)]).stdout || 0)
+  }
+}
+
+function lives(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM' // it lives, and is somebody else's
+  }
 }
 
 function stop(sentence) {

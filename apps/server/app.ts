@@ -27,6 +27,8 @@ export async function createApp({ page, version, logLevel = 'warn' }: AppSetting
     requestTimeout: SLOWEST_REQUEST_MS,
     // A browser keeps its connections open; without this a server that was told to stop would wait for them.
     forceCloseConnections: true,
+    // Fastify answers an address that cannot be read (`/%zz`) before any hook runs, without our headers.
+    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : UNREADABLE),
   })
 
   await app.register(fastifyHelmet, {
@@ -69,9 +71,23 @@ export async function createApp({ page, version, logLevel = 'warn' }: AppSetting
   return app
 }
 
+/** Nothing is ever here. */
+const UNREADABLE = '/api/unreadable'
+
+function isReadable(url: string): boolean {
+  try {
+    decodeURIComponent(pathOf(url))
+    return true
+  } catch {
+    return false
+  }
+}
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
+
 /** The page has routes of its own (`/verify`); a path to a file or to the interface is never one of them. */
 function isRouteOfThePage(method: string, url: string): boolean {
-  const path = url.split('?', 1)[0] ?? url
+  const path = pathOf(url)
   const isFile = /\.[a-z0-9]+$/i.test(path)
   const isInterface = path === '/api' || path.startsWith('/api/')
   return (method === 'GET' || method === 'HEAD') && !isFile && !isInterface

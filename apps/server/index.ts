@@ -1,2 +1,10 @@
 export { createApp, type AppSettings } from './app.ts'
-export { CannotStart, serve, settingsFrom, stopOnSignals, type ServeSettings, type Served } from './serve.ts'
+export {
+  CannotStart,
+  prepareData,
+  serve,
+  settingsFrom,
+  stopOnSignals,
+  type ServeSettings,
+  type Served,
+} from './serve.ts'

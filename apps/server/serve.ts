@@ -1,6 +1,6 @@
 // From settings to a listening server, with one clear sentence for everything a person can get wrong.
 
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { isIPv6, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createApp, type AppSettings } from './app.ts'
@@ -30,7 +30,7 @@ export function settingsFrom(env: Record<string, string | undefined>): Pick<Serv
 }
 
 export async function serve({ host, port, data, ...app }: ServeSettings): Promise<Served> {
-  await checkDataFolder(data)
+  await prepareData(data)
   const server = await createApp(app)
   try {
     await server.listen({ host, port })
@@ -46,16 +46,30 @@ export function stopOnSignals(served: Served): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void served.close())
 }
 
-async function checkDataFolder(data: string): Promise<void> {
+/** Makes the data folder and sees that it can be written to; whoever has long work before serving asks first. */
+export async function prepareData(data: string): Promise<void> {
   const probe = path.join(data, '.may-write')
   try {
-    await mkdir(data, { recursive: true })
+    await makeFolder(data)
     await writeFile(probe, '')
     await rm(probe)
   } catch {
     throw new CannotStart(`The data folder ${data} cannot be written to; set TABLEWORKS_DATA to one that can.`)
   }
 }
+
+/** Folder by folder: asked for all at once, Node tries for ever where a file system answers that a parent is missing. */
+async function makeFolder(folder: string): Promise<void> {
+  if (await isThere(folder)) return
+  if (path.dirname(folder) !== folder) await makeFolder(path.dirname(folder))
+  await mkdir(folder)
+}
+
+const isThere = (folder: string): Promise<boolean> =>
+  stat(folder).then(
+    () => true,
+    () => false,
+  )
 
 function whyNotListening(error: unknown, host: string, port: number): string {
   const { code, message } = error as NodeJS.ErrnoException

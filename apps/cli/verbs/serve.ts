@@ -27,6 +27,7 @@ export const serve = verb({
         HOST: host ?? process.env['HOST'],
         TABLEWORKS_DATA: data === undefined ? process.env['TABLEWORKS_DATA'] : pathFrom(data),
       })
+      await server.prepareData(settings.data)
       const served = await server.serve({ ...settings, page: pageFrom(page), version: version() })
       server.stopOnSignals(served)
       console.log(`Tableworks is ready at ${served.address}`)

@@ -56,6 +56,17 @@ describe('Serving', () => {
     )
   })
 
+  it.runIf(process.platform === 'linux')('refuses at once a folder that can never be made', async () => {
+    for (const data of ['/proc/tableworks/data', '/dev/null/data'])
+      await expect(serve(settings({ data }))).rejects.toThrow(`The data folder ${data} cannot be written to`)
+  })
+
+  it('makes every folder on the way to the data folder', async () => {
+    const data = path.join(folder, 'a/b/c')
+    await (await serve(settings({ data }))).close()
+    expect(existsSync(data)).toBe(true)
+  })
+
   it('names the way out when the machine has no such address', async () => {
     await expect(serve(settings({ host: '192.0.2.1' }))).rejects.toThrow(
       new CannotStart('This machine has no address 192.0.2.1; set HOST to one it has, for example 127.0.0.1.'),
