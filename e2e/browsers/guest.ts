@@ -1,0 +1,165 @@
+// Somebody at the page with a mouse: finds what can be pressed, presses it, reads what is shown.
+
+import { en } from '../../apps/web/words/en.ts'
+import { type Driver, until } from './engine.ts'
+
+/** What a press is meant for: the first that is in sight and not covered by something else. */
+const POINT_OF = `(selector, text) => {
+  for (const element of document.querySelectorAll(selector)) {
+    if (text !== null && element.textContent.trim() !== text && element.getAttribute('aria-label') !== text) continue
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const { x, y, width, height } = element.getBoundingClientRect()
+    if (width === 0 || height === 0) continue
+    const point = [x + width / 2, y + height / 2]
+    const hit = document.elementFromPoint(...point)
+    if (hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element)))
+      return point
+  }
+  return null
+}`
+
+export class Guest {
+  private readonly driver: Driver
+  private readonly home: string
+
+  constructor(driver: Driver, home: string) {
+    this.driver = driver
+    this.home = home
+  }
+
+  async goto(page: string): Promise<void> {
+    await this.driver.goto(new URL(page, this.home).href)
+    // What goes wrong unnoticed is noticed here.
+    await this.do(`() => {
+      window.complaints = []
+      addEventListener('error', event => complaints.push(event.message))
+      addEventListener('unhandledrejection', event => complaints.push(String(event.reason)))
+    }`)
+  }
+
+  async address(): Promise<string> {
+    return (await this.do('() => location.pathname')) as string
+  }
+
+  async complaints(): Promise<unknown> {
+    return this.do('() => window.complaints')
+  }
+
+  private do(script: string, ...args: unknown[]): Promise<unknown> {
+    return this.driver.evaluate(`(${script})(...${JSON.stringify(args)})`)
+  }
+
+  /** Presses what the selector finds, or says that it is not there to be pressed. */
+  async press(selector: string, text: string | null = null): Promise<void> {
+    const what = text === null ? selector : `${selector} "${text}"`
+    let before = ''
+    const point = await until(`something to press at ${what}`, async () => {
+      const found = await this.pointOf(selector, text)
+      const isStill = before === String(found) // what still moves is not aimed at yet
+      before = String(found)
+      return isStill && found
+    })
+    await this.driver.click(...point)
+  }
+
+  button = (name: string): Promise<void> => this.press('button, a', name)
+
+  private async pointOf(selector: string, text: string | null): Promise<[number, number] | null> {
+    return (await this.do(POINT_OF, selector, text)) as [number, number] | null
+  }
+
+  async has(selector: string): Promise<boolean> {
+    return (await this.do('selector => document.querySelector(selector) !== null', selector)) === true
+  }
+
+  async seesText(selector: string): Promise<string> {
+    return (await this.do('selector => document.querySelector(selector)?.textContent ?? ""', selector)) as string
+  }
+
+  // At a table
+
+  /** The step on show and the newest one, as the replay says; 0 of 0 before the first choice. */
+  async step(): Promise<{ step: number; last: number }> {
+    const said = await this.seesText(`section[aria-label="${en.table.replay}"] output`)
+    const [step = 0, last = 0] = [...said.matchAll(/\d+/g)].map(Number)
+    return { step, last }
+  }
+
+  /** Waits until a person may choose, and gives the step that is so. */
+  async turn(): Promise<number> {
+    await until('the turn of a person', async () => this.isAsked(), 60)
+    return (await this.step()).last
+  }
+
+  private isAsked = async () => (await this.has(OPEN_CHOICE)) || this.has(LIT_PLACE)
+
+  /** Whether the last choice may be taken back without asking anybody. */
+  async mayTakeBack(): Promise<boolean> {
+    return (await this.do(
+      `name => [...document.querySelectorAll('button')].some(
+        one => one.textContent.trim() === name && one.ariaDisabled !== 'true')`,
+      en.table.undo,
+    )) as boolean
+  }
+
+  /** One choice on the board: a lit place, then whatever that opens, until the step is made. */
+  async chooseOnBoard(): Promise<number> {
+    const before = await this.turn()
+    for (let presses = 0; presses < 8; presses++) {
+      const menu = await this.pointOf(MENU_CHOICE, null)
+      const place = menu ?? (await this.pointOf(LIT_PLACE, null)) ?? (await this.pointOf(OPEN_CHOICE, null))
+      if (place !== null) await this.driver.click(...place)
+      const made = await until('a step', async () => (await this.step()).last > before, 1.5).catch(() => false)
+      if (made) return before + 1
+    }
+    throw new Error(`pressing lit places of the board made no choice after step ${before}`)
+  }
+
+  isText = (): Promise<boolean> => this.has('ol [data-choice]')
+
+  /** One choice from the list of text mode, another one every time. */
+  async chooseInText(): Promise<number> {
+    const before = await this.turn()
+    const names = (await this.do(
+      `() => [...document.querySelectorAll('ol [data-choice]')].map(one => one.dataset.choice)`,
+    )) as string[]
+    const name = names[(before * 7) % names.length] ?? ''
+    await this.press(`ol [data-choice=${JSON.stringify(name)}]`)
+    await until(`"${name}" to be made`, async () => (await this.step()).last > before)
+    return before + 1
+  }
+
+  // Files
+
+  /** Presses a button that saves a file, and reads the file. */
+  async saved(name: string): Promise<string> {
+    await this.do(`() => {
+      const make = URL.createObjectURL
+      URL.createObjectURL = blob => {
+        window.savedFile = blob.text()
+        return make.call(URL, blob)
+      }
+    }`)
+    await this.button(name)
+    return until('the saved file', async () => (await this.do('() => window.savedFile')) as string | undefined)
+  }
+
+  /** Chooses a file as the system's file chooser would. */
+  async chooseFile(text: string): Promise<void> {
+    await until('a place to put a file', async () => this.has('input[type=file]'))
+    await this.do(
+      `text => {
+        const chosen = new DataTransfer()
+        chosen.items.add(new File([text], 'evening.json', { type: 'application/json' }))
+        const input = document.querySelector('input[type=file]')
+        input.files = chosen.files
+        input.dispatchEvent(new Event('change', { bubbles: true }))
+      }`,
+      text,
+    )
+  }
+}
+
+const OPEN_CHOICE = '[data-choice]:not([data-closed])'
+const MENU_CHOICE = `[data-kit-overlay] ${OPEN_CHOICE}`
+const LIT_PLACE = '[data-place][data-state=lit]'

@@ -1,0 +1,196 @@
+// `npm run test:browsers`: every game is opened and played in every engine that is on this machine. What is missing is
+// named, with how to get it. `npm run test:browsers -- webkit titans` runs a part.
+
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { styleText } from 'node:util'
+import { GAMES } from '@tableworks/games'
+import {
+  type AnyGame,
+  gameFileOf,
+  readGameFile,
+  seedFrom,
+  Table,
+  verifyGameFile,
+  writeGameFile,
+} from '@tableworks/kernel'
+import { serve } from '@tableworks/server'
+import { en } from '../../apps/web/words/en.ts'
+import manifest from '../../package.json' with { type: 'json' }
+import { buildWebIfChanged, PAGE } from '../../scripts/build-web.ts'
+import { Chromium } from './chromium.ts'
+import { type Engine, until } from './engine.ts'
+import { Firefox } from './firefox.ts'
+import { Guest } from './guest.ts'
+import { WebKit } from './webkit.ts'
+
+const ENGINES: readonly Engine[] = [Chromium, Firefox, WebKit]
+const CHOICES_ON_BOARD = 4
+const CHOICES_IN_TEXT = 6
+
+/** "I am Ann", between people who share a device. */
+const GATE = 'main h1 + p + button'
+
+interface Part {
+  readonly name: string
+  play(guest: Guest): Promise<void>
+}
+
+/** Files written on the way: every engine checks those of the engines before it. */
+const written: { readonly from: string; readonly text: string }[] = []
+
+const partsOf = (engine: Engine): Part[] => [
+  ...Object.values(GAMES).map(game => ({
+    name: game.name,
+    play: (guest: Guest) => playGame(guest, game, engine.name),
+  })),
+  { name: 'the same hashes everywhere', play: checkAll },
+]
+
+async function playGame(guest: Guest, game: AnyGame, engine: string): Promise<void> {
+  await guest.goto('/')
+  await guest.press(`button[aria-label$="${game.name}"]`)
+  await until('the table', async () => (await guest.address()).startsWith('/table/'))
+
+  for (let made = 0; made < CHOICES_ON_BOARD; made++) await guest.chooseOnBoard()
+  const before = await guest.turn()
+  const address = await guest.address()
+  await guest.goto(address)
+  assert.equal(await guest.turn(), before, 'after a reload play goes on where it was')
+
+  if (!(await guest.isText())) await guest.button(en.table.textMode)
+  for (let made = 0; made < CHOICES_IN_TEXT; made++) await guest.chooseInText()
+  await takeBack(guest)
+  await leaf(guest)
+  assert.deepEqual(await guest.complaints(), [])
+
+  const file = await guest.saved(en.table.save)
+  const checked = verifyGameFile(game, readGameFile(file))
+  assert.deepEqual(checked.problems, [], 'the saved file agrees with the rules in Node')
+  written.push({ from: `${engine}, ${game.name}`, text: file })
+
+  await guest.goto('/games')
+  await guest.chooseFile(file)
+  await guest.press('dialog button[type=submit]')
+  await until('the opened file', async () => /^\/table\//.test(await guest.address()))
+  assert.notEqual(await guest.address(), address)
+  const { last } = await until('its replay', async () => {
+    if (await guest.has(GATE)) await guest.press(GATE)
+    return guest.step().then(at => at.last > 0 && at)
+  })
+  assert.equal(last, checked.table?.step, 'the opened file is at the step it was saved at')
+  assert.deepEqual(await guest.complaints(), [])
+}
+
+/** While the bots wait, one choice is taken back and made again: the first that drew nothing. */
+async function takeBack(guest: Guest): Promise<void> {
+  for (let tries = 0; tries < 12; tries++) {
+    await guest.turn()
+    await guest.button(en.table.pause)
+    const step = await guest.chooseInText()
+    const may = await guest.mayTakeBack()
+    if (may) {
+      await guest.button(en.table.undo)
+      await until('one step less', async () => (await guest.step()).last === step - 1)
+      await guest.button(en.table.redo)
+      await until('the step again', async () => (await guest.step()).last === step)
+    }
+    await guest.button(en.table.goOn)
+    if (may) return void (await guest.turn())
+  }
+  throw new Error('no choice could be taken back')
+}
+
+async function leaf(guest: Guest): Promise<void> {
+  const { last } = await guest.step()
+  const isAt = (step: number) => until(`step ${step}`, async () => (await guest.step()).step === step)
+  await guest.button(en.table.first)
+  await isAt(0)
+  await guest.button(en.table.next)
+  await isAt(1)
+  await guest.button(en.table.now)
+  await isAt(last)
+}
+
+/** Whole games played in Node, and what the other engines wrote, reach the same states on the page that checks files. */
+async function checkAll(guest: Guest): Promise<void> {
+  const whole = Object.values(GAMES).map(game => ({ from: `Node, ${game.name}`, text: wholeGame(game) }))
+  for (const { from, text } of [...whole, ...written]) {
+    await guest.goto('/verify')
+    await guest.chooseFile(text)
+    await until(`a verdict on the file of ${from}`, async () => guest.has('[data-verdict]'))
+    assert.ok(await guest.has('[data-verdict=agrees]'), `${from}: ${await guest.seesText('[data-verdict]')}`)
+  }
+}
+
+function wholeGame(game: AnyGame): string {
+  const seatNames = ['Ann', 'Ben', 'Cas', 'Dot'].slice(0, Math.max(2, game.seats[0] ?? 2))
+  const table = new Table(game, { seatNames, seed: seedFrom('every engine') })
+  for (let actor = table.actor; actor !== null; actor = table.actor)
+    table.say(actor, table.choices[(table.step * 7) % table.choices.length] ?? '')
+  return writeGameFile(gameFileOf(table))
+}
+
+/** Plays the wanted parts in one engine; how many failed, or null when it is not here. */
+async function runIn(engine: Engine, home: string, wanted: (name: string) => boolean): Promise<number | null> {
+  const driver = await engine.start()
+  if (driver === null) {
+    console.log(styleText('yellow', `MISSING ${engine.name}: ${engine.howToGet}`))
+    return null
+  }
+  console.log(driver.name)
+  let failed = 0
+  try {
+    await driver.resize(1280, 800)
+    await driver.goto(home)
+    await driver.evaluate(`localStorage.setItem('tableworks settings', '{"pace":"atOnce"}')`)
+    const guest = new Guest(driver, home)
+    for (const part of partsOf(engine).filter(({ name }) => wanted(name))) {
+      const began = performance.now()
+      const error = await part.play(guest).then(
+        () => null,
+        (cause: unknown) => cause,
+      )
+      const seconds = `${((performance.now() - began) / 1000).toFixed(1)} s`.padStart(8)
+      console.log(
+        `  ${error === null ? styleText('green', 'ok    ') : styleText('red', 'FAILED')} ${part.name}${seconds}`,
+      )
+      if (error === null) continue
+      failed += 1
+      console.log(error instanceof Error ? error.stack : error)
+      console.log(await guest.seesText('main').catch(() => 'the page does not answer'))
+    }
+  } finally {
+    await driver.close()
+  }
+  return failed
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const words = args.map(arg => arg.toLowerCase())
+  const engines = ENGINES.filter(({ name }) => words.includes(name.toLowerCase()))
+  const filters = words.filter(word => !ENGINES.some(({ name }) => name.toLowerCase() === word))
+  const wanted = (name: string) => filters.length === 0 || filters.some(word => name.toLowerCase().includes(word))
+
+  await buildWebIfChanged()
+  const data = mkdtempSync(path.join(tmpdir(), 'tableworks-data-'))
+  const served = await serve({ host: '127.0.0.1', port: 0, data, page: PAGE, version: manifest.version })
+  const results: { engine: Engine; failed: number | null }[] = []
+  try {
+    for (const engine of engines.length > 0 ? engines : ENGINES)
+      results.push({ engine, failed: await runIn(engine, served.address, wanted) })
+  } finally {
+    await served.close()
+    rmSync(data, { recursive: true, force: true })
+  }
+
+  const failed = results.reduce((sum, result) => sum + (result.failed ?? 0), 0)
+  const missing = results.filter(result => result.failed === null).map(({ engine }) => engine.name)
+  console.log(`\n${failed === 0 ? 'All played.' : `${failed} failed.`}`)
+  if (missing.length > 0) console.log(styleText('yellow', `NOT TRIED: ${missing.join(', ')}`))
+  return failed > 0 ? 1 : 0
+}
+
+process.exitCode = await main(process.argv.slice(2))
