@@ -1,6 +1,6 @@
 // Who may know what: orders are secret to their owners, and nobody sees into the bag.
 
-import { type Chance, perSeat, type Seat } from '@tableworks/kernel'
+import { type Chance, perSeat, type Place, placesIn, type Seat, seatsOf } from '@tableworks/kernel'
 import { ORDER_IDS, type OrderId } from './data.ts'
 import type { State } from './state.ts'
 
@@ -17,6 +17,14 @@ export function view(g: State, seat: Seat | null): View {
   const ownOrder = seat === null ? null : order[seat]
   return { ...open, seat, ownOrder, hasOrder: order.map(id => id !== null), inBag: bag.length }
 }
+
+/** The orders of others and those in the bag: any of them may lie in any of these places. */
+export const hidden = (g: State, seat: Seat | null): Place[][] => [
+  [
+    ...seatsOf(g.seats).flatMap((one): Place[] => (one === seat || g.order[one] === null ? [] : [[g.order, one]])),
+    ...placesIn(g.bag),
+  ],
+]
 
 /** Deals the orders this seat has not seen. */
 export function imagine(seen: View, setting: Pick<State, 'seats' | 'variants' | 'box'>, chance: Chance): State {

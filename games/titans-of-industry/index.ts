@@ -18,7 +18,7 @@ import { result } from './rules/scoring.ts'
 import { drawTitans, firstTitans, keepTitan } from './rules/titans.ts'
 import { setup } from './setup.ts'
 import { clone, type Frames, type State } from './state.ts'
-import { imagine, type View, view } from './view.ts'
+import { hidden, imagine, type View, view } from './view.ts'
 import { WORDS } from './words.ts'
 
 export const game = defineGame<State, Frames, Options, Fact, View>({
@@ -60,6 +60,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   notation: NOTATION,
   words: WORDS,
   view,
+  hidden,
   imagine,
   result,
   laws: LAWS,

@@ -2,7 +2,7 @@
 // deck, save that a seat knows what it put back while nobody else has drawn. Advancement piles are bags of known
 // content. Everything else is open.
 
-import { type Chance, perSeat, type Seat } from '@tableworks/kernel'
+import { type Chance, perSeat, type Place, placesIn, type Seat } from '@tableworks/kernel'
 import { TITAN_IDS, type TitanId } from './data/titans.ts'
 import { type Glance, glanceAt } from './glance.ts'
 import { seatsAt } from './rules/holdings.ts'
@@ -38,6 +38,23 @@ export function view(g: State, seat: Seat | null): View {
     laidOpen: g.over ? titans : null,
     glance: glanceAt(g, seat),
   }
+}
+
+/**
+ * The Titans of others, what they look at, and the deck, save what this seat knows to be there. What others remember to
+ * have put back lies in the deck as well.
+ */
+export function hidden(g: State, seat: Seat | null): Place[][] {
+  const others = seatsAt(g).filter(one => one !== seat)
+  const known = seat === null ? [] : g.putBack[seat]
+  const secrets = g.over ? [] : others.flatMap(one => placesIn(g.titans[one]))
+  return [
+    [
+      ...secrets,
+      ...others.flatMap(one => [...placesIn(g.shown[one]), ...placesIn(g.putBack[one])]),
+      ...placesIn(g.deck),
+    ].filter(([holder, key]) => !known.includes((holder as TitanId[])[key as number] as TitanId)),
+  ]
 }
 
 /** Deals the Titans this seat has not seen to those who hold or look at some; the rest is the deck. */

@@ -10,7 +10,7 @@ import { imaginesByTheLaws, keepsItsLaws } from './promises/laws.ts'
 import { alwaysAnOption, canBeCarriedOut, listingChangesNothing, listingTwice, readsBack } from './promises/options.ts'
 import { refusesTheRest } from './promises/refusals.ts'
 import { fileReplays, sameSeedSameGame } from './promises/replay.ts'
-import { looksTheSame, toldWhatIsSeen } from './promises/secrecy.ts'
+import { keepsChoicesSecret, looksTheSame, opensAlike, toldWhatIsSeen } from './promises/secrecy.ts'
 import { undoReturns } from './promises/undo.ts'
 import { hasWords } from './promises/words.ts'
 import type { Sitting } from './sitting.ts'
@@ -35,6 +35,8 @@ export const PROMISES = [
   imaginesByTheLaws,
   looksTheSame,
   toldWhatIsSeen,
+  opensAlike,
+  keepsChoicesSecret,
   learnsByDraws,
   imaginesAnew,
   hasWords,

@@ -12,11 +12,9 @@ export interface Contract {
   /** How many random games; never fewer than it takes to see every seat count and every table option. */
   readonly games?: number
   readonly seats?: readonly number[]
-  /** The game hides nothing from anybody. */
-  readonly openInformation?: boolean
-  /** Promises this game cannot keep, and why not. */
   /** For each reason the rules give, whether it is so; every reason of the game's words, when given at all. */
   readonly reasons?: Reasons
+  /** Promises this game cannot keep, and why not. */
   readonly except?: readonly { readonly promise: PromiseName; readonly reason: string }[]
 }
 
@@ -25,8 +23,8 @@ const FEWEST_GAMES = 8
 const PATIENCE = 120_000
 
 export function keepsThePromises(game: AnyGame, contract: Contract = {}): void {
-  const { games = FEWEST_GAMES, seats = game.seats, openInformation = false, reasons, except = [] } = contract
-  const look: Look = { ...QUICK, openInformation, ...(reasons === undefined ? {} : { reasons }) }
+  const { games = FEWEST_GAMES, seats = game.seats, reasons, except = [] } = contract
+  const look: Look = { ...QUICK, ...(reasons === undefined ? {} : { reasons }) }
   const sittings = lazily(() =>
     placesFor(game, Math.max(games, tablesToLay(game, seats)), 'contract', seats).map(place =>
       randomSitting(game, place),

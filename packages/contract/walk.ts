@@ -6,8 +6,6 @@ import { layTable, SEAT_NAMES, type Sitting } from './sitting.ts'
 export interface Look {
   /** Where the dear promises look: at this many positions, at all of them, or only where the line ends. */
   readonly positions: number | 'all' | 'last'
-  /** True: the game says that it hides nothing. False: it says that it does. Left out: nobody has said. */
-  readonly openInformation?: boolean
   /** For each reason a game refuses for, whether it is so: said anew by the game's tests, not by its rules. */
   readonly reasons?: Reasons
 }

@@ -1,6 +1,8 @@
-// Worlds that look the same to somebody. The real table is one of them; imagination makes the others.
+// Worlds that look the same to somebody. The real table is one of them. Imagination makes others from what is seen; twins
+// come from the state itself, with what is hidden exchanged.
 
 import { imagine, type Seat, type SeatView, type State, viewOf } from '@tableworks/kernel'
+import { twinOf } from './twins.ts'
 import type { Walk } from './walk.ts'
 
 /** Somebody who looks on: a seat, or a spectator. */
@@ -8,22 +10,29 @@ export type Viewer = Seat | null
 
 export const called = (viewer: Viewer): string => (viewer === null ? 'a spectator' : `seat ${viewer}`)
 
-export interface Imagined {
+export interface World {
   readonly viewer: Viewer
   readonly seen: SeatView
   readonly world: State
 }
 
-/** How many worlds each viewer imagines where a promise looks closely. */
-const WORLDS = 2
-
-/** What each of these viewers may take for the real position. */
-export function* worldsOf(walk: Walk, state = walk.table.state, viewers = walk.viewers): Generator<Imagined> {
+/** What each of these viewers may take for the real position: one world it imagines, and a twin. */
+export function* worldsOf(walk: Walk, state = walk.table.state, viewers = walk.viewers): Generator<World> {
+  yield* imaginedBy(walk, state, viewers)
   const { referee } = walk.table
   for (const viewer of viewers) {
-    // As it comes over the wire: nothing of the real state can hide in it.
-    const seen = JSON.parse(JSON.stringify(viewOf(referee, state, viewer))) as SeatView
-    for (let i = 0; i < WORLDS; i++)
-      yield { viewer, seen, world: imagine(referee, seen, walk.chance(`world ${viewer} ${i}`)) }
+    const world = twinOf(referee, state, viewer, walk.chance(`twin ${viewer}`))
+    if (world !== null) yield { viewer, seen: seenBy(walk, state, viewer), world }
   }
 }
+
+export function* imaginedBy(walk: Walk, state = walk.table.state, viewers = walk.viewers): Generator<World> {
+  for (const viewer of viewers) {
+    const seen = seenBy(walk, state, viewer)
+    yield { viewer, seen, world: imagine(walk.table.referee, seen, walk.chance(`world ${viewer}`)) }
+  }
+}
+
+/** As it comes over the wire: nothing of the real state can hide in it. */
+const seenBy = ({ table }: Walk, state: State, viewer: Viewer): SeatView =>
+  JSON.parse(JSON.stringify(viewOf(table.referee, state, viewer))) as SeatView

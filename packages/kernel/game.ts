@@ -2,6 +2,7 @@
 
 import type { Chance } from './chance.ts'
 import type { Notation } from './notation.ts'
+import type { Place } from './hidden.ts'
 import type { Decision, Fact, Passage, Steps } from './steps.ts'
 import type { Seat } from './seats.ts'
 import { Problem } from './shape.ts'
@@ -75,6 +76,12 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
    * Frames are always open, so they hold no secrets.
    */
   view(g: S, seat: Seat | null): V
+  /**
+   * The places of the state whose content this viewer must not know, in groups: what lies in one place of a group could
+   * as well lie in another. Where the same thing is noted twice, both places are in the group. Left out by a game that
+   * hides nothing from anybody.
+   */
+  hidden?(g: S, seat: Seat | null): readonly (readonly Place[])[]
   /** Fill a view (a copy, yours to use up) to some state that agrees with it; what cannot be known comes from chance. */
   imagine(view: V, setting: Pick<S, keyof Setting>, chance: Chance): S
   /** Asked when no frame is left; may also be asked in mid-game, as if it ended now. */

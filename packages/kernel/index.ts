@@ -37,6 +37,7 @@ export {
   type Vocabulary,
   whole,
 } from './notation.ts'
+export { type Place, placesIn } from './hidden.ts'
 export { loadState } from './load.ts'
 export { canonical, copy, notPlain, same } from './plain.ts'
 export { pickWeighted, Referee, type Waiting } from './referee.ts'

@@ -3,6 +3,5 @@ import { game as empirePlanner } from '../index.ts'
 
 keepsThePromises(empirePlanner, {
   games: 12,
-  openInformation: true,
   except: [{ promise: 'the reason of a refusal is true', reason: 'its refusals are still apart from its lists' }],
 })

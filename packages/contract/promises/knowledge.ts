@@ -1,10 +1,11 @@
 // What seats know: nothing new without a draw, and nothing of what is hidden.
 
-import { fingerprint, type Seat, type Setting, type State, viewOf } from '@tableworks/kernel'
+import { fingerprint, same, type Seat, type Setting, type State, viewOf } from '@tableworks/kernel'
 import { difference } from '../difference.ts'
 import { firstFault, promise } from '../promise.ts'
 import type { Walk } from '../walk.ts'
-import { called, worldsOf } from '../worlds.ts'
+import { openPart } from '../twins.ts'
+import { called, imaginedBy, worldsOf } from '../worlds.ts'
 
 export const learnsByDraws = promise('nobody learns anything without a draw', walk =>
   firstFault(walk.sampled(), table =>
@@ -32,20 +33,21 @@ function learnedSince(walk: Walk, seat: Seat, from: number): string | null {
 }
 
 export const imaginesAnew = promise(
-  'what is hidden is imagined anew',
+  'what is hidden, and nothing else, is imagined anew',
   walk => {
-    const { openInformation } = walk.look
-    if (openInformation === undefined) return null
     let imaginedAnew = 0
-    const fault = firstFault(walk.sampled(), ({ state }) =>
-      firstFault(worldsOf(walk), ({ viewer, world }) => {
-        if (gameHash(world) === gameHash(state)) return null
-        imaginedAnew += 1
-        return openInformation ? `the game hides nothing, yet ${called(viewer)} imagines another table` : null
+    const { hidden } = walk.game
+    const fault = firstFault(walk.sampled(), ({ referee, state }) =>
+      firstFault(imaginedBy(walk), ({ viewer, world }) => {
+        const [real, imagined] = [state, world].map(one => openPart(referee, one, viewer))
+        const other = same(real, imagined) ? null : difference(real, imagined)
+        if (other !== null) return `${called(viewer)} imagines otherwise what is not hidden from it: ${other}`
+        if (gameHash(world) !== gameHash(state)) imaginedAnew += 1
+        return null
       }),
     )
-    if (fault !== null || openInformation || imaginedAnew > 0) return fault
-    return 'every imagined table is the real one: either the view tells all, or the game has open information'
+    if (fault !== null || hidden === undefined || imaginedAnew > 0) return fault
+    return 'every imagined table is the real one, though the game says that something is hidden'
   },
   { ofWholeGames: true },
 )

@@ -1,37 +1,30 @@
-// Nobody receives more than their view. Whatever a seat cannot know is imagined anew; all that it is given must
-// stay the same to the byte.
+// Nobody receives more than their view. Whatever a seat cannot know is imagined anew or exchanged; all that it is given
+// must stay the same to the byte.
 
-import {
-  type Chance,
-  type ChanceState,
-  heardBy,
-  type Option,
-  type Referee,
-  type State,
-  type Table,
-  type Told,
-  viewOf,
-} from '@tableworks/kernel'
+import { Chance, type ChanceState, copy, type Option, type State, type Table, type Told } from '@tableworks/kernel'
 import { difference } from '../difference.ts'
 import { firstFault, promise } from '../promise.ts'
+import { type Received, received } from '../received.ts'
 import { likelyTexts, misspelt } from '../texts.ts'
+import { twinOf } from '../twins.ts'
 import type { Walk } from '../walk.ts'
-import { called, type Imagined, type Viewer, worldsOf } from '../worlds.ts'
+import { called, type Viewer, type World, worldsOf } from '../worlds.ts'
 
 export const looksTheSame = promise(
   'two tables that differ only in what a seat may not know look the same to it',
   walk =>
     firstFault(walk.sampled(), table =>
-      firstFault(worldsOf(walk), imagined => {
-        const { viewer, seen, world } = imagined
-        const fault = difference(seen, viewOf(table.referee, world, viewer)) ?? unlikeRefusal(walk, imagined)
+      firstFault(worldsOf(walk), one => {
+        const { viewer, world } = one
+        const real = received(walk, table.state, viewer).sight
+        const fault = difference(real, received(walk, world, viewer).sight) ?? unlikeRefusal(walk, one)
         return fault === null ? null : `${called(viewer)} can tell them apart by ${fault}`
       }),
     ),
 )
 
 /** Only the seat that is to choose hears a reason of the rules; the others hear that it is not their turn. */
-function unlikeRefusal(walk: Walk, { viewer, seen, world }: Imagined): string | null {
+function unlikeRefusal(walk: Walk, { viewer, seen, world }: World): string | null {
   const { referee, state } = walk.table
   if (viewer === null || viewer !== seen.actor) return null
   return firstFault(questions(walk.table, walk.chance('why')), text => {
@@ -50,39 +43,119 @@ const CHOICES = 3
 
 export const toldWhatIsSeen = promise('a seat is told what it sees, no more and no less', walk =>
   firstFault(walk.sampled(), ({ referee, state }) =>
-    firstFault(worldsOf(walk), imagined => {
-      const { world, viewer } = imagined
-      const both = referee.options(state).filter(option => referee.listed(world, option) !== undefined)
-      const chance = walk.chance(`told ${viewer}`)
+    firstFault(worldsOf(walk), one => {
+      const both = referee.options(state).filter(option => referee.listed(one.world, option) !== undefined)
+      const chance = walk.chance(`told ${one.viewer}`)
       return firstFault(chance.shuffle(both).slice(0, CHOICES), option =>
-        unlikeStory(referee, state, imagined, option, chance.branch()),
+        unlikeStory(walk, one, option, chance.branch()),
       )
     }),
   ),
 )
 
 /** Carries the same option out in both worlds, with the same luck. Sight and hearing must go together. */
-function unlikeStory(
-  referee: Referee,
-  state: State,
-  { viewer, world }: Imagined,
-  option: Option,
-  luck: ChanceState,
-): string | null {
-  const real = tellingOf(referee, state, viewer, option, luck)
-  const other = tellingOf(referee, world, viewer, option, luck)
-  const sight = difference(real.seen, other.seen)
-  const hearing = difference(real.heard, other.heard)
-  const after = `after ${JSON.stringify(option)} ${called(viewer)}`
-  if (sight === null && hearing !== null) return `${after} hears what it cannot see: ${hearing}`
-  // At the end everything may be laid open, and the score sheet tells it.
-  if (sight !== null && hearing === null && !real.isOver) return `${after} sees what nobody told: ${sight}`
+function unlikeStory(walk: Walk, { viewer, world }: World, option: Option, luck: ChanceState): string | null {
+  const real = after(walk, walk.table.state, option, luck)
+  const other = after(walk, world, option, luck)
+  const [here, there] = [real, other].map(({ state, told }) => received(walk, state, viewer, told)) as Pair
+  const sight = difference(here.sight, there.sight)
+  const hearing = difference(here.hearing, there.hearing)
+  const then = `after ${JSON.stringify(option)} ${called(viewer)}`
+  if (sight === null && hearing !== null) return `${then} hears what it cannot see: ${hearing}`
+  // At the end everything may be revealed, and the score sheet tells it.
+  if (sight !== null && hearing === null && real.state.frames.length > 0)
+    return `${then} sees what nobody told: ${sight}`
   return null
 }
+type Pair = [Received, Received]
 
-function tellingOf(referee: Referee, from: State, viewer: Viewer, option: Option, luck: ChanceState) {
+function after({ table: { referee } }: Walk, from: State, option: Option, luck: ChanceState) {
   const state = { ...referee.clone(from), chance: { ...luck } }
   const told: Told[] = []
   referee.choose(state, option, one => told.push(one))
-  return { seen: viewOf(referee, state, viewer), heard: heardBy(viewer, told), isOver: state.frames.length === 0 }
+  return { state, told }
 }
+
+/** How many twins of the set-up each viewer is shown. */
+const OPENINGS = 2
+
+export const opensAlike = promise(
+  'two set-ups that differ only in what a seat may not know open alike for it',
+  walk => {
+    const { seats } = walk.table
+    if (walk.game.hidden === undefined) return null
+    return firstFault(walk.viewers, viewer =>
+      firstFault(
+        Array.from({ length: OPENINGS }, (_, i) => walk.chance(`opening ${seats} ${viewer} ${i}`)),
+        chance => {
+          const laid = setUp(walk)
+          const twin = twinOf(walk.table.referee, laid, viewer, chance)
+          if (twin === null) return null
+          const real = received(walk, ...opened(walk, laid, viewer))
+          const fault = difference(real, received(walk, ...opened(walk, twin, viewer)))
+          return fault === null ? null : `${called(viewer)} can tell two set-ups apart by ${fault}`
+        },
+      ),
+    )
+  },
+)
+
+/** The table as `setup` leaves it, before the first step runs and anything is told. */
+function setUp(walk: Walk): State {
+  const { referee, seats, variants } = walk.table
+  const luck = walk.chance('set-up').branch()
+  const [step, frame] = walk.game.first as readonly [string, Record<string, unknown>]
+  const g: unknown = walk.game.setup(referee.setting(seats, variants), new Chance(luck))
+  return { g, frames: [{ step, frame: copy(frame) }], chance: luck }
+}
+
+function opened({ table: { referee } }: Walk, laid: State, viewer: Viewer): [State, Viewer, Told[]] {
+  const state = referee.clone(laid)
+  const told: Told[] = []
+  referee.resume(state, one => told.push(one))
+  return [state, viewer, told]
+}
+
+/** How many pairs of options are tried at a secret decision, and how many choices after it are looked at. */
+const PAIRS = 3
+const FOLLOWED = 4
+
+export const keepsChoicesSecret = promise('what was chosen in secret is known to its own seat only', walk =>
+  firstFault(walk, ({ referee, state, actor }) => {
+    if (!referee.isSecret(state)) return null
+    const others = walk.viewers.filter(viewer => viewer !== actor)
+    const chance = walk.chance('secret')
+    const options = chance.shuffle([...referee.options(state)]).slice(0, PAIRS + 1)
+    return firstFault(options.slice(1), option => toldApart(walk, others, [options[0] ?? option, option], chance))
+  }),
+)
+
+/**
+ * Plays one of two secret options in each of two worlds, and then the same for a while, as long as nothing is drawn: to
+ * everybody else both must look and sound the same.
+ */
+function toldApart(walk: Walk, others: readonly Viewer[], secrets: readonly Option[], chance: Chance): string | null {
+  const { referee, state } = walk.table
+  const luck = chance.branch()
+  let worlds = secrets.map(option => after(walk, state, option, luck))
+  for (let followed = 0; ; followed++) {
+    const [here, there] = worlds
+    if (here === undefined || there === undefined || here.state.frames.length === 0) return null
+    const drew = difference(here.state.chance, luck) !== null
+    if (drew && followed > 0) return null // what is drawn may differ: what went back lies there now
+    const fault = firstFault(others, viewer => {
+      const found = difference(
+        received(walk, here.state, viewer, here.told),
+        received(walk, there.state, viewer, there.told),
+      )
+      return found === null ? null : `${called(viewer)} can tell ${secrets.map(named).join(' from ')} by ${found}`
+    })
+    if (fault !== null || followed === FOLLOWED || drew) return fault
+    const both = referee.options(here.state).filter(option => referee.listed(there.state, option) !== undefined)
+    if (both.length === 0) return null
+    const next = chance.pick(both)
+    worlds = worlds.map(world => after(walk, world.state, next, luck))
+  }
+}
+
+const named = (option: Option): string => JSON.stringify(option)

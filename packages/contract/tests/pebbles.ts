@@ -1,8 +1,9 @@
-// Pebbles: the smallest game with a secret, a draw, a choice that can be taken back and a tie-break.
+// Pebbles: the smallest game with a secret, a secret choice, a draw, a choice that can be taken back and a tie-break.
 // It keeps every promise; faults.test.ts plants one fault at a time in it.
 //
 // A seat holds one secret stone. In its turn it takes up to two pebbles, one or both at a time, may show its stone
-// for as many points as the stone is worth and draw another, and rests. Pebbles are points too.
+// for as many points as the stone is worth, and rests. Who has shown a stone draws two others, keeps one in secret and
+// puts the other back. Pebbles are points too.
 
 import {
   type Chance,
@@ -12,6 +13,8 @@ import {
   type VariantValues,
   type PerSeat,
   perSeat,
+  type Place,
+  placesIn,
   type Result,
   type Seat,
   type Setting,
@@ -34,21 +37,26 @@ export interface State extends Setting<null, VariantValues<typeof VARIANTS>> {
   pebbles: PerSeat<number>
   /** Each seat's secret. */
   stone: PerSeat<Stone>
+  /** The other stone a seat has drawn, until it has kept one. */
+  spare: PerSeat<Stone | null>
   bag: Stone[]
   shown: { seat: Seat; stone: Stone }[]
 }
 interface Frames {
   round: { next: number }
   act: { seat: Seat; left: number }
+  keep: { seat: Seat; left: number }
 }
 export type Fact =
   | { kind: 'took'; seat: Seat; count: number }
   | { kind: 'showed'; seat: Seat; stone: Stone }
   | { kind: 'drew'; seat: Seat; stone: Stone }
+  | { kind: 'kept'; seat: Seat }
+  | { kind: 'keptThis'; seat: Seat; stone: Stone }
 
 const NOTATION = notation(
   { count: whole(1, TAKEN_IN_A_TURN), stone: STONES },
-  { act: ['take {count}', 'show {stone}', 'rest'] },
+  { act: ['take {count}', 'show {stone}', 'rest'], keep: ['keep {stone}'] },
 )
 type Options = OptionsIn<typeof NOTATION>
 
@@ -87,9 +95,28 @@ const act = decide('act', {
       return flow.goto('act', { seat, left: left - option.count })
     }
     g.shown.push({ seat, stone: option.stone })
-    g.stone[seat] = drawStone(g, flow.chance)
+    const stone = (g.stone[seat] = drawStone(g, flow.chance))
+    const spare = (g.spare[seat] = g.bag.length > 0 ? drawStone(g, flow.chance) : null)
     flow.tell?.({ kind: 'showed', seat, stone: option.stone })
-    flow.tell?.({ kind: 'drew', seat, stone: g.stone[seat] }, seat)
+    flow.tell?.({ kind: 'drew', seat, stone }, seat)
+    if (spare === null) return flow.goto('act', { seat, left })
+    flow.tell?.({ kind: 'drew', seat, stone: spare }, seat)
+    return flow.goto('keep', { seat, left })
+  },
+})
+
+const keep = decide('keep', {
+  secret: true,
+  candidates: (g, { seat }) => [g.stone[seat], g.spare[seat]].flatMap(stone => (stone === null ? [] : [{ stone }])),
+  bar: (g, { seat }, { stone }) =>
+    stone === g.stone[seat] || stone === g.spare[seat] ? null : { because: 'notYours', rule: 'PEB-3' },
+  choose(g, { seat, left }, { stone }, flow) {
+    const back = stone === g.stone[seat] ? g.spare[seat] : g.stone[seat]
+    if (back !== null) g.bag.push(back)
+    g.stone[seat] = stone
+    g.spare[seat] = null
+    flow.tell?.({ kind: 'kept', seat })
+    flow.tell?.({ kind: 'keptThis', seat, stone }, seat)
     return flow.goto('act', { seat, left })
   },
 })
@@ -103,7 +130,15 @@ function drawStone(g: State, chance: Chance): Stone {
 function setup(setting: Setting<null, State['variants']>, chance: Chance): State {
   const bag = [...STONES]
   const pebbles = perSeat(setting.seats, () => 0)
-  const g: State = { ...setting, round: 1, pebbles, stone: perSeat(0, () => 1), bag, shown: [] }
+  const g: State = {
+    ...setting,
+    round: 1,
+    pebbles,
+    stone: perSeat(0, () => 1),
+    spare: perSeat(setting.seats, () => null),
+    bag,
+    shown: [],
+  }
   g.stone = perSeat(setting.seats, () => drawStone(g, chance))
   return g
 }
@@ -111,20 +146,33 @@ function setup(setting: Setting<null, State['variants']>, chance: Chance): State
 export interface View extends Pick<State, 'round' | 'pebbles' | 'shown'> {
   seat: Seat | null
   own: Stone | null
+  ownSpare: Stone | null
+  hasSpare: boolean[]
 }
 
-const view = ({ round: now, pebbles, shown, stone }: State, seat: Seat | null): View => ({
+const view = ({ round: now, pebbles, shown, stone, spare }: State, seat: Seat | null): View => ({
   seat,
   own: seat === null ? null : stone[seat],
+  ownSpare: seat === null ? null : spare[seat],
+  hasSpare: spare.map(one => one !== null),
   round: now,
   pebbles,
   shown,
 })
 
-function imagine({ seat, own, ...open }: View, setting: Setting<null, State['variants']>, chance: Chance): State {
-  const unseen = STONES.filter(stone => stone !== own && open.shown.every(one => one.stone !== stone))
-  const g: State = { ...setting, ...open, stone: perSeat(0, () => 1), bag: [...unseen] }
+function hidden({ seats, stone, spare, bag }: State, seat: Seat | null): Place[][] {
+  const others = seatsOf(seats).filter(one => one !== seat)
+  const spares = others.filter(one => spare[one] !== null)
+  return [[...others.map((one): Place => [stone, one]), ...spares.map((one): Place => [spare, one]), ...placesIn(bag)]]
+}
+
+function imagine(seen: View, setting: Setting<null, State['variants']>, chance: Chance): State {
+  const { seat, own, ownSpare, hasSpare, ...open } = seen
+  const known = [own, ownSpare, ...open.shown.map(({ stone }) => stone)]
+  const bag = STONES.filter(stone => !known.includes(stone))
+  const g: State = { ...setting, ...open, stone: perSeat(0, () => 1), spare: perSeat(0, () => null), bag }
   g.stone = perSeat(setting.seats, one => (one === seat && own !== null ? own : drawStone(g, chance)))
+  g.spare = perSeat(setting.seats, one => (one === seat ? ownSpare : hasSpare[one] ? drawStone(g, chance) : null))
   return g
 }
 
@@ -153,14 +201,19 @@ export const pebbles = defineGame<State, Frames, Options, Fact, View>({
   openBox: () => null,
   setup,
   first: ['round', { next: 0 }],
-  steps: { round, act },
+  steps: { round, act, keep },
   notation: NOTATION,
   words: wordsFor<Frames, Options, Fact>()({
-    prompts: { act: 'Take up to {left|pebble|pebbles}, show your stone, or rest.' },
+    prompts: {
+      act: 'Take up to {left|pebble|pebbles}, show your stone, or rest.',
+      keep: 'Keep one of your two stones; the other goes back.',
+    },
     facts: {
       took: '{seat} takes {count|pebble|pebbles}.',
       showed: '{seat} shows the stone {stone}.',
-      drew: 'Your next stone is {stone}.',
+      drew: 'You draw the stone {stone}.',
+      kept: '{seat} keeps a stone and puts the other back.',
+      keptThis: 'You keep the stone {stone}.',
     },
     refusals: {
       tooMany: 'You may take {left|more|more}.',
@@ -170,11 +223,17 @@ export const pebbles = defineGame<State, Frames, Options, Fact, View>({
     sheet: { pebbles: 'Pebbles', stones: 'Stones shown' },
   }),
   view,
+  hidden,
   imagine,
   result,
   laws: {
     'every stone is somewhere': g => {
-      const all = [...g.bag, ...g.stone, ...g.shown.map(({ stone }) => stone)].sort((a, b) => a - b)
+      const all = [
+        ...g.bag,
+        ...g.stone,
+        ...g.spare.filter(one => one !== null),
+        ...g.shown.map(({ stone }) => stone),
+      ].sort((a, b) => a - b)
       return all.join() === STONES.join() ? null : all.join(' ')
     },
   },
@@ -182,8 +241,9 @@ export const pebbles = defineGame<State, Frames, Options, Fact, View>({
     ...g,
     pebbles: perSeat(g.seats, seat => g.pebbles[seat]),
     stone: perSeat(g.seats, seat => g.stone[seat]),
+    spare: perSeat(g.seats, seat => g.spare[seat]),
     bag: [...g.bag],
     shown: g.shown.map(one => ({ ...one })),
   }),
-  mostChoices: 3 * 3 * (1 + TAKEN_IN_A_TURN) + STONES.length,
+  mostChoices: 3 * 3 * (1 + TAKEN_IN_A_TURN) + 2 * STONES.length,
 })

@@ -54,9 +54,10 @@ describe('A table in a test', () => {
   })
 
   it('draws as its script says, and then as chance has it', () => {
-    const table = tableAt(pebbles, { g: { stone: [1, 2], bag: [5, 6, 7, 8] }, draws: [2] })
+    const table = tableAt(pebbles, { g: { stone: [1, 2], bag: [5, 6, 7, 8] }, draws: [2, 0] })
 
-    expect(table.pick('show 1').g).toMatchObject({ stone: [7, 2], bag: [5, 6, 8] })
+    expect(table.pick('show 1').g).toMatchObject({ stone: [7, 2], spare: [5, null], bag: [6, 8] })
+    expect(table.pick('keep 7').g).toMatchObject({ stone: [7, 2], spare: [null, null], bag: [6, 8, 5] })
     expect([5, 6, 8]).toContain(table.pick('show 7').g.stone[ANN])
     expect(() =>
       tableAt(pebbles, { g: { bag: [5] }, draws: [1] }).pick({ stone: tableAt(pebbles).g.stone[ANN] }),

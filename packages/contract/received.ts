@@ -1,0 +1,43 @@
+// Everything somebody receives at a position: the view with its frames and options, the words on the screen, and what was
+// told on the way here.
+
+import {
+  heardBy,
+  sayFact,
+  sayOption,
+  sayPrompt,
+  type SeatView,
+  type State,
+  type Told,
+  viewOf,
+} from '@tableworks/kernel'
+import type { Walk } from './walk.ts'
+import type { Viewer } from './worlds.ts'
+
+export interface Received {
+  readonly sight: Sight
+  readonly hearing: readonly { readonly fact: Told; readonly says: string }[]
+}
+
+interface Sight extends SeatView {
+  readonly prompt: string | null
+  /** What the board greys and how options are spoken; only the seat that chooses has them. */
+  readonly candidates: readonly string[]
+  readonly spoken: readonly string[]
+}
+
+export const received = (walk: Walk, state: State, viewer: Viewer, told: readonly Told[] = []): Received => ({
+  sight: sightOf(walk, state, viewer),
+  hearing: heardBy(viewer, told).map(fact => ({ fact, says: sayFact(walk.game, fact.fact, walk.seatNames) })),
+})
+
+function sightOf({ game, table: { referee }, seatNames }: Walk, state: State, viewer: Viewer): Sight {
+  const top = state.frames.at(-1)
+  const isAsked = top !== undefined && top.frame['seat'] === viewer
+  return {
+    ...viewOf(referee, state, viewer),
+    prompt: top === undefined ? null : sayPrompt(game, top, seatNames),
+    candidates: isAsked ? referee.candidates(state).map(option => referee.name(state, option)) : [],
+    spoken: isAsked ? referee.options(state).map(option => sayOption(game, top.step, option, seatNames)) : [],
+  }
+}

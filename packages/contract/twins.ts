@@ -1,0 +1,62 @@
+// Twins: states that differ only in what somebody must not know. They are made from the state, by exchanging what lies in
+// the places the game names as hidden; its `imagine` has no part in it, so a leak that `view` and `imagine` agree upon
+// shows.
+
+import type { AnyGame, Chance, Place, Referee, Seat, State } from '@tableworks/kernel'
+import { brokenLaw } from './law.ts'
+
+/** A twin for this viewer; null when nothing hidden could lie otherwise. */
+export function twinOf(referee: Referee, state: State, viewer: Seat | null, chance: Chance): State | null {
+  const { game } = referee
+  const twin = referee.clone(state)
+  const groups = game.hidden?.(twin.g, viewer) ?? []
+  const changed = groups.map(places => exchanged(game, twin, places, chance))
+  return changed.includes(true) ? twin : null
+}
+
+const contentOf = ([holder, key]: Place): unknown => (holder as Record<string | number, unknown>)[key]
+
+const put = (places: readonly Place[], contents: readonly unknown[]): void =>
+  places.forEach(([holder, key], i) => ((holder as Record<string | number, unknown>)[key] = contents[i]))
+
+/**
+ * Puts the contents of a group into other places: any of them anywhere or, where one thing is noted in several places, one
+ * thing for another throughout. The laws say which of the two makes a position that can be.
+ */
+function exchanged(game: AnyGame, twin: State, places: readonly Place[], chance: Chance): boolean {
+  const before = places.map(contentOf)
+  const ways = [() => chance.shuffle([...before]), () => renamed(before, chance)]
+  for (const way of ways) {
+    const after = way()
+    put(places, after)
+    if (brokenLaw(game, twin) === null) return after.some((content, i) => content !== before[i])
+  }
+  put(places, before)
+  return false
+}
+
+function renamed(contents: readonly unknown[], chance: Chance): unknown[] {
+  const things = [...new Set(contents)]
+  const others = chance.shuffle([...things])
+  return contents.map(content => others[things.indexOf(content)])
+}
+
+/**
+ * The state without what is hidden from this viewer: places that hold something hidden are empty, and lists that have
+ * such places are bags, so their order says nothing.
+ */
+export function openPart(referee: Referee, state: State, viewer: Seat | null): unknown {
+  const { g } = referee.clone(state)
+  const places = (referee.game.hidden?.(g, viewer) ?? []).flat()
+  put(
+    places,
+    places.map(() => null),
+  )
+  for (const holder of new Set(places.map(([list]) => list))) if (Array.isArray(holder)) asBag(holder)
+  return { ...(g as object), box: null }
+}
+
+function asBag(list: unknown[]): void {
+  const known = list.filter(content => content !== null).map(content => JSON.stringify(content))
+  list.splice(0, list.length, ...known.sort())
+}
