@@ -1,40 +1,43 @@
-// What a game's `./ui` door gives: how it is drawn. A board is told what can be chosen and shows it;
-// it knows no rules. Everything a hand needs (highlight, focus, labels, menus, "why not?") is the kit's.
+// What a game's `./ui` entry gives: how it is drawn. A board is told what can be chosen and shows it; it knows no rules.
+// Everything a hand needs (highlight, focus, labels, menus, "why not?") is the kit's.
 
-import type { Fact, Option, SeatView, Told } from '@tableworks/kernel'
+import type { BoxOf, DecisionOf, FactOf, OptionsOf, Seat, SeenOf, ToldOf } from '@tableworks/kernel'
 import type { ComponentType } from 'react'
 
 /** Where an option lives: a place on the board, several to be picked in turn, or null for a button. */
 export type Whereabouts = string | readonly string[] | null
 
-export interface GameUi<V = unknown, Os = Record<string, Option>> {
+/** `export const ui: GameUi<typeof game> = { ... }`: view, options, frames, facts and box are the game's own. */
+export interface GameUi<G> {
   /** Draws what a seat may see. Whatever can hold a choice is a `<Place id>` of the kit. */
-  readonly Board: ComponentType<BoardProps<V>>
+  readonly Board: ComponentType<BoardProps<G>>
   /** For every decision, where an option lives. Total: a new decision without a place does not compile. */
-  readonly places: { readonly [K in keyof Os]: (option: Os[K], seen: SeatView<V>) => Whereabouts }
-  /** Options a player would expect at a decision; those not offered are greyed and say why. */
-  readonly expected?: { readonly [K in keyof Os]?: (seen: SeatView<V>, box: unknown) => readonly Os[K][] }
+  readonly places: { readonly [K in DecisionOf<G>]: (option: OptionsOf<G>[K], seen: SeenOf<G>) => Whereabouts }
+  /** The former home of a decision's `candidates`; where a decision has none of its own, these are greyed. */
+  readonly expected?: { readonly [K in DecisionOf<G>]?: (seen: SeenOf<G>, box: BoxOf<G>) => readonly OptionsOf<G>[K][] }
   /** What is always shown of every side, in this order: score, money, income, buildings. */
-  readonly standing: (seen: SeatView<V>, side: number, box: unknown) => readonly StandingItem[]
+  readonly standing: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly StandingItem[]
   /** The player aid, one page. */
   readonly Aid: ComponentType
   /** Every card, tile and map of a component set, drawn without a game. */
   readonly Gallery: ComponentType<{ tables: unknown }>
   /** The guided first turns. */
-  readonly tour: readonly TourStop[]
+  readonly tour: readonly TourStop<G>[]
   /** Facts worth a sound, by kind. */
-  readonly sounds?: Readonly<Record<string, Sound>>
+  readonly sounds?: Readonly<Partial<Record<FactOf<G>['kind'], Sound>>>
   /** How text mode should read the view, where it cannot know by itself. */
-  readonly text?: TextHints
+  readonly text?: TextHints<G>
 }
 
 // A board both takes and gives its game's types, so only `any` fits them all, as with `AnyGame`.
 /* oxlint-disable typescript/no-explicit-any */
 /** The drawing of any game at all: what the app handles without knowing its types. */
-export type AnyGameUi = GameUi<any, any>
+export type AnyGameUi = GameUi<any>
+export type AnyTextHints = TextHints<any>
+export type AnyTourStop = TourStop<any>
 /* oxlint-enable typescript/no-explicit-any */
 
-export interface TextHints {
+export interface TextHints<G> {
   /**
    * Fields of the view that hold one entry for each side: `['money', 'store.salt']`. Without this list every array as
    * long as the table has seats is taken for one, which at two seats may be wrong.
@@ -43,16 +46,16 @@ export interface TextHints {
   /** Fields not worth reading out. */
   readonly hide?: readonly string[]
   /** How an option is spoken where its name alone says little; null leaves it to the game's words. */
-  readonly option?: (decision: string, option: Option, box: unknown) => string | null
+  readonly option?: { readonly [K in DecisionOf<G>]?: (option: OptionsOf<G>[K], box: BoxOf<G>) => string | null }
 }
 
-export interface BoardProps<V> {
-  readonly seen: SeatView<V>
-  readonly box: unknown
+export interface BoardProps<G> {
+  readonly seen: SeenOf<G>
+  readonly box: BoxOf<G>
   /** The names of all sides: the seats, then the automatic opponents. */
   readonly sideNames: readonly string[]
   /** What was told since the position before: the board animates from these. */
-  readonly told: readonly Told[]
+  readonly told: readonly ToldOf<G>[]
 }
 
 export interface StandingItem {
@@ -63,14 +66,14 @@ export interface StandingItem {
 }
 
 /** One stop of the guided first turns: says something about the table when its moment has come. */
-export interface TourStop {
+export interface TourStop<G> {
   readonly id: string
-  /** The decision, or the kind of fact, at which it speaks; `own` waits for a fact of the one who looks on. */
-  readonly when: { readonly decision: string } | { readonly fact: Fact['kind']; readonly own?: true }
+  /** The decision, or the kind of fact, at which it speaks; `own` waits for a fact of the viewer. */
+  readonly when: { readonly decision: DecisionOf<G> } | { readonly fact: FactOf<G>['kind']; readonly own?: true }
   readonly title: string
   readonly text: string
-  /** The place of the board it points at; where it depends on who looks on, how to find it. */
-  readonly place?: string | ((seen: SeatView) => string)
+  /** The place of the board it points at; where it depends on the viewer, how to find it. */
+  readonly place?: string | ((seen: SeenOf<G>) => string)
   /** The rule it explains. */
   readonly rule?: string
 }

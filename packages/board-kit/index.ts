@@ -2,7 +2,18 @@
 
 import './tokens.css'
 
-export type { AnyGameUi, BoardProps, GameUi, Sound, StandingItem, TextHints, TourStop, Whereabouts } from './game-ui.ts'
+export type {
+  AnyGameUi,
+  AnyTextHints,
+  AnyTourStop,
+  BoardProps,
+  GameUi,
+  Sound,
+  StandingItem,
+  TextHints,
+  TourStop,
+  Whereabouts,
+} from './game-ui.ts'
 export { PanZoom } from './map/pan-zoom.tsx'
 export { playSound, useSounds } from './motion/sound.ts'
 export { Traveller, type Trip } from './motion/travel.tsx'
@@ -26,6 +37,7 @@ export { Meter } from './pieces/meter.tsx'
 export { type PieceProps, SEAT_LETTERS, seatColour, seatInk, SeatMark } from './pieces/seat-mark.tsx'
 export { PriceLadder, Track, type TrackMarker } from './pieces/track.tsx'
 export { type KitSettings, KitProvider, useKit, useMayMove } from './settings.tsx'
+export { isAsked, type Reader, readerFor } from './reader.ts'
 export { kept } from './kept.ts'
 export type { JournalEntry } from './text/journal-entry.ts'
 export { TextTable, type TextTableProps } from './text/text-table.tsx'

@@ -3,6 +3,7 @@
 export { CountingReferee } from './counting.ts'
 export { complaintAbout, type Edit, editedBox } from './edited-box.ts'
 export { type Finding, fuzz, fuzzGame, type FuzzOptions, type Progress } from './fuzz.ts'
+export { type Moment, momentsOf } from './moments.ts'
 export { perft } from './perft.ts'
 export { type Broken, check, PROMISES, type PromiseName, sentenceOf } from './promises.ts'
 export { type Recorded, recordedGame } from './recorded.ts'

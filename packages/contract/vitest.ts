@@ -1,9 +1,10 @@
 // What every game's tests say alike, so that its own files say only what is its own: the promises as tests, recorded
 // games, the guided turns.
 
-import type { AnyGame } from '@tableworks/kernel'
+import type { AnyGame, Option } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { check, PROMISES, type PromiseName, sentenceOf } from './promises.ts'
+import type { Moment } from './moments.ts'
 import { recordedGame } from './recorded.ts'
 import { placesFor, randomSitting, type Sitting, tablesToLay } from './sitting.ts'
 import { type Look, QUICK, type Reasons } from './walk.ts'
@@ -106,5 +107,50 @@ export function guideStands({ words }: AnyGame, { tour, sounds, rules }: Guide):
 
   it('only facts of this game have sounds', () => {
     for (const kind of Object.keys(sounds)) expect(words.facts).toHaveProperty([kind])
+  })
+}
+
+/** Where a board says its options live, and what it draws; see GameUi. */
+export interface BoardOf<G> {
+  readonly places: Readonly<Record<string, (option: never, seen: never) => string | readonly string[] | null>>
+  /** Every place the board draws at a moment. */
+  readonly drawn: (moment: Moment<G>) => ReadonlySet<string>
+  /** Decisions that random games hardly ever come to. */
+  readonly rare?: readonly string[]
+}
+
+/** At all these moments every choice can be made on the board, and what is greyed there says why with its rule. */
+export function boardStands<G extends AnyGame>(game: G, board: BoardOf<G>, moments: () => Iterable<Moment<G>>): void {
+  const pathOf = (decision: string, option: Option, { seen }: Moment<G>): readonly string[] => {
+    const where = board.places[decision]?.(option as never, seen as never) ?? null
+    return where === null ? [] : typeof where === 'string' ? [where] : where
+  }
+
+  it(
+    'every option has a button or a path of places that are drawn, and no two share one',
+    { timeout: PATIENCE },
+    () => {
+      const met = new Set<string>(board.rare)
+      for (const moment of moments()) {
+        const { decision } = moment.seen
+        if (decision === null) continue
+        met.add(decision)
+        const drawn = board.drawn(moment)
+        const paths = moment.referee
+          .options(moment.state)
+          .map(option => pathOf(decision, option, moment))
+          .filter(path => path.length > 0)
+        expect(paths.flat().filter(id => !drawn.has(id))).toEqual([])
+        expect(new Set(paths.map(String)).size).toBe(paths.length)
+      }
+      expect([...met]).toEqual(expect.arrayContaining([...game.notation.decisions]))
+    },
+  )
+
+  it('what is greyed says why, with a rule', { timeout: PATIENCE }, () => {
+    for (const { referee, state } of moments()) {
+      const refusals = referee.candidates(state).map(option => referee.bar(state, option))
+      expect(refusals.filter(refusal => refusal?.rule === null)).toEqual([])
+    }
   })
 }

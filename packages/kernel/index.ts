@@ -25,6 +25,18 @@ export {
   type Variant,
   variantsOf,
 } from './game.ts'
+export type {
+  AskedOf,
+  BoxOf,
+  DecisionOf,
+  FactOf,
+  OptionsOf,
+  PositionOf,
+  SeenOf,
+  StateOf,
+  ToldOf,
+  ViewOf,
+} from './game-types.ts'
 export { digest, digestOf, fingerprint } from './hash.ts'
 export {
   type Domain,

@@ -11,7 +11,7 @@ import {
   TextTable,
   useSounds,
 } from '@tableworks/board-kit'
-import type { AnyGame, Refusal, SeatView } from '@tableworks/kernel'
+import type { AnyGame, Refusal, Seat, SeatView } from '@tableworks/kernel'
 import { useCallback, useMemo, useState } from 'react'
 import type { Entry, Position, TableCard, TableLink } from '../host/link.ts'
 import { OurKit } from '../parts/our-kit.tsx'
@@ -197,7 +197,8 @@ function standingOf(
   box: unknown,
   { standing }: Position,
 ): readonly StandingItem[] {
-  if (board !== null) return board.standing(seen, side, box).map(item => ({ ...item, label: inLocale(item.label) }))
+  if (board !== null)
+    return board.standing(seen, side as Seat, box).map(item => ({ ...item, label: inLocale(item.label) }))
   const score = standing?.scores[side]
   return [{ label: t('table.score'), value: score ?? '?', main: true }]
 }

@@ -1,6 +1,6 @@
 // The guided first turns: a stop speaks when its moment has come, once, on a real table.
 
-import { RuleLink, type TourStop, useLayer } from '@tableworks/board-kit'
+import { type AnyTourStop, RuleLink, useLayer } from '@tableworks/board-kit'
 import type { Fact } from '@tableworks/kernel'
 import { useEffect, useState } from 'react'
 import type { Position } from '../host/link.ts'
@@ -10,7 +10,7 @@ import css from './tour.module.css'
 
 interface TourProps {
   readonly game: string
-  readonly stops: readonly TourStop[]
+  readonly stops: readonly AnyTourStop[]
   readonly position: Position
 }
 
@@ -63,7 +63,7 @@ export function Tour({ game, stops, position }: TourProps) {
   )
 }
 
-function isDue({ when }: TourStop, { seen, told, step, last }: Position): boolean {
+function isDue({ when }: AnyTourStop, { seen, told, step, last }: Position): boolean {
   if (step !== last) return false
   if ('decision' in when) return seen.decision === when.decision && seen.choices.length > 0
   return told.some(({ fact }) => fact.kind === when.fact && (when.own !== true || seatOf(fact) === seen.seat))

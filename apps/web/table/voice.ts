@@ -1,13 +1,13 @@
 // How a table speaks: the kernel's sentences in the language of the page, with the names of this table's sides.
 
-import type { Preview as KitPreview, TextHints, Voice } from '@tableworks/board-kit'
+import type { AnyTextHints, Preview as KitPreview, Voice } from '@tableworks/board-kit'
 import { type AnyGame, sayFact, sayOption, sayPrompt, sayRefusal } from '@tableworks/kernel'
 import type { Position, Preview } from '../host/link.ts'
 import { t } from '../words/index.ts'
 
-export const voiceOf = (game: AnyGame, sides: readonly string[], hints: TextHints = {}, box?: unknown): Voice => ({
+export const voiceOf = (game: AnyGame, sides: readonly string[], hints: AnyTextHints = {}, box?: unknown): Voice => ({
   prompt: frame => sayPrompt(game, frame, sides),
-  option: (decision, option) => hints.option?.(decision, option, box) ?? sayOption(game, decision, option, sides),
+  option: (decision, option) => hints.option?.[decision]?.(option, box) ?? sayOption(game, decision, option, sides),
   fact: fact => sayFact(game, fact, sides),
   refusal: refusal => sayRefusal(game, refusal, sides),
 })

@@ -2,13 +2,14 @@
 
 import type { GameUi, Whereabouts } from '@tableworks/board-kit'
 import type { CardId, IconId } from '../data/action-cards.ts'
+import type { Box } from '../data/box.ts'
 import type { Space, SpaceName } from '../data/city.ts'
 import { blockOf, numberOf } from '../data/city.ts'
 import type { FactoryId } from '../data/factories.ts'
 import { type Face, otherSide, type Side } from '../data/pieces.ts'
+import type { game } from '../index.ts'
 import type { Options } from '../notation.ts'
 import type { Dice, State } from '../state.ts'
-import type { View } from '../view.ts'
 import { type Asked, askedOf, offered, positionOf, type Seen } from './reading/table.ts'
 
 export const spacePlace = (space: SpaceName): string => `space-${space}`
@@ -31,7 +32,7 @@ export const CHART_PLACE = 'chart'
 const at = ({ block, number }: { block: Face; number: Face }): SpaceName => `${block}-${number}`
 const onFactory = ({ factory }: { factory: FactoryId }): Whereabouts => factoryPlace(factory)
 
-export const places: GameUi<View, Options>['places'] = {
+export const places: GameUi<typeof game>['places'] = {
   'build.reroll': option => (option === 'keep' ? null : facePlace(option.face)),
   'build.assign': option => (option === 'pass' ? null : spacePlace(at(option))),
   'build.factory': onFactory,
@@ -63,7 +64,7 @@ function paidPlaces(option: Upgrade, seen: Seen): Whereabouts {
   return [space, ...payment]
 }
 
-type Expected = NonNullable<GameUi<View, Options>['expected']>
+type Expected = NonNullable<GameUi<typeof game>['expected']>
 
 const asSpace = (space: Space) => ({ block: blockOf(space), number: numberOf(space) })
 
@@ -73,7 +74,7 @@ const forActor =
     decision: K,
     list: (g: State, seat: Side, frame: Extract<Asked, { decision: K }>['frame']) => readonly Options[K][],
   ) =>
-  (seen: Seen, box: unknown): readonly Options[K][] => {
+  (seen: Seen, box: Box): readonly Options[K][] => {
     const asked = askedOf(seen)
     if (asked?.decision !== decision) return []
     return list(positionOf(seen, box), asked.frame.seat, asked.frame as never)

@@ -1,13 +1,14 @@
 // What is always shown of a side.
 
 import type { StandingItem } from '@tableworks/board-kit'
+import type { Box } from '../data/box.ts'
 import { DICE_OF_A_SIDE, type Side } from '../data/pieces.ts'
 import { estimateOf } from './reading/estimate.ts'
 import { incomeOf } from './reading/sides.ts'
 import { positionOf, type Seen } from './reading/table.ts'
 import { SAY } from './words.ts'
 
-export function standing(seen: Seen, side: number, box: unknown): readonly StandingItem[] {
+export function standing(seen: Seen, side: number, box: Box): readonly StandingItem[] {
   const g = positionOf(seen, box)
   const own = side as Side
   return [

@@ -1,8 +1,7 @@
 // How Titans of Industry is drawn: the door of its board.
 
 import type { GameUi } from '@tableworks/board-kit'
-import type { Options } from '../notation.ts'
-import type { View } from '../view.ts'
+import type { game } from '../index.ts'
 import { Aid } from './aid/aid.tsx'
 import { Board } from './board/board.tsx'
 import { Gallery } from './gallery/gallery.tsx'
@@ -11,7 +10,7 @@ import { tour } from './guide/tour.ts'
 import { expected, places } from './places.ts'
 import { standing } from './standing.ts'
 
-export const ui: GameUi<View, Options> = {
+export const ui: GameUi<typeof game> = {
   Board,
   places,
   expected,

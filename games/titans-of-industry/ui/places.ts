@@ -4,13 +4,14 @@ import type { GameUi, Whereabouts } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { type AdvancementId } from '../data/advancements.ts'
 import { SPACE_IDS, type SpaceId } from '../data/areas.ts'
+import type { Box } from '../data/box.ts'
 import { FACILITY_IDS, type FacilityId } from '../data/facilities.ts'
 import { BUILDING_MATERIALS, type Material, MATERIALS } from '../data/goods.ts'
 import { GRID_IDS, type GridId } from '../data/grids.ts'
 import type { EstateId } from '../data/real-estate.ts'
 import type { TitanId } from '../data/titans.ts'
+import type { game } from '../index.ts'
 import type { Options } from '../notation.ts'
-import type { View } from '../view.ts'
 import { askedOf, type Seen, tableOf } from './reading/table.ts'
 
 export const gridPlace = (grid: GridId): string => `grid-${grid}`
@@ -42,7 +43,7 @@ export const TITANS_PLACE = 'titans'
 const inGrid = (option: string | { grid: GridId }): Whereabouts =>
   typeof option === 'string' ? null : gridPlace(option.grid)
 
-export const places: GameUi<View, Options>['places'] = {
+export const places: GameUi<typeof game>['places'] = {
   keepTitan: ({ titan }) => titanPlace(titan),
   telegraph: inGrid,
   action: option => {
@@ -64,12 +65,12 @@ export const places: GameUi<View, Options>['places'] = {
   keepUnsold: ({ count }) => keepPlace(count),
 }
 
-type Expected = NonNullable<GameUi<View, Options>['expected']>
+type Expected = NonNullable<GameUi<typeof game>['expected']>
 
 /** For the decision that is asked: its frame, and the table. */
 const whenAsked =
-  <K extends keyof Options>(decision: K, list: (seen: Seen, seat: Seat, box: unknown) => readonly Options[K][]) =>
-  (seen: Seen, box: unknown): readonly Options[K][] => {
+  <K extends keyof Options>(decision: K, list: (seen: Seen, seat: Seat, box: Box) => readonly Options[K][]) =>
+  (seen: Seen, box: Box): readonly Options[K][] => {
     const asked = askedOf(seen)
     return asked?.decision === decision ? list(seen, asked.frame.seat, box) : []
   }

@@ -5,8 +5,7 @@ import type { Seat } from '@tableworks/kernel'
 import type { Seen } from './reading/table.ts'
 import { SAY } from './words.ts'
 
-export function standing({ view }: Seen, side: number): readonly StandingItem[] {
-  const seat = side as Seat
+export function standing({ view }: Seen, seat: Seat): readonly StandingItem[] {
   const { share, purses, rent, realEstate, license } = view.glance
   const money = purses[seat]
   return [

@@ -72,7 +72,7 @@ function breath(audio: AudioContext, hz: number, long: number, to: AudioNode): A
 }
 
 /** Plays what was just told, one sound of each kind. `sounds` names the facts worth one. */
-export function useSounds(told: readonly Told[], sounds: Readonly<Record<string, Sound>> | undefined): void {
+export function useSounds(told: readonly Told[], sounds: Readonly<Partial<Record<string, Sound>>> | undefined): void {
   const { sound } = useKit()
   const heard = useRef(told)
   useEffect(() => {

@@ -1,7 +1,7 @@
 // Movement from facts: cubes, coins and cards go from the place where they were to the place where they are.
 // The board already shows the new position; what travels is only seen above it, briefly, and can be skipped.
 
-import type { Fact, Told } from '@tableworks/kernel'
+import type { Fact } from '@tableworks/kernel'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { centre } from '../option/geometry.ts'
 import { useLayer } from '../option/layer-context.ts'
@@ -15,20 +15,20 @@ export interface Trip {
   readonly piece: ReactNode
 }
 
-interface TravellerProps {
+interface TravellerProps<F extends Fact> {
   /** What was told since the position before; a new array starts the trips. */
-  readonly told: readonly Told[]
+  readonly told: readonly { readonly fact: F }[]
   /** What a fact sets in motion. */
-  readonly trips: (fact: Fact) => readonly Trip[]
+  readonly trips: (fact: F) => readonly Trip[]
 }
 
 const TRIP_MS = 420
 const APART_MS = 70
 
-export function Traveller({ told, trips }: TravellerProps) {
+export function Traveller<F extends Fact>({ told, trips }: TravellerProps<F>) {
   const { isForward } = useLayer()
   const mayMove = useMayMove() && isForward
-  const [shown, setShown] = useState<{ told: readonly Told[]; trips: readonly Trip[] }>({ told, trips: [] })
+  const [shown, setShown] = useState<{ told: unknown; trips: readonly Trip[] }>({ told, trips: [] })
   // What had been told before the board appeared does not move any more.
   if (shown.told !== told) setShown({ told, trips: mayMove ? told.flatMap(({ fact }) => trips(fact)) : [] })
   const rest = () => setShown({ told, trips: [] })

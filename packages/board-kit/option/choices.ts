@@ -2,6 +2,7 @@
 
 import type { AnyGame, Option, SeatView } from '@tableworks/kernel'
 import type { Whereabouts } from '../game-ui.ts'
+import { optionsIn } from '../reader.ts'
 import type { Voice } from '../voice.ts'
 
 export interface Choice {
@@ -33,19 +34,15 @@ export function choicesOf(source: ChoiceSource): Choice[] {
   const { seen, game } = source
   const { decision } = seen
   if (decision === null || seen.choices.length === 0) return []
-  const open = seen.choices.map(name => choiceOf(source, decision, optionOf(source, decision, name), name, true))
+  const open = optionsIn(game.notation, seen).map((option, i) =>
+    choiceOf(source, decision, option, seen.choices[i] ?? '', true),
+  )
   const offered = new Set(seen.choices)
   const closed = expectedOptions(source, decision)
     .map(option => ({ option, name: game.notation.write(decision, option) }))
     .filter(({ name }) => !offered.has(name))
     .map(({ option, name }) => choiceOf(source, decision, option, name, false))
   return [...open, ...closed]
-}
-
-function optionOf({ game }: ChoiceSource, decision: string, name: string): Option {
-  const reading = game.notation.read(decision, name) as { option: Option } | { misread: unknown }
-  if ('misread' in reading) throw new Error(`the notation of '${decision}' cannot read '${name}', which is offered`)
-  return reading.option
 }
 
 function choiceOf(source: ChoiceSource, decision: string, option: Option, name: string, open: boolean): Choice {

@@ -2,7 +2,7 @@
 // for whatever else there is. It knows no game; a game may say which fields are one entry for each side.
 
 import type { Words } from '@tableworks/kernel'
-import type { TextHints } from '../game-ui.ts'
+import type { AnyTextHints } from '../game-ui.ts'
 
 export interface Described {
   /** Single values: "Round: 3". */
@@ -35,7 +35,7 @@ export interface DescribeSetting {
   readonly words: DescribeWords
   /** Names for fields and for values, and which fields hold seats. */
   readonly spoken?: Pick<Words, 'names' | 'seats' | 'fields'> | undefined
-  readonly hints?: TextHints | undefined
+  readonly hints?: AnyTextHints | undefined
 }
 
 type Plain = Readonly<Record<string, unknown>>

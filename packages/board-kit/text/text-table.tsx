@@ -3,7 +3,7 @@
 
 import type { Fact } from '@tableworks/kernel'
 import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react'
-import type { StandingItem, TextHints } from '../game-ui.ts'
+import type { AnyTextHints, StandingItem } from '../game-ui.ts'
 import { ChoiceDetail } from '../option/choice-detail.tsx'
 import type { Choice } from '../option/choices.ts'
 import { useLayer } from '../option/layer-context.ts'
@@ -23,7 +23,7 @@ export interface TextTableProps {
   readonly journal: readonly JournalEntry[]
   /** What each side has, in the order of `sideNames`. */
   readonly standing?: readonly (readonly StandingItem[])[] | undefined
-  readonly hints?: TextHints | undefined
+  readonly hints?: AnyTextHints | undefined
   readonly undo?: TakeBack | undefined
   readonly redo?: TakeBack | undefined
   /** What else belongs on the page: the score sheet at the end. */
@@ -241,7 +241,7 @@ function Standing({ standing }: { standing: readonly (readonly StandingItem[])[]
   )
 }
 
-function Position({ hints }: { hints: TextHints | undefined }) {
+function Position({ hints }: { hints: AnyTextHints | undefined }) {
   const words = useWords()
   const { seen, sideNames, game } = useLayer()
   const id = useId()

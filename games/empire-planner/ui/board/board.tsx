@@ -10,7 +10,6 @@ import { City } from '../city/city.tsx'
 import type { SpaceName } from '../../data/city.ts'
 import { type Side, SIDES } from '../../data/pieces.ts'
 import { Tray } from '../dice/tray.tsx'
-import type { Fact } from '../../facts.ts'
 import { Factories } from '../factories/factories.tsx'
 import { Market } from '../market/market.tsx'
 import { spacePlace } from '../places.ts'
@@ -19,18 +18,18 @@ import { type Asked, askedOf, phaseOf, positionOf } from '../reading/table.ts'
 import { SidePanel } from '../sides/side-panel.tsx'
 import { Tracks } from '../tracks/tracks.tsx'
 import { Years } from '../tracks/years.tsx'
-import type { View } from '../../view.ts'
+import type { game } from '../../index.ts'
 import { SAY } from '../words.ts'
 import css from './board.module.css'
 import { Jump } from './jump.tsx'
 import { Paper } from './paper.tsx'
 import { tripsIn } from './trips.tsx'
 
-export function Board({ seen, box, sideNames, told }: BoardProps<View>) {
+export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const g = positionOf(seen, box)
   const asked = askedOf(seen)
   const phase = phaseOf(asked)
-  const facts = useMemo(() => told.map(({ fact }) => fact as Fact), [told])
+  const facts = useMemo(() => told.map(({ fact }) => fact), [told])
   const news = useArchie(g, facts)
   const [near, setNear] = useState<SpaceName | null>(null)
   const side = (seen.seat ?? seen.actor ?? 0) as Side

@@ -1,7 +1,6 @@
 // What travels when something happens: coins, cubes, Goods, dice and markers, from where they were to where they are.
 
 import { Coin, Cube, Die, seatColour, seatInk, SeatMark, type Trip } from '@tableworks/board-kit'
-import type { Fact as AnyFact } from '@tableworks/kernel'
 import { COLOURS } from '../../data/factories.ts'
 import type { Side } from '../../data/pieces.ts'
 import type { Fact } from '../../facts.ts'
@@ -16,8 +15,7 @@ const purse = (side: Side): string => sidePlace('capital', side)
 
 export const tripsIn =
   (g: State) =>
-  (told: AnyFact): readonly Trip[] => {
-    const fact = told as Fact
+  (fact: Fact): readonly Trip[] => {
     switch (fact.kind) {
       case 'built':
         return [

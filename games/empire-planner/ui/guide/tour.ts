@@ -2,6 +2,7 @@
 
 import type { TourStop } from '@tableworks/board-kit'
 import type { Fact } from '../../facts.ts'
+import type { game } from '../../index.ts'
 import type { Options } from '../../notation.ts'
 import {
   CARDS_PLACE,
@@ -15,10 +16,12 @@ import {
   YEARS_PLACE,
 } from '../places.ts'
 
-const asked = (decision: keyof Options): TourStop['when'] => ({ decision })
-const told = (fact: Fact['kind']): TourStop['when'] => ({ fact })
+type Stop = TourStop<typeof game>
 
-export const tour: readonly TourStop[] = [
+const asked = (decision: keyof Options): Stop['when'] => ({ decision })
+const told = (fact: Fact['kind']): Stop['when'] => ({ fact })
+
+export const tour: readonly Stop[] = [
   {
     id: 'welcome',
     when: asked('build.reroll'),

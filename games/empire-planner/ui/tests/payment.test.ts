@@ -11,7 +11,7 @@ function paymentPaths(factories: FactoryPatch[], hasTownHall = false): (string |
     built: [{ '6-6': 1, ...(hasTownHall ? { '2-1': 1 } : {}) }, {}],
     factories: [factories, [{ card: 'bacon-factory' }]],
   }).at('act.upgradeSpecific', { seat: ANN, type: 'residential', pairs: hasTownHall ? 1 : 0 })
-  const seen = viewOf(table.referee, table.state, ANN) as Seen
+  const seen = viewOf(table.referee, table.state, ANN) as unknown as Seen
   const options = offered(seen, 'act.upgradeSpecific').filter(option => option !== 'done')
   return options.map((option: Options['act.upgradeSpecific']) => places['act.upgradeSpecific'](option, seen))
 }

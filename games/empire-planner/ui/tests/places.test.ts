@@ -1,17 +1,18 @@
+import type { Moment } from '@tableworks/contract'
+import { boardStands } from '@tableworks/contract/vitest'
 import { expect, test } from 'vitest'
+import type { Box } from '../../data/box.ts'
 import { FACES } from '../../data/pieces.ts'
 import { spaceName, SPACES } from '../../data/city.ts'
 import { FACTORY_IDS } from '../../data/factories.ts'
+import { game as empirePlanner } from '../../index.ts'
 import { NOTATION, type Options } from '../../notation.ts'
-import type { State } from '../../state.ts'
 import { expected, facePlace, factoryPlace, iconPlace, places, POLLUTION_PLACE, spacePlace } from '../places.ts'
 import { askedOf, diceOf, type Seen } from '../reading/table.ts'
-import { eachMoment } from './sittings.ts'
-
-type AnyPlaces = Record<string, (option: unknown, seen: Seen) => string | readonly string[] | null>
+import { moments } from './sittings.ts'
 
 /** Every place the board draws in this position that can hold a choice. */
-function drawn(g: State, seen: Seen): Set<string> {
+function drawn({ g, seen }: Moment<typeof empirePlanner>): Set<string> {
   return new Set([
     ...SPACES.map(space => spacePlace(spaceName(space))),
     ...[...g.row, ...g.factories.flat().map(({ card }) => card)].map(factoryPlace),
@@ -21,43 +22,27 @@ function drawn(g: State, seen: Seen): Set<string> {
   ])
 }
 
-const pathOf = (decision: string, option: unknown, seen: Seen): readonly string[] => {
-  const where = (places as unknown as AnyPlaces)[decision]?.(option, seen) ?? null
-  return where === null ? [] : typeof where === 'string' ? [where] : where
-}
-
-test('every option of every decision has a button or a path of places that are drawn, and no two share one', () => {
-  const met = new Set<string>()
-  eachMoment(({ table, g, seen }) => {
-    if (seen.decision === null) return
-    met.add(seen.decision)
-    const known = drawn(g, seen)
-    const paths = table.referee
-      .options(table.state)
-      .map(option => pathOf(seen.decision ?? '', option, seen))
-      .filter(path => path.length > 0)
-    for (const id of paths.flat()) expect(known).toContain(id)
-    expect(new Set(paths.map(String)).size).toBe(paths.length)
-  })
-  const rare = ['cube.shortage'] // random hands hardly ever run out of cubes
-  expect([...met, ...rare]).toEqual(expect.arrayContaining([...NOTATION.decisions]))
-})
+boardStands(
+  empirePlanner,
+  { places, drawn, rare: ['cube.shortage'] }, // random hands hardly ever run out of cubes
+  () => moments(),
+)
 
 test('what a player would expect and is not offered says why, with a rule', () => {
   let asked = 0
-  eachMoment(({ table, seen, box }) => {
-    if (seen.decision === null || seen.actor === null) return
-    const decision = seen.decision as keyof Options
-    const list = expected[decision] as ((seen: Seen, box: unknown) => readonly Options[typeof decision][]) | undefined
+  for (const { referee, state, seen, box } of moments(1)) {
+    if (seen.decision === null) continue
+    const decision: keyof Options = seen.decision
+    const list = expected[decision] as ((seen: Seen, box: Box) => readonly Options[typeof decision][]) | undefined
     for (const option of list?.(seen, box) ?? []) {
       const name = NOTATION.write(decision, option)
       if (seen.choices.includes(name)) continue
       asked += 1
-      expect(table.why(seen.actor, name), `${decision}: ${name}`).toMatchObject({
+      expect(referee.bar(state, option), `${decision}: ${name}`).toMatchObject({
         rule: expect.stringMatching(/^(EMP|AMB)-/),
       })
     }
-  }, 1)
+  }
   expect(asked).toBeGreaterThan(100)
 })
 

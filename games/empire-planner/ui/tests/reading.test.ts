@@ -24,10 +24,10 @@ import {
 import { positionOf } from '../reading/table.ts'
 import { hindranceOf } from '../reading/use.ts'
 import { standing } from '../standing.ts'
-import { eachMoment } from './sittings.ts'
+import { moments } from './sittings.ts'
 
 test('the estimate is the score sheet at every moment, line by line (EMP-73 to EMP-80, EMP-103)', () => {
-  eachMoment(({ g, seen, box }) => {
+  for (const { g, seen, box } of moments()) {
     const { sheet, scores } = result(g)
     for (const side of SIDES) {
       const { lines, total } = estimateOf(positionOf(seen, box), side)
@@ -37,20 +37,20 @@ test('the estimate is the score sheet at every moment, line by line (EMP-73 to E
       expect(total).toBe(scores[side])
       expect(standing(seen, side, box)[0]?.value).toBe(scores[side])
     }
-  })
+  }
 })
 
 test('an icon is called useless exactly when the rules say it has no effect (AMB-16)', () => {
-  eachMoment(({ g, seen, box }) => {
-    if (seen.decision !== 'action.claim') return
+  for (const { g, seen, box } of moments()) {
+    if (seen.decision !== 'action.claim') continue
     for (const side of SIDES)
       for (const action of ACTIONS)
         expect(hindranceOf(positionOf(seen, box), side, action), action).toBe(ACTS[action].hindrance(g, side))
-  })
+  }
 })
 
 test('cubes, markers, income, turn order and buildings are counted as the rules count them', () => {
-  eachMoment(({ g, seen, box }) => {
+  for (const { g, seen, box } of moments()) {
     const shown = positionOf(seen, box)
     expect(firstNext(shown)).toBe(whoIsFirst(g))
     for (const side of SIDES) {
@@ -68,5 +68,5 @@ test('cubes, markers, income, turn order and buildings are counted as the rules 
       expect(ownerOf(shown, space)).toBe(rulesOfSides.ownerOf(g, space))
       expect(maxDieOf(shown, space)).toBe(rulesOfSides.maxDieOf(g, space))
     }
-  }, 1)
+  }
 })

@@ -2,7 +2,6 @@
 
 import { type BoardProps, Traveller } from '@tableworks/board-kit'
 import { useMemo, useState } from 'react'
-import type { Box } from '../../data/box.ts'
 import { Desk, isAtDesk } from '../desk/desk.tsx'
 import { Facilities } from '../ledger/facilities.tsx'
 import { Ledger } from '../ledger/ledger.tsx'
@@ -12,7 +11,7 @@ import { pricePlace } from '../places.ts'
 import { pricedGrid } from '../reading/grids.ts'
 import { type Table, tableOf } from '../reading/table.ts'
 import { Tracks } from '../tracks/tracks.tsx'
-import type { View } from '../../view.ts'
+import type { game } from '../../index.ts'
 import { SAY } from '../words.ts'
 import css from './board.module.css'
 import { Floor } from './floor.tsx'
@@ -20,11 +19,11 @@ import { Hall } from './hall.tsx'
 import { tripsIn } from './trips.tsx'
 import { useNarrow } from './use-narrow.ts'
 
-export function Board({ seen, box, sideNames, told }: BoardProps<View>) {
+export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const table = tableOf(seen, box, sideNames)
   const [near, setNear] = useState<number | null>(null)
   const isNarrow = useNarrow()
-  const trips = useMemo(() => tripsIn(box as Box), [box])
+  const trips = useMemo(() => tripsIn(box), [box])
   const isDesk = isAtDesk(table) && !(isNarrow && pricedGrid(table) !== null)
   return (
     <Hall>

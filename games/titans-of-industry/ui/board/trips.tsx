@@ -1,7 +1,7 @@
 // What travels when something happens: cubes, coins and cards, from where they were to where they are.
 
 import { Coin, Cube, seatColour, SeatMark, type Trip } from '@tableworks/board-kit'
-import type { Fact as AnyFact, Seat } from '@tableworks/kernel'
+import type { Seat } from '@tableworks/kernel'
 import type { Box } from '../../data/box.ts'
 import type { Fact } from '../../facts.ts'
 import { advancementPlace, gridPlace, growPlace, orderPlace, ORDER_PLACE, pricePlace, spacePlace } from '../places.ts'
@@ -12,8 +12,7 @@ const cube = (seat: Seat) => <Cube size={PIECE} colour={seatColour(seat)} />
 
 export const tripsIn =
   (box: Box) =>
-  (told: AnyFact): readonly Trip[] => {
-    const fact = told as Fact
+  (fact: Fact): readonly Trip[] => {
     switch (fact.kind) {
       case 'bought':
         return [{ from: orderPlace(fact.seat), to: orderPlace(fact.seller), piece: coin(fact.cost) }]

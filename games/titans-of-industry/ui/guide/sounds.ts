@@ -1,9 +1,9 @@
 // Facts worth a sound.
 
-import type { Sound } from '@tableworks/board-kit'
-import type { Fact } from '../../facts.ts'
+import type { GameUi } from '@tableworks/board-kit'
+import type { game } from '../../index.ts'
 
-export const sounds: Partial<Record<Fact['kind'], Sound>> & Readonly<Record<string, Sound>> = {
+export const sounds: NonNullable<GameUi<typeof game>['sounds']> = {
   collectedRent: 'coin',
   bought: 'coin',
   boughtFromBank: 'coin',

@@ -3,6 +3,7 @@
 import type { TourStop } from '@tableworks/board-kit'
 import { GRID_IDS, GRIDS } from '../../data/grids.ts'
 import type { Fact } from '../../facts.ts'
+import type { game } from '../../index.ts'
 import type { Options } from '../../notation.ts'
 import {
   AGES_PLACE,
@@ -18,44 +19,44 @@ import {
 } from '../places.ts'
 import { askedOf, offered, type Seen } from '../reading/table.ts'
 
-const asked = (decision: keyof Options): TourStop['when'] => ({ decision })
-const told = (fact: Fact['kind']): TourStop['when'] => ({ fact })
-/** Told of whoever takes the tour. */
-const ownTold = (fact: Fact['kind']): TourStop['when'] => ({ fact, own: true })
+type Stop = TourStop<typeof game>
 
-type AnySeen = Parameters<Extract<TourStop['place'], (...seen: never[]) => unknown>>[0]
+const asked = (decision: keyof Options): Stop['when'] => ({ decision })
+const told = (fact: Fact['kind']): Stop['when'] => ({ fact })
+/** Told of whoever takes the tour. */
+const ownTold = (fact: Fact['kind']): Stop['when'] => ({ fact, own: true })
 
 /** The grid that is asked about. */
-const askedGrid = (seen: AnySeen): string => {
-  const now = askedOf(seen as Seen)
+const askedGrid = (seen: Seen): string => {
+  const now = askedOf(seen)
   const grid =
     now?.decision === 'choosePrice' ? now.frame.grid : now?.decision === 'reprice' ? now.frame.left[0] : undefined
   return grid === undefined ? HALL_PLACE : gridPlace(grid)
 }
 
-const askedSpace = (seen: AnySeen): string => {
-  const now = askedOf(seen as Seen)
+const askedSpace = (seen: Seen): string => {
+  const now = askedOf(seen)
   return now?.decision === 'chooseCard' ? spacePlace(now.frame.space) : HALL_PLACE
 }
 
 /** The first of the cards one looks at. */
-const firstTitan = (seen: AnySeen): string => {
-  const [titan] = (seen as Seen).view.own.shown
+const firstTitan = (seen: Seen): string => {
+  const [titan] = seen.view.own.shown
   return titan === undefined ? HALL_PLACE : titanPlace(titan)
 }
 
-const firstSplit = (seen: AnySeen): string => splitPlace(offered(seen as Seen, 'placeGoods')[0]?.count ?? 0)
+const firstSplit = (seen: Seen): string => splitPlace(offered(seen, 'placeGoods')[0]?.count ?? 0)
 
 /** A red grid with a cube of one's own; any red one when there is none. */
-const ownRedGrid = (seen: AnySeen): string => {
-  const { seat, view } = seen as Seen
+const ownRedGrid = (seen: Seen): string => {
+  const { seat, view } = seen
   const red = GRID_IDS.filter(grid => GRIDS[grid].red)
   return gridPlace(red.find(grid => seat !== null && view.cubes[grid][seat] > 0) ?? red[0] ?? 'r-centre')
 }
 
-const ownPlaceInOrder = ({ seat }: AnySeen): string => (seat === null ? ORDER_PLACE : orderPlace(seat))
+const ownPlaceInOrder = ({ seat }: Seen): string => (seat === null ? ORDER_PLACE : orderPlace(seat))
 
-export const tour: readonly TourStop[] = [
+export const tour: readonly Stop[] = [
   {
     id: 'welcome',
     when: asked('keepTitan'),

@@ -60,7 +60,7 @@ export function SaltTable({ text }: { text: boolean }) {
   }
 
   const journal = journalOf(table, seat)
-  const standing = NAMES.map((_name, side) => saltUi.standing(seen as never, side, table.referee.box))
+  const standing = NAMES.map((_name, side) => saltUi.standing(seen as never, side as Seat, table.referee.box))
   // Both hands are one's own here, so whoever chose last takes back.
   const last = table.line.at(-1)?.seat ?? seat
   const undo = { act: () => void say('/undo', last), whyNot: table.whyNoUndo(last, table.step - 1) }

@@ -1,6 +1,7 @@
 // How a game's board uses the kit, in small: Salt and Timber on one drawing.
 
 import {
+  type AnyGameUi,
   type BoardProps,
   Card,
   Coin,
@@ -15,24 +16,14 @@ import {
   Traveller,
   type Trip,
 } from '@tableworks/board-kit'
-import type { Fact } from '@tableworks/kernel'
+import type { BoxOf, FactOf, ViewOf } from '@tableworks/kernel'
+import type { game } from '@tableworks/salt-and-timber'
 import css from './salt-ui.module.css'
 
-// The game has no `./ui` door to take these from; a real board imports its own types.
 type Good = 'salt' | 'timber'
-type Order = Record<Good | 'pays', number>
-type Box = Readonly<Record<string, Order>>
-interface View {
-  readonly round: number
-  readonly money: readonly number[]
-  readonly store: Readonly<Record<Good, readonly number[]>>
-  readonly price: Readonly<Record<Good, number>>
-  readonly delivered: readonly string[]
-  readonly ownOrder: string | null
-  readonly hasOrder: readonly boolean[]
-  readonly inBag: number
-}
-type TurnOption = { crop: Good } | { count: number; good: Good } | { order: string }
+type Box = BoxOf<typeof game>
+type View = ViewOf<typeof game>
+type Fact = FactOf<typeof game>
 
 const GOODS: readonly Good[] = ['salt', 'timber']
 const LOOK = {
@@ -41,7 +32,7 @@ const LOOK = {
 } as const
 const TITLES = { salt: 'Salt pans', timber: 'Forest' }
 
-export const saltUi: GameUi<View, { turn: TurnOption }> = {
+const ui: GameUi<typeof game> = {
   Board,
   places: {
     turn: option => {
@@ -69,7 +60,10 @@ export const saltUi: GameUi<View, { turn: TurnOption }> = {
   text: { perSide: ['money', 'store.salt', 'store.timber', 'hasOrder'], hide: ['seat'] },
 }
 
-function Board({ seen, box, told, sideNames }: BoardProps<View>) {
+/** The table around it knows no game, as the page does. */
+export const saltUi: AnyGameUi = ui
+
+function Board({ seen, box, told, sideNames }: BoardProps<typeof game>) {
   const { view } = seen
   return (
     <div className={css['board']}>
@@ -84,14 +78,14 @@ function Board({ seen, box, told, sideNames }: BoardProps<View>) {
         ))}
       </PanZoom>
       <div className={css['aside']}>
-        <OrderCard view={view} orders={box as Box} />
+        <OrderCard view={view} orders={box} />
         <Stack label="Orders in the bag" count={view.inBag} />
         <div>
           <h3 className={css['small']}>Round</h3>
           <Track
             label="Round"
             from={1}
-            to={Number(seen.variants['rounds'] ?? 6)}
+            to={seen.variants.rounds}
             markers={[{ side: seen.actor ?? 0, at: view.round }]}
             sideNames={sideNames}
             step={34}
@@ -176,13 +170,18 @@ function OrderCard({ view, orders }: { view: View; orders: Box }) {
 
 /** What is seen to move when something has happened. */
 function trips(fact: Fact): Trip[] {
-  const { kind, good, count } = fact as Fact & { good: Good; count: number }
-  if (kind === 'harvested')
-    return Array.from({ length: count }, () => ({
-      from: `field-${good}`,
-      to: 'store',
-      piece: <Cube {...LOOK[good]} size={44} />,
-    }))
-  if (kind === 'sold') return [{ from: `market-${good}`, to: 'store', piece: <Coin size={36} /> }]
-  return kind === 'delivered' ? [{ from: 'order', to: 'store', piece: <Coin size={36} /> }] : []
+  switch (fact.kind) {
+    case 'harvested':
+      return Array.from({ length: fact.count }, () => ({
+        from: `field-${fact.good}`,
+        to: 'store',
+        piece: <Cube {...LOOK[fact.good]} size={44} />,
+      }))
+    case 'sold':
+      return [{ from: `market-${fact.good}`, to: 'store', piece: <Coin size={36} /> }]
+    case 'delivered':
+      return [{ from: 'order', to: 'store', piece: <Coin size={36} /> }]
+    default:
+      return []
+  }
 }

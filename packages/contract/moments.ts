@@ -1,0 +1,55 @@
+// Random games, position by position, as the one who is asked sees them: what the tests of boards and readings look at.
+
+import {
+  type AnyGame,
+  type BoxOf,
+  Chance,
+  type Referee,
+  type SeenOf,
+  type State,
+  type StateOf,
+  swiftChance,
+  type Table,
+} from '@tableworks/kernel'
+import { layTable, type Place } from './sitting.ts'
+
+export interface Moment<G> {
+  readonly referee: Referee
+  /** A copy, to be kept. */
+  readonly state: State
+  readonly g: StateOf<G>
+  /** As the seat that is asked sees it; the first seat's view at the end. */
+  readonly seen: SeenOf<G>
+  readonly box: BoxOf<G>
+}
+
+/** Every position of a random game at each of these tables, its end included. */
+export function* momentsOf<G extends AnyGame>(
+  game: G,
+  places: readonly Place[],
+  /** Choices that are taken whenever one is offered, so that a game comes to its end. */
+  isPreferred: (name: string) => boolean = () => false,
+): Generator<Moment<G>> {
+  for (const place of places) {
+    const table = layTable(game, place)
+    const chance = new Chance(swiftChance(`choices ${place.secret}`))
+    for (let { actor } = table; actor !== null; actor = table.actor) {
+      yield momentAt<G>(table)
+      const preferred = table.choices.filter(isPreferred)
+      table.say(actor, chance.pick(preferred.length > 0 ? preferred : table.choices))
+    }
+    yield momentAt<G>(table)
+  }
+}
+
+function momentAt<G>(table: Table): Moment<G> {
+  const { referee, actor } = table
+  const state = referee.clone(table.state)
+  return {
+    referee,
+    state,
+    g: state.g,
+    seen: table.view(actor ?? 0),
+    box: referee.box,
+  }
+}
