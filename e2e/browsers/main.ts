@@ -27,8 +27,9 @@ import { Guest } from './guest.ts'
 import { WebKit } from './webkit.ts'
 
 const ENGINES: readonly Engine[] = [Chromium, Firefox, WebKit]
-const CHOICES_ON_BOARD = 4
-const CHOICES_IN_TEXT = 6
+
+/** Choices of a person on the board, and as many in text mode: some rounds of a heavy game, half of the small one. */
+const choicesIn = (game: AnyGame): number => (game.id === 'salt-and-timber' ? 2 : 5)
 
 /** "I am Ann", between people who share a device. */
 const GATE = 'main h1 + p + button'
@@ -54,14 +55,14 @@ async function playGame(guest: Guest, game: AnyGame, engine: string): Promise<vo
   await guest.press(`button[aria-label$="${game.name}"]`)
   await until('the table', async () => (await guest.address()).startsWith('/table/'))
 
-  for (let made = 0; made < CHOICES_ON_BOARD; made++) await guest.chooseOnBoard()
+  for (let made = 0; made < choicesIn(game); made++) await guest.chooseOnBoard()
   const before = await guest.turn()
   const address = await guest.address()
   await guest.goto(address)
   assert.equal(await guest.turn(), before, 'after a reload play goes on where it was')
 
   if (!(await guest.isText())) await guest.button(en.table.textMode)
-  for (let made = 0; made < CHOICES_IN_TEXT; made++) await guest.chooseInText()
+  for (let made = 0; made < choicesIn(game); made++) await guest.chooseInText()
   await takeBack(guest)
   await leaf(guest)
   assert.deepEqual(await guest.complaints(), [])
