@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import css from './frame.module.css'
+import { LastResort } from './last-resort.tsx'
 import { UpdateNote } from './offline/update-note.tsx'
 import { t } from './words/index.ts'
 
@@ -30,6 +31,7 @@ export const Frame = ({ isTable, children }: { isTable: boolean; children: React
       </nav>
     </header>
     <UpdateNote />
+    <LastResort />
     <main id="content" className={css['content']} tabIndex={-1}>
       {children}
     </main>

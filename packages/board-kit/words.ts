@@ -20,6 +20,8 @@ export const KIT_WORDS = {
   whyNot: 'Why not?',
   rule: (rule: string) => `Rule ${rule}`,
   noReason: 'The rules do not offer this now.',
+  noAnswer: 'This could not be worked out just now. You can still choose; if it happens again, reload the page.',
+  notSaid: 'The table did not answer, so nothing was chosen. Choose again, or reload the page.',
   looking: 'Looking ahead …',
   menu: (place: string) => `Choices for ${place}`,
   less: 'Less',

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { tablesHere } from '../host/connect.ts'
 import type { KeptBox } from '../host/link.ts'
 import { OurKit } from '../parts/our-kit.tsx'
-import { Button, ButtonLink, FailureNote, FileButton, partsCss as parts } from '../parts/parts.tsx'
+import { ActButton, Button, ButtonLink, FailureNote, FileButton, partsCss as parts } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
 import { t } from '../words/index.ts'
 import css from './components.module.css'
@@ -102,9 +102,9 @@ export function Sets({ game, board, head, boxes, onChange }: SetsProps) {
             <ButtonLink kind="strong" href={`/new/${game.id}?box=${box.hash}`}>
               {t('components.play')}
             </ButtonLink>
-            <Button kind="quiet" onClick={() => void remove(box.hash)}>
+            <ActButton kind="quiet" work={() => remove(box.hash)}>
               {t('components.remove')}
-            </Button>
+            </ActButton>
           </>
         )}
       </div>

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { FileGlance, TableLink } from '../host/link.ts'
 import { Button, Dialog, FailureNote, FileButton, partsCss as parts } from '../parts/parts.tsx'
+import { useAct } from '../parts/use-act.ts'
 import { WhoPlays } from '../setup/seats.tsx'
 import { t } from '../words/index.ts'
 import css from './tables.module.css'
@@ -16,15 +17,8 @@ interface Waiting {
 export function Import({ tables }: { tables: TableLink }) {
   const [, goTo] = useLocation()
   const [waiting, setWaiting] = useState<Waiting | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
+  const { busy, error, act } = useAct()
 
-  async function trying(work: () => Promise<void>) {
-    setBusy(true)
-    setError(null)
-    await work().catch(setError)
-    setBusy(false)
-  }
   const open = async (source: string, bots: readonly (string | null)[]) => {
     setWaiting(null)
     goTo(`/table/${await tables.imported(source, bots)}`)
@@ -41,14 +35,14 @@ export function Import({ tables }: { tables: TableLink }) {
       <h2 id="import">{t('tables.import')}</h2>
       <p className={parts['explain']}>{t('tables.importText')}</p>
       <p>
-        <FileButton label={t('verify.choose')} onChoose={file => void trying(() => look(file))} />
+        <FileButton label={t('verify.choose')} onChoose={file => act(() => look(file))} />
       </p>
       <div role="status">{busy && t('tables.importing')}</div>
       {error !== null && <FailureNote error={error} />}
       {waiting !== null && (
         <WhoPlaysOn
           glance={waiting.glance}
-          onOpen={bots => void trying(() => open(waiting.source, bots))}
+          onOpen={bots => act(() => open(waiting.source, bots))}
           onClose={() => setWaiting(null)}
         />
       )}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { tablesHere } from '../host/connect.ts'
 import type { TableCard, TableLink } from '../host/link.ts'
 import { usePageTitle } from '../page-title.ts'
-import { Button, ButtonLink, Dialog, Failure, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
+import { ActButton, Button, ButtonLink, Dialog, Failure, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
 import { useLoad } from '../parts/use-load.ts'
 import { sayDate, sayList, t } from '../words/index.ts'
@@ -69,7 +69,6 @@ const Shelf = ({ title, cards, tables, onChange }: ShelfProps) =>
 
 function Card({ card, tables, onChange }: { card: TableCard; tables: TableLink; onChange: () => void }) {
   const [asking, setAsking] = useState(false)
-  const [error, setError] = useState<unknown>(null)
   const names = card.sides.join(', ')
   const game = nameOf(card.game)
 
@@ -99,19 +98,18 @@ function Card({ card, tables, onChange }: { card: TableCard; tables: TableLink; 
         <ButtonLink kind="strong" href={`/table/${card.id}`} label={t('tables.openOf', { game, names })}>
           {t('tables.open')}
         </ButtonLink>
-        <Button onClick={() => void save().catch(setError)}>{t('tables.save')}</Button>
+        <ActButton work={save}>{t('tables.save')}</ActButton>
         <Button kind="quiet" onClick={() => setAsking(true)}>
           {t('tables.delete')}
         </Button>
       </div>
-      {error !== null && <FailureNote error={error} />}
       {asking && (
         <Dialog title={t('tables.delete')} onClose={() => setAsking(false)}>
           <p>{t('tables.deleteText')}</p>
           <p className={css['sure']}>
-            <Button kind="strong" onClick={() => void remove().catch(setError)}>
+            <ActButton kind="strong" work={remove}>
               {t('tables.deleteSure')}
-            </Button>
+            </ActButton>
           </p>
         </Dialog>
       )}

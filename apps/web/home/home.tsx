@@ -121,9 +121,9 @@ function PlayNow({ game }: { game: string }) {
     <>
       <Button
         kind="strong"
-        disabled={busy}
+        aria-disabled={busy || undefined}
         aria-label={t('home.playIn', { game: nameOf(game) })}
-        onClick={() => void play()}
+        onClick={play}
       >
         {t('home.play')}
       </Button>
@@ -135,6 +135,7 @@ function PlayNow({ game }: { game: string }) {
 /** Who comes back finds the tables that wait. Nothing is said while there are none. */
 function Running() {
   const [loaded] = useLoad('tables', async () => (await tablesHere()).tables())
+  if (loaded.state === 'failed') return <FailureNote error={loaded.error} />
   const running = loaded.state === 'ready' ? loaded.value.filter(({ result }) => result === null) : []
   if (running.length === 0) return null
   return (

@@ -14,15 +14,43 @@ export function tablesHere(): Promise<TableLink> {
 
 async function connect(): Promise<TableLink> {
   const worker = new Worker(new URL('./host-worker.ts', import.meta.url), { type: 'module' })
-  const failed = new Promise<never>((_done, fail) => {
-    worker.addEventListener('error', event => {
-      link = null // the next page tries again
-      fail(new Error(event.message || 'the worker of the tables could not be started'))
-    })
+  const open = new Set<(error: Error) => void>()
+  worker.addEventListener('error', event => {
+    const error = new Error(event.message || 'the worker of the tables could not be started')
+    for (const fail of open) fail(error)
   })
-  failed.catch(() => undefined)
   const door = wrap<HostDoor>(worker)
-  return Promise.race([door.host(), failed])
+  try {
+    return everyAnswer(await answered(open, () => door.host()), open)
+  } catch (error) {
+    link = null // the next press tries again
+    worker.terminate()
+    throw error
+  }
+}
+
+type Open = Set<(error: Error) => void>
+
+/** A question stays open until it is answered; if the worker breaks before that, its error is the answer. */
+async function answered<T>(open: Open, ask: () => Promise<T>): Promise<T> {
+  let fail = (_error: Error): void => undefined
+  const broken = new Promise<never>((_done, reject) => (fail = reject))
+  open.add(fail)
+  try {
+    return await Promise.race([ask(), broken])
+  } finally {
+    open.delete(fail)
+  }
+}
+
+export function everyAnswer(host: TableLink, open: Open): TableLink {
+  return new Proxy(host, {
+    get(target, name) {
+      if (name === 'then') return undefined // a link is no promise
+      const ask = Reflect.get(target, name) as (...args: unknown[]) => Promise<unknown>
+      return (...args: unknown[]) => answered(open, () => ask(...args))
+    },
+  })
 }
 
 /** Watches a table until the returned function is called. */
@@ -35,10 +63,8 @@ export function watchTable(
   const opening = tables.open(id, wake)
   opening.then(({ card }) => heard.card(card), heard.failed)
   return () => {
-    void opening.then(
-      ({ ticket }) => tables.close(id, ticket),
-      () => undefined,
-    )
+    // Whoever has left is told nothing any more.
+    void opening.then(({ ticket }) => tables.close(id, ticket)).catch(() => undefined)
   }
 }
 

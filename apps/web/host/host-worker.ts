@@ -31,7 +31,7 @@ function takeBots(table: string, taken: () => void): () => void {
 
 async function persist(): Promise<boolean> {
   // Only some browsers let a worker look; the page itself asks.
-  return (await navigator.storage?.persisted?.()) ?? false
+  return (await navigator.storage?.persisted?.().catch(() => false)) ?? false
 }
 
 async function openHost(): Promise<LocalHost> {

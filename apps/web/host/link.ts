@@ -173,6 +173,8 @@ export type TroubleKind =
   | 'badFile'
   | 'badPlan'
   | 'secret'
+  | 'notLoaded'
+  | 'noClipboard'
 
 export class Trouble extends Error {
   constructor(kind: TroubleKind, detail = '') {
@@ -190,9 +192,14 @@ const KINDS: ReadonlySet<string> = new Set<TroubleKind>([
   'badFile',
   'badPlan',
   'secret',
+  'noClipboard',
 ])
 
-export const troubleOf = (error: unknown): { kind: TroubleKind | 'fault'; detail: string } =>
-  error instanceof Error && KINDS.has(error.name)
-    ? { kind: error.name as TroubleKind, detail: error.message }
-    : { kind: 'fault', detail: error instanceof Error ? error.message : String(error) }
+/** What the engines say when a part of the page cannot be fetched: Chromium, Firefox, WebKit. */
+const NOT_LOADED = /dynamically imported module|Importing a module script failed/
+
+export function troubleOf(error: unknown): { kind: TroubleKind | 'fault'; detail: string } {
+  const detail = error instanceof Error ? error.message : String(error)
+  if (error instanceof Error && KINDS.has(error.name)) return { kind: error.name as TroubleKind, detail }
+  return { kind: NOT_LOADED.test(detail) ? 'notLoaded' : 'fault', detail }
+}

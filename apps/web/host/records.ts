@@ -122,12 +122,13 @@ function checkNames(seats: readonly SeatPlan[]): void {
   if (names.some(name => name === '') || new Set(names).size < names.length) throw new Trouble('badPlan', 'names')
 }
 
-/** Whatever the rules cannot open is a plan that cannot be. */
+/** What the rules will not open is a plan that cannot be; anything else is a fault, and no wish of the person's. */
 function orBadPlan<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {
-    throw new Trouble('badPlan', error instanceof Error ? error.message : String(error))
+    if (error instanceof Problem) throw new Trouble('badPlan', error.message)
+    throw error
   }
 }
 

@@ -34,8 +34,12 @@ function note(worker: ServiceWorker): void {
   for (const listener of listeners) listener()
 }
 
+/** If it does not take over by then, the page starts again in any case. */
+const LONGEST_WAIT = 4000
+
 /** The new version takes over and the page starts again with it. A table goes on from its log. */
 export function takeUpdate(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
   waiting?.postMessage('take over')
+  setTimeout(() => location.reload(), LONGEST_WAIT)
 }

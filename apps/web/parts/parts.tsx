@@ -5,12 +5,27 @@ import { Link } from 'wouter'
 import { troubleOf } from '../host/link.ts'
 import { t } from '../words/index.ts'
 import css from './parts.module.css'
+import { useAct } from './use-act.ts'
 
 type Kind = 'plain' | 'strong' | 'quiet'
 
 export const Button = ({ kind = 'plain', ...rest }: ButtonHTMLAttributes<HTMLButtonElement> & { kind?: Kind }) => (
   <button type="button" className={css['button']} data-kind={kind} {...rest} />
 )
+
+/** A button whose work can fail: it tells so beside itself. */
+export function ActButton({
+  work,
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { kind?: Kind; work: () => Promise<unknown> }) {
+  const { busy, error, act } = useAct()
+  return (
+    <>
+      <Button aria-disabled={busy || undefined} {...rest} onClick={() => act(work)} />
+      {error !== null && <FailureNote error={error} />}
+    </>
+  )
+}
 
 export const ButtonLink = ({
   kind = 'plain',
@@ -57,11 +72,13 @@ export function Failure({ error, children }: { error: unknown; children?: ReactN
 export function FailureNote({ error }: { error: unknown }) {
   const { kind, detail } = troubleOf(error)
   return (
-    <p className={css['notice']} role="alert">
+    <p ref={bringInSight} className={css['notice']} role="alert">
       <strong>{t(`trouble.${kind}.title`)}.</strong> {sentence(t(`trouble.${kind}.text`, { detail }))}
     </p>
   )
 }
+
+const bringInSight = (note: HTMLElement | null): void => note?.scrollIntoView({ block: 'nearest' })
 
 const sentence = (text: string): string => {
   const first = text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,24 +1,17 @@
-// Opening a table and going to it; what goes wrong is kept to be told.
+// Opening a table and going to it.
 
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { askToKeep, tablesHere } from '../host/connect.ts'
 import type { TableLink } from '../host/link.ts'
+import { useAct } from './use-act.ts'
 
 export function useOpening() {
   const [, goTo] = useLocation()
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<unknown>(null)
-
-  async function open(make: (tables: TableLink) => Promise<string>): Promise<void> {
-    setBusy(true)
-    try {
+  const { busy, error, act } = useAct()
+  const open = (make: (tables: TableLink) => Promise<string>): void =>
+    act(async () => {
       goTo(`/table/${await make(await tablesHere())}`)
       void askToKeep()
-    } catch (cause) {
-      setError(cause)
-      setBusy(false)
-    }
-  }
+    })
   return { busy, error, open }
 }

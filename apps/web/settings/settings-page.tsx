@@ -1,6 +1,6 @@
 import { tablesHere } from '../host/connect.ts'
 import { usePageTitle } from '../page-title.ts'
-import { Check, Choices, partsCss as parts } from '../parts/parts.tsx'
+import { Check, Choices, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { t } from '../words/index.ts'
 import { changeSettings, useSettings } from './settings.ts'
@@ -99,7 +99,9 @@ function Storage() {
   return (
     <section className={parts['panel']} aria-labelledby="storage">
       <h2 id="storage">{t('settings.storage')}</h2>
-      <p>{loaded.state === 'ready' ? t(`settings.storageText.${loaded.value}`) : t('loading')}</p>
+      {loaded.state === 'loading' && <p>{t('loading')}</p>}
+      {loaded.state === 'failed' && <FailureNote error={loaded.error} />}
+      {loaded.state === 'ready' && <p>{t(`settings.storageText.${loaded.value}`)}</p>}
     </section>
   )
 }

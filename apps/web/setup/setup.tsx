@@ -77,7 +77,7 @@ function Form({ game }: { game: AnyGame }) {
     event.preventDefault()
     const chosen = Object.fromEntries(switches.map(([key, { default: usual }]) => [key, options[key] ?? usual]))
     const drawn = seating === 'drawn' && seats.length > 1
-    void open(tables => tables.create({ game: game.id, seats, variants: chosen, box, drawn }))
+    open(tables => tables.create({ game: game.id, seats, variants: chosen, box, drawn }))
   }
 
   return (
@@ -138,8 +138,9 @@ function Form({ game }: { game: AnyGame }) {
         </p>
       </section>
       <div className={css['start']}>
+        {kept.state === 'failed' && <FailureNote error={kept.error} />}
         {error !== null && <TellWrong error={error} />}
-        <Button kind="strong" type="submit" disabled={busy}>
+        <Button kind="strong" type="submit" aria-disabled={busy || undefined}>
           {t('setUp.start')}
         </Button>
       </div>

@@ -2,10 +2,9 @@
 
 import { ScoreChart, ScoreSheet } from '@tableworks/board-kit'
 import type { Words } from '@tableworks/kernel'
-import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import type { Position, TableCard, TableLink } from '../host/link.ts'
-import { Button, ButtonLink, FailureNote } from '../parts/parts.tsx'
+import { ActButton, ButtonLink, FailureNote } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { sayList, t } from '../words/index.ts'
 import css from './ended.module.css'
@@ -18,7 +17,6 @@ interface EndedProps {
 }
 
 export function Ended({ tables, card, position: { seen, seq }, sheet }: EndedProps) {
-  const [error, setError] = useState<unknown>(null)
   const [course] = useLoad(`${card.id} ${seq}`, () => tables.course(card.id))
   const { result } = seen
   if (result === null) return null
@@ -32,15 +30,12 @@ export function Ended({ tables, card, position: { seen, seq }, sheet }: EndedPro
         {course.state === 'ready' && <ScoreChart sideNames={card.sides} scores={course.value} />}
       </div>
       <div className={css['next']}>
-        <Button
-          kind="strong"
-          onClick={() => void tables.rematch(card.id).then(id => navigate(`/table/${id}`), setError)}
-        >
+        <ActButton kind="strong" work={async () => navigate(`/table/${await tables.rematch(card.id)}`)}>
           {t('table.rematch')}
-        </Button>
+        </ActButton>
         <ButtonLink href="/">{t('table.newGame')}</ButtonLink>
       </div>
-      {error !== null && <FailureNote error={error} />}
+      {course.state === 'failed' && <FailureNote error={course.error} />}
     </section>
   )
 }

@@ -3,8 +3,8 @@
 import type { Seat } from '@tableworks/kernel'
 import { useReducer, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import type { TableLink } from '../host/link.ts'
-import { Button, FailureNote } from '../parts/parts.tsx'
+import { type TableLink, Trouble } from '../host/link.ts'
+import { ActButton, Button } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
 import { addressOf } from './address.ts'
 import css from './replay.module.css'
@@ -24,11 +24,15 @@ export function Replay({ tables, session, state, onStep, onMove }: ReplayProps) 
   const { position, card, viewer } = state
   const { step, last } = position
   const [copied, setCopied] = useState<number | null>(null)
-  const [error, setError] = useState<unknown>(null)
   if (last === 0) return null
 
   const copyLink = async () => {
-    await navigator.clipboard.writeText(new URL(addressOf(card.id, step), location.href).href)
+    const link = new URL(addressOf(card.id, step), location.href).href
+    try {
+      await navigator.clipboard.writeText(link)
+    } catch {
+      throw new Trouble('noClipboard', link) // not allowed, or not to be had at a plain http address
+    }
     setCopied(step)
   }
   const whatIf = async () => navigate(addressOf(await tables.branch(card.id, viewer, step), null))
@@ -45,16 +49,15 @@ export function Replay({ tables, session, state, onStep, onMove }: ReplayProps) 
       </div>
       <div className={css['more']}>
         {card.result !== null && <LookAs session={session} state={state} />}
-        <Button kind="quiet" onClick={() => void copyLink().catch(setError)}>
+        <ActButton kind="quiet" work={copyLink}>
           {t('table.copyLink')}
-        </Button>
+        </ActButton>
         {position.seen.result === null && (
-          <Button kind="quiet" title={t('table.whatIfHint')} onClick={() => void whatIf().catch(setError)}>
+          <ActButton kind="quiet" title={t('table.whatIfHint')} work={whatIf}>
             {t('table.whatIf')}
-          </Button>
+          </ActButton>
         )}
         <span role="status">{copied === step && t('table.linkCopied', { step })}</span>
-        {error !== null && <FailureNote error={error} />}
       </div>
     </section>
   )

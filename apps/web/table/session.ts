@@ -213,7 +213,10 @@ export class TableSession {
 
   readonly undo = (): void => void this.answered(() => this.tables.undo(this.id)).then(this.tellRefusal)
   readonly redo = (): void => void this.answered(() => this.tables.redo(this.id)).then(this.tellRefusal)
-  readonly pause = (paused: boolean): void => void this.tables.pause(this.id, paused)
+  readonly pause = (paused: boolean): void => void this.tables.pause(this.id, paused).catch(this.tellTrouble)
+
+  /** What went wrong is told above the board. */
+  readonly tellTrouble = (trouble: unknown): void => this.set({ trouble })
 
   private readonly tellRefusal = (refusal: Refusal | null): void => this.set({ refusal })
 
@@ -224,7 +227,7 @@ export class TableSession {
       this.refresh()
       return 'refusal' in said ? said.refusal : null
     } catch (trouble) {
-      this.set({ trouble })
+      this.tellTrouble(trouble)
       return null
     }
   }

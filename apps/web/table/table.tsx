@@ -7,7 +7,7 @@ import { loadGame } from '../games.ts'
 import { tablesHere } from '../host/connect.ts'
 import { troubleOf, type TableCard, type TableLink } from '../host/link.ts'
 import { usePageTitle } from '../page-title.ts'
-import { Button, Failure, Loading } from '../parts/parts.tsx'
+import { ActButton, Button, Failure, Loading } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
 import { useLoad } from '../parts/use-load.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -30,7 +30,7 @@ function Watched({ tables, id, step }: { tables: TableLink; id: string; step: nu
   const state = useSyncExternalStore(session.subscribe, session.current)
   const { pace } = useSettings()
   useEffect(() => session.start(), [session])
-  useEffect(() => void tables.pace(PACE_MS[pace]), [tables, pace])
+  useEffect(() => void tables.pace(PACE_MS[pace]).catch(session.tellTrouble), [tables, session, pace])
   const toStep = useStep(session, step)
   const { card, failure } = state
   usePageTitle(
@@ -66,7 +66,7 @@ function Broken({
           <Button kind="strong" onClick={() => location.reload()}>
             {t('again')}
           </Button>
-          <Button onClick={() => void save()}>{t('table.save')}</Button>
+          <ActButton work={save}>{t('table.save')}</ActButton>
         </>
       )}
     </Failure>

@@ -83,7 +83,7 @@ export function Tools(props: ToolsProps) {
               {paused ? t('table.goOn') : t('table.pause')}
             </Button>
           )}
-          <Button kind="quiet" onClick={() => void save()}>
+          <Button kind="quiet" onClick={() => void save().catch(session.tellTrouble)}>
             {t('table.save')}
           </Button>
           <Button kind="quiet" onClick={() => onOpen('keys')}>

@@ -13,6 +13,7 @@ export const en = {
   loading: 'Loading …',
   close: 'Close',
   again: 'Try again',
+  reload: 'Reload the page',
   update: { ready: 'A newer version of Tableworks is ready.', now: 'Reload and use it' },
 
   trouble: {
@@ -38,6 +39,14 @@ export const en = {
     },
     badFile: { title: 'This file cannot be used', text: '{{detail}}' },
     badPlan: { title: 'This table cannot be set up so', text: '{{detail}}' },
+    notLoaded: {
+      title: 'A part of the page could not be loaded',
+      text: 'Check your connection and try again; if that does not help, reload the page.',
+    },
+    noClipboard: {
+      title: 'The browser did not let us copy the link',
+      text: 'Copy it from here: {{detail}}',
+    },
     secret: { title: 'That seat is closed', text: 'What another seat knows is shown when the game is over.' },
     fault: {
       title: 'Something broke on our side',

@@ -25,6 +25,7 @@ export function ChoiceDetail({ choice, titled, focusLink }: ChoiceDetailProps) {
     <>
       {titled && <p className={css['title']}>{choice.label}</p>}
       {!choice.open && <p className={css['why']}>{words.whyNot}</p>}
+      {detail !== null && 'failed' in detail && <p>{words.noAnswer}</p>}
       {detail !== null && 'refusal' in detail && <RefusalText refusal={detail.refusal} focusLink={focusLink} />}
       {detail !== null && 'preview' in detail && detail.preview !== null && <PreviewText preview={detail.preview} />}
     </>

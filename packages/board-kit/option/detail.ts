@@ -20,7 +20,11 @@ export interface Delta {
 export type Soon<T> = T | Promise<T>
 export type Ask<T> = (name: string) => Soon<T | null>
 
-export type Detail = { readonly preview: Preview | null } | { readonly refusal: Refusal | null }
+export type Detail =
+  | { readonly preview: Preview | null }
+  | { readonly refusal: Refusal | null }
+  /** It could not be worked out. */
+  | { readonly failed: true }
 export type DetailOf = (choice: Choice) => Promise<Detail>
 
 /** Asks once for each choice of a position. */
@@ -31,7 +35,10 @@ export function useDetails(seen: SeatView, preview: Ask<Preview> | undefined, wh
     const { details } = kept.current
     const known = details.get(choice.name)
     if (known !== undefined) return known
-    const asked = ask(choice, preview, why)
+    const asked = ask(choice, preview, why).catch((): Detail => {
+      details.delete(choice.name) // asked again next time
+      return { failed: true }
+    })
     details.set(choice.name, asked)
     return asked
   }

@@ -3,6 +3,7 @@
 
 import type { AnyGame, Refusal, SeatView } from '@tableworks/kernel'
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useWords } from '../settings.tsx'
 import type { Voice } from '../voice.ts'
 import { type AnyExpected, type AnyPlaces, type Choice, choicesOf, placeState, press, stageOf } from './choices.ts'
 import { type Ask, type DetailOf, type Preview, type Soon, useDetails } from './detail.ts'
@@ -141,12 +142,14 @@ function useLatest<T>(value: T): RefObject<T> {
 
 /** Says a choice at the table, one at a time; gives whether it was said. */
 function useSaying({ onChoose, voice }: Offer, setRefused: (sentence: string) => void) {
+  const { notSaid } = useWords()
   const busy = useRef(false)
   return (choice: Choice): boolean => {
     if (busy.current) return false
     busy.current = true
     void Promise.resolve(onChoose(choice.name))
       .then(refusal => refusal && setRefused(voice.refusal(refusal)))
+      .catch(() => setRefused(notSaid))
       .finally(() => (busy.current = false))
     return true
   }

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { everyAnswer } from '../host/connect.ts'
+import { type TableLink, Trouble, troubleOf } from '../host/link.ts'
+
+const silent = { undo: () => new Promise(() => undefined) } as unknown as TableLink
+
+describe('the line to the host', () => {
+  it('answers, and passes on what was refused', async () => {
+    const host = everyAnswer(
+      {
+        keeping: async () => 'durable',
+        remove: async () => {
+          throw new Trouble('missing')
+        },
+      } as unknown as TableLink,
+      new Set(),
+    )
+    await expect(host.keeping()).resolves.toBe('durable')
+    await expect(host.remove('t1')).rejects.toThrow(expect.objectContaining({ name: 'missing' }))
+  })
+
+  it('gives an answer even when the worker breaks before it has one', async () => {
+    const open = new Set<(error: Error) => void>()
+    const asked = everyAnswer(silent, open).undo('t1')
+    for (const fail of open) fail(new Error('the worker is gone'))
+    await expect(asked).rejects.toThrow('the worker is gone')
+    expect(open.size).toBe(0)
+  })
+})
+
+describe('what went wrong', () => {
+  it('a part of the page that cannot be fetched is told as that, whatever the engine calls it', () => {
+    for (const message of [
+      'Failed to fetch dynamically imported module: https://x/y.js',
+      'error loading dynamically imported module: https://x/y.js',
+      'Importing a module script failed.',
+    ])
+      expect(troubleOf(new TypeError(message)).kind).toBe('notLoaded')
+    expect(troubleOf(new TypeError('x is not a function')).kind).toBe('fault')
+  })
+})
