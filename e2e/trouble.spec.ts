@@ -78,3 +78,59 @@ test('a worker that breaks leaves no question open', async ({ page }) => {
   await expect(alert(page, 'out of memory')).toBeVisible()
   await expect(findField(page)).toBeVisible()
 })
+
+test.describe('a browser that cannot draw the page', () => {
+  test('is told what it lacks when it is too old', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'))
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tableworks needs a newer browser')
+    await expect(page.getByText('This one lacks JavaScript of 2023')).toBeVisible()
+  })
+
+  test('is told when a part of the page did not arrive', async ({ page }) => {
+    await page.route(/assets\/index-.*\.js/, route => route.abort())
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tableworks could not be loaded')
+  })
+
+  test('is told when it keeps nothing', async ({ page }) => {
+    // The store is opened in a worker, where a test has no hand: its script is changed on the way.
+    await page.route(/assets\/base-.*\.js/, async route => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('indexedDB', 'noDatabase') })
+    })
+    await page.goto('/')
+    await expect(page.getByText('This browser keeps nothing for this page')).toBeVisible()
+    await playNow(page)
+    await choice(page, 'harvest salt').click()
+    await expectStep(page, 2)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+    test('is told that it needs them', async ({ page }) => {
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tableworks needs JavaScript')
+    })
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 664 } })
+
+  test('no field is so small that the browser zooms into it', async ({ page }) => {
+    for (const address of [
+      '/settings',
+      '/new/salt-and-timber',
+      '/rules/salt-and-timber',
+      '/components/salt-and-timber',
+    ]) {
+      await page.goto(address)
+      await expect(page.locator('input, select').first()).toBeAttached()
+      const sizes = await page
+        .locator('input, select, textarea')
+        .evaluateAll(fields => fields.map(field => Number.parseFloat(getComputedStyle(field).fontSize)))
+      expect(Math.min(...sizes), address).toBeGreaterThanOrEqual(16)
+    }
+  })
+})

@@ -8,8 +8,8 @@ import { startOffline } from './offline/offline.ts'
 import { applySettings, followChanges } from './settings/settings.ts'
 import { nameLanguage } from './words/index.ts'
 
+// Where the browser is too old for the page, odd-browser.js has put a sentence in its place.
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
 
 applySettings()
 followChanges()
@@ -20,14 +20,14 @@ if (import.meta.env.PROD) startOffline()
 const LONGEST_WAIT = 500
 const faces = Promise.all(['1em "Inter Variable"', '1em "Besley Variable"'].map(face => document.fonts.load(face)))
 const enough = new Promise(done => setTimeout(done, LONGEST_WAIT))
-const drawn = createRoot(root)
+const drawn = root === null ? null : createRoot(root)
 
 void Promise.race([faces, enough])
   .catch(() => undefined) // without them it is drawn in the system's
   .then(() =>
     // A transition is drawn in small steps, so that a slow phone answers meanwhile.
     startTransition(() =>
-      drawn.render(
+      drawn?.render(
         <StrictMode>
           <App />
         </StrictMode>,

@@ -1,7 +1,7 @@
 // The tables of this device: running ones to go on with, finished ones to look at, and files to bring in.
 
 import { useState } from 'react'
-import { tablesHere } from '../host/connect.ts'
+import { isForgetful, tablesHere } from '../host/connect.ts'
 import type { TableCard, TableLink } from '../host/link.ts'
 import { usePageTitle } from '../page-title.ts'
 import { ActButton, Button, ButtonLink, Dialog, Failure, Loading, partsCss as parts } from '../parts/parts.tsx'
@@ -28,6 +28,9 @@ export function Tables() {
       <h1>{t('tables.title')}</h1>
       <p className={parts['text']}>{t('tables.text')}</p>
       {keeping === 'memory' && <p className={parts['notice']}>{t('tables.memory')}</p>}
+      {keeping !== 'memory' && cards.length > 0 && isForgetful() && (
+        <p className={parts['notice']}>{t('tables.sevenDays')}</p>
+      )}
       {cards.length === 0 && (
         <div className={parts['panel']}>
           <p>{t('tables.empty')}</p>
@@ -41,7 +44,9 @@ export function Tables() {
       <Shelf title={t('tables.running')} cards={running} tables={tables} onChange={reload} />
       <Shelf title={t('tables.finished')} cards={finished} tables={tables} onChange={reload} />
       <Import tables={tables} />
-      {keeping === 'best-effort' && cards.length > 0 && <p className={parts['explain']}>{t('tables.bestEffort')}</p>}
+      {keeping === 'best-effort' && cards.length > 0 && !isForgetful() && (
+        <p className={parts['explain']}>{t('tables.bestEffort')}</p>
+      )}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { isPlayable } from '../games.ts'
 import { tablesHere } from '../host/connect.ts'
 import type { TableCard } from '../host/link.ts'
 import { usePageTitle } from '../page-title.ts'
-import { Button, ButtonLink, FailureNote } from '../parts/parts.tsx'
+import { Button, ButtonLink, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { useOpening } from '../parts/use-opening.ts'
 import { settings } from '../settings/settings.ts'
@@ -134,9 +134,14 @@ function PlayNow({ game }: { game: string }) {
 
 /** Who comes back finds the tables that wait. Nothing is said while there are none. */
 function Running() {
-  const [loaded] = useLoad('tables', async () => (await tablesHere()).tables())
+  const [loaded] = useLoad('tables', async () => {
+    const tables = await tablesHere()
+    return { cards: await tables.tables(), keeping: await tables.keeping() }
+  })
   if (loaded.state === 'failed') return <FailureNote error={loaded.error} />
-  const running = loaded.state === 'ready' ? loaded.value.filter(({ result }) => result === null) : []
+  const running = loaded.state === 'ready' ? loaded.value.cards.filter(({ result }) => result === null) : []
+  if (loaded.state === 'ready' && loaded.value.keeping === 'memory')
+    return <p className={parts['notice']}>{t('tables.memory')}</p>
   if (running.length === 0) return null
   return (
     <section aria-labelledby="running">

@@ -72,3 +72,7 @@ export function watchTable(
 export async function askToKeep(): Promise<void> {
   await navigator.storage?.persist?.().catch(() => false)
 }
+
+/** Safari's engine deletes what a page has kept after a week without a visit, unless the page is installed. */
+export const isForgetful = (): boolean =>
+  navigator.vendor.startsWith('Apple') && !matchMedia('(display-mode: standalone)').matches

@@ -189,6 +189,8 @@ export const en = {
     memory:
       'This browser keeps nothing for this page (a private window, perhaps). Tables last only while this tab is open: save what you want to keep as a file.',
     bestEffort: 'The browser may clear these tables when its disk is full. Save what matters as a file.',
+    sevenDays:
+      'Safari, and every browser on an iPhone or iPad, deletes what a page has kept when you have not opened it for seven days. Add Tableworks to your home screen or Dock and it stays; or save what matters as a file.',
   },
 
   table: {
