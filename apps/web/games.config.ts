@@ -1,4 +1,4 @@
-// Makes `virtual:games`, `virtual:boards` and `virtual:advice` from games/index.ts and `virtual:rules` from every
+// Makes `virtual:games`, `virtual:boards` and `virtual:bots` from games/index.ts and `virtual:rules` from every
 // RULES.md, so that a new game needs no line here.
 
 import { existsSync, globSync, readFileSync } from 'node:fs'
@@ -48,7 +48,7 @@ const rulesModule = (): string =>
     .map(file => `  '${idOf(file)}': () => import('virtual:rules/${idOf(file)}'),`)
     .join('\n')}\n}\n`
 
-const OWN = /^virtual:(games|boards|advice|rules)(\/|$)/
+const OWN = /^virtual:(games|boards|bots|rules)(\/|$)/
 
 export const gamesPlugin = (): Plugin => ({
   name: 'tableworks-games',
@@ -59,7 +59,7 @@ export const gamesPlugin = (): Plugin => ({
       this.addWatchFile(GAMES_LIST)
       if (id === '\0virtual:games') return gamesModule()
       if (id === '\0virtual:boards') return doorsModule('./ui')
-      if (id === '\0virtual:advice') return doorsModule('./bot')
+      if (id === '\0virtual:bots') return doorsModule('./bot')
       if (id === '\0virtual:rules') return rulesModule()
       const game = /^\0virtual:rules\/([\w-]+)$/.exec(id)?.[1]
       if (game === undefined) return undefined

@@ -13,7 +13,7 @@ declare module 'virtual:boards' {
   >
 }
 
-declare module 'virtual:advice' {
+declare module 'virtual:bots' {
   export const DOORS: Readonly<Record<string, () => Promise<{ readonly advice: import('@tableworks/bots').Advice }>>>
 }
 

@@ -5,6 +5,7 @@ import {
   type VariantValue,
   type Referee,
   type Result,
+  SEPARATOR,
   type State,
   swiftChance,
   viewOf,
@@ -25,15 +26,14 @@ export function playGame(
   referee: Referee,
   players: readonly Player[],
   seed: string,
-  options: Readonly<Record<string, VariantValue>> = {},
+  variants: Readonly<Record<string, VariantValue>> = {},
 ): Played {
-  const state = referee.open(players.length, options, swiftChance(seed))
+  const state = referee.open(players.length, variants, swiftChance(seed))
   const ask = asking(referee, players, seed)
   const most = referee.mostChoices(state)
-  for (let choices = 0; choices <= most; choices++) {
+  for (let choices = 0; choices <= most; choices += carryOut(referee, state, ask(state))) {
     const result = referee.result(state)
     if (result !== null) return { choices, result }
-    carryOut(referee, state, ask(state))
   }
   throw new Error(`${referee.game.name} is not over after ${most} choices (seed ${seed})`)
 }
@@ -50,8 +50,13 @@ function asking(referee: Referee, players: readonly Player[], seed: string): (st
   }
 }
 
-function carryOut(referee: Referee, state: State, name: string): void {
-  const read = referee.read(state, name)
-  if ('refusal' in read) throw new Error(`'${name}' is not offered at ${referee.waiting(state)?.decision}`)
-  referee.choose(state, read.option)
+/** Makes a player's choice, or its line of choices; gives how many they were. */
+function carryOut(referee: Referee, state: State, line: string): number {
+  const names = line.split(SEPARATOR)
+  for (const name of names) {
+    const read = referee.read(state, name)
+    if ('refusal' in read) throw new Error(`'${name}' is not offered at ${referee.waiting(state)?.decision}`)
+    referee.choose(state, read.option)
+  }
+  return names.length
 }

@@ -17,6 +17,9 @@ export interface Player {
   readonly name: string
   /** One line that says how it plays. */
   readonly explain: string
-  /** The name of one of `seen.choices`. Asked only when its seat is to choose. */
+  /**
+   * The name of one of `seen.choices`, or a line of choices that begins with one: `harvest salt; sell 2 salt`. Asked
+   * only when its seat is to choose.
+   */
   choose(seen: SeatView, means: Means): string
 }

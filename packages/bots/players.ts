@@ -11,12 +11,21 @@ export type Level = (typeof LEVELS)[number]
 
 export type Players = Readonly<Record<string, Player>> & Readonly<Record<Level | 'random', Player>>
 
+/** What the `./bot` entry of a game exports: how to judge positions, whole players of its own, or both. */
+export interface BotEntry {
+  readonly advice?: Advice
+  /** By name; a level's name gives that level. */
+  readonly players?: Readonly<Record<string, Player>>
+}
+
 /**
- * Every player there is for a game, by name; the levels are names as well. `advice` is what the game's door `./bot`
- * gives; without it nobody knows more of the game than its rules, and all levels play at random.
+ * Every player there is for a game, by name; the levels are names as well. Without an entry nobody knows more of the
+ * game than its rules, and all levels play at random.
  */
-export function playersWith(advice: Advice | null): Players {
-  if (advice === null) return { random, easy: unadvised, normal: unadvised, hard: unadvised }
+export const playersWith = ({ advice, players = {} }: BotEntry): Players => ({ ...advised(advice), ...players })
+
+function advised(advice: Advice | undefined): Players {
+  if (advice === undefined) return { random, easy: unadvised, normal: unadvised, hard: unadvised }
   const greedy = judging(advice, GREEDY)
   const farsighted = judging(advice, FARSIGHTED)
   const half = careless(greedy)

@@ -7,6 +7,7 @@ import { addsUp, ends } from './promises/ending.ts'
 import { imaginesAnew, learnsByDraws } from './promises/knowledge.ts'
 import { barsWhatIsNotListed, listsWhatIsNotBarred, reasonsAreTrue } from './promises/legality.ts'
 import { imaginesByTheLaws, keepsItsLaws } from './promises/laws.ts'
+import { saidTogether } from './promises/lines.ts'
 import { alwaysAnOption, canBeCarriedOut, listingChangesNothing, listingTwice, readsBack } from './promises/options.ts'
 import { refusesTheRest } from './promises/refusals.ts'
 import { fileReplays, sameSeedSameGame } from './promises/replay.ts'
@@ -31,6 +32,7 @@ export const PROMISES = [
   sameSeedSameGame,
   fileReplays,
   undoReturns,
+  saidTogether,
   keepsItsLaws,
   imaginesByTheLaws,
   looksTheSame,

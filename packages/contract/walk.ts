@@ -72,10 +72,10 @@ export class Walk {
     for (const table of this) if (wanted === 'all' || wanted.has(table.step)) yield table
   }
 
-  /** Another table in the same position, to be played with freely. */
-  again(): Table {
+  /** Another table in the same position, or at an earlier step, to be played with freely. */
+  again(step = this.table.step): Table {
     const table = layTable(this.game, this.sitting)
-    for (const text of this.played) choose(table, text)
+    for (const text of this.played.slice(0, step)) choose(table, text)
     return table
   }
 

@@ -26,10 +26,13 @@ export class History {
     return this.line.length
   }
 
-  /** Note a choice and the state it led to. */
-  add(played: Played, after: State): void {
-    this.line.push(played)
-    if (this.line.length % SPACING === 0) this.marks.push(this.referee.clone(after))
+  /** Note choices and the state the last of them led to. */
+  add(made: readonly Played[], after: State): void {
+    for (const [i, played] of made.entries()) {
+      this.line.push(played)
+      if (this.line.length % SPACING > 0) continue
+      this.marks.push(i === made.length - 1 ? this.referee.clone(after) : this.replayed(this.line.length))
+    }
   }
 
   /** Forget everything after a step; gives what was forgotten. */
@@ -42,8 +45,14 @@ export class History {
   at(step: number): State {
     const mark = this.marks[Math.floor(step / SPACING)]
     if (mark === undefined || step > this.length) throw new Error(`the table has no step ${step}`)
-    const state = this.referee.clone(mark)
-    for (const { option, reseed } of this.line.slice(step - (step % SPACING), step)) {
+    return step % SPACING === 0 ? this.referee.clone(mark) : this.replayed(step)
+  }
+
+  /** The position at a step, played again from the last mark before it. */
+  private replayed(step: number): State {
+    const from = Math.floor((step - 1) / SPACING)
+    const state = this.referee.clone(this.marks[from] as State)
+    for (const { option, reseed } of this.line.slice(from * SPACING, step)) {
       if (reseed !== null) state.chance = sealedChance(reseed)
       this.referee.choose(state, option)
     }

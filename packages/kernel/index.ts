@@ -46,6 +46,7 @@ export {
   tidied,
   type OptionsIn,
   type Reading,
+  SEPARATOR,
   type Vocabulary,
   whole,
 } from './notation.ts'
@@ -78,7 +79,7 @@ export {
   type Steps,
   stepsFor,
 } from './steps.ts'
-export { type Answer, type LogLine, type Opening, type Played, type Request, Table } from './table.ts'
+export { type Answer, type LogLine, type Opening, type Played, type Proposal, type Request, Table } from './table.ts'
 export { heardBy, imagine, type SeatView, viewOf } from './view.ts'
 export { SHARED_REASONS } from './refusals.ts'
 export { type Clauses, fill, sayFact, sayOption, sayPrompt, sayRefusal, type Words, wordsFor } from './words.ts'

@@ -96,6 +96,9 @@ const MOST_UNDERSTOOD = 10_000
 // every place of it, so that a few thousand letters would hold the table up for minutes.
 export const LONGEST_NAME = 200
 
+/** Stands between choices that are said together, so that no name holds it. */
+export const SEPARATOR = ';'
+
 /** The one spelling of what somebody says: single spaces, none around it. */
 export const tidied = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
 
@@ -208,6 +211,7 @@ const sameFields = (a: readonly string[], b: readonly string[]): boolean =>
 function assertDistinct(decision: string, patterns: Pattern[]): void {
   for (const [i, pattern] of patterns.entries()) {
     if (pattern.text.startsWith('/')) throw new Error(`${decision}: '${pattern.text}' looks like table talk`)
+    if (pattern.text.includes(SEPARATOR)) throw new Error(`${decision}: '${pattern.text}' looks like several choices`)
     const twin = patterns
       .slice(0, i)
       .find(other => pattern.fields.length > 0 && sameFields(other.fields, pattern.fields))

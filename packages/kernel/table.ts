@@ -1,12 +1,13 @@
 // A table: the log is the truth, the state is its replay. Choices, undo, redo and requests for undo are
 // all lines of the log, written by a seat: `sell 2 salt`, `/undo 17`, `/redo`, `/ask 3`, `/agree 41`, `/decline 41`.
+// Several choices said together are one line, `harvest salt; sell 2 salt`: all of them or none.
 
 import { sealedChance, type SealedChance } from './chance.ts'
 import type { AnyGame, Components, VariantValue, Result } from './game.ts'
 import { variantsOf } from './game.ts'
 import { digest } from './hash.ts'
 import { History } from './history.ts'
-import { LONGEST_NAME, tidied } from './notation.ts'
+import { LONGEST_NAME, SEPARATOR, tidied } from './notation.ts'
 import { Referee } from './referee.ts'
 import { type Option, type State, type Told } from './state.ts'
 import * as refuse from './refusals.ts'
@@ -26,7 +27,7 @@ export interface Opening {
   readonly position?: State
 }
 
-/** One line of the log; the hash is that of the state after it. */
+/** One line of the log: a choice, choices said together, or table talk. The hash is that of the state after it. */
 export interface LogLine {
   readonly seat: Seat
   readonly text: string
@@ -45,6 +46,8 @@ export interface Played {
   /** Chance starts anew before this choice: see `foreseen`. */
   readonly reseed: string | null
   readonly told: readonly Told[]
+  /** The line of the log it was said in: choices said together are undone and redone together. */
+  readonly said: number
 }
 
 /** A request to go back further than one seat may alone. Answers name it, so that nobody agrees to another one. */
@@ -60,8 +63,20 @@ export interface Request {
 const MOST_REQUESTS = 3
 /** No evening needs nearly as many lines. From here on choices are written and nothing else, so that a log has an end. */
 const MOST_LINES = 50_000
+/** As many choices as nobody says together. */
+const LONGEST_LINE = 100 * LONGEST_NAME
 
 export type Answer = { readonly told: readonly Told[] } | { readonly refusal: Refusal }
+
+/** What a table would become if a seat said something. Nothing has changed yet: a host keeps the line first. */
+export interface Proposal {
+  readonly line: LogLine
+  /** Where in the log the line would stand; it can be committed only there. */
+  readonly at: number
+  readonly told: readonly Told[]
+  /** Changes the table; called by `commit`. */
+  readonly apply: () => void
+}
 
 export class Table {
   readonly game: AnyGame
@@ -125,15 +140,30 @@ export class Table {
   }
 
   /**
-   * A seat says something: a choice by its name, or table talk. `lines` guards against a stale page: it is how long the
-   * log was when the speaker looked, since after an undo the same step can be another position.
+   * A seat says something: a choice by its name, several choices as `one; another`, or table talk. `lines` guards
+   * against a stale page: it is how long the log was when the speaker looked, since after an undo the same step can be
+   * another position.
    */
   say(seat: Seat, text: string, lines?: number): Answer {
+    const proposed = this.propose(seat, text, lines)
+    if ('refusal' in proposed) return proposed
+    this.commit(proposed)
+    return { told: proposed.told }
+  }
+
+  /** What saying something would lead to. The table stays as it is until the proposal is committed. */
+  propose(seat: Seat, text: string, lines?: number): Proposal | { refusal: Refusal } {
     if (!isSeat(seat, this.seats)) return { refusal: refuse.noSuchSeat(seat) }
     if (lines !== undefined && lines !== this.log.length) return { refusal: refuse.isStale(lines, this.log.length) }
-    if (text.length > LONGEST_NAME) return { refusal: refuse.tooLong(text.length, LONGEST_NAME) }
+    if (text.length > LONGEST_LINE) return { refusal: refuse.tooLong(text.length, LONGEST_LINE) }
     const said = tidied(text)
-    return said.startsWith('/') ? this.talk(seat, said) : this.choose(seat, said)
+    return said.startsWith('/') ? this.talk(seat, said) : this.choose(seat, said.split(SEPARATOR))
+  }
+
+  commit({ line, at, apply }: Proposal): void {
+    if (at !== this.log.length) throw new Error(`line ${at} was proposed, and the log has ${this.log.length}`)
+    apply()
+    this.log.push(line)
   }
 
   /** Says a line of a log kept earlier. Before requests had numbers, an answer went to the open one. */
@@ -143,13 +173,19 @@ export class Table {
   }
 
   /** Every line is written in one spelling, whatever was typed. */
-  private write(seat: Seat, text: string, secret = false): void {
-    this.log.push({ seat, text, hash: this.referee.hash(this.state), secret })
+  private proposal(
+    seat: Seat,
+    text: string,
+    after: State,
+    apply: () => void,
+    { told = [], secret = false }: { told?: readonly Told[]; secret?: boolean } = {},
+  ): Proposal {
+    return { line: { seat, text, hash: this.referee.hash(after), secret }, at: this.log.length, told, apply }
   }
 
   /** Why the waiting seat may not choose this; null when it may. */
   why(seat: Seat, text: string): Refusal | null {
-    const read = this.read(seat, text)
+    const read = this.read(this.state, seat, text)
     return 'refusal' in read ? read.refusal : null
   }
 
@@ -192,116 +228,151 @@ export class Table {
       : refuse.otherChose(barrier.seat, free)
   }
 
+  /** The step before the last choice, or before all that was said together with it: where `/undo` goes. */
+  get lastStep(): number {
+    const { said } = this.line.at(-1) ?? {}
+    return this.line.findLastIndex(played => played.said !== said) + 1
+  }
+
   /** Whose choice could be done again; null when nothing was undone. */
   get redoSeat(): Seat | null {
     return this.undone.at(-1)?.seat ?? null
   }
 
-  private choose(seat: Seat, text: string): Answer {
-    const read = this.read(seat, text)
-    if ('refusal' in read) return read
-    if (this.undone.some(played => played.drew)) this.foreseen = true
-    this.undone.length = 0
-    this.request = null
-    this.asked.clear()
-    const reseed = this.foreseen ? digest(`${sealOf(this.opening.seed)} ${this.log.length}`) : null
-    const secret = this.referee.isSecret(this.state)
-    const name = this.referee.name(this.state, read.option)
-    const answer = this.play({ seat, option: read.option, reseed })
-    this.write(seat, name, secret)
-    return answer
+  /** A line of choices: each must be possible where the one before has led. */
+  private choose(seat: Seat, texts: readonly string[]): Proposal | { refusal: Refusal } {
+    const foreseen = this.foreseen || this.undone.some(played => played.drew)
+    const state = this.referee.clone(this.state)
+    const made: Played[] = []
+    let secret = false
+    for (const [i, text] of texts.entries()) {
+      const read = this.read(state, seat, text)
+      if ('refusal' in read) return read
+      secret ||= this.referee.isSecret(state)
+      made.push(this.play(state, { seat, option: read.option, reseed: foreseen ? this.freshSeed(i) : null }))
+    }
+    const apply = () => {
+      this.foreseen = foreseen
+      this.undone.length = 0
+      this.request = null
+      this.asked.clear()
+      this.add(made, state)
+    }
+    const name = made.map(played => played.text).join(`${SEPARATOR} `)
+    return this.proposal(seat, name, state, apply, { told: made.flatMap(played => played.told), secret })
   }
 
-  private play({ seat, option, reseed }: Pick<Played, 'seat' | 'option' | 'reseed'>): Answer {
+  /** Dice that nobody has seen yet, another seed for each choice of a line. */
+  private freshSeed(nth: number): string {
+    return digest(`${sealOf(this.opening.seed)} ${this.log.length}${nth === 0 ? '' : ` ${nth}`}`)
+  }
+
+  /** Carries a choice out on a state that is not the table's yet. */
+  private play(state: State, choice: Pick<Played, 'seat' | 'option' | 'reseed'> & { said?: number }): Played {
+    const { seat, option, reseed, said = this.log.length } = choice
     const told: Told[] = []
-    const text = this.referee.name(this.state, option)
-    if (reseed !== null) this.state.chance = sealedChance(reseed)
-    const before = (this.state.chance as SealedChance).drawn
-    this.carryOut(option, told)
-    const drew = (this.state.chance as SealedChance).drawn > before
-    this.history.add({ seat, text, option, reseed, drew, told }, this.state)
-    return { told }
+    const text = this.referee.name(state, option)
+    if (reseed !== null) state.chance = sealedChance(reseed)
+    const before = (state.chance as SealedChance).drawn
+    this.carryOut(state, option, told)
+    const drew = (state.chance as SealedChance).drawn > before
+    return { seat, text, option, reseed, drew, told, said }
   }
 
-  /** A fault of the rules must not leave a half-made choice on the table. */
-  private carryOut(option: Option, told: Told[]): void {
-    const where = `${this.game.id}, step ${this.step}, ${this.decision} of seat ${this.actor}`
+  /** Notes choices that have led to this position. */
+  private add(made: readonly Played[], state: State): void {
+    this.history.add(made, state)
+    this.state = state
+  }
+
+  /** A fault of the rules names the place; the table itself was not touched. */
+  private carryOut(state: State, option: Option, told: Told[]): void {
+    const waiting = this.referee.waiting(state)
+    const where = `${this.game.id}, step ${this.step}, ${waiting?.decision} of seat ${waiting?.seat}`
     try {
-      this.referee.choose(this.state, option, one => told.push(one))
+      this.referee.choose(state, option, one => told.push(one))
     } catch (cause) {
-      this.state = this.at(this.step)
       throw new Error(`${where}, dice ${this.opening.seed.commitment}: ${String(cause)}`, { cause })
     }
   }
 
-  /** An option by its name, if the seat may choose it now. */
-  private read(seat: Seat, text: string): { option: Option } | { refusal: Refusal } {
-    const waiting = this.referee.waiting(this.state)
+  /** An option by its name, if the seat may choose it in that position. */
+  private read(state: State, seat: Seat, text: string): { option: Option } | { refusal: Refusal } {
+    const waiting = this.referee.waiting(state)
     if (waiting === null) return { refusal: refuse.isOver() }
     if (waiting.seat !== seat) return { refusal: refuse.notYourTurn(waiting.seat) }
-    return this.referee.read(this.state, text)
+    return this.referee.read(state, text)
   }
 
-  private talk(seat: Seat, text: string): Answer {
+  private talk(seat: Seat, text: string): Proposal | { refusal: Refusal } {
     if (this.log.length >= MOST_LINES) return { refusal: refuse.logIsFull(MOST_LINES) }
     const talk = readTalk(text)
     if (talk === null) return { refusal: refuse.notUnderstood({ field: null, value: text, expected: TALK.join(', ') }) }
     const { word, number } = talk
-    if (word === 'undo') return this.undo(seat, number ?? this.step - 1)
+    if (word === 'undo') return this.undo(seat, number ?? this.lastStep)
     if (word === 'redo') return this.redo(seat)
     if (word === 'ask') return this.ask(seat, number)
     return this.answer(seat, word, number)
   }
 
-  private undo(seat: Seat, to: number): Answer {
+  private undo(seat: Seat, to: number): Proposal | { refusal: Refusal } {
     const refusal = this.whyNoUndo(seat, to)
     if (refusal !== null) return { refusal }
-    this.goBack(to)
-    this.write(seat, `/undo ${to}`)
-    return { told: [] }
+    const before = this.at(to)
+    return this.proposal(seat, `/undo ${to}`, before, () => this.goBack(to, before))
   }
 
-  private goBack(to: number): void {
+  private goBack(to: number, before: State): void {
     this.undone.push(...this.history.cut(to).toReversed())
-    this.state = this.at(to)
+    this.state = before
     this.request = null
   }
 
-  private redo(seat: Seat): Answer {
+  /** Does again what was taken back last, and all that was said together with it. */
+  private redo(seat: Seat): Proposal | { refusal: Refusal } {
     const next = this.undone.at(-1)
     if (next === undefined) return { refusal: refuse.nothingToRedo() }
     if (next.seat !== seat) return { refusal: refuse.notYourTurn(next.seat) }
-    this.undone.pop()
-    const answer = this.play(next)
-    this.write(seat, '/redo')
-    return answer
+    const together = this.undone.length - 1 - this.undone.findLastIndex(played => played.said !== next.said)
+    const state = this.referee.clone(this.state)
+    const made = this.undone
+      .slice(-together)
+      .toReversed()
+      .map(played => this.play(state, played))
+    const apply = () => {
+      this.undone.length -= together
+      this.add(made, state)
+    }
+    return this.proposal(seat, '/redo', state, apply, { told: made.flatMap(played => played.told) })
   }
 
-  private ask(by: Seat, to: number): Answer {
+  private ask(by: Seat, to: number): Proposal | { refusal: Refusal } {
     const asked = this.asked.get(by) ?? 0
     if (this.request !== null) return { refusal: refuse.alreadyAsked(this.request.by, this.request.to) }
     if (!Number.isInteger(to) || to < 0 || to >= this.step) return { refusal: refuse.noSuchStep(String(to)) }
     if (asked >= MOST_REQUESTS) return { refusal: refuse.askedEnough(MOST_REQUESTS) }
-    this.asked.set(by, asked + 1)
-    this.request = { id: this.log.length, by, to, agreed: [by] }
-    this.settleRequest(this.request)
-    this.write(by, `/ask ${to}`)
-    return { told: [] }
+    return this.settled(by, `/ask ${to}`, { id: this.log.length, by, to, agreed: [by] }, () =>
+      this.asked.set(by, asked + 1),
+    )
   }
 
   /** Yes or no to the open request, by its number. Whoever asked may take it back with a no. */
-  private answer(seat: Seat, word: 'agree' | 'decline', id: number): Answer {
+  private answer(seat: Seat, word: 'agree' | 'decline', id: number): Proposal | { refusal: Refusal } {
     const { request } = this
     if (request === null) return { refusal: refuse.nothingAsked() }
     if (request.id !== id) return { refusal: refuse.noSuchRequest(String(id)) }
     if (word === 'agree' && request.agreed.includes(seat)) return { refusal: refuse.alreadyAgreed() }
-    this.request = word === 'agree' ? { ...request, agreed: [...request.agreed, seat] } : null
-    if (this.request !== null) this.settleRequest(this.request)
-    this.write(seat, `/${word} ${id}`)
-    return { told: [] }
+    const next = word === 'agree' ? { ...request, agreed: [...request.agreed, seat] } : null
+    return this.settled(seat, `/${word} ${id}`, next)
   }
 
-  private settleRequest({ to, agreed }: Request): void {
-    if (agreed.length === this.seats) this.goBack(to)
+  /** The request as it stands now; once everybody has agreed the table goes back. */
+  private settled(seat: Seat, text: string, request: Request | null, alsoApply?: () => void): Proposal {
+    const before = request?.agreed.length === this.seats ? this.at(request.to) : null
+    return this.proposal(seat, text, before ?? this.state, () => {
+      alsoApply?.()
+      this.request = request
+      if (request !== null && before !== null) this.goBack(request.to, before)
+    })
   }
 }

@@ -4,7 +4,7 @@ import { playersWith } from '@tableworks/bots'
 import { Chance, digestOf, Referee, swiftChance } from '@tableworks/kernel'
 import { expose } from 'comlink'
 import { loadGame } from '../games.ts'
-import { loadAdvice } from './advice.ts'
+import { loadBots } from './bot-entries.ts'
 import type { Question } from './bots.ts'
 
 export interface BotRoom {
@@ -22,7 +22,7 @@ async function refereeFor({ game, components }: Question): Promise<Referee> {
 
 const room: BotRoom = {
   async choose(question, limit) {
-    const players = playersWith(await loadAdvice(question.game))
+    const players = playersWith(await loadBots(question.game))
     const player = players[question.level] ?? players.normal
     const referee = await refereeFor(question)
     const end = performance.now() + limit

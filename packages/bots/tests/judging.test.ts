@@ -18,7 +18,7 @@ const advice: Advice<Trade> = {
   worlds: { turn: 3 },
 }
 const referee = new Referee(saltAndTimber)
-const { random, greedy, farsighted } = playersWith(advice) as Record<string, Player> & { random: Player }
+const { random, greedy, farsighted } = playersWith({ advice }) as Record<string, Player> & { random: Player }
 const means = (seed: string, enough?: () => boolean) => ({
   referee,
   chance: new Chance(swiftChance(seed)),
@@ -123,7 +123,7 @@ describe('Judging players', () => {
 
 describe('The players of a game', () => {
   it('are all random where the game gives no advice, and say so', () => {
-    const { easy, normal, hard } = playersWith(null)
+    const { easy, normal, hard } = playersWith({})
 
     for (const level of [easy, normal, hard]) {
       expect(level.name).toBe('random')
@@ -132,7 +132,7 @@ describe('The players of a game', () => {
   })
 
   it('are a careless, a greedy and a farsighted one for the three levels', () => {
-    const { easy, normal, hard } = playersWith(advice)
+    const { easy, normal, hard } = playersWith({ advice })
 
     expect([easy.name, normal.name, hard.name]).toEqual(['careless', 'greedy', 'farsighted'])
     expect(easy.explain).toBe(
@@ -146,7 +146,7 @@ describe('The players of a game', () => {
       Array.from({ length: 100 }, (_, i) => playGame(referee, [one, two], `levels ${i}`).result).filter(
         ({ places }) => places[0] === 1,
       ).length
-    const { easy, normal } = playersWith(advice)
+    const { easy, normal } = playersWith({ advice })
 
     expect(wins(easy, random)).toBeGreaterThan(65)
     expect(wins(normal, easy)).toBeGreaterThan(55)

@@ -3,7 +3,7 @@ import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
 import { type Player, playersWith, playGame } from '../index.ts'
 
-const { random } = playersWith(null)
+const { random } = playersWith({})
 const referee = new Referee(saltAndTimber)
 const asked = (seen: SeatView, chance: Chance, rules = referee) => random.choose(seen, { referee: rules, chance })
 

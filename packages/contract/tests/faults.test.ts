@@ -136,6 +136,8 @@ function catches(name: PromiseName, faults: Record<string, readonly [game: AnyGa
 
 let calls = 0
 
+const said = (option: unknown) => (option === 'rest' ? 'rest; rest' : pebbles.notation.write('act', option as 'rest'))
+
 const notNow = { because: 'notYours', rule: 'PEB-2' }
 
 const took = (seat: number, count: unknown): Fact => ({ kind: 'took', seat, count }) as Fact
@@ -157,6 +159,15 @@ catches('listing options changes nothing', {
       options(g, frame) {
         g.pebbles[frame.seat] += 1
         return act.options(g, frame)
+      },
+    }),
+    /the state is another/,
+  ],
+  'a bar that is paid for': [
+    withAct({
+      bar(g, frame, option) {
+        g.pebbles[frame.seat] += 1
+        return act.bar?.(g, frame, option) ?? null
       },
     }),
     /the state is another/,
@@ -259,15 +270,6 @@ catches('what is not listed is refused with a reason and changes nothing', {
   'a refusal without words': [
     barring(() => ({ because: 'someReason', rule: null })),
     /there is no reason for 'someReason'/,
-  ],
-  'a refusal that changes the state': [
-    withAct({
-      bar(g, frame, option) {
-        g.pebbles[frame.seat] += 1
-        return act.bar?.(g, frame, option) ?? null
-      },
-    }),
-    /is refused and still changes the table: state/,
   ],
 })
 
@@ -542,6 +544,11 @@ catches('a game ends', {
     }),
     /after 43 choices, the most the game allows itself, seat 0 is still asked/,
   ],
+})
+
+catches('choices said together are all made, or none', {
+  'a name that holds the separator': [noting({ write: (_decision, option) => said(option) }), /is refused/],
+  'a state that is not copied': [{ ...pebbles, clone: (g: State) => g }, /something has changed|leads elsewhere/],
 })
 
 catches('the result follows from the score sheet', {

@@ -6,7 +6,7 @@ import { game as titansOfIndustry } from '../../index.ts'
 import { actionOf, ANN, BEN, CAT, titansTable } from '../../tests/table.ts'
 import { advice } from '../index.ts'
 
-const players = playersWith(advice)
+const players = playersWith({ advice })
 const greedy = judging(advice, GREEDY)
 const farsighted = judging(advice, FARSIGHTED)
 const referee = new Referee(titansOfIndustry)
