@@ -1,15 +1,14 @@
-// Who can play each game. The page asks the games' own doors instead, one by one, so that it loads no game it does not show.
+// Who can play each game. The page asks the games' own entries instead, one by one, so that it loads no game it does
+// not show.
 
-import { type Advice, type Players, playersWith } from '@tableworks/bots'
-import { advice as empirePlanner } from '@tableworks/empire-planner/bot'
-import { advice as titansOfIndustry } from '@tableworks/titans-of-industry/bot'
+import { type BotEntry, type Players, playersWith } from '@tableworks/bots'
+import { GAMES } from './index.ts'
 
-/** What bots are told about each game that has advice to give, by the game's id. */
-const ADVICE: Readonly<Record<string, Advice>> = {
-  'empire-planner': empirePlanner,
-  'titans-of-industry': titansOfIndustry,
-}
+const entryOf = async (game: string) => (await import(`@tableworks/${game}/bot`)) as BotEntry
+
+const ENTRIES: ReadonlyMap<string, BotEntry> = new Map(
+  await Promise.all(Object.keys(GAMES).map(async game => [game, await entryOf(game)] as const)),
+)
 
 /** Every player of a game, by the name used in commands, at tables and in matches. */
-export const playersFor = (game: string): Players =>
-  playersWith((Object.hasOwn(ADVICE, game) ? ADVICE[game] : undefined) ?? null)
+export const playersFor = (game: string): Players => playersWith(ENTRIES.get(game) ?? {})

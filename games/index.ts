@@ -1,13 +1,9 @@
-// The list of games; the only file that knows them all.
+// Every game that can be played, made from the list.
 
-import { game as empirePlanner } from '@tableworks/empire-planner'
 import type { AnyGame } from '@tableworks/kernel'
-import { game as saltAndTimber } from '@tableworks/salt-and-timber'
-import { game as titansOfIndustry } from '@tableworks/titans-of-industry'
+import * as list from './list.ts'
 
-/** Every game that can be played, by its id. */
-export const GAMES: Readonly<Record<string, AnyGame>> = {
-  [empirePlanner.id]: empirePlanner,
-  [saltAndTimber.id]: saltAndTimber,
-  [titansOfIndustry.id]: titansOfIndustry,
-}
+/** By the game's id, which is also the name of its folder and of its package. */
+export const GAMES: Readonly<Record<string, AnyGame>> = Object.fromEntries(
+  Object.values(list).map(({ game }) => [game.id, game]),
+)

@@ -43,6 +43,9 @@ const FOR_TESTS = { homes: ['packages/contract', 'games/salt-and-timber'], npm: 
 /** The parts of its own game that a board may use as values; of the rest it may know the types. */
 const SHOWN_TO_UI = /^(data\/|view\.ts$|meta\.ts$|notation\.ts$)/
 
+/** How the list of games opens the bots of all its games, whatever they are. */
+const EVERY_BOT = '@tableworks/${game}/bot'
+
 export interface Broken {
   file: string
   line: number
@@ -117,6 +120,7 @@ function whyNotFar(place: Place, room: Room, { from, typesOnly }: Import, doors:
     return allowed ? null : `${place.room} may not import the npm package ${name}`
   }
 
+  if (place.room === 'games' && from === EVERY_BOT) return null
   const behind = doors.get(from)
   if (!behind) return `${from} is not a door of a package here`
   const target = behind.room

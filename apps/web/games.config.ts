@@ -1,4 +1,4 @@
-// Makes `virtual:games`, `virtual:boards` and `virtual:bots` from games/index.ts and `virtual:rules` from every
+// Makes `virtual:games`, `virtual:boards` and `virtual:bots` from games/list.ts and `virtual:rules` from every
 // RULES.md, so that a new game needs no line here.
 
 import { existsSync, globSync, readFileSync } from 'node:fs'
@@ -7,17 +7,17 @@ import type { Plugin } from 'vite'
 import { rulesPage } from './rules.config.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
-const GAMES_LIST = path.join(ROOT, 'games/index.ts')
+const GAMES_LIST = path.join(ROOT, 'games/list.ts')
 
 interface Manifest {
   name: string
   exports?: Record<string, string>
 }
 
-/** The packages that games/index.ts imports games from. */
+/** The packages that games/list.ts imports games from. */
 function packagesOfGames(): string[] {
-  const imports = readFileSync(GAMES_LIST, 'utf8').matchAll(/from '(@tableworks\/[\w-]+)'/g)
-  return [...imports].map(([, name]) => name ?? '').filter(name => name !== '@tableworks/kernel')
+  const lines = readFileSync(GAMES_LIST, 'utf8').matchAll(/from '(@tableworks\/[\w-]+)'/g)
+  return [...lines].map(([, name]) => name ?? '')
 }
 
 /** The games with a door of that name, `.` being the rules; a door may be named before there is anything behind it. */

@@ -14,7 +14,7 @@ declare module 'virtual:boards' {
 }
 
 declare module 'virtual:bots' {
-  export const DOORS: Readonly<Record<string, () => Promise<{ readonly advice: import('@tableworks/bots').Advice }>>>
+  export const DOORS: Readonly<Record<string, () => Promise<import('@tableworks/bots').BotEntry>>>
 }
 
 declare module 'virtual:rules' {

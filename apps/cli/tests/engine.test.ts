@@ -142,7 +142,7 @@ describe('tw engine', () => {
     for (const [i, { seat, option, player, step }] of answers.slice(0, 4).entries()) {
       expect({ seat, step }).toEqual({ seat: i % 2, step: i + 1 })
       expect(option).toMatch(/^(harvest|sell|deliver) /)
-      expect(player).toBe('random')
+      expect(player).toBe(['random', 'careless', 'greedy', 'farsighted'][i])
     }
     expect(answers[4].error.message).toMatch(/^there is no level 'godlike'; there is random, /)
   })

@@ -136,8 +136,6 @@ function catches(name: PromiseName, faults: Record<string, readonly [game: AnyGa
 
 let calls = 0
 
-const said = (option: unknown) => (option === 'rest' ? 'rest; rest' : pebbles.notation.write('act', option as 'rest'))
-
 const notNow = { because: 'notYours', rule: 'PEB-2' }
 
 const took = (seat: number, count: unknown): Fact => ({ kind: 'took', seat, count }) as Fact
@@ -547,7 +545,6 @@ catches('a game ends', {
 })
 
 catches('choices said together are all made, or none', {
-  'a name that holds the separator': [noting({ write: (_decision, option) => said(option) }), /is refused/],
   'a state that is not copied': [{ ...pebbles, clone: (g: State) => g }, /something has changed|leads elsewhere/],
 })
 

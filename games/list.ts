@@ -1,0 +1,5 @@
+// The games of the house, a line for each. Whatever else is to be known of a game is found in its folder.
+
+export * as empirePlanner from '@tableworks/empire-planner'
+export * as saltAndTimber from '@tableworks/salt-and-timber'
+export * as titansOfIndustry from '@tableworks/titans-of-industry'
