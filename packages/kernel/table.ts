@@ -74,6 +74,9 @@ export interface Proposal {
   /** Where in the log the line would stand; it can be committed only there. */
   readonly at: number
   readonly told: readonly Told[]
+  /** The position it would lead to, and how many choices would count then. */
+  readonly after: State
+  readonly step: number
   /** Changes the table; called by `commit`. */
   readonly apply: () => void
 }
@@ -178,9 +181,10 @@ export class Table {
     text: string,
     after: State,
     apply: () => void,
-    { told = [], secret = false }: { told?: readonly Told[]; secret?: boolean } = {},
+    { step = this.step, told = [], secret = false }: { step?: number; told?: readonly Told[]; secret?: boolean } = {},
   ): Proposal {
-    return { line: { seat, text, hash: this.referee.hash(after), secret }, at: this.log.length, told, apply }
+    const line = { seat, text, hash: this.referee.hash(after), secret }
+    return { line, at: this.log.length, told, after, step, apply }
   }
 
   /** Why the waiting seat may not choose this; null when it may. */
@@ -259,7 +263,8 @@ export class Table {
       this.add(made, state)
     }
     const name = made.map(played => played.text).join(`${SEPARATOR} `)
-    return this.proposal(seat, name, state, apply, { told: made.flatMap(played => played.told), secret })
+    const told = made.flatMap(played => played.told)
+    return this.proposal(seat, name, state, apply, { step: this.step + made.length, told, secret })
   }
 
   /** Dice that nobody has seen yet, another seed for each choice of a line. */
@@ -319,7 +324,7 @@ export class Table {
     const refusal = this.whyNoUndo(seat, to)
     if (refusal !== null) return { refusal }
     const before = this.at(to)
-    return this.proposal(seat, `/undo ${to}`, before, () => this.goBack(to, before))
+    return this.proposal(seat, `/undo ${to}`, before, () => this.goBack(to, before), { step: to })
   }
 
   private goBack(to: number, before: State): void {
@@ -343,7 +348,10 @@ export class Table {
       this.undone.length -= together
       this.add(made, state)
     }
-    return this.proposal(seat, '/redo', state, apply, { told: made.flatMap(played => played.told) })
+    return this.proposal(seat, '/redo', state, apply, {
+      step: this.step + together,
+      told: made.flatMap(played => played.told),
+    })
   }
 
   private ask(by: Seat, to: number): Proposal | { refusal: Refusal } {
@@ -369,10 +377,11 @@ export class Table {
   /** The request as it stands now; once everybody has agreed the table goes back. */
   private settled(seat: Seat, text: string, request: Request | null, alsoApply?: () => void): Proposal {
     const before = request?.agreed.length === this.seats ? this.at(request.to) : null
-    return this.proposal(seat, text, before ?? this.state, () => {
+    const apply = () => {
       alsoApply?.()
       this.request = request
       if (request !== null && before !== null) this.goBack(request.to, before)
-    })
+    }
+    return this.proposal(seat, text, before ?? this.state, apply, before === null ? {} : { step: request?.to ?? 0 })
   }
 }

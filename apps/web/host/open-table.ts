@@ -5,6 +5,7 @@ import {
   type AnyGame,
   heardBy,
   type LogLine,
+  type Proposal,
   Referee,
   type Refusal,
   same,
@@ -115,42 +116,22 @@ export class OpenTable {
   }
 
   private async write(seat: Seat, text: string, lines?: number): Promise<Said> {
-    const seq = this.table.log.length
-    const answer = this.table.say(seat, text, lines)
-    if ('refusal' in answer) return answer
-    if (!(await this.keep(seq))) {
+    const proposed = this.table.propose(seat, text, lines)
+    if ('refusal' in proposed) return proposed
+    if (!(await this.around.store.addLine(this.record.id, proposed.at, proposed.line, this.newsOf(proposed)))) {
       await this.catchUp()
       return { refusal: MOVED_ON }
     }
+    this.table.commit(proposed)
     this.stepAfter.push(this.table.step)
     this.around.news(this.record.id)
     return { step: this.table.step }
   }
 
-  /** Adds the newest line to the store. When that fails the line is taken off the table again. */
-  private async keep(seq: number): Promise<boolean> {
-    const line = this.table.log[seq]
-    if (line === undefined) throw new Error(`the log has no line ${seq}`)
-    try {
-      if (await this.around.store.addLine(this.record.id, seq, line, this.news())) return true
-    } catch (error) {
-      this.rebuild(seq)
-      throw error
-    }
-    this.rebuild(seq)
-    return false
-  }
-
-  private rebuild(lines: number): void {
-    const kept = this.table.log.slice(0, lines)
-    this.table = new Table(this.game, openingOf(this.game, this.record))
-    this.stepAfter = []
-    for (const line of kept) this.replay(line)
-  }
-
-  news(): TableNews {
-    const { step, actor, result } = this.table
-    return { updated: this.around.now(), steps: step, actor, result }
+  private newsOf({ after, step }: Proposal): TableNews {
+    const { referee } = this.table
+    const actor = referee.waiting(after)?.seat ?? null
+    return { updated: this.around.now(), steps: step, actor, result: referee.result(after) }
   }
 
   undo(): Promise<Said> {
@@ -178,7 +159,7 @@ export class OpenTable {
     const last = table.line.at(-1)
     const person = last !== undefined && this.isPerson(last.seat) ? last.seat : (this.people()[0] ?? null)
     if (person === null) return { by: null, refusal: null, askTo: null }
-    const refusal = table.whyNoUndo(person, table.step - 1)
+    const refusal = table.whyNoUndo(person, table.lastStep)
     if (refusal === null) return { by: person, refusal: null, askTo: null }
     const own = table.line.findLastIndex(played => this.isPerson(played.seat))
     return { by: null, refusal, askTo: own === -1 ? null : own }
