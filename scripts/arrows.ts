@@ -34,6 +34,7 @@ const ROOMS: Record<string, Room> = {
     imports: ['kernel', 'table-kit', 'contract', 'bots', 'protocol', 'games', 'game', 'game/bot', 'server', 'bench'],
     node: true,
   },
+  mutate: { imports: [], node: true },
   bench: { imports: ['kernel', 'table-kit', 'bots', 'games', 'game', 'game/bot'], node: true },
 }
 

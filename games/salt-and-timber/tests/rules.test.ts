@@ -46,6 +46,7 @@ it('SAT-5: a harvest brings two of one good, if the store of six has room', () =
   const table = tableAt(saltAndTimber, { g: { store: { salt: [4, 0], timber: [0, 5] } } })
 
   expect(table.pick({ crop: 'timber' }).g.store.timber).toEqual([2, 5])
+  expect(table.facts).toEqual([{ kind: 'harvested', seat: ANN, good: 'timber', count: 2 }])
   expect(table.why({ crop: 'salt' })).toEqual({ because: 'storeFull', rule: 'SAT-5', room: 1 })
 })
 
@@ -54,6 +55,7 @@ it('SAT-6: goods are sold at one price; then it falls by their number, and the o
   expect(table.why('sell 3 timber')).toEqual({ because: 'tooFew', rule: 'SAT-6', good: 'timber', have: 2 })
 
   expect(table.pick('sell 2 timber').g).toMatchObject({ money: [9, 3], price: { salt: 4, timber: 1 } })
+  expect(table.facts).toEqual([{ kind: 'sold', seat: ANN, good: 'timber', count: 2, income: 6 }])
 })
 
 it('SAT-7: an order is paid for its goods and laid aside, and its owner draws another', () => {
@@ -64,18 +66,36 @@ it('SAT-7: an order is paid for its goods and laid aside, and its owner draws an
   table.pick('deliver O3')
   expect(table.g).toMatchObject({ money: [13, 3], store: { salt: [0, 0], timber: [1, 0] }, delivered: ['O3'] })
   expect(table.g.order).toEqual(['O6', 'O1'])
-  expect(table.told.at(-1)).toEqual({ fact: { kind: 'drew', seat: ANN, order: 'O6' }, only: ANN })
+  expect(table.told).toEqual([
+    { fact: { kind: 'delivered', seat: ANN, order: 'O3', income: 10 }, only: null },
+    { fact: { kind: 'drew', seat: ANN, order: 'O6' }, only: ANN },
+  ])
+})
+
+it('SAT-7: an order of which one good is missing stays open', () => {
+  const table = tableAt(saltAndTimber, { g: { order: ['O3', 'O1'], store: { salt: [2, 0], timber: [0, 0] } } })
+
+  expect(table.why('deliver O3')).toEqual({ because: 'orderOpen', rule: 'SAT-7' })
 })
 
 it('SAT-8: money and $1 for two goods; a tie goes to more goods', () => {
   const table = tableAt(saltAndTimber, { g: { money: [10, 9], store: { salt: [1, 2], timber: [0, 1] } } })
 
-  expect(table.result).toMatchObject({ scores: [10, 10], places: [2, 1] })
+  expect(table.result).toEqual({
+    scores: [10, 10],
+    places: [2, 1],
+    sheet: [
+      { line: 'money', values: [10, 9] },
+      { line: 'stock', values: [0, 1] },
+    ],
+    ties: [{ line: 'goods', values: [1, 3] }],
+  })
 })
 
 it('Q1: a seat that delivers when the bag is empty plays on without an order', () => {
   const table = tableAt(saltAndTimber, { g: { order: ['O1', 'O2'], bag: [], store: { salt: [3, 0] } } })
 
   expect(table.pick('deliver O1').g.order).toEqual([null, 'O2'])
+  expect(table.facts.map(({ kind }) => kind)).toEqual(['delivered'])
   expect(table.at('turn', { seat: ANN }).names).toEqual(['harvest salt', 'harvest timber'])
 })

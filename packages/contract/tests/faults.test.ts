@@ -65,13 +65,13 @@ const keeping = (before: (...now: Parameters<Keep['choose']>) => void): AnyGame 
 })
 
 /** Pebbles that does something more, once, when the table opens. */
-const opening = (act: (...now: Parameters<Round['run']>) => void): AnyGame => ({
+const opening = (extra: (...now: Parameters<Round['run']>) => void): AnyGame => ({
   ...pebbles,
   steps: {
     ...pebbles.steps,
     round: {
       run(g, frame, flow) {
-        if (g.round === 1 && frame.next === 0) act(g, frame, flow)
+        if (g.round === 1 && frame.next === 0) extra(g, frame, flow)
         return round.run(g, frame, flow)
       },
     } satisfies Round,

@@ -1,0 +1,102 @@
+// What a run found: a score for each file, and every change that no test noticed.
+
+/** The part of Stryker's report that is read here. */
+export interface Report {
+  readonly files: Readonly<Record<string, { readonly source: string; readonly mutants: readonly Mutant[] }>>
+}
+
+interface Mutant {
+  readonly mutatorName: string
+  readonly replacement?: string
+  readonly status: string
+  readonly location: { readonly start: Point; readonly end: Point }
+}
+interface Point {
+  readonly line: number
+  readonly column: number
+}
+
+/** A change that cannot be noticed, and why not. */
+export interface Equivalent {
+  /** The file inside the game: `rules/buying.ts`. */
+  readonly file: string
+  readonly original: string
+  readonly replacement: string
+  readonly why: string
+}
+
+export interface FileScore {
+  readonly file: string
+  readonly noticed: number
+  readonly missed: readonly Missed[]
+}
+interface Missed {
+  readonly line: number
+  readonly original: string
+  readonly replacement: string
+}
+
+/** The score a game reaches, and each of its files. */
+const GAME = 93
+const FILE = 88
+
+const NOTICED = new Set(['Killed', 'Timeout'])
+const MISSED = new Set(['Survived', 'NoCoverage'])
+
+export function read(report: Report, equivalents: readonly Equivalent[]): FileScore[] {
+  return Object.entries(report.files).map(([name, { source, mutants }]) => {
+    const file = name.replace(/^games\/[^/]+\//, '')
+    const lines = source.split('\n')
+    const missed = mutants
+      .filter(({ status }) => MISSED.has(status))
+      .map(({ location, replacement = '' }) => ({
+        line: location.start.line,
+        original: textAt(lines, location),
+        replacement: tidy(replacement),
+      }))
+      .filter(one => !isSilence(one) && !equivalents.some(known => isKnown(known, file, one)))
+    return { file, noticed: mutants.filter(({ status }) => NOTICED.has(status)).length, missed }
+  })
+}
+
+/** Whether rules run where nobody listens is promised by the contract, which plays without a listener. */
+const isSilence = ({ original, replacement }: Missed): boolean =>
+  original.startsWith('flow.tell?.(') && replacement.startsWith('flow.tell(')
+
+const isKnown = (known: Equivalent, file: string, { original, replacement }: Missed): boolean =>
+  known.file === file && tidy(known.original) === original && tidy(known.replacement) === replacement
+
+function textAt(lines: readonly string[], { start, end }: Mutant['location']): string {
+  const part = lines.slice(start.line - 1, end.line)
+  const last = part.length - 1
+  part[last] = (part[last] ?? '').slice(0, end.column - 1)
+  part[0] = (part[0] ?? '').slice(start.column - 1)
+  return tidy(part.join(' '))
+}
+
+const tidy = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
+
+export function told(files: readonly FileScore[]): { text: string; passed: boolean } {
+  const total = { noticed: sum(files.map(({ noticed }) => noticed)), missed: files.flatMap(({ missed }) => missed) }
+  const low = files.filter(file => scoreOf(file) < FILE)
+  const passed = scoreOf(total) >= GAME && low.length === 0
+  const rows = files.map(file => `${percent(scoreOf(file))}  ${file.file}${scoreOf(file) < FILE ? '  too low' : ''}`)
+  const missed = files.flatMap(({ file, missed: some }) =>
+    some.map(({ line, original, replacement }) => `  ${file}:${line}  ${short(original)}  =>  ${short(replacement)}`),
+  )
+  const text = [
+    ...(missed.length === 0 ? [] : ['', 'No test notices:', ...missed]),
+    '',
+    ...rows,
+    `${percent(scoreOf(total))}  in all, ${total.noticed} of ${total.noticed + total.missed.length} changes noticed`,
+    passed ? 'Passed.' : `Not passed: the game needs ${GAME}, each file ${FILE}.`,
+  ].join('\n')
+  return { text, passed }
+}
+
+const scoreOf = ({ noticed, missed }: { noticed: number; missed: readonly unknown[] }): number =>
+  noticed + missed.length === 0 ? 100 : (100 * noticed) / (noticed + missed.length)
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0)
+const percent = (score: number): string => score.toFixed(1).padStart(5)
+const short = (text: string): string => (text.length > 90 ? `${text.slice(0, 87)}...` : text)
