@@ -3,16 +3,17 @@
 
 import type { AnyGame, Components, VariantValue, Result } from './game.ts'
 import { loadState } from './load.ts'
-import { same } from './plain.ts'
+import { LONGEST_NAME } from './notation.ts'
+import { parseJson } from './parse.ts'
 import { hashOfTables, Referee } from './referee.ts'
 import { savedState } from './state.ts'
 import { isSeat } from './seats.ts'
-import { keepsCommitment } from './seed.ts'
 import {
   count,
   dictionary,
   isRecord,
   list,
+  listOfAtMost,
   maybe,
   number,
   oneOf,
@@ -21,9 +22,10 @@ import {
   record,
   scalar,
   text,
+  textOfAtMost,
   anything,
 } from './shape.ts'
-import { Table } from './table.ts'
+import { LONGEST_LINE, Table } from './table.ts'
 import { sayRefusal } from './words.ts'
 
 export const GAME_FILE_FORMAT = 'tableworks game 1'
@@ -83,58 +85,63 @@ export function writeGameFile(file: GameFile): string {
   return `{\n${fields.join(',\n')},\n  "log": [${log.length === 0 ? '' : `\n${lines}\n  `}]\n}\n`
 }
 
+/** Far more than any evening needs. */
+const MOST_LINES = 100_000
+const MOST_SEATS = 12
+const name = textOfAtMost(LONGEST_NAME)
+
 const line = (value: unknown, path: string): FileLine => {
   const [seat, said, hash, ...more] = list(anything)(value, path)
   if (more.length > 0) throw new Problem(`${path} should be [seat, text, hash]`)
-  return [count(seat, `${path}[0]`), text(said, `${path}[1]`), text(hash, `${path}[2]`)]
+  return [count(seat, `${path}[0]`), textOfAtMost(LONGEST_LINE)(said, `${path}[1]`), name(hash, `${path}[2]`)]
 }
 const scoreLines = list(record({ line: text, values: list(number), less: optional(oneOf(true)) }))
 const gameFile = record<Record<keyof GameFile, unknown>>({
   format: oneOf(GAME_FILE_FORMAT),
-  game: text,
+  game: name,
   rules: count,
-  components: record({ name: text, hash: text, tables: maybe(anything) }),
-  seats: list(text),
+  components: record({ name, hash: name, tables: maybe(dictionary(anything)) }),
+  seats: listOfAtMost(MOST_SEATS, name),
   variants: dictionary(scalar),
-  seed: record({ commitment: text, entropy: list(text), secret: maybe(text) }),
+  seed: record({ commitment: name, entropy: listOfAtMost(MOST_SEATS, name), secret: maybe(name) }),
   position: maybe(anything),
-  log: list(line),
+  log: listOfAtMost(MOST_LINES, line),
   result: maybe(record({ places: list(count), scores: list(number), sheet: scoreLines, ties: scoreLines })),
 })
 
 /** Reads a game file. What is wrong with it is thrown as a Problem: one sentence that names the field. */
 export function readGameFile(source: string): GameFile {
-  return gameFile(inThisFormat(parsed(source)), 'the file') as unknown as GameFile
+  return gameFile(inThisFormat(parseJson(source, 'this is not a game file')), 'the file') as unknown as GameFile
 }
 
 /** Files written before the switches of a table were called variants. */
 function inThisFormat(file: unknown): unknown {
-  if (!isRecord(file) || 'variants' in file || !('options' in file)) return file
+  if (!isRecord(file) || Object.hasOwn(file, 'variants') || !Object.hasOwn(file, 'options')) return file
   const { options, ...rest } = file
   return { ...rest, variants: options }
 }
 
-function parsed(source: string): unknown {
-  try {
-    return JSON.parse(source)
-  } catch {
-    throw new Problem('this is not a game file: it cannot be read as JSON')
-  }
-}
+/** Told after every line of a log that was played again. */
+export type OnLine = (done: number, of: number) => void
 
 /** Sets the table of a file up again and plays its log. What does not fit is thrown as a Problem. */
-export function openGameFile(game: AnyGame, file: GameFile): Table {
+export function openGameFile(game: AnyGame, file: GameFile, onLine?: OnLine): Table {
   const table = emptyTable(game, file)
   for (const [i, [seat, said, hash]] of file.log.entries()) {
     const at = `line ${i + 1} of the log (${said})`
     if (!isSeat(seat, table.seats)) throw new Problem(`${at}: there is no seat ${seat}`)
     const answer = table.repeat(seat, said)
-    if ('refusal' in answer) throw new Problem(`${at} is refused: ${sayRefusal(game, answer.refusal, file.seats)}`)
+    if ('refusal' in answer)
+      throw new Problem(`${at} is refused: ${sayRefusal(game, answer.refusal, file.seats)}${otherRules(game, file)}`)
     if (hash !== '' && hash !== table.log.at(-1)?.hash)
-      throw new Problem(`${at}: the state is ${table.log.at(-1)?.hash}, the file says ${hash}`)
+      throw new Problem(`${at}: the state is ${table.log.at(-1)?.hash}, the file says ${hash}${otherRules(game, file)}`)
+    onLine?.(i + 1, file.log.length)
   }
   return table
 }
+
+const otherRules = (game: AnyGame, { rules }: GameFile): string =>
+  rules === game.rules ? '' : `; the game was played with rules ${rules}, and these are rules ${game.rules}`
 
 function emptyTable(game: AnyGame, { seats, variants, seed, components, position, game: id }: GameFile): Table {
   if (id !== game.id) throw new Problem(`the file is a game of ${id}, not of ${game.id}`)
@@ -149,32 +156,18 @@ function emptyTable(game: AnyGame, { seats, variants, seed, components, position
   })
 }
 
-function componentsOf(game: AnyGame, { name, hash, tables }: GameFile['components']): Components {
-  const components = isRecord(tables) ? { name, tables } : game.components
-  if (hashOfTables(components.tables) !== hash)
-    throw new Problem(`the component set '${name}' of the file is not the one known here (${hash.slice(0, 12)})`)
+/** The set a file was played with. Only the standard set bears its name, and it bears no other. */
+function componentsOf(game: AnyGame, { name: called, hash, tables }: GameFile['components']): Components {
+  const components = isRecord(tables) ? { name: called, tables } : game.components
+  const found = hashOfTables(components.tables)
+  if (found !== hash)
+    throw new Problem(`the component set '${called}' of the file is not the one known here (${hash.slice(0, 12)})`)
+  const isStandard = found === hashOfTables(game.components.tables)
+  if (isStandard !== (called === game.components.name))
+    throw new Problem(
+      isStandard
+        ? `the file calls the standard component set '${called}'`
+        : `the component set of the file calls itself '${called}' and is another`,
+    )
   return components
-}
-
-export interface Verdict {
-  /** Empty when everything agrees. */
-  readonly problems: readonly string[]
-  /** The table as far as it could be played. */
-  readonly table: Table | null
-}
-
-/** Plays a file again and checks hashes, result and dice. */
-export function verifyGameFile(game: AnyGame, file: GameFile): Verdict {
-  const problems: string[] = []
-  const { secret } = file.seed
-  if (secret !== null && !keepsCommitment({ ...file.seed, secret }))
-    problems.push('the secret of the dice does not match the commitment given before play')
-  try {
-    const table = openGameFile(game, file)
-    if (!same(table.result, file.result)) problems.push('the result differs from the one in the file')
-    return { problems, table }
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error
-    return { problems: [...problems, error.message], table: null }
-  }
 }

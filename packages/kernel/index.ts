@@ -8,8 +8,7 @@ export {
   gameFileOf,
   openGameFile,
   readGameFile,
-  type Verdict,
-  verifyGameFile,
+  type OnLine,
   writeGameFile,
 } from './file.ts'
 export {
@@ -52,6 +51,7 @@ export {
 } from './notation.ts'
 export { type Place, placesIn } from './hidden.ts'
 export { loadState } from './load.ts'
+export { parseJson } from './parse.ts'
 export { canonical, copy, notPlain, same } from './plain.ts'
 export { pickWeighted, Referee, type Waiting } from './referee.ts'
 export {
@@ -79,6 +79,7 @@ export {
   type Steps,
   stepsFor,
 } from './steps.ts'
+export { everythingAgrees, type Finding, findingsOf, type Verdict, verifyGameFile } from './verdict.ts'
 export { type Answer, type LogLine, type Opening, type Played, type Proposal, type Request, Table } from './table.ts'
 export { heardBy, imagine, type SeatView, viewOf } from './view.ts'
 export { SHARED_REASONS } from './refusals.ts'

@@ -11,6 +11,14 @@ const wrong = (path: string, wanted: string): never => {
 
 export const text: Check<string> = (value, path) => (typeof value === 'string' ? value : wrong(path, 'a text'))
 
+/** A text of no more than so many characters. */
+export const textOfAtMost =
+  (most: number): Check<string> =>
+  (value, path) => {
+    if (text(value, path).length > most) throw new Problem(`${path} is longer than ${most} characters`)
+    return text(value, path)
+  }
+
 export const count: Check<number> = (value, path) =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : wrong(path, 'a whole number, 0 or more')
 

@@ -3,7 +3,7 @@
 // Several choices said together are one line, `harvest salt; sell 2 salt`: all of them or none.
 
 import { sealedChance, type SealedChance } from './chance.ts'
-import type { AnyGame, Components, VariantValue, Result } from './game.ts'
+import type { AnyGame, Components, Result, Setting, VariantValue } from './game.ts'
 import { variantsOf } from './game.ts'
 import { digest } from './hash.ts'
 import { History } from './history.ts'
@@ -13,6 +13,7 @@ import { type Option, type State, type Told } from './state.ts'
 import * as refuse from './refusals.ts'
 import { isSeat, type Seat } from './seats.ts'
 import { sealOf, type Seed } from './seed.ts'
+import { Problem } from './shape.ts'
 import type { Refusal } from './steps.ts'
 import { readTalk, TALK } from './talk.ts'
 import { heardBy, type SeatView, viewOf } from './view.ts'
@@ -64,7 +65,7 @@ const MOST_REQUESTS = 3
 /** No evening needs nearly as many lines. From here on choices are written and nothing else, so that a log has an end. */
 const MOST_LINES = 50_000
 /** As many choices as nobody says together. */
-const LONGEST_LINE = 100 * LONGEST_NAME
+export const LONGEST_LINE = 100 * LONGEST_NAME
 
 export type Answer = { readonly told: readonly Told[] } | { readonly refusal: Refusal }
 
@@ -79,6 +80,16 @@ export interface Proposal {
   readonly step: number
   /** Changes the table; called by `commit`. */
   readonly apply: () => void
+}
+
+/** A position goes with the table it is put on: the same seats, the same variants. */
+function checkFits({ g }: State, seats: number, variants: Readonly<Record<string, VariantValue>>): void {
+  const setting = g as Setting<unknown, Record<string, VariantValue>>
+  if (setting.seats !== seats)
+    throw new Problem(`the position is one of ${setting.seats} seats, and the table has ${seats}`)
+  const odd = Object.keys(variants).find(name => setting.variants[name] !== variants[name])
+  if (odd !== undefined)
+    throw new Problem(`the position has ${odd} ${setting.variants[odd]}, and the table has ${odd} ${variants[odd]}`)
 }
 
 export class Table {
@@ -112,6 +123,7 @@ export class Table {
     const { position, seed } = this.opening
     const chance = sealedChance(sealOf(seed))
     if (position === undefined) return this.referee.open(this.seats, this.variants, chance, one => told.push(one))
+    checkFits(position, this.seats, this.variants)
     const state = this.referee.clone(position)
     // A position that was only imagined has no sealed dice; those of the table take their place.
     return 'seed' in state.chance ? state : { ...state, chance }

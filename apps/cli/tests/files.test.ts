@@ -28,10 +28,26 @@ describe('tw verify', () => {
     const { code, out } = await verify('game.json')
 
     expect(code).toBe(0)
-    expect(out).toMatch(/^ok {2}game\.json: salt-and-timber, a finished game$/m)
-    expect(out).toMatch(/^steps +18 \(18 lines in the log, 18 hashes compared\)$/m)
-    expect(out).toMatch(/^rules +1$/m)
-    expect(out).toMatch(/^component set +standard [0-9a-f]{12}$/m)
+    expect(out).toMatch(/^ok {2}game\.json: Everything agrees\.$/m)
+    expect(out).toMatch(/^salt-and-timber, 18 steps, 18 lines in the log$/m)
+    expect(out).toMatch(/^\+ Played and checked with rules 1\.$/m)
+    expect(out.match(/^\+ /gm)).toHaveLength(6)
+  })
+
+  it('names what a file leaves open, and is strict where that is wanted', async () => {
+    const blank = tampered(file => {
+      file.rules = 999
+      for (const line of file.log) line[2] = ''
+    })
+    const { code, out } = await verify(blank)
+
+    expect(code).toBe(0)
+    expect(out).not.toContain('Everything agrees')
+    expect(out).toMatch(/^open {2}tampered\.json: Nothing differs, but not everything is proven\.$/m)
+    expect(out).toContain('? Played with rules 999, which are not known here; checked with rules 1.')
+    expect(out).toContain('? 0 of 18 states were compared; the others are not proven.')
+    expect((await verify(blank, '--strict')).code).toBe(1)
+    expect((await verify('game.json', '--strict')).code).toBe(0)
   })
 
   it('finds a changed line of the log', async () => {
@@ -76,7 +92,7 @@ describe('tw verify', () => {
       '--json',
     )
 
-    expect(good).toMatchObject({ ok: true, problems: [], steps: 18, rules: 1, components: { name: 'standard' } })
+    expect(good).toMatchObject({ ok: true, problems: [], steps: 18, everythingAgrees: true, began: 'set-up', set: { name: 'standard' } })
     expect(JSON.parse(bad.out)).toMatchObject({ ok: false, problems: ['the result differs from the one in the file'] })
     expect(bad.code).toBe(1)
   })

@@ -1,9 +1,11 @@
 // Opening a game file: a finished game is shown, for a running one it is asked first who plays on.
 
+import { proxy } from 'comlink'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { FileGlance, TableLink } from '../host/link.ts'
 import { Button, Dialog, FailureNote, FileButton, partsCss as parts } from '../parts/parts.tsx'
+import { Progress } from '../parts/progress.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { WhoPlays } from '../setup/seats.tsx'
 import { t } from '../words/index.ts'
@@ -17,11 +19,15 @@ interface Waiting {
 export function Import({ tables }: { tables: TableLink }) {
   const [, goTo] = useLocation()
   const [waiting, setWaiting] = useState<Waiting | null>(null)
+  const [progress, setProgress] = useState(0)
   const { busy, error, act } = useAct()
 
   const open = async (source: string, bots: readonly (string | null)[]) => {
     setWaiting(null)
-    goTo(`/table/${await tables.imported(source, bots)}`)
+    setProgress(0)
+    const onLine = proxy((done: number, of: number) => setProgress(done / of))
+    const made = await tables.imported(source, bots, onLine)
+    if (made !== null) goTo(`/table/${made}`)
   }
   const look = async (file: File) => {
     const source = await file.text()
@@ -37,7 +43,7 @@ export function Import({ tables }: { tables: TableLink }) {
       <p>
         <FileButton label={t('verify.choose')} onChoose={file => act(() => look(file))} />
       </p>
-      <div role="status">{busy && t('tables.importing')}</div>
+      {busy && <Progress label={t('tables.importing')} done={progress} onStop={() => void tables.stopImport()} />}
       {error !== null && <FailureNote error={error} />}
       {waiting !== null && (
         <WhoPlaysOn

@@ -3,6 +3,7 @@
 import { expose, proxy, type ProxyMarked } from 'comlink'
 import { loadGame } from '../games.ts'
 import { WorkerBots } from './bots.ts'
+import { importing } from './file-work.ts'
 import type { TableLink } from './link.ts'
 import { LocalHost } from './local-host.ts'
 import { MemoryStore, openStore } from './store.ts'
@@ -44,6 +45,7 @@ async function openHost(): Promise<LocalHost> {
     tellOthers: table => others.postMessage(table),
     takeBots,
     persist,
+    importing,
   })
   others.addEventListener('message', (event: MessageEvent<string>) => void host.heardOf(event.data))
   return host

@@ -1,7 +1,7 @@
 // What a page and the host of its tables say to each other. A host in a worker of this page implements it now;
 // one across the network can later. Only what the shown seat may know ever comes through here.
 
-import type { VariantValue, Refusal, Request, Result, Seat, SeatView, Told } from '@tableworks/kernel'
+import type { OnLine, VariantValue, Refusal, Request, Result, Seat, SeatView, Told } from '@tableworks/kernel'
 
 /** Who sits where: a person on this device, or a bot of some level. */
 export interface SeatPlan {
@@ -156,8 +156,12 @@ export interface TableLink {
   exported(table: string): Promise<Blob>
   /** What a game file says of itself, before it is played again. */
   glance(source: string): Promise<FileGlance>
-  /** A table from a game file; `bots` says who plays on in each seat, people where it says nothing. */
-  imported(source: string, bots?: readonly (string | null)[]): Promise<string>
+  /**
+   * A table from a game file; `bots` says who plays on in each seat, people where it says nothing. Playing a long game
+   * again takes a while: `onLine` is told how far it has come, and null comes back when it was stopped.
+   */
+  imported(source: string, bots?: readonly (string | null)[], onLine?: OnLine): Promise<string | null>
+  stopImport(): Promise<void>
   boxes(game: string): Promise<KeptBox[]>
   keepBox(game: string, name: string, tables: object): Promise<string>
   removeBox(hash: string): Promise<void>

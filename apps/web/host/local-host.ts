@@ -6,6 +6,7 @@ import {
   type Components,
   digestOf,
   imagine,
+  type OnLine,
   type Seat,
   type State,
   savedState,
@@ -24,6 +25,7 @@ import {
   type TablePlan,
   Trouble,
 } from './link.ts'
+import type { FileWork } from './file-work.ts'
 import { OpenTable } from './open-table.ts'
 import {
   type Beginning,
@@ -32,8 +34,9 @@ import {
   fileIn,
   fileOf,
   newRecord,
+  type Imported,
   orBadFile,
-  recordOfFile,
+  type Wanted,
 } from './records.ts'
 import { drawnSeats } from './seating.ts'
 import type { Store, TableRecord } from './store.ts'
@@ -48,6 +51,8 @@ export interface Means extends Omit<BotMeans, 'pace'> {
   /** Tells the other tabs that a table has news. */
   readonly tellOthers: (table: string) => void
   readonly persist: () => Promise<boolean>
+  /** Plays a game file again, aside: nothing else waits for it. */
+  readonly importing: (source: string, wanted: Wanted, onLine: OnLine) => FileWork<Imported>
 }
 
 export class LocalHost implements TableLink {
@@ -55,6 +60,7 @@ export class LocalHost implements TableLink {
   private readonly watched = new Map<string, Promise<WatchedTable>>()
   private tickets = 0
   private paceMs = 0
+  private import: FileWork<Imported> | null = null
 
   constructor(means: Means) {
     this.means = means
@@ -236,13 +242,20 @@ export class LocalHost implements TableLink {
     return { game, seats, isOver: result !== null }
   }
 
-  async imported(source: string, bots: readonly (string | null)[] = []): Promise<string> {
-    const file = fileIn(source)
-    const game = await this.load(file.game)
-    const { random, now } = this.means
-    const { record, lines } = recordOfFile(game, file, { id: random(20), now: now(), bots })
-    await this.means.store.addTable(record, lines)
-    return record.id
+  async imported(source: string, bots: readonly (string | null)[] = [], onLine: OnLine = () => undefined) {
+    const { random, now, importing, store } = this.means
+    this.import?.stop()
+    const work = importing(source, { id: random(20), now: now(), bots }, onLine)
+    this.import = work
+    const made = await work.answer
+    if (made === null) return null
+    await store.addTable(made.record, made.lines)
+    return made.record.id
+  }
+
+  async stopImport(): Promise<void> {
+    this.import?.stop()
+    this.import = null
   }
 
   async boxes(game: string) {

@@ -7,6 +7,7 @@ import {
   type GameFile,
   loadState,
   type LogLine,
+  type OnLine,
   type Opening,
   type VariantValue,
   Problem,
@@ -82,13 +83,21 @@ export const fileOf = (record: TableRecord, lines: readonly LogLine[], game: Any
 
 export const fileIn = (source: string): GameFile => orBadFile(() => readGameFile(source))
 
+/** What a table made from a game file is to be. */
+export interface Wanted {
+  readonly id: string
+  readonly now: number
+  /** Who plays on in each seat; people where it says nothing. */
+  readonly bots: readonly (string | null)[]
+}
+export interface Imported {
+  readonly record: TableRecord
+  readonly lines: readonly LogLine[]
+}
+
 /** A table as a game file tells it, played again and checked line by line. */
-export function recordOfFile(
-  game: AnyGame,
-  file: GameFile,
-  { id, now, bots }: { id: string; now: number; bots: readonly (string | null)[] },
-): { record: TableRecord; lines: readonly LogLine[] } {
-  const { problems, table } = verifyGameFile(game, file)
+export function recordOfFile(game: AnyGame, file: GameFile, { id, now, bots }: Wanted, onLine?: OnLine): Imported {
+  const { problems, table } = verifyGameFile(game, file, onLine)
   if (table === null || problems.length > 0) throw new Trouble('badFile', problems.join('; '))
   const { components, position, seed } = table.opening
   const { componentsHash } = table.referee

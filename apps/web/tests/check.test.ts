@@ -26,7 +26,31 @@ describe('Checking a game file', () => {
       verdict: 'agrees',
       problems: [],
       sides: ['Ann', 'Ben', 'Cat'],
-      file,
+      lines: file.log.length,
+      result: file.result,
+    })
+  })
+
+  it('does not say so of a file that leaves something open', async () => {
+    const check = await checked({ ...playedGame(), rules: 999 })
+
+    expect(check).toMatchObject({ verdict: 'open', problems: [] })
+    expect(check).toHaveProperty(
+      'findings',
+      expect.arrayContaining([
+        {
+          about: 'rules',
+          isProven: false,
+          says: 'Played with rules 999, which are not known here; checked with rules 1.',
+        },
+      ]),
+    )
+  })
+
+  it('says in a sentence that a file is nested without end', async () => {
+    expect(await checkText('['.repeat(200_000), load)).toMatchObject({
+      verdict: 'unreadable',
+      detail: 'This is not a game file: lists and objects lie more than 64 deep in one another.',
     })
   })
 
@@ -42,34 +66,38 @@ describe('Checking a game file', () => {
 
   it('tells when the dice were not the ones promised', async () => {
     const file = playedGame()
-    const { verdict, problems } = await checked({ ...file, seed: { ...file.seed, secret: 'another secret' } })
 
-    expect(verdict).toBe('differs')
-    expect(problems[0]).toBe('The secret of the dice does not match the commitment given before play.')
+    expect(await checked({ ...file, seed: { ...file.seed, secret: 'another secret' } })).toMatchObject({
+      verdict: 'differs',
+      problems: ['The secret of the dice does not match the commitment given before play.', expect.any(String)],
+    })
   })
 
   it('tells at which move the states part', async () => {
     const file = playedGame()
     const log = file.log.map(([seat, text, hash], i) => [seat, text, i === 2 ? '0'.repeat(hash.length) : hash])
 
-    expect((await checked({ ...file, log })).problems[0]).toContain('Line 3 of the log')
+    expect(await checked({ ...file, log })).toMatchObject({
+      problems: [expect.stringContaining('Line 3 of the log')],
+    })
   })
 
   it.each(['constructor', '__proto__', 'no-such-game'])('does not know the game "%s"', async game => {
     expect(await checked({ ...playedGame(), game })).toEqual({
       verdict: 'unreadable',
-      problems: [`This page does not know the game “${game}”.`],
+      why: 'unknownGame',
+      detail: game,
     })
   })
 
   it('says in a sentence that a file is none of ours', async () => {
     expect(await checkText('hello', load)).toMatchObject({
       verdict: 'unreadable',
-      problems: [expect.stringMatching(/^This is not/)],
+      detail: expect.stringMatching(/^This is not/),
     })
     expect(await checkText('{}', load)).toMatchObject({
       verdict: 'unreadable',
-      problems: [expect.stringMatching(/^The file/)],
+      detail: expect.stringMatching(/^The file/),
     })
   })
 

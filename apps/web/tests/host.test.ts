@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { Bots } from '../host/bots.ts'
 import { Trouble } from '../host/link.ts'
 import { LocalHost, type Means } from '../host/local-host.ts'
+import { fileIn, recordOfFile } from '../host/records.ts'
 import { MemoryStore, type TableNews } from '../host/store.ts'
 
 const ANN: Seat = 0
@@ -52,6 +53,12 @@ function tab(
       return () => undefined
     },
     persist: async () => false,
+    importing: (source, wanted, onLine) => {
+      let stop = (): void => undefined
+      const stopped = new Promise<null>(done => (stop = () => done(null)))
+      const made = new Promise(done => setTimeout(done)).then(() => recordOfFile(load, fileIn(source), wanted, onLine))
+      return { answer: Promise.race([stopped, made]), stop }
+    },
   }
   return new LocalHost(means)
 }
@@ -316,11 +323,26 @@ describe('files and branches', () => {
     const id = await host.create(plan())
     await host.say(id, ANN, 'harvest salt', 0)
     const text = await (await host.exported(id)).text()
-    const back = await host.imported(text)
+    const back = (await host.imported(text)) ?? ''
     expect((await host.position(back, ANN)).seen).toEqual((await host.position(id, ANN)).seen)
 
     await expect(host.imported(text.replace('harvest salt', 'harvest gold'))).rejects.toMatchObject({ name: 'badFile' })
     await expect(host.imported('hello')).rejects.toMatchObject({ name: 'badFile' })
+  })
+
+  it('bringing a file in says how far it has come, and can be stopped', async () => {
+    const host = tab()
+    const id = await host.create(plan())
+    await host.say(id, ANN, 'harvest salt', 0)
+    const text = await (await host.exported(id)).text()
+    const heard: string[] = []
+    await host.imported(text, [], (done, of) => heard.push(`${done} of ${of}`))
+    expect(heard).toEqual(['1 of 1'])
+
+    const slow = host.imported(text)
+    await host.stopImport()
+    expect(await slow).toBeNull()
+    expect(await host.tables()).toHaveLength(2)
   })
 
   it('a game file says who sat there, and bots may play on', async () => {
@@ -329,7 +351,7 @@ describe('files and branches', () => {
     await host.say(id, ANN, 'harvest salt', 0)
     const text = await (await host.exported(id)).text()
     expect(await host.glance(text)).toEqual({ game: game.id, seats: ['Ann', 'Ben'], isOver: false })
-    const back = await host.imported(text, [null, 'easy'])
+    const back = (await host.imported(text, [null, 'easy'])) ?? ''
     expect((await host.card(back)).seats).toEqual([
       { name: 'Ann', bot: null },
       { name: 'Ben', bot: 'easy' },
@@ -365,6 +387,6 @@ describe('files and branches', () => {
     await host.say(id, ANN, 'harvest salt', 0)
     const file = await (await host.exported(id)).text()
     expect(JSON.parse(file)).toMatchObject({ components: { name: 'mine', hash: box } })
-    expect((await host.card(await host.imported(file))).box).toEqual({ name: 'mine', hash: box })
+    expect((await host.card((await host.imported(file)) ?? '')).box).toEqual({ name: 'mine', hash: box })
   })
 })

@@ -1,16 +1,28 @@
-// What a game file is worth: read, played again and compared.
+// What a game file is worth: read, played again and compared. It runs in a worker, so it says everything as data.
 
-import { type AnyGame, Problem, readGameFile, verifyGameFile, type GameFile } from '@tableworks/kernel'
-import { t } from '../words/index.ts'
+import {
+  type AnyGame,
+  everythingAgrees,
+  type Finding,
+  findingsOf,
+  type OnLine,
+  Problem,
+  readGameFile,
+  type Result,
+  verifyGameFile,
+} from '@tableworks/kernel'
 
 export type Check =
-  | { verdict: 'unreadable'; problems: readonly string[] }
+  | { readonly verdict: 'unreadable'; readonly why: 'tooLarge' | 'unknownGame' | 'problem'; readonly detail: string }
   | {
-      verdict: 'agrees' | 'differs'
-      problems: readonly string[]
-      game: string
-      sides: readonly string[]
-      file: GameFile
+      /** Everything agrees; nothing differs, but something is left open; something differs. */
+      readonly verdict: 'agrees' | 'open' | 'differs'
+      readonly problems: readonly string[]
+      readonly findings: readonly Finding[]
+      readonly game: string
+      readonly sides: readonly string[]
+      readonly lines: number
+      readonly result: Result | null
     }
 
 /** The longest game of all is far below this. */
@@ -19,27 +31,30 @@ const LARGEST_FILE = 16 * 1024 * 1024
 /** Finds a game's rules; null when this page has none of that name. */
 type Load = (game: string) => Promise<AnyGame | null>
 
-export async function checkFile(chosen: Blob, load: Load): Promise<Check> {
-  if (chosen.size > LARGEST_FILE) return { verdict: 'unreadable', problems: [t('verify.tooLarge')] }
-  return checkText(await chosen.text(), load)
+export async function checkFile(chosen: Blob, load: Load, onLine?: OnLine): Promise<Check> {
+  if (chosen.size > LARGEST_FILE) return { verdict: 'unreadable', why: 'tooLarge', detail: '' }
+  return checkText(await chosen.text(), load, onLine)
 }
 
-export async function checkText(source: string, load: Load): Promise<Check> {
+export async function checkText(source: string, load: Load, onLine?: OnLine): Promise<Check> {
   try {
     const file = readGameFile(source)
     const game = await load(file.game)
-    if (game === null) return { verdict: 'unreadable', problems: [t('verify.unknownGame', { game: file.game })] }
-    const { problems, table } = verifyGameFile(game, file)
+    if (game === null) return { verdict: 'unreadable', why: 'unknownGame', detail: file.game }
+    const verdict = verifyGameFile(game, file, onLine)
+    const { problems, table } = verdict
     return {
-      verdict: problems.length === 0 ? 'agrees' : 'differs',
+      verdict: problems.length > 0 ? 'differs' : everythingAgrees(verdict) ? 'agrees' : 'open',
       problems: problems.map(asSentence),
+      findings: findingsOf(verdict),
       game: game.name,
       sides: table?.sideNames ?? file.seats,
-      file,
+      lines: file.log.length,
+      result: file.result,
     }
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    return { verdict: 'unreadable', problems: [asSentence(error.message)] }
+    return { verdict: 'unreadable', why: 'problem', detail: asSentence(error.message) }
   }
 }
 

@@ -1,25 +1,35 @@
 // "Check a game file": choose or drop one, and see whether it tells the truth.
 
-import { useState } from 'react'
-import { isPlayable, loadGame } from '../games.ts'
+import type { Finding } from '@tableworks/kernel'
+import { useEffect, useRef, useState } from 'react'
+import { checking, type FileWork } from '../host/file-work.ts'
 import { usePageTitle } from '../page-title.ts'
 import { partsCss as parts } from '../parts/parts.tsx'
-import { t } from '../words/index.ts'
-import { checkFile, type Check } from './check.ts'
+import { Progress } from '../parts/progress.tsx'
+import { inLocale, t } from '../words/index.ts'
+import type { Check } from './check.ts'
 import css from './verify.module.css'
 
-const load = async (game: string) => (isPlayable(game) ? loadGame(game) : null)
-
-type Shown = { name: string; check: Check | null }
+type Shown = { name: string; progress: number } | { name: string; check: Check } | { name: string; error: unknown }
 
 export function Verify() {
   usePageTitle(t('verify.title'))
   const [shown, setShown] = useState<Shown | null>(null)
+  const work = useRef<FileWork<Check> | null>(null)
+  useEffect(() => () => work.current?.stop(), [])
 
   async function open(file: File | undefined) {
     if (!file) return
-    setShown({ name: file.name, check: null })
-    setShown({ name: file.name, check: await checkFile(file, load) })
+    work.current?.stop()
+    const { name } = file
+    setShown({ name, progress: 0 })
+    const mine = checking(file, (done, of) => work.current === mine && setShown({ name, progress: done / of }))
+    work.current = mine
+    const next = await mine.answer.then(
+      check => (check === null ? null : { name, check }),
+      (error: unknown) => ({ name, error }),
+    )
+    if (work.current === mine) setShown(next)
   }
 
   return (
@@ -27,12 +37,20 @@ export function Verify() {
       <h1>{t('verify.title')}</h1>
       <p className={parts['text']}>{t('verify.text')}</p>
       <FileChoice onChoose={file => void open(file)} />
+      {shown !== null && 'progress' in shown && (
+        <Progress label={t('verify.checking')} done={shown.progress} onStop={() => work.current?.stop()} />
+      )}
       <div role="status" className={css['status']}>
-        {shown && (shown.check ? <Outcome name={shown.name} check={shown.check} /> : <p>{t('verify.checking')}</p>)}
+        {shown !== null && 'check' in shown && <Outcome name={shown.name} check={shown.check} />}
+        {shown !== null && 'error' in shown && (
+          <Outcome name={shown.name} check={{ verdict: 'unreadable', why: 'problem', detail: faultOf(shown.error) }} />
+        )}
       </div>
     </div>
   )
 }
+
+const faultOf = (error: unknown): string => t('verify.fault', { detail: error instanceof Error ? error.message : '' })
 
 /** The input lies invisibly over the whole field: a browser takes dropped files there by itself. */
 function FileChoice({ onChoose }: { onChoose: (file: File | undefined) => void }) {
@@ -62,20 +80,42 @@ function Outcome({ name, check }: { name: string; check: Check }) {
     <section className={css['outcome']} data-verdict={check.verdict} aria-labelledby="verdict">
       <p className={css['file']}>{name}</p>
       <h2 id="verdict">
-        <Seal good={check.verdict === 'agrees'} />
+        <Seal verdict={check.verdict} />
         {t(`verify.${check.verdict}`)}
       </h2>
-      {check.verdict === 'agrees' && <p>{t('verify.agreesText')}</p>}
-      {check.problems.map(problem => (
-        <p key={problem}>{problem}</p>
-      ))}
-      {check.verdict !== 'unreadable' && <Summary check={check} />}
+      {check.verdict === 'unreadable' ? <p>{whyUnreadable(check)}</p> : <Judged check={check} />}
     </section>
   )
 }
 
-function Summary({ check: { game, sides, file } }: { check: Extract<Check, { file: unknown }> }) {
-  const { result, log } = file
+const whyUnreadable = ({ why, detail }: Extract<Check, { why: unknown }>): string =>
+  why === 'problem' ? detail : t(`verify.${why}`, { game: detail })
+
+function Judged({ check }: { check: Extract<Check, { findings: unknown }> }) {
+  return (
+    <>
+      {check.problems.map(problem => (
+        <p key={problem}>{problem}</p>
+      ))}
+      <Findings findings={inLocale(check.findings)} />
+      <Summary check={check} />
+    </>
+  )
+}
+
+/** What was proven and what is left open, point by point. */
+const Findings = ({ findings }: { findings: readonly Finding[] }) => (
+  <ul className={css['findings']}>
+    {findings.map(({ about, isProven, says }) => (
+      <li key={about} data-proven={isProven}>
+        <span aria-hidden="true">{isProven ? '✓' : '?'}</span>
+        {says}
+      </li>
+    ))}
+  </ul>
+)
+
+function Summary({ check: { game, sides, result, lines } }: { check: Extract<Check, { findings: unknown }> }) {
   return (
     <>
       <dl className={css['facts']}>
@@ -85,10 +125,10 @@ function Summary({ check: { game, sides, file } }: { check: Extract<Check, { fil
         </div>
         <div>
           <dt>{t('verify.moves')}</dt>
-          <dd>{log.length}</dd>
+          <dd>{lines}</dd>
         </div>
       </dl>
-      {result ? (
+      {result !== null && (
         <table className={css['result']}>
           <caption>{t('verify.result')}</caption>
           <thead>
@@ -111,18 +151,23 @@ function Summary({ check: { game, sides, file } }: { check: Extract<Check, { fil
               ))}
           </tbody>
         </table>
-      ) : (
-        <p>{t('verify.running')}</p>
       )}
     </>
   )
 }
 
-const Seal = ({ good }: { good: boolean }) => (
+const SEALS = {
+  agrees: 'm7 12.5 3.5 3.5 6.5-8',
+  open: 'M7 12h10',
+  differs: 'M8 8l8 8m0-8-8 8',
+  unreadable: 'M8 8l8 8m0-8-8 8',
+}
+
+const Seal = ({ verdict }: { verdict: Check['verdict'] }) => (
   <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
     <circle cx="12" cy="12" r="11" fill="currentColor" />
     <path
-      d={good ? 'm7 12.5 3.5 3.5 6.5-8' : 'M8 8l8 8m0-8-8 8'}
+      d={SEALS[verdict]}
       fill="none"
       stroke="var(--paper-raised)"
       strokeWidth="2.4"

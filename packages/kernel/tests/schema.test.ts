@@ -50,6 +50,9 @@ describe('the schema of the game file', () => {
     ['a result without a sheet', file => ({ ...file, result: { places: [1], scores: [1] } })],
     ['a sealed secret', file => ({ ...file, seed: { commitment: 'c', entropy: [], secret: null } })],
     ['entropy that is no list', file => ({ ...file, seed: { commitment: 'c', entropy: 'e', secret: null } })],
+    ['components that are a number', file => ({ ...file, components: { name: 'n', hash: 'h', tables: 5 } })],
+    ['a name without end', file => ({ ...file, seats: ['A'.repeat(201), 'Ben'] })],
+    ['a text without end', file => ({ ...file, log: [[0, ' '.repeat(20_001), '']] })],
     ['not an object', () => 'x'],
   ]
   it.each(faults)('and the reader say the same about %s', (_name, change) => {

@@ -1,0 +1,34 @@
+// Work on a game file, in a worker of its own that lives as long as the work: playing a long game again takes a while,
+// and whoever waits can stop it.
+
+import type { OnLine } from '@tableworks/kernel'
+import { proxy, type Remote, wrap } from 'comlink'
+import type { Check } from '../verify/check.ts'
+import type { FileRoom } from './file-worker.ts'
+import type { Imported, Wanted } from './records.ts'
+
+export interface FileWork<T> {
+  /** Null when it was stopped. */
+  readonly answer: Promise<T | null>
+  stop(): void
+}
+
+function begin<T>(work: (room: Remote<FileRoom>) => Promise<T>): FileWork<T> {
+  const worker = new Worker(new URL('./file-worker.ts', import.meta.url), { type: 'module' })
+  let stop = (): void => undefined
+  const stopped = new Promise<null>(done => (stop = () => done(null)))
+  const failed = new Promise<never>((_done, fail) => {
+    worker.addEventListener('error', event => fail(new Error(event.message || 'the file could not be worked on')))
+  })
+  const answer = Promise.race([work(wrap<FileRoom>(worker)), stopped, failed]).finally(() => worker.terminate())
+  return { answer, stop }
+}
+
+export const checking = (chosen: Blob, onLine: OnLine): FileWork<Check> =>
+  begin<Check>(room => room.check(chosen, passedOn(onLine)) as Promise<Check>)
+
+export const importing = (source: string, wanted: Wanted, onLine: OnLine): FileWork<Imported> =>
+  begin<Imported>(room => room.imported(source, wanted, passedOn(onLine)))
+
+/** A function of our own: what is handed in may itself come from another thread. */
+const passedOn = (onLine: OnLine): OnLine => proxy((done, of) => onLine(done, of))

@@ -1,0 +1,34 @@
+// The room game files are read and played again in. A long one takes its time here, and whoever waits can close the room.
+
+import type { OnLine } from '@tableworks/kernel'
+import { expose } from 'comlink'
+import { isPlayable, loadGame } from '../games.ts'
+import { type Check, checkFile } from '../verify/check.ts'
+import { fileIn, type Imported, recordOfFile, type Wanted } from './records.ts'
+
+export interface FileRoom {
+  check(chosen: Blob, onLine: OnLine): Promise<Check>
+  imported(source: string, wanted: Wanted, onLine: OnLine): Promise<Imported>
+}
+
+/** A hundred messages are enough for any bar. */
+function nowAndThen(onLine: OnLine): OnLine {
+  let shown = -1
+  return (done, of) => {
+    const percent = Math.floor((100 * done) / of)
+    if (percent === shown) return
+    shown = percent
+    onLine(done, of)
+  }
+}
+
+const room: FileRoom = {
+  check: (chosen, onLine) =>
+    checkFile(chosen, async game => (isPlayable(game) ? loadGame(game) : null), nowAndThen(onLine)),
+  async imported(source, wanted, onLine) {
+    const file = fileIn(source)
+    return recordOfFile(await loadGame(file.game), file, wanted, nowAndThen(onLine))
+  },
+}
+
+expose(room)

@@ -1,0 +1,145 @@
+import {
+  everythingAgrees,
+  findingsOf,
+  type GameFile,
+  gameFileOf,
+  type Opening,
+  readGameFile,
+  seedFrom,
+  swiftChance,
+  Table,
+  verifyGameFile,
+  writeGameFile,
+} from '@tableworks/kernel'
+import { game } from '@tableworks/salt-and-timber'
+import { describe, expect, it } from 'vitest'
+
+const opening: Opening = { seatNames: ['Ann', 'Ben', 'Cat'], seed: seedFrom('s', ['a', 'b', 'c']) }
+
+function played(more: Partial<Opening> = {}): Table {
+  const table = new Table(game, { ...opening, ...more })
+  while (table.actor !== null) table.say(table.actor, table.choices.at(-1) ?? '')
+  return table
+}
+const file = (more: Partial<Opening> = {}): GameFile => gameFileOf(played(more))
+const read = (changed: object): GameFile => readGameFile(writeGameFile(changed as GameFile))
+const verdict = (changed: object) => verifyGameFile(game, read(changed))
+/** What is left open, or wrong. */
+const doubts = (changed: object): string[] => {
+  const found = verdict(changed)
+  expect(everythingAgrees(found)).toBe(false)
+  return [...found.problems, ...findingsOf(found).flatMap(({ isProven, says }) => (isProven ? [] : [says]))]
+}
+
+/** A position just before the end, as somebody would like it to have been. */
+function forged(edit: (g: Record<string, unknown>) => void, chance: object = swiftChance('mine')) {
+  const table = played()
+  const state = table.at(table.step - 1)
+  edit(state.g as Record<string, unknown>)
+  return { ...state, chance } as NonNullable<Opening['position']>
+}
+
+describe('a verdict', () => {
+  it('says that everything agrees of a whole game from the set-up, and only of that', () => {
+    const found = verdict(file())
+    expect(everythingAgrees(found)).toBe(true)
+    expect(findingsOf(found).map(({ says }) => says)).toEqual([
+      'Play began at the set-up.',
+      'Played with the standard component set.',
+      'Played and checked with rules 1.',
+      'All 18 states were compared.',
+      'Every roll and draw follows from the secret, and the secret keeps its commitment.',
+      'The game was played to its end.',
+    ])
+  })
+
+  it('names a position that play began at', () => {
+    const rich = file({ position: forged(g => (g['money'] = [99, 3, 3])) })
+    expect(doubts(rich)).toEqual(['Play began at a position given in the file. How it came about is not proven.'])
+  })
+
+  it('does not take the dice of a position for those of the secret', () => {
+    const loaded = file({ position: forged(() => undefined, { seed: 'ab'.repeat(32), drawn: 7 }) })
+    expect(verdict(loaded)).toMatchObject({ began: 'position', diceUnproven: 'position', problems: [] })
+    expect(doubts(loaded)).toContain('The dice are not proven: they come with the given position, not from the secret.')
+  })
+
+  it('holds the position against the header', () => {
+    const begun = file({ position: forged(() => undefined) })
+    expect(doubts({ ...begun, seats: ['Ann', 'Ben'] })).toContain('the position is one of 3 seats, and the table has 2')
+    expect(doubts({ ...begun, variants: { rounds: 10 } })).toContain(
+      'the position has rounds 6, and the table has rounds 10',
+    )
+  })
+
+  it('does not vouch for rules it does not know', () => {
+    expect(doubts({ ...file(), rules: 999 })).toEqual([
+      'Played with rules 999, which are not known here; checked with rules 1.',
+    ])
+    const other = file().log.map(([seat, said]) => [seat, said, '0'.repeat(16)])
+    expect(doubts({ ...file(), rules: 999, log: other })[0]).toMatch(
+      /^line 1 of the log .* the file says 0+; the game was played with rules 999, and these are rules 1$/,
+    )
+  })
+
+  it('knows a component set by its content, whatever it is called', () => {
+    const tables = { ...game.components.tables, O1: { salt: 1, timber: 0, pays: 30 } }
+    const own = file({ components: { name: 'generous', tables } })
+    expect(doubts(own)).toEqual([
+      expect.stringMatching(
+        /^Played with a component set of its own, “generous” \([0-9a-f]{12}\), not with the standard/,
+      ),
+    ])
+    expect(doubts({ ...own, components: { ...own.components, name: 'standard' } })).toContain(
+      "the component set of the file calls itself 'standard' and is another",
+    )
+    const { components } = file()
+    expect(doubts({ ...file(), components: { ...components, name: 'generous' } })).toContain(
+      "the file calls the standard component set 'generous'",
+    )
+    expect(() => read({ ...file(), components: { ...components, tables: 5 } })).toThrow(
+      'the file.components.tables should be an object',
+    )
+  })
+
+  it('counts the states it could compare', () => {
+    const log = file().log.map(([seat, said, hash], i) => [seat, said, i % 3 === 0 ? hash : ''])
+    expect(doubts({ ...file(), log })).toEqual(['6 of 18 states were compared; the others are not proven.'])
+  })
+
+  it('says when a game goes on', () => {
+    const table = new Table(game, opening)
+    table.say(0, 'harvest salt')
+    expect(doubts(gameFileOf(table))).toEqual(['The game is not over yet.'])
+  })
+
+  it('of a sealed game says no more than that', () => {
+    expect(doubts(gameFileOf(played(), { sealed: true }))).toContain(
+      'The dice are still sealed, so nothing can be played again.',
+    )
+  })
+
+  it('is told line by line how far it has come', () => {
+    const heard: string[] = []
+    verifyGameFile(game, file(), (done, of) => heard.push(`${done}/${of}`))
+    expect([heard.length, heard.at(-1)]).toEqual([18, '18/18'])
+  })
+})
+
+describe('a file from outside', () => {
+  it('is bounded before it is read', () => {
+    expect(() => readGameFile('['.repeat(200_000) + ']'.repeat(200_000))).toThrow('more than 64 deep')
+    expect(() => readGameFile(`"${'x'.repeat(17_000_000)}"`)).toThrow('longer than 16777216 characters')
+    expect(() => readGameFile(JSON.stringify({ text: '[[[['.repeat(100) }))).toThrow("the file has no field 'text'")
+    expect(() => read({ ...file(), seats: ['A'.repeat(201)] })).toThrow('the file.seats[0] is longer than 200')
+    expect(() => read({ ...file(), log: Array.from({ length: 100_001 }, () => [0, '/redo', '']) })).toThrow(
+      'the file.log has 100001 parts; at most 100000 are read',
+    )
+    expect(() => read({ ...file(), log: [[0, ' '.repeat(20_001), '']] })).toThrow('longer than 20000')
+  })
+
+  it('knows its fields by their own names', () => {
+    for (const name of ['constructor', 'toString'])
+      expect(() => read({ ...file(), [name]: 1 })).toThrow(`the file has no field '${name}'`)
+  })
+})

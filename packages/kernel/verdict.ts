@@ -1,0 +1,143 @@
+// What a game file proves. A file that contradicts itself has problems; one that does not may still prove little, so a
+// verdict says what was proven, point by point, and what is only taken at its word.
+
+import type { AnyGame } from './game.ts'
+import { type GameFile, type OnLine, openGameFile } from './file.ts'
+import { same } from './plain.ts'
+import { hashOfTables } from './referee.ts'
+import { keepsCommitment } from './seed.ts'
+import { isRecord, Problem } from './shape.ts'
+import type { Table } from './table.ts'
+
+export interface Verdict {
+  /** Where play began: what came before a given position is not in the file. */
+  readonly began: 'set-up' | 'position'
+  readonly set: { readonly isStandard: boolean; readonly name: string; readonly hash: string }
+  /** Rules that are not the ones known here cannot be held against the file, only these can. */
+  readonly rules: { readonly number: number; readonly checkedWith: number }
+  /** States the file tells and that were compared, of those there are. */
+  readonly states: { readonly compared: number; readonly of: number }
+  /** Whether every roll and draw follows from a secret that keeps its commitment; null is yes. */
+  readonly diceUnproven: 'sealed' | 'broken' | 'position' | null
+  readonly isOver: boolean
+  /** What differs from the file; empty when nothing does. */
+  readonly problems: readonly string[]
+  /** The table, when its log could be played to the end. */
+  readonly table: Table | null
+}
+
+/** Plays a file again and compares states, result and dice. */
+export function verifyGameFile(game: AnyGame, file: GameFile, onLine?: OnLine): Verdict {
+  const diceUnproven = doubtAboutDice(file)
+  const problems: string[] = []
+  if (diceUnproven === 'broken') problems.push('the secret of the dice does not match the commitment given before play')
+  const { table, problem } = playedAgain(game, file, onLine)
+  if (problem !== null) problems.push(problem)
+  if (table !== null && !same(table.result, file.result)) problems.push('the result differs from the one in the file')
+  const { name, hash } = file.components
+  return {
+    began: file.position === null ? 'set-up' : 'position',
+    set: { isStandard: hash === hashOfTables(game.components.tables), name, hash },
+    rules: { number: file.rules, checkedWith: game.rules },
+    states: { compared: table === null ? 0 : file.log.filter(line => line[2] !== '').length, of: file.log.length },
+    diceUnproven,
+    isOver: file.result !== null,
+    problems,
+    table,
+  }
+}
+
+function playedAgain(game: AnyGame, file: GameFile, onLine?: OnLine) {
+  try {
+    return { table: openGameFile(game, file, onLine), problem: null }
+  } catch (error) {
+    return { table: null, problem: problemOf(error) }
+  }
+}
+
+/** Rules that cannot carry a choice out at all are one more way to differ. */
+const problemOf = (error: unknown): string =>
+  error instanceof Problem ? error.message : `the rules stumble over it: ${(error as Error).message}`
+
+function doubtAboutDice({ seed, position }: GameFile): Verdict['diceUnproven'] {
+  if (seed.secret === null) return 'sealed'
+  if (!keepsCommitment({ ...seed, secret: seed.secret })) return 'broken'
+  // A position that brings sealed dice goes on with them, and the secret of the file has no part in it.
+  return isRecord(position) && isRecord(position['chance']) && Object.hasOwn(position['chance'], 'seed')
+    ? 'position'
+    : null
+}
+
+/** One thing a file proves or leaves open, in a sentence. */
+export interface Finding {
+  readonly about: 'began' | 'set' | 'rules' | 'states' | 'dice' | 'end'
+  readonly isProven: boolean
+  readonly says: string
+}
+
+export const findingsOf = (verdict: Verdict): Finding[] => [
+  beginning(verdict),
+  componentSet(verdict),
+  rulesNumber(verdict),
+  statesCompared(verdict),
+  dice(verdict),
+  ending(verdict),
+]
+
+/** A whole game from the set-up, nothing left open: only then may anybody say that everything agrees. */
+export const everythingAgrees = (verdict: Verdict): boolean =>
+  verdict.problems.length === 0 && findingsOf(verdict).every(({ isProven }) => isProven)
+
+const beginning = ({ began }: Verdict): Finding => ({
+  about: 'began',
+  isProven: began === 'set-up',
+  says:
+    began === 'set-up'
+      ? 'Play began at the set-up.'
+      : 'Play began at a position given in the file. How it came about is not proven.',
+})
+
+const componentSet = ({ set: { isStandard, name, hash } }: Verdict): Finding => ({
+  about: 'set',
+  isProven: isStandard,
+  says: isStandard
+    ? 'Played with the standard component set.'
+    : `Played with a component set of its own, “${name}” (${hash.slice(0, 12)}), not with the standard one.`,
+})
+
+const rulesNumber = ({ rules: { number, checkedWith } }: Verdict): Finding => ({
+  about: 'rules',
+  isProven: number === checkedWith,
+  says:
+    number === checkedWith
+      ? `Played and checked with rules ${number}.`
+      : `Played with rules ${number}, which are not known here; checked with rules ${checkedWith}.`,
+})
+
+const statesCompared = ({ states: { compared, of } }: Verdict): Finding => ({
+  about: 'states',
+  isProven: compared === of && of > 0,
+  says:
+    compared === of && of > 0
+      ? `All ${of} states were compared.`
+      : `${compared} of ${of} states were compared; the others are not proven.`,
+})
+
+const DICE = {
+  sealed: 'The dice are still sealed, so nothing can be played again.',
+  broken: 'The dice are not proven: the secret does not keep the commitment given before play.',
+  position: 'The dice are not proven: they come with the given position, not from the secret.',
+  proven: 'Every roll and draw follows from the secret, and the secret keeps its commitment.',
+}
+
+const dice = ({ diceUnproven }: Verdict): Finding => ({
+  about: 'dice',
+  isProven: diceUnproven === null,
+  says: DICE[diceUnproven ?? 'proven'],
+})
+
+const ending = ({ isOver }: Verdict): Finding => ({
+  about: 'end',
+  isProven: isOver,
+  says: isOver ? 'The game was played to its end.' : 'The game is not over yet.',
+})
