@@ -1,7 +1,18 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
-import { gameFileOf, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
+import { type Place, placesFor } from '@tableworks/contract'
+import {
+  type AnyGame,
+  Chance,
+  type FileLine,
+  gameFileOf,
+  seatsOf,
+  seedFrom,
+  swiftChance,
+  Table,
+  writeGameFile,
+} from '@tableworks/kernel'
 
 // Fetching the offline copy for every test would take longer than the tests.
 test.use({ serviceWorkers: 'block' })
@@ -15,19 +26,105 @@ function playedGame(): string {
   return writeGameFile(gameFileOf(table))
 }
 
-const upload = (text: string) => ({ name: 'evening.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+/** A log that goes back and forth over one choice; it ends where it began. */
+function toAndFro(times: number): string {
+  const [game] = Object.values(GAMES)
+  if (!game) throw new Error('there is no game to play')
+  const table = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('a secret') })
+  table.say(0, table.choices[0] ?? '')
+  const file = gameFileOf(table)
+  const swings = Array.from({ length: times }, (_, i): FileLine => [0, i % 2 === 0 ? '/undo 0' : '/redo', ''])
+  return writeGameFile({ ...file, log: [...file.log, ...swings] })
+}
 
-test('the browser reaches the same states, result and dice as Node did', async ({ page }) => {
+/** A random game to its end, in which seats now and then go back, alone or together, and forth again. */
+function wanderingGame(game: AnyGame, place: Place): string {
+  const { seats, variants, secret } = place
+  const seatNames = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay'].slice(0, seats)
+  const table = new Table(game, { seatNames, variants, seed: seedFrom(secret) })
+  const chance = new Chance(swiftChance(`wandering ${secret}`))
+  for (let actor = table.actor; actor !== null; actor = table.actor) {
+    const { referee, state } = table
+    table.say(actor, referee.name(state, referee.pick(state, referee.options(state), chance)))
+    if (table.actor !== null && chance.below(10) === 0) goBackAndForth(table, chance)
+  }
+  return writeGameFile(gameFileOf(table))
+}
+
+function goBackAndForth(table: Table, chance: Chance): void {
+  const seats = seatsOf(table.seats)
+  const by = table.line.at(-1)?.seat ?? 0
+  if (chance.below(2) === 0) table.say(by, '/undo')
+  else {
+    table.say(by, `/ask ${Math.max(0, table.step - 1 - chance.below(4))}`)
+    for (const seat of seats) if (table.request !== null) table.say(seat, `/agree ${table.request.id}`)
+  }
+  while (table.redoSeat !== null && chance.below(3) > 0) table.say(table.redoSeat, '/redo')
+}
+
+const upload = (text: string, name = 'evening.json') => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(text),
+})
+
+test('a whole game agrees, and what it proves is listed', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Check a game file' }).click()
   await page.getByLabel('Choose a file').setInputFiles(upload(playedGame()))
 
   await expect(page.getByRole('status')).toContainText('Everything agrees')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Play began at the set-up.' })).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(3)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
   }
+})
+
+// What Node played the browser plays again to the same states: random choices, going back and forth, at every game. A few
+// games each time, more where a night is spent on it (AGREE_GAMES=50).
+const AGREE_GAMES = Number(process.env['AGREE_GAMES'] ?? 2)
+
+for (const game of Object.values(GAMES))
+  test(`Node and the browser agree about ${game.name}`, async ({ page }) => {
+    test.setTimeout(60_000 + 20_000 * AGREE_GAMES)
+    await page.goto('/verify')
+    for (const place of placesFor(game, AGREE_GAMES, `agree ${process.env['AGREE_SEED'] ?? ''}`)) {
+      await page.getByLabel('Choose a file').setInputFiles(upload(wanderingGame(game, place), `${place.secret}.json`))
+      const verdict = page.getByRole('status')
+      await expect(verdict).toContainText(`${place.secret}.json`, { timeout: 60_000 })
+      await expect(verdict.getByRole('heading'), place.secret).toHaveText('Everything agrees')
+    }
+  })
+
+test('a file that leaves something open is told apart', async ({ page }) => {
+  await page.goto('/verify')
+  const file = playedGame().replace('"rules": 1', '"rules": 999')
+  await page.getByLabel('Choose a file').setInputFiles(upload(file))
+
+  await expect(page.getByRole('status')).toContainText('Nothing differs, but not everything is proven')
+  await expect(page.getByRole('status')).toContainText('Played with rules 999, which are not known here')
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test('a file nested without end is turned away at once', async ({ page }) => {
+  await page.goto('/verify')
+  await page.getByLabel('Choose a file').setInputFiles(upload('['.repeat(200_000)))
+
+  await expect(page.getByRole('status')).toContainText('lists and objects lie more than 64 deep')
+})
+
+test('a very long file leaves the page free, shows how far it has come, and can be stopped', async ({ page }) => {
+  await page.goto('/verify')
+  await page.getByLabel('Choose a file').setInputFiles(upload(toAndFro(30_000)))
+
+  await expect(page.getByRole('progressbar', { name: 'Playing it again' })).toBeVisible()
+  await expect.poll(() => page.getByRole('progressbar').getAttribute('value').then(Number)).toBeGreaterThan(0)
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await page.getByLabel('Choose a file').setInputFiles(upload(playedGame()))
+  await expect(page.getByRole('status')).toContainText('Everything agrees')
 })
 
 test('a changed file is found out, with the reason', async ({ page }) => {

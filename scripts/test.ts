@@ -9,7 +9,9 @@ import { fromPlaywright, fromVitest, sum, summary, type Tally } from './tally.ts
 
 const HELP = `npm test                      everything
 npm test -- STAGE...          only these stages: types lint format unused lock arrows unit build browser
-npm test -- unit kernel       only the unit tests whose path contains "kernel" (the same for browser)`
+npm test -- unit kernel       only the unit tests whose path contains "kernel" (the same for browser)
+AGREE_GAMES=50 npm test -- browser verify
+                              as many random games of each as the browser plays again to the states Node reached`
 
 const ROOT = path.dirname(import.meta.dirname)
 const REPORTS = path.join(ROOT, '.cache/reports', String(process.pid))

@@ -29,7 +29,9 @@ export function Verify() {
       check => (check === null ? null : { name, check }),
       (error: unknown) => ({ name, error }),
     )
-    if (work.current === mine) setShown(next)
+    if (work.current !== mine) return
+    work.current = null // word of progress may come late
+    setShown(next)
   }
 
   return (
