@@ -92,7 +92,14 @@ describe('tw verify', () => {
       '--json',
     )
 
-    expect(good).toMatchObject({ ok: true, problems: [], steps: 18, everythingAgrees: true, began: 'set-up', set: { name: 'standard' } })
+    expect(good).toMatchObject({
+      ok: true,
+      problems: [],
+      steps: 18,
+      everythingAgrees: true,
+      began: 'set-up',
+      set: { name: 'standard' },
+    })
     expect(JSON.parse(bad.out)).toMatchObject({ ok: false, problems: ['the result differs from the one in the file'] })
     expect(bad.code).toBe(1)
   })

@@ -25,7 +25,7 @@ function begin<T>(work: (room: Remote<FileRoom>) => Promise<T>): FileWork<T> {
 }
 
 export const checking = (chosen: Blob, onLine: OnLine): FileWork<Check> =>
-  begin<Check>(room => room.check(chosen, passedOn(onLine)) as Promise<Check>)
+  begin<Check>(room => room.check(chosen, passedOn(onLine)))
 
 export const importing = (source: string, wanted: Wanted, onLine: OnLine): FileWork<Imported> =>
   begin<Imported>(room => room.imported(source, wanted, passedOn(onLine)))
