@@ -42,7 +42,7 @@ const ROOMS: Record<string, Room> = {
 const FOR_TESTS = { homes: ['packages/contract', 'games/salt-and-timber'], npm: ['vitest', 'fast-check', 'ajv'] }
 
 /** The parts of its own game that a board may use as values; of the rest it may know the types. */
-const SHOWN_TO_UI = /^(data\/|view\.ts$|meta\.ts$|notation\.ts$)/
+const SHOWN_TO_UI = /^(data\/|readings\/|view\.ts$|meta\.ts$|notation\.ts$)/
 
 /** How the list of games opens the bots of all its games, whatever they are. */
 const EVERY_BOT = '@tableworks/${game}/bot'
@@ -105,11 +105,16 @@ function placeOf(file: string): Place {
 function whyNotNear(file: string, place: Place, { from, typesOnly }: Import): string | null {
   const there = placeOf(path.posix.join(path.posix.dirname(file), from))
   if (there.home !== place.home) return `${place.home} reaches into ${there.home} past its door (${from})`
+  if (isReading(place) && there.inside.startsWith('rules/')) return `readings may not import rules (${from})`
   if (there.room === place.room || place.isTest) return null
   if (there.room !== 'game') return `${place.room} may not import ${there.room} (${from})`
   if (place.room === 'game/bot' || typesOnly || SHOWN_TO_UI.test(there.inside)) return null
   return `${place.room} may import only types from ${there.inside} of its game`
 }
+
+/** Readings are shared by rules, view, board and bot, so they stand below all of them. */
+const isReading = ({ room, inside, isTest }: Place): boolean =>
+  room === 'game' && inside.startsWith('readings/') && !isTest
 
 function whyNotFar(place: Place, room: Room, { from, typesOnly }: Import, doors: Map<string, Place>): string | null {
   if (isBuiltin(from))

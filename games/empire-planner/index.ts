@@ -6,6 +6,7 @@ import type { Fact } from './facts.ts'
 import { LAWS } from './laws.ts'
 import { ARCHIE_NAME, MOST_CHOICES, NAME, VARIANTS, SEATS } from './meta.ts'
 import { NOTATION, type Options } from './notation.ts'
+import { scoreSheet } from './readings/score.ts'
 import { actionClaim, actions, actionsCleanup } from './rules/actions.ts'
 import { archieAct } from './rules/archie-acting.ts'
 import { archieBuild } from './rules/archie-building.ts'
@@ -19,7 +20,7 @@ import { passengerOwned, passengerUnowned } from './rules/passengers.ts'
 import { reducePollution } from './rules/pollution.ts'
 import { produce } from './rules/produce.ts'
 import { opening, round } from './rules/round.ts'
-import { endScore, result } from './rules/scoring.ts'
+import { endScore } from './rules/scoring.ts'
 import { addTrain, moveOne, moveTwo } from './rules/trains.ts'
 import { upgradeAny } from './rules/upgrade-any.ts'
 import { upgradeSpecific } from './rules/upgrade-specific.ts'
@@ -70,7 +71,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   words: WORDS,
   view,
   imagine,
-  result,
+  result: scoreSheet,
   laws: LAWS,
   automata: ({ seats }) => (seats === 1 ? [ARCHIE_NAME] : []),
   clone,

@@ -8,13 +8,12 @@ import type { BuildingType } from './data/buildings.ts'
 import { type Space, type SpaceName, spaceName } from './data/city.ts'
 import type { Colour } from './data/factories.ts'
 import { type PerSide, type Side } from './data/pieces.ts'
-import { supplyOf } from './rules/cubes.ts'
-import { incomeOf } from './rules/gains.ts'
-import { priceOf } from './rules/market.ts'
-import { markerOf } from './rules/markers.ts'
-import { whoIsFirst } from './rules/round.ts'
-import { result } from './rules/scoring.ts'
-import { ARCHIE, maxDieOf } from './rules/sides.ts'
+import { incomeOf, maxDieOf } from './readings/buildings.ts'
+import { supplyOf } from './readings/cubes.ts'
+import { priceOf } from './readings/market.ts'
+import { markerOf } from './readings/markers.ts'
+import { scoreSheet } from './readings/score.ts'
+import { ARCHIE, whoIsFirst } from './readings/sides.ts'
 import type { State } from './state.ts'
 
 export interface Building {
@@ -71,7 +70,7 @@ function glanceAt(g: State): Glance {
     prices: { brown: priceOf(g, 'brown'), blue: priceOf(g, 'blue'), red: priceOf(g, 'red') },
     nextFirst: whoIsFirst(g),
     archieBuildsNext: g.seats === 1 ? nextBuild(g) : null,
-    ifEndedNow: result(g),
+    ifEndedNow: scoreSheet(g),
   }
 }
 

@@ -105,6 +105,11 @@ describe('The arrows between the rooms', () => {
       ':1: game/ui may import only types from rules/turn.ts of its game',
     ],
     [
+      'games/titan/readings/price.ts',
+      `import type { Sale } from '../rules/turn.ts'`,
+      ':1: readings may not import rules (../rules/turn.ts)',
+    ],
+    [
       'games/titan/ui/board.tsx',
       `import '@tableworks/titan/bot'`,
       ':1: game/ui may not import game/bot (@tableworks/titan/bot)',

@@ -3,7 +3,8 @@
 import { BUILDINGS } from '../data/buildings.ts'
 import type { Colour } from '../data/factories.ts'
 import type { Side } from '../data/pieces.ts'
-import { maxDieOf } from '../rules/sides.ts'
+import { hasTownHall, maxDieOf } from '../readings/buildings.ts'
+import { pointsOf } from '../readings/score.ts'
 import type { State } from '../state.ts'
 import type { Weights } from './weights.ts'
 
@@ -37,12 +38,12 @@ export function estateOf(g: State, side: Side, weights: Weights): Estate {
   let openWithTownHall = 0
   for (const space of g.built[side]) {
     const { type } = g.box.plots[space]
-    const { income, perPoint, flat, goods, needsTownHall } = BUILDINGS[type]
+    const { income, goods, needsTownHall } = BUILDINGS[type]
     const die = g.die[space]
     const levels = maxDieOf(g, space) - die
     estate.income += income
-    if (type === 'leisure') estate.leisurePoints += perPoint * die + flat
-    else estate.points += perPoint * die + flat
+    if (type === 'leisure') estate.leisurePoints += pointsOf(type, die)
+    else estate.points += pointsOf(type, die)
     if (goods !== null) estate.rising[goods] += levels
     if (needsTownHall) openWithTownHall += levels * weights.open[type]
     else estate.open += levels * weights.open[type]
@@ -51,7 +52,6 @@ export function estateOf(g: State, side: Side, weights: Weights): Estate {
     else if (type === 'parking') estate.parking += 1
     else if (type === 'town-hall') estate.townHall += 1
   }
-  const mayRise = estate.townHall > 0 || !g.variants.townHallNeededForIndustrialAndParking
-  if (mayRise) estate.open += openWithTownHall
+  if (openWithTownHall > 0 && hasTownHall(g, side)) estate.open += openWithTownHall
   return estate
 }

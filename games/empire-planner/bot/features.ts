@@ -1,9 +1,9 @@
 // What a position of Empire Planner is worth to a side, in points: the dossier's section J, measured and refined.
 
-import { ARCHIE, isArchie, linksLeft } from '../rules/sides.ts'
 import { DICE_OF_A_SIDE, otherSide, type Side } from '../data/pieces.ts'
-import { POLLUTION_TRACK } from '../rules/pollution.ts'
-import { whoIsFirst } from '../rules/round.ts'
+import { linksLeft } from '../readings/factories.ts'
+import { POLLUTION_TRACK, pollutionShare } from '../readings/pollution.ts'
+import { ARCHIE, isArchie, whoIsFirst } from '../readings/sides.ts'
 import type { Factory, State } from '../state.ts'
 import { type Estate, estateOf } from './estate.ts'
 import { claimsLeft, hope, isOver, roundsLeft, toCome } from './clock.ts'
@@ -66,7 +66,7 @@ function pollutionAhead(g: State, own: Estate, theirs: Estate): number {
   if (lead === 0) return 0
   const grows = g.seats === 1 && !isOver(g) && own.industrial + theirs.industrial > 0 ? roundsLeft(g) + 1 : 0
   const pollution = Math.min(POLLUTION_TRACK, g.pollution + grows)
-  return lead > 0 ? pollution : pollution / 2
+  return pollution * pollutionShare(lead)
 }
 
 /** Goods: those a building has room for, and those that wait for such a building. */

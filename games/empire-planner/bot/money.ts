@@ -2,6 +2,7 @@
 
 import type { CardId } from '../data/action-cards.ts'
 import type { Side } from '../data/pieces.ts'
+import { exchangeRate } from '../readings/market.ts'
 import type { State } from '../state.ts'
 import { claimsLeft, isOver, roundsLeft } from './clock.ts'
 import type { Weights } from './weights.ts'
@@ -28,8 +29,7 @@ function rateOn(g: State, cards: readonly CardId[]): number {
   let best = 0
   for (const card of cards)
     for (const { action } of g.box.icons[card])
-      if (action === 'exchange-2') best = Math.max(best, 1 / 2)
-      else if (action === 'exchange-3') best = Math.max(best, 1 / g.variants.exchange3Rate)
+      if (action === 'exchange-2' || action === 'exchange-3') best = Math.max(best, 1 / exchangeRate(g, action))
   return best
 }
 

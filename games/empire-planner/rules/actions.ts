@@ -1,18 +1,19 @@
 // Phase 2, Actions: RULES.md EMP-42 to EMP-44.
 
 import { drawMany } from '@tableworks/table-kit'
-import type { CardId, IconId } from '../data/action-cards.ts'
+import type { CardId, Icon, IconId } from '../data/action-cards.ts'
 import { otherSide, type Side, SIDES } from '../data/pieces.ts'
 import { ROUNDS } from '../meta.ts'
 import type { Options } from '../notation.ts'
+import { hindranceOf } from '../readings/hindrance.ts'
+import { actionOn, claimBar, claimedFor } from '../readings/markers.ts'
+import { isArchie } from '../readings/sides.ts'
 import { FACE_UP_CARDS } from '../setup.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow, passage } from '../steps.ts'
-import { ACTS } from './acts.ts'
+import { BEGIN } from './acts.ts'
 import { archieTakesCubeBack } from './archie-trains.ts'
 import { isShortOfCubes } from './cubes.ts'
-import { actionOn, hasMovedTwo, isFree, markerOf } from './markers.ts'
-import { isArchie } from './sides.ts'
 
 /** EMP-42: two actions each. */
 const CLAIMS = 4
@@ -32,43 +33,52 @@ export const actions = passage('actions', (g, _frame, flow) => {
 
 /** EMP-42, and EMP-43 for a round of it. */
 export const actionClaim = decide('action.claim', {
+  candidates: g => g.cards.flatMap(card => g.box.icons[card].map(({ claim }) => claim)),
+
+  bar(g, { seat }, { icon: id }) {
+    const icon = faceUpIcon(g, id)
+    if (icon === undefined) return { because: 'iconNotFaceUp', rule: 'EMP-42', icon: id, cards: g.cards.join(', ') }
+    const because = claimBar(claimedFor(g, seat), icon)
+    if (because === 'iconClaimed') return { because, rule: 'EMP-42', icon: id, other: otherSide(seat) }
+    if (because === 'movedTwo') return { because, rule: 'EMP-57' }
+    if (because !== null) return { because, rule: because === 'iconUsed' ? 'AMB-14' : 'EMP-42', icon: id }
+    const hindrance = hindranceOf(g, seat, icon.action)
+    if (hindrance === null || g.variants.claimWithoutEffectAllowed || !hasUsefulClaim(g, seat)) return null
+    return { because: 'wouldHaveNoEffect', rule: 'AMB-16', hindrance }
+  },
+
   options(g, { seat }) {
+    const onlyUseful = !g.variants.claimWithoutEffectAllowed && hasUsefulClaim(g, seat)
+    const claimed = claimedFor(g, seat)
     const options: Options['action.claim'][] = []
     for (const card of g.cards)
-      for (const icon of g.box.icons[card]) if (isFree(g, seat, icon)) options.push(icon.claim)
-    return g.variants.claimWithoutEffectAllowed ? options : usefulAmong(g, seat, options)
+      for (const icon of g.box.icons[card])
+        if (claimBar(claimed, icon) === null && !(onlyUseful && hindranceOf(g, seat, icon.action) !== null))
+          options.push(icon.claim)
+    return options
   },
 
   choose(g, { seat }, { icon }, flow) {
     const action = actionOn(g, icon)
     g.claims.push(icon)
     flow.tell?.({ kind: 'claimed', seat, icon, action })
-    const hindrance = ACTS[action].hindrance(g, seat)
-    if (hindrance === null) return ACTS[action].begin(g, seat, flow)
+    const hindrance = hindranceOf(g, seat, action)
+    if (hindrance === null) return BEGIN[action](g, seat, flow)
     flow.tell?.({ kind: 'hadNoEffect', seat, action, hindrance })
     return flow.end()
   },
-
-  why(g, { seat }, { icon }) {
-    const cards = g.cards.join(', ')
-    const action = g.box.actionOn[icon]
-    if (action === undefined || !isFaceUp(g, icon)) return { because: 'iconNotFaceUp', rule: 'EMP-42', icon, cards }
-    const other = otherSide(seat)
-    if (icon === markerOf(g, other)) return { because: 'iconClaimed', rule: 'EMP-42', icon, other }
-    if (icon === markerOf(g, seat)) return { because: 'ownMarker', rule: 'EMP-42', icon }
-    if (action === 'move-two' && hasMovedTwo(g, seat)) return { because: 'movedTwo', rule: 'EMP-57' }
-    if (g.claims.includes(icon)) return { because: 'iconUsed', rule: 'AMB-14', icon }
-    return { because: 'wouldHaveNoEffect', rule: 'AMB-16', hindrance: ACTS[action].hindrance(g, seat) }
-  },
 })
 
-/** AMB-16, switched off: only icons one can use, as long as there is one. */
-function usefulAmong(g: State, seat: Side, options: Options['action.claim'][]): Options['action.claim'][] {
-  const useful = options.filter(({ icon }) => ACTS[actionOn(g, icon)].hindrance(g, seat) === null)
-  return useful.length > 0 ? useful : options
-}
+const faceUpIcon = (g: State, id: IconId): Icon | undefined =>
+  g.cards.flatMap(card => g.box.icons[card]).find(icon => icon.id === id)
 
-const isFaceUp = (g: State, icon: IconId): boolean => g.cards.some(card => icon.startsWith(card))
+/** AMB-16, switched off: only icons one can use, as long as there is one (Q4). */
+function hasUsefulClaim(g: State, seat: Side): boolean {
+  const claimed = claimedFor(g, seat)
+  return g.cards.some(card =>
+    g.box.icons[card].some(icon => claimBar(claimed, icon) === null && hindranceOf(g, seat, icon.action) === null),
+  )
+}
 
 /** EMP-44, AMB-28, AMB-29: markers come home, the two cards go, two others come; not after the last round. */
 export const actionsCleanup = passage('actions.cleanup', (g, _frame, flow) => {

@@ -3,16 +3,15 @@
 import type { Icon } from '../data/action-cards.ts'
 import { type ArchieAction, isIconFor, ROW_OF } from '../data/archie.ts'
 import type { Hindrance } from '../facts.ts'
+import { cannotAddTrain, cannotBoard, cannotMove, cannotReduce, cannotRide } from '../readings/hindrance.ts'
+import { actionOn, claimBar, type Claimed, claimedFor, markerOf } from '../readings/markers.ts'
+import { ARCHIE, YOU } from '../readings/sides.ts'
 import type { State } from '../state.ts'
 import { type Flow, passage } from '../steps.ts'
 import { cardForTrain, trainToBoard, trainToMove, trainToRide } from './archie-trains.ts'
-import { actionOn, isFree, markerOf } from './markers.ts'
-import { board, cannotBoard, cannotRideAtAll, ride } from './passengers.ts'
-import { cannotReduce, clean } from './pollution.ts'
-import { ARCHIE } from './sides.ts'
-import { advance, advanceTwice, cannotAddTrain, cannotMove, startTrain } from './trains.ts'
-
-const YOU = 0
+import { board, ride } from './passengers.ts'
+import { clean } from './pollution.ts'
+import { advance, advanceTwice, startTrain } from './trains.ts'
 
 /** EMP-91, EMP-92: after each of your actions, the first choice of the row that is free and of use to him. */
 export const archieAct = passage('archie.act', (g, _frame, flow) => {
@@ -21,8 +20,9 @@ export const archieAct = passage('archie.act', (g, _frame, flow) => {
   const row = ROW_OF[actionOn(g, yours)] // EMP-93, AMB-39
   const { choices } = g.box.chart[row]
   flow.tell?.({ kind: 'archieReadsRow', seat: ARCHIE, row, choices: [...choices] })
+  const claimed = claimedFor(g, ARCHIE) // AMB-40, AMB-44: your marker rules are his
   for (const [i, choice] of choices.entries()) {
-    const icon = freeIconFor(g, choice)
+    const icon = firstIcon(g, one => isIconFor(choice, one.action) && claimBar(claimed, one) === null) // AMB-41
     const hindrance = icon === null ? 'noIcon' : ARCHIE_ACTS[choice].hindrance(g)
     if (icon !== null && hindrance === null) {
       g.claims.push(icon.id)
@@ -32,7 +32,7 @@ export const archieAct = passage('archie.act', (g, _frame, flow) => {
     }
     if (hindrance !== null) flow.tell?.({ kind: 'archieRejected', seat: ARCHIE, rank: i + 1, choice, hindrance })
   }
-  idle(g, flow)
+  idle(g, claimed, flow)
   return flow.end()
 })
 
@@ -42,13 +42,9 @@ function firstIcon(g: State, suits: (icon: Icon) => boolean): Icon | null {
   return null
 }
 
-/** AMB-40, AMB-41, AMB-44: the first icon of the kind that is free for him; your marker rules are his. */
-const freeIconFor = (g: State, choice: ArchieAction): Icon | null =>
-  firstIcon(g, icon => isIconFor(choice, icon.action) && isFree(g, ARCHIE, icon))
-
 /** EMP-92, AMB-43: nothing suits him, so his marker only takes an icon away. */
-function idle(g: State, flow: Flow): void {
-  const icon = firstIcon(g, one => isFree(g, ARCHIE, one) && one.id !== markerOf(g, ARCHIE))
+function idle(g: State, claimed: Claimed, flow: Flow): void {
+  const icon = firstIcon(g, one => one.id !== claimed.own && claimBar(claimed, one) === null)
   if (icon === null) throw new Error('there is no free icon for Archie')
   g.claims.push(icon.id)
   flow.tell?.({ kind: 'archieIdled', seat: ARCHIE, icon: icon.id, action: icon.action })
@@ -76,7 +72,7 @@ const ARCHIE_ACTS: Readonly<Record<ArchieAction, ArchieAct>> = {
   },
   /** EMP-98 */
   'passenger-unowned': {
-    hindrance: g => cannotRideAtAll(g, ARCHIE),
+    hindrance: g => cannotRide(g, ARCHIE),
     perform: (g, flow) => ride(ARCHIE, YOU, trainToRide(g), flow),
   },
   /** EMP-99 */

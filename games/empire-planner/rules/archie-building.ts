@@ -5,11 +5,12 @@ import { BUILDINGS } from '../data/buildings.ts'
 import { nextSpace, type Space, spaceAt, spaceName } from '../data/city.ts'
 import type { FactoryId } from '../data/factories.ts'
 import { rollDie } from '../data/pieces.ts'
+import { maxDieOf } from '../readings/buildings.ts'
+import { ARCHIE } from '../readings/sides.ts'
 import type { State } from '../state.ts'
 import { type Flow, passage } from '../steps.ts'
 import { place } from './building.ts'
 import { cheapestInRow, takeFromRow } from './factory-purchase.ts'
-import { ARCHIE, maxDieOf } from './sides.ts'
 
 /** EMP-85: after you, in nine of the fifteen rounds. EMP-90: he pays for nothing. */
 export const archieBuild = passage('archie.build', (g, _frame, flow) => {

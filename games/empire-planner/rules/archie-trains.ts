@@ -1,11 +1,9 @@
 // Which train Archie takes where the rulebook leaves it open: RULES.md EMP-96, EMP-98 to EMP-100, AMB-30, AMB-42.
 
+import { hasRoom, hasTrain, linksLeft } from '../readings/factories.ts'
+import { ARCHIE, YOU } from '../readings/sides.ts'
 import type { Factory, State } from '../state.ts'
 import type { Flow } from '../steps.ts'
-import { hasRoom } from './passengers.ts'
-import { ARCHIE, linksLeft } from './sides.ts'
-
-const YOU = 0
 
 /** The best by the first number that differs, lower being better; the earliest card if none does. */
 function best(factories: Factory[], rank: (factory: Factory) => readonly number[]): Factory {
@@ -25,7 +23,7 @@ function isBefore(a: readonly number[], b: readonly number[]): boolean {
 /** EMP-95, AMB-42: his earliest card without a train. */
 export const cardForTrain = (g: State): Factory =>
   best(
-    g.factories[ARCHIE].filter(({ train }) => train === 0),
+    g.factories[ARCHIE].filter(factory => !hasTrain(factory)),
     () => [],
   )
 
@@ -39,10 +37,7 @@ export const trainToRide = (g: State): Factory =>
 
 /** EMP-99, EMP-100, AMB-42: the one nearest home, then the fuller one, then the one with fewer of your cubes. */
 export const trainToMove = (g: State): Factory =>
-  best(
-    g.factories[ARCHIE].filter(({ train }) => train > 0),
-    factory => [linksLeft(g, factory), 0 - factory.train, factory.riders],
-  )
+  best(g.factories[ARCHIE].filter(hasTrain), factory => [linksLeft(g, factory), 0 - factory.train, factory.riders])
 
 /** EMP-70, AMB-30: Archie takes a cube off your train with the lowest die. */
 export function archieTakesCubeBack(g: State, flow: Flow): void {

@@ -3,10 +3,10 @@
 import { type Space, spaceAt, spaceName } from '../data/city.ts'
 import { DICE_OF_A_SIDE, type Face, rollDie, type Side } from '../data/pieces.ts'
 import type { Options } from '../notation.ts'
+import { ownerOf } from '../readings/buildings.ts'
 import type { Dice, State } from '../state.ts'
 import { decide, passage } from '../steps.ts'
-import { canPayForSomeFactory, cheapestInRow } from './factory-purchase.ts'
-import { ownerOf } from './sides.ts'
+import { canPayForSomeFactory, cheapestInRow, fundsOf } from './factory-purchase.ts'
 
 const REROLL_COST = 2
 const NEW_BUILDING = 1
@@ -27,15 +27,17 @@ export const buildRoll = passage('build.roll', (g, { seat }, flow) => {
 /** EMP-21: once, before assigning, a die may be rolled again. */
 export const buildReroll = decide('build.reroll', {
   takesOnlyOption: true,
+  candidates: (_g, { dice }) => usesOf(dice).rerolls,
 
-  options(g, { seat, dice: [low, middle, high] }) {
-    const options: Options['build.reroll'][] = ['keep']
-    if (g.capital[seat] < REROLL_COST) return options
-    options.push({ face: low })
-    if (middle !== low) options.push({ face: middle })
-    if (high !== middle) options.push({ face: high })
-    return options
+  bar(g, { seat, dice }, option) {
+    if (option === 'keep') return null
+    const { face } = option
+    if (!dice.includes(face)) return { because: 'notRolled', rule: 'EMP-21', face, dice: dice.join(', ') }
+    if (canReroll(g, seat)) return null
+    return { because: 'tooLittleCapital', rule: 'EMP-21', need: REROLL_COST, have: g.capital[seat] }
   },
+
+  options: (g, { seat, dice }) => (canReroll(g, seat) ? usesOf(dice).rerolls : KEEP),
 
   choose(g, { seat, dice }, option, flow) {
     if (option === 'keep') return flow.goto('build.assign', { seat, dice })
@@ -45,39 +47,43 @@ export const buildReroll = decide('build.reroll', {
     flow.tell?.({ kind: 'rerolled', seat, face, into, cost: REROLL_COST })
     return flow.goto('build.assign', { seat, dice: replaced(dice, face, into) })
   },
-
-  why(g, { seat, dice }, option) {
-    if (option === 'keep') return null
-    if (!dice.includes(option.face))
-      return { because: 'notRolled', rule: 'EMP-21', face: option.face, dice: dice.join(', ') }
-    return { because: 'tooLittleCapital', rule: 'EMP-21', need: REROLL_COST, have: g.capital[seat] }
-  },
 })
 
-/** The ways to take three dice as block, building and cost. */
-const ORDERS = [
-  [0, 1, 2],
-  [0, 2, 1],
-  [1, 0, 2],
-  [1, 2, 0],
-  [2, 0, 1],
-  [2, 1, 0],
-] as const
+const KEEP: readonly Options['build.reroll'][] = ['keep']
+const canReroll = (g: State, seat: Side): boolean => g.capital[seat] >= REROLL_COST
 
 /** EMP-22 to EMP-26. */
 export const buildAssign = decide('build.assign', {
   takesOnlyOption: true,
+  candidates: (_g, { dice }) => ['pass', ...usesOf(dice).assignments],
+
+  bar(g, { seat, dice }, option) {
+    if (option === 'pass') return null
+    const { block, number, cost } = option
+    if (inOrder(block, number, cost).join() !== dice.join())
+      return { because: 'otherDice', rule: 'EMP-22', dice: dice.join(', ') }
+    const because = buildBar(g, seat, option)
+    const space = spaceAt(block, number)
+    switch (because) {
+      case null:
+        return null
+      case 'tenthBuilding':
+        return { because, rule: 'EMP-27', have: g.built[seat].length }
+      case 'alreadyBuilt':
+        return { because, rule: 'EMP-23', space: spaceName(space), owner: ownerOf(g, space) }
+      case 'tooLittleCapital':
+        return { because, rule: 'EMP-24', need: cost, have: g.capital[seat] }
+      case 'noFactoryLeft':
+        return { because, rule: 'EMP-37' }
+      case 'noFactoryAffordable':
+        return { because, rule: 'EMP-37', need: cheapestInRow(g), have: fundsOf(g, seat) - cost }
+    }
+  },
 
   options(g, { seat, dice }) {
     const options: Options['build.assign'][] = ['pass']
-    for (const [i, j, k] of ORDERS) {
-      const block = dice[i]
-      const number = dice[j]
-      const cost = dice[k]
-      // Equal dice keep their order, so that no assignment is listed twice.
-      if ((block === number && i > j) || (number === cost && j > k) || (block === cost && i > k)) continue
-      if (canBuild(g, seat, spaceAt(block, number), cost)) options.push({ block, number, cost })
-    }
+    for (const assignment of usesOf(dice).assignments)
+      if (buildBar(g, seat, assignment) === null) options.push(assignment)
     return options
   },
 
@@ -97,31 +103,56 @@ export const buildAssign = decide('build.assign', {
     flow.tell?.({ kind: 'foundNoFactory', seat })
     return flow.end()
   },
-
-  why(g, { seat, dice }, option) {
-    if (option === 'pass') return null
-    const { block, number, cost } = option
-    const space = spaceAt(block, number)
-    if (g.built[seat].length === DICE_OF_A_SIDE)
-      return { because: 'tenthBuilding', rule: 'EMP-27', have: DICE_OF_A_SIDE }
-    if (inOrder(block, number, cost).join() !== dice.join())
-      return { because: 'otherDice', rule: 'EMP-22', dice: dice.join(', ') }
-    const owner = ownerOf(g, space)
-    if (owner !== null) return { because: 'alreadyBuilt', rule: 'EMP-23', space: spaceName(space), owner }
-    if (cost > g.capital[seat])
-      return { because: 'tooLittleCapital', rule: 'EMP-24', need: cost, have: g.capital[seat] }
-    const funds = g.capital[seat] - cost + g.profit[seat]
-    const need = cheapestInRow(g)
-    if (need === null) return { because: 'noFactoryLeft', rule: 'EMP-37' }
-    return { because: 'noFactoryAffordable', rule: 'EMP-37', need, have: funds }
-  },
 })
 
-/** EMP-23, EMP-24, EMP-27 and, for an Industrial building, EMP-37. */
-function canBuild(g: State, seat: Side, space: Space, cost: number): boolean {
-  if (g.die[space] !== 0 || cost > g.capital[seat] || g.built[seat].length === DICE_OF_A_SIDE) return false
-  if (g.box.plots[space].type !== 'industrial' || !g.variants.industrialNeedsAffordableFactory) return true
-  return canPayForSomeFactory(g, seat, cost)
+type Assignment = Exclude<Options['build.assign'], 'pass'>
+
+/** The ways to take three dice as block, building and cost. */
+const ORDERS = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+] as const
+
+/** What three dice can be used for. */
+interface Uses {
+  readonly rerolls: readonly Options['build.reroll'][]
+  readonly assignments: readonly Assignment[]
+}
+
+/** Found once for each throw, since bots throw in every round of every game they imagine. */
+const USES: (Uses | undefined)[] = []
+
+function usesOf(dice: Dice): Uses {
+  const [low, middle, high] = dice
+  return (USES[low * 100 + middle * 10 + high] ??= {
+    rerolls: ['keep', ...[...new Set(dice)].map(face => ({ face }))],
+    assignments: assignmentsOf(dice),
+  })
+}
+
+/** Equal dice keep their order, so that no assignment is listed twice. */
+const assignmentsOf = (dice: Dice): Assignment[] =>
+  ORDERS.filter(order => order.every((i, at) => order.slice(at).every(j => dice[i] !== dice[j] || i <= j))).map(
+    ([block, number, cost]) => ({ block: dice[block], number: dice[number], cost: dice[cost] }),
+  )
+
+/** EMP-23, EMP-24, EMP-27 and, for an Industrial building, EMP-37: what keeps a side from building there. */
+function buildBar(
+  g: State,
+  seat: Side,
+  { block, number, cost }: Assignment,
+): 'tenthBuilding' | 'alreadyBuilt' | 'tooLittleCapital' | 'noFactoryLeft' | 'noFactoryAffordable' | null {
+  const space = spaceAt(block, number)
+  if (g.built[seat].length === DICE_OF_A_SIDE) return 'tenthBuilding'
+  if (g.die[space] !== 0) return 'alreadyBuilt'
+  if (cost > g.capital[seat]) return 'tooLittleCapital'
+  if (g.box.plots[space].type !== 'industrial' || !g.variants.industrialNeedsAffordableFactory) return null
+  if (g.row.length === 0) return 'noFactoryLeft'
+  return canPayForSomeFactory(g, seat, cost) ? null : 'noFactoryAffordable'
 }
 
 /** A die of that side goes on the building. */

@@ -1,26 +1,11 @@
-// A side's nine cubes: RULES.md EMP-11, EMP-70.
+// A cube that is missing: RULES.md EMP-70.
 
-import { CUBES_OF_A_SIDE, otherSide, type Side, TRACK_CUBES } from '../data/pieces.ts'
+import { otherSide, type Side } from '../data/pieces.ts'
+import { supplyOf } from '../readings/cubes.ts'
+import { factoryOf, hasTrain, namedFactory } from '../readings/factories.ts'
+import { markerOf } from '../readings/markers.ts'
 import type { State } from '../state.ts'
 import { decide } from '../steps.ts'
-import { markerOf } from './markers.ts'
-import { factoryOf, namedFactory, ridersOf } from './sides.ts'
-
-/** EMP-70: above this an extra cube marks the overage; one cube, however much it is (AMB-8). */
-const CAPITAL_TRACK = 50
-
-/**
- * Cubes a side has left: those not on the tracks, on an Action card, on the overage or on trains.
- * Below 0 a cube is missing, and one comes off a train before play goes on.
- */
-export function supplyOf(g: State, side: Side): number {
-  const marker = markerOf(g, side) === null ? 0 : 1
-  const overage = g.capital[side] > CAPITAL_TRACK ? 1 : 0
-  return CUBES_OF_A_SIDE - TRACK_CUBES - marker - overage - ridersOf(g, side)
-}
-
-/** Cubes a side may use as passengers: one is kept for its marker, which is out whenever it rides. */
-export const spareCubes = (g: State, side: Side): number => supplyOf(g, side) - (markerOf(g, side) === null ? 1 : 0)
 
 /** Whether a side needs a cube it does not have: for its overage (EMP-70), or for its action marker (Q1). */
 export const isShortOfCubes = (g: State, side: Side, placesMarker: boolean): boolean =>
@@ -30,8 +15,13 @@ export const isShortOfCubes = (g: State, side: Side, placesMarker: boolean): boo
 export const cubeShortage = decide('cube.shortage', {
   takesOnlyOption: true,
 
-  options: (g, { seat }) =>
-    g.factories[otherSide(seat)].filter(({ riders }) => riders > 0).map(({ card }) => ({ factory: card })),
+  candidates: (g, { seat }) => g.factories[otherSide(seat)].filter(hasTrain).map(({ card }) => ({ factory: card })),
+
+  bar(g, { seat }, { factory }) {
+    const theirs = factoryOf(g, otherSide(seat), factory)
+    if (theirs === undefined) return { because: 'notTheirFactory', rule: 'EMP-70', factory }
+    return theirs.riders > 0 ? null : { because: 'noCubeThere', rule: 'EMP-70', factory }
+  },
 
   choose(g, { seat }, { factory }, flow) {
     const owner = otherSide(seat)
@@ -39,9 +29,4 @@ export const cubeShortage = decide('cube.shortage', {
     flow.tell?.({ kind: 'tookCubeBack', seat, owner, factory })
     return flow.end()
   },
-
-  why: (g, { seat }, { factory }) =>
-    factoryOf(g, otherSide(seat), factory) === undefined
-      ? { because: 'notTheirFactory', rule: 'EMP-70', factory }
-      : { because: 'noCubeThere', rule: 'EMP-70', factory },
 })

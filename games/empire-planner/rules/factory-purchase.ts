@@ -9,41 +9,44 @@ import { decide } from '../steps.ts'
 
 const costOf = (g: State, card: FactoryId): number => g.box.factories[card].cost
 
+/** Capital and Profit, which pay for a Factory card together. */
+export const fundsOf = (g: State, side: Side): number => g.capital[side] + g.profit[side]
+
 /** EMP-37: each face-up card that Capital and Profit together can pay. */
 export const buildFactory = decide('build.factory', {
   takesOnlyOption: true,
+  candidates: g => g.row.map(factory => ({ factory })),
 
-  options(g, { seat }) {
-    const options: Options['build.factory'][] = []
-    const funds = g.capital[seat] + g.profit[seat]
-    for (const factory of g.row) if (costOf(g, factory) <= funds) options.push({ factory })
-    return options
+  bar(g, { seat }, { factory }) {
+    if (!g.row.includes(factory)) return { because: 'notFaceUp', rule: 'EMP-37', factory }
+    const need = costOf(g, factory)
+    const have = fundsOf(g, seat)
+    return need <= have ? null : { because: 'tooLittleFunds', rule: 'EMP-37', need, have }
   },
 
   choose: (_g, { seat }, { factory }, flow) => flow.goto('build.payment', { seat, factory }),
-
-  why(g, { seat }, { factory }) {
-    if (!g.row.includes(factory)) return { because: 'notFaceUp', rule: 'EMP-37', factory }
-    return {
-      because: 'tooLittleFunds',
-      rule: 'EMP-37',
-      need: costOf(g, factory),
-      have: g.capital[seat] + g.profit[seat],
-    }
-  },
 })
 
 /** EMP-37: in Capital, in Profit, or in both; 1 Profit is worth $1 here and only here (AMB-33). */
 export const buildPayment = decide('build.payment', {
   takesOnlyOption: true,
 
-  options(g, { seat, factory }) {
-    const options: Options['build.payment'][] = []
+  candidates(g, { factory }) {
+    const candidates: Options['build.payment'][] = []
     const cost = costOf(g, factory)
-    const most = Math.min(cost, g.capital[seat])
-    for (let capital = Math.max(0, cost - g.profit[seat]); capital <= most; capital++)
-      options.push({ capital, profit: cost - capital })
-    return options
+    for (let capital = 0; capital <= cost; capital++) candidates.push({ capital, profit: cost - capital })
+    return candidates
+  },
+
+  bar(g, { seat, factory }, { capital, profit }) {
+    const cost = costOf(g, factory)
+    const offer = capital + profit
+    if (offer !== cost) return { because: 'otherPrice', rule: 'EMP-37', cost, offer }
+    if (capital > g.capital[seat])
+      return { because: 'tooLittleCapital', rule: 'EMP-37', need: capital, have: g.capital[seat] }
+    if (profit > g.profit[seat])
+      return { because: 'tooLittleProfit', rule: 'EMP-37', need: profit, have: g.profit[seat] }
+    return null
   },
 
   choose(g, { seat, factory }, { capital, profit }, flow) {
@@ -52,14 +55,6 @@ export const buildPayment = decide('build.payment', {
     takeFromRow(g, seat, factory)
     flow.tell?.({ kind: 'tookFactory', seat, factory, capital, profit })
     return flow.end()
-  },
-
-  why(g, { seat, factory }, { capital, profit }) {
-    const need = costOf(g, factory)
-    if (capital + profit !== need) return { because: 'otherPrice', rule: 'EMP-37', need, have: capital + profit }
-    if (capital > g.capital[seat])
-      return { because: 'tooLittleCapital', rule: 'EMP-37', need: capital, have: g.capital[seat] }
-    return { because: 'tooLittleProfit', rule: 'EMP-37', need: profit, have: g.profit[seat] }
   },
 })
 
@@ -72,7 +67,7 @@ export function takeFromRow(g: State, side: Side, card: FactoryId): void {
 /** EMP-37: whether some face-up card costs no more than what is left after `spent`. */
 export function canPayForSomeFactory(g: State, side: Side, spent: number): boolean {
   const cheapest = cheapestInRow(g)
-  return cheapest !== null && cheapest <= g.capital[side] - spent + g.profit[side]
+  return cheapest !== null && cheapest <= fundsOf(g, side) - spent
 }
 
 /** The lowest cost in the row; null when no card is left. */

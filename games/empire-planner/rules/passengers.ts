@@ -1,37 +1,30 @@
 // Passengers: RULES.md EMP-48 to EMP-50.
 
 import { otherSide, type Side } from '../data/pieces.ts'
-import type { Hindrance } from '../facts.ts'
 import type { Options } from '../notation.ts'
-import type { Factory, State } from '../state.ts'
+import { countOf } from '../readings/buildings.ts'
+import { spareCubes } from '../readings/cubes.ts'
+import { factoryOf, hasRoom, hasTrain, isFull, namedFactory } from '../readings/factories.ts'
+import type { Factory } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
-import { spareCubes } from './cubes.ts'
-import { countOf, factoryOf, namedFactory } from './sides.ts'
-
-/** EMP-48, EMP-49, AMB-18: a train at 6 takes nobody on. */
-const FULL_TRAIN = 6
-
-export const hasRoom = ({ train }: Factory): boolean => train > 0 && train < FULL_TRAIN
+import { ownCards } from './trains.ts'
 
 /** EMP-48 */
 export const passengerOwned = decide('act.passengerOwned', {
   takesOnlyOption: true,
+  candidates: (g, { seat }) => ownCards(g, seat),
+  options: (g, { seat }) => ownCards(g, seat, hasRoom),
 
-  options(g, { seat }) {
-    const options: Options['act.passengerOwned'][] = []
-    for (const factory of g.factories[seat]) if (hasRoom(factory)) options.push({ factory: factory.card })
-    return options
+  bar(g, { seat }, { factory }) {
+    const own = factoryOf(g, seat, factory)
+    if (own === undefined) return { because: 'notYourFactory', rule: 'EMP-48', factory }
+    if (!hasTrain(own)) return { because: 'noTrainThere', rule: 'EMP-48', factory }
+    return isFull(own) ? { because: 'trainFull', rule: 'EMP-48', factory } : null
   },
 
   choose(g, { seat }, { factory }, flow) {
     board(seat, namedFactory(g, seat, factory), flow)
     return flow.end()
-  },
-
-  why(g, { seat }, { factory }) {
-    const own = factoryOf(g, seat, factory)
-    if (own === undefined) return { because: 'notYourFactory', rule: 'EMP-48', factory }
-    return { because: own.train === 0 ? 'noTrainThere' : 'trainFull', rule: 'EMP-48', factory }
   },
 })
 
@@ -41,21 +34,27 @@ export function board(side: Side, factory: Factory, flow: Flow): void {
   flow.tell?.({ kind: 'boarded', seat: side, factory: factory.card, die: factory.train })
 }
 
-export function cannotBoard(g: State, side: Side): Hindrance | null {
-  if (g.factories[side].some(hasRoom)) return null
-  return g.factories[side].some(({ train }) => train > 0) ? 'trainsFull' : 'noTrain'
-}
-
 /** EMP-49, EMP-50: one cube for each Parking owned, each on a different train. */
 export const passengerUnowned = decide('act.passengerUnowned', {
   takesOnlyOption: true,
 
-  options(g, { seat, boarded }) {
-    const options: Options['act.passengerUnowned'][] = boarded.length > 0 ? ['stop'] : []
-    if (boarded.length === countOf(g, seat, 'parking') || spareCubes(g, seat) < 1) return options
-    for (const factory of g.factories[otherSide(seat)])
-      if (hasRoom(factory) && !boarded.includes(factory.card)) options.push({ factory: factory.card })
-    return options
+  candidates(g, { seat }) {
+    const candidates: Options['act.passengerUnowned'][] = ['stop']
+    for (const { card } of g.factories[otherSide(seat)]) candidates.push({ factory: card })
+    return candidates
+  },
+
+  bar(g, { seat, boarded }, option) {
+    if (option === 'stop') return boarded.length > 0 ? null : { because: 'mustRide', rule: 'AMB-16' }
+    const { factory } = option
+    const theirs = factoryOf(g, otherSide(seat), factory)
+    if (theirs === undefined) return { because: 'notTheirFactory', rule: 'EMP-49', factory }
+    if (!hasTrain(theirs)) return { because: 'noTrainThere', rule: 'EMP-49', factory }
+    if (boarded.includes(factory)) return { because: 'rodeAlready', rule: 'EMP-50', factory }
+    if (isFull(theirs)) return { because: 'trainFull', rule: 'EMP-49', factory }
+    const stations = countOf(g, seat, 'parking')
+    if (boarded.length >= stations) return { because: 'noStationLeft', rule: 'EMP-50', have: stations }
+    return spareCubes(g, seat) < 1 ? { because: 'noCubeLeft', rule: 'EMP-49' } : null
   },
 
   choose(g, { seat, boarded }, option, flow) {
@@ -64,19 +63,6 @@ export const passengerUnowned = decide('act.passengerUnowned', {
     ride(seat, owner, namedFactory(g, owner, option.factory), flow)
     return flow.goto('act.passengerUnowned', { seat, boarded: [...boarded, option.factory] })
   },
-
-  why(g, { seat, boarded }, option) {
-    if (option === 'stop') return { because: 'mustRide', rule: 'AMB-16' }
-    const { factory } = option
-    const theirs = factoryOf(g, otherSide(seat), factory)
-    if (theirs === undefined) return { because: 'notTheirFactory', rule: 'EMP-49', factory }
-    if (theirs.train === 0) return { because: 'noTrainThere', rule: 'EMP-49', factory }
-    if (boarded.includes(factory)) return { because: 'rodeAlready', rule: 'EMP-50', factory }
-    if (theirs.train === FULL_TRAIN) return { because: 'trainFull', rule: 'EMP-49', factory }
-    const stations = countOf(g, seat, 'parking')
-    if (boarded.length >= stations) return { because: 'noStationLeft', rule: 'EMP-50', have: stations }
-    return { because: 'noCubeLeft', rule: 'EMP-49' }
-  },
 })
 
 /** EMP-49: a cube beside the train, and one more on its die. */
@@ -84,17 +70,4 @@ export function ride(side: Side, owner: Side, factory: Factory, flow: Flow): voi
   factory.train += 1
   factory.riders += 1
   flow.tell?.({ kind: 'rode', seat: side, owner, factory: factory.card, die: factory.train })
-}
-
-export function cannotRide(g: State, side: Side): Hindrance | null {
-  if (countOf(g, side, 'parking') === 0) return 'noStation' // EMP-50
-  return cannotRideAtAll(g, side)
-}
-
-/** The same without EMP-50: EMP-98 lets Archie ride without a Parking. */
-export function cannotRideAtAll(g: State, side: Side): Hindrance | null {
-  if (spareCubes(g, side) < 1) return 'noCube'
-  const theirs = g.factories[otherSide(side)]
-  if (theirs.some(hasRoom)) return null
-  return theirs.some(({ train }) => train > 0) ? 'otherTrainsFull' : 'noOtherTrain'
 }

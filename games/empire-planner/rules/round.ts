@@ -1,10 +1,9 @@
 // The game and its rounds: RULES.md EMP-17 to EMP-19, EMP-71 and EMP-72.
 
-import { otherSide, type Side, SIDES } from '../data/pieces.ts'
+import { otherSide, SIDES } from '../data/pieces.ts'
 import { ROUNDS } from '../meta.ts'
-import type { State } from '../state.ts'
+import { isArchie, whoIsFirst } from '../readings/sides.ts'
 import { passage, sequence } from '../steps.ts'
-import { ARCHIE, isArchie } from './sides.ts'
 
 const YEARS_PER_ROUND = 2
 
@@ -38,9 +37,3 @@ export const round = sequence('round', [
       ? flow.goto('end.score', {}) // EMP-72
       : flow.goto('round', { part: 0 }), // EMP-71
 ])
-
-/** EMP-19: the Start Player, later whoever has less Profit, the Start Player if equal. EMP-83: solo always you. */
-export function whoIsFirst(g: State): Side {
-  if (g.round === 0 || g.seats === 1) return 0
-  return g.profit[ARCHIE] < g.profit[0] ? 1 : 0
-}

@@ -1,34 +1,39 @@
 // Trains: RULES.md EMP-46, EMP-47 and EMP-51 to EMP-57.
 
+import type { Refusal } from '@tableworks/kernel'
+import type { FactoryId } from '../data/factories.ts'
 import { otherSide, type Side } from '../data/pieces.ts'
-import type { Hindrance } from '../facts.ts'
-import type { Options } from '../notation.ts'
+import { factoryOf, fareOf, hasTrain, linksLeft, namedFactory } from '../readings/factories.ts'
+import { cannotMove } from '../readings/hindrance.ts'
 import type { Factory, State } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
-import { factoryOf, linksLeft, namedFactory } from './sides.ts'
 
 const NEW_TRAIN = 1
 
 /** EMP-46 */
 export const addTrain = decide('act.addTrain', {
   takesOnlyOption: true,
+  candidates: (g, { seat }) => ownCards(g, seat),
+  options: (g, { seat }) => ownCards(g, seat, one => !hasTrain(one)),
 
-  options(g, { seat }) {
-    const options: Options['act.addTrain'][] = []
-    for (const { card, train } of g.factories[seat]) if (train === 0) options.push({ factory: card })
-    return options
+  bar(g, { seat }, { factory }) {
+    const own = factoryOf(g, seat, factory)
+    if (own === undefined) return { because: 'notYourFactory', rule: 'EMP-46', factory }
+    return hasTrain(own) ? { because: 'hasTrain', rule: 'EMP-46', factory } : null
   },
 
   choose(g, { seat }, { factory }, flow) {
     startTrain(g, seat, namedFactory(g, seat, factory), flow)
     return flow.end()
   },
-
-  why: (g, { seat }, { factory }) =>
-    factoryOf(g, seat, factory) === undefined
-      ? { because: 'notYourFactory', rule: 'EMP-46', factory }
-      : { because: 'hasTrain', rule: 'EMP-46', factory },
 })
+
+/** Every Factory card of a side, or those that suit. */
+export function ownCards(g: State, seat: Side, suits?: (factory: Factory) => boolean): { factory: FactoryId }[] {
+  const cards: { factory: FactoryId }[] = []
+  for (const one of g.factories[seat]) if (suits === undefined || suits(one)) cards.push({ factory: one.card })
+  return cards
+}
 
 /** EMP-46: on the start link, showing 1. With six dice for six cards there is always one (AMB-17). */
 export function startTrain(g: State, side: Side, factory: Factory, flow: Flow): void {
@@ -37,49 +42,38 @@ export function startTrain(g: State, side: Side, factory: Factory, flow: Flow): 
   if (link !== undefined) flow.tell?.({ kind: 'addedTrain', seat: side, factory: factory.card, link })
 }
 
-export const cannotAddTrain = (g: State, side: Side): Hindrance | null =>
-  g.factories[side].every(({ train }) => train > 0) ? 'everyFactoryHasTrain' : null
-
-const ownTrains = (g: State, seat: Side): Options['act.moveOne'][] => {
-  const options: Options['act.moveOne'][] = []
-  for (const { card, train } of g.factories[seat]) if (train > 0) options.push({ factory: card })
-  return options
-}
-
-const noSuchTrain = (g: State, seat: Side, { factory }: Options['act.moveOne'], rule: string) =>
-  factoryOf(g, seat, factory) === undefined
-    ? { because: 'notYourFactory', rule, factory }
-    : { because: 'noTrainThere', rule, factory }
-
 /** EMP-51. With AMB-20 switched off, move two is two of these, and a second train may take the second. */
 export const moveOne = decide('act.moveOne', {
   takesOnlyOption: true,
-  options: (g, { seat }) => ownTrains(g, seat),
+  candidates: (g, { seat }) => ownCards(g, seat),
+  options: (g, { seat }) => ownCards(g, seat, hasTrain),
+  bar: (g, { seat }, { factory }) => trainBar(g, seat, factory, 'EMP-51'),
 
   choose(g, { seat, moves }, { factory }, flow) {
     advance(g, seat, namedFactory(g, seat, factory), flow)
     if (moves > 1 && cannotMove(g, seat) === null) return flow.goto('act.moveOne', { seat, moves: moves - 1 })
     return flow.end()
   },
-
-  why: (g, { seat }, option) => noSuchTrain(g, seat, option, 'EMP-51'),
 })
 
 /** EMP-56 */
 export const moveTwo = decide('act.moveTwo', {
   takesOnlyOption: true,
-  options: (g, { seat }) => ownTrains(g, seat),
+  candidates: (g, { seat }) => ownCards(g, seat),
+  options: (g, { seat }) => ownCards(g, seat, hasTrain),
+  bar: (g, { seat }, { factory }) => trainBar(g, seat, factory, 'EMP-56'),
 
   choose(g, { seat }, { factory }, flow) {
     advanceTwice(g, seat, namedFactory(g, seat, factory), flow)
     return flow.end()
   },
-
-  why: (g, { seat }, option) => noSuchTrain(g, seat, option, 'EMP-56'),
 })
 
-export const cannotMove = (g: State, side: Side): Hindrance | null =>
-  g.factories[side].some(({ train }) => train > 0) ? null : 'noTrain'
+function trainBar(g: State, seat: Side, factory: FactoryId, rule: string): Refusal | null {
+  const own = factoryOf(g, seat, factory)
+  if (own === undefined) return { because: 'notYourFactory', rule, factory }
+  return hasTrain(own) ? null : { because: 'noTrainThere', rule, factory }
+}
 
 /** EMP-56; a step left over after coming home is lost (AMB-20). */
 export function advanceTwice(g: State, side: Side, factory: Factory, flow: Flow): void {
@@ -100,13 +94,14 @@ export function advance(g: State, side: Side, factory: Factory, flow: Flow): voi
 function arrive(g: State, side: Side, factory: Factory, flow: Flow): void {
   const { card, train: die, riders: cubes } = factory
   const links = g.box.factories[card].links.length // EMP-47
+  const { owner: income, rider: fare } = fareOf(g, factory)
   const rider = otherSide(side)
   factory.train = 0
   factory.moved = 0
   factory.riders = 0
-  g.capital[side] += die * links
-  flow.tell?.({ kind: 'arrived', seat: side, factory: card, die, links, income: die * links })
+  g.capital[side] += income
+  flow.tell?.({ kind: 'arrived', seat: side, factory: card, die, links, income })
   if (cubes === 0) return
-  g.capital[rider] += cubes * links
-  flow.tell?.({ kind: 'disembarked', seat: rider, owner: side, factory: card, cubes, links, income: cubes * links })
+  g.capital[rider] += fare
+  flow.tell?.({ kind: 'disembarked', seat: rider, owner: side, factory: card, cubes, links, income: fare })
 }

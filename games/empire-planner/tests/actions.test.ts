@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { supplyOf } from '../rules/cubes.ts'
+import { supplyOf } from '../readings/cubes.ts'
 import { ANN, BEN, empireTable, type Position } from './table.ts'
 
 const acting = (position: Position = {}) => empireTable(position).at('actions', {})

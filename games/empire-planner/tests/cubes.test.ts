@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { supplyOf } from '../rules/cubes.ts'
+import { supplyOf } from '../readings/cubes.ts'
 import { ANN, ARCHIE, BEN, empireTable, type FactoryPatch } from './table.ts'
 
 const TWO_FULL: FactoryPatch[] = [

@@ -36,7 +36,7 @@ describe('Taking a Factory card', () => {
       need: 4,
       have: 3,
     })
-    expect(table.why('pay 3 capital 3 profit')).toEqual({ because: 'otherPrice', rule: 'EMP-37', need: 5, have: 6 })
+    expect(table.why('pay 3 capital 3 profit')).toEqual({ because: 'otherPrice', rule: 'EMP-37', cost: 5, offer: 6 })
   })
 
   it('EMP-37: Profit one does not have pays nothing', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { priceOf } from '../rules/market.ts'
+import { priceOf } from '../readings/market.ts'
 import { BEN, empireTable } from './table.ts'
 
 describe('The market', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { supplyOf } from '../rules/cubes.ts'
+import { supplyOf } from '../readings/cubes.ts'
 import { ANN, BEN, type Buildings, empireTable, type FactoryPatch } from './table.ts'
 
 const STATIONS: Buildings = { '1-3': 1, '4-2': 1 }

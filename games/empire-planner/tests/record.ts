@@ -17,9 +17,9 @@ import {
 import { otherSide, type Side } from '../data/pieces.ts'
 import { game as empirePlanner } from '../index.ts'
 import { ARCHIE_NAME, ROUNDS } from '../meta.ts'
-import { incomeOf } from '../rules/gains.ts'
-import { result } from '../rules/scoring.ts'
-import { countOf, linksLeft } from '../rules/sides.ts'
+import { countOf, incomeOf } from '../readings/buildings.ts'
+import { linksLeft } from '../readings/factories.ts'
+import { scoreSheet } from '../readings/score.ts'
 import type { State } from '../state.ts'
 
 /** How much a hand likes what a choice leads to; the best is taken, chance decides among equals. */
@@ -61,7 +61,7 @@ function playOut(table: Table, state: GameState, seat: Side, liking: Liking, new
 function worth(g: State, side: Side): number {
   const left = ROUNDS - g.round
   const money = left > 3 ? 0.45 : 0.15
-  const points = result(g).scores[side] ?? 0
+  const points = scoreSheet(g).scores[side] ?? 0
   const goods = g.factories[side].reduce((sum, factory) => sum + factory.goods, 0)
   const trains = g.factories[side].reduce((sum, one) => sum + (one.train * (5 - linksLeft(g, one))) / 2, 0)
   return points + money * (g.capital[side] + left * incomeOf(g, side)) + (left > 2 ? 0.8 * goods + money * trains : 0)

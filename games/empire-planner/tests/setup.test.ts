@@ -6,7 +6,7 @@ import { FACTORY_CARDS } from '../data/factories.ts'
 import { game as empirePlanner } from '../index.ts'
 import { setup } from '../setup.ts'
 import type { State } from '../state.ts'
-import { supplyOf } from '../rules/cubes.ts'
+import { supplyOf } from '../readings/cubes.ts'
 import { LAWS } from '../laws.ts'
 
 const referee = new Referee(empirePlanner)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FACTORIES } from '../data/factories.ts'
-import { supplyOf } from '../rules/cubes.ts'
+import { supplyOf } from '../readings/cubes.ts'
 import { ANN, BEN, empireTable, type FactoryPatch, type Position } from './table.ts'
 
 const withTrains = (own: FactoryPatch[], other: FactoryPatch[] = [], rest: Position = {}) =>

@@ -6,7 +6,7 @@ import type { BuildingType } from '../data/buildings.ts'
 import type { Colour, Link } from '../data/factories.ts'
 import type { Source } from '@tableworks/table-kit'
 import type { Hindrance } from '../facts.ts'
-import type { EstimateLine } from './reading/estimate.ts'
+import type { ScoreLine } from '../readings/score.ts'
 
 export const LETTERS: Readonly<Record<BuildingType, string>> = {
   residential: 'R',
@@ -120,7 +120,7 @@ export const SHORT_HINDRANCES: Readonly<Record<Hindrance, string>> = {
   noPollution: 'none',
 }
 
-export const LINE_NAMES: Readonly<Record<EstimateLine, string>> = {
+export const LINE_NAMES: Readonly<Record<ScoreLine, string>> = {
   ...TYPE_NAMES,
   profit: 'Profit',
   bank: 'Bank',

@@ -3,8 +3,8 @@
 import type { StandingItem } from '@tableworks/board-kit'
 import type { Box } from '../data/box.ts'
 import { DICE_OF_A_SIDE, type Side } from '../data/pieces.ts'
-import { estimateOf } from './reading/estimate.ts'
-import { incomeOf } from './reading/sides.ts'
+import { incomeOf } from '../readings/buildings.ts'
+import { scoreSheet } from '../readings/score.ts'
 import { positionOf, type Seen } from './reading/table.ts'
 import { SAY } from './words.ts'
 
@@ -12,7 +12,7 @@ export function standing(seen: Seen, side: number, box: Box): readonly StandingI
   const g = positionOf(seen, box)
   const own = side as Side
   return [
-    { label: SAY.standing.score, value: estimateOf(g, own).total, main: true },
+    { label: SAY.standing.score, value: scoreSheet(g).scores[own] ?? 0, main: true },
     { label: SAY.standing.capital, value: SAY.amount(g.capital[own]) },
     { label: SAY.standing.profit, value: g.profit[own] },
     { label: SAY.standing.income, value: SAY.perRound(incomeOf(g, own)) },

@@ -2,7 +2,7 @@
 
 import { SeatMark } from '@tableworks/board-kit'
 import type { State } from '../../state.ts'
-import { actionOn } from '../reading/sides.ts'
+import { actionOn } from '../../readings/markers.ts'
 import { type Asked, claimNumber, claimSide } from '../reading/table.ts'
 import { ACTION_WORDS } from '../names.ts'
 import { SAY } from '../words.ts'

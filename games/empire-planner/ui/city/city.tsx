@@ -5,7 +5,8 @@ import { blockOf, numberOf, type Space, spaceName, type SpaceName, SPACES } from
 import { FACES } from '../../data/pieces.ts'
 import type { Fact } from '../../facts.ts'
 import type { State } from '../../state.ts'
-import { maxDieOf, ownerOf } from '../reading/sides.ts'
+import { maxDieOf, ownerOf } from '../../readings/buildings.ts'
+import { LEVEL_COST } from '../../readings/upgrading.ts'
 import { offered, type Seen } from '../reading/table.ts'
 import { Spot } from '../board/spot.tsx'
 import { CITY_PLACE } from '../places.ts'
@@ -66,7 +67,7 @@ function pricesOf(seen: Seen): Map<SpaceName, string> {
   for (const option of offered(seen, 'build.assign'))
     if (option !== 'pass') prices.set(`${option.block}-${option.number}`, SAY.cost(option.cost))
   for (const option of offered(seen, 'act.upgradeAny'))
-    if (option !== 'done') prices.set(`${option.block}-${option.number}`, SAY.cost(3))
+    if (option !== 'done') prices.set(`${option.block}-${option.number}`, SAY.cost(LEVEL_COST))
   for (const option of offered(seen, 'act.upgradeSpecific'))
     if (option !== 'done') prices.set(`${option.block}-${option.number}`, '+1')
   return prices

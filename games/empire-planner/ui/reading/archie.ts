@@ -4,7 +4,8 @@ import type { IconId } from '../../data/action-cards.ts'
 import { ARCHIE_BUILDS, type ArchieAction, type ChartRow } from '../../data/archie.ts'
 import type { Fact, Hindrance } from '../../facts.ts'
 import type { State } from '../../state.ts'
-import { ARCHIE, markerOf } from './sides.ts'
+import { markerOf } from '../../readings/markers.ts'
+import { ARCHIE } from '../../readings/sides.ts'
 
 /** How he read his chart: the row, why choices fell out, and which he took. */
 export interface ChartReading {

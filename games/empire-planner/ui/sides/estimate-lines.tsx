@@ -2,15 +2,16 @@
 
 import type { Side } from '../../data/pieces.ts'
 import type { State } from '../../state.ts'
-import { type EstimateLine, estimateOf, leisureLead } from '../reading/estimate.ts'
-import { countOf } from '../reading/sides.ts'
+import { countOf } from '../../readings/buildings.ts'
+import { leisureLead, pointsFor, SCORE_LINES, type ScoreLine } from '../../readings/score.ts'
 import { LETTERS, LINE_NAMES } from '../names.ts'
 import { SAY } from '../words.ts'
 import css from './sides.module.css'
 
 export function EstimateLines({ g, side, title }: { g: State; side: Side; title: string }) {
-  const { lines, total } = estimateOf(g, side)
-  const owns = (line: EstimateLine) => line in LETTERS && countOf(g, side, line as keyof typeof LETTERS) > 0
+  const lines = SCORE_LINES.map(line => ({ line, value: pointsFor(g, side, line) }))
+  const total = lines.reduce((sum, { value }) => sum + value, 0)
+  const owns = (line: ScoreLine) => line in LETTERS && countOf(g, side, line as keyof typeof LETTERS) > 0
   const shown = lines.filter(({ line, value }) => value !== 0 || line === 'profit' || owns(line))
   return (
     <div className={css['estimate']}>
@@ -32,7 +33,7 @@ export function EstimateLines({ g, side, title }: { g: State; side: Side; title:
   )
 }
 
-const titleOf = (g: State, side: Side, line: EstimateLine): string =>
+const titleOf = (g: State, side: Side, line: ScoreLine): string =>
   line === 'leisure' ? `${LINE_NAMES[line]}, ${leisureNote(g, side)}` : LINE_NAMES[line]
 
 function leisureNote(g: State, side: Side): string {

@@ -3,11 +3,14 @@
 import { Cube, seatColour, SeatMark } from '@tableworks/board-kit'
 import type { ReactNode } from 'react'
 import { COLOURS } from '../../data/factories.ts'
-import type { Side } from '../../data/pieces.ts'
+import { type Side, TRACK_CUBES } from '../../data/pieces.ts'
 import type { State } from '../../state.ts'
 import { GOODS_LOOK } from '../factories/look.ts'
 import { sidePlace } from '../places.ts'
-import { countOf, cubesOf, goodsOf, incomeOf, isArchie } from '../reading/sides.ts'
+import { countOf, incomeOf } from '../../readings/buildings.ts'
+import { cubesOut, supplyOf } from '../../readings/cubes.ts'
+import { goodsOf } from '../../readings/factories.ts'
+import { isArchie } from '../../readings/sides.ts'
 import { COLOUR_NAMES, LETTERS } from '../names.ts'
 import { SAY } from '../words.ts'
 import { EstimateLines } from './estimate-lines.tsx'
@@ -76,7 +79,8 @@ const Goods = ({ g, side }: { g: State; side: Side }) => (
 )
 
 function CubeLine({ g, side }: { g: State; side: Side }) {
-  const { supply, ...out } = cubesOf(g, side)
+  const supply = supplyOf(g, side)
+  const out = { tracks: TRACK_CUBES, ...cubesOut(g, side) }
   const away = (['tracks', 'marker', 'overage', 'riding'] as const).filter(where => out[where] > 0)
   return (
     <div className={css['whole']}>

@@ -5,7 +5,7 @@ import { otherSide } from '../../data/pieces.ts'
 import { ROUNDS } from '../../meta.ts'
 import type { State } from '../../state.ts'
 import { YEARS_PLACE } from '../places.ts'
-import { firstNext } from '../reading/sides.ts'
+import { whoIsFirst } from '../../readings/sides.ts'
 import type { Phase } from '../reading/table.ts'
 import { SAY } from '../words.ts'
 import { Spot } from '../board/spot.tsx'
@@ -18,7 +18,7 @@ interface YearsProps {
 }
 
 export function Years({ g, phase, sideNames }: YearsProps) {
-  const next = firstNext(g)
+  const next = whoIsFirst(g)
   return (
     <div className={css['titleBlock']}>
       <Spot id={YEARS_PLACE} label={SAY.round(g.round, ROUNDS)} className={css['years']}>

@@ -1,0 +1,34 @@
+// The buildings of the City: whose they are, how high they can go, what they pay.
+
+import { BUILDINGS, type BuildingType } from '../data/buildings.ts'
+import type { Space } from '../data/city.ts'
+import { type Side, SIDES } from '../data/pieces.ts'
+import type { State } from '../state.ts'
+
+export const ownerOf = (g: Pick<State, 'built'>, space: Space): Side | null =>
+  SIDES.find(side => g.built[side].includes(space)) ?? null
+
+/** How many buildings of a kind a side owns. */
+export function countOf(g: Pick<State, 'box' | 'built'>, side: Side, type: BuildingType): number {
+  let count = 0
+  for (const space of g.built[side]) if (g.box.plots[space].type === type) count += 1
+  return count
+}
+
+/** AMB-3, AMB-4: the highest die a building can carry; those without upgrade keep their 1. */
+export function maxDieOf(g: Pick<State, 'box' | 'variants'>, space: Space): number {
+  const { type, maxDie } = g.box.plots[space]
+  if (!BUILDINGS[type].canUpgrade) return 1
+  return g.variants.maxDieIsBuildingNumber ? maxDie : 6
+}
+
+/** EMP-69: what a side's buildings pay each round. */
+export function incomeOf(g: Pick<State, 'box' | 'built'>, side: Side): number {
+  let income = 0
+  for (const space of g.built[side]) income += BUILDINGS[g.box.plots[space].type].income
+  return income
+}
+
+/** EMP-35, EMP-61, EMP-67, AMB-5: whether a side may upgrade Industrial and Parking buildings. */
+export const hasTownHall = (g: Pick<State, 'box' | 'variants' | 'built'>, side: Side): boolean =>
+  !g.variants.townHallNeededForIndustrialAndParking || countOf(g, side, 'town-hall') > 0

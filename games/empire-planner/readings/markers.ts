@@ -1,0 +1,53 @@
+// Markers on the Action cards: RULES.md EMP-42, EMP-54, EMP-57, with AMB-14 and AMB-15.
+
+import type { Action, Icon, IconId } from '../data/action-cards.ts'
+import { otherSide, type Side } from '../data/pieces.ts'
+import type { State } from '../state.ts'
+
+type Claims = Pick<State, 'claims' | 'first'>
+
+/** The icon a side's marker stands on; the first side claims first and third, the other second and fourth. */
+export function markerOf({ claims, first }: Claims, side: Side): IconId | null {
+  return (side === first ? (claims[2] ?? claims[0]) : (claims[3] ?? claims[1])) ?? null
+}
+
+export function actionOn(g: Pick<State, 'box'>, icon: IconId): Action {
+  const action = g.box.actionOn[icon]
+  if (action === undefined) throw new Error(`there is no icon ${icon}`)
+  return action
+}
+
+/** What has been claimed, as one of the sides finds it when it is about to claim. */
+export interface Claimed {
+  readonly own: IconId | null
+  readonly other: IconId | null
+  readonly movedTwo: boolean
+  /** AMB-14, switched off: icons that stay taken for the round. */
+  readonly used: readonly IconId[]
+}
+
+const NONE: readonly IconId[] = []
+
+export const claimedFor = (g: Claims & Pick<State, 'box' | 'variants'>, side: Side): Claimed => ({
+  own: markerOf(g, side),
+  other: markerOf(g, otherSide(side)),
+  movedTwo: hasMovedTwo(g, side),
+  used: g.variants.vacatedIconsReopen ? NONE : g.claims,
+})
+
+/** EMP-42: what keeps a side from putting its marker on this icon; null when nothing does. */
+export function claimBar(
+  { own, other, movedTwo, used }: Claimed,
+  { id, action }: Icon,
+): 'ownMarker' | 'iconClaimed' | 'iconUsed' | 'movedTwo' | null {
+  if (id === own) return action === 'move-one' ? null : 'ownMarker' // EMP-54: the one icon for twice
+  if (id === other) return 'iconClaimed'
+  if (used.includes(id)) return 'iconUsed'
+  return movedTwo && action === 'move-two' ? 'movedTwo' : null
+}
+
+/** EMP-57: move two is for once in a round, even if two icons show it. */
+export function hasMovedTwo(g: Claims & Pick<State, 'box'>, side: Side): boolean {
+  const from = side === g.first ? 0 : 1
+  return g.claims.some((icon, i) => i % 2 === from && g.box.actionOn[icon] === 'move-two')
+}

@@ -1,0 +1,34 @@
+// The market of a round: RULES.md EMP-41, EMP-45, EMP-58.
+
+import type { Action } from '../data/action-cards.ts'
+import type { Colour } from '../data/factories.ts'
+import type { Side } from '../data/pieces.ts'
+import type { Factory, State } from '../state.ts'
+
+type Market = Pick<State, 'box' | 'market'>
+
+/** What a Good of this colour costs in this round; null before the die is rolled. */
+export const priceOf = (g: Market, colour: Colour): number | null =>
+  g.market === null ? null : g.box.market[g.market][colour]
+
+/** What one more Good costs here; null where none is made: the Private Bank (AMB-12), or no market die yet. */
+export function priceIn(g: Market, { card }: Factory): number | null {
+  const { goods } = g.box.factories[card]
+  return goods === null ? null : priceOf(g, goods)
+}
+
+/** EMP-58: what keeps a side from making one more Good in its Factory; null when nothing does. */
+export function productionBar(
+  g: Market & Pick<State, 'capital'>,
+  side: Side,
+  factory: Factory,
+): 'makesNothing' | 'trackFull' | 'tooLittleCapital' | null {
+  const price = priceIn(g, factory)
+  if (price === null) return 'makesNothing'
+  if (factory.goods >= g.box.factories[factory.card].track) return 'trackFull'
+  return price > g.capital[side] ? 'tooLittleCapital' : null
+}
+
+/** EMP-45: what 1 Profit costs at an exchange icon (AMB-1). */
+export const exchangeRate = (g: Pick<State, 'variants'>, icon: Extract<Action, `exchange-${string}`>): number =>
+  icon === 'exchange-2' ? 2 : g.variants.exchange3Rate

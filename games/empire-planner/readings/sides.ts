@@ -1,0 +1,15 @@
+// The two sides of the table: who is Archie, and who goes first.
+
+import type { Side } from '../data/pieces.ts'
+import type { State } from '../state.ts'
+
+/** EMP-82, EMP-83: in the solo game the second side is Archie, and the table plays for him. */
+export const YOU: Side = 0
+export const ARCHIE: Side = 1
+export const isArchie = (g: Pick<State, 'seats'>, side: Side): boolean => g.seats === 1 && side === ARCHIE
+
+/** EMP-19: the Start Player, later whoever has less Profit, the Start Player if equal. EMP-83: solo always you. */
+export function whoIsFirst(g: Pick<State, 'seats' | 'round' | 'profit'>): Side {
+  if (g.round === 0 || g.seats === 1) return 0
+  return g.profit[1] < g.profit[0] ? 1 : 0
+}

@@ -1,0 +1,72 @@
+// What both ways of upgrading share: RULES.md EMP-38, EMP-39 and EMP-59 to EMP-67.
+
+import { BUILDINGS } from '../data/buildings.ts'
+import type { Space } from '../data/city.ts'
+import type { Colour, FactoryId } from '../data/factories.ts'
+import type { Side } from '../data/pieces.ts'
+import type { Factory, Specific, State } from '../state.ts'
+import { countOf, hasTownHall, maxDieOf } from './buildings.ts'
+import { isPollutionFull } from './pollution.ts'
+
+/** EMP-65 */
+export const LEVEL_COST = 3
+
+type City = Pick<State, 'box' | 'variants' | 'built' | 'die' | 'pollution'>
+
+/** What keeps a building of this side from taking one more point, whoever pays for it; null when nothing does. */
+export function riseBar(
+  g: City,
+  side: Side,
+  space: Space,
+): 'neverUpgraded' | 'atMaximum' | 'needsTownHall' | 'pollutionFull' | null {
+  const { type } = g.box.plots[space]
+  if (g.die[space] >= maxDieOf(g, space)) return BUILDINGS[type].canUpgrade ? 'atMaximum' : 'neverUpgraded'
+  if (!BUILDINGS[type].needsTownHall) return null
+  if (!hasTownHall(g, side)) return 'needsTownHall'
+  return type === 'industrial' && isPollutionFull(g) ? 'pollutionFull' : null
+}
+
+/** EMP-62: how many pairs a side's Town Halls make in one action; an Industrial building takes any Good (AMB-6). */
+export const pairsFor = (g: Pick<State, 'box' | 'built'>, side: Side, type: Specific): number =>
+  type === 'industrial' ? 0 : countOf(g, side, 'town-hall')
+
+type Cards = Pick<State, 'box' | 'variants' | 'factories'>
+
+/** EMP-60; EMP-61: an Industrial building takes any colour. */
+const fits = (type: Specific, colour: Colour | null): boolean =>
+  colour !== null && (type === 'industrial' || colour === BUILDINGS[type].goods)
+
+/** EMP-59: what keeps a Good of this Factory from raising a building of the kind by itself; null when nothing does. */
+export function goodBar(g: Cards, type: Specific, { card, goods }: Factory): 'noGoods' | 'otherColour' | null {
+  if (goods === 0) return 'noGoods'
+  return fits(type, g.box.factories[card].goods) ? null : 'otherColour'
+}
+
+/** EMP-62, AMB-6: what keeps Goods of these two from counting as one; null when nothing does. */
+export function pairBar(
+  g: Cards,
+  type: Specific,
+  one: Factory,
+  two: Factory,
+): 'noGoods' | 'onlyOneGood' | 'noPair' | null {
+  if (one.goods === 0 || two.goods === 0) return 'noGoods'
+  if (one === two && one.goods === 1) return 'onlyOneGood'
+  const first = g.box.factories[one.card].goods
+  const second = g.box.factories[two.card].goods
+  if (fits(type, first) || fits(type, second)) return 'noPair'
+  return g.variants.townHallPairColoursMustDiffer && first === second ? 'noPair' : null
+}
+
+export type Payment = { readonly factory: FactoryId } | { readonly factory: FactoryId; readonly second: FactoryId }
+
+/** AMB-34: each way to pay for a level in Goods: the side names the Factory, or with a Town Hall left a pair. */
+export function paymentsFor(g: Cards, side: Side, type: Specific, pairs: number): Payment[] {
+  const payments: Payment[] = []
+  const own = g.factories[side]
+  for (const one of own) if (goodBar(g, type, one) === null) payments.push({ factory: one.card })
+  if (pairs === 0) return payments
+  for (const [i, one] of own.entries())
+    for (const two of own.slice(i))
+      if (pairBar(g, type, one, two) === null) payments.push({ factory: one.card, second: two.card })
+  return payments
+}
