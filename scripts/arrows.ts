@@ -23,7 +23,7 @@ const ROOMS: Record<string, Room> = {
   contract: { imports: ['kernel'], npm: ['vitest', 'fast-check'] },
   bots: { imports: ['kernel'], npm: [] },
   protocol: { imports: [], types: ['kernel'] },
-  'board-kit': { imports: ['kernel'] },
+  'board-kit': { imports: ['kernel', 'table-kit'] },
   game: { imports: ['kernel', 'table-kit'], npm: [] },
   'game/ui': { imports: ['kernel', 'table-kit', 'board-kit'] },
   'game/bot': { imports: ['kernel', 'table-kit', 'bots'], npm: [] },

@@ -74,6 +74,7 @@ export const KIT_WORDS = {
   faceDown: 'face down',
   meter: (value: number, most: number) => `${value} of ${most}`,
   price: (price: string) => `price ${price}`,
+  sources: { seed: 'rulebook', found: 'found', recalled: 'recalled', reconstructed: 'reconstructed' },
 } as const
 
 type Loose<T> = T extends string

@@ -4,7 +4,6 @@ import type { Action } from '../data/action-cards.ts'
 import type { ArchieAction, ChartRow } from '../data/archie.ts'
 import type { BuildingType } from '../data/buildings.ts'
 import type { Colour, Link } from '../data/factories.ts'
-import type { Source } from '@tableworks/table-kit'
 import type { Hindrance } from '../facts.ts'
 import type { ScoreLine } from '../readings/score.ts'
 
@@ -125,11 +124,4 @@ export const LINE_NAMES: Readonly<Record<ScoreLine, string>> = {
   profit: 'Profit',
   bank: 'Bank',
   pollution: 'Pollution',
-}
-
-export const SOURCE_NAMES: Readonly<Record<Source, string>> = {
-  seed: 'rulebook',
-  found: 'found',
-  recalled: 'recalled',
-  reconstructed: 'reconstructed',
 }

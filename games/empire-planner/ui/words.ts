@@ -118,15 +118,7 @@ export const SAY = {
   chosen: 'taken',
 
   jump: 'Go to',
-  parts: {
-    dice: 'Dice',
-    city: 'City',
-    cards: 'Actions',
-    factories: 'Factories',
-    market: 'Market',
-    tracks: 'Tracks',
-    sides: 'Sides',
-  },
+  parts: { city: 'City', cards: 'Actions', factories: 'Factories', tracks: 'Tracks', sides: 'Sides' },
 
   standing: { score: 'Points now', capital: 'Capital', profit: 'Profit', income: 'Income', buildings: 'Buildings' },
   amount: (dollars: number) => `$${dollars}`,

@@ -1,7 +1,6 @@
 // Letters and names of sectors and goods, as tables. The forms of goods are drawn in goods/.
 
 import type { Good, Sector } from '../data/goods.ts'
-import type { Source } from '@tableworks/table-kit'
 
 export const SECTOR_LETTERS: Readonly<Record<Sector, string>> = {
   consumables: 'C',
@@ -25,11 +24,4 @@ export const GOOD_NAMES: Readonly<Record<Good, string>> = {
   oil: 'oil',
   power: 'power',
   research: 'research',
-}
-
-export const SOURCE_NAMES: Readonly<Record<Source, string>> = {
-  seed: 'rulebook',
-  found: 'found',
-  recalled: 'recalled',
-  reconstructed: 'reconstructed',
 }

@@ -125,7 +125,7 @@ export const SAY = {
   room: (demand: number, cubes: number) => `wants ${demand}, ${cubes} on offer`,
 
   jump: 'Go to',
-  parts: { hall: 'Exchange', quarters: 'Quarters', facilities: 'Facilities', desk: 'Choice', ledger: 'Cards' },
+  parts: { facilities: 'Facilities', desk: 'Choice', ledger: 'Cards', hall: 'Exchange', quarters: 'Quarters' },
   map: 'Map',
   mapTitle: 'Map of the exchange',
   mapGrid: (grid: string, demand: number | null, cheapest: string | null) =>

@@ -29,6 +29,8 @@ export interface PlaceProps {
   /** Whether what is drawn here may also be dragged to the next place of a choice. */
   readonly draggable?: boolean | undefined
   readonly className?: string | undefined
+  /** Of a box of the page: the class of what lies inside it, which is laid out there and fills the box. */
+  readonly inside?: string | undefined
   readonly style?: CSSProperties | undefined
   readonly children?: ReactNode
 }
@@ -63,7 +65,7 @@ interface DrawnProps extends PlaceProps {
 
 // Every place hears of every new choice; only those that look different for it are drawn anew.
 const Drawn = memo(function Drawn(props: DrawnProps) {
-  const { id, label, shape, state, className, style, children } = props
+  const { id, label, shape, state, className, inside, style, children } = props
   const moving = useRef<Element>(null)
   const drag = useDrag(props.dragged, id, moving)
   const named = props.spoken !== null || label === undefined ? {} : { role: 'group', 'aria-label': label }
@@ -80,13 +82,15 @@ const Drawn = memo(function Drawn(props: DrawnProps) {
 
   if (shape === undefined)
     return (
-      <div className={`${css['box']} ${className ?? ''}`} style={style} data-state={state} {...named}>
-        <div ref={keep}>{children}</div>
+      <div className={`${css['box']} ${className ?? ''}`} style={style} data-near={id} data-state={state} {...named}>
+        <div ref={keep} className={inside === undefined ? undefined : `${css['inside']} ${inside}`}>
+          {children}
+        </div>
         <span className={css['cover']} {...button} />
       </div>
     )
   return (
-    <g className={className} style={style} data-state={state} {...named}>
+    <g className={className} style={style} data-near={id} data-state={state} {...named}>
       <Outline shape={shape} className={css['glow']} data-state={state} />
       <g ref={keep}>{children}</g>
       <Outline shape={shape} className={css['ring']} {...button} />

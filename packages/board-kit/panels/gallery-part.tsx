@@ -1,16 +1,18 @@
 // One kind of component in a gallery, under its name and the rule that speaks of it.
 
-import { type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, useId } from 'react'
 import { RuleLink } from '../option/rule-link.tsx'
 import css from './gallery-part.module.css'
 
 interface GalleryPartProps {
   readonly title: string
   readonly rule?: string | undefined
+  /** The least width of a card, `13rem`: as many stand in a row as there is room for. Without it, one under another. */
+  readonly cards?: string | undefined
   readonly children: ReactNode
 }
 
-export function GalleryPart({ title, rule, children }: GalleryPartProps) {
+export function GalleryPart({ title, rule, cards, children }: GalleryPartProps) {
   const id = useId()
   return (
     <section className={css['part']} aria-labelledby={id}>
@@ -18,7 +20,25 @@ export function GalleryPart({ title, rule, children }: GalleryPartProps) {
         <h3 id={id}>{title}</h3>
         <RuleLink rule={rule} />
       </div>
-      {children}
+      {cards === undefined ? (
+        children
+      ) : (
+        <div className={css['cards']} style={{ '--card': cards } as CSSProperties}>
+          {children}
+        </div>
+      )}
     </section>
   )
 }
+
+/** What is printed on a component, value by value. */
+export const PrintedValues = ({ of }: { of: Readonly<Record<string, ReactNode>> }) => (
+  <dl className={css['values']}>
+    {Object.entries(of).map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,5 +1,6 @@
 // The player aid: one page, in the order of a round.
 
+import { AidSection, AidSheet } from '@tableworks/board-kit'
 import { ACTIONS } from '../../data/action-cards.ts'
 import { BUILDING_TYPES } from '../../data/buildings.ts'
 import { Pictogram } from '../actions/pictograms.tsx'
@@ -11,57 +12,34 @@ import css from './aid.module.css'
 
 export const Aid = () => (
   <Paper className={css['aid']}>
-    <section>
-      <h3>{AID.roundTitle}</h3>
-      <ol>
-        {AID.round.map(line => (
-          <li key={line}>{line}</li>
-        ))}
-      </ol>
-    </section>
-    <section>
-      <h3>{AID.buildings}</h3>
-      <dl>
-        {BUILDING_TYPES.map(type => (
-          <div key={type}>
-            <dt>
-              <Sketch type={type} size={20} />
-              <b>{LETTERS[type]}</b> {TYPE_NAMES[type]}
-            </dt>
-            <dd>{TYPE_NOTES[type]}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-    <section>
-      <h3>{AID.actions}</h3>
-      <dl>
-        {ACTIONS.map(action => (
-          <div key={action}>
-            <dt>
-              <Pictogram of={action} size={22} />
-              {ACTION_WORDS[action].short}
-            </dt>
-            <dd>{ACTION_WORDS[action].does}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-    <section>
-      <h3>{AID.remember}</h3>
-      <ul>
-        {AID.notes.map(line => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
-    <section>
-      <h3>{AID.archie}</h3>
-      <ul>
-        {AID.archieNotes.map(line => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
+    <AidSheet>
+      <AidSection title={AID.roundTitle} lines={AID.round} ordered />
+      <AidSection title={AID.buildings} terms={BUILDINGS} />
+      <AidSection title={AID.actions} terms={ICONS} />
+      <AidSection title={AID.remember} lines={AID.notes} />
+      <AidSection title={AID.archie} lines={AID.archieNotes} />
+    </AidSheet>
   </Paper>
 )
+
+const BUILDINGS = BUILDING_TYPES.map(type => ({
+  key: type,
+  name: (
+    <>
+      <Sketch type={type} size={20} />
+      <b>{LETTERS[type]}</b> {TYPE_NAMES[type]}
+    </>
+  ),
+  text: TYPE_NOTES[type],
+}))
+
+const ICONS = ACTIONS.map(action => ({
+  key: action,
+  name: (
+    <>
+      <Pictogram of={action} size={22} />
+      {ACTION_WORDS[action].short}
+    </>
+  ),
+  text: ACTION_WORDS[action].does,
+}))

@@ -1,27 +1,7 @@
 // On a small screen the sheet is long: one press goes to any part of it.
 
+import { JumpBar } from '@tableworks/board-kit'
 import { SAY } from '../words.ts'
 import css from './board.module.css'
 
-const PARTS = ['city', 'cards', 'factories', 'tracks', 'sides'] as const
-
-export function Jump() {
-  return (
-    <nav className={css['jump']} aria-label={SAY.jump}>
-      {PARTS.map(part => (
-        <button
-          key={part}
-          type="button"
-          onClick={event =>
-            event.currentTarget
-              .closest('[data-focus]')
-              ?.querySelector(`[data-part="${part}"]`)
-              ?.scrollIntoView({ block: 'start' })
-          }
-        >
-          {SAY.parts[part]}
-        </button>
-      ))}
-    </nav>
-  )
-}
+export const Jump = () => <JumpBar className={css['jump']} label={SAY.jump} parts={SAY.parts} />

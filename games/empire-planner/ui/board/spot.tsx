@@ -1,8 +1,7 @@
-// A place of the page that is laid out by its own class. The kit's place wraps what it holds, so layout goes inside.
+// A place of the page that is laid out by its own class.
 
 import { Place } from '@tableworks/board-kit'
 import type { ReactNode } from 'react'
-import css from './spot.module.css'
 
 interface SpotProps {
   readonly id: string
@@ -11,8 +10,4 @@ interface SpotProps {
   readonly children: ReactNode
 }
 
-export const Spot = ({ id, label, className, children }: SpotProps) => (
-  <Place id={id} label={label} className={css['spot']}>
-    <div className={`${css['inside']} ${className ?? ''}`}>{children}</div>
-  </Place>
-)
+export const Spot = ({ className = '', ...place }: SpotProps) => <Place {...place} inside={className} />

@@ -1,6 +1,6 @@
 // Everything in the box, drawn from the tables of a component set, with the source of every value.
 
-import { GalleryPart } from '@tableworks/board-kit'
+import { GalleryPart, Sources } from '@tableworks/board-kit'
 import { CARD_IDS, iconsOf } from '../../data/action-cards.ts'
 import { CHART_ROWS } from '../../data/archie.ts'
 import { BUILDING_TYPES } from '../../data/buildings.ts'
@@ -8,7 +8,7 @@ import type { Tables } from '../../data/box.ts'
 import { blockOf, type CityTable, numberOf, type Space, spaceName, SPACES } from '../../data/city.ts'
 import { FACTORY_CARDS } from '../../data/factories.ts'
 import { FACES } from '../../data/pieces.ts'
-import { type Source, SOURCES } from '@tableworks/table-kit'
+import { SOURCES } from '@tableworks/table-kit'
 import { ActionCard } from '../actions/action-card.tsx'
 import { Pictogram } from '../actions/pictograms.tsx'
 import { Chart } from '../archie/chart.tsx'
@@ -18,7 +18,7 @@ import { Sketch } from '../city/glyphs.tsx'
 import type { LotFacts } from '../city/lot.tsx'
 import { FactoryCard } from '../factories/factory-card.tsx'
 import { Market } from '../market/market.tsx'
-import { LETTERS, ROW_NAMES, SOURCE_NAMES, TYPE_NAMES, TYPE_NOTES } from '../names.ts'
+import { LETTERS, ROW_NAMES, TYPE_NAMES, TYPE_NOTES } from '../names.ts'
 import { GALLERY } from './words.ts'
 import { SAY } from '../words.ts'
 import css from './gallery.module.css'
@@ -36,67 +36,61 @@ export function Gallery({ tables }: { tables: unknown }) {
                 <b>
                   {LETTERS[type]} {TYPE_NAMES[type]}
                 </b>
-                : {TYPE_NOTES[type]} <Sources of={['seed']} />
+                : {TYPE_NOTES[type]} <Sources of={[{ source: 'seed' }]} />
               </span>
             </li>
           ))}
         </ul>
       </GalleryPart>
-      <GalleryPart title={GALLERY.city} rule="EMP-2">
-        <div className={css['blocks']}>
-          {FACES.map(block => {
-            const spaces = SPACES.filter(space => blockOf(space) === block)
-            return (
-              <figure key={block}>
-                <Block block={block} lots={spaces.map(space => emptyLot(city, space))} sideNames={[]} />
-                <figcaption>
-                  {SOURCES.map(source => {
-                    const numbers = spaces.filter(space => city[spaceName(space)].source === source).map(numberOf)
-                    return numbers.length === 0 ? null : (
-                      <span key={source}>
-                        {numbers.join(' ')} <Sources of={[source]} />
-                      </span>
-                    )
-                  })}
-                </figcaption>
-              </figure>
-            )
-          })}
-        </div>
-      </GalleryPart>
-      <GalleryPart title={GALLERY.factories} rule="EMP-38">
-        <div className={css['pairs']}>
-          {FACTORY_CARDS.map(faces => (
-            <div key={faces[0]} className={css['pair']}>
-              {faces.map((id, i) => (
-                <figure key={id}>
-                  <FactoryCard id={id} face={factories[id]} factory={null} />
-                  <figcaption>
-                    {GALLERY.side(i)} <Sources of={[factories[id].source]} />
-                  </figcaption>
-                </figure>
-              ))}
-            </div>
-          ))}
-        </div>
-      </GalleryPart>
-      <GalleryPart title={GALLERY.actionCards} rule="EMP-42">
-        <div className={css['cards']}>
-          {CARD_IDS.map(card => (
-            <figure key={card}>
-              <ActionCard card={card} icons={iconsOf(card, actionCards[card])} />
+      <GalleryPart title={GALLERY.city} rule="EMP-2" cards="18rem">
+        {FACES.map(block => {
+          const spaces = SPACES.filter(space => blockOf(space) === block)
+          return (
+            <figure key={block}>
+              <Block block={block} lots={spaces.map(space => emptyLot(city, space))} sideNames={[]} />
               <figcaption>
-                <Sources of={[actionCards[card].source]} />
+                {SOURCES.map(source => {
+                  const numbers = spaces.filter(space => city[spaceName(space)].source === source).map(numberOf)
+                  return numbers.length === 0 ? null : (
+                    <span key={source}>
+                      {numbers.join(' ')} <Sources of={[{ source }]} />
+                    </span>
+                  )
+                })}
               </figcaption>
             </figure>
-          ))}
-        </div>
+          )
+        })}
+      </GalleryPart>
+      <GalleryPart title={GALLERY.factories} rule="EMP-38" cards="23rem">
+        {FACTORY_CARDS.map(faces => (
+          <div key={faces[0]} className={css['pair']}>
+            {faces.map((id, i) => (
+              <figure key={id}>
+                <FactoryCard id={id} face={factories[id]} factory={null} />
+                <figcaption>
+                  {GALLERY.side(i)} <Sources of={[factories[id]]} />
+                </figcaption>
+              </figure>
+            ))}
+          </div>
+        ))}
+      </GalleryPart>
+      <GalleryPart title={GALLERY.actionCards} rule="EMP-42" cards="13rem">
+        {CARD_IDS.map(card => (
+          <figure key={card}>
+            <ActionCard card={card} icons={iconsOf(card, actionCards[card])} />
+            <figcaption>
+              <Sources of={[actionCards[card]]} />
+            </figcaption>
+          </figure>
+        ))}
       </GalleryPart>
       <GalleryPart title={GALLERY.market} rule="EMP-41">
         <figure className={css['narrow']}>
           <Market market={market} die={null} round={0} />
           <figcaption>
-            <Sources of={FACES.map(face => market[face].source)} />
+            <Sources of={FACES.map(face => market[face])} />
           </figcaption>
         </figure>
       </GalleryPart>
@@ -104,7 +98,7 @@ export function Gallery({ tables }: { tables: unknown }) {
         <figure>
           <Chart chart={chart} reading={null} />
           <figcaption>
-            <Sources of={CHART_ROWS.map(row => chart[row].source)} />
+            <Sources of={CHART_ROWS.map(row => chart[row])} />
           </figcaption>
         </figure>
         <ul className={css['rows']}>
@@ -121,14 +115,6 @@ export function Gallery({ tables }: { tables: unknown }) {
     </Paper>
   )
 }
-
-/** Where values come from, each source named once. */
-const Sources = ({ of }: { of: readonly Source[] }) =>
-  [...new Set(of)].map(source => (
-    <small key={source} className={css['source']} data-source={source}>
-      {SOURCE_NAMES[source]}
-    </small>
-  ))
 
 const emptyLot = (city: CityTable, space: Space): LotFacts => {
   const { type, maxDie } = city[spaceName(space)]

@@ -1,5 +1,6 @@
 // The player aid: one page, in the order of a turn, an age and the game.
 
+import { AidSection, AidSheet } from '@tableworks/board-kit'
 import { GOODS } from '../../data/goods.ts'
 import { GRID_IDS, GRIDS } from '../../data/grids.ts'
 import { Hall } from '../board/hall.tsx'
@@ -11,63 +12,31 @@ import { AID } from './words.ts'
 
 export const Aid = () => (
   <Hall className={css['aid']}>
-    <section>
-      <h3>{AID.turnTitle}</h3>
-      <Lines of={AID.turn} />
-    </section>
-    <section>
-      <h3>{AID.actionsTitle}</h3>
-      <dl>
-        {AID.actions.map(([name, does]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-    <section>
-      <h3>{AID.buyingTitle}</h3>
-      <Lines of={AID.buying} />
-    </section>
-    <section>
-      <h3>{AID.placingTitle}</h3>
-      <Lines of={AID.placing} />
-    </section>
-    <section>
-      <h3>{AID.goodsTitle}</h3>
-      <dl>
-        {GOODS.map(good => (
-          <div key={good}>
-            <dt>
-              <Token good={good} size={18} /> {GOOD_NAMES[good]}
-            </dt>
-            <dd>
-              {GRID_IDS.filter(grid => GRIDS[grid].goods.includes(good)).map(grid => (
-                <span key={grid} className={css['home']}>
-                  <SectorMark sector={GRIDS[grid].sector} /> {GRIDS[grid].name}
-                </span>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-    <section>
-      <h3>{AID.ageTitle}</h3>
-      <Lines of={AID.age} />
-    </section>
-    <section>
-      <h3>{AID.endTitle}</h3>
-      <Lines of={AID.end} />
-    </section>
+    <AidSheet>
+      <AidSection title={AID.turnTitle} lines={AID.turn} />
+      <AidSection
+        title={AID.actionsTitle}
+        terms={AID.actions.map(([name, does]) => ({ key: name, name, text: does }))}
+      />
+      <AidSection title={AID.buyingTitle} lines={AID.buying} />
+      <AidSection title={AID.placingTitle} lines={AID.placing} />
+      <AidSection title={AID.goodsTitle} terms={WHERE_GOODS_GO} />
+      <AidSection title={AID.ageTitle} lines={AID.age} />
+      <AidSection title={AID.endTitle} lines={AID.end} />
+    </AidSheet>
   </Hall>
 )
 
-const Lines = ({ of }: { of: readonly string[] }) => (
-  <ul>
-    {of.map(line => (
-      <li key={line}>{line}</li>
-    ))}
-  </ul>
-)
+const WHERE_GOODS_GO = GOODS.map(good => ({
+  key: good,
+  name: (
+    <>
+      <Token good={good} size={18} /> {GOOD_NAMES[good]}
+    </>
+  ),
+  text: GRID_IDS.filter(grid => GRIDS[grid].goods.includes(good)).map(grid => (
+    <span key={grid} className={css['home']}>
+      <SectorMark sector={GRIDS[grid].sector} /> {GRIDS[grid].name}
+    </span>
+  )),
+}))

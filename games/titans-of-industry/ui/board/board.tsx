@@ -1,7 +1,7 @@
 // The whole exchange: the head strip, the rings of grids with the quarters at the corners, and the side of the ledger.
 
-import { type BoardProps, Traveller } from '@tableworks/board-kit'
-import { useMemo, useState } from 'react'
+import { type BoardProps, Traveller, useNear } from '@tableworks/board-kit'
+import { useMemo } from 'react'
 import { Desk, isAtDesk } from '../desk/desk.tsx'
 import { Facilities } from '../ledger/facilities.tsx'
 import { Ledger } from '../ledger/ledger.tsx'
@@ -21,7 +21,8 @@ import { useNarrow } from './use-narrow.ts'
 
 export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const table = tableOf(seen, box, sideNames)
-  const [near, setNear] = useState<number | null>(null)
+  const { near: nearest, hands } = useNear()
+  const near = priceAt(table, nearest)
   const isNarrow = useNarrow()
   const trips = useMemo(() => tripsIn(box), [box])
   const isDesk = isAtDesk(table) && !(isNarrow && pricedGrid(table) !== null)
@@ -31,17 +32,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
         <header className={css['head']}>
           <Tracks table={table} />
         </header>
-        {/* The hand over the squares only asks what lies under it; choosing is the places' own. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-        <section
-          className={css['hall']}
-          data-part="hall"
-          aria-label={SAY.hall}
-          onPointerOver={event => setNear(priceUnder(table, event.target))}
-          onPointerLeave={() => setNear(null)}
-          onFocus={event => setNear(priceUnder(table, event.target))}
-          onBlur={() => setNear(null)}
-        >
+        <section className={css['hall']} data-part="hall" aria-label={SAY.hall} {...hands}>
           <Floor table={table} slip={isNarrow ? near : undefined} />
         </section>
         <div className={css['side']}>
@@ -62,12 +53,10 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   )
 }
 
-/** The price under the hand, in the grid whose price is being set. */
-function priceUnder(table: Table, target: EventTarget): number | null {
+/** The price at a place, in the grid whose price is being set. */
+function priceAt(table: Table, place: string | null): number | null {
   const grid = pricedGrid(table)
-  if (grid === null || !(target instanceof Element)) return null
-  const id = target.closest('[data-place]')?.getAttribute('data-place')
-  return table.box.grids[grid].prices.find(price => pricePlace(grid, price) === id) ?? null
+  return grid === null ? null : (table.box.grids[grid].prices.find(price => pricePlace(grid, price) === place) ?? null)
 }
 
 /** The part of the board the decision is about: it comes first where there is room for one thing at a time. */

@@ -2,12 +2,11 @@
 
 import { Place } from '@tableworks/board-kit'
 import type { CSSProperties } from 'react'
-import type { GridId } from '../../data/grids.ts'
 import { Grid } from '../grids/grid.tsx'
 import { PriceSlip } from '../grids/price-slip.tsx'
 import { HALL_PLACE } from '../places.ts'
 import { Quarter } from '../quarters/quarter.tsx'
-import { gridFacts, pricedGrid } from '../reading/grids.ts'
+import { gridFacts, isBusy, pricedGrid } from '../reading/grids.ts'
 import { spaceFacts, spacesOf } from '../reading/spaces.ts'
 import type { Table } from '../reading/table.ts'
 import { SAY } from '../words.ts'
@@ -26,7 +25,7 @@ export function Floor({ table, slip }: { table: Table; slip: number | null | und
           <div
             key={grid}
             className={css['cell']}
-            data-cell={cell}
+            data-part={cell}
             style={at(cell)}
             data-wide={isBusy(table, grid) || undefined}
           >
@@ -38,14 +37,8 @@ export function Floor({ table, slip }: { table: Table; slip: number | null | und
             <PriceSlip table={table} grid={priced} near={slip} />
           </div>
         )}
-        {CORNERS.map(([area, cell], i) => (
-          <div
-            key={area}
-            className={css['corner']}
-            data-cell={cell}
-            style={at(cell)}
-            data-part={i === 0 ? 'quarters' : undefined}
-          >
+        {CORNERS.map(([area, cell]) => (
+          <div key={area} className={css['corner']} data-part={`quarters ${cell}`} style={at(cell)}>
             <Quarter
               area={area}
               spaces={spacesOf(table, area).map(space => spaceFacts(table, space))}
@@ -61,9 +54,3 @@ export function Floor({ table, slip }: { table: Table; slip: number | null | und
 
 /** Where it lies on the rings; in a list it lies where it comes. */
 const at = (cell: string): CSSProperties => ({ '--cell': cell }) as CSSProperties
-
-/** Whether the decision is about squares or sellers of this grid: then it needs room for a thumb. */
-function isBusy(table: Table, grid: GridId): boolean {
-  const { would, buying } = gridFacts(table, grid)
-  return would.length > 0 || buying?.choosing === 'seller'
-}

@@ -1,7 +1,6 @@
 // Everything in the box, drawn from the tables of a component set, with the source of every value.
 
-import { GalleryPart } from '@tableworks/board-kit'
-import type { ReactNode } from 'react'
+import { GalleryPart, PrintedValues, type Sourced, Sources } from '@tableworks/board-kit'
 import { ADVANCEMENT_IDS, AGES } from '../../data/advancements.ts'
 import { AREA_NAMES, AREAS, SPACE_IDS } from '../../data/areas.ts'
 import type { Tables } from '../../data/box.ts'
@@ -18,14 +17,13 @@ import { GOOD_NAMES } from '../names.ts'
 import { EstateCard } from '../quarters/estate-card.tsx'
 import { SAY } from '../words.ts'
 import css from './gallery.module.css'
-import { Sources } from './sources.tsx'
 import { GALLERY } from './words.ts'
 
 export function Gallery({ tables }: { tables: unknown }) {
   const { grids, facilities, spaces, estates, advancements, titans } = tables as Tables
   return (
     <Hall className={css['gallery']}>
-      <Part title={GALLERY.facilities} rule="TOI-16">
+      <GalleryPart title={GALLERY.facilities} rule="TOI-16" cards="14rem">
         {FACILITY_IDS.map(id => {
           const { name, makes, buildCost, expandCost, once, twice, copies } = facilities[id]
           return (
@@ -33,50 +31,50 @@ export function Gallery({ tables }: { tables: unknown }) {
               <h4>
                 <Token good={makes} size={22} /> {name}
               </h4>
-              <Facts
-                of={[
-                  [GALLERY.makes, GOOD_NAMES[makes]],
-                  [GALLERY.copies, copies],
-                  [GALLERY.buildCost, buildCost === null ? GALLERY.none : <Goods key="goods" of={[[buildCost, 1]]} />],
-                  [GALLERY.expandCost, <Goods key="goods" of={[[expandCost, 1]]} />],
-                  [GALLERY.once, SAY.money(once)],
-                  [GALLERY.twice, SAY.money(twice)],
-                ]}
+              <PrintedValues
+                of={{
+                  [GALLERY.makes]: GOOD_NAMES[makes],
+                  [GALLERY.copies]: copies,
+                  [GALLERY.buildCost]: buildCost === null ? GALLERY.none : <Goods of={[[buildCost, 1]]} />,
+                  [GALLERY.expandCost]: <Goods of={[[expandCost, 1]]} />,
+                  [GALLERY.once]: SAY.money(once),
+                  [GALLERY.twice]: SAY.money(twice),
+                }}
               />
-              <Sources entry={facilities[id]} />
+              <Source of={facilities[id]} />
             </figure>
           )
         })}
-      </Part>
+      </GalleryPart>
       {AGES.map(age => (
-        <Part key={age} title={GALLERY.advancements(SAY.level(age))} rule="TOI-42">
+        <GalleryPart key={age} title={GALLERY.advancements(SAY.level(age))} rule="TOI-42" cards="14rem">
           {ADVANCEMENT_IDS.filter(id => advancements[id].age === age).map(id => (
             <figure key={id}>
               <AdvancementCard id={id} card={advancements[id]} />
-              <Sources entry={advancements[id]} />
+              <Source of={advancements[id]} />
             </figure>
           ))}
-        </Part>
+        </GalleryPart>
       ))}
-      <Part title={GALLERY.titans} rule="TOI-48">
+      <GalleryPart title={GALLERY.titans} rule="TOI-48" cards="14rem">
         {TITAN_IDS.map(id => (
           <figure key={id}>
             <TitanCard id={id} titan={titans[id]} />
-            <Sources entry={titans[id]} />
+            <Source of={titans[id]} />
           </figure>
         ))}
-      </Part>
+      </GalleryPart>
       {AREAS.map(area => (
-        <Part key={area} title={GALLERY.estates(AREA_NAMES[area])} rule="TOI-55">
+        <GalleryPart key={area} title={GALLERY.estates(AREA_NAMES[area])} rule="TOI-55" cards="14rem">
           {ESTATE_IDS.filter(id => estates[id].area === area).map(id => (
             <figure key={id}>
               <EstateCard estate={estates[id]} />
-              <Sources entry={estates[id]} />
+              <Source of={estates[id]} />
             </figure>
           ))}
-        </Part>
+        </GalleryPart>
       ))}
-      <Part title={GALLERY.spaces} rule="TOI-53">
+      <GalleryPart title={GALLERY.spaces} rule="TOI-53" cards="14rem">
         {SPACE_IDS.map(id => {
           const { area, level, cost, automatic } = spaces[id]
           return (
@@ -88,12 +86,12 @@ export function Gallery({ tables }: { tables: unknown }) {
                 <Goods of={MATERIALS.map(good => [good, cost[good]] as const)} size={18} />
                 {automatic !== null && <DemandMarks demand={automatic} />}
               </span>
-              <Sources entry={spaces[id]} />
+              <Source of={spaces[id]} />
             </figure>
           )
         })}
-      </Part>
-      <Part title={GALLERY.grids} rule="TOI-69">
+      </GalleryPart>
+      <GalleryPart title={GALLERY.grids} rule="TOI-69" cards="14rem">
         {GRID_IDS.map(id => {
           const { name, sector, goods, areas, red, prices } = grids[id]
           return (
@@ -101,45 +99,27 @@ export function Gallery({ tables }: { tables: unknown }) {
               <h4>
                 <SectorMark sector={sector} /> {name}
               </h4>
-              <Facts
-                of={[
-                  [GALLERY.takes, goods.map(good => GOOD_NAMES[good]).join(', ')],
-                  [
-                    GALLERY.demandFrom,
+              <PrintedValues
+                of={{
+                  [GALLERY.takes]: goods.map(good => GOOD_NAMES[good]).join(', '),
+                  [GALLERY.demandFrom]:
                     areas.length === 0 ? GALLERY.nobody : areas.map(area => AREA_NAMES[area]).join(', '),
-                  ],
-                  [GALLERY.prices, GALLERY.range(prices[0] ?? 0, prices.at(-1) ?? 0)],
-                ]}
+                  [GALLERY.prices]: GALLERY.range(prices[0] ?? 0, prices.at(-1) ?? 0),
+                }}
               />
               {red && <span>{GALLERY.red}</span>}
-              <Sources entry={grids[id]} />
+              <Source of={grids[id]} />
             </figure>
           )
         })}
-      </Part>
+      </GalleryPart>
     </Hall>
   )
 }
 
-interface PartProps {
-  readonly title: string
-  readonly rule: string
-  readonly children: ReactNode
-}
-
-const Part = ({ title, rule, children }: PartProps) => (
-  <GalleryPart title={title} rule={rule}>
-    <div className={css['cards']}>{children}</div>
-  </GalleryPart>
-)
-
-const Facts = ({ of }: { of: readonly (readonly [string, ReactNode])[] }) => (
-  <dl className={css['facts']}>
-    {of.map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
+/** Where the values of an entry come from. */
+const Source = ({ of }: { of: Sourced }) => (
+  <span className={css['sources']}>
+    <Sources of={[of]} fieldName={GALLERY.differs} />
+  </span>
 )

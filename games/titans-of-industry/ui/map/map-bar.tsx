@@ -1,98 +1,58 @@
 // On a small screen the hall is long. The bar at its foot leads to any part of it, and unfolds the map: the rings in
 // small, with what each grid wants and who is cheapest, and where one is.
 
-import { SeatMark } from '@tableworks/board-kit'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { JumpBar, SeatMark, useBoardParts, useFollowing } from '@tableworks/board-kit'
+import { type ReactNode, useRef, useState } from 'react'
 import { AREA_NAMES, type Area } from '../../data/areas.ts'
 import type { GridId } from '../../data/grids.ts'
 import { CORNERS, GRID_CELLS } from '../board/rings.ts'
+import { isAtDesk } from '../desk/desk.tsx'
 import { AreaEmblem } from '../drawings/emblem.tsx'
 import { SectorMark } from '../goods/sector.tsx'
-import { gridFacts, pricedGrid } from '../reading/grids.ts'
+import { gridFacts, isBusy, pricedGrid } from '../reading/grids.ts'
 import { spaceFacts, spacesOf } from '../reading/spaces.ts'
 import { isMine, type Table } from '../reading/table.ts'
 import { SAY } from '../words.ts'
 import css from './map.module.css'
 
-const PARTS = ['facilities', 'ledger', 'hall', 'quarters'] as const
-
 export function MapBar({ table, hasDesk }: { table: Table; hasDesk: boolean }) {
-  const bar = useRef<HTMLElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const here = useWhereabouts(bar)
-  useFollowing(bar, table)
-  const goTo = (selector: string) => {
-    setOpen(false)
-    boardOf(bar)?.querySelector(selector)?.scrollIntoView({ block: 'start' })
-  }
+  const { inSight, goTo } = useBoardParts(bar)
+  useFollowing(bar, questionIn(table), aboutIn(table))
+  const { facilities, desk, ...parts } = SAY.parts
   return (
-    <nav ref={bar} className={css['bar']} aria-label={SAY.jump}>
-      {isOpen && <TheMap table={table} here={here} goTo={cell => goTo(`[data-cell="${cell}"]`)} />}
-      <div className={css['parts']}>
-        {PARTS.map(part => (
-          <button
-            key={part}
-            type="button"
-            aria-current={part === partOf(here) || undefined}
-            onClick={() => goTo(`[data-part="${part}"]`)}
-          >
-            {part === 'facilities' && hasDesk ? SAY.parts.desk : SAY.parts[part]}
-          </button>
-        ))}
+    <div ref={bar} className={css['bar']}>
+      {isOpen && (
+        <TheMap
+          table={table}
+          here={inSight}
+          goTo={cell => {
+            setOpen(false)
+            goTo(cell)
+          }}
+        />
+      )}
+      <JumpBar className={css['parts']} label={SAY.jump} parts={{ facilities: hasDesk ? desk : facilities, ...parts }}>
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {SAY.map}
         </button>
-      </div>
-    </nav>
+      </JumpBar>
+    </div>
   )
 }
 
-/** The quarters lie in the hall: whoever is at one of them is not said to be among the grids. */
-function partOf(here: ReadonlySet<string>): (typeof PARTS)[number] | undefined {
-  if (CORNERS.some(([, cell]) => here.has(cell))) return 'quarters'
-  return PARTS.find(part => here.has(part))
-}
-
-const boardOf = (bar: RefObject<HTMLElement | null>): Element | null => bar.current?.closest('[data-focus]') ?? null
-
-/** Within a turn the next question may be about another part: it is brought into sight, unless it is. */
-function useFollowing(bar: RefObject<HTMLElement | null>, table: Table): void {
+/** What is asked in the middle of a turn; its beginning is nothing to be led to. */
+function questionIn(table: Table): string | null {
   const { asked } = table
-  const isFollowed = isMine(table) && asked !== null && asked.decision !== 'action'
-  const grid = pricedGrid(table)
-  const question = isFollowed ? `${asked.decision} ${grid ?? ''}` : null
-  useEffect(() => {
-    if (question === null) return
-    const board = boardOf(bar)
-    const part = board?.getAttribute('data-focus') === 'hall' ? 'hall' : 'facilities'
-    const about = board?.querySelector('[data-wide]') ?? board?.querySelector(`[data-part="${part}"]`)
-    const top = about?.getBoundingClientRect().top ?? HIGHEST
-    if (top < HIGHEST || top > window.innerHeight / 2) about?.scrollIntoView({ block: 'start' })
-  }, [bar, question])
+  if (!isMine(table) || asked === null || asked.decision === 'action') return null
+  return `${asked.decision} ${pricedGrid(table) ?? ''}`
 }
-/** Above this the prompt lies over it. */
-const HIGHEST = 90
 
-/** The parts and cells that lie across the middle of the screen. */
-function useWhereabouts(bar: RefObject<HTMLElement | null>): ReadonlySet<string> {
-  const [here, setHere] = useState<ReadonlySet<string>>(new Set())
-  useEffect(() => {
-    const watch = new IntersectionObserver(
-      entries =>
-        setHere(before => {
-          const now = new Set(before)
-          for (const { target, isIntersecting } of entries)
-            for (const name of [target.getAttribute('data-part'), target.getAttribute('data-cell')])
-              if (name !== null && isIntersecting) now.add(name)
-              else if (name !== null) now.delete(name)
-          return now
-        }),
-      { rootMargin: '-45% 0px -45% 0px' },
-    )
-    for (const part of boardOf(bar)?.querySelectorAll('[data-part], [data-cell]') ?? []) watch.observe(part)
-    return () => watch.disconnect()
-  }, [bar])
-  return here
+/** The cell of the grid whose price is set, or the desk where the question lies. */
+function aboutIn(table: Table): string {
+  const busy = GRID_CELLS.find(([grid]) => isBusy(table, grid))
+  return busy?.[1] ?? (isAtDesk(table) ? 'facilities' : 'hall')
 }
 
 interface TheMapProps {

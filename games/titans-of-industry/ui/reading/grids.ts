@@ -59,6 +59,12 @@ function lotsIn({ view, box, seats }: Table, grid: GridId): readonly Lot[] {
     .toSorted((a, b) => a.price - b.price)
 }
 
+/** Whether the decision is about squares or sellers of this grid: then it needs room for a thumb. */
+export function isBusy(table: Table, grid: GridId): boolean {
+  const { would, buying } = gridFacts(table, grid)
+  return would.length > 0 || buying?.choosing === 'seller'
+}
+
 /** The grid whose price is being set by the seat that looks on; null at any other moment. */
 export const pricedGrid = (table: Table): GridId | null =>
   table.asked?.decision === 'choosePrice' && isMine(table) ? table.asked.frame.grid : null

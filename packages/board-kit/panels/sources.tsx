@@ -1,0 +1,40 @@
+// Where the values of a component set come from: in the rulebook, found, recalled, or our own.
+
+import { type Source, SOURCES } from '@tableworks/table-kit'
+import { useWords } from '../settings.tsx'
+import css from './sources.module.css'
+
+/** An entry of a component set: its source, and those of the fields that differ from it. */
+export interface Sourced {
+  readonly source: Source
+  readonly fieldSources?: Readonly<Partial<Record<string, Source>>>
+}
+
+interface SourcesProps {
+  readonly of: readonly Sourced[]
+  /** What a field is called on the page. */
+  readonly fieldName?: (field: string) => string
+}
+
+/** Every source once; then the fields that come from elsewhere. */
+export function Sources({ of, fieldName = field => field }: SourcesProps) {
+  const { sources } = useWords()
+  const fields = of.flatMap(({ fieldSources = {} }) => Object.entries(fieldSources))
+  return (
+    <small className={css['sources']}>
+      {SOURCES.filter(source => of.some(entry => entry.source === source)).map(source => (
+        <span key={source} data-source={source}>
+          {sources[source]}
+        </span>
+      ))}
+      {SOURCES.map(source => {
+        const names = fields.filter(([, from]) => from === source).map(([field]) => fieldName(field))
+        return names.length === 0 ? null : (
+          <span key={source} data-source={source}>
+            {[...new Set(names)].join(', ')}: {sources[source]}
+          </span>
+        )
+      })}
+    </small>
+  )
+}
