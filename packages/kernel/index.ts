@@ -83,4 +83,5 @@ export { everythingAgrees, type Finding, findingsOf, type Verdict, verifyGameFil
 export { type Answer, type LogLine, type Opening, type Played, type Proposal, type Request, Table } from './table.ts'
 export { heardBy, imagine, type SeatView, viewOf } from './view.ts'
 export { SHARED_REASONS } from './refusals.ts'
+export { type Catalogue, fillIn, type Say, sayer } from './sentence.ts'
 export { type Clauses, fill, sayFact, sayOption, sayPrompt, sayRefusal, type Words, wordsFor } from './words.ts'

@@ -1,9 +1,10 @@
-// What is said: prompts, sentences for facts, reasons and score lines, as templates that can be translated.
-// `{seat}` is filled from the fact's field; `{left|cube|cubes}` counts: "1 cube", "3 cubes"; `{change+}` has its sign.
+// What a game says: prompts, sentences for facts, reasons and score lines, as the templates of sentence.ts. Fields that
+// hold a seat are filled with its name, others with the names the words have for their values.
 
 import type { AnyGame } from './game.ts'
 import type { Option, StackedFrame } from './state.ts'
 import { SHARED_REASONS } from './refusals.ts'
+import { type FieldsIn, fillIn } from './sentence.ts'
 import type { Fact, Refusal } from './steps.ts'
 
 export interface Words<Decision extends string = string, FactKind extends string = string> {
@@ -21,6 +22,8 @@ export interface Words<Decision extends string = string, FactKind extends string
   readonly names?: Readonly<Record<string, Readonly<Record<string, string>> | string>>
   /** More fields that hold seats, besides those all games share. */
   readonly seats?: readonly string[]
+  /** The language of the words; English when left out. */
+  readonly locale?: string
   /** How a list of nothing is said, and what stands before the last of several. */
   readonly lists?: { readonly none: string; readonly and: string }
   /** The rule that each prompt and each sentence stands on. */
@@ -38,10 +41,6 @@ export interface Clauses<Decision extends string, FactKind extends string> {
 /** Fields that hold a seat, by convention of all games. */
 const SEAT_FIELDS: ReadonlySet<string> = new Set(['seat', 'other', 'owner', 'partner', 'buyer', 'seller'])
 
-type FieldsIn<T extends string> = T extends `${string}{${infer Hole}}${infer Rest}`
-  ? FieldOf<Hole> | FieldsIn<Rest>
-  : never
-type FieldOf<Hole extends string> = Hole extends `${infer F}|${string}` ? F : Hole extends `${infer F}+` ? F : Hole
 /** The template itself when the fields it names are there, else a text that names the missing one. */
 type Fitting<T, Fields> = T extends string
   ? [FieldsIn<T>] extends [Fields]
@@ -63,18 +62,12 @@ export const wordsFor =
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Fills a template. A field the values lack is a mistake of the words and is thrown. */
-export function fill(template: string, values: Values, words: Words, seatNames: readonly string[]): string {
-  const hole = /\{(\w+)(\+)?(?:\|([^|}]*)\|([^|}]*))?\}/g
-  return template.replaceAll(hole, (_all, field: string, signed?: string, one?: string, many?: string) => {
-    const value = values[field]
-    if (value === undefined) throw new Error(`'${template}' wants {${field}}, which is not there`)
-    const text = signed === undefined ? valueText(field, value, words, seatNames) : withSign(Number(value))
-    return one === undefined ? text : `${text} ${value === 1 ? one : many}`
+/** Fills a template of a game. */
+export const fill = (template: string, values: Values, words: Words, seatNames: readonly string[]): string =>
+  fillIn(template, values, {
+    locale: words.locale,
+    textOf: (field, value) => valueText(field, value, words, seatNames),
   })
-}
-
-const withSign = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
 
 function valueText(field: string, value: unknown, words: Words, seatNames: readonly string[]): string {
   if (Array.isArray(value))

@@ -8,10 +8,11 @@ import { WORLDS } from '../worlds.ts'
 
 describe('the pseudo-locale', () => {
   it('marks every letter and leaves what is filled in', () => {
-    expect(pseudo('Seat {{number}} of {{count}}')).toBe('⟦Šéåţ {{number}} öƒ {{count}}·⟧')
+    expect(pseudo('Seat {number} of {count}')).toBe('⟦Šéåţ {number} öƒ {count}·⟧')
     expect(pseudo('{seat} sells {count|cube|cubes} for {change+}')).toBe(
       '⟦{seat} šéļļš {count|çûƀé|çûƀéš} ƒöŕ {change+}·⟧',
     )
+    expect(pseudo('{count?goes|go} {state:now=here}')).toBe('⟦{count?ǧöéš|ǧö} {state:now=ĥéŕé}·⟧')
   })
 
   it('still fills a game’s templates', () => {

@@ -5,19 +5,23 @@ const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const MARKED = 'åƀçđéƒǧĥîĵķļɱñöþɋŕšţûṽŵẋýžÅƁÇĐÉƑǦĤÎĴĶĻṀÑÖÞɊŔŠŢÛṼŴẊÝŽ'
 const LETTERS = new Map(Array.from(PLAIN, (letter, i) => [letter, Array.from(MARKED)[i] ?? letter]))
 
-/** Everything but the places that are filled in: `{{name}}` in the page's words, `{seat}` in a game's. */
+/** Everything but the places that are filled in. */
 export function pseudo(text: string): string {
   if (text === '') return text
-  const parts = text.split(/(\{\{[^}]*\}\}|\{\w+\+?\|[^}]*\}|\{\w+\+?\})/)
+  const parts = text.split(/(\{\w+(?:\+|[|?:][^}]*)?\})/)
   return `⟦${parts.map((part, i) => (i % 2 === 1 ? counted(part) : marked(part))).join('')}·⟧`
 }
 
 const marked = (text: string): string => Array.from(text, letter => LETTERS.get(letter) ?? letter).join('')
 
-/** `{left|cube|cubes}`: the field keeps its name, the nouns are words. */
+/** `{left|cube|cubes}`: the field keeps its name, the nouns are words, and so is what a form is called. */
 function counted(part: string): string {
-  const [, field, one, many] = /^\{(\w+\+?)\|([^|}]*)\|([^|}]*)\}$/.exec(part) ?? []
-  return field === undefined ? part : `{${field}|${marked(one ?? '')}|${marked(many ?? '')}}`
+  const [, field = '', kind = '', forms] = /^\{(\w+)([|?:])(.*)\}$/.exec(part) ?? []
+  if (forms === undefined) return part
+  const words = forms
+    .split('|')
+    .map(form => form.replace(/^(\w+=)?(.*)$/, (_all, name = '', word = '') => name + marked(word)))
+  return `{${field}${kind}${words.join('|')}}`
 }
 
 /** The same for a whole catalogue; functions are asked and their answers marked. */

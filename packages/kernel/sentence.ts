@@ -1,0 +1,105 @@
+// The one kind of sentence: a template with holes, typed by the compiler, in catalogues that can be translated.
+//
+//   {name}                          what the field holds
+//   {change+}                       a number with its sign: +3, −1, 0
+//   {cubes|cube|cubes}              a number and its noun: 1 cube, 3 cubes
+//   {winners?wins|share the win}    only the word that goes with the number
+//   {state:now=acting now|done=has acted}    the word for a value
+//
+// The forms of a number are those of `Intl.PluralRules`. English has two, in this order: one, other. A language with
+// more names them: {cubes|one=kostka|few=kostki|many=kostek|other=kostki}.
+
+/** The fields a template wants: `FieldsIn<'{count} of {most}'>` is `'count' | 'most'`. */
+export type FieldsIn<T> = T extends `${string}{${infer Hole}}${infer Rest}` ? FieldOf<Hole> | FieldsIn<Rest> : never
+type FieldOf<Hole extends string> = Hole extends `${infer F}|${string}`
+  ? FieldOf<F>
+  : Hole extends `${infer F}?${string}`
+    ? F
+    : Hole extends `${infer F}:${string}`
+      ? F
+      : Hole extends `${infer F}+`
+        ? F
+        : Hole
+
+const HOLE = /\{(\w+)(?:(\+)|([|?:])([^}]*))?\}/g
+
+/** How the value of a field is said, where a game or a page knows better than its plain text. */
+export type TextOf = (field: string, value: unknown) => string
+
+/** Fills a template. A field the values lack is a mistake of the words and is thrown. */
+export function fillIn(
+  template: string,
+  values: Readonly<Record<string, unknown>>,
+  { locale = 'en', textOf = plainText }: { locale?: string | undefined; textOf?: TextOf } = {},
+): string {
+  return template.replaceAll(HOLE, (_all, field: string, signed?: string, kind?: string, forms = '') => {
+    const value = Object.hasOwn(values, field) ? values[field] : undefined
+    if (value === undefined) throw new Error(`'${template}' wants {${field}}, which is not there`)
+    if (signed !== undefined) return withSign(Number(value))
+    if (kind === undefined) return textOf(field, value)
+    if (kind === ':') return formNamed(String(value), forms) ?? textOf(field, value)
+    const form = formFor(Number(value), forms, locale)
+    return kind === '?' ? form : `${textOf(field, value)} ${form}`
+  })
+}
+
+const plainText: TextOf = (_field, value) => String(value)
+
+const withSign = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : '0')
+
+const rules = new Map<string, Intl.PluralRules>()
+
+function formFor(count: number, forms: string, locale: string): string {
+  const known = rules.get(locale) ?? new Intl.PluralRules(locale)
+  rules.set(locale, known)
+  const category = known.select(count)
+  const [one = '', other = one] = forms.split('|')
+  return formNamed(category, forms) ?? formNamed('other', forms) ?? (category === 'one' ? one : other)
+}
+
+const formNamed = (name: string, forms: string): string | null =>
+  forms
+    .split('|')
+    .find(form => form.startsWith(`${name}=`))
+    ?.slice(name.length + 1) ?? null
+
+/** Sentences by name, in groups: `{ home: { title: 'Tableworks' } }`. */
+export interface Catalogue {
+  readonly [name: string]: string | Catalogue
+}
+
+type KeyIn<C> = { [K in keyof C & string]: C[K] extends string ? K : `${K}.${KeyIn<C[K]>}` }[keyof C & string]
+type At<C, Key> = Key extends keyof C
+  ? C[Key]
+  : Key extends `${infer Group}.${infer Rest}`
+    ? Group extends keyof C
+      ? At<C[Group], Rest>
+      : never
+    : never
+
+/** Says a sentence of a catalogue: `say('home.found', { count: 3 })`. Names and fields are checked by the compiler. */
+export type Say<C> = <Key extends KeyIn<C>>(
+  key: Key,
+  ...values: [FieldsIn<At<C, Key>>] extends [never]
+    ? [values?: Readonly<Record<string, unknown>>]
+    : [values: Readonly<Record<FieldsIn<At<C, Key>>, unknown>>]
+) => string
+
+/**
+ * The speaker of a catalogue. `spoken` gives the catalogue in the language of the moment, so that whoever changes the
+ * language need not tell anybody who speaks.
+ */
+export const sayer =
+  <C extends Catalogue>(spoken: () => { readonly words: C; readonly locale?: string }): Say<C> =>
+  (key, ...[values = {}]) => {
+    const { words, locale } = spoken()
+    return fillIn(templateAt(words, key), values, { locale })
+  }
+
+function templateAt(words: Catalogue, key: string): string {
+  let found: string | Catalogue | undefined = words
+  for (const name of key.split('.'))
+    found = typeof found === 'object' && Object.hasOwn(found, name) ? found[name] : undefined
+  if (typeof found !== 'string') throw new Error(`the catalogue has no sentence '${key}'`)
+  return found
+}

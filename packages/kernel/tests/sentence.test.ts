@@ -1,0 +1,49 @@
+import { fillIn, sayer } from '@tableworks/kernel'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+
+describe('a sentence', () => {
+  it('is filled from its fields', () => {
+    expect(fillIn('{who} pays ${sum}', { who: 'Ann', sum: 5 })).toBe('Ann pays $5')
+    expect(() => fillIn('{who} pays', {})).toThrow("'{who} pays' wants {who}, which is not there")
+    expect(() => fillIn('{constructor}', {})).toThrow('which is not there')
+  })
+
+  it('counts, with the noun or without the number', () => {
+    const counted = (count: number) => fillIn('{count|cube|cubes} {count?goes|go}', { count })
+    expect([0, 1, 2].map(counted)).toEqual(['0 cubes go', '1 cube goes', '2 cubes go'])
+  })
+
+  it('counts in a language of more forms', () => {
+    const form = '{n|one=kostka|few=kostki|many=kostek|other=kostki}'
+    const counted = (n: number) => fillIn(form, { n }, { locale: 'pl' })
+    expect([1, 3, 5].map(counted)).toEqual(['1 kostka', '3 kostki', '5 kostek'])
+  })
+
+  it('has a sign where it is asked for one, and a word for a value', () => {
+    expect([3, -1, 0].map(change => fillIn('{change+}', { change }))).toEqual(['+3', '−1', '0'])
+    const state = '{state:now=acting now|done=has acted}'
+    expect(['now', 'done', 'late'].map(one => fillIn(state, { state: one }))).toEqual([
+      'acting now',
+      'has acted',
+      'late',
+    ])
+  })
+})
+
+describe('a catalogue', () => {
+  const words = { over: 'The game is over.', found: { some: '{count|passage|passages} in {where}' } } as const
+  const say = sayer(() => ({ words }))
+
+  it('is spoken by the names of its sentences', () => {
+    expect(say('over')).toBe('The game is over.')
+    expect(say('found.some', { count: 2, where: 'RULES.md' })).toBe('2 passages in RULES.md')
+    expect(() => say('found.none' as never)).toThrow("the catalogue has no sentence 'found.none'")
+    expect(() => say('found.constructor' as never)).toThrow('has no sentence')
+  })
+
+  it('knows its names and their fields', () => {
+    expectTypeOf(say).parameter(0).toEqualTypeOf<'over' | 'found.some'>()
+    // @ts-expect-error a field is missing
+    expect(() => say('found.some', { count: 2 })).toThrow('{where}')
+  })
+})
