@@ -37,7 +37,7 @@ export function fillIn(
     if (value === undefined) throw new Error(`'${template}' wants {${field}}, which is not there`)
     if (signed !== undefined) return withSign(Number(value))
     if (kind === undefined) return textOf(field, value)
-    if (kind === ':') return formNamed(String(value), forms) ?? textOf(field, value)
+    if (kind === ':') return formNamed(plainText(field, value), forms) ?? textOf(field, value)
     const form = formFor(Number(value), forms, locale)
     return kind === '?' ? form : `${textOf(field, value)} ${form}`
   })
