@@ -1,0 +1,21 @@
+// The six resources (TTN-14). Names and uses: seed.
+
+/** The four common ones. */
+export const COMMON = ['silicium', 'water', 'hydrocarbons', 'titanium'] as const
+export type Common = (typeof COMMON)[number]
+
+/** What lies in wells and in the Core, and what a Drone can carry. */
+export const LOADS = ['tholins', 'deuterium'] as const
+export type Load = (typeof LOADS)[number]
+
+export const CUBES = [...COMMON, 'deuterium', 'tholins'] as const
+export type Cube = (typeof CUBES)[number]
+
+export const CUBE_NAMES: Readonly<Record<Cube, string>> = {
+  silicium: 'Silicium',
+  water: 'Water',
+  hydrocarbons: 'Hydrocarbons',
+  titanium: 'Titanium',
+  deuterium: 'Deuterium',
+  tholins: 'Tholins',
+}

@@ -1,0 +1,17 @@
+// The Dropship: TTN-27, TTN-28, TTN-30.
+
+import type { Seat } from '@tableworks/kernel'
+import type { Zone } from '../data/crater.ts'
+import { COMMON, type Common } from '../data/cubes.ts'
+import { DROPSHIP_SPACES } from '../data/pieces.ts'
+import type { State } from '../state.ts'
+
+/** What a Rig deployed on this zone puts in the Dropship. */
+export function cargoFrom(g: Pick<State, 'deposits'>, zone: Zone): { resources: readonly Common[]; pipes: number } {
+  const resources = g.deposits[zone]
+  return { resources, pipes: DROPSHIP_SPACES - resources.length }
+}
+
+/** Things left to use. */
+export const leftInDropship = (g: Pick<State, 'dropship' | 'dropshipPipes'>, seat: Seat): number =>
+  COMMON.reduce((sum, resource) => sum + g.dropship[resource][seat], g.dropshipPipes[seat])

@@ -1,0 +1,82 @@
+// What an extraction draws: TTN-87 to TTN-93. Rules draw cube by cube with these; a board plays them through ahead.
+
+import { perSeat, type PerSeat, type Seat, seatsFrom } from '@tableworks/kernel'
+import { coreSlot, CORE, type Zone } from '../data/crater.ts'
+import type { Load } from '../data/cubes.ts'
+import { CYCLES } from '../meta.ts'
+import type { Drawing, State } from '../state.ts'
+import { canTakeTholins } from './hold.ts'
+import { isInNetwork, isJoined } from './network.ts'
+import { controlledBy } from './rigs.ts'
+
+/** TTN-92, A-46: the extraction of the last cycle is the final one. */
+export const isFinalCycle = (g: Pick<State, 'cycle'>): boolean => g.cycle === CYCLES
+
+/** TTN-87, A-47, A-56: who extracts from which Rigs, from the Foreman clockwise, each in board order. */
+export const rigDrawings = (g: Pick<State, 'seats' | 'foreman' | 'controller' | 'network'>): Drawing[] =>
+  seatsFrom(g.foreman, g.seats).flatMap(seat =>
+    controlledBy(g, seat)
+      .filter(zone => isInNetwork(g, seat, zone))
+      .map(zone => ({ seat, zone })),
+  )
+
+/** TTN-89: a seat's Control tokens in the Core whose Pipes belong to its Network. */
+export function coreDraws(g: Pick<State, 'coreTokens' | 'pipes' | 'network'>, seat: Seat): number {
+  let draws = 0
+  for (let column = 0; column < g.coreTokens.length; column++)
+    if (g.coreTokens[column] === seat && isJoined(g, coreSlot(column))) draws += 1
+  return draws
+}
+
+/** TTN-90, A-29: who takes a cube from the Core, round by round from the Foreman clockwise. */
+export function coreDrawers(
+  g: Pick<State, 'seats' | 'foreman' | 'coreTokens' | 'pipes' | 'network'>,
+): Seat[] {
+  const draws = perSeat(g.seats, seat => coreDraws(g, seat))
+  const drawers: Seat[] = []
+  for (let round = 0; round < Math.max(...draws); round++)
+    for (const seat of seatsFrom(g.foreman, g.seats)) if (draws[seat] > round) drawers.push(seat)
+  return drawers
+}
+
+type Wells = Pick<State, 'tholins' | 'deuterium' | 'hold' | 'holdPipes'>
+
+/**
+ * The next cube a seat draws from a well or the Core when it has `drawn` from it already; `noRoom` when it is a Tholins
+ * the hold cannot take (A-24), null when there is nothing more to draw.
+ */
+export function nextDraw(g: Wells, seat: Seat, zone: Zone, drawn: number, isFinal: boolean): Load | 'noRoom' | null {
+  if (drawn > 0 && !isFinal) return null
+  if (g.tholins[zone] > 0) return canTakeTholins(g, seat) ? 'tholins' : 'noRoom'
+  return drawn === 0 && g.deuterium[zone] > 0 ? 'deuterium' : null
+}
+
+export interface Draw {
+  readonly zone: Zone
+  readonly cube: Load
+}
+
+/** What each seat would draw if the cycle ended now, in order; what overflowing holds discard changes nothing about it. */
+export function forecastExtraction(
+  g: Wells & Pick<State, 'seats' | 'cycle' | 'foreman' | 'controller' | 'network' | 'coreTokens' | 'pipes'>,
+): PerSeat<Draw[]> {
+  const wells = {
+    tholins: g.tholins.slice() as State['tholins'],
+    deuterium: g.deuterium.slice() as State['deuterium'],
+    hold: { ...g.hold, tholins: g.hold.tholins.slice() as PerSeat<number> },
+    holdPipes: g.holdPipes,
+  }
+  const forecast = perSeat<Draw[]>(g.seats, () => [])
+  const drawAll = ({ seat, zone }: Drawing, isFinal: boolean) => {
+    for (let drawn = 0; ; drawn++) {
+      const cube = nextDraw(wells, seat, zone, drawn, isFinal)
+      if (cube === null || cube === 'noRoom') return
+      wells[cube][zone] -= 1
+      if (cube === 'tholins') wells.hold.tholins[seat] += 1
+      forecast[seat].push({ zone, cube })
+    }
+  }
+  for (const drawing of rigDrawings(g)) drawAll(drawing, isFinalCycle(g))
+  for (const seat of coreDrawers(g)) drawAll({ seat, zone: CORE }, false)
+  return forecast
+}

@@ -1,0 +1,26 @@
+// The hold: TTN-43 to TTN-46.
+
+import type { Seat } from '@tableworks/kernel'
+import { type Cube, CUBES } from '../data/cubes.ts'
+import { HOLD_CELLS } from '../data/pieces.ts'
+import type { State } from '../state.ts'
+
+type Hold = Pick<State, 'hold' | 'holdPipes'>
+
+export function cubesIn({ hold }: Pick<State, 'hold'>, seat: Seat): number {
+  const common = hold.silicium[seat] + hold.water[seat] + hold.hydrocarbons[seat] + hold.titanium[seat]
+  return common + hold.deuterium[seat] + hold.tholins[seat]
+}
+
+/** TTN-43 */
+export const freeCells = (g: Hold, seat: Seat): number => HOLD_CELLS - g.holdPipes[seat] - cubesIn(g, seat)
+
+/** Pipes and Tholins are never discarded, so between them they can leave no cell for another Tholins. */
+export const canTakeTholins = (g: Hold, seat: Seat): boolean => g.holdPipes[seat] + g.hold.tholins[seat] < HOLD_CELLS
+
+/** TTN-44, TTN-45: whether a full hold would give up this cube for the one that comes in. */
+export const canDiscard = ({ hold }: Pick<State, 'hold'>, seat: Seat, incoming: Cube, cube: Cube): boolean =>
+  cube !== 'tholins' && (hold[cube][seat] > 0 || cube === incoming)
+
+export const discardsFor = (g: Pick<State, 'hold'>, seat: Seat, incoming: Cube): Cube[] =>
+  CUBES.filter(cube => canDiscard(g, seat, incoming, cube))

@@ -1,0 +1,54 @@
+// Pipes and Networks: TTN-32 to TTN-34.
+
+import type { Seat } from '@tableworks/kernel'
+import {
+  across,
+  craterOf,
+  END_A,
+  END_B,
+  type PerZone,
+  type Slot,
+  type Zone,
+} from '../data/crater.ts'
+import { NONE, type Pipe, type State } from '../state.ts'
+
+type Pipes = Pick<State, 'pipes'>
+
+/** A-14 */
+export const isFree = (g: Pipes, slot: Slot): boolean => g.pipes[slot] === NONE
+
+export const ownerOf = (pipe: Pipe): Seat => (pipe >> 1) as Seat
+/** The Pipe of this seat that leads from this end of the slot to the other. */
+export const pipeOf = (seat: Seat, slot: Slot, from: Zone): Pipe => seat * 2 + (END_A[slot] === from ? 0 : 1)
+
+/** The zone the Pipe in this slot leaves, and the zone it points to. */
+export const tailOf = (g: Pipes, slot: Slot): Zone => (g.pipes[slot] % 2 === 0 ? END_A[slot] : END_B[slot])
+export const headOf = (g: Pipes, slot: Slot): Zone => across(slot, tailOf(g, slot))
+
+/** TTN-34 */
+export const isInNetwork = (g: Pick<State, 'network'>, seat: Seat, zone: Zone): boolean =>
+  (g.network[zone] & (1 << seat)) !== 0
+
+/** A-16: whether the Pipe in this slot belongs to its owner's Network, or is cut off. */
+export const isJoined = (g: Pick<State, 'pipes' | 'network'>, slot: Slot): boolean =>
+  isInNetwork(g, ownerOf(g.pipes[slot]), tailOf(g, slot))
+
+/** The zones of a Network in board order. */
+export const zonesOf = (g: Pick<State, 'seats' | 'network'>, seat: Seat): Zone[] =>
+  craterOf(g.seats).zones.filter(zone => isInNetwork(g, seat, zone))
+
+/** Marks in `network` everything this seat can reach from a zone along its Pipes. */
+export function markReach(
+  g: Pick<State, 'seats' | 'pipes'>,
+  seat: Seat,
+  from: Zone,
+  network: PerZone<number>,
+): void {
+  if ((network[from] & (1 << seat)) !== 0) return
+  network[from] |= 1 << seat
+  for (const slot of craterOf(g.seats).slotsAt[from]) {
+    const pipe = g.pipes[slot]
+    if (pipe !== NONE && ownerOf(pipe) === seat && tailOf(g, slot) === from)
+      markReach(g, seat, across(slot, from), network)
+  }
+}

@@ -1,0 +1,31 @@
+// What stands on the zones: Rigs, their control and their Modules.
+
+import type { Seat } from '@tableworks/kernel'
+import { craterOf, type Zone } from '../data/crater.ts'
+import { MODULES_PER_COLOUR } from '../data/pieces.ts'
+import { type Colour, colourOf, type Rig } from '../data/rigs.ts'
+import { BASE, EMPTY, type State } from '../state.ts'
+
+type Sites = Pick<State, 'site'>
+
+export const hasRig = (g: Sites, zone: Zone): boolean => g.site[zone] > EMPTY
+export const rigAt = (g: Sites, zone: Zone): Rig | null => (hasRig(g, zone) ? g.site[zone] : null)
+/** The colour of the Rig here; null where there is none. */
+export const rigColour = (g: Sites, zone: Zone): Colour | null => (hasRig(g, zone) ? colourOf(g.site[zone]) : null)
+
+/** Whose Base stands here; null where there is none. */
+export function baseOwner(g: Pick<State, 'site' | 'base'>, zone: Zone): Seat | null {
+  if (g.site[zone] !== BASE) return null
+  return g.base.indexOf(zone) as Seat
+}
+
+/** The Rigs a seat controls, in board order. */
+export const controlledBy = (g: Pick<State, 'seats' | 'controller'>, seat: Seat): Zone[] =>
+  craterOf(g.seats).zones.filter(zone => g.controller[zone] === seat)
+
+/** TTN-74: Modules of a colour in the supply. */
+export function modulesLeft(g: Pick<State, 'module'>, colour: Colour): number {
+  let left = MODULES_PER_COLOUR
+  for (const module of g.module) if (module === colour) left -= 1
+  return left
+}

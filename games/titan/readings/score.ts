@@ -1,0 +1,39 @@
+// The score sheet as if the game ended now: TTN-94 to TTN-97.
+
+import { perSeat, type PerSeat, type ScoreLine } from '@tableworks/kernel'
+import { COMMON } from '../data/cubes.ts'
+import type { State } from '../state.ts'
+
+const DEUTERIUM_CREDITS = 2
+const MOST = 3
+const SECOND = 1
+
+type Standing = Pick<State, 'seats' | 'credits' | 'hold' | 'fulfilled' | 'holdPipes' | 'controller'>
+
+export function sheetOf(g: Standing): ScoreLine[] {
+  const { seats, hold } = g
+  return [
+    { line: 'credits', values: perSeat(seats, seat => g.credits[seat]) },
+    { line: 'deuterium', values: perSeat(seats, seat => DEUTERIUM_CREDITS * hold.deuterium[seat]) },
+    { line: 'tholins', values: perSeat(seats, seat => 0 - hold.tholins[seat]) },
+    ...COMMON.map(resource => ({ line: resource, values: majority(hold[resource]) })),
+    { line: 'orders', values: majority(perSeat(seats, seat => g.fulfilled[seat].length)) },
+  ]
+}
+
+/** TTN-97, A-51 */
+export const tiesOf = (g: Standing): ScoreLine[] => [
+  { line: 'pipes', values: perSeat(g.seats, seat => g.holdPipes[seat]), less: true },
+  { line: 'rigs', values: perSeat(g.seats, seat => rigsOf(g, seat)) },
+]
+
+const rigsOf = (g: Pick<State, 'controller'>, seat: number): number =>
+  g.controller.reduce((sum, controller) => (controller === seat ? sum + 1 : sum), 0)
+
+/** TTN-95, A-49: 3 for the most, or for each of those tied for it; else 1 for the second most. One at least is needed. */
+export function majority(counts: readonly number[]): PerSeat<number> {
+  const most = Math.max(...counts)
+  const isTied = counts.filter(count => count === most).length > 1
+  const second = isTied ? 0 : Math.max(0, ...counts.filter(count => count < most))
+  return counts.map(count => (count === 0 ? 0 : count === most ? MOST : count === second ? SECOND : 0)) as PerSeat<number>
+}

@@ -1,0 +1,20 @@
+// What an upgrade costs: TTN-71, TTN-72.
+
+import type { Seat } from '@tableworks/kernel'
+import { craterOf, type Zone } from '../data/crater.ts'
+import type { State } from '../state.ts'
+import { emptyDronesAt } from './drones.ts'
+
+/** open slots around a zone without a Pipe of anybody. */
+export function freeSlotsAt(g: Pick<State, 'seats' | 'pipes'>, zone: Zone): number {
+  let free = 0
+  for (const slot of craterOf(g.seats).slotsAt[zone]) if (g.pipes[slot] < 0) free += 1
+  return free
+}
+
+/** Silicium this seat pays: free slots, less its empty Drones there, and never below 0. */
+export const upgradeCost = (
+  g: Pick<State, 'seats' | 'pipes' | 'droneAt' | 'droneLoad'>,
+  seat: Seat,
+  zone: Zone,
+): number => Math.max(0, freeSlotsAt(g, zone) - emptyDronesAt(g, seat, zone))

@@ -1,0 +1,61 @@
+// Deploying Rigs and filling Dropships: RULES.md TTN-24 to TTN-29.
+
+import { craterOf, CORE, ZONE } from '../data/crater.ts'
+import { colourOf, RIG, rigId } from '../data/rigs.ts'
+import { cargoFrom } from '../readings/dropship.ts'
+import { hasRig } from '../readings/rigs.ts'
+import { BASE, EMPTY, ICE } from '../state.ts'
+import { decide, passage } from '../steps.ts'
+import { zoneOptions } from './option-lists.ts'
+import { placeRig, takeFromDisplay, takeTokens } from './rigs.ts'
+
+export const deployment = passage('deployment', (_g, { queue }, flow) => {
+  const seat = queue.shift()
+  return seat === undefined ? flow.end() : flow.call('deploy.rig', { seat })
+})
+
+/** TTN-24, TTN-25 */
+export const deployRig = decide('deploy.rig', {
+  candidates: g => g.display.map(rig => ({ rig: rigId(rig) })),
+
+  bar(g, _frame, { rig }) {
+    const colour = colourOf(RIG[rig])
+    if (!g.display.includes(RIG[rig])) return { because: 'notFaceUp', rule: 'TTN-24', rig }
+    if (g.deployed.includes(colour)) return { because: 'colourDeployed', rule: 'TTN-25', colour }
+    return null
+  },
+
+  choose: (_g, { seat }, { rig }, flow) => flow.goto('deploy.zone', { seat, rig }),
+})
+
+/** any open zone but the Core, with nothing standing on it. */
+export const deployZone = decide('deploy.zone', {
+  candidates: g => zoneOptions(g.seats),
+
+  bar(g, _frame, { zone: id }) {
+    const zone = ZONE[id]
+    if (!craterOf(g.seats).isOpen[zone]) return { because: 'zoneClosed', rule: 'TTN-2', zone: id }
+    if (zone === CORE) return { because: 'noRigInCore', rule: 'TTN-24' }
+    if (g.site[zone] === BASE) return { because: 'baseHere', rule: 'TTN-24', zone: id }
+    if (g.site[zone] === ICE) return { because: 'iceHere', rule: 'TTN-21', zone: id }
+    if (hasRig(g, zone)) return { because: 'rigHere', rule: 'TTN-24', zone: id }
+    return null
+  },
+
+  options: g => zoneOptions(g.seats).filter(({ zone }) => g.site[ZONE[zone]] === EMPTY && ZONE[zone] !== CORE),
+
+  choose(g, { seat, rig: id }, { zone: zoneName }, flow) {
+    const rig = RIG[id]
+    const zone = ZONE[zoneName]
+    takeFromDisplay(g, rig)
+    g.deployed.push(colourOf(rig))
+    flow.tell?.({ kind: 'deployed', ...placeRig(g, seat, rig, zone) }) // TTN-26
+    const { resources, pipes } = cargoFrom(g, zone) // TTN-27, TTN-28
+    takeTokens(g, zone)
+    for (const resource of resources) g.dropship[resource][seat] += 1
+    g.holdPipes[seat] -= pipes
+    g.dropshipPipes[seat] += pipes
+    flow.tell?.({ kind: 'filledDropship', seat, resources: [...resources], pipes })
+    return flow.end()
+  },
+})

@@ -1,0 +1,29 @@
+// What a player may do at any time in the turn: orders and Objectives, spread into the stages of the turn.
+
+import type { Moved, Refusal, Seat } from '@tableworks/kernel'
+import type { Options } from '../notation.ts'
+import type { State } from '../state.ts'
+import type { Flow } from '../steps.ts'
+import { barObjective, claim, objectiveCandidates, pushObjectives } from './objectives.ts'
+import { barOrder, fulfil, orderCandidates, pushOrders } from './orders.ts'
+
+export type Floating = Extract<Options['turn.drone'], object>
+
+export const isFloating = <O>(option: O): option is Extract<O, Floating> =>
+  typeof option === 'object' && option !== null && ('order' in option || 'objective' in option)
+
+export const floatingCandidates = (g: State): Floating[] => [...orderCandidates(g), ...objectiveCandidates(g)]
+
+export function pushFloating(g: State, seat: Seat, options: (Floating | unknown)[]): void {
+  pushOrders(g, seat, options)
+  pushObjectives(g, seat, options)
+}
+
+export const barFloating = (g: State, seat: Seat, option: Floating): Refusal | null =>
+  'order' in option ? barOrder(g, seat, option.order) : barObjective(g, seat, option.objective)
+
+export function carryOutFloating(g: State, seat: Seat, option: Floating, flow: Flow): Moved {
+  if ('order' in option) fulfil(g, seat, option.order, flow)
+  else claim(g, seat, option.objective, flow)
+  return flow.again()
+}

@@ -1,0 +1,53 @@
+// Laying and removing Pipes, and what that does to Networks: RULES.md TTN-32 to TTN-34, TTN-47, TTN-65 to TTN-67.
+
+import type { Seat } from '@tableworks/kernel'
+import { across, CORE, coreColumn, isCoreSlot, type Slot, slotId, type Zone } from '../data/crater.ts'
+import { isInNetwork, markReach, ownerOf, pipeOf } from '../readings/network.ts'
+import { NONE, type State } from '../state.ts'
+import type { Flow } from '../steps.ts'
+
+/** Puts a Pipe in a slot; whatever it leads to joins the Network. */
+export function layPipe(g: State, seat: Seat, slot: Slot, from: Zone): void {
+  g.pipes[slot] = pipeOf(seat, slot, from)
+  markReach(g, seat, across(slot, from), g.network)
+}
+
+/** TTN-47, TTN-48: a Control token goes under a Pipe into the Core, if there is one left. */
+export function maybeTakeCoreToken(g: State, seat: Seat, slot: Slot, to: Zone, flow: Flow): void {
+  if (to !== CORE) return
+  if (g.controlTokens[seat] === 0) {
+    flow.tell?.({ kind: 'lackedCoreToken', seat, slot: slotId(slot) })
+    return
+  }
+  g.controlTokens[seat] -= 1
+  g.coreTokens[coreColumn(slot)] = seat
+  flow.tell?.({ kind: 'tookCoreToken', seat, slot: slotId(slot), left: g.controlTokens[seat] })
+}
+
+/** TTN-65: the Pipe leaves the game; gives its owner. */
+export function removePipe(g: State, slot: Slot): Seat {
+  const owner = ownerOf(g.pipes[slot])
+  g.pipes[slot] = NONE
+  g.pipesGone[owner] += 1
+  return owner
+}
+
+/** a Control token without its Pipe returns to its owner. */
+export function maybeReturnToken(g: State, owner: Seat, slot: Slot, flow: Flow): void {
+  const column = coreColumn(slot)
+  if (!isCoreSlot(slot) || g.coreTokens[column] === NONE) return
+  g.coreTokens[column] = NONE
+  g.controlTokens[owner] += 1
+  flow.tell?.({ kind: 'gotTokenBack', seat: owner, slot: slotId(slot), left: g.controlTokens[owner] })
+}
+
+/** TTN-67, A-16: what a Network still reaches; gives the zones that were cut off. */
+export function traceNetwork(g: State, seat: Seat): Zone[] {
+  const before = g.network.slice()
+  for (let zone = 0 as Zone; zone <= CORE; zone++) g.network[zone] &= ~(1 << seat)
+  markReach(g, seat, g.base[seat] as Zone, g.network)
+  const cut: Zone[] = []
+  for (let zone = 0 as Zone; zone <= CORE; zone++)
+    if ((before[zone] ?? 0) & (1 << seat) && !isInNetwork(g, seat, zone)) cut.push(zone)
+  return cut
+}

@@ -1,0 +1,40 @@
+// Placing Rigs: RULES.md TTN-20, TTN-26.
+
+import type { Seat } from '@tableworks/kernel'
+import { type Zone, type ZoneId, zoneId } from '../data/crater.ts'
+import type { Common } from '../data/cubes.ts'
+import { type Rig, type RigId, rigId } from '../data/rigs.ts'
+import type { State } from '../state.ts'
+
+const NO_TOKENS: readonly Common[] = []
+
+export function takeFromDisplay(g: State, rig: Rig): void {
+  g.display.splice(g.display.indexOf(rig), 1)
+}
+
+/** What a placed Rig brings, as facts tell it. */
+interface Placed {
+  readonly seat: Seat
+  readonly rig: RigId
+  readonly zone: ZoneId
+  readonly credits: number
+  readonly tholins: number
+  readonly deuterium: number
+}
+
+/** Scores the Rig's value and fills its well. */
+export function placeRig(g: State, seat: Seat, rig: Rig, zone: Zone): Placed {
+  const { value: credits, tholins, deuterium } = g.box.rigs[rig] as State['box']['rigs'][number]
+  g.site[zone] = rig
+  g.credits[seat] += credits // TTN-15
+  g.tholins[zone] = tholins
+  g.deuterium[zone] = deuterium
+  return { seat, rig: rigId(rig), zone: zoneId(zone), credits, tholins, deuterium }
+}
+
+/** The tokens of a zone leave the game; gives what they show. */
+export function takeTokens(g: State, zone: Zone): readonly Common[] {
+  const tokens = g.deposits[zone]
+  g.deposits[zone] = NO_TOKENS
+  return tokens
+}

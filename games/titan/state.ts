@@ -1,0 +1,185 @@
+// The state, its quick copy, and the frames of play.
+
+import type { PerSeat, Seat, Setting, VariantValues } from '@tableworks/kernel'
+import type { Box } from './data/box.ts'
+import type { PerSlot, PerZone, Way, Zone, ZoneId } from './data/crater.ts'
+import type { Common, Cube, Load } from './data/cubes.ts'
+import type { ObjectiveId } from './data/objectives.ts'
+import type { OrderId } from './data/orders.ts'
+import type { Drone } from './data/pieces.ts'
+import type { Colour, Rig, RigId } from './data/rigs.ts'
+import type { VARIANTS } from './meta.ts'
+
+/** What stands on a zone: a Rig by its number, or one of these. */
+export const EMPTY = -1
+export const ICE = -2
+export const BASE = -3
+export type Site = Rig | typeof EMPTY | typeof ICE | typeof BASE
+
+/** No Pipe, nobody, nowhere: what the lists of numbers hold where there is nothing. */
+export const NONE = -1
+/** A Pipe: its owner's seat times two, plus 1 when it leads from the slot's second end to its first. */
+export type Pipe = number
+
+export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
+  /** 0 while landing. */
+  cycle: number
+  /** Which turn of the cycle is being played; 0 while Rigs are deployed or extracted. */
+  turn: number
+  foreman: Seat
+  credits: PerSeat<number>
+
+  // The crater
+  pipes: PerSlot<Pipe>
+  /** Who has each zone in their Network, a bit for each seat (TTN-34). Follows from `pipes` and `base`. */
+  network: PerZone<number>
+  site: PerZone<Site>
+  /** Where each Base stands; NONE before it has landed. */
+  base: PerSeat<Zone | typeof NONE>
+  /** Deposit tokens not yet taken. */
+  deposits: PerZone<readonly Common[]>
+  /** Cubes in the wells and in the Core. */
+  tholins: PerZone<number>
+  deuterium: PerZone<number>
+  /** Who upgraded the Rig of a zone, or NONE; and the colour of its Module. */
+  controller: PerZone<Seat | typeof NONE>
+  module: PerZone<Colour | null>
+  /** Whose Control token lies at each Core slot, by column; NONE where there is none. */
+  coreTokens: (Seat | typeof NONE)[]
+  /** Drone k of seat s is number 4 * s + k - 1: where it is (NONE before landing), and what it carries. */
+  droneAt: (Zone | typeof NONE)[]
+  droneLoad: (Load | null)[]
+
+  // The players
+  hold: Record<Cube, PerSeat<number>>
+  holdPipes: PerSeat<number>
+  dropship: Record<Common, PerSeat<number>>
+  dropshipPipes: PerSeat<number>
+  controlTokens: PerSeat<number>
+  /** Pipes that left the game: destroyed (TTN-65) or lost (A-30). */
+  pipesGone: PerSeat<number>
+
+  // Around the board
+  /** Face-up Rigs, and the colours deployed in this cycle. */
+  display: Rig[]
+  deployed: Colour[]
+  /** The face-down Rigs of each colour: bags, for nobody knows their order. */
+  stacks: Record<Colour, Rig[]>
+  /** The open order, or null when the pile has run out; whether Mars is still there; the face-down tiles, a bag. */
+  openOrder: OrderId | null
+  isMarsOpen: boolean
+  orderPile: OrderId[]
+  fulfilled: PerSeat<OrderId[]>
+  /** Whether this turn's order has been fulfilled (TTN-78). */
+  hasOrdered: boolean
+  /** The Objectives in play, and who has claimed each, first to last. */
+  objectives: ObjectiveId[]
+  claims: Seat[][]
+}
+
+const slice = <T extends readonly unknown[]>(list: T): T => list.slice() as unknown as T
+
+export function clone(g: State): State {
+  const { hold, dropship, stacks } = g
+  return {
+    seats: g.seats,
+    variants: g.variants,
+    box: g.box,
+    cycle: g.cycle,
+    turn: g.turn,
+    foreman: g.foreman,
+    credits: slice(g.credits),
+    pipes: slice(g.pipes),
+    network: slice(g.network),
+    site: slice(g.site),
+    base: slice(g.base),
+    deposits: slice(g.deposits), // the lists in it are never changed, only replaced
+    tholins: slice(g.tholins),
+    deuterium: slice(g.deuterium),
+    controller: slice(g.controller),
+    module: slice(g.module),
+    coreTokens: slice(g.coreTokens),
+    droneAt: slice(g.droneAt),
+    droneLoad: slice(g.droneLoad),
+    hold: {
+      silicium: slice(hold.silicium),
+      water: slice(hold.water),
+      hydrocarbons: slice(hold.hydrocarbons),
+      titanium: slice(hold.titanium),
+      deuterium: slice(hold.deuterium),
+      tholins: slice(hold.tholins),
+    },
+    holdPipes: slice(g.holdPipes),
+    dropship: {
+      silicium: slice(dropship.silicium),
+      water: slice(dropship.water),
+      hydrocarbons: slice(dropship.hydrocarbons),
+      titanium: slice(dropship.titanium),
+    },
+    dropshipPipes: slice(g.dropshipPipes),
+    controlTokens: slice(g.controlTokens),
+    pipesGone: slice(g.pipesGone),
+    display: slice(g.display),
+    deployed: slice(g.deployed),
+    stacks: {
+      cream: slice(stacks.cream),
+      black: slice(stacks.black),
+      blue: slice(stacks.blue),
+      orange: slice(stacks.orange),
+      red: slice(stacks.red),
+    },
+    openOrder: g.openOrder,
+    isMarsOpen: g.isMarsOpen,
+    orderPile: slice(g.orderPile),
+    fulfilled: g.fulfilled.map(slice) as PerSeat<OrderId[]>,
+    hasOrdered: g.hasOrdered,
+    objectives: g.objectives, // never changed
+    claims: g.claims.map(slice),
+  }
+}
+
+/** Where a gain comes from. */
+export type Cause = 'token' | 'slot' | 'vertical' | 'rig' | 'module' | 'dropship' | 'drone' | 'well'
+
+/** Cubes on their way to a hold, or Tholins that may be removed, one after the other. */
+export interface Effect {
+  readonly seat: Seat
+  readonly what: Cube | 'purge'
+  readonly count: number
+  readonly cause: Cause
+  /** The zone of the Rig, of the token or of the Drone; the head of the Pipe; the Base for what was in the Dropship. */
+  readonly zone: Zone
+}
+
+/** A well or the Core, and who draws from it. */
+export interface Drawing {
+  readonly seat: Seat
+  readonly zone: Zone
+}
+
+export interface Frames {
+  opening: Record<never, never>
+  landing: { landed: number }
+  land: { part: number; seat: Seat }
+  'land.base': { seat: Seat }
+  'land.pipe': { seat: Seat; way: Way }
+  'land.rig': { seat: Seat }
+  cycle: { part: number }
+  deployment: { queue: Seat[] }
+  'deploy.rig': { seat: Seat }
+  'deploy.zone': { seat: Seat; rig: RigId }
+  turns: { queue: Seat[] }
+  turn: { part: number; seat: Seat; drone: Drone }
+  'turn.start': { seat: Seat; drone: Drone; isBoosted: boolean }
+  'turn.drone': { seat: Seat; drone: Drone }
+  'turn.upgrade': { seat: Seat; hasUpgraded: boolean }
+  'drone.move': { seat: Seat; drone: Drone }
+  'drone.act': { seat: Seat; drone: Drone }
+  'upgrade.module': { seat: Seat; zone: ZoneId }
+  effects: { queue: Effect[] }
+  overflow: { seat: Seat; incoming: Cube; cause: Cause; zone: ZoneId }
+  purge: { seat: Seat }
+  'extract.rigs': { queue: Drawing[]; drawn: number }
+  'extract.core': { queue: Seat[] }
+  'end.score': Record<never, never>
+}
