@@ -2,4 +2,5 @@
 
 export * as empirePlanner from '@tableworks/empire-planner'
 export * as saltAndTimber from '@tableworks/salt-and-timber'
+export * as titan from '@tableworks/titan'
 export * as titansOfIndustry from '@tableworks/titans-of-industry'

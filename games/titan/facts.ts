@@ -19,7 +19,15 @@ export type Fact =
   // Landing
   | { kind: 'landed'; seat: Seat; zone: ZoneId }
   | { kind: 'laidLandingPipe'; seat: Seat; slot: SlotId; from: ZoneId; to: ZoneId }
-  | { kind: 'placedLandingRig'; seat: Seat; rig: RigId; zone: ZoneId; credits: number; tholins: number; deuterium: number }
+  | {
+      kind: 'placedLandingRig'
+      seat: Seat
+      rig: RigId
+      zone: ZoneId
+      credits: number
+      tholins: number
+      deuterium: number
+    }
   | { kind: 'placedIce'; seat: Seat; zone: ZoneId }
   // Start of a cycle
   | { kind: 'cycleBegan'; cycle: number; seat: Seat }

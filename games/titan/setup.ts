@@ -3,17 +3,10 @@
 import { type Chance, perSeat, type Seat } from '@tableworks/kernel'
 import { draw, drawMany, recordOf } from '@tableworks/table-kit'
 import { COLUMNS, CORE, craterOf, isUpper, perSlot, type PerZone, perZone, ringOf } from './data/crater.ts'
-import { COMMON, type Common, CUBES } from './data/cubes.ts'
+import { COMMON, CUBES } from './data/cubes.ts'
 import { CATEGORIES, IDS_OF, type ObjectiveId, PERMANENT_IDS } from './data/objectives.ts'
 import { PILE_IDS } from './data/orders.ts'
-import {
-  CONTROL_TOKENS,
-  CORE_DEUTERIUM,
-  DEPOSITS_PER_SEAT,
-  DRONES,
-  ICE_PER_SEAT,
-  PIPES,
-} from './data/pieces.ts'
+import { CONTROL_TOKENS, CORE_DEUTERIUM, DEPOSITS_PER_SEAT, DRONES, ICE_PER_SEAT, PIPES } from './data/pieces.ts'
 import { COLOURS, rigsOf } from './data/rigs.ts'
 import { revealRigs } from './rules/prepare.ts'
 import { drawOrder } from './rules/orders.ts'
@@ -71,16 +64,16 @@ export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants'
 function layDeposits({ seats, box }: Pick<State, 'seats' | 'box'>, chance: Chance) {
   const all = COMMON.flatMap(resource => Array.from({ length: box.deposits[resource].count }, () => resource))
   const kept = drawMany(all, DEPOSITS_PER_SEAT * seats, chance)
-  const deposits: PerZone<readonly Common[]> = perZone(() => [])
+  const deposits: State['deposits'] = perZone(() => [null, null]).flat()
   const site: PerZone<Site> = perZone(() => EMPTY)
   const { zones } = craterOf(seats)
-  for (const zone of zones) if (isUpper(zone)) deposits[zone] = kept.splice(0, 2)
+  for (const zone of zones) if (isUpper(zone)) deposits.splice(2 * zone, 2, ...kept.splice(0, 2))
   const mixed = chance.shuffle([...kept, ...Array.from({ length: ICE_PER_SEAT * seats }, () => 'ice' as const)])
   for (const zone of zones) {
     if (ringOf(zone) !== 'middle') continue
     const token = mixed.pop()
     if (token === 'ice') site[zone] = ICE
-    else if (token !== undefined) deposits[zone] = [token]
+    else if (token !== undefined) deposits[2 * zone] = token
   }
   return { deposits, site }
 }

@@ -10,14 +10,15 @@ import type { Drone } from './data/pieces.ts'
 import type { Colour, Rig, RigId } from './data/rigs.ts'
 import type { VARIANTS } from './meta.ts'
 
-/** What stands on a zone: a Rig by its number, or one of these. */
-export const EMPTY = -1
-export const ICE = -2
-export const BASE = -3
-export type Site = Rig | typeof EMPTY | typeof ICE | typeof BASE
+/** What stands on a zone where there is no Rig. */
+export const EMPTY = -1 as const
+export const ICE = -2 as const
+export const BASE = -3 as const
+/** A Rig by its number, or one of these. */
+export type Site = number
 
 /** No Pipe, nobody, nowhere: what the lists of numbers hold where there is nothing. */
-export const NONE = -1
+export const NONE = -1 as const
 /** A Pipe: its owner's seat times two, plus 1 when it leads from the slot's second end to its first. */
 export type Pipe = number
 
@@ -36,8 +37,8 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   site: PerZone<Site>
   /** Where each Base stands; NONE before it has landed. */
   base: PerSeat<Zone | typeof NONE>
-  /** Deposit tokens not yet taken. */
-  deposits: PerZone<readonly Common[]>
+  /** Deposit tokens not yet taken: zone z has the places 2 * z and 2 * z + 1. */
+  deposits: (Common | null)[]
   /** Cubes in the wells and in the Core. */
   tholins: PerZone<number>
   deuterium: PerZone<number>
@@ -93,7 +94,7 @@ export function clone(g: State): State {
     network: slice(g.network),
     site: slice(g.site),
     base: slice(g.base),
-    deposits: slice(g.deposits), // the lists in it are never changed, only replaced
+    deposits: slice(g.deposits),
     tholins: slice(g.tholins),
     deuterium: slice(g.deuterium),
     controller: slice(g.controller),
@@ -133,7 +134,7 @@ export function clone(g: State): State {
     orderPile: slice(g.orderPile),
     fulfilled: g.fulfilled.map(slice) as PerSeat<OrderId[]>,
     hasOrdered: g.hasOrdered,
-    objectives: g.objectives, // never changed
+    objectives: slice(g.objectives),
     claims: g.claims.map(slice),
   }
 }

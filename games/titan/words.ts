@@ -18,9 +18,7 @@ const namesOf = <T>(table: Readonly<Record<string, T>>, name: (entry: T) => stri
 /** `U05` is read as U5. */
 const withoutZero = (id: string): string => id.replace(/0(\d)/, '$1')
 
-const ZONE_NAMES = Object.fromEntries(
-  ZONE_IDS.map(id => [id, ZONE[id] === CORE ? 'the Core' : withoutZero(id)]),
-)
+const ZONE_NAMES = Object.fromEntries(ZONE_IDS.map(id => [id, ZONE[id] === CORE ? 'the Core' : withoutZero(id)]))
 
 const RIG_TITLES = Object.fromEntries(
   RIG_IDS.map(id => [id, `${RIG_NAMES[colourOf(RIG[id])]} ${id.slice(id.indexOf('-') + 1)}`]),
@@ -88,7 +86,8 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     destroyed: '{seat} spends 1 Titanium; Drone {drone} destroys the Pipe of {owner} from {from} to {to}.',
     gotTokenBack: '{seat} takes a Control token back from the Core; {left|token is|tokens are} left.',
     lostZones: 'The Network of {seat} is cut: {zones} no longer connected.',
-    upgraded: '{seat} upgrades the {rig} at {zone} for {cost} Silicium with a {colour} Module: {credits|Credit|Credits}.',
+    upgraded:
+      '{seat} upgrades the {rig} at {zone} for {cost} Silicium with a {colour} Module: {credits|Credit|Credits}.',
     fulfilled: '{seat} fulfils the order of {order} for {credits|Credit|Credits}.',
     claimed: '{seat} claims “{objective}” for {credits|Credit|Credits}.',
     extractionBegan: 'Cycle {cycle} ends with the extraction.',

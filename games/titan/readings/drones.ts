@@ -37,11 +37,7 @@ export function emptyDronesAt(g: Pick<State, 'droneAt' | 'droneLoad'>, seat: Sea
 }
 
 /** TTN-63, A-34: an empty Drone at a Rig is docked. */
-export const isDocked = (
-  g: Pick<State, 'droneAt' | 'droneLoad' | 'site'>,
-  seat: Seat,
-  drone: Drone,
-): boolean => {
+export const isDocked = (g: Pick<State, 'droneAt' | 'droneLoad' | 'site'>, seat: Seat, drone: Drone): boolean => {
   const number = droneNumber(seat, drone)
   const zone = g.droneAt[number]
   return zone !== undefined && zone !== NONE && g.droneLoad[number] === null && hasRig(g, zone)

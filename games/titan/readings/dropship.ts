@@ -6,9 +6,13 @@ import { COMMON, type Common } from '../data/cubes.ts'
 import { DROPSHIP_SPACES } from '../data/pieces.ts'
 import type { State } from '../state.ts'
 
+/** The resources of the Deposit tokens on a zone. */
+export const tokensAt = ({ deposits }: Pick<State, 'deposits'>, zone: Zone): Common[] =>
+  deposits.slice(2 * zone, 2 * zone + 2).filter(token => token !== null)
+
 /** What a Rig deployed on this zone puts in the Dropship. */
-export function cargoFrom(g: Pick<State, 'deposits'>, zone: Zone): { resources: readonly Common[]; pipes: number } {
-  const resources = g.deposits[zone]
+export function cargoFrom(g: Pick<State, 'deposits'>, zone: Zone): { resources: Common[]; pipes: number } {
+  const resources = tokensAt(g, zone)
   return { resources, pipes: DROPSHIP_SPACES - resources.length }
 }
 

@@ -29,9 +29,7 @@ export function coreDraws(g: Pick<State, 'coreTokens' | 'pipes' | 'network'>, se
 }
 
 /** TTN-90, A-29: who takes a cube from the Core, round by round from the Foreman clockwise. */
-export function coreDrawers(
-  g: Pick<State, 'seats' | 'foreman' | 'coreTokens' | 'pipes' | 'network'>,
-): Seat[] {
+export function coreDrawers(g: Pick<State, 'seats' | 'foreman' | 'coreTokens' | 'pipes' | 'network'>): Seat[] {
   const draws = perSeat(g.seats, seat => coreDraws(g, seat))
   const drawers: Seat[] = []
   for (let round = 0; round < Math.max(...draws); round++)

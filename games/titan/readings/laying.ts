@@ -33,8 +33,7 @@ export function effectsOfPipe(g: Crater, seat: Seat, slot: Slot, to: Zone): Effe
   const colour = rigColour(g, to)
   if (colour === null) return effects
   const rigs = chainOf(g, seat, to, colour)
-  for (const zone of rigs)
-    effects.push(effectOf(seat, colour, 1 + emptyDronesAt(g, seat, zone), 'rig', zone)) // TTN-40, TTN-41, TTN-63
+  for (const zone of rigs) effects.push(effectOf(seat, colour, 1 + emptyDronesAt(g, seat, zone), 'rig', zone)) // TTN-40, TTN-41, TTN-63
   for (const zone of rigs) {
     const controller = g.controller[zone]
     const module = g.module[zone]

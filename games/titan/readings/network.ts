@@ -1,15 +1,7 @@
 // Pipes and Networks: TTN-32 to TTN-34.
 
 import type { Seat } from '@tableworks/kernel'
-import {
-  across,
-  craterOf,
-  END_A,
-  END_B,
-  type PerZone,
-  type Slot,
-  type Zone,
-} from '../data/crater.ts'
+import { across, craterOf, END_A, END_B, type PerZone, type Slot, type Zone } from '../data/crater.ts'
 import { NONE, type Pipe, type State } from '../state.ts'
 
 type Pipes = Pick<State, 'pipes'>
@@ -38,12 +30,7 @@ export const zonesOf = (g: Pick<State, 'seats' | 'network'>, seat: Seat): Zone[]
   craterOf(g.seats).zones.filter(zone => isInNetwork(g, seat, zone))
 
 /** Marks in `network` everything this seat can reach from a zone along its Pipes. */
-export function markReach(
-  g: Pick<State, 'seats' | 'pipes'>,
-  seat: Seat,
-  from: Zone,
-  network: PerZone<number>,
-): void {
+export function markReach(g: Pick<State, 'seats' | 'pipes'>, seat: Seat, from: Zone, network: PerZone<number>): void {
   if ((network[from] & (1 << seat)) !== 0) return
   network[from] |= 1 << seat
   for (const slot of craterOf(g.seats).slotsAt[from]) {

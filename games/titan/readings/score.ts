@@ -28,12 +28,14 @@ export const tiesOf = (g: Standing): ScoreLine[] => [
 ]
 
 const rigsOf = (g: Pick<State, 'controller'>, seat: number): number =>
-  g.controller.reduce((sum, controller) => (controller === seat ? sum + 1 : sum), 0)
+  g.controller.filter(controller => controller === seat).length
 
 /** TTN-95, A-49: 3 for the most, or for each of those tied for it; else 1 for the second most. One at least is needed. */
 export function majority(counts: readonly number[]): PerSeat<number> {
   const most = Math.max(...counts)
   const isTied = counts.filter(count => count === most).length > 1
   const second = isTied ? 0 : Math.max(0, ...counts.filter(count => count < most))
-  return counts.map(count => (count === 0 ? 0 : count === most ? MOST : count === second ? SECOND : 0)) as PerSeat<number>
+  return counts.map(count =>
+    count === 0 ? 0 : count === most ? MOST : count === second ? SECOND : 0,
+  ) as PerSeat<number>
 }

@@ -49,13 +49,14 @@ export const deployZone = decide('deploy.zone', {
     const zone = ZONE[zoneName]
     takeFromDisplay(g, rig)
     g.deployed.push(colourOf(rig))
-    flow.tell?.({ kind: 'deployed', ...placeRig(g, seat, rig, zone) }) // TTN-26
+    const placed = placeRig(g, seat, rig, zone) // TTN-26
+    flow.tell?.({ kind: 'deployed', ...placed })
     const { resources, pipes } = cargoFrom(g, zone) // TTN-27, TTN-28
     takeTokens(g, zone)
     for (const resource of resources) g.dropship[resource][seat] += 1
     g.holdPipes[seat] -= pipes
     g.dropshipPipes[seat] += pipes
-    flow.tell?.({ kind: 'filledDropship', seat, resources: [...resources], pipes })
+    flow.tell?.({ kind: 'filledDropship', seat, resources, pipes })
     return flow.end()
   },
 })

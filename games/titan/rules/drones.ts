@@ -149,7 +149,8 @@ function barDrop(g: State, seat: Seat, drone: Drone): Refusal | null {
   }
   if (zone !== CORE && !hasRig(g, zone)) return { because: 'nothingToDropAt', rule: 'TTN-62', zone: zoneId(zone) }
   if (cube === 'deuterium') return { because: 'deuteriumToBase', rule: 'TTN-59' }
-  if (zone !== CORE && g.tholins[zone] === WELL_CUBES) return { because: 'wellFull', rule: 'TTN-60', zone: zoneId(zone) }
+  if (zone !== CORE && g.tholins[zone] === WELL_CUBES)
+    return { because: 'wellFull', rule: 'TTN-60', zone: zoneId(zone) }
   return null
 }
 
@@ -167,7 +168,8 @@ function drop(g: State, seat: Seat, drone: Drone, zone: Zone, flow: Flow) {
   g.droneLoad[number] = null
   flow.tell?.({ kind: 'dropped', seat, drone, cube, zone: zoneId(zone) })
   const owner = baseOwner(g, zone)
-  if (owner !== null) return flow.goto('effects', { queue: [{ seat: owner, what: cube, count: 1, cause: 'drone', zone }] })
+  if (owner !== null)
+    return flow.goto('effects', { queue: [{ seat: owner, what: cube, count: 1, cause: 'drone', zone }] })
   // TTN-60: only a Rig's well can be full; TTN-61: the Core takes any number.
   if (zone !== CORE && g.tholins[zone] + g.deuterium[zone] === WELL_CUBES) {
     g.deuterium[zone] -= 1

@@ -9,12 +9,17 @@ import { barOrder, fulfil, orderCandidates, pushOrders } from './orders.ts'
 
 export type Floating = Extract<Options['turn.drone'], object>
 
+/** A list of options that has room for floating ones. */
+interface Listed {
+  push(option: Floating): unknown
+}
+
 export const isFloating = <O>(option: O): option is Extract<O, Floating> =>
   typeof option === 'object' && option !== null && ('order' in option || 'objective' in option)
 
 export const floatingCandidates = (g: State): Floating[] => [...orderCandidates(g), ...objectiveCandidates(g)]
 
-export function pushFloating(g: State, seat: Seat, options: (Floating | unknown)[]): void {
+export function pushFloating(g: State, seat: Seat, options: Listed): void {
   pushOrders(g, seat, options)
   pushObjectives(g, seat, options)
 }

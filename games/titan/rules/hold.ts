@@ -1,7 +1,7 @@
 // Cubes on their way to holds: RULES.md TTN-35 to TTN-46. One gain after the other is settled; a full hold asks its owner,
 // in anybody's turn.
 
-import { type Zone, zoneId } from '../data/crater.ts'
+import { zoneId } from '../data/crater.ts'
 import { type Cube, CUBES } from '../data/cubes.ts'
 import { canDiscard, canTakeTholins, discardsFor, freeCells } from '../readings/hold.ts'
 import type { Effect, Frames, State } from '../state.ts'
@@ -44,7 +44,7 @@ export const overflowOf = ({ seat, what, cause, zone }: Gain): Frames['overflow'
   seat,
   incoming: what,
   cause,
-  zone: zoneId(zone as Zone),
+  zone: zoneId(zone),
 })
 
 /** TTN-44, TTN-45 */

@@ -89,8 +89,7 @@ const depositEffects = (g: State, seat: Seat, zone: Zone): Effect[] =>
 export const landPipe = decide('land.pipe', {
   takesOnlyOption: true,
 
-  candidates: (g, { seat, way }) =>
-    slotsTo(g.seats, baseOf(g, seat), way).map(slot => ({ slot: slotId(slot) })),
+  candidates: (g, { seat, way }) => slotsTo(g.seats, baseOf(g, seat), way).map(slot => ({ slot: slotId(slot) })),
 
   bar: (g, { seat, way }, { slot }) => barLandingPipe(g, seat, way, SLOT[slot]),
 
@@ -126,8 +125,7 @@ const baseOf = (g: State, seat: Seat): Zone => g.base[seat] as Zone
 export const landRig = decide('land.rig', {
   candidates: g => g.display.map(rig => ({ rig: rigId(rig) })),
 
-  bar: (g, _frame, { rig }) =>
-    g.display.includes(RIG[rig]) ? null : { because: 'notFaceUp', rule: 'TTN-20', rig },
+  bar: (g, _frame, { rig }) => (g.display.includes(RIG[rig]) ? null : { because: 'notFaceUp', rule: 'TTN-20', rig }),
 
   choose(g, { seat }, { rig: id }, flow) {
     const rig = RIG[id]

@@ -12,7 +12,11 @@ const OPTION = recordOf(OBJECTIVE_IDS, objective => ({ objective }))
 
 export const objectiveCandidates = (g: State) => g.objectives.map(objective => OPTION[objective])
 
-export function pushObjectives(g: State, seat: Seat, options: unknown[]): void {
+export function pushObjectives(
+  g: State,
+  seat: Seat,
+  options: { push(option: { objective: ObjectiveId }): unknown },
+): void {
   if (g.controlTokens[seat] === 0) return
   for (let i = 0; i < g.objectives.length; i++) {
     const objective = g.objectives[i] as ObjectiveId

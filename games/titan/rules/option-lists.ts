@@ -1,6 +1,18 @@
 // Options that many lists share, made once: playouts list them millions of times.
 
-import { craterOf, END_A, END_B, perSlot, type PerSlot, perZone, type PerZone, slotId, type Slot, type Zone, zoneId } from '../data/crater.ts'
+import {
+  craterOf,
+  END_A,
+  END_B,
+  perSlot,
+  type PerSlot,
+  perZone,
+  type PerZone,
+  slotId,
+  type Slot,
+  type Zone,
+  zoneId,
+} from '../data/crater.ts'
 import type { Options } from '../notation.ts'
 
 type PipeOption = Extract<Options['turn.start'], { slot: unknown }>

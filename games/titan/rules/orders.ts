@@ -12,7 +12,7 @@ const OPTION = recordOf(ORDER_IDS, order => ({ order }))
 
 export const orderCandidates = (g: State) => openOrders(g).map(order => OPTION[order])
 
-export function pushOrders(g: State, seat: Seat, options: unknown[]): void {
+export function pushOrders(g: State, seat: Seat, options: { push(option: { order: OrderId }): unknown }): void {
   if (g.hasOrdered) return
   if (g.openOrder !== null && lackingFor(g, seat, g.openOrder) === null) options.push(OPTION[g.openOrder])
   if (g.isMarsOpen && lackingFor(g, seat, MARS) === null) options.push(OPTION[MARS])

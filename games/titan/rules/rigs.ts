@@ -4,9 +4,8 @@ import type { Seat } from '@tableworks/kernel'
 import { type Zone, type ZoneId, zoneId } from '../data/crater.ts'
 import type { Common } from '../data/cubes.ts'
 import { type Rig, type RigId, rigId } from '../data/rigs.ts'
+import { tokensAt } from '../readings/dropship.ts'
 import type { State } from '../state.ts'
-
-const NO_TOKENS: readonly Common[] = []
 
 export function takeFromDisplay(g: State, rig: Rig): void {
   g.display.splice(g.display.indexOf(rig), 1)
@@ -33,8 +32,8 @@ export function placeRig(g: State, seat: Seat, rig: Rig, zone: Zone): Placed {
 }
 
 /** The tokens of a zone leave the game; gives what they show. */
-export function takeTokens(g: State, zone: Zone): readonly Common[] {
-  const tokens = g.deposits[zone]
-  g.deposits[zone] = NO_TOKENS
+export function takeTokens(g: State, zone: Zone): Common[] {
+  const tokens = tokensAt(g, zone)
+  g.deposits.fill(null, 2 * zone, 2 * zone + 2)
   return tokens
 }

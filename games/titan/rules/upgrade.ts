@@ -58,8 +58,7 @@ const canUpgrade = (g: State, seat: Seat, zone: Zone): boolean =>
   upgradeCost(g, seat, zone) <= g.hold.silicium[seat]
 
 /** TTN-70, A-41: in the Network, or where one of the seat's Drones is, loaded or not. */
-const canReach = (g: State, seat: Seat, zone: Zone): boolean =>
-  isInNetwork(g, seat, zone) || hasDroneAt(g, seat, zone)
+const canReach = (g: State, seat: Seat, zone: Zone): boolean => isInNetwork(g, seat, zone) || hasDroneAt(g, seat, zone)
 
 function barUpgrade(g: State, seat: Seat, zone: Zone): Refusal | null {
   const id = zoneId(zone)

@@ -1,0 +1,142 @@
+// What a position of Titan is worth: Credits, cubes, wells and Core to be drawn, the Network, Drones and Objectives.
+
+import { perSeat, type PerSeat, type Seat, seatsOf } from '@tableworks/kernel'
+import { CORE, coreSlot, craterOf } from '../data/crater.ts'
+import { COMMON } from '../data/cubes.ts'
+import type { Objective } from '../data/objectives.ts'
+import { DRONES, OBJECTIVE_SPACES } from '../data/pieces.ts'
+import { COLOURS } from '../data/rigs.ts'
+import { freeCells } from '../readings/hold.ts'
+import { isInNetwork, isJoined } from '../readings/network.ts'
+import { hasRig } from '../readings/rigs.ts'
+import { majority, sheetOf } from '../readings/score.ts'
+import { NONE, type State } from '../state.ts'
+import { extractionsLeft, isOver, timeLeft } from './clock.ts'
+import { counted, tallies, type Tally } from './tally.ts'
+import type { Weights } from './weights.ts'
+
+/** What a seat has, less a part of what the others have. */
+export function valueOf(g: State, side: number, weights: Weights): number {
+  const worths = worthOfAll(g, weights)
+  const own = worths[side] ?? 0
+  const others = worths.reduce((sum, worth) => sum + worth, -own)
+  return own - (weights.others * others) / (g.seats - 1)
+}
+
+/** What every seat has and may hope for. */
+export function worthOfAll(g: State, weights: Weights): PerSeat<number> {
+  if (isOver(g)) return finalScores(g)
+  const time = timeLeft(g)
+  const tally = tallies(g)
+  const worth = perSeat(g.seats, seat => holdWorth(g, seat, time, weights) + networkWorth(tally[seat], time, weights))
+  addWells(g, worth, time, weights)
+  addCore(g, worth, weights)
+  addDrones(g, worth, time, weights)
+  addObjectives(g, worth, tally, time, weights)
+  addMajorities(g, worth, time, weights)
+  return worth
+}
+
+const finalScores = (g: State): PerSeat<number> => {
+  const sheet = sheetOf(g)
+  return perSeat(g.seats, seat => sheet.reduce((sum, { values }) => sum + (values[seat] ?? 0), 0))
+}
+
+/** Credits and what lies in the hold. Common cubes lose their use with the last turns. */
+function holdWorth(g: State, seat: Seat, time: number, weights: Weights): number {
+  const { hold } = g
+  let worth = g.credits[seat] + 2 * hold.deuterium[seat] - hold.tholins[seat]
+  const use = Math.min(1, 0.25 + 2 * time)
+  for (const resource of COMMON) {
+    const count = hold[resource][seat] + 0.9 * g.dropship[resource][seat]
+    const full = Math.min(count, weights.few)
+    worth += (full + (count - full) / 2) * weights.cube[resource] * use
+  }
+  return worth + Math.min(weights.cells, freeCells(g, seat)) * weights.cell * time
+}
+
+/** Rigs that further Pipes can activate, the more of a colour the better; and ground to go on from. */
+function networkWorth(tally: Tally, time: number, weights: Weights): number {
+  let rigs = 0
+  let squares = 0
+  for (const colour of COLOURS) {
+    rigs += tally.joined[colour]
+    squares += tally.joined[colour] ** 2
+  }
+  return (weights.rig * rigs + weights.sameColour * squares + weights.zone * tally.zones) * time
+}
+
+/** Rigs under control: the draws to come, Tholins first and all of them at the end (TTN-87, TTN-92), and their Modules. */
+function addWells(g: State, worth: PerSeat<number>, time: number, weights: Weights): void {
+  const draws = extractionsLeft(g)
+  for (const zone of craterOf(g.seats).zones) {
+    const controller = g.controller[zone]
+    if (controller === NONE) continue
+    worth[controller] += weights.module * time
+    if (!isInNetwork(g, controller, zone)) continue
+    const tholins = g.tholins[zone]
+    const deuterium = tholins >= draws ? 0 : Math.min(g.deuterium[zone], draws - tholins)
+    worth[controller] += weights.extraction * (2 * deuterium - tholins)
+  }
+}
+
+/** Tokens in the Core: a draw each time, as long as there is Deuterium for all (TTN-89). */
+function addCore(g: State, worth: PerSeat<number>, weights: Weights): void {
+  const tokens = g.coreTokens.filter(owner => owner !== NONE).length
+  if (tokens === 0) return
+  const cubes = g.tholins[CORE] + g.deuterium[CORE]
+  const draws = Math.min(extractionsLeft(g), cubes / tokens)
+  const cube = weights.coreDraw - (cubes === 0 ? 0 : (weights.coreDraw + 1) * (g.tholins[CORE] / cubes))
+  for (let column = 0; column < g.coreTokens.length; column++) {
+    const owner = g.coreTokens[column]
+    if (owner !== undefined && owner !== NONE && isJoined(g, coreSlot(column))) worth[owner] += draws * cube
+  }
+}
+
+function addDrones(g: State, worth: PerSeat<number>, time: number, weights: Weights): void {
+  for (const seat of seatsOf(g.seats))
+    for (let i = 0; i < DRONES.length; i++) {
+      const zone = g.droneAt[seat * DRONES.length + i]
+      const load = g.droneLoad[seat * DRONES.length + i]
+      if (load === 'deuterium') worth[seat] += time > 0 ? weights.loadedDeuterium : 0
+      else if (load === 'tholins') worth[seat] += weights.loadedTholins * time
+      else if (zone !== undefined && zone !== NONE && hasRig(g, zone) && isInNetwork(g, seat, zone))
+        worth[seat] += weights.docked * time
+    }
+}
+
+/** Objectives a seat is on its way to: the square of its progress, of the best space left. */
+function addObjectives(g: State, worth: PerSeat<number>, tally: PerSeat<Tally>, time: number, weights: Weights): void {
+  if (time === 0) return
+  for (let i = 0; i < g.objectives.length; i++) {
+    const claims = g.claims[i]
+    const id = g.objectives[i]
+    if (claims === undefined || id === undefined || claims.length === OBJECTIVE_SPACES) continue
+    const objective = g.box.objectives[id]
+    const credits = objective.credits[claims.length] ?? 0
+    for (const seat of seatsOf(g.seats))
+      if (!claims.includes(seat))
+        worth[seat] += weights.objective * credits * progressOn(g, seat, tally[seat], objective) ** 2
+  }
+}
+
+/** How far a seat has come, from 0 to 1; of several criteria the mean. */
+function progressOn(g: State, seat: Seat, tally: Tally, { criteria }: Objective): number {
+  let progress = 0
+  for (const criterion of criteria) {
+    const have = criterion.counts === 'cubes' ? g.hold[criterion.of][seat] : counted(tally, criterion)
+    progress += Math.min(1, have / criterion.need)
+  }
+  return progress / criteria.length
+}
+
+/** TTN-95: the prizes as they would fall now, worth more the nearer the end is. */
+function addMajorities(g: State, worth: PerSeat<number>, time: number, weights: Weights): void {
+  const share = weights.majority * (1 - time)
+  if (share === 0) return
+  const add = (prizes: readonly number[]) => {
+    for (const seat of seatsOf(g.seats)) worth[seat] += share * (prizes[seat] ?? 0)
+  }
+  for (const resource of COMMON) add(majority(g.hold[resource]))
+  add(majority(g.fulfilled.map(orders => orders.length)))
+}

@@ -1,0 +1,13 @@
+// The entry for bots: what to look at in Titan.
+
+import type { Advice } from '@tableworks/bots'
+import type { State } from '../state.ts'
+import { valueOf } from './features.ts'
+import { WEIGHTS } from './weights.ts'
+
+export const advice: Advice<State> = {
+  value: (g, side) => valueOf(g, side, WEIGHTS),
+  // Each stage of a turn is an action of its own; a whole turn at once would be read less well for more time.
+  begins: ['land.base', 'deploy.rig', 'turn.start', 'turn.drone', 'turn.upgrade'],
+  pauses: ['deploy.rig'],
+}

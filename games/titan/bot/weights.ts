@@ -1,0 +1,52 @@
+// What things are worth before they are Credits, in Credits of the final score. Begun with the dossier's section (j).
+
+import type { Common } from '../data/cubes.ts'
+
+export interface Weights {
+  /** A common cube, while there is time to use it; half beyond the first few. */
+  readonly cube: Readonly<Record<Common, number>>
+  readonly few: number
+  /** A majority prize in view, when it is nearly time to give it. */
+  readonly majority: number
+  /** A draw from the Core that is still to come. */
+  readonly coreDraw: number
+  /** A Deuterium or Tholins that a Rig one controls will still give. */
+  readonly extraction: number
+  /** A Rig in the Network, and the square of how many share a colour, when the whole game is still to come. */
+  readonly rig: number
+  readonly sameColour: number
+  /** A zone of the Network, when the whole game is still to come. */
+  readonly zone: number
+  /** A Module that will fire for its controller, when the whole game is still to come. */
+  readonly module: number
+  /** A Deuterium and a Tholins on a Drone, and a Drone docked in the Network. */
+  readonly loadedDeuterium: number
+  readonly loadedTholins: number
+  readonly docked: number
+  /** Of an Objective's Credits, at full progress: paid by the square of progress. */
+  readonly objective: number
+  /** A free cell of the hold, up to a few. */
+  readonly cell: number
+  readonly cells: number
+  /** How much of the others' mean counts against oneself. */
+  readonly others: number
+}
+
+export const WEIGHTS: Weights = {
+  cube: { silicium: 1, titanium: 0.9, water: 0.8, hydrocarbons: 0.45 },
+  few: 4,
+  majority: 0.6,
+  coreDraw: 1.6,
+  extraction: 0.9,
+  rig: 0.9,
+  sameColour: 0.35,
+  zone: 0.15,
+  module: 1,
+  loadedDeuterium: 1.1,
+  loadedTholins: 0.3,
+  docked: 0.55,
+  objective: 0.85,
+  cell: 0.2,
+  cells: 4,
+  others: 0.35,
+}

@@ -1,0 +1,179 @@
+// What no rule may break, as far as a position shows it: the dossier's invariants.
+
+import { type Seat, seatsOf } from '@tableworks/kernel'
+import {
+  below,
+  CORE,
+  craterOf,
+  coreSlot,
+  type PerZone,
+  perZone,
+  ringOf,
+  SLOTS,
+  slotId,
+  type Zone,
+  zoneId,
+  ZONES,
+} from './data/crater.ts'
+import { COMMON, CUBES, LOADS } from './data/cubes.ts'
+import {
+  CONTROL_TOKENS,
+  CORE_DEUTERIUM,
+  DRONE_SPACES,
+  DROPSHIP_SPACES,
+  MODULES_PER_COLOUR,
+  OBJECTIVE_SPACES,
+  PIPES,
+  WELL_CUBES,
+} from './data/pieces.ts'
+import { PILE_IDS } from './data/orders.ts'
+import { COLOURS, colourOf, RIG_IDS } from './data/rigs.ts'
+import { CYCLES, TURNS_PER_CYCLE } from './meta.ts'
+import { leftInDropship } from './readings/dropship.ts'
+import { freeCells } from './readings/hold.ts'
+import { headOf, isFree, markReach, ownerOf } from './readings/network.ts'
+import { controlledBy, hasRig, modulesLeft } from './readings/rigs.ts'
+import { BASE, EMPTY, ICE, NONE, type State } from './state.ts'
+
+type Law = (g: State) => string | null
+
+/** The first complaint about any seat. */
+const forEachSeat =
+  (complaint: (g: State, seat: Seat) => string | null): Law =>
+  g => {
+    for (const seat of seatsOf(g.seats)) {
+      const found = complaint(g, seat)
+      if (found !== null) return `seat ${seat}: ${found}`
+    }
+    return null
+  }
+
+/** The first complaint about any zone. */
+const forEachZone =
+  (complaint: (g: State, zone: Zone) => string | null): Law =>
+  g => {
+    for (const zone of ZONES) {
+      const found = complaint(g, zone)
+      if (found !== null) return `${zoneId(zone)}: ${found}`
+    }
+    return null
+  }
+
+const inRange = (value: number, from: number, to: number): boolean =>
+  Number.isInteger(value) && value >= from && value <= to
+
+const hasLanded = (g: State): boolean => g.cycle > 0
+
+const count = (g: State, test: (zone: Zone) => boolean): number => ZONES.filter(test).length
+
+export const LAWS: Readonly<Record<string, Law>> = {
+  'each player has 25 Pipes': forEachSeat((g, seat) => {
+    const laid = SLOTS.filter(slot => !isFree(g, slot) && ownerOf(g.pipes[slot]) === seat).length
+    const all = g.holdPipes[seat] + g.dropshipPipes[seat] + laid + g.pipesGone[seat]
+    return all === PIPES ? null : `${all} Pipes`
+  }),
+  'no hold is overfull, and no count below 0': forEachSeat((g, seat) => {
+    if (CUBES.some(cube => g.hold[cube][seat] < 0) || g.holdPipes[seat] < 0) return 'less than nothing in the hold'
+    return freeCells(g, seat) >= 0 ? null : `${freeCells(g, seat)} free cells`
+  }),
+  'each player has 15 Control tokens': forEachSeat((g, seat) => {
+    const inCore = g.coreTokens.filter(owner => owner === seat).length
+    const claims = g.claims.filter(seats => seats.includes(seat)).length
+    const all = g.controlTokens[seat] + controlledBy(g, seat).length + inCore + claims
+    return all === CONTROL_TOKENS && g.controlTokens[seat] >= 0 ? null : `${all} tokens`
+  }),
+  'Pipes lie in open slots': g => {
+    const stray = SLOTS.find(slot => !isFree(g, slot) && !craterOf(g.seats).isOpenSlot[slot])
+    if (stray !== undefined) return `${slotId(stray)} is closed`
+    const wrong = SLOTS.find(slot => !inRange(g.pipes[slot], NONE, 2 * g.seats - 1))
+    return wrong === undefined ? null : `${slotId(wrong)} holds ${g.pipes[wrong]}`
+  },
+  'Networks are what the Pipes reach': g => {
+    const reached: PerZone<number> = perZone(() => 0)
+    for (const seat of seatsOf(g.seats)) if (g.base[seat] !== NONE) markReach(g, seat, g.base[seat], reached)
+    const wrong = ZONES.find(zone => reached[zone] !== g.network[zone])
+    return wrong === undefined ? null : `${zoneId(wrong)} is marked ${g.network[wrong]}, not ${reached[wrong]}`
+  },
+  'a Core token lies under a Pipe of its owner into the Core': g => {
+    const wrong = g.coreTokens.findIndex((owner, column) => {
+      const slot = coreSlot(column)
+      return owner !== NONE && (isFree(g, slot) || ownerOf(g.pipes[slot]) !== owner || headOf(g, slot) !== CORE)
+    })
+    return wrong < 0 ? null : `column ${wrong + 1}`
+  },
+  'a well holds five cubes at most, and only Rigs have one': forEachZone((g, zone) => {
+    if (g.tholins[zone] < 0 || g.deuterium[zone] < 0) return 'less than nothing in the well'
+    const most = zone === CORE ? Infinity : hasRig(g, zone) ? WELL_CUBES : 0
+    return g.tholins[zone] + g.deuterium[zone] <= most ? null : `${g.tholins[zone]} and ${g.deuterium[zone]}`
+  }),
+  'the Core never gains Deuterium': g =>
+    g.deuterium[CORE] <= CORE_DEUTERIUM * g.seats ? null : String(g.deuterium[CORE]),
+  'Bases stand on the upper ring, Ice on the others': g => {
+    const bases = ZONES.filter(zone => g.site[zone] === BASE)
+    const ownBases = seatsOf(g.seats).filter(seat => g.base[seat] !== NONE)
+    if (bases.length !== ownBases.length || bases.some(zone => ringOf(zone) !== 'upper')) return `${bases.length} Bases`
+    const ice = ZONES.filter(zone => g.site[zone] === ICE)
+    if (ice.length !== g.seats + ownBases.length - (isLandingUnfinished(g) ? 1 : 0)) return `${ice.length} Ice tiles`
+    return ice.every(zone => ringOf(zone) === 'middle' || ringOf(zone) === 'lower') ? null : 'Ice on the rim'
+  },
+  'every deployed Rig stands in the crater once': g => {
+    const rigs = g.site.filter(site => site > EMPTY)
+    const all = [...rigs, ...g.display, ...COLOURS.flatMap(colour => g.stacks[colour])]
+    if (new Set(all).size !== all.length) return `twice: ${all.join(' ')}`
+    if (!hasLanded(g)) return null
+    const expected = g.seats * g.cycle + g.deployed.length
+    return rigs.length === expected ? null : `${rigs.length} Rigs, not ${expected}`
+  },
+  'when the last Rig is deployed every zone is filled': g =>
+    g.cycle < CYCLES || g.deployed.length < g.seats || count(g, zone => isEmptyZone(g, zone)) === 0
+      ? null
+      : 'an empty zone is left',
+  'only one Rig of a colour is deployed in a cycle': g =>
+    new Set(g.deployed).size === g.deployed.length && g.deployed.length <= g.seats ? null : g.deployed.join(' '),
+  'a Dropship is used up thing by thing': forEachSeat((g, seat) => {
+    const left = leftInDropship(g, seat)
+    if (g.turn === 0) return left === 0 || left === DROPSHIP_SPACES ? null : `${left} before the turns`
+    const expected = TURNS_PER_CYCLE - g.turn
+    return inRange(left, expected, expected + 1) ? null : `${left} in turn ${g.turn}`
+  }),
+  'at most six Drones stop at a zone': forEachZone((g, zone) => {
+    const drones = g.droneAt.filter(at => at === zone).length
+    return zone === CORE || drones <= DRONE_SPACES ? null : `${drones} Drones`
+  }),
+  'a Drone carries a Tholins, a Deuterium or nothing': g =>
+    g.droneLoad.every(load => load === null || LOADS.includes(load)) ? null : g.droneLoad.join(' '),
+  'a controlled Rig has a controller and a Module': forEachZone((g, zone) => {
+    const isControlled = g.controller[zone] !== NONE
+    return isControlled === (g.module[zone] !== null) && (!isControlled || hasRig(g, zone)) ? null : 'only one of them'
+  }),
+  'there are six Modules of each colour': g =>
+    COLOURS.every(colour => inRange(modulesLeft(g, colour), 0, MODULES_PER_COLOUR)) ? null : 'too many in use',
+  'every order is open, in the pile, or somebody’s': g => {
+    const all = [...g.orderPile, ...(g.openOrder === null ? [] : [g.openOrder]), ...g.fulfilled.flat()]
+    const expected = PILE_IDS.length + (g.isMarsOpen ? 0 : 1)
+    return new Set(all).size === expected && all.length === expected ? null : all.join(' ')
+  },
+  'the pile never shows a lower value later': g => {
+    const open = g.openOrder === null ? -Infinity : g.box.orders[g.openOrder].value
+    return g.orderPile.every(order => g.box.orders[order].value >= open) ? null : g.orderPile.join(' ')
+  },
+  'an Objective has three spaces, for different players': g =>
+    g.claims.every(seats => seats.length <= OBJECTIVE_SPACES && new Set(seats).size === seats.length)
+      ? null
+      : g.claims.map(seats => seats.join()).join(' '),
+  'the cycles and turns are counted': g =>
+    inRange(g.cycle, 0, CYCLES) && inRange(g.turn, 0, TURNS_PER_CYCLE) ? null : `${g.cycle}, ${g.turn}`,
+  'the face-down Rigs are of their colour': g =>
+    COLOURS.every(colour => g.stacks[colour].every(rig => colourOf(rig) === colour && rig < RIG_IDS.length))
+      ? null
+      : 'a stray Rig',
+  'nobody has less than nothing in the Dropship': forEachSeat((g, seat) =>
+    COMMON.every(resource => g.dropship[resource][seat] >= 0) && g.dropshipPipes[seat] >= 0 ? null : 'a debt',
+  ),
+}
+
+const isEmptyZone = (g: State, zone: Zone): boolean =>
+  zone !== CORE && craterOf(g.seats).isOpen[zone] && g.site[zone] === EMPTY
+
+/** Somebody has a Base but not yet the Rig below it. */
+const isLandingUnfinished = (g: State): boolean => g.base.some(zone => zone !== NONE && !hasRig(g, below(zone)))
