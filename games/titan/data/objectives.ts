@@ -11,16 +11,16 @@ import { COLOURS, type Colour } from './rigs.ts'
 export const CATEGORIES = ['production', 'network', 'control'] as const
 export type Category = (typeof CATEGORIES)[number]
 
-export const PRODUCTION_IDS = [
+const PRODUCTION_IDS = [
   ...(['titanium', 'hydrocarbons', 'water', 'silicium'] as const),
   ...(['silicium-water', 'silicium-hydrocarbons', 'silicium-titanium'] as const),
   ...(['water-hydrocarbons', 'water-titanium', 'hydrocarbons-titanium'] as const),
 ] as const
-export const NETWORK_IDS = [
+const NETWORK_IDS = [
   ...(['upper-middle', 'middle-lower', 'lower-core', 'vertical'] as const),
   ...(['join-cream', 'join-black', 'join-blue', 'join-orange', 'join-red', 'join-all-colours'] as const),
 ] as const
-export const CONTROL_IDS = [
+const CONTROL_IDS = [
   ...(['control-cream', 'control-black', 'control-blue', 'control-orange', 'control-red'] as const),
   ...(['control-upper', 'control-middle', 'control-lower', 'control-each-ring', 'control-four-colours'] as const),
 ] as const

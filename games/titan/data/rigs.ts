@@ -69,7 +69,7 @@ const aFace = shape.record<RigFace>({
   deuterium: wholeFrom(0, WELL_CUBES),
   source: aSource,
 })
-export const aRigFace = (value: unknown, path: string): RigFace => {
+const aRigFace = (value: unknown, path: string): RigFace => {
   const found = aFace(value, path)
   wholeFrom(0, WELL_CUBES)(found.tholins + found.deuterium, `${path}.tholins and deuterium together`)
   return found

@@ -1,15 +1,14 @@
-// What stands on the zones: Rigs, their control and their Modules.
+// What stands on the zones: Rigs, their control and their Modules (TTN-13).
 
 import type { Seat } from '@tableworks/kernel'
 import { craterOf, type Zone } from '../data/crater.ts'
 import { MODULES_PER_COLOUR } from '../data/pieces.ts'
-import { type Colour, colourOf, type Rig } from '../data/rigs.ts'
+import { type Colour, colourOf } from '../data/rigs.ts'
 import { BASE, EMPTY, type State } from '../state.ts'
 
 type Sites = Pick<State, 'site'>
 
 export const hasRig = (g: Sites, zone: Zone): boolean => g.site[zone] > EMPTY
-export const rigAt = (g: Sites, zone: Zone): Rig | null => (hasRig(g, zone) ? g.site[zone] : null)
 /** The colour of the Rig here; null where there is none. */
 export const rigColour = (g: Sites, zone: Zone): Colour | null => (hasRig(g, zone) ? colourOf(g.site[zone]) : null)
 

@@ -1,4 +1,4 @@
-// The cycle: RULES.md TTN-11, TTN-29, TTN-31, TTN-91.
+// The cycle: RULES.md TTN-11, TTN-29, TTN-31, TTN-51, TTN-91.
 
 import { nextSeat, seatsFrom } from '@tableworks/kernel'
 import { DRONES, type Drone } from '../data/pieces.ts'

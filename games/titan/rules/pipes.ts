@@ -12,7 +12,7 @@ export function layPipe(g: State, seat: Seat, slot: Slot, from: Zone): void {
   markReach(g, seat, across(slot, from), g.network)
 }
 
-/** TTN-47, TTN-48: a Control token goes under a Pipe into the Core, if there is one left. */
+/** TTN-47 to TTN-49: a Control token goes under every Pipe into the Core, if there is one left. */
 export function maybeTakeCoreToken(g: State, seat: Seat, slot: Slot, to: Zone, flow: Flow): void {
   if (to !== CORE) return
   if (g.controlTokens[seat] === 0) {

@@ -72,7 +72,7 @@ describe('Planetary Orders', () => {
   it('TTN-6: the 2s come first, then 3s, 4s and 5s; within a value the order is unknown', () => {
     const { box } = titanTable().g
     const drawn = (seed: string) => {
-      const pile = { orderPile: [...PILE_IDS].reverse(), box }
+      const pile = { orderPile: PILE_IDS.toReversed(), box }
       const chance = new Chance(swiftChance(seed))
       return Array.from({ length: 16 }, () => drawOrder(pile, chance) ?? 'mars')
     }

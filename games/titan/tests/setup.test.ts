@@ -57,9 +57,11 @@ describe('Set-up', () => {
     expect(tokensIn(g, 'lower')).toBe(0)
     expect(iceIn(g)).toHaveLength(seats)
     expect(iceIn(g).every(zone => ringOf(zone) === 'middle')).toBe(true)
-    for (const zone of craterOf(seats).zones)
-      if (isUpper(zone)) expect(tokensAt(g, zone)).toHaveLength(2)
-      else if (ringOf(zone) === 'middle') expect(tokensAt(g, zone)).toHaveLength(g.site[zone] === ICE ? 0 : 1)
+    const expected = (zone: Zone): number => {
+      if (isUpper(zone)) return 2
+      return ringOf(zone) === 'middle' && g.site[zone] !== ICE ? 1 : 0
+    }
+    for (const zone of craterOf(seats).zones) expect(tokensAt(g, zone)).toHaveLength(expected(zone))
   })
 
   it('TTN-3: with four players all 32 tokens are used, eight of each resource', () => {
@@ -123,7 +125,7 @@ describe('Set-up', () => {
 
   it('TTN-10: the Foreman is drawn, and everybody has 0 Credits', () => {
     const foremen = new Set(Array.from({ length: 40 }, (_, i) => opened(3, `foreman ${i}`).foreman))
-    expect([...foremen].sort()).toEqual([0, 1, 2])
+    expect([...foremen].toSorted((a, b) => a - b)).toEqual([0, 1, 2])
     expect(opened(3).credits).toEqual([0, 0, 0])
   })
 

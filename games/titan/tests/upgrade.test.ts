@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ZONE } from '../data/crater.ts'
+import { rigDrawings } from '../readings/extraction.ts'
 import { modulesLeft } from '../readings/rigs.ts'
 import { freeSlotsAt, upgradeCost } from '../readings/upgrade.ts'
 import { NONE } from '../state.ts'
@@ -136,6 +137,13 @@ describe('Upgrading a Rig', () => {
     table.pick('upgrade U03').pick('module blue')
     expect(table.g.credits[A]).toBe(2)
     expect(table.g.hold.silicium[A]).toBe(0)
+  })
+
+  it('TTN-77: who upgrades a connected Rig extracts from it', () => {
+    const table = upgrading({ rigs: { U03: 'blue-1' }, pipes: { HU02a: [A, 'U02'] }, hold: { silicium: [5] } })
+    expect(rigDrawings(table.g)).toEqual([])
+    table.pick('upgrade U03').pick('module red')
+    expect(rigDrawings(table.g)).toEqual([{ seat: A, zone: ZONE.U03 }])
   })
 
   it('TTN-13: before its upgrade a Rig belongs to nobody', () => {

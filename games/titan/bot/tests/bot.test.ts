@@ -1,0 +1,126 @@
+import { GREEDY, judging, type Player, playersWith, playGame } from '@tableworks/bots'
+import { CountingReferee } from '@tableworks/contract'
+import { Chance, Referee, seatsOf, swiftChance } from '@tableworks/kernel'
+import { describe, expect, it } from 'vitest'
+import { game } from '../../index.ts'
+import { progressOf } from '../../readings/objectives.ts'
+import { OBJECTIVE_IDS } from '../../data/objectives.ts'
+import type { State } from '../../state.ts'
+import { A, type TitanTable, titanTable } from '../../tests/table.ts'
+import { extractionsLeft, isOver, timeLeft } from '../clock.ts'
+import { worthOfAll } from '../features.ts'
+import { advice } from '../index.ts'
+import { counted, tallies } from '../tally.ts'
+import { WEIGHTS } from '../weights.ts'
+
+const players = playersWith({ advice })
+const greedy = judging(advice, GREEDY)
+const referee = new Referee(game)
+
+/** Whole games take seconds on a busy machine; nothing here is a matter of time. */
+const PATIENT = { timeout: 120_000 }
+
+const chosen = (table: TitanTable, player: Player): string =>
+  player.choose(table.view(A), { referee, chance: new Chance(swiftChance('bot')) })
+
+describe('The greedy player at Titan', () => {
+  it('brings a Deuterium home in the last turn', () => {
+    const table = titanTable({
+      cycle: 5,
+      turn: 4,
+      base: ['U02', 'U05'],
+      pipes: { HU02a: [A, 'U02'] },
+      seats: 2,
+      drones: { 0: ['U02', 'U02', 'U02', ['U03', 'deuterium']] },
+      deployed: ['blue', 'red'],
+    })
+    table.at('turn.drone', { seat: A, drone: 4 })
+    expect(chosen(table, greedy)).toBe('drone')
+    table.pick('drone')
+    expect(chosen(table, greedy)).toBe('move U02')
+    table.pick('move U02')
+    expect(chosen(table, greedy)).toBe('drop')
+  })
+
+  it('fulfils an order in its last turn rather than keep the cubes', () => {
+    const table = titanTable({
+      cycle: 5,
+      turn: 4,
+      seats: 2,
+      base: ['U02', 'U05'],
+      hold: { water: [3], silicium: [2] },
+      openOrder: 'pluto',
+      deployed: ['blue', 'red'],
+    })
+    table.at('turn.upgrade', { seat: A, hasUpgraded: false })
+    expect(chosen(table, greedy)).toBe('order pluto')
+  })
+
+  it('removes Tholins when it can', () => {
+    const table = titanTable({ base: ['U02'], hold: { tholins: [3] } }).at('purge', { seat: A })
+    expect(chosen(table, greedy)).toBe('hold')
+  })
+
+  it('beats the random player in ten games of ten, on either seat', PATIENT, () => {
+    for (let i = 0; i < 10; i++) {
+      const seat = i % 2
+      const seats = seat === 0 ? [greedy, players.random] : [players.random, greedy]
+      expect(playGame(referee, seats, `match ${i}`).result.places[seat]).toBe(1)
+    }
+  })
+
+  it('looks at no more positions than it may', PATIENT, () => {
+    const rules = new CountingReferee(game)
+    let most = 0
+    const counting: Player = {
+      ...greedy,
+      choose(view, means) {
+        rules.reached = 0
+        const name = greedy.choose(view, { ...means, referee: rules })
+        most = Math.max(most, rules.reached)
+        return name
+      },
+    }
+    playGame(referee, [counting, players.random], 'capped')
+    expect(most).toBeGreaterThan(0)
+    expect(most).toBeLessThanOrEqual(GREEDY.positions + 100) // one look at each choice, whatever the cap
+  })
+})
+
+describe('What it looks at', () => {
+  it('the clock runs from 1 to 0, with five extractions', () => {
+    const clock = (cycle: number, turn: number, isDeployed: boolean) => {
+      const g = { seats: 2, cycle, turn, deployed: isDeployed ? (['blue', 'red'] as State['deployed']) : [] }
+      return [timeLeft(g), extractionsLeft(g), isOver(g)]
+    }
+    expect(clock(0, 0, false)).toEqual([1, 5, false])
+    expect(clock(1, 0, false)).toEqual([1, 5, false])
+    expect(clock(1, 1, true)).toEqual([1, 5, false])
+    expect(clock(3, 4, true)).toEqual([0.45, 3, false])
+    expect(clock(5, 4, true)).toEqual([0.05, 1, false])
+    expect(clock(5, 0, true)).toEqual([0, 0, true])
+  })
+
+  it('its count of the crater agrees with the readings in whole games', () => {
+    for (const seats of [2, 3, 4]) {
+      const state = referee.open(seats, {}, swiftChance('tally'))
+      const chance = new Chance(swiftChance('choices'))
+      for (let step = 0; state.frames.length > 0; step++) {
+        referee.choose(state, chance.pick(referee.options(state)))
+        const g = state.g as State
+        if (step % 25 !== 24 || g.cycle === 0) continue
+        const found = tallies(g)
+        for (const seat of seatsOf(seats))
+          for (const objective of OBJECTIVE_IDS)
+            for (const { criterion, have } of progressOf(g, seat, objective))
+              expect(criterion.counts === 'cubes' ? have : counted(found[seat], criterion)).toBe(have)
+      }
+    }
+  })
+
+  it('when the game is over, a position is worth its score', () => {
+    const state = referee.open(3, {}, swiftChance('over'))
+    referee.playout(state, new Chance(swiftChance('over')))
+    expect(worthOfAll(state.g as State, WEIGHTS)).toEqual(referee.result(state)?.scores)
+  })
+})

@@ -1,0 +1,105 @@
+import { complaintAbout, type Edit, editedBox } from '@tableworks/contract'
+import { Chance, Referee, swiftChance } from '@tableworks/kernel'
+import { describe, expect, it } from 'vitest'
+import { openBox, STANDARD } from '../data/box.ts'
+import { craterOf, type PerSlot, SLOT } from '../data/crater.ts'
+import { COMMON, type Common } from '../data/cubes.ts'
+import { OBJECTIVES } from '../data/objectives.ts'
+import { ORDERS, PILE_IDS } from '../data/orders.ts'
+import { PRODUCT, RIGS } from '../data/rigs.ts'
+import { game } from '../index.ts'
+
+const edited = (edits: readonly Edit[]) => editedBox(STANDARD.tables, edits)
+
+const printedFor = (seats: number, printed: Readonly<PerSlot<Common | null>>) =>
+  COMMON.map(resource => craterOf(seats).slots.filter(slot => printed[slot] === resource).length)
+
+describe('The box', () => {
+  it('TTN-35: resources printed in the open slots', () => {
+    const { printed } = openBox(STANDARD.tables)
+    expect(printedFor(2, printed)).toEqual([4, 4, 4, 3])
+    expect(printedFor(3, printed)).toEqual([6, 6, 6, 6])
+    expect(printedFor(4, printed)).toEqual([9, 9, 9, 9])
+    expect([SLOT.HU02b, SLOT.HM02a, SLOT.HM02b, SLOT.HL02a, SLOT.VUM02a].map(slot => printed[slot])).toEqual([
+      'titanium',
+      'water',
+      null,
+      null,
+      null,
+    ])
+  })
+
+  it('TTN-26: the higher its value, the more Tholins and the less Deuterium a Rig has; five cubes in all', () => {
+    expect(Object.values(RIGS)).toHaveLength(30)
+    for (const { value, tholins, deuterium } of Object.values(RIGS)) {
+      expect(tholins).toBe(value)
+      expect(tholins + deuterium).toBe(5)
+    }
+    expect(PRODUCT).toEqual({ cream: 'titanium', black: 'hydrocarbons', blue: 'water', orange: 'silicium', red: null })
+  })
+
+  it('TTN-6: four orders each of value 2, 3, 4 and 5, for as many cubes', () => {
+    expect(PILE_IDS.map(id => ORDERS[id].value)).toEqual([2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5])
+    for (const id of PILE_IDS)
+      expect(COMMON.reduce((sum, resource) => sum + ORDERS[id][resource], 0)).toBe(ORDERS[id].value)
+    expect(ORDERS.luna).toMatchObject({ water: 1, titanium: 1, value: 2, source: 'seed' })
+    expect(ORDERS.mars).toMatchObject({ value: 12, water: 4, silicium: 2, hydrocarbons: 2, titanium: 2 })
+  })
+
+  it('TTN-85: three spaces on every Objective, the first worth most', () => {
+    for (const { credits } of Object.values(OBJECTIVES)) {
+      expect(credits).toHaveLength(3)
+      expect(credits).toEqual(credits.toSorted((a, b) => b - a))
+    }
+    expect(OBJECTIVES['rig-control'].credits).toEqual([8, 5, 3])
+    expect(OBJECTIVES.vertical.credits).toEqual([5, 3, 2])
+  })
+
+  it('an edited set plays', () => {
+    const tables = edited([
+      ['rigs/blue-3/value', 9],
+      ['slots/HL01a/resource', 'titanium'],
+      ['orders/luna/value', 6],
+      ['deposits/water/count', 20],
+      ['objectives/titanium/criteria', [{ counts: 'zones', of: 'all', need: 2 }]],
+    ])
+    const referee = new Referee(game, { name: 'mine', tables })
+    for (const seats of [2, 3, 4]) {
+      const state = referee.open(seats, {}, swiftChance('mine'))
+      expect(referee.playout(state, new Chance(swiftChance('choices')))).toBeGreaterThan(100)
+      expect(referee.result(state)).not.toBeNull()
+    }
+  })
+
+  it.each<[string, ...Edit[]]>([
+    ['tables.rigs.blue-3.value should be a whole number from 0 to 9', ['rigs/blue-3/value', 10]],
+    ['tables.rigs.blue-3.tholins should be a whole number from 0 to 5', ['rigs/blue-3/tholins', 6]],
+    [
+      'tables.rigs.blue-3.tholins and deuterium together should be a whole number from 0 to 5',
+      ['rigs/blue-3/tholins', 4],
+    ],
+    ['tables.rigs.red-5 is missing', ['rigs/red-5']],
+    ["tables.rigs has no field 'red-6'", ['rigs/red-6', RIGS['red-5']]],
+    [
+      'tables.slots.HU01a.resource should be "silicium" or "water" or "hydrocarbons" or "titanium"',
+      ['slots/HU01a/resource', 'gold'],
+    ],
+    ["tables.slots has no field 'VML01'", ['slots/VML01', { resource: null, source: 'seed' }]],
+    ['tables.deposits should have 32 tokens or more in all, not 31', ['deposits/water/count', 7]],
+    ['tables.orders.luna should ask for something', ['orders/luna/water', 0], ['orders/luna/titanium', 0]],
+    ['tables.orders.mars.water should be a whole number from 0 to 9', ['orders/mars/water', 10]],
+    ['tables.objectives.water.credits should have 3 entries', ['objectives/water/credits', [1, 2]]],
+    ['tables.objectives.water.criteria should have 1 to 4 entries', ['objectives/water/criteria', []]],
+    [
+      'tables.objectives.water.criteria[0].of should be "silicium" or "water" or "hydrocarbons" or "titanium"',
+      ['objectives/water/criteria/0/of', 'tholins'],
+    ],
+    [
+      'tables.objectives.water.source should be "seed" or "found" or "recalled" or "reconstructed"',
+      ['objectives/water/source', 'guessed'],
+    ],
+    ["tables has no field 'dice'", ['dice', 9]],
+  ])('a wrong set is turned away: %s', (sentence, ...edits) => {
+    expect(complaintAbout(openBox, edited(edits))).toBe(sentence)
+  })
+})

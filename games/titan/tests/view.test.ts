@@ -1,0 +1,39 @@
+import { Chance, swiftChance } from '@tableworks/kernel'
+import { describe, expect, it } from 'vitest'
+import { game } from '../index.ts'
+import { forecastExtraction } from '../readings/extraction.ts'
+import { progressOf } from '../readings/objectives.ts'
+import { sheetOf } from '../readings/score.ts'
+import type { View } from '../view.ts'
+import { A, B, titanTable } from './table.ts'
+
+const table = titanTable({
+  base: ['U02', 'U05', 'U08', 'U11'],
+  rigs: { M02: { rig: 'blue-2', by: A } },
+  pipes: { VUM02a: [A, 'U02'] },
+  hold: { water: [3] },
+})
+const seen = table.view(A).view as View
+const { seats, variants, box } = table.g
+
+describe('View', () => {
+  it('everything is open to everybody, and stacks and pile have no order', () => {
+    expect(table.view(B).view).toEqual(seen)
+    expect(table.view(null).view).toEqual(seen)
+    expect(game.hidden).toBeUndefined()
+  })
+
+  it('what is imagined from it is the position itself', () => {
+    const imagined = game.imagine(seen, { seats, variants, box }, new Chance(swiftChance('x')))
+    expect(imagined).toEqual(table.g)
+    imagined.pipes[0] = 3
+    expect(seen.pipes[0]).toBe(-1)
+  })
+
+  it('a board hands it, with the table’s seats, variants and box, to the readings', () => {
+    const shown = { ...seen, seats, variants, box }
+    expect(forecastExtraction(shown)[A]).toEqual([{ zone: 13, cube: 'tholins' }])
+    expect(progressOf(shown, A, 'water')[0]?.have).toBe(3)
+    expect(sheetOf(shown)[3]).toEqual({ line: 'silicium', values: [0, 0, 0, 0] })
+  })
+})
