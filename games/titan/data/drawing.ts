@@ -67,7 +67,7 @@ const FIRST_ANGLE = -75
 const depthOf = (zone: Zone): Depth => ringOf(zone) ?? 'core'
 
 /** Degrees clockwise from east. */
-export const angleOf = (zone: Zone): number => FIRST_ANGLE + COLUMN_ANGLE * columnOf(zone)
+const angleOf = (zone: Zone): number => FIRST_ANGLE + COLUMN_ANGLE * columnOf(zone)
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 const rounded = (value: number): number => Math.round(value * 10) / 10

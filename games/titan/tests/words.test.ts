@@ -62,7 +62,7 @@ describe('Words', () => {
     const text = readdirSync(rules)
       .map(file => readFileSync(new URL(file, rules), 'utf8'))
       .join('\n')
-    const used = new Set([...text.matchAll(/because: '(\w+)'/g)].map(([, reason]) => reason))
+    const used = new Set([...text.matchAll(/because: '(\w+)'/g)].map(([, reason]) => String(reason)))
     expect([...used].toSorted()).toEqual(Object.keys(game.words.refusals).toSorted())
   })
 })
