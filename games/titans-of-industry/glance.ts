@@ -1,21 +1,18 @@
 // What follows from a position, so that a board need not work it out: demand and its forecast, what a price would
 // mean, bills, and the running standings. Only from what the seat may know.
 
-import { type PerSeat, type Result, type Seat } from '@tableworks/kernel'
+import type { PerSeat, Seat } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
-import { type Bills, billsOf } from './bills.ts'
 import { SPACE_IDS, type SpaceId } from './data/areas.ts'
 import { FACILITY_IDS, type PerFacility } from './data/facilities.ts'
-import { CONSUMER_SECTORS, type ConsumerSector } from './data/goods.ts'
 import { GRID_IDS, type GridId, type PerGrid } from './data/grids.ts'
 import type { TitanId } from './data/titans.ts'
-import { soleLeader } from './rules/age-end.ts'
-import { demandOf, priceInEyesOf, salesIn } from './rules/demand.ts'
-import { worthOf } from './rules/formulas.ts'
-import { forSeats, hasRedCube, pileOf, realEstateOf, seatsAt, shareOf, whiteCards } from './rules/holdings.ts'
-import { isOpen, WHITE_CARDS } from './rules/real-estate.ts'
-import { rentFor } from './rules/round.ts'
-import { resultCounting } from './rules/scoring.ts'
+import { type Bills, billsOf } from './readings/bills.ts'
+import { type Market, marketIn, salesIn, salesOf } from './readings/demand.ts'
+import { worthOf } from './readings/formulas.ts'
+import { forSeats, hasRedCube, pileOf, realEstateOf, rentFor, seatsAt, shareOf } from './readings/holdings.ts'
+import { isOpen, WHITE_CARDS, whiteCards } from './readings/real-estate.ts'
+import { dominantIn, DOMINATION_FIELDS, type DominationField } from './readings/sold.ts'
 import type { State } from './state.ts'
 
 /** What a price would mean to the seat that looks on: its sales at today's demand, and who stands where. */
@@ -39,7 +36,7 @@ export interface GridGlance {
 export interface Forecast {
   readonly sells: PerSeat<number>
   readonly income: PerSeat<number>
-  readonly leaders: Record<ConsumerSector | 'realEstate', Seat | null>
+  readonly leaders: Record<DominationField, Seat | null>
 }
 
 export interface Glance {
@@ -59,9 +56,8 @@ export interface Glance {
   readonly license: PerSeat<boolean>
   /** What a screen shows of everybody's money; null is hidden. */
   readonly purses: PerSeat<number | null>
-  /** Market share so far, and the sheet if the game ended now, of the Titans only one's own counted. */
+  /** Market share so far. */
   readonly share: PerSeat<number>
-  readonly ifEndedNow: Result
   /** What one's own Titans are worth now, those one may keep included; when the game is over, everybody's (TOI-90). */
   readonly titans: { readonly titan: TitanId; readonly worth: number }[]
   /** What would have to be paid; null for a spectator. */
@@ -84,7 +80,6 @@ export function glanceAt(g: State, seat: Seat | null): Glance {
     license: forSeats(g, one => hasRedCube(g, one)),
     purses: forSeats(g, one => (isShown(one) ? g.money[one] : null)),
     share: forSeats(g, one => shareOf(g, one)),
-    ifEndedNow: resultCounting(g, one => (g.over || one === seat ? worthOfTitans(g, one) : 0)),
     titans: titansKnownTo(g, seat),
     bills: seat === null ? null : billsOf(g, seat, openSpaces),
   }
@@ -106,45 +101,34 @@ const valued = (g: State, seat: Seat, titan: TitanId) => ({
   worth: worthOf(g, seat, g.box.titans[titan].formula),
 })
 
-const worthOfTitans = (g: State, seat: Seat): number =>
-  g.titans[seat].reduce((sum, titan) => sum + valued(g, seat, titan).worth, 0)
-
 function gridGlance(g: State, grid: GridId, seat: Seat | null): GridGlance {
-  const demand = demandOf(g, grid)
-  const hasCubes = seat !== null && g.cubes[grid][seat] > 0
+  const market = marketIn(g, grid)
+  const hasCubes = seat !== null && market.cubes[seat] > 0
   return {
-    demand,
-    sells: salesIn(g, grid, demand),
-    ifPriced: hasCubes ? g.box.grids[grid].prices.map(price => ifPriced(g, grid, demand, seat, price)) : [],
+    demand: market.demand,
+    sells: salesIn(g, market),
+    ifPriced: hasCubes ? g.box.grids[grid].prices.map(price => ifPriced(market, seat, price)) : [],
   }
 }
 
-function ifPriced(g: State, grid: GridId, demand: number, seat: Seat, price: number): PriceGlance {
-  const prices = forSeats(g, one => (one === seat ? price : g.price[grid][one]))
-  const rivals = seatsAt(g).filter(one => one !== seat && g.cubes[grid][one] > 0)
-  const gap = (one: Seat) => priceInEyesOf(g, one, prices[one]) - priceInEyesOf(g, seat, price)
+function ifPriced(market: Market, seat: Seat, price: number): PriceGlance {
+  const { seats, cubes, loyalty } = market
+  const rivals = seats.filter(one => one !== seat && cubes[one] > 0)
+  const gap = (one: Seat) => market.price[one] - loyalty[one] - (price - loyalty[seat])
   return {
     price,
-    sells: salesIn(g, grid, demand, prices)[seat],
+    sells: salesOf(market, seat, price),
     cheaper: rivals.filter(one => gap(one) < 0),
     equal: rivals.filter(one => gap(one) === 0),
   }
 }
 
 function forecastOf(g: State, grids: PerGrid<GridGlance>): Forecast {
-  const total = (seat: Seat, value: (grid: GridId) => number) =>
-    g.box.consumerGrids.reduce((sum, grid) => sum + value(grid), 0)
-  const inSector = (sector: ConsumerSector) =>
-    forSeats(g, seat => total(seat, grid => (g.box.grids[grid].sector === sector ? grids[grid].sells[seat] : 0)))
+  const sold = recordOf(GRID_IDS, grid => grids[grid].sells)
+  const total = (value: (grid: GridId) => number) => g.box.consumerGrids.reduce((sum, grid) => sum + value(grid), 0)
   return {
-    sells: forSeats(g, seat => total(seat, grid => grids[grid].sells[seat])),
-    income: forSeats(g, seat => total(seat, grid => grids[grid].sells[seat] * g.price[grid][seat])),
-    leaders: {
-      ...recordOf(CONSUMER_SECTORS, sector => soleLeader(g, inSector(sector))),
-      realEstate: soleLeader(
-        g,
-        forSeats(g, seat => realEstateOf(g, seat)),
-      ),
-    },
+    sells: forSeats(g, seat => total(grid => sold[grid][seat])),
+    income: forSeats(g, seat => total(grid => sold[grid][seat] * g.price[grid][seat])),
+    leaders: recordOf(DOMINATION_FIELDS, field => dominantIn(g, sold, field)),
   }
 }

@@ -2,15 +2,16 @@
 // deck, save that a seat knows what it put back while nobody else has drawn. Advancement piles are bags of known
 // content. Everything else is open.
 
-import { type Chance, perSeat, type Place, placesIn, type Seat } from '@tableworks/kernel'
+import { type Chance, perSeat, type Place, placesIn, type Seat, type Setting } from '@tableworks/kernel'
 import { TITAN_IDS, type TitanId } from './data/titans.ts'
 import { type Glance, glanceAt } from './glance.ts'
-import { seatsAt } from './rules/holdings.ts'
+import { seatsAt } from './readings/holdings.ts'
 import type { State } from './state.ts'
 
-type Hidden = 'titans' | 'shown' | 'putBack' | 'deck'
+/** What everybody may know. */
+export type Open = Omit<State, 'titans' | 'shown' | 'putBack' | 'deck'>
 
-export interface View extends Omit<State, 'seats' | 'variants' | 'box' | Hidden> {
+export interface View extends Omit<Open, keyof Setting> {
   /** Who looks on; null is a spectator, who has no cards. */
   seat: Seat | null
   own: { titans: TitanId[]; shown: TitanId[]; putBack: TitanId[] }

@@ -98,17 +98,19 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     titanScored: '{titan}: {seat} scores {share}.',
   },
   refusals: {
-    tooDear: 'That comes to ${need} at least; you have ${have}.',
+    tooExpensive: 'That costs at least ${need}; you have ${have}.',
     notAvailable:
       'There is too little {material} on the board ({missing} missing), and the bank sells only to those who began their turn with a cube in a red grid.',
+    tooFewMaterials:
+      'There are too few building materials on the board ({missing} missing), and the bank sells only to those who began their turn with a cube in a red grid.',
     sellsNone: '{seller} has no {material} on offer.',
     notCheapest: '{seller} asks ${price}; the cheapest, at ${lowest}, must be bought first.',
     builtAlready: 'You have the {facility}, at size {size}; expand it instead.',
     notBuilt: 'You have no {facility}.',
     pileIsEmpty: 'No {facility} card is left.',
     otherGood: 'The {grid} does not take {good}.',
-    otherCount: 'All {need|cube|cubes} must be placed, not {have}.',
-    namedOtherwise: 'Name the grids in this order: {grids}.',
+    otherCount: 'All {cubes|cube|cubes} must be placed, not {placed}.',
+    nameBoth: 'Say how many go in the {grid} and how many in the {second}, in that order.',
     otherGrid: 'Now it is about the {grid}.',
     noSuchSquare: 'The {grid} has no price ${price}; its dearest is ${top}.',
     repricedAlready: 'You have set your price in the {grid} in this action already.',

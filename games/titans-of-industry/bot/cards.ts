@@ -2,7 +2,7 @@
 
 import type { Seat } from '@tableworks/kernel'
 import type { Formula } from '../data/formulas.ts'
-import { worthOf } from '../rules/formulas.ts'
+import { worthOf } from '../readings/formulas.ts'
 import type { State } from '../state.ts'
 import { dominationsAhead, type Outlook } from './outlook.ts'
 import type { Weights } from './weights.ts'

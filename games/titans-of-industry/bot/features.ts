@@ -3,19 +3,14 @@
 import type { Seat } from '@tableworks/kernel'
 import { FACILITY_IDS, type FacilityId } from '../data/facilities.ts'
 import type { GridId } from '../data/grids.ts'
-import { hasRedCube, seatsAt, shareOf } from '../rules/holdings.ts'
-import { rentFor } from '../rules/round.ts'
-import { resultCounting, titansWorth as titansScored } from '../rules/scoring.ts'
+import { hasRedCube, rentFor, seatsAt, shareOf } from '../readings/holdings.ts'
+import { MONEY_BONUS, resultCounting, titansWorth as titansScored } from '../readings/scoring.ts'
+import { DOMINATION_BONUS } from '../readings/sold.ts'
 import type { State } from '../state.ts'
 import { advancementsWorth, titansWorth } from './cards.ts'
 import { dominationsAhead, type Outlook, outlookOf } from './outlook.ts'
 import { repricesWorth } from './reprice.ts'
 import type { Weights } from './weights.ts'
-
-/** TOI-77 to TOI-79, TOI-81 */
-const DOMINATION = 5
-/** TOI-88 */
-const MONEY_BONUS = [40, 20, 10]
 
 /** What a seat has, less what the others have. */
 export function valueOf(g: State, seat: Seat, weights: Weights): number {
@@ -61,7 +56,7 @@ const standingOf = (g: State, seat: Seat, outlook: Outlook, weights: Weights): n
   shareOf(g, seat) +
   moneyWorth(g, seat, outlook, weights) +
   stockWorth(g, seat, outlook, weights) +
-  DOMINATION * dominationsAhead(g, seat, outlook, weights) +
+  DOMINATION_BONUS * dominationsAhead(g, seat, outlook, weights) +
   realEstateWorth(g, seat, outlook, weights)
 
 /** Money in hand and what consumers will pay: to spend, and for the bonus at the end. */

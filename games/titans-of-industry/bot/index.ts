@@ -1,7 +1,7 @@
 // The door for bots: what to look at in Titans of Industry.
 
 import type { Advice } from '@tableworks/bots'
-import { seatsAt } from '../rules/holdings.ts'
+import { seatsAt } from '../readings/holdings.ts'
 import type { State } from '../state.ts'
 import { valueOf } from './features.ts'
 import { repriceNext } from './reprice.ts'

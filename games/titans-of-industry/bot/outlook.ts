@@ -6,20 +6,17 @@ import type { Box } from '../data/box.ts'
 import { FACILITY_IDS, type FacilityId } from '../data/facilities.ts'
 import { CONSUMER_SECTORS, type ConsumerSector, type Sector } from '../data/goods.ts'
 import { GRID_IDS, type GridId, type PerGrid } from '../data/grids.ts'
-import { demandOf, loyaltyTo } from '../rules/demand.ts'
-import { forSeats, realEstateOf, seatsAt, whiteCards } from '../rules/holdings.ts'
-import { WHITE_CARDS } from '../rules/real-estate.ts'
+import { loyaltiesOf, type Market as Offers, marketIn as offersIn, salesOf } from '../readings/demand.ts'
+import { forSeats, realEstateOf, seatsAt } from '../readings/holdings.ts'
+import { WHITE_CARDS, whiteCards } from '../readings/real-estate.ts'
 import type { State } from '../state.ts'
 import type { Weights } from './weights.ts'
 
-/** A consumer grid, looked up once for all the questions about it. */
-export interface Market {
+/** A consumer grid as it will be when the age ends, looked up once for all the questions about it. */
+export interface Market extends Offers {
   readonly sector: Sector
-  /** Demand when the age ends, and how much of it nobody's cubes cover yet. */
-  readonly demand: number
+  /** How much of the demand nobody's cubes cover yet. */
   readonly gap: number
-  readonly cubes: PerSeat<number>
-  readonly price: PerSeat<number>
   /** What each rival who can make goods for it takes from the sureness of a sale, for each dollar of the price. */
   readonly danger: number
   readonly makers: readonly FacilityId[]
@@ -29,8 +26,6 @@ export interface Outlook {
   /** How much of the game is to come. */
   readonly toCome: number
   readonly markets: Readonly<Partial<PerGrid<Market>>>
-  /** By how much each seat's cubes look cheaper than they are. */
-  readonly loyalty: PerSeat<number>
   readonly sales: PerSeat<Sales>
 }
 
@@ -48,28 +43,36 @@ export interface Sales {
 export function outlookOf(g: State, weights: Weights): Outlook {
   const white = whiteCards(g)
   const missing = Math.max(1, WHITE_CARDS[g.age] - white)
-  const loyalty = forSeats(g, seat => loyaltyTo(g, seat))
+  const loyalty = loyaltiesOf(g)
   const sales = forSeats(g, seat => noSales(g, seat))
   const markets: Partial<PerGrid<Market>> = {}
   for (const grid of g.box.consumerGrids) {
-    const market = marketIn(g, grid, missing, weights)
+    const market = marketIn(g, grid, loyalty, missing, weights)
     markets[grid] = market
-    for (const seat of seatsAt(g)) if (market.cubes[seat] > 0) addSales(g, market, seat, loyalty, sales[seat], weights)
+    for (const seat of seatsAt(g)) if (market.cubes[seat] > 0) addSales(g, market, seat, sales[seat], weights)
   }
-  return { toCome: weights.toCome[Math.max(0, WHITE_CARDS[3] - white)] ?? 1, markets, loyalty, sales }
+  return { toCome: weights.toCome[Math.max(0, WHITE_CARDS[3] - white)] ?? 1, markets, sales }
 }
 
-function marketIn(g: State, grid: GridId, missing: number, { growth, risk, riskUncovered }: Weights): Market {
-  const cubes = g.cubes[grid]
-  const demand = demandOf(g, grid) + (missing > 1 ? growth : 0)
+function marketIn(
+  g: State,
+  grid: GridId,
+  loyalty: PerSeat<number>,
+  missing: number,
+  { growth, risk, riskUncovered }: Weights,
+): Market {
+  const { seats, demand: today, cubes, price } = offersIn(g, grid, loyalty)
+  const demand = today + (missing > 1 ? growth : 0)
   let supply = 0
-  for (const seat of seatsAt(g)) supply += cubes[seat]
+  for (const seat of seats) supply += cubes[seat]
   return {
-    sector: g.box.grids[grid].sector,
+    seats,
     demand,
-    gap: Math.max(0, demand - supply),
     cubes,
-    price: g.price[grid],
+    price,
+    loyalty,
+    sector: g.box.grids[grid].sector,
+    gap: Math.max(0, demand - supply),
     danger: risk * missing * (supply <= demand ? riskUncovered : 1),
     makers: makersIn(g.box)[grid],
   }
@@ -85,17 +88,10 @@ const noSales = (g: State, seat: Seat): Sales => ({
   realEstate: realEstateOf(g, seat),
 })
 
-function addSales(
-  g: State,
-  market: Market,
-  seat: Seat,
-  loyalty: PerSeat<number>,
-  sales: Sales,
-  weights: Weights,
-): void {
+function addSales(g: State, market: Market, seat: Seat, sales: Sales, weights: Weights): void {
   const price = market.price[seat]
   const sureness = surenessOf(dangerFor(g, market, seat), price, weights)
-  const sold = salesAt(g, market, loyalty, seat, price) * sureness
+  const sold = salesOf(market, seat) * sureness
   sales.cubes += sold
   sales.unsold += market.cubes[seat] - sold
   sales.grids += Math.min(1, sold)
@@ -108,28 +104,6 @@ function addSales(
 function isDearest(g: State, { price }: Market, seat: Seat): boolean {
   for (const other of seatsAt(g)) if (price[other] > price[seat]) return false
   return true
-}
-
-/** TOI-71 to TOI-74 for one seat alone, at any price: cheaper cubes go first, those at the same price take turns. */
-export function salesAt(
-  g: State,
-  { demand, cubes, price }: Market,
-  loyalty: PerSeat<number>,
-  seat: Seat,
-  asking: number,
-): number {
-  const asked = asking - loyalty[seat]
-  let left = demand
-  let level = 0
-  for (const other of seatsAt(g)) {
-    if (other === seat || cubes[other] === 0) continue
-    const theirs = price[other] - loyalty[other]
-    if (theirs < asked) left -= cubes[other]
-    else if (theirs === asked) level += cubes[other]
-  }
-  // Those who take turns are rarely more than two: half each, or more when the others have less than their half.
-  const share = level === 0 ? left : Math.max(Math.ceil(left / 2), left - level)
-  return Math.max(0, Math.min(cubes[seat], share))
 }
 
 /** What each dollar of the price takes from the sureness of a sale: dear cubes are undercut, if there are rivals and time. */

@@ -2,8 +2,9 @@
 
 import type { Option, Seat } from '@tableworks/kernel'
 import type { GridId } from '../data/grids.ts'
+import { salesOf } from '../readings/demand.ts'
 import type { State } from '../state.ts'
-import { dangerFor, type Market, type Outlook, outlookOf, salesAt, surenessOf } from './outlook.ts'
+import { dangerFor, type Market, type Outlook, outlookOf, surenessOf } from './outlook.ts'
 import type { Weights } from './weights.ts'
 
 /** Cubes that were only just placed have no price of their own yet, and others can be repriced. */
@@ -12,25 +13,17 @@ export function repricesWorth(g: State, seat: Seat, outlook: Outlook, weights: W
   for (const grid of g.box.consumerGrids) {
     const market = outlook.markets[grid]
     if (market !== undefined && market.cubes[seat] > 0)
-      worth += Math.max(0, gainIn(g, grid, market, seat, outlook, weights, weights.reprice))
+      worth += Math.max(0, gainIn(g, grid, market, seat, weights, weights.reprice))
   }
   return worth
 }
 
 /** What the best price brings, or the part of it that counts, over what the price of now does. */
-function gainIn(
-  g: State,
-  grid: GridId,
-  market: Market,
-  seat: Seat,
-  { loyalty }: Outlook,
-  weights: Weights,
-  part: number,
-): number {
+function gainIn(g: State, grid: GridId, market: Market, seat: Seat, weights: Weights, part: number): number {
   const danger = dangerFor(g, market, seat)
   const dollar = weights.dollar[g.age]
   const worthAt = (price: number) =>
-    salesAt(g, market, loyalty, seat, price) * surenessOf(danger, price, weights) * (1 + price * dollar)
+    salesOf(market, seat, price) * surenessOf(danger, price, weights) * (1 + price * dollar)
   let best = 0
   for (const price of g.box.grids[grid].prices) best = Math.max(best, worthAt(price))
   return part * best - worthAt(market.price[seat])
@@ -48,7 +41,7 @@ export function repriceNext(g: State, seat: Seat, options: readonly Option[], we
     const grid = gridOf(option)
     const market = grid === null ? undefined : outlook.markets[grid]
     if (grid === null || market === undefined) continue
-    const gain = gainIn(g, grid, market, seat, outlook, weights, 1)
+    const gain = gainIn(g, grid, market, seat, weights, 1)
     if (gain <= most) continue
     most = gain
     next = option

@@ -6,11 +6,16 @@ import type { Refusal, Seat } from '@tableworks/kernel'
 import { draw } from '@tableworks/table-kit'
 import type { AdvancementId } from '../data/advancements.ts'
 import { FACILITY_IDS } from '../data/facilities.ts'
+import { purseOf } from '../readings/costs.ts'
+import { amountOf } from '../readings/holdings.ts'
 import type { State } from '../state.ts'
 import { type Flow, passage, sequence } from '../steps.ts'
-import { owingOf } from './buying.ts'
-import { whyUnpayable } from './costs.ts'
-import { amountOf } from './holdings.ts'
+import { barToPay, owingOf } from './buying.ts'
+
+export function barToAdvance(g: State, seat: Seat, advancement: AdvancementId): Refusal | null {
+  if (!g.row.includes(advancement)) return { because: 'notInRow', rule: 'TOI-43', advancement }
+  return barToPay(purseOf(g, seat), g.box.advancing[advancement], 'TOI-43')
+}
 
 export const advance = sequence('advance', [
   // TOI-43: research, bought in the usual way.
@@ -60,8 +65,3 @@ export const extraShift = passage('extraShift', (g, frame, flow) => {
   flow.tell?.({ kind: 'shifted', seat, facility, cubes })
   return flow.call('placeGoods', { seat, good: g.box.facilities[facility].makes, cubes })
 })
-
-export function whyNotAdvance(g: State, seat: Seat, advancement: AdvancementId): Refusal {
-  if (!g.row.includes(advancement)) return { because: 'notInRow', rule: 'TOI-43', advancement }
-  return whyUnpayable(g, seat, g.box.advancing[advancement], 'TOI-43')
-}

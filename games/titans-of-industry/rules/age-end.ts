@@ -1,18 +1,16 @@
 // The end of an age: RULES.md TOI-65 to TOI-86, in the order of TOI-66.
 
-import type { PerSeat, Seat } from '@tableworks/kernel'
+import type { Seat } from '@tableworks/kernel'
 import { drawMany } from '@tableworks/table-kit'
-import { CONSUMER_SECTORS, type ConsumerSector } from '../data/goods.ts'
 import type { GridId } from '../data/grids.ts'
 import type { Options } from '../notation.ts'
+import { marketIn, salesIn } from '../readings/demand.ts'
+import { amountOf, forSeats, owns, realEstateOf, seatsAt } from '../readings/holdings.ts'
+import { cubesSold, DOMINATION_BONUS, DOMINATION_FIELDS, dominantIn, gridsSoldIn } from '../readings/sold.ts'
 import { ROW } from '../setup.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow, passage, sequence } from '../steps.ts'
-import { demandOf, salesIn } from './demand.ts'
-import { amountOf, forSeats, owns, realEstateOf, removeCubes, seatsAt } from './holdings.ts'
-
-/** TOI-77 to TOI-79, TOI-81 */
-const DOMINATION = 5
+import { removeCubes } from './placing.ts'
 
 /** TOI-66 */
 export const endOfAge = sequence('endOfAge', [
@@ -32,11 +30,11 @@ export const endOfAge = sequence('endOfAge', [
 /** TOI-67, TOI-71, TOI-74: each of the eight grids by itself. Research is left out (TOI-68, R-28). */
 function determineDemand(g: State, flow: Flow): void {
   for (const grid of g.box.consumerGrids) {
-    const demand = demandOf(g, grid)
-    const sold = salesIn(g, grid, demand)
+    const market = marketIn(g, grid)
+    const sold = salesIn(g, market)
     g.sold[grid] = sold
     g.soldAt[grid] = forSeats(g, seat => (sold[seat] > 0 ? g.price[grid][seat] : 0))
-    flow.tell?.({ kind: 'demanded', grid, demand, cubes: sumOf(sold) })
+    flow.tell?.({ kind: 'demanded', grid, demand: market.demand, cubes: sumOf(sold) })
     for (const seat of seatsAt(g))
       if (sold[seat] > 0)
         flow.tell?.({ kind: 'soldToConsumers', seat, grid, cubes: sold[seat], price: g.price[grid][seat] })
@@ -66,23 +64,23 @@ export const discards = passage('discards', (g, frame, flow) => {
 export const keepUnsold = decide('keepUnsold', {
   takesOnlyOption: true,
 
-  options(g, { seat, grids: [grid], room }) {
-    const options: Options['keepUnsold'][] = []
-    if (grid === undefined) return options
-    for (let count = Math.min(room, unsoldIn(g, grid, seat)); count >= 0; count--) options.push({ count, grid })
-    return options
+  candidates(g, { seat, grids: [grid], room }) {
+    const candidates: Options['keepUnsold'][] = []
+    if (grid === undefined) return candidates
+    for (let count = Math.min(room, unsoldIn(g, grid, seat)); count >= 0; count--) candidates.push({ count, grid })
+    return candidates
+  },
+
+  bar(g, { seat, grids: [asked], room }, { grid, count }) {
+    if (grid !== asked) return { because: 'otherGrid', rule: 'TOI-71', grid: asked ?? grid }
+    const most = Math.min(room, unsoldIn(g, grid, seat))
+    return count <= most ? null : { because: 'tooManyToKeep', rule: 'R-38', most, count }
   },
 
   choose(g, { seat, grids, room }, { grid, count }, flow) {
     settle(g, seat, grid, count, flow)
     const later = grids.slice(1)
     return later.length === 0 ? flow.end() : flow.goto('keepUnsold', { seat, grids: later, room: room - count })
-  },
-
-  why(g, { seat, grids: [asked], room }, { grid, count }) {
-    if (asked === undefined || grid !== asked) return { because: 'otherGrid', rule: 'TOI-71', grid: asked ?? grid }
-    const most = Math.min(room, unsoldIn(g, grid, seat))
-    return { because: 'tooManyToKeep', rule: 'R-38', most, count }
   },
 })
 
@@ -117,17 +115,6 @@ function advertise(g: State, seat: Seat, flow: Flow): void {
   flow.tell?.({ kind: 'advertised', seat, grids, share })
 }
 
-/** The grids in which consumers bought from a seat, and how many cubes in all or in one sector. */
-export const gridsSoldIn = (g: State, seat: Seat): GridId[] =>
-  g.box.consumerGrids.filter(grid => g.sold[grid][seat] > 0)
-
-export function cubesSold(g: State, seat: Seat, sector: ConsumerSector | null = null): number {
-  let cubes = 0
-  for (const grid of g.box.consumerGrids)
-    if (sector === null || g.box.grids[grid].sector === sector) cubes += g.sold[grid][seat]
-  return cubes
-}
-
 /** TOI-76 */
 function scoreRealEstate(g: State, flow: Flow): void {
   for (const seat of seatsAt(g)) {
@@ -140,38 +127,16 @@ function scoreRealEstate(g: State, flow: Flow): void {
 
 /** TOI-77 to TOI-81, R-29: four bonuses, each by itself. */
 function scoreDomination(g: State, flow: Flow): void {
-  for (const field of CONSUMER_SECTORS)
-    dominate(
-      g,
-      field,
-      forSeats(g, seat => cubesSold(g, seat, field)),
-      flow,
-    )
-  dominate(
-    g,
-    'realEstate',
-    forSeats(g, seat => realEstateOf(g, seat)),
-    flow,
-  )
-}
-
-function dominate(g: State, field: ConsumerSector | 'realEstate', counts: PerSeat<number>, flow: Flow): void {
-  const seat = soleLeader(g, counts)
-  if (seat === null) {
-    flow.tell?.({ kind: 'nobodyDominated', field })
-    return
+  for (const field of DOMINATION_FIELDS) {
+    const seat = dominantIn(g, g.sold, field)
+    if (seat === null) {
+      flow.tell?.({ kind: 'nobodyDominated', field })
+      continue
+    }
+    g.share.domination[seat] += DOMINATION_BONUS
+    g.dominations[seat] += 1
+    flow.tell?.({ kind: 'dominated', seat, field, share: DOMINATION_BONUS })
   }
-  g.share.domination[seat] += DOMINATION
-  g.dominations[seat] += 1
-  flow.tell?.({ kind: 'dominated', seat, field, share: DOMINATION })
-}
-
-/** TOI-80: who has strictly more than anybody else; nobody in a tie, and with nothing all tie. */
-export function soleLeader(g: State, counts: PerSeat<number>): Seat | null {
-  const most = Math.max(...counts)
-  const leaders = seatsAt(g).filter(seat => counts[seat] === most)
-  const [leader] = leaders
-  return leader === undefined || leaders.length > 1 ? null : leader
 }
 
 /** TOI-82, TOI-83: own cubes times own price, grid by grid. TOI-84: they leave the board; what is stored stays. */

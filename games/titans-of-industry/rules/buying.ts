@@ -1,17 +1,31 @@
 // Buying goods: RULES.md TOI-11 to TOI-13, TOI-17 to TOI-22, TOI-92 and TOI-93. Goods are bought for building,
 // expanding, advancements and real estate only, from the red grids only, and are used up at once.
 
-import type { Seat } from '@tableworks/kernel'
+import type { Refusal, Seat } from '@tableworks/kernel'
 import { type Bill, BUILDING_MATERIALS, type Material, MATERIALS } from '../data/goods.ts'
 import type { Options } from '../notation.ts'
+import { BANK_PRICE, cheapestMix, costOf, costsFor, missingIn, NEVER, type Purse, totalOf } from '../readings/costs.ts'
+import { amountOf, owns, seatsAt } from '../readings/holdings.ts'
 import type { Owing, State } from '../state.ts'
 import { decide, type Flow, passage } from '../steps.ts'
-import { BANK_PRICE, cheapestMix, costsFor, NEVER, totalOf } from './costs.ts'
-import { amountOf, owns, removeCubes, seatsAt } from './holdings.ts'
+import { removeCubes } from './placing.ts'
 
 export const owingOf = ({ research, wood, stone, steel }: Bill): Owing => ({ research, wood, stone, steel })
 
 export const isFree = ({ research, wood, stone, steel }: Bill): boolean => research + wood + stone + steel === 0
+
+/** why a bill cannot be paid in full: units that are not to be had, or too little money. */
+export function barToPay(purse: Purse, bill: Bill, rule: string): Refusal | null {
+  const need = costOf(purse, bill)
+  if (need <= purse.money) return null
+  if (need < NEVER) return { because: 'tooExpensive', rule, need, have: purse.money }
+  // With Substitute Materials no building material is short by itself.
+  for (const material of purse.substitutes ? (['research'] as const) : MATERIALS) {
+    const missing = missingIn(purse.costs[material][bill[material]] ?? 0)
+    if (missing > 0) return { because: 'notAvailable', rule: 'TOI-22', material, missing }
+  }
+  return { because: 'tooFewMaterials', rule: 'TOI-22', missing: missingIn(need) }
+}
 
 /** Unit by unit: research, wood, stone, steel. The unit in hand is no longer owing. */
 export const buy = passage('buy', (g, { seat, owing }, flow) => {
@@ -27,15 +41,18 @@ export const buy = passage('buy', (g, { seat, owing }, flow) => {
   }
 })
 
+const SUBSTITUTES = BUILDING_MATERIALS.map(instead => ({ instead }))
+
 /** Substitute Materials: this unit, or one of the other two instead, as long as the rest can still be paid. */
 export const chooseSubstitute = decide('chooseSubstitute', {
   takesOnlyOption: true,
+  candidates: () => SUBSTITUTES,
 
-  options(g, { seat, owing }) {
-    const options: Options['chooseSubstitute'][] = []
-    for (const instead of BUILDING_MATERIALS)
-      if (costWith(g, seat, owing, instead) <= g.money[seat]) options.push({ instead })
-    return options
+  bar(g, { seat, owing }, { instead }) {
+    const need = costWith(g, seat, owing, instead)
+    if (need <= g.money[seat]) return null
+    if (need < NEVER) return { because: 'tooExpensive', rule: 'TOI-18', need, have: g.money[seat] }
+    return { because: 'notAvailable', rule: 'TOI-22', material: instead, missing: missingIn(need) }
   },
 
   choose(g, { seat, owing, material }, { instead }, flow) {
@@ -44,12 +61,6 @@ export const chooseSubstitute = decide('chooseSubstitute', {
     if (sellers.length > 1) return flow.goto('chooseSeller', { seat, owing, material: instead })
     buyOne(g, seat, instead, sellers[0], flow)
     return flow.goto('buy', { seat, owing })
-  },
-
-  why(g, { seat, owing }, { instead }) {
-    const need = costWith(g, seat, owing, instead)
-    if (need < NEVER) return { because: 'tooDear', rule: 'TOI-18', need, have: g.money[seat] }
-    return { because: 'notAvailable', rule: 'TOI-22', material: instead, missing: 1 }
   },
 })
 
@@ -60,6 +71,22 @@ const costWith = (g: State, seat: Seat, { wood, stone, steel }: Owing, instead: 
 /** TOI-19: among equal prices the buyer chooses, himself included, as long as the rest can still be paid. */
 export const chooseSeller = decide('chooseSeller', {
   takesOnlyOption: true,
+
+  candidates(g, { material }) {
+    const candidates: Options['chooseSeller'][] = []
+    for (const seller of seatsAt(g)) if (sells(g, material, seller)) candidates.push({ seller })
+    return candidates
+  },
+
+  bar(g, { seat, owing, material }, { seller }) {
+    if (!sells(g, material, seller)) return { because: 'sellsNone', rule: 'TOI-18', seller, material }
+    const price = g.price[g.box.marketOf[material]]
+    const [cheapest = seller] = sellersOf(g, material)
+    if (price[seller] > price[cheapest])
+      return { because: 'notCheapest', rule: 'TOI-18', seller, price: price[seller], lowest: price[cheapest] }
+    const need = costFrom(g, seat, owing, material, seller)
+    return need <= g.money[seat] ? null : { because: 'tooExpensive', rule: 'R-5', need, have: g.money[seat] }
+  },
 
   options(g, { seat, owing, material }) {
     const options: Options['chooseSeller'][] = []
@@ -72,17 +99,10 @@ export const chooseSeller = decide('chooseSeller', {
     buyOne(g, seat, material, seller, flow)
     return flow.goto('buy', { seat, owing })
   },
-
-  why(g, { seat, owing, material }, { seller }) {
-    if (seller >= g.seats || g.cubes[g.box.marketOf[material]][seller] === 0)
-      return { because: 'sellsNone', rule: 'TOI-18', seller, material }
-    const price = g.price[g.box.marketOf[material]][seller]
-    const lowest = lowestPrice(g, material)
-    if (price > lowest) return { because: 'notCheapest', rule: 'TOI-18', seller, price, lowest }
-    const need = costFrom(g, seat, owing, material, seller)
-    return { because: 'tooDear', rule: 'R-5', need, have: g.money[seat] }
-  },
 })
+
+const sells = (g: State, material: Material, seller: Seat): boolean =>
+  seller < g.seats && g.cubes[g.box.marketOf[material]][seller] > 0
 
 /** What is paid for this unit if that seller is chosen, and at least for the rest. */
 function costFrom(g: State, seat: Seat, owing: Owing, material: Material, seller: Seat): number {
@@ -104,11 +124,6 @@ function sellersOf(g: State, material: Material): Seat[] {
     sellers.push(seat)
   }
   return sellers
-}
-
-function lowestPrice(g: State, material: Material): number {
-  const [seller] = sellersOf(g, material)
-  return seller === undefined ? BANK_PRICE : g.price[g.box.marketOf[material]][seller]
 }
 
 function buyOne(g: State, seat: Seat, material: Material, seller: Seat | undefined, flow: Flow): void {

@@ -2,20 +2,26 @@
 
 import type { Refusal, Seat } from '@tableworks/kernel'
 import type { FacilityId } from '../data/facilities.ts'
+import { canPay, type Purse, purseOf } from '../readings/costs.ts'
+import { billForNext, billToGrow } from '../readings/facilities.ts'
+import { pileOf } from '../readings/holdings.ts'
 import type { State } from '../state.ts'
 import { sequence } from '../steps.ts'
-import { isFree, owingOf } from './buying.ts'
-import { canPay, type Purse, whyUnpayable } from './costs.ts'
-import { pileOf } from './holdings.ts'
-
-/** TOI-17, TOI-23, TOI-26, TOI-29: what the next copy costs; undefined when no facility can be that large. */
-export const billToGrow = (g: State, seat: Seat, facility: FacilityId) =>
-  g.box.growing[facility][g.size[facility][seat]]
+import { barToPay, isFree, owingOf } from './buying.ts'
 
 /** Whether the next copy is there and can be paid for; TOI-27 counts the bank as well. */
 export function canGrow(g: State, seat: Seat, facility: FacilityId, purse: Purse): boolean {
   const bill = billToGrow(g, seat, facility)
-  return bill !== undefined && canPay(purse, bill) && pileOf(g, facility) > 0
+  return bill !== undefined && canPay(purse, bill) && pileOf(g, facility) > 0 // the pile last: it is counted
+}
+
+export function barToGrow(g: State, seat: Seat, work: 'build' | 'expand', facility: FacilityId): Refusal | null {
+  const size = g.size[facility][seat]
+  if (work === 'build' && size > 0) return { because: 'builtAlready', rule: 'TOI-25', facility, size }
+  if (work === 'expand' && size === 0) return { because: 'notBuilt', rule: 'TOI-25', facility }
+  const bill = billForNext(g, seat, facility)
+  if (bill === null) return { because: 'pileIsEmpty', rule: 'R-10', facility }
+  return barToPay(purseOf(g, seat), bill, work === 'build' ? 'TOI-20' : 'TOI-26')
 }
 
 /** One build or one expansion, never both (TOI-31): the goods, the card, and what it makes at once. */
@@ -33,12 +39,3 @@ export const grow = sequence('grow', [
     return flow.goto('placeGoods', { seat, good: g.box.facilities[facility].makes, cubes: size })
   },
 ])
-
-export function whyNotGrow(g: State, seat: Seat, work: 'build' | 'expand', facility: FacilityId): Refusal {
-  const size = g.size[facility][seat]
-  if (work === 'build' && size > 0) return { because: 'builtAlready', rule: 'TOI-25', facility, size }
-  if (work === 'expand' && size === 0) return { because: 'notBuilt', rule: 'TOI-25', facility }
-  const bill = billToGrow(g, seat, facility)
-  if (bill === undefined || pileOf(g, facility) === 0) return { because: 'pileIsEmpty', rule: 'R-10', facility }
-  return whyUnpayable(g, seat, bill, work === 'build' ? 'TOI-20' : 'TOI-26')
-}

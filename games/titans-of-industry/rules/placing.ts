@@ -1,17 +1,31 @@
 // Cubes and prices: RULES.md TOI-36 to TOI-41 and TOI-47.
 
-import type { Moved, Seat } from '@tableworks/kernel'
+import type { Moved, Refusal, Seat } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
 import type { Good } from '../data/goods.ts'
 import { GRID_IDS, type GridId } from '../data/grids.ts'
 import type { Options } from '../notation.ts'
+import { gridsOf } from '../readings/holdings.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
-import { gridsOf } from './holdings.ts'
 
 /** TOI-36, TOI-40: every cube goes at once to a grid that shows its good; a good has one such grid or two. */
 export const placeGoods = decide('placeGoods', {
   takesOnlyOption: true,
+
+  candidates: (g, { good, cubes }) => g.box.placings[good][cubes] ?? [],
+
+  bar(g, { good, cubes }, option) {
+    const grids = g.box.gridsFor[good]
+    const named = 'second' in option ? [option.grid, option.second] : [option.grid]
+    const stray = named.find(grid => !grids.includes(grid))
+    if (stray !== undefined) return { because: 'otherGood', rule: 'TOI-36', grid: stray, good }
+    // Whoever is asked has two grids to choose from.
+    const [grid = option.grid, second = grid] = grids
+    if (named.join() !== grids.join()) return { because: 'nameBoth', rule: 'TOI-36', grid, second }
+    const placed = option.count + ('rest' in option ? option.rest : 0)
+    return placed === cubes ? null : { because: 'otherCount', rule: 'TOI-40', cubes, placed }
+  },
 
   options: (g, { good, cubes }) => g.box.placings[good][cubes] ?? [],
 
@@ -23,16 +37,6 @@ export const placeGoods = decide('placeGoods', {
     place(g, seat, good, second, rest, flow)
     if (count === 0) return flow.goto('choosePrice', { seat, grid: second, later: [] })
     return flow.goto('choosePrice', { seat, grid, later: [second] })
-  },
-
-  why(g, { good, cubes }, option) {
-    const grids = g.box.gridsFor[good]
-    const named = 'second' in option ? [option.grid, option.second] : [option.grid]
-    const stray = named.find(grid => !grids.includes(grid))
-    if (stray !== undefined) return { because: 'otherGood', rule: 'TOI-36', grid: stray, good }
-    const have = option.count + ('rest' in option ? option.rest : 0)
-    if (have !== cubes) return { because: 'otherCount', rule: 'TOI-40', need: cubes, have }
-    return { because: 'namedOtherwise', rule: 'TOI-36', grids: grids.join(', ') }
   },
 })
 
@@ -47,9 +51,24 @@ function place(g: State, seat: Seat, good: Good, grid: GridId, cubes: number, fl
   flow.tell?.({ kind: 'placed', seat, good, grid, cubes })
 }
 
+/** with the last cube the price is forgotten. */
+export function removeCubes(g: State, grid: GridId, seat: Seat, cubes: number): void {
+  g.cubes[grid][seat] -= cubes
+  if (g.cubes[grid][seat] === 0) g.price[grid][seat] = 0
+}
+
 /** TOI-38, TOI-41, R-13: one price for all of a seat's cubes in a grid, any square, a rival's included. TOI-39, TOI-96: advice. */
 export const choosePrice = decide('choosePrice', {
   takesOnlyOption: true,
+  candidates: (g, { grid }) => g.box.pricesOf[grid],
+
+  bar(g, frame, { grid, price }) {
+    if (grid !== frame.grid) return { because: 'otherGrid', rule: 'TOI-41', grid: frame.grid }
+    const { prices } = g.box.grids[grid]
+    if (prices.includes(price)) return null
+    return { because: 'noSuchSquare', rule: 'TOI-38', grid, price, top: prices.at(-1) ?? 0 }
+  },
+
   options: (g, { grid }) => g.box.pricesOf[grid],
 
   choose(g, { seat, later }, { grid, price }, flow) {
@@ -58,23 +77,28 @@ export const choosePrice = decide('choosePrice', {
     const [next, ...after] = later
     return next === undefined ? flow.end() : flow.goto('choosePrice', { seat, grid: next, later: after })
   },
-
-  why(g, frame, { grid, price }) {
-    if (grid !== frame.grid) return { because: 'otherGrid', rule: 'TOI-41', grid: frame.grid }
-    return { because: 'noSuchSquare', rule: 'TOI-38', grid, price, top: g.box.grids[grid].prices.at(-1) ?? 0 }
-  },
 })
 
 const IN_GRID = recordOf(GRID_IDS, grid => ({ grid }))
 
-const whyNotReprice = (g: State, seat: Seat, left: readonly GridId[], grid: GridId) =>
-  g.cubes[grid][seat] > 0 && !left.includes(grid)
-    ? { because: 'repricedAlready', rule: 'TOI-47', grid }
-    : { because: 'noCubesThere', rule: 'TOI-47', grid }
+/** Every grid in which a seat has cubes. */
+const ownGrids = (g: State, seat: Seat) => gridsOf(g, seat).map(grid => IN_GRID[grid])
+
+const barToReprice = (g: State, seat: Seat, grid: GridId): Refusal | null =>
+  g.cubes[grid][seat] > 0 ? null : { because: 'noCubesThere', rule: 'TOI-47', grid }
 
 /** TOI-47: the Reprice action goes through the grids in any order; R-17: none need change. */
 export const reprice = decide('reprice', {
   takesOnlyOption: true,
+
+  candidates: (g, { seat }) => ['done', ...ownGrids(g, seat)],
+
+  bar(g, { seat, left }, option) {
+    if (option === 'done') return null
+    const bar = barToReprice(g, seat, option.grid)
+    if (bar !== null || left.includes(option.grid)) return bar
+    return { because: 'repricedAlready', rule: 'TOI-47', grid: option.grid }
+  },
 
   options(_g, { left }) {
     const options: Options['reprice'][] = ['done']
@@ -87,22 +111,15 @@ export const reprice = decide('reprice', {
     frame.left = frame.left.filter(grid => grid !== option.grid)
     return flow.call('choosePrice', { seat: frame.seat, grid: option.grid, later: [] })
   },
-
-  why: (g, { seat, left }, option) => (option === 'done' ? null : whyNotReprice(g, seat, left, option.grid)),
 })
 
 /** Telegraph: after the rent and before the action one price may change. */
 export const telegraph = decide('telegraph', {
-  options(g, { seat }) {
-    const options: Options['telegraph'][] = ['skip']
-    for (const grid of gridsOf(g, seat)) options.push(IN_GRID[grid])
-    return options
-  },
+  candidates: (g, { seat }) => ['skip', ...ownGrids(g, seat)],
+  bar: (g, { seat }, option) => (option === 'skip' ? null : barToReprice(g, seat, option.grid)),
 
   choose(_g, { seat }, option, flow) {
     if (option === 'skip') return flow.end()
     return flow.goto('choosePrice', { seat, grid: option.grid, later: [] })
   },
-
-  why: (g, { seat }, option) => (option === 'skip' ? null : whyNotReprice(g, seat, gridsOf(g, seat), option.grid)),
 })

@@ -1,14 +1,9 @@
 // The game, its rounds and turns: RULES.md TOI-9, TOI-10, TOI-14, TOI-61, TOI-64 and TOI-86.
 
-import type { Seat } from '@tableworks/kernel'
+import { gridsOf, hasRedCube, owns, realEstateOf, rentFor, seatsAt } from '../readings/holdings.ts'
 import { orderOfPlay } from '../setup.ts'
-import type { State } from '../state.ts'
 import { passage, sequence } from '../steps.ts'
-import { gridsOf, amountOf, hasRedCube, owns, realEstateOf, seatsAt } from './holdings.ts'
 import { tellScores } from './scoring.ts'
-
-/** TOI-14, TOI-61 */
-const RENT = 2
 
 export const game = sequence('game', [
   (g, _frame, flow) => {
@@ -62,7 +57,3 @@ export const turn = sequence('turn', [
     owns(g, seat, 'telegraph') && gridsOf(g, seat).length > 0 ? flow.call('telegraph', { seat }) : undefined,
   (_g, { seat }, flow) => flow.goto('action', { seat }), // TOI-15
 ])
-
-/** TOI-14, or what Property Management says. */
-export const rentFor = (g: State, seat: Seat): number =>
-  owns(g, seat, 'property-management') ? amountOf(g, 'property-management') : RENT

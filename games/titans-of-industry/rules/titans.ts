@@ -3,10 +3,10 @@
 import type { Seat } from '@tableworks/kernel'
 import { drawMany, recordOf } from '@tableworks/table-kit'
 import { TITAN_IDS, type TitanId } from '../data/titans.ts'
+import { seatsAt } from '../readings/holdings.ts'
 import { TITANS_SHOWN } from '../setup.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow, passage } from '../steps.ts'
-import { seatsAt } from './holdings.ts'
 
 /** TOI-8: every seat keeps one of its four; nobody learns anything from the order in which they are asked. */
 export const firstTitans = passage('firstTitans', (g, frame, flow) => {
@@ -21,14 +21,14 @@ const KEEP = recordOf(TITAN_IDS, titan => ({ titan }))
 /** TOI-8, TOI-48: one is kept in secret, the others go back. */
 export const keepTitan = decide('keepTitan', {
   secret: true,
-  options: (g, { seat }) => g.shown[seat].map(titan => KEEP[titan]),
+  candidates: (g, { seat }) => g.shown[seat].map(titan => KEEP[titan]),
+  bar: (g, { seat }, { titan }) =>
+    g.shown[seat].includes(titan) ? null : { because: 'notShown', rule: 'TOI-48', titan },
 
   choose(g, { seat }, { titan }, flow) {
     keep(g, seat, titan, flow)
     return flow.end()
   },
-
-  why: (_g, _frame, { titan }) => ({ because: 'notShown', rule: 'TOI-48', titan }),
 })
 
 function keep(g: State, seat: Seat, titan: TitanId, flow: Flow): void {

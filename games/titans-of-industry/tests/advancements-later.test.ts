@@ -77,7 +77,7 @@ describe('Advancements of Age II', () => {
       },
     }).pick('expand lumber-camp')
     expect(table.names).toEqual(['buy wood', 'buy steel'])
-    expect(table.why('buy stone')).toEqual({ because: 'tooDear', rule: 'TOI-18', need: 6, have: 5 })
+    expect(table.why('buy stone')).toEqual({ because: 'tooExpensive', rule: 'TOI-18', need: 6, have: 5 })
     table.pick('buy wood')
     expect(table.g.money).toEqual([3, 37, 35])
     expect(table.facts[0]).toEqual({ kind: 'substituted', seat: ANN, material: 'steel', instead: 'wood' })

@@ -18,7 +18,7 @@ describe('Purchasing an advancement', () => {
     const table = actionOf(ANN, { license: true, row: ['telegraph'], market: { 'r-centre': [null, [1, 4], null] } })
     expect(table.pick('advance telegraph').g).toMatchObject({ money: [21, 39, 35], share: { players: [0, 1, 0] } })
     const poor = actionOf(ANN, { license: true, row: ['telegraph'], money: [19] })
-    expect(poor.why('advance telegraph')).toEqual({ because: 'tooDear', rule: 'TOI-43', need: 20, have: 19 })
+    expect(poor.why('advance telegraph')).toEqual({ because: 'tooExpensive', rule: 'TOI-43', need: 20, have: 19 })
     expect(poor.why('advance dynamite')).toEqual({ because: 'notInRow', rule: 'TOI-43', advancement: 'dynamite' })
     const without = actionOf(ANN, { row: ['telegraph'], market: { 'r-centre': [null, [1, 4], null] } })
     expect(without.why('advance telegraph')).toEqual({

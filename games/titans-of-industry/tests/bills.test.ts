@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readGameFile, type Seat, Table } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
-import type { Receipt } from '../bills.ts'
+import type { Receipt } from '../readings/bills.ts'
 import { game as titansOfIndustry } from '../index.ts'
 import type { View } from '../view.ts'
 import { actionOf, ANN, BEN, CAT, type Position, titansTable } from './table.ts'
@@ -27,8 +27,8 @@ describe('Bills', () => {
     const poor = { market: MARKET, money: [5], license: true }
     const why = (advancements: Position['advancements']) =>
       actionOf(ANN, { ...poor, ...(advancements && { advancements }) }).why('estate commercial-1')
-    expect(why(undefined)).toEqual({ because: 'tooDear', rule: 'TOI-53', need: 16, have: 5 })
-    expect(why([['land-survey']])).toEqual({ because: 'tooDear', rule: 'TOI-53', need: 7, have: 5 })
+    expect(why(undefined)).toEqual({ because: 'tooExpensive', rule: 'TOI-53', need: 16, have: 5 })
+    expect(why([['land-survey']])).toEqual({ because: 'tooExpensive', rule: 'TOI-53', need: 7, have: 5 })
   })
 
   it('Substitute Materials take the cheapest mixture', () => {

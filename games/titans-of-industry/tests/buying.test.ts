@@ -139,7 +139,7 @@ describe('Buying goods', () => {
     const expanding = (more: Position) => actionOf(ANN, { ...position, ...more })
     expect(expanding({ license: true, money: [13] }).names).toContain('expand lumber-camp')
     const poor = expanding({ license: true, money: [12] })
-    expect(poor.why('expand lumber-camp')).toEqual({ because: 'tooDear', rule: 'TOI-26', need: 13, have: 12 })
+    expect(poor.why('expand lumber-camp')).toEqual({ because: 'tooExpensive', rule: 'TOI-26', need: 13, have: 12 })
     const rich = expanding({ money: [999] })
     expect(rich.why('expand lumber-camp')).toMatchObject({ because: 'notAvailable', rule: 'TOI-22', missing: 1 })
   })
@@ -168,7 +168,7 @@ describe('Buying goods', () => {
 
   it('R-3: a good that is there but too dear does not open the bank', () => {
     const table = actionOf(ANN, { license: true, money: [0], market: { 'c-residential': [null, [1, 9], null] } })
-    expect(table.why('build corn-farm')).toEqual({ because: 'tooDear', rule: 'TOI-20', need: 9, have: 0 })
+    expect(table.why('build corn-farm')).toEqual({ because: 'tooExpensive', rule: 'TOI-20', need: 9, have: 0 })
   })
 
   it('R-4: the license outlasts the cube that gave it', () => {

@@ -1,7 +1,5 @@
 import { keepsThePromises } from '@tableworks/contract/vitest'
 import { game as titansOfIndustry } from '../index.ts'
+import { REASONS } from './reasons.ts'
 
-keepsThePromises(titansOfIndustry, {
-  games: 9,
-  except: [{ promise: 'the reason of a refusal is true', reason: 'its refusals are still apart from its lists' }],
-})
+keepsThePromises(titansOfIndustry, { games: 9, reasons: REASONS })

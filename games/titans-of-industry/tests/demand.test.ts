@@ -1,7 +1,7 @@
 import { Chance, SEATS, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { type GridId } from '../data/grids.ts'
-import { demandOf, salesIn } from '../rules/demand.ts'
+import { demandOf, marketIn, salesIn } from '../readings/demand.ts'
 import { ANN, BEN, type Estates, type Offers, type Position, titansTable } from './table.ts'
 
 const demands = (estates: Estates) => {
@@ -22,7 +22,7 @@ const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum +
 const sales = (demand: number, offers: Offers, position: Position = {}): readonly number[] => {
   const seats = Math.max(3, offers.length) as 3 | 4 | 5
   const { g } = titansTable({ ...position, seats, market: { 'd-southwest': offers } })
-  return salesIn(g, 'd-southwest', demand)
+  return salesIn(g, { ...marketIn(g, 'd-southwest'), demand })
 }
 
 describe('Counting demand', () => {

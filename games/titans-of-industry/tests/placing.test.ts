@@ -37,10 +37,15 @@ describe('Placing goods', () => {
     expect(table.why('place 1 c-residential, 1 e-northwest')).toEqual({
       because: 'otherCount',
       rule: 'TOI-40',
-      need: 3,
-      have: 2,
+      cubes: 3,
+      placed: 2,
     })
-    expect(table.why('place 3 c-residential')).toMatchObject({ because: 'namedOtherwise' })
+    expect(table.why('place 3 c-residential')).toEqual({
+      because: 'nameBoth',
+      rule: 'TOI-36',
+      grid: 'c-residential',
+      second: 'e-northwest',
+    })
   })
 
   it('TOI-37, R-14: all cubes of a seat in a grid are one heap with one price, whatever they were', () => {

@@ -28,7 +28,7 @@ describe('Producing goods', () => {
   it('TOI-34: two uses are offered only to those who can pay them', () => {
     const table = producing({ money: [4], facilities: { 'oil-well': [1, 0, 0] } })
     expect(table.names).not.toContain('produce oil-well x2')
-    expect(table.why('produce oil-well x2')).toEqual({ because: 'tooDear', rule: 'TOI-34', need: 5, have: 4 })
+    expect(table.why('produce oil-well x2')).toEqual({ because: 'tooExpensive', rule: 'TOI-34', need: 5, have: 4 })
   })
 
   it('TOI-35, TOI-94, TV-17, R-11: without money one use is free, two are not', () => {

@@ -3,8 +3,8 @@ import type { Age } from '../data/advancements.ts'
 import { SPACE_IDS, type SpaceId } from '../data/areas.ts'
 import { openBox, STANDARD } from '../data/box.ts'
 import { ESTATES } from '../data/real-estate.ts'
-import { demandOf } from '../rules/demand.ts'
-import { isOpen } from '../rules/real-estate.ts'
+import { demandOf } from '../readings/demand.ts'
+import { isOpen } from '../readings/real-estate.ts'
 import { actionOf, ANN, BEN, CAT, DAN, EVE, type Estates, type Position, titansTable } from './table.ts'
 
 const openIn = (age: Age, estates: Estates = {}) => {
@@ -67,7 +67,7 @@ describe('Building real estate', () => {
     const table = building('industrial-1', { market: { 'c-industrial': [null, [2, 4], null] } }) // 1 stone, 3 steel
     expect(table.g.money).toEqual([300 - 10 - 8 - 10, 308, 300])
     const poor = actionOf(ANN, { license: true, money: [39] })
-    expect(poor.why('estate industrial-1')).toEqual({ because: 'tooDear', rule: 'TOI-53', need: 40, have: 39 })
+    expect(poor.why('estate industrial-1')).toEqual({ because: 'tooExpensive', rule: 'TOI-53', need: 40, have: 39 })
     const unlicensed = actionOf(ANN, { money: [300] })
     expect(unlicensed.why('estate industrial-1')).toMatchObject({ because: 'notAvailable', rule: 'TOI-22' })
   })

@@ -17,11 +17,11 @@ import {
 import { FACILITY_IDS } from '../data/facilities.ts'
 import { SPACE_IDS } from '../data/areas.ts'
 import { game as titansOfIndustry } from '../index.ts'
-import { costsFor, totalOf } from '../rules/costs.ts'
-import { demandOf, salesIn } from '../rules/demand.ts'
-import { hasRedCube, realEstateOf, seatsAt, shareOf, whiteCards } from '../rules/holdings.ts'
-import { isOpen } from '../rules/real-estate.ts'
-import { advancementsWorth, titansWorth } from '../rules/scoring.ts'
+import { costsFor, totalOf } from '../readings/costs.ts'
+import { marketIn, salesOf } from '../readings/demand.ts'
+import { hasRedCube, realEstateOf, seatsAt, shareOf } from '../readings/holdings.ts'
+import { isOpen, whiteCards } from '../readings/real-estate.ts'
+import { advancementsWorth, titansWorth } from '../readings/scoring.ts'
 import type { State } from '../state.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve']
@@ -75,7 +75,8 @@ function worth(g: State, seat: Seat): number {
   value += 1.2 * g.advancements[seat].length
   if (!g.over) {
     for (const grid of g.box.consumerGrids) {
-      const sells = salesIn(g, grid, demandOf(g, grid) + 1)[seat]
+      const market = marketIn(g, grid)
+      const sells = salesOf({ ...market, demand: market.demand + 1 }, seat)
       value += 0.8 * sells * (1 + 0.13 * g.price[grid][seat]) + 0.1 * g.cubes[grid][seat]
     }
     value += 0.08 * g.price['r-centre'][seat] * Math.min(2, g.cubes['r-centre'][seat])

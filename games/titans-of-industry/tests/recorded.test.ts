@@ -5,7 +5,7 @@ import { perSeat } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../facts.ts'
 import { game as titansOfIndustry } from '../index.ts'
-import { shareOf } from '../rules/holdings.ts'
+import { shareOf } from '../readings/holdings.ts'
 import type { State } from '../state.ts'
 
 const read = (name: string) => readFileSync(new URL(`games/${name}.json`, import.meta.url), 'utf8')

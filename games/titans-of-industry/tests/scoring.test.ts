@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moneyBonus } from '../rules/scoring.ts'
+import { moneyBonus } from '../readings/scoring.ts'
 import { ANN, BEN, type Position, titansTable } from './table.ts'
 
 const resultOf = (position: Position) => titansTable(position).result

@@ -6,7 +6,7 @@ import { FACILITIES } from '../data/facilities.ts'
 import { ESTATE_IDS } from '../data/real-estate.ts'
 import { TITAN_IDS } from '../data/titans.ts'
 import { game as titansOfIndustry } from '../index.ts'
-import { pileOf } from '../rules/holdings.ts'
+import { pileOf } from '../readings/holdings.ts'
 import type { State } from '../state.ts'
 
 const referee = new Referee(titansOfIndustry)

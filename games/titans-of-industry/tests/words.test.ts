@@ -31,7 +31,7 @@ describe('Words', () => {
     const poor = actionOf(ANN, { license: true, money: [9] })
     const refusal = poor.why('build oil-well')
     expect(refusal === null ? '' : sayRefusal(titansOfIndustry, refusal, NAMES)).toBe(
-      'That comes to $10 at least; you have $9. (TOI-20)',
+      'That costs at least $10; you have $9. (TOI-20)',
     )
   })
 

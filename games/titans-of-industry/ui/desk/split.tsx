@@ -1,12 +1,13 @@
 // Dividing new cubes between the two grids that take the good: one line for each way, with what it would bring.
 
 import { Place } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
 import type { GridId } from '../../data/grids.ts'
+import { bestPrice, marketIn, type Prospect, salesOf } from '../../readings/demand.ts'
 import { Token } from '../goods/token.tsx'
 import { GOOD_NAMES } from '../names.ts'
 import { splitPlace } from '../places.ts'
 import { gridFacts } from '../reading/grids.ts'
-import { type Prospect, prospectIn } from '../reading/sales.ts'
 import { offered, type Table } from '../reading/table.ts'
 import type { Frames } from '../../state.ts'
 import { SAY } from '../words.ts'
@@ -78,5 +79,14 @@ function Part({ table, frame: { seat, good }, grid, count }: PartProps) {
 }
 
 const MOST_DRAWN = 5
+
+/** Where no cube is added the price stays (TOI-41). Null where no consumer buys. */
+function prospectIn({ g }: Table, grid: GridId, seat: Seat, added: number): Prospect | null {
+  const { sector, prices } = g.box.grids[grid]
+  if (sector === 'research') return null
+  const market = marketIn(g, grid)
+  if (added === 0) return { price: market.price[seat], sells: salesOf(market, seat) }
+  return bestPrice(market, prices, seat, market.cubes[seat] + added)
+}
 
 const saidOf = ({ price, sells }: Prospect): string => (sells === 0 ? SAY.sellsNothing : SAY.sellsAt(sells, price))

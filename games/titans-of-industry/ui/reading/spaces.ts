@@ -1,9 +1,10 @@
 // The spaces of a quarter: what stands there, or what would.
 
 import type { Seat } from '@tableworks/kernel'
-import type { Receipt } from '../../bills.ts'
 import { type Area, SPACE_IDS, type SpaceId } from '../../data/areas.ts'
 import { ESTATE_IDS, type EstateId } from '../../data/real-estate.ts'
+import type { Receipt } from '../../readings/bills.ts'
+import { wouldBeWhite } from '../../readings/real-estate.ts'
 import type { Table } from './table.ts'
 
 export type CardSide = 'white' | 'grey'
@@ -14,9 +15,9 @@ export const spacesOf = ({ box }: Pick<Table, 'box'>, area: Area): SpaceId[] =>
 export const cardsOf = ({ box }: Pick<Table, 'box'>, area: Area): EstateId[] =>
   ESTATE_IDS.filter(card => box.estates[card].area === area)
 
-/** TOI-60: a card of a level below the age lies grey side up. */
-export const sideNow = ({ view, box }: Table, space: SpaceId): CardSide =>
-  box.spaces[space].level >= view.age ? 'white' : 'grey'
+/** The side on which a card built now would lie. */
+export const sideNow = ({ g }: Pick<Table, 'g'>, space: SpaceId): CardSide =>
+  wouldBeWhite(g, space) ? 'white' : 'grey'
 
 /** Everything the drawing of a space depends on, besides the box. */
 export interface SpaceFacts {

@@ -5,7 +5,7 @@ import { type AskedOf, type Seat, SEATS, type SeenOf } from '@tableworks/kernel'
 import type { Box } from '../../data/box.ts'
 import type { game } from '../../index.ts'
 import { NOTATION } from '../../notation.ts'
-import type { View } from '../../view.ts'
+import type { Open, View } from '../../view.ts'
 
 export type Seen = SeenOf<typeof game>
 export type Asked = AskedOf<typeof game>
@@ -15,6 +15,8 @@ export const { askedOf, offered } = readerFor<typeof game>(NOTATION)
 export interface Table {
   readonly seen: Seen
   readonly view: View
+  /** The same position for the game's readings. */
+  readonly g: Open
   readonly box: Box
   readonly names: readonly string[]
   readonly seats: readonly Seat[]
@@ -24,6 +26,7 @@ export interface Table {
 export const tableOf = (seen: Seen, box: Box, names: readonly string[]): Table => ({
   seen,
   view: seen.view,
+  g: { ...seen.view, seats: seen.seats, variants: seen.variants, box },
   box,
   names,
   seats: SEATS.slice(0, seen.seats),

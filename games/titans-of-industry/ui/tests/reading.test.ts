@@ -1,32 +1,12 @@
 import { type Seat } from '@tableworks/kernel'
 import { expect, test } from 'vitest'
 import { SPACE_IDS } from '../../data/areas.ts'
-import { FACILITY_IDS } from '../../data/facilities.ts'
 import { GRID_IDS } from '../../data/grids.ts'
-import { demandOf, salesIn } from '../../rules/demand.ts'
-import { cubesMade, runCost } from '../../rules/produce.ts'
-import { clone } from '../../state.ts'
-import { runOf } from '../reading/facilities.ts'
 import { gridFacts, pricedGrid, pricesFor } from '../reading/grids.ts'
-import { salesAt } from '../reading/sales.ts'
 import { sideNow } from '../reading/spaces.ts'
 import { roundOf, tableOf } from '../reading/table.ts'
 import { standing } from '../standing.ts'
 import { MOMENTS } from './sittings.ts'
-
-test('running a facility costs and makes what the rules say (TOI-33 to TOI-35)', () => {
-  for (const { g, seen, box } of MOMENTS) {
-    if (seen.decision !== 'action') continue
-    const table = tableOf(seen, box, [])
-    for (const seat of table.seats)
-      for (const facility of FACILITY_IDS.filter(id => g.size[id][seat] > 0))
-        for (const uses of [1, 2] as const)
-          expect(runOf(table, seat, facility, uses)).toEqual({
-            cost: runCost(g, seat, facility, uses),
-            cubes: cubesMade(g, seat, facility, uses),
-          })
-  }
-})
 
 test('every cube of every seat stands on a square, with its sales', () => {
   for (const { g, seen, box } of MOMENTS) {
@@ -39,25 +19,6 @@ test('every cube of every seat stands on a square, with its sales', () => {
       expect(table.seats.map(cubes)).toEqual(g.cubes[grid])
     }
   }
-})
-
-test('what new cubes would sell at a price is what the rules say (TOI-71, TOI-72, R-27)', () => {
-  let looked = 0
-  for (const { g, seen, box } of MOMENTS) {
-    const table = tableOf(seen, box, [])
-    const { asked } = table
-    if (asked?.decision !== 'placeGoods') continue
-    const { seat, good, cubes } = asked.frame
-    for (const grid of table.box.gridsFor[good].filter(one => table.box.grids[one].sector !== 'research'))
-      for (const price of table.box.grids[grid].prices) {
-        const placed = clone(g)
-        placed.cubes[grid][seat] += cubes
-        placed.price[grid][seat] = price
-        looked += 1
-        expect(salesAt(table, grid, seat, cubes, price)).toBe(salesIn(placed, grid, demandOf(placed, grid))[seat])
-      }
-  }
-  expect(looked).toBeGreaterThan(500)
 })
 
 test('while a price is set, every square of that grid says what it would mean', () => {

@@ -1,24 +1,41 @@
 // What Titans and advancements of Age III are worth: RULES.md TOI-89 and TOI-90. The formulas are data.
 
-import type { Seat } from '@tableworks/kernel'
+import type { PerSeat, Seat } from '@tableworks/kernel'
 import { AREAS, SPACE_IDS } from '../data/areas.ts'
 import { FACILITY_IDS } from '../data/facilities.ts'
 import type { Formula } from '../data/formulas.ts'
 import type { GridId } from '../data/grids.ts'
 import type { Space } from '../data/real-estate.ts'
 import type { State } from '../state.ts'
-import { cubesSold, gridsSoldIn } from './age-end.ts'
 import { seatsAt } from './holdings.ts'
+import { cubesSold, gridsSoldIn } from './sold.ts'
+
+/** All that a formula may look at. Of the Titans it wants only how many a seat has. */
+export type Scored = Pick<
+  State,
+  | 'seats'
+  | 'box'
+  | 'age'
+  | 'order'
+  | 'money'
+  | 'size'
+  | 'owner'
+  | 'advancements'
+  | 'soldToPlayers'
+  | 'sold'
+  | 'soldAt'
+  | 'dominations'
+> & { readonly titans: PerSeat<readonly unknown[]> }
 
 /** Market share for a seat from one card. */
-export function worthOf(g: State, seat: Seat, formula: Formula): number {
+export function worthOf(g: Scored, seat: Seat, formula: Formula): number {
   if (formula.per === 'turnOrderPlace') return formula.shares[g.order.indexOf(seat)] ?? 0
   return Math.min(formula.share * countFor(g, seat, formula), formula.max ?? Infinity)
 }
 
 type Counted = Exclude<Formula, { per: 'turnOrderPlace' }>
 
-function countFor(g: State, seat: Seat, formula: Counted): number {
+function countFor(g: Scored, seat: Seat, formula: Counted): number {
   switch (formula.per) {
     case 'facilitySize':
       return g.size[formula.facility][seat]
@@ -55,9 +72,9 @@ function countFor(g: State, seat: Seat, formula: Counted): number {
   }
 }
 
-const cardsOf = (g: State, seat: Seat): Space[] =>
+const cardsOf = (g: Pick<State, 'box' | 'owner'>, seat: Seat): Space[] =>
   SPACE_IDS.filter(space => g.owner[space] === seat).map(space => g.box.spaces[space])
 
 /** No bought cube in this grid had a higher price. */
-const isTopPrice = (g: State, seat: Seat, grid: GridId): boolean =>
+const isTopPrice = (g: Pick<State, 'seats' | 'soldAt'>, seat: Seat, grid: GridId): boolean =>
   seatsAt(g).every(other => g.soldAt[grid][other] <= g.soldAt[grid][seat])

@@ -3,15 +3,15 @@
 
 import type { Seat } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
-import { ADVANCEMENT_IDS, type AdvancementId } from './data/advancements.ts'
-import type { PerSpace, SpaceId } from './data/areas.ts'
-import { FACILITY_IDS, type PerFacility } from './data/facilities.ts'
-import { type Bill, type Material, MATERIALS } from './data/goods.ts'
-import { BANK_PRICE, type Costs, costsFor, NEVER, totalOf, without } from './rules/costs.ts'
-import { billToGrow } from './rules/facilities.ts'
-import { hasRedCube, owns, pileOf, seatsAt } from './rules/holdings.ts'
-import { bestWaiver } from './rules/real-estate.ts'
-import type { State } from './state.ts'
+import { ADVANCEMENT_IDS, type AdvancementId } from '../data/advancements.ts'
+import type { PerSpace, SpaceId } from '../data/areas.ts'
+import { FACILITY_IDS, type PerFacility } from '../data/facilities.ts'
+import { type Bill, type Material, MATERIALS } from '../data/goods.ts'
+import type { State } from '../state.ts'
+import { BANK_PRICE, costOf, missingIn, type Purse, purseOf, totalOf, without } from './costs.ts'
+import { billForNext } from './facilities.ts'
+import { hasRedCube, owns, seatsAt } from './holdings.ts'
+import { bestWaiver } from './real-estate.ts'
 
 /** Cubes from one seller, or from the bank, at one price. */
 export interface Lot {
@@ -42,13 +42,15 @@ export interface Bills {
   readonly waivers: Partial<PerSpace<Waiver[]>>
 }
 
-export function billsOf(g: State, seat: Seat, open: readonly SpaceId[]): Bills {
+type Known = Pick<State, 'seats' | 'box' | 'license' | 'money' | 'advancements' | 'cubes' | 'price' | 'size' | 'row'>
+
+export function billsOf(g: Known, seat: Seat, open: readonly SpaceId[]): Bills {
   const buyer = buyerAt(g, seat)
   const hasSurvey = owns(g, seat, 'land-survey')
   return {
     facilities: recordOf(FACILITY_IDS, facility => {
-      const bill = billToGrow(g, seat, facility)
-      return bill === undefined || pileOf(g, facility) === 0 ? null : receiptFor(buyer, bill, null)
+      const bill = billForNext(g, seat, facility)
+      return bill === null ? null : receiptFor(buyer, bill, null)
     }),
     advancements: recordOf(
       ADVANCEMENT_IDS.filter(id => g.row.includes(id)),
@@ -56,7 +58,7 @@ export function billsOf(g: State, seat: Seat, open: readonly SpaceId[]): Bills {
     ),
     spaces: recordOf(open, space => {
       const { cost } = g.box.spaces[space]
-      return receiptFor(buyer, cost, hasSurvey ? bestWaiver(buyer, cost) : null)
+      return receiptFor(buyer, cost, hasSurvey ? bestWaiver(buyer.purse, cost) : null)
     }),
     waivers: hasSurvey ? recordOf(open, space => waiversFor(buyer, g.box.spaces[space].cost)) : {},
   }
@@ -64,34 +66,27 @@ export function billsOf(g: State, seat: Seat, open: readonly SpaceId[]): Bills {
 
 /** A seat, and what it would pay for so many units of each good. */
 interface Buyer {
-  readonly g: State
+  readonly g: Known
   readonly seat: Seat
-  readonly costs: Costs
   readonly hasLicense: boolean
-  readonly substitutes: boolean
+  readonly purse: Purse
 }
 
 /** Whoever has a red cube now may count on the bank. */
-function buyerAt(g: State, seat: Seat): Buyer {
+function buyerAt(g: Known, seat: Seat): Buyer {
   const hasLicense = hasRedCube(g, seat)
-  return {
-    g,
-    seat,
-    hasLicense,
-    costs: costsFor(g, seat, hasLicense),
-    substitutes: owns(g, seat, 'substitute-materials'),
-  }
+  return { g, seat, hasLicense, purse: purseOf(g, seat, hasLicense) }
 }
 
-const waiversFor = ({ costs, substitutes }: Buyer, bill: Bill): Waiver[] =>
+const waiversFor = ({ purse }: Buyer, bill: Bill): Waiver[] =>
   [null, ...MATERIALS.filter(material => bill[material] > 0)].map(waived => {
-    const total = totalOf(costs, bill, substitutes, waived)
-    return { waived, total: total < NEVER ? total : null }
+    const total = costOf(purse, waived === null ? bill : without(bill, waived))
+    return { waived, total: missingIn(total) === 0 ? total : null }
   })
 
 function receiptFor(buyer: Buyer, asked: Bill, waived: Material | null): Receipt {
   const owed = waived === null ? asked : without(asked, waived)
-  const bill = buyer.substitutes ? bestMix(buyer, owed) : owed
+  const bill = buyer.purse.substitutes ? bestMix(buyer, owed) : owed
   const lots = MATERIALS.flatMap(material => lotsOf(buyer, material, bill[material]))
   const units = MATERIALS.reduce((sum, material) => sum + bill[material], 0)
   const found = lots.reduce((sum, lot) => sum + lot.cubes, 0)
@@ -99,7 +94,7 @@ function receiptFor(buyer: Buyer, asked: Bill, waived: Material | null): Receipt
 }
 
 /** Substitute Materials: the same units of wood, stone and steel in their cheapest mixture; as asked if none is cheaper. */
-function bestMix({ costs }: Buyer, bill: Bill): Bill {
+function bestMix({ purse: { costs } }: Buyer, bill: Bill): Bill {
   const units = bill.wood + bill.stone + bill.steel
   let best = bill
   let least = totalOf(costs, bill, false)

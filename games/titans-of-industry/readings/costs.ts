@@ -1,27 +1,35 @@
 // What a purchase costs at least: RULES.md TOI-11, TOI-18, TOI-21, TOI-22 and R-3 to R-6.
 // Every seat has one price in a grid, so the cheapest way through the sellers is exact.
 
-import type { Refusal, Seat } from '@tableworks/kernel'
-import { type Bill, type Material, MATERIALS } from '../data/goods.ts'
+import type { Seat } from '@tableworks/kernel'
+import type { Bill, Material } from '../data/goods.ts'
 import type { State } from '../state.ts'
-import { owns } from './holdings.ts'
+import { owns, seatsAt } from './holdings.ts'
 
 /** TOI-22 */
 export const BANK_PRICE = 10
 
-/** What cannot be had: more than anybody owns. A whole number, because lists of those are quick. */
-export const NEVER = 100_000_000
+/**
+ * What a unit that cannot be had counts as: more than anybody owns, so that a sum of costs also says how many units are
+ * missing. A whole number, because lists of those are quick.
+ */
+export const NEVER = 10_000_000
 
-/** What so many units of each good would cost a seat: `wood[2]` is two wood, or `NEVER`. */
+/** How many units of a purchase cannot be had, by what it would cost. */
+export const missingIn = (cost: number): number => Math.floor(cost / NEVER)
+
+/** What so many units of each good would cost a seat: `wood[2]` is two wood. */
 export type Costs = Readonly<Record<Material, readonly number[]>>
 
 /** A cube that will be gone: the seller's, of this good. */
-export interface Gone {
+interface Gone {
   readonly material: Material
   readonly seller: Seat
 }
 
-export function costsFor(g: State, seat: Seat, license: boolean, gone: Gone | null = null): Costs {
+type Market = Pick<State, 'seats' | 'box' | 'cubes' | 'price'>
+
+export function costsFor(g: Market, seat: Seat, license: boolean, gone: Gone | null = null): Costs {
   return {
     research: costsOf(g, seat, 'research', license, gone),
     wood: costsOf(g, seat, 'wood', license, gone),
@@ -31,7 +39,8 @@ export function costsFor(g: State, seat: Seat, license: boolean, gone: Gone | nu
 }
 
 /** Cheapest first (TOI-11); own cubes cost nothing (TOI-21) and among equals come first (R-6); then the bank. */
-function costsOf(g: State, seat: Seat, material: Material, license: boolean, gone: Gone | null): number[] {
+function costsOf(g: Market, seat: Seat, material: Material, license: boolean, gone: Gone | null): number[] {
+  const seats = seatsAt(g)
   const grid = g.box.marketOf[material]
   const cubes = g.cubes[grid]
   const price = g.price[grid]
@@ -44,7 +53,7 @@ function costsOf(g: State, seat: Seat, material: Material, license: boolean, gon
     let lowest = 0
     let own = 0
     let others = 0
-    for (const seller of g.order) {
+    for (const seller of seats) {
       const there = seller === lost ? cubes[seller] - 1 : cubes[seller]
       const asked = price[seller]
       if (there === 0 || asked <= level || (lowest !== 0 && asked > lowest)) continue
@@ -61,25 +70,26 @@ function costsOf(g: State, seat: Seat, material: Material, license: boolean, gon
     for (; own > 0 && units < most; own--) costs[++units] = total
     for (; others > 0 && units < most; others--) costs[++units] = total += lowest
   }
-  while (units < most) costs[++units] = license ? (total += BANK_PRICE) : NEVER // R-3
+  const otherwise = license ? BANK_PRICE : NEVER // R-3
+  while (units < most) costs[++units] = total += otherwise
   return costs
 }
 
-const at = (costs: readonly number[], units: number): number => costs[units] ?? NEVER
+/** No bill has more units than the lists are long. */
+const at = (costs: readonly number[], units: number): number => costs[units] ?? 0
 
 /** Land Survey: the bill less one unit of a good. */
 export const without = (bill: Bill, waived: Material): Bill => ({ ...bill, [waived]: bill[waived] - 1 })
 
-/** The least a bill comes to, one unit of a good left out if Land Survey waives it. */
-export function totalOf(costs: Costs, bill: Bill, substitutes: boolean, waived: Material | null = null): number {
-  const { research, wood, stone, steel } = waived === null ? bill : without(bill, waived)
+/** The least a bill comes to. */
+export function totalOf(costs: Costs, { research, wood, stone, steel }: Bill, substitutes: boolean): number {
   if (substitutes) return at(costs.research, research) + cheapestMix(costs, wood + stone + steel, null)
   return at(costs.research, research) + at(costs.wood, wood) + at(costs.stone, stone) + at(costs.steel, steel)
 }
 
 /** Substitute Materials: so many units of wood, stone and steel in any mixture, at least one of them `including`. */
 export function cheapestMix(costs: Costs, units: number, including: Material | null): number {
-  let least = 4 * NEVER
+  let least = Infinity
   for (let wood = including === 'wood' ? 1 : 0; wood <= units; wood++)
     for (let stone = including === 'stone' ? 1 : 0; wood + stone <= units; stone++) {
       const steel = units - wood - stone
@@ -97,22 +107,17 @@ export interface Purse {
   readonly money: number
 }
 
-export const purseOf = (g: State, seat: Seat): Purse => ({
-  costs: costsFor(g, seat, g.license),
+export const purseOf = (
+  g: Market & Pick<State, 'license' | 'money' | 'advancements'>,
+  seat: Seat,
+  license = g.license,
+): Purse => ({
+  costs: costsFor(g, seat, license),
   substitutes: owns(g, seat, 'substitute-materials'),
   money: g.money[seat],
 })
 
-/** R-5: the whole of it with the money in hand. */
-export const canPay = ({ costs, substitutes, money }: Purse, bill: Bill, waived: Material | null = null): boolean =>
-  totalOf(costs, bill, substitutes, waived) <= money
+export const costOf = ({ costs, substitutes }: Purse, bill: Bill): number => totalOf(costs, bill, substitutes)
 
-/** Why a bill cannot be paid: a good that is not to be had, or too little money. */
-export function whyUnpayable(g: State, seat: Seat, bill: Bill, rule: string): Refusal {
-  const { costs, substitutes, money } = purseOf(g, seat)
-  const need = totalOf(costs, bill, substitutes)
-  if (need < NEVER) return { because: 'tooDear', rule, need, have: money }
-  const material = MATERIALS.find(one => at(costs[one], bill[one]) >= NEVER) ?? 'research'
-  const missing = bill[material] - (costs[material].filter(cost => cost < NEVER).length - 1)
-  return { because: 'notAvailable', rule: 'TOI-22', material, missing }
-}
+/** R-5: the whole of it with the money in hand. */
+export const canPay = (purse: Purse, bill: Bill): boolean => costOf(purse, bill) <= purse.money

@@ -1,0 +1,93 @@
+// Demand and who sells: RULES.md TOI-57, TOI-67 to TOI-74.
+
+import type { PerSeat, Seat } from '@tableworks/kernel'
+import type { GridId } from '../data/grids.ts'
+import type { State } from '../state.ts'
+import { amountOf, forSeats, owns, seatsAt } from './holdings.ts'
+
+/** TOI-68, TOI-69, TOI-70: the icons of the grid's sector in the adjoining areas. */
+export function demandOf(g: Pick<State, 'box' | 'estate'>, grid: GridId): number {
+  const { sector } = g.box.grids[grid]
+  if (sector === 'research') return 0
+  let demand = 0
+  for (const space of g.box.adjoining[grid]) {
+    const card = g.estate[space]
+    // TOI-57, R-24: automatic demand counts until a card covers it.
+    const icons = card === null ? g.box.spaces[space].automatic : g.box.estates[card].demand
+    if (icons !== null) demand += icons[sector]
+  }
+  return demand
+}
+
+/** Brand Loyalty: by how much consumers think each seat's cubes cheaper than they are. */
+export const loyaltiesOf = (g: Pick<State, 'seats' | 'box' | 'advancements'>): PerSeat<number> =>
+  forSeats(g, seat => (owns(g, seat, 'brand-loyalty') ? amountOf(g, 'brand-loyalty') : 0))
+
+/** A grid when consumers buy. */
+export interface Market {
+  readonly seats: readonly Seat[]
+  readonly demand: number
+  readonly cubes: PerSeat<number>
+  readonly price: PerSeat<number>
+  readonly loyalty: PerSeat<number>
+}
+
+export const marketIn = (
+  g: Pick<State, 'seats' | 'box' | 'estate' | 'cubes' | 'price' | 'advancements'>,
+  grid: GridId,
+  loyalty = loyaltiesOf(g),
+): Market => ({
+  seats: seatsAt(g),
+  demand: demandOf(g, grid),
+  cubes: g.cubes[grid],
+  price: g.price[grid],
+  loyalty,
+})
+
+/**
+ * TOI-71, TOI-72, R-27: how many of a seat's cubes consumers buy, at its price or another, of the cubes it has or more.
+ * Cheaper cubes go first. Then, while demand is left, every seat at this price with a cube left sells one; so demand
+ * grows until it is shared evenly.
+ */
+export function salesOf(market: Market, seat: Seat, asking = market.price[seat], own = market.cubes[seat]): number {
+  const { seats, demand, cubes, price, loyalty } = market
+  const asked = asking - loyalty[seat]
+  let left = demand
+  let tied = 0
+  for (const other of seats) {
+    if (other === seat || cubes[other] === 0) continue
+    const theirs = price[other] - loyalty[other]
+    if (theirs < asked) left -= cubes[other]
+    else if (theirs === asked) tied += 1
+  }
+  if (tied === 0) return Math.max(0, Math.min(own, left))
+  let sold = 0
+  while (left > 0 && sold < own) {
+    sold += 1
+    left -= 1
+    for (const other of seats)
+      if (other !== seat && cubes[other] >= sold && price[other] - loyalty[other] === asked) left -= 1
+  }
+  return sold
+}
+
+/** How many cubes of each seat consumers buy. */
+export const salesIn = (g: Pick<State, 'seats'>, market: Market): PerSeat<number> =>
+  forSeats(g, seat => salesOf(market, seat))
+
+/** Sales of a seat at a price. */
+export interface Prospect {
+  readonly price: number
+  readonly sells: number
+}
+
+/** At today's demand the price that brings a seat most, with equal takings the one that sells most. */
+export function bestPrice(market: Market, prices: readonly number[], seat: Seat, cubes: number): Prospect {
+  let best: Prospect = { price: 0, sells: 0 }
+  for (const price of prices) {
+    const sells = salesOf(market, seat, price, cubes)
+    const more = sells * price - best.sells * best.price
+    if (more > 0 || (more === 0 && sells > best.sells)) best = { price, sells }
+  }
+  return best
+}

@@ -1,0 +1,53 @@
+// Real estate: which spaces are open, which side a card shows, what building costs. RULES.md TOI-50 to TOI-65.
+
+import type { Seat } from '@tableworks/kernel'
+import type { Age } from '../data/advancements.ts'
+import { SPACE_IDS, type SpaceId, SPACES_BELOW } from '../data/areas.ts'
+import { type Bill, type Material, MATERIALS } from '../data/goods.ts'
+import type { State } from '../state.ts'
+import { costOf, type Purse, without } from './costs.ts'
+import { owns } from './holdings.ts'
+
+/** TOI-65: the white card that ends each age. */
+export const WHITE_CARDS: Readonly<Record<Age, number>> = { 1: 2, 2: 5, 3: 8 }
+
+/** TOI-63: grey cards do not count. */
+export function whiteCards(g: Pick<State, 'white'>): number {
+  let cards = 0
+  for (const space of SPACE_IDS) if (g.white[space]) cards += 1
+  return cards
+}
+
+/** TOI-60: a card whose level is below the age lies grey side up. */
+export const wouldBeWhite = (g: Pick<State, 'box' | 'age'>, space: SpaceId): boolean =>
+  g.box.spaces[space].level >= g.age
+
+/** TOI-50 to TOI-52: no level above the age, unless all lower ones of its type are built. */
+export const isOpen = (g: Pick<State, 'box' | 'age' | 'estate'>, space: SpaceId): boolean =>
+  g.estate[space] === null && (g.box.spaces[space].level <= g.age || isFilledBelow(g, space))
+
+function isFilledBelow(g: Pick<State, 'estate'>, space: SpaceId): boolean {
+  for (const below of SPACES_BELOW[space]) if (g.estate[below] === null) return false
+  return true
+}
+
+/** TOI-53: the goods of a space; an owner of Land Survey leaves out the unit whose loss saves most. */
+export function billFor(g: Pick<State, 'box' | 'advancements'>, seat: Seat, space: SpaceId, purse: Purse): Bill {
+  const { cost } = g.box.spaces[space]
+  const waived = owns(g, seat, 'land-survey') ? bestWaiver(purse, cost) : null
+  return waived === null ? cost : without(cost, waived)
+}
+
+/** Land Survey: the good whose unit is best left out, of equals the first; null when that saves nothing. */
+export function bestWaiver(purse: Purse, cost: Bill): Material | null {
+  let best: Material | null = null
+  let least = costOf(purse, cost)
+  for (const material of MATERIALS) {
+    if (cost[material] === 0) continue
+    const total = costOf(purse, without(cost, material))
+    if (total >= least) continue
+    best = material
+    least = total
+  }
+  return best
+}

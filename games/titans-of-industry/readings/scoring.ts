@@ -1,0 +1,51 @@
+// The score sheet, at the end or as it stands: RULES.md TOI-1, TOI-10 and TOI-87 to TOI-91.
+
+import type { PerSeat, Result, Seat } from '@tableworks/kernel'
+import { resultOf } from '@tableworks/table-kit'
+import { SHARE_SOURCES, type State } from '../state.ts'
+import { type Scored, worthOf } from './formulas.ts'
+import { forSeats, seatsAt } from './holdings.ts'
+
+/** TOI-88 */
+export const MONEY_BONUS: readonly number[] = [40, 20, 10]
+
+/** TOI-1, TOI-10: most market share wins; TOI-91: then most money; R-32: then the win is shared. */
+export function resultCounting(
+  g: Scored & Pick<State, 'share' | 'variants'>,
+  /** What each seat's Titans are worth; not everybody may know. */
+  titans: (seat: Seat) => number,
+): Result {
+  const line = (name: string, value: (seat: Seat) => number) => ({ line: name, values: seatsAt(g).map(value) })
+  const bonus = moneyBonus(g)
+  return resultOf(
+    [
+      ...SHARE_SOURCES.map(source => line(source, seat => g.share[source][seat])),
+      line('moneyBonus', seat => bonus[seat]),
+      line('advancements', seat => advancementsWorth(g, seat)),
+      line('titans', titans),
+    ],
+    [line('money', seat => g.money[seat])],
+  )
+}
+
+/** TOI-88, R-31: amounts are ranked, and all who hold an amount get its bonus. */
+export function moneyBonus(g: Pick<State, 'seats' | 'money' | 'variants'>): PerSeat<number> {
+  const isDense = g.variants.moneyTieRanking === 'dense'
+  return forSeats(g, seat => {
+    const more = seatsAt(g)
+      .map(other => g.money[other])
+      .filter(money => money > g.money[seat])
+    return MONEY_BONUS[isDense ? new Set(more).size : more.length] ?? 0
+  })
+}
+
+/** TOI-89: only advancements of Age III score. */
+export const advancementsWorth = (g: Scored, seat: Seat): number =>
+  g.advancements[seat].reduce((sum, id) => {
+    const { formula } = g.box.advancements[id]
+    return formula === null ? sum : sum + worthOf(g, seat, formula)
+  }, 0)
+
+/** TOI-90 */
+export const titansWorth = (g: Omit<Scored, 'titans'> & Pick<State, 'titans'>, seat: Seat): number =>
+  g.titans[seat].reduce((sum, titan) => sum + worthOf(g, seat, g.box.titans[titan].formula), 0)
