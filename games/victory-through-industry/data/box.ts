@@ -1,0 +1,120 @@
+// The box: what is printed on the cards, as one set that can be replaced, with the lookups play needs.
+
+import { shape } from '@tableworks/kernel'
+import { CONTRACTS, type ContractTable, someContracts } from './contracts.ts'
+import {
+  FACTORIES,
+  FACTORY_IDS,
+  type FactoryId,
+  type FactoryTable,
+  SIDES,
+  someFactories,
+  typeNumber,
+} from './factories.ts'
+import { PRODUCT_IDS, type ProductId, productNumber, PRODUCTS, type ProductTable, someProducts } from './products.ts'
+
+/** The tables as a user can download, edit and bring back. */
+export type Tables = {
+  readonly products: ProductTable
+  readonly factories: FactoryTable
+  readonly contracts: ContractTable
+}
+
+export const STANDARD: { readonly name: string; readonly tables: Tables } = {
+  name: 'standard',
+  tables: { products: PRODUCTS, factories: FACTORIES, contracts: CONTRACTS },
+}
+
+/** How far a card is turned: clockwise quarter turns (VTI-17). */
+export const TURNS = [0, 1, 2, 3] as const
+export type Turn = (typeof TURNS)[number]
+
+/** A set of products: one bit for each, by its number. */
+export type Mask = number
+const bitOf = (product: number): Mask => 1 << product
+export const isIn = (mask: Mask, product: number): boolean => (mask & (1 << product)) !== 0
+
+/** The tables, checked, with what play looks up often. */
+export interface Box extends Tables {
+  /** By product number. */
+  readonly values: readonly number[]
+  /**
+   * What a side takes and what it gives. The place is `(type * 4 + turn) * 4 + direction`: a card as it lies, and the
+   * way from it, 0 north, 1 east, 2 south, 3 west.
+   */
+  readonly takes: readonly Mask[]
+  readonly gives: readonly Mask[]
+  /** VTI-30: what a type may be built with, as a set and as a list of numbers; by type number. */
+  readonly fits: readonly Mask[]
+  readonly fitting: readonly (readonly number[])[]
+  /** VTI-70: the turns of a type that differ. */
+  readonly turns: readonly (readonly Turn[])[]
+  /** The factories that make a product, by product number. */
+  readonly makers: readonly (readonly FactoryId[])[]
+}
+
+const someTables = shape.record<Tables>({ products: someProducts, factories: someFactories, contracts: someContracts })
+
+const maskOf = (products: readonly ProductId[]): Mask =>
+  products.reduce((mask, product) => mask | bitOf(productNumber[product]), 0)
+
+/** The products of a mask, by their numbers. */
+export const productsIn = (mask: Mask): ProductId[] => PRODUCT_IDS.filter((_id, number) => isIn(mask, number))
+
+export function openBox(tables: unknown): Box {
+  const { products, factories, contracts } = someTables(tables, 'tables')
+  const takes: Mask[] = []
+  const gives: Mask[] = []
+  for (const id of FACTORY_IDS)
+    for (const turn of TURNS)
+      for (const direction of TURNS) {
+        const face = factories[id].sides[SIDES[(direction - turn + 4) % 4] ?? 'N']
+        const mask = face === null ? 0 : maskOf(face.oneOf)
+        takes.push(face?.role === 'input' ? mask : 0)
+        gives.push(face?.role === 'output' ? mask : 0)
+      }
+  const fits = FACTORY_IDS.map(id =>
+    SIDES.reduce((mask, side) => mask | maskOf(factories[id].sides[side]?.oneOf ?? []), bitOf(productNumber.wood)),
+  )
+  return {
+    products,
+    factories,
+    contracts,
+    values: PRODUCT_IDS.map(id => products[id].value),
+    takes,
+    gives,
+    fits,
+    fitting: fits.map(mask => productsIn(mask).map(id => productNumber[id])),
+    turns: FACTORY_IDS.map(id => distinctTurns(typeNumber[id], takes, gives)),
+    makers: PRODUCT_IDS.map(id => FACTORY_IDS.filter(maker => outputsOf(factories, maker).includes(id))),
+  }
+}
+
+/** Turns that put the same symbols on the same sides are one turn: the lowest stands for them. */
+function distinctTurns(type: number, takes: readonly Mask[], gives: readonly Mask[]): Turn[] {
+  const facesAt = (turn: Turn) => {
+    const from = (type * 4 + turn) * 4
+    return [...takes.slice(from, from + 4), ...gives.slice(from, from + 4)].join()
+  }
+  return TURNS.filter(turn => TURNS.every(other => other >= turn || facesAt(other) !== facesAt(turn)))
+}
+
+const outputsOf = (factories: FactoryTable, id: FactoryId): ProductId[] =>
+  SIDES.flatMap(side => {
+    const face = factories[id].sides[side]
+    return face?.role === 'output' ? face.oneOf : []
+  })
+
+/** What one run of a type takes and gives: a list of sides, each with its products. */
+export interface Recipe {
+  readonly inputs: readonly (readonly ProductId[])[]
+  readonly outputs: readonly (readonly ProductId[])[]
+}
+
+export function recipeOf({ factories }: Pick<Box, 'factories'>, id: FactoryId): Recipe {
+  const faces = SIDES.map(side => factories[id].sides[side]).filter(face => face !== null)
+  return {
+    inputs: faces.filter(face => face.role === 'input').map(face => face.oneOf),
+    outputs: faces.filter(face => face.role === 'output').map(face => face.oneOf),
+  }
+}

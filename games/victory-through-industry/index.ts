@@ -1,0 +1,79 @@
+// Victory Through Industry: the entry of the game.
+
+import { defineGame } from '@tableworks/kernel'
+import { openBox, STANDARD } from './data/box.ts'
+import type { Fact } from './facts.ts'
+import { LAWS } from './laws.ts'
+import { mostChoices, NAME, SEATS, VARIANTS } from './meta.ts'
+import { NOTATION, type Options } from './notation.ts'
+import { bankFor } from './rules/bank.ts'
+import { buildWhat, pay, site, turn } from './rules/building.ts'
+import { draft } from './rules/draft.ts'
+import { fulfil, fulfilled } from './rules/fulfilment.ts'
+import { game as wholeGame } from './rules/game.ts'
+import { laySite, layout, layWhat } from './rules/layout.ts'
+import { pickFactory } from './rules/moving-factories.ts'
+import { answer } from './rules/offers.ts'
+import { operate } from './rules/operations.ts'
+import { produce } from './rules/production.ts'
+import { pickProduct, putProduct } from './rules/products.ts'
+import { result } from './rules/scoring.ts'
+import { relocate, rescue, tearDown } from './rules/tearing-down.ts'
+import { handOver, offer, receive, trade, tradeWith } from './rules/trading.ts'
+import { move, moves, playerTurn, turns } from './rules/turns.ts'
+import { setup } from './setup.ts'
+import { clone, type Frames, type State } from './state.ts'
+import { imagine, type View, view } from './view.ts'
+import { WORDS } from './words.ts'
+
+export const game = defineGame<State, Frames, Options, Fact, View>({
+  id: 'victory-through-industry',
+  name: NAME,
+  rules: 1,
+  seats: SEATS,
+  variants: VARIANTS,
+  components: STANDARD,
+  openBox,
+  setup,
+  first: ['game', { part: 0 }],
+  steps: {
+    game: wholeGame,
+    draft,
+    layout,
+    layWhat,
+    laySite,
+    turns,
+    playerTurn,
+    fulfil,
+    fulfilled,
+    moves,
+    move,
+    produce,
+    operate,
+    buildWhat,
+    pay,
+    site,
+    turn,
+    pickFactory,
+    tearDown,
+    relocate,
+    rescue,
+    pickProduct,
+    putProduct,
+    bankFor,
+    tradeWith,
+    offer,
+    answer,
+    trade,
+    handOver,
+    receive,
+  },
+  notation: NOTATION,
+  words: WORDS,
+  view,
+  imagine,
+  result,
+  laws: LAWS,
+  clone,
+  mostChoices,
+})

@@ -1,0 +1,34 @@
+// Whose turn it is, and when the token comes round: RULES.md VTI-19, VTI-20, VTI-50.
+
+import { nextSeat, previousSeat, type Seat } from '@tableworks/kernel'
+import type { State } from '../state.ts'
+
+/** VTI-20 */
+export const MOVES_A_TURN = 2
+
+type Clock = Pick<State, 'seats' | 'firstPlayer' | 'turn'>
+
+/** Who has this turn. */
+export const currentSeat = ({ seats, firstPlayer, turn }: Clock): Seat => ((firstPlayer + turn) % seats) as Seat
+
+/** The round, from 1: one turn of every seat, from the first player on. */
+export const roundOf = ({ seats, turn }: Pick<State, 'seats' | 'turn'>): number => Math.floor(turn / seats) + 1
+
+/**
+ * In how many of its own turns a seat is reached by the token: 1 is at its next turn. Null before the first claim.
+ * The token goes right while play goes left (VTI-50), so it reaches somebody every `seats - 1` turns.
+ */
+export function turnsToToken(g: Clock & Pick<State, 'token'>, seat: Seat): number | null {
+  if (g.token === null) return null
+  let holder: Seat = g.token
+  let player = nextSeat(currentSeat(g), g.seats)
+  let own = 0
+  for (;;) {
+    if (player === seat) own += 1
+    if (player === holder) {
+      if (player === seat) return own
+      holder = previousSeat(holder, g.seats)
+    }
+    player = nextSeat(player, g.seats)
+  }
+}

@@ -1,0 +1,47 @@
+// Contracts: what is ready, who is close to ending the game, and what the score is. RULES.md VTI-44 to VTI-53.
+
+import type { Seat } from '@tableworks/kernel'
+import { productNumber, type ProductId } from '../data/products.ts'
+import type { State } from '../state.ts'
+
+/** VTI-51: so many in one fulfilment end the game. */
+export const FIVE = 5
+/** VTI-45 */
+export const MOST_CONTRACTS = 8
+
+type Holdings = Pick<State, 'floor' | 'contracts'>
+
+/** How many of a product a seat has. */
+export const stockOf = ({ floor }: Pick<State, 'floor'>, seat: Seat, product: ProductId): number =>
+  floor[seat].stock[productNumber[product]] as number
+
+/** Held contracts that could be fulfilled now. */
+export const fulfillable = (g: Holdings, seat: Seat): ProductId[] =>
+  g.contracts[seat].filter(product => stockOf(g, seat, product) >= 1)
+
+/** Open contracts a seat could claim and fulfil later from what it has. */
+const claimable = (g: Holdings & Pick<State, 'open'>, seat: Seat): ProductId[] =>
+  g.open.filter(product => stockOf(g, seat, product) >= 2)
+
+/** Contracts ready for one fulfilment: five of them end the game. */
+export const readyOf = (g: Holdings & Pick<State, 'open'>, seat: Seat): number =>
+  fulfillable(g, seat).length + claimable(g, seat).length
+
+/** VTI-53 */
+export const contractPoints = ({ box, contracts }: Pick<State, 'box' | 'contracts'>, seat: Seat): number => {
+  let points = 0
+  for (const product of contracts[seat]) points += box.contracts[product].value
+  return points
+}
+
+/** VTI-6 */
+export function productPoints({ box, floor }: Pick<State, 'box' | 'floor'>, seat: Seat): number {
+  const { stock } = floor[seat]
+  let points = 0
+  for (let product = 0; product < stock.length; product++)
+    points += (stock[product] as number) * (box.values[product] as number)
+  return points
+}
+
+export const scoreOf = (g: Holdings & Pick<State, 'box'>, seat: Seat): number =>
+  contractPoints(g, seat) + productPoints(g, seat)

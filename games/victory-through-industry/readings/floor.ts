@@ -1,0 +1,288 @@
+// The floor of a complex (VTI-3, VTI-11): factories and products on one grid of cells, one card in a cell.
+//
+// The grid goes on for ever; a floor keeps the window of it that is in use, row by row, with two empty cells beyond the
+// outermost factories. So whatever lies next to a factory, and whatever lies next to that, is inside, and no lookup asks
+// where the window ends. A cell has coordinates (x grows to the east, y to the south); its place in the window is a
+// *spot*. Spots change when the window grows, so only cells are ever remembered.
+
+import type { Turn } from '../data/box.ts'
+import { FACTORY_IDS, type FactoryId } from '../data/factories.ts'
+import { PRODUCT_IDS, type ProductId } from '../data/products.ts'
+
+export interface Cell {
+  x: number
+  y: number
+}
+
+/** The card in a cell: nothing, a product, or a factory as it lies. */
+export type Card = number
+export const EMPTY: Card = 0
+/** Products are 1 to 32; factories begin here: `FACTORY + type * 4 + turn`. */
+export const FACTORY: Card = 64
+
+export const productCard = (product: number): Card => product + 1
+export const factoryCard = (type: number, turn: Turn): Card => FACTORY + type * 4 + turn
+
+export const isFactory = (card: Card): boolean => card >= FACTORY
+export const isProduct = (card: Card): boolean => card > EMPTY && card < FACTORY
+/** The number of the product on a card. */
+export const productOn = (card: Card): number => card - 1
+/** The number of the factory's type on a card. */
+export const typeOn = (card: Card): number => (card - FACTORY) >> 2
+export const turnOf = (card: Card): Turn => ((card - FACTORY) & 3) as Turn
+export const productIdOn = (card: Card): ProductId => PRODUCT_IDS[productOn(card)] as ProductId
+export const factoryIdOn = (card: Card): FactoryId => FACTORY_IDS[typeOn(card)] as FactoryId
+
+export interface Floor {
+  /** The coordinates of the window's first cell, and how many cells a row has. */
+  left: number
+  top: number
+  width: number
+  cells: Card[]
+  /** The spots of the factories, oldest first. */
+  sites: number[]
+  /** How many of each product lie here, by product number. */
+  stock: number[]
+}
+
+/** No cell is farther out than this: the table ends somewhere (VTI-11). */
+export const EDGE = 999
+/** Cells kept beyond the outermost factory. */
+const MARGIN = 2
+
+export const emptyFloor = (): Floor => ({
+  left: 0,
+  top: 0,
+  width: 0,
+  cells: [],
+  sites: [],
+  stock: PRODUCT_IDS.map(() => 0),
+})
+
+export const floorCopy = (floor: Floor): Floor => ({
+  left: floor.left,
+  top: floor.top,
+  width: floor.width,
+  cells: floor.cells.slice(),
+  sites: floor.sites.slice(),
+  stock: floor.stock.slice(),
+})
+
+/** The spot of a cell; -1 when it is not in the window. */
+export function spotAt(floor: Floor, x: number, y: number): number {
+  const column = x - floor.left
+  if (column < 0 || column >= floor.width) return -1
+  const spot = (y - floor.top) * floor.width + column
+  return spot >= 0 && spot < floor.cells.length ? spot : -1
+}
+
+export const cellAt = (floor: Floor, spot: number): Cell => ({
+  x: floor.left + (spot % floor.width),
+  y: floor.top + Math.floor(spot / floor.width),
+})
+
+/** The card in a cell, wherever the cell is. */
+export const cardAt = (floor: Floor, x: number, y: number): Card => floor.cells[spotAt(floor, x, y)] ?? EMPTY
+
+/** The card on a spot of the window. */
+export const cardOn = (floor: Floor, spot: number): Card => floor.cells[spot] as Card
+
+/** The step from a spot to its neighbour north, east, south or west. */
+export const stepTo = (floor: Floor, direction: number): number =>
+  direction === 0 ? 0 - floor.width : direction === 1 ? 1 : direction === 2 ? floor.width : -1
+
+export const sameCell = (one: Cell, other: Cell): boolean => one.x === other.x && one.y === other.y
+export const hasCell = (cells: readonly Cell[], x: number, y: number): boolean => {
+  for (const cell of cells) if (cell.x === x && cell.y === y) return true
+  return false
+}
+
+export const productsOn = (floor: Floor): number => floor.stock.reduce((sum, count) => sum + count, 0)
+
+/** VTI-38: whether a factory lies next to the spot, edge to edge. */
+export const isAlongside = (floor: Floor, spot: number): boolean => {
+  const { cells, width } = floor
+  return (
+    (cells[spot - width] as Card) >= FACTORY ||
+    (cells[spot - 1] as Card) >= FACTORY ||
+    (cells[spot + 1] as Card) >= FACTORY ||
+    (cells[spot + width] as Card) >= FACTORY
+  )
+}
+
+/** VTI-18: whether a factory touches the spot by an edge or a corner; one of them can be overlooked. */
+export function isTouching(floor: Floor, spot: number, except = -1): boolean {
+  const { cells, width } = floor
+  for (let row = spot - width; row <= spot + width; row += width)
+    for (let at = row - 1; at <= row + 1; at++)
+      if ((cells[at] as Card) >= FACTORY && at !== spot && at !== except) return true
+  return false
+}
+
+/** The spots at least one cell inside the window: all that can lie next to a factory, row by row. */
+function eachInner(floor: Floor, visit: (spot: number, card: Card) => void): void {
+  const { cells, width } = floor
+  for (let row = width; row < cells.length - width; row += width)
+    for (let spot = row + 1; spot < row + width - 1; spot++) visit(spot, cells[spot] as Card)
+}
+
+/** VTI-38: the empty spots alongside a factory, row by row. */
+export function freeSpots(floor: Floor): number[] {
+  const { cells, width } = floor
+  const found: number[] = []
+  for (let row = width; row < cells.length - width; row += width)
+    for (let spot = row + 1; spot < row + width - 1; spot++)
+      if (cells[spot] === EMPTY && isAlongside(floor, spot)) found.push(spot)
+  return found
+}
+
+/** How many more products a floor has room for. */
+export const roomOn = (floor: Floor): number => freeSpots(floor).length
+
+/** Every spot alongside a factory that holds none itself, free or not, row by row. */
+export function spotsAlongside(floor: Floor): number[] {
+  const found: number[] = []
+  eachInner(floor, (spot, card) => {
+    if (card < FACTORY && isAlongside(floor, spot)) found.push(spot)
+  })
+  return found
+}
+
+/** Whether there is an empty spot alongside a factory: looked for around each factory, which is quicker. */
+export function hasFreeSpot(floor: Floor): boolean {
+  const { cells, sites, width } = floor
+  for (const site of sites)
+    if (
+      cells[site - width] === EMPTY ||
+      cells[site - 1] === EMPTY ||
+      cells[site + 1] === EMPTY ||
+      cells[site + width] === EMPTY
+    )
+      return true
+  return false
+}
+
+/** The spots with products, row by row; of one kind if asked for. */
+export function productSpots(floor: Floor, product: number | null = null): number[] {
+  const { cells } = floor
+  const found: number[] = []
+  if (product !== null && floor.stock[product] === 0) return found
+  const wanted = product === null ? EMPTY : productCard(product)
+  for (let spot = 0; spot < cells.length; spot++) {
+    const card = cells[spot] as Card
+    if (wanted === EMPTY ? card !== EMPTY && card < FACTORY : card === wanted) found.push(spot)
+  }
+  return found
+}
+
+/** VTI-40: products that no factory lies next to. */
+export const strandedSpots = (floor: Floor): number[] => productSpots(floor).filter(spot => !isAlongside(floor, spot))
+
+/**
+ * VTI-18: the groups of touching factories, without one of them if asked for. Each is a list of spots; a whole complex
+ * is one group.
+ */
+export function groupsOf(floor: Floor, except = -1): number[][] {
+  const { cells, sites, width } = floor
+  const seen = new Set<number>([except])
+  const groups: number[][] = []
+  for (const start of sites) {
+    if (seen.has(start)) continue
+    const group = [start]
+    seen.add(start)
+    for (const spot of group)
+      for (let row = spot - width; row <= spot + width; row += width)
+        for (let at = row - 1; at <= row + 1; at++)
+          if ((cells[at] as Card) >= FACTORY && !seen.has(at)) {
+            seen.add(at)
+            group.push(at)
+          }
+    groups.push(group)
+  }
+  return groups
+}
+
+export const isWhole = (floor: Floor): boolean => groupsOf(floor).length <= 1
+
+/** Whether the other factories hang together without this one. Its neighbours alone mostly decide it. */
+export const holdsWithout = (floor: Floor, spot: number): boolean =>
+  HANGS_TOGETHER[ringAround(floor, spot)] === true || groupsOf(floor, spot).length <= 1
+
+/** The eight cells around one, clockwise from the north: one bit for each that holds a factory. */
+function ringAround({ cells, width }: Floor, spot: number): number {
+  const bit = (at: number, value: number) => ((cells[at] as Card) >= FACTORY ? value : 0)
+  return (
+    bit(spot - width, 1) +
+    bit(spot - width + 1, 2) +
+    bit(spot + 1, 4) +
+    bit(spot + width + 1, 8) +
+    bit(spot + width, 16) +
+    bit(spot + width - 1, 32) +
+    bit(spot - 1, 64) +
+    bit(spot - width - 1, 128)
+  )
+}
+
+/** For every ring: whether its factories touch each other without the one in the middle. */
+const HANGS_TOGETHER: readonly boolean[] = Array.from({ length: 256 }, (_, ring) => {
+  const taken = [0, 1, 2, 3, 4, 5, 6, 7].filter(place => (ring & (1 << place)) !== 0)
+  // Neighbours on the ring touch; so do two edges on either side of an empty corner.
+  const touch = (a: number, b: number) => {
+    const apart = Math.min((a - b + 8) % 8, (b - a + 8) % 8)
+    return apart === 1 || (apart === 2 && a % 2 === 0)
+  }
+  const group = taken.slice(0, 1)
+  for (const one of group) group.push(...taken.filter(other => !group.includes(other) && touch(one, other)))
+  return group.length === taken.length
+})
+
+/** Puts a product on an empty spot. */
+export function putProduct(floor: Floor, spot: number, product: number): void {
+  floor.cells[spot] = productCard(product)
+  floor.stock[product] = (floor.stock[product] as number) + 1
+}
+
+/** Takes the product off a spot; gives its number. */
+export function takeProduct(floor: Floor, spot: number): number {
+  const product = productOn(cardOn(floor, spot))
+  floor.cells[spot] = EMPTY
+  floor.stock[product] = (floor.stock[product] as number) - 1
+  return product
+}
+
+/** Puts a factory on an empty cell; the window grows where it has to. */
+export function putFactory(floor: Floor, x: number, y: number, card: Card): void {
+  growAround(floor, x, y)
+  const spot = spotAt(floor, x, y)
+  floor.cells[spot] = card
+  floor.sites.push(spot)
+}
+
+/** Lifts the factory off a spot; gives its card. */
+export function liftFactory(floor: Floor, spot: number): Card {
+  const card = cardOn(floor, spot)
+  floor.cells[spot] = EMPTY
+  floor.sites.splice(floor.sites.indexOf(spot), 1)
+  return card
+}
+
+function growAround(floor: Floor, x: number, y: number): void {
+  const isEmpty = floor.width === 0
+  const height = isEmpty ? 0 : floor.cells.length / floor.width
+  const left = isEmpty ? x - MARGIN : Math.min(floor.left, x - MARGIN)
+  const top = isEmpty ? y - MARGIN : Math.min(floor.top, y - MARGIN)
+  const right = isEmpty ? x + MARGIN : Math.max(floor.left + floor.width - 1, x + MARGIN)
+  const bottom = isEmpty ? y + MARGIN : Math.max(floor.top + height - 1, y + MARGIN)
+  const width = right - left + 1
+  if (left === floor.left && top === floor.top && width === floor.width && bottom - top + 1 === height) return
+  const shift = (floor.top - top) * width + floor.left - left
+  const moved = (spot: number) => shift + Math.floor(spot / floor.width) * width + (spot % floor.width)
+  const cells: Card[] = []
+  for (let spot = (bottom - top + 1) * width; spot > 0; spot--) cells.push(EMPTY)
+  for (const [spot, card] of floor.cells.entries()) if (card !== EMPTY) cells[moved(spot)] = card
+  for (let i = 0; i < floor.sites.length; i++) floor.sites[i] = moved(floor.sites[i] as number)
+  floor.left = left
+  floor.top = top
+  floor.width = width
+  floor.cells = cells
+}

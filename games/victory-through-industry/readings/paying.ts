@@ -1,0 +1,142 @@
+// What a factory may be paid with (VTI-30 to VTI-33, VTI-36), and where it may stand (VTI-18, VTI-32, VTI-54).
+
+import type { Seat } from '@tableworks/kernel'
+import { isIn, type Mask } from '../data/box.ts'
+import { FACTORY_IDS, type FactoryId, typeNumber } from '../data/factories.ts'
+import { PRODUCT_IDS, type ProductId } from '../data/products.ts'
+import type { Project, State } from '../state.ts'
+import {
+  type Card,
+  cardOn,
+  type Cell,
+  cellAt,
+  EDGE,
+  EMPTY,
+  FACTORY,
+  type Floor,
+  groupsOf,
+  hasCell,
+  isTouching,
+  productOn,
+  spotAt,
+} from './floor.ts'
+
+/** VTI-30 */
+export const BUILD_COST = 2
+/** VTI-36: half of it. */
+export const MOVE_COST = 1
+
+export const costOf = (use: Project['use']): number =>
+  use === 'build' || use === 'mend' ? BUILD_COST : use === 'lay' ? 0 : MOVE_COST
+
+type Paying = Pick<State, 'box' | 'floor'>
+
+/** How many of a seat's products a type may be paid with. */
+export function countFitting({ box, floor }: Paying, seat: Seat, type: number): number {
+  const { stock } = floor[seat]
+  let count = 0
+  for (const product of box.fitting[type] as readonly number[]) count += stock[product] as number
+  return count
+}
+
+/** VTI-30, VTI-33: whether a seat can build this type now. */
+export const canBuild = (g: Paying & Pick<State, 'stacks'>, seat: Seat, type: number): boolean =>
+  (g.stacks[type] as number) > 0 && countFitting(g, seat, type) >= BUILD_COST
+
+export function canBuildSomething(g: Paying & Pick<State, 'stacks'>, seat: Seat): boolean {
+  for (let type = 0; type < FACTORY_IDS.length; type++) if (canBuild(g, seat, type)) return true
+  return false
+}
+
+/** VTI-36: whether a seat has a product to move a factory of this type with. */
+export const canPayMove = (g: Paying, seat: Seat, type: number): boolean => countFitting(g, seat, type) >= MOVE_COST
+
+export const fitsPayment = ({ box }: Pick<State, 'box'>, factory: FactoryId, card: Card): boolean =>
+  card > EMPTY && card < FACTORY && isIn(box.fits[typeNumber[factory]] as Mask, productOn(card))
+
+/** VTI-31: the pairs of products a type may be built with. */
+export function paymentsFor({ box }: Pick<State, 'box'>, factory: FactoryId): (readonly [ProductId, ProductId])[] {
+  const fitting = (box.fitting[typeNumber[factory]] as readonly number[]).map(
+    number => PRODUCT_IDS[number] as ProductId,
+  )
+  return fitting.flatMap((first, i) => fitting.slice(i).map(second => [first, second] as const))
+}
+
+/** Whose floor the factory will stand on. */
+export const builderOf = (seat: Seat, { use, partner }: Project): Seat =>
+  use === 'give' && partner !== null ? partner : seat
+
+/** A floor to build on: which factory is lifted, and which groups the new one must touch. */
+export interface Ground {
+  readonly floor: Floor
+  /** The spot of the card that is being moved within this floor; -1 without one. */
+  readonly lifted: number
+  /** What hangs together without it; a site has to touch every group. */
+  readonly groups: readonly (readonly number[])[]
+  /** Cells that the payment empties. */
+  readonly paid: readonly Cell[]
+}
+
+export function groundFor({ floor }: Pick<State, 'floor'>, seat: Seat, project: Project): Ground {
+  const builder = builderOf(seat, project)
+  const own = floor[builder]
+  const { from } = project
+  const lifted = project.use === 'move' && from !== null ? spotAt(own, from.x, from.y) : -1
+  const mayBeSplit = project.use === 'move' || project.use === 'mend'
+  return {
+    floor: own,
+    lifted,
+    groups: mayBeSplit ? groupsOf(own, lifted) : [],
+    paid: builder === seat ? project.paid : [],
+  }
+}
+
+/** VTI-54: no card lies there, or only one that has just been spent or lifted. */
+export const isVacant = ({ floor, lifted, paid }: Ground, spot: number): boolean => {
+  const card = cardOn(floor, spot)
+  if (card === EMPTY || spot === lifted) return true
+  if (card >= FACTORY || paid.length === 0) return false
+  const { x, y } = cellAt(floor, spot)
+  return hasCell(paid, x, y)
+}
+
+/** VTI-18: whether a factory here would leave one group. The lifted card may always go back to its own cell. */
+export function isJoining({ floor, lifted, groups }: Ground, spot: number): boolean {
+  if (spot === lifted) return true
+  if (groups.length <= 1) return isTouching(floor, spot, lifted)
+  return groups.every(group => group.some(site => areTouching(floor, site, spot)))
+}
+
+function areTouching(floor: Floor, one: number, other: number): boolean {
+  const a = cellAt(floor, one)
+  const b = cellAt(floor, other)
+  return Math.abs(a.x - b.x) <= 1 && Math.abs(a.y - b.y) <= 1
+}
+
+/** VTI-11: the table ends somewhere. A product must still have its place beside the factory. */
+export const isOnTable = (x: number, y: number): boolean => Math.abs(x) < EDGE && Math.abs(y) < EDGE
+
+/** Every cell that touches a factory of the floor and holds none, row by row; those with products too. */
+export function cellsAround({ floor, lifted }: Ground): Cell[] {
+  const found: Cell[] = []
+  const { cells, width } = floor
+  for (let row = width; row < cells.length - width; row += width)
+    for (let spot = row + 1; spot < row + width - 1; spot++)
+      if (spot === lifted || ((cells[spot] as Card) < FACTORY && isTouching(floor, spot, lifted)))
+        found.push(cellAt(floor, spot))
+  return found
+}
+
+/** The cells a factory may be put on. */
+export function sitesOn(ground: Ground): Cell[] {
+  const { floor } = ground
+  const { cells, width, left, top } = floor
+  const found: Cell[] = []
+  for (let row = width, y = top + 1; row < cells.length - width; row += width, y++)
+    for (let column = 1; column < width - 1; column++) {
+      const spot = row + column
+      if (!isVacant(ground, spot) || !isJoining(ground, spot)) continue
+      if (isOnTable(left + column, y)) found.push({ x: left + column, y })
+    }
+  return found
+}

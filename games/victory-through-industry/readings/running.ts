@@ -1,0 +1,188 @@
+// What can run (VTI-8, VTI-22 to VTI-28, VTI-55), and what a production move would do.
+
+import type { Seat } from '@tableworks/kernel'
+import { type Box, isIn, type Mask, productsIn } from '../data/box.ts'
+import { FACTORY_IDS, type FactoryId, typeNumber } from '../data/factories.ts'
+import type { ProductId } from '../data/products.ts'
+import type { State } from '../state.ts'
+import {
+  type Card,
+  cardOn,
+  type Cell,
+  cellAt,
+  EMPTY,
+  FACTORY,
+  factoryIdOn,
+  type Floor,
+  isFactory,
+  isProduct,
+  productIdOn,
+  productOn,
+  sameCell,
+  stepTo,
+  typeOn,
+} from './floor.ts'
+
+type Running = Pick<State, 'box' | 'floor'>
+
+/** The place of a card's faces in the box's tables. */
+export const facesOf = (card: Card): number => (card - FACTORY) * 4
+
+/** VTI-23, VTI-24: every input lies there, every output space is empty. */
+export function canRun(box: Box, floor: Floor, spot: number): boolean {
+  const { cells, width } = floor
+  const faces = facesOf(cells[spot] as Card)
+  return (
+    fits(box, faces, cells[spot - width] as Card) &&
+    fits(box, faces + 1, cells[spot + 1] as Card) &&
+    fits(box, faces + 2, cells[spot + width] as Card) &&
+    fits(box, faces + 3, cells[spot - 1] as Card)
+  )
+}
+
+/** Whether a side has what it needs beside it. */
+function fits(box: Box, face: number, card: Card): boolean {
+  const takes = box.takes[face] as Mask
+  if (takes !== 0) return card > EMPTY && card < FACTORY && (takes & (1 << (card - 1))) !== 0
+  return card === EMPTY || box.gives[face] === 0
+}
+
+/** How many factories of each type can run, by type number. */
+export function runsByType({ box, floor }: Running, seat: Seat): number[] {
+  const counts: number[] = []
+  for (let type = 0; type < FACTORY_IDS.length; type++) counts.push(0)
+  const own = floor[seat]
+  for (const spot of own.sites)
+    if (canRun(box, own, spot)) {
+      const type = typeOn(cardOn(own, spot))
+      counts[type] = (counts[type] as number) + 1
+    }
+  return counts
+}
+
+/** The spots of a seat's factories of one type, oldest first. */
+export function spotsOfType(floor: Floor, factory: FactoryId): number[] {
+  const type = typeNumber[factory]
+  return floor.sites.filter(spot => typeOn(cardOn(floor, spot)) === type)
+}
+
+/** One side of a factory as it lies. */
+export interface FaceBeside {
+  readonly role: 'input' | 'output'
+  readonly oneOf: readonly ProductId[]
+  readonly spot: number
+  readonly card: Card
+}
+
+export function facesBeside(box: Box, floor: Floor, spot: number): FaceBeside[] {
+  const faces = facesOf(cardOn(floor, spot))
+  const found: FaceBeside[] = []
+  for (let direction = 0; direction < 4; direction++) {
+    const takes = box.takes[faces + direction] as Mask
+    const gives = box.gives[faces + direction] as Mask
+    if (takes === 0 && gives === 0) continue
+    const at = spot + stepTo(floor, direction)
+    found.push({
+      role: takes === 0 ? 'output' : 'input',
+      oneOf: productsIn(takes === 0 ? gives : takes),
+      spot: at,
+      card: cardOn(floor, at),
+    })
+  }
+  return found
+}
+
+/** What keeps a factory from running: an input that is not there, or an output space that is taken. */
+export type Hindrance = Cell &
+  ({ readonly lacks: readonly ProductId[] } | { readonly blockedBy: ProductId | FactoryId })
+
+export function hindrancesOf({ box, floor }: Running, seat: Seat, spot: number): Hindrance[] {
+  const own = floor[seat]
+  return facesBeside(box, own, spot).flatMap(({ role, oneOf, spot: at, card }): Hindrance[] => {
+    const cell = cellAt(own, at)
+    if (role === 'output') return card === EMPTY ? [] : [{ ...cell, blockedBy: nameOn(card) }]
+    return isProduct(card) && oneOf.includes(productIdOn(card)) ? [] : [{ ...cell, lacks: oneOf }]
+  })
+}
+
+const nameOn = (card: Card): ProductId | FactoryId => (isFactory(card) ? factoryIdOn(card) : productIdOn(card))
+
+/** What a factory that can run would take and make. */
+export interface Run {
+  readonly cell: Cell
+  readonly uses: readonly { readonly cell: Cell; readonly product: ProductId }[]
+  readonly makes: readonly { readonly cell: Cell; readonly oneOf: readonly ProductId[] }[]
+}
+
+export interface Production {
+  readonly factory: FactoryId
+  /** How many there are, and those that can run. */
+  readonly owned: number
+  readonly runs: readonly Run[]
+  /** VTI-55: cells that two of them want; only one of those can run. */
+  readonly contested: readonly Cell[]
+  /** VTI-27: whether somebody has to say what comes out. */
+  readonly hasChoice: boolean
+  /** Value added if all run that can; of contested ones, and of choices, the first. */
+  readonly gain: number
+}
+
+/** What `produce` of this type would do now. */
+export function productionOf({ box, floor }: Running, seat: Seat, factory: FactoryId): Production {
+  const own = floor[seat]
+  const spots = spotsOfType(own, factory)
+  const runs = spots.filter(spot => canRun(box, own, spot)).map(spot => runAt(box, own, spot))
+  const wanted: Cell[] = []
+  const contested: Cell[] = []
+  let gain = 0
+  for (const run of runs) {
+    const cells = [...run.uses, ...run.makes].map(({ cell }) => cell)
+    const shared = cells.filter(cell => wanted.some(other => sameCell(cell, other)))
+    contested.push(...shared)
+    if (shared.length > 0) continue
+    wanted.push(...cells)
+    gain += gainOf(box, run)
+  }
+  return {
+    factory,
+    owned: spots.length,
+    runs,
+    contested,
+    hasChoice: runs.some(({ makes }) => makes.some(({ oneOf }) => oneOf.length > 1)),
+    gain,
+  }
+}
+
+function runAt(box: Box, floor: Floor, spot: number): Run {
+  const faces = facesBeside(box, floor, spot)
+  return {
+    cell: cellAt(floor, spot),
+    uses: faces
+      .filter(({ role }) => role === 'input')
+      .map(({ spot: at, card }) => ({ cell: cellAt(floor, at), product: productIdOn(card) })),
+    makes: faces
+      .filter(({ role }) => role === 'output')
+      .map(({ spot: at, oneOf }) => ({ cell: cellAt(floor, at), oneOf })),
+  }
+}
+
+const gainOf = ({ products }: Pick<Box, 'products'>, { uses, makes }: Run): number =>
+  makes.reduce((sum, { oneOf }) => sum + (oneOf[0] === undefined ? 0 : products[oneOf[0]].value), 0) -
+  uses.reduce((sum, { product }) => sum + products[product].value, 0)
+
+/** What a factory beside this spot does with it: takes the product on it, would take that product, or puts out there. */
+export function roleOfSpot(box: Box, floor: Floor, spot: number, product: number): 'input' | 'output' | null {
+  let role: 'output' | null = null
+  for (let direction = 0; direction < 4; direction++) {
+    const card = floor.cells[spot + stepTo(floor, direction)] as Card
+    if (card < FACTORY) continue
+    const face = facesOf(card) + ((direction + 2) & 3)
+    if (isIn(box.takes[face] as Mask, product)) return 'input'
+    if (box.gives[face] !== 0) role = 'output'
+  }
+  return role
+}
+
+/** The product on a spot, and whether a factory beside it takes or would fill it. */
+export const roleOfCard = (box: Box, floor: Floor, spot: number): 'input' | 'output' | null =>
+  roleOfSpot(box, floor, spot, productOn(cardOn(floor, spot)))

@@ -1,0 +1,33 @@
+// Trading with the bank: RULES.md VTI-39, VTI-42.
+
+import type { Seat } from '@tableworks/kernel'
+import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
+import type { Options } from '../notation.ts'
+import { cellAt, productSpots } from '../readings/floor.ts'
+import type { State } from '../state.ts'
+import { decide, type Flow } from '../steps.ts'
+
+/** VTI-42: so many of one kind for one. */
+export const BANK_GIVES = 3
+
+/** Which three is asked only where there are more. */
+export function goToBank(g: State, seat: Seat, product: ProductId, flow: Flow) {
+  const floor = g.floor[seat]
+  const cells = productSpots(floor, productNumber[product]).map(spot => cellAt(floor, spot))
+  if (cells.length === BANK_GIVES) return flow.goto('bankFor', { seat, product, picked: cells })
+  return flow.goto('pickProduct', { seat, use: 'bank', product, picked: [] })
+}
+
+/** The same or a lower value; the same kind too, though it is pointless. VTI-39: the bank never runs out. */
+export const bankFor = decide('bankFor', {
+  candidates: (): Options['bankFor'][] => PRODUCT_IDS.map(product => ({ product })),
+
+  bar(g, { product: given }, { product }) {
+    const { value } = g.box.products[product]
+    const most = g.box.products[given].value
+    return value <= most ? null : { because: 'tooValuable', rule: 'VTI-42', product, value, most }
+  },
+
+  choose: (_g, { seat, picked }, { product }, flow) =>
+    flow.goto('putProduct', { seat, product, from: null, spent: picked }),
+})

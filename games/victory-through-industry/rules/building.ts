@@ -1,0 +1,183 @@
+// Building a factory: RULES.md VTI-30 to VTI-33, VTI-54. Payment, site and turn also serve the moves of factories and
+// the layout.
+
+import type { Refusal, Seat } from '@tableworks/kernel'
+import { type Box, TURNS, type Turn } from '../data/box.ts'
+import { FACTORY_IDS, type FactoryId, typeNumber } from '../data/factories.ts'
+import type { Options } from '../notation.ts'
+import {
+  cardAt,
+  cardOn,
+  cellAt,
+  factoryCard,
+  hasCell,
+  isProduct,
+  productIdOn,
+  productSpots,
+  sameCell,
+  spotAt,
+  typeOn,
+} from '../readings/floor.ts'
+import {
+  canBuild,
+  cellsAround,
+  costOf,
+  countFitting,
+  fitsPayment,
+  type Ground,
+  groundFor,
+  isJoining,
+  isOnTable,
+  isVacant,
+  sitesOn,
+} from '../readings/paying.ts'
+import { facesOf } from '../readings/running.ts'
+import type { FactoryDeal, Frames, State } from '../state.ts'
+import { decide } from '../steps.ts'
+import { carryOut, takeStranded } from './placing.ts'
+import { weightOfSpending } from './spending.ts'
+import { factoryOffer, isDeclined, sendOffer } from './offers.ts'
+
+export const buildWhat = decide('buildWhat', {
+  candidates: (): Options['buildWhat'][] => FACTORY_IDS.map(factory => ({ factory })),
+
+  bar(g, { seat }, { factory }) {
+    const type = typeNumber[factory]
+    if (g.stacks[type] === 0) return { because: 'stackEmpty', rule: 'VTI-33', factory }
+    const have = countFitting(g, seat, type)
+    return canBuild(g, seat, type)
+      ? null
+      : { because: 'cannotPay', rule: 'VTI-30', factory, have, need: costOf('build') }
+  },
+
+  options(g, { seat }) {
+    const options: Options['buildWhat'][] = []
+    for (const [type, factory] of FACTORY_IDS.entries()) if (canBuild(g, seat, type)) options.push({ factory })
+    return options
+  },
+
+  choose: (_g, { seat, mend }, { factory }, flow) =>
+    flow.goto('pay', { seat, use: mend ? 'mend' : 'build', factory, from: null, partner: null, paid: [] }),
+
+  weight: (g, { seat }, { factory }) => (owns(g, seat, factory) ? 1 : 3),
+})
+
+const owns = (g: State, seat: Seat, factory: FactoryId): boolean => {
+  const { cells, sites } = g.floor[seat]
+  return sites.some(spot => typeOn(cells[spot] as number) === typeNumber[factory])
+}
+
+/** VTI-32: from anywhere in the complex. What is named first is still there for everything but the second payment. */
+export const pay = decide('pay', {
+  candidates: (g, { seat }): Options['pay'][] => {
+    const floor = g.floor[seat]
+    return productSpots(floor).map(spot => cellAt(floor, spot))
+  },
+
+  bar(g, { seat, factory, paid }, { x, y }) {
+    const card = cardAt(g.floor[seat], x, y)
+    if (!isProduct(card)) return { because: 'noProductThere', rule: 'VTI-30', x, y }
+    if (hasCell(paid, x, y)) return { because: 'paidAlready', rule: 'VTI-30', x, y }
+    if (fitsPayment(g, factory, card)) return null
+    return { because: 'doesNotFit', rule: 'VTI-30', factory, product: productIdOn(card) }
+  },
+
+  options(g, { seat, factory, paid }) {
+    const floor = g.floor[seat]
+    const options: Options['pay'][] = []
+    for (const spot of productSpots(floor)) {
+      if (!fitsPayment(g, factory, cardOn(floor, spot))) continue
+      const cell = cellAt(floor, spot)
+      if (!hasCell(paid, cell.x, cell.y)) options.push(cell)
+    }
+    return options
+  },
+
+  choose(_g, frame, { x, y }, flow) {
+    frame.paid.push({ x, y })
+    return frame.paid.length < costOf(frame.use) ? flow.again() : flow.goto('site', frame)
+  },
+
+  weight: (g, { seat }, { x, y }) => weightOfSpending(g, seat, x, y),
+})
+
+/** VTI-32, VTI-54: empty once paid, touching; and whatever was split is joined again (VTI-18). */
+export function barSite(ground: Ground, x: number, y: number): Refusal | null {
+  if (!isOnTable(x, y)) return { because: 'offTheTable', rule: 'VTI-11' }
+  const spot = spotAt(ground.floor, x, y)
+  if (spot < 0 || !isInner(ground, spot)) return { because: 'notTouching', rule: 'VTI-18', x, y }
+  if (!isVacant(ground, spot)) return { because: 'siteTaken', rule: 'VTI-54', x, y }
+  if (isJoining(ground, spot)) return null
+  return ground.groups.length > 1
+    ? { because: 'wouldNotJoin', rule: 'VTI-18', x, y }
+    : { because: 'notTouching', rule: 'VTI-18', x, y }
+}
+
+/** Not on the rim of the window, where nothing touches a factory and neighbours would be looked up in vain. */
+const isInner = ({ floor: { width, cells } }: Ground, spot: number): boolean =>
+  spot >= width && spot < cells.length - width && spot % width > 0 && spot % width < width - 1
+
+export const site = decide('site', {
+  candidates: (g, frame): Options['site'][] => cellsAround(groundFor(g, frame.seat, frame)),
+
+  bar(g, frame, { x, y }) {
+    const barred = barSite(groundFor(g, frame.seat, frame), x, y)
+    if (barred !== null) return barred
+    return turnsAt(g, { ...frame, x, y }).length > 0 ? null : { because: 'declinedAlready', rule: 'VTI-66' }
+  },
+
+  options(g, frame): Options['site'][] {
+    const cells = sitesOn(groundFor(g, frame.seat, frame))
+    // Only what a partner has declined can leave a site without a turn.
+    if (g.declined.length === 0 || frame.partner === null) return cells
+    return cells.filter(({ x, y }) => turnsAt(g, { ...frame, x, y }).length > 0)
+  },
+
+  choose: (_g, frame, { x, y }, flow) => flow.goto('turn', { ...frame, x, y }),
+})
+
+/** VTI-17, VTI-70: quarter turns, those that differ. */
+export const turn = decide('turn', {
+  takesOnlyOption: true,
+
+  candidates: (): Options['turn'][] => TURNS.map(one => ({ turn: one })),
+
+  bar(g, frame, { turn: wanted }) {
+    if (!turnsOf(g, frame.factory).includes(wanted))
+      return { because: 'sameTurn', rule: 'VTI-70', factory: frame.factory }
+    if (isOldLie(g, frame, wanted)) return { because: 'mustTurn', rule: 'VTI-36', factory: frame.factory }
+    return turnsAt(g, frame).includes(wanted) ? null : { because: 'declinedAlready', rule: 'VTI-66' }
+  },
+
+  options: (g, frame): Options['turn'][] => turnsAt(g, frame).map(one => ({ turn: one })),
+
+  choose(g, { seat, x, y, ...project }, { turn: wanted }, flow) {
+    const deal: FactoryDeal = { ...project, x, y, turn: wanted }
+    const { partner } = project
+    if (partner !== null) return sendOffer(g, seat, partner, { factory: deal }, flow) // VTI-62
+    carryOut(g, seat, deal, flow)
+    if (deal.use !== 'move') return flow.end()
+    return flow.goto('relocate', { queue: takeStranded(g, seat) })
+  },
+})
+
+const turnsOf = ({ box }: Pick<State, 'box'>, factory: FactoryId): readonly Turn[] =>
+  box.turns[typeNumber[factory]] as readonly Turn[]
+
+const turnsAt = (g: State, frame: Frames['turn']): Turn[] =>
+  turnsOf(g, frame.factory).filter(wanted => !isOldLie(g, frame, wanted) && !wasDeclined(g, frame, wanted))
+
+/** A factory that stays in its cell must turn: else nothing was moved. */
+function isOldLie(g: State, { seat, use, from, factory, x, y }: Frames['turn'], wanted: Turn): boolean {
+  if (use !== 'move' || from === null || !sameCell(from, { x, y })) return false
+  return looksAlike(g.box, cardAt(g.floor[seat], x, y), factoryCard(typeNumber[factory], wanted))
+}
+
+function looksAlike({ takes, gives }: Box, one: number, other: number): boolean {
+  const a = facesOf(one)
+  const b = facesOf(other)
+  return TURNS.every(side => takes[a + side] === takes[b + side] && gives[a + side] === gives[b + side])
+}
+
+const wasDeclined = (g: State, { partner, ...frame }: Frames['turn'], wanted: Turn): boolean =>
+  partner !== null && isDeclined(g, partner, factoryOffer({ ...frame, partner, turn: wanted }))

@@ -1,0 +1,28 @@
+// Claiming a contract: RULES.md VTI-44 to VTI-48.
+
+import type { Refusal, Seat } from '@tableworks/kernel'
+import type { ProductId } from '../data/products.ts'
+import { MOST_CONTRACTS, stockOf } from '../readings/contracts.ts'
+import type { Cell } from '../readings/floor.ts'
+import type { State } from '../state.ts'
+import type { Flow } from '../steps.ts'
+
+/** VTI-44. VTI-45 needs no check: with eight contracts the game is over. */
+export function barClaim(g: State, seat: Seat, contract: ProductId): Refusal | null {
+  if (!g.open.includes(contract)) return { because: 'notOpen', rule: 'VTI-44', contract }
+  return stockOf(g, seat, contract) > 0 ? null : { because: 'noneToTurnIn', rule: 'VTI-44', product: contract }
+}
+
+/** The product is spent already. */
+export function claim(g: State, seat: Seat, contract: ProductId, { x, y }: Cell, flow: Flow): void {
+  g.open.splice(g.open.indexOf(contract), 1)
+  g.contracts[seat].push(contract)
+  flow.tell?.({ kind: 'claimed', seat, contract, value: g.box.contracts[contract].value, x, y })
+  if (g.token === null) {
+    g.token = seat // VTI-48
+    flow.tell?.({ kind: 'tookToken', seat })
+  }
+  // VTI-46; with both at once, eight is said.
+  if (g.contracts[seat].length === MOST_CONTRACTS) g.ending = 'eight'
+  else if (g.open.length === 0) g.ending = 'claimed'
+}

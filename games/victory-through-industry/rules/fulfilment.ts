@@ -1,0 +1,54 @@
+// Contract fulfilment: RULES.md VTI-49 to VTI-51, VTI-59 to VTI-61, VTI-71.
+
+import { previousSeat } from '@tableworks/kernel'
+import { productNumber } from '../data/products.ts'
+import type { Options } from '../notation.ts'
+import { FIVE } from '../readings/contracts.ts'
+import { cardAt, cellAt, productCard, productSpots, spotAt, takeProduct } from '../readings/floor.ts'
+import { decide, passage } from '../steps.ts'
+
+/** VTI-49: a unit of the product, or the contract goes; one contract at a time (VTI-71). */
+export const fulfil = decide('fulfil', {
+  takesOnlyOption: true,
+
+  options(g, { seat, contract }): Options['fulfil'][] {
+    const floor = g.floor[seat]
+    const spots = productSpots(floor, productNumber[contract])
+    return [...spots.map(spot => ({ contract, ...cellAt(floor, spot) })), { contract }]
+  },
+
+  bar(g, { seat, contract }, option) {
+    if (option.contract !== contract) return { because: 'otherContract', rule: 'VTI-71', contract }
+    if (!('x' in option)) return null
+    const isThere = cardAt(g.floor[seat], option.x, option.y) === productCard(productNumber[contract])
+    return isThere ? null : { because: 'noSuchProduct', rule: 'VTI-49', product: contract, x: option.x, y: option.y }
+  },
+
+  choose(g, { seat, contract, left, done }, option, flow) {
+    if ('x' in option) {
+      const { x, y } = option
+      takeProduct(g.floor[seat], spotAt(g.floor[seat], x, y))
+      flow.tell?.({ kind: 'fulfilledContract', seat, contract, x, y })
+    } else {
+      g.contracts[seat].splice(g.contracts[seat].indexOf(contract), 1)
+      g.open.push(contract) // VTI-59
+      flow.tell?.({ kind: 'lostContract', seat, contract, value: g.box.contracts[contract].value })
+    }
+    const fulfilledNow = 'x' in option ? done + 1 : done
+    const [next, ...rest] = left
+    if (next === undefined) return flow.goto('fulfilled', { seat, done: fulfilledNow })
+    return flow.goto('fulfil', { seat, contract: next, left: rest, done: fulfilledNow })
+  },
+
+  weight: (_g, _frame, option) => ('x' in option ? 50 : 1),
+})
+
+/** VTI-50, VTI-51; VTI-60: only now, when every contract is decided. */
+export const fulfilled = passage('fulfilled', (g, { seat, done }, flow) => {
+  const partner = previousSeat(seat, g.seats)
+  flow.tell?.({ kind: 'finishedFulfilment', seat, done })
+  g.token = partner
+  flow.tell?.({ kind: 'passedToken', seat, partner })
+  if (done >= FIVE) g.ending = 'five'
+  return flow.end()
+})

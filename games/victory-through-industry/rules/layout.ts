@@ -1,0 +1,60 @@
+// Laying out the starting factories: RULES.md VTI-17, VTI-18.
+
+import { typeNumber } from '../data/factories.ts'
+import type { Options } from '../notation.ts'
+import { hasCell } from '../readings/floor.ts'
+import { cellsAround, groundFor, sitesOn } from '../readings/paying.ts'
+import type { Frames, Project, State } from '../state.ts'
+import { decide, passage } from '../steps.ts'
+import { barSite } from './building.ts'
+
+export const layout = passage('layout', (g, { queue }, flow) => {
+  const [seat] = queue
+  if (seat === undefined) return flow.end()
+  if (g.hand[seat].length > 0) return flow.call('layWhat', { seat })
+  queue.shift()
+  return flow.again()
+})
+
+export const layWhat = decide('layWhat', {
+  takesOnlyOption: true,
+
+  options: (g, { seat }): Options['layWhat'][] => typesIn(g, seat).map(factory => ({ factory })),
+
+  bar: (g, { seat }, { factory }) =>
+    g.hand[seat].includes(factory) ? null : { because: 'notInHand', rule: 'VTI-17', factory },
+
+  choose: (_g, { seat }, { factory }, flow) => flow.goto('laySite', { seat, factory }),
+})
+
+/** Each type in hand once, in the order of the types. */
+const typesIn = (g: State, seat: Frames['layWhat']['seat']) =>
+  [...new Set(g.hand[seat])].sort((a, b) => typeNumber[a] - typeNumber[b])
+
+const laying = ({ factory }: Frames['laySite']): Project => ({
+  use: 'lay',
+  factory,
+  from: null,
+  partner: null,
+  paid: [],
+})
+
+/** The first card lies where one counts from; every other touches one that is there already. */
+const ORIGIN = { x: 0, y: 0 }
+
+export const laySite = decide('laySite', {
+  takesOnlyOption: true,
+
+  candidates: (g, frame): Options['laySite'][] =>
+    g.floor[frame.seat].sites.length === 0 ? [ORIGIN] : cellsAround(groundFor(g, frame.seat, laying(frame))),
+
+  bar(g, frame, { x, y }) {
+    if (g.floor[frame.seat].sites.length > 0) return barSite(groundFor(g, frame.seat, laying(frame)), x, y)
+    return hasCell([ORIGIN], x, y) ? null : { because: 'firstAtOrigin', rule: 'VTI-17' }
+  },
+
+  options: (g, frame): Options['laySite'][] =>
+    g.floor[frame.seat].sites.length === 0 ? [ORIGIN] : sitesOn(groundFor(g, frame.seat, laying(frame))),
+
+  choose: (_g, frame, { x, y }, flow) => flow.goto('turn', { seat: frame.seat, ...laying(frame), x, y }),
+})

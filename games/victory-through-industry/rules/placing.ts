@@ -1,0 +1,70 @@
+// Putting cards on a floor: factories on their sites (VTI-32), products in their places (VTI-38), and what lost its
+// place (VTI-40).
+
+import type { Refusal, Seat } from '@tableworks/kernel'
+import { typeNumber } from '../data/factories.ts'
+import {
+  cardAt,
+  cardOn,
+  type Cell,
+  cellAt,
+  EMPTY,
+  FACTORY,
+  factoryCard,
+  hasCell,
+  isAlongside,
+  liftFactory,
+  productIdOn,
+  putFactory,
+  spotAt,
+  strandedSpots,
+  takeProduct,
+} from '../readings/floor.ts'
+import { builderOf } from '../readings/paying.ts'
+import type { FactoryDeal, Project, State, Stranded } from '../state.ts'
+import type { Flow } from '../steps.ts'
+import { spend } from './spending.ts'
+
+/** Pays, takes the card from where it was, and puts it on its site. */
+export function carryOut(g: State, seat: Seat, deal: FactoryDeal, flow: Flow): void {
+  const { factory, x, y, turn: turned, paid: paidAt } = deal
+  const type = typeNumber[factory]
+  const paid = paidAt.map(cell => spend(g, seat, cell))
+  takeCard(g, seat, deal)
+  putFactory(g.floor[builderOf(seat, deal)], x, y, factoryCard(type, turned))
+  const placed = { factory, x, y, turn: turned }
+  const { from, partner } = deal
+  if (deal.use === 'lay') flow.tell?.({ kind: 'laidOut', seat, ...placed })
+  else if (from === null) flow.tell?.({ kind: 'built', seat, ...placed, paid, paidAt, left: g.stacks[type] as number })
+  else if (partner === null) flow.tell?.({ kind: 'movedFactory', seat, ...placed, from, paid, paidAt })
+  else if (deal.use === 'give') flow.tell?.({ kind: 'gaveFactory', seat, partner, ...placed, from, paid, paidAt })
+  else flow.tell?.({ kind: 'tookFactory', seat, partner, ...placed, from, paid, paidAt })
+}
+
+function takeCard(g: State, seat: Seat, { use, factory, from, partner }: Project): void {
+  if (use === 'lay') g.hand[seat].splice(g.hand[seat].indexOf(factory), 1)
+  else if (from === null) g.stacks[typeNumber[factory]] = (g.stacks[typeNumber[factory]] as number) - 1
+  else {
+    const floor = g.floor[use === 'take' && partner !== null ? partner : seat]
+    liftFactory(floor, spotAt(floor, from.x, from.y))
+  }
+}
+
+/** VTI-38: an empty cell alongside a factory; `spent` are cells that are being emptied. */
+export function barPlace(g: State, seat: Seat, spent: readonly Cell[], { x, y }: Cell): Refusal | null {
+  const floor = g.floor[seat]
+  const spot = spotAt(floor, x, y)
+  const card = cardAt(floor, x, y)
+  if (card >= FACTORY || (card !== EMPTY && !hasCell(spent, x, y))) return { because: 'cellTaken', rule: 'VTI-3', x, y }
+  return spot >= 0 && isAlongside(floor, spot) ? null : { because: 'notAlongside', rule: 'VTI-38', x, y }
+}
+
+/** VTI-40: takes up the products that no factory lies beside any more. */
+export function takeStranded(g: State, seat: Seat): Stranded[] {
+  const floor = g.floor[seat]
+  return strandedSpots(floor).map(spot => {
+    const product = productIdOn(cardOn(floor, spot))
+    takeProduct(floor, spot)
+    return { seat, product, ...cellAt(floor, spot) }
+  })
+}

@@ -1,0 +1,157 @@
+// The production move: RULES.md VTI-8, VTI-9, VTI-22 to VTI-28, VTI-55, VTI-56.
+
+import type { Mask } from '../data/box.ts'
+import { isIn } from '../data/box.ts'
+import type { FactoryId } from '../data/factories.ts'
+import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
+import type { Options } from '../notation.ts'
+import {
+  cardOn,
+  type Cell,
+  cellAt,
+  hasCell,
+  isFactory,
+  productIdOn,
+  putProduct,
+  spotAt,
+  stepTo,
+  takeProduct,
+  factoryIdOn,
+} from '../readings/floor.ts'
+import { canRun, facesBeside, facesOf, spotsOfType } from '../readings/running.ts'
+import type { Frames, State } from '../state.ts'
+import { decide, type Flow } from '../steps.ts'
+import { cannotRun } from './turns.ts'
+
+type Producing = Frames['produce']
+
+export const produce = decide('produce', {
+  takesOnlyOption: true,
+
+  candidates(g, frame): Options['produce'][] {
+    const spots = spotsOfType(g.floor[frame.seat], frame.factory)
+    return ['all', ...spots.flatMap(spot => runsAt(g, frame, spot)), 'stop']
+  },
+
+  bar(g, frame, option) {
+    if (option === 'stop') return frame.ran.length > 0 ? null : { because: 'nothingRan', rule: 'VTI-56' }
+    if (option === 'all') return mayRunAll(g, frame) ? null : { because: 'notAllAtOnce', rule: 'VTI-55' }
+    return barRun(g, frame, option)
+  },
+
+  options(g, frame) {
+    const able = ableSpots(g, frame)
+    const options: Options['produce'][] = []
+    if (areIndependent(g, frame, able)) options.push('all')
+    for (const spot of able) options.push(...runsAt(g, frame, spot))
+    if (frame.ran.length > 0) options.push('stop')
+    return options
+  },
+
+  choose(g, frame, option, flow) {
+    if (option === 'all') for (const spot of ableSpots(g, frame)) run(g, frame, spot, null, flow)
+    else if (option !== 'stop') {
+      const floor = g.floor[frame.seat]
+      run(g, frame, spotAt(floor, option.x, option.y), 'output' in option ? option.output : null, flow)
+      if (ableSpots(g, frame).length > 0) return flow.again()
+    }
+    flow.tell?.({ kind: 'produced', seat: frame.seat, factory: frame.factory, runs: frame.ran.length })
+    g.movesLeft -= 1
+    return flow.end()
+  },
+
+  weight: (_g, _frame, option) => (option === 'stop' ? 0.02 : 1),
+})
+
+/**
+ * VTI-55: all run at the same time. What lay there when the move began is what lies there now, less what was made, plus
+ * what was used: so nothing made in this move is used in it, and no space emptied in it is filled.
+ */
+function canStillRun(g: State, { seat, used, made, ran }: Producing, spot: number): boolean {
+  const floor = g.floor[seat]
+  if (!canRun(g.box, floor, spot)) return false
+  if (ran.length === 0) return true
+  const { x, y } = cellAt(floor, spot)
+  if (hasCell(ran, x, y)) return false
+  return facesBeside(g.box, floor, spot).every(({ role, spot: at }) => {
+    const cell = cellAt(floor, at)
+    return !hasCell(role === 'input' ? made : used, cell.x, cell.y)
+  })
+}
+
+const ableSpots = (g: State, frame: Producing): number[] =>
+  spotsOfType(g.floor[frame.seat], frame.factory).filter(spot => canStillRun(g, frame, spot))
+
+/** VTI-27: the side with a choice of outputs, if this type has one. */
+function choiceOf(g: State, factory: FactoryId): readonly ProductId[] {
+  const { sides } = g.box.factories[factory]
+  const face = Object.values(sides).find(one => one?.role === 'output' && one.oneOf.length > 1)
+  return face?.oneOf ?? []
+}
+
+/** VTI-28: a run for each thing it could make. */
+function runsAt(g: State, { seat, factory }: Producing, spot: number): Options['produce'][] {
+  const cell = cellAt(g.floor[seat], spot)
+  const outputs = choiceOf(g, factory)
+  return outputs.length === 0 ? [cell] : outputs.map(output => ({ ...cell, output }))
+}
+
+const mayRunAll = (g: State, frame: Producing): boolean => areIndependent(g, frame, ableSpots(g, frame))
+
+/** Two or more that nobody has to be asked about: none has a choice, and no two want the same cell. */
+function areIndependent(g: State, { seat, factory }: Producing, able: readonly number[]): boolean {
+  if (able.length < 2 || choiceOf(g, factory).length > 0) return false
+  const floor = g.floor[seat]
+  const wanted = able.flatMap(spot => facesBeside(g.box, floor, spot).map(({ spot: at }) => at))
+  return new Set(wanted).size === wanted.length
+}
+
+function barRun(g: State, frame: Producing, option: Cell | (Cell & { output: ProductId })) {
+  const { seat, factory } = frame
+  const { x, y } = option
+  const floor = g.floor[seat]
+  const spot = spotAt(floor, x, y)
+  const card = spot < 0 ? 0 : cardOn(floor, spot)
+  if (!isFactory(card) || factoryIdOn(card) !== factory)
+    return { because: 'notThatFactory', rule: 'VTI-22', factory, x, y }
+  const choice = choiceOf(g, factory)
+  if ('output' in option ? !choice.includes(option.output) : choice.length > 0)
+    return { because: 'otherOutput', rule: 'VTI-27', factory }
+  if (hasCell(frame.ran, x, y)) return { because: 'ranAlready', rule: 'VTI-22', factory }
+  if (canStillRun(g, frame, spot)) return null
+  return cannotRun(g, seat, spot) ?? { because: 'notInThisMove', rule: 'VTI-55', x, y }
+}
+
+/** VTI-9: the inputs go, the outputs come. */
+function run(g: State, frame: Producing, spot: number, output: ProductId | null, flow: Flow): void {
+  const { seat, factory } = frame
+  const floor = g.floor[seat]
+  const faces = facesOf(cardOn(floor, spot))
+  const uses: ProductId[] = []
+  const makes: ProductId[] = []
+  const usedAt: Cell[] = []
+  const madeAt: Cell[] = []
+  for (let direction = 0; direction < 4; direction++) {
+    const at = spot + stepTo(floor, direction)
+    const gives = g.box.gives[faces + direction] as Mask
+    if ((g.box.takes[faces + direction] as Mask) !== 0) {
+      uses.push(PRODUCT_IDS[takeProduct(floor, at)] as ProductId)
+      usedAt.push(cellAt(floor, at))
+    } else if (gives !== 0) {
+      putProduct(
+        floor,
+        at,
+        output !== null && isIn(gives, productNumber[output]) ? productNumber[output] : firstIn(gives),
+      )
+      makes.push(productIdOn(cardOn(floor, at)))
+      madeAt.push(cellAt(floor, at))
+    }
+  }
+  frame.used.push(...usedAt)
+  frame.made.push(...madeAt)
+  frame.ran.push(cellAt(floor, spot))
+  flow.tell?.({ kind: 'ran', seat, factory, ...cellAt(floor, spot), used: uses, usedAt, made: makes, madeAt })
+}
+
+/** The lowest product of a set. */
+const firstIn = (mask: Mask): number => 31 - Math.clz32(mask & -mask)

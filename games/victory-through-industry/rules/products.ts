@@ -1,0 +1,106 @@
+// Moving products and throwing them away: RULES.md VTI-38, VTI-43. Claims and the bank pick their cards here too.
+
+import { productNumber } from '../data/products.ts'
+import type { Options } from '../notation.ts'
+import {
+  cardAt,
+  cellAt,
+  EMPTY,
+  freeSpots,
+  hasCell,
+  isProduct,
+  productIdOn,
+  productSpots,
+  putProduct as putDown,
+  spotAt,
+  spotsAlongside,
+} from '../readings/floor.ts'
+import { roleOfCard, roleOfSpot } from '../readings/running.ts'
+import { decide } from '../steps.ts'
+import { BANK_GIVES } from './bank.ts'
+import { barPlace } from './placing.ts'
+import { spend, weightOfSpending } from './spending.ts'
+import { claim } from './claiming.ts'
+
+export const pickProduct = decide('pickProduct', {
+  takesOnlyOption: true,
+
+  candidates(g, { seat }): Options['pickProduct'][] {
+    const floor = g.floor[seat]
+    return productSpots(floor).map(spot => cellAt(floor, spot))
+  },
+
+  bar(g, { seat, product, picked }, { x, y }) {
+    const card = cardAt(g.floor[seat], x, y)
+    if (!isProduct(card)) return { because: 'noProductThere', rule: 'VTI-38', x, y }
+    if (product !== null && productIdOn(card) !== product)
+      return { because: 'noSuchProduct', rule: 'VTI-42', product, x, y }
+    return hasCell(picked, x, y) ? { because: 'pickedAlready', rule: 'VTI-42', x, y } : null
+  },
+
+  options(g, { seat, product, picked }) {
+    const floor = g.floor[seat]
+    const options: Options['pickProduct'][] = []
+    for (const spot of productSpots(floor, product === null ? null : productNumber[product])) {
+      const cell = cellAt(floor, spot)
+      if (!hasCell(picked, cell.x, cell.y)) options.push(cell)
+    }
+    return options
+  },
+
+  choose(g, { seat, use, picked }, { x, y }, flow) {
+    const product = productIdOn(cardAt(g.floor[seat], x, y))
+    if (use === 'move') return flow.goto('putProduct', { seat, product, from: { x, y }, spent: [] })
+    if (use === 'bank') {
+      picked.push({ x, y })
+      return picked.length < BANK_GIVES ? flow.again() : flow.goto('bankFor', { seat, product, picked })
+    }
+    spend(g, seat, { x, y })
+    if (use === 'claim') claim(g, seat, product, { x, y }, flow)
+    else flow.tell?.({ kind: 'threwAway', seat, product, x, y }) // VTI-43
+    return flow.end()
+  },
+
+  weight(g, { seat, use }, { x, y }) {
+    const floor = g.floor[seat]
+    if (use !== 'move') return weightOfSpending(g, seat, x, y)
+    const role = roleOfCard(g.box, floor, spotAt(floor, x, y))
+    return role === 'input' ? 0.1 : role === 'output' ? 3 : 1
+  },
+})
+
+export const putProduct = decide('putProduct', {
+  candidates(g, { seat }): Options['putProduct'][] {
+    const floor = g.floor[seat]
+    return spotsAlongside(floor).map(spot => cellAt(floor, spot))
+  },
+
+  bar: (g, { seat, spent }, cell) => barPlace(g, seat, spent, cell),
+
+  options(g, { seat, spent }): Options['putProduct'][] {
+    const floor = g.floor[seat]
+    if (spent.length === 0) return freeSpots(floor).map(spot => cellAt(floor, spot))
+    return spotsAlongside(floor)
+      .map(spot => cellAt(floor, spot))
+      .filter(({ x, y }) => cardAt(floor, x, y) === EMPTY || hasCell(spent, x, y))
+  },
+
+  choose(g, { seat, product, from, spent }, { x, y }, flow) {
+    if (from !== null) spend(g, seat, from)
+    const given = spent.map(cell => spend(g, seat, cell))
+    putDown(g.floor[seat], spotAt(g.floor[seat], x, y), productNumber[product])
+    const [kind] = given
+    if (from !== null) flow.tell?.({ kind: 'movedProduct', seat, product, from, x, y })
+    else {
+      if (kind !== undefined) flow.tell?.({ kind: 'banked', seat, product: kind, received: product, from: spent })
+      flow.tell?.({ kind: 'placed', seat, product, x, y })
+    }
+    return flow.end()
+  },
+
+  weight(g, { seat, product }, { x, y }) {
+    const floor = g.floor[seat]
+    const role = roleOfSpot(g.box, floor, spotAt(floor, x, y), productNumber[product])
+    return role === 'input' ? 20 : role === 'output' ? 0.2 : 1
+  },
+})

@@ -1,0 +1,76 @@
+// Tearing down a factory, and products that lose their place: RULES.md VTI-34, VTI-35, VTI-40, VTI-58.
+
+import type { Seat } from '@tableworks/kernel'
+import type { Options } from '../notation.ts'
+import {
+  cardOn,
+  cellAt,
+  factoryIdOn,
+  freeSpots,
+  isWhole,
+  liftFactory,
+  putProduct,
+  spotAt,
+  spotsAlongside,
+  typeOn,
+} from '../readings/floor.ts'
+import { productNumber } from '../data/products.ts'
+import type { State } from '../state.ts'
+import { decide, type Flow, passage, sequence } from '../steps.ts'
+import { barPlace, takeStranded } from './placing.ts'
+
+/** VTI-34: the card goes back to its stack, and nothing comes back. */
+export function demolish(g: State, seat: Seat, spot: number, flow: Flow): void {
+  const floor = g.floor[seat]
+  const card = cardOn(floor, spot)
+  liftFactory(floor, spot)
+  const type = typeOn(card)
+  g.stacks[type] = (g.stacks[type] as number) + 1
+  flow.tell?.({ kind: 'toreDown', seat, factory: factoryIdOn(card), ...cellAt(floor, spot) })
+}
+
+/** VTI-35: a split complex is joined first, by a factory built at once; then whatever lies loose. */
+export const tearDown = sequence('tearDown', [
+  (g, { seat }, flow) => {
+    if (isWhole(g.floor[seat])) return undefined
+    g.mending = true
+    flow.tell?.({ kind: 'wasSplit', seat })
+    return flow.call('buildWhat', { seat, mend: true })
+  },
+  (g, { seat }, flow) => {
+    g.mending = false
+    return flow.goto('relocate', { queue: takeStranded(g, seat) })
+  },
+])
+
+export const relocate = passage('relocate', (_g, { queue }, flow) => {
+  const next = queue.shift()
+  return next === undefined ? flow.end() : flow.call('rescue', next)
+})
+
+/** VTI-40: to a cell alongside a factory, or away with it. */
+export const rescue = decide('rescue', {
+  takesOnlyOption: true,
+
+  candidates: (g, { seat }): Options['rescue'][] => {
+    const floor = g.floor[seat]
+    return [...spotsAlongside(floor).map(spot => cellAt(floor, spot)), 'discard']
+  },
+
+  bar: (g, { seat }, option) => (option === 'discard' ? null : barPlace(g, seat, [], option)),
+
+  options: (g, { seat }): Options['rescue'][] => {
+    const floor = g.floor[seat]
+    return [...freeSpots(floor).map(spot => cellAt(floor, spot)), 'discard']
+  },
+
+  choose(g, { seat, product, ...from }, option, flow) {
+    if (option === 'discard') flow.tell?.({ kind: 'threwAway', seat, product, x: from.x, y: from.y })
+    else {
+      const { x, y } = option
+      putProduct(g.floor[seat], spotAt(g.floor[seat], x, y), productNumber[product])
+      flow.tell?.({ kind: 'movedProduct', seat, product, from: { x: from.x, y: from.y }, x, y })
+    }
+    return flow.end()
+  },
+})

@@ -1,0 +1,100 @@
+// Turns: RULES.md VTI-19 to VTI-21, and the limit of rounds, VTI-66.
+
+import type { Seat } from '@tableworks/kernel'
+import { MOVES_A_TURN, currentSeat, roundOf } from '../readings/clock.ts'
+import { productionOf, runsByType, spotsOfType, hindrancesOf } from '../readings/running.ts'
+import { FACTORY_IDS } from '../data/factories.ts'
+import type { Options } from '../notation.ts'
+import type { State } from '../state.ts'
+import { decide, passage, sequence } from '../steps.ts'
+
+export const turns = passage('turns', (g, _frame, flow) => {
+  if (g.ending === null && g.turn === g.seats * g.variants.roundLimit) g.ending = 'rounds' // VTI-66
+  if (g.ending === null) return flow.call('playerTurn', { part: 0, seat: currentSeat(g) })
+  flow.tell?.({ kind: 'ended', ending: g.ending })
+  return flow.end()
+})
+
+/** VTI-20: fulfilment for the holder of the token, then two moves. */
+export const playerTurn = sequence('playerTurn', [
+  (g, { seat }, flow) => {
+    g.movesLeft = isShortTurn(g) ? 1 : MOVES_A_TURN
+    g.closed[seat] = false // VTI-69
+    flow.tell?.({ kind: 'turnBegan', seat, round: roundOf(g), moves: g.movesLeft })
+  },
+  (g, { seat }, flow) => {
+    if (g.token !== seat) return undefined
+    const [contract, ...left] = g.contracts[seat]
+    return contract === undefined
+      ? flow.call('fulfilled', { seat, done: 0 }) // VTI-61
+      : flow.call('fulfil', { seat, contract, left, done: 0 })
+  },
+  (_g, { seat }, flow) => flow.call('moves', { seat }),
+  g => {
+    g.movesLeft = 0
+    if (g.ending === null) g.turn += 1
+  },
+])
+
+/** VTI-67 */
+const isShortTurn = (g: State): boolean => g.turn === 0 && g.variants.openingTurn === 'one move'
+
+/** Until both moves are made, or the game ends in the middle of one (VTI-52). */
+export const moves = passage('moves', (g, { seat }, flow) => {
+  if (g.ending !== null || g.movesLeft === 0) return flow.end()
+  return g.operating ? flow.call('operate', { seat }) : flow.call('move', { seat })
+})
+
+/** VTI-21: production or not, as one likes. */
+export const move = decide('move', {
+  candidates: (g, { seat }) => [
+    ...FACTORY_IDS.filter(id => spotsOfType(g.floor[seat], id).length > 0).map(factory => ({ factory })),
+    'operate' as const,
+  ],
+
+  bar(g, { seat }, option) {
+    if (option === 'operate') return null
+    const { factory } = option
+    const { owned, runs } = productionOf(g, seat, factory)
+    if (owned === 0) return { because: 'noSuchFactory', rule: 'VTI-22', factory }
+    return runs.length > 0 ? null : cannotRun(g, seat, spotsOfType(g.floor[seat], factory)[0] as number)
+  },
+
+  options(g, { seat }) {
+    const options: Options['move'][] = []
+    const runs = runsByType(g, seat)
+    for (const [type, factory] of FACTORY_IDS.entries()) if ((runs[type] as number) > 0) options.push({ factory })
+    options.push('operate')
+    return options
+  },
+
+  choose(g, { seat }, option, flow) {
+    if (option !== 'operate')
+      return flow.goto('produce', { seat, factory: option.factory, used: [], made: [], ran: [] })
+    g.operating = true
+    g.actions = 0
+    g.offers.fill(0)
+    g.declined = []
+    flow.tell?.({ kind: 'beganOperating', seat })
+    return flow.goto('operate', { seat })
+  },
+
+  weight(g, { seat }, option) {
+    const runs = runsByType(g, seat)
+    if (option !== 'operate') return runs[FACTORY_IDS.indexOf(option.factory)] as number
+    return OPERATING * runs.reduce((sum, count) => sum + count, 0)
+  },
+})
+
+/** How a random player weighs a non-production move against one run. */
+const OPERATING = 0.8
+
+/** VTI-23, VTI-24: the first thing that keeps a factory from running. */
+export function cannotRun(g: State, seat: Seat, spot: number) {
+  const [first] = hindrancesOf(g, seat, spot)
+  if (first === undefined) return null
+  const at = `${first.x},${first.y}`
+  return 'lacks' in first
+    ? { because: 'lacksInput', rule: 'VTI-23', product: first.lacks.join(' '), at }
+    : { because: 'outputBlocked', rule: 'VTI-24', by: first.blockedBy, at }
+}

@@ -1,0 +1,38 @@
+// The table before the draft: RULES.md VTI-12 to VTI-15.
+
+import { type Chance, nextSeat, perSeat, type Seat } from '@tableworks/kernel'
+import { COPIES, FACTORY_IDS, STARTING_SET } from './data/factories.ts'
+import { PRODUCT_IDS } from './data/products.ts'
+import { emptyFloor } from './readings/floor.ts'
+import type { State } from './state.ts'
+
+/** VTI-14 */
+export const CONTRACTS_EACH = 4
+
+export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants' | 'box'>, chance: Chance): State {
+  const open = chance.shuffle([...PRODUCT_IDS]).slice(0, CONTRACTS_EACH * seats) // the others go back into the box
+  const firstPicker = chance.below(seats) as Seat // VTI-16
+  return {
+    seats,
+    variants,
+    box,
+    firstPlayer: nextSeat(firstPicker, seats), // VTI-19: the set goes to the right, so this is who picks last
+    turn: 0,
+    movesLeft: 0,
+    set: [...STARTING_SET],
+    hand: perSeat(seats, () => []),
+    // VTI-13, VTI-15: the starting set comes out of the ordinary stacks.
+    stacks: FACTORY_IDS.map(id => COPIES - STARTING_SET.filter(one => one === id).length),
+    floor: perSeat(seats, emptyFloor),
+    open,
+    contracts: perSeat(seats, () => []),
+    token: null, // VTI-12
+    operating: false,
+    actions: 0,
+    offers: perSeat(seats, () => 0),
+    declined: [],
+    closed: perSeat(seats, () => false),
+    mending: false,
+    ending: null,
+  }
+}

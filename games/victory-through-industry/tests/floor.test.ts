@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import {
+  cardAt,
+  cellAt,
+  emptyFloor,
+  factoryCard,
+  freeSpots,
+  groupsOf,
+  holdsWithout,
+  isWhole,
+  putFactory,
+  roomOn,
+  spotAt,
+  strandedSpots,
+} from '../readings/floor.ts'
+import { roleOfSpot } from '../readings/running.ts'
+import { openBox, STANDARD } from '../data/box.ts'
+import { productNumber } from '../data/products.ts'
+import { type Complex, floorWith } from './table.ts'
+
+const box = openBox(STANDARD.tables)
+const at = (...cells: [number, number][]) =>
+  floorWith({ factories: cells.map(([x, y]) => ['coal_mine', x, y] as const) })
+const cellsOf = (floor: ReturnType<typeof at>, spots: number[]) =>
+  spots.map(spot => cellAt(floor, spot)).map(({ x, y }) => `${x},${y}`)
+
+describe('The floor', () => {
+  it('E12, VTI-18: edges and corners connect, a gap does not', () => {
+    expect(isWhole(at([0, 0], [1, 1]))).toBe(true)
+    expect(isWhole(at([0, 0], [1, 0]))).toBe(true)
+    expect(isWhole(at([0, 0], [2, 0]))).toBe(false)
+    expect(isWhole(at([0, 0], [2, 1]))).toBe(false)
+    expect(groupsOf(at([0, 0], [2, 0], [3, 1])).map(group => group.length)).toEqual([1, 2])
+    expect(isWhole(emptyFloor())).toBe(true)
+  })
+
+  it('E13, VTI-38: the six product cells of a forest and a coal mine', () => {
+    const floor = floorWith({
+      factories: [
+        ['forest', 0, 0],
+        ['coal_mine', 1, 1],
+      ],
+    })
+    expect(cellsOf(floor, freeSpots(floor))).toEqual(['0,-1', '-1,0', '1,0', '0,1', '2,1', '1,2'])
+    expect(roomOn(floor)).toBe(6)
+  })
+
+  it('VTI-3, VTI-11: it grows in every direction, and everything keeps its place', () => {
+    const cells: [number, number][] = [
+      [0, 0],
+      [1, 1],
+      [-1, -1],
+      [-2, 0],
+      [-3, 1],
+      [2, 2],
+      [2, -1],
+      [1, -2],
+      [0, 3],
+    ]
+    const floor = emptyFloor()
+    for (const [i, [x, y]] of cells.entries()) {
+      putFactory(floor, x, y, factoryCard(i, 1))
+      for (const [j, [a, b]] of cells.slice(0, i + 1).entries()) expect(cardAt(floor, a, b)).toBe(factoryCard(j, 1))
+    }
+    expect(cellsOf(floor, floor.sites)).toEqual(cells.map(([x, y]) => `${x},${y}`))
+    expect(floor.cells.filter(card => card !== 0)).toHaveLength(cells.length)
+    expect(spotAt(floor, floor.left - 1, 0)).toBe(-1)
+    expect(spotAt(floor, floor.left + floor.width, 0)).toBe(-1)
+    expect(spotAt(floor, 0, floor.top - 1)).toBe(-1)
+    expect(spotAt(floor, 0, floor.top + floor.cells.length / floor.width)).toBe(-1)
+    expect(spotAt(floor, floor.left, floor.top)).toBe(0)
+  })
+
+  it('VTI-18: what the neighbours of a factory show agrees with a walk through the whole complex', () => {
+    for (let ring = 0; ring < 256; ring++) {
+      const around: [number, number][] = [
+        [0, -1],
+        [1, -1],
+        [1, 0],
+        [1, 1],
+        [0, 1],
+        [-1, 1],
+        [-1, 0],
+        [-1, -1],
+      ]
+      const floor = at([0, 0], ...around.filter((_cell, i) => (ring & (1 << i)) !== 0))
+      const middle = spotAt(floor, 0, 0)
+      expect(holdsWithout(floor, middle), `ring ${ring}`).toBe(groupsOf(floor, middle).length <= 1)
+    }
+  })
+
+  it('VTI-18: a complex may hold together by a way farther round', () => {
+    const floor = at([0, 0], [1, 1], [2, 0], [1, -1], [3, 1])
+    expect(holdsWithout(floor, spotAt(floor, 1, 1))).toBe(true)
+    const open = at([0, 0], [1, 1], [2, 0])
+    expect(holdsWithout(open, spotAt(open, 1, 1))).toBe(false)
+    expect(holdsWithout(open, spotAt(open, 0, 0))).toBe(true)
+  })
+
+  it('VTI-40: a product beside nothing, or beside a corner only, is stranded', () => {
+    const complex: Complex = {
+      factories: [
+        ['forest', 0, 0],
+        ['forest', 4, 4],
+      ],
+      products: [
+        ['wood', 1, 0],
+        ['coal', 1, 1],
+        ['oil', 2, 2],
+      ],
+    }
+    const floor = floorWith(complex)
+    expect(cellsOf(floor, strandedSpots(floor))).toEqual(['1,1', '2,2'])
+  })
+
+  it('VTI-9: a cell can be the output space of one factory and the input of another', () => {
+    const floor = floorWith({
+      factories: [
+        ['iron_mine', 1, 1, 2],
+        ['steel_mill', 2, 0, 2],
+      ],
+    })
+    expect(roleOfSpot(box, floor, spotAt(floor, 1, 0), productNumber.iron_ore)).toBe('input')
+    expect(roleOfSpot(box, floor, spotAt(floor, 1, 0), productNumber.coal)).toBe('output')
+    expect(roleOfSpot(box, floor, spotAt(floor, 1, 2), productNumber.coal)).toBeNull()
+  })
+})

@@ -1,0 +1,184 @@
+import { Chance, nextSeat, Referee, swiftChance, Table, seedFrom } from '@tableworks/kernel'
+import { tableAt } from '@tableworks/contract'
+import { describe, expect, it } from 'vitest'
+import { FACTORY_IDS, typeNumber } from '../data/factories.ts'
+import { game } from '../index.ts'
+import type { State } from '../state.ts'
+import { ANN, BEN } from './table.ts'
+
+const opened = (seats: number, seed = 'setup') =>
+  new Referee(game).open(seats, {}, new Chance(swiftChance(seed)).branch()).g as State
+
+/** Everybody takes the first card that is left. */
+function drafted(seats: number, firstPlayer = ANN) {
+  const table = tableAt(game, { seats, g: { firstPlayer } }).at('game', { part: 0 })
+  const order: (number | null)[] = []
+  while (table.referee.waiting(table.state)?.decision === 'draft') {
+    order.push(table.actor)
+    table.pick(table.names[0] ?? '')
+  }
+  return { table, order: table.facts.flatMap(fact => (fact.kind === 'drafted' ? [fact.seat] : [])), asked: order }
+}
+
+describe('Set-up', () => {
+  it.each([2, 3, 4, 5, 6])('VTI-14: with %i players four contracts each are revealed, all different', seats => {
+    const { open } = opened(seats)
+    expect(open).toHaveLength(4 * seats)
+    expect(new Set(open).size).toBe(4 * seats)
+  })
+
+  it('VTI-14: they are shuffled', () => {
+    const decks = ['a', 'b', 'c'].map(seed => opened(2, seed).open.join())
+    expect(new Set(decks).size).toBe(3)
+  })
+
+  it('VTI-12: the token is with nobody', () => expect(opened(3).token).toBeNull())
+
+  it('VTI-13, VTI-15: the starting set comes out of the stacks of four', () => {
+    const { set, stacks } = opened(2)
+    expect(set).toEqual([
+      'forest',
+      'forest',
+      'forest',
+      'forest',
+      'iron_mine',
+      'coal_mine',
+      'oil_well',
+      'cattle_farm',
+      'cotton_plantation',
+    ])
+    expect(stacks[typeNumber.forest]).toBe(0)
+    expect(stacks[typeNumber.coal_mine]).toBe(3)
+    expect(stacks[typeNumber.steel_mill]).toBe(4)
+    expect(stacks).toHaveLength(FACTORY_IDS.length)
+  })
+
+  it('VTI-16: who picks first is left to chance', () => {
+    const first = new Set(Array.from({ length: 30 }, (_, i) => opened(3, `${i}`).firstPlayer))
+    expect([...first].toSorted((a, b) => a - b)).toEqual([0, 1, 2])
+  })
+
+  it('VTI-4, VTI-65: a table for seven, or for one, is refused', () => {
+    const lay = (seats: number) => () =>
+      new Table(game, { seatNames: Array.from({ length: seats }, (_, i) => `P${i}`), seed: seedFrom('seven') })
+    expect(lay(7)).toThrow('2, 3, 4, 5, 6 seats')
+    expect(lay(1)).toThrow('2, 3, 4, 5, 6 seats')
+  })
+})
+
+describe('Draft', () => {
+  it.each([
+    [2, '0 1 0 1 0 1 0 1', 1],
+    [3, '0 2 1 0 2 1 0 2 1', 0],
+    [4, '0 3 2 1 0 3 2 1', 1],
+    [5, '0 4 3 2 1', 4],
+    [6, '0 5 4 3 2 1', 3],
+  ])(
+    'VTI-16, VTI-19: with %i players the picks are %s, %i cards go back, and the last to pick begins',
+    (seats, picks, back) => {
+      const { table, order } = drafted(seats, BEN)
+      expect(order.join(' ')).toBe(picks)
+      const returned = table.facts.flatMap(fact => (fact.kind === 'returnedToStacks' ? fact.factories : []))
+      expect(returned).toHaveLength(back)
+      expect(order.at(-1)).toBe(nextSeat(ANN, seats))
+      expect(table.g.firstPlayer).toBe(order.at(-1))
+      expect(table.g.set).toEqual([])
+      expect(
+        table.g.hand.concat().flat().length + table.g.floor.reduce((sum, { sites }) => sum + sites.length, 0),
+      ).toBe(seats * Math.floor(9 / seats))
+    },
+  )
+
+  it('VTI-16: what is left goes back to its stack', () => {
+    const { table } = drafted(4)
+    expect(table.facts.filter(({ kind }) => kind === 'returnedToStacks')).toEqual([
+      { kind: 'returnedToStacks', factories: ['cotton_plantation'] },
+    ])
+    expect(table.g.stacks[typeNumber.cotton_plantation]).toBe(4)
+    expect(table.g.stacks[typeNumber.forest]).toBe(0)
+  })
+
+  it('VTI-16: with three nothing is left, and nothing is told', () => {
+    expect(drafted(3).table.facts.map(({ kind }) => kind)).not.toContain('returnedToStacks')
+  })
+
+  it('VTI-15: each type that is left can be taken, and no other', () => {
+    const table = tableAt(game, { seats: 2, g: { firstPlayer: BEN } }).at('game', { part: 0 })
+    expect(table.facts.map(({ kind }) => kind)).toEqual(['revealedContracts', 'beganDraft'])
+    expect(table.facts[1]).toMatchObject({ seat: ANN })
+    expect(table.names).toEqual([
+      'draft forest',
+      'draft iron_mine',
+      'draft coal_mine',
+      'draft oil_well',
+      'draft cattle_farm',
+      'draft cotton_plantation',
+    ])
+    table.pick('draft oil_well')
+    expect(table.facts.at(-1)).toEqual({ kind: 'drafted', seat: ANN, factory: 'oil_well', left: 8 })
+    expect(table.g.hand).toEqual([['oil_well'], []])
+    expect(table.names).not.toContain('draft oil_well')
+    expect(table.why('draft oil_well')).toEqual({ because: 'notInSet', rule: 'VTI-15', factory: 'oil_well' })
+    expect(table.why('draft steel_mill')).toMatchObject({ because: 'notInSet' })
+  })
+})
+
+describe('Layout', () => {
+  const laying = (hand: State['hand'][0]) =>
+    tableAt(game, { seats: 2, g: { firstPlayer: ANN, set: [], hand: [hand, []] } }).at('layout', { queue: [0, 1] })
+
+  it('VTI-17: the first card lies at 0,0, turned as one likes', () => {
+    const table = laying(['coal_mine'])
+    expect(table.names).toEqual(['turn 0', 'turn 1', 'turn 2', 'turn 3'])
+    table.pick('turn 3')
+    expect(table.facts).toEqual([{ kind: 'laidOut', seat: ANN, factory: 'coal_mine', x: 0, y: 0, turn: 3 }])
+    expect(table.g.hand[ANN]).toEqual([])
+    expect(table.actor).toBeNull()
+  })
+
+  it('VTI-17: each type in hand is offered once, in the order of the types', () => {
+    const table = laying(['oil_well', 'forest', 'forest'])
+    expect(table.names).toEqual(['lay forest', 'lay oil_well'])
+    expect(table.why('lay coal_mine')).toEqual({ because: 'notInHand', rule: 'VTI-17', factory: 'coal_mine' })
+    table.pick('lay forest')
+    expect(table.names).toEqual(['turn 0', 'turn 1'])
+    expect(table.g.hand[ANN]).toEqual(['oil_well', 'forest', 'forest'])
+    table.pick('turn 0')
+    expect(table.g.hand[ANN]).toEqual(['oil_well', 'forest'])
+  })
+
+  it('VTI-18: the next cards touch those that lie there by an edge or a corner', () => {
+    const table = laying(['forest', 'coal_mine']).pick('lay forest').pick('turn 0')
+    expect(table.names).toEqual(['at -1,-1', 'at 0,-1', 'at 1,-1', 'at -1,0', 'at 1,0', 'at -1,1', 'at 0,1', 'at 1,1'])
+    expect(table.why('at 2,0')).toEqual({ because: 'notTouching', rule: 'VTI-18', x: 2, y: 0 })
+    expect(table.why('at 2,1')).toMatchObject({ because: 'notTouching' })
+    expect(table.why('at 50,50')).toMatchObject({ because: 'notTouching' })
+    expect(table.why('at 0,0')).toEqual({ because: 'siteTaken', rule: 'VTI-54', x: 0, y: 0 })
+    expect(table.why('at 999,0')).toEqual({ because: 'offTheTable', rule: 'VTI-11' })
+    table.pick('at 1,1').pick('turn 0')
+    expect(table.actor).toBeNull()
+  })
+
+  it('VTI-17: the first card goes nowhere else', () => {
+    const table = tableAt(game, { seats: 2, g: { set: [], hand: [['forest'], []] } })
+    const { laySite } = game.steps
+    expect(laySite.bar?.(table.g, { seat: ANN, factory: 'forest' }, { x: 0, y: 0 })).toBeNull()
+    expect(laySite.bar?.(table.g, { seat: ANN, factory: 'forest' }, { x: 1, y: 0 })).toEqual({
+      because: 'firstAtOrigin',
+      rule: 'VTI-17',
+    })
+  })
+
+  it('VTI-17, VTI-19: after the layout, in the order of play, the player who picked last has the first turn', () => {
+    const { table } = drafted(2, BEN)
+    const laid: number[] = []
+    while (table.referee.waiting(table.state)?.decision !== 'move') {
+      laid.push(table.actor ?? -1)
+      table.pick(table.names[0] ?? '')
+    }
+    expect(laid[0]).toBe(BEN)
+    expect(laid.at(-1)).toBe(ANN)
+    expect(table.actor).toBe(BEN)
+    expect(table.facts.at(-1)).toEqual({ kind: 'turnBegan', seat: BEN, round: 1, moves: 2 })
+  })
+})

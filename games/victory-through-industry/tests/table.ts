@@ -1,0 +1,80 @@
+// Any position of Victory Through Industry in a few words; whoever is not named has a lone forest at 0,0.
+
+import { tableAt } from '@tableworks/contract'
+import { perSeat, type Seat } from '@tableworks/kernel'
+import type { Turn } from '../data/box.ts'
+import { COPIES, FACTORY_IDS, type FactoryId, typeNumber } from '../data/factories.ts'
+import { type ProductId, productNumber } from '../data/products.ts'
+import { game } from '../index.ts'
+import { emptyFloor, factoryCard, type Floor, putFactory, putProduct, spotAt } from '../readings/floor.ts'
+import { factoriesOn, productsLying } from '../readings/inventory.ts'
+import type { State } from '../state.ts'
+
+export const ANN: Seat = 0
+export const BEN: Seat = 1
+export const CAT: Seat = 2
+
+export type FactoryAt = readonly [factory: FactoryId, x: number, y: number, turn?: Turn]
+export type ProductAt = readonly [product: ProductId, x: number, y: number]
+
+export interface Complex {
+  factories?: readonly FactoryAt[]
+  products?: readonly ProductAt[]
+  contracts?: readonly ProductId[]
+}
+
+type Plain = 'firstPlayer' | 'turn' | 'movesLeft' | 'open' | 'token' | 'operating' | 'actions'
+export interface Position extends Partial<Pick<State, Plain>> {
+  seats?: number
+  offers?: readonly number[]
+  closed?: readonly boolean[]
+  variants?: Partial<State['variants']>
+  /** Each seat's cards, from seat 0. */
+  complexes?: readonly Complex[]
+}
+
+export function floorWith({ factories = [['forest', 0, 0]], products = [] }: Complex): Floor {
+  const floor = emptyFloor()
+  for (const [factory, x, y, turn = 0] of factories) putFactory(floor, x, y, factoryCard(typeNumber[factory], turn))
+  for (const [product, x, y] of products) putProduct(floor, spotAt(floor, x, y), productNumber[product])
+  return floor
+}
+
+export function victoryTable({ seats = 2, variants = {}, complexes = [], ...rest }: Position = {}) {
+  const floor = perSeat(seats, seat => floorWith(complexes[seat] ?? {}))
+  const contracts = perSeat(seats, seat => [...(complexes[seat]?.contracts ?? [])])
+  const standing = floor.flatMap((_floor, seat) => (complexes[seat]?.factories ?? [['forest', 0, 0]]).map(([id]) => id))
+  return tableAt(game, {
+    seats,
+    variants,
+    g: {
+      firstPlayer: ANN,
+      turn: seats, // past the opening
+      movesLeft: 2,
+      set: [],
+      open: ['wood', 'coal', 'brass'],
+      ...rest,
+      floor,
+      contracts,
+      stacks: FACTORY_IDS.map(id => COPIES - standing.filter(one => one === id).length),
+    },
+  })
+}
+export type VictoryTable = ReturnType<typeof victoryTable>
+
+/** In the middle of a non-production move of Ann. */
+export const operating = (position: Position) =>
+  victoryTable({ operating: true, ...position }).at('moves', { seat: ANN })
+
+/** About to choose a move of Ann. */
+export const moving = (position: Position) => victoryTable(position).at('moves', { seat: ANN })
+
+/** `['steel 0,1']`, row by row. */
+export const lying = (table: VictoryTable, seat: Seat = ANN): string[] =>
+  productsLying(table.g, seat).map(({ product, x, y }) => `${product} ${x},${y}`)
+
+/** `['forest 0,0 turn 0']`, oldest first. */
+export const standing = (table: VictoryTable, seat: Seat = ANN): string[] =>
+  factoriesOn(table.g, seat).map(({ factory, x, y, turn }) => `${factory} ${x},${y} turn ${turn}`)
+
+export const stackOf = (table: VictoryTable, factory: FactoryId): number => table.g.stacks[typeNumber[factory]] ?? -1

@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest'
+import { ANN, BEN, CAT, type Complex, lying, operating, type Position } from './table.ts'
+
+const ANNS: Complex = {
+  factories: [['coal_mine', 0, 0]],
+  products: [
+    ['coal', 0, 1],
+    ['coal', 1, 0],
+  ],
+}
+const BENS: Complex = {
+  factories: [['forest', 0, 0]],
+  products: [
+    ['wood', 1, 0],
+    ['wood', -1, 0],
+  ],
+}
+const trading = (position: Position = {}) => operating({ complexes: [ANNS, BENS], ...position })
+
+describe('Trading with players', () => {
+  it('VTI-41: an offer grows card by card; once accepted both hand over and place what they got', () => {
+    const table = trading().pick('trade')
+    expect(table.names).toEqual(['lay 1,0', 'lay 0,1', 'want wood', 'drop'])
+    expect(table.why('send')).toEqual({ because: 'emptyOffer', rule: 'VTI-41' })
+    table.pick('lay 0,1').pick('want wood')
+    expect(table.names).toEqual(['lay 1,0', 'want wood', 'send', 'drop'])
+    expect(table.why('lay 0,1')).toEqual({ because: 'laidAlready', rule: 'VTI-41', x: 0, y: 1 })
+    expect(table.why('lay 0,0')).toEqual({ because: 'noProductThere', rule: 'VTI-41', x: 0, y: 0 })
+    expect(table.why('want coal')).toEqual({
+      because: 'theyHaveNoMore',
+      rule: 'VTI-41',
+      partner: BEN,
+      product: 'coal',
+      have: 0,
+    })
+    table.pick('send')
+    expect(table.facts).toEqual([{ kind: 'offered', seat: ANN, partner: BEN, give: ['coal'], want: ['wood'] }])
+    expect(table.actor).toBe(BEN)
+    expect(table.names).toEqual(['accept', 'decline', 'decline all'])
+    table.pick('accept')
+    expect(table.actor).toBe(BEN)
+    expect(table.names).toEqual(['hand over -1,0', 'hand over 1,0'])
+    expect(table.why('hand over 0,0')).toEqual({
+      because: 'noSuchProduct',
+      rule: 'VTI-41',
+      product: 'wood',
+      x: 0,
+      y: 0,
+    })
+    table.pick('hand over 1,0')
+    expect(table.facts.at(-1)).toEqual({ kind: 'handedOver', seat: BEN, partner: ANN, product: 'wood', x: 1, y: 0 })
+    expect(table.actor).toBe(ANN)
+    expect(table.names).toEqual(['to 0,-1', 'to -1,0', 'to 0,1'])
+    table.pick('to 0,-1')
+    expect(table.facts.at(-1)).toEqual({ kind: 'placed', seat: ANN, product: 'wood', x: 0, y: -1 })
+    expect(table.actor).toBe(BEN)
+    table.pick('to 0,1')
+    expect(lying(table, ANN)).toEqual(['wood 0,-1', 'coal 1,0'])
+    expect(lying(table, BEN)).toEqual(['wood -1,0', 'coal 0,1'])
+    expect(table.actor).toBe(ANN)
+    expect(table.g.actions).toBe(1)
+    expect(table.names).toContain('stop')
+  })
+
+  it('VTI-41: a gift, and a present asked for', () => {
+    const gift = trading().pick('trade').pick('lay 0,1').pick('send').pick('accept').pick('to 0,1')
+    expect(lying(gift, ANN)).toEqual(['coal 1,0'])
+    expect(lying(gift, BEN)).toEqual(['wood -1,0', 'wood 1,0', 'coal 0,1'])
+    const asked = trading().pick('trade').pick('want wood').pick('want wood')
+    expect(asked.why('want wood')).toMatchObject({ because: 'theyHaveNoMore', have: 2 })
+    asked.pick('send')
+    expect(asked.facts.at(-1)).toMatchObject({ give: [], want: ['wood', 'wood'] })
+    asked.pick('accept').pick('hand over 1,0') // the other goes by itself
+    asked.pick('to -1,0').pick('to 0,-1')
+    expect(lying(asked, ANN)).toHaveLength(4)
+    expect(lying(asked, BEN)).toEqual([])
+  })
+
+  it('VTI-62: nothing moves before the partner agrees; declined, nothing has changed', () => {
+    const table = trading()
+    const before = [lying(table, ANN), lying(table, BEN)]
+    table.pick('trade').pick('lay 0,1').pick('want wood').pick('send')
+    expect([lying(table, ANN), lying(table, BEN)]).toEqual(before)
+    table.pick('decline')
+    expect([lying(table, ANN), lying(table, BEN)]).toEqual(before)
+    expect(table.facts.at(-1)).toEqual({ kind: 'declined', seat: BEN, partner: ANN })
+    expect(table.g.closed).toEqual([false, false])
+  })
+
+  it('E26, VTI-66: a declined offer cannot be repeated unchanged, a better one can; after three it is enough', () => {
+    const table = trading().pick('trade').pick('lay 0,1').pick('want wood').pick('send').pick('decline')
+    table.pick('trade').pick('lay 1,0').pick('want wood')
+    expect(table.names).not.toContain('send')
+    expect(table.why('send')).toEqual({ because: 'declinedAlready', rule: 'VTI-66' })
+    table.pick('lay 0,1')
+    expect(table.names).toContain('send')
+    table.pick('send').pick('decline')
+    expect(table.g.offers).toEqual([0, 2])
+    table.pick('trade').pick('want wood').pick('send').pick('decline')
+    expect(table.names).not.toContain('trade')
+    expect(table.why('trade')).toEqual({ because: 'nobodyToTradeWith', rule: 'VTI-62' })
+    table.at('tradeWith', { seat: ANN })
+    expect(table.why('with 1')).toEqual({ because: 'tooManyOffersTo', rule: 'VTI-66', partner: BEN, most: 3 })
+  })
+
+  it('VTI-66: three offers to one player, six in all', () => {
+    const table = operating({ seats: 4, complexes: [ANNS, BENS, BENS, BENS], offers: [0, 3, 2, 0] }).pick('trade')
+    expect(table.names).toEqual(['with 2', 'with 3'])
+    table.pick('with 2').pick('lay 0,1').pick('send').pick('decline')
+    expect(table.why('trade')).toMatchObject({ because: 'nobodyToTradeWith' })
+    expect(table.why('give factory to 3')).toEqual({ because: 'tooManyOffers', rule: 'VTI-66', most: 6 })
+  })
+
+  it('VTI-66: a dropped offer is an action, and not an offer', () => {
+    const table = trading().pick('trade').pick('lay 0,1').pick('drop')
+    expect(table.facts).toEqual([{ kind: 'droppedOffer', seat: ANN, partner: BEN }])
+    expect(table.g.actions).toBe(1)
+    expect(table.g.offers).toEqual([0, 0])
+    expect(lying(table, ANN)).toHaveLength(2)
+  })
+
+  it('E26, VTI-69: who declines all is not asked again until their own turn', () => {
+    const table = operating({ seats: 4, complexes: [ANNS, BENS, BENS, BENS] })
+    table.pick('trade').pick('with 1').pick('lay 0,1').pick('send').pick('decline all')
+    expect(table.facts.slice(-2)).toEqual([
+      { kind: 'declined', seat: BEN, partner: ANN },
+      { kind: 'closedToOffers', seat: BEN },
+    ])
+    expect(table.g.closed).toEqual([false, true, false, false])
+    expect(table.why('give factory to 1')).toEqual({ because: 'isClosed', rule: 'VTI-69', partner: BEN })
+    table.at('tradeWith', { seat: ANN })
+    expect(table.why('with 1')).toEqual({ because: 'isClosed', rule: 'VTI-69', partner: BEN })
+    const ben = operating({ seats: 3, complexes: [ANNS, BENS, BENS], closed: [true, true, true] })
+    ben.at('playerTurn', { part: 0, seat: BEN })
+    expect(ben.g.closed).toEqual([true, false, true])
+  })
+
+  it('E26, VTI-68: four cards each way at most', () => {
+    const full = (factory: 'coal_mine' | 'forest', product: 'coal' | 'wood'): Complex => ({
+      factories: [
+        [factory, 0, 0],
+        [factory, 1, 1],
+      ],
+      products: [
+        [product, 0, -1],
+        [product, -1, 0],
+        [product, 1, 0],
+        [product, 0, 1],
+        [product, 2, 1],
+      ],
+    })
+    const table = operating({ complexes: [full('coal_mine', 'coal'), full('forest', 'wood')] }).pick('trade')
+    for (const cell of ['0,-1', '-1,0', '1,0', '0,1']) table.pick(`lay ${cell}`)
+    expect(table.why('lay 2,1')).toEqual({ because: 'tooManyCards', rule: 'VTI-68', most: 4 })
+    table.pick('want wood', 4)
+    expect(table.why('want wood')).toEqual({ because: 'tooManyCards', rule: 'VTI-68', most: 4 })
+    expect(table.names).toEqual(['send', 'drop'])
+  })
+
+  it('VTI-63: both need room for what they get', () => {
+    const crowded: Complex = {
+      factories: [['forest', 0, 0]],
+      products: [
+        ['wood', 1, 0],
+        ['wood', -1, 0],
+        ['wood', 0, 1],
+        ['wood', 0, -1],
+      ],
+    }
+    const table = operating({ complexes: [ANNS, crowded] })
+      .pick('trade')
+      .pick('lay 0,1')
+    expect(table.why('send')).toEqual({ because: 'noRoom', rule: 'VTI-63', seat: BEN })
+    table.pick('want wood')
+    expect(table.why('send')).toBeNull()
+    const asking = operating({ complexes: [crowded, ANNS] })
+      .pick('trade')
+      .pick('want coal')
+    expect(asking.why('send')).toEqual({ because: 'noRoom', rule: 'VTI-63', seat: ANN })
+  })
+
+  it('VTI-63: room for exactly as many as come is enough', () => {
+    const table = operating({
+      complexes: [
+        ANNS,
+        {
+          factories: [['forest', 0, 0]],
+          products: [
+            ['wood', 1, 0],
+            ['wood', -1, 0],
+          ],
+        },
+      ],
+    })
+    table.pick('trade').pick('lay 0,1').pick('lay 1,0')
+    expect(table.why('send')).toBeNull()
+    const three: Complex = {
+      factories: [['forest', 0, 0]],
+      products: [
+        ['wood', 1, 0],
+        ['wood', -1, 0],
+        ['wood', 0, 1],
+      ],
+    }
+    const tight = operating({ complexes: [ANNS, three] })
+      .pick('trade')
+      .pick('lay 0,1')
+      .pick('lay 1,0')
+    expect(tight.why('send')).toMatchObject({ because: 'noRoom', seat: BEN })
+  })
+
+  it('VTI-62: whom one can trade with', () => {
+    const bare: Complex = { factories: [['forest', 0, 0]] }
+    const table = operating({ seats: 3, complexes: [bare, bare, BENS] })
+    expect(table.names).toContain('trade')
+    table.at('tradeWith', { seat: ANN })
+    expect(table.names).toEqual(['want wood', 'drop']) // Cat is the only one with something to ask for
+    expect(table.state.frames.at(-1)).toMatchObject({ frame: { partner: CAT } })
+    const none = operating({ complexes: [bare, bare] })
+    expect(none.names).not.toContain('trade')
+    none.at('tradeWith', { seat: ANN })
+    expect(none.why('with 1')).toEqual({ because: 'nothingToTrade', rule: 'VTI-63', partner: BEN })
+    expect(none.why('with 0')).toEqual({ because: 'nobodyThere', rule: 'VTI-62' })
+  })
+
+  it('VTI-63: a full partner can still swap, or be asked', () => {
+    const crowded: Complex = {
+      factories: [['forest', 0, 0]],
+      products: [
+        ['wood', 1, 0],
+        ['wood', -1, 0],
+        ['wood', 0, 1],
+        ['wood', 0, -1],
+      ],
+    }
+    expect(operating({ complexes: [crowded, crowded] }).names).toContain('trade')
+    expect(operating({ complexes: [{}, crowded] }).names).toContain('trade')
+    expect(operating({ complexes: [crowded, {}] }).names).toContain('trade')
+  })
+})

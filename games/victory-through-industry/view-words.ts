@@ -1,0 +1,25 @@
+// What text mode calls the fields of the view.
+
+export const VIEW_FIELDS = {
+  'glance.round': 'round',
+  'glance.current': 'turn of',
+  movesLeft: 'moves left',
+  set: 'starting set',
+  hand: 'drafted',
+  open: 'open contracts',
+  contracts: 'contracts',
+  token: 'fulfilment token',
+  actions: 'actions in this move',
+  closed: 'declines all offers',
+  'glance.factories': 'factories',
+  'glance.products': 'products',
+  factory: 'factory',
+  product: 'product',
+  x: 'x',
+  y: 'y',
+  'glance.room': 'free cells',
+  'glance.ready': 'contracts ready for fulfilment',
+  'glance.fulfillable': 'can fulfil now',
+  'glance.tokenIn': 'token comes in own turns',
+  'glance.ifEndedNow.scores': 'score if it ended now',
+}

@@ -1,0 +1,64 @@
+// Who may know what: everything is open (VTI-2). The contracts left in the box can be worked out, and do not matter.
+
+import { type Chance, type PerSeat, perSeat, type Result, type Seat } from '@tableworks/kernel'
+import type { ProductId } from './data/products.ts'
+import { currentSeat, roundOf, turnsToToken } from './readings/clock.ts'
+import { fulfillable, readyOf } from './readings/contracts.ts'
+import { type FactoryState, factoriesOn, productsLying } from './readings/inventory.ts'
+import { roomOn } from './readings/floor.ts'
+import { result } from './rules/scoring.ts'
+import type { State } from './state.ts'
+
+/** What follows from the position, so that a board need not work it out. */
+export interface Glance {
+  readonly round: number
+  /** Whose turn it is, whoever is asked. */
+  readonly current: Seat
+  /** Each seat's factories, oldest first. */
+  readonly factories: PerSeat<FactoryState[]>
+  /** Each seat's products, row by row. */
+  readonly products: PerSeat<{ x: number; y: number; product: ProductId }[]>
+  /** Empty cells that can take a product. */
+  readonly room: PerSeat<number>
+  /** Contracts ready for one fulfilment; five end the game. */
+  readonly ready: PerSeat<number>
+  /** Held contracts that could be fulfilled now. */
+  readonly fulfillable: PerSeat<ProductId[]>
+  /** In how many of a seat's own turns the token reaches it; null before the first claim. */
+  readonly tokenIn: PerSeat<number | null>
+  /** The score sheet if the game ended now. */
+  readonly ifEndedNow: Result
+}
+
+/** The position itself, and what follows from it. */
+export interface View extends Omit<State, 'seats' | 'variants' | 'box'> {
+  glance: Glance
+}
+
+export function view(g: State, _seat: Seat | null): View {
+  const { seats: _seats, variants: _variants, box: _box, ...open } = g
+  return { ...open, glance: glanceAt(g) }
+}
+
+function glanceAt(g: State): Glance {
+  const each = <T>(value: (seat: Seat) => T): PerSeat<T> => perSeat(g.seats, value)
+  return {
+    round: roundOf(g),
+    current: currentSeat(g),
+    factories: each(seat => factoriesOn(g, seat)),
+    products: each(seat => productsLying(g, seat)),
+    room: each(seat => roomOn(g.floor[seat])),
+    ready: each(seat => readyOf(g, seat)),
+    fulfillable: each(seat => fulfillable(g, seat)),
+    tokenIn: each(seat => turnsToToken(g, seat)),
+    ifEndedNow: result(g),
+  }
+}
+
+export function imagine(
+  { glance: _glance, ...open }: View,
+  { seats, variants, box }: Pick<State, 'seats' | 'variants' | 'box'>,
+  _chance: Chance,
+): State {
+  return { seats, variants, box, ...open }
+}
