@@ -1,5 +1,6 @@
 // The games of the house, a line for each. Whatever else is to be known of a game is found in its folder.
 
+export * as ageOfIndustry from '@tableworks/age-of-industry'
 export * as empirePlanner from '@tableworks/empire-planner'
 export * as saltAndTimber from '@tableworks/salt-and-timber'
 export * as titan from '@tableworks/titan'

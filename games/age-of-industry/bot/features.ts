@@ -1,0 +1,129 @@
+// What a position of Age of Industry is worth to each seat, in points of the final score: what would be scored now, and
+// what money, counters and cards promise. All seats in one pass over the board.
+
+import { perSeat, type PerSeat, type Seat, seatsOf } from '@tableworks/kernel'
+import { type BoardMap, NOWHERE } from '../data/board.ts'
+import { INDUSTRIES } from '../data/industries.ts'
+import { levelOf, mapOf, siteAt } from '../readings/board.ts'
+import { profitOf, wantsNothing } from '../readings/flipping.ts'
+import { isGood } from '../readings/selling.ts'
+import { nextLevel } from '../readings/standing.ts'
+import { finalCount, linkValue } from '../readings/worth.ts'
+import type { Counter, State } from '../state.ts'
+import type { Weights } from './weights.ts'
+
+/** Every seat's own worth, and less of the others'. */
+export function valuesOf(g: State, weights: Weights): PerSeat<number> {
+  const own = g.over ? perSeat(g.seats, seat => finalCount(g, seat).points) : prospectsOf(g, weights)
+  const sum = own.reduce((all, value) => all + value, 0)
+  return perSeat(g.seats, seat => own[seat] - ((sum - own[seat]) / (g.seats - 1)) * weights.others)
+}
+
+function prospectsOf(g: State, weights: Weights): PerSeat<number> {
+  const map = mapOf(g)
+  const { dollarsPerPoint, interest } = g.box.figures
+  const turns = turnsLeft(g, map)
+  const isLast = g.deck.length === 0
+  const levels = perSeat(g.seats, () => 0)
+  const income = perSeat(g.seats, seat => g.cash[seat])
+  const outlets = openOutlets(g, map)
+  for (let site = 0; site < g.counters.length; site++) {
+    const counter = g.counters[site]
+    if (counter === null || counter === undefined) continue
+    levels[counter.owner] += counter.level
+    if (!counter.flipped) income[counter.owner] += expectedProfit(g, map, site, counter, outlets, turns, weights)
+  }
+  for (let link = 0; link < g.rails.length; link++) {
+    const owner = g.rails[link]
+    if (owner !== null && owner !== undefined) income[owner] += linkValue(g, link) + (isLast ? 0 : weights.growingLink * Math.min(4, turns))
+  }
+  return perSeat(g.seats, seat => {
+    const debt = g.loans[seat] * (g.variants.loanRepayCost + interest * turns)
+    const money = income[seat] - debt
+    const points = money / dollarsPerPoint
+    return levels[seat] + (money < 0 ? points * (weights.unpaid / 2.2) : points) + handWorth(g, seat, turns, weights)
+  })
+}
+
+/** Cards drawn in a turn of all players, as greedy games show it. */
+const drawnATurn = (g: State, map: BoardMap): number =>
+  map.rules.pricedCards ? 1.8 + 0.45 * g.seats : 1.6 + 0.32 * g.seats
+
+const turnsLeft = (g: State, map: BoardMap): number => g.deck.length / drawnATurn(g, map)
+
+/** Cards and the counters on top of the stacks: they are worth something while there are turns to use them in. */
+function handWorth(g: State, seat: Seat, turns: number, weights: Weights): number {
+  const time = Math.min(1, turns / 4)
+  const cards = g.hand[seat].length + g.openHand[seat].length
+  let worth = weights.card * Math.min(cards, 2 * turns + 1) ** 0.75
+  for (const industry of INDUSTRIES) {
+    const level = nextLevel(g, seat, industry)?.level ?? 0
+    worth += level * (industry === 'factory' ? weights.topFactory : weights.top)
+  }
+  return worth * time
+}
+
+/** By connected part: how many ports and markets would take cotton, and how many would take goods. */
+interface Outlets {
+  readonly cotton: readonly number[]
+  readonly factory: readonly number[]
+}
+
+function openOutlets(g: State, map: BoardMap): Outlets {
+  const cotton = new Array<number>(map.places.length).fill(0)
+  const factory = new Array<number>(map.places.length).fill(0)
+  const add = (list: number[], place: number) => {
+    const part = g.parts[place] ?? 0
+    list[part] = (list[part] ?? 0) + 1
+  }
+  for (const site of map.portSites) {
+    const port = g.counters[site]
+    if (port === null || port === undefined || port.flipped) continue
+    const { place } = siteAt(map, site)
+    add(cotton, place)
+    if (port.level >= g.box.figures.portLevelForGoods) add(factory, place)
+  }
+  for (let market = 0; market < map.markets.length; market++) {
+    if (g.sold[market] === true) continue
+    const { place = NOWHERE, ship = NOWHERE } = map.markets[market] ?? {}
+    const at = ship === NOWHERE ? place : g.counters[ship] === null ? NOWHERE : (siteAt(map, ship).ends[0] ?? NOWHERE)
+    if (at === NOWHERE) continue
+    const { accepts } = g.box.markets[g.markets[market] ?? 'none']
+    if (accepts.includes('cotton')) add(cotton, at)
+    if (accepts.includes('factory')) add(factory, at)
+  }
+  return { cotton, factory }
+}
+
+/** What a counter that has not flipped may still bring. */
+function expectedProfit(
+  g: State,
+  map: BoardMap,
+  site: number,
+  counter: Counter,
+  outlets: Outlets,
+  turns: number,
+  weights: Weights,
+): number {
+  const profit = profitOf(g, map, site, counter)
+  const time = Math.min(1, (turns + 0.3) / 3)
+  const { industry } = counter
+  if (isGood(industry)) {
+    const open = outlets[industry][g.parts[siteAt(map, site).place] ?? 0] ?? 0
+    return profit * (open > 0 ? weights.sellable * Math.min(1, turns + 0.4) : weights.unsold * time)
+  }
+  if (industry === 'port') return profit * weights.port * time
+  if (industry === 'ship') return profit * shipHope(g, map, site, counter, weights) * time
+  const made = Math.max(1, levelOf(g, counter).cubes)
+  const left = industry === 'coal' ? counter.coal : counter.iron
+  return profit * weights.works * (1 - 0.6 * Math.min(1, left / made)) * time
+}
+
+/** Cubes on a ship leave by themselves; a market must be sold to. */
+function shipHope(g: State, map: BoardMap, site: number, counter: Counter, weights: Weights): number {
+  const { market, ironMarket } = siteAt(map, site)
+  let hope = weights.ship + 0.15 * (2 - counter.coal - counter.iron)
+  if (market !== NOWHERE && g.sold[market] !== true && !wantsNothing(g, market)) hope *= 0.6
+  if (ironMarket !== NOWHERE) hope = 0.35 + 0.3 * (g.ironMarkets[ironMarket] ?? 0)
+  return Math.min(0.95, hope)
+}

@@ -1,0 +1,18 @@
+// What bots look at in Age of Industry.
+
+import type { Advice } from '@tableworks/bots'
+import { seatsOf } from '@tableworks/kernel'
+import type { State } from '../state.ts'
+import { valuesOf } from './features.ts'
+import { promisingCards } from './narrow.ts'
+import { WEIGHTS } from './weights.ts'
+
+export const advice: Advice<State> = {
+  value: (g, side) => valuesOf(g, WEIGHTS)[seatsOf(g.seats)[side] ?? 0],
+  begins: ['action'],
+  pauses: [],
+  narrow: (decision, options, g, side) =>
+    decision === 'playCard' || decision === 'discardCard'
+      ? promisingCards(decision, options, g, seatsOf(g.seats)[side] ?? 0)
+      : options,
+}

@@ -1,0 +1,50 @@
+// Which cards are worth reading on from: to build, those with the best things to build; to discard, those with the worst.
+
+import type { Option, Seat } from '@tableworks/kernel'
+import type { Face } from '../data/cards.ts'
+import { siteAt } from '../readings/board.ts'
+import { buildObstacle, cardObstacle } from '../readings/building.ts'
+import { type Standing, standingOf } from '../readings/standing.ts'
+import type { State } from '../state.ts'
+
+const CARDS_READ = 4
+const DISCARDS_READ = 1
+
+type CardOption = Extract<Option, object> & ({ card: Face } | { face: Face; slot: number })
+
+/** The options of a card decision, the best few. */
+export function promisingCards(
+  decision: string,
+  options: readonly Option[],
+  g: State,
+  seat: Seat,
+): readonly Option[] {
+  const isDiscard = decision === 'discardCard'
+  if (!isDiscard && options.length <= CARDS_READ) return options
+  const standing = standingOf(g, seat)
+  const judged = options.map(option => {
+    const { card, price } = cardOf(option as CardOption, standing)
+    const use = bestUse(standing, card)
+    return { option, worth: (isDiscard ? 0 - use : use) - price / 5 }
+  })
+  judged.sort((a, b) => b.worth - a.worth)
+  return judged.slice(0, isDiscard ? DISCARDS_READ : CARDS_READ).map(({ option }) => option)
+}
+
+function cardOf(option: CardOption, { map }: Standing): { card: Face; price: number } {
+  if ('card' in option) return { card: option.card as Face, price: 0 }
+  return { card: option.face as Face, price: map.rules.cardPrices[Number(option.slot) - 1] ?? 0 }
+}
+
+/** The best a card can build now, roughly: its level, and half of what it will pay. */
+function bestUse(standing: Standing, card: Face): number {
+  let best = 0
+  for (let site = 0; site < standing.map.sites.length; site++)
+    for (const industry of siteAt(standing.map, site).allows) {
+      const level = standing.next[industry]
+      if (level === null || cardObstacle(standing, card, industry, site) !== null) continue
+      if (buildObstacle(standing, industry, site) !== null) continue
+      best = Math.max(best, level.level + (0.5 * level.profit - level.cost - level.coal - level.iron) / 5)
+    }
+  return best
+}

@@ -1,0 +1,36 @@
+// How much a bot cares for what, in points of the final score.
+
+export interface Weights {
+  /** The part of a counter's profit to expect while it can be sold at once, and while it cannot. */
+  readonly sellable: number
+  readonly unsold: number
+  /** The same for ports, for ships, and for each cube of mines and ironworks still to go. */
+  readonly port: number
+  readonly ship: number
+  readonly works: number
+  /** A card in hand, when many turns are left. */
+  readonly card: number
+  /** The level on top of a stack: what can be built next. */
+  readonly top: number
+  readonly topFactory: number
+  /** What another counter at a link's ends will still add, for each link. */
+  readonly growingLink: number
+  /** A loan that money to come cannot repay. */
+  readonly unpaid: number
+  /** Of others' points, how much theirs hurt. */
+  readonly others: number
+}
+
+export const WEIGHTS: Weights = {
+  sellable: 0.85,
+  unsold: 0.35,
+  port: 0.5,
+  ship: 0.55,
+  works: 0.6,
+  card: 0.35,
+  top: 0.25,
+  topFactory: 0.5,
+  growingLink: 0.25,
+  unpaid: 4.2,
+  others: 0.15,
+}

@@ -1,0 +1,318 @@
+// A map made ready for play: places, sites, links and markets by number, and what leads where. Positions hold lists in the
+// order of these numbers.
+
+import { recordOf } from '@tableworks/table-kit'
+import type { Colour } from './cards.ts'
+import type { Figures } from './figures.ts'
+import { INDUSTRIES, type Industry, type PerIndustry } from './industries.ts'
+import { linkIdOf, type LinkRow, type MapRules, type MapTable, type ShipRow, type SpaceSymbol } from './map.ts'
+
+/** Where something is not: no place, no market. */
+export const NOWHERE = -1
+
+export interface Place {
+  readonly id: string
+  readonly name: string
+  readonly kind: 'town' | 'village' | 'market' | 'ironMarket' | 'distantPort'
+  readonly colour: Colour | null
+  /** Its spaces, and those of them for ports. */
+  readonly sites: readonly number[]
+  readonly ports: readonly number[]
+  /** Ship spaces joined to it. */
+  readonly ships: readonly number[]
+  /** How many counters a player may have here (AOI-12). */
+  readonly limit: number
+  readonly ironRange: boolean
+  readonly hydro: boolean
+  readonly markets: readonly number[]
+  readonly ironMarket: number
+  /** Of a distant port: the towns that count for its links (AOIM-27). */
+  readonly area: readonly number[]
+  readonly ways: readonly Way[]
+}
+
+/** One step from a place to the next: over a link, a sea lane (the number of its ship space) or a printed connection. */
+export interface Way {
+  readonly to: number
+  readonly link: number
+  readonly lane: number
+}
+
+/** Where a counter may stand: a space of a town, or a ship space. */
+export interface Site {
+  readonly id: string
+  readonly name: string
+  readonly symbol: SpaceSymbol | 'ship'
+  /** Its town; nowhere for a ship space, which is joined to `ends` instead. */
+  readonly place: number
+  readonly ends: readonly number[]
+  readonly allows: readonly Industry[]
+  /** What building here is called, made once. */
+  readonly options: Partial<PerIndustry<{ readonly industry: Industry; readonly site: string }>>
+  /** Of a ship space: the cubes laid out with a first ship, and its markets. */
+  readonly coal: number
+  readonly iron: number
+  readonly market: number
+  readonly ironMarket: number
+}
+
+export interface Link {
+  readonly id: string
+  readonly name: string
+  readonly a: number
+  readonly b: number
+  /** The name box it ends at; `a` is then the distant port. */
+  readonly box: string | null
+  readonly option: { readonly link: string }
+}
+
+/** A market on land, or one that is reached by a ship. */
+export interface Market {
+  readonly id: string
+  readonly name: string
+  readonly place: number
+  readonly ship: number
+}
+
+export interface BoardMap {
+  readonly id: string
+  readonly name: string
+  readonly regions: MapTable['regions']
+  readonly rules: MapRules
+  readonly places: readonly Place[]
+  readonly sites: readonly Site[]
+  readonly links: readonly Link[]
+  readonly markets: readonly Market[]
+  readonly ironMarkets: readonly Market[]
+  /** Ship spaces between two ports (AOI-14). */
+  readonly lanes: readonly number[]
+  readonly ships: readonly number[]
+  /** Spaces for ports. */
+  readonly portSites: readonly number[]
+  readonly distantPorts: readonly number[]
+  /** Towns of the area around a distant port, where coal mines have rules of their own (AOIM-9). */
+  readonly isInArea: readonly boolean[]
+  /** Connected parts before anything is built, by place. */
+  readonly parts: readonly number[]
+  readonly siteOf: Readonly<Record<string, number>>
+  readonly linkOf: Readonly<Record<string, number>>
+  readonly placeOf: Readonly<Record<string, number>>
+  readonly marketOf: Readonly<Record<string, number>>
+  readonly ironMarketOf: Readonly<Record<string, number>>
+}
+
+export const siteIdsOf = ({ towns, ships }: MapTable): string[] => [
+  ...Object.entries(towns).flatMap(([id, { spaces }]) => spaces.map((_, i) => `${id}/${i + 1}`)),
+  ...Object.keys(ships),
+]
+export const marketIdsOf = ({ marketPlaces, ships }: MapTable): string[] => [
+  ...Object.entries(marketPlaces).flatMap(([id, { spaces }]) =>
+    Array.from({ length: spaces }, (_, i) => `${id}/m${i + 1}`),
+  ),
+  ...Object.keys(ships)
+    .filter(id => ships[id]?.market !== null)
+    .map(id => `${id}/m`),
+]
+export const ironMarketIdsOf = ({ ironMarkets, ships }: MapTable): string[] => [
+  ...Object.keys(ironMarkets).map(id => `${id}/i`),
+  ...Object.keys(ships)
+    .filter(id => ships[id]?.ironMarket !== null)
+    .map(id => `${id}/i`),
+]
+
+const numbered = (ids: readonly string[]): Record<string, number> =>
+  Object.fromEntries(ids.map((id, number) => [id, number]))
+
+/** The map must be without faults. */
+export function boardOf(id: string, map: MapTable, figures: Figures): BoardMap {
+  const placeIds = [map.towns, map.villages, map.marketPlaces, map.ironMarkets, map.distantPorts].flatMap(table =>
+    Object.keys(table),
+  )
+  const placeOf = numbered(placeIds)
+  const siteOf = numbered(siteIdsOf(map))
+  const marketOf = numbered(marketIdsOf(map))
+  const ironMarketOf = numbered(ironMarketIdsOf(map))
+  const at = (table: Readonly<Record<string, number>>, key: string): number => table[key] ?? NOWHERE
+
+  const links = map.links.map(row => linkFrom(row, placeOf, nameIn(map)))
+  const sites = [...townSites(map, placeOf), ...shipSites(map, placeOf, marketOf, ironMarketOf)]
+  const ships = sites.flatMap(({ symbol }, site) => (symbol === 'ship' ? [site] : []))
+  const lanes = ships.filter(site => sites[site]?.ends.length === 2)
+  const printed = map.printed.map(({ a, b }) => [at(placeOf, a), at(placeOf, b)] as const)
+  const waysFrom = (place: number): Way[] => [
+    ...links.flatMap(({ a, b }, link) => step(place, a, b, link, NOWHERE)),
+    ...lanes.flatMap(lane => step(place, sites[lane]?.ends[0] ?? 0, sites[lane]?.ends[1] ?? 0, NOWHERE, lane)),
+    ...printed.flatMap(([a, b]) => step(place, a, b, NOWHERE, NOWHERE)),
+  ]
+  const places = placeIds.map((placeId, number): Place => {
+    const town = map.towns[placeId]
+    const own = sites.flatMap(({ place }, site) => (place === number ? [site] : []))
+    return {
+      id: placeId,
+      name: nameIn(map)(placeId),
+      kind: kindIn(map, placeId),
+      colour: town?.colour ?? null,
+      sites: own,
+      ports: own.filter(site => sites[site]?.symbol === 'port'),
+      ships: ships.filter(site => sites[site]?.ends.includes(number)),
+      limit:
+        town?.limit ?? (own.length >= figures.largeTownSpaces ? figures.countersInLargeTown : figures.countersInTown),
+      ironRange: town?.ironRange ?? false,
+      hydro: town?.hydro ?? false,
+      markets: Array.from({ length: map.marketPlaces[placeId]?.spaces ?? 0 }, (_, i) =>
+        at(marketOf, `${placeId}/m${i + 1}`),
+      ),
+      ironMarket: at(ironMarketOf, `${placeId}/i`),
+      area: (map.distantPorts[placeId]?.area ?? []).map(inside => at(placeOf, inside)),
+      ways: waysFrom(number),
+    }
+  })
+  const inArea = new Set(places.flatMap(({ area }) => area))
+
+  return {
+    id,
+    name: map.name,
+    regions: map.regions,
+    rules: map.rules,
+    places,
+    sites,
+    links,
+    markets: [...landMarkets(map, placeOf), ...shipMarkets(map, siteOf, 'market')],
+    ironMarkets: [...landIronMarkets(map, placeOf), ...shipMarkets(map, siteOf, 'ironMarket')],
+    lanes,
+    ships,
+    portSites: sites.flatMap(({ symbol }, site) => (symbol === 'port' ? [site] : [])),
+    distantPorts: places.flatMap(({ kind }, place) => (kind === 'distantPort' ? [place] : [])),
+    isInArea: places.map((_, place) => inArea.has(place)),
+    parts: joined(places.length, printed),
+    siteOf,
+    linkOf: numbered(links.map(link => link.id)),
+    placeOf,
+    marketOf,
+    ironMarketOf,
+  }
+}
+
+const step = (from: number, a: number, b: number, link: number, lane: number): Way[] =>
+  from === a ? [{ to: b, link, lane }] : from === b ? [{ to: a, link, lane }] : []
+
+function kindIn(map: MapTable, id: string): Place['kind'] {
+  if (id in map.towns) return 'town'
+  if (id in map.villages) return 'village'
+  if (id in map.marketPlaces) return 'market'
+  return id in map.ironMarkets ? 'ironMarket' : 'distantPort'
+}
+
+const nameIn = (map: MapTable) => (id: string) =>
+  (map.towns[id] ?? map.villages[id] ?? map.marketPlaces[id] ?? map.ironMarkets[id] ?? map.distantPorts[id])?.name ?? id
+
+function linkFrom(row: LinkRow, placeOf: Readonly<Record<string, number>>, name: (id: string) => string): Link {
+  const id = linkIdOf(row)
+  const { a, b, box } = row
+  const from = box === null ? name(a) : `${name(a)} ${box.toUpperCase()}`
+  return {
+    id,
+    name: `${from}–${name(b)}`,
+    a: placeOf[a] ?? NOWHERE,
+    b: placeOf[b] ?? NOWHERE,
+    box,
+    option: { link: id },
+  }
+}
+
+/** AOI-11, AOIJ-13 */
+const allowedOn = (symbol: SpaceSymbol, { ironOnClearSpaces }: MapRules): Industry[] =>
+  symbol === 'clear' ? (ironOnClearSpaces ? ['iron', 'cotton', 'factory'] : ['cotton', 'factory']) : [symbol]
+
+const optionsFor = (site: string, allows: readonly Industry[]): Site['options'] =>
+  recordOf(
+    INDUSTRIES.filter(industry => allows.includes(industry)),
+    industry => ({ industry, site }),
+  )
+
+const townSites = (map: MapTable, placeOf: Readonly<Record<string, number>>): Site[] =>
+  Object.entries(map.towns).flatMap(([townId, { name, spaces }]) =>
+    spaces.map((symbol, i): Site => {
+      const id = `${townId}/${i + 1}`
+      const allows = allowedOn(symbol, map.rules)
+      return {
+        id,
+        name: spaces.length === 1 ? name : `${name} ${i + 1}`,
+        symbol,
+        place: placeOf[townId] ?? NOWHERE,
+        ends: [],
+        allows,
+        options: optionsFor(id, allows),
+        coal: 0,
+        iron: 0,
+        market: NOWHERE,
+        ironMarket: NOWHERE,
+      }
+    }),
+  )
+
+const shipSites = (
+  map: MapTable,
+  placeOf: Readonly<Record<string, number>>,
+  marketOf: Readonly<Record<string, number>>,
+  ironMarketOf: Readonly<Record<string, number>>,
+): Site[] =>
+  Object.entries(map.ships).map(([id, { name, ends, coal, iron }]: readonly [string, ShipRow]): Site => ({
+    id,
+    name,
+    symbol: 'ship',
+    place: NOWHERE,
+    ends: ends.map(end => placeOf[end] ?? NOWHERE),
+    allows: ['ship'],
+    options: optionsFor(id, ['ship']),
+    coal,
+    iron,
+    market: marketOf[`${id}/m`] ?? NOWHERE,
+    ironMarket: ironMarketOf[`${id}/i`] ?? NOWHERE,
+  }))
+
+const landMarkets = ({ marketPlaces }: MapTable, placeOf: Readonly<Record<string, number>>): Market[] =>
+  Object.entries(marketPlaces).flatMap(([id, { name, spaces }]) =>
+    Array.from({ length: spaces }, (_, i) => ({
+      id: `${id}/m${i + 1}`,
+      name: spaces === 1 ? name : `${name} ${i + 1}`,
+      place: placeOf[id] ?? NOWHERE,
+      ship: NOWHERE,
+    })),
+  )
+
+const landIronMarkets = ({ ironMarkets }: MapTable, placeOf: Readonly<Record<string, number>>): Market[] =>
+  Object.entries(ironMarkets).map(([id, { name }]) => ({
+    id: `${id}/i`,
+    name,
+    place: placeOf[id] ?? NOWHERE,
+    ship: NOWHERE,
+  }))
+
+const shipMarkets = (
+  { ships }: MapTable,
+  siteOf: Readonly<Record<string, number>>,
+  kind: 'market' | 'ironMarket',
+): Market[] =>
+  Object.entries(ships).flatMap(([id, row]) => {
+    const name = row[kind]
+    const end = kind === 'market' ? 'm' : 'i'
+    return name === null ? [] : [{ id: `${id}/${end}`, name, place: NOWHERE, ship: siteOf[id] ?? NOWHERE }]
+  })
+
+/** The lowest number of each connected part stands for it. */
+function joined(places: number, pairs: readonly (readonly [number, number])[]): number[] {
+  const parts = Array.from({ length: places }, (_, place) => place)
+  for (const [a, b] of pairs) join(parts, a, b)
+  return parts
+}
+
+/** Makes two parts one; the lower number stands for both. */
+export function join(parts: number[], a: number, b: number): void {
+  const one = parts[a] ?? NOWHERE
+  const other = parts[b] ?? NOWHERE
+  const low = Math.min(one, other)
+  const high = Math.max(one, other)
+  if (low === high) return
+  for (let place = 0; place < parts.length; place++) if (parts[place] === high) parts[place] = low
+}

@@ -1,0 +1,40 @@
+// The cards (AOI-17, AOI-18): locations by the colour of a region, and industries.
+
+import { shape } from '@tableworks/kernel'
+import { aSource, type Source, tableOf, wholeFrom } from '@tableworks/table-kit'
+import { type FieldSources, INDUSTRIES, type Industry, someFieldSources } from './industries.ts'
+
+export const COLOURS = ['blue', 'brown', 'green', 'purple', 'red', 'yellow'] as const
+export type Colour = (typeof COLOURS)[number]
+
+export const FACES = [...COLOURS, ...INDUSTRIES] as const
+export type Face = (typeof FACES)[number]
+
+export const isIndustry = (face: Face): face is Industry => (INDUSTRIES as readonly Face[]).includes(face)
+
+/** How many cards of each face are in the deck. */
+export type CardRow = { readonly count: number; readonly source: Source; readonly fieldSources: FieldSources }
+export type CardTable = Readonly<Record<Face, CardRow>>
+
+const row = (count: number, face: Source): CardRow => ({ count, source: 'reconstructed', fieldSources: { face } })
+
+/** 66 in all, as public pages say; the split is ours. */
+export const CARD_TABLE: CardTable = {
+  blue: row(6, 'found'),
+  brown: row(6, 'seed'),
+  green: row(6, 'reconstructed'),
+  purple: row(6, 'found'),
+  red: row(6, 'reconstructed'),
+  yellow: row(6, 'reconstructed'),
+  coal: row(5, 'seed'),
+  iron: row(5, 'seed'),
+  cotton: row(5, 'recalled'),
+  factory: row(5, 'recalled'),
+  port: row(5, 'recalled'),
+  ship: row(5, 'found'),
+}
+
+export const aCardTable = tableOf(
+  FACES,
+  shape.record<CardRow>({ count: wholeFrom(0, 20), source: aSource, fieldSources: someFieldSources }),
+)

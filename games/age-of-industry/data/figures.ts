@@ -1,0 +1,72 @@
+// The fixed figures of the rules, each with its source: the base game's rulebook was not at hand, so all are data.
+
+import { shape } from '@tableworks/kernel'
+import { aSource, recordOf, type Source, tableOf, wholeFrom } from '@tableworks/table-kit'
+
+export type FigureRow = { readonly value: number; readonly source: Source }
+const is = (value: number, source: Source): FigureRow => ({ value, source })
+
+export const FIGURE_TABLE = {
+  /** AOI-8 */
+  actionsPerTurn: is(2, 'found'),
+  /** AOI-3 */
+  startingCash: is(0, 'found'),
+  startingHand: is(6, 'seed'),
+  /** AOI-43 */
+  handLimit: is(9, 'found'),
+  cardsTaken: is(2, 'found'),
+  /** AOI-46 to AOI-48, AOI-53; what a loan costs to repay is a variant. */
+  loan: is(10, 'found'),
+  interest: is(1, 'found'),
+  unpaidLoanPoints: is(5, 'found'),
+  /** AOI-1 */
+  dollarsPerPoint: is(5, 'found'),
+  /** AOI-52 */
+  valuePerCounter: is(1, 'found'),
+  /** AOI-34, AOI-35; the price of a link is a variant. */
+  linksPerAction: is(2, 'recalled'),
+  linkCoal: is(1, 'found'),
+  linkIron: is(1, 'found'),
+  railsPerPlayer: is(12, 'found'),
+  /** AOI-19 */
+  doubleActionCards: is(2, 'recalled'),
+  /** AOI-12 */
+  largeTownSpaces: is(4, 'found'),
+  countersInTown: is(1, 'found'),
+  countersInLargeTown: is(2, 'found'),
+  /** AOI-39 */
+  portLevelForGoods: is(2, 'found'),
+  /** AOIM-16, AOIM-21, AOIM-22 */
+  ironMarketCubes: is(2, 'seed'),
+  ironRangeCubes: is(1, 'seed'),
+  ironRangeProfit: is(2, 'seed'),
+  /** Ours: how many cards the shorter game for two leaves out. */
+  trimmedCards: is(18, 'reconstructed'),
+} as const satisfies Record<string, FigureRow>
+
+export type FigureId = keyof typeof FIGURE_TABLE
+export type FigureTable = Readonly<Record<FigureId, FigureRow>>
+export type Figures = Readonly<Record<FigureId, number>>
+
+const FIGURE_IDS = Object.keys(FIGURE_TABLE) as FigureId[]
+/** Nothing can be done with none of these. */
+const AT_LEAST_ONE: readonly FigureId[] = [
+  'actionsPerTurn',
+  'handLimit',
+  'cardsTaken',
+  'loan',
+  'dollarsPerPoint',
+  'linksPerAction',
+  'doubleActionCards',
+  'ironMarketCubes',
+]
+
+const aFigure = (least: number) => shape.record<FigureRow>({ value: wholeFrom(least, 99), source: aSource })
+
+export function aFigureTable(value: unknown, path: string): FigureTable {
+  const table = tableOf(FIGURE_IDS, aFigure(0))(value, path)
+  for (const id of AT_LEAST_ONE) aFigure(1)(table[id], `${path}.${id}`)
+  return table
+}
+
+export const figuresIn = (table: FigureTable): Figures => recordOf(FIGURE_IDS, id => table[id].value)

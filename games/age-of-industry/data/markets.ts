@@ -1,0 +1,70 @@
+// The market counters (AOI-4) and the two demand displays (AOI-5, AOI-28).
+
+import { Problem, shape } from '@tableworks/kernel'
+import { aSource, listOf, type Source, tableOf, wholeFrom } from '@tableworks/table-kit'
+import { type Cube, CUBES } from './industries.ts'
+
+/** What is sold to ports and markets. */
+export const GOODS = ['cotton', 'factory'] as const
+export type Good = (typeof GOODS)[number]
+
+export const WANTS = ['cotton', 'goods', 'both', 'none'] as const
+/** What a market counter asks for. */
+export type Want = (typeof WANTS)[number]
+
+export type WantRow = {
+  readonly name: string
+  readonly accepts: readonly Good[]
+  readonly count: number
+  readonly source: Source
+}
+export type WantTable = Readonly<Record<Want, WantRow>>
+
+/** 18 in all, as a public page says. That some ask for nothing is found as well. */
+export const WANT_TABLE: WantTable = {
+  cotton: { name: 'Cotton wanted', accepts: ['cotton'], count: 6, source: 'reconstructed' },
+  goods: { name: 'Manufactured goods wanted', accepts: ['factory'], count: 6, source: 'reconstructed' },
+  both: { name: 'Cotton or goods wanted', accepts: ['cotton', 'factory'], count: 3, source: 'reconstructed' },
+  none: { name: 'No demand', accepts: [], count: 3, source: 'reconstructed' },
+}
+
+export const aWantTable = tableOf(
+  WANTS,
+  shape.record<WantRow>({
+    name: shape.text,
+    accepts: listOf(0, 2, shape.oneOf(...GOODS)),
+    count: wholeFrom(0, 18),
+    source: aSource,
+  }),
+)
+
+/** The spaces of a display, cheapest first; it begins full. */
+export type DemandRow = {
+  readonly spaces: readonly number[]
+  readonly priceWhenEmpty: number
+  readonly source: Source
+}
+export type DemandTable = Readonly<Record<Cube, DemandRow>>
+
+const PRICES: DemandRow = { spaces: [1, 1, 2, 2, 3, 3, 4, 4], priceWhenEmpty: 5, source: 'reconstructed' }
+export const DEMAND_TABLE: DemandTable = { coal: PRICES, iron: PRICES }
+
+const aDemand = shape.record<DemandRow>({
+  spaces: listOf(1, 20, wholeFrom(1, 20)),
+  priceWhenEmpty: wholeFrom(1, 40),
+  source: aSource,
+})
+
+/** Prices never fall from space to space: then the number of cubes says which spaces are filled. */
+export function aDemandTable(value: unknown, path: string): DemandTable {
+  const table = tableOf(CUBES, aDemand)(value, path)
+  for (const cube of CUBES) {
+    const { spaces, priceWhenEmpty } = table[cube]
+    for (const [i, price] of spaces.entries())
+      if (price < (spaces[i - 1] ?? 0))
+        throw new Problem(`${path}.${cube}.spaces[${i}] should not be below the space before`)
+    if (priceWhenEmpty < (spaces.at(-1) ?? 0))
+      throw new Problem(`${path}.${cube}.priceWhenEmpty should not be below the last space`)
+  }
+  return table
+}

@@ -1,0 +1,117 @@
+// What no rule may break, as far as a position shows it: the invariants of RULES.md.
+
+import { type Seat, seatsOf } from '@tableworks/kernel'
+import { NOWHERE } from './data/board.ts'
+import { type Face, FACES } from './data/cards.ts'
+import { CUBES, INDUSTRIES } from './data/industries.ts'
+import { levelOf, mapOf, partsFrom, placeAt, portEnds, siteAt } from './readings/board.ts'
+import { handSize } from './readings/cards.ts'
+import { isFilled, isOnRange, isUsedUp } from './readings/flipping.ts'
+import type { Counter, State } from './state.ts'
+
+type Law = (g: State) => string | null
+
+/** The first complaint about any of them. */
+function first<T>(list: Iterable<T>, complaint: (one: T) => string | null): string | null {
+  for (const one of list) {
+    const found = complaint(one)
+    if (found !== null) return found
+  }
+  return null
+}
+
+const everySeat =
+  (complaint: (g: State, seat: Seat) => string | null): Law =>
+  g =>
+    first(seatsOf(g.seats), seat => {
+      const found = complaint(g, seat)
+      return found === null ? null : `seat ${seat}: ${found}`
+    })
+
+const everyCounter =
+  (complaint: (g: State, counter: Counter, site: number) => string | null): Law =>
+  g =>
+    first(g.counters.entries(), ([site, counter]) => {
+      const found = counter === null ? null : complaint(g, counter, site)
+      return found === null ? null : `${siteAt(mapOf(g), site).id}: ${found}`
+    })
+
+const countOf = (cards: readonly (Face | null)[], face: Face): number => cards.filter(card => card === face).length
+
+const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0
+
+export const LAWS: Readonly<Record<string, Law>> = {
+  '1: every card is in the deck, a hand, the display, the discards or left out': g => {
+    const all = [...g.deck, ...g.hand.flat(), ...g.openHand.flat(), ...g.faceUp, ...g.discards, ...g.removed]
+    return first(FACES, face => (countOf(all, face) === countOf(g.box.cards, face) ? null : `${face} cards`))
+  },
+  '2: counters on the board come from the top of their stacks': g =>
+    first(INDUSTRIES, industry =>
+      first(seatsOf(g.seats), seat => {
+        const taken = g.taken[industry][seat]
+        const levels = g.box.stacks[industry].slice(0, taken).map(({ level }) => level)
+        if (!isCount(taken) || levels.length < taken) return `${taken} of ${industry} taken by seat ${seat}`
+        const mine = g.counters.filter(one => one !== null && one.owner === seat && one.industry === industry)
+        const isThere = (level: number) =>
+          level > 0 && mine.filter(one => one?.level === level).length <= levels.filter(one => one === level).length
+        return mine.every(one => isThere(one?.level ?? 0)) ? null : `${industry} of seat ${seat}`
+      }),
+    ),
+  '3: rails on the board and rails left are as many as a player has': everySeat((g, seat) => {
+    const laid = g.rails.filter(owner => owner === seat).length
+    return isCount(g.railsLeft[seat]) && laid + g.railsLeft[seat] === g.box.figures.railsPerPlayer
+      ? null
+      : `${laid} laid`
+  }),
+  '4: nobody has less than no money': everySeat((g, seat) =>
+    isCount(g.cash[seat]) && isCount(g.loans[seat]) && isCount(g.spent[seat]) ? null : `$${g.cash[seat]}`,
+  ),
+  '5: displays hold what they have spaces for': g =>
+    first(CUBES, cube =>
+      isCount(g.demand[cube]) && g.demand[cube] <= g.box.demand[cube].spaces.length
+        ? null
+        : `${g.demand[cube]} ${cube}`,
+    ),
+  '5: no counter has more cubes than it was built with': everyCounter((g, counter, site) => {
+    const spaces = siteAt(mapOf(g), site)
+    const made = levelOf(g, counter).cubes
+    const extra = isOnRange(mapOf(g), site) ? g.box.figures.ironRangeCubes : 0
+    const most = {
+      coal: counter.industry === 'coal' ? made : spaces.coal,
+      iron: counter.industry === 'iron' ? made + extra : spaces.iron,
+    }
+    const isRight = CUBES.every(cube => isCount(counter[cube]) && counter[cube] <= most[cube])
+    return isRight ? null : `${counter.coal} coal, ${counter.iron} iron`
+  }),
+  '6, 10: mines, ironworks and ships are flipped exactly when they are used up': everyCounter((g, counter, site) =>
+    INDUSTRIES_USED_UP.has(counter.industry) && counter.flipped !== isUsedUp(g, mapOf(g), site, counter)
+      ? `a ${counter.industry} ${counter.flipped ? 'flipped too early' : 'not flipped'}`
+      : null,
+  ),
+  '7: nobody has more counters in a town than allowed': everySeat((g, seat) => {
+    const map = mapOf(g)
+    return first(map.places, ({ sites, limit, id }) =>
+      sites.filter(site => g.counters[site]?.owner === seat).length <= limit ? null : `too many in ${id}`,
+    )
+  }),
+  '8: every counter stands on a space that allows it': everyCounter((g, { industry }, site) =>
+    siteAt(mapOf(g), site).allows.includes(industry) ? null : `a ${industry}`,
+  ),
+  '9: every ship has a port': everyCounter((g, { industry }, site) =>
+    industry !== 'ship' || portEnds(g, mapOf(g), site).length > 0 ? null : 'a ship without a port',
+  ),
+  '11: market counters are on the board or unused': g => {
+    const used = g.markets.length + g.ironMarkets.filter((_, market) => isFilled(g, market)).length
+    const isRight = g.ironMarkets.every(cubes => isCount(cubes) && cubes <= g.box.figures.ironMarketCubes)
+    return isRight && isCount(g.unused) && used + g.unused === g.box.counters.length ? null : `${used} + ${g.unused}`
+  },
+  '12: nobody holds more cards than allowed': everySeat((g, seat) =>
+    handSize(g, seat) <= g.box.figures.handLimit ? null : `${handSize(g, seat)} cards`,
+  ),
+  '20: what is connected follows from rails, lanes and printed connections': g =>
+    first(partsFrom(g).entries(), ([place, part]) =>
+      g.parts[place] === part ? null : `${placeAt(mapOf(g), place).id}: ${g.parts[place] ?? NOWHERE}, not ${part}`,
+    ),
+}
+
+const INDUSTRIES_USED_UP: ReadonlySet<string> = new Set(['coal', 'iron', 'ship'])

@@ -1,0 +1,79 @@
+// Name, seats and the variants of a table (RULES.md, Q numbers); a variant's default is our ruling.
+
+import { MAP_IDS } from './data/maps/index.ts'
+
+export const NAME = 'Age of Industry: Japan and Minnesota'
+export const SEATS = [2, 3, 4, 5] as const
+
+export const VARIANTS = {
+  map: { name: 'Map', explain: 'The board you play on.', values: MAP_IDS, default: 'japan' },
+  endTrigger: {
+    name: 'End of the game',
+    explain:
+      'Deck: the game ends after the turn in which the deck runs out. Deck and hand: a player must also have no card left, as in the first edition (Q2).',
+    values: ['deck', 'deckAndHand'],
+    default: 'deck',
+  },
+  twoPlayerTrim: {
+    name: 'Shorter game for two',
+    explain:
+      '18 cards are left out unseen, so that two players have as many turns as three. Our own variant, in no rulebook; off is the printed game.',
+    values: [false, true],
+    default: false,
+    seats: [2],
+  },
+  overbuildOtherIndustry: {
+    name: 'Replace by another industry',
+    explain: 'Your counter may be replaced by a higher one of another industry. Off: only of the same industry (Q19).',
+    values: [true, false],
+    default: true,
+  },
+  loanRepayCost: {
+    name: 'Repaying a loan',
+    explain: 'What it costs to repay a loan of $10. One source says $11 (Q47).',
+    values: [11, 10],
+    default: 11,
+  },
+  developMaxCounters: {
+    name: 'Developing',
+    explain: 'How many counters one develop action may remove (AOI-42).',
+    values: [2, 1],
+    default: 2,
+  },
+  railCosts: {
+    name: 'Price of rail',
+    explain: 'What the first and the second link of an action cost; our own figures (AOI-34).',
+    values: ['2+3', '1+2', '3+4'],
+    default: '2+3',
+  },
+  sharedSeaLaneReach: {
+    name: 'Sea lanes for everybody',
+    explain:
+      'An open sea lane lets every player use industry cards in both its towns. Off: only the owner of the ship may (Q26).',
+    values: [true, false],
+    default: true,
+    only: { map: 'japan' },
+  },
+  minnesotaAutoExport: {
+    name: 'Export when built',
+    explain:
+      'New mines and ironworks that reach a port sell cubes to the displays at once, as on the other maps. Off: cubes are sold with the sell action only (Q17).',
+    values: [false, true],
+    default: false,
+    only: { map: 'minnesota' },
+  },
+  chicagoLinkValue: {
+    name: 'Links to Chicago',
+    explain:
+      'Literal: a link to Chicago pays $1 for each counter in the Chicago area. Additive: that, $2, and the other end (Q50).',
+    values: ['literal', 'additive'],
+    default: 'literal',
+    only: { map: 'minnesota' },
+  },
+} as const
+
+/** AOI-34: what the first and the second link of an action cost. */
+export const RAIL_COSTS = { '2+3': [2, 3], '1+2': [1, 2], '3+4': [3, 4] } as const
+
+/** Random games have 200 to 700 choices; every action uses up a card, a counter, a link, a cube or a market. */
+export const MOST_CHOICES = 6000

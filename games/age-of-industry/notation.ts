@@ -1,0 +1,42 @@
+// The options of every decision, as text.
+
+import { notation, type OptionsIn, whole } from '@tableworks/kernel'
+import { FACES } from './data/cards.ts'
+import { IRON_MARKET_IDS, LINK_IDS, MARKET_IDS, SITE_IDS } from './data/ids.ts'
+import { INDUSTRIES } from './data/industries.ts'
+
+/** No map has more face-up cards. */
+const MOST_FACE_UP = 6
+
+export const NOTATION = notation(
+  {
+    card: FACES,
+    face: FACES,
+    slot: whole(1, MOST_FACE_UP),
+    industry: INDUSTRIES,
+    site: SITE_IDS,
+    source: SITE_IDS,
+    link: LINK_IDS,
+    outlet: [...SITE_IDS, ...MARKET_IDS],
+    market: IRON_MARKET_IDS,
+  },
+  {
+    action: ['build', 'build double', 'rail', 'sell', 'develop', 'take cards', 'pass', 'repay'],
+    playCard: ['play {card}', 'buy {face} from {slot}'],
+    discardCard: ['discard {card}', 'buy {face} from {slot}'],
+    build: ['{industry} at {site}'],
+    coal: ['coal from {source}'],
+    iron: ['iron from {source}'],
+    rail: ['lay {link}', 'stop'],
+    sell: [
+      'sell {site} to {outlet}',
+      'sell cube from {site}',
+      'iron from {source} to {market}',
+      'iron from display to {market}',
+      'stop',
+    ],
+    develop: ['remove {industry}', 'stop'],
+    takeCard: ['take {face} from {slot}', 'draw'],
+  },
+)
+export type Options = OptionsIn<typeof NOTATION>

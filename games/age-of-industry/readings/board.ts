@@ -1,0 +1,94 @@
+// What stands where, and what is connected: RULES.md AOI-10 to AOI-15.
+
+import { type BoardMap, NOWHERE, type Place, type Site } from '../data/board.ts'
+import type { Level } from '../data/industries.ts'
+import type { Counter, State } from '../state.ts'
+
+/** The parts of a state, or of a view, that a look at the board needs. */
+export type Board = Pick<State, 'variants' | 'box' | 'counters' | 'rails' | 'parts'>
+
+export const mapOf = (g: Pick<State, 'variants' | 'box'>): BoardMap => g.box.maps[g.variants.map]
+
+/** The numbers a frame or a list holds always have their site; so do those of an option that is not barred. */
+export const siteAt = (map: BoardMap, site: number): Site => map.sites[site] as Site
+export const placeAt = (map: BoardMap, place: number): Place => map.places[place] as Place
+
+/** The row of a counter's level. */
+export const levelOf = (g: Pick<State, 'box'>, { industry, level }: Counter): Level =>
+  g.box.levels[industry][level] as Level
+
+/** Whether anybody has built a port there; flipped or not makes no difference (AOI-33). */
+export function hasPort(g: Pick<State, 'counters'>, map: BoardMap, place: number): boolean {
+  for (const site of placeAt(map, place).ports) if (g.counters[site] !== null) return true
+  return false
+}
+
+/** AOI-14, AOIJ-9, AOIJ-10: a port at each end and a ship between them, flipped or not. */
+export function isOpenLane(g: Pick<State, 'counters'>, map: BoardMap, lane: number): boolean {
+  const { ends } = siteAt(map, lane)
+  const [a = NOWHERE, b] = ends
+  return b !== undefined && g.counters[lane] !== null && hasPort(g, map, a) && hasPort(g, map, b)
+}
+
+/** AOI-21, Q28: the towns a ship space can be used from. */
+export const portEnds = (g: Pick<State, 'counters'>, map: BoardMap, site: number): number[] =>
+  siteAt(map, site).ends.filter(end => hasPort(g, map, end))
+
+/** AOI-13 */
+export const isConnected = (g: Pick<State, 'parts'>, a: number, b: number): boolean => g.parts[a] === g.parts[b]
+
+/** AOI-15: whether a constructed or a distant port is connected to this place. */
+export function hasAccess(g: Pick<State, 'counters' | 'parts'>, map: BoardMap, place: number): boolean {
+  for (const port of map.distantPorts) if (isConnected(g, place, port)) return true
+  for (const site of map.portSites)
+    if (g.counters[site] !== null && isConnected(g, place, siteAt(map, site).place)) return true
+  return false
+}
+
+/** AOI-13 from nothing: what `parts` must be. */
+export function partsFrom(g: Pick<State, 'variants' | 'box' | 'counters' | 'rails'>): number[] {
+  const map = mapOf(g)
+  const parts = [...map.parts]
+  const merge = (a: number, b: number) => {
+    const [low, high] = [parts[a] ?? 0, parts[b] ?? 0].sort((one, other) => one - other)
+    for (const [place, part] of parts.entries()) if (part === high) parts[place] = low ?? 0
+  }
+  for (const [link, owner] of g.rails.entries()) {
+    const { a = 0, b = 0 } = map.links[link] ?? {}
+    if (owner !== null) merge(a, b)
+  }
+  for (const lane of map.lanes)
+    if (isOpenLane(g, map, lane)) merge(siteAt(map, lane).ends[0] ?? 0, siteAt(map, lane).ends[1] ?? 0)
+  return parts
+}
+
+/** Everything connected to a place: what a board lights when the pointer is on it. */
+export interface Network {
+  readonly places: readonly number[]
+  readonly links: readonly number[]
+  readonly lanes: readonly number[]
+}
+
+export function networkFrom(g: Board, place: number): Network {
+  const map = mapOf(g)
+  const part = g.parts[place]
+  const isIn = (one: number) => g.parts[one] === part
+  return {
+    places: map.places.flatMap((_, one) => (isIn(one) ? [one] : [])),
+    links: map.links.flatMap(({ a }, link) => (g.rails[link] !== null && isIn(a) ? [link] : [])),
+    lanes: map.lanes.filter(lane => isOpenLane(g, map, lane) && isIn(siteAt(map, lane).ends[0] ?? NOWHERE)),
+  }
+}
+
+/** A seat's own: the towns of its counters, its rails and the places they end at, its ships. */
+export function networkOf(g: Board, seat: number): Network {
+  const map = mapOf(g)
+  const links = map.links.flatMap((_, link) => (g.rails[link] === seat ? [link] : []))
+  const isOwn = (site: number) => g.counters[site]?.owner === seat
+  const places = map.places.flatMap(({ sites }, place) =>
+    sites.some(isOwn) || links.some(link => map.links[link]?.a === place || map.links[link]?.b === place)
+      ? [place]
+      : [],
+  )
+  return { places, links, lanes: map.ships.filter(isOwn) }
+}

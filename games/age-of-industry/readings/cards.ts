@@ -1,0 +1,49 @@
+// Cards a seat can use: RULES.md AOI-43, AOIJ-3, AOIJ-4, Q32, Q55.
+
+import type { Seat } from '@tableworks/kernel'
+import { type Face, FACES } from '../data/cards.ts'
+import type { State } from '../state.ts'
+import { mapOf } from './board.ts'
+
+export const handSize = (g: Pick<State, 'hand' | 'openHand'>, seat: Seat): number =>
+  g.hand[seat].length + g.openHand[seat].length
+
+export const hasCard = (g: Pick<State, 'hand' | 'openHand'>, seat: Seat, card: Face): boolean =>
+  g.hand[seat].includes(card) || g.openHand[seat].includes(card)
+
+export function faceUpCount({ faceUp }: Pick<State, 'faceUp'>): number {
+  let count = 0
+  for (const card of faceUp) if (card !== null) count += 1
+  return count
+}
+
+/** Cards that can be played at once: those in hand, and on a priced display those for sale (AOIJ-4). */
+export const playableCards = (
+  g: Pick<State, 'variants' | 'box' | 'hand' | 'openHand' | 'faceUp'>,
+  seat: Seat,
+): number => handSize(g, seat) + (mapOf(g).rules.pricedCards ? faceUpCount(g) : 0)
+
+/** AOI-43, Q55 */
+export const canTakeCard = (g: Pick<State, 'box' | 'hand' | 'openHand' | 'faceUp' | 'deck'>, seat: Seat): boolean =>
+  handSize(g, seat) < g.box.figures.handLimit && (g.deck.length > 0 || faceUpCount(g) > 0)
+
+/** AOIJ-6: coal mine and ironworks cards leave a priced display at the end of the turn. */
+export const leavesDisplay = (card: Face): boolean => card === 'coal' || card === 'iron'
+
+/** A set of faces as a number with a bit for each. */
+export type FaceSet = number
+export const FACE_BITS = Object.fromEntries(FACES.map((face, i) => [face, 1 << i])) as Readonly<Record<Face, FaceSet>>
+
+export function faceSet(cards: readonly (Face | null)[]): FaceSet {
+  let set = 0
+  for (const card of cards) if (card !== null) set |= FACE_BITS[card]
+  return set
+}
+
+export const hasFace = (set: FaceSet, face: Face): boolean => (set & FACE_BITS[face]) !== 0
+
+/** The faces a seat could play: in hand, and on a priced display for sale. */
+export const playableFaces = (
+  g: Pick<State, 'variants' | 'box' | 'hand' | 'openHand' | 'faceUp'>,
+  seat: Seat,
+): FaceSet => faceSet(g.hand[seat]) | faceSet(g.openHand[seat]) | (mapOf(g).rules.pricedCards ? faceSet(g.faceUp) : 0)

@@ -1,0 +1,53 @@
+// Where a seat may lay rail: RULES.md AOI-34 to AOI-36, AOIM-7, AOIM-8, Q13 to Q15, Q40, Q63.
+
+import type { Link } from '../data/board.ts'
+import { RAIL_COSTS } from '../meta.ts'
+import type { State } from '../state.ts'
+import { OWN_RAIL, type Standing } from './standing.ts'
+
+/** AOI-34: what the next link of an action costs; a link after the last price costs the last. */
+export function linkCost({ variants }: Pick<State, 'variants'>, laid: number): number {
+  const costs = RAIL_COSTS[variants.railCosts]
+  return costs[laid] ?? costs[costs.length - 1] ?? 0
+}
+
+export type LinkObstacle = 'linkTaken' | 'noRailsLeft' | 'notJoined' | 'linkNoCoal' | 'linkNoIron'
+
+/** Why the seat cannot lay this link; null when it can. */
+export function linkObstacle(standing: Standing, number: number): LinkObstacle | null {
+  const { g, map, seat } = standing
+  const link = map.links[number] as Link
+  if (g.rails[number] !== null) return 'linkTaken'
+  if (g.railsLeft[seat] === 0) return 'noRailsLeft'
+  if (!isJoined(standing, link)) return 'notJoined'
+  return supplyObstacle(standing, link)
+}
+
+/** AOI-35: a town with a counter of the seat, or a rail of it; anywhere while it has neither. */
+function isJoined(standing: Standing, { a, b, box }: Link): boolean {
+  if (!standing.hasCounter && !standing.hasRail) return true
+  if (isStart(standing, b)) return true
+  // AOIM-7, Q40: with a mine from any box, else from the box the seat has a rail at.
+  return box === null ? isStart(standing, a) : standing.hasMine || standing.boxes.includes(box)
+}
+
+const isStart = ({ own, marks }: Standing, place: number): boolean =>
+  (own[place] ?? 0) > 0 || ((marks[place] ?? 0) & OWN_RAIL) !== 0
+
+/** AOI-36: cubes may come in by either end. */
+function supplyObstacle({ g, map, access, cubes }: Standing, { a, b }: Link): LinkObstacle | null {
+  const one = g.parts[a] ?? 0
+  const other = g.parts[b] ?? 0
+  if (access[one] === true || access[other] === true) return null
+  const both = (list: readonly number[]) => (list[one] ?? 0) + (one === other ? 0 : (list[other] ?? 0))
+  const { linkCoal, linkIron } = g.box.figures
+  if (linkCoal > 0 && (map.rules.coalOnlyFromDisplay || both(cubes.coal) < linkCoal)) return 'linkNoCoal'
+  return both(cubes.iron) < linkIron ? 'linkNoIron' : null
+}
+
+export function canLayAny(standing: Standing): boolean {
+  const { links } = standing.map
+  if (standing.g.railsLeft[standing.seat] === 0) return false
+  for (let link = 0; link < links.length; link++) if (linkObstacle(standing, link) === null) return true
+  return false
+}

@@ -1,0 +1,177 @@
+// What a seat may sell, and where: RULES.md AOI-37 to AOI-41, AOIM-10 to AOIM-17, Q35 to Q38, Q43 to Q46, Q61.
+
+import type { Seat } from '@tableworks/kernel'
+import { type BoardMap, type Market, NOWHERE } from '../data/board.ts'
+import type { Cube, Industry } from '../data/industries.ts'
+import type { Good } from '../data/markets.ts'
+import type { Options } from '../notation.ts'
+import type { Counter, State } from '../state.ts'
+import { type Board, hasAccess, hasPort, mapOf, siteAt } from './board.ts'
+import { sellingPrice } from './supply.ts'
+
+/** The parts of a state, or of a view, that selling looks at. */
+export type Trade = Board & Pick<State, 'markets' | 'sold' | 'ironMarkets' | 'demand'>
+export type Sale = Exclude<Options['sell'], 'stop'>
+
+export const isGood = (industry: Industry): industry is Good => industry === 'cotton' || industry === 'factory'
+
+export type SaleObstacle =
+  | 'notYourGoods'
+  | 'soldAlready'
+  | 'noPortThere'
+  | 'portUsed'
+  | 'portTooLow'
+  | 'notOnThisMap'
+  | 'marketUsed'
+  | 'notWanted'
+  | 'noShipThere'
+  | 'outletNotConnected'
+  | 'cubesNotSold'
+  | 'notYourCubes'
+  | 'displayFull'
+  | 'noPortConnected'
+  | 'ironMarketFull'
+  | 'noIronThere'
+  | 'ironOnMap'
+
+/** Why the seat cannot make this sale; null when it can. */
+export function saleObstacle(g: Trade, seat: Seat, sale: Sale): SaleObstacle | null {
+  const map = mapOf(g)
+  if ('outlet' in sale) return goodsObstacle(g, map, seat, map.siteOf[sale.site], sale.outlet)
+  if (!map.rules.sellsCubes) return 'cubesNotSold'
+  if ('site' in sale) return cubeObstacle(g, map, seat, map.siteOf[sale.site])
+  const market = map.ironMarketOf[sale.market]
+  if (market === undefined) return 'notOnThisMap'
+  return 'source' in sale ? ironObstacle(g, map, map.siteOf[sale.source], market) : displayIronObstacle(g, map, market)
+}
+
+function goodsObstacle(
+  g: Trade,
+  map: BoardMap,
+  seat: Seat,
+  site: number | undefined,
+  outlet: string,
+): SaleObstacle | null {
+  const goods = site === undefined ? null : (g.counters[site] ?? null)
+  if (site === undefined || goods === null || goods.owner !== seat || !isGood(goods.industry)) return 'notYourGoods'
+  if (goods.flipped) return 'soldAlready'
+  const part = g.parts[siteAt(map, site).place] ?? NOWHERE
+  const port = map.siteOf[outlet]
+  if (port !== undefined) return portObstacle(g, map, part, goods.industry, port)
+  const market = map.marketOf[outlet]
+  return market === undefined ? 'notOnThisMap' : marketObstacle(g, map, part, goods.industry, market)
+}
+
+/** AOI-38, AOI-39 */
+function portObstacle(g: Trade, map: BoardMap, part: number, good: Good, site: number): SaleObstacle | null {
+  const port = g.counters[site] ?? null
+  if (port === null || port.industry !== 'port') return 'noPortThere'
+  if (port.flipped) return 'portUsed'
+  if (good === 'factory' && port.level < g.box.figures.portLevelForGoods) return 'portTooLow'
+  return g.parts[siteAt(map, site).place] === part ? null : 'outletNotConnected'
+}
+
+/** AOI-38, AOI-40, AOI-41 */
+function marketObstacle(g: Trade, map: BoardMap, part: number, good: Good, number: number): SaleObstacle | null {
+  const market = map.markets[number] as Market
+  if (g.sold[number] === true) return 'marketUsed'
+  if (!g.box.markets[g.markets[number] ?? 'none'].accepts.includes(good)) return 'notWanted'
+  if (market.ship !== NOWHERE && g.counters[market.ship] === null) return 'noShipThere'
+  return isReachedFrom(g, map, part, market) ? null : 'outletNotConnected'
+}
+
+/** A market on land from its place; one of a ship from the joined towns that have a port. */
+function isReachedFrom(g: Board, map: BoardMap, part: number, { place, ship }: Market): boolean {
+  if (ship === NOWHERE) return g.parts[place] === part
+  for (const end of siteAt(map, ship).ends) if (g.parts[end] === part && hasPort(g, map, end)) return true
+  return false
+}
+
+/** AOIM-10, AOIM-12, Q43 */
+function cubeObstacle(g: Trade, map: BoardMap, seat: Seat, site: number | undefined): SaleObstacle | null {
+  const counter = site === undefined ? null : (g.counters[site] ?? null)
+  if (site === undefined || counter === null || counter.owner !== seat) return 'notYourCubes'
+  const cube = cubeOf(counter)
+  if (cube === null) return 'notYourCubes'
+  if (counter[cube] === 0) return 'notYourCubes'
+  if (sellingPrice(g, cube) === null) return 'displayFull'
+  return hasAccess(g, map, siteAt(map, site).place) ? null : 'noPortConnected'
+}
+
+/** What a mine or an ironworks makes. */
+export const cubeOf = ({ industry }: Pick<Counter, 'industry'>): Cube | null =>
+  industry === 'coal' || industry === 'iron' ? industry : null
+
+/** AOIM-16, AOIM-17, Q46 */
+function openingObstacle(g: Trade, number: number, { ship }: Market): SaleObstacle | null {
+  if (ship !== NOWHERE && g.counters[ship] === null) return 'noShipThere'
+  return (g.ironMarkets[number] ?? 0) >= g.box.figures.ironMarketCubes ? 'ironMarketFull' : null
+}
+
+/** AOIM-14, AOIM-15, Q43, Q45: any source connected to the market and to a port, near or far. */
+function ironObstacle(g: Trade, map: BoardMap, site: number | undefined, number: number): SaleObstacle | null {
+  const market = map.ironMarkets[number] as Market
+  const obstacle = openingObstacle(g, number, market)
+  if (obstacle !== null) return obstacle
+  if (site === undefined || (g.counters[site]?.iron ?? 0) === 0) return 'noIronThere'
+  const place = doorOf(g, map, site)
+  if (!isReachedFrom(g, map, g.parts[place] ?? NOWHERE, market)) return 'outletNotConnected'
+  return hasAccess(g, map, place) ? null : 'noPortConnected'
+}
+
+/** Where the cubes of a site come ashore: its town, or a town with a port that its ship is joined to. */
+function doorOf(g: Board, map: BoardMap, site: number): number {
+  const { place, ends } = siteAt(map, site)
+  return place === NOWHERE ? (ends.find(end => hasPort(g, map, end)) ?? NOWHERE) : place
+}
+
+/** AOIM-15, Q45: the display serves only a market that no iron on the map can reach. */
+function displayIronObstacle(g: Trade, map: BoardMap, number: number): SaleObstacle | null {
+  const market = map.ironMarkets[number] as Market
+  const obstacle = openingObstacle(g, number, market)
+  if (obstacle !== null) return obstacle
+  for (let site = 0; site < g.counters.length; site++)
+    if ((g.counters[site]?.iron ?? 0) > 0 && isReachedFrom(g, map, g.parts[doorOf(g, map, site)] ?? NOWHERE, market))
+      return 'ironOnMap'
+  if (market.ship !== NOWHERE) return null // its port is one of those the display is reached by
+  return hasAccess(g, map, market.place) ? null : 'noPortConnected'
+}
+
+/** Every sale the seat could think of: own mills and factories to every outlet, own cubes, iron to every iron market. */
+export function thinkableSales(g: Trade, seat: Seat): Sale[] {
+  const map = mapOf(g)
+  const sales: Sale[] = []
+  for (const [number, counter] of g.counters.entries()) {
+    if (counter === null || counter.owner !== seat || counter.flipped || !isGood(counter.industry)) continue
+    const { id: site } = siteAt(map, number)
+    for (const port of map.portSites) if (g.counters[port] !== null) sales.push({ site, outlet: siteAt(map, port).id })
+    for (const { id: outlet } of map.markets) sales.push({ site, outlet })
+  }
+  if (!map.rules.sellsCubes) return sales
+  const works: string[] = []
+  for (const [number, counter] of g.counters.entries()) {
+    if (counter === null || counter.coal + counter.iron === 0) continue
+    const { id: site } = siteAt(map, number)
+    if (counter.owner === seat && cubeOf(counter) !== null) sales.push({ site })
+    if (counter.iron > 0) works.push(site)
+  }
+  for (const { id: market } of map.ironMarkets) {
+    for (const source of works) sales.push({ source, market })
+    sales.push({ market })
+  }
+  return sales
+}
+
+export function canSellAny(g: Trade, seat: Seat): boolean {
+  if (!hasSomethingToSell(g, seat)) return false
+  for (const sale of thinkableSales(g, seat)) if (saleObstacle(g, seat, sale) === null) return true
+  return false
+}
+
+/** Most seats have nothing most of the time; then no list is made. */
+function hasSomethingToSell(g: Trade, seat: Seat): boolean {
+  if (mapOf(g).rules.sellsCubes) return true
+  for (const counter of g.counters)
+    if (counter !== null && counter.owner === seat && !counter.flipped && isGood(counter.industry)) return true
+  return false
+}

@@ -1,0 +1,134 @@
+// Where a seat stands: everything about the board that decides what it may build, looked up once for a whole list.
+
+import type { Seat } from '@tableworks/kernel'
+import { type BoardMap, NOWHERE } from '../data/board.ts'
+import { type Cube, INDUSTRIES, type Level, type PerIndustry } from '../data/industries.ts'
+import type { State } from '../state.ts'
+import { type Board, isOpenLane, mapOf, siteAt } from './board.ts'
+
+/** What a seat's own counters and rails are read from. */
+export type Holdings = Board & Pick<State, 'taken' | 'railsLeft' | 'demand'>
+
+/** Marks of a place. */
+export const PORT = 1
+export const OWN_PORT = 2
+/** A rail of the seat ends here. */
+export const OWN_RAIL = 4
+/** Reached for industry cards: by an own rail, or by a sea lane (AOIJ-11, AOIJ-12). */
+export const REACHED = 8
+/** Reached by the seat's own ship although no port is here yet: for building a port only (Q27). */
+export const REACHED_FOR_PORT = 16
+
+export interface Standing {
+  readonly g: Holdings
+  readonly map: BoardMap
+  readonly seat: Seat
+  /** The lowest counter left in each stack; null when the stack is used up (AOI-16). */
+  readonly next: PerIndustry<Level | null>
+  /** By place: the marks above, and how many counters the seat has there. */
+  readonly marks: readonly number[]
+  readonly own: readonly number[]
+  /** By connected part: whether it reaches a port, and the cubes lying in it. */
+  readonly access: readonly boolean[]
+  readonly cubes: Readonly<Record<Cube, readonly number[]>>
+  /** AOI-23: all cubes there are, on counters, ships and displays. */
+  readonly allCubes: Readonly<Record<Cube, number>>
+  readonly hasCounter: boolean
+  readonly hasRail: boolean
+  /** AOIM-7, AOIM-9 */
+  readonly hasMine: boolean
+  /** Name boxes of distant ports at which the seat has a rail. */
+  readonly boxes: readonly string[]
+}
+
+export function nextLevel(g: Pick<State, 'box' | 'taken'>, seat: Seat, industry: keyof State['taken']): Level | null {
+  return g.box.stacks[industry][g.taken[industry][seat]] ?? null
+}
+
+/** Whether any counter is left to build or to develop. */
+export const hasStack = (g: Pick<State, 'box' | 'taken'>, seat: Seat): boolean =>
+  INDUSTRIES.some(industry => nextLevel(g, seat, industry) !== null)
+
+const NO_BOXES: readonly string[] = []
+
+export function standingOf(g: Holdings, seat: Seat): Standing {
+  const map = mapOf(g)
+  const { parts } = g
+  const marks = new Array<number>(map.places.length).fill(0)
+  const own = new Array<number>(map.places.length).fill(0)
+  const access = new Array<boolean>(map.places.length).fill(false)
+  const coal = new Array<number>(map.places.length).fill(0)
+  const iron = new Array<number>(map.places.length).fill(0)
+  let allCoal = g.demand.coal
+  let allIron = g.demand.iron
+  let hasCounter = false
+  let hasMine = false
+  for (const port of map.distantPorts) access[parts[port] ?? 0] = true
+  for (let site = 0; site < g.counters.length; site++) {
+    const counter = g.counters[site]
+    if (counter === null || counter === undefined) continue
+    allCoal += counter.coal
+    allIron += counter.iron
+    if (counter.owner === seat) {
+      hasCounter = true
+      if (counter.industry === 'coal') hasMine = true
+    }
+    const { place } = siteAt(map, site)
+    if (place === NOWHERE) continue // the cubes of ships matter to nobody without a port, and those have the displays
+    const part = parts[place] ?? 0
+    coal[part] = (coal[part] ?? 0) + counter.coal
+    iron[part] = (iron[part] ?? 0) + counter.iron
+    if (counter.owner === seat) own[place] = (own[place] ?? 0) + 1
+    if (counter.industry === 'port') {
+      access[part] = true
+      marks[place] = (marks[place] ?? 0) | (counter.owner === seat ? PORT | OWN_PORT : PORT)
+    }
+  }
+  let hasRail = false
+  let boxes = NO_BOXES
+  for (let link = 0; link < g.rails.length; link++) {
+    if (g.rails[link] !== seat) continue
+    hasRail = true
+    const { a = 0, b = 0, box = null } = map.links[link] ?? {}
+    marks[a] = (marks[a] ?? 0) | OWN_RAIL | REACHED
+    marks[b] = (marks[b] ?? 0) | OWN_RAIL | REACHED
+    if (box !== null) boxes = [...boxes, box]
+  }
+  markLanes(g, map, seat, marks)
+  return {
+    g,
+    map,
+    seat,
+    next: {
+      coal: nextLevel(g, seat, 'coal'),
+      iron: nextLevel(g, seat, 'iron'),
+      cotton: nextLevel(g, seat, 'cotton'),
+      factory: nextLevel(g, seat, 'factory'),
+      port: nextLevel(g, seat, 'port'),
+      ship: nextLevel(g, seat, 'ship'),
+    },
+    marks,
+    own,
+    access,
+    cubes: { coal, iron },
+    allCubes: { coal: allCoal, iron: allIron },
+    hasCounter,
+    hasRail,
+    hasMine,
+    boxes,
+  }
+}
+
+/** AOIJ-11, Q26: an open lane is a link of everybody. AOIJ-12, Q27: an own ship reaches both its towns. Q64: lanes only. */
+function markLanes(g: Holdings, map: BoardMap, seat: Seat, marks: number[]): void {
+  for (const lane of map.lanes) {
+    const ship = g.counters[lane]
+    if (ship === null || ship === undefined) continue
+    const isOwn = ship.owner === seat
+    if (!isOwn && !(g.variants.sharedSeaLaneReach && isOpenLane(g, map, lane))) continue
+    for (const end of siteAt(map, lane).ends) {
+      const mark = marks[end] ?? 0
+      marks[end] = mark | ((mark & PORT) === 0 ? REACHED_FOR_PORT : REACHED)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+// Where coal and iron come from, and what they cost: RULES.md AOI-25 to AOI-30, AOIM-1 to AOIM-3, Q5 to Q13, Q62, Q63.
+
+import { type BoardMap, NOWHERE, type Way } from '../data/board.ts'
+import type { Cube, Industry, Level } from '../data/industries.ts'
+import type { Project, State } from '../state.ts'
+import { type Board, hasAccess, hasPort, isOpenLane, mapOf, placeAt, portEnds, siteAt } from './board.ts'
+
+/** AOI-28: the cheapest filled space; when none is filled, the price of an empty display. */
+export function buyingPrice({ box, demand }: Pick<State, 'box' | 'demand'>, cube: Cube): number {
+  const { spaces, priceWhenEmpty } = box.demand[cube]
+  return demand[cube] === 0 ? priceWhenEmpty : (spaces[spaces.length - demand[cube]] ?? priceWhenEmpty)
+}
+
+/** AOI-24, AOIM-13: the dearest empty space; null when the display is full. */
+export function sellingPrice({ box, demand }: Pick<State, 'box' | 'demand'>, cube: Cube): number | null {
+  const { spaces } = box.demand[cube]
+  return spaces[spaces.length - demand[cube] - 1] ?? null
+}
+
+/** AOI-36, Q62, Q63: the places a project may draw its cubes from, all at no distance. */
+export function startsOf(g: Pick<State, 'counters'>, map: BoardMap, project: Project): readonly number[] {
+  if (project.kind === 'link') {
+    const { a = NOWHERE, b = NOWHERE } = map.links[project.link] ?? {}
+    return [a, b]
+  }
+  const { place } = siteAt(map, project.site)
+  return place === NOWHERE ? portEnds(g, map, project.site) : [place]
+}
+
+/** What a project needs. AOIM-23, Q48: water drives mills and factories, so they need no coal there. */
+export function cubesFor(
+  g: Pick<State, 'box' | 'variants'>,
+  project: Project,
+  level: Level | null,
+): Record<Cube, number> {
+  if (project.kind === 'link') return { coal: g.box.figures.linkCoal, iron: g.box.figures.linkIron }
+  if (level === null) return { coal: 0, iron: 0 }
+  return { coal: coalFor(mapOf(g), project.site, project.industry, level), iron: level.iron }
+}
+
+export function coalFor(map: BoardMap, site: number, industry: Industry, level: Level): number {
+  const { place } = siteAt(map, site)
+  const isDriven = place !== NOWHERE && placeAt(map, place).hydro && (industry === 'cotton' || industry === 'factory')
+  return isDriven ? 0 : level.coal
+}
+
+const FAR = Infinity
+
+/** AOI-25, Q6: how many links, open lanes and printed connections away each place is. */
+function distancesFrom(g: Board, map: BoardMap, starts: readonly number[]): number[] {
+  const distances = map.places.map(() => FAR)
+  const queue: number[] = []
+  for (const start of starts) {
+    distances[start] = 0
+    queue.push(start)
+  }
+  for (let i = 0; i < queue.length; i++) {
+    const place = queue[i] as number
+    const next = (distances[place] as number) + 1
+    for (const way of placeAt(map, place).ways)
+      if (distances[way.to] === FAR && isOpen(g, map, way)) {
+        distances[way.to] = next
+        queue.push(way.to)
+      }
+  }
+  return distances
+}
+
+const isOpen = (g: Board, map: BoardMap, { link, lane }: Way): boolean =>
+  link === NOWHERE ? lane === NOWHERE || isOpenLane(g, map, lane) : g.rails[link] !== null
+
+/** Q6: the cubes of a ship are one link away from each town at its lane that has a port. */
+function distanceOf(g: Board, map: BoardMap, distances: readonly number[], site: number): number {
+  const { place, ends } = siteAt(map, site)
+  if (place !== NOWHERE) return distances[place] ?? FAR
+  let least = FAR
+  for (const end of ends) if (hasPort(g, map, end)) least = Math.min(least, (distances[end] ?? FAR) + 1)
+  return least
+}
+
+/** AOI-25, AOI-26: the closest sites with such a cube, all equally far; none on a map whose coal comes by the display. */
+export function nearestSources(g: Board, starts: readonly number[], cube: Cube): number[] {
+  const map = mapOf(g)
+  if (cube === 'coal' && map.rules.coalOnlyFromDisplay) return [] // AOIM-2
+  let distances: number[] | null = null
+  let nearest: number[] = []
+  let least = FAR
+  for (let site = 0; site < g.counters.length; site++) {
+    const counter = g.counters[site]
+    if (counter === null || counter === undefined || counter[cube] === 0) continue
+    distances ??= distancesFrom(g, map, starts)
+    const distance = distanceOf(g, map, distances, site)
+    if (distance > least || distance === FAR) continue
+    if (distance < least) nearest = []
+    least = distance
+    nearest.push(site)
+  }
+  return nearest
+}
+
+/** AOI-27: whether a cube that no source gives can be bought: some start has access to the displays. */
+export const canBuyCube = (g: Board, map: BoardMap, starts: readonly number[]): boolean =>
+  starts.some(start => hasAccess(g, map, start))
+
+/** One step of a route on the board. */
+export interface RouteStep {
+  readonly from: number
+  readonly to: number
+  /** The link or the lane it runs over; nowhere for a printed connection, and for the step from a town to its ship. */
+  readonly link: number
+  readonly lane: number
+}
+
+/** The way a cube takes from its site to the place where it is used, one of the shortest. */
+export function routeOf(g: Board, starts: readonly number[], source: number): RouteStep[] {
+  const map = mapOf(g)
+  const distances = distancesFrom(g, map, starts)
+  const { place, ends } = siteAt(map, source)
+  const at = (one: number) => distances[one] ?? FAR
+  const doors = place === NOWHERE ? ends.filter(end => hasPort(g, map, end)) : [place]
+  let here = doors.reduce((best, door) => (at(door) < at(best) ? door : best), doors[0] ?? NOWHERE)
+  const route: RouteStep[] = []
+  while (here !== NOWHERE && at(here) > 0 && at(here) < FAR) {
+    const way = placeAt(map, here).ways.find(one => at(one.to) === at(here) - 1 && isOpen(g, map, one))
+    if (way === undefined) break
+    route.push({ from: here, to: way.to, link: way.link, lane: way.lane })
+    here = way.to
+  }
+  return route
+}

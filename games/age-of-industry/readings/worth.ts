@@ -1,0 +1,92 @@
+// What things are worth at the end: RULES.md AOI-1, AOI-52, AOI-53, AOIJ-17, AOIM-26 to AOIM-28.
+
+import type { Seat } from '@tableworks/kernel'
+import { type BoardMap, type Link, NOWHERE } from '../data/board.ts'
+import type { State } from '../state.ts'
+import { type Board, mapOf, placeAt } from './board.ts'
+
+export type Scored = Board & Pick<State, 'ironMarkets' | 'cash' | 'loans'>
+
+/** AOI-52, Q60: counters in a place; a village is one, market counters count, an iron market once it is filled (AOIM-26). */
+export function countersIn(g: Pick<Scored, 'counters' | 'ironMarkets' | 'box'>, map: BoardMap, number: number): number {
+  const { kind, sites, markets, ironMarket } = placeAt(map, number)
+  if (kind === 'village') return 1
+  if (ironMarket !== NOWHERE) return g.ironMarkets[ironMarket] === g.box.figures.ironMarketCubes ? 1 : 0
+  let count = markets.length
+  for (const site of sites) if (g.counters[site] !== null) count += 1
+  return count
+}
+
+/** What a link would pay now. `added` is a place that is about to get one more counter: the value after building there. */
+export function linkValue(g: Omit<Scored, 'cash' | 'loans'>, number: number, added = NOWHERE): number {
+  const map = mapOf(g)
+  const { a, b, box } = map.links[number] as Link
+  const { valuePerCounter } = g.box.figures
+  const at = (place: number) => countersIn(g, map, place) + (place === added ? 1 : 0)
+  if (box === null) return map.rules.linkValue + valuePerCounter * (at(a) + at(b))
+  const inArea = placeAt(map, a).area.reduce((sum, place) => sum + at(place), 0)
+  return g.variants.chicagoLinkValue === 'literal' // AOIM-27, Q50
+    ? valuePerCounter * inArea
+    : map.rules.linkValue + valuePerCounter * (inArea + at(b))
+}
+
+export function linksOf(g: Pick<State, 'rails'>, seat: Seat): number[] {
+  const links: number[] = []
+  for (let link = 0; link < g.rails.length; link++) if (g.rails[link] === seat) links.push(link)
+  return links
+}
+
+/** The end of the game line by line, as if it came now. */
+export interface FinalCount {
+  readonly links: number
+  readonly linkMoney: number
+  readonly loansRepaid: number
+  readonly repaidMoney: number
+  readonly unpaid: number
+  /** What is left after all that. */
+  readonly cash: number
+  readonly levels: number
+  readonly money: number
+  readonly penalty: number
+  readonly points: number
+}
+
+export function finalCount(g: Scored, seat: Seat): FinalCount {
+  const { loanRepayCost } = g.variants
+  const { dollarsPerPoint, unpaidLoanPoints } = g.box.figures
+  const links = linksOf(g, seat)
+  const linkMoney = links.reduce((sum, link) => sum + linkValue(g, link), 0)
+  const all = g.cash[seat] + linkMoney
+  const loansRepaid = Math.min(g.loans[seat], Math.floor(all / loanRepayCost)) // AOI-53
+  const repaidMoney = loansRepaid * loanRepayCost
+  const cash = all - repaidMoney
+  const unpaid = g.loans[seat] - loansRepaid
+  let levels = 0
+  for (const counter of g.counters) if (counter !== null && counter.owner === seat) levels += counter.level
+  const money = Math.floor(cash / dollarsPerPoint)
+  const penalty = unpaid * unpaidLoanPoints
+  return {
+    links: links.length,
+    linkMoney,
+    loansRepaid,
+    repaidMoney,
+    unpaid,
+    cash,
+    levels,
+    money,
+    penalty,
+    points: levels + money - penalty,
+  }
+}
+
+/** AOI-49 as it stands: who would go first if the turn ended now. */
+export const nextOrder = ({ order, spent }: Pick<State, 'order' | 'spent'>): Seat[] =>
+  [...order].sort((a, b) => spent[a] - spent[b])
+
+/** AOI-47 */
+export const interestDue = ({ loans, box }: Pick<State, 'loans' | 'box'>, seat: Seat): number =>
+  loans[seat] * box.figures.interest
+
+/** AOI-46, Q47: the fewest loans that make a payment possible. */
+export const loansFor = ({ cash, box }: Pick<State, 'cash' | 'box'>, seat: Seat, amount: number): number =>
+  Math.max(0, Math.ceil((amount - cash[seat]) / box.figures.loan))

@@ -1,0 +1,204 @@
+// Building an industry: RULES.md AOI-11, AOI-12, AOI-16 to AOI-24, AOIJ-13, AOIJ-14, AOIJ-16, AOIM-4, AOIM-5, AOIM-19 to
+// AOIM-25.
+
+import type { Refusal, Seat } from '@tableworks/kernel'
+import { type BoardMap, join, NOWHERE } from '../data/board.ts'
+import type { Industry } from '../data/industries.ts'
+import type { Options } from '../notation.ts'
+import { hasAccess, isOpenLane, mapOf, placeAt, siteAt } from '../readings/board.ts'
+import { buildObstacle, type BuildObstacle, type CardObstacle, cardObstacle } from '../readings/building.ts'
+import { isFilled, isOnRange } from '../readings/flipping.ts'
+import { nextLevel, type Standing, standingOf } from '../readings/standing.ts'
+import { cubesFor, sellingPrice } from '../readings/supply.ts'
+import type { Counter, Frames, State } from '../state.ts'
+import { decide, type Flow } from '../steps.ts'
+import { flipIfUsedUp } from './flipping.ts'
+import { spend } from './money.ts'
+
+/** With a card it says where (AOI-17, AOI-18); with the cards of a double action anything goes (AOI-19). */
+export const build = decide('build', {
+  candidates: g => mapOf(g).sites.flatMap(({ allows, options }) => allows.flatMap(industry => options[industry] ?? [])),
+
+  options(g, { seat, cards }) {
+    const standing = standingOf(g, seat)
+    const { sites } = standing.map
+    const options: Options['build'][] = []
+    for (let site = 0; site < sites.length; site++) {
+      const { allows, options: made } = siteAt(standing.map, site)
+      for (const industry of allows) {
+        const option = made[industry]
+        if (option !== undefined && obstacleTo(standing, cards, industry, site) === null) options.push(option)
+      }
+    }
+    return options
+  },
+
+  bar(g, { seat, cards }, { industry, site: id }) {
+    const site = mapOf(g).siteOf[id]
+    if (site === undefined) return { because: 'notOnThisMap', rule: null, name: id }
+    const standing = standingOf(g, seat)
+    const obstacle = obstacleTo(standing, cards, industry, site)
+    return obstacle === null ? null : buildRefusal(standing, obstacle, cards, industry, site)
+  },
+
+  /** AOI-20, Q66: the counter is paid first, then its cubes; only then it is placed. */
+  choose(g, { seat }, { industry, site: id }, flow) {
+    const site = mapOf(g).siteOf[id] ?? 0
+    const level = nextLevel(g, seat, industry)
+    const cost = level?.cost ?? 0
+    spend(g, seat, cost, flow)
+    flow.tell?.({ kind: 'paidForCounter', seat, industry, level: level?.level ?? 0, site: id, cost })
+    const project = { kind: 'counter', industry, site } as const
+    return flow.goto('supply', { seat, project, ...cubesFor(g, project, level) })
+  },
+})
+
+function obstacleTo(
+  standing: Standing,
+  cards: Frames['build']['cards'],
+  industry: Industry,
+  site: number,
+): BuildObstacle | CardObstacle | null {
+  if (siteAt(standing.map, site).options[industry] === undefined) return 'wrongSpace'
+  const [card, another] = cards
+  const byCard = card === undefined || another !== undefined ? null : cardObstacle(standing, card, industry, site)
+  return byCard ?? buildObstacle(standing, industry, site)
+}
+
+/** What stands in the way, with its rule and the quantities its sentence needs. */
+function buildRefusal(
+  { g, map, seat, next, allCubes }: Standing,
+  because: BuildObstacle | CardObstacle,
+  cards: Frames['build']['cards'],
+  industry: Industry,
+  number: number,
+): Refusal {
+  const { id: site, place } = siteAt(map, number)
+  const old = g.counters[number] ?? null
+  switch (because) {
+    case 'wrongSpace':
+      return {
+        because,
+        rule: map.rules.ironOnClearSpaces || industry !== 'iron' ? 'AOI-11' : 'AOIJ-13',
+        industry,
+        site,
+      }
+    case 'stackEmpty':
+      return { because, rule: 'AOI-2', industry }
+    case 'levelZero':
+      return { because, rule: 'AOI-16', industry }
+    case 'othersCounter':
+      return { because, rule: 'AOI-23', owner: old?.owner ?? seat }
+    case 'cubesLeft':
+      return { because, rule: 'AOI-23', cube: industry, left: industry === 'coal' ? allCubes.coal : allCubes.iron }
+    case 'sameIndustryOnly':
+      return { because, rule: 'AOI-22', industry: old?.industry ?? industry }
+    case 'notHigher':
+      return { because, rule: 'AOI-22', industry, level: next[industry]?.level ?? 0, old: old?.level ?? 0 }
+    case 'shipNotFlipped':
+      return { because, rule: 'AOIM-19' }
+    case 'shipNeedsPort':
+      return { because, rule: 'AOI-21' }
+    case 'townFull':
+      return { because, rule: 'AOI-12', place: placeAt(map, place).id, limit: placeAt(map, place).limit }
+    case 'noCoal':
+      return { because, rule: map.rules.coalOnlyFromDisplay ? 'AOIM-3' : 'AOI-27' }
+    case 'noIron':
+      return { because, rule: 'AOI-27' }
+    case 'otherColour':
+      return { because, rule: 'AOI-17', card: cards[0] ?? industry }
+    case 'otherIndustry':
+      return { because, rule: 'AOI-18', card: cards[0] ?? industry }
+    case 'noOwnPort':
+      return { because, rule: 'AOI-18' }
+    case 'notConnectedToChicago':
+      return { because, rule: 'AOIM-9' }
+    case 'notReached':
+      return { because, rule: 'AOI-18', place: placeAt(map, place).id }
+  }
+}
+
+/** The counter comes onto the board, once it is paid for. */
+export function placeCounter(g: State, seat: Seat, industry: Industry, site: number, flow: Flow): void {
+  const old = g.counters[site] ?? null
+  const level = nextLevel(g, seat, industry)
+  if (level === null) return
+  const map = mapOf(g)
+  const { id } = siteAt(map, site)
+  if (old !== null) {
+    flow.tell?.({ kind: 'removedCounter', owner: old.owner, industry: old.industry, level: old.level, site: id })
+    clearIronMarket(g, site, flow)
+  }
+  const counter = {
+    owner: seat,
+    industry,
+    level: level.level,
+    flipped: false,
+    ...cubesOn(g, industry, level.cubes, site),
+  }
+  const wasOpen = lanesAt(map, site).filter(lane => isOpenLane(g, map, lane))
+  g.taken[industry][seat] += 1
+  g.counters[site] = counter
+  flow.tell?.({ kind: 'built', seat, industry, level: level.level, site: id, cubes: counter.coal + counter.iron })
+  openLanes(g, site, wasOpen, flow)
+  exportCubes(g, site, counter, flow)
+  flipIfUsedUp(g, site, flow)
+}
+
+/** AOIM-21; AOIJ-14: the spaces of a ship are filled once, AOIJ-16: and keep what they have when it is replaced. */
+function cubesOn(g: State, industry: Industry, cubes: number, site: number): Pick<Counter, 'coal' | 'iron'> {
+  const map = mapOf(g)
+  if (industry === 'coal') return { coal: cubes, iron: 0 }
+  if (industry === 'iron') return { coal: 0, iron: cubes + (isOnRange(map, site) ? g.box.figures.ironRangeCubes : 0) }
+  const { coal, iron } = g.counters[site] ?? siteAt(map, site)
+  return industry === 'ship' ? { coal, iron } : { coal: 0, iron: 0 }
+}
+
+/** AOIM-19, Q52: the market counter goes back, and the iron market opens again. */
+function clearIronMarket(g: State, site: number, flow: Flow): void {
+  const map = mapOf(g)
+  const { ironMarket } = siteAt(map, site)
+  if (ironMarket === NOWHERE || !isFilled(g, ironMarket)) return
+  g.ironMarkets[ironMarket] = 0
+  g.unused += 1
+  flow.tell?.({ kind: 'ironMarketCleared', market: map.ironMarkets[ironMarket]?.id ?? '' })
+}
+
+/** The ship spaces that a counter on this site belongs to or borders on. */
+const lanesAt = (map: BoardMap, site: number): readonly number[] => {
+  const { place } = siteAt(map, site)
+  return place === NOWHERE ? [site] : placeAt(map, place).ships
+}
+
+/** AOI-14: a port or a ship may complete a sea lane. */
+function openLanes(g: State, site: number, wasOpen: readonly number[], flow: Flow): void {
+  const map = mapOf(g)
+  for (const lane of lanesAt(map, site)) {
+    const { ends, id } = siteAt(map, lane)
+    const [a = NOWHERE, b = NOWHERE] = ends
+    if (wasOpen.includes(lane) || !isOpenLane(g, map, lane)) continue
+    join(g.parts, a, b)
+    flow.tell?.({ kind: 'laneOpened', site: id })
+  }
+}
+
+/** AOI-24, Q16: what the display has room for leaves at once, dearest space first. */
+function exportCubes(g: State, site: number, counter: Counter, flow: Flow): void {
+  const map = mapOf(g)
+  const { industry: cube, owner: seat } = counter
+  if (cube !== 'coal' && cube !== 'iron') return
+  if (!map.rules.autoExport && !g.variants.minnesotaAutoExport) return // Q17
+  const { place, id } = siteAt(map, site)
+  if (!hasAccess(g, map, place)) return
+  let income = 0
+  let cubes = 0
+  for (let price = sellingPrice(g, cube); price !== null && counter[cube] > 0; price = sellingPrice(g, cube)) {
+    counter[cube] -= 1
+    g.demand[cube] += 1
+    income += price
+    cubes += 1
+  }
+  if (cubes === 0) return
+  g.cash[seat] += income
+  flow.tell?.({ kind: 'exported', seat, site: id, cube, cubes, income })
+}

@@ -1,0 +1,144 @@
+// Playing cards, developing and taking cards: RULES.md AOI-42 to AOI-45, AOIJ-3, AOIJ-4, Q32, Q54 to Q56.
+
+import type { Moved, Refusal, Seat } from '@tableworks/kernel'
+import { recordOf } from '@tableworks/table-kit'
+import { type Face, FACES } from '../data/cards.ts'
+import { INDUSTRIES } from '../data/industries.ts'
+import type { Options } from '../notation.ts'
+import { mapOf } from '../readings/board.ts'
+import { usableFaces } from '../readings/building.ts'
+import { canTakeCard, faceSet, type FaceSet, hasCard, hasFace, playableFaces } from '../readings/cards.ts'
+import { hasStack, nextLevel, standingOf } from '../readings/standing.ts'
+import type { Frames, State, Use } from '../state.ts'
+import { decide, type Flow } from '../steps.ts'
+import { buyCard, drawToHand, playFromHand, refill, takeFaceUp } from './deck.ts'
+
+const PLAY = recordOf(FACES, card => ({ card }))
+
+/** Every card the seat holds, and with its price every card for sale (AOIJ-4); equal cards once. */
+function cardChoices(g: State, seat: Seat, wanted: FaceSet): Options['playCard'][] {
+  const choices: Options['playCard'][] = []
+  for (const card of FACES) if (hasFace(wanted, card) && hasCard(g, seat, card)) choices.push(PLAY[card])
+  if (!mapOf(g).rules.pricedCards) return choices
+  for (const [i, face] of g.faceUp.entries())
+    if (face !== null && hasFace(wanted, face)) choices.push({ face, slot: i + 1 })
+  return choices
+}
+
+const cardIn = (option: Options['playCard']): Face => ('card' in option ? option.card : option.face)
+
+function barCard(g: State, seat: Seat, option: Options['playCard']): Refusal | null {
+  if ('card' in option)
+    return hasCard(g, seat, option.card) ? null : { because: 'notInHand', rule: 'AOI-20', card: option.card }
+  const { face, slot } = option
+  if (!mapOf(g).rules.pricedCards) return { because: 'notForSale', rule: 'AOIJ-4' }
+  return g.faceUp[slot - 1] === face ? null : { because: 'notFaceUp', rule: 'AOIJ-4', card: face, slot }
+}
+
+/** Discard one from the hand, or buy one that is used at once. */
+function use(g: State, seat: Seat, option: Options['playCard'], purpose: Use, flow: Flow): Face {
+  const card = cardIn(option)
+  if ('card' in option) playFromHand(g, seat, card, purpose, flow)
+  else buyCard(g, seat, option.slot, card, purpose, flow)
+  return card
+}
+
+/** AOI-20: the card to build with must allow something that can be built now. */
+export const playCard = decide('playCard', {
+  candidates: (g, { seat }) => cardChoices(g, seat, playableFaces(g, seat)),
+
+  options: (g, { seat }) => cardChoices(g, seat, usableFaces(standingOf(g, seat), playableFaces(g, seat))),
+
+  bar(g, { seat }, option) {
+    const refusal = barCard(g, seat, option)
+    if (refusal !== null) return refusal
+    const card = cardIn(option)
+    return usableFaces(standingOf(g, seat), faceSet([card])) === 0
+      ? { because: 'cardUseless', rule: 'AOI-17', card }
+      : null
+  },
+
+  choose: (g, { seat }, option, flow) => flow.goto('build', { seat, cards: [use(g, seat, option, 'build', flow)] }),
+})
+
+/** AOI-19, AOI-42, AOI-44: any card will do. */
+export const discardCard = decide('discardCard', {
+  candidates: (g, { seat }) => cardChoices(g, seat, playableFaces(g, seat)),
+  options: (g, { seat }) => cardChoices(g, seat, playableFaces(g, seat)),
+  bar: (g, { seat }, option) => barCard(g, seat, option),
+
+  choose(g, { seat, use: purpose, cards: before }, option, flow): Moved {
+    const cards = [...before, use(g, seat, option, purpose, flow)]
+    switch (purpose) {
+      case 'double': // AOI-19
+        return cards.length < g.box.figures.doubleActionCards
+          ? flow.goto('discardCard', { seat, use: purpose, cards })
+          : flow.goto('build', { seat, cards })
+      case 'develop':
+        return flow.goto('develop', { seat, removed: 0 })
+      case 'pass':
+        flow.tell?.({ kind: 'passed', seat })
+        return flow.end()
+    }
+  },
+})
+
+const REMOVE = recordOf(INDUSTRIES, industry => ({ industry }))
+
+/** AOI-42, Q56 */
+export const develop = decide('develop', {
+  candidates: () => [...INDUSTRIES.map(industry => REMOVE[industry]), 'stop' as const],
+
+  options(g, { seat, removed }) {
+    const options: Options['develop'][] = []
+    for (const industry of INDUSTRIES) if (nextLevel(g, seat, industry) !== null) options.push(REMOVE[industry])
+    if (removed > 0) options.push('stop')
+    return options
+  },
+
+  bar(g, { seat, removed }, option) {
+    if (option === 'stop') return removed > 0 ? null : { because: 'developFirst', rule: 'AOI-42' }
+    const { industry } = option
+    return nextLevel(g, seat, industry) === null ? { because: 'stackEmpty', rule: 'AOI-2', industry } : null
+  },
+
+  choose(g, { seat, removed }, option, flow) {
+    if (option === 'stop') return flow.end()
+    const { industry } = option
+    const level = nextLevel(g, seat, industry)?.level ?? 0
+    g.taken[industry][seat] += 1
+    flow.tell?.({ kind: 'developed', seat, industry, level })
+    const isMore = removed + 1 < g.variants.developMaxCounters && hasStack(g, seat)
+    return isMore ? flow.goto('develop', { seat, removed: removed + 1 }) : flow.end()
+  },
+})
+
+const faceUpChoices = (g: State): Options['takeCard'][] =>
+  g.faceUp.flatMap((face, i) => (face === null ? [] : [{ face, slot: i + 1 }]))
+
+/** AOI-43, AOIJ-3, Q55: the second is chosen after the first is seen. */
+export const takeCard = decide('takeCard', {
+  takesOnlyOption: true, // the display and the size of the deck are open
+
+  candidates: g => [...faceUpChoices(g), 'draw' as const],
+
+  bar(g, _frame, option) {
+    if (option === 'draw') return g.deck.length > 0 ? null : { because: 'deckEmpty', rule: 'AOI-45' }
+    const { face, slot } = option
+    return g.faceUp[slot - 1] === face ? null : { because: 'notFaceUp', rule: 'AOI-43', card: face, slot }
+  },
+
+  choose(g, frame, option, flow) {
+    const { seat } = frame
+    if (option === 'draw') drawToHand(g, seat, flow)
+    else takeFaceUp(g, seat, option.slot, option.face, flow)
+    return goOnTaking(g, frame, flow)
+  },
+})
+
+function goOnTaking(g: State, { seat, taken }: Frames['takeCard'], flow: Flow): Moved {
+  if (taken + 1 < g.box.figures.cardsTaken && canTakeCard(g, seat))
+    return flow.goto('takeCard', { seat, taken: taken + 1 })
+  if (!mapOf(g).rules.pricedCards) refill(g, flow) // AOIJ-5: a priced display waits for the end of the turn
+  return flow.end()
+}

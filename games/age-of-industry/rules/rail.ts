@@ -1,0 +1,84 @@
+// Building rail: RULES.md AOI-34 to AOI-36, AOIM-7, AOIM-8.
+
+import type { Refusal, Seat } from '@tableworks/kernel'
+import { join } from '../data/board.ts'
+import type { Options } from '../notation.ts'
+import { mapOf } from '../readings/board.ts'
+import { canLayAny, linkCost, linkObstacle, type LinkObstacle } from '../readings/rail.ts'
+import { type Standing, standingOf } from '../readings/standing.ts'
+import { cubesFor } from '../readings/supply.ts'
+import type { State } from '../state.ts'
+import { decide, type Flow, passage } from '../steps.ts'
+import { placeCounter } from './build.ts'
+import { spend } from './money.ts'
+
+/** AOI-34: one link, and then another if the seat wants. */
+export const rail = decide('rail', {
+  candidates: g => [...mapOf(g).links.map(({ option }) => option), 'stop' as const],
+
+  options(g, { seat, laid }) {
+    const options: Options['rail'][] = []
+    const standing = standingOf(g, seat)
+    const { links } = standing.map
+    for (let link = 0; link < links.length; link++) {
+      const option = links[link]?.option
+      if (option !== undefined && linkObstacle(standing, link) === null) options.push(option)
+    }
+    if (laid > 0) options.push('stop')
+    return options
+  },
+
+  bar(g, { seat, laid }, option) {
+    if (option === 'stop') return laid > 0 ? null : { because: 'layFirst', rule: 'AOI-34' }
+    const link = mapOf(g).linkOf[option.link]
+    if (link === undefined) return { because: 'notOnThisMap', rule: null, name: option.link }
+    const standing = standingOf(g, seat)
+    const obstacle = linkObstacle(standing, link)
+    return obstacle === null ? null : linkRefusal(standing, obstacle, link)
+  },
+
+  choose(g, { seat, laid }, option, flow) {
+    if (option === 'stop') return flow.end()
+    const link = mapOf(g).linkOf[option.link] ?? 0
+    const cost = linkCost(g, laid)
+    spend(g, seat, cost, flow)
+    flow.tell?.({ kind: 'paidForLink', seat, link: option.link, cost })
+    const project = { kind: 'link', link, laid } as const
+    return flow.goto('supply', { seat, project, ...cubesFor(g, project, null) })
+  },
+})
+
+function linkRefusal({ g, map, seat }: Standing, because: LinkObstacle, number: number): Refusal {
+  switch (because) {
+    case 'linkTaken':
+      return { because, rule: 'AOI-35', owner: g.rails[number] ?? seat }
+    case 'noRailsLeft':
+      return { because, rule: 'AOI-35' }
+    case 'notJoined':
+      return { because, rule: map.links[number]?.box === null ? 'AOI-35' : 'AOIM-7' }
+    case 'linkNoCoal':
+      return { because, rule: map.rules.coalOnlyFromDisplay ? 'AOIM-3' : 'AOI-27' }
+    case 'linkNoIron':
+      return { because, rule: 'AOI-27' }
+  }
+}
+
+function layRail(g: State, seat: Seat, number: number, flow: Flow): void {
+  const { id, a, b } = mapOf(g).links[number] ?? { id: '', a: 0, b: 0 }
+  g.rails[number] = seat
+  g.railsLeft[seat] -= 1
+  join(g.parts, a, b)
+  flow.tell?.({ kind: 'laid', seat, link: id })
+}
+
+/** What was paid for is placed. Q13: the first link of an action counts as built for the second. */
+export const finish = passage('finish', (g, { seat, project }, flow) => {
+  if (project.kind === 'counter') {
+    placeCounter(g, seat, project.industry, project.site, flow)
+    return flow.end()
+  }
+  layRail(g, seat, project.link, flow)
+  const laid = project.laid + 1
+  const isMore = laid < g.box.figures.linksPerAction && canLayAny(standingOf(g, seat))
+  return isMore ? flow.goto('rail', { seat, laid }) : flow.end()
+})

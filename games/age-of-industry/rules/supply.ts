@@ -1,0 +1,78 @@
+// Coal and iron: RULES.md AOI-25 to AOI-30, AOIM-1 to AOIM-3, Q7, Q8, Q66.
+
+import type { Refusal, Seat } from '@tableworks/kernel'
+import type { Cube } from '../data/industries.ts'
+import { mapOf, siteAt } from '../readings/board.ts'
+import { buyingPrice, nearestSources, startsOf } from '../readings/supply.ts'
+import type { Frames, Project, State } from '../state.ts'
+import { decide, type Flow, passage } from '../steps.ts'
+import { flipIfUsedUp } from './flipping.ts'
+import { spend } from './money.ts'
+
+const sourcesFor = (g: State, project: Project, cube: Cube): number[] =>
+  nearestSources(g, startsOf(g, mapOf(g), project), cube)
+
+/** Cube by cube, coal first; the seat is asked only among sources equally close (AOI-26). */
+export const supply = passage('supply', (g, frame, flow) => {
+  const { seat, project, coal, iron } = frame
+  if (coal + iron === 0) return flow.goto('finish', { seat, project })
+  const cube = coal > 0 ? 'coal' : 'iron'
+  const sources = sourcesFor(g, project, cube)
+  if (sources.length > 1) return flow.goto(cube, { seat, project, coal, iron })
+  const [source] = sources
+  if (source === undefined) buyCube(g, seat, cube, flow)
+  else takeCube(g, seat, source, cube, flow)
+  frame[cube] -= 1
+  return flow.again()
+})
+
+/** AOI-29: cubes on counters and ships are free for everybody. */
+function takeCube(g: State, seat: Seat, site: number, cube: Cube, flow: Flow): void {
+  const counter = g.counters[site] ?? null
+  if (counter === null) return
+  counter[cube] -= 1
+  const { id: source } = siteAt(mapOf(g), site)
+  flow.tell?.({ kind: 'tookCube', seat, cube, source, owner: counter.owner })
+  flipIfUsedUp(g, site, flow)
+}
+
+/** AOI-27, AOI-28; Q9: an empty display sells from the stock and stays empty. */
+export function buyCube(g: State, seat: Seat, cube: Cube, flow: Flow): void {
+  const cost = buyingPrice(g, cube)
+  spend(g, seat, cost, flow)
+  if (g.demand[cube] > 0) g.demand[cube] -= 1
+  flow.tell?.({ kind: 'boughtCube', seat, cube, cost, left: g.demand[cube] })
+}
+
+const optionsFor = (g: State, { project }: Frames['coal'], cube: Cube) =>
+  sourcesFor(g, project, cube).map(site => ({ source: siteAt(mapOf(g), site).id }))
+
+function barSource(g: State, { project }: Frames['coal'], cube: Cube, source: string): Refusal | null {
+  const site = mapOf(g).siteOf[source]
+  if (site === undefined) return { because: 'notOnThisMap', rule: null, name: source }
+  if (sourcesFor(g, project, cube).includes(site)) return null
+  return (g.counters[site]?.[cube] ?? 0) === 0
+    ? { because: 'noCubeThere', rule: 'AOI-25', cube, source }
+    : { because: 'notNearest', rule: 'AOI-25', cube, source }
+}
+
+/** AOI-26, Q7 */
+export const coal = decide('coal', {
+  candidates: (g, frame) => optionsFor(g, frame, 'coal'),
+  bar: (g, frame, { source }) => barSource(g, frame, 'coal', source),
+  options: (g, frame) => optionsFor(g, frame, 'coal'),
+  choose(g, { seat, project, coal: left, iron: other }, { source }, flow) {
+    takeCube(g, seat, mapOf(g).siteOf[source] ?? 0, 'coal', flow)
+    return flow.goto('supply', { seat, project, coal: left - 1, iron: other })
+  },
+})
+
+export const iron = decide('iron', {
+  candidates: (g, frame) => optionsFor(g, frame, 'iron'),
+  bar: (g, frame, { source }) => barSource(g, frame, 'iron', source),
+  options: (g, frame) => optionsFor(g, frame, 'iron'),
+  choose(g, { seat, project, coal: other, iron: left }, { source }, flow) {
+    takeCube(g, seat, mapOf(g).siteOf[source] ?? 0, 'iron', flow)
+    return flow.goto('supply', { seat, project, coal: other, iron: left - 1 })
+  },
+})

@@ -1,0 +1,147 @@
+// The state, its quick copy, and the frames of play. Lists without a key go by the numbers of the map (data/board.ts).
+
+import type { PerSeat, Seat, Setting, VariantValues } from '@tableworks/kernel'
+import type { Box } from './data/box.ts'
+import type { Face } from './data/cards.ts'
+import type { Cube, Industry, PerIndustry } from './data/industries.ts'
+import type { Want } from './data/markets.ts'
+import type { VARIANTS } from './meta.ts'
+
+/** A counter on the board. Mines have coal, ironworks iron; the cubes of a ship lie on the spaces joined to it. */
+export interface Counter {
+  owner: Seat
+  industry: Industry
+  level: number
+  flipped: boolean
+  coal: number
+  iron: number
+}
+
+export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
+  turn: number
+  over: boolean
+  /** The turn order, first to last, and the money each has spent this turn (AOI-49). */
+  order: Seat[]
+  spent: PerSeat<number>
+  cash: PerSeat<number>
+  loans: PerSeat<number>
+  /** Cards only their owner knows, and cards everybody saw being taken. */
+  hand: PerSeat<Face[]>
+  openHand: PerSeat<Face[]>
+  /** The deck is a bag; the cards left out of a shorter game are seen by nobody. */
+  deck: Face[]
+  removed: Face[]
+  discards: Face[]
+  /** Face-up cards by their space, cheapest first. */
+  faceUp: (Face | null)[]
+  /** Counters taken from each stack so far: built or developed away (AOI-2). */
+  taken: PerIndustry<PerSeat<number>>
+  railsLeft: PerSeat<number>
+  /** What stands on each site, and whose rail lies on each link. */
+  counters: (Counter | null)[]
+  rails: (Seat | null)[]
+  /** Connected places have the same number here (AOI-13): it follows from rails, lanes and printed connections, and is
+   * kept because every list of options asks for it. */
+  parts: number[]
+  /** The counter on each market space, and whether it has been sold to. */
+  markets: Want[]
+  sold: boolean[]
+  /** Cubes on each iron market; as many as fill it mean that it holds a face-down market counter (AOIM-16). */
+  ironMarkets: number[]
+  /** Market counters not in use. */
+  unused: number
+  /** Cubes on the demand displays (AOI-28). */
+  demand: Record<Cube, number>
+}
+
+export function clone(g: State): State {
+  return {
+    seats: g.seats,
+    variants: g.variants,
+    box: g.box,
+    turn: g.turn,
+    over: g.over,
+    order: g.order.slice(),
+    spent: each(g.spent),
+    cash: each(g.cash),
+    loans: each(g.loans),
+    hand: eachList(g.hand),
+    openHand: eachList(g.openHand),
+    deck: g.deck.slice(),
+    removed: g.removed.slice(),
+    discards: g.discards.slice(),
+    faceUp: g.faceUp.slice(),
+    taken: {
+      coal: each(g.taken.coal),
+      iron: each(g.taken.iron),
+      cotton: each(g.taken.cotton),
+      factory: each(g.taken.factory),
+      port: each(g.taken.port),
+      ship: each(g.taken.ship),
+    },
+    railsLeft: each(g.railsLeft),
+    counters: eachCounter(g.counters),
+    rails: g.rails.slice(),
+    parts: g.parts.slice(),
+    markets: g.markets.slice(),
+    sold: g.sold.slice(),
+    ironMarkets: g.ironMarkets.slice(),
+    unused: g.unused,
+    demand: { coal: g.demand.coal, iron: g.demand.iron },
+  }
+}
+
+const each = (values: PerSeat<number>): PerSeat<number> => values.slice() as PerSeat<number>
+
+function eachList<T>(lists: PerSeat<T[]>): PerSeat<T[]> {
+  const made: T[][] = []
+  for (const list of lists) made.push(list.slice())
+  return made as PerSeat<T[]>
+}
+
+function eachCounter(counters: readonly (Counter | null)[]): (Counter | null)[] {
+  const made = counters.slice()
+  for (let site = 0; site < made.length; site++) {
+    const one = made[site]
+    if (one !== null && one !== undefined)
+      made[site] = {
+        owner: one.owner,
+        industry: one.industry,
+        level: one.level,
+        flipped: one.flipped,
+        coal: one.coal,
+        iron: one.iron,
+      }
+  }
+  return made
+}
+
+/** What a card is used for. */
+export type Use = 'build' | Discarding
+/** Uses for which any card will do; a double action takes several. */
+export type Discarding = 'double' | 'develop' | 'pass'
+
+/** What is being paid for: a counter on a site, or a link. The numbers are those of the map. */
+export type Project =
+  | { readonly kind: 'counter'; readonly industry: Industry; readonly site: number }
+  | { readonly kind: 'link'; readonly link: number; readonly laid: number }
+
+export interface Frames {
+  game: { part: number }
+  turns: { queue: Seat[] }
+  endOfTurn: { part: number }
+  action: { seat: Seat; left: number }
+  playCard: { seat: Seat }
+  /** `cards` are those already discarded for a double action. */
+  discardCard: { seat: Seat; use: Discarding; cards: Face[] }
+  /** With one card it says where; with several anything goes (AOI-19). */
+  build: { seat: Seat; cards: Face[] }
+  supply: { seat: Seat; project: Project; coal: number; iron: number }
+  coal: { seat: Seat; project: Project; coal: number; iron: number }
+  iron: { seat: Seat; project: Project; coal: number; iron: number }
+  finish: { seat: Seat; project: Project }
+  rail: { seat: Seat; laid: number }
+  sell: { seat: Seat; sold: number }
+  develop: { seat: Seat; removed: number }
+  takeCard: { seat: Seat; taken: number }
+}

@@ -1,0 +1,140 @@
+// What boards read off a position: prices with sources and ways, networks, forecasts.
+
+import { describe, expect, it } from 'vitest'
+import { billFor } from '../readings/bill.ts'
+import { networkFrom, networkOf } from '../readings/board.ts'
+import { routeOf } from '../readings/supply.ts'
+import { interestDue, nextOrder } from '../readings/worth.ts'
+import type { Project } from '../state.ts'
+import { ANN, BEN, BOX, japan, minnesota } from './table.ts'
+
+const JAPAN = BOX.maps.japan
+const site = (id: string) => JAPAN.siteOf[id] ?? -1
+const place = (id: string) => JAPAN.placeOf[id] ?? -1
+const link = (id: string) => JAPAN.linkOf[id] ?? -1
+const counter = (industry: 'cotton' | 'ship' | 'iron', id: string): Project => ({
+  kind: 'counter',
+  industry,
+  site: site(id),
+})
+
+describe('The bill', () => {
+  it('names counter, cubes with sources and ways, loans, and who profits', () => {
+    const { g } = japan({
+      cash: [5],
+      next: { cotton: 3 },
+      counters: { 'muroran/1': 'Ben port 1', 'yubari/1': 'Ben coal 1 coal 1' },
+      rails: { 'sapporo-yubari': BEN, 'yubari-muroran': BEN },
+    })
+    expect(billFor(g, ANN, counter('cotton', 'sapporo/1'), 2)).toEqual({
+      card: 2,
+      cost: 8,
+      cubes: [
+        {
+          cube: 'coal',
+          sources: [site('yubari/1')],
+          cost: 0,
+          route: [{ from: place('yubari'), to: place('sapporo'), link: link('sapporo-yubari'), lane: -1 }],
+        },
+        { cube: 'iron', sources: [], cost: 1, route: [] },
+      ],
+      total: 11,
+      loans: 1,
+      cashAfter: 4,
+      flips: [{ site: site('yubari/1'), owner: BEN, income: 4 }],
+    })
+    expect(g.counters[site('yubari/1')]).toMatchObject({ coal: 1, flipped: false })
+  })
+
+  it('EX-26: the bill of a link is what the link will cost', () => {
+    const table = japan({
+      cash: [1],
+      counters: { 'omuta/1': 'Ann coal 1 coal 1', 'kagoshima/1': 'Ben port 1' },
+      rails: { 'kumamoto-kagoshima': BEN },
+    })
+    const bill = billFor(table.g, ANN, { kind: 'link', link: link('omuta-kumamoto'), laid: 0 })
+    expect(bill).toMatchObject({ card: 0, cost: 2, total: 3, loans: 1, cashAfter: 12 })
+    table.at('rail', { seat: ANN, laid: 0 }).pick('lay omuta-kumamoto')
+    expect(table.g.cash[ANN]).toBe(bill.cashAfter)
+    expect(billFor(table.g, ANN, { kind: 'link', link: link('omuta-kumamoto'), laid: 1 }).cost).toBe(3)
+  })
+
+  it('equal sources are all named', () => {
+    const { g } = japan({
+      next: { cotton: 2 },
+      counters: { 'yubari/1': 'Ben coal 1', 'yubari/2': 'Ann coal 1' },
+      rails: { 'sapporo-yubari': BEN },
+    })
+    expect(billFor(g, ANN, counter('cotton', 'sapporo/1')).cubes[0]?.sources).toEqual([
+      site('yubari/1'),
+      site('yubari/2'),
+    ])
+  })
+
+  it('two cubes from the display cost two prices', () => {
+    const { g } = japan({ coal: 1, iron: 1, cash: [40], next: { ship: 3 }, counters: { 'otaru/1': 'Ben port 1' } })
+    expect(billFor(g, ANN, counter('ship', 's-otaru-niigata'))).toMatchObject({
+      total: 18,
+      loans: 0,
+      cashAfter: 22,
+      flips: [],
+    })
+  })
+})
+
+describe('Ways and networks', () => {
+  it('a cube from a ship comes ashore at its port, and over lanes', () => {
+    const { g } = japan({
+      counters: {
+        'hakodate/1': 'Ben port 1',
+        'aomori/1': 'Ben port 1',
+        's-hakodate-aomori': 'Ben ship 2',
+        'yubari/1': 'Ben coal 1',
+      },
+      rails: { 'muroran-hakodate': BEN, 'yubari-muroran': BEN },
+    })
+    expect(routeOf(g, [place('muroran')], site('s-hakodate-aomori'))).toEqual([
+      { from: place('hakodate'), to: place('muroran'), link: link('muroran-hakodate'), lane: -1 },
+    ])
+    expect(routeOf(g, [place('aomori')], site('yubari/1')).map(step => step.lane)).toEqual([
+      -1,
+      -1,
+      site('s-hakodate-aomori'),
+    ])
+    expect(routeOf(g, [place('muroran')], site('omuta/1'))).toEqual([])
+  })
+
+  it('what a town is connected to', () => {
+    const { g } = japan({
+      counters: { 'hakodate/1': 'Ben port 1', 'aomori/1': 'Ben port 1', 's-hakodate-aomori': 'Ben ship 2' },
+      rails: { 'muroran-hakodate': BEN, 'kobe-okayama': ANN },
+    })
+    expect(networkFrom(g, place('aomori'))).toEqual({
+      places: [place('muroran'), place('hakodate'), place('aomori')],
+      links: [link('muroran-hakodate')],
+      lanes: [site('s-hakodate-aomori')],
+    })
+    expect(networkFrom(g, place('otaru'))).toEqual({ places: [place('otaru')], links: [], lanes: [] })
+  })
+
+  it('what belongs to a seat', () => {
+    const { g } = japan({
+      counters: { 'otaru/1': 'Ann port 1', 's-otaru-niigata': 'Ann ship 2', 'tokyo/1': 'Ben cotton 1' },
+      rails: { 'muroran-hakodate': BEN, 'kobe-okayama': ANN },
+    })
+    expect(networkOf(g, ANN)).toEqual({
+      places: [place('otaru'), place('kobe'), place('okayama')],
+      links: [link('kobe-okayama')],
+      lanes: [site('s-otaru-niigata')],
+    })
+  })
+})
+
+describe('Forecasts', () => {
+  it('AOI-49, AOI-47: the next order and the interest due', () => {
+    const { g } = minnesota({ order: [BEN, ANN], spent: [1, 3], loans: [4, 0] })
+    expect(nextOrder(g)).toEqual([ANN, BEN])
+    expect(g.order).toEqual([BEN, ANN])
+    expect(interestDue(g, ANN)).toBe(4)
+  })
+})

@@ -1,0 +1,43 @@
+import { sayFact, sayOption, sayPrompt, sayRefusal } from '@tableworks/kernel'
+import { describe, expect, it } from 'vitest'
+import { game } from '../index.ts'
+import { acting, ANN, BEN, japan, minnesota, railing } from './table.ts'
+
+const NAMES = ['Ann', 'Ben']
+
+describe('Words', () => {
+  it('a turn is told', () => {
+    const table = acting(
+      japan({ cash: [3], hands: [['purple']], next: { cotton: 2 }, counters: { 'osaka/4': 'Ben port 1' } }),
+    )
+    table.pick('build').pick('play purple').pick('cotton at osaka/2')
+    expect(table.facts.map(fact => sayFact(game, fact, NAMES))).toEqual([
+      'Ann plays the purple card to build with.',
+      'Ann takes 1 loan.',
+      'Ann pays $6 for a level 2 cotton mill in Osaka 2.',
+      'Ann buys coal from the display for $1.',
+      'Ann builds a level 2 cotton mill in Osaka 2.',
+    ])
+  })
+
+  it('a question, a choice and a refusal are said', () => {
+    const table = acting(minnesota({ hands: [['red']] }))
+    const top = table.frames.at(-1)
+    expect(top === undefined ? '' : sayPrompt(game, top, NAMES)).toBe(
+      'Choose an action; you have 2 actions left this turn.',
+    )
+    table.pick('pass')
+    const card = table.frames.at(-1)
+    expect(card === undefined ? '' : sayPrompt(game, card, NAMES)).toBe('Choose a card to pass with.')
+    expect(sayOption(game, 'rail', { link: 'chicago-a-stpaul' }, NAMES)).toBe('Lay Chicago A–St. Paul')
+    expect(sayOption(game, 'sell', { site: 'otaru/1', outlet: 's-otaru-niigata/m' }, NAMES)).toBe(
+      'Sell from Otaru to Vladivostok',
+    )
+    const rail = railing(japan({ counters: { 'hakodate/1': 'Ann port 1' }, rails: { 'muroran-hakodate': BEN } }))
+    const refusal = rail.why('lay muroran-hakodate')
+    expect(refusal === null ? '' : sayRefusal(game, refusal, NAMES)).toBe('That link belongs to Ben. (AOI-35)')
+    const why = acting(minnesota({ loans: [1], cash: [4] })).why('repay')
+    expect(why === null ? '' : sayRefusal(game, why, NAMES)).toBe('Repaying a loan costs $11; you have $4. (AOI-48)')
+    expect(table.actor).toBe(ANN)
+  })
+})

@@ -1,0 +1,53 @@
+// Who may know what: RULES.md, Hidden information. Hands are secret but for cards everybody saw being taken; nobody knows
+// what comes next from the deck, nor what was left out of a shorter game. Everything else is open.
+
+import { type Chance, perSeat, type Seat, seatsOf } from '@tableworks/kernel'
+import type { Face } from './data/cards.ts'
+import { type FinalCount, finalCount } from './readings/worth.ts'
+import type { State } from './state.ts'
+
+type Hidden = 'hand' | 'deck' | 'removed'
+
+export interface View extends Omit<State, 'seats' | 'variants' | 'box' | Hidden> {
+  /** Whose view it is; null is a spectator. */
+  seat: Seat | null
+  /** Cards only this seat knows; the rest of its hand is in `openHand`. */
+  own: Face[]
+  /** How many cards each seat holds that nobody else has seen. */
+  hiddenCards: number[]
+  deckSize: number
+  removedCards: number
+  /** The final count of each seat as if the game ended now. */
+  counts: FinalCount[]
+}
+
+export function view(g: State, seat: Seat | null): View {
+  const { seats, variants: _variants, box: _box, hand, deck, removed, ...open } = g
+  return {
+    ...open,
+    seat,
+    own: seat === null ? [] : hand[seat],
+    hiddenCards: seatsOf(seats).map(one => hand[one].length),
+    deckSize: deck.length,
+    removedCards: removed.length,
+    counts: seatsOf(seats).map(one => finalCount(g, one)),
+  }
+}
+
+/** Deals the cards this seat has not seen to the other hands, to those left out and to the deck. */
+export function imagine(seen: View, setting: Pick<State, 'seats' | 'variants' | 'box'>, chance: Chance): State {
+  const { seat, own, hiddenCards, deckSize: _deckSize, removedCards, counts: _counts, ...open } = seen
+  const unseen = chance.shuffle(without(setting.box.cards, [own, open.discards, open.faceUp, ...open.openHand]))
+  const hand = perSeat(setting.seats, one => (one === seat ? own : unseen.splice(0, hiddenCards[one] ?? 0)))
+  return { ...setting, ...open, hand, removed: unseen.splice(0, removedCards), deck: unseen }
+}
+
+/** The cards that are in none of these lists. */
+function without(cards: readonly Face[], lists: readonly (readonly (Face | null)[])[]): Face[] {
+  const left = [...cards]
+  for (const card of lists.flat()) {
+    const at = card === null ? -1 : left.indexOf(card)
+    if (at >= 0) left.splice(at, 1)
+  }
+  return left
+}
