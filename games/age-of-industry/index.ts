@@ -16,7 +16,7 @@ import { coal, iron, supply } from './rules/supply.ts'
 import { endOfTurn, game as wholeGame, turns } from './rules/turn.ts'
 import { setup } from './setup.ts'
 import { clone, type Frames, type State } from './state.ts'
-import { imagine, type View, view } from './view.ts'
+import { hidden, imagine, type View, view } from './view.ts'
 import { WORDS } from './words.ts'
 
 export const game = defineGame<State, Frames, Options, Fact, View>({
@@ -49,6 +49,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   notation: NOTATION,
   words: WORDS,
   view,
+  hidden,
   imagine,
   result,
   laws: LAWS,

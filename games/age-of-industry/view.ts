@@ -1,7 +1,7 @@
 // Who may know what: RULES.md, Hidden information. Hands are secret but for cards everybody saw being taken; nobody knows
 // what comes next from the deck, nor what was left out of a shorter game. Everything else is open.
 
-import { type Chance, perSeat, type Seat, seatsOf } from '@tableworks/kernel'
+import { type Chance, perSeat, type Place, placesIn, type Seat, seatsOf } from '@tableworks/kernel'
 import type { Face } from './data/cards.ts'
 import { type FinalCount, finalCount } from './readings/worth.ts'
 import type { State } from './state.ts'
@@ -32,6 +32,12 @@ export function view(g: State, seat: Seat | null): View {
     removedCards: removed.length,
     counts: seatsOf(seats).map(one => finalCount(g, one)),
   }
+}
+
+/** The deck, the cards left out, and the cards of the others that nobody has seen. */
+export function hidden(g: State, seat: Seat | null): Place[][] {
+  const hands = seatsOf(g.seats).flatMap(one => (one === seat ? [] : [g.hand[one]]))
+  return [[g.deck, g.removed, ...hands].flatMap(placesIn)]
 }
 
 /** Deals the cards this seat has not seen to the other hands, to those left out and to the deck. */

@@ -1,7 +1,7 @@
 // What a position of Age of Industry is worth to each seat, in points of the final score: what would be scored now, and
 // what money, counters and cards promise. All seats in one pass over the board.
 
-import { perSeat, type PerSeat, type Seat, seatsOf } from '@tableworks/kernel'
+import { perSeat, type PerSeat, type Seat } from '@tableworks/kernel'
 import { type BoardMap, NOWHERE } from '../data/board.ts'
 import { INDUSTRIES } from '../data/industries.ts'
 import { levelOf, mapOf, siteAt } from '../readings/board.ts'
@@ -35,7 +35,8 @@ function prospectsOf(g: State, weights: Weights): PerSeat<number> {
   }
   for (let link = 0; link < g.rails.length; link++) {
     const owner = g.rails[link]
-    if (owner !== null && owner !== undefined) income[owner] += linkValue(g, link) + (isLast ? 0 : weights.growingLink * Math.min(4, turns))
+    if (owner !== null && owner !== undefined)
+      income[owner] += linkValue(g, link) + (isLast ? 0 : weights.growingLink * Math.min(4, turns))
   }
   return perSeat(g.seats, seat => {
     const debt = g.loans[seat] * (g.variants.loanRepayCost + interest * turns)
@@ -70,8 +71,8 @@ interface Outlets {
 }
 
 function openOutlets(g: State, map: BoardMap): Outlets {
-  const cotton = new Array<number>(map.places.length).fill(0)
-  const factory = new Array<number>(map.places.length).fill(0)
+  const cotton = map.zeros.slice()
+  const factory = map.zeros.slice()
   const add = (list: number[], place: number) => {
     const part = g.parts[place] ?? 0
     list[part] = (list[part] ?? 0) + 1

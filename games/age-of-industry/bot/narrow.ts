@@ -2,6 +2,7 @@
 
 import type { Option, Seat } from '@tableworks/kernel'
 import type { Face } from '../data/cards.ts'
+import type { Options } from '../notation.ts'
 import { siteAt } from '../readings/board.ts'
 import { buildObstacle, cardObstacle } from '../readings/building.ts'
 import { type Standing, standingOf } from '../readings/standing.ts'
@@ -10,15 +11,10 @@ import type { State } from '../state.ts'
 const CARDS_READ = 4
 const DISCARDS_READ = 1
 
-type CardOption = Extract<Option, object> & ({ card: Face } | { face: Face; slot: number })
+type CardOption = Options['playCard']
 
 /** The options of a card decision, the best few. */
-export function promisingCards(
-  decision: string,
-  options: readonly Option[],
-  g: State,
-  seat: Seat,
-): readonly Option[] {
+export function promisingCards(decision: string, options: readonly Option[], g: State, seat: Seat): readonly Option[] {
   const isDiscard = decision === 'discardCard'
   if (!isDiscard && options.length <= CARDS_READ) return options
   const standing = standingOf(g, seat)
@@ -32,8 +28,8 @@ export function promisingCards(
 }
 
 function cardOf(option: CardOption, { map }: Standing): { card: Face; price: number } {
-  if ('card' in option) return { card: option.card as Face, price: 0 }
-  return { card: option.face as Face, price: map.rules.cardPrices[Number(option.slot) - 1] ?? 0 }
+  if ('card' in option) return { card: option.card, price: 0 }
+  return { card: option.face, price: map.rules.cardPrices[option.slot - 1] ?? 0 }
 }
 
 /** The best a card can build now, roughly: its level, and half of what it will pay. */

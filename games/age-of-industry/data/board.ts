@@ -94,6 +94,8 @@ export interface BoardMap {
   readonly isInArea: readonly boolean[]
   /** Connected parts before anything is built, by place. */
   readonly parts: readonly number[]
+  /** A zero for each place: copied where something is counted by place or by part. */
+  readonly zeros: readonly number[]
   readonly siteOf: Readonly<Record<string, number>>
   readonly linkOf: Readonly<Record<string, number>>
   readonly placeOf: Readonly<Record<string, number>>
@@ -185,6 +187,7 @@ export function boardOf(id: string, map: MapTable, figures: Figures): BoardMap {
     distantPorts: places.flatMap(({ kind }, place) => (kind === 'distantPort' ? [place] : [])),
     isInArea: places.map((_, place) => inArea.has(place)),
     parts: joined(places.length, printed),
+    zeros: places.map(() => 0),
     siteOf,
     linkOf: numbered(links.map(link => link.id)),
     placeOf,

@@ -35,7 +35,7 @@ export const portEnds = (g: Pick<State, 'counters'>, map: BoardMap, site: number
   siteAt(map, site).ends.filter(end => hasPort(g, map, end))
 
 /** AOI-13 */
-export const isConnected = (g: Pick<State, 'parts'>, a: number, b: number): boolean => g.parts[a] === g.parts[b]
+const isConnected = (g: Pick<State, 'parts'>, a: number, b: number): boolean => g.parts[a] === g.parts[b]
 
 /** AOI-15: whether a constructed or a distant port is connected to this place. */
 export function hasAccess(g: Pick<State, 'counters' | 'parts'>, map: BoardMap, place: number): boolean {

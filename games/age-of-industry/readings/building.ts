@@ -62,7 +62,7 @@ function supplyObstacle(standing: Standing, place: number, coal: number, iron: n
   if (coal === 0 && iron === 0) return null
   const { g, map, access, cubes } = standing
   const part = g.parts[place] ?? 0
-  if (access[part] === true) return null
+  if (access[part] === 1) return null
   if (coal > 0 && (map.rules.coalOnlyFromDisplay || (cubes.coal[part] ?? 0) < coal)) return 'noCoal'
   return (cubes.iron[part] ?? 0) < iron ? 'noIron' : null
 }

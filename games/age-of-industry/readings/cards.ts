@@ -11,7 +11,7 @@ export const handSize = (g: Pick<State, 'hand' | 'openHand'>, seat: Seat): numbe
 export const hasCard = (g: Pick<State, 'hand' | 'openHand'>, seat: Seat, card: Face): boolean =>
   g.hand[seat].includes(card) || g.openHand[seat].includes(card)
 
-export function faceUpCount({ faceUp }: Pick<State, 'faceUp'>): number {
+function faceUpCount({ faceUp }: Pick<State, 'faceUp'>): number {
   let count = 0
   for (const card of faceUp) if (card !== null) count += 1
   return count

@@ -38,7 +38,7 @@ const isStart = ({ own, marks }: Standing, place: number): boolean =>
 function supplyObstacle({ g, map, access, cubes }: Standing, { a, b }: Link): LinkObstacle | null {
   const one = g.parts[a] ?? 0
   const other = g.parts[b] ?? 0
-  if (access[one] === true || access[other] === true) return null
+  if (access[one] === 1 || access[other] === 1) return null
   const both = (list: readonly number[]) => (list[one] ?? 0) + (one === other ? 0 : (list[other] ?? 0))
   const { linkCoal, linkIron } = g.box.figures
   if (linkCoal > 0 && (map.rules.coalOnlyFromDisplay || both(cubes.coal) < linkCoal)) return 'linkNoCoal'

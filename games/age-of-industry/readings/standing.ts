@@ -28,8 +28,8 @@ export interface Standing {
   /** By place: the marks above, and how many counters the seat has there. */
   readonly marks: readonly number[]
   readonly own: readonly number[]
-  /** By connected part: whether it reaches a port, and the cubes lying in it. */
-  readonly access: readonly boolean[]
+  /** By connected part: 1 where it reaches a port, and the cubes lying in it. */
+  readonly access: readonly number[]
   readonly cubes: Readonly<Record<Cube, readonly number[]>>
   /** AOI-23: all cubes there are, on counters, ships and displays. */
   readonly allCubes: Readonly<Record<Cube, number>>
@@ -54,16 +54,16 @@ const NO_BOXES: readonly string[] = []
 export function standingOf(g: Holdings, seat: Seat): Standing {
   const map = mapOf(g)
   const { parts } = g
-  const marks = new Array<number>(map.places.length).fill(0)
-  const own = new Array<number>(map.places.length).fill(0)
-  const access = new Array<boolean>(map.places.length).fill(false)
-  const coal = new Array<number>(map.places.length).fill(0)
-  const iron = new Array<number>(map.places.length).fill(0)
+  const marks = map.zeros.slice()
+  const own = map.zeros.slice()
+  const access = map.zeros.slice()
+  const coal = map.zeros.slice()
+  const iron = map.zeros.slice()
   let allCoal = g.demand.coal
   let allIron = g.demand.iron
   let hasCounter = false
   let hasMine = false
-  for (const port of map.distantPorts) access[parts[port] ?? 0] = true
+  for (const port of map.distantPorts) access[parts[port] ?? 0] = 1
   for (let site = 0; site < g.counters.length; site++) {
     const counter = g.counters[site]
     if (counter === null || counter === undefined) continue
@@ -80,7 +80,7 @@ export function standingOf(g: Holdings, seat: Seat): Standing {
     iron[part] = (iron[part] ?? 0) + counter.iron
     if (counter.owner === seat) own[place] = (own[place] ?? 0) + 1
     if (counter.industry === 'port') {
-      access[part] = true
+      access[part] = 1
       marks[place] = (marks[place] ?? 0) | (counter.owner === seat ? PORT | OWN_PORT : PORT)
     }
   }

@@ -3,7 +3,7 @@
 import { type BoardMap, NOWHERE, type Way } from '../data/board.ts'
 import type { Cube, Industry, Level } from '../data/industries.ts'
 import type { Project, State } from '../state.ts'
-import { type Board, hasAccess, hasPort, isOpenLane, mapOf, placeAt, portEnds, siteAt } from './board.ts'
+import { type Board, hasPort, isOpenLane, mapOf, placeAt, portEnds, siteAt } from './board.ts'
 
 /** AOI-28: the cheapest filled space; when none is filled, the price of an empty display. */
 export function buyingPrice({ box, demand }: Pick<State, 'box' | 'demand'>, cube: Cube): number {
@@ -97,10 +97,6 @@ export function nearestSources(g: Board, starts: readonly number[], cube: Cube):
   }
   return nearest
 }
-
-/** AOI-27: whether a cube that no source gives can be bought: some start has access to the displays. */
-export const canBuyCube = (g: Board, map: BoardMap, starts: readonly number[]): boolean =>
-  starts.some(start => hasAccess(g, map, start))
 
 /** One step of a route on the board. */
 export interface RouteStep {

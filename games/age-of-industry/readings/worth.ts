@@ -8,7 +8,7 @@ import { type Board, mapOf, placeAt } from './board.ts'
 export type Scored = Board & Pick<State, 'ironMarkets' | 'cash' | 'loans'>
 
 /** AOI-52, Q60: counters in a place; a village is one, market counters count, an iron market once it is filled (AOIM-26). */
-export function countersIn(g: Pick<Scored, 'counters' | 'ironMarkets' | 'box'>, map: BoardMap, number: number): number {
+function countersIn(g: Pick<Scored, 'counters' | 'ironMarkets' | 'box'>, map: BoardMap, number: number): number {
   const { kind, sites, markets, ironMarket } = placeAt(map, number)
   if (kind === 'village') return 1
   if (ironMarket !== NOWHERE) return g.ironMarkets[ironMarket] === g.box.figures.ironMarketCubes ? 1 : 0
@@ -30,7 +30,7 @@ export function linkValue(g: Omit<Scored, 'cash' | 'loans'>, number: number, add
     : map.rules.linkValue + valuePerCounter * (inArea + at(b))
 }
 
-export function linksOf(g: Pick<State, 'rails'>, seat: Seat): number[] {
+function linksOf(g: Pick<State, 'rails'>, seat: Seat): number[] {
   const links: number[] = []
   for (let link = 0; link < g.rails.length; link++) if (g.rails[link] === seat) links.push(link)
   return links

@@ -62,15 +62,15 @@ export const action = decide('action', {
 })
 
 /** The last action of a turn takes the place of the frame, so that nobody is asked with none left. */
-function act<K extends keyof Frames & string>(
-  action: Frames['action'],
+function act<K extends keyof Frames>(
+  turn: Frames['action'],
   uses: number,
   step: K,
   frame: Frames[K],
   flow: Flow,
 ): Moved {
-  action.left -= uses
-  return action.left === 0 ? flow.goto(step, frame) : flow.call(step, frame)
+  turn.left -= uses
+  return turn.left === 0 ? flow.goto(step, frame) : flow.call(step, frame)
 }
 
 /** Q54: without any card a pass costs nothing. */

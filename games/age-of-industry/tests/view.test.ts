@@ -1,9 +1,9 @@
-import { Chance, imagine as imagineTable, swiftChance } from '@tableworks/kernel'
+import { Chance, imagine as imagineTable, type Seat, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { type View } from '../view.ts'
 import { ANN, BEN, japan, minnesota } from './table.ts'
 
-const seenBy = (table: ReturnType<typeof japan>, seat: 0 | 1 | null) => table.view(seat).view as View
+const seenBy = (table: ReturnType<typeof japan>, seat: Seat | null) => table.view(seat).view as View
 
 describe('Hidden information', () => {
   const table = () =>
