@@ -4,8 +4,16 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 const SMALL_GAME = 'Salt and Timber'
 
+/** Tables open as text, in every tab. What tests do at a table of the small game holds for any, so they do it there. */
+export const inText = (page: Page): Promise<unknown> =>
+  page.context().addInitScript(() => {
+    const key = 'tableworks settings'
+    localStorage.setItem(key, JSON.stringify({ textMode: true, ...JSON.parse(localStorage.getItem(key) ?? '{}') }))
+  })
+
 /** From the first page to a table against bots in one click. */
 export async function playNow(page: Page, game = SMALL_GAME): Promise<void> {
+  if (game === SMALL_GAME) await inText(page)
   await page.goto('/')
   await page.getByRole('button', { name: `Play now against bots: ${game}` }).click()
   await expect(findField(page)).toBeVisible()
@@ -13,6 +21,7 @@ export async function playNow(page: Page, game = SMALL_GAME): Promise<void> {
 
 /** A table for people around this device. */
 export async function sitTogether(page: Page, names: readonly string[], game = 'salt-and-timber'): Promise<void> {
+  if (game === 'salt-and-timber') await inText(page)
   await page.goto(`/new/${game}`)
   if (names.length > 2) await page.getByLabel(String(names.length), { exact: true }).check()
   for (const [i, name] of names.entries()) {

@@ -2,7 +2,7 @@
 
 import { expect, test, type Page } from '@playwright/test'
 import { complaintsOf } from './complaints.ts'
-import { choice, expectStep, findField, playNow, sitTogether, tabTo } from './sitting.ts'
+import { choice, expectStep, findField, inText, playNow, sitTogether, tabTo } from './sitting.ts'
 
 // Fetching the offline copy for every test would take longer than the tests.
 test.use({ serviceWorkers: 'block' })
@@ -41,6 +41,7 @@ test.describe('with fingers', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } })
 
   test('turns are played by tapping, and nothing sticks out', async ({ page }) => {
+    await inText(page)
     await page.goto('/')
     await page.getByRole('button', { name: 'Play now against bots: Salt and Timber' }).tap()
     await choice(page, 'harvest salt').tap()
@@ -82,6 +83,7 @@ test('two tabs show one table: each sees the other’s choices, and the slower o
   page,
   context,
 }) => {
+  await inText(page)
   await page.goto('/new/salt-and-timber')
   await page.getByRole('button', { name: 'Open the table' }).click()
   await expect(findField(page)).toBeVisible()
@@ -162,6 +164,7 @@ test('the score sheet can be opened at any time', async ({ page }) => {
 })
 
 test('a whole game in text mode, by keyboard and accessible names alone', async ({ page }) => {
+  await inText(page)
   await page.goto('/')
   await tabTo(page, page.getByRole('button', { name: 'Play now against bots: Salt and Timber' }))
   await page.keyboard.press('Enter')

@@ -42,7 +42,7 @@ const ROOMS: Record<string, Room> = {
 const FOR_TESTS = { homes: ['packages/contract', 'games/salt-and-timber'], npm: ['vitest', 'fast-check', 'ajv'] }
 
 /** The parts of its own game that a board may use as values; of the rest it may know the types. */
-const SHOWN_TO_UI = /^(data\/|readings\/|view\.ts$|meta\.ts$|notation\.ts$)/
+const SHOWN_TO_UI = /^(data(\/|\.ts$)|readings\/|view\.ts$|meta\.ts$|notation\.ts$)/
 
 /** How the list of games opens the bots of all its games, whatever they are. */
 const EVERY_BOT = '@tableworks/${game}/bot'

@@ -4,6 +4,11 @@ import { Problem, shape } from '@tableworks/kernel'
 
 export const GOODS = ['salt', 'timber'] as const
 export type Good = (typeof GOODS)[number]
+/** SAT-2: the lowest price and the highest. */
+export const LOWEST_PRICE = 1
+export const HIGHEST_PRICE = 6
+/** SAT-5: what a store holds. */
+export const STORE_ROOM = 6
 export const OTHER: Record<Good, Good> = { salt: 'timber', timber: 'salt' }
 
 export const ORDER_IDS = ['O1', 'O2', 'O3', 'O4', 'O5', 'O6', 'O7', 'O8', 'O9', 'O10', 'O11', 'O12'] as const

@@ -1,0 +1,99 @@
+// The harbour of Salt and Timber, the first board a newcomer sees: everything can be done by pressing what one sees.
+
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { GAMES } from '@tableworks/games'
+import { gameFileOf, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
+import { complaintsOf } from './complaints.ts'
+import { expectStep } from './sitting.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const at = (page: Page, place: string): Locator => page.locator(`[data-place="${place}"]`)
+
+async function playNow(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now against bots: Salt and Timber' }).click()
+  await expect(at(page, 'heap-salt')).toHaveAttribute('data-state', 'lit')
+}
+
+test('one click, and a harbour: press a heap to harvest, the second crate to sell two', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await playNow(page)
+  await at(page, 'heap-salt').click()
+  await expectStep(page, 2)
+  await expect(page.getByRole('group', { name: 'Store of Player' }).getByRole('button')).toHaveCount(2)
+
+  await at(page, 'piece-salt-2').hover()
+  await expect(page.getByText(/Player sells 2 salt for \$\d/)).toBeVisible()
+  await at(page, 'piece-salt-2').click()
+  await expectStep(page, 4)
+  await expect(page.getByRole('log')).toContainText('Player sells 2 salt')
+  expect(complaints).toEqual([])
+})
+
+test('what cannot be done says why: the order, the empty store', async ({ page }) => {
+  await playNow(page)
+  await at(page, 'order').click()
+  await expect(page.getByText('Your store does not hold the goods of your order yet.')).toBeVisible()
+  await at(page, 'price-timber').click()
+  await expect(page.getByText('You have 0 timber.')).toBeVisible()
+  await expectStep(page, 0)
+})
+
+/** The beginning of a game in which the first seat has the order of two salt and two timber. */
+function beginning(): string {
+  const game = GAMES['salt-and-timber']
+  if (game === undefined) throw new Error('Salt and Timber is not here')
+  for (let i = 0; ; i++) {
+    const table = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom(`harbour ${i}`) })
+    if ((table.view(0).view as { ownOrder: string }).ownOrder === 'O5') return writeGameFile(gameFileOf(table))
+  }
+}
+
+test('an order is delivered by pressing its note, and the next one is drawn', async ({ page }) => {
+  await page.goto('/games')
+  const file = { name: 'evening.json', mimeType: 'application/json', buffer: Buffer.from(beginning()) }
+  await page.getByLabel('Choose a file').setInputFiles(file)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Ben').selectOption('Bot, easy')
+  await dialog.getByRole('button', { name: 'Open the table' }).click()
+
+  const wall = page.getByRole('region', { name: 'Orders' })
+  await expect(wall).toContainText('Order O5')
+  await at(page, 'heap-salt').click()
+  await expectStep(page, 2)
+  await expect(wall.locator('[data-ready]')).toHaveCount(2)
+  await at(page, 'heap-timber').click()
+  await expectStep(page, 4)
+  await at(page, 'order').click()
+  await expect(page.getByRole('log')).toContainText('Ann delivers order O5 for $14')
+  await expect(wall).not.toContainText('Order O5')
+  await expect(wall.getByRole('list', { name: 'Delivered' })).toContainText('O5')
+})
+
+test('the board has no fault axe could find, light and dark', async ({ page }) => {
+  await playNow(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+
+  test('turns are played by tapping, targets are large enough, and nothing sticks out', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Play now against bots: Salt and Timber' }).tap()
+    await at(page, 'heap-timber').tap()
+    await expectStep(page, 2)
+    const sizes = await page
+      .locator('[data-place][data-state=lit]')
+      .evaluateAll(all => all.map(one => one.getBoundingClientRect()).map(({ width, height }) => [width, height]))
+    for (const size of sizes.flat()) expect(size).toBeGreaterThanOrEqual(44)
+    await at(page, 'piece-timber-1').tap()
+    await expectStep(page, 4)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+})

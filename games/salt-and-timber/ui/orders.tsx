@@ -1,0 +1,92 @@
+// Orders are notes on the wall of the harbour office: your own to read, those of the others folded, the delivered ones
+// struck off.
+
+import { Coin, GalleryPart, Place, SeatMark } from '@tableworks/board-kit'
+import { type SeenOf, seatsOf } from '@tableworks/kernel'
+import { type Box, type Good, type Order, type OrderId, ORDER_IDS } from '../data.ts'
+import type { game } from '../index.ts'
+import css from './orders.module.css'
+import { oneByOne, Piece } from './goods.tsx'
+import { ORDER_PLACE } from './places.ts'
+
+interface OrdersProps {
+  readonly view: SeenOf<typeof game>['view']
+  readonly box: Box
+  readonly sideNames: readonly string[]
+}
+
+export function Orders({ view, box, sideNames }: OrdersProps) {
+  const { seat, ownOrder, hasOrder, delivered, inBag } = view
+  const store = (good: Good): number => (seat === null ? 0 : view.store[good][seat])
+  const others = seatsOf(hasOrder.length).filter(one => one !== seat && hasOrder[one])
+  return (
+    <section className={css['wall']} aria-label="Orders">
+      {ownOrder !== null && (
+        <Place id={ORDER_PLACE} label="Your order" className={css['own']}>
+          <Note id={ownOrder} order={box[ownOrder]} has={store} />
+        </Place>
+      )}
+      <ul className={css['others']}>
+        {others.map(one => (
+          <li key={one} className={css['folded']}>
+            <SeatMark seat={one} size={30} />
+            <span translate="no">{sideNames[one]}</span>
+            <small>secret order</small>
+          </li>
+        ))}
+        <li className={css['bag']}>
+          <svg viewBox="0 0 60 64" aria-hidden="true">
+            <path d="M20 14C6 26 2 60 10 62H50C58 60 54 26 40 14L46 3 30 8 14 3Z" />
+            <path d="M18 15C26 19 34 19 42 15" />
+          </svg>
+          <span>
+            <b>{inBag}</b> in the bag
+          </span>
+        </li>
+      </ul>
+      {delivered.length > 0 && (
+        <ul className={css['delivered']} aria-label="Delivered">
+          {delivered.map(id => (
+            <li key={id}>
+              <s>{id}</s> ${box[id].pays}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+interface NoteProps {
+  readonly id: OrderId
+  readonly order: Order
+  /** How many of a good lie ready; those are ticked off. */
+  readonly has?: (good: Good) => number
+}
+
+const Note = ({ id, order, has = () => 0 }: NoteProps) => (
+  <div className={css['note']}>
+    <p className={css['number']}>Order {id}</p>
+    <ul>
+      {oneByOne(order).map(({ good, number }) => (
+        <li key={`${good}${number}`} data-ready={number <= has(good) || undefined}>
+          <Piece good={good} size={28} />
+        </li>
+      ))}
+    </ul>
+    <p className={css['pays']}>
+      pays <Coin size={22} /> <b>${order.pays}</b>
+    </p>
+  </div>
+)
+
+/** Every order of a component set. */
+export const Gallery = ({ tables }: { tables: unknown }) => (
+  <GalleryPart title="Orders" rule="SAT-7">
+    <div className={css['gallery']}>
+      {ORDER_IDS.map(id => (
+        <Note key={id} id={id} order={(tables as Box)[id]} />
+      ))}
+    </div>
+  </GalleryPart>
+)
