@@ -32,7 +32,7 @@ import { WORDS } from './words.ts'
 export const game = defineGame<State, Frames, Options, Fact, View>({
   id: 'empire-planner',
   name: NAME,
-  rules: 1,
+  rules: 2,
   seats: SEATS,
   variants: VARIANTS,
   components: STANDARD,

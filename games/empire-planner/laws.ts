@@ -1,14 +1,15 @@
 // What no rule may break, as far as a position shows it: the dossier's invariants 2 to 11.
 
 import { CARD_IDS } from './data/action-cards.ts'
-import { SPACES } from './data/city.ts'
+import { BUILDINGS } from './data/buildings.ts'
+import { type Space, SPACES } from './data/city.ts'
 import { FACTORY_CARDS } from './data/factories.ts'
 import { CUBES_OF_A_SIDE, DICE_OF_A_SIDE, type Side, SIDES, TRACK_CUBES, TRAIN_DICE } from './data/pieces.ts'
 import { ROUNDS } from './meta.ts'
 import { countOf, maxDieOf } from './readings/buildings.ts'
 import { supplyOf } from './readings/cubes.ts'
 import { hasMovedTwo, markerOf } from './readings/markers.ts'
-import { POLLUTION_TRACK } from './readings/pollution.ts'
+import { lastSpace } from './readings/pollution.ts'
 import { isArchie } from './readings/sides.ts'
 import type { Factory, State } from './state.ts'
 
@@ -45,16 +46,16 @@ export const LAWS: Readonly<Record<string, Law>> = {
     return g.built.every(list => list.length <= DICE_OF_A_SIDE) ? null : `more than ${DICE_OF_A_SIDE}`
   },
   'a building’s die is between 1 and its highest value': onBothSides((g, side) => {
-    const uncapped = isArchie(g, side) && !g.variants.archieDieCappedByBuilding
-    const most = (space: (typeof SPACES)[number]) =>
-      uncapped && maxDieOf(g, space) > 1 ? 6 : Math.max(maxDieOf(g, space), uncapped ? g.box.plots[space].maxDie : 0)
+    // EMP-88: Archie's stay as he rolled them, unless AMB-37 lowers them.
+    const asRolled = isArchie(g, side) && !g.variants.archieDieCappedByBuilding
+    const most = (space: Space) => (asRolled && BUILDINGS[g.box.plots[space].type].canUpgrade ? 6 : maxDieOf(g, space))
     const wrong = g.built[side].find(space => !inRange(g.die[space], 1, most(space)))
     return wrong === undefined ? null : `space ${wrong} shows ${g.die[wrong]}`
   }),
   'nobody owes Capital or Profit': onBothSides((g, side) =>
     g.capital[side] >= 0 && g.profit[side] >= 0 ? null : `$${g.capital[side]}, ${g.profit[side]} Profit`,
   ),
-  'pollution stays on its track': g => (inRange(g.pollution, 0, POLLUTION_TRACK) ? null : String(g.pollution)),
+  'pollution stays on its track': g => (inRange(g.pollution, 0, lastSpace(g)) ? null : String(g.pollution)),
   'the six Factory cards lie in the row or before a side': g => {
     const all = [...g.row, ...g.factories.flat().map(({ card }) => card)]
     const isWhole = FACTORY_CARDS.every(faces => faces.filter(face => all.includes(face)).length === 1)

@@ -76,9 +76,10 @@ export const VARIANTS = {
   },
   archieDieCappedByBuilding: {
     name: 'Archie’s dice are capped',
-    explain: 'Archie’s building die is lowered to the building’s highest value. Off: it stays as rolled (AMB-37).',
-    values: [true, false],
-    default: true,
+    explain:
+      'The die Archie rolls for a building is lowered to the highest value you could raise it to. Off: it stays as rolled (AMB-37).',
+    values: [false, true],
+    default: false,
     seats: [1],
   },
   secondSeatBonusCapital: {

@@ -52,7 +52,7 @@ const HINDRANCES = {
   nothingToProduce: 'no track has room, or Capital is too small',
   nothingToUpgrade: 'no building can be raised with what is there',
   noTownHall: 'there is no Town Hall',
-  pollutionFull: 'pollution is at 13',
+  pollutionFull: 'pollution is at its highest',
   noPollution: 'there is no pollution',
 }
 

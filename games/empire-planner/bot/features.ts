@@ -2,7 +2,7 @@
 
 import { DICE_OF_A_SIDE, otherSide, type Side } from '../data/pieces.ts'
 import { linksLeft } from '../readings/factories.ts'
-import { POLLUTION_TRACK, pollutionShare } from '../readings/pollution.ts'
+import { lastSpace, levelAt, pollutionShare } from '../readings/pollution.ts'
 import { ARCHIE, isArchie, whoIsFirst } from '../readings/sides.ts'
 import type { Factory, State } from '../state.ts'
 import { type Estate, estateOf } from './estate.ts'
@@ -65,8 +65,7 @@ function pollutionAhead(g: State, own: Estate, theirs: Estate): number {
   const lead = own.industrial - theirs.industrial
   if (lead === 0) return 0
   const grows = g.seats === 1 && !isOver(g) && own.industrial + theirs.industrial > 0 ? roundsLeft(g) + 1 : 0
-  const pollution = Math.min(POLLUTION_TRACK, g.pollution + grows)
-  return pollution * pollutionShare(lead)
+  return levelAt(g, Math.min(lastSpace(g), g.pollution + grows)) * pollutionShare(lead)
 }
 
 /** Goods: those a building has room for, and those that wait for such a building. */

@@ -57,7 +57,7 @@ export const CITY: CityTable = {
   '2-5': plot('commercial', 5),
   '2-6': plot('residential', 6),
 
-  '3-1': plot('parking', 1),
+  '3-1': plot('parking', 2), // not 1: a Parking can be upgraded (EMP-34)
   '3-2': plot('commercial', 2),
   '3-3': plot('industrial', 3),
   '3-4': plot('commercial', 4),
@@ -78,7 +78,7 @@ export const CITY: CityTable = {
   '5-5': plot('residential', 5),
   '5-6': plot('industrial', 6),
 
-  '6-1': plot('commercial', 1),
+  '6-1': plot('commercial', 2), // not 1: a Commercial building can be upgraded (EMP-31)
   '6-2': plot('town-hall', 1),
   '6-3': plot('leisure', 3),
   '6-4': plot('residential', 4),

@@ -4,16 +4,26 @@ import { otherSide, type Side } from '../data/pieces.ts'
 import type { State } from '../state.ts'
 import { countOf } from './buildings.ts'
 
-/** EMP-63: on the last space no Industrial building can be upgraded. */
-export const isPollutionFull = (g: Pick<State, 'pollution'>): boolean => g.pollution >= POLLUTION_TRACK
+type Track = Pick<State, 'box' | 'pollution'>
 
-/** EMP-63: the last space; 0 is the marker beside the card. */
-export const POLLUTION_TRACK = 13
+/** EMP-63: on the last space no Industrial building can be upgraded. */
+export const isPollutionFull = (g: Track): boolean => g.pollution >= lastSpace(g)
+
+export const lastSpace = ({ box }: Pick<State, 'box'>): number => box.pollution.length - 1
+
+/** What the space says on which the marker stands; 0 beside the track. */
+export const pollutionLevel = (g: Track): number => levelAt(g, g.pollution)
+
+export function levelAt({ box }: Pick<State, 'box'>, space: number): number {
+  const level = box.pollution[space]
+  if (level === undefined) throw new Error(`the Pollution track has no space ${space}`)
+  return level
+}
 
 /** EMP-80: all of it for the side with more Industrial buildings, half for the other, nothing when equal. */
-export function pollutionFor(g: Pick<State, 'box' | 'built' | 'pollution'>, side: Side): number {
+export function pollutionFor(g: Track & Pick<State, 'built'>, side: Side): number {
   const lead = countOf(g, side, 'industrial') - countOf(g, otherSide(side), 'industrial')
-  return Math.floor(g.pollution * pollutionShare(lead))
+  return Math.floor(pollutionLevel(g) * pollutionShare(lead))
 }
 
 /** EMP-80, by how many Industrial buildings a side is ahead. */

@@ -1,7 +1,7 @@
 // Pollution: RULES.md EMP-63, EMP-66 and EMP-68.
 
 import type { Side } from '../data/pieces.ts'
-import { isPollutionFull } from '../readings/pollution.ts'
+import { isPollutionFull, pollutionLevel } from '../readings/pollution.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
 
@@ -9,7 +9,7 @@ import { decide, type Flow } from '../steps.ts'
 export function pollute(g: State, side: Side, flow: Flow): void {
   if (isPollutionFull(g)) return
   g.pollution += 1
-  flow.tell?.({ kind: 'polluted', seat: side, pollution: g.pollution })
+  flow.tell?.({ kind: 'polluted', seat: side, pollution: pollutionLevel(g) })
 }
 
 /** EMP-68 */
@@ -26,5 +26,5 @@ export const reducePollution = decide('act.reducePollution', {
 
 export function clean(g: State, side: Side, flow: Flow): void {
   g.pollution -= 1
-  flow.tell?.({ kind: 'cleaned', seat: side, pollution: g.pollution })
+  flow.tell?.({ kind: 'cleaned', seat: side, pollution: pollutionLevel(g) })
 }

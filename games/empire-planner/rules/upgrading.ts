@@ -4,6 +4,7 @@ import type { Refusal } from '@tableworks/kernel'
 import { type Space, spaceName } from '../data/city.ts'
 import type { Side } from '../data/pieces.ts'
 import { maxDieOf, ownerOf } from '../readings/buildings.ts'
+import { pollutionLevel } from '../readings/pollution.ts'
 import { riseBar } from '../readings/upgrading.ts'
 import type { State } from '../state.ts'
 
@@ -32,6 +33,6 @@ export function whyNotRise(g: State, side: Side, space: Space, rules: RiseRules)
     case 'needsTownHall':
       return { because, rule: rules.townHall, type }
     case 'pollutionFull':
-      return { because, rule: rules.pollution, pollution: g.pollution }
+      return { because, rule: rules.pollution, pollution: pollutionLevel(g) }
   }
 }

@@ -71,6 +71,11 @@ describe('Archie acts', () => {
     expect(broke.facts[1]).toMatchObject({ kind: 'archieRejected', choice: 'exchange', hindrance: 'noCapital' })
   })
 
+  it('EMP-94: a single dollar is enough for him, whatever the icon asks of you', () => {
+    const table = answering({ claims: ['A4c1'], cards: ['A4', 'A3'], capital: [20, 1] })
+    expect(table.g).toMatchObject({ capital: [20, 0], profit: [5, 1], claims: ['A4c1', 'A4a1'] })
+  })
+
   it('EMP-95: a train for his earliest Factory card without one', () => {
     const table = answering({
       claims: ['A5a2'],
@@ -130,7 +135,11 @@ describe('Archie acts', () => {
     expect(answering({ claims: ['A8a1'], cards: ['A8', 'A3'], factories: six }).facts[1]).toMatchObject({
       hindrance: 'noCube',
     })
+    const second: Position = { claims: ['A3b1', 'A3a1', 'A8a1'], cards: ['A8', 'A3'] }
     const five = yours(full, { card: 'sawmill', train: 2 })
+    // With his marker out the sixth may ride, the seventh has no cube left.
+    expect(answering({ ...second, factories: five }).facts.at(-1)).toMatchObject({ kind: 'rode', factory: 'sawmill' })
+    expect(answering({ ...second, factories: six }).facts[1]).toMatchObject({ hindrance: 'noCube' })
     expect(answering({ claims: ['A8a1'], cards: ['A8', 'A3'], factories: five }).facts.at(-1)).toMatchObject({
       kind: 'rode',
     })
@@ -168,6 +177,8 @@ describe('Archie acts', () => {
       factories: his({ card: 'glassworks', train: 2, moved: 1 }, { card: 'sawmill', train: 1 }),
     } satisfies Position
     expect(answering(position).g.factories[ARCHIE].map(({ moved }) => moved)).toEqual([3, 0])
+    const home = answering({ ...position, factories: his({ card: 'glassworks', train: 2, moved: 3 }) })
+    expect(home.g.factories[ARCHIE]).toEqual([{ card: 'glassworks', goods: 0, train: 0, moved: 0, riders: 0 }])
     const split: Position = {
       ...position,
       variants: { moveTwoSameTrain: false },

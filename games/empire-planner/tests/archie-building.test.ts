@@ -45,9 +45,18 @@ describe('Archie builds', () => {
     expect(building({ dice: [2, 1, 6] }).g.die[6]).toBe(1)
   })
 
-  it('EMP-88, AMB-37: his die is capped by the building, unless the table says otherwise', () => {
-    expect(building({ dice: [1, 2, 6] }).g.die[1]).toBe(2)
-    expect(building({ variants: { archieDieCappedByBuilding: false }, dice: [1, 2, 6] }).g.die[1]).toBe(6)
+  it('EMP-88: his die stays as rolled, above what you could raise the building to', () => {
+    const table = building({ dice: [1, 2, 6] })
+    expect(table.g.die[1]).toBe(6)
+    expect(table.facts[2]).toEqual({ kind: 'archieRolledValue', seat: ARCHIE, face: 6, die: 6 })
+  })
+
+  it('EMP-88, AMB-37 switched on: his die is lowered to what you could raise the building to', () => {
+    const capped: Position = { variants: { archieDieCappedByBuilding: true } }
+    expect(building({ ...capped, dice: [1, 2, 6] }).facts[2]).toMatchObject({ face: 6, die: 2 })
+    expect(building({ ...capped, dice: [1, 2, 1] }).g.die[1]).toBe(1)
+    const open: Position = { variants: { archieDieCappedByBuilding: true, maxDieIsBuildingNumber: false } }
+    expect(building({ ...open, dice: [1, 2, 6] }).g.die[1]).toBe(6)
   })
 
   it('EMP-89, V21: for an Industrial building he takes the cheapest card, the leftmost of several', () => {

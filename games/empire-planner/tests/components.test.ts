@@ -3,8 +3,10 @@ import { Chance, Referee, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { ACTION_CARDS, type Action } from '../data/action-cards.ts'
 import { openBox, STANDARD } from '../data/box.ts'
+import { BUILDINGS } from '../data/buildings.ts'
 import { CITY } from '../data/city.ts'
 import { FACTORIES } from '../data/factories.ts'
+import { POLLUTION } from '../data/pollution.ts'
 import { game as empirePlanner } from '../index.ts'
 
 const edited = (edits: readonly Edit[]) => editedBox(STANDARD.tables, edits)
@@ -32,6 +34,16 @@ describe('The box', () => {
   it('every value says where it comes from', () => {
     expect(CITY['3-5'].source).toBe('seed')
     expect(Object.values(FACTORIES).every(({ source }) => source === 'reconstructed')).toBe(true)
+  })
+
+  it('EMP-31, EMP-34: every building of a kind that can be upgraded has room for it', () => {
+    for (const { type, maxDie } of Object.values(CITY))
+      if (BUILDINGS[type].canUpgrade) expect(maxDie).toBeGreaterThan(1)
+  })
+
+  it('EMP-63, AMB-23: the Pollution track is data of ours: thirteen spaces, one by one', () => {
+    expect(POLLUTION.values).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
+    expect(POLLUTION.source).toBe('reconstructed')
   })
 
   it('an edited set plays', () => {
@@ -87,6 +99,8 @@ describe('The box', () => {
       ['actionCards/A8/d', ['produce']],
     ],
     ['tables.chart.produce.choices should have 4 entries', ['chart/produce/choices', ['exchange']]],
+    ['tables.pollution.values should rise from space to space', ['pollution/values', [1, 2, 2]]],
+    ['tables.pollution.values should have 1 to 30 entries', ['pollution/values', []]],
     ["tables has no field 'dice'", ['dice', 9]],
   ])('a wrong set is turned away: %s', (sentence, ...edits) => {
     expect(complaintAbout(openBox, edited(edits))).toBe(sentence)

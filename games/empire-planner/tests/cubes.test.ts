@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { supplyOf } from '../readings/cubes.ts'
-import { ANN, ARCHIE, BEN, empireTable, type FactoryPatch } from './table.ts'
+import { ANN, ARCHIE, BEN, empireTable, type FactoryPatch, type Position } from './table.ts'
 
 const TWO_FULL: FactoryPatch[] = [
   { card: 'brewery', train: 5, riders: 3 },
@@ -71,5 +71,19 @@ describe('Cubes', () => {
     expect(table.g.factories[0].map(({ riders }) => riders)).toEqual([3, 2])
     expect(table.facts[0]).toEqual({ kind: 'tookCubeBack', seat: ARCHIE, owner: 0, factory: 'glassworks' })
     expect(table.actor).toBe(0)
+  })
+
+  it('EMP-70, AMB-30, Q1: Archie’s marker needs a cube as well, when he is about to act and not before', () => {
+    const rich: Position = { seats: 1, capital: [20, 54], factories: [TWO_FULL, [{ card: 'sawmill' }]] }
+    const waiting = empireTable(rich).at('actions', {})
+    expect(waiting.g.factories[0].map(({ riders }) => riders)).toEqual([3, 3])
+    const acting = empireTable({ ...rich, claims: ['A5b1'] }).at('actions', {})
+    expect(acting.facts[0]).toEqual({ kind: 'tookCubeBack', seat: ARCHIE, owner: 0, factory: 'glassworks' })
+    expect(acting.g.factories[0].map(({ riders }) => riders)).toEqual([3, 2])
+    expect(acting.g.claims).toHaveLength(2)
+    expect(supplyOf(acting.g, ARCHIE)).toBe(0)
+    const spare = empireTable({ ...rich, claims: ['A5b1'], capital: [20, 50] }).at('actions', {})
+    expect(spare.facts.map(({ kind }) => kind)).not.toContain('tookCubeBack') // the seventh cube is his marker
+    expect(supplyOf(spare.g, ARCHIE)).toBe(0)
   })
 })

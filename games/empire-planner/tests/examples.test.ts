@@ -109,8 +109,8 @@ describe('Whole rounds', () => {
     expect(table.facts.slice(-5)).toEqual([
       { kind: 'archieRolledNumber', seat: ARCHIE, face: 4 },
       { kind: 'archiePassed', seat: ARCHIE, spaces: ['6-4'] },
-      { kind: 'archieRolledValue', seat: ARCHIE, face: 6, die: 5 },
-      { kind: 'archieBuilt', seat: ARCHIE, space: '6-5', type: 'parking', die: 5 },
+      { kind: 'archieRolledValue', seat: ARCHIE, face: 6, die: 6 },
+      { kind: 'archieBuilt', seat: ARCHIE, space: '6-5', type: 'parking', die: 6 },
       { kind: 'rolledMarket', seat: YOU, die: 5, brown: 3, blue: 2, red: 2 },
     ])
     expect(table.g.capital).toEqual([19, 25])

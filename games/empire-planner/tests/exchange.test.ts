@@ -21,6 +21,15 @@ describe('Exchange Capital for Profit', () => {
     expect(table.g).toMatchObject({ capital: [11, 20], profit: [5, 5] })
   })
 
+  it('EMP-45: the last $2 buy 1 Profit, and $1 nothing', () => {
+    const exchanging = (capital: number) =>
+      empireTable({ capital: [capital, 20] })
+        .at('actions', {})
+        .pick('claim A3a1')
+    expect(exchanging(2).names).toEqual(['exchange 0', 'exchange 1'])
+    expect(exchanging(1).facts.at(-1)).toMatchObject({ kind: 'hadNoEffect', hindrance: 'noCapital' })
+  })
+
   it('EMP-45, AMB-1: the $3 icon costs $2 where the table reads it so', () => {
     const table = empireTable({ variants: { exchange3Rate: 2 }, cards: ['A2', 'A4'] }).at('actions', {})
     expect(table.pick('claim A4a1').names).toHaveLength(11)

@@ -29,6 +29,7 @@ describe('Gains', () => {
   })
 
   it('EMP-102, AMB-45: an Industrial building of Archie’s raises the pollution by one a round, to 13', () => {
+    expect(empireTable({ seats: 1, built: [{}, { '2-4': 3 }] }).at('gains', {}).g.pollution).toBe(1)
     const two = { '2-4': 3, '3-3': 2 }
     expect(empireTable({ seats: 1, built: [{}, two] }).at('gains', {}).g.pollution).toBe(1)
     expect(empireTable({ seats: 1, built: [{}, two], pollution: 13 }).at('gains', {}).g.pollution).toBe(13)

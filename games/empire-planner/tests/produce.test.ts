@@ -23,6 +23,18 @@ describe('Produce Goods', () => {
     })
   })
 
+  it('EMP-58: the last dollars buy a Good at exactly its price, and a dollar less buys none', () => {
+    const producing = (capital: number) =>
+      empireTable({ market: 6, capital: [capital, 20], factories: [[{ card: 'sawmill' }], []] })
+        .at('actions', {})
+        .pick('claim A5a2')
+    const exact = producing(4)
+    expect(exact.names).toEqual(['done', 'produce sawmill'])
+    exact.pick('produce sawmill')
+    expect(exact.g.capital[ANN]).toBe(0)
+    expect(producing(3).facts.at(-1)).toMatchObject({ kind: 'hadNoEffect', hindrance: 'nothingToProduce' })
+  })
+
   it('EMP-58: nothing at all may be made', () => {
     const table = empireTable().at('act.produce', { seat: ANN }).pick('done')
     expect(table.g.capital[ANN]).toBe(20)

@@ -94,7 +94,9 @@ describe('Trains', () => {
     ])
     table.at('act.moveTwo', { seat: ANN }).pick('move glassworks')
     expect(table.g.capital[ANN]).toBe(28)
+    expect(table.g.factories[ANN][0]).toEqual({ card: 'glassworks', goods: 0, train: 0, moved: 0, riders: 0 })
     expect(table.g.factories[ANN][1]?.moved).toBe(0)
+    expect(table.facts.map(({ kind }) => kind)).toEqual(['arrived'])
     expect(table.frames).toEqual([])
     expect(
       withTrains([

@@ -32,6 +32,18 @@ describe('Upgrade: Any Building', () => {
     expect(table.why('upgrade 3-5')).toEqual({ because: 'tooLittleCapital', rule: 'EMP-65', need: 3, have: 2 })
   })
 
+  it('EMP-65: the last $3 buy a level, and $2 none', () => {
+    const built: Position['built'] = [{ '3-5': 1 }, {}]
+    const exact = empireTable({ capital: [3, 20], built, cards: ['A3', 'A5'] }).at('actions', {})
+    exact.pick('claim A3b2')
+    expect(exact.names).toEqual(['done', 'upgrade 3-5'])
+    exact.pick('upgrade 3-5')
+    expect(exact.g.capital[ANN]).toBe(0)
+    expect(exact.g.die[16]).toBe(2)
+    const short = empireTable({ capital: [2, 20], built, cards: ['A3', 'A5'] }).at('actions', {})
+    expect(short.pick('claim A3b2').facts.at(-1)).toMatchObject({ kind: 'hadNoEffect', hindrance: 'noCapital' })
+  })
+
   it('EMP-66: an Industrial building pollutes here as well', () => {
     const table = upgrading({ pollution: 12, built: [{ '2-4': 1, '2-1': 1, '3-5': 1 }, {}] }).pick('upgrade 2-4')
     expect(table.g.pollution).toBe(13)

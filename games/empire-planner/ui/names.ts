@@ -98,7 +98,7 @@ export const HINDRANCES: Readonly<Record<Hindrance | 'noIcon', string>> = {
   nothingToProduce: 'tracks full, or too little Capital',
   nothingToUpgrade: 'nothing to raise',
   noTownHall: 'no Town Hall',
-  pollutionFull: 'pollution is at 13',
+  pollutionFull: 'pollution is at its highest',
   noPollution: 'no pollution',
 }
 
@@ -115,7 +115,7 @@ export const SHORT_HINDRANCES: Readonly<Record<Hindrance, string>> = {
   nothingToProduce: 'no room/$',
   nothingToUpgrade: 'no use',
   noTownHall: 'needs a T',
-  pollutionFull: 'at 13',
+  pollutionFull: 'at highest',
   noPollution: 'none',
 }
 

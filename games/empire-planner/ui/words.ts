@@ -72,7 +72,7 @@ export const SAY = {
   profit: 'Profit',
   overage: (extra: number) => `50 + ${extra}`,
   pollution: 'Pollution',
-  pollutionAt: (value: number) => `${value} of 13`,
+  pollutionAt: (level: number, highest: number) => `${level} of ${highest}`,
   pays: (name: string, points: number) => `${name} −${points}`,
   nobodyPays: 'Equal Industrial buildings: nobody pays.',
   marks: (name: string, value: number) => `${name} ${value}`,

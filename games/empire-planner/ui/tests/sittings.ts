@@ -17,7 +17,7 @@ const TABLES: readonly { seats: number; variants: Record<string, boolean | numbe
       industrialNeedsAffordableFactory: false,
     },
   },
-  { seats: 1, variants: { archieDieCappedByBuilding: false, claimWithoutEffectAllowed: false, exchange3Rate: 2 } },
+  { seats: 1, variants: { archieDieCappedByBuilding: true, claimWithoutEffectAllowed: false, exchange3Rate: 2 } },
 ]
 
 /** Every position of several random games, the last included. */

@@ -4,7 +4,7 @@ import { SIDES } from '../../data/pieces.ts'
 import type { State } from '../../state.ts'
 import { POLLUTION_PLACE } from '../places.ts'
 import { CAPITAL_TRACK } from '../../readings/cubes.ts'
-import { POLLUTION_TRACK, pollutionFor } from '../../readings/pollution.ts'
+import { pollutionFor, pollutionLevel } from '../../readings/pollution.ts'
 import { SAY } from '../words.ts'
 import { Ruler } from './ruler.tsx'
 import { Spot } from '../board/spot.tsx'
@@ -39,18 +39,16 @@ function Pollution({ g, sideNames }: { g: State; sideNames: readonly string[] })
   return (
     <Spot
       id={POLLUTION_PLACE}
-      label={`${SAY.pollution} ${SAY.pollutionAt(g.pollution)}. ${costs}`}
+      label={`${SAY.pollution} ${SAY.pollutionAt(pollutionLevel(g), g.box.pollution.at(-1) ?? 0)}. ${costs}`}
       className={css['pollution']}
     >
       <span className={css['caption']}>
-        {SAY.pollution} <b>{g.pollution}</b> <span>{costs}</span>
+        {SAY.pollution} <b>{pollutionLevel(g)}</b> <span>{costs}</span>
       </span>
       <ol className={css['smoke']} aria-hidden="true">
-        {Array.from({ length: POLLUTION_TRACK }, (_, i) => (
-          // The track has always thirteen spaces.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={i} data-on={i < g.pollution || undefined} data-now={i + 1 === g.pollution || undefined}>
-            {i + 1}
+        {g.box.pollution.slice(1).map((level, i) => (
+          <li key={level} data-on={i < g.pollution || undefined} data-now={i + 1 === g.pollution || undefined}>
+            {level}
           </li>
         ))}
       </ol>
