@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { isForgetful, tablesHere } from '../host/connect.ts'
-import type { TableCard, TableLink } from '../host/link.ts'
+import type { OddTable, TableCard, TableLink } from '../host/link.ts'
 import { usePageTitle } from '../page-title.ts'
 import { ActButton, Button, ButtonLink, Dialog, Failure, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
@@ -16,11 +16,12 @@ export function Tables() {
   usePageTitle(t('tables.title'))
   const [loaded, reload] = useLoad('tables', async () => {
     const tables = await tablesHere()
-    return { tables, cards: await tables.tables(), keeping: await tables.keeping() }
+    const [cards, odd, keeping] = await Promise.all([tables.tables(), tables.oddTables(), tables.keeping()])
+    return { tables, cards, odd, keeping }
   })
   if (loaded.state === 'loading') return <Loading />
   if (loaded.state === 'failed') return <Failure error={loaded.error} />
-  const { tables, cards, keeping } = loaded.value
+  const { tables, cards, odd, keeping } = loaded.value
   const running = cards.filter(({ result }) => result === null)
   const finished = cards.filter(({ result }) => result !== null)
   return (
@@ -31,7 +32,7 @@ export function Tables() {
       {keeping !== 'memory' && cards.length > 0 && isForgetful() && (
         <p className={parts['notice']}>{t('tables.sevenDays')}</p>
       )}
-      {cards.length === 0 && (
+      {cards.length === 0 && odd.length === 0 && (
         <div className={parts['panel']}>
           <p>{t('tables.empty')}</p>
           <p>
@@ -43,6 +44,7 @@ export function Tables() {
       )}
       <Shelf title={t('tables.running')} cards={running} tables={tables} onChange={reload} />
       <Shelf title={t('tables.finished')} cards={finished} tables={tables} onChange={reload} />
+      {odd.length > 0 && <OddTables odd={odd} tables={tables} onChange={reload} />}
       <Import tables={tables} />
       {keeping === 'best-effort' && cards.length > 0 && !isForgetful() && (
         <p className={parts['explain']}>{t('tables.bestEffort')}</p>
@@ -72,17 +74,43 @@ const Shelf = ({ title, cards, tables, onChange }: ShelfProps) =>
     </section>
   )
 
+/** They can be taken along and thrown away, and nothing else. */
+const OddTables = ({
+  odd,
+  tables,
+  onChange,
+}: {
+  odd: readonly OddTable[]
+  tables: TableLink
+  onChange: () => void
+}) => (
+  <section aria-labelledby="odd">
+    <h2 id="odd">{t('tables.odd')}</h2>
+    <p className={parts['explain']}>{t('tables.oddText')}</p>
+    <ul className={css['cards']}>
+      {odd.map(({ id, problem }) => (
+        <li key={id} className={css['card']}>
+          <div className={css['facts']}>
+            <h3 translate="no">{String(id)}</h3>
+            <p className={parts['explain']}>{problem}</p>
+          </div>
+          <div className={parts['row']}>
+            <ActButton work={async () => saveFile(fileName(['table', String(id)], 'json'), await tables.raw(id))}>
+              {t('tables.saveRaw')}
+            </ActButton>
+            <DeleteButton id={id} tables={tables} onChange={onChange} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
 function Card({ card, tables, onChange }: { card: TableCard; tables: TableLink; onChange: () => void }) {
-  const [asking, setAsking] = useState(false)
   const names = card.sides.join(', ')
   const game = nameOf(card.game)
 
   const save = async () => saveFile(fileName([card.game, ...card.sides], 'json'), await tables.exported(card.id))
-  const remove = async () => {
-    await tables.remove(card.id)
-    setAsking(false)
-    onChange()
-  }
 
   return (
     <>
@@ -104,10 +132,24 @@ function Card({ card, tables, onChange }: { card: TableCard; tables: TableLink; 
           {t('tables.open')}
         </ButtonLink>
         <ActButton work={save}>{t('tables.save')}</ActButton>
-        <Button kind="quiet" onClick={() => setAsking(true)}>
-          {t('tables.delete')}
-        </Button>
+        <DeleteButton id={card.id} tables={tables} onChange={onChange} />
       </div>
+    </>
+  )
+}
+
+function DeleteButton({ id, tables, onChange }: { id: string; tables: TableLink; onChange: () => void }) {
+  const [asking, setAsking] = useState(false)
+  const remove = async () => {
+    await tables.remove(id)
+    setAsking(false)
+    onChange()
+  }
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setAsking(true)}>
+        {t('tables.delete')}
+      </Button>
       {asking && (
         <Dialog title={t('tables.delete')} onClose={() => setAsking(false)}>
           <p>{t('tables.deleteText')}</p>

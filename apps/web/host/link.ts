@@ -44,6 +44,12 @@ export interface TableCard {
   readonly from: { readonly table: string; readonly step: number } | null
 }
 
+/** A table that is kept and cannot be read, and what is wrong with it. */
+export interface OddTable {
+  readonly id: string
+  readonly problem: string
+}
+
 /** What every side has now; null is what the shown seat cannot know. */
 export interface Standing {
   readonly scores: readonly (number | null)[]
@@ -68,6 +74,8 @@ export interface Position {
   readonly request: Request | null
   /** Seats of people that know something a spectator does not. */
   readonly secrets: readonly Seat[]
+  /** The rules have changed since the table was written to; all that was played stands under the new ones. */
+  readonly rules: { readonly before: number; readonly now: number } | null
   /** The bot that is at it. */
   readonly thinking: Seat | null
   readonly paused: boolean
@@ -126,6 +134,10 @@ export type Keeping = 'durable' | 'best-effort' | 'memory'
 export interface TableLink {
   keeping(): Promise<Keeping>
   tables(): Promise<TableCard[]>
+  /** What is kept and cannot be read. */
+  oddTables(): Promise<OddTable[]>
+  /** Everything that is kept of a table, as text. */
+  raw(table: string): Promise<Blob>
   create(plan: TablePlan): Promise<string>
   /** A person against bots with everything as the game suggests; gives the table's id. */
   playNow(game: string, person: string): Promise<string>
@@ -172,6 +184,8 @@ export type TroubleKind =
   | 'missing'
   | 'unknownGame'
   | 'otherRules'
+  | 'damagedLog'
+  | 'oddRecord'
   | 'storageFull'
   | 'storageClosed'
   | 'badFile'
@@ -191,6 +205,8 @@ const KINDS: ReadonlySet<string> = new Set<TroubleKind>([
   'missing',
   'unknownGame',
   'otherRules',
+  'damagedLog',
+  'oddRecord',
   'storageFull',
   'storageClosed',
   'badFile',

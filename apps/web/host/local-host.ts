@@ -19,11 +19,13 @@ import {
   type FileGlance,
   BOT_NAMES,
   type Keeping,
+  type OddTable,
   type Said,
   type TableCard,
   type TableLink,
   type TablePlan,
   Trouble,
+  troubleOf,
 } from './link.ts'
 import type { FileWork } from './file-work.ts'
 import { OpenTable } from './open-table.ts'
@@ -35,6 +37,8 @@ import {
   fileOf,
   newRecord,
   type Imported,
+  rawText,
+  recordIn,
   orBadFile,
   type Wanted,
 } from './records.ts'
@@ -74,8 +78,30 @@ export class LocalHost implements TableLink {
   // Lists and set-up
 
   async tables(): Promise<TableCard[]> {
-    const records = await this.means.store.tables()
-    return records.map(cardOf).sort((a, b) => b.updated - a.updated)
+    const { readable } = await this.kept()
+    return readable.map(cardOf).sort((a, b) => b.updated - a.updated)
+  }
+
+  async oddTables(): Promise<OddTable[]> {
+    return (await this.kept()).odd
+  }
+
+  /** One record that cannot be read must not hide the others. */
+  private async kept(): Promise<{ readable: TableRecord[]; odd: OddTable[] }> {
+    const readable: TableRecord[] = []
+    const odd: OddTable[] = []
+    for (const raw of await this.means.store.tables())
+      try {
+        readable.push(recordIn(raw))
+      } catch (error) {
+        // The name it is kept under, even if that is none of ours: by it the record is saved and deleted.
+        odd.push({ id: (raw as { id: string }).id, problem: troubleOf(error).detail })
+      }
+    return { readable, odd }
+  }
+
+  async raw(table: string): Promise<Blob> {
+    return new Blob([rawText(await this.means.store.raw(table))], { type: 'application/json' })
   }
 
   async card(table: string): Promise<TableCard> {
@@ -281,7 +307,7 @@ export class LocalHost implements TableLink {
   private async recordOf(table: string): Promise<TableRecord> {
     const record = await this.means.store.table(table)
     if (record === undefined) throw new Trouble('missing')
-    return record
+    return recordIn(record)
   }
 
   private load(game: string): Promise<AnyGame> {

@@ -17,7 +17,7 @@ import {
 } from '@tableworks/kernel'
 import { foreseer, previewOf, standingIn } from './foresight.ts'
 import { type Entry, type Journal, type Position, type Preview, type Said, Trouble, type UndoState } from './link.ts'
-import { openingOf } from './records.ts'
+import { openingOf, recordIn } from './records.ts'
 import type { Store, TableNews, TableRecord } from './store.ts'
 
 const MOVED_ON: Refusal = { because: 'movedOn', rule: null }
@@ -98,17 +98,36 @@ export class OpenTable {
     const { id } = this.record
     const record = await this.around.store.table(id)
     if (record === undefined) throw new Trouble('missing')
-    this.record = record
+    this.record = recordIn(record)
     const lines = await this.around.store.lines(id, this.table.log.length)
     for (const line of lines) this.replay(line)
     return lines.length > 0
   }
 
   private replay({ seat, text, hash }: LogLine): void {
-    const answer = this.table.repeat(seat, text)
-    if ('refusal' in answer || this.table.log.at(-1)?.hash !== hash)
-      throw new Trouble('otherRules', `${this.stepAfter.length + 1}`)
+    if (!this.repeats(seat, text) || this.table.log.at(-1)?.hash !== hash) throw this.whyNotAgain()
     this.stepAfter.push(this.table.step)
+  }
+
+  private repeats(seat: Seat, text: string): boolean {
+    try {
+      return 'told' in this.table.repeat(seat, text)
+    } catch {
+      return false // the rules stumble over it
+    }
+  }
+
+  /** The same rules always come to the same states, so under the same rules it is the log that was changed. */
+  private whyNotAgain(): Trouble {
+    const line = this.stepAfter.length + 1
+    const { rules } = this.game
+    if (this.rulesBefore === rules) return new Trouble('damagedLog', String(line))
+    return new Trouble('otherRules', `line ${line}, rules ${this.rulesBefore}, here rules ${rules}`)
+  }
+
+  /** The rules everything written so far was held against. */
+  private get rulesBefore(): number {
+    return this.record.news.rules ?? this.record.rules
   }
 
   say(seat: Seat, text: string, lines?: number): Promise<Said> {
@@ -118,10 +137,12 @@ export class OpenTable {
   private async write(seat: Seat, text: string, lines?: number): Promise<Said> {
     const proposed = this.table.propose(seat, text, lines)
     if ('refusal' in proposed) return proposed
-    if (!(await this.around.store.addLine(this.record.id, proposed.at, proposed.line, this.newsOf(proposed)))) {
+    const news = this.newsOf(proposed)
+    if (!(await this.around.store.addLine(this.record.id, proposed.at, proposed.line, news))) {
       await this.catchUp()
       return { refusal: MOVED_ON }
     }
+    this.record = { ...this.record, news }
     this.table.commit(proposed)
     this.stepAfter.push(this.table.step)
     this.around.news(this.record.id)
@@ -131,7 +152,7 @@ export class OpenTable {
   private newsOf({ after, step }: Proposal): TableNews {
     const { referee } = this.table
     const actor = referee.waiting(after)?.seat ?? null
-    return { updated: this.around.now(), steps: step, actor, result: referee.result(after) }
+    return { updated: this.around.now(), steps: step, actor, result: referee.result(after), rules: this.game.rules }
   }
 
   undo(): Promise<Said> {
@@ -200,6 +221,7 @@ export class OpenTable {
         canRedo: table.redoSeat !== null && this.isPerson(table.redoSeat),
         request: table.request,
         secrets: this.secrets(),
+        rules: this.rulesBefore === this.game.rules ? null : { before: this.rulesBefore, now: this.game.rules },
         thinking: this.thinking,
         paused: this.paused,
         botTrouble: this.botTrouble,

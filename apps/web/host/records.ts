@@ -15,6 +15,7 @@ import {
   Referee,
   type Seed,
   savedState,
+  shape,
   Table,
   variantsOf,
   verifyGameFile,
@@ -45,10 +46,83 @@ export function newRecord(game: AnyGame, beginning: Beginning): TableRecord {
   return { ...record, sides: table.sideNames, news: { ...record.news, actor: table.actor, result: table.result } }
 }
 
+const { anything, count, dictionary, list, number, scalar, text } = shape
+
+type Check = (value: unknown, path: string) => unknown
+
+const orNull =
+  (check: Check): Check =>
+  (value, path) =>
+    value === null ? null : check(value, path)
+
+/** Milliseconds that a calendar knows. */
+const moment = (value: unknown, path: string): number => {
+  if (Number.isNaN(new Date(number(value, path)).getTime())) throw new Problem(`${path} should be a moment`)
+  return number(value, path)
+}
+
+/** The fields we read, whatever else newer pages may have put beside them. */
+const withFields =
+  (fields: Readonly<Record<string, Check>>): Check =>
+  (value, path) => {
+    const found = dictionary(anything)(value, path)
+    for (const [field, check] of Object.entries(fields)) check(found[field], `${path}.${field}`)
+    return value
+  }
+
+const kept = withFields({
+  id: text,
+  game: text,
+  rules: count,
+  seats: list(withFields({ name: text, bot: orNull(text) })),
+  sides: list(text),
+  variants: dictionary(scalar),
+  seed: withFields({ commitment: text, entropy: list(text), secret: text }),
+  components: orNull(withFields({ name: text, tables: dictionary(anything) })),
+  componentsHash: text,
+  position: orNull(dictionary(anything)),
+  from: orNull(withFields({ table: text, step: count })),
+  created: moment,
+  news: withFields({
+    updated: moment,
+    steps: count,
+    actor: orNull(count),
+    result: orNull(
+      withFields({ places: list(count), scores: list(number), sheet: list(anything), ties: list(anything) }),
+    ),
+  }),
+})
+
+/** A record as it came from the disk. One that cannot be read is told as such; the others have nothing to do with it. */
+export function recordIn(raw: unknown): TableRecord {
+  try {
+    return kept(raw, 'the table') as TableRecord
+  } catch (error) {
+    throw error instanceof Problem ? new Trouble('oddRecord', error.message) : error
+  }
+}
+
+/** Whatever is kept, as text: to be looked at by somebody who can mend it. */
+export function rawText(raw: unknown): string {
+  const above = new WeakSet()
+  return JSON.stringify(
+    raw,
+    (_key, value: unknown) => {
+      if (typeof value === 'bigint') return `${value}`
+      if (typeof value !== 'object' || value === null) return value
+      if (above.has(value)) return '...'
+      above.add(value)
+      return value
+    },
+    2,
+  )
+}
+
 export function cardOf(record: TableRecord): TableCard {
   const { id, game, seats, sides, variants, components, componentsHash, drawn = false, created, from, news } = record
   const box = { name: components?.name ?? '', hash: components === null ? null : componentsHash }
-  return { id, game, seats, sides, variants, box, drawn, created, from, ...news }
+  const { updated, steps, actor, result } = news
+  return { id, game, seats, sides, variants, box, drawn, created, from, updated, steps, actor, result }
 }
 
 export function openingOf(game: AnyGame, record: TableRecord): Opening {
@@ -67,7 +141,7 @@ export function openingOf(game: AnyGame, record: TableRecord): Opening {
 export const fileOf = (record: TableRecord, lines: readonly LogLine[], game: AnyGame): GameFile => ({
   format: 'tableworks game 1',
   game: record.game,
-  rules: record.rules,
+  rules: record.news.rules ?? record.rules,
   components: {
     name: record.components?.name ?? game.components.name,
     hash: record.componentsHash,

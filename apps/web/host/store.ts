@@ -30,14 +30,20 @@ export interface TableNews {
   readonly steps: number
   readonly actor: Seat | null
   readonly result: Result | null
+  /** The rules under which the whole log holds; those the table was begun with when it does not say. */
+  readonly rules?: number
 }
 
 export interface Store {
   readonly isMemory: boolean
-  tables(): Promise<TableRecord[]>
-  table(id: string): Promise<TableRecord | undefined>
+  /** As they are kept: whoever reads them looks first whether they can be read (`recordIn`). */
+  tables(): Promise<unknown[]>
+  table(id: string): Promise<unknown>
   addTable(record: TableRecord, lines: readonly LogLine[]): Promise<void>
+  /** In order; a line that is missing in between is told as damage. */
   lines(id: string, from: number): Promise<LogLine[]>
+  /** Everything that is kept under this name, whatever it is. */
+  raw(id: string): Promise<unknown>
   /** False when the place is taken: somebody else was quicker. */
   addLine(id: string, seq: number, line: LogLine, news: TableNews): Promise<boolean>
   removeTable(id: string): Promise<void>
@@ -49,7 +55,7 @@ export interface Store {
 type KeptLine = LogLine & { table: string; seq: number }
 
 interface Shelves extends DBSchema {
-  tables: { key: string; value: TableRecord }
+  tables: { key: string; value: unknown }
   lines: { key: [string, number]; value: KeptLine }
   boxes: { key: string; value: KeptBox }
 }
@@ -60,9 +66,17 @@ const STRICT = { durability: 'strict' } as const
 const linesOf = (id: string, from: number) => IDBKeyRange.bound([id, from], [id, Infinity])
 
 /** Tables kept by the first pages call their variants `options`. */
-const upToDate = (kept: TableRecord & { readonly options?: TableRecord['variants'] }): TableRecord => {
-  const { options, ...record } = kept
-  return options === undefined ? kept : { ...record, variants: options }
+const upToDate = (kept: unknown): unknown => {
+  if (typeof kept !== 'object' || kept === null || !Object.hasOwn(kept, 'options')) return kept
+  const { options, ...record } = kept as { options: unknown }
+  return { variants: options, ...record }
+}
+
+/** Two tabs never leave a gap; a disk or a hand may. */
+function withoutGaps(lines: readonly KeptLine[], from: number): LogLine[] {
+  const gap = lines.findIndex(({ seq }, i) => seq !== from + i)
+  if (gap >= 0) throw new Trouble('damagedLog', String(from + gap + 1))
+  return lines.map(bare)
 }
 
 const bare = ({ seat, text, hash, secret }: LogLine): LogLine => ({ seat, text, hash, secret })
@@ -89,11 +103,12 @@ class KeptStore implements Store {
   }
 
   tables = async () => (await told(this.db.getAll('tables'))).map(upToDate)
-  table = async (id: string) => {
-    const kept = await told(this.db.get('tables', id))
-    return kept === undefined ? undefined : upToDate(kept)
-  }
-  lines = async (id: string, from: number) => (await told(this.db.getAll('lines', linesOf(id, from)))).map(bare)
+  table = async (id: string) => upToDate(await told(this.db.get('tables', id)))
+  lines = async (id: string, from: number) => withoutGaps(await told(this.db.getAll('lines', linesOf(id, from))), from)
+  raw = async (id: string) => ({
+    table: await told(this.db.get('tables', id)),
+    lines: await told(this.db.getAll('lines', linesOf(id, 0))),
+  })
   boxes = () => told(this.db.getAll('boxes'))
 
   async addTable(record: TableRecord, lines: readonly LogLine[]) {
@@ -112,7 +127,7 @@ class KeptStore implements Store {
     const record = await told(tx.objectStore('tables').get(id))
     if (record === undefined) throw new Trouble('missing')
     const adding = tx.objectStore('lines').add({ table: id, seq, ...line })
-    const noting = tx.objectStore('tables').put({ ...record, news })
+    const noting = tx.objectStore('tables').put({ ...(record as TableRecord), news })
     try {
       await Promise.all([adding, noting, tx.done])
       return true
@@ -148,13 +163,14 @@ class KeptStore implements Store {
 /** Browsers that keep nothing (some private windows) still get a table, for as long as the tab is open. */
 export class MemoryStore implements Store {
   readonly isMemory = true
-  private readonly records = new Map<string, TableRecord>()
-  private readonly logs = new Map<string, LogLine[]>()
+  protected readonly records = new Map<string, unknown>()
+  protected readonly logs = new Map<string, LogLine[]>()
   private readonly sets = new Map<string, KeptBox>()
 
   tables = async () => [...this.records.values()]
   table = async (id: string) => this.records.get(id)
   lines = async (id: string, from: number) => (this.logs.get(id) ?? []).slice(from)
+  raw = async (id: string) => ({ table: this.records.get(id), lines: this.logs.get(id) })
   boxes = async () => [...this.sets.values()]
 
   async addTable(record: TableRecord, lines: readonly LogLine[]) {
@@ -168,7 +184,7 @@ export class MemoryStore implements Store {
     if (record === undefined || log === undefined) throw new Trouble('missing')
     if (seq !== log.length) return false
     log.push(line)
-    this.records.set(id, { ...record, news })
+    this.records.set(id, { ...(record as TableRecord), news })
     return true
   }
 

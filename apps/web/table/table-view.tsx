@@ -13,7 +13,7 @@ import {
 } from '@tableworks/board-kit'
 import type { AnyGame, Refusal, Seat, SeatView } from '@tableworks/kernel'
 import { useCallback, useMemo, useState } from 'react'
-import type { Entry, Position, TableCard, TableLink } from '../host/link.ts'
+import type { Keeping, Entry, Position, TableCard, TableLink } from '../host/link.ts'
 import { OurKit } from '../parts/our-kit.tsx'
 import { Button, Dialog, FailureNote } from '../parts/parts.tsx'
 import { useSettings } from '../settings/settings.ts'
@@ -42,13 +42,14 @@ interface TableViewProps {
   readonly game: AnyGame
   readonly board: AnyGameUi | null
   readonly box: unknown
+  readonly keeping: Keeping
   /** Shows an earlier step; null is now. */
   readonly toStep: (step: number | null) => void
 }
 
 export type Opened = 'sheet' | 'aid' | 'keys'
 
-export function TableView({ tables, session, state, game, board, box, toStep }: TableViewProps) {
+export function TableView({ tables, session, state, game, board, box, keeping, toStep }: TableViewProps) {
   const { card, position, viewer, journal } = state
   const { textMode } = useSettings()
   const [isText, setText] = useState(textMode || board === null)
@@ -110,7 +111,7 @@ export function TableView({ tables, session, state, game, board, box, toStep }: 
               onText={() => setText(!isText)}
               onOpen={setOpen}
             />
-            <Notices session={session} state={state} told={told} say={fact => voice.fact(fact)} />
+            <Notices session={session} state={state} keeping={keeping} told={told} say={fact => voice.fact(fact)} />
           </div>
           {board !== null && board.tour.length > 0 && viewer !== null && !isOver && (
             <Tour game={card.game} stops={board.tour} position={position} />
@@ -236,12 +237,13 @@ const Past = ({ step, toNow }: { step: number; toNow: () => void }) => (
 interface NoticesProps {
   readonly session: TableSession
   readonly state: Shown
+  readonly keeping: Keeping
   readonly told: readonly JournalEntry[]
   readonly say: (fact: JournalEntry['fact']) => string
 }
 
 /** What a person should know before choosing: trouble, a request to go back, what happened meanwhile. */
-function Notices({ session, state, told, say }: NoticesProps) {
+function Notices({ session, state, keeping, told, say }: NoticesProps) {
   const { position, card, trouble, journal, viewer, isBack } = state
   const { request } = position
   const isPast = position.step < position.last
@@ -253,6 +255,16 @@ function Notices({ session, state, told, say }: NoticesProps) {
   return (
     <>
       {trouble !== null && <FailureNote error={trouble} />}
+      {keeping === 'memory' && (
+        <p className={css['notice']} role="status">
+          {t('table.memory')}
+        </p>
+      )}
+      {position.rules !== null && (
+        <p className={css['notice']} role="status">
+          {t('table.newRules', position.rules)}
+        </p>
+      )}
       {request !== null && (
         <p className={css['notice']} role="status">
           {t('table.asked', { name: card.sides[request.by] ?? '', step: request.to })}

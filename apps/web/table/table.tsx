@@ -56,7 +56,9 @@ function Broken({
   card: TableCard | null
   error: unknown
 }) {
-  const isHere = troubleOf(error).kind !== 'missing'
+  const { kind } = troubleOf(error)
+  const isHere = kind !== 'missing'
+  const isDamaged = kind === 'oddRecord' || kind === 'damagedLog'
   const save = async () =>
     saveFile(fileName([card?.game ?? 'table', ...(card?.sides ?? [])], 'json'), await tables.exported(id))
   return (
@@ -66,7 +68,13 @@ function Broken({
           <Button kind="strong" onClick={() => location.reload()}>
             {t('again')}
           </Button>
-          <ActButton work={save}>{t('table.save')}</ActButton>
+          {isDamaged ? (
+            <ActButton work={async () => saveFile(fileName(['table', id], 'json'), await tables.raw(id))}>
+              {t('tables.saveRaw')}
+            </ActButton>
+          ) : (
+            <ActButton work={save}>{t('table.save')}</ActButton>
+          )}
         </>
       )}
     </Failure>
@@ -84,9 +92,14 @@ interface WithGameProps {
 const WithGame = memo(function WithGame({ tables, session, card, toStep }: WithGameProps) {
   const state = useSyncExternalStore(session.subscribe, session.current)
   const [loaded] = useLoad(card.id, async () => {
-    const [game, board, boxes] = await Promise.all([loadGame(card.game), loadBoard(card.game), tables.boxes(card.game)])
+    const [game, board, boxes, keeping] = await Promise.all([
+      loadGame(card.game),
+      loadBoard(card.game),
+      tables.boxes(card.game),
+      tables.keeping(),
+    ])
     const own = boxes.find(({ hash }) => hash === card.box.hash)
-    return { game: translated(game), board, box: new Referee(game, own ?? game.components).box }
+    return { game: translated(game), board, keeping, box: new Referee(game, own ?? game.components).box }
   })
   const { gate, position } = state
   useFocusAfterGate(gate !== null, position !== null && loaded.state === 'ready')

@@ -317,6 +317,93 @@ describe('bots', () => {
   })
 })
 
+/** A disk on which something else has written. */
+class OddStore extends MemoryStore {
+  change(id: string, change: (record: Record<string, unknown>) => unknown) {
+    this.records.set(id, change({ ...(this.records.get(id) as Record<string, unknown>) }))
+  }
+  changeLine(id: string, line: number, change: (line: LogLine) => unknown) {
+    const log = this.logs.get(id)
+    if (log?.[line]) log[line] = change(log[line]) as LogLine
+  }
+}
+
+describe('what the browser has kept', () => {
+  const faults: [string, (record: Record<string, unknown>) => unknown][] = [
+    ['without its news', ({ news: _news, ...record }) => record],
+    ['with seats that are none', record => ({ ...record, seats: null })],
+    [
+      'with a moment no calendar knows',
+      record => ({ ...record, news: { ...(record['news'] as object), updated: 1e300 } }),
+    ],
+    ['with sides that are no names', record => ({ ...record, sides: [1, 2] })],
+    ['with a result that is none', record => ({ ...record, news: { ...(record['news'] as object), result: 'won' } })],
+    ['with nothing but its name', ({ id }) => ({ id })],
+  ]
+  it.each(faults)('a record %s is set apart, and the others are there', async (_what, change) => {
+    const store = new OddStore()
+    const host = tab({ store })
+    const good = await host.create(plan())
+    const id = await host.create(plan())
+    store.change(id, change)
+
+    expect((await host.tables()).map(card => card.id)).toEqual([good])
+    expect(await host.oddTables()).toEqual([{ id, problem: expect.stringMatching(/^the table/) }])
+    await expect(host.position(id, ANN)).rejects.toMatchObject({ name: 'oddRecord' })
+    expect(await (await host.raw(id)).text()).toContain(id)
+    await host.remove(id)
+    expect(await host.oddTables()).toEqual([])
+  })
+
+  it.each<[string, (line: LogLine) => unknown]>([
+    ['with another choice', line => ({ ...line, text: 'harvest timber' })],
+    ['with a choice that never was', line => ({ ...line, text: 'dance' })],
+    ['that is no line at all', () => ({ seat: 'Ann' })],
+  ])('a log %s is said to be damaged, at that line', async (_what, change) => {
+    const store = new OddStore()
+    const id = await played(store)
+    store.changeLine(id, 1, change)
+
+    await expect(tab({ store }).position(id, ANN)).rejects.toMatchObject({ name: 'damagedLog', message: '2' })
+    expect(await (await tab({ store }).raw(id)).text()).toContain('harvest salt')
+  })
+})
+
+async function played(store: MemoryStore): Promise<string> {
+  const host = tab({ store })
+  const id = await host.create(plan())
+  await host.say(id, ANN, 'harvest salt', 0)
+  await host.say(id, BEN, 'harvest salt', 1)
+  return id
+}
+
+describe('rules with another number', () => {
+  it('are told, and become the rules of the table with the next choice', async () => {
+    const store = new MemoryStore()
+    const id = await played(store)
+    const host = tab({ store, load: { ...game, rules: 2 } })
+
+    expect((await host.position(id, ANN)).rules).toEqual({ before: 1, now: 2 })
+    expect(JSON.parse(await (await host.exported(id)).text())).toMatchObject({ rules: 1 })
+    await host.say(id, ANN, 'harvest timber', 2)
+    expect((await host.position(id, ANN)).rules).toBeNull()
+    expect(JSON.parse(await (await host.exported(id)).text())).toMatchObject({ rules: 2 })
+  })
+
+  it('that come to other states stop the table, and name both numbers and the line', async () => {
+    const store = new MemoryStore()
+    const id = await played(store)
+    const setup = (...how: Parameters<typeof game.setup>) => ({ ...(game.setup(...how) as object), round: 2 })
+    const host = tab({ store, load: { ...game, rules: 2, setup } })
+
+    await expect(host.position(id, ANN)).rejects.toMatchObject({
+      name: 'otherRules',
+      message: 'line 1, rules 1, here rules 2',
+    })
+    expect(JSON.parse(await (await host.exported(id)).text())).toMatchObject({ rules: 1 })
+  })
+})
+
 describe('files and branches', () => {
   it('a saved table comes back as it was, and a changed file is turned away with the sentence', async () => {
     const host = tab()

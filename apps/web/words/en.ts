@@ -27,8 +27,16 @@ export const en = {
       text: 'This page does not know the game “{detail}”. Perhaps a newer version does.',
     },
     otherRules: {
-      title: 'The rules have changed since',
-      text: 'This table was begun with rules that gave another state at line {detail} of its log. It cannot be played on here, and nothing of it is lost: save it as a file.',
+      title: 'The rules of this game have changed',
+      text: 'What was played at this table comes out differently under the rules of this page ({detail}), so it cannot be continued here. Nothing is lost: save it as a file.',
+    },
+    damagedLog: {
+      title: 'The log of this table is damaged',
+      text: 'Line {detail} of its log is missing or was changed, so the table cannot be continued. Save what is there, then delete the table.',
+    },
+    oddRecord: {
+      title: 'This table cannot be read',
+      text: 'What the browser kept of it is damaged or comes from another version of this page. Save what is there, then delete the table. Details: {detail}.',
     },
     storageFull: {
       title: 'There is no room left to keep the game',
@@ -186,6 +194,10 @@ export const en = {
       'Bring back a table you saved, or look at somebody else’s game. The file is checked and stays on your machine.',
     whoPlaysOn: 'Who plays on?',
     importing: 'Playing it again …',
+    odd: 'Tables that cannot be read',
+    oddText:
+      'What the browser kept of these is damaged or comes from another version of this page. Save the data if it matters, then delete them.',
+    saveRaw: 'Save the data',
     memory:
       'This browser keeps nothing for this page (a private window, perhaps). Tables last only while this tab is open: save what you want to keep as a file.',
     bestEffort: 'The browser may clear these tables when its disk is full. Save what matters as a file.',
@@ -196,6 +208,10 @@ export const en = {
   table: {
     title: '{game}: {names}',
     opening: 'Setting up the table …',
+    memory:
+      'This browser keeps nothing for this page. The table lasts only while this tab is open: save it as a file if you want to keep it.',
+    newRules:
+      'The rules of this game have changed since this table was played last (rules {before}, now rules {now}). Everything played so far stands, and play continues under the new rules.',
     thinking: '{name} is thinking …',
     paused: 'The bots are paused.',
     pause: 'Pause the bots',
