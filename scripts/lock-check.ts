@@ -17,18 +17,37 @@ export interface Lockfile {
 
 export interface Manifest {
   name: string
+  license?: string
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
   overrides?: Record<string, string>
 }
 
+const LICENCE = 'MIT'
 const PUBLIC_REGISTRY = 'https://registry.npmjs.org/'
 
 /** What is wrong with the lockfile or the versions asked for, a sentence each. */
 export function lockFaults(lock: Lockfile, manifests: readonly Manifest[]): string[] {
-  return [...manifests.flatMap(inexactVersions), ...missingParts(lock), ...strangeHosts(lock)]
+  return [
+    ...manifests.flatMap(inexactVersions),
+    ...manifests.flatMap(missingLicence),
+    ...missingParts(lock),
+    ...strangeHosts(lock),
+  ]
 }
+
+/** What `npm start` installs has nothing of what is only measured or tested with: such tools have lockfiles of their own. */
+export function asideFaults({ packages }: Lockfile, aside: readonly Manifest[]): string[] {
+  return aside.flatMap(({ name, dependencies = {} }) =>
+    Object.keys(dependencies)
+      .filter(dependency => Object.hasOwn(packages, `node_modules/${dependency}`))
+      .map(dependency => `${dependency} belongs to ${name} alone; npm start should not install it`),
+  )
+}
+
+const missingLicence = ({ name, license }: Manifest): string[] =>
+  license === LICENCE ? [] : [`${name} should name its licence: "license": "${LICENCE}"`]
 
 function inexactVersions(manifest: Manifest): string[] {
   const { name, dependencies, devDependencies, optionalDependencies, overrides } = manifest
@@ -66,13 +85,28 @@ function strangeHosts({ packages }: Lockfile): string[] {
     .map(([where]) => `${where} is locked to a host of its own; remove its "resolved" line`)
 }
 
+/** Tools that install what they need when they are first run. */
+const ASIDE = ['tools/bench/peer', 'tools/mutate']
+
 if (import.meta.main) {
   const root = path.dirname(import.meta.dirname)
   const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
   const manifests = globSync(['package.json', 'games/package.json', '{packages,games,apps,tools}/*/package.json'], {
     cwd: root,
   })
-  const faults = lockFaults(read('package-lock.json'), manifests.map(read))
+  const main = lockFaults(read('package-lock.json'), manifests.map(read))
+  const aside = ASIDE.map(folder => ({
+    manifest: read(`${folder}/package.json`) as Manifest,
+    lock: read(`${folder}/package-lock.json`) as Lockfile,
+  }))
+  const faults = [
+    ...main,
+    ...aside.flatMap(({ manifest, lock }) => lockFaults(lock, [manifest])),
+    ...asideFaults(
+      read('package-lock.json'),
+      aside.map(({ manifest }) => manifest),
+    ),
+  ]
   for (const fault of faults) console.error(fault)
   if (faults.length > 0) process.exitCode = 1
 }

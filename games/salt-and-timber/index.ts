@@ -20,6 +20,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   first: ['round', { next: 0 }],
   steps: { round, turn },
   notation: NOTATION,
+  turns: ['turn'],
   words: WORDS,
   view,
   hidden,

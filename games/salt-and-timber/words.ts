@@ -12,6 +12,11 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     delivered: '{seat} delivers order {order} for ${income}.',
     drew: 'Your next order is {order}.',
   },
+  stories: {
+    harvested: 'harvests {count} {good}',
+    sold: 'sells {count} {good} for ${income}',
+    delivered: 'delivers order {order} for ${income}',
+  },
   refusals: {
     orderOpen: 'Your store does not hold the goods of your order yet.',
     notYourOrder: 'That is not your order.',

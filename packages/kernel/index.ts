@@ -81,6 +81,7 @@ export {
 } from './steps.ts'
 export { everythingAgrees, type Finding, findingsOf, type Verdict, verifyGameFile } from './verdict.ts'
 export { type Answer, type LogLine, type Opening, type Played, type Proposal, type Request, Table } from './table.ts'
+export { sayStory, type Turn, turnsOf } from './turns.ts'
 export { heardBy, imagine, type SeatView, viewOf } from './view.ts'
 export { SHARED_REASONS } from './refusals.ts'
 export { type Catalogue, fillIn, type Say, sayer } from './sentence.ts'

@@ -40,6 +40,8 @@ export interface LogLine {
 /** A choice in the line of play that counts. */
 export interface Played {
   readonly seat: Seat
+  /** What was asked. */
+  readonly decision: string
   readonly text: string
   readonly option: Option
   /** Whether chance was drawn upon: from then on somebody knows more than before. */
@@ -289,11 +291,12 @@ export class Table {
     const { seat, option, reseed, said = this.log.length } = choice
     const told: Told[] = []
     const text = this.referee.name(state, option)
+    const decision = this.referee.waiting(state)?.decision ?? ''
     if (reseed !== null) state.chance = sealedChance(reseed)
     const before = (state.chance as SealedChance).drawn
     this.carryOut(state, option, told)
     const drew = (state.chance as SealedChance).drawn > before
-    return { seat, text, option, reseed, drew, told, said }
+    return { seat, decision, text, option, reseed, drew, told, said }
   }
 
   /** Notes choices that have led to this position. */

@@ -12,6 +12,11 @@ export interface Words<Decision extends string = string, FactKind extends string
   readonly prompts: Readonly<Record<Decision, string>>
   /** What happened: one sentence for every kind of fact. */
   readonly facts: Readonly<Record<FactKind, string>>
+  /**
+   * What a kind of fact adds to the story of a turn: a clause whose subject is the fact's seat, "sells {count} {good}".
+   * Kinds that are left out are not worth a word there.
+   */
+  readonly stories?: { readonly [K in FactKind]?: string }
   /** Why not: one sentence for every reason the rules give. */
   readonly refusals: Readonly<Record<string, string>>
   /** The lines of the score sheet and of the tie-breaks. */
@@ -51,11 +56,16 @@ type Fitting<T, Fields> = T extends string
 /** Words whose fields are checked by the compiler: `wordsFor<Frames, Options, Fact>()({ prompts: ..., ... })`. */
 export const wordsFor =
   <Fs, Os, F extends Fact>() =>
-  <const P extends Record<keyof Os & string, string>, const T extends Record<F['kind'], string>>(
-    words: Omit<Words, 'prompts' | 'facts' | 'clauses'> & {
+  <
+    const P extends Record<keyof Os & string, string>,
+    const T extends Record<F['kind'], string>,
+    const C extends Partial<Record<F['kind'], string>>,
+  >(
+    words: Omit<Words, 'prompts' | 'facts' | 'stories' | 'clauses'> & {
       clauses?: Clauses<keyof Os & string, F['kind']>
       prompts: P & { [K in keyof P]: K extends keyof Fs ? Fitting<P[K], keyof Fs[K]> : never }
       facts: T & { [K in keyof T]: Fitting<T[K], keyof Extract<F, { kind: K }>> }
+      stories?: C & { [K in keyof C]: Fitting<C[K], keyof Extract<F, { kind: K }>> }
     },
   ): Words<keyof Os & string, F['kind']> =>
     words

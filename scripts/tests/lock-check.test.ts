@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lockFaults, type Lockfile } from '../lock-check.ts'
+import { asideFaults, lockFaults, type Lockfile } from '../lock-check.ts'
 
 const lock = (packages: Lockfile['packages']): Lockfile => ({ packages })
 
@@ -15,9 +15,9 @@ describe('The lockfile', () => {
       'node_modules/@tableworks/kernel': { resolved: 'packages/kernel', link: true },
     })
 
-    expect(lockFaults(sound, [{ name: 'root', dependencies: { tool: '1.0.0', '@tableworks/kernel': '*' } }])).toEqual(
-      [],
-    )
+    expect(
+      lockFaults(sound, [{ name: 'root', license: 'MIT', dependencies: { tool: '1.0.0', '@tableworks/kernel': '*' } }]),
+    ).toEqual([])
   })
 
   it('names the native part that npm left out', () => {
@@ -31,11 +31,26 @@ describe('The lockfile', () => {
   it.each(['^1.0.0', '~1.0.0', '1.x', 'latest', '*', 'git+https://example.org/tool.git'])(
     'refuses version "%s"',
     version => {
-      expect(lockFaults(lock({}), [{ name: 'root', devDependencies: { tool: version } }])).toEqual([
+      expect(lockFaults(lock({}), [{ name: 'root', license: 'MIT', devDependencies: { tool: version } }])).toEqual([
         `root asks for tool "${version}"; name one exact version`,
       ])
     },
   )
+
+  it('wants every package to name its licence', () => {
+    expect(lockFaults(lock({}), [{ name: 'kit' }, { name: 'door', license: 'MIT' }])).toEqual([
+      'kit should name its licence: "license": "MIT"',
+    ])
+  })
+
+  it('keeps what only a tool needs out of what everybody installs', () => {
+    const aside = [{ name: 'bench', dependencies: { 'old-server': '1.0.0' } }]
+
+    expect(asideFaults(lock({ 'node_modules/other': { version: '1.0.0' } }), aside)).toEqual([])
+    expect(asideFaults(lock({ 'node_modules/old-server': { version: '1.0.0' } }), aside)).toEqual([
+      'old-server belongs to bench alone; npm start should not install it',
+    ])
+  })
 
   it('refuses the address of any host but the public registry', () => {
     const mirrored = lock({ 'node_modules/tool': { resolved: 'https://mirror.example.org/tool.tgz' } })

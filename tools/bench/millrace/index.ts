@@ -5,7 +5,7 @@ import { CARDS, openBox, STANDARD } from './data.ts'
 import { NOTATION, type Options } from './notation.ts'
 import { CHOICES, endOfRound, result, round, setup, turn } from './rules.ts'
 import { type Fact, type Frames, VARIANTS, type State } from './state.ts'
-import { imagine, type View, view } from './view.ts'
+import { hidden, imagine, type View, view } from './view.ts'
 import { WORDS } from './words.ts'
 
 export const millrace = defineGame<State, Frames, Options, Fact, View>({
@@ -22,6 +22,7 @@ export const millrace = defineGame<State, Frames, Options, Fact, View>({
   notation: NOTATION,
   words: WORDS,
   view,
+  hidden,
   imagine,
   result,
   laws: {

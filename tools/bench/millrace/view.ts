@@ -1,6 +1,6 @@
 // Who may know what: hands are secret to their owners, and nobody sees into the bag.
 
-import { type Chance, copy, perSeat, type Seat } from '@tableworks/kernel'
+import { type Chance, copy, perSeat, type Place, placesIn, type Seat } from '@tableworks/kernel'
 import { type CardId, CARDS } from './data.ts'
 import type { State } from './state.ts'
 
@@ -16,6 +16,11 @@ export function view(g: State, seat: Seat | null): View {
   const ownHand = seat === null ? [] : hand[seat]
   return { ...open, seat, ownHand, inHand: hand.map(cards => cards.length), inBag: bag.length }
 }
+
+/** The hands of others and the bag. */
+export const hidden = (g: State, seat: Seat | null): Place[][] => [
+  [...g.hand.flatMap((cards, one) => (one === seat ? [] : placesIn(cards))), ...placesIn(g.bag)],
+]
 
 /** Deals the cards this seat has not seen. */
 export function imagine(seen: View, setting: Pick<State, 'seats' | 'variants' | 'box'>, chance: Chance): State {

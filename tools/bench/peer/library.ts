@@ -1,14 +1,16 @@
 // boardgame.io as its users ship it: in production mode, in which it leaves out its own costly checks.
 
 import { createRequire } from 'node:module'
-import type { Client as ClientFactory } from 'boardgame.io/dist/types/packages/client.js'
-import type * as Internal from 'boardgame.io/dist/types/packages/internal.js'
+import type { Internal, MakeClient } from './boardgame-io.ts'
+import { installPeer } from './install.ts'
 
 // It asks for the mode while it loads and again at every move, so the mode stays set.
 process.env['NODE_ENV'] = 'production'
 
+installPeer()
+
 // Its doors are folders, which only `require` can open.
 const require = createRequire(import.meta.url)
-export const { InitializeGame, CreateGameReducer } = require('boardgame.io/internal') as typeof Internal
+export const { InitializeGame, CreateGameReducer } = require('boardgame.io/internal') as Internal
 export const { INVALID_MOVE } = require('boardgame.io/core') as { INVALID_MOVE: 'INVALID_MOVE' }
-export const { Client } = require('boardgame.io/client') as { Client: typeof ClientFactory }
+export const { Client } = require('boardgame.io/client') as { Client: MakeClient }

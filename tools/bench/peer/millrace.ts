@@ -3,7 +3,7 @@
 
 import { type Chance, perSeat, type PerSeat, type Seat, seatsOf } from '@tableworks/kernel'
 import { draw, drawMany } from '@tableworks/table-kit'
-import type { Ctx } from 'boardgame.io'
+import type { Ctx } from './boardgame-io.ts'
 import {
   type CardId,
   CARDS,

@@ -1,7 +1,7 @@
 // What the benchmark wants of a game written for boardgame.io, and how such a game is driven.
 
 import type { Chance } from '@tableworks/kernel'
-import type { Ctx, Game } from 'boardgame.io'
+import type { Ctx, Game } from './boardgame-io.ts'
 import { Client, CreateGameReducer, InitializeGame } from './library.ts'
 
 /** A move as `ai.enumerate` lists it. */

@@ -4,7 +4,7 @@
 import { type Chance, type OptionsIn, perSeat, type PerSeat, type Seat } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { draw } from '@tableworks/table-kit'
-import type { Ctx } from 'boardgame.io'
+import type { Ctx } from './boardgame-io.ts'
 import { INVALID_MOVE } from './library.ts'
 import type { Move, PeerGame } from './peer.ts'
 

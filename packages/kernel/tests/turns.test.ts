@@ -1,0 +1,54 @@
+import { sayStory, seedFrom, Table, turnsOf } from '@tableworks/kernel'
+import { game as saltAndTimber } from '@tableworks/salt-and-timber'
+import { describe, expect, it } from 'vitest'
+
+const NAMES = ['Ann', 'Ben', 'Cat']
+
+describe('turns', () => {
+  const line = (...choices: [seat: 0 | 1, decision: string][]) =>
+    choices.map(([seat, decision]) => ({ seat, decision }))
+
+  it('begin at the decisions the game names, and what others are asked belongs to them', () => {
+    const game = { ...saltAndTimber, turns: ['act'] } as never
+    const choices = line([0, 'pick'], [0, 'act'], [1, 'answer'], [0, 'price'], [0, 'act'], [1, 'act'])
+    expect(turnsOf(game, choices)).toEqual([
+      { seat: 0, from: 0, to: 1 },
+      { seat: 0, from: 1, to: 4 },
+      { seat: 0, from: 4, to: 5 },
+      { seat: 1, from: 5, to: 6 },
+    ])
+  })
+
+  it('are the choices of one seat in a row where the game names none', () => {
+    const { turns: _turns, ...game } = saltAndTimber
+    expect(turnsOf(game, line([0, 'a'], [0, 'b'], [1, 'a']))).toEqual([
+      { seat: 0, from: 0, to: 2 },
+      { seat: 1, from: 2, to: 3 },
+    ])
+  })
+
+  it('of a table are told from its line of play', () => {
+    const table = new Table(saltAndTimber, { seatNames: NAMES, seed: seedFrom('a') })
+    table.say(0, 'harvest salt')
+    table.say(1, 'harvest timber')
+    const stories = turnsOf(saltAndTimber, table.line).map(({ seat, from, to }) =>
+      sayStory(saltAndTimber, seat, table.told(null, from, to).slice(from === 0 ? -1 : 0), NAMES),
+    )
+    expect(stories).toEqual(['Ann harvests 2 salt.', 'Ben harvests 2 timber.'])
+  })
+})
+
+describe('a story', () => {
+  const fact = (kind: string, more: object) => ({ fact: { kind, ...more }, only: null })
+  const sold = (seat: number, count: number) => fact('sold', { seat, count, good: 'salt', income: 3 })
+
+  it('joins its clauses, names whoever else did something, and counts what happened again', () => {
+    expect(sayStory(saltAndTimber, 1, [sold(1, 1), sold(1, 1), sold(1, 2), sold(0, 4)], NAMES)).toBe(
+      'Ben sells 1 salt for $3 (×2), sells 2 salt for $3 and Ann sells 4 salt for $3.',
+    )
+  })
+
+  it('is not told where nothing is worth a word', () => {
+    expect(sayStory(saltAndTimber, 1, [fact('drew', { seat: 1, order: 'O1' })], NAMES)).toBeNull()
+  })
+})
