@@ -1,6 +1,7 @@
 // The crater: zones, slots, and what touches what (TTN-1, TTN-2). The number of zones follows from the rulebook; how many
 // slots lie side by side is reconstructed. Play counts zones and slots by number; names are for notation and facts.
 
+import { recordOf } from '@tableworks/table-kit'
 import { COLUMNS_PER_SEAT } from './pieces.ts'
 
 type NumbersBelow<N extends number, Found extends number[] = []> = Found['length'] extends N
@@ -143,6 +144,8 @@ export interface Crater {
   readonly slotsAt: PerZone<readonly Slot[]>
   readonly isOpen: PerZone<boolean>
   readonly isOpenSlot: PerSlot<boolean>
+  /** The open slots of each link, and all that lead up or down. */
+  readonly slotsOn: Readonly<Record<Link | 'vertical', readonly Slot[]>>
 }
 
 const isOpenZone = (seats: number, zone: Zone): boolean => zone === CORE || columnOf(zone) < seats * COLUMNS_PER_SEAT
@@ -161,6 +164,10 @@ function craterFor(seats: number): Crater {
     slotsAt: perZone(zone => slots.filter(slot => touches(slot, zone))),
     isOpen,
     isOpenSlot,
+    slotsOn: {
+      ...recordOf(LINKS, link => slots.filter(slot => LINK_OF[slot] === link)),
+      vertical: slots.filter(isVertical),
+    },
   }
 }
 

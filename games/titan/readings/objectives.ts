@@ -1,8 +1,9 @@
 // How far a seat has come with an Objective: TTN-81 to TTN-85.
 
 import type { Seat } from '@tableworks/kernel'
-import { craterOf, isVertical, LINK_OF, ringOf } from '../data/crater.ts'
+import { craterOf, type Link, type Ring, ringOf, RINGS } from '../data/crater.ts'
 import type { Criterion, ObjectiveId } from '../data/objectives.ts'
+import { type Colour, COLOURS } from '../data/rigs.ts'
 import { NONE, type State } from '../state.ts'
 import { isInNetwork, isJoined, ownerOf } from './network.ts'
 import { rigColour } from './rigs.ts'
@@ -30,47 +31,49 @@ function countOf(g: Standing, seat: Seat, { counts, of }: Criterion): number {
     case 'pipes':
       return pipesOn(g, seat, of)
     case 'joined':
-      return countZones(g, zone => isInNetwork(g, seat, zone) && rigColour(g, zone) === of)
+      return joinedRigs(g, seat, of)
     case 'joinedColours':
-      return differentOf(g, zone => (isInNetwork(g, seat, zone) ? rigColour(g, zone) : null))
+      return COLOURS.filter(colour => joinedRigs(g, seat, colour) > 0).length
     case 'controlled':
-      return countZones(
-        g,
-        zone => g.controller[zone] === seat && (of === 'all' || rigColour(g, zone) === of || ringOf(zone) === of),
-      )
+      return controlledRigs(g, seat, of)
     case 'controlledColours':
-      return differentOf(g, zone => (g.controller[zone] === seat ? rigColour(g, zone) : null))
+      return COLOURS.filter(colour => controlledRigs(g, seat, colour) > 0).length
     case 'controlledRings':
-      return differentOf(g, zone => (g.controller[zone] === seat ? ringOf(zone) : null))
+      return RINGS.filter(ring => controlledRigs(g, seat, ring) > 0).length
     case 'zones':
-      return countZones(g, zone => isInNetwork(g, seat, zone)) - 1 // not one's own Base
+      return zonesBesidesBase(g, seat)
   }
 }
 
 /** either direction counts, but not what is cut off. */
-function pipesOn(g: Standing, seat: Seat, link: string): number {
+function pipesOn(g: Standing, seat: Seat, link: Link | 'vertical'): number {
   let count = 0
-  for (const slot of craterOf(g.seats).slots) {
-    if (link === 'vertical' ? !isVertical(slot) : LINK_OF[slot] !== link) continue
+  for (const slot of craterOf(g.seats).slotsOn[link]) {
     const pipe = g.pipes[slot]
     if (pipe !== NONE && ownerOf(pipe) === seat && isJoined(g, slot)) count += 1
   }
   return count
 }
 
-type ZoneTest<T> = (zone: ReturnType<typeof craterOf>['zones'][number]) => T
+// Plain loops: after every choice of a playout all Objectives in play are looked at.
 
-function countZones(g: Standing, test: ZoneTest<boolean>): number {
+function joinedRigs(g: Standing, seat: Seat, colour: Colour): number {
   let count = 0
-  for (const zone of craterOf(g.seats).zones) if (test(zone)) count += 1
+  for (const zone of craterOf(g.seats).zones)
+    if (isInNetwork(g, seat, zone) && rigColour(g, zone) === colour) count += 1
   return count
 }
 
-function differentOf(g: Standing, kind: ZoneTest<string | null>): number {
-  const found: string[] = []
-  for (const zone of craterOf(g.seats).zones) {
-    const one = kind(zone)
-    if (one !== null && !found.includes(one)) found.push(one)
-  }
-  return found.length
+function controlledRigs(g: Standing, seat: Seat, of: Colour | Ring | 'all'): number {
+  let count = 0
+  for (const zone of craterOf(g.seats).zones)
+    if (g.controller[zone] === seat && (of === 'all' || rigColour(g, zone) === of || ringOf(zone) === of)) count += 1
+  return count
+}
+
+/** Core, Ice, other Bases and empty zones count. */
+function zonesBesidesBase(g: Standing, seat: Seat): number {
+  let count = -1
+  for (const zone of craterOf(g.seats).zones) if (isInNetwork(g, seat, zone)) count += 1
+  return count
 }

@@ -6,7 +6,8 @@ import { cargoFrom } from '../readings/dropship.ts'
 import { hasRig } from '../readings/rigs.ts'
 import { BASE, EMPTY, ICE } from '../state.ts'
 import { decide, passage } from '../steps.ts'
-import { zoneOptions } from './option-lists.ts'
+import type { Options } from '../notation.ts'
+import { ZONE_OPTION, zoneOptions } from './option-lists.ts'
 import { placeRig, takeFromDisplay, takeTokens } from './rigs.ts'
 
 export const deployment = passage('deployment', (_g, { queue }, flow) => {
@@ -42,7 +43,12 @@ export const deployZone = decide('deploy.zone', {
     return null
   },
 
-  options: g => zoneOptions(g.seats).filter(({ zone }) => g.site[ZONE[zone]] === EMPTY && ZONE[zone] !== CORE),
+  options(g) {
+    const options: Options['deploy.zone'][] = []
+    for (const zone of craterOf(g.seats).zones)
+      if (g.site[zone] === EMPTY && zone !== CORE) options.push(ZONE_OPTION[zone])
+    return options
+  },
 
   choose(g, { seat, rig: id }, { zone: zoneName }, flow) {
     const rig = RIG[id]

@@ -16,10 +16,9 @@ export const effects = passage('effects', (g, { queue }, flow) => {
       if (count > 1) queue.unshift({ ...effect, count: count - 1 })
       return flow.call('purge', { seat })
     }
-    const gain = { ...effect, what }
-    const left = receive(g, gain, flow)
+    const left = receive(g, effect as Gain, flow)
     if (left > 1) queue.unshift({ ...effect, count: left - 1 })
-    if (left > 0) return flow.call('overflow', overflowOf(gain))
+    if (left > 0) return flow.call('overflow', overflowOf(effect as Gain))
   }
   return flow.end()
 })
