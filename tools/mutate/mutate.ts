@@ -65,7 +65,7 @@ function settings(files: readonly string[], cache: string, fresh: boolean): obje
     ],
     ignorers: ['step-names'],
     mutate: files,
-    ignorePatterns: ['.cache', 'dist', 'data', 'test-results', 'docs', 'e2e', 'tools/mutate/node_modules'],
+    ignorePatterns: ['.cache', 'dist', '/data', 'test-results', 'docs', 'e2e', 'tools/mutate/node_modules'],
     coverageAnalysis: 'perTest',
     incremental: !fresh,
     incrementalFile: path.join(cache, 'incremental.json'),
