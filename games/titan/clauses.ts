@@ -59,6 +59,7 @@ export const CLAUSES: Clauses<keyof Options, Fact['kind']> = {
     claimed: 'TTN-81',
     extractionBegan: 'TTN-87',
     finalExtractionBegan: 'TTN-92',
+    extracted: 'TTN-87',
     foundNoRoom: 'TTN-45',
     becameForeman: 'TTN-91',
     ended: 'TTN-94',

@@ -38,7 +38,7 @@ export type Fact =
   | { kind: 'turnBegan'; seat: Seat; turn: number }
   | { kind: 'laidPipe'; seat: Seat; slot: SlotId; from: ZoneId; to: ZoneId }
   | { kind: 'lostPipe'; seat: Seat }
-  | { kind: 'gained'; seat: Seat; cube: Cube; count: number; cause: Cause; zone: ZoneId }
+  | { kind: 'gained'; seat: Seat; cube: Cube; count: number; cause: Exclude<Cause, 'well'>; zone: ZoneId }
   | { kind: 'tookCoreToken'; seat: Seat; slot: SlotId; left: number }
   | { kind: 'lackedCoreToken'; seat: Seat; slot: SlotId }
   | { kind: 'discarded'; seat: Seat; cube: Cube; incoming: Cube }
@@ -63,6 +63,7 @@ export type Fact =
   // End of a cycle and of the game
   | { kind: 'extractionBegan'; cycle: number }
   | { kind: 'finalExtractionBegan' }
+  | { kind: 'extracted'; seat: Seat; cube: Cube; zone: ZoneId }
   | { kind: 'foundNoRoom'; seat: Seat; zone: ZoneId }
   | { kind: 'becameForeman'; seat: Seat }
   | { kind: 'ended'; cycles: number }

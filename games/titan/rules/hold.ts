@@ -31,12 +31,18 @@ export function receive(g: State, { seat, what, count, cause, zone }: Gain, flow
   const fitting = Math.min(count, freeCells(g, seat))
   if (fitting > 0) {
     g.hold[what][seat] += fitting
-    flow.tell?.({ kind: 'gained', seat, cube: what, count: fitting, cause, zone: zoneId(zone) })
+    tellGain({ seat, incoming: what, cause, zone: zoneId(zone) }, fitting, flow)
   }
   const left = count - fitting
   if (left === 0 || what !== 'tholins' || canTakeTholins(g, seat)) return left
   flow.tell?.({ kind: 'lostTholins', seat, count: left })
   return 0
+}
+
+/** What comes out of a well is told as extracted: it is no part of anybody's turn. */
+function tellGain({ seat, incoming: cube, cause, zone }: Frames['overflow'], count: number, flow: Flow): void {
+  if (cause === 'well') flow.tell?.({ kind: 'extracted', seat, cube, zone })
+  else flow.tell?.({ kind: 'gained', seat, cube, count, cause, zone })
 }
 
 export const overflowOf = ({ seat, what, cause, zone }: Gain): Frames['overflow'] => ({
@@ -64,7 +70,7 @@ export const overflow = decide('overflow', {
     g.hold[incoming][seat] += 1
     g.hold[cube][seat] -= 1 // the same cube, if it is the new one that goes
     flow.tell?.({ kind: 'discarded', seat, cube, incoming })
-    if (cube !== incoming) flow.tell?.({ kind: 'gained', seat, cube: incoming, count: 1, cause, zone })
+    if (cube !== incoming) tellGain({ seat, incoming, cause, zone }, 1, flow)
     return flow.end()
   },
 })

@@ -35,8 +35,8 @@ describe('Extraction from Rigs', () => {
       [1, 4],
     ])
     expect(table.facts).toEqual([
-      { kind: 'gained', seat: D, cube: 'deuterium', count: 1, cause: 'well', zone: 'U03' },
-      { kind: 'gained', seat: D, cube: 'tholins', count: 1, cause: 'well', zone: 'M02' },
+      { kind: 'extracted', seat: D, cube: 'deuterium', zone: 'U03' },
+      { kind: 'extracted', seat: D, cube: 'tholins', zone: 'M02' },
     ])
   })
 
@@ -98,7 +98,7 @@ describe('Extraction from Rigs', () => {
     expect(table.names).toEqual(['discard water', 'discard deuterium'])
     table.pick('discard water')
     expect(holdOf(table, D)).toEqual({ deuterium: 1, tholins: 1 })
-    expect(table.facts.filter(({ kind }) => kind === 'gained')).toHaveLength(2)
+    expect(table.facts.filter(({ kind }) => kind === 'extracted')).toHaveLength(2)
   })
 
   it('TTN-87: what the rules would draw next', () => {
@@ -202,7 +202,7 @@ describe('The end of a cycle', () => {
     expect(table.g.foreman).toBe(A)
     expect(table.actor).toBe(A)
     const kinds = table.facts.map(({ kind }) => kind)
-    expect(kinds.slice(0, 5)).toEqual(['extractionBegan', 'gained', 'gained', 'becameForeman', 'cycleBegan'])
+    expect(kinds.slice(0, 5)).toEqual(['extractionBegan', 'extracted', 'extracted', 'becameForeman', 'cycleBegan'])
     expect(table.facts[0]).toEqual({ kind: 'extractionBegan', cycle: 2 })
     expect(table.facts[3]).toEqual({ kind: 'becameForeman', seat: A })
   })

@@ -82,6 +82,7 @@ describe.each(SEAT_COUNTS)('Random games of %i players', seats => {
     const spent = { silicium: 0, water: 0, hydrocarbons: 0, titanium: 0, deuterium: 0, tholins: 0 }
     for (const fact of facts) {
       if (fact.kind === 'gained') spent[fact.cube] += fact.count
+      if (fact.kind === 'extracted') spent[fact.cube] += 1
       if (fact.kind === 'discarded' && fact.cube !== fact.incoming) spent[fact.cube] -= 1
       if (fact.kind === 'purgedHold') spent.tholins -= 1
       if (fact.kind === 'paidForDrone' || fact.kind === 'destroyed') spent.titanium -= 1
@@ -128,7 +129,7 @@ describe.each(SEAT_COUNTS)('Random games of %i players', seats => {
       if (before === null || start < 0 || told.some(({ kind }) => kind === 'discarded')) return
       const end = told.findIndex(({ kind }) => kind === 'becameForeman' || kind === 'ended')
       if (end < 0) return
-      const drawn = told.slice(start, end).flatMap(fact => (fact.kind === 'gained' ? [fact] : []))
+      const drawn = told.slice(start, end).flatMap(fact => (fact.kind === 'extracted' ? [fact] : []))
       for (const seat of seatsOf(seats)) {
         const own = drawn.filter(fact => fact.seat === seat).map(({ cube, zone }) => ({ cube, zone: ZONE[zone] }))
         expect(own).toEqual(before[seat])

@@ -38,7 +38,7 @@ function play(secret: string, seats: number, liking: Liking): Table {
     const options = table.referee.options(table.state)
     const liked = options.map(option => ({
       option,
-      value: liking(outcomeOf(table, option, seat as Seat), table) + chance.below(1000) / 1e6,
+      value: liking(outcomeOf(table, option, seat), table) + chance.below(1000) / 1e6,
     }))
     const best = liked.reduce((one, other) => (other.value > one.value ? other : one))
     table.say(seat, table.referee.name(table.state, best.option))

@@ -1,4 +1,4 @@
-import { sayFact, sayOption, sayPrompt, sayRefusal } from '@tableworks/kernel'
+import { sayFact, sayOption, sayPrompt, sayRefusal, sayStory } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../facts.ts'
 import { game } from '../index.ts'
@@ -21,6 +21,9 @@ describe('Words', () => {
       'Ann gains 1 Water from the Rig at U3.',
       'Ben gains 1 Titanium from the Module at U3.',
     ])
+    expect(sayStory(game, A, table.told, NAMES)).toBe(
+      'Ann lays a Pipe from U2 to U3, gains 1 Hydrocarbons, gains 1 Water and Ben gains 1 Titanium.',
+    )
   })
 
   it('upgrades, orders and extraction read as sentences', () => {
@@ -30,8 +33,8 @@ describe('Words', () => {
     expect(said({ kind: 'fulfilled', seat: B, order: 'luna', credits: 2 })).toBe(
       'Ben fulfils the order of Luna for 2 Credits.',
     )
-    expect(said({ kind: 'gained', seat: A, cube: 'deuterium', count: 1, cause: 'well', zone: 'C' })).toBe(
-      'Ann gains 1 Deuterium from the well at the Core.',
+    expect(said({ kind: 'extracted', seat: A, cube: 'deuterium', zone: 'C' })).toBe(
+      'Ann extracts 1 Deuterium at the Core.',
     )
     expect(said({ kind: 'filledDropship', seat: A, resources: [], pipes: 4 })).toBe(
       'Ann fills the Dropship: no resources; 4 Pipes.',
