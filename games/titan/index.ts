@@ -58,7 +58,6 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
     'end.score': endScore,
   },
   notation: NOTATION,
-  turns: ['land.base', 'deploy.rig', 'turn.start'],
   words: WORDS,
   view,
   imagine,
