@@ -102,26 +102,34 @@ function reachObstacle(standing: Standing, industry: Industry, site: number): Ca
 export function usableFaces(standing: Standing, wanted: FaceSet, isOneEnough = false): FaceSet {
   const { sites } = standing.map
   let usable = 0
-  for (let site = 0; site < sites.length; site++)
+  for (let site = 0; site < sites.length; site++) {
+    const colours = coloursFor(standing, site)
     for (const industry of siteAt(standing.map, site).allows) {
-      const faces = wanted & ~usable & facesFor(standing, industry, site)
+      const sought = wanted & ~usable
+      let faces = sought & colours
+      if ((sought & FACE_BITS[industry]) !== 0 && reachObstacle(standing, industry, site) === null)
+        faces |= FACE_BITS[industry]
       if (faces === 0 || buildObstacle(standing, industry, site) !== null) continue
       usable |= faces
       if (isOneEnough || usable === wanted) return usable
     }
+  }
   return usable
 }
 
-/** The faces that allow this industry on this site. */
-function facesFor(standing: Standing, industry: Industry, site: number): FaceSet {
+/** The location cards that allow building on this site. */
+function coloursFor(standing: Standing, site: number): FaceSet {
   const { map } = standing
   const { place, ends } = siteAt(map, site)
-  let faces = reachObstacle(standing, industry, site) === null ? FACE_BITS[industry] : 0
-  for (const town of place === NOWHERE ? ends : [place]) {
-    const { colour } = placeAt(map, town)
-    if (colour !== null && (place !== NOWHERE || hasMark(standing, town, PORT))) faces |= FACE_BITS[colour]
-  }
-  return faces
+  if (place !== NOWHERE) return colourOf(standing, place)
+  let colours = 0
+  for (const end of ends) if (hasMark(standing, end, PORT)) colours |= colourOf(standing, end)
+  return colours
+}
+
+function colourOf({ map }: Standing, place: number): FaceSet {
+  const { colour } = placeAt(map, place)
+  return colour === null ? 0 : FACE_BITS[colour]
 }
 
 /** Whether the seat could build anything at all, if cards were no matter (AOI-19). */

@@ -162,16 +162,42 @@ export function thinkableSales(g: Trade, seat: Seat): Sale[] {
   return sales
 }
 
-export function canSellAny(g: Trade, seat: Seat): boolean {
-  if (!hasSomethingToSell(g, seat)) return false
-  for (const sale of thinkableSales(g, seat)) if (saleObstacle(g, seat, sale) === null) return true
-  return false
+/**
+ * Those of them that can be made, in the same order, `most` at most. Written out, and not the list above with a filter,
+ * because every list of actions asks whether there is one.
+ */
+export function salesOf(g: Trade, seat: Seat, most = Infinity): Sale[] {
+  const map = mapOf(g)
+  const sales: Sale[] = []
+  for (let site = 0; site < g.counters.length && sales.length < most; site++) {
+    const counter = g.counters[site]
+    if (counter === null || counter === undefined || counter.owner !== seat || counter.flipped) continue
+    if (isGood(counter.industry)) addGoodsSales(g, map, site, counter.industry, sales)
+  }
+  if (!map.rules.sellsCubes) return sales
+  for (let site = 0; site < g.counters.length && sales.length < most; site++)
+    if (cubeObstacle(g, map, seat, site) === null) sales.push({ site: siteAt(map, site).id })
+  for (let market = 0; market < map.ironMarkets.length && sales.length < most; market++)
+    if (openingObstacle(g, market, map.ironMarkets[market] as Market) === null) addIronSales(g, map, market, sales)
+  return sales
 }
 
-/** Most seats have nothing most of the time; then no list is made. */
-function hasSomethingToSell(g: Trade, seat: Seat): boolean {
-  if (mapOf(g).rules.sellsCubes) return true
-  for (const counter of g.counters)
-    if (counter !== null && counter.owner === seat && !counter.flipped && isGood(counter.industry)) return true
-  return false
+function addGoodsSales(g: Trade, map: BoardMap, from: number, good: Good, sales: Sale[]): void {
+  const { id: site, place } = siteAt(map, from)
+  const part = g.parts[place] ?? NOWHERE
+  for (const port of map.portSites)
+    if (portObstacle(g, map, part, good, port) === null) sales.push({ site, outlet: siteAt(map, port).id })
+  for (let market = 0; market < map.markets.length; market++)
+    if (marketObstacle(g, map, part, good, market) === null)
+      sales.push({ site, outlet: (map.markets[market] as Market).id })
 }
+
+function addIronSales(g: Trade, map: BoardMap, number: number, sales: Sale[]): void {
+  const { id: market } = map.ironMarkets[number] as Market
+  for (let site = 0; site < g.counters.length; site++)
+    if ((g.counters[site]?.iron ?? 0) > 0 && ironObstacle(g, map, site, number) === null)
+      sales.push({ source: siteAt(map, site).id, market })
+  if (displayIronObstacle(g, map, number) === null) sales.push({ market })
+}
+
+export const canSellAny = (g: Trade, seat: Seat): boolean => salesOf(g, seat, 1).length > 0

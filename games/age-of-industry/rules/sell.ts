@@ -5,7 +5,15 @@ import { NOWHERE } from '../data/board.ts'
 import type { Options } from '../notation.ts'
 import { mapOf } from '../readings/board.ts'
 import { isFilled } from '../readings/flipping.ts'
-import { canSellAny, cubeOf, type Sale, saleObstacle, type SaleObstacle, thinkableSales } from '../readings/selling.ts'
+import {
+  canSellAny,
+  cubeOf,
+  type Sale,
+  saleObstacle,
+  type SaleObstacle,
+  salesOf,
+  thinkableSales,
+} from '../readings/selling.ts'
 import { sellingPrice } from '../readings/supply.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
@@ -17,7 +25,7 @@ export const sell = decide('sell', {
   candidates: (g, { seat }) => [...thinkableSales(g, seat), 'stop' as const],
 
   options(g, { seat, sold }) {
-    const options: Options['sell'][] = thinkableSales(g, seat).filter(sale => saleObstacle(g, seat, sale) === null)
+    const options: Options['sell'][] = salesOf(g, seat)
     if (sold > 0) options.push('stop')
     return options
   },

@@ -1,0 +1,128 @@
+// Makes tests/games/*.json anew after a change of rules: `node games/age-of-industry/tests/record.ts [name]`.
+// Each game is played by a simple hand that aims at something: few choices, many points, or every kind of fact.
+
+import { writeFileSync } from 'node:fs'
+import {
+  Chance,
+  gameFileOf,
+  type Option,
+  type Seat,
+  seedFrom,
+  type State as GameState,
+  swiftChance,
+  Table,
+  writeGameFile,
+} from '@tableworks/kernel'
+import { valuesOf } from '../bot/features.ts'
+import { WEIGHTS } from '../bot/weights.ts'
+import { game } from '../index.ts'
+import type { State } from '../state.ts'
+
+const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve']
+
+/** How much a hand likes what a choice leads to; the best is taken, chance decides among equals. */
+type Liking = (after: State, seat: Seat, news: readonly string[], before: State) => number
+interface Hand {
+  readonly like: Liking
+  /** Told of every fact that really happened. */
+  readonly hear?: (kind: string) => void
+}
+
+function play(secret: string, seats: number, hand: Hand, variants: Partial<State['variants']>): Table {
+  const table = new Table(game, { seatNames: NAMES.slice(0, seats), seed: seedFrom(secret), variants })
+  const chance = new Chance(swiftChance(secret))
+  for (let seat = table.actor; seat !== null; seat = table.actor) {
+    const { option } = bestOption(table, table.state, seat, hand, chance, 2)
+    if (!('told' in table.say(seat, table.referee.name(table.state, option))))
+      throw new Error('the hand chose what is not offered')
+    for (const { fact } of table.line.at(-1)?.told ?? []) hand.hear?.(fact.kind)
+  }
+  return table
+}
+
+/** What an action is worth shows only when it is done: the hand goes on as it likes to the end of the action. */
+function bestOption(table: Table, state: GameState, seat: Seat, hand: Hand, chance: Chance, depth: number) {
+  const { referee } = table
+  let best: { option: Option; value: number } | null = null
+  for (const option of referee.options(state)) {
+    const after = referee.clone(state)
+    const news: string[] = []
+    referee.choose(after, option, ({ fact }) => news.push(fact.kind))
+    for (let waiting = referee.waiting(after); waiting?.seat === seat; waiting = referee.waiting(after)) {
+      if (waiting.decision === 'action') break
+      const next =
+        depth > 1 ? bestOption(table, after, seat, hand, chance, depth - 1).option : chance.pick(referee.options(after))
+      referee.choose(after, next, ({ fact }) => news.push(fact.kind))
+    }
+    const value = hand.like(after.g as State, seat, news, state.g as State) + chance.below(1000) / 1e6
+    if (best === null || value > best.value) best = { option, value }
+  }
+  if (best === null) throw new Error('a waiting seat has no option')
+  return best
+}
+
+const greedy: Hand = { like: (after, seat) => valuesOf(after, WEIGHTS)[seat] }
+
+/** Cards, and nothing else: the deck runs out as soon as it can. */
+const brief: Hand = {
+  like: ({ deck, over }, _seat, news) => (over ? 1000 : 0) - 10 * deck.length - news.length,
+}
+
+/** Greed, with a strong taste for what has not happened yet. */
+function curious(): Hand {
+  const seen = new Set<string>()
+  return {
+    hear: kind => seen.add(kind),
+    like: (after, seat, news) =>
+      20 * new Set(news.filter(kind => !seen.has(kind))).size + valuesOf(after, WEIGHTS)[seat],
+  }
+}
+
+const factsOf = (table: Table): Set<string> =>
+  new Set([...table.told(0), ...table.told(1)].map(({ fact }) => fact.kind))
+
+const missingIn = (...tables: readonly Table[]): string[] =>
+  Object.keys(game.words.facts).filter(kind => tables.every(table => !factsOf(table).has(kind)))
+
+const save = (name: string, table: Table): void => {
+  writeFileSync(new URL(`games/${name}.json`, import.meta.url), writeGameFile(gameFileOf(table)))
+  const { turn } = table.state.g as State
+  console.log(`${name}: ${table.step} choices, ${turn} turns, ${table.result?.scores.join(', ')}`)
+  console.log(`  without ${missingIn(table).join(', ')}`)
+}
+
+/** Of many games the one that is best by a measure. */
+function bestOf(count: number, one: (i: number) => Table, measure: (table: Table) => number): Table {
+  let best = one(0)
+  for (let i = 1; i < count; i++) {
+    const other = one(i)
+    if (measure(other) > measure(best)) best = other
+  }
+  return best
+}
+
+const RECORDED: Record<string, () => Table> = {
+  shortest: () =>
+    bestOf(
+      4,
+      i => play(`shortest ${i}`, 5, brief, { map: 'japan' }),
+      table => 0 - table.step,
+    ),
+  typical: () => play('typical', 4, greedy, { map: 'japan' }),
+  'typical-minnesota': () => play('typical minnesota', 3, greedy, { map: 'minnesota' }),
+  'every-rule-japan': () =>
+    bestOf(
+      6,
+      i => play(`every rule ${i}`, 3, curious(), { map: 'japan' }),
+      table => factsOf(table).size,
+    ),
+  'every-rule-minnesota': () =>
+    bestOf(
+      6,
+      i => play(`every rule ${i}`, 3, curious(), { map: 'minnesota' }),
+      table => factsOf(table).size,
+    ),
+}
+
+const [, , wanted] = process.argv
+for (const [name, made] of Object.entries(RECORDED)) if (wanted === undefined || wanted === name) save(name, made())
