@@ -1,0 +1,91 @@
+import { playersWith, playGame } from '@tableworks/bots'
+import { Chance, Referee, swiftChance } from '@tableworks/kernel'
+import { describe, expect, it } from 'vitest'
+import { game } from '../../index.ts'
+import type { State } from '../../state.ts'
+import { acting, ANN, japan, minnesota } from '../../tests/table.ts'
+import { valuesOf } from '../features.ts'
+import { advice } from '../index.ts'
+import { promisingCards } from '../narrow.ts'
+import { WEIGHTS } from '../weights.ts'
+
+const worth = ({ g }: { g: State }) => valuesOf(g, WEIGHTS)
+
+describe('What a position is worth', () => {
+  it('one call gives every seat, and a game that is over counts as it was scored', () => {
+    const table = japan({ seats: 3, cash: [10, 0, 5], counters: { 'osaka/1': 'Ben cotton 3' } })
+    expect(worth(table)).toHaveLength(3)
+    table.g.over = true
+    const [ann = 0, ben = 0, cat = 0] = worth(table)
+    expect(ben).toBeGreaterThan(ann)
+    expect(ann).toBeGreaterThan(cat)
+    expect(advice.value(table.g, 1)).toBe(ben)
+  })
+
+  it('money, levels and a mill that can be sold are good; a loan is bad', () => {
+    const plain = worth(japan())[ANN]
+    expect(worth(japan({ cash: [5] }))[ANN]).toBeGreaterThan(plain)
+    expect(worth(japan({ loans: [1] }))[ANN]).toBeLessThan(plain - 2)
+    const cut = worth(japan({ counters: { 'osaka/1': 'Ann cotton 1' } }))[ANN]
+    const sellable = worth(japan({ counters: { 'osaka/1': 'Ann cotton 1', 'osaka/4': 'Ben port 1' } }))[ANN]
+    expect(cut).toBeGreaterThan(plain + 1)
+    expect(sellable).toBeGreaterThan(cut)
+  })
+
+  it('a factory is no better for a port of level 1', () => {
+    const low = worth(japan({ counters: { 'osaka/1': 'Ann factory 1', 'osaka/4': 'Ann port 1' } }))[ANN]
+    const high = worth(japan({ counters: { 'osaka/1': 'Ann factory 1', 'osaka/4': 'Ann port 2' } }))[ANN]
+    expect(high).toBeGreaterThan(low + 1)
+  })
+})
+
+describe('Cards worth reading', () => {
+  it('to discard, the least useful; to build, the most useful few', () => {
+    const { g } = minnesota({ hands: [['coal', 'blue', 'red', 'purple', 'green', 'cotton']] })
+    const all = (['blue', 'coal', 'cotton', 'green', 'purple', 'red'] as const).map(card => ({ card }))
+    expect(promisingCards('discardCard', all, g, ANN)).toEqual([{ card: 'coal' }])
+    const few = promisingCards('playCard', all, g, ANN)
+    expect(few).toHaveLength(4)
+    expect(few).not.toContainEqual({ card: 'coal' })
+  })
+
+  it('a bought card costs its price', () => {
+    const { g } = japan({ faceUp: ['red', null, null, null, null, 'red'] })
+    const options = [6, 1].map(slot => ({ face: 'red' as const, slot }))
+    expect(promisingCards('discardCard', options, g, ANN)).toEqual([{ face: 'red', slot: 1 }])
+  })
+})
+
+describe('The greedy player', () => {
+  const referee = new Referee(game)
+  const { greedy, random } = playersWith({ advice })
+
+  it('wins against random players on both maps', () => {
+    for (const map of ['japan', 'minnesota'])
+      for (const seed of ['one', 'two']) {
+        const { result } = playGame(referee, [greedy ?? random, random], `${map} ${seed}`, { map })
+        expect(result.places[0]).toBe(1)
+      }
+  })
+
+  it('sells when it can, and sells everything in one action', () => {
+    const position = {
+      hands: [['red'], ['red']],
+      deck: ['blue', 'blue', 'blue', 'blue', 'blue', 'blue'],
+      counters: {
+        'osaka/1': 'Ann cotton 2',
+        'osaka/2': 'Ann cotton 2',
+        'osaka/4': 'Ann port 1',
+        'kobe/1': 'Ann port 1',
+      },
+      rails: { 'osaka-kobe': ANN },
+    } satisfies Parameters<typeof japan>[0]
+    const table = acting(japan(position), 1)
+    const chance = new Chance(swiftChance('sell'))
+    const choose = () => (greedy ?? random).choose(table.view(ANN), { referee, chance })
+    expect(choose()).toBe('sell')
+    table.pick('sell').pick(choose())
+    expect(table.names).toContain('stop')
+    expect(choose()).not.toBe('stop')
+  })
+})
