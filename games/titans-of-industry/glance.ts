@@ -54,8 +54,6 @@ export interface Glance {
   readonly rent: PerSeat<number>
   /** Who has a cube in a red grid now. */
   readonly license: PerSeat<boolean>
-  /** What a screen shows of everybody's money; null is hidden. */
-  readonly purses: PerSeat<number | null>
   /** Market share so far. */
   readonly share: PerSeat<number>
   /** What one's own Titans are worth now, those one may keep included; when the game is over, everybody's (TOI-90). */
@@ -66,7 +64,6 @@ export interface Glance {
 export function glanceAt(g: State, seat: Seat | null): Glance {
   const grids = recordOf(GRID_IDS, grid => gridGlance(g, grid, seat))
   const openSpaces = SPACE_IDS.filter(space => isOpen(g, space))
-  const isShown = (one: Seat) => g.variants.openMoney || g.over || one === seat
   return {
     grids,
     forecast: forecastOf(g, grids),
@@ -78,7 +75,6 @@ export function glanceAt(g: State, seat: Seat | null): Glance {
     realEstate: forSeats(g, one => realEstateOf(g, one)),
     rent: forSeats(g, one => realEstateOf(g, one) * rentFor(g, one)),
     license: forSeats(g, one => hasRedCube(g, one)),
-    purses: forSeats(g, one => (isShown(one) ? g.money[one] : null)),
     share: forSeats(g, one => shareOf(g, one)),
     titans: titansKnownTo(g, seat),
     bills: seat === null ? null : billsOf(g, seat, openSpaces),

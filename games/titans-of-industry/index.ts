@@ -24,7 +24,7 @@ import { WORDS } from './words.ts'
 export const game = defineGame<State, Frames, Options, Fact, View>({
   id: 'titans-of-industry',
   name: NAME,
-  rules: 1,
+  rules: 2,
   seats: SEATS,
   variants: VARIANTS,
   components: STANDARD,

@@ -1,4 +1,4 @@
-// Name, seats and the switches of a table (RULES.md, R numbers); a switch's default is our ruling.
+// Name, seats and the variants of a table (RULES.md, R numbers); a variant's default is our ruling.
 
 export const NAME = 'Titans of Industry'
 /** TOI-1, R-34 */
@@ -8,23 +8,16 @@ export const VARIANTS = {
   moneyTieRanking: {
     name: 'Money bonus with ties',
     explain:
-      'Dense: the next lower amount gets the next bonus, however many share the one above. Standard: shared places are skipped (R-31).',
+      'Dense: the next lower amount gets the next bonus, however many players share the one above. Standard: shared places are skipped (R-31).',
     values: ['dense', 'standard'],
     default: 'dense',
   },
   stallGuardRounds: {
     name: 'Rounds without real estate',
     explain:
-      'After so many rounds in a row in which nobody builds real estate the age ends. Off: it waits for its white card (R-36).',
+      'Our addition, not in the rulebook: the age also ends after this many rounds in a row in which nobody builds real estate. Off: it waits for its white card, as the rulebook says (R-36).',
     values: [15, 8, 'off'],
     default: 15,
-  },
-  openMoney: {
-    name: 'Open money',
-    explain:
-      'Everybody’s money is shown. Off: screens show only your own until the end; payments stay open, so it can still be reckoned (R-33).',
-    values: [true, false],
-    default: true,
   },
 } as const
 

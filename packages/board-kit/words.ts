@@ -74,7 +74,13 @@ export const KIT_WORDS = {
   faceDown: 'face down',
   meter: (value: number, most: number) => `${value} of ${most}`,
   price: (price: string) => `price ${price}`,
-  sources: { seed: 'rulebook', found: 'found', recalled: 'recalled', reconstructed: 'reconstructed' },
+  sources: {
+    seed: 'rulebook',
+    inferred: 'inferred',
+    found: 'found',
+    recalled: 'recalled',
+    reconstructed: 'reconstructed',
+  },
 } as const
 
 type Loose<T> = T extends string

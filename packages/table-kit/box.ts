@@ -2,8 +2,11 @@
 
 import { Problem, shape } from '@tableworks/kernel'
 
-/** Where a value comes from: in the rulebook; seen on a public page; known from memory; our own invention. */
-export const SOURCES = ['seed', 'found', 'recalled', 'reconstructed'] as const
+/**
+ * Where a value comes from: in the rulebook; following from what it says; seen on a public page; known from memory; our
+ * own invention.
+ */
+export const SOURCES = ['seed', 'inferred', 'found', 'recalled', 'reconstructed'] as const
 export type Source = (typeof SOURCES)[number]
 
 export const aSource = shape.oneOf(...SOURCES)

@@ -1,6 +1,6 @@
 // A component set seen as what it is: tables of rows, each row with where it comes from.
 
-export const SOURCES = ['seed', 'found', 'recalled', 'reconstructed'] as const
+export const SOURCES = ['seed', 'inferred', 'found', 'recalled', 'reconstructed'] as const
 export type Source = (typeof SOURCES)[number]
 
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain }

@@ -312,6 +312,7 @@ export const en = {
     own: 'The set that comes with the game',
     source: {
       seed: 'In the rulebook',
+      inferred: 'Follows from the rulebook',
       found: 'Seen on a public page',
       recalled: 'From memory',
       reconstructed: 'Our reconstruction',

@@ -38,6 +38,8 @@ const OURS: FieldSources = {
   twice: 'reconstructed',
   copies: 'reconstructed',
 }
+/** What the rulebook builds free; what they make follows from their names. */
+const NAMED: FieldSources = { ...OURS, makes: 'inferred' }
 const OURS_ALL: FieldSources = { ...OURS, buildCost: 'reconstructed' }
 const COPIES = 8
 
@@ -51,12 +53,18 @@ const facility = (
 ): Facility => ({ name, makes, buildCost, expandCost, once, twice, copies: COPIES, source, fieldSources })
 
 export const FACILITIES: FacilityTable = {
-  'lumber-camp': facility('Lumber Camp', 'wood', [null, 'steel'], [1, 4], 'seed', OURS),
-  'stone-quarry': facility('Stone Quarry', 'stone', [null, 'wood'], [1, 4], 'seed', OURS),
-  'steel-forge': facility('Steel Forge', 'steel', [null, 'stone'], [1, 4], 'seed', OURS),
+  'lumber-camp': facility('Lumber Camp', 'wood', [null, 'steel'], [1, 4], 'seed', NAMED),
+  'stone-quarry': facility('Stone Quarry', 'stone', [null, 'wood'], [1, 4], 'seed', NAMED),
+  'steel-forge': facility('Steel Forge', 'steel', [null, 'stone'], [1, 4], 'seed', NAMED),
   'corn-farm': facility('Corn Farm', 'corn', ['wood', 'stone'], [0, 3], 'reconstructed', { makes: 'found' }),
-  'power-station': facility('Power Station', 'power', ['steel', 'stone'], [1, 5], 'reconstructed', { makes: 'seed' }),
-  'oil-well': facility('Oil Well', 'oil', ['research', 'steel'], [0, 5], 'seed', { copies: 'reconstructed' }), // TOI-29, TOI-34
+  'power-station': facility('Power Station', 'power', ['steel', 'stone'], [1, 5], 'reconstructed', {
+    makes: 'inferred',
+  }),
+  'oil-well': facility('Oil Well', 'oil', ['research', 'steel'], [0, 5], 'seed', {
+    buildCost: 'inferred', // TOI-29, R-9
+    expandCost: 'inferred',
+    copies: 'reconstructed',
+  }),
   university: facility('University', 'research', ['stone', 'wood'], [1, 5], 'found', OURS_ALL),
 }
 

@@ -41,7 +41,7 @@ export const GOODS_TABLE: GoodsTable = {
   steel: { name: 'Steel', source: 'seed' },
   corn: { name: 'Corn', source: 'found' },
   oil: { name: 'Oil', source: 'seed' },
-  power: { name: 'Electric Power', source: 'seed' },
+  power: { name: 'Electric Power', source: 'inferred' },
   research: { name: 'Research', source: 'seed' },
 }
 

@@ -39,7 +39,14 @@ export type GridTable = Readonly<PerGrid<Grid>>
 
 const upTo = (top: number): number[] => Array.from({ length: top }, (_, i) => i + 1)
 
-const OURS: FieldSources = { goods: 'reconstructed', areas: 'reconstructed', prices: 'reconstructed' }
+/** Names and squares are ours; which grids are red follows from what players buy. */
+const OURS: FieldSources = {
+  name: 'reconstructed',
+  goods: 'reconstructed',
+  areas: 'reconstructed',
+  red: 'inferred',
+  prices: 'reconstructed',
+}
 const consumables = (name: string, good: Good, area: Area, red: boolean): Grid => ({
   name,
   sector: 'consumables',
@@ -68,7 +75,9 @@ export const GRIDS: GridTable = {
   'c-transportation': consumables('Stone market', 'stone', 'transportation', true),
   // The rulebook's example: lower left, between Residential and Commercial, with squares 3, 6 and 11.
   'd-southwest': corner('Household durables', 'durables', ['stone', 'oil'], ['residential', 'commercial'], {
+    name: 'reconstructed',
     goods: 'reconstructed',
+    red: 'inferred',
     prices: 'reconstructed',
   }),
   'd-northeast': corner('Industrial durables', 'durables', ['steel', 'power'], ['industrial', 'transportation']),
@@ -82,7 +91,7 @@ export const GRIDS: GridTable = {
     red: true,
     prices: upTo(10),
     source: 'seed',
-    fieldSources: { prices: 'reconstructed' },
+    fieldSources: { name: 'reconstructed', prices: 'reconstructed' },
   },
 }
 

@@ -115,7 +115,11 @@ export const ESTATES: EstateTable = {
   'general-store': estate('General Store', 'commercial', 1, [2, 1, 2], 'seed'), // TOI-58
   'roadside-stand': estate('Roadside Stand', 'commercial', 1, [1, 2, 2], 'seed'), // TOI-58
   'market-hall': estate('Market Hall', 'commercial', 1, [2, 2, 1]),
-  motel: estate('Motel', 'commercial', 2, [1, 3, 2], 'seed', DURABLES_KNOWN),
+  motel: estate('Motel', 'commercial', 2, [1, 3, 2], 'seed', {
+    ...DURABLES_KNOWN,
+    area: 'inferred',
+    level: 'inferred',
+  }),
   'department-store': estate('Department Store', 'commercial', 2, [3, 1, 2]),
   'picture-palace': estate('Picture Palace', 'commercial', 2, [3, 2, 1]),
   'shopping-center': estate('Shopping Center', 'commercial', 3, [4, 2, 2]),

@@ -45,17 +45,14 @@ const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) 
 
 const unsoldIn = (g: State, grid: GridId, seat: Seat): number => g.cubes[grid][seat] - g.sold[grid][seat]
 
-/** TOI-71: what is not bought goes back to its owner; Warehousing may keep some, except at the end of Age III. */
+/** TOI-71: what is not bought goes back to its owner; Warehousing may keep some, except at the end of Age III (Q1). */
 export const discards = passage('discards', (g, frame, flow) => {
   for (let seat = frame.queue.shift(); seat !== undefined; seat = frame.queue.shift()) {
-    const room = g.age < 3 && owns(g, seat, 'warehousing') ? amountOf(g, 'warehousing') : 0
     const owner = seat
     const grids = g.box.consumerGrids.filter(grid => unsoldIn(g, grid, owner) > 0)
-    const unsold = sumOf(grids.map(grid => unsoldIn(g, grid, owner)))
-    // Q1: with room for all the only reason to ask is Recycling, which pays for what is not kept.
-    if (room > 0 && unsold > 0 && (unsold > room || owns(g, seat, 'recycling')))
-      return flow.call('keepUnsold', { seat, grids, room })
-    for (const grid of grids) settle(g, seat, grid, room > 0 ? unsoldIn(g, grid, seat) : 0, flow)
+    if (grids.length > 0 && g.age < 3 && owns(g, seat, 'warehousing'))
+      return flow.call('keepUnsold', { seat, grids, room: amountOf(g, 'warehousing') })
+    for (const grid of grids) settle(g, seat, grid, 0, flow)
   }
   return flow.end()
 })

@@ -19,10 +19,40 @@ describe('Advancements of Age II', () => {
       age: 2,
       market: { 'c-residential': [[4, 5], null, null], 'e-northwest': [[3, 2], null, null] },
     })
+    table.pick('keep 3 c-residential').pick('keep 1 e-northwest')
     expect(table.g.cubes).toMatchObject({ 'c-residential': [3, 0, 0], 'e-northwest': [1, 0, 0] })
     expect(table.g.price).toMatchObject({ 'c-residential': [5, 0, 0], 'e-northwest': [2, 0, 0] })
     expect(table.g.share.consumers[ANN]).toBe(3)
     expect(table.g.money[ANN]).toBe(35 + 5 + 4)
+  })
+
+  it('warehousing, Q1: its owner is asked whenever a cube could be kept, and may keep none', () => {
+    const one = ending({ ...owning('warehousing'), age: 2, market: { 'c-residential': [[2, 5], null, null] } })
+    expect(one.names).toEqual(['keep 1 c-residential', 'keep 0 c-residential'])
+    expect(one.pick('keep 0 c-residential').g.cubes['c-residential'][ANN]).toBe(0)
+    expect(one.g.age).toBe(3)
+    const none = ending({ ...owning('warehousing'), age: 2, market: { 'c-residential': [[1, 5], null, null] } })
+    expect(none.g.age).toBe(3) // all sold: nothing to ask
+  })
+
+  it('warehousing: exactly eight unsold cubes all fit', () => {
+    const table = ending({ ...owning('warehousing'), age: 2, market: { 'e-northwest': [[10, 5], null, null] } })
+    expect(table.names[0]).toBe('keep 8 e-northwest')
+    expect(table.names).toHaveLength(9)
+    table.pick('keep 8 e-northwest')
+    expect(table.g.cubes['e-northwest'][ANN]).toBe(8)
+  })
+
+  it('warehousing: with nine unsold cubes one does not fit, and the last grid is not asked about', () => {
+    const table = ending({
+      ...owning('warehousing'),
+      age: 2,
+      market: { 'c-residential': [[9, 5], null, null], 'e-northwest': [[3, 2], null, null] },
+    })
+    expect(table.names[0]).toBe('keep 8 c-residential')
+    table.pick('keep 8 c-residential')
+    expect(table.g.cubes).toMatchObject({ 'c-residential': [8, 0, 0], 'e-northwest': [0, 0, 0] })
+    expect(table.g.age).toBe(3)
   })
 
   it('warehousing: with more than eight its owner is asked grid by grid', () => {

@@ -146,6 +146,12 @@ describe('The end of an age', () => {
     expect(ending({ order: [CAT, ANN, BEN] }).facts.at(-1)).toEqual({ kind: 'ageBegan', age: 2, seat: CAT })
   })
 
+  it('TOI-85: a new age counts sales to players and dominations from nothing', () => {
+    const table = ending({ soldToPlayers: [4, 0, 2], dominations: [1, 0, 0] })
+    expect(table.g.soldToPlayers).toEqual([0, 0, 0])
+    expect(table.g.dominations).toEqual([0, 0, 0])
+  })
+
   it('TOI-87: after the third age there is none', () => {
     const table = ending({ age: 3 })
     expect(table.g).toMatchObject({ over: true, age: 3 })

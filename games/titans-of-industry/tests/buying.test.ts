@@ -124,6 +124,80 @@ describe('Buying goods', () => {
     expect(table.g.price['c-residential']).toEqual([0, 3, 0]) // R-13: the price is forgotten
   })
 
+  it('R-6: among equal prices one’s own cube is counted first, so it can be had without money', () => {
+    const table = actionOf(ANN, {
+      money: [0, 0, 0],
+      facilities: { 'lumber-camp': [1, 0, 0] }, // expanding it takes one steel
+      market: { 'c-industrial': [[1, 4], [1, 4], null] },
+    })
+    expect(table.names).toContain('expand lumber-camp')
+    table.pick('expand lumber-camp')
+    expect(table.facts[0]).toEqual({ kind: 'tookOwn', seat: ANN, material: 'steel' })
+  })
+
+  it.each([
+    ['build corn-farm', 'TOI-20', { 'c-residential': [null, [1, 7], null] }, 7],
+    ['expand lumber-camp', 'TOI-26', { 'c-industrial': [null, [1, 7], null] }, 7],
+    ['advance telegraph', 'TOI-43', { 'r-centre': [null, [1, 4], [1, 6]] }, 10],
+    [
+      'estate transportation-1',
+      'TOI-53',
+      { 'c-residential': [null, [2, 3], null], 'c-industrial': [null, null, [2, 4]] },
+      14,
+    ],
+  ] as const)('R-5: %s (%s) can be had for exactly its price, not for a dollar less', (choice, rule, market, price) => {
+    const position: Position = { market, row: ['telegraph'], facilities: { 'lumber-camp': [1, 0, 0] } }
+    expect(actionOf(ANN, { ...position, money: [price, 0, 0] }).names).toContain(choice)
+    const short = actionOf(ANN, { ...position, money: [price - 1, 0, 0] })
+    expect(short.names).not.toContain(choice)
+    expect(short.why(choice)).toEqual({ because: 'tooExpensive', rule, need: price, have: price - 1 })
+  })
+
+  it('R-5: a seller is offered for exactly what is left, and not when the rest could not be paid', () => {
+    const market: Market = {
+      'c-industrial': [
+        [1, 4],
+        [1, 4],
+        [1, 4],
+      ],
+    }
+    // Two steel: a rival's and one's own come to $4, two rivals' to $8.
+    expect(buying({ steel: 2 }, { money: [4, 0, 0], market }).names).toEqual(['from 0', 'from 1', 'from 2'])
+    const poor = buying(
+      { steel: 3 },
+      {
+        money: [7, 0, 0],
+        market: {
+          'c-industrial': [
+            [2, 4],
+            [1, 4],
+            [1, 4],
+          ],
+        },
+      },
+    )
+    poor.pick('from 1')
+    expect(poor.g.money[ANN]).toBe(3) // the other two are one's own
+    expect(poor.frames).toEqual([])
+  })
+
+  it('TOI-45: Dynamite pays for stone only, the Patent Office for research only', () => {
+    const sold = (material: Material) =>
+      buying(
+        { [material]: 1 },
+        {
+          advancements: [[], ['dynamite', 'patent-office'], []],
+          market: {
+            'r-centre': [null, [1, 2], null],
+            'c-residential': [null, [1, 2], null],
+            'c-transportation': [null, [1, 2], null],
+            'c-industrial': [null, [1, 2], null],
+          },
+        },
+      ).g.money[BEN]
+    expect([sold('research'), sold('wood'), sold('stone'), sold('steel')]).toEqual([40, 37, 38, 37])
+  })
+
   it('TOI-22, TV-8: with license the bank sells what is missing at $10', () => {
     const market: Market = { 'c-industrial': [null, [1, 3], null] }
     const table = buying({ steel: 2 }, { license: true, market })

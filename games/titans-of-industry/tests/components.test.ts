@@ -3,7 +3,7 @@ import { Chance, Referee, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { openBox, STANDARD } from '../data/box.ts'
 import { FACILITIES } from '../data/facilities.ts'
-import { GOODS } from '../data/goods.ts'
+import { GOODS, GOODS_TABLE } from '../data/goods.ts'
 import { GRIDS } from '../data/grids.ts'
 import { ESTATES, SPACES } from '../data/real-estate.ts'
 import { game as titansOfIndustry } from '../index.ts'
@@ -41,8 +41,18 @@ describe('The box', () => {
 
   it('every value says where it comes from, fields that differ by name', () => {
     expect(FACILITIES['oil-well']).toMatchObject({ source: 'seed', fieldSources: { copies: 'reconstructed' } })
-    expect(GRIDS['d-southwest'].fieldSources).toEqual({ goods: 'reconstructed', prices: 'reconstructed' })
+    expect(GRIDS['d-southwest'].fieldSources).toMatchObject({ goods: 'reconstructed', prices: 'reconstructed' })
+    expect(GRIDS['d-southwest'].fieldSources['areas']).toBeUndefined()
     expect(ESTATES.house.fieldSources).toMatchObject({ 'demand.energy': 'reconstructed' })
+  })
+
+  it('what only follows from the rulebook is said to be inferred', () => {
+    for (const id of ['lumber-camp', 'stone-quarry', 'steel-forge', 'power-station'] as const)
+      expect(FACILITIES[id].fieldSources['makes']).toBe('inferred')
+    expect(FACILITIES['oil-well'].fieldSources).toMatchObject({ buildCost: 'inferred', expandCost: 'inferred' })
+    expect(ESTATES.motel.fieldSources).toMatchObject({ area: 'inferred', level: 'inferred' })
+    expect(GRIDS['c-residential'].fieldSources['red']).toBe('inferred')
+    expect(GOODS_TABLE.power.source).toBe('inferred')
   })
 
   it('the set is plain data', () => {

@@ -1,5 +1,7 @@
+import { editedBox } from '@tableworks/contract'
 import { describe, expect, it } from 'vitest'
-import { actionOf, ANN, type Position, turnOf } from './table.ts'
+import { openBox, STANDARD } from '../data/box.ts'
+import { actionOf, ANN, type Position, titansTable, turnOf } from './table.ts'
 
 const producing = (position: Position) => actionOf(ANN, position)
 
@@ -40,7 +42,31 @@ describe('Producing goods', () => {
     expect(broke.g.money[ANN]).toBe(0)
   })
 
-  it('TV-17: with $3 one use costs its $1, and two are too dear', () => {
+  it('TOI-34: the exact amount is enough, a dollar less is not', () => {
+    const with5 = producing({ money: [5], facilities: { 'oil-well': [1, 0, 0] } })
+    expect(with5.pick('produce oil-well x2').g.money[ANN]).toBe(0)
+    const with1 = producing({ money: [1], facilities: { 'steel-forge': [1, 0, 0] } })
+    expect(with1.pick('produce steel-forge x1').g.money[ANN]).toBe(0)
+  })
+
+  it('TOI-35, R-11: a use is free at exactly $0; whoever has something, but too little, cannot use it', () => {
+    const dear = openBox(editedBox(STANDARD.tables, [['facilities/steel-forge/once', 3]]))
+    const having = (money: number) => {
+      const table = titansTable({ money: [money], facilities: { 'steel-forge': [1, 0, 0] } })
+      Object.assign(table.g, { box: dear })
+      return table.at('action', { seat: ANN })
+    }
+    expect(having(0).pick('produce steel-forge x1').g.money[ANN]).toBe(0)
+    expect(having(2).why('produce steel-forge x1')).toEqual({
+      because: 'tooExpensive',
+      rule: 'TOI-34',
+      need: 3,
+      have: 2,
+    })
+    expect(having(3).pick('produce steel-forge x1').g.money[ANN]).toBe(0)
+  })
+
+  it('TV-17: with $3 one use costs its $1, and two are too expensive', () => {
     const table = turnOf(ANN, { money: [3], facilities: { 'steel-forge': [2, 0, 0] } })
     expect(table.names).not.toContain('produce steel-forge x2')
     expect(table.pick('produce steel-forge x1').g.money[ANN]).toBe(2)

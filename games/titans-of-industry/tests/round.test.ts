@@ -80,6 +80,29 @@ describe('Rounds and turns', () => {
     expect(table.g).toMatchObject({ age: 3, builtIn: 15, round: 16 })
   })
 
+  it('R-36: a card that lies grey counts as real estate built', () => {
+    const table = titansTable({
+      age: 2,
+      round: 15,
+      builtIn: 1,
+      market: { 'c-residential': [[9, 1], null, null], 'c-transportation': [[9, 1], null, null] },
+    }).at('rounds', {})
+    table.pick('estate commercial-1').pick('open general-store')
+    expect(table.g.white['commercial-1']).toBe(false)
+    reprice(reprice(table))
+    expect(table.g).toMatchObject({ age: 2, builtIn: 16, round: 17 })
+  })
+
+  it('TOI-22, R-4: the license is not handed on to the next seat', () => {
+    const table = titansTable({ market: { 'c-residential': [[1, 5], null, [1, 5]] } }).at('rounds', {})
+    const licenses = [ANN, BEN, CAT].map(() => {
+      const { license } = table.g
+      reprice(table)
+      return license
+    })
+    expect(licenses).toEqual([true, false, true])
+  })
+
   it('R-36: the guard can be set otherwise, or switched off', () => {
     const after = (stallGuardRounds: 8 | 'off') => {
       const table = titansTable({ variants: { stallGuardRounds }, round: 90, builtIn: 83 }).at('rounds', {})

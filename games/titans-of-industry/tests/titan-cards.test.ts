@@ -108,6 +108,18 @@ describe('Titan cards at the end, TOI-90', () => {
       10,
     )
   })
+  it('titan-profiteer: the price asked counts, not what Brand Loyalty makes of it', () => {
+    const table = titansTable({
+      age: 3,
+      money: [0, 0, 0],
+      titans: [['titan-profiteer'], [], []],
+      advancements: [['brand-loyalty'], [], []],
+      market: { 'e-northwest': [[1, 6], [1, 6], null] },
+    }).at('endOfAge', { part: 0 })
+    expect(table.g.sold['e-northwest']).toEqual([1, 1, 0])
+    expect(table.result.sheet.find(({ line }) => line === 'titans')?.values).toEqual([2, 0, 0])
+  })
+
   it('titan-wholesaler: 1 per two cubes other players bought in Age III, rounded up, at most 8', () => {
     expect(worth('titan-wholesaler', { soldToPlayers: [5, 0, 0] })).toBe(3)
     expect(worth('titan-wholesaler', { soldToPlayers: [40, 0, 0] })).toBe(8)
@@ -115,7 +127,11 @@ describe('Titan cards at the end, TOI-90', () => {
   })
 
   it('figures of the last end of age are those of Age III', () => {
-    const table = titansTable({ age: 2, market: { 'e-northwest': [[2, 3], null, null] } }).at('endOfAge', { part: 0 })
+    const table = titansTable({
+      age: 2,
+      market: { 'e-northwest': [[2, 3], null, null] },
+      soldToPlayers: [3, 1, 0],
+    }).at('endOfAge', { part: 0 })
     expect(table.g.share.consumers[ANN]).toBe(2)
     expect(table.g.sold['e-northwest']).toEqual([0, 0, 0])
     expect(table.g.soldToPlayers).toEqual([0, 0, 0])

@@ -43,6 +43,12 @@ describe('View', () => {
     for (const titan of TITAN_IDS) expect(text.includes(titan)).toBe(titan === 'titan-steel')
   })
 
+  it('R-33: money and market share are open to all', () => {
+    const open = titansTable({ money: [1, 2, 3], share: [4, 5, 6] })
+    for (const seat of [ANN, null])
+      expect(seenBy(open, seat)).toMatchObject({ money: [1, 2, 3], share: { players: [4, 5, 6] } })
+  })
+
   it('a spectator sees no Titan at all, and nobody sees the deck', () => {
     expect(JSON.stringify(seenBy(table, null))).not.toContain('titan-o')
     expect(seenBy(table, BEN).own.shown).toHaveLength(4)
@@ -104,7 +110,6 @@ describe('What a board sees at a glance', () => {
       realEstate: [1, 1, 0],
       rent: [2, 2, 0],
       license: [true, true, false],
-      purses: [35, 35, 35],
       share: [0, 0, 0],
     })
     expect(glance.piles['stone-quarry']).toBe(4)
@@ -140,13 +145,5 @@ describe('What a board sees at a glance', () => {
     ended.g.over = true
     expect(seenBy(ended, null).glance.titans.map(({ titan }) => titan)).toEqual(ended.g.titans.flat())
     expect(seenBy(ended, BEN).glance.titans).toContainEqual({ titan: 'titan-oil', worth: 3 })
-  })
-
-  it('R-33: closed money is not for the screens of others, until the end', () => {
-    const closed = titansTable({ variants: { openMoney: false } })
-    expect(seenBy(closed, BEN).glance.purses).toEqual([null, 35, null])
-    expect(seenBy(closed, null).glance.purses).toEqual([null, null, null])
-    closed.g.over = true
-    expect(seenBy(closed, BEN).glance.purses).toEqual([35, 35, 35])
   })
 })

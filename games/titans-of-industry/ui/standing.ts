@@ -6,11 +6,10 @@ import type { Seen } from './reading/table.ts'
 import { SAY } from './words.ts'
 
 export function standing({ view }: Seen, seat: Seat): readonly StandingItem[] {
-  const { share, purses, rent, realEstate, license } = view.glance
-  const money = purses[seat]
+  const { share, rent, realEstate, license } = view.glance
   return [
     { label: SAY.standing.share, value: share[seat], main: true },
-    { label: SAY.standing.money, value: money === null ? SAY.hidden : SAY.money(money) },
+    { label: SAY.standing.money, value: SAY.money(view.money[seat]) },
     { label: SAY.standing.rent, value: SAY.gain(rent[seat]) },
     { label: SAY.standing.realEstate, value: realEstate[seat] },
     { label: SAY.standing.titans, value: view.held[seat] ?? 0 },

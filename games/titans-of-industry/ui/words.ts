@@ -6,7 +6,6 @@ export const SAY = {
   hall: 'The exchange',
   money: (dollars: number) => `$${dollars}`,
   gain: (dollars: number) => `+$${dollars}`,
-  hidden: '?',
   none: '–',
 
   age: (age: number) => `Age ${['I', 'II', 'III'][age - 1] ?? age}`,
