@@ -1,4 +1,4 @@
-// Makes `virtual:games`, `virtual:boards` and `virtual:bots` from games/list.ts and `virtual:rules` from every
+// Makes `virtual:games`, `virtual:boards`, `virtual:bots` and `virtual:posters` from games/list.ts and `virtual:rules` from every
 // RULES.md, so that a new game needs no line here.
 
 import { existsSync, globSync, readFileSync } from 'node:fs'
@@ -11,6 +11,9 @@ const GAMES_LIST = path.join(ROOT, 'games/list.ts')
 
 interface Manifest {
   name: string
+  /** What a game is called, and one line about it. */
+  title?: string
+  description?: string
   exports?: Record<string, string>
 }
 
@@ -20,14 +23,24 @@ function packagesOfGames(): string[] {
   return [...lines].map(([, name]) => name ?? '')
 }
 
+const manifestOf = (name: string): Manifest =>
+  JSON.parse(readFileSync(path.join(ROOT, 'games', idOfPackage(name), 'package.json'), 'utf8')) as Manifest
+
 /** The games with a door of that name, `.` being the rules; a door may be named before there is anything behind it. */
 const gamesWith = (door: string): string[] =>
   packagesOfGames().filter(name => {
-    const folder = path.join(ROOT, 'games', idOfPackage(name))
-    const manifest = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest
-    const file = manifest.exports?.[door]
-    return file !== undefined && existsSync(path.join(folder, file))
+    const file = manifestOf(name).exports?.[door]
+    return file !== undefined && existsSync(path.join(ROOT, 'games', idOfPackage(name), file))
   })
+
+/** What the page knows of every game before it is loaded. */
+const titles = () =>
+  Object.fromEntries(
+    packagesOfGames().map(name => {
+      const { title = idOfPackage(name), description = '' } = manifestOf(name)
+      return [idOfPackage(name), { name: title, line: description }]
+    }),
+  )
 
 const idOfPackage = (name: string): string => name.replace('@tableworks/', '')
 
@@ -38,7 +51,9 @@ const doorsModule = (door: string): string =>
     .join('\n')}\n}\n`
 
 const gamesModule = (): string =>
-  `${doorsModule('.')}export const TAUGHT = ${JSON.stringify(gamesWith('./bot').map(idOfPackage))}\n`
+  `${doorsModule('.')}export const TAUGHT = ${JSON.stringify(gamesWith('./bot').map(idOfPackage))}\n` +
+  `export const TITLES = ${JSON.stringify(titles())}\n` +
+  `export const BOARDS = ${JSON.stringify(gamesWith('./ui').map(idOfPackage))}\n`
 
 const rulesFiles = (): string[] => globSync('games/*/RULES.md', { cwd: ROOT }).toSorted()
 const idOf = (file: string): string => path.basename(path.dirname(file))
@@ -48,7 +63,7 @@ const rulesModule = (): string =>
     .map(file => `  '${idOf(file)}': () => import('virtual:rules/${idOf(file)}'),`)
     .join('\n')}\n}\n`
 
-const OWN = /^virtual:(games|boards|bots|rules)(\/|$)/
+const OWN = /^virtual:(games|boards|bots|posters|rules)(\/|$)/
 
 export const gamesPlugin = (): Plugin => ({
   name: 'tableworks-games',
@@ -60,6 +75,7 @@ export const gamesPlugin = (): Plugin => ({
       if (id === '\0virtual:games') return gamesModule()
       if (id === '\0virtual:boards') return doorsModule('./ui')
       if (id === '\0virtual:bots') return doorsModule('./bot')
+      if (id === '\0virtual:posters') return doorsModule('./poster')
       if (id === '\0virtual:rules') return rulesModule()
       const game = /^\0virtual:rules\/([\w-]+)$/.exec(id)?.[1]
       if (game === undefined) return undefined

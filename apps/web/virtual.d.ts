@@ -5,12 +5,20 @@ declare module 'virtual:games' {
   export const DOORS: Readonly<Record<string, () => Promise<{ readonly game: import('@tableworks/kernel').AnyGame }>>>
   /** The games that have advice for bots. */
   export const TAUGHT: readonly string[]
+  /** The games that can be played on this page: those with a board. */
+  export const BOARDS: readonly string[]
+  /** What each game is called, and a line about it. */
+  export const TITLES: Readonly<Record<string, { readonly name: string; readonly line: string }>>
 }
 
 declare module 'virtual:boards' {
   export const DOORS: Readonly<
     Record<string, () => Promise<{ readonly ui: import('@tableworks/board-kit').AnyGameUi }>>
   >
+}
+
+declare module 'virtual:posters' {
+  export const DOORS: Readonly<Record<string, () => Promise<{ readonly Poster: import('react').ComponentType }>>>
 }
 
 declare module 'virtual:bots' {

@@ -1,20 +1,16 @@
-// The games of the house: the five, and the small one that teaches. Their names are known before any of them is loaded.
+// The games of the house, in the order of games/list.ts. Their names are known before any of them is loaded.
 
-import { t } from './words/index.ts'
+import { TITLES } from 'virtual:games'
+import { inLocale } from './words/index.ts'
 
-export const WORLDS = [
-  'titans-of-industry',
-  'age-of-industry',
-  'victory-through-industry',
-  'titan',
-  'empire-planner',
-] as const
+/** The small game that teaches how a table works. */
 export const TEACHING_GAME = 'salt-and-timber'
 
-export type World = (typeof WORLDS)[number]
-type Known = World | typeof TEACHING_GAME
+export const WORLDS: readonly string[] = Object.keys(TITLES).filter(game => game !== TEACHING_GAME)
 
-export const isKnown = (game: string): game is Known => [...WORLDS, TEACHING_GAME].some(known => known === game)
+export const isKnown = (game: string): boolean => Object.hasOwn(TITLES, game)
 
-/** The name of a game, as its people call it in every language. */
-export const nameOf = (game: string): string => (isKnown(game) ? t(`worlds.${game}.name`) : game)
+const titleOf = (game: string) => (Object.hasOwn(TITLES, game) ? TITLES[game] : undefined)
+
+export const nameOf = (game: string): string => inLocale(titleOf(game)?.name ?? game)
+export const lineOf = (game: string): string => inLocale(titleOf(game)?.line ?? '')

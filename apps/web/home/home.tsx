@@ -9,11 +9,14 @@ import { useLoad } from '../parts/use-load.ts'
 import { useOpening } from '../parts/use-opening.ts'
 import { settings } from '../settings/settings.ts'
 import { sayDate, t } from '../words/index.ts'
-import { nameOf, TEACHING_GAME, type World, WORLDS } from '../worlds.ts'
+import { DOORS } from 'virtual:posters'
+import { lineOf, nameOf, TEACHING_GAME, WORLDS } from '../worlds.ts'
 import css from './home.module.css'
 
 // The words come first: the posters are decoration, and have their places kept.
-const Picture = lazy(async () => ({ default: (await import('./pictures.tsx')).Picture }))
+const POSTERS = Object.fromEntries(
+  Object.entries(DOORS).map(([game, open]) => [game, lazy(async () => ({ default: (await open()).Poster }))]),
+)
 
 export function Home() {
   usePageTitle()
@@ -40,9 +43,7 @@ export function Home() {
           {WORLDS.map(world => (
             <li key={world} className={css['world']} data-world={world}>
               <div className={css['picture']}>
-                <Suspense>
-                  <Picture world={world} />
-                </Suspense>
+                <Picture game={world} />
               </div>
               <Caption world={world} />
             </li>
@@ -67,10 +68,19 @@ export function Home() {
   )
 }
 
-const Caption = ({ world }: { world: World }) => (
+function Picture({ game }: { game: string }) {
+  const Poster = POSTERS[game]
+  return (
+    <svg viewBox="0 0 240 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <Suspense>{Poster === undefined ? null : <Poster />}</Suspense>
+    </svg>
+  )
+}
+
+const Caption = ({ world }: { world: string }) => (
   <div className={css['caption']}>
     <h3>{nameOf(world)}</h3>
-    <p>{t(`worlds.${world}.line`)}</p>
+    <p>{lineOf(world)}</p>
     {isPlayable(world) ? <Ways game={world} /> : <p className={css['coming']}>{t('home.coming')}</p>}
   </div>
 )

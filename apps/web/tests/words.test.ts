@@ -1,10 +1,10 @@
 import { GAMES } from '@tableworks/games'
 import { fill } from '@tableworks/kernel'
 import { LEVELS } from '@tableworks/bots'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { en } from '../words/en.ts'
 import { pseudo, pseudoAll } from '../words/pseudo.ts'
-import { WORLDS } from '../worlds.ts'
 
 describe('the pseudo-locale', () => {
   it('marks every letter and leaves what is filled in', () => {
@@ -31,10 +31,15 @@ describe('the pseudo-locale', () => {
 })
 
 describe('the catalogue', () => {
-  it('names every game there is and every level of bots', () => {
-    expect(Object.keys(en.worlds).sort()).toEqual([...WORLDS, 'salt-and-timber'].sort())
-    expect(Object.keys(en.worlds)).toEqual(expect.arrayContaining(Object.keys(GAMES)))
+  it('names every level of bots', () => {
     expect(Object.keys(en.setUp.bot)).toEqual([...LEVELS])
     expect(Object.keys(en.setUp.botExplain)).toEqual(['person', ...LEVELS, 'untaught'])
+  })
+})
+
+describe('every game', () => {
+  it.each(Object.values(GAMES))('$name has its name and a line about it in its manifest', ({ id, name }) => {
+    const manifest = JSON.parse(readFileSync(new URL(`../../../games/${id}/package.json`, import.meta.url), 'utf8'))
+    expect(manifest).toMatchObject({ title: name, description: expect.stringMatching(/^.{20,120}\.$/) })
   })
 })

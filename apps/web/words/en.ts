@@ -104,32 +104,6 @@ export const en = {
       },
     },
   },
-  worlds: {
-    'titans-of-industry': {
-      name: 'Titans of Industry',
-      line: 'A stock exchange hall in the gilded age. Build, set your price, and hope the city buys.',
-    },
-    'age-of-industry': {
-      name: 'Age of Industry',
-      line: 'An engraver’s map waits for rails, mills and ships, and your rivals need your coal.',
-    },
-    'victory-through-industry': {
-      name: 'Victory Through Industry',
-      line: 'The home front in posters. Turn raw metal into what tomorrow’s contract asks for.',
-    },
-    titan: {
-      name: 'Titan',
-      line: 'A mine under Saturn, ring below ring. Whoever lays the pipe decides what flows.',
-    },
-    'empire-planner': {
-      name: 'Empire Planner',
-      line: 'An architect’s table with six city blocks. The dice are the buildings.',
-    },
-    'salt-and-timber': {
-      name: 'Salt and Timber',
-      line: 'Harvest, sell, deliver: the small market that teaches how a table works.',
-    },
-  },
 
   setUp: {
     title: 'Set up {game}',

@@ -1,0 +1,16 @@
+// Shapes for posters and boards alike, as the text of SVG paths. Apart from the kit's entry, so that a poster does not
+// bring the whole kit along.
+
+/** `range(3)` is `[0, 1, 2]`. */
+export const range = (count: number): number[] => Array.from({ length: count }, (_, i) => i)
+
+/** A point on a circle, with the angle in turns from the top. */
+export function onCircle(x: number, y: number, radius: number, turn: number): string {
+  const angle = (turn - 0.25) * 2 * Math.PI
+  return `${(x + radius * Math.cos(angle)).toFixed(1)} ${(y + radius * Math.sin(angle)).toFixed(1)}`
+}
+
+/** The part of a ring between two radii and two turns. */
+export const ringPart = (x: number, y: number, inner: number, outer: number, from: number, to: number): string =>
+  `M${onCircle(x, y, outer, from)}A${outer} ${outer} 0 0 1 ${onCircle(x, y, outer, to)}` +
+  `L${onCircle(x, y, inner, to)}A${inner} ${inner} 0 0 0 ${onCircle(x, y, inner, from)}Z`
