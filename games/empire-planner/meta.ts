@@ -1,4 +1,4 @@
-// Name, seats and the switches of a table. A switch stands wherever the rulebook can be read in two ways
+// Name, seats and the variants of a table. A variant stands wherever the rulebook can be read in two ways
 // (RULES.md, AMB numbers); its default is our ruling.
 
 import { DICE_OF_A_SIDE } from './data/pieces.ts'
@@ -19,14 +19,14 @@ export const MOST_CHOICES = ROUNDS * (2 * 4 + 4 * (2 + DICE_OF_A_SIDE * 6))
 export const VARIANTS = {
   difficulty: {
     name: 'Archie Indus',
-    explain: 'Archie begins with $20 in the easy game, $25 in the normal one and $30 in the advanced one (EMP-84).',
+    explain: 'Archie starts with $20 in the easy game, $25 in the normal one and $30 in the advanced one (EMP-84).',
     values: ['easy', 'normal', 'advanced'],
     default: 'normal',
     seats: [1],
   },
   maxDieIsBuildingNumber: {
     name: 'A building’s number is its highest value',
-    explain: 'Building 4 can be raised to 4. Off: every building that can be upgraded may reach 6 (AMB-3).',
+    explain: 'Building 4 can be upgraded to 4. Off: every building that can be upgraded may reach 6 (AMB-3).',
     values: [true, false],
     default: true,
   },
@@ -38,13 +38,14 @@ export const VARIANTS = {
   },
   townHallNeededForIndustrialAndParking: {
     name: 'Town Hall for factories and stations',
-    explain: 'Industrial and Parking buildings are upgraded only by the owner of a Town Hall. Off: by anybody (AMB-5).',
+    explain: 'You need a Town Hall to upgrade Industrial and Parking buildings. Off: you need none (AMB-5).',
     values: [true, false],
     default: true,
   },
   townHallPairColoursMustDiffer: {
     name: 'Town Hall pairs of two colours',
-    explain: 'The two Goods a Town Hall turns into one differ in colour. Off: they may be of one colour (AMB-6).',
+    explain:
+      'The two Goods that a Town Hall turns into one must differ in colour. Off: they may be the same colour (AMB-6).',
     values: [true, false],
     default: true,
   },
@@ -63,21 +64,21 @@ export const VARIANTS = {
   },
   moveTwoSameTrain: {
     name: 'Move two is one train',
-    explain: 'Both steps go to one train. Off: each step may go to another of your trains (AMB-20).',
+    explain: 'Both steps go to one train. Off: each step may go to a different train of yours (AMB-20).',
     values: [true, false],
     default: true,
   },
   industrialNeedsAffordableFactory: {
     name: 'Industrial buildings need an affordable Factory',
     explain:
-      'An Industrial building may be built only if you can pay for a Factory card. Off: it may stay without (AMB-11).',
+      'You may build an Industrial building only if you can pay for a Factory card. Off: it may go without (AMB-11).',
     values: [true, false],
     default: true,
   },
   archieDieCappedByBuilding: {
     name: 'Archie’s dice are capped',
     explain:
-      'The die Archie rolls for a building is lowered to the highest value you could raise it to. Off: it stays as rolled (AMB-37).',
+      'The value Archie rolls for a building is lowered to the maximum you could upgrade it to. Off: it stays as rolled (AMB-37).',
     values: [false, true],
     default: false,
     seats: [1],

@@ -17,8 +17,8 @@ export interface GameUi<G> {
   readonly expected?: { readonly [K in DecisionOf<G>]?: (seen: SeenOf<G>, box: BoxOf<G>) => readonly OptionsOf<G>[K][] }
   /** What is always shown of every side, in this order: score, money, income, buildings. */
   readonly standing: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly StandingItem[]
-  /** The player aid, one page. */
-  readonly Aid: ComponentType
+  /** The player aid, one page, as this table plays. */
+  readonly Aid: ComponentType<{ readonly variants: SeenOf<G>['variants'] }>
   /** Every card, tile and map of a component set, drawn without a game. */
   readonly Gallery: ComponentType<{ tables: unknown }>
   /** The guided first turns. */

@@ -172,7 +172,7 @@ export function TableView({ tables, session, state, game, board, box, keeping, t
       {open === 'keys' && <KeysHelp onClose={() => setOpen(null)} />}
       {open === 'aid' && board !== null && (
         <Dialog title={t('table.aid')} onClose={() => setOpen(null)}>
-          <board.Aid />
+          <board.Aid variants={seen.variants} />
         </Dialog>
       )}
     </OurKit>

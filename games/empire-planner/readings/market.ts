@@ -30,5 +30,7 @@ export function productionBar(
 }
 
 /** EMP-45: what 1 Profit costs at an exchange icon (AMB-1). */
-export const exchangeRate = (g: Pick<State, 'variants'>, icon: Extract<Action, `exchange-${string}`>): number =>
-  icon === 'exchange-2' ? 2 : g.variants.exchange3Rate
+export const exchangeRate = (
+  { variants }: { variants: Pick<State['variants'], 'exchange3Rate'> },
+  icon: Extract<Action, `exchange-${string}`>,
+): number => (icon === 'exchange-2' ? 2 : variants.exchange3Rate)

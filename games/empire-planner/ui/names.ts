@@ -5,7 +5,11 @@ import type { ArchieAction, ChartRow } from '../data/archie.ts'
 import type { BuildingType } from '../data/buildings.ts'
 import type { Colour, Link } from '../data/factories.ts'
 import type { Hindrance } from '../facts.ts'
+import { VARIANTS } from '../meta.ts'
+import { exchangeRate } from '../readings/market.ts'
 import type { ScoreLine } from '../readings/score.ts'
+import { LEVEL_COST } from '../readings/upgrading.ts'
+import type { State } from '../state.ts'
 
 export const LETTERS: Readonly<Record<BuildingType, string>> = {
   residential: 'R',
@@ -31,15 +35,20 @@ export const TYPE_NAMES: Readonly<Record<BuildingType, string>> = {
 export const SHORT_TYPES: Readonly<Record<BuildingType, string>> = { ...TYPE_NAMES, mixed: 'Mixed' }
 
 /** What a kind of building is good for, in one line. */
-export const TYPE_NOTES: Readonly<Record<BuildingType, string>> = {
-  residential: '$2 a round, 2 points for each pip; raised by brown Goods',
-  commercial: '$1 a round, 1 point for each pip; raised by blue Goods',
+const TYPE_NOTES: Readonly<Record<BuildingType, string>> = {
+  residential: '$2 a round, 2 points for each pip; brown Goods upgrade it',
+  commercial: '$1 a round, 1 point for each pip; blue Goods upgrade it',
   mixed: '$2 a round, 3 points; its die stays 1',
-  leisure: '2 points for each pip, if you own more of them; raised by red Goods',
-  parking: 'one passenger on the other side’s trains each time; 1 point for each pip',
-  'town-hall': 'two Goods count as one; lets you raise Industrial and Parking; 1 point',
-  industrial: '$1 a round, a Factory card; 1 point for each pip; raising it pollutes',
+  leisure: '2 points for each pip if you own more of them; red Goods upgrade it',
+  parking: 'one passenger on the other player’s trains each time; 1 point for each pip',
+  'town-hall': 'two Goods count as one; 1 point',
+  industrial: '$1 a round, a Factory card; 1 point for each pip; upgrading it pollutes',
 }
+
+export const typeNote = (type: BuildingType, variants: Switches = AS_PRINTED): string =>
+  type === 'town-hall' && variants.townHallNeededForIndustrialAndParking
+    ? 'two Goods count as one; lets you upgrade Industrial and Parking; 1 point'
+    : TYPE_NOTES[type]
 
 export const COLOUR_NAMES: Readonly<Record<Colour, string>> = { brown: 'brown', blue: 'blue', red: 'red' }
 
@@ -52,24 +61,45 @@ interface ActionWords {
   readonly does: string
 }
 
-export const ACTION_WORDS: Readonly<Record<Action, ActionWords>> = {
-  'exchange-2': { short: '$2 for 1', does: 'Buy Profit at $2 each, as much as you like.' },
-  'exchange-3': { short: '$3 for 1', does: 'Buy Profit at $3 each, as much as you like.' },
-  'add-train': { short: 'Train', does: 'A train with one passenger for a Factory card of yours without one.' },
-  'passenger-owned': { short: 'Board', does: 'One more passenger on a train of yours, to 6.' },
-  'passenger-unowned': {
-    short: 'Ride',
-    does: 'A cube of yours on the other side’s trains, one for each Parking.',
-  },
-  'move-one': { short: 'Move 1', does: 'A train of yours moves one link. May be claimed twice running.' },
-  'move-two': { short: 'Move 2', does: 'A train of yours moves two links. Once a round.' },
-  produce: { short: 'Produce', does: 'Make Goods at the market’s prices, as many as you like.' },
-  'upgrade-residential': { short: 'Raise R', does: 'Raise Residential buildings, a brown Good a level.' },
-  'upgrade-commercial': { short: 'Raise C', does: 'Raise Commercial buildings, a blue Good a level.' },
-  'upgrade-leisure': { short: 'Raise L', does: 'Raise Leisure buildings, a red Good a level.' },
-  'upgrade-industrial': { short: 'Raise I', does: 'Raise Industrial buildings, any Good a level. Needs a Town Hall.' },
-  'upgrade-any': { short: 'Any, $3', does: 'Raise one building, $3 a level.' },
-  'reduce-pollution': { short: 'Clean', does: 'Lower the pollution by 1.' },
+/** The variants on which it depends what is written on the board. */
+type Switches = Pick<State['variants'], 'exchange3Rate' | 'moveTwoSameTrain' | 'townHallNeededForIndustrialAndParking'>
+
+/** As printed: for the components, which belong to no table. */
+const AS_PRINTED: Switches = {
+  exchange3Rate: VARIANTS.exchange3Rate.default,
+  moveTwoSameTrain: VARIANTS.moveTwoSameTrain.default,
+  townHallNeededForIndustrialAndParking: VARIANTS.townHallNeededForIndustrialAndParking.default,
+}
+
+const exchangeAt = (rate: number): ActionWords => ({
+  short: `$${rate} for 1`,
+  does: `Buy Profit at $${rate} each, as much as you like.`,
+})
+
+const ACTION_WORDS: Readonly<Record<Exclude<Action, `exchange-${string}`>, ActionWords>> = {
+  'add-train': { short: 'Train', does: 'Add a train with one passenger to a Factory card of yours without one.' },
+  'passenger-owned': { short: 'Board', does: 'One more passenger on a train of yours, up to 6.' },
+  'passenger-unowned': { short: 'Ride', does: 'Place a cube on the other player’s trains, one for each Parking.' },
+  'move-one': { short: 'Move 1', does: 'Move a train of yours one link. You may claim it twice running.' },
+  'move-two': { short: 'Move 2', does: 'Move a train of yours two links. Once a round.' },
+  produce: { short: 'Produce', does: 'Make Goods at the market prices, as many as you like.' },
+  'upgrade-residential': { short: 'Upgrade R', does: 'Upgrade Residential buildings, a brown Good a level.' },
+  'upgrade-commercial': { short: 'Upgrade C', does: 'Upgrade Commercial buildings, a blue Good a level.' },
+  'upgrade-leisure': { short: 'Upgrade L', does: 'Upgrade Leisure buildings, a red Good a level.' },
+  'upgrade-industrial': { short: 'Upgrade I', does: 'Upgrade Industrial buildings, any Good a level.' },
+  'upgrade-any': { short: `Any, $${LEVEL_COST}`, does: `Upgrade one building, $${LEVEL_COST} a level.` },
+  'reduce-pollution': { short: 'Clean', does: 'Lower the pollution by one.' },
+}
+
+/** What an icon is called and does at a table with these variants. */
+export function actionWords(action: Action, variants: Switches = AS_PRINTED): ActionWords {
+  if (action === 'exchange-2' || action === 'exchange-3') return exchangeAt(exchangeRate({ variants }, action))
+  const words = ACTION_WORDS[action]
+  if (action === 'move-two' && !variants.moveTwoSameTrain)
+    return { ...words, does: 'Move your trains two links in all. Once a round.' }
+  if (action === 'upgrade-industrial' && variants.townHallNeededForIndustrialAndParking)
+    return { ...words, does: `${words.does} You need a Town Hall.` }
+  return words
 }
 
 export const ROW_NAMES: Readonly<Record<ChartRow | ArchieAction, string>> = {
@@ -80,8 +110,8 @@ export const ROW_NAMES: Readonly<Record<ChartRow | ArchieAction, string>> = {
   'move-one': 'Move 1',
   'move-two': 'Move 2',
   produce: 'Produce',
-  'upgrade-specific': 'Raise a kind',
-  'upgrade-any': 'Any, $3',
+  'upgrade-specific': 'Upgrade a kind',
+  'upgrade-any': `Any, $${LEVEL_COST}`,
   'reduce-pollution': 'Clean',
 }
 
@@ -91,12 +121,12 @@ export const HINDRANCES: Readonly<Record<Hindrance | 'noIcon', string>> = {
   everyFactoryHasTrain: 'every Factory has its train',
   noTrain: 'no train',
   trainsFull: 'every train is full',
-  noOtherTrain: 'the other side has no train',
+  noOtherTrain: 'the other player has no train',
   otherTrainsFull: 'their trains are full',
   noStation: 'no Parking',
   noCube: 'no cube left',
-  nothingToProduce: 'tracks full, or too little Capital',
-  nothingToUpgrade: 'nothing to raise',
+  nothingToProduce: 'tracks full, or Goods cost too much',
+  nothingToUpgrade: 'nothing to upgrade',
   noTownHall: 'no Town Hall',
   pollutionFull: 'pollution is at its highest',
   noPollution: 'no pollution',

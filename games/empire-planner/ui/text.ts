@@ -2,7 +2,8 @@
 
 import type { TextHints } from '@tableworks/board-kit'
 import type { game } from '../index.ts'
-import { ACTION_WORDS } from './names.ts'
+import type { Action } from '../data/action-cards.ts'
+import { actionWords } from './names.ts'
 
 export const text: TextHints<typeof game> = {
   perSide: [
@@ -28,7 +29,13 @@ export const text: TextHints<typeof game> = {
     /** "Claim Produce (A3a2)": the card and slot alone tell a listener nothing. */
     'action.claim': ({ icon }, { actionOn }) => {
       const action = actionOn[icon]
-      return action === undefined ? null : `Claim ${ACTION_WORDS[action].short} (${icon})`
+      return action === undefined ? null : `Claim ${SPOKEN[action] ?? actionWords(action).short} (${icon})`
     },
   },
+}
+
+/** What 1 Profit costs at the $3 icon is a variant of the table, so the icon is named by what is printed on it. */
+const SPOKEN: Partial<Record<Action, string>> = {
+  'exchange-2': 'Exchange, $2 icon',
+  'exchange-3': 'Exchange, $3 icon',
 }

@@ -7,7 +7,9 @@ export const SAY = {
   block: (block: number) => `Block ${block}`,
   space: (name: string, type: string) => `${name} ${type}`,
   free: (max: number) => `free, to ${max}`,
-  ownedBy: (name: string, die: number, max: number) => `${name}’s, ${die} of ${max}`,
+  // Archie's dice may stand above what anybody could upgrade to.
+  ownedBy: (name: string, die: number, max: number) =>
+    die > max ? `${name}’s, ${die}` : `${name}’s, ${die} of ${max}`,
   cost: (cost: number) => `$${cost}`,
   upTo: (max: number) => `to ${max}`,
   legend: 'Buildings',
@@ -86,8 +88,11 @@ export const SAY = {
   cubes: 'Cubes',
   cubesIn: (supply: number) => (supply < 0 ? 'one short' : `${supply} free`),
   cubesOut: { tracks: 'tracks', marker: 'marker', overage: 'over $50', riding: 'riding' },
-  townHalls: (count: number) =>
-    count === 0 ? 'I, P cannot rise' : `raises I, P; ${count === 1 ? '1 pair' : `${count} pairs`}`,
+  townHalls: (count: number, mayUpgrade: boolean) =>
+    [
+      mayUpgrade ? 'upgrades I, P' : 'no upgrade of I, P',
+      ...(count === 0 ? [] : [count === 1 ? '1 pair' : `${count} pairs`]),
+    ].join('; '),
   parkings: (count: number) => (count === 0 ? 'no rides' : `rides with ${count}`),
   estimate: 'If it ended now',
   final: 'Final points',
@@ -107,7 +112,7 @@ export const SAY = {
     block: (face: number) => `block ${face}`,
     number: (face: number) => `building ${face}`,
     passed: (spaces: string) => `past ${spaces}`,
-    value: (face: number, die: number) => (face === die ? `value ${die}` : `value ${face}, kept to ${die}`),
+    value: (face: number, die: number) => (face === die ? `value ${die}` : `value ${face}, capped at ${die}`),
     built: (space: string, type: string) => `${space} ${type}`,
     took: (factory: string) => `takes the ${factory}`,
   },

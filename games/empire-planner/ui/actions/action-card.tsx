@@ -5,7 +5,8 @@ import type { Action, CardId, Icon, IconId } from '../../data/action-cards.ts'
 import type { Side } from '../../data/pieces.ts'
 import { cardPlace, iconPlace } from '../places.ts'
 import type { Hindrance } from '../../facts.ts'
-import { ACTION_WORDS, HINDRANCES, SHORT_HINDRANCES } from '../names.ts'
+import type { State } from '../../state.ts'
+import { actionWords, HINDRANCES, SHORT_HINDRANCES } from '../names.ts'
 import { SAY } from '../words.ts'
 import { Spot } from '../board/spot.tsx'
 import css from './actions.module.css'
@@ -25,11 +26,12 @@ interface ActionCardProps {
   readonly icons: readonly Icon[]
   readonly stateOf?: ((icon: Icon) => IconState) | undefined
   readonly sideNames?: readonly string[]
+  readonly variants?: State['variants']
 }
 
 const AT_REST: IconState = { markers: [], useless: null, isUsed: false }
 
-export function ActionCard({ card, icons, stateOf, sideNames = [] }: ActionCardProps) {
+export function ActionCard({ card, icons, stateOf, sideNames = [], variants }: ActionCardProps) {
   const slots = [...new Set(icons.map(slotOf))]
   return (
     <Spot id={cardPlace(card)} label={SAY.card(card)} className={css['card']}>
@@ -39,7 +41,13 @@ export function ActionCard({ card, icons, stateOf, sideNames = [] }: ActionCardP
           {icons
             .filter(icon => slotOf(icon) === slot)
             .map(icon => (
-              <IconBox key={icon.id} icon={icon} state={stateOf?.(icon) ?? AT_REST} sideNames={sideNames} />
+              <IconBox
+                key={icon.id}
+                icon={icon}
+                state={stateOf?.(icon) ?? AT_REST}
+                sideNames={sideNames}
+                variants={variants}
+              />
             ))}
         </div>
       ))}
@@ -52,8 +60,15 @@ const slotOf = ({ id }: { id: IconId }): string => id.slice(0, -1)
 /** What is printed small beside the icons that have a rule of their own. */
 const REMINDERS: Partial<Record<Action, string>> = { 'move-one': SAY.mayRepeat, 'move-two': SAY.onceARound }
 
-function IconBox({ icon, state, sideNames }: { icon: Icon; state: IconState; sideNames: readonly string[] }) {
-  const { short, does } = ACTION_WORDS[icon.action]
+interface IconBoxProps {
+  readonly icon: Icon
+  readonly state: IconState
+  readonly sideNames: readonly string[]
+  readonly variants: State['variants'] | undefined
+}
+
+function IconBox({ icon, state, sideNames, variants }: IconBoxProps) {
+  const { short, does } = actionWords(icon.action, variants)
   const { markers, useless, isUsed } = state
   const markerNames = markers.map(side => SAY.markerOf(sideNames[side] ?? ''))
   const note = useless === null ? REMINDERS[icon.action] : SHORT_HINDRANCES[useless]

@@ -2,7 +2,7 @@
 
 import { RuleLink } from '@tableworks/board-kit'
 import type { Result } from '@tableworks/kernel'
-import { CARD_IDS, type CardId, type Icon } from '../../data/action-cards.ts'
+import { type Action, CARD_IDS, type CardId, type Icon } from '../../data/action-cards.ts'
 import { type Side, SIDES } from '../../data/pieces.ts'
 import { ROUNDS } from '../../meta.ts'
 import type { State } from '../../state.ts'
@@ -10,7 +10,7 @@ import { CARDS_PLACE, DECK_PLACE } from '../places.ts'
 import { hindranceOf } from '../../readings/hindrance.ts'
 import { markerOf } from '../../readings/markers.ts'
 import { type Asked, claimNumber, claimSide } from '../reading/table.ts'
-import { ACTION_WORDS } from '../names.ts'
+import { actionWords } from '../names.ts'
 import { SAY } from '../words.ts'
 import { ActionCard, type IconState } from './action-card.tsx'
 import { Spot } from '../board/spot.tsx'
@@ -48,7 +48,14 @@ export function Actions({ g, asked, side, sideNames, result }: ActionsProps) {
       </div>
       <Spot id={CARDS_PLACE} label={SAY.actionCards} className={css['cards']}>
         {g.cards.map(card => (
-          <ActionCard key={card} card={card} icons={g.box.icons[card]} stateOf={stateOf} sideNames={sideNames} />
+          <ActionCard
+            key={card}
+            card={card}
+            icons={g.box.icons[card]}
+            stateOf={stateOf}
+            sideNames={sideNames}
+            variants={g.variants}
+          />
         ))}
       </Spot>
       {result === null ? <Deck g={g} /> : <FinalSheet result={result} sideNames={sideNames} />}
@@ -95,9 +102,11 @@ const InDeck = ({ g, card }: { g: State; card: CardId }) => (
   <li>
     <b>{card}</b>
     {g.box.icons[card].map(({ id, action }) => (
-      <span key={id} role="img" aria-label={ACTION_WORDS[action].short} title={ACTION_WORDS[action].short}>
+      <span key={id} role="img" aria-label={shortOf(g, action)} title={shortOf(g, action)}>
         <Pictogram of={action} size={20} />
       </span>
     ))}
   </li>
 )
+
+const shortOf = (g: State, action: Action): string => actionWords(action, g.variants).short

@@ -4,7 +4,7 @@ import { SeatMark } from '@tableworks/board-kit'
 import type { State } from '../../state.ts'
 import { actionOn } from '../../readings/markers.ts'
 import { type Asked, claimNumber, claimSide } from '../reading/table.ts'
-import { ACTION_WORDS } from '../names.ts'
+import { actionWords } from '../names.ts'
 import { SAY } from '../words.ts'
 import css from './claims.module.css'
 import { Pictogram } from './pictograms.tsx'
@@ -33,7 +33,7 @@ export function Claims({ g, asked, sideNames }: ClaimsProps) {
               ) : (
                 <>
                   <Pictogram of={action} size={24} className={css['pictogram']} />
-                  <span>{ACTION_WORDS[action].short}</span>
+                  <span>{actionWords(action, g.variants).short}</span>
                 </>
               )}
             </li>

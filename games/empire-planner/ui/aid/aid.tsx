@@ -1,45 +1,48 @@
-// The player aid: one page, in the order of a round.
+// The player aid: one page, in the order of a round, as this table plays it.
 
 import { AidSection, AidSheet } from '@tableworks/board-kit'
 import { ACTIONS } from '../../data/action-cards.ts'
 import { BUILDING_TYPES } from '../../data/buildings.ts'
+import type { State } from '../../state.ts'
 import { Pictogram } from '../actions/pictograms.tsx'
 import { Paper } from '../board/paper.tsx'
 import { Sketch } from '../city/glyphs.tsx'
-import { ACTION_WORDS, LETTERS, TYPE_NAMES, TYPE_NOTES } from '../names.ts'
+import { actionWords, LETTERS, TYPE_NAMES, typeNote } from '../names.ts'
 import { AID } from './words.ts'
 import css from './aid.module.css'
 
-export const Aid = () => (
+export const Aid = ({ variants }: Pick<State, 'variants'>) => (
   <Paper className={css['aid']}>
     <AidSheet>
       <AidSection title={AID.roundTitle} lines={AID.round} ordered />
-      <AidSection title={AID.buildings} terms={BUILDINGS} />
-      <AidSection title={AID.actions} terms={ICONS} />
-      <AidSection title={AID.remember} lines={AID.notes} />
-      <AidSection title={AID.archie} lines={AID.archieNotes} />
+      <AidSection title={AID.buildings} terms={buildings(variants)} />
+      <AidSection title={AID.actions} terms={icons(variants)} />
+      <AidSection title={AID.remember} lines={AID.notes(variants)} />
+      <AidSection title={AID.archie} lines={AID.archieNotes(variants)} />
     </AidSheet>
   </Paper>
 )
 
-const BUILDINGS = BUILDING_TYPES.map(type => ({
-  key: type,
-  name: (
-    <>
-      <Sketch type={type} size={20} />
-      <b>{LETTERS[type]}</b> {TYPE_NAMES[type]}
-    </>
-  ),
-  text: TYPE_NOTES[type],
-}))
+const buildings = (variants: State['variants']) =>
+  BUILDING_TYPES.map(type => ({
+    key: type,
+    name: (
+      <>
+        <Sketch type={type} size={20} />
+        <b>{LETTERS[type]}</b> {TYPE_NAMES[type]}
+      </>
+    ),
+    text: typeNote(type, variants),
+  }))
 
-const ICONS = ACTIONS.map(action => ({
-  key: action,
-  name: (
-    <>
-      <Pictogram of={action} size={22} />
-      {ACTION_WORDS[action].short}
-    </>
-  ),
-  text: ACTION_WORDS[action].does,
-}))
+const icons = (variants: State['variants']) =>
+  ACTIONS.map(action => ({
+    key: action,
+    name: (
+      <>
+        <Pictogram of={action} size={22} />
+        {actionWords(action, variants).short}
+      </>
+    ),
+    text: actionWords(action, variants).does,
+  }))

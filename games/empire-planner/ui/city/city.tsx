@@ -10,7 +10,7 @@ import { LEVEL_COST } from '../../readings/upgrading.ts'
 import { offered, type Seen } from '../reading/table.ts'
 import { Spot } from '../board/spot.tsx'
 import { CITY_PLACE } from '../places.ts'
-import { LETTERS, SHORT_TYPES, TYPE_NAMES, TYPE_NOTES } from '../names.ts'
+import { LETTERS, SHORT_TYPES, TYPE_NAMES, typeNote } from '../names.ts'
 import { SAY } from '../words.ts'
 import { Block } from './block.tsx'
 import css from './city.module.css'
@@ -80,14 +80,14 @@ function Legend({ g, near }: { g: State; near: SpaceName | null }) {
     return (
       <p className={css['note']}>
         <Sketch type={type} size={16} />
-        {SAY.notes(spaceName(space), TYPE_NAMES[type], maxDieOf(g, space), TYPE_NOTES[type])}
+        {SAY.notes(spaceName(space), TYPE_NAMES[type], maxDieOf(g, space), typeNote(type, g.variants))}
       </p>
     )
   }
   return (
     <ul className={css['legend']} aria-label={SAY.legend}>
       {BUILDING_TYPES.map(type => (
-        <li key={type} title={TYPE_NOTES[type]}>
+        <li key={type} title={typeNote(type, g.variants)}>
           <span className={css['chip']} data-type={type} aria-hidden="true">
             {LETTERS[type]}
           </span>

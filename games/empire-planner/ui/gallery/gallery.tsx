@@ -18,13 +18,13 @@ import { Sketch } from '../city/glyphs.tsx'
 import type { LotFacts } from '../city/lot.tsx'
 import { FactoryCard } from '../factories/factory-card.tsx'
 import { Market } from '../market/market.tsx'
-import { LETTERS, ROW_NAMES, TYPE_NAMES, TYPE_NOTES } from '../names.ts'
+import { LETTERS, ROW_NAMES, TYPE_NAMES, typeNote } from '../names.ts'
 import { GALLERY } from './words.ts'
 import { SAY } from '../words.ts'
 import css from './gallery.module.css'
 
 export function Gallery({ tables }: { tables: unknown }) {
-  const { city, factories, market, actionCards, chart } = tables as Tables
+  const { city, factories, market, pollution, actionCards, chart } = tables as Tables
   return (
     <Paper className={css['gallery']}>
       <GalleryPart title={GALLERY.buildings} rule="EMP-30">
@@ -36,7 +36,7 @@ export function Gallery({ tables }: { tables: unknown }) {
                 <b>
                   {LETTERS[type]} {TYPE_NAMES[type]}
                 </b>
-                : {TYPE_NOTES[type]} <Sources of={[{ source: 'seed' }]} />
+                : {typeNote(type)} <Sources of={[{ source: 'seed' }]} />
               </span>
             </li>
           ))}
@@ -91,6 +91,14 @@ export function Gallery({ tables }: { tables: unknown }) {
           <Market market={market} die={null} round={0} />
           <figcaption>
             <Sources of={FACES.map(face => market[face])} />
+          </figcaption>
+        </figure>
+      </GalleryPart>
+      <GalleryPart title={GALLERY.pollution} rule="EMP-63">
+        <figure className={css['narrow']}>
+          <p>{pollution.values.join(' ')}</p>
+          <figcaption>
+            <Sources of={[pollution]} />
           </figcaption>
         </figure>
       </GalleryPart>

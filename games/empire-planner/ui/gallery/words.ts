@@ -6,6 +6,7 @@ export const GALLERY = {
   factories: 'Factory cards, both sides',
   actionCards: 'Action cards',
   market: 'Market card',
+  pollution: 'Pollution track',
   chart: 'Archie’s chart',
   side: (i: number) => (i === 0 ? 'Side A' : 'Side B'),
 } as const

@@ -7,7 +7,7 @@ import { type Side, TRACK_CUBES } from '../../data/pieces.ts'
 import type { State } from '../../state.ts'
 import { GOODS_LOOK } from '../factories/look.ts'
 import { sidePlace } from '../places.ts'
-import { countOf, incomeOf } from '../../readings/buildings.ts'
+import { countOf, hasTownHall, incomeOf } from '../../readings/buildings.ts'
 import { cubesOut, supplyOf } from '../../readings/cubes.ts'
 import { goodsOf } from '../../readings/factories.ts'
 import { isArchie } from '../../readings/sides.ts'
@@ -103,7 +103,7 @@ const Unlocked = ({ g, side }: { g: State; side: Side }) => (
         {LETTERS['town-hall']} × {countOf(g, side, 'town-hall')}
       </dt>
       <dd>
-        <small>{SAY.townHalls(countOf(g, side, 'town-hall'))}</small>
+        <small>{SAY.townHalls(countOf(g, side, 'town-hall'), hasTownHall(g, side))}</small>
       </dd>
     </div>
     <div>
