@@ -2,7 +2,7 @@
 
 import { MAP_IDS } from './data/maps/index.ts'
 
-export const NAME = 'Age of Industry: Japan and Minnesota'
+export const NAME = 'Age of Industry'
 export const SEATS = [2, 3, 4, 5] as const
 
 export const VARIANTS = {

@@ -3,6 +3,7 @@
 
 import { spawn } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
 import path from 'node:path'
 import { type Equivalent, read, type Report, told } from './report.ts'
 
@@ -15,6 +16,9 @@ the reason, in games/GAME/tests/equivalent-mutants.json.`
 
 const HERE = import.meta.dirname
 const ROOT = path.resolve(HERE, '../..')
+
+// It runs for long: whoever works on the same machine comes first.
+os.setPriority(os.constants.priority.PRIORITY_LOW)
 
 process.exitCode = await main(process.argv.slice(2))
 
