@@ -1,5 +1,6 @@
 import { complaintAbout, type Edit, editedBox } from '@tableworks/contract'
 import { Chance, Referee, swiftChance } from '@tableworks/kernel'
+import { SOURCES } from '@tableworks/table-kit'
 import { describe, expect, it } from 'vitest'
 import { ACTION_CARDS, type Action } from '../data/action-cards.ts'
 import { openBox, STANDARD } from '../data/box.ts'
@@ -88,7 +89,7 @@ describe('The box', () => {
     ['tables.city.1-1.maxDie should be 1: a mixed keeps its 1', ['city/1-1/maxDie', 4]],
     ['tables.city.3-5.maxDie should be a whole number from 1 to 6', ['city/3-5/maxDie', 7]],
     [
-      'tables.city.3-5.source should be "seed" or "found" or "recalled" or "reconstructed"',
+      `tables.city.3-5.source should be ${SOURCES.map(source => `"${source}"`).join(' or ')}`,
       ['city/3-5/source', 'guessed'],
     ],
     ['tables.actionCards.A8.b should have 1 to 2 entries', ['actionCards/A8/b', []]],
