@@ -6,11 +6,11 @@ export const SEATS = [3, 4, 5] as const
 
 export const VARIANTS = {
   moneyTieRanking: {
-    name: 'Money bonus with ties',
+    name: 'Money bonus after a tie',
     explain:
-      'Dense: the next lower amount gets the next bonus, however many players share the one above. Standard: shared places are skipped (R-31).',
-    values: ['dense', 'standard'],
-    default: 'dense',
+      'Next bonus: the next lower amount gets the next bonus, however many players are tied above it. Skip: tied players use up the bonuses below theirs (R-31).',
+    values: ['next bonus', 'skip'],
+    default: 'next bonus',
   },
   stallGuardRounds: {
     name: 'Rounds without real estate',

@@ -1,4 +1,4 @@
-// What text mode calls the fields of the view, and the numbers one sets with a dial.
+// What text mode calls the fields of the view, and the numbers you set with a dial.
 
 export const VIEW_FIELDS = {
   age: 'age',
@@ -6,7 +6,7 @@ export const VIEW_FIELDS = {
   over: 'the game is over',
   round: 'round',
   order: 'turn order',
-  license: 'whoever is in turn may buy from the bank',
+  license: 'the player whose turn it is may buy from the bank',
   money: 'money',
   share: 'market share by source',
   players: 'goods sold to players',
@@ -31,7 +31,7 @@ export const VIEW_FIELDS = {
   held: 'Titans held',
   offered: 'Titans looked at',
   deckSize: 'Titans in the deck',
-  laidOpen: 'Titans laid open',
+  laidOpen: 'Titans revealed',
   count: 'cubes',
   rest: 'cubes in the other grid',
   uses: 'uses',

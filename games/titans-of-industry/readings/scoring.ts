@@ -30,12 +30,12 @@ export function resultCounting(
 
 /** TOI-88, R-31: amounts are ranked, and all who hold an amount get its bonus. */
 export function moneyBonus(g: Pick<State, 'seats' | 'money' | 'variants'>): PerSeat<number> {
-  const isDense = g.variants.moneyTieRanking === 'dense'
+  const skips = g.variants.moneyTieRanking === 'skip'
   return forSeats(g, seat => {
     const more = seatsAt(g)
       .map(other => g.money[other])
       .filter(money => money > g.money[seat])
-    return MONEY_BONUS[isDense ? new Set(more).size : more.length] ?? 0
+    return MONEY_BONUS[skips ? more.length : new Set(more).size] ?? 0
   })
 }
 

@@ -18,7 +18,7 @@ describe('The end of the game', () => {
   it('TOI-88, R-31: those who tie all get the bonus, and no rank is skipped', () => {
     const money = [120, 120, 80, 50, 50]
     expect(moneyBonus(titansTable({ seats: 5, money }).g)).toEqual([40, 40, 20, 10, 10])
-    const { g } = titansTable({ seats: 5, money, variants: { moneyTieRanking: 'standard' } })
+    const { g } = titansTable({ seats: 5, money, variants: { moneyTieRanking: 'skip' } })
     expect(moneyBonus(g)).toEqual([40, 40, 10, 0, 0])
   })
 

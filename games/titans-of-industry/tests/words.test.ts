@@ -1,9 +1,11 @@
 import { sayFact, sayOption, sayPrompt, sayRefusal } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
+import type { Fact } from '../facts.ts'
 import { game as titansOfIndustry } from '../index.ts'
 import { actionOf, ANN, BEN, titansTable } from './table.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cat']
+const ENDED: Fact = { kind: 'ageEnded', age: 2, cards: 5 }
 
 describe('Words', () => {
   it('a turn is told', () => {
@@ -22,7 +24,7 @@ describe('Words', () => {
     table.at('chooseSeller', { seat: ANN, owing: { research: 0, wood: 0, stone: 0, steel: 0 }, material: 'steel' })
     const top = table.frames.at(-1)
     expect(top === undefined ? '' : sayPrompt(titansOfIndustry, top, NAMES)).toBe(
-      'Several players ask the same for steel. Choose whom to buy it from.',
+      'Several players ask the same price for steel. Choose who to buy from.',
     )
     expect(sayOption(titansOfIndustry, 'chooseSeller', { seller: BEN }, NAMES)).toBe('Buy from Ben')
     expect(sayOption(titansOfIndustry, 'action', { work: 'expand', facility: 'oil-well' }, NAMES)).toBe(
@@ -33,6 +35,17 @@ describe('Words', () => {
     expect(refusal === null ? '' : sayRefusal(titansOfIndustry, refusal, NAMES)).toBe(
       'That costs at least $10; you have $9. (TOI-20)',
     )
+  })
+
+  it('uses are said as once and twice, ages by their numerals', () => {
+    const table = actionOf(ANN, { facilities: { 'oil-well': [2, 0, 0] } }).pick('produce oil-well x2')
+    expect(table.facts.slice(0, 1).map(fact => sayFact(titansOfIndustry, fact, NAMES))).toEqual([
+      'Ann runs the Oil Well twice for $5 (4 cubes).',
+    ])
+    expect(sayOption(titansOfIndustry, 'action', { facility: 'oil-well', uses: 1 }, NAMES)).toBe(
+      'Run the Oil Well once',
+    )
+    expect(sayFact(titansOfIndustry, ENDED, NAMES)).toBe('Age II ends with 5 white cards built.')
   })
 
   it('grids, spaces and cards go by their names', () => {

@@ -22,7 +22,7 @@ export const SAY = {
   doneMark: '✓',
   acts: (place: number, name: string, state: 'now' | 'later' | 'done') =>
     `${place}: ${name}, ${{ now: 'acting now', later: 'still to act', done: 'has acted' }[state]}`,
-  ifNow: 'If now, +5',
+  ifNow: 'Ahead now, +5',
   leads: (field: string, name: string | null) => (name === null ? `${field}: nobody` : `${field}: ${name} +5`),
   nobody: '–',
   realEstate: 'Real estate',
@@ -59,13 +59,13 @@ export const SAY = {
   space: (area: string, level: number, what: string) => `${area} level ${level}, ${what}`,
   open: 'open',
   later: 'not open yet',
-  built: (card: string, owner: string, side: string) => `${card}, ${owner}’s, ${side} side`,
+  built: (card: string, owner: string, side: string) => `${card}, owned by ${owner}, ${side} side`,
   side: { white: 'white', grey: 'grey' },
-  wouldBe: { white: 'would be white', grey: 'would be grey' },
+  wouldBe: { white: 'a card built now counts as white', grey: 'a card built now is grey and does not count' },
   browse: 'Cards',
   browseTitle: (area: string) => `${area}: the cards`,
   waived: 'one left out',
-  onSpace: (owner: string) => `built, ${owner}’s`,
+  onSpace: (owner: string) => `built by ${owner}`,
 
   facilities: 'Facilities',
   left: (left: number) => `▤${left}`,
@@ -91,8 +91,8 @@ export const SAY = {
   noRow: 'No advancement is face up.',
 
   titans: 'Your Titans',
-  titansOf: (count: number, worth: number) => (count === 0 ? 'Titans' : `Titans ${count}: ${worth}`),
-  noTitans: 'Nobody’s Titans are shown to those who look on.',
+  titansOf: (count: number, worth: number) => (count === 0 ? 'Titans' : `Titans ${count}: ${worth} now`),
+  noTitans: 'Titans are secret until the end of the game.',
   noneYet: 'None yet.',
   worth: (share: number) => `${share} now`,
   secret: 'Only you see these.',
@@ -100,7 +100,7 @@ export const SAY = {
 
   forecast: (sells: number, income: number) => `would sell ${several(sells, 'cube', 'cubes')} for $${income}`,
   license: 'may buy from the bank',
-  noLicense: 'no red-grid cube: no bank',
+  noLicense: 'cannot buy from the bank',
   holds: (titans: number) => several(titans, 'Titan', 'Titans'),
 
   offer: 'Keep one in secret',
@@ -133,7 +133,7 @@ export const SAY = {
       .join(', '),
   mapQuarter: (area: string, built: number) => `${area}, ${built} of 3 built`,
   cheapest: (name: string, price: number) => `${name} $${price}`,
-  tabs: { facilities: 'Facilities', titans: 'Titans', seats: 'Seats' },
+  tabs: { facilities: 'Facilities', titans: 'Titans', seats: 'Players' },
 
   standing: { share: 'Share', money: 'Money', rent: 'Rent', realEstate: 'Estate', titans: 'Titans', bank: 'Bank' },
   yes: '✓',
