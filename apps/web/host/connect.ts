@@ -2,7 +2,7 @@
 
 import { proxy, wrap } from 'comlink'
 import type { HostDoor } from './host-worker.ts'
-import type { TableCard, TableLink } from './link.ts'
+import type { Pulse, TableCard, TableLink } from './link.ts'
 
 let link: Promise<TableLink> | null = null
 
@@ -57,7 +57,7 @@ export function everyAnswer(host: TableLink, open: Open): TableLink {
 export function watchTable(
   tables: TableLink,
   id: string,
-  heard: { card(card: TableCard): void; wake(): void; failed(error: unknown): void },
+  heard: { card(card: TableCard): void; wake(pulse: Pulse): void; failed(error: unknown): void },
 ): () => void {
   const wake = proxy(heard.wake)
   const opening = tables.open(id, wake)

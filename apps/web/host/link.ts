@@ -50,37 +50,32 @@ export interface OddTable {
   readonly problem: string
 }
 
-/** What every side has now; null is what the shown seat cannot know. */
-export interface Standing {
-  readonly scores: readonly (number | null)[]
-  readonly sheet: readonly { readonly line: string; readonly values: readonly (number | null)[] }[]
+/** What changes while nothing is said: everybody who watches is told so, with a number that grows. */
+export interface Pulse {
+  readonly beat: number
+  /** Lines in the log: grows with every word said, an undo included. */
+  readonly seq: number
+  /** The bot that is at it. */
+  readonly thinking: Seat | null
+  readonly paused: boolean
+  /** Why the bots had to stop. */
+  readonly botTrouble: { readonly kind: string; readonly detail: string } | null
 }
 
 /** The table at one step, as one seat may see it. */
-export interface Position {
+export interface Position extends Pulse {
   readonly table: string
-  /** Lines in the log: grows with every word said, an undo included. */
-  readonly seq: number
   readonly step: number
   /** The newest step; smaller steps are replay. */
   readonly last: number
   readonly seen: SeatView
   /** What the choice that led here told this seat. */
   readonly told: readonly Told[]
-  /** Null where the rules cannot say yet how the sides stand. */
-  readonly standing: Standing | null
   readonly undo: UndoState
   readonly canRedo: boolean
   readonly request: Request | null
-  /** Seats of people that know something a spectator does not. */
-  readonly secrets: readonly Seat[]
   /** The rules have changed since the table was written to; all that was played stands under the new ones. */
   readonly rules: { readonly before: number; readonly now: number } | null
-  /** The bot that is at it. */
-  readonly thinking: Seat | null
-  readonly paused: boolean
-  /** Why the bots had to stop. */
-  readonly botTrouble: { readonly kind: string; readonly detail: string } | null
 }
 
 /** Either a person of this device may take the last choice back, or why not and how far all could agree to go. */
@@ -104,14 +99,31 @@ export interface Journal {
   readonly entries: readonly Entry[]
 }
 
-/** What a choice would do, told only as far as nothing is drawn and nothing hidden matters. */
-export interface Preview {
-  readonly told: readonly Told[]
-  readonly openEnd: boolean
-  readonly scores: readonly (number | null)[] | null
+/** What a page wants to see, and what it has already. */
+export interface Look {
+  /** Whose eyes it looks through now; null is somebody who only watches. */
+  readonly viewer: Seat | null
+  /** The person the device waits for, before anything of that seat is shown. */
+  readonly gate: Seat | null
+  /** The viewer was chosen, as at a finished table, and stays. */
+  readonly isChosen: boolean
+  /** An earlier step; null is now. */
+  readonly step: number | null
+  /** The journal was told up to this line of the log; -1: not at all. */
+  readonly since: number
 }
 
-export type Said = { readonly step: number } | { readonly refusal: Refusal }
+/** What there is to see, and who may see it: the host hands the device from person to person. */
+export interface Sight {
+  readonly viewer: Seat | null
+  readonly gate: Seat | null
+  readonly position: Position
+  /** What is new in the journal; from the beginning when the viewer is another one. */
+  readonly journal: Journal
+}
+
+/** A word that was taken is answered with what there is to see then. */
+export type Said = { readonly sight: Sight } | { readonly refusal: Refusal }
 
 /** A component set kept on this device. */
 export interface KeptBox {
@@ -143,19 +155,16 @@ export interface TableLink {
   playNow(game: string, person: string): Promise<string>
   /** The same seats and options once more. */
   rematch(table: string): Promise<string>
-  /** `wake` is called whenever the table has changed; the reader then asks for what it wants to show. */
-  open(table: string, wake: () => void): Promise<{ readonly card: TableCard; readonly ticket: number }>
+  /** `wake` is called whenever the table has changed; if its log has grown, the reader looks again. */
+  open(table: string, wake: (pulse: Pulse) => void): Promise<{ readonly card: TableCard; readonly ticket: number }>
   /** The watcher with this ticket looks away; a table nobody looks at lets its bots rest. */
   close(table: string, ticket: number): Promise<void>
   card(table: string): Promise<TableCard>
-  position(table: string, seat: Seat | null, step?: number): Promise<Position>
-  journal(table: string, seat: Seat | null, since: number): Promise<Journal>
+  look(table: string, look: Look): Promise<Sight>
   /** `lines` is how long the log was when the speaker looked: `seq` of the position. */
-  say(table: string, seat: Seat, text: string, lines: number): Promise<Said>
-  undo(table: string): Promise<Said>
-  redo(table: string): Promise<Said>
-  why(table: string, seat: Seat, text: string): Promise<Refusal | null>
-  preview(table: string, seat: Seat, text: string): Promise<Preview>
+  say(table: string, seat: Seat, text: string, lines: number, look: Look): Promise<Said>
+  undo(table: string, look: Look): Promise<Said>
+  redo(table: string, look: Look): Promise<Said>
   /** Bots stop, or go on; one that is thinking is interrupted. */
   pause(table: string, paused: boolean): Promise<void>
   /** How long a bot's choice is waited for at least, in milliseconds, so that people can follow; for all tables. */

@@ -7,6 +7,7 @@ import {
   digestOf,
   imagine,
   type OnLine,
+  type Refusal,
   type Seat,
   type State,
   savedState,
@@ -19,7 +20,9 @@ import {
   type FileGlance,
   BOT_NAMES,
   type Keeping,
+  type Look,
   type OddTable,
+  type Pulse,
   type Said,
   type TableCard,
   type TableLink,
@@ -144,7 +147,7 @@ export class LocalHost implements TableLink {
 
   // Looking and choosing
 
-  async open(table: string, wake: () => void) {
+  async open(table: string, wake: (pulse: Pulse) => void) {
     const watched = await this.watch(table)
     const ticket = ++this.tickets
     watched.join(ticket, wake)
@@ -161,28 +164,25 @@ export class LocalHost implements TableLink {
     watched.close()
   }
 
-  position = async (table: string, seat: Seat | null, step?: number) => (await this.at(table)).position(seat, step)
-  journal = async (table: string, seat: Seat | null, since: number) => (await this.at(table)).journal(seat, since)
-  why = async (table: string, seat: Seat, text: string) => (await this.at(table)).why(seat, text)
-  preview = async (table: string, seat: Seat, text: string) => (await this.at(table)).preview(seat, text)
+  look = async (table: string, look: Look) => (await this.at(table)).look(look)
   course = async (table: string) => (await this.at(table)).course()
 
-  async say(table: string, seat: Seat, text: string, lines: number): Promise<Said> {
+  async say(table: string, seat: Seat, text: string, lines: number, look: Look): Promise<Said> {
     const shown = await this.at(table)
     if (!shown.isPerson(seat)) throw new Trouble('secret')
-    const said = await shown.say(seat, text, lines)
+    const refusal = await shown.say(seat, text, lines)
     if (shown.request !== null) await shown.agreeForBots()
-    return said
+    return answer(shown, refusal, look)
   }
 
-  async undo(table: string): Promise<Said> {
+  async undo(table: string, look: Look): Promise<Said> {
     const { opened } = await this.atRest(table)
-    return opened.undo()
+    return answer(opened, await opened.undo(), look)
   }
 
-  async redo(table: string): Promise<Said> {
+  async redo(table: string, look: Look): Promise<Said> {
     const { opened } = await this.atRest(table)
-    return opened.redo()
+    return answer(opened, await opened.redo(), look)
   }
 
   private async atRest(table: string): Promise<WatchedTable> {
@@ -217,13 +217,13 @@ export class LocalHost implements TableLink {
   private watch(table: string): Promise<WatchedTable> {
     const known = this.watched.get(table)
     if (known !== undefined) return known
-    const watching = this.look(table)
+    const watching = this.opened(table)
     this.watched.set(table, watching)
     watching.catch(() => this.watched.delete(table))
     return watching
   }
 
-  private async look(table: string): Promise<WatchedTable> {
+  private async opened(table: string): Promise<WatchedTable> {
     const record = await this.recordOf(table)
     const game = await this.load(record.game)
     const { store, now, bots, takeBots } = this.means
@@ -314,3 +314,7 @@ export class LocalHost implements TableLink {
     return this.means.load(game)
   }
 }
+
+/** What was taken is answered with what there is to see then. */
+const answer = async (table: OpenTable, refusal: Refusal | null, look: Look): Promise<Said> =>
+  refusal === null ? { sight: await table.look(look) } : { refusal }

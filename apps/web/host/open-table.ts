@@ -6,7 +6,6 @@ import {
   heardBy,
   type LogLine,
   type Proposal,
-  Referee,
   type Refusal,
   same,
   type Seat,
@@ -15,10 +14,19 @@ import {
   Table,
   viewOf,
 } from '@tableworks/kernel'
-import { foreseer, previewOf, standingIn } from './foresight.ts'
-import { type Entry, type Journal, type Position, type Preview, type Said, Trouble, type UndoState } from './link.ts'
+import {
+  type Entry,
+  type Journal,
+  type Look,
+  type Position,
+  type Pulse,
+  type Sight,
+  Trouble,
+  type UndoState,
+} from './link.ts'
 import { openingOf, recordIn } from './records.ts'
 import type { Store, TableNews, TableRecord } from './store.ts'
+import { viewerFor } from './whose-view.ts'
 
 const MOVED_ON: Refusal = { because: 'movedOn', rule: null }
 const NOTHING_TO_REDO: Refusal = { because: 'nothingToRedo', rule: null }
@@ -36,7 +44,6 @@ export class OpenTable {
   record: TableRecord
   private table: Table
   private readonly around: Surroundings
-  private readonly foreseer: Referee
   /** The step after each line of the log; tells which part of the journal is unchanged. */
   private stepAfter: number[] = []
   /** Who knew something at that line of the log. */
@@ -44,13 +51,14 @@ export class OpenTable {
   private turn: Promise<unknown> = Promise.resolve()
   thinking: Seat | null = null
   paused = false
-  botTrouble: Position['botTrouble'] = null
+  botTrouble: Pulse['botTrouble'] = null
+  /** Counts what the watchers were told of. */
+  beat = 0
 
   private constructor(game: AnyGame, record: TableRecord, around: Surroundings) {
     this.game = game
     this.record = record
     this.around = around
-    this.foreseer = foreseer(game, record.components ?? undefined)
     this.table = new Table(game, openingOf(game, record))
   }
 
@@ -130,23 +138,24 @@ export class OpenTable {
     return this.record.news.rules ?? this.record.rules
   }
 
-  say(seat: Seat, text: string, lines?: number): Promise<Said> {
+  /** Null when it was taken. */
+  say(seat: Seat, text: string, lines?: number): Promise<Refusal | null> {
     return this.inTurn(() => this.write(seat, text, lines))
   }
 
-  private async write(seat: Seat, text: string, lines?: number): Promise<Said> {
+  private async write(seat: Seat, text: string, lines?: number): Promise<Refusal | null> {
     const proposed = this.table.propose(seat, text, lines)
-    if ('refusal' in proposed) return proposed
+    if ('refusal' in proposed) return proposed.refusal
     const news = this.newsOf(proposed)
     if (!(await this.around.store.addLine(this.record.id, proposed.at, proposed.line, news))) {
       await this.catchUp()
-      return { refusal: MOVED_ON }
+      return MOVED_ON
     }
     this.record = { ...this.record, news }
     this.table.commit(proposed)
     this.stepAfter.push(this.table.step)
     this.around.news(this.record.id)
-    return { step: this.table.step }
+    return null
   }
 
   private newsOf({ after, step }: Proposal): TableNews {
@@ -155,18 +164,18 @@ export class OpenTable {
     return { updated: this.around.now(), steps: step, actor, result: referee.result(after), rules: this.game.rules }
   }
 
-  undo(): Promise<Said> {
+  undo(): Promise<Refusal | null> {
     return this.inTurn(async () => {
       const { by, refusal } = this.undoState()
-      return by === null ? { refusal: refusal ?? MOVED_ON } : this.write(by, '/undo')
+      return by === null ? (refusal ?? MOVED_ON) : this.write(by, '/undo')
     })
   }
 
   /** Whoever took the choice back does it again; the table knows who that was. */
-  redo(): Promise<Said> {
+  redo(): Promise<Refusal | null> {
     return this.inTurn(async () => {
       const by = this.table.redoSeat
-      return by === null || !this.isPerson(by) ? { refusal: NOTHING_TO_REDO } : this.write(by, '/redo')
+      return by === null || !this.isPerson(by) ? NOTHING_TO_REDO : this.write(by, '/redo')
     })
   }
 
@@ -199,34 +208,52 @@ export class OpenTable {
   }
 
   /** Seats of others stay closed until the game is over. */
+  private isOpen(seat: Seat): boolean {
+    return this.isOver || this.isPerson(seat)
+  }
   private mayShow(seat: Seat | null): void {
-    if (seat !== null && !this.isOver && !this.isPerson(seat)) throw new Trouble('secret')
+    if (seat !== null && !this.isOpen(seat)) throw new Trouble('secret')
   }
 
-  position(seat: Seat | null, step?: number): Promise<Position> {
+  /** The position and what is new in the journal, for whoever may look now. */
+  look(look: Look): Promise<Sight> {
     return this.inTurn(() => {
-      this.mayShow(seat)
-      const { table } = this
-      const at = Math.min(Math.max(step ?? table.step, 0), table.step)
-      const seen = table.view(seat, at)
-      return {
-        table: this.record.id,
-        seq: table.log.length,
-        step: at,
-        last: table.step,
-        seen,
-        told: table.told(seat, Math.max(at - 1, 0), at),
-        standing: standingIn(table.referee, seen),
-        undo: this.undoState(),
-        canRedo: table.redoSeat !== null && this.isPerson(table.redoSeat),
-        request: table.request,
-        secrets: this.secrets(),
-        rules: this.rulesBefore === this.game.rules ? null : { before: this.rulesBefore, now: this.game.rules },
-        thinking: this.thinking,
-        paused: this.paused,
-        botTrouble: this.botTrouble,
-      }
+      const { step: last } = this.table
+      const step = Math.min(Math.max(look.step ?? last, 0), last)
+      const { viewer, gate } = this.viewerFor(look, step === last)
+      this.mayShow(viewer)
+      const since = viewer === look.viewer ? look.since : -1
+      return { viewer, gate, position: this.position(viewer, step), journal: this.journal(viewer, since) }
     })
+  }
+
+  /** A chosen viewer stays as long as the seat is open: a finished table goes on after an undo. */
+  private viewerFor(look: Look, isNow: boolean): Pick<Sight, 'viewer' | 'gate'> {
+    const { viewer, gate, isChosen } = look
+    if (isChosen && (viewer === null || this.isOpen(viewer))) return { viewer, gate }
+    const actor = isNow ? this.table.actor : null
+    return viewerFor(look, { people: this.people(), secrets: this.secrets(), actor })
+  }
+
+  private position(seat: Seat | null, at: number): Position {
+    const { table } = this
+    return {
+      ...this.pulse(),
+      table: this.record.id,
+      step: at,
+      last: table.step,
+      seen: table.view(seat, at),
+      told: table.told(seat, Math.max(at - 1, 0), at),
+      undo: this.undoState(),
+      canRedo: table.redoSeat !== null && this.isPerson(table.redoSeat),
+      request: table.request,
+      rules: this.rulesBefore === this.game.rules ? null : { before: this.rulesBefore, now: this.game.rules },
+    }
+  }
+
+  pulse(): Pulse {
+    const { beat, thinking, paused, botTrouble } = this
+    return { beat, seq: this.table.log.length, thinking, paused, botTrouble }
   }
 
   /** The people who know something; asked at every look, it changes only with the log. */
@@ -244,13 +271,10 @@ export class OpenTable {
     return this.table.told(seat).some(({ only }) => only === seat)
   }
 
-  journal(seat: Seat | null, since: number): Promise<Journal> {
-    return this.inTurn(() => {
-      this.mayShow(seat)
-      const keep = this.unchanged(since)
-      const steps = Array.from({ length: this.table.step + 1 - keep }, (_, i) => keep + i)
-      return { seq: this.table.log.length, keep, entries: steps.map(step => this.entry(seat, step)) }
-    })
+  private journal(seat: Seat | null, since: number): Journal {
+    const keep = this.unchanged(since)
+    const steps = Array.from({ length: this.table.step + 1 - keep }, (_, i) => keep + i)
+    return { seq: this.table.log.length, keep, entries: steps.map(step => this.entry(seat, step)) }
   }
 
   /** How many entries of a journal still hold that was told at that line of the log. */
@@ -265,17 +289,6 @@ export class OpenTable {
     return played === undefined
       ? { step, seat: null, told: this.table.told(seat, 0, 0) }
       : { step, seat: played.seat, told: heardBy(seat, played.told) }
-  }
-
-  why(seat: Seat, text: string): Promise<Refusal | null> {
-    return this.inTurn(() => (this.isPerson(seat) ? this.table.why(seat, text) : null))
-  }
-
-  preview(seat: Seat, text: string): Promise<Preview> {
-    return this.inTurn(() => {
-      this.mayShow(seat)
-      return previewOf(this.foreseer, this.table.view(seat), text)
-    })
   }
 
   /** The score of each side after every step. */

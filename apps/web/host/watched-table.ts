@@ -2,7 +2,7 @@
 
 import { digestOf } from '@tableworks/kernel'
 import type { Bots, Thinking } from './bots.ts'
-import { troubleOf } from './link.ts'
+import { type Pulse, troubleOf } from './link.ts'
 import type { OpenTable } from './open-table.ts'
 
 export interface BotMeans {
@@ -16,7 +16,7 @@ export interface BotMeans {
 export class WatchedTable {
   readonly opened: OpenTable
   private readonly means: BotMeans
-  private readonly wakes = new Map<number, () => void>()
+  private readonly wakes = new Map<number, (pulse: Pulse) => void>()
   private readonly letGo: () => void
   private hasBots = false
   private isOpen = true
@@ -31,7 +31,7 @@ export class WatchedTable {
     })
   }
 
-  join(ticket: number, wake: () => void): void {
+  join(ticket: number, wake: (pulse: Pulse) => void): void {
     this.wakes.set(ticket, wake)
     this.goOn()
   }
@@ -55,7 +55,9 @@ export class WatchedTable {
   }
 
   private wake(): void {
-    for (const wake of this.wakes.values()) wake()
+    this.opened.beat += 1
+    const pulse = this.opened.pulse()
+    for (const wake of this.wakes.values()) wake(pulse)
   }
 
   pause(paused: boolean): void {

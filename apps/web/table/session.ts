@@ -3,7 +3,7 @@
 
 import type { Refusal, Seat } from '@tableworks/kernel'
 import { watchTable } from '../host/connect.ts'
-import { type Entry, type Position, type TableCard, type TableLink, troubleOf } from '../host/link.ts'
+import type { Entry, Look, Position, Pulse, Said, Sight, TableCard, TableLink } from '../host/link.ts'
 
 export interface SessionState {
   readonly card: TableCard | null
@@ -44,7 +44,11 @@ export class TableSession {
   private step: number | null
   /** The log the journal was told from; -1 before it was ever told. */
   private journalSeq = -1
-  private isRefreshing = false
+  /** Questions to the host that are still open. */
+  private open = 0
+  /** What was told meanwhile: an answer under way may know it already. */
+  private pulse: Pulse | null = null
+  private isLooking = false
   private again = false
   private hasChosenViewer = false
   private stopWatching: (() => void) | null = null
@@ -68,7 +72,7 @@ export class TableSession {
         this.set({ card })
         this.refresh()
       },
-      wake: () => this.refresh(),
+      wake: pulse => this.hear(pulse),
       failed: failure => this.set({ failure }),
     })
     return () => this.stopWatching?.()
@@ -91,46 +95,79 @@ export class TableSession {
     return this.step
   }
 
-  /** Looks again. Wakes that come in the meantime are answered by one more look. */
-  readonly refresh = (): void => {
+  /** The table has changed. Only a longer log is worth a question; the rest stands in the pulse. */
+  private hear(pulse: Pulse): void {
+    if (this.open > 0) {
+      this.pulse = pulse
+      return
+    }
+    const { position } = this.state
+    if (position === null || pulse.seq > position.seq) this.refresh()
+    else if (pulse.beat > position.beat) this.set({ position: { ...position, ...pulse } })
+  }
+
+  /** Looks again. What comes in the meantime is answered by one more look. */
+  private refresh(): void {
     this.again = true
-    if (this.isRefreshing) return
-    this.isRefreshing = true
-    void this.look().finally(() => (this.isRefreshing = false))
+    if (this.isLooking) return
+    this.isLooking = true
+    void this.look().finally(() => (this.isLooking = false))
   }
 
   private async look(): Promise<void> {
     while (this.again) {
       this.again = false
       try {
-        await this.lookOnce()
+        const look = this.looking()
+        this.see(look, await this.asked(() => this.tables.look(this.id, look)))
       } catch (failure) {
-        if (!this.isClosedNow(failure)) this.set({ failure })
+        this.set({ failure })
       }
+      this.hearAgain()
     }
   }
 
-  /** A finished table goes on after an undo: whoever looked through a closed seat's eyes sits back. */
-  private isClosedNow(failure: unknown): boolean {
-    if (troubleOf(failure).kind !== 'secret' || !this.hasChosenViewer) return false
-    this.hasChosenViewer = false
-    this.journalSeq = -1
-    this.set({ viewer: null, journal: [], position: null })
-    this.again = true
-    return true
+  /** What is wanted, and what is here already. */
+  private looking(): Look {
+    const { viewer, gate } = this.state
+    return { viewer, gate, isChosen: this.hasChosenViewer, step: this.step, since: this.journalSeq }
   }
 
-  private async lookOnce(): Promise<void> {
-    const { viewer } = this.state
-    const step = this.step ?? undefined
-    const position = await this.tables.position(this.id, viewer, step)
-    const next = this.turnTo(position)
-    if (next !== viewer) return this.handTo(next, position)
-    const journal = position.seq === this.journalSeq ? this.state.journal : await this.newJournal(viewer)
-    if (viewer !== this.state.viewer) return // the seat changed while we asked: what came is not for it
-    const card = this.isOldCard(position) ? await this.tables.card(this.id) : this.state.card
-    const isForward = this.isForward(position)
-    this.set({ position: this.steady(position), isForward, journal, card, failure: null })
+  private async asked<T>(ask: () => Promise<T>): Promise<T> {
+    this.open += 1
+    try {
+      return await ask()
+    } finally {
+      this.open -= 1
+    }
+  }
+
+  /** When an answer has been taken in: was anything told meanwhile that it did not know? */
+  private hearAgain(): void {
+    const { pulse } = this
+    this.pulse = null
+    if (pulse !== null) this.hear(pulse)
+  }
+
+  /** Takes an answer in; when something else is wanted by now, asks for that. */
+  private see(look: Look, { viewer, gate, position, journal }: Sight): void {
+    const now = this.looking()
+    const { card } = this.state
+    if (card === null) return
+    if (now.viewer !== look.viewer || now.gate !== look.gate || now.since !== look.since) return this.refresh()
+    if (now.step !== look.step) this.refresh()
+    this.journalSeq = journal.seq
+    if (viewer !== look.viewer) this.hasChosenViewer = false
+    const isNow = position.step === position.last
+    this.set({
+      viewer,
+      gate,
+      position: this.steady(position),
+      isForward: this.isForward(position),
+      journal: [...this.state.journal.slice(0, journal.keep), ...journal.entries],
+      card: isNow ? { ...card, result: position.seen.result } : card,
+      failure: null,
+    })
   }
 
   private isForward({ step, last }: Position): boolean {
@@ -139,49 +176,12 @@ export class TableSession {
     return step === last ? step > before : step === before + 1
   }
 
-  private isOldCard({ last, step, seen }: Position): boolean {
-    return step === last && (seen.result === null) !== (this.state.card?.result === null)
-  }
-
-  private async newJournal(viewer: Seat | null): Promise<readonly Entry[]> {
-    const { keep, entries, seq } = await this.tables.journal(this.id, viewer, this.journalSeq)
-    if (viewer === this.state.viewer) this.journalSeq = seq
-    return [...this.state.journal.slice(0, keep), ...entries]
-  }
-
   /** The same view stays the same object, so that a half-made choice survives news that does not concern it. */
   private steady(position: Position): Position {
     const before = this.state.position
     const isSame =
       before?.seq === position.seq && before.step === position.step && before.seen.seat === position.seen.seat
     return isSame ? { ...position, seen: before.seen, told: before.told } : position
-  }
-
-  /** Whose view comes next. Replay and finished tables stay with whoever is looking. */
-  private turnTo({ seen, step, last, secrets }: Position): Seat | null {
-    const { viewer, gate, card } = this.state
-    if (card === null || this.hasChosenViewer) return viewer
-    const people = card.seats.flatMap(({ bot }, seat) => (bot === null ? [seat as Seat] : []))
-    const [only] = people
-    if (people.length <= 1) return only ?? null
-    if (step !== last || seen.actor === null || !people.includes(seen.actor)) return gate === null ? viewer : null
-    if (seen.actor === viewer) return viewer
-    if (gate === seen.actor) return null
-    if (!secrets.includes(seen.actor)) {
-      if (gate !== null) this.set({ gate: null })
-      return seen.actor
-    }
-    this.set({ gate: seen.actor })
-    return null
-  }
-
-  /** Lets go of everything the seat before could see, then looks through the eyes of the next. */
-  private handTo(viewer: Seat | null, { secrets }: Position): void {
-    const before = this.state.viewer
-    const position = before !== null && secrets.includes(before) ? null : this.state.position
-    this.journalSeq = -1
-    this.set({ viewer, journal: [], position, refusal: null })
-    this.again = true
   }
 
   /** The person at the gate is here. */
@@ -208,11 +208,11 @@ export class TableSession {
     const { position } = this.state
     if (position === null) return null
     this.set({ isBack: false })
-    return this.answered(() => this.tables.say(this.id, seat, text, position.seq))
+    return this.answered(look => this.tables.say(this.id, seat, text, position.seq, look))
   }
 
-  readonly undo = (): void => void this.answered(() => this.tables.undo(this.id)).then(this.tellRefusal)
-  readonly redo = (): void => void this.answered(() => this.tables.redo(this.id)).then(this.tellRefusal)
+  readonly undo = (): void => void this.answered(look => this.tables.undo(this.id, look)).then(this.tellRefusal)
+  readonly redo = (): void => void this.answered(look => this.tables.redo(this.id, look)).then(this.tellRefusal)
   readonly pause = (paused: boolean): void => void this.tables.pause(this.id, paused).catch(this.tellTrouble)
 
   /** What went wrong is told above the board. */
@@ -220,15 +220,20 @@ export class TableSession {
 
   private readonly tellRefusal = (refusal: Refusal | null): void => this.set({ refusal })
 
-  private async answered(work: () => Promise<{ step: number } | { refusal: Refusal }>): Promise<Refusal | null> {
+  /** One question, and one answer that shows what came of it. */
+  private async answered(ask: (look: Look) => Promise<Said>): Promise<Refusal | null> {
+    const look = this.looking()
     try {
-      const said = await work()
+      const said = await this.asked(() => ask(look))
       this.set({ trouble: null, refusal: null })
-      this.refresh()
+      if ('refusal' in said) this.refresh()
+      else this.see(look, said.sight)
       return 'refusal' in said ? said.refusal : null
     } catch (trouble) {
       this.tellTrouble(trouble)
       return null
+    } finally {
+      this.hearAgain()
     }
   }
 }

@@ -2,21 +2,23 @@
 
 import { SeatMark } from '@tableworks/board-kit'
 import type { Words } from '@tableworks/kernel'
-import type { Position } from '../host/link.ts'
 import { Dialog } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
+import type { Standing } from './foresight.ts'
 import css from './sheet.module.css'
+import { sayScore } from './voice.ts'
 
 interface SheetProps {
-  readonly position: Position
+  readonly standing: Standing
+  readonly isOver: boolean
   readonly sides: readonly string[]
   readonly words: Words['sheet']
   readonly onClose: () => void
 }
 
-export const Sheet = ({ position: { standing, seen }, sides, words, onClose }: SheetProps) => (
+export const Sheet = ({ standing, isOver, sides, words, onClose }: SheetProps) => (
   <Dialog title={t('table.sheet')} onClose={onClose}>
-    {seen.result === null && <p className={css['now']}>{t('table.sheetNow')}</p>}
+    {!isOver && <p className={css['now']}>{t('table.sheetNow')}</p>}
     <div className={css['scroll']}>
       <table className={css['sheet']}>
         <thead>
@@ -30,7 +32,7 @@ export const Sheet = ({ position: { standing, seen }, sides, words, onClose }: S
           </tr>
         </thead>
         <tbody>
-          {standing?.sheet.map(({ line, values }) => (
+          {standing.sheet.map(({ line, values }) => (
             <tr key={line}>
               <th scope="row">{words[line] ?? line}</th>
               {sides.map((name, side) => (
@@ -43,7 +45,7 @@ export const Sheet = ({ position: { standing, seen }, sides, words, onClose }: S
           <tr>
             <th scope="row">{t('table.score')}</th>
             {sides.map((name, side) => (
-              <td key={name}>{known(standing?.scores[side])}</td>
+              <td key={name}>{standing.scores[side] && sayScore(standing.scores[side])}</td>
             ))}
           </tr>
         </tfoot>

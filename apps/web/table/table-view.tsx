@@ -2,6 +2,7 @@
 
 import {
   type AnyGameUi,
+  type Choice,
   Journal,
   type JournalEntry,
   OptionLayer,
@@ -11,7 +12,7 @@ import {
   TextTable,
   useSounds,
 } from '@tableworks/board-kit'
-import type { AnyGame, Refusal, Seat, SeatView } from '@tableworks/kernel'
+import type { AnyGame, Option, Refusal, Seat, SeatView } from '@tableworks/kernel'
 import { useCallback, useMemo, useState } from 'react'
 import type { Keeping, Entry, Position, TableCard, TableLink } from '../host/link.ts'
 import { OurKit } from '../parts/our-kit.tsx'
@@ -20,6 +21,7 @@ import { useSettings } from '../settings/settings.ts'
 import { inLocale, t } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
 import { Ended } from './ended.tsx'
+import type { Foresight } from './foresight.ts'
 import { KeysHelp } from './keys-help.tsx'
 import { useTableKeys } from './keys.ts'
 import { Replay } from './replay.tsx'
@@ -28,7 +30,7 @@ import { Sheet } from './sheet.tsx'
 import css from './table-view.module.css'
 import { Tools } from './tools.tsx'
 import { Tour } from './tour.tsx'
-import { previewIn, voiceOf } from './voice.ts'
+import { previewIn, sayScore, voiceOf } from './voice.ts'
 
 export interface Shown extends SessionState {
   readonly card: TableCard
@@ -41,7 +43,7 @@ interface TableViewProps {
   readonly state: Shown
   readonly game: AnyGame
   readonly board: AnyGameUi | null
-  readonly box: unknown
+  readonly foresight: Foresight
   readonly keeping: Keeping
   /** Shows an earlier step; null is now. */
   readonly toStep: (step: number | null) => void
@@ -49,7 +51,8 @@ interface TableViewProps {
 
 export type Opened = 'sheet' | 'aid' | 'keys'
 
-export function TableView({ tables, session, state, game, board, box, keeping, toStep }: TableViewProps) {
+export function TableView({ tables, session, state, game, board, foresight, keeping, toStep }: TableViewProps) {
+  const { box } = foresight
   const { card, position, viewer, journal } = state
   const { textMode } = useSettings()
   const [isText, setText] = useState(textMode || board === null)
@@ -64,10 +67,9 @@ export function TableView({ tables, session, state, game, board, box, keeping, t
   const goTo = useCallback((step: number) => toStep(step >= last ? null : Math.max(step, 0)), [toStep, last])
   // Counted from the step asked for, so that quick fingers are not held up by the drawing.
   const goBy = (steps: number) => goTo((session.wanted ?? last) + steps)
-  const choose = async (name: string): Promise<Refusal | null> => (viewer === null ? null : session.say(viewer, name))
-  const why = async (name: string) => (viewer === null ? null : tables.why(card.id, viewer, name))
-  const preview = async (name: string) =>
-    viewer === null ? null : previewIn(voice, await tables.preview(card.id, viewer, name), position)
+  const choose = async ({ name }: Choice): Promise<Refusal | null> =>
+    viewer === null ? null : session.say(viewer, name)
+  const candidates = useMemo(() => candidatesFor(foresight, board, seen), [foresight, board, seen])
 
   useTableKeys({
     undo: session.undo,
@@ -79,7 +81,7 @@ export function TableView({ tables, session, state, game, board, box, keeping, t
     later: () => goBy(1),
   })
 
-  const standing = sides.map((_name, side) => standingOf(board, seen, side, box, position))
+  const standing = sides.map((_name, side) => standingOf(board, seen, side, foresight))
   const isOver = position.seen.result !== null && !isPast
 
   return (
@@ -90,12 +92,11 @@ export function TableView({ tables, session, state, game, board, box, keeping, t
         voice={voice}
         sideNames={sides}
         places={isText ? undefined : board?.places}
-        expected={board?.expected}
-        box={box}
+        candidates={candidates}
         isForward={state.isForward}
         onChoose={choose}
-        why={why}
-        preview={preview}
+        why={({ option }) => foresight.why(seen, option)}
+        preview={({ option }) => previewIn(voice, foresight.preview(seen, option), foresight.standing(seen))}
       >
         <div className={css['table']} data-text={isText} data-game={card.game}>
           <h1 className={css['title']}>{nameOf(card.game)}</h1>
@@ -167,7 +168,13 @@ export function TableView({ tables, session, state, game, board, box, keeping, t
         {board?.sounds !== undefined && <Sounds told={position.told} sounds={board.sounds} />}
       </OptionLayer>
       {open === 'sheet' && (
-        <Sheet position={position} sides={sides} words={game.words.sheet} onClose={() => setOpen(null)} />
+        <Sheet
+          standing={foresight.standing(seen)}
+          isOver={seen.result !== null}
+          sides={sides}
+          words={game.words.sheet}
+          onClose={() => setOpen(null)}
+        />
       )}
       {open === 'keys' && <KeysHelp onClose={() => setOpen(null)} />}
       {open === 'aid' && board !== null && (
@@ -195,13 +202,19 @@ function standingOf(
   board: AnyGameUi | null,
   seen: SeatView,
   side: number,
-  box: unknown,
-  { standing }: Position,
+  foresight: Foresight,
 ): readonly StandingItem[] {
   if (board !== null)
-    return board.standing(seen, side as Seat, box).map(item => ({ ...item, label: inLocale(item.label) }))
-  const score = standing?.scores[side]
-  return [{ label: t('table.score'), value: score ?? '?', main: true }]
+    return board.standing(seen, side as Seat, foresight.box).map(item => ({ ...item, label: inLocale(item.label) }))
+  const score = foresight.standing(seen).scores[side]
+  return [{ label: t('table.score'), value: score === undefined ? '?' : sayScore(score), main: true }]
+}
+
+/** What a board greys unless it is offered. */
+function candidatesFor(foresight: Foresight, board: AnyGameUi | null, seen: SeatView): readonly Option[] {
+  const { decision } = seen
+  const expected = decision === null ? undefined : board?.expected?.[decision]
+  return [...foresight.candidates(seen), ...((expected?.(seen, foresight.box) ?? []) as readonly Option[])]
 }
 
 function Thinking({

@@ -1,6 +1,5 @@
 // The page of one table: waits for what it needs, then hands over to the gate or to the table itself.
 
-import { Referee } from '@tableworks/kernel'
 import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { loadBoard } from '../boards.ts'
 import { loadGame } from '../games.ts'
@@ -14,6 +13,7 @@ import { useSettings } from '../settings/settings.ts'
 import { t, translated } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
 import { useStep } from './address.ts'
+import { Foresight } from './foresight.ts'
 import { Gate } from './gate.tsx'
 import { TableSession } from './session.ts'
 import { TableView } from './table-view.tsx'
@@ -99,7 +99,7 @@ const WithGame = memo(function WithGame({ tables, session, card, toStep }: WithG
       tables.keeping(),
     ])
     const own = boxes.find(({ hash }) => hash === card.box.hash)
-    return { game: translated(game), board, keeping, box: new Referee(game, own ?? game.components).box }
+    return { game: translated(game), board, keeping, foresight: new Foresight(game, own) }
   })
   const { gate, position } = state
   useFocusAfterGate(gate !== null, position !== null && loaded.state === 'ready')

@@ -65,11 +65,9 @@ export function Tools(props: ToolsProps) {
               {t('table.textMode')}
             </Button>
           )}
-          {position.standing !== null && (
-            <Button kind="quiet" onClick={() => onOpen('sheet')}>
-              {t('table.sheet')}
-            </Button>
-          )}
+          <Button kind="quiet" onClick={() => onOpen('sheet')}>
+            {t('table.sheet')}
+          </Button>
           {hasAid && (
             <Button kind="quiet" onClick={() => onOpen('aid')}>
               {t('table.aid')}

@@ -2,8 +2,8 @@
 
 import type { AnyTextHints, Preview as KitPreview, Voice } from '@tableworks/board-kit'
 import { type AnyGame, sayFact, sayOption, sayPrompt, sayRefusal } from '@tableworks/kernel'
-import type { Position, Preview } from '../host/link.ts'
 import { t } from '../words/index.ts'
+import type { Preview, Score, Standing } from './foresight.ts'
 
 export const voiceOf = (game: AnyGame, sides: readonly string[], hints: AnyTextHints = {}, box?: unknown): Voice => ({
   prompt: frame => sayPrompt(game, frame, sides),
@@ -13,12 +13,16 @@ export const voiceOf = (game: AnyGame, sides: readonly string[], hints: AnyTextH
 })
 
 /** What a choice would do, in sentences and in scores that change. */
-export function previewIn(voice: Voice, { told, openEnd, scores }: Preview, { standing }: Position): KitPreview {
+export function previewIn(voice: Voice, { told, openEnd, scores }: Preview, before: Standing): KitPreview {
   const sentences = told.map(({ fact }) => voice.fact(fact))
-  const before = standing?.scores ?? []
   const deltas = (scores ?? []).flatMap((to, side) => {
-    const from = before[side] ?? null
-    return to === null || from === null || to === from ? [] : [{ label: t('table.score'), from, to, side }]
+    const from = before.scores[side]
+    return from === undefined || from.isLeast || to.isLeast || to.score === from.score
+      ? []
+      : [{ label: t('table.score'), from: from.score, to: to.score, side }]
   })
   return { sentences: openEnd ? [...sentences, t('table.previewDraw')] : sentences, deltas }
 }
+
+/** A score that is not all known says so. */
+export const sayScore = ({ score, isLeast }: Score): string => (isLeast ? t('table.atLeast', { score }) : String(score))

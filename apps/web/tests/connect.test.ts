@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { everyAnswer } from '../host/connect.ts'
 import { type TableLink, Trouble, troubleOf } from '../host/link.ts'
 
-const silent = { undo: () => new Promise(() => undefined) } as unknown as TableLink
+const silent = { card: () => new Promise(() => undefined) } as unknown as TableLink
 
 describe('the line to the host', () => {
   it('answers, and passes on what was refused', async () => {
@@ -21,7 +21,7 @@ describe('the line to the host', () => {
 
   it('gives an answer even when the worker breaks before it has one', async () => {
     const open = new Set<(error: Error) => void>()
-    const asked = everyAnswer(silent, open).undo('t1')
+    const asked = everyAnswer(silent, open).card('t1')
     for (const fail of open) fail(new Error('the worker is gone'))
     await expect(asked).rejects.toThrow('the worker is gone')
     expect(open.size).toBe(0)

@@ -1,13 +1,15 @@
 import { GAMES } from '@tableworks/games'
-import { type AnyGame, digest, type LogLine, type Seat } from '@tableworks/kernel'
+import type { AnyGame, LogLine, Option, Seat } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
 import type { Bots } from '../host/bots.ts'
-import { Trouble } from '../host/link.ts'
-import { LocalHost, type Means } from '../host/local-host.ts'
-import { fileIn, recordOfFile } from '../host/records.ts'
+import { type Look, type Said, Trouble } from '../host/link.ts'
+import type { LocalHost } from '../host/local-host.ts'
 import { MemoryStore, type TableNews } from '../host/store.ts'
+import { Foresight } from '../table/foresight.ts'
+import { lookAs, tab } from './tab.ts'
 
+const WATCHING: Look = { viewer: null, gate: null, isChosen: false, step: null, since: -1 }
 const ANN: Seat = 0
 const BEN: Seat = 1
 const PEOPLE = [
@@ -20,50 +22,12 @@ const AGAINST_BOT = [
 ]
 const game = saltAndTimber as AnyGame
 
-/** A bot that takes the first thing on offer, at once. */
-const obliging: Bots = {
-  think: ({ seen }) => ({ answer: Promise.resolve(seen.choices[0] ?? null), interrupt: () => undefined }),
-}
-
-interface Tabs {
-  store?: MemoryStore
-  bots?: Bots
-  seed?: string
-  load?: AnyGame
-}
-
-/** One tab. Tabs that share a store are tabs of one browser. */
-function tab(
-  { store = new MemoryStore(), bots = obliging, seed = 'a', load = game }: Tabs = {},
-  others: (() => LocalHost)[] = [],
-) {
-  let drawn = 0
-  const means: Means = {
-    store,
-    load: async id => {
-      if (id !== load.id) throw new Trouble('unknownGame', id)
-      return load
-    },
-    bots,
-    now: () => 1,
-    random: digits => digest(`${seed} ${drawn++}`).slice(0, digits),
-    tellOthers: table => others.forEach(other => void other().heardOf(table)),
-    takeBots: (_table, taken) => {
-      queueMicrotask(taken)
-      return () => undefined
-    },
-    persist: async () => false,
-    importing: (source, wanted, onLine) => {
-      let stop = (): void => undefined
-      const stopped = new Promise<null>(done => (stop = () => done(null)))
-      const made = new Promise(done => setTimeout(done)).then(() => recordOfFile(load, fileIn(source), wanted, onLine))
-      return { answer: Promise.race([stopped, made]), stop }
-    },
-  }
-  return new LocalHost(means)
-}
-
 const plan = (seats: typeof PEOPLE | typeof AGAINST_BOT = PEOPLE) => ({ game: game.id, seats, variants: {}, box: null })
+const positionOf = async (host: LocalHost, id: string, seat: Seat | null, step: number | null = null) =>
+  (await host.look(id, { ...lookAs(seat), step })).position
+const journalOf = async (host: LocalHost, id: string, seat: Seat, since: number) =>
+  (await host.look(id, { ...lookAs(seat), since })).journal
+const stepAfter = (said: Said) => ('sight' in said ? said.sight.position.step : said.refusal)
 const because = (said: object) => ('refusal' in said ? (said.refusal as { because: string }).because : null)
 
 async function until(check: () => Promise<boolean>): Promise<void> {
@@ -79,13 +43,13 @@ describe('a table of this device', () => {
     const store = new MemoryStore()
     const host = tab({ store })
     const id = await host.create(plan())
-    await host.say(id, ANN, 'harvest salt', 0)
-    await host.say(id, BEN, 'harvest timber', 1)
+    await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
+    await host.say(id, BEN, 'harvest timber', 1, lookAs(BEN))
 
     const again = tab({ store, seed: 'another' })
-    const position = await again.position(id, ANN)
+    const position = await positionOf(again, id, ANN)
     expect([position.step, position.seen.actor]).toEqual([2, ANN])
-    expect(position.seen).toEqual((await host.position(id, ANN)).seen)
+    expect(position.seen).toEqual((await positionOf(host, id, ANN)).seen)
     expect((await again.tables())[0]).toMatchObject({ id, steps: 2, actor: ANN, result: null })
   })
 
@@ -107,9 +71,9 @@ describe('a table of this device', () => {
     const store = new MemoryStore()
     const host = tab({ store })
     const id = await host.create(plan())
-    expect(because(await host.say(id, BEN, 'harvest salt', 0))).toBe('notYourTurn')
-    expect(because(await host.say(id, ANN, 'sell 1 salt', 0))).toBe('tooFew')
-    expect(because(await host.say(id, ANN, 'harvest salt', 3))).toBe('isStale')
+    expect(because(await host.say(id, BEN, 'harvest salt', 0, lookAs(BEN)))).toBe('notYourTurn')
+    expect(because(await host.say(id, ANN, 'sell 1 salt', 0, lookAs(ANN)))).toBe('tooFew')
+    expect(because(await host.say(id, ANN, 'harvest salt', 3, lookAs(ANN)))).toBe('isStale')
     expect(await store.lines(id, 0)).toEqual([])
   })
 
@@ -125,16 +89,16 @@ describe('a table of this device', () => {
     const host = tab({ store })
     const id = await host.create(plan())
     store.isFull = true
-    await expect(host.say(id, ANN, 'harvest salt', 0)).rejects.toThrow(Trouble)
-    expect((await host.position(id, ANN)).step).toBe(0)
+    await expect(host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))).rejects.toThrow(Trouble)
+    expect((await positionOf(host, id, ANN)).step).toBe(0)
 
     store.isFull = false
-    expect(await host.say(id, ANN, 'harvest salt', 0)).toEqual({ step: 1 })
+    expect(stepAfter(await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN)))).toBe(1)
   })
 
   it('says plainly what cannot be opened', async () => {
     const host = tab()
-    await expect(host.position('nowhere', null)).rejects.toMatchObject({ name: 'missing' })
+    await expect(positionOf(host, 'nowhere', null)).rejects.toMatchObject({ name: 'missing' })
     await expect(host.create({ ...plan(), game: 'chess' })).rejects.toMatchObject({ name: 'unknownGame' })
     await expect(host.create({ ...plan(), seats: [PEOPLE[0], PEOPLE[0]] as never })).rejects.toMatchObject({
       name: 'badPlan',
@@ -147,12 +111,15 @@ describe('two tabs', () => {
     const store = new MemoryStore()
     const [one, two] = [tab({ store }), tab({ store })]
     const id = await one.create(plan())
-    await Promise.all([one.position(id, ANN), two.position(id, ANN)])
+    await Promise.all([positionOf(one, id, ANN), positionOf(two, id, ANN)])
 
-    const said = await Promise.all([one.say(id, ANN, 'harvest salt', 0), two.say(id, ANN, 'harvest timber', 0)])
+    const said = await Promise.all([
+      one.say(id, ANN, 'harvest salt', 0, lookAs(ANN)),
+      two.say(id, ANN, 'harvest timber', 0, lookAs(ANN)),
+    ])
     expect(new Set(said.map(because))).toEqual(new Set(['movedOn', null]))
     expect(await store.lines(id, 0)).toHaveLength(1)
-    expect((await one.position(id, ANN)).seen).toEqual((await two.position(id, ANN)).seen)
+    expect((await positionOf(one, id, ANN)).seen).toEqual((await positionOf(two, id, ANN)).seen)
   })
 
   it('hear of each other', async () => {
@@ -162,8 +129,8 @@ describe('two tabs', () => {
     const id = await one.create(plan())
     let woken = 0
     await two.open(id, () => (woken += 1))
-    await one.say(id, ANN, 'harvest salt', 0)
-    await until(async () => woken > 0 && (await two.position(id, BEN)).step === 1)
+    await one.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
+    await until(async () => woken > 0 && (await positionOf(two, id, BEN)).step === 1)
   })
 })
 
@@ -171,47 +138,65 @@ describe('what a page gets to know', () => {
   it('is what the shown seat may know', async () => {
     const host = tab()
     const id = await host.create(plan())
-    const { seen, secrets } = await host.position(id, ANN)
+    const { seen } = await positionOf(host, id, ANN)
     const own = (seen.view as { ownOrder: string }).ownOrder
     expect(own).toMatch(/^O\d/)
-    expect(secrets).toEqual([ANN, BEN])
-    expect((await host.position(id, null)).seen.view).toMatchObject({ ownOrder: null })
+    expect((await positionOf(host, id, null)).seen.view).toMatchObject({ ownOrder: null })
   })
 
-  it('has no secrets where all seats see the same', async () => {
+  it('waits for the device to be handed on where the next person knows a secret', async () => {
+    const host = tab()
+    const id = await host.create(plan())
+    expect(await host.look(id, WATCHING)).toMatchObject({ viewer: null, gate: ANN })
+    const said = await host.say(id, ANN, 'harvest salt', 0, { ...WATCHING, viewer: ANN })
+    expect(said).toMatchObject({ sight: { viewer: null, gate: BEN, position: { step: 1 } } })
+    expect(await host.look(id, { ...WATCHING, viewer: BEN })).toMatchObject({ viewer: BEN, gate: null })
+  })
+
+  it('goes from person to person at once where all see the same', async () => {
     const open = GAMES['empire-planner']
     if (open === undefined) return
     const host = tab({ load: open })
     const id = await host.create({ ...plan(), game: open.id })
-    expect((await host.position(id, ANN)).secrets).toEqual([])
+    const { viewer, gate, position } = await host.look(id, WATCHING)
+    expect([viewer, gate]).toEqual([position.seen.actor, null])
+    expect(position.seen.choices.length).toBeGreaterThan(0)
   })
 
   it('is never what a bot knows, before the end', async () => {
     const host = tab({ bots: { think: () => ({ answer: new Promise(() => undefined), interrupt: () => undefined }) } })
     const id = await host.create(plan(AGAINST_BOT))
-    await expect(host.position(id, BEN)).rejects.toMatchObject({ name: 'secret' })
-    await expect(host.journal(id, BEN, -1)).rejects.toMatchObject({ name: 'secret' })
-    await expect(host.say(id, BEN, 'harvest salt', 0)).rejects.toMatchObject({ name: 'secret' })
+    const { viewer, position } = await host.look(id, lookAs(BEN))
+    expect([viewer, position.seen.seat]).toEqual([ANN, ANN])
+    await expect(host.say(id, BEN, 'harvest salt', 0, lookAs(BEN))).rejects.toMatchObject({ name: 'secret' })
     await expect(host.course(id)).rejects.toMatchObject({ name: 'secret' })
   })
+})
+
+describe('what the page works out for itself', () => {
+  const foresight = new Foresight(game)
+  const option = (name: string) => {
+    const reading = game.notation.read('turn', name)
+    if ('misread' in reading) throw new Error(name)
+    return reading.option as Option
+  }
 
   it('a preview tells what happens up to the first draw, and no draw', async () => {
-    const { host, id, deliver } = await beforeDelivery()
-    const { told, openEnd, scores } = await host.preview(id, ANN, deliver)
+    const { seen, deliver } = await beforeDelivery()
+    const { told, openEnd, scores } = foresight.preview(seen, option(deliver))
     expect(told.map(({ fact }) => fact.kind)).toEqual(['delivered'])
     expect([openEnd, scores]).toEqual([true, null])
 
-    const sure = await host.preview(id, ANN, 'sell 1 salt')
+    const sure = foresight.preview(seen, option('sell 1 salt'))
     expect(sure.told.map(({ fact }) => fact.kind)).toEqual(['sold'])
     expect(sure.openEnd).toBe(false)
     expect(sure.scores).toHaveLength(2)
   })
 
-  it('a preview is the same whatever the table’s dice are', async () => {
-    const { host, id, deliver } = await beforeDelivery()
-    const before = await host.preview(id, ANN, deliver)
-    expect(await host.preview(id, ANN, deliver)).toEqual(before)
-    expect(JSON.stringify(before)).not.toContain('drew')
+  it('says why not, as the host would', async () => {
+    const { host, id, seen } = await beforeDelivery()
+    const said = await host.say(id, ANN, 'sell 6 timber', 6, lookAs(ANN))
+    expect({ refusal: foresight.why(seen, option('sell 6 timber')) }).toEqual(said)
   })
 })
 
@@ -221,10 +206,10 @@ async function beforeDelivery() {
     const host = tab({ seed: `try ${i}` })
     const id = await host.create(plan())
     for (const [step, text] of ['salt', 'salt', 'timber', 'salt', 'salt', 'timber'].entries())
-      await host.say(id, (step % 2) as Seat, `harvest ${text}`, step)
-    const { seen } = await host.position(id, ANN)
+      await host.say(id, (step % 2) as Seat, `harvest ${text}`, step, lookAs((step % 2) as Seat))
+    const { seen } = await positionOf(host, id, ANN)
     const deliver = seen.choices.find(name => name.startsWith('deliver'))
-    if (deliver !== undefined) return { host, id, deliver }
+    if (deliver !== undefined) return { host, id, seen, deliver }
   }
   throw new Error('no seed lets Ann deliver')
 }
@@ -232,25 +217,25 @@ async function beforeDelivery() {
 describe('the journal', () => {
   it('is told as one seat heard it, and only what is new', async () => {
     const { host, id, deliver } = await beforeDelivery()
-    const first = await host.journal(id, BEN, -1)
+    const first = await journalOf(host, id, BEN, -1)
     expect(first.entries).toHaveLength(7)
-    await host.say(id, ANN, deliver, 6)
+    await host.say(id, ANN, deliver, 6, lookAs(ANN))
 
-    const ben = await host.journal(id, BEN, first.seq)
+    const ben = await journalOf(host, id, BEN, first.seq)
     expect(ben).toMatchObject({ keep: 7, entries: [{ step: 7, seat: ANN }] })
     expect(ben.entries[0]?.told.map(({ fact }) => fact.kind)).toEqual(['delivered'])
-    const ann = await host.journal(id, ANN, first.seq)
+    const ann = await journalOf(host, id, ANN, first.seq)
     expect(ann.entries[0]?.told.map(({ fact }) => fact.kind)).toEqual(['delivered', 'drew'])
   })
 
   it('forgets what was taken back', async () => {
     const host = tab()
     const id = await host.create(plan())
-    await host.say(id, ANN, 'harvest salt', 0)
-    const { seq } = await host.journal(id, ANN, -1)
-    await host.undo(id)
-    await host.say(id, ANN, 'harvest timber', 2)
-    expect(await host.journal(id, ANN, seq)).toMatchObject({ keep: 1, entries: [{ step: 1 }] })
+    await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
+    const { seq } = await journalOf(host, id, ANN, -1)
+    await host.undo(id, lookAs(ANN))
+    await host.say(id, ANN, 'harvest timber', 2, lookAs(ANN))
+    expect(await journalOf(host, id, ANN, seq)).toMatchObject({ keep: 1, entries: [{ step: 1 }] })
   })
 })
 
@@ -258,24 +243,24 @@ describe('taking back', () => {
   it('works for the person who chose last, and again', async () => {
     const host = tab()
     const id = await host.create(plan())
-    await host.say(id, ANN, 'harvest salt', 0)
-    expect((await host.position(id, ANN)).undo).toMatchObject({ by: ANN })
-    expect(await host.undo(id)).toEqual({ step: 0 })
-    expect((await host.position(id, ANN)).canRedo).toBe(true)
-    expect(await host.redo(id)).toEqual({ step: 1 })
-    expect(because(await host.redo(id))).toBe('nothingToRedo')
+    await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
+    expect((await positionOf(host, id, ANN)).undo).toMatchObject({ by: ANN })
+    expect(stepAfter(await host.undo(id, lookAs(ANN)))).toBe(0)
+    expect((await positionOf(host, id, ANN)).canRedo).toBe(true)
+    expect(stepAfter(await host.redo(id, lookAs(ANN)))).toBe(1)
+    expect(because(await host.redo(id, lookAs(ANN)))).toBe('nothingToRedo')
   })
 
   it('over a bot’s choice it says why not, and the bot agrees when asked', async () => {
     const host = tab()
     const id = await host.create(plan(AGAINST_BOT))
     await host.open(id, () => undefined)
-    await host.say(id, ANN, 'harvest salt', 0)
-    await until(async () => (await host.position(id, ANN)).step === 2)
-    const { undo } = await host.position(id, ANN)
+    await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
+    await until(async () => (await positionOf(host, id, ANN)).step === 2)
+    const { undo } = await positionOf(host, id, ANN)
     expect(undo).toMatchObject({ by: null, refusal: { because: 'otherChose' }, askTo: 0 })
-    await host.say(id, ANN, `/ask ${undo.askTo}`, 2)
-    expect((await host.position(id, ANN)).step).toBe(0)
+    await host.say(id, ANN, `/ask ${undo.askTo}`, 2, lookAs(ANN))
+    expect((await positionOf(host, id, ANN)).step).toBe(0)
   })
 })
 
@@ -285,13 +270,13 @@ describe('bots', () => {
     const id = await host.create(plan(AGAINST_BOT))
     await host.open(id, () => undefined)
     await until(async () => {
-      const { seen, seq } = await host.position(id, ANN)
-      if (seen.actor === ANN) await host.say(id, ANN, seen.choices[0] ?? '', seq)
+      const { seen, seq } = await positionOf(host, id, ANN)
+      if (seen.actor === ANN) await host.say(id, ANN, seen.choices[0] ?? '', seq, lookAs(ANN))
       return seen.result !== null
     })
     expect((await host.card(id)).result?.scores).toHaveLength(2)
     expect(await host.course(id)).toHaveLength(13)
-    expect((await host.position(id, BEN, 3)).seen.view).toMatchObject({ ownOrder: expect.any(String) })
+    expect((await positionOf(host, id, BEN, 3)).seen.view).toMatchObject({ ownOrder: expect.any(String) })
   })
 
   it('stop when paused, are interrupted in thought, and go on', async () => {
@@ -306,14 +291,14 @@ describe('bots', () => {
     const host = tab({ bots: slow })
     const id = await host.create(plan(AGAINST_BOT))
     await host.open(id, () => undefined)
-    await host.say(id, ANN, 'harvest salt', 0)
-    await until(async () => (await host.position(id, ANN)).thinking === BEN)
+    await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
+    await until(async () => (await positionOf(host, id, ANN)).thinking === BEN)
     await host.pause(id, true)
     expect(interrupted).toBe(1)
-    expect(await host.position(id, ANN)).toMatchObject({ thinking: null, paused: true, step: 1 })
+    expect(await positionOf(host, id, ANN)).toMatchObject({ thinking: null, paused: true, step: 1 })
     answers = true
     await host.pause(id, false)
-    await until(async () => (await host.position(id, ANN)).step === 2)
+    await until(async () => (await positionOf(host, id, ANN)).step === 2)
   })
 })
 
@@ -408,10 +393,10 @@ describe('files and branches', () => {
   it('a saved table comes back as it was, and a changed file is turned away with the sentence', async () => {
     const host = tab()
     const id = await host.create(plan())
-    await host.say(id, ANN, 'harvest salt', 0)
+    await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
     const text = await (await host.exported(id)).text()
     const back = (await host.imported(text)) ?? ''
-    expect((await host.position(back, ANN)).seen).toEqual((await host.position(id, ANN)).seen)
+    expect((await positionOf(host, back, ANN)).seen).toEqual((await positionOf(host, id, ANN)).seen)
 
     await expect(host.imported(text.replace('harvest salt', 'harvest gold'))).rejects.toMatchObject({ name: 'badFile' })
     await expect(host.imported('hello')).rejects.toMatchObject({ name: 'badFile' })
@@ -420,7 +405,7 @@ describe('files and branches', () => {
   it('bringing a file in says how far it has come, and can be stopped', async () => {
     const host = tab()
     const id = await host.create(plan())
-    await host.say(id, ANN, 'harvest salt', 0)
+    await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
     const text = await (await host.exported(id)).text()
     const heard: string[] = []
     await host.imported(text, [], (done, of) => heard.push(`${done} of ${of}`))
@@ -435,7 +420,7 @@ describe('files and branches', () => {
   it('a game file says who sat there, and bots may play on', async () => {
     const host = tab()
     const id = await host.create(plan())
-    await host.say(id, ANN, 'harvest salt', 0)
+    await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
     const text = await (await host.exported(id)).text()
     expect(await host.glance(text)).toEqual({ game: game.id, seats: ['Ann', 'Ben'], isOver: false })
     const back = (await host.imported(text, [null, 'easy'])) ?? ''
@@ -450,15 +435,15 @@ describe('files and branches', () => {
   it('a branch of a running table holds nothing the seat did not know', async () => {
     const { host, id } = await beforeDelivery()
     const branch = await host.branch(id, ANN, 4)
-    const original = await host.position(id, ANN, 4)
-    const { seen } = await host.position(branch, ANN)
+    const original = await positionOf(host, id, ANN, 4)
+    const { seen } = await positionOf(host, branch, ANN)
     expect(seen.view).toEqual(original.seen.view)
     expect((await host.card(branch)).from).toEqual({ table: id, step: 4 })
     // The dice are others: the real bag is not in the new table.
     const file = JSON.parse(await (await host.exported(branch)).text()) as { seed: { secret: string } }
     const real = JSON.parse(await (await host.exported(id)).text()) as { seed: { secret: string } }
     expect(file.seed.secret).not.toBe(real.seed.secret)
-    expect(await host.say(branch, ANN, 'harvest timber', 0)).toEqual({ step: 1 })
+    expect(stepAfter(await host.say(branch, ANN, 'harvest timber', 0, lookAs(ANN)))).toBe(1)
   })
 
   it('a component set is checked before it is kept, played with, and named in the file', async () => {
@@ -471,7 +456,7 @@ describe('files and branches', () => {
     if (tables['O1'] !== undefined) tables['O1'].pays = 99
     const box = await host.keepBox(game.id, 'mine', tables)
     const id = await host.create({ ...plan(), box })
-    await host.say(id, ANN, 'harvest salt', 0)
+    await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
     const file = await (await host.exported(id)).text()
     expect(JSON.parse(file)).toMatchObject({ components: { name: 'mine', hash: box } })
     expect((await host.card((await host.imported(file)) ?? '')).box).toEqual({ name: 'mine', hash: box })

@@ -194,6 +194,7 @@ export const en = {
     standings: 'Standings',
     score: 'Score',
     unknown: 'not known',
+    atLeast: 'at least {score}',
     bot: 'bot',
     journal: 'Journal',
     undo: 'Undo',

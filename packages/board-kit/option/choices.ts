@@ -12,24 +12,23 @@ export interface Choice {
   readonly label: string
   /** The places to be picked in turn; none for a button. */
   readonly path: readonly string[]
-  /** Whether it is offered; otherwise a player would expect it and may ask why not. */
+  /** Whether it is offered; otherwise it is a candidate, and one may ask why not. */
   readonly open: boolean
 }
 
-/** `GameUi['places']` and `['expected']` of any game at all. */
+/** `GameUi['places']` of any game at all. */
 export type AnyPlaces = Readonly<Record<string, (option: never, seen: never) => Whereabouts>>
-export type AnyExpected = Readonly<Record<string, ((seen: never, box: never) => readonly unknown[]) | undefined>>
 
 export interface ChoiceSource {
   readonly seen: SeatView
   readonly game: Pick<AnyGame, 'notation'>
   readonly voice: Voice
   readonly places?: AnyPlaces | undefined
-  readonly expected?: AnyExpected | undefined
-  readonly box?: unknown
+  /** What the viewer could expect to choose, offered or not. */
+  readonly candidates?: readonly Option[] | undefined
 }
 
-/** Everything offered, in the rules' order, then what is expected and not offered. */
+/** Everything offered, in the rules' order, then the other candidates, each once. */
 export function choicesOf(source: ChoiceSource): Choice[] {
   const { seen, game } = source
   const { decision } = seen
@@ -37,11 +36,13 @@ export function choicesOf(source: ChoiceSource): Choice[] {
   const open = optionsIn(game.notation, seen).map((option, i) =>
     choiceOf(source, decision, option, seen.choices[i] ?? '', true),
   )
-  const offered = new Set(seen.choices)
-  const closed = expectedOptions(source, decision)
-    .map(option => ({ option, name: game.notation.write(decision, option) }))
-    .filter(({ name }) => !offered.has(name))
-    .map(({ option, name }) => choiceOf(source, decision, option, name, false))
+  const names = new Set(seen.choices)
+  const closed = (source.candidates ?? []).flatMap(option => {
+    const name = game.notation.write(decision, option)
+    if (names.has(name)) return []
+    names.add(name)
+    return [choiceOf(source, decision, option, name, false)]
+  })
   return [...open, ...closed]
 }
 
@@ -50,9 +51,6 @@ function choiceOf(source: ChoiceSource, decision: string, option: Option, name: 
   const path = where === null ? [] : typeof where === 'string' ? [where] : where
   return { name, option, label: source.voice.option(decision, option), path, open }
 }
-
-const expectedOptions = ({ expected, seen, box }: ChoiceSource, decision: string): readonly Option[] =>
-  (expected?.[decision]?.(seen as never, box as never) ?? []) as readonly Option[]
 
 /** What can be picked after these places have been: the next places, and the choices that need no further one. */
 export interface Stage {

@@ -18,7 +18,7 @@ export interface Delta {
 }
 
 export type Soon<T> = T | Promise<T>
-export type Ask<T> = (name: string) => Soon<T | null>
+export type Ask<T> = (choice: Choice) => Soon<T | null>
 
 export type Detail =
   | { readonly preview: Preview | null }
@@ -45,7 +45,7 @@ export function useDetails(seen: SeatView, preview: Ask<Preview> | undefined, wh
 }
 
 const ask = async (choice: Choice, preview?: Ask<Preview>, why?: Ask<Refusal>): Promise<Detail> =>
-  choice.open ? { preview: (await preview?.(choice.name)) ?? null } : { refusal: (await why?.(choice.name)) ?? null }
+  choice.open ? { preview: (await preview?.(choice)) ?? null } : { refusal: (await why?.(choice)) ?? null }
 
 /** The detail of a choice as soon as it is known. */
 export function useDetail(choice: Choice | null, detailOf: DetailOf): Detail | null {

@@ -1,11 +1,11 @@
 // What is being chosen: the choices of the position, the places picked so far, the open menu, and what the board's
 // parts share about them.
 
-import type { AnyGame, Refusal, SeatView } from '@tableworks/kernel'
+import type { AnyGame, Option, Refusal, SeatView } from '@tableworks/kernel'
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useWords } from '../settings.tsx'
 import type { Voice } from '../voice.ts'
-import { type AnyExpected, type AnyPlaces, type Choice, choicesOf, placeState, press, stageOf } from './choices.ts'
+import { type AnyPlaces, type Choice, choicesOf, placeState, press, stageOf } from './choices.ts'
 import { type Ask, type DetailOf, type Preview, type Soon, useDetails } from './detail.ts'
 import { type Held, holdOn, whatIsHeld } from './holding.ts'
 import type { Layer } from './layer-context.ts'
@@ -20,12 +20,12 @@ export interface Offer {
   readonly sideNames: readonly string[]
   /** `GameUi.places`; without it every choice is a button. */
   readonly places?: AnyPlaces | undefined
-  readonly expected?: AnyExpected | undefined
-  readonly box?: unknown
+  /** What the viewer could expect to choose: what is not offered is greyed. */
+  readonly candidates?: readonly Option[] | undefined
   /** Whether the position followed from the one shown before; otherwise nothing is seen moving. */
   readonly isForward?: boolean | undefined
   /** Says the choice at the table. What is refused comes back and is shown. */
-  readonly onChoose: (name: string) => Soon<Refusal | null | void>
+  readonly onChoose: (choice: Choice) => Soon<Refusal | null | void>
   readonly why?: Ask<Refusal> | undefined
   readonly preview?: Ask<Preview> | undefined
 }
@@ -47,7 +47,7 @@ interface Acts {
 export type Choosing = ReturnType<typeof useChoosing>
 
 export function useChoosing(offer: Offer, root: RefObject<Element | null>, registry: Registry, hints: Hints) {
-  const { seen, game, voice, sideNames, places, expected, box, isForward = true } = offer
+  const { seen, game, voice, sideNames, places, candidates, isForward = true } = offer
   const [shown, setShown] = useState(seen)
   const [picked, setPicked] = useState<readonly string[]>([])
   const [menu, setMenu] = useState<OpenMenu | null>(null)
@@ -65,8 +65,8 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
   }
 
   const choices = useMemo(
-    () => choicesOf({ seen, game, voice, places, expected, box }),
-    [seen, game, voice, places, expected, box],
+    () => choicesOf({ seen, game, voice, places, candidates }),
+    [seen, game, voice, places, candidates],
   )
   const stage = useMemo(() => stageOf(choices, picked), [choices, picked])
 
@@ -147,7 +147,7 @@ function useSaying({ onChoose, voice }: Offer, setRefused: (sentence: string) =>
   return (choice: Choice): boolean => {
     if (busy.current) return false
     busy.current = true
-    void Promise.resolve(onChoose(choice.name))
+    void Promise.resolve(onChoose(choice))
       .then(refusal => refusal && setRefused(voice.refusal(refusal)))
       .catch(() => setRefused(notSaid))
       .finally(() => (busy.current = false))

@@ -40,9 +40,9 @@ test('every offered name is read, spoken and given its place', () => {
   })
 })
 
-test('what is expected and not offered comes after, closed', () => {
-  const expected = { turn: () => [{ crop: 'salt' }, { count: 2, good: 'salt' }] }
-  const choices = choicesOf({ seen: seenAfter(), game, voice, expected })
+test('candidates that are not offered come after, closed', () => {
+  const candidates = [{ crop: 'salt' }, { count: 2, good: 'salt' }]
+  const choices = choicesOf({ seen: seenAfter(), game, voice, candidates })
 
   expect(choices.map(({ name, open }) => [name, open])).toEqual([
     ['harvest salt', true],
@@ -51,10 +51,10 @@ test('what is expected and not offered comes after, closed', () => {
   ])
 })
 
-test('a seat that is not asked has no choices, expected ones neither', () => {
-  const expected = { turn: () => [{ crop: 'salt' }] }
+test('a seat that is not asked has no choices, closed ones neither', () => {
+  const candidates = [{ crop: 'salt' }]
 
-  expect(choicesOf({ seen: { ...seenAfter(), choices: [] }, game, voice, expected })).toEqual([])
+  expect(choicesOf({ seen: { ...seenAfter(), choices: [] }, game, voice, candidates })).toEqual([])
 })
 
 test('a name the notation cannot read is our mistake and is thrown', () => {

@@ -84,11 +84,10 @@ export function SaltTable({ text }: { text: boolean }) {
         voice={voice}
         sideNames={NAMES}
         places={saltUi.places}
-        expected={saltUi.expected}
-        box={table.referee.box}
-        onChoose={name => say(name)}
-        why={name => table.why(seat, name)}
-        preview={name => previewOf(table, seat, name)}
+        candidates={table.referee.candidates(table.state)}
+        onChoose={({ name }) => say(name)}
+        why={({ name }) => table.why(seat, name)}
+        preview={({ name }) => previewOf(table, seat, name)}
       >
         {text ? (
           <TextTable journal={journal} standing={standing} hints={saltUi.text} undo={undo} redo={redo}>

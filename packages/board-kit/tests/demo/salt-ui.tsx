@@ -40,14 +40,6 @@ const ui: GameUi<typeof game> = {
       return 'crop' in option ? `field-${option.crop}` : ['store', `market-${option.good}`]
     },
   },
-  expected: {
-    turn: seen => [
-      { crop: 'salt' },
-      { crop: 'timber' },
-      ...(seen.view.ownOrder === null ? [] : [{ order: seen.view.ownOrder }]),
-      ...GOODS.map(good => ({ count: 1, good })),
-    ],
-  },
   standing: ({ view }, side) => [
     { label: 'Money', value: `$${view.money[side]}`, main: true },
     { label: 'Salt', value: view.store.salt[side] ?? 0 },

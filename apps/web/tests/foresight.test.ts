@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { GAMES } from '@tableworks/games'
+import { type AnyGame, openGameFile, readGameFile, type Seat, type Table } from '@tableworks/kernel'
+import { describe, expect, it } from 'vitest'
+import { Foresight } from '../table/foresight.ts'
+
+function gameNamed(id: string): AnyGame {
+  const game = GAMES[id]
+  if (game === undefined) throw new Error(`${id} is not here`)
+  return game
+}
+
+const recorded = (game: AnyGame, name: string): Table =>
+  openGameFile(game, readGameFile(readFileSync(`games/${game.id}/tests/games/${name}.json`, 'utf8')))
+
+const titans = gameNamed('titans-of-industry')
+const table = recorded(titans, 'typical')
+const foresight = new Foresight(titans)
+const ANN: Seat = 0
+
+describe('how the sides stand', () => {
+  const middle = Math.round(table.step / 2)
+  const { sheet, scores } = foresight.standing(table.view(ANN, middle))
+  const real = titans.result(table.at(middle).g)
+
+  it('a secret Titan of another seat is not known, however the imagined worlds agree', () => {
+    const titansLine = sheet.find(({ line }) => line === 'titans')
+    expect(titansLine?.values[ANN]).toBe(real.sheet.find(({ line }) => line === 'titans')?.values[ANN])
+    expect(titansLine?.values.slice(1).every(value => value === null)).toBe(true)
+  })
+
+  it('what is not secret is as at the real table', () => {
+    for (const [i, { line, values }] of sheet.entries())
+      expect([line, ...values.map((value, side) => value ?? real.sheet[i]?.values[side])]).toEqual([
+        line,
+        ...(real.sheet[i]?.values ?? []),
+      ])
+  })
+
+  it('a total with something unknown is the least it can be', () => {
+    expect(scores[ANN]).toEqual({ score: real.scores[ANN], isLeast: false })
+    for (const [side, { score, isLeast }] of scores.entries()) {
+      expect(isLeast).toBe(side !== ANN)
+      expect(score).toBeLessThanOrEqual(real.scores[side] ?? 0)
+    }
+  })
+
+  it('at the end all is known', () => {
+    const end = foresight.standing(table.view(ANN))
+    expect(end.scores.map(({ score }) => score)).toEqual(table.result?.scores)
+    expect(end.scores.some(({ isLeast }) => isLeast)).toBe(false)
+  })
+})
+
+describe('at every step of a recorded game', () => {
+  it.each(['titans-of-industry typical', 'empire-planner typical'])(
+    '%s: candidates, reasons and what is told of a choice are those of the real table',
+    name => {
+      const [id = '', file = ''] = name.split(' ')
+      const game = gameNamed(id)
+      const played = recorded(game, file)
+      const knowing = new Foresight(game)
+      let foreseen = 0
+      for (const [step, { seat, option, told }] of played.line.entries()) {
+        if (step % 5 > 0) continue
+        const seen = played.view(seat, step)
+        const state = played.at(step)
+        const candidates = played.referee.candidates(state)
+        expect(knowing.candidates(seen)).toEqual(candidates)
+        for (const one of candidates.slice(0, 20))
+          expect(knowing.why(seen, one)).toEqual(played.referee.bar(state, one))
+        const preview = knowing.preview(seen, option)
+        const heard = told.filter(({ only }) => only === null || only === seat)
+        expect(preview.told).toEqual(preview.openEnd ? heard.slice(0, preview.told.length) : heard)
+        foreseen += preview.told.length
+      }
+      expect(foreseen).toBeGreaterThan(20)
+    },
+  )
+})

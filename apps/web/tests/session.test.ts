@@ -1,0 +1,78 @@
+// What a press costs: how often the page asks its host.
+
+import { game } from '@tableworks/salt-and-timber'
+import { expect, test } from 'vitest'
+import type { SeatPlan, TableLink } from '../host/link.ts'
+import { TableSession } from '../table/session.ts'
+import { tab } from './tab.ts'
+
+/** The host behind a counter: every question the page asks, by name. */
+function counted(host: TableLink): { link: TableLink; asked: string[] } {
+  const asked: string[] = []
+  const link = new Proxy(host, {
+    get(target, name) {
+      const ask = Reflect.get(target, name) as (...args: unknown[]) => unknown
+      return (...args: unknown[]) => {
+        asked.push(String(name))
+        return ask.apply(target, args)
+      }
+    },
+  })
+  return { link, asked }
+}
+
+/** Long enough for everything that was going to be asked. */
+const quiet = () => new Promise(done => setTimeout(done, 40))
+
+async function sitDown(seats: readonly SeatPlan[]) {
+  const { link, asked } = counted(tab())
+  const id = await link.create({ game: game.id, seats, variants: {}, box: null })
+  const session = new TableSession(link, id, null)
+  const stop = session.start()
+  await quiet()
+  return { session, asked, stop }
+}
+
+const ANN = { name: 'Ann', bot: null }
+
+test('a choice is one question to the host; its answer carries the position, the journal and who looks next', async () => {
+  const { session, asked, stop } = await sitDown([ANN, { name: 'Ben', bot: null }])
+  session.lift()
+  await quiet()
+  asked.length = 0
+
+  await session.say(0, 'harvest salt')
+  await quiet()
+  expect(asked).toEqual(['say'])
+  const { position, journal, viewer, gate } = session.current()
+  expect([position?.step, journal.length, viewer, gate]).toEqual([1, 2, null, 1])
+
+  session.undo()
+  await quiet()
+  expect(asked).toEqual(['say', 'undo'])
+  expect(session.current()).toMatchObject({ position: { step: 0 }, gate: 0 })
+  stop()
+})
+
+test('against a bot its choice is one more; that it thinks is told without a question', async () => {
+  const { session, asked, stop } = await sitDown([ANN, { name: 'Ada', bot: 'easy' }])
+  asked.length = 0
+  const thought = new Set<unknown>()
+  session.subscribe(() => thought.add(session.current().position?.thinking))
+
+  await session.say(0, 'harvest salt')
+  await quiet()
+  expect(asked).toEqual(['say', 'look'])
+  expect(session.current()).toMatchObject({ position: { step: 2, thinking: null }, viewer: 0 })
+  expect(session.current().journal).toHaveLength(3)
+  expect(thought).toEqual(new Set([null, 1]))
+  stop()
+})
+
+test('what is refused changes nothing and is told', async () => {
+  const { session, stop } = await sitDown([ANN, { name: 'Ada', bot: 'easy' }])
+  expect(await session.say(0, 'sell 3 salt')).toMatchObject({ because: 'tooFew' })
+  await quiet()
+  expect(session.current().position?.step).toBe(0)
+  stop()
+})

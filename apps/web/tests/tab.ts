@@ -1,0 +1,57 @@
+// A tab of the browser with a host of its own, for the tests of tables.
+
+import { type AnyGame, digest, type Seat } from '@tableworks/kernel'
+import { game as saltAndTimber } from '@tableworks/salt-and-timber'
+import type { Bots } from '../host/bots.ts'
+import { type Look, Trouble } from '../host/link.ts'
+import { LocalHost, type Means } from '../host/local-host.ts'
+import { fileIn, recordOfFile } from '../host/records.ts'
+import { MemoryStore } from '../host/store.ts'
+
+const game = saltAndTimber as AnyGame
+
+/** A bot that takes the first thing on offer, at once. */
+const obliging: Bots = {
+  think: ({ seen }) => ({ answer: Promise.resolve(seen.choices[0] ?? null), interrupt: () => undefined }),
+}
+
+interface Tabs {
+  store?: MemoryStore
+  bots?: Bots
+  seed?: string
+  load?: AnyGame
+}
+
+/** One tab. Tabs that share a store are tabs of one browser. */
+export function tab(
+  { store = new MemoryStore(), bots = obliging, seed = 'a', load = game }: Tabs = {},
+  others: (() => LocalHost)[] = [],
+) {
+  let drawn = 0
+  const means: Means = {
+    store,
+    load: async id => {
+      if (id !== load.id) throw new Trouble('unknownGame', id)
+      return load
+    },
+    bots,
+    now: () => 1,
+    random: digits => digest(`${seed} ${drawn++}`).slice(0, digits),
+    tellOthers: table => others.forEach(other => void other().heardOf(table)),
+    takeBots: (_table, taken) => {
+      queueMicrotask(taken)
+      return () => undefined
+    },
+    persist: async () => false,
+    importing: (source, wanted, onLine) => {
+      let stop = (): void => undefined
+      const stopped = new Promise<null>(done => (stop = () => done(null)))
+      const made = new Promise(done => setTimeout(done)).then(() => recordOfFile(load, fileIn(source), wanted, onLine))
+      return { answer: Promise.race([stopped, made]), stop }
+    },
+  }
+  return new LocalHost(means)
+}
+
+/** Looks through the eyes of one seat, whoever is asked. */
+export const lookAs = (viewer: Seat | null): Look => ({ viewer, gate: null, isChosen: true, step: null, since: -1 })
