@@ -1,6 +1,6 @@
 // What is always shown of a side: its mark and name, how it stands, whether it is in turn.
 
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { StandingItem } from '../game-ui.ts'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { useWords } from '../settings.tsx'
@@ -12,12 +12,9 @@ interface PlayerPanelProps {
   readonly items: readonly StandingItem[]
   /** Whether it is this side's turn to choose. */
   readonly active?: boolean | undefined
-  readonly clock?: ReactNode
-  /** What the game shows of this side besides: a tableau, a supply. */
-  readonly children?: ReactNode
 }
 
-export function PlayerPanel({ side, name, items, active, clock, children }: PlayerPanelProps) {
+export function PlayerPanel({ side, name, items, active }: PlayerPanelProps) {
   const words = useWords()
   const id = useId()
   return (
@@ -28,7 +25,6 @@ export function PlayerPanel({ side, name, items, active, clock, children }: Play
           {name}
           {active && <span className={css['turn']}>{words.panel.active}</span>}
         </h3>
-        {clock !== undefined && <span className={css['clock']}>{clock}</span>}
       </header>
       <dl className={css['items']}>
         {items.map(({ label, value, main }) => (
@@ -38,7 +34,6 @@ export function PlayerPanel({ side, name, items, active, clock, children }: Play
           </div>
         ))}
       </dl>
-      {children}
     </section>
   )
 }

@@ -7,7 +7,6 @@ import {
   Cube,
   Die,
   type GoodForm,
-  Meter,
   Money,
   PanZoom,
   PlayerPanel,
@@ -119,16 +118,13 @@ export const Gallery = () => (
           side={side}
           name={name}
           active={side === 1}
-          clock={side === 1 ? '2:41' : undefined}
           items={[
             { label: 'Points', value: 20 + side, main: true },
             { label: 'Money', value: '$35' },
             { label: 'Income', value: '+4' },
             { label: 'Buildings', value: '3/9' },
           ]}
-        >
-          <Meter label="Buildings" value={3 + side} most={9} then={5 + side} />
-        </PlayerPanel>
+        />
       ))}
     </Row>
     <Row title="Map">
