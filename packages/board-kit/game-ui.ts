@@ -13,8 +13,6 @@ export interface GameUi<G> {
   readonly Board: ComponentType<BoardProps<G>>
   /** For every decision, where an option lives. Total: a new decision without a place does not compile. */
   readonly places: { readonly [K in DecisionOf<G>]: (option: OptionsOf<G>[K], seen: SeenOf<G>) => Whereabouts }
-  /** The former home of a decision's `candidates`; where a decision has none of its own, these are greyed. */
-  readonly expected?: { readonly [K in DecisionOf<G>]?: (seen: SeenOf<G>, box: BoxOf<G>) => readonly OptionsOf<G>[K][] }
   /** What is always shown of every side, in this order: score, money, income, buildings. */
   readonly standing: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly StandingItem[]
   /** The player aid, one page, as this table plays. */

@@ -129,7 +129,7 @@ export function boardStands<G extends AnyGame>(game: G, board: BoardOf<G>, momen
   }
 
   it(
-    'every option has a button or a path of places that are drawn, and no two share one',
+    'every candidate has a button or a path of places that are drawn, and no two options share one',
     { timeout: PATIENCE },
     () => {
       const met = new Set<string>(board.rare)
@@ -138,11 +138,12 @@ export function boardStands<G extends AnyGame>(game: G, board: BoardOf<G>, momen
         if (decision === null) continue
         met.add(decision)
         const drawn = board.drawn(moment)
-        const paths = moment.referee
-          .options(moment.state)
-          .map(option => pathOf(decision, option, moment))
-          .filter(path => path.length > 0)
-        expect(paths.flat().filter(id => !drawn.has(id))).toEqual([])
+        const { referee, state } = moment
+        const pathsOf = (options: readonly Option[]) =>
+          options.map(option => pathOf(decision, option, moment)).filter(path => path.length > 0)
+        const candidates = pathsOf(referee.candidates(state))
+        expect(candidates.flat().filter(id => !drawn.has(id))).toEqual([])
+        const paths = pathsOf(referee.options(state))
         expect(new Set(paths.map(String)).size).toBe(paths.length)
       }
       expect([...met]).toEqual(expect.arrayContaining([...game.notation.decisions]))
@@ -150,9 +151,12 @@ export function boardStands<G extends AnyGame>(game: G, board: BoardOf<G>, momen
   )
 
   it('what is greyed says why, with a rule', { timeout: PATIENCE }, () => {
+    let greyed = 0
     for (const { referee, state } of moments()) {
       const refusals = referee.candidates(state).map(option => referee.bar(state, option))
       expect(refusals.filter(refusal => refusal?.rule === null)).toEqual([])
+      greyed += refusals.filter(refusal => refusal !== null).length
     }
+    expect(greyed).toBeGreaterThan(100)
   })
 }

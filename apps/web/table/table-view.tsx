@@ -12,7 +12,7 @@ import {
   TextTable,
   useSounds,
 } from '@tableworks/board-kit'
-import type { AnyGame, Option, Refusal, Seat, SeatView } from '@tableworks/kernel'
+import type { AnyGame, Refusal, Seat, SeatView } from '@tableworks/kernel'
 import { useCallback, useMemo, useState } from 'react'
 import type { Keeping, Entry, Position, TableCard, TableLink } from '../host/link.ts'
 import { OurKit } from '../parts/our-kit.tsx'
@@ -69,7 +69,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
   const goBy = (steps: number) => goTo((session.wanted ?? last) + steps)
   const choose = async ({ name }: Choice): Promise<Refusal | null> =>
     viewer === null ? null : session.say(viewer, name)
-  const candidates = useMemo(() => candidatesFor(foresight, board, seen), [foresight, board, seen])
+  const candidates = useMemo(() => foresight.candidates(seen), [foresight, seen])
 
   useTableKeys({
     undo: session.undo,
@@ -208,13 +208,6 @@ function standingOf(
     return board.standing(seen, side as Seat, foresight.box).map(item => ({ ...item, label: inLocale(item.label) }))
   const score = foresight.standing(seen).scores[side]
   return [{ label: t('table.score'), value: score === undefined ? '?' : sayScore(score), main: true }]
-}
-
-/** What a board greys unless it is offered. */
-function candidatesFor(foresight: Foresight, board: AnyGameUi | null, seen: SeatView): readonly Option[] {
-  const { decision } = seen
-  const expected = decision === null ? undefined : board?.expected?.[decision]
-  return [...foresight.candidates(seen), ...((expected?.(seen, foresight.box) ?? []) as readonly Option[])]
 }
 
 function Thinking({

@@ -7,14 +7,13 @@ import { Board } from './board/board.tsx'
 import { Gallery } from './gallery/gallery.tsx'
 import { sounds } from './guide/sounds.ts'
 import { tour } from './guide/tour.ts'
-import { expected, places } from './places.ts'
+import { places } from './places.ts'
 import { standing } from './standing.ts'
 import { text } from './text.ts'
 
 export const ui: GameUi<typeof game> = {
   Board,
   places,
-  expected,
   standing,
   Aid,
   Gallery,

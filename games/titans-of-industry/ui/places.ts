@@ -1,18 +1,16 @@
-// Where every option of every decision lives on the board, and what a player would expect to find there.
+// Where every option of every decision lives on the board.
 
 import type { GameUi, Whereabouts } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { type AdvancementId } from '../data/advancements.ts'
-import { SPACE_IDS, type SpaceId } from '../data/areas.ts'
-import type { Box } from '../data/box.ts'
-import { FACILITY_IDS, type FacilityId } from '../data/facilities.ts'
-import { BUILDING_MATERIALS, type Material, MATERIALS } from '../data/goods.ts'
-import { GRID_IDS, type GridId } from '../data/grids.ts'
+import type { SpaceId } from '../data/areas.ts'
+import type { FacilityId } from '../data/facilities.ts'
+import type { Material } from '../data/goods.ts'
+import type { GridId } from '../data/grids.ts'
 import type { EstateId } from '../data/real-estate.ts'
 import type { TitanId } from '../data/titans.ts'
 import type { game } from '../index.ts'
-import type { Options } from '../notation.ts'
-import { askedOf, type Seen, tableOf } from './reading/table.ts'
+import { askedOf } from './reading/table.ts'
 
 export const gridPlace = (grid: GridId): string => `grid-${grid}`
 /** The red grid of a good, while it is chosen for its good. */
@@ -63,48 +61,4 @@ export const places: GameUi<typeof game>['places'] = {
   choosePrice: ({ grid, price }) => pricePlace(grid, price),
   reprice: inGrid,
   keepUnsold: ({ count }) => keepPlace(count),
-}
-
-type Expected = NonNullable<GameUi<typeof game>['expected']>
-
-/** For the decision that is asked: its frame, and the table. */
-const whenAsked =
-  <K extends keyof Options>(decision: K, list: (seen: Seen, seat: Seat, box: Box) => readonly Options[K][]) =>
-  (seen: Seen, box: Box): readonly Options[K][] => {
-    const asked = askedOf(seen)
-    return asked?.decision === decision ? list(seen, asked.frame.seat, box) : []
-  }
-
-const ownGrids = ({ view }: Seen, seat: Seat) =>
-  GRID_IDS.filter(grid => view.cubes[grid][seat] > 0).map(grid => ({ grid }))
-
-export const expected: Expected = {
-  action: whenAsked('action', ({ view }, seat) => [
-    ...FACILITY_IDS.flatMap((facility): Options['action'][] =>
-      view.size[facility][seat] === 0
-        ? [{ work: 'build', facility }]
-        : [
-            { work: 'expand', facility },
-            { facility, uses: 1 },
-            { facility, uses: 2 },
-          ],
-    ),
-    ...view.row.map(advancement => ({ advancement })),
-    ...SPACE_IDS.filter(space => view.owner[space] === null).map(space => ({ space })),
-  ]),
-  chooseWaiver: (seen, box) => {
-    const { asked, box: known } = tableOf(seen, box, [])
-    if (asked?.decision !== 'chooseWaiver') return []
-    const { cost } = known.spaces[asked.frame.space]
-    return ['pay all' as const, ...MATERIALS.filter(good => cost[good] > 0).map(material => ({ material }))]
-  },
-  chooseSubstitute: whenAsked('chooseSubstitute', () => BUILDING_MATERIALS.map(instead => ({ instead }))),
-  chooseSeller: whenAsked('chooseSeller', (seen, _seat, box) => {
-    const { asked, seats, view, box: known } = tableOf(seen, box, [])
-    if (asked?.decision !== 'chooseSeller') return []
-    const grid = known.marketOf[asked.frame.material]
-    return seats.filter(seller => view.cubes[grid][seller] > 0).map(seller => ({ seller }))
-  }),
-  reprice: whenAsked('reprice', ownGrids),
-  telegraph: whenAsked('telegraph', ownGrids),
 }

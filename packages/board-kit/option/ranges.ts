@@ -25,16 +25,19 @@ export function rangesIn(
   { notation }: Pick<AnyGame, 'notation'>,
 ): Sorted {
   const families = new Map<string, Choice[]>()
+  const familyOf = ({ option }: Choice): string | null => {
+    const field = numberField(option)
+    return field === null ? null : `${notation.patternOf(decision, option)} ${field} ${rest(option, field)}`
+  }
   for (const choice of choices) {
-    if (!choice.open) continue
-    const field = numberField(choice.option)
-    if (field === null) continue
-    const key = `${notation.patternOf(decision, choice.option)} ${field} ${rest(choice.option, field)}`
-    families.set(key, [...(families.get(key) ?? []), choice])
+    const key = familyOf(choice)
+    if (choice.open && key !== null) families.set(key, [...(families.get(key) ?? []), choice])
   }
   const ranges = [...families.values()].filter(family => family.length >= FEWEST).map(rangeOf)
   const inRange = new Set(ranges.flatMap(range => range.choices))
-  return { ranges, singles: choices.filter(choice => !inRange.has(choice)) }
+  // Where some of a number can be had, the numbers that cannot go without saying.
+  const isBeyond = (choice: Choice) => !choice.open && families.has(familyOf(choice) ?? '')
+  return { ranges, singles: choices.filter(choice => !inRange.has(choice) && !isBeyond(choice)) }
 }
 
 function rangeOf(family: readonly Choice[]): Range {

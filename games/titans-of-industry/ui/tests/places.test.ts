@@ -1,15 +1,12 @@
 import type { Moment } from '@tableworks/contract'
 import { boardStands } from '@tableworks/contract/vitest'
-import { expect, test } from 'vitest'
 import { SPACE_IDS } from '../../data/areas.ts'
-import type { Box } from '../../data/box.ts'
 import { FACILITY_IDS } from '../../data/facilities.ts'
 import { GRID_IDS } from '../../data/grids.ts'
 import { game as titansOfIndustry } from '../../index.ts'
 import {
   advancementPlace,
   cardPlace,
-  expected,
   gridPlace,
   growPlace,
   keepPlace,
@@ -25,7 +22,7 @@ import {
 } from '../places.ts'
 import { facilityFacts } from '../reading/facilities.ts'
 import { gridFacts } from '../reading/grids.ts'
-import { offered, type Seen, tableOf } from '../reading/table.ts'
+import { offered, tableOf } from '../reading/table.ts'
 import { MOMENTS } from './sittings.ts'
 
 /** Every place the board draws in this position that can hold a choice. */
@@ -61,18 +58,3 @@ boardStands(
   { places, drawn, rare: ['telegraph', 'chooseWaiver', 'chooseSubstitute', 'keepUnsold'] },
   () => MOMENTS,
 )
-
-test('what a player would expect and is not offered says why, with a rule', () => {
-  let asked = 0
-  for (const { referee, state, seen, box } of MOMENTS.filter((_moment, i) => i % 7 === 0)) {
-    if (seen.decision === null) continue
-    const list = expected[seen.decision] as ((seen: Seen, box: Box) => readonly never[]) | undefined
-    for (const option of list?.(seen, box) ?? []) {
-      const refusal = referee.bar(state, option)
-      if (refusal === null) continue
-      asked += 1
-      expect(refusal).toMatchObject({ rule: expect.stringMatching(/^(TOI|R)-/) })
-    }
-  }
-  expect(asked).toBeGreaterThan(100)
-})
