@@ -5,8 +5,8 @@ import { isFocusable, placeIdOf, type Registry } from './registry.ts'
 import type { Choosing } from './use-choosing.ts'
 import { type Hint, type Hints, isOverlay } from './use-hint.ts'
 
-/** What answers presses by itself. */
-const OWN_PRESS = '[data-kit-overlay],button,a,input,summary'
+/** What answers presses by itself, or lies over the board: a finger beside its buttons means no place under it. */
+const OWN_PRESS = '[data-kit-overlay],[data-covers],button,a,input,summary'
 
 export function useHands({ layer, act, back }: Choosing, registry: Registry, hints: Hints) {
   /** What the thing under the hand would say: a place's choices, or the one of a button. */

@@ -22,7 +22,7 @@ export function MapBar({ table, hasDesk }: { table: Table; hasDesk: boolean }) {
   useFollowing(bar, questionIn(table), aboutIn(table))
   const { facilities, desk, ...parts } = SAY.parts
   return (
-    <div ref={bar} className={css['bar']}>
+    <div ref={bar} className={css['bar']} data-covers>
       {isOpen && (
         <TheMap
           table={table}
