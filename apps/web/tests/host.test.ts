@@ -334,7 +334,7 @@ describe('what the browser has kept', () => {
 
     expect((await host.tables()).map(card => card.id)).toEqual([good])
     expect(await host.oddTables()).toEqual([{ id, problem: expect.stringMatching(/^the table/) }])
-    await expect(host.position(id, ANN)).rejects.toMatchObject({ name: 'oddRecord' })
+    await expect(positionOf(host, id, ANN)).rejects.toMatchObject({ name: 'oddRecord' })
     expect(await (await host.raw(id)).text()).toContain(id)
     await host.remove(id)
     expect(await host.oddTables()).toEqual([])
@@ -349,7 +349,7 @@ describe('what the browser has kept', () => {
     const id = await played(store)
     store.changeLine(id, 1, change)
 
-    await expect(tab({ store }).position(id, ANN)).rejects.toMatchObject({ name: 'damagedLog', message: '2' })
+    await expect(positionOf(tab({ store }), id, ANN)).rejects.toMatchObject({ name: 'damagedLog', message: '2' })
     expect(await (await tab({ store }).raw(id)).text()).toContain('harvest salt')
   })
 })
@@ -357,8 +357,8 @@ describe('what the browser has kept', () => {
 async function played(store: MemoryStore): Promise<string> {
   const host = tab({ store })
   const id = await host.create(plan())
-  await host.say(id, ANN, 'harvest salt', 0)
-  await host.say(id, BEN, 'harvest salt', 1)
+  await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
+  await host.say(id, BEN, 'harvest salt', 1, lookAs(BEN))
   return id
 }
 
@@ -368,10 +368,10 @@ describe('rules with another number', () => {
     const id = await played(store)
     const host = tab({ store, load: { ...game, rules: 2 } })
 
-    expect((await host.position(id, ANN)).rules).toEqual({ before: 1, now: 2 })
+    expect((await positionOf(host, id, ANN)).rules).toEqual({ before: 1, now: 2 })
     expect(JSON.parse(await (await host.exported(id)).text())).toMatchObject({ rules: 1 })
-    await host.say(id, ANN, 'harvest timber', 2)
-    expect((await host.position(id, ANN)).rules).toBeNull()
+    await host.say(id, ANN, 'harvest timber', 2, lookAs(ANN))
+    expect((await positionOf(host, id, ANN)).rules).toBeNull()
     expect(JSON.parse(await (await host.exported(id)).text())).toMatchObject({ rules: 2 })
   })
 
@@ -381,7 +381,7 @@ describe('rules with another number', () => {
     const setup = (...how: Parameters<typeof game.setup>) => ({ ...(game.setup(...how) as object), round: 2 })
     const host = tab({ store, load: { ...game, rules: 2, setup } })
 
-    await expect(host.position(id, ANN)).rejects.toMatchObject({
+    await expect(positionOf(host, id, ANN)).rejects.toMatchObject({
       name: 'otherRules',
       message: 'line 1, rules 1, here rules 2',
     })

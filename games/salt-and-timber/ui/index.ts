@@ -5,13 +5,12 @@ import type { game } from '../index.ts'
 import { Aid } from './aid.tsx'
 import { Board } from './board.tsx'
 import { Gallery } from './orders.tsx'
-import { expected, places } from './places.ts'
+import { places } from './places.ts'
 import { tour } from './tour.ts'
 
 export const ui: GameUi<typeof game> = {
   Board,
   places,
-  expected,
   standing: ({ view }, side) => [
     { label: 'Money', value: `$${view.money[side]}`, main: true },
     { label: 'Salt', value: view.store.salt[side] },

@@ -1,7 +1,7 @@
 // Where options live: every place of the board has a name, and every option one of these places.
 
 import type { GameUi } from '@tableworks/board-kit'
-import { type Good, GOODS } from '../data.ts'
+import type { Good } from '../data.ts'
 import type { game } from '../index.ts'
 
 export const ORDER_PLACE = 'order'
@@ -11,9 +11,7 @@ export const pricePlace = (good: Good): string => `price-${good}`
 export const piecePlace = (good: Good, number: number): string => `piece-${good}-${number}`
 export const storePlace = (seat: number): string => `store-${seat}`
 
-type Ui = GameUi<typeof game>
-
-export const places: Ui['places'] = {
+export const places: GameUi<typeof game>['places'] = {
   turn(option, { view }) {
     if ('order' in option) return ORDER_PLACE
     if ('crop' in option) return heapPlace(option.crop)
@@ -22,13 +20,4 @@ export const places: Ui['places'] = {
     const have = view.seat === null ? 0 : view.store[good][view.seat]
     return count <= have ? piecePlace(good, count) : pricePlace(good)
   },
-}
-
-/** What a player could expect to choose. What is not offered is greyed and says why. */
-export const expected: NonNullable<Ui['expected']> = {
-  turn: ({ view: { ownOrder } }) => [
-    ...(ownOrder === null ? [] : [{ order: ownOrder }]),
-    ...GOODS.map(crop => ({ crop })),
-    ...GOODS.map(good => ({ count: 1, good })),
-  ],
 }
