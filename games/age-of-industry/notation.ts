@@ -1,18 +1,18 @@
 // The options of every decision, as text.
 
-import { notation, type OptionsIn, whole } from '@tableworks/kernel'
+import { notation, type OptionsIn } from '@tableworks/kernel'
 import { FACES } from './data/cards.ts'
 import { IRON_MARKET_IDS, LINK_IDS, MARKET_IDS, SITE_IDS } from './data/ids.ts'
 import { INDUSTRIES } from './data/industries.ts'
 
-/** No map has more face-up cards. */
-const MOST_FACE_UP = 6
+/** The spaces of the face-up cards; no map has more. */
+export const SLOTS: readonly number[] = [1, 2, 3, 4, 5, 6]
 
 export const NOTATION = notation(
   {
     card: FACES,
     face: FACES,
-    slot: whole(1, MOST_FACE_UP),
+    slot: SLOTS,
     industry: INDUSTRIES,
     site: SITE_IDS,
     source: SITE_IDS,

@@ -3,7 +3,7 @@
 
 import type { Seat } from '@tableworks/kernel'
 import { type Cube, CUBES } from '../data/industries.ts'
-import type { Project, State } from '../state.ts'
+import type { Counter, Project, State } from '../state.ts'
 import { type Board, mapOf } from './board.ts'
 import { isUsedUp, profitOf } from './flipping.ts'
 import { linkCost } from './rail.ts'
@@ -94,12 +94,10 @@ function nextCube(g: Bidder, starts: readonly number[], cube: Cube): CubeCost {
 
 function emptied(g: Bidder, site: number, cube: Cube): Flip[] {
   const map = mapOf(g)
-  const counter = g.counters[site] ?? null
-  if (counter === null) return []
+  const counter = g.counters[site] as Counter
   counter[cube] -= 1
-  if (counter.flipped || !isUsedUp(g, map, site, counter)) return []
+  if (!isUsedUp(g, map, site, counter)) return []
   const income = profitOf(g, map, site, counter)
-  counter.flipped = true
   g.cash[counter.owner] += income
   return [{ site, owner: counter.owner, income }]
 }

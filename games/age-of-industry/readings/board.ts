@@ -1,6 +1,6 @@
 // What stands where, and what is connected: RULES.md AOI-10 to AOI-15.
 
-import { type BoardMap, NOWHERE, type Place, type Site } from '../data/board.ts'
+import { type BoardMap, join, NOWHERE, type Place, type Site } from '../data/board.ts'
 import type { Level } from '../data/industries.ts'
 import type { Counter, State } from '../state.ts'
 
@@ -49,16 +49,11 @@ export function hasAccess(g: Pick<State, 'counters' | 'parts'>, map: BoardMap, p
 export function partsFrom(g: Pick<State, 'variants' | 'box' | 'counters' | 'rails'>): number[] {
   const map = mapOf(g)
   const parts = [...map.parts]
-  const merge = (a: number, b: number) => {
-    const [low, high] = [parts[a] ?? 0, parts[b] ?? 0].sort((one, other) => one - other)
-    for (const [place, part] of parts.entries()) if (part === high) parts[place] = low ?? 0
+  for (const [link, { a, b }] of map.links.entries()) if (g.rails[link] !== null) join(parts, a, b)
+  for (const lane of map.lanes) {
+    const [a = NOWHERE, b = NOWHERE] = siteAt(map, lane).ends
+    if (isOpenLane(g, map, lane)) join(parts, a, b)
   }
-  for (const [link, owner] of g.rails.entries()) {
-    const { a = 0, b = 0 } = map.links[link] ?? {}
-    if (owner !== null) merge(a, b)
-  }
-  for (const lane of map.lanes)
-    if (isOpenLane(g, map, lane)) merge(siteAt(map, lane).ends[0] ?? 0, siteAt(map, lane).ends[1] ?? 0)
   return parts
 }
 
@@ -83,12 +78,9 @@ export function networkFrom(g: Board, place: number): Network {
 /** A seat's own: the towns of its counters, its rails and the places they end at, its ships. */
 export function networkOf(g: Board, seat: number): Network {
   const map = mapOf(g)
-  const links = map.links.flatMap((_, link) => (g.rails[link] === seat ? [link] : []))
   const isOwn = (site: number) => g.counters[site]?.owner === seat
-  const places = map.places.flatMap(({ sites }, place) =>
-    sites.some(isOwn) || links.some(link => map.links[link]?.a === place || map.links[link]?.b === place)
-      ? [place]
-      : [],
-  )
+  const links = map.links.flatMap((_, link) => (g.rails[link] === seat ? [link] : []))
+  const ends = new Set(map.links.flatMap(({ a, b }, link) => (g.rails[link] === seat ? [a, b] : [])))
+  const places = map.places.flatMap(({ sites }, place) => (sites.some(isOwn) || ends.has(place) ? [place] : []))
   return { places, links, lanes: map.ships.filter(isOwn) }
 }

@@ -11,7 +11,6 @@ import { OWN_PORT, PORT, REACHED, REACHED_FOR_PORT, type Standing } from './stan
 import { coalFor } from './supply.ts'
 
 export type BuildObstacle =
-  | 'wrongSpace'
   | 'stackEmpty'
   | 'levelZero'
   | 'othersCounter'
@@ -24,11 +23,10 @@ export type BuildObstacle =
   | 'noCoal'
   | 'noIron'
 
-/** Why this industry cannot be built on this site, whatever the card; null when it can. */
+/** Why this industry cannot be built on this site, which allows it, whatever the card; null when it can. */
 export function buildObstacle(standing: Standing, industry: Industry, site: number): BuildObstacle | null {
   const { map, next, g } = standing
-  const { place, ends, options } = siteAt(map, site)
-  if (options[industry] === undefined) return 'wrongSpace'
+  const { place, ends } = siteAt(map, site)
   const level = next[industry]
   if (level === null) return 'stackEmpty'
   if (level.level === 0) return 'levelZero'

@@ -5,10 +5,10 @@ import { RAIL_COSTS } from '../meta.ts'
 import type { State } from '../state.ts'
 import { OWN_RAIL, type Standing } from './standing.ts'
 
-/** AOI-34: what the next link of an action costs; a link after the last price costs the last. */
+/** AOI-34: what the next link of an action costs; the last price holds for any further one. */
 export function linkCost({ variants }: Pick<State, 'variants'>, laid: number): number {
-  const costs = RAIL_COSTS[variants.railCosts]
-  return costs[laid] ?? costs[costs.length - 1] ?? 0
+  const [first, later] = RAIL_COSTS[variants.railCosts]
+  return laid === 0 ? first : later
 }
 
 export type LinkObstacle = 'linkTaken' | 'noRailsLeft' | 'notJoined' | 'linkNoCoal' | 'linkNoIron'

@@ -57,8 +57,8 @@ export function standingOf(g: Holdings, seat: Seat): Standing {
   const marks = map.zeros.slice()
   const own = map.zeros.slice()
   const access = map.zeros.slice()
-  const coal = map.zeros.slice()
-  const iron = map.zeros.slice()
+  let coal = map.zeros // copied once there is a cube to count
+  let iron = map.zeros
   let allCoal = g.demand.coal
   let allIron = g.demand.iron
   let hasCounter = false
@@ -76,8 +76,8 @@ export function standingOf(g: Holdings, seat: Seat): Standing {
     const { place } = siteAt(map, site)
     if (place === NOWHERE) continue // the cubes of ships matter to nobody without a port, and those have the displays
     const part = parts[place] ?? 0
-    coal[part] = (coal[part] ?? 0) + counter.coal
-    iron[part] = (iron[part] ?? 0) + counter.iron
+    if (counter.coal > 0) coal = counted(map, coal, part, counter.coal)
+    if (counter.iron > 0) iron = counted(map, iron, part, counter.iron)
     if (counter.owner === seat) own[place] = (own[place] ?? 0) + 1
     if (counter.industry === 'port') {
       access[part] = 1
@@ -117,6 +117,13 @@ export function standingOf(g: Holdings, seat: Seat): Standing {
     hasMine,
     boxes,
   }
+}
+
+/** Adds to a list by part; the list all maps share is left alone. */
+function counted({ zeros }: BoardMap, list: readonly number[], part: number, cubes: number): readonly number[] {
+  const counts = list === zeros ? zeros.slice() : (list as number[])
+  counts[part] = (counts[part] ?? 0) + cubes
+  return counts
 }
 
 /** AOIJ-11, Q26: an open lane is a link of everybody. AOIJ-12, Q27: an own ship reaches both its towns. Q64: lanes only. */

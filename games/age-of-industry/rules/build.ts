@@ -53,12 +53,15 @@ export const build = decide('build', {
   },
 })
 
+type Obstacle = 'wrongSpace' | BuildObstacle | CardObstacle
+
+/** AOI-11, then the card, then everything else. */
 function obstacleTo(
   standing: Standing,
   cards: Frames['build']['cards'],
   industry: Industry,
   site: number,
-): BuildObstacle | CardObstacle | null {
+): Obstacle | null {
   if (siteAt(standing.map, site).options[industry] === undefined) return 'wrongSpace'
   const [card, another] = cards
   const byCard = card === undefined || another !== undefined ? null : cardObstacle(standing, card, industry, site)
@@ -68,7 +71,7 @@ function obstacleTo(
 /** What stands in the way, with its rule and the quantities its sentence needs. */
 function buildRefusal(
   { g, map, seat, next, allCubes }: Standing,
-  because: BuildObstacle | CardObstacle,
+  because: Obstacle,
   cards: Frames['build']['cards'],
   industry: Industry,
   number: number,

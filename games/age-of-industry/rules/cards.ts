@@ -4,7 +4,7 @@ import type { Moved, Refusal, Seat } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
 import { type Face, FACES } from '../data/cards.ts'
 import { INDUSTRIES } from '../data/industries.ts'
-import type { Options } from '../notation.ts'
+import { type Options, SLOTS } from '../notation.ts'
 import { mapOf } from '../readings/board.ts'
 import { usableFaces } from '../readings/building.ts'
 import { canTakeCard, faceSet, type FaceSet, hasCard, hasFace, playableFaces } from '../readings/cards.ts'
@@ -13,15 +13,19 @@ import type { Frames, State, Use } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
 import { buyCard, drawToHand, playFromHand, refill, takeFaceUp } from './deck.ts'
 
+// The options are listed again and again: made once.
 const PLAY = recordOf(FACES, card => ({ card }))
+const ON_SLOT = recordOf(FACES, face => SLOTS.map(slot => ({ face, slot })))
+
+/** A face-up card as an option, by its place in the list. */
+const onSlot = (face: Face, i: number) => ON_SLOT[face][i] ?? { face, slot: i + 1 }
 
 /** Every card the seat holds, and with its price every card for sale (AOIJ-4); equal cards once. */
 function cardChoices(g: State, seat: Seat, wanted: FaceSet): Options['playCard'][] {
   const choices: Options['playCard'][] = []
   for (const card of FACES) if (hasFace(wanted, card) && hasCard(g, seat, card)) choices.push(PLAY[card])
   if (!mapOf(g).rules.pricedCards) return choices
-  for (const [i, face] of g.faceUp.entries())
-    if (face !== null && hasFace(wanted, face)) choices.push({ face, slot: i + 1 })
+  for (const [i, face] of g.faceUp.entries()) if (face !== null && hasFace(wanted, face)) choices.push(onSlot(face, i))
   return choices
 }
 
@@ -113,14 +117,23 @@ export const develop = decide('develop', {
   },
 })
 
-const faceUpChoices = (g: State): Options['takeCard'][] =>
-  g.faceUp.flatMap((face, i) => (face === null ? [] : [{ face, slot: i + 1 }]))
+function faceUpChoices(g: State): Options['takeCard'][] {
+  const choices: Options['takeCard'][] = []
+  for (const [i, face] of g.faceUp.entries()) if (face !== null) choices.push(onSlot(face, i))
+  return choices
+}
 
 /** AOI-43, AOIJ-3, Q55: the second is chosen after the first is seen. */
 export const takeCard = decide('takeCard', {
   takesOnlyOption: true, // the display and the size of the deck are open
 
   candidates: g => [...faceUpChoices(g), 'draw' as const],
+
+  options(g) {
+    const options = faceUpChoices(g)
+    if (g.deck.length > 0) options.push('draw')
+    return options
+  },
 
   bar(g, _frame, option) {
     if (option === 'draw') return g.deck.length > 0 ? null : { because: 'deckEmpty', rule: 'AOI-45' }

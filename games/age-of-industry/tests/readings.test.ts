@@ -59,6 +59,32 @@ describe('The bill', () => {
     expect(billFor(table.g, ANN, { kind: 'link', link: link('omuta-kumamoto'), laid: 1 }).cost).toBe(3)
   })
 
+  it('several cubes of a kind: a mine flips with its last, then the display’s prices rise', () => {
+    const { g } = japan({
+      cash: [1],
+      loans: [2],
+      coal: 1,
+      counters: { 'yubari/1': 'Ann coal 1', 'muroran/1': 'Ben port 1' },
+      rails: { 'yubari-muroran': BEN },
+    })
+    const box = { ...BOX, figures: { ...BOX.figures, linkCoal: 4, linkIron: 0 } }
+    const bill = billFor({ ...g, box }, ANN, { kind: 'link', link: link('sapporo-yubari'), laid: 0 })
+    expect(bill.cubes.map(({ sources, cost }) => [sources.length, cost])).toEqual([
+      [1, 0],
+      [1, 0],
+      [0, 4],
+      [0, 5],
+    ])
+    expect(bill).toMatchObject({ total: 11, loans: 1, cashAfter: 1 + 10 - 2 + 4 - 9 })
+    expect(bill.flips).toEqual([{ site: site('yubari/1'), owner: ANN, income: 4 }])
+    const empty = billFor({ ...g, box, demand: { coal: 0, iron: 0 } }, ANN, {
+      kind: 'link',
+      link: link('sapporo-yubari'),
+      laid: 0,
+    })
+    expect(empty.cubes.map(({ cost }) => cost)).toEqual([0, 0, 5, 5])
+  })
+
   it('equal sources are all named', () => {
     const { g } = japan({
       next: { cotton: 2 },
@@ -120,11 +146,11 @@ describe('Ways and networks', () => {
   it('what belongs to a seat', () => {
     const { g } = japan({
       counters: { 'otaru/1': 'Ann port 1', 's-otaru-niigata': 'Ann ship 2', 'tokyo/1': 'Ben cotton 1' },
-      rails: { 'muroran-hakodate': BEN, 'kobe-okayama': ANN },
+      rails: { 'muroran-hakodate': BEN, 'osaka-kobe': ANN, 'kobe-okayama': ANN },
     })
     expect(networkOf(g, ANN)).toEqual({
-      places: [place('otaru'), place('kobe'), place('okayama')],
-      links: [link('kobe-okayama')],
+      places: [place('otaru'), place('osaka'), place('kobe'), place('okayama')],
+      links: [link('osaka-kobe'), link('kobe-okayama')],
       lanes: [site('s-otaru-niigata')],
     })
   })

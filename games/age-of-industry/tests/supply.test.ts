@@ -146,6 +146,18 @@ describe('Coal and iron', () => {
     expect(toldOf(near, 'tookCube')).toMatchObject([{ source: 'iwaki/1' }])
   })
 
+  it('Q62: a town without a port gives a ship nothing', () => {
+    const table = anywhere(
+      japan({
+        cash: [40],
+        counters: { 'muroran/1': 'Ben port 1', 'iwaki/1': 'Ann coal 1' },
+        rails: { 'sendai-iwaki': BEN },
+      }),
+    ).pick('ship at s-muroran-sendai')
+    expect(toldOf(table, 'boughtCube')).toMatchObject([{ cube: 'coal', cost: 1 }])
+    expect(counterAt(table, 'iwaki/1')).toMatchObject({ coal: 2 })
+  })
+
   it('AOIJ-9: an open lane carries cubes', () => {
     const table = anywhere(
       japan({

@@ -1,0 +1,123 @@
+// What a player could expect to choose, possible now or not: what a board greys.
+
+import { describe, expect, it } from 'vitest'
+import { acting, ANN, anywhere, BEN, japan, type Laid, minnesota, railing, selling } from './table.ts'
+
+const candidates = ({ referee, state }: Laid): string[] =>
+  referee.candidates(state).map(option => referee.name(state, option))
+
+describe('Candidates', () => {
+  it('AOI-9: every action', () => {
+    expect(candidates(acting(japan()))).toEqual([
+      'build',
+      'build double',
+      'rail',
+      'sell',
+      'develop',
+      'take cards',
+      'pass',
+      'repay',
+    ])
+  })
+
+  it('AOI-20: every card that could be played', () => {
+    const table = acting(japan({ hands: [['ship', 'red']], faceUp: [null, 'coal'] })).pick('build')
+    expect(candidates(table)).toEqual(['play red', 'play ship', 'buy coal from 2'])
+    expect(table.names).toEqual(['play red', 'buy coal from 2'])
+    const passing = acting(japan({ hands: [['ship']], faceUp: ['coal'] })).pick('pass')
+    expect(candidates(passing)).toEqual(['discard ship', 'buy coal from 1'])
+  })
+
+  it('AOI-11: every industry on every space that shows it', () => {
+    const names = candidates(anywhere(japan()))
+    expect(names).toHaveLength(21 * 2 + 5 + 19 + 6 + 9)
+    expect(names.filter(name => name.endsWith('tokyo/1'))).toEqual(['cotton at tokyo/1', 'factory at tokyo/1'])
+    expect(names.at(-1)).toBe('ship at s-nagasaki-shimonoseki')
+  })
+
+  it('AOI-35: every link', () => {
+    const names = candidates(railing(japan({ counters: { 'hakodate/1': 'Ann port 1' } })))
+    expect(names).toHaveLength(36)
+    expect(names.slice(0, 1)).toEqual(['lay otaru-sapporo'])
+    expect(names.at(-1)).toBe('stop')
+  })
+
+  it('AOI-26: every source equally close', () => {
+    const table = railing(
+      minnesota({ counters: { 'stpaul/1': 'Ben port 1', 'stpaul/2': 'Ben iron 1', 'stpaul/3': 'Ann iron 1' } }),
+    ).pick('lay stpaul-redwing')
+    expect(candidates(table)).toEqual(['iron from stpaul/2', 'iron from stpaul/3'])
+    const coal = anywhere(
+      japan({
+        next: { cotton: 2 },
+        counters: { 'yubari/1': 'Ben coal 1', 'yubari/2': 'Ben coal 1' },
+        rails: { 'sapporo-yubari': BEN },
+      }),
+    ).pick('cotton at sapporo/1')
+    expect(candidates(coal)).toEqual(['coal from yubari/1', 'coal from yubari/2'])
+  })
+
+  it('AOI-38: own goods to every built port and every market', () => {
+    const table = selling(
+      japan({
+        counters: {
+          'osaka/1': 'Ann cotton 1',
+          'osaka/2': 'Ann cotton 1 flipped',
+          'tokyo/1': 'Ben cotton 1',
+          'osaka/4': 'Ben port 1',
+          'chikuho/1': 'Ann coal 1',
+        },
+      }),
+    )
+    expect(candidates(table)).toEqual([
+      'sell osaka/1 to osaka/4',
+      'sell osaka/1 to nagano/m1',
+      'sell osaka/1 to kyoto/m1',
+      'sell osaka/1 to kyoto/m2',
+      'sell osaka/1 to kumamoto/m1',
+      'sell osaka/1 to s-otaru-niigata/m',
+      'sell osaka/1 to s-yokohama-nagoya/m',
+      'sell osaka/1 to s-osaka-kagoshima/m',
+      'sell osaka/1 to s-nagasaki-shimonoseki/m',
+      'stop',
+    ])
+  })
+
+  it('AOIM-10, AOIM-14: own cubes, and iron from everywhere to every iron market', () => {
+    const counters = {
+      'braidwood/1': 'Ann coal 1',
+      'coalcity/1': 'Ben coal 1',
+      'hibbing/1': 'Ann iron 1 flipped',
+      'virginia/1': 'Ann iron 1',
+      'ely/1': 'Ben iron 1',
+      'duluth/1': 'Ann port 1',
+    }
+    const names = candidates(selling(minnesota({ counters })))
+    expect(names.slice(0, 5)).toEqual([
+      'sell cube from virginia/1',
+      'sell cube from braidwood/1',
+      'iron from virginia/1 to superior/i',
+      'iron from ely/1 to superior/i',
+      'iron from display to superior/i',
+    ])
+    expect(names).toHaveLength(2 + 8 * 3 + 1)
+  })
+
+  it('AOI-42, AOI-43: every stack; every face-up card and the deck', () => {
+    const table = minnesota({ hands: [['red']], next: { coal: 9 }, deck: [], faceUp: ['red', 'blue'] })
+    expect(candidates(table.at('develop', { seat: ANN, removed: 0 }))).toEqual([
+      'remove coal',
+      'remove iron',
+      'remove cotton',
+      'remove factory',
+      'remove port',
+      'remove ship',
+      'stop',
+    ])
+    expect(candidates(table.at('takeCard', { seat: ANN, taken: 0 }))).toEqual([
+      'take red from 1',
+      'take blue from 2',
+      'draw',
+    ])
+  })
+})
