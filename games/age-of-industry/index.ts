@@ -47,6 +47,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
     takeCard,
   },
   notation: NOTATION,
+  turns: ['action'],
   words: WORDS,
   view,
   hidden,

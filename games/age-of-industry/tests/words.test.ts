@@ -1,4 +1,4 @@
-import { sayFact, sayOption, sayPrompt, sayRefusal } from '@tableworks/kernel'
+import { sayFact, sayOption, sayPrompt, sayRefusal, sayStory } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { game } from '../index.ts'
 import { acting, ANN, BEN, japan, minnesota, railing } from './table.ts'
@@ -18,6 +18,19 @@ describe('Words', () => {
       'Ann buys coal from the display for $1.',
       'Ann builds a level 2 cotton mill in Osaka 2.',
     ])
+  })
+
+  it('an action is told in one line', () => {
+    const counters = { 'osaka/1': 'Ann cotton 1', 'osaka/4': 'Ben port 1', 'kobe/1': 'Ann port 1' }
+    const table = acting(japan({ cash: [30], counters, rails: { 'osaka-kobe': BEN } }))
+    table.pick('sell').pick('sell osaka/1 to osaka/4')
+    expect(sayStory(game, ANN, table.told, NAMES)).toBe(
+      'Ann sells the cotton mill in Osaka 1 through Osaka 4, gets $10 for the cotton mill in Osaka 1 and Ben gets $7 for the port in Osaka 4.',
+    )
+    const rail = railing(japan({ cash: [1], counters })).pick('lay kobe-okayama')
+    expect(sayStory(game, ANN, rail.told, NAMES)).toBe(
+      'Ann borrows $10, buys coal for $1, buys iron for $1 and lays Kobe–Okayama.',
+    )
   })
 
   it('a question, a choice and a refusal are said', () => {
