@@ -1,5 +1,36 @@
-// Who plays Victory Through Industry besides the random player.
+// Who plays Victory Through Industry besides the random player. Its moves are long, so its players say whole lines.
 
 import type { BotEntry } from '@tableworks/bots'
+import { type Manner, planner } from './planner.ts'
 
-export const players: BotEntry['players'] = {}
+const GREEDY: Manner = {
+  name: 'greedy',
+  explain: 'works for five contracts and makes the move that looks best',
+  pairs: 0,
+  slack: 0,
+}
+const FARSIGHTED: Manner = {
+  name: 'farsighted',
+  explain: 'works for five contracts and plans both moves of its turn together',
+  pairs: 12,
+  slack: 0,
+}
+const CARELESS: Manner = {
+  ...GREEDY,
+  name: 'careless',
+  explain: 'works for five contracts, but takes any good move',
+  slack: 3,
+}
+
+const greedy = planner(GREEDY)
+const farsighted = planner(FARSIGHTED)
+const careless = planner(CARELESS)
+
+export const players: BotEntry['players'] = {
+  careless,
+  greedy,
+  farsighted,
+  easy: careless,
+  normal: greedy,
+  hard: farsighted,
+}

@@ -51,6 +51,10 @@ export interface Box extends Tables {
   readonly turns: readonly (readonly Turn[])[]
   /** The factories that make a product, by product number. */
   readonly makers: readonly (readonly FactoryId[])[]
+  /** What one run of a type takes and gives, by type number. */
+  readonly recipes: readonly Recipe[]
+  /** Every product before what it is made of: engines before steel, steel before coal. By product number. */
+  readonly deepestFirst: readonly number[]
 }
 
 const someTables = shape.record<Tables>({ products: someProducts, factories: someFactories, contracts: someContracts })
@@ -87,7 +91,25 @@ export function openBox(tables: unknown): Box {
     fitting: fits.map(mask => productsIn(mask).map(id => productNumber[id])),
     turns: FACTORY_IDS.map(id => distinctTurns(typeNumber[id], takes, gives)),
     makers: PRODUCT_IDS.map(id => FACTORY_IDS.filter(maker => outputsOf(factories, maker).includes(id))),
+    recipes: FACTORY_IDS.map(id => recipeOf({ factories }, id)),
+    deepestFirst: deepestFirst(factories),
   }
+}
+
+/** How many steps it takes to make a product decides its place; of equals the dearer-looking later number comes first. */
+function deepestFirst(factories: FactoryTable): number[] {
+  const depth = PRODUCT_IDS.map(() => 0)
+  // No way is longer than there are products; a set whose products make each other in a ring stops there.
+  for (let pass = 0; pass < PRODUCT_IDS.length; pass++)
+    for (const id of FACTORY_IDS) {
+      const { inputs, outputs } = recipeOf({ factories }, id)
+      const below = Math.max(-1, ...inputs.flat().map(product => depth[productNumber[product]] as number))
+      for (const product of outputs.flat()) {
+        const number = productNumber[product]
+        depth[number] = Math.max(depth[number] as number, Math.min(below + 1, PRODUCT_IDS.length))
+      }
+    }
+  return PRODUCT_IDS.map((_id, number) => number).sort((a, b) => (depth[b] as number) - (depth[a] as number) || b - a)
 }
 
 /** Turns that put the same symbols on the same sides are one turn: the lowest stands for them. */

@@ -1,0 +1,156 @@
+// Arranging products for the runs to come: inputs where they are wanted, output spaces empty, everything else out of
+// the way. Products of a kind are interchangeable, so one arrangement stands for thousands of orders of moves.
+
+import type { Box } from '../data/box.ts'
+import { type ProductId, productNumber } from '../data/products.ts'
+import {
+  cardOn,
+  EMPTY,
+  FACTORY,
+  type Floor,
+  freeSpots,
+  isFactory,
+  isProduct,
+  productCard,
+  productOn,
+  productSpots,
+  typeOn,
+} from '../readings/floor.ts'
+import { type FaceBeside, facesBeside, roleOfSpot } from '../readings/running.ts'
+
+/** From one spot to another. */
+export type Carry = readonly [from: number, to: number]
+
+interface Plan {
+  /** What is to lie where: the product's number. */
+  readonly wanted: Map<number, number>
+  /** Spots that have to be empty. */
+  readonly clear: Set<number>
+  /** Spots whose product stays or goes to a wanted spot. */
+  readonly taken: Set<number>
+  /** Planned ways. */
+  readonly carries: Map<number, number>
+  /** What the first runs will put where: the second ones may count on it. */
+  readonly coming: Map<number, readonly ProductId[]>
+}
+
+/** The moves that let factories of these types run, one type after the other; null when nothing can be gained. */
+export function arrange(box: Box, floor: Floor, aims: readonly number[]): Carry[] | null {
+  const plan: Plan = { wanted: new Map(), clear: new Set(), taken: new Set(), carries: new Map(), coming: new Map() }
+  let runs = 0
+  for (const type of aims)
+    for (const spot of floor.sites)
+      if (typeOn(cardOn(floor, spot)) === type && supply(box, floor, spot, plan)) runs += 1
+  if (runs === 0) return null
+  return carry(box, floor, plan)
+}
+
+/** Plans one factory's inputs and outputs, or leaves the plan as it was. */
+function supply(box: Box, floor: Floor, spot: number, plan: Plan): boolean {
+  const faces = facesBeside(box, floor, spot)
+  const found: { spot: number; from: number; product: number }[] = []
+  for (const face of faces) {
+    if (isFactory(face.card)) return false
+    if (face.role === 'output') {
+      if (plan.wanted.has(face.spot) || plan.coming.has(face.spot)) return false
+      continue
+    }
+    if (plan.coming.get(face.spot)?.some(product => face.oneOf.includes(product))) continue
+    if (plan.clear.has(face.spot) || plan.wanted.has(face.spot)) return false
+    const from = sourceFor(floor, face, plan, found)
+    if (from === null) return false
+    found.push({ spot: face.spot, from, product: productOn(cardOn(floor, from)) })
+  }
+  for (const { spot: to, from, product } of found) {
+    plan.wanted.set(to, product)
+    plan.taken.add(from)
+    if (from !== to) plan.carries.set(from, to)
+  }
+  for (const face of faces)
+    if (face.role === 'output') {
+      plan.clear.add(face.spot)
+      plan.coming.set(face.spot, face.oneOf)
+    }
+  return true
+}
+
+/** A product for an input: what lies there already, else one that is in nobody's use. */
+function sourceFor(floor: Floor, face: FaceBeside, plan: Plan, found: readonly { from: number }[]): number | null {
+  const isFree = (spot: number) => !plan.taken.has(spot) && !found.some(({ from }) => from === spot)
+  if (isProduct(face.card) && isFree(face.spot) && face.oneOf.some(id => productNumber[id] === productOn(face.card)))
+    return face.spot
+  for (const id of face.oneOf) for (const spot of productSpots(floor, productNumber[id])) if (isFree(spot)) return spot
+  return null
+}
+
+/** Says the planned ways in an order in which every target is empty when its turn comes. */
+function carry(box: Box, floor: Floor, plan: Plan): Carry[] | null {
+  const cells = floor.cells.slice()
+  const free = freeSpots(floor)
+  const carries: Carry[] = []
+  const pending = new Map(plan.carries)
+  const move = (from: number, to: number) => {
+    carries.push([from, to])
+    cells[to] = cells[from] as number
+    cells[from] = EMPTY
+  }
+  const storage = (product: number): number | null => bestStorage(box, floor, cells, free, plan, product)
+  // What lies in the way of an output or of an input goes to a free cell.
+  const inTheWay = () =>
+    [...plan.clear, ...pending.values()].filter(
+      spot =>
+        (cells[spot] as number) > EMPTY &&
+        (cells[spot] as number) < FACTORY &&
+        !pending.has(spot) &&
+        !holds(cells, plan, spot),
+    )
+  for (let guard = 0; guard < 60; guard++) {
+    const open = [...pending].find(([, to]) => cells[to] === EMPTY)
+    if (open !== undefined) {
+      pending.delete(open[0])
+      free.push(open[0])
+      move(open[0], open[1])
+      continue
+    }
+    const [obstacle] = inTheWay()
+    const ring = obstacle ?? [...pending.keys()][0]
+    if (ring === undefined) return carries
+    const to = storage(productOn(cells[ring] as number))
+    if (to === null) return null
+    const target = pending.get(ring)
+    pending.delete(ring)
+    move(ring, to)
+    free.push(ring)
+    if (target !== undefined) pending.set(to, target)
+  }
+  return null
+}
+
+/** Whether the card on a spot is the one that is wanted there. */
+const holds = (cells: readonly number[], plan: Plan, spot: number): boolean => {
+  const wanted = plan.wanted.get(spot)
+  return wanted !== undefined && cells[spot] === productCard(wanted)
+}
+
+/** A free cell for a card: nobody's output if possible, then nobody's input. */
+function bestStorage(
+  box: Box,
+  floor: Floor,
+  cells: readonly number[],
+  free: readonly number[],
+  plan: Plan,
+  product: number,
+): number | null {
+  let best: number | null = null
+  let least = Infinity
+  for (const spot of free) {
+    if (cells[spot] !== EMPTY || plan.clear.has(spot) || plan.wanted.has(spot)) continue
+    const role = roleOfSpot(box, floor, spot, product)
+    const cost = role === 'output' ? 2 : role === 'input' ? 0 : 1
+    if (cost < least) {
+      least = cost
+      best = spot
+    }
+  }
+  return best
+}

@@ -1,0 +1,147 @@
+// Macro-moves: whole moves as lines of choices. One production move for each type that can run; non-production moves
+// made of one core (nothing, a build or two, the bank and a build, claims) and one arrangement for the runs to come.
+
+import type { Referee, Seat, State as Position } from '@tableworks/kernel'
+import { FACTORY_IDS, type FactoryId } from '../data/factories.ts'
+import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
+import { FIVE, fulfillable, MOST_CONTRACTS, stockOf } from '../readings/contracts.ts'
+import { roomOn } from '../readings/floor.ts'
+import { countTypes } from '../readings/need.ts'
+import { canBuild } from '../readings/paying.ts'
+import { runsByType } from '../readings/running.ts'
+import type { State } from '../state.ts'
+import { bank, build, carryFor, claim, discard, produce } from './actions.ts'
+import { type Goal, needFor, workOf } from './goal.ts'
+import { Line } from './line.ts'
+import { surplusOf } from './value.ts'
+
+/** How many of each are tried. */
+const TYPES_TO_BUILD = 7
+const PAIRS_OF_BUILDS = 4
+const KINDS_TO_BANK = 3
+const AIMS = 4
+const AIMS_OF_A_CORE = 2
+/** With fewer free cells than this, throwing away is thought of. */
+const CROWDED = 4
+
+type Core = (line: Line) => boolean
+
+/** Every macro-move of a seat that is about to choose a move, or is in the middle of a non-production one. */
+export function macroMoves(referee: Referee, position: Position, seat: Seat, goals: readonly Goal[]): Line[] {
+  const g = position.g as State
+  const goal = goals[seat] as Goal
+  const lines: Line[] = []
+  const begin = () => new Line(referee, position, seat)
+  const isMove = begin().decision === 'move'
+  if (isMove)
+    for (const [type, runs] of runsByType(g, seat).entries()) {
+      const line = begin()
+      if (runs > 0 && produce(line, FACTORY_IDS[type] as FactoryId, goal)) lines.push(line)
+    }
+  const operate = (core: Core, aims: readonly number[] | null): void => {
+    const line = begin()
+    if (isMove && !line.say('move', 'operate')) return
+    if (!core(line)) return
+    if (aims !== null && line.decision === 'operate' && !carryFor(line, aims)) return
+    if (line.decision === 'operate' && !line.say('operate', 'stop')) return
+    lines.push(line)
+  }
+  const aims = aimsOf(g, seat, goal)
+  operate(() => true, null)
+  for (const aim of aims) operate(() => true, aim)
+  for (const core of coresOf(g, seat, goals)) {
+    operate(core, null)
+    for (const aim of aims.slice(0, AIMS_OF_A_CORE)) operate(core, aim)
+  }
+  return lines
+}
+
+/** Pairs of types to run next, those the goal asks for most before the others. */
+function aimsOf(g: State, seat: Seat, goal: Goal): number[][] {
+  const types = countTypes(g.floor[seat])
+  const { runs } = needFor(g, seat, goal, types)
+  const owned = [...types.keys()].filter(type => (types[type] as number) > 0)
+  const useful = (type: number) => Math.min(types[type] as number, runs[type] as number) + 0.1 * (types[type] as number)
+  const [first, second, third] = owned.toSorted((a, b) => useful(b) - useful(a))
+  const pairs: number[][] = []
+  if (first !== undefined) pairs.push(second === undefined ? [first] : [first, second])
+  if (first !== undefined && second !== undefined) pairs.push([second, first])
+  if (first !== undefined && third !== undefined) pairs.push([first, third], [third, first])
+  return pairs.slice(0, AIMS)
+}
+
+function coresOf(g: State, seat: Seat, goals: readonly Goal[]): Core[] {
+  const goal = goals[seat] as Goal
+  const wanted = typesToBuild(g, seat, goal)
+  const payable = wanted.filter(type => canBuild(g, seat, type)).map(type => FACTORY_IDS[type] as FactoryId)
+  const cores: Core[] = payable.map(factory => line => build(line, factory, goal))
+  const [first, ...others] = payable
+  if (first !== undefined)
+    for (const second of [first, ...others].slice(0, PAIRS_OF_BUILDS))
+      cores.push(line => build(line, first, goal) && build(line, second, goal))
+  cores.push(...bankCores(g, seat, goal, wanted))
+  if (roomOn(g.floor[seat]) < CROWDED) for (const count of [1, 2, 4]) cores.push(line => discard(line, count, goal))
+  for (const contracts of claimsOf(g, seat, goals)) cores.push(line => claim(line, contracts))
+  return cores
+}
+
+/** Types whose next copy saves most work; without anything to save, copies of what stands there already. */
+function typesToBuild(g: State, seat: Seat, goal: Goal): number[] {
+  const types = countTypes(g.floor[seat])
+  const need = needFor(g, seat, goal, types)
+  const before = workOf(need, types, true)
+  const saving = (type: number) => {
+    const more = types.slice()
+    more[type] = (more[type] as number) + 1
+    return before - workOf(need, more, true) + 0.01 * (types[type] as number)
+  }
+  return [...types.keys()]
+    .filter(type => (g.stacks[type] as number) > 0 && ((need.runs[type] as number) > 0 || (types[type] as number) > 0))
+    .map(type => ({ type, saved: saving(type) }))
+    .toSorted((a, b) => b.saved - a.saved)
+    .slice(0, TYPES_TO_BUILD)
+    .map(({ type }) => type)
+}
+
+/** Three to spare for wood, or for what the goal lacks; then the build it allows. */
+function bankCores(g: State, seat: Seat, goal: Goal, wanted: readonly number[]): Core[] {
+  const surplus = surplusOf(g, seat, goal)
+  const given = PRODUCT_IDS.filter(
+    (id, product) => stockOf(g, seat, id) >= 3 && (surplus[product] as number) >= 2 && id !== 'wood',
+  ).slice(0, KINDS_TO_BANK)
+  const factory = FACTORY_IDS[wanted[0] ?? -1]
+  return given.flatMap(id => {
+    const lacking = goal.filter(
+      one => (surplus[productNumber[one]] as number) < 0 && g.box.products[one].value <= g.box.products[id].value,
+    )
+    const cores: Core[] = lacking.slice(0, 1).map(one => line => bank(line, id, one))
+    if (factory !== undefined)
+      cores.push(line => {
+        const isBanked = bank(line, id, 'wood')
+        if (isBanked) build(line, factory, goal)
+        return isBanked && line.decision === 'operate'
+      })
+    return cores
+  })
+}
+
+/** A strike, an end of the game, and what keeps a rival from striking. */
+function claimsOf(g: State, seat: Seat, goals: readonly Goal[]): ProductId[][] {
+  const claims: ProductId[][] = []
+  const byWorth = (a: ProductId, b: ProductId) => g.box.contracts[b].value - g.box.contracts[a].value
+  const held = fulfillable(g, seat).length
+  const paired = g.open.filter(product => stockOf(g, seat, product) >= 2).toSorted(byWorth)
+  if (held + paired.length >= FIVE) claims.push(paired, paired.slice(0, FIVE - held))
+  const possible = g.open.filter(product => stockOf(g, seat, product) >= 1).toSorted(byWorth)
+  const room = MOST_CONTRACTS - g.contracts[seat].length
+  if (possible.length === g.open.length || possible.length >= room) claims.push(possible.slice(0, room))
+  for (const [other] of goals.entries()) {
+    if (other === seat) continue
+    const rival = other as Seat
+    const ready = g.open.filter(product => stockOf(g, rival, product) >= 2)
+    const over = fulfillable(g, rival).length + ready.length - FIVE + 1
+    const mine = ready.filter(product => possible.includes(product))
+    if (over > 0 && mine.length >= over) claims.push(mine.slice(0, over))
+  }
+  return claims.filter(list => list.length > 0)
+}

@@ -1,0 +1,142 @@
+// The planner: lists the macro-moves of a move, looks at what each leaves, or at the best pair of two, and says the
+// best as one line. Everything else it is asked it decides by simple rules.
+
+import type { Means, Player } from '@tableworks/bots'
+import {
+  type Chance,
+  imagine,
+  type Option,
+  type Referee,
+  type Seat,
+  type SeatView,
+  type State as Position,
+} from '@tableworks/kernel'
+import { typeNumber } from '../data/factories.ts'
+import { productNumber } from '../data/products.ts'
+import type { Options } from '../notation.ts'
+import { FIVE, readyOf, stockOf } from '../readings/contracts.ts'
+import type { Frames, State } from '../state.ts'
+import { placeWorth } from './actions.ts'
+import { goalsOf } from './goal.ts'
+import { Line } from './line.ts'
+import { macroMoves } from './macro-moves.ts'
+import { siteScore } from './siting.ts'
+import { valuesOf, wouldWin } from './value.ts'
+
+export interface Manner {
+  readonly name: string
+  readonly explain: string
+  /** Of the first moves of a turn, how many are followed by every second one. */
+  readonly pairs: number
+  /** How far from the best a line may be and still be taken, in points. */
+  readonly slack: number
+}
+
+export const planner = (manner: Manner): Player => ({
+  name: manner.name,
+  explain: manner.explain,
+  choose(seen, means) {
+    const [only] = seen.choices
+    if (only !== undefined && seen.choices.length === 1) return only
+    const world = imagine(means.referee, seen, means.chance)
+    const seat = seen.seat ?? 0
+    if (seen.decision === 'move' || seen.decision === 'operate') return bestLine(means, world, seat, manner)
+    return means.referee.name(world, bySimpleRule(means.referee, world, seen, seat))
+  },
+})
+
+interface Judged {
+  readonly line: Line
+  readonly worth: number
+}
+
+function bestLine({ referee, chance, enough }: Means, world: Position, seat: Seat, { pairs, slack }: Manner): string {
+  const goals = goalsOf(world.g as State)
+  const judge = (line: Line): Judged => ({ line, worth: valuesOf(line.g, goals)[seat] as number })
+  const first = macroMoves(referee, world, seat, goals)
+    .map(judge)
+    .toSorted((a, b) => b.worth - a.worth)
+  // What can still be followed by a second move is worth what the best of those leaves.
+  const judged = first.map((one, i) => {
+    if (i >= pairs || one.line.decision !== 'move' || enough?.() === true) return one
+    const second = macroMoves(referee, one.line.position, seat, goals).map(judge)
+    return { line: one.line, worth: Math.max(one.worth, ...second.map(({ worth }) => worth)) }
+  })
+  return pickOf(judged, slack, chance).names.join('; ')
+}
+
+function pickOf(judged: readonly Judged[], slack: number, chance: Chance): Line {
+  const best = Math.max(...judged.map(({ worth }) => worth))
+  return chance.pick(judged.filter(({ worth }) => worth >= best - slack)).line
+}
+
+/** What is decided without looking ahead. */
+function bySimpleRule(referee: Referee, world: Position, { decision, frames }: SeatView, seat: Seat): Option {
+  const g = world.g as State
+  const options = referee.options(world)
+  const line = new Line(referee, world, seat)
+  const frame = frames.at(-1)?.frame as unknown
+  const best = (measure: (option: Option) => number): Option =>
+    options.reduce((one, other) => (measure(other) > measure(one) ? other : one))
+  switch (decision) {
+    case 'draft':
+      return best(option => draftWorth(g, seat, option as Options['draft']))
+    case 'laySite':
+      return best(option => layWorth(g, seat, frame as Frames['laySite'], option as Options['laySite']))
+    case 'turn':
+      return best(option => {
+        const { factory, x, y } = frame as Frames['turn']
+        return siteScore(g.box, g.floor[seat], typeNumber[factory], x, y, (option as Options['turn']).turn)
+      })
+    case 'fulfil':
+      return best(option => fulfilWorth(g, seat, frame as Frames['fulfil'], option as Options['fulfil']))
+    case 'answer':
+      return answerTo(g, frame as Frames['answer'])
+    case 'putProduct':
+    case 'rescue':
+      return best(option =>
+        typeof option === 'string'
+          ? -1
+          : placeWorth(line, (frame as Frames['rescue']).product, option as Options['site']),
+      )
+    default:
+      return options[0] as Option
+  }
+}
+
+/** Forests first; then what the open contracts ask for, straight or through what is made of it. */
+function draftWorth(g: State, seat: Seat, { factory }: Options['draft']): number {
+  const own = g.hand[seat].filter(one => one === factory).length
+  if (factory === 'forest') return own === 0 ? 10 : 4 - own
+  const [product] = g.box.recipes[typeNumber[factory]]?.outputs[0] ?? []
+  const asked = product !== undefined && g.open.includes(product) ? 2 : 0
+  return 2 + asked - 3 * own
+}
+
+function layWorth(g: State, seat: Seat, { factory }: Frames['laySite'], { x, y }: Options['laySite']): number {
+  const type = typeNumber[factory]
+  const turns = g.box.turns[type] ?? []
+  return Math.max(...turns.map(turn => siteScore(g.box, g.floor[seat], type, x, y, turn)))
+}
+
+/** Keeps a contract if it can, but never makes a fifth delivery that loses the game. */
+function fulfilWorth(g: State, seat: Seat, { done }: Frames['fulfil'], option: Options['fulfil']): number {
+  const losesTheGame = done === FIVE - 1 && !wouldWin(g, seat)
+  return 'x' in option === losesTheGame ? 0 : 1
+}
+
+/** Cards of the same or a higher value, unless that makes the other's fifth pair; factories stay where they are. */
+function answerTo(g: State, { seat, partner, deal }: Frames['answer']): Option {
+  if (!('trade' in deal)) return 'decline'
+  const { give, want } = deal.trade
+  const gets = give.reduce((sum, { x, y }) => sum + valueAt(g, partner, x, y), 0)
+  const gives = want.reduce((sum, product) => sum + (g.box.values[productNumber[product]] as number), 0)
+  const helps = readyOf(g, partner) >= FIVE - 1 && want.some(product => stockOf(g, partner, product) <= 1)
+  return gets >= gives && !helps && gets > 0 && seat !== partner ? 'accept' : 'decline'
+}
+
+const valueAt = (g: State, seat: Seat, x: number, y: number): number => {
+  const floor = g.floor[seat]
+  const card = floor.cells[(y - floor.top) * floor.width + x - floor.left] ?? 0
+  return g.box.values[card - 1] ?? 0
+}

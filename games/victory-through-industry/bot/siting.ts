@@ -1,0 +1,54 @@
+// Where a factory stands well: fed by others and feeding them, in nobody's way.
+
+import type { Box, Mask, Turn } from '../data/box.ts'
+import { type Card, EMPTY, FACTORY, factoryCard, type Floor, isAlongside, spotAt, stepTo } from '../readings/floor.ts'
+import { facesOf } from '../readings/running.ts'
+
+const FEEDS = 5
+const COVERS = -20
+const BLOCKED = -25
+const NEW_CELL = 2
+const EDGE_CONTACT = -4
+const PULL = 0.1
+
+/** How good a cell is for a type turned this way. The cell touches the floor's window, so its neighbours are known. */
+export function siteScore(box: Box, floor: Floor, type: number, x: number, y: number, turn: Turn): number {
+  const spot = spotAt(floor, x, y)
+  if (spot < 0) return 0
+  const own = facesOf(factoryCard(type, turn))
+  let score = -PULL * (Math.abs(x) + Math.abs(y))
+  for (let direction = 0; direction < 4; direction++) {
+    const at = spot + stepTo(floor, direction)
+    const card = floor.cells[at] as Card
+    const takes = box.takes[own + direction] as Mask
+    const gives = box.gives[own + direction] as Mask
+    if (card >= FACTORY) {
+      score += EDGE_CONTACT
+      if (takes !== 0 || gives !== 0) score += BLOCKED
+      const face = facesOf(card) + ((direction + 2) & 3)
+      if ((box.takes[face] as Mask) !== 0 || (box.gives[face] as Mask) !== 0) score += COVERS
+      continue
+    }
+    if (!isAlongside(floor, at)) score += NEW_CELL
+    score += sharing(box, floor, at, takes, gives)
+  }
+  return score
+}
+
+/** What others beside a cell do with it, if this factory takes from it or gives to it. */
+function sharing(box: Box, floor: Floor, spot: number, takes: Mask, gives: Mask): number {
+  if (takes === 0 && gives === 0) return 0
+  let score = 0
+  for (let direction = 0; direction < 4; direction++) {
+    const at = spot + stepTo(floor, direction)
+    const card = floor.cells[at] ?? EMPTY
+    if (card < FACTORY) continue
+    const face = facesOf(card) + ((direction + 2) & 3)
+    const otherTakes = box.takes[face] as Mask
+    const otherGives = box.gives[face] as Mask
+    if ((gives & otherTakes) !== 0 || (takes & otherGives) !== 0) score += FEEDS
+    else if (otherGives !== 0 && gives !== 0) score -= FEEDS // two want to fill one space
+    else if (otherTakes !== 0 && takes !== 0 && (takes & otherTakes) === 0) score -= FEEDS
+  }
+  return score
+}

@@ -1,0 +1,120 @@
+// The production tree: what is still to be made for some products, run by run, and what is missing for it.
+
+import type { Seat } from '@tableworks/kernel'
+import type { Box } from '../data/box.ts'
+import { FACTORY_IDS, type FactoryId, typeNumber } from '../data/factories.ts'
+import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
+import type { State } from '../state.ts'
+import { cardOn, type Floor, typeOn } from './floor.ts'
+
+/** By product number and by type number. */
+export interface Need {
+  /** How many of each product it takes in all. */
+  readonly products: number[]
+  /** How often each type has to run. */
+  readonly runs: number[]
+}
+
+/** How many factories of each type stand on a floor. */
+export function countTypes(floor: Floor): number[] {
+  const counts: number[] = []
+  for (let type = 0; type < FACTORY_IDS.length; type++) counts.push(0)
+  for (const spot of floor.sites) {
+    const type = typeOn(cardOn(floor, spot))
+    counts[type] = (counts[type] as number) + 1
+  }
+  return counts
+}
+
+/**
+ * What it takes to have these products, beyond the stock: deepest products first, so that whatever needs a product has
+ * asked for it before it is looked at. A joint producer's runs serve all its outputs.
+ */
+export function needOf(box: Box, stock: readonly number[], types: readonly number[], wanted: readonly number[]): Need {
+  const products = wanted.slice()
+  const runs: number[] = []
+  for (let type = 0; type < FACTORY_IDS.length; type++) runs.push(0)
+  for (const product of box.deepestFirst) {
+    const lacking = (products[product] as number) - (stock[product] as number)
+    if (lacking <= 0) continue
+    const maker = typeNumber[makerOf(box, product, stock, types) ?? 'forest']
+    const recipe = box.recipes[maker] as Box['recipes'][number]
+    const name = PRODUCT_IDS[product] as ProductId
+    let each = 0
+    for (const oneOf of recipe.outputs) if (oneOf.includes(name)) each += 1
+    if (each === 0) continue // nobody makes it, in somebody's own set of cards
+    const more = Math.ceil(lacking / each) - (runs[maker] as number)
+    if (more <= 0) continue
+    runs[maker] = (runs[maker] as number) + more
+    for (const oneOf of recipe.inputs) {
+      const input = mostInSurplus(oneOf, stock, products)
+      products[input] = (products[input] as number) + more
+    }
+  }
+  return { products, runs }
+}
+
+/** Of several makers the one that stands there, else the one whose inputs are at hand. */
+function makerOf(box: Box, product: number, stock: readonly number[], types: readonly number[]): FactoryId | null {
+  const makers = box.makers[product] as readonly FactoryId[]
+  const [first = null] = makers
+  if (makers.length <= 1) return first
+  const owned = makers.find(maker => (types[typeNumber[maker]] as number) > 0)
+  if (owned !== undefined) return owned
+  const atHand = makers.find(maker => {
+    const recipe = box.recipes[typeNumber[maker]] as Box['recipes'][number]
+    return recipe.inputs.every(oneOf => oneOf.some(input => (stock[productNumber[input]] as number) > 0))
+  })
+  return atHand ?? first
+}
+
+function mostInSurplus(oneOf: readonly ProductId[], stock: readonly number[], needed: readonly number[]): number {
+  let best = productNumber[oneOf[0] as ProductId]
+  for (const id of oneOf) {
+    const one = productNumber[id]
+    const surplus = (number: number) => (stock[number] as number) - (needed[number] as number)
+    if (surplus(one) > surplus(best)) best = one
+  }
+  return best
+}
+
+/** A seat's products and contracts as a wish: one unit of a held contract, two of an open one. */
+export function wantedFor(contracts: readonly ProductId[], held: readonly ProductId[]): number[] {
+  const wanted = PRODUCT_IDS.map(() => 0)
+  for (const product of contracts) wanted[productNumber[product]] = held.includes(product) ? 1 : 2
+  return wanted
+}
+
+/** One product of the tree: how many it takes, how many there are, who makes it and how often that has to run. */
+export interface Branch {
+  readonly product: ProductId
+  readonly need: number
+  readonly have: number
+  readonly maker: FactoryId | null
+  readonly runs: number
+  readonly owned: number
+}
+
+/** The production tree of some contracts for a seat, deepest products first; what is not needed is left out. */
+export function treeOf(
+  { box, floor, contracts }: Pick<State, 'box' | 'floor' | 'contracts'>,
+  seat: Seat,
+  goal: readonly ProductId[],
+): Branch[] {
+  const own = floor[seat]
+  const types = countTypes(own)
+  const { products, runs } = needOf(box, own.stock, types, wantedFor(goal, contracts[seat]))
+  return box.deepestFirst
+    .filter(product => (products[product] as number) > 0)
+    .map(product => {
+      const maker = makerOf(box, product, own.stock, types)
+      return {
+        product: PRODUCT_IDS[product] as ProductId,
+        need: products[product] as number,
+        have: own.stock[product] as number,
+        maker,
+        runs: maker === null ? 0 : (runs[typeNumber[maker]] as number),
+        owned: maker === null ? 0 : (types[typeNumber[maker]] as number),
+      }
+    })
+}

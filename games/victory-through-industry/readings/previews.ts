@@ -1,0 +1,127 @@
+// What would happen: for a ghost on the floor, a product on its way, a factory about to go, and one that does not run.
+
+import { type Seat, seatsOf } from '@tableworks/kernel'
+import type { Turn } from '../data/box.ts'
+import { type FactoryId, typeNumber } from '../data/factories.ts'
+import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
+import type { State } from '../state.ts'
+import { stockOf } from './contracts.ts'
+import {
+  type Cell,
+  cellAt,
+  factoryCard,
+  type Floor,
+  floorCopy,
+  freeSpots,
+  groupsOf,
+  isWhole,
+  liftFactory,
+  productCard,
+  productSpots,
+  putFactory,
+  putProduct,
+  spotAt,
+  strandedSpots,
+  takeProduct,
+} from './floor.ts'
+import { sitesOn } from './paying.ts'
+import { canRun, facesBeside, spotsOfType } from './running.ts'
+
+type Floors = Pick<State, 'box' | 'floor'>
+
+/** Which factories a change makes able to run, and which it keeps from running. */
+export interface Effect {
+  readonly able: Cell[]
+  readonly unable: Cell[]
+  /** Cells that can take a product afterwards, more or fewer. */
+  readonly room: number
+  /** VTI-40: products that would lose their place. */
+  readonly stranded: Cell[]
+}
+
+function effectOf({ box }: Floors, before: Floor, after: Floor): Effect {
+  const ready = (floor: Floor) => floor.sites.filter(spot => canRun(box, floor, spot)).map(spot => cellAt(floor, spot))
+  const was = ready(before)
+  const is = ready(after)
+  const without = (cells: Cell[], others: Cell[]) =>
+    cells.filter(({ x, y }) => !others.some(other => other.x === x && other.y === y))
+  return {
+    able: without(is, was),
+    unable: without(was, is),
+    room: freeSpots(after).length - freeSpots(before).length,
+    stranded: strandedSpots(after).map(spot => cellAt(after, spot)),
+  }
+}
+
+/** A factory built here, or moved here from a cell of the same floor. Payments are left out: they are chosen before. */
+export function ifPlaced(
+  g: Floors,
+  seat: Seat,
+  { factory, x, y, turn, from }: { factory: FactoryId; x: number; y: number; turn: Turn; from: Cell | null },
+): Effect {
+  const after = floorCopy(g.floor[seat])
+  if (from !== null) liftFactory(after, spotAt(after, from.x, from.y))
+  putFactory(after, x, y, factoryCard(typeNumber[factory], turn))
+  return effectOf(g, g.floor[seat], after)
+}
+
+/** A product carried from one cell to another. */
+export function ifMoved(g: Floors, seat: Seat, from: Cell, to: Cell): Effect {
+  const after = floorCopy(g.floor[seat])
+  putProduct(after, spotAt(after, to.x, to.y), takeProduct(after, spotAt(after, from.x, from.y)))
+  return effectOf(g, g.floor[seat], after)
+}
+
+/** VTI-35: a factory torn down: whether that splits the complex, and where a new one would join it. */
+export function ifTornDown(g: Floors, seat: Seat, { x, y }: Cell): Effect & { splits: boolean; joining: Cell[] } {
+  const after = floorCopy(g.floor[seat])
+  liftFactory(after, spotAt(after, x, y))
+  const splits = !isWhole(after)
+  const ground = { floor: after, lifted: -1, groups: groupsOf(after), paid: [] }
+  const joining = splits ? sitesOn(ground) : []
+  return { ...effectOf(g, g.floor[seat], after), splits, joining }
+}
+
+/** One input of a factory, and the ways to get it. */
+export interface Lack extends Cell {
+  readonly oneOf: readonly ProductId[]
+  /** The product that lies there and fits; null when it is lacking. */
+  readonly there: ProductId | null
+  /** Where the seat has one in stock. */
+  readonly inStock: Cell[]
+  /** The seat's factories that make one, those that could run now first. */
+  readonly makers: Cell[]
+  /** Kinds the bank would take three of. */
+  readonly fromBank: ProductId[]
+  /** Seats that have one. */
+  readonly partners: Seat[]
+}
+
+/** "What do I lack for this factory?": every input, with all the ways to it. */
+export function lacksOf(g: Floors & Pick<State, 'seats'>, seat: Seat, { x, y }: Cell): Lack[] {
+  const floor = g.floor[seat]
+  return facesBeside(g.box, floor, spotAt(floor, x, y))
+    .filter(({ role }) => role === 'input')
+    .map(({ oneOf, spot, card }) => {
+      const there = oneOf.find(id => card === productCard(productNumber[id])) ?? null
+      const makers = [...new Set(oneOf.flatMap(id => g.box.makers[productNumber[id]] ?? []))]
+      const least = Math.min(...oneOf.map(id => g.box.products[id].value))
+      return {
+        ...cellAt(floor, spot),
+        oneOf,
+        there,
+        inStock: oneOf
+          .flatMap(id => productSpots(floor, productNumber[id]))
+          .filter(at => at !== spot)
+          .map(at => cellAt(floor, at)),
+        makers: makers
+          .flatMap(id => spotsOfType(floor, id))
+          .toSorted((a, b) => Number(canRun(g.box, floor, b)) - Number(canRun(g.box, floor, a)))
+          .map(at => cellAt(floor, at)),
+        fromBank: PRODUCT_IDS.filter(
+          id => stockOf(g, seat, id) >= 3 && !oneOf.includes(id) && g.box.products[id].value >= least,
+        ),
+        partners: seatsOf(g.seats).filter(other => other !== seat && oneOf.some(id => stockOf(g, other, id) > 0)),
+      }
+    })
+}
