@@ -10,6 +10,7 @@ import {
   cardOn,
   type Cell,
   cellAt,
+  cellOf,
   EDGE,
   EMPTY,
   FACTORY,
@@ -136,7 +137,7 @@ export function sitesOn(ground: Ground): Cell[] {
     for (let column = 1; column < width - 1; column++) {
       const spot = row + column
       if (!isVacant(ground, spot) || !isJoining(ground, spot)) continue
-      if (isOnTable(left + column, y)) found.push({ x: left + column, y })
+      if (isOnTable(left + column, y)) found.push(cellOf(left + column, y))
     }
   return found
 }

@@ -3,7 +3,17 @@
 import { type Seat, seatsOf } from '@tableworks/kernel'
 import type { FactoryId } from '../data/factories.ts'
 import type { Options } from '../notation.ts'
-import { cardAt, cardOn, cellAt, factoryIdOn, holdsWithout, isFactory, spotAt, typeOn } from '../readings/floor.ts'
+import {
+  cardAt,
+  cardOn,
+  cellAt,
+  factoryIdOn,
+  holdsWithout,
+  isFactory,
+  spotAt,
+  surelyHoldsWithout,
+  typeOn,
+} from '../readings/floor.ts'
 import { canBuildSomething, canPayMove, countFitting, BUILD_COST, MOVE_COST } from '../readings/paying.ts'
 import type { Frames, State } from '../state.ts'
 import { decide } from '../steps.ts'
@@ -76,8 +86,7 @@ export const canMoveFactory = (g: State, seat: Seat): boolean => {
   return false
 }
 
-export const canGiveTo = (g: State, seat: Seat, partner: Seat): boolean =>
-  isOpenTo(g, partner) && hasToSpare(g, seat, seat)
+export const canGiveAny = (g: State, seat: Seat): boolean => hasToSpare(g, seat, seat)
 
 export function canTake(g: State, seat: Seat): boolean {
   for (const partner of seatsOf(g.seats))
@@ -89,7 +98,6 @@ export function canTake(g: State, seat: Seat): boolean {
 function hasToSpare(g: State, payer: Seat, owner: Seat): boolean {
   const floor = g.floor[owner]
   if (floor.sites.length < 2) return false
-  for (const spot of floor.sites)
-    if (canPayMove(g, payer, typeOn(cardOn(floor, spot))) && holdsWithout(floor, spot)) return true
-  return false
+  const payable = floor.sites.filter(spot => canPayMove(g, payer, typeOn(cardOn(floor, spot))))
+  return payable.some(spot => surelyHoldsWithout(floor, spot)) || payable.some(spot => holdsWithout(floor, spot))
 }

@@ -10,8 +10,8 @@ import type { State } from '../state.ts'
 import { decide } from '../steps.ts'
 import { BANK_GIVES, goToBank } from './bank.ts'
 import { barClaim } from './claiming.ts'
-import { canGiveTo, canMoveFactory, canTake, canTearDown } from './moving-factories.ts'
-import { barPartner } from './offers.ts'
+import { canGiveAny, canMoveFactory, canTake, canTearDown } from './moving-factories.ts'
+import { barPartner, isOpenTo } from './offers.ts'
 import { canTradeWith } from './trading.ts'
 
 /** VTI-66 */
@@ -44,14 +44,16 @@ export const operate = decide('operate', {
     const options: Operation[] = ['stop']
     if (g.actions >= MOST_ACTIONS) return options
     const floor = g.floor[seat]
+    const others = othersThan(g, seat)
     const hasProducts = productsOn(floor) > 0
     if (hasProducts && canBuildSomething(g, seat)) options.push('build')
     if (canTearDown(g, seat)) options.push('tear down')
     if (hasProducts && canMoveFactory(g, seat)) options.push('move factory')
-    for (const partner of othersThan(g, seat)) if (hasProducts && canGiveTo(g, seat, partner)) options.push({ partner })
+    if (hasProducts && canGiveAny(g, seat))
+      for (const partner of others) if (isOpenTo(g, partner)) options.push({ partner })
     if (hasProducts && canTake(g, seat)) options.push('take factory')
     if (hasProducts && hasFreeSpot(floor)) options.push('move product')
-    if (othersThan(g, seat).some(partner => canTradeWith(g, seat, partner))) options.push('trade')
+    if (others.some(partner => canTradeWith(g, seat, partner))) options.push('trade')
     if (!hasProducts) return options
     for (let product = 0; product < PRODUCT_IDS.length; product++)
       if ((floor.stock[product] as number) >= BANK_GIVES)
@@ -112,7 +114,7 @@ function barNamed(g: State, seat: Seat, option: Extract<Operation, object>) {
   const { partner } = option
   const closed = barPartner(g, seat, partner)
   if (closed !== null) return closed
-  return canGiveTo(g, seat, partner) ? null : { because: 'cannotGiveAny', rule: 'VTI-37' }
+  return canGiveAny(g, seat) ? null : { because: 'cannotGiveAny', rule: 'VTI-37' }
 }
 
 /** How a random player weighs its actions: otherwise a complex is torn down as fast as it is built. */
