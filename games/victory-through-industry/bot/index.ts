@@ -26,7 +26,7 @@ const greedy = planner(GREEDY)
 const farsighted = planner(FARSIGHTED)
 const careless = planner(CARELESS)
 
-export const players: BotEntry['players'] = {
+export const players: NonNullable<BotEntry['players']> = {
   careless,
   greedy,
   farsighted,
