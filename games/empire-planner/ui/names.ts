@@ -102,17 +102,10 @@ export function actionWords(action: Action, variants: Switches = AS_PRINTED): Ac
   return words
 }
 
-export const ROW_NAMES: Readonly<Record<ChartRow | ArchieAction, string>> = {
-  exchange: 'Exchange',
-  'add-train': 'Train',
-  'passenger-owned': 'Board',
-  'passenger-unowned': 'Ride',
-  'move-one': 'Move 1',
-  'move-two': 'Move 2',
-  produce: 'Produce',
-  'upgrade-specific': 'Upgrade a kind',
-  'upgrade-any': `Any, $${LEVEL_COST}`,
-  'reduce-pollution': 'Clean',
+/** The rows and choices of Archie's chart. */
+export const rowName = (row: ChartRow | ArchieAction): string => {
+  if (row === 'exchange') return 'Exchange'
+  return row === 'upgrade-specific' ? 'Upgrade a kind' : ACTION_WORDS[row].short
 }
 
 export const HINDRANCES: Readonly<Record<Hindrance | 'noIcon', string>> = {

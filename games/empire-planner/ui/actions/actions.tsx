@@ -1,7 +1,6 @@
 // The two face-up Action cards with the markers on them, whose claim it is, and what is left in the deck.
 
-import { RuleLink } from '@tableworks/board-kit'
-import type { Result } from '@tableworks/kernel'
+import { RuleLink, ScoreSheet } from '@tableworks/board-kit'
 import { type Action, CARD_IDS, type CardId, type Icon } from '../../data/action-cards.ts'
 import { type Side, SIDES } from '../../data/pieces.ts'
 import { ROUNDS } from '../../meta.ts'
@@ -9,25 +8,17 @@ import type { State } from '../../state.ts'
 import { CARDS_PLACE, DECK_PLACE } from '../places.ts'
 import { hindranceOf } from '../../readings/hindrance.ts'
 import { markerOf } from '../../readings/markers.ts'
-import { type Asked, claimNumber, claimSide } from '../reading/table.ts'
-import { actionWords } from '../names.ts'
+import { claimNumber, claimSide, type Sight } from '../reading/table.ts'
+import { actionWords, LINE_NAMES } from '../names.ts'
 import { SAY } from '../words.ts'
 import { ActionCard, type IconState } from './action-card.tsx'
 import { Spot } from '../board/spot.tsx'
 import css from './actions.module.css'
-import { FinalSheet } from './final-sheet.tsx'
 import { Pictogram } from './pictograms.tsx'
 
-interface ActionsProps {
-  readonly g: State
-  readonly asked: Asked | null
-  /** The side through whose eyes icons are useful or not. */
-  readonly side: Side
-  readonly sideNames: readonly string[]
-  readonly result: Result | null
-}
-
-export function Actions({ g, asked, side, sideNames, result }: ActionsProps) {
+export function Actions({ g, seen, asked, sideNames }: Sight) {
+  const { result } = seen
+  const side = (seen.seat ?? seen.actor ?? 0) as Side // through whose eyes icons are of use or not
   const now = claimNumber(g, asked)
   const stateOf = ({ id, action }: Icon): IconState => {
     const hindrance = asked?.decision === 'action.claim' ? hindranceOf(g, side, action) : null
@@ -58,10 +49,12 @@ export function Actions({ g, asked, side, sideNames, result }: ActionsProps) {
           />
         ))}
       </Spot>
-      {result === null ? <Deck g={g} /> : <FinalSheet result={result} sideNames={sideNames} />}
+      {result === null ? <Deck g={g} /> : <ScoreSheet result={result} sheet={SHEET} sideNames={sideNames} />}
     </>
   )
 }
+
+const SHEET = { ...LINE_NAMES, ...SAY.ties }
 
 /** EMP-9, EMP-44: everybody knows what is in the deck, nobody its order. */
 function Deck({ g }: { g: State }) {

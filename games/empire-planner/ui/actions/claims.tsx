@@ -1,21 +1,14 @@
 // The four claims of a round: what was taken, whose turn it is, who follows.
 
 import { SeatMark } from '@tableworks/board-kit'
-import type { State } from '../../state.ts'
 import { actionOn } from '../../readings/markers.ts'
-import { type Asked, claimNumber, claimSide } from '../reading/table.ts'
+import { claimNumber, claimSide, type Sight } from '../reading/table.ts'
 import { actionWords } from '../names.ts'
 import { SAY } from '../words.ts'
 import css from './claims.module.css'
 import { Pictogram } from './pictograms.tsx'
 
-interface ClaimsProps {
-  readonly g: State
-  readonly asked: Asked | null
-  readonly sideNames: readonly string[]
-}
-
-export function Claims({ g, asked, sideNames }: ClaimsProps) {
+export function Claims({ g, asked, sideNames }: Sight) {
   const now = claimNumber(g, asked)
   return (
     <div className={css['claims']}>

@@ -2,6 +2,7 @@
 
 import type { Action } from '../../data/action-cards.ts'
 import type { ArchieAction, ChartRow } from '../../data/archie.ts'
+import { LEVEL_COST } from '../../readings/upgrading.ts'
 
 type Pictured = Action | ArchieAction | ChartRow
 
@@ -29,17 +30,7 @@ const Person = ({ x, solid }: { x: number; solid?: boolean }) => (
   </g>
 )
 
-const Letter = ({
-  children,
-  x = 16,
-  y = 21,
-  size = 15,
-}: {
-  children: string
-  x?: number
-  y?: number
-  size?: number
-}) => (
+const Letter = ({ children, x, y, size }: { children: string; x: number; y: number; size: number }) => (
   <text x={x} y={y} fontSize={size} textAnchor="middle" data-letter>
     {children}
   </text>
@@ -121,11 +112,7 @@ const DRAWINGS: Readonly<Record<Pictured, React.ReactNode>> = {
   'upgrade-leisure': <Raise letter="L" />,
   'upgrade-industrial': <Raise letter="I" />,
   'upgrade-specific': <Raise letter="…" />,
-  'upgrade-any': (
-    <>
-      <Raise letter="$3" />
-    </>
-  ),
+  'upgrade-any': <Raise letter={`$${LEVEL_COST}`} />,
   'reduce-pollution': (
     <>
       <path d="M8 20a5 5 0 0 1 1-9.900A6.500 6.500 0 0 1 21.500 11 4.500 4.500 0 0 1 22 20z" />
@@ -134,15 +121,13 @@ const DRAWINGS: Readonly<Record<Pictured, React.ReactNode>> = {
   ),
 }
 
-export const Pictogram = ({
-  of,
-  className,
-  size = 32,
-}: {
-  of: Pictured
-  className?: string | undefined
-  size?: number
-}) => (
+interface PictogramProps {
+  readonly of: Pictured
+  readonly className?: string | undefined
+  readonly size: number
+}
+
+export const Pictogram = ({ of, className, size }: PictogramProps) => (
   <svg
     viewBox="0 0 32 32"
     width={size}

@@ -4,7 +4,7 @@ import { CHART_ROWS, type ChartRow, type ChartTable } from '../../data/archie.ts
 import { Pictogram } from '../actions/pictograms.tsx'
 import { CHART_PLACE } from '../places.ts'
 import type { ChartReading } from '../reading/archie.ts'
-import { HINDRANCES, ROW_NAMES } from '../names.ts'
+import { HINDRANCES, rowName } from '../names.ts'
 import { SAY } from '../words.ts'
 import { Spot } from '../board/spot.tsx'
 import css from './archie.module.css'
@@ -25,11 +25,11 @@ function Row({ row, chart, reading }: { row: ChartRow; chart: ChartTable; readin
       <span
         className={css['claimed']}
         role="img"
-        aria-label={SAY.archieRow(ROW_NAMES[row])}
-        title={SAY.archieRow(ROW_NAMES[row])}
+        aria-label={SAY.archieRow(rowName(row))}
+        title={SAY.archieRow(rowName(row))}
       >
         <Pictogram of={row} size={20} />
-        <span className={css['word']}>{ROW_NAMES[row]}</span>
+        <span className={css['word']}>{rowName(row)}</span>
       </span>
       {chart[row].choices.map((choice, i) => {
         const rank = i + 1
@@ -37,11 +37,11 @@ function Row({ row, chart, reading }: { row: ChartRow; chart: ChartTable; readin
         const state =
           reading === null ? undefined : reading.taken === rank ? 'taken' : why === undefined ? undefined : 'rejected'
         const note = state === 'taken' ? SAY.chosen : why === undefined ? null : HINDRANCES[why]
-        const label = [SAY.choice(rank, ROW_NAMES[choice]), ...(note === null ? [] : [note])].join(': ')
+        const label = [SAY.choice(rank, rowName(choice)), ...(note === null ? [] : [note])].join(': ')
         return (
           <span key={choice} className={css['choice']} data-state={state} role="img" aria-label={label} title={label}>
             <Pictogram of={choice} size={20} />
-            <span className={css['word']}>{ROW_NAMES[choice]}</span>
+            <span className={css['word']}>{rowName(choice)}</span>
           </span>
         )
       })}
@@ -55,12 +55,12 @@ export function Reading({ reading }: { reading: ChartReading | null }) {
   const { row, choices, rejected, taken, icon } = reading
   return (
     <p className={css['words']}>
-      <b>{SAY.archieRow(ROW_NAMES[row])}:</b>{' '}
+      <b>{SAY.archieRow(rowName(row))}:</b>{' '}
       {choices.slice(0, taken ?? choices.length).map((choice, i) => {
         const why = rejected.get(i + 1)
         return (
           <span key={choice} data-taken={i + 1 === taken || undefined}>
-            {ROW_NAMES[choice]} <small>({why === undefined ? SAY.chosen : HINDRANCES[why]})</small>{' '}
+            {rowName(choice)} <small>({why === undefined ? SAY.chosen : HINDRANCES[why]})</small>{' '}
           </span>
         )
       })}

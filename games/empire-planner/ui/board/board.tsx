@@ -1,27 +1,26 @@
 // The whole table on one sheet of drawing paper.
 
-import { type BoardProps, Traveller } from '@tableworks/board-kit'
-import { useMemo, useState } from 'react'
+import { type BoardProps, JumpBar, Traveller, useNear } from '@tableworks/board-kit'
+import { useMemo } from 'react'
 import { Actions } from '../actions/actions.tsx'
 import { Claims } from '../actions/claims.tsx'
 import { ArchieChart, ArchieLines } from '../archie/archie.tsx'
 import { useArchie } from '../archie/use-archie.ts'
 import { City } from '../city/city.tsx'
 import type { SpaceName } from '../../data/city.ts'
-import { type Side, SIDES } from '../../data/pieces.ts'
+import { SIDES } from '../../data/pieces.ts'
 import { Tray } from '../dice/tray.tsx'
 import { Factories } from '../factories/factories.tsx'
 import { Market } from '../market/market.tsx'
 import { spacePlace } from '../places.ts'
 import { isArchie } from '../../readings/sides.ts'
-import { type Asked, askedOf, phaseOf, positionOf } from '../reading/table.ts'
+import { type Asked, askedOf, phaseOf, positionOf, type Sight } from '../reading/table.ts'
 import { SidePanel } from '../sides/side-panel.tsx'
 import { Tracks } from '../tracks/tracks.tsx'
 import { Years } from '../tracks/years.tsx'
 import type { game } from '../../index.ts'
 import { SAY } from '../words.ts'
 import css from './board.module.css'
-import { Jump } from './jump.tsx'
 import { Paper } from './paper.tsx'
 import { tripsIn } from './trips.tsx'
 
@@ -31,47 +30,36 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const phase = phaseOf(asked)
   const facts = useMemo(() => told.map(({ fact }) => fact), [told])
   const news = useArchie(g, facts)
-  const [near, setNear] = useState<SpaceName | null>(null)
-  const side = (seen.seat ?? seen.actor ?? 0) as Side
-  const shared = { g, seen, asked, facts, sideNames, near }
+  const { near, hands } = useNear()
+  const sight: Sight = { g, seen, asked, facts, sideNames, near: spaceIn(near) }
   return (
     <Paper>
       <div className={css['board']} data-focus={focusOf(asked)} data-solo={g.seats === 1 || undefined}>
         <header className={css['head']} data-part="head">
-          <Years g={g} phase={phase} sideNames={sideNames} />
-          <Jump />
+          <Years {...sight} />
+          <JumpBar className={css['jump']} label={SAY.jump} parts={SAY.parts} />
         </header>
         <div className={css['left']}>
-          {/* The hand over the plan only asks what lies under it; choosing is the places' own. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-          <section
-            className={css['city']}
-            data-part="city"
-            aria-label={SAY.city}
-            onPointerOver={event => setNear(spaceUnder(event.target))}
-            onPointerLeave={() => setNear(null)}
-            onFocus={event => setNear(spaceUnder(event.target))}
-            onBlur={() => setNear(null)}
-          >
-            <City {...shared} />
+          <section className={css['city']} data-part="city" aria-label={SAY.city} {...hands}>
+            <City {...sight} />
           </section>
           <section className={css['dice']} data-part="dice" aria-label={SAY.dice}>
-            {phase === 'actions' ? <Claims g={g} asked={asked} sideNames={sideNames} /> : <Tray {...shared} />}
+            {phase === 'actions' ? <Claims {...sight} /> : <Tray {...sight} />}
           </section>
         </div>
         <div className={css['right']}>
           <section className={css['actions']} data-part="cards" aria-label={SAY.actionCards}>
-            <Actions g={g} asked={asked} side={side} sideNames={sideNames} result={seen.result} />
+            <Actions {...sight} />
           </section>
           <section className={css['market']} data-part="market" aria-label={SAY.market}>
             <Market market={g.box.market} die={g.market} round={g.round} />
           </section>
         </div>
         <section className={css['factories']} data-part="factories" aria-label={SAY.factories}>
-          <Factories g={g} asked={asked} sideNames={sideNames} />
+          <Factories {...sight} />
         </section>
         <section className={css['tracks']} data-part="tracks" aria-label={SAY.tracks}>
-          <Tracks g={g} sideNames={sideNames} />
+          <Tracks {...sight} />
         </section>
         {SIDES.map(one => (
           <div key={one} className={css[one === 0 ? 'sideA' : 'sideB']} data-part="sides">
@@ -97,16 +85,10 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   )
 }
 
-const SPACE = spacePlace('1-1').replace('1-1', '')
+const SPACE = spacePlace('' as SpaceName)
 
-function spaceUnder(target: EventTarget): SpaceName | null {
-  if (!(target instanceof Element)) return null
-  const id = target.closest('[data-place]')?.getAttribute('data-place')
-  const name = id?.startsWith(SPACE)
-    ? id.slice(SPACE.length)
-    : target.closest('[data-space]')?.getAttribute('data-space')
-  return (name ?? null) as SpaceName | null
-}
+const spaceIn = (place: string | null): SpaceName | null =>
+  place?.startsWith(SPACE) ? (place.slice(SPACE.length) as SpaceName) : null
 
 /** The part of the sheet the decision is about: it comes first where there is room for one thing at a time. */
 function focusOf(asked: Asked | null): string {

@@ -1,17 +1,20 @@
 // What travels when something happens: coins, cubes, Goods, dice and markers, from where they were to where they are.
 
 import { Coin, Cube, Die, seatColour, seatInk, SeatMark, type Trip } from '@tableworks/board-kit'
+import type { ReactNode } from 'react'
 import { COLOURS } from '../../data/factories.ts'
 import type { Side } from '../../data/pieces.ts'
 import type { Fact } from '../../facts.ts'
 import type { State } from '../../state.ts'
 import { GOODS_LOOK } from '../factories/look.ts'
-import { DECK_PLACE, POLLUTION_PLACE, factoryPlace, iconPlace, sidePlace, spacePlace } from '../places.ts'
+import { cardPlace, DECK_PLACE, POLLUTION_PLACE, factoryPlace, iconPlace, sidePlace, spacePlace } from '../places.ts'
 
 const PIECE = 28
 const coin = (value: number) => <Coin size={PIECE} value={value} />
 const cube = (side: Side) => <Cube size={PIECE} colour={seatColour(side)} />
 const purse = (side: Side): string => sidePlace('capital', side)
+
+const trip = (from: string, to: string, piece: ReactNode): readonly Trip[] => [{ from, to, piece }]
 
 export const tripsIn =
   (g: State) =>
@@ -19,62 +22,39 @@ export const tripsIn =
     switch (fact.kind) {
       case 'built':
         return [
-          { from: purse(fact.seat), to: spacePlace(fact.space), piece: coin(fact.cost) },
-          {
-            from: sidePlace('side', fact.seat),
-            to: spacePlace(fact.space),
-            piece: <Building side={fact.seat} die={1} />,
-          },
+          ...trip(purse(fact.seat), spacePlace(fact.space), coin(fact.cost)),
+          ...trip(sidePlace('side', fact.seat), spacePlace(fact.space), <Building side={fact.seat} die={1} />),
         ]
       case 'archieBuilt':
-        return [
-          {
-            from: sidePlace('side', fact.seat),
-            to: spacePlace(fact.space),
-            piece: <Building side={fact.seat} die={fact.die} />,
-          },
-        ]
+        return trip(sidePlace('side', fact.seat), spacePlace(fact.space), <Building side={fact.seat} die={fact.die} />)
       case 'claimed':
       case 'archieChose':
       case 'archieIdled':
-        return [
-          {
-            from: sidePlace('cubes', fact.seat),
-            to: iconPlace(fact.icon),
-            piece: <SeatMark seat={fact.seat} size={PIECE} />,
-          },
-        ]
+        return trip(sidePlace('cubes', fact.seat), iconPlace(fact.icon), <SeatMark seat={fact.seat} size={PIECE} />)
       case 'exchanged':
-        return fact.profit === 0
-          ? []
-          : [{ from: purse(fact.seat), to: sidePlace('profit', fact.seat), piece: coin(fact.capital) }]
+        return fact.profit === 0 ? [] : trip(purse(fact.seat), sidePlace('profit', fact.seat), coin(fact.capital))
       case 'tookFactory':
-        return fact.capital === 0
-          ? []
-          : [{ from: purse(fact.seat), to: factoryPlace(fact.factory), piece: coin(fact.capital) }]
+        return fact.capital === 0 ? [] : trip(purse(fact.seat), factoryPlace(fact.factory), coin(fact.capital))
       case 'produced':
-        return [{ from: purse(fact.seat), to: factoryPlace(fact.factory), piece: coin(fact.price) }]
+        return trip(purse(fact.seat), factoryPlace(fact.factory), coin(fact.price))
       case 'rode':
-        return [{ from: sidePlace('cubes', fact.seat), to: factoryPlace(fact.factory), piece: cube(fact.seat) }]
+        return trip(sidePlace('cubes', fact.seat), factoryPlace(fact.factory), cube(fact.seat))
       case 'tookCubeBack':
-        return [{ from: factoryPlace(fact.factory), to: sidePlace('cubes', fact.seat), piece: cube(fact.seat) }]
+        return trip(factoryPlace(fact.factory), sidePlace('cubes', fact.seat), cube(fact.seat))
       case 'arrived':
       case 'disembarked':
-        return [{ from: factoryPlace(fact.factory), to: purse(fact.seat), piece: coin(fact.income) }]
+        return trip(factoryPlace(fact.factory), purse(fact.seat), coin(fact.income))
       case 'upgraded':
-        return fact.goods.map(card => ({
-          from: factoryPlace(card),
-          to: spacePlace(fact.space),
-          piece: <Cube size={PIECE} {...GOODS_LOOK[g.box.factories[card].goods ?? COLOURS[0]]} />,
-        }))
+        return fact.goods.flatMap(card => {
+          const colour = g.box.factories[card].goods ?? COLOURS[0]
+          return trip(factoryPlace(card), spacePlace(fact.space), <Cube size={PIECE} {...GOODS_LOOK[colour]} />)
+        })
       case 'upgradedForCapital':
-        return [{ from: purse(fact.seat), to: spacePlace(fact.space), piece: coin(fact.cost) }]
+        return trip(purse(fact.seat), spacePlace(fact.space), coin(fact.cost))
       case 'polluted':
-        return [
-          { from: sidePlace('side', fact.seat), to: POLLUTION_PLACE, piece: <Cube size={PIECE} colour="#1b1814" /> },
-        ]
+        return trip(sidePlace('side', fact.seat), POLLUTION_PLACE, <Cube size={PIECE} colour="#1b1814" />)
       case 'dealtCards':
-        return fact.cards.map(card => ({ from: DECK_PLACE, to: `card-${card}`, piece: <CardBack /> }))
+        return fact.cards.flatMap(card => trip(DECK_PLACE, cardPlace(card), <CardBack />))
       default:
         return []
     }

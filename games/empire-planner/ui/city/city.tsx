@@ -7,7 +7,7 @@ import type { Fact } from '../../facts.ts'
 import type { State } from '../../state.ts'
 import { maxDieOf, ownerOf } from '../../readings/buildings.ts'
 import { LEVEL_COST } from '../../readings/upgrading.ts'
-import { offered, type Seen } from '../reading/table.ts'
+import { offered, type Seen, type Sight } from '../reading/table.ts'
 import { Spot } from '../board/spot.tsx'
 import { CITY_PLACE } from '../places.ts'
 import { LETTERS, SHORT_TYPES, TYPE_NAMES, typeNote } from '../names.ts'
@@ -17,16 +17,7 @@ import css from './city.module.css'
 import { Sketch } from './glyphs.tsx'
 import type { LotFacts } from './lot.tsx'
 
-interface CityProps {
-  readonly g: State
-  readonly seen: Seen
-  readonly facts: readonly Fact[]
-  readonly sideNames: readonly string[]
-  /** The space under the hand. */
-  readonly near: SpaceName | null
-}
-
-export function City({ g, seen, facts, sideNames, near }: CityProps) {
+export function City({ g, seen, facts, sideNames, near }: Sight) {
   const prices = pricesOf(seen)
   const fresh = new Set(facts.flatMap(fact => (isChange(fact) ? [fact.space] : [])))
   const lot = (space: Space): LotFacts => {

@@ -43,12 +43,7 @@ export const Lot = kept(function Lot({ x, y, drawing, ownerName, ...lot }: LotPr
       label={`${SAY.space(name, TYPE_NAMES[type])}, ${state}`}
       shape={{ x, y, width, height, rx: 2 }}
     >
-      <g
-        className={css['lot']}
-        data-space={name}
-        data-built={owner !== null || undefined}
-        data-fresh={fresh || undefined}
-      >
+      <g className={css['lot']} data-built={owner !== null || undefined} data-fresh={fresh || undefined}>
         <rect x={x} y={y} width={width} height={height} rx="2" className={css['ground']} />
         <rect
           x={x}

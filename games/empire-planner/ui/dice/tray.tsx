@@ -1,28 +1,17 @@
 // The three dice that both sides roll: which is which, and which can be rolled again.
 
 import { SeatMark } from '@tableworks/board-kit'
-import type { SpaceName } from '../../data/city.ts'
 import type { Face } from '../../data/pieces.ts'
-import type { Fact } from '../../facts.ts'
-import type { Dice, State } from '../../state.ts'
+import type { Dice } from '../../state.ts'
 import { DICE_PLACE, facePlace } from '../places.ts'
-import { type Asked, diceOf, offered, type Seen } from '../reading/table.ts'
+import { diceOf, offered, type Sight } from '../reading/table.ts'
 import { SAY } from '../words.ts'
 import { Spot } from '../board/spot.tsx'
 import css from './tray.module.css'
 import { type Role, rolesAt } from './roles.ts'
 import { RolledDie } from './rolled-die.tsx'
 
-interface TrayProps {
-  readonly g: State
-  readonly seen: Seen
-  readonly asked: Asked | null
-  readonly facts: readonly Fact[]
-  readonly sideNames: readonly string[]
-  readonly near: SpaceName | null
-}
-
-export function Tray({ g, seen, asked, facts, sideNames, near }: TrayProps) {
+export function Tray({ g, seen, asked, facts, sideNames, near }: Sight) {
   const dice = diceOf(asked)
   const seat = asked?.frame.seat ?? 0
   const isReroll = asked?.decision === 'build.reroll'

@@ -3,21 +3,14 @@
 import { SeatMark } from '@tableworks/board-kit'
 import type { CSSProperties } from 'react'
 import { otherSide, type Side } from '../../data/pieces.ts'
-import type { State } from '../../state.ts'
 import { Spot } from '../board/spot.tsx'
 import { FACTORIES_PLACE } from '../places.ts'
-import type { Asked } from '../reading/table.ts'
+import type { Sight } from '../reading/table.ts'
 import { SAY } from '../words.ts'
 import { FactoryCard } from './factory-card.tsx'
 import css from './factories.module.css'
 
-interface FactoriesProps {
-  readonly g: State
-  readonly asked: Asked | null
-  readonly sideNames: readonly string[]
-}
-
-export function Factories({ g, asked, sideNames }: FactoriesProps) {
+export function Factories({ g, asked, sideNames }: Sight) {
   const picked = asked?.decision === 'build.payment' ? asked.frame.factory : null
   return (
     <Spot id={FACTORIES_PLACE} label={SAY.factories} className={css['groups']}>
@@ -38,7 +31,7 @@ export function Factories({ g, asked, sideNames }: FactoriesProps) {
 /** As much room as it has cards. */
 const room = (cards: number) => ({ '--cards': cards }) as CSSProperties
 
-function Owned({ g, side, sideNames }: { g: State; side: Side; sideNames: readonly string[] }) {
+function Owned({ g, side, sideNames }: Pick<Sight, 'g' | 'sideNames'> & { side: Side }) {
   const name = sideNames[side] ?? ''
   const rider = { side: otherSide(side), name: sideNames[otherSide(side)] ?? '' }
   return (

@@ -18,7 +18,7 @@ import { Sketch } from '../city/glyphs.tsx'
 import type { LotFacts } from '../city/lot.tsx'
 import { FactoryCard } from '../factories/factory-card.tsx'
 import { Market } from '../market/market.tsx'
-import { LETTERS, ROW_NAMES, TYPE_NAMES, typeNote } from '../names.ts'
+import { LETTERS, rowName, TYPE_NAMES, typeNote } from '../names.ts'
 import { GALLERY } from './words.ts'
 import { SAY } from '../words.ts'
 import css from './gallery.module.css'
@@ -114,7 +114,7 @@ export function Gallery({ tables }: { tables: unknown }) {
             <li key={row}>
               <Pictogram of={row} size={22} />
               <span>
-                <b>{SAY.archieRow(ROW_NAMES[row])}</b>: {chart[row].choices.map(choice => ROW_NAMES[choice]).join(', ')}
+                <b>{SAY.archieRow(rowName(row))}</b>: {chart[row].choices.map(choice => rowName(choice)).join(', ')}
               </span>
             </li>
           ))}

@@ -2,7 +2,9 @@
 
 import { readerFor } from '@tableworks/board-kit'
 import type { AskedOf, SeenOf } from '@tableworks/kernel'
+import type { SpaceName } from '../../data/city.ts'
 import { otherSide, type Side } from '../../data/pieces.ts'
+import type { Fact } from '../../facts.ts'
 import type { game } from '../../index.ts'
 import { NOTATION } from '../../notation.ts'
 import type { Dice, State } from '../../state.ts'
@@ -10,6 +12,18 @@ import type { Dice, State } from '../../state.ts'
 export type Seen = SeenOf<typeof game>
 export type Asked = AskedOf<typeof game>
 export const { positionOf, askedOf, offered } = readerFor<typeof game>(NOTATION)
+
+/** What every part of the board is shown. */
+export interface Sight {
+  readonly g: State
+  readonly seen: Seen
+  readonly asked: Asked | null
+  /** What has just happened. */
+  readonly facts: readonly Fact[]
+  readonly sideNames: readonly string[]
+  /** The space under the hand. */
+  readonly near: SpaceName | null
+}
 
 /** The three dice on the table; null when they are not rolled. */
 export function diceOf(asked: Asked | null): Dice | null {

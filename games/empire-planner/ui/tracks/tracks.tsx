@@ -1,10 +1,10 @@
 // Capital and Profit of both sides, and the pollution with what it would cost whom.
 
 import { SIDES } from '../../data/pieces.ts'
-import type { State } from '../../state.ts'
 import { POLLUTION_PLACE } from '../places.ts'
 import { CAPITAL_TRACK } from '../../readings/cubes.ts'
 import { pollutionFor, pollutionLevel } from '../../readings/pollution.ts'
+import type { Sight } from '../reading/table.ts'
 import { SAY } from '../words.ts'
 import { Ruler } from './ruler.tsx'
 import { Spot } from '../board/spot.tsx'
@@ -12,7 +12,7 @@ import css from './tracks.module.css'
 
 const PROFIT_STEP = 60
 
-export function Tracks({ g, sideNames }: { g: State; sideNames: readonly string[] }) {
+export function Tracks({ g, sideNames }: Sight) {
   const most = Math.max(...g.profit, PROFIT_STEP)
   return (
     <>
@@ -28,7 +28,7 @@ export function Tracks({ g, sideNames }: { g: State; sideNames: readonly string[
   )
 }
 
-function Pollution({ g, sideNames }: { g: State; sideNames: readonly string[] }) {
+function Pollution({ g, sideNames }: Pick<Sight, 'g' | 'sideNames'>) {
   const bills = SIDES.map(side => ({ side, points: pollutionFor(g, side) })).filter(({ points }) => points > 0)
   const costs =
     bills.length === 0

@@ -3,21 +3,15 @@
 import { SeatMark } from '@tableworks/board-kit'
 import { otherSide } from '../../data/pieces.ts'
 import { ROUNDS } from '../../meta.ts'
-import type { State } from '../../state.ts'
 import { YEARS_PLACE } from '../places.ts'
 import { whoIsFirst } from '../../readings/sides.ts'
-import type { Phase } from '../reading/table.ts'
+import { phaseOf, type Sight } from '../reading/table.ts'
 import { SAY } from '../words.ts'
 import { Spot } from '../board/spot.tsx'
 import css from './tracks.module.css'
 
-interface YearsProps {
-  readonly g: State
-  readonly phase: Phase
-  readonly sideNames: readonly string[]
-}
-
-export function Years({ g, phase, sideNames }: YearsProps) {
+export function Years({ g, asked, sideNames }: Sight) {
+  const phase = phaseOf(asked)
   const next = whoIsFirst(g)
   return (
     <div className={css['titleBlock']}>
