@@ -72,6 +72,12 @@ export class Walk {
     for (const table of this) if (wanted === 'all' || wanted.has(table.step)) yield table
   }
 
+  /** Whether this is one of the positions to look closely at, for promises that walk through all of them. */
+  looksHere(): boolean {
+    const wanted = this.sampledSteps(1)
+    return wanted === 'all' || wanted.has(this.table.step)
+  }
+
   /** Another table in the same position, or at an earlier step, to be played with freely. */
   again(step = this.table.step): Table {
     const table = layTable(this.game, this.sitting)

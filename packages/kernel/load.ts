@@ -1,10 +1,12 @@
 // A position from outside, made safe: what is wrong with it is named, and nothing of it is trusted before.
 
-import { swiftChance } from './chance.ts'
+import { Chance, swiftChance } from './chance.ts'
+import type { AnyGame, Setting } from './game.ts'
 import { notPlain } from './plain.ts'
-import type { Referee } from './referee.ts'
+import { Referee } from './referee.ts'
 import { savedState, type StackedFrame, type State } from './state.ts'
-import { isSeat } from './seats.ts'
+import { isSeat, seatsOf } from './seats.ts'
+import { viewOf } from './view.ts'
 import { anything, count, dictionary, isRecord, listOfAtMost, Problem, record, scalar, text } from './shape.ts'
 
 const chance = (value: unknown, path: string) =>
@@ -44,10 +46,31 @@ export function loadState(referee: Referee, data: unknown): State {
   const variants = dictionary(scalar)(options, 'g.options')
   const sample = savedState(referee.open(seats, variants, swiftChance('likeness')))
   checkFields(sample.g, g, 'g')
+  checkBounds(g, 'g')
+  checkBounds(frames, 'frames')
   const state: State = { g: { ...fields, variants, box: referee.box }, frames, chance: dice }
   for (const [i, frame] of frames.entries()) checkFrame(referee, frame, seats, `frames[${i}]`)
   checkPlayable(referee, state)
   return state
+}
+
+/** Whole numbers of 32 bits, since some games keep sets in them; lists and texts are never near as long. */
+const LARGEST = 2 ** 32
+const LONGEST_LIST = 10_000
+const LONGEST_TEXT = 200
+
+/** Every value, to the last one: whole numbers within reason, short lists and texts, no name that every object has. */
+function checkBounds(value: unknown, path: string): void {
+  if (typeof value === 'number' && !(Number.isInteger(value) && Math.abs(value) <= LARGEST))
+    throw new Problem(`${path} should be a whole number, at most ${LARGEST}`)
+  if (typeof value === 'string' && value.length > LONGEST_TEXT)
+    throw new Problem(`${path} is longer than ${LONGEST_TEXT} characters`)
+  if (typeof value === 'string' && value in Object.prototype) throw new Problem(`${path} is not a name of this game`)
+  if (typeof value !== 'object' || value === null) return
+  if (Array.isArray(value) && value.length > LONGEST_LIST)
+    throw new Problem(`${path} has ${value.length} parts; at most ${LONGEST_LIST} are read`)
+  for (const [key, part] of Object.entries(value))
+    checkBounds(part, Array.isArray(value) ? `${path}[${key}]` : `${path}.${key}`)
 }
 
 /**
@@ -71,21 +94,71 @@ function checkKind(sample: unknown, value: unknown, path: string): void {
   } else if (isRecord(sample) && isRecord(value)) checkFields(sample, value, path)
 }
 
-const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value)
+const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : value === null ? 'nothing' : typeof value)
 
 function checkFrame(referee: Referee, { step, frame }: StackedFrame, seats: number, path: string): void {
   if (!Object.hasOwn(referee.game.steps, step))
     throw new Problem(`${path}.step: ${referee.game.id} has no step '${step}'`)
+  checkFrameKinds(referee.game, { step, frame }, path)
   const isDecision = referee.game.notation.decisions.includes(step)
   const sides = isDecision ? seats : seats + automata(referee, seats)
   if ((isDecision || Object.hasOwn(frame, 'seat')) && !isSeat(frame['seat'], sides))
     throw new Problem(`${path}.frame.seat should be a seat of this table`)
 }
 
+/** Kinds of value that a field of a frame was seen to hold, by step and field. */
+type FrameKinds = ReadonlyMap<string, ReadonlySet<string>>
+
+const known = new WeakMap<AnyGame, FrameKinds>()
+
+/** How many choices of random games are looked at to learn what frames hold. */
+const CHOICES_LOOKED_AT = 300
+
+/** What frames hold is written nowhere but in types, so it is learned once for each game, from a few games played. */
+function frameKinds(game: AnyGame): FrameKinds {
+  const found = known.get(game) ?? learnedKinds(game)
+  known.set(game, found)
+  return found
+}
+
+function learnedKinds(game: AnyGame): FrameKinds {
+  const kinds = new Map<string, Set<string>>()
+  const referee = new Referee(game)
+  for (const seats of new Set([game.seats[0] ?? 2, game.seats.at(-1) ?? 2])) {
+    const chance = new Chance(swiftChance(`frames ${seats}`))
+    const state = referee.open(seats, {}, chance.branch())
+    for (let made = 0; made < CHOICES_LOOKED_AT && state.frames.length > 0; made++) {
+      for (const { step, frame } of state.frames) note(kinds, step, frame)
+      const options = referee.options(state)
+      referee.choose(state, referee.pick(state, options, chance))
+    }
+  }
+  return kinds
+}
+
+function note(kinds: Map<string, Set<string>>, step: string, frame: StackedFrame['frame']): void {
+  for (const [field, value] of Object.entries(frame)) {
+    const seen = kinds.get(`${step} ${field}`) ?? new Set()
+    kinds.set(`${step} ${field}`, seen.add(kindOf(value)))
+  }
+}
+
+/**
+ * A field we know holds a kind of value it was seen with. One that is sometimes empty, or was never seen, is left to the
+ * rules: too little is known of it.
+ */
+function checkFrameKinds(game: AnyGame, { step, frame }: StackedFrame, path: string): void {
+  for (const [field, value] of Object.entries(frame)) {
+    const kinds = frameKinds(game).get(`${step} ${field}`)
+    if (value !== null && kinds !== undefined && !kinds.has(kindOf(value)) && !kinds.has('nothing'))
+      throw new Problem(`${path}.frame.${field} should be: ${[...kinds].join(' or ')}`)
+  }
+}
+
 const automata = (referee: Referee, seats: number): number =>
   referee.game.automata?.(referee.setting(seats, {}))?.length ?? 0
 
-/** The laws hold, and whoever is waiting has an option. Rules that stumble over the data are told as a problem too. */
+/** The laws hold, everybody can be shown the position, and whoever is waiting has an option. Rules that stumble over the data are told as a problem too. */
 function checkPlayable(referee: Referee, state: State): void {
   const top = state.frames.at(-1)
   if (top !== undefined && !referee.game.notation.decisions.includes(top.step))
@@ -95,6 +168,8 @@ function checkPlayable(referee: Referee, state: State): void {
       const broken = check(state.g)
       if (broken !== null) throw new Problem(`a law is broken, ${law}: ${broken}`)
     }
+    for (const seat of [...seatsOf((state.g as Setting).seats), null]) viewOf(referee, state, seat)
+    referee.game.result(state.g)
     if (top !== undefined && referee.options(state).length === 0) throw new Problem('the waiting seat has no option')
   } catch (error) {
     throw error instanceof Problem ? error : new Problem(`the rules cannot make sense of it: ${String(error)}`)

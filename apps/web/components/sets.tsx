@@ -1,7 +1,7 @@
 // Every value of a component set with its source, and a form to make a set of one's own.
 
 import type { AnyGameUi } from '@tableworks/board-kit'
-import { type AnyGame, Problem } from '@tableworks/kernel'
+import { type AnyGame, parseJson, Problem } from '@tableworks/kernel'
 import { type ReactNode, useState } from 'react'
 import { tablesHere } from '../host/connect.ts'
 import type { KeptBox } from '../host/link.ts'
@@ -134,7 +134,7 @@ const asFile = ({ name, tables }: Draft): Blob =>
 function draftFrom(text: string, file: string): Draft {
   let read: Plain
   try {
-    read = JSON.parse(text) as Plain
+    read = parseJson(text, file) as Plain
   } catch {
     throw Object.assign(new Problem(t('components.unreadable')), { name: 'badFile' })
   }

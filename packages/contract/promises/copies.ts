@@ -6,7 +6,7 @@ import { firstFault, promise } from '../promise.ts'
 import type { Walk } from '../walk.ts'
 
 export const survivesSaving = promise('a game survives being saved', walk =>
-  firstFault(walk, table => notPlainHere(walk, table) ?? lostInSaving(table)),
+  firstFault(walk, table => notPlainHere(walk, table) ?? (walk.looksHere() ? lostInSaving(table) : null)),
 )
 
 /** Views as the game makes them: whoever receives one gets a copy, and a copy hides what cannot be copied. */

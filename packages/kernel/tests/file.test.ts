@@ -165,7 +165,7 @@ describe('a state from outside', () => {
       )
       expect(problem(saved => (saved.g['price'] = { salt: 1, timber: 1, coal: 1 }))).toThrow("no field 'coal'")
       expect(problem(saved => (saved.g['options'] = { [name]: 1 }))).toThrow(`no variant '${name}'`)
-      expect(problem(saved => (saved.frames[1]!.step = name))).toThrow(`has no step '${name}'`)
+      expect(problem(saved => (saved.frames[1]!.step = name))).toThrow('frames[1].step is not a name of this game')
     }
   })
 
@@ -174,6 +174,19 @@ describe('a state from outside', () => {
     for (const drawn of [2 ** 53, 2 ** 32, -1, 0.5])
       expect(problem(saved => (saved.chance = { seed, drawn }))).toThrow('chance.drawn should be a whole number')
     expect(problem(saved => (saved.chance = { seed, drawn: 1000 }))).not.toThrow()
+  })
+
+  it('is whole numbers, short lists and names of the game, to the last value', () => {
+    for (const money of [0.5, 1e308, 2 ** 53, -(2 ** 40)])
+      expect(problem(saved => (saved.g['money'] = [3, money, 3]))).toThrow('g.money[1] should be a whole number')
+    expect(problem(saved => (saved.g['delivered'] = ['constructor']))).toThrow('g.delivered[0] is not a name')
+    expect(problem(saved => (saved.g['delivered'] = ['x'.repeat(201)]))).toThrow('g.delivered[0] is longer than 200')
+    expect(problem(saved => (saved.g['delivered'] = Array.from({ length: 10_001 }, () => 1)))).toThrow('at most 10000')
+  })
+
+  it('has frames that hold what frames of their step hold', () => {
+    expect(problem(saved => (saved.frames[0]!.frame['next'] = []))).toThrow('frames[0].frame.next should be: number')
+    expect(problem(saved => (saved.frames[0]!.frame['next'] = '1'))).toThrow('frames[0].frame.next should be: number')
   })
 
   it('holds what its rules can read, and nothing beside it', () => {
