@@ -5,13 +5,21 @@ import { tablesHere } from '../host/connect.ts'
 import type { TableCard } from '../host/link.ts'
 import { usePageTitle } from '../page-title.ts'
 import { Button, ButtonLink, FailureNote, partsCss as parts } from '../parts/parts.tsx'
+import { remember, remembered } from '../parts/remembered.ts'
 import { useLoad } from '../parts/use-load.ts'
 import { useOpening } from '../parts/use-opening.ts'
-import { settings } from '../settings/settings.ts'
+import { settings, useSettings } from '../settings/settings.ts'
 import { sayDate, t } from '../words/index.ts'
 import { DOORS } from 'virtual:posters'
 import { lineOf, nameOf, TEACHING_GAME, WORLDS } from '../worlds.ts'
 import css from './home.module.css'
+import harbourDark from './photographs/salt-and-timber-dark.webp'
+import harbourLight from './photographs/salt-and-timber-light.webp'
+import titansDark from './photographs/titans-of-industry-dark.webp'
+import titansLight from './photographs/titans-of-industry-light.webp'
+
+const TITANS = { light: titansLight, dark: titansDark }
+const HARBOUR = { light: harbourLight, dark: harbourDark }
 
 // The words come first: the posters are decoration, and have their places kept.
 const POSTERS = Object.fromEntries(
@@ -27,11 +35,12 @@ export function Home() {
           <p className={css['kicker']}>{t('home.kicker')}</p>
           <h1>{t('name')}</h1>
           <p className={css['lead']}>{t('home.lead')}</p>
-        </div>
-        <div className={css['about']}>
-          <p className={css['text']}>{t('home.text')}</p>
           {isPlayable(TEACHING_GAME) && <FirstGame />}
         </div>
+        <figure className={css['table']}>
+          <Photograph of={TITANS} width={1440} height={900} alt={t('home.photograph')} />
+          <figcaption>{t('home.text')}</figcaption>
+        </figure>
       </section>
       <Running />
 
@@ -85,16 +94,37 @@ const Caption = ({ world }: { world: string }) => (
   </div>
 )
 
-/** The small game stands beside the title: it is the quickest way to a table. */
+/** The small game stands under the title: it is the quickest way to a table. */
 const FirstGame = () => (
   <div className={css['first']}>
-    <h2>
-      {t('home.first')}: {nameOf(TEACHING_GAME)}
-    </h2>
-    <p>{t('home.firstText')}</p>
-    <Ways game={TEACHING_GAME} />
+    <Photograph of={HARBOUR} width={790} height={319} alt="" />
+    <div>
+      <h2>
+        {t('home.first')}: {nameOf(TEACHING_GAME)}
+      </h2>
+      <p>{t('home.firstText')}</p>
+      <Ways game={TEACHING_GAME} />
+    </div>
   </div>
 )
+
+interface PhotographProps {
+  readonly of: { readonly light: string; readonly dark: string }
+  readonly width: number
+  readonly height: number
+  readonly alt: string
+}
+
+/** A real table, by the light the page is in. */
+function Photograph({ of: { light, dark }, ...rest }: PhotographProps) {
+  const { theme } = useSettings()
+  return (
+    <picture>
+      {theme === 'system' && <source srcSet={dark} media="(prefers-color-scheme: dark)" />}
+      <img src={theme === 'dark' ? dark : light} {...rest} />
+    </picture>
+  )
+}
 
 /** Everything one can do with a game that is finished. */
 function Ways({ game }: { game: string }) {
@@ -146,25 +176,27 @@ function PlayNow({ game }: { game: string }) {
 function Running() {
   const [loaded] = useLoad('tables', async () => {
     const tables = await tablesHere()
-    return { cards: await tables.tables(), keeping: await tables.keeping() }
+    const running = (await tables.tables()).filter(({ result }) => result === null)
+    remember(KEY, String(running.length))
+    return { running, keeping: await tables.keeping() }
   })
   if (loaded.state === 'failed') return <FailureNote error={loaded.error} />
-  const running = loaded.state === 'ready' ? loaded.value.cards.filter(({ result }) => result === null) : []
   if (loaded.state === 'ready' && loaded.value.keeping === 'memory')
     return <p className={parts['notice']}>{t('tables.memory')}</p>
-  if (running.length === 0) return null
+  const running = loaded.state === 'ready' ? loaded.value.running : null
+  const count = running?.length ?? Number(remembered(KEY) ?? 0)
+  if (count === 0) return null
   return (
     <section aria-labelledby="running">
       <h2 id="running" className={css['heading']}>
         {t('home.running')}
       </h2>
       <ul className={css['running']}>
-        {running.slice(0, 3).map(card => (
-          <li key={card.id}>
-            <RunningTable card={card} />
-          </li>
-        ))}
-        {running.length > 3 && (
+        {Array.from({ length: Math.min(count, MOST_SHOWN) }, (_, i) => {
+          const card = running?.[i]
+          return <li key={card?.id ?? i}>{card !== undefined && <RunningTable card={card} />}</li>
+        })}
+        {count > MOST_SHOWN && (
           <li>
             <ButtonLink href="/games">{t('home.all')}</ButtonLink>
           </li>
@@ -173,6 +205,11 @@ function Running() {
     </section>
   )
 }
+
+const MOST_SHOWN = 3
+
+/** How many tables waited last time: their places are kept while they are fetched, so that nothing moves under a finger. */
+const KEY = 'tableworks running'
 
 const RunningTable = ({ card: { id, game, sides, updated } }: { card: TableCard }) => (
   <div className={css['runningTable']}>

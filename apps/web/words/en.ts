@@ -67,6 +67,7 @@ export const en = {
     kicker: 'Five heavy industry games, one workshop',
     lead: 'Coal, rails, factories and other people’s plans, at a table in your browser.',
     text: 'Exact rules, undo without a favour, dice anyone can check. Alone, against bots or around one screen; nothing to install, no account, and it works with the network off.',
+    photograph: 'A table of Titans of Industry late in the game: the trading floor, everybody’s standing, the journal.',
     worlds: 'Five worlds',
     coming: 'On the bench, coming',
     play: 'Play now against bots',

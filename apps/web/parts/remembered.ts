@@ -1,0 +1,17 @@
+// A few small things a page remembers from one visit to the next; a browser that keeps nothing forgets them.
+
+export function remembered(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+export function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // It is only a convenience.
+  }
+}
