@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { recordedGame } from '@tableworks/contract'
+import { playedAgain } from '@tableworks/contract/vitest'
+import { describe, expect, it } from 'vitest'
+import type { Fact } from '../facts.ts'
+import { game } from '../index.ts'
+import type { State } from '../state.ts'
+
+const read = (name: string) => readFileSync(new URL(`games/${name}.json`, import.meta.url), 'utf8')
+
+/** Made by record.ts. */
+const GAMES = {
+  shortest: { choices: 443, scores: [25, 16] },
+  typical: { choices: 441, scores: [12, 24, 8] },
+  'every-rule': { choices: 2071, scores: [30, 29] },
+}
+
+describe('Recorded games', () => {
+  playedAgain(game, GAMES, read)
+
+  it('every kind of fact happens in the game of every rule', () => {
+    const kinds = new Set(recordedGame(game, read('every-rule')).facts.map(({ kind }) => kind))
+    expect(Object.keys(game.words.facts).filter(kind => !kinds.has(kind))).toEqual([])
+  })
+
+  it.each(Object.keys(GAMES))('the facts of %s add up to the factories that stand', name => {
+    const { facts, table } = recordedGame(game, read(name))
+    const g = table.state.g as State
+    let standing = 0
+    for (const fact of facts as readonly Fact[]) {
+      if (fact.kind === 'laidOut' || fact.kind === 'built') standing += 1
+      if (fact.kind === 'toreDown') standing -= 1
+    }
+    expect(g.floor.reduce((sum, { sites }) => sum + sites.length, 0)).toBe(standing)
+  })
+})
