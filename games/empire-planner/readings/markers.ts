@@ -48,6 +48,9 @@ export function claimBar(
 
 /** EMP-57: move two is for once in a round, even if two icons show it. */
 export function hasMovedTwo(g: Claims & Pick<State, 'box'>, side: Side): boolean {
-  const from = side === g.first ? 0 : 1
-  return g.claims.some((icon, i) => i % 2 === from && g.box.actionOn[icon] === 'move-two')
+  for (let i = side === g.first ? 0 : 1; i < g.claims.length; i += 2) {
+    const icon = g.claims[i]
+    if (icon !== undefined && g.box.actionOn[icon] === 'move-two') return true
+  }
+  return false
 }

@@ -63,8 +63,16 @@ export const upgradeSpecific = decide('act.upgradeSpecific', {
 
 function listOf(payments: readonly Payment[], spaces: readonly Space[]): Options['act.upgradeSpecific'][] {
   const options: Options['act.upgradeSpecific'][] = ['done']
-  for (const space of spaces)
-    for (const payment of payments) options.push({ block: blockOf(space), number: numberOf(space), ...payment })
+  for (const space of spaces) {
+    const block = blockOf(space)
+    const number = numberOf(space)
+    for (const payment of payments) {
+      const { factory } = payment
+      options.push(
+        'second' in payment ? { block, number, factory, second: payment.second } : { block, number, factory },
+      )
+    }
+  }
   return options
 }
 

@@ -83,10 +83,10 @@ const ACTION_WORDS: Readonly<Record<Exclude<Action, `exchange-${string}`>, Actio
   'move-one': { short: 'Move 1', does: 'Move a train of yours one link. You may claim it twice running.' },
   'move-two': { short: 'Move 2', does: 'Move a train of yours two links. Once a round.' },
   produce: { short: 'Produce', does: 'Make Goods at the market prices, as many as you like.' },
-  'upgrade-residential': { short: 'Upgrade R', does: 'Upgrade Residential buildings, a brown Good a level.' },
-  'upgrade-commercial': { short: 'Upgrade C', does: 'Upgrade Commercial buildings, a blue Good a level.' },
-  'upgrade-leisure': { short: 'Upgrade L', does: 'Upgrade Leisure buildings, a red Good a level.' },
-  'upgrade-industrial': { short: 'Upgrade I', does: 'Upgrade Industrial buildings, any Good a level.' },
+  'upgrade-residential': { short: 'Raise R', does: 'Upgrade Residential buildings, a brown Good a level.' },
+  'upgrade-commercial': { short: 'Raise C', does: 'Upgrade Commercial buildings, a blue Good a level.' },
+  'upgrade-leisure': { short: 'Raise L', does: 'Upgrade Leisure buildings, a red Good a level.' },
+  'upgrade-industrial': { short: 'Raise I', does: 'Upgrade Industrial buildings, any Good a level.' },
   'upgrade-any': { short: `Any, $${LEVEL_COST}`, does: `Upgrade one building, $${LEVEL_COST} a level.` },
   'reduce-pollution': { short: 'Clean', does: 'Lower the pollution by one.' },
 }
@@ -105,7 +105,7 @@ export function actionWords(action: Action, variants: Switches = AS_PRINTED): Ac
 /** The rows and choices of Archie's chart. */
 export const rowName = (row: ChartRow | ArchieAction): string => {
   if (row === 'exchange') return 'Exchange'
-  return row === 'upgrade-specific' ? 'Upgrade a kind' : ACTION_WORDS[row].short
+  return row === 'upgrade-specific' ? 'Raise a kind' : ACTION_WORDS[row].short
 }
 
 export const HINDRANCES: Readonly<Record<Hindrance | 'noIcon', string>> = {
