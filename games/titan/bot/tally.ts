@@ -1,7 +1,7 @@
 // What the crater holds for each seat, counted in one walk over its zones and slots.
 
 import { perSeat, type PerSeat } from '@tableworks/kernel'
-import { craterOf, isVertical, type Link, LINK_OF, LINKS, type Ring, ringOf, RINGS } from '../data/crater.ts'
+import { craterOf, isVertical, type Link, LINK_OF, type Ring, ringOf, RINGS } from '../data/crater.ts'
 import type { Criterion } from '../data/objectives.ts'
 import { type Colour, COLOURS, colourOf } from '../data/rigs.ts'
 import { isJoined, ownerOf } from '../readings/network.ts'
@@ -19,19 +19,25 @@ export interface Tally {
   vertical: number
 }
 
-const none = <K extends string>(keys: readonly K[]): Record<K, number> => {
-  const made = {} as Record<K, number>
-  for (const key of keys) made[key] = 0
-  return made
-}
+// Written out, for records that are built key by key are slow.
+const noRigs = (): Record<Colour, number> => ({ cream: 0, black: 0, blue: 0, orange: 0, red: 0 })
+const noRings = (): Record<Ring, number> => ({ upper: 0, middle: 0, lower: 0 })
+const noPipes = (): Record<Link, number> => ({
+  upper: 0,
+  middle: 0,
+  lower: 0,
+  'upper-middle': 0,
+  'middle-lower': 0,
+  'lower-core': 0,
+})
 
 export function tallies(g: State): PerSeat<Tally> {
   const found = perSeat<Tally>(g.seats, () => ({
     zones: -1,
-    joined: none(COLOURS),
-    controlled: none(COLOURS),
-    onRing: none(RINGS),
-    pipes: none(LINKS),
+    joined: noRigs(),
+    controlled: noRigs(),
+    onRing: noRings(),
+    pipes: noPipes(),
     vertical: 0,
   }))
   const { zones, slots } = craterOf(g.seats)

@@ -32,10 +32,17 @@ const rigsOf = (g: Pick<State, 'controller'>, seat: number): number =>
 
 /** TTN-95, A-49: 3 for the most, or for each of those tied for it; else 1 for the second most. One at least is needed. */
 export function majority(counts: readonly number[]): PerSeat<number> {
-  const most = Math.max(...counts)
-  const isTied = counts.filter(count => count === most).length > 1
-  const second = isTied ? 0 : Math.max(0, ...counts.filter(count => count < most))
-  return counts.map(count =>
-    count === 0 ? 0 : count === most ? MOST : count === second ? SECOND : 0,
-  ) as PerSeat<number>
+  let most = 0
+  let second = 0
+  for (const count of counts) {
+    second = Math.max(second, Math.min(count, most)) // a tie for most is a second as high
+    most = Math.max(most, count)
+  }
+  return counts.map(count => prizeFor(count, most, second)) as PerSeat<number>
+}
+
+function prizeFor(count: number, most: number, second: number): number {
+  if (count === 0) return 0
+  if (count === most) return MOST
+  return count === second ? SECOND : 0
 }

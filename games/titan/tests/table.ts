@@ -73,6 +73,8 @@ export interface Position extends Script {
   readonly claims?: readonly (readonly Seat[])[]
 }
 
+const BOX = game.openBox(game.components.tables)
+
 const rigPatch = (patch: RigPatch | RigId): RigPatch => (typeof patch === 'string' ? { rig: patch } : patch)
 
 const amounts = <K extends string>(keys: readonly K[], given: Amounts<K>, seats: number) =>
@@ -91,7 +93,7 @@ export function titanTable(position: Position = {}) {
     const patch = rigOn(zone)
     if (zone === CORE) return core ?? [0, 6 * seats]
     if (patch === null) return [0, 0]
-    const { tholins, deuterium } = game.openBox(game.components.tables).rigs[RIG[patch.rig]] ?? {}
+    const { tholins, deuterium } = BOX.rigs[RIG[patch.rig]] ?? {}
     return patch.well ?? [tholins ?? 0, deuterium ?? 0]
   })
   const bases = perSeat(seats, seat => {
