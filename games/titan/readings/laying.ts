@@ -4,7 +4,7 @@
 import type { Seat } from '@tableworks/kernel'
 import { across, craterOf, isVertical, type Slot, type Zone } from '../data/crater.ts'
 import { type Colour, PRODUCT } from '../data/rigs.ts'
-import { type Cause, type Effect, NONE, type State } from '../state.ts'
+import type { Cause, Effect, State } from '../state.ts'
 import { emptyDronesAt } from './drones.ts'
 import { isInNetwork, markReach, pipeOf } from './network.ts'
 import { rigColour } from './rigs.ts'
@@ -35,9 +35,8 @@ export function effectsOfPipe(g: Crater, seat: Seat, slot: Slot, to: Zone): Effe
   const rigs = chainOf(g, seat, to, colour)
   for (const zone of rigs) effects.push(effectOf(seat, colour, 1 + emptyDronesAt(g, seat, zone), 'rig', zone)) // TTN-40, TTN-41, TTN-63
   for (const zone of rigs) {
-    const controller = g.controller[zone]
     const module = g.module[zone]
-    if (controller !== NONE && module !== null) effects.push(effectOf(controller, module, 1, 'module', zone)) // TTN-76
+    if (module !== null) effects.push(effectOf(g.controller[zone] as Seat, module, 1, 'module', zone)) // TTN-76
   }
   return effects
 }

@@ -3,7 +3,7 @@
 import type { Seat } from '@tableworks/kernel'
 import { craterOf, type Zone } from '../data/crater.ts'
 import { MODULES_PER_COLOUR } from '../data/pieces.ts'
-import { type Colour, colourOf } from '../data/rigs.ts'
+import { type Colour, colourOf, type Rig, type RigFace } from '../data/rigs.ts'
 import { BASE, EMPTY, type State } from '../state.ts'
 
 type Sites = Pick<State, 'site'>
@@ -11,6 +11,9 @@ type Sites = Pick<State, 'site'>
 export const hasRig = (g: Sites, zone: Zone): boolean => g.site[zone] > EMPTY
 /** The colour of the Rig here; null where there is none. */
 export const rigColour = (g: Sites, zone: Zone): Colour | null => (hasRig(g, zone) ? colourOf(g.site[zone]) : null)
+
+/** What is printed on a Rig. */
+export const faceOf = ({ box }: Pick<State, 'box'>, rig: Rig): RigFace => box.rigs[rig] as RigFace
 
 /** Whose Base stands here; null where there is none. */
 export function baseOwner(g: Pick<State, 'site' | 'base'>, zone: Zone): Seat | null {

@@ -5,6 +5,7 @@ import { type Zone, type ZoneId, zoneId } from '../data/crater.ts'
 import type { Common } from '../data/cubes.ts'
 import { type Rig, type RigId, rigId } from '../data/rigs.ts'
 import { tokensAt } from '../readings/dropship.ts'
+import { faceOf } from '../readings/rigs.ts'
 import type { State } from '../state.ts'
 
 export function takeFromDisplay(g: State, rig: Rig): void {
@@ -23,7 +24,7 @@ interface Placed {
 
 /** Scores the Rig's value and fills its well. */
 export function placeRig(g: State, seat: Seat, rig: Rig, zone: Zone): Placed {
-  const { value: credits, tholins, deuterium } = g.box.rigs[rig] as State['box']['rigs'][number]
+  const { value: credits, tholins, deuterium } = faceOf(g, rig)
   g.site[zone] = rig
   g.credits[seat] += credits // TTN-15
   g.tholins[zone] = tholins

@@ -6,7 +6,7 @@ import { COLOURS, rigId } from '../data/rigs.ts'
 import type { Options } from '../notation.ts'
 import { hasDroneAt } from '../readings/drones.ts'
 import { isInNetwork } from '../readings/network.ts'
-import { hasRig, modulesLeft } from '../readings/rigs.ts'
+import { faceOf, hasRig, modulesLeft } from '../readings/rigs.ts'
 import { upgradeCost } from '../readings/upgrade.ts'
 import { NONE, type State } from '../state.ts'
 import { decide } from '../steps.ts'
@@ -87,7 +87,7 @@ export const upgradeModule = decide('upgrade.module', {
     const zone = ZONE[id]
     const rig = g.site[zone]
     const cost = upgradeCost(g, seat, zone)
-    const credits = (g.box.rigs[rig]?.value ?? 0) + MODULE_CREDITS // TTN-73
+    const credits = faceOf(g, rig).value + MODULE_CREDITS // TTN-73
     g.hold.silicium[seat] -= cost
     g.credits[seat] += credits
     g.module[zone] = colour

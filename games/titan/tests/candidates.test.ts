@@ -3,8 +3,13 @@
 import { describe, expect, it } from 'vitest'
 import { A, B, type Position, titanTable, type TitanTable } from './table.ts'
 
-const candidates = ({ referee, state }: TitanTable): string[] =>
-  referee.candidates(state).map(option => referee.name(state, option))
+/** All candidates by name; those that are not barred must be the options. */
+function candidates(table: TitanTable): string[] {
+  const { referee, state } = table
+  const all = referee.candidates(state)
+  expect(all.filter(option => referee.bar(state, option) === null)).toEqual(table.options)
+  return all.map(option => referee.name(state, option))
+}
 
 const POSITION: Position = {
   seats: 2,
@@ -90,6 +95,38 @@ describe('Candidates', () => {
     )
     const module = titanTable(POSITION).at('upgrade.module', { seat: A, zone: 'U03' })
     expect(candidates(module)).toHaveLength(5)
+  })
+
+  it('what can be chosen is not barred, in rich positions and in poor ones', () => {
+    const rich: Position = {
+      ...POSITION,
+      dropshipPipes: [2],
+      hold: { silicium: [9], water: [9], hydrocarbons: [9], titanium: [9], tholins: [2] },
+      holdPipes: [0],
+      controlTokens: [5],
+      drones: { 0: ['U03', 'M05'] },
+      objectives: ['water', 'titanium', 'network-size'],
+    }
+    const start = (position: Position) => titanTable(position).at('turn.start', { seat: A, drone: 1, isBoosted: false })
+    const tables = [
+      start(rich),
+      start({ ...POSITION, dropship: {}, dropshipPipes: [1], hold: { titanium: [1] } }),
+      titanTable({ ...rich, dropshipPipes: [0] }).at('turn.start', { seat: A, drone: 1, isBoosted: true }),
+      titanTable(rich).at('turn.drone', { seat: A, drone: 1 }),
+      titanTable(rich).at('turn.upgrade', { seat: A, hasUpgraded: false }),
+      titanTable({ ...rich, hold: { silicium: [4] } }).at('turn.upgrade', { seat: A, hasUpgraded: false }),
+      titanTable(rich).at('drone.move', { seat: A, drone: 1 }),
+      titanTable(rich).at('drone.act', { seat: A, drone: 1 }),
+      titanTable(rich).at('purge', { seat: A }),
+    ]
+    for (const table of tables) expect(candidates(table).length).toBeGreaterThanOrEqual(table.options.length)
+    const blocked: Position['pipes'] = Object.fromEntries(
+      ['HU01a', 'HU01b', 'HU02a', 'HU02b', 'VUM02a', 'VUM02b'].map(slot => [slot, [B, slot < 'HU02' ? 'U01' : 'M02']]),
+    )
+    const stuck = titanTable({ ...POSITION, dropship: {}, dropshipPipes: [1], pipes: blocked, hold: { titanium: [1] } })
+    stuck.at('turn.start', { seat: A, drone: 1, isBoosted: false })
+    expect(candidates(stuck)).toContain('lose pipe')
+    expect(stuck.names).toEqual(['lose pipe', 'titanium'])
   })
 
   it('TTN-78: without an open order and Mars nothing is offered', () => {

@@ -51,6 +51,12 @@ describe('The Core', () => {
     expect(table.facts[1]).toEqual({ kind: 'lackedCoreToken', seat: A, slot: 'VLC02' })
   })
 
+  it('TTN-50: a token is missed without anybody listening', () => {
+    const { state, referee, g } = starting({ ...V18, controlTokens: [0] })
+    referee.choose(state, { slot: 'VLC02', from: 'L02' })
+    expect(g.coreTokens[1]).toBe(NONE)
+  })
+
   it('TTN-50: the last token can still be used', () => {
     const table = starting({ ...V18, controlTokens: [1] }).pick('pipe VLC02 from L02')
     expect(table.g.coreTokens[1]).toBe(A)

@@ -251,6 +251,10 @@ describe('Loading and dropping', () => {
     expect(emptyDronesAt(g, A, ZONE.U03)).toBe(2)
     expect(emptyDronesAt(g, B, ZONE.U03)).toBe(0)
     expect(hasDroneAt(g, A, ZONE.U04)).toBe(true)
+    expect(hasDroneAt(g, A, ZONE.U05)).toBe(false) // the Drones of B are there
+    expect(hasDroneAt(g, B, ZONE.U05)).toBe(true)
+    expect(emptyDronesAt(g, A, ZONE.U05)).toBe(0)
+    expect(emptyDronesAt(g, B, ZONE.U05)).toBe(4)
     expect(hasDroneAt(g, B, ZONE.U04)).toBe(false)
     expect(isDocked(titanTable({}).g, A, 1)).toBe(false)
   })

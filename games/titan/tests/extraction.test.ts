@@ -101,6 +101,21 @@ describe('Extraction from Rigs', () => {
     expect(table.facts.filter(({ kind }) => kind === 'extracted')).toHaveLength(2)
   })
 
+  it('TTN-45, TTN-87: the forecast knows when a hold will be full of Tholins', () => {
+    const rigs: Position['rigs'] = {
+      U01: { rig: 'blue-1', well: [0, 2], by: D },
+      U03: { rig: 'black-2', well: [1, 3], by: D },
+      M02: { rig: 'red-2', well: [1, 3], by: D },
+    }
+    const table = titanTable({
+      ...V11,
+      rigs,
+      holdPipes: [0, 0, 0, 28],
+      hold: { tholins: [0, 0, 0, 1], water: [0, 0, 0, 1] },
+    })
+    expect(forecast(table)[D]).toEqual(['U01 deuterium', 'U03 tholins'])
+  })
+
   it('TTN-87: what the rules would draw next', () => {
     const { g } = titanTable({ rigs: { U03: { rig: 'blue-1', well: [2, 1] }, U04: { rig: 'blue-0', well: [0, 2] } } })
     expect(nextDraw(g, A, ZONE.U03, 0, false)).toBe('tholins')

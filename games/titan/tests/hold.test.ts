@@ -98,6 +98,14 @@ describe('The hold', () => {
     expect(table.facts).toEqual([{ kind: 'discarded', seat: A, cube: 'deuterium', incoming: 'deuterium' }])
   })
 
+  it('TTN-45: what is lost is lost without anybody listening', () => {
+    const { state, referee, g } = titanTable({ holdPipes: [28], hold: { tholins: [2] } })
+    state.frames.splice(0, Infinity, { step: 'effects', frame: { queue: [gain('tholins')] } })
+    referee.resume(state)
+    expect(g.hold.tholins[A]).toBe(2)
+    expect(state.frames).toEqual([])
+  })
+
   it('TTN-45: room for Tholins is what Pipes and Tholins leave', () => {
     const { g } = titanTable({ holdPipes: [25, 25], hold: { tholins: [4, 5], water: [1] } })
     expect(canTakeTholins(g, A)).toBe(true)
@@ -175,6 +183,16 @@ describe('Purification', () => {
     table.pick('hold').pick('hold')
     expect(table.frames).toEqual([])
     expect(holdOf(table, A)).toEqual({})
+  })
+
+  it('TTN-41: one Rig removes one Tholins, however many there are', () => {
+    const table = titanTable({ ...RED, hold: { tholins: [5] } }).at('effects', { queue: [gain('purge')] })
+    table.pick('hold')
+    expect(table.frames).toEqual([])
+    const twice = titanTable({ ...RED, hold: { tholins: [5] } }).at('effects', { queue: [gain('purge', 2)] })
+    twice.pick('hold').pick('none')
+    expect(twice.frames).toEqual([])
+    expect(holdOf(twice, A)).toEqual({ tholins: 4 })
   })
 
   it('TTN-41: the Tholins just drilled up can be removed at once', () => {

@@ -68,6 +68,16 @@ describe('The turn', () => {
     expect(table.facts).toEqual([{ kind: 'lostPipe', seat: A }])
   })
 
+  it('TTN-30: an empty Dropship has no Pipe to lose', () => {
+    expect(starting({ hold: { titanium: [1] } }).names).toEqual(['titanium'])
+  })
+
+  it('TTN-30: a Pipe is lost without anybody listening', () => {
+    const { state, referee, g } = starting({ pipes: BLOCKED, dropshipPipes: [2] })
+    referee.choose(state, 'lose pipe')
+    expect(g.pipesGone[A]).toBe(1)
+  })
+
   it('TTN-30: while a Pipe fits, none is lost', () => {
     const table = starting({ dropshipPipes: [2] })
     expect(table.why('lose pipe')).toEqual({ because: 'canLayPipe', rule: 'TTN-30' })

@@ -139,6 +139,31 @@ describe('Upgrading a Rig', () => {
     expect(table.g.hold.silicium[A]).toBe(0)
   })
 
+  it('TTN-70: after an upgrade no other is offered in this turn', () => {
+    const table = upgrading({
+      rigs: { U03: 'blue-1', U01: 'red-1' },
+      pipes: { HU02a: [A, 'U02'], HU01a: [A, 'U02'] },
+      hold: { silicium: [10] },
+    })
+    expect(table.names).toEqual(['upgrade U01', 'upgrade U03', 'end turn'])
+    table.pick('upgrade U03').pick('module red')
+    expect(table.names).toEqual(['end turn'])
+  })
+
+  it('TTN-74: the last colour in the supply is taken without asking', () => {
+    const zones = ['U', 'M', 'L'].flatMap(ring =>
+      ['04', '05', '06', '07', '09', '10', '11', '12'].map(column => ring + column),
+    )
+    const modules = ['cream', 'black', 'blue', 'orange'] as const
+    const rigs: Position['rigs'] = Object.fromEntries(
+      zones.map((zone, i) => [zone, { rig: 'red-0', by: B, module: modules[i % 4] }]),
+    )
+    const table = titanTable({ base: ['U02', 'U08'], rigs: { ...rigs, U03: 'cream-1' }, hold: { silicium: [6] } })
+    table.at('upgrade.module', { seat: A, zone: 'U03' })
+    expect(table.g.module[ZONE.U03]).toBe('red')
+    expect(table.frames).toEqual([])
+  })
+
   it('TTN-77: who upgrades a connected Rig extracts from it', () => {
     const table = upgrading({ rigs: { U03: 'blue-1' }, pipes: { HU02a: [A, 'U02'] }, hold: { silicium: [5] } })
     expect(rigDrawings(table.g)).toEqual([])
