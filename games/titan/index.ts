@@ -58,6 +58,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
     'end.score': endScore,
   },
   notation: NOTATION,
+  turns: ['land.base', 'deploy.rig', 'turn.start'],
   words: WORDS,
   view,
   imagine,

@@ -53,7 +53,10 @@ describe('Candidates', () => {
     expect(candidates(table)).toEqual([
       ...['HU01a', 'HU01b', 'HU02a', 'HU02b', 'VUM02a', 'VUM02b'].map(slot => `pipe ${slot} from U02`),
       ...['HU02a', 'HU02b', 'HU03a', 'HU03b', 'VUM03a', 'VUM03b'].map(slot => `pipe ${slot} from U03`),
-      ...['recover water', 'recover titanium', 'lose pipe', 'titanium'],
+      'recover water',
+      'recover titanium',
+      'lose pipe',
+      'titanium',
       ...FLOATING,
     ])
   })
@@ -81,7 +84,10 @@ describe('Candidates', () => {
   it('TTN-57, TTN-65: loading, dropping, and every slot around the Drone', () => {
     const table = titanTable({ ...POSITION, drones: { 0: ['U03'] } }).at('drone.act', { seat: A, drone: 1 })
     expect(candidates(table)).toEqual([
-      ...['no action', 'load tholins', 'load deuterium', 'drop'],
+      'no action',
+      'load tholins',
+      'load deuterium',
+      'drop',
       ...['HU02a', 'HU02b', 'HU03a', 'HU03b', 'VUM03a', 'VUM03b'].map(slot => `destroy ${slot}`),
     ])
   })

@@ -1,5 +1,6 @@
 import { complaintAbout, type Edit, editedBox } from '@tableworks/contract'
 import { Chance, Referee, swiftChance } from '@tableworks/kernel'
+import { SOURCES } from '@tableworks/table-kit'
 import { describe, expect, it } from 'vitest'
 import { openBox, STANDARD } from '../data/box.ts'
 import { craterOf, type PerSlot, SLOT } from '../data/crater.ts'
@@ -95,7 +96,7 @@ describe('The box', () => {
       ['objectives/water/criteria/0/of', 'tholins'],
     ],
     [
-      'tables.objectives.water.source should be "seed" or "found" or "recalled" or "reconstructed"',
+      `tables.objectives.water.source should be ${SOURCES.map(source => JSON.stringify(source)).join(' or ')}`,
       ['objectives/water/source', 'guessed'],
     ],
     ["tables has no field 'dice'", ['dice', 9]],

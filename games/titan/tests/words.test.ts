@@ -1,4 +1,4 @@
-import { sayFact, sayOption, sayPrompt, sayRefusal } from '@tableworks/kernel'
+import { sayFact, sayOption, sayPrompt, sayRefusal, sayStory } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../facts.ts'
 import { game } from '../index.ts'
@@ -21,6 +21,9 @@ describe('Words', () => {
       'Ann gains 1 Water from the Rig at U3.',
       'Ben gains 1 Titanium from the Module at U3.',
     ])
+    expect(sayStory(game, A, table.told, NAMES)).toBe(
+      'Ann lays a Pipe from U2 to U3, gains 1 Hydrocarbons, gains 1 Water and Ben gains 1 Titanium.',
+    )
   })
 
   it('upgrades, orders and extraction read as sentences', () => {
