@@ -41,7 +41,7 @@ export { type PieceProps, seatColour, seatInk, SeatMark } from './pieces/seat-ma
 export { PriceLadder, Track, type TrackMarker } from './pieces/track.tsx'
 export { KitProvider, useMayMove } from './settings.tsx'
 export { isAsked, readerFor } from './reader.ts'
-export { kept } from './kept.ts'
+export { memoByValue } from './memo-by-value.ts'
 export type { JournalEntry } from './text/journal-entry.ts'
 export { TextTable } from './text/text-table.tsx'
 export { type Voice } from './voice.ts'

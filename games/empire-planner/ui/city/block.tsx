@@ -1,6 +1,6 @@
 // A Dice Block as an architect's plan: six lots round a lane, its number in a drawing mark.
 
-import { kept } from '@tableworks/board-kit'
+import { memoByValue } from '@tableworks/board-kit'
 import { useId } from 'react'
 import type { Face } from '../../data/pieces.ts'
 import { SAY } from '../words.ts'
@@ -21,7 +21,7 @@ interface BlockProps {
   readonly sideNames: readonly string[]
 }
 
-export const Block = kept(function Block({ block, lots, sideNames }: BlockProps) {
+export const Block = memoByValue(function Block({ block, lots, sideNames }: BlockProps) {
   const drawing = useId()
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={css['block']} role="group" aria-label={SAY.block(block)}>

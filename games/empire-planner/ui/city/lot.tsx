@@ -1,6 +1,6 @@
 // One building space on the plan: its number, its kind, and the die of whoever has built it.
 
-import { Die, kept, Place, seatColour, seatInk, SeatMark } from '@tableworks/board-kit'
+import { Die, memoByValue, Place, seatColour, seatInk, SeatMark } from '@tableworks/board-kit'
 import type { BuildingType } from '../../data/buildings.ts'
 import type { SpaceName } from '../../data/city.ts'
 import type { Side } from '../../data/pieces.ts'
@@ -33,7 +33,7 @@ interface LotProps extends LotFacts {
   readonly ownerName: string
 }
 
-export const Lot = kept(function Lot({ x, y, drawing, ownerName, ...lot }: LotProps) {
+export const Lot = memoByValue(function Lot({ x, y, drawing, ownerName, ...lot }: LotProps) {
   const { name, number, type, max, owner, die, price, fresh } = lot
   const { width, height } = LOT
   const state = owner === null ? SAY.free(max) : SAY.ownedBy(ownerName, die, max)

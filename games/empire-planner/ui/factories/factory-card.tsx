@@ -1,6 +1,6 @@
 // A Factory card: what it makes, what it costs, and the train on its loop.
 
-import { Cube, kept, SeatMark } from '@tableworks/board-kit'
+import { Cube, memoByValue, SeatMark } from '@tableworks/board-kit'
 import type { FactoryFace, FactoryId } from '../../data/factories.ts'
 import type { Side } from '../../data/pieces.ts'
 import type { Factory } from '../../state.ts'
@@ -24,7 +24,7 @@ interface FactoryCardProps {
   readonly rider?: { readonly side: Side; readonly name: string } | undefined
 }
 
-export const FactoryCard = kept(function FactoryCard({ id, face, factory, isPicked, rider }: FactoryCardProps) {
+export const FactoryCard = memoByValue(function FactoryCard({ id, face, factory, isPicked, rider }: FactoryCardProps) {
   const { name, goods, track, links } = face
   return (
     <Spot

@@ -1,6 +1,6 @@
 // The Market card: the die names a column, the column a price for every colour.
 
-import { Cube, kept, RuleLink } from '@tableworks/board-kit'
+import { Cube, memoByValue, RuleLink } from '@tableworks/board-kit'
 import { COLOURS } from '../../data/factories.ts'
 import type { MarketTable } from '../../data/market.ts'
 import { type Face, FACES } from '../../data/pieces.ts'
@@ -19,7 +19,7 @@ interface MarketProps {
   readonly round: number
 }
 
-export const Market = kept(function Market({ market, die, round }: MarketProps) {
+export const Market = memoByValue(function Market({ market, die, round }: MarketProps) {
   return (
     <Spot id={MARKET_PLACE} label={spoken(market, die)} className={css['market']}>
       <h3 className={css['title']}>

@@ -1,6 +1,6 @@
 // A track as an architect's scale: graduated, with the sides' markers above and below it.
 
-import { kept, SeatMark } from '@tableworks/board-kit'
+import { memoByValue, SeatMark } from '@tableworks/board-kit'
 import { type PerSide, type Side, SIDES } from '../../data/pieces.ts'
 import { SAY } from '../words.ts'
 import css from './tracks.module.css'
@@ -19,7 +19,7 @@ const TOP = 19
 const DEEP = 13
 const MARK = 17
 
-export const Ruler = kept(function Ruler({ label, to, values, sideNames }: RulerProps) {
+export const Ruler = memoByValue(function Ruler({ label, to, values, sideNames }: RulerProps) {
   const x = (value: number) => EDGE + (Math.min(value, to) / to) * (WIDTH - 2 * EDGE)
   const figures = to > 60 ? 20 : 10
   const ticks = to > 60 ? 5 : 2

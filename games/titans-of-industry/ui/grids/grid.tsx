@@ -1,6 +1,6 @@
 // A pricing grid: what it takes, what consumers want of it, and its ladder of prices.
 
-import { kept, Place } from '@tableworks/board-kit'
+import { memoByValue, Place } from '@tableworks/board-kit'
 import { AREA_NAMES } from '../../data/areas.ts'
 import type { Grid as GridSpec } from '../../data/grids.ts'
 import { SectorMark } from '../goods/sector.tsx'
@@ -19,7 +19,7 @@ interface GridProps {
   readonly names: readonly string[]
 }
 
-export const Grid = kept(function Grid({ facts, spec, names }: GridProps) {
+export const Grid = memoByValue(function Grid({ facts, spec, names }: GridProps) {
   const { grid, buying, would } = facts
   const isPriced = would.length > 0
   // While a material is chosen, the grid is pressed for its good.

@@ -1,7 +1,7 @@
 // One price square: who stands on it, with how many cubes, and how many of those would sell; while its price is being
 // set, what standing here would mean. An empty square that cannot be pressed is only a figure on the paper.
 
-import { kept, Place, SeatMark } from '@tableworks/board-kit'
+import { memoByValue, Place, SeatMark } from '@tableworks/board-kit'
 import type { Material } from '../../data/goods.ts'
 import type { GridId } from '../../data/grids.ts'
 import type { PriceGlance } from '../../glance.ts'
@@ -24,7 +24,7 @@ interface SquareProps {
   readonly names: readonly string[]
 }
 
-export const Square = kept(function Square(props: SquareProps) {
+export const Square = memoByValue(function Square(props: SquareProps) {
   const { grid, name, price, lots, would, hasConsumers, selling, names } = props
   if (lots.length === 0 && would === null)
     return (

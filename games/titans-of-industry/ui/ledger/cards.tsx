@@ -1,6 +1,6 @@
 // Advancements and Titans, as cards of the ledger.
 
-import { kept } from '@tableworks/board-kit'
+import { memoByValue } from '@tableworks/board-kit'
 import type { Advancement, AdvancementId } from '../../data/advancements.ts'
 import type { Titan, TitanId } from '../../data/titans.ts'
 import { Glyph } from '../drawings/glyph.tsx'
@@ -16,7 +16,7 @@ interface AdvancementCardProps {
   readonly total?: number | null | undefined
 }
 
-export const AdvancementCard = kept(function AdvancementCard({ id, card, total }: AdvancementCardProps) {
+export const AdvancementCard = memoByValue(function AdvancementCard({ id, card, total }: AdvancementCardProps) {
   return (
     <div className={css['card']} data-kind={card.kind}>
       <Glyph of={id} />
@@ -37,7 +37,7 @@ interface TitanCardProps {
   readonly worth?: number | undefined
 }
 
-export const TitanCard = kept(function TitanCard({ id, titan, worth }: TitanCardProps) {
+export const TitanCard = memoByValue(function TitanCard({ id, titan, worth }: TitanCardProps) {
   return (
     <div className={css['card']} data-titan>
       <Portrait titan={id} />

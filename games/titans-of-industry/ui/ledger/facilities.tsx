@@ -1,6 +1,6 @@
 // The facility piles: who owns which at what size, what the next card costs, and what running it brings.
 
-import { kept, Place, SeatMark } from '@tableworks/board-kit'
+import { memoByValue, Place, SeatMark } from '@tableworks/board-kit'
 import type { Facility as FacilitySpec } from '../../data/facilities.ts'
 import { FACILITY_IDS } from '../../data/facilities.ts'
 import { MATERIALS } from '../../data/goods.ts'
@@ -33,7 +33,7 @@ interface FacilityProps {
   readonly names: readonly string[]
 }
 
-const Facility = kept(function Facility({ facts, spec, names }: FacilityProps) {
+const Facility = memoByValue(function Facility({ facts, spec, names }: FacilityProps) {
   return (
     <li className={css['facility']} aria-label={SAY.facility(spec.name, GOOD_NAMES[spec.makes])}>
       <span className={css['who']} data-owned={facts.size > 0 || undefined}>

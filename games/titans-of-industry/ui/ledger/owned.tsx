@@ -1,6 +1,6 @@
 // The advancements in front of every seat, by name; their texts are on the seats' page. And where cards are explained.
 
-import { kept, RuleLink, SeatMark } from '@tableworks/board-kit'
+import { memoByValue, RuleLink, SeatMark } from '@tableworks/board-kit'
 import type { AdvancementId, AdvancementTable } from '../../data/advancements.ts'
 import { SAY } from '../words.ts'
 import css from './ledger.module.css'
@@ -11,7 +11,7 @@ interface OwnedProps {
   readonly names: readonly string[]
 }
 
-export const Owned = kept(function Owned({ advancements, cards, names }: OwnedProps) {
+export const Owned = memoByValue(function Owned({ advancements, cards, names }: OwnedProps) {
   return (
     <dl className={css['allOwned']}>
       <dt>{SAY.owned}</dt>

@@ -1,6 +1,6 @@
 // A quarter of the city at a corner of the exchange: three spaces, from the lowest level to the highest.
 
-import { kept, Place, SeatMark } from '@tableworks/board-kit'
+import { memoByValue, Place, SeatMark } from '@tableworks/board-kit'
 import { type Area, AREA_NAMES } from '../../data/areas.ts'
 import type { Box } from '../../data/box.ts'
 import { MATERIALS } from '../../data/goods.ts'
@@ -20,7 +20,7 @@ interface QuarterProps {
   readonly names: readonly string[]
 }
 
-export const Quarter = kept(function Quarter({ area, spaces, box, names }: QuarterProps) {
+export const Quarter = memoByValue(function Quarter({ area, spaces, box, names }: QuarterProps) {
   return (
     <section className={css['quarter']} aria-label={SAY.quarter(AREA_NAMES[area])}>
       <header className={css['head']}>
@@ -43,7 +43,7 @@ interface SpaceProps {
   readonly names: readonly string[]
 }
 
-const Space = kept(function Space({ facts, box, names }: SpaceProps) {
+const Space = memoByValue(function Space({ facts, box, names }: SpaceProps) {
   const { space, built, side, isOpen } = facts
   const { area, level } = box.spaces[space]
   const what =

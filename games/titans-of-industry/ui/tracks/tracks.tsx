@@ -1,6 +1,6 @@
 // The strip at the head of the hall: age and white cards, turn order, and who would dominate if the age ended now.
 
-import { kept, Place, SeatMark } from '@tableworks/board-kit'
+import { memoByValue, Place, SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { type Age, AGES } from '../../data/advancements.ts'
 import { CONSUMER_SECTORS } from '../../data/goods.ts'
@@ -47,7 +47,7 @@ interface AgesProps {
   readonly isOver: boolean
 }
 
-const AgesTrack = kept(function AgesTrack({ age, round, white, whiteToEnd, guardRounds, isOver }: AgesProps) {
+const AgesTrack = memoByValue(function AgesTrack({ age, round, white, whiteToEnd, guardRounds, isOver }: AgesProps) {
   const left = Math.max(0, whiteToEnd - white)
   return (
     <Place id={AGES_PLACE} label={SAY.whiteOf(white, whiteToEnd)} className={css['part']}>
@@ -90,7 +90,7 @@ interface OrderProps {
   readonly names: readonly string[]
 }
 
-const Order = kept(function Order({ order, turn, queue, names }: OrderProps) {
+const Order = memoByValue(function Order({ order, turn, queue, names }: OrderProps) {
   return (
     <Place id={ORDER_PLACE} label={SAY.order} className={css['part']}>
       <span className={css['title']}>{SAY.orderShort}</span>
@@ -116,7 +116,7 @@ interface DominationProps {
   readonly names: readonly string[]
 }
 
-const Domination = kept(function Domination({ leaders, names }: DominationProps) {
+const Domination = memoByValue(function Domination({ leaders, names }: DominationProps) {
   return (
     <div className={css['part']}>
       <span className={css['title']}>{SAY.ifNow}</span>

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { alike } from '../kept.ts'
+import { sameValue } from '../memo-by-value.ts'
 
 const act = () => undefined
 
@@ -10,7 +10,7 @@ describe('parts are kept as they were drawn', () => {
     ['the same function', { act }, { act }],
     ['no number and no number', { at: Number.NaN }, { at: Number.NaN }],
   ])('%s', (_name, before, after) => {
-    expect(alike(before, after)).toBe(true)
+    expect(sameValue(before, after)).toBe(true)
   })
 
   const picture = createElement('b', null, 'x')
@@ -24,6 +24,6 @@ describe('parts are kept as they were drawn', () => {
     ['drawings, which are never looked into', { picture }, { picture: createElement('b', null, 'x') }],
     ['maps, which are never looked into', { seen: new Map() }, { seen: new Map() }],
   ])('but drawn anew for %s', (_name, before, after) => {
-    expect(alike(before, after)).toBe(false)
+    expect(sameValue(before, after)).toBe(false)
   })
 })

@@ -4,16 +4,16 @@
 import { type FunctionComponent, isValidElement, memo } from 'react'
 
 /** A part of a board whose props are plain data. */
-export const kept = <P extends object>(Part: FunctionComponent<P>) => memo(Part, alike)
+export const memoByValue = <P extends object>(Part: FunctionComponent<P>) => memo(Part, sameValue)
 
 /** The same value in plain data; functions, drawings and everything else by being the same thing. */
-export function alike(a: unknown, b: unknown): boolean {
+export function sameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (!isPlain(a) || !isPlain(b) || Array.isArray(a) !== Array.isArray(b)) return false
   const keys = Object.keys(a)
   return (
     keys.length === Object.keys(b).length &&
-    keys.every(key => Object.hasOwn(b, key) && alike((a as Plain)[key], (b as Plain)[key]))
+    keys.every(key => Object.hasOwn(b, key) && sameValue((a as Plain)[key], (b as Plain)[key]))
   )
 }
 
