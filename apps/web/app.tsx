@@ -4,7 +4,7 @@ import { Route, Switch, useLocation } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { loadBoard } from './boards.ts'
 import { Components } from './components/components.tsx'
-import { Fallen } from './fallen.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { Frame } from './frame.tsx'
 import { isPlayable, loadGame } from './games.ts'
 import { Home } from './home/home.tsx'
@@ -53,7 +53,7 @@ export function App() {
   const isTable = address.startsWith('/table/')
   return (
     <Frame isTable={isTable}>
-      <Fallen key={placeOf(address)}>
+      <ErrorBoundary key={placeOf(address)}>
         <Suspense fallback={<Loading />}>
           <Switch>
             <Route path="/" component={Home} />
@@ -71,7 +71,7 @@ export function App() {
             <Route component={NotFound} />
           </Switch>
         </Suspense>
-      </Fallen>
+      </ErrorBoundary>
     </Frame>
   )
 }

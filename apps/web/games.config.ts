@@ -51,7 +51,7 @@ const doorsModule = (door: string): string =>
     .join('\n')}\n}\n`
 
 const gamesModule = (): string =>
-  `${doorsModule('.')}export const TAUGHT = ${JSON.stringify(gamesWith('./bot').map(idOfPackage))}\n` +
+  `${doorsModule('.')}export const WITH_BOTS = ${JSON.stringify(gamesWith('./bot').map(idOfPackage))}\n` +
   `export const TITLES = ${JSON.stringify(titles())}\n` +
   `export const BOARDS = ${JSON.stringify(gamesWith('./ui').map(idOfPackage))}\n`
 

@@ -1,14 +1,14 @@
 // The games that can be played, each in a bundle of its own. The list itself stands in games/index.ts.
 
 import type { AnyGame } from '@tableworks/kernel'
-import { BOARDS, DOORS, TAUGHT } from 'virtual:games'
+import { BOARDS, DOORS, WITH_BOTS } from 'virtual:games'
 import { Trouble } from './host/link.ts'
 
 /** A game comes to the page with its board; the toolbox knows it from the day it has rules. */
 export const isPlayable = (game: string): boolean => BOARDS.includes(game)
 
 /** Whether bots know more of a game than its rules. */
-export const isTaught = (game: string): boolean => TAUGHT.includes(game)
+export const hasBots = (game: string): boolean => WITH_BOTS.includes(game)
 
 /** The rules of a game. */
 export async function loadGame(game: string): Promise<AnyGame> {

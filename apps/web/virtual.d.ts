@@ -4,7 +4,7 @@ declare module 'virtual:games' {
   /** The rules of every game of games/index.ts, by its id. */
   export const DOORS: Readonly<Record<string, () => Promise<{ readonly game: import('@tableworks/kernel').AnyGame }>>>
   /** The games that have advice for bots. */
-  export const TAUGHT: readonly string[]
+  export const WITH_BOTS: readonly string[]
   /** The games that can be played on this page: those with a board. */
   export const BOARDS: readonly string[]
   /** What each game is called, and a line about it. */

@@ -1,7 +1,7 @@
 // One seat of a table to come: its name, and who plays it.
 
 import { useId } from 'react'
-import { isTaught } from '../games.ts'
+import { hasBots } from '../games.ts'
 import type { SeatPlan } from '../host/link.ts'
 import { partsCss as parts } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
@@ -74,7 +74,7 @@ export function WhoPlays({ game, label, bot, onChange }: WhoPlaysProps) {
 
 function explained(game: string, bot: string | null): string {
   if (bot === null) return t('setUp.botExplain.person')
-  if (!isTaught(game)) return t('setUp.botExplain.untaught')
+  if (!hasBots(game)) return t('setUp.botExplain.untaught')
   const level = LEVELS.find(one => one === bot)
   return level === undefined ? '' : t(`setUp.botExplain.${level}`)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describe, humane } from '../text/describe.ts'
+import { describe, toWords } from '../text/describe.ts'
 import { fitting, numbered, taken } from '../text/find.ts'
 import { KIT_WORDS } from '../words.ts'
 
@@ -91,7 +91,7 @@ test('long records with the same names stand side by side in one table', () => {
 })
 
 test('names of fields are read as words, ids are left alone', () => {
-  expect(['ownOrder', 'O12', 'b3-5', 'money'].map(humane)).toEqual(['own order', 'O12', 'b3-5', 'money'])
+  expect(['ownOrder', 'O12', 'b3-5', 'money'].map(toWords)).toEqual(['own order', 'O12', 'b3-5', 'money'])
 })
 
 const CHOICES = numbered(['harvest salt', 'harvest timber', 'sell 1 salt', 'pass'].map(name => ({ name, label: name })))

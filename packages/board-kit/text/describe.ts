@@ -161,7 +161,7 @@ class Reader {
   }
 
   private name(key: string): string {
-    return this.setting.spoken?.fields?.[key] ?? humane(key)
+    return this.setting.spoken?.fields?.[key] ?? toWords(key)
   }
 
   private text(field: string, value: unknown): string {
@@ -193,5 +193,5 @@ const isRecord = (value: unknown): value is Plain =>
 const keysOf = (records: readonly Plain[]): string[] => [...new Set(records.flatMap(record => Object.keys(record)))]
 
 /** `ownOrder` is read "own order"; names such as `O12` and `b3-5` stay as they are. */
-export const humane = (key: string): string =>
+export const toWords = (key: string): string =>
   /^[a-z]+([A-Z][a-z]*)*$/.test(key) ? key.replaceAll(/([A-Z])/g, ' $1').toLowerCase() : key

@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react'
 import { Button, Failure } from './parts/parts.tsx'
 import { t } from './words/index.ts'
 
-export class Fallen extends Component<{ children: ReactNode }, { error: unknown }> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
   override state: { error: unknown } = { error: null }
 
   static getDerivedStateFromError(error: unknown) {
