@@ -2,7 +2,7 @@
 
 import type { AnyGame } from '@tableworks/kernel'
 import { BOARDS, DOORS, WITH_BOTS } from 'virtual:games'
-import { Trouble } from './host/link.ts'
+import { HostError } from './host/link.ts'
 
 /** A game comes to the page with its board; the toolbox knows it from the day it has rules. */
 export const isPlayable = (game: string): boolean => BOARDS.includes(game)
@@ -13,6 +13,6 @@ export const hasBots = (game: string): boolean => WITH_BOTS.includes(game)
 /** The rules of a game. */
 export async function loadGame(game: string): Promise<AnyGame> {
   const open = Object.hasOwn(DOORS, game) ? DOORS[game] : undefined
-  if (open === undefined) throw new Trouble('unknownGame', game)
+  if (open === undefined) throw new HostError('unknownGame', game)
   return (await open()).game
 }

@@ -189,7 +189,7 @@ export interface TableLink {
 }
 
 /** What can go wrong that is nobody's choice. The kind survives the way out of a worker, as an error's name. */
-export type TroubleKind =
+export type HostErrorKind =
   | 'missing'
   | 'unknownGame'
   | 'otherRules'
@@ -203,14 +203,14 @@ export type TroubleKind =
   | 'notLoaded'
   | 'noClipboard'
 
-export class Trouble extends Error {
-  constructor(kind: TroubleKind, detail = '') {
+export class HostError extends Error {
+  constructor(kind: HostErrorKind, detail = '') {
     super(detail)
     this.name = kind
   }
 }
 
-const KINDS: ReadonlySet<string> = new Set<TroubleKind>([
+const KINDS: ReadonlySet<string> = new Set<HostErrorKind>([
   'missing',
   'unknownGame',
   'otherRules',
@@ -227,8 +227,8 @@ const KINDS: ReadonlySet<string> = new Set<TroubleKind>([
 /** What the engines say when a part of the page cannot be fetched: Chromium, Firefox, WebKit. */
 const NOT_LOADED = /dynamically imported module|Importing a module script failed/
 
-export function troubleOf(error: unknown): { kind: TroubleKind | 'fault'; detail: string } {
+export function hostErrorOf(error: unknown): { kind: HostErrorKind | 'fault'; detail: string } {
   const detail = error instanceof Error ? error.message : String(error)
-  if (error instanceof Error && KINDS.has(error.name)) return { kind: error.name as TroubleKind, detail }
+  if (error instanceof Error && KINDS.has(error.name)) return { kind: error.name as HostErrorKind, detail }
   return { kind: NOT_LOADED.test(detail) ? 'notLoaded' : 'fault', detail }
 }

@@ -27,8 +27,8 @@ import {
   type TableCard,
   type TableLink,
   type TablePlan,
-  Trouble,
-  troubleOf,
+  HostError,
+  hostErrorOf,
 } from './link.ts'
 import type { FileWork } from './file-work.ts'
 import { OpenTable } from './open-table.ts'
@@ -98,7 +98,7 @@ export class LocalHost implements TableLink {
         readable.push(recordIn(raw))
       } catch (error) {
         // The name it is kept under, even if that is none of ours: by it the record is saved and deleted.
-        odd.push({ id: (raw as { id: string }).id, problem: troubleOf(error).detail })
+        odd.push({ id: (raw as { id: string }).id, problem: hostErrorOf(error).detail })
       }
     return { readable, odd }
   }
@@ -169,7 +169,7 @@ export class LocalHost implements TableLink {
 
   async say(table: string, seat: Seat, text: string, lines: number, look: Look): Promise<Said> {
     const shown = await this.at(table)
-    if (!shown.isPerson(seat)) throw new Trouble('secret')
+    if (!shown.isPerson(seat)) throw new HostError('secret')
     const refusal = await shown.say(seat, text, lines)
     if (shown.request !== null) await shown.agreeForBots()
     return answer(shown, refusal, look)
@@ -244,7 +244,7 @@ export class LocalHost implements TableLink {
     const { state, seen, referee } = await shown.startOf(seat, step)
     // Unless all is known, the new table lies in a world the seat imagines: no card or die of the real one is in it.
     const start: State = isOver ? state : imagine(referee, seen, new Chance(swiftChance(this.means.random(32))))
-    if (start.frames.length === 0) throw new Trouble('badPlan')
+    if (start.frames.length === 0) throw new HostError('badPlan')
     const { seats, variants, components } = record
     return this.begin(game, { seats, variants, components, position: savedState(start), from: { table, step } })
   }
@@ -300,13 +300,13 @@ export class LocalHost implements TableLink {
 
   private async boxOf(game: string, hash: string): Promise<Components> {
     const found = (await this.boxes(game)).find(box => box.hash === hash)
-    if (found === undefined) throw new Trouble('badPlan', `the component set ${hash.slice(0, 8)} is not kept here`)
+    if (found === undefined) throw new HostError('badPlan', `the component set ${hash.slice(0, 8)} is not kept here`)
     return { name: found.name, tables: found.tables }
   }
 
   private async recordOf(table: string): Promise<TableRecord> {
     const record = await this.means.store.table(table)
-    if (record === undefined) throw new Trouble('missing')
+    if (record === undefined) throw new HostError('missing')
     return recordIn(record)
   }
 

@@ -21,7 +21,7 @@ import {
   type Position,
   type Pulse,
   type Sight,
-  Trouble,
+  HostError,
   type UndoState,
 } from './link.ts'
 import { openingOf, recordIn } from './records.ts'
@@ -105,7 +105,7 @@ export class OpenTable {
   private async catchUp(): Promise<boolean> {
     const { id } = this.record
     const record = await this.around.store.table(id)
-    if (record === undefined) throw new Trouble('missing')
+    if (record === undefined) throw new HostError('missing')
     this.record = recordIn(record)
     const lines = await this.around.store.lines(id, this.table.log.length)
     for (const line of lines) this.replay(line)
@@ -126,11 +126,11 @@ export class OpenTable {
   }
 
   /** The same rules always come to the same states, so under the same rules it is the log that was changed. */
-  private whyNotAgain(): Trouble {
+  private whyNotAgain(): HostError {
     const line = this.stepAfter.length + 1
     const { rules } = this.game
-    if (this.rulesBefore === rules) return new Trouble('damagedLog', String(line))
-    return new Trouble('otherRules', `line ${line}, rules ${this.rulesBefore}, here rules ${rules}`)
+    if (this.rulesBefore === rules) return new HostError('damagedLog', String(line))
+    return new HostError('otherRules', `line ${line}, rules ${this.rulesBefore}, here rules ${rules}`)
   }
 
   /** The rules everything written so far was held against. */
@@ -212,7 +212,7 @@ export class OpenTable {
     return this.isOver || this.isPerson(seat)
   }
   private mayShow(seat: Seat | null): void {
-    if (seat !== null && !this.isOpen(seat)) throw new Trouble('secret')
+    if (seat !== null && !this.isOpen(seat)) throw new HostError('secret')
   }
 
   /** The position and what is new in the journal, for whoever may look now. */
@@ -294,7 +294,7 @@ export class OpenTable {
   /** The score of each side after every step. */
   course(): Promise<readonly (readonly number[])[]> {
     return this.inTurn(() => {
-      if (!this.isOver) throw new Trouble('secret')
+      if (!this.isOver) throw new HostError('secret')
       const steps = Array.from({ length: this.table.step + 1 }, (_, step) => step)
       return steps.map(step => this.game.result(this.table.at(step).g).scores)
     })

@@ -20,7 +20,7 @@ import {
   variantsOf,
   verifyGameFile,
 } from '@tableworks/kernel'
-import { type SeatPlan, type TableCard, Trouble } from './link.ts'
+import { type SeatPlan, type TableCard, HostError } from './link.ts'
 import type { TableRecord } from './store.ts'
 
 /** What a table begins with; the rest of its record follows from it. */
@@ -98,7 +98,7 @@ export function recordIn(raw: unknown): TableRecord {
   try {
     return kept(raw, 'the table') as TableRecord
   } catch (error) {
-    throw error instanceof Problem ? new Trouble('oddRecord', error.message) : error
+    throw error instanceof Problem ? new HostError('oddRecord', error.message) : error
   }
 }
 
@@ -172,7 +172,7 @@ export interface Imported {
 /** A table as a game file tells it, played again and checked line by line. */
 export function recordOfFile(game: AnyGame, file: GameFile, { id, now, bots }: Wanted, onLine?: OnLine): Imported {
   const { problems, table } = verifyGameFile(game, file, onLine)
-  if (table === null || problems.length > 0) throw new Trouble('badFile', problems.join('; '))
+  if (table === null || problems.length > 0) throw new HostError('badFile', problems.join('; '))
   const { components, position, seed } = table.opening
   const { componentsHash } = table.referee
   const isOwn = components === undefined || componentsHash === digestOf(game.components.tables)
@@ -202,7 +202,7 @@ export const checkedOptions = (
 
 function checkNames(seats: readonly SeatPlan[]): void {
   const names = seats.map(seat => seat.name.trim())
-  if (names.some(name => name === '') || new Set(names).size < names.length) throw new Trouble('badPlan', 'names')
+  if (names.some(name => name === '') || new Set(names).size < names.length) throw new HostError('badPlan', 'names')
 }
 
 /** What the rules will not open is a plan that cannot be; anything else is a fault, and no wish of the person's. */
@@ -210,7 +210,7 @@ function orBadPlan<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {
-    if (error instanceof Problem) throw new Trouble('badPlan', error.message)
+    if (error instanceof Problem) throw new HostError('badPlan', error.message)
     throw error
   }
 }
@@ -219,7 +219,7 @@ export function orBadFile<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {
-    if (error instanceof Problem) throw new Trouble('badFile', error.message)
+    if (error instanceof Problem) throw new HostError('badFile', error.message)
     throw error
   }
 }

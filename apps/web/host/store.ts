@@ -3,7 +3,7 @@
 
 import type { Components, LogLine, VariantValue, Result, Seat, Seed, State } from '@tableworks/kernel'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { type KeptBox, type SeatPlan, Trouble } from './link.ts'
+import { type KeptBox, type SeatPlan, HostError } from './link.ts'
 
 export interface TableRecord {
   readonly id: string
@@ -75,7 +75,7 @@ const upToDate = (kept: unknown): unknown => {
 /** Two tabs never leave a gap; a disk or a hand may. */
 function withoutGaps(lines: readonly KeptLine[], from: number): LogLine[] {
   const gap = lines.findIndex(({ seq }, i) => seq !== from + i)
-  if (gap >= 0) throw new Trouble('damagedLog', String(from + gap + 1))
+  if (gap >= 0) throw new HostError('damagedLog', String(from + gap + 1))
   return lines.map(bare)
 }
 
@@ -125,7 +125,7 @@ class KeptStore implements Store {
   async addLine(id: string, seq: number, line: LogLine, news: TableNews) {
     const tx = this.db.transaction(['tables', 'lines'], 'readwrite', STRICT)
     const record = await told(tx.objectStore('tables').get(id))
-    if (record === undefined) throw new Trouble('missing')
+    if (record === undefined) throw new HostError('missing')
     const adding = tx.objectStore('lines').add({ table: id, seq, ...line })
     const noting = tx.objectStore('tables').put({ ...(record as TableRecord), news })
     try {
@@ -181,7 +181,7 @@ export class MemoryStore implements Store {
   async addLine(id: string, seq: number, line: LogLine, news: TableNews) {
     const record = this.records.get(id)
     const log = this.logs.get(id)
-    if (record === undefined || log === undefined) throw new Trouble('missing')
+    if (record === undefined || log === undefined) throw new HostError('missing')
     if (seq !== log.length) return false
     log.push(line)
     this.records.set(id, { ...(record as TableRecord), news })
@@ -213,6 +213,6 @@ async function told<T>(work: Promise<T>): Promise<T> {
 function asTrouble(error: unknown): Error {
   if (!(error instanceof DOMException)) return error instanceof Error ? error : new Error(String(error))
   return error.name === 'QuotaExceededError'
-    ? new Trouble('storageFull', error.message)
-    : new Trouble('storageClosed', error.message)
+    ? new HostError('storageFull', error.message)
+    : new HostError('storageClosed', error.message)
 }

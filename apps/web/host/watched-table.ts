@@ -2,7 +2,7 @@
 
 import { digestOf } from '@tableworks/kernel'
 import type { Bots, Thinking } from './bots.ts'
-import { type Pulse, troubleOf } from './link.ts'
+import { type Pulse, hostErrorOf } from './link.ts'
 import type { OpenTable } from './open-table.ts'
 
 export interface BotMeans {
@@ -27,13 +27,13 @@ export class WatchedTable {
     this.means = means
     this.letGo = means.takeBots(opened.record.id, () => {
       this.hasBots = true
-      this.goOn()
+      this.resume()
     })
   }
 
   join(ticket: number, wake: (pulse: Pulse) => void): void {
     this.wakes.set(ticket, wake)
-    this.goOn()
+    this.resume()
   }
 
   /** Gives whether anybody is still looking. */
@@ -51,7 +51,7 @@ export class WatchedTable {
   /** The table has changed: everybody looks again, and a bot whose turn it is now begins to think. */
   hear(): void {
     this.wake()
-    this.goOn()
+    this.resume()
   }
 
   private wake(): void {
@@ -78,7 +78,7 @@ export class WatchedTable {
   }
 
   /** If a bot is to choose, and this tab looks after the bots, lets it think. */
-  private goOn(): void {
+  private resume(): void {
     const waiting = this.opened.waitingBot
     if (this.hasBots && this.thought === null && !this.opened.paused && waiting !== null) void this.letThink(waiting)
   }
@@ -100,7 +100,7 @@ export class WatchedTable {
       // A full disk or a fault of a bot: stop, say why, and let the person decide when to go on.
       this.rest()
       opened.paused = true
-      opened.botTrouble = troubleOf(error)
+      opened.botTrouble = hostErrorOf(error)
       this.wake()
     }
   }

@@ -2,7 +2,7 @@
 
 import { type ButtonHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Link } from 'wouter'
-import { troubleOf } from '../host/link.ts'
+import { hostErrorOf } from '../host/link.ts'
 import { t } from '../words/index.ts'
 import css from './parts.module.css'
 import { useAct } from './use-act.ts'
@@ -55,7 +55,7 @@ export const Loading = ({ text = t('loading') }: { text?: string }) => (
 
 /** What went wrong, in words, with a way on. */
 export function Failure({ error, children }: { error: unknown; children?: ReactNode }) {
-  const { kind, detail } = troubleOf(error)
+  const { kind, detail } = hostErrorOf(error)
   return (
     <div className={css['page']} role="alert">
       <h1>{t(`trouble.${kind}.title`)}</h1>
@@ -70,7 +70,7 @@ export function Failure({ error, children }: { error: unknown; children?: ReactN
 
 /** The same in one paragraph, beside what the person was doing. */
 export function FailureNote({ error }: { error: unknown }) {
-  const { kind, detail } = troubleOf(error)
+  const { kind, detail } = hostErrorOf(error)
   return (
     <p ref={bringInSight} className={css['notice']} role="alert">
       <strong>{t(`trouble.${kind}.title`)}.</strong> {sentence(t(`trouble.${kind}.text`, { detail }))}

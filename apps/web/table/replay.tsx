@@ -3,7 +3,7 @@
 import type { Seat } from '@tableworks/kernel'
 import { useReducer, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { type TableLink, Trouble } from '../host/link.ts'
+import { type TableLink, HostError } from '../host/link.ts'
 import { ActButton, Button } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
 import { addressOf } from './address.ts'
@@ -31,7 +31,7 @@ export function Replay({ tables, session, state, onStep, onMove }: ReplayProps) 
     try {
       await navigator.clipboard.writeText(link)
     } catch {
-      throw new Trouble('noClipboard', link) // not allowed, or not to be had at a plain http address
+      throw new HostError('noClipboard', link) // not allowed, or not to be had at a plain http address
     }
     setCopied(step)
   }

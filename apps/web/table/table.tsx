@@ -4,7 +4,7 @@ import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { loadBoard } from '../boards.ts'
 import { loadGame } from '../games.ts'
 import { tablesHere } from '../host/connect.ts'
-import { troubleOf, type TableCard, type TableLink } from '../host/link.ts'
+import { hostErrorOf, type TableCard, type TableLink } from '../host/link.ts'
 import { usePageTitle } from '../page-title.ts'
 import { ActButton, Button, Failure, Loading } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
@@ -56,7 +56,7 @@ function Broken({
   card: TableCard | null
   error: unknown
 }) {
-  const { kind } = troubleOf(error)
+  const { kind } = hostErrorOf(error)
   const isHere = kind !== 'missing'
   const isDamaged = kind === 'oddRecord' || kind === 'damagedLog'
   const save = async () =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { everyAnswer } from '../host/connect.ts'
-import { type TableLink, Trouble, troubleOf } from '../host/link.ts'
+import { type TableLink, HostError, hostErrorOf } from '../host/link.ts'
 
 const silent = { card: () => new Promise(() => undefined) } as unknown as TableLink
 
@@ -10,7 +10,7 @@ describe('the line to the host', () => {
       {
         keeping: async () => 'durable',
         remove: async () => {
-          throw new Trouble('missing')
+          throw new HostError('missing')
         },
       } as unknown as TableLink,
       new Set(),
@@ -35,7 +35,7 @@ describe('what went wrong', () => {
       'error loading dynamically imported module: https://x/y.js',
       'Importing a module script failed.',
     ])
-      expect(troubleOf(new TypeError(message)).kind).toBe('notLoaded')
-    expect(troubleOf(new TypeError('x is not a function')).kind).toBe('fault')
+      expect(hostErrorOf(new TypeError(message)).kind).toBe('notLoaded')
+    expect(hostErrorOf(new TypeError('x is not a function')).kind).toBe('fault')
   })
 })

@@ -3,7 +3,7 @@ import type { AnyGame, LogLine, Option, Seat } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
 import type { Bots } from '../host/bots.ts'
-import { type Look, type Said, Trouble } from '../host/link.ts'
+import { type Look, type Said, HostError } from '../host/link.ts'
 import type { LocalHost } from '../host/local-host.ts'
 import { MemoryStore, type TableNews } from '../host/store.ts'
 import { Foresight } from '../table/foresight.ts'
@@ -81,7 +81,7 @@ describe('a table of this device', () => {
     class FullStore extends MemoryStore {
       isFull = false
       override addLine(id: string, seq: number, line: LogLine, news: TableNews) {
-        if (this.isFull) return Promise.reject(new Trouble('storageFull'))
+        if (this.isFull) return Promise.reject(new HostError('storageFull'))
         return super.addLine(id, seq, line, news)
       }
     }
@@ -89,7 +89,7 @@ describe('a table of this device', () => {
     const host = tab({ store })
     const id = await host.create(plan())
     store.isFull = true
-    await expect(host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))).rejects.toThrow(Trouble)
+    await expect(host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))).rejects.toThrow(HostError)
     expect((await positionOf(host, id, ANN)).step).toBe(0)
 
     store.isFull = false

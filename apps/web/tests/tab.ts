@@ -3,7 +3,7 @@
 import { type AnyGame, digest, type Seat } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import type { Bots } from '../host/bots.ts'
-import { type Look, Trouble } from '../host/link.ts'
+import { type Look, HostError } from '../host/link.ts'
 import { LocalHost, type Means } from '../host/local-host.ts'
 import { fileIn, recordOfFile } from '../host/records.ts'
 import { MemoryStore } from '../host/store.ts'
@@ -31,7 +31,7 @@ export function tab(
   const means: Means = {
     store,
     load: async id => {
-      if (id !== load.id) throw new Trouble('unknownGame', id)
+      if (id !== load.id) throw new HostError('unknownGame', id)
       return load
     },
     bots,
