@@ -91,11 +91,11 @@ const OddTables = ({
       {odd.map(({ id, problem }) => (
         <li key={id} className={css['card']}>
           <div className={css['facts']}>
-            <h3 translate="no">{String(id)}</h3>
+            <h3 translate="no">{id}</h3>
             <p className={parts['explain']}>{problem}</p>
           </div>
           <div className={parts['row']}>
-            <ActButton work={async () => saveFile(fileName(['table', String(id)], 'json'), await tables.raw(id))}>
+            <ActButton work={async () => saveFile(fileName(['table', id], 'json'), await tables.raw(id))}>
               {t('tables.saveRaw')}
             </ActButton>
             <DeleteButton id={id} tables={tables} onChange={onChange} />

@@ -151,7 +151,7 @@ export const fileOf = (record: TableRecord, lines: readonly LogLine[], game: Any
   variants: { ...record.variants },
   seed: { ...record.seed },
   position: record.position,
-  log: lines.map(({ seat, text, hash }) => [seat, text, hash]),
+  log: lines.map(line => [line.seat, line.text, line.hash]),
   result: record.news.result,
 })
 

@@ -1,6 +1,6 @@
 // An Action card: four slots of one or two icons, each of which is claimed on its own.
 
-import { SeatMark } from '@tableworks/board-kit'
+import { Place, SeatMark } from '@tableworks/board-kit'
 import type { Action, CardId, Icon, IconId } from '../../data/action-cards.ts'
 import type { Side } from '../../data/pieces.ts'
 import { cardPlace, iconPlace } from '../places.ts'
@@ -8,7 +8,6 @@ import type { Hindrance } from '../../facts.ts'
 import type { State } from '../../state.ts'
 import { actionWords, HINDRANCES, SHORT_HINDRANCES } from '../names.ts'
 import { SAY } from '../words.ts'
-import { Spot } from '../board/spot.tsx'
 import css from './actions.module.css'
 import { Pictogram } from './pictograms.tsx'
 
@@ -34,7 +33,7 @@ const AT_REST: IconState = { markers: [], useless: null, isUsed: false }
 export function ActionCard({ card, icons, stateOf, sideNames = [], variants }: ActionCardProps) {
   const slots = [...new Set(icons.map(slotOf))]
   return (
-    <Spot id={cardPlace(card)} label={SAY.card(card)} className={css['card']}>
+    <Place id={cardPlace(card)} label={SAY.card(card)} inside={css['card']}>
       <h4 className={css['head']}>{SAY.card(card)}</h4>
       {slots.map(slot => (
         <div key={slot} className={css['slot']}>
@@ -51,7 +50,7 @@ export function ActionCard({ card, icons, stateOf, sideNames = [], variants }: A
             ))}
         </div>
       ))}
-    </Spot>
+    </Place>
   )
 }
 
@@ -78,7 +77,7 @@ function IconBox({ icon, state, sideNames, variants }: IconBoxProps) {
     ...(useless === null ? [] : [SAY.useless(HINDRANCES[useless])]),
   ]
   return (
-    <Spot id={iconPlace(icon.id)} label={label.join(' ')} className={css['icon']}>
+    <Place id={iconPlace(icon.id)} label={label.join(' ')} inside={css['icon']}>
       <span
         className={css['face']}
         data-useless={useless !== null || undefined}
@@ -96,6 +95,6 @@ function IconBox({ icon, state, sideNames, variants }: IconBoxProps) {
           </span>
         ))}
       </span>
-    </Spot>
+    </Place>
   )
 }

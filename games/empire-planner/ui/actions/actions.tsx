@@ -1,6 +1,6 @@
 // The two face-up Action cards with the markers on them, whose claim it is, and what is left in the deck.
 
-import { RuleLink, ScoreSheet } from '@tableworks/board-kit'
+import { Place, RuleLink, ScoreSheet } from '@tableworks/board-kit'
 import { type Action, CARD_IDS, type CardId, type Icon } from '../../data/action-cards.ts'
 import { type Side, SIDES } from '../../data/pieces.ts'
 import { ROUNDS } from '../../meta.ts'
@@ -12,7 +12,6 @@ import { claimNumber, claimSide, type Sight } from '../reading/table.ts'
 import { actionWords, LINE_NAMES } from '../names.ts'
 import { SAY } from '../words.ts'
 import { ActionCard, type IconState } from './action-card.tsx'
-import { Spot } from '../board/spot.tsx'
 import css from './actions.module.css'
 import { Pictogram } from './pictograms.tsx'
 
@@ -37,7 +36,7 @@ export function Actions({ g, seen, asked, sideNames }: Sight) {
         </h3>
         {now !== null && <p className={css['now']}>{SAY.claimOf(now, sideNames[claimSide(g, now)] ?? '')}</p>}
       </div>
-      <Spot id={CARDS_PLACE} label={SAY.actionCards} className={css['cards']}>
+      <Place id={CARDS_PLACE} label={SAY.actionCards} inside={css['cards']}>
         {g.cards.map(card => (
           <ActionCard
             key={card}
@@ -48,7 +47,7 @@ export function Actions({ g, seen, asked, sideNames }: Sight) {
             variants={g.variants}
           />
         ))}
-      </Spot>
+      </Place>
       {result === null ? <Deck g={g} /> : <ScoreSheet result={result} sheet={SHEET} sideNames={sideNames} />}
     </>
   )
@@ -60,7 +59,7 @@ const SHEET = { ...LINE_NAMES, ...SAY.ties }
 function Deck({ g }: { g: State }) {
   const cards = CARD_IDS.filter(card => g.deck.includes(card))
   return (
-    <Spot id={DECK_PLACE} label={`${SAY.deck(cards.length)}: ${SAY.deckSet(cards)}`} className={css['deck']}>
+    <Place id={DECK_PLACE} label={`${SAY.deck(cards.length)}: ${SAY.deckSet(cards)}`} inside={css['deck']}>
       <details>
         <summary>
           <b>{SAY.deck(cards.length)}</b> <span>{SAY.deckSet(cards)}</span> <span>{reshuffle(g)}</span>
@@ -73,7 +72,7 @@ function Deck({ g }: { g: State }) {
         </p>
         <DeckList g={g} cards={cards} />
       </div>
-    </Spot>
+    </Place>
   )
 }
 

@@ -1,21 +1,21 @@
 // Archie's chart: what he does when you have claimed something; the row he read last is lit, with his reasons.
 
+import { Place } from '@tableworks/board-kit'
 import { CHART_ROWS, type ChartRow, type ChartTable } from '../../data/archie.ts'
 import { Pictogram } from '../actions/pictograms.tsx'
 import { CHART_PLACE } from '../places.ts'
 import type { ChartReading } from '../reading/archie.ts'
 import { HINDRANCES, rowName } from '../names.ts'
 import { SAY } from '../words.ts'
-import { Spot } from '../board/spot.tsx'
 import css from './archie.module.css'
 
 export function Chart({ chart, reading }: { chart: ChartTable; reading: ChartReading | null }) {
   return (
-    <Spot id={CHART_PLACE} label={SAY.archie} className={css['chart']}>
+    <Place id={CHART_PLACE} label={SAY.archie} inside={css['chart']}>
       {CHART_ROWS.map(row => (
         <Row key={row} row={row} chart={chart} reading={reading?.row === row ? reading : null} />
       ))}
-    </Spot>
+    </Place>
   )
 }
 

@@ -1,5 +1,6 @@
 // The six blocks, and under them what the kinds of building are worth.
 
+import { Place } from '@tableworks/board-kit'
 import { BUILDING_TYPES } from '../../data/buildings.ts'
 import { blockOf, numberOf, type Space, spaceName, type SpaceName, SPACES } from '../../data/city.ts'
 import { FACES } from '../../data/pieces.ts'
@@ -8,7 +9,6 @@ import type { State } from '../../state.ts'
 import { maxDieOf, ownerOf } from '../../readings/buildings.ts'
 import { LEVEL_COST } from '../../readings/upgrading.ts'
 import { offered, type Seen, type Sight } from '../reading/table.ts'
-import { Spot } from '../board/spot.tsx'
 import { CITY_PLACE } from '../places.ts'
 import { LETTERS, SHORT_TYPES, TYPE_NAMES, typeNote } from '../names.ts'
 import { SAY } from '../words.ts'
@@ -35,7 +35,7 @@ export function City({ g, seen, facts, sideNames, near }: Sight) {
   }
   return (
     <>
-      <Spot id={CITY_PLACE} label={SAY.city} className={css['blocks']}>
+      <Place id={CITY_PLACE} label={SAY.city} inside={css['blocks']}>
         {FACES.map(block => (
           <Block
             key={block}
@@ -44,7 +44,7 @@ export function City({ g, seen, facts, sideNames, near }: Sight) {
             sideNames={sideNames}
           />
         ))}
-      </Spot>
+      </Place>
       <Legend g={g} near={near} />
     </>
   )

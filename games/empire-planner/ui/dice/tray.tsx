@@ -1,12 +1,11 @@
 // The three dice that both sides roll: which is which, and which can be rolled again.
 
-import { SeatMark } from '@tableworks/board-kit'
+import { Place, SeatMark } from '@tableworks/board-kit'
 import type { Face } from '../../data/pieces.ts'
 import type { Dice } from '../../state.ts'
 import { DICE_PLACE, facePlace } from '../places.ts'
 import { diceOf, offered, type Sight } from '../reading/table.ts'
 import { SAY } from '../words.ts'
-import { Spot } from '../board/spot.tsx'
 import css from './tray.module.css'
 import { type Role, rolesAt } from './roles.ts'
 import { RolledDie } from './rolled-die.tsx'
@@ -16,7 +15,7 @@ export function Tray({ g, seen, asked, facts, sideNames, near }: Sight) {
   const seat = asked?.frame.seat ?? 0
   const isReroll = asked?.decision === 'build.reroll'
   return (
-    <Spot id={DICE_PLACE} label={SAY.dice} className={css['tray']}>
+    <Place id={DICE_PLACE} label={SAY.dice} inside={css['tray']}>
       <h3 className={css['title']}>
         {dice === null ? (
           SAY.dice
@@ -42,7 +41,7 @@ export function Tray({ g, seen, asked, facts, sideNames, near }: Sight) {
           <p className={css['help']}>{isReroll ? SAY.diceReroll : SAY.diceHow}</p>
         </>
       )}
-    </Spot>
+    </Place>
   )
 }
 
@@ -60,7 +59,7 @@ interface FacesProps {
 function Faces({ dice, roles, roll, again, canReroll }: FacesProps) {
   const rolledAgain = again === null ? -1 : dice.indexOf(again)
   return [...new Set(dice)].map(face => (
-    <Spot key={face} id={facePlace(face)} label={SAY.die(face)} className={css['face']}>
+    <Place key={face} id={facePlace(face)} label={SAY.die(face)} inside={css['face']}>
       {dice.map((shown, i) =>
         shown === face ? (
           // Three dice, always in the same order.
@@ -71,7 +70,7 @@ function Faces({ dice, roles, roll, again, canReroll }: FacesProps) {
           </span>
         ) : null,
       )}
-    </Spot>
+    </Place>
   ))
 }
 

@@ -1,9 +1,8 @@
 // The six Factory cards: before each side, and between them those for sale.
 
-import { SeatMark } from '@tableworks/board-kit'
+import { Place, SeatMark } from '@tableworks/board-kit'
 import type { CSSProperties } from 'react'
 import { otherSide, type Side } from '../../data/pieces.ts'
-import { Spot } from '../board/spot.tsx'
 import { FACTORIES_PLACE } from '../places.ts'
 import type { Sight } from '../reading/table.ts'
 import { SAY } from '../words.ts'
@@ -13,7 +12,7 @@ import css from './factories.module.css'
 export function Factories({ g, asked, sideNames }: Sight) {
   const picked = asked?.decision === 'build.payment' ? asked.frame.factory : null
   return (
-    <Spot id={FACTORIES_PLACE} label={SAY.factories} className={css['groups']}>
+    <Place id={FACTORIES_PLACE} label={SAY.factories} inside={css['groups']}>
       <Owned g={g} side={0} sideNames={sideNames} />
       <section className={css['group']} style={room(g.row.length)} aria-label={SAY.forSale}>
         <h3>{g.row.length === 0 ? SAY.soldOut : SAY.forSale}</h3>
@@ -24,7 +23,7 @@ export function Factories({ g, asked, sideNames }: Sight) {
         </div>
       </section>
       <Owned g={g} side={1} sideNames={sideNames} />
-    </Spot>
+    </Place>
   )
 }
 

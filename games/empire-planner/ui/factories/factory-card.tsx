@@ -1,13 +1,12 @@
 // A Factory card: what it makes, what it costs, and the train on its loop.
 
-import { Cube, memoByValue, SeatMark } from '@tableworks/board-kit'
+import { Cube, memoByValue, Place, SeatMark } from '@tableworks/board-kit'
 import type { FactoryFace, FactoryId } from '../../data/factories.ts'
 import type { Side } from '../../data/pieces.ts'
 import type { Factory } from '../../state.ts'
 import { factoryPlace } from '../places.ts'
 import { COLOUR_NAMES, LINK_NAMES } from '../names.ts'
 import { SAY } from '../words.ts'
-import { Spot } from '../board/spot.tsx'
 import css from './factories.module.css'
 import { GoodsTrack } from './goods-track.tsx'
 import { GOODS_LOOK } from './look.ts'
@@ -27,10 +26,10 @@ interface FactoryCardProps {
 export const FactoryCard = memoByValue(function FactoryCard({ id, face, factory, isPicked, rider }: FactoryCardProps) {
   const { name, goods, track, links } = face
   return (
-    <Spot
+    <Place
       id={factoryPlace(id)}
       label={spoken(face, factory, rider?.name)}
-      className={`${css['card']} ${isPicked ? css['picked'] : ''}`}
+      inside={`${css['card']} ${isPicked ? css['picked'] : ''}`}
     >
       <RailLoop links={links} train={factory?.train ?? 0} moved={factory?.moved ?? 0} text={middle(face, factory)} />
       <div className={css['body']}>
@@ -49,7 +48,7 @@ export const FactoryCard = memoByValue(function FactoryCard({ id, face, factory,
         )}
         <Status face={face} factory={factory} rider={rider} />
       </div>
-    </Spot>
+    </Place>
   )
 })
 

@@ -1,6 +1,6 @@
 // The Market card: the die names a column, the column a price for every colour.
 
-import { Cube, memoByValue, RuleLink } from '@tableworks/board-kit'
+import { Cube, memoByValue, Place, RuleLink } from '@tableworks/board-kit'
 import { COLOURS } from '../../data/factories.ts'
 import type { MarketTable } from '../../data/market.ts'
 import { type Face, FACES } from '../../data/pieces.ts'
@@ -9,7 +9,6 @@ import { GOODS_LOOK } from '../factories/look.ts'
 import { MARKET_PLACE } from '../places.ts'
 import { COLOUR_NAMES } from '../names.ts'
 import { SAY } from '../words.ts'
-import { Spot } from '../board/spot.tsx'
 import css from './market.module.css'
 
 interface MarketProps {
@@ -21,7 +20,7 @@ interface MarketProps {
 
 export const Market = memoByValue(function Market({ market, die, round }: MarketProps) {
   return (
-    <Spot id={MARKET_PLACE} label={spoken(market, die)} className={css['market']}>
+    <Place id={MARKET_PLACE} label={spoken(market, die)} inside={css['market']}>
       <h3 className={css['title']}>
         {SAY.market} <RuleLink rule="EMP-41" short />{' '}
         {die !== null && <RolledDie value={die} size={20} roll={`${round}`} />}
@@ -54,7 +53,7 @@ export const Market = memoByValue(function Market({ market, die, round }: Market
           ))}
         </tbody>
       </table>
-    </Spot>
+    </Place>
   )
 })
 

@@ -1,6 +1,6 @@
 // What a side has: money, buildings, Goods, cubes, what its Town Halls and Parkings allow, and its points now.
 
-import { Cube, seatColour, SeatMark } from '@tableworks/board-kit'
+import { Cube, Place, seatColour, SeatMark } from '@tableworks/board-kit'
 import type { ReactNode } from 'react'
 import { COLOURS } from '../../data/factories.ts'
 import { type Side, TRACK_CUBES } from '../../data/pieces.ts'
@@ -14,7 +14,6 @@ import { isArchie } from '../../readings/sides.ts'
 import { COLOUR_NAMES, LETTERS } from '../names.ts'
 import { SAY } from '../words.ts'
 import { EstimateLines } from './estimate-lines.tsx'
-import { Spot } from '../board/spot.tsx'
 import css from './sides.module.css'
 
 interface SidePanelProps {
@@ -30,22 +29,22 @@ export function SidePanel({ g, side, name, isAsked, isOver, children }: SidePane
   const built = g.built[side].length
   return (
     <section className={css['panel']} data-asked={isAsked || undefined} aria-label={SAY.has(name)}>
-      <Spot id={sidePlace('side', side)} label={name} className={css['head']}>
+      <Place id={sidePlace('side', side)} label={name} inside={css['head']}>
         <SeatMark seat={side} size={22} />
         <h3>{name}</h3>
         <div className={css['sums']}>
-          <Spot
+          <Place
             id={sidePlace('capital', side)}
             label={`${SAY.capital} ${SAY.amount(g.capital[side])}`}
-            className={css['sum']}
+            inside={css['sum']}
           >
             <small>{SAY.capital}</small> <b>{SAY.amount(g.capital[side])}</b>
-          </Spot>
-          <Spot id={sidePlace('profit', side)} label={`${SAY.profit} ${g.profit[side]}`} className={css['sum']}>
+          </Place>
+          <Place id={sidePlace('profit', side)} label={`${SAY.profit} ${g.profit[side]}`} inside={css['sum']}>
             <small>{SAY.profit}</small> <b>{g.profit[side]}</b>
-          </Spot>
+          </Place>
         </div>
-      </Spot>
+      </Place>
       <dl className={css['facts']}>
         <div>
           <dt>{SAY.buildings}</dt>
@@ -86,9 +85,9 @@ function CubeLine({ g, side }: { g: State; side: Side }) {
     <div className={css['whole']}>
       <dt className={css['unseen']}>{SAY.cubes}</dt>
       <dd className={css['cubes']}>
-        <Spot id={sidePlace('cubes', side)} label={SAY.cubesIn(supply)} className={css['inline']}>
+        <Place id={sidePlace('cubes', side)} label={SAY.cubesIn(supply)} inside={css['inline']}>
           <Cube size={15} colour={seatColour(side)} /> {SAY.cubesIn(supply)}
-        </Spot>
+        </Place>
         <small>{away.map(where => `${out[where]} ${SAY.cubesOut[where]}`).join(', ')}</small>
       </dd>
     </div>

@@ -1,5 +1,6 @@
 // Capital and Profit of both sides, and the pollution with what it would cost whom.
 
+import { Place } from '@tableworks/board-kit'
 import { SIDES } from '../../data/pieces.ts'
 import { POLLUTION_PLACE } from '../places.ts'
 import { CAPITAL_TRACK } from '../../readings/cubes.ts'
@@ -7,7 +8,6 @@ import { pollutionFor, pollutionLevel } from '../../readings/pollution.ts'
 import type { Sight } from '../reading/table.ts'
 import { SAY } from '../words.ts'
 import { Ruler } from './ruler.tsx'
-import { Spot } from '../board/spot.tsx'
 import css from './tracks.module.css'
 
 const PROFIT_STEP = 60
@@ -37,10 +37,10 @@ function Pollution({ g, sideNames }: Pick<Sight, 'g' | 'sideNames'>) {
         : ''
       : bills.map(({ side, points }) => SAY.pays(sideNames[side] ?? '', points)).join(', ')
   return (
-    <Spot
+    <Place
       id={POLLUTION_PLACE}
       label={`${SAY.pollution} ${SAY.pollutionAt(pollutionLevel(g), g.box.pollution.at(-1) ?? 0)}. ${costs}`}
-      className={css['pollution']}
+      inside={css['pollution']}
     >
       <span className={css['caption']}>
         {SAY.pollution} <b>{pollutionLevel(g)}</b> <span>{costs}</span>
@@ -52,6 +52,6 @@ function Pollution({ g, sideNames }: Pick<Sight, 'g' | 'sideNames'>) {
           </li>
         ))}
       </ol>
-    </Spot>
+    </Place>
   )
 }

@@ -1,13 +1,12 @@
 // The title block of the sheet: rounds and years, the phase, who goes first now and who would next.
 
-import { SeatMark } from '@tableworks/board-kit'
+import { Place, SeatMark } from '@tableworks/board-kit'
 import { otherSide } from '../../data/pieces.ts'
 import { ROUNDS } from '../../meta.ts'
 import { YEARS_PLACE } from '../places.ts'
 import { whoIsFirst } from '../../readings/sides.ts'
 import { phaseOf, type Sight } from '../reading/table.ts'
 import { SAY } from '../words.ts'
-import { Spot } from '../board/spot.tsx'
 import css from './tracks.module.css'
 
 export function Years({ g, asked, sideNames }: Sight) {
@@ -15,7 +14,7 @@ export function Years({ g, asked, sideNames }: Sight) {
   const next = whoIsFirst(g)
   return (
     <div className={css['titleBlock']}>
-      <Spot id={YEARS_PLACE} label={SAY.round(g.round, ROUNDS)} className={css['years']}>
+      <Place id={YEARS_PLACE} label={SAY.round(g.round, ROUNDS)} inside={css['years']}>
         <p className={css['round']}>
           <b>{SAY.round(g.round, ROUNDS)}</b> {SAY.year(g.round * 2)}
         </p>
@@ -28,7 +27,7 @@ export function Years({ g, asked, sideNames }: Sight) {
             </li>
           ))}
         </ol>
-      </Spot>
+      </Place>
       <p className={css['phases']}>
         {(['building', 'actions', 'gains'] as const).map(one => (
           <span key={one} aria-current={one === phase ? 'step' : undefined}>
