@@ -39,7 +39,7 @@ function prospectsOf(g: State, weights: Weights): PerSeat<number> {
       income[owner] += linkValue(g, link) + (isLast ? 0 : weights.growingLink * Math.min(4, turns))
   }
   return perSeat(g.seats, seat => {
-    const debt = g.loans[seat] * (g.variants.loanRepayCost + interest * turns)
+    const debt = g.loans[seat] * (g.variants.loanRepayCost + interest * Math.min(turns, weights.loanTurns))
     const money = income[seat] - debt
     const points = money / dollarsPerPoint
     return levels[seat] + (money < 0 ? points * (weights.unpaid / 2.2) : points) + handWorth(g, seat, turns, weights)

@@ -15,6 +15,8 @@ export interface Weights {
   readonly topFactory: number
   /** What another counter at a link's ends will still add, for each link. */
   readonly growingLink: number
+  /** Turns a loan is kept, at most, before money comes in to repay it. */
+  readonly loanTurns: number
   /** A loan that money to come cannot repay. */
   readonly unpaid: number
   /** Of others' points, how much theirs hurt. */
@@ -28,9 +30,10 @@ export const WEIGHTS: Weights = {
   ship: 0.55,
   works: 0.6,
   card: 0.35,
-  top: 0.25,
-  topFactory: 0.5,
+  top: 0.12,
+  topFactory: 0.3,
   growingLink: 0.25,
+  loanTurns: 4,
   unpaid: 4.2,
   others: 0.15,
 }

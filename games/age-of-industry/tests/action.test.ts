@@ -86,6 +86,7 @@ describe('Actions', () => {
 
   it('AOI-44: a card is discarded to pass', () => {
     const table = acting(minnesota({ hands: [['red', 'ship']] }), 1).pick('pass')
+    expect(table.frames).toEqual([{ step: 'discardCard', frame: { seat: ANN, use: 'pass', cards: [] } }])
     expect(table.names).toEqual(['discard red', 'discard ship'])
     table.pick('discard ship')
     expect(table.g).toMatchObject({ discards: ['ship'], hand: [['red'], []] })

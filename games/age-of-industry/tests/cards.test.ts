@@ -35,6 +35,7 @@ describe('Cards', () => {
     const table = acting(minnesota({ hands: [['red', 'red']] }))
       .pick('develop')
       .pick('discard red')
+    expect(table.facts).toEqual([{ kind: 'playedCard', seat: ANN, card: 'red', use: 'develop' }])
     expect(table.why('stop')).toEqual({ because: 'developFirst', rule: 'AOI-42' })
     expect(table.names).toHaveLength(6)
     table.pick('remove factory').pick('remove factory')

@@ -68,13 +68,19 @@ const brief: Hand = {
   like: ({ deck, over }, _seat, news) => (over ? 1000 : 0) - 10 * deck.length - news.length,
 }
 
-/** Greed, with a strong taste for what has not happened yet. */
+/** Greed, with a strong taste for what has not happened yet; whoever has a used-up ship digs out a higher one. */
 function curious(): Hand {
   const seen = new Set<string>()
   return {
     hear: kind => seen.add(kind),
-    like: (after, seat, news) =>
-      20 * new Set(news.filter(kind => !seen.has(kind))).size + valuesOf(after, WEIGHTS)[seat],
+    like(after, seat, news) {
+      const fresh = new Set(news.filter(kind => !seen.has(kind))).size
+      const isReady = after.counters.some(
+        one => one !== null && one.owner === seat && one.industry === 'ship' && one.flipped,
+      )
+      const dug = isReady && !seen.has('ironMarketCleared') ? Math.min(2, after.taken.ship[seat]) : 0
+      return 20 * fresh + 8 * dug + valuesOf(after, WEIGHTS)[seat]
+    },
   }
 }
 
@@ -101,6 +107,9 @@ function bestOf(count: number, one: (i: number) => Table, measure: (table: Table
   return best
 }
 
+/** What never happens in Japan. */
+const MINNESOTA_ONLY = ['soldCube', 'soldIron', 'soldDisplayIron', 'ironMarketFilled', 'ironMarketCleared']
+
 const RECORDED: Record<string, () => Table> = {
   shortest: () =>
     bestOf(
@@ -118,9 +127,9 @@ const RECORDED: Record<string, () => Table> = {
     ),
   'every-rule-minnesota': () =>
     bestOf(
-      6,
+      24,
       i => play(`every rule ${i}`, 3, curious(), { map: 'minnesota' }),
-      table => factsOf(table).size,
+      table => factsOf(table).size + 10 * MINNESOTA_ONLY.filter(kind => factsOf(table).has(kind)).length,
     ),
 }
 

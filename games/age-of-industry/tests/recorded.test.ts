@@ -14,20 +14,18 @@ const factsIn = (name: string) => recorded(name).facts as readonly Fact[]
 /** Made by record.ts. */
 const GAMES = {
   shortest: { choices: 73, scores: [-8, 0, 0, 0, 0] },
-  typical: { choices: 261, scores: [12, 7, 7, 13] },
-  'typical-minnesota': { choices: 333, scores: [14, 22, 11] },
-  'every-rule-japan': { choices: 204, scores: [-1, 19, 28] },
-  'every-rule-minnesota': { choices: 332, scores: [12, 22, 20] },
+  typical: { choices: 271, scores: [17, 11, 23, 22] },
+  'typical-minnesota': { choices: 341, scores: [8, 30, 20] },
+  'every-rule-japan': { choices: 206, scores: [18, 23, 24] },
+  'every-rule-minnesota': { choices: 318, scores: [17, 22, 13] },
 }
 const NAMES = Object.keys(GAMES)
 
 describe('Recorded games', () => {
   playedAgain(game, GAMES, read)
 
-  it('every kind of fact happens in the two games of every rule', () => {
-    const told = new Set<string>(
-      ['every-rule-japan', 'every-rule-minnesota'].flatMap(name => factsIn(name).map(({ kind }) => kind)),
-    )
+  it('every kind of fact happens in one of them', () => {
+    const told = new Set<string>(NAMES.flatMap(name => factsIn(name).map(({ kind }) => kind)))
     expect(Object.keys(game.words.facts).filter(kind => !told.has(kind))).toEqual([])
   })
 
