@@ -13,6 +13,8 @@ interface PanZoomProps {
   readonly width: number
   readonly height: number
   readonly className?: string | undefined
+  /** Where the buttons stand: below the drawing, or in its lower left corner where nothing is drawn. */
+  readonly buttons?: 'below' | 'inside'
   /** SVG. */
   readonly children: ReactNode
 }
@@ -25,7 +27,7 @@ const KEY_MOVES: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-export function PanZoom({ label, width, height, className, children }: PanZoomProps) {
+export function PanZoom({ label, width, height, className, buttons = 'below', children }: PanZoomProps) {
   const words = useWords()
   const frame = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
@@ -57,7 +59,7 @@ export function PanZoom({ label, width, height, className, children }: PanZoomPr
   }
 
   return (
-    <div className={css['map']} role="presentation" onKeyDown={onKeyDown}>
+    <div className={css['map']} data-buttons={buttons} role="presentation" onKeyDown={onKeyDown}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={frame}

@@ -1,0 +1,44 @@
+// The player aid: a cycle on one page.
+
+import { AidSection, AidSheet } from '@tableworks/board-kit'
+
+const term = (name: string, text: string) => ({ key: name, name, text })
+
+const CYCLE = [
+  term('Rigs', 'Reveal a Rig of each colour. From the Foreman on, each player deploys one and scores its value.'),
+  term('Dropship', 'It takes the deposits of that zone and is filled up to four with your Pipes.'),
+  term('Four turns', 'Each player takes four turns, one for each space of the Dropship.'),
+  term('Extraction', 'Every Rig you control and every Pipe into the Core gives you one cube, Tholins first.'),
+]
+const TURN = [
+  term('Extra Drone', 'Spend 1 Titanium, once a turn, to activate this turn’s Drone before anything else.'),
+  term('Lay or recover', 'Lay a Pipe that leads away from your Network, or recover a resource from your Dropship.'),
+  term(
+    'Drone',
+    'Move it inside your Network for free, anywhere else for 1 Hydrocarbons. Then load, drop, or destroy a Pipe for 1 Titanium.',
+  ),
+  term(
+    'Upgrade',
+    'Pay 1 Silicium for each free slot around a Rig, less your empty Drones there. Add a Module and score the Rig’s value.',
+  ),
+  term('At any time', 'Fulfil one order a turn, and claim Objectives you meet.'),
+]
+const PIPE = [
+  'Take what is printed in the slot, and a Tholins on the way down.',
+  'A Pipe to a Rig starts every Rig of that colour in your Network: one cube each, and one more for each of your empty Drones there.',
+  'Modules of Rigs that start give their controller a cube, also in your turn. Red Rigs and Modules remove a Tholins.',
+]
+const END = [
+  'Deuterium is worth 2 Credits, Tholins cost 1.',
+  'Most of each common resource and most orders bring Credits.',
+  'Ties: fewest Pipes left in the hold, then most Rigs.',
+]
+
+export const Aid = () => (
+  <AidSheet>
+    <AidSection title="A cycle, five times" terms={CYCLE} />
+    <AidSection title="Your turn" terms={TURN} />
+    <AidSection title="What a Pipe brings" lines={PIPE} />
+    <AidSection title="At the end" lines={END} />
+  </AidSheet>
+)

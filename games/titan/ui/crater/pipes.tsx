@@ -1,0 +1,201 @@
+// Pipes as lit conduits with arrows that say which way they lead, and the slots they may be laid in.
+
+import { Place } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
+import { memo } from 'react'
+import { isVertical, LINK_OF, SLOT, type Slot, type SlotId, ZONE, type ZoneId } from '../../data/crater.ts'
+import type { Common } from '../../data/cubes.ts'
+import { PIPE_WIDTH, type Point, SLOT_AT, ZONE_AT, ZONE_RADIUS } from '../../data/drawing.ts'
+import { ringOf } from '../../data/crater.ts'
+import type { View } from '../../view.ts'
+import { pipePlace, slotPlace } from '../places.ts'
+import { LIT, SEAT_ARROW, SEAT_BODY, SEAT_GLOW } from '../signs/colours.ts'
+import { CubeSign } from '../signs/cube.tsx'
+import { SeatSign } from '../signs/seat.tsx'
+import { say } from '../words.ts'
+
+type Laid = View['glance']['pipes'][number]
+
+const round = (value: number): number => Math.round(value * 10) / 10
+const text = ([x, y]: Point): string => `${round(x)} ${round(y)}`
+const CORE_RIM = 96
+
+/** Where a Pipe meets the rim of a zone. */
+function rimAt(zone: ZoneId, [x, y]: Point): Point {
+  const [cx, cy] = ZONE_AT[ZONE[zone]]
+  const ring = ringOf(ZONE[zone])
+  const radius = (ring === null ? CORE_RIM : ZONE_RADIUS[ring]) - 3
+  const distance = Math.hypot(x - cx, y - cy)
+  return [cx + ((x - cx) * radius) / distance, cy + ((y - cy) * radius) / distance]
+}
+
+/** The ends of a Pipe in the order of its flow. */
+function endsOf(slot: SlotId, from: ZoneId): readonly [Point, Point] {
+  const [a, b] = SLOT_AT[SLOT[slot]].ends
+  const [fx, fy] = ZONE_AT[ZONE[from]]
+  const isForward = Math.hypot(a[0] - fx, a[1] - fy) <= Math.hypot(b[0] - fx, b[1] - fy)
+  return isForward ? [a, b] : [b, a]
+}
+
+function chevrons([ax, ay]: Point, [bx, by]: Point, count: number, size: number): string {
+  const length = Math.hypot(bx - ax, by - ay)
+  const [ux, uy] = [(bx - ax) / length, (by - ay) / length]
+  return Array.from({ length: count }, (_, i) => {
+    const along = ((i + 1) / (count + 1)) * length + size / 2
+    const [x, y] = [ax + ux * along, ay + uy * along]
+    const wing = (side: number) => text([x - ux * size - side * uy * size, y - uy * size + side * ux * size])
+    return `M${wing(1)}L${text([x, y])}L${wing(-1)}`
+  }).join('')
+}
+
+const arrowsOn = (length: number): number => (length > 100 ? 4 : length > 60 ? 3 : 2)
+const LONG_ENOUGH_FOR_A_MARK = 50
+
+interface PipeProps {
+  readonly pipe: Laid
+  readonly isOwn: boolean
+}
+
+export const Pipe = memo(function Pipe({ pipe: { slot, owner, from, to, isJoined }, isOwn }: PipeProps) {
+  const { length, at, rotation } = SLOT_AT[SLOT[slot]]
+  const width = PIPE_WIDTH[LINK_OF[SLOT[slot]]]
+  return (
+    <Place
+      id={pipePlace(slot)}
+      label={say('pipe', { from: zoneName(from), to: zoneName(to) })}
+      shape={{ d: capsule(at, rotation, length, width) }}
+    >
+      <Conduit slot={slot} owner={owner} from={from} to={to} isOwn={isOwn} isCut={!isJoined} />
+    </Place>
+  )
+})
+
+interface ConduitProps {
+  readonly slot: SlotId
+  readonly owner: Seat
+  readonly from: ZoneId
+  readonly to: ZoneId
+  readonly isOwn: boolean
+  readonly isCut?: boolean
+  readonly isGhost?: boolean
+}
+
+/** What is drawn of a Pipe; a ghost is one that is only thought of. */
+export function Conduit({ slot, owner, from, to, isOwn, isCut = false, isGhost = false }: ConduitProps) {
+  const width = PIPE_WIDTH[LINK_OF[SLOT[slot]]] * 0.86
+  const { length } = SLOT_AT[SLOT[slot]]
+  const [a, b] = endsOf(slot, from)
+  const path = `M${text(rimAt(from, a))}L${text(a)}L${text(b)}L${text(rimAt(to, b))}`
+  const body = `M${text(a)}L${text(b)}`
+  const glow = isCut ? '#59608a' : (SEAT_GLOW[owner] ?? '#fff')
+  return (
+    <g
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      opacity={isCut ? 0.62 : isGhost ? 0.9 : isOwn ? 1 : 0.88}
+    >
+      {isOwn && !isCut && (
+        <path d={path} stroke={glow} strokeWidth={width * 1.5} strokeOpacity=".5" filter="url(#ttn-glow)" />
+      )}
+      <path d={path} stroke="#05040f" strokeWidth={width * 0.72} />
+      <path d={body} stroke="#05040f" strokeWidth={width + 5} />
+      <path d={path} stroke={glow} strokeWidth={width * 0.34} />
+      <path d={body} stroke={isCut ? '#2b3050' : SEAT_BODY[owner]} strokeWidth={width} />
+      <path d={body} stroke={glow} strokeWidth={width * 0.62} strokeDasharray={isCut ? '7 15' : undefined} />
+      {!isCut && <path d={body} stroke="#fff" strokeOpacity={isOwn ? 0.85 : 0.42} strokeWidth={width * 0.16} />}
+      <path
+        d={chevrons(a, b, arrowsOn(length), width * 0.3)}
+        stroke={isCut ? '#aab0d8' : SEAT_ARROW[owner]}
+        strokeWidth={width * 0.2}
+      />
+      {length > LONG_ENOUGH_FOR_A_MARK && (
+        <SeatSign seat={owner} x={(a[0] + b[0]) / 2} y={(a[1] + b[1]) / 2} r={width * 0.46} text="" fill="#0b0920" />
+      )}
+    </g>
+  )
+}
+
+/** A slot's outline, or the half of it beside one of its ends. */
+function capsule([x, y]: Point, degrees: number, length: number, width: number): string {
+  const half = length / 2
+  const r = width / 2
+  const angle = (degrees * Math.PI) / 180
+  const [c, s] = [Math.cos(angle), Math.sin(angle)]
+  const at = (along: number, aside: number): string => text([x + c * along - s * aside, y + s * along + c * aside])
+  return `M${at(-half + r, -r)}L${at(half - r, -r)}A${r} ${r} 0 0 1 ${at(half - r, r)}L${at(-half + r, r)}A${r} ${r} 0 0 1 ${at(-half + r, -r)}Z`
+}
+
+interface SlotProps {
+  readonly slot: Slot
+  readonly id: SlotId
+  /** The ends a Pipe may be laid from; none, one or both. */
+  readonly from: readonly ZoneId[]
+  readonly printed: Common | null
+}
+
+/** A free slot. Where a Pipe may lead either way each half is pressed for the way it points. */
+export const FreeSlot = memo(function FreeSlot({ slot, id, from, printed }: SlotProps) {
+  const { at, rotation, length } = SLOT_AT[slot]
+  const width = PIPE_WIDTH[LINK_OF[slot]]
+  const isLit = from.length > 0
+  return (
+    <g>
+      <path
+        d={capsule(at, rotation, length, width)}
+        fill={isLit ? 'rgb(26 14 36 / 0.78)' : 'rgb(4 3 14 / 0.42)'}
+        stroke={isLit ? LIT : '#ffcf9a'}
+        strokeOpacity={isLit ? 0.9 : 0.16}
+        strokeWidth={isLit ? 2 : 1.4}
+      />
+      <Print slot={slot} printed={printed} isLit={isLit} />
+      {from.map(end => (
+        <Way key={end} slot={slot} id={id} from={end} isHalf={from.length > 1} />
+      ))}
+    </g>
+  )
+})
+
+/** What the slot gives, as printed on it: a resource, and Tholins on the way down. */
+function Print({ slot, printed, isLit }: { slot: Slot; printed: Common | null; isLit: boolean }) {
+  const [x, y] = SLOT_AT[slot].at
+  const r = PIPE_WIDTH[LINK_OF[slot]] * 0.42
+  const what = printed ?? (isVertical(slot) ? 'tholins' : null)
+  if (what === null) return null
+  return (
+    <g opacity={isLit ? 1 : 0.6}>
+      <CubeSign cube={what} x={x} y={y} r={r} letter={printed !== null} />
+    </g>
+  )
+}
+
+function Way({ slot, id, from, isHalf }: { slot: Slot; id: SlotId; from: ZoneId; isHalf: boolean }) {
+  const { at, rotation, length } = SLOT_AT[slot]
+  const width = PIPE_WIDTH[LINK_OF[slot]]
+  const [a, b] = endsOf(id, from)
+  const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length]
+  // The half that is pressed is the one the arrow points to.
+  const middle: Point = isHalf ? [at[0] + (ux * length) / 4, at[1] + (uy * length) / 4] : at
+  const k = width * 0.3
+  const tip: Point = [b[0] - ux * 4, b[1] - uy * 4]
+  const wing = (side: number) => text([tip[0] - ux * k - side * uy * k, tip[1] - uy * k + side * ux * k])
+  return (
+    <Place
+      id={slotPlace(id, from)}
+      label={say('slot', { slot: id.replace(/0(\d)/, '$1'), from: zoneName(from) })}
+      shape={{ d: capsule(middle, rotation, isHalf ? length / 2 : length, width + 4) }}
+    >
+      <path
+        d={`M${wing(1)}L${text(tip)}L${wing(-1)}`}
+        fill="none"
+        stroke={LIT}
+        strokeWidth={Math.max(width * 0.16, 2.4)}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </Place>
+  )
+}
+
+/** `U05` is read as U5, `C` as the Core. */
+export const zoneName = (zone: ZoneId): string => (zone === 'C' ? say('core') : zone.replace(/0(\d)/, '$1'))

@@ -1,0 +1,279 @@
+// The ground: terraces falling to a white-hot Core, Rock at the ends of the open arc, and Saturn over the haze where
+// nothing is open. Drawn once for a table.
+
+import { memo } from 'react'
+import { CENTRE, rocksFor } from '../../data/drawing.ts'
+
+/** The same ragged lines every time. */
+function rough(seed: number): () => number {
+  let state = seed
+  return () => (state = (state * 16807) % 2147483647) / 2147483647
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+const round = (value: number): number => Math.round(value * 10) / 10
+const polar = (radius: number, degrees: number): readonly [number, number] => [
+  round(CENTRE[0] + radius * Math.cos(radians(degrees))),
+  round(CENTRE[1] + radius * Math.sin(radians(degrees))),
+]
+const text = ([x, y]: readonly [number, number]): string => `${x} ${y}`
+
+/** The open part of the crater, in degrees from east; a little more than its columns. */
+const arcOf = (seats: number): readonly [from: number, to: number] =>
+  seats === 4 ? [-90, 270] : [-92, seats * 90 - 88]
+
+function ragged(radius: number, [from, to]: readonly [number, number], jitter: number, seed: number): string[] {
+  const random = rough(seed)
+  const points: string[] = []
+  for (let angle = from; angle <= to + 0.01; angle += 3)
+    points.push(text(polar(radius + (random() - 0.5) * jitter, angle)))
+  return points
+}
+
+const sector = (radius: number, arc: readonly [number, number], jitter: number, seed: number): string =>
+  `M${ragged(radius, arc, jitter, seed).join('L')}${arc[1] - arc[0] >= 360 ? '' : `L${text(CENTRE)}`}Z`
+
+const TERRACES = [
+  [492, '#120d2b', 14, 5],
+  [474, '#1a1234', 8, 7],
+  [396, '#22143a', 12, 11],
+  [378, '#2a173c', 8, 13],
+  [274, '#361b3c', 10, 17],
+  [258, '#45213a', 7, 19],
+  [152, '#64301f', 6, 23],
+] as const
+
+/** Molten rims, brighter the deeper. */
+const RIMS = [
+  [474, 8, 7, '#a8452a', 2, 0.55],
+  [378, 8, 13, '#e0692f', 2.6, 0.7],
+  [258, 7, 19, '#ff9440', 3, 0.8],
+  [152, 6, 23, '#ffc878', 3.4, 0.85],
+] as const
+
+export const Terrain = memo(function Terrain({ seats }: { seats: number }) {
+  const arc = arcOf(seats)
+  return (
+    <g aria-hidden="true">
+      <circle cx={CENTRE[0]} cy={CENTRE[1]} r="640" fill="url(#ttn-rim-haze)" />
+      {seats < 4 && <Saturn seats={seats} />}
+      {TERRACES.map(([radius, fill, jitter, seed]) => (
+        <path
+          key={radius}
+          d={sector(radius, arc, jitter, seed)}
+          fill={fill}
+          stroke="#000"
+          strokeOpacity=".35"
+          strokeWidth="3"
+        />
+      ))}
+      <path d={sector(486, arc, 10, 5)} fill="url(#ttn-pit)" />
+      {RIMS.map(([radius, jitter, seed, colour, width, opacity]) => {
+        const d = `M${ragged(radius, arc, jitter, seed).join('L')}`
+        return (
+          <g key={radius} fill="none" stroke={colour} strokeLinejoin="round">
+            <path d={d} strokeWidth={width * 5} strokeOpacity={opacity * 0.4} filter="url(#ttn-soft)" />
+            <path d={d} strokeWidth={width} strokeOpacity={opacity} />
+          </g>
+        )
+      })}
+      <Rubble seats={seats} />
+    </g>
+  )
+})
+
+/** Rock closes the rest of the crater: boulders on the rings, rubble between them. */
+function Rubble({ seats }: { seats: number }) {
+  if (seats === 4) return null
+  const bits = [-90, seats * 90 - 90].flatMap((angle, side) => {
+    const random = rough(side * 101 + 9)
+    return Array.from({ length: 26 }, () => {
+      const radius = 112 + random() * 380
+      const aside = (random() - 0.5) * 9 * (1.2 - radius / 700)
+      return { at: polar(radius, angle + aside), r: 5 + random() * 11, seed: Math.round(radius * 7) + side }
+    }).toSorted((a, b) => a.r - b.r)
+  })
+  return (
+    <>
+      {bits.map(({ at, r, seed }) => (
+        <Boulder key={`${text(at)} ${r}`} at={at} r={r} seed={seed} />
+      ))}
+      {rocksFor(seats).map(({ at }, i) => (
+        <Boulder key={text(at)} at={at} r={[44, 38, 32][i % 3] ?? 32} seed={12 + i * 7} />
+      ))}
+    </>
+  )
+}
+
+const FACETS = ['#3b2a45', '#33243f', '#2a1d37', '#231831', '#2b1d36', '#3a2740', '#553343', '#6a3f48', '#4b3047']
+
+function Boulder({ at: [x, y], r, seed }: { at: readonly [number, number]; r: number; seed: number }) {
+  const random = rough(seed)
+  const corners = FACETS.map((_, i) => {
+    const angle = radians(i * 40)
+    return text([
+      round(x + r * (0.78 + random() * 0.34) * Math.cos(angle)),
+      round(y + r * (0.78 + random() * 0.34) * Math.sin(angle)),
+    ])
+  })
+  const top = text([round(x - r * 0.12), round(y - r * 0.1)])
+  return (
+    <>
+      <path d={`M${corners.join('L')}Z`} fill="#2a1d37" stroke="#0a0716" strokeWidth="4" />
+      {FACETS.map((fill, i) => (
+        <path key={fill} d={`M${corners[i]}L${corners[(i + 1) % corners.length]}L${top}Z`} fill={fill} />
+      ))}
+    </>
+  )
+}
+
+const RINGS = [
+  [138, 31, 9, '#8d6a4e', 0.5],
+  [158, 36, 20, '#e7c08a', 0.62],
+  [178, 41, 5, '#2a1a2c', 0.6],
+  [190, 44, 13, '#d6a46c', 0.55],
+  [207, 48, 3, '#f3d9ab', 0.35],
+] as const
+const BANDS = [
+  [-70, 22, '#8a5a36'],
+  [-44, 16, '#c89058'],
+  [-24, 14, '#e9c48c'],
+  [-6, 20, '#f6dcab'],
+  [18, 14, '#d9a567'],
+  [36, 18, '#b9804a'],
+  [58, 30, '#7d5033'],
+] as const
+
+function Saturn({ seats }: { seats: number }) {
+  const rings = RINGS.map(([rx, ry, width, colour, opacity]) => (
+    <ellipse key={rx} rx={rx} ry={ry} fill="none" stroke={colour} strokeWidth={width} strokeOpacity={opacity} />
+  ))
+  return (
+    <g transform={`translate(${seats === 2 ? '250 300' : '205 236'}) rotate(-17)`}>
+      <circle r="250" fill="url(#ttn-saturn-haze)" />
+      <g clipPath="url(#ttn-back)">{rings}</g>
+      <g clipPath="url(#ttn-planet)">
+        <circle r="98" fill="#c48f58" />
+        <g filter="url(#ttn-soft)">
+          {BANDS.map(([y, ry, fill]) => (
+            <ellipse key={y} cy={y} rx="120" ry={ry} fill={fill} opacity=".5" />
+          ))}
+        </g>
+        <circle r="98" fill="url(#ttn-terminator)" />
+      </g>
+      <g clipPath="url(#ttn-front)">{rings}</g>
+    </g>
+  )
+}
+
+/** Lights and edges that everything in the crater shares. */
+export const Lights = memo(function Lights() {
+  return (
+    <defs>
+      <Fade
+        id="ttn-pit"
+        stops={[
+          [0.1, '#ff9a45', 0.62],
+          [0.42, '#ff7a35', 0.32],
+          [0.7, '#e0562d', 0.17],
+          [1, '#c0462d', 0.08],
+        ]}
+        inWorld
+      />
+      <Fade
+        id="ttn-rim-haze"
+        stops={[
+          [0.16, '#ff8a3d', 0.5],
+          [0.42, '#d85f2d', 0.2],
+          [0.78, '#e0642d', 0.2],
+          [1, '#a03a3d', 0],
+        ]}
+      />
+      <Fade
+        id="ttn-core-haze"
+        stops={[
+          [0.3, '#ffb765', 0.95],
+          [0.55, '#ff8a3d', 0.5],
+          [1, '#ff6a2d', 0],
+        ]}
+      />
+      <Fade
+        id="ttn-core-fire"
+        stops={[
+          [0, '#fff', 1],
+          [0.52, '#fffbe9', 1],
+          [0.72, '#ffe09a', 1],
+          [0.88, '#ffa648', 1],
+          [1, '#d9561f', 1],
+        ]}
+      />
+      <Fade
+        id="ttn-hull"
+        stops={[
+          [0, '#342a55', 1],
+          [1, '#110c26', 1],
+        ]}
+      />
+      <Fade
+        id="ttn-saturn-haze"
+        stops={[
+          [0.42, '#07061a', 0.75],
+          [0.62, '#07061a', 0.45],
+          [1, '#07061a', 0],
+        ]}
+      />
+      <Fade
+        id="ttn-terminator"
+        stops={[
+          [0.35, '#0a0618', 0],
+          [0.75, '#0a0618', 0.55],
+          [1, '#0a0618', 0.92],
+        ]}
+      />
+      <Fade
+        id="ttn-moon"
+        stops={[
+          [0, '#d9d2c4', 1],
+          [0.6, '#857c86', 1],
+          [1, '#35304a', 1],
+        ]}
+      />
+      <Fade
+        id="ttn-mars"
+        stops={[
+          [0, '#f3a06a', 1],
+          [0.6, '#b4502e', 1],
+          [1, '#4a1a1e', 1],
+        ]}
+      />
+      <filter id="ttn-soft" x="-40%" y="-40%" width="180%" height="180%">
+        <feGaussianBlur stdDeviation="9" />
+      </filter>
+      <filter id="ttn-glow" x="-60%" y="-60%" width="220%" height="220%">
+        <feGaussianBlur stdDeviation="7" />
+      </filter>
+      <clipPath id="ttn-planet">
+        <circle r="98" />
+      </clipPath>
+      <clipPath id="ttn-front">
+        <rect x="-240" y="0" width="480" height="80" />
+      </clipPath>
+      <clipPath id="ttn-back">
+        <path d="M-240-80H240V0H-240Z" />
+      </clipPath>
+    </defs>
+  )
+})
+
+type Stop = readonly [offset: number, colour: string, opacity: number]
+
+const Fade = ({ id, stops, inWorld = false }: { id: string; stops: readonly Stop[]; inWorld?: boolean }) => (
+  <radialGradient
+    id={id}
+    {...(inWorld ? { gradientUnits: 'userSpaceOnUse', cx: CENTRE[0], cy: CENTRE[1], r: 490 } : {})}
+  >
+    {stops.map(([offset, colour, opacity]) => (
+      <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />
+    ))}
+  </radialGradient>
+)

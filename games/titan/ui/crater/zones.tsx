@@ -1,0 +1,287 @@
+// What stands in the crater: Bases, Rigs with their wells, Ice, free ground with its deposits, the Core, and Drones.
+
+import { Place } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
+import { memo } from 'react'
+import { ringOf, SLOT, type Zone, ZONE, type ZoneId } from '../../data/crater.ts'
+import { CENTRE, DRONE_SPOTS, tokenSpot, ZONE_AT, ZONE_RADIUS } from '../../data/drawing.ts'
+import { WELL_CUBES } from '../../data/pieces.ts'
+import { type Colour, colourOf, RIG, type RigId } from '../../data/rigs.ts'
+import type { View } from '../../view.ts'
+import { dronePlace, zonePlace } from '../places.ts'
+import { LIT, RIG_PAINT, SEAT_GLOW } from '../signs/colours.ts'
+import { CubeSign, ProductSign, TINY } from '../signs/cube.tsx'
+import { SeatSign } from '../signs/seat.tsx'
+import { say } from '../words.ts'
+import css from './crater.module.css'
+import { zoneName } from './pipes.tsx'
+
+type ZoneGlance = View['glance']['zones'][number]
+type DroneGlance = View['glance']['drones'][number]
+
+const isRig = (stands: ZoneGlance['stands']): stands is RigId => stands.includes('-')
+
+interface ZoneProps {
+  readonly zone: ZoneGlance
+  /** The value printed on its Rig. */
+  readonly value: number | null
+  /** Whether the viewer's Network reaches it, and in which light. */
+  readonly network: Seat | null
+}
+
+export const ZoneSign = memo(function ZoneSign({ zone, value, network }: ZoneProps) {
+  const number = ZONE[zone.zone]
+  const [x, y] = ZONE_AT[number]
+  const ring = ringOf(number)
+  if (ring === null) return null
+  const r = ZONE_RADIUS[ring]
+  const glow = network === null ? null : SEAT_GLOW[network]
+  return (
+    <Place
+      id={zonePlace(zone.zone)}
+      label={say('zone', { zone: zoneName(zone.zone) })}
+      shape={{ cx: x, cy: y, r: r + 4 }}
+    >
+      <g transform={`translate(${x} ${y})`}>
+        {glow !== null && (
+          <circle r={r + 3} fill="none" stroke={glow} strokeWidth="7" strokeOpacity=".7" filter="url(#ttn-glow)" />
+        )}
+        <Standing zone={zone} r={r} value={value} seed={number} />
+        {glow !== null && zone.owner === null && <circle r={r + 2.5} fill="none" stroke={glow} strokeWidth="3" />}
+      </g>
+    </Place>
+  )
+})
+
+function Standing({ zone, r, value, seed }: { zone: ZoneGlance; r: number; value: number | null; seed: number }) {
+  const { stands, owner, deposits } = zone
+  if (stands === 'base') return <Base seat={owner ?? 0} r={r} />
+  if (stands === 'ice') return <Ice r={r} seed={seed} />
+  if (isRig(stands)) return <RigSign zone={zone} colour={colourOf(RIG[stands])} value={value ?? 0} r={r} />
+  return (
+    <>
+      <circle
+        r={r}
+        fill="#0b0720"
+        fillOpacity=".8"
+        stroke="#d9c7ff"
+        strokeOpacity=".5"
+        strokeWidth="2"
+        strokeDasharray="5 6"
+      />
+      {deposits.length === 0 && (
+        <circle r={r * 0.5} fill="#04020d" stroke="#ff9a4d" strokeOpacity=".25" strokeWidth="1.5" />
+      )}
+      {deposits.map((cube, i) => (
+        <CubeSign key={i} cube={cube} x={deposits.length === 1 ? 0 : i === 0 ? -16 : 16} y={0} r={14} />
+      ))}
+    </>
+  )
+}
+
+function Base({ seat, r }: { seat: Seat; r: number }) {
+  const glow = SEAT_GLOW[seat]
+  return (
+    <>
+      <circle r={r} fill="#0a0820" stroke={glow} strokeWidth="4" />
+      {Array.from({ length: 8 }, (_, i) => (
+        <path
+          key={i}
+          d={`M0 ${-(r - 9)}V${-(r - 3)}`}
+          transform={`rotate(${i * 45 + 22.5})`}
+          stroke={glow}
+          strokeWidth="3"
+        />
+      ))}
+      <SeatSign seat={seat} x={0} y={0} r={21} />
+    </>
+  )
+}
+
+const ICE = ['#4d7fb4', '#7fb2e0', '#a9d6f7', '#d9f1ff', '#8fbfe8', '#5f93c8']
+
+function Ice({ r, seed }: { r: number; seed: number }) {
+  const corner = (i: number): string => {
+    const angle = ((i * 60 + ((seed * 37 + i * 17) % 24)) * Math.PI) / 180
+    return `${(r * 0.84 * Math.cos(angle)).toFixed(1)} ${(r * 0.84 * Math.sin(angle)).toFixed(1)}`
+  }
+  const top = `${(((seed * 13) % 10) - 5) * 0.04 * r} ${(((seed * 29) % 10) - 5) * 0.04 * r}`
+  return (
+    <>
+      <circle r={r} fill="#16264a" stroke="#9fd0ff" strokeOpacity=".55" strokeWidth="2.4" />
+      {ICE.map((fill, i) => (
+        <path
+          key={fill}
+          d={`M${corner(i)}L${corner((i + 1) % ICE.length)}L${top}Z`}
+          fill={fill}
+          opacity=".78"
+          stroke="#e8f7ff"
+          strokeOpacity=".45"
+          strokeWidth=".8"
+        />
+      ))}
+    </>
+  )
+}
+
+interface RigProps {
+  readonly zone: ZoneGlance
+  readonly colour: Colour
+  readonly value: number
+  readonly r: number
+}
+
+/** Ring and shape are the product, the number the value, the marks below the well; a square holds the Module. */
+function RigSign({ zone: { owner, module, tholins, deuterium, networks }, colour, value, r }: RigProps) {
+  const isConnected = owner !== null && networks.includes(owner)
+  return (
+    <>
+      <circle r={r} fill="#0a0719" />
+      <circle r={r - 3} fill="url(#ttn-hull)" stroke={RIG_PAINT[colour]} strokeWidth="5" />
+      {owner === null ? (
+        <>
+          <Figure x={0} y={-r * 0.54} value={value} />
+          <ProductSign colour={colour} y={r * 0.07} r={r * 0.36} />
+        </>
+      ) : (
+        <>
+          <circle
+            r={r + 2.5}
+            fill="none"
+            stroke={SEAT_GLOW[owner]}
+            strokeWidth="4"
+            strokeDasharray={isConnected ? undefined : '9 7'}
+          />
+          <SeatSign seat={owner} x={-r * 0.32} y={-r * 0.5} r={r * 0.26 + 1} />
+          <Figure x={r * 0.3} y={-r * 0.52} value={value} />
+          <ProductSign colour={colour} x={-r * 0.34} y={r * 0.04} r={r * 0.28} letter={false} />
+          <rect
+            x={r * 0.06}
+            y={-r * 0.24}
+            width={r * 0.58}
+            height={r * 0.56}
+            rx="3"
+            fill="#000"
+            fillOpacity=".55"
+            stroke={SEAT_GLOW[owner]}
+            strokeWidth="1.4"
+          />
+          {module !== null && <ProductSign colour={module} x={r * 0.35} y={r * 0.05} r={r * 0.2} letter={false} />}
+        </>
+      )}
+      <Well r={r * 0.68} tholins={tholins} deuterium={deuterium} size={r * 0.12} />
+    </>
+  )
+}
+
+const Figure = ({ x, y, value }: { x: number; y: number; value: number }) => (
+  <text x={x} y={y + 6} className={css['figure']}>
+    {value}
+  </text>
+)
+
+function Well({ r, tholins, deuterium, size }: { r: number; tholins: number; deuterium: number; size: number }) {
+  return Array.from({ length: WELL_CUBES }, (_, i) => {
+    const angle = ((152 - i * 31) * Math.PI) / 180
+    const at = `translate(${(r * Math.cos(angle)).toFixed(1)} ${(r * Math.sin(angle)).toFixed(1)})`
+    if (i < tholins) return <path key={i} d={TINY.tholins} transform={`${at} scale(${size})`} fill="#ff4767" />
+    if (i < tholins + deuterium)
+      return <path key={i} d={TINY.deuterium} transform={`${at} scale(${size})`} fill="#c9fff0" />
+    return <circle key={i} transform={at} r={size * 0.62} fill="none" stroke="#fff" strokeOpacity=".3" />
+  })
+}
+
+/** A Rig that waits to be deployed, in a drawing of its own. */
+export const RigCard = ({ rig, face }: { rig: RigId; face: { value: number; tholins: number; deuterium: number } }) => (
+  <svg viewBox="-36 -36 72 72" aria-hidden="true">
+    <circle r="34" fill="#0a0719" />
+    <circle r="31" fill="url(#ttn-hull)" stroke={RIG_PAINT[colourOf(RIG[rig])]} strokeWidth="5" />
+    <Figure x={0} y={-18} value={face.value} />
+    <ProductSign colour={colourOf(RIG[rig])} y={3} r={12.5} />
+    <Well r={23} tholins={face.tholins} deuterium={face.deuterium} size={4.2} />
+  </svg>
+)
+
+interface CoreProps {
+  readonly zone: ZoneGlance
+  readonly tokens: readonly { readonly seat: Seat; readonly at: readonly [number, number] }[]
+  readonly network: Seat | null
+}
+
+export const Core = memo(function Core({ zone: { tholins, deuterium }, tokens, network }: CoreProps) {
+  const [x, y] = CENTRE
+  return (
+    <Place id={zonePlace('C')} label={say('core')} shape={{ cx: x, cy: y, r: 104 }}>
+      <g className={css['core']}>
+        <circle cx={x} cy={y} r="210" fill="url(#ttn-core-haze)" pointerEvents="none" />
+        <circle cx={x} cy={y} r="106" fill="#2a0f12" stroke="#ffb45e" strokeWidth="3" />
+        <circle cx={x} cy={y} r="100" fill="url(#ttn-core-fire)" />
+      </g>
+      {network !== null && <circle cx={x} cy={y} r="105" fill="none" stroke={SEAT_GLOW[network]} strokeWidth="4" />}
+      <CubeSign cube="deuterium" x={x - 22} y={y - 6} r={16} />
+      <text x={x - 2} y={y + 7} className={css['stock']}>
+        {deuterium}
+      </text>
+      {tholins > 0 && (
+        <>
+          <CubeSign cube="tholins" x={x - 14} y={y + 32} r={13} />
+          <text x={x + 4} y={y + 39} className={css['stockSmall']}>
+            {tholins}
+          </text>
+        </>
+      )}
+      {tokens.map(({ seat, at: [tx, ty] }) => (
+        <SeatSign key={`${tx} ${ty}`} seat={seat} x={tx} y={ty} r={12.5} />
+      ))}
+    </Place>
+  )
+})
+
+/** Where the Control tokens lie that tap the Core. */
+export const coreTokensIn = (pipes: View['glance']['pipes']): CoreProps['tokens'] =>
+  pipes.flatMap(({ slot, owner, to }) => {
+    const at = to === 'C' ? tokenSpot(SLOT[slot]) : null
+    return at === null ? [] : [{ seat: owner, at }]
+  })
+
+/** All Drones, each on its own spot of the zone it is at; the one whose turn it is has a ring. */
+export const Drones = memo(function Drones(props: {
+  readonly drones: readonly DroneGlance[]
+  readonly active: { readonly seat: Seat; readonly drone: number } | null
+  readonly sideNames: readonly string[]
+}) {
+  const { drones, active, sideNames } = props
+  const taken = new Map<ZoneId, number>()
+  return drones.map(({ owner, drone, zone, load }) => {
+    const nth = taken.get(zone) ?? 0
+    taken.set(zone, nth + 1)
+    const [x, y] = spotOf(ZONE[zone], nth)
+    const isActive = active?.seat === owner && active.drone === drone
+    return (
+      <Place
+        key={`${owner} ${drone}`}
+        id={dronePlace(owner, drone)}
+        label={say('drone', { drone, name: sideNames[owner] ?? '' })}
+        shape={{ cx: x, cy: y, r: 14 }}
+      >
+        {isActive && <circle cx={x} cy={y} r="18" className={css['activeDrone']} stroke={LIT} />}
+        <SeatSign seat={owner} x={x} y={y} r={11.5} text={String(drone)} />
+        {load !== null && (
+          <g transform={`translate(${x + 11} ${y - 11})`}>
+            <circle r="7.5" fill="#0a0719" stroke="#fff" />
+            <path d={TINY[load]} transform="scale(4.6)" fill={load === 'tholins' ? '#ff4767' : '#c9fff0'} />
+          </g>
+        )}
+      </Place>
+    )
+  })
+})
+
+/** Spots are on the rim of a zone; a little further out they leave the sign free. */
+function spotOf(zone: Zone, nth: number): readonly [number, number] {
+  const spots = DRONE_SPOTS[zone]
+  const [x, y] = spots[nth % spots.length] ?? CENTRE
+  const [cx, cy] = ZONE_AT[zone]
+  const further = ringOf(zone) === null ? 1.05 : 1.18
+  return [cx + (x - cx) * further, cy + (y - cy) * further]
+}

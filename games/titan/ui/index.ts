@@ -1,0 +1,44 @@
+// How Titan is drawn: the entry of its board.
+
+import type { GameUi } from '@tableworks/board-kit'
+import type { game } from '../index.ts'
+import { Aid } from './aid.tsx'
+import { Board } from './board.tsx'
+import { Gallery } from './gallery.tsx'
+import { places } from './places.ts'
+import { standing } from './standing.ts'
+import { tour } from './tour.ts'
+
+export const ui: GameUi<typeof game> = {
+  Board,
+  places,
+  standing,
+  Aid,
+  Gallery,
+  tour,
+  sounds: {
+    laidPipe: 'train',
+    upgraded: 'stamp',
+    fulfilled: 'coin',
+    claimed: 'bell',
+    deployed: 'wood',
+    destroyed: 'wood',
+  },
+  text: {
+    perSide: [
+      'credits',
+      'base',
+      'hold',
+      'holdPipes',
+      'dropship',
+      'dropshipPipes',
+      'controlTokens',
+      'pipesGone',
+      'fulfilled',
+    ],
+    hide: [
+      ...['pipes', 'network', 'site', 'base', 'deposits', 'tholins', 'deuterium', 'controller', 'module', 'coreTokens'],
+      ...['droneAt', 'droneLoad', 'display', 'deployed', 'stacks', 'orderPile'],
+    ],
+  },
+}

@@ -1,0 +1,83 @@
+// One cube of a resource: its own shape, colour and letter.
+
+import { memo } from 'react'
+import { CUBE_NAMES, type Cube } from '../../data/cubes.ts'
+import { type Colour, PRODUCT } from '../../data/rigs.ts'
+import { CUBE_PAINT } from './colours.ts'
+
+const star = (points: number, outer: number, inner: number): string =>
+  `M${Array.from({ length: points * 2 }, (_, i) => {
+    const radius = i % 2 === 0 ? outer : inner
+    const angle = ((-90 + (i * 180) / points) * Math.PI) / 180
+    return `${(radius * Math.cos(angle)).toFixed(3)} ${(radius * Math.sin(angle)).toFixed(3)}`
+  }).join('L')}Z`
+
+const SHAPE: Readonly<Record<Cube, string>> = {
+  silicium: 'M0-1.06L.92-.53V.53L0 1.06L-.92 .53V-.53Z',
+  water: 'M0-1.25C.3-.68 .9-.18 .9 .32A.9 .82 0 1 1-.9 .32C-.9-.18-.3-.68 0-1.25Z',
+  hydrocarbons: 'M-.66-.98H.66Q1.1 0 .66 .98H-.66Q-1.1 0-.66-.98Z',
+  titanium: 'M-.62-.82H.62L1.1 .82H-1.1Z',
+  deuterium: star(4, 1.28, 0.86),
+  tholins: star(9, 1.14, 0.84),
+}
+/** Small marks in wells. */
+export const TINY = { tholins: star(7, 1.15, 0.66), deuterium: star(4, 1.35, 0.62) } as const
+
+const DROP: Partial<Record<Cube, number>> = { water: 0.16, titanium: 0.04 }
+
+interface SignProps {
+  readonly x?: number
+  readonly y?: number
+  readonly r: number
+  readonly letter?: boolean
+  /** Hollow: wanted and not there yet. */
+  readonly isWanted?: boolean
+}
+
+export const CubeSign = memo(function CubeSign(props: SignProps & { readonly cube: Cube }) {
+  const { cube, x = 0, y = 0, r, letter = true, isWanted = false } = props
+  const paint = CUBE_PAINT[cube]
+  return (
+    <g transform={`translate(${x} ${y})`} opacity={isWanted ? 0.75 : undefined}>
+      <path
+        d={SHAPE[cube]}
+        transform={`scale(${r})`}
+        fill={isWanted ? 'none' : paint.fill}
+        stroke={paint.edge}
+        strokeWidth={(cube === 'hydrocarbons' ? 1.7 : 1.2) / r}
+        strokeDasharray={isWanted ? '.35 .3' : undefined}
+        strokeLinejoin="round"
+      />
+      {letter && (
+        <text
+          y={((DROP[cube] ?? 0) + 0.42) * r}
+          fontSize={r * (paint.letter.length > 1 ? 1.02 : 1.2)}
+          fontWeight="800"
+          textAnchor="middle"
+          fill={isWanted ? paint.edge : paint.ink}
+        >
+          {paint.letter}
+        </text>
+      )}
+    </g>
+  )
+})
+
+/** What a Rig or Module of a colour gives; red takes a Tholins away. */
+export function ProductSign({ colour, x = 0, y = 0, r, letter = true }: SignProps & { readonly colour: Colour }) {
+  const product = PRODUCT[colour]
+  if (product !== null) return <CubeSign cube={product} x={x} y={y} r={r} letter={letter} />
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path d={SHAPE.tholins} transform={`scale(${r})`} fill="#3a0714" stroke="#ff4767" strokeWidth={2 / r} />
+      <path d={`M${-r * 0.52} 0H${r * 0.52}`} stroke="#ffd0d8" strokeWidth={r * 0.3} strokeLinecap="round" />
+    </g>
+  )
+}
+
+/** A cube in a line of text or in a tray, with its name for those who hear it. */
+export const CubeIcon = ({ cube, size = 20, isWanted }: { cube: Cube; size?: number; isWanted?: boolean }) => (
+  <svg viewBox="-13 -13 26 26" width={size} height={size} role="img" aria-label={CUBE_NAMES[cube]}>
+    <CubeSign cube={cube} r={9.6} isWanted={isWanted ?? false} />
+  </svg>
+)

@@ -1,0 +1,49 @@
+// The mark of a seat inside a drawing: shape, colour, and a letter or a number.
+
+import { SEAT_LETTERS, seatColour, seatInk } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
+
+const SHAPES = [
+  'M-1 0A1 1 0 1 1 1 0A1 1 0 1 1-1 0Z',
+  'M-.9-.9H.9V.9H-.9Z',
+  'M0-1.12L1.12 .88H-1.12Z',
+  'M0-1.18L1.18 0L0 1.18L-1.18 0Z',
+]
+const TRIANGLE = 2
+
+interface SeatSignProps {
+  readonly seat: Seat
+  readonly x: number
+  readonly y: number
+  readonly r: number
+  /** Instead of the letter; nothing at all when empty. */
+  readonly text?: string
+  readonly fill?: string
+}
+
+export function SeatSign({ seat, x, y, r, text = SEAT_LETTERS[seat] ?? '', fill }: SeatSignProps) {
+  const isTriangle = seat === TRIANGLE
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <path
+        d={SHAPES[seat] ?? SHAPES[0]}
+        transform={`scale(${r})`}
+        fill={fill ?? seatColour(seat)}
+        stroke="#f7f1e4"
+        strokeWidth={1.3 / r}
+        strokeLinejoin="round"
+      />
+      {text !== '' && (
+        <text
+          y={r * (isTriangle ? 0.66 : 0.42)}
+          fontSize={r * (isTriangle ? 1.05 : 1.2)}
+          fontWeight="800"
+          textAnchor="middle"
+          fill={seatInk(seat)}
+        >
+          {text}
+        </text>
+      )}
+    </g>
+  )
+}

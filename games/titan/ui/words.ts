@@ -1,0 +1,48 @@
+// The sentences of the board. What the rules say themselves (prompts, facts, reasons) stands in the game's own words.
+
+import { sayer } from '@tableworks/kernel'
+
+const WORDS = {
+  core: 'the Core',
+  pipe: 'Pipe from {from} to {to}',
+  slot: 'Slot {slot} from {from}',
+  zone: 'Zone {zone}',
+  drone: 'Drone {drone} of {name}',
+  crater: 'The crater',
+  cycle: 'Cycle {cycle}',
+  landing: 'Landing',
+  turn: 'Turn {turn} of {turns}',
+  between: 'Between turns',
+  over: 'The game is over',
+  orbit: 'Rigs in orbit',
+  left: '×{count}',
+  orders: 'Orders',
+  pile: '{count} in the pile',
+  pileEmpty: 'the pile is empty',
+  order: 'Order of {name}, {value|Credit|Credits}',
+  objectives: 'Objectives',
+  objectivesNote: 'your progress · Credits left',
+  objective: 'Objective: {text}',
+  progress: '{have}/{need}',
+  dropship: 'Dropship',
+  dropshipNote: '{count} of {most}',
+  bayPipe: 'A Pipe in your Dropship',
+  bay: '{cube} in your Dropship',
+  hold: 'Hold',
+  holdNote: '{used} of {most}',
+  holdCube: '{cube} in your hold',
+  modules: 'Modules',
+  module: '{colour} Module, {left} left',
+  upgradeCost: '{free|free slot|free slots} − {drones|Drone|Drones} = {cost} Silicium',
+  credits: 'Credits',
+  deuterium: 'Deuterium',
+  tholins: 'Tholins',
+  pipes: 'Pipes',
+  extraction: 'Next extraction',
+  effects: 'What it brings',
+  rigs: 'Rigs',
+  worth: '· {value|Credit|Credits}',
+  forecast: '+{deuterium} D, +{tholins} Th',
+} as const
+
+export const say = sayer(() => ({ words: WORDS }))
