@@ -3,7 +3,7 @@
 import { useWords } from '../settings.tsx'
 import css from './pieces.module.css'
 
-const SEAT_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
+export const SEAT_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 
 /** Outlines in a square of 24, each of about the same weight to the eye. */
 const SEAT_SHAPES = [
