@@ -5,6 +5,10 @@ import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
 import { gameFileOf, readGameFile, type Seat, Table, writeGameFile } from '@tableworks/kernel'
+import type { GridId } from '../games/titans-of-industry/data/grids.ts'
+import { marketIn } from '../games/titans-of-industry/readings/demand.ts'
+import { forecastAt } from '../games/titans-of-industry/readings/forecast.ts'
+import type { State } from '../games/titans-of-industry/state.ts'
 import { complaintsOf } from './complaints.ts'
 import { expectStep, sitTogether } from './sitting.ts'
 
@@ -47,24 +51,14 @@ async function sitDownAt(page: Page, table: Table): Promise<void> {
 
 const lit = (page: Page): Locator => page.locator('[data-place][data-state="lit"]')
 
-interface Priced {
-  readonly glance: { readonly grids: Record<string, { readonly demand: number; readonly ifPriced: readonly Price[] }> }
-  readonly cubes: Record<string, readonly number[]>
-}
-interface Price {
-  readonly price: number
-  readonly sells: number
-  readonly cheaper: readonly number[]
-  readonly equal: readonly number[]
-}
-
 test('while a price is set, every square and every line of the slip says what it would bring', async ({ page }) => {
   const complaints = complaintsOf(page)
   const table = tableAt('typical', 'choosePrice', 230)
-  const { glance, cubes } = table.view(table.actor).view as Priced
-  const [, grid = ''] = table.choices[0]?.split(' ') ?? [] // price c-industrial 1
-  const { ifPriced } = glance.grids[grid] ?? { ifPriced: [] }
-  const own = cubes[grid]?.[table.actor ?? 0]
+  const g = table.state.g as State
+  const { grid } = table.state.frames.at(-1)?.frame as unknown as { grid: GridId }
+  const market = marketIn(g, grid)
+  const ifPriced = g.box.grids[grid].prices.map(price => forecastAt(market, table.actor ?? 0, price))
+  const own = market.cubes[table.actor ?? 0]
   expect(new Set(ifPriced.map(({ sells }) => sells)).size).toBeGreaterThan(1)
 
   await sitDownAt(page, table)

@@ -2,42 +2,36 @@
 // deck, save that a seat knows what it put back while nobody else has drawn. Advancement piles are bags of known
 // content. Everything else is open.
 
-import { type Chance, perSeat, type Place, placesIn, type Seat, type Setting } from '@tableworks/kernel'
+import { type Chance, type PerSeat, perSeat, type Place, placesIn, type Seat, type Setting } from '@tableworks/kernel'
 import { TITAN_IDS, type TitanId } from './data/titans.ts'
-import { type Glance, glanceAt } from './glance.ts'
-import { seatsAt } from './readings/holdings.ts'
+import { forSeats, seatsAt } from './readings/holdings.ts'
 import type { State } from './state.ts'
 
-/** What everybody may know. */
-export type Open = Omit<State, 'titans' | 'shown' | 'putBack' | 'deck'>
+/** A Titan, or one the viewer may not know. */
+export type SeenTitan = TitanId | '?'
 
-export interface View extends Omit<Open, keyof Setting> {
-  /** Who looks on; null is a spectator, who has no cards. */
+export interface View extends Omit<State, keyof Setting | 'titans' | 'shown' | 'putBack' | 'deck'> {
+  /** Who looks; null is a spectator, who has no cards. */
   seat: Seat | null
-  own: { titans: TitanId[]; shown: TitanId[]; putBack: TitanId[] }
-  /** How many Titans each seat holds, and how many it is looking at. */
-  held: number[]
-  offered: number[]
+  /** The Titans each seat keeps, and those it is choosing from; everybody's once the game is over (TOI-90). */
+  titans: PerSeat<SeenTitan[]>
+  shown: PerSeat<SeenTitan[]>
+  /** What the viewer knows to be in the deck. */
+  putBack: TitanId[]
   deckSize: number
-  /** Everybody's Titans, once the game is over (TOI-90). */
-  laidOpen: TitanId[][] | null
-  glance: Glance
 }
 
 export function view(g: State, seat: Seat | null): View {
   const { seats: _seats, variants: _variants, box: _box, titans, shown, putBack, deck, ...open } = g
+  const seen = (lists: PerSeat<TitanId[]>) =>
+    forSeats(g, one => lists[one].map((titan): SeenTitan => (g.over || one === seat ? titan : '?')))
   return {
     ...open,
     seat,
-    own:
-      seat === null
-        ? { titans: [], shown: [], putBack: [] }
-        : { titans: titans[seat], shown: shown[seat], putBack: putBack[seat] },
-    held: seatsAt(g).map(one => titans[one].length),
-    offered: seatsAt(g).map(one => shown[one].length),
+    titans: seen(titans),
+    shown: seen(shown),
+    putBack: seat === null ? [] : putBack[seat],
     deckSize: deck.length,
-    laidOpen: g.over ? titans : null,
-    glance: glanceAt(g, seat),
   }
 }
 
@@ -60,13 +54,17 @@ export function hidden(g: State, seat: Seat | null): Place[][] {
 
 /** Deals the Titans this seat has not seen to those who hold or look at some; the rest is the deck. */
 export function imagine(seen: View, setting: Pick<State, 'seats' | 'variants' | 'box'>, chance: Chance): State {
-  const { seat, own, held, offered, deckSize: _deckSize, laidOpen, glance: _glance, ...open } = seen
-  const known = new Set([...own.titans, ...own.shown, ...own.putBack, ...(laidOpen ?? []).flat()])
+  const { seat, titans, shown, putBack, deckSize: _deckSize, ...open } = seen
+  const known = new Set<SeenTitan>([...titans.flat(), ...shown.flat(), ...putBack])
   const unseen = chance.shuffle(TITAN_IDS.filter(titan => !known.has(titan)))
-  const deal = (counts: readonly number[], mine: TitanId[]) =>
-    perSeat(setting.seats, one => (one === seat ? mine : unseen.splice(0, counts[one] ?? 0)))
-  const titans = laidOpen === null ? deal(held, own.titans) : perSeat(setting.seats, one => laidOpen[one] ?? [])
-  const shown = deal(offered, own.shown)
-  const putBack = perSeat(setting.seats, one => (one === seat ? own.putBack : []))
-  return { ...setting, ...open, titans, shown, putBack, deck: [...unseen, ...own.putBack] }
+  const deal = (lists: PerSeat<SeenTitan[]>) =>
+    perSeat(setting.seats, one => lists[one].flatMap(titan => (titan === '?' ? unseen.splice(0, 1) : [titan])))
+  return {
+    ...setting,
+    ...open,
+    titans: deal(titans),
+    shown: deal(shown),
+    putBack: perSeat(setting.seats, one => (one === seat ? putBack : [])),
+    deck: [...unseen, ...putBack],
+  }
 }

@@ -176,7 +176,6 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     estate: 'card',
     shown: 'titan',
     putBack: 'titan',
-    laidOpen: 'titan',
   },
   seats: ['order'],
   fields: { ...VIEW_FIELDS, ...namesIn(FACILITIES), ...GRID_NAMES, ...SPACE_NAMES },

@@ -4,14 +4,14 @@
 import type { Seat } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
 import { ADVANCEMENT_IDS, type AdvancementId } from '../data/advancements.ts'
-import type { PerSpace, SpaceId } from '../data/areas.ts'
+import { type PerSpace, SPACE_IDS } from '../data/areas.ts'
 import { FACILITY_IDS, type PerFacility } from '../data/facilities.ts'
 import { type Bill, type Material, MATERIALS } from '../data/goods.ts'
 import type { State } from '../state.ts'
 import { BANK_PRICE, costOf, missingIn, type Purse, purseOf, totalOf, without } from './costs.ts'
 import { billForNext } from './facilities.ts'
 import { hasRedCube, owns, seatsAt } from './holdings.ts'
-import { bestWaiver } from './real-estate.ts'
+import { bestWaiver, isOpen } from './real-estate.ts'
 
 /** Cubes from one seller, or from the bank, at one price. */
 export interface Lot {
@@ -37,14 +37,19 @@ export interface Bills {
   /** The next copy of each facility; null when there is none. */
   readonly facilities: PerFacility<Receipt | null>
   readonly advancements: Partial<Record<AdvancementId, Receipt>>
+  /** Those on which somebody may build now (TOI-51). */
   readonly spaces: Partial<PerSpace<Receipt>>
   /** Only for an owner of Land Survey. */
   readonly waivers: Partial<PerSpace<Waiver[]>>
 }
 
-type Known = Pick<State, 'seats' | 'box' | 'license' | 'money' | 'advancements' | 'cubes' | 'price' | 'size' | 'row'>
+type Known = Pick<
+  State,
+  'seats' | 'box' | 'license' | 'money' | 'advancements' | 'cubes' | 'price' | 'size' | 'row' | 'age' | 'estate'
+>
 
-export function billsOf(g: Known, seat: Seat, open: readonly SpaceId[]): Bills {
+export function billsOf(g: Known, seat: Seat): Bills {
+  const open = SPACE_IDS.filter(space => isOpen(g, space))
   const buyer = buyerAt(g, seat)
   const hasSurvey = owns(g, seat, 'land-survey')
   return {

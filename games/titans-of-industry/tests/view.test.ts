@@ -35,9 +35,8 @@ describe('View', () => {
 
   it('TOI-8, invariant 16: only one’s own Titans, of the others how many', () => {
     const seen = seenBy(table, CAT)
-    expect(seen.own.titans).toEqual(['titan-steel'])
-    expect(seen.held).toEqual([2, 1, 1])
-    expect(seen.offered).toEqual([0, 4, 0])
+    expect(seen.titans).toEqual([['?', '?'], ['?'], ['titan-steel']])
+    expect(seen.shown).toEqual([[], ['?', '?', '?', '?'], []])
     expect(seen.deckSize).toBe(16)
     const text = JSON.stringify(seen)
     for (const titan of TITAN_IDS) expect(text.includes(titan)).toBe(titan === 'titan-steel')
@@ -51,14 +50,14 @@ describe('View', () => {
 
   it('a spectator sees no Titan at all, and nobody sees the deck', () => {
     expect(JSON.stringify(seenBy(table, null))).not.toContain('titan-o')
-    expect(seenBy(table, BEN).own.shown).toHaveLength(4)
+    expect(seenBy(table, BEN).shown[BEN]).toEqual(POSITION.shown?.[BEN])
   })
 
   it('TOI-90: at the end all Titans are laid open', () => {
     table.g.over = true
-    expect(seenBy(table, null).laidOpen).toEqual([['titan-oil', 'titan-wood'], ['titan-corn'], ['titan-steel']])
+    expect(seenBy(table, null).titans).toEqual([['titan-oil', 'titan-wood'], ['titan-corn'], ['titan-steel']])
     table.g.over = false
-    expect(seenBy(table, null).laidOpen).toBeNull()
+    expect(seenBy(table, null).titans).toEqual([['?', '?'], ['?'], ['?']])
   })
 
   it('what is imagined keeps what the seat knows and deals the rest anew', () => {
@@ -80,70 +79,5 @@ describe('View', () => {
       expect(imagined(back, ANN, seed).deck).toEqual(
         expect.arrayContaining(['titan-wood', 'titan-corn', 'titan-power']),
       )
-  })
-})
-
-describe('What a board sees at a glance', () => {
-  const table = titansTable(POSITION)
-  const { glance } = seenBy(table, ANN)
-
-  it('TOI-70: the demand of every grid, and who would sell how many', () => {
-    expect(glance.grids['d-southwest']).toMatchObject({ demand: 6, sells: [2, 3, 1] })
-    expect(glance.forecast.sells).toEqual([2, 4, 1])
-    expect(glance.forecast.income).toEqual([6, 22, 6])
-    expect(glance.forecast.leaders).toEqual({ consumables: BEN, durables: BEN, energy: null, realEstate: null })
-  })
-
-  it('what each price would mean to the seat that looks on', () => {
-    const { ifPriced } = glance.grids['d-southwest']
-    expect(ifPriced).toHaveLength(12)
-    expect(ifPriced[2]).toEqual({ price: 3, sells: 2, cheaper: [], equal: [] })
-    expect(ifPriced[5]).toEqual({ price: 6, sells: 2, cheaper: [], equal: [BEN, CAT] })
-    expect(ifPriced[6]).toEqual({ price: 7, sells: 1, cheaper: [BEN, CAT], equal: [] })
-    expect(glance.grids['c-industrial'].ifPriced).toEqual([])
-  })
-
-  it('white cards, piles, rent, license and shares', () => {
-    expect(glance).toMatchObject({
-      white: 2,
-      whiteToEnd: 2,
-      realEstate: [1, 1, 0],
-      rent: [2, 2, 0],
-      license: [true, true, false],
-      share: [0, 0, 0],
-    })
-    expect(glance.piles['stone-quarry']).toBe(4)
-  })
-
-  it('the bill of everything: from whom, at which price, how many from the bank', () => {
-    expect(glance.bills?.facilities['power-station']).toEqual({
-      total: 4,
-      lots: [{ material: 'steel', seller: BEN, price: 4, cubes: 1 }],
-      waived: null,
-    })
-    expect(glance.bills?.advancements.telegraph).toEqual({
-      total: 0,
-      lots: [{ material: 'research', seller: ANN, price: 0, cubes: 2 }],
-      waived: null,
-    })
-    expect(glance.bills?.spaces['commercial-1']).toMatchObject({ total: 40 })
-    expect(seenBy(table, CAT).glance.bills?.spaces['commercial-1']).toMatchObject({ total: null, lots: [] })
-    expect(glance.bills?.spaces['commercial-2']).toBeUndefined()
-    expect(seenBy(table, null).glance.bills).toBeNull()
-  })
-
-  it('own Titans with what they are worth now', () => {
-    expect(glance.titans).toEqual([
-      { titan: 'titan-oil', worth: 3 },
-      { titan: 'titan-wood', worth: 0 },
-    ])
-    expect(seenBy(table, BEN).glance.titans).toHaveLength(5)
-  })
-
-  it('TOI-90: when the game is over, what everybody’s Titans were worth, to everybody', () => {
-    const ended = titansTable(POSITION)
-    ended.g.over = true
-    expect(seenBy(ended, null).glance.titans.map(({ titan }) => titan)).toEqual(ended.g.titans.flat())
-    expect(seenBy(ended, BEN).glance.titans).toContainEqual({ titan: 'titan-oil', worth: 3 })
   })
 })

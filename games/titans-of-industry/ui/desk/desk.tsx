@@ -9,6 +9,7 @@ import { cardPlace, titanPlace } from '../places.ts'
 import { EstateCard } from '../quarters/estate-card.tsx'
 import { pricedGrid } from '../reading/grids.ts'
 import { sideNow } from '../reading/spaces.ts'
+import { known, titanWorth } from '../reading/titans.ts'
 import { type Asked, isMine, offered, type Table } from '../reading/table.ts'
 import { SAY } from '../words.ts'
 import css from './desk.module.css'
@@ -45,15 +46,15 @@ export function Desk({ table, near }: { table: Table; near: number | null }) {
 }
 
 /** Up to four Titans; one is kept. */
-function Offer({ table: { view, box } }: { table: Table }) {
-  const worthOf = new Map(view.glance.titans.map(({ titan, worth }) => [titan, worth]))
+function Offer({ table }: { table: Table }) {
+  const { view, box } = table
   return (
     <>
       <h3>{SAY.offer}</h3>
       <div className={css['titans']}>
-        {view.own.shown.map(titan => (
+        {known(view.seat === null ? [] : view.shown[view.seat]).map(titan => (
           <Place key={titan} id={titanPlace(titan)} label={box.titans[titan].name}>
-            <TitanCard id={titan} titan={box.titans[titan]} worth={worthOf.get(titan)} />
+            <TitanCard id={titan} titan={box.titans[titan]} worth={titanWorth(table, titan)} />
           </Place>
         ))}
       </div>

@@ -81,10 +81,10 @@ function Part({ table, frame: { seat, good }, grid, count }: PartProps) {
 const MOST_DRAWN = 5
 
 /** Where no cube is added the price stays (TOI-41). Null where no consumer buys. */
-function prospectIn({ g }: Table, grid: GridId, seat: Seat, added: number): Prospect | null {
-  const { sector, prices } = g.box.grids[grid]
+function prospectIn({ view }: Table, grid: GridId, seat: Seat, added: number): Prospect | null {
+  const { sector, prices } = view.box.grids[grid]
   if (sector === 'research') return null
-  const market = marketIn(g, grid)
+  const market = marketIn(view, grid)
   if (added === 0) return { price: market.price[seat], sells: salesOf(market, seat) }
   return bestPrice(market, prices, seat, market.cubes[seat] + added)
 }

@@ -10,13 +10,13 @@ import type { Frames } from '../../state.ts'
 import { SAY } from '../words.ts'
 import css from './desk.module.css'
 
-export function Survey({ table: { view, box }, frame: { space } }: { table: Table; frame: Frames['chooseWaiver'] }) {
+export function Survey({ table: { bills, box }, frame: { space } }: { table: Table; frame: Frames['chooseWaiver'] }) {
   const { cost } = box.spaces[space]
   return (
     <>
       <h3>{SAY.survey}</h3>
       <div className={css['ways']}>
-        {(view.glance.bills?.waivers[space] ?? []).map(({ waived, total }) => (
+        {(bills?.waivers[space] ?? []).map(({ waived, total }) => (
           <Place
             key={waived ?? ''}
             id={waiverPlace(waived)}

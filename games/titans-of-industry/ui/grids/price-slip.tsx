@@ -3,6 +3,7 @@
 import { SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import type { GridId } from '../../data/grids.ts'
+import { demandOf } from '../../readings/demand.ts'
 import { pricesFor } from '../reading/grids.ts'
 import type { Table } from '../reading/table.ts'
 import { SAY } from '../words.ts'
@@ -25,7 +26,7 @@ export function PriceSlip({ table, grid, near }: PriceSlipProps) {
     <table className={css['slip']}>
       <caption>
         <b>{SAY.slip(name)}</b>
-        <span>{isResearch ? SAY.slipResearch(cubes) : SAY.slipAsk(cubes, view.glance.grids[grid].demand)}</span>
+        <span>{isResearch ? SAY.slipResearch(cubes) : SAY.slipAsk(cubes, demandOf(view, grid))}</span>
       </caption>
       <thead>
         <tr>

@@ -4,7 +4,7 @@
 import { memoByValue, Place, SeatMark } from '@tableworks/board-kit'
 import type { Material } from '../../data/goods.ts'
 import type { GridId } from '../../data/grids.ts'
-import type { PriceGlance } from '../../glance.ts'
+import type { PriceForecast } from '../../readings/forecast.ts'
 import { pricePlace, sellerPlace } from '../places.ts'
 import type { Lot } from '../reading/grids.ts'
 import { SAY } from '../words.ts'
@@ -17,7 +17,7 @@ interface SquareProps {
   readonly price: number
   readonly lots: readonly Lot[]
   /** What this price would mean to the one who sets it. */
-  readonly would: PriceGlance | null
+  readonly would: PriceForecast | null
   readonly hasConsumers: boolean
   /** The good, while a seller is chosen here. */
   readonly selling: Material | null

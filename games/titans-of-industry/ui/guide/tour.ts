@@ -41,8 +41,8 @@ const askedSpace = (seen: Seen): string => {
 
 /** The first of the cards one looks at. */
 const firstTitan = (seen: Seen): string => {
-  const [titan] = seen.view.own.shown
-  return titan === undefined ? HALL_PLACE : titanPlace(titan)
+  const [titan] = seen.seat === null ? [] : seen.view.shown[seen.seat]
+  return titan === undefined || titan === '?' ? HALL_PLACE : titanPlace(titan)
 }
 
 const firstSplit = (seen: Seen): string => splitPlace(offered(seen, 'placeGoods')[0]?.count ?? 0)

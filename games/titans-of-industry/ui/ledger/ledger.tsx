@@ -1,9 +1,12 @@
 // Advancements, own Titans and what every seat owns, one page at a time; the facilities too, while a desk lies over them.
 
 import { Place } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
 import { useState } from 'react'
+import type { TitanId } from '../../data/titans.ts'
 import { advancementPlace, ROW_PLACE, TITANS_PLACE } from '../places.ts'
 import type { Table } from '../reading/table.ts'
+import { known, titanWorth } from '../reading/titans.ts'
 import { SAY } from '../words.ts'
 import { AdvancementCard, TitanCard } from './cards.tsx'
 import { Facilities } from './facilities.tsx'
@@ -60,22 +63,26 @@ export function Ledger({ table, hasFacilities }: LedgerProps) {
 /** The name of a page, with what one wants to know without turning to it. */
 function titleOf(table: Table, page: Page): string {
   const { view } = table
-  if (page === 'titans' && view.laidOpen === null) return SAY.titansOf(view.own.titans.length, worthOfAll(table))
+  if (page === 'titans' && !view.over) {
+    const own = ownTitans(table)
+    return SAY.titansOf(
+      own.length,
+      own.reduce((sum, titan) => sum + titanWorth(table, titan), 0),
+    )
+  }
   if (page === 'advancements') return SAY.rowOf(view.piles[view.age].length)
   return SAY.tabs[page]
 }
 
-/** What the Titans one holds are worth now, all together. */
-const worthOfAll = ({ view }: Table): number =>
-  view.glance.titans.filter(({ titan }) => view.own.titans.includes(titan)).reduce((sum, { worth }) => sum + worth, 0)
+const ownTitans = ({ view }: Table) => (view.seat === null ? [] : known(view.titans[view.seat]))
 
-function Row({ table: { view, box } }: { table: Table }) {
+function Row({ table: { view, box, bills } }: { table: Table }) {
   return (
     <Place id={ROW_PLACE} label={SAY.advancements}>
       <div className={css['row']}>
         {view.row.map(id => (
           <Place key={id} id={advancementPlace(id)} label={box.advancements[id].name}>
-            <AdvancementCard id={id} card={box.advancements[id]} total={view.glance.bills?.advancements[id]?.total} />
+            <AdvancementCard id={id} card={box.advancements[id]} total={bills?.advancements[id]?.total} />
           </Place>
         ))}
       </div>
@@ -85,37 +92,30 @@ function Row({ table: { view, box } }: { table: Table }) {
 }
 
 function Titans({ table }: { table: Table }) {
-  const { view, box } = table
-  if (view.laidOpen !== null) return <LaidOpen table={table} />
+  const { view, names, seats } = table
+  if (view.over)
+    return seats.map(seat => (
+      <div key={seat} className={css['open']}>
+        <h3>{names[seat]}</h3>
+        <Cards table={table} titans={known(view.titans[seat])} seat={seat} />
+      </div>
+    ))
   if (view.seat === null) return <p className={css['note']}>{SAY.noTitans}</p>
-  const worths = worthsIn(view)
+  const own = ownTitans(table)
   return (
     <Place id={TITANS_PLACE} label={SAY.titans}>
-      <div className={css['row']}>
-        {view.own.titans.map(titan => (
-          <TitanCard key={titan} id={titan} titan={box.titans[titan]} worth={worths.get(titan)} />
-        ))}
-      </div>
+      <Cards table={table} titans={own} seat={view.seat} />
       <p className={css['note']}>
-        {view.own.titans.length === 0 ? SAY.noneYet : SAY.secret} {SAY.deck(view.deckSize)}
+        {own.length === 0 ? SAY.noneYet : SAY.secret} {SAY.deck(view.deckSize)}
       </p>
     </Place>
   )
 }
 
-const worthsIn = ({ glance }: Table['view']) => new Map(glance.titans.map(({ titan, worth }) => [titan, worth]))
-
-/** TOI-90: everybody's, when the game is over. */
-function LaidOpen({ table: { view, box, names, seats } }: { table: Table }) {
-  const worths = worthsIn(view)
-  return seats.map(seat => (
-    <div key={seat} className={css['open']}>
-      <h3>{names[seat]}</h3>
-      <div className={css['row']}>
-        {view.laidOpen?.[seat]?.map(titan => (
-          <TitanCard key={titan} id={titan} titan={box.titans[titan]} worth={worths.get(titan)} />
-        ))}
-      </div>
-    </div>
-  ))
-}
+const Cards = ({ table, titans, seat }: { table: Table; titans: readonly TitanId[]; seat: Seat }) => (
+  <div className={css['row']}>
+    {titans.map(titan => (
+      <TitanCard key={titan} id={titan} titan={table.box.titans[titan]} worth={titanWorth(table, titan, seat)} />
+    ))}
+  </div>
+)

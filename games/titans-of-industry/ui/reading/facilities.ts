@@ -5,6 +5,7 @@ import type { FacilityId } from '../../data/facilities.ts'
 import type { Bill } from '../../data/goods.ts'
 import type { Receipt } from '../../readings/bills.ts'
 import { billForNext, cubesMade, runCost, type Uses } from '../../readings/facilities.ts'
+import { pileOf } from '../../readings/holdings.ts'
 import type { Table } from './table.ts'
 
 export interface Run {
@@ -27,21 +28,21 @@ export interface FacilityFacts {
 }
 
 export function facilityFacts(table: Table, facility: FacilityId): FacilityFacts {
-  const { g, view, seats, seen } = table
+  const { view, seats, seen, bills } = table
   // Costs are told to whoever looks on; to a spectator, those of the seat in turn.
   const seat: Seat = view.seat ?? seen.actor ?? 0
   const size = view.size[facility][seat]
   const runOf = (uses: Uses): Run => ({
-    cost: runCost(g, seat, facility, uses),
-    cubes: cubesMade(g, seat, facility, uses),
+    cost: runCost(view, seat, facility, uses),
+    cubes: cubesMade(view, seat, facility, uses),
   })
   return {
     facility,
     owners: seats.filter(one => view.size[facility][one] > 0).map(one => [one, view.size[facility][one]] as const),
-    left: view.glance.piles[facility],
+    left: pileOf(view, facility),
     size,
-    bill: billForNext(g, seat, facility),
-    receipt: view.glance.bills?.facilities[facility] ?? null,
+    bill: billForNext(view, seat, facility),
+    receipt: bills?.facilities[facility] ?? null,
     runs: size === 0 ? null : [runOf(1), runOf(2)],
   }
 }

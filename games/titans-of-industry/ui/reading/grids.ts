@@ -3,7 +3,8 @@
 import type { Seat } from '@tableworks/kernel'
 import { type Material, MATERIALS } from '../../data/goods.ts'
 import type { GridId } from '../../data/grids.ts'
-import type { PriceGlance } from '../../glance.ts'
+import { marketIn, salesOf } from '../../readings/demand.ts'
+import { forecastAt, type PriceForecast } from '../../readings/forecast.ts'
 import { isMine, type Table } from './table.ts'
 
 /** One seat's cubes in a grid, all at one price. */
@@ -25,38 +26,33 @@ export interface GridFacts {
   /** Cheapest first: as they are bought. */
   readonly lots: readonly Lot[]
   /** What each price would mean, while it is being set here. */
-  readonly would: readonly PriceGlance[]
+  readonly would: readonly PriceForecast[]
   /** What is bought here, while a seller or a material is being chosen. */
   readonly buying: { readonly material: Material; readonly choosing: 'seller' | 'material' } | null
 }
 
 export function gridFacts(table: Table, grid: GridId): GridFacts {
-  const { demand } = table.view.glance.grids[grid]
-  const hasConsumers = table.box.grids[grid].sector !== 'research'
-  const lots = lotsIn(table, grid)
+  const { view, seats } = table
+  const market = marketIn(view, grid)
+  const hasConsumers = view.box.grids[grid].sector !== 'research'
+  const lots = seats
+    .filter(seat => market.cubes[seat] > 0)
+    .map(seat => ({
+      seat,
+      price: market.price[seat],
+      cubes: market.cubes[seat],
+      sells: hasConsumers ? salesOf(market, seat) : null,
+    }))
+    .toSorted((a, b) => a.price - b.price)
   return {
     grid,
-    demand: hasConsumers ? demand : null,
+    demand: hasConsumers ? market.demand : null,
     cubes: lots.reduce((sum, lot) => sum + lot.cubes, 0),
     sells: lots.reduce((sum, lot) => sum + (lot.sells ?? 0), 0),
     lots,
     would: pricesFor(table, grid),
     buying: buyingIn(table, grid),
   }
-}
-
-function lotsIn({ view, box, seats }: Table, grid: GridId): readonly Lot[] {
-  const hasConsumers = box.grids[grid].sector !== 'research'
-  const cubes = view.cubes[grid]
-  return seats
-    .filter(seat => cubes[seat] > 0)
-    .map(seat => ({
-      seat,
-      price: view.price[grid][seat],
-      cubes: cubes[seat],
-      sells: hasConsumers ? view.glance.grids[grid].sells[seat] : null,
-    }))
-    .toSorted((a, b) => a.price - b.price)
 }
 
 /** Whether the decision is about squares or sellers of this grid: then it needs room for a thumb. */
@@ -70,9 +66,13 @@ export const pricedGrid = (table: Table): GridId | null =>
   table.asked?.decision === 'choosePrice' && isMine(table) ? table.asked.frame.grid : null
 
 /** What each price would mean while it is being set. */
-export const pricesFor = (table: Table, grid: GridId): readonly PriceGlance[] =>
-  pricedGrid(table) === grid ? table.view.glance.grids[grid].ifPriced : NONE
-const NONE: readonly PriceGlance[] = []
+export function pricesFor(table: Table, grid: GridId): readonly PriceForecast[] {
+  const { view } = table
+  const { seat } = view
+  if (seat === null || pricedGrid(table) !== grid) return []
+  const market = marketIn(view, grid)
+  return view.box.grids[grid].prices.map(price => forecastAt(market, seat, price))
+}
 
 function buyingIn(table: Table, grid: GridId): GridFacts['buying'] {
   const { asked, box } = table

@@ -4,7 +4,7 @@ import type { Seat } from '@tableworks/kernel'
 import { type Area, SPACE_IDS, type SpaceId } from '../../data/areas.ts'
 import { ESTATE_IDS, type EstateId } from '../../data/real-estate.ts'
 import type { Receipt } from '../../readings/bills.ts'
-import { wouldBeWhite } from '../../readings/real-estate.ts'
+import { isOpen, wouldBeWhite } from '../../readings/real-estate.ts'
 import type { Table } from './table.ts'
 
 export type CardSide = 'white' | 'grey'
@@ -16,8 +16,8 @@ export const cardsOf = ({ box }: Pick<Table, 'box'>, area: Area): EstateId[] =>
   ESTATE_IDS.filter(card => box.estates[card].area === area)
 
 /** The side on which a card built now would lie. */
-export const sideNow = ({ g }: Pick<Table, 'g'>, space: SpaceId): CardSide =>
-  wouldBeWhite(g, space) ? 'white' : 'grey'
+export const sideNow = ({ view }: Pick<Table, 'view'>, space: SpaceId): CardSide =>
+  wouldBeWhite(view, space) ? 'white' : 'grey'
 
 /** Everything the drawing of a space depends on, besides the box. */
 export interface SpaceFacts {
@@ -30,7 +30,7 @@ export interface SpaceFacts {
 }
 
 export function spaceFacts(table: Table, space: SpaceId): SpaceFacts {
-  const { view } = table
+  const { view, bills } = table
   const card = view.estate[space]
   const owner = view.owner[space]
   const built = card === null || owner === null ? null : { card, owner }
@@ -38,7 +38,7 @@ export function spaceFacts(table: Table, space: SpaceId): SpaceFacts {
     space,
     built,
     side: built === null ? sideNow(table, space) : view.white[space] ? 'white' : 'grey',
-    isOpen: view.glance.openSpaces.includes(space),
-    receipt: view.glance.bills?.spaces[space] ?? null,
+    isOpen: isOpen(view, space),
+    receipt: bills?.spaces[space] ?? null,
   }
 }

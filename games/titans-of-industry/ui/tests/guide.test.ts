@@ -7,6 +7,7 @@ import { sounds } from '../guide/sounds.ts'
 import { tour } from '../guide/tour.ts'
 import { gridPlace, orderPlace, titanPlace } from '../places.ts'
 import type { Seen } from '../reading/table.ts'
+import { known } from '../reading/titans.ts'
 import { MOMENTS } from './sittings.ts'
 
 const RULES = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')
@@ -25,7 +26,7 @@ test('stops point at the things of whoever looks on, wherever it sits', () => {
     const pricing = askedAt('choosePrice', seat)
     const acting = askedAt('action', seat)
     if (!keeping || !pricing || !acting) throw new Error(`seat ${seat} is never asked`)
-    expect(keeping.view.own.shown.map(titanPlace)).toContain(pointed('welcome', keeping))
+    expect(known(keeping.view.shown[seat]).map(titanPlace)).toContain(pointed('welcome', keeping))
     const priced = GRID_IDS.find(grid => gridPlace(grid) === pointed('price', pricing))
     expect(priced && pricing.view.cubes[priced][seat]).toBeGreaterThan(0)
     expect(pointed('order', acting)).toBe(orderPlace(seat))

@@ -23,12 +23,13 @@ import {
 import { facilityFacts } from '../reading/facilities.ts'
 import { gridFacts } from '../reading/grids.ts'
 import { offered, tableOf } from '../reading/table.ts'
+import { known } from '../reading/titans.ts'
 import { MOMENTS } from './sittings.ts'
 
 /** Every place the board draws in this position that can hold a choice. */
 function drawn({ seen, box }: Moment<typeof titansOfIndustry>): Set<string> {
   const table = tableOf(seen, box, [])
-  const { view } = table
+  const { view, bills } = table
   const facilities = FACILITY_IDS.map(facility => facilityFacts(table, facility))
   const grids = GRID_IDS.map(grid => gridFacts(table, grid))
   const owned = facilities.filter(({ runs }) => runs !== null)
@@ -44,11 +45,11 @@ function drawn({ seen, box }: Moment<typeof titansOfIndustry>): Set<string> {
     ...owned.flatMap(({ facility }) => [runPlace(facility, 1), runPlace(facility, 2)]),
     ...view.row.map(advancementPlace),
     ...SPACE_IDS.map(spacePlace),
-    ...view.own.shown.map(titanPlace),
+    ...known(view.shown.flat()).map(titanPlace),
     ...offered(seen, 'chooseCard').map(({ card }) => cardPlace(card)),
     ...offered(seen, 'placeGoods').map(({ count }) => splitPlace(count)),
     ...offered(seen, 'keepUnsold').map(({ count }) => keepPlace(count)),
-    ...Object.values(view.glance.bills?.waivers ?? {}).flatMap(ways => ways.map(({ waived }) => waiverPlace(waived))),
+    ...Object.values(bills?.waivers ?? {}).flatMap(ways => ways.map(({ waived }) => waiverPlace(waived))),
   ])
 }
 

@@ -2,6 +2,7 @@ import { type Seat } from '@tableworks/kernel'
 import { expect, test } from 'vitest'
 import { SPACE_IDS } from '../../data/areas.ts'
 import { GRID_IDS } from '../../data/grids.ts'
+import { shareOf } from '../../readings/holdings.ts'
 import { gridFacts, pricedGrid, pricesFor } from '../reading/grids.ts'
 import { sideNow } from '../reading/spaces.ts'
 import { roundOf, tableOf } from '../reading/table.ts'
@@ -55,10 +56,10 @@ test('whose turn it is and who is still to act follow the frames', () => {
   }
 })
 
-test('the standing shows market share and hides money only when the table does', () => {
-  for (const { seen, g } of MOMENTS) {
-    const [share, money] = standing(seen, 0)
-    expect(share?.value).toBe(seen.view.glance.share[0])
+test('the standing shows market share and money', () => {
+  for (const { seen, g, box } of MOMENTS) {
+    const [share, money] = standing(seen, 0, box)
+    expect(share?.value).toBe(shareOf(g, 0))
     expect(money?.value).toBe(`$${g.money[0]}`)
   }
 })

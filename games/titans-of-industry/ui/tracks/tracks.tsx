@@ -3,8 +3,9 @@
 import { memoByValue, Place, SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { type Age, AGES } from '../../data/advancements.ts'
-import { CONSUMER_SECTORS } from '../../data/goods.ts'
-import type { Forecast } from '../../glance.ts'
+import { type Forecast, forecastOf, guardRoundsOf } from '../../readings/forecast.ts'
+import { WHITE_CARDS, whiteCards } from '../../readings/real-estate.ts'
+import { DOMINATION_FIELDS } from '../../readings/sold.ts'
 import { AreaEmblem } from '../drawings/emblem.tsx'
 import { SectorMark } from '../goods/sector.tsx'
 import { SECTOR_NAMES } from '../names.ts'
@@ -15,20 +16,19 @@ import css from './tracks.module.css'
 
 export function Tracks({ table }: { table: Table }) {
   const { view, names } = table
-  const { white, whiteToEnd, guardRounds, forecast } = view.glance
   const { turn, queue } = roundOf(table)
   return (
     <div className={css['tracks']}>
       <AgesTrack
         age={view.age}
         round={view.round}
-        white={white}
-        whiteToEnd={whiteToEnd}
-        guardRounds={guardRounds}
+        white={whiteCards(view)}
+        whiteToEnd={WHITE_CARDS[view.age]}
+        guardRounds={guardRoundsOf(view)}
         isOver={view.over}
       />
       {view.order.length > 0 && <Order order={view.order} turn={turn} queue={queue} names={names} />}
-      {!view.over && <Domination leaders={forecast.leaders} names={names} />}
+      {!view.over && <Domination leaders={forecastOf(view).leaders} names={names} />}
     </div>
   )
 }
@@ -121,7 +121,7 @@ const Domination = memoByValue(function Domination({ leaders, names }: Dominatio
     <div className={css['part']}>
       <span className={css['title']}>{SAY.ifNow}</span>
       <ul className={css['leaders']}>
-        {[...CONSUMER_SECTORS, 'realEstate' as const].map(field => {
+        {DOMINATION_FIELDS.map(field => {
           const leader = leaders[field]
           const name = field === 'realEstate' ? SAY.realEstate : SECTOR_NAMES[field]
           return (
