@@ -55,7 +55,7 @@ test('while a price is set, every square and every line of the slip says what it
   const complaints = complaintsOf(page)
   const table = tableAt('typical', 'choosePrice', 230)
   const g = table.state.g as State
-  const { grid } = table.state.frames.at(-1)?.frame as unknown as { grid: GridId }
+  const grid = (table.choices[0]?.split(' ')[1] ?? '') as GridId // price c-industrial 1
   const market = marketIn(g, grid)
   const ifPriced = g.box.grids[grid].prices.map(price => forecastAt(market, table.actor ?? 0, price))
   const own = market.cubes[table.actor ?? 0]

@@ -4,11 +4,9 @@
 
 import { type Chance, type PerSeat, perSeat, type Place, placesIn, type Seat, type Setting } from '@tableworks/kernel'
 import { TITAN_IDS, type TitanId } from './data/titans.ts'
+import type { SeenTitan } from './readings/formulas.ts'
 import { forSeats, seatsAt } from './readings/holdings.ts'
 import type { State } from './state.ts'
-
-/** A Titan, or one the viewer may not know. */
-export type SeenTitan = TitanId | '?'
 
 export interface View extends Omit<State, keyof Setting | 'titans' | 'shown' | 'putBack' | 'deck'> {
   /** Who looks; null is a spectator, who has no cards. */

@@ -5,7 +5,7 @@ import { CLAUSES } from './clauses.ts'
 import { ADVANCEMENTS } from './data/advancements.ts'
 import { AREA_NAMES, SPACE_IDS } from './data/areas.ts'
 import { FACILITIES } from './data/facilities.ts'
-import { GOODS_TABLE } from './data/goods.ts'
+import { GOOD_NAMES, SECTOR_NAMES } from './data/goods.ts'
 import { GRIDS } from './data/grids.ts'
 import { ESTATES, SPACES } from './data/real-estate.ts'
 import { TITANS } from './data/titans.ts'
@@ -17,7 +17,6 @@ import { VIEW_FIELDS } from './view-words.ts'
 const namesIn = (table: Readonly<Record<string, { readonly name: string }>>) =>
   Object.fromEntries(Object.entries(table).map(([id, { name }]) => [id, name]))
 
-const GOOD_NAMES = Object.fromEntries(Object.entries(GOODS_TABLE).map(([id, { name }]) => [id, name.toLowerCase()]))
 /** Corner grids are named after what is sold there. */
 const GRID_NAMES = Object.fromEntries(
   Object.entries(GRIDS).map(([id, { name }]) => [id, name.endsWith('market') ? name : `${name} grid`]),
@@ -25,12 +24,7 @@ const GRID_NAMES = Object.fromEntries(
 const SPACE_NAMES = Object.fromEntries(
   SPACE_IDS.map(space => [space, `${AREA_NAMES[SPACES[space].area]} level ${SPACES[space].level}`]),
 )
-const FIELD_NAMES = {
-  consumables: 'Consumables',
-  durables: 'Durables',
-  energy: 'Energy',
-  realEstate: 'real estate',
-}
+const FIELD_NAMES = { ...SECTOR_NAMES, realEstate: 'real estate' }
 
 export const WORDS = wordsFor<Frames, Options, Fact>()({
   clauses: CLAUSES,

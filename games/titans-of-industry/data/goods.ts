@@ -24,6 +24,13 @@ export type ConsumerSector = (typeof CONSUMER_SECTORS)[number]
 export const SECTORS = [...CONSUMER_SECTORS, 'research'] as const
 export type Sector = (typeof SECTORS)[number]
 
+export const SECTOR_NAMES: Readonly<Record<Sector, string>> = {
+  consumables: 'Consumables',
+  durables: 'Durables',
+  energy: 'Energy',
+  research: 'Research',
+}
+
 /** Icons for each sector, on a card or a space. */
 export type Demand = Readonly<Record<ConsumerSector, number>>
 
@@ -43,6 +50,17 @@ export const GOODS_TABLE: GoodsTable = {
   oil: { name: 'Oil', source: 'seed' },
   power: { name: 'Electric Power', source: 'inferred' },
   research: { name: 'Research', source: 'seed' },
+}
+
+/** As they stand in a sentence. */
+export const GOOD_NAMES: Readonly<Record<Good, string>> = {
+  wood: 'wood',
+  stone: 'stone',
+  steel: 'steel',
+  corn: 'corn',
+  oil: 'oil',
+  power: 'power',
+  research: 'research',
 }
 
 export const aGood = shape.record<GoodEntry>({ name: shape.text, source: aSource })

@@ -75,17 +75,36 @@ export function salesOf(market: Market, seat: Seat, asking = market.price[seat],
 export const salesIn = (g: Pick<State, 'seats'>, market: Market): PerSeat<number> =>
   forSeats(g, seat => salesOf(market, seat))
 
+/** One seat's cubes in a grid, all at one price, and how many of them consumers would buy now. */
+export interface Offer {
+  readonly seat: Seat
+  readonly price: number
+  readonly cubes: number
+  readonly sells: number
+}
+
+/** What lies in a grid, cheapest first: as it is bought. */
+export const offersIn = (market: Market): Offer[] =>
+  market.seats
+    .filter(seat => market.cubes[seat] > 0)
+    .map(seat => ({ seat, price: market.price[seat], cubes: market.cubes[seat], sells: salesOf(market, seat) }))
+    .toSorted((a, b) => a.price - b.price)
+
 /** Sales of a seat at a price. */
 export interface Prospect {
   readonly price: number
   readonly sells: number
 }
 
-/** At today's demand the price that brings a seat most, with equal takings the one that sells most. */
-export function bestPrice(market: Market, prices: readonly number[], seat: Seat, cubes: number): Prospect {
+/**
+ * If so many cubes of a seat were added to a grid, at today's demand: at the price that brings most, with equal takings
+ * the one that sells most. Where none is added the price stays (TOI-41).
+ */
+export function prospectOf(market: Market, prices: readonly number[], seat: Seat, added: number): Prospect {
+  if (added === 0) return { price: market.price[seat], sells: salesOf(market, seat) }
   let best: Prospect = { price: 0, sells: 0 }
   for (const price of prices) {
-    const sells = salesOf(market, seat, price, cubes)
+    const sells = salesOf(market, seat, price, market.cubes[seat] + added)
     const more = sells * price - best.sells * best.price
     if (more > 0 || (more === 0 && sells > best.sells)) best = { price, sells }
   }

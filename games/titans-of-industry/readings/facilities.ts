@@ -4,7 +4,7 @@ import type { Seat } from '@tableworks/kernel'
 import type { FacilityId } from '../data/facilities.ts'
 import type { Bill } from '../data/goods.ts'
 import type { State } from '../state.ts'
-import { amountOf, owns, pileOf } from './holdings.ts'
+import { amountOf, owns, pileOf, seatsAt } from './holdings.ts'
 
 /** TOI-17, TOI-23, TOI-26, TOI-29: what a facility costs to grow; undefined when none can be that large. */
 export const billToGrow = (g: Pick<State, 'box' | 'size'>, seat: Seat, facility: FacilityId): Bill | undefined =>
@@ -42,4 +42,45 @@ export function cubesMade(
   if (facility === 'steel-forge' && owns(g, seat, 'blast-furnace')) cubes += amountOf(g, 'blast-furnace')
   if (uses === 2 && owns(g, seat, 'assembly-line')) cubes += amountOf(g, 'assembly-line')
   return cubes
+}
+
+/** What a use costs, and how many cubes it makes. */
+export interface Run {
+  readonly cost: number
+  readonly cubes: number
+}
+
+/** A pile of facility cards: who owns how many, and what the next one and its uses ask of a seat. */
+export interface FacilityFacts {
+  readonly facility: FacilityId
+  readonly owners: readonly (readonly [seat: Seat, size: number])[]
+  readonly left: number
+  /** How large it is in front of the seat. */
+  readonly size: number
+  /** Null when no card is left. */
+  readonly bill: Bill | null
+  /** One use and two, if the seat owns it. */
+  readonly runs: readonly [Run, Run] | null
+}
+
+export function facilityFacts(
+  g: Pick<State, 'seats' | 'box' | 'size' | 'money' | 'advancements'>,
+  seat: Seat,
+  facility: FacilityId,
+): FacilityFacts {
+  const sizes = g.size[facility]
+  const runOf = (uses: Uses): Run => ({
+    cost: runCost(g, seat, facility, uses),
+    cubes: cubesMade(g, seat, facility, uses),
+  })
+  return {
+    facility,
+    owners: seatsAt(g)
+      .filter(one => sizes[one] > 0)
+      .map(one => [one, sizes[one]] as const),
+    left: pileOf(g, facility),
+    size: sizes[seat],
+    bill: billForNext(g, seat, facility),
+    runs: sizes[seat] === 0 ? null : [runOf(1), runOf(2)],
+  }
 }

@@ -6,6 +6,7 @@ import { FACILITY_IDS } from '../data/facilities.ts'
 import type { Formula } from '../data/formulas.ts'
 import type { GridId } from '../data/grids.ts'
 import type { Space } from '../data/real-estate.ts'
+import type { TitanId } from '../data/titans.ts'
 import type { State } from '../state.ts'
 import { seatsAt } from './holdings.ts'
 import { cubesSold, gridsSoldIn } from './sold.ts'
@@ -78,3 +79,13 @@ const cardsOf = (g: Pick<State, 'box' | 'owner'>, seat: Seat): Space[] =>
 /** No bought cube in this grid had a higher price. */
 const isTopPrice = (g: Pick<State, 'seats' | 'soldAt'>, seat: Seat, grid: GridId): boolean =>
   seatsAt(g).every(other => g.soldAt[grid][other] <= g.soldAt[grid][seat])
+
+/** A Titan, or one that is secret. */
+export type SeenTitan = TitanId | '?'
+
+export const knownOf = (titans: readonly SeenTitan[]): TitanId[] =>
+  titans.flatMap(titan => (titan === '?' ? [] : [titan]))
+
+/** TOI-90: what a Titan is worth to a seat. */
+export const titanWorth = (g: Scored, seat: Seat, titan: TitanId): number =>
+  worthOf(g, seat, g.box.titans[titan].formula)

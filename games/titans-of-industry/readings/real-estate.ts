@@ -2,8 +2,9 @@
 
 import type { Seat } from '@tableworks/kernel'
 import type { Age } from '../data/advancements.ts'
-import { SPACE_IDS, type SpaceId, SPACES_BELOW } from '../data/areas.ts'
+import { type Area, SPACE_IDS, type SpaceId, SPACES_BELOW } from '../data/areas.ts'
 import { type Bill, type Material, MATERIALS } from '../data/goods.ts'
+import type { EstateId } from '../data/real-estate.ts'
 import type { State } from '../state.ts'
 import { costOf, type Purse, without } from './costs.ts'
 import { owns } from './holdings.ts'
@@ -21,6 +22,32 @@ export function whiteCards(g: Pick<State, 'white'>): number {
 /** TOI-60: a card whose level is below the age lies grey side up. */
 export const wouldBeWhite = (g: Pick<State, 'box' | 'age'>, space: SpaceId): boolean =>
   g.box.spaces[space].level >= g.age
+
+/** The spaces of a quarter, from the lowest level up. */
+export const spacesIn = ({ box }: Pick<State, 'box'>, area: Area): SpaceId[] =>
+  SPACE_IDS.filter(space => box.spaces[space].area === area)
+
+export type CardSide = 'white' | 'grey'
+
+/** TOI-60: the side on which a card built now would lie. */
+export const sideNow = (g: Pick<State, 'box' | 'age'>, space: SpaceId): CardSide =>
+  wouldBeWhite(g, space) ? 'white' : 'grey'
+
+/** A space of the board: what is built there and on which side it lies, or would (TOI-59, TOI-60). */
+export interface SpaceFacts {
+  readonly space: SpaceId
+  readonly built: { readonly card: EstateId; readonly owner: Seat } | null
+  readonly side: CardSide
+  readonly isOpen: boolean
+}
+
+export function spaceFacts(g: Pick<State, 'box' | 'age' | 'estate' | 'owner' | 'white'>, space: SpaceId): SpaceFacts {
+  const card = g.estate[space]
+  const owner = g.owner[space]
+  const built = card === null || owner === null ? null : { card, owner }
+  const side = built === null ? sideNow(g, space) : g.white[space] ? 'white' : 'grey'
+  return { space, built, side, isOpen: isOpen(g, space) }
+}
 
 /** TOI-50 to TOI-52: no level above the age, unless all lower ones of its type are built. */
 export const isOpen = (g: Pick<State, 'box' | 'age' | 'estate'>, space: SpaceId): boolean =>

@@ -3,7 +3,7 @@
 import type { PerSeat, Result, Seat } from '@tableworks/kernel'
 import { resultOf } from '@tableworks/table-kit'
 import { SHARE_SOURCES, type State } from '../state.ts'
-import { type Scored, worthOf } from './formulas.ts'
+import { knownOf, type Scored, type SeenTitan, titanWorth, worthOf } from './formulas.ts'
 import { forSeats, seatsAt } from './holdings.ts'
 
 /** TOI-88 */
@@ -46,6 +46,8 @@ export const advancementsWorth = (g: Scored, seat: Seat): number =>
     return formula === null ? sum : sum + worthOf(g, seat, formula)
   }, 0)
 
-/** TOI-90 */
-export const titansWorth = (g: Omit<Scored, 'titans'> & Pick<State, 'titans'>, seat: Seat): number =>
-  g.titans[seat].reduce((sum, titan) => sum + worthOf(g, seat, g.box.titans[titan].formula), 0)
+/** TOI-90: what the Titans of a seat are worth together; secret ones are not counted, so that it is this at least. */
+export const titansWorth = (
+  g: Omit<Scored, 'titans'> & { readonly titans: PerSeat<readonly SeenTitan[]> },
+  seat: Seat,
+): number => knownOf(g.titans[seat]).reduce((sum, titan) => sum + titanWorth(g, seat, titan), 0)

@@ -1,7 +1,7 @@
 // The end of the game: RULES.md TOI-87 to TOI-91.
 
 import type { Result } from '@tableworks/kernel'
-import { worthOf } from '../readings/formulas.ts'
+import { titanWorth, worthOf } from '../readings/formulas.ts'
 import { seatsAt } from '../readings/holdings.ts'
 import { moneyBonus, resultCounting, titansWorth } from '../readings/scoring.ts'
 import type { State } from '../state.ts'
@@ -23,6 +23,6 @@ export function tellScores(g: State, flow: Flow): void {
         flow.tell({ kind: 'advancementScored', seat, advancement, share: worthOf(g, seat, formula) })
     }
     for (const titan of g.titans[seat])
-      flow.tell({ kind: 'titanScored', seat, titan, share: worthOf(g, seat, g.box.titans[titan].formula) })
+      flow.tell({ kind: 'titanScored', seat, titan, share: titanWorth(g, seat, titan) })
   }
 }

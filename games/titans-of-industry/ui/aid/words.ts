@@ -1,43 +1,54 @@
 // What the player aid says.
 
 export const AID = {
-  turnTitle: 'Your turn',
-  turn: [
-    'Collect rent: $2 for each real estate card you own.',
-    'Take exactly one action. You can always Reprice, even when you can afford nothing else.',
-  ],
-  actionsTitle: 'The five actions',
-  actions: [
-    ['Build or expand', 'Buy the goods and take the card. It makes as many cubes as its size at once, free of charge.'],
-    ['Produce', 'Use one facility once or twice. If you have no money, one use is free.'],
-    ['Advancement', 'Buy its research goods and take it from the row.'],
-    ['Real estate', 'Buy the goods of a space, choose a card for it, and move up two places in the turn order.'],
-    ['Reprice', 'Change any of your prices, then draw four Titans and keep one in secret.'],
-  ],
-  buyingTitle: 'Buying',
-  buying: [
-    'You buy wood, stone, steel and research, only from the red grids, and always the cheapest cube. If several have the same price, you choose.',
-    'The seller gets the price and 1 market share. Your own cubes cost nothing and score nothing.',
-    'When a grid is empty, the bank sells its good for $10, but only if you started your turn with a cube in a red grid.',
-  ],
-  placingTitle: 'Placing and prices',
-  placing: [
-    'Place new cubes in a grid that takes their good; most goods have two.',
-    'All your cubes in a grid have one price, and you set it whenever you place cubes there.',
-    '2/3 in a square means that two of three cubes would sell if the age ended now.',
-  ],
-  goodsTitle: 'Where goods go',
-  ageTitle: 'The end of an age',
-  age: [
-    'An age ends with the second, fifth and eighth white card, in the middle of a round. Cards of a level below the age are placed grey side up and do not count.',
-    'The demand of a grid is the number of icons of its sector in its quarters. Consumers buy the cheapest cubes first. Tied players share the demand, which grows until they are even.',
-    '1 market share for each cube sold and for each real estate card.',
-    '5 each for selling the most Consumables, the most Durables and the most Energy, and for owning the most real estate; nobody scores in a tie.',
-    'Consumers pay you your price for each cube. Unsold cubes are lost. The research grid stays as it is.',
-  ],
-  endTitle: 'The end of the game',
-  end: [
-    'After Age III the most, second-most and third-most money score 40, 20 and 10.',
-    'Then score the advancements of Age III and your Titans. The most market share wins; money breaks ties.',
-  ],
+  turn: {
+    title: 'Your turn',
+    lines: [
+      'Collect rent: $2 for each real estate card you own.',
+      'Take exactly one action. You can always Reprice, even when you can afford nothing else.',
+    ],
+  },
+  actions: { title: 'The five actions', lines: [] },
+  buying: {
+    title: 'Buying',
+    lines: [
+      'You buy wood, stone, steel and research, only from the red grids, and always the cheapest cube. If several have the same price, you choose.',
+      'The seller gets the price and 1 market share. Your own cubes cost nothing and score nothing.',
+      'When a grid is empty, the bank sells its good for $10, but only if you started your turn with a cube in a red grid.',
+    ],
+  },
+  placing: {
+    title: 'Placing and prices',
+    lines: [
+      'Place new cubes in a grid that takes their good; most goods have two.',
+      'All your cubes in a grid have one price, and you set it whenever you place cubes there.',
+      '2/3 in a square means that two of three cubes would sell if the age ended now.',
+    ],
+  },
+  goods: { title: 'Where goods go', lines: [] },
+  age: {
+    title: 'The end of an age',
+    lines: [
+      'An age ends with the second, fifth and eighth white card, in the middle of a round. Cards of a level below the age are placed grey side up and do not count.',
+      'The demand of a grid is the number of icons of its sector in its quarters. Consumers buy the cheapest cubes first. Tied players share the demand, which grows until they are even.',
+      '1 market share for each cube sold and for each real estate card.',
+      '5 each for selling the most Consumables, the most Durables and the most Energy, and for owning the most real estate; nobody scores in a tie.',
+      'Consumers pay you your price for each cube. Unsold cubes are lost. The research grid stays as it is.',
+    ],
+  },
+  end: {
+    title: 'The end of the game',
+    lines: [
+      'After Age III the most, second-most and third-most money score 40, 20 and 10.',
+      'Then score the advancements of Age III and your Titans. The most market share wins; money breaks ties.',
+    ],
+  },
 } as const
+
+export const ACTIONS = [
+  ['Build or expand', 'Buy the goods and take the card. It makes as many cubes as its size at once, free of charge.'],
+  ['Produce', 'Use one facility once or twice. If you have no money, one use is free.'],
+  ['Advancement', 'Buy its research goods and take it from the row.'],
+  ['Real estate', 'Buy the goods of a space, choose a card for it, and move up two places in the turn order.'],
+  ['Reprice', 'Change any of your prices, then draw four Titans and keep one in secret.'],
+] as const

@@ -44,7 +44,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
           </div>
         </div>
         <footer className={css['foot']}>
-          <Owned advancements={table.view.advancements} cards={table.box.advancements} names={table.names} />
+          <Owned table={table} />
         </footer>
         {isNarrow && <MapBar table={table} hasDesk={isDesk} />}
       </div>

@@ -2,12 +2,12 @@
 
 import { Place } from '@tableworks/board-kit'
 import type { CSSProperties } from 'react'
+import { spaceFacts, spacesIn } from '../../readings/real-estate.ts'
 import { Grid } from '../grids/grid.tsx'
 import { PriceSlip } from '../grids/price-slip.tsx'
 import { HALL_PLACE } from '../places.ts'
 import { Quarter } from '../quarters/quarter.tsx'
 import { gridFacts, isBusy, pricedGrid } from '../reading/grids.ts'
-import { spaceFacts, spacesOf } from '../reading/spaces.ts'
 import type { Table } from '../reading/table.ts'
 import { SAY } from '../words.ts'
 import css from './floor.module.css'
@@ -16,7 +16,7 @@ import { CORNERS, GRID_CELLS } from './rings.ts'
 /** The rings; where there is room for one thing at a time, the slip of a price lies right under its grid. */
 export function Floor({ table, slip }: { table: Table; slip: number | null | undefined }) {
   const priced = pricedGrid(table)
-  const { box, names } = table
+  const { view, box, bills, names } = table
   return (
     <Place id={HALL_PLACE} label={SAY.hall} className={css['floor']}>
       <div className={css['rings']}>
@@ -41,7 +41,10 @@ export function Floor({ table, slip }: { table: Table; slip: number | null | und
           <div key={area} className={css['corner']} data-part={`quarters ${cell}`} style={at(cell)}>
             <Quarter
               area={area}
-              spaces={spacesOf(table, area).map(space => spaceFacts(table, space))}
+              spaces={spacesIn(view, area).map(space => ({
+                ...spaceFacts(view, space),
+                receipt: bills?.spaces[space] ?? null,
+              }))}
               box={box}
               names={names}
             />

@@ -3,13 +3,14 @@
 
 import { Place } from '@tableworks/board-kit'
 import { AREA_NAMES } from '../../data/areas.ts'
+import { knownOf, titanWorth } from '../../readings/formulas.ts'
+import { sideNow } from '../../readings/real-estate.ts'
+import type { Frames } from '../../state.ts'
 import { PriceSlip } from '../grids/price-slip.tsx'
 import { TitanCard } from '../ledger/cards.tsx'
 import { cardPlace, titanPlace } from '../places.ts'
 import { EstateCard } from '../quarters/estate-card.tsx'
 import { pricedGrid } from '../reading/grids.ts'
-import { sideNow } from '../reading/spaces.ts'
-import { known, titanWorth } from '../reading/titans.ts'
 import { type Asked, isMine, offered, type Table } from '../reading/table.ts'
 import { SAY } from '../words.ts'
 import css from './desk.module.css'
@@ -35,7 +36,7 @@ export function Desk({ table, near }: { table: Table; near: number | null }) {
   const grid = pricedGrid(table)
   return (
     <section className={css['desk']} aria-label={SAY.desk}>
-      {asked?.decision === 'keepTitan' && <Offer table={table} />}
+      {asked?.decision === 'keepTitan' && <Offer table={table} frame={asked.frame} />}
       {asked?.decision === 'chooseCard' && <Cards table={table} frame={asked.frame} />}
       {asked?.decision === 'placeGoods' && <Split table={table} frame={asked.frame} />}
       {asked?.decision === 'chooseWaiver' && <Survey table={table} frame={asked.frame} />}
@@ -46,15 +47,14 @@ export function Desk({ table, near }: { table: Table; near: number | null }) {
 }
 
 /** Up to four Titans; one is kept. */
-function Offer({ table }: { table: Table }) {
-  const { view, box } = table
+function Offer({ table: { view, box }, frame: { seat } }: { table: Table; frame: Frames['keepTitan'] }) {
   return (
     <>
       <h3>{SAY.offer}</h3>
       <div className={css['titans']}>
-        {known(view.seat === null ? [] : view.shown[view.seat]).map(titan => (
+        {knownOf(view.shown[seat]).map(titan => (
           <Place key={titan} id={titanPlace(titan)} label={box.titans[titan].name}>
-            <TitanCard id={titan} titan={box.titans[titan]} worth={titanWorth(table, titan)} />
+            <TitanCard id={titan} titan={box.titans[titan]} worth={titanWorth(view, seat, titan)} />
           </Place>
         ))}
       </div>
@@ -63,16 +63,16 @@ function Offer({ table }: { table: Table }) {
 }
 
 /** The cards that fit the space, as they would lie there. */
-function Cards({ table, frame: { space } }: { table: Table; frame: { space: Parameters<typeof sideNow>[1] } }) {
+function Cards({ table, frame: { space } }: { table: Table; frame: Frames['chooseCard'] }) {
   const { box, seen } = table
   const { area, level } = box.spaces[space]
   return (
     <>
-      <h3>{SAY.cards(SAY.space(AREA_NAMES[area], level, SAY.wouldBe[sideNow(table, space)]))}</h3>
+      <h3>{SAY.cards(SAY.space(AREA_NAMES[area], level, SAY.wouldBe[sideNow(table.view, space)]))}</h3>
       <div className={css['offer']}>
         {offered(seen, 'chooseCard').map(({ card }) => (
           <Place key={card} id={cardPlace(card)} label={box.estates[card].name}>
-            <EstateCard estate={box.estates[card]} side={sideNow(table, space)} />
+            <EstateCard estate={box.estates[card]} side={sideNow(table.view, space)} />
           </Place>
         ))}
       </div>

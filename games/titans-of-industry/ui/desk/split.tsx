@@ -1,11 +1,10 @@
 // Dividing new cubes between the two grids that take the good: one line for each way, with what it would bring.
 
 import { Place } from '@tableworks/board-kit'
-import type { Seat } from '@tableworks/kernel'
+import { GOOD_NAMES } from '../../data/goods.ts'
 import type { GridId } from '../../data/grids.ts'
-import { bestPrice, marketIn, type Prospect, salesOf } from '../../readings/demand.ts'
+import { marketIn, type Prospect, prospectOf } from '../../readings/demand.ts'
 import { Token } from '../goods/token.tsx'
-import { GOOD_NAMES } from '../names.ts'
 import { splitPlace } from '../places.ts'
 import { gridFacts } from '../reading/grids.ts'
 import { offered, type Table } from '../reading/table.ts'
@@ -63,8 +62,11 @@ interface PartProps {
 }
 
 /** So many cubes to one grid, and the best that could be asked for all of one's cubes there. */
-function Part({ table, frame: { seat, good }, grid, count }: PartProps) {
-  const prospect = grid === undefined ? null : prospectIn(table, grid, seat, count)
+function Part({ table: { view, box }, frame: { seat, good }, grid, count }: PartProps) {
+  const prospect =
+    grid === undefined || box.grids[grid].sector === 'research'
+      ? null
+      : prospectOf(marketIn(view, grid), box.grids[grid].prices, seat, count)
   return (
     <span className={css['part']}>
       <span className={css['heap']}>
@@ -79,14 +81,5 @@ function Part({ table, frame: { seat, good }, grid, count }: PartProps) {
 }
 
 const MOST_DRAWN = 5
-
-/** Where no cube is added the price stays (TOI-41). Null where no consumer buys. */
-function prospectIn({ view }: Table, grid: GridId, seat: Seat, added: number): Prospect | null {
-  const { sector, prices } = view.box.grids[grid]
-  if (sector === 'research') return null
-  const market = marketIn(view, grid)
-  if (added === 0) return { price: market.price[seat], sells: salesOf(market, seat) }
-  return bestPrice(market, prices, seat, market.cubes[seat] + added)
-}
 
 const saidOf = ({ price, sells }: Prospect): string => (sells === 0 ? SAY.sellsNothing : SAY.sellsAt(sells, price))

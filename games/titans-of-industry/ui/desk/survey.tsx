@@ -1,9 +1,8 @@
 // Land Survey: which good to leave out, with what the rest would come to.
 
 import { Place } from '@tableworks/board-kit'
-import { MATERIALS } from '../../data/goods.ts'
+import { GOOD_NAMES, MATERIALS } from '../../data/goods.ts'
 import { Goods, Token } from '../goods/token.tsx'
-import { GOOD_NAMES } from '../names.ts'
 import { waiverPlace } from '../places.ts'
 import type { Table } from '../reading/table.ts'
 import type { Frames } from '../../state.ts'

@@ -1,11 +1,12 @@
 // Everything in the box, drawn from the tables of a component set, with the source of every value.
 
 import { GalleryPart, PrintedValues, type Sourced, Sources } from '@tableworks/board-kit'
+import type { ReactNode } from 'react'
 import { ADVANCEMENT_IDS, AGES } from '../../data/advancements.ts'
 import { AREA_NAMES, AREAS, SPACE_IDS } from '../../data/areas.ts'
 import type { Tables } from '../../data/box.ts'
 import { FACILITY_IDS } from '../../data/facilities.ts'
-import { MATERIALS } from '../../data/goods.ts'
+import { GOOD_NAMES, MATERIALS } from '../../data/goods.ts'
 import { GRID_IDS } from '../../data/grids.ts'
 import { ESTATE_IDS } from '../../data/real-estate.ts'
 import { TITAN_IDS } from '../../data/titans.ts'
@@ -13,7 +14,6 @@ import { Hall } from '../board/hall.tsx'
 import { DemandMarks, SectorMark } from '../goods/sector.tsx'
 import { Goods, Token } from '../goods/token.tsx'
 import { AdvancementCard, TitanCard } from '../ledger/cards.tsx'
-import { GOOD_NAMES } from '../names.ts'
 import { EstateCard } from '../quarters/estate-card.tsx'
 import { SAY } from '../words.ts'
 import css from './gallery.module.css'
@@ -27,7 +27,7 @@ export function Gallery({ tables }: { tables: unknown }) {
         {FACILITY_IDS.map(id => {
           const { name, makes, buildCost, expandCost, once, twice, copies } = facilities[id]
           return (
-            <figure key={id} className={css['sheet']}>
+            <Shown key={id} of={facilities[id]} className={css['sheet']}>
               <h4>
                 <Token good={makes} size={22} /> {name}
               </h4>
@@ -41,36 +41,32 @@ export function Gallery({ tables }: { tables: unknown }) {
                   [GALLERY.twice]: SAY.money(twice),
                 }}
               />
-              <Source of={facilities[id]} />
-            </figure>
+            </Shown>
           )
         })}
       </GalleryPart>
       {AGES.map(age => (
         <GalleryPart key={age} title={GALLERY.advancements(SAY.level(age))} rule="TOI-42" cards="14rem">
           {ADVANCEMENT_IDS.filter(id => advancements[id].age === age).map(id => (
-            <figure key={id}>
+            <Shown key={id} of={advancements[id]}>
               <AdvancementCard id={id} card={advancements[id]} />
-              <Source of={advancements[id]} />
-            </figure>
+            </Shown>
           ))}
         </GalleryPart>
       ))}
       <GalleryPart title={GALLERY.titans} rule="TOI-48" cards="14rem">
         {TITAN_IDS.map(id => (
-          <figure key={id}>
+          <Shown key={id} of={titans[id]}>
             <TitanCard id={id} titan={titans[id]} />
-            <Source of={titans[id]} />
-          </figure>
+          </Shown>
         ))}
       </GalleryPart>
       {AREAS.map(area => (
         <GalleryPart key={area} title={GALLERY.estates(AREA_NAMES[area])} rule="TOI-55" cards="14rem">
           {ESTATE_IDS.filter(id => estates[id].area === area).map(id => (
-            <figure key={id}>
+            <Shown key={id} of={estates[id]}>
               <EstateCard estate={estates[id]} />
-              <Source of={estates[id]} />
-            </figure>
+            </Shown>
           ))}
         </GalleryPart>
       ))}
@@ -78,7 +74,7 @@ export function Gallery({ tables }: { tables: unknown }) {
         {SPACE_IDS.map(id => {
           const { area, level, cost, automatic } = spaces[id]
           return (
-            <figure key={id} className={css['sheet']}>
+            <Shown key={id} of={spaces[id]} className={css['sheet']}>
               <h4>
                 {AREA_NAMES[area]} {SAY.level(level)}
               </h4>
@@ -86,8 +82,7 @@ export function Gallery({ tables }: { tables: unknown }) {
                 <Goods of={MATERIALS.map(good => [good, cost[good]] as const)} size={18} />
                 {automatic !== null && <DemandMarks demand={automatic} />}
               </span>
-              <Source of={spaces[id]} />
-            </figure>
+            </Shown>
           )
         })}
       </GalleryPart>
@@ -95,7 +90,7 @@ export function Gallery({ tables }: { tables: unknown }) {
         {GRID_IDS.map(id => {
           const { name, sector, goods, areas, red, prices } = grids[id]
           return (
-            <figure key={id} className={css['sheet']} data-red={red || undefined}>
+            <Shown key={id} of={grids[id]} className={css['sheet']} isRed={red}>
               <h4>
                 <SectorMark sector={sector} /> {name}
               </h4>
@@ -108,8 +103,7 @@ export function Gallery({ tables }: { tables: unknown }) {
                 }}
               />
               {red && <span>{GALLERY.red}</span>}
-              <Source of={grids[id]} />
-            </figure>
+            </Shown>
           )
         })}
       </GalleryPart>
@@ -117,9 +111,19 @@ export function Gallery({ tables }: { tables: unknown }) {
   )
 }
 
-/** Where the values of an entry come from. */
-const Source = ({ of }: { of: Sourced }) => (
-  <span className={css['sources']}>
-    <Sources of={[of]} fieldName={GALLERY.differs} />
-  </span>
+interface ShownProps {
+  readonly of: Sourced
+  readonly className?: string | undefined
+  readonly isRed?: boolean
+  readonly children: ReactNode
+}
+
+/** A component, and where its values come from. */
+const Shown = ({ of, className, isRed = false, children }: ShownProps) => (
+  <figure className={className} data-red={isRed || undefined}>
+    {children}
+    <span className={css['sources']}>
+      <Sources of={[of]} fieldName={GALLERY.differs} />
+    </span>
+  </figure>
 )

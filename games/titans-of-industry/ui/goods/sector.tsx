@@ -1,13 +1,12 @@
 // The sectors, as the rulebook draws them: a letter in an ellipse.
 
-import { CONSUMER_SECTORS, type Demand, type Sector } from '../../data/goods.ts'
-import { SECTOR_LETTERS, SECTOR_NAMES } from '../names.ts'
+import { SECTOR_NAMES, CONSUMER_SECTORS, type Demand, type Sector } from '../../data/goods.ts'
 import { SAY } from '../words.ts'
 import css from './goods.module.css'
 
 export const SectorMark = ({ sector, count }: { sector: Sector; count?: number | undefined }) => (
   <span className={css['sector']} data-sector={sector} title={SECTOR_NAMES[sector]}>
-    {SECTOR_LETTERS[sector]}
+    {SECTOR_NAMES[sector].charAt(0)}
     {count}
   </span>
 )

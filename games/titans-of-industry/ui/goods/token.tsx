@@ -1,8 +1,7 @@
 // The seven goods, each with its own form and letter.
 
-import type { Good } from '../../data/goods.ts'
+import { GOOD_NAMES, type Good } from '../../data/goods.ts'
 import { goodSymbol } from '../drawings/sprite.tsx'
-import { GOOD_NAMES } from '../names.ts'
 import css from './goods.module.css'
 
 interface TokenProps {

@@ -1,11 +1,11 @@
 // A pricing grid: what it takes, what consumers want of it, and its ladder of prices.
 
 import { memoByValue, Place } from '@tableworks/board-kit'
+import { GOOD_NAMES } from '../../data/goods.ts'
 import { AREA_NAMES } from '../../data/areas.ts'
 import type { Grid as GridSpec } from '../../data/grids.ts'
 import { SectorMark } from '../goods/sector.tsx'
 import { Token } from '../goods/token.tsx'
-import { GOOD_NAMES } from '../names.ts'
 import { gridPlace, marketPlace } from '../places.ts'
 import type { GridFacts } from '../reading/grids.ts'
 import { SAY } from '../words.ts'

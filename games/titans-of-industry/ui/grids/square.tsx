@@ -5,8 +5,8 @@ import { memoByValue, Place, SeatMark } from '@tableworks/board-kit'
 import type { Material } from '../../data/goods.ts'
 import type { GridId } from '../../data/grids.ts'
 import type { PriceForecast } from '../../readings/forecast.ts'
+import type { Offer } from '../../readings/demand.ts'
 import { pricePlace, sellerPlace } from '../places.ts'
-import type { Lot } from '../reading/grids.ts'
 import { SAY } from '../words.ts'
 import css from './grids.module.css'
 
@@ -15,7 +15,7 @@ interface SquareProps {
   /** Of the grid. */
   readonly name: string
   readonly price: number
-  readonly lots: readonly Lot[]
+  readonly lots: readonly Offer[]
   /** What this price would mean to the one who sets it. */
   readonly would: PriceForecast | null
   readonly hasConsumers: boolean
@@ -32,16 +32,16 @@ export const Square = memoByValue(function Square(props: SquareProps) {
         {SAY.price(price)}
       </span>
     )
-  const said = lots.map(lot => SAY.lot(names[lot.seat] ?? '', lot.cubes, lot.sells))
+  const said = lots.map(lot => SAY.lot(names[lot.seat] ?? '', lot.cubes, hasConsumers ? lot.sells : null))
   return (
     <Place id={pricePlace(grid, price)} label={SAY.square(name, price, said)} className={css['square']}>
       {SAY.price(price)}
       {lots.map((lot, i) =>
         selling === null ? (
-          <Chip key={lot.seat} lot={lot} />
+          <Chip key={lot.seat} lot={lot} hasConsumers={hasConsumers} />
         ) : (
           <Place key={lot.seat} id={sellerPlace(selling, lot.seat)} label={said[i]} className={css['seller']}>
-            <Chip lot={lot} />
+            <Chip lot={lot} hasConsumers={hasConsumers} />
           </Place>
         ),
       )}
@@ -54,13 +54,13 @@ export const Square = memoByValue(function Square(props: SquareProps) {
   )
 })
 
-const Chip = ({ lot: { seat, cubes, sells } }: { lot: Lot }) => (
+const Chip = ({ lot: { seat, cubes, sells }, hasConsumers }: { lot: Offer; hasConsumers: boolean }) => (
   <span
     className={css['chip']}
     data-seat={seat}
-    data-sold={sells === null ? undefined : sells === cubes ? 'all' : sells > 0 ? 'some' : 'none'}
+    data-sold={!hasConsumers ? undefined : sells === cubes ? 'all' : sells > 0 ? 'some' : 'none'}
   >
     <SeatMark seat={seat} size={14} />
-    {sells === null ? cubes : SAY.sellsOf(sells, cubes)}
+    {hasConsumers ? SAY.sellsOf(sells, cubes) : cubes}
   </span>
 )

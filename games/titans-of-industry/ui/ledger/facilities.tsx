@@ -3,24 +3,26 @@
 import { memoByValue, Place, SeatMark } from '@tableworks/board-kit'
 import type { Facility as FacilitySpec } from '../../data/facilities.ts'
 import { FACILITY_IDS } from '../../data/facilities.ts'
-import { MATERIALS } from '../../data/goods.ts'
+import { GOOD_NAMES, MATERIALS } from '../../data/goods.ts'
+import type { Receipt } from '../../readings/bills.ts'
+import { type FacilityFacts, facilityFacts } from '../../readings/facilities.ts'
 import { Goods, Token } from '../goods/token.tsx'
-import { GOOD_NAMES } from '../names.ts'
 import { FACILITIES_PLACE, growPlace, runPlace } from '../places.ts'
-import { type FacilityFacts, facilityFacts } from '../reading/facilities.ts'
 import type { Table } from '../reading/table.ts'
 import { SAY } from '../words.ts'
 import css from './facilities.module.css'
 
-export const Facilities = ({ table }: { table: Table }) => (
+/** Costs are told to the viewer; to a spectator, those of the seat whose turn it is. */
+export const Facilities = ({ table: { view, box, seen, bills, names } }: { table: Table }) => (
   <Place id={FACILITIES_PLACE} label={SAY.facilities}>
     <ul className={css['facilities']}>
       {FACILITY_IDS.map(facility => (
         <Facility
           key={facility}
-          facts={facilityFacts(table, facility)}
-          spec={table.box.facilities[facility]}
-          names={table.names}
+          facts={facilityFacts(view, view.seat ?? seen.actor ?? 0, facility)}
+          receipt={bills?.facilities[facility] ?? null}
+          spec={box.facilities[facility]}
+          names={names}
         />
       ))}
     </ul>
@@ -29,11 +31,12 @@ export const Facilities = ({ table }: { table: Table }) => (
 
 interface FacilityProps {
   readonly facts: FacilityFacts
+  readonly receipt: Receipt | null
   readonly spec: FacilitySpec
   readonly names: readonly string[]
 }
 
-const Facility = memoByValue(function Facility({ facts, spec, names }: FacilityProps) {
+const Facility = memoByValue(function Facility({ facts, receipt, spec, names }: FacilityProps) {
   return (
     <li className={css['facility']} aria-label={SAY.facility(spec.name, GOOD_NAMES[spec.makes])}>
       <span className={css['who']} data-owned={facts.size > 0 || undefined}>
@@ -48,14 +51,14 @@ const Facility = memoByValue(function Facility({ facts, spec, names }: FacilityP
           ))}
         </span>
       </span>
-      <Grow facts={facts} name={spec.name} />
+      <Grow facts={facts} receipt={receipt} spec={spec} />
       <Run facts={facts} spec={spec} uses={1} />
       <Run facts={facts} spec={spec} uses={2} />
     </li>
   )
 })
 
-function Grow({ facts: { facility, size, left, bill, receipt }, name }: { facts: FacilityFacts; name: string }) {
+function Grow({ facts: { facility, size, left, bill }, receipt, spec: { name } }: Omit<FacilityProps, 'names'>) {
   return (
     <Place id={growPlace(facility)} label={SAY.growLabel(name)} className={css['act']}>
       <small>

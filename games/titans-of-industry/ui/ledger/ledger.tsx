@@ -4,9 +4,10 @@ import { Place } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { useState } from 'react'
 import type { TitanId } from '../../data/titans.ts'
+import { knownOf, titanWorth } from '../../readings/formulas.ts'
+import { titansWorth } from '../../readings/scoring.ts'
 import { advancementPlace, ROW_PLACE, TITANS_PLACE } from '../places.ts'
 import type { Table } from '../reading/table.ts'
-import { known, titanWorth } from '../reading/titans.ts'
 import { SAY } from '../words.ts'
 import { AdvancementCard, TitanCard } from './cards.tsx'
 import { Facilities } from './facilities.tsx'
@@ -63,18 +64,11 @@ export function Ledger({ table, hasFacilities }: LedgerProps) {
 /** The name of a page, with what one wants to know without turning to it. */
 function titleOf(table: Table, page: Page): string {
   const { view } = table
-  if (page === 'titans' && !view.over) {
-    const own = ownTitans(table)
-    return SAY.titansOf(
-      own.length,
-      own.reduce((sum, titan) => sum + titanWorth(table, titan), 0),
-    )
-  }
+  if (page === 'titans' && !view.over && view.seat !== null)
+    return SAY.titansOf(view.titans[view.seat].length, titansWorth(view, view.seat))
   if (page === 'advancements') return SAY.rowOf(view.piles[view.age].length)
   return SAY.tabs[page]
 }
-
-const ownTitans = ({ view }: Table) => (view.seat === null ? [] : known(view.titans[view.seat]))
 
 function Row({ table: { view, box, bills } }: { table: Table }) {
   return (
@@ -97,11 +91,11 @@ function Titans({ table }: { table: Table }) {
     return seats.map(seat => (
       <div key={seat} className={css['open']}>
         <h3>{names[seat]}</h3>
-        <Cards table={table} titans={known(view.titans[seat])} seat={seat} />
+        <Cards table={table} titans={knownOf(view.titans[seat])} seat={seat} />
       </div>
     ))
   if (view.seat === null) return <p className={css['note']}>{SAY.noTitans}</p>
-  const own = ownTitans(table)
+  const own = knownOf(view.titans[view.seat])
   return (
     <Place id={TITANS_PLACE} label={SAY.titans}>
       <Cards table={table} titans={own} seat={view.seat} />
@@ -115,7 +109,7 @@ function Titans({ table }: { table: Table }) {
 const Cards = ({ table, titans, seat }: { table: Table; titans: readonly TitanId[]; seat: Seat }) => (
   <div className={css['row']}>
     {titans.map(titan => (
-      <TitanCard key={titan} id={titan} titan={table.box.titans[titan]} worth={titanWorth(table, titan, seat)} />
+      <TitanCard key={titan} id={titan} titan={table.box.titans[titan]} worth={titanWorth(table.view, seat, titan)} />
     ))}
   </div>
 )

@@ -1,17 +1,12 @@
 // The advancements in front of every seat, by name; their texts are on the seats' page. And where cards are explained.
 
-import { memoByValue, RuleLink, SeatMark } from '@tableworks/board-kit'
-import type { AdvancementId, AdvancementTable } from '../../data/advancements.ts'
+import { RuleLink, SeatMark } from '@tableworks/board-kit'
+import type { Table } from '../reading/table.ts'
 import { SAY } from '../words.ts'
 import css from './ledger.module.css'
 
-interface OwnedProps {
-  readonly advancements: readonly (readonly AdvancementId[])[]
-  readonly cards: AdvancementTable
-  readonly names: readonly string[]
-}
-
-export const Owned = memoByValue(function Owned({ advancements, cards, names }: OwnedProps) {
+export function Owned({ table: { view, box, names } }: { table: Table }) {
+  const { advancements } = view
   return (
     <dl className={css['allOwned']}>
       <dt>{SAY.owned}</dt>
@@ -22,8 +17,8 @@ export const Owned = memoByValue(function Owned({ advancements, cards, names }: 
             <dd key={names[seat]}>
               <SeatMark seat={seat} size={15} label={names[seat]} />
               {owned.map(id => (
-                <span key={id} title={cards[id].text}>
-                  {cards[id].name}
+                <span key={id} title={box.advancements[id].text}>
+                  {box.advancements[id].name}
                 </span>
               ))}
             </dd>
@@ -34,4 +29,4 @@ export const Owned = memoByValue(function Owned({ advancements, cards, names }: 
       </dd>
     </dl>
   )
-})
+}

@@ -5,12 +5,12 @@ import { JumpBar, SeatMark, useBoardParts, useFollowing } from '@tableworks/boar
 import { type ReactNode, useRef, useState } from 'react'
 import { AREA_NAMES, type Area } from '../../data/areas.ts'
 import type { GridId } from '../../data/grids.ts'
+import { spacesIn } from '../../readings/real-estate.ts'
 import { CORNERS, GRID_CELLS } from '../board/rings.ts'
 import { isAtDesk } from '../desk/desk.tsx'
 import { AreaEmblem } from '../drawings/emblem.tsx'
 import { SectorMark } from '../goods/sector.tsx'
 import { gridFacts, isBusy, pricedGrid } from '../reading/grids.ts'
-import { spaceFacts, spacesOf } from '../reading/spaces.ts'
 import { isMine, type Table } from '../reading/table.ts'
 import { SAY } from '../words.ts'
 import css from './map.module.css'
@@ -124,8 +124,8 @@ function GridTile({ table, grid }: { table: Table; grid: GridId }) {
   )
 }
 
-const ownersIn = (table: Table, area: Area) =>
-  spacesOf(table, area).flatMap(space => {
-    const { built } = spaceFacts(table, space)
-    return built === null ? [] : [[space, built.owner] as const]
+const ownersIn = ({ view }: Table, area: Area) =>
+  spacesIn(view, area).flatMap(space => {
+    const owner = view.owner[space]
+    return owner === null ? [] : [[space, owner] as const]
   })

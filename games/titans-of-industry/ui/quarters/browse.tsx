@@ -3,7 +3,8 @@
 import { useId, useState } from 'react'
 import { type Area, AREA_NAMES } from '../../data/areas.ts'
 import type { Box } from '../../data/box.ts'
-import { cardsOf, type SpaceFacts } from '../reading/spaces.ts'
+import { ESTATE_IDS } from '../../data/real-estate.ts'
+import type { SpaceFacts } from '../../readings/real-estate.ts'
 import { SAY } from '../words.ts'
 import { EstateCard } from './estate-card.tsx'
 import css from './quarters.module.css'
@@ -29,7 +30,7 @@ export function Browse({ area, spaces, box, names }: BrowseProps) {
           <>
             <h3>{title}</h3>
             <div className={css['cards']}>
-              {cardsOf({ box }, area).map(card => {
+              {ESTATE_IDS.filter(card => box.estates[card].area === area).map(card => {
                 const at = spaces.find(({ built }) => built?.card === card)
                 const owner = at?.built?.owner
                 return (

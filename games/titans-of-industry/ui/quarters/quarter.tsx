@@ -4,18 +4,22 @@ import { memoByValue, Place, SeatMark } from '@tableworks/board-kit'
 import { type Area, AREA_NAMES } from '../../data/areas.ts'
 import type { Box } from '../../data/box.ts'
 import { MATERIALS } from '../../data/goods.ts'
+import type { Receipt } from '../../readings/bills.ts'
+import type { SpaceFacts } from '../../readings/real-estate.ts'
 import { AreaEmblem } from '../drawings/emblem.tsx'
 import { DemandMarks } from '../goods/sector.tsx'
 import { Goods, Token } from '../goods/token.tsx'
 import { spacePlace } from '../places.ts'
-import type { SpaceFacts } from '../reading/spaces.ts'
 import { SAY } from '../words.ts'
 import { Browse } from './browse.tsx'
 import css from './quarters.module.css'
 
+/** A space, and what building on it would cost the viewer. */
+export type SpaceShown = SpaceFacts & { readonly receipt: Receipt | null }
+
 interface QuarterProps {
   readonly area: Area
-  readonly spaces: readonly SpaceFacts[]
+  readonly spaces: readonly SpaceShown[]
   readonly box: Box
   readonly names: readonly string[]
 }
@@ -38,7 +42,7 @@ export const Quarter = memoByValue(function Quarter({ area, spaces, box, names }
 })
 
 interface SpaceProps {
-  readonly facts: SpaceFacts
+  readonly facts: SpaceShown
   readonly box: Box
   readonly names: readonly string[]
 }
@@ -76,7 +80,7 @@ const Built = ({ card, owner, box }: NonNullable<SpaceFacts['built']> & { box: B
   </>
 )
 
-function Vacant({ facts: { space, side, receipt }, box }: { facts: SpaceFacts; box: Box }) {
+function Vacant({ facts: { space, side, receipt }, box }: { facts: SpaceShown; box: Box }) {
   const { cost, automatic } = box.spaces[space]
   return (
     <>

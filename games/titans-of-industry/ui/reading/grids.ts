@@ -1,20 +1,10 @@
 // What lies in a grid, and what the age's end would do with it.
 
-import type { Seat } from '@tableworks/kernel'
 import { type Material, MATERIALS } from '../../data/goods.ts'
 import type { GridId } from '../../data/grids.ts'
-import { marketIn, salesOf } from '../../readings/demand.ts'
+import { marketIn, type Offer, offersIn } from '../../readings/demand.ts'
 import { forecastAt, type PriceForecast } from '../../readings/forecast.ts'
 import { isMine, type Table } from './table.ts'
-
-/** One seat's cubes in a grid, all at one price. */
-export interface Lot {
-  readonly seat: Seat
-  readonly price: number
-  readonly cubes: number
-  /** How many consumers would take now; null where no consumer buys. */
-  readonly sells: number | null
-}
 
 /** Everything the drawing of a grid depends on, besides the box. */
 export interface GridFacts {
@@ -23,8 +13,7 @@ export interface GridFacts {
   readonly demand: number | null
   readonly cubes: number
   readonly sells: number
-  /** Cheapest first: as they are bought. */
-  readonly lots: readonly Lot[]
+  readonly lots: readonly Offer[]
   /** What each price would mean, while it is being set here. */
   readonly would: readonly PriceForecast[]
   /** What is bought here, while a seller or a material is being chosen. */
@@ -32,23 +21,13 @@ export interface GridFacts {
 }
 
 export function gridFacts(table: Table, grid: GridId): GridFacts {
-  const { view, seats } = table
-  const market = marketIn(view, grid)
-  const hasConsumers = view.box.grids[grid].sector !== 'research'
-  const lots = seats
-    .filter(seat => market.cubes[seat] > 0)
-    .map(seat => ({
-      seat,
-      price: market.price[seat],
-      cubes: market.cubes[seat],
-      sells: hasConsumers ? salesOf(market, seat) : null,
-    }))
-    .toSorted((a, b) => a.price - b.price)
+  const market = marketIn(table.view, grid)
+  const lots = offersIn(market)
   return {
     grid,
-    demand: hasConsumers ? market.demand : null,
+    demand: table.box.grids[grid].sector === 'research' ? null : market.demand,
     cubes: lots.reduce((sum, lot) => sum + lot.cubes, 0),
-    sells: lots.reduce((sum, lot) => sum + (lot.sells ?? 0), 0),
+    sells: lots.reduce((sum, lot) => sum + lot.sells, 0),
     lots,
     would: pricesFor(table, grid),
     buying: buyingIn(table, grid),

@@ -3,11 +3,11 @@ import { guideStands } from '@tableworks/contract/vitest'
 import { expect, test } from 'vitest'
 import { GRID_IDS } from '../../data/grids.ts'
 import { game as titansOfIndustry } from '../../index.ts'
+import { knownOf } from '../../readings/formulas.ts'
 import { sounds } from '../guide/sounds.ts'
 import { tour } from '../guide/tour.ts'
 import { gridPlace, orderPlace, titanPlace } from '../places.ts'
 import type { Seen } from '../reading/table.ts'
-import { known } from '../reading/titans.ts'
 import { MOMENTS } from './sittings.ts'
 
 const RULES = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')
@@ -26,7 +26,7 @@ test('stops point at the things of whoever looks on, wherever it sits', () => {
     const pricing = askedAt('choosePrice', seat)
     const acting = askedAt('action', seat)
     if (!keeping || !pricing || !acting) throw new Error(`seat ${seat} is never asked`)
-    expect(known(keeping.view.shown[seat]).map(titanPlace)).toContain(pointed('welcome', keeping))
+    expect(knownOf(keeping.view.shown[seat]).map(titanPlace)).toContain(pointed('welcome', keeping))
     const priced = GRID_IDS.find(grid => gridPlace(grid) === pointed('price', pricing))
     expect(priced && pricing.view.cubes[priced][seat]).toBeGreaterThan(0)
     expect(pointed('order', acting)).toBe(orderPlace(seat))

@@ -4,6 +4,7 @@ import { SPACE_IDS } from '../../data/areas.ts'
 import { FACILITY_IDS } from '../../data/facilities.ts'
 import { GRID_IDS } from '../../data/grids.ts'
 import { game as titansOfIndustry } from '../../index.ts'
+import { knownOf } from '../../readings/formulas.ts'
 import {
   advancementPlace,
   cardPlace,
@@ -20,19 +21,16 @@ import {
   titanPlace,
   waiverPlace,
 } from '../places.ts'
-import { facilityFacts } from '../reading/facilities.ts'
 import { gridFacts } from '../reading/grids.ts'
 import { offered, tableOf } from '../reading/table.ts'
-import { known } from '../reading/titans.ts'
 import { MOMENTS } from './sittings.ts'
 
 /** Every place the board draws in this position that can hold a choice. */
 function drawn({ seen, box }: Moment<typeof titansOfIndustry>): Set<string> {
   const table = tableOf(seen, box, [])
   const { view, bills } = table
-  const facilities = FACILITY_IDS.map(facility => facilityFacts(table, facility))
   const grids = GRID_IDS.map(grid => gridFacts(table, grid))
-  const owned = facilities.filter(({ runs }) => runs !== null)
+  const owned = FACILITY_IDS.filter(id => view.size[id][view.seat ?? 0] > 0)
   return new Set([
     ...grids.map(({ grid, buying }) =>
       buying?.choosing === 'material' ? marketPlace(buying.material) : gridPlace(grid),
@@ -42,10 +40,10 @@ function drawn({ seen, box }: Moment<typeof titansOfIndustry>): Set<string> {
       buying?.choosing === 'seller' ? lots.map(({ seat }) => sellerPlace(buying.material, seat)) : [],
     ),
     ...FACILITY_IDS.map(growPlace),
-    ...owned.flatMap(({ facility }) => [runPlace(facility, 1), runPlace(facility, 2)]),
+    ...owned.flatMap(facility => [runPlace(facility, 1), runPlace(facility, 2)]),
     ...view.row.map(advancementPlace),
     ...SPACE_IDS.map(spacePlace),
-    ...known(view.shown.flat()).map(titanPlace),
+    ...knownOf(view.shown.flat()).map(titanPlace),
     ...offered(seen, 'chooseCard').map(({ card }) => cardPlace(card)),
     ...offered(seen, 'placeGoods').map(({ count }) => splitPlace(count)),
     ...offered(seen, 'keepUnsold').map(({ count }) => keepPlace(count)),

@@ -1,12 +1,8 @@
 import { type Seat } from '@tableworks/kernel'
 import { expect, test } from 'vitest'
-import { SPACE_IDS } from '../../data/areas.ts'
 import { GRID_IDS } from '../../data/grids.ts'
-import { shareOf } from '../../readings/holdings.ts'
 import { gridFacts, pricedGrid, pricesFor } from '../reading/grids.ts'
-import { sideNow } from '../reading/spaces.ts'
 import { roundOf, tableOf } from '../reading/table.ts'
-import { standing } from '../standing.ts'
 import { MOMENTS } from './sittings.ts'
 
 test('every cube of every seat stands on a square, with its sales', () => {
@@ -34,18 +30,6 @@ test('while a price is set, every square of that grid says what it would mean', 
   expect(asked).toBeGreaterThan(50)
 })
 
-test('the side shown on a vacant space is the one a card built now would lie on (TOI-59)', () => {
-  const promised = new Map<string, 'white' | 'grey'>()
-  for (const { g, seen, box } of MOMENTS) {
-    const table = tableOf(seen, box, [])
-    const isFresh = SPACE_IDS.every(space => g.estate[space] === null)
-    if (isFresh) promised.clear()
-    const built = SPACE_IDS.filter(space => g.estate[space] !== null)
-    for (const space of SPACE_IDS.filter(one => !built.includes(one))) promised.set(space, sideNow(table, space))
-    expect(built.map(space => (g.white[space] ? 'white' : 'grey'))).toEqual(built.map(space => promised.get(space)))
-  }
-})
-
 test('whose turn it is and who is still to act follow the frames', () => {
   for (const { seen, g } of MOMENTS) {
     if (seen.decision !== 'action') continue
@@ -53,13 +37,5 @@ test('whose turn it is and who is still to act follow the frames', () => {
     expect(turn).toBe(seen.actor)
     expect(queue).not.toContain(turn)
     expect(g.order).toEqual(expect.arrayContaining([...queue]))
-  }
-})
-
-test('the standing shows market share and money', () => {
-  for (const { seen, g, box } of MOMENTS) {
-    const [share, money] = standing(seen, 0, box)
-    expect(share?.value).toBe(shareOf(g, 0))
-    expect(money?.value).toBe(`$${g.money[0]}`)
   }
 })

@@ -1,53 +1,36 @@
 // The strip at the head of the hall: age and white cards, turn order, and who would dominate if the age ended now.
 
-import { memoByValue, Place, SeatMark } from '@tableworks/board-kit'
-import type { Seat } from '@tableworks/kernel'
+import { Place, SeatMark } from '@tableworks/board-kit'
+import { SECTOR_NAMES } from '../../data/goods.ts'
 import { type Age, AGES } from '../../data/advancements.ts'
-import { type Forecast, forecastOf, guardRoundsOf } from '../../readings/forecast.ts'
+import { forecastOf, guardRoundsOf } from '../../readings/forecast.ts'
 import { WHITE_CARDS, whiteCards } from '../../readings/real-estate.ts'
 import { DOMINATION_FIELDS } from '../../readings/sold.ts'
 import { AreaEmblem } from '../drawings/emblem.tsx'
 import { SectorMark } from '../goods/sector.tsx'
-import { SECTOR_NAMES } from '../names.ts'
 import { AGES_PLACE, ORDER_PLACE, orderPlace } from '../places.ts'
 import { roundOf, type Table } from '../reading/table.ts'
 import { SAY } from '../words.ts'
 import css from './tracks.module.css'
 
-export function Tracks({ table }: { table: Table }) {
-  const { view, names } = table
-  const { turn, queue } = roundOf(table)
-  return (
-    <div className={css['tracks']}>
-      <AgesTrack
-        age={view.age}
-        round={view.round}
-        white={whiteCards(view)}
-        whiteToEnd={WHITE_CARDS[view.age]}
-        guardRounds={guardRoundsOf(view)}
-        isOver={view.over}
-      />
-      {view.order.length > 0 && <Order order={view.order} turn={turn} queue={queue} names={names} />}
-      {!view.over && <Domination leaders={forecastOf(view).leaders} names={names} />}
-    </div>
-  )
-}
+export const Tracks = ({ table }: { table: Table }) => (
+  <div className={css['tracks']}>
+    <AgesTrack table={table} />
+    {table.view.order.length > 0 && <Order table={table} />}
+    {!table.view.over && <Domination table={table} />}
+  </div>
+)
 
 /** The white card that ends each age, as on the board: o o | o o o | o o o. */
 const PIPS: Readonly<Record<Age, readonly number[]>> = { 1: [1, 2], 2: [3, 4, 5], 3: [6, 7, 8] }
 /** From here on the guard is worth a warning. */
 const FEW_ROUNDS = 4
 
-interface AgesProps {
-  readonly age: Age
-  readonly round: number
-  readonly white: number
-  readonly whiteToEnd: number
-  readonly guardRounds: number | null
-  readonly isOver: boolean
-}
-
-const AgesTrack = memoByValue(function AgesTrack({ age, round, white, whiteToEnd, guardRounds, isOver }: AgesProps) {
+function AgesTrack({ table: { view } }: { table: Table }) {
+  const { age, round, over } = view
+  const white = whiteCards(view)
+  const whiteToEnd = WHITE_CARDS[age]
+  const guardRounds = guardRoundsOf(view)
   const left = Math.max(0, whiteToEnd - white)
   return (
     <Place id={AGES_PLACE} label={SAY.whiteOf(white, whiteToEnd)} className={css['part']}>
@@ -60,8 +43,8 @@ const AgesTrack = memoByValue(function AgesTrack({ age, round, white, whiteToEnd
           ))}
         </span>
       ))}
-      <small>{isOver ? SAY.over : SAY.whiteLeft(left)}</small>
-      {guardRounds !== null && !isOver && round > 0 && (
+      <small>{over ? SAY.over : SAY.whiteLeft(left)}</small>
+      {guardRounds !== null && !over && round > 0 && (
         <small
           className={css['guard']}
           data-few={guardRounds <= FEW_ROUNDS || undefined}
@@ -81,25 +64,19 @@ const AgesTrack = memoByValue(function AgesTrack({ age, round, white, whiteToEnd
       )}
     </Place>
   )
-})
-
-interface OrderProps {
-  readonly order: readonly Seat[]
-  readonly turn: Seat | null
-  readonly queue: readonly Seat[]
-  readonly names: readonly string[]
 }
 
-const Order = memoByValue(function Order({ order, turn, queue, names }: OrderProps) {
+function Order({ table }: { table: Table }) {
+  const { turn, queue } = roundOf(table)
   return (
     <Place id={ORDER_PLACE} label={SAY.order} className={css['part']}>
       <span className={css['title']}>{SAY.orderShort}</span>
       <ol className={css['order']}>
-        {order.map((seat, i) => {
+        {table.view.order.map((seat, i) => {
           const state = seat === turn ? 'now' : queue.includes(seat) ? 'later' : 'done'
           return (
             <li key={seat} data-state={state}>
-              <Place id={orderPlace(seat)} label={SAY.acts(i + 1, names[seat] ?? '', state)}>
+              <Place id={orderPlace(seat)} label={SAY.acts(i + 1, table.names[seat] ?? '', state)}>
                 <SeatMark seat={seat} size={22} />
                 <small>{state === 'done' ? SAY.doneMark : i + 1}</small>
               </Place>
@@ -109,14 +86,10 @@ const Order = memoByValue(function Order({ order, turn, queue, names }: OrderPro
       </ol>
     </Place>
   )
-})
-
-interface DominationProps {
-  readonly leaders: Forecast['leaders']
-  readonly names: readonly string[]
 }
 
-const Domination = memoByValue(function Domination({ leaders, names }: DominationProps) {
+function Domination({ table: { view, names } }: { table: Table }) {
+  const { leaders } = forecastOf(view)
   return (
     <div className={css['part']}>
       <span className={css['title']}>{SAY.ifNow}</span>
@@ -134,4 +107,4 @@ const Domination = memoByValue(function Domination({ leaders, names }: Dominatio
       </ul>
     </div>
   )
-})
+}
