@@ -27,4 +27,4 @@ export function pollutionFor(g: Track & Pick<State, 'built'>, side: Side): numbe
 }
 
 /** EMP-80, by how many Industrial buildings a side is ahead. */
-export const pollutionShare = (lead: number): number => (lead === 0 ? 0 : lead > 0 ? 1 : 1 / 2)
+export const pollutionShare = (lead: number): number => (lead > 0 ? 1 : lead < 0 ? 1 / 2 : 0)

@@ -34,7 +34,7 @@ type Cards = Pick<State, 'box' | 'variants' | 'factories'>
 
 /** EMP-60; EMP-61: an Industrial building takes any colour. */
 const fits = (type: Specific, colour: Colour | null): boolean =>
-  colour !== null && (type === 'industrial' || colour === BUILDINGS[type].goods)
+  type === 'industrial' || colour === BUILDINGS[type].goods
 
 /** EMP-59: what keeps a Good of this Factory from raising a building of the kind by itself; null when nothing does. */
 export function goodBar(g: Cards, type: Specific, { card, goods }: Factory): 'noGoods' | 'otherColour' | null {

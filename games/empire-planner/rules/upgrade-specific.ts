@@ -81,22 +81,21 @@ const cardsIn = (payment: Payment): FactoryId[] =>
 
 /** EMP-60 to EMP-62: why these Goods do not pay for a level; null when they do. */
 function whyNotPaid(g: State, { seat, type, pairs }: Frames['act.upgradeSpecific'], payment: Payment): Refusal | null {
-  for (const factory of cardsIn(payment)) {
-    const own = factoryOf(g, seat, factory)
-    if (own === undefined) return { because: 'notYourFactory', rule: 'EMP-59', factory }
-    if (own.goods === 0) return { because: 'noGoods', rule: 'EMP-59', factory }
-  }
+  for (const factory of cardsIn(payment))
+    if (factoryOf(g, seat, factory) === undefined) return { because: 'notYourFactory', rule: 'EMP-59', factory }
   const { factory } = payment
   const one = namedFactory(g, seat, factory)
   if (!('second' in payment)) {
-    if (goodBar(g, type, one) === null) return null
-    return { because: 'otherColour', rule: 'EMP-60', type, colour: BUILDINGS[type].goods }
+    const because = goodBar(g, type, one)
+    if (because === 'noGoods') return { because, rule: 'EMP-59', factory }
+    return because === null ? null : { because, rule: 'EMP-60', type, colour: BUILDINGS[type].goods }
   }
   if (type === 'industrial') return { because: 'pairNotNeeded', rule: 'EMP-61', type }
   if (pairs === 0) return { because: 'noTownHallLeft', rule: 'EMP-62', have: countOf(g, seat, 'town-hall') }
   const { second } = payment
   const two = namedFactory(g, seat, second)
   const because = pairBar(g, type, one, two)
+  if (because === 'noGoods') return { because, rule: 'EMP-62', factory: one.goods === 0 ? factory : second }
   if (because !== null) return { because, rule: 'EMP-62', factory, second }
   const own = g.factories[seat]
   return own.indexOf(one) <= own.indexOf(two) ? null : { because: 'pairTurnedRound', rule: 'EMP-62', factory, second }

@@ -57,6 +57,11 @@ describe('Archie acts', () => {
     expect(again.g.claims.at(-1)).toBe('A3b2') // not the icon he stands on
   })
 
+  it('EMP-91, EMP-92: without your claim, or without an icon, there is nothing to answer', () => {
+    expect(() => answering({ claims: [] })).toThrow('Archie acts only after you')
+    expect(() => answering({ claims: ['A3a1'], cards: [] })).toThrow('there is no free icon for Archie')
+  })
+
   it('EMP-93: ten rows of four choices, and exchange in five of them', () => {
     const rows = Object.values(CHART)
     expect(rows).toHaveLength(10)

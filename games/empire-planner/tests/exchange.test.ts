@@ -10,6 +10,7 @@ describe('Exchange Capital for Profit', () => {
     expect(table.why('exchange 4')).toEqual({ because: 'tooLittleCapital', rule: 'EMP-45', need: 12, have: 11 })
     table.pick('exchange 3')
     expect(table.g).toMatchObject({ capital: [2, 20], profit: [8, 5] })
+    expect(table.facts.at(-1)).toEqual({ kind: 'exchanged', seat: ANN, capital: 9, profit: 3 })
   })
 
   it('EMP-45, V5: at the $2 icon $11 buy up to 5', () => {

@@ -58,5 +58,8 @@ describe('Produce Goods', () => {
     expect(table.why('produce sawmill')).toEqual({ because: 'tooLittleCapital', rule: 'EMP-58', need: 4, have: 3 })
     expect(table.why('produce paper-mill')).toMatchObject({ because: 'notYourFactory', rule: 'EMP-58' })
     expect(table.why('produce private-bank')).toMatchObject({ because: 'makesNothing', rule: 'AMB-12' })
+    expect(() => table.referee.choose(table.state, { factory: 'private-bank' })).toThrow(
+      'the private-bank makes nothing',
+    )
   })
 })

@@ -9,6 +9,17 @@ const firstAfter = (profit: [number, number], seats: 1 | 2 = 2) =>
   empireTable({ seats, round: 1, profit, dice: [1, 2, 4] }).at('round', { part: 0 }).g.first
 
 describe('Rounds', () => {
+  it('EMP-4, EMP-7, EMP-9: the table tells what was dealt, then the first round begins', () => {
+    const table = empireTable({ round: 0 }).at('opening', {})
+    expect(table.facts.slice(0, 5)).toEqual([
+      { kind: 'dealtFactory', seat: 0, factory: 'steel-foundry', goods: 1 },
+      { kind: 'dealtFactory', seat: 1, factory: 'bacon-factory', goods: 1 },
+      { kind: 'laidOutFactories', factories: ['brickworks', 'toy-works', 'cement-works', 'piano-factory'] },
+      { kind: 'dealtCards', cards: ['A3', 'A5'], left: 6 },
+      { kind: 'roundBegan', seat: 0, round: 1, year: 2 },
+    ])
+  })
+
   it('EMP-17: a round begins by moving the Years marker one space, which is two years', () => {
     const table = empireTable({ round: 6 }).at('round', { part: 0 })
     expect(table.g.round).toBe(7)

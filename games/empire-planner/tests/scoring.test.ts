@@ -80,4 +80,9 @@ describe('The end of the game', () => {
     ])
     expect(table.actor).not.toBe(ANN)
   })
+
+  it('EMP-72, EMP-103: two players have no bank to speak of', () => {
+    const table = empireTable({ round: 15, cards: [] }).at('end.score', {})
+    expect(table.facts).toEqual([{ kind: 'ended', years: 30 }])
+  })
 })

@@ -127,4 +127,13 @@ describe('Trains', () => {
     table.pick('claim A2b1')
     expect(table.why('claim A5c1')).toEqual({ because: 'movedTwo', rule: 'EMP-57' })
   })
+
+  it('EMP-57: what one player has moved does not bind the other', () => {
+    const trains = withTrains([{ card: 'glassworks', train: 2 }], [], { cards: ['A2', 'A5'] }).at('actions', {})
+    trains.pick('claim A5c1').pick('claim A2b1')
+    expect(trains.why('claim A2c1')).toEqual({ because: 'movedTwo', rule: 'EMP-57' })
+    const other = withTrains([{ card: 'glassworks', train: 2 }], [], { cards: ['A2', 'A5'] }).at('actions', {})
+    other.pick('claim A2b1').pick('claim A5c1')
+    expect(other.names).toContain('claim A2c1')
+  })
 })

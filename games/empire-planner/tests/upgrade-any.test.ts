@@ -47,8 +47,16 @@ describe('Upgrade: Any Building', () => {
   it('EMP-66: an Industrial building pollutes here as well', () => {
     const table = upgrading({ pollution: 12, built: [{ '2-4': 1, '2-1': 1, '3-5': 1 }, {}] }).pick('upgrade 2-4')
     expect(table.g.pollution).toBe(13)
+    expect(table.facts.at(-1)).toEqual({ kind: 'polluted', seat: ANN, pollution: 13 })
     const full = upgrading({ pollution: 13, built: [{ '2-4': 1, '2-1': 1, '3-5': 1 }, {}] })
     expect(full.why('upgrade 2-4')).toEqual({ because: 'pollutionFull', rule: 'EMP-66', pollution: 13 })
+  })
+
+  it('EMP-66, EMP-67: pollution does not hold a Parking down', () => {
+    const table = upgrading({ pollution: 13, built: [{ '1-3': 1, '2-1': 1, '2-4': 1 }, {}] })
+    expect(table.names).toEqual(['done', 'upgrade 1-3'])
+    table.pick('upgrade 1-3')
+    expect(table.g.pollution).toBe(13)
   })
 
   it('EMP-67, AMB-5 switched off: no Town Hall is needed', () => {

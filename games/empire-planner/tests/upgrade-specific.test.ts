@@ -156,6 +156,47 @@ describe('Upgrade: Specific Building', () => {
     expect(table.actor).toBe(BEN)
   })
 
+  it('EMP-61, EMP-62: for Industrial buildings no Town Hall is counted; they need no pairs', () => {
+    const claimed = (icon: string, built: NonNullable<Position['built']>) =>
+      empireTable({ cards: ['A4', 'A7'], built, factories: [[{ card: 'sawmill', goods: 2 }], []] })
+        .at('actions', {})
+        .pick(`claim ${icon}`)
+        .frames.at(-1)?.frame
+    const built: NonNullable<Position['built']> = [{ '2-4': 1, '2-1': 1, '3-5': 1 }, {}]
+    expect(claimed('A4b2', built)).toEqual({ seat: ANN, type: 'industrial', pairs: 0 })
+    expect(claimed('A4b1', built)).toEqual({ seat: ANN, type: 'residential', pairs: 1 })
+  })
+
+  it('EMP-62: a pair takes a Good from each Factory', () => {
+    const paying = (red: number, blue: number, same = true) =>
+      upgrading(
+        'residential',
+        {
+          variants: { townHallPairColoursMustDiffer: same },
+          built: [{ '3-5': 1, '2-1': 1 }, {}],
+          factories: [
+            [
+              { card: 'brewery', goods: red },
+              { card: 'glassworks', goods: blue },
+              { card: 'sawmill', goods: 1 },
+            ],
+            [],
+          ],
+        },
+        1,
+      )
+    const pair = 'upgrade 3-5 with brewery + glassworks'
+    expect(paying(1, 1).names).toEqual(['done', 'upgrade 3-5 with sawmill', pair])
+    expect(paying(0, 2).names).toEqual(['done', 'upgrade 3-5 with sawmill'])
+    expect(paying(2, 0).names).toEqual(['done', 'upgrade 3-5 with sawmill'])
+    expect(paying(0, 2).why(pair)).toEqual({ because: 'noGoods', rule: 'EMP-62', factory: 'brewery' })
+    expect(paying(2, 0).why(pair)).toEqual({ because: 'noGoods', rule: 'EMP-62', factory: 'glassworks' })
+    const twice = { factory: 'brewery', second: 'brewery', rule: 'EMP-62' }
+    expect(paying(1, 1, false).why('upgrade 3-5 with brewery + brewery')).toEqual({ because: 'onlyOneGood', ...twice })
+    expect(paying(2, 1).why('upgrade 3-5 with brewery + brewery')).toEqual({ because: 'noPair', ...twice })
+    expect(paying(2, 1, false).names).toContain('upgrade 3-5 with brewery + brewery')
+  })
+
   it('EMP-62, AMB-6 switched off: the pair may be of one colour', () => {
     const table = upgrading(
       'residential',
