@@ -125,12 +125,12 @@ function learnedKinds(game: AnyGame): FrameKinds {
   const kinds = new Map<string, Set<string>>()
   const referee = new Referee(game)
   for (const seats of new Set([game.seats[0] ?? 2, game.seats.at(-1) ?? 2])) {
-    const chance = new Chance(swiftChance(`frames ${seats}`))
-    const state = referee.open(seats, {}, chance.branch())
+    const luck = new Chance(swiftChance(`frames ${seats}`))
+    const state = referee.open(seats, {}, luck.branch())
     for (let made = 0; made < CHOICES_LOOKED_AT && state.frames.length > 0; made++) {
       for (const { step, frame } of state.frames) note(kinds, step, frame)
       const options = referee.options(state)
-      referee.choose(state, referee.pick(state, options, chance))
+      referee.choose(state, referee.pick(state, options, luck))
     }
   }
   return kinds

@@ -116,12 +116,12 @@ interface PhotographProps {
 }
 
 /** A real table, by the light the page is in. */
-function Photograph({ of: { light, dark }, ...rest }: PhotographProps) {
+function Photograph({ of: { light, dark }, alt, ...rest }: PhotographProps) {
   const { theme } = useSettings()
   return (
     <picture>
       {theme === 'system' && <source srcSet={dark} media="(prefers-color-scheme: dark)" />}
-      <img src={theme === 'dark' ? dark : light} {...rest} />
+      <img src={theme === 'dark' ? dark : light} alt={alt} {...rest} />
     </picture>
   )
 }
