@@ -1,10 +1,13 @@
+import { perSeat } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { billsOf } from '../readings/bills.ts'
-import { marketIn } from '../readings/demand.ts'
+import { marketIn, offersIn, prospectOf } from '../readings/demand.ts'
+import { facilityFacts } from '../readings/facilities.ts'
 import { forecastAt, forecastOf, guardRoundsOf } from '../readings/forecast.ts'
 import { worthOf } from '../readings/formulas.ts'
 import { hasRedCube, pileOf, rentFor } from '../readings/holdings.ts'
-import { whiteCards } from '../readings/real-estate.ts'
+import { spaceFacts, spacesIn, whiteCards } from '../readings/real-estate.ts'
+import { titansWorth } from '../readings/scoring.ts'
 import { ANN, BEN, CAT, type Position, titansTable } from './table.ts'
 
 const POSITION: Position = {
@@ -77,5 +80,67 @@ describe('What a board asks of a position', () => {
     const at = (round: number, builtIn: number, stallGuardRounds: 15 | 8 | 'off' = 15) =>
       guardRoundsOf(titansTable({ round, builtIn, variants: { stallGuardRounds } }).g)
     expect([at(1, 0), at(15, 0), at(20, 18), at(8, 0, 8), at(8, 0, 'off')]).toEqual([15, 1, 14, 1, null])
+  })
+
+  it('what lies in a grid, cheapest first, with what would sell of it', () => {
+    expect(offersIn(marketIn(g, 'd-southwest'))).toEqual([
+      { seat: ANN, price: 3, cubes: 2, sells: 2 },
+      { seat: BEN, price: 6, cubes: 4, sells: 3 },
+      { seat: CAT, price: 6, cubes: 1, sells: 1 },
+    ])
+    expect(offersIn(marketIn(g, 'c-residential'))).toEqual([])
+  })
+
+  it('TOI-41: the price that brings most for new cubes; where none is added the price stays', () => {
+    const market = marketIn(g, 'd-southwest') // six wanted
+    const { prices } = g.box.grids['d-southwest']
+    expect(prospectOf(market, prices, ANN, 0)).toEqual({ price: 3, sells: 2 })
+    expect(prospectOf(market, prices, CAT, 3)).toEqual({ price: 5, sells: 4 })
+    const alone = marketIn(titansTable().g, 'd-southwest') // two wanted
+    expect(prospectOf(alone, prices, ANN, 1)).toEqual({ price: 12, sells: 1 })
+    expect(prospectOf(alone, [1, 2], ANN, 3)).toEqual({ price: 2, sells: 2 })
+    expect(prospectOf(marketIn(titansTable().g, 'r-centre'), prices, ANN, 3)).toEqual({ price: 0, sells: 0 })
+  })
+
+  it('a facility: its owners, its pile, and what it asks of a seat', () => {
+    expect(facilityFacts(g, ANN, 'stone-quarry')).toEqual({
+      facility: 'stone-quarry',
+      owners: [
+        [ANN, 2],
+        [BEN, 1],
+        [CAT, 1],
+      ],
+      left: 4,
+      size: 2,
+      bill: { research: 0, wood: 2, stone: 0, steel: 0 },
+      runs: [
+        { cost: 1, cubes: 2 },
+        { cost: 4, cubes: 4 },
+      ],
+    })
+    expect(facilityFacts(g, BEN, 'oil-well')).toMatchObject({ owners: [[ANN, 1]], size: 0, left: 7, runs: null })
+    const all = titansTable({ facilities: { 'steel-forge': [8, 0, 0] } }).g
+    expect(facilityFacts(all, BEN, 'steel-forge')).toMatchObject({ left: 0, bill: null })
+  })
+
+  it('TOI-59, TOI-60: a space: what is built, on which side it lies or would, and whether it is open', () => {
+    const later = titansTable({ ...POSITION, age: 2 }).g
+    expect(spacesIn(later, 'commercial')).toEqual(['commercial-1', 'commercial-2', 'commercial-3'])
+    expect(spaceFacts(later, 'commercial-2')).toEqual({
+      space: 'commercial-2',
+      built: { card: 'motel', owner: BEN },
+      side: 'white',
+      isOpen: false,
+    })
+    expect(spaceFacts(later, 'residential-1')).toMatchObject({ built: { card: 'house' }, side: 'grey' })
+    expect(spaceFacts(later, 'commercial-1')).toMatchObject({ built: null, side: 'grey', isOpen: true })
+    expect(spaceFacts(later, 'residential-2')).toMatchObject({ built: null, side: 'white', isOpen: true })
+    expect(spaceFacts(later, 'industrial-3')).toMatchObject({ built: null, side: 'white', isOpen: false })
+  })
+
+  it('TOI-90: Titans that are secret are not counted', () => {
+    const seen = titansTable({ facilities: { 'oil-well': [3, 1, 0] }, titans: [['titan-oil'], ['titan-oil'], []] }).g
+    expect(titansWorth(seen, ANN)).toBe(9)
+    expect(titansWorth({ ...seen, titans: perSeat(3, () => ['?', 'titan-oil']) }, BEN)).toBe(3)
   })
 })

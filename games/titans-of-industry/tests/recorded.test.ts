@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { recordedGame } from '@tableworks/contract'
 import { playedAgain } from '@tableworks/contract/vitest'
-import { perSeat } from '@tableworks/kernel'
+import { perSeat, readGameFile, type Seat, Table } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
+import { FACILITY_IDS } from '../data/facilities.ts'
 import type { Fact } from '../facts.ts'
 import { game as titansOfIndustry } from '../index.ts'
+import { billsOf, type Receipt } from '../readings/bills.ts'
 import { shareOf } from '../readings/holdings.ts'
 import type { State } from '../state.ts'
 
@@ -66,6 +68,45 @@ describe('Recorded games', () => {
         expect(new Set(acted).size).toBe(acted.length)
         expect(acted.length).toBeGreaterThanOrEqual(isWhole ? seats : 1)
       }
+    },
+  )
+})
+
+type Bought = readonly [choice: string, receipt: Receipt | null | undefined]
+
+/** Everything that has a bill, by the choice that pays it. */
+function allBills(g: State, seat: Seat): Bought[] {
+  const { facilities, advancements, spaces } = billsOf(g, seat)
+  return [
+    ...FACILITY_IDS.map((id): Bought => [`${g.size[id][seat] === 0 ? 'build' : 'expand'} ${id}`, facilities[id]]),
+    ...Object.entries(advancements).map(([id, receipt]): Bought => [`advance ${id}`, receipt]),
+    ...Object.entries(spaces).map(([id, receipt]): Bought => [`estate ${id}`, receipt]),
+  ]
+}
+
+describe('In recorded games', () => {
+  it.each(['typical', 'every-rule', 'every-rule-three'])(
+    '%s: what the bill says can be paid is offered, and nothing else',
+    name => {
+      const file = readGameFile(read(name))
+      const { secret, ...sealed } = file.seed
+      const seed = { ...sealed, secret: secret ?? '' }
+      const table = new Table(titansOfIndustry, { seatNames: file.seats, seed, variants: file.variants })
+      const wrong: string[] = []
+      let looked = 0
+      for (const [seat, text] of file.log) {
+        const { decision, choices } = table.view(table.actor ?? 0)
+        const g = table.state.g as State
+        if (decision === 'action')
+          for (const [choice, receipt] of allBills(g, seat as Seat)) {
+            looked += 1
+            const total = receipt?.total ?? Infinity
+            if (total <= g.money[seat as Seat] !== choices.includes(choice)) wrong.push(`${table.step} ${choice}`)
+          }
+        table.say(seat as Seat, text)
+      }
+      expect(wrong).toEqual([])
+      expect(looked).toBeGreaterThan(1000)
     },
   )
 })
