@@ -24,10 +24,8 @@ export const SAY = {
     `${place}: ${name}, ${{ now: 'acting now', later: 'still to act', done: 'has acted' }[state]}`,
   ifNow: 'Ahead now, +5',
   leads: (field: string, name: string | null) => (name === null ? `${field}: nobody` : `${field}: ${name} +5`),
-  nobody: '–',
   realEstate: 'Real estate',
 
-  price: (price: number) => `$${price}`,
   square: (grid: string, price: number, lots: readonly string[]) =>
     lots.length === 0 ? `${grid}, $${price}` : `${grid}, $${price}: ${lots.join('; ')}`,
   lot: (name: string, cubes: number, sells: number | null) =>
@@ -76,7 +74,6 @@ export const SAY = {
   free: 'free',
   noneLeft: 'none left',
   run: (uses: number) => `${uses}×`,
-  runs: (cost: number) => `$${cost}`,
   makes: (cubes: number) => `+${cubes}`,
   facility: (name: string, good: string) => `${name}, makes ${good}`,
   growLabel: (name: string) => `${name}, next card`,

@@ -40,7 +40,7 @@ export function PriceSlip({ table, grid, near }: PriceSlipProps) {
       <tbody>
         {pricesFor(table, grid).map(({ price, sells, cheaper, equal }) => (
           <tr key={price} data-near={price === near || undefined} data-none={(!isResearch && sells === 0) || undefined}>
-            <th scope="row">{SAY.price(price)}</th>
+            <th scope="row">{SAY.money(price)}</th>
             {!isResearch && <td>{SAY.sellsOf(sells, cubes)}</td>}
             {!isResearch && <td>{SAY.money(sells * price)}</td>}
             <td>

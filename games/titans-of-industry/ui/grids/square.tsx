@@ -29,13 +29,13 @@ export const Square = memoByValue(function Square(props: SquareProps) {
   if (lots.length === 0 && would === null)
     return (
       <span className={css['empty']} aria-hidden="true">
-        {SAY.price(price)}
+        {SAY.money(price)}
       </span>
     )
   const said = lots.map(lot => SAY.lot(names[lot.seat] ?? '', lot.cubes, hasConsumers ? lot.sells : null))
   return (
     <Place id={pricePlace(grid, price)} label={SAY.square(name, price, said)} className={css['square']}>
-      {SAY.price(price)}
+      {SAY.money(price)}
       {lots.map((lot, i) =>
         selling === null ? (
           <Chip key={lot.seat} lot={lot} hasConsumers={hasConsumers} />

@@ -87,13 +87,13 @@ function Run({ facts: { facility, runs }, spec, uses }: { facts: FacilityFacts; 
   if (run === undefined)
     return (
       <span className={css['idle']}>
-        {SAY.run(uses)} {SAY.runs(uses === 1 ? spec.once : spec.twice)}
+        {SAY.run(uses)} {SAY.money(uses === 1 ? spec.once : spec.twice)}
       </span>
     )
   return (
     <Place id={runPlace(facility, uses)} label={SAY.runLabel(spec.name, uses)} className={css['act']}>
       <small>
-        {SAY.run(uses)} <b>{SAY.runs(run.cost)}</b>
+        {SAY.run(uses)} <b>{SAY.money(run.cost)}</b>
       </small>
       <span className={css['bill']}>
         <b>{SAY.makes(run.cubes)}</b>

@@ -117,7 +117,7 @@ function GridTile({ table, grid }: { table: Table; grid: GridId }) {
       ) : (
         <span>
           <SeatMark seat={first.seat} size={14} />
-          {SAY.price(first.price)}
+          {SAY.money(first.price)}
         </span>
       )}
     </>

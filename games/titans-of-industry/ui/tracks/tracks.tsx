@@ -100,7 +100,7 @@ function Domination({ table: { view, names } }: { table: Table }) {
           return (
             <li key={field} aria-label={SAY.leads(name, leader === null ? null : (names[leader] ?? ''))}>
               {field === 'realEstate' ? <AreaEmblem area="residential" size={17} /> : <SectorMark sector={field} />}
-              {leader === null ? <small>{SAY.nobody}</small> : <SeatMark seat={leader} size={18} />}
+              {leader === null ? <small>{SAY.none}</small> : <SeatMark seat={leader} size={18} />}
             </li>
           )
         })}
