@@ -37,16 +37,20 @@ type Ui = GameUi<typeof game>
 const baseOf = ({ view, actor }: Seen): ZoneId =>
   view.glance.zones.find(({ stands, owner }) => stands === 'base' && owner === actor)?.zone ?? 'C'
 
+/** A slot that is taken shows its Pipe, which is asked why not. */
+const isLaid = ({ view }: Seen, slot: SlotId): boolean => view.glance.pipes.some(pipe => pipe.slot === slot)
+
 export const places: Ui['places'] = {
   'land.base': ({ zone }) => zonePlace(zone),
-  'land.pipe': ({ slot }, seen) => slotPlace(slot, baseOf(seen)),
+  'land.pipe': ({ slot }, seen) => (isLaid(seen, slot) ? pipePlace(slot) : slotPlace(slot, baseOf(seen))),
   'land.rig': ({ rig }) => rigPlace(rig),
   'deploy.rig': ({ rig }) => rigPlace(rig),
   'deploy.zone': ({ zone }) => zonePlace(zone),
-  'turn.start': option => {
+  'turn.start': (option, seen) => {
     if (option === 'titanium') return holdPlace('titanium')
     if (option === 'lose pipe') return bayPlace('pipe')
-    if ('slot' in option) return slotPlace(option.slot, option.from)
+    if ('slot' in option)
+      return isLaid(seen, option.slot) ? pipePlace(option.slot) : slotPlace(option.slot, option.from)
     if ('resource' in option) return bayPlace(option.resource)
     return 'order' in option ? orderPlace(option.order) : objectivePlace(option.objective)
   },

@@ -1,10 +1,10 @@
 // The crater from above: the ground, slots and Pipes, what stands in the zones, Drones, and what a choice would bring.
 
-import { PanZoom } from '@tableworks/board-kit'
+import { type Choice, PanZoom, useLayer } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { craterOf, SLOT, slotId, type SlotId, ZONE, type ZoneId } from '../../data/crater.ts'
 import { VIEW_BOX } from '../../data/drawing.ts'
-import { askedOf, offered, type Position, type Seen, type TitanBox } from '../table.ts'
+import { askedOf, type Position, type Seen, type TitanBox } from '../table.ts'
 import { say } from '../words.ts'
 import css from './crater.module.css'
 import { Conduit, FreeSlot, Pipe } from './pipes.tsx'
@@ -26,7 +26,7 @@ export function Crater({ seen, box, position, sideNames, viewer, thought }: Crat
   const { glance } = seen.view
   const [x, y, width, height] = VIEW_BOX[seen.seats] ?? VIEW_BOX[4] ?? [0, 0, 1000, 1000]
   const laid = new Set(glance.pipes.map(({ slot }) => slot))
-  const ways = waysOffered(seen)
+  const ways = waysIn(useLayer().choices)
   const own = glance.pipes.filter(({ owner }) => owner === viewer)
   const others = glance.pipes.filter(({ owner }) => owner !== viewer)
   const network = (networks: readonly Seat[]): Seat | null =>
@@ -74,14 +74,13 @@ export function Crater({ seen, box, position, sideNames, viewer, thought }: Crat
 
 const NOWHERE: readonly ZoneId[] = []
 
-/** From which ends a Pipe may be laid in each slot. */
-function waysOffered(seen: Seen): Map<SlotId, ZoneId[]> {
+/** From which ends a Pipe could be laid in each slot. */
+export function waysIn(choices: readonly Pick<Choice, 'path'>[]): Map<SlotId, ZoneId[]> {
   const ways = new Map<SlotId, ZoneId[]>()
-  const add = (slot: SlotId, from: ZoneId) => ways.set(slot, [...(ways.get(slot) ?? []), from])
-  for (const option of offered(seen, 'turn.start'))
-    if (typeof option === 'object' && 'slot' in option) add(option.slot, option.from)
-  const base = seen.view.glance.zones.find(({ stands, owner }) => stands === 'base' && owner === seen.actor)
-  for (const { slot } of offered(seen, 'land.pipe')) if (base !== undefined) add(slot, base.zone)
+  for (const { path } of choices) {
+    const way = pipeThought(path[0] ?? null)
+    if (way !== null) ways.set(way.slot, [...(ways.get(way.slot) ?? []), way.from])
+  }
   return ways
 }
 
