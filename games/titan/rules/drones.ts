@@ -90,7 +90,9 @@ export const droneAct = decide('drone.act', {
     'no action',
     ...LOADS.map(load => LOAD_OPTION[load]),
     'drop',
-    ...craterOf(g.seats).slotsAt[droneZone(g, seat, drone)].map(slot => SLOT_OPTION[slot]),
+    ...craterOf(g.seats)
+      .slotsAt[droneZone(g, seat, drone)].filter(slot => !isFree(g, slot))
+      .map(slot => SLOT_OPTION[slot]),
   ],
 
   bar(g, { seat, drone }, option) {

@@ -81,14 +81,14 @@ describe('Candidates', () => {
     expect(zones.slice(0, 3)).toEqual(['stay', 'move U01', 'move U03'])
   })
 
-  it('TTN-57, TTN-65: loading, dropping, and every slot around the Drone', () => {
+  it('TTN-57, TTN-65: loading, dropping, and every Pipe around the Drone', () => {
     const table = titanTable({ ...POSITION, drones: { 0: ['U03'] } }).at('drone.act', { seat: A, drone: 1 })
     expect(candidates(table)).toEqual([
       'no action',
       'load tholins',
       'load deuterium',
       'drop',
-      ...['HU02a', 'HU02b', 'HU03a', 'HU03b', 'VUM03a', 'VUM03b'].map(slot => `destroy ${slot}`),
+      'destroy HU02a',
     ])
   })
 

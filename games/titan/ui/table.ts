@@ -9,4 +9,4 @@ export type Seen = SeenOf<typeof game>
 export type Position = PositionOf<typeof game>
 export type TitanBox = BoxOf<typeof game>
 
-export const { positionOf, askedOf, offered } = readerFor<typeof game>(NOTATION)
+export const { positionOf, askedOf } = readerFor<typeof game>(NOTATION)
