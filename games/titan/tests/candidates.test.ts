@@ -83,13 +83,7 @@ describe('Candidates', () => {
 
   it('TTN-57, TTN-65: loading, dropping, and every Pipe around the Drone', () => {
     const table = titanTable({ ...POSITION, drones: { 0: ['U03'] } }).at('drone.act', { seat: A, drone: 1 })
-    expect(candidates(table)).toEqual([
-      'no action',
-      'load tholins',
-      'load deuterium',
-      'drop',
-      'destroy HU02a',
-    ])
+    expect(candidates(table)).toEqual(['no action', 'load tholins', 'load deuterium', 'drop', 'destroy HU02a'])
   })
 
   it('TTN-41, TTN-44, TTN-74: all Rigs to purify, all cubes to discard, all Modules', () => {
