@@ -75,7 +75,7 @@ export function Crater({ seen, box, position, sideNames, viewer, thought }: Crat
 const NOWHERE: readonly ZoneId[] = []
 
 /** From which ends a Pipe could be laid in each slot. */
-export function waysIn(choices: readonly Pick<Choice, 'path'>[]): Map<SlotId, ZoneId[]> {
+function waysIn(choices: readonly Pick<Choice, 'path'>[]): Map<SlotId, ZoneId[]> {
   const ways = new Map<SlotId, ZoneId[]>()
   for (const { path } of choices) {
     const way = pipeThought(path[0] ?? null)
