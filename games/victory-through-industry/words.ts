@@ -34,7 +34,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     putProduct: 'Choose a place for your {product}.',
     bankFor: 'Choose what the bank gives you for three {product}.',
     tradeWith: 'Choose whom to trade with.',
-    offer: 'Make {partner} an offer: add what you give and what you want, then send it.',
+    offer: 'Make {partner} an offer: add cards, then send it.',
     answer: '{partner} makes you an offer.',
     handOver: 'Choose which {product} you hand over to {partner}.',
     rescue: 'Your {product} at {x},{y} is no longer beside a factory. Move it or throw it away.',

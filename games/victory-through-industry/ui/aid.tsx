@@ -1,0 +1,43 @@
+// The player aid: a turn on one page.
+
+import { AidSection, AidSheet } from '@tableworks/board-kit'
+
+const term = (name: string, text: string) => ({ key: name, name, text })
+
+const TURN = [
+  term(
+    'Token',
+    'If you have it: deliver one product for each contract you hold, or lose that contract. Then it goes right.',
+  ),
+  term('Two moves', 'Each is a production move or a non-production move, as you like.'),
+]
+const PRODUCTION = [
+  'Choose one type. Every factory of it that has its inputs beside it and its output cells free runs once, all at the same time.',
+  'Inputs are used up; outputs appear where the yellow arrows point. Two signs on an arrow mean either.',
+]
+const WORK = [
+  term(
+    'Build',
+    'Two products: wood, or what the card itself takes or gives. It touches your complex by an edge or a corner.',
+  ),
+  term('Move a factory', 'One such product. It may also turn in its cell, or go to or come from a player who agrees.'),
+  term('Tear down', 'Costs nothing and brings nothing. If the complex is split, build at once to join it.'),
+  term('Move a product', 'To any free cell beside one of your factories.'),
+  term('Trade', 'Make an offer of up to four cards each way; the other accepts or declines.'),
+  term('Bank', 'Three of one kind for one of the same or a lower value.'),
+  term('Claim', 'Turn in one product for its open contract.'),
+  term('Throw away', 'Any product, at any time in the move.'),
+]
+const END = [
+  'Five contracts fulfilled at once, a player with eight contracts, or no contract left to claim.',
+  'Score your contracts and the products on your floor.',
+]
+
+export const Aid = () => (
+  <AidSheet>
+    <AidSection title="Your turn" terms={TURN} />
+    <AidSection title="Production move" lines={PRODUCTION} />
+    <AidSection title="Non-production move: any number of actions" terms={WORK} />
+    <AidSection title="The end" lines={END} />
+  </AidSheet>
+)

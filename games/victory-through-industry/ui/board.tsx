@@ -1,0 +1,155 @@
+// The board: the wall of contracts, one's own floor with the bench below it, the stacks, and the rivals.
+
+import { type BoardProps, isAsked, Place, Traveller, type Trip, useNear } from '@tableworks/board-kit'
+import type { FactOf, Seat } from '@tableworks/kernel'
+import { useState } from 'react'
+import type { ProductId } from '../data/products.ts'
+import type { game } from '../index.ts'
+import type { Cell } from '../readings/floor.ts'
+import { builderOf } from '../readings/paying.ts'
+import { treeOf } from '../readings/need.ts'
+import css from './board.module.css'
+import { Stage } from './floor/floor.tsx'
+import { cellPlace, FLOOR_PLACE } from './places.ts'
+import { CrateIcon } from './signs/crate.tsx'
+import { askedOf, type Position, positionOf, type Seen, type VictoryBox } from './table.ts'
+import { contractIn, type Thought, thoughtOf } from './thought.ts'
+import { Bench } from './trays/bench.tsx'
+import { Rivals, Way } from './trays/rail.tsx'
+import { Shelf } from './trays/shelf.tsx'
+import { Wall } from './trays/wall.tsx'
+import { say } from './words.ts'
+
+export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
+  const position = positionOf(seen, box)
+  const viewer = viewerOf(seen)
+  const { near, hands } = useNear()
+  const [looked, setLooked] = useState<{ seat: Seat; seen: Seen } | null>(null)
+  // Somebody else's floor is looked at until something happens.
+  const looking = looked?.seen === seen ? looked.seat : null
+  const onStage = looking ?? stageOf(seen)
+  const goal = useGoal(contractIn(near), position, viewer)
+  const thought = thoughtOf(seen, position, onStage, near)
+  return (
+    <div className={css['world']}>
+      <div className={css['board']} data-seats={seen.seats} {...hands}>
+        <div className={css['wall']}>
+          <Wall seen={seen} position={position} seat={viewer} />
+        </div>
+        <div className={css['stage']} data-part="floor">
+          <Place id={FLOOR_PLACE} className={css['floor']} inside={css['floorInside']}>
+            <Stage
+              seen={seen}
+              position={position}
+              seat={onStage}
+              label={say('floor', { name: sideNames[onStage] ?? '' })}
+              thought={thought}
+              spent={spentIn(seen)}
+            />
+          </Place>
+          <p className={css['whose']} translate="no">
+            {sideNames[onStage]}
+          </p>
+          {looking !== null && (
+            <button type="button" className={css['back']} onClick={() => setLooked(null)}>
+              {say('back')}
+            </button>
+          )}
+          <Notes thought={thought} />
+        </div>
+        <div className={css['bench']}>
+          <Bench seen={seen} position={position} seat={viewer} sideNames={sideNames} />
+        </div>
+        <div className={css['shelf']}>
+          <Shelf position={position} seat={viewer} needed={neededFor(position, viewer, goal)} />
+        </div>
+        <div className={css['rail']}>
+          <Rivals
+            seen={seen}
+            position={position}
+            seat={viewer}
+            sideNames={sideNames}
+            onLook={seat => setLooked({ seat, seen })}
+          />
+          <Way position={position} seat={viewer} goal={goal} />
+        </div>
+        <Traveller told={told} trips={fact => trips(fact, onStage, box)} />
+      </div>
+    </div>
+  )
+}
+
+/** Whose board it is: the viewer's, or for a spectator that of whoever acts. */
+const viewerOf = ({ seat, actor }: Seen): Seat => seat ?? actor ?? 0
+
+/** Whose floor is on the stage: one's own, but a factory that is given away goes to a site of the partner's. */
+export function stageOf(seen: Seen): Seat {
+  const asked = isAsked(seen) ? askedOf(seen) : null
+  if (asked?.decision === 'site' || asked?.decision === 'turn') return builderOf(asked.frame.seat, asked.frame)
+  return viewerOf(seen)
+}
+
+/** What is part of a payment or an offer already. */
+function spentIn(seen: Seen): readonly Cell[] {
+  const asked = isAsked(seen) ? askedOf(seen) : null
+  switch (asked?.decision) {
+    case 'pay':
+      return asked.frame.paid
+    case 'site':
+    case 'turn':
+      return asked.frame.use === 'give' ? [] : asked.frame.paid
+    case 'offer':
+      return asked.frame.give
+    case 'pickProduct':
+    case 'bankFor':
+      return asked.frame.picked
+    default:
+      return []
+  }
+}
+
+/** The contract one has in mind: the last one pointed at; else one held and short, else the dearest open one at hand. */
+function useGoal(pointed: ProductId | null, position: Position, seat: Seat): ProductId | null {
+  const [chosen, setChosen] = useState<ProductId | null>(null)
+  if (pointed !== null && pointed !== chosen) setChosen(pointed)
+  if (chosen !== null) return chosen
+  return position.contracts[seat][0] ?? position.open[0] ?? null
+}
+
+const neededFor = (position: Position, seat: Seat, goal: ProductId | null) =>
+  goal === null
+    ? []
+    : treeOf(position, seat, [goal]).flatMap(({ maker, owned, need, have }) =>
+        maker !== null && owned === 0 && have < need ? [maker] : [],
+      )
+
+function Notes({ thought: { notes } }: { thought: Thought }) {
+  if (notes.length === 0) return null
+  return (
+    <ul className={css['notes']} aria-label={say('effects')}>
+      {notes.map(note => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** What is seen to move when something has happened on the stage. */
+function trips(fact: FactOf<typeof game>, onStage: Seat, box: VictoryBox): Trip[] {
+  if (!('seat' in fact) || fact.seat !== onStage) return []
+  if (fact.kind === 'ran')
+    return fact.made.map((product, i) => ({
+      from: cellPlace(fact),
+      to: cellPlace(fact.madeAt[i] ?? fact),
+      piece: <CrateIcon product={product} box={box} size={40} />,
+    }))
+  if (fact.kind === 'movedProduct')
+    return [
+      {
+        from: cellPlace(fact.from),
+        to: cellPlace(fact),
+        piece: <CrateIcon product={fact.product} box={box} size={40} />,
+      },
+    ]
+  return []
+}

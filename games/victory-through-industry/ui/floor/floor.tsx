@@ -1,0 +1,241 @@
+// The floor of one complex: the painted bay, factories and crates, free cells, and what a choice would do to it.
+
+import { PanZoom, Place } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
+import { type Cell, cellAt, type Floor, freeSpots, sameCell, spotAt } from '../../readings/floor.ts'
+import { cellsAround } from '../../readings/paying.ts'
+import { hindrancesOf } from '../../readings/running.ts'
+import type { FactoryState } from '../../readings/inventory.ts'
+import { cellPlace } from '../places.ts'
+import { CELL, FactoryCard, type Lamp, STEPS } from '../signs/card.tsx'
+import { BRICK, INK, LIT, PAPER } from '../signs/colours.ts'
+import { Crate } from '../signs/crate.tsx'
+import type { Position, Seen } from '../table.ts'
+import type { Thought } from '../thought.ts'
+import { say } from '../words.ts'
+import css from './floor.module.css'
+
+interface StageProps {
+  readonly seen: Seen
+  readonly position: Position
+  /** Whose floor it is. */
+  readonly seat: Seat
+  readonly label: string
+  readonly thought: Thought
+  /** Products that are part of a payment or an offer already. */
+  readonly spent: readonly Cell[]
+}
+
+export function Stage({ seen, position, seat, label, thought, spent }: StageProps) {
+  const floor = position.floor[seat]
+  const { left, top, columns, rows } = extentOf(floor)
+  const { factories, products } = seen.view.glance
+  return (
+    <PanZoom
+      // A floor that has grown is seen whole again.
+      key={`${seat} ${left} ${top} ${columns} ${rows}`}
+      label={label}
+      width={columns * CELL}
+      height={rows * CELL}
+      className={css['floor']}
+      buttons="inside"
+    >
+      <Patterns />
+      <rect x="-4000" y="-4000" width="9000" height="9000" fill="url(#vti-concrete)" />
+      <g transform={`translate(${-left * CELL} ${-top * CELL})`} className={css['drawing']}>
+        <Bay floor={floor} left={left} top={top} columns={columns} rows={rows} />
+        {emptyCells(floor).map(cell => (
+          <Place key={cellPlace(cell)} id={cellPlace(cell)} label={say('cell', { ...cell })} shape={outline(cell)} />
+        ))}
+        {products[seat].map(({ product, ...cell }) => (
+          <Place
+            key={cellPlace(cell)}
+            id={cellPlace(cell)}
+            label={say('at', { name: position.box.products[product].name, x: cell.x, y: cell.y })}
+            shape={outline(cell)}
+          >
+            <Crate product={product} box={position.box} x={middle(cell.x)} y={middle(cell.y)} size={CELL * 0.66} />
+          </Place>
+        ))}
+        {factories[seat].map(state => (
+          <Standing key={`${state.x},${state.y}`} state={state} position={position} seat={seat} thought={thought} />
+        ))}
+        <Spent cells={spent} />
+        <Thinking thought={thought} position={position} />
+      </g>
+    </PanZoom>
+  )
+}
+
+const middle = (at: number): number => (at + 0.5) * CELL
+const outline = ({ x, y }: Cell) => ({ x: x * CELL + 4, y: y * CELL + 4, width: CELL - 8, height: CELL - 8, rx: 7 })
+
+const LEAST_COLUMNS = 9
+const LEAST_ROWS = 4
+
+/** What is shown: the window of the floor without its rim, and never less than a few cells. */
+function extentOf({ left, top, width, cells }: Floor): {
+  left: number
+  top: number
+  columns: number
+  rows: number
+} {
+  const height = width === 0 ? 0 : cells.length / width
+  const columns = width === 0 ? 1 : width - 2
+  const rows = width === 0 ? 1 : height - 2
+  const aside = Math.max(0, Math.ceil((LEAST_COLUMNS - columns) / 2))
+  const above = Math.max(0, Math.ceil((LEAST_ROWS - rows) / 2))
+  return {
+    left: (width === 0 ? 0 : left + 1) - aside,
+    top: (width === 0 ? 0 : top + 1) - above,
+    columns: columns + 2 * aside,
+    rows: rows + 2 * above,
+  }
+}
+
+/** The cells without a card that touch a factory; the first factory's, while there is none. */
+export function emptyCells(floor: Floor): Cell[] {
+  if (floor.sites.length === 0) return [{ x: 0, y: 0 }]
+  return cellsAround({ floor, lifted: -1, groups: [], paid: [] }).filter(
+    ({ x, y }) => floor.cells[spotAt(floor, x, y)] === 0,
+  )
+}
+
+const Patterns = () => (
+  <defs>
+    <pattern id="vti-concrete" width="120" height="120" patternUnits="userSpaceOnUse">
+      <rect width="120" height="120" fill="var(--khaki)" />
+      <path
+        d="M17 23h.01M83 11h.01M52 67h.01M101 92h.01M29 103h.01M71 39h.01"
+        stroke="var(--khaki-dark)"
+        strokeWidth="2.4"
+        strokeLinecap="round"
+        opacity=".5"
+      />
+    </pattern>
+    <pattern id="vti-shared" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width="4.5" height="9" fill={LIT} opacity=".55" />
+    </pattern>
+  </defs>
+)
+
+interface BayProps {
+  readonly floor: Floor
+  readonly left: number
+  readonly top: number
+  readonly columns: number
+  readonly rows: number
+}
+
+/** What belongs to the complex is painted; crosses mark the cells, white corners where a product may lie. */
+function Bay({ floor, left, top, columns, rows }: BayProps) {
+  const crosses: string[] = []
+  for (let x = left; x <= left + columns; x++)
+    for (let y = top; y <= top + rows; y++)
+      crosses.push(`M${x * CELL - 5.6} ${y * CELL}h11.2M${x * CELL} ${y * CELL - 5.6}v11.2`)
+  const free = freeSpots(floor).map(spot => cellAt(floor, spot))
+  const painted = [...free, ...floor.cells.flatMap((card, spot) => (card === 0 ? [] : [cellAt(floor, spot)]))]
+  return (
+    <>
+      {painted.map(({ x, y }) => (
+        <rect key={`${x},${y}`} x={x * CELL} y={y * CELL} width={CELL} height={CELL} fill="var(--khaki-light)" />
+      ))}
+      <path d={crosses.join('')} stroke="var(--khaki-dark)" strokeWidth="1.3" />
+      <path d={free.map(corners).join('')} fill="none" stroke="var(--corner)" strokeWidth="2.4" />
+    </>
+  )
+}
+
+function corners({ x, y }: Cell): string {
+  const [a, b, leg] = [CELL * 0.17, CELL * 0.83, CELL * 0.15]
+  const at = (px: number, py: number) =>
+    `M${x * CELL + px} ${y * CELL + py + (py === a ? leg : -leg)}V${y * CELL + py}H${x * CELL + px + (px === a ? leg : -leg)}`
+  return at(a, a) + at(a, b) + at(b, a) + at(b, b)
+}
+
+interface StandingProps {
+  readonly state: FactoryState
+  readonly position: Position
+  readonly seat: Seat
+  readonly thought: Thought
+}
+
+function Standing({ state, position, seat, thought }: StandingProps) {
+  const { factory, turn, x, y } = state
+  const { lamp, bad } = lampOf(position, seat, state)
+  const isIn = (cells: readonly Cell[]) => cells.some(cell => sameCell(cell, state))
+  return (
+    <Place
+      id={cellPlace(state)}
+      label={say('at', { name: position.box.factories[factory].name, x, y })}
+      shape={outline(state)}
+    >
+      <g transform={`translate(${x * CELL} ${y * CELL})`}>
+        <FactoryCard
+          factory={factory}
+          turn={turn}
+          box={position.box}
+          lamp={lamp}
+          bad={bad}
+          isHot={isIn(thought.able)}
+        />
+        {isIn(thought.unable) && <path d="M10 10L70 70M70 10L10 70" stroke={BRICK} strokeWidth="6" opacity=".8" />}
+      </g>
+    </Place>
+  )
+}
+
+/** Whether a factory can run, and on which sides not. */
+export function lampOf(
+  position: Position,
+  seat: Seat,
+  { x, y, ready }: FactoryState,
+): { readonly lamp: Lamp; readonly bad: string } {
+  if (ready) return { lamp: 'ready', bad: '' }
+  const hindrances = hindrancesOf(position, seat, spotAt(position.floor[seat], x, y))
+  const bad = hindrances.map(cell => STEPS.findIndex(([dx, dy]) => cell.x === x + dx && cell.y === y + dy))
+  return { lamp: hindrances.some(one => 'lacks' in one) ? 'lacks' : 'blocked', bad: bad.join(' ') }
+}
+
+const Spent = ({ cells }: { cells: readonly Cell[] }) => (
+  <g pointerEvents="none">
+    {cells.map(({ x, y }) => (
+      <path
+        key={`${x},${y}`}
+        d={`M${x * CELL + 10} ${y * CELL + 10}L${x * CELL + 70} ${y * CELL + 70}`}
+        stroke={BRICK}
+        strokeWidth="9"
+        strokeLinecap="round"
+      />
+    ))}
+  </g>
+)
+
+function Thinking({ thought: { ghost, crate, uses, makes }, position }: { thought: Thought; position: Position }) {
+  const { box } = position
+  return (
+    <g pointerEvents="none">
+      {uses.map(({ x, y }) => (
+        <g key={`${x},${y}`} transform={`translate(${x * CELL} ${y * CELL})`}>
+          <rect x="11" y="11" width="58" height="58" rx="4" fill="none" stroke={BRICK} strokeWidth="3.2" />
+          <circle cx="64" cy="16" r="10" fill={BRICK} stroke={PAPER} strokeWidth="1.5" />
+          <path d="M59 16h10" stroke={PAPER} strokeWidth="2.6" />
+        </g>
+      ))}
+      {makes.map(({ x, y, product }) => (
+        <g key={`${x},${y}`}>
+          <rect {...outline({ x, y })} fill={LIT} stroke={INK} strokeWidth="2" opacity=".9" />
+          <Crate product={product} box={box} x={middle(x)} y={middle(y)} size={CELL * 0.63} />
+        </g>
+      ))}
+      {crate !== null && (
+        <Crate product={crate.product} box={box} x={middle(crate.x)} y={middle(crate.y)} size={CELL * 0.66} isGhost />
+      )}
+      {ghost !== null && (
+        <g transform={`translate(${ghost.x * CELL} ${ghost.y * CELL})`} opacity=".92">
+          <FactoryCard factory={ghost.factory} turn={ghost.turn} box={box} isGhost />
+        </g>
+      )}
+    </g>
+  )
+}

@@ -1,0 +1,62 @@
+// A rival's floor, small: the same cards, as large as there is room.
+
+import { Place } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
+import { rivalPlace } from '../places.ts'
+import { CELL, FactoryCard } from '../signs/card.tsx'
+import { Crate } from '../signs/crate.tsx'
+import type { Position, Seen } from '../table.ts'
+import { say } from '../words.ts'
+import css from './floor.module.css'
+import { lampOf } from './floor.tsx'
+
+interface SmallFloorProps {
+  readonly seen: Seen
+  readonly position: Position
+  readonly seat: Seat
+  readonly label: string
+}
+
+export function SmallFloor({ seen, position, seat, label }: SmallFloorProps) {
+  const factories = seen.view.glance.factories[seat]
+  const products = seen.view.glance.products[seat]
+  const cards = [...factories, ...products]
+  const left = Math.min(0, ...cards.map(({ x }) => x))
+  const top = Math.min(0, ...cards.map(({ y }) => y))
+  const columns = Math.max(4, Math.max(0, ...cards.map(({ x }) => x)) - left + 1)
+  const rows = Math.max(3, Math.max(0, ...cards.map(({ y }) => y)) - top + 1)
+  return (
+    <svg
+      className={css['small']}
+      viewBox={`${left * CELL - 8} ${top * CELL - 8} ${columns * CELL + 16} ${rows * CELL + 16}`}
+      role="group"
+      aria-label={label}
+    >
+      {products.map(({ product, x, y }) => (
+        <Crate
+          key={`${x},${y}`}
+          product={product}
+          box={position.box}
+          x={(x + 0.5) * CELL}
+          y={(y + 0.5) * CELL}
+          size={CELL * 0.74}
+        />
+      ))}
+      {factories.map(state => {
+        const { factory, turn, x, y } = state
+        return (
+          <Place
+            key={`${x},${y}`}
+            id={rivalPlace(seat, state)}
+            label={say('at', { name: position.box.factories[factory].name, x, y })}
+            shape={{ x: x * CELL + 2, y: y * CELL + 2, width: CELL - 4, height: CELL - 4, rx: 7 }}
+          >
+            <g transform={`translate(${x * CELL} ${y * CELL})`}>
+              <FactoryCard factory={factory} turn={turn} box={position.box} {...lampOf(position, seat, state)} />
+            </g>
+          </Place>
+        )
+      })}
+    </svg>
+  )
+}

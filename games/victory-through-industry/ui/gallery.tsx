@@ -1,0 +1,49 @@
+// Every component of a set: factories, products, contracts.
+
+import { GalleryPart } from '@tableworks/board-kit'
+import { openBox } from '../data/box.ts'
+import { FACTORY_IDS } from '../data/factories.ts'
+import { PRODUCT_IDS } from '../data/products.ts'
+import css from './gallery.module.css'
+import { CardIcon } from './signs/card.tsx'
+import { CrateIcon } from './signs/crate.tsx'
+import { PosterSign } from './trays/wall.tsx'
+import { say } from './words.ts'
+
+export function Gallery({ tables }: { tables: unknown }) {
+  const box = openBox(tables)
+  return (
+    <div className={css['gallery']}>
+      <GalleryPart title={say('factories')} rule="VTI-7">
+        <ul>
+          {FACTORY_IDS.map(id => (
+            <li key={id}>
+              <CardIcon factory={id} turn={0} box={box} />
+              <span translate="no">{box.factories[id].name}</span>
+            </li>
+          ))}
+        </ul>
+      </GalleryPart>
+      <GalleryPart title={say('products')} rule="VTI-5">
+        <ul>
+          {PRODUCT_IDS.map(id => (
+            <li key={id}>
+              <CrateIcon product={id} box={box} size={56} />
+              <span translate="no">{box.products[id].name}</span>
+            </li>
+          ))}
+        </ul>
+      </GalleryPart>
+      <GalleryPart title={say('contracts')} rule="VTI-10">
+        <ul>
+          {PRODUCT_IDS.map(id => (
+            <li key={id}>
+              <PosterSign product={id} box={box} />
+              <span translate="no">{box.products[id].name}</span>
+            </li>
+          ))}
+        </ul>
+      </GalleryPart>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+// How Victory Through Industry is drawn: the entry of its board.
+
+import type { GameUi } from '@tableworks/board-kit'
+import type { game } from '../index.ts'
+import { Aid } from './aid.tsx'
+import { Board } from './board.tsx'
+import { Gallery } from './gallery.tsx'
+import { places } from './places.ts'
+import { standing } from './standing.ts'
+import { tour } from './tour.ts'
+
+export const ui: GameUi<typeof game> = {
+  Board,
+  places,
+  standing,
+  Aid,
+  Gallery,
+  tour,
+  sounds: {
+    laidOut: 'wood',
+    built: 'wood',
+    movedFactory: 'wood',
+    produced: 'train',
+    claimed: 'stamp',
+    fulfilledContract: 'coin',
+    passedToken: 'bell',
+  },
+  text: {
+    perSide: [
+      'hand',
+      'contracts',
+      'closed',
+      'glance.factories',
+      'glance.products',
+      'glance.room',
+      'glance.ready',
+      'glance.fulfillable',
+      'glance.tokenIn',
+    ],
+    hide: ['floor', 'stacks', 'turn', 'firstPlayer', 'offers', 'declined', 'mending', 'operating', 'ending'],
+  },
+}

@@ -1,0 +1,19 @@
+// What is always shown of every side.
+
+import type { GameUi } from '@tableworks/board-kit'
+import type { game } from '../index.ts'
+import { contractPoints, productPoints } from '../readings/contracts.ts'
+import { positionOf } from './table.ts'
+import { say } from './words.ts'
+
+export const standing: GameUi<typeof game>['standing'] = (seen, side, box) => {
+  const position = positionOf(seen, box)
+  const { ifEndedNow, ready, tokenIn } = seen.view.glance
+  return [
+    { label: say('score'), value: ifEndedNow.scores[side] ?? 0, main: true },
+    { label: say('contracts'), value: contractPoints(position, side) },
+    { label: say('goods'), value: productPoints(position, side) },
+    { label: say('ready'), value: say('readyOfFive', { ready: ready[side] }) },
+    { label: say('fulfilment'), value: tokenIn[side] ?? say('never') },
+  ]
+}

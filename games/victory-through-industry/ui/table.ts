@@ -1,0 +1,12 @@
+// How every part of the board reads the position.
+
+import { readerFor } from '@tableworks/board-kit'
+import type { BoxOf, PositionOf, SeenOf } from '@tableworks/kernel'
+import type { game } from '../index.ts'
+import { NOTATION } from '../notation.ts'
+
+export type Seen = SeenOf<typeof game>
+export type Position = PositionOf<typeof game>
+export type VictoryBox = BoxOf<typeof game>
+
+export const { positionOf, askedOf } = readerFor<typeof game>(NOTATION)

@@ -1,0 +1,164 @@
+// What the choice under the hand would do: drawn on the floor, and told in a corner of it.
+
+import { isAsked } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
+import type { Turn } from '../data/box.ts'
+import { FACTORY_IDS, type FactoryId } from '../data/factories.ts'
+import { PRODUCT_IDS, type ProductId } from '../data/products.ts'
+import {
+  cardAt,
+  type Cell,
+  factoryIdOn,
+  isFactory,
+  isProduct,
+  productIdOn,
+  sameCell,
+  spotAt,
+} from '../readings/floor.ts'
+import { builderOf } from '../readings/paying.ts'
+import { type Effect, ifMoved, ifPlaced, ifTornDown, lacksOf } from '../readings/previews.ts'
+import { canRun, productionOf, type Run } from '../readings/running.ts'
+import type { Frames } from '../state.ts'
+import { askedOf, type Position, type Seen } from './table.ts'
+import { say } from './words.ts'
+
+export interface Thought {
+  readonly ghost: ({ readonly factory: FactoryId; readonly turn: Turn } & Cell) | null
+  readonly crate: ({ readonly product: ProductId } & Cell) | null
+  /** Cells whose product would go, and what would come where. */
+  readonly uses: readonly Cell[]
+  readonly makes: readonly ({ readonly product: ProductId } & Cell)[]
+  /** Factories that would run, and those that would not any more. */
+  readonly able: readonly Cell[]
+  readonly unable: readonly Cell[]
+  readonly notes: readonly string[]
+}
+
+const NOTHING: Thought = { ghost: null, crate: null, uses: [], makes: [], able: [], unable: [], notes: [] }
+
+/** The cell a place is about, when it is one of the stage. */
+function cellIn(near: string | null): Cell | null {
+  const found = /^cell-(-?\d+),(-?\d+)$/.exec(near ?? '')
+  return found === null ? null : { x: Number(found[1]), y: Number(found[2]) }
+}
+
+const named = <T extends string>(near: string | null, kind: string, ids: readonly T[]): T | null =>
+  ids.find(id => near === `${kind}-${id}`) ?? null
+
+/** `seat` is whose floor is on the stage. */
+export function thoughtOf(seen: Seen, position: Position, seat: Seat, near: string | null): Thought {
+  if (near === null) return NOTHING
+  const asked = isAsked(seen) ? askedOf(seen) : null
+  const cell = cellIn(near)
+  const ticket = named(near, 'ticket', FACTORY_IDS)
+  if (ticket !== null) return ifProduced(position, seat, ticket)
+  switch (asked?.decision) {
+    case 'produce':
+      return cell === null ? NOTHING : ifRun(position, seat, asked.frame.factory, cell)
+    case 'laySite':
+      return cell === null
+        ? NOTHING
+        : { ...NOTHING, ghost: { factory: asked.frame.factory, turn: 0, x: cell.x, y: cell.y } }
+    case 'site':
+      return cell === null
+        ? NOTHING
+        : { ...NOTHING, ghost: { factory: asked.frame.factory, turn: 0, x: cell.x, y: cell.y } }
+    case 'turn':
+      return ifTurned(position, asked.frame, near)
+    case 'putProduct':
+      return cell === null ? NOTHING : ifPut(position, asked.frame, cell)
+    case 'pickFactory':
+      if (cell !== null && asked.frame.use === 'tear down') return ifGone(position, seat, cell)
+      break
+    default:
+  }
+  return cell === null ? NOTHING : { ...NOTHING, notes: lackNotes(position, seat, cell) }
+}
+
+const marked = (runs: readonly Run[]): Pick<Thought, 'uses' | 'makes' | 'able'> => ({
+  able: runs.map(({ cell }) => cell),
+  uses: runs.flatMap(({ uses }) => uses.map(({ cell }) => cell)),
+  makes: runs.flatMap(({ makes }) => makes.map(({ cell, oneOf }) => ({ ...cell, product: oneOf[0] ?? 'wood' }))),
+})
+
+function ifProduced(position: Position, seat: Seat, factory: FactoryId): Thought {
+  const { runs, contested } = productionOf(position, seat, factory)
+  return { ...NOTHING, ...marked(runs), notes: contested.length > 0 ? [say('contested')] : [] }
+}
+
+function ifRun(position: Position, seat: Seat, factory: FactoryId, cell: Cell): Thought {
+  const { runs } = productionOf(position, seat, factory)
+  return { ...NOTHING, ...marked(runs.filter(run => sameCell(run.cell, cell))) }
+}
+
+function ifTurned(position: Position, frame: Frames['turn'], near: string): Thought {
+  const turn = ([0, 1, 2, 3] as const).find(one => near === `turn-${one}`)
+  if (turn === undefined) return NOTHING
+  return {
+    ...told(position, builderOf(frame.seat, frame), effectOfTurn(position, frame, turn)),
+    ghost: { ...frame, turn },
+  }
+}
+
+/** What a factory on its way would bring, turned like this. */
+export function effectOfTurn(position: Position, frame: Frames['turn'], turn: Turn): Effect {
+  const { factory, x, y, use, from } = frame
+  const builder = builderOf(frame.seat, frame)
+  return ifPlaced(position, builder, { factory, x, y, turn, from: use === 'move' ? from : null })
+}
+
+function ifPut(position: Position, { seat, product, from }: Frames['putProduct'], cell: Cell): Thought {
+  const crate = { ...cell, product }
+  if (from === null || cardAt(position.floor[seat], cell.x, cell.y) !== 0) return { ...NOTHING, crate }
+  return { ...told(position, seat, ifMoved(position, seat, from, cell)), crate, uses: [from] }
+}
+
+function ifGone(position: Position, seat: Seat, cell: Cell): Thought {
+  if (!isFactory(cardAt(position.floor[seat], cell.x, cell.y))) return NOTHING
+  const effect = ifTornDown(position, seat, cell)
+  const thought = told(position, seat, effect)
+  return { ...thought, notes: [...(effect.splits ? [say('splits')] : []), ...thought.notes] }
+}
+
+function told(position: Position, seat: Seat, { able, unable, room, stranded }: Effect): Thought {
+  const name = (cell: Cell) => cardName(position, seat, cell)
+  return {
+    ...NOTHING,
+    able,
+    unable,
+    notes: [
+      ...able.map(cell => say('runs', { name: name(cell) })),
+      ...unable.map(cell => say('stops', { name: name(cell) })),
+      ...stranded.map(cell => say('strands', { name: name(cell) })),
+      ...(room === 0 ? [] : [say('room', { count: room > 0 ? `+${room}` : `−${-room}` })]),
+    ],
+  }
+}
+
+/** What lies in a cell, by its name; the factory on its way where there is none. */
+function cardName({ box, floor }: Position, seat: Seat, { x, y }: Cell): string {
+  const card = cardAt(floor[seat], x, y)
+  if (isFactory(card)) return box.factories[factoryIdOn(card)].name
+  return isProduct(card) ? box.products[productIdOn(card)].name : say('cell', { x, y })
+}
+
+/** "What do I lack?", with the ways to each thing. */
+function lackNotes(position: Position, seat: Seat, cell: Cell): string[] {
+  const { box, floor } = position
+  const card = cardAt(floor[seat], cell.x, cell.y)
+  if (!isFactory(card) || canRun(box, floor[seat], spotAt(floor[seat], cell.x, cell.y))) return []
+  const nameOf = (id: ProductId) => box.products[id].name.toLowerCase()
+  return lacksOf(position, seat, cell)
+    .filter(({ there }) => there === null)
+    .map(({ oneOf, inStock, makers, fromBank }) => {
+      const lacking = say('lacks', { product: oneOf.map(nameOf).join(` ${say('or')} `) })
+      const [maker] = makers
+      const [kind] = fromBank
+      if (inStock.length > 0) return `${lacking}: ${say('fromStock')}`
+      if (maker !== undefined) return `${lacking}: ${say('fromMaker', { name: cardName(position, seat, maker) })}`
+      return kind === undefined ? lacking : `${lacking}: ${say('fromBank', { product: nameOf(kind) })}`
+    })
+}
+
+/** The contract under the hand. */
+export const contractIn = (near: string | null): ProductId | null => named(near, 'contract', PRODUCT_IDS)

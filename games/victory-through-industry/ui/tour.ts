@@ -1,0 +1,96 @@
+// The guided first turns: each stop speaks once, when its moment has come, on a real table.
+
+import type { TourStop } from '@tableworks/board-kit'
+import type { game } from '../index.ts'
+import { BENCH_PLACE, FLOOR_PLACE, RAIL_PLACE, SHELF_PLACE, WALL_PLACE } from './places.ts'
+
+export const tour: readonly TourStop<typeof game>[] = [
+  {
+    id: 'draft',
+    when: { decision: 'draft' },
+    title: 'Take your first factories',
+    text: 'The set goes round to the right. A forest makes two wood a run, and wood pays for any factory: take one while there is one.',
+    place: BENCH_PLACE,
+    rule: 'VTI-16',
+  },
+  {
+    id: 'lay',
+    when: { decision: 'laySite' },
+    title: 'Lay them out',
+    text: 'Each card touches another by an edge or a corner. Leave cells free beside them: products lie there.',
+    place: FLOOR_PLACE,
+    rule: 'VTI-18',
+  },
+  {
+    id: 'turn',
+    when: { decision: 'turn' },
+    title: 'Which way up',
+    text: 'White arrows take, yellow arrows give. Turn the card so that its output lies where another factory takes its input.',
+    place: BENCH_PLACE,
+    rule: 'VTI-17',
+  },
+  {
+    id: 'move',
+    when: { decision: 'move' },
+    title: 'Two moves a turn',
+    text: 'Produce: every factory of one type runs that has its inputs and room for its output. Or make a non-production move with as many actions as you like.',
+    place: BENCH_PLACE,
+    rule: 'VTI-21',
+  },
+  {
+    id: 'ran',
+    when: { fact: 'ran', own: true },
+    title: 'What it made',
+    text: 'The product lies in the cell the arrow points to. It blocks that cell until it is used, moved or spent: a pause sign says so.',
+    place: FLOOR_PLACE,
+    rule: 'VTI-24',
+  },
+  {
+    id: 'operate',
+    when: { decision: 'operate' },
+    title: 'Work on the floor',
+    text: 'Build, move products and factories, trade, go to the bank, claim contracts, in any order. Finish when you are done.',
+    place: BENCH_PLACE,
+    rule: 'VTI-29',
+  },
+  {
+    id: 'build',
+    when: { decision: 'buildWhat' },
+    title: 'Build',
+    text: 'A factory costs two products: wood, or anything the card itself takes or makes. A star marks what the way to your contract lacks.',
+    place: SHELF_PLACE,
+    rule: 'VTI-30',
+  },
+  {
+    id: 'contracts',
+    when: { fact: 'turnBegan', own: true },
+    title: 'Contracts are points',
+    text: 'Claim a contract by turning in one of its product. Point at a poster to see the way to it, down to the raw goods.',
+    place: WALL_PLACE,
+    rule: 'VTI-44',
+  },
+  {
+    id: 'token',
+    when: { fact: 'tookToken' },
+    title: 'The token comes round',
+    text: 'Whoever has the token at the start of a turn delivers one of each contract held, or loses that contract. So keep one of each in stock.',
+    place: WALL_PLACE,
+    rule: 'VTI-49',
+  },
+  {
+    id: 'rivals',
+    when: { decision: 'tradeWith' },
+    title: 'The others',
+    text: 'Their floors are open. Make an offer: what you give, what you want. They answer at once.',
+    place: RAIL_PLACE,
+    rule: 'VTI-41',
+  },
+  {
+    id: 'five',
+    when: { fact: 'finishedFulfilment' },
+    title: 'Five at once end the game',
+    text: 'Five contracts delivered in one fulfilment end the game, and so do eight in one hand or none left. Five stars show how near you are.',
+    place: WALL_PLACE,
+    rule: 'VTI-51',
+  },
+]

@@ -1,0 +1,46 @@
+// The shelf of factory cards: one stack for each type, and how many are left.
+
+import { Place } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
+import { FACTORY_IDS, type FactoryId, typeNumber } from '../../data/factories.ts'
+import { canBuild } from '../../readings/paying.ts'
+import { SHELF_PLACE, stackPlace } from '../places.ts'
+import { CardIcon } from '../signs/card.tsx'
+import type { Position } from '../table.ts'
+import { say } from '../words.ts'
+import css from './shelf.module.css'
+
+interface ShelfProps {
+  readonly position: Position
+  readonly seat: Seat
+  /** What the way to the chosen contract lacks. */
+  readonly needed: readonly FactoryId[]
+}
+
+export const Shelf = ({ position, seat, needed }: ShelfProps) => (
+  <Place id={SHELF_PLACE}>
+    <section className={css['shelf']} aria-label={say('shelf')} data-part="shelf">
+      <ul>
+        {FACTORY_IDS.map(factory => {
+          const left = position.stacks[typeNumber[factory]] ?? 0
+          const { name } = position.box.factories[factory]
+          return (
+            <li key={factory} title={name}>
+              <Place id={stackPlace(factory)} label={say('stack', { name, left })} className={css['stack']}>
+                <span
+                  className={css['card']}
+                  data-empty={left === 0 || undefined}
+                  data-dear={!canBuild(position, seat, typeNumber[factory]) || undefined}
+                >
+                  <CardIcon factory={factory} turn={0} box={position.box} />
+                </span>
+                <b>{left}</b>
+                {needed.includes(factory) && <i aria-hidden="true">★</i>}
+              </Place>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  </Place>
+)

@@ -1,0 +1,131 @@
+// The wall: open contracts, the fulfilment token, and the contracts of whoever looks, as posters.
+
+import { Place, SeatMark } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
+import { memo } from 'react'
+import type { ProductId } from '../../data/products.ts'
+import { stockOf } from '../../readings/contracts.ts'
+import { contractPlace, WALL_PLACE } from '../places.ts'
+import { BRICK, GROUND, INK, LIT, OLIVE, PAPER } from '../signs/colours.ts'
+import { GoodSign } from '../signs/goods.tsx'
+import type { Position, Seen, VictoryBox } from '../table.ts'
+import { say } from '../words.ts'
+import css from './wall.module.css'
+
+interface WallProps {
+  readonly seen: Seen
+  readonly position: Position
+  readonly seat: Seat
+}
+
+export const Wall = ({ seen, position, seat }: WallProps) => (
+  <Place id={WALL_PLACE}>
+    <section className={css['wall']} aria-label={say('wall')} data-part="wall">
+      <ul>
+        {position.open.map(product => (
+          <li key={product}>
+            <Contract product={product} position={position} seat={seat} isHeld={false} />
+          </li>
+        ))}
+        <li className={css['tokenCell']}>
+          <Token seen={seen} seat={seat} />
+        </li>
+        {position.contracts[seat].map(product => (
+          <li key={product}>
+            <Contract product={product} position={position} seat={seat} isHeld />
+          </li>
+        ))}
+      </ul>
+    </section>
+  </Place>
+)
+
+interface ContractProps {
+  readonly product: ProductId
+  readonly position: Position
+  readonly seat: Seat
+  readonly isHeld: boolean
+}
+
+function Contract({ product, position, seat, isHeld }: ContractProps) {
+  const { box } = position
+  const { name } = box.products[product]
+  const isThere = stockOf(position, seat, product) > 0
+  const stamp = isHeld ? (isThere ? 'ready' : 'short') : isThere ? 'claim' : null
+  return (
+    <Place
+      id={contractPlace(product)}
+      label={say('contract', { name, value: box.contracts[product].value })}
+      className={css['poster']}
+    >
+      <PosterSign product={product} box={box} />
+      <span className={css['name']} translate="no">
+        {name}
+      </span>
+      {stamp !== null && (
+        <span className={css['stamp']} data-kind={stamp}>
+          {say(stamp)}
+        </span>
+      )}
+      {isHeld && (
+        <span className={css['pin']}>
+          <SeatMark seat={seat} size={16} />
+        </span>
+      )}
+    </Place>
+  )
+}
+
+/** The picture of a poster: the sign of the product before rays, and what the contract is worth. */
+export const PosterSign = memo(function PosterSign({ product, box }: { product: ProductId; box: VictoryBox }) {
+  const ground = GROUND[box.products[product].class]
+  return (
+    <svg viewBox="0 0 78 44" className={css['picture']} aria-hidden="true">
+      <rect x="-300" y="-200" width="678" height="444" fill={ground} />
+      <path d={RAYS} fill="#fff" opacity=".15" />
+      <GoodSign product={product} x={23} y={22} size={38} figure={PAPER} ground={ground} />
+      <text x="75" y="37" className={css['value']} stroke={ground} fill={LIT}>
+        {box.contracts[product].value}
+      </text>
+    </svg>
+  )
+})
+
+const RAYS = Array.from({ length: 22 }, (_, i) => {
+  const at = (part: number) => {
+    const angle = (2 * Math.PI * (i + part)) / 22 + 0.07
+    return `${(39 + 220 * Math.cos(angle)).toFixed(1)} ${(44 + 220 * Math.sin(angle)).toFixed(1)}`
+  }
+  return `M39 44L${at(0)}L${at(0.5)}z`
+}).join('')
+
+function Token({ seen, seat }: { seen: Seen; seat: Seat }) {
+  const { token, glance } = seen.view
+  const turns = glance.tokenIn[seat]
+  return (
+    <div className={css['token']}>
+      <svg viewBox="-22 -22 44 44" role="img" aria-label={say('token')}>
+        <circle r="20" fill={PAPER} />
+        <circle r="17.6" fill={BRICK} />
+        <circle r="14.4" fill="none" stroke={PAPER} strokeDasharray="3.2 2" />
+        <path d={STAR} fill={PAPER} />
+      </svg>
+      {token !== null && <SeatMark seat={token} size={22} named />}
+      <small>{token === null ? say('tokenNobody') : turns === 1 ? say('tokenYours') : say('tokenIn', { turns })}</small>
+      <small>{say('readyOfFive', { ready: glance.ready[seat] })}</small>
+      <span className={css['pips']} aria-hidden="true">
+        {[0, 1, 2, 3, 4].map(i => (
+          <svg key={i} viewBox="-12 -12 24 24">
+            <path d={STAR} fill={i < glance.ready[seat] ? LIT : OLIVE} stroke={INK} />
+          </svg>
+        ))}
+      </span>
+    </div>
+  )
+}
+
+const STAR = `M${Array.from({ length: 10 }, (_, i) => {
+  const radius = i % 2 === 0 ? 11.6 : 4.9
+  const angle = (i * Math.PI) / 5
+  return `${(radius * Math.sin(angle)).toFixed(2)} ${(-radius * Math.cos(angle)).toFixed(2)}`
+}).join('L')}Z`
