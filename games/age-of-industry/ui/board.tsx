@@ -1,0 +1,109 @@
+// The board: one engraved sheet. Whatever is not map lies in the open water or at the margin of the map itself; on a
+// phone it stands below.
+
+import { type BoardProps, isAsked, useNear } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
+import { type CSSProperties, useEffect, useRef } from 'react'
+import type { game } from '../index.ts'
+import { mapOf } from '../readings/board.ts'
+import css from './board.module.css'
+import { Quote } from './quote.tsx'
+import { layoutOf } from './sheet/layout.ts'
+import { Sheet } from './sheet/sheet.tsx'
+import { positionOf, type Seen } from './table.ts'
+import { thoughtOf } from './thought.ts'
+import { Actions } from './trays/actions.tsx'
+import { Demand, Display, Hand, Stacks, Title, Tray, type TrayProps } from './trays/trays.tsx'
+import { useCut } from './use-cut.ts'
+
+export function Board({ seen, box, sideNames }: BoardProps<typeof game>) {
+  const position = positionOf(seen, box)
+  const { near, hands } = useNear()
+  const cut = useCut()
+  const map = seen.variants.map
+  const layout = layoutOf(map, mapOf(position), cut)
+  const thought = thoughtOf(seen, position, near)
+  const tray: TrayProps = { seen, position, map, cut, viewer: viewerOf(seen), sideNames }
+  const { width, height } = layout.plate
+  const isChoosingAction = seen.decision === 'action' && isAsked(seen)
+  const window = useLitInSight(seen, cut === 'phone')
+  return (
+    <div className={css['world']}>
+      <div
+        className={css['board']}
+        data-cut={cut}
+        data-map={map}
+        style={{ '--wide': width, '--high': height } as CSSProperties}
+        {...hands}
+      >
+        <div className={css['stage']}>
+          <div ref={window} className={css['window']}>
+            <div className={css['drawing']}>
+              <Sheet
+                seen={seen}
+                position={position}
+                layout={layout}
+                cut={cut}
+                sideNames={sideNames}
+                thought={thought}
+              />
+            </div>
+          </div>
+          <div className={css['trays']}>
+            <Tray name="title" map={map} cut={cut}>
+              <Title {...tray} />
+            </Tray>
+            <Tray name="hand" map={map} cut={cut}>
+              <Hand {...tray} />
+            </Tray>
+            <Tray name="display" map={map} cut={cut}>
+              <Display {...tray} />
+            </Tray>
+            <Tray name="demand" map={map} cut={cut}>
+              <Demand {...tray} />
+            </Tray>
+            <Tray name="stacks" map={map} cut={cut}>
+              <Stacks {...tray} />
+            </Tray>
+            {isChoosingAction ? (
+              <Tray name="actions" map={map} cut={cut}>
+                <Actions />
+              </Tray>
+            ) : (
+              <Tray name="quote" map={map} cut={cut}>
+                <Quote thought={thought} position={position} sideNames={sideNames} />
+              </Tray>
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Whose hand and stacks are shown: the viewer's, or for a spectator those of whoever acts. */
+const viewerOf = ({ seat, actor }: Seen): Seat => seat ?? actor ?? 0
+
+/** On a phone the map is larger than its window: it moves to the first place that can be pressed. */
+function useLitInSight(seen: Seen, isLarger: boolean) {
+  const frame = useRef<HTMLDivElement>(null)
+  const shown = useRef<Seen>(null)
+  useEffect(() => {
+    if (shown.current === seen) return
+    shown.current = seen
+    const window = frame.current
+    const lit = isLarger ? window?.querySelector('[data-place][data-state="lit"]') : null
+    if (window === null || !isLarger) return
+    if (lit === null || lit === undefined) {
+      if (window.scrollLeft === 0 && window.scrollTop === 0)
+        window.scrollTo(window.scrollWidth * 0.4, window.scrollHeight * 0.4)
+      return
+    }
+    const [outer, inner] = [window.getBoundingClientRect(), lit.getBoundingClientRect()]
+    window.scrollBy({
+      left: inner.left + inner.width / 2 - outer.left - outer.width / 2,
+      top: inner.top + inner.height / 2 - outer.top - outer.height / 2,
+    })
+  })
+  return frame
+}

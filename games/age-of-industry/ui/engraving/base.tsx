@@ -1,0 +1,351 @@
+// The engraved sheet below everything that is built: water lines, tints, hills, rivers, lettering. Drawn once for each
+// map and plate.
+
+import { memo } from 'react'
+import type { Art, Outline, Point } from '../../data/drawings/drawing.ts'
+import { DRAWINGS } from '../../data/drawings/index.ts'
+import type { MapId } from '../../data/maps/index.ts'
+import { projectionOf } from '../sheet/layout.ts'
+import { type Cut, LETTERING, type Plate, PLATES } from '../sheet/plates.ts'
+import { DEEP, GOLD, GROUND, INK, INK_SOFT, LAND, SEA, SEA_INK, TINT } from '../signs/colours.ts'
+import { Compass } from './compass.tsx'
+import css from './engraving.module.css'
+import { coastTicks, dotted, fibres, hachures, type Line, mix, pathOf, rough, short, smooth } from './line.ts'
+
+interface PlateProps {
+  readonly art: Art
+  readonly plate: Plate
+  readonly project: (at: Point) => Point
+}
+
+export const Engraving = memo(function Engraving({ map, cut }: { readonly map: MapId; readonly cut: Cut }) {
+  const { art } = DRAWINGS[map]
+  const plate = PLATES[map][cut]
+  const props: PlateProps = { art, plate, project: projectionOf(plate) }
+  const isSea = art.base === 'sea'
+  return (
+    <g pointerEvents="none" aria-hidden="true">
+      <Outlines {...props} />
+      <rect width={plate.width} height={plate.height} fill={isSea ? SEA : GROUND} />
+      <Graticule {...props} />
+      {isSea && <WaterLines of="#aoi-land" distances={plate.lines} />}
+      <Tints art={art} />
+      {art.ridges.map(({ id, points }, i) => (
+        <path key={id} d={hachures(points.map(props.project), plate.hill, 3 + i)} fill="#4d3a25" opacity=".72" />
+      ))}
+      {art.rivers.map(({ id, points }) => (
+        <River key={id} line={roughened(props, points, false, 0.9, points.length)} by={isSea ? 0.28 : 0.42} />
+      ))}
+      {art.lakes.length > 0 && <Water of="#aoi-lakes" clip="aoi-in-lake" distances={plate.lines} />}
+      {isSea && <Coast {...props} />}
+      {art.peaks.map(({ id, at }) => (
+        <Peak
+          key={id}
+          at={props.project(at)}
+          size={plate.hill * (id === 'fuji' ? 0.95 : 0.62)}
+          hasSnow={id === 'fuji'}
+        />
+      ))}
+      {art.insets.map(inset => (
+        <Inset key={inset.id} inset={inset} {...props} />
+      ))}
+      <Letters map={map} {...props} />
+      <Paper {...props} />
+      <Compass x={plate.compass[0]} y={plate.compass[1]} r={plate.compass[2]} />
+    </g>
+  )
+})
+
+function roughened({ plate, project }: PlateProps, points: Line, isClosed: boolean, height: number, seed: number) {
+  return rough(smooth(points.map(project), isClosed, 3), (height * plate.tile) / 28, seed, isClosed)
+}
+
+/** The land of a map of the sea; on a map of the land, the country in whose borders one plays. */
+const landsOf = (art: Art): readonly Outline[] => (art.base === 'sea' ? art.land : art.borders)
+
+function Outlines(props: PlateProps) {
+  const { art, project } = props
+  const land = landsOf(art)
+    .map(({ points }, i) => pathOf(roughened(props, points, true, art.base === 'sea' ? 1.5 : 0.5, 11 + i), true))
+    .join('')
+  const lakes = art.lakes.map(({ points }, i) => pathOf(roughened(props, points, true, 1, 71 + i), true)).join('')
+  return (
+    <defs>
+      <path id="aoi-land" d={land} />
+      <path id="aoi-lakes" d={lakes} />
+      <clipPath id="aoi-on-land">
+        <use href="#aoi-land" />
+      </clipPath>
+      <clipPath id="aoi-in-lake">
+        <use href="#aoi-lakes" />
+      </clipPath>
+      {art.regionTints.map(({ colour, points }) => (
+        <g key={colour}>
+          <path
+            id={`aoi-region-${colour}`}
+            d={pathOf(rough(dotted(points.map(project)), 1.3, 5 + points.length), true)}
+          />
+          <clipPath id={`aoi-in-${colour}`}>
+            <use href={`#aoi-region-${colour}`} />
+          </clipPath>
+        </g>
+      ))}
+      <radialGradient id="aoi-age" cx=".5" cy=".48" r=".78">
+        <stop offset=".62" stopColor="#a9793a" stopOpacity="0" />
+        <stop offset="1" stopColor="#8a5a22" stopOpacity=".3" />
+      </radialGradient>
+    </defs>
+  )
+}
+
+/** Wide ink strokes covered by slightly narrower water strokes, from the farthest to the nearest: islands merge. */
+const WaterLines = ({ of, distances }: { of: string; distances: readonly number[] }) =>
+  distances
+    .map((distance, i) => ({ distance, t: i / distances.length }))
+    .toReversed()
+    .map(({ distance, t }) => {
+      const width = 0.95 - 0.45 * t
+      return (
+        <g key={distance} fill="none" strokeLinejoin="round">
+          <use href={of} stroke={mix(SEA_INK, SEA, 0.12 + 0.72 * t)} strokeWidth={2 * distance + width} />
+          <use href={of} stroke={SEA} strokeWidth={2 * distance - width} />
+        </g>
+      )
+    })
+
+/** A lake has its water lines inside the shore. */
+const Water = ({ of, clip, distances }: { of: string; clip: string; distances: readonly number[] }) => (
+  <>
+    <use href={of} fill={SEA} />
+    <g clipPath={`url(#${clip})`}>
+      <WaterLines of={of} distances={distances} />
+    </g>
+    <use href={of} fill="none" stroke={INK} strokeWidth="1.1" />
+  </>
+)
+
+function Graticule({ art, project }: PlateProps) {
+  const to = (x: number, y: number) => project([x, y]).map(short).join(' ')
+  const d = Array.from({ length: 19 }, (_, k) => {
+    const i = k - 3
+    const y = i * 112 - 20
+    return `M${to(i * 118, -120)}L${to(i * 108 + 40, 1200)}M${to(-700, y)}Q${to(400, y + 46)} ${to(1500, y)}`
+  }).join('')
+  return <path d={d} fill="none" stroke={art.base === 'sea' ? SEA_INK : INK_SOFT} strokeWidth=".6" opacity=".22" />
+}
+
+/** A wash for each region, stronger along coast and border, as if by brush. */
+const Tints = ({ art }: { art: Art }) => (
+  <>
+    <use href="#aoi-land" fill={LAND} />
+    <g clipPath="url(#aoi-on-land)">
+      {art.regionTints.map(({ colour }) => (
+        <g key={colour} clipPath={`url(#aoi-in-${colour})`} stroke={TINT[colour]} fill="none">
+          <use href={`#aoi-region-${colour}`} fill={TINT[colour]} stroke="none" opacity=".34" />
+          <use href="#aoi-land" strokeWidth="13" opacity=".34" />
+          <use href="#aoi-land" strokeWidth="6" opacity=".4" />
+          <use href={`#aoi-region-${colour}`} strokeWidth="9" opacity=".5" />
+        </g>
+      ))}
+      {art.regionTints.map(({ colour }) => (
+        <use
+          key={colour}
+          href={`#aoi-region-${colour}`}
+          fill="none"
+          stroke={INK_SOFT}
+          strokeWidth=".8"
+          strokeDasharray="1 2.6 5 2.6"
+          opacity=".8"
+        />
+      ))}
+    </g>
+    {art.base === 'land' && (
+      <use href="#aoi-land" fill="none" stroke={INK} strokeDasharray="7 2.5 1.5 2.5" opacity=".75" />
+    )}
+  </>
+)
+
+const RIVER_PARTS = 5
+
+/** Wider towards the mouth. */
+const River = ({ line, by }: { line: Line; by: number }) =>
+  Array.from({ length: RIVER_PARTS }, (_, i) => {
+    const n = line.length
+    const part = line.slice(Math.floor((i * n) / RIVER_PARTS), Math.floor(((i + 1) * n) / RIVER_PARTS) + 1)
+    const width = 0.8 + i * by
+    if (part.length < 2) return null
+    return (
+      <g key={i} fill="none" strokeLinecap="round">
+        <path d={pathOf(part)} stroke={SEA_INK} strokeWidth={width + 0.9} opacity=".85" />
+        {width > 1 && <path d={pathOf(part)} stroke="#cfdcd6" strokeWidth={width - 0.3} />}
+      </g>
+    )
+  })
+
+const Coast = (props: PlateProps) => (
+  <>
+    <use href="#aoi-land" fill="none" stroke={INK} strokeWidth="1.25" strokeLinejoin="round" />
+    <path
+      d={landsOf(props.art)
+        .map(({ points }, i) => coastTicks(roughened(props, points, true, 1.5, 11 + i), i + 9))
+        .join('')}
+      stroke={INK}
+      strokeWidth=".5"
+      opacity=".6"
+    />
+  </>
+)
+
+/** A single peak seen from the side, as the old maps have them. */
+function Peak({ at: [x, y], size: s, hasSnow }: { at: Point; size: number; hasSnow: boolean }) {
+  const foot = y + 4
+  const slope = `M${short(x - s * 1.1)} ${short(foot)}Q${short(x - s * 0.35)} ${short(foot - s * 0.45)} ${short(x - s * 0.16)} ${short(foot - s * 1.2)}h${short(s * 0.32)}Q${short(x + s * 0.35)} ${short(foot - s * 0.45)} ${short(x + s * 1.1)} ${short(foot)}`
+  return (
+    <>
+      <path d={slope} fill={LAND} stroke={INK} strokeWidth=".9" />
+      {hasSnow && (
+        <path
+          d={`M${short(x - s * 0.16)} ${short(foot - s * 1.2)}h${short(s * 0.32)}l${short(s * 0.22)} ${short(s * 0.42)}l${short(-s * 0.2)} ${short(-s * 0.12)}l${short(-s * 0.18)} ${short(s * 0.2)}l${short(-s * 0.16)} ${short(-s * 0.2)}l${short(-s * 0.22)} ${short(s * 0.1)}z`}
+          fill="#fffdf6"
+          stroke={INK}
+          strokeWidth=".6"
+        />
+      )}
+    </>
+  )
+}
+
+function Inset({ inset, ...props }: PlateProps & { inset: Art['insets'][number] }) {
+  const { plate, project } = props
+  const [gx, gy, gw, gh] = inset.rect
+  const [x, y] = project([gx, gy])
+  const rect = { x, y, width: gw * plate.scale[0], height: gh * plate.scale[1] }
+  const id = `aoi-inset-${inset.id}`
+  return (
+    <>
+      <defs>
+        <clipPath id={id}>
+          <rect {...rect} />
+        </clipPath>
+        <path
+          id={`${id}-lakes`}
+          d={inset.lakes.map(({ points }, i) => pathOf(roughened(props, points, true, 1, 171 + i), true)).join('')}
+        />
+        <clipPath id={`${id}-in-lake`}>
+          <use href={`#${id}-lakes`} />
+        </clipPath>
+      </defs>
+      <rect {...rect} fill={LAND} />
+      <g clipPath={`url(#${id})`}>
+        <rect {...rect} fill={TINT.yellow} opacity=".3" />
+        <rect {...rect} fill="none" stroke={TINT.yellow} strokeWidth="16" opacity=".4" />
+        {inset.rivers.map(({ id: river, points }) => (
+          <path
+            key={river}
+            d={pathOf(roughened(props, points, false, 0.8, 4))}
+            fill="none"
+            stroke={SEA_INK}
+            strokeWidth="1.6"
+            opacity=".8"
+          />
+        ))}
+        <Water of={`#${id}-lakes`} clip={`${id}-in-lake`} distances={plate.lines.slice(0, 5)} />
+      </g>
+      <rect {...rect} fill="none" stroke={INK} strokeWidth="2.2" />
+      <rect
+        x={x + 3}
+        y={y + 3}
+        width={rect.width - 6}
+        height={rect.height - 6}
+        fill="none"
+        stroke={INK}
+        strokeWidth=".7"
+      />
+    </>
+  )
+}
+
+/** Names of waters along a bow, of countries and regions in spaced capitals. */
+function Letters({ map, art, plate, project }: PlateProps & { map: MapId }) {
+  const { labels, regions } = LETTERING[map]
+  const isSea = art.base === 'sea'
+  return (
+    <>
+      {art.labels.map(({ text, at, angle, kind }) => {
+        const shift = labels[text]
+        if (shift === null) return null
+        const [dx, dy] = shift ?? [0, 0]
+        const [x, y] = project(at)
+        const isWater = kind === 'sea'
+        const size = isWater
+          ? plate.letter * (text === 'Lake Michigan' ? 0.78 : isSea ? 1.28 : 1.1)
+          : plate.letter * 0.8
+        return (
+          <text
+            key={text}
+            className={kind === 'land' ? css['country'] : css['water']}
+            transform={`translate(${short(x + (dx * plate.tile) / 28)} ${short(y + (dy * plate.tile) / 28)}) rotate(${angle})`}
+            fontSize={Math.max(12, size)}
+            letterSpacing={isWater ? size * 0.26 : 1}
+          >
+            {kind === 'land' ? text.toUpperCase() : text}
+          </text>
+        )
+      })}
+      {regions.map(({ text, colour, at, angle }) => {
+        const [x, y] = project(at)
+        return (
+          <text
+            key={text}
+            className={css['region']}
+            transform={`translate(${short(x)} ${short(y)}) rotate(${angle})`}
+            fontSize={Math.max(12, plate.letter * 0.76)}
+            letterSpacing={plate.letter * 0.24}
+            fill={DEEP[colour]}
+            stroke={mix(TINT[colour], '#f4ecd6', 0.72)}
+          >
+            {text}
+          </text>
+        )
+      })}
+    </>
+  )
+}
+
+/** Fibres, stains and the brown of age, and the neat line with its degrees. */
+function Paper({ plate: { width, height, grain } }: PlateProps) {
+  const edge = 8
+  const degrees = (length: number) => (length - 2 * edge) / Math.round(length / 26)
+  return (
+    <>
+      <path d={fibres(width, height, grain)} fill="none" stroke="#7a5a30" strokeWidth=".6" opacity=".17" />
+      <ellipse cx={width * 0.3} cy={height * 0.42} rx={width * 0.22} ry={height * 0.2} fill="#b98a4a" opacity=".05" />
+      <ellipse cx={width * 0.75} cy={height * 0.7} rx={width * 0.18} ry={height * 0.24} fill="#b98a4a" opacity=".05" />
+      <rect width={width} height={height} fill="url(#aoi-age)" />
+      <g fill="none" stroke={INK}>
+        <rect x="4" y="4" width={width - 8} height={height - 8} stroke={LAND} strokeWidth="6" />
+        <path
+          d={`M${edge} 4H${width - edge}M${edge} ${height - 4}H${width - edge}`}
+          strokeWidth="4"
+          strokeDasharray={degrees(width)}
+        />
+        <path
+          d={`M4 ${edge}V${height - edge}M${width - 4} ${edge}V${height - edge}`}
+          strokeWidth="4"
+          strokeDasharray={degrees(height)}
+        />
+        <rect x="1" y="1" width={width - 2} height={height - 2} strokeWidth="2.5" />
+        <rect x={edge} y={edge} width={width - 2 * edge} height={height - 2 * edge} stroke={INK} />
+        <rect
+          x={edge + 2}
+          y={edge + 2}
+          width={width - 2 * edge - 4}
+          height={height - 2 * edge - 4}
+          stroke={GOLD}
+          strokeWidth=".6"
+          opacity=".5"
+        />
+      </g>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+// Where options live: every place of the board has a name, and every option one of these places or a way over two.
+
+import type { GameUi } from '@tableworks/board-kit'
+import type { Face } from '../data/cards.ts'
+import { SITE_IDS } from '../data/ids.ts'
+import type { Industry } from '../data/industries.ts'
+import type { game } from '../index.ts'
+import type { Options } from '../notation.ts'
+import { offered } from './table.ts'
+
+export const actionPlace = (action: Action): string => `action-${action.replace(' ', '-')}`
+export const sitePlace = (site: string): string => `site-${site}`
+export const linkPlace = (link: string): string => `link-${link}`
+export const marketPlace = (market: string): string => `market-${market}`
+export const stackPlace = (industry: Industry): string => `stack-${industry}`
+export const handPlace = (face: Face): string => `hand-${face}`
+export const slotPlace = (slot: number): string => `display-${slot}`
+export const DECK_PLACE = 'deck'
+/** Both demand displays: cubes are sold there, and iron comes from there. */
+export const DEMAND_PLACE = 'demand'
+/** Places that never hold a choice; the tour points at them. */
+export const HAND_PLACE = 'hand'
+export const STACKS_PLACE = 'stacks'
+export const DISPLAY_PLACE = 'display'
+
+export type Action = Options['action']
+type Ui = GameUi<typeof game>
+
+const sites = new Set(SITE_IDS)
+const outletPlace = (outlet: string): string => (sites.has(outlet) ? sitePlace(outlet) : marketPlace(outlet))
+
+const cardPlace: Ui['places']['playCard'] = option =>
+  'card' in option ? handPlace(option.card) : slotPlace(option.slot)
+
+export const places: Ui['places'] = {
+  action: actionPlace,
+  playCard: cardPlace,
+  discardCard: cardPlace,
+  /** Where several industries could stand, the stack says which. */
+  build: ({ industry, site }, seen) =>
+    offered(seen, 'build').filter(option => option.site === site).length > 1
+      ? [sitePlace(site), stackPlace(industry)]
+      : sitePlace(site),
+  coal: ({ source }) => sitePlace(source),
+  iron: ({ source }) => sitePlace(source),
+  rail: option => (option === 'stop' ? null : linkPlace(option.link)),
+  sell: option => {
+    if (option === 'stop') return null
+    if ('outlet' in option) return [sitePlace(option.site), outletPlace(option.outlet)]
+    if ('site' in option) return [sitePlace(option.site), DEMAND_PLACE]
+    return ['source' in option ? sitePlace(option.source) : DEMAND_PLACE, marketPlace(option.market)]
+  },
+  develop: option => (option === 'stop' ? null : stackPlace(option.industry)),
+  takeCard: option => (option === 'draw' ? DECK_PLACE : slotPlace(option.slot)),
+}

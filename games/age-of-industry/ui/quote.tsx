@@ -1,0 +1,100 @@
+// The price of what a hand is near, with every cube and its source, loans, and who else profits.
+
+import type { CubeCost } from '../readings/bill.ts'
+import { mapOf, siteAt } from '../readings/board.ts'
+import { linkValue } from '../readings/worth.ts'
+import { NOWHERE } from '../data/board.ts'
+import { CubeIcon } from './signs/pieces.tsx'
+import css from './quote.module.css'
+import type { Position } from './table.ts'
+import type { Priced, Thought } from './thought.ts'
+import { CARD_NAMES, say } from './words.ts'
+
+interface QuoteProps {
+  readonly thought: Thought | null
+  readonly position: Position
+  readonly sideNames: readonly string[]
+}
+
+export function Quote({ thought, position, sideNames }: QuoteProps) {
+  if (thought === null) return null
+  if (thought.bills.length === 0) return <Told thought={thought} position={position} />
+  return (
+    <div className={css['quote']} role="status" aria-label={say('quote')}>
+      {thought.bills.map((priced, i) => (
+        <Reckoning key={i} priced={priced} thought={thought} position={position} sideNames={sideNames} />
+      ))}
+    </div>
+  )
+}
+
+/** What stands there and what it is connected to. */
+function Told({ thought: { link, network }, position }: { thought: Thought; position: Position }) {
+  const map = mapOf(position)
+  if (link !== NOWHERE)
+    return (
+      <div className={css['quote']}>
+        <b>{map.links[link]?.name}</b>
+        <p className={css['good']}>{say('paysNow', { value: linkValue(position, link) })}</p>
+      </div>
+    )
+  if (network === null || network.places.length < 2) return null
+  return (
+    <div className={css['quote']}>
+      <p>{say('connected', { places: network.places.length })}</p>
+    </div>
+  )
+}
+
+type ReckoningProps = QuoteProps & { readonly priced: Priced; readonly thought: Thought }
+
+function Reckoning({ priced: { bill, industry, level, profit }, thought, position, sideNames }: ReckoningProps) {
+  const map = mapOf(position)
+  const place = thought.link === NOWHERE ? map.sites[thought.site]?.name : map.links[thought.link]?.name
+  return (
+    <section>
+      <h4>
+        <strong>${bill.total}</strong> {industry !== undefined && `${CARD_NAMES.industries[industry]} ${level}, `}
+        {place}
+      </h4>
+      <ul>
+        <li>
+          ${bill.cost} {industry === undefined ? say('rail') : say('counter')}
+        </li>
+        {bill.cubes.map((cube, i) => (
+          <CubeLine key={i} cost={cube} position={position} />
+        ))}
+        {bill.flips.map(({ site, owner, income }) => (
+          <li key={site} className={css['good']}>
+            {say('flips', {
+              industry: CARD_NAMES.industries[position.counters[site]?.industry ?? 'coal'],
+              name: sideNames[owner] ?? '',
+              site: siteAt(map, site).name,
+              income,
+            })}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {bill.loans > 0 && <b className={css['bad']}>{say('loans', { loans: bill.loans })}, </b>}
+        {say('after', { cash: bill.cashAfter })}
+      </p>
+      <p className={css['good']}>
+        {industry === undefined
+          ? say('paysNow', { value: linkValue(position, thought.link) })
+          : say('profit', { profit })}
+      </p>
+    </section>
+  )
+}
+
+function CubeLine({ cost: { cube, sources, cost }, position }: { cost: CubeCost; position: Position }) {
+  const map = mapOf(position)
+  const [first, ...others] = sources.map(site => siteAt(map, site).name)
+  return (
+    <li>
+      <CubeIcon cube={cube} /> {first === undefined ? `$${cost} ${say('fromDisplay')}` : say('free', { source: first })}
+      {others.length > 0 && ` ${say('chooseSource', { sources: others.join(', ') })}`}
+    </li>
+  )
+}

@@ -1,0 +1,197 @@
+// Where everything lies on the sheet: one projection for towns, links, lanes and the drawing below them, so that nothing
+// drifts. Made once for each map and plate.
+
+import { type BoardMap, NOWHERE } from '../../data/board.ts'
+import type { Point } from '../../data/drawings/drawing.ts'
+import { DRAWINGS } from '../../data/drawings/index.ts'
+import type { MapId } from '../../data/maps/index.ts'
+import { type Line, pathOf, smooth } from '../engraving/line.ts'
+import { type Cut, LETTERING, type Plate, PLATES } from './plates.ts'
+
+export interface Layout {
+  readonly id: MapId
+  readonly plate: Plate
+  readonly project: (at: Point) => Point
+  /** By the numbers of the map. */
+  readonly places: readonly Spot[]
+  readonly sites: readonly Point[]
+  readonly markets: readonly Point[]
+  readonly ironMarkets: readonly Point[]
+  readonly links: readonly Track[]
+  readonly lanes: readonly string[]
+  /** The name boxes of distant ports. */
+  readonly boxes: readonly { readonly name: string; readonly at: Point }[]
+}
+
+/** A place: its middle, the rectangle its spaces fill, and where its name stands. */
+interface Spot {
+  readonly at: Point
+  readonly half: Point
+  readonly name: { readonly at: Point; readonly anchor: 'start' | 'middle' | 'end' }
+}
+interface Track {
+  readonly d: string
+  /** Its outline between the two places, as the corners of a polygon. */
+  readonly band: string
+  readonly middle: Point
+  readonly mark: Point
+  readonly tag: Point
+}
+
+const NONE: Point = [0, 0]
+const plus = ([x, y]: Point, [dx, dy]: Point, by = 1): Point => [x + dx * by, y + dy * by]
+const GAP = 1.5
+
+/** Where the spaces of a place lie around its middle. */
+function around(count: number, size: number): readonly Point[] {
+  const d = size / 2 + GAP
+  if (count <= 1) return [NONE]
+  if (count === 2) return [[-d, 0], [d, 0]] // oxfmt-ignore
+  if (count === 3) return [[-d, -d], [d, -d], [0, d]] // oxfmt-ignore
+  return [[-d, -d], [d, -d], [-d, d], [d, d]] // oxfmt-ignore
+}
+
+function warped(knots: readonly Point[], z: number): number {
+  if (knots.length < 2) return z
+  let i = 1
+  while (i < knots.length - 1 && z > (knots[i]?.[0] ?? 0)) i++
+  const [a, b] = [knots[i - 1] ?? NONE, knots[i] ?? NONE]
+  return b[1] + ((z - b[0]) * (b[1] - a[1])) / (b[0] - a[0])
+}
+
+export const projectionOf =
+  ({ scale, origin, warpX, warpY }: Plate) =>
+  ([x, y]: Point): Point => [origin[0] + warped(warpX, x) * scale[0], origin[1] + warped(warpY, y) * scale[1]]
+
+const made = new WeakMap<BoardMap, Map<Cut, Layout>>()
+
+export function layoutOf(id: MapId, map: BoardMap, cut: Cut): Layout {
+  const cuts = made.get(map) ?? new Map<Cut, Layout>()
+  made.set(map, cuts)
+  const known = cuts.get(cut)
+  if (known !== undefined) return known
+  const layout = laidOut(id, map, PLATES[id][cut])
+  cuts.set(cut, layout)
+  return layout
+}
+
+function laidOut(id: MapId, map: BoardMap, plate: Plate): Layout {
+  const drawing = DRAWINGS[id]
+  const lettering = LETTERING[id]
+  const project = projectionOf(plate)
+  const { tile } = plate
+  const marketSize = tile * 0.92
+
+  const places = map.places.map((place): Spot => {
+    const at = plus(project(drawing.places[place.id] ?? NONE), lettering.shifts[place.id] ?? NONE, tile)
+    const isMarket = place.kind === 'market'
+    const size = isMarket ? marketSize : tile
+    const count = isMarket ? place.markets.length : place.sites.length
+    const spots = around(count, size)
+    const half: Point =
+      place.kind === 'village'
+        ? [7, 7]
+        : [
+            Math.max(...spots.map(([x]) => Math.abs(x))) + size / 2,
+            Math.max(...spots.map(([, y]) => Math.abs(y))) + size / 2,
+          ]
+    return { at, half, name: nameOf(lettering.names[place.id] ?? 's', at, half, plate) }
+  })
+  const spotOf = (place: number): Point => places[place]?.at ?? NONE
+  const among = (place: number, list: readonly number[], one: number, size: number): Point =>
+    plus(spotOf(place), around(list.length, size)[list.indexOf(one)] ?? NONE)
+
+  const shipAt = (site: string): Point => project(drawing.ships[site]?.at ?? NONE)
+  const sites = map.sites.map(({ id: site, place }, number) =>
+    place === NOWHERE ? shipAt(site) : among(place, map.places[place]?.sites ?? [], number, tile),
+  )
+  const marketOfShip = (site: string): Point =>
+    plus(project(drawing.ships[site]?.market ?? NONE), lettering.markets[site] ?? NONE, tile / 28)
+  const markets = map.markets.map(({ place, ship }, number) =>
+    ship === NOWHERE
+      ? among(place, map.places[place]?.markets ?? [], number, marketSize)
+      : marketOfShip(map.sites[ship]?.id ?? ''),
+  )
+  const ironMarkets = map.ironMarkets.map(({ place, ship }) =>
+    ship === NOWHERE ? spotOf(place) : marketOfShip(map.sites[ship]?.id ?? ''),
+  )
+
+  const links = map.links.map(({ id: link, a, b, box }, i): Track => {
+    const from = box === null ? spotOf(a) : project(drawing.boxes[`${map.places[a]?.id}-${box}`] ?? NONE)
+    const line = smooth(bent(from, spotOf(b), drawing.links[link]?.map(project), i), false, 4)
+    const middle = line[Math.floor(line.length / 2)] ?? NONE
+    return {
+      d: pathOf(line),
+      band: bandAround(
+        line,
+        [a, b].map(end => places[end]),
+        box !== null,
+      ),
+      middle,
+      mark: plus(middle, lettering.marks[link] ?? NONE, tile / 28),
+      tag: plus(middle, lettering.tags[link] ?? NONE, tile / 28),
+    }
+  })
+  const lanes = map.sites.map(({ id: site, ends }) =>
+    ends
+      .map(end => {
+        const via = drawing.lanes[site]?.[map.places[end]?.id ?? ''] ?? []
+        return pathOf(smooth([shipAt(site), ...via.map(project), spotOf(end)], false, 6))
+      })
+      .join(''),
+  )
+  const boxes = Object.entries(drawing.boxes).map(([key, at]) => ({
+    name: `${map.places[map.placeOf[key.slice(0, -2)] ?? NOWHERE]?.name ?? ''} ${key.slice(-1).toUpperCase()}`,
+    at: project(at),
+  }))
+  return { id, plate, project, places, sites, markets, ironMarkets, links, lanes, boxes }
+}
+
+/** A link without bends of its own is bowed a little, each its own way. */
+function bent(from: Point, to: Point, via: Line | undefined, i: number): Line {
+  if (via !== undefined) return [from, ...via, to]
+  const bow = (((i * 37) % 5) - 2) * 0.025
+  return [from, [(from[0] + to[0]) / 2 - (to[1] - from[1]) * bow, (from[1] + to[1]) / 2 + (to[0] - from[0]) * bow], to]
+}
+
+const BAND = 6
+
+/** A band along a line, without what lies below the places at its ends. */
+function bandAround(line: Line, ends: readonly (Spot | undefined)[], hasBox: boolean): string {
+  const isFree = ([x, y]: Point) =>
+    !ends.some(
+      (end, i) =>
+        end !== undefined &&
+        !(hasBox && i === 0) &&
+        Math.abs(x - end.at[0]) < end.half[0] + BAND &&
+        Math.abs(y - end.at[1]) < end.half[1] + BAND,
+    )
+  const free = line.filter(isFree)
+  const middle = Math.floor(line.length / 2)
+  const part = free.length > 2 ? free : line.slice(Math.max(0, middle - 2), middle + 3)
+  const side = (by: number) =>
+    part.map((point, i): Point => {
+      const [ax, ay] = part[Math.max(0, i - 1)] ?? point
+      const [bx, by2] = part[Math.min(part.length - 1, i + 1)] ?? point
+      const length = Math.hypot(bx - ax, by2 - ay) || 1
+      return [point[0] - ((by2 - ay) / length) * by, point[1] + ((bx - ax) / length) * by]
+    })
+  return [...side(BAND), ...side(-BAND).toReversed()].map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
+}
+
+type NameSide = (typeof LETTERING)[MapId]['names'][string]
+
+function nameOf(side: NameSide, [x, y]: Point, [w, h]: Point, { tile, label }: Plate): Spot['name'] {
+  switch (side) {
+    case 'n':
+      return { at: [x, y - h - 6], anchor: 'middle' }
+    case 's':
+      return { at: [x, y + h + label + 3], anchor: 'middle' }
+    case 'e':
+      return { at: [x + w + 7, y + 4], anchor: 'start' }
+    case 'w':
+      return { at: [x - w - 7, y + 4], anchor: 'end' }
+    default:
+      return { at: [x + (side[0] * tile) / 28, y + (side[1] * tile) / 28], anchor: side[2] }
+  }
+}

@@ -1,0 +1,13 @@
+// What is always shown of every side.
+
+import type { GameUi } from '@tableworks/board-kit'
+import type { game } from '../index.ts'
+import { say } from './words.ts'
+
+export const standing: GameUi<typeof game>['standing'] = ({ view }, side) => [
+  { label: say('points'), value: view.counts[side]?.points ?? 0, main: true },
+  { label: say('money'), value: `$${view.cash[side]}` },
+  { label: say('debt'), value: view.loans[side] },
+  { label: say('handCards'), value: view.openHand[side].length + (view.hiddenCards[side] ?? 0) },
+  { label: say('spent'), value: `$${view.spent[side]}` },
+]

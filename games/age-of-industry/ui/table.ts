@@ -1,0 +1,11 @@
+// How every part of the board reads the position.
+
+import { readerFor } from '@tableworks/board-kit'
+import type { PositionOf, SeenOf } from '@tableworks/kernel'
+import type { game } from '../index.ts'
+import { NOTATION } from '../notation.ts'
+
+export type Seen = SeenOf<typeof game>
+export type Position = PositionOf<typeof game>
+
+export const { positionOf, askedOf, offered } = readerFor<typeof game>(NOTATION)

@@ -1,0 +1,91 @@
+// The guided first turns: each stop speaks once, when its moment has come, on a real table.
+
+import type { TourStop } from '@tableworks/board-kit'
+import type { game } from '../index.ts'
+import { DEMAND_PLACE, DISPLAY_PLACE, HAND_PLACE, STACKS_PLACE } from './places.ts'
+
+export const tour: readonly TourStop<typeof game>[] = [
+  {
+    id: 'actions',
+    when: { decision: 'action' },
+    title: 'Two actions a turn',
+    text: 'You begin without a dollar. Loans come by themselves whenever you pay, $10 each, and cost $1 interest a turn. So borrow, build, and let it earn.',
+    rule: 'AOI-9',
+  },
+  {
+    id: 'hand',
+    when: { decision: 'playCard' },
+    title: 'A card says where or what',
+    text: 'A location card builds anything in a town of its colour. An industry card builds that industry where you already are, and anywhere for your first counter.',
+    place: HAND_PLACE,
+    rule: 'AOI-17',
+  },
+  {
+    id: 'stacks',
+    when: { decision: 'build' },
+    title: 'Lowest counter first',
+    text: 'You always build the lowest counter of a stack. Stay over a lit space to see the whole price, and where its coal and iron would come from.',
+    place: STACKS_PLACE,
+    rule: 'AOI-16',
+  },
+  {
+    id: 'discard',
+    when: { decision: 'discardCard' },
+    title: 'Any card will do',
+    text: 'For developing, for passing and for a double action it does not matter which card you give up.',
+    place: HAND_PLACE,
+    rule: 'AOI-19',
+  },
+  {
+    id: 'cubes',
+    when: { fact: 'boughtCube' },
+    title: 'From the display',
+    text: 'Without a mine or ironworks connected, a cube is bought from its display, the cheapest first. That takes a port somewhere in the network.',
+    place: DEMAND_PLACE,
+    rule: 'AOI-28',
+  },
+  {
+    id: 'flip',
+    when: { fact: 'flipped' },
+    title: 'Used up, and paid',
+    text: 'A mine or ironworks flips when its last cube leaves, a mill or factory when it is sold. Its owner gets the profit at once, also in the turn of another player.',
+    rule: 'AOI-32',
+  },
+  {
+    id: 'rail',
+    when: { decision: 'rail' },
+    title: 'Rails connect everybody',
+    text: 'A link serves all players, and pays its owner at the end. The figure is what it would pay now. Each needs a coal and an iron.',
+    rule: 'AOI-34',
+  },
+  {
+    id: 'sell',
+    when: { decision: 'sell' },
+    title: 'Sell through a port or to a market',
+    text: 'Choose a mill or factory, then a connected port or market that wants its goods. The port flips too, whoever owns it.',
+    rule: 'AOI-38',
+  },
+  {
+    id: 'take',
+    when: { decision: 'takeCard' },
+    title: 'Two new cards',
+    text: 'Take what lies open, or draw. The deck is the clock of the game: when it is empty, the game ends with that turn.',
+    place: DISPLAY_PLACE,
+    rule: 'AOI-43',
+  },
+  {
+    id: 'develop',
+    when: { decision: 'develop' },
+    title: 'Skip the small ones',
+    text: 'Developing removes the lowest counter of a stack, so that a better one comes up. Higher levels pay more and count more points.',
+    place: STACKS_PLACE,
+    rule: 'AOI-42',
+  },
+  {
+    id: 'order',
+    when: { fact: 'ordered' },
+    title: 'Who spent least goes first',
+    text: 'The next turn order follows the money spent in this turn. A cheap turn now can mean four actions in a row.',
+    rule: 'AOI-49',
+  },
+]

@@ -1,0 +1,292 @@
+// What lies in the open parts of the sheet: title, displays, face-up cards, the stacks and the hand of whoever looks.
+
+import { Place } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
+import type { CSSProperties, ReactNode } from 'react'
+import { FACES, type Face } from '../../data/cards.ts'
+import { type Cube, CUBES, INDUSTRIES, type Industry } from '../../data/industries.ts'
+import type { MapId } from '../../data/maps/index.ts'
+import { mapOf } from '../../readings/board.ts'
+import { leavesDisplay } from '../../readings/cards.ts'
+import { nextLevel } from '../../readings/standing.ts'
+import { buyingPrice, sellingPrice } from '../../readings/supply.ts'
+import {
+  DECK_PLACE,
+  DEMAND_PLACE,
+  DISPLAY_PLACE,
+  HAND_PLACE,
+  handPlace,
+  slotPlace,
+  STACKS_PLACE,
+  stackPlace,
+} from '../places.ts'
+import type { Cut } from '../sheet/plates.ts'
+import { INK, LIT, PAPER } from '../signs/colours.ts'
+import { CubeIcon, CubeSign, Tile } from '../signs/pieces.tsx'
+import type { Position, Seen } from '../table.ts'
+import { CARD_NAMES, say } from '../words.ts'
+import { CardBack, CardFace, cardName } from './card.tsx'
+import { type TrayName, TRAYS } from './spots.ts'
+import css from './trays.module.css'
+
+export interface TrayProps {
+  readonly seen: Seen
+  readonly position: Position
+  readonly map: MapId
+  readonly cut: Cut
+  /** Whose stacks and hand are shown. */
+  readonly viewer: Seat
+  readonly sideNames: readonly string[]
+}
+
+interface FrameProps {
+  readonly name: TrayName
+  readonly map: MapId
+  readonly cut: Cut
+  readonly children: ReactNode
+}
+
+/** A part of the sheet at its spot; on a phone they stand below the map. */
+export function Tray({ name, map, cut, children }: FrameProps) {
+  const [x, y, width] = cut === 'phone' ? [0, 0, 0] : TRAYS[map][cut][name]
+  return (
+    <div
+      className={css['tray']}
+      data-tray={name}
+      data-part={name}
+      data-map={map}
+      data-cut={cut}
+      style={{ '--x': x, '--y': y, '--w': width } as CSSProperties}
+    >
+      {children}
+    </div>
+  )
+}
+
+export const Title = ({ seen: { view, result }, position }: TrayProps) => (
+  <div className={css['title']}>
+    <h2>{mapOf(position).name}</h2>
+    <p>{result === null ? say('turn', { turn: view.turn, deck: view.deckSize }) : say('over')}</p>
+  </div>
+)
+
+/** The two demand displays, as the scale bars of a chart: the next cube to buy is lit, the next space to sell to dotted. */
+export const Demand = ({ position }: TrayProps) => (
+  <Place id={DEMAND_PLACE} label={say('demand')} className={css['demand']}>
+    {CUBES.map(cube => (
+      <Scale key={cube} cube={cube} position={position} />
+    ))}
+  </Place>
+)
+
+const CELL = 24
+const FOOT = 16
+
+function Scale({ cube, position }: { cube: Cube; position: Position }) {
+  const { spaces } = position.box.demand[cube]
+  const filled = position.demand[cube]
+  const next = spaces.length - filled
+  const selling = sellingPrice(position, cube)
+  const width = spaces.length * CELL
+  return (
+    <div className={css['scale']}>
+      <p>
+        <b>{say(cube)}</b>
+        <span>
+          <em>{say('buy', { price: buyingPrice(position, cube) })}</em>{' '}
+          {selling === null ? say('full') : say('sell', { price: selling })}
+        </span>
+      </p>
+      <svg viewBox={`-2 -1 ${width + 4} ${CELL + FOOT + 2}`} aria-hidden="true">
+        <rect x="-1" width={width + 2} height={CELL + FOOT} rx="3" fill={PAPER} fillOpacity=".85" stroke={INK} />
+        {spaces.map((price, i) => (
+          <g key={i}>
+            {i > 0 && <path d={`M${i * CELL} 0v${CELL}`} stroke={INK} strokeWidth=".6" />}
+            {i === next && filled > 0 && (
+              <rect x={i * CELL + 1.5} y="1.5" width={CELL - 3} height={CELL - 3} rx="2" fill="#ffd25e" stroke={LIT} />
+            )}
+            {i >= next ? (
+              <CubeSign cube={cube} x={(i + 0.5) * CELL} y={CELL / 2 + 0.5} size={15} />
+            ) : (
+              <circle cx={(i + 0.5) * CELL} cy={CELL / 2} r="2" fill={i === next - 1 ? '#1b6a43' : '#c9b894'} />
+            )}
+            {price !== spaces[i - 1] && (
+              <Price price={price} from={i} count={spaces.filter(one => one === price).length} />
+            )}
+          </g>
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+function Price({ price, from, count }: { price: number; from: number; count: number }) {
+  const isDark = price % 2 === 1
+  return (
+    <>
+      <rect x={from * CELL} y={CELL} width={count * CELL} height={FOOT - 0.5} fill={isDark ? '#4a3825' : PAPER} />
+      <text
+        x={(from + count / 2) * CELL}
+        y={CELL + 12.3}
+        fontSize="12"
+        fontWeight="700"
+        textAnchor="middle"
+        fill={isDark ? '#fbf0d4' : INK}
+      >
+        ${price}
+      </text>
+    </>
+  )
+}
+
+export function Display({ position, map, cut }: TrayProps) {
+  const { rules } = mapOf(position)
+  return (
+    <Place id={DISPLAY_PLACE} className={css['cardsBox']}>
+      <ul className={css['cards']} aria-label={say('cards')}>
+        {position.faceUp.map((face, i) => (
+          <li key={i}>
+            {face === null ? (
+              <div className={css['gone']} />
+            ) : (
+              <Place
+                id={slotPlace(i + 1)}
+                label={say('slot', { card: cardName(map, face), slot: i + 1 })}
+                className={css['cardPlace']}
+              >
+                <CardFace face={face} map={map} cut={cut} />
+              </Place>
+            )}
+            {rules.pricedCards && <span className={css['coin']}>${rules.cardPrices[i]}</span>}
+            {rules.pricedCards && face !== null && leavesDisplay(face) && (
+              <span className={css['leaves']} title={say('leaves')} aria-label={say('leaves')} role="img">
+                <svg viewBox="-6 -7 12 14" aria-hidden="true">
+                  <path d="M-3.5-5h7l-7 10h7z" fill="none" stroke="#a3291b" strokeWidth="1.6" strokeLinejoin="round" />
+                </svg>
+              </span>
+            )}
+          </li>
+        ))}
+        <li>
+          <Place id={DECK_PLACE} label={say('deck', { deck: position.deckSize })} className={css['cardPlace']}>
+            <CardBack count={position.deckSize} />
+          </Place>
+        </li>
+      </ul>
+    </Place>
+  )
+}
+
+/** The next counter of each stack: its price, what it needs, what it pays, and how many are left. */
+export const Stacks = ({ position, viewer, seen, sideNames }: TrayProps) => (
+  <Place id={STACKS_PLACE}>
+    <section className={css['stacks']} aria-label={stacksTitle(seen, viewer, sideNames)}>
+      <h3>{stacksTitle(seen, viewer, sideNames)}</h3>
+      <ul>
+        {INDUSTRIES.map(industry => (
+          <li key={industry}>
+            <Stack industry={industry} position={position} viewer={viewer} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  </Place>
+)
+
+function stacksTitle({ seat, view }: Seen, viewer: Seat, sideNames: readonly string[]): string {
+  const rails = view.railsLeft[viewer]
+  return seat === null ? say('stacksOf', { name: sideNames[viewer] ?? '', rails }) : say('stacks', { rails })
+}
+
+function Stack({ industry, position, viewer }: { industry: Industry; position: Position; viewer: Seat }) {
+  const level = nextLevel(position, viewer, industry)
+  const left = position.box.stacks[industry].length - position.taken[industry][viewer]
+  const name = CARD_NAMES.industries[industry]
+  return (
+    <Place
+      id={stackPlace(industry)}
+      label={
+        level === null
+          ? say('stackEmpty', { industry: name })
+          : say('stack', { industry: name, level: level.level, left })
+      }
+      className={css['stack']}
+      inside={css['stackInside']}
+    >
+      <svg viewBox="-1 -8 44 44" aria-hidden="true" opacity={level === null || level.level === 0 ? 0.6 : 1}>
+        {[3, 2, 1]
+          .filter(i => i < left)
+          .map(i => (
+            <rect
+              key={i}
+              x={i * 2.2}
+              y={-i * 2.2}
+              width="34"
+              height="34"
+              rx="4"
+              fill="#efe0bd"
+              stroke={INK}
+              strokeWidth=".8"
+            />
+          ))}
+        {level === null ? (
+          <rect width="34" height="34" rx="4" fill="none" stroke={INK} strokeDasharray="3 3" />
+        ) : (
+          <Tile industry={industry} level={level.level} seat={viewer} x={17} y={17} size={34} />
+        )}
+      </svg>
+      <p>
+        <b>
+          {level !== null && level.level > 0 && (
+            <>
+              ${level.cost}
+              {CUBES.flatMap(cube =>
+                Array.from({ length: level[cube] }, (_, i) => <CubeIcon key={`${cube}${i}`} cube={cube} />),
+              )}
+            </>
+          )}
+        </b>
+        {level !== null && (level.level === 0 ? say('notBuilt') : <em>+${level.profit}</em>)}
+        <small>{say('left', { left })}</small>
+      </p>
+    </Place>
+  )
+}
+
+/** Equal cards lie on one another. */
+export function Hand({ seen, position, viewer, map, cut, sideNames }: TrayProps) {
+  const isOwn = seen.seat === viewer
+  const held = [...(isOwn ? position.own : []), ...position.openHand[viewer]]
+  const unseen = isOwn ? 0 : (position.hiddenCards[viewer] ?? 0)
+  const faces = FACES.filter(face => held.includes(face))
+  return (
+    <Place id={HAND_PLACE} className={css['cardsBox']}>
+      <ul
+        className={css['hand']}
+        aria-label={isOwn ? say('hand') : say('handOf', { name: sideNames[viewer] ?? '' })}
+        style={{ '--cards': faces.length } as CSSProperties}
+      >
+        {faces.map(face => (
+          <li key={face}>
+            <Held face={face} count={held.filter(one => one === face).length} map={map} cut={cut} />
+          </li>
+        ))}
+        {unseen > 0 && (
+          <li>
+            <div className={css['cardPlace']} role="img" aria-label={say('unseen', { count: unseen })}>
+              <CardBack count={unseen} />
+            </div>
+          </li>
+        )}
+        {faces.length + unseen === 0 && <li className={css['noCards']}>{say('emptyHand')}</li>}
+      </ul>
+    </Place>
+  )
+}
+
+const Held = ({ face, count, map, cut }: { face: Face; count: number; map: MapId; cut: Cut }) => (
+  <Place id={handPlace(face)} label={say('held', { card: cardName(map, face) })} className={css['cardPlace']}>
+    <CardFace face={face} map={map} cut={cut} />
+    {count > 1 && <span className={css['copies']}>{say('times', { count })}</span>}
+  </Place>
+)

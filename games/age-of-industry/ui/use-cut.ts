@@ -1,0 +1,20 @@
+// Which plate is laid out: by the window, so that letters stay readable.
+
+import { useSyncExternalStore } from 'react'
+import type { Cut } from './sheet/plates.ts'
+
+const PHONE = '(width < 46rem)'
+const LOW = '(height < 800px)'
+
+function listen(onChange: () => void): () => void {
+  const queries = [PHONE, LOW].map(query => window.matchMedia(query))
+  for (const query of queries) query.addEventListener('change', onChange)
+  return () => {
+    for (const query of queries) query.removeEventListener('change', onChange)
+  }
+}
+
+const now = (): Cut =>
+  window.matchMedia(PHONE).matches ? 'phone' : window.matchMedia(LOW).matches ? 'compact' : 'large'
+
+export const useCut = (): Cut => useSyncExternalStore(listen, now, () => 'large')
