@@ -24,9 +24,9 @@ test('the title face is ours and has arrived', async ({ page }) => {
 
 test('an address that leads nowhere says so, and leads back', async ({ page }) => {
   await page.goto('/no-such-page')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing on this bench')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
 
-  await page.getByRole('link', { name: 'Back to the workshop' }).click()
+  await page.getByRole('link', { name: 'Back to home' }).click()
   await expect(page).toHaveURL('/')
 })
 

@@ -60,7 +60,7 @@ test('a finished game opens to all seats, step by step, with its sheet and chart
   await expect(page).toHaveURL(new RegExp(`/step/${steps - 1}$`))
   await expectStep(page, steps - 1, steps)
   for (const name of ['Ann', 'Ben']) {
-    await page.getByLabel('Look as').selectOption(name)
+    await page.getByLabel('View as').selectOption(name)
     await expect(page.getByText('Own order').locator('..')).toContainText(/O\d/)
   }
 

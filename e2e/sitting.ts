@@ -26,7 +26,7 @@ export async function sitTogether(page: Page, names: readonly string[], game = '
   if (names.length > 2) await page.getByLabel(String(names.length), { exact: true }).check()
   for (const [i, name] of names.entries()) {
     await page.getByLabel(`Name of seat ${i + 1}`).fill(name)
-    await page.getByLabel(`Who plays seat ${i + 1}`).selectOption('A person here')
+    await page.getByLabel(`Who plays seat ${i + 1}`).selectOption('Player on this device')
   }
   await page.getByRole('button', { name: 'Open the table' }).click()
   await page.waitForURL(/\/table\//)

@@ -2,7 +2,7 @@
 
 export const KIT_WORDS = {
   waitingFor: (name: string) => `Waiting for ${name}`,
-  turnOf: (name: string) => `${name} to choose`,
+  turnOf: (name: string) => `Your turn, ${name}`,
   over: 'The game is over.',
   undo: 'Undo',
   redo: 'Redo',

@@ -23,7 +23,7 @@ export const en = {
       text: 'It was deleted, or it was played in another browser. A game file can bring it back.',
     },
     unknownGame: {
-      title: 'That game is not on the bench yet',
+      title: 'That game is not here yet',
       text: 'This page does not know the game “{detail}”. Perhaps a newer version does.',
     },
     otherRules: {
@@ -47,7 +47,7 @@ export const en = {
       text: 'The browser closed its storage, so the last choice was not made. Reload the page and choose again. ({detail})',
     },
     badFile: { title: 'This file cannot be used', text: '{detail}' },
-    badPlan: { title: 'This table cannot be set up so', text: '{detail}' },
+    badPlan: { title: 'This table cannot be set up like this', text: '{detail}' },
     notLoaded: {
       title: 'A part of the page could not be loaded',
       text: 'Check your connection and try again; if that does not help, reload the page.',
@@ -64,12 +64,12 @@ export const en = {
   },
 
   home: {
-    kicker: 'Five heavy industry games, one workshop',
+    kicker: 'Five heavy industry games',
     lead: 'Coal, rails, factories and other people’s plans, at a table in your browser.',
-    text: 'Exact rules, undo without a favour, dice anyone can check. Alone, against bots or around one screen; nothing to install, no account, and it works with the network off.',
+    text: 'Exact rules, undo without asking, dice anyone can check. Alone, against bots or around one screen; nothing to install, no account, and it works with the network off.',
     photograph: 'A table of Titans of Industry late in the game: the trading floor, everybody’s standing, the journal.',
     worlds: 'Five worlds',
-    coming: 'On the bench, coming',
+    coming: 'Coming soon',
     play: 'Play now against bots',
     playIn: 'Play now against bots: {game}',
     setUp: 'Set up a table',
@@ -82,8 +82,8 @@ export const en = {
     firstText:
       'Two goods, one market, a secret order. Ten minutes to feel how a table works here, before the heavy ones.',
     running: 'Your tables',
-    goOn: 'Go on playing',
-    goOnOf: 'Go on playing {game}: {names}',
+    goOn: 'Continue',
+    goOnOf: 'Continue {game}: {names}',
     all: 'All your tables',
     promises: 'How it is made',
     promise: {
@@ -96,7 +96,7 @@ export const en = {
         text: 'The seed is sealed before the game and opened after it. Every shuffle and every roll can be worked out again.',
       },
       undo: {
-        title: 'Undo without a favour',
+        title: 'Undo without asking',
         text: 'Take back as much as you like, up to the moment somebody learned something from it.',
       },
       everyone: {
@@ -115,19 +115,19 @@ export const en = {
     nameOf: 'Name of seat {number}',
     who: 'Who plays',
     whoOf: 'Who plays seat {number}',
-    person: 'A person here',
+    person: 'Player on this device',
     bot: { easy: 'Bot, easy', normal: 'Bot, normal', hard: 'Bot, hard' },
     botExplain: {
       person: 'Chooses on this device.',
       easy: 'Takes what looks best at the end of its own action, but one time in three anything it may.',
       normal: 'Takes what looks best at the end of its own action.',
       hard: 'Reads four actions ahead, and expects the others to do what looks best to them.',
-      untaught: 'Takes anything it may: bots have not learned this game yet.',
+      untaught: 'Plays random moves: bots have not learned this game yet.',
     },
     seating: 'Who sits where',
-    seatingAs: { listed: 'As listed', drawn: 'Drawn by lot' },
+    seatingAs: { listed: 'As listed', drawn: 'Random seating' },
     seatingExplain:
-      'The lot is drawn from the seed of the table, like its dice. Seat 1 goes first where the rules do not say who.',
+      'Seats are drawn from the seed of the table, like its dice. Seat 1 goes first where the rules do not say who.',
     player: 'Player',
     playerNumber: 'Player {number}',
     options: 'The table',
@@ -142,7 +142,7 @@ export const en = {
     badNames: 'Every seat needs a name, and no two may be the same.',
     privacy: 'The table is kept in this browser and nowhere else.',
     readRules: 'Read the rules',
-    coming: 'This game is still on the bench. It will open here when it can be played from the first turn to the last.',
+    coming: 'Coming soon. It opens here when it can be played from the first turn to the last.',
   },
 
   tables: {
@@ -159,9 +159,9 @@ export const en = {
     deleteSure: 'Delete for good',
     deleteText: 'A deleted table cannot be brought back. Save it as a file first if you may want it again.',
     steps: '{count|choice|choices}',
-    waits: '{name} is to choose',
+    waits: '{name}’s turn',
     won: 'Won by {names}',
-    drawn: 'Seats drawn by lot',
+    drawn: 'Random seating',
     branch: 'What if, from step {step}',
     ownSet: 'Component set “{name}”',
     import: 'Open a game file',
@@ -227,7 +227,7 @@ export const en = {
     linkCopied: 'The link to step {step} is on the clipboard.',
     whatIf: 'What if? Play on from here',
     whatIfHint: 'Opens a new table from this step; this one stays as it is. Hidden cards and coming dice are made up.',
-    lookAs: 'Look as',
+    lookAs: 'View as',
     everyone: 'A spectator',
     save: 'Save as a file',
     rematch: 'Play again',
@@ -316,9 +316,9 @@ export const en = {
     title: 'Settings',
     text: 'Kept in this browser only.',
     look: 'Look',
-    theme: { label: 'Light or dark', system: 'As the system', light: 'Light', dark: 'Dark' },
-    contrast: { label: 'Contrast', system: 'As the system', more: 'High' },
-    motion: { label: 'Movement', system: 'As the system', reduce: 'None' },
+    theme: { label: 'Light or dark', system: 'Match system', light: 'Light', dark: 'Dark' },
+    contrast: { label: 'Contrast', system: 'Match system', more: 'High' },
+    motion: { label: 'Animation', system: 'Match system', reduce: 'Off' },
     pace: { label: 'Bots choose', slow: 'Slowly', brisk: 'Briskly', atOnce: 'At once' },
     size: { label: 'Text size', value: '{size} %' },
     play: 'At the table',
@@ -347,7 +347,7 @@ export const en = {
     diceText:
       'Before play a secret is sealed; every draw comes from it. The saved file holds the secret, so that anyone can work the draws out again.',
     credits: 'Credits',
-    fonts: 'Faces: Besley and Inter, both under the SIL Open Font License.',
+    fonts: 'Fonts: Besley and Inter, both under the SIL Open Font License.',
     software: 'Made with React, wouter, comlink, idb and marked, under the MIT, ISC and Apache licences.',
     checkFile: 'Check a game file',
   },
@@ -374,8 +374,8 @@ export const en = {
   },
 
   notFound: {
-    title: 'Nothing on this bench',
+    title: 'Page not found',
     text: 'There is no page at this address.',
-    back: 'Back to the workshop',
+    back: 'Back to home',
   },
 } as const

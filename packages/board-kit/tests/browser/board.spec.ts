@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
 const prompt = (page: Page) => page.getByRole('heading', { level: 2 }).first()
-const turn = (page: Page, name: string) => expect(page.getByText(`${name} to choose`)).toBeVisible()
+const turn = (page: Page, name: string) => expect(page.getByText(`Your turn, ${name}`)).toBeVisible()
 const place = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
 test('by mouse: what can be chosen is lit, one press chooses it, and the journal tells it', async ({ page }) => {
@@ -102,7 +102,7 @@ test('a whole game on the board by keyboard alone', async ({ page }) => {
 
   const log = page.getByRole('log').getByRole('listitem')
   for (let turns = 0; turns < 12; turns++) {
-    await expect(page.getByText('to choose')).toBeVisible()
+    await expect(page.getByText('Your turn')).toBeVisible()
     const lit = page.locator('[data-place][data-state="lit"]')
     await expect(lit.first()).toBeVisible()
     await expect(page.locator('[data-place]:focus')).toHaveCount(1)

@@ -8,7 +8,7 @@ test('a whole game in text mode, by accessible names and keys alone', async ({ p
   await page.keyboard.press('Tab')
 
   for (let turns = 0; turns < 12; turns++) {
-    await expect(page.getByText('to choose')).toBeVisible()
+    await expect(page.getByText('Your turn')).toBeVisible()
     if (turns % 3 === 0) {
       // By the number's key.
       await page.getByRole('heading', { level: 2 }).first().focus()
@@ -60,7 +60,7 @@ test('typing narrows the list, and Enter takes the only one left', async ({ page
 test('undo works in text mode too', async ({ page }) => {
   await page.goto('/?text')
   await page.getByRole('button', { name: 'harvest salt' }).click()
-  await expect(page.getByText('Ben to choose')).toBeVisible()
+  await expect(page.getByText('Your turn, Ben')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('Ann to choose')).toBeVisible()
+  await expect(page.getByText('Your turn, Ann')).toBeVisible()
 })
