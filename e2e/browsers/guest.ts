@@ -10,10 +10,13 @@ const POINT_OF = `(selector, text) => {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     const { x, y, width, height } = element.getBoundingClientRect()
     if (width === 0 || height === 0) continue
-    const point = [x + width / 2, y + height / 2]
-    const hit = document.elementFromPoint(...point)
-    if (hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element)))
-      return point
+    // A shape may have a hole where its middle would be.
+    for (const part of [0.5, 0.25, 0.75, 0.1, 0.9])
+      for (const other of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+        const point = [x + width * part, y + height * other]
+        const hit = document.elementFromPoint(...point)
+        if (hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element))) return point
+      }
   }
   return null
 }`
@@ -29,6 +32,7 @@ export class Guest {
 
   async goto(page: string): Promise<void> {
     await this.driver.goto(new URL(page, this.home).href)
+    await until(`the page ${page}`, async () => (await this.address()) === page)
     // What goes wrong unnoticed is noticed here.
     await this.do(`() => {
       window.complaints = []

@@ -2,7 +2,7 @@
 // named, with how to get it. `npm run test:browsers -- webkit titans` runs a part.
 
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { styleText } from 'node:util'
@@ -28,6 +28,9 @@ import { WebKit } from './webkit.ts'
 
 const ENGINES: readonly Engine[] = [Chromium, Firefox, WebKit]
 
+/** A game comes to the page with its board. */
+const ON_PAGE = Object.values(GAMES).filter(({ id }) => existsSync(`games/${id}/ui/index.ts`))
+
 /** Choices of a person on the board, and as many in text mode: some rounds of a heavy game, half of the small one. */
 const choicesIn = (game: AnyGame): number => (game.id === 'salt-and-timber' ? 2 : 5)
 
@@ -43,7 +46,7 @@ interface Part {
 const written: { readonly from: string; readonly text: string }[] = []
 
 const partsOf = (engine: Engine): Part[] => [
-  ...Object.values(GAMES).map(game => ({
+  ...ON_PAGE.map(game => ({
     name: game.name,
     play: (guest: Guest) => playGame(guest, game, engine.name),
   })),
@@ -117,12 +120,14 @@ async function leaf(guest: Guest): Promise<void> {
 
 /** Whole games played in Node, and what the other engines wrote, reach the same states on the page that checks files. */
 async function checkAll(guest: Guest): Promise<void> {
-  const whole = Object.values(GAMES).map(game => ({ from: `Node, ${game.name}`, text: wholeGame(game) }))
+  const whole = ON_PAGE.map(game => ({ from: `Node, ${game.name}`, text: wholeGame(game) }))
   for (const { from, text } of [...whole, ...written]) {
     await guest.goto('/verify')
     await guest.chooseFile(text)
     await until(`a verdict on the file of ${from}`, async () => guest.has('[data-verdict]'))
-    assert.ok(await guest.has('[data-verdict=agrees]'), `${from}: ${await guest.seesText('[data-verdict]')}`)
+    // A running game holds nothing that differs, but its result is open.
+    const good = from.startsWith('Node') ? '[data-verdict=agrees]' : '[data-verdict=open]'
+    assert.ok(await guest.has(good), `${from}: ${await guest.seesText('[data-verdict]')}`)
   }
 }
 

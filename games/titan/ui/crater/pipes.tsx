@@ -94,6 +94,7 @@ export function Conduit({ slot, owner, from, to, isOwn, isCut = false, isGhost =
       strokeLinecap="round"
       strokeLinejoin="round"
       opacity={isCut ? 0.62 : isGhost ? 0.9 : isOwn ? 1 : 0.88}
+      pointerEvents={isGhost ? 'none' : undefined} // the hand stays at the place that brought the thought
     >
       {isOwn && !isCut && (
         <path d={path} stroke={glow} strokeWidth={width * 1.5} strokeOpacity=".5" filter="url(#ttn-glow)" />
