@@ -147,7 +147,9 @@ const untouched = (page: Page): Promise<string[]> =>
     const look = (text: string | null) => {
       if (text !== null && /[A-Za-z]{3,}/.test(text)) found.push(text.trim())
     }
-    const isOurs = (element: Element | null) => element?.closest('[translate=no], script, style') === null
+    // What is said before any catalogue is loaded, and what games draw in English until they are translated.
+    const others = '[translate=no], [lang=en], .odd-browser, noscript, script, style'
+    const isOurs = (element: Element | null) => element?.closest(others) === null
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
       if (isOurs(node.parentElement)) look(node.textContent)

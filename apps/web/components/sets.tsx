@@ -117,7 +117,9 @@ export function Sets({ game, board, head, boxes, onChange }: SetsProps) {
         <section aria-label={t('components.gallery')}>
           <h2>{t('components.gallery')}</h2>
           <OurKit game={game.id}>
-            <Gallery tables={shown.tables} />
+            <div lang="en">
+              <Gallery tables={shown.tables} />
+            </div>
           </OurKit>
         </section>
       )}
