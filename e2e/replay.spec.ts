@@ -61,7 +61,7 @@ test('a finished game opens to all seats, step by step, with its sheet and chart
   await expectStep(page, steps - 1, steps)
   for (const name of ['Ann', 'Ben']) {
     await page.getByLabel('View as').selectOption(name)
-    await expect(page.getByText('Own order').locator('..')).toContainText(/O\d/)
+    await expect(page.getByText(/^Order O\d+$/).first()).toBeVisible()
   }
 
   const address = page.url()
@@ -120,7 +120,7 @@ test('a component set is edited, refused with the field’s name, kept, and play
   await page.getByRole('link', { name: 'Play with this set' }).click()
   await expect(page.getByLabel('Components', { exact: true })).toContainText('Rich orders')
   await page.getByRole('button', { name: 'Open the table' }).click()
-  await expect(findField(page)).toBeVisible()
+  await expect(page.getByRole('group', { name: 'The quay' })).toBeVisible()
   await page.getByRole('link', { name: 'My tables' }).click()
   await expect(page.getByText('Component set “Rich orders”')).toBeVisible()
 })
