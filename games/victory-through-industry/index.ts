@@ -36,6 +36,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   openBox,
   setup,
   first: ['game', { part: 0 }],
+  turns: ['draft', 'layWhat', 'fulfil', 'move'],
   steps: {
     game: wholeGame,
     draft,

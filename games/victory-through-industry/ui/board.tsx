@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { ProductId } from '../data/products.ts'
 import type { game } from '../index.ts'
 import type { Cell } from '../readings/floor.ts'
+import { stockOf } from '../readings/contracts.ts'
 import { builderOf } from '../readings/paying.ts'
 import { treeOf } from '../readings/need.ts'
 import css from './board.module.css'
@@ -28,11 +29,13 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   // Somebody else's floor is looked at until something happens.
   const looking = looked?.seen === seen ? looked.seat : null
   const onStage = looking ?? stageOf(seen)
+  const [wantsShelf, setWantsShelf] = useState(false)
+  const isBuilding = isAsked(seen) && seen.decision === 'buildWhat'
   const goal = useGoal(contractIn(near), position, viewer)
   const thought = thoughtOf(seen, position, onStage, near)
   return (
     <div className={css['world']}>
-      <div className={css['board']} data-seats={seen.seats} {...hands}>
+      <div className={css['board']} data-shelf={isBuilding || wantsShelf || undefined} {...hands}>
         <div className={css['wall']}>
           <Wall seen={seen} position={position} seat={viewer} />
         </div>
@@ -53,6 +56,11 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
           {looking !== null && (
             <button type="button" className={css['back']} onClick={() => setLooked(null)}>
               {say('back')}
+            </button>
+          )}
+          {!isBuilding && (
+            <button type="button" className={css['toStacks']} onClick={() => setWantsShelf(!wantsShelf)}>
+              {say(wantsShelf ? 'bench' : 'shelf')}
             </button>
           )}
           <Notes thought={thought} />
@@ -108,13 +116,22 @@ function spentIn(seen: Seen): readonly Cell[] {
   }
 }
 
-/** The contract one has in mind: the last one pointed at; else one held and short, else the dearest open one at hand. */
+/** The contract one has in mind: the last one pointed at; else one held and short, else the open one that is nearest. */
 function useGoal(pointed: ProductId | null, position: Position, seat: Seat): ProductId | null {
   const [chosen, setChosen] = useState<ProductId | null>(null)
   if (pointed !== null && pointed !== chosen) setChosen(pointed)
   if (chosen !== null) return chosen
-  return position.contracts[seat][0] ?? position.open[0] ?? null
+  const short = position.contracts[seat].find(product => stockOf(position, seat, product) === 0)
+  if (short !== undefined) return short
+  const [nearest = null] = position.open.toSorted(
+    (a, b) => lackingFor(position, seat, a) - lackingFor(position, seat, b),
+  )
+  return nearest
 }
+
+/** How many products are still to be made for a contract. */
+const lackingFor = (position: Position, seat: Seat, goal: ProductId): number =>
+  treeOf(position, seat, [goal]).reduce((sum, { need, have }) => sum + Math.max(0, need - have), 0)
 
 const neededFor = (position: Position, seat: Seat, goal: ProductId | null) =>
   goal === null

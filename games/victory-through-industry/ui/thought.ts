@@ -2,8 +2,8 @@
 
 import { isAsked } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
-import type { Turn } from '../data/box.ts'
-import { FACTORY_IDS, type FactoryId } from '../data/factories.ts'
+import { type Turn, TURNS } from '../data/box.ts'
+import { FACTORY_IDS, type FactoryId, typeNumber } from '../data/factories.ts'
 import { PRODUCT_IDS, type ProductId } from '../data/products.ts'
 import {
   cardAt,
@@ -18,7 +18,8 @@ import {
 import { builderOf } from '../readings/paying.ts'
 import { type Effect, ifMoved, ifPlaced, ifTornDown, lacksOf } from '../readings/previews.ts'
 import { canRun, productionOf, type Run } from '../readings/running.ts'
-import type { Frames } from '../state.ts'
+import type { Frames, Project } from '../state.ts'
+import { turnPlace } from './places.ts'
 import { askedOf, type Position, type Seen } from './table.ts'
 import { say } from './words.ts'
 
@@ -55,16 +56,14 @@ export function thoughtOf(seen: Seen, position: Position, seat: Seat, near: stri
   switch (asked?.decision) {
     case 'produce':
       return cell === null ? NOTHING : ifRun(position, seat, asked.frame.factory, cell)
+    case 'move':
+      return cell === null ? NOTHING : ifPressed(position, seat, cell)
     case 'laySite':
-      return cell === null
-        ? NOTHING
-        : { ...NOTHING, ghost: { factory: asked.frame.factory, turn: 0, x: cell.x, y: cell.y } }
+      return cell === null ? NOTHING : ifSited(position, { ...LAYING, ...asked.frame, ...cell })
     case 'site':
-      return cell === null
-        ? NOTHING
-        : { ...NOTHING, ghost: { factory: asked.frame.factory, turn: 0, x: cell.x, y: cell.y } }
+      return cell === null ? NOTHING : ifSited(position, { ...asked.frame, ...cell })
     case 'turn':
-      return ifTurned(position, asked.frame, near)
+      return ifTurned(position, asked.frame, turnIn(near))
     case 'putProduct':
       return cell === null ? NOTHING : ifPut(position, asked.frame, cell)
     case 'pickFactory':
@@ -91,12 +90,37 @@ function ifRun(position: Position, seat: Seat, factory: FactoryId, cell: Cell): 
   return { ...NOTHING, ...marked(runs.filter(run => sameCell(run.cell, cell))) }
 }
 
-function ifTurned(position: Position, frame: Frames['turn'], near: string): Thought {
-  const turn = ([0, 1, 2, 3] as const).find(one => near === `turn-${one}`)
-  if (turn === undefined) return NOTHING
+/** A factory one points at before a move: what its type would do, or what it lacks. */
+function ifPressed(position: Position, seat: Seat, cell: Cell): Thought {
+  const card = cardAt(position.floor[seat], cell.x, cell.y)
+  if (!isFactory(card)) return NOTHING
+  const notes = lackNotes(position, seat, cell)
+  return notes.length > 0 ? { ...NOTHING, notes } : ifProduced(position, seat, factoryIdOn(card))
+}
+
+const LAYING: Pick<Project, 'use' | 'from' | 'partner' | 'paid'> = { use: 'lay', from: null, partner: null, paid: [] }
+
+const turnIn = (near: string): Turn | null => TURNS.find(turn => near === turnPlace(turn)) ?? null
+
+/** A site under the hand: the factory lies there as it would bring most. */
+function ifSited(position: Position, frame: Frames['turn']): Thought {
+  const builder = builderOf(frame.seat, frame)
+  const card = cardAt(position.floor[builder], frame.x, frame.y)
+  if (isFactory(card) && frame.use !== 'move') return NOTHING
+  const gain = (turn: Turn) => {
+    const { able, unable } = effectOfTurn(position, frame, turn)
+    return able.length - unable.length
+  }
+  const [best = 0] = (position.box.turns[typeNumber[frame.factory]] ?? TURNS).toSorted((a, b) => gain(b) - gain(a))
+  return ifTurned(position, frame, best)
+}
+
+function ifTurned(position: Position, frame: Frames['turn'], turn: Turn | null): Thought {
+  if (turn === null) return NOTHING
+  const { factory, x, y } = frame
   return {
-    ...told(position, builderOf(frame.seat, frame), effectOfTurn(position, frame, turn)),
-    ghost: { ...frame, turn },
+    ...told(position, builderOf(frame.seat, frame), effectOfTurn(position, frame, turn), frame),
+    ghost: { factory, turn, x, y },
   }
 }
 
@@ -120,8 +144,16 @@ function ifGone(position: Position, seat: Seat, cell: Cell): Thought {
   return { ...thought, notes: [...(effect.splits ? [say('splits')] : []), ...thought.notes] }
 }
 
-function told(position: Position, seat: Seat, { able, unable, room, stranded }: Effect): Thought {
-  const name = (cell: Cell) => cardName(position, seat, cell)
+function told(
+  position: Position,
+  seat: Seat,
+  { able, unable, room, stranded }: Effect,
+  coming: ({ readonly factory: FactoryId } & Cell) | null = null,
+): Thought {
+  const name = (cell: Cell) =>
+    coming !== null && sameCell(cell, coming)
+      ? position.box.factories[coming.factory].name
+      : cardName(position, seat, cell)
   return {
     ...NOTHING,
     able,
@@ -135,7 +167,7 @@ function told(position: Position, seat: Seat, { able, unable, room, stranded }: 
   }
 }
 
-/** What lies in a cell, by its name; the factory on its way where there is none. */
+/** What lies in a cell, by its name. */
 function cardName({ box, floor }: Position, seat: Seat, { x, y }: Cell): string {
   const card = cardAt(floor[seat], x, y)
   if (isFactory(card)) return box.factories[factoryIdOn(card)].name

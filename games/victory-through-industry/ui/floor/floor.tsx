@@ -1,16 +1,16 @@
 // The floor of one complex: the painted bay, factories and crates, free cells, and what a choice would do to it.
 
-import { PanZoom, Place } from '@tableworks/board-kit'
+import { PanZoom, Place, useLayer } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
-import { type Cell, cellAt, type Floor, freeSpots, sameCell, spotAt } from '../../readings/floor.ts'
+import { type Cell, cellAt, type Floor, freeSpots, isFactory, sameCell, spotAt } from '../../readings/floor.ts'
 import { cellsAround } from '../../readings/paying.ts'
-import { hindrancesOf } from '../../readings/running.ts'
+import { facesBeside, hindrancesOf } from '../../readings/running.ts'
 import type { FactoryState } from '../../readings/inventory.ts'
-import { cellPlace } from '../places.ts'
+import { cellPlace, ticketPlace } from '../places.ts'
 import { CELL, FactoryCard, type Lamp, STEPS } from '../signs/card.tsx'
 import { BRICK, INK, LIT, PAPER } from '../signs/colours.ts'
 import { Crate } from '../signs/crate.tsx'
-import type { Position, Seen } from '../table.ts'
+import type { Position, Seen, VictoryBox } from '../table.ts'
 import type { Thought } from '../thought.ts'
 import { say } from '../words.ts'
 import css from './floor.module.css'
@@ -43,7 +43,7 @@ export function Stage({ seen, position, seat, label, thought, spent }: StageProp
       <Patterns />
       <rect x="-4000" y="-4000" width="9000" height="9000" fill="url(#vti-concrete)" />
       <g transform={`translate(${-left * CELL} ${-top * CELL})`} className={css['drawing']}>
-        <Bay floor={floor} left={left} top={top} columns={columns} rows={rows} />
+        <Bay floor={floor} box={position.box} left={left} top={top} columns={columns} rows={rows} />
         {emptyCells(floor).map(cell => (
           <Place key={cellPlace(cell)} id={cellPlace(cell)} label={say('cell', { ...cell })} shape={outline(cell)} />
         ))}
@@ -121,6 +121,7 @@ const Patterns = () => (
 
 interface BayProps {
   readonly floor: Floor
+  readonly box: VictoryBox
   readonly left: number
   readonly top: number
   readonly columns: number
@@ -128,7 +129,7 @@ interface BayProps {
 }
 
 /** What belongs to the complex is painted; crosses mark the cells, white corners where a product may lie. */
-function Bay({ floor, left, top, columns, rows }: BayProps) {
+function Bay({ floor, box, left, top, columns, rows }: BayProps) {
   const crosses: string[] = []
   for (let x = left; x <= left + columns; x++)
     for (let y = top; y <= top + rows; y++)
@@ -140,10 +141,23 @@ function Bay({ floor, left, top, columns, rows }: BayProps) {
       {painted.map(({ x, y }) => (
         <rect key={`${x},${y}`} x={x * CELL} y={y * CELL} width={CELL} height={CELL} fill="var(--khaki-light)" />
       ))}
+      {sharedCells(floor, box).map(({ x, y }) => (
+        <rect key={`${x},${y}`} {...outline({ x, y })} fill="url(#vti-shared)" stroke="#9a7a12" strokeWidth="1.6" />
+      ))}
       <path d={crosses.join('')} stroke="var(--khaki-dark)" strokeWidth="1.3" />
       <path d={free.map(corners).join('')} fill="none" stroke="var(--corner)" strokeWidth="2.4" />
     </>
   )
+}
+
+/** Cells where one factory puts out what another takes. */
+function sharedCells(floor: Floor, box: VictoryBox): Cell[] {
+  const faces = floor.sites.flatMap(spot => facesBeside(box, floor, spot))
+  const outputs = faces.filter(({ role, card }) => role === 'output' && !isFactory(card))
+  const isTaken = (spot: number, products: readonly string[]) =>
+    faces.some(face => face.spot === spot && face.role === 'input' && face.oneOf.some(id => products.includes(id)))
+  const spots = outputs.filter(({ spot, oneOf }) => isTaken(spot, oneOf)).map(({ spot }) => spot)
+  return [...new Set(spots)].map(spot => cellAt(floor, spot))
 }
 
 function corners({ x, y }: Cell): string {
@@ -163,6 +177,9 @@ interface StandingProps {
 function Standing({ state, position, seat, thought }: StandingProps) {
   const { factory, turn, x, y } = state
   const { lamp, bad } = lampOf(position, seat, state)
+  const layer = useLayer()
+  // A factory that can run may be pressed as well as the ticket of its type.
+  const run = state.ready ? layer.at(ticketPlace(factory)).find(({ open }) => open) : undefined
   const isIn = (cells: readonly Cell[]) => cells.some(cell => sameCell(cell, state))
   return (
     <Place
@@ -170,7 +187,13 @@ function Standing({ state, position, seat, thought }: StandingProps) {
       label={say('at', { name: position.box.factories[factory].name, x, y })}
       shape={outline(state)}
     >
-      <g transform={`translate(${x * CELL} ${y * CELL})`}>
+      {/* The ticket on the bench is the way by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <g
+        transform={`translate(${x * CELL} ${y * CELL})`}
+        className={run === undefined ? undefined : css['runs']}
+        onClick={run === undefined ? undefined : () => layer.choose(run)}
+      >
         <FactoryCard
           factory={factory}
           turn={turn}

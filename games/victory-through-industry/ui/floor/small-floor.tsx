@@ -21,10 +21,14 @@ export function SmallFloor({ seen, position, seat, label }: SmallFloorProps) {
   const factories = seen.view.glance.factories[seat]
   const products = seen.view.glance.products[seat]
   const cards = [...factories, ...products]
-  const left = Math.min(0, ...cards.map(({ x }) => x))
-  const top = Math.min(0, ...cards.map(({ y }) => y))
-  const columns = Math.max(4, Math.max(0, ...cards.map(({ x }) => x)) - left + 1)
-  const rows = Math.max(3, Math.max(0, ...cards.map(({ y }) => y)) - top + 1)
+  const [left, columns] = spanOf(
+    cards.map(({ x }) => x),
+    4,
+  )
+  const [top, rows] = spanOf(
+    cards.map(({ y }) => y),
+    3,
+  )
   return (
     <svg
       className={css['small']}
@@ -59,4 +63,13 @@ export function SmallFloor({ seen, position, seat, label }: SmallFloorProps) {
       })}
     </svg>
   )
+}
+
+/** Where cards begin and how far they reach; with few of them they stand in the middle. */
+function spanOf(at: readonly number[], least: number): readonly [from: number, length: number] {
+  if (at.length === 0) return [0, least]
+  const from = Math.min(...at)
+  const length = Math.max(...at) - from + 1
+  const aside = Math.max(0, least - length) / 2
+  return [from - aside, length + 2 * aside]
 }

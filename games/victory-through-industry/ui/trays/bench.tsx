@@ -141,10 +141,10 @@ function Tickets({ position, seat }: BenchProps) {
               id={ticketPlace(factory)}
               label={say('ticket', { name, ready: runs.length, owned })}
               className={css['ticket']}
-              inside={css['ticketInside']}
+              inside={runs.length === 0 ? css['idleTicket'] : css['ticketInside']}
             >
               <Sign factory={factory} position={position} isFaint={runs.length === 0} />
-              <b data-none={runs.length === 0 || undefined}>{say('ran', { ready: runs.length, owned })}</b>
+              {runs.length > 0 && <b>{say('ran', { ready: runs.length, owned })}</b>}
               {(box.recipes[typeNumber[factory]]?.outputs ?? []).map(([product]) =>
                 product === undefined || runs.length === 0 ? null : (
                   <CrateIcon key={product} product={product} box={box} size={22} />

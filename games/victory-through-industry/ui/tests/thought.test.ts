@@ -1,0 +1,56 @@
+import { momentsOf } from '@tableworks/contract'
+import { describe, expect, it } from 'vitest'
+import { game } from '../../index.ts'
+import { lampOf } from '../floor/floor.tsx'
+import { cellPlace, ticketPlace, turnPlace } from '../places.ts'
+import { askedOf, positionOf } from '../table.ts'
+import { thoughtOf } from '../thought.ts'
+
+/** The first positions of a random game for three in which this is asked. */
+function* momentsAt(decision: string, most = 20) {
+  let left = most
+  for (const moment of momentsOf(game, [{ seats: 3, variants: {}, secret: 'thoughts' }])) {
+    if (moment.seen.decision !== decision) continue
+    yield { ...moment, position: positionOf(moment.seen, moment.box), seat: moment.seen.actor ?? 0 }
+    left -= 1
+    if (left === 0) return
+  }
+}
+
+describe('What the choice under the hand would do', () => {
+  it('a ticket shows every factory of the type that can run, and what it takes and makes', () => {
+    for (const { seen, position, seat } of momentsAt('move'))
+      for (const { factory } of seen.view.glance.factories[seat]) {
+        const thought = thoughtOf(seen, position, seat, ticketPlace(factory))
+        const ready = seen.view.glance.factories[seat].filter(one => one.factory === factory && one.ready)
+        expect(thought.able).toHaveLength(ready.length)
+        expect(thought.makes.length > 0).toBe(ready.length > 0)
+      }
+  })
+
+  it('a factory that cannot run says what it lacks; one that only waits for room does not', () => {
+    const told = new Set<string>()
+    for (const { seen, position, seat } of momentsAt('operate', 200))
+      for (const state of seen.view.glance.factories[seat]) {
+        const { lamp } = lampOf(position, seat, state)
+        const { notes } = thoughtOf(seen, position, seat, cellPlace(state))
+        expect(notes.length > 0).toBe(lamp === 'lacks')
+        told.add(lamp)
+      }
+    expect([...told].toSorted()).toEqual(['blocked', 'lacks', 'ready'])
+  })
+
+  it('a turn shows the factory lying that way on its site', () => {
+    for (const { seen, position, seat } of momentsAt('turn')) {
+      const asked = askedOf(seen)
+      if (asked?.decision !== 'turn') continue
+      const { factory, x, y } = asked.frame
+      expect(thoughtOf(seen, position, seat, turnPlace(1)).ghost).toEqual({ factory, turn: 1, x, y })
+    }
+  })
+
+  it('nothing under the hand is nothing thought of', () => {
+    for (const { seen, position, seat } of momentsAt('site'))
+      expect(thoughtOf(seen, position, seat, null).ghost).toBeNull()
+  })
+})
