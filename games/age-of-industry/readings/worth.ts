@@ -36,6 +36,11 @@ function linksOf(g: Pick<State, 'rails'>, seat: Seat): number[] {
   return links
 }
 
+/** How much more a seat's links would pay with one more counter in this place: what building there adds to them. */
+export function linkGain(g: Omit<Scored, 'cash' | 'loans'>, seat: Seat, place: number): number {
+  return linksOf(g, seat).reduce((sum, link) => sum + linkValue(g, link, place) - linkValue(g, link), 0)
+}
+
 /** The end of the game line by line, as if it came now. */
 export interface FinalCount {
   readonly links: number

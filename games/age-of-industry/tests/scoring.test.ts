@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { finalCount, linkValue } from '../readings/worth.ts'
+import { finalCount, linkGain, linkValue } from '../readings/worth.ts'
 import { ANN, BEN, BOX, CAT, japan, type Laid, minnesota } from './table.ts'
 
 const worth = ({ g }: Laid, link: string, added?: string) => {
@@ -33,6 +33,14 @@ describe('Scoring', () => {
     expect(worth(table, 'moorhead-fargo')).toBe(2 + 0 + 1)
     expect(worth(table, 'duluth-cloquet', 'cloquet')).toBe(6)
     expect(worth(table, 'duluth-cloquet', 'ely')).toBe(5)
+  })
+
+  it('AOI-52: a counter adds to every link of its owner that ends there, and to no other', () => {
+    const { g } = japan({ rails: { 'osaka-kobe': ANN, 'kyoto-osaka': ANN, 'nagoya-osaka': BEN } })
+    const { placeOf } = BOX.maps.japan
+    expect(linkGain(g, ANN, placeOf['osaka'] ?? -1)).toBe(2)
+    expect(linkGain(g, BEN, placeOf['osaka'] ?? -1)).toBe(1)
+    expect(linkGain(g, ANN, placeOf['tokyo'] ?? -1)).toBe(0)
   })
 
   it('AOI-52: a market counts face down too', () => {

@@ -1,7 +1,7 @@
 // The board: one engraved sheet. Whatever is not map lies in the open water or at the margin of the map itself; on a
 // phone it stands below.
 
-import { type BoardProps, isAsked, useNear } from '@tableworks/board-kit'
+import { type BoardProps, isAsked, Traveller, useNear } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { type CSSProperties, useEffect, useRef } from 'react'
 import type { game } from '../index.ts'
@@ -14,9 +14,10 @@ import { positionOf, type Seen } from './table.ts'
 import { thoughtOf } from './thought.ts'
 import { Actions } from './trays/actions.tsx'
 import { Demand, Display, Hand, Stacks, Title, Tray, type TrayProps } from './trays/trays.tsx'
+import { tripsFor } from './trips.tsx'
 import { useCut } from './use-cut.ts'
 
-export function Board({ seen, box, sideNames }: BoardProps<typeof game>) {
+export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const position = positionOf(seen, box)
   const { near, hands } = useNear()
   const cut = useCut()
@@ -76,6 +77,7 @@ export function Board({ seen, box, sideNames }: BoardProps<typeof game>) {
             )}
           </div>
         </div>
+        <Traveller told={told} trips={tripsFor(tray)} />
       </div>
     </div>
   )

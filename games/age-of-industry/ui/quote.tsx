@@ -48,7 +48,7 @@ function Told({ thought: { link, network }, position }: { thought: Thought; posi
 
 type ReckoningProps = QuoteProps & { readonly priced: Priced; readonly thought: Thought }
 
-function Reckoning({ priced: { bill, industry, level, profit }, thought, position, sideNames }: ReckoningProps) {
+function Reckoning({ priced: { bill, industry, level, profit, gain }, thought, position, sideNames }: ReckoningProps) {
   const map = mapOf(position)
   const place = thought.link === NOWHERE ? map.sites[thought.site]?.name : map.links[thought.link]?.name
   return (
@@ -84,6 +84,7 @@ function Reckoning({ priced: { bill, industry, level, profit }, thought, positio
           ? say('paysNow', { value: linkValue(position, thought.link) })
           : say('profit', { profit })}
       </p>
+      {gain > 0 && <p className={css['good']}>{say('gain', { gain })}</p>}
     </section>
   )
 }

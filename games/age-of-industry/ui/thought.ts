@@ -7,6 +7,7 @@ import type { Industry } from '../data/industries.ts'
 import { type Bill, billFor } from '../readings/bill.ts'
 import { mapOf, type Network, networkFrom } from '../readings/board.ts'
 import { nextLevel } from '../readings/standing.ts'
+import { linkGain } from '../readings/worth.ts'
 import type { Project } from '../state.ts'
 import { askedOf, offered, type Position, type Seen } from './table.ts'
 
@@ -15,6 +16,8 @@ export interface Priced {
   readonly industry?: Industry
   readonly level: number
   readonly profit: number
+  /** What it adds to the links of its builder. */
+  readonly gain: number
 }
 
 export interface Thought {
@@ -51,12 +54,15 @@ export function thoughtOf(seen: Seen, position: Position, near: string | null): 
   return { seat, site: NOWHERE, link: NOWHERE, bills: [], network: networkFrom(position, place) }
 }
 
+const placeOf = (position: Position, site: number): number => mapOf(position).sites[site]?.place ?? NOWHERE
+
 const counterBills = (seen: Seen, position: Position, seat: Seat, id: string, site: number): Priced[] =>
   offered(seen, 'build')
     .filter(option => option.site === id)
     .map(({ industry }) => {
       const { level = 0, profit = 0 } = nextLevel(position, seat, industry) ?? {}
-      return { bill: billFor(position, seat, { kind: 'counter', industry, site }), industry, level, profit }
+      const gain = position.counters[site] === null ? linkGain(position, seat, placeOf(position, site)) : 0
+      return { bill: billFor(position, seat, { kind: 'counter', industry, site }), industry, level, profit, gain }
     })
 
 function linkBills(seen: Seen, position: Position, seat: Seat, id: string, link: number): Priced[] {
@@ -64,5 +70,5 @@ function linkBills(seen: Seen, position: Position, seat: Seat, id: string, link:
   if (asked?.decision !== 'rail') return []
   if (!offered(seen, 'rail').some(option => option !== 'stop' && option.link === id)) return []
   const project: Project = { kind: 'link', link, laid: asked.frame.laid }
-  return [{ bill: billFor(position, seat, project), level: 0, profit: 0 }]
+  return [{ bill: billFor(position, seat, project), level: 0, profit: 0, gain: 0 }]
 }

@@ -33,6 +33,8 @@ interface Track {
   readonly d: string
   /** Its outline between the two places, as the corners of a polygon. */
   readonly band: string
+  /** The places at its ends leave nearly nothing of it: its band lies over them. */
+  readonly isShort: boolean
   readonly middle: Point
   readonly mark: Point
   readonly tag: Point
@@ -122,7 +124,7 @@ function laidOut(id: MapId, map: BoardMap, plate: Plate): Layout {
     const middle = line[Math.floor(line.length / 2)] ?? NONE
     return {
       d: pathOf(line),
-      band: bandAround(
+      ...bandAround(
         line,
         [a, b].map(end => places[end]),
         box !== null,
@@ -157,7 +159,7 @@ function bent(from: Point, to: Point, via: Line | undefined, i: number): Line {
 const BAND = 6
 
 /** A band along a line, without what lies below the places at its ends. */
-function bandAround(line: Line, ends: readonly (Spot | undefined)[], hasBox: boolean): string {
+function bandAround(line: Line, ends: readonly (Spot | undefined)[], hasBox: boolean): Pick<Track, 'band' | 'isShort'> {
   const isFree = ([x, y]: Point) =>
     !ends.some(
       (end, i) =>
@@ -168,7 +170,8 @@ function bandAround(line: Line, ends: readonly (Spot | undefined)[], hasBox: boo
     )
   const free = line.filter(isFree)
   const middle = Math.floor(line.length / 2)
-  const part = free.length > 2 ? free : line.slice(Math.max(0, middle - 2), middle + 3)
+  const isShort = free.length < 4
+  const part = isShort ? line.slice(Math.max(0, middle - 2), middle + 3) : free
   const side = (by: number) =>
     part.map((point, i): Point => {
       const [ax, ay] = part[Math.max(0, i - 1)] ?? point
@@ -176,7 +179,8 @@ function bandAround(line: Line, ends: readonly (Spot | undefined)[], hasBox: boo
       const length = Math.hypot(bx - ax, by2 - ay) || 1
       return [point[0] - ((by2 - ay) / length) * by, point[1] + ((bx - ax) / length) * by]
     })
-  return [...side(BAND), ...side(-BAND).toReversed()].map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')
+  const corners = [...side(BAND), ...side(-BAND).toReversed()]
+  return { band: corners.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' '), isShort }
 }
 
 type NameSide = (typeof LETTERING)[MapId]['names'][string]

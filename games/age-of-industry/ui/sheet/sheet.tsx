@@ -52,11 +52,12 @@ export function Sheet(props: SheetProps) {
         <Engraving map={layout.id} cut={cut} />
         <Lanes {...on} />
         <Glow network={thought?.network ?? null} layout={layout} />
-        <Links {...on} />
+        <Tracks {...on} />
         <Routes {...on} />
         <PlacesOnMap {...on} />
         <Ships {...on} />
         <Names {...on} />
+        <Links {...on} />
         <Tags {...on} />
       </g>
     </PanZoom>
@@ -131,35 +132,45 @@ function Glow({ network, layout }: { network: Network | null; layout: Layout }) 
   )
 }
 
-function Links({ position, map, layout, sideNames }: OnSheet) {
+/** Rails, free tracks and printed connections. */
+function Tracks({ position, map, layout }: OnSheet) {
   return (
-    <>
+    <g pointerEvents="none">
       {map.places.map(({ ways }, from) =>
         ways
           .filter(({ link, lane, to }) => link === NOWHERE && lane === NOWHERE && to > from)
           .map(({ to }) => <Printed key={`${from} ${to}`} from={layout.places[from]?.at} to={layout.places[to]?.at} />),
       )}
-      {map.links.map(({ id, name }, link) => {
+      {layout.links.map(({ d }, link) => {
         const owner = position.rails[link] ?? null
-        const track = layout.links[link]
-        if (track === undefined) return null
-        return (
-          <Place
-            key={id}
-            id={linkPlace(id)}
-            label={
-              owner === null ? say('link', { link: name }) : say('linkOf', { link: name, name: sideNames[owner] ?? '' })
-            }
-            shape={{ points: track.band }}
-          >
-            <polygon points={track.band} fill="transparent" />
-            {owner === null ? <FreeTrack d={track.d} /> : <Rails d={track.d} seat={owner} width={layout.plate.rail} />}
-          </Place>
+        return owner === null ? (
+          <FreeTrack key={link} d={d} />
+        ) : (
+          <Rails key={link} d={d} seat={owner} width={layout.plate.rail} />
         )
       })}
-    </>
+    </g>
   )
 }
+
+/** Where links are pressed: over the towns, because some are hardly longer than the gap between two. */
+const Links = ({ position, map, layout, sideNames }: OnSheet) =>
+  layout.links.map(({ band, isShort }, link) => {
+    const { id = '', name = '' } = map.links[link] ?? {}
+    const owner = position.rails[link] ?? null
+    return (
+      <Place
+        key={id}
+        id={linkPlace(id)}
+        label={
+          owner === null ? say('link', { link: name }) : say('linkOf', { link: name, name: sideNames[owner] ?? '' })
+        }
+        shape={{ points: band }}
+      >
+        {!isShort && <polygon points={band} fill="transparent" />}
+      </Place>
+    )
+  })
 
 const Printed = ({ from, to }: { from: Point | undefined; to: Point | undefined }) =>
   from !== undefined &&

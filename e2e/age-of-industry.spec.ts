@@ -1,0 +1,103 @@
+// The engraved map of Age of Industry: a turn by press, prices before they are paid, sales over two places, a phone.
+
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { GAMES } from '@tableworks/games'
+import { gameFileOf, readGameFile, type Seat, Table, writeGameFile } from '@tableworks/kernel'
+import { complaintsOf } from './complaints.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+const at = (page: Page, place: string): Locator => page.locator(`[data-place="${place}"]`)
+const lit = (page: Page, kind: string): Locator => page.locator(`[data-place^="${kind}-"][data-state="lit"]`)
+
+/** Opens a recorded game at the first such decision after a step; everybody sits at this device. */
+async function openAt(page: Page, recorded: string, decision: string, after: number): Promise<void> {
+  const game = GAMES['age-of-industry']
+  if (game === undefined) throw new Error('Age of Industry is not here')
+  const file = readGameFile(readFileSync(`games/age-of-industry/tests/games/${recorded}.json`, 'utf8'))
+  const { secret } = file.seed
+  if (secret === null) throw new Error(`${recorded} was not played to its end`)
+  const table = new Table(game, { seatNames: file.seats, seed: { ...file.seed, secret }, variants: file.variants })
+  for (const [seat, text] of file.log) {
+    if (table.step >= after && table.view(table.actor).decision === decision) break
+    table.repeat(seat as Seat, text)
+  }
+  await page.addInitScript(() => localStorage.setItem('tableworks tour age-of-industry', '["*"]'))
+  await page.goto('/games')
+  const buffer = Buffer.from(writeGameFile(gameFileOf(table)))
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'evening.json', mimeType: 'application/json', buffer })
+  await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click()
+  await page.getByRole('button', { name: /^I am / }).click()
+}
+
+test('a counter is built by pressing an action, a card and a space, with its whole price before', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await openAt(page, 'typical', 'action', 122)
+  await at(page, 'action-build').click()
+  await lit(page, 'hand').first().click()
+  const space = lit(page, 'site').first()
+  await space.hover()
+  const quote = page.getByRole('status', { name: 'What it costs' })
+  await expect(quote).toContainText(/\$\d+ counter/)
+  await expect(quote).toContainText(/then you have \$\d+/)
+  await space.click()
+  if ((await page.locator('[data-state="picked"][data-place]').count()) > 0) await lit(page, 'stack').first().click()
+  await expect(page.getByRole('log')).toContainText(/builds a level \d/)
+  expect(complaints).toEqual([])
+})
+
+test('a link shows what it costs and pays, and is laid by a press', async ({ page }) => {
+  await openAt(page, 'typical', 'rail', 264)
+  await at(page, 'link-sendai-maebashi').hover()
+  await expect(page.getByRole('status', { name: 'What it costs' })).toContainText('pays $5 at the end')
+  await at(page, 'link-sendai-maebashi').click()
+  await expect(page.getByRole('log')).toContainText('lays Sendai–Maebashi')
+})
+
+test('goods are sold from their mill to a port, iron from the display to a market', async ({ page }) => {
+  await openAt(page, 'every-rule-japan', 'sell', 176)
+  await at(page, 'site-sapporo/1').click()
+  await at(page, 'site-muroran/1').click()
+  await expect(page.getByRole('log')).toContainText('sells the cotton mill in Sapporo through the port')
+
+  await openAt(page, 'typical-minnesota', 'sell', 333)
+  await at(page, 'demand').click()
+  await at(page, 'market-superior/i').click()
+  await expect(page.getByRole('log')).toContainText('sells that iron to Superior')
+})
+
+for (const [recorded, colorScheme] of [
+  ['typical', 'light'],
+  ['typical-minnesota', 'dark'],
+] as const)
+  test(`the board has no fault axe could find: ${recorded}, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await openAt(page, recorded, 'action', 150)
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  })
+
+test('an action, a card and a space by keys alone', async ({ page }) => {
+  await openAt(page, 'typical', 'action', 122)
+  const step = page.getByRole('region', { name: 'Replay' })
+  for (const place of [at(page, 'action-build'), lit(page, 'hand').first(), lit(page, 'site').first()]) {
+    const before = await step.textContent()
+    await place.focus()
+    await page.keyboard.press('Enter')
+    await expect(step).not.toHaveText(before ?? '')
+  }
+  await expect(page.getByRole('log')).toContainText(/builds a level \d/)
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+
+  test('the map moves to what can be pressed, and nothing sticks out', async ({ page }) => {
+    await openAt(page, 'typical', 'build', 232)
+    await expect(lit(page, 'site').first()).toBeInViewport()
+    await lit(page, 'site').last().tap()
+    await expect(page.getByRole('log')).toContainText('Kagoshima')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+})

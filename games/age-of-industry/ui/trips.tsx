@@ -1,0 +1,72 @@
+// What is seen to move when something has happened.
+
+import type { Trip } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
+import type { Face } from '../data/cards.ts'
+import type { Cube } from '../data/industries.ts'
+import type { MapId } from '../data/maps/index.ts'
+import type { Fact } from '../facts.ts'
+import { DECK_PLACE, DEMAND_PLACE, HAND_PLACE, sitePlace, slotPlace, stackPlace } from './places.ts'
+import type { Cut } from './sheet/plates.ts'
+import { CubeSign, Tile } from './signs/pieces.tsx'
+import { CardBack, CardFace } from './trays/card.tsx'
+
+interface Looking {
+  readonly viewer: Seat
+  readonly map: MapId
+  readonly cut: Cut
+}
+
+/** Cards and counters move only for whoever looks: their hand and stacks are the ones on the sheet. */
+export const tripsFor =
+  (looking: Looking) =>
+  (fact: Fact): readonly Trip[] => {
+    const isOwn = 'seat' in fact && fact.seat === looking.viewer
+    switch (fact.kind) {
+      case 'built':
+        if (!isOwn) return []
+        return [{ from: stackPlace(fact.industry), to: sitePlace(fact.site), piece: <Built {...fact} /> }]
+      case 'exported':
+        return Array.from({ length: fact.cubes }, () => cubeTrip(sitePlace(fact.site), DEMAND_PLACE, fact.cube))
+      case 'soldCube':
+        return [cubeTrip(sitePlace(fact.site), DEMAND_PLACE, fact.cube)]
+      case 'tookCard':
+        return isOwn ? [cardTrip(slotPlace(fact.slot), fact.card, looking)] : []
+      case 'drew':
+        return isOwn ? [{ from: DECK_PLACE, to: HAND_PLACE, piece: <Drawn deck={fact.deck} /> }] : []
+      default:
+        return []
+    }
+  }
+
+const Drawn = ({ deck }: { readonly deck: number }) => (
+  <div style={{ width: 50 }}>
+    <CardBack count={deck} />
+  </div>
+)
+
+const Built = ({ industry, level, seat }: Extract<Fact, { kind: 'built' }>) => (
+  <svg viewBox="0 0 34 34" width="34" height="34">
+    <Tile industry={industry} level={level} seat={seat} x={16.5} y={16.5} size={32} />
+  </svg>
+)
+
+const cubeTrip = (from: string, to: string, cube: Cube): Trip => ({
+  from,
+  to,
+  piece: (
+    <svg viewBox="-8 -8 16 16" width="20" height="20">
+      <CubeSign cube={cube} x={0} y={0} size={13} />
+    </svg>
+  ),
+})
+
+const cardTrip = (from: string, face: Face, { map, cut }: Looking): Trip => ({
+  from,
+  to: HAND_PLACE,
+  piece: (
+    <div style={{ width: 50 }}>
+      <CardFace face={face} map={map} cut={cut} />
+    </div>
+  ),
+})
