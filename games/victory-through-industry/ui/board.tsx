@@ -116,17 +116,21 @@ function spentIn(seen: Seen): readonly Cell[] {
   }
 }
 
-/** The contract one has in mind: the last one pointed at; else one held and short, else the open one that is nearest. */
+/**
+ * The contract one has in mind: the last one pointed at; else one held and short, else the open one that pays best for
+ * what is still to be made, a near one rather than a far one.
+ */
 function useGoal(pointed: ProductId | null, position: Position, seat: Seat): ProductId | null {
   const [chosen, setChosen] = useState<ProductId | null>(null)
   if (pointed !== null && pointed !== chosen) setChosen(pointed)
   if (chosen !== null) return chosen
   const short = position.contracts[seat].find(product => stockOf(position, seat, product) === 0)
   if (short !== undefined) return short
-  const [nearest = null] = position.open.toSorted(
-    (a, b) => lackingFor(position, seat, a) - lackingFor(position, seat, b),
-  )
-  return nearest
+  const pay = (product: ProductId) => position.box.contracts[product].value / lackingFor(position, seat, product) ** 1.5
+  const [best = null] = position.open
+    .filter(product => lackingFor(position, seat, product) > 0)
+    .toSorted((a, b) => pay(b) - pay(a))
+  return best
 }
 
 /** How many products are still to be made for a contract. */

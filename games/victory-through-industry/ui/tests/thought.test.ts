@@ -49,6 +49,14 @@ describe('What the choice under the hand would do', () => {
     }
   })
 
+  it('a site under the hand shows the factory there', () => {
+    for (const { seen, position, seat } of momentsAt('site')) {
+      const [, x, y] = /^at (-?\d+),(-?\d+)$/.exec(seen.choices[0] ?? '') ?? []
+      const cell = { x: Number(x), y: Number(y) }
+      expect(thoughtOf(seen, position, seat, cellPlace(cell)).ghost).toMatchObject(cell)
+    }
+  })
+
   it('nothing under the hand is nothing thought of', () => {
     for (const { seen, position, seat } of momentsAt('site'))
       expect(thoughtOf(seen, position, seat, null).ghost).toBeNull()
