@@ -235,8 +235,7 @@ test('the first page and the way to a table stay small', async ({ page }) => {
     if (/\.js($|\?)/.test(response.url()) && !response.url().endsWith('/sw.js'))
       bytes += Number((await response.allHeaders())['content-length'] ?? 0)
   })
-  await page.goto('/')
-  await page.waitForTimeout(300)
+  await page.goto('/', { waitUntil: 'networkidle' })
   const home = bytes
   await playNow(page)
   test.info().annotations.push({ type: 'bytes', description: `home ${home}, table ${bytes}` })
