@@ -124,11 +124,7 @@ function laidOut(id: MapId, map: BoardMap, plate: Plate): Layout {
     const middle = line[Math.floor(line.length / 2)] ?? NONE
     return {
       d: pathOf(line),
-      ...bandAround(
-        line,
-        [a, b].map(end => places[end]),
-        box !== null,
-      ),
+      ...bandAround(line, [box === null ? places[a] : { at: from, half: BOX_HALF }, places[b]]),
       middle,
       mark: plus(middle, lettering.marks[link] ?? NONE, tile / 28),
       tag: plus(middle, lettering.tags[link] ?? NONE, tile / 28),
@@ -157,14 +153,18 @@ function bent(from: Point, to: Point, via: Line | undefined, i: number): Line {
 }
 
 const BAND = 6
+/** A name box: half its width and height. */
+const BOX_HALF: Point = [38, 10]
 
 /** A band along a line, without what lies below the places at its ends. */
-function bandAround(line: Line, ends: readonly (Spot | undefined)[], hasBox: boolean): Pick<Track, 'band' | 'isShort'> {
+function bandAround(
+  line: Line,
+  ends: readonly (Pick<Spot, 'at' | 'half'> | undefined)[],
+): Pick<Track, 'band' | 'isShort'> {
   const isFree = ([x, y]: Point) =>
     !ends.some(
-      (end, i) =>
+      end =>
         end !== undefined &&
-        !(hasBox && i === 0) &&
         Math.abs(x - end.at[0]) < end.half[0] + BAND &&
         Math.abs(y - end.at[1]) < end.half[1] + BAND,
     )

@@ -56,8 +56,8 @@ export function Sheet(props: SheetProps) {
         <Routes {...on} />
         <PlacesOnMap {...on} />
         <Ships {...on} />
-        <Names {...on} />
         <Links {...on} />
+        <Names {...on} />
         <Tags {...on} />
       </g>
     </PanZoom>
@@ -261,14 +261,6 @@ function PlacesOnMap(props: OnSheet) {
           </g>
         )
       })}
-      {layout.boxes.map(({ name, at: [x, y] }) => (
-        <g key={name} pointerEvents="none">
-          <path d={`M${x - 34} ${y - 10}h68l6 10-6 10h-68l-6-10z`} fill="#fdf3d6" stroke={INK} strokeWidth="1.2" />
-          <text x={x} y={y + 4.5} fontSize="12" textAnchor="middle" className={css['name']}>
-            {name}
-          </text>
-        </g>
-      ))}
       {map.markets.map(({ id, name, ship }, number) => {
         const [x, y] = layout.markets[number] ?? [0, 0]
         const isSold = position.sold[number] === true
@@ -308,23 +300,37 @@ function PlacesOnMap(props: OnSheet) {
   )
 }
 
-const Names = ({ map, layout: { places, plate } }: OnSheet) =>
-  map.places.map(({ id, kind, name }, number) => {
-    const spot = places[number]?.name
-    const isVillage = kind === 'village'
-    return (
-      <text
-        key={id}
-        x={spot?.at[0]}
-        y={spot?.at[1]}
-        textAnchor={spot?.anchor}
-        fontSize={isVillage ? Math.max(12, plate.label - 0.5) : plate.label}
-        className={isVillage ? css['village'] : css['name']}
-      >
-        {name}
-      </text>
-    )
-  })
+function Names({ map, layout }: OnSheet) {
+  const { places, plate } = layout
+  return (
+    <g pointerEvents="none">
+      {map.places.map(({ id, kind, name }, number) => {
+        const spot = places[number]?.name
+        const isVillage = kind === 'village'
+        return (
+          <text
+            key={id}
+            x={spot?.at[0]}
+            y={spot?.at[1]}
+            textAnchor={spot?.anchor}
+            fontSize={isVillage ? Math.max(12, plate.label - 0.5) : plate.label}
+            className={isVillage ? css['village'] : css['name']}
+          >
+            {name}
+          </text>
+        )
+      })}
+      {layout.boxes.map(({ name, at: [x, y] }) => (
+        <g key={name} pointerEvents="none">
+          <path d={`M${x - 34} ${y - 10}h68l6 10-6 10h-68l-6-10z`} fill="#fdf3d6" stroke={INK} strokeWidth="1.2" />
+          <text x={x} y={y + 4.5} fontSize="12" textAnchor="middle" className={css['name']}>
+            {name}
+          </text>
+        </g>
+      ))}
+    </g>
+  )
+}
 
 const Overseas = ({ x, y, name, size }: { x: number; y: number; name: string; size: number }) => (
   <text x={x} y={y} fontSize={Math.max(12, size - 0.5)} textAnchor="middle" className={css['overseas']}>
