@@ -119,7 +119,7 @@ export class Referee {
     const decision = this.decision(top.step)
     if (decision.bar !== undefined) return decision.bar(state.g, top.frame, option)
     if (this.listed(state, option) !== undefined) return null
-    return decision.why?.(state.g, top.frame, option) ?? refuse.notOffered(this.name(state, option))
+    return refuse.notOffered(this.name(state, option))
   }
 
   name(state: State, option: Option): string {

@@ -65,8 +65,6 @@ export interface DecisionRules<S, Fs, F extends Fact, Frame, O> {
   options?(g: S, frame: Frame): readonly O[]
   /** Carry out one of them, then say where play goes. */
   choose(g: S, frame: Frame, option: O, flow: Flow<Fs, F>): Moved
-  /** The former shape of `bar`, asked only about options that are not listed. */
-  why?(g: S, frame: Frame, option: O): Refusal | null
   /** With one option left the seat is not asked. Not where the list depends on what others may not know. */
   readonly takesOnlyOption?: boolean
   /** What was chosen is known to its own seat only, until the game is over. */
@@ -141,8 +139,8 @@ function completed<S, Fs, F extends Fact, Frame, O>(
 ): Decision<S, Fs, F, Frame, O> {
   const { candidates = rules.options, bar, options = optionsOf(rules) } = rules
   if (candidates === undefined || options === undefined) throw new Error(`'${step}' has neither candidates nor options`)
-  const { choose, why, takesOnlyOption, secret, weight } = rules
-  const decision = { candidates, bar, options, choose, why, takesOnlyOption, secret, weight }
+  const { choose, takesOnlyOption, secret, weight } = rules
+  const decision = { candidates, bar, options, choose, takesOnlyOption, secret, weight }
   return decision as Decision<S, Fs, F, Frame, O>
 }
 

@@ -20,6 +20,10 @@ const blocksOf = (page: string): Block[] =>
     code: code ?? '',
   }))
 
+it.each(PAGES)('%s holds no marks of an unfinished merge', page => {
+  expect(readFileSync(path.join(ROOT, page), 'utf8')).not.toMatch(/^(<<<<<<<|=======$|>>>>>>>)/m)
+})
+
 /** `expression // => value` becomes a comparison. */
 const checked = (code: string): string =>
   code.replaceAll(

@@ -35,7 +35,7 @@ import { OpenTable } from './open-table.ts'
 import {
   type Beginning,
   cardOf,
-  checkedOptions,
+  checkedVariants,
   fileIn,
   fileOf,
   newRecord,
@@ -114,7 +114,7 @@ export class LocalHost implements TableLink {
   async create({ game: id, seats, variants, box, drawn = false }: TablePlan): Promise<string> {
     const game = await this.load(id)
     const components = box === null ? null : await this.boxOf(id, box)
-    return this.begin(game, { seats, variants: checkedOptions(game, variants, seats.length), components, drawn })
+    return this.begin(game, { seats, variants: checkedVariants(game, variants, seats.length), components, drawn })
   }
 
   async playNow(id: string, person: string): Promise<string> {

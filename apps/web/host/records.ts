@@ -194,7 +194,7 @@ export function recordOfFile(game: AnyGame, file: GameFile, { id, now, bots }: W
   return { record, lines: table.log }
 }
 
-export const checkedOptions = (
+export const checkedVariants = (
   game: AnyGame,
   given: Readonly<Record<string, unknown>>,
   seats: number,

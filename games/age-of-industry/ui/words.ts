@@ -25,7 +25,6 @@ const WORDS = {
   demand: 'The demand displays',
   cards: 'Face-up cards',
   deck: 'The deck, {deck|card|cards}',
-  deckShort: 'Deck',
   slot: '{card} on space {slot}',
   hand: 'Your hand',
   handOf: 'Hand of {name}',

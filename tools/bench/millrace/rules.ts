@@ -114,18 +114,6 @@ export const turn = decide('turn', {
     frame.left -= 1
     return flow.again()
   },
-
-  why(g, { seat }, option) {
-    const money = g.money[seat]
-    if (option === 'pass') return null
-    if (option === 'draw' || 'open' in option) {
-      if (g.hand[seat].length >= HAND_ROOM) return { because: 'handFull', rule: 'MIL-4' }
-      return option === 'draw' ? { because: 'noCards', rule: 'MIL-4' } : { because: 'notInRow', rule: 'MIL-5', money }
-    }
-    if ('card' in option) return { because: 'noBuild', rule: 'MIL-7', money }
-    if ('edge' in option) return { because: 'noDig', rule: 'MIL-8', money }
-    return { because: 'tooFew', rule: 'MIL-9', good: option.good, have: g.store[option.good][seat] }
-  },
 })
 
 /** MIL-4, MIL-5. */

@@ -17,13 +17,6 @@ export const WORDS: Words<keyof Options, Fact['kind']> = {
     passed: '{seat} passes.',
     flooded: 'The river floods site {site}.',
   },
-  refusals: {
-    handFull: 'Your hand is full.',
-    noCards: 'There are no cards to draw.',
-    notInRow: 'That card is not in the row, or costs more than your ${money}.',
-    noBuild: 'It takes a card of your hand, a free site in reach, and more than your ${money}.',
-    noDig: 'It takes a free edge with an end in reach, and its length in dollars; you have ${money}.',
-    tooFew: 'You have {have} {good}.',
-  },
+  refusals: {},
   sheet: { points: 'Points', savings: 'One for every $4', money: 'Money' },
 }
