@@ -2,7 +2,7 @@
 
 import type { AnyGame } from '@tableworks/kernel'
 import { BOARDS, DOORS, WITH_BOTS } from 'virtual:games'
-import { HostError } from './host/link.ts'
+import { HostError } from '@tableworks/host'
 
 /** A game comes to the page with its board; the toolbox knows it from the day it has rules. */
 export const isPlayable = (game: string): boolean => BOARDS.includes(game)

@@ -3,7 +3,7 @@
 import { proxy } from 'comlink'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { FileGlance, TableLink } from '../host/link.ts'
+import type { FileGlance, TableLink } from '@tableworks/host'
 import { Button, Dialog, FailureNote, FileButton, partsCss as parts } from '../parts/parts.tsx'
 import { Progress } from '../parts/progress.tsx'
 import { useAct } from '../parts/use-act.ts'

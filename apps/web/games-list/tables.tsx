@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { isForgetful, tablesHere } from '../host/connect.ts'
-import type { OddTable, TableCard, TableLink } from '../host/link.ts'
+import type { OddTable, TableCard, TableLink } from '@tableworks/host'
 import { usePageTitle } from '../page-title.ts'
 import { ActButton, Button, ButtonLink, Dialog, Failure, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'

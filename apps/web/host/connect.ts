@@ -2,7 +2,7 @@
 
 import { proxy, wrap } from 'comlink'
 import type { HostDoor } from './host-worker.ts'
-import type { Pulse, TableCard, TableLink } from './link.ts'
+import type { Pulse, TableCard, TableLink } from '@tableworks/host'
 
 let link: Promise<TableLink> | null = null
 

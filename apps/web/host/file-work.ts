@@ -1,17 +1,11 @@
 // Work on a game file, in a worker of its own that lives as long as the work: playing a long game again takes a while,
 // and whoever waits can stop it.
 
+import type { FileWork, Imported, Wanted } from '@tableworks/host'
 import type { OnLine } from '@tableworks/kernel'
 import { proxy, type Remote, wrap } from 'comlink'
 import type { Check } from '../verify/check.ts'
 import type { FileRoom } from './file-worker.ts'
-import type { Imported, Wanted } from './records.ts'
-
-export interface FileWork<T> {
-  /** Null when it was stopped. */
-  readonly answer: Promise<T | null>
-  stop(): void
-}
 
 function begin<T>(work: (room: Remote<FileRoom>) => Promise<T>): FileWork<T> {
   const worker = new Worker(new URL('./file-worker.ts', import.meta.url), { type: 'module' })

@@ -1,10 +1,10 @@
 // The room game files are read and played again in. A long one takes its time here, and whoever waits can close the room.
 
+import { fileIn, type Imported, recordOfFile, type Wanted } from '@tableworks/host'
 import type { OnLine } from '@tableworks/kernel'
 import { expose } from 'comlink'
 import { isPlayable, loadGame } from '../games.ts'
 import { type Check, checkFile } from '../verify/check.ts'
-import { fileIn, type Imported, recordOfFile, type Wanted } from './records.ts'
 
 export interface FileRoom {
   check(chosen: Blob, onLine: OnLine): Promise<Check>

@@ -1,12 +1,11 @@
 // The worker that hosts the tables of this device.
 
+import { MemoryStore, TableHost, type TableLink } from '@tableworks/host'
 import { expose, proxy, type ProxyMarked } from 'comlink'
 import { loadGame } from '../games.ts'
 import { WorkerBots } from './bots.ts'
 import { importing } from './file-work.ts'
-import type { TableLink } from './link.ts'
-import { LocalHost } from './local-host.ts'
-import { MemoryStore, openStore } from './store.ts'
+import { openStore } from './indexed-store.ts'
 
 const others = new BroadcastChannel('tableworks tables')
 
@@ -35,8 +34,8 @@ async function persist(): Promise<boolean> {
   return (await navigator.storage?.persisted?.().catch(() => false)) ?? false
 }
 
-async function openHost(): Promise<LocalHost> {
-  const host = new LocalHost({
+async function openHost(): Promise<TableHost> {
+  const host = new TableHost({
     store: await openStore().catch(() => new MemoryStore()),
     load: loadGame,
     bots: new WorkerBots(),

@@ -2,7 +2,7 @@
 
 import { type ButtonHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Link } from 'wouter'
-import { hostErrorOf } from '../host/link.ts'
+import { hostErrorOf } from '@tableworks/host'
 import { t } from '../words/index.ts'
 import css from './parts.module.css'
 import { useAct } from './use-act.ts'

@@ -2,7 +2,7 @@
 
 import { useLocation } from 'wouter'
 import { askToKeep, tablesHere } from '../host/connect.ts'
-import type { TableLink } from '../host/link.ts'
+import type { TableLink } from '@tableworks/host'
 import { useAct } from './use-act.ts'
 
 export function useOpening() {

@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import { hasBots } from '../games.ts'
-import type { SeatPlan } from '../host/link.ts'
+import type { SeatPlan } from '@tableworks/host'
 import { partsCss as parts } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
 import css from './setup.module.css'

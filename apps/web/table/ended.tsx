@@ -3,7 +3,7 @@
 import { ScoreChart, ScoreSheet } from '@tableworks/board-kit'
 import type { Words } from '@tableworks/kernel'
 import { navigate } from 'wouter/use-browser-location'
-import type { Position, TableCard, TableLink } from '../host/link.ts'
+import type { Position, TableCard, TableLink } from '@tableworks/host'
 import { ActButton, ButtonLink, FailureNote } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { sayList, t } from '../words/index.ts'

@@ -3,7 +3,7 @@
 import type { Seat } from '@tableworks/kernel'
 import { useReducer, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { type TableLink, HostError } from '../host/link.ts'
+import { type TableLink, HostError } from '@tableworks/host'
 import { ActButton, Button } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
 import { addressOf } from './address.ts'

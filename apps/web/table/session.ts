@@ -3,7 +3,7 @@
 
 import type { Refusal, Seat } from '@tableworks/kernel'
 import { watchTable } from '../host/connect.ts'
-import type { Entry, Look, Position, Pulse, Said, Sight, TableCard, TableLink } from '../host/link.ts'
+import type { Entry, Look, Position, Pulse, Said, Sight, TableCard, TableLink } from '@tableworks/host'
 
 export interface SessionState {
   readonly card: TableCard | null

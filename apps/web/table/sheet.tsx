@@ -4,7 +4,7 @@ import { SeatMark } from '@tableworks/board-kit'
 import type { Words } from '@tableworks/kernel'
 import { Dialog } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
-import type { Standing } from './foresight.ts'
+import type { Standing } from '@tableworks/host'
 import css from './sheet.module.css'
 import { sayScore } from './voice.ts'
 

@@ -3,7 +3,7 @@
 import { type AnyTourStop, RuleLink, useLayer } from '@tableworks/board-kit'
 import type { Fact } from '@tableworks/kernel'
 import { useEffect, useState } from 'react'
-import type { Position } from '../host/link.ts'
+import type { Position } from '@tableworks/host'
 import { Button } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
 import css from './tour.module.css'

@@ -3,7 +3,7 @@
 import type { AnyTextHints, Preview as KitPreview, Voice } from '@tableworks/board-kit'
 import { type AnyGame, sayFact, sayOption, sayPrompt, sayRefusal } from '@tableworks/kernel'
 import { t } from '../words/index.ts'
-import type { Preview, Score, Standing } from './foresight.ts'
+import type { Preview, Score, Standing } from '@tableworks/host'
 
 export const voiceOf = (game: AnyGame, sides: readonly string[], hints: AnyTextHints = {}, box?: unknown): Voice => ({
   prompt: frame => sayPrompt(game, frame, sides),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { everyAnswer } from '../host/connect.ts'
-import { type TableLink, HostError, hostErrorOf } from '../host/link.ts'
+import { type TableLink, HostError, hostErrorOf } from '@tableworks/host'
 
 const silent = { card: () => new Promise(() => undefined) } as unknown as TableLink
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { GAMES } from '@tableworks/games'
 import { type AnyGame, openGameFile, readGameFile, type Seat, type Table } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
-import { Foresight } from '../table/foresight.ts'
+import { Foresight } from '@tableworks/host'
 
 function gameNamed(id: string): AnyGame {
   const game = GAMES[id]

@@ -1,10 +1,12 @@
 // What a press costs: how often the page asks its host.
 
+import { GAMES } from '@tableworks/games'
+import type { SeatPlan, TableLink } from '@tableworks/host'
+import { tab } from '@tableworks/host/testing'
+import type { AnyGame } from '@tableworks/kernel'
 import { game } from '@tableworks/salt-and-timber'
 import { expect, test } from 'vitest'
-import type { SeatPlan, TableLink } from '../host/link.ts'
 import { TableSession } from '../table/session.ts'
-import { tab } from './tab.ts'
 
 /** The host behind a counter: every question the page asks, by name. */
 function counted(host: TableLink): { link: TableLink; asked: string[] } {
@@ -25,7 +27,7 @@ function counted(host: TableLink): { link: TableLink; asked: string[] } {
 const quiet = () => new Promise(done => setTimeout(done, 40))
 
 async function sitDown(seats: readonly SeatPlan[]) {
-  const { link, asked } = counted(tab())
+  const { link, asked } = counted(tab({ load: game }))
   const id = await link.create({ game: game.id, seats, variants: {}, box: null })
   const session = new TableSession(link, id, null)
   const stop = session.start()
@@ -75,4 +77,20 @@ test('what is refused changes nothing and is told', async () => {
   await quiet()
   expect(session.current().position?.step).toBe(0)
   stop()
+})
+
+test('the page goes from person to person at once where all see the same', async () => {
+  const open = GAMES['empire-planner'] as AnyGame
+  const host = tab({ load: open })
+  const seats = [ANN, { name: 'Ben', bot: null }]
+  const id = await host.create({ game: open.id, seats, variants: {}, box: null })
+  const { viewer, gate, position } = await host.look(id, {
+    viewer: null,
+    gate: null,
+    isChosen: false,
+    step: null,
+    since: -1,
+  })
+  expect([viewer, gate]).toEqual([position.seen.actor, null])
+  expect(position.seen.choices.length).toBeGreaterThan(0)
 })

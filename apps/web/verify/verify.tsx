@@ -2,7 +2,8 @@
 
 import type { Finding } from '@tableworks/kernel'
 import { useEffect, useRef, useState } from 'react'
-import { checking, type FileWork } from '../host/file-work.ts'
+import type { FileWork } from '@tableworks/host'
+import { checking } from '../host/file-work.ts'
 import { usePageTitle } from '../page-title.ts'
 import { partsCss as parts } from '../parts/parts.tsx'
 import { Progress } from '../parts/progress.tsx'

@@ -1,13 +1,17 @@
-import { GAMES } from '@tableworks/games'
 import type { AnyGame, LogLine, Option, Seat } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
-import type { Bots } from '../host/bots.ts'
-import { type Look, type Said, HostError } from '../host/link.ts'
-import type { LocalHost } from '../host/local-host.ts'
-import { MemoryStore, type TableNews } from '../host/store.ts'
-import { Foresight } from '../table/foresight.ts'
-import { lookAs, tab } from './tab.ts'
+import {
+  type Bots,
+  Foresight,
+  HostError,
+  type Look,
+  MemoryStore,
+  type Said,
+  type TableHost,
+  type TableNews,
+} from '../index.ts'
+import { lookAs, tab as tabWith } from '../testing/index.ts'
 
 const WATCHING: Look = { viewer: null, gate: null, isChosen: false, step: null, since: -1 }
 const ANN: Seat = 0
@@ -22,10 +26,13 @@ const AGAINST_BOT = [
 ]
 const game = saltAndTimber as AnyGame
 
+type Tabs = Partial<Parameters<typeof tabWith>[0]>
+const tab = (tabs: Tabs = {}, others: (() => TableHost)[] = []) => tabWith({ load: game, ...tabs }, others)
+
 const plan = (seats: typeof PEOPLE | typeof AGAINST_BOT = PEOPLE) => ({ game: game.id, seats, variants: {}, box: null })
-const positionOf = async (host: LocalHost, id: string, seat: Seat | null, step: number | null = null) =>
+const positionOf = async (host: TableHost, id: string, seat: Seat | null, step: number | null = null) =>
   (await host.look(id, { ...lookAs(seat), step })).position
-const journalOf = async (host: LocalHost, id: string, seat: Seat, since: number) =>
+const journalOf = async (host: TableHost, id: string, seat: Seat, since: number) =>
   (await host.look(id, { ...lookAs(seat), since })).journal
 const stepAfter = (said: Said) => ('sight' in said ? said.sight.position.step : said.refusal)
 const because = (said: object) => ('refusal' in said ? (said.refusal as { because: string }).because : null)
@@ -151,16 +158,6 @@ describe('what a page gets to know', () => {
     const said = await host.say(id, ANN, 'harvest salt', 0, { ...WATCHING, viewer: ANN })
     expect(said).toMatchObject({ sight: { viewer: null, gate: BEN, position: { step: 1 } } })
     expect(await host.look(id, { ...WATCHING, viewer: BEN })).toMatchObject({ viewer: BEN, gate: null })
-  })
-
-  it('goes from person to person at once where all see the same', async () => {
-    const open = GAMES['empire-planner']
-    if (open === undefined) return
-    const host = tab({ load: open })
-    const id = await host.create({ ...plan(), game: open.id })
-    const { viewer, gate, position } = await host.look(id, WATCHING)
-    expect([viewer, gate]).toEqual([position.seen.actor, null])
-    expect(position.seen.choices.length).toBeGreaterThan(0)
   })
 
   it('is never what a bot knows, before the end', async () => {

@@ -1,56 +1,8 @@
-// Where tables are kept: a record for each, and its log line by line under the key [table, seq].
-// Two tabs may write; the one that adds a sequence number first has it, the other must read again.
+// The store of a page: IndexedDB, shared by all tabs of the browser.
 
-import type { Components, LogLine, VariantValue, Result, Seat, Seed, State } from '@tableworks/kernel'
+import { HostError, type KeptBox, type Store, type TableNews, type TableRecord } from '@tableworks/host'
+import type { LogLine } from '@tableworks/kernel'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { type KeptBox, type SeatPlan, HostError } from './link.ts'
-
-export interface TableRecord {
-  readonly id: string
-  readonly game: string
-  readonly rules: number
-  readonly seats: readonly SeatPlan[]
-  readonly sides: readonly string[]
-  readonly variants: Readonly<Record<string, VariantValue>>
-  readonly seed: Seed
-  readonly components: Components | null
-  readonly componentsHash: string
-  /** Where play began, when not at the set-up. */
-  readonly position: State | null
-  /** The seats were drawn by lot; tables kept by older pages do not say. */
-  readonly drawn?: boolean
-  readonly from: { readonly table: string; readonly step: number } | null
-  readonly created: number
-  readonly news: TableNews
-}
-
-/** What changes with every line. */
-export interface TableNews {
-  readonly updated: number
-  readonly steps: number
-  readonly actor: Seat | null
-  readonly result: Result | null
-  /** The rules under which the whole log holds; those the table was begun with when it does not say. */
-  readonly rules?: number
-}
-
-export interface Store {
-  readonly isMemory: boolean
-  /** As they are kept: whoever reads them looks first whether they can be read (`recordIn`). */
-  tables(): Promise<unknown[]>
-  table(id: string): Promise<unknown>
-  addTable(record: TableRecord, lines: readonly LogLine[]): Promise<void>
-  /** In order; a line that is missing in between is told as damage. */
-  lines(id: string, from: number): Promise<LogLine[]>
-  /** Everything that is kept under this name, whatever it is. */
-  raw(id: string): Promise<unknown>
-  /** False when the place is taken: somebody else was quicker. */
-  addLine(id: string, seq: number, line: LogLine, news: TableNews): Promise<boolean>
-  removeTable(id: string): Promise<void>
-  boxes(): Promise<KeptBox[]>
-  keepBox(box: KeptBox): Promise<void>
-  removeBox(hash: string): Promise<void>
-}
 
 type KeptLine = LogLine & { table: string; seq: number }
 
@@ -157,48 +109,6 @@ class KeptStore implements Store {
 
   async removeBox(hash: string) {
     await told(this.db.delete('boxes', hash))
-  }
-}
-
-/** Browsers that keep nothing (some private windows) still get a table, for as long as the tab is open. */
-export class MemoryStore implements Store {
-  readonly isMemory = true
-  protected readonly records = new Map<string, unknown>()
-  protected readonly logs = new Map<string, LogLine[]>()
-  private readonly sets = new Map<string, KeptBox>()
-
-  tables = async () => [...this.records.values()]
-  table = async (id: string) => this.records.get(id)
-  lines = async (id: string, from: number) => (this.logs.get(id) ?? []).slice(from)
-  raw = async (id: string) => ({ table: this.records.get(id), lines: this.logs.get(id) })
-  boxes = async () => [...this.sets.values()]
-
-  async addTable(record: TableRecord, lines: readonly LogLine[]) {
-    this.records.set(record.id, record)
-    this.logs.set(record.id, [...lines])
-  }
-
-  async addLine(id: string, seq: number, line: LogLine, news: TableNews) {
-    const record = this.records.get(id)
-    const log = this.logs.get(id)
-    if (record === undefined || log === undefined) throw new HostError('missing')
-    if (seq !== log.length) return false
-    log.push(line)
-    this.records.set(id, { ...(record as TableRecord), news })
-    return true
-  }
-
-  async removeTable(id: string) {
-    this.records.delete(id)
-    this.logs.delete(id)
-  }
-
-  async keepBox(box: KeptBox) {
-    this.sets.set(box.hash, box)
-  }
-
-  async removeBox(hash: string) {
-    this.sets.delete(hash)
   }
 }
 

@@ -1,14 +1,11 @@
 // A tab of the browser with a host of its own, for the tests of tables.
 
 import { type AnyGame, digest, type Seat } from '@tableworks/kernel'
-import { game as saltAndTimber } from '@tableworks/salt-and-timber'
-import type { Bots } from '../host/bots.ts'
-import { type Look, HostError } from '../host/link.ts'
-import { LocalHost, type Means } from '../host/local-host.ts'
-import { fileIn, recordOfFile } from '../host/records.ts'
-import { MemoryStore } from '../host/store.ts'
-
-const game = saltAndTimber as AnyGame
+import type { Bots } from '../bots.ts'
+import { TableHost, type Means } from '../host.ts'
+import { type Look, HostError } from '../link.ts'
+import { MemoryStore } from '../memory-store.ts'
+import { fileIn, recordOfFile } from '../records.ts'
 
 /** A bot that takes the first thing on offer, at once. */
 const obliging: Bots = {
@@ -19,13 +16,13 @@ interface Tabs {
   store?: MemoryStore
   bots?: Bots
   seed?: string
-  load?: AnyGame
+  load: AnyGame
 }
 
 /** One tab. Tabs that share a store are tabs of one browser. */
 export function tab(
-  { store = new MemoryStore(), bots = obliging, seed = 'a', load = game }: Tabs = {},
-  others: (() => LocalHost)[] = [],
+  { store = new MemoryStore(), bots = obliging, seed = 'a', load }: Tabs,
+  others: (() => TableHost)[] = [],
 ) {
   let drawn = 0
   const means: Means = {
@@ -50,7 +47,7 @@ export function tab(
       return { answer: Promise.race([stopped, made]), stop }
     },
   }
-  return new LocalHost(means)
+  return new TableHost(means)
 }
 
 /** Looks through the eyes of one seat, whoever is asked. */

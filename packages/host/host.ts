@@ -1,4 +1,4 @@
-// The host of all tables on this device. It lives in a worker; tests give it a store in memory.
+// The host of all tables kept in one store: in a worker of a page those of the device, in a server everybody's.
 
 import {
   type AnyGame,
@@ -30,7 +30,6 @@ import {
   HostError,
   hostErrorOf,
 } from './link.ts'
-import type { FileWork } from './file-work.ts'
 import { OpenTable } from './open-table.ts'
 import {
   type Beginning,
@@ -49,6 +48,13 @@ import { drawnSeats } from './seating.ts'
 import type { Store, TableRecord } from './store.ts'
 import { type BotMeans, WatchedTable } from './watched-table.ts'
 
+/** Work that takes a while and can be stopped. */
+export interface FileWork<T> {
+  /** Null when it was stopped. */
+  readonly answer: Promise<T | null>
+  stop(): void
+}
+
 export interface Means extends Omit<BotMeans, 'pace'> {
   readonly store: Store
   readonly load: (game: string) => Promise<AnyGame>
@@ -62,7 +68,7 @@ export interface Means extends Omit<BotMeans, 'pace'> {
   readonly importing: (source: string, wanted: Wanted, onLine: OnLine) => FileWork<Imported>
 }
 
-export class LocalHost implements TableLink {
+export class TableHost implements TableLink {
   private readonly means: Means
   private readonly watched = new Map<string, Promise<WatchedTable>>()
   private tickets = 0

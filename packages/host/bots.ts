@@ -1,0 +1,71 @@
+// Who thinks for the seats that bots play. A host asks; where the thinking is done (a worker of the page, a thread of the
+// server) is the business of whoever runs the host, so that a table always answers and a bot can be stopped at any moment.
+
+import { type BotEntry, playersWith } from '@tableworks/bots'
+import {
+  type AnyGame,
+  Chance,
+  type Components,
+  digestOf,
+  Referee,
+  type SeatView,
+  swiftChance,
+} from '@tableworks/kernel'
+
+export interface Question {
+  readonly game: string
+  readonly components: Components | null
+  readonly level: string
+  readonly seen: SeatView
+  /** The bot's own dice, never the table's. */
+  readonly dice: string
+}
+
+export interface Thinking {
+  /** The name of an option; null when it was interrupted. */
+  readonly answer: Promise<string | null>
+  interrupt(): void
+}
+
+export interface Bots {
+  think(question: Question): Thinking
+}
+
+/** How long a bot may think, by level. */
+const LIMIT_MS: Readonly<Record<string, number>> = { easy: 300, normal: 1000, hard: 2500 }
+
+export const thinkingTime = (level: string): number => LIMIT_MS[level] ?? 1000
+
+/** A bot that does not stop by itself is stopped so long after its time, and one that never thinks long takes its place. */
+export const PATIENCE_MS = 4000
+export const STAND_IN = 'random'
+
+/** The room bots think in. It is handed views and nothing else, so it has nothing to cheat with. */
+export interface BotRoom {
+  choose(question: Question): Promise<string>
+}
+
+export function botRoom(
+  loadGame: (game: string) => Promise<AnyGame>,
+  loadBots: (game: string) => Promise<BotEntry>,
+): BotRoom {
+  const referees = new Map<string, Referee>()
+
+  async function refereeFor({ game, components }: Question): Promise<Referee> {
+    const key = `${game} ${components === null ? '' : digestOf(components.tables)}`
+    const found = referees.get(key) ?? new Referee(await loadGame(game), components ?? undefined)
+    referees.set(key, found)
+    return found
+  }
+
+  return {
+    async choose(question) {
+      const players = playersWith(await loadBots(question.game))
+      const player = players[question.level] ?? players.normal
+      const referee = await refereeFor(question)
+      const end = performance.now() + thinkingTime(question.level)
+      const chance = new Chance(swiftChance(question.dice))
+      return player.choose(question.seen, { referee, chance, enough: () => performance.now() > end })
+    },
+  }
+}

@@ -1,0 +1,18 @@
+// The host's door: what a page and a host say to each other, the host itself, and what it asks of whoever runs it.
+
+export {
+  type BotRoom,
+  type Bots,
+  botRoom,
+  PATIENCE_MS,
+  type Question,
+  STAND_IN,
+  type Thinking,
+  thinkingTime,
+} from './bots.ts'
+export { Foresight, type Preview, type Score, type Standing } from './foresight.ts'
+export { type FileWork, type Means, TableHost } from './host.ts'
+export * from './link.ts'
+export { MemoryStore } from './memory-store.ts'
+export { fileIn, type Imported, recordOfFile, type Wanted } from './records.ts'
+export { type Store, type TableNews, type TableRecord } from './store.ts'

@@ -1,0 +1,47 @@
+// A store that lasts as long as its page or its process.
+
+import type { LogLine } from '@tableworks/kernel'
+import { HostError, type KeptBox } from './link.ts'
+import type { Store, TableNews, TableRecord } from './store.ts'
+
+/** Browsers that keep nothing (some private windows) still get a table, for as long as the tab is open. */
+export class MemoryStore implements Store {
+  readonly isMemory = true
+  protected readonly records = new Map<string, unknown>()
+  protected readonly logs = new Map<string, LogLine[]>()
+  private readonly sets = new Map<string, KeptBox>()
+
+  tables = async () => [...this.records.values()]
+  table = async (id: string) => this.records.get(id)
+  lines = async (id: string, from: number) => (this.logs.get(id) ?? []).slice(from)
+  raw = async (id: string) => ({ table: this.records.get(id), lines: this.logs.get(id) })
+  boxes = async () => [...this.sets.values()]
+
+  async addTable(record: TableRecord, lines: readonly LogLine[]) {
+    this.records.set(record.id, record)
+    this.logs.set(record.id, [...lines])
+  }
+
+  async addLine(id: string, seq: number, line: LogLine, news: TableNews) {
+    const record = this.records.get(id)
+    const log = this.logs.get(id)
+    if (record === undefined || log === undefined) throw new HostError('missing')
+    if (seq !== log.length) return false
+    log.push(line)
+    this.records.set(id, { ...(record as TableRecord), news })
+    return true
+  }
+
+  async removeTable(id: string) {
+    this.records.delete(id)
+    this.logs.delete(id)
+  }
+
+  async keepBox(box: KeptBox) {
+    this.sets.set(box.hash, box)
+  }
+
+  async removeBox(hash: string) {
+    this.sets.delete(hash)
+  }
+}

@@ -1,0 +1,52 @@
+// Where tables are kept: a record for each, and its log line by line under the key [table, seq].
+// Several may write (two tabs, two processes); the one that adds a sequence number first has it, the other must read again.
+
+import type { Components, LogLine, VariantValue, Result, Seat, Seed, State } from '@tableworks/kernel'
+import type { KeptBox, SeatPlan } from './link.ts'
+
+export interface TableRecord {
+  readonly id: string
+  readonly game: string
+  readonly rules: number
+  readonly seats: readonly SeatPlan[]
+  readonly sides: readonly string[]
+  readonly variants: Readonly<Record<string, VariantValue>>
+  readonly seed: Seed
+  readonly components: Components | null
+  readonly componentsHash: string
+  /** Where play began, when not at the set-up. */
+  readonly position: State | null
+  /** The seats were drawn by lot; tables kept by older pages do not say. */
+  readonly drawn?: boolean
+  readonly from: { readonly table: string; readonly step: number } | null
+  readonly created: number
+  readonly news: TableNews
+}
+
+/** What changes with every line. */
+export interface TableNews {
+  readonly updated: number
+  readonly steps: number
+  readonly actor: Seat | null
+  readonly result: Result | null
+  /** The rules under which the whole log holds; those the table was begun with when it does not say. */
+  readonly rules?: number
+}
+
+export interface Store {
+  readonly isMemory: boolean
+  /** As they are kept: whoever reads them looks first whether they can be read (`recordIn`). */
+  tables(): Promise<unknown[]>
+  table(id: string): Promise<unknown>
+  addTable(record: TableRecord, lines: readonly LogLine[]): Promise<void>
+  /** In order; a line that is missing in between is told as damage. */
+  lines(id: string, from: number): Promise<LogLine[]>
+  /** Everything that is kept under this name, whatever it is. */
+  raw(id: string): Promise<unknown>
+  /** False when the place is taken: somebody else was quicker. */
+  addLine(id: string, seq: number, line: LogLine, news: TableNews): Promise<boolean>
+  removeTable(id: string): Promise<void>
+  boxes(): Promise<KeptBox[]>
+  keepBox(box: KeptBox): Promise<void>
+  removeBox(hash: string): Promise<void>
+}

@@ -1,0 +1,3 @@
+// For tests of whatever stands on a host.
+
+export { lookAs, tab } from './tab.ts'
