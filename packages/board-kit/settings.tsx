@@ -1,7 +1,6 @@
-// What a person has set for all boards: movement, sound, contrast, and the kit's own sentences.
+// What a person has set for all boards: movement, sound and contrast.
 
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
-import { KIT_WORDS, type KitWords } from './words.ts'
 
 export interface KitSettings {
   /** `auto` follows the system. */
@@ -9,24 +8,19 @@ export interface KitSettings {
   readonly sound: boolean
   /** `auto` follows the system. */
   readonly contrast: 'auto' | 'more'
-  readonly words: KitWords
   /** The page of a rule: turns `SAT-5` into an address. Without it rules are named, not linked. */
   readonly ruleHref: ((rule: string) => string) | null
 }
 
-const DEFAULTS: KitSettings = { motion: 'auto', sound: false, contrast: 'auto', words: KIT_WORDS, ruleHref: null }
+const DEFAULTS: KitSettings = { motion: 'auto', sound: false, contrast: 'auto', ruleHref: null }
 
 const Settings = createContext(DEFAULTS)
 
 export const useKit = (): KitSettings => useContext(Settings)
-export const useWords = (): KitWords => useKit().words
 
 export function KitProvider({ children, ...given }: Partial<KitSettings> & { children: ReactNode }) {
-  const { motion, sound, contrast, words, ruleHref } = { ...DEFAULTS, ...given }
-  const settings = useMemo(
-    () => ({ motion, sound, contrast, words, ruleHref }),
-    [motion, sound, contrast, words, ruleHref],
-  )
+  const { motion, sound, contrast, ruleHref } = { ...DEFAULTS, ...given }
+  const settings = useMemo(() => ({ motion, sound, contrast, ruleHref }), [motion, sound, contrast, ruleHref])
   const wantsMore = useSystem('(prefers-contrast: more)', false)
   return (
     <Settings value={settings}>

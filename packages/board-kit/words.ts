@@ -1,8 +1,10 @@
-// Every sentence of the kit, in one place, so that it can be translated: hand your own to `KitProvider`.
+// Every sentence of the kit, in one place, so that it can be translated.
 
-export const KIT_WORDS = {
-  waitingFor: (name: string) => `Waiting for ${name}`,
-  turnOf: (name: string) => `Your turn, ${name}`,
+import { speaker } from './speech.ts'
+
+const WORDS = {
+  waitingFor: 'Waiting for {name}',
+  turnOf: 'Your turn, {name}',
   over: 'The game is over.',
   undo: 'Undo',
   redo: 'Redo',
@@ -10,20 +12,20 @@ export const KIT_WORDS = {
   redoKeys: 'Shift and Backspace, or Control and Y',
   back: 'Back',
   close: 'Close',
-  choices: (count: number) => (count === 1 ? '1 choice' : `${count} choices`),
-  several: (place: string, count: number) => `${place}: ${count === 1 ? '1 choice' : `${count} choices`}`,
-  atPlace: (place: string, choice: string) => `${place}: ${choice}`,
-  picked: (place: string) => `${place}, picked`,
-  nowPick: (count: number) => `Now pick one of ${count} places.`,
+  choices: '{count|choice|choices}',
+  several: '{place}: {count|choice|choices}',
+  atPlace: '{place}: {choice}',
+  picked: '{place}, picked',
+  nowPick: 'Now pick one of {count} places.',
   pickOr: 'Then',
-  notPossible: (choice: string) => `${choice}, not possible now`,
+  notPossible: '{choice}, not possible now',
   whyNot: 'Why not?',
-  rule: (rule: string) => `Rule ${rule}`,
+  rule: 'Rule {rule}',
   noReason: 'The rules do not offer this now.',
   noAnswer: 'This could not be worked out just now. You can still choose; if it happens again, reload the page.',
   notSaid: 'The table did not answer, so nothing was chosen. Choose again, or reload the page.',
   looking: 'Looking ahead …',
-  menu: (place: string) => `Choices for ${place}`,
+  menu: 'Choices for {place}',
   less: 'Less',
   more: 'More',
   change: 'Change',
@@ -36,7 +38,7 @@ export const KIT_WORDS = {
     filter: 'Find a choice',
     filterHelp: 'Type a number or a few letters, then Enter. 1 to 9 choose at once while a choice has the focus.',
     none: 'No choice fits what you typed.',
-    many: (count: number) => `${count} choices fit; go on typing, or go down to the list.`,
+    many: '{count} choices fit; go on typing, or go down to the list.',
     choices: 'Choices',
     closed: 'Not possible now',
     standing: 'Standing',
@@ -55,7 +57,7 @@ export const KIT_WORDS = {
   journal: {
     title: 'Journal',
     empty: 'Nothing has happened yet.',
-    goTo: (step: number) => `Go to step ${step}`,
+    goTo: 'Go to step {step}',
     skip: 'Skip the journal',
   },
   sheet: { title: 'Score sheet', place: 'Place', line: 'Line', total: 'Score', ties: 'Tie-breaks' },
@@ -63,16 +65,16 @@ export const KIT_WORDS = {
     title: 'Scores over the game',
     table: 'The same as a table',
     step: 'Step',
-    summary: (lines: readonly string[]) => `Line chart. ${lines.join('; ')}.`,
-    line: (name: string, from: number, to: number) => `${name} from ${from} to ${to}`,
+    summary: 'Line chart. {lines}.',
+    line: '{name} from {from} to {to}',
   },
   panel: { active: 'in turn' },
-  die: (value: number, sides: number) => `die showing ${value} of ${sides}`,
+  die: 'die showing {value} of {sides}',
   dieRolling: 'die rolling',
-  count: (what: string, count: number) => `${count} ${what}`,
-  seat: (letter: string) => `Seat ${letter}`,
+  count: '{count} {what}',
+  seat: 'Seat {letter}',
   faceDown: 'face down',
-  price: (price: string) => `price ${price}`,
+  price: 'price {price}',
   sources: {
     seed: 'rulebook',
     inferred: 'inferred',
@@ -82,10 +84,4 @@ export const KIT_WORDS = {
   },
 } as const
 
-type Loose<T> = T extends string
-  ? string
-  : T extends (...given: infer A) => string
-    ? (...given: A) => string
-    : { readonly [K in keyof T]: Loose<T[K]> }
-
-export type KitWords = Loose<typeof KIT_WORDS>
+export const say = speaker(WORDS)

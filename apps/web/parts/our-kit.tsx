@@ -1,9 +1,6 @@
-import { KIT_WORDS, KitProvider } from '@tableworks/board-kit'
+import { KitProvider } from '@tableworks/board-kit'
 import { type ReactNode, useCallback } from 'react'
 import { useSettings } from '../settings/settings.ts'
-import { inLocale } from '../words/index.ts'
-
-const WORDS = inLocale(KIT_WORDS)
 
 /** The board kit as this person has set it, with the rules of the game to link to. */
 export function OurKit({ game, children }: { game: string; children: ReactNode }) {
@@ -14,7 +11,6 @@ export function OurKit({ game, children }: { game: string; children: ReactNode }
       motion={motion === 'reduce' ? 'off' : 'auto'}
       contrast={contrast === 'more' ? 'more' : 'auto'}
       sound={sounds}
-      words={WORDS}
       ruleHref={ruleHref}
     >
       {children}

@@ -18,7 +18,7 @@ import type { Keeping, Entry, Position, TableCard, TableLink } from '@tableworks
 import { OurKit } from '../parts/our-kit.tsx'
 import { Button, Dialog, FailureNote } from '../parts/parts.tsx'
 import { useSettings } from '../settings/settings.ts'
-import { inLocale, t } from '../words/index.ts'
+import { t } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
 import { Ended } from './ended.tsx'
 import type { Foresight } from '@tableworks/host'
@@ -204,8 +204,7 @@ function standingOf(
   side: number,
   foresight: Foresight,
 ): readonly StandingItem[] {
-  if (board !== null)
-    return board.standing(seen, side as Seat, foresight.box).map(item => ({ ...item, label: inLocale(item.label) }))
+  if (board !== null) return board.standing(seen, side as Seat, foresight.box)
   const score = foresight.standing(seen).scores[side]
   return [{ label: t('table.score'), value: score === undefined ? '?' : sayScore(score), main: true }]
 }

@@ -1,6 +1,7 @@
 // The one door for everything the page says. `t('home.title')` is checked against the English catalogue.
 
-import { type AnyGame, sayer, SHARED_REASONS, type Words } from '@tableworks/kernel'
+import { speaker, speakIn } from '@tableworks/board-kit'
+import { type AnyGame, SHARED_REASONS, type Words } from '@tableworks/kernel'
 import { settings } from '../settings/settings.ts'
 import { en } from './en.ts'
 import { pseudoAll } from './pseudo.ts'
@@ -10,20 +11,21 @@ const locale: string = new URLSearchParams(globalThis.location?.search).get('loc
 
 const isPseudo = locale === 'pseudo'
 
-const CATALOGUE = isPseudo ? pseudoAll(en) : en
 /** The language whose forms of numbers, dates and lists are used. */
 const LANGUAGE = isPseudo ? 'en' : locale
 
-export const t = sayer(() => ({ words: CATALOGUE, locale: LANGUAGE }))
+/** Words in the language of the page. */
+export const inLocale = <T>(words: T): T => (isPseudo ? pseudoAll(words) : words)
+
+speakIn({ locale: LANGUAGE, translate: inLocale })
+
+export const t = speaker(en)
 
 /** Tells the browser and screen readers which language the page speaks. */
 export function nameLanguage(): void {
   // A language tag for words nobody speaks: English, artificially accented.
   document.documentElement.lang = isPseudo ? 'en-XA' : locale
 }
-
-/** Words that are made rather than translated, like those of the board kit, in the language of the page. */
-export const inLocale = <T>(words: T): T => (isPseudo ? pseudoAll(words) : words)
 
 /** A game that speaks the language of the page: its words and variants go through the same catalogue. */
 export function translated(game: AnyGame): AnyGame {
@@ -33,9 +35,9 @@ export function translated(game: AnyGame): AnyGame {
     ...game,
     words: {
       locale: LANGUAGE,
-      lists: CATALOGUE.lists,
+      lists: t.group('lists'),
       ...inLocale<Words>(spoken),
-      refusals: { ...inLocale(SHARED_REASONS), ...CATALOGUE.refusals, ...inLocale(words.refusals) },
+      refusals: { ...inLocale(SHARED_REASONS), ...t.group('refusals'), ...inLocale(words.refusals) },
       ...(names === undefined ? {} : { names: namesInLocale(names) }),
       ...(seats === undefined ? {} : { seats }),
       ...(clauses === undefined ? {} : { clauses }),

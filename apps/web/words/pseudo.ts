@@ -24,13 +24,9 @@ function counted(part: string): string {
   return `{${field}${kind}${words.join('|')}}`
 }
 
-/** The same for a whole catalogue; functions are asked and their answers marked. */
+/** The same for a whole catalogue. */
 export function pseudoAll<T>(value: T): T {
   if (typeof value === 'string') return pseudo(value) as T
-  if (typeof value === 'function') {
-    const say = value as unknown as (...given: unknown[]) => unknown
-    return ((...given: unknown[]) => pseudoAll(say(...given))) as T
-  }
   if (Array.isArray(value)) return value.map(pseudoAll) as T
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, pseudoAll(part)])) as T

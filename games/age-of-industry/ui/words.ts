@@ -1,6 +1,6 @@
 // The sentences of the board. What the rules say themselves (prompts, facts, reasons) stands in the game's own words.
 
-import { sayer } from '@tableworks/kernel'
+import { speaker } from '@tableworks/board-kit'
 
 const WORDS = {
   map: 'The map of {map}',
@@ -76,7 +76,7 @@ const WORDS = {
   needs: 'Needs',
 } as const
 
-export const say = sayer(() => ({ words: WORDS }))
+export const say = speaker(WORDS)
 
 /** What stands on a card: short enough for its band. */
 export const CARD_NAMES = {

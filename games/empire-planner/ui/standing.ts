@@ -6,16 +6,16 @@ import { DICE_OF_A_SIDE, type Side } from '../data/pieces.ts'
 import { incomeOf } from '../readings/buildings.ts'
 import { scoreSheet } from '../readings/score.ts'
 import { positionOf, type Seen } from './reading/table.ts'
-import { SAY } from './words.ts'
+import { say } from './words.ts'
 
 export function standing(seen: Seen, side: number, box: Box): readonly StandingItem[] {
   const g = positionOf(seen, box)
   const own = side as Side
   return [
-    { label: SAY.standing.score, value: scoreSheet(g).scores[own] ?? 0, main: true },
-    { label: SAY.standing.capital, value: SAY.amount(g.capital[own]) },
-    { label: SAY.standing.profit, value: g.profit[own] },
-    { label: SAY.standing.income, value: SAY.perRound(incomeOf(g, own)) },
-    { label: SAY.standing.buildings, value: `${g.built[own].length}/${DICE_OF_A_SIDE}` },
+    { label: say('standing.score'), value: scoreSheet(g).scores[own] ?? 0, main: true },
+    { label: say('standing.capital'), value: say('amount', { dollars: g.capital[own] }) },
+    { label: say('standing.profit'), value: g.profit[own] },
+    { label: say('standing.income'), value: say('perRound', { income: incomeOf(g, own) }) },
+    { label: say('standing.buildings'), value: `${g.built[own].length}/${DICE_OF_A_SIDE}` },
   ]
 }

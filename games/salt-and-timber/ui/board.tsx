@@ -5,10 +5,11 @@ import { type FactOf, type Seat, type SeenOf, seatsOf } from '@tableworks/kernel
 import { type Good, GOODS, HIGHEST_PRICE, LOWEST_PRICE, STORE_ROOM } from '../data.ts'
 import type { game } from '../index.ts'
 import css from './board.module.css'
-import { GOOD_NAMES, oneByOne, Piece } from './goods.tsx'
+import { oneByOne, Piece } from './goods.tsx'
 import { Orders } from './orders.tsx'
 import { heapPlace, ORDER_PLACE, piecePlace, pricePlace, storePlace } from './places.ts'
 import { Scene } from './scene.tsx'
+import { say } from './words.ts'
 
 type View = SeenOf<typeof game>['view']
 
@@ -23,10 +24,8 @@ export const Board = ({ seen, box, sideNames, told }: BoardProps<typeof game>) =
           </li>
         ))}
       </ol>
-      <section className={css['prices']} aria-label="Prices">
-        <p className={css['round']}>
-          Round {seen.view.round} of {seen.variants.rounds}
-        </p>
+      <section className={css['prices']} aria-label={say('prices')}>
+        <p className={css['round']}>{say('round', { round: seen.view.round, rounds: seen.variants.rounds })}</p>
         {GOODS.map(good => (
           <PriceColumn key={good} good={good} price={seen.view.price[good]} />
         ))}
@@ -40,11 +39,11 @@ export const Board = ({ seen, box, sideNames, told }: BoardProps<typeof game>) =
 function Store({ view, seat, name }: { view: View; seat: Seat; name: string }) {
   const goods = oneByOne({ salt: view.store.salt[seat], timber: view.store.timber[seat] })
   return (
-    <Place id={storePlace(seat)} label={`Store of ${name}`} className={css['store']}>
+    <Place id={storePlace(seat)} label={say('store', { name })} className={css['store']}>
       <div className={css['owner']}>
         <SeatMark seat={seat} size={26} />
         <b translate="no">{name}</b>
-        <span className={css['purse']}>${view.money[seat]}</span>
+        <span className={css['purse']}>{say('dollars', { dollars: view.money[seat] })}</span>
       </div>
       <ul className={css['goods']}>
         {Array.from({ length: STORE_ROOM }, (_, i) => {
@@ -65,15 +64,15 @@ function Stored({ good, number, isOwn }: { good: Good; number: number; isOwn: bo
 const PRICES = Array.from({ length: HIGHEST_PRICE - LOWEST_PRICE + 1 }, (_, i) => HIGHEST_PRICE - i)
 
 const PriceColumn = ({ good, price }: { good: Good; price: number }) => (
-  <Place id={pricePlace(good)} label={`${GOOD_NAMES[good]} market`} className={css['column']}>
+  <Place id={pricePlace(good)} label={say('market', { good: say(`goods.${good}`) })} className={css['column']}>
     <h3>
       <Piece good={good} size={26} />
-      {GOOD_NAMES[good]}
+      {say(`goods.${good}`)}
     </h3>
     <ol>
       {PRICES.map(one => (
         <li key={one} aria-current={one === price || undefined}>
-          ${one}
+          {say('dollars', { dollars: one })}
         </li>
       ))}
     </ol>

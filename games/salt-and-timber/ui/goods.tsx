@@ -7,8 +7,6 @@ const LOOK = {
   timber: { form: 'log', colour: '#9a6a38', ink: '#fff', letter: 'T' },
 } as const
 
-export const GOOD_NAMES: Record<Good, string> = { salt: 'Salt', timber: 'Timber' }
-
 export const Piece = ({ good, size }: { good: Good; size: number }) => <Cube {...LOOK[good]} size={size} />
 
 /** So many of each good, one after the other, each with its number among its kind. */

@@ -1,20 +1,21 @@
 // How Salt and Timber is drawn. A larger game has a folder for each part of its board; the table below is the same.
 
 import type { GameUi } from '@tableworks/board-kit'
+import { GOODS } from '../data.ts'
 import type { game } from '../index.ts'
 import { Aid } from './aid.tsx'
 import { Board } from './board.tsx'
 import { Gallery } from './orders.tsx'
 import { places } from './places.ts'
 import { tour } from './tour.ts'
+import { say } from './words.ts'
 
 export const ui: GameUi<typeof game> = {
   Board,
   places,
   standing: ({ view }, side) => [
-    { label: 'Money', value: `$${view.money[side]}`, main: true },
-    { label: 'Salt', value: view.store.salt[side] },
-    { label: 'Timber', value: view.store.timber[side] },
+    { label: say('money'), value: say('dollars', { dollars: view.money[side] }), main: true },
+    ...GOODS.map(good => ({ label: say(`goods.${good}`), value: view.store[good][side] })),
   ],
   Aid,
   Gallery,

@@ -8,6 +8,7 @@ import type { game } from '../index.ts'
 import css from './orders.module.css'
 import { oneByOne, Piece } from './goods.tsx'
 import { ORDER_PLACE } from './places.ts'
+import { say } from './words.ts'
 
 interface OrdersProps {
   readonly view: SeenOf<typeof game>['view']
@@ -20,9 +21,9 @@ export function Orders({ view, box, sideNames }: OrdersProps) {
   const store = (good: Good): number => (seat === null ? 0 : view.store[good][seat])
   const others = seatsOf(hasOrder.length).filter(one => one !== seat && hasOrder[one])
   return (
-    <section className={css['wall']} aria-label="Orders">
+    <section className={css['wall']} aria-label={say('orders')}>
       {ownOrder !== null && (
-        <Place id={ORDER_PLACE} label="Your order" className={css['own']}>
+        <Place id={ORDER_PLACE} label={say('ownOrder')} className={css['own']}>
           <Note id={ownOrder} order={box[ownOrder]} has={store} />
         </Place>
       )}
@@ -31,7 +32,7 @@ export function Orders({ view, box, sideNames }: OrdersProps) {
           <li key={one} className={css['folded']}>
             <SeatMark seat={one} size={30} />
             <span translate="no">{sideNames[one]}</span>
-            <small>secret order</small>
+            <small>{say('secretOrder')}</small>
           </li>
         ))}
         <li className={css['bag']}>
@@ -39,16 +40,14 @@ export function Orders({ view, box, sideNames }: OrdersProps) {
             <path d="M20 14C6 26 2 60 10 62H50C58 60 54 26 40 14L46 3 30 8 14 3Z" />
             <path d="M18 15C26 19 34 19 42 15" />
           </svg>
-          <span>
-            <b>{inBag}</b> in the bag
-          </span>
+          <span>{say('inBag', { count: inBag })}</span>
         </li>
       </ul>
       {delivered.length > 0 && (
-        <ul className={css['delivered']} aria-label="Delivered">
+        <ul className={css['delivered']} aria-label={say('delivered')}>
           {delivered.map(id => (
             <li key={id}>
-              <s>{id}</s> ${box[id].pays}
+              <s>{id}</s> {say('dollars', { dollars: box[id].pays })}
             </li>
           ))}
         </ul>
@@ -66,7 +65,7 @@ interface NoteProps {
 
 const Note = ({ id, order, has = () => 0 }: NoteProps) => (
   <div className={css['note']}>
-    <p className={css['number']}>Order {id}</p>
+    <p className={css['number']}>{say('order', { id })}</p>
     <ul>
       {oneByOne(order).map(({ good, number }) => (
         <li key={`${good}${number}`} data-ready={number <= has(good) || undefined}>
@@ -75,14 +74,14 @@ const Note = ({ id, order, has = () => 0 }: NoteProps) => (
       ))}
     </ul>
     <p className={css['pays']}>
-      pays <Coin size={22} /> <b>${order.pays}</b>
+      {say('pays')} <Coin size={22} /> <b>{say('dollars', { dollars: order.pays })}</b>
     </p>
   </div>
 )
 
 /** Every order of a component set. */
 export const Gallery = ({ tables }: { tables: unknown }) => (
-  <GalleryPart title="Orders" rule="SAT-7">
+  <GalleryPart title={say('orders')} rule="SAT-7">
     <div className={css['gallery']}>
       {ORDER_IDS.map(id => (
         <Note key={id} id={id} order={(tables as Box)[id]} />

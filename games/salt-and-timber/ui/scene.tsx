@@ -2,7 +2,7 @@
 
 import { Place } from '@tableworks/board-kit'
 import type { Good } from '../data.ts'
-import { GOOD_NAMES } from './goods.tsx'
+import { say } from './words.ts'
 import { heapPlace } from './places.ts'
 import css from './scene.module.css'
 
@@ -52,7 +52,7 @@ const LOGS = [
 const Sign = ({ good, x }: { good: Good; x: number }) => (
   <g className={css['sign']} transform={`translate(${x} 262)`}>
     <rect x="-50" y="-15" width="100" height="32" rx="3" />
-    <text y="8">{GOOD_NAMES[good]}</text>
+    <text y="8">{say(`goods.${good}`)}</text>
   </g>
 )
 

@@ -1,6 +1,6 @@
 // The sentences of the board. What the rules say themselves (prompts, facts, reasons) stands in the game's own words.
 
-import { sayer } from '@tableworks/kernel'
+import { speaker } from '@tableworks/board-kit'
 
 const WORDS = {
   floor: 'The floor of {name}',
@@ -76,4 +76,4 @@ const WORDS = {
   or: 'or',
 } as const
 
-export const say = sayer(() => ({ words: WORDS }))
+export const say = speaker(WORDS)

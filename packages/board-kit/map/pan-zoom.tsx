@@ -3,7 +3,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Box, Point } from '../option/geometry.ts'
-import { useWords } from '../settings.tsx'
+import { say } from '../words.ts'
 import css from './pan-zoom.module.css'
 import { isWhole, moved, showing, STEP, zoomed } from './window.ts'
 
@@ -28,7 +28,6 @@ const KEY_MOVES: Readonly<Record<string, Point>> = {
 }
 
 export function PanZoom({ label, width, height, className, buttons = 'below', children }: PanZoomProps) {
-  const words = useWords()
   const frame = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const whole: Box = { x: 0, y: 0, width, height }
@@ -67,7 +66,7 @@ export function PanZoom({ label, width, height, className, buttons = 'below', ch
         data-board
         data-whole={atWhole || undefined}
         role="group"
-        aria-label={`${label}. ${words.mapHelp}`}
+        aria-label={`${label}. ${say('mapHelp')}`}
         // It can be moved by keys, as any part of a page that scrolls.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -85,13 +84,13 @@ export function PanZoom({ label, width, height, className, buttons = 'below', ch
         </svg>
       </div>
       <div className={css['buttons']}>
-        <button type="button" onClick={() => zoom(STEP)} aria-label={words.zoomIn} title={words.zoomIn}>
+        <button type="button" onClick={() => zoom(STEP)} aria-label={say('zoomIn')} title={say('zoomIn')}>
           +
         </button>
-        <button type="button" onClick={() => zoom(1 / STEP)} aria-label={words.zoomOut} title={words.zoomOut}>
+        <button type="button" onClick={() => zoom(1 / STEP)} aria-label={say('zoomOut')} title={say('zoomOut')}>
           −
         </button>
-        <button type="button" onClick={fit} aria-label={words.zoomFit} title={words.zoomFit}>
+        <button type="button" onClick={fit} aria-label={say('zoomFit')} title={say('zoomFit')}>
           <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
             <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>

@@ -2,7 +2,7 @@
 
 import { type CSSProperties, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useWords } from '../settings.tsx'
+import { say } from '../words.ts'
 import css from './bubble.module.css'
 import { ChoiceDetail } from './choice-detail.tsx'
 import { beside } from './geometry.ts'
@@ -29,7 +29,6 @@ export function Bubble(props: BubbleProps) {
 }
 
 function Said({ hint, docked, onStay, onLeave, onClose }: BubbleProps & { docked?: boolean }) {
-  const words = useWords()
   const { choose } = useLayer()
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)
@@ -60,7 +59,7 @@ function Said({ hint, docked, onStay, onLeave, onClose }: BubbleProps & { docked
         <ChoiceDetail choice={only} titled={!hint.pinned || !only.open} focusLink={hint.pinned} />
       ) : (
         <>
-          <p className={css['title']}>{words.choices(hint.choices.filter(choice => choice.open).length)}</p>
+          <p className={css['title']}>{say('choices', { count: hint.choices.filter(choice => choice.open).length })}</p>
           <ul className={css['list']}>
             {hint.choices.slice(0, MOST_NAMED).map(choice => (
               <li key={choice.name} data-closed={!choice.open || undefined}>
@@ -77,7 +76,7 @@ function Said({ hint, docked, onStay, onLeave, onClose }: BubbleProps & { docked
         </button>
       )}
       {hint.pinned && (
-        <button className={css['close']} type="button" onClick={onClose} aria-label={words.close}>
+        <button className={css['close']} type="button" onClick={onClose} aria-label={say('close')}>
           ×
         </button>
       )}

@@ -1,7 +1,8 @@
 import type { Refusal } from '@tableworks/kernel'
 import { useEffect, useRef } from 'react'
 import { SeatMark } from '../pieces/seat-mark.tsx'
-import { useKit, useWords } from '../settings.tsx'
+import { useKit } from '../settings.tsx'
+import { say } from '../words.ts'
 import css from './bubble.module.css'
 import type { Choice } from './choices.ts'
 import { type Delta, type Preview, useDetail } from './detail.ts'
@@ -18,14 +19,13 @@ interface ChoiceDetailProps {
 
 /** What a choice would bring, or why it is not to be had. */
 export function ChoiceDetail({ choice, titled, focusLink }: ChoiceDetailProps) {
-  const words = useWords()
   const { detailOf } = useLayer()
   const detail = useDetail(choice, detailOf)
   return (
     <>
       {titled && <p className={css['title']}>{choice.label}</p>}
-      {!choice.open && <p className={css['why']}>{words.whyNot}</p>}
-      {detail !== null && 'failed' in detail && <p>{words.noAnswer}</p>}
+      {!choice.open && <p className={css['why']}>{say('whyNot')}</p>}
+      {detail !== null && 'failed' in detail && <p>{say('noAnswer')}</p>}
       {detail !== null && 'refusal' in detail && <RefusalText refusal={detail.refusal} focusLink={focusLink} />}
       {detail !== null && 'preview' in detail && detail.preview !== null && <PreviewText preview={detail.preview} />}
     </>
@@ -34,13 +34,13 @@ export function ChoiceDetail({ choice, titled, focusLink }: ChoiceDetailProps) {
 
 /** A refusal in words, with its rule one step away. */
 function RefusalText({ refusal, focusLink }: { refusal: Refusal | null; focusLink?: boolean | undefined }) {
-  const { words, ruleHref } = useKit()
+  const { ruleHref } = useKit()
   const { voice } = useLayer()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (focusLink) link.current?.focus({ preventScroll: true })
   }, [focusLink])
-  if (refusal === null) return <p>{words.noReason}</p>
+  if (refusal === null) return <p>{say('noReason')}</p>
   const { rule } = refusal
   const sentence = voice.refusal(refusal)
   if (rule === null || ruleHref === null) return <p>{sentence}</p>

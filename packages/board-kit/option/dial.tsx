@@ -1,7 +1,7 @@
 // One dial for many choices that differ only in a number.
 
 import { useState } from 'react'
-import { useWords } from '../settings.tsx'
+import { say } from '../words.ts'
 import type { Choice } from './choices.ts'
 import css from './dial.module.css'
 import { useLayer } from './layer-context.ts'
@@ -15,7 +15,6 @@ interface DialProps {
 }
 
 export function Dial({ range, onChoose, onTurn }: DialProps) {
-  const words = useWords()
   const { game } = useLayer()
   const [turned, setAt] = useState(0)
   const last = range.choices.length - 1
@@ -37,7 +36,7 @@ export function Dial({ range, onChoose, onTurn }: DialProps) {
         className={css['step']}
         onClick={() => turn(at - 1)}
         aria-disabled={at === 0 || undefined}
-        aria-label={words.less}
+        aria-label={say('less')}
       >
         −
       </button>
@@ -58,7 +57,7 @@ export function Dial({ range, onChoose, onTurn }: DialProps) {
         className={css['step']}
         onClick={() => turn(at + 1)}
         aria-disabled={at === last || undefined}
-        aria-label={words.more}
+        aria-label={say('more')}
       >
         +
       </button>

@@ -2,7 +2,7 @@
 // click, tap, long press, keys, focus, menus, "what would happen" and "why not".
 
 import { type ReactNode, useRef, useState } from 'react'
-import { useWords } from '../settings.tsx'
+import { say } from '../words.ts'
 import { Bubble } from './bubble.tsx'
 import { LayerContext } from './layer-context.ts'
 import css from './layer.module.css'
@@ -17,7 +17,6 @@ export interface OptionLayerProps extends Offer {
 }
 
 export function OptionLayer({ children, ...offer }: OptionLayerProps) {
-  const words = useWords()
   const root = useRef<HTMLDivElement>(null)
   const [registry] = useState(() => new Registry())
   const hints = useHint()
@@ -38,7 +37,7 @@ export function OptionLayer({ children, ...offer }: OptionLayerProps) {
         )}
         {menu !== null && <Menu key={menu.id} {...menu} onClose={closeMenu} />}
         <p className={css['spoken']} role="status">
-          {picked.length > 0 ? words.nowPick(places.size) : ''}
+          {picked.length > 0 ? say('nowPick', { count: places.size }) : ''}
         </p>
       </div>
     </LayerContext>

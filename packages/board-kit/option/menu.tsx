@@ -1,7 +1,7 @@
 // The menu beside a place that holds several choices; on a small screen it is a sheet at the bottom.
 
 import { useEffect, useId, useRef, useState } from 'react'
-import { useWords } from '../settings.tsx'
+import { say } from '../words.ts'
 import { useBeside } from './bubble.tsx'
 import { ChoiceDetail } from './choice-detail.tsx'
 import type { Choice } from './choices.ts'
@@ -24,7 +24,6 @@ const MOVES: Readonly<Record<string, (at: number, count: number) => number>> = {
 }
 
 export function Menu({ id, choices, onClose }: MenuProps) {
-  const words = useWords()
   const layer = useLayer()
   const ref = useRef<HTMLDivElement>(null)
   const title = useId()
@@ -64,9 +63,9 @@ export function Menu({ id, choices, onClose }: MenuProps) {
     >
       <div className={css['head']}>
         <p id={title} className={css['title']}>
-          {anchor?.getAttribute('aria-label') ?? words.menu(id)}
+          {anchor?.getAttribute('aria-label') ?? say('menu', { place: id })}
         </p>
-        <button type="button" className={css['close']} onClick={onClose} aria-label={words.close}>
+        <button type="button" className={css['close']} onClick={onClose} aria-label={say('close')}>
           ×
         </button>
       </div>
@@ -81,7 +80,7 @@ export function Menu({ id, choices, onClose }: MenuProps) {
               className={css['item']}
               data-choice={choice.name}
               data-closed={!choice.open || undefined}
-              aria-label={choice.open ? undefined : words.notPossible(choice.label)}
+              aria-label={choice.open ? undefined : say('notPossible', { choice: choice.label })}
               onClick={() => (choice.open ? layer.choose(choice) : setNear(choice))}
               onFocus={() => setNear(choice)}
               onPointerEnter={() => setNear(choice)}

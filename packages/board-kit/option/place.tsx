@@ -5,8 +5,7 @@
 // and the name of the button is what pressing it would do.
 
 import { type CSSProperties, memo, type ReactNode, useCallback, useRef } from 'react'
-import { useWords } from '../settings.tsx'
-import type { KitWords } from '../words.ts'
+import { say } from '../words.ts'
 import type { PlaceState } from './choices.ts'
 import { type Layer, useMaybeLayer } from './layer-context.ts'
 import css from './place.module.css'
@@ -38,14 +37,13 @@ export interface PlaceProps {
 export function Place(props: PlaceProps) {
   const { id, label, draggable } = props
   const layer = useMaybeLayer()
-  const words = useWords()
   const state = layer?.stateOf(id) ?? 'quiet'
   const isLive = layer !== null && LIVE.has(state)
   return (
     <Drawn
       {...props}
       state={state}
-      spoken={isLive ? spoken(layer, words, state, id, label) : null}
+      spoken={isLive ? spoken(layer, state, id, label) : null}
       dragged={isLive && draggable === true ? layer : null}
       register={useRegistered(layer, id)}
     />
@@ -115,14 +113,14 @@ const pressable = (name: string, state: PlaceState) => ({
 })
 
 /** How a place is read out: its name and what pressing it would do. */
-function spoken(layer: Layer, words: KitWords, state: PlaceState, id: string, label?: string): string {
-  if (state === 'picked') return words.picked(label ?? id)
+function spoken(layer: Layer, state: PlaceState, id: string, label?: string): string {
+  if (state === 'picked') return say('picked', { place: label ?? id })
   const here = layer.at(id)
   const open = here.filter(choice => choice.open)
   const [only = here[0]] = open
-  if (open.length > 1) return words.several(label ?? id, open.length)
-  const choice = state === 'greyed' ? words.notPossible(only?.label ?? '') : (only?.label ?? '')
-  return label === undefined ? choice : words.atPlace(label, choice)
+  if (open.length > 1) return say('several', { place: label ?? id, count: open.length })
+  const choice = state === 'greyed' ? say('notPossible', { choice: only?.label ?? '' }) : (only?.label ?? '')
+  return label === undefined ? choice : say('atPlace', { place: label, choice })
 }
 
 function Outline({ shape, ...rest }: { shape: Shape; className: string | undefined; 'data-state': PlaceState }) {

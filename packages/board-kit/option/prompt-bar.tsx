@@ -3,7 +3,7 @@
 import type { Refusal } from '@tableworks/kernel'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { SeatMark } from '../pieces/seat-mark.tsx'
-import { useWords } from '../settings.tsx'
+import { say } from '../words.ts'
 import { Dial } from './dial.tsx'
 import { useLayer } from './layer-context.ts'
 import css from './prompt-bar.module.css'
@@ -24,7 +24,6 @@ interface PromptBarProps {
 }
 
 export function PromptBar({ undo, redo, children }: PromptBarProps) {
-  const words = useWords()
   const layer = useLayer()
   const { seen, stage } = layer
   const { ranges, singles } = rangesIn(stage.buttons, seen.decision ?? '', layer.game)
@@ -43,7 +42,7 @@ export function PromptBar({ undo, redo, children }: PromptBarProps) {
             className={css['choice']}
             data-choice={choice.name}
             data-closed={!choice.open || undefined}
-            aria-label={choice.open ? undefined : words.notPossible(choice.label)}
+            aria-label={choice.open ? undefined : say('notPossible', { choice: choice.label })}
             onClick={event => (choice.open ? layer.choose(choice) : layer.askWhy(choice, event.currentTarget))}
           >
             {choice.label}
@@ -51,7 +50,7 @@ export function PromptBar({ undo, redo, children }: PromptBarProps) {
         ))}
         {stage.picked.length > 0 && (
           <button type="button" className={css['quiet']} onClick={layer.back}>
-            {words.back}
+            {say('back')}
           </button>
         )}
       </div>
@@ -68,31 +67,29 @@ export function PromptBar({ undo, redo, children }: PromptBarProps) {
 
 /** Undo and redo, by button and by key, each with the reason when it is not to be had. */
 export function TakeBacks({ undo, redo, children }: PromptBarProps) {
-  const words = useWords()
   useTakeBackKeys(undo, redo)
   return (
     <div className={css['tools']}>
       {children}
-      {undo && <TakeBackButton label={words.undo} keys={words.undoKeys} icon="undo" {...undo} />}
-      {redo && <TakeBackButton label={words.redo} keys={words.redoKeys} icon="redo" {...redo} />}
+      {undo && <TakeBackButton label={say('undo')} keys={say('undoKeys')} icon="undo" {...undo} />}
+      {redo && <TakeBackButton label={say('redo')} keys={say('redoKeys')} icon="redo" {...redo} />}
     </div>
   )
 }
 
 /** What is asked, and whom: "Ann to choose. Harvest two of a good, sell some, or deliver your order." */
 export function Asked({ home }: { home?: 'always' }) {
-  const words = useWords()
   const { seen, game, voice, sideNames } = useLayer()
   const top = seen.frames.at(-1)
   const name = sideNames[seen.actor ?? 0] ?? ''
-  const asked = seen.actor === null || top === undefined ? words.over : voice.prompt(top)
+  const asked = seen.actor === null || top === undefined ? say('over') : voice.prompt(top)
   return (
     <div className={css['asked']}>
       {seen.actor !== null && <SeatMark seat={seen.actor} size={34} />}
       <div>
         {seen.actor !== null && (
           <div className={css['who']}>
-            <p role="status">{isMine(seen) ? words.turnOf(name) : words.waitingFor(name)}</p>
+            <p role="status">{isMine(seen) ? say('turnOf', { name }) : say('waitingFor', { name })}</p>
             <RuleLink rule={game.words.clauses?.prompts[top?.step ?? '']} />
           </div>
         )}

@@ -2,6 +2,7 @@
 
 import type { Ref } from 'react'
 import { useKit } from '../settings.tsx'
+import { say } from '../words.ts'
 import css from './rule-link.module.css'
 
 interface RuleLinkProps {
@@ -12,9 +13,9 @@ interface RuleLinkProps {
 }
 
 export function RuleLink({ rule, short, ref }: RuleLinkProps) {
-  const { words, ruleHref } = useKit()
+  const { ruleHref } = useKit()
   if (rule === undefined || ruleHref === null) return null
-  const name = words.rule(rule)
+  const name = say('rule', { rule })
   return (
     <a
       ref={ref}

@@ -3,7 +3,7 @@
 
 import type { AnyGame, Option, Refusal, SeatView } from '@tableworks/kernel'
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useWords } from '../settings.tsx'
+import { say } from '../words.ts'
 import type { Voice } from '../voice.ts'
 import { type AnyPlaces, type Choice, choicesOf, placeState, press, stageOf } from './choices.ts'
 import { type Ask, type DetailOf, type Preview, type Soon, useDetails } from './detail.ts'
@@ -54,7 +54,7 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
   const [refused, setRefused] = useState<string | null>(null)
   const detailOf = useDetails(seen, offer.preview, offer.why)
   const hold = useHold(seen, root, registry)
-  const say = useSaying(offer, setRefused)
+  const sayChoice = useSaying(offer, setRefused)
 
   // A new position: whatever was half chosen is let go.
   if (shown !== seen) {
@@ -71,7 +71,7 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
   const stage = useMemo(() => stageOf(choices, picked), [choices, picked])
 
   const choose = (choice: Choice) => {
-    if (!choice.open || !say(choice)) return
+    if (!choice.open || !sayChoice(choice)) return
     hold(menu?.id ?? null)
     setMenu(null)
     hints.hide()
@@ -142,14 +142,13 @@ function useLatest<T>(value: T): RefObject<T> {
 
 /** Says a choice at the table, one at a time; gives whether it was said. */
 function useSaying({ onChoose, voice }: Offer, setRefused: (sentence: string) => void) {
-  const { notSaid } = useWords()
   const busy = useRef(false)
   return (choice: Choice): boolean => {
     if (busy.current) return false
     busy.current = true
     void Promise.resolve(onChoose(choice))
       .then(refusal => refusal && setRefused(voice.refusal(refusal)))
-      .catch(() => setRefused(notSaid))
+      .catch(() => setRefused(say('notSaid')))
       .finally(() => (busy.current = false))
     return true
   }

@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { useLayer } from '../option/layer-context.ts'
 import { RuleLink } from '../option/rule-link.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
-import { useKit, useWords } from '../settings.tsx'
+import { say } from '../words.ts'
 import { type JournalEntry, keyed } from '../text/journal-entry.ts'
 import type { Voice } from '../voice.ts'
 import css from './journal.module.css'
@@ -20,16 +20,15 @@ interface JournalProps {
 }
 
 export function Journal({ journal, onStep, step }: JournalProps) {
-  const { words } = useKit()
   const { voice, game } = useLayer()
-  if (journal.length === 0) return <p className={css['empty']}>{words.journal.empty}</p>
+  if (journal.length === 0) return <p className={css['empty']}>{say('journal.empty')}</p>
   return (
-    <Skippable label={words.journal.skip}>
+    <Skippable label={say('journal.skip')}>
       <div
         className={css['journal']}
         role="log"
         aria-live="polite"
-        aria-label={words.journal.title}
+        aria-label={say('journal.title')}
         // One scrolls it by keys as by wheel.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -63,7 +62,6 @@ interface EntryProps {
 
 /** Kept as it was drawn: a long game has thousands of these. */
 const Entry = memo(function Entry({ fact, step, voice, rule, isShown, onStep }: EntryProps) {
-  const words = useWords()
   return (
     <li className={css['entry']} aria-current={isShown ? 'step' : undefined}>
       <Side fact={fact} />
@@ -75,7 +73,7 @@ const Entry = memo(function Entry({ fact, step, voice, rule, isShown, onStep }: 
           type="button"
           className={css['step']}
           onClick={() => onStep(step)}
-          aria-label={words.journal.goTo(step)}
+          aria-label={say('journal.goTo', { step })}
         >
           {step}
         </button>

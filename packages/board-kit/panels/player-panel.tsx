@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import type { StandingItem } from '../game-ui.ts'
 import { SeatMark } from '../pieces/seat-mark.tsx'
-import { useWords } from '../settings.tsx'
+import { say } from '../words.ts'
 import css from './player-panel.module.css'
 
 interface PlayerPanelProps {
@@ -15,7 +15,6 @@ interface PlayerPanelProps {
 }
 
 export function PlayerPanel({ side, name, items, active }: PlayerPanelProps) {
-  const words = useWords()
   const id = useId()
   return (
     <section className={css['panel']} data-active={active || undefined} data-side={side} aria-labelledby={id}>
@@ -23,7 +22,7 @@ export function PlayerPanel({ side, name, items, active }: PlayerPanelProps) {
         <SeatMark seat={side} size={26} />
         <h3 id={id} className={css['name']}>
           {name}
-          {active && <span className={css['turn']}>{words.panel.active}</span>}
+          {active && <span className={css['turn']}>{say('panel.active')}</span>}
         </h3>
       </header>
       <dl className={css['items']}>

@@ -2,7 +2,7 @@
 
 import { useId, useRef } from 'react'
 import { seatColour, SeatMark } from '../pieces/seat-mark.tsx'
-import { useWords } from '../settings.tsx'
+import { say } from '../words.ts'
 import { sampled, scale, spread, ticksFor } from './scale.ts'
 import css from './score-chart.module.css'
 import { useWidth } from './use-width.ts'
@@ -20,7 +20,6 @@ const FIGURE_WIDTH = 56
 const MARK_WIDTH = 96
 
 export function ScoreChart({ sideNames, scores }: ScoreChartProps) {
-  const words = useWords()
   const title = useId()
   const figure = useRef<HTMLElement>(null)
   const width = useWidth(figure, WIDE)
@@ -30,13 +29,15 @@ export function ScoreChart({ sideNames, scores }: ScoreChartProps) {
   const { low, high, ticks } = ticksFor(Math.min(0, ...all), Math.max(1, ...all))
   const x = scale(0, last, area.left, area.right)
   const y = scale(low, high, area.bottom, area.top)
-  const summary = words.chart.summary(
-    sideNames.map((name, side) => words.chart.line(name, scores[0]?.[side] ?? 0, scores[last]?.[side] ?? 0)),
-  )
+  const summary = say('chart.summary', {
+    lines: sideNames
+      .map((name, side) => say('chart.line', { name, from: scores[0]?.[side] ?? 0, to: scores[last]?.[side] ?? 0 }))
+      .join('; '),
+  })
 
   return (
     <figure ref={figure} className={css['chart']}>
-      <figcaption id={title}>{words.chart.title}</figcaption>
+      <figcaption id={title}>{say('chart.title')}</figcaption>
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} width={width} height={HEIGHT} role="img" aria-label={summary}>
         {ticks.map(tick => (
           <g key={tick}>
@@ -103,15 +104,14 @@ function Ends({ sideNames, heights, x }: EndsProps) {
 }
 
 function ChartTable({ title, sideNames, scores }: ScoreChartProps & { title: string }) {
-  const words = useWords()
   return (
     <details className={css['table']}>
-      <summary>{words.chart.table}</summary>
+      <summary>{say('chart.table')}</summary>
       <div className={css['scroll']}>
         <table aria-labelledby={title}>
           <thead>
             <tr>
-              <th scope="col">{words.chart.step}</th>
+              <th scope="col">{say('chart.step')}</th>
               {sideNames.map((name, side) => (
                 <th key={name} scope="col">
                   <SeatMark seat={side} size={16} /> {name}

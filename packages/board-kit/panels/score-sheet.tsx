@@ -3,7 +3,7 @@
 import type { Result, Words } from '@tableworks/kernel'
 import { useId } from 'react'
 import { SeatMark } from '../pieces/seat-mark.tsx'
-import { useWords } from '../settings.tsx'
+import { say } from '../words.ts'
 import css from './score-sheet.module.css'
 
 interface ScoreSheetProps {
@@ -16,16 +16,15 @@ interface ScoreSheetProps {
 }
 
 export function ScoreSheet({ result, sheet, sideNames, running }: ScoreSheetProps) {
-  const words = useWords()
   const id = useId()
   const isTied = new Set(result.scores).size < result.scores.length
   return (
     <div className={css['scroll']}>
       <table className={css['sheet']} aria-labelledby={id}>
-        <caption id={id}>{words.sheet.title}</caption>
+        <caption id={id}>{say('sheet.title')}</caption>
         <thead>
           <tr>
-            <th scope="col">{words.sheet.line}</th>
+            <th scope="col">{say('sheet.line')}</th>
             {sideNames.map((name, side) => (
               <th key={name} scope="col" data-first={(!running && result.places[side] === 1) || undefined}>
                 <SeatMark seat={side} size={20} /> {name}
@@ -39,18 +38,18 @@ export function ScoreSheet({ result, sheet, sideNames, running }: ScoreSheetProp
           ))}
         </tbody>
         <tbody className={css['total']}>
-          <Line name={words.sheet.total} values={result.scores} />
+          <Line name={say('sheet.total')} values={result.scores} />
         </tbody>
         {isTied && result.ties.length > 0 && (
           <tbody className={css['ties']}>
             {result.ties.map(({ line, values }) => (
-              <Line key={line} name={`${words.sheet.ties}: ${sheet[line] ?? line}`} values={values} />
+              <Line key={line} name={`${say('sheet.ties')}: ${sheet[line] ?? line}`} values={values} />
             ))}
           </tbody>
         )}
         {!running && (
           <tfoot>
-            <Line name={words.sheet.place} values={result.places} />
+            <Line name={say('sheet.place')} values={result.places} />
           </tfoot>
         )}
       </table>

@@ -1,7 +1,7 @@
 // Where the values of a component set come from: in the rulebook, found, recalled, or our own.
 
 import { type Source, SOURCES } from '@tableworks/table-kit'
-import { useWords } from '../settings.tsx'
+import { say } from '../words.ts'
 import css from './sources.module.css'
 
 /** An entry of a component set: its source, and those of the fields that differ from it. */
@@ -18,7 +18,7 @@ interface SourcesProps {
 
 /** Every source once; then the fields that come from elsewhere. */
 export function Sources({ of, fieldName = field => field }: SourcesProps) {
-  const { sources } = useWords()
+  const sources = say.group('sources')
   const fields = of.flatMap(({ fieldSources = {} }) => Object.entries(fieldSources))
   return (
     <small className={css['sources']}>

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { Place } from '../option/place.tsx'
-import { useWords } from '../settings.tsx'
+import { say } from '../words.ts'
 import css from './card.module.css'
 
 export interface CardProps {
@@ -19,10 +19,9 @@ export interface CardProps {
 }
 
 export function Card({ title, corner, mark, colour, faceDown, width = 132, children }: CardProps) {
-  const words = useWords()
   if (faceDown)
     return (
-      <div className={css['back']} style={{ width }} role="img" aria-label={`${title}, ${words.faceDown}`}>
+      <div className={css['back']} style={{ width }} role="img" aria-label={`${title}, ${say('faceDown')}`}>
         <Weave />
       </div>
     )
@@ -97,10 +96,13 @@ const MOST_EDGES = 5
 
 /** A pile with its count: as high as it is, up to a few edges. */
 export function Stack({ label, count, width = 84, children }: StackProps) {
-  const words = useWords()
   const edges = Math.min(MOST_EDGES, Math.max(0, Math.ceil(count / 4)))
   return (
-    <figure className={css['stack']} data-empty={count === 0 || undefined} aria-label={words.count(label, count)}>
+    <figure
+      className={css['stack']}
+      data-empty={count === 0 || undefined}
+      aria-label={say('count', { what: label, count })}
+    >
       <div className={css['pile']} style={{ width, '--edges': edges } as React.CSSProperties}>
         {count > 0 && (children ?? <Card title={label} faceDown width={width} />)}
         <span className={css['count']}>{count}</span>

@@ -1,7 +1,8 @@
 // A die. It shows pips for one to six and a figure beyond; it may be seen rolling, and stops at once when asked to.
 
 import { useEffect, useState } from 'react'
-import { useMayMove, useWords } from '../settings.tsx'
+import { useMayMove } from '../settings.tsx'
+import { say } from '../words.ts'
 import css from './pieces.module.css'
 import { type PieceProps, pieceProps } from './seat-mark.tsx'
 
@@ -33,9 +34,8 @@ const ROLL_MS = 450
 const FACE_MS = 75
 
 export function Die({ value, sides = 6, colour, ink, letter, roll, ...piece }: DieProps) {
-  const words = useWords()
   const face = useRolling(value, sides, roll)
-  const label = piece.label ?? words.die(value, sides)
+  const label = piece.label ?? say('die', { value, sides })
   return (
     <svg
       viewBox="0 0 24 24"

@@ -1,6 +1,6 @@
 // The six seats: a shape and a letter each, so that no one has to tell them by colour.
 
-import { useWords } from '../settings.tsx'
+import { say } from '../words.ts'
 import css from './pieces.module.css'
 
 export const SEAT_LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const
@@ -52,10 +52,9 @@ interface SeatMarkProps extends PieceProps {
 }
 
 export function SeatMark({ seat, named, plain, ...piece }: SeatMarkProps) {
-  const words = useWords()
   const kind = seat % SEAT_SHAPES.length
   const letter = SEAT_LETTERS[kind] ?? ''
-  const label = piece.label ?? (named ? words.seat(letter) : undefined)
+  const label = piece.label ?? (named ? say('seat', { letter }) : undefined)
   return (
     <svg viewBox="0 0 24 24" className={css['piece']} {...pieceProps({ ...piece, label })}>
       <path d={SEAT_SHAPES[kind]} fill={seatColour(seat)} stroke="var(--kit-seat-edge)" strokeWidth="1" />

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { describe, toWords } from '../text/describe.ts'
 import { fitting, numbered, taken } from '../text/find.ts'
-import { KIT_WORDS } from '../words.ts'
 
-const setting = { seats: 2, sideNames: ['Ann', 'Ben'], words: KIT_WORDS.text }
+const setting = { seats: 2, sideNames: ['Ann', 'Ben'] }
 
 test('single values, a row for each side, and a table for the rest', () => {
   const view = {

@@ -3,6 +3,7 @@
 
 import type { Words } from '@tableworks/kernel'
 import type { AnyTextHints } from '../game-ui.ts'
+import { say } from '../words.ts'
 
 export interface Described {
   /** Single values: "Round: 3". */
@@ -21,18 +22,9 @@ export interface Grid {
   readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[]
 }
 
-interface DescribeWords {
-  readonly eachSide: string
-  readonly yes: string
-  readonly no: string
-  readonly nothing: string
-  readonly value: string
-}
-
 export interface DescribeSetting {
   readonly seats: number
   readonly sideNames: readonly string[]
-  readonly words: DescribeWords
   /** Names for fields and for values, and which fields hold seats. */
   readonly spoken?: Pick<Words, 'names' | 'seats' | 'fields'> | undefined
   readonly hints?: AnyTextHints | undefined
@@ -66,9 +58,9 @@ class Reader {
   }
 
   described(): Described {
-    const { sideNames, words } = this.setting
+    const { sideNames } = this.setting
     const sides: Grid = {
-      title: words.eachSide,
+      title: say('text.eachSide'),
       columns: this.columns.map(({ title }) => title),
       rows: sideNames.map((name, side) => ({ name, cells: this.columns.map(({ cells }) => cells[side] ?? '') })),
     }
@@ -112,7 +104,7 @@ class Reader {
   }
 
   private readList(path: readonly string[], entries: readonly unknown[]): void {
-    const records = entries.map(entry => (isRecord(entry) ? entry : { [this.setting.words.value]: entry }))
+    const records = entries.map(entry => (isRecord(entry) ? entry : { [say('text.value')]: entry }))
     const keys = keysOf(records)
     this.grids.push({
       title: this.title(path),
@@ -165,11 +157,10 @@ class Reader {
   }
 
   private text(field: string, value: unknown): string {
-    const { words } = this.setting
-    if (value === null || value === undefined) return words.nothing
-    if (typeof value === 'boolean') return value ? words.yes : words.no
+    if (value === null || value === undefined) return say('text.nothing')
+    if (typeof value === 'boolean') return say(value ? 'text.yes' : 'text.no')
     if (Array.isArray(value))
-      return value.map(part => this.text(field, part)).join(value.some(isRecord) ? '; ' : ', ') || words.nothing
+      return value.map(part => this.text(field, part)).join(value.some(isRecord) ? '; ' : ', ') || say('text.nothing')
     if (isRecord(value))
       return Object.entries(value)
         .map(([key, part]) => `${this.name(key)} ${this.text(key, part)}`)

@@ -11,7 +11,7 @@ import { Asked, type TakeBack, TakeBacks } from '../option/prompt-bar.tsx'
 import { RuleLink, WithRule } from '../option/rule-link.tsx'
 import { Skippable } from '../panels/skippable.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
-import { useWords } from '../settings.tsx'
+import { say } from '../words.ts'
 import type { Voice } from '../voice.ts'
 import { describe, type Grid } from './describe.ts'
 import { fitting, numbered, type Numbered, taken } from './find.ts'
@@ -44,7 +44,6 @@ export function TextTable({ journal, standing, hints, undo, redo, children }: Te
 }
 
 function Choosing({ undo, redo, children }: Pick<TextTableProps, 'undo' | 'redo' | 'children'>) {
-  const words = useWords()
   const layer = useLayer()
   const [typed, setTyped] = useState('')
   const [near, setNear] = useState<Choice | null>(null)
@@ -81,7 +80,7 @@ function Choosing({ undo, redo, children }: Pick<TextTableProps, 'undo' | 'redo'
   return (
     // The keys of the list are heard wherever the focus is in here.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section className={css['choosing']} aria-label={words.text.turn} onKeyDown={onKeyDown}>
+    <section className={css['choosing']} aria-label={say('text.turn')} onKeyDown={onKeyDown}>
       <div className={css['asked']}>
         <Asked home="always" />
         <TakeBacks undo={undo} redo={redo} />
@@ -92,7 +91,7 @@ function Choosing({ undo, redo, children }: Pick<TextTableProps, 'undo' | 'redo'
       {open.length > 0 && (
         <>
           <FilterField field={field} typed={typed} onType={setTyped} found={shown.length} />
-          <h3 className={css['title']}>{words.text.choices}</h3>
+          <h3 className={css['title']}>{say('text.choices')}</h3>
           <ol ref={list} className={css['choices']}>
             {shown.map(one => (
               <OpenChoice key={one.choice.name} {...one} onChoose={layer.choose} onNear={setNear} />
@@ -105,7 +104,7 @@ function Choosing({ undo, redo, children }: Pick<TextTableProps, 'undo' | 'redo'
       )}
       {closed.length > 0 && (
         <>
-          <h3 className={css['title']}>{words.text.closed}</h3>
+          <h3 className={css['title']}>{say('text.closed')}</h3>
           <ul className={css['closed']}>
             {closed.map(choice => (
               <ClosedChoice key={choice.name} choice={choice} />
@@ -126,11 +125,10 @@ interface FilterFieldProps {
 }
 
 function FilterField({ field, typed, found, onType }: FilterFieldProps) {
-  const words = useWords()
   const id = useId()
   return (
     <div className={css['filter']}>
-      <label htmlFor={id}>{words.text.filter}</label>
+      <label htmlFor={id}>{say('text.filter')}</label>
       <input
         ref={field}
         id={id}
@@ -141,10 +139,10 @@ function FilterField({ field, typed, found, onType }: FilterFieldProps) {
         onChange={event => onType(event.target.value)}
       />
       <p id={`${id}-help`} className={css['help']}>
-        {words.text.filterHelp}
+        {say('text.filterHelp')}
       </p>
       <p role="status" className={css['help']}>
-        {typed !== '' && (found === 0 ? words.text.none : words.choices(found))}
+        {typed !== '' && (found === 0 ? say('text.none') : say('choices', { count: found }))}
       </p>
     </div>
   )
@@ -174,13 +172,12 @@ const OpenChoice = ({ number, choice, onChoose, onNear }: OpenChoiceProps) => (
 )
 
 function ClosedChoice({ choice }: { choice: Choice }) {
-  const words = useWords()
   const [isAsked, setAsked] = useState(false)
   return (
     <li>
       <button type="button" className={css['ask']} aria-expanded={isAsked} onClick={() => setAsked(!isAsked)}>
         {choice.label}
-        <span className={css['whyNot']}>{words.whyNot}</span>
+        <span className={css['whyNot']}>{say('whyNot')}</span>
       </button>
       <div role="status" className={css['because']}>
         {isAsked && <ChoiceDetail choice={choice} />}
@@ -201,20 +198,19 @@ function moved(list: HTMLElement | null, from: EventTarget | null, key: string):
 }
 
 function Standing({ standing }: { standing: readonly (readonly StandingItem[])[] }) {
-  const words = useWords()
   const { sideNames, seen } = useLayer()
   const id = useId()
   const columns = standing[0]?.map(({ label }) => label) ?? []
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={css['title']}>
-        {words.text.standing}
+        {say('text.standing')}
       </h2>
       <div className={css['scroll']} tabIndex={-1}>
         <table className={css['grid']} aria-labelledby={id}>
           <thead>
             <tr>
-              <th scope="col">{words.text.side}</th>
+              <th scope="col">{say('text.side')}</th>
               {columns.map(label => (
                 <th key={label} scope="col">
                   {label}
@@ -227,7 +223,7 @@ function Standing({ standing }: { standing: readonly (readonly StandingItem[])[]
               <tr key={sideNames[side] ?? side}>
                 <th scope="row">
                   <SeatMark seat={side} size={18} /> {sideNames[side]}
-                  {seen.actor === side && ` (${words.text.inTurn})`}
+                  {seen.actor === side && ` (${say('text.inTurn')})`}
                 </th>
                 {items.map(({ label, value }) => (
                   <td key={label}>{value}</td>
@@ -242,17 +238,16 @@ function Standing({ standing }: { standing: readonly (readonly StandingItem[])[]
 }
 
 function Position({ hints }: { hints: AnyTextHints | undefined }) {
-  const words = useWords()
   const { seen, sideNames, game } = useLayer()
   const id = useId()
   const { values, sides, grids } = useMemo(
-    () => describe(seen.view, { seats: seen.seats, sideNames, words: words.text, spoken: game.words, hints }),
-    [seen, sideNames, words, game, hints],
+    () => describe(seen.view, { seats: seen.seats, sideNames, spoken: game.words, hints }),
+    [seen, sideNames, game, hints],
   )
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={css['title']}>
-        {words.text.position}
+        {say('text.position')}
       </h2>
       <dl className={css['values']}>
         {values.map(({ name, text }) => (
@@ -262,9 +257,9 @@ function Position({ hints }: { hints: AnyTextHints | undefined }) {
           </div>
         ))}
       </dl>
-      {sides !== null && <GridTable grid={sides} corner={words.text.side} />}
+      {sides !== null && <GridTable grid={sides} corner={say('text.side')} />}
       {grids.map(grid => (
-        <GridTable key={grid.title} grid={grid} corner={words.text.item} />
+        <GridTable key={grid.title} grid={grid} corner={say('text.item')} />
       ))}
     </section>
   )
@@ -307,16 +302,15 @@ function GridTable({ grid, corner }: { grid: Grid; corner: string }) {
 
 /** Newest last, so that a screen reader reads on where it stopped. */
 function Told({ journal }: { journal: readonly JournalEntry[] }) {
-  const words = useWords()
   const { voice, game } = useLayer()
   const id = useId()
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={css['title']}>
-        {words.text.journal}
+        {say('text.journal')}
       </h2>
-      {journal.length === 0 && <p>{words.journal.empty}</p>}
-      <Skippable label={words.journal.skip}>
+      {journal.length === 0 && <p>{say('journal.empty')}</p>}
+      <Skippable label={say('journal.skip')}>
         <div className={css['told']} role="log" aria-live="polite" aria-labelledby={id}>
           <ol>
             {keyed(journal).map(({ key, fact }) => (

@@ -7,7 +7,7 @@ import { cardPlace, iconPlace } from '../places.ts'
 import type { Hindrance } from '../../facts.ts'
 import type { State } from '../../state.ts'
 import { actionWords, HINDRANCES, SHORT_HINDRANCES } from '../names.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './actions.module.css'
 import { Pictogram } from './pictograms.tsx'
 
@@ -33,8 +33,8 @@ const AT_REST: IconState = { markers: [], useless: null, isUsed: false }
 export function ActionCard({ card, icons, stateOf, sideNames = [], variants }: ActionCardProps) {
   const slots = [...new Set(icons.map(slotOf))]
   return (
-    <Place id={cardPlace(card)} label={SAY.card(card)} inside={css['card']}>
-      <h4 className={css['head']}>{SAY.card(card)}</h4>
+    <Place id={cardPlace(card)} label={say('card', { card })} inside={css['card']}>
+      <h4 className={css['head']}>{say('card', { card })}</h4>
       {slots.map(slot => (
         <div key={slot} className={css['slot']}>
           {icons
@@ -57,7 +57,8 @@ export function ActionCard({ card, icons, stateOf, sideNames = [], variants }: A
 const slotOf = ({ id }: { id: IconId }): string => id.slice(0, -1)
 
 /** What is printed small beside the icons that have a rule of their own. */
-const REMINDERS: Partial<Record<Action, string>> = { 'move-one': SAY.mayRepeat, 'move-two': SAY.onceARound }
+const reminderOf = (action: Action): string =>
+  action === 'move-one' ? say('mayRepeat') : action === 'move-two' ? say('onceARound') : ''
 
 interface IconBoxProps {
   readonly icon: Icon
@@ -69,12 +70,12 @@ interface IconBoxProps {
 function IconBox({ icon, state, sideNames, variants }: IconBoxProps) {
   const { short, does } = actionWords(icon.action, variants)
   const { markers, useless, isUsed } = state
-  const markerNames = markers.map(side => SAY.markerOf(sideNames[side] ?? ''))
-  const note = useless === null ? REMINDERS[icon.action] : SHORT_HINDRANCES[useless]
+  const markerNames = markers.map(side => say('markerOf', { name: sideNames[side] ?? '' }))
+  const note = useless === null ? reminderOf(icon.action) : SHORT_HINDRANCES[useless]
   const label = [
-    SAY.icon(icon.id, does),
+    say('icon', { id: icon.id, does }),
     ...markerNames,
-    ...(useless === null ? [] : [SAY.useless(HINDRANCES[useless])]),
+    ...(useless === null ? [] : [say('useless', { why: HINDRANCES[useless] })]),
   ]
   return (
     <Place id={iconPlace(icon.id)} label={label.join(' ')} inside={css['icon']}>
@@ -87,7 +88,7 @@ function IconBox({ icon, state, sideNames, variants }: IconBoxProps) {
         <Pictogram of={icon.action} size={27} className={css['pictogram']} />
         <span className={css['label']}>
           <span>{short}</span>
-          {note !== undefined && <small>{note}</small>}
+          {note !== '' && <small>{note}</small>}
         </span>
         {markers.map(side => (
           <span key={side} className={css['marker']}>

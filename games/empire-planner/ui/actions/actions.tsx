@@ -10,7 +10,7 @@ import { hindranceOf } from '../../readings/hindrance.ts'
 import { markerOf } from '../../readings/markers.ts'
 import { claimNumber, claimSide, type Sight } from '../reading/table.ts'
 import { actionWords, LINE_NAMES } from '../names.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import { ActionCard, type IconState } from './action-card.tsx'
 import css from './actions.module.css'
 import { Pictogram } from './pictograms.tsx'
@@ -31,12 +31,14 @@ export function Actions({ g, seen, asked, sideNames }: Sight) {
     <>
       <div className={css['titles']}>
         <h3>
-          {result === null ? SAY.actionCards : SAY.phase.over}{' '}
+          {result === null ? say('actionCards') : say('phase.over')}{' '}
           <RuleLink rule={result === null ? 'EMP-42' : 'EMP-72'} short />
         </h3>
-        {now !== null && <p className={css['now']}>{SAY.claimOf(now, sideNames[claimSide(g, now)] ?? '')}</p>}
+        {now !== null && (
+          <p className={css['now']}>{say('claimOf', { claim: now, name: sideNames[claimSide(g, now)] ?? '' })}</p>
+        )}
       </div>
-      <Place id={CARDS_PLACE} label={SAY.actionCards} inside={css['cards']}>
+      <Place id={CARDS_PLACE} label={say('actionCards')} inside={css['cards']}>
         {g.cards.map(card => (
           <ActionCard
             key={card}
@@ -48,27 +50,31 @@ export function Actions({ g, seen, asked, sideNames }: Sight) {
           />
         ))}
       </Place>
-      {result === null ? <Deck g={g} /> : <ScoreSheet result={result} sheet={SHEET} sideNames={sideNames} />}
+      {result === null ? (
+        <Deck g={g} />
+      ) : (
+        <ScoreSheet result={result} sheet={{ ...LINE_NAMES, ...say.group('ties') }} sideNames={sideNames} />
+      )}
     </>
   )
 }
 
-const SHEET = { ...LINE_NAMES, ...SAY.ties }
-
 /** EMP-9, EMP-44: everybody knows what is in the deck, nobody its order. */
 function Deck({ g }: { g: State }) {
   const cards = CARD_IDS.filter(card => g.deck.includes(card))
+  const left = say('deck', { left: cards.length })
+  const set = cards.length === 0 ? say('deckEmpty') : cards.join(' ')
   return (
-    <Place id={DECK_PLACE} label={`${SAY.deck(cards.length)}: ${SAY.deckSet(cards)}`} inside={css['deck']}>
+    <Place id={DECK_PLACE} label={`${left}: ${set}`} inside={css['deck']}>
       <details>
         <summary>
-          <b>{SAY.deck(cards.length)}</b> <span>{SAY.deckSet(cards)}</span> <span>{reshuffle(g)}</span>
+          <b>{left}</b> <span>{set}</span> <span>{reshuffle(g)}</span>
         </summary>
         <DeckList g={g} cards={cards} />
       </details>
       <div className={css['spread']}>
         <p>
-          <b>{SAY.deck(cards.length)}</b> <span>{reshuffle(g)}</span>
+          <b>{left}</b> <span>{reshuffle(g)}</span>
         </p>
         <DeckList g={g} cards={cards} />
       </div>
@@ -78,8 +84,9 @@ function Deck({ g }: { g: State }) {
 
 function reshuffle(g: State): string {
   const rounds = g.deck.length / 2
-  if (g.round === ROUNDS) return SAY.lastRound
-  return g.round + rounds >= ROUNDS ? SAY.noReshuffle : SAY.reshuffle(rounds)
+  if (g.round === ROUNDS) return say('lastRound')
+  if (g.round + rounds >= ROUNDS) return say('noReshuffle')
+  return rounds === 0 ? say('reshuffleNow') : say('reshuffle', { rounds })
 }
 
 const DeckList = ({ g, cards }: { g: State; cards: readonly CardId[] }) => (

@@ -4,7 +4,7 @@ import { SeatMark } from '@tableworks/board-kit'
 import { actionOn } from '../../readings/markers.ts'
 import { claimNumber, claimSide, type Sight } from '../reading/table.ts'
 import { actionWords } from '../names.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './claims.module.css'
 import { Pictogram } from './pictograms.tsx'
 
@@ -12,7 +12,7 @@ export function Claims({ g, asked, sideNames }: Sight) {
   const now = claimNumber(g, asked)
   return (
     <div className={css['claims']}>
-      <h3>{SAY.claims}</h3>
+      <h3>{say('claims')}</h3>
       <ol>
         {[1, 2, 3, 4].map(claim => {
           const side = claimSide(g, claim)
@@ -22,7 +22,7 @@ export function Claims({ g, asked, sideNames }: Sight) {
             <li key={claim} aria-current={claim === now ? 'step' : undefined}>
               <SeatMark seat={side} size={20} label={sideNames[side]} />
               {action === undefined ? (
-                <span className={css['open']}>{SAY.claimOpen(claim)}</span>
+                <span className={css['open']}>{say('claimOpen', { claim })}</span>
               ) : (
                 <>
                   <Pictogram of={action} size={24} className={css['pictogram']} />

@@ -3,7 +3,7 @@
 import type { State } from '../../state.ts'
 import { buildRounds, type buildSteps } from '../reading/archie.ts'
 import { TYPE_NAMES } from '../names.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './archie.module.css'
 import { Chart, Reading } from './chart.tsx'
 import type { ArchieNews } from './use-archie.ts'
@@ -14,10 +14,10 @@ export function ArchieLines({ g, news: { steps } }: { g: State; news: ArchieNews
   const { now, next } = buildRounds(g)
   return (
     <div className={css['lines']}>
-      <p>{SAY.archieBuilds(next, now)}</p>
+      <p>{now ? say('archieBuildsNow') : nextWords(next)}</p>
       {steps.length > 0 && (
         <p className={css['steps']}>
-          <b>{SAY.archieDice}</b>{' '}
+          <b>{say('archieDice')}</b>{' '}
           {steps.map(step => (
             <span key={step.kind}>{stepWords(g, step)}</span>
           ))}
@@ -27,27 +27,29 @@ export function ArchieLines({ g, news: { steps } }: { g: State; news: ArchieNews
   )
 }
 
+const nextWords = (round: number | null): string =>
+  round === null ? say('archieBuildsNoMore') : say('archieBuilds', { round })
+
 function stepWords(g: State, step: Step): string {
-  const say = SAY.archieStep
   switch (step.kind) {
     case 'archieRolledBlock':
-      return say.block(step.face)
+      return say('archieStep.block', { face: step.face })
     case 'archieRolledNumber':
-      return say.number(step.face)
+      return say('archieStep.number', { face: step.face })
     case 'archiePassed':
-      return say.passed(step.spaces.join(', '))
+      return say('archieStep.passed', { spaces: step.spaces.join(', ') })
     case 'archieRolledValue':
-      return say.value(step.face, step.die)
+      return say(step.face === step.die ? 'archieStep.value' : 'archieStep.capped', { face: step.face, die: step.die })
     case 'archieBuilt':
-      return say.built(step.space, TYPE_NAMES[step.type])
+      return say('archieStep.built', { space: step.space, type: TYPE_NAMES[step.type] })
     default:
-      return say.took(g.box.factories[step.factory].name)
+      return say('archieStep.took', { factory: g.box.factories[step.factory].name })
   }
 }
 
 export const ArchieChart = ({ g, news }: { g: State; news: ArchieNews }) => (
   <div className={css['panel']}>
-    <h3>{SAY.archie}</h3>
+    <h3>{say('archie')}</h3>
     <div className={css['both']}>
       <Chart chart={g.box.chart} reading={news.reading} />
       <Reading reading={news.reading} />

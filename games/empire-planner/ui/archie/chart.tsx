@@ -6,12 +6,12 @@ import { Pictogram } from '../actions/pictograms.tsx'
 import { CHART_PLACE } from '../places.ts'
 import type { ChartReading } from '../reading/archie.ts'
 import { HINDRANCES, rowName } from '../names.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './archie.module.css'
 
 export function Chart({ chart, reading }: { chart: ChartTable; reading: ChartReading | null }) {
   return (
-    <Place id={CHART_PLACE} label={SAY.archie} inside={css['chart']}>
+    <Place id={CHART_PLACE} label={say('archie')} inside={css['chart']}>
       {CHART_ROWS.map(row => (
         <Row key={row} row={row} chart={chart} reading={reading?.row === row ? reading : null} />
       ))}
@@ -25,8 +25,8 @@ function Row({ row, chart, reading }: { row: ChartRow; chart: ChartTable; readin
       <span
         className={css['claimed']}
         role="img"
-        aria-label={SAY.archieRow(rowName(row))}
-        title={SAY.archieRow(rowName(row))}
+        aria-label={say('archieRow', { row: rowName(row) })}
+        title={say('archieRow', { row: rowName(row) })}
       >
         <Pictogram of={row} size={20} />
         <span className={css['word']}>{rowName(row)}</span>
@@ -36,8 +36,8 @@ function Row({ row, chart, reading }: { row: ChartRow; chart: ChartTable; readin
         const why = reading?.rejected.get(rank)
         const state =
           reading === null ? undefined : reading.taken === rank ? 'taken' : why === undefined ? undefined : 'rejected'
-        const note = state === 'taken' ? SAY.chosen : why === undefined ? null : HINDRANCES[why]
-        const label = [SAY.choice(rank, rowName(choice)), ...(note === null ? [] : [note])].join(': ')
+        const note = state === 'taken' ? say('chosen') : why === undefined ? null : HINDRANCES[why]
+        const label = [say('choice', { rank, action: rowName(choice) }), ...(note === null ? [] : [note])].join(': ')
         return (
           <span key={choice} className={css['choice']} data-state={state} role="img" aria-label={label} title={label}>
             <Pictogram of={choice} size={20} />
@@ -51,20 +51,20 @@ function Row({ row, chart, reading }: { row: ChartRow; chart: ChartTable; readin
 
 /** The row he read last, in words. */
 export function Reading({ reading }: { reading: ChartReading | null }) {
-  if (reading === null) return <p className={css['words']}>{SAY.archieWaits}</p>
+  if (reading === null) return <p className={css['words']}>{say('archieWaits')}</p>
   const { row, choices, rejected, taken, icon } = reading
   return (
     <p className={css['words']}>
-      <b>{SAY.archieRow(rowName(row))}:</b>{' '}
+      <b>{say('archieRow', { row: rowName(row) })}:</b>{' '}
       {choices.slice(0, taken ?? choices.length).map((choice, i) => {
         const why = rejected.get(i + 1)
         return (
           <span key={choice} data-taken={i + 1 === taken || undefined}>
-            {rowName(choice)} <small>({why === undefined ? SAY.chosen : HINDRANCES[why]})</small>{' '}
+            {rowName(choice)} <small>({why === undefined ? say('chosen') : HINDRANCES[why]})</small>{' '}
           </span>
         )
       })}
-      {taken === null && SAY.archieIdle(icon)}
+      {taken === null && say('archieIdle', { icon })}
     </p>
   )
 }

@@ -19,7 +19,7 @@ import { SidePanel } from '../sides/side-panel.tsx'
 import { Tracks } from '../tracks/tracks.tsx'
 import { Years } from '../tracks/years.tsx'
 import type { game } from '../../index.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './board.module.css'
 import { Paper } from './paper.tsx'
 import { tripsIn } from './trips.tsx'
@@ -37,28 +37,28 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
       <div className={css['board']} data-focus={focusOf(asked)} data-solo={g.seats === 1 || undefined}>
         <header className={css['head']} data-part="head">
           <Years {...sight} />
-          <JumpBar className={css['jump']} label={SAY.jump} parts={SAY.parts} />
+          <JumpBar className={css['jump']} label={say('jump')} parts={say.group('parts')} />
         </header>
         <div className={css['left']}>
-          <section className={css['city']} data-part="city" aria-label={SAY.city} {...hands}>
+          <section className={css['city']} data-part="city" aria-label={say('city')} {...hands}>
             <City {...sight} />
           </section>
-          <section className={css['dice']} data-part="dice" aria-label={SAY.dice}>
+          <section className={css['dice']} data-part="dice" aria-label={say('dice')}>
             {phase === 'actions' ? <Claims {...sight} /> : <Tray {...sight} />}
           </section>
         </div>
         <div className={css['right']}>
-          <section className={css['actions']} data-part="cards" aria-label={SAY.actionCards}>
+          <section className={css['actions']} data-part="cards" aria-label={say('actionCards')}>
             <Actions {...sight} />
           </section>
-          <section className={css['market']} data-part="market" aria-label={SAY.market}>
+          <section className={css['market']} data-part="market" aria-label={say('market')}>
             <Market market={g.box.market} die={g.market} round={g.round} />
           </section>
         </div>
-        <section className={css['factories']} data-part="factories" aria-label={SAY.factories}>
+        <section className={css['factories']} data-part="factories" aria-label={say('factories')}>
           <Factories {...sight} />
         </section>
-        <section className={css['tracks']} data-part="tracks" aria-label={SAY.tracks}>
+        <section className={css['tracks']} data-part="tracks" aria-label={say('tracks')}>
           <Tracks {...sight} />
         </section>
         {SIDES.map(one => (
@@ -75,7 +75,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
           </div>
         ))}
         {g.seats === 1 && (
-          <section className={css['chart']} data-part="chart" aria-label={SAY.archie}>
+          <section className={css['chart']} data-part="chart" aria-label={say('archie')}>
             <ArchieChart g={g} news={news} />
           </section>
         )}

@@ -3,7 +3,7 @@
 import { memoByValue } from '@tableworks/board-kit'
 import { useId } from 'react'
 import type { Face } from '../../data/pieces.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './city.module.css'
 import { Hatchings } from './glyphs.tsx'
 import { LOT, Lot, type LotFacts } from './lot.tsx'
@@ -24,7 +24,7 @@ interface BlockProps {
 export const Block = memoByValue(function Block({ block, lots, sideNames }: BlockProps) {
   const drawing = useId()
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={css['block']} role="group" aria-label={SAY.block(block)}>
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={css['block']} role="group" aria-label={say('block', { block })}>
       <Hatchings name={drawing} of={[...new Set(lots.map(({ type }) => type))]} />
       <rect x="1" y="1" width={WIDTH - 2} height={HEIGHT - 2} className={css['street']} />
       <path d={`M${EDGE} ${HEAD - 4}H${WIDTH - EDGE}`} className={css['rule']} />
@@ -33,7 +33,7 @@ export const Block = memoByValue(function Block({ block, lots, sideNames }: Bloc
         {block}
       </text>
       <text x="28" y="15.500" className={css['name']}>
-        {SAY.block(block)}
+        {say('block', { block })}
       </text>
       {lots.map((lot, i) => (
         <Lot

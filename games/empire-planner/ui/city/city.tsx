@@ -11,7 +11,7 @@ import { LEVEL_COST } from '../../readings/upgrading.ts'
 import { offered, type Seen, type Sight } from '../reading/table.ts'
 import { CITY_PLACE } from '../places.ts'
 import { LETTERS, SHORT_TYPES, TYPE_NAMES, typeNote } from '../names.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import { Block } from './block.tsx'
 import css from './city.module.css'
 import { Sketch } from './glyphs.tsx'
@@ -35,7 +35,7 @@ export function City({ g, seen, facts, sideNames, near }: Sight) {
   }
   return (
     <>
-      <Place id={CITY_PLACE} label={SAY.city} inside={css['blocks']}>
+      <Place id={CITY_PLACE} label={say('city')} inside={css['blocks']}>
         {FACES.map(block => (
           <Block
             key={block}
@@ -56,9 +56,9 @@ const isChange = (fact: Fact): fact is Extract<Fact, { space: SpaceName }> => 's
 function pricesOf(seen: Seen): Map<SpaceName, string> {
   const prices = new Map<SpaceName, string>()
   for (const option of offered(seen, 'build.assign'))
-    if (option !== 'pass') prices.set(`${option.block}-${option.number}`, SAY.cost(option.cost))
+    if (option !== 'pass') prices.set(`${option.block}-${option.number}`, say('cost', { cost: option.cost }))
   for (const option of offered(seen, 'act.upgradeAny'))
-    if (option !== 'done') prices.set(`${option.block}-${option.number}`, SAY.cost(LEVEL_COST))
+    if (option !== 'done') prices.set(`${option.block}-${option.number}`, say('cost', { cost: LEVEL_COST }))
   for (const option of offered(seen, 'act.upgradeSpecific'))
     if (option !== 'done') prices.set(`${option.block}-${option.number}`, '+1')
   return prices
@@ -71,12 +71,17 @@ function Legend({ g, near }: { g: State; near: SpaceName | null }) {
     return (
       <p className={css['note']}>
         <Sketch type={type} size={16} />
-        {SAY.notes(spaceName(space), TYPE_NAMES[type], maxDieOf(g, space), typeNote(type, g.variants))}
+        {say('notes', {
+          name: spaceName(space),
+          type: TYPE_NAMES[type],
+          max: maxDieOf(g, space),
+          note: typeNote(type, g.variants),
+        })}
       </p>
     )
   }
   return (
-    <ul className={css['legend']} aria-label={SAY.legend}>
+    <ul className={css['legend']} aria-label={say('legend')}>
       {BUILDING_TYPES.map(type => (
         <li key={type} title={typeNote(type, g.variants)}>
           <span className={css['chip']} data-type={type} aria-hidden="true">

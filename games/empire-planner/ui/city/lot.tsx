@@ -6,7 +6,7 @@ import type { SpaceName } from '../../data/city.ts'
 import type { Side } from '../../data/pieces.ts'
 import { spacePlace } from '../places.ts'
 import { LETTERS, TYPE_NAMES } from '../names.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './city.module.css'
 import { hatchId, Sketch, typeColour } from './glyphs.tsx'
 
@@ -36,11 +36,12 @@ interface LotProps extends LotFacts {
 export const Lot = memoByValue(function Lot({ x, y, drawing, ownerName, ...lot }: LotProps) {
   const { name, number, type, max, owner, die, price, fresh } = lot
   const { width, height } = LOT
-  const state = owner === null ? SAY.free(max) : SAY.ownedBy(ownerName, die, max)
+  const state =
+    owner === null ? say('free', { max }) : say(die > max ? 'ownedAbove' : 'ownedBy', { name: ownerName, die, max })
   return (
     <Place
       id={spacePlace(name)}
-      label={`${SAY.space(name, TYPE_NAMES[type])}, ${state}`}
+      label={`${say('space', { name, type: TYPE_NAMES[type] })}, ${state}`}
       shape={{ x, y, width, height, rx: 2 }}
     >
       <g className={css['lot']} data-built={owner !== null || undefined} data-fresh={fresh || undefined}>
@@ -78,7 +79,7 @@ export const Lot = memoByValue(function Lot({ x, y, drawing, ownerName, ...lot }
         )}
         {max !== number && (owner === null || max > 1) && (
           <text x={x + width - 5} y={y + height - 6} className={css['level']}>
-            {SAY.upTo(max)}
+            {say('upTo', { max })}
           </text>
         )}
         {price !== null && <PriceTag x={x + 52} y={y + 22} text={price} />}

@@ -5,7 +5,7 @@ import type { Face } from '../../data/pieces.ts'
 import type { Dice } from '../../state.ts'
 import { DICE_PLACE, facePlace } from '../places.ts'
 import { diceOf, offered, type Sight } from '../reading/table.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './tray.module.css'
 import { type Role, rolesAt } from './roles.ts'
 import { RolledDie } from './rolled-die.tsx'
@@ -15,18 +15,18 @@ export function Tray({ g, seen, asked, facts, sideNames, near }: Sight) {
   const seat = asked?.frame.seat ?? 0
   const isReroll = asked?.decision === 'build.reroll'
   return (
-    <Place id={DICE_PLACE} label={SAY.dice} inside={css['tray']}>
+    <Place id={DICE_PLACE} label={say('dice')} inside={css['tray']}>
       <h3 className={css['title']}>
         {dice === null ? (
-          SAY.dice
+          say('dice')
         ) : (
           <>
-            <SeatMark seat={seat} size={18} /> {SAY.rolledBy(sideNames[seat] ?? '')}
+            <SeatMark seat={seat} size={18} /> {say('rolledBy', { name: sideNames[seat] ?? '' })}
           </>
         )}
       </h3>
       {dice === null ? (
-        <p className={css['help']}>{SAY.diceRest}</p>
+        <p className={css['help']}>{say('diceRest')}</p>
       ) : (
         <>
           <div className={css['dice']}>
@@ -38,7 +38,7 @@ export function Tray({ g, seen, asked, facts, sideNames, near }: Sight) {
               again={facts.find(fact => fact.kind === 'rerolled')?.into ?? null}
             />
           </div>
-          <p className={css['help']}>{isReroll ? SAY.diceReroll : SAY.diceHow}</p>
+          <p className={css['help']}>{isReroll ? say('diceReroll') : say('diceHow')}</p>
         </>
       )}
     </Place>
@@ -59,7 +59,7 @@ interface FacesProps {
 function Faces({ dice, roles, roll, again, canReroll }: FacesProps) {
   const rolledAgain = again === null ? -1 : dice.indexOf(again)
   return [...new Set(dice)].map(face => (
-    <Place key={face} id={facePlace(face)} label={SAY.die(face)} inside={css['face']}>
+    <Place key={face} id={facePlace(face)} label={say('die', { face })} inside={css['face']}>
       {dice.map((shown, i) =>
         shown === face ? (
           // Three dice, always in the same order.
@@ -75,6 +75,6 @@ function Faces({ dice, roles, roll, again, canReroll }: FacesProps) {
 }
 
 const noteOf = (role: Role | null, canReroll: boolean): string => {
-  if (role !== null) return SAY.roles[role]
-  return canReroll ? SAY.rerollPrice : ''
+  if (role !== null) return say(`roles.${role}`)
+  return canReroll ? say('rerollPrice') : ''
 }

@@ -5,17 +5,17 @@ import type { CSSProperties } from 'react'
 import { otherSide, type Side } from '../../data/pieces.ts'
 import { FACTORIES_PLACE } from '../places.ts'
 import type { Sight } from '../reading/table.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import { FactoryCard } from './factory-card.tsx'
 import css from './factories.module.css'
 
 export function Factories({ g, asked, sideNames }: Sight) {
   const picked = asked?.decision === 'build.payment' ? asked.frame.factory : null
   return (
-    <Place id={FACTORIES_PLACE} label={SAY.factories} inside={css['groups']}>
+    <Place id={FACTORIES_PLACE} label={say('factories')} inside={css['groups']}>
       <Owned g={g} side={0} sideNames={sideNames} />
-      <section className={css['group']} style={room(g.row.length)} aria-label={SAY.forSale}>
-        <h3>{g.row.length === 0 ? SAY.soldOut : SAY.forSale}</h3>
+      <section className={css['group']} style={room(g.row.length)} aria-label={say('forSale')}>
+        <h3>{g.row.length === 0 ? say('soldOut') : say('forSale')}</h3>
         <div className={css['cards']}>
           {g.row.map(id => (
             <FactoryCard key={id} id={id} face={g.box.factories[id]} factory={null} isPicked={id === picked} />
@@ -38,7 +38,7 @@ function Owned({ g, side, sideNames }: Pick<Sight, 'g' | 'sideNames'> & { side: 
       className={css['group']}
       style={room(g.factories[side].length)}
       data-side={side}
-      aria-label={`${SAY.factories}: ${name}`}
+      aria-label={`${say('factories')}: ${name}`}
     >
       <h3>
         <SeatMark seat={side} size={16} /> {name}

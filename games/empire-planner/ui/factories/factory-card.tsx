@@ -6,7 +6,7 @@ import type { Side } from '../../data/pieces.ts'
 import type { Factory } from '../../state.ts'
 import { factoryPlace } from '../places.ts'
 import { COLOUR_NAMES, LINK_NAMES } from '../names.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './factories.module.css'
 import { GoodsTrack } from './goods-track.tsx'
 import { GOODS_LOOK } from './look.ts'
@@ -36,7 +36,7 @@ export const FactoryCard = memoByValue(function FactoryCard({ id, face, factory,
         <p className={css['name']}>{name}</p>
         {goods === null ? (
           <p className={css['line']}>
-            {SAY.makesNothing} {factory === null && <Cost face={face} />}
+            {say('makesNothing')} {factory === null && <Cost face={face} />}
           </p>
         ) : (
           <>
@@ -52,22 +52,23 @@ export const FactoryCard = memoByValue(function FactoryCard({ id, face, factory,
   )
 })
 
-const Cost = ({ face }: { face: FactoryFace }) => <b className={css['cost']}>{SAY.cost(face.cost)}</b>
+const Cost = ({ face }: { face: FactoryFace }) => <b className={css['cost']}>{say('cost', { cost: face.cost })}</b>
 
 /** In the middle of the loop: what the train would pay, or how often its die counts. */
 const middle = ({ links }: FactoryFace, factory: Factory | null): string =>
-  factory === null || factory.train === 0 ? `×${links.length}` : SAY.cost(factory.train * links.length)
+  factory === null || factory.train === 0 ? `×${links.length}` : say('cost', { cost: factory.train * links.length })
 
 function Status({ face, factory, rider }: Pick<FactoryCardProps, 'face' | 'factory' | 'rider'>) {
   const links = face.links.length
   if (factory === null) return null
-  if (factory.train === 0) return <p className={css['line']}>{SAY.noTrain}</p>
+  if (factory.train === 0) return <p className={css['line']}>{say('noTrain')}</p>
   return (
     <>
-      <p className={css['line']}>{SAY.toGo(links - factory.moved)}</p>
+      <p className={css['line']}>{say('toGo', { left: links - factory.moved })}</p>
       {factory.riders > 0 && rider !== undefined && (
         <p className={css['line']}>
-          <SeatMark seat={rider.side} size={14} /> {SAY.ridersPay(factory.riders, factory.riders * links)}
+          <SeatMark seat={rider.side} size={14} />{' '}
+          {say('ridersPay', { cubes: factory.riders, amount: factory.riders * links })}
         </p>
       )}
     </>
@@ -75,16 +76,18 @@ function Status({ face, factory, rider }: Pick<FactoryCardProps, 'face' | 'facto
 }
 
 function spoken({ name, goods, track, cost, links }: FactoryFace, factory: Factory | null, rider = ''): string {
-  const makes = goods === null ? SAY.makesNothing : SAY.makes(COLOUR_NAMES[goods], track)
-  if (factory === null) return [name, SAY.cost(cost), makes, SAY.links(links.length)].join(', ')
+  const makes = goods === null ? say('makesNothing') : say('makes', { colour: COLOUR_NAMES[goods], track })
+  if (factory === null) return [name, say('cost', { cost }), makes, say('links', { count: links.length })].join(', ')
   const link = links[factory.moved]
   const train =
     factory.train === 0 || link === undefined
-      ? [SAY.noTrain]
+      ? [say('noTrain')]
       : [
-          SAY.train(factory.train, LINK_NAMES[link], links.length - factory.moved),
-          SAY.home(factory.train * links.length),
-          ...(factory.riders > 0 ? [SAY.riders(factory.riders, rider)] : []),
+          say('train', { die: factory.train, link: LINK_NAMES[link], left: links.length - factory.moved }),
+          say('home', { amount: factory.train * links.length }),
+          ...(factory.riders > 0 ? [say('riders', { cubes: factory.riders, name: rider })] : []),
         ]
-  return [name, makes, ...(goods === null ? [] : [SAY.goodsOn(factory.goods, track)]), ...train].join(', ')
+  return [name, makes, ...(goods === null ? [] : [say('goodsOn', { goods: factory.goods, track })]), ...train].join(
+    ', ',
+  )
 }

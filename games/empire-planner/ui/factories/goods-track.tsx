@@ -2,13 +2,16 @@
 
 import { Cube } from '@tableworks/board-kit'
 import type { Colour } from '../../data/factories.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './factories.module.css'
 import { GOODS_LOOK } from './look.ts'
 
 export function GoodsTrack({ colour, track, goods }: { colour: Colour; track: number; goods: number | null }) {
   return (
-    <ol className={css['track']} aria-label={goods === null ? SAY.makes(colour, track) : SAY.goodsOn(goods, track)}>
+    <ol
+      className={css['track']}
+      aria-label={goods === null ? say('makes', { colour, track }) : say('goodsOn', { goods, track })}
+    >
       {Array.from({ length: track + 1 }, (_, i) => (
         // A track has as many spaces as it has.
         // oxlint-disable-next-line react/no-array-index-key

@@ -19,15 +19,15 @@ import type { LotFacts } from '../city/lot.tsx'
 import { FactoryCard } from '../factories/factory-card.tsx'
 import { Market } from '../market/market.tsx'
 import { LETTERS, rowName, TYPE_NAMES, typeNote } from '../names.ts'
-import { GALLERY } from './words.ts'
-import { SAY } from '../words.ts'
+import { gallery } from './words.ts'
+import { say } from '../words.ts'
 import css from './gallery.module.css'
 
 export function Gallery({ tables }: { tables: unknown }) {
   const { city, factories, market, pollution, actionCards, chart } = tables as Tables
   return (
     <Paper className={css['gallery']}>
-      <GalleryPart title={GALLERY.buildings} rule="EMP-30">
+      <GalleryPart title={gallery('buildings')} rule="EMP-30">
         <ul className={css['kinds']}>
           {BUILDING_TYPES.map(type => (
             <li key={type}>
@@ -42,7 +42,7 @@ export function Gallery({ tables }: { tables: unknown }) {
           ))}
         </ul>
       </GalleryPart>
-      <GalleryPart title={GALLERY.city} rule="EMP-2" cards="18rem">
+      <GalleryPart title={gallery('city')} rule="EMP-2" cards="18rem">
         {FACES.map(block => {
           const spaces = SPACES.filter(space => blockOf(space) === block)
           return (
@@ -62,21 +62,21 @@ export function Gallery({ tables }: { tables: unknown }) {
           )
         })}
       </GalleryPart>
-      <GalleryPart title={GALLERY.factories} rule="EMP-38" cards="23rem">
+      <GalleryPart title={gallery('factories')} rule="EMP-38" cards="23rem">
         {FACTORY_CARDS.map(faces => (
           <div key={faces[0]} className={css['pair']}>
             {faces.map((id, i) => (
               <figure key={id}>
                 <FactoryCard id={id} face={factories[id]} factory={null} />
                 <figcaption>
-                  {GALLERY.side(i)} <Sources of={[factories[id]]} />
+                  {gallery('side', { side: i })} <Sources of={[factories[id]]} />
                 </figcaption>
               </figure>
             ))}
           </div>
         ))}
       </GalleryPart>
-      <GalleryPart title={GALLERY.actionCards} rule="EMP-42" cards="13rem">
+      <GalleryPart title={gallery('actionCards')} rule="EMP-42" cards="13rem">
         {CARD_IDS.map(card => (
           <figure key={card}>
             <ActionCard card={card} icons={iconsOf(card, actionCards[card])} />
@@ -86,7 +86,7 @@ export function Gallery({ tables }: { tables: unknown }) {
           </figure>
         ))}
       </GalleryPart>
-      <GalleryPart title={GALLERY.market} rule="EMP-41">
+      <GalleryPart title={gallery('market')} rule="EMP-41">
         <figure className={css['narrow']}>
           <Market market={market} die={null} round={0} />
           <figcaption>
@@ -94,7 +94,7 @@ export function Gallery({ tables }: { tables: unknown }) {
           </figcaption>
         </figure>
       </GalleryPart>
-      <GalleryPart title={GALLERY.pollution} rule="EMP-63">
+      <GalleryPart title={gallery('pollution')} rule="EMP-63">
         <figure className={css['narrow']}>
           <p>{pollution.values.join(' ')}</p>
           <figcaption>
@@ -102,7 +102,7 @@ export function Gallery({ tables }: { tables: unknown }) {
           </figcaption>
         </figure>
       </GalleryPart>
-      <GalleryPart title={GALLERY.chart} rule="EMP-92">
+      <GalleryPart title={gallery('chart')} rule="EMP-92">
         <figure>
           <Chart chart={chart} reading={null} />
           <figcaption>
@@ -114,7 +114,8 @@ export function Gallery({ tables }: { tables: unknown }) {
             <li key={row}>
               <Pictogram of={row} size={22} />
               <span>
-                <b>{SAY.archieRow(rowName(row))}</b>: {chart[row].choices.map(choice => rowName(choice)).join(', ')}
+                <b>{say('archieRow', { row: rowName(row) })}</b>:{' '}
+                {chart[row].choices.map(choice => rowName(choice)).join(', ')}
               </span>
             </li>
           ))}

@@ -1,6 +1,8 @@
 // The headings of the gallery.
 
-export const GALLERY = {
+import { speaker } from '@tableworks/board-kit'
+
+const WORDS = {
   buildings: 'Kinds of building',
   city: 'Dice Blocks 1 to 6',
   factories: 'Factory cards, both sides',
@@ -8,5 +10,7 @@ export const GALLERY = {
   market: 'Market card',
   pollution: 'Pollution track',
   chart: 'Archie’s chart',
-  side: (i: number) => (i === 0 ? 'Side A' : 'Side B'),
+  side: 'Side {side:0=A|1=B}',
 } as const
+
+export const gallery = speaker(WORDS)

@@ -8,7 +8,7 @@ import { RolledDie } from '../dice/rolled-die.tsx'
 import { GOODS_LOOK } from '../factories/look.ts'
 import { MARKET_PLACE } from '../places.ts'
 import { COLOUR_NAMES } from '../names.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './market.module.css'
 
 interface MarketProps {
@@ -22,14 +22,14 @@ export const Market = memoByValue(function Market({ market, die, round }: Market
   return (
     <Place id={MARKET_PLACE} label={spoken(market, die)} inside={css['market']}>
       <h3 className={css['title']}>
-        {SAY.market} <RuleLink rule="EMP-41" short />{' '}
+        {say('market')} <RuleLink rule="EMP-41" short />{' '}
         {die !== null && <RolledDie value={die} size={20} roll={`${round}`} />}
       </h3>
       <table className={css['table']}>
         <thead>
           <tr>
             <th scope="col">
-              <span className={css['hidden']}>{SAY.dieFace}</span>
+              <span className={css['hidden']}>{say('dieFace')}</span>
             </th>
             {FACES.map(face => (
               <th key={face} scope="col" data-now={face === die || undefined}>
@@ -46,7 +46,7 @@ export const Market = memoByValue(function Market({ market, die, round }: Market
               </th>
               {FACES.map(face => (
                 <td key={face} data-now={face === die || undefined}>
-                  {SAY.cost(market[face][colour])}
+                  {say('cost', { cost: market[face][colour] })}
                 </td>
               ))}
             </tr>
@@ -59,9 +59,9 @@ export const Market = memoByValue(function Market({ market, die, round }: Market
 
 const spoken = (market: MarketTable, die: Face | null): string =>
   die === null
-    ? `${SAY.market}, ${SAY.marketNone}`
+    ? `${say('market')}, ${say('marketNone')}`
     : [
-        SAY.market,
-        SAY.marketDie(die),
-        ...COLOURS.map(colour => SAY.price(COLOUR_NAMES[colour], market[die][colour])),
+        say('market'),
+        say('marketDie', { die }),
+        ...COLOURS.map(colour => say('price', { colour: COLOUR_NAMES[colour], price: market[die][colour] })),
       ].join(', ')

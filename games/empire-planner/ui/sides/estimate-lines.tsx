@@ -5,7 +5,7 @@ import type { State } from '../../state.ts'
 import { countOf } from '../../readings/buildings.ts'
 import { leisureLead, pointsFor, SCORE_LINES, type ScoreLine } from '../../readings/score.ts'
 import { LETTERS, LINE_NAMES } from '../names.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './sides.module.css'
 
 export function EstimateLines({ g, side, title }: { g: State; side: Side; title: string }) {
@@ -38,6 +38,6 @@ const titleOf = (g: State, side: Side, line: ScoreLine): string =>
 
 function leisureNote(g: State, side: Side): string {
   const lead = leisureLead(g, side)
-  if (lead === 0) return SAY.leisureTied
-  return lead > 0 ? SAY.leisureAhead : SAY.leisureBehind
+  if (lead === 0) return say('leisureTied')
+  return lead > 0 ? say('leisureAhead') : say('leisureBehind')
 }

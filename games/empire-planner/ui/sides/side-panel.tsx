@@ -12,7 +12,7 @@ import { cubesOut, supplyOf } from '../../readings/cubes.ts'
 import { goodsOf } from '../../readings/factories.ts'
 import { isArchie } from '../../readings/sides.ts'
 import { COLOUR_NAMES, LETTERS } from '../names.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import { EstimateLines } from './estimate-lines.tsx'
 import css from './sides.module.css'
 
@@ -28,45 +28,45 @@ interface SidePanelProps {
 export function SidePanel({ g, side, name, isAsked, isOver, children }: SidePanelProps) {
   const built = g.built[side].length
   return (
-    <section className={css['panel']} data-asked={isAsked || undefined} aria-label={SAY.has(name)}>
+    <section className={css['panel']} data-asked={isAsked || undefined} aria-label={say('has', { name })}>
       <Place id={sidePlace('side', side)} label={name} inside={css['head']}>
         <SeatMark seat={side} size={22} />
         <h3>{name}</h3>
         <div className={css['sums']}>
           <Place
             id={sidePlace('capital', side)}
-            label={`${SAY.capital} ${SAY.amount(g.capital[side])}`}
+            label={`${say('capital')} ${say('amount', { dollars: g.capital[side] })}`}
             inside={css['sum']}
           >
-            <small>{SAY.capital}</small> <b>{SAY.amount(g.capital[side])}</b>
+            <small>{say('capital')}</small> <b>{say('amount', { dollars: g.capital[side] })}</b>
           </Place>
-          <Place id={sidePlace('profit', side)} label={`${SAY.profit} ${g.profit[side]}`} inside={css['sum']}>
-            <small>{SAY.profit}</small> <b>{g.profit[side]}</b>
+          <Place id={sidePlace('profit', side)} label={`${say('profit')} ${g.profit[side]}`} inside={css['sum']}>
+            <small>{say('profit')}</small> <b>{g.profit[side]}</b>
           </Place>
         </div>
       </Place>
       <dl className={css['facts']}>
         <div>
-          <dt>{SAY.buildings}</dt>
-          <dd>{SAY.ofNine(built)}</dd>
+          <dt>{say('buildings')}</dt>
+          <dd>{say('ofNine', { count: built })}</dd>
         </div>
         <div>
-          <dt>{SAY.income}</dt>
-          <dd>{SAY.perRound(incomeOf(g, side))}</dd>
+          <dt>{say('income')}</dt>
+          <dd>{say('perRound', { income: incomeOf(g, side) })}</dd>
         </div>
         {!isArchie(g, side) && <Goods g={g} side={side} />}
         <CubeLine g={g} side={side} />
         {!isArchie(g, side) && <Unlocked g={g} side={side} />}
       </dl>
       {children}
-      <EstimateLines g={g} side={side} title={isOver ? SAY.final : SAY.estimate} />
+      <EstimateLines g={g} side={side} title={isOver ? say('final') : say('estimate')} />
     </section>
   )
 }
 
 const Goods = ({ g, side }: { g: State; side: Side }) => (
   <div>
-    <dt>{SAY.goods}</dt>
+    <dt>{say('goods')}</dt>
     <dd className={css['goods']}>
       {COLOURS.map(colour => (
         <span key={colour} className={css['good']} title={COLOUR_NAMES[colour]}>
@@ -79,20 +79,29 @@ const Goods = ({ g, side }: { g: State; side: Side }) => (
 
 function CubeLine({ g, side }: { g: State; side: Side }) {
   const supply = supplyOf(g, side)
+  const free = supply < 0 ? say('cubesShort') : say('cubesIn', { supply })
   const out = { tracks: TRACK_CUBES, ...cubesOut(g, side) }
   const away = (['tracks', 'marker', 'overage', 'riding'] as const).filter(where => out[where] > 0)
   return (
     <div className={css['whole']}>
-      <dt className={css['unseen']}>{SAY.cubes}</dt>
+      <dt className={css['unseen']}>{say('cubes')}</dt>
       <dd className={css['cubes']}>
-        <Place id={sidePlace('cubes', side)} label={SAY.cubesIn(supply)} inside={css['inline']}>
-          <Cube size={15} colour={seatColour(side)} /> {SAY.cubesIn(supply)}
+        <Place id={sidePlace('cubes', side)} label={free} inside={css['inline']}>
+          <Cube size={15} colour={seatColour(side)} /> {free}
         </Place>
-        <small>{away.map(where => `${out[where]} ${SAY.cubesOut[where]}`).join(', ')}</small>
+        <small>{away.map(where => `${out[where]} ${say(`cubesOut.${where}`)}`).join(', ')}</small>
       </dd>
     </div>
   )
 }
+
+function townHallWords(g: State, side: Side): string {
+  const count = countOf(g, side, 'town-hall')
+  const may = say('mayUpgrade', { may: hasTownHall(g, side) })
+  return count === 0 ? may : `${may}; ${say('townHalls', { count })}`
+}
+
+const parkingWords = (count: number): string => (count === 0 ? say('noParkings') : say('parkings', { count }))
 
 /** What Town Halls and Parkings allow (EMP-50, EMP-62, EMP-67). */
 const Unlocked = ({ g, side }: { g: State; side: Side }) => (
@@ -102,7 +111,7 @@ const Unlocked = ({ g, side }: { g: State; side: Side }) => (
         {LETTERS['town-hall']} × {countOf(g, side, 'town-hall')}
       </dt>
       <dd>
-        <small>{SAY.townHalls(countOf(g, side, 'town-hall'), hasTownHall(g, side))}</small>
+        <small>{townHallWords(g, side)}</small>
       </dd>
     </div>
     <div>
@@ -110,7 +119,7 @@ const Unlocked = ({ g, side }: { g: State; side: Side }) => (
         {LETTERS.parking} × {countOf(g, side, 'parking')}
       </dt>
       <dd>
-        <small>{SAY.parkings(countOf(g, side, 'parking'))}</small>
+        <small>{parkingWords(countOf(g, side, 'parking'))}</small>
       </dd>
     </div>
   </>

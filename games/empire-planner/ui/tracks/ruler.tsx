@@ -2,7 +2,7 @@
 
 import { memoByValue, SeatMark } from '@tableworks/board-kit'
 import { type PerSide, type Side, SIDES } from '../../data/pieces.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './tracks.module.css'
 
 interface RulerProps {
@@ -23,7 +23,7 @@ export const Ruler = memoByValue(function Ruler({ label, to, values, sideNames }
   const x = (value: number) => EDGE + (Math.min(value, to) / to) * (WIDTH - 2 * EDGE)
   const figures = to > 60 ? 20 : 10
   const ticks = to > 60 ? 5 : 2
-  const spoken = SIDES.map(side => SAY.marks(sideNames[side] ?? '', values[side])).join(', ')
+  const spoken = SIDES.map(side => say('marks', { name: sideNames[side] ?? '', value: values[side] })).join(', ')
   return (
     <figure className={css['ruler']}>
       <figcaption>{label}</figcaption>
@@ -65,7 +65,7 @@ function Marker({ side, x, value, to }: { side: Side; x: number; value: number; 
       <path d={isAbove ? `M0 ${TOP}v-3` : `M0 ${TOP + DEEP}v3`} className={css['tick']} />
       <SeatMark seat={side} size={MARK} x={-MARK / 2} y={y} />
       <text x={isFar ? -12 : 12} y={y + 13} textAnchor={isFar ? 'end' : 'start'} className={css['value']}>
-        {value > to ? SAY.overage(value - to) : value}
+        {value > to ? say('overage', { extra: value - to }) : value}
       </text>
     </g>
   )

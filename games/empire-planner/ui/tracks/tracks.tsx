@@ -6,7 +6,7 @@ import { POLLUTION_PLACE } from '../places.ts'
 import { CAPITAL_TRACK } from '../../readings/cubes.ts'
 import { pollutionFor, pollutionLevel } from '../../readings/pollution.ts'
 import type { Sight } from '../reading/table.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import { Ruler } from './ruler.tsx'
 import css from './tracks.module.css'
 
@@ -16,9 +16,9 @@ export function Tracks({ g, sideNames }: Sight) {
   const most = Math.max(...g.profit, PROFIT_STEP)
   return (
     <>
-      <Ruler label={SAY.capital} to={CAPITAL_TRACK} values={g.capital} sideNames={sideNames} />
+      <Ruler label={say('capital')} to={CAPITAL_TRACK} values={g.capital} sideNames={sideNames} />
       <Ruler
-        label={SAY.profit}
+        label={say('profit')}
         to={Math.ceil(most / PROFIT_STEP) * PROFIT_STEP}
         values={g.profit}
         sideNames={sideNames}
@@ -33,17 +33,17 @@ function Pollution({ g, sideNames }: Pick<Sight, 'g' | 'sideNames'>) {
   const costs =
     bills.length === 0
       ? g.pollution > 0
-        ? SAY.nobodyPays
+        ? say('nobodyPays')
         : ''
-      : bills.map(({ side, points }) => SAY.pays(sideNames[side] ?? '', points)).join(', ')
+      : bills.map(({ side, points }) => say('pays', { name: sideNames[side] ?? '', points })).join(', ')
   return (
     <Place
       id={POLLUTION_PLACE}
-      label={`${SAY.pollution} ${SAY.pollutionAt(pollutionLevel(g), g.box.pollution.at(-1) ?? 0)}. ${costs}`}
+      label={`${say('pollution')} ${say('pollutionAt', { level: pollutionLevel(g), highest: g.box.pollution.at(-1) ?? 0 })}. ${costs}`}
       inside={css['pollution']}
     >
       <span className={css['caption']}>
-        {SAY.pollution} <b>{pollutionLevel(g)}</b> <span>{costs}</span>
+        {say('pollution')} <b>{pollutionLevel(g)}</b> <span>{costs}</span>
       </span>
       <ol className={css['smoke']} aria-hidden="true">
         {g.box.pollution.slice(1).map((level, i) => (

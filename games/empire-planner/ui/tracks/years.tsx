@@ -6,7 +6,7 @@ import { ROUNDS } from '../../meta.ts'
 import { YEARS_PLACE } from '../places.ts'
 import { whoIsFirst } from '../../readings/sides.ts'
 import { phaseOf, type Sight } from '../reading/table.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './tracks.module.css'
 
 export function Years({ g, asked, sideNames }: Sight) {
@@ -14,9 +14,9 @@ export function Years({ g, asked, sideNames }: Sight) {
   const next = whoIsFirst(g)
   return (
     <div className={css['titleBlock']}>
-      <Place id={YEARS_PLACE} label={SAY.round(g.round, ROUNDS)} inside={css['years']}>
+      <Place id={YEARS_PLACE} label={say('round', { round: g.round, of: ROUNDS })} inside={css['years']}>
         <p className={css['round']}>
-          <b>{SAY.round(g.round, ROUNDS)}</b> {SAY.year(g.round * 2)}
+          <b>{say('round', { round: g.round, of: ROUNDS })}</b> {say('year', { year: g.round * 2 })}
         </p>
         <ol className={css['strip']} aria-hidden="true">
           {Array.from({ length: ROUNDS }, (_, i) => (
@@ -31,18 +31,18 @@ export function Years({ g, asked, sideNames }: Sight) {
       <p className={css['phases']}>
         {(['building', 'actions', 'gains'] as const).map(one => (
           <span key={one} aria-current={one === phase ? 'step' : undefined}>
-            {SAY.phase[one]}
+            {say(`phase.${one}`)}
           </span>
         ))}
       </p>
       <p className={css['order']}>
         <span>
-          {SAY.order}: <SeatMark seat={g.first} size={17} named />{' '}
+          {say('order')}: <SeatMark seat={g.first} size={17} named />{' '}
           <SeatMark seat={otherSide(g.first)} size={17} named />
         </span>
         {g.seats === 2 && g.round < ROUNDS && phase !== 'over' && (
           <span>
-            <SeatMark seat={next} size={17} /> {SAY.nextFirst(sideNames[next] ?? '')}
+            <SeatMark seat={next} size={17} /> {say('nextFirst', { name: sideNames[next] ?? '' })}
           </span>
         )}
       </p>

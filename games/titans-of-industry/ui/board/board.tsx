@@ -12,7 +12,7 @@ import { pricedGrid } from '../reading/grids.ts'
 import { type Table, tableOf } from '../reading/table.ts'
 import { Tracks } from '../tracks/tracks.tsx'
 import type { game } from '../../index.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './board.module.css'
 import { Floor } from './floor.tsx'
 import { Hall } from './hall.tsx'
@@ -32,7 +32,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
         <header className={css['head']}>
           <Tracks table={table} />
         </header>
-        <section className={css['hall']} data-part="hall" aria-label={SAY.hall} {...hands}>
+        <section className={css['hall']} data-part="hall" aria-label={say('hall')} {...hands}>
           <Floor table={table} slip={isNarrow ? near : undefined} />
         </section>
         <div className={css['side']}>

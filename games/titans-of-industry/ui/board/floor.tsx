@@ -9,7 +9,7 @@ import { HALL_PLACE } from '../places.ts'
 import { Quarter } from '../quarters/quarter.tsx'
 import { gridFacts, isBusy, pricedGrid } from '../reading/grids.ts'
 import type { Table } from '../reading/table.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './floor.module.css'
 import { CORNERS, GRID_CELLS } from './rings.ts'
 
@@ -18,7 +18,7 @@ export function Floor({ table, slip }: { table: Table; slip: number | null | und
   const priced = pricedGrid(table)
   const { view, box, bills, names } = table
   return (
-    <Place id={HALL_PLACE} label={SAY.hall} className={css['floor']}>
+    <Place id={HALL_PLACE} label={say('hall')} className={css['floor']}>
       <div className={css['rings']}>
         <span className={css['pit']} />
         {GRID_CELLS.map(([grid, cell]) => (

@@ -12,7 +12,7 @@ import { cardPlace, titanPlace } from '../places.ts'
 import { EstateCard } from '../quarters/estate-card.tsx'
 import { pricedGrid } from '../reading/grids.ts'
 import { type Asked, isMine, offered, type Table } from '../reading/table.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './desk.module.css'
 import { Split } from './split.tsx'
 import { Survey } from './survey.tsx'
@@ -35,7 +35,7 @@ export function Desk({ table, near }: { table: Table; near: number | null }) {
   const { asked } = table
   const grid = pricedGrid(table)
   return (
-    <section className={css['desk']} aria-label={SAY.desk}>
+    <section className={css['desk']} aria-label={say('desk')}>
       {asked?.decision === 'keepTitan' && <Offer table={table} frame={asked.frame} />}
       {asked?.decision === 'chooseCard' && <Cards table={table} frame={asked.frame} />}
       {asked?.decision === 'placeGoods' && <Split table={table} frame={asked.frame} />}
@@ -50,7 +50,7 @@ export function Desk({ table, near }: { table: Table; near: number | null }) {
 function Offer({ table: { view, box }, frame: { seat } }: { table: Table; frame: Frames['keepTitan'] }) {
   return (
     <>
-      <h3>{SAY.offer}</h3>
+      <h3>{say('offer')}</h3>
       <div className={css['titans']}>
         {knownOf(view.shown[seat]).map(titan => (
           <Place key={titan} id={titanPlace(titan)} label={box.titans[titan].name}>
@@ -68,7 +68,11 @@ function Cards({ table, frame: { space } }: { table: Table; frame: Frames['choos
   const { area, level } = box.spaces[space]
   return (
     <>
-      <h3>{SAY.cards(SAY.space(AREA_NAMES[area], level, SAY.wouldBe[sideNow(table.view, space)]))}</h3>
+      <h3>
+        {say('cards', {
+          space: say('space', { area: AREA_NAMES[area], level, what: say(`wouldBe.${sideNow(table.view, space)}`) }),
+        })}
+      </h3>
       <div className={css['offer']}>
         {offered(seen, 'chooseCard').map(({ card }) => (
           <Place key={card} id={cardPlace(card)} label={box.estates[card].name}>

@@ -9,7 +9,7 @@ import { splitPlace } from '../places.ts'
 import { gridFacts } from '../reading/grids.ts'
 import { offered, type Table } from '../reading/table.ts'
 import type { Frames } from '../../state.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './desk.module.css'
 
 export function Split({ table, frame }: { table: Table; frame: Frames['placeGoods'] }) {
@@ -19,7 +19,7 @@ export function Split({ table, frame }: { table: Table; frame: Frames['placeGood
   const nameOf = (grid: GridId | undefined) => (grid === undefined ? '' : box.grids[grid].name)
   return (
     <>
-      <h3>{SAY.split(GOOD_NAMES[good], cubes)}</h3>
+      <h3>{say('split', { good: GOOD_NAMES[good], cubes })}</h3>
       <div className={css['heads']}>
         {[first, second].map(grid => grid !== undefined && <Want key={grid} table={table} grid={grid} />)}
       </div>
@@ -30,7 +30,7 @@ export function Split({ table, frame }: { table: Table; frame: Frames['placeGood
             <Place
               key={option.count}
               id={splitPlace(option.count)}
-              label={SAY.splitLabel(option.count, nameOf(first), rest, nameOf(second))}
+              label={say('splitLabel', { first: option.count, one: nameOf(first), second: rest, two: nameOf(second) })}
               className={css['way']}
             >
               <Part table={table} frame={frame} grid={first} count={option.count} />
@@ -39,7 +39,7 @@ export function Split({ table, frame }: { table: Table; frame: Frames['placeGood
           )
         })}
       </div>
-      <p className={css['note']}>{SAY.splitNote}</p>
+      <p className={css['note']}>{say('splitNote')}</p>
     </>
   )
 }
@@ -49,7 +49,7 @@ function Want({ table, grid }: { table: Table; grid: GridId }) {
   return (
     <span>
       <b>{table.box.grids[grid].name}</b>
-      {demand === null ? SAY.onOffer(cubes) : SAY.room(demand, cubes)}
+      {demand === null ? say('onOffer', { cubes }) : say('room', { demand, cubes })}
     </span>
   )
 }
@@ -82,4 +82,5 @@ function Part({ table: { view, box }, frame: { seat, good }, grid, count }: Part
 
 const MOST_DRAWN = 5
 
-const saidOf = ({ price, sells }: Prospect): string => (sells === 0 ? SAY.sellsNothing : SAY.sellsAt(sells, price))
+const saidOf = ({ price, sells }: Prospect): string =>
+  sells === 0 ? say('sellsNothing') : say('sellsAt', { sells, price })

@@ -6,25 +6,25 @@ import { Goods, Token } from '../goods/token.tsx'
 import { waiverPlace } from '../places.ts'
 import type { Table } from '../reading/table.ts'
 import type { Frames } from '../../state.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './desk.module.css'
 
 export function Survey({ table: { bills, box }, frame: { space } }: { table: Table; frame: Frames['chooseWaiver'] }) {
   const { cost } = box.spaces[space]
   return (
     <>
-      <h3>{SAY.survey}</h3>
+      <h3>{say('survey')}</h3>
       <div className={css['ways']}>
         {(bills?.waivers[space] ?? []).map(({ waived, total }) => (
           <Place
             key={waived ?? ''}
             id={waiverPlace(waived)}
-            label={waived === null ? SAY.waiveNone : SAY.waive(GOOD_NAMES[waived])}
+            label={waived === null ? say('waiveNone') : say('waive', { good: GOOD_NAMES[waived] })}
             className={css['line']}
           >
             <span className={css['out']}>{waived !== null && <Token good={waived} size={22} />}</span>
             <Goods of={MATERIALS.map(good => [good, cost[good] - (good === waived ? 1 : 0)] as const)} size={20} />
-            <b>{total === null ? SAY.none : SAY.money(total)}</b>
+            <b>{total === null ? say('none') : say('money', { dollars: total })}</b>
           </Place>
         ))}
       </div>

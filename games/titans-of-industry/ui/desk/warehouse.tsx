@@ -4,7 +4,7 @@ import { Cube, Place, seatColour } from '@tableworks/board-kit'
 import { keepPlace } from '../places.ts'
 import { offered, type Table } from '../reading/table.ts'
 import type { Frames } from '../../state.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './desk.module.css'
 
 export function Warehouse({ table, frame: { seat, grids, room } }: { table: Table; frame: Frames['keepUnsold'] }) {
@@ -14,11 +14,11 @@ export function Warehouse({ table, frame: { seat, grids, room } }: { table: Tabl
   const unsold = (one: typeof grid) => view.cubes[one][seat] - view.sold[one][seat]
   return (
     <>
-      <h3>{SAY.keepIn(box.grids[grid].name)}</h3>
-      <p className={css['note']}>{SAY.keepRoom(unsold(grid), room)}</p>
+      <h3>{say('keepIn', { grid: box.grids[grid].name })}</h3>
+      <p className={css['note']}>{say('keepRoom', { unsold: unsold(grid), room })}</p>
       <div className={css['counts']}>
         {offered(seen, 'keepUnsold').map(({ count }) => (
-          <Place key={count} id={keepPlace(count)} label={SAY.keep(count)} className={css['keep']}>
+          <Place key={count} id={keepPlace(count)} label={say('keep', { count })} className={css['keep']}>
             <b>{count}</b>
             <span className={css['heap']}>
               {Array.from({ length: count }, (_, i) => (
@@ -30,7 +30,9 @@ export function Warehouse({ table, frame: { seat, grids, room } }: { table: Tabl
       </div>
       {later.length > 0 && (
         <p className={css['note']}>
-          {SAY.keepLater(later.map(one => SAY.unsoldIn(box.grids[one].name, unsold(one))).join(', '))}
+          {say('keepLater', {
+            grids: later.map(one => say('unsoldIn', { grid: box.grids[one].name, unsold: unsold(one) })).join(', '),
+          })}
         </p>
       )}
     </>

@@ -15,15 +15,15 @@ import { DemandMarks, SectorMark } from '../goods/sector.tsx'
 import { Goods, Token } from '../goods/token.tsx'
 import { AdvancementCard, TitanCard } from '../ledger/cards.tsx'
 import { EstateCard } from '../quarters/estate-card.tsx'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './gallery.module.css'
-import { GALLERY } from './words.ts'
+import { differs, gallery } from './words.ts'
 
 export function Gallery({ tables }: { tables: unknown }) {
   const { grids, facilities, spaces, estates, advancements, titans } = tables as Tables
   return (
     <Hall className={css['gallery']}>
-      <GalleryPart title={GALLERY.facilities} rule="TOI-16" cards="14rem">
+      <GalleryPart title={gallery('facilities')} rule="TOI-16" cards="14rem">
         {FACILITY_IDS.map(id => {
           const { name, makes, buildCost, expandCost, once, twice, copies } = facilities[id]
           return (
@@ -33,12 +33,12 @@ export function Gallery({ tables }: { tables: unknown }) {
               </h4>
               <PrintedValues
                 of={{
-                  [GALLERY.makes]: GOOD_NAMES[makes],
-                  [GALLERY.copies]: copies,
-                  [GALLERY.buildCost]: buildCost === null ? GALLERY.none : <Goods of={[[buildCost, 1]]} />,
-                  [GALLERY.expandCost]: <Goods of={[[expandCost, 1]]} />,
-                  [GALLERY.once]: SAY.money(once),
-                  [GALLERY.twice]: SAY.money(twice),
+                  [gallery('makes')]: GOOD_NAMES[makes],
+                  [gallery('copies')]: copies,
+                  [gallery('buildCost')]: buildCost === null ? gallery('none') : <Goods of={[[buildCost, 1]]} />,
+                  [gallery('expandCost')]: <Goods of={[[expandCost, 1]]} />,
+                  [gallery('once')]: say('money', { dollars: once }),
+                  [gallery('twice')]: say('money', { dollars: twice }),
                 }}
               />
             </Shown>
@@ -46,7 +46,12 @@ export function Gallery({ tables }: { tables: unknown }) {
         })}
       </GalleryPart>
       {AGES.map(age => (
-        <GalleryPart key={age} title={GALLERY.advancements(SAY.level(age))} rule="TOI-42" cards="14rem">
+        <GalleryPart
+          key={age}
+          title={gallery('advancements', { age: say('level', { level: age }) })}
+          rule="TOI-42"
+          cards="14rem"
+        >
           {ADVANCEMENT_IDS.filter(id => advancements[id].age === age).map(id => (
             <Shown key={id} of={advancements[id]}>
               <AdvancementCard id={id} card={advancements[id]} />
@@ -54,7 +59,7 @@ export function Gallery({ tables }: { tables: unknown }) {
           ))}
         </GalleryPart>
       ))}
-      <GalleryPart title={GALLERY.titans} rule="TOI-48" cards="14rem">
+      <GalleryPart title={gallery('titans')} rule="TOI-48" cards="14rem">
         {TITAN_IDS.map(id => (
           <Shown key={id} of={titans[id]}>
             <TitanCard id={id} titan={titans[id]} />
@@ -62,7 +67,7 @@ export function Gallery({ tables }: { tables: unknown }) {
         ))}
       </GalleryPart>
       {AREAS.map(area => (
-        <GalleryPart key={area} title={GALLERY.estates(AREA_NAMES[area])} rule="TOI-55" cards="14rem">
+        <GalleryPart key={area} title={gallery('estates', { area: AREA_NAMES[area] })} rule="TOI-55" cards="14rem">
           {ESTATE_IDS.filter(id => estates[id].area === area).map(id => (
             <Shown key={id} of={estates[id]}>
               <EstateCard estate={estates[id]} />
@@ -70,13 +75,13 @@ export function Gallery({ tables }: { tables: unknown }) {
           ))}
         </GalleryPart>
       ))}
-      <GalleryPart title={GALLERY.spaces} rule="TOI-53" cards="14rem">
+      <GalleryPart title={gallery('spaces')} rule="TOI-53" cards="14rem">
         {SPACE_IDS.map(id => {
           const { area, level, cost, automatic } = spaces[id]
           return (
             <Shown key={id} of={spaces[id]} className={css['sheet']}>
               <h4>
-                {AREA_NAMES[area]} {SAY.level(level)}
+                {AREA_NAMES[area]} {say('level', { level })}
               </h4>
               <span className={css['line']}>
                 <Goods of={MATERIALS.map(good => [good, cost[good]] as const)} size={18} />
@@ -86,7 +91,7 @@ export function Gallery({ tables }: { tables: unknown }) {
           )
         })}
       </GalleryPart>
-      <GalleryPart title={GALLERY.grids} rule="TOI-69" cards="14rem">
+      <GalleryPart title={gallery('grids')} rule="TOI-69" cards="14rem">
         {GRID_IDS.map(id => {
           const { name, sector, goods, areas, red, prices } = grids[id]
           return (
@@ -96,13 +101,13 @@ export function Gallery({ tables }: { tables: unknown }) {
               </h4>
               <PrintedValues
                 of={{
-                  [GALLERY.takes]: goods.map(good => GOOD_NAMES[good]).join(', '),
-                  [GALLERY.demandFrom]:
-                    areas.length === 0 ? GALLERY.nobody : areas.map(area => AREA_NAMES[area]).join(', '),
-                  [GALLERY.prices]: GALLERY.range(prices[0] ?? 0, prices.at(-1) ?? 0),
+                  [gallery('takes')]: goods.map(good => GOOD_NAMES[good]).join(', '),
+                  [gallery('demandFrom')]:
+                    areas.length === 0 ? gallery('nobody') : areas.map(area => AREA_NAMES[area]).join(', '),
+                  [gallery('prices')]: gallery('range', { from: prices[0] ?? 0, to: prices.at(-1) ?? 0 }),
                 }}
               />
-              {red && <span>{GALLERY.red}</span>}
+              {red && <span>{gallery('red')}</span>}
             </Shown>
           )
         })}
@@ -123,7 +128,7 @@ const Shown = ({ of, className, isRed = false, children }: ShownProps) => (
   <figure className={className} data-red={isRed || undefined}>
     {children}
     <span className={css['sources']}>
-      <Sources of={[of]} fieldName={GALLERY.differs} />
+      <Sources of={[of]} fieldName={differs} />
     </span>
   </figure>
 )

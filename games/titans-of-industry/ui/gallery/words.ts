@@ -1,10 +1,12 @@
 // The headings of the gallery.
 
-export const GALLERY = {
+import { speaker } from '@tableworks/board-kit'
+
+const WORDS = {
   facilities: 'Facilities, eight copies each',
-  advancements: (age: string) => `Advancements of Age ${age}`,
+  advancements: 'Advancements of Age {age}',
   titans: 'Titans',
-  estates: (area: string) => `Real estate: ${area}`,
+  estates: 'Real estate: {area}',
   spaces: 'Spaces of the board',
   grids: 'Pricing grids',
   makes: 'makes',
@@ -19,8 +21,7 @@ export const GALLERY = {
   red: 'players buy here',
   none: 'nothing',
   nobody: 'no consumers',
-  range: (from: number, to: number) => `$${from} to $${to}`,
-  differs: (field: string) => FIELDS[field] ?? field,
+  range: '${from} to ${to}',
 } as const
 
 const FIELDS: Readonly<Record<string, string>> = {
@@ -43,3 +44,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   'demand.durables': 'D',
   'demand.energy': 'E',
 }
+
+export const gallery = speaker(WORDS)
+
+export const differs = (field: string): string => FIELDS[field] ?? field

@@ -1,7 +1,7 @@
 // The sectors, as the rulebook draws them: a letter in an ellipse.
 
 import { SECTOR_NAMES, CONSUMER_SECTORS, type Demand, type Sector } from '../../data/goods.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './goods.module.css'
 
 export const SectorMark = ({ sector, count }: { sector: Sector; count?: number | undefined }) => (
@@ -16,7 +16,7 @@ export const DemandMarks = ({ demand }: { demand: Demand }) => (
   <span
     className={css['demand']}
     role="img"
-    aria-label={SAY.demandOf(demand.consumables, demand.durables, demand.energy)}
+    aria-label={say('demandOf', { consumables: demand.consumables, durables: demand.durables, energy: demand.energy })}
   >
     {CONSUMER_SECTORS.map(sector => (
       <SectorMark key={sector} sector={sector} count={demand[sector]} />

@@ -8,7 +8,7 @@ import { SectorMark } from '../goods/sector.tsx'
 import { Token } from '../goods/token.tsx'
 import { gridPlace, marketPlace } from '../places.ts'
 import type { GridFacts } from '../reading/grids.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './grids.module.css'
 import { Square } from './square.tsx'
 
@@ -70,12 +70,12 @@ function Head({ facts: { demand, cubes, sells }, spec }: Pick<GridProps, 'facts'
         ))}
       </span>
       {demand === null ? (
-        <span className={css['sells']}>{SAY.onOffer(cubes)}</span>
+        <span className={css['sells']}>{say('onOffer', { cubes })}</span>
       ) : (
         <>
-          <span className={css['sells']}>{cubes > 0 && SAY.sellOf(sells, cubes)}</span>
-          <span className={css['demand']} title={SAY.from(areas.map(area => AREA_NAMES[area]))}>
-            <small>{SAY.wants}</small>
+          <span className={css['sells']}>{cubes > 0 && say('sellOf', { sells, cubes })}</span>
+          <span className={css['demand']} title={areas.map(area => AREA_NAMES[area]).join(' + ')}>
+            <small>{say('wants')}</small>
             <b>{demand}</b>
           </span>
         </>

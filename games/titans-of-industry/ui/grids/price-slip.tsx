@@ -6,7 +6,7 @@ import type { GridId } from '../../data/grids.ts'
 import { demandOf } from '../../readings/demand.ts'
 import { pricesFor } from '../reading/grids.ts'
 import type { Table } from '../reading/table.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './price-slip.module.css'
 
 interface PriceSlipProps {
@@ -25,24 +25,26 @@ export function PriceSlip({ table, grid, near }: PriceSlipProps) {
   return (
     <table className={css['slip']}>
       <caption>
-        <b>{SAY.slip(name)}</b>
-        <span>{isResearch ? SAY.slipResearch(cubes) : SAY.slipAsk(cubes, demandOf(view, grid))}</span>
+        <b>{say('slip', { grid: name })}</b>
+        <span>
+          {isResearch ? say('slipResearch', { cubes }) : say('slipAsk', { cubes, demand: demandOf(view, grid) })}
+        </span>
       </caption>
       <thead>
         <tr>
-          <th scope="col">{SAY.slipPrice}</th>
-          {!isResearch && <th scope="col">{SAY.slipSells}</th>}
-          {!isResearch && <th scope="col">{SAY.slipTakes}</th>}
-          <th scope="col">{SAY.slipCheaper}</th>
-          <th scope="col">{SAY.slipSame}</th>
+          <th scope="col">{say('slipPrice')}</th>
+          {!isResearch && <th scope="col">{say('slipSells')}</th>}
+          {!isResearch && <th scope="col">{say('slipTakes')}</th>}
+          <th scope="col">{say('slipCheaper')}</th>
+          <th scope="col">{say('slipSame')}</th>
         </tr>
       </thead>
       <tbody>
         {pricesFor(table, grid).map(({ price, sells, cheaper, equal }) => (
           <tr key={price} data-near={price === near || undefined} data-none={(!isResearch && sells === 0) || undefined}>
-            <th scope="row">{SAY.money(price)}</th>
-            {!isResearch && <td>{SAY.sellsOf(sells, cubes)}</td>}
-            {!isResearch && <td>{SAY.money(sells * price)}</td>}
+            <th scope="row">{say('money', { dollars: price })}</th>
+            {!isResearch && <td>{say('sellsOf', { sells, cubes })}</td>}
+            {!isResearch && <td>{say('money', { dollars: sells * price })}</td>}
             <td>
               <Marks seats={cheaper} names={names} />
             </td>
@@ -57,4 +59,6 @@ export function PriceSlip({ table, grid, near }: PriceSlipProps) {
 }
 
 const Marks = ({ seats, names }: { seats: readonly Seat[]; names: readonly string[] }) =>
-  seats.length === 0 ? SAY.none : seats.map(seat => <SeatMark key={seat} seat={seat} size={15} label={names[seat]} />)
+  seats.length === 0
+    ? say('none')
+    : seats.map(seat => <SeatMark key={seat} seat={seat} size={15} label={names[seat]} />)

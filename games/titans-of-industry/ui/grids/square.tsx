@@ -7,7 +7,7 @@ import type { GridId } from '../../data/grids.ts'
 import type { PriceForecast } from '../../readings/forecast.ts'
 import type { Offer } from '../../readings/demand.ts'
 import { pricePlace, sellerPlace } from '../places.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './grids.module.css'
 
 interface SquareProps {
@@ -29,13 +29,16 @@ export const Square = memoByValue(function Square(props: SquareProps) {
   if (lots.length === 0 && would === null)
     return (
       <span className={css['empty']} aria-hidden="true">
-        {SAY.money(price)}
+        {say('money', { dollars: price })}
       </span>
     )
-  const said = lots.map(lot => SAY.lot(names[lot.seat] ?? '', lot.cubes, hasConsumers ? lot.sells : null))
+  const said = lots.map(({ seat, cubes, sells }) =>
+    say(hasConsumers ? 'lotSells' : 'lot', { name: names[seat] ?? '', cubes, sells }),
+  )
+  const label = say(said.length === 0 ? 'emptySquare' : 'square', { grid: name, price, lots: said.join('; ') })
   return (
-    <Place id={pricePlace(grid, price)} label={SAY.square(name, price, said)} className={css['square']}>
-      {SAY.money(price)}
+    <Place id={pricePlace(grid, price)} label={label} className={css['square']}>
+      {say('money', { dollars: price })}
       {lots.map((lot, i) =>
         selling === null ? (
           <Chip key={lot.seat} lot={lot} hasConsumers={hasConsumers} />
@@ -47,7 +50,7 @@ export const Square = memoByValue(function Square(props: SquareProps) {
       )}
       {would !== null && hasConsumers && (
         <span className={css['would']} data-none={would.sells === 0 || undefined}>
-          {SAY.makesSold(would.sells)}
+          {say('makesSold', { sells: would.sells })}
         </span>
       )}
     </Place>
@@ -61,6 +64,6 @@ const Chip = ({ lot: { seat, cubes, sells }, hasConsumers }: { lot: Offer; hasCo
     data-sold={!hasConsumers ? undefined : sells === cubes ? 'all' : sells > 0 ? 'some' : 'none'}
   >
     <SeatMark seat={seat} size={14} />
-    {hasConsumers ? SAY.sellsOf(sells, cubes) : cubes}
+    {hasConsumers ? say('sellsOf', { sells, cubes }) : cubes}
   </span>
 )

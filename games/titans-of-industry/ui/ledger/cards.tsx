@@ -6,7 +6,7 @@ import type { Titan, TitanId } from '../../data/titans.ts'
 import { Glyph } from '../drawings/glyph.tsx'
 import { Portrait } from '../drawings/portrait.tsx'
 import { Goods } from '../goods/token.tsx'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './cards.module.css'
 
 interface AdvancementCardProps {
@@ -21,10 +21,10 @@ export const AdvancementCard = memoByValue(function AdvancementCard({ id, card, 
     <div className={css['card']} data-kind={card.kind}>
       <Glyph of={id} />
       <b>{card.name}</b>
-      <small>{SAY.kinds[card.kind]}</small>
+      <small>{say(`kinds.${card.kind}`)}</small>
       <span className={css['cost']}>
         <Goods of={[['research', card.cost]]} size={16} />
-        {total !== undefined && (total === null ? SAY.none : SAY.money(total))}
+        {total !== undefined && (total === null ? say('none') : say('money', { dollars: total }))}
       </span>
       <p>{card.text}</p>
     </div>
@@ -42,7 +42,7 @@ export const TitanCard = memoByValue(function TitanCard({ id, titan, worth }: Ti
     <div className={css['card']} data-titan>
       <Portrait titan={id} />
       <b>{titan.name}</b>
-      {worth !== undefined && <span className={css['worth']}>{SAY.worth(worth)}</span>}
+      {worth !== undefined && <span className={css['worth']}>{say('worth', { share: worth })}</span>}
       <p>{titan.text}</p>
     </div>
   )

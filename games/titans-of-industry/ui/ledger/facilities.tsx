@@ -9,12 +9,12 @@ import { type FacilityFacts, facilityFacts } from '../../readings/facilities.ts'
 import { Goods, Token } from '../goods/token.tsx'
 import { FACILITIES_PLACE, growPlace, runPlace } from '../places.ts'
 import type { Table } from '../reading/table.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './facilities.module.css'
 
 /** Costs are told to the viewer; to a spectator, those of the seat whose turn it is. */
 export const Facilities = ({ table: { view, box, seen, bills, names } }: { table: Table }) => (
-  <Place id={FACILITIES_PLACE} label={SAY.facilities}>
+  <Place id={FACILITIES_PLACE} label={say('facilities')}>
     <ul className={css['facilities']}>
       {FACILITY_IDS.map(facility => (
         <Facility
@@ -38,13 +38,13 @@ interface FacilityProps {
 
 const Facility = memoByValue(function Facility({ facts, receipt, spec, names }: FacilityProps) {
   return (
-    <li className={css['facility']} aria-label={SAY.facility(spec.name, GOOD_NAMES[spec.makes])}>
+    <li className={css['facility']} aria-label={say('facility', { name: spec.name, good: GOOD_NAMES[spec.makes] })}>
       <span className={css['who']} data-owned={facts.size > 0 || undefined}>
         <Token good={spec.makes} size={18} />
         <b>{spec.name}</b>
         <span className={css['sizes']}>
           {facts.owners.map(([seat, size]) => (
-            <span key={seat} role="img" aria-label={SAY.size(names[seat] ?? '', size)}>
+            <span key={seat} role="img" aria-label={say('size', { name: names[seat] ?? '', size })}>
               <SeatMark seat={seat} size={14} />
               {size}
             </span>
@@ -60,20 +60,26 @@ const Facility = memoByValue(function Facility({ facts, receipt, spec, names }: 
 
 function Grow({ facts: { facility, size, left, bill }, receipt, spec: { name } }: Omit<FacilityProps, 'names'>) {
   return (
-    <Place id={growPlace(facility)} label={SAY.growLabel(name)} className={css['act']}>
+    <Place id={growPlace(facility)} label={say('growLabel', { name })} className={css['act']}>
       <small>
-        {size === 0 ? SAY.build : SAY.expand(size + 1)}
-        <span role="img" aria-label={SAY.leftLong(left)}>
-          {SAY.left(left)}
+        {size === 0 ? say('build') : say('expand', { size: size + 1 })}
+        <span role="img" aria-label={say('leftLong', { left })}>
+          {say('left', { left })}
         </span>
       </small>
       {bill === null ? (
-        <span>{SAY.noneLeft}</span>
+        <span>{say('noneLeft')}</span>
       ) : (
         <span className={css['bill']}>
           <Goods of={MATERIALS.map(good => [good, bill[good]] as const)} size={15} />
           {receipt !== null && (
-            <b>{receipt.total === null ? SAY.none : receipt.total === 0 ? SAY.free : SAY.money(receipt.total)}</b>
+            <b>
+              {receipt.total === null
+                ? say('none')
+                : receipt.total === 0
+                  ? say('free')
+                  : say('money', { dollars: receipt.total })}
+            </b>
           )}
         </span>
       )}
@@ -87,16 +93,16 @@ function Run({ facts: { facility, runs }, spec, uses }: { facts: FacilityFacts; 
   if (run === undefined)
     return (
       <span className={css['idle']}>
-        {SAY.run(uses)} {SAY.money(uses === 1 ? spec.once : spec.twice)}
+        {say('run', { uses })} {say('money', { dollars: uses === 1 ? spec.once : spec.twice })}
       </span>
     )
   return (
-    <Place id={runPlace(facility, uses)} label={SAY.runLabel(spec.name, uses)} className={css['act']}>
+    <Place id={runPlace(facility, uses)} label={say('runLabel', { name: spec.name, uses })} className={css['act']}>
       <small>
-        {SAY.run(uses)} <b>{SAY.money(run.cost)}</b>
+        {say('run', { uses })} <b>{say('money', { dollars: run.cost })}</b>
       </small>
       <span className={css['bill']}>
-        <b>{SAY.makes(run.cubes)}</b>
+        <b>{say('makes', { cubes: run.cubes })}</b>
         <Token good={spec.makes} size={13} />
       </span>
     </Place>

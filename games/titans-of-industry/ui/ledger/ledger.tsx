@@ -8,7 +8,7 @@ import { knownOf, titanWorth } from '../../readings/formulas.ts'
 import { titansWorth } from '../../readings/scoring.ts'
 import { advancementPlace, ROW_PLACE, TITANS_PLACE } from '../places.ts'
 import type { Table } from '../reading/table.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import { AdvancementCard, TitanCard } from './cards.tsx'
 import { Facilities } from './facilities.tsx'
 import css from './ledger.module.css'
@@ -27,7 +27,7 @@ export function Ledger({ table, hasFacilities }: LedgerProps) {
   const page = turned === 'facilities' && !hasFacilities ? 'advancements' : turned
   const pages = hasFacilities ? PAGES : PAGES.slice(1)
   return (
-    <section className={css['ledger']} data-page={page} aria-label={SAY.ledger}>
+    <section className={css['ledger']} data-page={page} aria-label={say('ledger')}>
       <div className={css['tabs']} role="tablist">
         {pages.map(one => (
           <button
@@ -64,15 +64,15 @@ export function Ledger({ table, hasFacilities }: LedgerProps) {
 /** The name of a page, with what one wants to know without turning to it. */
 function titleOf(table: Table, page: Page): string {
   const { view } = table
-  if (page === 'titans' && !view.over && view.seat !== null)
-    return SAY.titansOf(view.titans[view.seat].length, titansWorth(view, view.seat))
-  if (page === 'advancements') return SAY.rowOf(view.piles[view.age].length)
-  return SAY.tabs[page]
+  if (page === 'titans' && !view.over && view.seat !== null && view.titans[view.seat].length > 0)
+    return say('titansOf', { count: view.titans[view.seat].length, worth: titansWorth(view, view.seat) })
+  if (page === 'advancements') return say('rowOf', { left: view.piles[view.age].length })
+  return say(`tabs.${page}`)
 }
 
 function Row({ table: { view, box, bills } }: { table: Table }) {
   return (
-    <Place id={ROW_PLACE} label={SAY.advancements}>
+    <Place id={ROW_PLACE} label={say('advancements')}>
       <div className={css['row']}>
         {view.row.map(id => (
           <Place key={id} id={advancementPlace(id)} label={box.advancements[id].name}>
@@ -80,7 +80,7 @@ function Row({ table: { view, box, bills } }: { table: Table }) {
           </Place>
         ))}
       </div>
-      {view.row.length === 0 && <p className={css['note']}>{SAY.noRow}</p>}
+      {view.row.length === 0 && <p className={css['note']}>{say('noRow')}</p>}
     </Place>
   )
 }
@@ -94,13 +94,13 @@ function Titans({ table }: { table: Table }) {
         <Cards table={table} titans={knownOf(view.titans[seat])} seat={seat} />
       </div>
     ))
-  if (view.seat === null) return <p className={css['note']}>{SAY.noTitans}</p>
+  if (view.seat === null) return <p className={css['note']}>{say('noTitans')}</p>
   const own = knownOf(view.titans[view.seat])
   return (
-    <Place id={TITANS_PLACE} label={SAY.titans}>
+    <Place id={TITANS_PLACE} label={say('titans')}>
       <Cards table={table} titans={own} seat={view.seat} />
       <p className={css['note']}>
-        {own.length === 0 ? SAY.noneYet : SAY.secret} {SAY.deck(view.deckSize)}
+        {own.length === 0 ? say('noneYet') : say('secret')} {say('deck', { left: view.deckSize })}
       </p>
     </Place>
   )

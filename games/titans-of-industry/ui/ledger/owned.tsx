@@ -2,15 +2,15 @@
 
 import { RuleLink, SeatMark } from '@tableworks/board-kit'
 import type { Table } from '../reading/table.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './ledger.module.css'
 
 export function Owned({ table: { view, box, names } }: { table: Table }) {
   const { advancements } = view
   return (
     <dl className={css['allOwned']}>
-      <dt>{SAY.owned}</dt>
-      {advancements.every(owned => owned.length === 0) && <dd>{SAY.noneOwned}</dd>}
+      <dt>{say('owned')}</dt>
+      {advancements.every(owned => owned.length === 0) && <dd>{say('noneOwned')}</dd>}
       {advancements.map(
         (owned, seat) =>
           owned.length > 0 && (
@@ -25,7 +25,7 @@ export function Owned({ table: { view, box, names } }: { table: Table }) {
           ),
       )}
       <dd className={css['explained']}>
-        {SAY.explained} <RuleLink rule="TOI-42" short /> <RuleLink rule="TOI-48" short />
+        {say('explained')} <RuleLink rule="TOI-42" short /> <RuleLink rule="TOI-48" short />
       </dd>
     </dl>
   )

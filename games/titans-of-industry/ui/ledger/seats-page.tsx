@@ -4,7 +4,7 @@ import { SeatMark } from '@tableworks/board-kit'
 import { forecastOf } from '../../readings/forecast.ts'
 import { hasRedCube } from '../../readings/holdings.ts'
 import type { Table } from '../reading/table.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './ledger.module.css'
 
 export function SeatsPage({ table: { view, names, box, seats } }: { table: Table }) {
@@ -17,8 +17,9 @@ export function SeatsPage({ table: { view, names, box, seats } }: { table: Table
           <div>
             <b>{names[seat]}</b>
             <span>
-              {SAY.forecast(sells[seat], income[seat])}; {hasRedCube(view, seat) ? SAY.license : SAY.noLicense};{' '}
-              {SAY.holds(view.titans[seat].length)}
+              {say('forecast', { sells: sells[seat], income: income[seat] })};{' '}
+              {hasRedCube(view, seat) ? say('license') : say('noLicense')};{' '}
+              {say('holds', { titans: view.titans[seat].length })}
             </span>
             {view.advancements[seat].map(id => (
               <details key={id} className={css['owned']}>

@@ -12,7 +12,7 @@ import { AreaEmblem } from '../drawings/emblem.tsx'
 import { SectorMark } from '../goods/sector.tsx'
 import { gridFacts, isBusy, pricedGrid } from '../reading/grids.ts'
 import { isMine, type Table } from '../reading/table.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './map.module.css'
 
 export function MapBar({ table, hasDesk }: { table: Table; hasDesk: boolean }) {
@@ -20,7 +20,7 @@ export function MapBar({ table, hasDesk }: { table: Table; hasDesk: boolean }) {
   const [isOpen, setOpen] = useState(false)
   const { inSight, goTo } = useBoardParts(bar)
   useFollowing(bar, questionIn(table), aboutIn(table))
-  const { facilities, desk, ...parts } = SAY.parts
+  const { facilities, desk, ...parts } = say.group('parts')
   return (
     <div ref={bar} className={css['bar']} data-covers>
       {isOpen && (
@@ -33,9 +33,13 @@ export function MapBar({ table, hasDesk }: { table: Table; hasDesk: boolean }) {
           }}
         />
       )}
-      <JumpBar className={css['parts']} label={SAY.jump} parts={{ facilities: hasDesk ? desk : facilities, ...parts }}>
+      <JumpBar
+        className={css['parts']}
+        label={say('jump')}
+        parts={{ facilities: hasDesk ? desk : facilities, ...parts }}
+      >
         <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {SAY.map}
+          {say('map')}
         </button>
       </JumpBar>
     </div>
@@ -77,7 +81,7 @@ function TheMap({ table, here, goTo }: TheMapProps) {
     </button>
   )
   return (
-    <div className={css['map']} role="group" aria-label={SAY.mapTitle}>
+    <div className={css['map']} role="group" aria-label={say('mapTitle')}>
       {GRID_CELLS.map(([grid, cell]) =>
         tile(cell, labelOf(table, grid), table.box.grids[grid].sector, <GridTile table={table} grid={grid} />),
       )}
@@ -85,7 +89,7 @@ function TheMap({ table, here, goTo }: TheMapProps) {
         const owners = ownersIn(table, area)
         return tile(
           cell,
-          SAY.mapQuarter(AREA_NAMES[area], owners.length),
+          say('mapQuarter', { area: AREA_NAMES[area], built: owners.length }),
           undefined,
           <>
             <AreaEmblem area={area} size={18} />
@@ -102,8 +106,12 @@ function TheMap({ table, here, goTo }: TheMapProps) {
 function labelOf(table: Table, grid: GridId): string {
   const { demand, lots } = gridFacts(table, grid)
   const [first] = lots
-  const cheapest = first === undefined ? null : SAY.cheapest(table.names[first.seat] ?? '', first.price)
-  return SAY.mapGrid(table.box.grids[grid].name, demand, cheapest)
+  const wants = demand === null ? [] : [say('mapWants', { demand })]
+  const offer =
+    first === undefined
+      ? say('mapNothing')
+      : say('mapCheapest', { offer: say('cheapest', { name: table.names[first.seat] ?? '', price: first.price }) })
+  return [table.box.grids[grid].name, ...wants, offer].join(', ')
 }
 
 function GridTile({ table, grid }: { table: Table; grid: GridId }) {
@@ -113,11 +121,11 @@ function GridTile({ table, grid }: { table: Table; grid: GridId }) {
     <>
       <SectorMark sector={table.box.grids[grid].sector} count={demand ?? undefined} />
       {first === undefined ? (
-        SAY.none
+        say('none')
       ) : (
         <span>
           <SeatMark seat={first.seat} size={14} />
-          {SAY.money(first.price)}
+          {say('money', { dollars: first.price })}
         </span>
       )}
     </>

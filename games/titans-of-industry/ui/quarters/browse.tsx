@@ -5,7 +5,7 @@ import { type Area, AREA_NAMES } from '../../data/areas.ts'
 import type { Box } from '../../data/box.ts'
 import { ESTATE_IDS } from '../../data/real-estate.ts'
 import type { SpaceFacts } from '../../readings/real-estate.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import { EstateCard } from './estate-card.tsx'
 import css from './quarters.module.css'
 
@@ -19,11 +19,11 @@ interface BrowseProps {
 export function Browse({ area, spaces, box, names }: BrowseProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  const title = SAY.browseTitle(AREA_NAMES[area])
+  const title = say('browseTitle', { area: AREA_NAMES[area] })
   return (
     <>
       <button type="button" className={css['browse']} popoverTarget={id} aria-label={title}>
-        {SAY.browse}
+        {say('browse')}
       </button>
       <div id={id} popover="auto" className={css['album']} onBeforeToggle={event => setOpen(event.newState === 'open')}>
         {isOpen && (
@@ -38,7 +38,7 @@ export function Browse({ area, spaces, box, names }: BrowseProps) {
                     key={card}
                     estate={box.estates[card]}
                     side={at?.side}
-                    note={owner === undefined ? undefined : SAY.onSpace(names[owner] ?? '')}
+                    note={owner === undefined ? undefined : say('onSpace', { owner: names[owner] ?? '' })}
                   />
                 )
               })}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Estate } from '../../data/real-estate.ts'
 import { AreaEmblem } from '../drawings/emblem.tsx'
 import { DemandMarks } from '../goods/sector.tsx'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './estate-card.module.css'
 
 interface EstateCardProps {
@@ -16,7 +16,7 @@ interface EstateCardProps {
 export const EstateCard = ({ estate, side = 'white', note }: EstateCardProps) => (
   <div className={css['card']} data-side={side}>
     <AreaEmblem area={estate.area} size={16 + 5 * estate.level} />
-    <span className={css['level']}>{SAY.level(estate.level)}</span>
+    <span className={css['level']}>{say('level', { level: estate.level })}</span>
     <b>{estate.name}</b>
     <DemandMarks demand={estate.demand} />
     {note !== undefined && <small>{note}</small>}

@@ -10,7 +10,7 @@ import { AreaEmblem } from '../drawings/emblem.tsx'
 import { DemandMarks } from '../goods/sector.tsx'
 import { Goods, Token } from '../goods/token.tsx'
 import { spacePlace } from '../places.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import { Browse } from './browse.tsx'
 import css from './quarters.module.css'
 
@@ -26,7 +26,7 @@ interface QuarterProps {
 
 export const Quarter = memoByValue(function Quarter({ area, spaces, box, names }: QuarterProps) {
   return (
-    <section className={css['quarter']} aria-label={SAY.quarter(AREA_NAMES[area])}>
+    <section className={css['quarter']} aria-label={say('quarter', { area: AREA_NAMES[area] })}>
       <header className={css['head']}>
         <AreaEmblem area={area} size={16} />
         <h3>{AREA_NAMES[area]}</h3>
@@ -53,17 +53,21 @@ const Space = memoByValue(function Space({ facts, box, names }: SpaceProps) {
   const what =
     built === null
       ? isOpen
-        ? SAY.open
-        : SAY.later
-      : SAY.built(box.estates[built.card].name, names[built.owner] ?? '', SAY.side[side])
+        ? say('open')
+        : say('later')
+      : say('built', { card: box.estates[built.card].name, owner: names[built.owner] ?? '', side: say(`side.${side}`) })
   return (
-    <Place id={spacePlace(space)} label={SAY.space(AREA_NAMES[area], level, what)} className={css['space']}>
+    <Place
+      id={spacePlace(space)}
+      label={say('space', { area: AREA_NAMES[area], level, what })}
+      className={css['space']}
+    >
       <div
         className={css['lot']}
         data-side={built === null ? undefined : side}
         data-later={(built === null && !isOpen) || undefined}
       >
-        <span className={css['level']}>{SAY.level(level)}</span>
+        <span className={css['level']}>{say('level', { level })}</span>
         {built === null ? <Vacant facts={facts} box={box} /> : <Built {...built} box={box} />}
       </div>
     </Place>
@@ -87,12 +91,12 @@ function Vacant({ facts: { space, side, receipt }, box }: { facts: SpaceShown; b
       <Goods of={MATERIALS.map(good => [good, cost[good]] as const)} size={16} />
       <b className={css['total']}>
         {receipt !== null && receipt.waived !== null && (
-          <span className={css['waived']} role="img" aria-label={SAY.waived}>
+          <span className={css['waived']} role="img" aria-label={say('waived')}>
             <Token good={receipt.waived} size={14} />
           </span>
         )}
-        {receipt !== null && (receipt.total === null ? SAY.none : SAY.money(receipt.total))}
-        <span className={css['side']} data-side={side} role="img" aria-label={SAY.wouldBe[side]} />
+        {receipt !== null && (receipt.total === null ? say('none') : say('money', { dollars: receipt.total }))}
+        <span className={css['side']} data-side={side} role="img" aria-label={say(`wouldBe.${side}`)} />
       </b>
       {automatic !== null && (
         <span className={css['foot']}>

@@ -10,7 +10,7 @@ import { AreaEmblem } from '../drawings/emblem.tsx'
 import { SectorMark } from '../goods/sector.tsx'
 import { AGES_PLACE, ORDER_PLACE, orderPlace } from '../places.ts'
 import { roundOf, type Table } from '../reading/table.ts'
-import { SAY } from '../words.ts'
+import { say } from '../words.ts'
 import css from './tracks.module.css'
 
 export const Tracks = ({ table }: { table: Table }) => (
@@ -32,10 +32,11 @@ function AgesTrack({ table: { view } }: { table: Table }) {
   const whiteToEnd = WHITE_CARDS[age]
   const guardRounds = guardRoundsOf(view)
   const left = Math.max(0, whiteToEnd - white)
+  const guard = say((guardRounds ?? 0) <= 1 ? 'guardNow' : 'guardLong', { rounds: guardRounds })
   return (
-    <Place id={AGES_PLACE} label={SAY.whiteOf(white, whiteToEnd)} className={css['part']}>
-      <b className={css['age']}>{SAY.age(age)}</b>
-      <span className={css['title']}>{SAY.round(round)}</span>
+    <Place id={AGES_PLACE} label={say('whiteOf', { built: white, toEnd: whiteToEnd })} className={css['part']}>
+      <b className={css['age']}>{say('age', { age })}</b>
+      <span className={css['title']}>{round === 0 ? say('beforeRounds') : say('round', { round })}</span>
       {AGES.map(one => (
         <span key={one} className={css['pips']} data-now={one === age || undefined} aria-hidden="true">
           {PIPS[one].map(pip => (
@@ -43,14 +44,14 @@ function AgesTrack({ table: { view } }: { table: Table }) {
           ))}
         </span>
       ))}
-      <small>{over ? SAY.over : SAY.whiteLeft(left)}</small>
+      <small>{over ? say('over') : say('whiteLeft', { left })}</small>
       {guardRounds !== null && !over && round > 0 && (
         <small
           className={css['guard']}
           data-few={guardRounds <= FEW_ROUNDS || undefined}
           role="img"
-          aria-label={SAY.guardLong(guardRounds)}
-          title={SAY.guardLong(guardRounds)}
+          aria-label={guard}
+          title={guard}
         >
           <svg viewBox="0 0 12 16" width="9" height="12" aria-hidden="true">
             <path
@@ -69,16 +70,16 @@ function AgesTrack({ table: { view } }: { table: Table }) {
 function Order({ table }: { table: Table }) {
   const { turn, queue } = roundOf(table)
   return (
-    <Place id={ORDER_PLACE} label={SAY.order} className={css['part']}>
-      <span className={css['title']}>{SAY.orderShort}</span>
+    <Place id={ORDER_PLACE} label={say('order')} className={css['part']}>
+      <span className={css['title']}>{say('orderShort')}</span>
       <ol className={css['order']}>
         {table.view.order.map((seat, i) => {
           const state = seat === turn ? 'now' : queue.includes(seat) ? 'later' : 'done'
           return (
             <li key={seat} data-state={state}>
-              <Place id={orderPlace(seat)} label={SAY.acts(i + 1, table.names[seat] ?? '', state)}>
+              <Place id={orderPlace(seat)} label={say('acts', { place: i + 1, name: table.names[seat] ?? '', state })}>
                 <SeatMark seat={seat} size={22} />
-                <small>{state === 'done' ? SAY.doneMark : i + 1}</small>
+                <small>{state === 'done' ? say('doneMark') : i + 1}</small>
               </Place>
             </li>
           )
@@ -92,15 +93,19 @@ function Domination({ table: { view, names } }: { table: Table }) {
   const { leaders } = forecastOf(view)
   return (
     <div className={css['part']}>
-      <span className={css['title']}>{SAY.ifNow}</span>
+      <span className={css['title']}>{say('ifNow')}</span>
       <ul className={css['leaders']}>
         {DOMINATION_FIELDS.map(field => {
           const leader = leaders[field]
-          const name = field === 'realEstate' ? SAY.realEstate : SECTOR_NAMES[field]
+          const name = field === 'realEstate' ? say('realEstate') : SECTOR_NAMES[field]
+          const label =
+            leader === null
+              ? say('nobodyLeads', { field: name })
+              : say('leads', { field: name, name: names[leader] ?? '' })
           return (
-            <li key={field} aria-label={SAY.leads(name, leader === null ? null : (names[leader] ?? ''))}>
+            <li key={field} aria-label={label}>
               {field === 'realEstate' ? <AreaEmblem area="residential" size={17} /> : <SectorMark sector={field} />}
-              {leader === null ? <small>{SAY.none}</small> : <SeatMark seat={leader} size={18} />}
+              {leader === null ? <small>{say('none')}</small> : <SeatMark seat={leader} size={18} />}
             </li>
           )
         })}

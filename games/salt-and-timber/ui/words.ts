@@ -1,0 +1,22 @@
+// The sentences of the board. What the rules say themselves (prompts, facts, reasons) stands in the game's own words.
+
+import { speaker } from '@tableworks/board-kit'
+
+const WORDS = {
+  goods: { salt: 'Salt', timber: 'Timber' },
+  money: 'Money',
+  dollars: '${dollars}',
+  prices: 'Prices',
+  round: 'Round {round} of {rounds}',
+  store: 'Store of {name}',
+  market: '{good} market',
+  orders: 'Orders',
+  ownOrder: 'Your order',
+  secretOrder: 'secret order',
+  inBag: '{count} in the bag',
+  delivered: 'Delivered',
+  order: 'Order {id}',
+  pays: 'pays',
+} as const
+
+export const say = speaker(WORDS)

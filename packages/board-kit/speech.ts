@@ -1,0 +1,30 @@
+// Boards and their kit speak the language of the page, which sets it once, before anything is drawn.
+
+import { type Catalogue, type Say, sayer } from '@tableworks/kernel'
+
+export interface Language {
+  /** Whose forms of numbers are used. */
+  readonly locale: string
+  /** A catalogue in this language, of the same shape. */
+  translate<C extends Catalogue>(words: C): C
+}
+
+let language: Language = { locale: 'en', translate: words => words }
+
+export function speakIn(chosen: Language): void {
+  language = chosen
+}
+
+/** The speaker of a catalogue: `say('market')`, or a whole group of it as a table: `say.group('parts')`. */
+export type Speaker<C> = Say<C> & { group<Name extends keyof C>(name: Name): C[Name] }
+
+export function speaker<C extends Catalogue>(words: C): Speaker<C> {
+  const translated = new WeakMap<Language, C>()
+  const spoken = (): C => {
+    const known = translated.get(language) ?? language.translate(words)
+    translated.set(language, known)
+    return known
+  }
+  const say = sayer(() => ({ words: spoken(), locale: language.locale }))
+  return Object.assign(say, { group: <Name extends keyof C>(name: Name) => spoken()[name] })
+}
