@@ -1,4 +1,4 @@
-// Holds the arrows between the rooms: who may import whom. The table below is the one in docs/map.md; a new arrow is a
+// Holds the arrows between the packages: who may import whom. The table below is the one in docs/map.md; a new arrow is a
 // decision, so it is made here, in a line that a reviewer sees.
 
 import { globSync, readFileSync } from 'node:fs'
@@ -6,10 +6,10 @@ import { isBuiltin } from 'node:module'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
 
-interface Room {
-  /** Rooms whose doors are open to this one. `game` is any game's rules; `game/ui` and `game/bot` are its other doors. */
+interface Package {
+  /** Packages whose entries are open to this one. `game` is any game's rules; `game/ui` and `game/bot` are its other entries. */
   imports: readonly string[]
-  /** Rooms of which only the types may be used. */
+  /** Packages of which only the types may be used. */
   types?: readonly string[]
   /** npm packages it may use; without a list, whatever its package.json names. */
   npm?: readonly string[]
@@ -17,7 +17,7 @@ interface Room {
   node?: boolean
 }
 
-const ROOMS: Record<string, Room> = {
+const PACKAGES: Record<string, Package> = {
   kernel: { imports: [], npm: ['@noble/hashes'] },
   'table-kit': { imports: ['kernel'], npm: [] },
   contract: { imports: ['kernel'], npm: ['vitest', 'fast-check'] },
@@ -51,7 +51,7 @@ const ROOMS: Record<string, Room> = {
   bench: { imports: ['kernel', 'table-kit', 'bots', 'games', 'game', 'game/bot'], node: true },
 }
 
-/** What tests may use besides what their room may, and their own doors. Salt and Timber is the game made for tests. */
+/** What tests may use besides what their package may, and their own entries. Salt and Timber is the game made for tests. */
 const FOR_TESTS = { homes: ['packages/contract', 'games/salt-and-timber'], npm: ['vitest', 'fast-check', 'ajv'] }
 
 /** The parts of its own game that a board may use as values; of the rest it may know the types. */
@@ -68,7 +68,7 @@ export interface Broken {
 }
 
 interface Place {
-  room: string
+  owner: string
   /** The folder of the package: `games/titan`. */
   home: string
   /** The path inside the package: `rules/turn.ts`. */
@@ -84,13 +84,13 @@ interface Import {
 
 /** Every import in the tree below `root` that goes against the table. */
 export function brokenArrows(root: string): Broken[] {
-  const doors = findDoors(root)
+  const entries = findEntries(root)
   return sourceFiles(root).flatMap(file => {
     const place = placeOf(file)
-    const room = ROOMS[place.room]
-    if (!room) return [{ file, line: 1, why: `${place.home} has no row in the table of rooms (scripts/arrows.ts)` }]
+    const owner = PACKAGES[place.owner]
+    if (!owner) return [{ file, line: 1, why: `${place.home} has no row in the table of packages (scripts/arrows.ts)` }]
     return importsOf(file, readFileSync(path.join(root, file), 'utf8')).flatMap(one => {
-      const why = one.from.startsWith('.') ? whyNotNear(file, place, one) : whyNotFar(place, room, one, doors)
+      const why = one.from.startsWith('.') ? whyNotNear(file, place, one) : whyNotFar(place, owner, one, entries)
       return why === null ? [] : [{ file, line: one.line, why }]
     })
   })
@@ -107,49 +107,54 @@ function sourceFiles(root: string): string[] {
 function placeOf(file: string): Place {
   const [area = '', name = '', ...rest] = file.split('/')
   const isTest = rest.includes('tests')
-  if (area !== 'games') return { room: name, home: `${area}/${name}`, inside: rest.join('/'), isTest }
-  if (rest.length === 0) return { room: 'games', home: 'games', inside: name, isTest }
-  if (name === 'tests') return { room: 'games', home: 'games', inside: `${name}/${rest.join('/')}`, isTest: true }
-  const door = rest[0] === 'ui' || rest[0] === 'bot' ? `game/${rest[0]}` : 'game'
-  return { room: door, home: `games/${name}`, inside: rest.join('/'), isTest }
+  if (area !== 'games') return { owner: name, home: `${area}/${name}`, inside: rest.join('/'), isTest }
+  if (rest.length === 0) return { owner: 'games', home: 'games', inside: name, isTest }
+  if (name === 'tests') return { owner: 'games', home: 'games', inside: `${name}/${rest.join('/')}`, isTest: true }
+  const entry = rest[0] === 'ui' || rest[0] === 'bot' ? `game/${rest[0]}` : 'game'
+  return { owner: entry, home: `games/${name}`, inside: rest.join('/'), isTest }
 }
 
 /** An import by path stays in its package, and inside a game goes only towards the rules. */
 function whyNotNear(file: string, place: Place, { from, typesOnly }: Import): string | null {
   const there = placeOf(path.posix.join(path.posix.dirname(file), from))
-  if (there.home !== place.home) return `${place.home} reaches into ${there.home} past its door (${from})`
+  if (there.home !== place.home) return `${place.home} reaches into ${there.home} past its entry (${from})`
   if (isReading(place) && there.inside.startsWith('rules/')) return `readings may not import rules (${from})`
-  if (there.room === place.room || place.isTest) return null
-  if (there.room !== 'game') return `${place.room} may not import ${there.room} (${from})`
-  if (place.room === 'game/bot' || typesOnly || SHOWN_TO_UI.test(there.inside)) return null
-  return `${place.room} may import only types from ${there.inside} of its game`
+  if (there.owner === place.owner || place.isTest) return null
+  if (there.owner !== 'game') return `${place.owner} may not import ${there.owner} (${from})`
+  if (place.owner === 'game/bot' || typesOnly || SHOWN_TO_UI.test(there.inside)) return null
+  return `${place.owner} may import only types from ${there.inside} of its game`
 }
 
 /** Readings are shared by rules, view, board and bot, so they stand below all of them. */
-const isReading = ({ room, inside, isTest }: Place): boolean =>
-  room === 'game' && inside.startsWith('readings/') && !isTest
+const isReading = ({ owner, inside, isTest }: Place): boolean =>
+  owner === 'game' && inside.startsWith('readings/') && !isTest
 
-function whyNotFar(place: Place, room: Room, { from, typesOnly }: Import, doors: Map<string, Place>): string | null {
+function whyNotFar(
+  place: Place,
+  owner: Package,
+  { from, typesOnly }: Import,
+  entries: Map<string, Place>,
+): string | null {
   if (isBuiltin(from))
-    return room.node || place.isTest || isSetting(place) ? null : `${place.room} may not import ${from}`
+    return owner.node || place.isTest || isSetting(place) ? null : `${place.owner} may not import ${from}`
   const name = packageName(from)
   if (!name.startsWith('@tableworks/')) {
     const allowed =
-      !room.npm || room.npm.includes(name) || isSetting(place) || (place.isTest && FOR_TESTS.npm.includes(name))
-    return allowed ? null : `${place.room} may not import the npm package ${name}`
+      !owner.npm || owner.npm.includes(name) || isSetting(place) || (place.isTest && FOR_TESTS.npm.includes(name))
+    return allowed ? null : `${place.owner} may not import the npm package ${name}`
   }
 
-  if (place.room === 'games' && from === EVERY_BOT) return null
-  const behind = doors.get(from)
-  if (!behind) return `${from} is not a door of a package here`
-  const target = behind.room
-  if (room.imports.includes(target)) return null
+  if (place.owner === 'games' && from === EVERY_BOT) return null
+  const behind = entries.get(from)
+  if (!behind) return `${from} is not an entry of a package here`
+  const target = behind.owner
+  if (owner.imports.includes(target)) return null
   if (place.isTest && [place.home, ...FOR_TESTS.homes].includes(behind.home)) return null
-  if (!room.types?.includes(target)) return `${place.room} may not import ${target} (${from})`
-  return typesOnly ? null : `${place.room} may import only types from ${target} (${from})`
+  if (!owner.types?.includes(target)) return `${place.owner} may not import ${target} (${from})`
+  return typesOnly ? null : `${place.owner} may import only types from ${target} (${from})`
 }
 
-/** The settings of a tool beside the sources (`vite.config.ts`) are run by the tool, not by the room. */
+/** The settings of a tool beside the sources (`vite.config.ts`) are run by the tool, not by the package. */
 const isSetting = ({ inside }: Place): boolean => /^[\w-]+\.config\.ts$/.test(inside)
 
 const packageName = (from: string): string =>
@@ -158,18 +163,18 @@ const packageName = (from: string): string =>
     .slice(0, from.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** Each door of each package, as it is written in an import, with the place behind it. */
-function findDoors(root: string): Map<string, Place> {
-  const doors = new Map<string, Place>()
+/** Each entry of each package, as it is written in an import, with the place behind it. */
+function findEntries(root: string): Map<string, Place> {
+  const entries = new Map<string, Place>()
   for (const file of globSync(['{packages,games,apps,tools}/*/package.json', 'games/package.json'], { cwd: root })) {
     const manifest: { name: string; exports?: Record<string, string> } = JSON.parse(
       readFileSync(path.join(root, file), 'utf8'),
     )
     const home = path.posix.dirname(file.replaceAll('\\', '/'))
-    for (const [door, target] of Object.entries(manifest.exports ?? {}))
-      doors.set(path.posix.join(manifest.name, door), placeOf(path.posix.join(home, target)))
+    for (const [entry, target] of Object.entries(manifest.exports ?? {}))
+      entries.set(path.posix.join(manifest.name, entry), placeOf(path.posix.join(home, target)))
   }
-  return doors
+  return entries
 }
 
 function importsOf(file: string, source: string): Import[] {

@@ -1,4 +1,4 @@
-// The HTTP door: the built page, its health, and strict headers on everything.
+// The HTTP server: the built page, its health, and strict headers on everything.
 
 import fastifyHelmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'

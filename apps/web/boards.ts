@@ -1,8 +1,8 @@
 import type { AnyGameUi } from '@tableworks/board-kit'
-import { DOORS } from 'virtual:boards'
+import { ENTRIES } from 'virtual:boards'
 
 /** The board of a game, if it has one yet. */
 export async function loadBoard(game: string): Promise<AnyGameUi | null> {
-  const open = Object.hasOwn(DOORS, game) ? DOORS[game] : undefined
+  const open = Object.hasOwn(ENTRIES, game) ? ENTRIES[game] : undefined
   return open === undefined ? null : (await open()).ui
 }

@@ -26,10 +26,10 @@ function packagesOfGames(): string[] {
 const manifestOf = (name: string): Manifest =>
   JSON.parse(readFileSync(path.join(ROOT, 'games', idOfPackage(name), 'package.json'), 'utf8')) as Manifest
 
-/** The games with a door of that name, `.` being the rules; a door may be named before there is anything behind it. */
-const gamesWith = (door: string): string[] =>
+/** The games with an entry of that name, `.` being the rules; an entry may be named before there is anything behind it. */
+const gamesWith = (entry: string): string[] =>
   packagesOfGames().filter(name => {
-    const file = manifestOf(name).exports?.[door]
+    const file = manifestOf(name).exports?.[entry]
     return file !== undefined && existsSync(path.join(ROOT, 'games', idOfPackage(name), file))
   })
 
@@ -44,14 +44,14 @@ const titles = () =>
 
 const idOfPackage = (name: string): string => name.replace('@tableworks/', '')
 
-/** What is behind one kind of door of every game; what never opens a kind of door does not carry it along. */
-const doorsModule = (door: string): string =>
-  `export const DOORS = {\n${gamesWith(door)
-    .map(name => `  '${idOfPackage(name)}': () => import('${path.posix.join(name, door)}'),`)
+/** What is behind one kind of entry of every game; what never opens a kind of entry does not carry it along. */
+const entriesModule = (entry: string): string =>
+  `export const ENTRIES = {\n${gamesWith(entry)
+    .map(name => `  '${idOfPackage(name)}': () => import('${path.posix.join(name, entry)}'),`)
     .join('\n')}\n}\n`
 
 const gamesModule = (): string =>
-  `${doorsModule('.')}export const WITH_BOTS = ${JSON.stringify(gamesWith('./bot').map(idOfPackage))}\n` +
+  `${entriesModule('.')}export const WITH_BOTS = ${JSON.stringify(gamesWith('./bot').map(idOfPackage))}\n` +
   `export const TITLES = ${JSON.stringify(titles())}\n` +
   `export const BOARDS = ${JSON.stringify(gamesWith('./ui').map(idOfPackage))}\n`
 
@@ -73,9 +73,9 @@ export const gamesPlugin = (): Plugin => ({
     handler(id) {
       this.addWatchFile(GAMES_LIST)
       if (id === '\0virtual:games') return gamesModule()
-      if (id === '\0virtual:boards') return doorsModule('./ui')
-      if (id === '\0virtual:bots') return doorsModule('./bot')
-      if (id === '\0virtual:posters') return doorsModule('./poster')
+      if (id === '\0virtual:boards') return entriesModule('./ui')
+      if (id === '\0virtual:bots') return entriesModule('./bot')
+      if (id === '\0virtual:posters') return entriesModule('./poster')
       if (id === '\0virtual:rules') return rulesModule()
       const game = /^\0virtual:rules\/([\w-]+)$/.exec(id)?.[1]
       if (game === undefined) return undefined

@@ -1,7 +1,7 @@
 // The games that can be played, each in a bundle of its own. The list itself stands in games/index.ts.
 
 import type { AnyGame } from '@tableworks/kernel'
-import { BOARDS, DOORS, WITH_BOTS } from 'virtual:games'
+import { BOARDS, ENTRIES, WITH_BOTS } from 'virtual:games'
 import { HostError } from '@tableworks/host'
 
 /** A game comes to the page with its board; the toolbox knows it from the day it has rules. */
@@ -12,7 +12,7 @@ export const hasBots = (game: string): boolean => WITH_BOTS.includes(game)
 
 /** The rules of a game. */
 export async function loadGame(game: string): Promise<AnyGame> {
-  const open = Object.hasOwn(DOORS, game) ? DOORS[game] : undefined
+  const open = Object.hasOwn(ENTRIES, game) ? ENTRIES[game] : undefined
   if (open === undefined) throw new HostError('unknownGame', game)
   return (await open()).game
 }

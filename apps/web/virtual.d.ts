@@ -2,7 +2,7 @@
 
 declare module 'virtual:games' {
   /** The rules of every game of games/index.ts, by its id. */
-  export const DOORS: Readonly<Record<string, () => Promise<{ readonly game: import('@tableworks/kernel').AnyGame }>>>
+  export const ENTRIES: Readonly<Record<string, () => Promise<{ readonly game: import('@tableworks/kernel').AnyGame }>>>
   /** The games that have advice for bots. */
   export const WITH_BOTS: readonly string[]
   /** The games that can be played on this page: those with a board. */
@@ -12,17 +12,17 @@ declare module 'virtual:games' {
 }
 
 declare module 'virtual:boards' {
-  export const DOORS: Readonly<
+  export const ENTRIES: Readonly<
     Record<string, () => Promise<{ readonly ui: import('@tableworks/board-kit').AnyGameUi }>>
   >
 }
 
 declare module 'virtual:posters' {
-  export const DOORS: Readonly<Record<string, () => Promise<{ readonly Poster: import('react').ComponentType }>>>
+  export const ENTRIES: Readonly<Record<string, () => Promise<{ readonly Poster: import('react').ComponentType }>>>
 }
 
 declare module 'virtual:bots' {
-  export const DOORS: Readonly<Record<string, () => Promise<import('@tableworks/bots').BotEntry>>>
+  export const ENTRIES: Readonly<Record<string, () => Promise<import('@tableworks/bots').BotEntry>>>
 }
 
 declare module 'virtual:rules' {

@@ -1,4 +1,4 @@
-// Empire Planner: the door of the game.
+// Empire Planner: the entry of the game.
 
 import { defineGame } from '@tableworks/kernel'
 import { openBox, STANDARD } from './data/box.ts'

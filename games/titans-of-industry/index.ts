@@ -1,4 +1,4 @@
-// Titans of Industry: the door of the game.
+// Titans of Industry: the entry of the game.
 
 import { defineGame } from '@tableworks/kernel'
 import { openBox, STANDARD } from './data/box.ts'

@@ -1,4 +1,4 @@
-// The kit's door. A board is built from these; what can be chosen is told to it and never known by it.
+// The kit's entry. A board is built from these; what can be chosen is told to it and never known by it.
 
 import './tokens.css'
 

@@ -1,4 +1,4 @@
-// What a game tells a bot through its door `./bot`: how good a position is, and where to look.
+// What a game tells a bot through its entry `./bot`: how good a position is, and where to look.
 
 import type { Option } from '@tableworks/kernel'
 

@@ -40,7 +40,7 @@ export const thinkingTime = (level: string): number => LIMIT_MS[level] ?? 1000
 export const PATIENCE_MS = 4000
 export const STAND_IN = 'random'
 
-/** The room bots think in. It is handed views and nothing else, so it has nothing to cheat with. */
+/** Where bots think. It is handed views and nothing else, so it has nothing to cheat with. */
 export interface BotRoom {
   choose(question: Question): Promise<string>
 }

@@ -1,4 +1,4 @@
-// The host's door: what a page and a host say to each other, the host itself, and what it asks of whoever runs it.
+// The host's entry: what a page and a host say to each other, the host itself, and what it asks of whoever runs it.
 
 export {
   type BotRoom,

@@ -1,4 +1,4 @@
-// The kernel's door. Everything a game, a table's host, a bot or a test may use.
+// The kernel's entry. Everything a game, a table's host, a bot or a test may use.
 
 export { Chance, type ChanceState, sealedChance, type SealedChance, swiftChance, type SwiftChance } from './chance.ts'
 export {

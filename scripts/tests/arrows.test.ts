@@ -6,8 +6,8 @@ import { brokenArrows } from '../arrows.ts'
 
 let root: string
 
-/** A tree like ours in small: the doors that the imports below go through. */
-const DOORS = {
+/** A tree like ours in small: the entries that the imports below go through. */
+const ENTRIES = {
   'packages/kernel': { name: '@tableworks/kernel', exports: { '.': './index.ts' } },
   'packages/table-kit': { name: '@tableworks/table-kit', exports: { '.': './index.ts' } },
   'packages/contract': { name: '@tableworks/contract', exports: { '.': './index.ts' } },
@@ -23,7 +23,7 @@ const DOORS = {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'arrows-'))
-  for (const [folder, manifest] of Object.entries(DOORS)) plant(`${folder}/package.json`, JSON.stringify(manifest))
+  for (const [folder, manifest] of Object.entries(ENTRIES)) plant(`${folder}/package.json`, JSON.stringify(manifest))
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
@@ -38,7 +38,7 @@ function saidOf(file: string, source: string): string[] {
   return brokenArrows(root).map(({ file: where, line, why }) => `${where}:${line}: ${why}`)
 }
 
-describe('The arrows between the rooms', () => {
+describe('The arrows between the packages', () => {
   it.each([
     ['packages/table-kit/deck.ts', `import { shuffle } from '@tableworks/kernel'`],
     ['packages/kernel/hash.ts', `import { sha256 } from '@noble/hashes/sha2.js'`],
@@ -62,7 +62,7 @@ describe('The arrows between the rooms', () => {
     ['apps/server/tables.ts', `import { bot } from '@tableworks/titan/bot'\nimport { open } from 'node:fs/promises'`],
     ['apps/cli/play.ts', `import { serve } from '@tableworks/server'\nimport { games } from '@tableworks/games'`],
     ['apps/web/vite.config.ts', `import path from 'node:path'\nimport { defineConfig } from 'vite'`],
-  ])('lets %s import what its room may', (file, source) => {
+  ])('lets %s import what its package may', (file, source) => {
     expect(saidOf(file, source)).toEqual([])
   })
 
@@ -79,12 +79,12 @@ describe('The arrows between the rooms', () => {
     [
       'packages/table-kit/deck.ts',
       `\n\nexport { top } from '../kernel/frames.ts'`,
-      ':3: packages/table-kit reaches into packages/kernel past its door (../kernel/frames.ts)',
+      ':3: packages/table-kit reaches into packages/kernel past its entry (../kernel/frames.ts)',
     ],
     [
       'packages/table-kit/deck.ts',
       `import '@tableworks/kernel/frames.ts'`,
-      ':1: @tableworks/kernel/frames.ts is not a door of a package here',
+      ':1: @tableworks/kernel/frames.ts is not an entry of a package here',
     ],
     [
       'packages/protocol/messages.ts',
@@ -131,7 +131,7 @@ describe('The arrows between the rooms', () => {
     ],
     ['apps/cli/play.ts', `import '@tableworks/board-kit'`, ':1: cli may not import board-kit (@tableworks/board-kit)'],
     ['apps/web/app.tsx', `import 'node:path'`, ':1: web may not import node:path'],
-    ['packages/sundries/index.ts', '', ':1: packages/sundries has no row in the table of rooms (scripts/arrows.ts)'],
+    ['packages/sundries/index.ts', '', ':1: packages/sundries has no row in the table of packages (scripts/arrows.ts)'],
   ])('turns %s away with %j', (file, source, said) => {
     expect(saidOf(file, source)).toEqual([file + said])
   })

@@ -10,7 +10,7 @@ import { useLoad } from '../parts/use-load.ts'
 import { useOpening } from '../parts/use-opening.ts'
 import { settings, useSettings } from '../settings/settings.ts'
 import { sayDate, t } from '../words/index.ts'
-import { DOORS } from 'virtual:posters'
+import { ENTRIES } from 'virtual:posters'
 import { lineOf, nameOf, TEACHING_GAME, WORLDS } from '../worlds.ts'
 import css from './home.module.css'
 import harbourDark from './photographs/salt-and-timber-dark.webp'
@@ -23,7 +23,7 @@ const HARBOUR = { light: harbourLight, dark: harbourDark }
 
 // The words come first: the posters are decoration, and have their places kept.
 const POSTERS = Object.fromEntries(
-  Object.entries(DOORS).map(([game, open]) => [game, lazy(async () => ({ default: (await open()).Poster }))]),
+  Object.entries(ENTRIES).map(([game, open]) => [game, lazy(async () => ({ default: (await open()).Poster }))]),
 )
 
 export function Home() {

@@ -1,7 +1,7 @@
 // The page's end of the line to the host of its tables.
 
 import { proxy, wrap } from 'comlink'
-import type { HostDoor } from './host-worker.ts'
+import type { HostEntry } from './host-worker.ts'
 import type { Pulse, TableCard, TableLink } from '@tableworks/host'
 
 let link: Promise<TableLink> | null = null
@@ -19,9 +19,9 @@ async function connect(): Promise<TableLink> {
     const error = new Error(event.message || 'the worker of the tables could not be started')
     for (const fail of open) fail(error)
   })
-  const door = wrap<HostDoor>(worker)
+  const entry = wrap<HostEntry>(worker)
   try {
-    return everyAnswer(await answered(open, () => door.host()), open)
+    return everyAnswer(await answered(open, () => entry.host()), open)
   } catch (error) {
     link = null // the next press tries again
     worker.terminate()

@@ -1,4 +1,4 @@
-// The room game files are read and played again in. A long one takes its time here, and whoever waits can close the room.
+// Where game files are read and played again in. A long one takes its time here, and whoever waits can close the room.
 
 import { fileIn, type Imported, recordOfFile, type Wanted } from '@tableworks/host'
 import type { OnLine } from '@tableworks/kernel'

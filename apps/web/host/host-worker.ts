@@ -51,10 +51,10 @@ async function openHost(): Promise<TableHost> {
 }
 
 /** What the page talks to. It is there at once; the host behind it as soon as its store is open. */
-export interface HostDoor {
+export interface HostEntry {
   host(): Promise<TableLink & ProxyMarked>
 }
 
 const opening = openHost()
-const door: HostDoor = { host: async () => proxy(await opening) }
-expose(door)
+const entry: HostEntry = { host: async () => proxy(await opening) }
+expose(entry)

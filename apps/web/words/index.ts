@@ -1,4 +1,4 @@
-// The one door for everything the page says. `t('home.title')` is checked against the English catalogue.
+// Everything the page says. `t('home.title')` is checked against the English catalogue.
 
 import { speaker, speakIn } from '@tableworks/board-kit'
 import { type AnyGame, SHARED_REASONS, type Words } from '@tableworks/kernel'

@@ -1,4 +1,4 @@
-// The door for bots: what to look at in Empire Planner.
+// The entry for bots: what to look at in Empire Planner.
 
 import type { Advice } from '@tableworks/bots'
 import type { State } from '../state.ts'

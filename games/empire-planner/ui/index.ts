@@ -1,4 +1,4 @@
-// How Empire Planner is drawn: the door of its board.
+// How Empire Planner is drawn: the entry of its board.
 
 import type { GameUi } from '@tableworks/board-kit'
 import type { game } from '../index.ts'

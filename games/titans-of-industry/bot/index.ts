@@ -1,4 +1,4 @@
-// The door for bots: what to look at in Titans of Industry.
+// The entry for bots: what to look at in Titans of Industry.
 
 import type { Advice } from '@tableworks/bots'
 import { seatsAt } from '../readings/holdings.ts'

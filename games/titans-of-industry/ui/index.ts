@@ -1,4 +1,4 @@
-// How Titans of Industry is drawn: the door of its board.
+// How Titans of Industry is drawn: the entry of its board.
 
 import type { GameUi } from '@tableworks/board-kit'
 import type { game } from '../index.ts'

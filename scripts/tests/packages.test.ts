@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-it('type-checks every room: each folder with a tsconfig is named in tsconfig.rooms.json', () => {
-  const list = readFileSync(path.join(ROOT, 'tsconfig.rooms.json'), 'utf8')
+it('type-checks every room: each folder with a tsconfig is named in tsconfig.packages.json', () => {
+  const list = readFileSync(path.join(ROOT, 'tsconfig.packages.json'), 'utf8')
   const named = new Set([...list.matchAll(/"path": "([^"]+)"/g)].map(([, folder]) => folder))
   const found = globSync(['{packages,apps,tools}/*/tsconfig.json', 'games/tsconfig{,.ui}.json'], { cwd: ROOT })
   const asNamed = (file: string) => file.replaceAll('\\', '/').replace('/tsconfig.json', '')
