@@ -17,6 +17,7 @@ const BUNDLES = {
   table: async () => (await import('./table/table.tsx')).TablePage,
   games: async () => (await import('./games-list/tables.tsx')).Tables,
   rules: async () => (await import('./rules/rules.tsx')).Rules,
+  'how-to-play': async () => (await import('./how-to-play/how-to-play.tsx')).HowToPlayPage,
   components: async () => (await import('./components/sets.tsx')).Sets,
   settings: async () => (await import('./settings/settings-page.tsx')).SettingsPage,
   about: async () => (await import('./about/about.tsx')).About,
@@ -28,6 +29,7 @@ const page = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(a
 const Table = page(BUNDLES.table)
 const Tables = page(BUNDLES.games)
 const Rules = page(BUNDLES.rules)
+const HowToPlay = page(BUNDLES['how-to-play'])
 const SettingsPage = page(BUNDLES.settings)
 const About = page(BUNDLES.about)
 const Verify = page(BUNDLES.verify)
@@ -35,11 +37,11 @@ const Verify = page(BUNDLES.verify)
 /** The bundle of the page one comes to, and what that will ask for, are fetched side by side. */
 function fetchAhead(address: string): void {
   const [, place = '', game = ''] = address.split('/')
-  const needsGame = (place === 'new' || place === 'components') && isPlayable(game)
+  const needsGame = ['new', 'components', 'how-to-play'].includes(place) && isPlayable(game)
   const wanted = [
     Object.hasOwn(BUNDLES, place) ? BUNDLES[place as keyof typeof BUNDLES]() : undefined,
     needsGame ? loadGame(game) : undefined,
-    place === 'components' ? loadBoard(game) : undefined,
+    place === 'components' || place === 'how-to-play' ? loadBoard(game) : undefined,
     place === 'rules' ? RULES[game]?.() : undefined,
   ]
   for (const one of wanted) one?.catch(() => undefined) // the page will ask again, and tell
@@ -64,6 +66,7 @@ export function App() {
             </Route>
             <Route path="/games" component={Tables} />
             <Route path="/rules/:game">{({ game }) => <Rules key={game} game={game} />}</Route>
+            <Route path="/how-to-play/:game">{({ game }) => <HowToPlay key={game} game={game} />}</Route>
             <Route path="/components/:game">{({ game }) => <Components key={game} game={game} />}</Route>
             <Route path="/settings" component={SettingsPage} />
             <Route path="/about" component={About} />

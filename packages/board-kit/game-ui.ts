@@ -3,6 +3,7 @@
 
 import type { BoxOf, DecisionOf, FactOf, OptionsOf, Seat, SeenOf, ToldOf } from '@tableworks/kernel'
 import type { ComponentType } from 'react'
+import type { HowToPlay } from './how-to-play/lesson.ts'
 
 /** Where an option lives: a place on the board, several to be picked in turn, or null for a button. */
 export type Whereabouts = string | readonly string[] | null
@@ -21,6 +22,8 @@ export interface GameUi<G> {
   readonly Gallery: ComponentType<{ tables: unknown }>
   /** The guided first turns. */
   readonly tour: readonly TourStop<G>[]
+  /** "How to play" in five screens made from the board; fetched when somebody wants to read it. */
+  readonly howToPlay?: () => Promise<HowToPlay<G>>
   /** Facts worth a sound, by kind. */
   readonly sounds?: Readonly<Partial<Record<FactOf<G>['kind'], Sound>>>
   /** How text mode should read the view, where it cannot know by itself. */

@@ -14,6 +14,15 @@ export type {
   TourStop,
   Whereabouts,
 } from './game-ui.ts'
+export { BoardPicture } from './how-to-play/board-picture.tsx'
+export {
+  type AnyHowToPlay,
+  type CallOut,
+  type Drawable,
+  type HowToPlay,
+  type HowToScreen,
+  screensOf,
+} from './how-to-play/lesson.ts'
 export { JumpBar, useBoardParts, useFollowing } from './map/jump-bar.tsx'
 export { PanZoom } from './map/pan-zoom.tsx'
 export { playSound, useSounds } from './motion/sound.ts'

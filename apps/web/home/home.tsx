@@ -139,6 +139,11 @@ function Ways({ game }: { game: string }) {
           </Link>
         </li>
         <li>
+          <Link href={`/how-to-play/${game}`} aria-label={t('home.howToPlayOf', { game: name })}>
+            {t('home.howToPlay')}
+          </Link>
+        </li>
+        <li>
           <Link href={`/rules/${game}`} aria-label={t('home.rulesOf', { game: name })}>
             {t('home.rules')}
           </Link>

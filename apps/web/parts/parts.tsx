@@ -150,12 +150,29 @@ export const FileButton = ({ label, onChoose }: { label: string; onChoose: (file
 )
 
 /** The browser's own dialog: it keeps the focus, closes on Escape and hides what is behind it. */
-export function Dialog({ title, children, onClose }: { title: string; children: ReactNode; onClose: () => void }) {
+export const Dialog = (props: DialogProps) => <Modal {...props} />
+
+/** For pictures and tables that want the whole window. */
+export const WideDialog = (props: DialogProps) => <Modal {...props} isWide />
+
+interface DialogProps {
+  readonly title: string
+  readonly children: ReactNode
+  readonly onClose: () => void
+}
+
+function Modal({ title, children, onClose, isWide = false }: DialogProps & { isWide?: boolean }) {
   const ref = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => ref.current?.showModal(), [])
   return (
-    <dialog ref={ref} className={css['dialog']} aria-labelledby={heading} onClose={onClose}>
+    <dialog
+      ref={ref}
+      className={css['dialog']}
+      data-wide={isWide || undefined}
+      aria-labelledby={heading}
+      onClose={onClose}
+    >
       <div className={css['dialogHead']}>
         <h2 id={heading}>{title}</h2>
         <Button onClick={() => ref.current?.close()}>{t('close')}</Button>

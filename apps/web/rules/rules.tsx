@@ -70,7 +70,10 @@ function WayOn({ game }: { game: string }) {
   return (
     <p className={table === null ? undefined : css['back']}>
       {table === null ? (
-        <ButtonLink href={`/new/${game}`}>{t('rules.play')}</ButtonLink>
+        <>
+          <ButtonLink href={`/how-to-play/${game}`}>{t('home.howToPlay')}</ButtonLink>{' '}
+          <ButtonLink href={`/new/${game}`}>{t('rules.play')}</ButtonLink>
+        </>
       ) : (
         <ButtonLink kind="strong" href={table}>
           {t('rules.back')}

@@ -52,7 +52,8 @@ const Head = ({ game }: { game: string }) => (
   <div className={css['head']}>
     <h1>{t('setUp.title', { game: nameOf(game) })}</h1>
     <p className={parts['text']}>
-      {t('setUp.privacy')} <Link href={`/rules/${game}`}>{t('setUp.readRules')}</Link>
+      {t('setUp.privacy')} <Link href={`/how-to-play/${game}`}>{t('home.howToPlay')}</Link>{' '}
+      <Link href={`/rules/${game}`}>{t('setUp.readRules')}</Link>
     </p>
   </div>
 )

@@ -13,7 +13,7 @@ import {
   useSounds,
 } from '@tableworks/board-kit'
 import type { AnyGame, Refusal, Seat, SeatView } from '@tableworks/kernel'
-import { useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import type { Keeping, Entry, Position, TableCard, TableLink } from '@tableworks/host'
 import { OurKit } from '../parts/our-kit.tsx'
 import { Button, Dialog, FailureNote } from '../parts/parts.tsx'
@@ -32,6 +32,10 @@ import { Tools } from './tools.tsx'
 import { Tour } from './tour.tsx'
 import { previewIn, sayScore, voiceOf } from './voice.ts'
 
+const HowToPlayDialog = lazy(async () => ({
+  default: (await import('../how-to-play/how-to-play.tsx')).HowToPlayDialog,
+}))
+
 export interface Shown extends SessionState {
   readonly card: TableCard
   readonly position: Position
@@ -49,7 +53,7 @@ interface TableViewProps {
   readonly toStep: (step: number | null) => void
 }
 
-export type Opened = 'sheet' | 'aid' | 'keys'
+export type Opened = 'sheet' | 'aid' | 'keys' | 'howToPlay'
 
 export function TableView({ tables, session, state, game, board, foresight, keeping, toStep }: TableViewProps) {
   const { box } = foresight
@@ -175,6 +179,11 @@ export function TableView({ tables, session, state, game, board, foresight, keep
           words={game.words.sheet}
           onClose={() => setOpen(null)}
         />
+      )}
+      {open === 'howToPlay' && (
+        <Suspense>
+          <HowToPlayDialog game={card.game} onClose={() => setOpen(null)} />
+        </Suspense>
       )}
       {open === 'keys' && <KeysHelp onClose={() => setOpen(null)} />}
       {open === 'aid' && board !== null && (

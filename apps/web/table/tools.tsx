@@ -73,6 +73,11 @@ export function Tools(props: ToolsProps) {
               {t('table.aid')}
             </Button>
           )}
+          {hasBoard && (
+            <Button kind="quiet" onClick={() => onOpen('howToPlay')}>
+              {t('home.howToPlay')}
+            </Button>
+          )}
           <ButtonLink kind="quiet" href={`/rules/${card.game}`} from={`/table/${card.id}`}>
             {t('table.rules')}
           </ButtonLink>

@@ -74,6 +74,8 @@ export const en = {
     playIn: 'Play now against bots: {game}',
     setUp: 'Set up a table',
     setUpOf: 'Set up a table of {game}',
+    howToPlay: 'How to play',
+    howToPlayOf: 'How to play {game}',
     rules: 'Rules',
     rulesOf: 'Rules of {game}',
     components: 'Components',
@@ -104,6 +106,16 @@ export const en = {
         text: 'Keyboard, touch or screen reader; shapes and letters beside every colour; a phone or a wall.',
       },
     },
+  },
+
+  howToPlay: {
+    title: 'How to play {game}',
+    missing: 'There are no pictures for this game yet. The rules tell everything.',
+    before: 'Back',
+    next: 'Next',
+    of: '{number} of {count}',
+    play: 'Set up a table',
+    back: 'Back to the table',
   },
 
   setUp: {

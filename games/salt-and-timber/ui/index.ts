@@ -20,6 +20,7 @@ export const ui: GameUi<typeof game> = {
   Aid,
   Gallery,
   tour,
+  howToPlay: async () => (await import('./how-to-play.ts')).howToPlay,
   sounds: { harvested: 'wood', sold: 'coin', delivered: 'stamp' },
   text: { perSide: ['money', 'store.salt', 'store.timber', 'hasOrder'], hide: ['seat'] },
 }

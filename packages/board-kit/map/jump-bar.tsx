@@ -64,7 +64,7 @@ export function useBoardParts(inside: RefObject<Element | null>): {
 export function useFollowing(inside: RefObject<Element | null>, question: string | null, part: string): void {
   useEffect(() => {
     const about = question === null ? null : partOf(boardAround(inside), part)
-    if (about === null) return
+    if (about === null || about.closest('[inert]') !== null) return // a picture of a board follows nothing
     const { top } = about.getBoundingClientRect()
     if (top < HIGHEST || top > window.innerHeight / 2) about.scrollIntoView({ block: 'start' })
   }, [inside, question, part])

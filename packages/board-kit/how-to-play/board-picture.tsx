@@ -1,0 +1,115 @@
+// A part of a real board as a picture: as large as fits, with numbers at the places that are spoken of.
+
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type Box, framed, type Framing, spread } from './framing.ts'
+import css from './board-picture.module.css'
+
+interface BoardPictureProps {
+  readonly label: string
+  /** The places with a number, in order. */
+  readonly places: readonly string[]
+  /** More places that are shown. */
+  readonly around?: readonly string[]
+  /** The number that is being read. */
+  readonly near?: number | null
+  /** Shows the place with this number alone, as large as it fits. */
+  readonly closer?: number | null
+  /** The board. It cannot be pressed here. */
+  readonly children: ReactNode
+}
+
+/** Below this a window has the board of a phone, which is drawn as wide as it is there. */
+const PHONE = 46 * 16
+/** How wide a board is laid out otherwise: as on an ordinary laptop. */
+const WIDE = 1100
+
+export function BoardPicture({ label, places, around = [], near = null, closer = null, children }: BoardPictureProps) {
+  const picture = useRef<HTMLDivElement>(null)
+  const board = useRef<HTMLDivElement>(null)
+  const [shown, setShown] = useState<Framing | null>(null)
+  const width = window.innerWidth < PHONE ? Math.min(window.innerWidth, 480) : WIDE
+  const wanted = [...places, ...around].join(' ')
+
+  useLayoutEffect(() => {
+    const [outer, inner] = [picture.current, board.current]
+    if (outer === null || inner === null) return undefined
+    const measure = () => {
+      const boxes = wanted.split(' ').map(place => boxOf(inner, place))
+      const size = { width: outer.clientWidth, height: outer.clientHeight }
+      const whole = { width: inner.offsetWidth, height: inner.offsetHeight }
+      const about = closer === null ? boxes : boxes.slice(closer, closer + 1)
+      setShown(framed(about, boxes.slice(0, places.length), whole, size))
+    }
+    measure()
+    const watch = new ResizeObserver(measure)
+    watch.observe(outer)
+    watch.observe(inner)
+    return () => watch.disconnect()
+  }, [wanted, places.length, width, closer])
+
+  const { scale, x, y } = shown ?? { scale: 1, x: 0, y: 0 }
+  // A number stands at the corner of its place, and never half outside.
+  const corners = (shown?.marks ?? []).map(mark => mark && { x: Math.max(mark.x, HALF), y: Math.max(mark.y, HALF) })
+  const numbers = spread(corners, 2 * HALF)
+  return (
+    <div
+      ref={picture}
+      className={css['picture']}
+      role="img"
+      aria-label={label}
+      data-ready={shown !== null || undefined}
+    >
+      <div
+        ref={board}
+        className={css['board']}
+        style={{ width, transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+        aria-hidden="true"
+        inert
+      >
+        {children}
+      </div>
+      {shown?.marks.map(
+        (mark, i) =>
+          mark && (
+            <span
+              key={places[i]}
+              className={css['mark']}
+              data-near={near === i || undefined}
+              style={{ left: mark.x, top: mark.y, width: mark.width, height: mark.height }}
+            />
+          ),
+      )}
+      {numbers.map(
+        (at, i) =>
+          at && (
+            <span
+              key={places[i]}
+              className={css['number']}
+              data-near={near === i || undefined}
+              style={{ left: at.x, top: at.y }}
+            >
+              {i + 1}
+            </span>
+          ),
+      )}
+    </div>
+  )
+}
+
+/** Half as wide as a number is drawn, in pixels. */
+const HALF = 13
+
+/** Where a place lies on its board, in the board's own measure; null when it is not drawn. */
+function boxOf(board: HTMLElement, place: string): Box | null {
+  const element = board.querySelector(`[data-place="${CSS.escape(place)}"]`)
+  if (element === null) return null
+  const whole = board.getBoundingClientRect()
+  const scale = whole.width / board.offsetWidth
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return {
+    x: (left - whole.left) / scale,
+    y: (top - whole.top) / scale,
+    width: width / scale,
+    height: height / scale,
+  }
+}

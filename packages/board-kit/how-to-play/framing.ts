@@ -1,0 +1,66 @@
+// How a part of a board is fitted into a picture. Only numbers here, so that it can be tested without a screen.
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+export interface Box extends Point, Size {}
+
+export interface Framing {
+  /** The board is drawn at this scale, moved by this much. */
+  readonly scale: number
+  readonly x: number
+  readonly y: number
+  /** Where the places with a number lie in the picture; null for one that is not drawn. */
+  readonly marks: readonly (Box | null)[]
+}
+
+/** Room around what is shown, in the measure of the board. */
+const MARGIN = 26
+/** A board is never drawn larger than this. */
+const LARGEST = 1.6
+
+/** Shows these places of a board as large as they fit, and says where the marked ones are then. */
+export function framed(
+  about: readonly (Box | null)[],
+  marked: readonly (Box | null)[],
+  board: Size,
+  picture: Size,
+): Framing {
+  const drawn = about.filter(box => box !== null)
+  const left = Math.max(0, Math.min(...drawn.map(({ x }) => x), board.width) - MARGIN)
+  const top = Math.max(0, Math.min(...drawn.map(({ y }) => y), board.height) - MARGIN)
+  const right = Math.min(board.width, Math.max(...drawn.map(box => box.x + box.width), 0) + MARGIN)
+  const bottom = Math.min(board.height, Math.max(...drawn.map(box => box.y + box.height), 0) + MARGIN)
+  const scale = Math.min(picture.width / (right - left), picture.height / (bottom - top), LARGEST)
+  const x = shift((left + right) / 2, board.width, picture.width, scale)
+  const y = shift((top + bottom) / 2, board.height, picture.height, scale)
+  const marks = marked.map(
+    box => box && { x: box.x * scale + x, y: box.y * scale + y, width: box.width * scale, height: box.height * scale },
+  )
+  return { scale, x, y, marks }
+}
+
+/** Brings the middle of what is shown to the middle of the picture, but shows no emptiness beside the board. */
+function shift(middle: number, board: number, picture: number, scale: number): number {
+  const room = picture - board * scale
+  if (room >= 0) return room / 2
+  return Math.min(0, Math.max(room, picture / 2 - middle * scale))
+}
+
+/** Points that would lie on top of each other are moved apart to the right. */
+export function spread(points: readonly (Point | null)[], apart: number): (Point | null)[] {
+  const placed: Point[] = []
+  return points.map(point => {
+    if (point === null) return null
+    let at = point
+    while (placed.some(other => Math.hypot(other.x - at.x, other.y - at.y) < apart))
+      at = { x: at.x + apart / 2, y: at.y }
+    placed.push(at)
+    return at
+  })
+}

@@ -1,0 +1,96 @@
+// "How to play": a few screens, each a picture of the real board at a moment of a game that was really played, with
+// numbered call-outs. The game is played again when somebody opens it, so its pictures can never be of other rules.
+
+import {
+  type AnyGame,
+  type BoxOf,
+  fill,
+  type Seat,
+  type SeatView,
+  seedFrom,
+  type SeenOf,
+  Table,
+  type VariantValue,
+} from '@tableworks/kernel'
+
+/** `export const howToPlay: HowToPlay<typeof game> = { ... }` */
+export interface HowToPlay<G> {
+  readonly played: PlayedGame
+  readonly screens: readonly HowToScreen<G>[]
+}
+
+/** The game the pictures are taken from. `npm run tw -- play` makes one; its log lists the choices. */
+export interface PlayedGame {
+  readonly seats: readonly string[]
+  /** The secret of its seed. */
+  readonly seed: string
+  readonly variants?: Readonly<Record<string, VariantValue>>
+  /** What was chosen, in order, one line each, as far as the last screen needs it. */
+  readonly choices: string
+}
+
+export interface HowToScreen<G> {
+  readonly title: string
+  /** So many choices have been made. */
+  readonly after: number
+  /** Who looks: the one who is asked, when left out. */
+  readonly seat?: Seat
+  /** The places the picture shows at least, besides those it points at. */
+  readonly around?: readonly string[]
+  readonly callouts: readonly CallOut<G>[]
+}
+
+export interface CallOut<G> {
+  /** The place of the board it points at. */
+  readonly place: string | ((seen: SeenOf<G>) => string)
+  /** One or two sentences: a template, filled with what `values` reads from the position. */
+  readonly text: string
+  readonly values?: (seen: SeenOf<G>, box: BoxOf<G>) => Readonly<Record<string, unknown>>
+}
+
+// Like AnyGameUi: a lesson takes its game's types, so only `any` fits them all.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyHowToPlay = HowToPlay<any>
+
+/** A screen that can be drawn: what the board shows, and what is said about which place. */
+export interface Drawable {
+  readonly title: string
+  readonly seen: SeatView
+  readonly box: unknown
+  readonly sideNames: readonly string[]
+  readonly around: readonly string[]
+  readonly callouts: readonly { readonly place: string; readonly text: string }[]
+}
+
+/** Plays the game of a lesson and stops at each of its screens. A choice the rules refuse is a mistake, and is thrown. */
+export function screensOf(game: AnyGame, { played, screens }: AnyHowToPlay): Drawable[] {
+  const { seats, seed, variants = {}, choices } = played
+  const table = new Table(game, { seatNames: seats, variants, seed: seedFrom(seed) })
+  for (const text of linesOf(choices)) {
+    const { actor } = table
+    const answer = actor === null ? null : table.say(actor, text)
+    if (answer === null || 'refusal' in answer)
+      throw new Error(`choice ${table.step + 1} of the lesson, '${text}', is ${answer?.refusal.because ?? 'too many'}`)
+  }
+  const { box } = table.referee
+  return screens.map(({ title, after, seat, around = [], callouts }) => {
+    const seen = table.view(seat ?? (table.view(null, after).actor as Seat | null), after)
+    return {
+      title,
+      seen,
+      box,
+      sideNames: table.sideNames,
+      around,
+      callouts: callouts.map(({ place, text, values }) => ({
+        place: typeof place === 'function' ? place(seen) : place,
+        text: fill(text, values?.(seen, box) ?? {}, game.words, table.sideNames),
+      })),
+    }
+  })
+}
+
+const linesOf = (choices: string): string[] =>
+  choices
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '')

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { framed, spread } from '../how-to-play/framing.ts'
+
+const BOARD = { width: 1000, height: 600 }
+
+describe('a picture of a part of a board', () => {
+  it('shows the places it speaks of, with room around them, as large as they fit', () => {
+    const place = { x: 474, y: 226, width: 248, height: 148 }
+    const { scale, marks } = framed([place], [place], BOARD, { width: 450, height: 400 })
+    expect(scale).toBe(1.5) // 248 and 26 on both sides are 300 of the board, in 450 of the picture
+    expect(marks[0]?.width).toBe(372)
+    expect((marks[0]?.x ?? 0) + 186).toBeCloseTo(225)
+  })
+
+  it('never shows emptiness beside a board that is larger than the picture', () => {
+    const corner = { x: 0, y: 560, width: 40, height: 40 }
+    const { scale, x, y } = framed([corner], [], BOARD, { width: 500, height: 300 })
+    expect(x).toBe(0)
+    expect(y + BOARD.height * scale).toBeCloseTo(300)
+  })
+
+  it('marks nothing where a place is not drawn', () => {
+    const place = { x: 10, y: 10, width: 50, height: 50 }
+    expect(framed([null, place], [null], BOARD, { width: 500, height: 300 }).marks).toEqual([null])
+  })
+
+  it('keeps two numbers apart', () => {
+    const [first, second] = spread(
+      [
+        { x: 5, y: 5 },
+        { x: 8, y: 5 },
+      ],
+      26,
+    )
+    expect(first).toEqual({ x: 5, y: 5 })
+    expect((second?.x ?? 0) - 5).toBeGreaterThanOrEqual(26)
+  })
+})
