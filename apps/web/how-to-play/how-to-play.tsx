@@ -74,7 +74,7 @@ function Screens({ id, lesson, done }: { id: string; lesson: Lesson; done: React
   const [near, setNear] = useState<number | null>(null)
   const [closer, setCloser] = useState<number | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const isFirst = useRef(true)
+  const read = useRef(0)
   const screen = screens[number] as Drawable
   const places = useMemo(() => screen.callouts.map(({ place }) => place), [screen])
   const goTo = (wanted: number) => {
@@ -89,8 +89,8 @@ function Screens({ id, lesson, done }: { id: string; lesson: Lesson; done: React
   }
   // The keyboard and the screen reader go on at the next screen's title.
   useEffect(() => {
-    if (isFirst.current) isFirst.current = false
-    else heading.current?.focus()
+    if (read.current !== number) heading.current?.focus()
+    read.current = number
   }, [number])
 
   return (

@@ -45,7 +45,7 @@ export function BoardPicture({ label, places, around = [], near = null, closer =
     watch.observe(outer)
     watch.observe(inner)
     return () => watch.disconnect()
-  }, [wanted, places.length, width, closer])
+  }, [wanted, places.length, closer])
 
   const { scale, x, y } = shown ?? { scale: 1, x: 0, y: 0 }
   // A number stands at the corner of its place, and never half outside.

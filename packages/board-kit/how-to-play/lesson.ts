@@ -74,7 +74,7 @@ export function screensOf(game: AnyGame, { played, screens }: AnyHowToPlay): Dra
   }
   const { box } = table.referee
   return screens.map(({ title, after, seat, around = [], callouts }) => {
-    const seen = table.view(seat ?? (table.view(null, after).actor as Seat | null), after)
+    const seen = table.view(seat ?? table.view(null, after).actor, after)
     return {
       title,
       seen,
