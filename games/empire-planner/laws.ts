@@ -1,6 +1,6 @@
 // What no rule may break, as far as a position shows it: the dossier's invariants 2 to 11.
 
-import { CARD_IDS } from './data/action-cards.ts'
+import { CARD_IDS, ICON_IDS } from './data/action-cards.ts'
 import { BUILDINGS } from './data/buildings.ts'
 import { type Space, SPACES } from './data/city.ts'
 import { FACTORY_CARDS } from './data/factories.ts'
@@ -86,6 +86,10 @@ export const LAWS: Readonly<Record<string, Law>> = {
   'two Action cards are face up, and the deck gives two a round': g => {
     const isOver = g.round === ROUNDS && g.cards.length === 0
     return (isOver || g.cards.length === 2) && g.deck.length % 2 === 0 ? null : `${g.cards.length} and ${g.deck.length}`
+  },
+  'one of the sides goes first, and claims are icons of the Action cards': g => {
+    if (!SIDES.includes(g.first)) return `side ${g.first}`
+    return g.claims.every(icon => ICON_IDS.includes(icon)) ? null : g.claims.join(' ')
   },
   'the two markers never share an icon': g =>
     g.claims.length <= 4 && (g.claims.length < 2 || markerOf(g, 0) !== markerOf(g, 1)) ? null : g.claims.join(' '),

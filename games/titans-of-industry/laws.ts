@@ -96,7 +96,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
     return gone === undefined ? null : gone
   }),
   'the turn order names every seat once': g =>
-    g.order.length === 0 || (g.order.length === g.seats && new Set(g.order).size === g.seats)
+    g.order.length === 0 || (g.order.length === g.seats && seatsAt(g).every(seat => g.order.includes(seat)))
       ? null
       : g.order.join(' '),
   'cubes have one price, on a square of their grid, and a facility that makes them': everySeat((g, seat) =>

@@ -158,7 +158,10 @@ function checkFrameKinds(game: AnyGame, { step, frame }: StackedFrame, path: str
 const automata = (referee: Referee, seats: number): number =>
   referee.game.automata?.(referee.setting(seats, {}))?.length ?? 0
 
-/** The laws hold, everybody can be shown the position, and whoever is waiting has an option. Rules that stumble over the data are told as a problem too. */
+/**
+ * The laws hold, everybody can be shown the position, and whoever is waiting has an option. Rules that stumble over the
+ * data, now or a little later, are told as a problem too.
+ */
 function checkPlayable(referee: Referee, state: State): void {
   const top = state.frames.at(-1)
   if (top !== undefined && !referee.game.notation.decisions.includes(top.step))
@@ -171,7 +174,22 @@ function checkPlayable(referee: Referee, state: State): void {
     for (const seat of [...seatsOf((state.g as Setting).seats), null]) viewOf(referee, state, seat)
     referee.game.result(state.g)
     if (top !== undefined && referee.options(state).length === 0) throw new Problem('the waiting seat has no option')
+    playOn(referee, referee.clone(state))
   } catch (error) {
     throw error instanceof Problem ? error : new Problem(`the rules cannot make sense of it: ${String(error)}`)
   }
+}
+
+/** How many choices a position from outside is played on for, aside; less than a millisecond for most games. */
+const CHOICES_TRIED = 120
+
+/** Laws do not name everything that rules rely on: what they cannot make sense of shows when they are played. */
+function playOn(referee: Referee, state: State): void {
+  const luck = new Chance(swiftChance('trial'))
+  for (let made = 0; made < CHOICES_TRIED && state.frames.length > 0; made++) {
+    const options = referee.options(state)
+    if (options.length === 0) throw new Problem(`the seat that is asked after ${made} choices has no option`)
+    referee.choose(state, referee.pick(state, options, luck))
+  }
+  referee.game.result(state.g)
 }

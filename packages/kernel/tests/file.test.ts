@@ -184,6 +184,11 @@ describe('a state from outside', () => {
     expect(problem(saved => (saved.g['delivered'] = Array.from({ length: 10_001 }, () => 1)))).toThrow('at most 10000')
   })
 
+  it('is played on aside: what the rules would stumble over later is told at once', () => {
+    // Seat 1 is not asked yet, and its order is just a name until then.
+    expect(problem(saved => ((saved.g['order'] as string[])[1] = 'O99'))).toThrow('the rules cannot make sense of it')
+  })
+
   it('has frames that hold what frames of their step hold', () => {
     expect(problem(saved => (saved.frames[0]!.frame['next'] = []))).toThrow('frames[0].frame.next should be: number')
     expect(problem(saved => (saved.frames[0]!.frame['next'] = '1'))).toThrow('frames[0].frame.next should be: number')
