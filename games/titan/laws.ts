@@ -15,27 +15,24 @@ import {
   zoneId,
   ZONES,
 } from './data/crater.ts'
-import { COMMON, CUBES, LOADS } from './data/cubes.ts'
 import {
   CONTROL_TOKENS,
   CORE_DEUTERIUM,
   DRONE_SPACES,
-  DROPSHIP_SPACES,
   MODULES_PER_COLOUR,
   OBJECTIVE_SPACES,
   PIPES,
   WELL_CUBES,
 } from './data/pieces.ts'
 import { PILE_IDS } from './data/orders.ts'
-import { COLOURS, colourOf, RIG_IDS } from './data/rigs.ts'
-import { CYCLES, TURNS_PER_CYCLE } from './meta.ts'
-import { leftInDropship } from './readings/dropship.ts'
+import { COLOURS, colourOf } from './data/rigs.ts'
+import { inRange, type Law, LIMITS } from './limits.ts'
+import { CYCLES } from './meta.ts'
+import { ORDER_OF_PLAY } from './order-of-play.ts'
 import { freeCells } from './readings/hold.ts'
 import { headOf, isFree, markReach, ownerOf } from './readings/network.ts'
 import { controlledBy, hasRig, modulesLeft } from './readings/rigs.ts'
 import { BASE, EMPTY, ICE, NONE, type State } from './state.ts'
-
-type Law = (g: State) => string | null
 
 /** The first complaint about any seat. */
 const forEachSeat =
@@ -59,34 +56,30 @@ const forEachZone =
     return null
   }
 
-const inRange = (value: number, from: number, to: number): boolean =>
-  Number.isInteger(value) && value >= from && value <= to
-
 const hasLanded = (g: State): boolean => g.cycle > 0
 
 const count = (g: State, test: (zone: Zone) => boolean): number => ZONES.filter(test).length
 
 export const LAWS: Readonly<Record<string, Law>> = {
+  ...LIMITS,
+  ...ORDER_OF_PLAY,
   'each player has 25 Pipes': forEachSeat((g, seat) => {
     const laid = SLOTS.filter(slot => !isFree(g, slot) && ownerOf(g.pipes[slot]) === seat).length
     const all = g.holdPipes[seat] + g.dropshipPipes[seat] + laid + g.pipesGone[seat]
     return all === PIPES ? null : `${all} Pipes`
   }),
-  'no hold is overfull, and no count below 0': forEachSeat((g, seat) => {
-    if (CUBES.some(cube => g.hold[cube][seat] < 0) || g.holdPipes[seat] < 0) return 'less than nothing in the hold'
-    return freeCells(g, seat) >= 0 ? null : `${freeCells(g, seat)} free cells`
-  }),
+  'no hold is overfull': forEachSeat((g, seat) =>
+    freeCells(g, seat) >= 0 ? null : `${freeCells(g, seat)} free cells`,
+  ),
   'each player has 15 Control tokens': forEachSeat((g, seat) => {
     const inCore = g.coreTokens.filter(owner => owner === seat).length
     const claims = g.claims.filter(seats => seats.includes(seat)).length
     const all = g.controlTokens[seat] + controlledBy(g, seat).length + inCore + claims
-    return all === CONTROL_TOKENS && g.controlTokens[seat] >= 0 ? null : `${all} tokens`
+    return all === CONTROL_TOKENS ? null : `${all} tokens`
   }),
   'Pipes lie in open slots': g => {
     const stray = SLOTS.find(slot => !isFree(g, slot) && !craterOf(g.seats).isOpenSlot[slot])
-    if (stray !== undefined) return `${slotId(stray)} is closed`
-    const wrong = SLOTS.find(slot => !inRange(g.pipes[slot], NONE, 2 * g.seats - 1))
-    return wrong === undefined ? null : `${slotId(wrong)} holds ${g.pipes[wrong]}`
+    return stray === undefined ? null : `${slotId(stray)} is closed`
   },
   'Networks are what the Pipes reach': g => {
     const reached: PerZone<number> = perZone(() => 0)
@@ -102,7 +95,6 @@ export const LAWS: Readonly<Record<string, Law>> = {
     return wrong < 0 ? null : `column ${wrong + 1}`
   },
   'a well holds five cubes at most, and only Rigs have one': forEachZone((g, zone) => {
-    if (g.tholins[zone] < 0 || g.deuterium[zone] < 0) return 'less than nothing in the well'
     const most = zone === CORE ? Infinity : hasRig(g, zone) ? WELL_CUBES : 0
     return g.tholins[zone] + g.deuterium[zone] <= most ? null : `${g.tholins[zone]} and ${g.deuterium[zone]}`
   }),
@@ -130,18 +122,10 @@ export const LAWS: Readonly<Record<string, Law>> = {
       : 'an empty zone is left',
   'only one Rig of a colour is deployed in a cycle': g =>
     new Set(g.deployed).size === g.deployed.length && g.deployed.length <= g.seats ? null : g.deployed.join(' '),
-  'a Dropship is used up thing by thing': forEachSeat((g, seat) => {
-    const left = leftInDropship(g, seat)
-    if (g.turn === 0) return left === 0 || left === DROPSHIP_SPACES ? null : `${left} before the turns`
-    const expected = TURNS_PER_CYCLE - g.turn
-    return inRange(left, expected, expected + 1) ? null : `${left} in turn ${g.turn}`
-  }),
   'at most six Drones stop at a zone': forEachZone((g, zone) => {
     const drones = g.droneAt.filter(at => at === zone).length
     return zone === CORE || drones <= DRONE_SPACES ? null : `${drones} Drones`
   }),
-  'a Drone carries a Tholins, a Deuterium or nothing': g =>
-    g.droneLoad.every(load => load === null || LOADS.includes(load)) ? null : g.droneLoad.join(' '),
   'a controlled Rig has a controller and a Module': forEachZone((g, zone) => {
     const isControlled = g.controller[zone] !== NONE
     return isControlled === (g.module[zone] !== null) && (!isControlled || hasRig(g, zone)) ? null : 'only one of them'
@@ -161,15 +145,8 @@ export const LAWS: Readonly<Record<string, Law>> = {
     g.claims.every(seats => seats.length <= OBJECTIVE_SPACES && new Set(seats).size === seats.length)
       ? null
       : g.claims.map(seats => seats.join()).join(' '),
-  'the cycles and turns are counted': g =>
-    inRange(g.cycle, 0, CYCLES) && inRange(g.turn, 0, TURNS_PER_CYCLE) ? null : `${g.cycle}, ${g.turn}`,
   'the face-down Rigs are of their colour': g =>
-    COLOURS.every(colour => g.stacks[colour].every(rig => colourOf(rig) === colour && rig < RIG_IDS.length))
-      ? null
-      : 'a stray Rig',
-  'nobody has less than nothing in the Dropship': forEachSeat((g, seat) =>
-    COMMON.every(resource => g.dropship[resource][seat] >= 0) && g.dropshipPipes[seat] >= 0 ? null : 'a debt',
-  ),
+    COLOURS.every(colour => g.stacks[colour].every(rig => colourOf(rig) === colour)) ? null : 'a stray Rig',
 }
 
 const isEmptyZone = (g: State, zone: Zone): boolean =>

@@ -140,7 +140,8 @@ export function clone(g: State): State {
 }
 
 /** Where a gain comes from. */
-export type Cause = 'token' | 'slot' | 'vertical' | 'rig' | 'module' | 'dropship' | 'drone' | 'well'
+export const CAUSES = ['token', 'slot', 'vertical', 'rig', 'module', 'dropship', 'drone', 'well'] as const
+export type Cause = (typeof CAUSES)[number]
 
 /** Cubes on their way to a hold, or Tholins that may be removed, one after the other. */
 export interface Effect {

@@ -2,8 +2,8 @@ import type { AnyGame, State } from '@tableworks/kernel'
 import { firstFault } from './promise.ts'
 
 /** The first law of the game that the position breaks, and how. */
-export const brokenLaw = ({ laws }: AnyGame, { g }: State): string | null =>
+export const brokenLaw = ({ laws }: AnyGame, { g, frames }: State): string | null =>
   firstFault(Object.entries(laws), ([law, check]) => {
-    const fault = check(g)
+    const fault = check(g, frames)
     return fault === null ? null : `${law}: ${fault}`
   })

@@ -5,6 +5,7 @@ import type { Notation } from './notation.ts'
 import type { Place } from './hidden.ts'
 import type { Decision, Fact, Passage, Steps } from './steps.ts'
 import type { Seat } from './seats.ts'
+import type { StackedFrame } from './state.ts'
 import { Problem } from './shape.ts'
 import type { Words } from './words.ts'
 
@@ -88,8 +89,11 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
   imagine(view: V, setting: Pick<S, keyof Setting>, chance: Chance): S
   /** Asked when no frame is left; may also be asked in mid-game, as if it ended now. */
   result(g: S): Result
-  /** What is never created or lost: each law answers null, or what is wrong. */
-  readonly laws: Readonly<Record<string, (g: S) => string | null>>
+  /**
+   * What is never created or lost, and what no number or name may be: each law answers null, or what is wrong. They are
+   * asked in this order about a position from outside, and what an earlier one has passed a later one may rely on.
+   */
+  readonly laws: Readonly<Record<string, (g: S, frames: readonly StackedFrame[]) => string | null>>
   /** The names of sides that are not seats. */
   automata?(setting: Pick<S, keyof Setting>): readonly string[]
   /** A quick copy; `box` and `variants` are shared. Without it the kernel copies field by field. */

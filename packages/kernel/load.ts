@@ -168,7 +168,7 @@ function checkPlayable(referee: Referee, state: State): void {
     throw new Problem(`the last frame should be a decision, and ${top.step} is none`)
   try {
     for (const [law, check] of Object.entries(referee.game.laws)) {
-      const broken = check(state.g)
+      const broken = check(state.g, state.frames)
       if (broken !== null) throw new Problem(`a law is broken, ${law}: ${broken}`)
     }
     for (const seat of [...seatsOf((state.g as Setting).seats), null]) viewOf(referee, state, seat)

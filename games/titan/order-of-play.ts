@@ -1,0 +1,125 @@
+// The order of play as a position shows it: which step can have called which, whose turn follows, and what is left in the
+// Dropships by then (the dossier's invariants 9 and 10). A position from outside that broke it would run aground later.
+
+import { type PerSeat, perSeat, type Seat, seatsFrom, seatsOf, type StackedFrame } from '@tableworks/kernel'
+import { DRONES, DROPSHIP_SPACES } from './data/pieces.ts'
+import type { Law } from './limits.ts'
+import { leftInDropship } from './readings/dropship.ts'
+import { type Frames, NONE, type State } from './state.ts'
+
+type Step = keyof Frames
+
+/** From which steps each is reached; those that wait nowhere are left out. */
+const CALLERS: Readonly<Partial<Record<Step, readonly Step[]>>> = {
+  landing: [],
+  land: ['landing'],
+  'land.base': ['land'],
+  'land.pipe': ['land'],
+  'land.rig': ['land'],
+  cycle: [],
+  deployment: ['cycle'],
+  'deploy.rig': ['deployment'],
+  'deploy.zone': ['deployment'],
+  turns: ['cycle'],
+  turn: ['turns'],
+  'turn.start': ['turn'],
+  'turn.drone': ['turn'],
+  'turn.upgrade': ['turn'],
+  'drone.move': ['turn', 'turn.start'],
+  'drone.act': ['turn', 'turn.start'],
+  'upgrade.module': ['turn.upgrade'],
+  effects: ['land', 'turn', 'turn.start'],
+  overflow: ['effects', 'extract.rigs', 'extract.core'],
+  purge: ['effects'],
+  'extract.rigs': ['cycle'],
+  'extract.core': ['cycle'],
+}
+
+/** The parts of a sequence that call a step: the frame counts those done, this one included. */
+const PARTS: Readonly<Partial<Record<Step, readonly number[]>>> = {
+  'land.base': [1],
+  'land.pipe': [2, 3, 4],
+  'land.rig': [5],
+  deployment: [1],
+  turns: [2],
+  'extract.rigs': [3],
+  'extract.core': [4],
+  'turn.start': [1],
+  'turn.drone': [2],
+  'drone.move': [2],
+  'drone.act': [2],
+  'turn.upgrade': [3],
+}
+/** Gains come of any part but the last of a turn. */
+const PARTS_WITH_GAINS: Readonly<Record<string, readonly number[]>> = { land: [1, 2, 3, 4, 5], turn: [1, 2] }
+const SEQUENCES: readonly string[] = ['land', 'cycle', 'turn']
+/** Out of turn, anybody is asked. */
+const ANYBODY: readonly string[] = ['overflow', 'purge']
+
+function brokenCall(frames: readonly StackedFrame[]): string | null {
+  for (const [i, { step, frame }] of frames.entries()) {
+    const caller = frames[i - 1]
+    const callers = CALLERS[step as Step]
+    if (callers === undefined || (caller === undefined ? callers.length > 0 : !callers.includes(caller.step as Step)))
+      return `${step} after ${caller?.step ?? 'nothing'}`
+    if (caller === undefined) continue
+    const parts = step === 'effects' ? PARTS_WITH_GAINS[caller.step] : PARTS[step as Step]
+    if (parts !== undefined && SEQUENCES.includes(caller.step) && !parts.includes(caller.frame['part'] as number))
+      return `${step} in part ${String(caller.frame['part'])}`
+    const goesOn = 'seat' in frame && 'seat' in caller.frame && !ANYBODY.includes(step)
+    if (goesOn && frame['seat'] !== caller.frame['seat']) return `${step} of another seat`
+  }
+  return null
+}
+
+const find = <K extends Step>(frames: readonly StackedFrame[], step: K): Frames[K] | undefined =>
+  frames.find(frame => frame.step === step)?.frame as Frames[K] | undefined
+
+const isSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((x, i) => x === b[i])
+
+/** TTN-16: who has landed by now, and who is landing. */
+function brokenLanding(g: State, { landed }: Frames['landing'], frames: readonly StackedFrame[]): string | null {
+  const order = seatsOf(g.seats).map(i => ((g.foreman + g.seats - 1 - i) % g.seats) as Seat)
+  const isLanding = find(frames, 'land.base') === undefined ? 0 : 1
+  if (find(frames, 'land')?.seat !== order[landed - 1]) return `${landed} have landed`
+  const wrong = order.find((seat, i) => (g.base[seat] !== NONE) !== i < landed - isLanding)
+  return wrong === undefined ? null : `seat ${wrong} is not where the landing is`
+}
+
+/** What is left in each Dropship: all of it for those who have deployed, or what their turns so far have left. */
+function expectedLeft(g: State, frames: readonly StackedFrame[]): PerSeat<number> | string {
+  const order = seatsFrom(g.foreman, g.seats)
+  const deployment = find(frames, 'deployment')
+  if (deployment !== undefined) {
+    const index = order.length - deployment.queue.length - 1
+    if (!isSame(deployment.queue, order.slice(index + 1)) || frames.at(-1)?.frame['seat'] !== order[index])
+      return 'the Rigs are deployed in another order'
+    if (g.deployed.length !== index) return `${g.deployed.length} Rigs are deployed`
+    return perSeat(g.seats, seat => (order.indexOf(seat) < index ? DROPSHIP_SPACES : 0))
+  }
+  const turn = find(frames, 'turn')
+  if (turn === undefined) return perSeat(g.seats, () => 0)
+  const turns = DRONES.flatMap(() => order)
+  const index = (turn.drone - 1) * g.seats + order.indexOf(turn.seat)
+  if (g.turn !== turn.drone || !isSame(find(frames, 'turns')?.queue ?? [], turns.slice(index + 1)))
+    return 'the turns go in another order'
+  const isUnused = find(frames, 'turn.start') !== undefined
+  return perSeat(g.seats, seat => {
+    const played = turns.slice(0, isUnused ? index : index + 1).filter(one => one === seat).length
+    return DROPSHIP_SPACES - played
+  })
+}
+
+export const ORDER_OF_PLAY: Readonly<Record<string, Law>> = {
+  'each step was called by one that calls it': (_g, frames) => brokenCall(frames),
+  'turns follow each other, and each uses one thing of a Dropship': (g, frames) => {
+    const landing = find(frames, 'landing')
+    const broken = landing === undefined ? null : brokenLanding(g, landing, frames)
+    if (broken !== null) return broken
+    const left = expectedLeft(g, frames)
+    if (typeof left === 'string') return left
+    const wrong = seatsOf(g.seats).find(seat => leftInDropship(g, seat) !== left[seat])
+    return wrong === undefined ? null : `seat ${wrong} has ${leftInDropship(g, wrong)} left, not ${left[wrong]}`
+  },
+}
