@@ -2,7 +2,6 @@
 
 import { perSeat, type PerSeat, type Seat, seatsOf } from '@tableworks/kernel'
 import { CORE, coreSlot, craterOf } from '../data/crater.ts'
-import { COMMON } from '../data/cubes.ts'
 import type { Objective } from '../data/objectives.ts'
 import { DRONES, OBJECTIVE_SPACES } from '../data/pieces.ts'
 import { COLOURS } from '../data/rigs.ts'
@@ -12,7 +11,7 @@ import { hasRig } from '../readings/rigs.ts'
 import { majority, sheetOf } from '../readings/score.ts'
 import { NONE, type State } from '../state.ts'
 import { extractionsLeft, isOver, timeLeft } from './clock.ts'
-import { counted, tallies, type Tally } from './tally.ts'
+import { counted, JOINED_AT, type Tally, tallyAt, tallyOf, zonesIn } from './tally.ts'
 import type { Weights } from './weights.ts'
 
 /** What a seat has, less a part of what the others have. */
@@ -27,8 +26,8 @@ export function valueOf(g: State, side: number, weights: Weights): number {
 export function worthOfAll(g: State, weights: Weights): PerSeat<number> {
   if (isOver(g)) return finalScores(g)
   const time = timeLeft(g)
-  const tally = tallies(g)
-  const worth = perSeat(g.seats, seat => holdWorth(g, seat, time, weights) + networkWorth(tally[seat], time, weights))
+  const tally = tallyOf(g)
+  const worth = perSeat(g.seats, seat => holdWorth(g, seat, time, weights) + networkWorth(tally, seat, time, weights))
   addWells(g, worth, time, weights)
   addCore(g, worth, weights)
   addDrones(g, worth, time, weights)
@@ -42,28 +41,36 @@ const finalScores = (g: State): PerSeat<number> => {
   return perSeat(g.seats, seat => sheet.reduce((sum, { values }) => sum + (values[seat] ?? 0), 0))
 }
 
-/** Credits and what lies in the hold. Common cubes lose their use with the last turns. */
+/** Credits and what lies in the hold. Common cubes lose their use with the last turns. Written out: this is asked most. */
 function holdWorth(g: State, seat: Seat, time: number, weights: Weights): number {
-  const { hold } = g
-  let worth = g.credits[seat] + 2 * hold.deuterium[seat] - hold.tholins[seat]
+  const { hold, dropship } = g
+  const { cube } = weights
+  const common =
+    cubesWorth(hold.silicium[seat], dropship.silicium[seat], weights) * cube.silicium +
+    cubesWorth(hold.water[seat], dropship.water[seat], weights) * cube.water +
+    cubesWorth(hold.hydrocarbons[seat], dropship.hydrocarbons[seat], weights) * cube.hydrocarbons +
+    cubesWorth(hold.titanium[seat], dropship.titanium[seat], weights) * cube.titanium
   const use = Math.min(1, 0.25 + 2 * time)
-  for (const resource of COMMON) {
-    const count = hold[resource][seat] + 0.9 * g.dropship[resource][seat]
-    const full = Math.min(count, weights.few)
-    worth += (full + (count - full) / 2) * weights.cube[resource] * use
-  }
-  return worth + Math.min(weights.cells, freeCells(g, seat)) * weights.cell * time
+  const room = Math.min(weights.cells, freeCells(g, seat)) * weights.cell * time
+  return g.credits[seat] + 2 * hold.deuterium[seat] - hold.tholins[seat] + common * use + room
+}
+
+/** Cubes of a kind, beyond the first few at half; those in the Dropship have yet to be recovered. */
+function cubesWorth(held: number, loaded: number, { few }: Weights): number {
+  const count = held + 0.9 * loaded
+  return count <= few ? count : (count + few) / 2
 }
 
 /** Rigs that further Pipes can activate, the more of a colour the better; and ground to go on from. */
-function networkWorth(tally: Tally, time: number, weights: Weights): number {
+function networkWorth(tally: Tally, seat: Seat, time: number, weights: Weights): number {
   let rigs = 0
   let squares = 0
-  for (const colour of COLOURS) {
-    rigs += tally.joined[colour]
-    squares += tally.joined[colour] ** 2
+  for (let colour = 0; colour < COLOURS.length; colour++) {
+    const joined = tallyAt(tally, seat, JOINED_AT + colour)
+    rigs += joined
+    squares += joined * joined
   }
-  return (weights.rig * rigs + weights.sameColour * squares + weights.zone * tally.zones) * time
+  return (weights.rig * rigs + weights.sameColour * squares + weights.zone * zonesIn(tally, seat)) * time
 }
 
 /** Rigs under control: the draws to come, Tholins first and all of them at the end (TTN-87, TTN-92), and their Modules. */
@@ -82,7 +89,8 @@ function addWells(g: State, worth: PerSeat<number>, time: number, weights: Weigh
 
 /** Tokens in the Core: a draw each time, as long as there is Deuterium for all (TTN-89). */
 function addCore(g: State, worth: PerSeat<number>, weights: Weights): void {
-  const tokens = g.coreTokens.filter(owner => owner !== NONE).length
+  let tokens = 0
+  for (const owner of g.coreTokens) if (owner !== NONE) tokens += 1
   if (tokens === 0) return
   const cubes = g.tholins[CORE] + g.deuterium[CORE]
   const draws = Math.min(extractionsLeft(g), cubes / tokens)
@@ -106,7 +114,7 @@ function addDrones(g: State, worth: PerSeat<number>, time: number, weights: Weig
 }
 
 /** Objectives a seat is on its way to: the square of its progress, of the best space left. */
-function addObjectives(g: State, worth: PerSeat<number>, tally: PerSeat<Tally>, time: number, weights: Weights): void {
+function addObjectives(g: State, worth: PerSeat<number>, tally: Tally, time: number, weights: Weights): void {
   if (time === 0) return
   for (let i = 0; i < g.objectives.length; i++) {
     const claims = g.claims[i]
@@ -114,9 +122,11 @@ function addObjectives(g: State, worth: PerSeat<number>, tally: PerSeat<Tally>, 
     if (claims === undefined || id === undefined || claims.length === OBJECTIVE_SPACES) continue
     const objective = g.box.objectives[id]
     const credits = objective.credits[claims.length] ?? 0
-    for (const seat of seatsOf(g.seats))
-      if (!claims.includes(seat))
-        worth[seat] += weights.objective * credits * progressOn(g, seat, tally[seat], objective) ** 2
+    for (const seat of seatsOf(g.seats)) {
+      if (claims.includes(seat)) continue
+      const progress = progressOn(g, seat, tally, objective)
+      worth[seat] += weights.objective * credits * progress * progress
+    }
   }
 }
 
@@ -124,7 +134,7 @@ function addObjectives(g: State, worth: PerSeat<number>, tally: PerSeat<Tally>, 
 function progressOn(g: State, seat: Seat, tally: Tally, { criteria }: Objective): number {
   let progress = 0
   for (const criterion of criteria) {
-    const have = criterion.counts === 'cubes' ? g.hold[criterion.of][seat] : counted(tally, criterion)
+    const have = criterion.counts === 'cubes' ? g.hold[criterion.of][seat] : counted(tally, seat, criterion)
     progress += Math.min(1, have / criterion.need)
   }
   return progress / criteria.length
@@ -134,9 +144,18 @@ function progressOn(g: State, seat: Seat, tally: Tally, { criteria }: Objective)
 function addMajorities(g: State, worth: PerSeat<number>, time: number, weights: Weights): void {
   const share = weights.majority * (1 - time)
   if (share === 0) return
-  const add = (prizes: readonly number[]) => {
-    for (const seat of seatsOf(g.seats)) worth[seat] += share * (prizes[seat] ?? 0)
-  }
-  for (const resource of COMMON) add(majority(g.hold[resource]))
-  add(majority(g.fulfilled.map(orders => orders.length)))
+  addPrizes(worth, share, g.hold.silicium)
+  addPrizes(worth, share, g.hold.water)
+  addPrizes(worth, share, g.hold.hydrocarbons)
+  addPrizes(worth, share, g.hold.titanium)
+  addPrizes(
+    worth,
+    share,
+    perSeat(g.seats, seat => g.fulfilled[seat].length),
+  )
+}
+
+function addPrizes(worth: PerSeat<number>, share: number, counts: PerSeat<number>): void {
+  const prizes = majority(counts)
+  for (let seat = 0 as Seat; seat < counts.length; seat++) worth[seat] += share * prizes[seat]
 }

@@ -1,96 +1,100 @@
-// What the crater holds for each seat, counted in one walk over its zones and slots.
+// What the crater holds for each seat, counted in one walk over its zones and slots. A bot asks for it after every choice
+// it looks at, so all seats share one list of numbers that is used again and again.
 
-import { perSeat, type PerSeat } from '@tableworks/kernel'
-import { craterOf, isVertical, type Link, LINK_OF, type Ring, ringOf, RINGS } from '../data/crater.ts'
+import { craterOf, isVertical, LINK_OF, LINKS, perSlot, type PerSlot, ringOf, RINGS, perZone } from '../data/crater.ts'
 import type { Criterion } from '../data/objectives.ts'
-import { type Colour, COLOURS, colourOf } from '../data/rigs.ts'
+import { COLOURS, RIG_IDS, colourOf } from '../data/rigs.ts'
 import { isJoined, ownerOf } from '../readings/network.ts'
 import { EMPTY, NONE, type State } from '../state.ts'
 
-export interface Tally {
-  /** Zones of the Network besides the Base. */
-  zones: number
-  /** Rigs in the Network by colour, and those controlled by colour and by ring. */
-  readonly joined: Record<Colour, number>
-  readonly controlled: Record<Colour, number>
-  readonly onRing: Record<Ring, number>
-  /** Pipes of the Network by what they join. */
-  readonly pipes: Record<Link, number>
-  vertical: number
+/** Zones of the Network besides the Base. */
+const ZONES_AT = 0
+/** Rigs in the Network by colour, and those controlled by colour and by ring. */
+export const JOINED_AT = 1
+const CONTROLLED_AT = JOINED_AT + COLOURS.length
+const ON_RING_AT = CONTROLLED_AT + COLOURS.length
+/** Pipes of the Network by what they join, and all that lead up or down. */
+const PIPES_AT = ON_RING_AT + RINGS.length
+const VERTICAL_AT = PIPES_AT + LINKS.length
+const SIZE = VERTICAL_AT + 1
+
+const MOST_SEATS = 4
+const COLOUR_OF = RIG_IDS.map((_id, rig) => COLOURS.indexOf(colourOf(rig)))
+const RING_OF = perZone(zone => RINGS.indexOf(ringOf(zone) ?? 'lower'))
+const LINK: PerSlot<number> = perSlot(slot => LINKS.indexOf(LINK_OF[slot]))
+
+/** The counts of all seats; good until the next position is counted. */
+export type Tally = Int16Array
+const counts: Tally = new Int16Array(MOST_SEATS * SIZE)
+
+export const tallyAt = (tally: Tally, seat: number, at: number): number => tally[seat * SIZE + at] as number
+
+export const zonesIn = (tally: Tally, seat: number): number => tallyAt(tally, seat, ZONES_AT)
+
+const add = (seat: number, at: number): void => {
+  ;(counts[seat * SIZE + at] as number) += 1
 }
 
-// Written out, for records that are built key by key are slow.
-const noRigs = (): Record<Colour, number> => ({ cream: 0, black: 0, blue: 0, orange: 0, red: 0 })
-const noRings = (): Record<Ring, number> => ({ upper: 0, middle: 0, lower: 0 })
-const noPipes = (): Record<Link, number> => ({
-  upper: 0,
-  middle: 0,
-  lower: 0,
-  'upper-middle': 0,
-  'middle-lower': 0,
-  'lower-core': 0,
-})
-
-export function tallies(g: State): PerSeat<Tally> {
-  const found = perSeat<Tally>(g.seats, () => ({
-    zones: -1,
-    joined: noRigs(),
-    controlled: noRigs(),
-    onRing: noRings(),
-    pipes: noPipes(),
-    vertical: 0,
-  }))
+export function tallyOf(g: State): Tally {
+  counts.fill(0)
   const { zones, slots } = craterOf(g.seats)
   for (const zone of zones) {
-    const site = g.site[zone]
-    const colour = site > EMPTY ? colourOf(site) : null
     const bits = g.network[zone]
+    const site = g.site[zone]
+    if (bits === 0 && site <= EMPTY) continue
+    const colour = site > EMPTY ? (COLOUR_OF[site] as number) : NONE
     for (let seat = 0; seat < g.seats; seat++) {
       if ((bits & (1 << seat)) === 0) continue
-      const own = found[seat] as Tally
-      own.zones += 1
-      if (colour !== null) own.joined[colour] += 1
+      if (zone !== g.base[seat as 0]) add(seat, ZONES_AT)
+      if (colour !== NONE) add(seat, JOINED_AT + colour)
     }
     const controller = g.controller[zone]
-    if (controller === NONE || colour === null) continue
-    found[controller].controlled[colour] += 1
-    found[controller].onRing[ringOf(zone) as Ring] += 1
+    if (controller === NONE) continue
+    add(controller, CONTROLLED_AT + colour)
+    add(controller, ON_RING_AT + RING_OF[zone])
   }
   for (const slot of slots) {
-    if (g.pipes[slot] === NONE || !isJoined(g, slot)) continue
-    const own = found[ownerOf(g.pipes[slot])]
-    own.pipes[LINK_OF[slot]] += 1
-    if (isVertical(slot)) own.vertical += 1
+    const pipe = g.pipes[slot]
+    if (pipe === NONE || !isJoined(g, slot)) continue
+    add(ownerOf(pipe), PIPES_AT + LINK[slot])
+    if (isVertical(slot)) add(ownerOf(pipe), VERTICAL_AT)
   }
-  return found
+  return counts
 }
 
 /** What a seat has towards a criterion: the same as the readings say, from what was counted already. */
-export function counted(tally: Tally, { counts, of }: Exclude<Criterion, { counts: 'cubes' }>): number {
-  switch (counts) {
+export function counted(
+  tally: Tally,
+  seat: number,
+  { counts: what, of }: Exclude<Criterion, { counts: 'cubes' }>,
+): number {
+  switch (what) {
     case 'pipes':
-      return of === 'vertical' ? tally.vertical : tally.pipes[of]
+      return tallyAt(tally, seat, of === 'vertical' ? VERTICAL_AT : PIPES_AT + LINKS.indexOf(of))
     case 'joined':
-      return tally.joined[of]
+      return tallyAt(tally, seat, JOINED_AT + COLOURS.indexOf(of))
     case 'joinedColours':
-      return kinds(tally.joined, COLOURS)
+      return kinds(tally, seat, JOINED_AT, COLOURS.length)
     case 'controlled':
-      return of === 'all'
-        ? tally.onRing.upper + tally.onRing.middle + tally.onRing.lower
-        : of in tally.onRing
-          ? tally.onRing[of as Ring]
-          : tally.controlled[of as Colour]
+      return controlled(tally, seat, of)
     case 'controlledColours':
-      return kinds(tally.controlled, COLOURS)
+      return kinds(tally, seat, CONTROLLED_AT, COLOURS.length)
     case 'controlledRings':
-      return kinds(tally.onRing, RINGS)
+      return kinds(tally, seat, ON_RING_AT, RINGS.length)
     case 'zones':
-      return tally.zones
+      return zonesIn(tally, seat)
   }
 }
 
-const kinds = <K extends string>(counts: Record<K, number>, keys: readonly K[]): number => {
+function controlled(tally: Tally, seat: number, of: string): number {
+  if (of === 'all') return RINGS.reduce((sum, _ring, i) => sum + tallyAt(tally, seat, ON_RING_AT + i), 0)
+  const ring = (RINGS as readonly string[]).indexOf(of)
+  const at = ring < 0 ? CONTROLLED_AT + (COLOURS as readonly string[]).indexOf(of) : ON_RING_AT + ring
+  return tallyAt(tally, seat, at)
+}
+
+function kinds(tally: Tally, seat: number, from: number, length: number): number {
   let found = 0
-  for (const key of keys) if (counts[key] > 0) found += 1
+  for (let i = from; i < from + length; i++) if (tallyAt(tally, seat, i) > 0) found += 1
   return found
 }

@@ -38,7 +38,7 @@ export function majority(counts: readonly number[]): PerSeat<number> {
     second = Math.max(second, Math.min(count, most)) // a tie for most is a second as high
     most = Math.max(most, count)
   }
-  return counts.map(count => prizeFor(count, most, second)) as PerSeat<number>
+  return perSeat(counts.length, seat => prizeFor(counts[seat] ?? 0, most, second))
 }
 
 function prizeFor(count: number, most: number, second: number): number {

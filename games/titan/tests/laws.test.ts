@@ -139,9 +139,8 @@ describe('A position from outside', () => {
     expect(complaint(turn, unlanded(1))).toContain('whoever plays has landed: a Base is missing')
     const lander = Number(landing.frames.at(-1)?.frame['seat'])
     expect(complaint(landing, unlanded(lander))).toContain('whoever plays has landed: land.pipe without a Base')
-    expect(complaint(landing, ({ frames }) => frames.push({ step: 'turn.drone', frame: {} as never }))).toMatch(
-      /seat|turn\.drone before the first cycle/,
-    )
+    const early = complaint(landing, ({ frames }) => put({ frames } as Saved, 'frames.2.step', 'turn.drone'))
+    expect(early).toContain('whoever plays has landed: turn.drone before the first cycle')
   })
 
   const drone = positionAt(3, 150, 'turn.drone')

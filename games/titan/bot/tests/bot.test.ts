@@ -10,7 +10,7 @@ import { A, type TitanTable, titanTable } from '../../tests/table.ts'
 import { extractionsLeft, isOver, timeLeft } from '../clock.ts'
 import { worthOfAll } from '../features.ts'
 import { advice } from '../index.ts'
-import { counted, tallies } from '../tally.ts'
+import { counted, tallyOf } from '../tally.ts'
 import { WEIGHTS } from '../weights.ts'
 
 const players = playersWith({ advice })
@@ -109,11 +109,11 @@ describe('What it looks at', () => {
         referee.choose(state, chance.pick(referee.options(state)))
         const g = state.g as State
         if (step % 25 !== 24 || g.cycle === 0) continue
-        const found = tallies(g)
+        const found = tallyOf(g)
         for (const seat of seatsOf(seats))
           for (const objective of OBJECTIVE_IDS)
             for (const { criterion, have } of progressOf(g, seat, objective))
-              expect(criterion.counts === 'cubes' ? have : counted(found[seat], criterion)).toBe(have)
+              expect(criterion.counts === 'cubes' ? have : counted(found, seat, criterion)).toBe(have)
       }
     }
   })
