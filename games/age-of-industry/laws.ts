@@ -95,7 +95,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
     )
   }),
   '8: every counter stands on a space that allows it': everyCounter((g, { industry }, site) =>
-    siteAt(mapOf(g), site).allows.includes(industry) ? null : `a ${industry}`,
+    siteAt(mapOf(g), site).allows.some(one => one.industry === industry) ? null : `a ${industry}`,
   ),
   '9: every ship has a port': everyCounter((g, { industry }, site) =>
     industry !== 'ship' || portEnds(g, mapOf(g), site).length > 0 ? null : 'a ship without a port',

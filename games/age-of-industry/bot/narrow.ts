@@ -4,7 +4,8 @@ import type { Option, Seat } from '@tableworks/kernel'
 import type { Face } from '../data/cards.ts'
 import type { Options } from '../notation.ts'
 import { siteAt } from '../readings/board.ts'
-import { buildObstacle, cardObstacle } from '../readings/building.ts'
+import { allowedBy, buildObstacle } from '../readings/building.ts'
+import { faceSet } from '../readings/cards.ts'
 import { type Standing, standingOf } from '../readings/standing.ts'
 import type { State } from '../state.ts'
 
@@ -34,12 +35,13 @@ function cardOf(option: CardOption, { map }: Standing): { card: Face; price: num
 
 /** The best a card can build now, roughly: its level, and half of what it will pay. */
 function bestUse(standing: Standing, card: Face): number {
+  const cards = faceSet([card])
   let best = 0
   for (let site = 0; site < standing.map.sites.length; site++)
-    for (const industry of siteAt(standing.map, site).allows) {
-      const level = standing.next[industry]
-      if (level === null || cardObstacle(standing, card, industry, site) !== null) continue
-      if (buildObstacle(standing, industry, site) !== null) continue
+    for (const allowed of siteAt(standing.map, site).allows) {
+      const level = standing.next[allowed.number] ?? null
+      if (level === null || allowedBy(standing, cards, allowed, site) === 0) continue
+      if (buildObstacle(standing, allowed, site) !== null) continue
       best = Math.max(best, level.level + (0.5 * level.profit - level.cost - level.coal - level.iron) / 5)
     }
   return best

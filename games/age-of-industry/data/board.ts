@@ -1,10 +1,9 @@
 // A map made ready for play: places, sites, links and markets by number, and what leads where. Positions hold lists in the
 // order of these numbers.
 
-import { recordOf } from '@tableworks/table-kit'
-import type { Colour } from './cards.ts'
+import { type Colour, FACE_BITS, type FaceSet } from './cards.ts'
 import type { Figures } from './figures.ts'
-import { INDUSTRIES, type Industry, type PerIndustry } from './industries.ts'
+import { INDUSTRIES, type Industry } from './industries.ts'
 import { linkIdOf, type LinkRow, type MapRules, type MapTable, type ShipRow, type SpaceSymbol } from './map.ts'
 
 /** Where something is not: no place, no market. */
@@ -15,6 +14,8 @@ export interface Place {
   readonly name: string
   readonly kind: 'town' | 'village' | 'market' | 'ironMarket' | 'distantPort'
   readonly colour: Colour | null
+  /** The location card of its colour. */
+  readonly card: FaceSet
   /** Its spaces, and those of them for ports. */
   readonly sites: readonly number[]
   readonly ports: readonly number[]
@@ -46,14 +47,22 @@ export interface Site {
   /** Its town; nowhere for a ship space, which is joined to `ends` instead. */
   readonly place: number
   readonly ends: readonly number[]
-  readonly allows: readonly Industry[]
-  /** What building here is called, made once. */
-  readonly options: Partial<PerIndustry<{ readonly industry: Industry; readonly site: string }>>
+  readonly allows: readonly Allowed[]
   /** Of a ship space: the cubes laid out with a first ship, and its markets. */
   readonly coal: number
   readonly iron: number
   readonly market: number
   readonly ironMarket: number
+}
+
+/** An industry a site allows. */
+export interface Allowed {
+  readonly industry: Industry
+  /** Its place in `INDUSTRIES`, and its industry card: quicker to ask for than its name. */
+  readonly number: number
+  readonly card: FaceSet
+  /** What building it here is called, made once. */
+  readonly option: { readonly industry: Industry; readonly site: string }
 }
 
 export interface Link {
@@ -154,6 +163,7 @@ export function boardOf(id: string, map: MapTable, figures: Figures): BoardMap {
       name: nameIn(map)(placeId),
       kind: kindIn(map, placeId),
       colour: town?.colour ?? null,
+      card: town === undefined ? 0 : FACE_BITS[town.colour],
       sites: own,
       ports: own.filter(site => sites[site]?.symbol === 'port'),
       ships: ships.filter(site => sites[site]?.ends.includes(number)),
@@ -227,25 +237,25 @@ function linkFrom(row: LinkRow, placeOf: Readonly<Record<string, number>>, name:
 const allowedOn = (symbol: SpaceSymbol, { ironOnClearSpaces }: MapRules): Industry[] =>
   symbol === 'clear' ? (ironOnClearSpaces ? ['iron', 'cotton', 'factory'] : ['cotton', 'factory']) : [symbol]
 
-const optionsFor = (site: string, allows: readonly Industry[]): Site['options'] =>
-  recordOf(
-    INDUSTRIES.filter(industry => allows.includes(industry)),
-    industry => ({ industry, site }),
-  )
+const allowing = (site: string, industries: readonly Industry[]): Allowed[] =>
+  industries.map(industry => ({
+    industry,
+    number: INDUSTRIES.indexOf(industry),
+    card: FACE_BITS[industry],
+    option: { industry, site },
+  }))
 
 const townSites = (map: MapTable, placeOf: Readonly<Record<string, number>>): Site[] =>
   Object.entries(map.towns).flatMap(([townId, { name, spaces }]) =>
     spaces.map((symbol, i): Site => {
       const id = `${townId}/${i + 1}`
-      const allows = allowedOn(symbol, map.rules)
       return {
         id,
         name: spaces.length === 1 ? name : `${name} ${i + 1}`,
         symbol,
         place: placeOf[townId] ?? NOWHERE,
         ends: [],
-        allows,
-        options: optionsFor(id, allows),
+        allows: allowing(id, allowedOn(symbol, map.rules)),
         coal: 0,
         iron: 0,
         market: NOWHERE,
@@ -266,8 +276,7 @@ const shipSites = (
     symbol: 'ship',
     place: NOWHERE,
     ends: ends.map(end => placeOf[end] ?? NOWHERE),
-    allows: ['ship'],
-    options: optionsFor(id, ['ship']),
+    allows: allowing(id, ['ship']),
     coal,
     iron,
     market: marketOf[`${id}/m`] ?? NOWHERE,

@@ -12,6 +12,10 @@ export type Face = (typeof FACES)[number]
 
 export const isIndustry = (face: Face): face is Industry => (INDUSTRIES as readonly Face[]).includes(face)
 
+/** A set of faces as a number with a bit for each: the lists of options ask for nothing more often. */
+export type FaceSet = number
+export const FACE_BITS = Object.fromEntries(FACES.map((face, i) => [face, 1 << i])) as Readonly<Record<Face, FaceSet>>
+
 /** How many cards of each face are in the deck. */
 export type CardRow = { readonly count: number; readonly source: Source; readonly fieldSources: FieldSources }
 export type CardTable = Readonly<Record<Face, CardRow>>

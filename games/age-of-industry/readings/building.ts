@@ -1,12 +1,11 @@
 // What a seat may build where, and with which card: RULES.md AOI-11, AOI-12, AOI-16 to AOI-23, AOIJ-11 to AOIJ-13, AOIM-5,
 // AOIM-9, AOIM-19, AOIM-23. Each reading names what stands in the way, or nothing; the rules dress it as a refusal.
 
-import { NOWHERE } from '../data/board.ts'
-import { type Face, isIndustry } from '../data/cards.ts'
+import { type Allowed, NOWHERE } from '../data/board.ts'
+import { type Face, FACE_BITS, type FaceSet, isIndustry } from '../data/cards.ts'
 import type { Industry, Level } from '../data/industries.ts'
 import type { Counter } from '../state.ts'
 import { placeAt, siteAt } from './board.ts'
-import { FACE_BITS, type FaceSet } from './cards.ts'
 import { OWN_PORT, PORT, REACHED, REACHED_FOR_PORT, type Standing } from './standing.ts'
 import { coalFor } from './supply.ts'
 
@@ -23,16 +22,16 @@ export type BuildObstacle =
   | 'noCoal'
   | 'noIron'
 
-/** Why this industry cannot be built on this site, which allows it, whatever the card; null when it can. */
-export function buildObstacle(standing: Standing, industry: Industry, site: number): BuildObstacle | null {
+/** Why an industry that this site allows cannot be built on it, whatever the card; null when it can. */
+export function buildObstacle(standing: Standing, { industry, number }: Allowed, site: number): BuildObstacle | null {
   const { map, next, g } = standing
-  const { place, ends } = siteAt(map, site)
-  const level = next[industry]
+  const level = next[number] ?? null
   if (level === null) return 'stackEmpty'
   if (level.level === 0) return 'levelZero'
   const old = g.counters[site] ?? null
   const obstacle = old === null ? null : overbuildObstacle(standing, old, industry, level, site)
   if (obstacle !== null) return obstacle
+  const { place, ends } = siteAt(map, site)
   if (place === NOWHERE) return ends.some(end => hasMark(standing, end, PORT)) ? null : 'shipNeedsPort' // AOI-21
   const isOwn = old !== null && old.owner === standing.seat
   if (!isOwn && (standing.own[place] ?? 0) >= placeAt(map, place).limit) return 'townFull' // AOI-12, Q21
@@ -72,14 +71,7 @@ export type CardObstacle = 'otherColour' | 'otherIndustry' | 'noOwnPort' | 'notC
 /** Why this card does not allow that industry on that site. */
 export function cardObstacle(standing: Standing, card: Face, industry: Industry, site: number): CardObstacle | null {
   if (isIndustry(card)) return card === industry ? reachObstacle(standing, industry, site) : 'otherIndustry'
-  const { map } = standing
-  const { place, ends } = siteAt(map, site)
-  // AOI-17, Q24: for a ship, the colour of a joined town that has a port.
-  const isOfColour =
-    place === NOWHERE
-      ? ends.some(end => placeAt(map, end).colour === card && hasMark(standing, end, PORT))
-      : placeAt(map, place).colour === card
-  return isOfColour ? null : 'otherColour'
+  return (coloursFor(standing, site) & FACE_BITS[card]) === 0 ? 'otherColour' : null
 }
 
 /** AOI-18 */
@@ -96,45 +88,49 @@ function reachObstacle(standing: Standing, industry: Industry, site: number): Ca
   return industry === 'port' && hasMark(standing, place, REACHED_FOR_PORT) ? null : 'notReached'
 }
 
-/** Of these faces, those with which the seat can build something. With `isOneEnough` the search ends at the first. */
+/** AOI-17; Q24: for a ship, the colour of a joined town that has a port. */
+function coloursFor(standing: Standing, site: number): FaceSet {
+  const { map } = standing
+  const { place, ends } = siteAt(map, site)
+  if (place !== NOWHERE) return placeAt(map, place).card
+  let colours = 0
+  for (const end of ends) if (hasMark(standing, end, PORT)) colours |= placeAt(map, end).card
+  return colours
+}
+
+/** Of these cards, those that allow that industry on that site. `colours` are the location cards that do. */
+export function allowedBy(
+  standing: Standing,
+  cards: FaceSet,
+  { industry, card }: Allowed,
+  site: number,
+  colours = coloursFor(standing, site),
+): FaceSet {
+  const isReached = (cards & card) !== 0 && reachObstacle(standing, industry, site) === null
+  return (cards & colours) | (isReached ? card : 0)
+}
+
+/** Of these cards, those with which the seat can build something. With `isOneEnough` the search ends at the first. */
 export function usableFaces(standing: Standing, wanted: FaceSet, isOneEnough = false): FaceSet {
   const { sites } = standing.map
   let usable = 0
   for (let site = 0; site < sites.length; site++) {
     const colours = coloursFor(standing, site)
-    for (const industry of siteAt(standing.map, site).allows) {
-      const sought = wanted & ~usable
-      let faces = sought & colours
-      if ((sought & FACE_BITS[industry]) !== 0 && reachObstacle(standing, industry, site) === null)
-        faces |= FACE_BITS[industry]
-      if (faces === 0 || buildObstacle(standing, industry, site) !== null) continue
-      usable |= faces
+    for (const allowed of siteAt(standing.map, site).allows) {
+      const cards = allowedBy(standing, wanted & ~usable, allowed, site, colours)
+      if (cards === 0 || buildObstacle(standing, allowed, site) !== null) continue
+      usable |= cards
       if (isOneEnough || usable === wanted) return usable
     }
   }
   return usable
 }
 
-/** The location cards that allow building on this site. */
-function coloursFor(standing: Standing, site: number): FaceSet {
-  const { map } = standing
-  const { place, ends } = siteAt(map, site)
-  if (place !== NOWHERE) return colourOf(standing, place)
-  let colours = 0
-  for (const end of ends) if (hasMark(standing, end, PORT)) colours |= colourOf(standing, end)
-  return colours
-}
-
-function colourOf({ map }: Standing, place: number): FaceSet {
-  const { colour } = placeAt(map, place)
-  return colour === null ? 0 : FACE_BITS[colour]
-}
-
 /** Whether the seat could build anything at all, if cards were no matter (AOI-19). */
 export function canBuildAnything(standing: Standing): boolean {
   const { sites } = standing.map
   for (let site = 0; site < sites.length; site++)
-    for (const industry of siteAt(standing.map, site).allows)
-      if (buildObstacle(standing, industry, site) === null) return true
+    for (const allowed of siteAt(standing.map, site).allows)
+      if (buildObstacle(standing, allowed, site) === null) return true
   return false
 }

@@ -1,7 +1,7 @@
 // Cards a seat can use: RULES.md AOI-43, AOIJ-3, AOIJ-4, Q32, Q55.
 
 import type { Seat } from '@tableworks/kernel'
-import { type Face, FACES } from '../data/cards.ts'
+import { type Face, FACE_BITS, type FaceSet } from '../data/cards.ts'
 import type { State } from '../state.ts'
 import { mapOf } from './board.ts'
 
@@ -30,10 +30,6 @@ export const canTakeCard = (g: Pick<State, 'box' | 'hand' | 'openHand' | 'faceUp
 /** AOIJ-6: coal mine and ironworks cards leave a priced display at the end of the turn. */
 export const leavesDisplay = (card: Face): boolean => card === 'coal' || card === 'iron'
 
-/** A set of faces as a number with a bit for each. */
-export type FaceSet = number
-export const FACE_BITS = Object.fromEntries(FACES.map((face, i) => [face, 1 << i])) as Readonly<Record<Face, FaceSet>>
-
 export function faceSet(cards: readonly (Face | null)[]): FaceSet {
   let set = 0
   for (const card of cards) if (card !== null) set |= FACE_BITS[card]
@@ -42,8 +38,11 @@ export function faceSet(cards: readonly (Face | null)[]): FaceSet {
 
 export const hasFace = (set: FaceSet, face: Face): boolean => (set & FACE_BITS[face]) !== 0
 
+export const heldFaces = (g: Pick<State, 'hand' | 'openHand'>, seat: Seat): FaceSet =>
+  faceSet(g.hand[seat]) | faceSet(g.openHand[seat])
+
 /** The faces a seat could play: in hand, and on a priced display for sale. */
 export const playableFaces = (
   g: Pick<State, 'variants' | 'box' | 'hand' | 'openHand' | 'faceUp'>,
   seat: Seat,
-): FaceSet => faceSet(g.hand[seat]) | faceSet(g.openHand[seat]) | (mapOf(g).rules.pricedCards ? faceSet(g.faceUp) : 0)
+): FaceSet => heldFaces(g, seat) | (mapOf(g).rules.pricedCards ? faceSet(g.faceUp) : 0)

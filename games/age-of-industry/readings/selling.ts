@@ -42,7 +42,9 @@ export function saleObstacle(g: Trade, seat: Seat, sale: Sale): SaleObstacle | n
   if ('site' in sale) return cubeObstacle(g, map, seat, map.siteOf[sale.site])
   const market = map.ironMarketOf[sale.market]
   if (market === undefined) return 'notOnThisMap'
-  return 'source' in sale ? ironObstacle(g, map, map.siteOf[sale.source], market) : displayIronObstacle(g, map, market)
+  return 'source' in sale
+    ? ironObstacle(g, map, map.siteOf[sale.source], market)
+    : displayIronObstacle(g, map, ironSources(g), market)
 }
 
 function goodsObstacle(
@@ -125,14 +127,20 @@ function doorOf(g: Board, map: BoardMap, site: number): number {
   return place === NOWHERE ? (ends.find(end => hasPort(g, map, end)) ?? NOWHERE) : place
 }
 
+/** Sites with iron, in their order. */
+function ironSources(g: Pick<Trade, 'counters'>): number[] {
+  const sources: number[] = []
+  for (let site = 0; site < g.counters.length; site++) if ((g.counters[site]?.iron ?? 0) > 0) sources.push(site)
+  return sources
+}
+
 /** AOIM-15, Q45: the display serves only a market that no iron on the map can reach. */
-function displayIronObstacle(g: Trade, map: BoardMap, number: number): SaleObstacle | null {
+function displayIronObstacle(g: Trade, map: BoardMap, sources: readonly number[], number: number): SaleObstacle | null {
   const market = map.ironMarkets[number] as Market
   const obstacle = openingObstacle(g, number, market)
   if (obstacle !== null) return obstacle
-  for (let site = 0; site < g.counters.length; site++)
-    if ((g.counters[site]?.iron ?? 0) > 0 && isReachedFrom(g, map, g.parts[doorOf(g, map, site)] ?? NOWHERE, market))
-      return 'ironOnMap'
+  for (const site of sources)
+    if (isReachedFrom(g, map, g.parts[doorOf(g, map, site)] ?? NOWHERE, market)) return 'ironOnMap'
   if (market.ship !== NOWHERE) return null // its port is one of those the display is reached by
   return hasAccess(g, map, market.place) ? null : 'noPortConnected'
 }
@@ -176,9 +184,13 @@ export function salesOf(g: Trade, seat: Seat, most = Infinity): Sale[] {
   }
   if (!map.rules.sellsCubes) return sales
   for (let site = 0; site < g.counters.length && sales.length < most; site++)
-    if (cubeObstacle(g, map, seat, site) === null) sales.push({ site: siteAt(map, site).id })
+    if (g.counters[site] !== null && cubeObstacle(g, map, seat, site) === null)
+      sales.push({ site: siteAt(map, site).id })
+  if (sales.length >= most) return sales
+  const sources = ironSources(g)
   for (let market = 0; market < map.ironMarkets.length && sales.length < most; market++)
-    if (openingObstacle(g, market, map.ironMarkets[market] as Market) === null) addIronSales(g, map, market, sales)
+    if (openingObstacle(g, market, map.ironMarkets[market] as Market) === null)
+      addIronSales(g, map, sources, market, sales)
   return sales
 }
 
@@ -192,12 +204,11 @@ function addGoodsSales(g: Trade, map: BoardMap, from: number, good: Good, sales:
       sales.push({ site, outlet: (map.markets[market] as Market).id })
 }
 
-function addIronSales(g: Trade, map: BoardMap, number: number, sales: Sale[]): void {
+function addIronSales(g: Trade, map: BoardMap, sources: readonly number[], number: number, sales: Sale[]): void {
   const { id: market } = map.ironMarkets[number] as Market
-  for (let site = 0; site < g.counters.length; site++)
-    if ((g.counters[site]?.iron ?? 0) > 0 && ironObstacle(g, map, site, number) === null)
-      sales.push({ source: siteAt(map, site).id, market })
-  if (displayIronObstacle(g, map, number) === null) sales.push({ market })
+  for (const site of sources)
+    if (ironObstacle(g, map, site, number) === null) sales.push({ source: siteAt(map, site).id, market })
+  if (displayIronObstacle(g, map, sources, number) === null) sales.push({ market })
 }
 
 export const canSellAny = (g: Trade, seat: Seat): boolean => salesOf(g, seat, 1).length > 0

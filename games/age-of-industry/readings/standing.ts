@@ -23,8 +23,8 @@ export interface Standing {
   readonly g: Holdings
   readonly map: BoardMap
   readonly seat: Seat
-  /** The lowest counter left in each stack; null when the stack is used up (AOI-16). */
-  readonly next: PerIndustry<Level | null>
+  /** The lowest counter left in each stack, in the order of `INDUSTRIES`; null when the stack is used up (AOI-16). */
+  readonly next: readonly (Level | null)[]
   /** By place: the marks above, and how many counters the seat has there. */
   readonly marks: readonly number[]
   readonly own: readonly number[]
@@ -43,6 +43,18 @@ export interface Standing {
 
 export function nextLevel(g: Pick<State, 'box' | 'taken'>, seat: Seat, industry: keyof State['taken']): Level | null {
   return g.box.stacks[industry][g.taken[industry][seat]] ?? null
+}
+
+/** The same of all stacks; written out, because every list of actions asks for it. */
+function nextLevels({ box: { stacks }, taken }: Pick<State, 'box' | 'taken'>, seat: Seat): (Level | null)[] {
+  return [
+    stacks.coal[taken.coal[seat]] ?? null,
+    stacks.iron[taken.iron[seat]] ?? null,
+    stacks.cotton[taken.cotton[seat]] ?? null,
+    stacks.factory[taken.factory[seat]] ?? null,
+    stacks.port[taken.port[seat]] ?? null,
+    stacks.ship[taken.ship[seat]] ?? null,
+  ]
 }
 
 /** Whether any counter is left to build or to develop. */
@@ -99,14 +111,7 @@ export function standingOf(g: Holdings, seat: Seat): Standing {
     g,
     map,
     seat,
-    next: {
-      coal: nextLevel(g, seat, 'coal'),
-      iron: nextLevel(g, seat, 'iron'),
-      cotton: nextLevel(g, seat, 'cotton'),
-      factory: nextLevel(g, seat, 'factory'),
-      port: nextLevel(g, seat, 'port'),
-      ship: nextLevel(g, seat, 'ship'),
-    },
+    next: nextLevels(g, seat),
     marks,
     own,
     access,

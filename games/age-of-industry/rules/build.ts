@@ -3,10 +3,11 @@
 
 import type { Refusal, Seat } from '@tableworks/kernel'
 import { type BoardMap, join, NOWHERE } from '../data/board.ts'
-import type { Industry } from '../data/industries.ts'
+import { INDUSTRIES, type Industry } from '../data/industries.ts'
 import type { Options } from '../notation.ts'
 import { hasAccess, isOpenLane, mapOf, placeAt, siteAt } from '../readings/board.ts'
-import { buildObstacle, type BuildObstacle, type CardObstacle, cardObstacle } from '../readings/building.ts'
+import { allowedBy, buildObstacle, type BuildObstacle, type CardObstacle, cardObstacle } from '../readings/building.ts'
+import { faceSet } from '../readings/cards.ts'
 import { isFilled, isOnRange } from '../readings/flipping.ts'
 import { nextLevel, type Standing, standingOf } from '../readings/standing.ts'
 import { cubesFor, sellingPrice } from '../readings/supply.ts'
@@ -17,19 +18,18 @@ import { spend } from './money.ts'
 
 /** With a card it says where (AOI-17, AOI-18); with the cards of a double action anything goes (AOI-19). */
 export const build = decide('build', {
-  candidates: g => mapOf(g).sites.flatMap(({ allows, options }) => allows.flatMap(industry => options[industry] ?? [])),
+  candidates: g => mapOf(g).sites.flatMap(({ allows }) => allows.map(({ option }) => option)),
 
   options(g, { seat, cards }) {
     const standing = standingOf(g, seat)
+    const card = isAnythingGoes(cards) ? null : faceSet(cards)
     const { sites } = standing.map
     const options: Options['build'][] = []
-    for (let site = 0; site < sites.length; site++) {
-      const { allows, options: made } = siteAt(standing.map, site)
-      for (const industry of allows) {
-        const option = made[industry]
-        if (option !== undefined && obstacleTo(standing, cards, industry, site) === null) options.push(option)
+    for (let site = 0; site < sites.length; site++)
+      for (const allowed of siteAt(standing.map, site).allows) {
+        if (card !== null && allowedBy(standing, card, allowed, site) === 0) continue
+        if (buildObstacle(standing, allowed, site) === null) options.push(allowed.option)
       }
-    }
     return options
   },
 
@@ -55,24 +55,25 @@ export const build = decide('build', {
 
 type Obstacle = 'wrongSpace' | BuildObstacle | CardObstacle
 
+type Cards = Frames['build']['cards']
+
+/** AOI-19 */
+const isAnythingGoes = (cards: Cards): boolean => cards.length > 1
+
 /** AOI-11, then the card, then everything else. */
-function obstacleTo(
-  standing: Standing,
-  cards: Frames['build']['cards'],
-  industry: Industry,
-  site: number,
-): Obstacle | null {
-  if (siteAt(standing.map, site).options[industry] === undefined) return 'wrongSpace'
-  const [card, another] = cards
-  const byCard = card === undefined || another !== undefined ? null : cardObstacle(standing, card, industry, site)
-  return byCard ?? buildObstacle(standing, industry, site)
+function obstacleTo(standing: Standing, cards: Cards, industry: Industry, site: number): Obstacle | null {
+  const allowed = siteAt(standing.map, site).allows.find(one => one.industry === industry)
+  if (allowed === undefined) return 'wrongSpace'
+  const [card] = cards
+  const byCard = card === undefined || isAnythingGoes(cards) ? null : cardObstacle(standing, card, industry, site)
+  return byCard ?? buildObstacle(standing, allowed, site)
 }
 
 /** What stands in the way, with its rule and the quantities its sentence needs. */
 function buildRefusal(
   { g, map, seat, next, allCubes }: Standing,
   because: Obstacle,
-  cards: Frames['build']['cards'],
+  cards: Cards,
   industry: Industry,
   number: number,
 ): Refusal {
@@ -97,7 +98,13 @@ function buildRefusal(
     case 'sameIndustryOnly':
       return { because, rule: 'AOI-22', industry: old?.industry ?? industry }
     case 'notHigher':
-      return { because, rule: 'AOI-22', industry, level: next[industry]?.level ?? 0, old: old?.level ?? 0 }
+      return {
+        because,
+        rule: 'AOI-22',
+        industry,
+        level: next[INDUSTRIES.indexOf(industry)]?.level ?? 0,
+        old: old?.level ?? 0,
+      }
     case 'shipNotFlipped':
       return { because, rule: 'AOIM-19' }
     case 'shipNeedsPort':

@@ -2,19 +2,19 @@
 
 import type { Moved, Refusal, Seat } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
-import { type Face, FACES } from '../data/cards.ts'
+import { type Face, FACES, type FaceSet } from '../data/cards.ts'
 import { INDUSTRIES } from '../data/industries.ts'
 import { type Options, SLOTS } from '../notation.ts'
 import { mapOf } from '../readings/board.ts'
 import { usableFaces } from '../readings/building.ts'
-import { canTakeCard, faceSet, type FaceSet, hasCard, hasFace, playableFaces } from '../readings/cards.ts'
+import { canTakeCard, faceSet, hasCard, hasFace, heldFaces, playableFaces } from '../readings/cards.ts'
 import { hasStack, nextLevel, standingOf } from '../readings/standing.ts'
 import type { Frames, State, Use } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
 import { buyCard, drawToHand, playFromHand, refill, takeFaceUp } from './deck.ts'
 
 // The options are listed again and again: made once.
-const PLAY = recordOf(FACES, card => ({ card }))
+const PLAYS = FACES.map(card => ({ card }))
 const ON_SLOT = recordOf(FACES, face => SLOTS.map(slot => ({ face, slot })))
 
 /** A face-up card as an option, by its place in the list. */
@@ -23,9 +23,13 @@ const onSlot = (face: Face, i: number) => ON_SLOT[face][i] ?? { face, slot: i + 
 /** Every card the seat holds, and with its price every card for sale (AOIJ-4); equal cards once. */
 function cardChoices(g: State, seat: Seat, wanted: FaceSet): Options['playCard'][] {
   const choices: Options['playCard'][] = []
-  for (const card of FACES) if (hasFace(wanted, card) && hasCard(g, seat, card)) choices.push(PLAY[card])
+  const held = wanted & heldFaces(g, seat)
+  for (const play of PLAYS) if (hasFace(held, play.card)) choices.push(play)
   if (!mapOf(g).rules.pricedCards) return choices
-  for (const [i, face] of g.faceUp.entries()) if (face !== null && hasFace(wanted, face)) choices.push(onSlot(face, i))
+  for (let i = 0; i < g.faceUp.length; i++) {
+    const face = g.faceUp[i] ?? null
+    if (face !== null && hasFace(wanted, face)) choices.push(onSlot(face, i))
+  }
   return choices
 }
 
