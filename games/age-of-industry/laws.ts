@@ -1,9 +1,11 @@
-// What no rule may break, as far as a position shows it: the invariants of RULES.md.
+// What no rule may break, as far as a position shows it: that it is one of this board at all, then the invariants of
+// RULES.md. A position from outside is held against them before anything else is asked of it.
 
 import { type Seat, seatsOf } from '@tableworks/kernel'
 import { NOWHERE } from './data/board.ts'
-import { type Face, FACES } from './data/cards.ts'
+import { FACES } from './data/cards.ts'
 import { CUBES, INDUSTRIES } from './data/industries.ts'
+import { WANTS } from './data/markets.ts'
 import { levelOf, mapOf, partsFrom, placeAt, portEnds, siteAt } from './readings/board.ts'
 import { handSize } from './readings/cards.ts'
 import { isFilled, isOnRange, isUsedUp } from './readings/flipping.ts'
@@ -36,13 +38,55 @@ const everyCounter =
       return found === null ? null : `${siteAt(mapOf(g), site).id}: ${found}`
     })
 
-const countOf = (cards: readonly (Face | null)[], face: Face): number => cards.filter(card => card === face).length
+const countOf = <T>(list: readonly T[], wanted: T): number => list.filter(one => one === wanted).length
 
 const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0
 
+const isSeatOf = (g: State, value: unknown): boolean => seatsOf(g.seats).some(seat => seat === value)
+
+const isTruth = (value: unknown): boolean => value === true || value === false
+
 export const LAWS: Readonly<Record<string, Law>> = {
+  'every list has as many entries as the board or the table has places for': g => {
+    const { sites, links, places, markets, ironMarkets, rules } = mapOf(g)
+    const perSeat = [g.spent, g.cash, g.loans, g.hand, g.openHand, g.railsLeft, ...INDUSTRIES.map(one => g.taken[one])]
+    const sizes: readonly (readonly [string, readonly unknown[], number])[] = [
+      ['counters', g.counters, sites.length],
+      ['rails', g.rails, links.length],
+      ['parts', g.parts, places.length],
+      ['markets', g.markets, markets.length],
+      ['sold', g.sold, markets.length],
+      ['ironMarkets', g.ironMarkets, ironMarkets.length],
+      ['faceUp', g.faceUp, rules.cardPrices.length],
+      ...perSeat.map(list => ['a list by seat', list, g.seats] as const),
+    ]
+    return first(sizes, ([name, list, size]) =>
+      Array.isArray(list) && list.length === size ? null : `${name}: not ${size}`,
+    )
+  },
+  'the turn order names every seat once': g =>
+    g.order.length === g.seats && seatsOf(g.seats).every(seat => g.order.includes(seat)) ? null : g.order.join(' '),
+  'counters and rails belong to seats of this table': g => {
+    const owners = [...g.rails, ...g.counters.map(counter => counter && counter.owner)]
+    return owners.every(owner => owner === null || isSeatOf(g, owner)) ? null : 'somebody else'
+  },
+  'counters are of an industry and a level there is': everyCounter((g, { industry, level, flipped }) =>
+    INDUSTRIES.includes(industry) &&
+    g.box.industries[industry].levels.some(row => row.level === level) &&
+    isTruth(flipped)
+      ? null
+      : `a ${industry} ${level}`,
+  ),
+  'market counters are those in the box, sold to or not': g =>
+    g.sold.every(isTruth) && WANTS.every(want => countOf(g.markets, want) <= countOf(g.box.counters, want))
+      ? first(g.markets, want => (WANTS.includes(want) ? null : 'something else'))
+      : 'too many of a kind',
+  'turns are counted, and the game is over or not': g =>
+    isCount(g.turn) && g.turn > 0 && isTruth(g.over) ? null : `turn ${g.turn}`,
   '1: every card is in the deck, a hand, the display, the discards or left out': g => {
-    const all = [...g.deck, ...g.hand.flat(), ...g.openHand.flat(), ...g.faceUp, ...g.discards, ...g.removed]
+    const display = g.faceUp.filter(card => card !== null)
+    const all = [...g.deck, ...g.hand.flat(), ...g.openHand.flat(), ...display, ...g.discards, ...g.removed]
+    if (all.length !== g.box.cards.length) return `${all.length} cards`
     return first(FACES, face => (countOf(all, face) === countOf(g.box.cards, face) ? null : `${face} cards`))
   },
   '2: counters on the board come from the top of their stacks': g =>

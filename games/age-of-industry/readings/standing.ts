@@ -2,7 +2,7 @@
 
 import type { Seat } from '@tableworks/kernel'
 import { type BoardMap, NOWHERE } from '../data/board.ts'
-import { type Cube, INDUSTRIES, type Level, type PerIndustry } from '../data/industries.ts'
+import { type Cube, INDUSTRIES, type Level } from '../data/industries.ts'
 import type { State } from '../state.ts'
 import { type Board, isOpenLane, mapOf, siteAt } from './board.ts'
 
