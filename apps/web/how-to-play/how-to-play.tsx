@@ -72,7 +72,7 @@ function Screens({ id, lesson, done }: { id: string; lesson: Lesson; done: React
   const { game, board, screens } = lesson
   const [number, setNumber] = useState(0)
   const [near, setNear] = useState<number | null>(null)
-  const [closer, setCloser] = useState<number | null>(null)
+  const [closer, setCloser] = useState(firstCloser)
   const heading = useRef<HTMLHeadingElement>(null)
   const read = useRef(0)
   const screen = screens[number] as Drawable
@@ -81,7 +81,7 @@ function Screens({ id, lesson, done }: { id: string; lesson: Lesson; done: React
     if (wanted < 0 || wanted >= screens.length) return
     setNumber(wanted)
     setNear(null)
-    setCloser(null)
+    setCloser(firstCloser)
   }
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') goTo(number + 1)
@@ -146,6 +146,9 @@ function Screens({ id, lesson, done }: { id: string; lesson: Lesson; done: React
     </div>
   )
 }
+
+/** A phone has room for one thing at a time, so it begins with the first. */
+const firstCloser = (): number | null => (matchMedia('(width < 46rem)').matches ? 0 : null)
 
 interface PictureProps extends Omit<Lesson, 'screens'> {
   readonly id: string

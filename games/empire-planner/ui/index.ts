@@ -18,6 +18,7 @@ export const ui: GameUi<typeof game> = {
   Aid,
   Gallery,
   tour,
+  howToPlay: async () => (await import('./guide/how-to-play.ts')).howToPlay,
   sounds,
   text,
 }

@@ -49,7 +49,9 @@ export function BoardPicture({ label, places, around = [], near = null, closer =
 
   const { scale, x, y } = shown ?? { scale: 1, x: 0, y: 0 }
   // A number stands at the corner of its place, and never half outside.
-  const corners = (shown?.marks ?? []).map(mark => mark && { x: Math.max(mark.x, HALF), y: Math.max(mark.y, HALF) })
+  const corners = (shown?.marks ?? []).map(
+    mark => mark && { x: Math.max(mark.x, HALF + 4), y: Math.max(mark.y, HALF + 4) },
+  )
   const numbers = spread(corners, 2 * HALF)
   return (
     <div
