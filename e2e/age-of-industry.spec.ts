@@ -6,6 +6,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
 import { gameFileOf, readGameFile, type Seat, Table, writeGameFile } from '@tableworks/kernel'
 import { complaintsOf } from './complaints.ts'
+import { replayOf } from './sitting.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -80,7 +81,7 @@ for (const [recorded, colorScheme] of [
 
 test('an action, a card and a space by keys alone', async ({ page }) => {
   await openAt(page, 'typical', 'action', 122)
-  const step = page.getByRole('region', { name: 'Replay' })
+  const step = replayOf(page)
   for (const place of [at(page, 'action-build'), lit(page, 'hand').first(), lit(page, 'site').first()]) {
     const before = await step.textContent()
     await place.focus()
@@ -97,7 +98,7 @@ test.describe('on a phone', () => {
     await openAt(page, 'typical', 'build', 232)
     await expect(lit(page, 'site').first()).toBeInViewport()
     await lit(page, 'site').last().tap()
-    await expect(page.getByRole('log')).toContainText('Kagoshima')
+    await expect(page.locator('[role=log]')).toContainText('Kagoshima')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 })

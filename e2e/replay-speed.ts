@@ -114,7 +114,8 @@ try {
   await page.getByLabel('Choose a file').setInputFiles({ name: 'long.json', mimeType: 'application/json', buffer })
   await page.waitForURL(/\/table\//)
   const slider = page.locator('input[type=range]')
-  await slider.waitFor()
+  await slider.waitFor({ state: 'attached' })
+  await page.getByRole('tab', { name: 'Replay' }).click()
   const last = Number(await slider.getAttribute('max'))
   const watch = await Stopwatch.on(page)
   const timed = async (steps: readonly number[]) => {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { GAMES } from '@tableworks/games'
 import { gameFileOf, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
 import { expect, test, type Page } from '@playwright/test'
-import { choice, expectStep, findField, playNow } from './sitting.ts'
+import { choice, expectStep, findField, fromMore, playNow, toReplay } from './sitting.ts'
 
 // Fetching the offline copy for every test would take longer than the tests.
 test.use({ serviceWorkers: 'block' })
@@ -30,7 +30,7 @@ test('a table is saved as a file and comes back as it was', async ({ page }) => 
   await choice(page, 'harvest salt').click()
   await expectStep(page, 2)
   const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save as a file' }).click()
+  await fromMore(page, 'Save as a file')
   const file = await saving
   expect(file.suggestedFilename()).toMatch(/^salt-and-timber-player-ada-.*\.json$/)
 
@@ -56,6 +56,7 @@ test('a finished game opens to all seats, step by step, with its sheet and chart
   await expect(page.getByRole('table', { name: 'Score sheet' })).toBeVisible()
   await expect(page.getByRole('img', { name: /Line chart/ })).toBeVisible()
 
+  await toReplay(page)
   await page.getByRole('button', { name: 'One step back' }).click()
   await expect(page).toHaveURL(new RegExp(`/step/${steps - 1}$`))
   await expectStep(page, steps - 1, steps)
@@ -68,6 +69,7 @@ test('a finished game opens to all seats, step by step, with its sheet and chart
   await page.goto('/')
   await page.goto(address)
   await expectStep(page, steps - 1, steps)
+  await toReplay(page)
   await page.getByRole('button', { name: 'What if? Play on from here' }).click()
   await expect(page).not.toHaveURL(address)
   await expectStep(page, 0)
@@ -77,7 +79,8 @@ test('the slider leads to any step of a long game, and the address follows', asy
   const { text, steps } = playedGame('empire-planner')
   await open(page, text)
   await expect(page.getByText('The game is over', { exact: true })).toBeVisible()
-  const slider = page.getByRole('slider', { name: 'Step' })
+  await toReplay(page)
+  const slider = page.locator('input[aria-label="Step"]')
   for (const part of [0.1, 0.9, 0.3]) {
     const step = Math.round(steps * part)
     await slider.fill(String(step))

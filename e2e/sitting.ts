@@ -38,8 +38,20 @@ export const choice = (page: Page, name: string): Locator => page.getByRole('but
 
 /** How many choices were made, as the replay says. */
 export async function expectStep(page: Page, step: number, last = step): Promise<void> {
-  if (last === 0) await expect(page.getByRole('region', { name: 'Replay' })).toHaveCount(0)
-  else await expect(page.getByRole('region', { name: 'Replay' })).toContainText(`Step ${step} of ${last}`)
+  if (last === 0) await expect(replayOf(page)).toHaveCount(0)
+  else await expect(replayOf(page)).toContainText(`Step ${step} of ${last}`)
+}
+
+/** The replay, in sight or behind its tab. */
+export const replayOf = (page: Page): Locator => page.locator('section[aria-label="Replay"]')
+
+/** Beside a board the replay is a tab. */
+export const toReplay = (page: Page): Promise<void> => page.getByRole('tab', { name: 'Replay' }).click()
+
+/** What is wanted less often is in a list under More. */
+export async function fromMore(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name, exact: true }).click()
 }
 
 /** Presses Tab until the wanted thing has the focus, as somebody without a mouse does. */

@@ -2,7 +2,7 @@
 
 import { expect, test, type Page } from '@playwright/test'
 import { complaintsOf } from './complaints.ts'
-import { choice, expectStep, findField, inText, playNow, sitTogether, tabTo } from './sitting.ts'
+import { choice, expectStep, findField, fromMore, inText, playNow, sitTogether, tabTo } from './sitting.ts'
 
 // Fetching the offline copy for every test would take longer than the tests.
 test.use({ serviceWorkers: 'block' })
@@ -87,7 +87,7 @@ test('two tabs show one table: each sees the other’s choices, and the slower o
   await page.goto('/new/salt-and-timber')
   await page.getByRole('button', { name: 'Open the table' }).click()
   await expect(findField(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Pause the bots' }).click()
+  await fromMore(page, 'Pause the bots')
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(findField(other)).toBeVisible()
@@ -134,7 +134,7 @@ test('at the gate the last choice can still be taken back', async ({ page }) => 
 
 test('undo and redo by key and by button, with the reason when not', async ({ page }) => {
   await playNow(page)
-  await page.getByRole('button', { name: 'Pause the bots' }).click()
+  await fromMore(page, 'Pause the bots')
   await choice(page, 'harvest salt').click()
   await expectStep(page, 1)
   await page.keyboard.press('Control+z')
@@ -146,7 +146,7 @@ test('undo and redo by key and by button, with the reason when not', async ({ pa
   await page.keyboard.press('Shift+U')
   await expectStep(page, 1)
 
-  await page.getByRole('button', { name: 'Let the bots go on' }).click()
+  await fromMore(page, 'Let the bots go on')
   await expectStep(page, 2)
   await page.keyboard.press('u')
   await expect(page.getByRole('status').filter({ hasText: 'Ada has chosen since, at step 2' })).toBeVisible()
@@ -211,7 +211,7 @@ async function playOn(page: Page): Promise<number> {
 }
 
 async function stepOf(page: Page): Promise<number> {
-  const replay = page.getByRole('slider', { name: 'Step' })
+  const replay = page.locator('input[aria-label="Step"]')
   return (await replay.count()) === 0 ? 0 : Number(await replay.inputValue())
 }
 

@@ -1,7 +1,7 @@
 // Nothing that was pressed goes without an answer: what failed is told there, with what to do.
 
 import { expect, type Page, test } from '@playwright/test'
-import { choice, expectStep, findField, playNow } from './sitting.ts'
+import { choice, expectStep, findField, fromMore, playNow } from './sitting.ts'
 
 // Fetching the offline copy for every test would take longer than the tests.
 test.use({ serviceWorkers: 'block' })
@@ -30,7 +30,7 @@ test('at a table that was deleted in another tab every press says so', async ({ 
   await other.getByRole('button', { name: 'Delete for good' }).click()
   await expect(other.getByText('No table yet')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Save as a file' }).click()
+  await fromMore(page, 'Save as a file')
   await expect(page.getByRole('alert').filter({ hasText: 'This table is not here' })).toBeVisible()
 })
 
@@ -55,7 +55,7 @@ test('what no part of the page has told is told at the top', async ({ page }) =>
 
 test('a worker that breaks leaves no question open', async ({ page }) => {
   await playNow(page)
-  await page.getByRole('button', { name: 'Pause the bots' }).click()
+  await fromMore(page, 'Pause the bots')
   await expect(page.getByText('The bots are paused')).toBeVisible()
   const [host] = page.workers()
   // The next message is swallowed, and the worker breaks instead of answering.

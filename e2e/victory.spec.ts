@@ -7,7 +7,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
 import { gameFileOf, readGameFile, type Seat, Table, writeGameFile } from '@tableworks/kernel'
 import { complaintsOf } from './complaints.ts'
-import { expectStep } from './sitting.ts'
+import { expectStep, replayOf } from './sitting.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -56,7 +56,7 @@ test('a ticket runs every factory of its type; a factory on the floor does the s
     .filter({ has: page.locator('[class*=runs]') })
     .first()
   await well.locator('[class*=runs]').click()
-  await expect(page.getByRole('region', { name: 'Replay' })).not.toContainText(`Step ${table.step + 2} of`)
+  await expect(replayOf(page)).not.toContainText(`Step ${table.step + 2} of`)
   expect(complaints).toEqual([])
 })
 
@@ -90,6 +90,6 @@ test.describe('on a phone', () => {
     await expect(lit(page, 'ticket').first()).toBeInViewport()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await lit(page, 'ticket').first().tap()
-    await expect(page.getByRole('region', { name: 'Replay' })).not.toContainText(`Step ${table.step} of`)
+    await expect(replayOf(page)).not.toContainText(`Step ${table.step} of`)
   })
 })

@@ -5,10 +5,11 @@ import { Link } from 'wouter'
 import css from './frame.module.css'
 import { LastResort } from './last-resort.tsx'
 import { UpdateNote } from './offline/update-note.tsx'
+import { useLayout } from './parts/use-layout.ts'
 import { t } from './words/index.ts'
 
 export const Frame = ({ isTable, children }: { isTable: boolean; children: ReactNode }) => (
-  <div className={css['frame']} data-table={isTable}>
+  <div className={css['frame']} data-table={isTable} data-layout={useLayout()}>
     <a className={css['skip']} href="#content">
       {t('skip')}
     </a>

@@ -13,17 +13,20 @@ import {
   useSounds,
 } from '@tableworks/board-kit'
 import type { AnyGame, Refusal, Seat, SeatView } from '@tableworks/kernel'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import type { Keeping, Entry, Position, TableCard, TableLink } from '@tableworks/host'
 import { OurKit } from '../parts/our-kit.tsx'
 import { Button, Dialog, FailureNote } from '../parts/parts.tsx'
+import { useLayout } from '../parts/use-layout.ts'
 import { useSettings } from '../settings/settings.ts'
 import { t } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
 import { Ended } from './ended.tsx'
 import type { Foresight } from '@tableworks/host'
+import { Foot, type PhoneTab } from './foot.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { useTableKeys } from './keys.ts'
+import { Rail } from './rail.tsx'
 import { Replay } from './replay.tsx'
 import type { SessionState, TableSession } from './session.ts'
 import { Sheet } from './sheet.tsx'
@@ -61,6 +64,8 @@ export function TableView({ tables, session, state, game, board, foresight, keep
   const { textMode } = useSettings()
   const [isText, setText] = useState(textMode || board === null)
   const [open, setOpen] = useState<Opened | null>(null)
+  const [tab, setTab] = useState<PhoneTab>('table')
+  const layout = useLayout()
   const sides = card.sides
   const isPast = position.step < position.last
   const voice = useMemo(() => voiceOf(game, sides, board?.text, box), [game, sides, board, box])
@@ -88,6 +93,44 @@ export function TableView({ tables, session, state, game, board, foresight, keep
   const standing = sides.map((_name, side) => standingOf(board, seen, side, foresight))
   const isOver = position.seen.result !== null && !isPast
 
+  const hasRail = !isText && layout !== 'narrow'
+  const recap = recapOf(state, told, fact => voice.fact(fact), session.closeRecap)
+  const notices = (
+    <div className={css['notices']}>
+      <Tools
+        tables={tables}
+        session={session}
+        state={state}
+        voice={voice}
+        isText={isText}
+        hasBoard={board !== null}
+        hasAid={board?.Aid !== undefined}
+        onText={() => setText(!isText)}
+        onOpen={setOpen}
+      />
+      <Notices session={session} state={state} keeping={keeping} />
+      {(isText || isOver) && recap}
+    </div>
+  )
+  const tour = board !== null && board.tour.length > 0 && viewer !== null && !isOver && (
+    <Tour game={card.game} stops={board.tour} position={position} layout={layout} />
+  )
+  // The line under the question; it has its height whether or not there is anything to tell.
+  const story = isPast ? (
+    <Past step={position.step} toNow={() => toStep(null)} />
+  ) : (
+    (recap ?? <Thinking position={position} sides={sides} />)
+  )
+  const replay = <Replay tables={tables} session={session} state={state} onStep={goTo} onMove={goBy} />
+  const tabs = [
+    {
+      id: 'journal',
+      label: t('table.journal'),
+      content: <Journal journal={told} onStep={goTo} step={isPast ? position.step : undefined} />,
+    },
+    { id: 'replay', label: t('table.replay'), content: replay },
+  ]
+
   return (
     <OurKit game={card.game}>
       <OptionLayer
@@ -102,72 +145,61 @@ export function TableView({ tables, session, state, game, board, foresight, keep
         why={({ option }) => foresight.why(seen, option)}
         preview={({ option }) => previewIn(voice, foresight.preview(seen, option), foresight.standing(seen))}
       >
-        <div className={css['table']} data-text={isText} data-game={card.game}>
+        <div
+          className={css['table']}
+          data-layout={isText ? 'text' : layout}
+          data-game={card.game}
+          data-over={isOver || undefined}
+          data-tab={layout === 'narrow' && !isText ? tab : undefined}
+        >
           <h1 className={css['title']}>{nameOf(card.game)}</h1>
-          <div className={css['notices']}>
-            <Tools
-              tables={tables}
-              session={session}
-              state={state}
-              voice={voice}
-              isText={isText}
-              hasBoard={board !== null}
-              hasAid={board?.Aid !== undefined}
-              onText={() => setText(!isText)}
-              onOpen={setOpen}
-            />
-            <Notices session={session} state={state} keeping={keeping} told={told} say={fact => voice.fact(fact)} />
-          </div>
-          {board !== null && board.tour.length > 0 && viewer !== null && !isOver && (
-            <Tour game={card.game} stops={board.tour} position={position} />
-          )}
-          <div className={css['main']}>
-            {isOver && <Ended tables={tables} card={card} position={position} sheet={game.words.sheet} />}
-            {isText || board === null ? (
-              <div className={css['text']}>
-                <TextTable journal={told} standing={standing} hints={board?.text}>
-                  <Thinking position={position} sides={sides} />
-                  {isPast && <Past step={position.step} toNow={() => toStep(null)} />}
-                </TextTable>
-              </div>
-            ) : (
-              <>
-                {!isOver && (
-                  <div className={css['prompt']}>
-                    <PromptBar>
-                      <Thinking position={position} sides={sides} />
-                      {isPast && <Past step={position.step} toNow={() => toStep(null)} />}
-                    </PromptBar>
-                  </div>
-                )}
+          {!hasRail && notices}
+          {!hasRail && tour}
+          {isText || board === null ? (
+            <div className={css['main']}>
+              {isOver && <Ended tables={tables} card={card} position={position} sheet={game.words.sheet} />}
+              <TextTable journal={told} standing={standing} hints={board?.text}>
+                <Thinking position={position} sides={sides} />
+                {isPast && <Past step={position.step} toNow={() => toStep(null)} />}
+              </TextTable>
+              {replay}
+            </div>
+          ) : (
+            <>
+              {!isOver && (
+                // The question leads back to the table from everywhere; those without a hand have the tabs.
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+                <div className={css['prompt']} onClick={() => setTab('table')}>
+                  <PromptBar story={story} />
+                </div>
+              )}
+              <div className={css['main']}>
+                {isOver && <Ended tables={tables} card={card} position={position} sheet={game.words.sheet} />}
                 <div className={css['board']} data-board>
                   <board.Board seen={seen} box={box} sideNames={sides} told={position.told} />
                 </div>
-              </>
-            )}
-          </div>
-          {!isText && (
-            <aside className={css['side']}>
-              <section aria-label={t('table.standings')} className={css['standings']}>
-                {sides.map((name, side) => (
-                  <PlayerPanel
-                    key={name}
-                    side={side}
-                    name={name}
-                    items={standing[side] ?? []}
-                    active={position.seen.actor === side}
-                  />
-                ))}
-              </section>
-              <section aria-labelledby="journal" className={css['journal']}>
-                <h2 id="journal">{t('table.journal')}</h2>
-                <Journal journal={told} onStep={goTo} step={isPast ? position.step : undefined} />
-              </section>
-            </aside>
+              </div>
+              <Rail isDrawer={layout === 'middle'} tabs={tabs}>
+                {hasRail && notices}
+                <section aria-label={t('table.standings')} className={css['standings']}>
+                  {sides.map((name, side) => (
+                    <PlayerPanel
+                      key={name}
+                      side={side}
+                      name={name}
+                      items={standing[side] ?? []}
+                      active={position.seen.actor === side}
+                      isLine={layout === 'middle'}
+                    />
+                  ))}
+                </section>
+                {hasRail && tour}
+              </Rail>
+              {layout === 'narrow' && (
+                <Foot tab={tab} onTab={setTab} seat={viewer} items={viewer === null ? [] : (standing[viewer] ?? [])} />
+              )}
+            </>
           )}
-          <div className={css['replay']}>
-            <Replay tables={tables} session={session} state={state} onStep={goTo} onMove={goBy} />
-          </div>
         </div>
         {board?.sounds !== undefined && <Sounds told={position.told} sounds={board.sounds} />}
       </OptionLayer>
@@ -252,17 +284,12 @@ interface NoticesProps {
   readonly session: TableSession
   readonly state: Shown
   readonly keeping: Keeping
-  readonly told: readonly JournalEntry[]
-  readonly say: (fact: JournalEntry['fact']) => string
 }
 
-/** What a person should know before choosing: trouble, a request to go back, what happened meanwhile. */
-function Notices({ session, state, keeping, told, say }: NoticesProps) {
-  const { position, card, trouble, journal, viewer, isBack } = state
+/** What a person should know before choosing: trouble, a request to go back. */
+function Notices({ session, state, keeping }: NoticesProps) {
+  const { position, card, trouble } = state
   const { request } = position
-  const isPast = position.step < position.last
-  const news = isBack && !isPast ? sinceLastTurn(journal, viewer) : null
-  const recap = news === null ? [] : told.filter(({ step }) => step > news)
   const undecided = card.seats.flatMap(({ bot, name }, seat) =>
     bot === null && request !== null && !request.agreed.some(one => one === seat) ? [{ name, seat }] : [],
   )
@@ -292,29 +319,31 @@ function Notices({ session, state, keeping, told, say }: NoticesProps) {
           </Button>
         </p>
       )}
-      {recap.length > 0 && <Recap said={recap.map(({ fact }) => say(fact))} onClose={session.closeRecap} />}
     </>
   )
 }
 
-/** What happened meanwhile, in one line that opens: the board stays where the hand knows it. */
-const Recap = ({ said, onClose }: { said: readonly string[]; onClose: () => void }) => (
-  <section className={css['recap']} aria-label={t('table.recap')}>
-    <details>
-      <summary>
-        <b>{t('table.recap')}</b> ({said.length}): {said.at(-1)}
-      </summary>
-      <ul>
-        {said.map((sentence, i) => (
-          // The same may have happened twice, and nothing is added.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={i}>{sentence}</li>
-        ))}
-      </ul>
-    </details>
-    <Button onClick={onClose}>{t('table.recapClose')}</Button>
-  </section>
-)
+/** What happened while the viewer was away; null when nothing did. */
+function recapOf(
+  { position, journal, viewer, isBack }: Shown,
+  told: readonly JournalEntry[],
+  say: (fact: JournalEntry['fact']) => string,
+  onClose: () => void,
+): ReactNode {
+  const isPast = position.step < position.last
+  const news = isBack && !isPast ? sinceLastTurn(journal, viewer) : null
+  const meanwhile = news === null ? [] : told.filter(({ step }) => step > news)
+  const last = meanwhile.at(-1)
+  if (last === undefined) return null
+  return (
+    <section className={css['recap']} aria-label={t('table.recap')}>
+      <p>
+        <b>{t('table.recap')}</b> ({meanwhile.length}): {say(last.fact)}
+      </p>
+      <Button onClick={onClose}>{t('table.recapClose')}</Button>
+    </section>
+  )
+}
 
 /** The step of the viewer's last choice, if others have chosen since. */
 function sinceLastTurn(journal: readonly Entry[], viewer: number | null): number | null {

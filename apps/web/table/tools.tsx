@@ -1,8 +1,8 @@
-// The row of tools over a table: take back, do again, text mode, score sheet, rules, and what else a table can do.
+// The bar of a table: take back, do again, score sheet, player aid, rules; what is wanted less often is under More.
 
 import type { Voice } from '@tableworks/board-kit'
 import type { Refusal } from '@tableworks/kernel'
-import { useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { TableLink } from '@tableworks/host'
 import { Button, ButtonLink } from '../parts/parts.tsx'
@@ -42,6 +42,23 @@ export function Tools(props: ToolsProps) {
   }
   const save = async () => saveFile(fileName([card.game, ...card.sides], 'json'), await tables.exported(card.id))
 
+  // On a phone these are in the list too.
+  const often = (
+    <>
+      <Button kind="quiet" onClick={() => onOpen('sheet')}>
+        {t('table.sheet')}
+      </Button>
+      {hasAid && (
+        <Button kind="quiet" onClick={() => onOpen('aid')}>
+          {t('table.aid')}
+        </Button>
+      )}
+      <ButtonLink kind="quiet" href={`/rules/${card.game}`} from={`/table/${card.id}`}>
+        {t('table.rules')}
+      </ButtonLink>
+    </>
+  )
+
   return (
     <>
       {createPortal(
@@ -60,38 +77,31 @@ export function Tools(props: ToolsProps) {
             isOff={!canRedo}
             onPress={() => canRedo && session.redo()}
           />
-          {hasBoard && (
-            <Button kind="quiet" aria-pressed={isText} title={t('table.textHint')} onClick={onText}>
-              {t('table.textMode')}
+          <span className={css['often']}>{often}</span>
+          <More>
+            <span className={css['seldom']}>{often}</span>
+            {hasBoard && (
+              <Button kind="quiet" onClick={() => onOpen('howToPlay')}>
+                {t('home.howToPlay')}
+              </Button>
+            )}
+            {hasBoard && (
+              <Button kind="quiet" aria-pressed={isText} title={t('table.textHint')} onClick={onText}>
+                {t('table.textMode')}
+              </Button>
+            )}
+            {hasBots && (
+              <Button kind="quiet" onClick={() => session.pause(!paused)}>
+                {paused ? t('table.goOn') : t('table.pause')}
+              </Button>
+            )}
+            <Button kind="quiet" onClick={() => void save().catch(session.tellTrouble)}>
+              {t('table.save')}
             </Button>
-          )}
-          <Button kind="quiet" onClick={() => onOpen('sheet')}>
-            {t('table.sheet')}
-          </Button>
-          {hasAid && (
-            <Button kind="quiet" onClick={() => onOpen('aid')}>
-              {t('table.aid')}
+            <Button kind="quiet" onClick={() => onOpen('keys')}>
+              {t('table.keys')}
             </Button>
-          )}
-          {hasBoard && (
-            <Button kind="quiet" onClick={() => onOpen('howToPlay')}>
-              {t('home.howToPlay')}
-            </Button>
-          )}
-          <ButtonLink kind="quiet" href={`/rules/${card.game}`} from={`/table/${card.id}`}>
-            {t('table.rules')}
-          </ButtonLink>
-          {hasBots && (
-            <Button kind="quiet" onClick={() => session.pause(!paused)}>
-              {paused ? t('table.goOn') : t('table.pause')}
-            </Button>
-          )}
-          <Button kind="quiet" onClick={() => void save().catch(session.tellTrouble)}>
-            {t('table.save')}
-          </Button>
-          <Button kind="quiet" onClick={() => onOpen('keys')}>
-            {t('table.keys')}
-          </Button>
+          </More>
         </div>,
         place,
       )}
@@ -106,6 +116,37 @@ export function Tools(props: ToolsProps) {
         </p>
       )}
     </>
+  )
+}
+
+/** A list that opens under its button and closes when something in it is pressed, or anything else. */
+function More({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const close = (event: Event) => {
+      const isInside = event.target instanceof Node && ref.current?.contains(event.target) === true
+      if (event instanceof KeyboardEvent ? event.key === 'Escape' : !isInside) setOpen(false)
+    }
+    for (const kind of ['pointerdown', 'keydown', 'focusin']) document.addEventListener(kind, close)
+    return () => {
+      for (const kind of ['pointerdown', 'keydown', 'focusin']) document.removeEventListener(kind, close)
+    }
+  }, [isOpen])
+  return (
+    <div ref={ref} className={css['more']}>
+      <Button kind="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('table.more')} <span aria-hidden="true">▾</span>
+      </Button>
+      {isOpen && (
+        // Whatever is pressed in it has been heard by its own button.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <div className={css['list']} onClick={() => setOpen(false)}>
+          {children}
+        </div>
+      )}
+    </div>
   )
 }
 

@@ -5,6 +5,7 @@ import type { Fact } from '@tableworks/kernel'
 import { useEffect, useState } from 'react'
 import type { Position } from '@tableworks/host'
 import { Button } from '../parts/parts.tsx'
+import type { Layout } from '../parts/use-layout.ts'
 import { t } from '../words/index.ts'
 import css from './tour.module.css'
 
@@ -12,6 +13,7 @@ interface TourProps {
   readonly game: string
   readonly stops: readonly AnyTourStop[]
   readonly position: Position
+  readonly layout: Layout
 }
 
 const keyOf = (game: string): string => `tableworks tour ${game}`
@@ -25,7 +27,7 @@ function heard(game: string): readonly string[] {
   }
 }
 
-export function Tour({ game, stops, position }: TourProps) {
+export function Tour({ game, stops, position, layout }: TourProps) {
   const [done, setDone] = useState(() => heard(game))
   const stop = done.includes(ALL) ? undefined : stops.find(one => !done.includes(one.id) && isDue(one, position))
   const [opened, setOpened] = useState<string | null>(null)
@@ -40,7 +42,7 @@ export function Tour({ game, stops, position }: TourProps) {
     localStorage.setItem(keyOf(game), JSON.stringify(now))
   }
   return (
-    <section className={css['stop']} aria-label={t('table.tour')} data-open={isOpen || undefined}>
+    <section className={css['stop']} aria-label={t('table.tour')} data-layout={layout} data-open={isOpen || undefined}>
       <h2 translate="no">{stop.title}</h2>
       <p className={css['text']} translate="no">
         {stop.text}

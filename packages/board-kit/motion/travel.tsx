@@ -32,6 +32,12 @@ export function Traveller<F extends Fact>({ told, trips }: TravellerProps<F>) {
   // What had been told before the board appeared does not move any more.
   if (shown.told !== told) setShown({ told, trips: mayMove ? told.flatMap(({ fact }) => trips(fact)) : [] })
   const rest = () => setShown({ told, trips: [] })
+  const arrived = useRef({ told: shown.told, count: 0 })
+  const arrive = () => {
+    if (arrived.current.told !== told) arrived.current = { told, count: 0 }
+    arrived.current.count++
+    if (arrived.current.count === shown.trips.length) rest()
+  }
 
   useSkip(shown.trips.length > 0, rest)
   return (
@@ -39,28 +45,23 @@ export function Traveller<F extends Fact>({ told, trips }: TravellerProps<F>) {
       {shown.trips.map((trip, i) => (
         // Trips of one moment are a list that does not change.
         // oxlint-disable-next-line react/no-array-index-key
-        <Going
-          key={`${i} ${trip.from} ${trip.to}`}
-          trip={trip}
-          wait={i * APART_MS}
-          onEnd={i === shown.trips.length - 1 ? rest : null}
-        />
+        <Going key={`${i} ${trip.from} ${trip.to}`} trip={trip} wait={i * APART_MS} onEnd={arrive} />
       ))}
     </div>
   )
 }
 
-function Going({ trip, wait, onEnd }: { trip: Trip; wait: number; onEnd: (() => void) | null }) {
+function Going({ trip, wait, onEnd }: { trip: Trip; wait: number; onEnd: () => void }) {
   const { elementOf } = useLayer()
   const ref = useRef<HTMLDivElement>(null)
   const latest = useRef({ trip, wait, onEnd, elementOf })
   useLayoutEffect(() => {
     const { trip: going, wait: delay, onEnd: end, elementOf: find } = latest.current
-    const from = find(going.from)
-    const to = find(going.to)
+    const from = drawn(find(going.from))
+    const to = drawn(find(going.to))
     const element = ref.current
     if (from === null || to === null || element === null) {
-      end?.()
+      end() // nowhere to be seen going
       return undefined
     }
     const at = (place: Element) => {
@@ -68,8 +69,9 @@ function Going({ trip, wait, onEnd }: { trip: Trip; wait: number; onEnd: (() => 
       return `translate(${x}px, ${y}px) translate(-50%, -50%)`
     }
     const frames = [{ transform: at(from) }, { transform: at(to) }]
+    element.style.visibility = 'visible'
     const animation = element.animate(frames, { duration: TRIP_MS, delay, easing: 'ease-in-out', fill: 'both' })
-    animation.onfinish = () => end?.()
+    animation.onfinish = () => end()
     return () => animation.cancel()
   }, [])
   return (
@@ -78,6 +80,9 @@ function Going({ trip, wait, onEnd }: { trip: Trip; wait: number; onEnd: (() => 
     </div>
   )
 }
+
+/** A place that is on the page but not shown, as behind a tab, is nowhere. */
+const drawn = (place: Element | null): Element | null => (place?.checkVisibility() ? place : null)
 
 /** Any key or press brings everything to its end at once. */
 function useSkip(isMoving: boolean, skip: () => void): void {

@@ -22,11 +22,18 @@ const MOST_NAMED = 6
 const NARROW = '(max-width: 40rem)'
 
 export function Bubble(props: BubbleProps) {
-  const slot = matchMedia(NARROW).matches
-    ? props.hint.anchor.closest('[data-prompt]')?.querySelector('[data-prompt-detail]')
-    : null
-  return slot ? createPortal(<Said {...props} docked />, slot) : <Said {...props} />
+  const slot = slotFor(props.hint.anchor)
+  return slot === null ? <Said {...props} /> : createPortal(<Said {...props} docked />, slot)
 }
+
+/** Where the prompt is a card of one height, it says what is to be said of anything on the board: nothing is covered. */
+function slotFor(anchor: Element): Element | null {
+  const prompt = matchMedia(NARROW).matches ? anchor.closest('[data-prompt]') : cardAround(anchor)
+  return prompt?.querySelector('[data-prompt-detail]') ?? null
+}
+
+const cardAround = (anchor: Element): Element | null =>
+  anchor.closest('[data-layer]')?.querySelector('[data-prompt][data-card]') ?? null
 
 function Said({ hint, docked, onStay, onLeave, onClose }: BubbleProps & { docked?: boolean }) {
   const { choose } = useLayer()

@@ -55,8 +55,10 @@ function RefusalText({ refusal, focusLink }: { refusal: Refusal | null; focusLin
 function PreviewText({ preview }: { preview: Preview }) {
   return (
     <>
-      {preview.sentences.map(sentence => (
-        <p key={sentence}>{sentence}</p>
+      {preview.sentences.map((sentence, i) => (
+        // The same may happen twice, and nothing is added.
+        // oxlint-disable-next-line react/no-array-index-key
+        <p key={i}>{sentence}</p>
       ))}
       {preview.deltas.length > 0 && (
         <dl className={css['deltas']}>

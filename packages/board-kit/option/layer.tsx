@@ -30,7 +30,7 @@ export function OptionLayer({ children, ...offer }: OptionLayerProps) {
 
   return (
     <LayerContext value={layer}>
-      <div ref={root} className={css['layer']} role="presentation" {...hands}>
+      <div ref={root} className={css['layer']} role="presentation" data-layer {...hands}>
         {children}
         {isCurrent && menu === null && (
           <Bubble hint={hint} onStay={hints.stay} onLeave={hints.hideSoon} onClose={closeHint} />

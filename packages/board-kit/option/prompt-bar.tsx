@@ -4,6 +4,7 @@ import type { Refusal } from '@tableworks/kernel'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { say } from '../words.ts'
+import type { Choice } from './choices.ts'
 import { Dial } from './dial.tsx'
 import { useLayer } from './layer-context.ts'
 import css from './prompt-bar.module.css'
@@ -23,15 +24,28 @@ interface PromptBarProps {
   readonly children?: ReactNode
 }
 
-export function PromptBar({ undo, redo, children }: PromptBarProps) {
+interface CardProps extends PromptBarProps {
+  /**
+   * The line under the question: what the others did, who is thinking. With it (null: nothing to tell) the prompt is a
+   * card of one height, question and line, whatever it holds, so that a board below it never moves.
+   */
+  readonly story?: ReactNode
+}
+
+export function PromptBar({ undo, redo, story, children }: CardProps) {
   const layer = useLayer()
   const { seen, stage } = layer
   const { ranges, singles } = rangesIn(stage.buttons, seen.decision ?? '', layer.game)
 
   return (
-    <section className={css['bar']} data-prompt data-mine={isMine(layer.seen) || undefined}>
+    <section
+      className={css['bar']}
+      data-prompt
+      data-card={story !== undefined || undefined}
+      data-mine={isMine(layer.seen) || undefined}
+    >
       <Asked />
-      <div className={css['choices']}>
+      <div className={css['choices']} data-many={isMany(singles) || undefined}>
         {ranges.map(range => (
           <Dial key={range.choices[0]?.name} range={range} onChoose={layer.choose} />
         ))}
@@ -58,12 +72,22 @@ export function PromptBar({ undo, redo, children }: PromptBarProps) {
       <TakeBacks undo={undo} redo={redo}>
         {children}
       </TakeBacks>
+      {story !== undefined && <div className={css['story']}>{story}</div>}
       <p className={css['refused']} role="alert">
         {layer.refused !== null && <WithRule text={layer.refused} />}
       </p>
     </section>
   )
 }
+
+/** So many letters fit on one row of buttons; more take the height of the whole card. */
+const ROW = 84
+
+const isMany = (choices: readonly Choice[]): boolean =>
+  choices.reduce((sum, { label }) => sum + label.length + BESIDE_LABEL, 0) > ROW
+
+/** The room of a button beside its words, in letters. */
+const BESIDE_LABEL = 4
 
 /** Undo and redo, by button and by key, each with the reason when it is not to be had. */
 export function TakeBacks({ undo, redo, children }: PromptBarProps) {
@@ -93,13 +117,21 @@ export function Asked({ home }: { home?: 'always' }) {
             <RuleLink rule={game.words.clauses?.prompts[top?.step ?? '']} />
           </div>
         )}
-        <h2 className={css['prompt']} tabIndex={-1} data-home={home ?? ''}>
+        <h2
+          className={css['prompt']}
+          tabIndex={-1}
+          data-home={home ?? ''}
+          data-long={asked.length > LONG_PROMPT || undefined}
+        >
           {asked}
         </h2>
       </div>
     </div>
   )
 }
+
+/** A longer question is set smaller where it has two lines at most. */
+const LONG_PROMPT = 64
 
 const isMine = ({ actor, choices }: { actor: number | null; choices: readonly string[] }): boolean =>
   actor !== null && choices.length > 0

@@ -12,14 +12,23 @@ interface PlayerPanelProps {
   readonly items: readonly StandingItem[]
   /** Whether it is this side's turn to choose. */
   readonly active?: boolean | undefined
+  /** One line only, where height is dear: what counts and what it has in hand. */
+  readonly isLine?: boolean | undefined
 }
 
-export function PlayerPanel({ side, name, items, active }: PlayerPanelProps) {
+/** Two lines: whose, and what counts; then the rest. */
+export function PlayerPanel({ side, name, items, active, isLine }: PlayerPanelProps) {
   const id = useId()
   return (
-    <section className={css['panel']} data-active={active || undefined} data-side={side} aria-labelledby={id}>
+    <section
+      className={css['panel']}
+      data-active={active || undefined}
+      data-line={isLine || undefined}
+      data-side={side}
+      aria-labelledby={id}
+    >
       <header className={css['head']}>
-        <SeatMark seat={side} size={26} />
+        <SeatMark seat={side} size={20} />
         <h3 id={id} className={css['name']}>
           {name}
           {active && <span className={css['turn']}>{say('panel.active')}</span>}
