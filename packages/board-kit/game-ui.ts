@@ -4,6 +4,7 @@
 import type { BoxOf, DecisionOf, FactOf, OptionsOf, Seat, SeenOf, ToldOf } from '@tableworks/kernel'
 import type { ComponentType } from 'react'
 import type { HowToPlay } from './how-to-play/lesson.ts'
+import type { SceneTelling } from './scene/scene.ts'
 
 /** Where an option lives: a place on the board, several to be picked in turn, or null for a button. */
 export type Whereabouts = string | readonly string[] | null
@@ -24,6 +25,8 @@ export interface GameUi<G> {
   readonly tour: readonly TourStop<G>[]
   /** "How to play" in five screens made from the board; fetched when somebody wants to read it. */
   readonly howToPlay?: () => Promise<HowToPlay<G>>
+  /** What is told step by step, as ends of rounds and ages are: by the kind of fact that closes it. */
+  readonly scenes?: { readonly [K in FactOf<G>['kind']]?: SceneTelling<G> }
   /** Facts worth a sound, by kind. */
   readonly sounds?: Readonly<Partial<Record<FactOf<G>['kind'], Sound>>>
   /** How text mode should read the view, where it cannot know by itself. */
@@ -36,6 +39,7 @@ export interface GameUi<G> {
 export type AnyGameUi = GameUi<any>
 export type AnyTextHints = TextHints<any>
 export type AnyTourStop = TourStop<any>
+export type AnySceneTelling = SceneTelling<any>
 /* oxlint-enable typescript/no-explicit-any */
 
 export interface TextHints<G> {

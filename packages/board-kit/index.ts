@@ -4,6 +4,7 @@ import './tokens.css'
 
 export type {
   AnyGameUi,
+  AnySceneTelling,
   AnyTextHints,
   AnyTourStop,
   BoardProps,
@@ -32,6 +33,7 @@ export type { Preview } from './option/detail.ts'
 export { useLayer } from './option/layer-context.ts'
 export { OptionLayer } from './option/layer.tsx'
 export { Place, type PlaceProps, type Shape } from './option/place.tsx'
+export { type PlaceMark, PlaceMarks } from './option/place-marks.tsx'
 export { PromptBar } from './option/prompt-bar.tsx'
 export { RuleLink } from './option/rule-link.tsx'
 export { useNear } from './option/use-near.ts'
@@ -48,6 +50,8 @@ export { Cube, type GoodForm } from './pieces/cube.tsx'
 export { Die } from './pieces/die.tsx'
 export { type PieceProps, SEAT_LETTERS, seatColour, seatInk, SeatMark } from './pieces/seat-mark.tsx'
 export { PriceLadder, Track, type TrackMarker } from './pieces/track.tsx'
+export type { Scene, SceneMoment, SceneRow, SceneStep, SceneTable, SceneTelling } from './scene/scene.ts'
+export { SceneSheet } from './scene/scene-sheet.tsx'
 export { KitProvider, useMayMove } from './settings.tsx'
 export { isAsked, readerFor } from './reader.ts'
 export { memoByValue } from './memo-by-value.ts'

@@ -59,6 +59,18 @@ const WORDS = {
     empty: 'Nothing has happened yet.',
     goTo: 'Go to step {step}',
     skip: 'Skip the journal',
+    scene: 'Step by step',
+  },
+  scene: {
+    back: 'Back',
+    next: 'Next',
+    play: 'Play',
+    pause: 'Pause',
+    toTable: 'To the table',
+    again: 'Tell it again',
+    onward: 'Continue',
+    table: 'What each got',
+    asked: 'See what happened, then continue.',
   },
   sheet: { title: 'Score sheet', place: 'Place', line: 'Line', total: 'Score', ties: 'Tie-breaks' },
   chart: {

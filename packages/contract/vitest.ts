@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { check, PROMISES, type PromiseName, sentenceOf } from './promises.ts'
 import type { Moment } from './moments.ts'
 import { recordedGame } from './recorded.ts'
+import { scenesOf, type Tellings } from './scenes.ts'
 import { placesFor, randomSitting, type Sitting, tablesToLay } from './sitting.ts'
 import { type Look, QUICK, type Reasons } from './walk.ts'
 
@@ -109,6 +110,53 @@ export function guideStands({ words }: AnyGame, { tour, sounds, rules, fewest = 
 
   it('only facts of this game have sounds', () => {
     for (const kind of Object.keys(sounds)) expect(words.facts).toHaveProperty([kind])
+  })
+}
+
+/** A scene as a board tells it; see GameUi. */
+export interface SceneShape {
+  readonly steps: readonly { readonly chapter: string; readonly title: string; readonly book?: SceneTableShape }[]
+  readonly table: SceneTableShape
+}
+interface SceneTableShape {
+  readonly title: string
+  readonly rows: readonly {
+    readonly kind?: string | undefined
+    readonly values?: readonly unknown[] | undefined
+    readonly across?: string | undefined
+  }[]
+}
+
+/**
+ * Scenes hang on facts the game has, and every scene of these games, told to every seat, has steps that can be told apart
+ * and tables with a figure for each side. `fewest` is how many such scenes there are at least.
+ */
+export function scenesStand(
+  game: AnyGame,
+  scenes: Tellings<SceneShape>,
+  { games, fewest }: { readonly games: readonly string[]; readonly fewest: number },
+): void {
+  it('scenes open and close with facts of this game', () => {
+    for (const [kind, telling] of Object.entries(scenes))
+      for (const fact of [kind, ...(telling?.from ?? [])]) expect(game.words.facts).toHaveProperty([fact])
+  })
+
+  it('every scene of the recorded games stands, whoever is told it', { timeout: PATIENCE }, () => {
+    let told = 0
+    for (const text of games) {
+      const { table } = recordedGame(game, text)
+      for (const { scene } of scenesOf(table, scenes)) {
+        told += 1
+        const titles = scene.steps.map(({ chapter, title }) => `${chapter}: ${title}`)
+        expect(new Set(titles).size).toBe(titles.length)
+        const tables = [scene.table, ...scene.steps.flatMap(({ book }) => book ?? [])]
+        for (const { values, across, kind } of tables.flatMap(({ rows }) => rows))
+          expect(values?.length ?? (kind === 'heading' || across !== undefined ? table.sideNames.length : 0)).toBe(
+            table.sideNames.length,
+          )
+      }
+    }
+    expect(told).toBeGreaterThanOrEqual(fewest)
   })
 }
 

@@ -15,6 +15,7 @@ import {
   swiftChance,
   variantsOf,
   writeGameFile,
+  type Moment,
 } from '@tableworks/kernel'
 import {
   type FileGlance,
@@ -171,6 +172,8 @@ export class TableHost implements TableLink {
   }
 
   look = async (table: string, look: Look) => (await this.at(table)).look(look)
+  moments = async (table: string, seat: Seat | null, moments: readonly Moment[]) =>
+    (await this.at(table)).moments(seat, moments)
   course = async (table: string) => (await this.at(table)).course()
 
   async say(table: string, seat: Seat, text: string, lines: number, look: Look): Promise<Said> {

@@ -1,7 +1,7 @@
 // What a page and the host of its tables say to each other. A host in a worker of this page implements it now;
 // one across the network can later. Only what the shown seat may know ever comes through here.
 
-import type { OnLine, VariantValue, Refusal, Request, Result, Seat, SeatView, Told } from '@tableworks/kernel'
+import type { Moment, OnLine, VariantValue, Refusal, Request, Result, Seat, SeatView, Told } from '@tableworks/kernel'
 
 /** Who sits where: a person on this device, or a bot of some level. */
 export interface SeatPlan {
@@ -89,6 +89,9 @@ export interface UndoState {
 export interface Entry {
   readonly step: number
   readonly seat: Seat | null
+  /** What was asked, and the name of what was chosen if the shown seat may know it. */
+  readonly decision: string | null
+  readonly choice: string | null
   readonly told: readonly Told[]
 }
 
@@ -161,6 +164,8 @@ export interface TableLink {
   close(table: string, ticket: number): Promise<void>
   card(table: string): Promise<TableCard>
   look(table: string, look: Look): Promise<Sight>
+  /** What a seat could see at each of these moments. */
+  moments(table: string, seat: Seat | null, moments: readonly Moment[]): Promise<readonly SeatView[]>
   /** `lines` is how long the log was when the speaker looked: `seq` of the position. */
   say(table: string, seat: Seat, text: string, lines: number, look: Look): Promise<Said>
   undo(table: string, look: Look): Promise<Said>

@@ -5,6 +5,7 @@ import {
   type AnyGame,
   heardBy,
   type LogLine,
+  type Moment,
   type Proposal,
   type Refusal,
   same,
@@ -286,9 +287,18 @@ export class OpenTable {
 
   private entry(seat: Seat | null, step: number): Entry {
     const played = this.table.line[step - 1]
-    return played === undefined
-      ? { step, seat: null, told: this.table.told(seat, 0, 0) }
-      : { step, seat: played.seat, told: heardBy(seat, played.told) }
+    if (played === undefined)
+      return { step, seat: null, decision: null, choice: null, told: this.table.told(seat, 0, 0) }
+    const { seat: by, decision, text, told } = played
+    const isKnown = this.isOver || by === seat || !this.table.referee.isSecretDecision(decision)
+    return { step, seat: by, decision, choice: isKnown ? text : null, told: heardBy(seat, told) }
+  }
+
+  moments(seat: Seat | null, moments: readonly Moment[]): Promise<readonly SeatView[]> {
+    return this.inTurn(() => {
+      this.mayShow(seat)
+      return moments.map(({ step, nth }) => this.table.viewWhenTold(seat, step, nth))
+    })
   }
 
   /** The score of each side after every step. */

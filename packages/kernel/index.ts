@@ -63,6 +63,7 @@ export {
   type State,
   type Told,
 } from './state.ts'
+export { type Moment, type Run, runsIn } from './runs.ts'
 export { isSeat, nextSeat, perSeat, type PerSeat, previousSeat, type Seat, SEATS, seatsFrom, seatsOf } from './seats.ts'
 export { commitmentTo, keepsCommitment, sealOf, type Seed, seedFrom } from './seed.ts'
 export { Problem } from './shape.ts'

@@ -87,7 +87,10 @@ export class Referee {
   /** Whether the choice to be made is nobody else's business. */
   isSecret(state: State): boolean {
     const top = state.frames.at(-1)
-    return top !== undefined && this.decision(top.step).secret === true
+    return top !== undefined && this.isSecretDecision(top.step)
+  }
+  isSecretDecision(name: string): boolean {
+    return this.decision(name).secret === true
   }
 
   /** The listed option that says the same, if there is one. */

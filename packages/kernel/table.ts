@@ -16,7 +16,7 @@ import { sealOf, type Seed } from './seed.ts'
 import { Problem } from './shape.ts'
 import type { Refusal } from './steps.ts'
 import { readTalk, TALK } from './talk.ts'
-import { heardBy, type SeatView, viewOf } from './view.ts'
+import { heardBy, type SeatView, viewInPassing, viewOf } from './view.ts'
 
 /** What is agreed before play. */
 export interface Opening {
@@ -210,6 +210,20 @@ export class Table {
   /** What a seat may know, now or at an earlier step. */
   view(seat: Seat | null, step = this.step): SeatView {
     return viewOf(this.referee, step === this.step ? this.state : this.at(step), seat)
+  }
+
+  /** What a seat could see when it was told the nth fact (from 0) of the choice that led to a step. */
+  viewWhenTold(seat: Seat | null, step: number, nth: number): SeatView {
+    const played = this.line[step - 1]
+    if (played === undefined) return this.view(seat, 0) // all of the set-up at once
+    const state = this.at(step - 1)
+    if (played.reseed !== null) state.chance = sealedChance(played.reseed)
+    let heard = 0
+    let seen: SeatView | null = null
+    this.referee.choose(state, played.option, told => {
+      if (heardBy(seat, [told]).length > 0 && heard++ === nth) seen = viewInPassing(this.referee, state, seat)
+    })
+    return seen ?? this.view(seat, step)
   }
 
   /** The position at a step, as a copy. */

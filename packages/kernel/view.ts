@@ -40,6 +40,19 @@ export function viewOf(referee: Referee, state: State, seat: Seat | null): SeatV
   }
 }
 
+/** The same in the midst of a step, as at the moment a fact is told: nobody is asked, and nothing is over. */
+export const viewInPassing = (referee: Referee, { g }: State, seat: Seat | null): SeatView => ({
+  seat,
+  seats: (g as Setting).seats,
+  variants: (g as Setting<unknown, Record<string, VariantValue>>).variants,
+  actor: null,
+  decision: null,
+  choices: [],
+  frames: [],
+  view: copy(referee.game.view(g, seat)),
+  result: null,
+})
+
 /** Some whole position that looks like this to the seat; its future draws are the chance's own. */
 export function imagine(referee: Referee, seen: SeatView, chance: Chance): State {
   const setting = referee.setting(seen.seats, seen.variants)

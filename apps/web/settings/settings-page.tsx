@@ -3,11 +3,11 @@ import { usePageTitle } from '../page-title.ts'
 import { Check, Choices, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { t } from '../words/index.ts'
-import { changeSettings, useSettings } from './settings.ts'
+import { changeSettings, EVERY_SCENE, useSettings } from './settings.ts'
 
 export function SettingsPage() {
   usePageTitle(t('settings.title'))
-  const { theme, contrast, motion, size, sounds, pace, textMode, name } = useSettings()
+  const { theme, contrast, motion, size, sounds, pace, skippedScenes, textMode, name } = useSettings()
   return (
     <div className={parts['page']}>
       <h1>{t('settings.title')}</h1>
@@ -62,6 +62,12 @@ export function SettingsPage() {
           value={pace}
           say={value => t(`settings.pace.${value}`)}
           onChange={value => changeSettings({ pace: value })}
+        />
+        <Check
+          label={t('settings.scenes.label')}
+          explain={t('settings.scenes.explain')}
+          checked={skippedScenes.length === 0}
+          onChange={value => changeSettings({ skippedScenes: value ? [] : [EVERY_SCENE] })}
         />
         <Check
           label={t('settings.textMode.label')}

@@ -11,12 +11,17 @@ export interface Settings {
   readonly sounds: boolean
   /** How long one waits for a bot's choice at least. */
   readonly pace: 'slow' | 'brisk' | 'atOnce'
+  /** Scenes that are not shown by themselves any more. */
+  readonly skippedScenes: readonly string[]
   /** Tables open as text. */
   readonly textMode: boolean
   readonly locale: 'en' | 'pseudo'
   /** How the person is called at tables begun with one click. */
   readonly name: string
 }
+
+/** Stands for all scenes in `skippedScenes`. */
+export const EVERY_SCENE = '*'
 
 const DEFAULTS: Settings = {
   theme: 'system',
@@ -25,6 +30,7 @@ const DEFAULTS: Settings = {
   size: 100,
   sounds: false,
   pace: 'brisk',
+  skippedScenes: [],
   textMode: false,
   locale: 'en',
   name: '',

@@ -17,6 +17,8 @@ export interface SessionState {
   readonly gate: Seat | null
   /** The viewer has just sat down: what happened since the last turn is told again. */
   readonly isBack: boolean
+  /** Scenes up to this step have been shown, or were over before the page was opened. */
+  readonly scenesTold: number | null
   readonly trouble: unknown
   /** The table cannot be shown at all. */
   readonly failure: unknown
@@ -31,6 +33,7 @@ const NOTHING: SessionState = {
   viewer: null,
   gate: null,
   isBack: true,
+  scenesTold: null,
   trouble: null,
   failure: null,
   refusal: null,
@@ -165,6 +168,7 @@ export class TableSession {
       position: this.steady(position),
       isForward: this.isForward(position),
       journal: [...this.state.journal.slice(0, journal.keep), ...journal.entries],
+      scenesTold: Math.min(this.state.scenesTold ?? position.last, position.last),
       card: isNow ? { ...card, result: position.seen.result } : card,
       failure: null,
     })
@@ -200,6 +204,9 @@ export class TableSession {
     this.set({ viewer, journal: [], isBack: false })
     this.refresh()
   }
+
+  /** The scenes up to this step need not be shown any more. */
+  readonly settleScenes = (step: number): void => this.set({ scenesTold: step })
 
   readonly closeRecap = (): void => this.set({ isBack: false })
 

@@ -6,8 +6,10 @@ import {
   Journal,
   type JournalEntry,
   OptionLayer,
+  PlaceMarks,
   PlayerPanel,
   PromptBar,
+  SceneSheet,
   type StandingItem,
   TextTable,
   useSounds,
@@ -16,7 +18,7 @@ import type { AnyGame, Refusal, Seat, SeatView } from '@tableworks/kernel'
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import type { Keeping, Entry, Position, TableCard, TableLink } from '@tableworks/host'
 import { OurKit } from '../parts/our-kit.tsx'
-import { Button, Dialog, FailureNote } from '../parts/parts.tsx'
+import { Button, Check, Dialog, FailureNote } from '../parts/parts.tsx'
 import { useLayout } from '../parts/use-layout.ts'
 import { useSettings } from '../settings/settings.ts'
 import { t } from '../words/index.ts'
@@ -33,6 +35,7 @@ import { Sheet } from './sheet.tsx'
 import css from './table-view.module.css'
 import { Tools } from './tools.tsx'
 import { Tour } from './tour.tsx'
+import { keyOf, type Scenes, useScene } from './use-scene.ts'
 import { previewIn, sayScore, voiceOf } from './voice.ts'
 
 const HowToPlayDialog = lazy(async () => ({
@@ -69,8 +72,13 @@ export function TableView({ tables, session, state, game, board, foresight, keep
   const sides = card.sides
   const isPast = position.step < position.last
   const voice = useMemo(() => voiceOf(game, sides, board?.text, box), [game, sides, board, box])
-  const seen = useMemo(() => (isPast ? past(position.seen) : position.seen), [isPast, position.seen])
-  const told = useMemo(() => entriesUpTo(journal, position.step), [journal, position.step])
+  const scenes = useScene({ tables, session, state, board, box })
+  const { onStage } = scenes
+  const present = useMemo(() => (isPast ? past(position.seen) : position.seen), [isPast, position.seen])
+  const held = useHeld(present, scenes.isDue)
+  const seen = onStage?.before ?? held
+  const [spokenOf, setSpokenOf] = useState<readonly string[]>([])
+  const told = useMemo(() => entriesUpTo(journal, position.step, scenes.runs), [journal, position.step, scenes.runs])
 
   const { last } = position
   const goTo = useCallback((step: number) => toStep(step >= last ? null : Math.max(step, 0)), [toStep, last])
@@ -91,7 +99,9 @@ export function TableView({ tables, session, state, game, board, foresight, keep
   })
 
   const standing = sides.map((_name, side) => standingOf(board, seen, side, foresight))
-  const isOver = position.seen.result !== null && !isPast
+  const isHeld = onStage !== null || scenes.isDue
+  const isOver = position.seen.result !== null && !isPast && !isHeld
+  const justTold = isHeld ? NOTHING_TOLD : position.told
 
   const hasRail = !isText && layout !== 'narrow'
   const recap = recapOf(state, told, fact => voice.fact(fact), session.closeRecap)
@@ -112,7 +122,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
       {(isText || isOver) && recap}
     </div>
   )
-  const tour = board !== null && board.tour.length > 0 && viewer !== null && !isOver && (
+  const tour = board !== null && board.tour.length > 0 && viewer !== null && !isOver && !isHeld && (
     <Tour game={card.game} stops={board.tour} position={position} layout={layout} />
   )
   // The line under the question; it has its height whether or not there is anything to tell.
@@ -126,7 +136,17 @@ export function TableView({ tables, session, state, game, board, foresight, keep
     {
       id: 'journal',
       label: t('table.journal'),
-      content: <Journal journal={told} onStep={goTo} step={isPast ? position.step : undefined} />,
+      content: (
+        <Journal
+          journal={told}
+          onStep={goTo}
+          step={isPast ? position.step : undefined}
+          onScene={key => {
+            const run = scenes.runs.get(key)
+            if (run !== undefined) scenes.open(run)
+          }}
+        />
+      ),
     },
     { id: 'replay', label: t('table.replay'), content: replay },
   ]
@@ -140,7 +160,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
         sideNames={sides}
         places={isText ? undefined : board?.places}
         candidates={candidates}
-        isForward={state.isForward}
+        isForward={state.isForward && !isHeld}
         onChoose={choose}
         why={({ option }) => foresight.why(seen, option)}
         preview={({ option }) => previewIn(voice, foresight.preview(seen, option), foresight.standing(seen))}
@@ -176,7 +196,8 @@ export function TableView({ tables, session, state, game, board, foresight, keep
               <div className={css['main']}>
                 {isOver && <Ended tables={tables} card={card} position={position} sheet={game.words.sheet} />}
                 <div className={css['board']} data-board>
-                  <board.Board seen={seen} box={box} sideNames={sides} told={position.told} />
+                  <board.Board seen={seen} box={box} sideNames={sides} told={justTold} />
+                  {onStage !== null && <PlaceMarks marks={spokenOf.map(place => ({ place }))} tone="scene" />}
                 </div>
               </div>
               <Rail isDrawer={layout === 'middle'} tabs={tabs}>
@@ -201,7 +222,28 @@ export function TableView({ tables, session, state, game, board, foresight, keep
             </>
           )}
         </div>
-        {board?.sounds !== undefined && <Sounds told={position.told} sounds={board.sounds} />}
+        {board?.sounds !== undefined && <Sounds told={justTold} sounds={board.sounds} />}
+        {onStage !== null && (
+          <SceneSheet
+            key={onStage.key}
+            scene={onStage.scene}
+            sideNames={sides}
+            isAgain={onStage.isAgain}
+            onSpeak={setSpokenOf}
+            onClose={() => {
+              onStage.close()
+              document.querySelector<HTMLElement>('[data-home]')?.focus()
+            }}
+          >
+            {!onStage.isAgain && (
+              <Check
+                label={t('table.lastScene', { scenes: onStage.name })}
+                checked={onStage.isLast}
+                onChange={onStage.setLast}
+              />
+            )}
+          </SceneSheet>
+        )}
       </OptionLayer>
       {open === 'sheet' && (
         <Sheet
@@ -227,16 +269,31 @@ export function TableView({ tables, session, state, game, board, foresight, keep
   )
 }
 
+/** What was shown last, while something is about to be told of what came after it. */
+function useHeld(now: SeatView, isHolding: boolean): SeatView {
+  const [held, hold] = useState(now)
+  const shown = useMemo(() => past(held), [held])
+  if (!isHolding && held !== now) hold(now)
+  return isHolding ? shown : now
+}
+
+const NOTHING_TOLD: Position['told'] = []
+
 /** What was seen at an earlier step; nothing can be chosen there any more. */
 const past = (seen: SeatView): SeatView => ({ ...seen, choices: [] })
 
 /** So many sentences are drawn; what was told before them is a step of the replay away. */
 const MOST_SENTENCES = 150
 
-const entriesUpTo = (journal: readonly Entry[], step: number): JournalEntry[] =>
+const entriesUpTo = (journal: readonly Entry[], step: number, scenes: Scenes['runs']): JournalEntry[] =>
   journal
     .filter(entry => entry.step <= step)
-    .flatMap(entry => entry.told.map(({ fact }) => ({ step: entry.step, fact })))
+    .flatMap(entry =>
+      entry.told.map(({ fact }, nth) => {
+        const key = keyOf({ step: entry.step, nth })
+        return { step: entry.step, fact, scene: scenes.has(key) ? key : undefined }
+      }),
+    )
     .slice(-MOST_SENTENCES)
 
 function standingOf(

@@ -260,6 +260,7 @@ export const en = {
     tourEnd: 'No more tips',
     recap: 'Since your last turn',
     recapClose: 'Got it',
+    lastScene: 'Do not stop at {scenes} again',
     gate: {
       title: 'Pass the device to {name}',
       text: 'The table shows nothing that only one seat may know until {name} is here.',
@@ -340,6 +341,10 @@ export const en = {
     contrast: { label: 'Contrast', system: 'Match system', more: 'High' },
     motion: { label: 'Animation', system: 'Match system', reduce: 'Off' },
     pace: { label: 'Bots choose', slow: 'Slowly', brisk: 'Briskly', atOnce: 'At once' },
+    scenes: {
+      label: 'Stop at ends of rounds and ages',
+      explain: 'They are told step by step, and again from the journal at any time. Nobody else waits for you.',
+    },
     size: { label: 'Text size', value: '{size} %' },
     play: 'At the table',
     sounds: { label: 'Sounds', explain: 'Wood, coins and dice when something happens.' },

@@ -8,6 +8,7 @@ import { Gallery } from './gallery/gallery.tsx'
 import { sounds } from './guide/sounds.ts'
 import { tour } from './guide/tour.ts'
 import { places } from './places.ts'
+import { ageEnd } from './scenes/age-end.tsx'
 import { standing } from './standing.ts'
 
 export const ui: GameUi<typeof game> = {
@@ -19,6 +20,7 @@ export const ui: GameUi<typeof game> = {
   tour,
   howToPlay: async () => (await import('./guide/how-to-play.ts')).howToPlay,
   sounds,
+  scenes: { ageBegan: ageEnd, gameEnded: ageEnd },
   text: {
     perSide: [
       'money',

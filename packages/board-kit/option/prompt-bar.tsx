@@ -106,7 +106,7 @@ export function Asked({ home }: { home?: 'always' }) {
   const { seen, game, voice, sideNames } = useLayer()
   const top = seen.frames.at(-1)
   const name = sideNames[seen.actor ?? 0] ?? ''
-  const asked = seen.actor === null || top === undefined ? say('over') : voice.prompt(top)
+  const asked = top !== undefined ? voice.prompt(top) : say(seen.result === null ? 'scene.asked' : 'over')
   return (
     <div className={css['asked']}>
       {seen.actor !== null && <SeatMark seat={seen.actor} size={34} />}

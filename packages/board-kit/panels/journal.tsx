@@ -17,9 +17,11 @@ interface JournalProps {
   readonly onStep?: ((step: number) => void) | undefined
   /** The step on show, when it is not the last. */
   readonly step?: number | undefined
+  /** Tells a scene again. */
+  readonly onScene?: ((scene: string) => void) | undefined
 }
 
-export function Journal({ journal, onStep, step }: JournalProps) {
+export function Journal({ journal, onStep, step, onScene }: JournalProps) {
   const { voice, game } = useLayer()
   if (journal.length === 0) return <p className={css['empty']}>{say('journal.empty')}</p>
   return (
@@ -34,7 +36,7 @@ export function Journal({ journal, onStep, step }: JournalProps) {
         tabIndex={0}
       >
         <ol>
-          {keyed(journal).map(({ key, step: at, fact, isFirst }) => (
+          {keyed(journal).map(({ key, step: at, fact, isFirst, scene }) => (
             <Entry
               key={key}
               fact={fact}
@@ -43,6 +45,8 @@ export function Journal({ journal, onStep, step }: JournalProps) {
               rule={game.words.clauses?.facts[fact.kind]}
               isShown={at === step}
               onStep={isFirst ? onStep : undefined}
+              scene={scene}
+              onScene={scene === undefined ? undefined : onScene}
             />
           ))}
         </ol>
@@ -58,15 +62,22 @@ interface EntryProps {
   readonly rule: string | undefined
   readonly isShown: boolean
   readonly onStep: ((step: number) => void) | undefined
+  readonly scene: string | undefined
+  readonly onScene: ((scene: string) => void) | undefined
 }
 
 /** Kept as it was drawn: a long game has thousands of these. */
-const Entry = memo(function Entry({ fact, step, voice, rule, isShown, onStep }: EntryProps) {
+const Entry = memo(function Entry({ fact, step, voice, rule, isShown, onStep, scene, onScene }: EntryProps) {
   return (
     <li className={css['entry']} aria-current={isShown ? 'step' : undefined}>
       <Side fact={fact} />
       <span className={css['sentence']}>
         {voice.fact(fact)} <RuleLink rule={rule} short />
+        {scene !== undefined && onScene !== undefined && (
+          <button type="button" className={css['scene']} onClick={() => onScene(scene)}>
+            {say('journal.scene')}
+          </button>
+        )}
       </span>
       {onStep !== undefined && (
         <button

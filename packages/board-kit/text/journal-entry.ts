@@ -4,6 +4,8 @@ export interface JournalEntry {
   /** The step of the table at which it was told. */
   readonly step: number
   readonly fact: Fact
+  /** A scene that this closes, by its name in the page: it can be told again. */
+  readonly scene?: string | undefined
 }
 
 export interface KeyedEntry extends JournalEntry {
@@ -15,9 +17,9 @@ export interface KeyedEntry extends JournalEntry {
 
 export function keyed(journal: readonly JournalEntry[]): KeyedEntry[] {
   let nth = 0
-  return journal.map(({ step, fact }, i) => {
-    const isFirst = journal[i - 1]?.step !== step
+  return journal.map((entry, i) => {
+    const isFirst = journal[i - 1]?.step !== entry.step
     nth = isFirst ? 0 : nth + 1
-    return { key: `${step}.${nth}`, step, fact, isFirst }
+    return { ...entry, key: `${entry.step}.${nth}`, isFirst }
   })
 }

@@ -341,3 +341,29 @@ describe('opening a table', () => {
     expect(hash(opened('x'))).not.toBe(hash(opened('y')))
   })
 })
+
+describe('what could be seen when a fact was told', () => {
+  it('is the position in the midst of the step, as that seat may see it, with nobody asked', () => {
+    const { table, deliver } = beforeDelivery()
+    const before = table.view(ANN).view as { ownOrder: string }
+    table.say(ANN, deliver)
+    const { step } = table
+    const delivered = table.viewWhenTold(ANN, step, 0)
+    const drew = table.viewWhenTold(ANN, step, 1)
+    expect(delivered).toMatchObject({ actor: null, decision: null, choices: [], frames: [], seat: ANN })
+    expect(delivered.view).toMatchObject({ ownOrder: before.ownOrder })
+    expect(drew.view).toMatchObject({ ownOrder: (table.view(ANN).view as typeof before).ownOrder })
+    // Ben hears only of the delivery, and sees his own order then, not the one that Ann has drawn.
+    const bens = table.viewWhenTold(BEN, step, 0)
+    expect(bens.view).toMatchObject({ seat: BEN, ownOrder: (table.view(BEN).view as typeof before).ownOrder })
+    expect(JSON.stringify(bens)).not.toContain(`"${(drew.view as typeof before).ownOrder}"`)
+  })
+
+  it('changes nothing at the table', () => {
+    const { table, deliver } = beforeDelivery()
+    table.say(ANN, deliver)
+    const now = hash(table)
+    table.viewWhenTold(ANN, table.step, 0)
+    expect(hash(table)).toBe(now)
+  })
+})

@@ -1,0 +1,108 @@
+// The scene on show: one that has just come about, or one opened from the journal. The table plays on meanwhile; only
+// this page shows later what has happened since.
+
+import type { AnyGameUi, AnySceneTelling, Scene } from '@tableworks/board-kit'
+import { type Moment, type Run, runsIn, type SeatView } from '@tableworks/kernel'
+import { useEffect, useMemo, useState } from 'react'
+import type { TableLink } from '@tableworks/host'
+import { changeSettings, EVERY_SCENE, useSettings } from '../settings/settings.ts'
+import type { TableSession } from './session.ts'
+import type { Shown } from './table-view.tsx'
+
+export type SceneRun = Run<AnySceneTelling>
+
+export const keyOf = ({ step, nth }: Moment): string => `${step}.${nth}`
+
+export interface OnStage {
+  readonly key: string
+  readonly scene: Scene
+  /** The board behind it. */
+  readonly before: SeatView
+  /** Opened from the journal. */
+  readonly isAgain: boolean
+  /** What scenes like this are called. */
+  readonly name: string
+  /** Once it is closed, those like it are not shown by themselves any more. */
+  readonly isLast: boolean
+  readonly setLast: (isLast: boolean) => void
+  readonly close: () => void
+}
+
+export interface Scenes {
+  /** All that have happened, for the journal, by the moment they closed. */
+  readonly runs: ReadonlyMap<string, SceneRun>
+  readonly open: (run: SceneRun) => void
+  readonly onStage: OnStage | null
+  /** One is due and will be on stage in a moment: the board waits for it. */
+  readonly isDue: boolean
+}
+
+interface Setting {
+  readonly tables: TableLink
+  readonly session: TableSession
+  readonly state: Shown
+  readonly board: AnyGameUi | null
+  readonly box: unknown
+}
+
+export function useScene({ tables, session, state, board, box }: Setting): Scenes {
+  const { card, position, journal, viewer, scenesTold } = state
+  const { skippedScenes } = useSettings()
+  const [asked, setAsked] = useState<SceneRun | null>(null)
+  const [isLast, setLast] = useState(false)
+  const [loaded, setLoaded] = useState<{ key: string; scene: Scene; before: SeatView } | null>(null)
+  const scenes = board?.scenes
+  const all = useMemo(() => (scenes === undefined ? [] : runsIn<AnySceneTelling>(journal, scenes)), [journal, scenes])
+  const runs = useMemo(() => new Map(all.map(run => [keyOf(run.to), run])), [all])
+
+  const idOf = ({ telling }: SceneRun) => `${card.game} ${telling.name}`
+  const isSkipped = (run: SceneRun) => skippedScenes.includes(EVERY_SCENE) || skippedScenes.includes(idOf(run))
+  const isNow = position.step === position.last
+  const due = isNow
+    ? all.find(run => run.to.step > (scenesTold ?? 0) && run.telling.quiet !== true && !isSkipped(run))
+    : undefined
+  const run = asked ?? due ?? null
+  const key = run === null ? null : `${viewer} ${keyOf(run.to)}`
+
+  const leave = (left: SceneRun) => {
+    if (isLast) changeSettings({ skippedScenes: [...skippedScenes, idOf(left)] })
+    if (asked === null) session.settleScenes(left.to.step)
+    setAsked(null)
+    setLast(false)
+  }
+  useEffect(() => {
+    if (run === null || key === null) return undefined
+    let isWanted = true
+    tables
+      .moments(card.id, viewer, [run.from, run.to])
+      .then(([before, after]) => {
+        if (!isWanted || before === undefined || after === undefined) return
+        const scene = run.telling.tell({ told: run.told, before, after, box, sideNames: card.sides })
+        if (scene === null) leave(run)
+        else setLoaded({ key, scene, before })
+      })
+      .catch((error: unknown) => {
+        if (!isWanted) return
+        session.tellTrouble(error)
+        leave(run)
+      })
+    return () => {
+      isWanted = false
+    }
+    // A scene is told once: its facts do not change while it is on stage.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key])
+
+  const onStage =
+    run === null || loaded?.key !== key
+      ? null
+      : {
+          ...loaded,
+          isAgain: asked !== null,
+          name: run.telling.name,
+          isLast,
+          setLast,
+          close: () => leave(run),
+        }
+  return { runs, open: setAsked, onStage, isDue: asked === null && due !== undefined && onStage === null }
+}

@@ -1,0 +1,74 @@
+// The end of an age as an account: what the facts and the market of that moment say of each grid and each seat.
+
+import type { SceneMoment } from '@tableworks/board-kit'
+import { type PerSeat, perSeat, type Seat } from '@tableworks/kernel'
+import type { GridId } from '../../data/grids.ts'
+import type { Fact } from '../../facts.ts'
+import type { game } from '../../index.ts'
+import { loyaltiesOf, type Market, marketIn, type Offer, offersIn, salesOf } from '../../readings/demand.ts'
+import { positionOf } from '../reading/table.ts'
+
+export type AgeMoment = SceneMoment<typeof game>
+
+/** What happened in one grid. */
+export interface GridSale {
+  readonly grid: GridId
+  readonly demand: number
+  readonly sold: number
+  /** Cheapest first, as consumers buy. */
+  readonly offers: readonly Offer[]
+  /** The dearest price at which anything was bought. */
+  readonly dearest: number
+  /** Seats whose offers seem equal to consumers where demand ran out. */
+  readonly tied: readonly Seat[]
+  readonly loyal: readonly { readonly seat: Seat; readonly less: number }[]
+  /** What the viewer could have asked to sell more. */
+  readonly couldHave: { readonly price: number; readonly sells: number } | null
+}
+
+export const factsOf = <K extends Fact['kind']>(told: readonly Fact[], kind: K): Extract<Fact, { kind: K }>[] =>
+  told.filter((fact): fact is Extract<Fact, { kind: K }> => fact.kind === kind)
+
+/** Adds up, for each seat, a figure of the facts of one kind. */
+export function sumOf<K extends Fact['kind']>(
+  { told, before }: Pick<AgeMoment, 'told' | 'before'>,
+  kind: K,
+  figure: (fact: Extract<Fact, { kind: K }>) => number,
+): PerSeat<number> {
+  const facts = factsOf(told, kind)
+  return perSeat(before.seats, seat =>
+    facts.reduce((sum, fact) => sum + ('seat' in fact && fact.seat === seat ? figure(fact) : 0), 0),
+  )
+}
+
+/** The grids in the order they were sold. */
+export function salesTold({ told, before, box }: AgeMoment): GridSale[] {
+  const g = positionOf(before, box)
+  const loyalty = loyaltiesOf(g)
+  return factsOf(told, 'demanded').map(({ grid, demand, cubes }) => {
+    const market = marketIn(g, grid, loyalty)
+    const offers = offersIn(market).toSorted((a, b) => seeming(market, a) - seeming(market, b))
+    const last = offers.findLast(offer => offer.sells > 0)
+    const margin = offers.filter(offer => last !== undefined && seeming(market, offer) === seeming(market, last))
+    return {
+      grid,
+      demand,
+      sold: cubes,
+      offers,
+      dearest: Math.max(0, ...offers.filter(offer => offer.sells > 0).map(offer => offer.price)),
+      tied: margin.length > 1 && margin.some(one => one.sells < one.cubes) ? margin.map(one => one.seat) : [],
+      loyal: offers.flatMap(({ seat }) => (loyalty[seat] > 0 ? [{ seat, less: loyalty[seat] }] : [])),
+      couldHave: g.seat === null ? null : couldHave(market, box.grids[grid].prices, g.seat),
+    }
+  })
+}
+
+/** How consumers compare prices: Brand Loyalty makes some seem lower. */
+const seeming = ({ loyalty }: Market, { seat, price }: Offer): number => price - loyalty[seat]
+
+function couldHave(market: Market, prices: readonly number[], seat: Seat): GridSale['couldHave'] {
+  const sells = salesOf(market, seat)
+  if (market.cubes[seat] === sells) return null
+  const price = prices.findLast(one => one < market.price[seat] && salesOf(market, seat, one) > sells)
+  return price === undefined ? null : { price, sells: salesOf(market, seat, price) }
+}

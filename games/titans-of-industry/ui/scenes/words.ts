@@ -1,0 +1,73 @@
+// The sentences of the scenes.
+
+import { speaker } from '@tableworks/board-kit'
+
+const WORDS = {
+  ages: 'ends of ages',
+  rounds: 'ends of rounds',
+  title: 'The end of Age {age}',
+  roundTitle: 'The end of round {round}',
+
+  sold: 'Goods sold',
+  grid: '{grid}',
+  wants: 'Consumers want {demand}, {cubes|cube is|cubes are} on offer.',
+  sells: '{sells} of {cubes} {sells?sells|sell}, ${price} each',
+  sellsNone: 'none of {cubes} sells',
+  cut: '{demand} wanted, {sold} bought: nothing more is bought',
+  why: {
+    nobodyOffers: 'Nobody has goods here, so {demand} {demand?stays|stay} unbought.',
+    nothingWanted: 'No real estate asks for these goods yet, so nothing is bought.',
+    allSell: 'There is enough demand for everything on offer.',
+    cheapest: 'The cheapest sell first, up to ${price}.',
+    shared: '{names} ask the same price, so they sell one cube in turn until demand is met.',
+    loyal: 'Brand Loyalty: consumers think of {name}’s cubes as ${less} cheaper.',
+  },
+  couldHave: 'At ${price} or less you would have sold {sells} here.',
+
+  unsold: 'Unsold goods',
+  unsoldTitle: 'Unsold cubes go back to their owners',
+  unsoldNone: 'Everything was sold.',
+  kept: '{name} keeps {cubes|cube|cubes} with Warehousing.',
+  recycled: 'Recycling pays {name} ${income}.',
+
+  share: 'Market share',
+  shareTitle: 'One share for each cube sold and each real estate card',
+
+  domination: 'Domination',
+  dominationTitle: 'Five shares for the most in each field',
+  dominates: '{name} has the most in {field}.',
+  tie: 'a tie: nobody',
+
+  payment: 'Payment',
+  paymentTitle: 'Consumers pay your price for every cube they bought',
+
+  brought: 'What Age {age} brought',
+  roundBrought: 'What round {round} brought',
+  before: 'Before',
+  soldRow: 'Goods sold, 1 each',
+  advertising: 'Advertising',
+  estate: 'Real estate cards, 1 each',
+  most: 'Most in {field}: {counts}',
+  shareNow: 'Market share now',
+  shareHead: 'Market share',
+  moneyHead: 'Money',
+  consumersPay: 'Consumers pay',
+  recycling: 'Recycling',
+  returned: 'Unsold, back to the supply',
+  moneyNow: 'Money now',
+  soldSoFar: 'Sold so far',
+  book: 'Grid',
+  wanted: '{grid}, wants {demand}',
+
+  rent: 'Rent',
+  playersPay: 'Sold to players',
+  spent: 'All else, paid',
+  forecast: 'Would sell at the end of the age',
+
+  next: 'Age {age}: {advancements} are for sale. {name} begins.',
+  onward: 'Continue to Age {age}',
+  toScores: 'Continue to the final scores',
+  gameOver: 'The third age is over: Titans are revealed and the final scores counted.',
+} as const
+
+export const tell = speaker(WORDS)

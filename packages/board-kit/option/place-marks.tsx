@@ -1,0 +1,75 @@
+// Frames around places of the board: what a scene speaks of, or what a rival's turn has changed. They lie over the board
+// and take no press, so they stand around drawings and boxes of the page alike.
+
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLayer } from './layer-context.ts'
+import css from './place-marks.module.css'
+
+export interface PlaceMark {
+  readonly place: string
+  /** Stands at the corner of the frame, so that colour is not all there is: a number, as a rule. */
+  readonly sign?: string
+}
+
+interface Framed {
+  readonly place: string
+  readonly sign: string | undefined
+  readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+}
+
+/** Stands inside whatever holds the board; that must be positioned. */
+export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone: 'scene' | 'changed' }) {
+  const { elementOf } = useLayer()
+  const layer = useRef<HTMLDivElement>(null)
+  const [framed, setFramed] = useState<readonly Framed[]>([])
+
+  const measure = useRef(() => {})
+  useLayoutEffect(() => {
+    measure.current = () => {
+      const origin = layer.current?.getBoundingClientRect()
+      if (origin === undefined) return
+      const found = marks.flatMap(({ place, sign }): Framed[] => {
+        const { left, top, width, height } = elementOf(place)?.getBoundingClientRect() ?? NOWHERE
+        if (width === 0 || height === 0) return []
+        return [{ place, sign, box: { left: left - origin.left, top: top - origin.top, width, height } }]
+      })
+      setFramed(before => (isSame(before, found) ? before : found))
+    }
+    measure.current()
+    // After every drawing: another position draws its places elsewhere.
+  })
+  useEffect(() => follow(layer.current?.parentElement ?? null, () => measure.current()), [])
+
+  return (
+    <div ref={layer} className={css['layer']} data-tone={tone} aria-hidden="true">
+      {framed.map(({ place, sign, box }) => (
+        <div key={place} className={css['frame']} style={box} data-marked={place}>
+          {sign !== undefined && <b className={css['sign']}>{sign}</b>}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const NOWHERE = { left: 0, top: 0, width: 0, height: 0 }
+
+const isSame = (a: readonly Framed[], b: readonly Framed[]): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Whatever may move a place on the screen. */
+const MOVES = ['scroll', 'wheel', 'pointerup', 'keyup', 'transitionend', 'animationend'] as const
+
+function follow(board: Element | null, measure: () => void): () => void {
+  let frame = 0
+  const soon = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(measure)
+  }
+  const sizes = new ResizeObserver(soon)
+  if (board !== null) sizes.observe(board)
+  for (const event of MOVES) addEventListener(event, soon, { capture: true, passive: true })
+  return () => {
+    cancelAnimationFrame(frame)
+    sizes.disconnect()
+    for (const event of MOVES) removeEventListener(event, soon, { capture: true })
+  }
+}

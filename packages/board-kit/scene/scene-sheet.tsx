@@ -1,0 +1,163 @@
+// Plays a scene: step after step by itself or by hand, then the table, where it waits. It stands beside the board, on a
+// phone over it, and never keeps anybody else waiting: only this page shows later what the table has done already.
+
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useMayMove } from '../settings.tsx'
+import { say } from '../words.ts'
+import css from './scene.module.css'
+import { SceneTable } from './scene-table.tsx'
+import type { Scene } from './scene.ts'
+
+interface SceneSheetProps {
+  readonly scene: Scene
+  readonly sideNames: readonly string[]
+  /** Opened once more, from the journal: it begins with the table. */
+  readonly isAgain: boolean
+  readonly onClose: () => void
+  /** Hears which places of the board are spoken of. */
+  readonly onSpeak: (places: readonly string[]) => void
+  /** What stands beside the steps: never to be stopped again. */
+  readonly children?: ReactNode
+}
+
+/** Long enough to read a step; whoever wants longer steps by hand. */
+const STEP_MS = 2600
+
+export function SceneSheet({ scene, sideNames, isAgain, onClose, onSpeak, children }: SceneSheetProps) {
+  const mayMove = useMayMove()
+  const { steps, table, Ground = Fragment } = scene
+  const end = steps.length
+  const [at, setAt] = useState(isAgain ? end : 0)
+  const [isPlaying, setPlaying] = useState(!isAgain && mayMove)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const title = useId()
+  const step = steps[at]
+
+  const go = (to: number) => {
+    setPlaying(false)
+    setAt(Math.min(Math.max(to, 0), end))
+  }
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (!isPlaying || at === end) return undefined
+    const next = setTimeout(() => setAt(at + 1), STEP_MS)
+    return () => clearTimeout(next)
+  }, [isPlaying, at, end])
+  useSceneKeys({ back: () => go(at - 1), on: () => go(at + 1), toTable: () => (at === end ? onClose() : go(end)) })
+  useEffect(() => onSpeak(step?.places ?? NOWHERE), [onSpeak, step])
+
+  return (
+    <section className={css['sheet']} role="dialog" aria-labelledby={title} data-scene>
+      <header className={css['head']}>
+        <p className={css['kicker']}>{scene.title}</p>
+        <h2 id={title} ref={heading} tabIndex={-1}>
+          {step?.title ?? table.title}
+        </h2>
+        <Chapters scene={scene} at={at} onGo={go} />
+      </header>
+      <div className={css['body']} aria-live="polite">
+        <Ground>
+          <div className={css['stack']} key={at}>
+            {step?.drawing !== undefined && <div className={css['drawing']}>{step.drawing}</div>}
+            {step?.text !== undefined && <p className={css['why']}>{step.text}</p>}
+            {step?.book !== undefined && <SceneTable table={step.book} sideNames={sideNames} />}
+            {step === undefined && <SceneTable table={table} sideNames={sideNames} />}
+          </div>
+        </Ground>
+      </div>
+      <footer className={css['row']}>
+        {end > 0 && (
+          <>
+            <button type="button" disabled={at === 0} onClick={() => go(at - 1)}>
+              ‹ {say('scene.back')}
+            </button>
+            {at < end && (
+              <button type="button" onClick={() => setPlaying(!isPlaying)} aria-pressed={isPlaying}>
+                {isPlaying ? say('scene.pause') : say('scene.play')}
+              </button>
+            )}
+          </>
+        )}
+        <span className={css['never']}>{children}</span>
+        {at < end ? (
+          <>
+            <button type="button" onClick={() => go(end)}>
+              {say('scene.toTable')} »
+            </button>
+            <button type="button" className={css['strong']} onClick={() => go(at + 1)}>
+              {say('scene.next')} ›
+            </button>
+          </>
+        ) : (
+          <>
+            {end > 0 && (
+              <button
+                type="button"
+                onClick={() => {
+                  setAt(0)
+                  setPlaying(mayMove)
+                }}
+              >
+                {say('scene.again')}
+              </button>
+            )}
+            <button type="button" className={css['strong']} onClick={onClose}>
+              {scene.onward ?? say('scene.onward')}
+            </button>
+          </>
+        )}
+      </footer>
+    </section>
+  )
+}
+
+const NOWHERE: readonly string[] = []
+
+/** Where in the scene one is: its chapters, each of them a way to its first step. */
+function Chapters({ scene: { steps }, at, onGo }: { scene: Scene; at: number; onGo: (to: number) => void }) {
+  const firsts = [...new Map(steps.map(({ chapter }, i) => [chapter, i] as const).toReversed())].toReversed()
+  if (firsts.length === 0) return null
+  const here = steps[at]?.chapter
+  return (
+    <ol className={css['chapters']}>
+      {[...firsts, [say('scene.table'), steps.length] as const].map(([chapter, first]) => {
+        const isHere = at === steps.length ? first === at : chapter === here
+        return (
+          <li key={chapter}>
+            <button type="button" aria-current={isHere ? 'step' : undefined} onClick={() => onGo(first)}>
+              {first < at && !isHere && <span aria-hidden="true">✓ </span>}
+              {chapter}
+            </button>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+interface SceneKeys {
+  back(): void
+  on(): void
+  toTable(): void
+}
+
+const KEYS: Readonly<Record<string, keyof SceneKeys>> = { ArrowLeft: 'back', ArrowRight: 'on', Escape: 'toTable' }
+
+function useSceneKeys(keys: SceneKeys): void {
+  const latest = useRef(keys)
+  useEffect(() => {
+    latest.current = keys
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const wanted = KEYS[event.key]
+      if (wanted === undefined || document.querySelector('dialog[open]') !== null) return
+      event.preventDefault()
+      event.stopPropagation()
+      latest.current[wanted]()
+    }
+    // Before the board hears it: its arrows move between places.
+    addEventListener('keydown', onKeyDown, { capture: true })
+    return () => removeEventListener('keydown', onKeyDown, { capture: true })
+  }, [])
+}
