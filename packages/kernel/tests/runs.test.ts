@@ -6,7 +6,10 @@ const ROUND = { from: ['round'] }
 
 /** A journal in letters: each step is a word, each letter a fact. */
 const journal = (...steps: string[]) =>
-  steps.map((facts, step) => ({ step, told: [...facts].map(letter => ({ fact: { kind: KINDS[letter] ?? letter } })) }))
+  steps.map((facts, step) => ({
+    step,
+    told: facts.split('').map(letter => ({ fact: { kind: KINDS[letter] ?? letter } })),
+  }))
 const KINDS: Record<string, string> = { s: 'sold', e: 'ageBegan', o: 'over', r: 'round', x: 'other' }
 const found = (runs: ReturnType<typeof runsIn>) =>
   runs.map(({ from, to, told }) => [`${from.step}.${from.nth}`, `${to.step}.${to.nth}`, told.length])

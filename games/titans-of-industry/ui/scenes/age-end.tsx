@@ -38,12 +38,12 @@ function tellAge(moment: AgeMoment): Scene {
 }
 
 /** A figure with its sign, nothing for none. */
-const gains = (figures: readonly number[], say: (figure: number) => string = figure => `+${figure}`) =>
-  figures.map(figure => (figure === 0 ? null : say(figure)))
+const gains = (figures: readonly number[], inWords: (figure: number) => string = figure => `+${figure}`) =>
+  figures.map(figure => (figure === 0 ? null : inWords(figure)))
 
 const money = (dollars: number): string => say('money', { dollars })
 const gain = (dollars: number): string => say('gain', { dollars })
-const dollars = (figures: readonly number[]) => gains(figures, gain)
+const inDollars = (figures: readonly number[]) => gains(figures, gain)
 
 const names = ({ sideNames }: AgeMoment, seats: readonly Seat[]): string =>
   seats.map(seat => sideNames[seat] ?? '').join(' and ')
@@ -232,8 +232,8 @@ function moneyRows(moment: AgeMoment): SceneRow[] {
   const recycled = sumOf(moment, 'recycled', fact => fact.income)
   return [
     { label: tell('before'), values: before.map(money) },
-    { label: tell('consumersPay'), values: dollars(sumOf(moment, 'paidByConsumers', fact => fact.income)) },
-    ...(recycled.some(income => income > 0) ? [{ label: tell('recycling'), values: dollars(recycled) }] : []),
+    { label: tell('consumersPay'), values: inDollars(sumOf(moment, 'paidByConsumers', fact => fact.income)) },
+    ...(recycled.some(income => income > 0) ? [{ label: tell('recycling'), values: inDollars(recycled) }] : []),
     { label: tell('moneyNow'), kind: 'total', values: after.map(money) },
   ]
 }

@@ -36,7 +36,7 @@ test('what is told of each grid agrees with the market at that moment, offer by 
         fact.kind === 'soldToConsumers' && fact.grid === sale.grid ? [[fact.seat, fact.cubes, fact.price]] : [],
       )
       const selling = sale.offers.filter(({ sells }) => sells > 0).map(({ seat, sells, price }) => [seat, sells, price])
-      expect(selling.toSorted()).toEqual(bought.toSorted())
+      expect(new Set(selling.map(String))).toEqual(new Set(bought.map(String)))
       expect(sale.sold).toBe(sale.offers.reduce((sum, { sells }) => sum + sells, 0))
       const own = sale.offers.find(({ seat }) => seat === 0)
       expect(sale.couldHave?.price ?? 0).toBeLessThan(own?.price ?? 1)
