@@ -25,6 +25,7 @@ import {
   type OddTable,
   type Pulse,
   type Said,
+  type SeatPlan,
   type TableCard,
   type TableLink,
   type TablePlan,
@@ -35,6 +36,7 @@ import { OpenTable } from './open-table.ts'
 import {
   type Beginning,
   cardOf,
+  checkNames,
   checkedVariants,
   fileIn,
   fileOf,
@@ -65,6 +67,8 @@ export interface Means extends Omit<BotMeans, 'pace'> {
   /** Tells the other tabs that a table has news. */
   readonly tellOthers: (table: string) => void
   readonly persist: () => Promise<boolean>
+  /** Bots play on when nobody looks, and a table stays in memory until `sweep` finds it idle; otherwise it goes at once. */
+  readonly playsOn?: boolean
   /** Plays a game file again, aside: nothing else waits for it. */
   readonly importing: (source: string, wanted: Wanted, onLine: OnLine) => FileWork<Imported>
 }
@@ -163,35 +167,76 @@ export class TableHost implements TableLink {
 
   async close(table: string, ticket: number): Promise<void> {
     const watched = await this.ifWatched(table)
-    if (watched?.leave(ticket) === false) this.forget(table, watched)
+    if (watched?.leave(ticket) === false && this.means.playsOn !== true) await this.forget(table, watched)
   }
 
-  private forget(table: string, watched: WatchedTable): void {
+  private async forget(table: string, watched: WatchedTable): Promise<void> {
     this.watched.delete(table)
     watched.close()
+    await watched.opened.remember()
   }
 
-  look = async (table: string, look: Look) => (await this.at(table)).look(look)
-  moments = async (table: string, seat: Seat | null, moments: readonly Moment[]) =>
-    (await this.at(table)).moments(seat, moments)
+  /** How many tables are in memory. */
+  get live(): number {
+    return this.watched.size
+  }
+
+  /** Lets tables go that nobody has looked at or spoken at for so long and at which no bot is at it. */
+  async sweep(idleMs: number): Promise<void> {
+    const before = this.means.now() - idleMs
+    for (const [table, opening] of this.watched) {
+      const watched = await opening.catch(() => undefined)
+      if (watched?.isIdle === true && watched.opened.touched <= before) await this.forget(table, watched)
+    }
+  }
+
+  /** Everybody leaves; what is in memory is noted. */
+  async closeAll(): Promise<void> {
+    for (const [table, opening] of this.watched) {
+      const watched = await opening.catch(() => undefined)
+      if (watched !== undefined) await this.forget(table, watched)
+    }
+  }
+
+  // Whoever runs a host for many devices says which seats the asking one has; left out, it has everybody's.
+
+  look = async (table: string, look: Look, people?: readonly Seat[]) => (await this.at(table)).look(look, people)
+  moments = async (table: string, seat: Seat | null, moments: readonly Moment[], people?: readonly Seat[]) =>
+    (await this.at(table)).moments(seat, moments, people)
   course = async (table: string) => (await this.at(table)).course()
 
-  async say(table: string, seat: Seat, text: string, lines: number, look: Look): Promise<Said> {
+  async say(
+    table: string,
+    seat: Seat,
+    text: string,
+    lines: number,
+    look: Look,
+    people?: readonly Seat[],
+  ): Promise<Said> {
     const shown = await this.at(table)
-    if (!shown.isPerson(seat)) throw new HostError('secret')
+    if (!(people ?? shown.people).includes(seat)) throw new HostError('secret')
     const refusal = await shown.say(seat, text, lines)
     if (shown.request !== null) await shown.agreeForBots()
-    return answer(shown, refusal, look)
+    return answer(shown, refusal, look, people)
   }
 
-  async undo(table: string, look: Look): Promise<Said> {
+  async undo(table: string, look: Look, people?: readonly Seat[]): Promise<Said> {
     const { opened } = await this.atRest(table)
-    return answer(opened, await opened.undo(), look)
+    return answer(opened, await opened.undo(people), look, people)
   }
 
-  async redo(table: string, look: Look): Promise<Said> {
+  async redo(table: string, look: Look, people?: readonly Seat[]): Promise<Said> {
     const { opened } = await this.atRest(table)
-    return answer(opened, await opened.redo(), look)
+    return answer(opened, await opened.redo(people), look, people)
+  }
+
+  async reseat(table: string, change: (seats: readonly SeatPlan[]) => readonly SeatPlan[]): Promise<void> {
+    const { opened } = await this.atRest(table)
+    await opened.reseat(seats => {
+      const changed = change(seats)
+      checkNames(changed)
+      return changed
+    })
   }
 
   private async atRest(table: string): Promise<WatchedTable> {
@@ -260,7 +305,7 @@ export class TableHost implements TableLink {
 
   async remove(table: string): Promise<void> {
     const watched = await this.ifWatched(table)
-    if (watched !== undefined) this.forget(table, watched)
+    if (watched !== undefined) await this.forget(table, watched)
     await this.means.store.removeTable(table)
     this.means.tellOthers(table)
   }
@@ -325,5 +370,9 @@ export class TableHost implements TableLink {
 }
 
 /** What was taken is answered with what there is to see then. */
-const answer = async (table: OpenTable, refusal: Refusal | null, look: Look): Promise<Said> =>
-  refusal === null ? { sight: await table.look(look) } : { refusal }
+const answer = async (
+  table: OpenTable,
+  refusal: Refusal | null,
+  look: Look,
+  people: readonly Seat[] | undefined,
+): Promise<Said> => (refusal === null ? { sight: await table.look(look, people) } : { refusal })

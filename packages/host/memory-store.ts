@@ -2,13 +2,14 @@
 
 import type { LogLine } from '@tableworks/kernel'
 import { HostError, type KeptBox } from './link.ts'
-import type { Store, TableNews, TableRecord } from './store.ts'
+import type { Seating, Store, TableNews, TableRecord } from './store.ts'
 
 /** Browsers that keep nothing (some private windows) still get a table, for as long as the tab is open. */
 export class MemoryStore implements Store {
   readonly isMemory = true
   protected readonly records = new Map<string, unknown>()
   protected readonly logs = new Map<string, LogLine[]>()
+  private readonly memories = new Map<string, string>()
   private readonly sets = new Map<string, KeptBox>()
 
   tables = async () => [...this.records.values()]
@@ -18,6 +19,7 @@ export class MemoryStore implements Store {
   boxes = async () => [...this.sets.values()]
 
   async addTable(record: TableRecord, lines: readonly LogLine[]) {
+    if (this.records.has(record.id)) throw new HostError('badPlan', 'there is such a table')
     this.records.set(record.id, record)
     this.logs.set(record.id, [...lines])
   }
@@ -32,7 +34,23 @@ export class MemoryStore implements Store {
     return true
   }
 
+  async changeSeats(id: string, seats: Seating) {
+    const record = this.records.get(id)
+    if (record === undefined) throw new HostError('missing')
+    this.records.set(id, { ...(record as TableRecord), ...seats })
+  }
+
+  async memory(id: string): Promise<unknown> {
+    const kept = this.memories.get(id)
+    return kept === undefined ? undefined : JSON.parse(kept)
+  }
+
+  async keepMemory(id: string, memory: object) {
+    if (this.records.has(id)) this.memories.set(id, JSON.stringify(memory))
+  }
+
   async removeTable(id: string) {
+    this.memories.delete(id)
     this.records.delete(id)
     this.logs.delete(id)
   }

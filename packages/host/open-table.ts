@@ -4,6 +4,7 @@
 import {
   type AnyGame,
   heardBy,
+  isSeat,
   type LogLine,
   type Moment,
   type Proposal,
@@ -21,15 +22,19 @@ import {
   type Look,
   type Position,
   type Pulse,
+  type SeatPlan,
   type Sight,
   HostError,
   type UndoState,
 } from './link.ts'
+import { recalled, remembered } from './memories.ts'
 import { openingOf, recordIn } from './records.ts'
-import type { Store, TableNews, TableRecord } from './store.ts'
+import type { Seating, Store, TableNews, TableRecord } from './store.ts'
 import { viewerFor } from './whose-view.ts'
 
 const MOVED_ON: Refusal = { because: 'movedOn', rule: null }
+/** Opening a table plays at most so many lines again. */
+const LINES_BETWEEN_MEMORIES = 64
 const NOTHING_TO_REDO: Refusal = { because: 'nothingToRedo', rule: null }
 
 /** What a table asks of whoever hosts it. */
@@ -53,24 +58,45 @@ export class OpenTable {
   thinking: Seat | null = null
   paused = false
   botTrouble: Pulse['botTrouble'] = null
+  /** When somebody last looked or spoke. */
+  touched = 0
   /** Counts what the watchers were told of. */
   beat = 0
 
-  private constructor(game: AnyGame, record: TableRecord, around: Surroundings) {
+  /** So many lines of the log need not be played again when the table is opened next time. */
+  private rememberedLines = 0
+
+  private constructor(game: AnyGame, record: TableRecord, around: Surroundings, table: Table) {
     this.game = game
     this.record = record
     this.around = around
-    this.table = new Table(game, openingOf(game, record))
+    this.table = table
   }
 
+  /** As it was remembered, and the lines since; without a memory that holds, the whole log is played again. */
   static async open(game: AnyGame, record: TableRecord, around: Surroundings): Promise<OpenTable> {
-    const opened = new OpenTable(game, record, around)
-    await opened.catchUp()
+    const { id } = record
+    const [lines, memory] = await Promise.all([around.store.lines(id, 0), around.store.memory(id)])
+    const found = recalled(game, record, lines, memory)
+    const opened = new OpenTable(game, record, around, found?.table ?? new Table(game, openingOf(game, record)))
+    opened.touched = around.now()
+    opened.rememberedLines = opened.table.log.length
+    opened.stepAfter.push(...(found?.stepAfter ?? []))
+    for (const line of lines.slice(opened.table.log.length)) opened.replay(line)
     return opened
+  }
+
+  /** Notes where the table is, for whoever opens it next. */
+  async remember(): Promise<void> {
+    if (this.table.log.length === this.rememberedLines) return
+    this.rememberedLines = this.table.log.length
+    const memory = remembered(this.game, this.table, this.stepAfter)
+    await this.around.store.keepMemory(this.record.id, memory).catch(() => undefined) // the log has it all
   }
 
   /** Everything that looks or speaks waits its turn, so nothing is seen before it is written. */
   private inTurn<T>(work: () => Promise<T> | T): Promise<T> {
+    this.touched = this.around.now()
     const done = this.turn.then(work)
     this.turn = done.catch(() => undefined)
     return done
@@ -81,9 +107,6 @@ export class OpenTable {
   }
   get isOver(): boolean {
     return this.table.actor === null
-  }
-  get sides(): readonly string[] {
-    return this.table.sideNames
   }
 
   /** The bot that is to choose, if it is a bot's turn. */
@@ -155,8 +178,23 @@ export class OpenTable {
     this.record = { ...this.record, news }
     this.table.commit(proposed)
     this.stepAfter.push(this.table.step)
+    if (this.table.log.length - this.rememberedLines >= LINES_BETWEEN_MEMORIES) void this.remember()
     this.around.news(this.record.id)
     return null
+  }
+
+  /** Somebody else, or a bot, plays on in a seat. */
+  reseat(change: (seats: readonly SeatPlan[]) => readonly SeatPlan[]): Promise<void> {
+    return this.inTurn(async () => {
+      const seats = change(this.record.seats)
+      const seating: Seating = {
+        seats,
+        sides: [...seats.map(seat => seat.name), ...this.record.sides.slice(seats.length)],
+      }
+      await this.around.store.changeSeats(this.record.id, seating)
+      this.record = { ...this.record, ...seating }
+      this.around.news(this.record.id)
+    })
   }
 
   private newsOf({ after, step }: Proposal): TableNews {
@@ -165,34 +203,35 @@ export class OpenTable {
     return { updated: this.around.now(), steps: step, actor, result: referee.result(after), rules: this.game.rules }
   }
 
-  undo(): Promise<Refusal | null> {
+  undo(people = this.people): Promise<Refusal | null> {
     return this.inTurn(async () => {
-      const { by, refusal } = this.undoState()
+      const { by, refusal } = this.undoState(people)
       return by === null ? (refusal ?? MOVED_ON) : this.write(by, '/undo')
     })
   }
 
   /** Whoever took the choice back does it again; the table knows who that was. */
-  redo(): Promise<Refusal | null> {
+  redo(people = this.people): Promise<Refusal | null> {
     return this.inTurn(async () => {
       const by = this.table.redoSeat
-      return by === null || !this.isPerson(by) ? NOTHING_TO_REDO : this.write(by, '/redo')
+      return by === null || !people.includes(by) ? NOTHING_TO_REDO : this.write(by, '/redo')
     })
   }
 
-  private people(): Seat[] {
+  /** Everybody at the table who is no bot. Of a table across a network each device has only some of them. */
+  get people(): readonly Seat[] {
     return seatsOf(this.record.seats.length).filter(seat => this.isPerson(seat))
   }
 
   /** The last choice may be taken back by the person who made it, while nobody learned from it. */
-  private undoState(): UndoState {
+  private undoState(people: readonly Seat[]): UndoState {
     const { table } = this
     const last = table.line.at(-1)
-    const person = last !== undefined && this.isPerson(last.seat) ? last.seat : (this.people()[0] ?? null)
+    const person = last !== undefined && people.includes(last.seat) ? last.seat : (people[0] ?? null)
     if (person === null) return { by: null, refusal: null, askTo: null }
     const refusal = table.whyNoUndo(person, table.lastStep)
     if (refusal === null) return { by: person, refusal: null, askTo: null }
-    const own = table.line.findLastIndex(played => this.isPerson(played.seat))
+    const own = table.line.findLastIndex(played => people.includes(played.seat))
     return { by: null, refusal, askTo: own === -1 ? null : own }
   }
 
@@ -209,34 +248,34 @@ export class OpenTable {
   }
 
   /** Seats of others stay closed until the game is over. */
-  private isOpen(seat: Seat): boolean {
-    return this.isOver || this.isPerson(seat)
+  private isOpen(seat: Seat, people: readonly Seat[]): boolean {
+    return isSeat(seat, this.record.seats.length) && (this.isOver || people.includes(seat))
   }
-  private mayShow(seat: Seat | null): void {
-    if (seat !== null && !this.isOpen(seat)) throw new HostError('secret')
+  private mayShow(seat: Seat | null, people: readonly Seat[]): void {
+    if (seat !== null && !this.isOpen(seat, people)) throw new HostError('secret')
   }
 
-  /** The position and what is new in the journal, for whoever may look now. */
-  look(look: Look): Promise<Sight> {
+  /** The position and what is new in the journal, for whoever of these people may look now. */
+  look(look: Look, people = this.people): Promise<Sight> {
     return this.inTurn(() => {
       const { step: last } = this.table
       const step = Math.min(Math.max(look.step ?? last, 0), last)
-      const { viewer, gate } = this.viewerFor(look, step === last)
-      this.mayShow(viewer)
+      const { viewer, gate } = this.viewerFor(look, step === last, people)
+      this.mayShow(viewer, people)
       const since = viewer === look.viewer ? look.since : -1
-      return { viewer, gate, position: this.position(viewer, step), journal: this.journal(viewer, since) }
+      return { viewer, gate, position: this.position(viewer, step, people), journal: this.journal(viewer, since) }
     })
   }
 
   /** A chosen viewer stays as long as the seat is open: a finished table goes on after an undo. */
-  private viewerFor(look: Look, isNow: boolean): Pick<Sight, 'viewer' | 'gate'> {
+  private viewerFor(look: Look, isNow: boolean, people: readonly Seat[]): Pick<Sight, 'viewer' | 'gate'> {
     const { viewer, gate, isChosen } = look
-    if (isChosen && (viewer === null || this.isOpen(viewer))) return { viewer, gate }
+    if (isChosen && (viewer === null || this.isOpen(viewer, people))) return { viewer, gate }
     const actor = isNow ? this.table.actor : null
-    return viewerFor(look, { people: this.people(), secrets: this.secrets(), actor })
+    return viewerFor(look, { people, secrets: this.secrets(), actor })
   }
 
-  private position(seat: Seat | null, at: number): Position {
+  private position(seat: Seat | null, at: number, people: readonly Seat[]): Position {
     const { table } = this
     return {
       ...this.pulse(),
@@ -245,8 +284,8 @@ export class OpenTable {
       last: table.step,
       seen: table.view(seat, at),
       told: table.told(seat, Math.max(at - 1, 0), at),
-      undo: this.undoState(),
-      canRedo: table.redoSeat !== null && this.isPerson(table.redoSeat),
+      undo: this.undoState(people),
+      canRedo: table.redoSeat !== null && people.includes(table.redoSeat),
       request: table.request,
       rules: this.rulesBefore === this.game.rules ? null : { before: this.rulesBefore, now: this.game.rules },
     }
@@ -261,7 +300,7 @@ export class OpenTable {
   private secrets(): readonly Seat[] {
     const seq = this.table.log.length
     if (this.knowing?.seq !== seq)
-      this.knowing = { seq, seats: this.isOver ? [] : this.people().filter(one => this.knowsMore(one)) }
+      this.knowing = { seq, seats: this.isOver ? [] : this.people.filter(one => this.knowsMore(one)) }
     return this.knowing.seats
   }
 
@@ -294,9 +333,9 @@ export class OpenTable {
     return { step, seat: by, decision, choice: isKnown ? text : null, told: heardBy(seat, told) }
   }
 
-  moments(seat: Seat | null, moments: readonly Moment[]): Promise<readonly SeatView[]> {
+  moments(seat: Seat | null, moments: readonly Moment[], people = this.people): Promise<readonly SeatView[]> {
     return this.inTurn(() => {
-      this.mayShow(seat)
+      this.mayShow(seat, people)
       return moments.map(({ step, nth }) => this.table.viewWhenTold(seat, step, nth))
     })
   }
@@ -311,9 +350,9 @@ export class OpenTable {
   }
 
   /** The position a "what if" begins with: the real one when all is known, otherwise one the seat can imagine. */
-  startOf(seat: Seat | null, step: number) {
+  startOf(seat: Seat | null, step: number, people = this.people) {
     return this.inTurn(() => {
-      this.mayShow(seat)
+      this.mayShow(seat, people)
       return { state: this.table.at(step), seen: this.table.view(seat, step), referee: this.table.referee }
     })
   }

@@ -200,7 +200,7 @@ export const checkedVariants = (
   seats: number,
 ): Record<string, VariantValue> => orBadPlan(() => variantsOf(game, given, seats))
 
-function checkNames(seats: readonly SeatPlan[]): void {
+export function checkNames(seats: readonly SeatPlan[]): void {
   const names = seats.map(seat => seat.name.trim())
   if (names.some(name => name === '') || new Set(names).size < names.length) throw new HostError('badPlan', 'names')
 }

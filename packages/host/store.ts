@@ -23,6 +23,9 @@ export interface TableRecord {
   readonly news: TableNews
 }
 
+/** Who sits where, and the names of all sides that follow from it. */
+export type Seating = Pick<TableRecord, 'seats' | 'sides'>
+
 /** What changes with every line. */
 export interface TableNews {
   readonly updated: number
@@ -43,8 +46,13 @@ export interface Store {
   lines(id: string, from: number): Promise<LogLine[]>
   /** Everything that is kept under this name, whatever it is. */
   raw(id: string): Promise<unknown>
-  /** False when the place is taken: somebody else was quicker. */
+  /** Done when it is safely kept. False when the place is taken: somebody else was quicker. */
   addLine(id: string, seq: number, line: LogLine, news: TableNews): Promise<boolean>
+  /** Other people or bots sit there from now on. */
+  changeSeats(id: string, seats: Seating): Promise<void>
+  /** What a host has noted to open the table sooner next time, as it was given; undefined when there is nothing. */
+  memory(id: string): Promise<unknown>
+  keepMemory(id: string, memory: object): Promise<void>
   removeTable(id: string): Promise<void>
   boxes(): Promise<KeptBox[]>
   keepBox(box: KeptBox): Promise<void>

@@ -42,6 +42,11 @@ export class WatchedTable {
     return this.wakes.size > 0
   }
 
+  /** Nobody looks, and no bot is at it or about to be. */
+  get isIdle(): boolean {
+    return this.wakes.size === 0 && (this.opened.waitingBot === null || this.opened.paused)
+  }
+
   close(): void {
     this.isOpen = false
     this.interrupt()

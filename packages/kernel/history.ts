@@ -13,8 +13,8 @@ export class History {
   readonly line: Played[] = []
   private readonly referee: Referee
   private readonly openingTold: readonly Told[]
-  /** The state at step 0, 16, 32 ... */
-  private readonly marks: State[]
+  /** The state at step 0, 16, 32 ...; of a table that was remembered the earlier ones are missing until somebody asks. */
+  private readonly marks: (State | undefined)[]
 
   constructor(referee: Referee, opened: State, openingTold: readonly Told[]) {
     this.referee = referee
@@ -31,8 +31,22 @@ export class History {
     for (const [i, played] of made.entries()) {
       this.line.push(played)
       if (this.line.length % SPACING > 0) continue
-      this.marks.push(i === made.length - 1 ? this.referee.clone(after) : this.replayed(this.line.length))
+      if (i === made.length - 1) this.marks[this.line.length / SPACING] = this.referee.clone(after)
+      else this.replayed(this.line.length)
     }
+  }
+
+  /** The last copy before the end, from which the end can be reached again in a few steps. */
+  get lastMark(): { readonly step: number; readonly state: State } {
+    const step = Math.floor(Math.max(this.length - 1, 0) / SPACING) * SPACING
+    return { step, state: this.at(step) }
+  }
+
+  /** Takes up a line that was remembered with one of its copies; gives the position it ends with. */
+  takeUp(line: readonly Played[], { step, state }: { readonly step: number; readonly state: State }): State {
+    this.line.push(...line)
+    this.marks[step / SPACING] = state
+    return this.at(this.length)
   }
 
   /** Forget everything after a step; gives what was forgotten. */
@@ -43,18 +57,21 @@ export class History {
 
   /** The position at a step, as a copy. */
   at(step: number): State {
-    const mark = this.marks[Math.floor(step / SPACING)]
-    if (mark === undefined || step > this.length) throw new Error(`the table has no step ${step}`)
-    return step % SPACING === 0 ? this.referee.clone(mark) : this.replayed(step)
+    if (step < 0 || step > this.length) throw new Error(`the table has no step ${step}`)
+    const mark = this.marks[step / SPACING]
+    return mark === undefined ? this.replayed(step) : this.referee.clone(mark)
   }
 
-  /** The position at a step, played again from the last mark before it. */
+  /** The position at a step, played again from the last mark before it; marks passed on the way are kept. */
   private replayed(step: number): State {
-    const from = Math.floor((step - 1) / SPACING)
+    const from = this.marks.findLastIndex((mark, i) => mark !== undefined && i * SPACING < step)
     const state = this.referee.clone(this.marks[from] as State)
-    for (const { option, reseed } of this.line.slice(from * SPACING, step)) {
+    for (let at = from * SPACING; at < step; at++) {
+      const { option, reseed } = this.line[at] as Played
       if (reseed !== null) state.chance = sealedChance(reseed)
       this.referee.choose(state, option)
+      const next = at + 1
+      if (next % SPACING === 0) this.marks[next / SPACING] ??= this.referee.clone(state)
     }
     return state
   }

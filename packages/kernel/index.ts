@@ -51,6 +51,7 @@ export {
 } from './notation.ts'
 export { type Place, placesIn } from './hidden.ts'
 export { loadState } from './load.ts'
+export type { Memory } from './memory.ts'
 export { parseJson } from './parse.ts'
 export { canonical, copy, notPlain, same } from './plain.ts'
 export { pickWeighted, Referee, type Waiting } from './referee.ts'

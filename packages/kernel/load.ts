@@ -38,6 +38,13 @@ const saved = record({
 
 /** A state as `savedState` wrote it. What is wrong is thrown as a Problem that names the field. */
 export function loadState(referee: Referee, data: unknown): State {
+  const state = shapedState(referee, data)
+  checkPlayable(referee, state)
+  return state
+}
+
+/** The same for a state of our own keeping, which a hash will prove: it has every field the rules know today. */
+export function shapedState(referee: Referee, data: unknown): State {
   const fault = notPlain(data)
   if (fault !== null) throw new Problem(`${fault || 'the state'} is not plain data`)
   const { g, frames, chance: dice } = saved(data, 'the state')
@@ -50,7 +57,6 @@ export function loadState(referee: Referee, data: unknown): State {
   checkBounds(frames, 'frames')
   const state: State = { g: { ...fields, variants, box: referee.box }, frames, chance: dice }
   for (const [i, frame] of frames.entries()) checkFrame(referee, frame, seats, `frames[${i}]`)
-  checkPlayable(referee, state)
   return state
 }
 

@@ -7,9 +7,11 @@ import type { AnyGame, Components, Result, Setting, VariantValue } from './game.
 import { variantsOf } from './game.ts'
 import { digest } from './hash.ts'
 import { History } from './history.ts'
+import { shapedState } from './load.ts'
+import { choiceAgain, keptChoice, type Memory } from './memory.ts'
 import { LONGEST_NAME, SEPARATOR, tidied } from './notation.ts'
 import { Referee } from './referee.ts'
-import { type Option, type State, type Told } from './state.ts'
+import { type Option, savedState, type State, type Told } from './state.ts'
 import * as refuse from './refusals.ts'
 import { isSeat, type Seat } from './seats.ts'
 import { sealOf, type Seed } from './seed.ts'
@@ -119,6 +121,43 @@ export class Table {
     const told: Told[] = []
     this.state = this.begin(told)
     this.history = new History(this.referee, this.state, told)
+  }
+
+  /** Everything that would have to be found again by playing the log. */
+  memory(): Memory {
+    const { step, state } = this.history.lastMark
+    return {
+      lines: this.log.length,
+      line: this.line.map(keptChoice),
+      mark: { step, state: savedState(state) },
+      undone: this.undone.map(keptChoice),
+      request: this.request,
+      asked: [...this.asked],
+      foreseen: this.foreseen,
+    }
+  }
+
+  /** The table as it was when it was remembered; null when rules or log no longer agree with the memory. */
+  static recall(game: AnyGame, opening: Opening, log: readonly LogLine[], memory: Memory): Table | null {
+    try {
+      const table = new Table(game, opening)
+      table.takeUp(log.slice(0, memory.lines), memory)
+      const isTrue = table.log.length === memory.lines && table.referee.hash(table.state) === table.log.at(-1)?.hash
+      return isTrue ? table : null
+    } catch {
+      return null // the log will tell what is wrong, if anything is
+    }
+  }
+
+  private takeUp(log: readonly LogLine[], { line, mark, undone, request, asked, foreseen }: Memory): void {
+    const { notation } = this.game
+    const again = (kept: Memory['line']) => kept.map(choice => choiceAgain(notation, choice))
+    this.state = this.history.takeUp(again(line), { step: mark.step, state: shapedState(this.referee, mark.state) })
+    this.log.push(...log)
+    this.undone.push(...again(undone))
+    this.request = request
+    for (const [seat, count] of asked) this.asked.set(seat, count)
+    this.foreseen = foreseen
   }
 
   private begin(told: Told[]): State {

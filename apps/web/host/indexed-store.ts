@@ -1,6 +1,6 @@
 // The store of a page: IndexedDB, shared by all tabs of the browser.
 
-import { HostError, type KeptBox, type Store, type TableNews, type TableRecord } from '@tableworks/host'
+import { HostError, type KeptBox, type Seating, type Store, type TableNews, type TableRecord } from '@tableworks/host'
 import type { LogLine } from '@tableworks/kernel'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
@@ -10,6 +10,7 @@ interface Shelves extends DBSchema {
   tables: { key: string; value: unknown }
   lines: { key: [string, number]; value: KeptLine }
   boxes: { key: string; value: KeptBox }
+  memories: { key: string; value: object }
 }
 
 /** Done only when the disk has it, not when the browser merely remembers it. */
@@ -33,12 +34,15 @@ function withoutGaps(lines: readonly KeptLine[], from: number): LogLine[] {
 
 const bare = ({ seat, text, hash, secret }: LogLine): LogLine => ({ seat, text, hash, secret })
 
-export async function openStore(): Promise<Store> {
-  const db = await openDB<Shelves>('tableworks', 1, {
-    upgrade(opened) {
-      opened.createObjectStore('tables', { keyPath: 'id' })
-      opened.createObjectStore('lines', { keyPath: ['table', 'seq'] })
-      opened.createObjectStore('boxes', { keyPath: 'hash' })
+export async function openStore(name = 'tableworks'): Promise<Store> {
+  const db = await openDB<Shelves>(name, 2, {
+    upgrade(opened, before) {
+      if (before < 1) {
+        opened.createObjectStore('tables', { keyPath: 'id' })
+        opened.createObjectStore('lines', { keyPath: ['table', 'seq'] })
+        opened.createObjectStore('boxes', { keyPath: 'hash' })
+      }
+      opened.createObjectStore('memories')
     },
     // A newer page in another tab wants to change the shelves: let it, and say so when we are asked again.
     blocking: (_now, _wanted, event) => (event.target as IDBDatabase).close(),
@@ -95,10 +99,30 @@ class KeptStore implements Store {
     }
   }
 
+  async changeSeats(id: string, seats: Seating) {
+    const tx = this.db.transaction('tables', 'readwrite', STRICT)
+    const record = await told(tx.store.get(id))
+    if (record === undefined) throw new HostError('missing')
+    await told(Promise.all([tx.store.put({ ...(record as TableRecord), ...seats }), tx.done]))
+  }
+
+  memory = (id: string): Promise<unknown> => told(this.db.get('memories', id))
+
+  async keepMemory(id: string, memory: object) {
+    const tx = this.db.transaction(['tables', 'memories'], 'readwrite')
+    const isThere = (await told(tx.objectStore('tables').getKey(id))) !== undefined
+    await told(Promise.all([isThere ? tx.objectStore('memories').put(memory, id) : undefined, tx.done]))
+  }
+
   async removeTable(id: string) {
-    const tx = this.db.transaction(['tables', 'lines'], 'readwrite', STRICT)
+    const tx = this.db.transaction(['tables', 'lines', 'memories'], 'readwrite', STRICT)
     await told(
-      Promise.all([tx.objectStore('tables').delete(id), tx.objectStore('lines').delete(linesOf(id, 0)), tx.done]),
+      Promise.all([
+        tx.objectStore('tables').delete(id),
+        tx.objectStore('lines').delete(linesOf(id, 0)),
+        tx.objectStore('memories').delete(id),
+        tx.done,
+      ]),
     )
   }
 

@@ -17,11 +17,13 @@ interface Tabs {
   bots?: Bots
   seed?: string
   load: AnyGame
+  now?: () => number
+  playsOn?: boolean
 }
 
 /** One tab. Tabs that share a store are tabs of one browser. */
 export function tab(
-  { store = new MemoryStore(), bots = obliging, seed = 'a', load }: Tabs,
+  { store = new MemoryStore(), bots = obliging, seed = 'a', load, now = () => 1, playsOn = false }: Tabs,
   others: (() => TableHost)[] = [],
 ) {
   let drawn = 0
@@ -32,7 +34,8 @@ export function tab(
       return load
     },
     bots,
-    now: () => 1,
+    now,
+    playsOn,
     random: digits => digest(`${seed} ${drawn++}`).slice(0, digits),
     tellOthers: table => others.forEach(other => void other().heardOf(table)),
     takeBots: (_table, taken) => {

@@ -1,0 +1,89 @@
+// The thread of the database. Whatever has come in while the disk was busy goes into one commit; everybody is answered
+// when the disk has it.
+
+import { parentPort, workerData } from 'node:worker_threads'
+// Of the host only what errors are called: the thread starts sooner without the rest.
+import { HostError, hostErrorOf } from '@tableworks/host/link'
+import { Shelf } from './shelf.ts'
+
+/** What can be asked of a shelf, by name. */
+export type Ask = Exclude<keyof Shelf, 'inOneGo' | 'apart' | 'close'>
+
+export interface Question {
+  readonly id: number
+  readonly ask: Ask | 'close'
+  readonly with: readonly unknown[]
+}
+export type Answer =
+  | { readonly id: number; readonly made: unknown }
+  | { readonly id: number; readonly failed: { readonly name: string; readonly message: string } }
+
+const READING: ReadonlySet<string> = new Set<Ask>([
+  'tables',
+  'table',
+  'lines',
+  'raw',
+  'memory',
+  'boxes',
+  'digestOf',
+  'room',
+  'tablesOf',
+  'link',
+])
+
+const port = parentPort
+if (port === null) throw new Error('this is a thread, not a program')
+
+const shelf = new Shelf((workerData as { file: string }).file)
+let waiting: Question[] = []
+
+port.on('message', (question: Question) => {
+  waiting.push(question)
+  if (waiting.length === 1) setImmediate(answerAll)
+})
+port.postMessage('open')
+
+function answerAll(): void {
+  const questions = waiting.filter(({ ask }) => ask !== 'close')
+  const closing = waiting.find(({ ask }) => ask === 'close')
+  waiting = []
+  const answers = questions.every(({ ask }) => READING.has(ask))
+    ? questions.map(one => answer(one))
+    : inOneCommit(questions)
+  for (const one of answers) port?.postMessage(one)
+  if (closing === undefined) return
+  shelf.close()
+  port?.postMessage({ id: closing.id, made: undefined } satisfies Answer)
+  port?.close()
+}
+
+function inOneCommit(questions: readonly Question[]): Answer[] {
+  let answers: Answer[] = []
+  try {
+    shelf.inOneGo(() => (answers = questions.map(question => answer(question, work => shelf.apart(work)))))
+    return answers
+  } catch (error) {
+    return questions.map(({ id }) => ({ id, failed: trouble(error) })) // nothing was kept, so nobody is told it was
+  }
+}
+
+function answer({ id, ask, with: given }: Question, within: (work: () => unknown) => unknown = work => work()): Answer {
+  try {
+    const work = shelf[ask as Ask] as (...values: readonly unknown[]) => unknown
+    return { id, made: within(() => work.apply(shelf, given as unknown[])) }
+  } catch (error) {
+    return { id, failed: trouble(error) }
+  }
+}
+
+/** SQLite's own number for a disk that has no room. */
+const FULL = 13
+
+function trouble(error: unknown): { name: string; message: string } {
+  const { kind, detail } = hostErrorOf(error)
+  if (kind !== 'fault') return { name: kind, message: detail }
+  const code = (error as { errcode?: number }).errcode
+  if (code === undefined) return { name: 'Error', message: detail }
+  const found = new HostError(code === FULL ? 'storageFull' : 'storageClosed', detail)
+  return { name: found.name, message: found.message }
+}

@@ -1,0 +1,10 @@
+// A program for tests to kill: appends numbered lines to a table and says each number once it is kept.
+
+import { openSqlite } from '../store/sqlite.ts'
+
+const store = await openSqlite(process.argv[2] ?? '')
+if ((await store.table('t')) === undefined) await store.addTable({ id: 't', news: { steps: 0 } } as never, [])
+for (let seq = (await store.lines('t', 0)).length; ; seq++) {
+  await store.addLine('t', seq, { seat: 0, text: `line ${seq}`, hash: '', secret: false }, { steps: seq + 1 } as never)
+  process.stdout.write(`${seq}\n`)
+}

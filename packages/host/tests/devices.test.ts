@@ -1,0 +1,184 @@
+// Tables whose people sit at several devices, and tables that come and go from memory.
+
+import type { AnyGame, LogLine, Seat } from '@tableworks/kernel'
+import { game } from '@tableworks/salt-and-timber'
+import { describe, expect, it } from 'vitest'
+import { type Look, MemoryStore, type Said, type TableHost } from '../index.ts'
+import { lookAs, tab } from '../testing/index.ts'
+
+const ANN: Seat = 0
+const BEN: Seat = 1
+const seats = [
+  { name: 'Ann', bot: null },
+  { name: 'Ben', bot: null },
+]
+const plan = { game: game.id, seats, variants: {}, box: null }
+const looking = (viewer: Seat | null): Look => ({ viewer, gate: null, isChosen: false, step: null, since: -1 })
+const because = (said: Said) => ('refusal' in said ? said.refusal.because : null)
+
+/** Both harvest, one after the other. */
+async function play(host: TableHost, id: string, lines: number, from = 0): Promise<void> {
+  for (let at = from; at < from + lines; at++) {
+    const { position } = await host.look(id, looking(null))
+    const seat = position.seen.actor
+    if (seat === null) return
+    const { seen } = (await host.look(id, lookAs(seat))).position
+    expect(because(await host.say(id, seat, seen.choices[at % seen.choices.length] ?? '', at, lookAs(seat)))).toBeNull()
+  }
+}
+
+describe('a device with one seat of two', () => {
+  it('looks through its own eyes, whoever is asked, and never waits to be handed on', async () => {
+    const host = tab({ load: game })
+    const id = await host.create(plan)
+    for (const seat of [ANN, BEN]) {
+      const sight = await host.look(id, looking(null), [seat])
+      expect(sight).toMatchObject({ viewer: seat, gate: null, position: { seen: { seat, actor: ANN } } })
+      expect(sight.position.seen.choices.length > 0).toBe(seat === ANN)
+    }
+  })
+
+  it('is shown nothing of another seat, however it asks', async () => {
+    const host = tab({ load: game })
+    const id = await host.create(plan)
+    const asks: Look[] = [lookAs(BEN), looking(BEN), { ...looking(null), gate: BEN }, { ...lookAs(BEN), step: 0 }]
+    for (const ask of asks) {
+      const sight = await host.look(id, ask, [ANN])
+      expect([sight.viewer, sight.gate]).toEqual([ANN, null])
+      expect(sight.position.seen.seat).toBe(ANN)
+    }
+    for (const odd of [-1, 2, 0.5, '1', {}] as never[])
+      expect((await host.look(id, lookAs(odd), [ANN])).viewer).toBe(ANN)
+  })
+
+  it('with no seat is a spectator, however it asks', async () => {
+    const host = tab({ load: game })
+    const id = await host.create(plan)
+    await play(host, id, 3)
+    const asks: Look[] = [lookAs(ANN), lookAs(BEN), looking(ANN), { ...looking(null), gate: ANN }]
+    for (const ask of asks) {
+      const sight = await host.look(id, ask, [])
+      expect([sight.viewer, sight.position.seen.seat, sight.position.undo.by]).toEqual([null, null, null])
+      expect(sight.position.canRedo).toBe(false)
+      expect(sight.journal.entries.flatMap(entry => entry.told).every(({ only }) => only === null)).toBe(true)
+    }
+  })
+
+  it('speaks, undoes and redoes only for its own', async () => {
+    const host = tab({ load: game })
+    const id = await host.create(plan)
+    await expect(host.say(id, ANN, 'harvest salt', 0, lookAs(BEN), [BEN])).rejects.toMatchObject({ name: 'secret' })
+    await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN), [ANN])
+    expect(because(await host.undo(id, lookAs(BEN), [BEN]))).toBe('otherChose')
+    expect(because(await host.undo(id, lookAs(null), []))).toBe('movedOn')
+    expect(because(await host.undo(id, lookAs(ANN), [ANN]))).toBeNull()
+    expect(because(await host.redo(id, lookAs(BEN), [BEN]))).toBe('nothingToRedo')
+    expect(because(await host.redo(id, lookAs(ANN), [ANN]))).toBeNull()
+  })
+
+  it('goes further back when all devices agree', async () => {
+    const host = tab({ load: game })
+    const id = await host.create(plan)
+    await play(host, id, 4)
+    await host.say(id, ANN, '/ask 0', 4, lookAs(ANN), [ANN])
+    expect((await host.look(id, lookAs(BEN), [BEN])).position.request).toMatchObject({ by: ANN, to: 0, agreed: [ANN] })
+    await host.say(id, BEN, '/agree 4', 5, lookAs(BEN), [BEN])
+    expect((await host.look(id, lookAs(BEN), [BEN])).position.step).toBe(0)
+  })
+})
+
+describe('a seat', () => {
+  it('goes to a bot and back, and the bot plays on', async () => {
+    const host = tab({ load: game })
+    const id = await host.create(plan)
+    let woken = 0
+    await host.open(id, () => (woken += 1))
+    await host.reseat(id, ([ann]) => [ann as never, { name: 'Ada', bot: 'easy' }])
+    await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN), [ANN])
+    await expect.poll(async () => (await host.look(id, lookAs(ANN), [ANN])).position.step).toBe(2)
+    expect(woken).toBeGreaterThan(0)
+    expect(await host.card(id)).toMatchObject({
+      seats: [{ name: 'Ann' }, { name: 'Ada', bot: 'easy' }],
+      sides: ['Ann', 'Ada'],
+    })
+    await host.reseat(id, ([ann]) => [ann as never, { name: 'Ben', bot: null }])
+    expect((await host.card(id)).sides).toEqual(['Ann', 'Ben'])
+    await expect(host.reseat(id, ([ann]) => [ann as never, ann as never])).rejects.toMatchObject({ name: 'badPlan' })
+  })
+})
+
+/** A store that counts how much of a log is read and what is noted. */
+class CountingStore extends MemoryStore {
+  notes = 0
+  override async keepMemory(id: string, memory: object) {
+    this.notes += 1
+    await super.keepMemory(id, memory)
+  }
+  spoil(id: string, change: (lines: readonly LogLine[]) => LogLine[]) {
+    this.logs.set(id, change(this.logs.get(id) ?? []))
+  }
+}
+
+describe('a table that leaves memory', () => {
+  it('is the same when it comes back, without its log being played again', async () => {
+    const store = new CountingStore()
+    let choices = 0
+    const { turn } = game.steps as unknown as Record<string, { choose(...given: unknown[]): unknown }>
+    const choose = (...given: unknown[]) => ((choices += 1), turn?.choose(...given))
+    const counting = { ...game, steps: { ...game.steps, turn: { ...turn, choose } } } as unknown as AnyGame
+    const host = tab({ load: counting, store })
+    const id = await host.create({ ...plan, variants: { rounds: 10 } })
+    const { ticket } = await host.open(id, () => undefined)
+    await play(host, id, 19)
+    const before = await host.look(id, lookAs(ANN))
+    await host.close(id, ticket)
+    expect([host.live, store.notes]).toEqual([0, 1])
+
+    const cost = async (from: TableHost) => {
+      choices = 0
+      const sight = await from.look(id, lookAs(ANN))
+      expect({ ...sight.position, beat: 0 }).toEqual({ ...before.position, beat: 0 })
+      expect(sight.journal).toEqual(before.journal)
+      return choices
+    }
+    await cost(tab({ load: counting, store })) // what frames hold is learned once, by playing
+    expect(await cost(tab({ load: counting, store }))).toBe(3)
+    await store.keepMemory(id, { rules: game.rules, stepAfter: [], memory: {} }) // one that does not hold
+    expect(await cost(tab({ load: counting, store }))).toBe(19)
+  })
+
+  it('is noted now and then while it is played, and its log is still held against the rules', async () => {
+    const store = new CountingStore()
+    const host = tab({ load: game, store })
+    const id = await host.create(plan)
+    for (let at = 0; at < 70; at += 2) {
+      const { seen } = (await host.look(id, looking(null))).position
+      const seat = seen.actor ?? ANN
+      await host.say(id, seat, 'harvest salt', at, lookAs(seat))
+      await host.undo(id, lookAs(seat))
+    }
+    expect(store.notes).toBe(1)
+    store.spoil(id, lines => lines.map((line, i) => (i === 66 ? { ...line, hash: 'ffff' } : line)))
+    await expect(tab({ load: game, store }).look(id, lookAs(ANN))).rejects.toMatchObject({ name: 'damagedLog' })
+  })
+
+  it('goes when it is idle, not while somebody looks or a bot has the turn', async () => {
+    let now = 1000
+    const never = { think: () => ({ answer: new Promise<null>(() => undefined), interrupt: () => undefined }) }
+    const host = tab({ load: game, playsOn: true, now: () => now, bots: never })
+    const [idle, watched] = [await host.create(plan), await host.create(plan)]
+    const withBot = await host.create({ ...plan, seats: [{ name: 'Ada', bot: 'easy' }, seats[1] as never] })
+    const { ticket } = await host.open(idle, () => undefined)
+    await host.open(watched, () => undefined)
+    await host.look(withBot, looking(null))
+    await host.close(idle, ticket)
+    expect(host.live).toBe(3)
+    await host.sweep(500)
+    expect(host.live).toBe(3)
+    now += 600
+    await host.sweep(500)
+    expect(host.live).toBe(2)
+    await host.closeAll()
+    expect(host.live).toBe(0)
+  })
+})

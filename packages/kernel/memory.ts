@@ -1,0 +1,31 @@
+// What a table remembers beyond its opening and its log, as plain data. Whoever keeps it opens a long table in a few
+// steps instead of playing the whole log again. It is only a cache: what does not hold any more is left aside.
+
+import type { AnyGame } from './game.ts'
+import type { SavedState } from './state.ts'
+import type { Seat } from './seats.ts'
+import { Problem } from './shape.ts'
+import type { Played, Request } from './table.ts'
+
+/** A choice without its option, which is read from its name again. */
+export type KeptChoice = Omit<Played, 'option'>
+
+export interface Memory {
+  /** How many lines of the log it stands for. */
+  readonly lines: number
+  /** The choices that count, and a position a few steps before the last. */
+  readonly line: readonly KeptChoice[]
+  readonly mark: { readonly step: number; readonly state: SavedState }
+  readonly undone: readonly KeptChoice[]
+  readonly request: Request | null
+  readonly asked: readonly (readonly [Seat, number])[]
+  readonly foreseen: boolean
+}
+
+export const keptChoice = ({ option: _option, ...kept }: Played): KeptChoice => kept
+
+export function choiceAgain(notation: AnyGame['notation'], kept: KeptChoice): Played {
+  const reading = notation.read(kept.decision, kept.text)
+  if ('misread' in reading) throw new Problem(`'${kept.text}' is no choice of ${kept.decision}`)
+  return { ...kept, option: reading.option }
+}
