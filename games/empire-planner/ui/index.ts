@@ -8,6 +8,7 @@ import { Gallery } from './gallery/gallery.tsx'
 import { sounds } from './guide/sounds.ts'
 import { tour } from './guide/tour.ts'
 import { places } from './places.ts'
+import { roundEnd } from './scenes/round-end.tsx'
 import { standing } from './standing.ts'
 import { text } from './text.ts'
 
@@ -20,5 +21,6 @@ export const ui: GameUi<typeof game> = {
   tour,
   howToPlay: async () => (await import('./guide/how-to-play.ts')).howToPlay,
   sounds,
+  scenes: { roundBegan: roundEnd, ended: roundEnd },
   text,
 }

@@ -9,6 +9,7 @@ import { sounds } from './guide/sounds.ts'
 import { tour } from './guide/tour.ts'
 import { places } from './places.ts'
 import { ageEnd } from './scenes/age-end.tsx'
+import { roundEnd } from './scenes/round-end.ts'
 import { standing } from './standing.ts'
 
 export const ui: GameUi<typeof game> = {
@@ -20,7 +21,7 @@ export const ui: GameUi<typeof game> = {
   tour,
   howToPlay: async () => (await import('./guide/how-to-play.ts')).howToPlay,
   sounds,
-  scenes: { ageBegan: ageEnd, gameEnded: ageEnd },
+  scenes: { ageBegan: ageEnd, gameEnded: ageEnd, roundBegan: roundEnd },
   text: {
     perSide: [
       'money',

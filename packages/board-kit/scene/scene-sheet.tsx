@@ -2,6 +2,7 @@
 // phone over it, and never keeps anybody else waiting: only this page shows later what the table has done already.
 
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { LayerContext } from '../option/layer-context.ts'
 import { useMayMove } from '../settings.tsx'
 import { say } from '../words.ts'
 import css from './scene.module.css'
@@ -58,7 +59,10 @@ export function SceneSheet({ scene, sideNames, isAgain, onClose, onSpeak, childr
       <div className={css['body']} aria-live="polite">
         <Ground>
           <div className={css['stack']} key={at}>
-            {step?.drawing !== undefined && <div className={css['drawing']}>{step.drawing}</div>}
+            {/* What is drawn here is no part of the board: its places hold no choice. */}
+            <LayerContext value={null}>
+              {step?.drawing !== undefined && <div className={css['drawing']}>{step.drawing}</div>}
+            </LayerContext>
             {step?.text !== undefined && <p className={css['why']}>{step.text}</p>}
             {step?.book !== undefined && <SceneTable table={step.book} sideNames={sideNames} />}
             {step === undefined && <SceneTable table={table} sideNames={sideNames} />}

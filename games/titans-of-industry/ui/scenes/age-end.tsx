@@ -13,6 +13,7 @@ import { gridPlace } from '../places.ts'
 import { positionOf } from '../reading/table.ts'
 import { say } from '../words.ts'
 import { type AgeMoment, factsOf, type GridSale, salesTold, sumOf } from './account.ts'
+import { gained, money, signed } from './figures.ts'
 import { Ladder } from './ladder.tsx'
 import css from './scenes.module.css'
 import { tell } from './words.ts'
@@ -36,14 +37,6 @@ function tellAge(moment: AgeMoment): Scene {
     Ground: Hall,
   }
 }
-
-/** A figure with its sign, nothing for none. */
-const gains = (figures: readonly number[], inWords: (figure: number) => string = figure => `+${figure}`) =>
-  figures.map(figure => (figure === 0 ? null : inWords(figure)))
-
-const money = (dollars: number): string => say('money', { dollars })
-const gain = (dollars: number): string => say('gain', { dollars })
-const inDollars = (figures: readonly number[]) => gains(figures, gain)
 
 const names = ({ sideNames }: AgeMoment, seats: readonly Seat[]): string =>
   seats.map(seat => sideNames[seat] ?? '').join(' and ')
@@ -167,9 +160,9 @@ const share = (moment: AgeMoment): SceneStep => ({
 function soldRows(moment: AgeMoment): SceneRow[] {
   const advertised = sumOf(moment, 'advertised', fact => fact.share)
   return [
-    { label: tell('soldRow'), values: gains(sumOf(moment, 'scoredGoods', fact => fact.share)) },
-    ...(advertised.some(figure => figure > 0) ? [{ label: tell('advertising'), values: gains(advertised) }] : []),
-    { label: tell('estate'), values: gains(sumOf(moment, 'scoredRealEstate', fact => fact.share)) },
+    { label: tell('soldRow'), values: sumOf(moment, 'scoredGoods', fact => fact.share).map(gained) },
+    ...(advertised.some(figure => figure > 0) ? [{ label: tell('advertising'), values: advertised.map(gained) }] : []),
+    { label: tell('estate'), values: sumOf(moment, 'scoredRealEstate', fact => fact.share).map(gained) },
   ]
 }
 
@@ -232,8 +225,8 @@ function moneyRows(moment: AgeMoment): SceneRow[] {
   const recycled = sumOf(moment, 'recycled', fact => fact.income)
   return [
     { label: tell('before'), values: before.map(money) },
-    { label: tell('consumersPay'), values: inDollars(sumOf(moment, 'paidByConsumers', fact => fact.income)) },
-    ...(recycled.some(income => income > 0) ? [{ label: tell('recycling'), values: inDollars(recycled) }] : []),
+    { label: tell('consumersPay'), values: sumOf(moment, 'paidByConsumers', fact => fact.income).map(signed) },
+    ...(recycled.some(income => income > 0) ? [{ label: tell('recycling'), values: recycled.map(signed) }] : []),
     { label: tell('moneyNow'), kind: 'total', values: after.map(money) },
   ]
 }

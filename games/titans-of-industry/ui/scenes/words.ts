@@ -9,7 +9,6 @@ const WORDS = {
   roundTitle: 'The end of round {round}',
 
   sold: 'Goods sold',
-  grid: '{grid}',
   wants: 'Consumers want {demand}, {cubes|cube is|cubes are} on offer.',
   sells: '{sells} of {cubes} {sells?sells|sell}, ${price} each',
   sellsNone: 'none of {cubes} sells',
@@ -61,8 +60,8 @@ const WORDS = {
 
   rent: 'Rent',
   playersPay: 'Sold to players',
-  spent: 'All else, paid',
-  forecast: 'Would sell at the end of the age',
+  spent: 'Everything else',
+  forecast: 'Would sell if the age ended now',
 
   next: 'Age {age}: {advancements} are for sale. {name} begins.',
   onward: 'Continue to Age {age}',

@@ -1,0 +1,40 @@
+// The sentences of the scenes.
+
+import { speaker } from '@tableworks/board-kit'
+
+const WORDS = {
+  rounds: 'ends of rounds',
+  title: 'The end of round {round}',
+
+  gains: 'Gains',
+  gainsTitle: 'Buildings pay their owners',
+  gained: '{name} gains ${income}.',
+  kind: '{type}, ${income} each',
+  noIncome: 'Nobody owns a building that pays.',
+  together: 'All buildings',
+
+  pollution: 'Pollution',
+  polluted: 'Pollution rises to {pollution}',
+  pollutedWhy: '{name} owns an Industrial building, so the pollution rises by one in each round.',
+
+  cards: 'New cards',
+  cardsTitle: 'Two new Action cards',
+  cardsWhy: 'The icons of these cards can be claimed next. {left|card is|cards are} left in the deck.',
+  rebuilt: 'The deck was empty: all eight cards are shuffled again.',
+
+  brought: 'What round {round} brought',
+  capital: 'Capital',
+  before: 'Before',
+  pays: 'Buildings pay',
+  now: 'Capital now',
+  points: 'Points if the game ended now',
+  profit: 'Profit track',
+  buildings: 'Buildings and the rest',
+  score: 'Points now',
+  next: 'Round {round}, year {year}: {name} goes first{reason:less=, with less Profit|equal=, as Start Player|solo=}.',
+  over: 'The last round is over. The game is scored.',
+  onward: 'Continue to round {round}',
+  toScores: 'Continue to the final scores',
+} as const
+
+export const tell = speaker(WORDS)
