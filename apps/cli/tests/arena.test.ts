@@ -1,6 +1,10 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { Elo } from '../arena/elo.ts'
 import { seating } from '../arena/seating.ts'
-import { Tally, wilson } from '../arena/tally.ts'
+import { spreadOf, Tally, wilson } from '../arena/tally.ts'
 import { run } from './tw.ts'
 
 describe('tw arena', () => {
@@ -10,7 +14,9 @@ describe('tw arena', () => {
     expect(code).toBe(0)
     expect(err).toBe('')
     expect(out).toMatch(/^Salt and Timber, 2 seats, 40 games, seed arena$/m)
-    expect(out.match(/^random +[\d.]+ % +[\d.]+ % to [\d.]+ % +[\d.]+$/gm)).toHaveLength(2)
+    expect(out.match(/^random +[\d.]+ % +[\d.]+ % to [\d.]+ % +[\d.]+ +[+-]?[\d.]+ ±[\d.]+ +[+-]?\d+$/gm)).toHaveLength(
+      2,
+    )
   })
 
   it('gives the same as data, the same for the same seed', async () => {
@@ -20,9 +26,57 @@ describe('tw arena', () => {
 
     expect(again).toEqual(first)
     expect({ game, games }).toEqual({ game: 'salt-and-timber', games: 30 })
-    expect(Object.keys(players[0])).toEqual(['name', 'winRate', 'low', 'high', 'meanScore'])
+    expect(Object.keys(players[0])).toEqual([
+      'name',
+      'winRate',
+      'low',
+      'high',
+      'meanScore',
+      'margin',
+      'marginWithin',
+      'elo',
+    ])
     const rates: number[] = players.map(({ winRate }: { winRate: number }) => winRate)
     expect(rates.reduce((sum, rate) => sum + rate)).toBeCloseTo(1, 3)
+  })
+
+  it('gives the same on one core as on several', async () => {
+    const line = 'tw arena salt-and-timber --players greedy,random --games 12 --json'
+    const [one, three] = await Promise.all([run(`${line} --workers 1`), run(`${line} --workers 3`)])
+
+    expect(three.out).toBe(one.out)
+  })
+
+  it('tells how long each thinks, where it is asked', async () => {
+    const { out } = await run('tw arena salt-and-timber --players greedy,random --games 2 --cpu')
+
+    expect(out).toMatch(/CPU a decision$/m)
+    expect(out.match(/ [\d.]+ ms$/gm)).toHaveLength(2)
+  })
+
+  it('stops when it is clear who is better', async () => {
+    const { out } = await run('tw arena salt-and-timber --players greedy,random --games 4000 --clear --json')
+    const { games, players } = JSON.parse(out)
+
+    expect(games).toBeLessThan(400)
+    expect(games % 2).toBe(0)
+    expect(players[0].low).toBeGreaterThan(0.5)
+  })
+
+  it('goes on where it was stopped, and refuses the file of another match', async () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'arena-')), 'match.jsonl')
+    const line = 'tw arena salt-and-timber --players random,easy --json'
+    const whole = await run(`${line} --games 10`)
+    await run(`${line} --games 4 --keep ${file}`)
+    const kept = readFileSync(file, 'utf8')
+    writeFileSync(file, kept.slice(0, -5)) // killed in the middle of a line
+    const resumed = await run(`${line} --games 10 --keep ${file}`)
+    const other = await run(`tw arena salt-and-timber --players random,random --games 4 --keep ${file}`)
+
+    expect(resumed.out).toBe(whole.out)
+    expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(12)
+    expect(other.code).toBe(1)
+    expect(other.err).toContain('holds another match')
   })
 
   it('shows progress on stderr where it is asked for', async () => {
@@ -64,14 +118,47 @@ describe('Seats', () => {
 })
 
 describe('Counting', () => {
-  const result = (places: number[], scores: number[]) => ({ places, scores, sheet: [], ties: [] })
+  const game = (seated: number[], places: number[], scores: number[]) => ({
+    number: 0,
+    seated,
+    result: { places, scores },
+    thought: [
+      { ms: 6, decisions: 3 },
+      { ms: 0, decisions: 0 },
+    ],
+  })
 
   it('shares a shared first place', () => {
     const tally = new Tally()
-    tally.add(result([1, 1, 3], [9, 9, 2]), [0])
-    tally.add(result([2, 1, 1], [9, 11, 11]), [1, 2])
+    tally.add(game([0, 1, 1], [1, 1, 3], [9, 9, 2]), 0, 0)
+    tally.add(game([1, 0, 0], [2, 1, 1], [9, 11, 11]), 0, 1)
 
-    expect(tally).toMatchObject({ games: 2, wins: 1.5, seatGames: 3, score: 31 })
+    expect(tally).toMatchObject({ games: 2, wins: 1.5, seatGames: 3, score: 31, ms: 12, decisions: 6 })
+  })
+
+  it('compares deals for the margin: games of one deal share their luck', () => {
+    const tally = new Tally()
+    tally.add(game([0, 1], [1, 2], [30, 10]), 0, 0)
+    tally.add(game([1, 0], [1, 2], [24, 8]), 0, 0)
+    tally.add(game([0, 1], [1, 2], [12, 10]), 0, 1)
+    tally.add(game([1, 0], [2, 1], [8, 10]), 0, 1)
+
+    expect(tally.margin()).toEqual(spreadOf([2, 2]))
+    expect(tally.margin()).toEqual({ mean: 2, within: 0 })
+    expect(spreadOf([1, 3]).within).toBeCloseTo(1.96, 2)
+    expect(spreadOf([1]).within).toBeNull()
+  })
+
+  it('gives Elo numbers: 400 for ten wins to one, and one for who never lost', () => {
+    const elo = new Elo(2)
+    for (let i = 0; i < 1100; i++) elo.add(game([0, 1], i % 11 === 0 ? [2, 1] : [1, 2], [0, 0]))
+    const [one = 0, two = 0] = elo.ratings()
+    const unbeaten = new Elo(2)
+    for (let i = 0; i < 10; i++) unbeaten.add(game([0, 1], [1, 2], [0, 0]))
+
+    expect(one - two).toBeGreaterThan(390)
+    expect(one - two).toBeLessThan(402)
+    expect(unbeaten.ratings()[0]).toBeGreaterThan(200)
   })
 
   it('knows the Wilson interval', () => {

@@ -13,9 +13,11 @@ export function progress(what: string, total: number, asked: boolean | undefined
   const live = process.stderr.isTTY
   if (!live && asked !== true) return { at: () => {}, end: () => {} }
   let shown = 0
+  const begun = performance.now()
   const show = (done: number) => {
     shown = performance.now()
-    process.stderr.write(live ? `\r${bar(what, done, total)}` : `${what} ${done} of ${total}\n`)
+    const left = timeLeft(shown - begun, done, total)
+    process.stderr.write(live ? `\r${bar(what, done, total)}${left}\u001B[K` : `${what} ${done} of ${total}${left}\n`)
   }
   return {
     at: done => {
@@ -30,4 +32,13 @@ export function progress(what: string, total: number, asked: boolean | undefined
 function bar(what: string, done: number, total: number): string {
   const full = Math.round((done / Math.max(1, total)) * WIDTH)
   return `${what} [${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${done} of ${total}`
+}
+
+/** Before this nobody wants to know, and nobody can tell. */
+const SOON_MS = 5000
+
+function timeLeft(spent: number, done: number, total: number): string {
+  if (spent < SOON_MS || done === 0 || done >= total) return ''
+  const seconds = Math.round(((spent / done) * (total - done)) / 1000)
+  return seconds < 90 ? `, ${seconds} s left` : `, ${Math.round(seconds / 60)} min left`
 }

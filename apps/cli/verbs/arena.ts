@@ -1,23 +1,27 @@
 // tw arena: rated matches between players.
 
-import { type Player, playGame } from '@tableworks/bots'
-import { type AnyGame, type VariantValue, Referee } from '@tableworks/kernel'
+import os from 'node:os'
+import { Elo } from '../arena/elo.ts'
+import { type Kept, keptIn, NOT_KEPT } from '../arena/kept.ts'
+import { gamesInDeal, type Match, type MatchGame } from '../arena/match.ts'
+import { playing } from '../arena/playing.ts'
 import { seating, seatsHeldBy } from '../arena/seating.ts'
 import { Tally, wilson } from '../arena/tally.ts'
 import { columns } from '../text/columns.ts'
 import { progress } from '../text/progress.ts'
 import { verb, whole } from '../verb.ts'
-import { gameNamed, variantsFrom, PLAYER_NAMES, playersFrom, seatsFrom } from '../wanted.ts'
+import { gameNamed, pathFrom, variantsFrom, PLAYER_NAMES, playersFrom, seatsFrom } from '../wanted.ts'
 
 export const arena = verb({
   name: 'arena',
-  summary: 'matches between players: win rates with confidence intervals',
+  summary: 'matches between players: win rates and margins with confidence intervals',
   takes: 'GAME',
   about:
-    'Plays many games and counts who wins. Seats rotate, so that over a whole number of rounds each player has sat\n' +
-    'everywhere equally often. With fewer players than seats the last one fills the table: `--players greedy,random\n' +
+    'Plays many games and counts who wins. Each deal is played once for every way to seat the players, so that neither\n' +
+    'luck nor seats decide. With fewer players than seats the last one fills the table: `--players greedy,random\n' +
     '--seats 4` is one greedy player against three random ones. A shared first place is shared; a player with several\n' +
-    'seats wins when one of them does. Intervals are Wilson intervals of 95 %.',
+    'seats wins when one of them does. Intervals are of 95 %: Wilson for wins, by deals for margins. The margin is how\n' +
+    'far a player was ahead of the best of the others. Elo counts every pair at a table.',
   flags: {
     players: { type: 'string', value: 'A,B,..', help: `who plays against whom: ${PLAYER_NAMES}` },
     games: { type: 'string', value: 'N', help: 'how many games; 100 if left out' },
@@ -25,95 +29,170 @@ export const arena = verb({
     seed: { type: 'string', value: 'S', help: 'any text; the same seed gives the same matches' },
     variant: { type: 'string', value: 'K=V', multiple: true, help: 'a variant of the game, as in tw games' },
     option: { type: 'string', value: 'K=V', multiple: true, help: 'the same, by its former name' },
+    workers: { type: 'string', value: 'N', help: 'how many games at a time; one for each core if left out' },
+    keep: {
+      type: 'string',
+      value: 'FILE',
+      help: 'write every game there, and go on from there when it is started again',
+    },
+    clear: { type: 'boolean', help: 'stop as soon as it is clear whether the first player is better or worse' },
+    cpu: { type: 'boolean', help: 'how long each player thinks, in CPU time for a decision' },
     json: { type: 'boolean', help: 'the rates as JSON' },
     progress: { type: 'boolean', help: 'show progress where there is no terminal' },
   },
-  examples: ['tw arena salt-and-timber --players random,random --games 1000 --seats 2'],
-  run(word = '', flags) {
+  examples: [
+    'tw arena salt-and-timber --players random,random --games 1000 --seats 2',
+    'tw arena empire-planner --players hard,normal --games 400 --clear --keep hard.jsonl',
+  ],
+  async run(word = '', flags) {
     const game = gameNamed(word)
-    const players = playersFrom(game, flags.players ?? 'random,random')
-    const games = whole('games', flags.games ?? '100', 1, 10_000_000)
+    const named = (flags.players ?? 'random,random').split(',').map(name => name.trim())
+    const names = playersFrom(game, named.join(',')).map(({ name }) => name)
     const seats = seatsFrom(
       game,
       flags.seats,
-      game.seats.find(count => count === players.length),
+      game.seats.find(count => count === named.length),
     )
-    const match = {
-      game,
-      players,
-      games,
+    const match: Match = {
+      game: game.id,
+      players: named,
       seats,
       seed: flags.seed ?? 'arena',
       variants: variantsFrom(game, seats, [...(flags.variant ?? []), ...(flags.option ?? [])]),
     }
-    const rated = rate(match, flags.progress).map((tally, i) => standing(players[i]?.name ?? '', tally))
-    console.log(flags.json ? JSON.stringify({ game: game.id, games, players: rated }) : asText(match, rated))
+    const score = new Score(match)
+    await rate(score, {
+      games: whole('games', flags.games ?? '100', 1, 10_000_000),
+      workers: whole('workers', flags.workers ?? String(os.availableParallelism()), 1, 256),
+      kept: flags.keep === undefined ? NOT_KEPT : keptIn(pathFrom(flags.keep), match),
+      untilClear: flags.clear === true,
+      asked: flags.progress,
+    })
+    const standings = score.standings(names, flags.cpu === true)
+    const { seed } = match
+    console.log(
+      flags.json
+        ? JSON.stringify({ game: game.id, games: score.games, players: standings })
+        : [`${game.name}, ${seats} seats, ${score.games} games, seed ${seed}`, '', ...asTable(standings)].join('\n'),
+    )
     return 0
   },
 })
 
-interface Match {
-  game: AnyGame
-  players: readonly Player[]
-  games: number
-  seats: number
-  seed: string
-  variants: Record<string, VariantValue>
+interface Wanted {
+  readonly games: number
+  readonly workers: number
+  readonly kept: Kept
+  readonly untilClear: boolean
+  readonly asked: boolean | undefined
 }
 
-function rate({ game, players, games, seats, seed, variants }: Match, asked: boolean | undefined): Tally[] {
-  const referee = new Referee(game)
-  const tallies = players.map(() => new Tally())
+async function rate(score: Score, { games, workers, kept, untilClear, asked }: Wanted): Promise<void> {
   const shown = progress('games', games, asked)
-  for (let i = 0; i < games; i++) {
-    const seated = seating(players.length, seats, i)
-    const { result } = playGame(
-      referee,
-      seated.map(entry => players[entry] as Player),
-      `${seed} ${i}`,
-      variants,
-    )
-    for (const entry of new Set(seated)) tallies[entry]?.add(result, seatsHeldBy(entry, seated))
-    shown.at(i + 1)
+  const count = (one: MatchGame): 'enough' | undefined => {
+    score.add(one)
+    shown.at(score.games)
+    return untilClear && score.isClear() ? 'enough' : undefined
   }
+  const before = kept.games.slice(0, games)
+  const enough = before.some(one => count(one) === 'enough')
+  if (!enough)
+    await playing(score.match, { from: before.length, to: games, workers }, one => {
+      kept.add(one)
+      return count(one)
+    })
   shown.end()
-  return tallies
+}
+
+/** Looking again and again finds something by luck sooner or later, so it takes more than the usual 95 % to stop. */
+const CLEAR = { z: 3, games: 40 }
+
+/** How a match stands. */
+class Score {
+  readonly match: Match
+  games = 0
+  private readonly tallies: Tally[]
+  private readonly elo: Elo
+
+  constructor(match: Match) {
+    this.match = match
+    this.tallies = match.players.map(() => new Tally())
+    this.elo = new Elo(match.players.length)
+  }
+
+  add(game: MatchGame): void {
+    this.games += 1
+    this.elo.add(game)
+    const deal = Math.floor(game.number / gamesInDeal(this.match))
+    for (const [entry, tally] of this.tallies.entries()) tally.add(game, entry, deal)
+  }
+
+  /** Whether the first player wins surely more, or surely less, than its seats give it. */
+  isClear(): boolean {
+    const { wins = 0, games = 0 } = this.tallies[0] ?? {}
+    if (games < CLEAR.games || this.games % gamesInDeal(this.match) !== 0) return false
+    const { low, high } = wilson(wins, games, CLEAR.z)
+    const even = this.evenShare()
+    return low > even || high < even
+  }
+
+  /** What the first player would win if all were alike. */
+  private evenShare(): number {
+    const { players, seats } = this.match
+    const held = Array.from({ length: gamesInDeal(this.match) }, (_, n) =>
+      seatsHeldBy(0, seating(players.length, seats, n)),
+    ).filter(own => own.length > 0)
+    return held.reduce((sum, own) => sum + own.length / seats, 0) / Math.max(1, held.length)
+  }
+
+  standings(names: readonly string[], withCpu: boolean): Standing[] {
+    const ratings = this.elo.ratings()
+    return this.tallies.map((tally, i) => {
+      const { low, high } = wilson(tally.wins, tally.games)
+      const margin = tally.margin()
+      return {
+        name: names[i] ?? '',
+        winRate: rounded(tally.wins / Math.max(1, tally.games)),
+        low: rounded(low),
+        high: rounded(high),
+        meanScore: rounded(tally.score / Math.max(1, tally.seatGames)),
+        margin: rounded(margin.mean),
+        marginWithin: margin.within === null ? null : rounded(margin.within),
+        elo: ratings[i] ?? 0,
+        ...(withCpu ? { cpuMs: rounded(tally.ms / Math.max(1, tally.decisions)) } : {}),
+      }
+    })
+  }
 }
 
 interface Standing {
-  name: string
-  winRate: number
-  low: number
-  high: number
-  meanScore: number
-}
-
-function standing(name: string, { games, wins, seatGames, score }: Tally): Standing {
-  const { low, high } = wilson(wins, games)
-  return {
-    name,
-    winRate: rounded(wins / Math.max(1, games)),
-    low: rounded(low),
-    high: rounded(high),
-    meanScore: rounded(score / Math.max(1, seatGames)),
-  }
+  readonly name: string
+  readonly winRate: number
+  readonly low: number
+  readonly high: number
+  readonly meanScore: number
+  readonly margin: number
+  readonly marginWithin: number | null
+  readonly elo: number
+  readonly cpuMs?: number
 }
 
 const rounded = (value: number): number => Math.round(value * 10_000) / 10_000
 
-function asText({ game, games, seats, seed }: Match, players: readonly Standing[]): string {
+function asTable(players: readonly Standing[]): string[] {
   const percent = (share: number) => `${(share * 100).toFixed(1)} %`
-  return [
-    `${game.name}, ${seats} seats, ${games} games, seed ${seed}`,
-    '',
-    ...columns([
-      ['player', 'wins', '95 % interval', 'mean score'],
-      ...players.map(({ name, winRate, low, high, meanScore }) => [
-        name,
-        percent(winRate),
-        `${percent(low)} to ${percent(high)}`,
-        meanScore.toFixed(1),
-      ]),
+  const signed = (value: number, digits: number) => `${value > 0 ? '+' : ''}${value.toFixed(digits)}`
+  const hasCpu = players.some(({ cpuMs }) => cpuMs !== undefined)
+  return columns([
+    ['player', 'wins', '95 % interval', 'mean score', 'margin', 'Elo', ...(hasCpu ? ['CPU a decision'] : [])],
+    ...players.map(({ name, winRate, low, high, meanScore, margin, marginWithin, elo, cpuMs }) => [
+      name,
+      percent(winRate),
+      `${percent(low)} to ${percent(high)}`,
+      meanScore.toFixed(1),
+      `${signed(margin, 1)}${marginWithin === null ? '' : ` ±${marginWithin.toFixed(1)}`}`,
+      signed(elo, 0),
+      ...(cpuMs === undefined ? [] : [`${cpuMs.toFixed(1)} ms`]),
     ]),
-  ].join('\n')
+  ])
 }

@@ -1,0 +1,58 @@
+// A match: the same deals with the players moved one seat on each time, so that neither luck nor seats decide it.
+
+import { type Player, playGame } from '@tableworks/bots'
+import type { Referee, Result, VariantValue } from '@tableworks/kernel'
+import { seating } from './seating.ts'
+
+/** What a match is, as plain data: a worker is told no more. */
+export interface Match {
+  readonly game: string
+  /** By name, as in `playersFor`. */
+  readonly players: readonly string[]
+  readonly seats: number
+  readonly seed: string
+  readonly variants: Readonly<Record<string, VariantValue>>
+}
+
+/** One game of a match. */
+export interface MatchGame {
+  /** Its place in the match; games of one deal follow each other. */
+  readonly number: number
+  readonly seated: readonly number[]
+  readonly result: Pick<Result, 'places' | 'scores'>
+  /** For each player of the match: milliseconds of thought, and decisions. */
+  readonly thought: readonly { readonly ms: number; readonly decisions: number }[]
+}
+
+/** Games with one deal: as many as there are ways to move on. */
+export const gamesInDeal = ({ players, seats }: Match): number => Math.max(players.length, seats)
+
+export function playMatchGame(match: Match, referee: Referee, players: readonly Player[], number: number): MatchGame {
+  const { seats, seed, variants } = match
+  const deal = Math.floor(number / gamesInDeal(match))
+  const seated = seating(players.length, seats, number)
+  const clocks = players.map(() => ({ ms: 0, decisions: 0 }))
+  const timed = players.map((player, i) => withClock(player, clocks[i] as { ms: number; decisions: number }))
+  const { result } = playGame(
+    referee,
+    seated.map(entry => timed[entry] as Player),
+    `${seed} ${deal}`,
+    variants,
+  )
+  const { places, scores } = result
+  return { number, seated, result: { places, scores }, thought: clocks }
+}
+
+/** The same player, with its thinking measured in CPU time. A choice among one is no decision. */
+const withClock = (player: Player, clock: { ms: number; decisions: number }): Player => ({
+  ...player,
+  choose(seen, means) {
+    if (seen.choices.length === 1) return player.choose(seen, means)
+    const start = process.threadCpuUsage()
+    const line = player.choose(seen, means)
+    const { user, system } = process.threadCpuUsage(start)
+    clock.ms += (user + system) / 1000
+    clock.decisions += 1
+    return line
+  },
+})
