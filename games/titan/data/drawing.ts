@@ -26,7 +26,7 @@ type Depth = Ring | 'core'
 
 /** The part to show for each number of players: x, y, width, height. */
 export const VIEW_BOX: Readonly<Record<number, readonly [number, number, number, number]>> = {
-  2: [385, 0, 615, 1000],
+  2: [130, 0, 870, 1000],
   3: [0, 0, 1000, 1000],
   4: [0, 0, 1000, 1000],
 }

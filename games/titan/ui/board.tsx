@@ -1,20 +1,18 @@
 // The board: the crater, and beside it everything one weighs a choice with.
 
-import { type BoardProps, isAsked, Traveller, type Trip, useNear } from '@tableworks/board-kit'
+import { type BoardProps, isAsked, Traveller, type Trip, useLayer, useNear } from '@tableworks/board-kit'
 import type { FactOf, Seat } from '@tableworks/kernel'
-import { across, SLOT, ZONE, zoneId } from '../data/crater.ts'
-import type { Cube } from '../data/cubes.ts'
-import { forecastPipe } from '../readings/laying.ts'
-import { emptyDronesAt } from '../readings/drones.ts'
-import { freeSlotsAt, upgradeCost } from '../readings/upgrade.ts'
+import { zoneId } from '../data/crater.ts'
 import type { game } from '../index.ts'
 import { CYCLES, TURNS_PER_CYCLE } from '../meta.ts'
+import type { Effect } from '../state.ts'
 import css from './board.module.css'
-import { Crater, pipeThought } from './crater/crater.tsx'
+import { Crater } from './crater/crater.tsx'
 import { zoneName } from './crater/pipes.tsx'
-import { HOLD_PLACE, zonePlace } from './places.ts'
+import { cargoAt, costsOf, effectsOf, type Reckoning, sumOf, thoughtOf, upgradeAt } from './forecast.ts'
+import { dronePlace, HOLD_PLACE, ORBIT_PLACE, zonePlace } from './places.ts'
 import { CubeIcon } from './signs/cube.tsx'
-import { askedOf, type Position, positionOf, type Seen } from './table.ts'
+import { askedOf, positionOf, type Seen } from './table.ts'
 import { Dropship, Hold, Modules, Objectives, Orbit, Orders } from './trays/trays.tsx'
 import { say } from './words.ts'
 
@@ -22,29 +20,42 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const position = positionOf(seen, box)
   const viewer = viewerOf(seen)
   const { near, hands } = useNear()
-  const thought = isAsked(seen) ? thoughtOf(near) : null
-  const effects = thought === null || seen.actor === null ? [] : effectsOf(position, seen.actor, thought)
+  const { choices } = useLayer()
+  const { actor } = seen
+  const thought = isAsked(seen) ? thoughtOf(near, choices) : null
+  const effects = thought === null || actor === null ? [] : effectsOf(position, actor, thought)
   return (
     <div className={css['world']}>
       <div className={css['board']} data-seats={seen.seats} {...hands}>
         <div className={css['stage']} data-part="crater">
-          <Crater seen={seen} box={box} position={position} sideNames={sideNames} viewer={viewer} thought={thought} />
+          <Crater
+            seen={seen}
+            box={box}
+            position={position}
+            sideNames={sideNames}
+            viewer={viewer}
+            thought={thought}
+            gains={sumOf(effects, actor ?? viewer)}
+            costs={costsOf(seen, position, choices)}
+          />
           <Clock seen={seen} />
           {askedOf(seen)?.decision === 'upgrade.module' && isAsked(seen) && (
             <div className={css['inset']}>
               <Modules position={position} />
             </div>
           )}
-          <Brings effects={effects} near={near} position={position} seen={seen} sideNames={sideNames} />
+          <Brings effects={effects} reckoning={upgradeAt(near, seen, position)} seen={seen} sideNames={sideNames} />
+        </div>
+        <div className={css['orbit']}>
+          <Orbit position={position} box={box} />
         </div>
         <div className={css['trays']}>
-          <Orbit position={position} box={box} />
           <Orders position={position} box={box} seat={viewer} />
           <Objectives position={position} box={box} seat={viewer} />
-          <Dropship position={position} seat={viewer} />
+          <Dropship position={position} seat={viewer} seen={seen} planned={cargoAt(near, seen, position)} />
           <Hold position={position} seat={viewer} change={sumOf(effects, viewer)} />
         </div>
-        <Traveller told={told} trips={trips} />
+        <Traveller told={told} trips={fact => trips(fact, seen, viewer)} />
       </div>
     </div>
   )
@@ -52,29 +63,6 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
 
 /** Whose trays are shown: the viewer's, or for a spectator those of whoever acts. */
 const viewerOf = ({ seat, actor }: Seen): Seat => seat ?? actor ?? 0
-
-type Thought = NonNullable<ReturnType<typeof thoughtOf>>
-
-function thoughtOf(near: string | null) {
-  const pipe = pipeThought(near)
-  if (pipe === null) return null
-  return { ...pipe, to: zoneId(across(SLOT[pipe.slot], ZONE[pipe.from])) }
-}
-
-const effectsOf = (position: Position, seat: Seat, { slot, from }: Thought) =>
-  forecastPipe(position, seat, SLOT[slot], ZONE[from])
-
-type Effects = ReturnType<typeof effectsOf>
-
-function sumOf(effects: Effects, seat: Seat): Partial<Record<Cube, number>> {
-  const sum: Partial<Record<Cube, number>> = {}
-  for (const { seat: who, what, count } of effects) {
-    if (who !== seat) continue
-    if (what === 'purge') sum.tholins = (sum.tholins ?? 0) - count
-    else sum[what] = (sum[what] ?? 0) + count
-  }
-  return sum
-}
 
 function Clock({ seen: { view, result } }: { seen: Seen }) {
   const { cycle, turn } = view
@@ -94,24 +82,23 @@ function Clock({ seen: { view, result } }: { seen: Seen }) {
 }
 
 interface BringsProps {
-  readonly effects: Effects
-  readonly near: string | null
-  readonly position: Position
+  readonly effects: readonly Effect[]
+  readonly reckoning: Reckoning | null
   readonly seen: Seen
   readonly sideNames: readonly string[]
 }
 
-/** What the choice under the hand would bring, by its causes; it stands in a corner and covers nothing. */
-function Brings({ effects, near, position, seen, sideNames }: BringsProps) {
-  const cost = upgradeNote(near, position, seen)
-  if (effects.length === 0 && cost === null) return null
+/** What the choice under the hand would bring everybody, by its causes, or how its cost comes about; in a corner. */
+function Brings({ effects, reckoning, seen, sideNames }: BringsProps) {
+  if (effects.length === 0 && reckoning === null) return null
   return (
     <ul className={css['brings']} aria-label={say('effects')}>
-      {cost !== null && <li>{cost}</li>}
-      {effects.map(({ seat, what, count, zone }, i) => (
-        <li key={i}>
+      {reckoning !== null && <li>{say('upgradeCost', { ...reckoning })}</li>}
+      {effects.map(({ seat, what, count, cause, zone }, i) => (
+        <li key={i} data-other={seat !== seen.actor || undefined}>
           {seat !== seen.actor && <span translate="no">{sideNames[seat]} · </span>}
-          {zoneName(zoneId(zone))} <b>{what === 'purge' ? `−${count}` : `+${count}`}</b>{' '}
+          {say(`causes.${cause}`, { zone: zoneName(zoneId(zone)) })}{' '}
+          <b data-bad={what === 'tholins' || undefined}>{what === 'purge' ? `−${count}` : `+${count}`}</b>{' '}
           <CubeIcon cube={what === 'purge' ? 'tholins' : what} size={16} />
         </li>
       ))}
@@ -119,29 +106,37 @@ function Brings({ effects, near, position, seen, sideNames }: BringsProps) {
   )
 }
 
-/** What upgrading the Rig under the hand costs, with its reckoning. */
-function upgradeNote(near: string | null, position: Position, seen: Seen): string | null {
-  const zone = seen.view.glance.zones.find(one => zonePlace(one.zone) === near)
-  if (askedOf(seen)?.decision !== 'turn.upgrade' || !isAsked(seen) || zone === undefined || seen.actor === null)
-    return null
-  const number = ZONE[zone.zone]
-  return say('upgradeCost', {
-    free: freeSlotsAt(position, number),
-    drones: emptyDronesAt(position, seen.actor, number),
-    cost: upgradeCost(position, seen.actor, number),
-  })
-}
-
-/** What is seen to move when something has happened. */
-function trips(fact: FactOf<typeof game>): Trip[] {
+/** What is seen to move when something has happened: to the hold on show, or home to the Base of somebody else. */
+function trips(fact: FactOf<typeof game>, { view }: Seen, viewer: Seat): Trip[] {
+  const home = (seat: Seat): string => {
+    const base = view.glance.zones.find(({ stands, owner }) => stands === 'base' && owner === seat)
+    return seat === viewer || base === undefined ? HOLD_PLACE : zonePlace(base.zone)
+  }
   switch (fact.kind) {
     case 'gained':
     case 'extracted':
       return Array.from({ length: 'count' in fact ? fact.count : 1 }, () => ({
         from: zonePlace(fact.zone),
-        to: HOLD_PLACE,
+        to: home(fact.seat),
         piece: <CubeIcon cube={fact.cube} size={26} />,
       }))
+    case 'loaded':
+      return [
+        {
+          from: zonePlace(fact.zone),
+          to: dronePlace(fact.seat, fact.drone),
+          piece: <CubeIcon cube={fact.cube} size={22} />,
+        },
+      ]
+    case 'purgedHold':
+    case 'purgedWell':
+      return [
+        {
+          from: fact.kind === 'purgedWell' ? zonePlace(fact.zone) : home(fact.seat),
+          to: ORBIT_PLACE,
+          piece: <CubeIcon cube="tholins" size={22} />,
+        },
+      ]
     default:
       return []
   }

@@ -2,12 +2,15 @@
 
 import { type Choice, PanZoom, useLayer } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
-import { craterOf, SLOT, slotId, type SlotId, ZONE, type ZoneId } from '../../data/crater.ts'
+import { craterOf, slotId, type SlotId, ZONE } from '../../data/crater.ts'
+import type { Cube } from '../../data/cubes.ts'
 import { VIEW_BOX } from '../../data/drawing.ts'
-import { askedOf, type Position, type Seen, type TitanBox } from '../table.ts'
+import { activeDrone, type Cost, pipeAt, type Thought } from '../forecast.ts'
+import type { Position, Seen, TitanBox } from '../table.ts'
 import { say } from '../words.ts'
 import css from './crater.module.css'
-import { Conduit, FreeSlot, Pipe } from './pipes.tsx'
+import { CostMarks, Gains } from './marks.tsx'
+import { Conduit, FreeSlot, Pipe, type Way } from './pipes.tsx'
 import { Lights, Terrain } from './terrain.tsx'
 import { Core, coreTokensIn, Drones, ZoneSign } from './zones.tsx'
 
@@ -19,10 +22,14 @@ interface CraterProps {
   /** Whose Network glows. */
   readonly viewer: Seat | null
   /** The Pipe a hand is near, drawn as if it lay there. */
-  readonly thought: { readonly slot: SlotId; readonly from: ZoneId; readonly to: ZoneId } | null
+  readonly thought: Thought | null
+  /** What that Pipe would bring its owner, cube by cube. */
+  readonly gains: Readonly<Partial<Record<Cube, number>>>
+  /** What the lit zones cost. */
+  readonly costs: readonly Cost[]
 }
 
-export function Crater({ seen, box, position, sideNames, viewer, thought }: CraterProps) {
+export function Crater({ seen, box, position, sideNames, viewer, thought, gains, costs }: CraterProps) {
   const { glance } = seen.view
   const [x, y, width, height] = VIEW_BOX[seen.seats] ?? VIEW_BOX[4] ?? [0, 0, 1000, 1000]
   const laid = new Set(glance.pipes.map(({ slot }) => slot))
@@ -47,7 +54,7 @@ export function Crater({ seen, box, position, sideNames, viewer, thought }: Crat
               key={slot}
               slot={slot}
               id={slotId(slot)}
-              from={ways.get(slotId(slot)) ?? NOWHERE}
+              ways={ways.get(slotId(slot)) ?? NOWHERE}
               printed={box.printed[slot]}
             />
           ))}
@@ -66,35 +73,22 @@ export function Crater({ seen, box, position, sideNames, viewer, thought }: Crat
             network={network(zone.networks)}
           />
         ))}
-        <Drones drones={glance.drones} active={activeDrone(seen)} sideNames={sideNames} />
+        <Drones drones={glance.drones} active={activeDrone(seen, position)} sideNames={sideNames} />
+        <CostMarks costs={costs} />
+        {thought !== null && <Gains slot={thought.slot} gains={gains} />}
       </g>
     </PanZoom>
   )
 }
 
-const NOWHERE: readonly ZoneId[] = []
+const NOWHERE: readonly Way[] = []
 
-/** From which ends a Pipe could be laid in each slot. */
-function waysIn(choices: readonly Pick<Choice, 'path'>[]): Map<SlotId, ZoneId[]> {
-  const ways = new Map<SlotId, ZoneId[]>()
-  for (const { path } of choices) {
-    const way = pipeThought(path[0] ?? null)
-    if (way !== null) ways.set(way.slot, [...(ways.get(way.slot) ?? []), way.from])
+/** From which ends a Pipe could be laid in each slot, and whether it may be now. */
+function waysIn(choices: readonly Pick<Choice, 'path' | 'open'>[]): Map<SlotId, Way[]> {
+  const ways = new Map<SlotId, Way[]>()
+  for (const { path, open } of choices) {
+    const way = pipeAt(path[0] ?? null)
+    if (way !== null) ways.set(way.slot, [...(ways.get(way.slot) ?? []), { from: way.from, isLit: open }])
   }
   return ways
-}
-
-const DRONE_STEPS = new Set(['turn.drone', 'drone.move', 'drone.act'])
-
-function activeDrone(seen: Seen): { seat: Seat; drone: number } | null {
-  const asked = askedOf(seen)
-  if (asked === null || !DRONE_STEPS.has(asked.decision) || !('drone' in asked.frame)) return null
-  return { seat: asked.frame.seat, drone: asked.frame.drone }
-}
-
-/** The slot and the end that a place is about, when it is one. */
-export function pipeThought(near: string | null): { slot: SlotId; from: ZoneId } | null {
-  const [kind, slot, from] = near?.split('-') ?? []
-  if (kind !== 'slot' || slot === undefined || from === undefined) return null
-  return slot in SLOT && from in ZONE ? { slot: slot as SlotId, from: from as ZoneId } : null
 }

@@ -3,10 +3,9 @@
 import { Place } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { memo } from 'react'
-import { isVertical, LINK_OF, SLOT, type Slot, type SlotId, ZONE, type ZoneId } from '../../data/crater.ts'
+import { isVertical, LINK_OF, ringOf, SLOT, type Slot, type SlotId, ZONE, type ZoneId } from '../../data/crater.ts'
 import type { Common } from '../../data/cubes.ts'
 import { PIPE_WIDTH, type Point, SLOT_AT, ZONE_AT, ZONE_RADIUS } from '../../data/drawing.ts'
-import { ringOf } from '../../data/crater.ts'
 import type { View } from '../../view.ts'
 import { pipePlace, slotPlace } from '../places.ts'
 import { LIT, SEAT_ARROW, SEAT_BODY, SEAT_GLOW } from '../signs/colours.ts'
@@ -93,7 +92,7 @@ export function Conduit({ slot, owner, from, to, isOwn, isCut = false, isGhost =
       fill="none"
       strokeLinecap="round"
       strokeLinejoin="round"
-      opacity={isCut ? 0.62 : isGhost ? 0.9 : isOwn ? 1 : 0.88}
+      opacity={isCut ? 0.62 : isGhost ? 0.9 : isOwn ? 1 : 0.92}
       pointerEvents={isGhost ? 'none' : undefined} // the hand stays at the place that brought the thought
     >
       {isOwn && !isCut && (
@@ -127,19 +126,25 @@ function capsule([x, y]: Point, degrees: number, length: number, width: number):
   return `M${at(-half + r, -r)}L${at(half - r, -r)}A${r} ${r} 0 0 1 ${at(half - r, r)}L${at(-half + r, r)}A${r} ${r} 0 0 1 ${at(-half + r, -r)}Z`
 }
 
+/** An end a Pipe could be laid from; lit when it may be now. */
+export interface Way {
+  readonly from: ZoneId
+  readonly isLit: boolean
+}
+
 interface SlotProps {
   readonly slot: Slot
   readonly id: SlotId
-  /** The ends a Pipe may be laid from; none, one or both. */
-  readonly from: readonly ZoneId[]
+  /** None, one or both. */
+  readonly ways: readonly Way[]
   readonly printed: Common | null
 }
 
 /** A free slot. Where a Pipe may lead either way each half is pressed for the way it points. */
-export const FreeSlot = memo(function FreeSlot({ slot, id, from, printed }: SlotProps) {
+export const FreeSlot = memo(function FreeSlot({ slot, id, ways, printed }: SlotProps) {
   const { at, rotation, length } = SLOT_AT[slot]
   const width = PIPE_WIDTH[LINK_OF[slot]]
-  const isLit = from.length > 0
+  const isLit = ways.some(way => way.isLit)
   return (
     <g>
       <path
@@ -150,8 +155,8 @@ export const FreeSlot = memo(function FreeSlot({ slot, id, from, printed }: Slot
         strokeWidth={isLit ? 2 : 1.4}
       />
       <Print slot={slot} printed={printed} isLit={isLit} />
-      {from.map(end => (
-        <Way key={end} slot={slot} id={id} from={end} isHalf={from.length > 1} />
+      {ways.map(way => (
+        <WayPlace key={way.from} slot={slot} id={id} {...way} isHalf={ways.length > 1} />
       ))}
     </g>
   )
@@ -170,7 +175,7 @@ function Print({ slot, printed, isLit }: { slot: Slot; printed: Common | null; i
   )
 }
 
-function Way({ slot, id, from, isHalf }: { slot: Slot; id: SlotId; from: ZoneId; isHalf: boolean }) {
+function WayPlace({ slot, id, from, isLit, isHalf }: Way & { slot: Slot; id: SlotId; isHalf: boolean }) {
   const { at, rotation, length } = SLOT_AT[slot]
   const width = PIPE_WIDTH[LINK_OF[slot]]
   const [a, b] = endsOf(id, from)
@@ -186,14 +191,16 @@ function Way({ slot, id, from, isHalf }: { slot: Slot; id: SlotId; from: ZoneId;
       label={say('slot', { slot: id.replace(/0(\d)/, '$1'), from: zoneName(from) })}
       shape={{ d: capsule(middle, rotation, isHalf ? length / 2 : length, width + 4) }}
     >
-      <path
-        d={`M${wing(1)}L${text(tip)}L${wing(-1)}`}
-        fill="none"
-        stroke={LIT}
-        strokeWidth={Math.max(width * 0.16, 2.4)}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+      {isLit && (
+        <path
+          d={`M${wing(1)}L${text(tip)}L${wing(-1)}`}
+          fill="none"
+          stroke={LIT}
+          strokeWidth={Math.max(width * 0.16, 2.4)}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      )}
     </Place>
   )
 }

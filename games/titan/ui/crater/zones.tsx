@@ -9,6 +9,7 @@ import { WELL_CUBES } from '../../data/pieces.ts'
 import { type Colour, colourOf, RIG, type RigId } from '../../data/rigs.ts'
 import type { View } from '../../view.ts'
 import { dronePlace, zonePlace } from '../places.ts'
+import type { ActiveDrone } from '../forecast.ts'
 import { LIT, RIG_PAINT, SEAT_GLOW } from '../signs/colours.ts'
 import { CubeSign, ProductSign, TINY } from '../signs/cube.tsx'
 import { SeatSign } from '../signs/seat.tsx'
@@ -244,17 +245,26 @@ export const coreTokensIn = (pipes: View['glance']['pipes']): CoreProps['tokens'
     return at === null ? [] : [{ seat: owner, at }]
   })
 
-/** All Drones, each on its own spot of the zone it is at; the one whose turn it is has a ring. */
+/** Each with its number among the Drones of its zone; the one whose turn it is last, so that no other covers it. */
+function inDrawingOrder(drones: readonly DroneGlance[], active: ActiveDrone | null) {
+  const taken = new Map<ZoneId, number>()
+  const placed = drones.map(drone => {
+    const nth = taken.get(drone.zone) ?? 0
+    taken.set(drone.zone, nth + 1)
+    return { ...drone, nth }
+  })
+  const isActive = ({ owner, drone }: DroneGlance) => active?.seat === owner && active.drone === drone
+  return [...placed.filter(one => !isActive(one)), ...placed.filter(isActive)]
+}
+
+/** All Drones, each on its own spot of the zone it is at; docked ones in a socket, the one whose turn it is in a ring. */
 export const Drones = memo(function Drones(props: {
   readonly drones: readonly DroneGlance[]
-  readonly active: { readonly seat: Seat; readonly drone: number } | null
+  readonly active: ActiveDrone | null
   readonly sideNames: readonly string[]
 }) {
   const { drones, active, sideNames } = props
-  const taken = new Map<ZoneId, number>()
-  return drones.map(({ owner, drone, zone, load }) => {
-    const nth = taken.get(zone) ?? 0
-    taken.set(zone, nth + 1)
+  return inDrawingOrder(drones, active).map(({ owner, drone, zone, load, isDocked, nth }) => {
     const [x, y] = spotOf(ZONE[zone], nth)
     const isActive = active?.seat === owner && active.drone === drone
     return (
@@ -262,9 +272,10 @@ export const Drones = memo(function Drones(props: {
         key={`${owner} ${drone}`}
         id={dronePlace(owner, drone)}
         label={say('drone', { drone, name: sideNames[owner] ?? '' })}
-        shape={{ cx: x, cy: y, r: 14 }}
+        shape={{ cx: x, cy: y, r: isActive ? 22 : 14 }}
       >
-        {isActive && <circle cx={x} cy={y} r="18" className={css['activeDrone']} stroke={LIT} />}
+        {isDocked && <circle cx={x} cy={y} r="15" fill="#0a0719" stroke={SEAT_GLOW[owner]} strokeWidth="2.5" />}
+        {isActive && <circle cx={x} cy={y} r="19" className={css['activeDrone']} stroke={LIT} />}
         <SeatSign seat={owner} x={x} y={y} r={11.5} text={String(drone)} />
         {load !== null && (
           <g transform={`translate(${x + 11} ${y - 11})`}>

@@ -9,7 +9,6 @@ import { MARS, type OrderId } from '../../data/orders.ts'
 import { DROPSHIP_SPACES, HOLD_CELLS } from '../../data/pieces.ts'
 import { COLOURS, colourOf, type Rig, rigId } from '../../data/rigs.ts'
 import { cubesIn } from '../../readings/hold.ts'
-import { leftInDropship } from '../../readings/dropship.ts'
 import { progressOf } from '../../readings/objectives.ts'
 import { openOrders } from '../../readings/orders.ts'
 import { modulesLeft } from '../../readings/rigs.ts'
@@ -29,14 +28,15 @@ import {
 } from '../places.ts'
 import { SEAT_BODY, SEAT_GLOW } from '../signs/colours.ts'
 import { CubeIcon, CubeSign, ProductSign } from '../signs/cube.tsx'
-import type { Position, TitanBox } from '../table.ts'
+import type { Position, Seen, TitanBox } from '../table.ts'
 import { say } from '../words.ts'
+import { TurnSteps } from './turn-steps.tsx'
 import css from './trays.module.css'
 
 interface TrayProps {
   readonly id: string
   readonly title: string
-  readonly note?: string
+  readonly note?: ReactNode
   readonly className?: string | undefined
   readonly children: ReactNode
 }
@@ -46,7 +46,7 @@ const Tray = ({ id, title, note, className, children }: TrayProps) => (
     <section className={css['tray']} aria-label={title} data-part={id}>
       <h3>
         {title}
-        {note !== undefined && <small>{note}</small>}
+        {note !== undefined && <small className={css['note']}>{note}</small>}
       </h3>
       {children}
     </section>
@@ -173,17 +173,17 @@ function Objective(props: OwnProps & { objective: ObjectiveId; claims: readonly 
     >
       <div className={css['goal']}>
         <b>{text}</b>
-        <span className={css['pips']} aria-hidden="true">
+        <span className={css['pips']}>
           {progress.map(({ criterion, have: some }, i) => (
-            <span key={i} className={css['bar']} style={{ flexGrow: criterion.need }}>
+            <span key={i} className={css['bar']} style={{ flexGrow: criterion.need }} aria-hidden="true">
               {Array.from({ length: criterion.need }, (_, k) => (
                 <i key={k} data-on={k < some || undefined} />
               ))}
             </span>
           ))}
+          <span className={css['progress']}>{say('progress', { have, need })}</span>
         </span>
       </div>
-      <span className={css['count']}>{say('progress', { have, need })}</span>
       <ol className={css['coins']}>
         {credits.map((coin, i) => {
           const claimed = claims[i]
@@ -206,36 +206,45 @@ const PipeIcon = ({ seat, size = 26 }: { seat: Seat; size?: number }) => (
   </svg>
 )
 
+interface DropshipProps extends Omit<OwnProps, 'box'> {
+  readonly seen: Seen
+  /** What it would be filled with, while a zone for a Rig is thought of. */
+  readonly planned: readonly Cargo[] | null
+}
+
+type Cargo = Common | 'pipe'
+
 /** Four bays: what is left to lay and to recover in this cycle. */
-export function Dropship({ position, seat }: Omit<OwnProps, 'box'>) {
-  const cargo: (Common | 'pipe')[] = [
+export function Dropship({ position, seat, seen, planned }: DropshipProps) {
+  const loaded: Cargo[] = [
     ...COMMON.flatMap(cube => Array.from({ length: position.dropship[cube][seat] }, () => cube)),
     ...Array.from({ length: position.dropshipPipes[seat] }, () => 'pipe' as const),
   ]
-  const kinds = [...new Set(cargo)]
+  const cargo = planned ?? loaded
   return (
-    <Tray
-      id={DROPSHIP_PLACE}
-      title={say('dropship')}
-      note={say('dropshipNote', { count: leftInDropship(position, seat), most: DROPSHIP_SPACES })}
-    >
-      <ul className={css['ship']}>
-        {kinds.map(kind => (
-          <li key={kind} style={{ flexGrow: cargo.filter(one => one === kind).length }}>
-            <Place
-              id={bayPlace(kind)}
-              label={kind === 'pipe' ? say('bayPipe') : say('bay', { cube: CUBE_NAMES[kind] })}
-              className={css['bay']}
-              inside={css['bayInside']}
-            >
-              {cargo
-                .filter(one => one === kind)
-                .map((one, i) =>
-                  one === 'pipe' ? <PipeIcon key={i} seat={seat} /> : <CubeIcon key={i} cube={one} size={24} />,
+    <Tray id={DROPSHIP_PLACE} title={say('dropship')} note={<TurnSteps seen={seen} />}>
+      <ul className={css['ship']} data-planned={planned !== null || undefined}>
+        {[...new Set(cargo)].map(kind => {
+          const alike = cargo.filter(one => one === kind)
+          return (
+            <li key={kind} style={{ flexGrow: alike.length }}>
+              <Place
+                id={bayPlace(kind)}
+                label={kind === 'pipe' ? say('bayPipe') : say('bay', { cube: CUBE_NAMES[kind] })}
+                className={css['bay']}
+                inside={css['bayInside']}
+              >
+                {alike.map((one, i) =>
+                  one === 'pipe' ? (
+                    <PipeIcon key={i} seat={seat} size={34} />
+                  ) : (
+                    <CubeIcon key={i} cube={one} size={24} />
+                  ),
                 )}
-            </Place>
-          </li>
-        ))}
+              </Place>
+            </li>
+          )
+        })}
         {Array.from({ length: DROPSHIP_SPACES - cargo.length }, (_, i) => (
           <li key={i} className={css['emptyBay']} />
         ))}

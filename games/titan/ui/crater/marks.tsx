@@ -1,0 +1,73 @@
+// What a choice would cost or bring, written on free ground: beside the rim of a zone, and in the pocket beside a slot.
+
+import { columnOf, END_A, LINK_OF, ringOf, SLOT, type Slot, type SlotId, type Zone, ZONE } from '../../data/crater.ts'
+import { type Cube, CUBES } from '../../data/cubes.ts'
+import { CENTRE, type Point, ZONE_AT, ZONE_RADIUS } from '../../data/drawing.ts'
+import type { Cost } from '../forecast.ts'
+import { CubeSign } from '../signs/cube.tsx'
+import css from './crater.module.css'
+
+/** On the rim, between the Pipes down and the Pipes along the ring: no Drone and no slot is there. */
+const COST_ANGLE = 130
+
+function costSpot(zone: Zone): Point {
+  const [x, y] = ZONE_AT[zone]
+  const ring = ringOf(zone)
+  if (ring === null) return [x, y + 74]
+  const outwards = Math.atan2(y - CENTRE[1], x - CENTRE[0])
+  const angle = outwards + (COST_ANGLE * Math.PI) / 180
+  const distance = ZONE_RADIUS[ring] + 4
+  return [x + distance * Math.cos(angle), y + distance * Math.sin(angle)]
+}
+
+export const CostMarks = ({ costs }: { costs: readonly Cost[] }) =>
+  costs.map(({ zone, cube, count }) => {
+    const [x, y] = costSpot(ZONE[zone])
+    return (
+      <g key={zone} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} pointerEvents="none">
+        <rect x="-21" y="-12" width="42" height="24" rx="12" className={css['chip']} />
+        <text x="-8" y="6" className={css['chipFigure']}>
+          {count}
+        </text>
+        <CubeSign cube={cube} x={9} y={0} r={8.5} />
+      </g>
+    )
+  })
+
+/** Between two rings and two columns there is free ground: how far out, by what the slot joins. */
+const POCKET = {
+  upper: 380,
+  'upper-middle': 380,
+  middle: 258,
+  'middle-lower': 258,
+  lower: 152,
+  'lower-core': 152,
+} as const
+
+/** The pocket a slot lies beside: in its gap, or in the gap after its column. */
+function pocketOf(slot: Slot): Point {
+  const angle = ((-75 + 30 * columnOf(END_A[slot]) + 15) * Math.PI) / 180
+  const radius = POCKET[LINK_OF[slot]]
+  return [CENTRE[0] + radius * Math.cos(angle), CENTRE[1] + radius * Math.sin(angle)]
+}
+
+/** The sum of what a Pipe would bring; where it comes from stands in the corner. */
+export function Gains({ slot, gains }: { slot: SlotId; gains: Readonly<Partial<Record<Cube, number>>> }) {
+  const rows = CUBES.flatMap(cube => (gains[cube] === undefined ? [] : [{ cube, by: gains[cube] }]))
+  if (rows.length === 0) return null
+  const [x, y] = pocketOf(SLOT[slot])
+  const height = rows.length * 27 + 6
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} pointerEvents="none">
+      <rect x="-34" y={-height / 2} width="68" height={height} rx="12" className={css['pocket']} />
+      {rows.map(({ cube, by }, i) => (
+        <g key={cube} transform={`translate(0 ${i * 27 - (rows.length - 1) * 13.5})`}>
+          <text x="0" y="7" className={css['gain']} data-bad={(cube === 'tholins') === by > 0 || undefined}>
+            {by > 0 ? `+${by}` : `−${-by}`}
+          </text>
+          <CubeSign cube={cube} x={17} y={0} r={11} />
+        </g>
+      ))}
+    </g>
+  )
+}
