@@ -2,7 +2,7 @@
 // Everything a hand needs (highlight, focus, labels, menus, "why not?") is the kit's.
 
 import type { BoxOf, DecisionOf, FactOf, OptionsOf, Seat, SeenOf, ToldOf } from '@tableworks/kernel'
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { HowToPlay } from './how-to-play/lesson.ts'
 import type { SceneTelling } from './scene/scene.ts'
 
@@ -65,6 +65,8 @@ export interface BoardProps<G> {
 
 export interface StandingItem {
   readonly label: string
+  /** Drawn in place of the label, which it says to those who hear it. */
+  readonly sign?: ReactNode
   readonly value: string | number
   /** Shown larger than the others. */
   readonly main?: boolean

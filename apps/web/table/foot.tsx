@@ -19,9 +19,9 @@ export const Foot = ({ tab, onTab, seat, items }: FootProps) => (
     {seat !== null && items.length > 0 && (
       <dl className={css['strip']} aria-label={t('table.strip')}>
         <SeatMark seat={seat} size={20} />
-        {items.map(({ label, value }) => (
+        {items.map(({ label, sign, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>{sign ?? label}</dt>
             <dd>{value}</dd>
           </div>
         ))}

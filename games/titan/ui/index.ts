@@ -6,7 +6,7 @@ import { Aid } from './aid.tsx'
 import { Board } from './board.tsx'
 import { Gallery } from './gallery.tsx'
 import { places } from './places.ts'
-import { standing } from './standing.ts'
+import { standing } from './standing.tsx'
 import { tour } from './tour.ts'
 
 export const ui: GameUi<typeof game> = {

@@ -34,9 +34,9 @@ const WORDS = {
   module: '{colour} Module, {left} left',
   upgradeCost: '{free|free slot|free slots} − {drones|Drone|Drones} = {cost} Silicium',
   credits: 'Credits',
-  deuterium: 'Deuterium',
-  tholins: 'Tholins',
   pipes: 'Pipes',
+  inDropship: 'in Dropship',
+  tokens: 'tokens',
   extraction: 'Next extraction',
   effects: 'What it brings',
   causes: {
@@ -50,7 +50,6 @@ const WORDS = {
     well: 'well at {zone}',
   },
   steps: {
-    turnOf: 'The turn of {name}',
     boost: 'Extra Drone',
     dropship: 'Dropship',
     drone: 'Drone {drone}',

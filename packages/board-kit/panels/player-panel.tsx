@@ -35,9 +35,9 @@ export function PlayerPanel({ side, name, items, active, isLine }: PlayerPanelPr
         </h3>
       </header>
       <dl className={css['items']}>
-        {items.map(({ label, value, main }) => (
+        {items.map(({ label, sign, value, main }) => (
           <div key={label} data-main={main || undefined}>
-            <dt>{label}</dt>
+            <dt>{sign ?? label}</dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -77,7 +77,13 @@ export function ProductSign({ colour, x = 0, y = 0, r, letter = true }: SignProp
 
 /** A cube in a line of text or in a tray, with its name for those who hear it. */
 export const CubeIcon = ({ cube, size = 20, isWanted }: { cube: Cube; size?: number; isWanted?: boolean }) => (
-  <svg viewBox="-13 -13 26 26" width={size} height={size} role="img" aria-label={CUBE_NAMES[cube]}>
+  <svg
+    viewBox="-13 -13 26 26"
+    width={`${size / 16}rem`}
+    height={`${size / 16}rem`}
+    role="img"
+    aria-label={CUBE_NAMES[cube]}
+  >
     <CubeSign cube={cube} r={9.6} isWanted={isWanted ?? false} />
   </svg>
 )

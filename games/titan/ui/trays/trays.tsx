@@ -68,11 +68,13 @@ export const Orbit = ({ position, box }: Omit<OwnProps, 'seat'>) => (
         const shown = position.display.filter(rig => colourOf(rig) === colour)
         return (
           <li key={colour}>
-            {shown.length === 0 ? (
-              <NoRig colour={colour} />
-            ) : (
-              shown.map(rig => <Waiting key={rig} rig={rig} box={box} />)
-            )}
+            <div className={css['pile']}>
+              {shown.length === 0 ? (
+                <NoRig colour={colour} />
+              ) : (
+                shown.map(rig => <Waiting key={rig} rig={rig} box={box} />)
+              )}
+            </div>
             <small>{say('left', { count: position.stacks[colour].length })}</small>
           </li>
         )
@@ -172,7 +174,7 @@ function Objective(props: OwnProps & { objective: ObjectiveId; claims: readonly 
       inside={css['objectiveInside']}
     >
       <div className={css['goal']}>
-        <b>{text}</b>
+        <b title={text}>{text}</b>
         <span className={css['pips']}>
           {progress.map(({ criterion, have: some }, i) => (
             <span key={i} className={css['bar']} style={{ flexGrow: criterion.need }} aria-hidden="true">
@@ -199,7 +201,7 @@ function Objective(props: OwnProps & { objective: ObjectiveId; claims: readonly 
 }
 
 const PipeIcon = ({ seat, size = 26 }: { seat: Seat; size?: number }) => (
-  <svg viewBox="0 0 30 14" width={size} height={(size * 14) / 30} aria-hidden="true">
+  <svg viewBox="0 0 30 14" width={`${size / 16}rem`} height={`${(size * 14) / 480}rem`} aria-hidden="true">
     <rect width="30" height="14" rx="7" fill={SEAT_BODY[seat]} />
     <rect x="2" y="3" width="26" height="8" rx="4" fill={SEAT_GLOW[seat]} />
     <path d="M9 4l4 3-4 3M17 4l4 3-4 3" fill="none" stroke="#06122c" strokeWidth="2" strokeLinecap="round" />

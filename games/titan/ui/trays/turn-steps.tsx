@@ -1,6 +1,5 @@
 // The spine of a turn: where whoever is in turn has got to.
 
-import { SeatMark } from '@tableworks/board-kit'
 import type { Seen } from '../table.ts'
 import { say } from '../words.ts'
 import css from './trays.module.css'
@@ -12,7 +11,7 @@ const DROPSHIP = 1
 export function TurnSteps({ seen }: { seen: Seen }) {
   const turn = seen.frames.find(({ step }) => step === 'turn')
   if (turn?.step !== 'turn') return null
-  const { seat, drone, part } = turn.frame
+  const { drone, part } = turn.frame
   const isBoost = part === DROPSHIP && seen.frames.some(({ step }) => step === 'drone.move' || step === 'drone.act')
   const now = isBoost ? BOOST : part
   // Until a Pipe is laid or a resource recovered, Titanium may still buy an activation.
@@ -20,7 +19,6 @@ export function TurnSteps({ seen }: { seen: Seen }) {
   const names = [say('steps.boost'), say('steps.dropship'), say('steps.drone', { drone }), say('steps.upgrade')]
   return (
     <span className={css['steps']}>
-      <SeatMark seat={seat} size={16} />
       {names.map((name, i) => (
         <span key={name} data-state={i === now ? 'now' : isOpen(i) ? 'open' : 'past'}>
           {name}
