@@ -9,6 +9,7 @@ import { mapOf } from '../readings/board.ts'
 import css from './board.module.css'
 import { Quote } from './quote.tsx'
 import { layoutOf } from './sheet/layout.ts'
+import inks from './signs/inks.module.css'
 import { Sheet } from './sheet/sheet.tsx'
 import { positionOf, type Seen } from './table.ts'
 import { thoughtOf } from './thought.ts'
@@ -31,7 +32,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   return (
     <div className={css['world']}>
       <div
-        className={css['board']}
+        className={`${inks['inks']} ${css['board']}`}
         data-cut={cut}
         data-map={map}
         style={{ '--wide': width, '--high': height } as CSSProperties}

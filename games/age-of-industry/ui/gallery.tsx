@@ -9,6 +9,7 @@ import { WANTS } from '../data/markets.ts'
 import { Engraving } from './engraving/base.tsx'
 import css from './gallery.module.css'
 import { PLATES } from './sheet/plates.ts'
+import inks from './signs/inks.module.css'
 import { CubeIcon, MarketSign, Tile } from './signs/pieces.tsx'
 import { CardFace, cardName } from './trays/card.tsx'
 import { CARD_NAMES, say } from './words.ts'
@@ -17,7 +18,7 @@ export function Gallery({ tables }: { tables: unknown }) {
   const box = openBox(tables)
   const { width, height } = PLATES.japan.large
   return (
-    <div className={css['gallery']}>
+    <div className={`${inks['inks']} ${css['gallery']}`}>
       <GalleryPart title={say('galleryMaps')} rule="AOI-10">
         <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={box.maps.japan.name}>
           <Engraving map="japan" cut="large" />

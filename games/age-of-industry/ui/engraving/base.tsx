@@ -7,12 +7,16 @@ import { DRAWINGS } from '../../data/drawings/index.ts'
 import type { MapId } from '../../data/maps/index.ts'
 import { projectionOf } from '../sheet/layout.ts'
 import { type Cut, LETTERING, type Plate, PLATES } from '../sheet/plates.ts'
-import { DEEP, GOLD, GROUND, INK, INK_SOFT, LAND, SEA, SEA_INK, TINT } from '../signs/colours.ts'
+import { DEEP, GOLD, GROUND, HILL, INK, INK_SOFT, LAND, mix, SEA, SEA_INK, TINT } from '../signs/colours.ts'
 import { Compass } from './compass.tsx'
 import css from './engraving.module.css'
-import { coastTicks, dotted, fibres, hachures, type Line, mix, pathOf, rough, short, smooth } from './line.ts'
+import { coastTicks, dotted, fibres, hachures, type Line, pathOf, rough, short, smooth } from './line.ts'
+
+/** Two maps may be on one page, as in the gallery. */
+export const outlineId = (map: MapId, part: string): string => `aoi-${map}-${part}`
 
 interface PlateProps {
+  readonly map: MapId
   readonly art: Art
   readonly plate: Plate
   readonly project: (at: Point) => Point
@@ -21,22 +25,22 @@ interface PlateProps {
 export const Engraving = memo(function Engraving({ map, cut }: { readonly map: MapId; readonly cut: Cut }) {
   const { art } = DRAWINGS[map]
   const plate = PLATES[map][cut]
-  const props: PlateProps = { art, plate, project: projectionOf(plate) }
+  const props: PlateProps = { map, art, plate, project: projectionOf(plate) }
   const isSea = art.base === 'sea'
   return (
     <g pointerEvents="none" aria-hidden="true">
       <Outlines {...props} />
       <rect width={plate.width} height={plate.height} fill={isSea ? SEA : GROUND} />
       <Graticule {...props} />
-      {isSea && <WaterLines of="#aoi-land" distances={plate.lines} />}
-      <Tints art={art} />
+      {isSea && <WaterLines of={outlineId(map, 'land')} distances={plate.lines} />}
+      <Tints {...props} />
       {art.ridges.map(({ id, points }, i) => (
-        <path key={id} d={hachures(points.map(props.project), plate.hill, 3 + i)} fill="#4d3a25" opacity=".72" />
+        <path key={id} d={hachures(points.map(props.project), plate.hill, 3 + i)} fill={HILL} opacity=".72" />
       ))}
       {art.rivers.map(({ id, points }) => (
         <River key={id} line={roughened(props, points, false, 0.9, points.length)} by={isSea ? 0.28 : 0.42} />
       ))}
-      {art.lakes.length > 0 && <Water of="#aoi-lakes" clip="aoi-in-lake" distances={plate.lines} />}
+      {art.lakes.length > 0 && <Water of={outlineId(map, 'lakes')} distances={plate.lines} />}
       {isSea && <Coast {...props} />}
       {art.peaks.map(({ id, at }) => (
         <Peak
@@ -49,7 +53,7 @@ export const Engraving = memo(function Engraving({ map, cut }: { readonly map: M
       {art.insets.map(inset => (
         <Inset key={inset.id} inset={inset} {...props} />
       ))}
-      <Letters map={map} {...props} />
+      <Letters {...props} />
       <Paper {...props} />
       <Compass x={plate.compass[0]} y={plate.compass[1]} r={plate.compass[2]} />
     </g>
@@ -64,39 +68,40 @@ function roughened({ plate, project }: PlateProps, points: Line, isClosed: boole
 const landsOf = (art: Art): readonly Outline[] => (art.base === 'sea' ? art.land : art.borders)
 
 function Outlines(props: PlateProps) {
-  const { art, project } = props
+  const { map, art, project } = props
   const land = landsOf(art)
     .map(({ points }, i) => pathOf(roughened(props, points, true, art.base === 'sea' ? 1.5 : 0.5, 11 + i), true))
     .join('')
   const lakes = art.lakes.map(({ points }, i) => pathOf(roughened(props, points, true, 1, 71 + i), true)).join('')
   return (
     <defs>
-      <path id="aoi-land" d={land} />
-      <path id="aoi-lakes" d={lakes} />
-      <clipPath id="aoi-on-land">
-        <use href="#aoi-land" />
-      </clipPath>
-      <clipPath id="aoi-in-lake">
-        <use href="#aoi-lakes" />
-      </clipPath>
+      <path id={outlineId(map, 'land')} d={land} />
+      <path id={outlineId(map, 'lakes')} d={lakes} />
+      <Clip of={outlineId(map, 'land')} />
+      <Clip of={outlineId(map, 'lakes')} />
       {art.regionTints.map(({ colour, points }) => (
         <g key={colour}>
           <path
-            id={`aoi-region-${colour}`}
+            id={outlineId(map, colour)}
             d={pathOf(rough(dotted(points.map(project)), 1.3, 5 + points.length), true)}
           />
-          <clipPath id={`aoi-in-${colour}`}>
-            <use href={`#aoi-region-${colour}`} />
-          </clipPath>
+          <Clip of={outlineId(map, colour)} />
         </g>
       ))}
-      <radialGradient id="aoi-age" cx=".5" cy=".48" r=".78">
-        <stop offset=".62" stopColor="#a9793a" stopOpacity="0" />
-        <stop offset="1" stopColor="#8a5a22" stopOpacity=".3" />
+      <radialGradient id={outlineId(map, 'age')} cx=".5" cy=".48" r=".78">
+        <stop offset=".62" stopColor="var(--aoi-age)" stopOpacity="0" />
+        <stop offset="1" stopColor="var(--aoi-age)" stopOpacity=".3" />
       </radialGradient>
     </defs>
   )
 }
+
+const Clip = ({ of }: { of: string }) => (
+  <clipPath id={`${of}-clip`}>
+    <use href={`#${of}`} />
+  </clipPath>
+)
+export const clippedTo = (outline: string): string => `url(#${outline}-clip)`
 
 /** Wide ink strokes covered by slightly narrower water strokes, from the farthest to the nearest: islands merge. */
 const WaterLines = ({ of, distances }: { of: string; distances: readonly number[] }) =>
@@ -107,20 +112,20 @@ const WaterLines = ({ of, distances }: { of: string; distances: readonly number[
       const width = 0.95 - 0.45 * t
       return (
         <g key={distance} fill="none" strokeLinejoin="round">
-          <use href={of} stroke={mix(SEA_INK, SEA, 0.12 + 0.72 * t)} strokeWidth={2 * distance + width} />
-          <use href={of} stroke={SEA} strokeWidth={2 * distance - width} />
+          <use href={`#${of}`} stroke={mix(SEA_INK, SEA, 0.12 + 0.72 * t)} strokeWidth={2 * distance + width} />
+          <use href={`#${of}`} stroke={SEA} strokeWidth={2 * distance - width} />
         </g>
       )
     })
 
 /** A lake has its water lines inside the shore. */
-const Water = ({ of, clip, distances }: { of: string; clip: string; distances: readonly number[] }) => (
+const Water = ({ of, distances }: { of: string; distances: readonly number[] }) => (
   <>
-    <use href={of} fill={SEA} />
-    <g clipPath={`url(#${clip})`}>
+    <use href={`#${of}`} fill={SEA} />
+    <g clipPath={clippedTo(of)}>
       <WaterLines of={of} distances={distances} />
     </g>
-    <use href={of} fill="none" stroke={INK} strokeWidth="1.1" />
+    <use href={`#${of}`} fill="none" stroke={INK} strokeWidth="1.1" />
   </>
 )
 
@@ -135,35 +140,41 @@ function Graticule({ art, project }: PlateProps) {
 }
 
 /** A wash for each region, stronger along coast and border, as if by brush. */
-const Tints = ({ art }: { art: Art }) => (
-  <>
-    <use href="#aoi-land" fill={LAND} />
-    <g clipPath="url(#aoi-on-land)">
-      {art.regionTints.map(({ colour }) => (
-        <g key={colour} clipPath={`url(#aoi-in-${colour})`} stroke={TINT[colour]} fill="none">
-          <use href={`#aoi-region-${colour}`} fill={TINT[colour]} stroke="none" opacity=".34" />
-          <use href="#aoi-land" strokeWidth="13" opacity=".34" />
-          <use href="#aoi-land" strokeWidth="6" opacity=".4" />
-          <use href={`#aoi-region-${colour}`} strokeWidth="9" opacity=".5" />
-        </g>
-      ))}
-      {art.regionTints.map(({ colour }) => (
-        <use
-          key={colour}
-          href={`#aoi-region-${colour}`}
-          fill="none"
-          stroke={INK_SOFT}
-          strokeWidth=".8"
-          strokeDasharray="1 2.6 5 2.6"
-          opacity=".8"
-        />
-      ))}
-    </g>
-    {art.base === 'land' && (
-      <use href="#aoi-land" fill="none" stroke={INK} strokeDasharray="7 2.5 1.5 2.5" opacity=".75" />
-    )}
-  </>
-)
+function Tints({ map, art }: PlateProps) {
+  const land = outlineId(map, 'land')
+  return (
+    <>
+      <use href={`#${land}`} fill={LAND} />
+      <g clipPath={clippedTo(land)}>
+        {art.regionTints.map(({ colour }) => {
+          const region = outlineId(map, colour)
+          return (
+            <g key={colour} clipPath={clippedTo(region)} stroke={TINT[colour]} fill="none">
+              <use href={`#${region}`} fill={TINT[colour]} stroke="none" opacity=".34" />
+              <use href={`#${land}`} strokeWidth="13" opacity=".34" />
+              <use href={`#${land}`} strokeWidth="6" opacity=".4" />
+              <use href={`#${region}`} strokeWidth="9" opacity=".5" />
+            </g>
+          )
+        })}
+        {art.regionTints.map(({ colour }) => (
+          <use
+            key={colour}
+            href={`#${outlineId(map, colour)}`}
+            fill="none"
+            stroke={INK_SOFT}
+            strokeWidth=".8"
+            strokeDasharray="1 2.6 5 2.6"
+            opacity=".8"
+          />
+        ))}
+      </g>
+      {art.base === 'land' && (
+        <use href={`#${land}`} fill="none" stroke={INK} strokeDasharray="7 2.5 1.5 2.5" opacity=".75" />
+      )}
+    </>
+  )
+}
 
 const RIVER_PARTS = 5
 
@@ -177,14 +188,14 @@ const River = ({ line, by }: { line: Line; by: number }) =>
     return (
       <g key={i} fill="none" strokeLinecap="round">
         <path d={pathOf(part)} stroke={SEA_INK} strokeWidth={width + 0.9} opacity=".85" />
-        {width > 1 && <path d={pathOf(part)} stroke="#cfdcd6" strokeWidth={width - 0.3} />}
+        {width > 1 && <path d={pathOf(part)} stroke="var(--aoi-river)" strokeWidth={width - 0.3} />}
       </g>
     )
   })
 
 const Coast = (props: PlateProps) => (
   <>
-    <use href="#aoi-land" fill="none" stroke={INK} strokeWidth="1.25" strokeLinejoin="round" />
+    <use href={`#${outlineId(props.map, 'land')}`} fill="none" stroke={INK} strokeWidth="1.25" strokeLinejoin="round" />
     <path
       d={landsOf(props.art)
         .map(({ points }, i) => coastTicks(roughened(props, points, true, 1.5, 11 + i), i + 9))
@@ -216,11 +227,12 @@ function Peak({ at: [x, y], size: s, hasSnow }: { at: Point; size: number; hasSn
 }
 
 function Inset({ inset, ...props }: PlateProps & { inset: Art['insets'][number] }) {
-  const { plate, project } = props
+  const { map, plate, project } = props
   const [gx, gy, gw, gh] = inset.rect
   const [x, y] = project([gx, gy])
   const rect = { x, y, width: gw * plate.scale[0], height: gh * plate.scale[1] }
-  const id = `aoi-inset-${inset.id}`
+  const id = outlineId(map, inset.id)
+  const lakes = outlineId(map, `${inset.id}-lakes`)
   return (
     <>
       <defs>
@@ -228,12 +240,10 @@ function Inset({ inset, ...props }: PlateProps & { inset: Art['insets'][number] 
           <rect {...rect} />
         </clipPath>
         <path
-          id={`${id}-lakes`}
+          id={lakes}
           d={inset.lakes.map(({ points }, i) => pathOf(roughened(props, points, true, 1, 171 + i), true)).join('')}
         />
-        <clipPath id={`${id}-in-lake`}>
-          <use href={`#${id}-lakes`} />
-        </clipPath>
+        <Clip of={lakes} />
       </defs>
       <rect {...rect} fill={LAND} />
       <g clipPath={`url(#${id})`}>
@@ -249,7 +259,7 @@ function Inset({ inset, ...props }: PlateProps & { inset: Art['insets'][number] 
             opacity=".8"
           />
         ))}
-        <Water of={`#${id}-lakes`} clip={`${id}-in-lake`} distances={plate.lines.slice(0, 5)} />
+        <Water of={lakes} distances={plate.lines.slice(0, 5)} />
       </g>
       <rect {...rect} fill="none" stroke={INK} strokeWidth="2.2" />
       <rect
@@ -266,7 +276,7 @@ function Inset({ inset, ...props }: PlateProps & { inset: Art['insets'][number] 
 }
 
 /** Names of waters along a bow, of countries and regions in spaced capitals. */
-function Letters({ map, art, plate, project }: PlateProps & { map: MapId }) {
+function Letters({ map, art, plate, project }: PlateProps) {
   const { labels, regions } = LETTERING[map]
   const isSea = art.base === 'sea'
   return (
@@ -302,7 +312,7 @@ function Letters({ map, art, plate, project }: PlateProps & { map: MapId }) {
             fontSize={Math.max(12, plate.letter * 0.76)}
             letterSpacing={plate.letter * 0.24}
             fill={DEEP[colour]}
-            stroke={mix(TINT[colour], '#f4ecd6', 0.72)}
+            stroke={mix(TINT[colour], 'var(--aoi-halo)', 0.72)}
           >
             {text}
           </text>
@@ -313,15 +323,15 @@ function Letters({ map, art, plate, project }: PlateProps & { map: MapId }) {
 }
 
 /** Fibres, stains and the brown of age, and the neat line with its degrees. */
-function Paper({ plate: { width, height, grain } }: PlateProps) {
+function Paper({ map, plate: { width, height, grain } }: PlateProps) {
   const edge = 8
   const degrees = (length: number) => (length - 2 * edge) / Math.round(length / 26)
   return (
     <>
-      <path d={fibres(width, height, grain)} fill="none" stroke="#7a5a30" strokeWidth=".6" opacity=".17" />
+      <path d={fibres(width, height, grain)} fill="none" stroke="var(--aoi-fibre)" strokeWidth=".6" opacity=".17" />
       <ellipse cx={width * 0.3} cy={height * 0.42} rx={width * 0.22} ry={height * 0.2} fill="#b98a4a" opacity=".05" />
       <ellipse cx={width * 0.75} cy={height * 0.7} rx={width * 0.18} ry={height * 0.24} fill="#b98a4a" opacity=".05" />
-      <rect width={width} height={height} fill="url(#aoi-age)" />
+      <rect width={width} height={height} fill={`url(#${outlineId(map, 'age')})`} />
       <g fill="none" stroke={INK}>
         <rect x="4" y="4" width={width - 8} height={height - 8} stroke={LAND} strokeWidth="6" />
         <path

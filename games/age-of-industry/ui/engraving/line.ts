@@ -8,17 +8,6 @@ export const short = (value: number): string => String(Math.round(value * 10) / 
 export const pathOf = (line: Line, isClosed = false): string =>
   `M${line.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}${isClosed ? 'Z' : ''}`
 
-/** A colour between two, both written as `#rrggbb`. */
-export const mix = (a: string, b: string, t: number): string =>
-  `#${[1, 3, 5]
-    .map(i => {
-      const part = (colour: string) => parseInt(colour.slice(i, i + 2), 16)
-      return Math.round(part(a) * (1 - t) + part(b) * t)
-        .toString(16)
-        .padStart(2, '0')
-    })
-    .join('')}`
-
 /** Noise between 0 and 1 (mulberry32). */
 function noise(seed: number): () => number {
   let s = seed >>> 0

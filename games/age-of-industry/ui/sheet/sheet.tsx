@@ -11,9 +11,26 @@ import { isOpenLane, mapOf, type Network } from '../../readings/board.ts'
 import { linkValue } from '../../readings/worth.ts'
 import type { Counter } from '../../state.ts'
 import { Engraving } from '../engraving/base.tsx'
-import { mix } from '../engraving/line.ts'
 import { linkPlace, marketPlace, sitePlace } from '../places.ts'
-import { DEEP, INK, INK_SOFT, LAND, LIT, PAPER, PICKED, SEA, SEA_INK, TINT } from '../signs/colours.ts'
+import {
+  BED,
+  DEEP,
+  GLOW,
+  INK,
+  INK_SOFT,
+  LAND,
+  LIT,
+  mix,
+  ON_PAPER,
+  PAPER,
+  PICKED,
+  SEA,
+  SEA_INK,
+  TIES,
+  TINT,
+  TOWN,
+  TRACK,
+} from '../signs/colours.ts'
 import { CounterSign, CubeSign, Icon, IronMarketSign, MarketSign, SpaceSign, Steamer, Tile } from '../signs/pieces.tsx'
 import { offered, type Position, type Seen } from '../table.ts'
 import type { Thought } from '../thought.ts'
@@ -78,7 +95,7 @@ function Lanes({ position, map, layout }: OnSheet) {
             {isOpen ? (
               <>
                 <path d={d} stroke={SEA_INK} strokeWidth="4.2" />
-                <path d={d} stroke="#f4f1e2" strokeWidth="1.8" strokeDasharray="7 4" />
+                <path d={d} stroke={TRACK} strokeWidth="1.8" strokeDasharray="7 4" />
               </>
             ) : (
               <path d={d} stroke={SEA_INK} strokeWidth="1.7" strokeDasharray="1 5" strokeLinecap="round" />
@@ -104,7 +121,7 @@ const ToMarket = ({ from, to }: { from: Point | undefined; to: Point | undefined
 function Glow({ network, layout }: { network: Network | null; layout: Layout }) {
   if (network === null) return null
   return (
-    <g fill="none" stroke="#ffd25e" strokeLinecap="round" pointerEvents="none" opacity=".85">
+    <g fill="none" stroke={GLOW} strokeLinecap="round" pointerEvents="none" opacity=".85">
       {network.links.map(link => (
         <path key={link} d={layout.links[link]?.d} strokeWidth={layout.plate.rail * 2} />
       ))}
@@ -123,7 +140,7 @@ function Glow({ network, layout }: { network: Network | null; layout: Layout }) 
             width={2 * w + 10}
             height={2 * h + 10}
             rx="9"
-            fill="#ffd25e"
+            fill={GLOW}
             strokeWidth="4"
           />
         )
@@ -177,7 +194,7 @@ const Printed = ({ from, to }: { from: Point | undefined; to: Point | undefined 
   to !== undefined && (
     <g pointerEvents="none">
       <path d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`} stroke={INK} strokeWidth="3.5" />
-      <path d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`} stroke="#f7efdb" strokeWidth="1.5" />
+      <path d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`} stroke={TRACK} strokeWidth="1.5" />
     </g>
   )
 
@@ -185,15 +202,15 @@ const FreeTrack = memo(({ d }: { d: string }) => (
   <g fill="none">
     <path d={d} stroke={LAND} strokeWidth="4.5" opacity=".6" />
     <path d={d} stroke={INK} strokeWidth="3.4" opacity=".75" />
-    <path d={d} stroke="#f7efdb" strokeWidth="2" />
+    <path d={d} stroke={TRACK} strokeWidth="2" />
     <path d={d} stroke={INK} strokeWidth="2" strokeDasharray="1 5" opacity=".75" />
   </g>
 ))
 
 const Rails = memo(({ d, seat, width }: { d: string; seat: Seat; width: number }) => (
   <g fill="none">
-    <path d={d} stroke={PAPER} strokeWidth={width * 1.5} opacity=".7" />
-    <path d={d} stroke="#2b2016" strokeWidth={width * 1.25} strokeDasharray="1.9 3.1" />
+    <path d={d} stroke={BED} strokeWidth={width * 1.5} opacity=".7" />
+    <path d={d} stroke={TIES} strokeWidth={width * 1.25} strokeDasharray="1.9 3.1" />
     <path d={d} stroke="#1b1410" strokeWidth={width * 0.78} />
     <path d={d} stroke={seatColour(seat)} strokeWidth={width * 0.78 - 1.3} />
     <path d={d} stroke="#fffaf0" strokeWidth={width * 0.2} strokeDasharray="1.9 3.1" strokeDashoffset="2.5" />
@@ -241,7 +258,7 @@ function PlacesOnMap(props: OnSheet) {
                 width={2 * w + 6}
                 height={2 * h + 6}
                 rx="6"
-                fill={mix(TINT[place.colour], '#fff8e6', 0.35)}
+                fill={mix(TINT[place.colour], TOWN, 0.35)}
                 stroke={DEEP[place.colour]}
                 strokeWidth="1.3"
                 opacity=".95"
@@ -250,7 +267,7 @@ function PlacesOnMap(props: OnSheet) {
             {place.kind === 'village' && <Village x={x} y={y} />}
             {place.kind === 'distantPort' && (
               <>
-                <circle cx={x} cy={y} r={tile * 0.42} fill={PAPER} stroke={INK} strokeWidth="1.5" />
+                <circle cx={x} cy={y} r={tile * 0.42} fill={PAPER} stroke={ON_PAPER} strokeWidth="1.5" />
                 <Icon industry="port" x={x} y={y} size={tile * 0.5} />
               </>
             )}
@@ -322,7 +339,7 @@ function Names({ map, layout }: OnSheet) {
       })}
       {layout.boxes.map(({ name, at: [x, y] }) => (
         <g key={name} pointerEvents="none">
-          <path d={`M${x - 34} ${y - 10}h68l6 10-6 10h-68l-6-10z`} fill="#fdf3d6" stroke={INK} strokeWidth="1.2" />
+          <path d={`M${x - 34} ${y - 10}h68l6 10-6 10h-68l-6-10z`} fill={TOWN} stroke={INK} strokeWidth="1.2" />
           <text x={x} y={y + 4.5} fontSize="12" textAnchor="middle" className={css['name']}>
             {name}
           </text>
@@ -340,16 +357,16 @@ const Overseas = ({ x, y, name, size }: { x: number; y: number; name: string; si
 
 const Village = ({ x, y }: { x: number; y: number }) => (
   <>
-    <circle cx={x} cy={y} r="6.5" fill={PAPER} stroke={INK} strokeWidth="1.3" />
-    <path d={`M${x - 3.5} ${y + 2.5}v-4l3.5-2.7 3.5 2.7v4z`} fill={INK} />
+    <circle cx={x} cy={y} r="6.5" fill={PAPER} stroke={ON_PAPER} strokeWidth="1.3" />
+    <path d={`M${x - 3.5} ${y + 2.5}v-4l3.5-2.7 3.5 2.7v4z`} fill={ON_PAPER} />
   </>
 )
 
 /** Water power. */
 const Hydro = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
-    <circle r="8" fill="#e6f0f0" stroke={SEA_INK} strokeWidth="1.2" />
-    <path d="M0-5c3 4 3.5 5 3.5 6.5a3.5 3.5 0 0 1-7 0C-3.5 0-3-1 0-5z" fill={SEA_INK} />
+    <circle r="8" fill="#e6f0f0" stroke="#3f6470" strokeWidth="1.2" />
+    <path d="M0-5c3 4 3.5 5 3.5 6.5a3.5 3.5 0 0 1-7 0C-3.5 0-3-1 0-5z" fill="#3f6470" />
   </g>
 )
 

@@ -9,8 +9,7 @@ import type { Cube, Industry } from '../../data/industries.ts'
 import type { SpaceSymbol } from '../../data/map.ts'
 import type { Want } from '../../data/markets.ts'
 import type { Counter } from '../../state.ts'
-import { mix } from '../engraving/line.ts'
-import { DEEP, GOLD, INK, INK_SOFT, PAPER, SEA_INK } from './colours.ts'
+import { CUBE_EDGE, DEEP, GOLD, INK_SOFT, mix, ON_PAPER, ON_PAPER_SOFT, PAPER, SEA, SEA_INK, SPACE } from './colours.ts'
 
 interface Spot {
   readonly x: number
@@ -67,7 +66,7 @@ interface IconProps extends Spot {
   readonly ground?: string
 }
 
-export const Icon = ({ industry, x, y, size, ink = INK, ground = PAPER }: IconProps) => (
+export const Icon = ({ industry, x, y, size, ink = ON_PAPER, ground = PAPER }: IconProps) => (
   <g
     transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}
     fill={ink}
@@ -82,7 +81,7 @@ export const Icon = ({ industry, x, y, size, ink = INK, ground = PAPER }: IconPr
 export const CubeSign = ({ cube, x, y, size }: Spot & { readonly cube: Cube }) => (
   <g transform={`translate(${x} ${y}) scale(${size / 10})`} strokeWidth=".7" strokeLinejoin="round">
     {cube === 'coal' ? (
-      <g stroke="#120d08">
+      <g stroke={CUBE_EDGE}>
         <path d="M0-5.5 5-2.8 0 0-5-2.8z" fill="#6d645a" />
         <path d="M-5-2.8 0 0v5.6l-5-2.8z" fill="#3a342e" />
         <path d="M5-2.8 0 0v5.6l5-2.8z" fill="#1d1915" />
@@ -118,7 +117,7 @@ interface TileProps extends Spot {
 /** A counter: paper while it works, dark with gold once flipped. */
 export function Tile({ industry, level, seat, isFlipped = false, x, y, size }: TileProps) {
   const ground = isFlipped ? '#3b2c1d' : PAPER
-  const ink = isFlipped ? GOLD : '#2a1e12'
+  const ink = isFlipped ? GOLD : ON_PAPER
   const half = size / 2
   return (
     <>
@@ -179,7 +178,7 @@ export function SpaceSign({ symbol, colour, x, y, size }: Spot & { symbol: Space
         width={size}
         height={size}
         rx="4"
-        fill="#faf3e0"
+        fill={SPACE}
         fillOpacity=".86"
         stroke={DEEP[colour]}
         strokeWidth="1.1"
@@ -195,14 +194,7 @@ export function SpaceSign({ symbol, colour, x, y, size }: Spot & { symbol: Space
         strokeWidth=".6"
       />
       {symbol !== 'clear' && (
-        <Icon
-          industry={symbol}
-          x={x}
-          y={y}
-          size={size * 0.56}
-          ink={mix(DEEP[colour], '#faf3e0', 0.25)}
-          ground="#faf3e0"
-        />
+        <Icon industry={symbol} x={x} y={y} size={size * 0.56} ink={mix(DEEP[colour], SPACE, 0.25)} ground={SPACE} />
       )}
     </>
   )
@@ -215,7 +207,7 @@ export function MarketSign({ want, isSold, x, y, size }: Spot & { want: Want; is
     const angle = Math.PI / 8 + (i * Math.PI) / 4
     return `${(x + r * Math.cos(angle)).toFixed(1)},${(y + r * Math.sin(angle)).toFixed(1)}`
   })
-  const ground = isSold ? '#4a3825' : '#fffaf0'
+  const ground = isSold ? '#4a3825' : PAPER
   return (
     <>
       <polygon points={corners.join(' ')} fill={ground} stroke="#1b1410" />
@@ -224,7 +216,7 @@ export function MarketSign({ want, isSold, x, y, size }: Spot & { want: Want; is
         cy={y}
         r={r * 0.82}
         fill="none"
-        stroke={isSold ? GOLD : INK_SOFT}
+        stroke={isSold ? GOLD : ON_PAPER_SOFT}
         strokeWidth=".6"
         strokeDasharray="1.5 1.2"
       />
@@ -249,7 +241,7 @@ function Wanted({ want, x, y, size }: Spot & { want: Want }) {
     return (
       <path
         d={`M${x - r * 0.45} ${y - r * 0.45}l${r * 0.9} ${r * 0.9}M${x + r * 0.45} ${y - r * 0.45}l${-r * 0.9} ${r * 0.9}`}
-        stroke={INK_SOFT}
+        stroke={ON_PAPER_SOFT}
         strokeWidth="2"
       />
     )
@@ -274,7 +266,7 @@ export function IronMarketSign({ cubes, room, x, y, size }: Spot & { cubes: numb
         width={size * 1.24}
         height={size * 0.72}
         rx="3"
-        fill="#fffaf0"
+        fill={PAPER}
         stroke="#7d3513"
         strokeWidth="1.3"
       />
@@ -300,7 +292,7 @@ export function Steamer({ counter, x, y, size }: Spot & { readonly counter: Coun
         strokeWidth="1.1"
         strokeDasharray="3 2.4"
         strokeLinejoin="round"
-        fill="#e9ecdf"
+        fill={SEA}
       >
         <path d="M-4-4v-8h5.5v8z" fill="none" />
         <path d="M-12-4.5h20v5h-20z" fill="none" />
@@ -343,8 +335,8 @@ export function Steamer({ counter, x, y, size }: Spot & { readonly counter: Coun
         fontSize="12.5"
         fontWeight="800"
         textAnchor="middle"
-        fill={flipped ? '#7c5a10' : INK}
-        stroke="#eef0e4"
+        fill={flipped ? 'var(--aoi-price)' : 'var(--aoi-letter)'}
+        stroke="var(--aoi-sea-halo)"
         strokeWidth="3"
         paintOrder="stroke"
       >

@@ -3,12 +3,12 @@
 import { Place } from '@tableworks/board-kit'
 import type { ReactNode } from 'react'
 import { type Action, actionPlace } from '../places.ts'
-import { INK } from '../signs/colours.ts'
+import { ON_PAPER } from '../signs/colours.ts'
 import { Icon } from '../signs/pieces.tsx'
 import { say } from '../words.ts'
 import css from './trays.module.css'
 
-const line = (d: string) => <path d={d} fill="none" stroke={INK} strokeWidth="2.2" strokeLinecap="round" />
+const line = (d: string) => <path d={d} fill="none" stroke={ON_PAPER} strokeWidth="2.2" strokeLinecap="round" />
 
 const SIGNS: Readonly<Record<Action, ReactNode>> = {
   build: <Icon industry="factory" x={12} y={12} size={20} />,

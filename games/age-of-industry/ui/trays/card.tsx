@@ -5,17 +5,22 @@ import { type Colour, type Face, isIndustry } from '../../data/cards.ts'
 import type { Point } from '../../data/drawings/drawing.ts'
 import { DRAWINGS } from '../../data/drawings/index.ts'
 import type { MapId } from '../../data/maps/index.ts'
+import { clippedTo, outlineId } from '../engraving/base.tsx'
 import { short } from '../engraving/line.ts'
 import { projectionOf } from '../sheet/layout.ts'
 import { type Cut, PLATES } from '../sheet/plates.ts'
-import { DEEP, INK, INK_SOFT, LAND, PAPER, SEA, TINT } from '../signs/colours.ts'
+import { BAND, ON_PAPER, ON_PAPER_SOFT, PAPER, TINT } from '../signs/colours.ts'
 import { Icon } from '../signs/pieces.tsx'
 import { CARD_NAMES } from '../words.ts'
 import css from './trays.module.css'
 
 const W = 57
 const H = 82
-const BAND = 20
+const FOOT = 20
+
+/** A card is printed by day. */
+const WATER = '#dde2d2'
+const SOIL = '#f5ecd4'
 
 interface CardProps {
   readonly face: Face
@@ -30,10 +35,10 @@ export function CardFace({ face, map, cut }: CardProps) {
   const name = cardName(map, face)
   const isPlace = !isIndustry(face)
   const tint = isPlace ? TINT[face] : '#cdb98f'
-  const deep = isPlace ? DEEP[face] : '#4a3825'
+  const deep = isPlace ? BAND[face] : '#4a3825'
   return (
     <svg viewBox={`0 0 ${W} ${H}`} className={css['card']} aria-hidden="true">
-      <rect x=".5" y=".5" width={W - 1} height={H - 1} rx="5" fill={PAPER} stroke={INK} />
+      <rect x=".5" y=".5" width={W - 1} height={H - 1} rx="5" fill={PAPER} stroke={ON_PAPER} />
       <rect
         x="3.5"
         y="3.5"
@@ -46,14 +51,14 @@ export function CardFace({ face, map, cut }: CardProps) {
         strokeWidth=".8"
       />
       {isPlace ? <Vignette colour={face} map={map} cut={cut} /> : <Rays />}
-      {!isPlace && <Icon industry={face} x={W / 2} y={(H - BAND) / 2 + 2} size={21} ink="#2a1e12" />}
+      {!isPlace && <Icon industry={face} x={W / 2} y={(H - FOOT) / 2 + 2} size={21} ink="#2a1e12" />}
       <path
-        d={`M4 ${H - BAND - 1}h${W - 8}v${BAND - 6}a3 3 0 0 1-3 3h${14 - W}a3 3 0 0 1-3-3z`}
+        d={`M4 ${H - FOOT - 1}h${W - 8}v${FOOT - 6}a3 3 0 0 1-3 3h${14 - W}a3 3 0 0 1-3-3z`}
         fill={isPlace ? deep : PAPER}
       />
       <text
         x={W / 2}
-        y={H - BAND / 2 + 1.5}
+        y={H - FOOT / 2 + 1.5}
         fontSize="12"
         textAnchor="middle"
         fill={isPlace ? '#fffaf0' : '#23180d'}
@@ -67,15 +72,15 @@ export function CardFace({ face, map, cut }: CardProps) {
 }
 
 function Rays() {
-  const [x, y] = [W / 2, (H - BAND) / 2 + 2]
+  const [x, y] = [W / 2, (H - FOOT) / 2 + 2]
   const rays = range(40).map(i => {
     const [c, s] = [Math.cos((i * Math.PI) / 20), Math.sin((i * Math.PI) / 20)]
     return `M${short(x + c * 17)} ${short(y + s * 17)}L${short(x + c * 25)} ${short(y + s * 25)}`
   })
   return (
     <>
-      <path d={rays.join('')} stroke={INK_SOFT} strokeWidth=".7" opacity=".7" />
-      <circle cx={x} cy={y} r="16.5" fill={PAPER} stroke={INK} strokeWidth=".9" />
+      <path d={rays.join('')} stroke={ON_PAPER_SOFT} strokeWidth=".7" opacity=".7" />
+      <circle cx={x} cy={y} r="16.5" fill={PAPER} stroke={ON_PAPER} strokeWidth=".9" />
     </>
   )
 }
@@ -84,13 +89,14 @@ function Rays() {
 function Vignette({ colour, map, cut }: { colour: Colour; map: MapId; cut: Cut }) {
   const [x, y, width, height] = boundsOf(colour, map, cut)
   const isInset = map === 'minnesota' && colour === 'yellow'
+  const land = outlineId(map, isInset ? colour : 'land')
   const line = width / 45
   return (
     <svg
       x="4"
       y="4"
       width={W - 8}
-      height={H - BAND - 5}
+      height={H - FOOT - 5}
       viewBox={`${x} ${y} ${width} ${height}`}
       preserveAspectRatio="xMidYMid meet"
     >
@@ -99,14 +105,14 @@ function Vignette({ colour, map, cut }: { colour: Colour; map: MapId; cut: Cut }
         y={y - height}
         width={width * 3}
         height={height * 3}
-        fill={map === 'japan' ? SEA : '#efe3c4'}
+        fill={map === 'japan' ? WATER : '#efe3c4'}
       />
-      <use href={isInset ? '#aoi-region-yellow' : '#aoi-land'} fill={LAND} />
-      <g {...(isInset ? {} : { clipPath: 'url(#aoi-on-land)' })}>
-        <use href={`#aoi-region-${colour}`} fill={TINT[colour]} opacity=".85" />
+      <use href={`#${land}`} fill={SOIL} />
+      <g clipPath={clippedTo(land)}>
+        <use href={`#${outlineId(map, colour)}`} fill={TINT[colour]} opacity=".85" />
       </g>
-      <use href="#aoi-lakes" fill={SEA} stroke={INK} strokeWidth={line * 0.7} />
-      <use href={isInset ? '#aoi-region-yellow' : '#aoi-land'} fill="none" stroke={INK} strokeWidth={line} />
+      <use href={`#${outlineId(map, 'lakes')}`} fill={WATER} stroke={ON_PAPER} strokeWidth={line * 0.7} />
+      <use href={`#${land}`} fill="none" stroke={ON_PAPER} strokeWidth={line} />
     </svg>
   )
 }
@@ -133,7 +139,7 @@ function isInside([x, y]: Point, corners: readonly Point[]): boolean {
 /** The back of a card, with a figure on it. */
 export const CardBack = ({ count }: { readonly count: number }) => (
   <svg viewBox={`0 0 ${W} ${H}`} className={css['card']} aria-hidden="true">
-    <rect x=".5" y=".5" width={W - 1} height={H - 1} rx="5" fill="#5b4630" stroke={INK} />
+    <rect x=".5" y=".5" width={W - 1} height={H - 1} rx="5" fill="#5b4630" stroke={ON_PAPER} />
     <rect x="5" y="5" width={W - 10} height={H - 10} rx="3" fill="none" stroke="#efcf7a" strokeWidth=".8" />
     <Icon industry="factory" x={W / 2} y={32} size={24} ink="#efcf7a" ground="#5b4630" />
     <text x={W / 2} y="66" fontSize="15" fontWeight="800" textAnchor="middle" fill="#efcf7a">

@@ -21,7 +21,7 @@ import {
   stackPlace,
 } from '../places.ts'
 import type { Cut } from '../sheet/plates.ts'
-import { INK, LIT, PAPER } from '../signs/colours.ts'
+import { GLOW, INK, ON_PAPER, PAPER } from '../signs/colours.ts'
 import { CubeIcon, CubeSign, Tile } from '../signs/pieces.tsx'
 import type { Position, Seen } from '../table.ts'
 import { CARD_NAMES, say } from '../words.ts'
@@ -98,12 +98,12 @@ function Scale({ cube, position }: { cube: Cube; position: Position }) {
         </span>
       </p>
       <svg viewBox={`-2 -1 ${width + 4} ${CELL + FOOT + 2}`} aria-hidden="true">
-        <rect x="-1" width={width + 2} height={CELL + FOOT} rx="3" fill={PAPER} fillOpacity=".85" stroke={INK} />
+        <rect x="-1" width={width + 2} height={CELL + FOOT} rx="3" fill={PAPER} fillOpacity=".9" stroke={ON_PAPER} />
         {spaces.map((price, i) => (
           <g key={i}>
-            {i > 0 && <path d={`M${i * CELL} 0v${CELL}`} stroke={INK} strokeWidth=".6" />}
+            {i > 0 && <path d={`M${i * CELL} 0v${CELL}`} stroke={ON_PAPER} strokeWidth=".6" />}
             {i === next && filled > 0 && (
-              <rect x={i * CELL + 1.5} y="1.5" width={CELL - 3} height={CELL - 3} rx="2" fill="#ffd25e" stroke={LIT} />
+              <rect x={i * CELL + 1.5} y="1.5" width={CELL - 3} height={CELL - 3} rx="2" fill={GLOW} stroke="#b3700a" />
             )}
             {i >= next ? (
               <CubeSign cube={cube} x={(i + 0.5) * CELL} y={CELL / 2 + 0.5} size={15} />
@@ -131,7 +131,7 @@ function Price({ price, from, count }: { price: number; from: number; count: num
         fontSize="12"
         fontWeight="700"
         textAnchor="middle"
-        fill={isDark ? '#fbf0d4' : INK}
+        fill={isDark ? '#fbf0d4' : ON_PAPER}
       >
         ${price}
       </text>
@@ -224,8 +224,8 @@ function Stack({ industry, position, viewer }: { industry: Industry; position: P
               width="34"
               height="34"
               rx="4"
-              fill="#efe0bd"
-              stroke={INK}
+              fill="#d9c9a4"
+              stroke={ON_PAPER}
               strokeWidth=".8"
             />
           ))}
