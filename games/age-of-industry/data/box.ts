@@ -62,7 +62,8 @@ export interface Box extends Omit<Tables, 'figures' | 'maps' | 'cards'> {
   readonly counters: readonly Want[]
 }
 
-const someTables = shape.record<Tables>({
+/** The tables of a set as they are written, with their sources; they may still not fit together. */
+export const tablesIn = shape.record<Tables>({
   figures: aFigureTable,
   industries: anIndustryTable,
   cards: aCardTable,
@@ -72,7 +73,7 @@ const someTables = shape.record<Tables>({
 })
 
 export function openBox(tables: unknown): Box {
-  const { figures: figureTable, industries, cards, markets, demand, maps } = someTables(tables, 'tables')
+  const { figures: figureTable, industries, cards, markets, demand, maps } = tablesIn(tables, 'tables')
   const figures = figuresIn(figureTable)
   const counters = WANTS.flatMap(want => copies(want, markets[want].count))
   for (const id of MAP_IDS) checkMap(maps[id], MAPS[id], `tables.maps.${id}`, counters.length)

@@ -20,7 +20,12 @@ export const FACE_BITS = Object.fromEntries(FACES.map((face, i) => [face, 1 << i
 export type CardRow = { readonly count: number; readonly source: Source; readonly fieldSources: FieldSources }
 export type CardTable = Readonly<Record<Face, CardRow>>
 
-const row = (count: number, face: Source): CardRow => ({ count, source: 'reconstructed', fieldSources: { face } })
+/** How many there are is ours; that there is such a card may be known. */
+const row = (count: number, face: Source): CardRow => ({
+  count,
+  source: 'reconstructed',
+  fieldSources: face === 'reconstructed' ? {} : { face },
+})
 
 /** 66 in all, as public pages say; the split is ours. */
 export const CARD_TABLE: CardTable = {

@@ -1,32 +1,50 @@
-// Every component of a set: counters level by level, cards, market counters, and both maps.
+// Every component of a set: both maps, counters level by level, cards, market counters and displays, each with where it
+// comes from. The figures of the rules stand on the page below.
 
-import { GalleryPart, PrintedValues } from '@tableworks/board-kit'
+import { GalleryPart, PrintedValues, Sources } from '@tableworks/board-kit'
 import { range } from '@tableworks/board-kit/shapes'
-import { openBox } from '../data/box.ts'
-import { FACES } from '../data/cards.ts'
+import { NOWHERE } from '../data/board.ts'
+import { type Box, openBox, tablesIn } from '../data/box.ts'
+import { FACES, isIndustry } from '../data/cards.ts'
 import { CUBES, INDUSTRIES } from '../data/industries.ts'
+import type { MapTable } from '../data/map.ts'
+import { MAP_IDS, type MapId } from '../data/maps/index.ts'
 import { WANTS } from '../data/markets.ts'
 import { Engraving } from './engraving/base.tsx'
 import css from './gallery.module.css'
-import { PLATES } from './sheet/plates.ts'
+import { layoutOf } from './sheet/layout.ts'
+import { FreeTrack, Names, Overseas, PlaceGround, Printed } from './sheet/sheet.tsx'
+import { INK_SOFT, SEA_INK } from './signs/colours.ts'
 import inks from './signs/inks.module.css'
-import { CubeIcon, MarketSign, Tile } from './signs/pieces.tsx'
+import { CubeIcon, IronMarketSign, MarketSign, SpaceSign, Steamer, Tile } from './signs/pieces.tsx'
 import { CardFace, cardName } from './trays/card.tsx'
 import { CARD_NAMES, say } from './words.ts'
 
 export function Gallery({ tables }: { tables: unknown }) {
   const box = openBox(tables)
-  const { width, height } = PLATES.japan.large
+  const { industries, cards, markets, demand, maps } = tablesIn(tables, 'tables')
   return (
     <div className={`${inks['inks']} ${css['gallery']}`}>
-      <GalleryPart title={say('galleryMaps')} rule="AOI-10">
-        <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={box.maps.japan.name}>
-          <Engraving map="japan" cut="large" />
-        </svg>
-      </GalleryPart>
-      <GalleryPart title={say('galleryCounters')} rule="AOI-2" cards="13rem">
+      {MAP_IDS.map(id => (
+        <GalleryPart key={id} title={maps[id].name} rule="AOI-10">
+          <BareMap id={id} box={box} />
+          <dl className={css['mapParts']}>
+            {partsOf(maps[id]).map(([part, rows]) => (
+              <div key={part}>
+                <dt>
+                  {say(`mapParts.${part}`)} <b>{rows.length}</b>
+                </dt>
+                <dd>
+                  <Sources of={rows} fieldName={fieldName} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </GalleryPart>
+      ))}
+      <GalleryPart title={say('galleryCounters')} rule="AOI-2" cards="15rem">
         {INDUSTRIES.flatMap(industry =>
-          box.industries[industry].levels.map(level => (
+          industries[industry].levels.map(level => (
             <figure key={`${industry}${level.level}`}>
               <svg viewBox="0 0 36 36" width="48" aria-hidden="true">
                 <Tile industry={industry} level={level.level} seat={0} x={17} y={17} size={33} />
@@ -45,6 +63,7 @@ export function Gallery({ tables }: { tables: unknown }) {
                     [say('pays')]: `$${level.profit}`,
                   }}
                 />
+                <Sources of={[level]} fieldName={fieldName} />
               </figcaption>
             </figure>
           )),
@@ -52,14 +71,17 @@ export function Gallery({ tables }: { tables: unknown }) {
       </GalleryPart>
       <GalleryPart title={say('galleryCards')} rule="AOI-17">
         <ul className={css['cards']}>
-          {FACES.map(face => (
-            <li key={face}>
-              <CardFace face={face} map="japan" cut="large" />
-              <small>
-                {cardName('japan', face)} {say('times', { count: box.cards.filter(card => card === face).length })}
-              </small>
-            </li>
-          ))}
+          {FACES.flatMap(face =>
+            MAP_IDS.filter((_, i) => i === 0 || !isIndustry(face)).map(id => (
+              <li key={`${face} ${id}`}>
+                <CardFace face={face} map={id} cut="large" />
+                <small>
+                  {cardName(id, face)} {say('times', { count: cards[face].count })}
+                </small>
+                <Sources of={[cards[face]]} fieldName={fieldName} />
+              </li>
+            )),
+          )}
         </ul>
       </GalleryPart>
       <GalleryPart title={say('galleryMarkets')} rule="AOI-4">
@@ -70,12 +92,116 @@ export function Gallery({ tables }: { tables: unknown }) {
                 <MarketSign want={want} isSold={false} x={20} y={20} size={38} />
               </svg>
               <small>
-                {box.markets[want].name} {say('times', { count: box.markets[want].count })}
+                {markets[want].name} {say('times', { count: markets[want].count })}
               </small>
+              <Sources of={[markets[want]]} />
             </li>
           ))}
         </ul>
       </GalleryPart>
+      <GalleryPart title={say('galleryDisplays')} rule="AOI-28" cards="20rem">
+        {CUBES.map(cube => (
+          <figure key={cube}>
+            <figcaption>
+              <b>{say(cube)}</b>
+              <PrintedValues
+                of={{
+                  [say('cost')]: demand[cube].spaces.map(price => `$${price}`).join(' '),
+                  [say('whenEmpty')]: `$${demand[cube].priceWhenEmpty}`,
+                }}
+              />
+              <Sources of={[demand[cube]]} />
+            </figcaption>
+          </figure>
+        ))}
+      </GalleryPart>
     </div>
+  )
+}
+
+const FIELD_WORDS: Readonly<Record<string, () => string>> = {
+  cost: () => say('cost'),
+  profit: () => say('pays'),
+  cubes: () => say('cubes'),
+  coal: () => say('coal'),
+  iron: () => say('iron'),
+  level: () => say('level'),
+  count: () => say('count'),
+  face: () => say('kind'),
+}
+const fieldName = (field: string): string => FIELD_WORDS[field]?.() ?? field
+
+const partsOf = ({ towns, villages, marketPlaces, ironMarkets, distantPorts, links, ships }: MapTable) =>
+  (
+    [
+      ['towns', Object.values(towns)],
+      ['villages', Object.values(villages)],
+      ['marketPlaces', Object.values(marketPlaces)],
+      ['ironMarkets', Object.values(ironMarkets)],
+      ['distantPorts', Object.values(distantPorts)],
+      ['links', links],
+      ['ships', Object.values(ships)],
+    ] as const
+  ).filter(([, rows]) => rows.length > 0)
+
+/** A map before anything is built. */
+function BareMap({ id, box }: { id: MapId; box: Box }) {
+  const map = box.maps[id]
+  const layout = layoutOf(id, map, 'large')
+  const { width, height, tile, ship, label } = layout.plate
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={say('map', { map: map.name })}>
+      <Engraving map={id} cut="large" />
+      {map.ships.map(site => (
+        <path
+          key={site}
+          d={layout.lanes[site]}
+          fill="none"
+          stroke={SEA_INK}
+          strokeWidth="1.7"
+          strokeDasharray="1 5"
+          strokeLinecap="round"
+        />
+      ))}
+      {map.places.map(({ ways }, from) =>
+        ways
+          .filter(({ link, lane, to }) => link === NOWHERE && lane === NOWHERE && to > from)
+          .map(({ to }) => <Printed key={`${from} ${to}`} from={layout.places[from]?.at} to={layout.places[to]?.at} />),
+      )}
+      {layout.links.map(({ d }, link) => (
+        <FreeTrack key={link} d={d} />
+      ))}
+      {map.places.map((place, number) => {
+        const spot = layout.places[number]
+        return spot !== undefined && <PlaceGround key={place.id} place={place} spot={spot} tile={tile} />
+      })}
+      {map.sites.map(({ symbol, place }, site) => {
+        const [x, y] = layout.sites[site] ?? [0, 0]
+        return symbol === 'ship' ? (
+          <Steamer key={site} counter={null} x={x} y={y} size={ship} />
+        ) : (
+          <SpaceSign key={site} symbol={symbol} colour={map.places[place]?.colour ?? 'brown'} x={x} y={y} size={tile} />
+        )
+      })}
+      {map.markets.map(({ name, ship: at }, market) => {
+        const [x, y] = layout.markets[market] ?? [0, 0]
+        return (
+          <g key={market}>
+            <circle cx={x} cy={y} r={tile * 0.42} fill="none" stroke={INK_SOFT} strokeDasharray="3 2" />
+            {at !== NOWHERE && <Overseas x={x} y={y + tile * 0.46 + label} name={name} size={label} />}
+          </g>
+        )
+      })}
+      {map.ironMarkets.map(({ name, ship: at }, market) => {
+        const [x, y] = layout.ironMarkets[market] ?? [0, 0]
+        return (
+          <g key={market}>
+            <IronMarketSign cubes={0} room={box.figures.ironMarketCubes} x={x} y={y} size={tile} />
+            {at !== NOWHERE && <Overseas x={x} y={y + tile * 0.46 + label} name={name} size={label} />}
+          </g>
+        )
+      })}
+      <Names map={map} layout={layout} />
+    </svg>
   )
 }

@@ -66,7 +66,17 @@ const WORDS = {
   galleryCounters: 'Industry counters',
   galleryCards: 'Cards',
   galleryMarkets: 'Market counters',
-  galleryMaps: 'Maps',
+  galleryDisplays: 'Demand displays',
+  whenEmpty: 'when empty',
+  mapParts: {
+    towns: 'Towns',
+    villages: 'Villages',
+    marketPlaces: 'Market places',
+    ironMarkets: 'Iron markets',
+    distantPorts: 'Distant ports',
+    links: 'Links',
+    ships: 'Ship spaces',
+  },
   level: 'Level',
   count: 'Counters',
   cost: 'Cost',
@@ -74,6 +84,7 @@ const WORDS = {
   pays: 'Profit',
   times: '×{count}',
   needs: 'Needs',
+  kind: 'Kind',
 } as const
 
 export const say = speaker(WORDS)

@@ -189,7 +189,7 @@ const Links = ({ position, map, layout, sideNames }: OnSheet) =>
     )
   })
 
-const Printed = ({ from, to }: { from: Point | undefined; to: Point | undefined }) =>
+export const Printed = ({ from, to }: { from: Point | undefined; to: Point | undefined }) =>
   from !== undefined &&
   to !== undefined && (
     <g pointerEvents="none">
@@ -198,7 +198,7 @@ const Printed = ({ from, to }: { from: Point | undefined; to: Point | undefined 
     </g>
   )
 
-const FreeTrack = memo(({ d }: { d: string }) => (
+export const FreeTrack = memo(({ d }: { d: string }) => (
   <g fill="none">
     <path d={d} stroke={LAND} strokeWidth="4.5" opacity=".6" />
     <path d={d} stroke={INK} strokeWidth="3.4" opacity=".75" />
@@ -237,6 +237,43 @@ function Routes({ thought, layout }: OnSheet) {
   )
 }
 
+interface PlaceGroundProps {
+  readonly place: BoardMap['places'][number]
+  readonly spot: Layout['places'][number]
+  readonly tile: number
+}
+
+/** What a place is, below its spaces. */
+export function PlaceGround({ place: { kind, colour, hydro }, spot, tile }: PlaceGroundProps) {
+  const [x, y] = spot.at
+  const [w, h] = spot.half
+  return (
+    <>
+      {kind === 'town' && colour !== null && (
+        <rect
+          x={x - w - 3}
+          y={y - h - 3}
+          width={2 * w + 6}
+          height={2 * h + 6}
+          rx="6"
+          fill={mix(TINT[colour], TOWN, 0.35)}
+          stroke={DEEP[colour]}
+          strokeWidth="1.3"
+          opacity=".95"
+        />
+      )}
+      {kind === 'village' && <Village x={x} y={y} />}
+      {kind === 'distantPort' && (
+        <>
+          <circle cx={x} cy={y} r={tile * 0.42} fill={PAPER} stroke={ON_PAPER} strokeWidth="1.5" />
+          <Icon industry="port" x={x} y={y} size={tile * 0.5} />
+        </>
+      )}
+      {hydro && <Hydro x={x + w + 3} y={y - h} />}
+    </>
+  )
+}
+
 /** Towns with their spaces, villages, markets, distant ports, and all their names. */
 function PlacesOnMap(props: OnSheet) {
   const { map, layout, position } = props
@@ -247,31 +284,9 @@ function PlacesOnMap(props: OnSheet) {
       {map.places.map((place, number) => {
         const spot = layout.places[number]
         if (spot === undefined) return null
-        const [x, y] = spot.at
-        const [w, h] = spot.half
         return (
           <g key={place.id}>
-            {place.kind === 'town' && place.colour !== null && (
-              <rect
-                x={x - w - 3}
-                y={y - h - 3}
-                width={2 * w + 6}
-                height={2 * h + 6}
-                rx="6"
-                fill={mix(TINT[place.colour], TOWN, 0.35)}
-                stroke={DEEP[place.colour]}
-                strokeWidth="1.3"
-                opacity=".95"
-              />
-            )}
-            {place.kind === 'village' && <Village x={x} y={y} />}
-            {place.kind === 'distantPort' && (
-              <>
-                <circle cx={x} cy={y} r={tile * 0.42} fill={PAPER} stroke={ON_PAPER} strokeWidth="1.5" />
-                <Icon industry="port" x={x} y={y} size={tile * 0.5} />
-              </>
-            )}
-            {place.hydro && <Hydro x={x + w + 3} y={y - h} />}
+            <PlaceGround place={place} spot={spot} tile={tile} />
             {place.sites.map(site => (
               <Space key={site} {...props} site={site} />
             ))}
@@ -317,7 +332,7 @@ function PlacesOnMap(props: OnSheet) {
   )
 }
 
-function Names({ map, layout }: OnSheet) {
+export function Names({ map, layout }: Pick<OnSheet, 'map' | 'layout'>) {
   const { places, plate } = layout
   return (
     <g pointerEvents="none">
@@ -349,13 +364,13 @@ function Names({ map, layout }: OnSheet) {
   )
 }
 
-const Overseas = ({ x, y, name, size }: { x: number; y: number; name: string; size: number }) => (
+export const Overseas = ({ x, y, name, size }: { x: number; y: number; name: string; size: number }) => (
   <text x={x} y={y} fontSize={Math.max(12, size - 0.5)} textAnchor="middle" className={css['overseas']}>
     {name}
   </text>
 )
 
-const Village = ({ x, y }: { x: number; y: number }) => (
+export const Village = ({ x, y }: { x: number; y: number }) => (
   <>
     <circle cx={x} cy={y} r="6.5" fill={PAPER} stroke={ON_PAPER} strokeWidth="1.3" />
     <path d={`M${x - 3.5} ${y + 2.5}v-4l3.5-2.7 3.5 2.7v4z`} fill={ON_PAPER} />
@@ -363,7 +378,7 @@ const Village = ({ x, y }: { x: number; y: number }) => (
 )
 
 /** Water power. */
-const Hydro = ({ x, y }: { x: number; y: number }) => (
+export const Hydro = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
     <circle r="8" fill="#e6f0f0" stroke="#3f6470" strokeWidth="1.2" />
     <path d="M0-5c3 4 3.5 5 3.5 6.5a3.5 3.5 0 0 1-7 0C-3.5 0-3-1 0-5z" fill="#3f6470" />

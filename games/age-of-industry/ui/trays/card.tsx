@@ -63,7 +63,7 @@ export function CardFace({ face, map, cut }: CardProps) {
         textAnchor="middle"
         fill={isPlace ? '#fffaf0' : '#23180d'}
         className={css['cardName']}
-        {...(name.length > 7 ? { textLength: W - 10, lengthAdjust: 'spacingAndGlyphs' } : {})}
+        {...(name.length > 6 ? { textLength: W - 10, lengthAdjust: 'spacingAndGlyphs' } : {})}
       >
         {name}
       </text>
