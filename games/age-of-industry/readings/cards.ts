@@ -27,6 +27,16 @@ export const playableCards = (
 export const canTakeCard = (g: Pick<State, 'box' | 'hand' | 'openHand' | 'faceUp' | 'deck'>, seat: Seat): boolean =>
   handSize(g, seat) < g.box.figures.handLimit && (g.deck.length > 0 || faceUpCount(g) > 0)
 
+/** AOI-50: the last turn, or one in which the deck could run out; null while there is no hurry. */
+export function endInSight(
+  { seats, box, variants }: Pick<State, 'seats' | 'box' | 'variants'>,
+  deckSize: number,
+): 'last' | 'possible' | null {
+  const { actionsPerTurn, cardsTaken } = box.figures
+  if (deckSize > seats * actionsPerTurn * cardsTaken) return null
+  return deckSize === 0 && variants.endTrigger === 'deck' ? 'last' : 'possible'
+}
+
 /** AOIJ-6: coal mine and ironworks cards leave a priced display at the end of the turn. */
 export const leavesDisplay = (card: Face): boolean => card === 'coal' || card === 'iron'
 

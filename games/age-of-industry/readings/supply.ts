@@ -3,7 +3,7 @@
 import { type BoardMap, NOWHERE, type Way } from '../data/board.ts'
 import type { Cube, Industry, Level } from '../data/industries.ts'
 import type { Project, State } from '../state.ts'
-import { type Board, hasPort, isOpenLane, mapOf, placeAt, portEnds, siteAt } from './board.ts'
+import { type Board, hasAccess, hasPort, isOpenLane, mapOf, placeAt, portEnds, siteAt } from './board.ts'
 
 /** AOI-28: the cheapest filled space; when none is filled, the price of an empty display. */
 export function buyingPrice({ box, demand }: Pick<State, 'box' | 'demand'>, cube: Cube): number {
@@ -96,6 +96,20 @@ export function nearestSources(g: Board, starts: readonly number[], cube: Cube):
     nearest.push(site)
   }
   return nearest
+}
+
+/** What could be built with at a place: the closest cubes on the map, and whether the displays can be reached. */
+export interface Reach {
+  readonly sources: Readonly<Record<Cube, readonly number[]>>
+  readonly hasDisplays: boolean
+}
+
+export function reachOf(g: Board, place: number): Reach {
+  const sourcesOf = (cube: Cube) => nearestSources(g, [place], cube)
+  return {
+    sources: { coal: sourcesOf('coal'), iron: sourcesOf('iron') },
+    hasDisplays: hasAccess(g, mapOf(g), place),
+  }
 }
 
 /** One step of a route on the board. */

@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest'
 import { billFor } from '../readings/bill.ts'
 import { networkFrom, networkOf } from '../readings/board.ts'
-import { routeOf } from '../readings/supply.ts'
+import { endInSight } from '../readings/cards.ts'
+import { reachOf, routeOf } from '../readings/supply.ts'
 import { interestDue, nextOrder } from '../readings/worth.ts'
 import type { Project } from '../state.ts'
 import { ANN, BEN, BOX, japan, minnesota } from './table.ts'
@@ -162,5 +163,35 @@ describe('Forecasts', () => {
     expect(nextOrder(g)).toEqual([ANN, BEN])
     expect(g.order).toEqual([BEN, ANN])
     expect(interestDue(g, ANN)).toBe(4)
+  })
+})
+
+describe('What a place can be supplied with', () => {
+  it('AOI-25: the closest cubes on the map, and the displays where a port is connected', () => {
+    const { g } = japan({
+      counters: { 'yubari/1': 'Ben coal 1', 'yubari/2': 'Ann coal 1', 'muroran/1': 'Ben port 1' },
+      rails: { 'sapporo-yubari': BEN },
+    })
+    expect(reachOf(g, place('sapporo'))).toEqual({
+      sources: { coal: [site('yubari/1'), site('yubari/2')], iron: [] },
+      hasDisplays: false,
+    })
+    expect(reachOf(g, place('muroran'))).toEqual({ sources: { coal: [], iron: [] }, hasDisplays: true })
+  })
+})
+
+describe('The end in sight', () => {
+  it('AOI-50: the deck could run out in a turn of two actions with two cards for each seat', () => {
+    const { g } = japan({ seats: 3 })
+    expect(endInSight(g, 13)).toBe(null)
+    expect(endInSight(g, 12)).toBe('possible')
+    expect(endInSight(g, 1)).toBe('possible')
+    expect(endInSight(g, 0)).toBe('last')
+  })
+
+  it('Q2: with the end of the first edition an empty deck is not enough', () => {
+    const { g } = japan({ variants: { endTrigger: 'deckAndHand' } })
+    expect(endInSight(g, 0)).toBe('possible')
+    expect(endInSight(g, 9)).toBe(null)
   })
 })

@@ -14,7 +14,7 @@ import { Sheet } from './sheet/sheet.tsx'
 import { positionOf, type Seen } from './table.ts'
 import { thoughtOf } from './thought.ts'
 import { Actions } from './trays/actions.tsx'
-import { Demand, Display, Hand, Stacks, Title, Tray, type TrayProps } from './trays/trays.tsx'
+import { Demand, Display, Hand, Order, Stacks, Title, Tray, type TrayProps } from './trays/trays.tsx'
 import { tripsFor } from './trips.tsx'
 import { useCut } from './use-cut.ts'
 
@@ -51,9 +51,12 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
               />
             </div>
           </div>
-          <div className={css['trays']}>
+          <div className={css['trays']} data-asks={isAsked(seen) ? seen.decision : undefined}>
             <Tray name="title" map={map} cut={cut}>
               <Title {...tray} />
+            </Tray>
+            <Tray name="order" map={map} cut={cut}>
+              <Order {...tray} />
             </Tray>
             <Tray name="hand" map={map} cut={cut}>
               <Hand {...tray} />

@@ -2,8 +2,10 @@
 
 import type { CubeCost } from '../readings/bill.ts'
 import { mapOf, siteAt } from '../readings/board.ts'
+import { buyingPrice, type Reach } from '../readings/supply.ts'
 import { linkValue } from '../readings/worth.ts'
 import { NOWHERE } from '../data/board.ts'
+import { type Cube, CUBES } from '../data/industries.ts'
 import { CubeIcon } from './signs/pieces.tsx'
 import css from './quote.module.css'
 import type { Position } from './table.ts'
@@ -28,8 +30,8 @@ export function Quote({ thought, position, sideNames }: QuoteProps) {
   )
 }
 
-/** What stands there and what it is connected to. */
-function Told({ thought: { link, network }, position }: { thought: Thought; position: Position }) {
+/** What stands there, what it is connected to, and where coal and iron would come from. */
+function Told({ thought: { link, network, reach }, position }: { thought: Thought; position: Position }) {
   const map = mapOf(position)
   if (link !== NOWHERE)
     return (
@@ -38,12 +40,26 @@ function Told({ thought: { link, network }, position }: { thought: Thought; posi
         <p className={css['good']}>{say('paysNow', { value: linkValue(position, link) })}</p>
       </div>
     )
-  if (network === null || network.places.length < 2) return null
+  if (network === null || reach === null) return null
+  const others = network.places.length - 1
   return (
     <div className={css['quote']}>
-      <p>{say('connected', { places: network.places.length })}</p>
+      <b>{others === 0 ? say('alone') : say('connected', { places: others })}</b>
+      <ul>
+        {CUBES.map(cube => (
+          <li key={cube}>
+            <CubeIcon cube={cube} /> {reachable(reach, cube, position)}
+          </li>
+        ))}
+      </ul>
     </div>
   )
+}
+
+function reachable({ sources, hasDisplays }: Reach, cube: Cube, position: Position): string {
+  const names = sources[cube].map(site => siteAt(mapOf(position), site).name)
+  if (names.length > 0) return say('nearest', { sources: names.join(', ') })
+  return hasDisplays ? say('displayPrice', { price: buyingPrice(position, cube) }) : say('outOfReach')
 }
 
 type ReckoningProps = QuoteProps & { readonly priced: Priced; readonly thought: Thought }

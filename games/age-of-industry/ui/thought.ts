@@ -7,6 +7,7 @@ import type { Industry } from '../data/industries.ts'
 import { type Bill, billFor } from '../readings/bill.ts'
 import { mapOf, type Network, networkFrom } from '../readings/board.ts'
 import { nextLevel } from '../readings/standing.ts'
+import { type Reach, reachOf } from '../readings/supply.ts'
 import { linkGain } from '../readings/worth.ts'
 import type { Project } from '../state.ts'
 import { askedOf, offered, type Position, type Seen } from './table.ts'
@@ -27,6 +28,8 @@ export interface Thought {
   readonly link: number
   readonly bills: readonly Priced[]
   readonly network: Network | null
+  /** Of a place with nothing to be built at: where its cubes would come from. */
+  readonly reach: Reach | null
 }
 
 export function thoughtOf(seen: Seen, position: Position, near: string | null): Thought | null {
@@ -40,18 +43,42 @@ export function thoughtOf(seen: Seen, position: Position, near: string | null): 
     const bills = isAsked(seen) ? counterBills(seen, position, seat, id, site) : []
     const { place = NOWHERE, ends = [] } = map.sites[site] ?? {}
     const from = place === NOWHERE ? (ends[0] ?? NOWHERE) : place
-    return { seat, site, link: NOWHERE, bills, network: bills.length > 0 ? null : networkFrom(position, from) }
+    return { seat, site, link: NOWHERE, bills, ...(bills.length > 0 ? UNTOLD : toldOf(position, from)) }
   }
   if (kind === 'link' && id in map.linkOf) {
     const link = map.linkOf[id] ?? NOWHERE
     const bills = isAsked(seen) ? linkBills(seen, position, seat, id, link) : []
     const isLaid = position.rails[link] !== null
     const network = bills.length === 0 && isLaid ? networkFrom(position, map.links[link]?.a ?? NOWHERE) : null
-    return { seat, site: NOWHERE, link, bills, network }
+    return { seat, site: NOWHERE, link, bills, network, reach: null }
   }
   const place = kind === 'market' ? map.placeOf[id.slice(0, id.indexOf('/'))] : undefined
   if (place === undefined) return null
-  return { seat, site: NOWHERE, link: NOWHERE, bills: [], network: networkFrom(position, place) }
+  return { seat, site: NOWHERE, link: NOWHERE, bills: [], ...toldOf(position, place) }
+}
+
+const UNTOLD = { network: null, reach: null }
+const toldOf = (position: Position, place: number): Pick<Thought, 'network' | 'reach'> =>
+  place === NOWHERE ? UNTOLD : { network: networkFrom(position, place), reach: reachOf(position, place) }
+
+/** With more lit spaces than this the prices would hide the map: then they are told one by one. */
+const MANY = 16
+
+/** The whole price of what could be built on each site; with a plus when it is the least of several. */
+export function pricesOf(seen: Seen, position: Position): ReadonlyMap<number, string> {
+  const { siteOf } = mapOf(position)
+  const prices = new Map<number, number[]>()
+  const seat = seen.actor
+  if (seat === null || !isAsked(seen)) return new Map()
+  for (const { industry, site: id } of offered(seen, 'build')) {
+    const site = siteOf[id] ?? NOWHERE
+    const { total } = billFor(position, seat, { kind: 'counter', industry, site })
+    prices.set(site, [...(prices.get(site) ?? []), total])
+  }
+  if (prices.size > MANY) return new Map()
+  return new Map(
+    Array.from(prices, ([site, totals]) => [site, `$${Math.min(...totals)}${totals.length > 1 ? '+' : ''}`]),
+  )
 }
 
 const placeOf = (position: Position, site: number): number => mapOf(position).sites[site]?.place ?? NOWHERE

@@ -1,6 +1,7 @@
 // The sentences of the board. What the rules say themselves (prompts, facts, reasons) stands in the game's own words.
 
 import { speaker } from '@tableworks/board-kit'
+import type { Face } from '../data/cards.ts'
 
 const WORDS = {
   map: 'The map of {map}',
@@ -16,6 +17,13 @@ const WORDS = {
     repay: 'Repay loan',
   },
   turn: 'Turn {turn} · {deck|card|cards} left',
+  lastTurn: 'Last turn',
+  mayBeLast: 'It may be the last',
+  order: 'Turn order, with the money spent',
+  thisTurn: 'This turn',
+  nextTurn: 'Next, as it stands',
+  spentBy: '{name} has spent ${spent}',
+  lookAt: 'Counters of {name}',
   over: 'The game is over',
   coal: 'Coal',
   iron: 'Iron',
@@ -31,12 +39,14 @@ const WORDS = {
   held: '{card} card in your hand',
   unseen: '{count|card|cards} nobody else has seen',
   emptyHand: 'No cards',
-  stacks: 'Next counters · {rails|rail|rails}',
-  stacksOf: 'Next counters of {name} · {rails|rail|rails}',
+  stacks: 'Your next counters',
+  stacksOf: 'Next counters of {name}',
+  counters: 'Counters, {rails|rail|rails}',
   stack: '{industry}, level {level}, {left} left',
   stackEmpty: '{industry}: none left',
   left: '{left} left',
-  notBuilt: 'develop first',
+  notBuilt: '↑ to {level}',
+  nothing: '–',
   site: '{site}',
   siteWith: '{site}: level {level} {industry} of {name}',
   link: 'Link {link}',
@@ -57,7 +67,11 @@ const WORDS = {
   paysNow: 'pays ${value} at the end',
   gain: 'your links pay ${gain} more',
   profit: 'brings ${profit} when it flips',
-  connected: '{places|place is|places are} connected here',
+  connected: '{places|place|places} connected',
+  alone: 'Nothing connected',
+  nearest: 'free from {sources}',
+  displayPrice: '${price} from the display',
+  outOfReach: 'out of reach',
   points: 'Points now',
   money: 'Money',
   debt: 'Loans',
@@ -88,6 +102,9 @@ const WORDS = {
 } as const
 
 export const say = speaker(WORDS)
+
+/** What stands on a small card, where its name would be too long. */
+export const SHORT_NAMES: Readonly<Partial<Record<Face, string>>> = { coal: 'Coal', iron: 'Iron', cotton: 'Cotton' }
 
 /** What stands on a card: short enough for its band. */
 export const CARD_NAMES = {

@@ -48,7 +48,8 @@ const FLAT: Knots = []
 
 const LARGE = { tile: 28, rail: 9, label: 12.5, grain: 900 }
 const COMPACT = { tile: 24, rail: 7.5, label: 12, grain: 700 }
-const PHONE = { tile: 32, rail: 10, label: 13.5, grain: 300 }
+/** A finger is 44 wide. */
+const PHONE = { tile: 44, rail: 12, label: 15, grain: 300 }
 
 const OPENED = {
   warpX: [
@@ -100,15 +101,15 @@ export const PLATES: Readonly<Record<MapId, Readonly<Record<Cut, Plate>>>> = {
     phone: {
       ...PHONE,
       ...OPENED,
-      width: 1010,
-      height: 900,
-      scale: [0.83, 0.79],
-      origin: [78, 40],
-      ship: 34,
-      hill: 18,
-      letter: 19,
-      lines: [3, 6.6, 11, 16, 22, 29],
-      compass: [110, 110, 60],
+      width: 1370,
+      height: 1220,
+      scale: [1.126, 1.07],
+      origin: [106, 56],
+      ship: 44,
+      hill: 24,
+      letter: 24,
+      lines: [3.6, 8, 13.5, 20, 28, 38],
+      compass: [150, 150, 80],
     },
   },
   minnesota: {
@@ -144,15 +145,15 @@ export const PLATES: Readonly<Record<MapId, Readonly<Record<Cut, Plate>>>> = {
       ...PHONE,
       warpX: FLAT,
       warpY: FLAT,
-      width: 1010,
-      height: 900,
-      scale: [0.87, 0.8],
-      origin: [40, 46],
-      ship: 33,
-      hill: 15,
-      letter: 18,
-      lines: [2.6, 5.6, 9.6, 14, 19, 26],
-      compass: [920, 74, 44],
+      width: 1370,
+      height: 1220,
+      scale: [1.18, 1.085],
+      origin: [54, 62],
+      ship: 44,
+      hill: 20,
+      letter: 23,
+      lines: [3.4, 7.4, 12.6, 18, 25, 34],
+      compass: [1250, 100, 60],
     },
   },
 }

@@ -31,9 +31,19 @@ import {
   TOWN,
   TRACK,
 } from '../signs/colours.ts'
-import { CounterSign, CubeSign, Icon, IronMarketSign, MarketSign, SpaceSign, Steamer, Tile } from '../signs/pieces.tsx'
+import {
+  CounterBadges,
+  CounterSign,
+  CubeSign,
+  Icon,
+  IronMarketSign,
+  MarketSign,
+  SpaceSign,
+  Steamer,
+  Tile,
+} from '../signs/pieces.tsx'
 import { offered, type Position, type Seen } from '../table.ts'
-import type { Thought } from '../thought.ts'
+import { pricesOf, type Thought } from '../thought.ts'
 import { say } from '../words.ts'
 import type { Layout } from './layout.ts'
 import type { Cut } from './plates.ts'
@@ -73,6 +83,7 @@ export function Sheet(props: SheetProps) {
         <Routes {...on} />
         <PlacesOnMap {...on} />
         <Ships {...on} />
+        <Badges {...on} />
         <Links {...on} />
         <Names {...on} />
         <Tags {...on} />
@@ -383,6 +394,33 @@ export const Hydro = ({ x, y }: { x: number; y: number }) => (
     <circle r="8" fill="#e6f0f0" stroke="#3f6470" strokeWidth="1.2" />
     <path d="M0-5c3 4 3.5 5 3.5 6.5a3.5 3.5 0 0 1-7 0C-3.5 0-3-1 0-5z" fill="#3f6470" />
   </g>
+)
+
+/** Owners and cubes of counters, and on what may be built on, its price. */
+function Badges({ seen, position, map, layout }: OnSheet) {
+  const { tile, ship } = layout.plate
+  const prices = pricesOf(seen, position)
+  return (
+    <g pointerEvents="none">
+      {map.sites.map(({ symbol }, site) => {
+        const [x, y] = layout.sites[site] ?? [0, 0]
+        const counter = position.counters[site] ?? null
+        const price = prices.get(site)
+        return (
+          <g key={site}>
+            {counter !== null && symbol !== 'ship' && <CounterBadges counter={counter} x={x} y={y} size={tile} />}
+            {price !== undefined && <Price x={x} y={y + (symbol === 'ship' ? ship * 0.3 : tile * 0.22)} text={price} />}
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+const Price = ({ x, y, text }: { x: number; y: number; text: string }) => (
+  <text x={x} y={y + 4.5} className={css['price']}>
+    {text}
+  </text>
 )
 
 function labelOf({ map, position, sideNames }: OnSheet, site: number): string {

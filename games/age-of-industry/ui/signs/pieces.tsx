@@ -150,15 +150,19 @@ export function Tile({ industry, level, seat, isFlipped = false, x, y, size }: T
   )
 }
 
-/** A counter on the board, with its owner and its cubes. */
-export function CounterSign({ counter, ...spot }: Spot & { readonly counter: Counter }) {
-  const { owner, industry, level, flipped, coal, iron } = counter
-  const { x, y, size } = spot
+type CounterProps = Spot & { readonly counter: Counter }
+
+/** A counter on the board. */
+export const CounterSign = ({ counter: { owner, industry, level, flipped }, ...spot }: CounterProps) => (
+  <Tile {...spot} industry={industry} level={level} seat={owner} isFlipped={flipped} />
+)
+
+/** Whose it is, and its cubes: they lie over its edge, and over the light around it. */
+export function CounterBadges({ counter: { owner, coal, iron }, x, y, size }: CounterProps) {
   const cubes: Cube[] = [...range(coal).map(() => 'coal' as const), ...range(iron).map(() => 'iron' as const)]
   const wide = size * 0.27
   return (
     <>
-      <Tile {...spot} industry={industry} level={level} seat={owner} isFlipped={flipped} />
       <Mark seat={owner} x={x + size / 2 - 2.5} y={y + size / 2 - 2} size={Math.max(13.5, size * 0.5)} />
       {cubes.map((cube, i) => (
         <CubeSign key={i} cube={cube} x={x - size / 2 + 3.5 + i * wide} y={y + size / 2 - 0.5} size={wide * 1.05} />

@@ -9,30 +9,33 @@ import { clippedTo, outlineId } from '../engraving/base.tsx'
 import { short } from '../engraving/line.ts'
 import { projectionOf } from '../sheet/layout.ts'
 import { type Cut, PLATES } from '../sheet/plates.ts'
-import { BAND, ON_PAPER, ON_PAPER_SOFT, PAPER, TINT } from '../signs/colours.ts'
+import { BAND, GOLD, ON_PAPER, ON_PAPER_SOFT, PAPER, TINT } from '../signs/colours.ts'
 import { Icon } from '../signs/pieces.tsx'
-import { CARD_NAMES } from '../words.ts'
+import { CARD_NAMES, SHORT_NAMES } from '../words.ts'
 import css from './trays.module.css'
-
-const W = 57
-const H = 82
-const FOOT = 20
 
 /** A card is printed by day. */
 const WATER = '#dde2d2'
 const SOIL = '#f5ecd4'
 
+/** Width, height and the foot with its name, in units of the sheet, so that letters are as large on both. */
+export const CARD_SIZES = { full: [57, 82, 20], small: [46, 58, 17] } as const
+export type CardSize = keyof typeof CARD_SIZES
+
 interface CardProps {
   readonly face: Face
   readonly map: MapId
   readonly cut: Cut
+  readonly size?: CardSize
 }
 
 export const cardName = (map: MapId, face: Face): string =>
   isIndustry(face) ? CARD_NAMES.industries[face] : CARD_NAMES[map][face]
 
-export function CardFace({ face, map, cut }: CardProps) {
-  const name = cardName(map, face)
+export function CardFace({ face, map, cut, size = 'full' }: CardProps) {
+  const [W, H, FOOT] = CARD_SIZES[size]
+  const name = size === 'small' ? (SHORT_NAMES[face] ?? cardName(map, face)) : cardName(map, face)
+  const middle = (H - FOOT) / 2 + 2
   const isPlace = !isIndustry(face)
   const tint = isPlace ? TINT[face] : '#cdb98f'
   const deep = isPlace ? BAND[face] : '#4a3825'
@@ -50,8 +53,12 @@ export function CardFace({ face, map, cut }: CardProps) {
         stroke={deep}
         strokeWidth=".8"
       />
-      {isPlace ? <Vignette colour={face} map={map} cut={cut} /> : <Rays />}
-      {!isPlace && <Icon industry={face} x={W / 2} y={(H - FOOT) / 2 + 2} size={21} ink="#2a1e12" />}
+      {isPlace ? (
+        <Vignette colour={face} map={map} cut={cut} size={size} />
+      ) : (
+        <Rays x={W / 2} y={middle} r={W * 0.29} />
+      )}
+      {!isPlace && <Icon industry={face} x={W / 2} y={middle} size={W * 0.37} ink={ON_PAPER} />}
       <path
         d={`M4 ${H - FOOT - 1}h${W - 8}v${FOOT - 6}a3 3 0 0 1-3 3h${14 - W}a3 3 0 0 1-3-3z`}
         fill={isPlace ? deep : PAPER}
@@ -63,7 +70,7 @@ export function CardFace({ face, map, cut }: CardProps) {
         textAnchor="middle"
         fill={isPlace ? '#fffaf0' : '#23180d'}
         className={css['cardName']}
-        {...(name.length > 6 ? { textLength: W - 10, lengthAdjust: 'spacingAndGlyphs' } : {})}
+        {...(name.length * 8 > W - 8 ? { textLength: W - 9, lengthAdjust: 'spacingAndGlyphs' } : {})}
       >
         {name}
       </text>
@@ -71,22 +78,24 @@ export function CardFace({ face, map, cut }: CardProps) {
   )
 }
 
-function Rays() {
-  const [x, y] = [W / 2, (H - FOOT) / 2 + 2]
+function Rays({ x, y, r }: { x: number; y: number; r: number }) {
   const rays = range(40).map(i => {
     const [c, s] = [Math.cos((i * Math.PI) / 20), Math.sin((i * Math.PI) / 20)]
-    return `M${short(x + c * 17)} ${short(y + s * 17)}L${short(x + c * 25)} ${short(y + s * 25)}`
+    return `M${short(x + c * r)} ${short(y + s * r)}L${short(x + c * r * 1.5)} ${short(y + s * r * 1.5)}`
   })
   return (
     <>
       <path d={rays.join('')} stroke={ON_PAPER_SOFT} strokeWidth=".7" opacity=".7" />
-      <circle cx={x} cy={y} r="16.5" fill={PAPER} stroke={ON_PAPER} strokeWidth=".9" />
+      <circle cx={x} cy={y} r={r} fill={PAPER} stroke={ON_PAPER} strokeWidth=".9" />
     </>
   )
 }
 
 /** The region itself. It uses the outlines that the map on the same page has drawn. */
-function Vignette({ colour, map, cut }: { colour: Colour; map: MapId; cut: Cut }) {
+type VignetteProps = { colour: Colour; map: MapId; cut: Cut; size: CardSize }
+
+function Vignette({ colour, map, cut, size }: VignetteProps) {
+  const [W, H, FOOT] = CARD_SIZES[size]
   const [x, y, width, height] = boundsOf(colour, map, cut)
   const isInset = map === 'minnesota' && colour === 'yellow'
   const land = outlineId(map, isInset ? colour : 'land')
@@ -137,13 +146,16 @@ function isInside([x, y]: Point, corners: readonly Point[]): boolean {
 }
 
 /** The back of a card, with a figure on it. */
-export const CardBack = ({ count }: { readonly count: number }) => (
-  <svg viewBox={`0 0 ${W} ${H}`} className={css['card']} aria-hidden="true">
-    <rect x=".5" y=".5" width={W - 1} height={H - 1} rx="5" fill="#5b4630" stroke={ON_PAPER} />
-    <rect x="5" y="5" width={W - 10} height={H - 10} rx="3" fill="none" stroke="#efcf7a" strokeWidth=".8" />
-    <Icon industry="factory" x={W / 2} y={32} size={24} ink="#efcf7a" ground="#5b4630" />
-    <text x={W / 2} y="66" fontSize="15" fontWeight="800" textAnchor="middle" fill="#efcf7a">
-      {count}
-    </text>
-  </svg>
-)
+export function CardBack({ count, size = 'full' }: { readonly count: number; readonly size?: CardSize }) {
+  const [W, H] = CARD_SIZES[size]
+  return (
+    <svg viewBox={`0 0 ${W} ${H}`} className={css['card']} aria-hidden="true">
+      <rect x=".5" y=".5" width={W - 1} height={H - 1} rx="5" fill="#5b4630" stroke={ON_PAPER} />
+      <rect x="5" y="5" width={W - 10} height={H - 10} rx="3" fill="none" stroke={GOLD} strokeWidth=".8" />
+      <Icon industry="factory" x={W / 2} y={H * 0.39} size={W * 0.42} ink={GOLD} ground="#5b4630" />
+      <text x={W / 2} y={H * 0.81} fontSize="15" fontWeight="800" textAnchor="middle" fill={GOLD}>
+        {count}
+      </text>
+    </svg>
+  )
+}

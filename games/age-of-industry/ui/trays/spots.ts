@@ -1,50 +1,54 @@
-// Where trays lie on each sheet: left, top and width in units of its plate.
+// Where trays lie on each sheet: left, top and width in units of its plate; of the hand, the line its cards stand on.
 
 import type { MapId } from '../../data/maps/index.ts'
 import type { Cut } from '../sheet/plates.ts'
 
-export type TrayName = 'title' | 'demand' | 'display' | 'stacks' | 'hand' | 'quote' | 'actions'
+export type TrayName = 'title' | 'order' | 'demand' | 'display' | 'stacks' | 'hand' | 'quote' | 'actions'
 type Spots = Readonly<Record<TrayName, readonly [x: number, y: number, width: number]>>
 
 export const TRAYS: Readonly<Record<MapId, Readonly<Record<Exclude<Cut, 'phone'>, Spots>>>> = {
   japan: {
     large: {
-      title: [26, 18, 196],
+      title: [26, 16, 196],
       demand: [24, 104, 200],
-      display: [250, 26, 404],
-      stacks: [778, 366, 244],
-      hand: [650, 578, 372],
-      quote: [24, 252, 226],
-      actions: [24, 252, 214],
+      order: [26, 254, 260],
+      display: [244, 26, 430],
+      stacks: [788, 366, 238],
+      hand: [640, 674, 382],
+      quote: [24, 298, 226],
+      actions: [262, 126, 200],
     },
     compact: {
-      title: [20, 14, 160],
-      demand: [18, 80, 170],
-      display: [186, 20, 330],
-      stacks: [690, 296, 244],
-      hand: [556, 456, 374],
-      quote: [18, 206, 210],
-      actions: [206, 100, 200],
+      title: [20, 11, 160],
+      demand: [18, 86, 170],
+      order: [20, 214, 240],
+      display: [190, 20, 352],
+      stacks: [688, 292, 248],
+      hand: [556, 542, 374],
+      quote: [18, 256, 210],
+      actions: [244, 88, 184],
     },
   },
   minnesota: {
     large: {
-      title: [26, 16, 230],
-      demand: [24, 94, 196],
-      display: [26, 256, 196],
-      stacks: [22, 356, 206],
-      hand: [22, 590, 290],
+      title: [26, 14, 230],
+      demand: [24, 76, 196],
+      order: [26, 218, 240],
+      display: [26, 266, 196],
+      stacks: [22, 358, 212],
+      hand: [22, 676, 292],
       quote: [842, 340, 178],
-      actions: [844, 342, 176],
+      actions: [540, 22, 372],
     },
     compact: {
-      title: [20, 12, 230],
-      demand: [18, 72, 186],
-      display: [18, 206, 170],
-      stacks: [14, 296, 240],
-      hand: [18, 456, 280],
+      title: [20, 10, 230],
+      demand: [18, 64, 186],
+      order: [20, 195, 240],
+      display: [18, 236, 196],
+      stacks: [14, 298, 248],
+      hand: [18, 546, 282],
       quote: [768, 270, 166],
-      actions: [768, 274, 166],
+      actions: [492, 16, 356],
     },
   },
 }

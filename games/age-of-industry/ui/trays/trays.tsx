@@ -1,15 +1,16 @@
 // What lies in the open parts of the sheet: title, displays, face-up cards, the stacks and the hand of whoever looks.
 
-import { Place } from '@tableworks/board-kit'
-import type { Seat } from '@tableworks/kernel'
-import type { CSSProperties, ReactNode } from 'react'
+import { Place, SeatMark } from '@tableworks/board-kit'
+import { type Seat, seatsOf } from '@tableworks/kernel'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { FACES, type Face } from '../../data/cards.ts'
 import { type Cube, CUBES, INDUSTRIES, type Industry } from '../../data/industries.ts'
 import type { MapId } from '../../data/maps/index.ts'
 import { mapOf } from '../../readings/board.ts'
-import { leavesDisplay } from '../../readings/cards.ts'
+import { endInSight, leavesDisplay } from '../../readings/cards.ts'
 import { nextLevel } from '../../readings/standing.ts'
 import { buyingPrice, sellingPrice } from '../../readings/supply.ts'
+import { nextOrder } from '../../readings/worth.ts'
 import {
   DECK_PLACE,
   DEMAND_PLACE,
@@ -25,7 +26,7 @@ import { GLOW, INK, ON_PAPER, PAPER } from '../signs/colours.ts'
 import { CubeIcon, CubeSign, Tile } from '../signs/pieces.tsx'
 import type { Position, Seen } from '../table.ts'
 import { CARD_NAMES, say } from '../words.ts'
-import { CardBack, CardFace, cardName } from './card.tsx'
+import { CARD_SIZES, CardBack, CardFace, cardName, type CardSize } from './card.tsx'
 import { type TrayName, TRAYS } from './spots.ts'
 import css from './trays.module.css'
 
@@ -63,11 +64,41 @@ export function Tray({ name, map, cut, children }: FrameProps) {
   )
 }
 
-export const Title = ({ seen: { view, result }, position }: TrayProps) => (
-  <div className={css['title']}>
-    <h2>{mapOf(position).name}</h2>
-    <p>{result === null ? say('turn', { turn: view.turn, deck: view.deckSize }) : say('over')}</p>
-  </div>
+export function Title({ seen: { view, result }, position }: TrayProps) {
+  const end = result === null ? endInSight(position, view.deckSize) : null
+  return (
+    <div className={css['title']}>
+      <h2>{mapOf(position).name}</h2>
+      <p>
+        <span>{result === null ? say('turn', { turn: view.turn, deck: view.deckSize }) : say('over')}</span>
+        {end !== null && <strong>{end === 'last' ? say('lastTurn') : say('mayBeLast')}</strong>}
+      </p>
+    </div>
+  )
+}
+
+/** AOI-49: who goes when, what each has spent, and who would go first next. */
+export const Order = ({ position, sideNames }: TrayProps) => (
+  <dl className={css['order']} aria-label={say('order')}>
+    <div>
+      <dt>{say('thisTurn')}</dt>
+      <dd>
+        {position.order.map(seat => (
+          <span key={seat} title={say('spentBy', { name: sideNames[seat] ?? '', spent: position.spent[seat] })}>
+            <SeatMark seat={seat} size={15} />${position.spent[seat]}
+          </span>
+        ))}
+      </dd>
+    </div>
+    <div>
+      <dt>{say('nextTurn')}</dt>
+      <dd>
+        {nextOrder(position).map(seat => (
+          <SeatMark key={seat} seat={seat} size={15} />
+        ))}
+      </dd>
+    </div>
+  </dl>
 )
 
 /** The two demand displays, as the scale bars of a chart: the next cube to buy is lit, the next space to sell to dotted. */
@@ -141,20 +172,21 @@ function Price({ price, from, count }: { price: number; from: number; count: num
 
 export function Display({ position, map, cut }: TrayProps) {
   const { rules } = mapOf(position)
+  const size: CardSize = cut === 'large' ? 'full' : 'small'
   return (
     <Place id={DISPLAY_PLACE} className={css['cardsBox']}>
       <ul className={css['cards']} aria-label={say('cards')}>
         {position.faceUp.map((face, i) => (
-          <li key={i}>
+          <li key={i} style={widthOf(size)}>
             {face === null ? (
-              <div className={css['gone']} />
+              <div className={css['gone']} data-size={size} />
             ) : (
               <Place
                 id={slotPlace(i + 1)}
                 label={say('slot', { card: cardName(map, face), slot: i + 1 })}
                 className={css['cardPlace']}
               >
-                <CardFace face={face} map={map} cut={cut} />
+                <CardFace face={face} map={map} cut={cut} size={size} />
               </Place>
             )}
             {rules.pricedCards && <span className={css['coin']}>${rules.cardPrices[i]}</span>}
@@ -167,9 +199,9 @@ export function Display({ position, map, cut }: TrayProps) {
             )}
           </li>
         ))}
-        <li>
+        <li style={widthOf(size)}>
           <Place id={DECK_PLACE} label={say('deck', { deck: position.deckSize })} className={css['cardPlace']}>
-            <CardBack count={position.deckSize} />
+            <CardBack count={position.deckSize} size={size} />
           </Place>
         </li>
       </ul>
@@ -177,26 +209,49 @@ export function Display({ position, map, cut }: TrayProps) {
   )
 }
 
-/** The next counter of each stack: its price, what it needs, what it pays, and how many are left. */
-export const Stacks = ({ position, viewer, seen, sideNames }: TrayProps) => (
-  <Place id={STACKS_PLACE}>
-    <section className={css['stacks']} aria-label={stacksTitle(seen, viewer, sideNames)}>
-      <h3>{stacksTitle(seen, viewer, sideNames)}</h3>
-      <ul>
-        {INDUSTRIES.map(industry => (
-          <li key={industry}>
-            <Stack industry={industry} position={position} viewer={viewer} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  </Place>
-)
+const widthOf = (size: CardSize) => ({ '--card': CARD_SIZES[size][0] }) as CSSProperties
 
-function stacksTitle({ seat, view }: Seen, viewer: Seat, sideNames: readonly string[]): string {
-  const rails = view.railsLeft[viewer]
-  return seat === null ? say('stacksOf', { name: sideNames[viewer] ?? '', rails }) : say('stacks', { rails })
+/** The next counter of each stack: its price, what it needs, what it pays, and how many are left. */
+export function Stacks({ position, viewer, seen, sideNames }: TrayProps) {
+  const [shown, look] = useLooking(seen, viewer)
+  const title = stacksTitle(seen, shown, sideNames)
+  return (
+    <Place id={STACKS_PLACE}>
+      <section className={css['stacks']} aria-label={title}>
+        <div className={css['owners']}>
+          {seatsOf(position.seats).map(seat => (
+            <button
+              key={seat}
+              type="button"
+              aria-pressed={seat === shown}
+              aria-label={say('lookAt', { name: sideNames[seat] ?? '' })}
+              onClick={() => look(seat)}
+            >
+              <SeatMark seat={seat} size={18} />
+            </button>
+          ))}
+          <h3>{say('counters', { rails: position.railsLeft[shown] })}</h3>
+        </div>
+        <ul>
+          {INDUSTRIES.map(industry => (
+            <li key={industry}>
+              <Stack industry={industry} position={position} viewer={shown} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Place>
+  )
 }
+
+/** Whose stacks are looked at; at the next position they are those of the viewer again. */
+function useLooking(seen: Seen, viewer: Seat): readonly [Seat, (seat: Seat) => void] {
+  const [looked, setLooked] = useState<{ readonly at: Seen; readonly seat: Seat } | null>(null)
+  return [looked?.at === seen ? looked.seat : viewer, seat => setLooked({ at: seen, seat })]
+}
+
+const stacksTitle = ({ seat }: Seen, shown: Seat, sideNames: readonly string[]): string =>
+  seat === shown ? say('stacks') : say('stacksOf', { name: sideNames[shown] ?? '' })
 
 function Stack({ industry, position, viewer }: { industry: Industry; position: Position; viewer: Seat }) {
   const level = nextLevel(position, viewer, industry)
@@ -237,7 +292,9 @@ function Stack({ industry, position, viewer }: { industry: Industry; position: P
       </svg>
       <p>
         <b>
-          {level !== null && level.level > 0 && (
+          {level === null || level.level === 0 ? (
+            say('nothing')
+          ) : (
             <>
               ${level.cost}
               {CUBES.flatMap(cube =>
@@ -246,7 +303,8 @@ function Stack({ industry, position, viewer }: { industry: Industry; position: P
             </>
           )}
         </b>
-        {level !== null && (level.level === 0 ? say('notBuilt') : <em>+${level.profit}</em>)}
+        {level !== null &&
+          (level.level === 0 ? say('notBuilt', { level: level.level + 1 }) : <em>+${level.profit}</em>)}
         <small>{say('left', { left })}</small>
       </p>
     </Place>
@@ -259,22 +317,19 @@ export function Hand({ seen, position, viewer, map, cut, sideNames }: TrayProps)
   const held = [...(isOwn ? position.own : []), ...position.openHand[viewer]]
   const unseen = isOwn ? 0 : (position.hiddenCards[viewer] ?? 0)
   const faces = FACES.filter(face => held.includes(face))
+  const size = sizeFor(faces.length + (unseen > 0 ? 1 : 0), map, cut)
   return (
     <Place id={HAND_PLACE} className={css['cardsBox']}>
-      <ul
-        className={css['hand']}
-        aria-label={isOwn ? say('hand') : say('handOf', { name: sideNames[viewer] ?? '' })}
-        style={{ '--cards': faces.length } as CSSProperties}
-      >
+      <ul className={css['hand']} aria-label={isOwn ? say('hand') : say('handOf', { name: sideNames[viewer] ?? '' })}>
         {faces.map(face => (
-          <li key={face}>
-            <Held face={face} count={held.filter(one => one === face).length} map={map} cut={cut} />
+          <li key={face} style={widthOf(size)}>
+            <Held face={face} count={held.filter(one => one === face).length} map={map} cut={cut} size={size} />
           </li>
         ))}
         {unseen > 0 && (
-          <li>
+          <li style={widthOf(size)}>
             <div className={css['cardPlace']} role="img" aria-label={say('unseen', { count: unseen })}>
-              <CardBack count={unseen} />
+              <CardBack count={unseen} size={size} />
             </div>
           </li>
         )}
@@ -284,9 +339,15 @@ export function Hand({ seen, position, viewer, map, cut, sideNames }: TrayProps)
   )
 }
 
-const Held = ({ face, count, map, cut }: { face: Face; count: number; map: MapId; cut: Cut }) => (
+/** Cards of full size as long as they lie in one row. */
+const sizeFor = (cards: number, map: MapId, cut: Cut): CardSize =>
+  cards <= (cut === 'phone' ? 5 : map === 'japan' ? 6 : 4) ? 'full' : 'small'
+
+type HeldProps = { face: Face; count: number; map: MapId; cut: Cut; size: CardSize }
+
+const Held = ({ face, count, map, cut, size }: HeldProps) => (
   <Place id={handPlace(face)} label={say('held', { card: cardName(map, face) })} className={css['cardPlace']}>
-    <CardFace face={face} map={map} cut={cut} />
+    <CardFace face={face} map={map} cut={cut} size={size} />
     {count > 1 && <span className={css['copies']}>{say('times', { count })}</span>}
   </Place>
 )
