@@ -3,9 +3,9 @@
 
 import { type BoardProps, isAsked, Traveller, useNear } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { game } from '../index.ts'
-import { mapOf } from '../readings/board.ts'
+import { mapOf, networkOf } from '../readings/board.ts'
 import css from './board.module.css'
 import { Quote } from './quote.tsx'
 import { layoutOf } from './sheet/layout.ts'
@@ -25,7 +25,8 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const map = seen.variants.map
   const layout = layoutOf(map, mapOf(position), cut)
   const thought = thoughtOf(seen, position, near)
-  const tray: TrayProps = { seen, position, map, cut, viewer: viewerOf(seen), sideNames }
+  const [looked, look] = useLooking(seen)
+  const tray: TrayProps = { seen, position, map, cut, viewer: viewerOf(seen), sideNames, looked, look }
   const { width, height } = layout.plate
   const isChoosingAction = seen.decision === 'action' && isAsked(seen)
   const window = useLitInSight(seen, cut === 'phone')
@@ -48,6 +49,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
                 cut={cut}
                 sideNames={sideNames}
                 thought={thought}
+                network={thought?.network ?? (looked === null ? null : networkOf(position, looked))}
               />
             </div>
           </div>
@@ -89,6 +91,13 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
 
 /** Whose hand and stacks are shown: the viewer's, or for a spectator those of whoever acts. */
 const viewerOf = ({ seat, actor }: Seen): Seat => seat ?? actor ?? 0
+
+/** Whose counters and network one looks at; at the next position nobody's. Pressed again, it looks away. */
+function useLooking(seen: Seen): readonly [Seat | null, (seat: Seat) => void] {
+  const [last, setLast] = useState<{ readonly at: Seen; readonly seat: Seat } | null>(null)
+  const looked = last?.at === seen ? last.seat : null
+  return [looked, seat => setLast(seat === looked ? null : { at: seen, seat })]
+}
 
 /** On a phone the map is larger than its window: it moves to the first place that can be pressed. */
 function useLitInSight(seen: Seen, isLarger: boolean) {

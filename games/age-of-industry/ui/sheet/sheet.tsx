@@ -56,6 +56,8 @@ interface SheetProps {
   readonly cut: Cut
   readonly sideNames: readonly string[]
   readonly thought: Thought | null
+  /** What is lit as connected. */
+  readonly network: Network | null
 }
 
 export interface OnSheet extends SheetProps {
@@ -63,7 +65,7 @@ export interface OnSheet extends SheetProps {
 }
 
 export function Sheet(props: SheetProps) {
-  const { position, layout, cut, thought } = props
+  const { position, layout, cut } = props
   const map = mapOf(position)
   const { width, height } = layout.plate
   const on: OnSheet = { ...props, map }
@@ -78,7 +80,7 @@ export function Sheet(props: SheetProps) {
       <g className={css['sheet']}>
         <Engraving map={layout.id} cut={cut} />
         <Lanes {...on} />
-        <Glow network={thought?.network ?? null} layout={layout} />
+        <Glow network={props.network} layout={layout} />
         <Tracks {...on} />
         <Routes {...on} />
         <PlacesOnMap {...on} />
@@ -381,7 +383,7 @@ export const Overseas = ({ x, y, name, size }: { x: number; y: number; name: str
   </text>
 )
 
-export const Village = ({ x, y }: { x: number; y: number }) => (
+const Village = ({ x, y }: { x: number; y: number }) => (
   <>
     <circle cx={x} cy={y} r="6.5" fill={PAPER} stroke={ON_PAPER} strokeWidth="1.3" />
     <path d={`M${x - 3.5} ${y + 2.5}v-4l3.5-2.7 3.5 2.7v4z`} fill={ON_PAPER} />
@@ -389,7 +391,7 @@ export const Village = ({ x, y }: { x: number; y: number }) => (
 )
 
 /** Water power. */
-export const Hydro = ({ x, y }: { x: number; y: number }) => (
+const Hydro = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
     <circle r="8" fill="#e6f0f0" stroke="#3f6470" strokeWidth="1.2" />
     <path d="M0-5c3 4 3.5 5 3.5 6.5a3.5 3.5 0 0 1-7 0C-3.5 0-3-1 0-5z" fill="#3f6470" />

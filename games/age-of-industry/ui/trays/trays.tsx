@@ -2,7 +2,7 @@
 
 import { Place, SeatMark } from '@tableworks/board-kit'
 import { type Seat, seatsOf } from '@tableworks/kernel'
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { FACES, type Face } from '../../data/cards.ts'
 import { type Cube, CUBES, INDUSTRIES, type Industry } from '../../data/industries.ts'
 import type { MapId } from '../../data/maps/index.ts'
@@ -35,8 +35,10 @@ export interface TrayProps {
   readonly position: Position
   readonly map: MapId
   readonly cut: Cut
-  /** Whose stacks and hand are shown. */
+  /** Whose hand is shown, and whose stacks as long as nobody else is looked at. */
   readonly viewer: Seat
+  readonly looked: Seat | null
+  readonly look: (seat: Seat) => void
   readonly sideNames: readonly string[]
 }
 
@@ -212,8 +214,8 @@ export function Display({ position, map, cut }: TrayProps) {
 const widthOf = (size: CardSize) => ({ '--card': CARD_SIZES[size][0] }) as CSSProperties
 
 /** The next counter of each stack: its price, what it needs, what it pays, and how many are left. */
-export function Stacks({ position, viewer, seen, sideNames }: TrayProps) {
-  const [shown, look] = useLooking(seen, viewer)
+export function Stacks({ position, viewer, looked, look, seen, sideNames }: TrayProps) {
+  const shown = looked ?? viewer
   const title = stacksTitle(seen, shown, sideNames)
   return (
     <Place id={STACKS_PLACE}>
@@ -223,7 +225,8 @@ export function Stacks({ position, viewer, seen, sideNames }: TrayProps) {
             <button
               key={seat}
               type="button"
-              aria-pressed={seat === shown}
+              aria-pressed={seat === looked}
+              data-shown={seat === shown || undefined}
               aria-label={say('lookAt', { name: sideNames[seat] ?? '' })}
               onClick={() => look(seat)}
             >
@@ -242,12 +245,6 @@ export function Stacks({ position, viewer, seen, sideNames }: TrayProps) {
       </section>
     </Place>
   )
-}
-
-/** Whose stacks are looked at; at the next position they are those of the viewer again. */
-function useLooking(seen: Seen, viewer: Seat): readonly [Seat, (seat: Seat) => void] {
-  const [looked, setLooked] = useState<{ readonly at: Seen; readonly seat: Seat } | null>(null)
-  return [looked?.at === seen ? looked.seat : viewer, seat => setLooked({ at: seen, seat })]
 }
 
 const stacksTitle = ({ seat }: Seen, shown: Seat, sideNames: readonly string[]): string =>
