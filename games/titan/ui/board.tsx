@@ -10,6 +10,7 @@ import css from './board.module.css'
 import { Crater } from './crater/crater.tsx'
 import { zoneName } from './crater/pipes.tsx'
 import { cargoAt, costsOf, effectsOf, type Reckoning, sumOf, thoughtOf, upgradeAt } from './forecast.ts'
+import night from './night.module.css'
 import { dronePlace, HOLD_PLACE, ORBIT_PLACE, zonePlace } from './places.ts'
 import { CubeIcon } from './signs/cube.tsx'
 import { askedOf, positionOf, type Seen } from './table.ts'
@@ -26,7 +27,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const effects = thought === null || actor === null ? [] : effectsOf(position, actor, thought)
   return (
     <div className={css['world']}>
-      <div className={css['board']} data-seats={seen.seats} {...hands}>
+      <div className={`${night['night']} ${css['board']}`} data-seats={seen.seats} {...hands}>
         <div className={css['stage']} data-part="crater">
           <Crater
             seen={seen}

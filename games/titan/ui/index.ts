@@ -6,8 +6,9 @@ import { Aid } from './aid.tsx'
 import { Board } from './board.tsx'
 import { Gallery } from './gallery.tsx'
 import { places } from './places.ts'
+import { extraction } from './scenes/extraction.tsx'
 import { standing } from './standing.tsx'
-import { tour } from './tour.ts'
+import { tour } from './guide/tour.ts'
 
 export const ui: GameUi<typeof game> = {
   Board,
@@ -16,6 +17,8 @@ export const ui: GameUi<typeof game> = {
   Aid,
   Gallery,
   tour,
+  howToPlay: async () => (await import('./guide/how-to-play.ts')).howToPlay,
+  scenes: { becameForeman: extraction, ended: extraction },
   sounds: {
     laidPipe: 'train',
     upgraded: 'stamp',

@@ -203,6 +203,14 @@ export const RigCard = ({ rig, face }: { rig: RigId; face: { value: number; thol
   </svg>
 )
 
+/** A Rig as it stands at a zone, in a drawing of its own. */
+export const RigAt = ({ zone, value }: { zone: ZoneGlance; value: number }) =>
+  isRig(zone.stands) && (
+    <svg viewBox="-44 -44 88 88" aria-hidden="true">
+      <RigSign zone={zone} colour={colourOf(RIG[zone.stands])} value={value} r={36} />
+    </svg>
+  )
+
 interface CoreProps {
   readonly zone: ZoneGlance
   readonly tokens: readonly { readonly seat: Seat; readonly at: readonly [number, number] }[]

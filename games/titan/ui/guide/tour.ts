@@ -1,8 +1,8 @@
 // The guided first turns: each stop speaks once, when its moment has come, on a real table.
 
 import type { TourStop } from '@tableworks/board-kit'
-import type { game } from '../index.ts'
-import { DROPSHIP_PLACE, HOLD_PLACE, OBJECTIVES_PLACE, ORBIT_PLACE, ORDERS_PLACE, zonePlace } from './places.ts'
+import type { game } from '../../index.ts'
+import { DROPSHIP_PLACE, HOLD_PLACE, OBJECTIVES_PLACE, ORBIT_PLACE, ORDERS_PLACE, zonePlace } from '../places.ts'
 
 export const tour: readonly TourStop<typeof game>[] = [
   {

@@ -1,0 +1,154 @@
+// How to play, in five pictures of the crater.
+
+import type { HowToPlay } from '@tableworks/board-kit'
+import type { BoxOf, SeenOf } from '@tableworks/kernel'
+import { ZONE, type ZoneId } from '../../data/crater.ts'
+import type { game } from '../../index.ts'
+import { CYCLES, TURNS_PER_CYCLE } from '../../meta.ts'
+import { cargoFrom } from '../../readings/dropship.ts'
+import { freeSlotsAt, upgradeCost } from '../../readings/upgrade.ts'
+import {
+  bayPlace,
+  dronePlace,
+  DROPSHIP_PLACE,
+  holdPlace,
+  HOLD_PLACE,
+  OBJECTIVES_PLACE,
+  ORBIT_PLACE,
+  orderPlace,
+  pipePlace,
+  slotPlace,
+  zonePlace,
+} from '../places.ts'
+import { positionOf } from '../table.ts'
+import { CHOICES } from './lesson-game.ts'
+
+type Seen = SeenOf<typeof game>
+type TitanBox = BoxOf<typeof game>
+
+const ANN = 0
+const BEN = 1
+
+const cargo = (zone: ZoneId) => (seen: Seen, box: TitanBox) => ({ ...cargoFrom(positionOf(seen, box), ZONE[zone]) })
+
+const upgrade = (zone: ZoneId) => (seen: Seen, box: TitanBox) => ({
+  free: freeSlotsAt(positionOf(seen, box), ZONE[zone]),
+  cost: upgradeCost(positionOf(seen, box), ANN, ZONE[zone]),
+})
+
+export const howToPlay: HowToPlay<typeof game> = {
+  played: { seats: ['Ann', 'Ben', 'Cat'], seed: 'lesson', choices: CHOICES },
+  screens: [
+    {
+      title: 'A Network around the Core',
+      after: 14,
+      callouts: [
+        {
+          place: zonePlace('U02'),
+          text: 'Everybody lands with a Base on the upper ring. From it your Network grows, Pipe by Pipe.',
+        },
+        {
+          place: pipePlace('HU01a'),
+          text: 'A Pipe leads one way, as its arrows say. Your Network is every zone your Pipes reach from your Base.',
+        },
+        {
+          place: zonePlace('M02'),
+          text: 'Rigs give resources. Anybody can lead Pipes to a Rig, whoever placed it.',
+        },
+        {
+          place: zonePlace('C'),
+          text: 'The game lasts {cycles} cycles of {turns} turns. Deuterium, from wells and from the Core, is worth 2 Credits at the end; each Tholins you still hold costs 1.',
+          values: () => ({ cycles: CYCLES, turns: TURNS_PER_CYCLE }),
+        },
+      ],
+    },
+    {
+      title: 'A Rig for all, a Dropship for you',
+      after: 15,
+      callouts: [
+        {
+          place: ORBIT_PLACE,
+          text: 'In each cycle every player takes one of the new Rigs, scores its number in Credits and puts it on a free zone. Only one of each colour is deployed in a cycle.',
+        },
+        {
+          place: zonePlace('U03'),
+          text: 'Where you put it fills your Dropship. This zone gives {resources}, and {pipes|Pipe|Pipes} fill the rest.',
+          values: cargo('U03'),
+        },
+        {
+          place: zonePlace('L04'),
+          text: 'A zone without deposits fills it with {pipes|Pipe|Pipes}.',
+          values: cargo('L04'),
+        },
+        {
+          place: DROPSHIP_PLACE,
+          text: 'One of the four things goes in each of your four turns: lay a Pipe, or recover a resource.',
+        },
+      ],
+    },
+    {
+      title: 'Lay a Pipe',
+      after: 38,
+      callouts: [
+        {
+          place: slotPlace('HU03b', 'U03'),
+          text: 'Lit slots can take a Pipe that leads away from your Network. You gain what is printed in the slot; Pipes up or down bring a Tholins.',
+        },
+        {
+          place: zonePlace('U04'),
+          text: 'A Pipe to a Rig starts it: one cube, and one more for each of your empty Drones there. All Rigs of its colour in your Network start too.',
+        },
+        {
+          place: bayPlace('titanium'),
+          text: 'Or recover a resource from your Dropship instead.',
+        },
+        {
+          place: HOLD_PLACE,
+          text: 'Pipes and cubes share the 30 cells of your hold. When it is full, you discard something for whatever comes in; Tholins cannot be discarded.',
+        },
+      ],
+    },
+    {
+      title: 'Drones and control',
+      after: 42,
+      callouts: [
+        {
+          place: dronePlace(ANN, 1),
+          text: 'Each turn one Drone flies, free inside your Network and elsewhere for 1 Hydrocarbons; then it loads or drops a cube, or destroys a Pipe for 1 Titanium. Deuterium it drops at your Base is yours.',
+        },
+        {
+          place: zonePlace('U04'),
+          text: 'Then you may take control of a Rig. This one has {free|free slot|free slots} around it; less your empty Drones there, that is {cost} Silicium.',
+          values: upgrade('U04'),
+        },
+        {
+          place: holdPlace('silicium'),
+          text: 'You score its number again and 2 for its Module, which gives you a cube whenever anybody starts the Rig.',
+        },
+      ],
+    },
+    {
+      title: 'Credits',
+      after: 145,
+      callouts: [
+        {
+          place: orderPlace('callisto'),
+          text: 'Once a turn you may fulfil an open order from your hold. Mars stays open until somebody can pay it.',
+        },
+        {
+          place: OBJECTIVES_PLACE,
+          text: 'Objectives pay most to the first who meets them. The bars show how far you have come.',
+        },
+        {
+          place: zonePlace('U08'),
+          text: 'When a cycle ends, each Rig {seat} controls in his Network gives one cube from its well: Tholins first, Deuterium below.',
+          values: () => ({ seat: BEN }),
+        },
+        {
+          place: zonePlace('C'),
+          text: 'Pipes into the Core draw from it too. After the last cycle, the most of each common resource and the most orders score 3 more.',
+        },
+      ],
+    },
+  ],
+}
