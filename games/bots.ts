@@ -1,7 +1,7 @@
 // Who can play each game. The page asks the games' own entries instead, one by one, so that it loads no game it does
 // not show.
 
-import { type BotEntry, type Players, playersWith } from '@tableworks/bots'
+import { type Advice, type BotEntry, type Players, playersWith } from '@tableworks/bots'
 import { GAMES } from './index.ts'
 
 const entryOf = async (game: string) => (await import(`@tableworks/${game}/bot`)) as BotEntry
@@ -12,3 +12,6 @@ const ENTRIES: ReadonlyMap<string, BotEntry> = new Map(
 
 /** Every player of a game, by the name used in commands, at tables and in matches. */
 export const playersFor = (game: string): Players => playersWith(ENTRIES.get(game) ?? {})
+
+/** How positions of a game are judged, for whoever wants to learn it better. */
+export const adviceFor = (game: string): Advice | undefined => ENTRIES.get(game)?.advice

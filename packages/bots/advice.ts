@@ -1,6 +1,7 @@
 // What a game tells a bot through its entry `./bot`: how good a position is, and where to look.
 
 import type { Option } from '@tableworks/kernel'
+import type { Learning } from './learning.ts'
 
 /** `S` is the game's own state; whoever knows no game says `Advice`. */
 export interface Advice<S = unknown> {
@@ -18,6 +19,20 @@ export interface Advice<S = unknown> {
    * to try everything: what may be done in any order needs only one order.
    */
   narrow?(decision: string, options: readonly Option[], g: S, side: number): readonly Option[]
+  /** What a judge of this game is learned from; see `tw learn`. */
+  readonly learning?: Learning<S>
+  /** For players that rehearse; without it nobody does. */
+  readonly rehearsal?: Rehearsal<S>
   /** How many worlds to average over where a choice leaves much to chance; 1 for every other decision. */
   readonly worlds?: Readonly<Record<string, number>>
+}
+
+/** Where rehearsing pays, and how far. */
+export interface Rehearsal<S = unknown> {
+  /** The decisions worth it. */
+  readonly at: readonly string[]
+  /** How many actions are played on, whoever takes them. */
+  readonly actions: number
+  /** The final scores to expect, for every side at once; where it is left out, `value` judges. */
+  judge?(g: S): readonly number[]
 }

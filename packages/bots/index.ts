@@ -1,7 +1,18 @@
 // Players that are handed what their seat may know. Each is written in its own file and named in players.ts.
 
-export type { Advice } from './advice.ts'
+export type { Advice, Rehearsal } from './advice.ts'
 export { diceOf, type Played, playGame } from './game.ts'
 export { FARSIGHTED, GREEDY, judging, type Manner } from './greedy.ts'
 export type { Means, Player } from './player.ts'
+export { REHEARSING, rehearsing, type RehearsingManner } from './rehearsing.ts'
 export { type BotEntry, type Level, LEVELS, type Players, playersWith } from './players.ts'
+export {
+  explained,
+  fitted,
+  judgeWith,
+  type JudgeWeights,
+  type Learning,
+  type Lesson,
+  lesson,
+  priorWeights,
+} from './learning.ts'

@@ -4,6 +4,7 @@ import type { Advice } from './advice.ts'
 import { FARSIGHTED, GREEDY, judging } from './greedy.ts'
 import type { Player } from './player.ts'
 import { random } from './random.ts'
+import { REHEARSING, rehearsing } from './rehearsing.ts'
 
 /** The levels a set-up screen offers. */
 export const LEVELS = ['easy', 'normal', 'hard'] as const
@@ -29,7 +30,10 @@ function advised(advice: Advice | undefined): Players {
   const greedy = judging(advice, GREEDY)
   const farsighted = judging(advice, FARSIGHTED)
   const half = careless(greedy)
-  return { random, careless: half, greedy, farsighted, easy: half, normal: greedy, hard: farsighted }
+  const known = { random, careless: half, greedy, farsighted, easy: half, normal: greedy }
+  if (advice.rehearsal === undefined) return { ...known, hard: farsighted }
+  const rehearsed = rehearsing(advice, advice.rehearsal, greedy, REHEARSING)
+  return { ...known, rehearsing: rehearsed, hard: rehearsed }
 }
 
 const unadvised: Player = { ...random, explain: `${random.explain}: nobody knows more about this game yet` }

@@ -6,10 +6,11 @@ import { clauses } from './clauses.ts'
 import { engine } from './engine.ts'
 import { fuzz } from './fuzz.ts'
 import { games } from './games.ts'
+import { learn } from './learn.ts'
 import { play } from './play.ts'
 import { serve } from './serve.ts'
 import { show } from './show.ts'
 import { verify } from './verify.ts'
 import type { Verb } from '../verb.ts'
 
-export const VERBS: readonly Verb[] = [play, games, show, verify, fuzz, arena, clauses, bench, engine, serve]
+export const VERBS: readonly Verb[] = [play, games, show, verify, fuzz, arena, learn, clauses, bench, engine, serve]

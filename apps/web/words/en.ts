@@ -133,7 +133,7 @@ export const en = {
       person: 'Chooses on this device.',
       easy: 'Takes what looks best at the end of its own action, but one time in three anything it may.',
       normal: 'Takes what looks best at the end of its own action.',
-      hard: 'Reads four actions ahead, and expects the others to do what looks best to them.',
+      hard: 'Looks beyond its own action: at what the others will do and what it then has.',
       untaught: 'Plays random moves: bots have not learned this game yet.',
     },
     seating: 'Who sits where',

@@ -36,6 +36,55 @@ function holdingsOf(g: State, side: Side, own: Estate, theirs: Estate, weights: 
   )
 }
 
+/** The parts of what a player has, by name, and some plain counts: what a judge is learned from. */
+export const FEATURES = [
+  ...(['profit', 'capital', 'income', 'points', 'hopes', 'cards', 'fares', 'slots', 'pollution', 'order'] as const),
+  ...(['dollars', 'pay', 'leisurePoints', 'leisure', 'industrial', 'parking', 'townHall', 'open'] as const),
+  ...(['brown', 'blue', 'red', 'goods', 'trains', 'passengers', 'riders', 'claims', 'built', 'factories'] as const),
+]
+/** How many of them are the parts of the hand-made judgement, which count as they are until something is learned. */
+export const PARTS = 10
+
+export function featuresOf(g: State, side: Side, weights: Weights): number[] {
+  const other = otherSide(side)
+  const own = estateOf(g, side, weights)
+  const theirs = estateOf(g, other, weights)
+  const dollar = moneyWorth(g, side, weights)
+  const { factories } = g
+  const sum = (count: (factory: Factory) => number, whose = side) =>
+    factories[whose].reduce((all, factory) => all + count(factory), 0)
+  return [
+    g.profit[side],
+    g.capital[side] * dollar,
+    own.income * incomeWorth(g, weights),
+    pointsWorth(g, own, theirs, weights),
+    (own.open + stockWorth(g, side, own, weights)) * hope(g, side, weights),
+    cardsWorth(g, side, own, weights),
+    faresWorth(g, side, dollar, weights),
+    slotsWorth(g, side, weights),
+    -pollutionAhead(g, own, theirs),
+    orderWorth(g, side, weights) / 2,
+    g.capital[side],
+    own.income,
+    own.leisurePoints,
+    own.leisure,
+    own.industrial,
+    own.parking,
+    own.townHall,
+    own.open,
+    own.rising.brown,
+    own.rising.blue,
+    own.rising.red,
+    sum(({ goods }) => goods),
+    sum(({ train }) => (train > 0 ? 1 : 0)),
+    sum(({ train }) => train),
+    sum(({ riders }) => riders, other),
+    claimsLeft(g, side),
+    g.built[side].length,
+    factories[side].length,
+  ]
+}
+
 /** What Archie has and will have: he neither upgrades nor trades, and a dollar is a point to him (EMP-103). */
 function archieHoldings(g: State, his: Estate, yours: Estate, weights: Weights): number {
   const gains = isOver(g) ? 0 : roundsLeft(g) + 1

@@ -1,13 +1,18 @@
 // The entry for bots: what to look at in Empire Planner.
 
-import type { Advice } from '@tableworks/bots'
+import { type Advice, judgeWith } from '@tableworks/bots'
 import type { State } from '../state.ts'
 import { valueOf } from './features.ts'
+import { JUDGE_WEIGHTS } from './judge-weights.ts'
+import { learning } from './judge.ts'
 import { WEIGHTS } from './weights.ts'
 
 export const advice: Advice<State> = {
   value: (g, side) => valueOf(g, side === 0 ? 0 : 1, WEIGHTS),
   begins: ['build.reroll', 'action.claim'],
   pauses: ['build.reroll'],
+  learning,
+  // A round has four claims and two buildings.
+  rehearsal: { at: ['action.claim'], actions: 6, judge: judgeWith(learning, JUDGE_WEIGHTS) },
   worlds: { 'build.reroll': 24, 'build.assign': 4 },
 }

@@ -1,7 +1,17 @@
 import { Chance, type Option, Referee, type State as Position, swiftChance, viewOf } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
-import { type Advice, FARSIGHTED, GREEDY, judging, type Player, playersWith, playGame } from '../index.ts'
+import {
+  type Advice,
+  FARSIGHTED,
+  GREEDY,
+  judging,
+  type Player,
+  playersWith,
+  playGame,
+  REHEARSING,
+  rehearsing,
+} from '../index.ts'
 
 interface Trade {
   round: number
@@ -41,7 +51,10 @@ class Counting extends Referee {
   }
 }
 
-const judges: readonly Player[] = [GREEDY, FARSIGHTED].map(manner => judging(advice, manner))
+const judges: readonly Player[] = [
+  ...[GREEDY, FARSIGHTED].map(manner => judging(advice, manner)),
+  rehearsing(advice, { at: ['turn'], actions: 3 }, judging(advice, GREEDY), { ...REHEARSING, positions: 600 }),
+]
 
 describe.each(judges.map(player => [player.name, player] as const))('The %s player', (_name, player) => {
   it('chooses the same with the same dice', () => {

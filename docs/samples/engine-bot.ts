@@ -1,0 +1,49 @@
+// A bot in fifty lines, for any game: it plays one seat through `tw engine` by the book of a beginner, and the engine's
+// own bots play the others. Run it at the top of the repository:
+//
+//   node docs/samples/engine-bot.ts salt-and-timber
+
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+
+interface Position {
+  table: string
+  step: number
+  actor: number | null
+  options: string[]
+  over: boolean
+  result?: { scores: number[]; places: number[] }
+  error?: { message: string }
+}
+
+const engine = spawn('npm', ['run', '--silent', 'tw', '--', 'engine'], { stdio: ['pipe', 'pipe', 'inherit'] })
+const answers = createInterface({ input: engine.stdout })[Symbol.asyncIterator]()
+
+/** One line out, one line in. */
+async function ask(question: object): Promise<Position> {
+  engine.stdin.write(`${JSON.stringify(question)}\n`)
+  const answer = JSON.parse((await answers.next()).value as string) as Position
+  if (answer.error !== undefined) throw new Error(answer.error.message)
+  return answer
+}
+
+const ME = 0
+
+/** What a beginner does: finish what is begun, sell what can be sold, otherwise the first thing there is. */
+function choose(options: readonly string[]): string {
+  const wanted = ['deliver', 'sell 3', 'sell 2', 'build', 'produce']
+  for (const word of wanted) {
+    const found = options.find(option => option.startsWith(word))
+    if (found !== undefined) return found
+  }
+  return options[0] ?? ''
+}
+
+let at = await ask({ do: 'new', game: process.argv[2] ?? 'salt-and-timber', seats: 2, seed: 'sample', variants: {} })
+const { table } = at
+while (!at.over) {
+  if (at.actor === ME) at = await ask({ do: 'choose', table, seat: ME, step: at.step, option: choose(at.options) })
+  else at = await ask({ do: 'bot', table, level: 'easy' })
+}
+console.log(`After ${at.step} choices: ${at.result?.scores.join(' to ')}, place ${at.result?.places[ME]}.`)
+engine.stdin.end()

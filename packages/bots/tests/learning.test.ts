@@ -1,0 +1,100 @@
+import { Referee } from '@tableworks/kernel'
+import { game as saltAndTimber } from '@tableworks/salt-and-timber'
+import { describe, expect, it } from 'vitest'
+import { type Advice, explained, fitted, judgeWith, type Learning, lesson, priorWeights } from '../index.ts'
+import { ridge } from '../least-squares.ts'
+
+interface Trade {
+  round: number
+  money: number[]
+  store: { salt: number[]; timber: number[] }
+}
+
+const learning: Learning<Trade> = {
+  names: ['money', 'goods'],
+  features: ({ money, store }) => money.map((own, i) => [own, (store.salt[i] ?? 0) + (store.timber[i] ?? 0)]),
+  phase: ({ round }) => (6 - round) / 5,
+  prior: [1, 0],
+}
+const advice: Advice<Trade> = {
+  value: ({ money, store }, side) => (money[side] ?? 0) + 2 * ((store.salt[side] ?? 0) + (store.timber[side] ?? 0)),
+  begins: ['turn'],
+  pauses: [],
+  learning,
+}
+const course = {
+  referee: new Referee(saltAndTimber),
+  advice: advice as Advice,
+  learning: learning as Learning,
+  seats: 2,
+}
+const lessons = Array.from({ length: 24 }, (_, i) => lesson(course, `school ${i}`))
+
+describe('A lesson', () => {
+  it('is the same with the same seed, and another with another', () => {
+    expect(lesson(course, 'school 0')).toEqual(lessons[0])
+    expect(lesson(course, 'other')).not.toEqual(lessons[0])
+  })
+
+  it('goes to the end, strays now and then, and holds pairs of ways to act', () => {
+    expect(lessons.every(({ moments, scores }) => moments.length >= 8 && scores.length === 2)).toBe(true)
+    expect(lessons.some(({ moments }) => moments.some(({ strays }) => strays))).toBe(true)
+    expect(lessons.flatMap(({ pairs }) => pairs).length).toBeGreaterThan(10)
+  })
+
+  it('says what each side has beyond the average: the sides add up to nothing', () => {
+    for (const { moments, scores } of lessons) {
+      expect(scores[0]).toBeCloseTo(-(scores[1] ?? 0))
+      for (const { rows } of moments) expect(rows[0]?.[0]).toBeCloseTo(-(rows[1]?.[0] ?? 0))
+    }
+  })
+})
+
+describe('Learning', () => {
+  const prior = priorWeights(course.learning)
+  const weights = fitted(course.learning, lessons.slice(4), prior)
+
+  it('finds out that goods are worth something, and explains games it has not seen better', () => {
+    const unseen = lessons.slice(0, 4)
+    const goodsWhileMuchIsToCome = (weights[1] ?? 0) + (weights[3] ?? 0) + (weights[5] ?? 0)
+
+    expect(goodsWhileMuchIsToCome).toBeGreaterThan(0.5)
+    expect(explained(unseen, weights)).toBeGreaterThan(explained(unseen, prior))
+  })
+
+  it('judges by what it learned', () => {
+    const judge = judgeWith(learning, [1, 0.5, 0, 1, 0, 0])
+    const g = { round: 1, money: [3, 4], store: { salt: [2, 0], timber: [0, 0] } }
+
+    expect(judge(g)).toEqual([3 + 2 * 1.5, 4])
+    expect(judge({ ...g, round: 6 })).toEqual([3 + 2 * 0.5, 4])
+  })
+})
+
+describe('Least squares', () => {
+  const row = (...values: number[]) => Float64Array.from(values)
+
+  it('finds the weights that made the rows', () => {
+    const system = ridge([0, 0], 0)
+    for (const [x, y] of [
+      [1, 0],
+      [0, 1],
+      [2, 3],
+      [-1, 4],
+    ] as const)
+      system.add(row(x, y), 2 * x - 3 * y, 1)
+    const [first, second] = system.solve()
+
+    expect(first).toBeCloseTo(2, 3)
+    expect(second).toBeCloseTo(-3, 3)
+  })
+
+  it('holds on to where it began where the rows say nothing, and half the way where they say as much', () => {
+    const system = ridge([5, 7], 10)
+    for (let i = 0; i < 10; i++) system.add(row(1, 0), 1, 1)
+    const [first, second] = system.solve()
+
+    expect(first).toBeCloseTo(3, 3)
+    expect(second).toBeCloseTo(7, 3)
+  })
+})
