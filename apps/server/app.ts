@@ -3,7 +3,12 @@
 import fastifyHelmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
 import fastify, { type FastifyInstance } from 'fastify'
+import { addressOf, isFromHere } from './address.ts'
 import { CONTENT_POLICY, PERMISSIONS_POLICY } from './headers.ts'
+import { cookieFor, isOwnOrigin, keyIn } from './online/door.ts'
+import { Hourly } from './online/limits.ts'
+import type { Metrics } from './online/metrics.ts'
+import type { OnlineTables } from './online/tables.ts'
 
 export interface AppSettings {
   /** The folder of the built page. */
@@ -11,7 +16,28 @@ export interface AppSettings {
   version: string
   /** What is worth a line in the log; tests want silence. */
   logLevel?: 'silent' | 'warn' | 'info'
+  /** Requests come through a proxy on this machine, which says for whom. */
+  isBehindProxy?: boolean
 }
+
+/** The tables of a server and what it counts. */
+export interface Online {
+  readonly tables: OnlineTables
+  readonly metrics: Metrics
+}
+
+/** How many requests an hour one network address may send, by route; a route without a line here cannot be made. */
+export const ROUTE_LIMITS: Readonly<Record<string, number>> = {
+  'GET /*': 60_000,
+  'HEAD /*': 60_000,
+  'GET /health': 60_000,
+  'HEAD /health': 60_000,
+  'GET /metrics': 60_000,
+  'HEAD /metrics': 60_000,
+  'POST /api/guest': 600,
+}
+/** Addresses at which there is nothing. */
+const ELSEWHERE = 20_000
 
 /** No message of ours is near this long; a longer one is a mistake or an attack. */
 const LARGEST_BODY = 64 * 1024
@@ -20,9 +46,12 @@ const SLOWEST_REQUEST_MS = 15_000
 /** Vite puts a hash of the content into the names of the files here, so they never change. */
 const HASHED_FILES = '/assets/'
 
-export async function createApp({ page, version, logLevel = 'warn' }: AppSettings): Promise<FastifyInstance> {
+export async function createApp(
+  { page, version, logLevel = 'warn', isBehindProxy = false }: AppSettings,
+  online: Online,
+): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: logLevel },
+    logger: { level: logLevel, serializers: { req: ({ method, url }) => ({ method, path: pathOf(url) }) } },
     bodyLimit: LARGEST_BODY,
     requestTimeout: SLOWEST_REQUEST_MS,
     // A browser keeps its connections open; without this a server that was told to stop would wait for them.
@@ -41,6 +70,18 @@ export async function createApp({ page, version, logLevel = 'warn' }: AppSetting
     reply.header('permissions-policy', PERMISSIONS_POLICY)
   })
 
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat())
+      if (!Object.hasOwn(ROUTE_LIMITS, `${one} ${url}`)) throw new Error(`${one} ${url} has no limit`)
+  })
+  const hourly = new Hourly()
+  app.addHook('onRequest', async (request, reply) => {
+    const route = `${request.method} ${request.routeOptions.url}`
+    const address = addressOf(request.raw, isBehindProxy)
+    if (hourly.take(`${route} ${address}`, ROUTE_LIMITS[route] ?? ELSEWHERE, Date.now())) return
+    return reply.code(429).send({ error: { code: 'too-often', message: 'That was asked too often; try again later.' } })
+  })
+
   await app.register(fastifyStatic, {
     root: page,
     preCompressed: true,
@@ -56,9 +97,26 @@ export async function createApp({ page, version, logLevel = 'warn' }: AppSetting
     return { ok: true, version, node: process.version, uptime: Math.round(process.uptime()) }
   })
 
+  app.get('/metrics', async (request, reply) => {
+    if (!isFromHere(request.raw)) return reply.code(404).send(NOTHING_HERE)
+    return reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4').send(online.metrics.text())
+  })
+
+  // A key for whoever has none: the cookie is the player, and nothing more is asked.
+  app.post('/api/guest', async (request, reply) => {
+    if (!isOwnOrigin(request.headers))
+      return reply.code(403).send({ error: { code: 'other-site', message: 'Only pages of this server may ask.' } })
+    reply.header('cache-control', 'no-store')
+    const key = keyIn(request.headers.cookie)
+    if (key !== null && (await online.tables.playerWith(key)) !== null) return reply.code(204).send()
+    const made = await online.tables.newPlayer()
+    const isSecure = request.headers.origin?.startsWith('https:') === true
+    return reply.code(204).header('set-cookie', cookieFor(made.key, isSecure)).send()
+  })
+
   app.setNotFoundHandler(async (request, reply) => {
     if (isRouteOfThePage(request.method, request.url)) return reply.sendFile('index.html')
-    return reply.code(404).send({ error: { code: 'not-found', message: 'There is nothing at this address.' } })
+    return reply.code(404).send(NOTHING_HERE)
   })
 
   app.setErrorHandler(async (error: { statusCode?: number; message: string }, request, reply) => {
@@ -70,6 +128,8 @@ export async function createApp({ page, version, logLevel = 'warn' }: AppSetting
 
   return app
 }
+
+const NOTHING_HERE = { error: { code: 'not-found', message: 'There is nothing at this address.' } }
 
 /** Nothing is ever here. */
 const UNREADABLE = '/api/unreadable'

@@ -1,9 +1,18 @@
 // From settings to a listening server, with one clear sentence for everything a person can get wrong.
 
-import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, rm, stat, writeFile } from 'node:fs/promises'
 import { isIPv6, type AddressInfo } from 'node:net'
 import path from 'node:path'
+import { availableParallelism } from 'node:os'
+import { hostErrorOf } from '@tableworks/host/link'
+import { addressOf } from './address.ts'
 import { createApp, type AppSettings } from './app.ts'
+import { BotThreads } from './online/bot-threads.ts'
+import { openDoor } from './online/door.ts'
+import { Hourly } from './online/limits.ts'
+import { Metrics } from './online/metrics.ts'
+import { OnlineTables } from './online/tables.ts'
+import { openSqlite, type ServerStore } from './store/sqlite.ts'
 
 export interface ServeSettings extends AppSettings {
   host: string
@@ -22,23 +31,75 @@ export interface Served {
 export class CannotStart extends Error {}
 
 /** Settings as the environment names them. An empty value counts as not given. */
-export function settingsFrom(env: Record<string, string | undefined>): Pick<ServeSettings, 'host' | 'port' | 'data'> {
+export function settingsFrom(
+  env: Record<string, string | undefined>,
+): Pick<ServeSettings, 'host' | 'port' | 'data' | 'isBehindProxy'> {
   const port = env['PORT'] || '8080'
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new CannotStart(`PORT must be a number from 0 to 65535, not "${port}".`)
-  return { host: env['HOST'] || '127.0.0.1', port: Number(port), data: path.resolve(env['TABLEWORKS_DATA'] || 'data') }
+  const proxy = env['TABLEWORKS_PROXY'] || '0'
+  if (proxy !== '0' && proxy !== '1')
+    throw new CannotStart(`TABLEWORKS_PROXY must be 1 behind a proxy on this machine, otherwise 0; not "${proxy}".`)
+  return {
+    host: env['HOST'] || '127.0.0.1',
+    port: Number(port),
+    data: path.resolve(env['TABLEWORKS_DATA'] || 'data'),
+    isBehindProxy: proxy === '1',
+  }
 }
+
+/** Tables nobody has looked at for so long leave memory. */
+const IDLE_MS = 5 * 60_000
+const SWEEP_MS = 60_000
 
 export async function serve({ host, port, data, ...app }: ServeSettings): Promise<Served> {
   await prepareData(data)
-  const server = await createApp(app)
+  const store = await openStore(data)
+  const bots = new BotThreads(Math.max(1, availableParallelism() - 1))
+  const tables = new OnlineTables(store, bots)
+  const metrics = new Metrics()
+  const server = await createApp(app, { tables, metrics })
+  const door = openDoor(server.server, {
+    tables,
+    metrics,
+    hourly: new Hourly(),
+    now: Date.now,
+    log: server.log,
+    version: app.version,
+    addressOf: request => addressOf(request, app.isBehindProxy === true),
+  })
+  metrics.gauge('sockets', () => door.sockets)
+  metrics.gauge('tables_in_memory', () => tables.host.live)
+  metrics.gauge('memory_bytes', () => process.memoryUsage().rss)
+  const sweeping = setInterval(() => void tables.sweep(IDLE_MS), SWEEP_MS)
+
+  const close = async () => {
+    clearInterval(sweeping)
+    door.close()
+    await server.close()
+    await tables.host.closeAll()
+    bots.close()
+    await store.close()
+  }
   try {
     await server.listen({ host, port })
   } catch (error) {
-    await server.close()
+    await close()
     throw new CannotStart(whyNotListening(error, host, port))
   }
-  return { address: addressFor(server.server.address() as AddressInfo), close: () => server.close() }
+  let closing: Promise<void> | null = null
+  return { address: addressFor(server.server.address() as AddressInfo), close: () => (closing ??= close()) }
+}
+
+/** The file of all tables, which nobody else on the machine may read. */
+async function openStore(data: string): Promise<ServerStore> {
+  const file = path.join(data, 'tables.db')
+  try {
+    await (await open(file, 'a', 0o600)).close()
+    return await openSqlite(file)
+  } catch (error) {
+    throw new CannotStart(`The tables in ${file} cannot be opened: ${hostErrorOf(error).detail}`)
+  }
 }
 
 /** Ctrl-C or a polite kill: stop taking requests, then let the process end by itself. */

@@ -1,7 +1,7 @@
 // Who thinks for the seats that bots play. A host asks; where the thinking is done (a worker of the page, a thread of the
 // server) is the business of whoever runs the host, so that a table always answers and a bot can be stopped at any moment.
 
-import { type BotEntry, playersWith } from '@tableworks/bots'
+import type { Players } from '@tableworks/bots'
 import {
   type AnyGame,
   Chance,
@@ -47,7 +47,7 @@ export interface BotRoom {
 
 export function botRoom(
   loadGame: (game: string) => Promise<AnyGame>,
-  loadBots: (game: string) => Promise<BotEntry>,
+  loadPlayers: (game: string) => Promise<Players>,
 ): BotRoom {
   const referees = new Map<string, Referee>()
 
@@ -60,7 +60,7 @@ export function botRoom(
 
   return {
     async choose(question) {
-      const players = playersWith(await loadBots(question.game))
+      const players = await loadPlayers(question.game)
       const player = players[question.level] ?? players.normal
       const referee = await refereeFor(question)
       const end = performance.now() + thinkingTime(question.level)

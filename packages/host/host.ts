@@ -67,6 +67,8 @@ export interface Means extends Omit<BotMeans, 'pace'> {
   /** Tells the other tabs that a table has news. */
   readonly tellOthers: (table: string) => void
   readonly persist: () => Promise<boolean>
+  /** What the names of its tables begin with; nothing when left out. */
+  readonly prefix?: string
   /** Bots play on when nobody looks, and a table stays in memory until `sweep` finds it idle; otherwise it goes at once. */
   readonly playsOn?: boolean
   /** Plays a game file again, aside: nothing else waits for it. */
@@ -119,7 +121,8 @@ export class TableHost implements TableLink {
   }
 
   async card(table: string): Promise<TableCard> {
-    return cardOf(await this.recordOf(table))
+    const watched = await this.ifWatched(table)
+    return cardOf(watched?.opened.record ?? (await this.recordOf(table)))
   }
 
   async create({ game: id, seats, variants, box, drawn = false }: TablePlan): Promise<string> {
@@ -150,10 +153,14 @@ export class TableHost implements TableLink {
     const seed = seedFrom(random(64))
     const seats = wanted.drawn === true ? drawnSeats(wanted.seats, seed) : wanted.seats
     const beginning = { position: null, from: null, ...wanted, seats }
-    const record = newRecord(game, { ...beginning, id: random(20), seed, created: now() })
+    const record = newRecord(game, { ...beginning, id: this.newId(), seed, created: now() })
     await store.addTable(record, [])
     void persist()
     return record.id
+  }
+
+  private newId(): string {
+    return `${this.means.prefix ?? ''}${this.means.random(20)}`
   }
 
   // Looking and choosing
@@ -220,14 +227,15 @@ export class TableHost implements TableLink {
     return answer(shown, refusal, look, people)
   }
 
-  async undo(table: string, look: Look, people?: readonly Seat[]): Promise<Said> {
+  /** With `lines`, the length of the log the asker knows, asking twice is taking back once. */
+  async undo(table: string, look: Look, people?: readonly Seat[], lines?: number): Promise<Said> {
     const { opened } = await this.atRest(table)
-    return answer(opened, await opened.undo(people), look, people)
+    return answer(opened, await opened.undo(people, lines), look, people)
   }
 
-  async redo(table: string, look: Look, people?: readonly Seat[]): Promise<Said> {
+  async redo(table: string, look: Look, people?: readonly Seat[], lines?: number): Promise<Said> {
     const { opened } = await this.atRest(table)
-    return answer(opened, await opened.redo(people), look, people)
+    return answer(opened, await opened.redo(people, lines), look, people)
   }
 
   async reseat(table: string, change: (seats: readonly SeatPlan[]) => readonly SeatPlan[]): Promise<void> {
@@ -317,15 +325,20 @@ export class TableHost implements TableLink {
     return new Blob([writeGameFile(file)], { type: 'application/json' })
   }
 
+  /** The game file as others may have it: sealed while the game goes on. */
+  async sealedFile(table: string): Promise<string> {
+    return writeGameFile((await this.at(table)).sealedFile())
+  }
+
   async glance(source: string): Promise<FileGlance> {
     const { game, seats, result } = fileIn(source)
     return { game, seats, isOver: result !== null }
   }
 
   async imported(source: string, bots: readonly (string | null)[] = [], onLine: OnLine = () => undefined) {
-    const { random, now, importing, store } = this.means
+    const { now, importing, store } = this.means
     this.import?.stop()
-    const work = importing(source, { id: random(20), now: now(), bots }, onLine)
+    const work = importing(source, { id: this.newId(), now: now(), bots }, onLine)
     this.import = work
     const made = await work.answer
     if (made === null) return null

@@ -42,6 +42,17 @@ export interface TableCard {
   readonly result: Result | null
   /** The table it was branched from, and at which step. */
   readonly from: { readonly table: string; readonly step: number } | null
+  /** Of a table on a server: whose seats are whose. Tables of this device do not say. */
+  readonly online?: OnlineSeats
+}
+
+export interface OnlineSeats {
+  /** The seats of whoever asks. */
+  readonly mine: readonly Seat[]
+  /** Seats for people that nobody has taken. */
+  readonly open: readonly Seat[]
+  /** Whoever asks has made the table. */
+  readonly isOwner: boolean
 }
 
 /** A table that is kept and cannot be read, and what is wrong with it. */

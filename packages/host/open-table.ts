@@ -3,6 +3,8 @@
 
 import {
   type AnyGame,
+  type GameFile,
+  gameFileOf,
   heardBy,
   isSeat,
   type LogLine,
@@ -14,6 +16,7 @@ import {
   type SeatView,
   seatsOf,
   Table,
+  tidied,
   viewOf,
 } from '@tableworks/kernel'
 import {
@@ -168,6 +171,7 @@ export class OpenTable {
   }
 
   private async write(seat: Seat, text: string, lines?: number): Promise<Refusal | null> {
+    if (this.wasSaid([seat], lines, said => said === tidied(text))) return null
     const proposed = this.table.propose(seat, text, lines)
     if ('refusal' in proposed) return proposed.refusal
     const news = this.newsOf(proposed)
@@ -197,22 +201,35 @@ export class OpenTable {
     })
   }
 
+  /**
+   * Whether the line that was to follow those is there already, by one of these seats. Whoever lost the answer to a word
+   * says it again: it is heard once.
+   */
+  private wasSaid(seats: readonly Seat[], lines: number | undefined, isIt: (text: string) => boolean): boolean {
+    const line = lines === undefined ? undefined : this.table.log[lines]
+    return line !== undefined && seats.includes(line.seat) && isIt(line.text)
+  }
+
   private newsOf({ after, step }: Proposal): TableNews {
     const { referee } = this.table
     const actor = referee.waiting(after)?.seat ?? null
     return { updated: this.around.now(), steps: step, actor, result: referee.result(after), rules: this.game.rules }
   }
 
-  undo(people = this.people): Promise<Refusal | null> {
+  undo(people = this.people, lines?: number): Promise<Refusal | null> {
     return this.inTurn(async () => {
+      if (this.wasSaid(people, lines, said => said.startsWith('/undo'))) return null
+      if (lines !== undefined && lines !== this.table.log.length) return MOVED_ON
       const { by, refusal } = this.undoState(people)
       return by === null ? (refusal ?? MOVED_ON) : this.write(by, '/undo')
     })
   }
 
   /** Whoever took the choice back does it again; the table knows who that was. */
-  redo(people = this.people): Promise<Refusal | null> {
+  redo(people = this.people, lines?: number): Promise<Refusal | null> {
     return this.inTurn(async () => {
+      if (this.wasSaid(people, lines, said => said === '/redo')) return null
+      if (lines !== undefined && lines !== this.table.log.length) return MOVED_ON
       const by = this.table.redoSeat
       return by === null || !people.includes(by) ? NOTHING_TO_REDO : this.write(by, '/redo')
     })
@@ -347,6 +364,11 @@ export class OpenTable {
       const steps = Array.from({ length: this.table.step + 1 }, (_, step) => step)
       return steps.map(step => this.game.result(this.table.at(step).g).scores)
     })
+  }
+
+  /** What anybody may have: dice, hashes and hidden choices stay sealed until the game is over. */
+  sealedFile(): GameFile {
+    return { ...gameFileOf(this.table, { sealed: !this.isOver }), seats: this.record.seats.map(seat => seat.name) }
   }
 
   /** The position a "what if" begins with: the real one when all is known, otherwise one the seat can imagine. */

@@ -29,6 +29,8 @@ export interface Register {
   digestOf(player: string): Promise<Uint8Array | null>
   addRoom(table: string, owner: string): Promise<void>
   room(table: string): Promise<Room | null>
+  /** Somebody else looks after the table. */
+  passRoom(table: string, to: string): Promise<void>
   /** The tables a player made or sits at. */
   tablesOf(player: string): Promise<string[]>
   /** False when somebody sits there. */

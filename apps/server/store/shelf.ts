@@ -200,6 +200,10 @@ export class Shelf {
     return { owner: row['owner'] as string, held: held.map(one => ({ ...one }) as unknown as HeldSeat) }
   }
 
+  passRoom(table: string, to: string): void {
+    this.run('update rooms set owner = ? where table_id = ?', to, table)
+  }
+
   tablesOf(player: string): string[] {
     const rows = this.rows(
       'select table_id from rooms where owner = ? union select table_id from held_seats where player = ?',

@@ -72,6 +72,7 @@ export async function openSqlite(file: string): Promise<ServerStore> {
     digestOf: asking('digestOf'),
     addRoom: asking('addRoom'),
     room: asking('room'),
+    passRoom: asking('passRoom'),
     tablesOf: asking('tablesOf'),
     takeSeat: asking('takeSeat'),
     handOver: asking('handOver'),

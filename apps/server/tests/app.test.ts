@@ -5,9 +5,13 @@ import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../index.ts'
+import { Metrics } from '../online/metrics.ts'
+import { OnlineTables } from '../online/tables.ts'
+import { openSqlite, type ServerStore } from '../store/sqlite.ts'
 
 let folder: string
 let app: FastifyInstance
+let store: ServerStore
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'page-'))
@@ -15,11 +19,15 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'index.html'), '<title>the page</title>')
   writeFileSync(path.join(folder, 'assets/main-abc123.js'), 'let plain')
   writeFileSync(path.join(folder, 'assets/main-abc123.js.br'), brotliCompressSync('let plain'))
-  app = await createApp({ page: folder, version: '1.2.3', logLevel: 'silent' })
+  store = await openSqlite(path.join(folder, 'tables.db'))
+  const bots = { think: () => ({ answer: Promise.resolve(null), interrupt: () => undefined }) }
+  const online = { tables: new OnlineTables(store, bots), metrics: new Metrics() }
+  app = await createApp({ page: folder, version: '1.2.3', logLevel: 'silent' }, online)
 })
 
 afterAll(async () => {
   await app.close()
+  await store.close()
   rmSync(folder, { recursive: true })
 })
 

@@ -76,14 +76,15 @@ describe('Serving', () => {
 
 describe('Settings from the environment', () => {
   it('have defaults, also for empty values', () => {
-    const defaults = { host: '127.0.0.1', port: 8080, data: path.resolve('data') }
+    const defaults = { host: '127.0.0.1', port: 8080, data: path.resolve('data'), isBehindProxy: false }
 
     expect(settingsFrom({})).toEqual(defaults)
     expect(settingsFrom({ HOST: '', PORT: '', TABLEWORKS_DATA: '' })).toEqual(defaults)
   })
 
   it('are taken as given', () => {
-    expect(settingsFrom({ HOST: '::', PORT: '80', TABLEWORKS_DATA: '/srv/tables' })).toEqual({
+    expect(settingsFrom({ HOST: '::', PORT: '80', TABLEWORKS_DATA: '/srv/tables', TABLEWORKS_PROXY: '1' })).toEqual({
+      isBehindProxy: true,
       host: '::',
       port: 80,
       data: '/srv/tables',

@@ -1,8 +1,9 @@
 // The worker the bots of this device think in.
 
+import { playersWith } from '@tableworks/bots'
 import { botRoom } from '@tableworks/host'
 import { expose } from 'comlink'
 import { loadGame } from '../games.ts'
 import { loadBots } from './bot-entries.ts'
 
-expose(botRoom(loadGame, loadBots))
+expose(botRoom(loadGame, async game => playersWith(await loadBots(game))))

@@ -1,0 +1,22 @@
+// A thread bots think in. It is handed views and nothing else.
+
+import { parentPort } from 'node:worker_threads'
+import { GAMES } from '@tableworks/games'
+import { playersFor } from '@tableworks/games/bots'
+import { botRoom, HostError, type Question } from '@tableworks/host'
+
+const room = botRoom(
+  async game => {
+    const found = Object.hasOwn(GAMES, game) ? GAMES[game] : undefined
+    if (found === undefined) throw new HostError('unknownGame', game)
+    return found
+  },
+  async game => playersFor(game),
+)
+
+parentPort?.on('message', (question: Question) => {
+  room.choose(question).then(
+    text => parentPort?.postMessage({ text }),
+    (error: unknown) => parentPort?.postMessage({ failed: String(error) }),
+  )
+})

@@ -1,0 +1,299 @@
+// One page at the other end of a socket: what it asks is answered, and of the tables it watches it is told what is new.
+// It is shown what its player may see; which seats those are is looked up for every answer.
+
+import { HostError, hostErrorOf, type Look, type Pulse, type Said, type Sight } from '@tableworks/host'
+import { type Seat, shape } from '@tableworks/kernel'
+import {
+  type Answers,
+  ASKS,
+  type Asked,
+  type AskName,
+  type Asks,
+  type FromServer,
+  readAsk,
+  type SentSaid,
+  SightsOut,
+  type TroubleKind,
+} from '@tableworks/protocol'
+import { type Hourly, Tokens } from './limits.ts'
+import type { Metrics } from './metrics.ts'
+import type { OnlineTables } from './tables.ts'
+
+/** What a connection needs of its socket. */
+export interface Wire {
+  send(text: string): void
+  /** Bytes that were sent and have not left. */
+  readonly waiting: number
+  drop(code: number, why: string): void
+}
+
+export interface Surroundings {
+  readonly tables: OnlineTables
+  readonly hourly: Hourly
+  readonly metrics: Metrics
+  readonly now: () => number
+  readonly log: { warn(what: object, text: string): void; error(what: object, text: string): void }
+}
+
+/** A second's worth of asking, and how much may be asked at once. */
+const TOKENS_PER_SECOND = 30
+const TOKENS_AT_ONCE = 90
+const MOST_WATCHED = 20
+/** A page that sends this many messages that are none is no page of ours. */
+const MOST_ODD = 20
+/** A page that does not take what it is sent is let go; it comes back and resumes. */
+const MOST_WAITING = 4 * 1024 * 1024
+
+/** A table the page looks at. */
+interface Watched {
+  readonly ticket: number
+  readonly out: SightsOut
+  /** How the page looks, and what of the journal it has. Null before its first look. */
+  look: Look | null
+  pulse: Pulse | null
+  /** While something is answered or told, news wait. */
+  busy: number
+  seating: string
+}
+
+export class Connection {
+  private readonly wire: Wire
+  private readonly player: string
+  private readonly address: string
+  private readonly around: Surroundings
+  private readonly tokens: Tokens
+  private readonly watched = new Map<string, Watched>()
+  private odd = 0
+  private isOpen = true
+
+  constructor(wire: Wire, player: string, address: string, around: Surroundings) {
+    this.wire = wire
+    this.player = player
+    this.address = address
+    this.around = around
+    this.tokens = new Tokens(TOKENS_PER_SECOND, TOKENS_AT_ONCE, around.now())
+  }
+
+  close(): void {
+    this.isOpen = false
+    for (const [table, { ticket }] of this.watched) void this.host.close(table, ticket)
+    this.watched.clear()
+  }
+
+  private get host() {
+    return this.around.tables.host
+  }
+
+  private send(message: FromServer): void {
+    if (!this.isOpen) return
+    if (this.wire.waiting > MOST_WAITING) return this.wire.drop(1013, 'too slow')
+    this.wire.send(JSON.stringify(message))
+  }
+
+  private trouble(id: number, kind: TroubleKind, detail = ''): void {
+    this.around.metrics.count('troubles_total', { kind })
+    this.send({ id, trouble: { kind, detail } })
+  }
+
+  async hear(text: string): Promise<void> {
+    let asked: Asked
+    try {
+      asked = readAsk(text)
+    } catch (error) {
+      if (!(error instanceof shape.Problem)) throw error
+      this.odd += 1
+      if (this.odd > MOST_ODD) return this.wire.drop(1008, 'not our messages')
+      return this.trouble(idIn(text), 'badMessage', error.message)
+    }
+    const { id, ask } = asked
+    if (!this.mayAsk(ask)) return this.trouble(id, 'tooOften')
+    this.around.metrics.count('asks_total', { ask })
+    try {
+      await this.answer(asked)
+    } catch (error) {
+      const { kind, detail } = hostErrorOf(error)
+      if (kind === 'fault') this.around.log.error({ ask, table: tableIn(asked), error }, 'an ask failed')
+      // What a fault says of itself may be about anything: it stays in our log.
+      this.trouble(id, kind, TELLING.has(kind) ? detail : '')
+    }
+  }
+
+  private mayAsk(ask: AskName): boolean {
+    const rules = ASKS[ask]
+    const now = this.around.now()
+    const { hourly } = rules as { hourly?: number }
+    if (!this.tokens.take(rules.cost, now)) return false
+    return hourly === undefined || this.around.hourly.take(`${ask} ${this.address}`, hourly, now)
+  }
+
+  private async answer({ id, ask, with: given }: Asked): Promise<void> {
+    if (ask === 'look') return this.answerLook(id, given as Asks['look'])
+    if (ask === 'say' || ask === 'undo' || ask === 'redo') return this.answerWord(id, ask, given as Asks['say'])
+    const work = this.work[ask] as (asked: Asks[AskName]) => Promise<Answers[AskName]>
+    this.send({ id, made: await work(given) })
+  }
+
+  /** Everything that is not about a position. */
+  private readonly work: {
+    readonly [K in Exclude<AskName, 'look' | 'say' | 'undo' | 'redo'>]: (asked: Asks[K]) => Promise<Answers[K]>
+  } = {
+    here: async () => null,
+    tables: async () => this.around.tables.tables(this.player),
+    card: ({ table }) => this.around.tables.card(table, this.player),
+    create: async plan => ({ table: await this.around.tables.create(this.player, plan) }),
+    rematch: async ({ table }) => ({ table: await this.around.tables.rematch(this.player, table) }),
+    invite: async wanted => ({ key: await this.around.tables.invite(this.player, wanted) }),
+    knock: ({ key }) => this.around.tables.knock(this.player, key),
+    join: wanted => this.around.tables.join(this.player, wanted),
+    leave: async ({ table }) => (await this.around.tables.leave(this.player, table), null),
+    reseat: async wanted => (await this.around.tables.reseat(this.player, wanted), null),
+    watch: ({ table }) => this.watch(table),
+    unwatch: async ({ table }) => (await this.unwatch(table), null),
+    moments: async ({ table, seat, moments }) =>
+      this.host.moments(table, seat, moments, await this.around.tables.seatsOf(table, this.player)),
+    pause: async ({ table, paused }) => {
+      if ((await this.seats(table)).length === 0) throw new HostError('secret')
+      await this.host.pause(table, paused)
+      return null
+    },
+    course: async ({ table }) => {
+      await this.seats(table) // there is such a table
+      return this.host.course(table)
+    },
+    exported: async ({ table }) => {
+      await this.seats(table)
+      return this.host.sealedFile(table)
+    },
+  }
+
+  private seats(table: string): Promise<readonly Seat[]> {
+    return this.around.tables.seatsOf(table, this.player)
+  }
+
+  // Watching
+
+  private async watch(table: string) {
+    const card = await this.around.tables.card(table, this.player)
+    await this.unwatch(table)
+    if (this.watched.size >= MOST_WATCHED) throw new HostError('badPlan', 'too many tables at once')
+    const { ticket } = await this.host.open(table, pulse => this.wake(table, pulse))
+    if (!this.isOpen) await this.host.close(table, ticket)
+    else
+      this.watched.set(table, {
+        ticket,
+        out: new SightsOut(),
+        look: null,
+        pulse: null,
+        busy: 0,
+        seating: seatingOf(card),
+      })
+    return card
+  }
+
+  private async unwatch(table: string): Promise<void> {
+    const watched = this.watched.get(table)
+    this.watched.delete(table)
+    if (watched !== undefined) await this.host.close(table, watched.ticket)
+  }
+
+  private wake(table: string, pulse: Pulse): void {
+    const watched = this.watched.get(table)
+    if (watched === undefined) return
+    watched.pulse = pulse
+    if (watched.busy === 0) void this.tell(table, watched)
+  }
+
+  /** While this runs, news of the table wait; afterwards what has come meanwhile is told. */
+  private async undisturbed<T>(table: string, work: (watched: Watched | undefined) => Promise<T>): Promise<T> {
+    const watched = this.watched.get(table)
+    if (watched !== undefined) watched.busy += 1
+    try {
+      return await work(watched)
+    } finally {
+      if (watched !== undefined) {
+        watched.busy -= 1
+        if (watched.busy === 0 && watched.pulse !== null) void this.tell(table, watched)
+      }
+    }
+  }
+
+  private async tell(table: string, watched: Watched): Promise<void> {
+    watched.busy += 1
+    try {
+      for (let { pulse } = watched; pulse !== null && this.isOpen; pulse = watched.pulse) {
+        watched.pulse = null
+        await this.tellSeats(table, watched)
+        const { look, out } = watched
+        if (look !== null && look.step === null && pulse.seq > out.seq) {
+          const sight = await this.host.look(table, look, await this.seats(table))
+          this.send({ news: table, sight: this.sent(watched, look, sight) })
+        } else this.send({ news: table, pulse: quiet(pulse) })
+      }
+    } catch (error) {
+      this.around.log.warn({ table, error }, 'news could not be told')
+    } finally {
+      watched.busy -= 1
+    }
+  }
+
+  /** Somebody sat down or left. */
+  private async tellSeats(table: string, watched: Watched): Promise<void> {
+    const card = await this.around.tables.card(table, this.player)
+    if (seatingOf(card) === watched.seating) return
+    watched.seating = seatingOf(card)
+    this.send({ news: table, card })
+  }
+
+  /** A sight on its way: from now on it is what the page has. */
+  private sent(watched: Watched, look: Look, sight: Sight) {
+    watched.look = { ...look, viewer: sight.viewer, gate: sight.gate, since: sight.journal.seq }
+    return watched.out.send({ ...sight, position: { ...sight.position, ...quiet(sight.position) } })
+  }
+
+  private answerLook(id: number, { table, look }: Asks['look']): Promise<void> {
+    return this.undisturbed(table, async watched => {
+      const sight = await this.host.look(table, look, await this.seats(table))
+      this.send({ id, made: this.sent(watched ?? unwatched(), look, sight) })
+    })
+  }
+
+  private answerWord(id: number, ask: 'say' | 'undo' | 'redo', given: Asks['say']): Promise<void> {
+    const { table, look, lines } = given
+    return this.undisturbed(table, async watched => {
+      const began = this.around.now()
+      const people = await this.seats(table)
+      const said: Said =
+        ask === 'say'
+          ? await this.host.say(table, given.seat, given.text, lines, look, people)
+          : await this.host[ask](table, look, people, lines)
+      const made: SentSaid = 'refusal' in said ? said : { sight: this.sent(watched ?? unwatched(), look, said.sight) }
+      if ('sight' in said) this.around.metrics.choice((this.around.now() - began) / 1000)
+      this.send({ id, made })
+    })
+  }
+}
+
+/** A look at a table that is not watched: the sight goes whole. */
+const unwatched = (): Watched => ({ ticket: 0, out: new SightsOut(), look: null, pulse: null, busy: 0, seating: '' })
+
+/** Details that are about what was asked, and nothing else. */
+const TELLING: ReadonlySet<string> = new Set<TroubleKind>(['badPlan', 'unknownGame', 'otherRules', 'damagedLog'])
+
+/** Why a bot stopped is told by its kind; what the fault says stays here. */
+const quiet = ({ beat, seq, thinking, paused, botTrouble }: Pulse): Pulse => ({
+  beat,
+  seq,
+  thinking,
+  paused,
+  botTrouble: botTrouble === null ? null : { kind: botTrouble.kind, detail: '' },
+})
+
+const seatingOf = ({ seats, online }: Answers['card']): string => JSON.stringify([seats, online])
+
+const tableIn = ({ with: given }: Asked): string | null => ('table' in given ? String(given.table) : null)
+
+/** The number of a message that could not be read, if it has one. */
+function idIn(text: string): number {
+  const found = /"id":(\d{1,15})/.exec(text.slice(0, 200))?.[1]
+  return found === undefined ? -1 : Number(found)
+}

@@ -1,0 +1,137 @@
+// The door of the online tables: who may knock (pages of this server only), with which key, and how often.
+
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type Hello, LARGEST_ASK, PROTOCOL } from '@tableworks/protocol'
+import { type RawData, WebSocketServer, type WebSocket } from 'ws'
+import { Connection, type Surroundings } from './connection.ts'
+
+const SOCKET_PATH = '/api/socket'
+const COOKIE = 'tableworks'
+
+/** How often we ask whether somebody is still there. */
+const HEARTBEAT_MS = 15_000
+const MOST_SOCKETS = 10_000
+/** New connections an hour and sockets at once from one network address: a family, a school class, a club. */
+const MOST_OPENED = 2000
+const MOST_FROM_ONE = 100
+
+interface DoorSettings extends Surroundings {
+  readonly version: string
+  readonly addressOf: (request: IncomingMessage) => string
+}
+
+export interface Door {
+  readonly sockets: number
+  close(): void
+}
+
+export function openDoor(server: Server, settings: DoorSettings): Door {
+  const { tables, hourly, now, version, addressOf } = settings
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 4 * LARGEST_ASK, perMessageDeflate: false })
+  const alive = new WeakSet<WebSocket>()
+  const from = new Map<string, number>()
+
+  async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const address = addressOf(request)
+    if (pathOf(request) !== SOCKET_PATH) return refuse(socket, 404)
+    if (!isOwnOrigin(request.headers)) return refuse(socket, 403)
+    if (versionIn(request) !== PROTOCOL) return refuse(socket, 426)
+    const isTooMany = sockets.clients.size >= MOST_SOCKETS || (from.get(address) ?? 0) >= MOST_FROM_ONE
+    if (isTooMany || !hourly.take(`socket ${address}`, MOST_OPENED, now())) return refuse(socket, 429)
+    const key = keyIn(request.headers.cookie)
+    const player = key === null ? null : await tables.playerWith(key)
+    if (player === null) return refuse(socket, 401)
+    sockets.handleUpgrade(request, socket, head, opened => seat(opened, player, address))
+  }
+
+  function seat(socket: WebSocket, player: string, address: string): void {
+    from.set(address, (from.get(address) ?? 0) + 1)
+    alive.add(socket)
+    const wire = {
+      send: (text: string) => socket.send(text),
+      get waiting() {
+        return socket.bufferedAmount
+      },
+      drop: (code: number, why: string) => socket.close(code, why),
+    }
+    const connection = new Connection(wire, player, address, settings)
+    socket.on('pong', () => alive.add(socket))
+    socket.on('error', () => socket.terminate())
+    socket.on('message', (data: RawData, isBinary: boolean) => {
+      alive.add(socket)
+      if (isBinary) return socket.close(1003, 'text only')
+      void connection.hear((data as Buffer).toString('utf8'))
+    })
+    socket.on('close', () => {
+      const left = (from.get(address) ?? 1) - 1
+      if (left > 0) from.set(address, left)
+      else from.delete(address)
+      connection.close()
+    })
+    socket.send(JSON.stringify({ tableworks: PROTOCOL, version } satisfies Hello))
+  }
+
+  const heartbeat = setInterval(() => {
+    for (const socket of sockets.clients) {
+      if (!alive.has(socket)) socket.terminate()
+      alive.delete(socket)
+      socket.ping()
+    }
+  }, HEARTBEAT_MS)
+  heartbeat.unref()
+
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy())
+    admit(request, socket, head).catch(() => refuse(socket, 500))
+  })
+
+  return {
+    get sockets() {
+      return sockets.clients.size
+    },
+    close() {
+      clearInterval(heartbeat)
+      for (const socket of sockets.clients) socket.close(1001, 'the server stops')
+      // Whoever does not say goodbye is let go all the same.
+      setTimeout(() => sockets.clients.forEach(socket => socket.terminate()), 500).unref()
+    },
+  }
+}
+
+const REASONS: Readonly<Record<number, string>> = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  426: 'Upgrade Required',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+}
+
+function refuse(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+}
+
+const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? url
+const versionIn = ({ url = '/' }: IncomingMessage): number => Number(new URLSearchParams(url.split('?')[1]).get('v'))
+
+/** A page of another site may not speak for whoever visits it: browsers say where a request comes from. */
+export function isOwnOrigin({ origin, host }: { origin?: string | undefined; host?: string | undefined }): boolean {
+  if (origin === undefined || host === undefined) return false
+  return origin === `http://${host}` || origin === `https://${host}`
+}
+
+/** The key in a cookie; null when there is none. */
+export function keyIn(cookies: string | undefined): string | null {
+  for (const cookie of (cookies ?? '').split(';')) {
+    const [name, value] = cookie.trim().split('=')
+    if (name === COOKIE && value !== undefined) return value
+  }
+  return null
+}
+
+const YEAR_S = 365 * 24 * 60 * 60
+
+/** No script reads it, no other site sends it. */
+export const cookieFor = (key: string, isSecure: boolean): string =>
+  `${COOKIE}=${key}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`

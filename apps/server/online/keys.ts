@@ -1,0 +1,39 @@
+// Keys: whoever has one may do what it opens. A key is `id.secret`; the server keeps the id and a digest of the secret, so
+// that nobody who reads the database can use it, and compares digests in constant time.
+
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+
+const ID_BYTES = 8
+const SECRET_BYTES = 32
+
+const KEY = /^([0-9a-f]{16})\.([0-9a-f]{64})$/
+
+export interface NewKey {
+  readonly id: string
+  /** What is handed out, once. */
+  readonly key: string
+  /** What is kept. */
+  readonly digest: Uint8Array
+}
+
+export const random = (digits: number): string =>
+  randomBytes(Math.ceil(digits / 2))
+    .toString('hex')
+    .slice(0, digits)
+
+export function newKey(): NewKey {
+  const id = randomBytes(ID_BYTES).toString('hex')
+  const secret = randomBytes(SECRET_BYTES).toString('hex')
+  return { id, key: `${id}.${secret}`, digest: digestOf(secret) }
+}
+
+const digestOf = (secret: string): Uint8Array => new Uint8Array(createHash('sha256').update(secret).digest())
+
+/** The id a key names; null when it is no key. */
+export const idIn = (key: string): string | null => KEY.exec(key)?.[1] ?? null
+
+/** Whether a key is the one this digest was kept of. */
+export function opens(key: string, digest: Uint8Array): boolean {
+  const secret = KEY.exec(key)?.[2]
+  return secret !== undefined && digest.length === 32 && timingSafeEqual(digestOf(secret), digest)
+}

@@ -1,0 +1,47 @@
+// How much anybody may ask. A connection spends tokens that come back with time; what costs more than time (tables, links)
+// is counted by network address and hour.
+
+export class Tokens {
+  private left: number
+  private at: number
+  private readonly burst: number
+  private readonly perSecond: number
+
+  constructor(perSecond: number, burst: number, now: number) {
+    this.perSecond = perSecond
+    this.burst = burst
+    this.left = burst
+    this.at = now
+  }
+
+  /** False when there are not enough. */
+  take(cost: number, now: number): boolean {
+    this.left = Math.min(this.burst, this.left + ((now - this.at) / 1000) * this.perSecond)
+    this.at = now
+    if (this.left < cost) return false
+    this.left -= cost
+    return true
+  }
+}
+
+const HOUR_MS = 3_600_000
+/** More addresses than this in an hour: the counts begin anew rather than fill the memory. */
+const MOST_COUNTS = 100_000
+
+/** Counts by name for an hour at a time. */
+export class Hourly {
+  private counts = new Map<string, number>()
+  private hour = 0
+
+  /** False when that name had its share. */
+  take(name: string, most: number, now: number): boolean {
+    const hour = Math.floor(now / HOUR_MS)
+    if (hour !== this.hour || this.counts.size > MOST_COUNTS) {
+      this.hour = hour
+      this.counts = new Map()
+    }
+    const count = (this.counts.get(name) ?? 0) + 1
+    this.counts.set(name, count)
+    return count <= most
+  }
+}

@@ -1,0 +1,259 @@
+// The tables of a server and who may do what at them. A player is somebody with a key; a seat belongs to a player, or is open
+// until somebody with a link takes it.
+
+import { LEVELS } from '@tableworks/bots'
+import { GAMES } from '@tableworks/games'
+import { type Bots, HostError, type SeatPlan, type TableCard, TableHost } from '@tableworks/host'
+import { type AnyGame, type Seat, seatsOf } from '@tableworks/kernel'
+import { type Asks, type Doorstep, ONLINE } from '@tableworks/protocol'
+import type { Room } from '../store/register.ts'
+import type { ServerStore } from '../store/sqlite.ts'
+import { idIn, newKey, opens, random } from './keys.ts'
+
+/** A list that nobody scrolls through to the end. */
+const MOST_LISTED = 200
+
+const forbidden = (): HostError => new HostError('secret')
+
+export class OnlineTables {
+  readonly host: TableHost
+  private readonly store: ServerStore
+  private readonly now: () => number
+  /** Who sits where, of tables that were asked about lately; this process alone changes it. */
+  private readonly rooms = new Map<string, Promise<Room>>()
+
+  constructor(store: ServerStore, bots: Bots, now: () => number = Date.now) {
+    this.store = store
+    this.now = now
+    this.host = new TableHost({
+      store,
+      bots,
+      now,
+      random,
+      prefix: ONLINE,
+      playsOn: true,
+      load: loadGame,
+      tellOthers: () => undefined,
+      takeBots: (_table, taken) => {
+        queueMicrotask(taken)
+        return () => undefined
+      },
+      persist: async () => true,
+      importing: () => ({ answer: Promise.reject(forbidden()), stop: () => undefined }),
+    })
+  }
+
+  // Players
+
+  /** The player a key belongs to; null when it is nobody's. */
+  async playerWith(key: string): Promise<string | null> {
+    const id = idIn(key)
+    const digest = id === null ? null : await this.store.digestOf(id)
+    return digest !== null && opens(key, digest) ? id : null
+  }
+
+  async newPlayer(): Promise<{ readonly player: string; readonly key: string }> {
+    const { id, key, digest } = newKey()
+    await this.store.addPlayer({ id, digest, created: this.now() })
+    return { player: id, key }
+  }
+
+  // Rooms
+
+  private room(table: string): Promise<Room> {
+    const known = this.rooms.get(table)
+    if (known !== undefined) return known
+    const asked = this.store.room(table).then(room => {
+      if (room === null) throw new HostError('missing')
+      return room
+    })
+    this.rooms.set(table, asked)
+    asked.catch(() => this.rooms.delete(table))
+    return asked
+  }
+
+  /** Forgets who sits where at tables that nobody plays at now. */
+  async sweep(idleMs: number): Promise<void> {
+    await this.host.sweep(idleMs)
+    this.rooms.clear()
+  }
+
+  /** The seats a player speaks and looks for: those it holds that no bot plays in. */
+  async seatsOf(table: string, player: string | null): Promise<readonly Seat[]> {
+    const { held } = await this.room(table)
+    const { seats } = await this.host.card(table)
+    return held.filter(one => one.player === player && seats[one.seat]?.bot === null).map(one => one.seat)
+  }
+
+  async card(table: string, player: string | null): Promise<TableCard> {
+    const { owner, held } = await this.room(table)
+    const card = await this.host.card(table)
+    const mine = held.filter(one => one.player === player).map(one => one.seat)
+    return { ...card, online: { mine, open: openSeats(card, held), isOwner: owner === player } }
+  }
+
+  async tables(player: string): Promise<TableCard[]> {
+    const ids = await this.store.tablesOf(player)
+    const cards = await Promise.all(ids.map(id => this.card(id, player).catch(() => null)))
+    const readable = cards.filter(card => card !== null)
+    return readable.sort((a, b) => b.updated - a.updated).slice(0, MOST_LISTED)
+  }
+
+  async create(player: string, { game, seats, variants, drawn, mine }: Asks['create']): Promise<string> {
+    if (seats.some(({ bot }) => bot !== null && !isLevel(bot))) throw new HostError('badPlan', 'bots')
+    if (new Set(mine).size < mine.length || mine.some(seat => seats[seat]?.bot !== null))
+      throw new HostError('badPlan', 'seats')
+    const table = await this.host.create({ game, seats, variants, box: null, drawn })
+    // Seats may have been drawn by lot since: people are found again by their names.
+    const names = new Set(mine.map(seat => seats[seat]?.name))
+    const drawnSeats = (await this.host.card(table)).seats
+    await this.store.addRoom(table, player)
+    for (const seat of seatsOf(drawnSeats.length))
+      if (names.has(drawnSeats[seat]?.name)) await this.store.takeSeat(table, seat, player)
+    return table
+  }
+
+  /** The same people once more, everybody one seat further. */
+  async rematch(player: string, table: string): Promise<string> {
+    const { held } = await this.room(table)
+    if (!held.some(one => one.player === player)) throw forbidden()
+    const { game, seats, variants, drawn } = await this.host.card(table)
+    const from = (seat: number) => (seat + seats.length - 1) % seats.length
+    const moved = seats.map((_plan, seat) => seats[from(seat)] as SeatPlan)
+    const again = await this.host.create({ game, seats: moved, variants, box: null, drawn })
+    const after = (await this.host.card(again)).seats
+    await this.store.addRoom(again, player)
+    for (const { seat, player: whose } of held) {
+      const now = after.findIndex(({ name }) => name === seats[seat]?.name)
+      await this.store.takeSeat(again, now as Seat, whose)
+    }
+    return again
+  }
+
+  // Links and seats
+
+  /** A link to an open seat from anybody at the table; to a taken one only from whoever sits there. */
+  async invite(player: string, { table, seat }: Asks['invite']): Promise<string> {
+    const { owner, held } = await this.room(table)
+    const card = await this.host.card(table)
+    const isHere = owner === player || held.some(one => one.player === player)
+    const holder = seat === null ? undefined : held.find(one => one.seat === seat)?.player
+    const mayGive = holder === undefined ? seat === null || openSeats(card, held).includes(seat) : holder === player
+    if (!isHere || !mayGive) throw forbidden()
+    const { id, key, digest } = newKey()
+    await this.store.addLink({ id, digest, table, seat, created: this.now() })
+    return key
+  }
+
+  private async linkWith(key: string): Promise<{ table: string; seat: Seat | null }> {
+    const id = idIn(key)
+    const link = id === null ? null : await this.store.link(id)
+    if (link === null || !opens(key, link.digest)) throw new HostError('missing')
+    return link
+  }
+
+  async knock(player: string, key: string): Promise<Doorstep> {
+    const { table, seat } = await this.linkWith(key)
+    const { held } = await this.room(table)
+    const card = await this.host.card(table)
+    const open = openSeats(card, held)
+    const seats = card.seats.map(({ name, bot }, at) => ({ name, bot, isOpen: open.includes(at as Seat) }))
+    const mine = held.find(one => one.player === player && (seat === null || seat === one.seat))?.seat ?? null
+    return { table, game: card.game, seats, seat, mine }
+  }
+
+  async join(player: string, { key, name, seat: wanted }: Asks['join']): Promise<{ table: string; seat: Seat }> {
+    const link = await this.linkWith(key)
+    const { table } = link
+    const { held } = await this.room(table)
+    const mine = held.find(one => one.player === player && (link.seat === null || link.seat === one.seat))
+    if (mine !== undefined) return { table, seat: mine.seat }
+    const seat =
+      link.seat === null ? await this.takeOpen(table, player, wanted) : await this.takeOver(table, player, link.seat)
+    this.rooms.delete(table)
+    await this.host.reseat(table, seats => withName(seats, seat, name))
+    return { table, seat }
+  }
+
+  private async takeOpen(table: string, player: string, wanted: Seat | null): Promise<Seat> {
+    const open = openSeats(await this.host.card(table), (await this.room(table)).held)
+    for (const seat of wanted === null ? open : open.filter(one => one === wanted))
+      if (await this.store.takeSeat(table, seat, player)) return seat
+    throw new HostError('badPlan', 'taken')
+  }
+
+  /** A link to one seat is good once: from whoever holds it, or for whoever comes first. */
+  private async takeOver(table: string, player: string, seat: Seat): Promise<Seat> {
+    const holder = (await this.room(table)).held.find(one => one.seat === seat)?.player
+    const isTaken =
+      holder === undefined
+        ? await this.store.takeSeat(table, seat, player)
+        : await this.store.handOver(table, seat, holder, player)
+    if (!isTaken) throw new HostError('badPlan', 'taken')
+    await this.store.dropLinks(table, seat)
+    return seat
+  }
+
+  /** Gives one's seats back. The last to leave closes a table that was never finished. */
+  async leave(player: string, table: string): Promise<void> {
+    const { owner, held } = await this.room(table)
+    const mine = held.filter(one => one.player === player)
+    const other = held.find(one => one.player !== player)
+    if (owner !== player && mine.length === 0) throw forbidden()
+    const { result } = await this.host.card(table)
+    if (other === undefined && result === null) {
+      this.rooms.delete(table)
+      return this.host.remove(table)
+    }
+    for (const { seat } of mine) {
+      await this.store.freeSeat(table, seat)
+      await this.store.dropLinks(table, seat)
+    }
+    if (owner === player && other !== undefined) await this.store.passRoom(table, other.player)
+    this.rooms.delete(table)
+    const seatsLeft = new Set(mine.map(one => one.seat))
+    if (result === null)
+      await this.host.reseat(table, seats =>
+        seats.map((plan, seat) =>
+          seatsLeft.has(seat as Seat) ? { name: openName(seats, seat), bot: plan.bot } : plan,
+        ),
+      )
+  }
+
+  /** A bot plays on in a seat, or a person again: as its holder wishes, or whoever made the table. */
+  async reseat(player: string, { table, seat, bot }: Asks['reseat']): Promise<void> {
+    const { owner, held } = await this.room(table)
+    if (owner !== player && !held.some(one => one.seat === seat && one.player === player)) throw forbidden()
+    if (bot !== null && !isLevel(bot)) throw new HostError('badPlan', 'bots')
+    await this.host.reseat(table, seats => {
+      if (seats[seat] === undefined) throw new HostError('badPlan', 'seats')
+      return seats.map((plan, at) => (at === seat ? { ...plan, bot } : plan))
+    })
+  }
+}
+
+const openSeats = ({ seats }: TableCard, held: Room['held']): Seat[] =>
+  seatsOf(seats.length).filter(seat => seats[seat]?.bot === null && !held.some(one => one.seat === seat))
+
+/** What a seat is called while nobody sits there. */
+const openName = (seats: readonly SeatPlan[], seat: number): string => unlike(seats, seat, `Seat ${seat + 1}`)
+
+const withName = (seats: readonly SeatPlan[], seat: Seat, name: string): SeatPlan[] =>
+  seats.map((plan, at) => (at === seat ? { ...plan, name: unlike(seats, seat, name) } : plan))
+
+/** Two of a name at one table are told apart. */
+function unlike(seats: readonly SeatPlan[], seat: number, name: string): string {
+  const others = new Set(seats.filter((_plan, at) => at !== seat).map(plan => plan.name))
+  for (let nth = 2, tried = name; ; nth++) {
+    if (!others.has(tried)) return tried
+    tried = `${name} ${nth}`
+  }
+}
+
+const isLevel = (level: string): boolean => (LEVELS as readonly string[]).includes(level)
+
+async function loadGame(id: string): Promise<AnyGame> {
+  const game = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined
+  if (game === undefined) throw new HostError('unknownGame', id)
+  return game
+}

@@ -1,0 +1,128 @@
+// A page for tests: a guest with a cookie and a real socket.
+
+import type { Sight } from '@tableworks/host'
+import {
+  type Answer,
+  type Answers,
+  type AskName,
+  type Asks,
+  type FromServer,
+  type News,
+  PROTOCOL,
+  type SentSaid,
+  type SentSight,
+  SightsIn,
+} from '@tableworks/protocol'
+import { WebSocket } from 'ws'
+
+export const originOf = (address: string): string => address.replace(/\/$/, '')
+
+/** A new guest's cookie. */
+export async function guest(address: string): Promise<string> {
+  const answer = await fetch(`${address}api/guest`, { method: 'POST', headers: { origin: originOf(address) } })
+  const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';')
+  return cookie
+}
+
+export const socketTo = (address: string, headers: Record<string, string>, version: number = PROTOCOL): WebSocket =>
+  new WebSocket(`${address.replace('http', 'ws')}api/socket?v=${version}`, { headers })
+
+class Trouble extends Error {
+  constructor(kind: string, detail: string) {
+    super(detail)
+    this.name = kind
+  }
+}
+
+export class TestPage {
+  readonly cookie: string
+  private readonly socket: WebSocket
+  private readonly open = new Map<number, (answer: Answer) => void>()
+  private readonly changes = new Map<string, SightsIn>()
+  /** Every sight that came, whole. */
+  readonly sights: { readonly table: string; readonly sight: Sight }[] = []
+  /** Everything that came in, as it came. */
+  readonly heard: string[] = []
+  readonly news: News[] = []
+  private asked = 0
+
+  private constructor(socket: WebSocket, cookie: string) {
+    this.socket = socket
+    this.cookie = cookie
+    socket.on('message', (data: Buffer) => this.hear(data.toString()))
+    socket.on('error', () => undefined)
+  }
+
+  static async open(address: string, given?: string): Promise<TestPage> {
+    const cookie = given ?? (await guest(address))
+    const page = new TestPage(socketTo(address, { origin: originOf(address), cookie }), cookie)
+    await new Promise((done, fail) => {
+      page.socket.once('message', done)
+      page.socket.once('error', fail)
+    })
+    return page
+  }
+
+  private hear(text: string): void {
+    this.heard.push(text)
+    const message = JSON.parse(text) as FromServer
+    if ('news' in message)
+      this.news.push('sight' in message ? { ...message, sight: this.whole(message.news, message.sight) } : message)
+    else if ('id' in message) this.open.get(message.id)?.(message)
+  }
+
+  /** Sights of a table come as changes, in order: made whole as they come. */
+  private whole(table: string, sent: SentSight): { readonly whole: Sight } {
+    const sights = this.changes.get(table) ?? new SightsIn()
+    this.changes.set(table, sights)
+    const whole = sights.receive(sent)
+    this.sights.push({ table, sight: whole })
+    return { whole }
+  }
+
+  /** The code it is closed with. */
+  get ended(): Promise<number> {
+    return new Promise(done => this.socket.once('close', done))
+  }
+
+  raw(text: string): void {
+    this.socket.send(text)
+  }
+
+  /** The answer to a message of any kind. */
+  reply(id: number, text: string): Promise<Answer> {
+    const answered = new Promise<Answer>(done => this.open.set(id, done))
+    this.raw(text)
+    return answered
+  }
+
+  async ask<K extends AskName>(ask: K, given: Asks[K]): Promise<Answers[K]> {
+    const id = this.asked++
+    const answered = new Promise<Answer>(done =>
+      this.open.set(id, answer =>
+        done('made' in answer ? { id, made: this.madeWhole(ask, given, answer.made) } : answer),
+      ),
+    )
+    this.raw(JSON.stringify({ id, ask, with: given }))
+    const answer = await answered
+    if ('trouble' in answer) throw new Trouble(answer.trouble.kind, answer.trouble.detail)
+    return answer.made as Answers[K]
+  }
+
+  private madeWhole(ask: AskName, given: Asks[AskName], made: Answers[AskName]): Answers[AskName] {
+    const { table } = given as { table: string }
+    if (ask === 'watch') this.changes.delete(table)
+    if (ask === 'look') return this.whole(table, made as SentSight)
+    const said = made as SentSaid
+    if (ask !== 'say' && ask !== 'undo' && ask !== 'redo') return made
+    return 'sight' in said ? { sight: this.whole(table, said.sight) } : said
+  }
+
+  close(): Promise<void> {
+    if (this.socket.readyState === WebSocket.CLOSED) return Promise.resolve()
+    return new Promise(done => {
+      this.socket.once('close', () => done())
+      this.socket.close()
+    })
+  }
+}

@@ -1,0 +1,97 @@
+// What a server says to a page: answers to what was asked, and news nobody asked for.
+
+import type { HostErrorKind, Pulse, Sight, TableCard } from '@tableworks/host'
+import type { Refusal, Seat, SeatView } from '@tableworks/kernel'
+import type { AskName } from './asks.ts'
+import { type Change, changed, changeOf } from './change.ts'
+
+/** A sight as it is sent: whole, or what is other than in the sight of that table sent last on this connection. */
+export type SentSight = { readonly whole: Sight } | { readonly change: Change }
+
+export type SentSaid = { readonly sight: SentSight } | { readonly refusal: Refusal }
+
+/** What a link leads to. */
+export interface Doorstep {
+  readonly table: string
+  readonly game: string
+  readonly seats: readonly { readonly name: string; readonly bot: string | null; readonly isOpen: boolean }[]
+  /** The seat it leads to; null is any open one. */
+  readonly seat: Seat | null
+  /** A seat the asker has there already. */
+  readonly mine: Seat | null
+}
+
+export interface Answers {
+  readonly here: null
+  readonly tables: readonly TableCard[]
+  readonly card: TableCard
+  readonly create: { readonly table: string }
+  readonly rematch: { readonly table: string }
+  readonly invite: { readonly key: string }
+  readonly knock: Doorstep
+  readonly join: { readonly table: string; readonly seat: Seat }
+  readonly leave: null
+  readonly reseat: null
+  readonly watch: TableCard
+  readonly unwatch: null
+  readonly look: SentSight
+  readonly moments: readonly SeatView[]
+  readonly say: SentSaid
+  readonly undo: SentSaid
+  readonly redo: SentSaid
+  readonly pause: null
+  readonly course: readonly (readonly number[])[]
+  readonly exported: string
+}
+
+/** Kinds of trouble a server tells; the rest stays in its log as `fault`. */
+export type TroubleKind = HostErrorKind | 'badMessage' | 'tooOften' | 'fault'
+
+export type Answer<K extends AskName = AskName> =
+  | { readonly id: number; readonly made: Answers[K] }
+  | { readonly id: number; readonly trouble: { readonly kind: TroubleKind; readonly detail: string } }
+
+/** A watched table has changed: what there is to see now, or only who is thinking. */
+export type News =
+  | { readonly news: string; readonly sight: SentSight }
+  | { readonly news: string; readonly pulse: Pulse }
+  | { readonly news: string; readonly card: TableCard }
+
+/** The first message of a server. */
+export interface Hello {
+  readonly tableworks: number
+  /** The version of the server; a page of another one can ask to be loaded again. */
+  readonly version: string
+}
+
+export type FromServer = Answer | News | Hello
+
+/** The sights of one table on one connection, at the end that sends them. */
+export class SightsOut {
+  private last: Sight | null = null
+
+  send(sight: Sight): SentSight {
+    const before = this.last
+    this.last = sight
+    if (before === null) return { whole: sight }
+    // What is new in the journal is told whole: it is all news.
+    const change = changeOf({ ...before, journal: null }, { ...sight, journal: null })
+    return { change: { ...(change as Record<string, Change> | null), journal: [sight.journal] } }
+  }
+
+  get seq(): number {
+    return this.last?.position.seq ?? -1
+  }
+}
+
+/** And at the end that receives them. */
+export class SightsIn {
+  private last: Sight | null = null
+
+  receive(sent: SentSight): Sight {
+    if ('whole' in sent) this.last = sent.whole
+    else if (this.last === null) throw new Error('a change came before what it changes')
+    else this.last = changed(this.last, sent.change) as Sight
+    return this.last
+  }
+}

@@ -1,0 +1,155 @@
+// Everything a page may ask of a server, in one table: its fields, how large it may be, what it costs. A server turns away
+// whatever is not in it; a page repeats after a lost connection only what does no harm twice.
+
+import type { Look, SeatPlan } from '@tableworks/host'
+import { type Moment, type Seat, SEATS, shape, type VariantValue } from '@tableworks/kernel'
+
+/** Raised when a server could misunderstand a page of before, or the other way round. */
+export const PROTOCOL = 1
+
+const { count, dictionary, isRecord, listOfAtMost, maybe, oneOf, Problem, record, scalar, textOfAtMost } = shape
+
+type Check<T> = (value: unknown, path: string) => T
+type Checked<C> = C extends Check<infer T> ? T : never
+
+const LONGEST_NAME = 40
+const LONGEST_LINE = 20_000
+const MOST_MOMENTS = 200
+
+const seat: Check<Seat> = (value, path) => oneOf(...SEATS)(value, path)
+const flag: Check<boolean> = (value, path) => {
+  if (typeof value !== 'boolean') throw new Problem(`${path} should be true or false`)
+  return value
+}
+const since: Check<number> = (value, path) => (value === -1 ? -1 : count(value, path))
+
+/** Tables, players and links are named by hexadecimal digits of our own drawing. */
+const tableId: Check<string> = (value, path) => {
+  if (typeof value !== 'string' || !TABLE_ID.test(value)) throw new Problem(`${path} is no table`)
+  return value
+}
+const key: Check<string> = (value, path) => {
+  if (typeof value !== 'string' || !KEY.test(value)) throw new Problem(`${path} is no key`)
+  return value
+}
+
+/** A table of a server; those of a device are named otherwise, so that a page knows whom to ask. */
+export const ONLINE = 'on-'
+const TABLE_ID = /^on-[0-9a-f]{20}$/
+/** `id.secret`: 64 bits that name, 256 bits that open. */
+const KEY = /^[0-9a-f]{16}\.[0-9a-f]{64}$/
+
+/** What people are called: something to read, in one line. */
+const personName: Check<string> = (value, path) => {
+  const name = textOfAtMost(LONGEST_NAME)(value, path).trim()
+  if (name === '' || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(name)) throw new Problem(`${path} should be a name`)
+  return name
+}
+
+const look: Check<Look> = record({ viewer: maybe(seat), gate: maybe(seat), isChosen: flag, step: maybe(count), since })
+const level = textOfAtMost(20)
+const seatPlan: Check<SeatPlan> = record({ name: personName, bot: maybe(level) })
+const moment: Check<Moment> = record({ step: count, nth: count })
+const variants: Check<Record<string, VariantValue>> = (value, path) => {
+  const found = dictionary(scalar)(value, path)
+  if (Object.keys(found).length > 40) throw new Problem(`${path} has too many fields`)
+  return found
+}
+
+interface AskRules<T> {
+  readonly check: Check<T>
+  /** Characters. */
+  readonly largest: number
+  /** Whether it may be said again when nobody knows whether it was heard. */
+  readonly again: boolean
+  /** What one costs, of the thirty a second that a connection may spend. */
+  readonly cost: number
+  /** How many an hour one network address may ask. */
+  readonly hourly?: number
+}
+
+const ask = <T>(check: Check<T>, rules: Partial<Omit<AskRules<T>, 'check'>> = {}): AskRules<T> => ({
+  check,
+  largest: 1000,
+  again: true,
+  cost: 1,
+  ...rules,
+})
+
+export const ASKS = {
+  /** Are you there? */
+  here: ask(record({}), { largest: 100 }),
+  /** My tables. */
+  tables: ask(record({}), { cost: 5 }),
+  card: ask(record({ table: tableId })),
+  /** A table, of which some seats are mine; other people's are open until somebody takes them. */
+  create: ask(
+    record({
+      game: textOfAtMost(60),
+      seats: listOfAtMost(SEATS.length, seatPlan),
+      variants,
+      drawn: flag,
+      mine: listOfAtMost(SEATS.length, seat),
+    }),
+    { largest: 4000, again: false, cost: 10, hourly: 120 },
+  ),
+  rematch: ask(record({ table: tableId }), { again: false, cost: 10, hourly: 120 }),
+  /** A link for somebody else: to one seat, or to any that is open. */
+  invite: ask(record({ table: tableId, seat: maybe(seat) }), { again: false, cost: 5, hourly: 240 }),
+  /** What a link leads to, before it is taken. */
+  knock: ask(record({ key }), { cost: 5, hourly: 600 }),
+  /** Sits down. Whoever sits there already keeps the seat. */
+  join: ask(record({ key, name: personName, seat: maybe(seat) }), { cost: 5, hourly: 240 }),
+  /** Gives seats back; nothing of the game is lost. */
+  leave: ask(record({ table: tableId }), { cost: 5 }),
+  /** Whoever made the table, or holds the seat, lets a bot or a person play on in it. */
+  reseat: ask(record({ table: tableId, seat, bot: maybe(level) }), { cost: 5, hourly: 240 }),
+  watch: ask(record({ table: tableId }), { cost: 2 }),
+  unwatch: ask(record({ table: tableId })),
+  look: ask(record({ table: tableId, look })),
+  moments: ask(record({ table: tableId, seat: maybe(seat), moments: listOfAtMost(MOST_MOMENTS, moment) }), {
+    largest: 10_000,
+    cost: 3,
+  }),
+  say: ask(record({ table: tableId, seat, text: textOfAtMost(LONGEST_LINE), lines: count, look }), { largest: 25_000 }),
+  undo: ask(record({ table: tableId, lines: count, look })),
+  redo: ask(record({ table: tableId, lines: count, look })),
+  pause: ask(record({ table: tableId, paused: flag })),
+  course: ask(record({ table: tableId }), { cost: 10 }),
+  /** The game file: sealed until the game is over. */
+  exported: ask(record({ table: tableId }), { cost: 10 }),
+}
+
+export type Asks = { readonly [K in keyof typeof ASKS]: Checked<(typeof ASKS)[K]['check']> }
+export type AskName = keyof Asks
+
+/** No message is longer than this, whatever it is. */
+export const LARGEST_ASK = Math.max(...Object.values(ASKS).map(({ largest }) => largest))
+
+export interface Asked<K extends AskName = AskName> {
+  readonly id: number
+  readonly ask: K
+  readonly with: Asks[K]
+}
+
+/** A message of a page, looked at for the first time. What is wrong is thrown as a Problem. */
+export function readAsk(text: string): Asked {
+  const parsed: unknown = parsedAsk(text)
+  if (!isRecord(parsed)) throw new Problem('a message should be an object')
+  const { ask: name } = parsed
+  if (typeof name !== 'string' || !Object.hasOwn(ASKS, name)) throw new Problem('there is nothing of that name to ask')
+  const { check, largest } = ASKS[name as AskName]
+  if (text.length > largest) throw new Problem(`this is longer than ${largest} characters`)
+  return record<{ id: number; ask: string; with: unknown }>({ id: count, ask: oneOf(name), with: check })(
+    parsed,
+    name,
+  ) as Asked
+}
+
+function parsedAsk(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    throw new Problem('a message should be JSON')
+  }
+}

@@ -1,0 +1,74 @@
+// What has changed between two pieces of plain data, as plain data. After a choice most of a view is as it was, and only
+// the rest goes over the wire.
+
+import { same } from '@tableworks/kernel'
+
+/** Gone; is now this; so many parts of a list from there on are now these; or some fields (or parts) have changed. */
+export type Change =
+  | readonly []
+  | readonly [value: unknown]
+  | readonly [start: number, gone: number, come: readonly unknown[]]
+  | { readonly [field: string]: Change }
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Null when nothing has. */
+export function changeOf(before: unknown, after: unknown): Change | null {
+  if (same(before, after)) return null
+  if (Array.isArray(before) && Array.isArray(after)) return changeOfList(before, after)
+  if (isFields(before) && isFields(after)) return changeOfFields(before, after)
+  return [after]
+}
+
+function changeOfFields(before: Fields, after: Fields): Change {
+  const changes: [string, Change][] = []
+  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes.push([key, []])
+  for (const [key, value] of Object.entries(after)) {
+    const change = Object.hasOwn(before, key) ? changeOf(before[key], value) : ([value] as const)
+    if (change !== null) changes.push([key, change])
+  }
+  return Object.fromEntries(changes)
+}
+
+/** A list that stays as long changes part by part; otherwise what is between the unchanged ends is another. */
+function changeOfList(before: readonly unknown[], after: readonly unknown[]): Change {
+  if (before.length === after.length) {
+    const parts = after.map((part, i) => [String(i), changeOf(before[i], part)] as const)
+    return Object.fromEntries(parts.filter((part): part is [string, Change] => part[1] !== null))
+  }
+  const most = Math.min(before.length, after.length)
+  let start = 0
+  while (start < most && same(before[start], after[start])) start += 1
+  let end = 0
+  while (end < most - start && same(before[before.length - 1 - end], after[after.length - 1 - end])) end += 1
+  return [start, before.length - start - end, after.slice(start, after.length - end)]
+}
+
+/** What it is after the change; what has not changed is shared with what was before. */
+export function changed(before: unknown, change: Change): unknown {
+  if (isValue(change)) return change[0]
+  if (isSplice(change)) return (before as readonly unknown[]).toSpliced(...splice(change))
+  const changes = Object.entries(change as Readonly<Record<string, Change>>)
+  if (Array.isArray(before)) {
+    const made: unknown[] = [...(before as unknown[])]
+    for (const [i, part] of changes) made[Number(i)] = changed(made[Number(i)], part)
+    return made
+  }
+  const fields = new Map(Object.entries(before as Fields))
+  for (const [key, part] of changes)
+    if (Array.isArray(part) && part.length === 0) fields.delete(key)
+    else fields.set(key, changed(fields.get(key), part))
+  return Object.fromEntries(fields)
+}
+
+const isValue = (change: Change): change is readonly [unknown] => Array.isArray(change) && change.length === 1
+const isSplice = (change: Change): change is readonly [number, number, readonly unknown[]] =>
+  Array.isArray(change) && change.length === 3
+const splice = ([start, gone, come]: readonly [number, number, readonly unknown[]]): [number, number, ...unknown[]] => [
+  start,
+  gone,
+  ...come,
+]
