@@ -15,7 +15,7 @@ interface FootProps {
 }
 
 export const Foot = ({ tab, onTab, seat, items }: FootProps) => (
-  <div className={css['foot']} data-covers>
+  <div className={css['foot']} data-foot data-covers>
     {seat !== null && items.length > 0 && (
       <dl className={css['strip']} aria-label={t('table.strip')}>
         <SeatMark seat={seat} size={20} />

@@ -17,7 +17,7 @@ export function JumpBar({ label, parts, className, children }: JumpBarProps) {
   const { inSight, goTo } = useBoardParts(bar)
   const here = Object.keys(parts).findLast(part => inSight.has(part))
   return (
-    <nav ref={bar} className={className} aria-label={label} data-covers>
+    <nav ref={bar} className={className} aria-label={label} data-jump data-covers>
       {Object.entries(parts).map(([part, name]) => (
         <button key={part} type="button" aria-current={part === here || undefined} onClick={() => goTo(part)}>
           {name}

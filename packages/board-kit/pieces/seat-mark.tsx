@@ -33,6 +33,7 @@ const USUAL_TEXT = 16
 
 /** For the outermost svg of a piece. */
 export const pieceProps = ({ size = 24, x, y, label }: PieceProps) => ({
+  'data-piece': true, // its letter may be smaller than text
   width: x === undefined ? `${size / USUAL_TEXT}rem` : size,
   height: x === undefined ? `${size / USUAL_TEXT}rem` : size,
   ...(x === undefined ? {} : { x }),

@@ -1,0 +1,141 @@
+// The walk: recorded games of every board, at every size of window. Whatever the question is about is in sight, can be
+// pressed, and stays where it was. `GAME=titan npx playwright test e2e/sizes.spec.ts` walks one game.
+
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { GAMES } from '@tableworks/games'
+import { type AnyGame, gameFileOf, readGameFile, type Seat, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
+import { KNOWN } from './sizes.known.ts'
+import { type Fault, lookAround } from './walk.ts'
+
+test.use({ serviceWorkers: 'block', colorScheme: 'light' })
+
+const SIZES = ['1280x720', '1366x768', '1440x900', '1920x1080', '2560x1440', '360x740'] as const
+const PHONE = '360x740'
+/** Where letters are measured. */
+const DESK = '1440x900'
+
+/** A position worth looking at: where a decision offers most. */
+interface Position {
+  readonly decision: string
+  readonly choices: number
+  readonly file: string
+}
+
+/** Each kind of decision of the recorded games once, at the position that offers most. */
+function positionsOf(game: AnyGame): Position[] {
+  const most = new Map<string, Position>()
+  for (const walked of recordedOf(game)) {
+    for (const { table, decision } of walked) {
+      const choices = table.choices.length
+      if (choices > (most.get(decision)?.choices ?? 0))
+        most.set(decision, { decision, choices, file: writeGameFile(gameFileOf(table)) })
+    }
+  }
+  return [...most.values()].toSorted((a, b) => a.decision.localeCompare(b.decision))
+}
+
+function recordedOf(game: AnyGame): Iterable<{ table: Table; decision: string }>[] {
+  const files = globSync(`games/${game.id}/tests/games/*.json`)
+  return files.length === 0 ? [played(game)] : files.toSorted().map(file => recorded(game, file))
+}
+
+function* recorded(game: AnyGame, path: string): Iterable<{ table: Table; decision: string }> {
+  const file = readGameFile(readFileSync(path, 'utf8'))
+  if (file.seed.secret === null) return
+  const seed = { ...file.seed, secret: file.seed.secret }
+  const table = new Table(game, { seatNames: file.seats, seed, variants: file.variants })
+  for (const [seat, text] of file.log) {
+    yield* momentOf(table)
+    table.say(seat as Seat, text)
+  }
+}
+
+/** A small game has no recordings: one is played here. */
+function* played(game: AnyGame): Iterable<{ table: Table; decision: string }> {
+  const table = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('a walk') })
+  for (let actor = table.actor; actor !== null; actor = table.actor) {
+    yield* momentOf(table)
+    table.say(actor, table.choices[(table.step * 3) % table.choices.length] ?? '')
+  }
+}
+
+function* momentOf(table: Table): Iterable<{ table: Table; decision: string }> {
+  const decision = table.state.frames.at(-1)?.step
+  if (table.actor !== null && decision !== undefined && table.choices.length > 1) yield { table, decision }
+}
+
+async function sitDownAt(page: Page, { file }: Position): Promise<void> {
+  await page.getByRole('link', { name: 'My tables' }).click()
+  const buffer = Buffer.from(file)
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
+  await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click()
+  const gate = page.getByRole('button', { name: /^I am / })
+  const prompt = page.locator('[data-prompt][data-mine]')
+  await expect(gate.or(prompt).first()).toBeVisible()
+  if (await gate.isVisible()) await gate.click()
+  await expect(prompt).toBeVisible()
+}
+
+/** Two drawings after a new size everything lies where it will. */
+const settle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>(resolve =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(), 30))),
+      ),
+  )
+
+async function walk(page: Page, game: AnyGame): Promise<Map<string, string[]>> {
+  const found = new Map<string, string[]>()
+  const note = (size: string, decision: string, { promise, detail }: Fault) => {
+    const key = `${promise} at ${size}`
+    found.set(key, [...(found.get(key) ?? []), `${decision}: ${detail}`])
+  }
+  const boards = new Map<string, string>()
+  await page.addInitScript(id => localStorage.setItem(`tableworks tour ${id}`, '["*"]'), game.id)
+  await page.goto('/games')
+  for (const position of positionsOf(game)) {
+    const [width = 0, height = 0] = SIZES[0].split('x').map(Number)
+    await page.setViewportSize({ width, height })
+    await sitDownAt(page, position)
+    for (const size of SIZES) {
+      const [wide = 0, high = 0] = size.split('x').map(Number)
+      await page.setViewportSize({ width: wide, height: high })
+      await settle(page)
+      const { faults, board } = await page.evaluate(lookAround, {
+        isPhone: size === PHONE,
+        isTextMeasured: size === DESK,
+      })
+      for (const fault of faults) note(size, position.decision, fault)
+      const before = boards.get(size) ?? board
+      if (size !== PHONE && before !== board)
+        note(size, position.decision, { promise: 'board stays', detail: `${before} → ${board}` })
+      boards.set(size, before)
+    }
+  }
+  return found
+}
+
+const isKnown = (game: string, finding: string): boolean =>
+  KNOWN.some(one => one.game === game && matches(one, finding))
+
+const matches = ({ promise, size }: { promise: string; size?: string }, finding: string): boolean =>
+  size === undefined ? finding.startsWith(`${promise} at `) : finding === `${promise} at ${size}`
+
+const walked = Object.values(GAMES).filter(
+  ({ id }) => existsSync(`games/${id}/ui/index.ts`) && (process.env['GAME'] ?? id) === id,
+)
+
+for (const game of walked)
+  test(`${game.id}: whatever is asked about is in sight at every size, and the board stays`, async ({ page }) => {
+    test.setTimeout(180_000)
+    const found = await walk(page, game)
+    const news = [...found].filter(([finding]) => !isKnown(game.id, finding))
+    const said = news.map(([finding, details]) => `${finding} (${details.length}): ${details.slice(0, 4).join('; ')}`)
+    expect.soft(said, 'the walk finds').toEqual([])
+    const mended = KNOWN.filter(
+      one => one.game === game.id && ![...found.keys()].some(finding => matches(one, finding)),
+    )
+    expect(mended, 'listed in sizes.known.ts, and holds again').toEqual([])
+  })

@@ -1,0 +1,149 @@
+// What a window shows of the thing that is asked about, measured inside the page.
+
+export interface Fault {
+  readonly promise: string
+  readonly detail: string
+}
+
+/** Where the board lies, for the next position to be held against. */
+export interface Look {
+  readonly faults: readonly Fault[]
+  readonly board: string
+}
+
+/** Runs in the page, so it stands alone. */
+export function lookAround({ isPhone, isTextMeasured }: { isPhone: boolean; isTextMeasured: boolean }): Look {
+  interface Point {
+    readonly x: number
+    readonly y: number
+  }
+  const SLACK = 1.5
+  const faults: Fault[] = []
+  const { innerWidth: width, innerHeight: height } = window
+
+  const nameOf = (element: Element): string =>
+    element.getAttribute('data-place') ?? element.getAttribute('data-choice') ?? element.tagName
+
+  /** A point of the place itself: the middle, or for a bent line the middle of its length. */
+  function middleOf(element: Element): Point {
+    const { left, top, width: w, height: h } = element.getBoundingClientRect()
+    const middle = { x: left + w / 2, y: top + h / 2 }
+    if (!(element instanceof SVGGeometryElement)) return middle
+    const matrix = element.getScreenCTM()
+    if (matrix === null) return middle
+    const inside = new DOMPoint(middle.x, middle.y).matrixTransform(matrix.inverse())
+    if (element.isPointInFill(inside)) return middle
+    const onLine = element.getPointAtLength(element.getTotalLength() / 2).matrixTransform(matrix)
+    return { x: onLine.x, y: onLine.y }
+  }
+
+  const isInWindow = ({ left, top, right, bottom }: DOMRect): boolean =>
+    left >= -SLACK && top >= -SLACK && right <= width + SLACK && bottom <= height + SLACK
+
+  /** Whether a press at its middle would reach it. */
+  function isOnTop(element: Element): boolean {
+    const { x, y } = middleOf(element)
+    const hit = document.elementFromPoint(x, y)
+    return hit !== null && element.contains(hit)
+  }
+
+  /** What cuts it off, if anything does. */
+  function clipOf(element: Element): Element | null {
+    const box = element.getBoundingClientRect()
+    for (let around = element.parentElement; around !== null; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around)
+      if (overflowX === 'visible' && overflowY === 'visible') continue
+      if (around === document.body || around === document.documentElement) continue
+      const frame = around.getBoundingClientRect()
+      const isCut =
+        (overflowX !== 'visible' && (box.left < frame.left - SLACK || box.right > frame.right + SLACK)) ||
+        (overflowY !== 'visible' && (box.top < frame.top - SLACK || box.bottom > frame.bottom + SLACK))
+      if (isCut) return around
+    }
+    return null
+  }
+
+  const lit = [...document.querySelectorAll('[data-place][data-state="lit"]')]
+  const buttons = [...document.querySelectorAll('[data-prompt] [data-choice]:not([data-closed])')]
+  const asked = [...lit, ...buttons].filter(element => element.checkVisibility())
+  if (asked.length === 0)
+    faults.push({ promise: 'something to press', detail: 'nothing is lit, and there is no button' })
+
+  if (isPhone) lookAtPhone()
+  else
+    for (const element of asked) {
+      const name = nameOf(element)
+      const clip = clipOf(element)
+      if (!isInWindow(element.getBoundingClientRect())) faults.push({ promise: 'inside the window', detail: name })
+      else if (clip !== null)
+        faults.push({ promise: 'not clipped', detail: `${name} by ${clip.getAttribute('class') ?? clip.tagName}` })
+      else if (!isOnTop(element)) faults.push({ promise: 'not covered', detail: `${name} by ${coverOf(element)}` })
+    }
+
+  function coverOf(element: Element): string {
+    const { x, y } = middleOf(element)
+    const hit = document.elementFromPoint(x, y)
+    return hit === null
+      ? 'nothing'
+      : `${hit.tagName} ${hit.getAttribute('data-place') ?? hit.getAttribute('class') ?? ''}`
+  }
+
+  /** One is in sight; every other is one swipe or one jump button away. */
+  function lookAtPhone(): void {
+    const isSeen = (element: Element) => clipOf(element) === null && isOnTop(element)
+    if (!asked.some(isSeen))
+      faults.push({ promise: 'inside the window', detail: asked.map(nameOf).slice(0, 3).join(', ') })
+    const top = document.querySelector('[data-prompt]')?.getBoundingClientRect().bottom ?? 0
+    const foot = document.querySelector('[data-foot]')?.getBoundingClientRect().top ?? height
+    const before = scrollY
+    for (const element of asked) {
+      if (isSeen(element)) continue
+      const { y } = middleOf(element)
+      const byPage = y < top ? top - y : y - foot
+      const inside = scrollerOf(element)
+      if (inside !== null) {
+        const { x, y: at } = middleOf(element)
+        const frame = inside.getBoundingClientRect()
+        const beyond = Math.max(frame.left - x, x - frame.right, frame.top - at, at - frame.bottom)
+        if (beyond <= Math.max(inside.clientWidth, inside.clientHeight)) continue
+      } else if (byPage <= foot - top) continue
+      const part = document.querySelector('[data-jump]') === null ? null : element.closest('[data-part]')
+      part?.scrollIntoView({ block: 'start' })
+      const isThere = part !== null && isSeen(element)
+      scrollTo(0, before)
+      if (!isThere) faults.push({ promise: 'within a swipe', detail: nameOf(element) })
+    }
+  }
+
+  function scrollerOf(element: Element): Element | null {
+    const clip = clipOf(element)
+    return clip !== null && (clip.scrollWidth > clip.clientWidth || clip.scrollHeight > clip.clientHeight) ? clip : null
+  }
+
+  /** How much larger a drawing is shown than it is drawn, turned or not. */
+  function scaleOf(element: Element): number {
+    const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null
+    return matrix === null ? 1 : Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c))
+  }
+
+  if (document.documentElement.scrollWidth > width)
+    faults.push({ promise: 'no sideways scrolling', detail: `${document.documentElement.scrollWidth} px` })
+
+  if (isTextMeasured) {
+    const small = new Map<string, string>()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const around = node.parentElement
+      if (around === null || node.textContent?.trim() === '' || around.closest('[data-piece]') !== null) continue
+      if (!around.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      const box = around.getBoundingClientRect()
+      if (box.width < 3 || box.height < 3) continue
+      const size = Number.parseFloat(getComputedStyle(around).fontSize) * scaleOf(around)
+      if (size < 11.9) small.set(`${size.toFixed(1)} px`, node.textContent?.trim().slice(0, 24) ?? '')
+    }
+    for (const [size, text] of small) faults.push({ promise: 'text of 12 px', detail: `${text} at ${size}` })
+  }
+
+  const board = document.querySelector('[data-board]')?.getBoundingClientRect()
+  return { faults, board: board === undefined ? '' : [board.x, board.y, board.width, board.height].join(' ') }
+}
