@@ -129,7 +129,7 @@ const walked = Object.values(GAMES).filter(
 
 for (const game of walked)
   test(`${game.id}: whatever is asked about is in sight at every size, and the board stays`, async ({ page }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(600_000)
     const found = await walk(page, game)
     const news = [...found].filter(([finding]) => !isKnown(game.id, finding))
     const said = news.map(([finding, details]) => `${finding} (${details.length}): ${details.slice(0, 4).join('; ')}`)
