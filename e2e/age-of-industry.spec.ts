@@ -66,7 +66,7 @@ test('goods are sold from their mill to a port, iron from the display to a marke
   await openAt(page, 'typical-minnesota', 'sell', 333)
   await at(page, 'demand').click()
   await at(page, 'market-superior/i').click()
-  await expect(page.getByRole('log')).toContainText('sells that iron to Superior')
+  await expect(page.getByRole('log')).toContainText('sells it to Superior')
 })
 
 for (const [recorded, colorScheme] of [

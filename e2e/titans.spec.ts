@@ -44,9 +44,7 @@ async function sitDownAt(page: Page, table: Table): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Who plays on?' })
   await dialog.getByRole('button', { name: 'Open the table' }).click()
   await page.getByRole('button', { name: `I am ${table.opening.seatNames[table.actor ?? 0]}` }).click()
-  const recap = page.getByRole('button', { name: 'Got it' })
-  await expect(recap.or(page.getByRole('region', { name: 'The exchange' })).first()).toBeVisible()
-  if (await recap.isVisible()) await recap.click()
+  await expect(page.getByRole('region', { name: 'The exchange' }).first()).toBeVisible()
 }
 
 const lit = (page: Page): Locator => page.locator('[data-place][data-state="lit"]')

@@ -34,9 +34,7 @@ async function sitDownAt(page: Page, table: Table): Promise<void> {
   const buffer = Buffer.from(writeGameFile(gameFileOf(table)))
   await page.getByLabel('Choose a file').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
   await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click()
-  const recap = page.getByRole('button', { name: 'Got it' })
-  await expect(recap.or(page.getByRole('region', { name: 'Contracts' })).first()).toBeVisible()
-  if (await recap.isVisible()) await recap.click()
+  await expect(page.getByRole('region', { name: 'Contracts' }).first()).toBeVisible()
 }
 
 const at = (page: Page, place: string): Locator => page.locator(`[data-place="${place}"]`)

@@ -68,6 +68,8 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
     'archie.act': archieAct,
   },
   notation: NOTATION,
+  turns: [['build.reroll', 'build.assign'], 'action.claim'],
+  chapters: { round: 'roundBegan' },
   words: WORDS,
   view,
   imagine,

@@ -58,6 +58,8 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
     keepUnsold,
   },
   notation: NOTATION,
+  turns: [['telegraph', 'action']],
+  chapters: { age: 'revealed', round: 'roundBegan' },
   words: WORDS,
   view,
   hidden,

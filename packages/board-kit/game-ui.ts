@@ -27,6 +27,16 @@ export interface GameUi<G> {
   readonly howToPlay?: () => Promise<HowToPlay<G>>
   /** What is told step by step, as ends of rounds and ages are: by the kind of fact that closes it. */
   readonly scenes?: { readonly [K in FactOf<G>['kind']]?: SceneTelling<G> }
+  /**
+   * Where a fact shows on the board, by kind, so that the turns of others can be followed there. What was chosen at a
+   * place is marked there anyway; this is for what has no choice of its own, as what automatic opponents do.
+   */
+  readonly marks?: {
+    readonly [K in FactOf<G>['kind']]?: (
+      fact: Extract<FactOf<G>, { kind: K }>,
+      seen: SeenOf<G>,
+    ) => string | readonly string[] | null
+  }
   /** Facts worth a sound, by kind. */
   readonly sounds?: Readonly<Partial<Record<FactOf<G>['kind'], Sound>>>
   /** How text mode should read the view, where it cannot know by itself. */

@@ -59,7 +59,13 @@ const WORDS = {
     empty: 'Nothing has happened yet.',
     goTo: 'Go to step {step}',
     skip: 'Skip the journal',
-    scene: 'Step by step',
+    side: 'Whose turns',
+    allSides: 'All seats',
+    topic: 'What about',
+    allTopics: 'Everything',
+    rules: 'Rules',
+    none: 'Nothing like that has happened yet.',
+    earlier: '{count} earlier {count?turn|turns}',
   },
   scene: {
     back: 'Back',
@@ -71,6 +77,12 @@ const WORDS = {
     onward: 'Continue',
     table: 'What each got',
     asked: 'See what happened, then continue.',
+  },
+  story: {
+    title: 'Since your last turn',
+    of: 'What {name} did',
+    whole: 'Show all of it',
+    replay: 'Replay this turn',
   },
   sheet: { title: 'Score sheet', place: 'Place', line: 'Line', total: 'Score', ties: 'Tie-breaks' },
   chart: {

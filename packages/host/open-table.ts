@@ -3,6 +3,7 @@
 
 import {
   type AnyGame,
+  beginsTurn,
   type GameFile,
   gameFileOf,
   heardBy,
@@ -113,11 +114,18 @@ export class OpenTable {
   }
 
   /** The bot that is to choose, if it is a bot's turn. */
-  get waitingBot(): { seat: Seat; level: string; seen: SeatView; seq: number } | null {
+  get waitingBot(): { seat: Seat; level: string; seen: SeatView; seq: number; beginsTurn: boolean } | null {
     const seat = this.table.actor
     const level = seat === null ? null : (this.record.seats[seat]?.bot ?? null)
     if (seat === null || level === null) return null
-    return { seat, level, seen: this.table.view(seat), seq: this.table.log.length }
+    const { line, decision } = this.table
+    return {
+      seat,
+      level,
+      seen: this.table.view(seat),
+      seq: this.table.log.length,
+      beginsTurn: beginsTurn(this.game, line, { seat, decision: decision ?? '' }),
+    }
   }
 
   isPerson(seat: Seat): boolean {

@@ -88,7 +88,7 @@ export class WatchedTable {
     if (this.hasBots && this.thought === null && !this.opened.paused && waiting !== null) void this.letThink(waiting)
   }
 
-  private async letThink({ level, seen, seat, seq }: NonNullable<OpenTable['waitingBot']>): Promise<void> {
+  private async letThink({ level, seen, seat, seq, beginsTurn }: NonNullable<OpenTable['waitingBot']>): Promise<void> {
     const { opened } = this
     const { game, components, seed } = opened.record
     const dice = digestOf(['bot', seed.secret, seat, seq])
@@ -97,7 +97,7 @@ export class WatchedTable {
     opened.thinking = seat
     this.wake()
     try {
-      const [text] = await Promise.all([thought.answer, pause(this.means.pace())])
+      const [text] = await Promise.all([thought.answer, pause(this.means.pace() * (beginsTurn ? 1 : WITHIN_TURN))])
       if (this.thought !== thought) return
       this.rest()
       if (text !== null && this.isOpen) await opened.say(seat, text, seq)
@@ -110,5 +110,8 @@ export class WatchedTable {
     }
   }
 }
+
+/** Turns are told apart by a pause; within one, choices follow each other quickly. */
+const WITHIN_TURN = 0.25
 
 const pause = (ms: number) => new Promise<void>(done => setTimeout(done, ms))

@@ -71,8 +71,13 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
   readonly first: { [K in keyof Fs & string]: readonly [step: K, frame: Fs[K]] }[keyof Fs & string]
   readonly steps: Steps<S, Fs, Os, F>
   readonly notation: Notation<Os>
-  /** The decisions a turn begins with; left out, a turn is whatever one seat chooses in a row. */
-  readonly turns?: readonly (keyof Os & string)[]
+  /**
+   * The decisions a turn begins with; a group of them is one beginning: see `turnsOf`. Left out, a turn is whatever one
+   * seat chooses in a row.
+   */
+  readonly turns?: readonly ((keyof Os & string) | readonly (keyof Os & string)[])[]
+  /** What a game is divided into, the largest part first, and the fact each begins with: `{ round: 'roundBegan' }`. */
+  readonly chapters?: Readonly<Record<string, F['kind']>>
   readonly words: Words<keyof Os & string, F['kind']>
   /**
    * What a seat may know; `null` is a spectator. It may share parts with the state: the kernel copies it.

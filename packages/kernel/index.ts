@@ -64,7 +64,7 @@ export {
   type State,
   type Told,
 } from './state.ts'
-export { type Moment, type Run, runsIn } from './runs.ts'
+export { type Chapter, chaptersIn, type Moment, type Run, runsIn } from './runs.ts'
 export { isSeat, nextSeat, perSeat, type PerSeat, previousSeat, type Seat, SEATS, seatsFrom, seatsOf } from './seats.ts'
 export { commitmentTo, keepsCommitment, sealOf, type Seed, seedFrom } from './seed.ts'
 export { Problem } from './shape.ts'
@@ -83,7 +83,7 @@ export {
 } from './steps.ts'
 export { everythingAgrees, type Finding, findingsOf, type Verdict, verifyGameFile } from './verdict.ts'
 export { type Answer, type LogLine, type Opening, type Played, type Proposal, type Request, Table } from './table.ts'
-export { sayStory, type Turn, turnsOf } from './turns.ts'
+export { andOf, beginsTurn, type Clause, clausesOf, joined, sayStory, type Turn, turnsOf } from './turns.ts'
 export { heardBy, imagine, type SeatView, viewOf } from './view.ts'
 export { SHARED_REASONS } from './refusals.ts'
 export { type Catalogue, fillIn, type Say, sayer } from './sentence.ts'

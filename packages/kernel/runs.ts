@@ -1,6 +1,8 @@
-// Runs of facts that belong together, as the end of an age does: a board tells them as a scene.
+// Runs of facts that belong together, as the end of an age does, and the chapters that facts begin.
 
+import type { AnyGame } from './game.ts'
 import type { Fact } from './steps.ts'
+import { fill } from './words.ts'
 
 /** The moment of a fact: the nth (from 0) of those told at a step. */
 export interface Moment {
@@ -43,4 +45,26 @@ export function runsIn<T extends { readonly from: readonly string[] }>(
         else if (closes) open.set(telling, null)
       }
   return runs
+}
+
+/** A part of a game: a round, an age. */
+export interface Chapter {
+  /** What such parts are called, `round`, and this one, "Round 7". */
+  readonly name: string
+  readonly title: string
+  /** The step after which it begins. */
+  readonly step: number
+}
+
+/** The chapters in a journal, in the order they began; where several begin at once, the largest comes first. */
+export function chaptersIn(game: AnyGame, journal: readonly Heard[], seatNames: readonly string[]): Chapter[] {
+  const { chapters = {}, words } = game
+  const names = Object.entries(chapters)
+  return journal.flatMap(({ step, told }) =>
+    names.flatMap(([name, kind]) => {
+      const fact = told.findLast(one => one.fact.kind === kind)?.fact
+      if (fact === undefined) return []
+      return [{ name, title: fill(words.chapters?.[name] ?? name, fact as never, words, seatNames), step }]
+    }),
+  )
 }

@@ -17,17 +17,50 @@ export interface Turn {
 
 /**
  * A turn begins with a choice at one of the decisions the game names, and lasts until the next one begins: what others
- * are asked in between belongs to it. Without such names a turn is whatever one seat chooses in a row.
+ * are asked in between belongs to it. A group of names, `['reroll', 'build']`, is one beginning: whoever has rerolled
+ * builds in the same turn. Without such names a turn is whatever one seat chooses in a row.
  */
-export function turnsOf(game: AnyGame, line: readonly Pick<Played, 'seat' | 'decision'>[]): Turn[] {
+export function turnsOf(game: AnyGame, line: readonly Chosen[]): Turn[] {
+  const begins = beginningsOf(game)
   const turns: Turn[] = []
-  for (const [step, { seat, decision }] of line.entries()) {
+  for (const [step, chosen] of line.entries()) {
     const last = turns.at(-1)
-    const begins = last === undefined || (game.turns?.includes(decision) ?? seat !== last.seat)
-    if (begins) turns.push({ seat, from: step, to: step + 1 })
+    if (begins(chosen) || last === undefined) turns.push({ seat: chosen.seat, from: step, to: step + 1 })
     else turns[turns.length - 1] = { ...last, to: step + 1 }
   }
   return turns
+}
+
+type Chosen = Pick<Played, 'seat' | 'decision'>
+
+/** Whether the next choice of a line of play begins a turn. */
+export function beginsTurn(game: AnyGame, line: readonly Chosen[], next: Chosen): boolean {
+  const begins = beginningsOf(game)
+  for (const chosen of line) begins(chosen)
+  return begins(next)
+}
+
+/** Asked choice by choice: does it begin a turn? */
+function beginningsOf({ turns }: AnyGame): (chosen: Chosen) => boolean {
+  const groups = turns?.map(names => (typeof names === 'string' ? [names] : names))
+  let running: { seat: Seat; group: readonly string[] | undefined; at: number } | null = null
+  return ({ seat, decision }) => {
+    const group = groups?.find(names => names.includes(decision))
+    const at = group?.indexOf(decision) ?? -1
+    if (groups === undefined ? running?.seat === seat : group === undefined) return false
+    const isSame = running !== null && running.seat === seat && running.group === group && group !== undefined
+    const goesOn = isSame && running !== null && at >= running.at && running.at < (group?.length ?? 0) - 1
+    running = { seat, group, at }
+    return !goesOn
+  }
+}
+
+type Speaking = Pick<AnyGame, 'words'>
+
+/** A clause of a story, how often it happened, and the facts it tells. */
+export interface Clause {
+  readonly text: string
+  readonly facts: readonly Fact[]
 }
 
 /**
@@ -40,27 +73,44 @@ export function sayStory(
   told: readonly Told[],
   seatNames: readonly string[],
 ): string | null {
-  const clauses = counted(told.flatMap(({ fact }) => clauseOf(game, seat, fact, seatNames) ?? []))
-  const last = clauses.pop()
-  if (last === undefined) return null
-  const { lists = { and: 'and' } } = game.words
-  const before = clauses.length === 0 ? '' : `${clauses.join(', ')} ${lists.and} `
-  return `${seatNames[seat] ?? ''} ${before}${last}.`
+  const facts = told.map(({ fact }) => fact)
+  const clauses = clausesOf(game, seat, facts, seatNames).map(({ text }) => text)
+  return clauses.length === 0 ? null : `${seatNames[seat] ?? ''} ${joined(game, clauses)}.`
+}
+
+/** Clauses in a row: "one, two and three". */
+export function joined(game: Speaking, clauses: readonly string[]): string {
+  const last = clauses.at(-1) ?? ''
+  return clauses.length < 2 ? last : `${clauses.slice(0, -1).join(', ')} ${andOf(game)} ${last}`
+}
+
+/** What stands before the last clause of a story. */
+export const andOf = ({ words }: Speaking): string => words.lists?.and ?? 'and'
+
+/** The clauses of a seat's turn, without its name. The same one several times over is said once, with how often. */
+export function clausesOf(
+  game: Speaking,
+  seat: number,
+  facts: readonly Fact[],
+  seatNames: readonly string[],
+): Clause[] {
+  const clauses = new Map<string, Fact[]>()
+  for (const fact of facts) {
+    const text = clauseOf(game, seat, fact, seatNames)
+    if (text !== null) clauses.set(text, [...(clauses.get(text) ?? []), fact])
+  }
+  return [...clauses].map(([text, same]) => ({
+    text: same.length === 1 ? text : `${text} (×${same.length})`,
+    facts: same,
+  }))
 }
 
 /** What a fact adds to the story of a seat's turn; whoever else did it is named. */
-function clauseOf(game: AnyGame, seat: Seat, fact: Fact, seatNames: readonly string[]): string | null {
+function clauseOf(game: Speaking, seat: number, fact: Fact, seatNames: readonly string[]): string | null {
   const template = game.words.stories?.[fact.kind]
   if (template === undefined) return null
   const values = fact as Fact & { readonly seat?: number }
   const clause = fill(template, values as never, game.words, seatNames)
   const isOther = values.seat !== undefined && values.seat !== seat
   return isOther ? `${seatNames[values.seat] ?? ''} ${clause}` : clause
-}
-
-/** The same clause several times over is said once, with how often. */
-function counted(clauses: readonly string[]): string[] {
-  const times = new Map<string, number>()
-  for (const clause of clauses) times.set(clause, (times.get(clause) ?? 0) + 1)
-  return [...times].map(([clause, count]) => (count === 1 ? clause : `${clause} (×${count})`))
 }

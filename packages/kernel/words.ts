@@ -17,6 +17,10 @@ export interface Words<Decision extends string = string, FactKind extends string
    * Kinds that are left out are not worth a word there.
    */
   readonly stories?: { readonly [K in FactKind]?: string }
+  /** What a chapter of the game is called, filled from the fact it begins with: `{ round: 'Round {round}' }`. */
+  readonly chapters?: Readonly<Record<string, string>>
+  /** What the journal can be narrowed to, and the kinds of facts that belong to it. */
+  readonly topics?: Readonly<Record<string, readonly FactKind[]>>
   /** Why not: one sentence for every reason the rules give. */
   readonly refusals: Readonly<Record<string, string>>
   /** The lines of the score sheet and of the tie-breaks. */
@@ -61,7 +65,8 @@ export const wordsFor =
     const T extends Record<F['kind'], string>,
     const C extends Partial<Record<F['kind'], string>>,
   >(
-    words: Omit<Words, 'prompts' | 'facts' | 'stories' | 'clauses'> & {
+    words: Omit<Words, 'prompts' | 'facts' | 'stories' | 'clauses' | 'topics'> & {
+      topics?: Readonly<Record<string, readonly F['kind'][]>>
       clauses?: Clauses<keyof Os & string, F['kind']>
       prompts: P & { [K in keyof P]: K extends keyof Fs ? Fitting<P[K], keyof Fs[K]> : never }
       facts: T & { [K in keyof T]: Fitting<T[K], keyof Extract<F, { kind: K }>> }

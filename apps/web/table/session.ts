@@ -15,8 +15,6 @@ export interface SessionState {
   readonly viewer: Seat | null
   /** The person the device must be handed to before anything secret is shown. */
   readonly gate: Seat | null
-  /** The viewer has just sat down: what happened since the last turn is told again. */
-  readonly isBack: boolean
   /** Scenes up to this step have been shown, or were over before the page was opened. */
   readonly scenesTold: number | null
   readonly trouble: unknown
@@ -32,7 +30,6 @@ const NOTHING: SessionState = {
   journal: [],
   viewer: null,
   gate: null,
-  isBack: true,
   scenesTold: null,
   trouble: null,
   failure: null,
@@ -193,7 +190,7 @@ export class TableSession {
     const { gate } = this.state
     if (gate === null) return
     this.journalSeq = -1
-    this.set({ viewer: gate, gate: null, journal: [], position: null, isBack: true, refusal: null })
+    this.set({ viewer: gate, gate: null, journal: [], position: null, refusal: null })
     this.refresh()
   }
 
@@ -201,20 +198,17 @@ export class TableSession {
   readonly lookAs = (viewer: Seat | null): void => {
     this.hasChosenViewer = true
     this.journalSeq = -1
-    this.set({ viewer, journal: [], isBack: false })
+    this.set({ viewer, journal: [] })
     this.refresh()
   }
 
   /** The scenes up to this step need not be shown any more. */
   readonly settleScenes = (step: number): void => this.set({ scenesTold: step })
 
-  readonly closeRecap = (): void => this.set({ isBack: false })
-
   /** Says a choice, or table talk, for a seat. What is refused is told beside the prompt. */
   async say(seat: Seat, text: string): Promise<Refusal | null> {
     const { position } = this.state
     if (position === null) return null
-    this.set({ isBack: false })
     return this.answered(look => this.tables.say(this.id, seat, text, position.seq, look))
   }
 

@@ -6,16 +6,19 @@ import {
   Journal,
   type JournalEntry,
   OptionLayer,
+  type PlaceMark,
   PlaceMarks,
   PlayerPanel,
   PromptBar,
   SceneSheet,
   type StandingItem,
+  StoryLine,
+  type TaleClause,
   TextTable,
   useSounds,
 } from '@tableworks/board-kit'
-import type { AnyGame, Refusal, Seat, SeatView } from '@tableworks/kernel'
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { type AnyGame, andOf, type Refusal, type Seat, type SeatView } from '@tableworks/kernel'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import type { Keeping, Entry, Position, TableCard, TableLink } from '@tableworks/host'
 import { OurKit } from '../parts/our-kit.tsx'
 import { Button, Check, Dialog, FailureNote } from '../parts/parts.tsx'
@@ -35,7 +38,9 @@ import { Sheet } from './sheet.tsx'
 import css from './table-view.module.css'
 import { Tools } from './tools.tsx'
 import { Tour } from './tour.tsx'
-import { keyOf, type Scenes, useScene } from './use-scene.ts'
+import { sinceLastChoice, turnAt, turnsUpTo } from './turns.ts'
+import { useAutoplay } from './use-autoplay.ts'
+import { useScene } from './use-scene.ts'
 import { previewIn, sayScore, voiceOf } from './voice.ts'
 
 const HowToPlayDialog = lazy(async () => ({
@@ -78,12 +83,34 @@ export function TableView({ tables, session, state, game, board, foresight, keep
   const held = useHeld(present, scenes.isDue)
   const seen = onStage?.before ?? held
   const [spokenOf, setSpokenOf] = useState<readonly string[]>([])
-  const told = useMemo(() => entriesUpTo(journal, position.step, scenes.runs), [journal, position.step, scenes.runs])
+  const told = useMemo(() => entriesUpTo(journal, position.step), [journal, position.step])
+
+  const turns = useMemo(
+    () => turnsUpTo(game, journal, position.step, scenes.runs, sides),
+    [game, journal, position.step, scenes.runs, sides],
+  )
 
   const { last } = position
-  const goTo = useCallback((step: number) => toStep(step >= last ? null : Math.max(step, 0)), [toStep, last])
+  const show = useCallback(
+    (step: number | null) => toStep(step === null || step >= last ? null : Math.max(step, 0)),
+    [toStep, last],
+  )
+  const autoplay = useAutoplay(position.step, show)
+  const { stop } = autoplay
+  const goTo = useCallback(
+    (step: number) => {
+      stop()
+      show(step)
+    },
+    [stop, show],
+  )
   // Counted from the step asked for, so that quick fingers are not held up by the drawing.
   const goBy = (steps: number) => goTo((session.wanted ?? last) + steps)
+  const replayTurn = useCallback(
+    ({ from, to }: { from: number; to: number }) => autoplay.play(from, to, 'now'),
+    // oxlint-disable-next-line react/exhaustive-deps
+    [autoplay.play],
+  )
   const choose = async ({ name }: Choice): Promise<Refusal | null> =>
     viewer === null ? null : session.say(viewer, name)
   const candidates = useMemo(() => foresight.candidates(seen), [foresight, seen])
@@ -104,7 +131,24 @@ export function TableView({ tables, session, state, game, board, foresight, keep
   const justTold = isHeld ? NOTHING_TOLD : position.told
 
   const hasRail = !isText && layout !== 'narrow'
-  const recap = recapOf(state, told, fact => voice.fact(fact), session.closeRecap)
+  const telling = useMemo(() => ({ game, board, seen: present, sideNames: sides }), [game, board, present, sides])
+  const tales = useMemo(
+    () => (isPast ? turnAt(telling, journal, position.step) : sinceLastChoice(telling, journal, viewer)),
+    [isPast, telling, journal, position.step, viewer],
+  )
+  const [picked, setPicked] = useState<number | null>(null)
+  const tale = tales.find(({ from }) => from === picked) ?? tales.at(-1)
+  const changed = useMemo(() => tale?.clauses.flatMap(marksOf) ?? [], [tale])
+  const since = tale !== undefined && (
+    <StoryLine
+      tales={tales}
+      shown={tale}
+      sideNames={sides}
+      and={andOf(game)}
+      onShow={({ from }) => setPicked(from)}
+      onReplay={isPast ? undefined : replayTurn}
+    />
+  )
   const notices = (
     <div className={css['notices']}>
       <Tools
@@ -119,7 +163,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
         onOpen={setOpen}
       />
       <Notices session={session} state={state} keeping={keeping} />
-      {(isText || isOver) && recap}
+      {isText && since}
     </div>
   )
   const tour = board !== null && board.tour.length > 0 && viewer !== null && !isOver && !isHeld && (
@@ -127,9 +171,15 @@ export function TableView({ tables, session, state, game, board, foresight, keep
   )
   // The line under the question; it has its height whether or not there is anything to tell.
   const story = isPast ? (
-    <Past step={position.step} toNow={() => toStep(null)} />
+    <>
+      <Past step={position.step} toNow={() => goTo(last)} />
+      {since}
+    </>
   ) : (
-    (recap ?? <Thinking position={position} sides={sides} />)
+    <>
+      {since}
+      {(tale === undefined || position.paused) && <Thinking position={position} sides={sides} />}
+    </>
   )
   const replay = <Replay tables={tables} session={session} state={state} onStep={goTo} onMove={goBy} />
   const tabs = [
@@ -138,8 +188,9 @@ export function TableView({ tables, session, state, game, board, foresight, keep
       label: t('table.journal'),
       content: (
         <Journal
-          journal={told}
+          turns={turns}
           onStep={goTo}
+          onReplay={replayTurn}
           step={isPast ? position.step : undefined}
           onScene={key => {
             const run = scenes.runs.get(key)
@@ -198,6 +249,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
                 <div className={css['board']} data-board>
                   <board.Board seen={seen} box={box} sideNames={sides} told={justTold} />
                   {onStage !== null && <PlaceMarks marks={spokenOf.map(place => ({ place }))} tone="scene" />}
+                  {!isHeld && tale !== undefined && <PlaceMarks marks={changed} tone="changed" />}
                 </div>
               </div>
               <Rail isDrawer={layout === 'middle'} tabs={tabs}>
@@ -277,6 +329,10 @@ function useHeld(now: SeatView, isHolding: boolean): SeatView {
   return isHolding ? shown : now
 }
 
+/** The places of a clause, each with its number. */
+const marksOf = ({ places, sign }: TaleClause): PlaceMark[] =>
+  places.map(place => (sign === null ? { place } : { place, sign }))
+
 const NOTHING_TOLD: Position['told'] = []
 
 /** What was seen at an earlier step; nothing can be chosen there any more. */
@@ -285,15 +341,10 @@ const past = (seen: SeatView): SeatView => ({ ...seen, choices: [] })
 /** So many sentences are drawn; what was told before them is a step of the replay away. */
 const MOST_SENTENCES = 150
 
-const entriesUpTo = (journal: readonly Entry[], step: number, scenes: Scenes['runs']): JournalEntry[] =>
+const entriesUpTo = (journal: readonly Entry[], step: number): JournalEntry[] =>
   journal
     .filter(entry => entry.step <= step)
-    .flatMap(entry =>
-      entry.told.map(({ fact }, nth) => {
-        const key = keyOf({ step: entry.step, nth })
-        return { step: entry.step, fact, scene: scenes.has(key) ? key : undefined }
-      }),
-    )
+    .flatMap(entry => entry.told.map(({ fact }) => ({ step: entry.step, fact })))
     .slice(-MOST_SENTENCES)
 
 function standingOf(
@@ -378,35 +429,6 @@ function Notices({ session, state, keeping }: NoticesProps) {
       )}
     </>
   )
-}
-
-/** What happened while the viewer was away; null when nothing did. */
-function recapOf(
-  { position, journal, viewer, isBack }: Shown,
-  told: readonly JournalEntry[],
-  say: (fact: JournalEntry['fact']) => string,
-  onClose: () => void,
-): ReactNode {
-  const isPast = position.step < position.last
-  const news = isBack && !isPast ? sinceLastTurn(journal, viewer) : null
-  const meanwhile = news === null ? [] : told.filter(({ step }) => step > news)
-  const last = meanwhile.at(-1)
-  if (last === undefined) return null
-  return (
-    <section className={css['recap']} aria-label={t('table.recap')}>
-      <p>
-        <b>{t('table.recap')}</b> ({meanwhile.length}): {say(last.fact)}
-      </p>
-      <Button onClick={onClose}>{t('table.recapClose')}</Button>
-    </section>
-  )
-}
-
-/** The step of the viewer's last choice, if others have chosen since. */
-function sinceLastTurn(journal: readonly Entry[], viewer: number | null): number | null {
-  if (viewer === null) return null
-  const own = journal.findLast(entry => entry.seat === viewer)
-  return own !== undefined && (journal.at(-1)?.step ?? 0) > own.step ? own.step : null
 }
 
 function Sounds({ told, sounds }: { told: Position['told']; sounds: NonNullable<AnyGameUi['sounds']> }) {

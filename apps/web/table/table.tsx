@@ -42,7 +42,7 @@ function Watched({ tables, id, step }: { tables: TableLink; id: string; step: nu
 }
 
 /** Long enough to see who did what. */
-const PACE_MS = { slow: 1500, brisk: 450, atOnce: 0 } as const
+const PACE_MS = { slow: 2400, brisk: 900, atOnce: 0 } as const
 
 /** A table that cannot be shown can still be taken along. */
 function Broken({

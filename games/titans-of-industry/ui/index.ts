@@ -5,6 +5,7 @@ import type { game } from '../index.ts'
 import { Aid } from './aid/aid.tsx'
 import { Board } from './board/board.tsx'
 import { Gallery } from './gallery/gallery.tsx'
+import { marks } from './guide/marks.ts'
 import { sounds } from './guide/sounds.ts'
 import { tour } from './guide/tour.ts'
 import { places } from './places.ts'
@@ -21,6 +22,7 @@ export const ui: GameUi<typeof game> = {
   tour,
   howToPlay: async () => (await import('./guide/how-to-play.ts')).howToPlay,
   sounds,
+  marks,
   scenes: { ageBegan: ageEnd, gameEnded: ageEnd, roundBegan: roundEnd },
   text: {
     perSide: [

@@ -28,7 +28,7 @@ export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone:
     measure.current = () => {
       const origin = layer.current?.getBoundingClientRect()
       if (origin === undefined) return
-      const found = marks.flatMap(({ place, sign }): Framed[] => {
+      const found = merged(marks).flatMap(({ place, sign }): Framed[] => {
         const { left, top, width, height } = elementOf(place)?.getBoundingClientRect() ?? NOWHERE
         if (width === 0 || height === 0) return []
         return [{ place, sign, box: { left: left - origin.left, top: top - origin.top, width, height } }]
@@ -49,6 +49,17 @@ export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone:
       ))}
     </div>
   )
+}
+
+/** A place that is marked twice has one frame, with both signs. */
+function merged(marks: readonly PlaceMark[]): PlaceMark[] {
+  const signs = new Map<string, Set<string>>()
+  for (const { place, sign } of marks) {
+    const here = signs.get(place) ?? new Set()
+    if (sign !== undefined) here.add(sign)
+    signs.set(place, here)
+  }
+  return [...signs].map(([place, all]) => (all.size === 0 ? { place } : { place, sign: [...all].join(' ') }))
 }
 
 const NOWHERE = { left: 0, top: 0, width: 0, height: 0 }

@@ -1,99 +1,225 @@
-// What happened, in sentences, newest at the foot. Each leads to the rule it stands on, and each step can be gone to.
+// What happened, turn by turn, newest first: one line for each, which unfolds to its sentences. It can be narrowed to a
+// side or a topic; rules stand beside the sentences for whoever wants them.
 
-import type { Fact } from '@tableworks/kernel'
-import { memo } from 'react'
+import { type AnyGame, clausesOf, type Fact, joined } from '@tableworks/kernel'
+import { memo, useState } from 'react'
 import { useLayer } from '../option/layer-context.ts'
 import { RuleLink } from '../option/rule-link.tsx'
 import { SeatMark } from '../pieces/seat-mark.tsx'
-import { say } from '../words.ts'
 import { type JournalEntry, keyed } from '../text/journal-entry.ts'
 import type { Voice } from '../voice.ts'
+import { say } from '../words.ts'
 import css from './journal.module.css'
 import { Skippable } from './skippable.tsx'
 
+/** The choices of one turn, and all that came of them. */
+export interface JournalTurn {
+  /** Whose turn it was; null before the first. */
+  readonly side: number | null
+  /** It began after this step, and ended with that one. */
+  readonly from: number
+  readonly to: number
+  readonly told: readonly JournalEntry[]
+  /** The round or age that begins with it, if one does: "Round 7". */
+  readonly chapter?: string | undefined
+}
+
 interface JournalProps {
-  readonly journal: readonly JournalEntry[]
+  readonly turns: readonly JournalTurn[]
   /** Shows the table as it was after that step. */
   readonly onStep?: ((step: number) => void) | undefined
   /** The step on show, when it is not the last. */
   readonly step?: number | undefined
+  /** Plays a turn again. */
+  readonly onReplay?: ((turn: JournalTurn) => void) | undefined
   /** Tells a scene again. */
   readonly onScene?: ((scene: string) => void) | undefined
 }
 
-export function Journal({ journal, onStep, step, onScene }: JournalProps) {
-  const { voice, game } = useLayer()
-  if (journal.length === 0) return <p className={css['empty']}>{say('journal.empty')}</p>
+/** So many turns are drawn at first. */
+const MANY = 40
+
+export function Journal({ turns, onStep, step, onReplay, onScene }: JournalProps) {
+  const { voice, game, sideNames } = useLayer()
+  const [side, setSide] = useState<number | null>(null)
+  const [topic, setTopic] = useState('')
+  const [hasRules, setRules] = useState(false)
+  const [most, setMost] = useState(MANY)
+  if (turns.length === 0) return <p className={css['empty']}>{say('journal.empty')}</p>
+
+  const kinds = game.words.topics?.[topic]
+  const fitting = turns.flatMap(turn => narrowed(turn, side, kinds) ?? []).toReversed()
   return (
     <Skippable label={say('journal.skip')}>
+      <div className={css['filters']}>
+        <select
+          aria-label={say('journal.side')}
+          value={side ?? ''}
+          onChange={event => setSide(event.target.value === '' ? null : Number(event.target.value))}
+        >
+          <option value="">{say('journal.allSides')}</option>
+          {sideNames.map((name, one) => (
+            <option key={name} value={one} translate="no">
+              {name}
+            </option>
+          ))}
+        </select>
+        {game.words.topics !== undefined && (
+          <select aria-label={say('journal.topic')} value={topic} onChange={event => setTopic(event.target.value)}>
+            <option value="">{say('journal.allTopics')}</option>
+            {Object.keys(game.words.topics).map(one => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        )}
+        <label className={css['rules']}>
+          <input type="checkbox" checked={hasRules} onChange={event => setRules(event.target.checked)} />
+          {say('journal.rules')}
+        </label>
+      </div>
       <div
         className={css['journal']}
         role="log"
         aria-live="polite"
         aria-label={say('journal.title')}
+        data-rules={hasRules || undefined}
         // One scrolls it by keys as by wheel.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
         <ol>
-          {keyed(journal).map(({ key, step: at, fact, isFirst, scene }) => (
-            <Entry
-              key={key}
-              fact={fact}
-              step={at}
+          {fitting.slice(0, most).map((turn, i) => (
+            <Turn
+              key={turn.from}
+              turn={turn}
+              game={game}
               voice={voice}
-              rule={game.words.clauses?.facts[fact.kind]}
-              isShown={at === step}
-              onStep={isFirst ? onStep : undefined}
-              scene={scene}
-              onScene={scene === undefined ? undefined : onScene}
+              sideNames={sideNames}
+              isOpen={topic !== ''}
+              // The step on show stands in this turn.
+              shown={step !== undefined && step > turn.from && step <= turn.to ? step : undefined}
+              heading={i === 0 || turn.chapter !== undefined ? headingOf(fitting, i) : undefined}
+              onStep={onStep}
+              onReplay={onReplay}
+              onScene={onScene}
             />
           ))}
         </ol>
+        {fitting.length === 0 && <p className={css['empty']}>{say('journal.none')}</p>}
+        {fitting.length > most && (
+          <button type="button" className={css['more']} onClick={() => setMost(most + 2 * MANY)}>
+            {say('journal.earlier', { count: fitting.length - most })}
+          </button>
+        )}
       </div>
     </Skippable>
   )
 }
 
-interface EntryProps {
-  readonly fact: Fact
-  readonly step: number
+/** Newest first, a chapter is named above its last turn. It began with what the nearest turn before it brought. */
+const headingOf = (turns: readonly JournalTurn[], at: number): string | undefined =>
+  turns.slice(at + 1).find(turn => turn.chapter !== undefined)?.chapter
+
+function narrowed(turn: JournalTurn, side: number | null, kinds: readonly string[] | undefined): JournalTurn | null {
+  if (side === null && kinds === undefined) return turn
+  const told = turn.told.filter(
+    ({ fact }) =>
+      (kinds?.includes(fact.kind) ?? true) && (side === null || turn.side === side || sideOf(fact) === side),
+  )
+  return told.length === 0 ? null : { ...turn, told }
+}
+
+interface TurnProps {
+  readonly turn: JournalTurn
+  readonly game: Pick<AnyGame, 'words'>
   readonly voice: Voice
-  readonly rule: string | undefined
-  readonly isShown: boolean
+  readonly sideNames: readonly string[]
+  readonly isOpen: boolean
+  readonly shown: number | undefined
+  readonly heading: string | undefined
   readonly onStep: ((step: number) => void) | undefined
-  readonly scene: string | undefined
+  readonly onReplay: ((turn: JournalTurn) => void) | undefined
   readonly onScene: ((scene: string) => void) | undefined
 }
 
-/** Kept as it was drawn: a long game has thousands of these. */
-const Entry = memo(function Entry({ fact, step, voice, rule, isShown, onStep, scene, onScene }: EntryProps) {
+/** Kept as it was drawn: a long game has hundreds of these. */
+const Turn = memo(function Turn(props: TurnProps) {
+  const { turn, game, voice, sideNames, shown, heading, onStep, onReplay, onScene } = props
+  const [isUnfolded, setUnfolded] = useState(false)
+  const isOpen = isUnfolded || props.isOpen || shown !== undefined
+  const scenes = turn.told.flatMap(({ scene }) => scene ?? [])
   return (
-    <li className={css['entry']} aria-current={isShown ? 'step' : undefined}>
-      <Side fact={fact} />
-      <span className={css['sentence']}>
-        {voice.fact(fact)} <RuleLink rule={rule} short />
-        {scene !== undefined && onScene !== undefined && (
-          <button type="button" className={css['scene']} onClick={() => onScene(scene)}>
-            {say('journal.scene')}
+    <li className={css['turn']} aria-current={shown === undefined ? undefined : 'step'}>
+      {heading !== undefined && <p className={css['chapter']}>{heading}</p>}
+      <div className={css['head']}>
+        <button type="button" className={css['fold']} aria-expanded={isOpen} onClick={() => setUnfolded(!isOpen)}>
+          <span aria-hidden="true" className={css['arrow']}>
+            ▸
+          </span>
+          {turn.side === null ? <span className={css['side']} /> : <SeatMark seat={turn.side} size={18} />}
+          <span className={css['story']}>{storyOf(turn, game, voice, sideNames)}</span>
+        </button>
+        {onReplay !== undefined && turn.side !== null && (
+          <button
+            type="button"
+            className={css['again']}
+            title={say('story.replay')}
+            aria-label={say('story.replay')}
+            onClick={() => onReplay(turn)}
+          >
+            ▷
           </button>
         )}
-      </span>
-      {onStep !== undefined && (
-        <button
-          type="button"
-          className={css['step']}
-          onClick={() => onStep(step)}
-          aria-label={say('journal.goTo', { step })}
-        >
-          {step}
-        </button>
+      </div>
+      {onScene !== undefined &&
+        scenes.map(({ key, again }) => (
+          <button key={key} type="button" className={css['scene']} onClick={() => onScene(key)}>
+            {again}
+          </button>
+        ))}
+      {isOpen && (
+        <ol className={css['lines']}>
+          {keyed(turn.told).map(({ key, step, fact, isFirst }) => (
+            <li key={key} className={css['entry']} aria-current={step === shown ? 'step' : undefined}>
+              <span className={css['sentence']}>
+                {voice.fact(fact)} <RuleLink rule={game.words.clauses?.facts[fact.kind]} short />
+              </span>
+              {onStep !== undefined && isFirst && (
+                <button
+                  type="button"
+                  className={css['step']}
+                  onClick={() => onStep(step)}
+                  aria-label={say('journal.goTo', { step })}
+                >
+                  {step}
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
       )}
     </li>
   )
 })
 
-function Side({ fact }: { fact: object }) {
-  const side = 'seat' in fact && typeof fact.seat === 'number' ? fact.seat : null
-  return <span className={css['side']}>{side !== null && <SeatMark seat={side} size={18} />}</span>
+/** The turn in one line; where the game has no clause for it, its last sentence. */
+function storyOf(
+  { side, told }: JournalTurn,
+  game: Pick<AnyGame, 'words'>,
+  voice: Voice,
+  sideNames: readonly string[],
+) {
+  const facts = told.map(({ fact }) => fact)
+  const clauses = side === null ? [] : clausesOf(game, side, facts, sideNames).map(({ text }) => text)
+  const last = facts.at(-1)
+  if (clauses.length === 0) return last === undefined ? (sideNames[side ?? -1] ?? '') : voice.fact(last)
+  return (
+    <>
+      <b translate="no">{sideNames[side ?? 0]}</b> {joined(game, clauses)}.
+    </>
+  )
 }
+
+const sideOf = (fact: Fact): unknown => ('seat' in fact ? fact.seat : null)

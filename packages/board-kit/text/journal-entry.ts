@@ -4,8 +4,8 @@ export interface JournalEntry {
   /** The step of the table at which it was told. */
   readonly step: number
   readonly fact: Fact
-  /** A scene that this closes, by its name in the page: it can be told again. */
-  readonly scene?: string | undefined
+  /** A scene that this closes, by its key in the page, and the words that offer to tell it again. */
+  readonly scene?: { readonly key: string; readonly again: string } | undefined
 }
 
 export interface KeyedEntry extends JournalEntry {

@@ -1,4 +1,4 @@
-import { sayStory, seedFrom, Table, turnsOf } from '@tableworks/kernel'
+import { beginsTurn, chaptersIn, sayStory, seedFrom, Table, turnsOf } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
 
@@ -17,6 +17,27 @@ describe('turns', () => {
       { seat: 0, from: 4, to: 5 },
       { seat: 1, from: 5, to: 6 },
     ])
+  })
+
+  it('begin once where a group of decisions is one beginning', () => {
+    const game = { ...saltAndTimber, turns: [['reroll', 'build'], 'claim'] } as never
+    const choices = line(
+      [0, 'reroll'],
+      [0, 'reroll'],
+      [0, 'build'],
+      [0, 'pay'],
+      [0, 'build'],
+      [1, 'build'],
+      [1, 'claim'],
+    )
+    expect(turnsOf(game, choices).map(({ seat, from }) => [seat, from])).toEqual([
+      [0, 0],
+      [0, 4],
+      [1, 5],
+      [1, 6],
+    ])
+    expect(beginsTurn(game, choices.slice(0, 2), { seat: 0, decision: 'build' })).toBe(false)
+    expect(beginsTurn(game, choices.slice(0, 3), { seat: 0, decision: 'claim' })).toBe(true)
   })
 
   it('are the choices of one seat in a row where the game names none', () => {
@@ -50,5 +71,23 @@ describe('a story', () => {
 
   it('is not told where nothing is worth a word', () => {
     expect(sayStory(saltAndTimber, 1, [fact('drew', { seat: 1, order: 'O1' })], NAMES)).toBeNull()
+  })
+})
+
+describe('chapters', () => {
+  it('begin with the facts a game names, the largest first', () => {
+    const words = { ...saltAndTimber.words, chapters: { age: 'Age {age}', round: 'Round {round}' } }
+    const game = { ...saltAndTimber, words, chapters: { age: 'aged', round: 'rounded' } } as never
+    const told = (...facts: object[]) => facts.map(fact => ({ fact: fact as never }))
+    const journal = [
+      { step: 0, told: told({ kind: 'rounded', round: 1 }, { kind: 'aged', age: 1 }) },
+      { step: 1, told: told({ kind: 'sold' }) },
+      { step: 2, told: told({ kind: 'sold' }, { kind: 'rounded', round: 2 }) },
+    ]
+    expect(chaptersIn(game, journal, NAMES)).toEqual([
+      { name: 'age', title: 'Age 1', step: 0 },
+      { name: 'round', title: 'Round 1', step: 0 },
+      { name: 'round', title: 'Round 2', step: 2 },
+    ])
   })
 })

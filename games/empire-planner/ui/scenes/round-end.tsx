@@ -20,6 +20,7 @@ export type RoundMoment = SceneMoment<typeof game>
 
 export const roundEnd: SceneTelling<typeof game> = {
   name: tell('rounds'),
+  again: tell('again'),
   from: ['discardedCards'],
   tell: tellRound,
 }

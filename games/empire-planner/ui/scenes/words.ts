@@ -4,6 +4,7 @@ import { speaker } from '@tableworks/board-kit'
 
 const WORDS = {
   rounds: 'ends of rounds',
+  again: 'How the round ended',
   title: 'The end of round {round}',
 
   gains: 'Gains',

@@ -20,6 +20,7 @@ import { tell } from './words.ts'
 
 export const ageEnd: SceneTelling<typeof game> = {
   name: tell('ages'),
+  again: tell('ageAgain'),
   from: ['demanded'],
   tell: tellAge,
 }

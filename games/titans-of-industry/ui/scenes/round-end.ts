@@ -14,6 +14,7 @@ import { tell } from './words.ts'
 
 export const roundEnd: SceneTelling<typeof game> = {
   name: tell('rounds'),
+  again: tell('roundAgain'),
   from: ['roundBegan'],
   quiet: true,
   tell: tellRound,

@@ -5,6 +5,8 @@ import { speaker } from '@tableworks/board-kit'
 const WORDS = {
   ages: 'ends of ages',
   rounds: 'ends of rounds',
+  ageAgain: 'How the age ended',
+  roundAgain: 'What the round brought',
   title: 'The end of Age {age}',
   roundTitle: 'The end of round {round}',
 

@@ -3,6 +3,7 @@
 import {
   type JournalEntry,
   Journal,
+  type JournalTurn,
   OptionLayer,
   PlayerPanel,
   type Preview,
@@ -112,7 +113,7 @@ export function SaltTable({ text }: { text: boolean }) {
                   active={table.actor === side}
                 />
               ))}
-              <Journal journal={journal} />
+              <Journal turns={turnsOf(journal)} />
             </aside>
           </div>
         )}
@@ -126,6 +127,14 @@ function momentOf(table: Table, told: readonly Told[]) {
   const seat: Seat = table.actor ?? 0
   return { seat, seen: table.view(seat), told }
 }
+
+/** At this table every choice is a turn. */
+const turnsOf = (journal: readonly JournalEntry[]): JournalTurn[] =>
+  [...new Set(journal.map(({ step }) => step))].map(step => {
+    const told = journal.filter(entry => entry.step === step)
+    const side = told.flatMap(({ fact }) => ('seat' in fact ? [fact.seat as number] : []))[0] ?? null
+    return { side, from: step - 1, to: step, told }
+  })
 
 function journalOf(table: Table, seat: Seat): JournalEntry[] {
   return table.line.flatMap((_played, i) => table.told(seat, i, i + 1).map(({ fact }) => ({ step: i + 1, fact })))

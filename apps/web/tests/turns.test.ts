@@ -1,0 +1,58 @@
+import type { Entry } from '@tableworks/host'
+import { seedFrom, Table } from '@tableworks/kernel'
+import { game as saltAndTimber } from '@tableworks/salt-and-timber'
+import { describe, expect, it } from 'vitest'
+import { sinceLastChoice, turnsUpTo } from '../table/turns.ts'
+
+const NAMES = ['Ann', 'Ben', 'Cat']
+const table = new Table(saltAndTimber, { seatNames: NAMES, seed: seedFrom('a') })
+for (const [seat, text] of [
+  [0, 'harvest salt'],
+  [1, 'harvest timber'],
+  [2, 'harvest salt'],
+] as const)
+  table.say(seat, text)
+const journal: Entry[] = [
+  { step: 0, seat: null, decision: null, choice: null, told: table.told(0, 0, 0) },
+  ...table.line.map(({ seat, decision, text, told }, i) => ({ step: i + 1, seat, decision, choice: text, told })),
+]
+const telling = { game: saltAndTimber, board: null, seen: table.view(0), sideNames: NAMES }
+
+describe('the journal by turns', () => {
+  it('has a line for the set-up, if that was told of, and one for each turn', () => {
+    const turns = turnsUpTo(saltAndTimber, journal, 3, new Map(), NAMES)
+    expect(turns.map(({ side, from, to }) => [side, from, to])).toEqual([
+      ...(table.told(0, 0, 0).length > 0 ? [[null, 0, 0]] : []),
+      [0, 0, 1],
+      [1, 1, 2],
+      [2, 2, 3],
+    ])
+    expect(turns.at(-1)?.told.map(({ step, fact }) => [step, fact.kind])).toEqual([[3, 'harvested']])
+  })
+
+  it('ends with the step on show', () => {
+    expect(turnsUpTo(saltAndTimber, journal, 1, new Map(), NAMES).at(-1)).toMatchObject({ side: 0, to: 1 })
+  })
+
+  it('names the chapter that began with a turn', () => {
+    const words = { ...saltAndTimber.words, chapters: { round: 'Next after {good}' } }
+    const game = { ...saltAndTimber, words, chapters: { round: 'harvested' as const } }
+    const turns = turnsUpTo(game, journal, 2, new Map(), NAMES)
+    expect(turns.map(({ chapter }) => chapter).slice(-2)).toEqual(['Next after salt', 'Next after timber'])
+  })
+})
+
+describe('since one’s last choice', () => {
+  it('everybody else’s turns are told, oldest first', () => {
+    const tales = sinceLastChoice(telling, journal, 0)
+    expect(tales.map(({ side, clauses }) => [side, clauses[0]?.text])).toEqual([
+      [1, 'harvests 2 timber'],
+      [2, 'harvests 2 salt'],
+    ])
+  })
+
+  it('nothing is told to whoever chose last, and the last turn to a spectator', () => {
+    expect(sinceLastChoice(telling, journal, 2)).toEqual([])
+    expect(sinceLastChoice(telling, journal, null).map(({ side }) => side)).toEqual([2])
+  })
+})

@@ -1,0 +1,95 @@
+// The tale of a turn: its clauses, and the places of the board each of them changed. Where a choice was made is known from
+// where its option lives; a game may add where a fact shows.
+
+import { type AnyGame, clausesOf, type Fact, type SeatView } from '@tableworks/kernel'
+import type { AnyGameUi } from '../game-ui.ts'
+
+/** One choice, as the viewer was told of it. */
+export interface ToldChoice {
+  readonly step: number
+  readonly seat: number | null
+  readonly decision: string | null
+  /** The name of what was chosen; null when the viewer may not know it. */
+  readonly choice: string | null
+  readonly told: readonly { readonly fact: Fact }[]
+}
+
+export interface Tale {
+  readonly side: number
+  /** It happened after the first of these steps, up to the second. */
+  readonly from: number
+  readonly to: number
+  readonly clauses: readonly TaleClause[]
+}
+
+export interface TaleClause {
+  readonly text: string
+  /** Stands in the line and at its places on the board; null where it has none. */
+  readonly sign: string | null
+  readonly places: readonly string[]
+}
+
+export interface Telling {
+  readonly game: AnyGame
+  readonly board: Pick<AnyGameUi, 'places' | 'marks'> | null
+  /** The position now: places are looked for as a spectator of it would. */
+  readonly seen: SeatView
+  readonly sideNames: readonly string[]
+}
+
+/** What a side did in these choices. Null when nothing of it is worth a word. */
+export function taleOf(telling: Telling, side: number, choices: readonly ToldChoice[]): Tale | null {
+  const { game, sideNames } = telling
+  const [first] = choices
+  const facts = choices.flatMap(({ told }) => told.map(({ fact }) => fact)).filter(fact => isOf(fact, side, telling))
+  const clauses = clausesOf(game, side, facts, sideNames)
+  if (first === undefined || clauses.length === 0) return null
+  const placesOf = placesByFact(telling, choices)
+  let signs = 0
+  const told = clauses.map(({ text, facts: same }) => {
+    const places = [...new Set(same.flatMap(fact => placesOf.get(fact) ?? []))]
+    return { text, places, sign: places.length === 0 ? null : String((signs += 1)) }
+  })
+  return { side, from: first.step - 1, to: choices.at(-1)?.step ?? first.step, clauses: told }
+}
+
+/** An automatic opponent has no choices of its own: its facts are told apart from those of whoever chose. */
+function isOf(fact: Fact, side: number, { seen }: Telling): boolean {
+  const by = (fact as Fact & { seat?: unknown }).seat
+  const isAutomatic = typeof by === 'number' && by >= seen.seats
+  return isAutomatic ? by === side : side < seen.seats
+}
+
+/** For each fact the places it shows at: those the game names, else, for the first clause of a choice, where it was made. */
+function placesByFact(telling: Telling, choices: readonly ToldChoice[]): Map<Fact, readonly string[]> {
+  const { game, board, seen } = telling
+  const found = new Map<Fact, readonly string[]>()
+  let chosen: readonly string[] = []
+  for (const choice of choices) {
+    chosen = [...chosen, ...whereChosen(telling, choice)]
+    for (const { fact } of choice.told) {
+      const marked = listed(board?.marks?.[fact.kind]?.(fact, seen) ?? null)
+      const isTold = game.words.stories?.[fact.kind] !== undefined
+      found.set(fact, marked.length > 0 || !isTold ? marked : chosen)
+      if (isTold) chosen = []
+    }
+  }
+  return found
+}
+
+function whereChosen({ game, board, seen }: Telling, { decision, choice }: ToldChoice): readonly string[] {
+  const where = decision === null ? undefined : board?.places[decision]
+  if (where === undefined || decision === null || choice === null) return []
+  const read = game.notation.read(decision, choice)
+  return 'option' in read ? listed(where(read.option as never, asSpectator(seen))) : []
+}
+
+const listed = (places: string | readonly string[] | null): readonly string[] =>
+  places === null ? [] : typeof places === 'string' ? [places] : places
+
+/** What lies before the viewer is the viewer's own; a rival did not press it. */
+const asSpectator = (seen: SeatView): SeatView => ({
+  ...seen,
+  seat: null,
+  view: { ...(seen.view as object), seat: null },
+})

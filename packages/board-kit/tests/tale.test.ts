@@ -1,0 +1,61 @@
+import { game as saltAndTimber } from '@tableworks/salt-and-timber'
+import { seedFrom, Table } from '@tableworks/kernel'
+import { describe, expect, it } from 'vitest'
+import { taleOf, type Telling, type ToldChoice } from '../story/tale.ts'
+
+const NAMES = ['Ann', 'Ben']
+const table = new Table(saltAndTimber, { seatNames: NAMES, seed: seedFrom('a') })
+table.say(0, 'harvest salt')
+table.say(1, 'harvest timber')
+table.say(0, 'sell 1 salt')
+
+const choices = table.line.map(({ seat, decision, text, told }, i): ToldChoice => ({
+  step: i + 1,
+  seat,
+  decision,
+  choice: text,
+  told,
+}))
+const places = {
+  turn: (option: object, seen: { seat: number | null }) =>
+    'crop' in option ? `heap-${String(option.crop)}` : `shop of ${String(seen.seat)}`,
+}
+const telling = (marks = {}): Telling => ({
+  game: saltAndTimber,
+  board: { places, marks },
+  seen: table.view(1),
+  sideNames: NAMES,
+})
+
+describe('the tale of a turn', () => {
+  it('numbers its clauses, and each number stands where the choice was made', () => {
+    expect(taleOf(telling(), 1, choices.slice(1, 2))).toEqual({
+      side: 1,
+      from: 1,
+      to: 2,
+      clauses: [{ text: 'harvests 2 timber', sign: '1', places: ['heap-timber'] }],
+    })
+  })
+
+  it('looks for the places of a rival as a spectator, never before the viewer', () => {
+    expect(taleOf(telling(), 0, choices.slice(2))?.clauses[0]?.places).toEqual(['shop of null'])
+  })
+
+  it('knows better where the game says a fact shows', () => {
+    const marks = { sold: ({ good }: { good: string }) => [`price-${good}`] }
+    expect(taleOf(telling(marks), 0, choices.slice(2))?.clauses[0]?.places).toEqual(['price-salt'])
+  })
+
+  it('says nothing of a choice that the viewer may not know', () => {
+    const secret = choices.slice(2).map(choice => ({ ...choice, choice: null }))
+    expect(taleOf(telling(), 0, secret)?.clauses).toEqual([{ text: 'sells 1 salt for $3', sign: null, places: [] }])
+  })
+
+  it('tells an automatic opponent apart from whoever chose', () => {
+    const fact = { kind: 'sold', seat: 2, count: 1, good: 'salt', income: 3 }
+    const mixed = [{ ...(choices[0] as ToldChoice), told: [...(choices[0]?.told ?? []), { fact }] }]
+    const all = { ...telling(), sideNames: [...NAMES, 'Archie'] }
+    expect(taleOf(all, 0, mixed)?.clauses.map(({ text }) => text)).toEqual(['harvests 2 salt'])
+    expect(taleOf(all, 2, mixed)?.clauses.map(({ text }) => text)).toEqual(['sells 1 salt for $3'])
+  })
+})
