@@ -59,6 +59,7 @@ const WORDS = {
     empty: 'Nothing has happened yet.',
     goTo: 'Go to step {step}',
     skip: 'Skip the journal',
+    scene: 'Step by step',
     side: 'Whose turns',
     allSides: 'All seats',
     topic: 'What about',

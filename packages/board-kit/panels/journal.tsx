@@ -176,7 +176,7 @@ const Turn = memo(function Turn(props: TurnProps) {
       {onScene !== undefined &&
         scenes.map(({ key, again }) => (
           <button key={key} type="button" className={css['scene']} onClick={() => onScene(key)}>
-            {again}
+            {again ?? say('journal.scene')}
           </button>
         ))}
       {isOpen && (

@@ -8,8 +8,8 @@ import type { ComponentType, ReactNode } from 'react'
 export interface SceneTelling<G> {
   /** What scenes like this one are called, in the plural: "ends of ages". A person may skip them for good. */
   readonly name: string
-  /** How the journal offers to tell it again: "How the age ended". */
-  readonly again: string
+  /** How the journal offers to tell it again, "How the age ended"; "Step by step" when left out. */
+  readonly again?: string
   /** The kinds that open it: it begins with the first such fact since the last scene of this telling closed. */
   readonly from: readonly FactOf<G>['kind'][]
   /** Only told from the journal: nobody is stopped for it. */

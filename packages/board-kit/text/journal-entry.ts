@@ -5,7 +5,7 @@ export interface JournalEntry {
   readonly step: number
   readonly fact: Fact
   /** A scene that this closes, by its key in the page, and the words that offer to tell it again. */
-  readonly scene?: { readonly key: string; readonly again: string } | undefined
+  readonly scene?: { readonly key: string; readonly again: string | undefined } | undefined
 }
 
 export interface KeyedEntry extends JournalEntry {
