@@ -53,7 +53,7 @@ export function StoryLine({ tales, shown, sideNames, and, onShow, onReplay }: St
   )
 }
 
-export const StoryText = ({ tale, sideNames, and }: Pick<StoryLineProps, 'sideNames' | 'and'> & { tale: Tale }) => (
+const StoryText = ({ tale, sideNames, and }: Pick<StoryLineProps, 'sideNames' | 'and'> & { tale: Tale }) => (
   <span aria-live="polite">
     <b translate="no">{sideNames[tale.side]}</b>{' '}
     {tale.clauses.map(({ text, sign }, i) => (
