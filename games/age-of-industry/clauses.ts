@@ -59,5 +59,6 @@ export const CLAUSES: Clauses<keyof Options, Fact['kind']> = {
     linksPaid: 'AOI-52',
     loansSettled: 'AOI-53',
     scored: 'AOI-1',
+    ranked: 'AOI-54',
   },
 }

@@ -40,7 +40,8 @@ export type Fact =
   | { kind: 'revealed'; card: Face; slot: number; deck: number }
   | { kind: 'passed'; seat: Seat }
   | { kind: 'repaid'; seat: Seat; cost: number }
-  | { kind: 'ordered'; order: Seat[] }
+  /** `spent` is by seat. */
+  | { kind: 'ordered'; order: Seat[]; spent: number[] }
   | { kind: 'paidInterest'; seat: Seat; cost: number }
   | { kind: 'cardsRemoved'; cards: Face[] }
   | { kind: 'cardsMoved'; cards: Face[] }
@@ -49,3 +50,4 @@ export type Fact =
   | { kind: 'linksPaid'; seat: Seat; links: number; value: number }
   | { kind: 'loansSettled'; seat: Seat; loans: number; value: number; unpaid: number }
   | { kind: 'scored'; seat: Seat; levels: number; money: number; penalty: number; points: number }
+  | { kind: 'ranked'; order: Seat[] }

@@ -74,6 +74,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     linksPaid: '{seat} gets ${value} for {links|link|links}.',
     loansSettled: '{seat} repays {loans|loan|loans} for ${value}; {unpaid|is|are} left unpaid.',
     scored: '{seat} has {points|point|points}: {levels} for counters, {money} for money, {penalty} lost to loans.',
+    ranked: 'The final order is {order}.',
   },
   stories: {
     boughtCard: 'buys {card} for ${cost}',

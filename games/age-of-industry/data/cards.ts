@@ -21,11 +21,7 @@ export type CardRow = { readonly count: number; readonly source: Source; readonl
 export type CardTable = Readonly<Record<Face, CardRow>>
 
 /** How many there are is ours; that there is such a card may be known. */
-const row = (count: number, face: Source): CardRow => ({
-  count,
-  source: 'reconstructed',
-  fieldSources: face === 'reconstructed' ? {} : { face },
-})
+const row = (count: number, face: Source): CardRow => ({ count, source: 'reconstructed', fieldSources: { face } })
 
 /** 66 in all, as public pages say; the split is ours. */
 export const CARD_TABLE: CardTable = {

@@ -1,6 +1,6 @@
 // The end of the game: RULES.md AOI-1, AOI-52 to AOI-54.
 
-import { type Result, seatsOf } from '@tableworks/kernel'
+import { type Result, type Seat, seatsOf } from '@tableworks/kernel'
 import { resultOf } from '@tableworks/table-kit'
 import { finalCount } from '../readings/worth.ts'
 import type { State } from '../state.ts'
@@ -19,6 +19,12 @@ export function result(g: State): Result {
   )
 }
 
+/** AOI-54: by points, and among equals by the turn order. */
+const ranking = (g: State): Seat[] => {
+  const points = seatsOf(g.seats).map(seat => finalCount(g, seat).points)
+  return [...g.order].sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0))
+}
+
 /** What the points are made of, told line by line. */
 export function tellScores(g: State, flow: Flow): void {
   if (flow.tell === undefined) return
@@ -29,4 +35,5 @@ export function tellScores(g: State, flow: Flow): void {
       flow.tell({ kind: 'loansSettled', seat, loans: loansRepaid, value: repaidMoney, unpaid })
     flow.tell({ kind: 'scored', seat, levels, money, penalty, points })
   }
+  flow.tell({ kind: 'ranked', order: ranking(g) })
 }

@@ -42,8 +42,8 @@ export const endOfTurn = sequence('endOfTurn', [
   },
   (g, _frame, flow) => {
     g.order = nextOrder(g) // AOI-49
+    flow.tell?.({ kind: 'ordered', order: [...g.order], spent: [...g.spent] })
     for (const seat of seatsOf(g.seats)) g.spent[seat] = 0
-    flow.tell?.({ kind: 'ordered', order: [...g.order] })
   },
   (g, _frame, flow) => {
     for (const seat of g.order) payInterest(g, seat, flow) // AOI-47

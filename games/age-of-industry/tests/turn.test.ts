@@ -19,7 +19,7 @@ describe('Turns', () => {
       'revealed',
     ])
     expect(table.facts.at(-1)).toEqual({ kind: 'turnBegan', turn: 5, order: [ANN, BEN], deck: table.g.deck.length })
-    expect(table.facts[0]).toEqual({ kind: 'ordered', order: [ANN, BEN] })
+    expect(table.facts[0]).toEqual({ kind: 'ordered', order: [ANN, BEN], spent: [3, 5] })
     expect(table.facts[1]).toEqual({ kind: 'paidInterest', seat: ANN, cost: 1 })
     expect(table.g).toMatchObject({ turn: 5, cash: [4, 5] })
     expect(table.actor).toBe(ANN)
@@ -151,6 +151,7 @@ describe('Turns', () => {
       { kind: 'loansSettled', seat: ANN, loans: 2, value: 22, unpaid: 1 },
       { kind: 'scored', seat: ANN, levels: 5, money: 0, penalty: 5, points: 0 },
       { kind: 'scored', seat: BEN, levels: 2, money: 0, penalty: 0, points: 2 },
+      { kind: 'ranked', order: [BEN, CAT, ANN] }, // AOI-54: the turn order breaks the tie
     ])
   })
 })

@@ -5,7 +5,7 @@ import { GalleryPart, PrintedValues, Sources } from '@tableworks/board-kit'
 import { range } from '@tableworks/board-kit/shapes'
 import { NOWHERE } from '../data/board.ts'
 import { type Box, openBox, tablesIn } from '../data/box.ts'
-import { FACES, isIndustry } from '../data/cards.ts'
+import { type CardRow, FACES, isIndustry } from '../data/cards.ts'
 import { CUBES, INDUSTRIES } from '../data/industries.ts'
 import type { MapTable } from '../data/map.ts'
 import { MAP_IDS, type MapId } from '../data/maps/index.ts'
@@ -78,7 +78,7 @@ export function Gallery({ tables }: { tables: unknown }) {
                 <small>
                   {cardName(id, face)} {say('times', { count: cards[face].count })}
                 </small>
-                <Sources of={[cards[face]]} fieldName={fieldName} />
+                <Sources of={[told(cards[face])]} fieldName={fieldName} />
               </li>
             )),
           )}
@@ -118,6 +118,12 @@ export function Gallery({ tables }: { tables: unknown }) {
     </div>
   )
 }
+
+/** A field from where everything else is from needs no word. */
+const told = ({ source, fieldSources }: CardRow) => ({
+  source,
+  fieldSources: Object.fromEntries(Object.entries(fieldSources).filter(([, from]) => from !== source)),
+})
 
 const FIELD_WORDS: Readonly<Record<string, () => string>> = {
   cost: () => say('cost'),

@@ -6,6 +6,7 @@ import { Aid } from './aid.tsx'
 import { Board } from './board.tsx'
 import { Gallery } from './gallery.tsx'
 import { places } from './places.ts'
+import { gameEnd, turnEnd } from './scenes/scenes.tsx'
 import { standing } from './standing.ts'
 import { tour } from './tour.ts'
 
@@ -16,6 +17,8 @@ export const ui: GameUi<typeof game> = {
   Aid,
   Gallery,
   tour,
+  howToPlay: async () => (await import('./how-to-play.ts')).howToPlay,
+  scenes: { turnBegan: turnEnd, ranked: gameEnd },
   sounds: {
     built: 'stamp',
     laid: 'train',

@@ -18,7 +18,9 @@ export const slotPlace = (slot: number): string => `display-${slot}`
 export const DECK_PLACE = 'deck'
 /** Both demand displays: cubes are sold there, and iron comes from there. */
 export const DEMAND_PLACE = 'demand'
-/** Places that never hold a choice; the tour points at them. */
+/** Places that never hold a choice; the guide points at them. */
+export const TITLE_PLACE = 'title'
+export const ORDER_PLACE = 'order'
 export const HAND_PLACE = 'hand'
 export const STACKS_PLACE = 'stacks'
 export const DISPLAY_PLACE = 'display'

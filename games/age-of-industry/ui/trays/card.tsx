@@ -59,22 +59,46 @@ export function CardFace({ face, map, cut, size = 'full' }: CardProps) {
         <Rays x={W / 2} y={middle} r={W * 0.29} />
       )}
       {!isPlace && <Icon industry={face} x={W / 2} y={middle} size={W * 0.37} ink={ON_PAPER} />}
-      <path
-        d={`M4 ${H - FOOT - 1}h${W - 8}v${FOOT - 6}a3 3 0 0 1-3 3h${14 - W}a3 3 0 0 1-3-3z`}
-        fill={isPlace ? deep : PAPER}
-      />
+      <Foot name={name} size={size} band={isPlace ? deep : null} />
+    </svg>
+  )
+}
+
+/** A card where its map is not on the page: its colour or its industry, and its name. */
+export function CardName({ face, map }: Pick<CardProps, 'face' | 'map'>) {
+  const [W, H, FOOT] = CARD_SIZES.full
+  const name = cardName(map, face)
+  return (
+    <svg viewBox={`0 0 ${W} ${H}`} width={W} height={H} role="img" aria-label={name}>
+      <rect x=".5" y=".5" width={W - 1} height={H - 1} rx="5" fill={PAPER} stroke={ON_PAPER} />
+      {isIndustry(face) ? (
+        <Icon industry={face} x={W / 2} y={(H - FOOT) / 2 + 2} size={W * 0.5} ink={ON_PAPER} />
+      ) : (
+        <rect x="4" y="4" width={W - 8} height={H - FOOT - 6} rx="3" fill={TINT[face]} />
+      )}
+      <Foot name={name} size="full" band={isIndustry(face) ? null : BAND[face]} />
+    </svg>
+  )
+}
+
+/** The name at the foot of a card. */
+function Foot({ name, size, band }: { name: string; size: CardSize; band: string | null }) {
+  const [W, H, FOOT] = CARD_SIZES[size]
+  return (
+    <>
+      <path d={`M4 ${H - FOOT - 1}h${W - 8}v${FOOT - 6}a3 3 0 0 1-3 3h${14 - W}a3 3 0 0 1-3-3z`} fill={band ?? PAPER} />
       <text
         x={W / 2}
         y={H - FOOT / 2 + 1.5}
         fontSize="12"
         textAnchor="middle"
-        fill={isPlace ? '#fffaf0' : '#23180d'}
+        fill={band === null ? ON_PAPER : '#fffaf0'}
         className={css['cardName']}
         {...(name.length * 8 > W - 8 ? { textLength: W - 9, lengthAdjust: 'spacingAndGlyphs' } : {})}
       >
         {name}
       </text>
-    </svg>
+    </>
   )
 }
 

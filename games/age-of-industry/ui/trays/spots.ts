@@ -22,7 +22,7 @@ export const TRAYS: Readonly<Record<MapId, Readonly<Record<Exclude<Cut, 'phone'>
       title: [20, 11, 160],
       demand: [18, 86, 170],
       order: [20, 214, 240],
-      display: [190, 20, 352],
+      display: [184, 20, 352],
       stacks: [688, 292, 248],
       hand: [556, 542, 374],
       quote: [18, 256, 210],

@@ -16,9 +16,11 @@ import {
   DEMAND_PLACE,
   DISPLAY_PLACE,
   HAND_PLACE,
+  ORDER_PLACE,
   handPlace,
   slotPlace,
   STACKS_PLACE,
+  TITLE_PLACE,
   stackPlace,
 } from '../places.ts'
 import type { Cut } from '../sheet/plates.ts'
@@ -69,38 +71,40 @@ export function Tray({ name, map, cut, children }: FrameProps) {
 export function Title({ seen: { view, result }, position }: TrayProps) {
   const end = result === null ? endInSight(position, view.deckSize) : null
   return (
-    <div className={css['title']}>
+    <Place id={TITLE_PLACE} className={css['title']}>
       <h2>{mapOf(position).name}</h2>
       <p>
         <span>{result === null ? say('turn', { turn: view.turn, deck: view.deckSize }) : say('over')}</span>
         {end !== null && <strong>{end === 'last' ? say('lastTurn') : say('mayBeLast')}</strong>}
       </p>
-    </div>
+    </Place>
   )
 }
 
 /** AOI-49: who goes when, what each has spent, and who would go first next. */
 export const Order = ({ position, sideNames }: TrayProps) => (
-  <dl className={css['order']} aria-label={say('order')}>
-    <div>
-      <dt>{say('thisTurn')}</dt>
-      <dd>
-        {position.order.map(seat => (
-          <span key={seat} title={say('spentBy', { name: sideNames[seat] ?? '', spent: position.spent[seat] })}>
-            <SeatMark seat={seat} size={15} />${position.spent[seat]}
-          </span>
-        ))}
-      </dd>
-    </div>
-    <div>
-      <dt>{say('nextTurn')}</dt>
-      <dd>
-        {nextOrder(position).map(seat => (
-          <SeatMark key={seat} seat={seat} size={15} />
-        ))}
-      </dd>
-    </div>
-  </dl>
+  <Place id={ORDER_PLACE}>
+    <dl className={css['order']} aria-label={say('order')}>
+      <div>
+        <dt>{say('thisTurn')}</dt>
+        <dd>
+          {position.order.map(seat => (
+            <span key={seat} title={say('spentBy', { name: sideNames[seat] ?? '', spent: position.spent[seat] })}>
+              <SeatMark seat={seat} size={15} />${position.spent[seat]}
+            </span>
+          ))}
+        </dd>
+      </div>
+      <div>
+        <dt>{say('nextTurn')}</dt>
+        <dd>
+          {nextOrder(position).map(seat => (
+            <SeatMark key={seat} seat={seat} size={15} />
+          ))}
+        </dd>
+      </div>
+    </dl>
+  </Place>
 )
 
 /** The two demand displays, as the scale bars of a chart: the next cube to buy is lit, the next space to sell to dotted. */

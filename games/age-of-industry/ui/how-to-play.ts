@@ -1,0 +1,189 @@
+// How to play, in five pictures of the map of Japan.
+
+import type { HowToPlay } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
+import type { game } from '../index.ts'
+import { nextLevel } from '../readings/standing.ts'
+import { buyingPrice } from '../readings/supply.ts'
+import { linkValue, nextOrder } from '../readings/worth.ts'
+import {
+  actionPlace,
+  DEMAND_PLACE,
+  DISPLAY_PLACE,
+  HAND_PLACE,
+  linkPlace,
+  ORDER_PLACE,
+  sitePlace,
+  STACKS_PLACE,
+  stackPlace,
+  TITLE_PLACE,
+} from './places.ts'
+import { positionOf } from './table.ts'
+
+const ANN: Seat = 0
+const BEN: Seat = 1
+const CAT: Seat = 2
+
+export const howToPlay: HowToPlay<typeof game> = {
+  played: {
+    seats: ['Ann', 'Ben', 'Cat'],
+    seed: 'lesson5',
+    variants: { map: 'japan' },
+    choices: `
+      build
+      play port
+      port at yawata/2
+      rail
+      lay yawata-chikuho
+      stop
+      build
+      play purple
+      cotton at osaka/1
+      build
+      play port
+      port at osaka/4
+      build
+      play green
+      port at sendai/1
+      take cards
+      take port from 6
+      draw
+      rail
+      lay sendai-iwaki
+      stop
+      build
+      play coal
+      coal at iwaki/1
+      build
+      play brown
+      coal at chikuho/1
+      take cards
+      draw
+      draw
+      sell
+      sell osaka/1 to osaka/4
+    `,
+  },
+  screens: [
+    {
+      title: 'Two actions a turn',
+      after: 0,
+      callouts: [
+        {
+          place: actionPlace('build'),
+          text: 'You have {left} actions: build, lay rail, sell, develop or take cards. What you cannot do now is grey and says why.',
+          values: (_seen, box) => ({ left: box.figures.actionsPerTurn }),
+        },
+        {
+          place: HAND_PLACE,
+          text: 'Building takes a card. One of a region builds anything there, one of an industry builds that industry where you already are.',
+        },
+        {
+          place: DISPLAY_PLACE,
+          text: 'In Japan you may also buy one of these and use it at once, for the price of its space.',
+        },
+        {
+          place: STACKS_PLACE,
+          text: 'You begin without money. Whenever you pay, loans of ${loan} come by themselves, and each costs ${interest} a turn.',
+          values: (_seen, { figures: { loan, interest } }) => ({ loan, interest }),
+        },
+      ],
+    },
+    {
+      title: 'Build, lowest level first',
+      after: 26,
+      around: [sitePlace('kagoshima/2'), sitePlace('s-shimonoseki-yawata'), sitePlace('hiroshima/2')],
+      callouts: [
+        {
+          place: sitePlace('chikuho/1'),
+          text: 'Ann has played the card of Kyushu, and every space that she could build on is lit with its whole price.',
+        },
+        {
+          place: sitePlace('nagasaki/2'),
+          text: 'It is always the lowest counter of a stack: here a level {level} cotton mill. It pays ${profit} once its goods are sold.',
+          values: (seen, box) => {
+            const { level = 0, profit = 0 } = nextLevel(positionOf(seen, box), ANN, 'cotton') ?? {}
+            return { level, profit }
+          },
+        },
+        {
+          place: sitePlace('yawata/2'),
+          text: 'Her port is connected to Chikuho, so a new mine there sells to the coal display at once. When its cubes are gone, it flips and pays.',
+        },
+      ],
+    },
+    {
+      title: 'Rails connect everybody',
+      after: 19,
+      around: [sitePlace('kamaishi/1'), sitePlace('maebashi/2')],
+      callouts: [
+        {
+          place: linkPlace('sendai-iwaki'),
+          text: 'Cat may lay one or two links, from where she is. All players use them; at the end this one would pay her ${value}.',
+          values: (seen, box) => {
+            const position = positionOf(seen, box)
+            return { value: linkValue(position, box.maps.japan.linkOf['sendai-iwaki'] ?? 0) }
+          },
+        },
+        {
+          place: sitePlace('sendai/1'),
+          text: 'Each link takes a coal and an iron from the closest mine or ironworks, whoever owns it. A port, flipped or not, reaches the displays.',
+        },
+        {
+          place: DEMAND_PLACE,
+          text: 'From the displays the cheapest cube is bought first: coal costs ${coal} now, iron ${iron}.',
+          values: (seen, box) => {
+            const position = positionOf(seen, box)
+            return { coal: buyingPrice(position, 'coal'), iron: buyingPrice(position, 'iron') }
+          },
+        },
+      ],
+    },
+    {
+      title: 'Sell, and counters flip',
+      after: 31,
+      around: [sitePlace('kobe/1'), sitePlace('nagoya/1')],
+      callouts: [
+        {
+          place: sitePlace('osaka/1'),
+          text: 'Ben sells his cotton: press the mill, then where it goes. One action sells as much as can be sold.',
+        },
+        {
+          place: sitePlace('osaka/4'),
+          text: 'Goods leave through a connected port, or to a market that wants them. Mill and port both flip, and each owner gets the profit.',
+        },
+        {
+          place: stackPlace('factory'),
+          text: 'Factories pay more, and take a port of level {level}. Those of level 0 must first be developed away.',
+          values: (_seen, box) => ({ level: box.figures.portLevelForGoods }),
+        },
+      ],
+    },
+    {
+      title: 'When the deck is empty',
+      after: 32,
+      callouts: [
+        {
+          place: TITLE_PLACE,
+          text: 'The deck is the clock: when its last card is taken, the turn is played to its end and the game is over. There are {deck} cards left.',
+          values: ({ view }) => ({ deck: view.deckSize }),
+        },
+        {
+          place: ORDER_PLACE,
+          text: 'Who spends least in a turn goes first in the next. As it stands, that is {seat}.',
+          values: (seen, box) => ({ seat: nextOrder(positionOf(seen, box))[0] ?? CAT }),
+        },
+        {
+          place: sitePlace('osaka/1'),
+          text: 'At the end each of your counters is worth its level in points, flipped or not. {seat} has {levels} so far.',
+          values: ({ view }) => ({ seat: BEN, levels: view.counts[BEN]?.levels ?? 0 }),
+        },
+        {
+          place: linkPlace('yawata-chikuho'),
+          text: 'Links pay for the counters at their ends, then loans are repaid. ${dollars} are a point, and a loan you cannot repay costs {points}.',
+          values: (_seen, { figures }) => ({ dollars: figures.dollarsPerPoint, points: figures.unpaidLoanPoints }),
+        },
+      ],
+    },
+  ],
+}
