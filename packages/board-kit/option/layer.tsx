@@ -1,13 +1,14 @@
 // The option layer: it is told what can be chosen and where that lives, and does the rest for every board alike:
 // click, tap, long press, keys, focus, menus, "what would happen" and "why not".
 
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { say } from '../words.ts'
 import { Bubble } from './bubble.tsx'
 import { LayerContext } from './layer-context.ts'
 import css from './layer.module.css'
 import { Menu } from './menu.tsx'
 import { Registry } from './registry.ts'
+import { steadyHands } from './steady-hand.ts'
 import { type Offer, useChoosing } from './use-choosing.ts'
 import { useHands } from './use-hands.ts'
 import { useHint } from './use-hint.ts'
@@ -23,6 +24,7 @@ export function OptionLayer({ children, ...offer }: OptionLayerProps) {
   const choosing = useChoosing(offer, root, registry, hints)
   const { hands, closeHint } = useHands(choosing, registry, hints)
   const { layer, menu, closeMenu } = choosing
+  useEffect(() => steadyHands(document), [])
   const { picked, places } = layer.stage
   const { hint } = hints
   // What was said of an earlier position is not said of this one.

@@ -10,6 +10,7 @@ import { type Ask, type DetailOf, type Preview, type Soon, useDetails } from './
 import { type Held, holdOn, whatIsHeld } from './holding.ts'
 import type { Layer } from './layer-context.ts'
 import type { Registry } from './registry.ts'
+import { hand } from './steady-hand.ts'
 import type { Hints } from './use-hint.ts'
 
 export interface Offer {
