@@ -1,6 +1,6 @@
 // A table on this device: choosing by mouse, finger and keys, going on after a reload, two tabs, the gate between people.
 
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Locator, test, type Page } from '@playwright/test'
 import { complaintsOf } from './complaints.ts'
 import { choice, expectStep, findField, fromMore, inText, playNow, sitTogether, tabTo } from './sitting.ts'
 
@@ -122,16 +122,82 @@ test('while the device is passed on, no secret is on the page', async ({ page })
   expect((await secrets()).includes(anns ?? '')).toBe(false)
 })
 
+test('the gate covers only secrets: the open board stays in sight, and nothing of it can be chosen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await sitTogether(page, ['Ann', 'Ben'])
+  await page.getByRole('button', { name: 'I am Ann' }).click()
+  await expect(findField(page)).toBeVisible()
+  await page.keyboard.press('t')
+  const heap = page.locator('[data-place="heap-salt"]')
+  await expect(heap).toHaveAttribute('data-state', 'lit')
+  const store = page.locator('[data-near="store-0"]')
+  const before = await store.boundingBox()
+  await heap.dblclick()
+  await expect(page.getByRole('heading', { name: 'Pass the device to Ben' })).toBeVisible()
+  await expect(store).toContainText('Ann')
+  await expect(heap).toHaveAttribute('data-state', 'quiet')
+  expect(await store.boundingBox()).toEqual(before)
+  expect(await page.content()).not.toMatch(/\bO\d+\b/)
+  await page.getByRole('button', { name: 'I am Ben' }).click()
+  await expect(heap).toHaveAttribute('data-state', 'lit')
+  await expect(page.getByRole('log').getByText('harvests')).toHaveCount(1)
+})
+
+/** A table of the small game on the board, against bots that answer at once. */
+async function quickBots(page: Page): Promise<Locator> {
+  await page.addInitScript(() => {
+    localStorage.setItem('tableworks settings', '{"pace":"atOnce"}')
+    localStorage.setItem('tableworks tour salt-and-timber', '["*"]')
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play now against bots: Salt and Timber' }).click()
+  const heap = page.locator('[data-place="heap-salt"]')
+  await expect(heap).toHaveAttribute('data-state', 'lit')
+  return heap
+}
+
+test('a double click makes one choice', async ({ page }) => {
+  const heap = await quickBots(page)
+  const stored = page.locator('[data-place^="piece-salt"]')
+  await heap.dblclick({ delay: 60 })
+  await expect(stored).toHaveCount(2)
+  await page.waitForTimeout(700)
+  await expect(stored).toHaveCount(2)
+  await heap.click()
+  await expect(stored).toHaveCount(4)
+})
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+
+  test('two quick taps make one choice', async ({ page }) => {
+    const heap = await quickBots(page)
+    const stored = page.locator('[data-place^="piece-salt"]')
+    const { x = 0, y = 0, width = 0, height = 0 } = (await heap.boundingBox()) ?? {}
+    const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2)
+    await tap()
+    await page.waitForTimeout(120)
+    await tap()
+    await expect(stored).toHaveCount(2)
+    await page.waitForTimeout(600)
+    await expect(stored).toHaveCount(2)
+    await tap()
+    await expect(stored).toHaveCount(4)
+  })
+})
+
 test('at the gate the last choice can still be taken back', async ({ page }) => {
   await sitTogether(page, ['Ann', 'Ben'])
   await page.getByRole('button', { name: 'I am Ann' }).click()
   await choice(page, 'harvest salt').click()
-  await page.getByRole('button', { name: 'Wait, take back the last choice' }).click()
+  await page.getByRole('button', { name: 'Take back the last choice' }).click()
   await page.getByRole('button', { name: 'I am Ann' }).click()
   await expect(choice(page, 'harvest salt')).toBeVisible()
 })
 
-test('undo and redo by key and by button, with the reason when not', async ({ page }) => {
+test('undo and redo by key and by button; alone with bots back to one’s own choice at once', async ({ page }) => {
   await playNow(page)
   await fromMore(page, 'Pause the bots')
   await choice(page, 'harvest salt').click()
@@ -147,10 +213,24 @@ test('undo and redo by key and by button, with the reason when not', async ({ pa
 
   await fromMore(page, 'Let the bots go on')
   await expectStep(page, 2)
+  await expect(page.getByRole('button', { name: 'Undo' })).not.toHaveAttribute('aria-disabled')
   await page.keyboard.press('u')
-  await expect(page.getByRole('status').filter({ hasText: 'Ada has chosen since, at step 2' })).toBeVisible()
-  await page.getByRole('button', { name: 'Ask the table to go back to step 0' }).click()
   await expectStep(page, 0)
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('who wants it confirms the end of a turn', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('tableworks settings', '{"confirmTurn":true}'))
+  await playNow(page)
+  await choice(page, 'harvest salt').click()
+  const question = page.getByRole('region', { name: 'End your turn?' })
+  await expect(question).toContainText('harvest salt')
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expectStep(page, 0)
+  await choice(page, 'harvest timber').click()
+  await question.getByRole('button', { name: 'End turn' }).click()
+  await expectStep(page, 2)
 })
 
 test('the score sheet can be opened at any time', async ({ page }) => {

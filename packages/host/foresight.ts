@@ -42,9 +42,13 @@ export interface Preview {
 
 export class Foresight {
   private readonly referee: Referee
+  private readonly components: Components
+  /** Plays on with dice; made when it is first wanted. */
+  private dicing: Referee | null = null
   private readonly worlds = new WeakMap<SeatView, State>()
 
   constructor(game: AnyGame, components: Components = game.components) {
+    this.components = components
     this.referee = new Referee(game, components, new NoChance())
   }
 
@@ -70,6 +74,17 @@ export class Foresight {
     unseal()
     const scores = openEnd ? null : this.standingAt(world, seen).scores
     return { told: heardBy(seen.seat, told), openEnd, scores }
+  }
+
+  /** Whether the viewer, who is asked, would then no longer be asked: somebody else is, a new turn begins, or it is over. */
+  endsTurn(seen: SeatView, option: Option): boolean {
+    if (seen.choices.length === 0) return false
+    // Whoever comes next hardly ever hangs on the dice, so any dice will do.
+    this.dicing ??= new Referee(this.referee.game, this.components)
+    const world = this.dicing.clone(this.worldOf(seen))
+    this.dicing.choose(world, option)
+    const next = this.dicing.waiting(world)
+    return next?.seat !== seen.seat || this.referee.game.turns?.includes(next.decision) === true
   }
 
   /** How the sides stand if the game ended now. */

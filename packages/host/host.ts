@@ -229,8 +229,10 @@ export class TableHost implements TableLink {
 
   /** With `lines`, the length of the log the asker knows, asking twice is taking back once. */
   async undo(table: string, look: Look, people?: readonly Seat[], lines?: number): Promise<Said> {
-    const { opened } = await this.atRest(table)
-    return answer(opened, await opened.undo(people, lines), look, people)
+    const watched = await this.atRest(table)
+    const refusal = await watched.opened.undo(people, lines)
+    watched.interrupt() // a bot may have begun to think meanwhile
+    return answer(watched.opened, refusal, look, people)
   }
 
   async redo(table: string, look: Look, people?: readonly Seat[], lines?: number): Promise<Said> {

@@ -89,10 +89,11 @@ export interface Position extends Pulse {
   readonly rules: { readonly before: number; readonly now: number } | null
 }
 
-/** Either a person of this device may take the last choice back, or why not and how far all could agree to go. */
+/** Either a person of this device may take something back, or why not and how far all could agree to go. */
 export interface UndoState {
   readonly by: Seat | null
   readonly refusal: Refusal | null
+  /** The step before the last choice of a person, when more than that choice would be taken back. */
   readonly askTo: number | null
 }
 

@@ -226,11 +226,29 @@ export class OpenTable {
 
   undo(people = this.people, lines?: number): Promise<Refusal | null> {
     return this.inTurn(async () => {
-      if (this.wasSaid(people, lines, said => said.startsWith('/undo'))) return null
+      if (this.wasSaid(people, lines, said => said.startsWith('/undo') || said.startsWith('/ask'))) return null
       if (lines !== undefined && lines !== this.table.log.length) return MOVED_ON
-      const { by, refusal } = this.undoState(people)
-      return by === null ? (refusal ?? MOVED_ON) : this.write(by, '/undo')
+      const { by, refusal, askTo } = this.undoState(people)
+      if (by === null) return refusal ?? MOVED_ON
+      return askTo === null ? this.write(by, '/undo') : this.goBackWithBots(by, askTo)
     })
+  }
+
+  /** Bots never mind going back: the dice that follow are fresh. */
+  private async goBackWithBots(by: Seat, to: number): Promise<Refusal | null> {
+    const refusal = await this.write(by, `/ask ${to}`)
+    return refusal ?? this.botsAgree()
+  }
+
+  private async botsAgree(): Promise<Refusal | null> {
+    const { request } = this.table
+    if (request === null) return null
+    for (const seat of seatsOf(this.record.seats.length)) {
+      if (this.isPerson(seat) || request.agreed.includes(seat)) continue
+      const refusal = await this.write(seat, `/agree ${request.id}`)
+      if (refusal !== null) return refusal
+    }
+    return null
   }
 
   /** Whoever took the choice back does it again; the table knows who that was. */
@@ -248,7 +266,10 @@ export class OpenTable {
     return seatsOf(this.record.seats.length).filter(seat => this.isPerson(seat))
   }
 
-  /** The last choice may be taken back by the person who made it, while nobody learned from it. */
+  /**
+   * The last choice may be taken back by the person who made it, while nobody learned from it. Whoever plays alone with
+   * bots may go back to their own last choice at any time.
+   */
   private undoState(people: readonly Seat[]): UndoState {
     const { table } = this
     const last = table.line.at(-1)
@@ -257,15 +278,14 @@ export class OpenTable {
     const refusal = table.whyNoUndo(person, table.lastStep)
     if (refusal === null) return { by: person, refusal: null, askTo: null }
     const own = table.line.findLastIndex(played => people.includes(played.seat))
-    return { by: null, refusal, askTo: own === -1 ? null : own }
+    if (own === -1) return { by: null, refusal, askTo: null }
+    const isAlone = this.people.length === 1 && table.request === null
+    return isAlone ? { by: person, refusal: null, askTo: own } : { by: null, refusal, askTo: own }
   }
 
-  /** Bots never mind going back: the dice that follow are fresh. */
-  async agreeForBots(): Promise<void> {
-    const { request } = this.table
-    if (request === null) return
-    for (const seat of seatsOf(this.record.seats.length))
-      if (!this.isPerson(seat) && !request.agreed.includes(seat)) await this.say(seat, `/agree ${request.id}`)
+  /** When people ask each other to go back, bots agree. */
+  agreeForBots(): Promise<unknown> {
+    return this.inTurn(() => this.botsAgree())
   }
 
   get request() {

@@ -64,7 +64,7 @@ export interface Request {
   readonly agreed: readonly Seat[]
 }
 
-/** How often a seat may ask between two choices. */
+/** How often a seat may ask in vain between two choices. */
 const MOST_REQUESTS = 3
 /** No evening needs nearly as many lines. From here on choices are written and nothing else, so that a log has an end. */
 const MOST_LINES = 50_000
@@ -448,7 +448,9 @@ export class Table {
     const apply = () => {
       alsoApply?.()
       this.request = request
-      if (request !== null && before !== null) this.goBack(request.to, before)
+      if (request === null || before === null) return
+      this.goBack(request.to, before)
+      this.asked.clear() // nobody asked in vain
     }
     return this.proposal(seat, text, before ?? this.state, apply, before === null ? {} : { step: request?.to ?? 0 })
   }

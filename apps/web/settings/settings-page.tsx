@@ -7,7 +7,7 @@ import { changeSettings, EVERY_SCENE, useSettings } from './settings.ts'
 
 export function SettingsPage() {
   usePageTitle(t('settings.title'))
-  const { theme, contrast, motion, size, sounds, pace, skippedScenes, textMode, name } = useSettings()
+  const { theme, contrast, motion, size, sounds, pace, skippedScenes, confirmTurn, textMode, name } = useSettings()
   return (
     <div className={parts['page']}>
       <h1>{t('settings.title')}</h1>
@@ -68,6 +68,12 @@ export function SettingsPage() {
           explain={t('settings.scenes.explain')}
           checked={skippedScenes.length === 0}
           onChange={value => changeSettings({ skippedScenes: value ? [] : [EVERY_SCENE] })}
+        />
+        <Check
+          label={t('settings.confirmTurn.label')}
+          explain={t('settings.confirmTurn.explain')}
+          checked={confirmTurn}
+          onChange={value => changeSettings({ confirmTurn: value })}
         />
         <Check
           label={t('settings.textMode.label')}

@@ -13,6 +13,8 @@ export interface Settings {
   readonly pace: 'slow' | 'brisk' | 'atOnce'
   /** Scenes that are not shown by themselves any more. */
   readonly skippedScenes: readonly string[]
+  /** What ends one's turn is confirmed first. */
+  readonly confirmTurn: boolean
   /** Tables open as text. */
   readonly textMode: boolean
   readonly locale: 'en' | 'pseudo'
@@ -31,6 +33,7 @@ const DEFAULTS: Settings = {
   sounds: false,
   pace: 'brisk',
   skippedScenes: [],
+  confirmTurn: false,
   textMode: false,
   locale: 'en',
   name: '',

@@ -1,40 +1,57 @@
-// Between two people who share a device: nothing but a name until the next one is here.
+// Between two people who share a device: the table stays in sight as somebody who only watches may see it, and where the
+// question would stand it says whose turn it is to look.
 
 import { SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
-import { useEffect, useRef } from 'react'
-import { Button, FailureNote } from '../parts/parts.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
 import css from './gate.module.css'
-import type { SessionState, TableSession } from './session.ts'
+import type { TableSession } from './session.ts'
+import type { Shown } from './table-view.tsx'
 
 interface GateProps {
   readonly session: TableSession
-  readonly state: SessionState
+  readonly state: Shown
   readonly seat: Seat
-  readonly name: string
 }
 
-export function Gate({ session, state: { position, trouble }, seat, name }: GateProps) {
+/** A press that comes sooner was meant for what stood here before. */
+const UNMEANT = 500
+
+export function Gate({ session, state: { position, card }, seat }: GateProps) {
+  const name = card.sides[seat] ?? ''
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  const canTakeBack = (position?.undo.by ?? null) !== null
+  const isSettled = useSettled()
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <div className={css['gate']}>
-      <SeatMark seat={seat} size={72} />
-      <h1 ref={heading} tabIndex={-1}>
-        {t('table.gate.title', { name })}
-      </h1>
-      <p>{t('table.gate.text', { name })}</p>
-      <Button kind="strong" onClick={session.lift}>
-        {t('table.gate.ready', { name })}
-      </Button>
-      {canTakeBack && (
-        <Button kind="quiet" onClick={session.undo}>
-          {t('table.gate.takeBack')}
+    <section className={css['gate']} aria-label={t('table.gate.title', { name })} data-prompt>
+      <SeatMark seat={seat} size={40} />
+      <div className={css['said']}>
+        <h2 ref={heading} tabIndex={-1}>
+          {t('table.gate.title', { name })}
+        </h2>
+        <p>{t('table.gate.text', { name })}</p>
+      </div>
+      <div className={css['answers']}>
+        {position.undo.by !== null && (
+          <Button kind="quiet" onClick={session.undo}>
+            {t('table.gate.takeBack')}
+          </Button>
+        )}
+        <Button kind="strong" aria-disabled={!isSettled || undefined} onClick={() => isSettled && session.lift()}>
+          {t('table.gate.ready', { name })}
         </Button>
-      )}
-      {trouble !== null && <FailureNote error={trouble} />}
-    </div>
+      </div>
+    </section>
   )
+}
+
+function useSettled(): boolean {
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), UNMEANT)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSettled
 }

@@ -190,7 +190,8 @@ export class TableSession {
     const { gate } = this.state
     if (gate === null) return
     this.journalSeq = -1
-    this.set({ viewer: gate, gate: null, journal: [], position: null, refusal: null })
+    // What everybody may see stays on the screen until the seat's own view is here.
+    this.set({ viewer: gate, gate: null, refusal: null })
     this.refresh()
   }
 

@@ -26,9 +26,11 @@ import { useLayout } from '../parts/use-layout.ts'
 import { useSettings } from '../settings/settings.ts'
 import { t } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
+import { ConfirmTurn } from './confirm-turn.tsx'
 import { Ended } from './ended.tsx'
 import type { Foresight } from '@tableworks/host'
 import { Foot, type PhoneTab } from './foot.tsx'
+import { Gate } from './gate.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { useTableKeys } from './keys.ts'
 import { Rail } from './rail.tsx'
@@ -68,8 +70,8 @@ export type Opened = 'sheet' | 'aid' | 'keys' | 'howToPlay'
 
 export function TableView({ tables, session, state, game, board, foresight, keeping, toStep }: TableViewProps) {
   const { box } = foresight
-  const { card, position, viewer, journal } = state
-  const { textMode } = useSettings()
+  const { card, position, viewer, journal, gate } = state
+  const { textMode, confirmTurn } = useSettings()
   const [isText, setText] = useState(textMode || board === null)
   const [open, setOpen] = useState<Opened | null>(null)
   const [tab, setTab] = useState<PhoneTab>('table')
@@ -111,8 +113,15 @@ export function TableView({ tables, session, state, game, board, foresight, keep
     // oxlint-disable-next-line react/exhaustive-deps
     [autoplay.play],
   )
-  const choose = async ({ name }: Choice): Promise<Refusal | null> =>
-    viewer === null ? null : session.say(viewer, name)
+  // What would end the turn waits for a second word, if the person wants that.
+  const [unconfirmed, setUnconfirmed] = useState<{ seq: number; choice: Choice } | null>(null)
+  const waiting = unconfirmed?.seq === position.seq && !isPast ? unconfirmed.choice : null
+  const say = async ({ name }: Choice): Promise<Refusal | null> => (viewer === null ? null : session.say(viewer, name))
+  const choose = async (choice: Choice): Promise<Refusal | null> => {
+    if (!confirmTurn || !foresight.endsTurn(seen, choice.option)) return say(choice)
+    setUnconfirmed({ seq: position.seq, choice })
+    return null
+  }
   const candidates = useMemo(() => foresight.candidates(seen), [foresight, seen])
 
   useTableKeys({
@@ -181,6 +190,20 @@ export function TableView({ tables, session, state, game, board, foresight, keep
       {(tale === undefined || position.paused) && <Thinking position={position} sides={sides} />}
     </>
   )
+  const instead =
+    gate !== null ? (
+      <Gate key={gate} session={session} state={state} seat={gate} />
+    ) : waiting !== null && viewer !== null ? (
+      <ConfirmTurn
+        seat={viewer}
+        choice={waiting.label}
+        onConfirm={() => {
+          setUnconfirmed(null)
+          void say(waiting)
+        }}
+        onCancel={() => setUnconfirmed(null)}
+      />
+    ) : null
   const replay = <Replay tables={tables} session={session} state={state} onStep={goTo} onMove={goBy} />
   const tabs = [
     {
@@ -229,6 +252,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
           {isText || board === null ? (
             <div className={css['main']}>
               {isOver && <Ended tables={tables} card={card} position={position} sheet={game.words.sheet} />}
+              {instead}
               <TextTable journal={told} standing={standing} hints={board?.text}>
                 <Thinking position={position} sides={sides} />
                 {isPast && <Past step={position.step} toNow={() => toStep(null)} />}
@@ -241,7 +265,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
                 // The question leads back to the table from everywhere; those without a hand have the tabs.
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
                 <div className={css['prompt']} onClick={() => setTab('table')}>
-                  <PromptBar story={story} />
+                  {instead ?? <PromptBar story={story} />}
                 </div>
               )}
               <div className={css['main']}>

@@ -14,7 +14,6 @@ import { t, translated } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
 import { useStep } from './address.ts'
 import { Foresight } from '@tableworks/host'
-import { Gate } from './gate.tsx'
 import { TableSession } from './session.ts'
 import { TableView } from './table-view.tsx'
 
@@ -104,7 +103,6 @@ const WithGame = memo(function WithGame({ tables, session, card, toStep }: WithG
   const { gate, position } = state
   useFocusAfterGate(gate !== null, position !== null && loaded.state === 'ready')
   if (loaded.state === 'failed') return <Failure error={loaded.error} />
-  if (gate !== null) return <Gate session={session} state={state} name={card.sides[gate] ?? ''} seat={gate} />
   if (loaded.state === 'loading' || position === null) return <Loading text={t('table.opening')} />
   const shown = { ...state, card, position }
   return <TableView tables={tables} session={session} state={shown} toStep={toStep} {...loaded.value} />

@@ -4,7 +4,7 @@ import type { Voice } from '@tableworks/board-kit'
 import type { Refusal } from '@tableworks/kernel'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { TableLink } from '@tableworks/host'
+import type { TableLink, UndoState } from '@tableworks/host'
 import { Button, ButtonLink } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
 import { t } from '../words/index.ts'
@@ -65,9 +65,9 @@ export function Tools(props: ToolsProps) {
         <div className={css['row']} role="group" aria-label={t('table.menu')}>
           <ToolButton
             label={t('table.undo')}
-            hint={undo.refusal === null ? t('table.undoHint') : voice.refusal(undo.refusal)}
+            hint={undoHint(undo, voice)}
             icon={UNDO}
-            isOff={undo.by === null}
+            isOff={undo.by === null && undo.askTo === null}
             onPress={takeBack}
           />
           <ToolButton
@@ -148,6 +148,12 @@ function More({ children }: { children: ReactNode }) {
       )}
     </div>
   )
+}
+
+/** What a press on Undo would do: take back, go back to one's last choice, or say why not and offer to ask. */
+function undoHint({ by, refusal, askTo }: UndoState, voice: Voice): string {
+  if (by !== null) return askTo === null ? t('table.undoHint') : t('table.undoOwnHint')
+  return refusal === null ? t('table.undoHint') : voice.refusal(refusal)
 }
 
 const UNDO = 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3'

@@ -54,7 +54,7 @@ describe('how the sides stand', () => {
 
 describe('at every step of a recorded game', () => {
   it.each(['titans-of-industry typical', 'empire-planner typical'])(
-    '%s: candidates, reasons and what is told of a choice are those of the real table',
+    '%s: candidates, reasons, what is told of a choice and whether it ends the turn are those of the real table',
     name => {
       const [id = '', file = ''] = name.split(' ')
       const game = gameNamed(id)
@@ -73,6 +73,9 @@ describe('at every step of a recorded game', () => {
         const heard = told.filter(({ only }) => only === null || only === seat)
         expect(preview.told).toEqual(preview.openEnd ? heard.slice(0, preview.told.length) : heard)
         foreseen += preview.told.length
+        const next = played.line[step + 1]
+        const isLast = next?.seat !== seat || game.turns?.includes(next.decision) === true
+        expect(knowing.endsTurn(seen, option)).toBe(isLast)
       }
       expect(foreseen).toBeGreaterThan(20)
     },

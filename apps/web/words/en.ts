@@ -221,6 +221,7 @@ export const en = {
     undo: 'Undo',
     redo: 'Redo',
     undoHint: 'Take back the last choice (U)',
+    undoOwnHint: 'Back to your last choice (U)',
     redoHint: 'Do it again (Shift + U)',
     ask: 'Ask the table to go back to step {step}',
     asked: '{name} asks to go back to step {step}.',
@@ -261,11 +262,17 @@ export const en = {
     recap: 'Since your last turn',
     recapClose: 'Got it',
     lastScene: 'Do not stop at {scenes} again',
+    confirmTurn: {
+      title: 'End your turn?',
+      text: 'Your choice: {choice}',
+      yes: 'End turn',
+      no: 'Choose again',
+    },
     gate: {
       title: 'Pass the device to {name}',
-      text: 'The table shows nothing that only one seat may know until {name} is here.',
+      text: 'What only {name} may see stays covered until then.',
       ready: 'I am {name}',
-      takeBack: 'Wait, take back the last choice',
+      takeBack: 'Take back the last choice',
     },
     preview: 'What it would do',
     previewDraw: 'Then something is drawn or revealed.',
@@ -348,6 +355,10 @@ export const en = {
     size: { label: 'Text size', value: '{size} %' },
     play: 'At the table',
     sounds: { label: 'Sounds', explain: 'Wood, coins and dice when something happens.' },
+    confirmTurn: {
+      label: 'Confirm the end of a turn',
+      explain: 'A choice that ends your turn is only made when you confirm it.',
+    },
     textMode: {
       label: 'Text mode first',
       explain: 'Tables open as text. The T key changes back and forth at any time.',

@@ -248,15 +248,40 @@ describe('taking back', () => {
     expect(because(await host.redo(id, lookAs(ANN)))).toBe('nothingToRedo')
   })
 
-  it('over a bot’s choice it says why not, and the bot agrees when asked', async () => {
+  it('alone with bots it goes back to one’s own last choice at once, as often as one likes', async () => {
     const host = tab()
     const id = await host.create(plan(AGAINST_BOT))
     await host.open(id, () => undefined)
+    for (const step of [0, 2, 4, 6, 8]) {
+      const { seq, seen } = await positionOf(host, id, ANN)
+      await host.say(id, ANN, seen.choices[0] ?? '', seq, lookAs(ANN))
+      await until(async () => (await positionOf(host, id, ANN)).step === step + 2)
+    }
+    expect((await positionOf(host, id, ANN)).undo).toEqual({ by: ANN, refusal: null, askTo: 8 })
+    for (const step of [8, 6, 4, 2, 0]) expect(stepAfter(await host.undo(id, lookAs(ANN)))).toBe(step)
+    expect((await positionOf(host, id, ANN)).undo).toMatchObject({ by: null, refusal: { because: 'nothingToUndo' } })
+    expect((await positionOf(host, id, ANN)).canRedo).toBe(true)
+  })
+
+  it('with others at the device it says why not, and asks them; bots agree', async () => {
+    const host = tab()
+    const id = await host.create(
+      plan([
+        { name: 'Ann', bot: null },
+        { name: 'Ben', bot: null },
+        { name: 'Ada', bot: 'easy' },
+      ]),
+    )
+    await host.open(id, () => undefined)
     await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
-    await until(async () => (await positionOf(host, id, ANN)).step === 2)
-    const { undo } = await positionOf(host, id, ANN)
-    expect(undo).toMatchObject({ by: null, refusal: { because: 'otherChose' }, askTo: 0 })
-    await host.say(id, ANN, `/ask ${undo.askTo}`, 2, lookAs(ANN))
+    await host.say(id, BEN, 'harvest salt', 1, lookAs(BEN))
+    await until(async () => (await positionOf(host, id, ANN)).step === 3)
+    const { undo, seq } = await positionOf(host, id, ANN)
+    expect(undo).toMatchObject({ by: null, refusal: { because: 'otherChose' }, askTo: 1 })
+    await host.say(id, ANN, '/ask 0', seq, lookAs(ANN))
+    const { request } = await positionOf(host, id, ANN)
+    expect(request?.agreed).toEqual([ANN, 2])
+    await host.say(id, BEN, `/agree ${request?.id}`, seq + 2, lookAs(BEN))
     expect((await positionOf(host, id, ANN)).step).toBe(0)
   })
 })

@@ -236,6 +236,16 @@ describe('going back by consent', () => {
     expect('told' in table.say(ANN, '/ask 0')).toBe(true)
   })
 
+  it('what everybody agrees to is asked as often as one likes', () => {
+    const table = opened()
+    for (let i = 0; i < 5; i++) table.say(table.actor ?? ANN, 'harvest salt')
+    for (let to = 4; to >= 0; to--) {
+      expect('told' in table.say(ANN, `/ask ${to}`)).toBe(true)
+      table.say(BEN, `/agree ${table.request?.id}`)
+      expect(table.step).toBe(to)
+    }
+  })
+
   it('what was said after a look counts from that look, even when undo has brought the same step again', () => {
     const table = opened()
     table.say(ANN, 'harvest salt')
