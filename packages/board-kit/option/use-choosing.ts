@@ -73,6 +73,7 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
 
   const choose = (choice: Choice) => {
     if (!choice.open || !sayChoice(choice)) return
+    hand.chose()
     hold(menu?.id ?? null)
     setMenu(null)
     hints.hide()
