@@ -1,10 +1,11 @@
 // The actions a line is made of, each with its payments and places chosen well.
 
+import type { Seat } from '@tableworks/kernel'
 import type { Turn } from '../data/box.ts'
 import { type FactoryId, typeNumber } from '../data/factories.ts'
 import { type ProductId, productNumber } from '../data/products.ts'
 import type { Options } from '../notation.ts'
-import { cardAt, type Cell, cellAt, productOn, spotAt } from '../readings/floor.ts'
+import { cardAt, type Cell, cellAt, factoryIdOn, productOn, spotAt } from '../readings/floor.ts'
 import { roleOfCard, roleOfSpot } from '../readings/running.ts'
 import { arrange } from './arrange.ts'
 import type { Goal } from './goal.ts'
@@ -77,14 +78,24 @@ export function bank(line: Line, given: ProductId, received: ProductId): boolean
 
 /** A place for a product: where it is wanted, else where it is in nobody's way. */
 function putAway(line: Line, product: ProductId): boolean {
-  return line.sayBest('putProduct', cell => placeWorth(line, product, cell))
+  return line.sayBest('putProduct', cell => placeWorth(line, line.seat, product, cell))
 }
 
-export function placeWorth(line: Line, product: ProductId, { x, y }: Cell): number {
-  const { g, seat } = line
+export function placeWorth({ g }: Pick<Line, 'g'>, seat: Seat, product: ProductId, { x, y }: Cell): number {
   const floor = g.floor[seat]
   const role = roleOfSpot(g.box, floor, spotAt(floor, x, y), productNumber[product])
   return role === 'input' ? 2 : role === 'output' ? 0 : 1
+}
+
+/** Moves one of the seat's own factories to its best site. */
+export function moveFactory(line: Line, cell: Cell, goal: Goal): boolean {
+  const { g, seat } = line
+  const { x, y } = cell
+  const factory = factoryIdOn(cardAt(g.floor[seat], x, y))
+  if (!line.say('operate', 'move factory')) return false
+  if (line.decision === 'pickFactory' && !line.say('pickFactory', { x, y })) return false
+  const surplus = surplusOf(g, seat, goal)
+  return line.sayBest('pay', spare(line, surplus)) && place(line, factory)
 }
 
 /** Claims these contracts, as far as it goes. */

@@ -1,22 +1,68 @@
-// What a seat is working for: five contracts, and how much work they still are.
+// What a seat is working for: one of the three ways to end the game, and how much work it still is.
 
 import { type Seat, seatsOf } from '@tableworks/kernel'
 import { FACTORY_IDS, typeNumber } from '../data/factories.ts'
-import type { ProductId } from '../data/products.ts'
-import { FIVE } from '../readings/contracts.ts'
+import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
+import { FIVE, MOST_CONTRACTS, scoreOf, stockOf } from '../readings/contracts.ts'
+import { BUILD_COST } from '../readings/paying.ts'
 import { countTypes, type Need, needOf, wantedFor } from '../readings/need.ts'
 import type { State } from '../state.ts'
 import { WEIGHTS } from './weights.ts'
 
-/** The contracts a seat wants to fulfil together. */
-export type Goal = readonly ProductId[]
+/** Five contracts to be fulfilled together (VTI-51), or claims that end the game at once (VTI-46). */
+export interface Goal {
+  readonly road: 'fulfil' | 'claim'
+  readonly contracts: readonly ProductId[]
+}
 
-/** Moves it takes to make what is needed, about: runs by the factories that share them, and factories to be built. */
-export function workOf({ runs }: Need, types: readonly number[], hasForest: boolean): number {
+type Seen = Pick<State, 'seats' | 'box' | 'floor' | 'stacks' | 'contracts' | 'open'>
+
+/** What a goal takes of each product: claiming spends a unit, and fulfilling another. */
+function unitsFor({ road, contracts }: Goal, held: readonly ProductId[]): number[] {
+  if (road === 'fulfil') return wantedFor(contracts, held)
+  const units = PRODUCT_IDS.map(() => 0)
+  for (const product of contracts) units[productNumber[product]] = 1
+  return units
+}
+
+/** What a goal still takes, as the seat stands; with a forest, also the wood for the factories that are missing. */
+export function needFor(
+  g: Pick<State, 'box' | 'floor' | 'stacks' | 'contracts'>,
+  seat: Seat,
+  goal: Goal,
+  types: readonly number[],
+): Need {
+  const { stock } = g.floor[seat]
+  const need = needOf(g.box, stock, types, unitsFor(goal, g.contracts[seat]))
+  const { products, runs } = need
+  const forests = types[FOREST] as number
+  if (forests === 0) return need
+  for (let type = 0; type < types.length; type++)
+    if ((runs[type] as number) > 0 && types[type] === 0 && g.stacks[type] !== 0)
+      products[WOOD] = (products[WOOD] as number) + BUILD_COST
+  const lacking = (products[WOOD] as number) - (stock[WOOD] as number)
+  const each = g.box.recipes[FOREST]?.outputs.length ?? 1
+  runs[FOREST] = Math.max(runs[FOREST] as number, Math.ceil(lacking / each))
+  return need
+}
+
+const FOREST = typeNumber.forest
+const WOOD = productNumber.wood
+
+/**
+ * Moves it takes to make what is needed, about: runs by the factories that share them, and factories to be built. What
+ * nobody can build any more has to come from the bank or from a trade.
+ */
+export function workOf({ runs }: Need, types: readonly number[], stacks: readonly number[]): number {
+  const hasForest = (types[FOREST] as number) > 0
   let work = 0
   for (let type = 0; type < FACTORY_IDS.length; type++) {
     const times = runs[type] as number
     if (times === 0) continue
+    if (types[type] === 0 && stacks[type] === 0) {
+      work += WEIGHTS.bought * times
+      continue
+    }
     const copies = Math.max(1, types[type] as number)
     work += Math.ceil(times / copies) + WEIGHTS.run * (times / copies)
     if (types[type] === 0) work += hasForest ? WEIGHTS.missing : WEIGHTS.missingWithoutForest
@@ -24,27 +70,54 @@ export function workOf({ runs }: Need, types: readonly number[], hasForest: bool
   return work
 }
 
-const hasForestIn = (types: readonly number[]): boolean => (types[typeNumber.forest] as number) > 0
+/** How many points the best rival would be ahead if the goal were reached and the others stood still. */
+export function behindAtGoal(g: Seen, seat: Seat, goal: Goal): number {
+  const units = unitsFor(goal, g.contracts[seat])
+  let own = 0
+  for (const product of goal.contracts) own += g.box.contracts[product].value
+  if (goal.road === 'claim')
+    for (const product of g.contracts[seat])
+      if (!goal.contracts.includes(product)) own += g.box.contracts[product].value
+  for (const [product, wanted] of units.entries())
+    own += Math.max(0, (g.floor[seat].stock[product] as number) - wanted) * (g.box.values[product] as number)
+  let best = 0
+  for (const other of seatsOf(g.seats)) if (other !== seat) best = Math.max(best, scoreOf(g, other))
+  return Math.max(0, best + 1 - own)
+}
 
-/** What a goal still takes, as the seat stands: claiming a contract spends a unit, and it then takes one less. */
-export const needFor = (g: Pick<State, 'box' | 'floor' | 'contracts'>, seat: Seat, goal: Goal, types: number[]): Need =>
-  needOf(g.box, g.floor[seat].stock, types, wantedFor(goal, g.contracts[seat]))
+/** What is left to do for a goal, in moves: what is to be made, and the points that are lacking to win by it. */
+export const leftToDo = (g: Seen, seat: Seat, goal: Goal, need: Need, types: readonly number[]): number =>
+  workOf(need, types, g.stacks) + WEIGHTS.behind * behindAtGoal(g, seat, goal)
 
-/** The five contracts that promise most for their work: those one holds, and those one could claim. */
-export function goalOf(g: Pick<State, 'box' | 'floor' | 'contracts' | 'open'>, seat: Seat): Goal {
+/** The goal that takes least, of the three ways to end the game with cheap contracts or with dear ones. */
+export function goalOf(g: Seen, seat: Seat): Goal {
   const held = g.contracts[seat]
-  const { stock } = g.floor[seat]
   const types = countTypes(g.floor[seat])
-  const hasForest = hasForestIn(types)
-  const worth = (product: ProductId) => {
-    const work = workOf(needOf(g.box, stock, types, wantedFor([product], held)), types, hasForest)
-    return work - WEIGHTS.face * g.box.contracts[product].value
+  const goals: Goal[] = []
+  const byCost = (road: Goal['road'], contracts: readonly ProductId[], face: number): ProductId[] =>
+    contracts
+      .map(product => {
+        const need = needFor(g, seat, { road, contracts: [product] }, types)
+        return { product, cost: workOf(need, types, g.stacks) - face * g.box.contracts[product].value }
+      })
+      .toSorted((a, b) => a.cost - b.cost)
+      .map(({ product }) => product)
+  for (const face of WEIGHTS.faces) {
+    const five = byCost('fulfil', [...held, ...g.open], face).slice(0, FIVE)
+    if (five.length === FIVE) goals.push({ road: 'fulfil', contracts: five })
+    const room = MOST_CONTRACTS - held.length
+    const kept = held.filter(product => stockOf(g, seat, product) > 0)
+    goals.push({ road: 'claim', contracts: [...kept, ...byCost('claim', g.open, face).slice(0, room)] })
   }
-  return [...held, ...g.open]
-    .map(product => ({ product, cost: worth(product) }))
-    .sort((a, b) => a.cost - b.cost)
-    .slice(0, FIVE)
-    .map(({ product }) => product)
+  let best = goals[0] as Goal
+  let least = Infinity
+  for (const goal of goals) {
+    const left = leftToDo(g, seat, goal, needFor(g, seat, goal, types), types)
+    if (left >= least) continue
+    least = left
+    best = goal
+  }
+  return best
 }
 
 export const goalsOf = (g: State): Goal[] => seatsOf(g.seats).map(seat => goalOf(g, seat))

@@ -5,20 +5,21 @@ import { type Manner, planner } from './planner.ts'
 
 const GREEDY: Manner = {
   name: 'greedy',
-  explain: 'works for five contracts and makes the move that looks best',
-  pairs: 0,
+  explain: 'works for the quickest end it would win and makes the move that looks best',
+  pairs: 6,
   slack: 0,
 }
 const FARSIGHTED: Manner = {
   name: 'farsighted',
-  explain: 'works for five contracts and plans both moves of its turn together',
-  pairs: 12,
+  explain: 'works for the quickest end it would win and weighs many ways through both moves of its turn',
+  pairs: 16,
   slack: 0,
 }
 const CARELESS: Manner = {
   ...GREEDY,
   name: 'careless',
-  explain: 'works for five contracts, but takes any good move',
+  explain: 'works for the quickest end it would win, but takes any good move',
+  pairs: 0,
   slack: 3,
 }
 

@@ -1,28 +1,32 @@
 // Macro-moves: whole moves as lines of choices. One production move for each type that can run; non-production moves
-// made of one core (nothing, a build or two, the bank and a build, claims) and one arrangement for the runs to come.
+// made of one core (nothing, a build or two, the bank and a build, claims, a factory that is moved, a trade) and one
+// arrangement for the runs to come.
 
 import type { Referee, Seat, State as Position } from '@tableworks/kernel'
-import { FACTORY_IDS, type FactoryId } from '../data/factories.ts'
-import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
+import { FACTORY_IDS, type FactoryId, typeNumber } from '../data/factories.ts'
+import { PRODUCT_IDS, type ProductId } from '../data/products.ts'
 import { FIVE, fulfillable, MOST_CONTRACTS, stockOf } from '../readings/contracts.ts'
-import { roomOn } from '../readings/floor.ts'
+import { type Cell, cellAt, isFactory, roomOn } from '../readings/floor.ts'
 import { countTypes } from '../readings/need.ts'
 import { canBuild } from '../readings/paying.ts'
-import { runsByType } from '../readings/running.ts'
+import { facesBeside, runsByType } from '../readings/running.ts'
 import type { State } from '../state.ts'
-import { bank, build, carryFor, claim, discard, produce } from './actions.ts'
+import { bank, build, carryFor, claim, discard, moveFactory, produce } from './actions.ts'
+import { offerSwap, swapsOf } from './dealing.ts'
 import { type Goal, needFor, workOf } from './goal.ts'
 import { Line } from './line.ts'
-import { surplusOf } from './value.ts'
 
 /** How many of each are tried. */
 const TYPES_TO_BUILD = 7
 const PAIRS_OF_BUILDS = 4
 const KINDS_TO_BANK = 3
+const KINDS_FROM_BANK = 2
 const AIMS = 4
 const AIMS_OF_A_CORE = 2
 /** With fewer free cells than this, throwing away is thought of. */
 const CROWDED = 4
+const SINGLE_CLAIMS = 4
+const FACTORIES_TO_MOVE = 2
 
 type Core = (line: Line) => boolean
 
@@ -82,40 +86,59 @@ function coresOf(g: State, seat: Seat, goals: readonly Goal[]): Core[] {
   cores.push(...bankCores(g, seat, goal, wanted))
   if (roomOn(g.floor[seat]) < CROWDED) for (const count of [1, 2, 4]) cores.push(line => discard(line, count, goal))
   for (const contracts of claimsOf(g, seat, goals)) cores.push(line => claim(line, contracts))
+  for (const cell of walledIn(g, seat).slice(0, FACTORIES_TO_MOVE)) cores.push(line => moveFactory(line, cell, goal))
+  for (const swap of swapsOf(g, seat, goals)) cores.push(line => offerSwap(line, swap, goals))
   return cores
+}
+
+/** Factories with a side that another factory stands on: they will never run where they are. */
+function walledIn(g: State, seat: Seat): Cell[] {
+  const floor = g.floor[seat]
+  return floor.sites
+    .filter(spot => facesBeside(g.box, floor, spot).some(({ card }) => isFactory(card)))
+    .map(spot => cellAt(floor, spot))
 }
 
 /** Types whose next copy saves most work; without anything to save, copies of what stands there already. */
 function typesToBuild(g: State, seat: Seat, goal: Goal): number[] {
   const types = countTypes(g.floor[seat])
   const need = needFor(g, seat, goal, types)
-  const before = workOf(need, types, true)
+  const before = workOf(need, types, g.stacks)
   const saving = (type: number) => {
     const more = types.slice()
     more[type] = (more[type] as number) + 1
-    return before - workOf(need, more, true) + 0.01 * (types[type] as number)
+    return before - workOf(need, more, g.stacks) + 0.01 * (types[type] as number)
   }
   return [...types.keys()]
-    .filter(type => (g.stacks[type] as number) > 0 && ((need.runs[type] as number) > 0 || (types[type] as number) > 0))
+    .filter(type => (g.stacks[type] as number) > 0)
     .map(type => ({ type, saved: saving(type) }))
     .toSorted((a, b) => b.saved - a.saved)
     .slice(0, TYPES_TO_BUILD)
     .map(({ type }) => type)
 }
 
-/** Three to spare for wood, or for what the goal lacks; then the build it allows. */
+/** Three to spare for what is lacking, what nobody can make first; or for wood, and then the build it allows. */
 function bankCores(g: State, seat: Seat, goal: Goal, wanted: readonly number[]): Core[] {
-  const surplus = surplusOf(g, seat, goal)
-  const given = PRODUCT_IDS.filter(
-    (id, product) => stockOf(g, seat, id) >= 3 && (surplus[product] as number) >= 2 && id !== 'wood',
-  ).slice(0, KINDS_TO_BANK)
+  const types = countTypes(g.floor[seat])
+  const { products } = needFor(g, seat, goal, types)
+  const surplus = (product: number) => (g.floor[seat].stock[product] as number) - (products[product] as number)
+  const canMake = (product: number) =>
+    (g.box.makers[product] ?? []).some(maker => (types[typeNumber[maker]] as number) > 0) ? 1 : 0
+  const given = [...PRODUCT_IDS.keys()]
+    .filter(product => stockOf(g, seat, PRODUCT_IDS[product] as ProductId) >= 3 && surplus(product) >= 2)
+    .toSorted((a, b) => (g.box.values[a] as number) - (g.box.values[b] as number) || surplus(b) - surplus(a))
+    .slice(0, KINDS_TO_BANK)
+  const lacking = [...PRODUCT_IDS.keys()]
+    .filter(product => surplus(product) < 0)
+    .toSorted((a, b) => canMake(a) - canMake(b) || (g.box.values[b] as number) - (g.box.values[a] as number))
   const factory = FACTORY_IDS[wanted[0] ?? -1]
-  return given.flatMap(id => {
-    const lacking = goal.filter(
-      one => (surplus[productNumber[one]] as number) < 0 && g.box.products[one].value <= g.box.products[id].value,
-    )
-    const cores: Core[] = lacking.slice(0, 1).map(one => line => bank(line, id, one))
-    if (factory !== undefined)
+  return given.flatMap(product => {
+    const id = PRODUCT_IDS[product] as ProductId
+    const received = lacking.filter(one => (g.box.values[one] as number) <= (g.box.values[product] as number))
+    const cores: Core[] = received
+      .slice(0, KINDS_FROM_BANK)
+      .map(one => line => bank(line, id, PRODUCT_IDS[one] as ProductId))
+    if (factory !== undefined && id !== 'wood')
       cores.push(line => {
         const isBanked = bank(line, id, 'wood')
         if (isBanked) build(line, factory, goal)
@@ -132,6 +155,9 @@ function claimsOf(g: State, seat: Seat, goals: readonly Goal[]): ProductId[][] {
   const held = fulfillable(g, seat).length
   const paired = g.open.filter(product => stockOf(g, seat, product) >= 2).toSorted(byWorth)
   if (held + paired.length >= FIVE) claims.push(paired, paired.slice(0, FIVE - held))
+  // With three or more the token comes rarely enough that a contract can be kept, and nobody else can take it.
+  else if (g.seats > 2 && held + paired.length >= FIVE - 1)
+    claims.push(paired, ...paired.slice(0, SINGLE_CLAIMS).map(product => [product]))
   const possible = g.open.filter(product => stockOf(g, seat, product) >= 1).toSorted(byWorth)
   const room = MOST_CONTRACTS - g.contracts[seat].length
   if (possible.length === g.open.length || possible.length >= room) claims.push(possible.slice(0, room))

@@ -12,13 +12,13 @@ import {
   type State as Position,
 } from '@tableworks/kernel'
 import { typeNumber } from '../data/factories.ts'
-import { productNumber } from '../data/products.ts'
 import type { Options } from '../notation.ts'
-import { FIVE, readyOf, stockOf } from '../readings/contracts.ts'
+import { FIVE } from '../readings/contracts.ts'
 import type { Frames, State } from '../state.ts'
 import { placeWorth } from './actions.ts'
+import { isWelcome } from './dealing.ts'
 import { goalsOf } from './goal.ts'
-import { Line } from './line.ts'
+import { bestOf, Line } from './line.ts'
 import { macroMoves } from './macro-moves.ts'
 import { siteScore } from './siting.ts'
 import { valuesOf, wouldWin } from './value.ts'
@@ -76,8 +76,7 @@ function bySimpleRule(referee: Referee, world: Position, { decision, frames }: S
   const options = referee.options(world)
   const line = new Line(referee, world, seat)
   const frame = frames.at(-1)?.frame as unknown
-  const best = (measure: (option: Option) => number): Option =>
-    options.reduce((one, other) => (measure(other) > measure(one) ? other : one))
+  const best = (measure: (option: Option) => number): Option => bestOf(options, measure)
   switch (decision) {
     case 'draft':
       return best(option => draftWorth(g, seat, option as Options['draft']))
@@ -91,13 +90,17 @@ function bySimpleRule(referee: Referee, world: Position, { decision, frames }: S
     case 'fulfil':
       return best(option => fulfilWorth(g, seat, frame as Frames['fulfil'], option as Options['fulfil']))
     case 'answer':
-      return answerTo(g, frame as Frames['answer'])
+      return isWelcome(line, seat, goalsOf(g)) ? 'accept' : 'decline'
+    case 'handOver':
+      return best(
+        option => 0 - placeWorth(line, seat, (frame as Frames['handOver']).product, option as Options['site']),
+      )
     case 'putProduct':
     case 'rescue':
       return best(option =>
-        typeof option === 'string'
+        option === 'discard'
           ? -1
-          : placeWorth(line, (frame as Frames['rescue']).product, option as Options['site']),
+          : placeWorth(line, seat, (frame as Frames['rescue']).product, option as Options['site']),
       )
     default:
       return options[0] as Option
@@ -107,7 +110,7 @@ function bySimpleRule(referee: Referee, world: Position, { decision, frames }: S
 /** Forests first; then what the open contracts ask for, straight or through what is made of it. */
 function draftWorth(g: State, seat: Seat, { factory }: Options['draft']): number {
   const own = g.hand[seat].filter(one => one === factory).length
-  if (factory === 'forest') return own === 0 ? 10 : 4 - own
+  if (factory === 'forest') return own === 0 ? 10 : g.seats === 3 ? 9 - own : 4 - own
   const [product] = g.box.recipes[typeNumber[factory]]?.outputs[0] ?? []
   const asked = product !== undefined && g.open.includes(product) ? 2 : 0
   return 2 + asked - 3 * own
@@ -123,20 +126,4 @@ function layWorth(g: State, seat: Seat, { factory }: Frames['laySite'], { x, y }
 function fulfilWorth(g: State, seat: Seat, { done }: Frames['fulfil'], option: Options['fulfil']): number {
   const losesTheGame = done === FIVE - 1 && !wouldWin(g, seat)
   return 'x' in option === losesTheGame ? 0 : 1
-}
-
-/** Cards of the same or a higher value, unless that makes the other's fifth pair; factories stay where they are. */
-function answerTo(g: State, { seat, partner, deal }: Frames['answer']): Option {
-  if (!('trade' in deal)) return 'decline'
-  const { give, want } = deal.trade
-  const gets = give.reduce((sum, { x, y }) => sum + valueAt(g, partner, x, y), 0)
-  const gives = want.reduce((sum, product) => sum + (g.box.values[productNumber[product]] as number), 0)
-  const helps = readyOf(g, partner) >= FIVE - 1 && want.some(product => stockOf(g, partner, product) <= 1)
-  return gets >= gives && !helps && gets > 0 && seat !== partner ? 'accept' : 'decline'
-}
-
-const valueAt = (g: State, seat: Seat, x: number, y: number): number => {
-  const floor = g.floor[seat]
-  const card = floor.cells[(y - floor.top) * floor.width + x - floor.left] ?? 0
-  return g.box.values[card - 1] ?? 0
 }

@@ -2,6 +2,7 @@
 // is about to end the game ahead.
 
 import { type Seat, seatsOf } from '@tableworks/kernel'
+import type { Box } from '../data/box.ts'
 import { typeNumber } from '../data/factories.ts'
 import { PRODUCT_IDS } from '../data/products.ts'
 import { turnsToToken } from '../readings/clock.ts'
@@ -10,7 +11,7 @@ import { cardOn, roomOn, typeOn } from '../readings/floor.ts'
 import { countTypes } from '../readings/need.ts'
 import { canRun } from '../readings/running.ts'
 import type { State } from '../state.ts'
-import { type Goal, needFor, workOf } from './goal.ts'
+import { type Goal, leftToDo, needFor } from './goal.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** A game that is over: ahead or behind, and by how much. */
@@ -41,8 +42,8 @@ function prospectsOf(g: State, seat: Seat, goal: Goal): number {
   const types = countTypes(floor)
   const need = needFor(g, seat, goal, types)
   let value = WEIGHTS.products * productPoints(g, seat) + contractProspects(g, seat)
-  value += WEIGHTS.factory * floor.sites.length + WEIGHTS.room * Math.min(WEIGHTS.mostRoom, roomOn(floor))
-  value -= WEIGHTS.work * workOf(need, types, (types[typeNumber.forest] as number) > 0)
+  value += growth(g.box, types) + WEIGHTS.room * Math.log2(1 + roomOn(floor))
+  value -= WEIGHTS.work * leftToDo(g, seat, goal, need, types)
   const left = need.runs.slice()
   for (const spot of floor.sites) {
     const type = typeOn(cardOn(floor, spot))
@@ -53,13 +54,25 @@ function prospectsOf(g: State, seat: Seat, goal: Goal): number {
   return value
 }
 
+/** Factories that stand, whatever they are; without a forest, copies of one's own mine pay for everything else. */
+function growth({ recipes }: Pick<Box, 'recipes'>, types: readonly number[]): number {
+  let value = 0
+  for (const count of types) value += WEIGHTS.factory * count
+  if ((types[typeNumber.forest] as number) > 0) return value
+  let most = 0
+  for (let type = 0; type < types.length; type++)
+    if (recipes[type]?.inputs.length === 0) most = Math.max(most, types[type] as number)
+  return value + WEIGHTS.copy * Math.min(WEIGHTS.mostCopies, most)
+}
+
 /** Contracts that wait are lost more often than not; a strike that is ready is worth the game. */
 function contractProspects(g: State, seat: Seat): number {
   let value = 0
   for (const product of g.contracts[seat])
-    value += g.box.contracts[product].value * (stockOf(g, seat, product) > 0 ? WEIGHTS.held : WEIGHTS.lost)
-  if (fulfillable(g, seat).length >= FIVE && turnsToToken(g, seat) === 1)
-    return value + (wouldWin(g, seat) ? WEIGHTS.strike : 0)
+    if (stockOf(g, seat, product) > 0)
+      value += g.box.contracts[product].value * WEIGHTS.held + (g.seats > 2 ? WEIGHTS.locked : 0)
+  if (fulfillable(g, seat).length >= FIVE && wouldWin(g, seat))
+    return value + (turnsToToken(g, seat) === 1 ? WEIGHTS.strike : WEIGHTS.awaited)
   return readyOf(g, seat) >= FIVE ? value + WEIGHTS.prepared : value
 }
 

@@ -1,28 +1,40 @@
-// What a bot weighs, in points of the final score and in moves. First guesses of the dossier, set right by matches.
+// What a bot weighs, in points of the final score and in moves. The dossier's first guesses, set right by watching games
+// between bots: where they stood still, one of these was wrong.
 
 export const WEIGHTS = {
-  /** Moves: a run beyond the move it shares; a factory that is missing, with a forest of one's own and without. */
+  // Moves of work.
+  /** A run beyond the move it shares; a factory that is missing, with a forest of one's own and without. */
   run: 0.3,
-  missing: 1.8,
+  missing: 0.8,
   missingWithoutForest: 2.6,
-  /** How much of a contract's value makes up for a move of work, when goals are chosen. */
-  face: 0.1,
-  /** Points: a move of work left to the goal. */
-  work: 1.5,
-  /** A point of products that lie there; a free cell, up to so many. */
-  products: 0.7,
-  room: 0.4,
-  mostRoom: 5,
+  /** A unit that nobody can make any more: three for one at the bank, or a trade. */
+  bought: 2,
+  /** A point the best rival would be ahead when the goal is reached. */
+  behind: 0.25,
+  /** How much of a contract's value makes up for a move of work: goals of cheap contracts and of dear ones are compared. */
+  faces: [0, 0.1, 0.25],
+
+  // Points.
+  /** A move of work left to the goal. */
+  work: 2,
+  /** A point of products that lie there; free cells, each worth less than the one before. */
+  products: 0.5,
+  room: 0.8,
   /** A run of the goal that could be made right now. */
   ready: 0.8,
-  /** A factory that stands, whatever it is; the first of its kind counts with the work. */
-  factory: 0.4,
-  /** Of a held contract's value: when it can be fulfilled, and when it will be lost. */
+  /** A factory that stands, whatever it is; without a forest, a copy of one's own mine, up to so many. */
+  factory: 0.8,
+  copy: 1.5,
+  mostCopies: 4,
+  /** Of the value of a held contract that can be fulfilled; with three or more seats it is also out of the others' reach. */
   held: 0.3,
-  lost: 0,
-  /** Five are held and ready, the token comes next, and the end would be won; five are ready to be claimed. */
+  locked: 1.5,
+  /** Five are held and ready, and the end would be won: at the next own turn, or later. Five are ready to be claimed. */
   strike: 30,
+  awaited: 20,
   prepared: 8,
+  /** What a deal has to bring before it is accepted. */
+  deal: 0.5,
   /** How much of the best rival's prospects counts against oneself. */
-  rival: 0.5,
+  rival: 0.1,
 } as const

@@ -1,14 +1,17 @@
-import { Chance, Referee, type Seat, swiftChance, viewOf } from '@tableworks/kernel'
+import { Chance, Referee, type Seat, type State as Position, swiftChance, viewOf } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { arrange } from '../bot/arrange.ts'
+import { offerSwap, swapsOf } from '../bot/dealing.ts'
 import { goalOf, goalsOf } from '../bot/goal.ts'
 import { players } from '../bot/index.ts'
+import { Line } from '../bot/line.ts'
 import { macroMoves } from '../bot/macro-moves.ts'
 import { valuesOf } from '../bot/value.ts'
 import { typeNumber } from '../data/factories.ts'
-import type { ProductId } from '../data/products.ts'
+import { type ProductId, productNumber } from '../data/products.ts'
 import { game } from '../index.ts'
-import { cellAt } from '../readings/floor.ts'
+import { cellAt, productSpots } from '../readings/floor.ts'
+import type { State } from '../state.ts'
 import { ANN, BEN, type Complex, floorWith, moving, type ProductAt } from './table.ts'
 
 const referee = new Referee(game)
@@ -41,7 +44,8 @@ describe('The planner', () => {
 
   it('strikes when five are ready: claims them all in one move', () => {
     const position = moving({ complexes: [pairs(...FIVE), {}], open: [...FIVE, 'coal', 'brass', 'steel'] })
-    expect(goalOf(position.g, ANN).toSorted()).toEqual(FIVE.toSorted())
+    const { road, contracts } = goalOf(position.g, ANN)
+    expect([road, contracts.toSorted()]).toEqual(['fulfil', FIVE.toSorted()])
     const line = greedy?.choose(position.view(ANN), { referee, chance: new Chance(swiftChance('strike')) })
     for (const product of FIVE) expect(line).toContain(`claim ${product}`)
     expect(line).toMatch(/stop$/)
@@ -99,6 +103,67 @@ describe('The planner', () => {
     expect(arrange(game.openBox(game.components.tables), floor, [typeNumber.cannery])).toBeNull()
   })
 
+  it('offers what it can spare for what its goal lacks, and says no more until the answer', () => {
+    const lacking: ProductId[] = ['wood', 'oil', 'cotton', 'zinc', 'brass']
+    const position = moving({
+      complexes: [
+        { ...pairs('wood', 'oil', 'cotton', 'zinc', 'steel'), contracts: [] },
+        {
+          factories: [['brass_foundry', 0, 0]],
+          products: [
+            ['brass', 0, 1],
+            ['brass', 0, -1],
+          ],
+        },
+      ],
+      open: [...lacking, 'steel', 'jeeps', 'aircraft'],
+    })
+    const goals = [
+      { road: 'fulfil', contracts: lacking },
+      { road: 'fulfil', contracts: ['steel'] },
+    ] as const
+    const [swap] = swapsOf(position.g, ANN, goals)
+    expect(swap).toEqual({ partner: BEN, give: productNumber.steel, want: 'brass' })
+    const line = new Line(referee, position.state, ANN)
+    line.say('move', 'operate')
+    expect(swap !== undefined && offerSwap(line, swap, goals)).toBe(true)
+    expect(line.names.at(-1)).toBe('send')
+    expect(line.g.floor[ANN].stock[productNumber.brass]).toBe(1)
+    expect(line.decision).toBe('operate')
+  })
+
+  it('declines what brings it nothing, and what would make the other’s fifth', () => {
+    const asked = (give: ProductId, own: readonly ProductId[]) => {
+      const table = moving({
+        complexes: [
+          { ...pairs('wood', 'oil', 'cotton', 'zinc', give), contracts: [] },
+          {
+            factories: [['copper_mine', 0, 0]],
+            products: [
+              ['copper', 0, 1],
+              ['copper', 0, -1],
+            ],
+          },
+        ],
+        open: [...own, 'copper', 'jeeps', 'aircraft', 'boots'],
+      })
+      const { g } = table
+      const [cell] = productSpots(g.floor[ANN], productNumber[give]).map(spot => cellAt(g.floor[ANN], spot))
+      if (cell === undefined) throw new Error(`no ${give}`)
+      const deal = { trade: { give: [cell], want: ['copper', 'copper'] as ProductId[] } }
+      table.at('answer', { seat: BEN, partner: ANN, deal })
+      return greedy?.choose(table.view(BEN), { referee, chance: new Chance(swiftChance('answer')) })
+    }
+    expect(asked('coal', ['wood', 'oil'])).toBe('decline')
+    expect(asked('engines', ['wood', 'oil'])).toBe('accept')
+    expect(asked('engines', ['wood', 'oil', 'cotton', 'zinc'])).toBe('decline')
+  })
+
+  it('ends games by contracts when it plays among its like', { timeout: 60_000 }, () => {
+    const { ending } = playedByGreedy('like 0', 3).g as State
+    expect(['five', 'eight', 'claimed']).toContain(ending)
+  })
+
   it('beats random players', { timeout: 60_000 }, () => {
     const won = [0, 1, 2, 3, 4, 5].filter(i => placeOfGreedy(`bot ${i}`, i % 2 === 0 ? ANN : BEN) === 1)
     expect(won.length).toBeGreaterThanOrEqual(5)
@@ -106,20 +171,24 @@ describe('The planner', () => {
 })
 
 /** The planner's place against a random player. */
-function placeOfGreedy(seed: string, own: Seat): number {
+const placeOfGreedy = (seed: string, own: Seat): number =>
+  referee.result(playedByGreedy(seed, 2, own))?.places[own] ?? 0
+
+/** A game in which planners have every seat, or this one and random players the others. */
+function playedByGreedy(seed: string, seats: number, own: Seat | null = null): Position {
   const chance = new Chance(swiftChance(seed))
-  const state = referee.open(2, {}, chance.branch())
+  const state = referee.open(seats, {}, chance.branch())
   for (let waiting = referee.waiting(state); waiting !== null; waiting = referee.waiting(state)) {
-    if (waiting.seat !== own) {
+    if (own !== null && waiting.seat !== own) {
       referee.choose(state, referee.pick(state, referee.options(state), chance))
       continue
     }
-    const line = greedy?.choose(viewOf(referee, state, own), { referee, chance }) ?? ''
+    const line = greedy?.choose(viewOf(referee, state, waiting.seat), { referee, chance }) ?? ''
     for (const name of line.split('; ')) {
       const read = referee.read(state, name)
       if ('refusal' in read) throw new Error(`${name} is refused: ${read.refusal.because}`)
       referee.choose(state, read.option)
     }
   }
-  return referee.result(state)?.places[own] ?? 0
+  return state
 }

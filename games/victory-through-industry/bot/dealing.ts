@@ -1,0 +1,83 @@
+// Dealing with other players: what to offer them, and what to answer.
+
+import { type Seat, seatsOf } from '@tableworks/kernel'
+import { PRODUCT_IDS, type ProductId } from '../data/products.ts'
+import type { Options } from '../notation.ts'
+import { FIVE, readyOf } from '../readings/contracts.ts'
+import { cellAt, productSpots } from '../readings/floor.ts'
+import type { Frames, State } from '../state.ts'
+import { placeWorth } from './actions.ts'
+import type { Goal } from './goal.ts'
+import type { Line } from './line.ts'
+import { surplusOf, valuesOf } from './value.ts'
+import { WEIGHTS } from './weights.ts'
+
+/** One of mine for one of theirs. */
+export interface Swap {
+  readonly partner: Seat
+  readonly give: number
+  readonly want: ProductId
+}
+
+/** The swap that looks best with each partner: what I can spare for what I lack, of the same value or dearer by one. */
+export function swapsOf(g: State, seat: Seat, goals: readonly Goal[]): Swap[] {
+  const surplus = goals.map((goal, other) => surplusOf(g, other as Seat, goal))
+  const own = surplus[seat] as number[]
+  const has = (other: Seat, product: number) => (g.floor[other].stock[product] as number) > 0
+  return seatsOf(g.seats).flatMap(partner => {
+    if (partner === seat || g.closed[partner] || g.offers[partner] > 0) return []
+    const theirs = surplus[partner] as number[]
+    let best: Swap | null = null
+    let most = 0
+    for (const want of PRODUCT_IDS.keys()) {
+      if ((own[want] as number) >= 0 || !has(partner, want)) continue
+      for (const give of PRODUCT_IDS.keys()) {
+        if ((own[give] as number) <= 0 || !has(seat, give)) continue
+        const dearer = (g.box.values[give] as number) - (g.box.values[want] as number)
+        if (dearer < 0 || dearer > 1) continue
+        const worth = 2 + Math.min(0, theirs[want] as number) - Math.min(0, theirs[give] as number) - dearer
+        if (worth <= most) continue
+        most = worth
+        best = { partner, give, want: PRODUCT_IDS[want] as ProductId }
+      }
+    }
+    return best === null ? [] : [best]
+  })
+}
+
+/** Makes the offer, if the partner should want it; what follows is supposed. */
+export function offerSwap(line: Line, { partner, give, want }: Swap, goals: readonly Goal[]): boolean {
+  const { seat } = line
+  if (!line.say('operate', 'trade')) return false
+  if (line.decision === 'tradeWith' && !line.say('tradeWith', { partner })) return false
+  const floor = line.g.floor[seat]
+  const [card] = productSpots(floor, give).map(spot => cellAt(floor, spot))
+  if (card === undefined || !line.say('offer', card) || !line.say('offer', { product: want })) return false
+  return line.say('offer', 'send') && isWelcome(line, partner, goals)
+}
+
+/** Supposes that the offer is accepted; whether the seat that is asked gains by it, and does not make the other's fifth. */
+export function isWelcome(line: Line, asked: Seat, goals: readonly Goal[]): boolean {
+  const { partner } = line.frame as Frames['answer']
+  const before = valuesOf(line.g, goals)[asked] as number
+  const wasReady = readyOf(line.g, partner)
+  line.suppose(option => (option === 'accept' ? 1 : 0))
+  settle(line)
+  if (line.g.ending !== null) return false
+  if (wasReady < FIVE && readyOf(line.g, partner) >= FIVE) return false
+  return (valuesOf(line.g, goals)[asked] as number) - before >= WEIGHTS.deal
+}
+
+/** Everybody hands over and puts away what was agreed. */
+function settle(line: Line): void {
+  for (let waiting = line.waiting; waiting !== null; waiting = line.waiting) {
+    const { seat, decision } = waiting
+    if (decision !== 'handOver' && decision !== 'putProduct' && decision !== 'rescue') return
+    const { product } = line.frame as Frames['rescue']
+    line.suppose(option => {
+      if (option === 'discard') return -1
+      const worth = placeWorth(line, seat, product, option as Options['site'])
+      return decision === 'handOver' ? -worth : worth
+    })
+  }
+}
