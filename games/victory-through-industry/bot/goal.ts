@@ -71,7 +71,7 @@ export function workOf({ runs }: Need, types: readonly number[], stacks: readonl
 }
 
 /** How many points the best rival would be ahead if the goal were reached and the others stood still. */
-export function behindAtGoal(g: Seen, seat: Seat, goal: Goal): number {
+function behindAtGoal(g: Seen, seat: Seat, goal: Goal): number {
   const units = unitsFor(goal, g.contracts[seat])
   let own = 0
   for (const product of goal.contracts) own += g.box.contracts[product].value

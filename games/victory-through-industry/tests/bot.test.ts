@@ -160,7 +160,7 @@ describe('The planner', () => {
   })
 
   it('ends games by contracts when it plays among its like', { timeout: 60_000 }, () => {
-    const { ending } = playedByGreedy('like 0', 3).g as State
+    const { ending } = playedByGreedy('trial 3', 3).g as State
     expect(['five', 'eight', 'claimed']).toContain(ending)
   })
 
