@@ -1,7 +1,8 @@
 // What no rule may break, as far as a position shows it: that it is one of this board at all, then the invariants of
 // RULES.md. A position from outside is held against them before anything else is asked of it.
 
-import { type Seat, seatsOf } from '@tableworks/kernel'
+import { seatsOf } from '@tableworks/kernel'
+import { everySeat, firstWrong, isCount, type Law } from '@tableworks/table-kit'
 import { NOWHERE } from './data/board.ts'
 import { FACES } from './data/cards.ts'
 import { CUBES, INDUSTRIES } from './data/industries.ts'
@@ -11,42 +12,21 @@ import { handSize } from './readings/cards.ts'
 import { isFilled, isOnRange, isUsedUp } from './readings/flipping.ts'
 import type { Counter, State } from './state.ts'
 
-type Law = (g: State) => string | null
-
-/** The first complaint about any of them. */
-function first<T>(list: Iterable<T>, complaint: (one: T) => string | null): string | null {
-  for (const one of list) {
-    const found = complaint(one)
-    if (found !== null) return found
-  }
-  return null
-}
-
-const everySeat =
-  (complaint: (g: State, seat: Seat) => string | null): Law =>
-  g =>
-    first(seatsOf(g.seats), seat => {
-      const found = complaint(g, seat)
-      return found === null ? null : `seat ${seat}: ${found}`
-    })
-
 const everyCounter =
-  (complaint: (g: State, counter: Counter, site: number) => string | null): Law =>
+  (complaint: (g: State, counter: Counter, site: number) => string | null): Law<State> =>
   g =>
-    first(g.counters.entries(), ([site, counter]) => {
+    firstWrong(g.counters.entries(), ([site, counter]) => {
       const found = counter === null ? null : complaint(g, counter, site)
       return found === null ? null : `${siteAt(mapOf(g), site).id}: ${found}`
     })
 
 const countOf = <T>(list: readonly T[], wanted: T): number => list.filter(one => one === wanted).length
 
-const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0
-
 const isSeatOf = (g: State, value: unknown): boolean => seatsOf(g.seats).some(seat => seat === value)
 
 const isTruth = (value: unknown): boolean => value === true || value === false
 
-export const LAWS: Readonly<Record<string, Law>> = {
+export const LAWS: Readonly<Record<string, Law<State>>> = {
   'every list has as many entries as the board or the table has places for': g => {
     const { sites, links, places, markets, ironMarkets, rules } = mapOf(g)
     const perSeat = [g.spent, g.cash, g.loans, g.hand, g.openHand, g.railsLeft, ...INDUSTRIES.map(one => g.taken[one])]
@@ -60,7 +40,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
       ['faceUp', g.faceUp, rules.cardPrices.length],
       ...perSeat.map(list => ['a list by seat', list, g.seats] as const),
     ]
-    return first(sizes, ([name, list, size]) =>
+    return firstWrong(sizes, ([name, list, size]) =>
       Array.isArray(list) && list.length === size ? null : `${name}: not ${size}`,
     )
   },
@@ -79,7 +59,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
   ),
   'market counters are those in the box, sold to or not': g =>
     g.sold.every(isTruth) && WANTS.every(want => countOf(g.markets, want) <= countOf(g.box.counters, want))
-      ? first(g.markets, want => (WANTS.includes(want) ? null : 'something else'))
+      ? firstWrong(g.markets, want => (WANTS.includes(want) ? null : 'something else'))
       : 'too many of a kind',
   'turns are counted, and the game is over or not': g =>
     isCount(g.turn) && g.turn > 0 && isTruth(g.over) ? null : `turn ${g.turn}`,
@@ -87,11 +67,11 @@ export const LAWS: Readonly<Record<string, Law>> = {
     const display = g.faceUp.filter(card => card !== null)
     const all = [...g.deck, ...g.hand.flat(), ...g.openHand.flat(), ...display, ...g.discards, ...g.removed]
     if (all.length !== g.box.cards.length) return `${all.length} cards`
-    return first(FACES, face => (countOf(all, face) === countOf(g.box.cards, face) ? null : `${face} cards`))
+    return firstWrong(FACES, face => (countOf(all, face) === countOf(g.box.cards, face) ? null : `${face} cards`))
   },
   '2: counters on the board come from the top of their stacks': g =>
-    first(INDUSTRIES, industry =>
-      first(seatsOf(g.seats), seat => {
+    firstWrong(INDUSTRIES, industry =>
+      firstWrong(seatsOf(g.seats), seat => {
         const taken = g.taken[industry][seat]
         const levels = g.box.stacks[industry].slice(0, taken).map(({ level }) => level)
         if (!isCount(taken) || levels.length < taken) return `${taken} of ${industry} taken by seat ${seat}`
@@ -101,17 +81,17 @@ export const LAWS: Readonly<Record<string, Law>> = {
         return mine.every(one => isThere(one?.level ?? 0)) ? null : `${industry} of seat ${seat}`
       }),
     ),
-  '3: rails on the board and rails left are as many as a player has': everySeat((g, seat) => {
+  '3: rails on the board and rails left are as many as a player has': everySeat<State>((g, seat) => {
     const laid = g.rails.filter(owner => owner === seat).length
     return isCount(g.railsLeft[seat]) && laid + g.railsLeft[seat] === g.box.figures.railsPerPlayer
       ? null
       : `${laid} laid`
   }),
-  '4: nobody has less than no money': everySeat((g, seat) =>
+  '4: nobody has less than no money': everySeat<State>((g, seat) =>
     isCount(g.cash[seat]) && isCount(g.loans[seat]) && isCount(g.spent[seat]) ? null : `$${g.cash[seat]}`,
   ),
   '5: displays hold what they have spaces for': g =>
-    first(CUBES, cube =>
+    firstWrong(CUBES, cube =>
       isCount(g.demand[cube]) && g.demand[cube] <= g.box.demand[cube].spaces.length
         ? null
         : `${g.demand[cube]} ${cube}`,
@@ -132,9 +112,9 @@ export const LAWS: Readonly<Record<string, Law>> = {
       ? `a ${counter.industry} ${counter.flipped ? 'flipped too early' : 'not flipped'}`
       : null,
   ),
-  '7: nobody has more counters in a town than allowed': everySeat((g, seat) => {
+  '7: nobody has more counters in a town than allowed': everySeat<State>((g, seat) => {
     const map = mapOf(g)
-    return first(map.places, ({ sites, limit, id }) =>
+    return firstWrong(map.places, ({ sites, limit, id }) =>
       sites.filter(site => g.counters[site]?.owner === seat).length <= limit ? null : `too many in ${id}`,
     )
   }),
@@ -149,11 +129,11 @@ export const LAWS: Readonly<Record<string, Law>> = {
     const isRight = g.ironMarkets.every(cubes => isCount(cubes) && cubes <= g.box.figures.ironMarketCubes)
     return isRight && isCount(g.unused) && used + g.unused === g.box.counters.length ? null : `${used} + ${g.unused}`
   },
-  '12: nobody holds more cards than allowed': everySeat((g, seat) =>
+  '12: nobody holds more cards than allowed': everySeat<State>((g, seat) =>
     handSize(g, seat) <= g.box.figures.handLimit ? null : `${handSize(g, seat)} cards`,
   ),
   '20: what is connected follows from rails, lanes and printed connections': g =>
-    first(partsFrom(g).entries(), ([place, part]) =>
+    firstWrong(partsFrom(g).entries(), ([place, part]) =>
       g.parts[place] === part ? null : `${placeAt(mapOf(g), place).id}: ${g.parts[place] ?? NOWHERE}, not ${part}`,
     ),
 }

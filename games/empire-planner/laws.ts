@@ -1,5 +1,6 @@
 // What no rule may break, as far as a position shows it: the dossier's invariants 2 to 11.
 
+import { firstWrong, inRange, type Law } from '@tableworks/table-kit'
 import { CARD_IDS, ICON_IDS } from './data/action-cards.ts'
 import { BUILDINGS } from './data/buildings.ts'
 import { type Space, SPACES } from './data/city.ts'
@@ -13,21 +14,14 @@ import { lastSpace } from './readings/pollution.ts'
 import { isArchie } from './readings/sides.ts'
 import type { Factory, State } from './state.ts'
 
-type Law = (g: State) => string | null
-
 /** The first complaint about either side. */
 const onBothSides =
-  (complaint: (g: State, side: Side) => string | null): Law =>
-  g => {
-    for (const side of SIDES) {
+  (complaint: (g: State, side: Side) => string | null): Law<State> =>
+  g =>
+    firstWrong(SIDES, side => {
       const found = complaint(g, side)
-      if (found !== null) return `side ${side}: ${found}`
-    }
-    return null
-  }
-
-const inRange = (value: number, from: number, to: number): boolean =>
-  Number.isInteger(value) && value >= from && value <= to
+      return found === null ? null : `side ${side}: ${found}`
+    })
 
 function wrongFactory(g: State, side: Side, { card, goods, train, moved, riders }: Factory): string | null {
   const { track, links } = g.box.factories[card]
@@ -37,7 +31,7 @@ function wrongFactory(g: State, side: Side, { card, goods, train, moved, riders 
   return inRange(riders, 0, Math.max(0, train - 1)) ? null : `${card} has ${riders} cubes beside a train of ${train}`
 }
 
-export const LAWS: Readonly<Record<string, Law>> = {
+export const LAWS: Readonly<Record<string, Law<State>>> = {
   'every building has one owner, and no side more than nine': g => {
     const all = g.built.flat()
     if (new Set(all).size !== all.length) return `built twice: ${all.join(' ')}`

@@ -1,6 +1,7 @@
 // What no rule may break, as far as a position shows it: the dossier's invariants.
 
-import { type Seat, seatsOf } from '@tableworks/kernel'
+import { seatsOf } from '@tableworks/kernel'
+import { everySeat, inRange, type Law } from '@tableworks/table-kit'
 import {
   below,
   CORE,
@@ -26,7 +27,7 @@ import {
 } from './data/pieces.ts'
 import { PILE_IDS } from './data/orders.ts'
 import { COLOURS, colourOf } from './data/rigs.ts'
-import { inRange, type Law, LIMITS } from './limits.ts'
+import { LIMITS } from './limits.ts'
 import { CYCLES } from './meta.ts'
 import { ORDER_OF_PLAY } from './order-of-play.ts'
 import { freeCells } from './readings/hold.ts'
@@ -34,20 +35,9 @@ import { headOf, isFree, markReach, ownerOf } from './readings/network.ts'
 import { controlledBy, hasRig, modulesLeft } from './readings/rigs.ts'
 import { BASE, EMPTY, ICE, NONE, type State } from './state.ts'
 
-/** The first complaint about any seat. */
-const forEachSeat =
-  (complaint: (g: State, seat: Seat) => string | null): Law =>
-  g => {
-    for (const seat of seatsOf(g.seats)) {
-      const found = complaint(g, seat)
-      if (found !== null) return `seat ${seat}: ${found}`
-    }
-    return null
-  }
-
 /** The first complaint about any zone. */
 const forEachZone =
-  (complaint: (g: State, zone: Zone) => string | null): Law =>
+  (complaint: (g: State, zone: Zone) => string | null): Law<State> =>
   g => {
     for (const zone of ZONES) {
       const found = complaint(g, zone)
@@ -60,18 +50,18 @@ const hasLanded = (g: State): boolean => g.cycle > 0
 
 const count = (g: State, test: (zone: Zone) => boolean): number => ZONES.filter(test).length
 
-export const LAWS: Readonly<Record<string, Law>> = {
+export const LAWS: Readonly<Record<string, Law<State>>> = {
   ...LIMITS,
   ...ORDER_OF_PLAY,
-  'each player has 25 Pipes': forEachSeat((g, seat) => {
+  'each player has 25 Pipes': everySeat<State>((g, seat) => {
     const laid = SLOTS.filter(slot => !isFree(g, slot) && ownerOf(g.pipes[slot]) === seat).length
     const all = g.holdPipes[seat] + g.dropshipPipes[seat] + laid + g.pipesGone[seat]
     return all === PIPES ? null : `${all} Pipes`
   }),
-  'no hold is overfull': forEachSeat((g, seat) =>
+  'no hold is overfull': everySeat<State>((g, seat) =>
     freeCells(g, seat) >= 0 ? null : `${freeCells(g, seat)} free cells`,
   ),
-  'each player has 15 Control tokens': forEachSeat((g, seat) => {
+  'each player has 15 Control tokens': everySeat<State>((g, seat) => {
     const inCore = g.coreTokens.filter(owner => owner === seat).length
     const claims = g.claims.filter(seats => seats.includes(seat)).length
     const all = g.controlTokens[seat] + controlledBy(g, seat).length + inCore + claims

@@ -1,7 +1,8 @@
 // What every number and name of a position may be. A position from outside is held against these before anything else is
 // asked about it, so that no rule meets a zone, a seat or a cube that does not exist.
 
-import { isSeat, type Seat, seatsOf, type StackedFrame } from '@tableworks/kernel'
+import { isSeat, type Seat, seatsOf } from '@tableworks/kernel'
+import { inRange, type Law } from '@tableworks/table-kit'
 import { COLUMNS, CORE, craterOf, isUpper, SLOTS, WAYS, type Zone, ZONE, ZONE_IDS, ZONES } from './data/crater.ts'
 import { COMMON, CUBES, LOADS } from './data/cubes.ts'
 import { OBJECTIVE_IDS } from './data/objectives.ts'
@@ -10,11 +11,6 @@ import { CONTROL_TOKENS, DRONES, HOLD_CELLS, PIPES, WELL_CUBES } from './data/pi
 import { COLOURS, RIG_IDS } from './data/rigs.ts'
 import { CYCLES, TURNS_PER_CYCLE } from './meta.ts'
 import { BASE, CAUSES, EMPTY, NONE, type State } from './state.ts'
-
-export type Law = (g: State, frames: readonly StackedFrame[]) => string | null
-
-export const inRange = (value: unknown, from: number, to: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to
 
 const isOneOf = (list: readonly unknown[], value: unknown): boolean => list.includes(value)
 
@@ -144,7 +140,7 @@ const REMEMBERED: Readonly<Record<string, Test>> = {
 const BEFORE_LANDING: readonly string[] = ['opening', 'landing', 'land', 'land.base']
 const WHILE_LANDING: readonly string[] = [...BEFORE_LANDING, 'land.pipe', 'land.rig', 'effects', 'overflow']
 
-export const LIMITS: Readonly<Record<string, Law>> = {
+export const LIMITS: Readonly<Record<string, Law<State>>> = {
   'everything named is in the box, and every list has its length': g => {
     const wrong = Object.entries(FIELDS).find(([field, test]) => !test(g[field as keyof State], g, 0))
     return wrong === undefined ? null : wrong[0]

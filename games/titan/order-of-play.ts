@@ -2,8 +2,8 @@
 // Dropships by then (the dossier's invariants 9 and 10). A position from outside that broke it would run aground later.
 
 import { type PerSeat, perSeat, type Seat, seatsFrom, seatsOf, type StackedFrame } from '@tableworks/kernel'
+import type { Law } from '@tableworks/table-kit'
 import { DRONES, DROPSHIP_SPACES } from './data/pieces.ts'
-import type { Law } from './limits.ts'
 import { leftInDropship } from './readings/dropship.ts'
 import { type Frames, NONE, type State } from './state.ts'
 
@@ -111,7 +111,7 @@ function expectedLeft(g: State, frames: readonly StackedFrame[]): PerSeat<number
   })
 }
 
-export const ORDER_OF_PLAY: Readonly<Record<string, Law>> = {
+export const ORDER_OF_PLAY: Readonly<Record<string, Law<State>>> = {
   'each step was called by one that calls it': (_g, frames) => brokenCall(frames),
   'turns follow each other, and each uses one thing of a Dropship': (g, frames) => {
     const landing = find(frames, 'landing')

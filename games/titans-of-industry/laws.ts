@@ -1,6 +1,7 @@
 // What no rule may break, as far as a position shows it: the dossier's invariants 1 to 7, 12, 17 and 18.
 
 import type { Seat } from '@tableworks/kernel'
+import { everySeat, firstWrong, isCount, type Law } from '@tableworks/table-kit'
 import { ADVANCEMENT_IDS, AGES } from './data/advancements.ts'
 import { SPACE_IDS } from './data/areas.ts'
 import { FACILITY_IDS } from './data/facilities.ts'
@@ -11,27 +12,6 @@ import { pileOf, seatsAt } from './readings/holdings.ts'
 import { WHITE_CARDS, whiteCards } from './readings/real-estate.ts'
 import { ROW } from './setup.ts'
 import { SHARE_SOURCES, type State } from './state.ts'
-
-type Law = (g: State) => string | null
-
-const isCount = (value: number): boolean => Number.isInteger(value) && value >= 0
-
-/** The first complaint about any of them. */
-function first<T>(list: readonly T[], complaint: (one: T) => string | null): string | null {
-  for (const one of list) {
-    const found = complaint(one)
-    if (found !== null) return found
-  }
-  return null
-}
-
-const everySeat =
-  (complaint: (g: State, seat: Seat) => string | null): Law =>
-  g =>
-    first(seatsAt(g), seat => {
-      const found = complaint(g, seat)
-      return found === null ? null : `seat ${seat}: ${found}`
-    })
 
 /** Everything named once, nothing missing. */
 const isWhole = (all: readonly string[], ids: readonly string[]): boolean =>
@@ -48,13 +28,13 @@ function wrongCubes(g: State, seat: Seat, grid: GridId): string | null {
   return canMake ? null : `cubes in ${grid} that nobody made`
 }
 
-export const LAWS: Readonly<Record<string, Law>> = {
+export const LAWS: Readonly<Record<string, Law<State>>> = {
   'facility cards are in their pile or in front of a seat': g =>
-    first(FACILITY_IDS, facility =>
+    firstWrong(FACILITY_IDS, facility =>
       isCount(pileOf(g, facility)) && seatsAt(g).every(seat => isCount(g.size[facility][seat])) ? null : facility,
     ),
   'a facility that grows never gets cheaper to expand': g =>
-    first(FACILITY_IDS, facility =>
+    firstWrong(FACILITY_IDS, facility =>
       g.box.growing[facility].every((bill, size, bills) =>
         MATERIALS.every(material => bill[material] >= (bills[size - 1]?.[material] ?? 0)),
       )
@@ -62,7 +42,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
         : facility,
     ),
   'a space holds a card of its own type and level, or nothing': g =>
-    first(SPACE_IDS, space => {
+    firstWrong(SPACE_IDS, space => {
       const card = g.estate[space]
       const owner = g.owner[space]
       if (card === null) return owner === null && !g.white[space] ? null : `${space} has no card`
@@ -70,7 +50,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
       return g.box.cardsFor[space].some(one => one.card === card) ? null : `${card} on ${space}`
     }),
   'a card whose level is not below the age lies white': g =>
-    first(SPACE_IDS, space =>
+    firstWrong(SPACE_IDS, space =>
       g.estate[space] !== null && !g.white[space] && g.box.spaces[space].level >= g.age ? `${space} is grey` : null,
     ),
   'white cards are fewer than end the age': g =>
@@ -88,10 +68,10 @@ export const LAWS: Readonly<Record<string, Law>> = {
     const all = [...g.deck, ...g.titans.flat(), ...g.shown.flat()]
     return isWhole(all, TITAN_IDS) ? null : all.join(' ')
   },
-  'every seat holds a Titan once play has begun': everySeat((g, seat) =>
+  'every seat holds a Titan once play has begun': everySeat<State>((g, seat) =>
     g.order.length === 0 || g.titans[seat].length > 0 ? null : 'none',
   ),
-  'what a seat put back is in the deck': everySeat((g, seat) => {
+  'what a seat put back is in the deck': everySeat<State>((g, seat) => {
     const gone = g.putBack[seat].find(titan => !g.deck.includes(titan))
     return gone === undefined ? null : gone
   }),
@@ -99,14 +79,16 @@ export const LAWS: Readonly<Record<string, Law>> = {
     g.order.length === 0 || (g.order.length === g.seats && seatsAt(g).every(seat => g.order.includes(seat)))
       ? null
       : g.order.join(' '),
-  'cubes have one price, on a square of their grid, and a facility that makes them': everySeat((g, seat) =>
-    first(GRID_IDS, grid => wrongCubes(g, seat, grid)),
+  'cubes have one price, on a square of their grid, and a facility that makes them': everySeat<State>((g, seat) =>
+    firstWrong(GRID_IDS, grid => wrongCubes(g, seat, grid)),
   ),
-  'nobody owes money': everySeat((g, seat) => (isCount(g.money[seat]) ? null : `$${g.money[seat]}`)),
-  'market share is whole': everySeat((g, seat) =>
-    first(SHARE_SOURCES, source => (isCount(g.share[source][seat]) ? null : `${g.share[source][seat]} of ${source}`)),
+  'nobody owes money': everySeat<State>((g, seat) => (isCount(g.money[seat]) ? null : `$${g.money[seat]}`)),
+  'market share is whole': everySeat<State>((g, seat) =>
+    firstWrong(SHARE_SOURCES, source =>
+      isCount(g.share[source][seat]) ? null : `${g.share[source][seat]} of ${source}`,
+    ),
   ),
-  'no more cubes are sold than there were': everySeat((g, seat) =>
-    first(GRID_IDS, grid => (isCount(g.sold[grid][seat]) ? null : `${g.sold[grid][seat]} in ${grid}`)),
+  'no more cubes are sold than there were': everySeat<State>((g, seat) =>
+    firstWrong(GRID_IDS, grid => (isCount(g.sold[grid][seat]) ? null : `${g.sold[grid][seat]} in ${grid}`)),
   ),
 }

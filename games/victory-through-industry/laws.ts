@@ -1,6 +1,7 @@
 // What no rule may break, as far as a position shows it: the dossier's invariants 1 to 8, 20 and 21.
 
-import { type Seat, seatsOf } from '@tableworks/kernel'
+import type { Seat } from '@tableworks/kernel'
+import { everySeat, type Law } from '@tableworks/table-kit'
 import { COPIES, FACTORY_IDS, STARTING_SET, typeNumber } from './data/factories.ts'
 import { PRODUCT_IDS } from './data/products.ts'
 import { MOST_CONTRACTS } from './readings/contracts.ts'
@@ -21,21 +22,8 @@ import { MOST_ACTIONS } from './rules/operations.ts'
 import { CONTRACTS_EACH } from './setup.ts'
 import type { State } from './state.ts'
 
-type Law = (g: State) => string | null
-
-/** The first complaint about any seat. */
-const forEverySeat =
-  (complaint: (g: State, seat: Seat) => string | null): Law =>
-  g => {
-    for (const seat of seatsOf(g.seats)) {
-      const found = complaint(g, seat)
-      if (found !== null) return `seat ${seat}: ${found}`
-    }
-    return null
-  }
-
-const onEveryFloor = (complaint: (floor: Floor, g: State) => string | null): Law =>
-  forEverySeat((g, seat) => complaint(g.floor[seat], g))
+const onEveryFloor = (complaint: (floor: Floor, g: State) => string | null): Law<State> =>
+  everySeat<State>((g, seat) => complaint(g.floor[seat], g))
 
 function spotsWith({ cells }: Floor, wanted: (card: number) => boolean): number[] {
   const found: number[] = []
@@ -43,7 +31,7 @@ function spotsWith({ cells }: Floor, wanted: (card: number) => boolean): number[
   return found
 }
 
-export const LAWS: Readonly<Record<string, Law>> = {
+export const LAWS: Readonly<Record<string, Law<State>>> = {
   'there are four cards of each factory': g => {
     const counts = [...g.stacks]
     const count = (type: number) => (counts[type] = (counts[type] ?? 0) + 1)
@@ -56,7 +44,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
     const all = [...g.open, ...g.contracts.flat()]
     return all.length === CONTRACTS_EACH * g.seats && new Set(all).size === all.length ? null : all.join(' ')
   },
-  'nobody holds more than eight contracts, and eight end the game': forEverySeat((g, seat) => {
+  'nobody holds more than eight contracts, and eight end the game': everySeat<State>((g, seat) => {
     const held = g.contracts[seat].length
     if (held > MOST_CONTRACTS) return String(held)
     return held < MOST_CONTRACTS || g.ending !== null ? null : 'the game goes on with eight contracts'
@@ -71,7 +59,7 @@ export const LAWS: Readonly<Record<string, Law>> = {
     if (g.mending || isWhole(floor)) return null
     return 'it is in pieces'
   }),
-  'nobody is without a factory after the layout': forEverySeat((g, seat) =>
+  'nobody is without a factory after the layout': everySeat<State>((g, seat) =>
     g.turn > 0 && g.floor[seat].sites.length === 0 ? 'no factory' : null,
   ),
   'every product lies beside a factory, unless a complex is being mended': onEveryFloor((floor, g) => {

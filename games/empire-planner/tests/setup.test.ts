@@ -70,7 +70,7 @@ describe('Set-up', () => {
     expect(g.first).toBe(0)
     expect([supplyOf(g, 0), supplyOf(g, 1)]).toEqual([7, 7])
     expect(g.factories.flat().every(({ train }) => train === 0)).toBe(true)
-    expect(Object.values(LAWS).every(law => law(g) === null)).toBe(true)
+    expect(Object.values(LAWS).every(law => law(g, []) === null)).toBe(true)
   })
 
   it('EMP-12: $20 and 5 Profit each', () => {
