@@ -1,0 +1,171 @@
+// The crater of Titan: a whole game by keyboard against a bot, and what each kind of decision looks like before it is made.
+
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { GAMES } from '@tableworks/games'
+import { gameFileOf, readGameFile, type Seat, Table, writeGameFile } from '@tableworks/kernel'
+import { complaintsOf } from './complaints.ts'
+import { expectStep } from './sitting.ts'
+
+test.use({ serviceWorkers: 'block' })
+
+/** A recorded game up to the first position after a step that is looked for. */
+function tableAt(name: 'typical' | 'every-rule', isMeant: (table: Table) => boolean): Table {
+  const game = GAMES['titan']
+  const file = readGameFile(readFileSync(`games/titan/tests/games/${name}.json`, 'utf8'))
+  if (game === undefined || file.seed.secret === null) throw new Error(`${name} cannot be played`)
+  const seed = { ...file.seed, secret: file.seed.secret }
+  const table = new Table(game, { seatNames: file.seats, seed, variants: file.variants })
+  for (const [seat, text] of file.log) {
+    if (isMeant(table)) return table
+    table.say(seat as Seat, text)
+  }
+  throw new Error(`${name} has no such position`)
+}
+
+const asks =
+  (decision: string, after = 0, choice = /^/) =>
+  (table: Table): boolean => {
+    const seen = table.view(table.actor)
+    return table.step >= after && seen.decision === decision && seen.choices.some(name => choice.test(name))
+  }
+
+/** Guided turns said already, nothing moves, bots choose at once, and extractions are told from the journal only. */
+const quietly = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    localStorage.setItem('tableworks tour titan', '["*"]')
+    const settings = { pace: 'atOnce', motion: 'reduce', skippedScenes: ['*'] }
+    localStorage.setItem('tableworks settings', JSON.stringify(settings))
+  })
+
+/** Brings the table in as a file. Nothing is secret, so nobody is asked who they are. */
+async function sitDownAt(page: Page, table: Table): Promise<void> {
+  await quietly(page)
+  await page.goto('/games')
+  const buffer = Buffer.from(writeGameFile(gameFileOf(table)))
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
+  await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click()
+  await expect(at(page, 'orders')).toBeVisible()
+}
+
+const at = (page: Page, place: string): Locator => page.locator(`[data-place="${place}"]`)
+const lit = (page: Page, kind: string): Locator => page.locator(`[data-place^="${kind}-"][data-state="lit"]`)
+const brings = (page: Page): Locator => page.getByRole('list', { name: 'What it brings' })
+
+test('a whole game by keyboard against a bot', async ({ page }) => {
+  test.setTimeout(120_000)
+  const complaints = complaintsOf(page)
+  await quietly(page)
+  await page.goto('/new/titan')
+  await page.getByRole('button', { name: 'Open the table' }).focus()
+  await page.keyboard.press('Enter')
+  const mine = page.locator('[data-prompt][data-mine]')
+  const over = page.getByRole('table', { name: 'Score sheet' })
+  for (let made = 0; made < 300; made++) {
+    await expect(mine.or(over).first()).toBeVisible()
+    if (await over.isVisible()) break
+    const prompt = await page.locator('[data-prompt]').innerText()
+    // The first place the keyboard comes to, or the first button; at the end of the game some decision is the last.
+    const place = page.locator('[data-place][data-state="lit"]').first()
+    const isPlace = (await place.count()) > 0 && !/skip it|stay|Choose what Drone/.test(prompt)
+    await (isPlace ? place : page.locator('[data-choice]:not([data-closed])').first()).focus()
+    await page.keyboard.press('Enter')
+  }
+  await expect(over).toBeVisible()
+  await expect(over).toContainText('Deuterium, 2 each')
+  expect(complaints).toEqual([])
+})
+
+test('a Pipe shows what it brings everybody before it is laid; pressing lays it', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const table = tableAt('typical', asks('turn.start', 120, /^pipe VUM/))
+  await sitDownAt(page, table)
+  const slot = page.locator('[data-place^="slot-VUM"][data-state="lit"]').first()
+  await slot.hover()
+  await expect(brings(page)).toContainText(/drilling \+1/)
+  await slot.click()
+  await expect(page.getByRole('log')).toContainText(/lays a Pipe from U\d+ to M\d+/)
+  await expect(brings(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectStep(page, table.step)
+  expect(complaints).toEqual([])
+})
+
+test('slots are quiet while there is no Pipe, and say why', async ({ page }) => {
+  const isBare = asks('turn.start', 60)
+  await sitDownAt(
+    page,
+    tableAt('typical', table => isBare(table) && !table.choices.some(choice => choice.startsWith('pipe'))),
+  )
+  await expect(lit(page, 'slot')).toHaveCount(0)
+  await expect(lit(page, 'bay').first()).toBeVisible()
+  await page.locator('[data-place^="slot-"][data-state="greyed"]').first().click()
+  await expect(page.getByText('There is no Pipe in your Dropship.')).toBeVisible()
+})
+
+test('a zone shows what it would load before a Rig goes there', async ({ page }) => {
+  await sitDownAt(page, tableAt('typical', asks('deploy.zone', 0, /^on U/)))
+  await expect(page.locator('[data-planned]')).toHaveCount(0)
+  await page.locator('[data-place^="zone-U"][data-state="lit"]').first().hover()
+  await expect(page.locator('[data-planned]')).toBeVisible()
+  await page.locator('[data-place^="zone-U"][data-state="lit"]').first().click()
+  await expect(page.getByRole('log')).toContainText(/fills the Dropship/)
+})
+
+test('a Drone flies where it is sent; an upgrade names its price and asks for a Module', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await sitDownAt(page, tableAt('every-rule', asks('turn.drone', 60)))
+  await lit(page, 'drone').click()
+  await lit(page, 'zone').first().click()
+  await expect(page.getByRole('log')).toContainText(/moves Drone \d/)
+
+  await sitDownAt(page, tableAt('every-rule', asks('turn.upgrade', 60, /^upgrade/)))
+  await lit(page, 'zone').first().hover()
+  await expect(brings(page)).toContainText(/free slots? − \d Drones? = \d Silicium/)
+  await lit(page, 'zone').first().click()
+  await lit(page, 'module').first().click()
+  await expect(page.getByRole('log')).toContainText(/upgrades the .* for \d Silicium/)
+  expect(complaints).toEqual([])
+})
+
+test('an extraction is told Rig by Rig, with what everybody got', async ({ page }) => {
+  const ends = (table: Table): boolean => {
+    const actor = table.actor
+    if (actor === null || !asks('turn.upgrade', 100)(table)) return false
+    const answer = table.propose(actor, 'end turn')
+    const told = 'told' in answer ? answer.told : []
+    return ['extracted', 'becameForeman'].every(kind => told.some(({ fact }) => fact.kind === kind))
+  }
+  await sitDownAt(page, tableAt('typical', ends))
+  await page.evaluate(() => localStorage.setItem('tableworks settings', '{"motion":"reduce"}'))
+  await page.reload()
+  await page.getByRole('button', { name: 'End turn' }).click()
+  const scene = page.getByRole('dialog')
+  await expect(scene).toContainText(/extracts from \d Rigs?/)
+  await page.getByRole('button', { name: 'To the table' }).click()
+  await expect(scene.getByRole('row', { name: /Deuterium In the hold now/ })).toBeVisible()
+  await page.getByRole('button', { name: /Continue to cycle/ }).click()
+  await expect(page.locator('[data-prompt]')).toContainText('Choose a Rig to deploy')
+})
+
+test('the board has no fault axe could find, light and dark', async ({ page }) => {
+  await sitDownAt(page, tableAt('typical', asks('turn.start', 150)))
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+
+  test('something to press is in the window, and nothing sticks out', async ({ page }) => {
+    const table = tableAt('typical', asks('turn.start', 120, /^pipe/))
+    await sitDownAt(page, table)
+    await expect(lit(page, 'slot').first()).toBeInViewport()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await lit(page, 'slot').first().tap()
+    await expect(page.locator('[role=log]')).toContainText(/lays a Pipe/)
+  })
+})
