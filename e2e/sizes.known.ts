@@ -20,7 +20,6 @@ export interface Known {
 }
 
 export const KNOWN: readonly Known[] = [
-  { game: 'titan', promise: 'text of 12 px', size: '1440x900', why: 'letters in the crater and in its marks' },
   { game: 'age-of-industry', promise: 'text of 12 px', size: '1440x900', why: 'names and figures of the engraved map' },
   { game: 'victory-through-industry', promise: 'text of 12 px', size: '1440x900', why: 'counts on crates' },
   {
@@ -89,20 +88,6 @@ export const KNOWN: readonly Known[] = [
     size: '1920x1080',
     why: 'the floor is higher than the window',
   },
-  {
-    game: 'titan',
-    promise: 'inside the window',
-    size: '1920x1080',
-    why: 'the trays ask the height of the window, not of their room',
-  },
-  {
-    game: 'titan',
-    promise: 'inside the window',
-    size: '2560x1440',
-    why: 'the trays ask the height of the window, not of their room',
-  },
-  { game: 'titan', promise: 'inside the window', size: '360x740', why: 'the trays lie below the crater' },
-  { game: 'titan', promise: 'within a swipe', size: '360x740', why: 'the trays lie below the crater' },
   { game: 'age-of-industry', promise: 'inside the window', size: '1440x900', why: 'Minnesota is higher than its room' },
   { game: 'age-of-industry', promise: 'not clipped', size: '1440x900', why: 'Minnesota is higher than its room' },
   {

@@ -58,7 +58,9 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
     'end.score': endScore,
   },
   notation: NOTATION,
-  turns: ['land.base', 'deploy.rig', 'turn.start'],
+  // Orders, Objectives and Titanium lead back to the start of the same turn.
+  turns: ['land.base', 'deploy.rig', ['turn.start']],
+  chapters: { cycle: 'cycleBegan' },
   words: WORDS,
   view,
   imagine,

@@ -119,6 +119,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     fulfilled: 'fulfils the order of {order} for {credits|Credit|Credits}',
     claimed: 'claims “{objective}” for {credits|Credit|Credits}',
   },
+  chapters: { cycle: 'Cycle {cycle}' },
   refusals: {
     zoneClosed: '{zone} is behind the Rock with this number of players.',
     notUpper: 'A Base lands on the upper ring; {zone} is not on it.',

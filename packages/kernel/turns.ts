@@ -18,7 +18,8 @@ export interface Turn {
 /**
  * A turn begins with a choice at one of the decisions the game names, and lasts until the next one begins: what others
  * are asked in between belongs to it. A group of names, `['reroll', 'build']`, is one beginning: whoever has rerolled
- * builds in the same turn. Without such names a turn is whatever one seat chooses in a row.
+ * builds in the same turn; `['start']` alone is asked again in the same turn, until another begins. Without such names a
+ * turn is whatever one seat chooses in a row.
  */
 export function turnsOf(game: AnyGame, line: readonly Chosen[]): Turn[] {
   const begins = beginningsOf(game)
@@ -49,7 +50,8 @@ function beginningsOf({ turns }: AnyGame): (chosen: Chosen) => boolean {
     const at = group?.indexOf(decision) ?? -1
     if (groups === undefined ? running?.seat === seat : group === undefined) return false
     const isSame = running !== null && running.seat === seat && running.group === group && group !== undefined
-    const goesOn = isSame && running !== null && at >= running.at && running.at < (group?.length ?? 0) - 1
+    const isAgain = group?.length === 1 && turns?.includes(group) === true
+    const goesOn = isSame && running !== null && at >= running.at && (isAgain || running.at < (group?.length ?? 0) - 1)
     running = { seat, group, at }
     return !goesOn
   }

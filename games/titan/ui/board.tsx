@@ -27,7 +27,12 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const effects = thought === null || actor === null ? [] : effectsOf(position, actor, thought)
   return (
     <div className={css['world']}>
-      <div className={`${night['night']} ${css['board']}`} data-seats={seen.seats} {...hands}>
+      <div
+        className={`${night['night']} ${css['board']}`}
+        data-seats={seen.seats}
+        data-asked={partAsked(seen)}
+        {...hands}
+      >
         <div className={css['stage']} data-part="crater">
           <Crater
             seen={seen}
@@ -60,6 +65,20 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
       </div>
     </div>
   )
+}
+
+/** The tray a question is about; most are about the crater and the Dropship. */
+function partAsked(seen: Seen): 'orbit' | 'hold' | undefined {
+  switch (askedOf(seen)?.decision) {
+    case 'land.rig':
+    case 'deploy.rig':
+      return 'orbit'
+    case 'overflow':
+    case 'purge':
+      return 'hold'
+    default:
+      return undefined
+  }
 }
 
 /** Whose trays are shown: the viewer's, or for a spectator those of whoever acts. */

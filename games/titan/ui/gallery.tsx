@@ -1,67 +1,122 @@
-// Every component of a set: Rigs, orders, Objectives, and what is printed in the slots.
+// Every component of a set: Rigs, Deposit tokens, orders, Objectives, and what is printed in the slots; each with its source.
 
-import { GalleryPart } from '@tableworks/board-kit'
-import { openBox } from '../data/box.ts'
-import { COMMON } from '../data/cubes.ts'
+import { GalleryPart, Sources } from '@tableworks/board-kit'
+import type { ReactNode } from 'react'
+import { openBox, type Tables } from '../data/box.ts'
+import { RING_SLOT_IDS, RINGS } from '../data/crater.ts'
+import { COMMON, type Common } from '../data/cubes.ts'
 import { OBJECTIVE_IDS } from '../data/objectives.ts'
 import { ORDER_IDS } from '../data/orders.ts'
-import { RIG, RIG_IDS } from '../data/rigs.ts'
-import { Lights } from './crater/terrain.tsx'
+import { COLOURS, RIG, RIG_IDS, RIG_NAMES } from '../data/rigs.ts'
 import { RigCard } from './crater/zones.tsx'
 import css from './gallery.module.css'
+import { Night } from './night.tsx'
 import { CubeIcon } from './signs/cube.tsx'
 import { say } from './words.ts'
 
 export function Gallery({ tables }: { tables: unknown }) {
   const box = openBox(tables)
+  const { slots } = tables as Tables // checked above
   return (
     <div className={css['gallery']}>
-      <svg width="0" height="0" aria-hidden="true">
-        <Lights />
-      </svg>
       <GalleryPart title={say('rigs')} rule="TTN-4">
-        <ul className={css['rigs']}>
-          {RIG_IDS.map(id => {
-            const face = box.rigs[RIG[id]]
-            return (
-              face !== undefined && (
-                <li key={id} title={id}>
-                  <RigCard rig={id} face={face} />
-                </li>
-              )
-            )
-          })}
-        </ul>
+        {COLOURS.map(colour => {
+          const rigs = RIG_IDS.filter(id => id.startsWith(`${colour}-`))
+          const faces = rigs.flatMap(id => box.rigs[RIG[id]] ?? [])
+          return (
+            <Shelf key={colour} title={RIG_NAMES[colour]} note={<Sources of={faces} />}>
+              <ul className={css['rigs']}>
+                {rigs.map((id, i) => {
+                  const face = faces[i]
+                  return face === undefined ? null : (
+                    <li key={id} title={id}>
+                      <RigCard rig={id} face={face} />
+                    </li>
+                  )
+                })}
+              </ul>
+            </Shelf>
+          )
+        })}
+      </GalleryPart>
+      <GalleryPart title={say('deposits')} rule="TTN-3">
+        <Shelf note={<Sources of={COMMON.map(cube => box.deposits[cube])} />}>
+          <ul className={css['row']}>
+            {COMMON.map(cube => (
+              <li key={cube}>
+                <CubeIcon cube={cube} size={30} /> {say('left', { count: box.deposits[cube].count })}
+              </li>
+            ))}
+          </ul>
+        </Shelf>
       </GalleryPart>
       <GalleryPart title={say('orders')} rule="TTN-6">
-        <ul className={css['orders']}>
-          {ORDER_IDS.map(id => {
-            const { name, value, ...needs } = box.orders[id]
-            return (
-              <li key={id}>
-                <b translate="no">{name}</b> {say('worth', { value })}
-                <p>
-                  {COMMON.flatMap(cube =>
-                    Array.from({ length: needs[cube] }, (_, i) => (
-                      <CubeIcon key={`${cube}${i}`} cube={cube} size={22} />
-                    )),
-                  )}
-                </p>
-              </li>
-            )
-          })}
-        </ul>
+        <Shelf>
+          <ul className={css['cards']}>
+            {ORDER_IDS.map(id => {
+              const order = box.orders[id]
+              return (
+                <li key={id}>
+                  <b translate="no">{order.name}</b> {say('worth', { value: order.value })}
+                  <p>
+                    {COMMON.flatMap(cube =>
+                      Array.from({ length: order[cube] }, (_, i) => (
+                        <CubeIcon key={`${cube}${i}`} cube={cube} size={22} />
+                      )),
+                    )}
+                  </p>
+                  <Sources of={[order]} />
+                </li>
+              )
+            })}
+          </ul>
+        </Shelf>
       </GalleryPart>
       <GalleryPart title={say('objectives')} rule="TTN-7">
-        <ul className={css['orders']}>
-          {OBJECTIVE_IDS.map(id => (
-            <li key={id}>
-              <b>{box.objectives[id].text}</b>
-              <p>{box.objectives[id].credits.join(' · ')}</p>
-            </li>
-          ))}
-        </ul>
+        <Shelf>
+          <ul className={css['cards']}>
+            {OBJECTIVE_IDS.map(id => (
+              <li key={id}>
+                <b>{box.objectives[id].text}</b>
+                <p>{box.objectives[id].credits.join(' · ')}</p>
+                <Sources of={[box.objectives[id]]} />
+              </li>
+            ))}
+          </ul>
+        </Shelf>
+      </GalleryPart>
+      <GalleryPart title={say('slots')} rule="TTN-35">
+        {RINGS.map((ring, i) => {
+          const letter = 'UML'[i]
+          const own = RING_SLOT_IDS.filter(id => id[1] === letter)
+          return (
+            <Shelf key={ring} title={say(`rings.${ring}`)} note={<Sources of={own.map(id => slots[id])} />}>
+              <ul className={css['slots']}>
+                {own.map(id => (
+                  <li key={id}>
+                    <small translate="no">{id.slice(1).replace(/0(\d)/, '$1')}</small>
+                    <Print cube={slots[id].resource} />
+                  </li>
+                ))}
+              </ul>
+            </Shelf>
+          )
+        })}
       </GalleryPart>
     </div>
   )
 }
+
+const Print = ({ cube }: { cube: Common | null }) =>
+  cube === null ? <span aria-hidden="true">–</span> : <CubeIcon cube={cube} size={20} />
+
+/** What belongs together, on the ground of the game, with where it comes from. */
+const Shelf = ({ title, note, children }: { title?: string; note?: ReactNode; children: ReactNode }) => (
+  <Night>
+    <div className={css['shelf']}>
+      {title !== undefined && <h4>{title}</h4>}
+      {children}
+      {note}
+    </div>
+  </Night>
+)

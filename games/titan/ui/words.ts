@@ -56,6 +56,9 @@ const WORDS = {
     upgrade: 'Upgrade',
   },
   rigs: 'Rigs',
+  deposits: 'Deposit tokens',
+  slots: 'Printed in the slots',
+  rings: { upper: 'Upper ring', middle: 'Middle ring', lower: 'Lower ring' },
   worth: '· {value|Credit|Credits}',
   forecast: '+{deuterium} D, +{tholins} Th',
 } as const

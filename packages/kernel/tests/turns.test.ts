@@ -40,6 +40,26 @@ describe('turns', () => {
     expect(beginsTurn(game, choices.slice(0, 3), { seat: 0, decision: 'claim' })).toBe(true)
   })
 
+  it('go on while a seat is asked again what a group of one begins with', () => {
+    const game = { ...saltAndTimber, turns: ['deploy', ['start']] } as never
+    const choices = line(
+      [0, 'deploy'],
+      [0, 'start'],
+      [0, 'pay'],
+      [0, 'start'],
+      [1, 'start'],
+      [0, 'start'],
+      [0, 'deploy'],
+    )
+    expect(turnsOf(game, choices).map(({ seat, from }) => [seat, from])).toEqual([
+      [0, 0],
+      [0, 1],
+      [1, 4],
+      [0, 5],
+      [0, 6],
+    ])
+  })
+
   it('are the choices of one seat in a row where the game names none', () => {
     const { turns: _turns, ...game } = saltAndTimber
     expect(turnsOf(game, line([0, 'a'], [0, 'b'], [1, 'a']))).toEqual([

@@ -197,9 +197,11 @@ export const RigCard = ({ rig, face }: { rig: RigId; face: { value: number; thol
   <svg viewBox="-36 -36 72 72" aria-hidden="true">
     <circle r="34" fill="#0a0719" />
     <circle r="31" fill="url(#ttn-hull)" stroke={RIG_PAINT[colourOf(RIG[rig])]} strokeWidth="5" />
-    <Figure x={0} y={-18} value={face.value} />
-    <ProductSign colour={colourOf(RIG[rig])} y={3} r={12.5} />
-    <Well r={23} tholins={face.tholins} deuterium={face.deuterium} size={4.2} />
+    <text y="-8" className={css['cardFigure']}>
+      {face.value}
+    </text>
+    <ProductSign colour={colourOf(RIG[rig])} y={6} r={11.5} />
+    <Well r={24} tholins={face.tholins} deuterium={face.deuterium} size={4.2} />
   </svg>
 )
 

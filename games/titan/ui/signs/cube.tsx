@@ -38,7 +38,7 @@ export const CubeSign = memo(function CubeSign(props: SignProps & { readonly cub
   const { cube, x = 0, y = 0, r, letter = true, isWanted = false } = props
   const paint = CUBE_PAINT[cube]
   return (
-    <g transform={`translate(${x} ${y})`} opacity={isWanted ? 0.75 : undefined}>
+    <g transform={`translate(${x} ${y})`} opacity={isWanted ? 0.75 : undefined} data-piece>
       <path
         d={SHAPE[cube]}
         transform={`scale(${r})`}

@@ -24,7 +24,7 @@ interface SeatSignProps {
 export function SeatSign({ seat, x, y, r, text = SEAT_LETTERS[seat] ?? '', fill }: SeatSignProps) {
   const isTriangle = seat === TRIANGLE
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} data-piece>
       <path
         d={SHAPES[seat] ?? SHAPES[0]}
         transform={`scale(${r})`}
