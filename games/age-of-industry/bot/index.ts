@@ -11,6 +11,8 @@ export const advice: Advice<State> = {
   value: (g, side) => valuesOf(g, WEIGHTS)[seatsOf(g.seats)[side] ?? 0],
   begins: ['action'],
   pauses: [],
+  // A turn has two actions, so both of two seats have theirs.
+  rehearsal: { at: ['action'], actions: 4 },
   narrow: (decision, options, g, side) =>
     decision === 'playCard' || decision === 'discardCard'
       ? promisingCards(decision, options, g, seatsOf(g.seats)[side] ?? 0)

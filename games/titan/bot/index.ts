@@ -10,4 +10,6 @@ export const advice: Advice<State> = {
   // Each stage of a turn is an action of its own; a whole turn at once would be read less well for more time.
   begins: ['land.base', 'deploy.rig', 'turn.start', 'turn.drone', 'turn.upgrade'],
   pauses: ['deploy.rig'],
+  // Two turns of two seats.
+  rehearsal: { at: ['deploy.rig', 'turn.start', 'turn.drone', 'turn.upgrade'], actions: 6 },
 }
