@@ -188,7 +188,9 @@ for (const game of ['Salt and Timber', 'Empire Planner', 'Titans of Industry'])
     expect((await untouched(page)).filter(text => !/Ada|Bruno|Archie/.test(text))).toEqual([])
   })
 
-test('a prompt and a line of the journal lead to their rule, and the rule back to the table', async ({ page }) => {
+test('a prompt and a line of the journal open their rule beside the table, and the whole rules too', async ({
+  page,
+}) => {
   await playNow(page)
   await choice(page, 'harvest salt').click()
   await expectStep(page, 2)
@@ -197,15 +199,27 @@ test('a prompt and a line of the journal lead to their rule, and the rule back t
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(replayOf(page).locator(':focus')).toHaveCount(1)
-  await page.getByRole('log').getByRole('link', { name: 'Rule SAT-5' }).first().click()
-  await expect(page).toHaveURL(/\/rules\/salt-and-timber#SAT-5$/)
-  await page.getByRole('link', { name: 'Back to the table' }).click()
-  await expect(page).toHaveURL(table)
+  const link = page.getByRole('log').getByRole('link', { name: 'Rule SAT-5' }).first()
+  await link.click()
+  const clause = page.getByRole('dialog', { name: 'Rule SAT-5' })
+  await expect(clause).toContainText('Harvest: take two of one good.')
+  await axeFindsNothing(page, '[role=dialog]', [DARK])
+  await page.keyboard.press('Escape')
+  await expect(clause).toBeHidden()
+  await expect(link).toBeFocused()
 
   await page.getByRole('region', { name: 'Your choice' }).getByRole('link', { name: 'Rule SAT-4' }).click()
-  await expect(page).toHaveURL(/\/rules\/salt-and-timber#SAT-4$/)
-  await expect(page.locator('[data-meant]')).toContainText('A turn is one of')
-  await expect(page.locator('[data-meant]')).toBeInViewport()
+  await page.getByRole('dialog', { name: 'Rule SAT-4' }).getByRole('button', { name: 'Open the rules' }).click()
+  const rules = page.getByRole('complementary', { name: 'Rules of Salt and Timber' })
+  await expect(rules.locator('[data-meant]')).toContainText('A turn is one of')
+  await expect(rules.locator('[data-meant]')).toBeInViewport()
+  await rules.getByLabel('Search the rules').fill('secret order')
+  await expect(rules.getByText('1 passage')).toBeVisible()
+  await expect(rules.locator('[data-rules] > section > div')).toHaveCount(1)
+  await axeFindsNothing(page, 'aside', [DARK])
+  await page.keyboard.press('Escape')
+  await expect(rules).toBeHidden()
+  expect(page.url()).toBe(table)
 })
 
 test.describe('on a phone', () => {

@@ -79,7 +79,7 @@ export function App() {
   )
 }
 
-/** Plain links to our own pages, as the board kit and the rules write them, need no new start; they say where from. */
+/** Plain links to our own pages, as the board kit and the rules write them, need no new start. */
 function useOwnLinks(): void {
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -90,7 +90,7 @@ function useOwnLinks(): void {
       const here = link.origin === location.origin && link.pathname !== location.pathname
       if (!here) return
       event.preventDefault()
-      navigate(link.pathname + link.search + link.hash, { state: { from: location.pathname } })
+      navigate(link.pathname + link.search + link.hash)
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)

@@ -30,18 +30,15 @@ export function ActButton({
 export const ButtonLink = ({
   kind = 'plain',
   href,
-  from,
   label,
   children,
 }: {
   kind?: Kind
   href: string
-  /** The page to come back to, where the next one has a way back. */
-  from?: string
   label?: string
   children: ReactNode
 }) => (
-  <Link className={css['button']} data-kind={kind} href={href} state={{ from }} aria-label={label}>
+  <Link className={css['button']} data-kind={kind} href={href} aria-label={label}>
     {children}
   </Link>
 )

@@ -7,6 +7,7 @@ export interface TableKeys {
   redo(): void
   text(): void
   sheet(): void
+  rules(): void
   earlier(): void
   later(): void
   help(): void
@@ -17,6 +18,7 @@ export const PLAIN_KEYS: Readonly<Record<string, keyof TableKeys>> = {
   U: 'redo',
   t: 'text',
   s: 'sheet',
+  r: 'rules',
   '[': 'earlier',
   ']': 'later',
   '?': 'help',

@@ -23,6 +23,7 @@ import type { Keeping, Entry, Position, TableCard, TableLink } from '@tableworks
 import { OurKit } from '../parts/our-kit.tsx'
 import { Button, Check, Dialog, FailureNote } from '../parts/parts.tsx'
 import { useLayout } from '../parts/use-layout.ts'
+import { RulesBeside } from '../rules/beside.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { t } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
@@ -66,7 +67,7 @@ interface TableViewProps {
   readonly toStep: (step: number | null) => void
 }
 
-export type Opened = 'sheet' | 'aid' | 'keys' | 'howToPlay'
+export type Opened = 'sheet' | 'aid' | 'keys' | 'howToPlay' | 'rules'
 
 export function TableView({ tables, session, state, game, board, foresight, keeping, toStep }: TableViewProps) {
   const { box } = foresight
@@ -74,6 +75,8 @@ export function TableView({ tables, session, state, game, board, foresight, keep
   const { textMode, confirmTurn } = useSettings()
   const [isText, setText] = useState(textMode || board === null)
   const [open, setOpen] = useState<Opened | null>(null)
+  const [rules, setRules] = useState<{ passage: string | null } | null>(null)
+  const toggleRules = () => setRules(now => (now === null ? { passage: null } : null))
   const [tab, setTab] = useState<PhoneTab>('table')
   const layout = useLayout()
   const sides = card.sides
@@ -129,6 +132,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
     redo: session.redo,
     text: () => board !== null && setText(now => !now),
     sheet: () => setOpen('sheet'),
+    rules: toggleRules,
     help: () => setOpen('keys'),
     earlier: () => goBy(-1),
     later: () => goBy(1),
@@ -169,7 +173,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
         hasBoard={board !== null}
         hasAid={board?.Aid !== undefined}
         onText={() => setText(!isText)}
-        onOpen={setOpen}
+        onOpen={what => (what === 'rules' ? toggleRules() : setOpen(what))}
       />
       <Notices session={session} state={state} keeping={keeping} />
       {isText && since}
@@ -227,120 +231,127 @@ export function TableView({ tables, session, state, game, board, foresight, keep
 
   return (
     <OurKit game={card.game}>
-      <OptionLayer
-        seen={seen}
-        game={game}
-        voice={voice}
-        sideNames={sides}
-        places={isText ? undefined : board?.places}
-        candidates={candidates}
-        isForward={state.isForward && !isHeld}
-        onChoose={choose}
-        why={({ option }) => foresight.why(seen, option)}
-        preview={({ option }) => previewIn(voice, foresight.preview(seen, option), foresight.standing(seen))}
-      >
-        <div
-          className={css['table']}
-          data-layout={isText ? 'text' : layout}
-          data-game={card.game}
-          data-over={isOver || undefined}
-          data-tab={layout === 'narrow' && !isText ? tab : undefined}
+      <RulesBeside game={card.game} open={rules} onOpen={setRules}>
+        <OptionLayer
+          seen={seen}
+          game={game}
+          voice={voice}
+          sideNames={sides}
+          places={isText ? undefined : board?.places}
+          candidates={candidates}
+          isForward={state.isForward && !isHeld}
+          onChoose={choose}
+          why={({ option }) => foresight.why(seen, option)}
+          preview={({ option }) => previewIn(voice, foresight.preview(seen, option), foresight.standing(seen))}
         >
-          <h1 className={css['title']}>{nameOf(card.game)}</h1>
-          {!hasRail && notices}
-          {!hasRail && tour}
-          {isText || board === null ? (
-            <div className={css['main']}>
-              {isOver && <Ended tables={tables} card={card} position={position} sheet={game.words.sheet} />}
-              {instead}
-              <TextTable journal={told} standing={standing} hints={board?.text}>
-                <Thinking position={position} sides={sides} />
-                {isPast && <Past step={position.step} toNow={() => toStep(null)} />}
-              </TextTable>
-              {replay}
-            </div>
-          ) : (
-            <>
-              {!isOver && (
-                // The question leads back to the table from everywhere; those without a hand have the tabs.
-                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-                <div className={css['prompt']} onClick={() => setTab('table')}>
-                  {instead ?? <PromptBar story={story} />}
-                </div>
-              )}
+          <div
+            className={css['table']}
+            data-layout={isText ? 'text' : layout}
+            data-game={card.game}
+            data-over={isOver || undefined}
+            data-tab={layout === 'narrow' && !isText ? tab : undefined}
+          >
+            <h1 className={css['title']}>{nameOf(card.game)}</h1>
+            {!hasRail && notices}
+            {!hasRail && tour}
+            {isText || board === null ? (
               <div className={css['main']}>
                 {isOver && <Ended tables={tables} card={card} position={position} sheet={game.words.sheet} />}
-                <div className={css['board']} data-board>
-                  <board.Board seen={seen} box={box} sideNames={sides} told={justTold} />
-                  {onStage !== null && <PlaceMarks marks={spokenOf.map(place => ({ place }))} tone="scene" />}
-                  {!isHeld && tale !== undefined && <PlaceMarks marks={changed} tone="changed" />}
-                </div>
+                {instead}
+                <TextTable journal={told} standing={standing} hints={board?.text}>
+                  <Thinking position={position} sides={sides} />
+                  {isPast && <Past step={position.step} toNow={() => toStep(null)} />}
+                </TextTable>
+                {replay}
               </div>
-              <Rail isDrawer={layout === 'middle'} tabs={tabs}>
-                {hasRail && notices}
-                <section aria-label={t('table.standings')} className={css['standings']}>
-                  {sides.map((name, side) => (
-                    <PlayerPanel
-                      key={name}
-                      side={side}
-                      name={name}
-                      items={standing[side] ?? []}
-                      active={position.seen.actor === side}
-                      isLine={layout === 'middle'}
-                    />
-                  ))}
-                </section>
-                {hasRail && tour}
-              </Rail>
-              {layout === 'narrow' && (
-                <Foot tab={tab} onTab={setTab} seat={viewer} items={viewer === null ? [] : (standing[viewer] ?? [])} />
-              )}
-            </>
-          )}
-        </div>
-        {board?.sounds !== undefined && <Sounds told={justTold} sounds={board.sounds} />}
-        {onStage !== null && (
-          <SceneSheet
-            key={onStage.key}
-            scene={onStage.scene}
-            sideNames={sides}
-            isAgain={onStage.isAgain}
-            onSpeak={setSpokenOf}
-            onClose={() => {
-              onStage.close()
-              document.querySelector<HTMLElement>('[data-home]')?.focus()
-            }}
-          >
-            {!onStage.isAgain && (
-              <Check
-                label={t('table.lastScene', { scenes: onStage.name })}
-                checked={onStage.isLast}
-                onChange={onStage.setLast}
-              />
+            ) : (
+              <>
+                {!isOver && (
+                  // The question leads back to the table from everywhere; those without a hand have the tabs.
+                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+                  <div className={css['prompt']} onClick={() => setTab('table')}>
+                    {instead ?? <PromptBar story={story} />}
+                  </div>
+                )}
+                <div className={css['main']}>
+                  {isOver && <Ended tables={tables} card={card} position={position} sheet={game.words.sheet} />}
+                  <div className={css['board']} data-board>
+                    <board.Board seen={seen} box={box} sideNames={sides} told={justTold} />
+                    {onStage !== null && <PlaceMarks marks={spokenOf.map(place => ({ place }))} tone="scene" />}
+                    {!isHeld && tale !== undefined && <PlaceMarks marks={changed} tone="changed" />}
+                  </div>
+                </div>
+                <Rail isDrawer={layout === 'middle'} tabs={tabs}>
+                  {hasRail && notices}
+                  <section aria-label={t('table.standings')} className={css['standings']}>
+                    {sides.map((name, side) => (
+                      <PlayerPanel
+                        key={name}
+                        side={side}
+                        name={name}
+                        items={standing[side] ?? []}
+                        active={position.seen.actor === side}
+                        isLine={layout === 'middle'}
+                      />
+                    ))}
+                  </section>
+                  {hasRail && tour}
+                </Rail>
+                {layout === 'narrow' && (
+                  <Foot
+                    tab={tab}
+                    onTab={setTab}
+                    seat={viewer}
+                    items={viewer === null ? [] : (standing[viewer] ?? [])}
+                  />
+                )}
+              </>
             )}
-          </SceneSheet>
+          </div>
+          {board?.sounds !== undefined && <Sounds told={justTold} sounds={board.sounds} />}
+          {onStage !== null && (
+            <SceneSheet
+              key={onStage.key}
+              scene={onStage.scene}
+              sideNames={sides}
+              isAgain={onStage.isAgain}
+              onSpeak={setSpokenOf}
+              onClose={() => {
+                onStage.close()
+                document.querySelector<HTMLElement>('[data-home]')?.focus()
+              }}
+            >
+              {!onStage.isAgain && (
+                <Check
+                  label={t('table.lastScene', { scenes: onStage.name })}
+                  checked={onStage.isLast}
+                  onChange={onStage.setLast}
+                />
+              )}
+            </SceneSheet>
+          )}
+        </OptionLayer>
+        {open === 'sheet' && (
+          <Sheet
+            standing={foresight.standing(seen)}
+            isOver={seen.result !== null}
+            sides={sides}
+            words={game.words.sheet}
+            onClose={() => setOpen(null)}
+          />
         )}
-      </OptionLayer>
-      {open === 'sheet' && (
-        <Sheet
-          standing={foresight.standing(seen)}
-          isOver={seen.result !== null}
-          sides={sides}
-          words={game.words.sheet}
-          onClose={() => setOpen(null)}
-        />
-      )}
-      {open === 'howToPlay' && (
-        <Suspense>
-          <HowToPlayDialog game={card.game} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
-      {open === 'keys' && <KeysHelp onClose={() => setOpen(null)} />}
-      {open === 'aid' && board !== null && (
-        <Dialog title={t('table.aid')} onClose={() => setOpen(null)}>
-          <board.Aid variants={seen.variants} />
-        </Dialog>
-      )}
+        {open === 'howToPlay' && (
+          <Suspense>
+            <HowToPlayDialog game={card.game} onClose={() => setOpen(null)} />
+          </Suspense>
+        )}
+        {open === 'keys' && <KeysHelp onClose={() => setOpen(null)} />}
+        {open === 'aid' && board !== null && (
+          <Dialog title={t('table.aid')} onClose={() => setOpen(null)}>
+            <board.Aid variants={seen.variants} />
+          </Dialog>
+        )}
+      </RulesBeside>
     </OurKit>
   )
 }

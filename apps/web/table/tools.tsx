@@ -5,7 +5,7 @@ import type { Refusal } from '@tableworks/kernel'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { TableLink, UndoState } from '@tableworks/host'
-import { Button, ButtonLink } from '../parts/parts.tsx'
+import { Button } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
 import { t } from '../words/index.ts'
 import type { TableSession } from './session.ts'
@@ -53,9 +53,9 @@ export function Tools(props: ToolsProps) {
           {t('table.aid')}
         </Button>
       )}
-      <ButtonLink kind="quiet" href={`/rules/${card.game}`} from={`/table/${card.id}`}>
+      <Button kind="quiet" title={t('table.rulesHint')} onClick={() => onOpen('rules')}>
         {t('table.rules')}
-      </ButtonLink>
+      </Button>
     </>
   )
 

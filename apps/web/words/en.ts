@@ -233,6 +233,7 @@ export const en = {
     line: 'Line',
     sheetNow: 'If the game ended now. A question mark is what this seat cannot know.',
     rules: 'Rules',
+    rulesHint: 'Rules beside the table (R)',
     aid: 'Player aid',
     menu: 'Table',
     replay: 'Replay',
@@ -285,6 +286,7 @@ export const en = {
       earlier: 'One step back in replay',
       later: 'One step on in replay',
       sheet: 'Score sheet',
+      rules: 'Rules beside the table',
       help: 'These keys',
     },
     keysMore:
@@ -306,7 +308,8 @@ export const en = {
     contents: 'Contents',
     missing: 'The rules of this game are not written down here yet.',
     play: 'Set up a table',
-    back: 'Back to the table',
+    clause: 'Rule {clause}',
+    whole: 'Open the rules',
   },
 
   components: {

@@ -1,0 +1,204 @@
+// The rules beside a table, without leaving it: a clause opens in a small window beside its link, the whole in a panel.
+
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { RULES, type RulesPage } from 'virtual:rules'
+import { Button, FailureNote, Loading } from '../parts/parts.tsx'
+import { useLoad } from '../parts/use-load.ts'
+import { t } from '../words/index.ts'
+import { nameOf } from '../worlds.ts'
+import css from './beside.module.css'
+import { Markup, passageLinkedBy, SearchField, Sections, usePassage, useRulesSearch } from './rules-text.tsx'
+import { clauseIn } from './search.ts'
+
+interface Asked {
+  readonly clause: string
+  /** The link it was asked with: the window stands beside it, and the focus goes back there. */
+  readonly link: HTMLElement
+}
+
+interface RulesBesideProps {
+  readonly game: string
+  /** The whole rules are open, at this passage if one is named. */
+  readonly open: { readonly passage: string | null } | null
+  readonly onOpen: (open: { readonly passage: string | null } | null) => void
+  readonly children: ReactNode
+}
+
+/** Whatever leads to a rule in here opens it beside the table. */
+export function RulesBeside({ game, open, onOpen, children }: RulesBesideProps) {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (link === null || !isPlain || link.pathname !== `/rules/${game}` || link.hash === '') return
+    event.preventDefault()
+    setAsked({ clause: decodeURIComponent(link.hash.slice(1)), link })
+  }
+  return (
+    // Links do what links do; only where they lead to is another place.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div className={css['around']} onClick={follow}>
+      {children}
+      {asked !== null && (
+        <Clause
+          key={asked.clause}
+          game={game}
+          {...asked}
+          onAsk={clause => setAsked({ ...asked, clause })}
+          onWhole={() => {
+            setAsked(null)
+            onOpen({ passage: asked.clause })
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {open !== null && <Panel game={game} passage={open.passage} onClose={() => onOpen(null)} />}
+    </div>
+  )
+}
+
+const rulesOf = async (game: string): Promise<RulesPage> => (await RULES[game]?.())?.page ?? { title: '', sections: [] }
+
+interface ClauseProps extends Asked {
+  readonly game: string
+  readonly onAsk: (clause: string) => void
+  readonly onWhole: () => void
+  readonly onClose: () => void
+}
+
+function Clause({ game, clause, link, onAsk, onWhole, onClose }: ClauseProps) {
+  const [loaded] = useLoad(game, () => rulesOf(game))
+  const window = useRef<HTMLElement>(null)
+  const close = () => {
+    onClose()
+    link.focus({ preventScroll: true })
+  }
+  useBeside(window, link, loaded.state === 'ready')
+  useEffect(() => {
+    const leave = (event: Event) => {
+      const isElsewhere = event.target instanceof Node && window.current?.contains(event.target) === false
+      if (isElsewhere) onClose()
+    }
+    document.addEventListener('pointerdown', leave)
+    return () => document.removeEventListener('pointerdown', leave)
+  }, [onClose])
+
+  const found = loaded.state === 'ready' ? clauseIn(loaded.value, clause) : null
+  return createPortal(
+    // Escape is a shortcut of the button, and a link to another clause shows that one here.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <section
+      ref={window}
+      className={css['clause']}
+      role="dialog"
+      aria-label={t('rules.clause', { clause })}
+      tabIndex={-1}
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        event.preventDefault()
+        close()
+      }}
+      onClick={event => {
+        const passage = passageLinkedBy(event.target)
+        if (passage === null) return
+        event.preventDefault()
+        event.stopPropagation()
+        onAsk(passage)
+      }}
+    >
+      {loaded.state === 'failed' && <FailureNote error={loaded.error} />}
+      {loaded.state === 'loading' && <Loading />}
+      {loaded.state === 'ready' && (
+        <div lang="en" translate="no" className={css['words']}>
+          <p className={css['where']}>{found?.title}</p>
+          {found === null ? <p>{t('rules.none', { words: clause })}</p> : <Markup html={found.html} />}
+        </div>
+      )}
+      <div className={css['row']}>
+        <Button kind="quiet" onClick={onWhole}>
+          {t('rules.whole')}
+        </Button>
+        <Button onClick={close}>{t('close')}</Button>
+      </div>
+    </section>,
+    // A dialog takes everything outside it out of reach.
+    link.closest('dialog') ?? document.body,
+  )
+}
+
+/** Stands below its link, or above it, and inside the window. */
+function useBeside(window: RefObject<HTMLElement | null>, link: HTMLElement, isReady: boolean): void {
+  useLayoutEffect(() => {
+    const element = window.current
+    if (element === null) return
+    const at = link.getBoundingClientRect()
+    const { offsetWidth: width, offsetHeight: height } = element
+    const left = Math.max(GAP, Math.min(at.left, innerWidth - width - GAP))
+    const below = at.bottom + GAP
+    const top = below + height <= innerHeight - GAP ? below : Math.max(GAP, at.top - GAP - height)
+    element.style.left = `${left}px`
+    element.style.top = `${top}px`
+    if (!isReady) element.focus({ preventScroll: true })
+  }, [window, link, isReady])
+}
+const GAP = 8
+
+function Panel({ game, passage, onClose }: { game: string; passage: string | null; onClose: () => void }) {
+  const [loaded] = useLoad(game, () => rulesOf(game))
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const before = document.activeElement
+    panel.current?.focus({ preventScroll: true })
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [])
+  return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <aside
+      ref={panel}
+      className={css['panel']}
+      aria-label={t('rules.title', { game: nameOf(game) })}
+      tabIndex={-1}
+      onKeyDown={event => event.key === 'Escape' && onClose()}
+    >
+      <div className={css['head']}>
+        <h2>{t('rules.title', { game: nameOf(game) })}</h2>
+        <Button onClick={onClose}>{t('close')}</Button>
+      </div>
+      {loaded.state === 'failed' && <FailureNote error={loaded.error} />}
+      {loaded.state === 'loading' && <Loading />}
+      {loaded.state === 'ready' && <Whole page={loaded.value} passage={passage} />}
+    </aside>,
+    document.body,
+  )
+}
+
+function Whole({ page, passage }: { page: RulesPage; passage: string | null }) {
+  const search = useRulesSearch(page)
+  const [wanted, setWanted] = useState(passage)
+  const text = useRef<HTMLDivElement>(null)
+  usePassage(wanted, text)
+  return (
+    <>
+      <SearchField search={search} />
+      {/* Links between the rules stay in the panel. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div
+        ref={text}
+        className={css['text']}
+        onClick={event => {
+          const linked = passageLinkedBy(event.target)
+          if (linked === null) return
+          event.preventDefault()
+          search.setTyped('')
+          setWanted(linked)
+        }}
+      >
+        <Sections sections={search.sections} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+// The text of the rules with a search, as the page and the panel beside a table show it.
+
+import { type RefObject, useDeferredValue, useEffect, useState } from 'react'
+import type { RulesPage, RulesSection } from 'virtual:rules'
+import { partsCss as parts } from '../parts/parts.tsx'
+import { t } from '../words/index.ts'
+import css from './rules.module.css'
+import { found, wordsIn } from './search.ts'
+
+/** What somebody looks for in the rules, and what is left of them then. */
+export function useRulesSearch(page: RulesPage) {
+  const [typed, setTyped] = useState('')
+  const words = useDeferredValue(wordsIn(typed).join(' '))
+  const sections = found(page.sections, wordsIn(words))
+  useMarks(words)
+  return { typed, setTyped, words, sections }
+}
+
+export type RulesSearch = ReturnType<typeof useRulesSearch>
+
+export function SearchField({ search: { typed, setTyped, words, sections } }: { search: RulesSearch }) {
+  const count = sections.reduce((sum, { blocks }) => sum + blocks.length, 0)
+  return (
+    <>
+      <label className={parts['field']}>
+        <span>{t('rules.search')}</span>
+        <input
+          className={parts['input']}
+          type="search"
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+        />
+      </label>
+      <p role="status" className={parts['explain']}>
+        {words !== '' && (count === 0 ? t('rules.none', { words: typed }) : t('rules.found', { count }))}
+      </p>
+    </>
+  )
+}
+
+export const Sections = ({ sections }: { sections: readonly RulesSection[] }) => (
+  <div className={css['text']} lang="en" translate="no" data-rules>
+    {sections.map(section => (
+      <Section key={section.id} section={section} />
+    ))}
+  </div>
+)
+
+function Section({ section: { id, title, level, blocks } }: { section: RulesSection }) {
+  const Heading = level <= 2 ? 'h2' : level === 3 ? 'h3' : 'h4'
+  return (
+    <section className={css['section']}>
+      {level > 1 && <Heading id={id}>{title}</Heading>}
+      {blocks.map(({ html }) => (
+        <Markup key={html} html={html} />
+      ))}
+    </section>
+  )
+}
+
+/** Our own RULES.md, turned into markup when the page was built. */
+export const Markup = ({ html }: { html: string }) => (
+  // oxlint-disable-next-line react/no-danger
+  <div className={css['block']} dangerouslySetInnerHTML={{ __html: html }} />
+)
+
+/** Brings a clause or a heading into sight and marks it. */
+export function showPassage(id: string): void {
+  const target = document.getElementById(id)
+  target?.scrollIntoView({ block: 'center' })
+  for (const old of document.querySelectorAll('[data-meant]')) old.removeAttribute('data-meant')
+  target?.closest('[data-rules] tr, [data-rules] > section > div')?.setAttribute('data-meant', '')
+}
+
+/** A link inside the rules to another passage of them; null for anything else. */
+export function passageLinkedBy(target: EventTarget): string | null {
+  const link = target instanceof Element ? target.closest('a') : null
+  const href = link?.getAttribute('href') ?? ''
+  return href.startsWith('#') ? decodeURIComponent(href.slice(1)) : null
+}
+
+/** The passage that is meant, once it is there. */
+export function usePassage(id: string | null, inside: RefObject<Element | null>): void {
+  useEffect(() => {
+    if (id !== null && inside.current !== null) showPassage(id)
+  }, [id, inside])
+}
+
+/** Found words are painted over, where the browser can; the text itself is left alone. */
+function useMarks(key: string): void {
+  useEffect(() => {
+    if (!('highlights' in CSS)) return undefined
+    const ranges =
+      key === '' ? [] : [...document.querySelectorAll('[data-rules] > section > div')].flatMap(rangesOf(key))
+    CSS.highlights.set('found', new Highlight(...ranges))
+    return () => void CSS.highlights.delete('found')
+  }, [key])
+}
+
+const rangesOf =
+  (key: string) =>
+  (block: Element): Range[] => {
+    const ranges: Range[] = []
+    const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+      for (const word of key.split(' ')) {
+        const text = node.textContent?.toLowerCase() ?? ''
+        for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
+          const range = document.createRange()
+          range.setStart(node, at)
+          range.setEnd(node, at + word.length)
+          ranges.push(range)
+        }
+      }
+    return ranges
+  }

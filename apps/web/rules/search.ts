@@ -1,0 +1,52 @@
+// Looking for words in the rules: what does not match is left out, also the rows of a table.
+
+import type { RulesBlock, RulesPage, RulesSection } from 'virtual:rules'
+
+/** The words somebody has typed, in small letters. */
+export const wordsIn = (typed: string): string[] => typed.toLowerCase().split(/\s+/).filter(Boolean)
+
+/** The passages in which every word occurs; the title of a section counts for all of its passages. */
+export function found(sections: readonly RulesSection[], words: readonly string[]): RulesSection[] {
+  if (words.length === 0) return [...sections]
+  return sections
+    .map(section => {
+      const title = section.title.toLowerCase()
+      const matches = (text: string) => words.every(word => text.includes(word) || title.includes(word))
+      return { ...section, blocks: section.blocks.flatMap(block => matchingPart(block, matches)) }
+    })
+    .filter(({ blocks }) => blocks.length > 0)
+}
+
+const ROW = /<tr>.*?<\/tr>\s*/gs
+
+function matchingPart(block: RulesBlock, matches: (text: string) => boolean): RulesBlock[] {
+  if (!matches(block.text)) return []
+  if (!block.html.includes('<tr>')) return [block]
+  let rows = 0
+  const html = block.html.replaceAll(ROW, row => {
+    if (row.includes('<th')) return row
+    const isMeant = matches(plain(row))
+    if (isMeant) rows += 1
+    return isMeant ? row : ''
+  })
+  return rows === 0 ? [] : [{ ...block, html }]
+}
+
+const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').toLowerCase()
+
+/** One clause alone, as markup: its passage, or its row of a table; null when the rules do not have it. */
+export function clauseIn(page: RulesPage, clause: string): { readonly title: string; readonly html: string } | null {
+  for (const { title, blocks } of page.sections) {
+    const block = blocks.find(({ clauses }) => clauses.includes(clause))
+    if (block === undefined) continue
+    const row = block.html.match(ROW)?.find(one => one.includes(`id="${clause}"`))
+    return { title, html: withoutIds(row === undefined ? block.html : cellsOf(row)) }
+  }
+  return null
+}
+
+const cellsOf = (row: string): string =>
+  [...row.matchAll(/<td>(.*?)<\/td>/gs)].map(([, cell = '']) => `<p>${cell}</p>`).join('')
+
+/** The same passage may stand in the panel beside it. */
+const withoutIds = (html: string): string => html.replaceAll(/ id="[^"]*"/g, '')
