@@ -1,6 +1,6 @@
 // The rules beside a table, without leaving it: a clause opens in a small window beside its link, the whole in a panel.
 
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { RULES, type RulesPage } from 'virtual:rules'
 import { Button, FailureNote, Loading } from '../parts/parts.tsx'
@@ -74,7 +74,11 @@ function Clause({ game, clause, link, onAsk, onWhole, onClose }: ClauseProps) {
     onClose()
     link.focus({ preventScroll: true })
   }
-  useBeside(window, link, loaded.state === 'ready')
+  const { at, measure } = useBeside(link)
+  useLayoutEffect(() => {
+    measure(window.current)
+    if (loaded.state === 'loading') window.current?.focus({ preventScroll: true })
+  }, [measure, loaded.state])
   useEffect(() => {
     const leave = (event: Event) => {
       const isElsewhere = event.target instanceof Node && window.current?.contains(event.target) === false
@@ -91,6 +95,7 @@ function Clause({ game, clause, link, onAsk, onWhole, onClose }: ClauseProps) {
     <section
       ref={window}
       className={css['clause']}
+      style={at ?? undefined}
       role="dialog"
       aria-label={t('rules.clause', { clause })}
       tabIndex={-1}
@@ -128,20 +133,23 @@ function Clause({ game, clause, link, onAsk, onWhole, onClose }: ClauseProps) {
   )
 }
 
-/** Stands below its link, or above it, and inside the window. */
-function useBeside(window: RefObject<HTMLElement | null>, link: HTMLElement, isReady: boolean): void {
-  useLayoutEffect(() => {
-    const element = window.current
-    if (element === null) return
-    const at = link.getBoundingClientRect()
-    const { offsetWidth: width, offsetHeight: height } = element
-    const left = Math.max(GAP, Math.min(at.left, innerWidth - width - GAP))
-    const below = at.bottom + GAP
-    const top = below + height <= innerHeight - GAP ? below : Math.max(GAP, at.top - GAP - height)
-    element.style.left = `${left}px`
-    element.style.top = `${top}px`
-    if (!isReady) element.focus({ preventScroll: true })
-  }, [window, link, isReady])
+/** Below its link, or above it, and inside the window. */
+function useBeside(link: HTMLElement) {
+  const [at, setAt] = useState<{ left: number; top: number } | null>(null)
+  const measure = useCallback(
+    (element: HTMLElement | null) => {
+      if (element === null) return
+      const { left, top, bottom } = link.getBoundingClientRect()
+      const { offsetWidth: width, offsetHeight: height } = element
+      const below = bottom + GAP
+      setAt({
+        left: Math.max(GAP, Math.min(left, innerWidth - width - GAP)),
+        top: below + height <= innerHeight - GAP ? below : Math.max(GAP, top - GAP - height),
+      })
+    },
+    [link],
+  )
+  return { at, measure }
 }
 const GAP = 8
 
