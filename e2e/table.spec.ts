@@ -283,9 +283,16 @@ async function setTextMode(page: Page): Promise<void> {
 /** Makes whatever choice is first on the list until the game is over; gives how many choices there were in all. */
 async function playOn(page: Page): Promise<number> {
   const over = page.getByRole('button', { name: 'Play again' })
+  const scene = page.getByRole('dialog', { name: /./ }).and(page.locator('[data-scene]'))
   for (;;) {
     const step = await stepOf(page)
-    await expect(findField(page).or(over)).toBeVisible({ timeout: 30_000 })
+    await expect(findField(page).or(over).or(scene)).toBeVisible({ timeout: 30_000 })
+    if (await scene.isVisible()) {
+      await page.keyboard.press('Escape') // to its table,
+      await page.keyboard.press('Escape') // and back to the game
+      await expect(scene).toBeHidden()
+      continue
+    }
     if (await over.isVisible()) return stepOf(page)
     await tabTo(page, findField(page))
     await page.keyboard.type('1')

@@ -92,6 +92,7 @@ const WORDS = {
     step: 'Step',
     summary: 'Line chart. {lines}.',
     line: '{name} from {from} to {to}',
+    leads: '{when}: {name} takes the lead.',
   },
   panel: { active: 'in turn' },
   die: 'die showing {value} of {sides}',

@@ -82,10 +82,11 @@ export class WatchedTable {
     this.opened.thinking = null
   }
 
-  /** If a bot is to choose, and this tab looks after the bots, lets it think. */
+  /** If a bot is to choose, somebody looks on and this tab looks after the bots, lets it think. */
   private resume(): void {
     const waiting = this.opened.waitingBot
-    if (this.hasBots && this.thought === null && !this.opened.paused && waiting !== null) void this.letThink(waiting)
+    if (this.wakes.size > 0 && this.hasBots && this.thought === null && !this.opened.paused && waiting !== null)
+      void this.letThink(waiting)
   }
 
   private async letThink({ level, seen, seat, seq, beginsTurn }: NonNullable<OpenTable['waitingBot']>): Promise<void> {

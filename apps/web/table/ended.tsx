@@ -1,7 +1,7 @@
 // The end of a game: who won, the sheet line by line, how the scores grew, and what next.
 
 import { ScoreChart, ScoreSheet } from '@tableworks/board-kit'
-import type { Words } from '@tableworks/kernel'
+import type { Chapter, Words } from '@tableworks/kernel'
 import { navigate } from 'wouter/use-browser-location'
 import type { Position, TableCard, TableLink } from '@tableworks/host'
 import { ActButton, ButtonLink, FailureNote } from '../parts/parts.tsx'
@@ -14,9 +14,10 @@ interface EndedProps {
   readonly card: TableCard
   readonly position: Position
   readonly sheet: Words['sheet']
+  readonly chapters: readonly Chapter[]
 }
 
-export function Ended({ tables, card, position: { seen, seq }, sheet }: EndedProps) {
+export function Ended({ tables, card, position: { seen, seq }, sheet, chapters }: EndedProps) {
   const [course] = useLoad(`${card.id} ${seq}`, () => tables.course(card.id))
   const { result } = seen
   if (result === null) return null
@@ -27,7 +28,7 @@ export function Ended({ tables, card, position: { seen, seq }, sheet }: EndedPro
       <h2 id="ended">{t('table.winner', { count: winners.length, names: sayList(winners) })}</h2>
       <div className={css['sheets']}>
         <ScoreSheet result={result} sheet={sheet} sideNames={card.sides} />
-        {course.state === 'ready' && <ScoreChart sideNames={card.sides} scores={course.value} />}
+        {course.state === 'ready' && <ScoreChart sideNames={card.sides} scores={course.value} chapters={chapters} />}
       </div>
       <div className={css['next']}>
         <ActButton kind="strong" work={async () => navigate(`/table/${await tables.rematch(card.id)}`)}>

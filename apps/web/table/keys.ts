@@ -13,6 +13,13 @@ export interface TableKeys {
   help(): void
 }
 
+/** While an earlier step is on show nothing can be chosen, and the arrows leaf through the steps. */
+interface WithReplay extends TableKeys {
+  readonly isReplay: boolean
+}
+
+const REPLAY_KEYS: Readonly<Record<string, keyof TableKeys>> = { ArrowLeft: 'earlier', ArrowRight: 'later' }
+
 export const PLAIN_KEYS: Readonly<Record<string, keyof TableKeys>> = {
   u: 'undo',
   U: 'redo',
@@ -24,14 +31,14 @@ export const PLAIN_KEYS: Readonly<Record<string, keyof TableKeys>> = {
   '?': 'help',
 }
 
-export function useTableKeys(keys: TableKeys): void {
+export function useTableKeys(keys: WithReplay): void {
   const latest = useRef(keys)
   useEffect(() => {
     latest.current = keys
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const wanted = wantedBy(event)
+      const wanted = wantedBy(event) ?? (latest.current.isReplay ? leafing(event) : undefined)
       if (wanted === undefined || document.querySelector('dialog[open]') !== null) return
       event.preventDefault()
       latest.current[wanted]()
@@ -51,6 +58,12 @@ function wantedBy(event: KeyboardEvent): keyof TableKeys | undefined {
   if (key === 'Backspace') return shiftKey ? 'redo' : 'undo'
   return isFinding(target) ? undefined : PLAIN_KEYS[key]
 }
+
+/** Tabs, sliders and lists keep their arrows. */
+const leafing = ({ key, target }: KeyboardEvent): keyof TableKeys | undefined =>
+  target instanceof Element && target.closest('[role=tablist], input, select, textarea') !== null
+    ? undefined
+    : REPLAY_KEYS[key]
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

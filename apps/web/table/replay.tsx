@@ -1,7 +1,7 @@
 // Going through the steps of a table, linking to one, and playing on from one.
 
 import type { Seat } from '@tableworks/kernel'
-import { useReducer, useState } from 'react'
+import { useId, useReducer, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { type TableLink, HostError } from '@tableworks/host'
 import { ActButton, Button } from '../parts/parts.tsx'
@@ -9,18 +9,25 @@ import { t } from '../words/index.ts'
 import { addressOf } from './address.ts'
 import css from './replay.module.css'
 import type { TableSession } from './session.ts'
+import { type Stops, stopsFrom } from './stops.ts'
 import type { Shown } from './table-view.tsx'
+import type { Autoplay } from './use-autoplay.ts'
 
 interface ReplayProps {
   readonly tables: TableLink
   readonly session: TableSession
   readonly state: Shown
+  readonly stops: readonly Stops[]
+  /** What the replay goes by: choices, turns, rounds. */
+  readonly by: Stops
+  readonly onBy: (unit: string) => void
+  readonly autoplay: Autoplay
   readonly onStep: (step: number) => void
-  /** So many steps on, or back. */
-  readonly onMove: (steps: number) => void
+  /** To the next stop, or the one before. */
+  readonly onMove: (direction: 1 | -1) => void
 }
 
-export function Replay({ tables, session, state, onStep, onMove }: ReplayProps) {
+export function Replay({ tables, session, state, stops, by, onBy, autoplay, onStep, onMove }: ReplayProps) {
   const { position, card, viewer } = state
   const { step, last } = position
   const [copied, setCopied] = useState<number | null>(null)
@@ -42,10 +49,34 @@ export function Replay({ tables, session, state, onStep, onMove }: ReplayProps) 
       <div className={css['scrub']}>
         <Jump label={t('table.first')} sign={FIRST} isOff={step === 0} onPress={() => onStep(0)} />
         <Jump label={t('table.previous')} sign={BACK} isOff={step === 0} onPress={() => onMove(-1)} />
-        <Slider session={session} last={last} onStep={onStep} />
+        <Jump
+          label={t(autoplay.isPlaying ? 'table.stopReplay' : 'table.playReplay')}
+          sign={autoplay.isPlaying ? PAUSE : PLAY}
+          isOff={false}
+          onPress={() => {
+            if (autoplay.isPlaying) autoplay.stop()
+            else autoplay.play(step === last ? by.steps : [step, ...stopsFrom(by, step, 1)], 'stay')
+          }}
+        />
         <Jump label={t('table.next')} sign={ON} isOff={step === last} onPress={() => onMove(1)} />
         <Jump label={t('table.now')} sign={LAST} isOff={step === last} onPress={() => onStep(last)} />
+        <Slider
+          session={session}
+          last={last}
+          ticks={stops.length > 2 ? (stops.at(-1)?.steps ?? []) : []}
+          onStep={onStep}
+        />
         <output className={css['step']}>{t('table.step', { step, last })}</output>
+        <label className={css['by']}>
+          {t('table.replayBy')}
+          <select value={by.unit} onChange={event => onBy(event.target.value)}>
+            {stops.map(({ unit }) => (
+              <option key={unit} value={unit}>
+                {unit === 'choice' || unit === 'turn' ? t(`table.unit.${unit}`) : unit}
+              </option>
+            ))}
+          </select>
+        </label>
       </div>
       <div className={css['more']}>
         {card.result !== null && <LookAs session={session} state={state} />}
@@ -63,29 +94,48 @@ export function Replay({ tables, session, state, onStep, onMove }: ReplayProps) 
   )
 }
 
+interface SliderProps {
+  readonly session: TableSession
+  readonly last: number
+  /** Where the largest parts of the game begin. */
+  readonly ticks: readonly number[]
+  readonly onStep: (step: number) => void
+}
+
 /** Stays under the hand: it shows the step asked for and does not wait until that is drawn. */
-function Slider({ session, last, onStep }: { session: TableSession; last: number; onStep: (step: number) => void }) {
+function Slider({ session, last, ticks, onStep }: SliderProps) {
+  const marks = useId()
   const [, drawAnew] = useReducer((times: number) => times + 1, 0)
   const step = session.wanted ?? last
   return (
-    <input
-      type="range"
-      min={0}
-      max={last}
-      value={step}
-      aria-label={t('table.stepLabel')}
-      aria-valuetext={t('table.step', { step, last })}
-      onChange={event => {
-        onStep(Number(event.target.value))
-        drawAnew()
-      }}
-    />
+    <>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={step}
+        list={marks}
+        aria-label={t('table.stepLabel')}
+        aria-valuetext={t('table.step', { step, last })}
+        onChange={event => {
+          onStep(Number(event.target.value))
+          drawAnew()
+        }}
+      />
+      <datalist id={marks}>
+        {ticks.map(tick => (
+          <option key={tick}>{tick}</option>
+        ))}
+      </datalist>
+    </>
   )
 }
 
 const FIRST = 'M4 5h3v14H4zM20 5v14L8 12z'
-const BACK = 'M17 5v14L6 12z'
-const ON = 'M7 5v14l11-7z'
+const BACK = 'M16 5v14L5 12zM17 5h3v14h-3z'
+const ON = 'M8 5v14l11-7zM4 5h3v14H4z'
+const PLAY = 'M7 5v14l11-7z'
+const PAUSE = 'M6 5h4v14H6zM14 5h4v14h-4z'
 const LAST = 'M17 5h3v14h-3zM4 5v14l12-7z'
 
 interface JumpProps {

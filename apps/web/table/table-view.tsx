@@ -17,16 +17,17 @@ import {
   TextTable,
   useSounds,
 } from '@tableworks/board-kit'
-import { type AnyGame, andOf, type Refusal, type Seat, type SeatView } from '@tableworks/kernel'
+import { type AnyGame, andOf, chaptersIn, type Refusal, type Seat, type SeatView } from '@tableworks/kernel'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import type { Keeping, Entry, Position, TableCard, TableLink } from '@tableworks/host'
 import { OurKit } from '../parts/our-kit.tsx'
-import { Button, Check, Dialog, FailureNote } from '../parts/parts.tsx'
+import { Button, ButtonLink, Check, Dialog, FailureNote } from '../parts/parts.tsx'
 import { useLayout } from '../parts/use-layout.ts'
 import { RulesBeside } from '../rules/beside.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { t } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
+import { addressOf } from './address.ts'
 import { ConfirmTurn } from './confirm-turn.tsx'
 import { Ended } from './ended.tsx'
 import type { Foresight } from '@tableworks/host'
@@ -41,8 +42,10 @@ import { Sheet } from './sheet.tsx'
 import css from './table-view.module.css'
 import { Tools } from './tools.tsx'
 import { Tour } from './tour.tsx'
+import { type Stops, stopsFrom, stopsIn } from './stops.ts'
 import { sinceLastChoice, turnAt, turnsUpTo } from './turns.ts'
 import { useAutoplay } from './use-autoplay.ts'
+import { type Origin, useOrigin } from './use-origin.ts'
 import { useScene } from './use-scene.ts'
 import { previewIn, sayScore, voiceOf } from './voice.ts'
 
@@ -82,6 +85,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
   const sides = card.sides
   const isPast = position.step < position.last
   const voice = useMemo(() => voiceOf(game, sides, board?.text, box), [game, sides, board, box])
+  const origin = useOrigin(tables, card, viewer, game)
   const scenes = useScene({ tables, session, state, board, box })
   const { onStage } = scenes
   const present = useMemo(() => (isPast ? past(position.seen) : position.seen), [isPast, position.seen])
@@ -109,10 +113,21 @@ export function TableView({ tables, session, state, game, board, foresight, keep
     },
     [stop, show],
   )
+  const chapters = useMemo(() => chaptersIn(game, journal, sides), [game, journal, sides])
+  const stops = useMemo(() => stopsIn(game, journal, chapters), [game, journal, chapters])
+  const [unit, setUnit] = useState('choice')
+  const by = stops.find(one => one.unit === unit) ?? (stops[0] as Stops)
   // Counted from the step asked for, so that quick fingers are not held up by the drawing.
-  const goBy = (steps: number) => goTo((session.wanted ?? last) + steps)
+  const goBy = (direction: 1 | -1) => {
+    const [next] = stopsFrom(by, session.wanted ?? last, direction)
+    if (next !== undefined) goTo(next)
+  }
   const replayTurn = useCallback(
-    ({ from, to }: { from: number; to: number }) => autoplay.play(from, to, 'now'),
+    ({ from, to }: { from: number; to: number }) =>
+      autoplay.play(
+        Array.from({ length: to - from + 1 }, (_, i) => from + i),
+        'now',
+      ),
     // oxlint-disable-next-line react/exhaustive-deps
     [autoplay.play],
   )
@@ -136,6 +151,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
     help: () => setOpen('keys'),
     earlier: () => goBy(-1),
     later: () => goBy(1),
+    isReplay: isPast,
   })
 
   const standing = sides.map((_name, side) => standingOf(board, seen, side, foresight))
@@ -175,6 +191,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
         onText={() => setText(!isText)}
         onOpen={what => (what === 'rules' ? toggleRules() : setOpen(what))}
       />
+      {origin !== null && <WhatIf origin={origin} />}
       <Notices session={session} state={state} keeping={keeping} />
       {isText && since}
     </div>
@@ -208,7 +225,19 @@ export function TableView({ tables, session, state, game, board, foresight, keep
         onCancel={() => setUnconfirmed(null)}
       />
     ) : null
-  const replay = <Replay tables={tables} session={session} state={state} onStep={goTo} onMove={goBy} />
+  const replay = (
+    <Replay
+      tables={tables}
+      session={session}
+      state={state}
+      stops={stops}
+      by={by}
+      onBy={setUnit}
+      autoplay={autoplay}
+      onStep={goTo}
+      onMove={goBy}
+    />
+  )
   const tabs = [
     {
       id: 'journal',
@@ -216,6 +245,11 @@ export function TableView({ tables, session, state, game, board, foresight, keep
       content: (
         <Journal
           turns={turns}
+          before={
+            origin === null || origin.turns === null
+              ? undefined
+              : { title: t('table.whatIfBefore'), turns: origin.turns }
+          }
           onStep={goTo}
           onReplay={replayTurn}
           step={isPast ? position.step : undefined}
@@ -256,7 +290,9 @@ export function TableView({ tables, session, state, game, board, foresight, keep
             {!hasRail && tour}
             {isText || board === null ? (
               <div className={css['main']}>
-                {isOver && <Ended tables={tables} card={card} position={position} sheet={game.words.sheet} />}
+                {isOver && (
+                  <Ended tables={tables} card={card} position={position} sheet={game.words.sheet} chapters={chapters} />
+                )}
                 {instead}
                 <TextTable journal={told} standing={standing} hints={board?.text}>
                   <Thinking position={position} sides={sides} />
@@ -274,7 +310,15 @@ export function TableView({ tables, session, state, game, board, foresight, keep
                   </div>
                 )}
                 <div className={css['main']}>
-                  {isOver && <Ended tables={tables} card={card} position={position} sheet={game.words.sheet} />}
+                  {isOver && (
+                    <Ended
+                      tables={tables}
+                      card={card}
+                      position={position}
+                      sheet={game.words.sheet}
+                      chapters={chapters}
+                    />
+                  )}
                   <div className={css['board']} data-board>
                     <board.Board seen={seen} box={box} sideNames={sides} told={justTold} />
                     {onStage !== null && <PlaceMarks marks={spokenOf.map(place => ({ place }))} tone="scene" />}
@@ -421,6 +465,18 @@ const Past = ({ step, toNow }: { step: number; toNow: () => void }) => (
     {t('table.isPast', { step })}
     <Button onClick={toNow}>{t('table.backToNow')}</Button>
   </span>
+)
+
+/** What a what-if table is, and the way back to where it came from. */
+const WhatIf = ({ origin: { table, step, turns } }: { origin: Origin }) => (
+  <p className={css['notice']}>
+    {turns === null ? t('table.whatIfGone', { step }) : t('table.whatIfIs', { step })}
+    {turns !== null && (
+      <ButtonLink kind="quiet" href={addressOf(table, step)}>
+        {t('table.whatIfBack')}
+      </ButtonLink>
+    )}
+  </p>
 )
 
 interface NoticesProps {

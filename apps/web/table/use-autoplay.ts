@@ -7,14 +7,13 @@ const STEP_MS = 800
 
 export interface Autoplay {
   readonly isPlaying: boolean
-  /** From one step to another; `now` goes back then to where the table is now. */
-  play(from: number, to: number, after: 'stay' | 'now'): void
+  /** Shows these steps in turn; `now` goes back then to where the table is. */
+  play(steps: readonly number[], after: 'stay' | 'now'): void
   stop(): void
 }
 
 interface Run {
-  readonly at: number
-  readonly to: number
+  readonly steps: readonly number[]
   readonly after: 'stay' | 'now'
 }
 
@@ -22,22 +21,22 @@ interface Run {
 export function useAutoplay(step: number, show: (step: number | null) => void): Autoplay {
   const [run, setRun] = useState<Run | null>(null)
   useEffect(() => {
-    if (run === null || step !== run.at) return undefined
+    const [shown, ...rest] = run?.steps ?? []
+    if (run === null || step !== shown) return undefined
     const next = setTimeout(() => {
-      if (run.at < run.to) {
-        show(run.at + 1)
-        setRun({ ...run, at: run.at + 1 })
-      } else {
-        if (run.after === 'now') show(null)
-        setRun(null)
-      }
+      const [coming] = rest
+      if (coming !== undefined) show(coming)
+      else if (run.after === 'now') show(null)
+      setRun(coming === undefined ? null : { ...run, steps: rest })
     }, STEP_MS)
     return () => clearTimeout(next)
   }, [run, step, show])
   const play = useCallback(
-    (from: number, to: number, after: 'stay' | 'now') => {
-      show(from)
-      setRun({ at: from, to, after })
+    (steps: readonly number[], after: 'stay' | 'now') => {
+      const [first] = steps
+      if (first === undefined) return
+      show(first)
+      setRun({ steps, after })
     },
     [show],
   )

@@ -26,6 +26,8 @@ export interface JournalTurn {
 
 interface JournalProps {
   readonly turns: readonly JournalTurn[]
+  /** What was played before this table began, at the one it was branched from: its name, and its turns. */
+  readonly before?: { readonly title: string; readonly turns: readonly JournalTurn[] } | undefined
   /** Shows the table as it was after that step. */
   readonly onStep?: ((step: number) => void) | undefined
   /** The step on show, when it is not the last. */
@@ -39,13 +41,13 @@ interface JournalProps {
 /** So many turns are drawn at first. */
 const MANY = 40
 
-export function Journal({ turns, onStep, step, onReplay, onScene }: JournalProps) {
+export function Journal({ turns, before, onStep, step, onReplay, onScene }: JournalProps) {
   const { voice, game, sideNames } = useLayer()
   const [side, setSide] = useState<number | null>(null)
   const [topic, setTopic] = useState('')
   const [hasRules, setRules] = useState(false)
   const [most, setMost] = useState(MANY)
-  if (turns.length === 0) return <p className={css['empty']}>{say('journal.empty')}</p>
+  if (turns.length === 0 && before === undefined) return <p className={css['empty']}>{say('journal.empty')}</p>
 
   const kinds = game.words.topics?.[topic]
   const fitting = turns.flatMap(turn => narrowed(turn, side, kinds) ?? []).toReversed()
@@ -107,7 +109,33 @@ export function Journal({ turns, onStep, step, onReplay, onScene }: JournalProps
             />
           ))}
         </ol>
-        {fitting.length === 0 && <p className={css['empty']}>{say('journal.none')}</p>}
+        {before !== undefined && (
+          <>
+            <p className={css['chapter']}>{before.title}</p>
+            <ol>
+              {before.turns
+                .flatMap(turn => narrowed(turn, side, kinds) ?? [])
+                .toReversed()
+                .slice(0, most)
+                .map(turn => (
+                  <Turn
+                    key={turn.from}
+                    turn={turn}
+                    game={game}
+                    voice={voice}
+                    sideNames={sideNames}
+                    isOpen={false}
+                    shown={undefined}
+                    heading={turn.chapter}
+                    onStep={undefined}
+                    onReplay={undefined}
+                    onScene={undefined}
+                  />
+                ))}
+            </ol>
+          </>
+        )}
+        {fitting.length === 0 && before === undefined && <p className={css['empty']}>{say('journal.none')}</p>}
         {fitting.length > most && (
           <button type="button" className={css['more']} onClick={() => setMost(most + 2 * MANY)}>
             {say('journal.earlier', { count: fitting.length - most })}

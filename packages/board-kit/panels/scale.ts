@@ -51,3 +51,19 @@ export function sampled(last: number, wanted: number): number[] {
   const gap = last - (steps.at(-1) ?? 0)
   return [...(gap > 0 && gap < step / 2 ? steps.slice(0, -1) : steps), ...(gap === 0 ? [] : [last])]
 }
+
+/** Where the lead passes to another side: the step, and who has it from there on. A tie leaves it where it was. */
+export function leadsIn(
+  scores: readonly (readonly number[])[],
+  at: readonly number[] = scores.map((_row, step) => step),
+): { readonly step: number; readonly side: number }[] {
+  const leads: { step: number; side: number }[] = []
+  for (const step of at) {
+    const row = scores[step] ?? []
+    const most = Math.max(...row)
+    const ahead = row.flatMap((score, side) => (score === most ? [side] : []))
+    const [side] = ahead
+    if (side !== undefined && ahead.length === 1 && side !== leads.at(-1)?.side) leads.push({ step, side })
+  }
+  return leads
+}

@@ -1,9 +1,10 @@
 // Everyone's score over the game: a line for each side with its shape on it, and the same figures as a table.
 
+import type { Chapter } from '@tableworks/kernel'
 import { useId, useRef } from 'react'
 import { seatColour, SeatMark } from '../pieces/seat-mark.tsx'
 import { say } from '../words.ts'
-import { sampled, scale, spread, ticksFor } from './scale.ts'
+import { leadsIn, sampled, scale, spread, ticksFor } from './scale.ts'
 import css from './score-chart.module.css'
 import { useWidth } from './use-width.ts'
 
@@ -11,6 +12,8 @@ interface ScoreChartProps {
   readonly sideNames: readonly string[]
   /** For each step from 0 on, the score of each side. */
   readonly scores: readonly (readonly number[])[]
+  /** The rounds and ages of the game, if it has any: the axis counts the smaller, the larger are divided by lines. */
+  readonly chapters?: readonly Chapter[]
 }
 
 const HEIGHT = 280
@@ -19,12 +22,12 @@ const WIDE = 640
 const FIGURE_WIDTH = 56
 const MARK_WIDTH = 96
 
-export function ScoreChart({ sideNames, scores }: ScoreChartProps) {
+export function ScoreChart({ sideNames, scores, chapters = [] }: ScoreChartProps) {
   const title = useId()
   const figure = useRef<HTMLElement>(null)
   const width = useWidth(figure, WIDE)
   const last = Math.max(0, scores.length - 1)
-  const area = { left: 38, right: width - 34, top: 14, bottom: HEIGHT - 30 }
+  const area = { left: 38, right: width - 34, top: 30, bottom: HEIGHT - 44 }
   const all = scores.flat()
   const { low, high, ticks } = ticksFor(Math.min(0, ...all), Math.max(1, ...all))
   const x = scale(0, last, area.left, area.right)
@@ -34,6 +37,8 @@ export function ScoreChart({ sideNames, scores }: ScoreChartProps) {
       .map((name, side) => say('chart.line', { name, from: scores[0]?.[side] ?? 0, to: scores[last]?.[side] ?? 0 }))
       .join('; '),
   })
+
+  const turningPoints = leadsIn(scores, smallerIn(chapters, last)).slice(1).slice(-MOST_TURNS)
 
   return (
     <figure ref={figure} className={css['chart']}>
@@ -51,18 +56,76 @@ export function ScoreChart({ sideNames, scores }: ScoreChartProps) {
             </text>
           </g>
         ))}
-        {sampled(last, Math.floor(width / FIGURE_WIDTH)).map(step => (
-          <text key={step} x={x(step)} y={HEIGHT - 8} className={css['figure']} textAnchor="middle">
-            {step}
+        {axisOf(chapters, last, Math.floor(width / FIGURE_WIDTH)).map(({ step, figure: text }) => (
+          <text key={step} x={x(step)} y={area.bottom + 16} className={css['figure']} textAnchor="middle">
+            {text}
           </text>
         ))}
+        <text x={(area.left + area.right) / 2} y={HEIGHT - 8} className={css['figure']} textAnchor="middle">
+          {unitOf(chapters)}
+        </text>
+        {largerIn(chapters).map(({ step, title: text }) => (
+          <g key={step}>
+            <path d={`M${x(step)} ${area.top - 14}V${area.bottom}`} className={css['divide']} />
+            <text x={x(step) + 5} y={area.top - 6} className={css['figure']}>
+              {text}
+            </text>
+          </g>
+        ))}
         <Lines sideNames={sideNames} scores={scores} x={x} y={y} marks={Math.floor(width / MARK_WIDTH)} />
+        {turningPoints.map(({ step, side }) => (
+          <g key={step}>
+            <title>{say('chart.leads', { name: sideNames[side] ?? '', when: whenOf(chapters, step) })}</title>
+            <path d={`M${x(step)} ${area.bottom - 2}l-6 9h12z`} className={css['turning']} />
+            <SeatMark seat={side} size={14} x={x(step) - 7} y={area.bottom - 20} />
+          </g>
+        ))}
         <Ends sideNames={sideNames} heights={sideNames.map((_, side) => y(scores[last]?.[side] ?? 0))} x={area.right} />
       </svg>
-      <ChartTable title={title} sideNames={sideNames} scores={scores} />
+      {turningPoints.length > 0 && (
+        <p className={css['leads']}>
+          {turningPoints
+            .map(({ step, side }) => say('chart.leads', { name: sideNames[side] ?? '', when: whenOf(chapters, step) }))
+            .join(' ')}
+        </p>
+      )}
+      <ChartTable title={title} sideNames={sideNames} scores={scores} chapters={chapters} />
     </figure>
   )
 }
+
+/** More changes of the lead than this are not turning points. */
+const MOST_TURNS = 6
+
+/** The smallest parts of the game. */
+const smallest = (chapters: readonly Chapter[]): readonly Chapter[] =>
+  chapters.filter(({ name }) => name === chapters.at(-1)?.name)
+
+/** Where the lead is looked at: at the ends of rounds, or at every step. */
+const smallerIn = (chapters: readonly Chapter[], last: number): number[] | undefined =>
+  chapters.length === 0 ? undefined : [...smallest(chapters).map(({ step }) => step), last]
+
+const largerIn = (chapters: readonly Chapter[]): readonly Chapter[] =>
+  chapters.filter(({ name }) => name !== chapters.at(-1)?.name)
+
+function unitOf(chapters: readonly Chapter[]): string {
+  const name = chapters.at(-1)?.name ?? say('chart.step')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** "Round 7" is figure 7 on the axis. */
+const figureOf = (title: string): string => title.split(' ').at(-1) ?? title
+
+function axisOf(chapters: readonly Chapter[], last: number, most: number): { step: number; figure: string }[] {
+  const rounds = smallest(chapters)
+  if (rounds.length === 0) return sampled(last, most).map(step => ({ step, figure: String(step) }))
+  const every = Math.ceil(rounds.length / Math.max(1, most))
+  return rounds.filter((_round, i) => i % every === 0).map(({ step, title }) => ({ step, figure: figureOf(title) }))
+}
+
+/** The part of the game a step belongs to. */
+const whenOf = (chapters: readonly Chapter[], step: number): string =>
+  smallest(chapters).findLast(chapter => chapter.step <= step)?.title ?? `${say('chart.step')} ${step}`
 
 interface LinesProps extends ScoreChartProps {
   x(step: number): number
@@ -103,7 +166,8 @@ function Ends({ sideNames, heights, x }: EndsProps) {
   ))
 }
 
-function ChartTable({ title, sideNames, scores }: ScoreChartProps & { title: string }) {
+function ChartTable({ title, sideNames, scores, chapters = [] }: ScoreChartProps & { title: string }) {
+  const rows = axisOf(chapters, scores.length - 1, 40)
   return (
     <details className={css['table']}>
       <summary>{say('chart.table')}</summary>
@@ -111,7 +175,7 @@ function ChartTable({ title, sideNames, scores }: ScoreChartProps & { title: str
         <table aria-labelledby={title}>
           <thead>
             <tr>
-              <th scope="col">{say('chart.step')}</th>
+              <th scope="col">{unitOf(chapters)}</th>
               {sideNames.map((name, side) => (
                 <th key={name} scope="col">
                   <SeatMark seat={side} size={16} /> {name}
@@ -120,9 +184,9 @@ function ChartTable({ title, sideNames, scores }: ScoreChartProps & { title: str
             </tr>
           </thead>
           <tbody>
-            {sampled(scores.length - 1, 40).map(step => (
+            {rows.map(({ step, figure }) => (
               <tr key={step}>
-                <th scope="row">{step}</th>
+                <th scope="row">{figure}</th>
                 {sideNames.map((name, side) => (
                   <td key={name}>{scores[step]?.[side]}</td>
                 ))}

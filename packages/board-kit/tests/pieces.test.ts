@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { moved, showing, zoomed } from '../map/window.ts'
-import { sampled, scale, spread, ticksFor } from '../panels/scale.ts'
+import { leadsIn, sampled, scale, spread, ticksFor } from '../panels/scale.ts'
 import { lineTrack, ringTrack, sharing } from '../pieces/track-layout.ts'
 
 const WHOLE = { x: 0, y: 0, width: 400, height: 200 }
@@ -126,4 +126,20 @@ test('letters stand out on the colours of the seats', () => {
     const contrast = (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05)
     expect(contrast).toBeGreaterThan(4.5)
   }
+})
+
+test('the lead changes hands where one side alone is ahead, and a tie leaves it where it was', () => {
+  const scores = [
+    [0, 0],
+    [2, 0],
+    [2, 2],
+    [2, 3],
+    [4, 3],
+  ]
+  expect(leadsIn(scores)).toEqual([
+    { step: 1, side: 0 },
+    { step: 3, side: 1 },
+    { step: 4, side: 0 },
+  ])
+  expect(leadsIn(scores, [0, 2, 4])).toEqual([{ step: 4, side: 0 }])
 })

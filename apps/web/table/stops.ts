@@ -1,0 +1,30 @@
+// Where a replay can stop: after every choice, every turn, or where a round or an age begins.
+
+import type { Entry } from '@tableworks/host'
+import { type AnyGame, type Chapter, turnsOf } from '@tableworks/kernel'
+
+export interface Stops {
+  /** `choice`, `turn`, then the chapters of the game from the smallest to the largest. */
+  readonly unit: string
+  readonly steps: readonly number[]
+}
+
+export function stopsIn(game: AnyGame, journal: readonly Entry[], chapters: readonly Chapter[]): Stops[] {
+  const choices = journal.flatMap(({ seat, decision }) =>
+    seat === null || decision === null ? [] : [{ seat, decision }],
+  )
+  const last = journal.at(-1)?.step ?? 0
+  const names = [...new Set(chapters.map(({ name }) => name))]
+  const order = Object.keys(game.chapters ?? {}).toReversed()
+  return [
+    { unit: 'choice', steps: journal.map(({ step }) => step) },
+    { unit: 'turn', steps: turnsOf(game, choices).map(({ to }) => to) },
+    ...names
+      .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+      .map(unit => ({ unit, steps: chapters.filter(({ name }) => name === unit).map(({ step }) => step) })),
+  ].map(({ unit, steps }) => ({ unit, steps: [...new Set([0, ...steps, last])] }))
+}
+
+/** The stops from a step on, itself left out; backwards, those before it, nearest first. */
+export const stopsFrom = ({ steps }: Stops, step: number, direction: 1 | -1): number[] =>
+  direction > 0 ? steps.filter(one => one > step) : steps.filter(one => one < step).toReversed()

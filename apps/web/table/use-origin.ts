@@ -1,0 +1,29 @@
+// Where a what-if table came from: what was played at the other table before this one began.
+
+import type { TableCard, TableLink } from '@tableworks/host'
+import type { AnyGame, Seat } from '@tableworks/kernel'
+import { useMemo } from 'react'
+import { useLoad } from '../parts/use-load.ts'
+import { turnsUpTo } from './turns.ts'
+
+export interface Origin {
+  readonly table: string
+  readonly step: number
+  /** Null when that table has been deleted, or cannot be read. */
+  readonly turns: ReturnType<typeof turnsUpTo> | null
+}
+
+/** Null for a table that began at the beginning, and until it is known. */
+export function useOrigin(tables: TableLink, card: TableCard, viewer: Seat | null, game: AnyGame): Origin | null {
+  const { from, sides } = card
+  const [loaded] = useLoad(`origin of ${card.id} for ${viewer}`, async () => {
+    if (from === null) return []
+    const look = { viewer, gate: null, isChosen: false, step: from.step, since: -1 }
+    return (await tables.look(from.table, look)).journal.entries
+  })
+  return useMemo(() => {
+    if (from === null || loaded.state === 'loading') return null
+    const turns = loaded.state === 'failed' ? null : turnsUpTo(game, loaded.value, from.step, new Map(), sides)
+    return { ...from, turns }
+  }, [from, loaded, game, sides])
+}
