@@ -116,7 +116,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
   const chapters = useMemo(() => chaptersIn(game, journal, sides), [game, journal, sides])
   const stops = useMemo(() => stopsIn(game, journal, chapters), [game, journal, chapters])
   const [unit, setUnit] = useState('choice')
-  const by = stops.find(one => one.unit === unit) ?? (stops[0] as Stops)
+  const by: Stops = stops.find(one => one.unit === unit) ?? { unit, steps: [] }
   // Counted from the step asked for, so that quick fingers are not held up by the drawing.
   const goBy = (direction: 1 | -1) => {
     const [next] = stopsFrom(by, session.wanted ?? last, direction)
