@@ -2,14 +2,26 @@
 
 import { type BoardProps, isAsked, Traveller, type Trip, useLayer, useNear } from '@tableworks/board-kit'
 import type { FactOf, Seat } from '@tableworks/kernel'
-import { zoneId } from '../data/crater.ts'
+import { ZONE, type ZoneId } from '../data/crater.ts'
+import { CENTRE, ZONE_AT } from '../data/drawing.ts'
 import type { game } from '../index.ts'
 import { CYCLES, TURNS_PER_CYCLE } from '../meta.ts'
 import type { Effect } from '../state.ts'
 import css from './board.module.css'
 import { Crater } from './crater/crater.tsx'
 import { zoneName } from './crater/pipes.tsx'
-import { cargoAt, costsOf, effectsOf, type Reckoning, sumOf, thoughtOf, upgradeAt } from './forecast.ts'
+import {
+  cargoAt,
+  costsOf,
+  effectsOf,
+  gathered,
+  type Reckoning,
+  sumOf,
+  thoughtOf,
+  upgradeAt,
+  zoneAsked,
+  zoneAt,
+} from './forecast.ts'
 import night from './night.module.css'
 import { dronePlace, HOLD_PLACE, ORBIT_PLACE, zonePlace } from './places.ts'
 import { CubeIcon } from './signs/cube.tsx'
@@ -46,11 +58,17 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
           />
           <Clock seen={seen} />
           {askedOf(seen)?.decision === 'upgrade.module' && isAsked(seen) && (
-            <div className={css['inset']}>
+            <div className={css['inset']} data-top={isLow(zoneAsked(seen)) || undefined}>
               <Modules position={position} />
             </div>
           )}
-          <Brings effects={effects} reckoning={upgradeAt(near, seen, position)} seen={seen} sideNames={sideNames} />
+          <Brings
+            effects={effects}
+            reckoning={upgradeAt(near, seen, position)}
+            isAbove={isLow(thought?.to ?? zoneAt(near))}
+            seen={seen}
+            sideNames={sideNames}
+          />
         </div>
         <div className={css['orbit']}>
           <Orbit position={position} box={box} />
@@ -66,6 +84,9 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
     </div>
   )
 }
+
+/** Whether a zone lies in the lower half of the crater: what is said about it stands in the upper one. */
+const isLow = (zone: ZoneId | null): boolean => zone !== null && ZONE_AT[ZONE[zone]][1] > CENTRE[1]
 
 /** The tray a question is about; most are about the crater and the Dropship. */
 function partAsked(seen: Seen): 'orbit' | 'hold' | undefined {
@@ -104,20 +125,22 @@ function Clock({ seen: { view, result } }: { seen: Seen }) {
 interface BringsProps {
   readonly effects: readonly Effect[]
   readonly reckoning: Reckoning | null
+  /** In the upper corner, when the hand is in the lower half. */
+  readonly isAbove: boolean
   readonly seen: Seen
   readonly sideNames: readonly string[]
 }
 
 /** What the choice under the hand would bring everybody, by its causes, or how its cost comes about; in a corner. */
-function Brings({ effects, reckoning, seen, sideNames }: BringsProps) {
+function Brings({ effects, reckoning, isAbove, seen, sideNames }: BringsProps) {
   if (effects.length === 0 && reckoning === null) return null
   return (
-    <ul className={css['brings']} aria-label={say('effects')}>
+    <ul className={css['brings']} data-top={isAbove || undefined} aria-label={say('effects')}>
       {reckoning !== null && <li>{say('upgradeCost', { ...reckoning })}</li>}
-      {effects.map(({ seat, what, count, cause, zone }, i) => (
-        <li key={i} data-other={seat !== seen.actor || undefined}>
+      {gathered(effects).map(({ seat, what, count, cause, zones }) => (
+        <li key={`${seat} ${what} ${cause}`} data-other={seat !== seen.actor || undefined}>
           {seat !== seen.actor && <span translate="no">{sideNames[seat]} · </span>}
-          {say(`causes.${cause}`, { zone: zoneName(zoneId(zone)) })}{' '}
+          {say(`causes.${cause}`, { zones: zones.map(zoneName).join(', '), count: zones.length })}{' '}
           <b data-bad={what === 'tholins' || undefined}>{what === 'purge' ? `−${count}` : `+${count}`}</b>{' '}
           <CubeIcon cube={what === 'purge' ? 'tholins' : what} size={16} />
         </li>

@@ -26,7 +26,7 @@ export function pipeAt(near: string | null): Omit<Thought, 'to'> | null {
 }
 
 /** The zone that a place is. */
-function zoneAt(near: string | null): ZoneId | null {
+export function zoneAt(near: string | null): ZoneId | null {
   const [kind, zone] = near?.split('-') ?? []
   return kind === 'zone' && zone !== undefined && zone in ZONE ? (zone as ZoneId) : null
 }
@@ -40,6 +40,22 @@ export function thoughtOf(near: string | null, choices: readonly Choice[]): Thou
 
 export const effectsOf = (position: Position, seat: Seat, { slot, from }: Thought): Effect[] =>
   forecastPipe(position, seat, SLOT[slot], ZONE[from])
+
+/** Effects of one kind for one seat: the zones they come from, and how much they are together. */
+export interface Gathered extends Pick<Effect, 'seat' | 'what' | 'cause' | 'count'> {
+  readonly zones: readonly ZoneId[]
+}
+
+/** The same from several zones is told once. */
+export function gathered(effects: readonly Effect[]): Gathered[] {
+  const groups = new Map<string, Gathered>()
+  for (const { seat, what, cause, count, zone } of effects) {
+    const key = `${seat} ${what} ${cause}`
+    const { zones = [], count: before = 0 } = groups.get(key) ?? {}
+    groups.set(key, { seat, what, cause, count: before + count, zones: [...zones, zoneId(zone)] })
+  }
+  return [...groups.values()]
+}
 
 /** What a seat gains and loses by them, cube by cube. */
 export function sumOf(effects: readonly Effect[], seat: Seat): Partial<Record<Cube, number>> {
@@ -109,6 +125,12 @@ export function cargoAt(near: string | null, seen: Seen, position: Position): (C
   if (!seen.choices.includes(`on ${zone}`)) return null
   const { resources, pipes } = cargoFrom(position, ZONE[zone])
   return [...resources, ...Array.from({ length: pipes }, () => 'pipe' as const)]
+}
+
+/** The zone of the Rig that a Module is chosen for. */
+export function zoneAsked(seen: Seen): ZoneId | null {
+  const asked = askedOf(seen)
+  return asked?.decision === 'upgrade.module' ? asked.frame.zone : null
 }
 
 export interface ActiveDrone {

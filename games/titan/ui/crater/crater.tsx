@@ -5,11 +5,11 @@ import type { Seat } from '@tableworks/kernel'
 import { craterOf, slotId, type SlotId, ZONE } from '../../data/crater.ts'
 import type { Cube } from '../../data/cubes.ts'
 import { VIEW_BOX } from '../../data/drawing.ts'
-import { activeDrone, type Cost, pipeAt, type Thought } from '../forecast.ts'
+import { activeDrone, type Cost, pipeAt, type Thought, zoneAsked } from '../forecast.ts'
 import type { Position, Seen, TitanBox } from '../table.ts'
 import { say } from '../words.ts'
 import css from './crater.module.css'
-import { CostMarks, Gains } from './marks.tsx'
+import { AskedZone, CostMarks, Gains } from './marks.tsx'
 import { Conduit, FreeSlot, Pipe, type Way } from './pipes.tsx'
 import { Lights, Terrain } from './terrain.tsx'
 import { Core, coreTokensIn, Drones, ZoneSign } from './zones.tsx'
@@ -74,6 +74,7 @@ export function Crater({ seen, box, position, sideNames, viewer, thought, gains,
           />
         ))}
         <Drones drones={glance.drones} active={activeDrone(seen, position)} sideNames={sideNames} />
+        <AskedZone zone={zoneAsked(seen)} />
         <CostMarks costs={costs} />
         {thought !== null && <Gains slot={thought.slot} gains={gains} />}
       </g>

@@ -1,11 +1,30 @@
 // What a choice would cost or bring, written on free ground: beside the rim of a zone, and in the pocket beside a slot.
 
-import { columnOf, END_A, LINK_OF, ringOf, SLOT, type Slot, type SlotId, type Zone, ZONE } from '../../data/crater.ts'
+import {
+  columnOf,
+  END_A,
+  LINK_OF,
+  ringOf,
+  SLOT,
+  type Slot,
+  type SlotId,
+  type Zone,
+  ZONE,
+  type ZoneId,
+} from '../../data/crater.ts'
 import { type Cube, CUBES } from '../../data/cubes.ts'
 import { CENTRE, type Point, ZONE_AT, ZONE_RADIUS } from '../../data/drawing.ts'
 import type { Cost } from '../forecast.ts'
 import { CubeSign } from '../signs/cube.tsx'
 import css from './crater.module.css'
+
+/** A ring round the zone a question is about. */
+export function AskedZone({ zone }: { zone: ZoneId | null }) {
+  const ring = zone === null ? null : ringOf(ZONE[zone])
+  if (zone === null || ring === null) return null
+  const [x, y] = ZONE_AT[ZONE[zone]]
+  return <circle cx={x} cy={y} r={ZONE_RADIUS[ring] + 9} className={css['asked']} />
+}
 
 /** On the rim, between the Pipes down and the Pipes along the ring: no Drone and no slot is there. */
 const COST_ANGLE = 130
