@@ -12,6 +12,7 @@ const ENTRIES = {
   'packages/table-kit': { name: '@tableworks/table-kit', exports: { '.': './index.ts' } },
   'packages/contract': { name: '@tableworks/contract', exports: { '.': './index.ts' } },
   'packages/bots': { name: '@tableworks/bots', exports: { '.': './index.ts' } },
+  'packages/host': { name: '@tableworks/host', exports: { '.': './index.ts' } },
   'packages/board-kit': { name: '@tableworks/board-kit', exports: { '.': './index.ts' } },
   games: { name: '@tableworks/games', exports: { '.': './index.ts' } },
   'games/titan': {
@@ -88,8 +89,8 @@ describe('The arrows between the packages', () => {
     ],
     [
       'packages/protocol/messages.ts',
-      `import { replay, type Seat } from '@tableworks/kernel'`,
-      ':1: protocol may import only types from kernel (@tableworks/kernel)',
+      `import { TableHost, type Look } from '@tableworks/host'`,
+      ':1: protocol may import only types from host (@tableworks/host)',
     ],
     [
       'packages/bots/search.ts',
