@@ -8,3 +8,4 @@ export {
   type ServeSettings,
   type Served,
 } from './serve.ts'
+export { backUp, CannotCopy, checkTables, restore, tablesIn } from './store/backup.ts'

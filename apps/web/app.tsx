@@ -22,6 +22,7 @@ const BUNDLES = {
   settings: async () => (await import('./settings/settings-page.tsx')).SettingsPage,
   about: async () => (await import('./about/about.tsx')).About,
   verify: async () => (await import('./verify/verify.tsx')).Verify,
+  join: async () => (await import('./online/join.tsx')).Join,
 }
 
 const page = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await load() }))
@@ -33,6 +34,7 @@ const HowToPlay = page(BUNDLES['how-to-play'])
 const SettingsPage = page(BUNDLES.settings)
 const About = page(BUNDLES.about)
 const Verify = page(BUNDLES.verify)
+const Join = page(BUNDLES.join)
 
 /** The bundle of the page one comes to, and what that will ask for, are fetched side by side. */
 function fetchAhead(address: string): void {
@@ -71,6 +73,7 @@ export function App() {
             <Route path="/settings" component={SettingsPage} />
             <Route path="/about" component={About} />
             <Route path="/verify" component={Verify} />
+            <Route path="/join" component={Join} />
             <Route component={NotFound} />
           </Switch>
         </Suspense>

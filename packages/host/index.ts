@@ -14,5 +14,5 @@ export { Foresight, type Preview, type Score, type Standing } from './foresight.
 export { type FileWork, type Means, TableHost } from './host.ts'
 export * from './link.ts'
 export { MemoryStore } from './memory-store.ts'
-export { fileIn, type Imported, recordOfFile, type Wanted } from './records.ts'
+export { fileIn, fileOf, type Imported, recordIn, recordOfFile, type Wanted } from './records.ts'
 export { type Seating, type Store, type TableNews, type TableRecord } from './store.ts'

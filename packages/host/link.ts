@@ -170,8 +170,15 @@ export interface TableLink {
   playNow(game: string, person: string): Promise<string>
   /** The same seats and options once more. */
   rematch(table: string): Promise<string>
-  /** `wake` is called whenever the table has changed; if its log has grown, the reader looks again. */
-  open(table: string, wake: (pulse: Pulse) => void): Promise<{ readonly card: TableCard; readonly ticket: number }>
+  /**
+   * `wake` is called whenever the table has changed; if its log has grown, the reader looks again. `seated` is called
+   * when somebody else sits somewhere.
+   */
+  open(
+    table: string,
+    wake: (pulse: Pulse) => void,
+    seated?: (card: TableCard) => void,
+  ): Promise<{ readonly card: TableCard; readonly ticket: number }>
   /** The watcher with this ticket looks away; a table nobody looks at lets its bots rest. */
   close(table: string, ticket: number): Promise<void>
   card(table: string): Promise<TableCard>
@@ -218,6 +225,8 @@ export type HostErrorKind =
   | 'badPlan'
   | 'secret'
   | 'notLoaded'
+  | 'offline'
+  | 'tooOften'
   | 'noClipboard'
 
 export class HostError extends Error {
@@ -238,6 +247,8 @@ const KINDS: ReadonlySet<string> = new Set<HostErrorKind>([
   'badFile',
   'badPlan',
   'secret',
+  'offline',
+  'tooOften',
   'noClipboard',
 ])
 

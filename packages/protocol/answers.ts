@@ -5,8 +5,10 @@ import type { Refusal, Seat, SeatView } from '@tableworks/kernel'
 import type { AskName } from './asks.ts'
 import { type Change, changed, changeOf } from './change.ts'
 
-/** A sight as it is sent: whole, or what is other than in the sight of that table sent last on this connection. */
-export type SentSight = { readonly whole: Sight } | { readonly change: Change }
+/** A sight as it is sent, with a number: whole, or what is other than in the sight with that number. */
+export type SentSight =
+  | { readonly n: number; readonly whole: Sight }
+  | { readonly n: number; readonly since: number; readonly change: Change }
 
 export type SentSaid = { readonly sight: SentSight } | { readonly refusal: Refusal }
 
@@ -45,7 +47,7 @@ export interface Answers {
 }
 
 /** Kinds of trouble a server tells; the rest stays in its log as `fault`. */
-export type TroubleKind = HostErrorKind | 'badMessage' | 'tooOften' | 'fault'
+export type TroubleKind = HostErrorKind | 'badMessage' | 'fault'
 
 export type Answer<K extends AskName = AskName> =
   | { readonly id: number; readonly made: Answers[K] }
@@ -66,32 +68,36 @@ export interface Hello {
 
 export type FromServer = Answer | News | Hello
 
+let numbered = 0
+
 /** The sights of one table on one connection, at the end that sends them. */
 export class SightsOut {
-  private last: Sight | null = null
+  private last: { readonly n: number; readonly sight: Sight } | null = null
 
   send(sight: Sight): SentSight {
     const before = this.last
-    this.last = sight
-    if (before === null) return { whole: sight }
+    const n = ++numbered
+    this.last = { n, sight }
+    if (before === null) return { n, whole: sight }
     // What is new in the journal is told whole: it is all news.
-    const change = changeOf({ ...before, journal: null }, { ...sight, journal: null })
-    return { change: { ...(change as Record<string, Change> | null), journal: [sight.journal] } }
+    const change = changeOf({ ...before.sight, journal: null }, { ...sight, journal: null })
+    return { n, since: before.n, change: { ...(change as Record<string, Change> | null), journal: [sight.journal] } }
   }
 
   get seq(): number {
-    return this.last?.position.seq ?? -1
+    return this.last?.sight.position.seq ?? -1
   }
 }
 
 /** And at the end that receives them. */
 export class SightsIn {
-  private last: Sight | null = null
+  private last: { readonly n: number; readonly sight: Sight } | null = null
 
-  receive(sent: SentSight): Sight {
-    if ('whole' in sent) this.last = sent.whole
-    else if (this.last === null) throw new Error('a change came before what it changes')
-    else this.last = changed(this.last, sent.change) as Sight
-    return this.last
+  /** Null when it changes something that is not here: then a whole one must be asked for. */
+  receive(sent: SentSight): Sight | null {
+    if ('whole' in sent) this.last = { n: sent.n, sight: sent.whole }
+    else if (this.last?.n !== sent.since) return null
+    else this.last = { n: sent.n, sight: changed(this.last.sight, sent.change) as Sight }
+    return this.last.sight
   }
 }

@@ -33,8 +33,6 @@ const key: Check<string> = (value, path) => {
   return value
 }
 
-/** A table of a server; those of a device are named otherwise, so that a page knows whom to ask. */
-export const ONLINE = 'on-'
 const TABLE_ID = /^on-[0-9a-f]{20}$/
 /** `id.secret`: 64 bits that name, 256 bits that open. */
 const KEY = /^[0-9a-f]{16}\.[0-9a-f]{64}$/

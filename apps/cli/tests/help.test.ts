@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { run } from './tw.ts'
 
-const VERBS = ['play', 'games', 'show', 'verify', 'fuzz', 'arena', 'clauses', 'bench', 'engine', 'serve']
+const VERBS = [
+  'play',
+  'games',
+  'show',
+  'verify',
+  'fuzz',
+  'arena',
+  'clauses',
+  'bench',
+  'engine',
+  'serve',
+  'backup',
+  'restore',
+  'check',
+]
 
 describe('Help', () => {
   it.each(['tw', 'tw help', 'tw --help'])('%s lists every verb', async line => {

@@ -1,6 +1,7 @@
 // Every verb, in the order of `tw help`.
 
 import { arena } from './arena.ts'
+import { backup, check, restore } from './backup.ts'
 import { bench } from './bench.ts'
 import { clauses } from './clauses.ts'
 import { engine } from './engine.ts'
@@ -13,4 +14,19 @@ import { show } from './show.ts'
 import { verify } from './verify.ts'
 import type { Verb } from '../verb.ts'
 
-export const VERBS: readonly Verb[] = [play, games, show, verify, fuzz, arena, learn, clauses, bench, engine, serve]
+export const VERBS: readonly Verb[] = [
+  play,
+  games,
+  show,
+  verify,
+  fuzz,
+  arena,
+  learn,
+  clauses,
+  bench,
+  engine,
+  serve,
+  backup,
+  restore,
+  check,
+]

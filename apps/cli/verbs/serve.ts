@@ -26,6 +26,7 @@ export const serve = verb({
         PORT: port === undefined ? process.env['PORT'] : String(whole('port', port, 0, 65_535)),
         HOST: host ?? process.env['HOST'],
         TABLEWORKS_DATA: data === undefined ? process.env['TABLEWORKS_DATA'] : pathFrom(data),
+        TABLEWORKS_PROXY: process.env['TABLEWORKS_PROXY'],
       })
       await server.prepareData(settings.data)
       const served = await server.serve({ ...settings, page: pageFrom(page), version: version() })

@@ -72,12 +72,13 @@ export class TestPage {
   }
 
   /** Sights of a table come as changes, in order: made whole as they come. */
-  private whole(table: string, sent: SentSight): { readonly whole: Sight } {
+  private whole(table: string, sent: SentSight): SentSight {
     const sights = this.changes.get(table) ?? new SightsIn()
     this.changes.set(table, sights)
     const whole = sights.receive(sent)
+    if (whole === null) throw new Error('a change came before what it changes')
     this.sights.push({ table, sight: whole })
-    return { whole }
+    return { n: sent.n, whole }
   }
 
   /** The code it is closed with. */
@@ -111,7 +112,6 @@ export class TestPage {
 
   private madeWhole(ask: AskName, given: Asks[AskName], made: Answers[AskName]): Answers[AskName] {
     const { table } = given as { table: string }
-    if (ask === 'watch') this.changes.delete(table)
     if (ask === 'look') return this.whole(table, made as SentSight)
     const said = made as SentSaid
     if (ask !== 'say' && ask !== 'undo' && ask !== 'redo') return made

@@ -118,6 +118,7 @@ function Card({ card, tables, onChange }: { card: TableCard; tables: TableLink; 
         <h3>{game}</h3>
         <p translate="no">{names}</p>
         <p className={parts['explain']}>
+          {card.online !== undefined && `${t('tables.online')} · `}
           {stateOf(card)} · {t('tables.steps', { count: card.steps })}
           {card.drawn && ` · ${t('tables.drawn')}`}
           {card.from !== null && ` · ${t('tables.branch', { step: card.from.step })}`}
@@ -132,13 +133,21 @@ function Card({ card, tables, onChange }: { card: TableCard; tables: TableLink; 
           {t('tables.open')}
         </ButtonLink>
         <ActButton work={save}>{t('tables.save')}</ActButton>
-        <DeleteButton id={card.id} tables={tables} onChange={onChange} />
+        <DeleteButton id={card.id} tables={tables} isShared={card.online !== undefined} onChange={onChange} />
       </div>
     </>
   )
 }
 
-function DeleteButton({ id, tables, onChange }: { id: string; tables: TableLink; onChange: () => void }) {
+interface DeleteButtonProps {
+  readonly id: string
+  readonly tables: TableLink
+  /** An online table is other people's too: one leaves it. */
+  readonly isShared?: boolean
+  readonly onChange: () => void
+}
+
+function DeleteButton({ id, tables, isShared = false, onChange }: DeleteButtonProps) {
   const [asking, setAsking] = useState(false)
   const remove = async () => {
     await tables.remove(id)
@@ -148,14 +157,14 @@ function DeleteButton({ id, tables, onChange }: { id: string; tables: TableLink;
   return (
     <>
       <Button kind="quiet" onClick={() => setAsking(true)}>
-        {t('tables.delete')}
+        {isShared ? t('tables.leave') : t('tables.delete')}
       </Button>
       {asking && (
-        <Dialog title={t('tables.delete')} onClose={() => setAsking(false)}>
-          <p>{t('tables.deleteText')}</p>
+        <Dialog title={isShared ? t('tables.leave') : t('tables.delete')} onClose={() => setAsking(false)}>
+          <p>{isShared ? t('tables.leaveText') : t('tables.deleteText')}</p>
           <p className={css['sure']}>
             <ActButton kind="strong" work={remove}>
-              {t('tables.deleteSure')}
+              {isShared ? t('tables.leaveSure') : t('tables.deleteSure')}
             </ActButton>
           </p>
         </Dialog>
@@ -164,7 +173,8 @@ function DeleteButton({ id, tables, onChange }: { id: string; tables: TableLink;
   )
 }
 
-function stateOf({ result, sides, actor }: TableCard): string {
+function stateOf({ result, sides, actor, online }: TableCard): string {
   if (result !== null) return t('tables.won', { names: sayList(sides.filter((_side, i) => result.places[i] === 1)) })
+  if (actor !== null && online?.mine.includes(actor) === true) return t('tables.yourTurn')
   return t('tables.waits', { name: sides[actor ?? 0] ?? '' })
 }

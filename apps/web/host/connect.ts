@@ -1,12 +1,13 @@
 // The page's end of the line to the host of its tables.
 
 import { proxy, wrap } from 'comlink'
+import { bothHosts } from './both-hosts.ts'
 import type { HostEntry } from './host-worker.ts'
 import type { Pulse, TableCard, TableLink } from '@tableworks/host'
 
 let link: Promise<TableLink> | null = null
 
-/** The tables of this device. The worker starts when the first page asks for it. */
+/** The tables of this device, and of the server if they were ever asked for. The worker starts when the first page asks. */
 export function tablesHere(): Promise<TableLink> {
   link ??= connect()
   return link
@@ -21,7 +22,7 @@ async function connect(): Promise<TableLink> {
   })
   const entry = wrap<HostEntry>(worker)
   try {
-    return everyAnswer(await answered(open, () => entry.host()), open)
+    return bothHosts(everyAnswer(await answered(open, () => entry.host()), open))
   } catch (error) {
     link = null // the next press tries again
     worker.terminate()
@@ -59,8 +60,7 @@ export function watchTable(
   id: string,
   heard: { card(card: TableCard): void; wake(pulse: Pulse): void; failed(error: unknown): void },
 ): () => void {
-  const wake = proxy(heard.wake)
-  const opening = tables.open(id, wake)
+  const opening = tables.open(id, proxy(heard.wake), proxy(heard.card))
   opening.then(({ card }) => heard.card(card), heard.failed)
   return () => {
     // Whoever has left is told nothing any more.

@@ -13,25 +13,35 @@ interface SeatRowProps {
   readonly game: string
   readonly number: number
   readonly seat: SeatPlan
+  /** Whoever follows the link of an online table will sit here, with a name of their own. */
+  readonly isOpen?: boolean
   readonly onChange: (seat: SeatPlan) => void
 }
 
-export const SeatRow = ({ game, number, seat, onChange }: SeatRowProps) => (
+export const SeatRow = ({ game, number, seat, isOpen = false, onChange }: SeatRowProps) => (
   <div className={css['seat']} role="group" aria-label={t('setUp.seat', { number })}>
-    <label className={parts['field']}>
-      <span>{t('setUp.nameOf', { number })}</span>
-      <input
-        className={parts['input']}
-        value={seat.name}
-        maxLength={24}
-        autoComplete="off"
-        onChange={event => onChange({ ...seat, name: event.target.value })}
-      />
-    </label>
+    {isOpen ? (
+      <div className={parts['field']}>
+        <span>{t('setUp.openSeat')}</span>
+        <p className={parts['explain']}>{t('setUp.openSeatExplain')}</p>
+      </div>
+    ) : (
+      <label className={parts['field']}>
+        <span>{t('setUp.nameOf', { number })}</span>
+        <input
+          className={parts['input']}
+          value={seat.name}
+          maxLength={24}
+          autoComplete="off"
+          onChange={event => onChange({ ...seat, name: event.target.value })}
+        />
+      </label>
+    )}
     <WhoPlays
       game={game}
       label={t('setUp.whoOf', { number })}
       bot={seat.bot}
+      person={isOpen ? t('setUp.openSeat') : t('setUp.person')}
       onChange={bot => onChange({ ...seat, bot })}
     />
   </div>
@@ -41,11 +51,13 @@ interface WhoPlaysProps {
   readonly game: string
   readonly label: string
   readonly bot: string | null
+  /** What a person is called here. */
+  readonly person?: string
   readonly onChange: (bot: string | null) => void
 }
 
 /** A person, or a bot with what it does in a sentence. */
-export function WhoPlays({ game, label, bot, onChange }: WhoPlaysProps) {
+export function WhoPlays({ game, label, bot, person = t('setUp.person'), onChange }: WhoPlaysProps) {
   const explain = useId()
   return (
     <div className={css['who']}>
@@ -57,7 +69,7 @@ export function WhoPlays({ game, label, bot, onChange }: WhoPlaysProps) {
           aria-describedby={explain}
           onChange={event => onChange(event.target.value || null)}
         >
-          <option value="">{t('setUp.person')}</option>
+          <option value="">{person}</option>
           {LEVELS.map(level => (
             <option key={level} value={level}>
               {t(`setUp.bot.${level}`)}

@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 import { isPlayable, loadGame } from '../games.ts'
 import { tablesHere } from '../host/connect.ts'
-import { BOT_NAMES, type KeptBox, type SeatPlan } from '@tableworks/host'
+import { BOT_NAMES, type KeptBox, type SeatPlan, type TablePlan } from '@tableworks/host'
 import { NotFound } from '../not-found.tsx'
 import { usePageTitle } from '../page-title.ts'
 import { Button, ButtonLink, Choices, Failure, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
@@ -14,11 +14,15 @@ import { useOpening } from '../parts/use-opening.ts'
 import { settings } from '../settings/settings.ts'
 import { t, translated } from '../words/index.ts'
 import { isKnown, nameOf } from '../worlds.ts'
+import { beOnline, onlineTables } from '../online/here.ts'
 import { SeatRow } from './seats.tsx'
 import css from './setup.module.css'
 
 const SEATINGS = ['listed', 'drawn'] as const
 type Seating = (typeof SEATINGS)[number]
+
+const PLACES = ['here', 'online'] as const
+type Place = (typeof PLACES)[number]
 
 export function SetUp({ game }: { game: string }) {
   usePageTitle(t('setUp.title', { game: nameOf(game) }))
@@ -52,7 +56,7 @@ const Head = ({ game }: { game: string }) => (
   <div className={css['head']}>
     <h1>{t('setUp.title', { game: nameOf(game) })}</h1>
     <p className={parts['text']}>
-      {t('setUp.privacy')} <Link href={`/how-to-play/${game}`}>{t('home.howToPlay')}</Link>{' '}
+      <Link href={`/how-to-play/${game}`}>{t('home.howToPlay')}</Link>{' '}
       <Link href={`/rules/${game}`}>{t('setUp.readRules')}</Link>
     </p>
   </div>
@@ -65,6 +69,7 @@ function Form({ game }: { game: AnyGame }) {
   const [seats, setSeats] = useState(() => firstSeats(game))
   const [options, setOptions] = useState<Readonly<Record<string, VariantValue>>>({})
   const [seating, setSeating] = useState<Seating>('listed')
+  const [place, setPlace] = useState<Place>('here')
   const [wanted, setBox] = useState(search.get('box'))
   const box = boxes.some(({ hash }) => hash === wanted) ? wanted : null
   const { busy, error, open } = useOpening()
@@ -78,7 +83,13 @@ function Form({ game }: { game: AnyGame }) {
     event.preventDefault()
     const chosen = Object.fromEntries(switches.map(([key, { default: usual }]) => [key, options[key] ?? usual]))
     const drawn = seating === 'drawn' && seats.length > 1
-    open(tables => tables.create({ game: game.id, seats, variants: chosen, box, drawn }))
+    const plan = { game: game.id, seats, variants: chosen, box, drawn }
+    open(place === 'online' ? async () => createOnline(plan) : tables => tables.create(plan))
+  }
+
+  function playAt(chosen: Place) {
+    setPlace(chosen)
+    setSeats(chosen === 'online' ? opened(seats) : resized(seats.slice(0, 1), seats.length))
   }
 
   return (
@@ -86,13 +97,25 @@ function Form({ game }: { game: AnyGame }) {
       <Head game={game.id} />
       <section className={parts['panel']} aria-labelledby="seats">
         <h2 id="seats">{t('setUp.seats')}</h2>
+        {game.seats.at(-1) !== 1 && (
+          <div className={css['option']}>
+            <Choices
+              legend={t('setUp.where')}
+              values={PLACES}
+              value={place}
+              say={one => t(`setUp.whereAs.${one}`)}
+              onChange={playAt}
+            />
+            <p className={parts['explain']}>{t(`setUp.whereExplain.${place}`)}</p>
+          </div>
+        )}
         {game.seats.length > 1 && (
           <Choices
             legend={t('setUp.count')}
             values={game.seats}
             value={seats.length}
             say={String}
-            onChange={count => setSeats(resized(seats, count))}
+            onChange={count => setSeats(place === 'online' ? opened(resized(seats, count)) : resized(seats, count))}
           />
         )}
         {seats.map((seat, i) => (
@@ -103,6 +126,7 @@ function Form({ game }: { game: AnyGame }) {
             game={game.id}
             number={i + 1}
             seat={seat}
+            isOpen={place === 'online' && i > 0 && seat.bot === null}
             onChange={changed => setSeats(seats.with(i, changed))}
           />
         ))}
@@ -131,13 +155,15 @@ function Form({ game }: { game: AnyGame }) {
           />
         ))}
       </section>
-      <section className={parts['panel']} aria-labelledby="box">
-        <h2 id="box">{t('setUp.box')}</h2>
-        <BoxField boxes={boxes} box={box} onChange={setBox} />
-        <p>
-          <Link href={`/components/${game.id}`}>{t('setUp.editBox')}</Link>
-        </p>
-      </section>
+      {place === 'here' && (
+        <section className={parts['panel']} aria-labelledby="box">
+          <h2 id="box">{t('setUp.box')}</h2>
+          <BoxField boxes={boxes} box={box} onChange={setBox} />
+          <p>
+            <Link href={`/components/${game.id}`}>{t('setUp.editBox')}</Link>
+          </p>
+        </section>
+      )}
       <div className={css['start']}>
         {kept.state === 'failed' && <FailureNote error={kept.error} />}
         {error !== null && <TellWrong error={error} />}
@@ -162,6 +188,17 @@ const TellWrong = ({ error }: { error: unknown }) =>
 function firstSeats(game: AnyGame): SeatPlan[] {
   const count = game.seats.find(seats => seats >= 2) ?? game.seats[0] ?? 1
   return resized([{ name: settings().name || t('setUp.player'), bot: null }], count)
+}
+
+/** Online, everybody but the first comes by a link. */
+const opened = (seats: readonly SeatPlan[]): SeatPlan[] =>
+  seats.map((seat, i) =>
+    i === 0 ? { ...seat, bot: null } : { name: t('setUp.seatName', { number: i + 1 }), bot: null },
+  )
+
+async function createOnline(plan: TablePlan): Promise<string> {
+  beOnline()
+  return (await onlineTables()).create(plan, [0])
 }
 
 function resized(seats: readonly SeatPlan[], count: number): SeatPlan[] {

@@ -83,7 +83,7 @@ export function Replay({ tables, session, state, stops, by, onBy, autoplay, onSt
         <ActButton kind="quiet" work={copyLink}>
           {t('table.copyLink')}
         </ActButton>
-        {position.seen.result === null && (
+        {position.seen.result === null && (card.online === undefined || card.result !== null) && (
           <ActButton kind="quiet" title={t('table.whatIfHint')} work={whatIf}>
             {t('table.whatIf')}
           </ActButton>

@@ -19,6 +19,7 @@ import {
 } from '@tableworks/board-kit'
 import { type AnyGame, andOf, chaptersIn, type Refusal, type Seat, type SeatView } from '@tableworks/kernel'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { isMine } from '../online/seats.ts'
 import type { Keeping, Entry, Position, TableCard, TableLink } from '@tableworks/host'
 import { OurKit } from '../parts/our-kit.tsx'
 import { Button, ButtonLink, Check, Dialog, FailureNote } from '../parts/parts.tsx'
@@ -490,7 +491,9 @@ function Notices({ session, state, keeping }: NoticesProps) {
   const { position, card, trouble } = state
   const { request } = position
   const undecided = card.seats.flatMap(({ bot, name }, seat) =>
-    bot === null && request !== null && !request.agreed.some(one => one === seat) ? [{ name, seat }] : [],
+    bot === null && request !== null && isMine(card.online, seat) && !request.agreed.some(one => one === seat)
+      ? [{ name, seat }]
+      : [],
   )
   return (
     <>
@@ -513,9 +516,11 @@ function Notices({ session, state, keeping }: NoticesProps) {
               {t('table.agree', { name })}
             </Button>
           ))}
-          <Button onClick={() => void session.say(undecided[0]?.seat as typeof request.by, `/decline ${request.id}`)}>
-            {t('table.decline')}
-          </Button>
+          {undecided[0] !== undefined && (
+            <Button onClick={() => void session.say(undecided[0]?.seat as typeof request.by, `/decline ${request.id}`)}>
+              {t('table.decline')}
+            </Button>
+          )}
         </p>
       )}
     </>

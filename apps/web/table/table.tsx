@@ -12,6 +12,7 @@ import { useLoad } from '../parts/use-load.ts'
 import { useSettings } from '../settings/settings.ts'
 import { t, translated } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
+import { NetworkNote } from '../online/network-note.tsx'
 import { useStep } from './address.ts'
 import { Foresight } from '@tableworks/host'
 import { TableSession } from './session.ts'
@@ -95,7 +96,7 @@ const WithGame = memo(function WithGame({ tables, session, card, toStep }: WithG
       loadGame(card.game),
       loadBoard(card.game),
       tables.boxes(card.game),
-      tables.keeping(),
+      card.online === undefined ? tables.keeping() : ('durable' as const), // online the server keeps it
     ])
     const own = boxes.find(({ hash }) => hash === card.box.hash)
     return { game: translated(game), board, keeping, foresight: new Foresight(game, own) }
@@ -105,7 +106,12 @@ const WithGame = memo(function WithGame({ tables, session, card, toStep }: WithG
   if (loaded.state === 'failed') return <Failure error={loaded.error} />
   if (loaded.state === 'loading' || position === null) return <Loading text={t('table.opening')} />
   const shown = { ...state, card, position }
-  return <TableView tables={tables} session={session} state={shown} toStep={toStep} {...loaded.value} />
+  return (
+    <>
+      {card.online !== undefined && <NetworkNote />}
+      <TableView tables={tables} session={session} state={shown} toStep={toStep} {...loaded.value} />
+    </>
+  )
 })
 
 /** Whoever has come through the gate begins at what is asked. */

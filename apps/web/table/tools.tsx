@@ -8,6 +8,7 @@ import type { TableLink, UndoState } from '@tableworks/host'
 import { Button } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
 import { t } from '../words/index.ts'
+import { isNewTable, SeatsDialog } from '../online/seats-dialog.tsx'
 import type { TableSession } from './session.ts'
 import type { Opened, Shown } from './table-view.tsx'
 import css from './tools.module.css'
@@ -29,6 +30,7 @@ export function Tools(props: ToolsProps) {
   const { position, card, refusal, viewer } = state
   const { undo, canRedo, paused } = position
   const hasBots = card.seats.some(({ bot }) => bot !== null) && position.seen.result === null
+  const [showsSeats, setSeats] = useState(() => isNewTable(card))
   const [reason, setReason] = useState<{ seq: number; refusal: Refusal } | null>(null)
   // A reason is about one moment of the table; when it moves on the reason goes.
   const said = reason?.seq === position.seq ? reason.refusal : refusal
@@ -95,6 +97,11 @@ export function Tools(props: ToolsProps) {
                 {paused ? t('table.goOn') : t('table.pause')}
               </Button>
             )}
+            {card.online !== undefined && (
+              <Button kind="quiet" onClick={() => setSeats(true)}>
+                {t('online.seats')}
+              </Button>
+            )}
             <Button kind="quiet" onClick={() => void save().catch(session.tellTrouble)}>
               {t('table.save')}
             </Button>
@@ -104,6 +111,9 @@ export function Tools(props: ToolsProps) {
           </More>
         </div>,
         place,
+      )}
+      {card.online !== undefined && showsSeats && (
+        <SeatsDialog card={card} online={card.online} onClose={() => setSeats(false)} />
       )}
       {said !== null && (
         <p className={css['reason']} role="status">

@@ -1,0 +1,107 @@
+// Copies of the database that can be trusted: taken while the server runs, opened, and every table in them played again.
+
+import { chmod, copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { GAMES } from '@tableworks/games'
+import { fileOf, recordIn } from '@tableworks/host'
+import { verifyGameFile } from '@tableworks/kernel'
+import { MIGRATIONS } from './schema.ts'
+import { Shelf } from './shelf.ts'
+
+/** What a person asked for cannot be done; the message says why. */
+export class CannotCopy extends Error {}
+
+export interface Checked {
+  readonly tables: number
+  readonly lines: number
+  /** Tables whose log does not play again, each with the reason. */
+  readonly problems: readonly { readonly table: string; readonly problem: string }[]
+}
+
+export const tablesIn = (data: string): string => path.join(data, 'tables.db')
+
+const isThere = (file: string): Promise<boolean> =>
+  stat(file).then(
+    () => true,
+    () => false,
+  )
+
+/** Copies the tables of a data folder into one file, also while a server writes to them. */
+export async function backUp(data: string, to: string): Promise<Checked> {
+  if (!(await isThere(tablesIn(data)))) throw new CannotCopy(`There are no tables in ${data}.`)
+  if (await isThere(to)) throw new CannotCopy(`${to} is there already; a backup never takes the place of another.`)
+  const unfinished = `${to}.unfinished`
+  await rm(unfinished, { force: true })
+  const db = new DatabaseSync(tablesIn(data), { readOnly: true, timeout: 5000 })
+  try {
+    await backup(db, unfinished)
+  } finally {
+    db.close()
+  }
+  await chmod(unfinished, 0o600)
+  const checked = checkTables(unfinished)
+  await rename(unfinished, to)
+  return checked
+}
+
+/** Puts a backup into an empty data folder. */
+export async function restore(from: string, data: string): Promise<Checked> {
+  if (!(await isThere(from))) throw new CannotCopy(`There is no file ${from}.`)
+  if (await isThere(tablesIn(data)))
+    throw new CannotCopy(`${tablesIn(data)} is there already; move it away first, with its -wal and -shm.`)
+  await mkdir(data, { recursive: true })
+  const unfinished = `${tablesIn(data)}.unfinished`
+  await copyFile(from, unfinished)
+  await chmod(unfinished, 0o600)
+  const checked = checkTables(unfinished)
+  await rename(unfinished, tablesIn(data))
+  return checked
+}
+
+/** Plays every table of a database again, to the states its log names. */
+export function checkTables(file: string): Checked {
+  checkDatabase(file)
+  const shelf = new Shelf(file)
+  try {
+    const problems: { table: string; problem: string }[] = []
+    let lines = 0
+    const raw = shelf.tables()
+    for (const one of raw) {
+      const { id } = one as { id: string }
+      try {
+        const record = recordIn(one)
+        const log = shelf.lines(id, 0)
+        lines += log.length
+        const game = Object.hasOwn(GAMES, record.game) ? GAMES[record.game] : undefined
+        if (game === undefined) throw new Error(`there is no game ${record.game}`)
+        const found = verifyGameFile(game, fileOf(record, log, game)).problems
+        if (found.length > 0) throw new Error(found.join('; '))
+      } catch (error) {
+        problems.push({ table: id, problem: error instanceof Error ? error.message : String(error) })
+      }
+    }
+    return { tables: raw.length, lines, problems }
+  } finally {
+    shelf.close()
+  }
+}
+
+/** Whether it is a database of ours, whole, and not one of a newer release. */
+function checkDatabase(file: string): void {
+  try {
+    const db = new DatabaseSync(file, { readOnly: true })
+    try {
+      const whole = Object.values(db.prepare('pragma integrity_check').get() ?? {})[0]
+      if (whole !== 'ok') throw new CannotCopy(`${file} is damaged: ${String(whole)}`)
+      const version = Number(Object.values(db.prepare('pragma user_version').get() ?? {})[0])
+      if (version < 1 || version > MIGRATIONS.length)
+        throw new CannotCopy(`${file} holds no tables of this Tableworks.`)
+    } finally {
+      db.close()
+    }
+  } catch (error) {
+    if (error instanceof CannotCopy) throw error
+    throw new CannotCopy(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}

@@ -1,0 +1,162 @@
+// A server under load, killed at random instants: is everything there that was acknowledged, once, and nothing half?
+// `npm run test:faults -- 1000` kills it a thousand times; `npm test` a few.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Look, Sight } from '@tableworks/host'
+import { Chance, type Seat, swiftChance } from '@tableworks/kernel'
+import { game } from '@tableworks/salt-and-timber'
+import { TestPage } from './page.ts'
+
+export interface Outcome {
+  readonly kills: number
+  readonly acknowledged: number
+  /** Choices that were sent and not answered, and whether they were kept. */
+  readonly unanswered: { readonly kept: number; readonly notKept: number }
+  /** Acknowledged and not in the log where they belong. */
+  readonly lost: number
+  /** Tables that could not be opened or whose card and log differ. */
+  readonly half: number
+  /** Lines beyond what anybody has said. */
+  readonly doubled: number
+  /** From the start of the process to its first answer, in milliseconds: the middle one and the longest. */
+  readonly readyMs: { readonly median: number; readonly most: number }
+}
+
+const LOOK: Look = { viewer: null, gate: null, isChosen: false, step: null, since: -1 }
+
+/** A table, whoever sits there, and what was said at it. */
+interface Sat {
+  readonly table: string
+  readonly people: readonly [string, string]
+  readonly said: { readonly text: string; isAcknowledged: boolean }[]
+}
+
+export async function faults(kills: number, tablesAtOnce = 4, seed = 'faults'): Promise<Outcome> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'faults-'))
+  const luck = new Chance(swiftChance(seed))
+  let tables: Sat[] = []
+  const ready: number[] = []
+  const tally = { acknowledged: 0, kept: 0, notKept: 0, lost: 0, half: 0, doubled: 0 }
+  let port = '0'
+  for (let round = 0; round <= kills; round++) {
+    const began = performance.now()
+    const { child, address } = await start(folder, port)
+    port = new URL(address).port
+    ready.push(performance.now() - began)
+    const running: Sat[] = []
+    for (const sat of tables) if (!(await check(address, sat, tally))) running.push(sat)
+    tables = running
+    if (round === kills) {
+      child.kill('SIGKILL')
+      break
+    }
+    while (tables.length < tablesAtOnce) tables.push(await sit(address))
+    await playUntilKilled(child, address, tables, 20 + luck.below(300))
+  }
+  rmSync(folder, { recursive: true, force: true })
+  const { acknowledged, kept, notKept, lost, half, doubled } = tally
+  const sorted = ready.toSorted((a, b) => a - b)
+  const readyMs = { median: Math.round(sorted[sorted.length >> 1] ?? 0), most: Math.round(sorted.at(-1) ?? 0) }
+  return { kills, acknowledged, unanswered: { kept, notKept }, lost, half, doubled, readyMs }
+}
+
+function start(folder: string, port: string): Promise<{ child: ChildProcess; address: string }> {
+  const program = path.join(import.meta.dirname, 'server.ts')
+  const child = spawn(process.execPath, [program, folder, port], { stdio: ['ignore', 'pipe', 'inherit'] })
+  return new Promise((done, fail) => {
+    child.stdout.once('data', (text: Buffer) => done({ child, address: text.toString().trim() }))
+    child.once('exit', code => fail(new Error(`the server ended with ${code}`)))
+  })
+}
+
+async function sit(address: string): Promise<Sat> {
+  const [ann, ben] = [await TestPage.open(address), await TestPage.open(address)]
+  const seats = ['Ann', 'Seat 2'].map(name => ({ name, bot: null }))
+  const plan = { game: game.id, seats, variants: { rounds: 10 }, drawn: false, mine: [0 as Seat] }
+  const { table } = await ann.ask('create', plan)
+  const { key } = await ann.ask('invite', { table, seat: null })
+  await ben.ask('join', { key, name: 'Ben', seat: null })
+  await Promise.all([ann.close(), ben.close()])
+  return { table, people: [ann.cookie, ben.cookie], said: [] }
+}
+
+/** Everybody plays as fast as the answers come, until the server is gone. */
+async function playUntilKilled(child: ChildProcess, address: string, tables: Sat[], afterMs: number): Promise<void> {
+  const ended = new Promise(done => child.once('exit', done))
+  child.removeAllListeners('exit')
+  child.once('exit', () => undefined)
+  const gone = new Promise<null>(done => child.once('exit', () => done(null)))
+  const pages = await Promise.all(
+    tables.map(sat => Promise.all(sat.people.map(cookie => TestPage.open(address, cookie)))),
+  )
+  const playing = tables.map((sat, i) => play(sat, pages[i] as TestPage[], gone))
+  setTimeout(() => child.kill('SIGKILL'), afterMs)
+  await Promise.race([ended, gone])
+  await Promise.all(playing)
+}
+
+async function play({ table, said }: Sat, pages: readonly TestPage[], gone: Promise<null>): Promise<void> {
+  for (;;) {
+    const look = pages[0]?.ask('look', { table, look: LOOK })
+    const answer = await Promise.race([look, gone])
+    if (answer === null || answer === undefined) return
+    const { position } = wholeOf(answer)
+    const actor = position.seen.actor
+    if (actor === null) return
+    const own = await Promise.race([pages[actor]?.ask('look', { table, look: LOOK }), gone])
+    if (own === null || own === undefined) return
+    const { choices } = wholeOf(own).position.seen
+    const text = choices[said.length % choices.length] ?? ''
+    const word = { text, isAcknowledged: false }
+    said[position.seq] = word
+    const heard = await Promise.race([
+      pages[actor]?.ask('say', { table, seat: actor, text, lines: position.seq, look: LOOK }),
+      gone,
+    ])
+    if (heard === null || heard === undefined) return
+    word.isAcknowledged = 'sight' in heard
+  }
+}
+
+const wholeOf = (sent: unknown): Sight => (sent as { whole: Sight }).whole
+
+/** Holds what is kept of a table against what was said at it; gives whether the game is over. */
+async function check(address: string, sat: Sat, tally: Record<string, number>): Promise<boolean> {
+  const page = await TestPage.open(address, sat.people[0])
+  const add = (name: string, count = 1) => (tally[name] = (tally[name] ?? 0) + count)
+  try {
+    const { log } = JSON.parse(await page.ask('exported', { table: sat.table })) as { log: [number, string][] }
+    const card = await page.ask('card', { table: sat.table })
+    if (card.steps !== log.length) add('half')
+    add('doubled', Math.max(0, log.length - sat.said.length))
+    for (const [i, word] of sat.said.entries()) {
+      const isThere = log[i]?.[1] === word.text
+      if (word.isAcknowledged && !isThere) add('lost')
+      if (!word.isAcknowledged) add(isThere ? 'kept' : 'notKept')
+      if (!word.isAcknowledged && log[i] !== undefined && !isThere) add('doubled')
+    }
+    add('acknowledged', sat.said.filter(word => word.isAcknowledged && !counted.has(word)).length)
+    for (const word of sat.said) counted.add(word)
+    // What was not kept was never said; what was kept was heard.
+    sat.said.length = log.length
+    for (const word of sat.said) word.isAcknowledged = true
+    return card.result !== null
+  } catch {
+    add('half')
+    return true
+  } finally {
+    await page.close()
+  }
+}
+
+const counted = new WeakSet<object>()
+
+if (import.meta.main) {
+  const kills = Number(process.argv[2] ?? 1000)
+  const outcome = await faults(kills)
+  console.log(JSON.stringify(outcome, null, 2))
+  process.exitCode = outcome.lost + outcome.half + outcome.doubled > 0 ? 1 : 0
+}

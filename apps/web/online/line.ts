@@ -1,0 +1,182 @@
+// The line to the server: one socket for the whole page. What is asked while it is down waits; what was asked and not
+// answered is said again if that does no harm. Whoever wants to know is told how it stands.
+
+import { HostError, type HostErrorKind } from '@tableworks/host'
+import {
+  type Answer,
+  type Answers,
+  ASKS,
+  type AskName,
+  type Asks,
+  type FromServer,
+  type News,
+  PROTOCOL,
+} from '@tableworks/protocol'
+
+/** Off until something is asked; lost while it is being tried again. */
+export type LineState = 'off' | 'connecting' | 'open' | 'lost'
+
+interface Waiting {
+  readonly ask: AskName
+  readonly text: string
+  done(made: unknown): void
+  fail(error: Error): void
+  /** It may have been heard, but not answered. */
+  isSent: boolean
+}
+
+interface Ears {
+  news(news: News): void
+  /** The line is there again, with nothing remembered at the other end. */
+  opened(): void
+}
+
+/** A moment between two tries: play goes on within a second of the network's return. */
+const RETRY_MS = [100, 250, 500, 800] as const
+/** When nobody looks there is no hurry. */
+const HIDDEN_RETRY_MS = 15_000
+/** Silence after which we ask whether anybody is there, and after which nobody is. */
+const QUIET_MS = 4000
+const DEAD_MS = 8000
+
+export class Line {
+  private readonly ears: Ears
+  private readonly waiting = new Map<number, Waiting>()
+  private readonly listeners = new Set<() => void>()
+  private socket: WebSocket | null = null
+  private state: LineState = 'off'
+  private asked = 0
+  private tries = 0
+  private heardAt = 0
+  private retry: ReturnType<typeof setTimeout> | undefined
+
+  constructor(ears: Ears) {
+    this.ears = ears
+  }
+
+  readonly current = (): LineState => this.state
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  private set(state: LineState): void {
+    this.state = state
+    for (const listener of this.listeners) listener()
+  }
+
+  ask<K extends AskName>(ask: K, given: Asks[K]): Promise<Answers[K]> {
+    const id = this.asked++
+    const text = JSON.stringify({ id, ask, with: given })
+    const answered = new Promise<Answers[K]>((done, fail) => {
+      this.waiting.set(id, { ask, text, done: made => done(made as Answers[K]), fail, isSent: false })
+    })
+    if (this.state === 'off') this.begin()
+    else if (this.state === 'open') this.say(id)
+    return answered
+  }
+
+  private say(id: number): void {
+    const one = this.waiting.get(id)
+    if (one === undefined) return
+    one.isSent = true
+    this.socket?.send(one.text)
+  }
+
+  private begin(): void {
+    addEventListener('online', () => this.again())
+    addEventListener('offline', () => this.drop())
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.again())
+    setInterval(() => this.watchOver(), 1000)
+    this.set('connecting')
+    void this.connect()
+  }
+
+  /** Now, not after the next pause. */
+  private again(): void {
+    if (this.state !== 'lost') return
+    clearTimeout(this.retry)
+    this.tries = 0
+    void this.connect()
+  }
+
+  private async connect(): Promise<void> {
+    if (this.socket !== null) return
+    try {
+      // The key is a cookie that only the server can set; whoever has one keeps it.
+      const answer = await fetch('/api/guest', { method: 'POST' })
+      if (!answer.ok) throw new Error(`the server says ${answer.status}`)
+    } catch {
+      return this.lose()
+    }
+    if (this.socket !== null) return
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket?v=${PROTOCOL}`)
+    this.socket = socket
+    socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      if (this.socket === socket) this.hear(JSON.parse(data) as FromServer)
+    })
+    socket.addEventListener('close', () => {
+      if (this.socket === socket) this.drop()
+    })
+    this.heardAt = performance.now()
+  }
+
+  /** The socket is of no use any more. */
+  private drop(): void {
+    const { socket } = this
+    this.socket = null
+    socket?.close()
+    if (this.state !== 'off') this.lose()
+  }
+
+  private lose(): void {
+    for (const [id, { ask, isSent, fail }] of this.waiting)
+      if (isSent && !ASKS[ask].again) {
+        this.waiting.delete(id)
+        fail(new HostError('offline'))
+      }
+    const pause = document.visibilityState === 'hidden' ? HIDDEN_RETRY_MS : (RETRY_MS[this.tries] ?? RETRY_MS[3])
+    this.tries = Math.min(this.tries + 1, RETRY_MS.length - 1)
+    clearTimeout(this.retry)
+    this.retry = setTimeout(() => void this.connect(), pause * (0.75 + Math.random() / 2))
+    if (this.state !== 'lost') this.set('lost')
+  }
+
+  /** A network can go without a word. */
+  private watchOver(): void {
+    const quiet = performance.now() - this.heardAt
+    if (this.socket === null) return
+    if (quiet > DEAD_MS) this.drop()
+    else if (quiet > QUIET_MS && this.state === 'open') this.ask('here', {}).catch(() => undefined)
+  }
+
+  private hear(message: FromServer): void {
+    this.heardAt = performance.now()
+    if ('tableworks' in message) return this.opened()
+    if ('news' in message) return this.ears.news(message)
+    this.answered(message)
+  }
+
+  private opened(): void {
+    const before = [...this.waiting.keys()]
+    this.tries = 0
+    this.set('open')
+    this.ears.opened()
+    for (const id of before) this.say(id)
+  }
+
+  private answered(answer: Answer): void {
+    const one = this.waiting.get(answer.id)
+    this.waiting.delete(answer.id)
+    if (one === undefined) return
+    if ('trouble' in answer) one.fail(troubleFrom(answer.trouble))
+    else one.done(answer.made)
+  }
+}
+
+function troubleFrom({ kind, detail }: { kind: string; detail: string }): Error {
+  return kind === 'fault' || kind === 'badMessage'
+    ? new Error(detail || kind)
+    : new HostError(kind as HostErrorKind, detail)
+}

@@ -1,0 +1,204 @@
+// The tables of the server, asked as those of this device are: a session does not care which host it talks to.
+
+import type { Look, Pulse, Said, Sight, TableCard, TableLink, TablePlan } from '@tableworks/host'
+import type { Moment, Seat } from '@tableworks/kernel'
+import { type Asks, type Doorstep, type News, type SentSaid, type SentSight, SightsIn } from '@tableworks/protocol'
+import { Line } from './line.ts'
+
+/** What the two hosts of a page have in common. */
+type OnlineLink = Pick<
+  TableLink,
+  | 'tables'
+  | 'card'
+  | 'rematch'
+  | 'open'
+  | 'close'
+  | 'look'
+  | 'moments'
+  | 'say'
+  | 'undo'
+  | 'redo'
+  | 'pause'
+  | 'course'
+  | 'remove'
+  | 'exported'
+>
+
+/** How a page looked when a sight came: the next news go on from there. */
+type Eyes = Pick<Look, 'viewer' | 'gate' | 'isChosen' | 'since'>
+
+interface Watched {
+  readonly tickets: Map<number, { wake(pulse: Pulse): void; seated(card: TableCard): void }>
+  readonly sights: SightsIn
+  eyes: Eyes | null
+  seq: number
+  /** Told and not yet looked at: the answer to the next look with these eyes. */
+  told: { readonly eyes: Eyes; readonly sight: Sight } | null
+}
+
+/** News of everything: whoever hears it looks again. */
+const LOOK_AGAIN: Pulse = { beat: -1, seq: Number.MAX_SAFE_INTEGER, thinking: null, paused: false, botTrouble: null }
+
+export class OnlineTables implements OnlineLink {
+  readonly line: Line
+  private readonly watched = new Map<string, Watched>()
+  private tickets = 0
+
+  constructor() {
+    this.line = new Line({ news: news => this.hear(news), opened: () => this.resume() })
+  }
+
+  // Tables
+
+  tables = async (): Promise<TableCard[]> => [...(await this.line.ask('tables', {}))]
+  card = (table: string): Promise<TableCard> => this.line.ask('card', { table })
+
+  async create(plan: TablePlan, mine: readonly Seat[]): Promise<string> {
+    const { game, seats, variants, drawn = false } = plan
+    return (await this.line.ask('create', { game, seats: [...seats], variants, drawn, mine: [...mine] })).table
+  }
+
+  rematch = async (table: string): Promise<string> => (await this.line.ask('rematch', { table })).table
+
+  /** An online table is other people's too: it is left, not deleted. */
+  async remove(table: string): Promise<void> {
+    await this.line.ask('leave', { table })
+  }
+
+  async exported(table: string): Promise<Blob> {
+    return new Blob([await this.line.ask('exported', { table })], { type: 'application/json' })
+  }
+
+  // Seats
+
+  invite = async (table: string, seat: Seat | null): Promise<string> =>
+    (await this.line.ask('invite', { table, seat })).key
+  knock = (key: string): Promise<Doorstep> => this.line.ask('knock', { key })
+  join = (key: string, name: string): Promise<{ table: string }> => this.line.ask('join', { key, name, seat: null })
+  reseat = (wanted: Asks['reseat']): Promise<null> => this.line.ask('reseat', wanted)
+
+  // Watching
+
+  async open(table: string, wake: (pulse: Pulse) => void, seated: (card: TableCard) => void = () => undefined) {
+    const known = this.watched.get(table)
+    const watched = known ?? { tickets: new Map(), sights: new SightsIn(), eyes: null, seq: 0, told: null }
+    this.watched.set(table, watched)
+    const ticket = ++this.tickets
+    watched.tickets.set(ticket, { wake, seated })
+    try {
+      const card = await (known === undefined ? this.line.ask('watch', { table }) : this.card(table))
+      return { card, ticket }
+    } catch (error) {
+      await this.close(table, ticket)
+      throw error
+    }
+  }
+
+  async close(table: string, ticket: number): Promise<void> {
+    const watched = this.watched.get(table)
+    watched?.tickets.delete(ticket)
+    if (watched === undefined || watched.tickets.size > 0) return
+    this.watched.delete(table)
+    await this.line.ask('unwatch', { table })
+  }
+
+  /** At a new connection nobody knows what we watch; whoever watches looks for what was missed. */
+  private resume(): void {
+    for (const [table, watched] of this.watched) {
+      watched.told = null
+      void this.line
+        .ask('watch', { table })
+        .then(card => this.seated(watched, card))
+        .catch(() => undefined) // whoever looks next is told why
+      for (const { wake } of watched.tickets.values()) wake(LOOK_AGAIN)
+    }
+  }
+
+  private seated({ tickets }: Watched, card: TableCard): void {
+    for (const { seated } of tickets.values()) seated(card)
+  }
+
+  private hear(news: News): void {
+    const watched = this.watched.get(news.news)
+    if (watched === undefined) return
+    if ('card' in news) return this.seated(watched, news.card)
+    const pulse = 'pulse' in news ? news.pulse : this.told(watched, news.sight)
+    for (const { wake } of watched.tickets.values()) wake(pulse)
+  }
+
+  /** A sight that nobody asked for is kept for whoever looks next. */
+  private told(watched: Watched, sent: SentSight): Pulse {
+    const { eyes, told } = watched
+    const sight = watched.sights.receive(sent)
+    if (sight === null || eyes === null) return LOOK_AGAIN
+    this.saw(watched, sight, eyes.isChosen)
+    watched.told =
+      told === null ? { eyes, sight } : { eyes: told.eyes, sight: { ...sight, journal: joined(told.sight, sight) } }
+    return sight.position
+  }
+
+  private saw(watched: Watched, { viewer, gate, position, journal }: Sight, isChosen: boolean): void {
+    watched.eyes = { viewer, gate, isChosen, since: journal.seq }
+    watched.seq = position.seq
+  }
+
+  async look(table: string, look: Look): Promise<Sight> {
+    const watched = this.watched.get(table)
+    const told = watched?.told
+    if (watched !== undefined) watched.told = null
+    if (told !== null && told !== undefined && look.step === null && sameEyes(told.eyes, look)) return told.sight
+    return this.received(table, look, await this.line.ask('look', { table, look }))
+  }
+
+  /** A change of something we do not have cannot be understood: watching anew begins with a whole sight. */
+  private async received(table: string, look: Look, sent: SentSight): Promise<Sight> {
+    const watched = this.watched.get(table)
+    const sight = (watched?.sights ?? new SightsIn()).receive(sent)
+    if (sight === null) {
+      await this.line.ask('watch', { table })
+      return this.received(table, look, await this.line.ask('look', { table, look }))
+    }
+    if (watched !== undefined) {
+      watched.told = null
+      this.saw(watched, sight, look.isChosen)
+    }
+    return sight
+  }
+
+  moments = (table: string, seat: Seat | null, moments: readonly Moment[]) =>
+    this.line.ask('moments', { table, seat, moments: [...moments] })
+
+  say = async (table: string, seat: Seat, text: string, lines: number, look: Look): Promise<Said> =>
+    this.said(table, look, await this.line.ask('say', { table, seat, text, lines, look }))
+  undo = async (table: string, look: Look): Promise<Said> =>
+    this.said(table, look, await this.line.ask('undo', { table, lines: this.linesOf(table), look }))
+  redo = async (table: string, look: Look): Promise<Said> =>
+    this.said(table, look, await this.line.ask('redo', { table, lines: this.linesOf(table), look }))
+
+  private async said(table: string, look: Look, said: SentSaid): Promise<Said> {
+    return 'refusal' in said ? said : { sight: await this.received(table, look, said.sight) }
+  }
+
+  private linesOf(table: string): number {
+    return this.watched.get(table)?.seq ?? 0
+  }
+
+  async pause(table: string, paused: boolean): Promise<void> {
+    await this.line.ask('pause', { table, paused })
+  }
+
+  course = (table: string) => this.line.ask('course', { table })
+}
+
+const sameEyes = (a: Eyes, b: Eyes): boolean =>
+  a.viewer === b.viewer && a.gate === b.gate && a.isChosen === b.isChosen && a.since === b.since
+
+/** What two pieces of news say of the journal, in one. */
+function joined({ journal: first }: Sight, { journal: then }: Sight): Sight['journal'] {
+  if (then.keep <= first.keep) return then
+  return {
+    seq: then.seq,
+    keep: first.keep,
+    entries: [...first.entries.slice(0, then.keep - first.keep), ...then.entries],
+  }
+}

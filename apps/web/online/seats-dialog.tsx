@@ -1,0 +1,132 @@
+// Who sits at an online table, and the links that bring others to it.
+
+import { HostError, type OnlineSeats, type TableCard } from '@tableworks/host'
+import type { Seat } from '@tableworks/kernel'
+import { useState } from 'react'
+import { ActButton, Dialog, FailureNote, partsCss as parts } from '../parts/parts.tsx'
+import { useLoad } from '../parts/use-load.ts'
+import { t } from '../words/index.ts'
+import { onlineTables } from './here.ts'
+import css from './online.module.css'
+
+interface SeatsProps {
+  readonly card: TableCard
+  readonly online: OnlineSeats
+}
+
+/** Whoever has just made a table with open seats is shown how to fill them; once. */
+export function isNewTable({ id, steps, online }: TableCard): boolean {
+  if (online?.isOwner !== true || online.open.length === 0 || steps > 0 || shown.has(id)) return false
+  shown.add(id)
+  return true
+}
+const shown = new Set<string>()
+
+export const SeatsDialog = ({ card, online, onClose }: SeatsProps & { onClose: () => void }) => (
+  <Dialog title={t('online.seats')} onClose={onClose}>
+    <ul className={css['seats']}>
+      {card.seats.map(({ name }, seat) => (
+        <li key={name}>
+          <SeatLine card={card} online={online} seat={seat as Seat} />
+        </li>
+      ))}
+    </ul>
+    {online.open.length === 0 && <p>{t('online.full')}</p>}
+    {online.open.length > 0 && (online.isOwner || online.mine.length > 0) && (
+      <Invitation table={card.id} open={online.open.length} />
+    )}
+  </Dialog>
+)
+
+function SeatLine({ card, online, seat }: SeatsProps & { seat: Seat }) {
+  const { name = '', bot = null } = card.seats[seat] ?? {}
+  const isMine = online.mine.includes(seat)
+  const mayChange = isMine || online.isOwner
+  const [key, setKey] = useState<string | null>(null)
+  const reseat = async (level: string | null) => (await onlineTables()).reseat({ table: card.id, seat, bot: level })
+  const mark =
+    bot === null
+      ? isMine
+        ? t('online.you')
+        : online.open.includes(seat)
+          ? t('online.open')
+          : ''
+      : t(`setUp.bot.${levelOf(bot)}`)
+  return (
+    <>
+      <span>
+        <span translate="no">{name}</span>
+        {mark !== '' && ` (${mark})`}
+      </span>
+      <span className={parts['row']}>
+        {mayChange && bot === null && <ActButton work={() => reseat('normal')}>{t('online.toBot')}</ActButton>}
+        {mayChange && bot !== null && <ActButton work={() => reseat(null)}>{t('online.toPerson')}</ActButton>}
+        {isMine && bot === null && (
+          <ActButton work={async () => setKey(await (await onlineTables()).invite(card.id, seat))}>
+            {t('online.handOver')}
+          </ActButton>
+        )}
+      </span>
+      {key !== null && (
+        <div className={css['link']}>
+          <p>{t('online.handOverText')}</p>
+          <LinkField link={linkWith(key)} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const levelOf = (bot: string) => (bot === 'easy' || bot === 'hard' ? bot : 'normal')
+
+function Invitation({ table, open }: { table: string; open: number }) {
+  const [made] = useLoad(`invite ${table}`, () => linkTo(table))
+  return (
+    <div className={css['link']}>
+      <p>{t('online.waiting', { count: open })}</p>
+      {made.state === 'ready' && <LinkField link={made.value} />}
+      {made.state === 'failed' && <FailureNote error={made.error} />}
+    </div>
+  )
+}
+
+const links = new Map<string, Promise<string>>()
+
+/** One link for as long as the page is open. */
+function linkTo(table: string): Promise<string> {
+  const known = links.get(table)
+  if (known !== undefined) return known
+  const made = onlineTables().then(async there => linkWith(await there.invite(table, null)))
+  links.set(table, made)
+  made.catch(() => links.delete(table))
+  return made
+}
+
+/** What opens stands behind the `#`, which no browser sends to any server. */
+const linkWith = (key: string): string => `${location.origin}/join#${key}`
+
+function LinkField({ link }: { link: string }) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link)
+    } catch {
+      throw new HostError('noClipboard', link) // not allowed, or not to be had at a plain http address
+    }
+    setCopied(true)
+  }
+  return (
+    <>
+      <label className={parts['field']}>
+        <span>{t('online.link')}</span>
+        <input className={parts['input']} readOnly value={link} onFocus={event => event.target.select()} />
+      </label>
+      <p className={parts['row']}>
+        <ActButton kind="strong" work={copy}>
+          {t('online.copy')}
+        </ActButton>
+        <span role="status">{isCopied && t('online.copied')}</span>
+      </p>
+    </>
+  )
+}
