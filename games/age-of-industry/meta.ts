@@ -6,7 +6,7 @@ export const NAME = 'Age of Industry'
 export const SEATS = [2, 3, 4, 5] as const
 
 export const VARIANTS = {
-  map: { name: 'Map', explain: 'The board you play on.', values: MAP_IDS, default: 'japan' },
+  map: { name: 'Map', explain: 'The board you play on.', values: MAP_IDS, default: 'japan', upFront: true },
   endTrigger: {
     name: 'End of the game',
     explain:

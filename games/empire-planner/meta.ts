@@ -18,6 +18,7 @@ export const MOST_CHOICES = ROUNDS * (2 * 4 + 4 * (2 + DICE_OF_A_SIDE * 6))
 
 export const VARIANTS = {
   difficulty: {
+    upFront: true,
     name: 'Archie Indus',
     explain: 'Archie starts with $20 in the easy game, $25 in the normal one and $30 in the advanced one (EMP-84).',
     values: ['easy', 'normal', 'advanced'],

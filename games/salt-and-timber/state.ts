@@ -4,7 +4,7 @@ import type { VariantValues, PerSeat, Seat, Setting } from '@tableworks/kernel'
 import type { Box, Good, OrderId } from './data.ts'
 
 export const VARIANTS = {
-  rounds: { name: 'Rounds', explain: 'How many turns each seat has.', values: [6, 10], default: 6 },
+  rounds: { name: 'Rounds', explain: 'How many turns each seat has.', values: [6, 10], default: 6, upFront: true },
 } as const
 
 export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {

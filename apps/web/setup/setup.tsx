@@ -79,6 +79,17 @@ function Form({ game }: { game: AnyGame }) {
       (counts?.includes(seats.length) ?? true) && Object.entries(only).every(([key, value]) => now(key) === value),
   )
 
+  const aside = switches.filter(([, { upFront }]) => upFront !== true)
+  const altered = aside.filter(([key, variant]) => now(key) !== variant.default).length
+  const field = ([key, variant]: [string, Variant]) => (
+    <VariantField
+      key={key}
+      variant={variant}
+      value={options[key] ?? variant.default}
+      onChange={value => setOptions({ ...options, [key]: value })}
+    />
+  )
+
   function submit(event: FormEvent) {
     event.preventDefault()
     const chosen = Object.fromEntries(switches.map(([key, { default: usual }]) => [key, options[key] ?? usual]))
@@ -146,14 +157,16 @@ function Form({ game }: { game: AnyGame }) {
       <section className={parts['panel']} data-tall aria-labelledby="options">
         <h2 id="options">{t('setUp.options')}</h2>
         {switches.length === 0 && <p>{t('setUp.noOptions')}</p>}
-        {switches.map(([key, option]) => (
-          <OptionField
-            key={key}
-            option={option}
-            value={options[key] ?? option.default}
-            onChange={value => setOptions({ ...options, [key]: value })}
-          />
-        ))}
+        {switches.filter(([, { upFront }]) => upFront === true).map(field)}
+        {aside.length > 0 && (
+          <details className={css['aside']}>
+            <summary>
+              {t('setUp.variants', { count: aside.length })}{' '}
+              <span>{altered === 0 ? t('setUp.asRuled') : t('setUp.changed', { count: altered })}</span>
+            </summary>
+            {aside.map(field)}
+          </details>
+        )}
       </section>
       {place === 'here' && (
         <section className={parts['panel']} aria-labelledby="box">
@@ -211,27 +224,28 @@ function resized(seats: readonly SeatPlan[], count: number): SeatPlan[] {
   return [...seats.slice(0, count), ...more]
 }
 
-function OptionField({
-  option,
+function VariantField({
+  variant,
   value,
   onChange,
 }: {
-  option: Variant
+  variant: Variant
   value: VariantValue
   onChange: (value: VariantValue) => void
 }) {
-  const say = (text: string) => (text === 'true' ? t('setUp.on') : text === 'false' ? t('setUp.off') : text)
-  const find = (text: string) => option.values.find(one => String(one) === text) ?? option.default
+  const say = (text: string) =>
+    text === 'true' ? t('setUp.on') : text === 'false' ? t('setUp.off') : text.charAt(0).toUpperCase() + text.slice(1)
+  const find = (text: string) => variant.values.find(one => String(one) === text) ?? variant.default
   return (
     <div className={css['option']}>
       <Choices
-        legend={option.name}
-        values={option.values.map(String)}
+        legend={variant.name}
+        values={variant.values.map(String)}
         value={String(value)}
         say={say}
         onChange={text => onChange(find(text))}
       />
-      <p className={parts['explain']}>{option.explain}</p>
+      <p className={parts['explain']}>{variant.explain}</p>
     </div>
   )
 }
