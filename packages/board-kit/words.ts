@@ -25,6 +25,7 @@ const WORDS = {
   noAnswer: 'This could not be worked out just now. You can still choose; if it happens again, reload the page.',
   notSaid: 'The table did not answer, so nothing was chosen. Choose again, or reload the page.',
   looking: 'Looking ahead …',
+  andMore: '… and {count|more thing|more things}',
   menu: 'Choices for {place}',
   less: 'Less',
   more: 'More',

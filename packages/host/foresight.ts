@@ -4,6 +4,7 @@
 
 import {
   type AnyGame,
+  beginsTurn,
   Chance,
   type Components,
   heardBy,
@@ -17,6 +18,7 @@ import {
   type State,
   swiftChance,
   type Told,
+  viewInPassing,
 } from '@tableworks/kernel'
 
 /** How the sides stand, as far as the viewer can know. */
@@ -38,6 +40,8 @@ export interface Preview {
   /** Then something is drawn or revealed. */
   readonly openEnd: boolean
   readonly scores: readonly Score[] | null
+  /** What the viewer would see then; when it ends in something unknown, what is sure of it. */
+  readonly after: SeatView
 }
 
 export class Foresight {
@@ -73,7 +77,8 @@ export class Foresight {
     const openEnd = stopped(() => this.referee.choose(world, option, one => told.push(one)))
     unseal()
     const scores = openEnd ? null : this.standingAt(world, seen).scores
-    return { told: heardBy(seen.seat, told), openEnd, scores }
+    const after = viewInPassing(this.referee, world, seen.seat)
+    return { told: heardBy(seen.seat, told), openEnd, scores, after }
   }
 
   /** Whether the viewer, who is asked, would then no longer be asked: somebody else is, a new turn begins, or it is over. */
@@ -84,7 +89,8 @@ export class Foresight {
     const world = this.dicing.clone(this.worldOf(seen))
     this.dicing.choose(world, option)
     const next = this.dicing.waiting(world)
-    return next?.seat !== seen.seat || this.referee.game.turns?.includes(next.decision) === true
+    if (next === null || next.seat !== seen.seat || seen.decision === null) return true
+    return beginsTurn(this.referee.game, [{ seat: next.seat, decision: seen.decision }], next)
   }
 
   /** How the sides stand if the game ended now. */

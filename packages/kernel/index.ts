@@ -84,7 +84,7 @@ export {
 export { everythingAgrees, type Finding, findingsOf, type Verdict, verifyGameFile } from './verdict.ts'
 export { type Answer, type LogLine, type Opening, type Played, type Proposal, type Request, Table } from './table.ts'
 export { andOf, beginsTurn, type Clause, clausesOf, joined, sayStory, type Turn, turnsOf } from './turns.ts'
-export { heardBy, imagine, type SeatView, viewOf } from './view.ts'
+export { heardBy, imagine, type SeatView, viewInPassing, viewOf } from './view.ts'
 export { SHARED_REASONS } from './refusals.ts'
 export { type Catalogue, fillIn, type Say, sayer } from './sentence.ts'
 export { type Clauses, fill, sayFact, sayOption, sayPrompt, sayRefusal, type Words, wordsFor } from './words.ts'

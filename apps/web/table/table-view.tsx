@@ -156,6 +156,10 @@ export function TableView({ tables, session, state, game, board, foresight, keep
   })
 
   const standing = sides.map((_name, side) => standingOf(board, seen, side, foresight))
+  const figuresOf = (at: SeatView, side: Seat) => [
+    ...standingOf(board, at, side, foresight),
+    ...(board?.outlook?.(at, side, box) ?? []),
+  ]
   const isHeld = onStage !== null || scenes.isDue
   const isOver = position.seen.result !== null && !isPast && !isHeld
   const justTold = isHeld ? NOTHING_TOLD : position.told
@@ -277,7 +281,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
           isForward={state.isForward && !isHeld}
           onChoose={choose}
           why={({ option }) => foresight.why(seen, option)}
-          preview={({ option }) => previewIn(voice, foresight.preview(seen, option), foresight.standing(seen))}
+          preview={({ option }) => previewIn(voice, foresight.preview(seen, option), seen, sides, figuresOf)}
         >
           <div
             className={css['table']}

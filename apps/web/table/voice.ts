@@ -1,9 +1,9 @@
 // How a table speaks: the kernel's sentences in the language of the page, with the names of this table's sides.
 
-import type { AnyTextHints, Preview as KitPreview, Voice } from '@tableworks/board-kit'
-import { type AnyGame, sayFact, sayOption, sayPrompt, sayRefusal } from '@tableworks/kernel'
+import type { AnyTextHints, Preview as KitPreview, StandingItem, Voice } from '@tableworks/board-kit'
+import { type AnyGame, sayFact, sayOption, sayPrompt, sayRefusal, type Seat, type SeatView } from '@tableworks/kernel'
 import { t } from '../words/index.ts'
-import type { Preview, Score, Standing } from '@tableworks/host'
+import type { Preview, Score } from '@tableworks/host'
 
 export const voiceOf = (game: AnyGame, sides: readonly string[], hints: AnyTextHints = {}, box?: unknown): Voice => ({
   prompt: frame => sayPrompt(game, frame, sides),
@@ -12,16 +12,31 @@ export const voiceOf = (game: AnyGame, sides: readonly string[], hints: AnyTextH
   refusal: refusal => sayRefusal(game, refusal, sides),
 })
 
-/** What a choice would do, in sentences and in scores that change. */
-export function previewIn(voice: Voice, { told, openEnd, scores }: Preview, before: Standing): KitPreview {
+/** The figures of a side as a board shows them, at one position and another. */
+export type FiguresOf = (seen: SeatView, side: Seat) => readonly StandingItem[]
+
+/** What a choice would bring and leave, side by side with what there is now, and what it would do in sentences. */
+export function previewIn(
+  voice: Voice,
+  { told, openEnd, after }: Preview,
+  seen: SeatView,
+  sides: readonly string[],
+  figuresOf: FiguresOf,
+): KitPreview {
   const sentences = told.map(({ fact }) => voice.fact(fact))
-  const deltas = (scores ?? []).flatMap((to, side) => {
-    const from = before.scores[side]
-    return from === undefined || from.isLeast || to.isLeast || to.score === from.score
-      ? []
-      : [{ label: t('table.score'), from: from.score, to: to.score, side }]
+  const deltas = sides.flatMap((_name, side) => changesOf(figuresOf, seen, after, side as Seat))
+  // What is one's own comes first.
+  const own = deltas.filter(({ side }) => side === seen.seat)
+  const others = deltas.filter(({ side }) => side !== seen.seat)
+  return { sentences: openEnd ? [...sentences, t('table.previewDraw')] : sentences, deltas: [...own, ...others] }
+}
+
+function changesOf(figuresOf: FiguresOf, before: SeatView, after: SeatView, side: Seat) {
+  const then = new Map(figuresOf(after, side).map(({ label, value }) => [label, value]))
+  return figuresOf(before, side).flatMap(({ label, value: from }) => {
+    const to = then.get(label)
+    return to === undefined || to === from ? [] : [{ label, from, to, side }]
   })
-  return { sentences: openEnd ? [...sentences, t('table.previewDraw')] : sentences, deltas }
 }
 
 /** A score that is not all known says so. */

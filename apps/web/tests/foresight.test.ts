@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { GAMES } from '@tableworks/games'
-import { type AnyGame, openGameFile, readGameFile, type Seat, type Table } from '@tableworks/kernel'
+import { type AnyGame, beginsTurn, openGameFile, readGameFile, type Seat, type Table } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { Foresight } from '@tableworks/host'
 
@@ -74,7 +74,7 @@ describe('at every step of a recorded game', () => {
         expect(preview.told).toEqual(preview.openEnd ? heard.slice(0, preview.told.length) : heard)
         foreseen += preview.told.length
         const next = played.line[step + 1]
-        const isLast = next?.seat !== seat || game.turns?.includes(next.decision) === true
+        const isLast = next?.seat !== seat || beginsTurn(game, played.line.slice(0, step + 1), next)
         expect(knowing.endsTurn(seen, option)).toBe(isLast)
       }
       expect(foreseen).toBeGreaterThan(20)

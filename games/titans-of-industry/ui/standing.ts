@@ -3,6 +3,7 @@
 import type { StandingItem } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import type { Box } from '../data/box.ts'
+import { forecastOf } from '../readings/forecast.ts'
 import { hasRedCube, realEstateOf, rentFor, shareOf } from '../readings/holdings.ts'
 import { positionOf, type Seen } from './reading/table.ts'
 import { say } from './words.ts'
@@ -19,4 +20,10 @@ export function standing(seen: Seen, seat: Seat, box: Box): readonly StandingIte
     // Whether it may buy from the bank: it has a cube in a red grid (TOI-22).
     { label: say('standing.bank'), value: hasRedCube(g, seat) ? say('yes') : say('none') },
   ]
+}
+
+/** What the end of the age would bring a seat if it were now. */
+export function outlook(seen: Seen, seat: Seat, box: Box): readonly StandingItem[] {
+  const { sells, income } = forecastOf(positionOf(seen, box))
+  return [{ label: say('outlook'), value: say('outlookOf', { cubes: sells[seat], dollars: income[seat] }) }]
 }

@@ -124,6 +124,8 @@ const WORDS = {
   cheapest: '{name} ${price}',
   tabs: { facilities: 'Facilities', titans: 'Titans', seats: 'Players' },
 
+  outlook: 'Would sell',
+  outlookOf: '{cubes} for ${dollars}',
   standing: { share: 'Share', money: 'Money', rent: 'Rent', realEstate: 'Estate', titans: 'Titans', bank: 'Bank' },
   yes: '✓',
 } as const

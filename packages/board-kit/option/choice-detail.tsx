@@ -52,20 +52,27 @@ function RefusalText({ refusal, focusLink }: { refusal: Refusal | null; focusLin
   )
 }
 
+/** What ends an age does thirty things; the first of them say enough. */
+const MOST_SENTENCES = 4
+
+/** What it brings and what is left comes first, then how. */
 function PreviewText({ preview }: { preview: Preview }) {
   return (
     <>
-      {preview.sentences.map((sentence, i) => (
-        // The same may happen twice, and nothing is added.
-        // oxlint-disable-next-line react/no-array-index-key
-        <p key={i}>{sentence}</p>
-      ))}
       {preview.deltas.length > 0 && (
         <dl className={css['deltas']}>
           {preview.deltas.map(delta => (
             <DeltaRow key={`${delta.side} ${delta.label}`} delta={delta} />
           ))}
         </dl>
+      )}
+      {preview.sentences.slice(0, MOST_SENTENCES).map((sentence, i) => (
+        // The same may happen twice, and nothing is added.
+        // oxlint-disable-next-line react/no-array-index-key
+        <p key={i}>{sentence}</p>
+      ))}
+      {preview.sentences.length > MOST_SENTENCES && (
+        <p>{say('andMore', { count: preview.sentences.length - MOST_SENTENCES })}</p>
       )}
     </>
   )

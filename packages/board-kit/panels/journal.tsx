@@ -94,7 +94,7 @@ export function Journal({ turns, before, onStep, step, onReplay, onScene }: Jour
         <ol>
           {fitting.slice(0, most).map((turn, i) => (
             <Turn
-              key={turn.from}
+              key={turn.to}
               turn={turn}
               game={game}
               voice={voice}
@@ -119,7 +119,7 @@ export function Journal({ turns, before, onStep, step, onReplay, onScene }: Jour
                 .slice(0, most)
                 .map(turn => (
                   <Turn
-                    key={turn.from}
+                    key={turn.to}
                     turn={turn}
                     game={game}
                     voice={voice}

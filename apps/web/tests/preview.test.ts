@@ -1,0 +1,36 @@
+import { Foresight } from '@tableworks/host'
+import { seedFrom, Table, type Option } from '@tableworks/kernel'
+import { game as saltAndTimber } from '@tableworks/salt-and-timber'
+import { ui } from '@tableworks/salt-and-timber/ui'
+import { describe, expect, it } from 'vitest'
+import { previewIn, voiceOf } from '../table/voice.ts'
+
+const NAMES = ['Ann', 'Ben']
+const table = new Table(saltAndTimber, { seatNames: NAMES, seed: seedFrom('a') })
+for (const [seat, text] of [
+  [0, 'harvest salt'],
+  [1, 'harvest timber'],
+] as const)
+  table.say(seat, text)
+const foresight = new Foresight(saltAndTimber)
+
+function preview(option: Option) {
+  const seen = table.view(0)
+  const figuresOf = (at: typeof seen, side: 0 | 1) => ui.standing(at as never, side, foresight.box as never)
+  return previewIn(voiceOf(saltAndTimber, NAMES), foresight.preview(seen, option), seen, NAMES, figuresOf as never)
+}
+
+describe('before a choice is made', () => {
+  it('its figures stand side by side: what it brings and what is left', () => {
+    const { deltas, sentences } = preview({ count: 1, good: 'salt' })
+    expect(deltas).toEqual([
+      { label: 'Money', from: '$3', to: '$6', side: 0 },
+      { label: 'Salt', from: 2, to: 1, side: 0 },
+    ])
+    expect(sentences).toEqual(['Ann sells 1 salt for $3.'])
+  })
+
+  it('what does not change is not spoken of', () => {
+    expect(preview({ crop: 'timber' }).deltas).toEqual([{ label: 'Timber', from: 0, to: 2, side: 0 }])
+  })
+})
