@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { recordedGame } from '@tableworks/contract'
 import { playedAgain } from '@tableworks/contract/vitest'
+import { sayStory, turnsOf } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { game } from '../index.ts'
 
@@ -22,5 +23,17 @@ describe('Recorded games', () => {
   it('every kind of fact but the rarest happens in the game of every rule', () => {
     const kinds = new Set(recordedGame(game, read('every-rule')).facts.map(({ kind }) => kind))
     expect(Object.keys(game.words.facts).filter(kind => !kinds.has(kind))).toEqual(RARE)
+  })
+
+  it('every turn is one line, with the order or Objective it began with', () => {
+    const { table } = recordedGame(game, read('every-rule'))
+    const turns = turnsOf(game, table.line).filter(({ from }) => table.line[from]?.decision === 'turn.start')
+    expect(turns).toHaveLength(20 * table.seats)
+    const early = turns.filter(({ from }) => /^(order|objective|titanium)/.test(table.line[from]?.text ?? ''))
+    expect(early.length).toBeGreaterThan(0)
+    for (const { seat, from, to } of early)
+      expect(sayStory(game, seat, table.told(null, from, to), table.sideNames)).toMatch(
+        /(fulfils|claims|pays 1 Titanium).*(lays a Pipe|gains|loses a Pipe)/,
+      )
   })
 })

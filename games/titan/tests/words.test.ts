@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { recordedGame } from '@tableworks/contract'
-import { sayFact, sayOption, sayPrompt, sayRefusal, sayStory, turnsOf } from '@tableworks/kernel'
+import { sayFact, sayOption, sayPrompt, sayRefusal, sayStory } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Fact } from '../facts.ts'
 import { game } from '../index.ts'
@@ -41,19 +39,6 @@ describe('Words', () => {
     expect(said({ kind: 'filledDropship', seat: A, resources: [], pipes: 4 })).toBe(
       'Ann fills the Dropship: no resources; 4 Pipes.',
     )
-  })
-
-  it('every turn is one line, with the order or Objective it began with', () => {
-    const text = readFileSync(new URL('games/every-rule.json', import.meta.url), 'utf8')
-    const { table } = recordedGame(game, text)
-    const turns = turnsOf(game, table.line).filter(({ from }) => table.line[from]?.decision === 'turn.start')
-    expect(turns).toHaveLength(20 * table.seats)
-    const early = turns.filter(({ from }) => /^(order|objective|titanium)/.test(table.line[from]?.text ?? ''))
-    expect(early.length).toBeGreaterThan(0)
-    for (const { seat, from, to } of early)
-      expect(sayStory(game, seat, table.told(null, from, to), table.sideNames)).toMatch(
-        /(fulfils|claims|pays 1 Titanium).*(lays a Pipe|gains|loses a Pipe)/,
-      )
   })
 
   it('a refusal names the quantity and the rule', () => {
