@@ -1,6 +1,6 @@
 // The board: the crater, and beside it everything one weighs a choice with.
 
-import { type BoardProps, isAsked, Traveller, type Trip, useLayer, useNear } from '@tableworks/board-kit'
+import { type BoardProps, isAsked, SeatMark, Traveller, type Trip, useLayer, useNear } from '@tableworks/board-kit'
 import type { FactOf, Seat } from '@tableworks/kernel'
 import { ZONE, type ZoneId } from '../data/crater.ts'
 import { CENTRE, ZONE_AT } from '../data/drawing.ts'
@@ -56,7 +56,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
             gains={sumOf(effects, actor ?? viewer)}
             costs={costsOf(seen, position, choices)}
           />
-          <Clock seen={seen} />
+          <Clock seen={seen} sideNames={sideNames} />
           {askedOf(seen)?.decision === 'upgrade.module' && isAsked(seen) && (
             <div className={css['inset']} data-top={isLow(zoneAsked(seen)) || undefined}>
               <Modules position={position} />
@@ -105,8 +105,8 @@ function partAsked(seen: Seen): 'orbit' | 'hold' | undefined {
 /** Whose trays are shown: the viewer's, or for a spectator those of whoever acts. */
 const viewerOf = ({ seat, actor }: Seen): Seat => seat ?? actor ?? 0
 
-function Clock({ seen: { view, result } }: { seen: Seen }) {
-  const { cycle, turn } = view
+function Clock({ seen: { view, result }, sideNames }: { seen: Seen; sideNames: readonly string[] }) {
+  const { cycle, turn, foreman } = view
   return (
     <div className={css['clock']}>
       <b>{result !== null ? say('over') : cycle === 0 ? say('landing') : say('cycle', { cycle })}</b>
@@ -117,6 +117,14 @@ function Clock({ seen: { view, result } }: { seen: Seen }) {
       </span>
       {cycle > 0 && result === null && (
         <small>{turn === 0 ? say('between') : say('turn', { turn, turns: TURNS_PER_CYCLE })}</small>
+      )}
+      {result === null && (
+        <small>
+          {say('foreman')} <SeatMark seat={foreman} size={18} />{' '}
+          <span className={css['name']} translate="no">
+            {sideNames[foreman]}
+          </span>
+        </small>
       )}
     </div>
   )

@@ -13,7 +13,7 @@ export const standing: GameUi<typeof game>['standing'] = (seen, side, box) => {
   const position = positionOf(seen, box)
   const draws = forecastExtraction(position)[side]
   const count = (cube: 'deuterium' | 'tholins') => draws.filter(draw => draw.cube === cube).length
-  const { credits, hold, holdPipes, controlTokens } = seen.view
+  const { credits, hold, holdPipes, controlTokens, fulfilled } = seen.view
   return [
     { label: say('credits'), value: credits[side], main: true },
     ...CUBES.map(cube => ({
@@ -24,6 +24,7 @@ export const standing: GameUi<typeof game>['standing'] = (seen, side, box) => {
     { label: say('pipes'), value: holdPipes[side] },
     { label: say('inDropship'), value: leftInDropship(position, side) },
     { label: say('tokens'), value: controlTokens[side] },
+    { label: say('ordersDone'), value: fulfilled[side].length },
     { label: say('extraction'), value: say('forecast', { deuterium: count('deuterium'), tholins: count('tholins') }) },
   ]
 }

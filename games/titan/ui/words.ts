@@ -13,6 +13,7 @@ const WORDS = {
   landing: 'Landing',
   turn: 'Turn {turn} of {turns}',
   between: 'Between turns',
+  foreman: 'Foreman',
   over: 'The game is over',
   orbit: 'Rigs in orbit',
   left: '×{count}',
@@ -37,6 +38,7 @@ const WORDS = {
   pipes: 'Pipes',
   inDropship: 'in Dropship',
   tokens: 'tokens',
+  ordersDone: 'orders',
   extraction: 'Next extraction',
   effects: 'What it brings',
   causes: {
