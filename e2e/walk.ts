@@ -139,7 +139,7 @@ export function lookAround({ isPhone, isTextMeasured }: { isPhone: boolean; isTe
       const box = around.getBoundingClientRect()
       if (box.width < 3 || box.height < 3) continue
       const size = Number.parseFloat(getComputedStyle(around).fontSize) * scaleOf(around)
-      if (size < 11.9) small.set(`${size.toFixed(1)} px`, node.textContent?.trim().slice(0, 24) ?? '')
+      if (size > 0 && size < 11.9) small.set(`${size.toFixed(1)} px`, node.textContent?.trim().slice(0, 24) ?? '')
     }
     for (const [size, text] of small) faults.push({ promise: 'text of 12 px', detail: `${text} at ${size}` })
   }

@@ -82,6 +82,8 @@ export interface StandingItem {
   readonly value: string | number
   /** Shown larger than the others. */
   readonly main?: boolean
+  /** Its value says what it is, as money does: the label is only heard. */
+  readonly bare?: boolean
 }
 
 /** One stop of the guided first turns: says something about the table when its moment has come. */

@@ -19,8 +19,8 @@ export const Foot = ({ tab, onTab, seat, items }: FootProps) => (
     {seat !== null && items.length > 0 && (
       <dl className={css['strip']} aria-label={t('table.strip')}>
         <SeatMark seat={seat} size={20} />
-        {items.map(({ label, sign, value }) => (
-          <div key={label}>
+        {items.map(({ label, sign, value, bare }) => (
+          <div key={label} data-bare={bare || undefined}>
             <dt>{sign ?? label}</dt>
             <dd>{value}</dd>
           </div>

@@ -10,7 +10,7 @@ import { sounds } from './guide/sounds.ts'
 import { tour } from './guide/tour.ts'
 import { places } from './places.ts'
 import { roundEnd } from './scenes/round-end.tsx'
-import { standing } from './standing.ts'
+import { standing } from './standing.tsx'
 import { text } from './text.ts'
 
 export const ui: GameUi<typeof game> = {

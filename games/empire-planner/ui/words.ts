@@ -70,6 +70,7 @@ const WORDS = {
   tracks: 'Tracks',
   capital: 'Capital',
   profit: 'Profit',
+  profitOf: '{profit} profit',
   overage: '50 + {extra}',
   pollution: 'Pollution',
   pollutionAt: '{level} of {highest}',
@@ -124,7 +125,14 @@ const WORDS = {
   jump: 'Go to',
   parts: { city: 'City', cards: 'Actions', factories: 'Factories', tracks: 'Tracks', sides: 'Sides' },
 
-  standing: { score: 'Points now', capital: 'Capital', profit: 'Profit', income: 'Income', buildings: 'Buildings' },
+  standing: {
+    score: 'points now',
+    capital: 'Capital',
+    profit: 'profit',
+    income: 'a round',
+    buildings: 'buildings',
+    cubes: 'cubes free',
+  },
   amount: '${dollars}',
 } as const
 

@@ -13,7 +13,7 @@ export function standing(seen: Seen, seat: Seat, box: Box): readonly StandingIte
   const cards = realEstateOf(g, seat)
   return [
     { label: say('standing.share'), value: shareOf(g, seat), main: true },
-    { label: say('standing.money'), value: say('money', { dollars: g.money[seat] }) },
+    { label: say('standing.money'), value: say('money', { dollars: g.money[seat] }), bare: true },
     { label: say('standing.rent'), value: say('gain', { dollars: cards * rentFor(g, seat) }) },
     { label: say('standing.realEstate'), value: cards },
     { label: say('standing.titans'), value: g.titans[seat].length },

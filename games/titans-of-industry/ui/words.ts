@@ -126,7 +126,7 @@ const WORDS = {
 
   outlook: 'Would sell',
   outlookOf: '{cubes} for ${dollars}',
-  standing: { share: 'Share', money: 'Money', rent: 'Rent', realEstate: 'Estate', titans: 'Titans', bank: 'Bank' },
+  standing: { share: 'share', money: 'Money', rent: 'rent', realEstate: 'estate', titans: 'Titans', bank: 'bank' },
   yes: '✓',
 } as const
 

@@ -35,8 +35,8 @@ export function PlayerPanel({ side, name, items, active, isLine }: PlayerPanelPr
         </h3>
       </header>
       <dl className={css['items']}>
-        {items.map(({ label, sign, value, main }) => (
-          <div key={label} data-main={main || undefined}>
+        {items.map(({ label, sign, value, main, bare }) => (
+          <div key={label} data-main={main || undefined} data-bare={bare || undefined}>
             <dt>{sign ?? label}</dt>
             <dd>{value}</dd>
           </div>

@@ -129,6 +129,7 @@ interface PictogramProps {
 
 export const Pictogram = ({ of, className, size }: PictogramProps) => (
   <svg
+    data-piece
     viewBox="0 0 32 32"
     width={size}
     height={size}

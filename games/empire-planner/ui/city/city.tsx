@@ -34,8 +34,8 @@ export function City({ g, seen, facts, sideNames, near }: Sight) {
     }
   }
   return (
-    <>
-      <Place id={CITY_PLACE} label={say('city')} inside={css['blocks']}>
+    <div className={css['city']}>
+      <Place id={CITY_PLACE} label={say('city')} className={css['whole']} inside={css['blocks']}>
         {FACES.map(block => (
           <Block
             key={block}
@@ -46,7 +46,7 @@ export function City({ g, seen, facts, sideNames, near }: Sight) {
         ))}
       </Place>
       <Legend g={g} near={near} />
-    </>
+    </div>
   )
 }
 

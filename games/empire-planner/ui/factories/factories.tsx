@@ -1,9 +1,10 @@
 // The six Factory cards: before each side, and between them those for sale.
 
-import { Place, SeatMark } from '@tableworks/board-kit'
+import { Cube, Place, seatColour, SeatMark } from '@tableworks/board-kit'
 import type { CSSProperties } from 'react'
 import { otherSide, type Side } from '../../data/pieces.ts'
-import { FACTORIES_PLACE } from '../places.ts'
+import { FACTORIES_PLACE, sidePlace } from '../places.ts'
+import { supplyOf } from '../../readings/cubes.ts'
 import type { Sight } from '../reading/table.ts'
 import { say } from '../words.ts'
 import { FactoryCard } from './factory-card.tsx'
@@ -12,7 +13,7 @@ import css from './factories.module.css'
 export function Factories({ g, asked, sideNames }: Sight) {
   const picked = asked?.decision === 'build.payment' ? asked.frame.factory : null
   return (
-    <Place id={FACTORIES_PLACE} label={say('factories')} inside={css['groups']}>
+    <Place id={FACTORIES_PLACE} label={say('factories')} className={css['whole']} inside={css['groups']}>
       <Owned g={g} side={0} sideNames={sideNames} />
       <section className={css['group']} style={room(g.row.length)} aria-label={say('forSale')}>
         <h3>{g.row.length === 0 ? say('soldOut') : say('forSale')}</h3>
@@ -30,6 +31,29 @@ export function Factories({ g, asked, sideNames }: Sight) {
 /** As much room as it has cards. */
 const room = (cards: number) => ({ '--cards': cards }) as CSSProperties
 
+/** Whose cards these are, and what pays for them: from here money and cubes are seen going, and to here. */
+function Purse({ g, side, name }: { g: Sight['g']; side: Side; name: string }) {
+  const dollars = g.capital[side]
+  const free = Math.max(0, supplyOf(g, side))
+  return (
+    <div className={css['purse']}>
+      <Place id={sidePlace('side', side)} label={name} inside={css['owner']}>
+        <SeatMark seat={side} size={16} />
+        <h3>{name}</h3>
+      </Place>
+      <Place id={sidePlace('capital', side)} label={`${say('capital')} ${say('amount', { dollars })}`}>
+        <b>{say('amount', { dollars })}</b>
+      </Place>
+      <Place id={sidePlace('profit', side)} label={`${say('profit')} ${g.profit[side]}`} className={css['profit']}>
+        {say('profitOf', { profit: g.profit[side] })}
+      </Place>
+      <Place id={sidePlace('cubes', side)} label={say('cubesIn', { supply: free })} inside={css['owner']}>
+        <Cube size={13} colour={seatColour(side)} /> {free}
+      </Place>
+    </div>
+  )
+}
+
 function Owned({ g, side, sideNames }: Pick<Sight, 'g' | 'sideNames'> & { side: Side }) {
   const name = sideNames[side] ?? ''
   const rider = { side: otherSide(side), name: sideNames[otherSide(side)] ?? '' }
@@ -40,9 +64,7 @@ function Owned({ g, side, sideNames }: Pick<Sight, 'g' | 'sideNames'> & { side: 
       data-side={side}
       aria-label={`${say('factories')}: ${name}`}
     >
-      <h3>
-        <SeatMark seat={side} size={16} /> {name}
-      </h3>
+      <Purse g={g} side={side} name={name} />
       <div className={css['cards']}>
         {g.factories[side].map(factory => (
           <FactoryCard

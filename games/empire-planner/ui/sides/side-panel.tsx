@@ -1,12 +1,11 @@
 // What a side has: money, buildings, Goods, cubes, what its Town Halls and Parkings allow, and its points now.
 
-import { Cube, Place, seatColour, SeatMark } from '@tableworks/board-kit'
+import { Cube, seatColour, SeatMark } from '@tableworks/board-kit'
 import type { ReactNode } from 'react'
 import { COLOURS } from '../../data/factories.ts'
 import { type Side, TRACK_CUBES } from '../../data/pieces.ts'
 import type { State } from '../../state.ts'
 import { GOODS_LOOK } from '../factories/look.ts'
-import { sidePlace } from '../places.ts'
 import { countOf, hasTownHall, incomeOf } from '../../readings/buildings.ts'
 import { cubesOut, supplyOf } from '../../readings/cubes.ts'
 import { goodsOf } from '../../readings/factories.ts'
@@ -29,22 +28,18 @@ export function SidePanel({ g, side, name, isAsked, isOver, children }: SidePane
   const built = g.built[side].length
   return (
     <section className={css['panel']} data-asked={isAsked || undefined} aria-label={say('has', { name })}>
-      <Place id={sidePlace('side', side)} label={name} inside={css['head']}>
+      <div className={css['head']}>
         <SeatMark seat={side} size={22} />
         <h3>{name}</h3>
         <div className={css['sums']}>
-          <Place
-            id={sidePlace('capital', side)}
-            label={`${say('capital')} ${say('amount', { dollars: g.capital[side] })}`}
-            inside={css['sum']}
-          >
+          <span className={css['sum']}>
             <small>{say('capital')}</small> <b>{say('amount', { dollars: g.capital[side] })}</b>
-          </Place>
-          <Place id={sidePlace('profit', side)} label={`${say('profit')} ${g.profit[side]}`} inside={css['sum']}>
+          </span>
+          <span className={css['sum']}>
             <small>{say('profit')}</small> <b>{g.profit[side]}</b>
-          </Place>
+          </span>
         </div>
-      </Place>
+      </div>
       <dl className={css['facts']}>
         <div>
           <dt>{say('buildings')}</dt>
@@ -86,9 +81,9 @@ function CubeLine({ g, side }: { g: State; side: Side }) {
     <div className={css['whole']}>
       <dt className={css['unseen']}>{say('cubes')}</dt>
       <dd className={css['cubes']}>
-        <Place id={sidePlace('cubes', side)} label={free} inside={css['inline']}>
+        <span className={css['inline']}>
           <Cube size={15} colour={seatColour(side)} /> {free}
-        </Place>
+        </span>
         <small>{away.map(where => `${out[where]} ${say(`cubesOut.${where}`)}`).join(', ')}</small>
       </dd>
     </div>

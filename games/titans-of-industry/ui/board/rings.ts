@@ -16,6 +16,11 @@ export const GRID_CELLS: readonly (readonly [GridId, string])[] = [
   ['r-centre', 'centre'],
 ]
 
+/** In how many columns a grid's prices stand on the floor; null for half as many as it has. */
+export const columnsOn = (grid: GridId): number | null => COLUMNS[grid] ?? null
+
+const COLUMNS: Readonly<Partial<Record<GridId, number>>> = { 'd-southwest': 3, 'd-northeast': 3, 'r-centre': 10 }
+
 export const CORNERS: readonly (readonly [Area, string])[] = [
   ['residential', 'nw'],
   ['transportation', 'ne'],

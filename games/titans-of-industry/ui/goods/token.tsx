@@ -4,6 +4,9 @@ import { GOOD_NAMES, type Good } from '../../data/goods.ts'
 import { goodSymbol } from '../drawings/sprite.tsx'
 import css from './goods.module.css'
 
+/** A size is in pixels beside text of the usual size, with which a token grows. */
+const USUAL_TEXT = 16
+
 interface TokenProps {
   readonly good: Good
   readonly size?: number | undefined
@@ -13,8 +16,9 @@ interface TokenProps {
 
 export const Token = ({ good, size = 18, named }: TokenProps) => (
   <svg
-    width={size}
-    height={size}
+    width={`${size / USUAL_TEXT}rem`}
+    height={`${size / USUAL_TEXT}rem`}
+    data-piece
     className={css['token']}
     {...(named ? { role: 'img', 'aria-label': GOOD_NAMES[good] } : { 'aria-hidden': true })}
   >

@@ -4,6 +4,7 @@ import { memoByValue, Place } from '@tableworks/board-kit'
 import { GOOD_NAMES } from '../../data/goods.ts'
 import { AREA_NAMES } from '../../data/areas.ts'
 import type { Grid as GridSpec } from '../../data/grids.ts'
+import { columnsOn } from '../board/rings.ts'
 import { SectorMark } from '../goods/sector.tsx'
 import { Token } from '../goods/token.tsx'
 import { gridPlace, marketPlace } from '../places.ts'
@@ -35,7 +36,10 @@ export const Grid = memoByValue(function Grid({ facts, spec, names }: GridProps)
     >
       <Place id={place} label={spec.name} className={css['whole']}>
         <Head facts={facts} spec={spec} />
-        <div className={css['ladder']} style={{ '--squares': spec.prices.length / 2 } as React.CSSProperties}>
+        <div
+          className={css['ladder']}
+          style={{ '--squares': spec.prices.length / 2, '--shares': sharesOf(facts, spec) } as React.CSSProperties}
+        >
           {spec.prices.map((price, i) => (
             <Square
               key={price}
@@ -54,6 +58,14 @@ export const Grid = memoByValue(function Grid({ facts, spec, names }: GridProps)
     </section>
   )
 })
+
+/** Where the whole floor is shown, columns in which somebody stands take room from empty ones. */
+function sharesOf({ grid, lots }: GridFacts, { prices }: GridSpec): string {
+  const columns = columnsOn(grid) ?? prices.length / 2
+  const isTaken = (column: number) => lots.some(({ price }) => prices.indexOf(price) % columns === column)
+  return Array.from({ length: columns }, (_, column) => `minmax(0, ${isTaken(column) ? TAKEN : 1}fr)`).join(' ')
+}
+const TAKEN = 1.7
 
 function Head({ facts: { demand, cubes, sells }, spec }: Pick<GridProps, 'facts' | 'spec'>) {
   const { name, sector, goods, areas } = spec

@@ -1,10 +1,16 @@
 // What is always shown of a side.
 
-import type { StandingItem } from '@tableworks/board-kit'
+import { Cube, type StandingItem } from '@tableworks/board-kit'
 import type { Box } from '../data/box.ts'
+import { COLOURS } from '../data/factories.ts'
 import { DICE_OF_A_SIDE, type Side } from '../data/pieces.ts'
 import { incomeOf } from '../readings/buildings.ts'
+import { supplyOf } from '../readings/cubes.ts'
+import { goodsOf } from '../readings/factories.ts'
 import { scoreSheet } from '../readings/score.ts'
+import { isArchie } from '../readings/sides.ts'
+import { GOODS_LOOK } from './factories/look.ts'
+import { COLOUR_NAMES } from './names.ts'
 import { positionOf, type Seen } from './reading/table.ts'
 import { say } from './words.ts'
 
@@ -13,9 +19,17 @@ export function standing(seen: Seen, side: number, box: Box): readonly StandingI
   const own = side as Side
   return [
     { label: say('standing.score'), value: scoreSheet(g).scores[own] ?? 0, main: true },
-    { label: say('standing.capital'), value: say('amount', { dollars: g.capital[own] }) },
+    { label: say('standing.capital'), value: say('amount', { dollars: g.capital[own] }), bare: true },
     { label: say('standing.profit'), value: g.profit[own] },
     { label: say('standing.income'), value: say('perRound', { income: incomeOf(g, own) }) },
     { label: say('standing.buildings'), value: `${g.built[own].length}/${DICE_OF_A_SIDE}` },
+    ...(isArchie(g, own)
+      ? []
+      : COLOURS.map(colour => ({
+          label: COLOUR_NAMES[colour],
+          sign: <Cube {...GOODS_LOOK[colour]} size={14} label={COLOUR_NAMES[colour]} />,
+          value: goodsOf(g, own, colour),
+        }))),
+    { label: say('standing.cubes'), value: Math.max(0, supplyOf(g, own)) },
   ]
 }
