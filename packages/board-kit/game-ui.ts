@@ -19,6 +19,8 @@ export interface GameUi<G> {
   readonly standing: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly StandingItem[]
   /** More figures of a side that a choice may change: before it is made they are compared, as those above are. */
   readonly outlook?: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly StandingItem[]
+  /** What a phone always shows of the viewer, on one line; without it, what `standing` says. */
+  readonly strip?: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly StandingItem[]
   /** The player aid, one page, as this table plays. */
   readonly Aid: ComponentType<{ readonly variants: SeenOf<G>['variants'] }>
   /** Every card, tile and map of a component set, drawn without a game. */

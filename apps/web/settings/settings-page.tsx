@@ -1,9 +1,11 @@
+import { useState } from 'react'
 import { tablesHere } from '../host/connect.ts'
 import { usePageTitle } from '../page-title.ts'
-import { Check, Choices, FailureNote, partsCss as parts } from '../parts/parts.tsx'
+import { Button, Check, Choices, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { t } from '../words/index.ts'
 import { changeSettings, EVERY_SCENE, useSettings } from './settings.ts'
+import { tellTipsAgain } from './tips.ts'
 
 export function SettingsPage() {
   usePageTitle(t('settings.title'))
@@ -87,9 +89,27 @@ export function SettingsPage() {
           checked={sounds}
           onChange={value => changeSettings({ sounds: value })}
         />
+        <Tips />
       </section>
       {import.meta.env.DEV && <Language />}
       <Storage />
+    </div>
+  )
+}
+
+function Tips() {
+  const [isTold, setTold] = useState(false)
+  return (
+    <div className={parts['row']}>
+      <Button
+        onClick={() => {
+          tellTipsAgain()
+          setTold(true)
+        }}
+      >
+        {t('settings.tips.again')}
+      </Button>
+      <span role="status">{isTold && t('settings.tips.told')}</span>
     </div>
   )
 }

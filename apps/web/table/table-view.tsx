@@ -202,7 +202,13 @@ export function TableView({ tables, session, state, game, board, foresight, keep
     </div>
   )
   const tour = board !== null && board.tour.length > 0 && viewer !== null && !isOver && !isHeld && (
-    <Tour game={card.game} stops={board.tour} position={position} layout={layout} />
+    <Tour
+      game={card.game}
+      stops={board.tour}
+      position={position}
+      layout={layout}
+      lastOwn={journal.findLast(({ seat }) => seat === viewer)?.step ?? 0}
+    />
   )
   // The line under the question; it has its height whether or not there is anything to tell.
   const story = isPast ? (
@@ -351,7 +357,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
                     tab={tab}
                     onTab={setTab}
                     seat={viewer}
-                    items={viewer === null ? [] : (standing[viewer] ?? [])}
+                    items={viewer === null ? [] : (board.strip?.(seen, viewer, box) ?? standing[viewer] ?? [])}
                   />
                 )}
               </>

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import type { Position } from '@tableworks/host'
 import { Button } from '../parts/parts.tsx'
 import type { Layout } from '../parts/use-layout.ts'
+import { ALL_TIPS, keepTips, readTips } from '../settings/tips.ts'
 import { t } from '../words/index.ts'
 import css from './tour.module.css'
 
@@ -14,22 +15,25 @@ interface TourProps {
   readonly stops: readonly AnyTourStop[]
   readonly position: Position
   readonly layout: Layout
+  /** The step of the viewer's last choice. */
+  readonly lastOwn: number
 }
 
-const keyOf = (game: string): string => `tableworks tour ${game}`
-const ALL = '*'
-
-function heard(game: string): readonly string[] {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(game)) ?? '[]') as string[]
-  } catch {
-    return [ALL] // where nothing can be kept, a tour would begin anew at every table
-  }
+/** A stop that was called up by a fact, and the last choice the viewer had made by then. */
+interface Called {
+  readonly stop: AnyTourStop
+  readonly after: number
 }
 
-export function Tour({ game, stops, position, layout }: TourProps) {
-  const [done, setDone] = useState(() => heard(game))
-  const stop = done.includes(ALL) ? undefined : stops.find(one => !done.includes(one.id) && isDue(one, position))
+export function Tour({ game, stops, position, layout, lastOwn }: TourProps) {
+  const [done, setDone] = useState(() => readTips(game))
+  const [called, setCalled] = useState<Called | null>(null)
+  const isOpenTo = (one: AnyTourStop) => !done.includes(ALL_TIPS) && !done.includes(one.id)
+  const due = stops.find(one => isOpenTo(one) && isDue(one, position))
+  // What happens is over before it can be read: its tip stays until the viewer has chosen again.
+  if (due !== undefined && 'fact' in due.when && called?.stop !== due) setCalled({ stop: due, after: lastOwn })
+  const kept = called !== null && called.after === lastOwn && isOpenTo(called.stop) ? called.stop : undefined
+  const stop = due ?? kept
   const [opened, setOpened] = useState<string | null>(null)
   const isOpen = stop !== undefined && opened === stop.id
   const place = stop?.place
@@ -39,7 +43,7 @@ export function Tour({ game, stops, position, layout }: TourProps) {
   const close = (id: string) => {
     const now = [...done, id]
     setDone(now)
-    localStorage.setItem(keyOf(game), JSON.stringify(now))
+    keepTips(game, now)
   }
   return (
     <section className={css['stop']} aria-label={t('table.tour')} data-layout={layout} data-open={isOpen || undefined}>
@@ -55,7 +59,7 @@ export function Tour({ game, stops, position, layout }: TourProps) {
         </span>
         <Button onClick={() => close(stop.id)}>{t('table.recapClose')}</Button>
         <span className={css['aside']}>
-          <Button kind="quiet" onClick={() => close(ALL)}>
+          <Button kind="quiet" onClick={() => close(ALL_TIPS)}>
             {t('table.tourEnd')}
           </Button>
           <RuleLink rule={stop.rule} />

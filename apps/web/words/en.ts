@@ -425,6 +425,7 @@ export const en = {
     },
     name: { label: 'Your name', explain: 'Used when you begin with one click.' },
     language: { label: 'Language', en: 'English', pseudo: 'Accented English, for testing' },
+    tips: { again: 'Show the tips of the first turns again', told: 'They come back at your next turn.' },
     storage: 'Storage',
     storageText: {
       durable: 'The browser keeps your tables until you delete them.',

@@ -10,13 +10,14 @@ import { sounds } from './guide/sounds.ts'
 import { tour } from './guide/tour.ts'
 import { places } from './places.ts'
 import { roundEnd } from './scenes/round-end.tsx'
-import { standing } from './standing.tsx'
+import { standing, strip } from './standing.tsx'
 import { text } from './text.ts'
 
 export const ui: GameUi<typeof game> = {
   Board,
   places,
   standing,
+  strip,
   Aid,
   Gallery,
   tour,

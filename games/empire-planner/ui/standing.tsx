@@ -33,3 +33,9 @@ export function standing(seen: Seen, side: number, box: Box): readonly StandingI
     { label: say('standing.cubes'), value: Math.max(0, supplyOf(g, own)) },
   ]
 }
+
+/** On a phone: points, money and Goods. */
+export const strip = (seen: Seen, side: number, box: Box): readonly StandingItem[] =>
+  standing(seen, side, box).filter(
+    ({ label }) => label !== say('standing.buildings') && label !== say('standing.cubes'),
+  )

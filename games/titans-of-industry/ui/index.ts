@@ -11,13 +11,14 @@ import { tour } from './guide/tour.ts'
 import { places } from './places.ts'
 import { ageEnd } from './scenes/age-end.tsx'
 import { roundEnd } from './scenes/round-end.ts'
-import { outlook, standing } from './standing.ts'
+import { outlook, standing, strip } from './standing.ts'
 
 export const ui: GameUi<typeof game> = {
   Board,
   places,
   standing,
   outlook,
+  strip,
   Aid,
   Gallery,
   tour,

@@ -3,6 +3,7 @@
 import type { StandingItem } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import type { Box } from '../data/box.ts'
+import { GOOD_NAMES } from '../data/goods.ts'
 import { forecastOf } from '../readings/forecast.ts'
 import { hasRedCube, realEstateOf, rentFor, shareOf } from '../readings/holdings.ts'
 import { positionOf, type Seen } from './reading/table.ts'
@@ -27,3 +28,15 @@ export function outlook(seen: Seen, seat: Seat, box: Box): readonly StandingItem
   const { sells, income } = forecastOf(positionOf(seen, box))
   return [{ label: say('outlook'), value: say('outlookOf', { cubes: sells[seat], dollars: income[seat] }) }]
 }
+
+/** On a phone: share, money, rent, one's research on offer, and how many of one's cubes would sell today. */
+export function strip(seen: Seen, seat: Seat, box: Box): readonly StandingItem[] {
+  const g = positionOf(seen, box)
+  const cubes = box.consumerGrids.reduce((sum, grid) => sum + g.cubes[grid][seat], 0)
+  return [
+    ...standing(seen, seat, box).slice(0, STANDING_FIRST),
+    { label: GOOD_NAMES.research, value: g.cubes['r-centre'][seat] },
+    { label: say('standing.sell'), value: say('sellsOf', { sells: forecastOf(g).sells[seat], cubes }) },
+  ]
+}
+const STANDING_FIRST = 3

@@ -126,7 +126,15 @@ const WORDS = {
 
   outlook: 'Would sell',
   outlookOf: '{cubes} for ${dollars}',
-  standing: { share: 'share', money: 'Money', rent: 'rent', realEstate: 'estate', titans: 'Titans', bank: 'bank' },
+  standing: {
+    share: 'share',
+    money: 'Money',
+    rent: 'rent',
+    realEstate: 'estate',
+    titans: 'Titans',
+    bank: 'bank',
+    sell: 'sell',
+  },
   yes: '✓',
 } as const
 

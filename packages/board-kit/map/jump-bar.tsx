@@ -2,6 +2,7 @@
 // part the decision is about; its parts carry their names as `data-part`, several with a space between.
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import css from './jump-bar.module.css'
 
 interface JumpBarProps {
   readonly label: string
@@ -16,8 +17,16 @@ export function JumpBar({ label, parts, className, children }: JumpBarProps) {
   const bar = useRef<HTMLElement>(null)
   const { inSight, goTo } = useBoardParts(bar)
   const here = Object.keys(parts).findLast(part => inSight.has(part))
+  const hasMore = useMore(bar)
   return (
-    <nav ref={bar} className={className} aria-label={label} data-jump data-covers>
+    <nav
+      ref={bar}
+      className={`${css['bar']} ${className ?? ''}`}
+      aria-label={label}
+      data-jump
+      data-covers
+      data-more={hasMore || undefined}
+    >
       {Object.entries(parts).map(([part, name]) => (
         <button key={part} type="button" aria-current={part === here || undefined} onClick={() => goTo(part)}>
           {name}
@@ -27,6 +36,25 @@ export function JumpBar({ label, parts, className, children }: JumpBarProps) {
     </nav>
   )
 }
+
+/** Whether something of a row lies beyond its end. */
+function useMore(row: RefObject<HTMLElement | null>): boolean {
+  const [hasMore, setMore] = useState(false)
+  useEffect(() => {
+    const element = row.current
+    if (element === null) return undefined
+    const look = () => setMore(element.scrollWidth - element.clientWidth - element.scrollLeft > ALMOST)
+    const watch = new ResizeObserver(look)
+    watch.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      watch.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [row])
+  return hasMore
+}
+const ALMOST = 4
 
 const boardAround = (inside: RefObject<Element | null>): Element | null =>
   inside.current?.closest('[data-focus]') ?? null
@@ -54,7 +82,7 @@ export function useBoardParts(inside: RefObject<Element | null>): {
     for (const part of boardAround(inside)?.querySelectorAll('[data-part]') ?? []) watch.observe(part)
     return () => watch.disconnect()
   }, [inside])
-  return { inSight, goTo: part => partOf(boardAround(inside), part)?.scrollIntoView({ block: 'start' }) }
+  return { inSight, goTo: part => bringUp(partOf(boardAround(inside), part)) }
 }
 
 /**
@@ -66,8 +94,17 @@ export function useFollowing(inside: RefObject<Element | null>, question: string
     const about = question === null ? null : partOf(boardAround(inside), part)
     if (about === null || about.closest('[inert]') !== null) return // a picture of a board follows nothing
     const { top } = about.getBoundingClientRect()
-    if (top < HIGHEST || top > window.innerHeight / 2) about.scrollIntoView({ block: 'start' })
+    if (top < promptHeight(about) || top > window.innerHeight / 2) bringUp(about)
   }, [inside, question, part])
 }
-/** Above this the prompt lies over it. */
-const HIGHEST = 90
+
+/** Scrolls a part to the top, below the prompt that stays there. */
+function bringUp(part: Element | null): void {
+  if (!(part instanceof HTMLElement)) return
+  part.style.scrollMarginTop = `${promptHeight(part) + BELOW_PROMPT}px`
+  part.scrollIntoView({ block: 'start' })
+}
+const BELOW_PROMPT = 6
+
+const promptHeight = (part: Element): number =>
+  part.closest('[data-layer]')?.querySelector('[data-prompt]')?.getBoundingClientRect().height ?? 0
