@@ -120,6 +120,18 @@ test('a facility is run, another built, and its cube divided and priced; what ca
   await expect(page.getByRole('heading', { name: /Pass the device/ })).toBeVisible()
 })
 
+test('cubes are placed and priced by pressing the grids, with one confirmation', async ({ page }) => {
+  const table = tableAt('typical', 'placeGoods', 60)
+  const [, , first = '', , second = ''] = table.choices[1]?.replace(',', '').split(' ') ?? [] // place 1 c-x, 1 d-y
+  await sitDownAt(page, table)
+  const desk = page.getByRole('region', { name: 'Your choice' })
+  for (const grid of [first, second]) await page.locator(`[data-grid="${grid}"] button[aria-pressed]`).nth(1).click()
+  await expect(page.locator('button[aria-pressed=true]')).toHaveCount(2)
+  await desk.getByRole('button', { name: /to the .* at \$2; .* at \$2/ }).click()
+  await expect(page.locator('[role=log], [role=tabpanel]').first()).toContainText('$2')
+  await expectStep(page, table.step + 3)
+})
+
 test('nobody’s Titans are on the page while the device is passed on, nor for the next seat', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('tableworks tour titans-of-industry', '["*"]'))
   await sitTogether(page, ['Ann', 'Ben', 'Cas'], 'titans-of-industry')

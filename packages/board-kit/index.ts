@@ -25,6 +25,7 @@ export {
   screensOf,
 } from './how-to-play/lesson.ts'
 export { JumpBar, useBoardParts, useFollowing } from './map/jump-bar.tsx'
+export { LitInSight } from './map/lit-in-sight.tsx'
 export { PanZoom } from './map/pan-zoom.tsx'
 export { playSound, useSounds } from './motion/sound.ts'
 export { Traveller, type Trip } from './motion/travel.tsx'

@@ -5,6 +5,7 @@ import {
   type Choice,
   Journal,
   type JournalEntry,
+  LitInSight,
   OptionLayer,
   type PlaceMark,
   PlaceMarks,
@@ -352,6 +353,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
                   </section>
                   {hasRail && tour}
                 </Rail>
+                {layout === 'narrow' && tab === 'table' && <LitInSight />}
                 {layout === 'narrow' && (
                   <Foot
                     tab={tab}

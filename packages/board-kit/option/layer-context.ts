@@ -20,6 +20,8 @@ export interface Layer {
   /** What can be chosen at a place now. */
   at(id: string): readonly Choice[]
   choose(choice: Choice): void
+  /** Makes several choices one after the other, by their names: all of them or, where one is refused, none. */
+  chooseLine(names: readonly string[]): void
   /** Shows why a choice that is not offered is not, beside the thing that was pressed. */
   askWhy(choice: Choice, beside: Element): void
   /** One place back in a choice of several. */

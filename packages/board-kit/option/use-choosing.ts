@@ -120,6 +120,7 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
       refused,
       detailOf: choice => acts.current.detailOf(choice),
       choose: choice => acts.current.choose(choice),
+      chooseLine: names => acts.current.choose(lineOf(names)),
       back: () => acts.current.back(),
       grab: id => setPicked([id]),
       drop: (from, to) => acts.current.drop(from, to),
@@ -133,6 +134,15 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
   )
   return { layer, act, back, menu, closeMenu }
 }
+
+/** Several choices as one that is said: `a; b; c`. */
+const lineOf = (names: readonly string[]): Choice => ({
+  name: names.join('; '),
+  option: '',
+  label: '',
+  path: [],
+  open: true,
+})
 
 function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value)

@@ -3,6 +3,7 @@
 import { type BoardProps, Traveller, useNear } from '@tableworks/board-kit'
 import { useMemo } from 'react'
 import { Desk, isAtDesk } from '../desk/desk.tsx'
+import { Drafting } from '../desk/draft.tsx'
 import { Facilities } from '../ledger/facilities.tsx'
 import { Ledger } from '../ledger/ledger.tsx'
 import { Owned } from '../ledger/owned.tsx'
@@ -28,26 +29,28 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const isDesk = isAtDesk(table) && !(isNarrow && pricedGrid(table) !== null)
   return (
     <Hall>
-      <div className={css['board']} data-focus={focusOf(table)}>
-        <header className={css['head']}>
-          <Tracks table={table} />
-        </header>
-        <section className={css['hall']} data-part="hall" aria-label={say('hall')} {...hands}>
-          <Floor table={table} slip={isNarrow ? near : undefined} />
-        </section>
-        <div className={css['side']}>
-          <div className={isDesk ? css['desk'] : css['facilities']} data-part="facilities">
-            {isDesk ? <Desk table={table} near={near} /> : <Facilities table={table} />}
+      <Drafting table={table}>
+        <div className={css['board']} data-focus={focusOf(table)}>
+          <header className={css['head']}>
+            <Tracks table={table} />
+          </header>
+          <section className={css['hall']} data-part="hall" aria-label={say('hall')} {...hands}>
+            <Floor table={table} slip={isNarrow ? near : undefined} />
+          </section>
+          <div className={css['side']}>
+            <div className={isDesk ? css['desk'] : css['facilities']} data-part="facilities">
+              {isDesk ? <Desk table={table} near={near} /> : <Facilities table={table} />}
+            </div>
+            <div className={css['ledger']} data-part="ledger">
+              <Ledger table={table} hasFacilities={isDesk} />
+            </div>
           </div>
-          <div className={css['ledger']} data-part="ledger">
-            <Ledger table={table} hasFacilities={isDesk} />
-          </div>
+          <footer className={css['foot']}>
+            <Owned table={table} />
+          </footer>
+          {isNarrow && <MapBar table={table} hasDesk={isDesk} />}
         </div>
-        <footer className={css['foot']}>
-          <Owned table={table} />
-        </footer>
-        {isNarrow && <MapBar table={table} hasDesk={isDesk} />}
-      </div>
+      </Drafting>
       <Traveller told={told} trips={trips} />
     </Hall>
   )

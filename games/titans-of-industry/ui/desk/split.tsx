@@ -10,6 +10,7 @@ import { gridFacts } from '../reading/grids.ts'
 import { offered, type Table } from '../reading/table.ts'
 import type { Frames } from '../../state.ts'
 import { say } from '../words.ts'
+import { Compose } from './compose.tsx'
 import css from './desk.module.css'
 
 export function Split({ table, frame }: { table: Table; frame: Frames['placeGoods'] }) {
@@ -20,10 +21,12 @@ export function Split({ table, frame }: { table: Table; frame: Frames['placeGood
   return (
     <>
       <h3>{say('split', { good: GOOD_NAMES[good], cubes })}</h3>
+      <Compose table={table} />
+      <p className={css['note']}>{say('splitOr')}</p>
       <div className={css['heads']}>
         {[first, second].map(grid => grid !== undefined && <Want key={grid} table={table} grid={grid} />)}
       </div>
-      <div className={css['ways']}>
+      <div className={`${css['ways']} ${css['splits']}`}>
         {offered(seen, 'placeGoods').map(option => {
           const rest = 'rest' in option ? option.rest : 0
           return (

@@ -60,12 +60,15 @@ export const Grid = memoByValue(function Grid({ facts, spec, names }: GridProps)
 })
 
 /** Where the whole floor is shown, columns in which somebody stands take room from empty ones. */
-function sharesOf({ grid, lots }: GridFacts, { prices }: GridSpec): string {
+function sharesOf({ grid, lots, buying }: GridFacts, { prices }: GridSpec): string {
+  const taken = buying?.choosing === 'seller' ? PRESSED : TAKEN
   const columns = columnsOn(grid) ?? prices.length / 2
   const isTaken = (column: number) => lots.some(({ price }) => prices.indexOf(price) % columns === column)
-  return Array.from({ length: columns }, (_, column) => `minmax(0, ${isTaken(column) ? TAKEN : 1}fr)`).join(' ')
+  return Array.from({ length: columns }, (_, column) => `minmax(0, ${isTaken(column) ? taken : 1}fr)`).join(' ')
 }
 const TAKEN = 1.7
+/** Where sellers can be pressed they stand side by side. */
+const PRESSED = 3.5
 
 function Head({ facts: { demand, cubes, sells }, spec }: Pick<GridProps, 'facts' | 'spec'>) {
   const { name, sector, goods, areas } = spec

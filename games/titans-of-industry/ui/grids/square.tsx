@@ -6,6 +6,7 @@ import type { Material } from '../../data/goods.ts'
 import type { GridId } from '../../data/grids.ts'
 import type { PriceForecast } from '../../readings/forecast.ts'
 import type { Offer } from '../../readings/demand.ts'
+import { usePartOf } from '../desk/draft.tsx'
 import { pricePlace, sellerPlace } from '../places.ts'
 import { say } from '../words.ts'
 import css from './grids.module.css'
@@ -26,6 +27,23 @@ interface SquareProps {
 
 export const Square = memoByValue(function Square(props: SquareProps) {
   const { grid, name, price, lots, would, hasConsumers, selling, names } = props
+  const thought = usePartOf(grid)
+  if (thought !== null)
+    return (
+      <button
+        type="button"
+        className={css['thought']}
+        aria-pressed={thought.part.count > 0 && thought.part.price === price}
+        aria-label={say('draftSquare', { grid: name, price, sells: thought.draft.sellsAt(grid, price) })}
+        onClick={() => thought.draft.ask(grid, price)}
+      >
+        {say('money', { dollars: price })}
+        <span className={css['would']}>{say('makesSold', { sells: thought.draft.sellsAt(grid, price) })}</span>
+        {lots.map(lot => (
+          <Chip key={lot.seat} lot={lot} hasConsumers={hasConsumers} />
+        ))}
+      </button>
+    )
   if (lots.length === 0 && would === null)
     return (
       <span className={css['empty']} aria-hidden="true">
