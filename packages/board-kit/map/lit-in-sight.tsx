@@ -7,6 +7,7 @@ import { useLayer } from '../option/layer-context.ts'
 export function LitInSight() {
   const { seen } = useLayer()
   useEffect(() => {
+    if (seen.choices.length === 0) return
     const lit = [...document.querySelectorAll('[data-place][data-state="lit"]')].filter(one => one.checkVisibility())
     const [first] = lit
     if (first === undefined) return
