@@ -45,7 +45,7 @@ import css from './table-view.module.css'
 import { Tools } from './tools.tsx'
 import { Tour } from './tour.tsx'
 import { type Stops, stopsFrom, stopsIn } from './stops.ts'
-import { sinceLastChoice, turnAt, turnsUpTo } from './turns.ts'
+import { sinceLastChoice, turnAt, turnsIn, turnsUpTo } from './turns.ts'
 import { useAutoplay } from './use-autoplay.ts'
 import { type Origin, useOrigin } from './use-origin.ts'
 import { useScene } from './use-scene.ts'
@@ -96,11 +96,6 @@ export function TableView({ tables, session, state, game, board, foresight, keep
   const [spokenOf, setSpokenOf] = useState<readonly string[]>([])
   const told = useMemo(() => entriesUpTo(journal, position.step), [journal, position.step])
 
-  const turns = useMemo(
-    () => turnsUpTo(game, journal, position.step, scenes.runs, sides),
-    [game, journal, position.step, scenes.runs, sides],
-  )
-
   const { last } = position
   const show = useCallback(
     (step: number | null) => toStep(step === null || step >= last ? null : Math.max(step, 0)),
@@ -117,6 +112,11 @@ export function TableView({ tables, session, state, game, board, foresight, keep
   )
   const chapters = useMemo(() => chaptersIn(game, journal, sides), [game, journal, sides])
   const stops = useMemo(() => stopsIn(game, journal, chapters), [game, journal, chapters])
+  const everyTurn = useMemo(
+    () => (isText ? [] : turnsIn(game, journal, scenes.runs, chapters)),
+    [isText, game, journal, scenes.runs, chapters],
+  )
+  const turns = useMemo(() => turnsUpTo(everyTurn, position.step), [everyTurn, position.step])
   const [unit, setUnit] = useState('choice')
   const by: Stops = stops.find(one => one.unit === unit) ?? { unit, steps: [] }
   // Counted from the step asked for, so that quick fingers are not held up by the drawing.

@@ -3,45 +3,52 @@
 import type { JournalTurn, Tale, Telling } from '@tableworks/board-kit'
 import { taleOf } from '@tableworks/board-kit'
 import type { Entry } from '@tableworks/host'
-import { type AnyGame, chaptersIn, type Seat, turnsOf } from '@tableworks/kernel'
+import { type AnyGame, type Chapter, type Seat, turnsOf } from '@tableworks/kernel'
 import { keyOf, type Scenes } from './use-scene.ts'
 
 /** The choices of the journal; its first entry is the set-up. */
 const choicesIn = (journal: readonly Entry[]) =>
   journal.flatMap(({ seat, decision }) => (seat === null || decision === null ? [] : [{ seat, decision }]))
 
-/** The journal up to a step, turn by turn. */
-export function turnsUpTo(
+/** The journal, turn by turn; the set-up comes first if it was told of. */
+export function turnsIn(
   game: AnyGame,
   journal: readonly Entry[],
-  step: number,
   scenes: Scenes['runs'],
-  sides: readonly string[],
+  chapters: readonly Chapter[],
 ): JournalTurn[] {
-  const upTo = journal.filter(entry => entry.step <= step)
-  const chapters = chaptersIn(game, upTo, sides)
+  const titles = new Map<number, string[]>()
+  for (const { step, title } of chapters) titles.set(step, [...(titles.get(step) ?? []), title])
   const turnOf = (side: Seat | null, from: number, to: number): JournalTurn => {
-    const entries = upTo.slice(from === to ? from : from + 1, to + 1)
-    const begun = chapters.filter(chapter =>
-      from === to ? chapter.step === from : chapter.step > from && chapter.step <= to,
-    )
+    const entries = journal.slice(side === null ? from : from + 1, to + 1)
+    const begun = entries.flatMap(({ step }) => titles.get(step) ?? [])
     return {
       side,
       from,
       to,
-      told: entries.flatMap(({ step: at, told }) =>
+      told: entries.flatMap(({ step, told }) =>
         told.map(({ fact }, nth) => {
-          const key = keyOf({ step: at, nth })
+          const key = keyOf({ step, nth })
           const run = scenes.get(key)
-          return { step: at, fact, scene: run && { key, again: run.telling.again } }
+          return { step, fact, scene: run && { key, again: run.telling.again } }
         }),
       ),
-      chapter: begun.length === 0 ? undefined : begun.map(({ title }) => title).join(' · '),
+      chapter: begun.length === 0 ? undefined : begun.join(' · '),
     }
   }
-  const setUp = (upTo[0]?.told.length ?? 0) > 0 ? [turnOf(null, 0, 0)] : []
-  return [...setUp, ...turnsOf(game, choicesIn(upTo)).map(({ seat, from, to }) => turnOf(seat, from, to))]
+  const setUp = (journal[0]?.told.length ?? 0) > 0 ? [turnOf(null, 0, 0)] : []
+  return [...setUp, ...turnsOf(game, choicesIn(journal)).map(({ seat, from, to }) => turnOf(seat, from, to))]
 }
+
+/** The turns as they were at a step: the last of them may have been under way. */
+export const turnsUpTo = (turns: readonly JournalTurn[], step: number): JournalTurn[] =>
+  turns
+    .filter(({ side, from }) => side === null || from < step)
+    .map(turn =>
+      turn.to <= step
+        ? turn
+        : { ...turn, to: step, told: turn.told.filter(entry => entry.step <= step), chapter: undefined },
+    )
 
 /** What each of the others did since the viewer's last choice, oldest first; a spectator is told the last turn. */
 export function sinceLastChoice(telling: Telling, journal: readonly Entry[], viewer: Seat | null): Tale[] {

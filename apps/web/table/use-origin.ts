@@ -1,16 +1,17 @@
 // Where a what-if table came from: what was played at the other table before this one began.
 
+import type { JournalTurn } from '@tableworks/board-kit'
 import type { TableCard, TableLink } from '@tableworks/host'
-import type { AnyGame, Seat } from '@tableworks/kernel'
+import { type AnyGame, chaptersIn, type Seat } from '@tableworks/kernel'
 import { useMemo } from 'react'
 import { useLoad } from '../parts/use-load.ts'
-import { turnsUpTo } from './turns.ts'
+import { turnsIn, turnsUpTo } from './turns.ts'
 
 export interface Origin {
   readonly table: string
   readonly step: number
   /** Null when that table has been deleted, or cannot be read. */
-  readonly turns: ReturnType<typeof turnsUpTo> | null
+  readonly turns: readonly JournalTurn[] | null
 }
 
 /** Null for a table that began at the beginning, and until it is known. */
@@ -23,7 +24,8 @@ export function useOrigin(tables: TableLink, card: TableCard, viewer: Seat | nul
   })
   return useMemo(() => {
     if (from === null || loaded.state === 'loading') return null
-    const turns = loaded.state === 'failed' ? null : turnsUpTo(game, loaded.value, from.step, new Map(), sides)
-    return { ...from, turns }
+    if (loaded.state === 'failed') return { ...from, turns: null }
+    const chapters = chaptersIn(game, loaded.value, sides)
+    return { ...from, turns: turnsUpTo(turnsIn(game, loaded.value, new Map(), chapters), from.step) }
   }, [from, loaded, game, sides])
 }

@@ -1,8 +1,8 @@
 import type { Entry } from '@tableworks/host'
-import { seedFrom, Table } from '@tableworks/kernel'
+import { chaptersIn, seedFrom, Table } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
-import { sinceLastChoice, turnsUpTo } from '../table/turns.ts'
+import { sinceLastChoice, turnsIn, turnsUpTo } from '../table/turns.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cat']
 const table = new Table(saltAndTimber, { seatNames: NAMES, seed: seedFrom('a') })
@@ -20,7 +20,7 @@ const telling = { game: saltAndTimber, board: null, seen: table.view(0), sideNam
 
 describe('the journal by turns', () => {
   it('has a line for the set-up, if that was told of, and one for each turn', () => {
-    const turns = turnsUpTo(saltAndTimber, journal, 3, new Map(), NAMES)
+    const turns = turnsIn(saltAndTimber, journal, new Map(), [])
     expect(turns.map(({ side, from, to }) => [side, from, to])).toEqual([
       ...(table.told(0, 0, 0).length > 0 ? [[null, 0, 0]] : []),
       [0, 0, 1],
@@ -31,14 +31,17 @@ describe('the journal by turns', () => {
   })
 
   it('ends with the step on show', () => {
-    expect(turnsUpTo(saltAndTimber, journal, 1, new Map(), NAMES).at(-1)).toMatchObject({ side: 0, to: 1 })
+    const turns = turnsIn(saltAndTimber, journal, new Map(), [])
+    expect(turnsUpTo(turns, 1).at(-1)).toMatchObject({ side: 0, to: 1 })
+    const [whole] = [{ side: 0, from: 0, to: 3, told: [1, 2, 3].map(step => ({ step, fact: { kind: 'sold' } })) }]
+    expect(turnsUpTo([whole], 2)).toEqual([{ ...whole, to: 2, told: whole.told.slice(0, 2), chapter: undefined }])
   })
 
   it('names the chapter that began with a turn', () => {
     const words = { ...saltAndTimber.words, chapters: { round: 'Next after {good}' } }
     const game = { ...saltAndTimber, words, chapters: { round: 'harvested' as const } }
-    const turns = turnsUpTo(game, journal, 2, new Map(), NAMES)
-    expect(turns.map(({ chapter }) => chapter).slice(-2)).toEqual(['Next after salt', 'Next after timber'])
+    const turns = turnsIn(game, journal, new Map(), chaptersIn(game, journal, NAMES))
+    expect(turns.map(({ chapter }) => chapter).slice(-2)).toEqual(['Next after timber', 'Next after salt'])
   })
 })
 

@@ -1,0 +1,85 @@
+// Following play: the end of an age told as a scene, the turn of a rival as a story with marks on the board, replay.
+
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { GAMES } from '@tableworks/games'
+import { gameFileOf, readGameFile, type Seat, Table, writeGameFile } from '@tableworks/kernel'
+import { complaintsOf } from './complaints.ts'
+
+test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 } })
+
+/** A recorded game of Titans of Industry up to a step, and the choice that comes next. */
+function recordedUpTo(step: number): { table: Table; next: string } {
+  const game = GAMES['titans-of-industry']
+  const file = readGameFile(readFileSync('games/titans-of-industry/tests/games/typical.json', 'utf8'))
+  if (game === undefined || file.seed.secret === null) throw new Error('the recorded game cannot be played')
+  const seed = { ...file.seed, secret: file.seed.secret }
+  const table = new Table(game, { seatNames: file.seats, seed, variants: file.variants })
+  for (const [seat, text] of file.log.slice(0, step)) table.say(seat as Seat, text)
+  return { table, next: file.log[step]?.[1] ?? '' }
+}
+
+/** The last choice of the first age. */
+const LAST_OF_AGE = 211
+
+async function bringIn(page: Page, table: Table): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('tableworks tour titans-of-industry', '["*"]'))
+  await page.goto('/games')
+  const buffer = Buffer.from(writeGameFile(gameFileOf(table)))
+  await page.getByLabel('Choose a file').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
+  await page.getByRole('dialog', { name: 'Who plays on?' }).getByRole('button', { name: 'Open the table' }).click()
+  await page.getByRole('button', { name: /^I am / }).click()
+  await expect(page.locator('[data-place][data-state="lit"]').first()).toBeVisible()
+}
+
+test('the end of an age is told grid by grid beside the board, waits, and can be told again', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // each step by hand
+  const { table, next } = recordedUpTo(LAST_OF_AGE)
+  await bringIn(page, table)
+  await page.locator(`[data-place="card-${next.split(' ')[1]}"]`).click()
+
+  const scene = page.locator('[data-scene]')
+  await expect(scene).toContainText('The end of Age I')
+  await expect(scene.getByRole('heading', { name: 'Lumber market' })).toBeVisible()
+  await expect(page.locator('[data-marked="grid-c-residential"]')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(scene.getByRole('heading', { name: 'Corn market' })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(scene.getByRole('heading', { name: 'Lumber market' })).toBeVisible()
+  await scene.getByRole('button', { name: /To the table/ }).click()
+  await expect(scene.getByRole('row', { name: /Market share now 11 15 8 21/ })).toBeVisible()
+  await scene.getByRole('button', { name: 'Continue to Age II' }).click()
+  await expect(scene).toBeHidden()
+
+  await page.getByRole('button', { name: 'How the age ended' }).click()
+  await expect(scene.getByRole('row', { name: /Money now \$50 \$47 \$28 \$19/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(scene).toBeHidden()
+  expect(complaints).toEqual([])
+})
+
+test('what the others did is told in a line, marked on the board until one chooses, and replayed', async ({ page }) => {
+  const { table } = recordedUpTo(160)
+  while (table.decision !== 'action') {
+    const [first = ''] = table.choices
+    table.say(table.actor ?? 0, first)
+  }
+  await bringIn(page, table)
+  const board = page.locator('[data-board]')
+  const line = page.getByRole('group', { name: 'Since your last turn' })
+  await expect(line.getByRole('button', { name: /^What / })).toHaveCount(3)
+  await expect(line).toContainText(/(asks|runs|puts|builds|opens|draws)/)
+  await expect(board.locator('[data-marked]').first()).toBeVisible()
+  const before = await board.boundingBox()
+
+  await line.getByRole('button', { name: 'Replay this turn' }).click()
+  await expect(page.getByText(/You are looking at step/)).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the table' }).click()
+  await expect(line.getByRole('button', { name: 'Replay this turn' })).toBeVisible()
+  expect(await board.boundingBox()).toEqual(before)
+
+  await page.locator('[data-place^="run-"][data-state="lit"]').first().click()
+  await expect(line).toBeHidden()
+  await expect(board.locator('[data-marked]')).toHaveCount(0)
+})
