@@ -52,6 +52,25 @@ test.describe('with fingers', () => {
   })
 })
 
+test('a table has a name on the list, and is deleted by name and brought back', async ({ page }) => {
+  await page.goto('/new/salt-and-timber')
+  await page.getByLabel('Name of the table').fill('Friday evening')
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await expect(page).toHaveTitle(/Salt and Timber: Friday evening/)
+  await page.goto('/games')
+  const list = page.getByRole('region', { name: 'Running' })
+  await expect(list.getByRole('heading', { name: 'Friday evening' })).toBeVisible()
+  await expect(list).toContainText('Player’s turn')
+  await page.getByRole('button', { name: 'Delete Friday evening' }).click()
+  await page
+    .getByRole('dialog', { name: 'Delete Friday evening' })
+    .getByRole('button', { name: 'Delete table' })
+    .click()
+  await expect(list).toBeHidden()
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await expect(list.getByRole('heading', { name: 'Friday evening' })).toBeVisible()
+})
+
 test('a reload in the middle goes on exactly there', async ({ page }) => {
   await playNow(page)
   for (const [i, name] of ['harvest salt', 'sell 2 salt'].entries()) {

@@ -26,8 +26,8 @@ test('at a table that was deleted in another tab every press says so', async ({ 
   await playNow(page)
   const other = await context.newPage()
   await other.goto('/games')
-  await other.getByRole('button', { name: 'Delete' }).click()
-  await other.getByRole('button', { name: 'Delete for good' }).click()
+  await other.getByRole('button', { name: /^Delete / }).click()
+  await other.getByRole('button', { name: 'Delete table' }).click()
   await expect(other.getByText('No table yet')).toBeVisible()
 
   await fromMore(page, 'Save as a file')

@@ -6,6 +6,7 @@ import {
   type Components,
   digestOf,
   imagine,
+  type LogLine,
   type OnLine,
   type Refusal,
   type Seat,
@@ -75,12 +76,17 @@ export interface Means extends Omit<BotMeans, 'pace'> {
   readonly importing: (source: string, wanted: Wanted, onLine: OnLine) => FileWork<Imported>
 }
 
+/** In letters. */
+const LONGEST_TABLE_NAME = 60
+
 export class TableHost implements TableLink {
   private readonly means: Means
   private readonly watched = new Map<string, Promise<WatchedTable>>()
   private tickets = 0
   private paceMs = 0
   private import: FileWork<Imported> | null = null
+  /** The table removed last: it can be brought back. */
+  private removed: { readonly record: TableRecord; readonly lines: readonly LogLine[] } | null = null
 
   constructor(means: Means) {
     this.means = means
@@ -125,10 +131,17 @@ export class TableHost implements TableLink {
     return cardOf(watched?.opened.record ?? (await this.recordOf(table)))
   }
 
-  async create({ game: id, seats, variants, box, drawn = false }: TablePlan): Promise<string> {
+  async create({ game: id, seats, variants, box, drawn = false, name = '' }: TablePlan): Promise<string> {
     const game = await this.load(id)
     const components = box === null ? null : await this.boxOf(id, box)
-    return this.begin(game, { seats, variants: checkedVariants(game, variants, seats.length), components, drawn })
+    const called = name.trim().slice(0, LONGEST_TABLE_NAME)
+    return this.begin(game, {
+      ...(called === '' ? {} : { name: called }),
+      seats,
+      variants: checkedVariants(game, variants, seats.length),
+      components,
+      drawn,
+    })
   }
 
   async playNow(id: string, person: string): Promise<string> {
@@ -147,7 +160,7 @@ export class TableHost implements TableLink {
   private async begin(
     game: AnyGame,
     wanted: Pick<Beginning, 'seats' | 'variants' | 'components'> &
-      Partial<Pick<Beginning, 'position' | 'drawn' | 'from'>>,
+      Partial<Pick<Beginning, 'name' | 'position' | 'drawn' | 'from'>>,
   ): Promise<string> {
     const { random, now, store, persist } = this.means
     const seed = seedFrom(random(64))
@@ -316,8 +329,27 @@ export class TableHost implements TableLink {
   async remove(table: string): Promise<void> {
     const watched = await this.ifWatched(table)
     if (watched !== undefined) await this.forget(table, watched)
+    await this.rememberRemoved(table)
     await this.means.store.removeTable(table)
     this.means.tellOthers(table)
+  }
+
+  /** What cannot be read cannot be brought back either. */
+  private async rememberRemoved(table: string): Promise<void> {
+    try {
+      const record = await this.recordOf(table)
+      this.removed = { record, lines: await this.means.store.lines(table, 0) }
+    } catch {
+      this.removed = null
+    }
+  }
+
+  async restore(table: string): Promise<boolean> {
+    const { removed } = this
+    if (removed?.record.id !== table) return false
+    await this.means.store.addTable(removed.record, removed.lines)
+    this.removed = null
+    return true
   }
 
   async exported(table: string): Promise<Blob> {

@@ -21,11 +21,17 @@ export interface TablePlan {
   readonly box: string | null
   /** The seats are drawn by lot instead of being taken as listed. */
   readonly drawn?: boolean
+  /** What the table is called; without it, by its players and its game. */
+  readonly name?: string
 }
 
 /** A table as it stands in a list. */
 export interface TableCard {
   readonly id: string
+  /** What people have called it; null when nothing. */
+  readonly name: string | null
+  /** Where the game is: "Age II, Round 9"; null when it does not say. */
+  readonly chapter: string | null
   readonly game: string
   readonly seats: readonly SeatPlan[]
   /** The names of all sides: the seats, then the automatic opponents. */
@@ -197,6 +203,8 @@ export interface TableLink {
   course(table: string): Promise<readonly (readonly number[])[]>
   branch(table: string, seat: Seat | null, step: number): Promise<string>
   remove(table: string): Promise<void>
+  /** Brings back the table removed last; false when another was. */
+  restore(table: string): Promise<boolean>
   /** The game file, as bytes to be saved: it holds the secret of the dice, so no page shows it. */
   exported(table: string): Promise<Blob>
   /** What a game file says of itself, before it is played again. */

@@ -32,7 +32,7 @@ import {
   type UndoState,
 } from './link.ts'
 import { recalled, remembered } from './memories.ts'
-import { openingOf, recordIn } from './records.ts'
+import { chapterIn, openingOf, recordIn } from './records.ts'
 import type { Seating, Store, TableNews, TableRecord } from './store.ts'
 import { viewerFor } from './whose-view.ts'
 
@@ -218,10 +218,14 @@ export class OpenTable {
     return line !== undefined && seats.includes(line.seat) && isIt(line.text)
   }
 
-  private newsOf({ after, step }: Proposal): TableNews {
-    const { referee } = this.table
-    const actor = referee.waiting(after)?.seat ?? null
-    return { updated: this.around.now(), steps: step, actor, result: referee.result(after), rules: this.game.rules }
+  private newsOf({ after, step, told }: Proposal): TableNews {
+    const { game, table } = this
+    const actor = table.referee.waiting(after)?.seat ?? null
+    const result = table.referee.result(after)
+    // After an undo the game is where it was.
+    const heard = step > table.step ? [...table.told(null), ...heardBy(null, told)] : table.told(null, 0, step)
+    const chapter = chapterIn(game, game.chapters === undefined ? [] : heard, this.record.sides)
+    return { updated: this.around.now(), steps: step, actor, result, rules: game.rules, ...chapter }
   }
 
   undo(people = this.people, lines?: number): Promise<Refusal | null> {

@@ -2,6 +2,7 @@
 
 import {
   type AnyGame,
+  chaptersIn,
   type Components,
   digestOf,
   type GameFile,
@@ -17,6 +18,7 @@ import {
   savedState,
   shape,
   Table,
+  type Told,
   variantsOf,
   verifyGameFile,
 } from '@tableworks/kernel'
@@ -26,7 +28,7 @@ import type { TableRecord } from './store.ts'
 /** What a table begins with; the rest of its record follows from it. */
 export type Beginning = Pick<
   TableRecord,
-  'id' | 'seats' | 'variants' | 'components' | 'position' | 'drawn' | 'from' | 'created'
+  'id' | 'name' | 'seats' | 'variants' | 'components' | 'position' | 'drawn' | 'from' | 'created'
 > & {
   readonly seed: Seed
 }
@@ -43,7 +45,19 @@ export function newRecord(game: AnyGame, beginning: Beginning): TableRecord {
     news: { updated: beginning.created, steps: 0, actor: null, result: null },
   }
   const table = orBadPlan(() => new Table(game, openingOf(game, record)))
-  return { ...record, sides: table.sideNames, news: { ...record.news, actor: table.actor, result: table.result } }
+  const { sideNames: sides, actor, result } = table
+  const news = { ...record.news, actor, result, ...chapterIn(game, table.told(null), sides) }
+  return { ...record, sides, news }
+}
+
+/** Where a game is after all that was told: "Age II, Round 9". */
+export function chapterIn(
+  game: AnyGame,
+  told: readonly Told[],
+  sides: readonly string[],
+): Pick<TableRecord['news'], 'chapter'> {
+  const chapters = chaptersIn(game, [{ step: 0, told }], sides).map(({ title }) => title)
+  return chapters.length === 0 ? {} : { chapter: chapters.join(', ') }
 }
 
 const { anything, count, dictionary, list, number, scalar, text } = shape
@@ -119,10 +133,11 @@ export function rawText(raw: unknown): string {
 }
 
 export function cardOf(record: TableRecord): TableCard {
-  const { id, game, seats, sides, variants, components, componentsHash, drawn = false, created, from, news } = record
+  const { id, name = null, game, seats, sides, variants, components, componentsHash, created, from, news } = record
+  const { drawn = false } = record
   const box = { name: components?.name ?? '', hash: components === null ? null : componentsHash }
-  const { updated, steps, actor, result } = news
-  return { id, game, seats, sides, variants, box, drawn, created, from, updated, steps, actor, result }
+  const { updated, steps, actor, result, chapter = null } = news
+  return { id, name, game, seats, sides, variants, box, drawn, created, from, updated, steps, actor, result, chapter }
 }
 
 export function openingOf(game: AnyGame, record: TableRecord): Opening {

@@ -6,6 +6,8 @@ import type { KeptBox, SeatPlan } from './link.ts'
 
 export interface TableRecord {
   readonly id: string
+  /** What people have called it, if anything. */
+  readonly name?: string
   readonly game: string
   readonly rules: number
   readonly seats: readonly SeatPlan[]
@@ -32,6 +34,8 @@ export interface TableNews {
   readonly steps: number
   readonly actor: Seat | null
   readonly result: Result | null
+  /** Where the game is, as its words say it; older records and games without chapters say nothing. */
+  readonly chapter?: string
   /** The rules under which the whole log holds; those the table was begun with when it does not say. */
   readonly rules?: number
 }

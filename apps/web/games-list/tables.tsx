@@ -6,6 +6,7 @@ import type { OddTable, TableCard, TableLink } from '@tableworks/host'
 import { usePageTitle } from '../page-title.ts'
 import { ActButton, Button, ButtonLink, Dialog, Failure, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
+import { tableName } from '../parts/table-name.ts'
 import { useLoad } from '../parts/use-load.ts'
 import { sayDate, sayList, t } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
@@ -19,9 +20,22 @@ export function Tables() {
     const [cards, odd, keeping] = await Promise.all([tables.tables(), tables.oddTables(), tables.keeping()])
     return { tables, cards, odd, keeping }
   })
+  /** The table deleted last, while it can be brought back. */
+  const [deleted, setDeleted] = useState<{ id: string; name: string } | null>(null)
   if (loaded.state === 'loading') return <Loading />
   if (loaded.state === 'failed') return <Failure error={loaded.error} />
   const { tables, cards, odd, keeping } = loaded.value
+  const remove = async (id: string, name: string) => {
+    await tables.remove(id)
+    const isShared = cards.some(one => one.id === id && one.online !== undefined)
+    setDeleted(isShared || odd.some(one => one.id === id) ? null : { id, name })
+    reload()
+  }
+  const bringBack = async () => {
+    if (deleted !== null) await tables.restore(deleted.id)
+    setDeleted(null)
+    reload()
+  }
   const running = cards.filter(({ result }) => result === null)
   const finished = cards.filter(({ result }) => result !== null)
   return (
@@ -42,9 +56,14 @@ export function Tables() {
           </p>
         </div>
       )}
-      <Shelf title={t('tables.running')} cards={running} tables={tables} onChange={reload} />
-      <Shelf title={t('tables.finished')} cards={finished} tables={tables} onChange={reload} />
-      {odd.length > 0 && <OddTables odd={odd} tables={tables} onChange={reload} />}
+      {deleted !== null && (
+        <p className={parts['notice']} role="status">
+          {t('tables.deleted', { table: deleted.name })} <ActButton work={bringBack}>{t('tables.restore')}</ActButton>
+        </p>
+      )}
+      <Shelf title={t('tables.running')} cards={running} tables={tables} onDelete={remove} />
+      <Shelf title={t('tables.finished')} cards={finished} tables={tables} onDelete={remove} />
+      {odd.length > 0 && <OddTables odd={odd} tables={tables} onDelete={remove} />}
       <Import tables={tables} />
       {keeping === 'best-effort' && cards.length > 0 && !isForgetful() && (
         <p className={parts['explain']}>{t('tables.bestEffort')}</p>
@@ -57,17 +76,17 @@ interface ShelfProps {
   readonly title: string
   readonly cards: readonly TableCard[]
   readonly tables: TableLink
-  readonly onChange: () => void
+  readonly onDelete: (id: string, name: string) => Promise<void>
 }
 
-const Shelf = ({ title, cards, tables, onChange }: ShelfProps) =>
+const Shelf = ({ title, cards, tables, onDelete }: ShelfProps) =>
   cards.length > 0 && (
     <section aria-label={title}>
       <h2>{title}</h2>
       <ul className={css['cards']}>
         {cards.map(card => (
           <li key={card.id} className={css['card']}>
-            <Card card={card} tables={tables} onChange={onChange} />
+            <Card card={card} tables={tables} onDelete={onDelete} />
           </li>
         ))}
       </ul>
@@ -78,12 +97,8 @@ const Shelf = ({ title, cards, tables, onChange }: ShelfProps) =>
 const OddTables = ({
   odd,
   tables,
-  onChange,
-}: {
-  odd: readonly OddTable[]
-  tables: TableLink
-  onChange: () => void
-}) => (
+  onDelete,
+}: { odd: readonly OddTable[] } & Pick<ShelfProps, 'tables' | 'onDelete'>) => (
   <section aria-labelledby="odd">
     <h2 id="odd">{t('tables.odd')}</h2>
     <p className={parts['explain']}>{t('tables.oddText')}</p>
@@ -98,7 +113,7 @@ const OddTables = ({
             <ActButton work={async () => saveFile(fileName(['table', id], 'json'), await tables.raw(id))}>
               {t('tables.saveRaw')}
             </ActButton>
-            <DeleteButton id={id} tables={tables} onChange={onChange} />
+            <DeleteButton name={id} text={t('tables.deleteOdd', { table: id })} work={() => onDelete(id, id)} />
           </div>
         </li>
       ))}
@@ -106,26 +121,31 @@ const OddTables = ({
   </section>
 )
 
-function Card({ card, tables, onChange }: { card: TableCard; tables: TableLink; onChange: () => void }) {
+function Card({ card, tables, onDelete }: { card: TableCard } & Pick<ShelfProps, 'tables' | 'onDelete'>) {
   const names = card.sides.join(', ')
   const game = nameOf(card.game)
+  const name = tableName(card)
 
   const save = async () => saveFile(fileName([card.game, ...card.sides], 'json'), await tables.exported(card.id))
 
   return (
     <>
       <div className={css['facts']}>
-        <h3>{game}</h3>
-        <p translate="no">{names}</p>
+        <h3 translate="no">{name}</h3>
+        <p>
+          <b>{game}</b>
+          {card.chapter !== null && <span translate="no"> · {card.chapter}</span>} · {stateOf(card)}
+        </p>
         <p className={parts['explain']}>
           {card.online !== undefined && `${t('tables.online')} · `}
-          {stateOf(card)} · {t('tables.steps', { count: card.steps })}
+          {card.name !== null && <span translate="no">{names} · </span>}
+          {t('tables.steps', { count: card.steps })}
           {card.drawn && ` · ${t('tables.drawn')}`}
           {card.from !== null && ` · ${t('tables.branch', { step: card.from.step })}`}
           {card.box.hash !== null && ` · ${t('tables.ownSet', { name: card.box.name })}`}
         </p>
         <time className={parts['explain']} translate="no" dateTime={new Date(card.updated).toISOString()}>
-          {sayDate(card.updated)}
+          {t('tables.lastPlayed', { when: sayDate(card.updated) })}
         </time>
       </div>
       <div className={parts['row']}>
@@ -133,35 +153,41 @@ function Card({ card, tables, onChange }: { card: TableCard; tables: TableLink; 
           {t('tables.open')}
         </ButtonLink>
         <ActButton work={save}>{t('tables.save')}</ActButton>
-        <DeleteButton id={card.id} tables={tables} isShared={card.online !== undefined} onChange={onChange} />
+        <DeleteButton
+          name={name}
+          text={t('tables.deleteText', { table: t('table.title', { game, names: name }) })}
+          isShared={card.online !== undefined}
+          work={() => onDelete(card.id, name)}
+        />
       </div>
     </>
   )
 }
 
 interface DeleteButtonProps {
-  readonly id: string
-  readonly tables: TableLink
+  readonly name: string
+  readonly text: string
   /** An online table is other people's too: one leaves it. */
   readonly isShared?: boolean
-  readonly onChange: () => void
+  readonly work: () => Promise<void>
 }
 
-function DeleteButton({ id, tables, isShared = false, onChange }: DeleteButtonProps) {
+/** Says which table it is about before anything happens. */
+function DeleteButton({ name, text, isShared = false, work }: DeleteButtonProps) {
+  const title = isShared ? t('tables.leaveOf', { table: name }) : t('tables.deleteOf', { table: name })
   const [asking, setAsking] = useState(false)
   const remove = async () => {
-    await tables.remove(id)
+    await work()
     setAsking(false)
-    onChange()
   }
   return (
     <>
-      <Button kind="quiet" onClick={() => setAsking(true)}>
+      <Button kind="quiet" aria-label={title} onClick={() => setAsking(true)}>
         {isShared ? t('tables.leave') : t('tables.delete')}
       </Button>
       {asking && (
-        <Dialog title={isShared ? t('tables.leave') : t('tables.delete')} onClose={() => setAsking(false)}>
-          <p>{isShared ? t('tables.leaveText') : t('tables.deleteText')}</p>
+        <Dialog title={title} onClose={() => setAsking(false)}>
+          <p>{isShared ? t('tables.leaveText') : text}</p>
           <p className={css['sure']}>
             <ActButton kind="strong" work={remove}>
               {isShared ? t('tables.leaveSure') : t('tables.deleteSure')}

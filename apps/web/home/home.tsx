@@ -5,6 +5,7 @@ import { tablesHere } from '../host/connect.ts'
 import type { TableCard } from '@tableworks/host'
 import { usePageTitle } from '../page-title.ts'
 import { Button, ButtonLink, FailureNote, partsCss as parts } from '../parts/parts.tsx'
+import { tableName } from '../parts/table-name.ts'
 import { remember, remembered } from '../parts/remembered.ts'
 import { useLoad } from '../parts/use-load.ts'
 import { useOpening } from '../parts/use-opening.ts'
@@ -216,11 +217,15 @@ const MOST_SHOWN = 3
 /** How many tables waited last time: their places are kept while they are fetched, so that nothing moves under a finger. */
 const KEY = 'tableworks running'
 
-const RunningTable = ({ card: { id, game, sides, updated } }: { card: TableCard }) => (
+const RunningTable = ({ card: { id, name, game, sides, chapter, updated } }: { card: TableCard }) => (
   <div className={css['runningTable']}>
     <p>
       <strong>{nameOf(game)}</strong>
-      <span translate="no"> · {sides.join(', ')}</span>
+      <span translate="no">
+        {' '}
+        · {tableName({ name, sides })}
+        {chapter !== null && ` · ${chapter}`}
+      </span>
     </p>
     <time className={css['when']} translate="no" dateTime={new Date(updated).toISOString()}>
       {sayDate(updated)}

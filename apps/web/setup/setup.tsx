@@ -70,6 +70,7 @@ function Form({ game }: { game: AnyGame }) {
   const [options, setOptions] = useState<Readonly<Record<string, VariantValue>>>({})
   const [seating, setSeating] = useState<Seating>('listed')
   const [place, setPlace] = useState<Place>('here')
+  const [name, setName] = useState('')
   const [wanted, setBox] = useState(search.get('box'))
   const box = boxes.some(({ hash }) => hash === wanted) ? wanted : null
   const { busy, error, open } = useOpening()
@@ -95,7 +96,7 @@ function Form({ game }: { game: AnyGame }) {
     const chosen = Object.fromEntries(switches.map(([key, { default: usual }]) => [key, options[key] ?? usual]))
     const drawn = seating === 'drawn' && seats.length > 1
     const plan = { game: game.id, seats, variants: chosen, box, drawn }
-    open(place === 'online' ? async () => createOnline(plan) : tables => tables.create(plan))
+    open(place === 'online' ? async () => createOnline(plan) : tables => tables.create({ ...plan, name }))
   }
 
   function playAt(chosen: Place) {
@@ -175,6 +176,21 @@ function Form({ game }: { game: AnyGame }) {
           <p>
             <Link href={`/components/${game.id}`}>{t('setUp.editBox')}</Link>
           </p>
+        </section>
+      )}
+      {place === 'here' && (
+        <section className={parts['panel']}>
+          <label className={parts['field']}>
+            <span>{t('setUp.tableName')}</span>
+            <input
+              className={parts['input']}
+              value={name}
+              maxLength={60}
+              autoComplete="off"
+              onChange={event => setName(event.target.value)}
+            />
+            <span className={parts['explain']}>{t('setUp.tableNameExplain')}</span>
+          </label>
         </section>
       )}
       <div className={css['start']}>

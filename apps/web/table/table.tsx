@@ -8,6 +8,7 @@ import { hostErrorOf, type TableCard, type TableLink } from '@tableworks/host'
 import { usePageTitle } from '../page-title.ts'
 import { ActButton, Button, Failure, Loading } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
+import { tableName } from '../parts/table-name.ts'
 import { useLoad } from '../parts/use-load.ts'
 import { useSettings } from '../settings/settings.ts'
 import { t, translated } from '../words/index.ts'
@@ -33,9 +34,7 @@ function Watched({ tables, id, step }: { tables: TableLink; id: string; step: nu
   useEffect(() => void tables.pace(PACE_MS[pace]).catch(session.tellTrouble), [tables, session, pace])
   const toStep = useStep(session, step)
   const { card, failure } = state
-  usePageTitle(
-    card === null ? t('table.menu') : t('table.title', { game: nameOf(card.game), names: card.sides.join(', ') }),
-  )
+  usePageTitle(card === null ? t('table.menu') : t('table.title', { game: nameOf(card.game), names: tableName(card) }))
   if (failure !== null) return <Broken tables={tables} id={id} card={card} error={failure} />
   if (card === null) return <Loading text={t('table.opening')} />
   return <WithGame tables={tables} session={session} card={card} toStep={toStep} />

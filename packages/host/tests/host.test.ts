@@ -236,6 +236,42 @@ describe('the journal', () => {
   })
 })
 
+describe('the list of tables', () => {
+  it('says what people have called a table', async () => {
+    const host = tab()
+    await host.create({ ...plan(), name: '  Friday  ' })
+    await host.create(plan())
+    expect(new Set((await host.tables()).map(({ name }) => name))).toEqual(new Set(['Friday', null]))
+  })
+
+  it('a table removed last can be brought back, line by line', async () => {
+    const host = tab()
+    const id = await host.create(plan())
+    await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
+    await host.remove(id)
+    expect(await host.tables()).toEqual([])
+    expect(await host.restore(id)).toBe(true)
+    expect((await positionOf(host, id, ANN)).step).toBe(1)
+    expect(await host.restore(id)).toBe(false)
+  })
+
+  it('says where a game is, and again after an undo', async () => {
+    const told: AnyGame = {
+      ...game,
+      chapters: { harvest: 'harvested' },
+      words: { ...game.words, chapters: { harvest: 'Harvest of {good}' } },
+    }
+    const host = tabWith({ load: told })
+    const id = await host.create(plan())
+    expect((await host.card(id)).chapter).toBe(null)
+    await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
+    await host.say(id, BEN, 'harvest timber', 1, lookAs(BEN))
+    expect((await host.card(id)).chapter).toBe('Harvest of timber')
+    await host.undo(id, lookAs(BEN))
+    expect((await host.card(id)).chapter).toBe('Harvest of salt')
+  })
+})
+
 describe('taking back', () => {
   it('works for the person who chose last, and again', async () => {
     const host = tab()
