@@ -42,6 +42,7 @@ export function bothHosts(here: TableLink): TableLink {
       return here.branch(copied ?? '', seat, step)
     },
     remove: async table => (await hostOf(table)).remove(table),
+    restore: table => here.restore(table),
     exported: async table => (await hostOf(table)).exported(table),
     glance: source => here.glance(source),
     imported: (source, bots, onLine) => here.imported(source, bots, onLine),
