@@ -73,7 +73,7 @@ function controlledRigs(g: Standing, seat: Seat, of: Colour | Ring | 'all'): num
 
 /** Core, Ice, other Bases and empty zones count. */
 function zonesBesidesBase(g: Standing, seat: Seat): number {
-  let count = -1
+  let count = 0
   for (const zone of craterOf(g.seats).zones) if (isInNetwork(g, seat, zone)) count += 1
-  return count
+  return Math.max(0, count - 1) // who has not landed has no Base either
 }

@@ -139,5 +139,6 @@ describe('Objectives', () => {
     }
     expect(have('network-size', { base: ['U02', 'U03'], pipes, ice: ['L02'] })).toEqual([5])
     expect(have('network-size', {})).toEqual([0])
+    expect(have('network-size', { base: [] })).toEqual([0])
   })
 })

@@ -7,13 +7,14 @@ import { Board } from './board.tsx'
 import { Gallery } from './gallery.tsx'
 import { places } from './places.ts'
 import { extraction } from './scenes/extraction.tsx'
-import { standing } from './standing.tsx'
+import { standing, strip } from './standing.tsx'
 import { tour } from './guide/tour.ts'
 
 export const ui: GameUi<typeof game> = {
   Board,
   places,
   standing,
+  strip,
   Aid,
   Gallery,
   tour,

@@ -9,18 +9,29 @@ import { CubeIcon } from './signs/cube.tsx'
 import { positionOf } from './table.ts'
 import { say } from './words.ts'
 
-export const standing: GameUi<typeof game>['standing'] = (seen, side, box) => {
+type Figures = GameUi<typeof game>['standing']
+
+const cubesOf: Figures = ({ view }, side) =>
+  CUBES.map(cube => ({
+    label: CUBE_NAMES[cube],
+    sign: <CubeIcon cube={cube} size={18} />,
+    value: view.hold[cube][side],
+  }))
+
+/** The line of a phone: what one pays with. */
+export const strip: Figures = (seen, side, box) => [
+  { label: say('creditsShort'), value: seen.view.credits[side] },
+  ...cubesOf(seen, side, box),
+]
+
+export const standing: Figures = (seen, side, box) => {
   const position = positionOf(seen, box)
   const draws = forecastExtraction(position)[side]
   const count = (cube: 'deuterium' | 'tholins') => draws.filter(draw => draw.cube === cube).length
-  const { credits, hold, holdPipes, controlTokens, fulfilled } = seen.view
+  const { credits, holdPipes, controlTokens, fulfilled } = seen.view
   return [
     { label: say('credits'), value: credits[side], main: true },
-    ...CUBES.map(cube => ({
-      label: CUBE_NAMES[cube],
-      sign: <CubeIcon cube={cube} size={18} />,
-      value: hold[cube][side],
-    })),
+    ...cubesOf(seen, side, box),
     { label: say('pipes'), value: holdPipes[side] },
     { label: say('inDropship'), value: leftInDropship(position, side) },
     { label: say('tokens'), value: controlTokens[side] },

@@ -35,6 +35,7 @@ const WORDS = {
   module: '{colour} Module, {left} left',
   upgradeCost: '{free|free slot|free slots} − {drones|Drone|Drones} = {cost} Silicium',
   credits: 'Credits',
+  creditsShort: 'Cr',
   pipes: 'Pipes',
   inDropship: 'in Dropship',
   tokens: 'tokens',
