@@ -59,12 +59,15 @@ export interface Chapter {
 /** The chapters in a journal, in the order they began; where several begin at once, the largest comes first. */
 export function chaptersIn(game: AnyGame, journal: readonly Heard[], seatNames: readonly string[]): Chapter[] {
   const { chapters = {}, words } = game
-  const names = Object.entries(chapters)
-  return journal.flatMap(({ step, told }) =>
-    names.flatMap(([name, kind]) => {
-      const fact = told.findLast(one => one.fact.kind === kind)?.fact
+  const kinds = new Set(Object.values(chapters))
+  return journal.flatMap(({ step, told }) => {
+    const begun = new Map<string, Fact>()
+    for (const { fact } of told) if (kinds.has(fact.kind)) begun.set(fact.kind, fact)
+    if (begun.size === 0) return []
+    return Object.entries(chapters).flatMap(([name, kind]) => {
+      const fact = begun.get(kind)
       if (fact === undefined) return []
       return [{ name, title: fill(words.chapters?.[name] ?? name, fact as never, words, seatNames), step }]
-    }),
-  )
+    })
+  })
 }
