@@ -36,7 +36,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   openBox,
   setup,
   first: ['game', { part: 0 }],
-  turns: ['draft', 'layWhat', 'fulfil', 'move'],
+  turns: ['draft', 'layWhat', ['fulfil', 'move', 'move']], // VTI-20: both moves are of one turn
   steps: {
     game: wholeGame,
     draft,

@@ -93,6 +93,8 @@ export interface Branch {
   readonly maker: FactoryId | null
   readonly runs: number
   readonly owned: number
+  /** What its maker takes, as far as that is needed here. */
+  readonly inputs: readonly ProductId[]
 }
 
 /** The production tree of some contracts for a seat, deepest products first; what is not needed is left out. */
@@ -108,6 +110,8 @@ export function treeOf(
     .filter(product => (products[product] as number) > 0)
     .map(product => {
       const maker = makerOf(box, product, own.stock, types)
+      const isNeeded = (id: ProductId) => (products[productNumber[id]] as number) > 0
+      const inputs = maker === null ? [] : (box.recipes[typeNumber[maker]]?.inputs ?? [])
       return {
         product: PRODUCT_IDS[product] as ProductId,
         need: products[product] as number,
@@ -115,6 +119,7 @@ export function treeOf(
         maker,
         runs: maker === null ? 0 : (runs[typeNumber[maker]] as number),
         owned: maker === null ? 0 : (types[typeNumber[maker]] as number),
+        inputs: inputs.flatMap(oneOf => oneOf.find(isNeeded) ?? []),
       }
     })
 }

@@ -19,8 +19,11 @@ import {
   hasCell,
   isTouching,
   productOn,
+  productSpots,
+  sameCell,
   spotAt,
 } from './floor.ts'
+import { roleOfCard } from './running.ts'
 
 /** VTI-30 */
 export const BUILD_COST = 2
@@ -61,6 +64,23 @@ export function paymentsFor({ box }: Pick<State, 'box'>, factory: FactoryId): (r
     number => PRODUCT_IDS[number] as ProductId,
   )
   return fitting.flatMap((first, i) => fitting.slice(i).map(second => [first, second] as const))
+}
+
+/**
+ * A payment somebody would hardly miss: what lies on the site first, as it has to go; then cheap products of which there
+ * are most, and those that wait on an input last. Null when it cannot be paid.
+ */
+export function paymentFor({ box, floor }: Paying, seat: Seat, { use, factory }: Project, site: Cell): Cell[] | null {
+  const own = floor[seat]
+  const dearness = (spot: number) => {
+    const product = productOn(cardOn(own, spot))
+    if (sameCell(cellAt(own, spot), site)) return -Infinity
+    const waits = roleOfCard(box, own, spot) === 'input' ? 4 : 0
+    return 2 * (box.values[product] as number) + waits - 0.1 * (own.stock[product] as number)
+  }
+  const fitting = productSpots(own).filter(spot => fitsPayment({ box }, factory, cardOn(own, spot)))
+  const paid = fitting.toSorted((a, b) => dearness(a) - dearness(b)).slice(0, costOf(use))
+  return paid.length < costOf(use) ? null : paid.map(spot => cellAt(own, spot))
 }
 
 /** Whose floor the factory will stand on. */

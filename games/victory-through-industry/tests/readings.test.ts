@@ -164,7 +164,7 @@ describe('The production tree', () => {
       ],
     }).g
     expect(treeOf(rich, ANN, ['wood'])).toEqual([
-      { product: 'wood', need: 2, have: 2, maker: 'forest', runs: 0, owned: 1 },
+      { product: 'wood', need: 2, have: 2, maker: 'forest', runs: 0, owned: 1, inputs: [] },
     ])
   })
 })

@@ -2,7 +2,7 @@
 
 import { type BoardProps, isAsked, Place, Traveller, type Trip, useNear } from '@tableworks/board-kit'
 import type { FactOf, Seat } from '@tableworks/kernel'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ProductId } from '../data/products.ts'
 import type { game } from '../index.ts'
 import type { Cell } from '../readings/floor.ts'
@@ -11,12 +11,15 @@ import { builderOf } from '../readings/paying.ts'
 import { treeOf } from '../readings/need.ts'
 import css from './board.module.css'
 import { Stage } from './floor/floor.tsx'
+import { type HandsFor, useCarrying } from './hands/carrying.ts'
+import { useErrand } from './hands/errand.ts'
+import { useTurning } from './hands/turning.ts'
 import { cellPlace, FLOOR_PLACE } from './places.ts'
 import { CrateIcon } from './signs/crate.tsx'
-import { askedOf, type Position, positionOf, type Seen, type VictoryBox } from './table.ts'
-import { contractIn, type Thought, thoughtOf } from './thought.ts'
+import { askedOf, type Position, positionOf, type Seen, type VictoryBox, viewerOf } from './table.ts'
+import { bestTurn, contractIn, ifCarried, type Thought, thoughtOf } from './thought.ts'
 import { Bench } from './trays/bench.tsx'
-import { Rivals, Way } from './trays/rail.tsx'
+import { LargeWay, Rivals, Way } from './trays/rail.tsx'
 import { Shelf } from './trays/shelf.tsx'
 import { Wall } from './trays/wall.tsx'
 import { say } from './words.ts'
@@ -32,14 +35,24 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const [wantsShelf, setWantsShelf] = useState(false)
   const isBuilding = isAsked(seen) && seen.decision === 'buildWhat'
   const goal = useGoal(contractIn(near), position, viewer)
-  const thought = thoughtOf(seen, position, onStage, near)
+  const stage = useRef<HTMLDivElement>(null)
+  const setOut = useErrand(seen)
+  const { carried, handsFor } = useCarrying(seen, position, stage, setOut)
+  const asked = isAsked(seen) ? askedOf(seen) : null
+  const turning = useTurning(seen, position, asked?.decision === 'turn' ? bestTurn(position, asked.frame) : 0, stage)
+  const thought =
+    carried === null
+      ? thoughtOf(seen, position, onStage, near, turning.turn)
+      : ifCarried(position, onStage, carried, turning.turn)
+  const placing = asked?.decision === 'turn' ? thought.ghost : null
+  const [isTreeLarge, setTreeLarge] = useState<Seen | null>(null)
   return (
     <div className={css['world']}>
       <div className={css['board']} data-shelf={isBuilding || wantsShelf || undefined} {...hands}>
         <div className={css['wall']}>
           <Wall seen={seen} position={position} seat={viewer} />
         </div>
-        <div className={css['stage']} data-part="floor">
+        <div className={css['stage']} data-part="floor" ref={stage} data-carrying={carried !== null || undefined}>
           <Place id={FLOOR_PLACE} className={css['floor']} inside={css['floorInside']}>
             <Stage
               seen={seen}
@@ -48,6 +61,9 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
               label={say('floor', { name: sideNames[onStage] ?? '' })}
               thought={thought}
               spent={spentIn(seen)}
+              handsFor={onStage === viewer ? handsFor : noHands}
+              onPlace={placing === null ? null : () => setOut([`turn ${placing.turn}`])}
+              onTurn={placing === null ? null : turning.next}
             />
           </Place>
           <p className={css['whose']} translate="no">
@@ -63,13 +79,19 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
               {say(wantsShelf ? 'bench' : 'shelf')}
             </button>
           )}
+          {isTreeLarge === seen && goal !== null && <LargeWay position={position} seat={viewer} goal={goal} />}
+          {isTreeLarge === seen && (
+            <button type="button" className={css['back']} onClick={() => setTreeLarge(null)}>
+              {say('back')}
+            </button>
+          )}
           <Notes thought={thought} />
         </div>
         <div className={css['bench']}>
           <Bench seen={seen} position={position} seat={viewer} sideNames={sideNames} />
         </div>
         <div className={css['shelf']}>
-          <Shelf position={position} seat={viewer} needed={neededFor(position, viewer, goal)} />
+          <Shelf position={position} seat={viewer} needed={neededFor(position, viewer, goal)} handsFor={handsFor} />
         </div>
         <div className={css['rail']}>
           <Rivals
@@ -79,7 +101,12 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
             sideNames={sideNames}
             onLook={seat => setLooked({ seat, seen })}
           />
-          <Way position={position} seat={viewer} goal={goal} />
+          <Way
+            position={position}
+            seat={viewer}
+            goal={goal}
+            onEnlarge={() => setTreeLarge(isTreeLarge === seen ? null : seen)}
+          />
         </div>
         <Traveller told={told} trips={fact => trips(fact, onStage, box)} />
       </div>
@@ -87,8 +114,8 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   )
 }
 
-/** Whose board it is: the viewer's, or for a spectator that of whoever acts. */
-const viewerOf = ({ seat, actor }: Seen): Seat => seat ?? actor ?? 0
+/** Nothing is taken up from somebody else's floor. */
+const noHands: HandsFor = () => ({})
 
 /** Whose floor is on the stage: one's own, but a factory that is given away goes to a site of the partner's. */
 export function stageOf(seen: Seen): Seat {

@@ -5,6 +5,7 @@ import type { game } from '../index.ts'
 import { Aid } from './aid.tsx'
 import { Board } from './board.tsx'
 import { Gallery } from './gallery.tsx'
+import { marks } from './marks.ts'
 import { places } from './places.ts'
 import { standing } from './standing.ts'
 import { tour } from './tour.ts'
@@ -16,6 +17,7 @@ export const ui: GameUi<typeof game> = {
   Aid,
   Gallery,
   tour,
+  marks,
   sounds: {
     laidOut: 'wood',
     built: 'wood',

@@ -13,7 +13,7 @@ export const standing: GameUi<typeof game>['standing'] = (seen, side, box) => {
     { label: say('score'), value: ifEndedNow.scores[side] ?? 0, main: true },
     { label: say('contracts'), value: contractPoints(position, side) },
     { label: say('goods'), value: productPoints(position, side) },
-    { label: say('ready'), value: say('readyOfFive', { ready: ready[side] }) },
+    { label: say('ready'), value: say('ofFive', { ready: ready[side] }) },
     { label: say('fulfilment'), value: tokenIn[side] ?? say('never') },
   ]
 }

@@ -19,6 +19,7 @@ import { builderOf } from '../readings/paying.ts'
 import { type Effect, ifMoved, ifPlaced, ifTornDown, lacksOf } from '../readings/previews.ts'
 import { canRun, productionOf, type Run } from '../readings/running.ts'
 import type { Frames, Project } from '../state.ts'
+import type { Carried } from './hands/carrying.ts'
 import { turnPlace } from './places.ts'
 import { askedOf, type Position, type Seen } from './table.ts'
 import { say } from './words.ts'
@@ -46,10 +47,23 @@ function cellIn(near: string | null): Cell | null {
 const named = <T extends string>(near: string | null, kind: string, ids: readonly T[]): T | null =>
   ids.find(id => near === `${kind}-${id}`) ?? null
 
-/** `seat` is whose floor is on the stage. */
-export function thoughtOf(seen: Seen, position: Position, seat: Seat, near: string | null): Thought {
-  if (near === null) return NOTHING
+/** `seat` is whose floor is on the stage; `held` how the factory in hand was turned, if it was. */
+export function thoughtOf(
+  seen: Seen,
+  position: Position,
+  seat: Seat,
+  near: string | null,
+  held: Turn | null = null,
+): Thought {
   const asked = isAsked(seen) ? askedOf(seen) : null
+  // A factory that has its site is seen there, whatever the hand is near.
+  if (asked?.decision === 'turn')
+    return ifTurned(
+      position,
+      asked.frame,
+      (near === null ? null : turnIn(near)) ?? held ?? bestTurn(position, asked.frame),
+    )
+  if (near === null) return NOTHING
   const cell = cellIn(near)
   const ticket = named(near, 'ticket', FACTORY_IDS)
   if (ticket !== null) return ifProduced(position, seat, ticket)
@@ -59,11 +73,9 @@ export function thoughtOf(seen: Seen, position: Position, seat: Seat, near: stri
     case 'move':
       return cell === null ? NOTHING : ifPressed(position, seat, cell)
     case 'laySite':
-      return cell === null ? NOTHING : ifSited(position, { ...LAYING, ...asked.frame, ...cell })
+      return cell === null ? NOTHING : ifSited(position, { ...LAYING, ...asked.frame, ...cell }, held)
     case 'site':
-      return cell === null ? NOTHING : ifSited(position, { ...asked.frame, ...cell })
-    case 'turn':
-      return ifTurned(position, asked.frame, turnIn(near))
+      return cell === null ? NOTHING : ifSited(position, { ...asked.frame, ...cell }, held)
     case 'putProduct':
       return cell === null ? NOTHING : ifPut(position, asked.frame, cell)
     case 'pickFactory':
@@ -102,21 +114,33 @@ const LAYING: Pick<Project, 'use' | 'from' | 'partner' | 'paid'> = { use: 'lay',
 
 const turnIn = (near: string): Turn | null => TURNS.find(turn => near === turnPlace(turn)) ?? null
 
-/** A site under the hand: the factory lies there as it would bring most. */
-function ifSited(position: Position, frame: Frames['turn']): Thought {
+/** What is carried over a cell would do there. */
+export function ifCarried(position: Position, seat: Seat, { load, over }: Carried, held: Turn | null): Thought {
+  if (over === null) return 'product' in load ? { ...NOTHING, uses: [load.from] } : NOTHING
+  if ('product' in load) return ifPut(position, { seat, product: load.product, from: load.from, spent: [] }, over)
+  const use = load.from === null ? 'build' : 'move'
+  return ifSited(position, { seat, use, ...load, partner: null, paid: [], ...over }, held)
+}
+
+/** A site under the hand: the factory lies there as it was turned, else as it would bring most. */
+function ifSited(position: Position, frame: Frames['turn'], held: Turn | null): Thought {
   const builder = builderOf(frame.seat, frame)
   const card = cardAt(position.floor[builder], frame.x, frame.y)
   if (isFactory(card) && frame.use !== 'move') return NOTHING
+  return ifTurned(position, frame, held ?? bestTurn(position, frame))
+}
+
+/** The way up that lets most factories run. */
+export function bestTurn(position: Position, frame: Frames['turn']): Turn {
   const gain = (turn: Turn) => {
     const { able, unable } = effectOfTurn(position, frame, turn)
     return able.length - unable.length
   }
   const [best = 0] = (position.box.turns[typeNumber[frame.factory]] ?? TURNS).toSorted((a, b) => gain(b) - gain(a))
-  return ifTurned(position, frame, best)
+  return best
 }
 
-function ifTurned(position: Position, frame: Frames['turn'], turn: Turn | null): Thought {
-  if (turn === null) return NOTHING
+function ifTurned(position: Position, frame: Frames['turn'], turn: Turn): Thought {
   const { factory, x, y } = frame
   return {
     ...told(position, builderOf(frame.seat, frame), effectOfTurn(position, frame, turn), frame),

@@ -6,6 +6,7 @@ import { type Cell, cellAt, type Floor, freeSpots, isFactory, sameCell, spotAt }
 import { cellsAround } from '../../readings/paying.ts'
 import { facesBeside, hindrancesOf } from '../../readings/running.ts'
 import type { FactoryState } from '../../readings/inventory.ts'
+import type { HandsFor } from '../hands/carrying.ts'
 import { cellPlace, ticketPlace } from '../places.ts'
 import { CELL, FactoryCard, type Lamp, STEPS } from '../signs/card.tsx'
 import { BRICK, INK, LIT, PAPER } from '../signs/colours.ts'
@@ -24,9 +25,14 @@ interface StageProps {
   readonly thought: Thought
   /** Products that are part of a payment or an offer already. */
   readonly spent: readonly Cell[]
+  /** How things are taken up from here. */
+  readonly handsFor: HandsFor
+  /** A factory that waits to be placed: pressing it places it as it lies, the handle turns it. */
+  readonly onPlace: (() => void) | null
+  readonly onTurn: (() => void) | null
 }
 
-export function Stage({ seen, position, seat, label, thought, spent }: StageProps) {
+export function Stage({ seen, position, seat, label, thought, spent, handsFor, onPlace, onTurn }: StageProps) {
   const floor = position.floor[seat]
   const { left, top, columns, rows } = extentOf(floor)
   const { factories, products } = seen.view.glance
@@ -42,26 +48,32 @@ export function Stage({ seen, position, seat, label, thought, spent }: StageProp
     >
       <Patterns />
       <rect x="-4000" y="-4000" width="9000" height="9000" fill="url(#vti-concrete)" />
-      <g transform={`translate(${-left * CELL} ${-top * CELL})`} className={css['drawing']}>
+      <g transform={`translate(${-left * CELL} ${-top * CELL})`} className={css['drawing']} data-floor>
         <Bay floor={floor} box={position.box} left={left} top={top} columns={columns} rows={rows} />
         {emptyCells(floor).map(cell => (
           <Place key={cellPlace(cell)} id={cellPlace(cell)} label={say('cell', { ...cell })} shape={outline(cell)} />
         ))}
         {products[seat].map(({ product, ...cell }) => (
-          <Place
-            key={cellPlace(cell)}
-            id={cellPlace(cell)}
-            label={say('at', { name: position.box.products[product].name, x: cell.x, y: cell.y })}
-            shape={outline(cell)}
-          >
-            <Crate product={product} box={position.box} x={middle(cell.x)} y={middle(cell.y)} size={CELL * 0.66} />
-          </Place>
+          <g key={cellPlace(cell)} {...handsFor({ product, from: cell })}>
+            <Place
+              id={cellPlace(cell)}
+              label={say('at', { name: position.box.products[product].name, x: cell.x, y: cell.y })}
+              shape={outline(cell)}
+            >
+              <Crate product={product} box={position.box} x={middle(cell.x)} y={middle(cell.y)} size={CELL * 0.7} />
+            </Place>
+          </g>
         ))}
         {factories[seat].map(state => (
-          <Standing key={`${state.x},${state.y}`} state={state} position={position} seat={seat} thought={thought} />
+          <g key={`${state.x},${state.y}`} {...handsFor({ factory: state.factory, from: { x: state.x, y: state.y } })}>
+            <Standing state={state} position={position} seat={seat} thought={thought} />
+          </g>
         ))}
         <Spent cells={spent} />
         <Thinking thought={thought} position={position} />
+        {thought.ghost !== null && onPlace !== null && onTurn !== null && (
+          <Waiting cell={thought.ghost} onPlace={onPlace} onTurn={onTurn} />
+        )}
       </g>
     </PanZoom>
   )
@@ -207,6 +219,20 @@ function Standing({ state, position, seat, thought }: StandingProps) {
     </Place>
   )
 }
+
+/** The factory on its site: press it to place it as it lies, turn it by its handle. The cards on the bench do the same. */
+const Waiting = ({ cell: { x, y }, onPlace, onTurn }: { cell: Cell; onPlace: () => void; onTurn: () => void }) => (
+  <g transform={`translate(${x * CELL} ${y * CELL})`} className={css['waiting']}>
+    {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+    <rect width={CELL} height={CELL} fill="transparent" onClick={onPlace} data-covers />
+    {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+    <g transform="translate(4 4)" onClick={onTurn} data-covers>
+      <title>{say('turnHandle')}</title>
+      <circle r="15" fill={INK} stroke={LIT} strokeWidth="2.5" />
+      <path d="M-6.5-2A7 7 0 1 1-6 4M-9-7l2.2 5.4L-1-3.4" fill="none" stroke={LIT} strokeWidth="2.6" />
+    </g>
+  </g>
+)
 
 /** Whether a factory can run, and on which sides not. */
 export function lampOf(

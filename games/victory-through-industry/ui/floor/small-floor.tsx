@@ -37,14 +37,10 @@ export function SmallFloor({ seen, position, seat, label }: SmallFloorProps) {
       aria-label={label}
     >
       {products.map(({ product, x, y }) => (
-        <Crate
-          key={`${x},${y}`}
-          product={product}
-          box={position.box}
-          x={(x + 0.5) * CELL}
-          y={(y + 0.5) * CELL}
-          size={CELL * 0.74}
-        />
+        // Nothing is chosen here, but what happened can be marked.
+        <Place key={`${x},${y}`} id={rivalPlace(seat, { x, y })} shape={outlineOf(x, y)}>
+          <Crate product={product} box={position.box} x={(x + 0.5) * CELL} y={(y + 0.5) * CELL} size={CELL * 0.74} />
+        </Place>
       ))}
       {factories.map(state => {
         const { factory, turn, x, y } = state
@@ -53,7 +49,7 @@ export function SmallFloor({ seen, position, seat, label }: SmallFloorProps) {
             key={`${x},${y}`}
             id={rivalPlace(seat, state)}
             label={say('at', { name: position.box.factories[factory].name, x, y })}
-            shape={{ x: x * CELL + 2, y: y * CELL + 2, width: CELL - 4, height: CELL - 4, rx: 7 }}
+            shape={outlineOf(x, y)}
           >
             <g transform={`translate(${x * CELL} ${y * CELL})`}>
               <FactoryCard factory={factory} turn={turn} box={position.box} {...lampOf(position, seat, state)} />
@@ -64,6 +60,14 @@ export function SmallFloor({ seen, position, seat, label }: SmallFloorProps) {
     </svg>
   )
 }
+
+const outlineOf = (x: number, y: number) => ({
+  x: x * CELL + 2,
+  y: y * CELL + 2,
+  width: CELL - 4,
+  height: CELL - 4,
+  rx: 7,
+})
 
 /** Where cards begin and how far they reach; with few of them they stand in the middle. */
 function spanOf(at: readonly number[], least: number): readonly [from: number, length: number] {

@@ -5,6 +5,7 @@ import { memo } from 'react'
 import type { Class, ProductId } from '../../data/products.ts'
 import type { VictoryBox } from '../table.ts'
 import { CODE, CRATE, INK, LIT, PAPER } from './colours.ts'
+import css from './crate.module.css'
 import { GoodSign } from './goods.tsx'
 
 interface CrateProps {
@@ -41,7 +42,7 @@ export const Crate = memo(function Crate({ product, box, x, y, size, label = tru
         ground={isGhost ? '#fff6d2' : hole}
       />
       {label && (
-        <g fontSize={line} fontWeight="800" textAnchor="middle">
+        <g fontSize={line} className={css['letters']} textAnchor="middle" data-piece>
           <rect
             x="0.5"
             y={size - line - 1}

@@ -121,6 +121,7 @@ function Turns({ frame, position }: { frame: Frames['turn']; position: Position 
           </li>
         )
       })}
+      <li className={css['help']}>{say('turnHelp')}</li>
     </Row>
   )
 }
@@ -180,14 +181,15 @@ interface GoodsProps {
   readonly goods: readonly ProductId[]
   readonly position: Position
   readonly count?: (product: ProductId) => number
+  readonly size?: number
 }
 
-const Goods = ({ title, goods, position: { box }, count }: GoodsProps) => (
+const Goods = ({ title, goods, position: { box }, count, size = goods.length > 16 ? 28 : 36 }: GoodsProps) => (
   <Row title={title}>
     {goods.map((product, i) => (
       <li key={`${product}${i}`} title={box.products[product].name}>
         <Place id={goodPlace(product)} label={box.products[product].name} className={css['good']}>
-          <CrateIcon product={product} box={box} size={goods.length > 16 ? 28 : 36} />
+          <CrateIcon product={product} box={box} size={size} />
           {count !== undefined && <b>{count(product)}</b>}
         </Place>
       </li>
@@ -212,7 +214,7 @@ function Operations({ position, seat }: BenchProps) {
           </li>
         ))}
       </Row>
-      <Goods title={say('bank')} goods={stock} position={position} count={count} />
+      <Goods title={say('bank')} goods={stock} position={position} count={count} size={30} />
     </div>
   )
 }

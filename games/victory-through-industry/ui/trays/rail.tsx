@@ -5,15 +5,15 @@ import type { Seat } from '@tableworks/kernel'
 import { seatsOf } from '@tableworks/kernel'
 import type { ProductId } from '../../data/products.ts'
 import { stockOf } from '../../readings/contracts.ts'
-import { type Branch, treeOf } from '../../readings/need.ts'
+import { treeOf } from '../../readings/need.ts'
 import { SmallFloor } from '../floor/small-floor.tsx'
 import { RAIL_PLACE, seatPlace } from '../places.ts'
-import { classOf, GROUND, PAPER } from '../signs/colours.ts'
 import { CrateIcon } from '../signs/crate.tsx'
-import { FactorySign } from '../signs/factories.tsx'
+import { Stars } from '../signs/stars.tsx'
 import type { Position, Seen } from '../table.ts'
 import { say } from '../words.ts'
 import css from './rail.module.css'
+import { Tree } from './tree.tsx'
 
 interface RailProps {
   readonly seen: Seen
@@ -39,27 +39,29 @@ function Rival({ seen, position, sideNames, rival, onLook }: RailProps & { rival
   const { glance } = seen.view
   return (
     <section className={css['rival']} aria-label={say('rival', { name })} data-part={`rival-${rival}`}>
-      <Place id={seatPlace(rival)} label={name} className={css['who']} inside={css['whoInside']}>
-        <SeatMark seat={rival} size={22} />
-        <b translate="no">{name}</b>
-        <span>{say('readyOfFive', { ready: glance.ready[rival] })}</span>
-      </Place>
-      <button type="button" onClick={() => onLook(rival)} aria-label={say('look', { name })}>
-        <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-          <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" fill="none" stroke="currentColor" strokeWidth="2" />
-        </svg>
-      </button>
+      <div className={css['strip']}>
+        <Place id={seatPlace(rival)} label={name} className={css['who']} inside={css['whoInside']}>
+          <SeatMark seat={rival} size={22} />
+          <b translate="no">{name}</b>
+        </Place>
+        <span className={css['stars']} title={say('readyOfFive', { ready: glance.ready[rival] })}>
+          <Stars ready={glance.ready[rival]} />
+        </span>
+        <p className={css['held']}>
+          {position.contracts[rival].map(product => (
+            <span key={product} data-short={stockOf(position, rival, product) === 0 || undefined}>
+              <CrateIcon product={product} box={position.box} size={20} />
+              {position.box.contracts[product].value}
+            </span>
+          ))}
+        </p>
+        <button type="button" onClick={() => onLook(rival)} aria-label={say('look', { name })}>
+          <Enlarge />
+        </button>
+      </div>
       <div className={css['plan']}>
         <SmallFloor seen={seen} position={position} seat={rival} label={say('floor', { name })} />
       </div>
-      <p className={css['held']}>
-        {position.contracts[rival].map(product => (
-          <span key={product} data-short={stockOf(position, rival, product) === 0 || undefined}>
-            <CrateIcon product={product} box={position.box} size={22} />
-            {position.box.contracts[product].value}
-          </span>
-        ))}
-      </p>
     </section>
   )
 }
@@ -70,52 +72,34 @@ interface WayProps {
   readonly goal: ProductId | null
 }
 
-/** What is needed for the contract, from the ground up: who makes it, what is there, what is lacking. */
-export function Way({ position, seat, goal }: WayProps) {
-  const branches = goal === null ? [] : treeOf(position, seat, [goal]).toReversed()
+/** What is needed for the contract; it can be seen large, over the floor. */
+export function Way({ position, seat, goal, onEnlarge }: WayProps & { readonly onEnlarge: () => void }) {
   return (
     <section className={css['way']} data-part="way">
       <h3>
         {goal === null ? say('goalEmpty') : say('goal', { name: position.box.products[goal].name.toLowerCase() })}
+        {goal !== null && (
+          <button type="button" onClick={onEnlarge} aria-label={say('enlarge')}>
+            <Enlarge />
+          </button>
+        )}
       </h3>
-      <ol>
-        {branches.map(branch => (
-          <Step key={branch.product} branch={branch} position={position} />
-        ))}
-      </ol>
+      {goal !== null && <Tree branches={treeOf(position, seat, [goal])} box={position.box} />}
     </section>
   )
 }
 
-function Step({
-  branch: { product, need, have, maker, owned },
-  position: { box },
-}: {
-  branch: Branch
-  position: Position
-}) {
-  const ground = maker === null ? GROUND.raw : GROUND[classOf(box, maker)]
-  return (
-    <li
-      title={say('branch', { product: box.products[product].name, have, need })}
-      data-there={have >= need || undefined}
-      data-lacks={owned === 0 || undefined}
-    >
-      {maker !== null && (
-        <svg viewBox="0 0 40 40" width="26" height="26" role="img" aria-label={box.factories[maker].name}>
-          <rect width="40" height="40" rx="4" fill={owned > 0 ? ground : 'none'} />
-          <FactorySign
-            factory={maker}
-            x={20}
-            y={20}
-            size={30}
-            figure={owned > 0 ? PAPER : '#e69b83'}
-            ground={owned > 0 ? ground : '#262c19'}
-          />
-        </svg>
-      )}
-      <CrateIcon product={product} box={box} size={26} />
-      <small>{say('have', { have, need })}</small>
-    </li>
-  )
-}
+/** The tree over the floor, with the ways to what is lacking. */
+export const LargeWay = ({ position, seat, goal }: WayProps & { readonly goal: ProductId }) => (
+  <section className={css['largeWay']} aria-label={say('tree')}>
+    <h3>{say('goal', { name: position.box.products[goal].name.toLowerCase() })}</h3>
+    <Tree branches={treeOf(position, seat, [goal])} box={position.box} />
+    <p>{say('treeHelp')}</p>
+  </section>
+)
+
+const Enlarge = () => (
+  <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+    <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" fill="none" stroke="currentColor" strokeWidth="2" />
+  </svg>
+)

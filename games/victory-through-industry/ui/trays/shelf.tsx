@@ -4,6 +4,7 @@ import { Place } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { FACTORY_IDS, type FactoryId, typeNumber } from '../../data/factories.ts'
 import { canBuild } from '../../readings/paying.ts'
+import type { HandsFor } from '../hands/carrying.ts'
 import { SHELF_PLACE, stackPlace } from '../places.ts'
 import { CardIcon } from '../signs/card.tsx'
 import type { Position } from '../table.ts'
@@ -15,9 +16,11 @@ interface ShelfProps {
   readonly seat: Seat
   /** What the way to the chosen contract lacks. */
   readonly needed: readonly FactoryId[]
+  /** How a card is taken up from its stack. */
+  readonly handsFor: HandsFor
 }
 
-export const Shelf = ({ position, seat, needed }: ShelfProps) => (
+export const Shelf = ({ position, seat, needed, handsFor }: ShelfProps) => (
   <Place id={SHELF_PLACE}>
     <section className={css['shelf']} aria-label={say('shelf')} data-part="shelf">
       <ul>
@@ -25,7 +28,7 @@ export const Shelf = ({ position, seat, needed }: ShelfProps) => (
           const left = position.stacks[typeNumber[factory]] ?? 0
           const { name } = position.box.factories[factory]
           return (
-            <li key={factory} title={name}>
+            <li key={factory} title={name} {...(left > 0 ? handsFor({ factory, from: null }) : {})}>
               <Place id={stackPlace(factory)} label={say('stack', { name, left })} className={css['stack']}>
                 <span
                   className={css['card']}

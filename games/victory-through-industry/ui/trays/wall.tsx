@@ -2,12 +2,13 @@
 
 import { Place, SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
-import { memo } from 'react'
+import { type CSSProperties, memo } from 'react'
 import type { ProductId } from '../../data/products.ts'
 import { stockOf } from '../../readings/contracts.ts'
 import { contractPlace, WALL_PLACE } from '../places.ts'
-import { BRICK, GROUND, INK, LIT, OLIVE, PAPER } from '../signs/colours.ts'
+import { BRICK, GROUND, LIT, PAPER } from '../signs/colours.ts'
 import { GoodSign } from '../signs/goods.tsx'
+import { STAR, Stars } from '../signs/stars.tsx'
 import type { Position, Seen, VictoryBox } from '../table.ts'
 import { say } from '../words.ts'
 import css from './wall.module.css'
@@ -21,7 +22,7 @@ interface WallProps {
 export const Wall = ({ seen, position, seat }: WallProps) => (
   <Place id={WALL_PLACE}>
     <section className={css['wall']} aria-label={say('wall')} data-part="wall">
-      <ul>
+      <ul data-many={position.open.length + position.contracts[seat].length > ONE_ROW || undefined}>
         {position.open.map(product => (
           <li key={product}>
             <Contract product={product} position={position} seat={seat} isHeld={false} />
@@ -39,6 +40,9 @@ export const Wall = ({ seen, position, seat }: WallProps) => (
     </section>
   </Place>
 )
+
+/** More posters than these stand in two rows. */
+const ONE_ROW = 10
 
 interface ContractProps {
   readonly product: ProductId
@@ -59,8 +63,8 @@ function Contract({ product, position, seat, isHeld }: ContractProps) {
       className={css['poster']}
     >
       <PosterSign product={product} box={box} />
-      <span className={css['name']} translate="no">
-        {name}
+      <span className={css['name']} data-kind={stamp ?? undefined} translate="no">
+        <span style={{ '--squeeze': squeezeFor(name) } as CSSProperties}>{name}</span>
       </span>
       {stamp !== null && (
         <span className={css['stamp']} data-kind={stamp}>
@@ -75,6 +79,10 @@ function Contract({ product, position, seat, isHeld }: ContractProps) {
     </Place>
   )
 }
+
+/** Long names are set narrower: a poster has room for so many letters. */
+const LETTERS = 10.5
+const squeezeFor = (name: string): number => Math.min(1, LETTERS / name.length)
 
 /** The picture of a poster: the sign of the product before rays, and what the contract is worth. */
 export const PosterSign = memo(function PosterSign({ product, box }: { product: ProductId; box: VictoryBox }) {
@@ -113,19 +121,9 @@ function Token({ seen, seat }: { seen: Seen; seat: Seat }) {
       {token !== null && <SeatMark seat={token} size={22} named />}
       <small>{token === null ? say('tokenNobody') : turns === 1 ? say('tokenYours') : say('tokenIn', { turns })}</small>
       <small>{say('readyOfFive', { ready: glance.ready[seat] })}</small>
-      <span className={css['pips']} aria-hidden="true">
-        {[0, 1, 2, 3, 4].map(i => (
-          <svg key={i} viewBox="-12 -12 24 24">
-            <path d={STAR} fill={i < glance.ready[seat] ? LIT : OLIVE} stroke={INK} />
-          </svg>
-        ))}
+      <span className={css['pips']}>
+        <Stars ready={glance.ready[seat]} />
       </span>
     </div>
   )
 }
-
-const STAR = `M${Array.from({ length: 10 }, (_, i) => {
-  const radius = i % 2 === 0 ? 11.6 : 4.9
-  const angle = (i * Math.PI) / 5
-  return `${(radius * Math.sin(angle)).toFixed(2)} ${(-radius * Math.cos(angle)).toFixed(2)}`
-}).join('L')}Z`

@@ -1,0 +1,128 @@
+// Carrying: a crate, a factory or a card from a stack is taken up with the mouse or a finger and let go over a cell of
+// one's own floor. It snaps to the cell it is over; let go where it cannot lie, it comes home.
+
+import { isAsked } from '@tableworks/board-kit'
+import { type RefObject, useRef, useState } from 'react'
+import type { FactoryId } from '../../data/factories.ts'
+import type { ProductId } from '../../data/products.ts'
+import { type Cell, isAlongside, sameCell, spotAt } from '../../readings/floor.ts'
+import { groundFor, isVacant, paymentFor, sitesOn } from '../../readings/paying.ts'
+import type { Project } from '../../state.ts'
+import { CELL } from '../signs/card.tsx'
+import type { Position, Seen } from '../table.ts'
+
+/** What is in the hand. */
+export type Load =
+  | { readonly product: ProductId; readonly from: Cell }
+  | { readonly factory: FactoryId; readonly from: Cell | null }
+
+export interface Carried {
+  readonly load: Load
+  /** The cell it would lie in; null where it cannot. */
+  readonly over: Cell | null
+}
+
+const DRAG_FROM = 7
+
+/** Whether things can be taken up: in the middle of one's own non-production move. */
+export const mayCarry = (seen: Seen): boolean => isAsked(seen) && seen.decision === 'operate'
+
+const projectOf = ({ factory, from }: Extract<Load, { factory: FactoryId }>): Project => ({
+  use: from === null ? 'build' : 'move',
+  factory,
+  from,
+  partner: null,
+  paid: [],
+})
+
+/** The choices that carrying it there stands for; null where it cannot go. */
+export function errandFor(position: Position, seen: Seen, load: Load, { x, y }: Cell): string[] | null {
+  const seat = seen.seat ?? seen.actor ?? 0
+  const floor = position.floor[seat]
+  if ('product' in load) {
+    const spot = spotAt(floor, x, y)
+    if (spot < 0 || floor.cells[spot] !== 0 || !isAlongside(floor, spot)) return null
+    return ['move product', `product ${load.from.x},${load.from.y}`, `to ${x},${y}`]
+  }
+  const project = projectOf(load)
+  const paid = paymentFor(position, seat, project, { x, y })
+  if (paid === null) return null
+  const ground = groundFor(position, seat, { ...project, paid })
+  if (!sitesOn(ground).some(site => sameCell(site, { x, y })) || !isVacant(ground, spotAt(floor, x, y))) return null
+  const pays = paid.map(cell => `pay ${cell.x},${cell.y}`)
+  return load.from === null
+    ? ['build', `build ${load.factory}`, ...pays, `at ${x},${y}`]
+    : ['move factory', `factory ${load.from.x},${load.from.y}`, ...pays, `at ${x},${y}`]
+}
+
+/** The hands of whatever can be taken up, and what is in them. */
+export function useCarrying(
+  seen: Seen,
+  position: Position,
+  stage: RefObject<HTMLElement | null>,
+  onLetGo: (errand: readonly string[]) => void,
+) {
+  const [carried, setCarried] = useState<(Carried & { seen: Seen }) | null>(null)
+  const start = useRef<{ x: number; y: number } | null>(null)
+  const hasMoved = useRef(false)
+
+  const over = (load: Load, event: React.PointerEvent): Cell | null => {
+    const cell = cellUnder(stage.current, event)
+    return cell !== null && errandFor(position, seen, load, cell) !== null ? cell : null
+  }
+
+  const rest = () => {
+    start.current = null
+    setCarried(null)
+  }
+
+  /** Spread on what is drawn for the load; nothing outside a non-production move. */
+  const handsFor = (load: Load) =>
+    mayCarry(seen)
+      ? {
+          // The map under it stays where it is for one finger.
+          'data-draggable': true,
+          onPointerDown: (event: React.PointerEvent) => {
+            hasMoved.current = false
+            if (event.button === 0) start.current = { x: event.clientX, y: event.clientY }
+          },
+          onPointerMove: (event: React.PointerEvent) => {
+            const from = start.current
+            if (from === null) return
+            if (!hasMoved.current && Math.hypot(event.clientX - from.x, event.clientY - from.y) < DRAG_FROM) return
+            if (!hasMoved.current) event.currentTarget.setPointerCapture(event.pointerId)
+            hasMoved.current = true
+            setCarried({ load, over: over(load, event), seen })
+          },
+          onPointerUp: (event: React.PointerEvent) => {
+            const isLetGo = start.current !== null && hasMoved.current
+            const cell = isLetGo ? over(load, event) : null
+            rest()
+            const errand = cell === null ? null : errandFor(position, seen, load, cell)
+            if (errand !== null) onLetGo(errand)
+          },
+          onPointerCancel: rest,
+          // What was carried has been let go; it was not pressed.
+          onClickCapture: (event: React.MouseEvent) => {
+            if (hasMoved.current) event.stopPropagation()
+            hasMoved.current = false
+          },
+        }
+      : {}
+
+  return { carried: carried?.seen === seen ? carried : null, handsFor }
+}
+
+export type HandsFor = ReturnType<typeof useCarrying>['handsFor']
+
+/** The cell of the large floor under the pointer. */
+function cellUnder(stage: HTMLElement | null, { clientX, clientY }: React.PointerEvent): Cell | null {
+  const drawing = stage?.querySelector('[data-floor]')
+  const box = stage?.getBoundingClientRect()
+  if (!(drawing instanceof SVGGraphicsElement) || box === undefined) return null
+  if (clientX < box.left || clientX > box.right || clientY < box.top || clientY > box.bottom) return null
+  const matrix = drawing.getScreenCTM()?.inverse()
+  if (matrix === undefined) return null
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix)
+  return { x: Math.floor(x / CELL), y: Math.floor(y / CELL) }
+}
