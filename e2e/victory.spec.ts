@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'block' })
 const GAME = 'victory-through-industry'
 
 /** A recorded game up to the first such decision after a step. */
-function tableAt(name: 'typical' | 'every-rule', decision: string, after = 0): Table {
+function tableAt(name: 'shortest' | 'typical' | 'every-rule', decision: string, after = 0): Table {
   const game = GAMES[GAME]
   const file = readGameFile(readFileSync(`games/${GAME}/tests/games/${name}.json`, 'utf8'))
   if (game === undefined || file.seed.secret === null) throw new Error(`${name} cannot be played`)
@@ -69,6 +69,103 @@ test('a factory is built by pressing stack, payment, site and turn', async ({ pa
   await lit(page, 'turn').first().click()
   await expect(page.getByRole('log')).toContainText(/builds an? /)
   expect(complaints).toEqual([])
+})
+
+test('a crate is carried to another cell, and comes home from where it cannot lie', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  const table = tableAt('typical', 'operate', 250)
+  await sitDownAt(page, table)
+  const { glance } = table.view(table.actor).view as { glance: { products: readonly { x: number; y: number }[][] } }
+  const from = glance.products[table.actor ?? 0]?.[0]
+  const free = page.locator('[data-place^="cell-"][data-state="quiet"]')
+  const target = await freeCell(page, table)
+  await carry(page, at(page, `cell-${from?.x},${from?.y}`), page.getByRole('region', { name: 'Contracts' }))
+  await expect(free.first()).toBeVisible()
+  await expectStep(page, table.step)
+  await carry(page, at(page, `cell-${from?.x},${from?.y}`), at(page, target))
+  await expect(page.getByRole('log')).toContainText(/moves /)
+  expect(complaints).toEqual([])
+})
+
+/** An empty cell beside a factory, as the rules list them for a product that is moved. */
+async function freeCell(page: Page, table: Table): Promise<string> {
+  const cells = await page
+    .locator('[data-place^="cell-"]')
+    .evaluateAll(all => all.map(one => one.dataset['place'] ?? ''))
+  const { referee } = table
+  const state = referee.clone(table.state)
+  for (const name of ['move product', '']) {
+    const options = referee.options(state)
+    const option = options.find(one => referee.name(state, one) === name) ?? options[0]
+    if (option !== undefined) referee.choose(state, option)
+    if (referee.waiting(state)?.decision === 'putProduct') break
+  }
+  const free = referee.options(state).map(one => referee.name(state, one).replace('to ', 'cell-'))
+  return cells.find(cell => free.includes(cell)) ?? ''
+}
+
+async function carry(page: Page, what: Locator, to: Locator): Promise<void> {
+  const [a, b] = [await what.boundingBox(), await to.boundingBox()]
+  if (a === null || b === null) throw new Error('nothing to carry')
+  await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(a.x + a.width / 2 + 12, a.y + a.height / 2 + 12)
+  await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 4 })
+  await page.mouse.up()
+}
+
+test('a factory is turned by R, by the wheel and by its handle, and placed as it lies', async ({ page }) => {
+  const table = tableAt('typical', 'turn', 200)
+  await sitDownAt(page, table)
+  const ghost = page.locator('[class*=waiting]')
+  await page.keyboard.press('r')
+  await page.locator('[class*=stage]').first().hover()
+  await page.mouse.wheel(0, 60)
+  await ghost.locator('circle').click()
+  await ghost.locator('rect').click()
+  await expectStep(page, table.step + 1)
+})
+
+test('every kind of decision is made by keys alone', async ({ page }) => {
+  test.slow()
+  for (const decision of KINDS) {
+    const table = tableAt('every-rule', decision)
+    await sitDownAt(page, table)
+    const place = page.locator('[data-place][data-state="lit"]')
+    const first = (await place.count()) > 0 ? place.first() : page.locator('[data-choice]').first()
+    await first.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('region', { name: 'Replay' }), decision).not.toContainText(`Step ${table.step} of`)
+  }
+})
+
+const KINDS = [
+  'draft',
+  'layWhat',
+  'laySite',
+  'turn',
+  'move',
+  'operate',
+  'buildWhat',
+  'pay',
+  'site',
+  'pickProduct',
+  'putProduct',
+  'offer',
+  'answer',
+]
+
+test('the last turns of a game by keys alone, to the end', async ({ page }) => {
+  const table = tableAt('shortest', 'fulfil', 300)
+  await sitDownAt(page, table)
+  for (let i = 0; i < 8; i++) {
+    const delivery = page.locator('[data-place^="cell-"][data-state="lit"]').first()
+    if (!(await delivery.isVisible())) break
+    await delivery.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(150)
+  }
+  await expect(page.getByText('The end of the game').first()).toBeVisible()
 })
 
 test('the board has no fault axe could find, light and dark', async ({ page }) => {

@@ -1,4 +1,5 @@
-// What no rule may break, as far as a position shows it: the dossier's invariants 1 to 8, 20 and 21.
+// What no rule may break, as far as a position shows it: that it is one of this box at all, then the invariants of
+// RULES.md. A position from outside is held against them before anything else is asked of it.
 
 import type { Seat } from '@tableworks/kernel'
 import { everySeat, type Law } from '@tableworks/table-kit'
@@ -8,6 +9,8 @@ import { MOST_CONTRACTS } from './readings/contracts.ts'
 import {
   cardOn,
   cellAt,
+  EDGE,
+  FACTORY,
   type Floor,
   isAlongside,
   isFactory,
@@ -16,11 +19,12 @@ import {
   productOn,
   typeOn,
 } from './readings/floor.ts'
+import { MOVES_A_TURN } from './readings/clock.ts'
 import { isOnTable } from './readings/paying.ts'
 import { OFFERS_IN_ALL, OFFERS_TO_ONE } from './rules/offers.ts'
 import { MOST_ACTIONS } from './rules/operations.ts'
 import { CONTRACTS_EACH } from './setup.ts'
-import type { State } from './state.ts'
+import { ENDINGS, type State } from './state.ts'
 
 const onEveryFloor = (complaint: (floor: Floor, g: State) => string | null): Law<State> =>
   everySeat<State>((g, seat) => complaint(g.floor[seat], g))
@@ -31,7 +35,52 @@ function spotsWith({ cells }: Floor, wanted: (card: number) => boolean): number[
   return found
 }
 
+const isWholeFrom = (least: number, most: number, value: unknown): boolean =>
+  Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most
+
+/** A list of so many entries, each of them right. */
+const isList = (list: unknown, length: number | null, isRight: (one: unknown) => boolean): boolean =>
+  Array.isArray(list) && (length === null || list.length === length) && list.every(isRight)
+
+const isFactoryId = (one: unknown): boolean => FACTORY_IDS.some(id => id === one)
+const isProductId = (one: unknown): boolean => PRODUCT_IDS.some(id => id === one)
+const isTruth = (one: unknown): boolean => one === true || one === false
+const isCard = (card: unknown): boolean =>
+  isWholeFrom(0, PRODUCT_IDS.length, card) || isWholeFrom(FACTORY, FACTORY + 4 * FACTORY_IDS.length - 1, card)
+
+function floorComplaint({ left, top, width, cells, sites, stock }: Floor): string | null {
+  if (!isWholeFrom(-EDGE - 3, EDGE, left) || !isWholeFrom(-EDGE - 3, EDGE, top)) return `a window at ${left},${top}`
+  if (!isWholeFrom(0, 2 * EDGE + 7, width) || !isList(cells, null, isCard)) return 'a card that is not in the box'
+  if (width === 0 ? cells.length > 0 : cells.length % width !== 0) return `rows of ${width} in ${cells.length} cells`
+  if (!isList(sites, null, spot => isWholeFrom(0, cells.length - 1, spot))) return 'a factory outside the window'
+  return isList(stock, PRODUCT_IDS.length, count => isWholeFrom(0, cells.length, count)) ? null : 'stock'
+}
+
 export const LAWS: Readonly<Record<string, Law<State>>> = {
+  'every list is as long as the table or the box, and of what is in it': g => {
+    const isSeat = (one: unknown) => isWholeFrom(0, g.seats - 1, one)
+    const wrong = [
+      ['firstPlayer', isSeat(g.firstPlayer)],
+      ['token', g.token === null || isSeat(g.token)],
+      ['turn', isWholeFrom(0, g.seats * g.variants.roundLimit, g.turn)],
+      ['movesLeft', isWholeFrom(0, MOVES_A_TURN, g.movesLeft)],
+      ['actions', isWholeFrom(0, MOST_ACTIONS, g.actions)],
+      ['set', isList(g.set, null, isFactoryId)],
+      ['hand', isList(g.hand, g.seats, hand => isList(hand, null, isFactoryId))],
+      ['stacks', isList(g.stacks, FACTORY_IDS.length, count => isWholeFrom(0, COPIES, count))],
+      ['open', isList(g.open, null, isProductId)],
+      ['contracts', isList(g.contracts, g.seats, held => isList(held, null, isProductId))],
+      ['offers', isList(g.offers, g.seats, count => isWholeFrom(0, OFFERS_TO_ONE, count))],
+      ['closed', isList(g.closed, g.seats, isTruth)],
+      ['declined', isList(g.declined, null, one => typeof one === 'string')],
+      ['operating', isTruth(g.operating)],
+      ['mending', isTruth(g.mending)],
+      ['ending', g.ending === null || ENDINGS.includes(g.ending)],
+      ['floor', isList(g.floor, g.seats, floor => typeof floor === 'object' && floor !== null)],
+    ].find(([, isRight]) => isRight === false)
+    return wrong === undefined ? null : String(wrong[0])
+  },
+  'floors hold cards of the box in whole rows': onEveryFloor(floorComplaint),
   'there are four cards of each factory': g => {
     const counts = [...g.stacks]
     const count = (type: number) => (counts[type] = (counts[type] ?? 0) + 1)

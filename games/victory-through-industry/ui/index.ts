@@ -7,6 +7,7 @@ import { Board } from './board.tsx'
 import { Gallery } from './gallery.tsx'
 import { marks } from './marks.ts'
 import { places } from './places.ts'
+import { fulfilment, gameEnd } from './scenes/scenes.tsx'
 import { standing } from './standing.ts'
 import { tour } from './tour.ts'
 
@@ -17,6 +18,8 @@ export const ui: GameUi<typeof game> = {
   Aid,
   Gallery,
   tour,
+  howToPlay: async () => (await import('./how-to-play.ts')).howToPlay,
+  scenes: { finishedFulfilment: fulfilment, ended: gameEnd },
   marks,
   sounds: {
     laidOut: 'wood',

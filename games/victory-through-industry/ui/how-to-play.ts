@@ -1,0 +1,322 @@
+// How to play, in five pictures of a game for three.
+
+import type { HowToPlay } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
+import type { game } from '../index.ts'
+import { productionOf } from '../readings/running.ts'
+import {
+  BENCH_PLACE,
+  cardPlace,
+  cellPlace,
+  contractPlace,
+  SHELF_PLACE,
+  seatPlace,
+  stackPlace,
+  ticketPlace,
+  turnPlace,
+  WALL_PLACE,
+} from './places.ts'
+import { positionOf, type Seen } from './table.ts'
+
+const ANN: Seat = 0
+const BEN: Seat = 1
+
+const at = (x: number, y: number): string => cellPlace({ x, y })
+/** The open contract that is worth most. */
+const dearest = ({ view }: Seen, box: Parameters<typeof positionOf>[1]) =>
+  view.open.toSorted((a, b) => box.contracts[b].value - box.contracts[a].value)[0] ?? 'wood'
+
+export const howToPlay: HowToPlay<typeof game> = {
+  played: {
+    seats: ['Ann', 'Ben', 'Cat'],
+    seed: 'lesson',
+    choices: `
+      draft forest
+      draft forest
+      draft forest
+      draft forest
+      draft iron_mine
+      draft coal_mine
+      draft oil_well
+      draft cotton_plantation
+      lay forest
+      turn 0
+      lay coal_mine
+      at -1,-1
+      turn 1
+      at 0,-2
+      turn 0
+      lay forest
+      turn 0
+      lay iron_mine
+      at -1,-1
+      turn 1
+      at 0,-2
+      turn 0
+      lay forest
+      turn 0
+      lay forest
+      at -1,-1
+      turn 0
+      at 0,-2
+      turn 1
+      produce forest
+      operate
+      build
+      build oil_well
+      pay -1,0
+      pay 1,0
+      at -2,0
+      turn 0
+      stop
+      produce forest
+      operate
+      build
+      build cotton_plantation
+      pay -1,0
+      pay 1,0
+      at -2,0
+      turn 0
+      stop
+      produce forest
+      all
+      operate
+      build
+      build oil_well
+      pay -2,-1
+      pay 0,-1
+      at -2,0
+      turn 0
+      build
+      build cotton_plantation
+      pay -1,0
+      pay 1,0
+      at 1,1
+      turn 0
+      stop
+      produce forest
+      operate
+      build
+      build oil_well
+      pay -1,0
+      pay 1,0
+      at 1,1
+      turn 0
+      stop
+      produce forest
+      operate
+      build
+      build coal_mine
+      pay -1,0
+      pay 1,0
+      at 1,1
+      turn 0
+      stop
+      produce forest
+      all
+      operate
+      build
+      build cotton_plantation
+      pay -2,-1
+      pay 0,-1
+      at 2,0
+      turn 0
+      build
+      build coal_mine
+      pay -1,0
+      pay 1,0
+      at 0,2
+      turn 0
+      stop
+      produce forest
+      operate
+      build
+      build iron_mine
+      pay -1,0
+      pay 1,0
+      at 2,0
+      turn 0
+      stop
+      produce forest
+      produce coal_mine
+      produce forest
+      all
+      operate
+      build
+      build coal_mine
+      pay -2,-1
+      pay 0,-1
+      at -1,-3
+      turn 1
+      build
+      build iron_mine
+      pay -1,0
+      pay 1,0
+      at 0,-4
+      turn 0
+      stop
+      produce forest
+      produce iron_mine
+      produce iron_mine
+      operate
+      build
+      build textile_mill
+      pay -1,0
+      pay 1,0
+      at -3,1
+      turn 1
+      move product
+      product -2,-1
+      to 0,-3
+      stop
+      produce forest
+      all
+      operate
+      build
+      build iron_mine
+      pay -2,-1
+      pay 0,-1
+      at -3,-1
+      turn 0
+      build
+      build textile_mill
+      pay -1,0
+      pay 1,0
+      at 3,1
+      turn 3
+      stop
+      produce oil_well
+      all
+      operate
+      build
+      build oil_refinery
+      pay -1,0
+      pay 1,0
+      at 0,2
+      turn 1
+      build
+      build oil_refinery
+      pay -2,1
+      pay 1,2
+      at -3,1
+      turn 1
+      move product
+      to 0,-3
+      stop
+      produce cotton_plantation
+      all
+      produce textile_mill
+      produce cotton_plantation
+      all
+      produce textile_mill
+    `,
+  },
+  screens: [
+    {
+      title: 'Take your first factories',
+      after: 3,
+      seat: ANN,
+      callouts: [
+        {
+          place: BENCH_PLACE,
+          text: 'The starting set goes round, and everybody takes one card at a time. {left} are left for Ann to choose from.',
+          values: ({ view }) => ({ left: view.set.length }),
+        },
+        {
+          place: cardPlace('forest'),
+          text: 'Wood pays for any factory, and a forest makes two of it in a run. Take one while there is one.',
+        },
+        {
+          place: WALL_PLACE,
+          text: 'The posters are the contracts of this game, four for each player: what you make is worth most here.',
+        },
+      ],
+    },
+    {
+      title: 'Your floor',
+      after: 55,
+      seat: ANN,
+      callouts: [
+        {
+          place: at(0, 0),
+          text: 'Factories touch by an edge or a corner. Yellow arrows put out, white arrows take in: this forest puts wood to its left and right.',
+        },
+        {
+          place: at(-1, 0),
+          text: 'Products lie in the cells beside factories, one in a cell. A cell can be the output of one factory and the input of another: so goods flow.',
+        },
+        {
+          place: turnPlace(0),
+          text: 'A new factory may lie four ways. R, the wheel or its handle turns it.',
+        },
+      ],
+    },
+    {
+      title: 'A production move',
+      after: 175,
+      seat: ANN,
+      callouts: [
+        {
+          place: ticketPlace('cotton_plantation'),
+          text: 'You have two moves a turn. In a production move every factory of one type runs: here {runs} of {owned}.',
+          values: (seen, box) => {
+            const { runs, owned } = productionOf(positionOf(seen, box), ANN, 'cotton_plantation')
+            return { runs: runs.length, owned }
+          },
+        },
+        {
+          place: at(1, 1),
+          text: 'A lamp with an arrow says that it can run. A question mark: an input is lacking. A pause: its output cell is not empty.',
+        },
+        {
+          place: at(3, 1),
+          text: 'This textile mill waits for cotton, and the plantation beside it will put cotton right there.',
+        },
+      ],
+    },
+    {
+      title: 'A non-production move',
+      after: 51,
+      seat: ANN,
+      callouts: [
+        {
+          place: SHELF_PLACE,
+          text: 'The other kind of move: as many actions as you like. Build from these stacks, carry products, trade, go to the bank, claim contracts.',
+        },
+        {
+          place: stackPlace('oil_well'),
+          text: 'There are four cards of each factory in all. It costs two products: wood, or what the card itself takes or puts out. {left} are left of this one.',
+          values: ({ view }, box) => ({ left: view.stacks[Object.keys(box.factories).indexOf('oil_well')] ?? 0 }),
+        },
+        {
+          place: at(-1, 0),
+          text: 'Wood from two forests: {wood} lie here, enough for two factories in one move.',
+          values: ({ view }) => ({ wood: view.floor[ANN].stock[0] ?? 0 }),
+        },
+      ],
+    },
+    {
+      title: 'Contracts, and the end',
+      after: 178,
+      seat: BEN,
+      callouts: [
+        {
+          place: seen => contractPlace(seen.view.open[0] ?? 'wood'),
+          text: 'Turn in one product and take its contract: it counts as many points as the poster says. The dearest here, {product}, is worth {value}.',
+          values: (seen, box) => {
+            const product = dearest(seen, box)
+            return { product: box.products[product].name.toLowerCase(), value: box.contracts[product].value }
+          },
+        },
+        {
+          place: WALL_PLACE,
+          text: 'With the first claim the token comes into play. Whoever has it at the start of a turn delivers one product for each contract held, or loses that contract.',
+        },
+        {
+          place: seatPlace(ANN),
+          text: 'Stars show how many contracts a rival has ready. Five delivered at once end the game; so do eight in one hand, or none left to claim.',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,37 @@
+// The sentences of the scenes.
+
+import { speaker } from '@tableworks/board-kit'
+
+const WORDS = {
+  fulfilments: 'fulfilments',
+  fulfilmentTitle: '{name} has the token',
+  delivers: '{name} delivers {product}',
+  deliversWhy: 'The contract stays, worth {value|point|points}. The product is gone.',
+  loses: '{name} loses the contract for {product}',
+  losesWhy: 'It was worth {value|point|points} and is open again: anybody may claim it.',
+  contracts: 'Contracts',
+  products: 'Products',
+  points: 'Points',
+  held: 'Contracts held',
+  change: 'Change of the score',
+  afterFulfilment: 'After the fulfilment',
+  fulfilled: '{done|contract was|contracts were} fulfilled. Five at once end the game.',
+
+  ends: 'the end of the game',
+  endTitle: 'The end of the game',
+  why: 'Why it ended',
+  endWhy: 'The game stops at once; nobody has another turn.',
+  endings: {
+    five: 'Five contracts were fulfilled at once',
+    eight: 'Somebody holds eight contracts',
+    claimed: 'No contract is left to claim',
+    rounds: 'The round limit is reached',
+  },
+  contractsTitle: 'Contracts count what they say',
+  productsTitle: 'Every product on the floor counts its value',
+  productsWhy: 'The dearest kinds of each player are shown.',
+  score: 'Score',
+  toScores: 'To the scores',
+} as const
+
+export const tell = speaker(WORDS)
