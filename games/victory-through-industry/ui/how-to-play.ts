@@ -266,7 +266,7 @@ export const howToPlay: HowToPlay<typeof game> = {
         },
         {
           place: at(1, 1),
-          text: 'A lamp with an arrow says that it can run. A question mark: an input is lacking. A pause: its output cell is not empty.',
+          text: 'A lamp with an arrow says that it can run. A question mark means that an input is lacking, a pause that its output cell is not empty.',
         },
         {
           place: at(3, 1),
@@ -285,7 +285,7 @@ export const howToPlay: HowToPlay<typeof game> = {
         },
         {
           place: stackPlace('oil_well'),
-          text: 'There are four cards of each factory in all. It costs two products: wood, or what the card itself takes or puts out. {left} are left of this one.',
+          text: 'Of the four cards of each factory {left} are left here. A card costs two products: wood, or what it takes or puts out itself.',
           values: ({ view }, box) => ({ left: view.stacks[Object.keys(box.factories).indexOf('oil_well')] ?? 0 }),
         },
         {
