@@ -14,7 +14,7 @@ type Checked<C> = C extends Check<infer T> ? T : never
 
 const LONGEST_NAME = 40
 const LONGEST_LINE = 20_000
-const MOST_MOMENTS = 200
+const MOST_MOMENTS = 100
 
 const seat: Check<Seat> = (value, path) => oneOf(...SEATS)(value, path)
 const flag: Check<boolean> = (value, path) => {
@@ -106,8 +106,8 @@ export const ASKS = {
   unwatch: ask(record({ table: tableId })),
   look: ask(record({ table: tableId, look })),
   moments: ask(record({ table: tableId, seat: maybe(seat), moments: listOfAtMost(MOST_MOMENTS, moment) }), {
-    largest: 10_000,
-    cost: 3,
+    largest: 5000,
+    cost: 10,
   }),
   say: ask(record({ table: tableId, seat, text: textOfAtMost(LONGEST_LINE), lines: count, look }), { largest: 25_000 }),
   undo: ask(record({ table: tableId, lines: count, look })),

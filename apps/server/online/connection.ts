@@ -30,6 +30,8 @@ export interface Wire {
 export interface Surroundings {
   readonly tables: OnlineTables
   readonly hourly: Hourly
+  /** Shared with the other connections of this network address. */
+  readonly shared: Tokens
   readonly metrics: Metrics
   readonly now: () => number
   readonly log: { warn(what: object, text: string): void; error(what: object, text: string): void }
@@ -122,7 +124,7 @@ export class Connection {
     const rules = ASKS[ask]
     const now = this.around.now()
     const { hourly } = rules as { hourly?: number }
-    if (!this.tokens.take(rules.cost, now)) return false
+    if (!this.tokens.take(rules.cost, now) || !this.around.shared.take(rules.cost, now)) return false
     return hourly === undefined || this.around.hourly.take(`${ask} ${this.address}`, hourly, now)
   }
 

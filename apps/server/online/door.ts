@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream'
 import { type Hello, LARGEST_ASK, PROTOCOL } from '@tableworks/protocol'
 import { type RawData, WebSocketServer, type WebSocket } from 'ws'
 import { Connection, type Surroundings } from './connection.ts'
+import { SharedTokens } from './limits.ts'
 
 const SOCKET_PATH = '/api/socket'
 const COOKIE = 'tableworks'
@@ -15,8 +16,11 @@ const MOST_SOCKETS = 10_000
 /** New connections an hour and sockets at once from one network address: a family, a school class, a club. */
 const MOST_OPENED = 2000
 const MOST_FROM_ONE = 100
+/** What all of them together may ask in a second, and at once. */
+const TOKENS_PER_SECOND = 200
+const TOKENS_AT_ONCE = 1000
 
-interface DoorSettings extends Surroundings {
+interface DoorSettings extends Omit<Surroundings, 'shared'> {
   readonly version: string
   readonly addressOf: (request: IncomingMessage) => string
 }
@@ -30,14 +34,14 @@ export function openDoor(server: Server, settings: DoorSettings): Door {
   const { tables, hourly, now, version, addressOf } = settings
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 4 * LARGEST_ASK, perMessageDeflate: false })
   const alive = new WeakSet<WebSocket>()
-  const from = new Map<string, number>()
+  const shared = new SharedTokens(TOKENS_PER_SECOND, TOKENS_AT_ONCE)
 
   async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const address = addressOf(request)
     if (pathOf(request) !== SOCKET_PATH) return refuse(socket, 404)
     if (!isOwnOrigin(request.headers)) return refuse(socket, 403)
     if (versionIn(request) !== PROTOCOL) return refuse(socket, 426)
-    const isTooMany = sockets.clients.size >= MOST_SOCKETS || (from.get(address) ?? 0) >= MOST_FROM_ONE
+    const isTooMany = sockets.clients.size >= MOST_SOCKETS || shared.holders(address) >= MOST_FROM_ONE
     if (isTooMany || !hourly.take(`socket ${address}`, MOST_OPENED, now())) return refuse(socket, 429)
     const key = keyIn(request.headers.cookie)
     const player = key === null ? null : await tables.playerWith(key)
@@ -46,7 +50,6 @@ export function openDoor(server: Server, settings: DoorSettings): Door {
   }
 
   function seat(socket: WebSocket, player: string, address: string): void {
-    from.set(address, (from.get(address) ?? 0) + 1)
     alive.add(socket)
     const wire = {
       send: (text: string) => socket.send(text),
@@ -55,7 +58,7 @@ export function openDoor(server: Server, settings: DoorSettings): Door {
       },
       drop: (code: number, why: string) => socket.close(code, why),
     }
-    const connection = new Connection(wire, player, address, settings)
+    const connection = new Connection(wire, player, address, { ...settings, shared: shared.join(address, now()) })
     socket.on('pong', () => alive.add(socket))
     socket.on('error', () => socket.terminate())
     socket.on('message', (data: RawData, isBinary: boolean) => {
@@ -64,9 +67,7 @@ export function openDoor(server: Server, settings: DoorSettings): Door {
       void connection.hear((data as Buffer).toString('utf8'))
     })
     socket.on('close', () => {
-      const left = (from.get(address) ?? 1) - 1
-      if (left > 0) from.set(address, left)
-      else from.delete(address)
+      shared.leave(address)
       connection.close()
     })
     socket.send(JSON.stringify({ tableworks: PROTOCOL, version } satisfies Hello))

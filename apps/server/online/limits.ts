@@ -45,3 +45,34 @@ export class Hourly {
     return count <= most
   }
 }
+
+/** Tokens that all connections of a network address share, for as long as it has any. */
+export class SharedTokens {
+  private readonly all = new Map<string, { readonly tokens: Tokens; holders: number }>()
+  private readonly perSecond: number
+  private readonly burst: number
+
+  constructor(perSecond: number, burst: number) {
+    this.perSecond = perSecond
+    this.burst = burst
+  }
+
+  /** How many connections that address has. */
+  holders(address: string): number {
+    return this.all.get(address)?.holders ?? 0
+  }
+
+  join(address: string, now: number): Tokens {
+    const shared = this.all.get(address) ?? { tokens: new Tokens(this.perSecond, this.burst, now), holders: 0 }
+    shared.holders += 1
+    this.all.set(address, shared)
+    return shared.tokens
+  }
+
+  leave(address: string): void {
+    const shared = this.all.get(address)
+    if (shared === undefined) return
+    shared.holders -= 1
+    if (shared.holders <= 0) this.all.delete(address)
+  }
+}
