@@ -20,3 +20,4 @@ parentPort?.on('message', (question: Question) => {
     (error: unknown) => parentPort?.postMessage({ failed: String(error) }),
   )
 })
+parentPort?.postMessage('awake')

@@ -17,6 +17,7 @@ interface Job {
 export class BotThreads implements Bots {
   private readonly most: number
   private readonly idle: Worker[] = []
+  private readonly awake = new WeakSet<Worker>()
   private threads = 0
   private readonly waiting: Job[] = []
   private isClosed = false

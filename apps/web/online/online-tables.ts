@@ -30,6 +30,8 @@ type Eyes = Pick<Look, 'viewer' | 'gate' | 'isChosen' | 'since'>
 interface Watched {
   readonly tickets: Map<number, { wake(pulse: Pulse): void; seated(card: TableCard): void }>
   readonly sights: SightsIn
+  /** The server has been told, and would have to be told again. */
+  isWatched: boolean
   eyes: Eyes | null
   seq: number
   /** Told and not yet looked at: the answer to the next look with these eyes. */
@@ -81,12 +83,20 @@ export class OnlineTables implements OnlineLink {
 
   async open(table: string, wake: (pulse: Pulse) => void, seated: (card: TableCard) => void = () => undefined) {
     const known = this.watched.get(table)
-    const watched = known ?? { tickets: new Map(), sights: new SightsIn(), eyes: null, seq: 0, told: null }
+    const watched = known ?? {
+      tickets: new Map(),
+      sights: new SightsIn(),
+      isWatched: false,
+      eyes: null,
+      seq: 0,
+      told: null,
+    }
     this.watched.set(table, watched)
     const ticket = ++this.tickets
     watched.tickets.set(ticket, { wake, seated })
     try {
       const card = await (known === undefined ? this.line.ask('watch', { table }) : this.card(table))
+      watched.isWatched = true
       return { card, ticket }
     } catch (error) {
       await this.close(table, ticket)
@@ -105,6 +115,7 @@ export class OnlineTables implements OnlineLink {
   /** At a new connection nobody knows what we watch; whoever watches looks for what was missed. */
   private resume(): void {
     for (const [table, watched] of this.watched) {
+      if (!watched.isWatched) continue // the first word about it is still on its way
       watched.told = null
       void this.line
         .ask('watch', { table })

@@ -1,0 +1,204 @@
+// The line to a server that comes and goes, with sockets of our own in the place of the browser's.
+
+import type { Look, Pulse, Sight } from '@tableworks/host'
+import { type Asked, PROTOCOL, SightsOut } from '@tableworks/protocol'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { OnlineTables } from '../online/online-tables.ts'
+
+/** The server's side of one connection. */
+class FakeSocket extends EventTarget {
+  static all: FakeSocket[] = []
+  readonly sent: Asked[] = []
+  isClosed = false
+  constructor() {
+    super()
+    FakeSocket.all.push(this)
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Asked)
+  }
+  close(): void {
+    this.isClosed = true
+  }
+  hello(): void {
+    this.say({ tableworks: PROTOCOL, version: '1' })
+  }
+  say(message: object): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }))
+  }
+  lose(): void {
+    this.dispatchEvent(new Event('close'))
+  }
+  /** Answers the first ask of that name that has not been answered. */
+  answer(ask: string, made: unknown): void {
+    const found = this.sent.find(one => one.ask === ask)
+    if (found === undefined) throw new Error(`nobody asked ${ask}`)
+    this.sent.splice(this.sent.indexOf(found), 1)
+    this.say({ id: found.id, made })
+  }
+  get names(): string[] {
+    return this.sent.map(({ ask }) => ask)
+  }
+}
+
+let page = new EventTarget()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  FakeSocket.all = []
+  page = new EventTarget()
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('fetch', async () => ({ ok: true }))
+  vi.stubGlobal('location', { origin: 'http://here' })
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const settle = () => vi.advanceTimersByTimeAsync(0)
+const last = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket
+const LOOK: Look = { viewer: 0, gate: null, isChosen: false, step: null, since: 3 }
+
+const sightAt = (seq: number, keep: number, steps: readonly number[]): Sight =>
+  ({
+    viewer: 0,
+    gate: null,
+    position: { seq, step: seq, last: seq, seen: { view: { money: [seq, 1] } } },
+    journal: { seq, keep, entries: steps.map(step => ({ step })) },
+  }) as unknown as Sight
+
+/** A table that is watched and was looked at, at line 3. */
+async function watching(wake: (pulse: Pulse) => void = () => undefined) {
+  const tables = new OnlineTables()
+  const opening = tables.open('on-1', wake)
+  await settle()
+  last().hello()
+  last().answer('watch', { id: 'on-1' })
+  await opening
+  const out = new SightsOut()
+  const looking = tables.look('on-1', { ...LOOK, since: -1 })
+  last().answer('look', out.send(sightAt(3, 0, [0, 1, 2, 3])))
+  await looking
+  return { tables, out }
+}
+
+test('what is asked waits for the line; nobody is asked before somebody wants something', async () => {
+  const tables = new OnlineTables()
+  await settle()
+  expect(FakeSocket.all).toHaveLength(0)
+  const listed = tables.tables()
+  await settle()
+  expect([tables.line.current(), last().names]).toEqual(['connecting', []])
+  last().hello()
+  last().answer('tables', [])
+  expect([await listed, tables.line.current()]).toEqual([[], 'open'])
+})
+
+test('a choice whose answer was lost is said again, after watching anew, and only once', async () => {
+  const { tables } = await watching()
+  const said = tables.say('on-1', 0, 'harvest salt', 3, LOOK)
+  last().lose()
+  expect(tables.line.current()).toBe('lost')
+  await vi.advanceTimersByTimeAsync(1000)
+  last().hello()
+  expect(last().names).toEqual(['watch', 'say'])
+  expect(last().sent[1]?.with).toMatchObject({ text: 'harvest salt', lines: 3 })
+  last().answer('say', { sight: new SightsOut().send(sightAt(4, 4, [4])) })
+  expect(await said).toMatchObject({ sight: { position: { seq: 4 } } })
+  expect(last().names).toEqual(['watch'])
+})
+
+test('a table that may have been made is not made twice', async () => {
+  const tables = new OnlineTables()
+  const made = tables.create({ game: 'titan', seats: [], variants: {}, box: null }, [])
+  await settle()
+  last().hello()
+  last().lose()
+  await expect(made).rejects.toMatchObject({ name: 'offline' })
+  await vi.advanceTimersByTimeAsync(1000)
+  last().hello()
+  expect(last().names).toEqual([])
+})
+
+test('one that was never sent is', async () => {
+  const tables = new OnlineTables()
+  const made = tables.create({ game: 'titan', seats: [], variants: {}, box: null }, [])
+  await settle()
+  last().lose()
+  await vi.advanceTimersByTimeAsync(1000)
+  last().hello()
+  last().answer('create', { table: 'on-2' })
+  expect(await made).toBe('on-2')
+})
+
+test('after a lost line whoever watches looks for what was missed', async () => {
+  const woken: Pulse[] = []
+  await watching(pulse => woken.push(pulse))
+  last().lose()
+  await vi.advanceTimersByTimeAsync(1000)
+  last().hello()
+  expect(woken.at(-1)?.seq).toBe(Number.MAX_SAFE_INTEGER)
+})
+
+test('silence is asked after, and when nothing answers the line counts as lost', async () => {
+  const { tables } = await watching()
+  const socket = last()
+  await vi.advanceTimersByTimeAsync(5500)
+  expect(socket.names).toContain('here')
+  await vi.advanceTimersByTimeAsync(4000)
+  expect([socket.isClosed, tables.line.current()]).toEqual([true, 'lost'])
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(last()).not.toBe(socket)
+})
+
+test('when the network comes back it is tried at once', async () => {
+  const { tables } = await watching()
+  page.dispatchEvent(new Event('offline'))
+  expect(tables.line.current()).toBe('lost')
+  const before = FakeSocket.all.length
+  page.dispatchEvent(new Event('online'))
+  await settle()
+  expect(FakeSocket.all.length).toBeGreaterThan(before)
+})
+
+test('news are the answer to the next look, without a question', async () => {
+  const woken: number[] = []
+  const { tables, out } = await watching(({ seq }) => woken.push(seq))
+  last().say({ news: 'on-1', sight: out.send(sightAt(4, 4, [4])) })
+  last().say({ news: 'on-1', sight: out.send(sightAt(5, 5, [5])) })
+  expect(woken).toEqual([4, 5])
+  const sight = await tables.look('on-1', LOOK)
+  expect(last().names).toEqual([])
+  expect(sight.position.seq).toBe(5)
+  expect(sight.journal).toEqual({ seq: 5, keep: 4, entries: [{ step: 4 }, { step: 5 }] })
+})
+
+test('news for other eyes are not: the server is asked', async () => {
+  const { tables, out } = await watching()
+  last().say({ news: 'on-1', sight: out.send(sightAt(4, 4, [4])) })
+  void tables.look('on-1', { ...LOOK, viewer: null, isChosen: true })
+  expect(last().names).toEqual(['look'])
+})
+
+test('after an undo in between, the two pieces of news are one true one', async () => {
+  const { tables, out } = await watching()
+  last().say({ news: 'on-1', sight: out.send(sightAt(4, 4, [4])) })
+  last().say({ news: 'on-1', sight: out.send(sightAt(6, 2, [2])) })
+  expect((await tables.look('on-1', LOOK)).journal).toEqual({ seq: 6, keep: 2, entries: [{ step: 2 }] })
+})
+
+test('a change of something that is not here is not guessed at: the table is watched anew', async () => {
+  const { tables } = await watching()
+  const stranger = new SightsOut()
+  stranger.send(sightAt(3, 0, []))
+  const looking = tables.look('on-1', { ...LOOK, since: -1 })
+  last().answer('look', stranger.send(sightAt(4, 4, [4])))
+  await settle()
+  last().answer('watch', {})
+  await settle()
+  last().answer('look', new SightsOut().send(sightAt(5, 0, [0])))
+  expect((await looking).position.seq).toBe(5)
+})
