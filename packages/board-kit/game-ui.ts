@@ -23,6 +23,8 @@ export interface GameUi<G> {
   readonly strip?: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly StandingItem[]
   /** The player aid, one page, as this table plays. */
   readonly Aid: ComponentType<{ readonly variants: SeenOf<G>['variants'] }>
+  /** What the end sheet lists of a side besides its figures: the secret cards it had, each with what it scored. */
+  readonly endList?: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly string[]
   /** Every card, tile and map of a component set, drawn without a game. */
   readonly Gallery: ComponentType<{ tables: unknown }>
   /** The guided first turns. */
@@ -64,6 +66,12 @@ export interface TextHints<G> {
   readonly perSide?: readonly string[]
   /** Fields not worth reading out. */
   readonly hide?: readonly string[]
+  /** What the board tells and the view does not hold, in sentences under a heading: demand, costs, forecasts. */
+  readonly tells?: (
+    seen: SeenOf<G>,
+    box: BoxOf<G>,
+    sideNames: readonly string[],
+  ) => readonly { readonly title: string; readonly lines: readonly string[] }[]
   /** How an option is spoken where its name alone says little; null leaves it to the game's words. */
   readonly option?: { readonly [K in DecisionOf<G>]?: (option: OptionsOf<G>[K], box: BoxOf<G>) => string | null }
 }

@@ -1,6 +1,6 @@
 // The end of a game: who won, the sheet line by line, how the scores grew, and what next.
 
-import { ScoreChart, ScoreSheet } from '@tableworks/board-kit'
+import { ScoreChart, ScoreSheet, SeatMark } from '@tableworks/board-kit'
 import type { Chapter, Words } from '@tableworks/kernel'
 import { navigate } from 'wouter/use-browser-location'
 import type { Position, TableCard, TableLink } from '@tableworks/host'
@@ -15,9 +15,11 @@ interface EndedProps {
   readonly position: Position
   readonly sheet: Words['sheet']
   readonly chapters: readonly Chapter[]
+  /** What is listed of each side besides its figures. */
+  readonly lists: readonly (readonly string[])[]
 }
 
-export function Ended({ tables, card, position: { seen, seq }, sheet, chapters }: EndedProps) {
+export function Ended({ tables, card, position: { seen, seq }, sheet, chapters, lists }: EndedProps) {
   const [course] = useLoad(`${card.id} ${seq}`, () => tables.course(card.id))
   const { result } = seen
   if (result === null) return null
@@ -27,7 +29,21 @@ export function Ended({ tables, card, position: { seen, seq }, sheet, chapters }
       <p className={css['kicker']}>{t('table.over')}</p>
       <h2 id="ended">{t('table.winner', { count: winners.length, names: sayList(winners) })}</h2>
       <div className={css['sheets']}>
-        <ScoreSheet result={result} sheet={sheet} sideNames={card.sides} />
+        <div>
+          <ScoreSheet result={result} sheet={sheet} sideNames={card.sides} />
+          {lists.some(list => list.length > 0) && (
+            <dl className={css['lists']} translate="no">
+              {card.sides.map((name, side) => (
+                <div key={name}>
+                  <dt>
+                    <SeatMark seat={side} size={18} /> {name}
+                  </dt>
+                  <dd>{lists[side]?.join(' · ')}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </div>
         {course.state === 'ready' && <ScoreChart sideNames={card.sides} scores={course.value} chapters={chapters} />}
       </div>
       <div className={css['next']}>

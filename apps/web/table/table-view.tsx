@@ -161,6 +161,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
     ...standingOf(board, at, side, foresight),
     ...(board?.outlook?.(at, side, box) ?? []),
   ]
+  const endLists = sides.map((_name, side) => board?.endList?.(position.seen, side as Seat, box) ?? [])
   const isHeld = onStage !== null || scenes.isDue
   const isOver = position.seen.result !== null && !isPast && !isHeld
   const justTold = isHeld ? NOTHING_TOLD : position.told
@@ -303,10 +304,17 @@ export function TableView({ tables, session, state, game, board, foresight, keep
             {isText || board === null ? (
               <div className={css['main']}>
                 {isOver && (
-                  <Ended tables={tables} card={card} position={position} sheet={game.words.sheet} chapters={chapters} />
+                  <Ended
+                    tables={tables}
+                    card={card}
+                    position={position}
+                    sheet={game.words.sheet}
+                    chapters={chapters}
+                    lists={endLists}
+                  />
                 )}
                 {instead}
-                <TextTable journal={told} standing={standing} hints={board?.text}>
+                <TextTable journal={told} standing={standing} hints={board?.text} box={box}>
                   <Thinking position={position} sides={sides} />
                   {isPast && <Past step={position.step} toNow={() => toStep(null)} />}
                 </TextTable>
@@ -329,6 +337,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
                       position={position}
                       sheet={game.words.sheet}
                       chapters={chapters}
+                      lists={endLists}
                     />
                   )}
                   <div className={css['board']} data-board>
@@ -445,7 +454,14 @@ function standingOf(
   side: number,
   foresight: Foresight,
 ): readonly StandingItem[] {
-  if (board !== null) return board.standing(seen, side as Seat, foresight.box)
+  if (board !== null) {
+    const items = board.standing(seen, side as Seat, foresight.box)
+    // At the end the figure that counts is the score of the sheet.
+    const score = seen.result?.scores[side]
+    return score === undefined
+      ? items
+      : items.map(item => (item.main === true ? { ...item, label: t('table.score'), value: score } : item))
+  }
   const score = foresight.standing(seen).scores[side]
   return [{ label: t('table.score'), value: score === undefined ? '?' : sayScore(score), main: true }]
 }

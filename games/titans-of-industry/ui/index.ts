@@ -9,6 +9,7 @@ import { marks } from './guide/marks.ts'
 import { sounds } from './guide/sounds.ts'
 import { tour } from './guide/tour.ts'
 import { places } from './places.ts'
+import { endList, tells } from './tells.ts'
 import { ageEnd } from './scenes/age-end.tsx'
 import { roundEnd } from './scenes/round-end.ts'
 import { outlook, standing, strip } from './standing.ts'
@@ -26,7 +27,9 @@ export const ui: GameUi<typeof game> = {
   sounds,
   marks,
   scenes: { ageBegan: ageEnd, gameEnded: ageEnd, roundBegan: roundEnd },
+  endList,
   text: {
+    tells,
     perSide: [
       'money',
       'share',

@@ -79,6 +79,7 @@ class Reader {
 
   read(path: readonly string[], value: unknown): void {
     if (this.setting.hints?.hide?.includes(path.join('.'))) return
+    if (value === null || value === undefined) return // it does not apply now
     if (Array.isArray(value) && this.isPerSide(path, value)) this.readSides(path, value)
     else if (Array.isArray(value) && value.some(isRecord)) this.readList(path, value)
     else if (isRecord(value)) this.readRecord(path, value)

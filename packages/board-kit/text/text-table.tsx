@@ -2,7 +2,7 @@
 // and for screen readers, and it is the first board of a game that has no drawing yet.
 
 import type { Fact } from '@tableworks/kernel'
-import { memo, type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { Fragment, memo, type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import type { AnyTextHints, StandingItem } from '../game-ui.ts'
 import { ChoiceDetail } from '../option/choice-detail.tsx'
 import type { Choice } from '../option/choices.ts'
@@ -24,20 +24,22 @@ export interface TextTableProps {
   /** What each side has, in the order of `sideNames`. */
   readonly standing?: readonly (readonly StandingItem[])[] | undefined
   readonly hints?: AnyTextHints | undefined
+  /** What the hints need to tell what the board tells. */
+  readonly box?: unknown
   readonly undo?: TakeBack | undefined
   readonly redo?: TakeBack | undefined
   /** What else belongs on the page: the score sheet at the end. */
   readonly children?: ReactNode
 }
 
-export function TextTable({ journal, standing, hints, undo, redo, children }: TextTableProps) {
+export function TextTable({ journal, standing, hints, box, undo, redo, children }: TextTableProps) {
   return (
     <div className={css['table']} data-own-detail>
       <Choosing undo={undo} redo={redo}>
         {children}
       </Choosing>
       {standing !== undefined && <Standing standing={standing} />}
-      <Position hints={hints} />
+      <Position hints={hints} box={box} />
       <Told journal={journal} />
     </div>
   )
@@ -237,18 +239,32 @@ function Standing({ standing }: { standing: readonly (readonly StandingItem[])[]
   )
 }
 
-function Position({ hints }: { hints: AnyTextHints | undefined }) {
+function Position({ hints, box }: { hints: AnyTextHints | undefined; box: unknown }) {
   const { seen, sideNames, game } = useLayer()
   const id = useId()
   const { values, sides, grids } = useMemo(
     () => describe(seen.view, { seats: seen.seats, sideNames, spoken: game.words, hints }),
     [seen, sideNames, game, hints],
   )
+  const tells = useMemo(
+    () => (box === undefined ? [] : (hints?.tells?.(seen, box, sideNames) ?? [])),
+    [hints, seen, box, sideNames],
+  )
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={css['title']}>
         {say('text.position')}
       </h2>
+      {tells.map(({ title, lines }) => (
+        <Fragment key={title}>
+          <h3 className={css['subtitle']}>{title}</h3>
+          <ul className={css['tells']}>
+            {lines.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
       <dl className={css['values']}>
         {values.map(({ name, text }) => (
           <div key={name}>

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { GRID_IDS } from '../../data/grids.ts'
+import { game } from '../../index.ts'
+import { endList, tells } from '../tells.ts'
+import { MOMENTS } from './sittings.ts'
+
+const NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve']
+
+test('text mode tells of every grid what consumers want and who asks what, and what the age’s end would bring', () => {
+  for (const { seen, box } of MOMENTS.filter((_moment, i) => i % 50 === 0)) {
+    const [grids, ageEnd] = tells(seen, box, NAMES)
+    expect(grids?.lines).toHaveLength(GRID_IDS.length)
+    expect(ageEnd?.lines).toHaveLength(seen.seats)
+    for (const [i, grid] of GRID_IDS.entries())
+      for (const [seat, cubes] of seen.view.cubes[grid].entries())
+        expect(grids?.lines[i]?.includes(`${NAMES[seat]} ${cubes} cube`)).toBe(cubes > 0)
+  }
+})
+
+test('the Titans on the end sheet add up to its line', () => {
+  const ends = MOMENTS.filter(({ seen }) => seen.result !== null)
+  expect(ends.length).toBeGreaterThan(0)
+  for (const { seen, box, g } of ends) {
+    const line = game.result(g).sheet.find(one => one.line === 'titans')
+    for (const seat of [0, 1, 2] as const) {
+      const sum = endList(seen, seat, box).reduce((total, text) => total + Number(/\d+$/.exec(text)?.[0]), 0)
+      expect(sum).toBe(line?.values[seat])
+    }
+  }
+})
