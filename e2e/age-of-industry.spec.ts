@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
-import { gameFileOf, readGameFile, type Seat, Table, writeGameFile } from '@tableworks/kernel'
+import { gameFileOf, readGameFile, type Seat, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
 import { complaintsOf } from './complaints.ts'
 import { replayOf } from './sitting.ts'
 
@@ -13,10 +13,15 @@ test.use({ serviceWorkers: 'block' })
 const at = (page: Page, place: string): Locator => page.locator(`[data-place="${place}"]`)
 const lit = (page: Page, kind: string): Locator => page.locator(`[data-place^="${kind}-"][data-state="lit"]`)
 
-/** Opens a recorded game at the first such decision after a step; everybody sits at this device. */
-async function openAt(page: Page, recorded: string, decision: string, after: number): Promise<void> {
+function theGame() {
   const game = GAMES['age-of-industry']
   if (game === undefined) throw new Error('Age of Industry is not here')
+  return game
+}
+
+/** Opens a recorded game at the first such decision after a step; everybody sits at this device. */
+async function openAt(page: Page, recorded: string, decision: string, after: number): Promise<void> {
+  const game = theGame()
   const file = readGameFile(readFileSync(`games/age-of-industry/tests/games/${recorded}.json`, 'utf8'))
   const { secret } = file.seed
   if (secret === null) throw new Error(`${recorded} was not played to its end`)
@@ -25,12 +30,16 @@ async function openAt(page: Page, recorded: string, decision: string, after: num
     if (table.step >= after && table.view(table.actor).decision === decision) break
     table.repeat(seat as Seat, text)
   }
+  await sitDownAt(page, table)
+  await page.getByRole('button', { name: /^I am / }).click()
+}
+
+async function sitDownAt(page: Page, table: Table): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('tableworks tour age-of-industry', '["*"]'))
   await page.goto('/games')
   const buffer = Buffer.from(writeGameFile(gameFileOf(table)))
   await page.getByLabel('Choose a file').setInputFiles({ name: 'evening.json', mimeType: 'application/json', buffer })
   await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click()
-  await page.getByRole('button', { name: /^I am / }).click()
 }
 
 test('a counter is built by pressing an action, a card and a space, with its whole price before', async ({ page }) => {
@@ -89,6 +98,34 @@ test('an action, a card and a space by keys alone', async ({ page }) => {
     await expect(step).not.toHaveText(before ?? '')
   }
   await expect(page.getByRole('log')).toContainText(/builds a level \d/)
+})
+
+/** What a player with keys only would do next to see the deck go down; focuses it, and says what it was. */
+function focusNext(): string | null {
+  const wanted = [
+    '[data-place="deck"]',
+    '[data-place^="display-"]',
+    '[data-place="action-take-cards"]',
+    '[data-place="action-pass"]',
+    '[data-place^="hand-"]',
+  ]
+  const buttons = Array.from(document.querySelectorAll('button')).filter(button => button.checkVisibility())
+  const gate = buttons.find(({ textContent }) => /^(I am |Continue|To the scores)/.test(textContent.trim()))
+  const place = wanted.flatMap(one => document.querySelector<SVGElement>(`${one}[data-state="lit"]`) ?? [])[0]
+  const next = gate ?? place
+  next?.focus()
+  return next === undefined ? null : (next.getAttribute('data-place') ?? next.textContent)
+}
+
+test('a whole short game by keys alone', async ({ page }) => {
+  test.setTimeout(120_000)
+  const variants = { map: 'minnesota', twoPlayerTrim: true }
+  await sitDownAt(page, new Table(theGame(), { seatNames: ['Ann', 'Ben'], seed: seedFrom('by keys'), variants }))
+  const over = page.getByRole('heading', { name: /wins$|draw/ })
+  for (let pressed = 0; pressed < 600 && !(await over.isVisible()); pressed++)
+    if ((await page.evaluate(focusNext)) === null) await page.waitForTimeout(20)
+    else await page.keyboard.press('Enter')
+  await expect(over).toBeVisible()
 })
 
 test.describe('on a phone', () => {

@@ -1,16 +1,16 @@
 // What no rule may break, as far as a position shows it: that it is one of this board at all, then the invariants of
 // RULES.md. A position from outside is held against them before anything else is asked of it.
 
-import { seatsOf } from '@tableworks/kernel'
+import { seatsOf, type StackedFrame } from '@tableworks/kernel'
 import { everySeat, firstWrong, isCount, type Law } from '@tableworks/table-kit'
 import { NOWHERE } from './data/board.ts'
-import { FACES } from './data/cards.ts'
-import { CUBES, INDUSTRIES } from './data/industries.ts'
+import { type Face, FACES } from './data/cards.ts'
+import { CUBES, type Industry, INDUSTRIES } from './data/industries.ts'
 import { WANTS } from './data/markets.ts'
 import { levelOf, mapOf, partsFrom, placeAt, portEnds, siteAt } from './readings/board.ts'
 import { handSize } from './readings/cards.ts'
 import { isFilled, isOnRange, isUsedUp } from './readings/flipping.ts'
-import type { Counter, State } from './state.ts'
+import type { Counter, Discarding, Frames, State } from './state.ts'
 
 const everyCounter =
   (complaint: (g: State, counter: Counter, site: number) => string | null): Law<State> =>
@@ -136,6 +136,62 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     firstWrong(partsFrom(g).entries(), ([place, part]) =>
       g.parts[place] === part ? null : `${placeAt(mapOf(g), place).id}: ${g.parts[place] ?? NOWHERE}, not ${part}`,
     ),
+  'frames hold what this table can ask for': (g, frames) => firstWrong(frames, frame => frameFault(g, frame)),
 }
 
 const INDUSTRIES_USED_UP: ReadonlySet<string> = new Set(['coal', 'iron', 'ship'])
+
+type Check = (g: State, value: unknown) => boolean
+
+const count: Check = (_g, value) => typeof value === 'number' && isCount(value)
+const upTo =
+  (most: (g: State) => number): Check =>
+  (g, value) =>
+    count(g, value) && (value as number) <= most(g)
+const seat: Check = isSeatOf
+const cards: Check = (_g, value) => Array.isArray(value) && value.every(card => FACES.includes(card as Face))
+const queue: Check = (g, value) =>
+  Array.isArray(value) && value.every(one => isSeatOf(g, one)) && new Set(value).size === value.length
+const use: Check = (_g, value) => USES.includes(value as Discarding)
+const cubes = upTo(g => Math.max(g.box.figures.linkCoal, g.box.figures.linkIron, MOST_CUBES))
+
+const project: Check = (g, value) => {
+  if (typeof value !== 'object' || value === null) return false
+  const { kind, industry, site, link, laid } = value as Readonly<Record<string, unknown>>
+  const { sites, links } = mapOf(g)
+  return kind === 'link'
+    ? count(g, link) && (link as number) < links.length && upTo(linksPerAction)(g, laid)
+    : kind === 'counter' &&
+        INDUSTRIES.includes(industry as Industry) &&
+        count(g, site) &&
+        (site as number) < sites.length
+}
+
+const USES: readonly Discarding[] = ['double', 'develop', 'pass']
+/** No counter asks for more of a kind. */
+const MOST_CUBES = 20
+const linksPerAction = (g: State): number => g.box.figures.linksPerAction
+
+/** What each field of a frame may be; every one of them must be there. */
+const FRAME_FIELDS: { readonly [K in keyof Frames]: Readonly<Record<keyof Frames[K], Check>> } = {
+  game: { part: count },
+  turns: { queue },
+  endOfTurn: { part: count },
+  action: { seat, left: (g, left) => left !== 0 && upTo(({ box }) => box.figures.actionsPerTurn)(g, left) },
+  playCard: { seat },
+  discardCard: { seat, use, cards },
+  build: { seat, cards },
+  supply: { seat, project, coal: cubes, iron: cubes },
+  coal: { seat, project, coal: cubes, iron: cubes },
+  iron: { seat, project, coal: cubes, iron: cubes },
+  finish: { seat, project },
+  rail: { seat, laid: upTo(linksPerAction) },
+  sell: { seat, sold: count },
+  develop: { seat, removed: count },
+  takeCard: { seat, taken: count },
+}
+
+function frameFault(g: State, { step, frame }: StackedFrame): string | null {
+  const fields: Readonly<Record<string, Check>> = FRAME_FIELDS[step as keyof Frames]
+  return firstWrong(Object.entries(fields), ([field, check]) => (check(g, frame[field]) ? null : `${step}.${field}`))
+}

@@ -50,6 +50,14 @@ describe('A position from outside is refused, with what is wrong, before a rule 
     { says: 'nobody has less than no money', value: null, path: ['g', 'cash', 1] },
     { says: 'displays hold what they have spaces for', value: 9, path: ['g', 'demand', 'coal'] },
     { says: 'rails on the board and rails left', value: -1, path: ['g', 'railsLeft', 2] },
+    { says: 'turns.queue', value: [1, 9], path: ['frames', 1, 'frame', 'queue'] },
+    { says: 'turns.queue', value: [1, 1], path: ['frames', 1, 'frame', 'queue'] },
+    { says: 'action.left', value: 3, path: ['frames', 2, 'frame', 'left'] },
+    { says: 'action.left', value: 0, path: ['frames', 2, 'frame', 'left'] },
+    { says: 'game.part', value: -1, path: ['frames', 0, 'frame', 'part'] },
+    { says: 'coal.project', value: 'coal', path: ['frames', 2, 'step'] },
+    { says: 'discardCard.use', value: 'discardCard', path: ['frames', 2, 'step'] },
+    { says: 'rail.laid', value: 'rail', path: ['frames', 2, 'step'] },
   ]
   it.each(cases)('$says: $path', ({ says, value, path }) => {
     expect(() => loadState(referee, withValue(value, path))).toThrow(says)

@@ -8,6 +8,7 @@ import type { Point } from '../../data/drawings/drawing.ts'
 import { WANT_TABLE } from '../../data/markets.ts'
 import { INDUSTRY_TABLE } from '../../data/industries.ts'
 import { isOpenLane, mapOf, type Network } from '../../readings/board.ts'
+import { nextLevel } from '../../readings/standing.ts'
 import { linkValue } from '../../readings/worth.ts'
 import type { Counter } from '../../state.ts'
 import { Engraving } from '../engraving/base.tsx'
@@ -42,7 +43,7 @@ import {
   Steamer,
   Tile,
 } from '../signs/pieces.tsx'
-import { offered, type Position, type Seen } from '../table.ts'
+import { askedOf, offered, type Position, type Seen } from '../table.ts'
 import { pricesOf, type Thought } from '../thought.ts'
 import { say } from '../words.ts'
 import type { Layout } from './layout.ts'
@@ -71,6 +72,7 @@ export function Sheet(props: SheetProps) {
   const on: OnSheet = { ...props, map }
   return (
     <PanZoom
+      key={cut}
       label={say('map', { map: map.name })}
       width={width}
       height={height}
@@ -85,6 +87,7 @@ export function Sheet(props: SheetProps) {
         <Routes {...on} />
         <PlacesOnMap {...on} />
         <Ships {...on} />
+        <Pending {...on} />
         <Badges {...on} />
         <Links {...on} />
         <Names {...on} />
@@ -397,6 +400,33 @@ const Hydro = ({ x, y }: { x: number; y: number }) => (
     <path d="M0-5c3 4 3.5 5 3.5 6.5a3.5 3.5 0 0 1-7 0C-3.5 0-3-1 0-5z" fill="#3f6470" />
   </g>
 )
+
+/** What is being paid for, while one chooses among equally close sources. */
+function Pending({ seen, position, layout }: OnSheet) {
+  const asked = askedOf(seen)
+  if (asked === null || (asked.decision !== 'coal' && asked.decision !== 'iron')) return null
+  const { seat, project } = asked.frame
+  if (project.kind === 'link')
+    return (
+      <g opacity=".75" pointerEvents="none">
+        <Rails d={layout.links[project.link]?.d ?? ''} seat={seat} width={layout.plate.rail} />
+      </g>
+    )
+  const [x, y] = layout.sites[project.site] ?? [0, 0]
+  const { tile, ship } = layout.plate
+  const level = nextLevel(position, seat, project.industry)?.level ?? 0
+  const counter = { owner: seat, industry: project.industry, level, flipped: false, coal: 0, iron: 0 }
+  return (
+    <g opacity=".8" pointerEvents="none">
+      {project.industry === 'ship' ? (
+        <Steamer counter={counter} x={x} y={y} size={ship} />
+      ) : (
+        <CounterSign counter={counter} x={x} y={y} size={tile} />
+      )}
+      <SourceRing x={x} y={y} r={tile * 0.8} />
+    </g>
+  )
+}
 
 /** Owners and cubes of counters, and on what may be built on, its price. */
 function Badges({ seen, position, map, layout }: OnSheet) {

@@ -136,8 +136,8 @@ export function Tile({ industry, level, seat, isFlipped = false, x, y, size }: T
       <Icon industry={industry} x={x + size * 0.12} y={y - size * 0.03} size={size * 0.54} ink={ink} ground={ground} />
       <text
         x={x - half + 4.5}
-        y={y - half + 13.6}
-        fontSize="12"
+        y={y - half + 2 + Math.max(12, size * 0.42) * 0.96}
+        fontSize={Math.max(12, size * 0.42)}
         fontWeight="800"
         fill={ink}
         stroke={ground}
