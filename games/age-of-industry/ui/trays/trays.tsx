@@ -164,8 +164,8 @@ function Price({ price, from, count }: { price: number; from: number; count: num
       <rect x={from * CELL} y={CELL} width={count * CELL} height={FOOT - 0.5} fill={isDark ? '#4a3825' : PAPER} />
       <text
         x={(from + count / 2) * CELL}
-        y={CELL + 12.3}
-        fontSize="12"
+        y={CELL + 12.8}
+        fontSize="13.4"
         fontWeight="700"
         textAnchor="middle"
         fill={isDark ? '#fbf0d4' : ON_PAPER}
