@@ -23,13 +23,12 @@ export function standing(seen: Seen, side: number, box: Box): readonly StandingI
     { label: say('standing.profit'), value: g.profit[own] },
     { label: say('standing.income'), value: say('perRound', { income: incomeOf(g, own) }) },
     { label: say('standing.buildings'), value: `${g.built[own].length}/${DICE_OF_A_SIDE}` },
-    ...(isArchie(g, own)
-      ? []
-      : COLOURS.map(colour => ({
-          label: COLOUR_NAMES[colour],
-          sign: <Cube {...GOODS_LOOK[colour]} size={14} label={COLOUR_NAMES[colour]} />,
-          value: goodsOf(g, own, colour),
-        }))),
+    // The automaton keeps no Goods, but has the same columns.
+    ...COLOURS.map(colour => ({
+      label: COLOUR_NAMES[colour],
+      sign: <Cube {...GOODS_LOOK[colour]} size={14} label={COLOUR_NAMES[colour]} />,
+      value: isArchie(g, own) ? '–' : goodsOf(g, own, colour),
+    })),
     { label: say('standing.cubes'), value: Math.max(0, supplyOf(g, own)) },
   ]
 }

@@ -208,7 +208,9 @@ function Standing({ standing }: { standing: readonly (readonly StandingItem[])[]
       <h2 id={id} className={css['title']}>
         {say('text.standing')}
       </h2>
-      <div className={css['scroll']} tabIndex={-1}>
+      {/* It may be wider than its place: then keys must be able to scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={css['scroll']} role="group" aria-labelledby={id} tabIndex={0}>
         <table className={css['grid']} aria-labelledby={id}>
           <thead>
             <tr>
