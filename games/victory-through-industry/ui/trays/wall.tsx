@@ -81,7 +81,7 @@ function Contract({ product, position, seat, isHeld }: ContractProps) {
 }
 
 /** Long names are set narrower: a poster has room for so many letters. */
-const LETTERS = 10.5
+const LETTERS = 9.6
 const squeezeFor = (name: string): number => Math.min(1, LETTERS / name.length)
 
 /** The picture of a poster: the sign of the product before rays, and what the contract is worth. */
