@@ -277,7 +277,7 @@ export const LETTERING: Readonly<Record<MapId, Lettering>> = {
       stcloud: 'w',
       stanthony: [-38, 20, 'end'],
       minneapolis: [-38, -8, 'end'],
-      stpaul: [20, 40, 'start'],
+      stpaul: 'n',
       stillwater: [2, -25, 'start'],
       redwing: [-14, 33, 'middle'],
       winona: 's',

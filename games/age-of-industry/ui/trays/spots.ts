@@ -13,7 +13,7 @@ export const TRAYS: Readonly<Record<MapId, Readonly<Record<Exclude<Cut, 'phone'>
       demand: [24, 104, 200],
       order: [26, 254, 260],
       display: [244, 26, 430],
-      stacks: [788, 366, 238],
+      stacks: [784, 366, 240],
       hand: [640, 674, 382],
       quote: [24, 298, 226],
       actions: [262, 126, 200],
