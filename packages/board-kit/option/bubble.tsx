@@ -42,6 +42,8 @@ function Said({ hint, docked, onStay, onLeave, onClose }: BubbleProps & { docked
   const style = useBeside(ref, docked ? null : hint.anchor)
   const [only] = hint.choices
   const isOne = hint.choices.length === 1 || hint.choices.every(choice => !choice.open)
+  // A button says its own name already.
+  const isTitled = (!hint.pinned || only?.open !== true) && hint.anchor.textContent.trim() !== only?.label
 
   // Whoever hears the board is told as well.
   const { anchor } = hint
@@ -63,7 +65,7 @@ function Said({ hint, docked, onStay, onLeave, onClose }: BubbleProps & { docked
       onPointerLeave={hint.pinned ? undefined : onLeave}
     >
       {isOne && only !== undefined ? (
-        <ChoiceDetail choice={only} titled={!hint.pinned || !only.open} focusLink={hint.pinned} />
+        <ChoiceDetail choice={only} titled={isTitled} focusLink={hint.pinned} />
       ) : (
         <>
           <p className={css['title']}>{say('choices', { count: hint.choices.filter(choice => choice.open).length })}</p>
