@@ -3,7 +3,7 @@
 import type { Seat } from '@tableworks/kernel'
 import { CORE, type Zone } from '../data/crater.ts'
 import { type Drone, DRONE_SPACES, DRONES } from '../data/pieces.ts'
-import { NONE, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import { isInNetwork } from './network.ts'
 import { hasRig } from './rigs.ts'
 
@@ -37,11 +37,8 @@ export function emptyDronesAt(g: Pick<State, 'droneAt' | 'droneLoad'>, seat: Sea
 }
 
 /** TTN-63, A-34: an empty Drone at a Rig is docked. */
-export const isDocked = (g: Pick<State, 'droneAt' | 'droneLoad' | 'site'>, seat: Seat, drone: Drone): boolean => {
-  const number = droneNumber(seat, drone)
-  const zone = g.droneAt[number]
-  return zone !== undefined && zone !== NONE && g.droneLoad[number] === null && hasRig(g, zone)
-}
+export const isDocked = (g: Pick<State, 'droneAt' | 'droneLoad' | 'site'>, seat: Seat, drone: Drone): boolean =>
+  g.droneLoad[droneNumber(seat, drone)] === null && hasRig(g, droneZone(g, seat, drone))
 
 /** TTN-54, TTN-55, A-36: Hydrocarbons a Drone pays to get there. */
 export const moveCost = (g: Pick<State, 'droneAt' | 'network'>, seat: Seat, drone: Drone, zone: Zone): number =>

@@ -141,9 +141,9 @@ function barLoad(g: State, seat: Seat, drone: Drone, load: Load): Refusal | null
 
 /** TTN-59 to TTN-62, A-24, A-33 */
 function barDrop(g: State, seat: Seat, drone: Drone): Refusal | null {
-  const cube = g.droneLoad[droneNumber(seat, drone)]
+  const cube = g.droneLoad[droneNumber(seat, drone)] ?? null
   const zone = droneZone(g, seat, drone)
-  if (cube === null || cube === undefined) return { because: 'droneEmpty', rule: 'TTN-57', drone }
+  if (cube === null) return { because: 'droneEmpty', rule: 'TTN-57', drone }
   const owner = baseOwner(g, zone)
   if (owner !== null) {
     if (cube === 'deuterium' || canTakeTholins(g, owner)) return null
