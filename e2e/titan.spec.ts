@@ -8,7 +8,8 @@ import { gameFileOf, readGameFile, type Seat, Table, writeGameFile } from '@tabl
 import { complaintsOf } from './complaints.ts'
 import { expectStep } from './sitting.ts'
 
-test.use({ serviceWorkers: 'block' })
+// A picture of so large a page before and after every key would take longer than the whole game.
+test.use({ serviceWorkers: 'block', trace: 'off' })
 
 /** A recorded game up to the first position after a step that is looked for. */
 function tableAt(name: 'typical' | 'every-rule', isMeant: (table: Table) => boolean): Table {
@@ -53,26 +54,22 @@ const at = (page: Page, place: string): Locator => page.locator(`[data-place="${
 const lit = (page: Page, kind: string): Locator => page.locator(`[data-place^="${kind}-"][data-state="lit"]`)
 const brings = (page: Page): Locator => page.getByRole('list', { name: 'What it brings' })
 
-test.describe('from the first Base to the last extraction', () => {
-  test.use({ trace: 'off' }) // a picture of so large a page before and after every key would take longer than the game
-
-  test('a whole game by keyboard against a bot', async ({ page }) => {
-    test.setTimeout(240_000)
-    const complaints = complaintsOf(page)
-    await quietly(page)
-    await page.goto('/new/titan')
-    await page.getByRole('button', { name: 'Open the table' }).focus()
+test('a whole game by keyboard against a bot', async ({ page }) => {
+  test.setTimeout(240_000)
+  const complaints = complaintsOf(page)
+  await quietly(page)
+  await page.goto('/new/titan')
+  await page.getByRole('button', { name: 'Open the table' }).focus()
+  await page.keyboard.press('Enter')
+  let step = ''
+  for (let made = 0; made < 300; made++) {
+    const now = await (await page.waitForFunction(standAtNextChoice, step)).jsonValue()
+    if (now === 'over') break
+    step = String(now)
     await page.keyboard.press('Enter')
-    let step = ''
-    for (let made = 0; made < 300; made++) {
-      const now = await (await page.waitForFunction(standAtNextChoice, step)).jsonValue()
-      if (now === 'over') break
-      step = String(now)
-      await page.keyboard.press('Enter')
-    }
-    await expect(page.getByRole('table', { name: 'Score sheet' })).toContainText('Deuterium, 2 each')
-    expect(complaints).toEqual([])
-  })
+  }
+  await expect(page.getByRole('table', { name: 'Score sheet' })).toContainText('Deuterium, 2 each')
+  expect(complaints).toEqual([])
 })
 
 /**
