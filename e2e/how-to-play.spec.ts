@@ -3,7 +3,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { complaintsOf } from './complaints.ts'
-import { playNow } from './sitting.ts'
+import { fromMore, playNow } from './sitting.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -63,7 +63,7 @@ test('how to play opens over the table, and the table is where it was', async ({
   await playNow(page)
   const table = page.url()
   await page.keyboard.press('t')
-  await page.getByRole('button', { name: 'How to play' }).click()
+  await fromMore(page, 'How to play')
   const dialog = page.getByRole('dialog', { name: 'How to play Salt and Timber' })
   await expect(dialog.getByRole('img').first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Next', exact: true }).click()

@@ -342,7 +342,8 @@ for (const { game, seats, of, least } of HEAVY)
     const count = page.getByRole('radio', { name: String(of), exact: true })
     await expect(page.getByRole('button', { name: 'Open the table' })).toBeVisible()
     if (seats !== null) {
-      await tabTo(page, page.getByRole('radio', { checked: true }).first())
+      const seatCount = page.getByRole('group', { name: 'How many seats' })
+      await tabTo(page, seatCount.getByRole('radio', { checked: true }))
       await page.keyboard.press(seats)
     }
     await expect(count).toBeChecked()

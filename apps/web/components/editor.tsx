@@ -1,11 +1,12 @@
 // A component set as a form. The rules themselves say whether it can be played with, and name the field that cannot.
 
 import { type AnyGame, Problem } from '@tableworks/kernel'
-import { type FormEvent, useState } from 'react'
-import { Button, FailureNote, partsCss as parts } from '../parts/parts.tsx'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Button, Check, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
 import css from './components.module.css'
 import { cellText, changed, isRecord, namedIn, type Path, type Plain, SOURCES, valueAt } from './tables-of.ts'
+import { countChanged, isChanged, isFound, type Search } from './search.ts'
 import { spaced } from './values.tsx'
 
 interface EditorProps {
@@ -22,6 +23,10 @@ export function Editor({ game, name: firstName, tables: first, onKeep, onStop }:
   const [problem, setProblem] = useState<string | null>(null)
   const [error, setError] = useState<unknown>(null)
   const wrong = problem === null ? null : namedIn(problem, tables)
+  const [sought, setSought] = useState('')
+  const [onlyChanged, setOnlyChanged] = useState(false)
+  const standard = game.components.tables as Plain
+  const search: Search = { words: sought.toLowerCase().split(/\s+/).filter(Boolean), onlyChanged, standard }
 
   async function keep(event: FormEvent) {
     event.preventDefault()
@@ -39,12 +44,28 @@ export function Editor({ game, name: firstName, tables: first, onKeep, onStop }:
         <span>{t('components.name')}</span>
         <input className={parts['input']} value={name} maxLength={40} onChange={event => setName(event.target.value)} />
       </label>
+      <label className={parts['field']}>
+        <span>{t('components.find')}</span>
+        <input
+          className={parts['input']}
+          type="search"
+          value={sought}
+          onChange={event => setSought(event.target.value)}
+        />
+      </label>
+      <Check label={t('components.onlyChanged')} checked={onlyChanged} onChange={setOnlyChanged} />
+      <p role="status" className={parts['explain']}>
+        {isFound(tables, [], search)
+          ? t('components.changedCount', { count: countChanged(tables, standard) })
+          : t('components.notFound')}
+      </p>
       <div lang="en" translate="no" className={css['form']}>
         <Field
           value={tables}
           original={first}
           path={[]}
           wrong={wrong}
+          search={search}
           onChange={(path, put) => {
             setTables(changed(tables, path, put))
             setProblem(null)
@@ -92,24 +113,75 @@ interface FieldProps {
   readonly original: Plain
   readonly path: Path
   readonly wrong: Path | null
+  readonly search: Search
   readonly onChange: (path: Path, value: Plain) => void
 }
 
-function Field({ value, original, path, wrong, onChange }: FieldProps) {
+function Field(props: FieldProps) {
+  const { value, path, wrong, search } = props
+  // What is not looked for stays in the form, out of sight: what was typed there is not lost.
+  const isHidden = !isFound(value, path, search)
   if (typeof value !== 'object' || value === null)
-    return <Scalar value={value} original={original} path={path} wrong={wrong} onChange={onChange} />
+    return (
+      <div hidden={isHidden} className={css['cell']}>
+        <Scalar {...props} />
+      </div>
+    )
   const entries: [string | number, Plain][] = isRecord(value)
     ? Object.entries(value)
     : value.map((part, i) => [i, part])
-  const fields = entries.map(([key, part]) => (
-    <Field key={key} value={part} original={original} path={[...path, key]} wrong={wrong} onChange={onChange} />
-  ))
+  const fields = entries.map(([key, part]) => <Field key={key} {...props} value={part} path={[...path, key]} />)
   if (path.length === 0) return fields
+  const isTable = path.length === 1 && entries.some(([, part]) => typeof part === 'object' && part !== null)
+  if (isTable) {
+    const isForced = search.words.length > 0 || search.onlyChanged || wrong?.[0] === path[0]
+    return (
+      <TableGroup
+        title={label(path)}
+        changed={countChanged(value, valueAt(search.standard, path))}
+        isForced={isForced}
+        isHidden={isHidden}
+      >
+        {fields}
+      </TableGroup>
+    )
+  }
   return (
-    <fieldset className={css['group']} data-small={entries.every(([, part]) => typeof part !== 'object')}>
+    <fieldset
+      hidden={isHidden}
+      className={css['group']}
+      data-small={entries.every(([, part]) => typeof part !== 'object')}
+    >
       <legend>{label(path)}</legend>
       {fields}
     </fieldset>
+  )
+}
+
+interface TableGroupProps {
+  readonly title: string
+  readonly changed: number
+  /** Something in it is looked for, or is wrong. */
+  readonly isForced: boolean
+  readonly isHidden: boolean
+  readonly children: ReactNode
+}
+
+/** One table of the set; it opens when it is wanted. */
+function TableGroup({ title, changed: count, isForced, isHidden, children }: TableGroupProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      hidden={isHidden}
+      className={css['tableGroup']}
+      open={isOpen || isForced}
+      onToggle={event => !isForced && setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        {title} {count > 0 && <span className={parts['explain']}>{t('components.changedCount', { count })}</span>}
+      </summary>
+      {children}
+    </details>
   )
 }
 
@@ -118,8 +190,12 @@ const label = (path: Path): string => {
   return typeof last === 'number' ? String(last + 1) : spaced(last ?? '')
 }
 
-function Scalar({ value, original, path, wrong, onChange }: FieldProps) {
+function Scalar({ value, original, path, wrong, search, onChange }: FieldProps) {
   const id = idOf(path)
+  const before = valueAt(search.standard, path)
+  const was = isChanged(value, before) && (
+    <em className={css['was']}>{t('components.was', { value: cellText(before) })}</em>
+  )
   const isWrong = wrong !== null && wrong.join('.') === path.join('.')
   const common = { id, className: parts['input'], 'aria-invalid': isWrong || undefined }
   if (path.at(-1) === 'source')
@@ -133,6 +209,7 @@ function Scalar({ value, original, path, wrong, onChange }: FieldProps) {
             </option>
           ))}
         </select>
+        {was}
       </label>
     )
   if (typeof value === 'boolean')
@@ -140,6 +217,7 @@ function Scalar({ value, original, path, wrong, onChange }: FieldProps) {
       <label className={css['scalar']}>
         <span>{label(path)}</span>
         <input id={id} type="checkbox" checked={value} onChange={event => onChange(path, event.target.checked)} />
+        {was}
       </label>
     )
   const isNumber = typeof value === 'number'
@@ -152,6 +230,7 @@ function Scalar({ value, original, path, wrong, onChange }: FieldProps) {
         defaultValue={cellText(value)}
         onChange={event => onChange(path, typed(event.target.value, valueAt(original, path) ?? null))}
       />
+      {was}
     </label>
   )
 }

@@ -380,6 +380,11 @@ export const en = {
   components: {
     title: 'Components of {game}',
     text: 'Every value the game is played with, and where it comes from. What we had to reconstruct can be replaced by what is printed in your box.',
+    find: 'Find a field',
+    notFound: 'No field fits.',
+    onlyChanged: 'Only what differs from the standard set',
+    changedCount: '{count|value differs|values differ} from the standard set.',
+    was: 'standard: {value}',
     set: 'Component set',
     own: 'The set that comes with the game',
     source: {

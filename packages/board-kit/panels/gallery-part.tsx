@@ -1,6 +1,6 @@
 // One kind of component in a gallery, under its name and the rule that speaks of it.
 
-import { type CSSProperties, type ReactNode, useId } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { RuleLink } from '../option/rule-link.tsx'
 import css from './gallery-part.module.css'
 
@@ -14,13 +14,15 @@ interface GalleryPartProps {
 
 export function GalleryPart({ title, rule, cards, children }: GalleryPartProps) {
   const id = useId()
+  const part = useRef<HTMLElement>(null)
+  const isNear = useNearness(part)
   return (
-    <section className={css['part']} aria-labelledby={id}>
+    <section ref={part} className={css['part']} aria-labelledby={id} data-waiting={!isNear || undefined}>
       <div className={css['head']}>
         <h3 id={id}>{title}</h3>
         <RuleLink rule={rule} />
       </div>
-      {cards === undefined ? (
+      {!isNear ? null : cards === undefined ? (
         children
       ) : (
         <div className={css['cards']} style={{ '--card': cards } as CSSProperties}>
@@ -29,6 +31,22 @@ export function GalleryPart({ title, rule, cards, children }: GalleryPartProps) 
       )}
     </section>
   )
+}
+
+/** A gallery is long: a part is drawn when one comes near it, and stays. */
+function useNearness(part: React.RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')
+  useEffect(() => {
+    const element = part.current
+    if (isNear || element === null) return undefined
+    const watch = new IntersectionObserver(
+      entries => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '400px' },
+    )
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [part, isNear])
+  return isNear
 }
 
 /** What is printed on a component, value by value. */
