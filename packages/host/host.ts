@@ -70,7 +70,7 @@ export interface Means extends Omit<BotMeans, 'pace'> {
   readonly persist: () => Promise<boolean>
   /** What the names of its tables begin with; nothing when left out. */
   readonly prefix?: string
-  /** Bots play on when nobody looks, and a table stays in memory until `sweep` finds it idle; otherwise it goes at once. */
+  /** Then a table also stays in memory until `sweep` finds it idle; otherwise it goes at once. */
   readonly playsOn?: boolean
   /** Plays a game file again, aside: nothing else waits for it. */
   readonly importing: (source: string, wanted: Wanted, onLine: OnLine) => FileWork<Imported>
@@ -305,7 +305,7 @@ export class TableHost implements TableLink {
     const game = await this.load(record.game)
     const { store, now, bots, takeBots } = this.means
     const opened = await OpenTable.open(game, record, { store, now, news: this.news })
-    return new WatchedTable(opened, { bots, takeBots, pace: () => this.paceMs })
+    return new WatchedTable(opened, { bots, takeBots, pace: () => this.paceMs, playsOn: this.means.playsOn === true })
   }
 
   private readonly ifWatched = async (table: string): Promise<WatchedTable | undefined> =>

@@ -11,6 +11,8 @@ export interface BotMeans {
   readonly takeBots: (table: string, taken: () => void) => () => void
   /** A bot's choice is shown no sooner than so many milliseconds after the one before, so that people can follow. */
   readonly pace: () => number
+  /** Bots play on when nobody looks. */
+  readonly playsOn?: boolean
 }
 
 export class WatchedTable {
@@ -82,10 +84,11 @@ export class WatchedTable {
     this.opened.thinking = null
   }
 
-  /** If a bot is to choose, somebody looks on and this tab looks after the bots, lets it think. */
+  /** If a bot is to choose, somebody looks on (or nobody need) and this tab looks after the bots, lets it think. */
   private resume(): void {
     const waiting = this.opened.waitingBot
-    if (this.wakes.size > 0 && this.hasBots && this.thought === null && !this.opened.paused && waiting !== null)
+    const isLookedAt = this.wakes.size > 0 || this.means.playsOn === true
+    if (isLookedAt && this.hasBots && this.thought === null && !this.opened.paused && waiting !== null)
       void this.letThink(waiting)
   }
 

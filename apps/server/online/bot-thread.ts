@@ -15,7 +15,7 @@ const room = botRoom(
 )
 
 parentPort?.on('message', (question: Question) => {
-  room.choose(question).then(
+  void room.choose(question).then(
     text => parentPort?.postMessage({ text }),
     (error: unknown) => parentPort?.postMessage({ failed: String(error) }),
   )

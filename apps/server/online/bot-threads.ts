@@ -3,22 +3,25 @@
 import { Worker } from 'node:worker_threads'
 import { type Bots, PATIENCE_MS, type Question, STAND_IN, type Thinking, thinkingTime } from '@tableworks/host'
 
-type Reply = { readonly text: string } | { readonly failed: string }
+type Reply = 'awake' | { readonly text: string } | { readonly failed: string }
 
 interface Job {
   question: Question
   done(text: string | null): void
   fail(error: Error): void
-  /** Where it is being thought about; null while it waits. */
-  thread: Worker | null
-  timer: NodeJS.Timeout | null
+}
+
+interface Thread {
+  readonly worker: Worker
+  isAwake: boolean
+  /** What it is thinking about, or will as soon as it is awake. */
+  job: Job | null
+  timer: NodeJS.Timeout | undefined
 }
 
 export class BotThreads implements Bots {
   private readonly most: number
-  private readonly idle: Worker[] = []
-  private readonly awake = new WeakSet<Worker>()
-  private threads = 0
+  private readonly threads = new Set<Thread>()
   private readonly waiting: Job[] = []
   private isClosed = false
 
@@ -27,77 +30,93 @@ export class BotThreads implements Bots {
   }
 
   think(question: Question): Thinking {
-    let job: Job | null = null
+    let interrupt = (): void => undefined
     const answer = new Promise<string | null>((done, fail) => {
-      job = { question, done, fail, thread: null, timer: null }
+      const job: Job = { question, done, fail }
+      interrupt = () => this.interrupt(job)
       this.waiting.push(job)
     })
     this.begin()
-    return { answer, interrupt: () => job !== null && this.interrupt(job) }
+    return { answer, interrupt }
   }
 
   private begin(): void {
     while (this.waiting.length > 0 && !this.isClosed) {
-      const thread = this.idle.pop() ?? (this.threads < this.most ? this.hire() : undefined)
-      if (thread === undefined) return
-      const job = this.waiting.shift()
-      if (job !== undefined) this.give(thread, job)
+      const idle = [...this.threads].find(({ job }) => job === null)
+      const thread = idle ?? (this.threads.size < this.most ? this.hire() : undefined)
+      const job = thread === undefined ? undefined : this.waiting.shift()
+      if (thread === undefined || job === undefined) return
+      this.give(thread, job)
     }
   }
 
-  private hire(): Worker {
-    this.threads += 1
-    return new Worker(new URL('./bot-thread.ts', import.meta.url))
+  private hire(): Thread {
+    const worker = new Worker(new URL('./bot-thread.ts', import.meta.url))
+    const thread: Thread = { worker, isAwake: false, job: null, timer: undefined }
+    this.threads.add(thread)
+    worker.on('message', (reply: Reply) => this.hear(thread, reply))
+    worker.on('error', error => {
+      const job = this.dismiss(thread)
+      job?.fail(error instanceof Error ? error : new Error(String(error)))
+      this.begin()
+    })
+    return thread
   }
 
-  private dismiss(thread: Worker): void {
-    this.threads -= 1
-    thread.removeAllListeners()
-    void thread.terminate()
+  /** Gives what it was thinking about. */
+  private dismiss(thread: Thread): Job | null {
+    const { job, worker, timer } = thread
+    clearTimeout(timer)
+    thread.job = null
+    this.threads.delete(thread)
+    void worker.terminate()
+    return job
   }
 
-  private give(thread: Worker, job: Job): void {
-    job.thread = thread
-    job.timer = setTimeout(
-      () => {
-        // The choice is made all the same, by one that never thinks long.
-        this.dismiss(thread)
-        job.question = { ...job.question, level: STAND_IN }
-        this.give(this.hire(), job)
-      },
-      thinkingTime(job.question.level) + PATIENCE_MS,
-    )
-    const finish = (settle: () => void) => {
-      if (job.timer !== null) clearTimeout(job.timer)
-      job.thread = null
-      thread.removeAllListeners()
-      settle()
+  private give(thread: Thread, job: Job): void {
+    thread.job = job
+    if (thread.isAwake) this.ask(thread, job)
+  }
+
+  /** A bot's time begins when its thread is awake: on a busy machine that takes longer than any thought. */
+  private ask(thread: Thread, job: Job): void {
+    const most = thinkingTime(job.question.level) + PATIENCE_MS
+    thread.timer = setTimeout(() => this.replace(thread), most)
+    thread.worker.postMessage(job.question)
+  }
+
+  /** The choice is made all the same, by one that never thinks long. */
+  private replace(thread: Thread): void {
+    const job = this.dismiss(thread)
+    if (job === null) return
+    job.question = { ...job.question, level: STAND_IN }
+    this.give(this.hire(), job)
+  }
+
+  private hear(thread: Thread, reply: Reply): void {
+    const { job } = thread
+    if (reply === 'awake') {
+      thread.isAwake = true
+      if (job !== null) this.ask(thread, job)
+      return
     }
-    thread.once('message', (reply: Reply) => {
-      finish(() => ('text' in reply ? job.done(reply.text) : job.fail(new Error(reply.failed))))
-      this.idle.push(thread)
-      this.begin()
-    })
-    thread.once('error', error => {
-      this.threads -= 1
-      finish(() => job.fail(error instanceof Error ? error : new Error(String(error))))
-      this.begin()
-    })
-    thread.postMessage(job.question)
+    clearTimeout(thread.timer)
+    thread.job = null
+    if ('text' in reply) job?.done(reply.text)
+    else job?.fail(new Error(reply.failed))
+    this.begin()
   }
 
   private interrupt(job: Job): void {
     const place = this.waiting.indexOf(job)
     if (place >= 0) this.waiting.splice(place, 1)
-    if (job.timer !== null) clearTimeout(job.timer)
-    if (job.thread !== null) this.dismiss(job.thread)
-    job.thread = null
+    for (const thread of this.threads) if (thread.job === job) this.dismiss(thread)
     job.done(null)
     this.begin()
   }
 
   close(): void {
     this.isClosed = true
-    for (const thread of this.idle.splice(0)) this.dismiss(thread)
+    for (const thread of this.threads) this.dismiss(thread)?.done(null)
   }
 }
