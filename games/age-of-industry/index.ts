@@ -47,7 +47,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
     takeCard,
   },
   notation: NOTATION,
-  turns: ['action'],
+  turns: [['action']], // AOI-8: both actions are of one turn
   words: WORDS,
   view,
   hidden,
