@@ -176,6 +176,7 @@ test('the last deliveries of a game by keys alone, to the end', async ({ page })
 })
 
 test('the board has no fault axe could find, light and dark', async ({ page }) => {
+  test.slow()
   await sitDownAt(page, tableAt('typical', 'operate', 250))
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
