@@ -122,7 +122,7 @@ test('a zone shows what it would load before a Rig goes there', async ({ page })
   await page.locator('[data-place^="zone-U"][data-state="lit"]').first().hover()
   await expect(page.locator('[data-planned]')).toBeVisible()
   await page.locator('[data-place^="zone-U"][data-state="lit"]').first().click()
-  await expect(page.getByRole('log')).toContainText(/fills the Dropship/)
+  await expect(page.getByRole('log')).toContainText(/deploys the .* and loads /)
 })
 
 test('a Drone flies where it is sent; an upgrade names its price and asks for a Module', async ({ page }) => {
@@ -137,7 +137,7 @@ test('a Drone flies where it is sent; an upgrade names its price and asks for a 
   await expect(brings(page)).toContainText(/free slots? − \d Drones? = \d Silicium/)
   await lit(page, 'zone').first().click()
   await lit(page, 'module').first().click()
-  await expect(page.getByRole('log')).toContainText(/upgrades the .* for \d Silicium/)
+  await expect(page.getByRole('log')).toContainText(/takes control of the /)
   expect(complaints).toEqual([])
 })
 
