@@ -72,7 +72,7 @@ export function Replay({ tables, session, state, stops, by, onBy, autoplay, onSt
           <select value={by.unit} onChange={event => onBy(event.target.value)}>
             {stops.map(({ unit }) => (
               <option key={unit} value={unit}>
-                {unit === 'choice' || unit === 'turn' ? t(`table.unit.${unit}`) : unit}
+                {unitName(unit)}
               </option>
             ))}
           </select>
@@ -176,3 +176,11 @@ const LookAs = ({ session, state: { card, viewer } }: { session: TableSession; s
     </select>
   </label>
 )
+
+const UNITS = ['choice', 'turn', 'round', 'age', 'cycle'] as const
+
+/** What games divide their play into; a word of its own a game has to bring along as it is. */
+function unitName(unit: string): string {
+  const known = UNITS.find(one => one === unit)
+  return known === undefined ? unit : t(`table.unit.${known}`)
+}

@@ -310,7 +310,7 @@ export const en = {
     whatIfBack: 'Back to it',
     whatIfGone: 'A what-if table, played on from step {step} of another, which has been deleted.',
     whatIfBefore: 'Before the what-if',
-    unit: { choice: 'choice', turn: 'turn' },
+    unit: { choice: 'choice', turn: 'turn', round: 'round', age: 'age', cycle: 'cycle' },
     linkCopied: 'The link to step {step} is on the clipboard.',
     whatIf: 'What if? Play on from here',
     whatIfHint: 'Opens a new table from this step; this one stays as it is. Hidden cards and coming dice are made up.',

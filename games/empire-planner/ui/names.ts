@@ -50,8 +50,6 @@ export const typeNote = (type: BuildingType, variants: Switches = AS_PRINTED): s
     ? 'two Goods count as one; lets you upgrade Industrial and Parking; 1 point'
     : TYPE_NOTES[type]
 
-export const COLOUR_NAMES: Readonly<Record<Colour, string>> = { brown: 'brown', blue: 'blue', red: 'red' }
-
 export const LINK_NAMES: Readonly<Record<Link, string>> = { top: 'top', right: 'right', bottom: 'bottom', left: 'left' }
 
 interface ActionWords {

@@ -10,7 +10,6 @@ import { goodsOf } from '../readings/factories.ts'
 import { scoreSheet } from '../readings/score.ts'
 import { isArchie } from '../readings/sides.ts'
 import { GOODS_LOOK } from './factories/look.ts'
-import { COLOUR_NAMES } from './names.ts'
 import { positionOf, type Seen } from './reading/table.ts'
 import { say } from './words.ts'
 
@@ -25,8 +24,8 @@ export function standing(seen: Seen, side: number, box: Box): readonly StandingI
     { label: say('standing.buildings'), value: `${g.built[own].length}/${DICE_OF_A_SIDE}` },
     // The automaton keeps no Goods, but has the same columns.
     ...COLOURS.map(colour => ({
-      label: COLOUR_NAMES[colour],
-      sign: <Cube {...GOODS_LOOK[colour]} size={14} label={COLOUR_NAMES[colour]} />,
+      label: say(`colours.${colour}`),
+      sign: <Cube {...GOODS_LOOK[colour]} size={14} label={say(`colours.${colour}`)} />,
       value: isArchie(g, own) ? '–' : goodsOf(g, own, colour),
     })),
     { label: say('standing.cubes'), value: Math.max(0, supplyOf(g, own)) },

@@ -3,6 +3,7 @@
 import { speaker } from '@tableworks/board-kit'
 
 const WORDS = {
+  colours: { brown: 'brown', blue: 'blue', red: 'red' },
   city: 'The City',
   block: 'Block {block}',
   space: '{name} {type}',

@@ -5,7 +5,7 @@ import type { FactoryFace, FactoryId } from '../../data/factories.ts'
 import type { Side } from '../../data/pieces.ts'
 import type { Factory } from '../../state.ts'
 import { factoryPlace } from '../places.ts'
-import { COLOUR_NAMES, LINK_NAMES } from '../names.ts'
+import { LINK_NAMES } from '../names.ts'
 import { say } from '../words.ts'
 import css from './factories.module.css'
 import { GoodsTrack } from './goods-track.tsx'
@@ -41,7 +41,8 @@ export const FactoryCard = memoByValue(function FactoryCard({ id, face, factory,
         ) : (
           <>
             <p className={css['line']}>
-              <Cube {...GOODS_LOOK[goods]} size={15} /> {COLOUR_NAMES[goods]} {factory === null && <Cost face={face} />}
+              <Cube {...GOODS_LOOK[goods]} size={15} /> {say(`colours.${goods}`)}{' '}
+              {factory === null && <Cost face={face} />}
             </p>
             <GoodsTrack colour={goods} track={track} goods={factory?.goods ?? 0} />
           </>
@@ -76,7 +77,7 @@ function Status({ face, factory, rider }: Pick<FactoryCardProps, 'face' | 'facto
 }
 
 function spoken({ name, goods, track, cost, links }: FactoryFace, factory: Factory | null, rider = ''): string {
-  const makes = goods === null ? say('makesNothing') : say('makes', { colour: COLOUR_NAMES[goods], track })
+  const makes = goods === null ? say('makesNothing') : say('makes', { colour: say(`colours.${goods}`), track })
   if (factory === null) return [name, say('cost', { cost }), makes, say('links', { count: links.length })].join(', ')
   const link = links[factory.moved]
   const train =

@@ -7,7 +7,6 @@ import { type Face, FACES } from '../../data/pieces.ts'
 import { RolledDie } from '../dice/rolled-die.tsx'
 import { GOODS_LOOK } from '../factories/look.ts'
 import { MARKET_PLACE } from '../places.ts'
-import { COLOUR_NAMES } from '../names.ts'
 import { say } from '../words.ts'
 import css from './market.module.css'
 
@@ -42,7 +41,7 @@ export const Market = memoByValue(function Market({ market, die, round }: Market
           {COLOURS.map(colour => (
             <tr key={colour}>
               <th scope="row">
-                <Cube {...GOODS_LOOK[colour]} size={14} /> {COLOUR_NAMES[colour]}
+                <Cube {...GOODS_LOOK[colour]} size={14} /> {say(`colours.${colour}`)}
               </th>
               {FACES.map(face => (
                 <td key={face} data-now={face === die || undefined}>
@@ -63,5 +62,5 @@ const spoken = (market: MarketTable, die: Face | null): string =>
     : [
         say('market'),
         say('marketDie', { die }),
-        ...COLOURS.map(colour => say('price', { colour: COLOUR_NAMES[colour], price: market[die][colour] })),
+        ...COLOURS.map(colour => say('price', { colour: say(`colours.${colour}`), price: market[die][colour] })),
       ].join(', ')

@@ -10,7 +10,7 @@ import { countOf, hasTownHall, incomeOf } from '../../readings/buildings.ts'
 import { cubesOut, supplyOf } from '../../readings/cubes.ts'
 import { goodsOf } from '../../readings/factories.ts'
 import { isArchie } from '../../readings/sides.ts'
-import { COLOUR_NAMES, LETTERS } from '../names.ts'
+import { LETTERS } from '../names.ts'
 import { say } from '../words.ts'
 import { EstimateLines } from './estimate-lines.tsx'
 import css from './sides.module.css'
@@ -64,8 +64,8 @@ const Goods = ({ g, side }: { g: State; side: Side }) => (
     <dt>{say('goods')}</dt>
     <dd className={css['goods']}>
       {COLOURS.map(colour => (
-        <span key={colour} className={css['good']} title={COLOUR_NAMES[colour]}>
-          <Cube {...GOODS_LOOK[colour]} size={15} label={COLOUR_NAMES[colour]} /> {goodsOf(g, side, colour)}
+        <span key={colour} className={css['good']} title={say(`colours.${colour}`)}>
+          <Cube {...GOODS_LOOK[colour]} size={15} label={say(`colours.${colour}`)} /> {goodsOf(g, side, colour)}
         </span>
       ))}
     </dd>
