@@ -4,7 +4,8 @@ import type { TableCard, TableLink } from '@tableworks/host'
 import { ONLINE } from '@tableworks/protocol'
 import { hasBeenOnline, onlineTables } from '../online/here.ts'
 
-const isOnline = (table: string): boolean => table.startsWith(ONLINE)
+/** A damaged record of this browser may be called by anything. */
+const isOnline = (table: unknown): boolean => typeof table === 'string' && table.startsWith(ONLINE)
 
 /** How long a list of tables waits for a server that does not answer. */
 const PATIENCE_MS = 2500
