@@ -110,9 +110,17 @@ function useLitInSight(seen: Seen, isLarger: boolean) {
   useEffect(() => {
     const window = frame.current
     if (window === null || !isLarger) return undefined
-    const watch = new ResizeObserver(() => showLit(window)) // also called once it has its size
-    watch.observe(window)
-    return () => watch.disconnect()
+    const show = () => {
+      if (showLit(window)) light.disconnect()
+    }
+    const size = new ResizeObserver(show) // also called once it has its size
+    const light = new MutationObserver(show) // places may be lit a moment after the position has come
+    size.observe(window)
+    light.observe(window, { subtree: true, attributeFilter: ['data-state'] })
+    return () => {
+      size.disconnect()
+      light.disconnect()
+    }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- every new position has other lit places
   }, [seen, isLarger])
   return frame
@@ -127,7 +135,8 @@ const centreOf = ({ left, top, width, height }: DOMRect): At => ({ x: left + wid
 const middleOf = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2
 const apart = (a: At, b: At): number => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))
 
-function showLit(window: HTMLDivElement): void {
+/** Gives whether anything is lit. */
+function showLit(window: HTMLDivElement): boolean {
   const places = [...window.querySelectorAll('[data-place][data-state="lit"]')]
   const zoom = Number(window.style.getPropertyValue('--zoom') || 1)
   const lit = places.map(place => ({ place, at: centreOf(place.getBoundingClientRect()) }))
@@ -136,7 +145,7 @@ function showLit(window: HTMLDivElement): void {
   if (first === undefined) {
     if (window.scrollLeft === 0 && window.scrollTop === 0)
       window.scrollTo(window.scrollWidth * 0.4, window.scrollHeight * 0.4)
-    return
+    return false
   }
   // Of the lit places the one nearest to the middle of all is brought to the middle of the window.
   const nearest = others.reduce((best, one) => (apart(one.at, middle) < apart(best.at, middle) ? one : best), first)
@@ -145,4 +154,5 @@ function showLit(window: HTMLDivElement): void {
   const [to, from] = [nearest.place, window].map(one => centreOf(one.getBoundingClientRect()))
   if (to !== undefined && from !== undefined)
     window.scrollBy({ left: to.x - from.x, top: to.y - from.y, behavior: 'instant' })
+  return true
 }
