@@ -3,7 +3,7 @@
 import type { Action } from '../data/action-cards.ts'
 import type { ArchieAction, ChartRow } from '../data/archie.ts'
 import type { BuildingType } from '../data/buildings.ts'
-import type { Colour, Link } from '../data/factories.ts'
+import type { Link } from '../data/factories.ts'
 import type { Hindrance } from '../facts.ts'
 import { VARIANTS } from '../meta.ts'
 import { exchangeRate } from '../readings/market.ts'
