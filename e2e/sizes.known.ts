@@ -20,6 +20,12 @@ export interface Known {
 }
 
 export const KNOWN: readonly Known[] = [
+  {
+    game: 'age-of-industry',
+    promise: 'inside the window',
+    size: '360x740',
+    why: 'when counters far apart can be sold, the map of Japan does not move to any of them',
+  },
   { game: 'victory-through-industry', promise: 'text of 12 px', size: '1440x900', why: 'counts on crates' },
   {
     game: 'victory-through-industry',
