@@ -35,7 +35,7 @@ const ON_PAGE = Object.values(GAMES).filter(({ id }) => existsSync(`games/${id}/
 const choicesIn = (game: AnyGame): number => (game.id === 'salt-and-timber' ? 2 : 5)
 
 /** "I am Ann", between people who share a device. */
-const GATE = 'main h1 + p + button'
+const GATE = '[data-gate] button:last-child'
 
 interface Part {
   readonly name: string
@@ -64,7 +64,7 @@ async function playGame(guest: Guest, game: AnyGame, engine: string): Promise<vo
   await guest.goto(address)
   assert.equal(await guest.turn(), before, 'after a reload play goes on where it was')
 
-  if (!(await guest.isText())) await guest.button(en.table.textMode)
+  if (!(await guest.isText())) await guest.fromMore(en.table.textMode)
   for (let made = 0; made < choicesIn(game); made++) await guest.chooseInText()
   await takeBack(guest)
   await leaf(guest)
@@ -92,7 +92,7 @@ async function playGame(guest: Guest, game: AnyGame, engine: string): Promise<vo
 async function takeBack(guest: Guest): Promise<void> {
   for (let tries = 0; tries < 12; tries++) {
     await guest.turn()
-    await guest.button(en.table.pause)
+    await guest.fromMore(en.table.pause)
     const step = await guest.chooseInText()
     const may = await guest.mayTakeBack()
     if (may) {
@@ -101,7 +101,7 @@ async function takeBack(guest: Guest): Promise<void> {
       await guest.button(en.table.redo)
       await until('the step again', async () => (await guest.step()).last === step)
     }
-    await guest.button(en.table.goOn)
+    await guest.fromMore(en.table.goOn)
     if (may) return void (await guest.turn())
   }
   throw new Error('no choice could be taken back')

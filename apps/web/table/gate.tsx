@@ -25,7 +25,7 @@ export function Gate({ session, state: { position, card }, seat }: GateProps) {
   const isSettled = useSettled()
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
-    <section className={css['gate']} aria-label={t('table.gate.title', { name })} data-prompt>
+    <section className={css['gate']} aria-label={t('table.gate.title', { name })} data-prompt data-gate>
       <SeatMark seat={seat} size={40} />
       <div className={css['said']}>
         <h2 ref={heading} tabIndex={-1}>
