@@ -8,9 +8,9 @@ import { hostErrorOf } from '@tableworks/host/link'
 import { addressOf } from './address.ts'
 import { createApp, type AppSettings } from './app.ts'
 import { BotThreads } from './online/bot-threads.ts'
-import { openDoor } from './online/door.ts'
 import { Hourly } from './online/limits.ts'
 import { Metrics } from './online/metrics.ts'
+import { openSockets } from './online/sockets.ts'
 import { OnlineTables } from './online/tables.ts'
 import { openSqlite, type ServerStore } from './store/sqlite.ts'
 
@@ -59,7 +59,7 @@ export async function serve({ host, port, data, ...app }: ServeSettings): Promis
   const tables = new OnlineTables(store, bots)
   const metrics = new Metrics()
   const server = await createApp(app, { tables, metrics })
-  const door = openDoor(server.server, {
+  const sockets = openSockets(server.server, {
     tables,
     metrics,
     hourly: new Hourly(),
@@ -68,14 +68,14 @@ export async function serve({ host, port, data, ...app }: ServeSettings): Promis
     version: app.version,
     addressOf: request => addressOf(request, app.isBehindProxy === true),
   })
-  metrics.gauge('sockets', () => door.sockets)
+  metrics.gauge('sockets', () => sockets.count)
   metrics.gauge('tables_in_memory', () => tables.host.live)
   metrics.gauge('memory_bytes', () => process.memoryUsage().rss)
   const sweeping = setInterval(() => void tables.sweep(IDLE_MS), SWEEP_MS)
 
   const close = async () => {
     clearInterval(sweeping)
-    door.close()
+    sockets.close()
     await server.close()
     await tables.host.closeAll()
     bots.close()

@@ -1,14 +1,14 @@
-// The door of the online tables: who may knock (pages of this server only), with which key, and how often.
+// The websockets of the online tables: who may open one (pages of this server only), with which key, and how often.
 
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type Hello, LARGEST_ASK, PROTOCOL } from '@tableworks/protocol'
 import { type RawData, WebSocketServer, type WebSocket } from 'ws'
 import { Connection, type Surroundings } from './connection.ts'
+import { isOwnOrigin, keyIn } from './cookies.ts'
 import { SharedTokens } from './limits.ts'
 
 const SOCKET_PATH = '/api/socket'
-const COOKIE = 'tableworks'
 
 /** How often we ask whether somebody is still there. */
 const HEARTBEAT_MS = 15_000
@@ -20,17 +20,17 @@ const MOST_FROM_ONE = 100
 const TOKENS_PER_SECOND = 200
 const TOKENS_AT_ONCE = 1000
 
-interface DoorSettings extends Omit<Surroundings, 'shared'> {
+interface SocketSettings extends Omit<Surroundings, 'shared'> {
   readonly version: string
   readonly addressOf: (request: IncomingMessage) => string
 }
 
-export interface Door {
-  readonly sockets: number
+export interface Sockets {
+  readonly count: number
   close(): void
 }
 
-export function openDoor(server: Server, settings: DoorSettings): Door {
+export function openSockets(server: Server, settings: SocketSettings): Sockets {
   const { tables, hourly, now, version, addressOf } = settings
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 4 * LARGEST_ASK, perMessageDeflate: false })
   const alive = new WeakSet<WebSocket>()
@@ -88,7 +88,7 @@ export function openDoor(server: Server, settings: DoorSettings): Door {
   })
 
   return {
-    get sockets() {
+    get count() {
       return sockets.clients.size
     },
     close() {
@@ -115,24 +115,3 @@ function refuse(socket: Duplex, status: number): void {
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? url
 const versionIn = ({ url = '/' }: IncomingMessage): number => Number(new URLSearchParams(url.split('?')[1]).get('v'))
-
-/** A page of another site may not speak for whoever visits it: browsers say where a request comes from. */
-export function isOwnOrigin({ origin, host }: { origin?: string | undefined; host?: string | undefined }): boolean {
-  if (origin === undefined || host === undefined) return false
-  return origin === `http://${host}` || origin === `https://${host}`
-}
-
-/** The key in a cookie; null when there is none. */
-export function keyIn(cookies: string | undefined): string | null {
-  for (const cookie of (cookies ?? '').split(';')) {
-    const [name, value] = cookie.trim().split('=')
-    if (name === COOKIE && value !== undefined) return value
-  }
-  return null
-}
-
-const YEAR_S = 365 * 24 * 60 * 60
-
-/** No script reads it, no other site sends it. */
-export const cookieFor = (key: string, isSecure: boolean): string =>
-  `${COOKIE}=${key}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`
