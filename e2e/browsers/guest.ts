@@ -24,6 +24,7 @@ const POINT_OF = `(selector, text) => {
 export class Guest {
   private readonly driver: Driver
   private readonly home: string
+  private last = { x: 0, y: 0, time: 0 }
 
   constructor(driver: Driver, home: string) {
     this.driver = driver
@@ -63,7 +64,16 @@ export class Guest {
       before = String(found)
       return isStill && found
     })
-    await this.driver.click(...point)
+    await this.click(...point)
+  }
+
+  /** Two quick presses at one spot are a double click, and the page takes only the first of them. */
+  private async click(x: number, y: number): Promise<void> {
+    const since = performance.now() - this.last.time
+    const isNear = Math.hypot(x - this.last.x, y - this.last.y) < 40
+    if (isNear && since < DOUBLE_CLICK) await new Promise(done => setTimeout(done, DOUBLE_CLICK - since))
+    await this.driver.click(x, y)
+    this.last = { x, y, time: performance.now() }
   }
 
   button = (name: string): Promise<void> => this.press('button, a', name)
@@ -101,7 +111,17 @@ export class Guest {
     return (await this.step()).last
   }
 
-  private isAsked = async () => (await this.has(OPEN_CHOICE)) || this.has(LIT_PLACE)
+  private async isAsked(): Promise<boolean> {
+    if (await this.leavesScene()) return false
+    return (await this.has(OPEN_CHOICE)) || this.has(LIT_PLACE)
+  }
+
+  /** The end of a round is told in a scene, and the page waits: through its steps to its table, then on. */
+  private async leavesScene(): Promise<boolean> {
+    const onward = await this.pointOf('[data-scene] footer button:last-of-type', null)
+    if (onward !== null) await this.click(...onward)
+    return onward !== null
+  }
 
   /** Whether the last choice may be taken back without asking anybody. */
   async mayTakeBack(): Promise<boolean> {
@@ -118,11 +138,15 @@ export class Guest {
     for (let presses = 0; presses < 8; presses++) {
       const menu = await this.pointOf(MENU_CHOICE, null)
       const place = menu ?? (await this.pointOf(LIT_PLACE, null)) ?? (await this.pointOf(OPEN_CHOICE, null))
-      if (place !== null) await this.driver.click(...place)
-      const made = await until('a step', async () => (await this.step()).last > before, 1.5).catch(() => false)
+      if (place !== null) await this.click(...place)
+      const made = await until('a step', async () => this.isPast(before), 1.5).catch(() => false)
       if (made) return before + 1
     }
     throw new Error(`pressing lit places of the board made no choice after step ${before}`)
+  }
+
+  private async isPast(step: number): Promise<boolean> {
+    return !(await this.leavesScene()) && (await this.step()).last > step
   }
 
   isText = (): Promise<boolean> => this.has('ol [data-choice]')
@@ -135,7 +159,7 @@ export class Guest {
     )) as string[]
     const name = names[(before * 7) % names.length] ?? ''
     await this.press(`ol [data-choice=${JSON.stringify(name)}]`)
-    await until(`"${name}" to be made`, async () => (await this.step()).last > before)
+    await until(`"${name}" to be made`, async () => this.isPast(before))
     return before + 1
   }
 
@@ -169,6 +193,9 @@ export class Guest {
     )
   }
 }
+
+/** Milliseconds, as systems count them and a little more. */
+const DOUBLE_CLICK = 750
 
 const OPEN_CHOICE = '[data-choice]:not([data-closed])'
 const MENU_CHOICE = `[data-kit-overlay] ${OPEN_CHOICE}`
