@@ -108,8 +108,8 @@ export async function createApp(
       return reply.code(403).send({ error: { code: 'other-site', message: 'Only pages of this server may ask.' } })
     reply.header('cache-control', 'no-store')
     const key = keyIn(request.headers.cookie)
-    if (key !== null && (await online.tables.playerWith(key)) !== null) return reply.code(204).send()
-    const made = await online.tables.newPlayer()
+    if (key !== null && (await online.tables.players.withKey(key)) !== null) return reply.code(204).send()
+    const made = await online.tables.players.newGuest(request.headers['user-agent'])
     const isSecure = request.headers.origin?.startsWith('https:') === true
     return reply.code(204).header('set-cookie', cookieFor(made.key, isSecure)).send()
   })

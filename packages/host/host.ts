@@ -152,9 +152,9 @@ export class TableHost implements TableLink {
     return this.begin(game, { seats, variants: variantsOf(game, {}, seats.length), components: null })
   }
 
-  async rematch(table: string): Promise<string> {
+  async rematch(table: string, otherSeats?: readonly SeatPlan[]): Promise<string> {
     const { game, seats, variants, components, drawn = false } = await this.recordOf(table)
-    return this.begin(await this.load(game), { seats, variants, components, drawn })
+    return this.begin(await this.load(game), { seats: otherSeats ?? seats, variants, components, drawn })
   }
 
   private async begin(

@@ -59,6 +59,8 @@ export interface OnlineSeats {
   readonly open: readonly Seat[]
   /** Whoever asks has made the table. */
   readonly isOwner: boolean
+  /** The table the same people went on to. */
+  readonly next: string | null
 }
 
 /** A table that is kept and cannot be read, and what is wrong with it. */
@@ -236,6 +238,7 @@ export type HostErrorKind =
   | 'offline'
   | 'tooOften'
   | 'noClipboard'
+  | 'badCode'
 
 export class HostError extends Error {
   constructor(kind: HostErrorKind, detail = '') {
@@ -258,6 +261,7 @@ const KINDS: ReadonlySet<string> = new Set<HostErrorKind>([
   'offline',
   'tooOften',
   'noClipboard',
+  'badCode',
 ])
 
 /** What the engines say when a part of the page cannot be fetched: Chromium, Firefox, WebKit. */

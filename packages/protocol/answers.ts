@@ -23,6 +23,27 @@ export interface Doorstep {
   readonly mine: Seat | null
 }
 
+/** Something said at a table, as it was typed. */
+export interface ChatMessage {
+  /** Counts from 0 at each table. */
+  readonly n: number
+  /** Where the speaker sat, and what they were called then. */
+  readonly seat: Seat
+  readonly name: string
+  readonly text: string
+  readonly said: number
+  readonly isMine: boolean
+}
+
+/** A device of the asker's. */
+export interface DeviceCard {
+  readonly mark: string
+  /** "Firefox, Linux"; '' when it did not say. */
+  readonly name: string
+  readonly seen: number
+  readonly isThis: boolean
+}
+
 export interface Answers {
   readonly here: null
   readonly tables: readonly TableCard[]
@@ -44,6 +65,14 @@ export interface Answers {
   readonly pause: null
   readonly course: readonly (readonly number[])[]
   readonly exported: string
+  readonly chat: null
+  readonly chatSince: readonly ChatMessage[]
+  readonly note: { readonly text: string }
+  readonly keepNote: null
+  readonly code: { readonly code: string; readonly expires: number }
+  readonly enterCode: null
+  readonly devices: readonly DeviceCard[]
+  readonly dropDevice: null
 }
 
 /** Kinds of trouble a server tells; the rest stays in its log as `fault`. */
@@ -58,6 +87,7 @@ export type News =
   | { readonly news: string; readonly sight: SentSight }
   | { readonly news: string; readonly pulse: Pulse }
   | { readonly news: string; readonly card: TableCard }
+  | { readonly news: string; readonly chat: readonly ChatMessage[] }
 
 /** The first message of a server. */
 export interface Hello {

@@ -14,6 +14,8 @@ type Checked<C> = C extends Check<infer T> ? T : never
 
 const LONGEST_NAME = 40
 const LONGEST_LINE = 20_000
+const LONGEST_MESSAGE = 500
+const LONGEST_NOTE = 8000
 const MOST_MOMENTS = 100
 
 const seat: Check<Seat> = (value, path) => oneOf(...SEATS)(value, path)
@@ -43,6 +45,22 @@ const personName: Check<string> = (value, path) => {
   if (name === '' || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(name)) throw new Problem(`${path} should be a name`)
   return name
 }
+
+/** What people say: something to read, as it was typed. Signs that turn other text around are left out. */
+const message: Check<string> = (value, path) => {
+  const said = textOfAtMost(LONGEST_MESSAGE)(value, path)
+    .replaceAll(/[^\P{C}\n\u{200d}]/gu, '')
+    .trim()
+  if (said === '') throw new Problem(`${path} should be something to read`)
+  return said
+}
+const hex =
+  (digits: number): Check<string> =>
+  (value, path) => {
+    if (typeof value !== 'string' || value.length !== digits || !/^[0-9a-f]*$/.test(value))
+      throw new Problem(`${path} should be ${digits} hexadecimal digits`)
+    return value
+  }
 
 const look: Check<Look> = record({ viewer: maybe(seat), gate: maybe(seat), isChosen: flag, step: maybe(count), since })
 const level = textOfAtMost(20)
@@ -116,6 +134,26 @@ export const ASKS = {
   course: ask(record({ table: tableId }), { cost: 10 }),
   /** The game file: sealed until the game is over. */
   exported: ask(record({ table: tableId }), { cost: 10 }),
+
+  /** Says something to everybody at the table. `word` is the page's own name for it: sent twice, it stands once. */
+  chat: ask(record({ table: tableId, text: message, word: hex(16) }), { largest: 2000, cost: 6, hourly: 1200 }),
+  /** What was said from that line on. */
+  chatSince: ask(record({ table: tableId, from: count }), { cost: 3 }),
+  /** What I have noted at a table, for nobody else. */
+  note: ask(record({ table: tableId }), { cost: 2 }),
+  keepNote: ask(record({ table: tableId, text: textOfAtMost(LONGEST_NOTE) }), {
+    largest: 20_000,
+    cost: 6,
+    hourly: 1200,
+  }),
+
+  /** A code that makes another device mine. */
+  code: ask(record({}), { again: false, cost: 10, hourly: 30 }),
+  /** This device is of the player who made that code. */
+  enterCode: ask(record({ code: textOfAtMost(40) }), { again: false, cost: 30, hourly: 30 }),
+  /** My devices. */
+  devices: ask(record({}), { cost: 5 }),
+  dropDevice: ask(record({ mark: hex(12) }), { cost: 5, hourly: 60 }),
 }
 
 export type Asks = { readonly [K in keyof typeof ASKS]: Checked<(typeof ASKS)[K]['check']> }

@@ -15,8 +15,10 @@ import {
   SightsOut,
   type TroubleKind,
 } from '@tableworks/protocol'
+import { messageFor } from './chat.ts'
 import { type Hourly, Tokens } from './limits.ts'
 import type { Metrics } from './metrics.ts'
+import type { Who } from './players.ts'
 import type { OnlineTables } from './tables.ts'
 
 /** What a connection needs of its socket. */
@@ -49,6 +51,8 @@ const MOST_WAITING = 4 * 1024 * 1024
 /** A table the page looks at. */
 interface Watched {
   readonly ticket: number
+  /** Its talk is not told any more. */
+  readonly hush: () => void
   readonly out: SightsOut
   /** How the page looks, and what of the journal it has. Null before its first look. */
   look: Look | null
@@ -60,7 +64,7 @@ interface Watched {
 
 export class Connection {
   private readonly wire: Wire
-  private readonly player: string
+  readonly who: Who
   private readonly address: string
   private readonly around: Surroundings
   private readonly tokens: Tokens
@@ -68,9 +72,9 @@ export class Connection {
   private odd = 0
   private isOpen = true
 
-  constructor(wire: Wire, player: string, address: string, around: Surroundings) {
+  constructor(wire: Wire, who: Who, address: string, around: Surroundings) {
     this.wire = wire
-    this.player = player
+    this.who = who
     this.address = address
     this.around = around
     this.tokens = new Tokens(TOKENS_PER_SECOND, TOKENS_AT_ONCE, around.now())
@@ -78,8 +82,15 @@ export class Connection {
 
   close(): void {
     this.isOpen = false
-    for (const [table, { ticket }] of this.watched) void this.host.close(table, ticket)
+    for (const [table, { ticket, hush }] of this.watched) {
+      hush()
+      void this.host.close(table, ticket)
+    }
     this.watched.clear()
+  }
+
+  private get player(): string {
+    return this.who.player
   }
 
   private get host() {
@@ -166,6 +177,24 @@ export class Connection {
       await this.seats(table)
       return this.host.sealedFile(table)
     },
+    chat: async said => (await this.around.tables.say(this.player, said), null),
+    chatSince: async ({ table, from }) => {
+      await this.seats(table)
+      return (await this.around.tables.chat.since(table, from)).map(line => messageFor(this.player, line))
+    },
+    note: async ({ table }) => {
+      await this.seats(table)
+      return { text: await this.around.tables.chat.note(table, this.player) }
+    },
+    keepNote: async given => (await this.around.tables.keepNote(this.player, given), null),
+    code: () => this.players.code(this.player),
+    enterCode: async ({ code }) => (await this.players.enterCode(this.player, code), null),
+    devices: () => this.players.devices(this.who),
+    dropDevice: async ({ mark }) => (await this.players.dropDevice(this.player, mark), null),
+  }
+
+  private get players() {
+    return this.around.tables.players
   }
 
   private seats(table: string): Promise<readonly Seat[]> {
@@ -179,10 +208,16 @@ export class Connection {
     await this.unwatch(table)
     if (this.watched.size >= MOST_WATCHED) throw new HostError('badPlan', 'too many tables at once')
     const { ticket } = await this.host.open(table, pulse => this.wake(table, pulse))
-    if (!this.isOpen) await this.host.close(table, ticket)
-    else
+    const hush = await this.around.tables.chat.listen(table, lines =>
+      this.send({ news: table, chat: lines.map(line => messageFor(this.player, line)) }),
+    )
+    if (!this.isOpen) {
+      hush()
+      await this.host.close(table, ticket)
+    } else
       this.watched.set(table, {
         ticket,
+        hush,
         out: new SightsOut(),
         look: null,
         pulse: null,
@@ -195,6 +230,7 @@ export class Connection {
   private async unwatch(table: string): Promise<void> {
     const watched = this.watched.get(table)
     this.watched.delete(table)
+    watched?.hush()
     if (watched !== undefined) await this.host.close(table, watched.ticket)
   }
 
@@ -276,7 +312,15 @@ export class Connection {
 }
 
 /** A look at a table that is not watched: the sight goes whole. */
-const unwatched = (): Watched => ({ ticket: 0, out: new SightsOut(), look: null, pulse: null, busy: 0, seating: '' })
+const unwatched = (): Watched => ({
+  ticket: 0,
+  hush: () => undefined,
+  out: new SightsOut(),
+  look: null,
+  pulse: null,
+  busy: 0,
+  seating: '',
+})
 
 /** Details that are about what was asked, and nothing else. */
 const TELLING: ReadonlySet<string> = new Set<TroubleKind>(['badPlan', 'unknownGame', 'otherRules', 'damagedLog'])

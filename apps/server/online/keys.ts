@@ -37,3 +37,23 @@ export function opens(key: string, digest: Uint8Array): boolean {
   const secret = KEY.exec(key)?.[2]
   return secret !== undefined && digest.length === 32 && timingSafeEqual(digestOf(secret), digest)
 }
+
+/** Letters and digits that nobody takes for each other: no I, L, O, U. */
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const CODE_SIGNS = 12
+
+/** A code to be typed: 60 bits that are good once, for some minutes. */
+export function newCode(): { readonly code: string; readonly digest: Uint8Array } {
+  const signs = Array.from(randomBytes(CODE_SIGNS), byte => SIGNS[byte % SIGNS.length]).join('')
+  return { code: signs.replace(/(.{4})(?=.)/g, '$1-'), digest: digestOf(signs) }
+}
+
+/** However it was typed. */
+export const codeDigest = (typed: string): Uint8Array =>
+  digestOf(
+    typed
+      .toUpperCase()
+      .replaceAll('O', '0')
+      .replaceAll(/[IL]/g, '1')
+      .replaceAll(/[^0-9A-Z]/g, ''),
+  )

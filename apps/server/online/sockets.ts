@@ -7,6 +7,7 @@ import { type RawData, WebSocketServer, type WebSocket } from 'ws'
 import { Connection, type Surroundings } from './connection.ts'
 import { isOwnOrigin, keyIn } from './cookies.ts'
 import { SharedTokens } from './limits.ts'
+import type { Who } from './players.ts'
 
 const SOCKET_PATH = '/api/socket'
 
@@ -19,6 +20,8 @@ const MOST_FROM_ONE = 100
 /** What all of them together may ask in a second, and at once. */
 const TOKENS_PER_SECOND = 200
 const TOKENS_AT_ONCE = 1000
+/** The code a socket is closed with when its key is another player's now. */
+const CHANGED = 4001
 
 interface SocketSettings extends Omit<Surroundings, 'shared'> {
   readonly version: string
@@ -34,6 +37,15 @@ export function openSockets(server: Server, settings: SocketSettings): Sockets {
   const { tables, hourly, now, version, addressOf } = settings
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 4 * LARGEST_ASK, perMessageDeflate: false })
   const alive = new WeakSet<WebSocket>()
+  const connections = new WeakMap<WebSocket, Connection>()
+  // Whoever is somebody else now, or nobody, comes in again with what their cookie says.
+  tables.players.onGone(isGone => {
+    for (const socket of sockets.clients) {
+      const connection = connections.get(socket)
+      // They are answered first.
+      if (connection !== undefined && isGone(connection.who)) setImmediate(() => socket.close(CHANGED, 'come in again'))
+    }
+  })
   const shared = new SharedTokens(TOKENS_PER_SECOND, TOKENS_AT_ONCE)
 
   async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -44,12 +56,12 @@ export function openSockets(server: Server, settings: SocketSettings): Sockets {
     const isTooMany = sockets.clients.size >= MOST_SOCKETS || shared.holders(address) >= MOST_FROM_ONE
     if (isTooMany || !hourly.take(`socket ${address}`, MOST_OPENED, now())) return refuse(socket, 429)
     const key = keyIn(request.headers.cookie)
-    const player = key === null ? null : await tables.playerWith(key)
-    if (player === null) return refuse(socket, 401)
-    sockets.handleUpgrade(request, socket, head, opened => seat(opened, player, address))
+    const who = key === null ? null : await tables.players.withKey(key)
+    if (who === null) return refuse(socket, 401)
+    sockets.handleUpgrade(request, socket, head, opened => seat(opened, who, address))
   }
 
-  function seat(socket: WebSocket, player: string, address: string): void {
+  function seat(socket: WebSocket, who: Who, address: string): void {
     alive.add(socket)
     const wire = {
       send: (text: string) => socket.send(text),
@@ -58,7 +70,8 @@ export function openSockets(server: Server, settings: SocketSettings): Sockets {
       },
       drop: (code: number, why: string) => socket.close(code, why),
     }
-    const connection = new Connection(wire, player, address, { ...settings, shared: shared.join(address, now()) })
+    const connection = new Connection(wire, who, address, { ...settings, shared: shared.join(address, now()) })
+    connections.set(socket, connection)
     socket.on('pong', () => alive.add(socket))
     socket.on('error', () => socket.terminate())
     socket.on('message', (data: RawData, isBinary: boolean) => {

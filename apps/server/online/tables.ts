@@ -8,7 +8,9 @@ import { type AnyGame, type Seat, seatsOf } from '@tableworks/kernel'
 import { type Asks, type Doorstep, ONLINE } from '@tableworks/protocol'
 import type { Room } from '../store/register.ts'
 import type { ServerStore } from '../store/sqlite.ts'
+import { Chat, speakerAt } from './chat.ts'
 import { idIn, newKey, opens, random } from './keys.ts'
+import { Players } from './players.ts'
 
 /** A list that nobody scrolls through to the end. */
 const MOST_LISTED = 200
@@ -17,6 +19,8 @@ const forbidden = (): HostError => new HostError('secret')
 
 export class OnlineTables {
   readonly host: TableHost
+  readonly players: Players
+  readonly chat: Chat
   private readonly store: ServerStore
   private readonly now: () => number
   /** Who sits where, of tables that were asked about lately; this process alone changes it. */
@@ -25,6 +29,9 @@ export class OnlineTables {
   constructor(store: ServerStore, bots: Bots, now: () => number = Date.now) {
     this.store = store
     this.now = now
+    this.players = new Players(store, now)
+    this.chat = new Chat(store, now)
+    this.players.onGone(() => this.rooms.clear())
     this.host = new TableHost({
       store,
       bots,
@@ -41,21 +48,6 @@ export class OnlineTables {
       persist: async () => true,
       importing: () => ({ answer: Promise.reject(forbidden()), stop: () => undefined }),
     })
-  }
-
-  // Players
-
-  /** The player a key belongs to; null when it is nobody's. */
-  async playerWith(key: string): Promise<string | null> {
-    const id = idIn(key)
-    const digest = id === null ? null : await this.store.digestOf(id)
-    return digest !== null && opens(key, digest) ? id : null
-  }
-
-  async newPlayer(): Promise<{ readonly player: string; readonly key: string }> {
-    const { id, key, digest } = newKey()
-    await this.store.addPlayer({ id, digest, created: this.now() })
-    return { player: id, key }
   }
 
   // Rooms
@@ -86,10 +78,10 @@ export class OnlineTables {
   }
 
   async card(table: string, player: string | null): Promise<TableCard> {
-    const { owner, held } = await this.room(table)
+    const { owner, held, next } = await this.room(table)
     const card = await this.host.card(table)
     const mine = held.filter(one => one.player === player).map(one => one.seat)
-    return { ...card, online: { mine, open: openSeats(card, held), isOwner: owner === player } }
+    return { ...card, online: { mine, open: openSeats(card, held), isOwner: owner === player, next } }
   }
 
   async tables(player: string): Promise<TableCard[]> {
@@ -113,21 +105,44 @@ export class OnlineTables {
     return table
   }
 
-  /** The same people once more, everybody one seat further. */
+  /** The same people once more, everybody one seat further. Whoever asks first makes the table, the others come to it. */
   async rematch(player: string, table: string): Promise<string> {
-    const { held } = await this.room(table)
+    const { held, next } = await this.room(table)
     if (!held.some(one => one.player === player)) throw forbidden()
-    const { game, seats, variants, drawn } = await this.host.card(table)
+    if (next !== null && (await this.store.room(next)) !== null) return next
+    const { seats } = await this.host.card(table)
     const from = (seat: number) => (seat + seats.length - 1) % seats.length
-    const moved = seats.map((_plan, seat) => seats[from(seat)] as SeatPlan)
-    const again = await this.host.create({ game, seats: moved, variants, box: null, drawn })
+    const again = await this.host.rematch(
+      table,
+      seats.map((_plan, seat) => seats[from(seat)] as SeatPlan),
+    )
     const after = (await this.host.card(again)).seats
     await this.store.addRoom(again, player)
     for (const { seat, player: whose } of held) {
       const now = after.findIndex(({ name }) => name === seats[seat]?.name)
       await this.store.takeSeat(again, now as Seat, whose)
     }
-    return again
+    const agreed = await this.store.goOn(table, next, again)
+    if (agreed !== again) await this.host.remove(again)
+    this.rooms.delete(table)
+    await this.host.heardOf(table)
+    return agreed
+  }
+
+  // Words and notes
+
+  async say(player: string, { table, text, word }: Asks['chat']): Promise<void> {
+    const { held } = await this.room(table)
+    const { sides } = await this.host.card(table)
+    const mine = held.filter(one => one.player === player).map(one => one.seat)
+    await this.chat.say(table, speakerAt(player, mine, sides), text, word)
+  }
+
+  /** Whoever has to do with a table may keep a note there. */
+  async keepNote(player: string, { table, text }: Asks['keepNote']): Promise<void> {
+    const { owner, held } = await this.room(table)
+    if (owner !== player && !held.some(one => one.player === player)) throw forbidden()
+    await this.chat.keepNote(table, player, text)
   }
 
   // Links and seats

@@ -25,10 +25,15 @@ const READING: ReadonlySet<string> = new Set<Ask>([
   'raw',
   'memory',
   'boxes',
-  'digestOf',
+  'device',
+  'devicesOf',
+  'passkey',
+  'passkeysOf',
   'room',
   'tablesOf',
   'link',
+  'chat',
+  'note',
 ])
 
 const port = parentPort

@@ -6,7 +6,7 @@ import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import type { Seating, TableNews, TableRecord } from '@tableworks/host'
 import { HostError, type KeptBox } from '@tableworks/host/link'
 import type { LogLine, Seat } from '@tableworks/kernel'
-import type { HeldSeat, Link, Room } from './register.ts'
+import type { ChatLine, Code, Device, HeldSeat, Link, Passkey, Room } from './register.ts'
 import { MIGRATIONS } from './schema.ts'
 
 type Row = Record<string, unknown>
@@ -180,13 +180,93 @@ export class Shelf {
 
   // The register
 
-  addPlayer({ id, digest, created }: { id: string; digest: Uint8Array; created: number }): void {
-    this.run('insert into players (id, key_digest, created) values (?, ?, ?)', id, digest, created)
+  addPlayer(device: Device): void {
+    this.run('insert into players (id, created) values (?, ?)', device.player, device.created)
+    this.addDevice(device)
   }
 
-  digestOf(player: string): Uint8Array | null {
-    const row = this.row('select key_digest from players where id = ?', player)
-    return row === undefined ? null : (row['key_digest'] as Uint8Array)
+  addDevice({ id, player, digest, mark, name, created, seen }: Device): void {
+    this.run(
+      'insert into devices (id, player, key_digest, mark, name, created, seen) values (?, ?, ?, ?, ?, ?, ?)',
+      id,
+      player,
+      digest,
+      mark,
+      name,
+      created,
+      seen,
+    )
+  }
+
+  device(id: string): Device | null {
+    const row = this.row(`select ${DEVICE} from devices where id = ?`, id)
+    return row === undefined ? null : deviceOf(row)
+  }
+
+  devicesOf(player: string): Device[] {
+    return this.rows(`select ${DEVICE} from devices where player = ? order by created, id`, player).map(deviceOf)
+  }
+
+  seenDevice(id: string, seen: number): void {
+    this.run('update devices set seen = ? where id = ?', seen, id)
+  }
+
+  dropDevice(player: string, mark: string): boolean {
+    return this.run('delete from devices where player = ? and mark = ?', player, mark) > 0
+  }
+
+  mergePlayers(from: string, into: string): void {
+    for (const table of ['devices', 'passkeys', 'codes', 'held_seats', 'chat'])
+      this.run(`update ${table} set player = ? where player = ?`, into, from)
+    this.run('update rooms set owner = ? where owner = ?', into, from)
+    this.run('update or ignore notes set player = ? where player = ?', into, from)
+    this.run('delete from notes where player = ?', from)
+    this.run('delete from players where id = ?', from)
+  }
+
+  forgetPlayer(player: string, name: string): void {
+    for (const table of ['devices', 'passkeys', 'codes', 'notes'])
+      this.run(`delete from ${table} where player = ?`, player)
+    this.run('update chat set name = ? where player = ?', name, player)
+  }
+
+  addCode({ digest, player, expires }: Code): void {
+    this.run('insert into codes (digest, player, expires) values (?, ?, ?)', digest, player, expires)
+  }
+
+  takeCode(digest: Uint8Array, now: number): string | null {
+    this.run('delete from codes where expires <= ?', now)
+    const row = this.row('delete from codes where digest = ? returning player', digest)
+    return row === undefined ? null : (row['player'] as string)
+  }
+
+  addPasskey({ id, player, publicKey, counter, transports, created }: Passkey): void {
+    this.run(
+      'insert into passkeys (id, player, public_key, counter, transports, created) values (?, ?, ?, ?, ?, ?)',
+      id,
+      player,
+      publicKey,
+      counter,
+      text(transports),
+      created,
+    )
+  }
+
+  passkey(id: string): Passkey | null {
+    const row = this.row(`select ${PASSKEY} from passkeys where id = ?`, id)
+    return row === undefined ? null : passkeyOf(row)
+  }
+
+  passkeysOf(player: string): Passkey[] {
+    return this.rows(`select ${PASSKEY} from passkeys where player = ? order by created, id`, player).map(passkeyOf)
+  }
+
+  usedPasskey(id: string, counter: number): void {
+    this.run('update passkeys set counter = ? where id = ?', counter, id)
+  }
+
+  dropPasskeys(player: string): void {
+    this.run('delete from passkeys where player = ?', player)
   }
 
   addRoom(table: string, owner: string): void {
@@ -194,14 +274,23 @@ export class Shelf {
   }
 
   room(table: string): Room | null {
-    const row = this.row('select owner from rooms where table_id = ?', table)
+    const row = this.row('select owner, next from rooms where table_id = ?', table)
     if (row === undefined) return null
     const held = this.rows('select seat, player from held_seats where table_id = ? order by seat', table)
-    return { owner: row['owner'] as string, held: held.map(one => ({ ...one }) as unknown as HeldSeat) }
+    return {
+      owner: row['owner'] as string,
+      next: row['next'] as string | null,
+      held: held.map(one => ({ ...one }) as unknown as HeldSeat),
+    }
   }
 
   passRoom(table: string, to: string): void {
     this.run('update rooms set owner = ? where table_id = ?', to, table)
+  }
+
+  goOn(table: string, before: string | null, next: string): string {
+    this.run('update rooms set next = ? where table_id = ? and next is ?', next, table, before)
+    return this.room(table)?.next ?? next
   }
 
   tablesOf(player: string): string[] {
@@ -256,9 +345,56 @@ export class Shelf {
   dropLinks(table: string, seat: Seat | null): void {
     this.run('delete from links where table_id = ? and seat is ?', table, seat)
   }
+
+  // What is said and noted
+
+  addChat(table: string, { player, seat, name, text: said, said: at }: Omit<ChatLine, 'n'>, word: string): void {
+    this.run(
+      `insert or ignore into chat (table_id, n, player, seat, name, text, said, word)
+        select id, coalesce((select max(n) + 1 from chat where table_id = id), 0), ?, ?, ?, ?, ?, ? from tables where id = ?`,
+      player,
+      seat,
+      name,
+      said,
+      at,
+      word,
+      table,
+    )
+  }
+
+  chat(table: string, from: number, most: number): ChatLine[] {
+    return this.rows(
+      'select n, player, seat, name, text, said from chat where table_id = ? and n >= ? order by n desc limit ?',
+      table,
+      from,
+      most,
+    )
+      .map(one => ({ ...one }) as unknown as ChatLine)
+      .toReversed()
+  }
+
+  note(table: string, player: string): string {
+    const row = this.row('select text from notes where table_id = ? and player = ?', table, player)
+    return row === undefined ? '' : (row['text'] as string)
+  }
+
+  keepNote(table: string, player: string, noted: string): void {
+    this.run(
+      'insert or replace into notes (table_id, player, text) select id, ?, ? from tables where id = ?',
+      player,
+      noted,
+      table,
+    )
+  }
 }
 
 const text = (value: unknown): string => JSON.stringify(value)
+
+const DEVICE = 'id, player, key_digest as digest, mark, name, created, seen'
+const PASSKEY = 'id, player, public_key as publicKey, counter, transports, created'
+const deviceOf = (row: Row): Device => ({ ...row }) as unknown as Device
+const passkeyOf = (row: Row): Passkey =>
+  ({ ...row, transports: JSON.parse(row['transports'] as string) as string[] }) as unknown as Passkey
 
 const recordOf = ({ record, news }: Row): unknown => ({
   ...(JSON.parse(record as string) as object),

@@ -46,6 +46,7 @@ async function page(cookie?: string): Promise<TestPage> {
 let known: string | null = null
 const someone = async (): Promise<string> => (known ??= await guest(served.address))
 
+const TABLE = 'on-0123456789abcdef0123'
 const ANN: Seat = 0
 const BEN: Seat = 1
 const LOOK: Look = { viewer: null, gate: null, isChosen: false, step: null, since: -1 }
@@ -274,6 +275,10 @@ describe('seats', () => {
     const { ann, ben, table } = await sitDown()
     const { table: again } = await ben.ask('rematch', { table })
     expect((await ann.ask('card', { table: again })).seats.map(({ name }) => name)).toEqual(['Ben', 'Ann'])
+    // At the old table everybody is told, and whoever asks too comes to the same one.
+    for (const one of [ann, ben])
+      await expect.poll(() => one.news.some(news => 'card' in news && news.card.online?.next === again)).toBe(true)
+    expect(await ann.ask('rematch', { table })).toEqual({ table: again })
     expect([(await look(ann, again)).viewer, (await look(ben, again)).viewer]).toEqual([BEN, ANN])
   })
 
@@ -289,6 +294,100 @@ describe('seats', () => {
     const after = await look(again, table, { viewer: ANN, since: 3 })
     expect({ ...after.position, beat: 0 }).toEqual({ ...before.position, beat: 0 })
     expect(after.journal).toEqual({ ...before.journal, keep: 4, entries: before.journal.entries.slice(4) })
+  })
+})
+
+describe('talk at a table', () => {
+  const word = (n: number) => n.toString(16).padStart(16, '0')
+  const textsOf = (one: TestPage) => one.news.flatMap(news => ('chat' in news ? news.chat.map(({ text }) => text) : []))
+
+  it('is heard by everybody who watches, once, in order, as it was typed', async () => {
+    const { ann, ben, zoe, table } = await sitDown()
+    const texts = ['Hello <b>Ben</b>', 'second\nline', '👩‍🔧 “quoted” & more']
+    for (const [n, text] of texts.entries())
+      for (let twice = 0; twice < 2; twice++) await ann.ask('chat', { table, text, word: word(n) })
+    await ben.ask('chat', { table, text: 'Hi', word: word(0) })
+    for (const one of [ann, ben, zoe]) await expect.poll(() => textsOf(one)).toEqual([...texts, 'Hi'])
+    const all = await zoe.ask('chatSince', { table, from: 0 })
+    expect(all.map(({ n, seat, name, isMine }) => [n, seat, name, isMine])).toEqual([
+      [0, ANN, 'Ann', false],
+      [1, ANN, 'Ann', false],
+      [2, ANN, 'Ann', false],
+      [3, BEN, 'Ben', false],
+    ])
+    expect((await ben.ask('chatSince', { table, from: 2 })).map(({ isMine }) => isMine)).toEqual([false, true])
+  })
+
+  it('is for people at the table; whoever watches listens', async () => {
+    const { zoe, table } = await sitDown()
+    expect(await kind(zoe.ask('chat', { table, text: 'Take the salt', word: word(1) }))).toBe('secret')
+    expect(await kind(zoe.ask('chatSince', { table: TABLE, from: 0 }))).toBe('missing')
+  })
+
+  it('loses signs that turn text around, and is never empty or long', async () => {
+    const { ann, table } = await sitDown()
+    await ann.ask('chat', { table, text: ' a\u202eb\u0000c\u200b ', word: word(1) })
+    expect((await ann.ask('chatSince', { table, from: 0 }))[0]?.text).toBe('abc')
+    for (const text of ['', ' \n ', '\u202e', 'x'.repeat(501)])
+      expect(await kind(ann.ask('chat', { table, text, word: word(2) }))).toBe('badMessage')
+  })
+
+  it('and notes survive a restart; a note is its writer’s alone', async () => {
+    const { ann, ben, zoe, table } = await sitDown()
+    await ann.ask('chat', { table, text: 'Hello', word: word(1) })
+    await ann.ask('keepNote', { table, text: 'Ben collects salt' })
+    await ben.ask('keepNote', { table, text: 'x'.repeat(8000) })
+    expect(await kind(zoe.ask('keepNote', { table, text: 'me too' }))).toBe('secret')
+    for (const one of pages.splice(0)) await one.close()
+    await served.close()
+    served = await serve(settings())
+    const [annAgain, zoeAgain] = [await page(ann.cookie), await page(zoe.cookie)]
+    expect(await annAgain.ask('note', { table })).toEqual({ text: 'Ben collects salt' })
+    expect(await zoeAgain.ask('note', { table })).toEqual({ text: '' })
+    expect((await zoeAgain.ask('chatSince', { table, from: 0 })).map(({ text }) => text)).toEqual(['Hello'])
+  })
+})
+
+describe('a player on another device', () => {
+  it('is the same player by a code that is good once', async () => {
+    const { ann, ben, table } = await sitDown()
+    const { code } = await ann.ask('code', {})
+    expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    const phone = await page()
+    const ended = phone.ended
+    await phone.ask('enterCode', { code: code.toLowerCase().replaceAll('-', ' ') })
+    expect(await ended).toBe(4001)
+    const again = await page(phone.cookie)
+    await again.ask('watch', { table })
+    expect((await look(again, table)).viewer).toBe(ANN)
+    await again.ask('say', { table, seat: ANN, text: 'harvest salt', lines: 0, look: LOOK })
+    await expect.poll(async () => (await look(ann, table)).position.step).toBe(1)
+    expect(await kind(ben.ask('enterCode', { code }))).toBe('badCode')
+    expect((await look(ben, table)).viewer).toBe(BEN)
+  })
+
+  it('brings along the seats that device had before', async () => {
+    const { ann, ben, table } = await sitDown()
+    const { code } = await ann.ask('code', {})
+    await ben.ask('enterCode', { code })
+    const again = await page(ben.cookie)
+    expect((await again.ask('card', { table })).online?.mine).toEqual([ANN, BEN])
+    expect((await ann.ask('card', { table })).online?.mine).toEqual([ANN, BEN])
+  })
+
+  it('takes devices away that are lost, at once', async () => {
+    const { ann, table } = await sitDown()
+    const lost = await page()
+    await lost.ask('enterCode', { code: (await ann.ask('code', {})).code })
+    const thief = await page(lost.cookie)
+    await thief.ask('watch', { table })
+    const devices = await ann.ask('devices', {})
+    expect(devices.map(({ isThis }) => isThis)).toEqual([true, false])
+    const ended = thief.ended
+    await ann.ask('dropDevice', { mark: devices[1]?.mark ?? '' })
+    expect(await ended).toBe(4001)
+    expect(await kind(page(lost.cookie))).not.toBe('nothing wrong')
+    expect(await kind((await page()).ask('dropDevice', { mark: devices[0]?.mark ?? '' }))).toBe('missing')
   })
 })
 
@@ -415,7 +514,6 @@ describe('the door', () => {
   })
 })
 
-const TABLE = 'on-0123456789abcdef0123'
 const KEY = `${'0'.repeat(16)}.${'0'.repeat(64)}`
 
 /** One of each that is spelled right. */
@@ -440,6 +538,14 @@ const SAMPLES: { readonly [K in AskName]: Asks[K] } = {
   pause: { table: TABLE, paused: true },
   course: { table: TABLE },
   exported: { table: TABLE },
+  chat: { table: TABLE, text: 'Hello', word: '0'.repeat(16) },
+  chatSince: { table: TABLE, from: 0 },
+  note: { table: TABLE },
+  keepNote: { table: TABLE, text: '' },
+  code: {},
+  enterCode: { code: '0000-0000-0000' },
+  devices: {},
+  dropDevice: { mark: '0'.repeat(12) },
 }
 
 describe('every message', () => {

@@ -133,6 +133,7 @@ export class OnlineTables implements OnlineLink {
     const watched = this.watched.get(news.news)
     if (watched === undefined) return
     if ('card' in news) return this.seated(watched, news.card)
+    if ('chat' in news) return
     const pulse = 'pulse' in news ? news.pulse : this.told(watched, news.sight)
     for (const { wake } of watched.tickets.values()) wake(pulse)
   }

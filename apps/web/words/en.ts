@@ -38,6 +38,10 @@ export const en = {
       title: 'This table cannot be read',
       text: 'What the browser kept of it is damaged or comes from another version of this page. Save what is there, then delete the table. Details: {detail}.',
     },
+    badCode: {
+      title: 'That code is not valid',
+      text: 'A code works once, for ten minutes. Make a new one on the other device.',
+    },
     storageFull: {
       title: 'There is no room left to keep the game',
       text: 'The browser’s storage is full, so the last choice was not made. Nothing is lost: make room, or save the table as a file, and choose again.',

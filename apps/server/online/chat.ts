@@ -1,0 +1,95 @@
+// What people say at a table, and what each of them notes for themselves. Kept as it was typed: plain text, never markup.
+
+import { HostError } from '@tableworks/host'
+import type { Seat } from '@tableworks/kernel'
+import type { ChatMessage } from '@tableworks/protocol'
+import type { ChatLine } from '../store/register.ts'
+import type { ServerStore } from '../store/sqlite.ts'
+
+/** What a page is shown of a long talk. */
+const MOST_LINES = 200
+
+export interface Speaker {
+  readonly player: string
+  readonly seat: Seat
+  readonly name: string
+}
+
+type Listener = (lines: readonly ChatLine[]) => void
+
+/** A table somebody listens to, and how much of its talk was told. */
+interface Heard {
+  readonly listeners: Set<Listener>
+  next: number
+  reading: Promise<void>
+}
+
+export class Chat {
+  private readonly store: ServerStore
+  private readonly now: () => number
+  private readonly heard = new Map<string, Heard>()
+
+  constructor(store: ServerStore, now: () => number) {
+    this.store = store
+    this.now = now
+  }
+
+  /** Stored, then told. */
+  async say(table: string, { player, seat, name }: Speaker, text: string, word: string): Promise<void> {
+    await this.store.addChat(table, { player, seat, name, text, said: this.now() }, word)
+    await this.heardOf(table)
+  }
+
+  since(table: string, from: number): Promise<ChatLine[]> {
+    return this.store.chat(table, from, MOST_LINES)
+  }
+
+  /** Calls back with everything said from now on, until the returned function is called. */
+  async listen(table: string, listener: Listener): Promise<() => void> {
+    const known = this.heard.get(table)
+    const heard = known ?? { listeners: new Set(), next: 0, reading: Promise.resolve() }
+    if (known === undefined) {
+      this.heard.set(table, heard)
+      heard.reading = this.since(table, 0).then(lines => void (heard.next = afterAll(lines)))
+    }
+    heard.listeners.add(listener)
+    await heard.reading
+    return () => {
+      heard.listeners.delete(listener)
+      if (heard.listeners.size === 0 && this.heard.get(table) === heard) this.heard.delete(table)
+    }
+  }
+
+  /** Something was said here or in another process. One reads at a time, so that everybody hears everything in order. */
+  async heardOf(table: string): Promise<void> {
+    const heard = this.heard.get(table)
+    if (heard === undefined) return
+    heard.reading = heard.reading.then(async () => {
+      const lines = await this.since(table, heard.next)
+      if (lines.length === 0) return
+      heard.next = afterAll(lines)
+      for (const listener of heard.listeners) listener(lines)
+    })
+    await heard.reading
+  }
+
+  // Notes
+
+  note = (table: string, player: string): Promise<string> => this.store.note(table, player)
+  keepNote = (table: string, player: string, text: string): Promise<void> => this.store.keepNote(table, player, text)
+}
+
+const afterAll = (lines: readonly ChatLine[]): number => (lines.at(-1)?.n ?? -1) + 1
+
+/** As somebody else may have it: who said it is a seat and a name, and nothing that opens anything. */
+export const messageFor = (listener: string, { player, ...line }: ChatLine): ChatMessage => ({
+  ...line,
+  isMine: player === listener,
+})
+
+/** People at the table talk; whoever only watches listens. */
+export function speakerAt(player: string, mine: readonly Seat[], names: readonly string[]): Speaker {
+  const [seat] = mine
+  if (seat === undefined) throw new HostError('secret')
+  return { player, seat, name: names[seat] ?? '' }
+}

@@ -1,0 +1,112 @@
+// Who somebody is. A player has devices, each with a key in a cookie; a code that is typed on another device makes that one a
+// device of the same player, with all that both had before.
+
+import { HostError } from '@tableworks/host'
+import type { DeviceCard } from '@tableworks/protocol'
+import type { ServerStore } from '../store/sqlite.ts'
+import { codeDigest, idIn, newCode, newKey, opens, random } from './keys.ts'
+
+export interface Who {
+  readonly player: string
+  readonly device: string
+}
+
+const CODE_MS = 10 * 60_000
+const DAY_MS = 24 * 60 * 60_000
+
+export class Players {
+  private readonly store: ServerStore
+  private readonly now: () => number
+  private readonly listeners = new Set<(isGone: (who: Who) => boolean) => void>()
+
+  constructor(store: ServerStore, now: () => number) {
+    this.store = store
+    this.now = now
+  }
+
+  /** Whose key it is; null when it is nobody's. */
+  async withKey(key: string): Promise<Who | null> {
+    const id = idIn(key)
+    const device = id === null ? null : await this.store.device(id)
+    if (device === null || !opens(key, device.digest)) return null
+    if (this.now() - device.seen >= DAY_MS) await this.store.seenDevice(device.id, this.now())
+    return { player: device.player, device: device.id }
+  }
+
+  async newGuest(agent: string | undefined): Promise<{ readonly key: string }> {
+    const { id, key, digest } = newKey()
+    const now = this.now()
+    const name = deviceName(agent ?? '')
+    await this.store.addPlayer({ id, player: random(16), digest, mark: random(12), name, created: now, seen: now })
+    return { key }
+  }
+
+  /** Calls back when some are not who they were: they must come in again. */
+  onGone(listener: (isGone: (who: Who) => boolean) => void): void {
+    this.listeners.add(listener)
+  }
+
+  private gone(isGone: (who: Who) => boolean): void {
+    for (const listener of this.listeners) listener(isGone)
+  }
+
+  // Several devices
+
+  async code(player: string): Promise<{ readonly code: string; readonly expires: number }> {
+    const { code, digest } = newCode()
+    const expires = this.now() + CODE_MS
+    await this.store.addCode({ digest, player, expires })
+    return { code, expires }
+  }
+
+  async enterCode(player: string, typed: string): Promise<void> {
+    const known = await this.store.takeCode(codeDigest(typed), this.now())
+    if (known === null) throw new HostError('badCode')
+    await this.become(player, known)
+  }
+
+  /** The guest of a device turns out to be somebody known. */
+  async become(guest: string, known: string): Promise<void> {
+    if (guest === known) return
+    await this.store.mergePlayers(guest, known)
+    this.gone(({ player }) => player === guest)
+  }
+
+  async devices({ player, device }: Who): Promise<DeviceCard[]> {
+    const devices = await this.store.devicesOf(player)
+    return devices.map(({ id, mark, name, seen }) => ({ mark, name, seen, isThis: id === device }))
+  }
+
+  async dropDevice(player: string, mark: string): Promise<void> {
+    const dropped = (await this.store.devicesOf(player)).find(one => one.mark === mark)
+    if (dropped === undefined || !(await this.store.dropDevice(player, mark))) throw new HostError('missing')
+    this.gone(({ device }) => device === dropped.id)
+  }
+
+  async forget(player: string, name: string): Promise<void> {
+    await this.store.forgetPlayer(player, name)
+    this.gone(one => one.player === player)
+  }
+}
+
+const BROWSERS = [
+  ['Edge', /\bEdgA?\//],
+  ['Firefox', /\b(Firefox|FxiOS)\//],
+  ['Opera', /\bOPR\//],
+  ['Chrome', /\b(Chrome|CriOS|HeadlessChrome)\//],
+  ['Safari', /\bSafari\//],
+] as const
+const SYSTEMS = [
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Android', /\bAndroid\b/],
+  ['Windows', /\bWindows\b/],
+  ['Mac', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+] as const
+
+/** "Firefox, Linux": enough to tell one's own devices apart, and no more. */
+function deviceName(agent: string): string {
+  const nameIn = (list: readonly (readonly [string, RegExp])[]) => list.find(([, sign]) => sign.test(agent))?.[0]
+  return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(part => part !== undefined).join(', ')
+}
