@@ -39,8 +39,8 @@ export function lockFaults(lock: Lockfile, manifests: readonly Manifest[]): stri
 
 /** What `npm start` installs has nothing of what is only measured or tested with: such tools have lockfiles of their own. */
 export function asideFaults({ packages }: Lockfile, aside: readonly Manifest[]): string[] {
-  return aside.flatMap(({ name, dependencies = {} }) =>
-    Object.keys(dependencies)
+  return aside.flatMap(({ name, dependencies = {}, optionalDependencies = {} }) =>
+    Object.keys({ ...dependencies, ...optionalDependencies })
       .filter(dependency => Object.hasOwn(packages, `node_modules/${dependency}`))
       .map(dependency => `${dependency} belongs to ${name} alone; npm start should not install it`),
   )
@@ -86,7 +86,7 @@ function strangeHosts({ packages }: Lockfile): string[] {
 }
 
 /** Tools that install what they need when they are first run. */
-const ASIDE = ['tools/bench/peer', 'tools/mutate']
+const ASIDE = ['tools/bench/peer', 'tools/mutate', 'tools/postgres']
 
 if (import.meta.main) {
   const root = path.dirname(import.meta.dirname)

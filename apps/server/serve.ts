@@ -12,13 +12,16 @@ import { Hourly } from './online/limits.ts'
 import { Metrics } from './online/metrics.ts'
 import { openSockets } from './online/sockets.ts'
 import { OnlineTables } from './online/tables.ts'
-import { openSqlite, type ServerStore } from './store/sqlite.ts'
+import type { ServerStore } from './store/server-store.ts'
+import { openSqlite } from './store/sqlite.ts'
 
 export interface ServeSettings extends AppSettings {
   host: string
   port: number
   /** The folder for everything that must survive a restart. */
   data: string
+  /** The address of a PostgreSQL to keep the tables in; without it they are in a file in the data folder. */
+  database?: string | null
 }
 
 export interface Served {
@@ -33,17 +36,23 @@ export class CannotStart extends Error {}
 /** Settings as the environment names them. An empty value counts as not given. */
 export function settingsFrom(
   env: Record<string, string | undefined>,
-): Pick<ServeSettings, 'host' | 'port' | 'data' | 'isBehindProxy'> {
+): Pick<ServeSettings, 'host' | 'port' | 'data' | 'database' | 'isBehindProxy'> {
   const port = env['PORT'] || '8080'
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new CannotStart(`PORT must be a number from 0 to 65535, not "${port}".`)
   const proxy = env['TABLEWORKS_PROXY'] || '0'
   if (proxy !== '0' && proxy !== '1')
     throw new CannotStart(`TABLEWORKS_PROXY must be 1 behind a proxy on this machine, otherwise 0; not "${proxy}".`)
+  const database = env['TABLEWORKS_DATABASE'] || null
+  if (database !== null && !/^postgres(ql)?:\/\//.test(database))
+    throw new CannotStart(
+      'TABLEWORKS_DATABASE must be the address of a PostgreSQL: postgres://user:password@host/name.',
+    )
   return {
     host: env['HOST'] || '127.0.0.1',
     port: Number(port),
     data: path.resolve(env['TABLEWORKS_DATA'] || 'data'),
+    database,
     isBehindProxy: proxy === '1',
   }
 }
@@ -52,9 +61,9 @@ export function settingsFrom(
 const IDLE_MS = 5 * 60_000
 const SWEEP_MS = 60_000
 
-export async function serve({ host, port, data, ...app }: ServeSettings): Promise<Served> {
+export async function serve({ host, port, data, database = null, ...app }: ServeSettings): Promise<Served> {
   await prepareData(data)
-  const store = await openStore(data)
+  const store = await (database === null ? openFile(data) : openDatabase(database))
   const bots = new BotThreads(Math.max(1, availableParallelism() - 1))
   const tables = new OnlineTables(store, bots)
   const metrics = new Metrics()
@@ -92,13 +101,23 @@ export async function serve({ host, port, data, ...app }: ServeSettings): Promis
 }
 
 /** The file of all tables, which nobody else on the machine may read. */
-async function openStore(data: string): Promise<ServerStore> {
+async function openFile(data: string): Promise<ServerStore> {
   const file = path.join(data, 'tables.db')
   try {
     await (await open(file, 'a', 0o600)).close()
     return await openSqlite(file)
   } catch (error) {
     throw new CannotStart(`The tables in ${file} cannot be opened: ${hostErrorOf(error).detail}`)
+  }
+}
+
+async function openDatabase(address: string): Promise<ServerStore> {
+  try {
+    const { openPostgres } = await import('./store/postgres.ts') // only who wants it waits for it
+    return await openPostgres(address)
+  } catch (error) {
+    // The address itself may hold a password.
+    throw new CannotStart(`The PostgreSQL that TABLEWORKS_DATABASE names cannot be used: ${hostErrorOf(error).detail}`)
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type LogLine,
   type OnLine,
   type Refusal,
+  same,
   type Seat,
   type State,
   savedState,
@@ -281,9 +282,19 @@ export class TableHost implements TableLink {
   async heardOf(table: string): Promise<void> {
     const watched = await this.ifWatched(table)
     if (watched === undefined) return
-    await watched.opened.refresh().catch(() => undefined) // the reader will be told when it asks
-    watched.interrupt()
+    const { seats } = watched.opened.record
+    const hasGrown = await watched.opened.refresh().catch((error: unknown) => {
+      // Whoever asks next is told; a table that is gone is opened no more.
+      if (hostErrorOf(error).kind === 'missing') this.watched.delete(table)
+      return true
+    })
+    if (hasGrown || !same(seats, watched.opened.record.seats)) watched.interrupt()
     watched.hear()
+  }
+
+  /** Anything may have been written elsewhere. */
+  async mayHaveMissed(): Promise<void> {
+    await Promise.all([...this.watched.keys()].map(table => this.heardOf(table)))
   }
 
   private readonly news = (table: string): void => {

@@ -185,7 +185,8 @@ export class OpenTable {
     const news = this.newsOf(proposed)
     if (!(await this.around.store.addLine(this.record.id, proposed.at, proposed.line, news))) {
       await this.catchUp()
-      return MOVED_ON
+      // Somebody was quicker: perhaps the same speaker, through another host that could not answer any more.
+      return this.wasSaid([seat], lines, said => said === tidied(text)) ? null : MOVED_ON
     }
     this.record = { ...this.record, news }
     this.table.commit(proposed)

@@ -4,7 +4,7 @@ import { HostError } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
 import type { ChatMessage } from '@tableworks/protocol'
 import type { ChatLine } from '../store/register.ts'
-import type { ServerStore } from '../store/sqlite.ts'
+import type { ServerStore } from '../store/server-store.ts'
 
 /** What a page is shown of a long talk. */
 const MOST_LINES = 200
@@ -71,6 +71,11 @@ export class Chat {
       for (const listener of heard.listeners) listener(lines)
     })
     await heard.reading
+  }
+
+  /** Anything may have been said in another process. */
+  async mayHaveMissed(): Promise<void> {
+    await Promise.all([...this.heard.keys()].map(table => this.heardOf(table)))
   }
 
   // Notes

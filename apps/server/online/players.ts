@@ -3,7 +3,7 @@
 
 import { HostError } from '@tableworks/host'
 import type { DeviceCard } from '@tableworks/protocol'
-import type { ServerStore } from '../store/sqlite.ts'
+import type { ServerStore } from '../store/server-store.ts'
 import { codeDigest, idIn, newCode, newKey, opens, random } from './keys.ts'
 
 export interface Who {

@@ -2,12 +2,11 @@
 // until somebody with a link takes it.
 
 import { LEVELS } from '@tableworks/bots'
-import { GAMES } from '@tableworks/games'
 import { type Bots, HostError, type SeatPlan, type TableCard, TableHost } from '@tableworks/host'
 import { type AnyGame, type Seat, seatsOf } from '@tableworks/kernel'
 import { type Asks, type Doorstep, ONLINE } from '@tableworks/protocol'
 import type { Room } from '../store/register.ts'
-import type { ServerStore } from '../store/sqlite.ts'
+import type { ServerStore } from '../store/server-store.ts'
 import { Chat, speakerAt } from './chat.ts'
 import { idIn, newKey, opens, random } from './keys.ts'
 import { Players } from './players.ts'
@@ -23,7 +22,7 @@ export class OnlineTables {
   readonly chat: Chat
   private readonly store: ServerStore
   private readonly now: () => number
-  /** Who sits where, of tables that were asked about lately; this process alone changes it. */
+  /** Who sits where, of tables that were asked about lately; the store says when another process has changed it. */
   private readonly rooms = new Map<string, Promise<Room>>()
 
   constructor(store: ServerStore, bots: Bots, now: () => number = Date.now) {
@@ -48,6 +47,15 @@ export class OnlineTables {
       persist: async () => true,
       importing: () => ({ answer: Promise.reject(forbidden()), stop: () => undefined }),
     })
+    store.listen(table => void this.heardOf(table))
+  }
+
+  /** Another process has written to that table, or to any. */
+  private async heardOf(table: string | null): Promise<void> {
+    if (table !== null) this.rooms.delete(table)
+    else this.rooms.clear()
+    await (table === null ? this.host.mayHaveMissed() : this.host.heardOf(table))
+    await (table === null ? this.chat.mayHaveMissed() : this.chat.heardOf(table))
   }
 
   // Rooms
@@ -267,7 +275,9 @@ function unlike(seats: readonly SeatPlan[], seat: number, name: string): string 
 
 const isLevel = (level: string): boolean => (LEVELS as readonly string[]).includes(level)
 
+/** A server answers before it knows its games: the first table waits for them. */
 async function loadGame(id: string): Promise<AnyGame> {
+  const { GAMES } = await import('@tableworks/games')
   const game = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined
   if (game === undefined) throw new HostError('unknownGame', id)
   return game

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { GAMES } from '@tableworks/games'
 import { fileOf, recordIn } from '@tableworks/host'
-import { verifyGameFile } from '@tableworks/kernel'
-import { MIGRATIONS } from './schema.ts'
+import { type LogLine, verifyGameFile } from '@tableworks/kernel'
+import { migrations, SQLITE } from './schema.ts'
 import { Shelf } from './shelf.ts'
 
 /** What a person asked for cannot be done; the message says why. */
@@ -66,12 +66,12 @@ export function checkTables(file: string): Checked {
   try {
     const problems: { table: string; problem: string }[] = []
     let lines = 0
-    const raw = shelf.tables()
+    const raw = shelf.answer('tables', []) as unknown[]
     for (const one of raw) {
       const { id } = one as { id: string }
       try {
         const record = recordIn(one)
-        const log = shelf.lines(id, 0)
+        const log = shelf.answer('lines', [id, 0]) as LogLine[]
         lines += log.length
         const game = Object.hasOwn(GAMES, record.game) ? GAMES[record.game] : undefined
         if (game === undefined) throw new Error(`there is no game ${record.game}`)
@@ -95,7 +95,7 @@ function checkDatabase(file: string): void {
       const whole = Object.values(db.prepare('pragma integrity_check').get() ?? {})[0]
       if (whole !== 'ok') throw new CannotCopy(`${file} is damaged: ${String(whole)}`)
       const version = Number(Object.values(db.prepare('pragma user_version').get() ?? {})[0])
-      if (version < 1 || version > MIGRATIONS.length)
+      if (version < 1 || version > migrations(SQLITE).length)
         throw new CannotCopy(`${file} holds no tables of this Tableworks.`)
     } finally {
       db.close()

@@ -1,13 +1,40 @@
-// What the database holds, as the steps by which it came to be so. A step that has been released is never changed; the
-// database counts the steps it has taken in `user_version`.
+// What the database holds, as the steps by which it came to be so, for both databases. A step that has been released is
+// never changed; the database counts the steps it has taken.
 
-export const MIGRATIONS: readonly string[] = [
+/** What the databases call things. */
+interface Words {
+  readonly BYTES: string
+  /** A number of more than 32 bits. */
+  readonly BIG: string
+  /** Rows are kept where their key is. */
+  readonly BY_KEY: string
+  /** Some digits that nobody else has. */
+  readonly RANDOM: string
+}
+
+export const SQLITE: Words = {
+  BYTES: 'blob',
+  BIG: 'integer',
+  BY_KEY: 'without rowid',
+  RANDOM: 'lower(hex(randomblob(6)))',
+}
+export const POSTGRES: Words = {
+  BYTES: 'bytea',
+  BIG: 'bigint',
+  BY_KEY: '',
+  RANDOM: 'substr(md5(random()::text), 1, 12)',
+}
+
+export const migrations = (words: Words): string[] =>
+  STEPS.map(step => step.replaceAll(/BYTES|BIG|BY_KEY|RANDOM/g, word => words[word as keyof Words]))
+
+const STEPS: readonly string[] = [
   `
   create table tables (
     id text primary key,
     record text not null,
     news text not null
-  ) without rowid;
+  ) BY_KEY;
 
   create table lines (
     table_id text not null references tables (id) on delete cascade,
@@ -17,50 +44,50 @@ export const MIGRATIONS: readonly string[] = [
     hash text not null,
     secret integer not null,
     primary key (table_id, seq)
-  ) without rowid;
+  ) BY_KEY;
 
   -- Notes that make a table open sooner; compressed, and no loss if they are gone.
   create table memories (
     table_id text primary key references tables (id) on delete cascade,
-    memory blob not null
-  ) without rowid;
+    memory BYTES not null
+  ) BY_KEY;
 
   create table boxes (
     hash text primary key,
     game text not null,
     name text not null,
     tables text not null
-  ) without rowid;
+  ) BY_KEY;
 
   -- Of keys only digests are kept: whoever reads the database can sit nowhere.
   create table players (
     id text primary key,
-    key_digest blob not null,
-    created integer not null
-  ) without rowid;
+    key_digest BYTES not null,
+    created BIG not null
+  ) BY_KEY;
 
   create table rooms (
     table_id text primary key references tables (id) on delete cascade,
     owner text not null references players (id)
-  ) without rowid;
+  ) BY_KEY;
 
   create table held_seats (
     table_id text not null references tables (id) on delete cascade,
     seat integer not null,
     player text not null references players (id),
     primary key (table_id, seat)
-  ) without rowid;
+  ) BY_KEY;
   create index held_seats_by_player on held_seats (player);
   create index rooms_by_owner on rooms (owner);
 
   create table links (
     id text primary key,
-    key_digest blob not null,
+    key_digest BYTES not null,
     table_id text not null references tables (id) on delete cascade,
     -- The one seat it leads to; null is any open seat.
     seat integer,
-    created integer not null
-  ) without rowid;
+    created BIG not null
+  ) BY_KEY;
   create index links_by_table on links (table_id);
   `,
   `
@@ -68,33 +95,33 @@ export const MIGRATIONS: readonly string[] = [
   create table devices (
     id text primary key,
     player text not null references players (id),
-    key_digest blob not null,
+    key_digest BYTES not null,
     mark text not null,
     name text not null,
-    created integer not null,
-    seen integer not null
-  ) without rowid;
+    created BIG not null,
+    seen BIG not null
+  ) BY_KEY;
   create index devices_by_player on devices (player);
   insert into devices (id, player, key_digest, mark, name, created, seen)
-    select id, id, key_digest, lower(hex(randomblob(6))), '', created, created from players;
+    select id, id, key_digest, RANDOM, '', created, created from players;
   alter table players drop column key_digest;
 
   create table passkeys (
     id text primary key,
     player text not null references players (id),
-    public_key blob not null,
-    counter integer not null,
+    public_key BYTES not null,
+    counter BIG not null,
     transports text not null,
-    created integer not null
-  ) without rowid;
+    created BIG not null
+  ) BY_KEY;
   create index passkeys_by_player on passkeys (player);
 
   -- Typed on another device to be the same player there: good once, and not for long.
   create table codes (
-    digest blob primary key,
+    digest BYTES primary key,
     player text not null references players (id),
-    expires integer not null
-  ) without rowid;
+    expires BIG not null
+  ) BY_KEY;
   create index codes_by_player on codes (player);
 
   -- The table the same people went on to.
@@ -107,12 +134,12 @@ export const MIGRATIONS: readonly string[] = [
     seat integer not null,
     name text not null,
     text text not null,
-    said integer not null,
+    said BIG not null,
     -- The speaker's own name for it, so that it stands once however often it is sent.
     word text not null,
     primary key (table_id, n),
     unique (table_id, player, word)
-  ) without rowid;
+  ) BY_KEY;
   create index chat_by_player on chat (player);
 
   create table notes (
@@ -120,7 +147,7 @@ export const MIGRATIONS: readonly string[] = [
     player text not null references players (id),
     text text not null,
     primary key (table_id, player)
-  ) without rowid;
+  ) BY_KEY;
   create index notes_by_player on notes (player);
   `,
 ]

@@ -4,37 +4,19 @@
 import { parentPort, workerData } from 'node:worker_threads'
 // Of the host only what errors are called: the thread starts sooner without the rest.
 import { HostError, hostErrorOf } from '@tableworks/host/link'
+import { type Ask, ASKS } from './asks.ts'
 import { Shelf } from './shelf.ts'
-
-/** What can be asked of a shelf, by name. */
-export type Ask = Exclude<keyof Shelf, 'inOneGo' | 'apart' | 'close'>
 
 export interface Question {
   readonly id: number
   readonly ask: Ask | 'close'
   readonly with: readonly unknown[]
 }
+type Asked = Question & { readonly ask: Ask }
+
 export type Answer =
   | { readonly id: number; readonly made: unknown }
   | { readonly id: number; readonly failed: { readonly name: string; readonly message: string } }
-
-const READING: ReadonlySet<string> = new Set<Ask>([
-  'tables',
-  'table',
-  'lines',
-  'raw',
-  'memory',
-  'boxes',
-  'device',
-  'devicesOf',
-  'passkey',
-  'passkeysOf',
-  'room',
-  'tablesOf',
-  'link',
-  'chat',
-  'note',
-])
 
 const port = parentPort
 if (port === null) throw new Error('this is a thread, not a program')
@@ -49,10 +31,10 @@ port.on('message', (question: Question) => {
 port.postMessage('open')
 
 function answerAll(): void {
-  const questions = waiting.filter(({ ask }) => ask !== 'close')
+  const questions = waiting.filter((question): question is Asked => question.ask !== 'close')
   const closing = waiting.find(({ ask }) => ask === 'close')
   waiting = []
-  const answers = questions.every(({ ask }) => READING.has(ask))
+  const answers = questions.every(({ ask }) => ASKS[ask] === 'reads')
     ? questions.map(one => answer(one))
     : inOneCommit(questions)
   for (const one of answers) port?.postMessage(one)
@@ -62,7 +44,7 @@ function answerAll(): void {
   port?.close()
 }
 
-function inOneCommit(questions: readonly Question[]): Answer[] {
+function inOneCommit(questions: readonly Asked[]): Answer[] {
   let answers: Answer[] = []
   try {
     shelf.inOneGo(() => (answers = questions.map(question => answer(question, work => shelf.apart(work)))))
@@ -72,10 +54,9 @@ function inOneCommit(questions: readonly Question[]): Answer[] {
   }
 }
 
-function answer({ id, ask, with: given }: Question, within: (work: () => unknown) => unknown = work => work()): Answer {
+function answer({ id, ask, with: given }: Asked, within: (work: () => unknown) => unknown = work => work()): Answer {
   try {
-    const work = shelf[ask as Ask] as (...values: readonly unknown[]) => unknown
-    return { id, made: within(() => work.apply(shelf, given as unknown[])) }
+    return { id, made: within(() => shelf.answer(ask, given)) }
   } catch (error) {
     return { id, failed: trouble(error) }
   }

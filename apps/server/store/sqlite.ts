@@ -1,15 +1,10 @@
-// The store of a server: one SQLite file behind a thread. See `shelf.ts` for what it holds.
+// The store of a server: one SQLite file behind a thread.
 
 import { Worker } from 'node:worker_threads'
-import type { Store } from '@tableworks/host'
 import { HostError, type HostErrorKind } from '@tableworks/host/link'
-import type { Register } from './register.ts'
-import type { Answer, Ask, Question } from './shelf-thread.ts'
-
-/** Everything a server keeps. */
-export interface ServerStore extends Store, Register {
-  close(): Promise<void>
-}
+import { answering } from './asks.ts'
+import type { ServerStore } from './server-store.ts'
+import type { Answer, Question } from './shelf-thread.ts'
 
 interface Waiting {
   done(made: unknown): void
@@ -41,63 +36,18 @@ export async function openSqlite(file: string): Promise<ServerStore> {
     else waiting?.done(answer.made)
   })
 
-  const ask = <T>(what: Question['ask'], ...given: readonly unknown[]): Promise<T> => {
+  const ask = <T>(what: Question['ask'], given: readonly unknown[] = []): Promise<T> => {
     if (lost !== null) return Promise.reject(lost)
     const id = asked++
     const answered = new Promise<T>((done, fail) => open.set(id, { done: made => done(made as T), fail }))
     worker.postMessage({ id, ask: what, with: given } satisfies Question)
     return answered
   }
-  const asking =
-    <K extends Ask & keyof ServerStore>(what: K) =>
-    (...given: Parameters<ServerStore[K]>): ReturnType<ServerStore[K]> =>
-      ask(what, ...given) as ReturnType<ServerStore[K]>
-
   return {
+    ...answering((what, given) => ask(what, given)),
     isMemory: false,
-    tables: asking('tables'),
-    table: asking('table'),
-    addTable: asking('addTable'),
-    lines: asking('lines'),
-    raw: asking('raw'),
-    addLine: asking('addLine'),
-    changeSeats: asking('changeSeats'),
-    memory: asking('memory'),
-    keepMemory: asking('keepMemory'),
-    removeTable: asking('removeTable'),
-    boxes: asking('boxes'),
-    keepBox: asking('keepBox'),
-    removeBox: asking('removeBox'),
-    addPlayer: asking('addPlayer'),
-    addDevice: asking('addDevice'),
-    device: asking('device'),
-    devicesOf: asking('devicesOf'),
-    seenDevice: asking('seenDevice'),
-    dropDevice: asking('dropDevice'),
-    mergePlayers: asking('mergePlayers'),
-    forgetPlayer: asking('forgetPlayer'),
-    addCode: asking('addCode'),
-    takeCode: asking('takeCode'),
-    addPasskey: asking('addPasskey'),
-    passkey: asking('passkey'),
-    passkeysOf: asking('passkeysOf'),
-    usedPasskey: asking('usedPasskey'),
-    dropPasskeys: asking('dropPasskeys'),
-    addRoom: asking('addRoom'),
-    room: asking('room'),
-    passRoom: asking('passRoom'),
-    goOn: asking('goOn'),
-    tablesOf: asking('tablesOf'),
-    takeSeat: asking('takeSeat'),
-    handOver: asking('handOver'),
-    freeSeat: asking('freeSeat'),
-    addLink: asking('addLink'),
-    link: asking('link'),
-    dropLinks: asking('dropLinks'),
-    addChat: asking('addChat'),
-    chat: asking('chat'),
-    note: asking('note'),
-    keepNote: asking('keepNote'),
+    // Nobody else writes to it.
+    listen: () => undefined,
     close: () => (lost === null ? ask<void>('close') : Promise.resolve()),
   }
 }

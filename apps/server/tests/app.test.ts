@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../index.ts'
 import { Metrics } from '../online/metrics.ts'
 import { OnlineTables } from '../online/tables.ts'
-import { openSqlite, type ServerStore } from '../store/sqlite.ts'
+import type { ServerStore } from '../store/server-store.ts'
+import { openSqlite } from '../store/sqlite.ts'
 
 let folder: string
 let app: FastifyInstance

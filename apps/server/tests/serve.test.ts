@@ -76,19 +76,26 @@ describe('Serving', () => {
 
 describe('Settings from the environment', () => {
   it('have defaults, also for empty values', () => {
-    const defaults = { host: '127.0.0.1', port: 8080, data: path.resolve('data'), isBehindProxy: false }
+    const defaults = { host: '127.0.0.1', port: 8080, data: path.resolve('data'), database: null, isBehindProxy: false }
 
     expect(settingsFrom({})).toEqual(defaults)
     expect(settingsFrom({ HOST: '', PORT: '', TABLEWORKS_DATA: '' })).toEqual(defaults)
   })
 
   it('are taken as given', () => {
-    expect(settingsFrom({ HOST: '::', PORT: '80', TABLEWORKS_DATA: '/srv/tables', TABLEWORKS_PROXY: '1' })).toEqual({
+    const database = 'postgres://tables:secret@db/tableworks'
+    const given = { HOST: '::', PORT: '80', TABLEWORKS_DATA: '/srv/tables', TABLEWORKS_PROXY: '1' }
+    expect(settingsFrom({ ...given, TABLEWORKS_DATABASE: database })).toEqual({
+      database,
       isBehindProxy: true,
       host: '::',
       port: 80,
       data: '/srv/tables',
     })
+  })
+
+  it('refuse a database that is none, without repeating it', () => {
+    expect(() => settingsFrom({ TABLEWORKS_DATABASE: 'mysql://me:secret@db/x' })).toThrow(/^((?!secret).)*$/)
   })
 
   it.each(['http', '-1', '65536', '80.5', '1e3'])('refuse the port "%s"', port => {

@@ -1,10 +1,23 @@
-// A server for tests to kill: its data folder, its port. It says when it is ready.
+// A server for tests to kill: its data folder, its port, perhaps its PostgreSQL. It says when it is ready.
 
+import { enableCompileCache, flushCompileCache } from 'node:module'
 import path from 'node:path'
-import { serve, stopOnSignals } from '../index.ts'
 
-const [data = '', port = '0'] = process.argv.slice(2)
+// As scripts/start.ts does.
+enableCompileCache(path.resolve(import.meta.dirname, '../../../.cache/compiled'))
+const { serve, stopOnSignals } = await import('../index.ts')
+
+const [data = '', port = '0', database] = process.argv.slice(2)
 const page = path.join(import.meta.dirname, 'empty-page')
-const served = await serve({ host: '127.0.0.1', port: Number(port), data, page, version: 'test', logLevel: 'silent' })
+const served = await serve({
+  host: '127.0.0.1',
+  port: Number(port),
+  data,
+  database: database || null,
+  page,
+  version: 'test',
+  logLevel: 'silent',
+})
 stopOnSignals(served)
 process.stdout.write(`${served.address}\n`)
+flushCompileCache()

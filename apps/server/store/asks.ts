@@ -1,0 +1,70 @@
+// What can be asked of a database, by name, and what each ask does there.
+
+import type { Queries, Query } from './queries.ts'
+
+export type Ask = keyof Queries
+
+/**
+ * Whether it only reads, writes, or writes what others who look at a table want to know: then the table is what it is
+ * given first, or it may be any.
+ */
+export const ASKS: Readonly<Record<Ask, 'reads' | 'writes' | 'tells' | 'tellsAll'>> = {
+  tables: 'reads',
+  table: 'reads',
+  addTable: 'writes',
+  lines: 'reads',
+  raw: 'reads',
+  addLine: 'tells',
+  changeSeats: 'tells',
+  memory: 'reads',
+  keepMemory: 'writes',
+  removeTable: 'tells',
+  boxes: 'reads',
+  keepBox: 'writes',
+  removeBox: 'writes',
+  addPlayer: 'writes',
+  addDevice: 'writes',
+  device: 'reads',
+  devicesOf: 'reads',
+  seenDevice: 'writes',
+  dropDevice: 'writes',
+  mergePlayers: 'tellsAll',
+  forgetPlayer: 'writes',
+  addCode: 'writes',
+  takeCode: 'writes',
+  addPasskey: 'writes',
+  passkey: 'reads',
+  passkeysOf: 'reads',
+  usedPasskey: 'writes',
+  dropPasskeys: 'writes',
+  addRoom: 'writes',
+  room: 'reads',
+  passRoom: 'tells',
+  goOn: 'tells',
+  tablesOf: 'reads',
+  takeSeat: 'tells',
+  handOver: 'tells',
+  freeSeat: 'tells',
+  addLink: 'writes',
+  link: 'reads',
+  dropLinks: 'writes',
+  addChat: 'tells',
+  chat: 'reads',
+  note: 'reads',
+  keepNote: 'writes',
+}
+
+/** The queries as a store offers them: answered later. */
+export type Answering = {
+  [K in Ask]: Queries[K] extends (...given: infer A) => Query<infer T> ? (...given: A) => Promise<T> : never
+}
+
+/** Every ask by its name, each passed on to whoever answers. */
+export const answering = (answer: (ask: Ask, given: readonly unknown[]) => Promise<unknown>): Answering =>
+  Object.fromEntries(
+    (Object.keys(ASKS) as Ask[]).map(ask => [ask, (...given: readonly unknown[]) => answer(ask, given)]),
+  ) as Answering
+
+/** The query of that name with what it was given. */
+export const queryFor = (queries: Queries, ask: Ask, given: readonly unknown[]): Query<unknown> =>
+  (queries[ask] as (...values: readonly unknown[]) => Query<unknown>).apply(queries, given as unknown[])

@@ -1,0 +1,215 @@
+// The store of servers that share one PostgreSQL. Any of them may serve any table: of two that write at one place of a log
+// the database lets one, and whoever wrote tells the others, who read the log from where they are.
+
+import { randomUUID } from 'node:crypto'
+import { HostError } from '@tableworks/host/link'
+import { Client, type ClientBase, DatabaseError, Pool, type PoolClient, types } from 'pg'
+import { type Ask, ASKS, answering, queryFor } from './asks.ts'
+import { Queries, type Row, type Statement, type Value } from './queries.ts'
+import { migrations, POSTGRES } from './schema.ts'
+import type { ServerStore } from './server-store.ts'
+
+const STEPS = migrations(POSTGRES)
+const CHANNEL = 'tableworks'
+/** Any number that other programs on the same database are unlikely to lock. */
+const MIGRATING = 7_461_626_573
+const MOST_CONNECTIONS = 10
+const CONNECT_MS = 5000
+/** How soon a lost connection for news is tried again. */
+const AGAIN_MS = 250
+
+// Counts and moments are numbers of ours, well below 2^53.
+types.setTypeParser(types.builtins.INT8, Number)
+
+export async function openPostgres(url: string): Promise<ServerStore> {
+  const pool = new Pool({
+    connectionString: url,
+    max: MOST_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_MS,
+    // Acknowledged means stored, whatever the server's own setting is.
+    options: '-c synchronous_commit=on',
+    application_name: 'tableworks',
+  })
+  // A connection nobody uses may be lost: the next question opens another.
+  pool.on('error', () => undefined)
+  try {
+    await inOneGo(pool, migrate)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const queries = new Queries()
+  const news = new News(url)
+
+  async function answer(ask: Ask, given: readonly unknown[]): Promise<unknown> {
+    try {
+      if (ASKS[ask] === 'reads') return await answered(pool, queryFor(queries, ask, given))
+      return await inOneGo(pool, async client => {
+        const made = await answered(client, queryFor(queries, ask, given))
+        if (ASKS[ask] === 'tells' && made !== false) await news.tell(client, String(given[0]))
+        if (ASKS[ask] === 'tellsAll') await news.tell(client, null)
+        return made
+      })
+    } catch (error) {
+      throw trouble(error)
+    }
+  }
+
+  return {
+    ...answering(answer),
+    isMemory: false,
+    listen: heard => news.listen(heard),
+    async close() {
+      await news.close()
+      await pool.end()
+    },
+  }
+}
+
+type Connection = Pick<ClientBase, 'query'>
+
+async function answered<T>(
+  connection: Connection,
+  query: Generator<Statement, T, readonly Row[] | number>,
+): Promise<T> {
+  let asked = query.next()
+  while (asked.done !== true) {
+    const { sql, values, gives } = asked.value
+    const { rows, rowCount } = await connection.query<Row>({ ...prepared(sql), values: values.map(bytesIn) })
+    asked = query.next(gives === 'rows' ? rows.map(plain) : (rowCount ?? 0))
+  }
+  return asked.value
+}
+
+const known = new Map<string, { readonly name: string; readonly text: string }>()
+
+/** With numbered values, and a name by which the database remembers its plan. */
+function prepared(sql: string): { readonly name: string; readonly text: string } {
+  const found = known.get(sql)
+  if (found !== undefined) return found
+  let values = 0
+  const made = { name: `q${known.size}`, text: sql.replaceAll('?', () => `$${++values}`) }
+  known.set(sql, made)
+  return made
+}
+
+const bytesIn = (value: Value): unknown => (value instanceof Uint8Array ? Buffer.from(value) : value)
+
+/** Bytes as everybody has them. */
+const plain = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, Buffer.isBuffer(value) ? new Uint8Array(value) : value]),
+  )
+
+/** Everything or nothing, and stored when it is done. */
+async function inOneGo<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  // Lost while nobody waits for an answer, it is told with the next.
+  const lost = (error: Error) => void (broken = error)
+  client.on('error', lost)
+  try {
+    await client.query('begin')
+    const made = await work(client)
+    await client.query('commit')
+    return made
+  } catch (error) {
+    await client.query('rollback').catch((reason: Error) => void (broken = reason))
+    throw error
+  } finally {
+    client.off('error', lost)
+    client.release(broken)
+  }
+}
+
+async function migrate(client: ClientBase): Promise<void> {
+  // Two processes may start at once: whoever comes second finds it done.
+  await client.query('select pg_advisory_xact_lock($1)', [MIGRATING])
+  await client.query('create table if not exists tableworks_steps (taken integer not null)')
+  const { rows } = await client.query<{ taken: number }>('select taken from tableworks_steps')
+  const taken = rows[0]?.taken ?? 0
+  if (taken > STEPS.length) throw new HostError('oddRecord', 'the database is one of a newer Tableworks')
+  if (taken === STEPS.length) return
+  for (const step of STEPS.slice(taken)) await client.query(step)
+  await client.query('delete from tableworks_steps')
+  await client.query('insert into tableworks_steps values ($1)', [STEPS.length])
+}
+
+/** Who has written where: only wake-ups, as the log itself is the news. */
+class News {
+  private readonly url: string
+  /** Our own news come back to us too, and are known. */
+  private readonly us = randomUUID()
+  private client: Client | null = null
+  private heard: (table: string | null) => void = () => undefined
+  private again: NodeJS.Timeout | undefined
+  private isClosed = false
+
+  constructor(url: string) {
+    this.url = url
+  }
+
+  /** Others hear of it when it is stored, and never otherwise. */
+  async tell(client: Connection, table: string | null): Promise<void> {
+    const word = table === null ? this.us : `${this.us} ${table}`
+    await client.query({ name: 'tell', text: 'select pg_notify($1, $2)', values: [CHANNEL, word] })
+  }
+
+  listen(heard: (table: string | null) => void): void {
+    this.heard = heard
+    void this.connect()
+  }
+
+  private async connect(): Promise<void> {
+    const client = new Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+      application_name: 'tableworks news',
+    })
+    const lost = () => this.lose(client)
+    client.on('error', lost)
+    client.on('end', lost)
+    client.on('notification', ({ payload = '' }) => {
+      const [from, ...table] = payload.split(' ')
+      if (from !== this.us) this.heard(table.length === 0 ? null : table.join(' '))
+    })
+    this.client = client
+    try {
+      await client.connect()
+      await client.query(`listen ${CHANNEL}`)
+      // Whatever was told before we listened, or while we did not.
+      this.heard(null)
+    } catch {
+      lost()
+    }
+  }
+
+  private lose(client: Client): void {
+    if (this.client !== client) return
+    this.client = null
+    void client.end().catch(() => undefined)
+    if (this.isClosed) return
+    this.heard(null)
+    this.again = setTimeout(() => void this.connect(), AGAIN_MS)
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true
+    clearTimeout(this.again)
+    await this.client?.end().catch(() => undefined)
+  }
+}
+
+/** PostgreSQL's own word for a disk that has no room. */
+const DISK_FULL = '53100'
+/** The codes of its answers that are about the way there, not about what was asked. */
+const AWAY = /^(08|57P|53300)/
+
+function trouble(error: unknown): unknown {
+  if (!(error instanceof Error) || error instanceof HostError || error instanceof TypeError) return error
+  const { code = '' } = error as { code?: string }
+  if (code === DISK_FULL) return new HostError('storageFull', error.message)
+  const isAnswer = error instanceof DatabaseError && !AWAY.test(code)
+  return isAnswer ? error : new HostError('storageClosed', error.message)
+}

@@ -1,0 +1,89 @@
+import { STORE_PROMISES } from '@tableworks/host/testing'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openPostgres } from '../store/postgres.ts'
+import type { ServerStore } from '../store/server-store.ts'
+import { findPostgres, HOW_TO_GET, type Postgres, startPostgres } from './postgres.ts'
+import { registerPromises } from './register-promises.ts'
+
+const bin = findPostgres()
+if (bin === null) console.warn(HOW_TO_GET)
+
+describe.skipIf(bin === null)('PostgreSQL', () => {
+  let postgres: Postgres
+  const urls = new Map<string, string>()
+  const opened: ServerStore[] = []
+
+  beforeAll(async () => void (postgres = await startPostgres(bin ?? '')))
+  afterEach(async () => {
+    for (const store of opened.splice(0)) await store.close()
+  })
+  afterAll(() => postgres?.stop())
+
+  const urlOf = async (name: string): Promise<string> => {
+    const url = urls.get(name) ?? (await postgres.database(name))
+    urls.set(name, url)
+    return url
+  }
+  const open = async (name = 'tables'): Promise<ServerStore> => {
+    const store = await openPostgres(await urlOf(name))
+    opened.push(store)
+    return store
+  }
+  const heardBy = (store: ServerStore) => {
+    const heard: (string | null)[] = []
+    store.listen(table => heard.push(table))
+    return heard
+  }
+
+  describe('promises, as every store does:', () => {
+    it.each(STORE_PROMISES)('$name', ({ holds }) => holds(() => open()))
+  })
+  registerPromises(name => open(name))
+
+  it('is made ready once, however many processes start at once', async () => {
+    const url = await urlOf('fresh')
+    opened.push(...(await Promise.all(Array.from({ length: 6 }, () => openPostgres(url)))))
+    expect(await opened.at(-1)?.tables()).toEqual([])
+  })
+
+  it('of a newer Tableworks is not touched', async () => {
+    await (await open('newer')).close()
+    opened.length = 0
+    const client = new Client({ connectionString: await urlOf('newer') })
+    await client.connect()
+    await client.query('update tableworks_steps set taken = 999')
+    await client.end()
+    await expect(openPostgres(await urlOf('newer'))).rejects.toThrow('a newer Tableworks')
+  })
+
+  it('tells others what was written, and nobody what was not', async () => {
+    const [one, two] = [await open('news'), await open('news')]
+    const [own, other] = [heardBy(one), heardBy(two)]
+    await expect.poll(() => [own, other]).toEqual([[null], [null]])
+    const news = { updated: 0, steps: 1, actor: null, result: null }
+    const line = { seat: 0 as const, text: 'say', hash: '', secret: false }
+    await one.addTable({ id: 't', news } as never, [])
+    expect(await one.addLine('t', 0, line, news)).toBe(true)
+    expect(await one.addLine('t', 0, line, news)).toBe(false)
+    await one.changeSeats('t', { seats: [], sides: [] })
+    await expect.poll(() => other).toEqual([null, 't', 't'])
+    expect(own).toEqual([null])
+  })
+
+  it('when it was away is back by itself, has what it acknowledged, and says that anything may have changed', async () => {
+    const store = await open('away')
+    const heard = heardBy(store)
+    const line = (n: number) => ({ seat: 0 as const, text: `say ${n}`, hash: '', secret: false })
+    const news = { updated: 0, steps: 1, actor: null, result: null }
+    await store.addTable({ id: 't', news } as never, [])
+    expect(await store.addLine('t', 0, line(0), news)).toBe(true)
+    await expect.poll(() => heard).toEqual([null])
+    await postgres.kill()
+    await expect(store.addLine('t', 1, line(1), news)).rejects.toMatchObject({ name: 'storageClosed' })
+    await postgres.start()
+    await expect.poll(() => store.lines('t', 0).catch(() => null), { timeout: 10_000 }).toEqual([line(0)])
+    await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThan(1)
+    expect(await store.addLine('t', 1, line(1), news)).toBe(true)
+  })
+})

