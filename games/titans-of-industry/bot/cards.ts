@@ -2,9 +2,10 @@
 
 import type { Seat } from '@tableworks/kernel'
 import type { Formula } from '../data/formulas.ts'
+import { CONSUMER_SECTORS } from '../data/goods.ts'
 import { worthOf } from '../readings/formulas.ts'
 import type { State } from '../state.ts'
-import { dominationsAhead, type Outlook } from './outlook.ts'
+import type { Outlook } from './outlook.ts'
 import type { Weights } from './weights.ts'
 
 /** Titans one by one; any that can still be chosen is as good as another, since chance has dealt it. */
@@ -27,18 +28,18 @@ export function advancementsWorth(g: State, seat: Seat, outlook: Outlook, weight
 /** What a card would bring today, and what such cards bring as a rule: the later it is, the more today counts. */
 function promiseOf(g: State, seat: Seat, formula: Formula, outlook: Outlook, weights: Weights): number {
   const certain = weights.certain[g.age]
-  return certain * worthAhead(g, seat, formula, outlook, weights) + (1 - certain) * weights.prior[formula.per]
+  return certain * worthAhead(g, seat, formula, outlook) + (1 - certain) * weights.prior[formula.per]
 }
 
 /** What a card would bring if the age ended as it looks now. Full units are not waited for, so that each step counts. */
-function worthAhead(g: State, seat: Seat, formula: Formula, outlook: Outlook, weights: Weights): number {
-  const count = countAhead(g, seat, formula, outlook, weights)
+function worthAhead(g: State, seat: Seat, formula: Formula, outlook: Outlook): number {
+  const count = countAhead(seat, formula, outlook)
   if (count === null || formula.per === 'turnOrderPlace') return worthOf(g, seat, formula)
   return Math.min(formula.share * count, formula.max ?? Infinity)
 }
 
 /** What is only counted when the age ends; null for everything that can be counted now. */
-function countAhead(g: State, seat: Seat, formula: Formula, outlook: Outlook, weights: Weights): number | null {
+function countAhead(seat: Seat, formula: Formula, outlook: Outlook): number | null {
   const sales = outlook.sales[seat]
   switch (formula.per) {
     case 'money':
@@ -46,13 +47,13 @@ function countAhead(g: State, seat: Seat, formula: Formula, outlook: Outlook, we
     case 'sales':
       return sales.cubes / formula.unit
     case 'sectorSales':
-      return sales.sector[formula.sector] / formula.unit
+      return (sales.sector[CONSUMER_SECTORS.indexOf(formula.sector)] ?? 0) / formula.unit
     case 'gridsSoldIn':
       return sales.grids
     case 'gridsAtTopPrice':
       return sales.topGrids
     case 'dominationBonus':
-      return dominationsAhead(g, seat, outlook, weights)
+      return sales.dominations
     default:
       return null
   }

@@ -1,14 +1,14 @@
 // What a position of Titans of Industry is worth to a seat, in market share: the dossier's section (j).
 
 import type { Seat } from '@tableworks/kernel'
-import { FACILITY_IDS, type FacilityId } from '../data/facilities.ts'
+import { FACILITY_IDS } from '../data/facilities.ts'
 import type { GridId } from '../data/grids.ts'
 import { hasRedCube, rentFor, seatsAt, shareOf } from '../readings/holdings.ts'
 import { MONEY_BONUS, resultCounting, titansWorth as titansScored } from '../readings/scoring.ts'
 import { DOMINATION_BONUS } from '../readings/sold.ts'
 import type { State } from '../state.ts'
 import { advancementsWorth, titansWorth } from './cards.ts'
-import { dominationsAhead, type Outlook, outlookOf } from './outlook.ts'
+import { type Outlook, outlookOf } from './outlook.ts'
 import { repricesWorth } from './reprice.ts'
 import type { Weights } from './weights.ts'
 
@@ -56,7 +56,7 @@ const standingOf = (g: State, seat: Seat, outlook: Outlook, weights: Weights): n
   shareOf(g, seat) +
   moneyWorth(g, seat, outlook, weights) +
   stockWorth(g, seat, outlook, weights) +
-  DOMINATION_BONUS * dominationsAhead(g, seat, outlook, weights) +
+  DOMINATION_BONUS * outlook.sales[seat].dominations +
   realEstateWorth(g, seat, outlook, weights)
 
 /** Money in hand and what consumers will pay: to spend, and for the bonus at the end. */
@@ -101,16 +101,19 @@ function realEstateWorth(g: State, seat: Seat, { sales, toCome }: Outlook, weigh
 /** Facilities: what demand they can still serve, and what they will make later. The best of them counts most. */
 function facilitiesWorth(g: State, seat: Seat, outlook: Outlook, weights: Weights): number {
   const worths: number[] = []
-  for (const facility of FACILITY_IDS)
-    if (g.size[facility][seat] > 0) worths.push(facilityWorth(g, seat, facility, outlook, weights))
-  worths.sort((a, b) => b - a)
-  return worths.reduce((sum, worth, nth) => sum + worth * (weights.nth[nth] ?? 0), 0)
+  for (let nth = 0; nth < FACILITY_IDS.length; nth++)
+    if (((outlook.owners[nth] ?? 0) & (1 << seat)) !== 0) worths.push(facilityWorth(g, seat, nth, outlook, weights))
+  if (worths.length > 1) worths.sort((a, b) => b - a)
+  let sum = 0
+  for (let nth = 0; nth < worths.length; nth++) sum += (worths[nth] ?? 0) * (weights.nth[nth] ?? 0)
+  return sum
 }
 
-function facilityWorth(g: State, seat: Seat, facility: FacilityId, outlook: Outlook, weights: Weights): number {
+function facilityWorth(g: State, seat: Seat, nth: number, outlook: Outlook, weights: Weights): number {
+  const facility = FACILITY_IDS[nth] ?? FACILITY_IDS[0]
   const size = g.size[facility][seat]
   let gap = 0
-  for (const grid of g.box.gridsFor[g.box.facilities[facility].makes]) gap += outlook.markets[grid]?.gap ?? 0
+  for (const grid of outlook.layout.served[nth] ?? []) gap += outlook.markets[grid]?.gap ?? 0
   const later = weights.facility[facility] * (weights.sizes[size] ?? weights.sizes.at(-1) ?? 0)
   return (
     Math.min(2 * size, gap) * weights.gap * Math.min(1, 2 * outlook.toCome) +

@@ -1,32 +1,30 @@
-// What the end of this age is likely to bring: worked out once for each position, since bots look at thousands of them.
+// What the end of this age is likely to bring, for every seat at once. Bots look at thousands of positions, so there is
+// one outlook, filled anew for each of them: whoever asks is done with it before the next position is looked at.
 
-import type { PerSeat, Seat } from '@tableworks/kernel'
-import { recordOf } from '@tableworks/table-kit'
-import type { Box } from '../data/box.ts'
-import { FACILITY_IDS, type FacilityId } from '../data/facilities.ts'
-import { CONSUMER_SECTORS, type ConsumerSector, type Sector } from '../data/goods.ts'
-import { GRID_IDS, type GridId, type PerGrid } from '../data/grids.ts'
-import { loyaltiesOf, type Market as Offers, marketIn as offersIn, salesOf } from '../readings/demand.ts'
-import { forSeats, realEstateOf, seatsAt } from '../readings/holdings.ts'
-import { WHITE_CARDS, whiteCards } from '../readings/real-estate.ts'
+import { type PerSeat, type Seat, SEATS } from '@tableworks/kernel'
+import { SPACE_IDS } from '../data/areas.ts'
+import { FACILITY_IDS } from '../data/facilities.ts'
+import { CONSUMER_SECTORS } from '../data/goods.ts'
+import { GRID_IDS } from '../data/grids.ts'
+import { iconsOn, loyaltyOf, type Market as Offers, salesOf } from '../readings/demand.ts'
+import { seatsAt } from '../readings/holdings.ts'
+import { WHITE_CARDS } from '../readings/real-estate.ts'
 import type { State } from '../state.ts'
+import { BITS, type Layout, layoutOf } from './layout.ts'
 import type { Weights } from './weights.ts'
 
-/** A consumer grid as it will be when the age ends, looked up once for all the questions about it. */
+/** A consumer grid as it will be when the age ends. */
 export interface Market extends Offers {
-  readonly sector: Sector
+  seats: readonly Seat[]
+  demand: number
+  cubes: PerSeat<number>
+  price: PerSeat<number>
   /** How much of the demand nobody's cubes cover yet. */
-  readonly gap: number
+  gap: number
   /** What each rival who can make goods for it takes from the sureness of a sale, for each dollar of the price. */
-  readonly danger: number
-  readonly makers: readonly FacilityId[]
-}
-
-export interface Outlook {
-  /** How much of the game is to come. */
-  readonly toCome: number
-  readonly markets: Readonly<Partial<PerGrid<Market>>>
-  readonly sales: PerSeat<Sales>
+  danger: number
+  /** The seats that can make goods for it, as bits. */
+  makers: number
 }
 
 /** What consumers are likely to buy from a seat, in cubes, and what it will have then. */
@@ -36,116 +34,166 @@ export interface Sales {
   grids: number
   topGrids: number
   wealth: number
-  readonly sector: Record<ConsumerSector, number>
-  readonly realEstate: number
+  /** In the order of the sectors. */
+  readonly sector: number[]
+  realEstate: number
+  /** TOI-77 to TOI-81: how many domination bonuses it may expect. */
+  dominations: number
+}
+
+export interface Outlook {
+  layout: Layout
+  /** How much of the game is to come. */
+  toCome: number
+  /** In the order of the layout. */
+  readonly markets: readonly Market[]
+  readonly sales: PerSeat<Sales>
+  /** The facilities' owners, as bits. */
+  readonly owners: number[]
+}
+
+const NONE: readonly number[] = []
+
+const nobody = (): PerSeat<number> => SEATS.map(() => 0) as PerSeat<number>
+const loyalty = nobody()
+
+const outlook: Outlook = {
+  layout: { grids: [], sector: [], prices: [], makers: [], around: [], served: [] },
+  toCome: 1,
+  markets: GRID_IDS.map(() => ({
+    seats: SEATS,
+    demand: 0,
+    cubes: nobody(),
+    price: nobody(),
+    loyalty,
+    gap: 0,
+    danger: 0,
+    makers: 0,
+  })),
+  sales: SEATS.map(() => ({
+    cubes: 0,
+    unsold: 0,
+    grids: 0,
+    topGrids: 0,
+    wealth: 0,
+    sector: CONSUMER_SECTORS.map(() => 0),
+    realEstate: 0,
+    dominations: 0,
+  })) as PerSeat<Sales>,
+  owners: FACILITY_IDS.map(() => 0),
 }
 
 export function outlookOf(g: State, weights: Weights): Outlook {
-  const white = whiteCards(g)
+  outlook.layout = layoutOf(g.box)
+  for (const seat of seatsAt(g)) begin(g, seat, outlook.sales[seat])
+  const white = lookAround(g)
   const missing = Math.max(1, WHITE_CARDS[g.age] - white)
-  const loyalty = loyaltiesOf(g)
-  const sales = forSeats(g, seat => noSales(g, seat))
-  const markets: Partial<PerGrid<Market>> = {}
-  for (const grid of g.box.consumerGrids) {
-    const market = marketIn(g, grid, loyalty, missing, weights)
-    markets[grid] = market
-    for (const seat of seatsAt(g)) if (market.cubes[seat] > 0) addSales(g, market, seat, sales[seat], weights)
-  }
-  return { toCome: weights.toCome[Math.max(0, WHITE_CARDS[3] - white)] ?? 1, markets, sales }
+  for (let i = 0; i < outlook.layout.grids.length; i++) lookAt(g, i, missing, weights)
+  for (const seat of seatsAt(g)) outlook.sales[seat].dominations = dominationsAhead(g, seat, weights)
+  outlook.toCome = weights.toCome[Math.max(0, WHITE_CARDS[3] - white)] ?? 1
+  return outlook
 }
 
-function marketIn(
-  g: State,
-  grid: GridId,
-  loyalty: PerSeat<number>,
-  missing: number,
-  { growth, risk, riskUncovered }: Weights,
-): Market {
-  const { seats, demand: today, cubes, price } = offersIn(g, grid, loyalty)
-  const demand = today + (missing > 1 ? growth : 0)
+function begin(g: State, seat: Seat, sales: Sales): void {
+  loyalty[seat] = loyaltyOf(g, seat)
+  sales.cubes = sales.unsold = sales.grids = sales.topGrids = sales.realEstate = 0
+  sales.wealth = g.money[seat]
+  sales.sector.fill(0)
+}
+
+/** Spaces and facilities: the demand of every grid, who has what; gives how many cards lie white side up. */
+function lookAround(g: State): number {
+  const { layout, markets, sales, owners } = outlook
+  for (const market of markets) market.demand = 0
+  let white = 0
+  let i = 0
+  for (const space of SPACE_IDS) {
+    const owner = g.owner[space]
+    if (owner !== null) sales[owner].realEstate += 1
+    if (g.white[space]) white += 1
+    const icons = iconsOn(g, space)
+    if (icons !== null)
+      for (const grid of layout.around[i] ?? NONE) {
+        const market = markets[grid]
+        const sector = CONSUMER_SECTORS[layout.sector[grid] ?? 0]
+        if (market !== undefined && sector !== undefined) market.demand += icons[sector]
+      }
+    i += 1
+  }
+  let nth = 0
+  for (const facility of FACILITY_IDS) {
+    const sizes = g.size[facility]
+    let bits = 0
+    for (const seat of seatsAt(g)) if (sizes[seat] > 0) bits |= 1 << seat
+    owners[nth++] = bits
+  }
+  return white
+}
+
+function lookAt(g: State, i: number, missing: number, weights: Weights): void {
+  const { layout, markets, sales, owners } = outlook
+  const grid = layout.grids[i]
+  const market = markets[i]
+  if (grid === undefined || market === undefined) return
+  const seats = seatsAt(g)
+  market.seats = seats
+  const cubes = (market.cubes = g.cubes[grid])
+  market.price = g.price[grid]
+  if (missing > 1) market.demand += weights.growth
   let supply = 0
   for (const seat of seats) supply += cubes[seat]
-  return {
-    seats,
-    demand,
-    cubes,
-    price,
-    loyalty,
-    sector: g.box.grids[grid].sector,
-    gap: Math.max(0, demand - supply),
-    danger: risk * missing * (supply <= demand ? riskUncovered : 1),
-    makers: makersIn(g.box)[grid],
-  }
+  market.gap = Math.max(0, market.demand - supply)
+  market.danger = weights.risk * missing * (supply <= market.demand ? weights.riskUncovered : 1)
+  market.makers = 0
+  const makers = layout.makers[i] ?? 0
+  for (let f = 0; f < owners.length; f++) if ((makers & (1 << f)) !== 0) market.makers |= owners[f] ?? 0
+  if (supply === 0) return
+  const sector = layout.sector[i] ?? 0
+  for (const seat of seats) if (cubes[seat] > 0) addSales(market, seat, sector, sales[seat], weights)
 }
 
-const noSales = (g: State, seat: Seat): Sales => ({
-  cubes: 0,
-  unsold: 0,
-  grids: 0,
-  topGrids: 0,
-  wealth: g.money[seat],
-  sector: { consumables: 0, durables: 0, energy: 0 },
-  realEstate: realEstateOf(g, seat),
-})
-
-function addSales(g: State, market: Market, seat: Seat, sales: Sales, weights: Weights): void {
+function addSales(market: Market, seat: Seat, sector: number, sales: Sales, weights: Weights): void {
   const price = market.price[seat]
-  const sureness = surenessOf(dangerFor(g, market, seat), price, weights)
-  const sold = salesOf(market, seat) * sureness
+  const sold = salesOf(market, seat) * surenessOf(dangerFor(market, seat), price, weights)
   sales.cubes += sold
   sales.unsold += market.cubes[seat] - sold
   sales.grids += Math.min(1, sold)
-  if (isDearest(g, market, seat)) sales.topGrids += Math.min(1, sold)
+  if (isDearest(market, price)) sales.topGrids += Math.min(1, sold)
   sales.wealth += sold * price
-  const { sector } = market
-  if (sector !== 'research') sales.sector[sector] += sold
+  sales.sector[sector] = (sales.sector[sector] ?? 0) + sold
 }
 
-function isDearest(g: State, { price }: Market, seat: Seat): boolean {
-  for (const other of seatsAt(g)) if (price[other] > price[seat]) return false
+function isDearest({ seats, price }: Market, asked: number): boolean {
+  for (const other of seats) if (price[other] > asked) return false
   return true
 }
 
 /** What each dollar of the price takes from the sureness of a sale: dear cubes are undercut, if there are rivals and time. */
-export function dangerFor(g: State, { danger, makers }: Market, seat: Seat): number {
-  let rivals = 0
-  for (const other of seatsAt(g)) if (other !== seat && canServe(g, other, makers)) rivals += 1
-  return danger * rivals
-}
+export const dangerFor = ({ danger, makers }: Market, seat: Seat): number => danger * (BITS[makers & ~(1 << seat)] ?? 0)
 
 /** How far a forecast sale at this price can be trusted. */
 export const surenessOf = (danger: number, price: number, { leastSure }: Weights): number =>
   Math.max(leastSure, 1 - danger * price)
 
-function canServe(g: State, seat: Seat, makers: readonly FacilityId[]): boolean {
-  for (const facility of makers) if (g.size[facility][seat] > 0) return true
-  return false
-}
-
-/** Which facilities serve each grid never changes, and is asked for every position. */
-const MAKERS = new WeakMap<Box, PerGrid<FacilityId[]>>()
-
-function makersIn(box: Box): PerGrid<FacilityId[]> {
-  const known = MAKERS.get(box)
-  if (known !== undefined) return known
-  const makers = recordOf(GRID_IDS, grid =>
-    FACILITY_IDS.filter(facility => box.grids[grid].goods.includes(box.facilities[facility].makes)),
-  )
-  MAKERS.set(box, makers)
-  return makers
-}
-
-/** How far a seat is ahead of the best of the others in something. */
-function leadOf(g: State, seat: Seat, count: (seat: Seat) => number): number {
-  let best = 0
-  for (const other of seatsAt(g)) if (other !== seat) best = Math.max(best, count(other))
-  return count(seat) - best
-}
-
-/** TOI-77 to TOI-81: how many domination bonuses a seat may expect. */
-export function dominationsAhead(g: State, seat: Seat, { sales }: Outlook, { domination }: Weights): number {
-  const chance = (lead: number) => domination[Math.max(0, Math.min(5, Math.floor(lead) + 2))] ?? 0
-  let bonuses = chance(leadOf(g, seat, one => sales[one].realEstate))
-  for (const sector of CONSUMER_SECTORS) bonuses += chance(leadOf(g, seat, one => sales[one].sector[sector]))
+function dominationsAhead(g: State, seat: Seat, { domination }: Weights): number {
+  const own = outlook.sales[seat]
+  let bonuses = chanceAt(own.realEstate - mostRealEstate(g, seat), domination)
+  for (let sector = 0; sector < CONSUMER_SECTORS.length; sector++)
+    bonuses += chanceAt((own.sector[sector] ?? 0) - mostInSector(g, seat, sector), domination)
   return bonuses
+}
+
+const chanceAt = (lead: number, domination: readonly number[]): number =>
+  domination[Math.max(0, Math.min(5, Math.floor(lead) + 2))] ?? 0
+
+function mostRealEstate(g: State, except: Seat): number {
+  let most = 0
+  for (const seat of seatsAt(g)) if (seat !== except) most = Math.max(most, outlook.sales[seat].realEstate)
+  return most
+}
+
+function mostInSector(g: State, except: Seat, sector: number): number {
+  let most = 0
+  for (const seat of seatsAt(g)) if (seat !== except) most = Math.max(most, outlook.sales[seat].sector[sector] ?? 0)
+  return most
 }

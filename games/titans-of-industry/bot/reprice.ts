@@ -4,28 +4,27 @@ import type { Option, Seat } from '@tableworks/kernel'
 import type { GridId } from '../data/grids.ts'
 import { salesOf } from '../readings/demand.ts'
 import type { State } from '../state.ts'
-import { dangerFor, type Market, type Outlook, outlookOf, surenessOf } from './outlook.ts'
+import { dangerFor, type Outlook, outlookOf, surenessOf } from './outlook.ts'
 import type { Weights } from './weights.ts'
 
 /** Cubes that were only just placed have no price of their own yet, and others can be repriced. */
 export function repricesWorth(g: State, seat: Seat, outlook: Outlook, weights: Weights): number {
   let worth = 0
-  for (const grid of g.box.consumerGrids) {
-    const market = outlook.markets[grid]
-    if (market !== undefined && market.cubes[seat] > 0)
-      worth += Math.max(0, gainIn(g, grid, market, seat, weights, weights.reprice))
-  }
+  for (let grid = 0; grid < outlook.layout.grids.length; grid++)
+    worth += Math.max(0, gainIn(g, grid, seat, outlook, weights, weights.reprice))
   return worth
 }
 
 /** What the best price brings, or the part of it that counts, over what the price of now does. */
-function gainIn(g: State, grid: GridId, market: Market, seat: Seat, weights: Weights, part: number): number {
-  const danger = dangerFor(g, market, seat)
+function gainIn(g: State, grid: number, seat: Seat, outlook: Outlook, weights: Weights, part: number): number {
+  const market = outlook.markets[grid]
+  if (market === undefined || market.cubes[seat] === 0) return 0
+  const danger = dangerFor(market, seat)
   const dollar = weights.dollar[g.age]
   const worthAt = (price: number) =>
     salesOf(market, seat, price) * surenessOf(danger, price, weights) * (1 + price * dollar)
   let best = 0
-  for (const price of g.box.grids[grid].prices) best = Math.max(best, worthAt(price))
+  for (const price of outlook.layout.prices[grid] ?? []) best = Math.max(best, worthAt(price))
   return part * best - worthAt(market.price[seat])
 }
 
@@ -39,9 +38,8 @@ export function repriceNext(g: State, seat: Seat, options: readonly Option[], we
   let next: Option | null = null
   for (const option of options) {
     const grid = gridOf(option)
-    const market = grid === null ? undefined : outlook.markets[grid]
-    if (grid === null || market === undefined) continue
-    const gain = gainIn(g, grid, market, seat, weights, 1)
+    if (grid === null) continue
+    const gain = gainIn(g, outlook.layout.grids.indexOf(grid), seat, outlook, weights, 1)
     if (gain <= most) continue
     most = gain
     next = option

@@ -1,7 +1,9 @@
 // Demand and who sells: RULES.md TOI-57, TOI-67 to TOI-74.
 
 import type { PerSeat, Seat } from '@tableworks/kernel'
+import type { SpaceId } from '../data/areas.ts'
 import type { GridId } from '../data/grids.ts'
+import type { Demand } from '../data/goods.ts'
 import type { State } from '../state.ts'
 import { amountOf, forSeats, owns, seatsAt } from './holdings.ts'
 
@@ -11,17 +13,24 @@ export function demandOf(g: Pick<State, 'box' | 'estate'>, grid: GridId): number
   if (sector === 'research') return 0
   let demand = 0
   for (const space of g.box.adjoining[grid]) {
-    const card = g.estate[space]
-    // TOI-57, R-24: automatic demand counts until a card covers it.
-    const icons = card === null ? g.box.spaces[space].automatic : g.box.estates[card].demand
+    const icons = iconsOn(g, space)
     if (icons !== null) demand += icons[sector]
   }
   return demand
 }
 
-/** Brand Loyalty: by how much consumers think each seat's cubes cheaper than they are. */
+/** TOI-57, R-24: automatic demand counts until a card covers it. */
+export function iconsOn(g: Pick<State, 'box' | 'estate'>, space: SpaceId): Demand | null {
+  const card = g.estate[space]
+  return card === null ? g.box.spaces[space].automatic : g.box.estates[card].demand
+}
+
+/** Brand Loyalty: by how much consumers think a seat's cubes cheaper than they are. */
+export const loyaltyOf = (g: Pick<State, 'box' | 'advancements'>, seat: Seat): number =>
+  owns(g, seat, 'brand-loyalty') ? amountOf(g, 'brand-loyalty') : 0
+
 export const loyaltiesOf = (g: Pick<State, 'seats' | 'box' | 'advancements'>): PerSeat<number> =>
-  forSeats(g, seat => (owns(g, seat, 'brand-loyalty') ? amountOf(g, 'brand-loyalty') : 0))
+  forSeats(g, seat => loyaltyOf(g, seat))
 
 /** A grid when consumers buy. */
 export interface Market {
