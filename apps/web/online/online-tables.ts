@@ -2,7 +2,15 @@
 
 import type { Look, Pulse, Said, Sight, TableCard, TableLink, TablePlan } from '@tableworks/host'
 import type { Moment, Seat } from '@tableworks/kernel'
-import { type Asks, type Doorstep, type News, type SentSaid, type SentSight, SightsIn } from '@tableworks/protocol'
+import {
+  type Asks,
+  type ChatMessage,
+  type Doorstep,
+  type News,
+  type SentSaid,
+  type SentSight,
+  SightsIn,
+} from '@tableworks/protocol'
 import { Line } from './line.ts'
 
 /** What the two hosts of a page have in common. */
@@ -38,12 +46,20 @@ interface Watched {
   told: { readonly eyes: Eyes; readonly sight: Sight } | null
 }
 
+/** Somebody who wants to hear what is said at a table. */
+interface Listener {
+  messages(messages: readonly ChatMessage[]): void
+  /** Something may have been said that nobody told us of. */
+  missed(): void
+}
+
 /** News of everything: whoever hears it looks again. */
 const LOOK_AGAIN: Pulse = { beat: -1, seq: Number.MAX_SAFE_INTEGER, thinking: null, paused: false, botTrouble: null }
 
 export class OnlineTables implements OnlineLink {
   readonly line: Line
   private readonly watched = new Map<string, Watched>()
+  private readonly listeners = new Map<string, Set<Listener>>()
   private tickets = 0
 
   constructor() {
@@ -78,6 +94,23 @@ export class OnlineTables implements OnlineLink {
   knock = (key: string): Promise<Doorstep> => this.line.ask('knock', { key })
   join = (key: string, name: string): Promise<{ table: string }> => this.line.ask('join', { key, name, seat: null })
   reseat = (wanted: Asks['reseat']): Promise<null> => this.line.ask('reseat', wanted)
+
+  // Talk and notes
+
+  /** Of a watched table: what is said from now on, and at once what was said before. */
+  listen(table: string, listener: Listener): () => void {
+    const listeners = this.listeners.get(table) ?? new Set()
+    this.listeners.set(table, listeners.add(listener))
+    listener.missed()
+    return () => listeners.delete(listener)
+  }
+
+  said = (table: string, from: number): Promise<readonly ChatMessage[]> => this.line.ask('chatSince', { table, from })
+  chat = async (table: string, text: string, word: string): Promise<void> =>
+    void (await this.line.ask('chat', { table, text, word }))
+  note = async (table: string): Promise<string> => (await this.line.ask('note', { table })).text
+  keepNote = async (table: string, text: string): Promise<void> =>
+    void (await this.line.ask('keepNote', { table, text }))
 
   // Watching
 
@@ -114,6 +147,7 @@ export class OnlineTables implements OnlineLink {
 
   /** At a new connection nobody knows what we watch; whoever watches looks for what was missed. */
   private resume(): void {
+    for (const listeners of this.listeners.values()) for (const { missed } of listeners) missed()
     for (const [table, watched] of this.watched) {
       if (!watched.isWatched) continue // the first word about it is still on its way
       watched.told = null
@@ -130,10 +164,13 @@ export class OnlineTables implements OnlineLink {
   }
 
   private hear(news: News): void {
+    if ('chat' in news) {
+      for (const { messages } of this.listeners.get(news.news) ?? []) messages(news.chat)
+      return
+    }
     const watched = this.watched.get(news.news)
     if (watched === undefined) return
     if ('card' in news) return this.seated(watched, news.card)
-    if ('chat' in news) return
     const pulse = 'pulse' in news ? news.pulse : this.told(watched, news.sight)
     for (const { wake } of watched.tickets.values()) wake(pulse)
   }
@@ -181,13 +218,13 @@ export class OnlineTables implements OnlineLink {
     this.line.ask('moments', { table, seat, moments: [...moments] })
 
   say = async (table: string, seat: Seat, text: string, lines: number, look: Look): Promise<Said> =>
-    this.said(table, look, await this.line.ask('say', { table, seat, text, lines, look }))
+    this.taken(table, look, await this.line.ask('say', { table, seat, text, lines, look }))
   undo = async (table: string, look: Look): Promise<Said> =>
-    this.said(table, look, await this.line.ask('undo', { table, lines: this.linesOf(table), look }))
+    this.taken(table, look, await this.line.ask('undo', { table, lines: this.linesOf(table), look }))
   redo = async (table: string, look: Look): Promise<Said> =>
-    this.said(table, look, await this.line.ask('redo', { table, lines: this.linesOf(table), look }))
+    this.taken(table, look, await this.line.ask('redo', { table, lines: this.linesOf(table), look }))
 
-  private async said(table: string, look: Look, said: SentSaid): Promise<Said> {
+  private async taken(table: string, look: Look, said: SentSaid): Promise<Said> {
     return 'refusal' in said ? said : { sight: await this.received(table, look, said.sight) }
   }
 

@@ -8,6 +8,7 @@ export interface TableKeys {
   text(): void
   sheet(): void
   rules(): void
+  chat(): void
   earlier(): void
   later(): void
   help(): void
@@ -26,6 +27,7 @@ export const PLAIN_KEYS: Readonly<Record<string, keyof TableKeys>> = {
   t: 'text',
   s: 'sheet',
   r: 'rules',
+  c: 'chat',
   '[': 'earlier',
   ']': 'later',
   '?': 'help',

@@ -1,45 +1,59 @@
 // Beside the board: the seats, and under them the journal, the chart and the replay as tabs.
 
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { t } from '../words/index.ts'
 import css from './rail.module.css'
 
 export interface RailTab {
   readonly id: string
   readonly label: string
+  /** How much in it is new. */
+  readonly unread?: { readonly count: number; readonly text: string }
   readonly content: ReactNode
 }
 
 interface RailProps {
   readonly tabs: readonly RailTab[]
+  /** The tab that is shown. */
+  readonly chosen: string
+  readonly onChoose: (tab: string) => void
   /** In a drawer at the edge of the window, where there is no room beside the board. */
   readonly isDrawer: boolean
+  readonly isOpen: boolean
+  readonly onOpen: (isOpen: boolean) => void
   /** What stands above the tabs and is never folded away: the seats. */
   readonly children: ReactNode
 }
 
-export function Rail({ tabs, isDrawer, children }: RailProps) {
-  const [isOpen, setOpen] = useState(false)
+export function Rail({ tabs, chosen, onChoose, isDrawer, isOpen, onOpen, children }: RailProps) {
+  const unread = tabs.find(tab => (tab.unread?.count ?? 0) > 0)?.unread
   return (
     <aside className={css['rail']} data-drawer={isDrawer || undefined}>
       {children}
       {isDrawer && (
-        <button type="button" className={css['handle']} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <button type="button" className={css['handle']} aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
           {t(isOpen ? 'table.closeRail' : 'table.openRail')}
+          {!isOpen && unread !== undefined && <Unread {...unread} />}
         </button>
       )}
       <div className={css['panel']} hidden={isDrawer && !isOpen}>
-        <Tabs tabs={tabs} />
+        <Tabs tabs={tabs} chosen={chosen} onChoose={onChoose} />
       </div>
     </aside>
   )
 }
 
+export const Unread = ({ count, text }: { count: number; text: string }) => (
+  <span className={css['unread']}>
+    <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+    <span className={css['spoken']}>{text}</span>
+  </span>
+)
+
 const MOVES: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** All panels stay drawn: what one has scrolled or typed there is found again. */
-function Tabs({ tabs }: { tabs: readonly RailTab[] }) {
-  const [chosen, setChosen] = useState(tabs[0]?.id)
+function Tabs({ tabs, chosen, onChoose }: Pick<RailProps, 'tabs' | 'chosen' | 'onChoose'>) {
   const ids = useId()
   const list = useRef<HTMLDivElement>(null)
   const at = Math.max(
@@ -50,14 +64,14 @@ function Tabs({ tabs }: { tabs: readonly RailTab[] }) {
     const move = MOVES[event.key]
     if (move === undefined) return
     const next = (at + move + tabs.length) % tabs.length
-    setChosen(tabs[next]?.id)
+    onChoose(tabs[next]?.id ?? chosen)
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
     event.preventDefault()
   }
   return (
     <>
       <div ref={list} className={css['tabs']} role="tablist" aria-label={t('table.rail')}>
-        {tabs.map(({ id, label }, i) => (
+        {tabs.map(({ id, label, unread }, i) => (
           <button
             key={id}
             id={`${ids}${id}`}
@@ -66,10 +80,11 @@ function Tabs({ tabs }: { tabs: readonly RailTab[] }) {
             tabIndex={i === at ? 0 : -1}
             aria-selected={i === at}
             aria-controls={`${ids}${id}-panel`}
-            onClick={() => setChosen(id)}
+            onClick={() => onChoose(id)}
             onKeyDown={onKeyDown}
           >
             {label}
+            {unread !== undefined && unread.count > 0 && <Unread {...unread} />}
           </button>
         ))}
       </div>

@@ -20,7 +20,10 @@ import {
 } from '@tableworks/board-kit'
 import { type AnyGame, andOf, chaptersIn, type Refusal, type Seat, type SeatView } from '@tableworks/kernel'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { Chat } from '../online/chat.tsx'
+import { Notes } from '../online/notes.tsx'
 import { isMine } from '../online/seats.ts'
+import { useTalk, useTalkState } from '../online/talk.ts'
 import type { Keeping, Entry, Position, TableCard, TableLink } from '@tableworks/host'
 import { OurKit } from '../parts/our-kit.tsx'
 import { Button, ButtonLink, Check, Dialog, FailureNote } from '../parts/parts.tsx'
@@ -83,6 +86,10 @@ export function TableView({ tables, session, state, game, board, foresight, keep
   const [rules, setRules] = useState<{ passage: string | null } | null>(null)
   const toggleRules = () => setRules(now => (now === null ? { passage: null } : null))
   const [tab, setTab] = useState<PhoneTab>('table')
+  const [railTab, setRailTab] = useState('journal')
+  const [isRailOpen, setRailOpen] = useState(false)
+  const talk = useTalk(card.id, card.online !== undefined)
+  const { unread } = useTalkState(talk)
   const layout = useLayout()
   const sides = card.sides
   const isPast = position.step < position.last
@@ -144,12 +151,28 @@ export function TableView({ tables, session, state, game, board, foresight, keep
   }
   const candidates = useMemo(() => foresight.candidates(seen), [foresight, seen])
 
+  // On a phone the journal, the replay and the talk share one part of the screen.
+  const showTab = (chosen: PhoneTab) => {
+    if (chosen === 'journal' || chosen === 'chat') setRailTab(chosen)
+    setTab(chosen)
+  }
+  const chooseRailTab = (chosen: string) => {
+    setRailTab(chosen)
+    setTab(now => (now === 'table' || now === 'players' ? now : chosen === 'chat' ? 'chat' : 'journal'))
+  }
+
   useTableKeys({
     undo: session.undo,
     redo: session.redo,
     text: () => board !== null && setText(now => !now),
     sheet: () => setOpen('sheet'),
     rules: toggleRules,
+    chat: () => {
+      if (talk === null) return
+      showTab('chat')
+      setRailOpen(true)
+      requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-chat]')?.focus())
+    },
     help: () => setOpen('keys'),
     earlier: () => goBy(-1),
     later: () => goBy(1),
@@ -251,6 +274,9 @@ export function TableView({ tables, session, state, game, board, foresight, keep
       onMove={goBy}
     />
   )
+  const isAtTable = card.online !== undefined && card.online.mine.length > 0
+  const chat = talk === null ? null : <Chat talk={talk} maySpeak={isAtTable} />
+  const notes = isAtTable ? <Notes table={card.id} /> : null
   const tabs = [
     {
       id: 'journal',
@@ -274,6 +300,17 @@ export function TableView({ tables, session, state, game, board, foresight, keep
       ),
     },
     { id: 'replay', label: t('table.replay'), content: replay },
+    ...(talk === null
+      ? []
+      : [
+          {
+            id: 'chat',
+            label: t('chat.title'),
+            unread: { count: unread, text: t('chat.unread', { count: unread }) },
+            content: chat,
+          },
+        ]),
+    ...(notes === null ? [] : [{ id: 'notes', label: t('notes.tab'), content: notes }]),
   ]
 
   return (
@@ -296,7 +333,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
             data-layout={isText ? 'text' : layout}
             data-game={card.game}
             data-over={isOver || undefined}
-            data-tab={layout === 'narrow' && !isText ? tab : undefined}
+            data-tab={layout === 'narrow' && !isText ? (tab === 'chat' ? 'journal' : tab) : undefined}
           >
             <h1 className={css['title']}>{nameOf(card.game)}</h1>
             {!hasRail && notices}
@@ -319,6 +356,12 @@ export function TableView({ tables, session, state, game, board, foresight, keep
                   {isPast && <Past step={position.step} toNow={() => toStep(null)} />}
                 </TextTable>
                 {replay}
+                {chat !== null && (
+                  <div className={css['beside']}>
+                    {chat}
+                    {notes}
+                  </div>
+                )}
               </div>
             ) : (
               <>
@@ -346,7 +389,14 @@ export function TableView({ tables, session, state, game, board, foresight, keep
                     {!isHeld && tale !== undefined && <PlaceMarks marks={changed} tone="changed" />}
                   </div>
                 </div>
-                <Rail isDrawer={layout === 'middle'} tabs={tabs}>
+                <Rail
+                  isDrawer={layout === 'middle'}
+                  isOpen={isRailOpen}
+                  onOpen={setRailOpen}
+                  tabs={tabs}
+                  chosen={railTab}
+                  onChoose={chooseRailTab}
+                >
                   {hasRail && notices}
                   <section aria-label={t('table.standings')} className={css['standings']}>
                     {sides.map((name, side) => (
@@ -366,7 +416,8 @@ export function TableView({ tables, session, state, game, board, foresight, keep
                 {layout === 'narrow' && (
                   <Foot
                     tab={tab}
-                    onTab={setTab}
+                    onTab={showTab}
+                    unread={talk === null ? null : unread}
                     seat={viewer}
                     items={viewer === null ? [] : (board.strip?.(seen, viewer, box) ?? standing[viewer] ?? [])}
                   />

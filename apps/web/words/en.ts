@@ -253,6 +253,25 @@ export const en = {
     noLinkText: 'It was used already, or a part of it is missing. Ask whoever sent it for another one.',
   },
 
+  chat: {
+    title: 'Chat',
+    unread: '{count|new message|new messages}',
+    messages: 'Messages',
+    empty: 'Nobody has said anything yet.',
+    emptyWatching: 'Nobody has said anything.',
+    watching: 'You are watching: people at the table talk here.',
+    say: 'Say something',
+    send: 'Send',
+  },
+
+  notes: {
+    title: 'Your notes',
+    tab: 'Notes',
+    placeholder: 'Only you can read this.',
+    kept: 'Saved. Only you can read this.',
+    keeping: 'Saving …',
+  },
+
   table: {
     title: '{game}: {names}',
     opening: 'Setting up the table …',
@@ -271,7 +290,7 @@ export const en = {
     atLeast: 'at least {score}',
     bot: 'bot',
     journal: 'Journal',
-    rail: 'Journal and replay',
+    rail: 'Beside the board',
     openRail: 'Journal',
     closeRail: 'Close',
     tabTable: 'Table',
@@ -356,6 +375,7 @@ export const en = {
       later: 'One step on in replay',
       sheet: 'Score sheet',
       rules: 'Rules beside the table',
+      chat: 'Chat, at an online table',
       help: 'These keys',
     },
     keysMore:

@@ -59,6 +59,10 @@ const namesInLocale = (names: NonNullable<Words['names']>): NonNullable<Words['n
 
 const dates = new Intl.DateTimeFormat(LANGUAGE, { dateStyle: 'medium', timeStyle: 'short' })
 const lists = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' })
+const days = new Intl.DateTimeFormat(LANGUAGE, { weekday: 'short', day: 'numeric', month: 'short' })
+const times = new Intl.DateTimeFormat(LANGUAGE, { timeStyle: 'short' })
 
+export const sayDay = (time: number): string => days.format(time)
+export const sayTime = (time: number): string => times.format(time)
 export const sayDate = (time: number): string => dates.format(time)
 export const sayList = (items: readonly string[]): string => lists.format(items)

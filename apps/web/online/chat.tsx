@@ -1,0 +1,151 @@
+// The talk of a table: what was said, and a line to say something. Text is shown as it was typed, and nothing in it is markup.
+
+import { SeatMark } from '@tableworks/board-kit'
+import type { ChatMessage } from '@tableworks/protocol'
+import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Button, FailureNote, partsCss as parts } from '../parts/parts.tsx'
+import { useAct } from '../parts/use-act.ts'
+import { sayDay, sayTime, t } from '../words/index.ts'
+import css from './chat.module.css'
+import { type Talk, useTalkState } from './talk.ts'
+
+const LONGEST_MESSAGE = 500
+
+interface ChatProps {
+  readonly talk: Talk
+  /** Whoever only watches listens. */
+  readonly maySpeak: boolean
+}
+
+export function Chat({ talk, maySpeak }: ChatProps) {
+  const { messages } = useTalkState(talk)
+  const list = useRef<HTMLOListElement>(null)
+  const isAtEnd = useRef(true)
+
+  return (
+    <section className={css['chat']} aria-label={t('chat.title')}>
+      <ol
+        ref={list}
+        className={css['messages']}
+        // Long talks scroll, and whoever has no mouse scrolls them with the arrows.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        role="log"
+        aria-label={t('chat.messages')}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+          isAtEnd.current = scrollHeight - scrollTop - clientHeight < 24
+        }}
+      >
+        {messages.length === 0 && <li className={css['empty']}>{t(maySpeak ? 'chat.empty' : 'chat.emptyWatching')}</li>}
+        {messages.map((message, i) => (
+          <Message key={message.n} message={message} before={messages[i - 1]} />
+        ))}
+      </ol>
+      <Newest key={messages.at(-1)?.n} talk={talk} onShown={() => isAtEnd.current && scrollToEnd(list.current)} />
+      {maySpeak ? <Speak talk={talk} /> : <p className={css['quiet']}>{t('chat.watching')}</p>}
+    </section>
+  )
+}
+
+const scrollToEnd = (list: HTMLElement | null): void => list?.scrollTo({ top: list.scrollHeight })
+
+/**
+ * Stands under the newest message. While it is in sight everything has been read; a list in a closed drawer or behind
+ * another tab is not in sight.
+ */
+function Newest({ talk, onShown }: { talk: Talk; onShown: () => void }) {
+  const mark = useRef<HTMLDivElement>(null)
+  const shown = useEffectEvent(onShown)
+  useEffect(() => {
+    let isInSight = false
+    const read = () => {
+      if (isInSight && document.visibilityState === 'visible') talk.markRead()
+    }
+    const observer = new IntersectionObserver(([entry]) => {
+      isInSight = entry?.isIntersecting === true
+      if (isInSight) shown()
+      read()
+    })
+    if (mark.current !== null) observer.observe(mark.current)
+    document.addEventListener('visibilitychange', read)
+    return () => {
+      observer.disconnect()
+      document.removeEventListener('visibilitychange', read)
+    }
+  }, [talk])
+  return <div ref={mark} />
+}
+
+/** Who speaks is said once for a few lines in a row. */
+const SAME_BREATH_MS = 5 * 60_000
+
+function Message({ message, before }: { message: ChatMessage; before: ChatMessage | undefined }) {
+  const { seat, name, text, said, isMine } = message
+  const goesOn =
+    before !== undefined && before.name === name && before.seat === seat && said - before.said < SAME_BREATH_MS
+  const isNewDay = before === undefined || sayDay(before.said) !== sayDay(said)
+  return (
+    <li className={css['message']} data-mine={isMine || undefined}>
+      {isNewDay && <p className={css['day']}>{sayDay(said)}</p>}
+      {(!goesOn || isNewDay) && (
+        <p className={css['by']}>
+          <SeatMark seat={seat} size={16} />
+          <b translate="no">{name}</b>
+          <time dateTime={new Date(said).toISOString()}>{sayTime(said)}</time>
+        </p>
+      )}
+      <p className={css['text']} translate="no">
+        {text}
+      </p>
+    </li>
+  )
+}
+
+const newWord = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(8))
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function Speak({ talk }: { talk: Talk }) {
+  const [text, setText] = useState('')
+  // The same message keeps its name however often it has to be sent.
+  const [word, setWord] = useState(newWord)
+  const { busy, error, act } = useAct()
+  const form = useRef<HTMLFormElement>(null)
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const said = text.trim()
+    if (said === '') return
+    act(async () => {
+      await talk.say(said, word)
+      setText('')
+      setWord(newWord())
+    })
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    form.current?.requestSubmit()
+  }
+  return (
+    <form ref={form} className={css['speak']} onSubmit={send}>
+      <textarea
+        className={parts['input']}
+        aria-label={t('chat.say')}
+        placeholder={t('chat.say')}
+        rows={1}
+        value={text}
+        maxLength={LONGEST_MESSAGE}
+        enterKeyHint="send"
+        data-chat
+        onChange={event => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button kind="strong" type="submit" aria-disabled={busy || text.trim() === '' || undefined}>
+        {t('chat.send')}
+      </Button>
+      {error !== null && <FailureNote error={error} />}
+    </form>
+  )
+}

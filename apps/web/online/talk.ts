@@ -1,0 +1,97 @@
+// What is said at an online table, as this page knows it: the messages, how many of them are new, and one's own note.
+
+import type { ChatMessage } from '@tableworks/protocol'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { remember, remembered } from '../parts/remembered.ts'
+import { onlineTables } from './here.ts'
+import type { OnlineTables } from './online-tables.ts'
+
+export interface TalkState {
+  readonly messages: readonly ChatMessage[]
+  /** Messages of others that nobody has looked at on this device. */
+  readonly unread: number
+}
+
+const NOTHING: TalkState = { messages: [], unread: 0 }
+
+const readKey = (table: string) => `tableworks chat ${table}`
+
+export class Talk {
+  private readonly table: string
+  private readonly listeners = new Set<() => void>()
+  private state = NOTHING
+  private read: number
+  private there: OnlineTables | null = null
+
+  constructor(table: string) {
+    this.table = table
+    this.read = Number(remembered(readKey(table)) ?? 0)
+  }
+
+  readonly current = (): TalkState => this.state
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  /** Listens until the returned function is called. */
+  start(): () => void {
+    let stop: (() => void) | null = null
+    let isOver = false
+    void onlineTables()
+      .then(there => {
+        this.there = there
+        if (!isOver) stop = there.listen(this.table, { messages: this.hear, missed: this.catchUp })
+      })
+      .catch(() => undefined) // the table itself tells what is wrong
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }
+
+  private get next(): number {
+    return (this.state.messages.at(-1)?.n ?? -1) + 1
+  }
+
+  private readonly catchUp = (): void => {
+    void this.there?.said(this.table, this.next).then(this.hear, () => undefined)
+  }
+
+  private readonly hear = (news: readonly ChatMessage[]): void => {
+    const fresh = news.filter(({ n }) => n >= this.next)
+    if (fresh.length > 0) this.set([...this.state.messages, ...fresh])
+  }
+
+  private set(messages: readonly ChatMessage[]): void {
+    const unread = messages.filter(({ n, isMine }) => n >= this.read && !isMine).length
+    this.state = { messages, unread }
+    for (const listener of this.listeners) listener()
+  }
+
+  /** Everything so far has been in sight. */
+  readonly markRead = (): void => {
+    if (this.read === this.next) return
+    this.read = this.next
+    remember(readKey(this.table), String(this.read))
+    this.set(this.state.messages)
+  }
+
+  /** `word` names the message: sent again after a lost answer, it stands once. */
+  async say(text: string, word: string): Promise<void> {
+    await (await onlineTables()).chat(this.table, text, word)
+  }
+}
+
+/** The talk of a table; null where there is nobody to talk to. */
+export function useTalk(table: string, isOnline: boolean): Talk | null {
+  const [talk] = useState(() => (isOnline ? new Talk(table) : null))
+  useEffect(() => talk?.start(), [talk])
+  return talk
+}
+
+export const useTalkState = (talk: Talk | null): TalkState =>
+  useSyncExternalStore(talk?.subscribe ?? subscribeToNothing, talk?.current ?? currentNothing)
+
+const subscribeToNothing = () => () => undefined
+const currentNothing = () => NOTHING
