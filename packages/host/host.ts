@@ -263,6 +263,18 @@ export class TableHost implements TableLink {
     })
   }
 
+  async stand(
+    table: string,
+    seat: Seat,
+    decision: string,
+    standing: string | null,
+    people?: readonly Seat[],
+  ): Promise<void> {
+    const shown = await this.at(table)
+    if (!(people ?? shown.people).includes(seat)) throw new HostError('secret')
+    await shown.stand(seat, decision, standing)
+  }
+
   private async atRest(table: string): Promise<WatchedTable> {
     const watched = await this.watch(table)
     watched.interrupt()

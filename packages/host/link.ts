@@ -93,6 +93,8 @@ export interface Position extends Pulse {
   readonly undo: UndoState
   readonly canRedo: boolean
   readonly request: Request | null
+  /** What the shown seat answers by itself whenever it is asked, by decision. */
+  readonly standing: Readonly<Record<string, string>>
   /** The rules have changed since the table was written to; all that was played stands under the new ones. */
   readonly rules: { readonly before: number; readonly now: number } | null
 }
@@ -197,6 +199,8 @@ export interface TableLink {
   say(table: string, seat: Seat, text: string, lines: number, look: Look): Promise<Said>
   undo(table: string, look: Look): Promise<Said>
   redo(table: string, look: Look): Promise<Said>
+  /** From now on the host answers that decision for the seat; null: it is asked again. */
+  stand(table: string, seat: Seat, decision: string, answer: string | null): Promise<void>
   /** Bots stop, or go on; one that is thinking is interrupted. */
   pause(table: string, paused: boolean): Promise<void>
   /** How long a bot's choice is waited for at least, in milliseconds, so that people can follow; for all tables. */

@@ -33,12 +33,13 @@ import {
 } from './link.ts'
 import { recalled, remembered } from './memories.ts'
 import { chapterIn, openingOf, recordIn } from './records.ts'
-import type { Seating, Store, TableNews, TableRecord } from './store.ts'
+import type { Seating, StandingAnswers, Store, TableNews, TableRecord } from './store.ts'
 import { viewerFor } from './whose-view.ts'
 
 const MOVED_ON: Refusal = { because: 'movedOn', rule: null }
 /** Opening a table plays at most so many lines again. */
 const LINES_BETWEEN_MEMORIES = 64
+const NOTHING_STANDS: StandingAnswers = {}
 const NOTHING_TO_REDO: Refusal = { because: 'nothingToRedo', rule: null }
 
 /** What a table asks of whoever hosts it. */
@@ -128,6 +129,33 @@ export class OpenTable {
     }
   }
 
+  /** The answer a person has given once and for all, if it is one that can be given now. */
+  get standingAnswer(): { seat: Seat; text: string; seq: number } | null {
+    const { actor: seat, decision } = this.table
+    const text = seat === null || decision === null || !this.isPerson(seat) ? null : this.standingOf(seat)[decision]
+    if (seat === null || text === null || text === undefined) return null
+    return this.table.view(seat).choices.includes(text) ? { seat, text, seq: this.table.log.length } : null
+  }
+
+  private standingOf(seat: Seat | null): StandingAnswers {
+    return (seat === null ? undefined : this.record.standing?.[seat]) ?? NOTHING_STANDS
+  }
+
+  /** From now on that decision is answered so for the seat; null: it is asked again. */
+  stand(seat: Seat, decision: string, answer: string | null): Promise<void> {
+    return this.inTurn(async () => {
+      if (answer !== null && !mayStand(this.game, decision, answer)) throw new HostError('badPlan')
+      const { [decision]: _before, ...others } = this.standingOf(seat)
+      const stands = answer === null ? others : { ...others, [decision]: answer }
+      const { seats, sides } = this.record
+      await this.keepSeating({
+        seats,
+        sides,
+        standing: seats.map((_plan, at) => (at === seat ? stands : this.standingOf(at as Seat))),
+      })
+    })
+  }
+
   isPerson(seat: Seat): boolean {
     return this.record.seats[seat]?.bot === null
   }
@@ -199,15 +227,21 @@ export class OpenTable {
   /** Somebody else, or a bot, plays on in a seat. */
   reseat(change: (seats: readonly SeatPlan[]) => readonly SeatPlan[]): Promise<void> {
     return this.inTurn(async () => {
-      const seats = change(this.record.seats)
-      const seating: Seating = {
+      const before = this.record.seats
+      const seats = change(before)
+      await this.keepSeating({
         seats,
         sides: [...seats.map(seat => seat.name), ...this.record.sides.slice(seats.length)],
-      }
-      await this.around.store.changeSeats(this.record.id, seating)
-      this.record = { ...this.record, ...seating }
-      this.around.news(this.record.id)
+        // What somebody answered once and for all is not the answer of whoever comes after.
+        standing: seats.map((plan, at) => (same(plan, before[at]) ? this.standingOf(at as Seat) : NOTHING_STANDS)),
+      })
     })
+  }
+
+  private async keepSeating(seating: Seating): Promise<void> {
+    await this.around.store.changeSeats(this.record.id, seating)
+    this.record = { ...this.record, ...seating }
+    this.around.news(this.record.id)
   }
 
   /**
@@ -337,6 +371,7 @@ export class OpenTable {
       undo: this.undoState(people),
       canRedo: table.redoSeat !== null && people.includes(table.redoSeat),
       request: table.request,
+      standing: this.standingOf(seat),
       rules: this.rulesBefore === this.game.rules ? null : { before: this.rulesBefore, now: this.game.rules },
     }
   }
@@ -411,4 +446,9 @@ export class OpenTable {
       return { state: this.table.at(step), seen: this.table.view(seat, step), referee: this.table.referee }
     })
   }
+}
+
+function mayStand({ standing = {} }: AnyGame, decision: string, answer: string): boolean {
+  const answers = Object.hasOwn(standing, decision) ? standing[decision] : undefined
+  return answers !== undefined && Object.hasOwn(answers, answer)
 }

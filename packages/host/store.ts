@@ -12,6 +12,8 @@ export interface TableRecord {
   readonly rules: number
   readonly seats: readonly SeatPlan[]
   readonly sides: readonly string[]
+  /** By seat; what is left out answers nothing by itself. Nobody but the seat is told. */
+  readonly standing?: readonly StandingAnswers[]
   readonly variants: Readonly<Record<string, VariantValue>>
   readonly seed: Seed
   readonly components: Components | null
@@ -25,8 +27,11 @@ export interface TableRecord {
   readonly news: TableNews
 }
 
-/** Who sits where, and the names of all sides that follow from it. */
-export type Seating = Pick<TableRecord, 'seats' | 'sides'>
+/** Who sits where, the names of all sides that follow from it, and what the seats answer once and for all. */
+export type Seating = Pick<TableRecord, 'seats' | 'sides' | 'standing'>
+
+/** What a seat answers whenever it is asked, by decision. */
+export type StandingAnswers = Readonly<Record<string, string>>
 
 /** What changes with every line. */
 export interface TableNews {

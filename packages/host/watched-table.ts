@@ -88,8 +88,22 @@ export class WatchedTable {
   private resume(): void {
     const waiting = this.opened.waitingBot
     const isLookedAt = this.wakes.size > 0 || this.means.playsOn === true
+    if (isLookedAt && this.hasBots) void this.giveStandingAnswer()
     if (isLookedAt && this.hasBots && this.thought === null && !this.opened.paused && waiting !== null)
       void this.letThink(waiting)
+  }
+
+  /** What somebody answers once and for all needs no thought and no look; pausing the bots does not hold it up. */
+  private async giveStandingAnswer(): Promise<void> {
+    const { opened } = this
+    const standing = opened.standingAnswer
+    if (standing === null) return
+    try {
+      await opened.say(standing.seat, standing.text, standing.seq)
+    } catch (error) {
+      opened.botTrouble = hostErrorOf(error)
+      this.wake()
+    }
   }
 
   private async letThink({ level, seen, seat, seq, beginsTurn }: NonNullable<OpenTable['waitingBot']>): Promise<void> {

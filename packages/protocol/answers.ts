@@ -62,6 +62,7 @@ export interface Answers {
   readonly say: SentSaid
   readonly undo: SentSaid
   readonly redo: SentSaid
+  readonly stand: null
   readonly pause: null
   readonly course: readonly (readonly number[])[]
   readonly exported: string

@@ -130,6 +130,10 @@ export const ASKS = {
   say: ask(record({ table: tableId, seat, text: textOfAtMost(LONGEST_LINE), lines: count, look }), { largest: 25_000 }),
   undo: ask(record({ table: tableId, lines: count, look })),
   redo: ask(record({ table: tableId, lines: count, look })),
+  /** The host answers a decision for me from now on; null: I am asked again. */
+  stand: ask(record({ table: tableId, seat, decision: textOfAtMost(60), answer: maybe(textOfAtMost(200)) }), {
+    cost: 3,
+  }),
   pause: ask(record({ table: tableId, paused: flag })),
   course: ask(record({ table: tableId }), { cost: 10 }),
   /** The game file: sealed until the game is over. */

@@ -164,6 +164,10 @@ export class Connection {
     unwatch: async ({ table }) => (await this.unwatch(table), null),
     moments: async ({ table, seat, moments }) =>
       this.host.moments(table, seat, moments, await this.around.tables.seatsOf(table, this.player)),
+    stand: async ({ table, seat, decision, answer }) => {
+      await this.host.stand(table, seat, decision, answer, await this.seats(table))
+      return null
+    },
     pause: async ({ table, paused }) => {
       if ((await this.seats(table)).length === 0) throw new HostError('secret')
       await this.host.pause(table, paused)

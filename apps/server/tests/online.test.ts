@@ -535,6 +535,7 @@ const SAMPLES: { readonly [K in AskName]: Asks[K] } = {
   say: { table: TABLE, seat: ANN, text: 'harvest salt', lines: 0, look: LOOK },
   undo: { table: TABLE, lines: 0, look: LOOK },
   redo: { table: TABLE, lines: 0, look: LOOK },
+  stand: { table: TABLE, seat: ANN, decision: 'answer', answer: null },
   pause: { table: TABLE, paused: true },
   course: { table: TABLE },
   exported: { table: TABLE },

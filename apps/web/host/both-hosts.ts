@@ -32,6 +32,7 @@ export function bothHosts(here: TableLink): TableLink {
     say: async (table, seat, text, lines, look) => (await hostOf(table)).say(table, seat, text, lines, look),
     undo: async (table, look) => (await hostOf(table)).undo(table, look),
     redo: async (table, look) => (await hostOf(table)).redo(table, look),
+    stand: async (table, seat, decision, answer) => (await hostOf(table)).stand(table, seat, decision, answer),
     pause: async (table, paused) => (await hostOf(table)).pause(table, paused),
     pace: ms => here.pace(ms),
     course: async table => (await hostOf(table)).course(table),

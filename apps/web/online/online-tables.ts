@@ -26,6 +26,7 @@ type OnlineLink = Pick<
   | 'say'
   | 'undo'
   | 'redo'
+  | 'stand'
   | 'pause'
   | 'course'
   | 'remove'
@@ -230,6 +231,10 @@ export class OnlineTables implements OnlineLink {
 
   private linesOf(table: string): number {
     return this.watched.get(table)?.seq ?? 0
+  }
+
+  async stand(table: string, seat: Seat, decision: string, answer: string | null): Promise<void> {
+    await this.line.ask('stand', { table, seat, decision, answer })
   }
 
   async pause(table: string, paused: boolean): Promise<void> {

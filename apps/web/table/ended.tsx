@@ -47,12 +47,30 @@ export function Ended({ tables, card, position: { seen, seq }, sheet, chapters, 
         {course.state === 'ready' && <ScoreChart sideNames={card.sides} scores={course.value} chapters={chapters} />}
       </div>
       <div className={css['next']}>
-        <ActButton kind="strong" work={async () => navigate(`/table/${await tables.rematch(card.id)}`)}>
-          {t('table.rematch')}
-        </ActButton>
+        <Rematch tables={tables} card={card} />
         <ButtonLink href="/">{t('table.newGame')}</ButtonLink>
       </div>
       {course.state === 'failed' && <FailureNote error={course.error} />}
     </section>
+  )
+}
+
+/** Online whoever asks first sets up the next table, and the others are told of it here. */
+function Rematch({ tables, card: { id, online } }: Pick<EndedProps, 'tables' | 'card'>) {
+  const next = online?.next ?? null
+  if (next !== null)
+    return (
+      <>
+        <p role="status">{t('table.nextTable')}</p>
+        <ButtonLink kind="strong" href={`/table/${next}`}>
+          {t('table.toNextTable')}
+        </ButtonLink>
+      </>
+    )
+  if (online !== undefined && online.mine.length === 0) return null
+  return (
+    <ActButton kind="strong" work={async () => navigate(`/table/${await tables.rematch(id)}`)}>
+      {t('table.rematch')}
+    </ActButton>
   )
 }

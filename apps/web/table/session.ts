@@ -215,6 +215,12 @@ export class TableSession {
 
   readonly undo = (): void => void this.answered(look => this.tables.undo(this.id, look)).then(this.tellRefusal)
   readonly redo = (): void => void this.answered(look => this.tables.redo(this.id, look)).then(this.tellRefusal)
+  /** The host answers a decision for the shown seat from now on; null: it is asked again. */
+  readonly stand = (decision: string, answer: string | null): void => {
+    const { viewer } = this.state
+    if (viewer === null) return
+    void this.tables.stand(this.id, viewer, decision, answer).then(() => this.refresh(), this.tellTrouble)
+  }
   readonly pause = (paused: boolean): void => void this.tables.pause(this.id, paused).catch(this.tellTrouble)
 
   /** What went wrong is told above the board. */

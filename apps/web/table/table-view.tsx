@@ -44,6 +44,7 @@ import { Rail } from './rail.tsx'
 import { Replay } from './replay.tsx'
 import type { SessionState, TableSession } from './session.ts'
 import { Sheet } from './sheet.tsx'
+import { answersThatMayStand, StandingDialog, StandingNote } from './standing.tsx'
 import css from './table-view.module.css'
 import { Tools } from './tools.tsx'
 import { Tour } from './tour.tsx'
@@ -75,7 +76,7 @@ interface TableViewProps {
   readonly toStep: (step: number | null) => void
 }
 
-export type Opened = 'sheet' | 'aid' | 'keys' | 'howToPlay' | 'rules'
+export type Opened = 'sheet' | 'aid' | 'keys' | 'howToPlay' | 'rules' | 'standing'
 
 export function TableView({ tables, session, state, game, board, foresight, keeping, toStep }: TableViewProps) {
   const { box } = foresight
@@ -218,11 +219,13 @@ export function TableView({ tables, session, state, game, board, foresight, keep
         isText={isText}
         hasBoard={board !== null}
         hasAid={board?.Aid !== undefined}
+        hasStanding={viewer !== null && !isOver && answersThatMayStand(game).length > 0}
         onText={() => setText(!isText)}
         onOpen={what => (what === 'rules' ? toggleRules() : setOpen(what))}
       />
       {origin !== null && <WhatIf origin={origin} />}
       <Notices session={session} state={state} keeping={keeping} />
+      <StandingNote game={game} position={position} onStand={session.stand} />
       {isText && since}
     </div>
   )
@@ -461,6 +464,9 @@ export function TableView({ tables, session, state, game, board, foresight, keep
           <Suspense>
             <HowToPlayDialog game={card.game} onClose={() => setOpen(null)} />
           </Suspense>
+        )}
+        {open === 'standing' && (
+          <StandingDialog game={game} position={position} onStand={session.stand} onClose={() => setOpen(null)} />
         )}
         {open === 'keys' && <KeysHelp onClose={() => setOpen(null)} />}
         {open === 'aid' && board !== null && (

@@ -21,12 +21,14 @@ interface ToolsProps {
   readonly isText: boolean
   readonly hasBoard: boolean
   readonly hasAid: boolean
+  /** Some answers can be given once and for all. */
+  readonly hasStanding: boolean
   readonly onText: () => void
   readonly onOpen: (what: Opened) => void
 }
 
 export function Tools(props: ToolsProps) {
-  const { tables, session, state, voice, isText, hasBoard, hasAid, onText, onOpen } = props
+  const { tables, session, state, voice, isText, hasBoard, hasAid, hasStanding, onText, onOpen } = props
   const { position, card, refusal, viewer } = state
   const { undo, canRedo, paused } = position
   const hasBots = card.seats.some(({ bot }) => bot !== null) && position.seen.result === null
@@ -90,6 +92,11 @@ export function Tools(props: ToolsProps) {
             {hasBoard && (
               <Button kind="quiet" aria-pressed={isText} title={t('table.textHint')} onClick={onText}>
                 {t('table.textMode')}
+              </Button>
+            )}
+            {hasStanding && (
+              <Button kind="quiet" onClick={() => onOpen('standing')}>
+                {t('standing.title')}
               </Button>
             )}
             {hasBots && (

@@ -264,6 +264,13 @@ export const en = {
     send: 'Send',
   },
 
+  standing: {
+    title: 'Standing answers',
+    text: 'Answered for you whenever you are asked, until you change it here. The others do not see this.',
+    note: 'Answered for you: {answers}.',
+    stop: 'Ask me again',
+  },
+
   notes: {
     title: 'Your notes',
     tab: 'Notes',
@@ -341,6 +348,8 @@ export const en = {
     everyone: 'A spectator',
     save: 'Save as a file',
     rematch: 'Play again',
+    nextTable: 'The next table is set up.',
+    toNextTable: 'To the next table',
     newGame: 'Another game',
     result: 'Result',
     winner: '{names} {count?wins|share the victory}',

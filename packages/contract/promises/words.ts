@@ -6,8 +6,18 @@ import type { Walk } from '../walk.ts'
 
 export const hasWords = promise('every decision, option, fact and score line has words', walk => {
   const fault = firstFault(walk, () => unsaid(spoken(walk)))
-  return fault ?? unpromptedDecision(walk.game)
+  return fault ?? unpromptedDecision(walk.game) ?? unreadableStandingAnswer(walk.game)
 })
+
+/** An answer that stands must be one that can be given. */
+const unreadableStandingAnswer = ({ notation, standing = {} }: AnyGame): string | null =>
+  firstFault(Object.entries(standing), ([decision, answers]) =>
+    firstFault(Object.keys(answers ?? {}), answer =>
+      notation.decisions.includes(decision) && 'option' in notation.read(decision, answer)
+        ? null
+        : `'${answer}' is no answer to '${decision}'`,
+    ),
+  )
 
 /** A decision that no random game came to needs its prompt as well. */
 const unpromptedDecision = ({ notation, words }: AnyGame): string | null =>

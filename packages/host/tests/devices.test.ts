@@ -27,6 +27,56 @@ async function play(host: TableHost, id: string, lines: number, from = 0): Promi
   }
 }
 
+describe('an answer that stands', () => {
+  const obedient: AnyGame = { ...game, standing: { turn: { 'harvest salt': 'Always harvest salt' } } }
+  const stepOf = async (host: TableHost, id: string) => (await host.look(id, looking(null), [])).position.step
+
+  it('is given whenever the seat is asked, until it says otherwise, and nobody else is told', async () => {
+    const host = tab({ load: obedient, playsOn: true })
+    const id = await host.create(plan)
+    await host.stand(id, BEN, 'turn', 'harvest salt', [BEN])
+    await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN), [ANN])
+    await expect.poll(() => stepOf(host, id)).toBe(2)
+    await host.say(id, ANN, 'harvest salt', 2, lookAs(ANN), [ANN])
+    await expect.poll(() => stepOf(host, id)).toBe(4)
+    const others = [await host.look(id, looking(ANN), [ANN]), await host.look(id, looking(null), [])]
+    for (const { position } of others) expect(position.standing).toEqual({})
+    expect((await host.look(id, looking(BEN), [BEN])).position.standing).toEqual({ turn: 'harvest salt' })
+    expect(JSON.stringify([others, await host.card(id)])).not.toContain('"turn":"harvest')
+
+    await host.stand(id, BEN, 'turn', null, [BEN])
+    await host.say(id, ANN, 'harvest salt', 4, lookAs(ANN), [ANN])
+    await new Promise(done => setTimeout(done, 20))
+    expect(await stepOf(host, id)).toBe(5)
+  })
+
+  it('also answers what is asked already, and outlives whoever hosts it', async () => {
+    const store = new MemoryStore()
+    const id = await tab({ load: obedient, store }).create(plan)
+    const host = tab({ load: obedient, store, playsOn: true })
+    await host.stand(id, BEN, 'turn', 'harvest salt', [BEN])
+    await host.closeAll()
+    const later = tab({ load: obedient, store, playsOn: true })
+    await later.stand(id, ANN, 'turn', 'harvest salt', [ANN])
+    await expect.poll(() => stepOf(later, id)).toBeGreaterThan(2)
+  })
+
+  it('is one the game knows, for a seat of one’s own, and goes with whoever gave it', async () => {
+    const host = tab({ load: obedient, playsOn: true })
+    const id = await host.create(plan)
+    await expect(host.stand(id, ANN, 'turn', 'harvest salt', [BEN])).rejects.toMatchObject({ name: 'secret' })
+    for (const [decision, answer] of [
+      ['turn', 'sell 1 salt'],
+      ['turn', 'toString'],
+      ['constructor', 'name'],
+    ] as const)
+      await expect(host.stand(id, BEN, decision, answer, [BEN])).rejects.toMatchObject({ name: 'badPlan' })
+    await host.stand(id, BEN, 'turn', 'harvest salt', [BEN])
+    await host.reseat(id, now => now.map((seat, at) => (at === BEN ? { ...seat, name: 'Cleo' } : seat)))
+    expect((await host.look(id, looking(BEN), [BEN])).position.standing).toEqual({})
+  })
+})
+
 describe('a device with one seat of two', () => {
   it('looks through its own eyes, whoever is asked, and never waits to be handed on', async () => {
     const host = tab({ load: game })

@@ -1,0 +1,53 @@
+// Answers a seat gives once and for all: the host gives them whenever the seat is asked, until it says otherwise.
+
+import type { Position } from '@tableworks/host'
+import type { AnyGame } from '@tableworks/kernel'
+import { Button, Check, Dialog } from '../parts/parts.tsx'
+import { sayList, t } from '../words/index.ts'
+import css from './table-view.module.css'
+
+type Stand = (decision: string, answer: string | null) => void
+
+interface Answer {
+  readonly decision: string
+  readonly answer: string
+  /** What it is called. */
+  readonly label: string
+}
+
+export const answersThatMayStand = ({ standing = {} }: AnyGame): Answer[] =>
+  Object.entries(standing).flatMap(([decision, answers = {}]) =>
+    Object.entries(answers).map(([answer, label]) => ({ decision, answer, label })),
+  )
+
+interface StandingProps {
+  readonly game: AnyGame
+  readonly position: Position
+  readonly onStand: Stand
+}
+
+export const StandingDialog = ({ game, position, onStand, onClose }: StandingProps & { onClose: () => void }) => (
+  <Dialog title={t('standing.title')} onClose={onClose}>
+    <p>{t('standing.text')}</p>
+    {answersThatMayStand(game).map(({ decision, answer, label }) => (
+      <Check
+        key={`${decision} ${answer}`}
+        label={label}
+        checked={position.standing[decision] === answer}
+        onChange={checked => onStand(decision, checked ? answer : null)}
+      />
+    ))}
+  </Dialog>
+)
+
+/** While an answer stands it is said, with the way back beside it. */
+export function StandingNote({ game, position, onStand }: StandingProps) {
+  const standing = answersThatMayStand(game).filter(({ decision, answer }) => position.standing[decision] === answer)
+  if (standing.length === 0 || position.seen.result !== null) return null
+  return (
+    <p className={css['notice']} role="status">
+      {t('standing.note', { answers: sayList(standing.map(({ label }) => label)) })}
+      <Button onClick={() => standing.forEach(({ decision }) => onStand(decision, null))}>{t('standing.stop')}</Button>
+    </p>
+  )
+}
