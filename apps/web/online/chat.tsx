@@ -4,7 +4,6 @@ import { SeatMark } from '@tableworks/board-kit'
 import type { ChatMessage } from '@tableworks/protocol'
 import { type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Button, FailureNote, partsCss as parts } from '../parts/parts.tsx'
-import { useAct } from '../parts/use-act.ts'
 import { sayDay, sayTime, t } from '../words/index.ts'
 import css from './chat.module.css'
 import { type Talk, useTalkState } from './talk.ts'
@@ -18,7 +17,7 @@ interface ChatProps {
 }
 
 export function Chat({ talk, maySpeak }: ChatProps) {
-  const { messages } = useTalkState(talk)
+  const { messages, pending } = useTalkState(talk)
   const list = useRef<HTMLOListElement>(null)
   const isAtEnd = useRef(true)
 
@@ -36,12 +35,25 @@ export function Chat({ talk, maySpeak }: ChatProps) {
           isAtEnd.current = scrollHeight - scrollTop - clientHeight < 24
         }}
       >
-        {messages.length === 0 && <li className={css['empty']}>{t(maySpeak ? 'chat.empty' : 'chat.emptyWatching')}</li>}
+        {messages.length === 0 && pending.length === 0 && (
+          <li className={css['empty']}>{t(maySpeak ? 'chat.empty' : 'chat.emptyWatching')}</li>
+        )}
         {messages.map((message, i) => (
           <Message key={message.n} message={message} before={messages[i - 1]} />
         ))}
+        {pending.map(({ word, text }) => (
+          <li key={word} className={css['message']} data-pending>
+            <p className={css['text']} translate="no">
+              {text}
+            </p>
+          </li>
+        ))}
       </ol>
-      <Newest key={messages.at(-1)?.n} talk={talk} onShown={() => isAtEnd.current && scrollToEnd(list.current)} />
+      <Newest
+        key={(messages.at(-1)?.n ?? 0) + pending.length}
+        talk={talk}
+        onShown={() => isAtEnd.current && scrollToEnd(list.current)}
+      />
       {maySpeak ? <Speak talk={talk} /> : <p className={css['quiet']}>{t('chat.watching')}</p>}
     </section>
   )
@@ -101,26 +113,20 @@ function Message({ message, before }: { message: ChatMessage; before: ChatMessag
   )
 }
 
-const newWord = (): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(8))
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
-}
-
 function Speak({ talk }: { talk: Talk }) {
   const [text, setText] = useState('')
-  // The same message keeps its name however often it has to be sent.
-  const [word, setWord] = useState(newWord)
-  const { busy, error, act } = useAct()
+  const [error, setError] = useState<unknown>(null)
   const form = useRef<HTMLFormElement>(null)
 
   const send = (event: FormEvent) => {
     event.preventDefault()
     const said = text.trim()
     if (said === '') return
-    act(async () => {
-      await talk.say(said, word)
-      setText('')
-      setWord(newWord())
+    setText('')
+    setError(null)
+    talk.say(said).catch((why: unknown) => {
+      setError(why)
+      setText(now => (now === '' ? said : now)) // nothing that was typed is lost
     })
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -142,7 +148,7 @@ function Speak({ talk }: { talk: Talk }) {
         onChange={event => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <Button kind="strong" type="submit" aria-disabled={busy || text.trim() === '' || undefined}>
+      <Button kind="strong" type="submit" aria-disabled={text.trim() === '' || undefined}>
         {t('chat.send')}
       </Button>
       {error !== null && <FailureNote error={error} />}

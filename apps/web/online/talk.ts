@@ -10,9 +10,17 @@ export interface TalkState {
   readonly messages: readonly ChatMessage[]
   /** Messages of others that nobody has looked at on this device. */
   readonly unread: number
+  /** Said here, and not yet heard by the server. */
+  readonly pending: readonly Pending[]
 }
 
-const NOTHING: TalkState = { messages: [], unread: 0 }
+interface Pending {
+  /** The message's own name: sent again after a lost answer, it stands once. */
+  readonly word: string
+  readonly text: string
+}
+
+const NOTHING: TalkState = { messages: [], unread: 0, pending: [] }
 
 const readKey = (table: string) => `tableworks chat ${table}`
 
@@ -60,12 +68,13 @@ export class Talk {
 
   private readonly hear = (news: readonly ChatMessage[]): void => {
     const fresh = news.filter(({ n }) => n >= this.next)
-    if (fresh.length > 0) this.set([...this.state.messages, ...fresh])
+    if (fresh.length > 0) this.set({ messages: [...this.state.messages, ...fresh] })
   }
 
-  private set(messages: readonly ChatMessage[]): void {
+  private set(change: Partial<TalkState>): void {
+    const { messages, pending } = { ...this.state, ...change }
     const unread = messages.filter(({ n, isMine }) => n >= this.read && !isMine).length
-    this.state = { messages, unread }
+    this.state = { messages, unread, pending }
     for (const listener of this.listeners) listener()
   }
 
@@ -74,13 +83,24 @@ export class Talk {
     if (this.read === this.next) return
     this.read = this.next
     remember(readKey(this.table), String(this.read))
-    this.set(this.state.messages)
+    this.set({})
   }
 
-  /** `word` names the message: sent again after a lost answer, it stands once. */
-  async say(text: string, word: string): Promise<void> {
-    await (await onlineTables()).chat(this.table, text, word)
+  /** What was typed shows at once; while the network is gone it waits. */
+  async say(text: string): Promise<void> {
+    const word = newWord()
+    this.set({ pending: [...this.state.pending, { word, text }] })
+    try {
+      await (await onlineTables()).chat(this.table, text, word)
+    } finally {
+      this.set({ pending: this.state.pending.filter(one => one.word !== word) })
+    }
   }
+}
+
+const newWord = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(8))
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** The talk of a table; null where there is nobody to talk to. */

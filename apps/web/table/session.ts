@@ -217,8 +217,10 @@ export class TableSession {
   readonly redo = (): void => void this.answered(look => this.tables.redo(this.id, look)).then(this.tellRefusal)
   /** The host answers a decision for the shown seat from now on; null: it is asked again. */
   readonly stand = (decision: string, answer: string | null): void => {
-    const { viewer } = this.state
-    if (viewer === null) return
+    const { viewer, position } = this.state
+    if (viewer === null || position === null) return
+    const { [decision]: _before, ...others } = position.standing
+    this.set({ position: { ...position, standing: answer === null ? others : { ...others, [decision]: answer } } })
     void this.tables.stand(this.id, viewer, decision, answer).then(() => this.refresh(), this.tellTrouble)
   }
   readonly pause = (paused: boolean): void => void this.tables.pause(this.id, paused).catch(this.tellTrouble)
