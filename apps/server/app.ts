@@ -2,6 +2,9 @@
 
 import fastifyHelmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
+import { hostErrorOf } from '@tableworks/host'
+import { Problem } from '@tableworks/kernel'
+import { BRING } from '@tableworks/protocol'
 import fastify, { type FastifyInstance } from 'fastify'
 import { addressOf, isFromHere } from './address.ts'
 import { CONTENT_POLICY, PERMISSIONS_POLICY } from './headers.ts'
@@ -35,6 +38,7 @@ export const ROUTE_LIMITS: Readonly<Record<string, number>> = {
   'GET /metrics': 60_000,
   'HEAD /metrics': 60_000,
   'POST /api/guest': 600,
+  'POST /api/table': 60,
 }
 /** Addresses at which there is nothing. */
 const ELSEWHERE = 20_000
@@ -112,6 +116,22 @@ export async function createApp(
     const made = await online.tables.players.newGuest(request.headers['user-agent'])
     const isSecure = request.headers.origin?.startsWith('https:') === true
     return reply.code(204).header('set-cookie', cookieFor(made.key, isSecure)).send()
+  })
+
+  // What is too large for a message: a table from a file, or with components of one's own.
+  app.post('/api/table', { bodyLimit: BRING.largest }, async (request, reply) => {
+    const key = keyIn(request.headers.cookie)
+    const who = key === null || !isOwnOrigin(request.headers) ? null : await online.tables.players.withKey(key)
+    if (who === null)
+      return reply.code(403).send({ error: { code: 'other-site', message: 'Only pages of this server may ask.' } })
+    reply.header('cache-control', 'no-store')
+    try {
+      return { table: await online.tables.bring(who.player, BRING.check(request.body)) }
+    } catch (error) {
+      const kind = error instanceof Problem ? 'badPlan' : hostErrorOf(error).kind
+      if (kind === 'fault') throw error
+      return reply.code(422).send({ error: { code: kind, message: hostErrorOf(error).detail } })
+    }
   })
 
   app.setNotFoundHandler(async (request, reply) => {

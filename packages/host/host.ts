@@ -132,9 +132,14 @@ export class TableHost implements TableLink {
     return cardOf(watched?.opened.record ?? (await this.recordOf(table)))
   }
 
-  async create({ game: id, seats, variants, box, drawn = false, name = '' }: TablePlan): Promise<string> {
+  /** With `set`, with components that are not kept here. */
+  async create(
+    { game: id, seats, variants, box, drawn = false, name = '' }: TablePlan,
+    set: Components | null = null,
+  ): Promise<string> {
     const game = await this.load(id)
-    const components = box === null ? null : await this.boxOf(id, box)
+    if (set !== null) orBadFile(() => game.openBox(set.tables) as unknown)
+    const components = box === null ? set : await this.boxOf(id, box)
     const called = name.trim().slice(0, LONGEST_TABLE_NAME)
     return this.begin(game, {
       ...(called === '' ? {} : { name: called }),
@@ -418,6 +423,11 @@ export class TableHost implements TableLink {
     const hash = digestOf(tables)
     await this.means.store.keepBox({ hash, game: id, name, tables })
     return hash
+  }
+
+  async componentsOf(table: string): Promise<Components | null> {
+    const watched = await this.ifWatched(table)
+    return (watched?.opened.record ?? (await this.recordOf(table))).components
   }
 
   removeBox = (hash: string) => this.means.store.removeBox(hash)

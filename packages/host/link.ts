@@ -1,7 +1,18 @@
 // What a page and the host of its tables say to each other. A host in a worker of this page implements it now;
 // one across the network can later. Only what the shown seat may know ever comes through here.
 
-import type { Moment, OnLine, VariantValue, Refusal, Request, Result, Seat, SeatView, Told } from '@tableworks/kernel'
+import type {
+  Components,
+  Moment,
+  OnLine,
+  VariantValue,
+  Refusal,
+  Request,
+  Result,
+  Seat,
+  SeatView,
+  Told,
+} from '@tableworks/kernel'
 
 /** Who sits where: a person on this device, or a bot of some level. */
 export interface SeatPlan {
@@ -224,6 +235,8 @@ export interface TableLink {
   boxes(game: string): Promise<KeptBox[]>
   keepBox(game: string, name: string, tables: object): Promise<string>
   removeBox(hash: string): Promise<void>
+  /** What a table is played with; null is the game's own set. */
+  componentsOf(table: string): Promise<Components | null>
 }
 
 /** What can go wrong that is nobody's choice. The kind survives the way out of a worker, as an error's name. */

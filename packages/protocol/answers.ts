@@ -1,7 +1,7 @@
 // What a server says to a page: answers to what was asked, and news nobody asked for.
 
 import type { HostErrorKind, Pulse, Sight, TableCard } from '@tableworks/host'
-import type { Refusal, Seat, SeatView } from '@tableworks/kernel'
+import type { Components, Refusal, Seat, SeatView } from '@tableworks/kernel'
 import type { AskName } from './asks.ts'
 import { type Change, changed, changeOf } from './change.ts'
 
@@ -51,6 +51,7 @@ export interface Answers {
   readonly create: { readonly table: string }
   readonly rematch: { readonly table: string }
   readonly invite: { readonly key: string }
+  readonly uninvite: null
   readonly knock: Doorstep
   readonly join: { readonly table: string; readonly seat: Seat }
   readonly leave: null
@@ -66,6 +67,7 @@ export interface Answers {
   readonly pause: null
   readonly course: readonly (readonly number[])[]
   readonly exported: string
+  readonly componentsOf: Components | null
   readonly chat: null
   readonly chatSince: readonly ChatMessage[]
   readonly note: { readonly text: string }
@@ -74,6 +76,7 @@ export interface Answers {
   readonly enterCode: null
   readonly devices: readonly DeviceCard[]
   readonly dropDevice: null
+  readonly forgetMe: null
 }
 
 /** Kinds of trouble a server tells; the rest stays in its log as `fault`. */

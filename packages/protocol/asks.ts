@@ -72,6 +72,13 @@ const variants: Check<Record<string, VariantValue>> = (value, path) => {
   return found
 }
 
+const bots: Check<(string | null)[]> = listOfAtMost(SEATS.length, maybe(level))
+/** What is in it is the game's business. */
+const tablesOfSet: Check<object> = (value, path) => {
+  if (!isRecord(value)) throw new Problem(`${path} should be a component set`)
+  return value
+}
+
 interface AskRules<T> {
   readonly check: Check<T>
   /** Characters. */
@@ -105,6 +112,7 @@ export const ASKS = {
       seats: listOfAtMost(SEATS.length, seatPlan),
       variants,
       drawn: flag,
+      name: textOfAtMost(60),
       mine: listOfAtMost(SEATS.length, seat),
     }),
     { largest: 4000, again: false, cost: 10, hourly: 120 },
@@ -112,6 +120,8 @@ export const ASKS = {
   rematch: ask(record({ table: tableId }), { again: false, cost: 10, hourly: 120 }),
   /** A link for somebody else: to one seat, or to any that is open. */
   invite: ask(record({ table: tableId, seat: maybe(seat) }), { again: false, cost: 5, hourly: 240 }),
+  /** The links to any open seat are good no more. */
+  uninvite: ask(record({ table: tableId }), { cost: 5, hourly: 240 }),
   /** What a link leads to, before it is taken. */
   knock: ask(record({ key }), { cost: 5, hourly: 600 }),
   /** Sits down. Whoever sits there already keeps the seat. */
@@ -139,6 +149,9 @@ export const ASKS = {
   /** The game file: sealed until the game is over. */
   exported: ask(record({ table: tableId }), { cost: 10 }),
 
+  /** What it is played with; null is the game's own set. */
+  componentsOf: ask(record({ table: tableId }), { cost: 5 }),
+
   /** Says something to everybody at the table. `word` is the page's own name for it: sent twice, it stands once. */
   chat: ask(record({ table: tableId, text: message, word: hex(16) }), { largest: 2000, cost: 6, hourly: 1200 }),
   /** What was said from that line on. */
@@ -158,6 +171,32 @@ export const ASKS = {
   /** My devices. */
   devices: ask(record({}), { cost: 5 }),
   dropDevice: ask(record({ mark: hex(12) }), { cost: 5, hourly: 60 }),
+  /** I was never here: my name goes, my games stay with whoever played them. */
+  forgetMe: ask(record({}), { again: false, cost: 30, hourly: 20 }),
+}
+
+/** A table that is too large for a message: with components of one's own, or from a game file. */
+export const BRING = {
+  largest: 2_000_000,
+  check: (value: unknown): Brought => {
+    const brought = record<{ create: unknown; set: unknown; file: unknown }>({
+      create: maybe(ASKS.create.check),
+      set: maybe(record({ name: textOfAtMost(60), tables: tablesOfSet })),
+      file: maybe(record({ source: textOfAtMost(1_900_000), bots, mine: listOfAtMost(SEATS.length, seat) })),
+    })(value, 'the table') as Brought
+    if ((brought.file === null) !== (brought.create !== null)) throw new Problem('the table should be a plan or a file')
+    return brought
+  },
+}
+export interface Brought {
+  readonly create: Asks['create'] | null
+  readonly set: { readonly name: string; readonly tables: object } | null
+  readonly file: {
+    readonly source: string
+    /** Who plays on in each seat: a bot, or a person. */
+    readonly bots: readonly (string | null)[]
+    readonly mine: readonly Seat[]
+  } | null
 }
 
 export type Asks = { readonly [K in keyof typeof ASKS]: Checked<(typeof ASKS)[K]['check']> }

@@ -1,6 +1,16 @@
 // The protocol's door: words on the wire between a page and a server. Unknown input is turned away here and only here.
 
 export * from './answers.ts'
-export { ASKS, type Asked, type AskName, type Asks, LARGEST_ASK, PROTOCOL, readAsk } from './asks.ts'
+export {
+  ASKS,
+  type Asked,
+  type AskName,
+  type Asks,
+  BRING,
+  type Brought,
+  LARGEST_ASK,
+  PROTOCOL,
+  readAsk,
+} from './asks.ts'
 export { type Change, changed, changeOf } from './change.ts'
 export { ONLINE } from './names.ts'

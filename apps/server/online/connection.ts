@@ -156,6 +156,7 @@ export class Connection {
     create: async plan => ({ table: await this.around.tables.create(this.player, plan) }),
     rematch: async ({ table }) => ({ table: await this.around.tables.rematch(this.player, table) }),
     invite: async wanted => ({ key: await this.around.tables.invite(this.player, wanted) }),
+    uninvite: async wanted => (await this.around.tables.uninvite(this.player, wanted), null),
     knock: ({ key }) => this.around.tables.knock(this.player, key),
     join: wanted => this.around.tables.join(this.player, wanted),
     leave: async ({ table }) => (await this.around.tables.leave(this.player, table), null),
@@ -181,6 +182,10 @@ export class Connection {
       await this.seats(table)
       return this.host.sealedFile(table)
     },
+    componentsOf: async ({ table }) => {
+      await this.seats(table)
+      return this.host.componentsOf(table)
+    },
     chat: async said => (await this.around.tables.say(this.player, said), null),
     chatSince: async ({ table, from }) => {
       await this.seats(table)
@@ -194,6 +199,7 @@ export class Connection {
     code: () => this.players.code(this.player),
     enterCode: async ({ code }) => (await this.players.enterCode(this.player, code), null),
     devices: () => this.players.devices(this.who),
+    forgetMe: async () => (await this.around.tables.forget(this.player), null),
     dropDevice: async ({ mark }) => (await this.players.dropDevice(this.player, mark), null),
   }
 

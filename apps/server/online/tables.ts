@@ -3,16 +3,22 @@
 
 import { LEVELS } from '@tableworks/bots'
 import { type Bots, HostError, type SeatPlan, type TableCard, TableHost } from '@tableworks/host'
-import { type AnyGame, type Seat, seatsOf } from '@tableworks/kernel'
-import { type Asks, type Doorstep, ONLINE } from '@tableworks/protocol'
+import { type AnyGame, type Components, type Seat, seatsOf } from '@tableworks/kernel'
+import { type Asks, type Brought, type Doorstep, ONLINE } from '@tableworks/protocol'
 import type { Room } from '../store/register.ts'
 import type { ServerStore } from '../store/server-store.ts'
 import { Chat, speakerAt } from './chat.ts'
+import { GameFiles } from './game-files.ts'
 import { idIn, newKey, opens, random } from './keys.ts'
 import { Players } from './players.ts'
 
 /** A list that nobody scrolls through to the end. */
 const MOST_LISTED = 200
+
+/** Where a player's name was. */
+const FORGOTTEN = 'Former player'
+/** Who plays on for somebody who has gone for good. */
+const STAND_IN_LEVEL = 'normal'
 
 const forbidden = (): HostError => new HostError('secret')
 
@@ -20,6 +26,7 @@ export class OnlineTables {
   readonly host: TableHost
   readonly players: Players
   readonly chat: Chat
+  private readonly files = new GameFiles()
   private readonly store: ServerStore
   private readonly now: () => number
   /** Who sits where, of tables that were asked about lately; the store says when another process has changed it. */
@@ -99,11 +106,13 @@ export class OnlineTables {
     return readable.sort((a, b) => b.updated - a.updated).slice(0, MOST_LISTED)
   }
 
-  async create(player: string, { game, seats, variants, drawn, mine }: Asks['create']): Promise<string> {
+  /** With `set`, with components of the player's own. */
+  async create(player: string, plan: Asks['create'], set: Components | null = null): Promise<string> {
+    const { game, seats, variants, drawn, name, mine } = plan
     if (seats.some(({ bot }) => bot !== null && !isLevel(bot))) throw new HostError('badPlan', 'bots')
     if (new Set(mine).size < mine.length || mine.some(seat => seats[seat]?.bot !== null))
       throw new HostError('badPlan', 'seats')
-    const table = await this.host.create({ game, seats, variants, box: null, drawn })
+    const table = await this.host.create({ game, seats, variants, box: null, drawn, name }, set)
     // Seats may have been drawn by lot since: people are found again by their names.
     const names = new Set(mine.map(seat => seats[seat]?.name))
     const drawnSeats = (await this.host.card(table)).seats
@@ -111,6 +120,21 @@ export class OnlineTables {
     for (const seat of seatsOf(drawnSeats.length))
       if (names.has(drawnSeats[seat]?.name)) await this.store.takeSeat(table, seat, player)
     return table
+  }
+
+  /** A table from elsewhere: from a game file, or with components that are not the game's own. */
+  async bring(player: string, { create, set, file }: Brought): Promise<string> {
+    if (create !== null) return this.create(player, create, set)
+    if (file === null) throw new HostError('badPlan')
+    const { source, bots, mine } = file
+    if (bots.some(bot => bot !== null && !isLevel(bot))) throw new HostError('badPlan', 'bots')
+    const { record, lines } = await this.files.read(source, { id: `${ONLINE}${random(20)}`, now: this.now(), bots })
+    if (new Set(mine).size < mine.length || mine.some(seat => record.seats[seat]?.bot !== null))
+      throw new HostError('badPlan', 'seats')
+    await this.store.addTable(record, lines)
+    await this.store.addRoom(record.id, player)
+    for (const seat of mine) await this.store.takeSeat(record.id, seat, player)
+    return record.id
   }
 
   /** The same people once more, everybody one seat further. Whoever asks first makes the table, the others come to it. */
@@ -166,6 +190,12 @@ export class OnlineTables {
     const { id, key, digest } = newKey()
     await this.store.addLink({ id, digest, table, seat, created: this.now() })
     return key
+  }
+
+  async uninvite(player: string, { table }: Asks['uninvite']): Promise<void> {
+    const { owner, held } = await this.room(table)
+    if (owner !== player && !held.some(one => one.player === player)) throw forbidden()
+    await this.store.dropLinks(table, null)
   }
 
   private async linkWith(key: string): Promise<{ table: string; seat: Seat | null }> {
@@ -243,6 +273,37 @@ export class OnlineTables {
       )
   }
 
+  /**
+   * The player goes and destroys nobody's game: at running tables bots play on, everywhere another name stands, and only
+   * tables nobody else sits at are deleted before their end.
+   */
+  async forget(player: string): Promise<void> {
+    for (const table of await this.store.tablesOf(player)) await this.leaveForGood(player, table)
+    await this.players.forget(player, FORGOTTEN)
+  }
+
+  private async leaveForGood(player: string, table: string): Promise<void> {
+    const { owner, held } = await this.room(table)
+    const { result } = await this.host.card(table)
+    const mine = new Set(held.filter(one => one.player === player).map(one => one.seat))
+    const other = held.find(one => one.player !== player)
+    this.rooms.delete(table)
+    if (other === undefined && result === null) return this.host.remove(table)
+    if (owner === player && other !== undefined) await this.store.passRoom(table, other.player)
+    for (const seat of mine) {
+      await this.store.dropLinks(table, seat)
+      // A seat at the end of a game is nobody else's.
+      if (result === null) await this.store.freeSeat(table, seat)
+    }
+    await this.host.reseat(table, seats =>
+      [...mine]
+        .reduce((now, seat) => withName(now, seat, FORGOTTEN), seats)
+        .map((plan, seat) =>
+          mine.has(seat as Seat) && result === null ? { ...plan, bot: plan.bot ?? STAND_IN_LEVEL } : plan,
+        ),
+    )
+  }
+
   /** A bot plays on in a seat, or a person again: as its holder wishes, or whoever made the table. */
   async reseat(player: string, { table, seat, bot }: Asks['reseat']): Promise<void> {
     const { owner, held } = await this.room(table)
@@ -261,7 +322,7 @@ const openSeats = ({ seats }: TableCard, held: Room['held']): Seat[] =>
 /** What a seat is called while nobody sits there. */
 const openName = (seats: readonly SeatPlan[], seat: number): string => unlike(seats, seat, `Seat ${seat + 1}`)
 
-const withName = (seats: readonly SeatPlan[], seat: Seat, name: string): SeatPlan[] =>
+const withName = (seats: readonly SeatPlan[], seat: Seat, name: string): readonly SeatPlan[] =>
   seats.map((plan, at) => (at === seat ? { ...plan, name: unlike(seats, seat, name) } : plan))
 
 /** Two of a name at one table are told apart. */

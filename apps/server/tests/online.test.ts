@@ -2,7 +2,18 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Look, Sight } from '@tableworks/host'
-import { heardBy, openGameFile, readGameFile, type Seat, shape, type Table, verifyGameFile } from '@tableworks/kernel'
+import {
+  gameFileOf,
+  heardBy,
+  openGameFile,
+  readGameFile,
+  type Seat,
+  seedFrom,
+  shape,
+  Table,
+  verifyGameFile,
+  writeGameFile,
+} from '@tableworks/kernel'
 import { type Answers, ASKS, type AskName, type Asks, readAsk, type SentSight } from '@tableworks/protocol'
 import { game } from '@tableworks/salt-and-timber'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -58,6 +69,7 @@ const plan = (change: Partial<Asks['create']> = {}): Asks['create'] => ({
   ],
   variants: {},
   drawn: false,
+  name: '',
   mine: [ANN],
   ...change,
 })
@@ -217,6 +229,13 @@ describe('seats', () => {
     expect(await kind(zoe.ask('leave', { table }))).toBe('secret')
     expect(await kind(zoe.ask('rematch', { table }))).toBe('secret')
     expect(await kind(zoe.ask('pause', { table, paused: true }))).toBe('secret')
+  })
+
+  it('are closed to old links when somebody at the table says so', async () => {
+    const { ann, zoe, table, key } = await sitDown()
+    expect(await kind(zoe.ask('uninvite', { table }))).toBe('secret')
+    await ann.ask('uninvite', { table })
+    expect(await kind(zoe.ask('knock', { key }))).toBe('missing')
   })
 
   it('are taken once, however many follow a link at once', async () => {
@@ -391,6 +410,111 @@ describe('a player on another device', () => {
   })
 })
 
+describe('a table from elsewhere', () => {
+  const bring = async (cookie: string, body: unknown, origin = originOf(served.address)) => {
+    const answer = await fetch(`${served.address}api/table`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin, cookie },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    return { status: answer.status, ...((await answer.json()) as { table?: string; error?: { code: string } }) }
+  }
+  /** Some choices of a game on somebody's device. */
+  function localFile(steps: number): string {
+    const local = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('local'), variants: {} })
+    for (let i = 0; i < steps && local.actor !== null; i++)
+      local.say(local.actor, local.view(local.actor).choices[i % 3] ?? '')
+    return writeGameFile(gameFileOf(local))
+  }
+
+  it('on a device is played on by the same people, with all that was played', async () => {
+    const ann = await page()
+    const { table = '' } = await bring(ann.cookie, {
+      create: null,
+      set: null,
+      file: { source: localFile(5), bots: [null, null], mine: [ANN] },
+    })
+    expect(await ann.ask('card', { table })).toMatchObject({ steps: 5, online: { mine: [ANN], open: [BEN] } })
+    const { key } = await ann.ask('invite', { table, seat: null })
+    const ben = await page()
+    await ben.ask('join', { key, name: 'Ben', seat: null })
+    await playOn([ann, ben], table)
+    const verdict = verifyGameFile(game, readGameFile(await ben.ask('exported', { table })))
+    expect([verdict.problems, verdict.isOver]).toEqual([[], true])
+  })
+
+  it('brings its own component set, which whoever plays or watches can read, and a rematch keeps', async () => {
+    const [ann, zoe] = [await page(), await page()]
+    const tables = structuredClone(game.components.tables) as Record<string, { pays: number }>
+    for (const order of Object.values(tables)) order.pays += 1
+    const set = { name: 'Dearer', tables }
+    const { table = '' } = await bring(ann.cookie, { create: plan({ name: 'Dear salt' }), set, file: null })
+    expect(await zoe.ask('card', { table })).toMatchObject({ name: 'Dear salt', box: { name: 'Dearer' } })
+    expect(await zoe.ask('componentsOf', { table })).toEqual(set)
+    const { table: again } = await ann.ask('rematch', { table })
+    expect(await ann.ask('componentsOf', { table: again })).toEqual(set)
+  })
+
+  it('that is none is refused, and nothing of it is kept', async () => {
+    const ann = await page()
+    const file = { source: localFile(3), bots: [null, null], mine: [ANN] }
+    const damaged = file.source.replace('harvest', 'deliver')
+    const bad: [unknown, string][] = [
+      [{ create: null, set: null, file: { ...file, source: damaged } }, 'badFile'],
+      [{ create: null, set: null, file: { ...file, source: '['.repeat(50_000) } }, 'badFile'],
+      [
+        { create: null, set: null, file: { ...file, source: file.source.replace('salt-and', 'salt-or') } },
+        'unknownGame',
+      ],
+      [{ create: null, set: null, file: { ...file, bots: ['genius', null] } }, 'badPlan'],
+      [{ create: null, set: null, file: { ...file, mine: [5] } }, 'badPlan'],
+      [{ create: null, set: null, file: null }, 'badPlan'],
+      [{ create: plan(), set: null, file }, 'badPlan'],
+      [{ create: plan(), set: { name: 'x', tables: { __proto__: {}, goods: 1 } }, file: null }, 'badFile'],
+      [{ create: plan(), set: { name: 'x', tables: {} }, file: null }, 'badFile'],
+      [[], 'badPlan'],
+    ]
+    for (const [body, code] of bad)
+      expect(await bring(ann.cookie, body)).toMatchObject({ status: 422, error: { code } })
+    expect(await bring(ann.cookie, '{"__proto__":{"a":1}}')).toMatchObject({ status: 400 })
+    expect(await bring(ann.cookie, `{"file":"${'x'.repeat(2_100_000)}"}`)).toMatchObject({ status: 413 })
+    expect(await bring('', { create: plan(), set: null, file: null })).toMatchObject({ status: 403 })
+    expect(await bring(ann.cookie, { create: plan() }, 'https://elsewhere.example')).toMatchObject({ status: 403 })
+    expect(await ann.ask('tables', {})).toEqual([])
+  })
+})
+
+describe('somebody who wants to be forgotten', () => {
+  it('is, and nobody’s game is lost', async () => {
+    const { ann, ben, table } = await sitDown()
+    await playOn([ann, ben], table, 3)
+    await ann.ask('chat', { table, text: 'Goodbye', word: '0'.repeat(16) })
+    await ann.ask('keepNote', { table, text: 'secret' })
+    const { table: alone } = await ann.ask('create', plan())
+    const { table: ended } = await ann.ask('create', plan())
+    const { key } = await ann.ask('invite', { table: ended, seat: null })
+    await ben.ask('join', { key, name: 'Ben', seat: null })
+    await playOn([ann, ben], ended)
+
+    const phone = await page(ann.cookie) // with a patience of its own
+    const gone = ann.ended
+    await phone.ask('forgetMe', {})
+    expect(await gone).toBe(4001)
+    expect(await kind(page(ann.cookie))).not.toBe('nothing wrong')
+    expect(await ben.ask('card', { table })).toMatchObject({
+      steps: expect.any(Number) as number,
+      seats: [{ name: 'Former player', bot: 'normal' }, { name: 'Ben' }],
+      online: { mine: [BEN], isOwner: true },
+    })
+    expect((await ben.ask('card', { table: ended })).sides).toEqual(['Former player', 'Ben'])
+    expect(verifyGameFile(game, readGameFile(await ben.ask('exported', { table: ended }))).problems).toEqual([])
+    expect((await ben.ask('chatSince', { table, from: 0 })).map(({ name }) => name)).toEqual(['Former player'])
+    expect(await kind(ben.ask('card', { table: alone }))).toBe('missing')
+    // And the bot plays on.
+    await expect.poll(async () => (await look(ben, table)).position.seen.actor, { timeout: 30_000 }).toBe(BEN)
+  })
+})
+
 describe('what others get to hear', () => {
   it('is what the rules show them: every sight of a whole game, held against the game file', async () => {
     const { ann, ben, zoe, table, key } = await sitDown()
@@ -546,6 +670,9 @@ const SAMPLES: { readonly [K in AskName]: Asks[K] } = {
   code: {},
   enterCode: { code: '0000-0000-0000' },
   devices: {},
+  uninvite: { table: TABLE },
+  componentsOf: { table: TABLE },
+  forgetMe: {},
   dropDevice: { mark: '0'.repeat(12) },
 }
 
@@ -573,7 +700,7 @@ describe('every message', () => {
       expect(readAsk(JSON.stringify({ id: 1, ask, with: sample }))).toEqual({ id: 1, ask, with: sample })
 
       // The same at the door: the first bad one is answered as such, the right one is not.
-      const one = await page(await someone())
+      const one = await page(ask === 'forgetMe' ? undefined : await someone())
       expect(await one.reply(1, bad[0] ?? '')).toMatchObject({ trouble: { kind: 'badMessage' } })
       expect(await kind(one.ask(ask, SAMPLES[ask]))).not.toBe('badMessage')
     },

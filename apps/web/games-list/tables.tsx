@@ -10,6 +10,7 @@ import { tableName } from '../parts/table-name.ts'
 import { useLoad } from '../parts/use-load.ts'
 import { sayDate, sayList, t } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
+import { TakeOnline } from '../online/take-online.tsx'
 import { Import } from './import.tsx'
 import css from './tables.module.css'
 
@@ -125,6 +126,7 @@ function Card({ card, tables, onDelete }: { card: TableCard } & Pick<ShelfProps,
   const names = card.sides.join(', ')
   const game = nameOf(card.game)
   const name = tableName(card)
+  const [isTaking, setTaking] = useState(false)
 
   const save = async () => saveFile(fileName([card.game, ...card.sides], 'json'), await tables.exported(card.id))
 
@@ -153,6 +155,8 @@ function Card({ card, tables, onDelete }: { card: TableCard } & Pick<ShelfProps,
           {t('tables.open')}
         </ButtonLink>
         <ActButton work={save}>{t('tables.save')}</ActButton>
+        {card.online === undefined && <Button onClick={() => setTaking(true)}>{t('online.take')}</Button>}
+        {isTaking && <TakeOnline tables={tables} card={card} onClose={() => setTaking(false)} />}
         <DeleteButton
           name={name}
           text={t('tables.deleteText', { table: t('table.title', { game, names: name }) })}

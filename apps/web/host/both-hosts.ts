@@ -51,6 +51,7 @@ export function bothHosts(here: TableLink): TableLink {
     stopImport: () => here.stopImport(),
     boxes: game => here.boxes(game),
     keepBox: (game, name, tables) => here.keepBox(game, name, tables),
+    componentsOf: async table => (await hostOf(table)).componentsOf(table),
     removeBox: hash => here.removeBox(hash),
   }
 }

@@ -1,6 +1,6 @@
 // The tables of the server this page came from. Nothing of it is loaded, and nobody is asked, before it is wanted.
 
-import { remember, remembered } from '../parts/remembered.ts'
+import { forget, remember, remembered } from '../parts/remembered.ts'
 import type { OnlineTables } from './online-tables.ts'
 
 let made: Promise<OnlineTables> | null = null
@@ -16,3 +16,4 @@ const KEY = 'tableworks online'
 /** Whoever has been online once has tables there, perhaps; nobody else is given a key. */
 export const hasBeenOnline = (): boolean => remembered(KEY) !== null
 export const beOnline = (): void => remember(KEY, 'yes')
+export const beNobody = (): void => forget(KEY)

@@ -1,10 +1,22 @@
 // The tables of the server, asked as those of this device are: a session does not care which host it talks to.
 
-import type { Look, Pulse, Said, Sight, TableCard, TableLink, TablePlan } from '@tableworks/host'
-import type { Moment, Seat } from '@tableworks/kernel'
+import {
+  HostError,
+  type HostErrorKind,
+  type Look,
+  type Pulse,
+  type Said,
+  type Sight,
+  type TableCard,
+  type TableLink,
+  type TablePlan,
+} from '@tableworks/host'
+import type { Components, Moment, Seat } from '@tableworks/kernel'
 import {
   type Asks,
+  type Brought,
   type ChatMessage,
+  type DeviceCard,
   type Doorstep,
   type News,
   type SentSaid,
@@ -31,6 +43,7 @@ type OnlineLink = Pick<
   | 'course'
   | 'remove'
   | 'exported'
+  | 'componentsOf'
 >
 
 /** How a page looked when a sight came: the next news go on from there. */
@@ -72,10 +85,31 @@ export class OnlineTables implements OnlineLink {
   tables = async (): Promise<TableCard[]> => [...(await this.line.ask('tables', {}))]
   card = (table: string): Promise<TableCard> => this.line.ask('card', { table })
 
-  async create(plan: TablePlan, mine: readonly Seat[]): Promise<string> {
-    const { game, seats, variants, drawn = false } = plan
-    return (await this.line.ask('create', { game, seats: [...seats], variants, drawn, mine: [...mine] })).table
+  /** With `set`, with components of one's own. */
+  async create(plan: TablePlan, mine: readonly Seat[], set: Components | null = null): Promise<string> {
+    const { game, seats, variants, drawn = false, name = '' } = plan
+    const create = { game, seats: [...seats], variants, drawn, name, mine: [...mine] }
+    if (set === null) return (await this.line.ask('create', create)).table
+    return this.bring({ create, set, file: null })
   }
+
+  /** What is too large for a message goes by itself. */
+  async bring(brought: Brought): Promise<string> {
+    await this.line.ask('here', {}) // then the page has a key
+    const answer = await fetch('/api/table', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(brought),
+    }).catch(() => {
+      throw new HostError('offline')
+    })
+    const made = (await answer.json()) as { table?: string; error?: { code: string; message: string } }
+    if (made.table !== undefined) return made.table
+    if (answer.status === 429) throw new HostError('tooOften')
+    throw new HostError((made.error?.code ?? 'badFile') as HostErrorKind, made.error?.message)
+  }
+
+  componentsOf = (table: string): Promise<Components | null> => this.line.ask('componentsOf', { table })
 
   rematch = async (table: string): Promise<string> => (await this.line.ask('rematch', { table })).table
 
@@ -92,9 +126,18 @@ export class OnlineTables implements OnlineLink {
 
   invite = async (table: string, seat: Seat | null): Promise<string> =>
     (await this.line.ask('invite', { table, seat })).key
+  uninvite = (table: string): Promise<null> => this.line.ask('uninvite', { table })
   knock = (key: string): Promise<Doorstep> => this.line.ask('knock', { key })
   join = (key: string, name: string): Promise<{ table: string }> => this.line.ask('join', { key, name, seat: null })
   reseat = (wanted: Asks['reseat']): Promise<null> => this.line.ask('reseat', wanted)
+
+  // Who one is
+
+  code = (): Promise<{ code: string; expires: number }> => this.line.ask('code', {})
+  enterCode = (code: string): Promise<null> => this.line.ask('enterCode', { code })
+  devices = (): Promise<readonly DeviceCard[]> => this.line.ask('devices', {})
+  dropDevice = (mark: string): Promise<null> => this.line.ask('dropDevice', { mark })
+  forgetMe = (): Promise<null> => this.line.ask('forgetMe', {})
 
   // Talk and notes
 

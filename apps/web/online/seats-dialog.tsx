@@ -32,6 +32,7 @@ export const SeatsDialog = ({ card, online, onClose }: SeatsProps & { onClose: (
       ))}
     </ul>
     {online.open.length === 0 && <p>{t('online.full')}</p>}
+    <p className={parts['explain']}>{t('online.watchers')}</p>
     {online.open.length > 0 && (online.isOwner || online.mine.length > 0) && (
       <Invitation table={card.id} open={online.open.length} />
     )}
@@ -80,11 +81,21 @@ function SeatLine({ card, online, seat }: SeatsProps & { seat: Seat }) {
 const levelOf = (bot: string) => (bot === 'easy' || bot === 'hard' ? bot : 'normal')
 
 function Invitation({ table, open }: { table: string; open: number }) {
-  const [made] = useLoad(`invite ${table}`, () => linkTo(table))
+  const [made, reload] = useLoad(`invite ${table}`, () => linkTo(table))
+  const renew = async () => {
+    await (await onlineTables()).uninvite(table)
+    links.delete(table)
+    reload()
+  }
   return (
     <div className={css['link']}>
       <p>{t('online.waiting', { count: open })}</p>
-      {made.state === 'ready' && <LinkField link={made.value} />}
+      {made.state === 'ready' && <LinkField key={made.value} link={made.value} />}
+      <p className={parts['row']}>
+        <ActButton kind="quiet" title={t('online.renewHint')} work={renew}>
+          {t('online.renew')}
+        </ActButton>
+      </p>
       {made.state === 'failed' && <FailureNote error={made.error} />}
     </div>
   )

@@ -8,6 +8,14 @@ export function remembered(key: string): string | null {
   }
 }
 
+export function forget(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)

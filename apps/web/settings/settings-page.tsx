@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { tablesHere } from '../host/connect.ts'
 import { usePageTitle } from '../page-title.ts'
-import { Button, Check, Choices, FailureNote, partsCss as parts } from '../parts/parts.tsx'
+import { Button, Check, Choices, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { t } from '../words/index.ts'
 import { changeSettings, EVERY_SCENE, useSettings } from './settings.ts'
 import { tellTipsAgain } from './tips.ts'
+
+// What asks a server comes in a bundle of its own.
+const Player = lazy(async () => ({ default: (await import('../online/player.tsx')).Player }))
 
 export function SettingsPage() {
   usePageTitle(t('settings.title'))
@@ -92,6 +95,9 @@ export function SettingsPage() {
         <Tips />
       </section>
       {import.meta.env.DEV && <Language />}
+      <Suspense fallback={<Loading />}>
+        <Player />
+      </Suspense>
       <Storage />
     </div>
   )

@@ -96,7 +96,12 @@ function Form({ game }: { game: AnyGame }) {
     const chosen = Object.fromEntries(switches.map(([key, { default: usual }]) => [key, options[key] ?? usual]))
     const drawn = seating === 'drawn' && seats.length > 1
     const plan = { game: game.id, seats, variants: chosen, box, drawn }
-    open(place === 'online' ? async () => createOnline(plan) : tables => tables.create({ ...plan, name }))
+    const set = boxes.find(({ hash }) => hash === box) ?? null
+    open(
+      place === 'online'
+        ? async () => createOnline({ ...plan, name }, set)
+        : tables => tables.create({ ...plan, name }),
+    )
   }
 
   function playAt(chosen: Place) {
@@ -169,30 +174,26 @@ function Form({ game }: { game: AnyGame }) {
           </details>
         )}
       </section>
-      {place === 'here' && (
-        <section className={parts['panel']} aria-labelledby="box">
-          <h2 id="box">{t('setUp.box')}</h2>
-          <BoxField boxes={boxes} box={box} onChange={setBox} />
-          <p>
-            <Link href={`/components/${game.id}`}>{t('setUp.editBox')}</Link>
-          </p>
-        </section>
-      )}
-      {place === 'here' && (
-        <section className={parts['panel']}>
-          <label className={parts['field']}>
-            <span>{t('setUp.tableName')}</span>
-            <input
-              className={parts['input']}
-              value={name}
-              maxLength={60}
-              autoComplete="off"
-              onChange={event => setName(event.target.value)}
-            />
-            <span className={parts['explain']}>{t('setUp.tableNameExplain')}</span>
-          </label>
-        </section>
-      )}
+      <section className={parts['panel']} aria-labelledby="box">
+        <h2 id="box">{t('setUp.box')}</h2>
+        <BoxField boxes={boxes} box={box} onChange={setBox} />
+        <p>
+          <Link href={`/components/${game.id}`}>{t('setUp.editBox')}</Link>
+        </p>
+      </section>
+      <section className={parts['panel']}>
+        <label className={parts['field']}>
+          <span>{t('setUp.tableName')}</span>
+          <input
+            className={parts['input']}
+            value={name}
+            maxLength={60}
+            autoComplete="off"
+            onChange={event => setName(event.target.value)}
+          />
+          <span className={parts['explain']}>{t('setUp.tableNameExplain')}</span>
+        </label>
+      </section>
       <div className={css['start']}>
         {kept.state === 'failed' && <FailureNote error={kept.error} />}
         {error !== null && <TellWrong error={error} />}
@@ -225,9 +226,9 @@ const opened = (seats: readonly SeatPlan[]): SeatPlan[] =>
     i === 0 ? { ...seat, bot: null } : { name: t('setUp.seatName', { number: i + 1 }), bot: null },
   )
 
-async function createOnline(plan: TablePlan): Promise<string> {
+async function createOnline(plan: TablePlan, set: KeptBox | null): Promise<string> {
   beOnline()
-  return (await onlineTables()).create(plan, [0])
+  return (await onlineTables()).create(plan, [0], set === null ? null : { name: set.name, tables: set.tables })
 }
 
 function resized(seats: readonly SeatPlan[], count: number): SeatPlan[] {

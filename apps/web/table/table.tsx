@@ -91,14 +91,13 @@ interface WithGameProps {
 const WithGame = memo(function WithGame({ tables, session, card, toStep }: WithGameProps) {
   const state = useSyncExternalStore(session.subscribe, session.current)
   const [loaded] = useLoad(card.id, async () => {
-    const [game, board, boxes, keeping] = await Promise.all([
+    const [game, board, own, keeping] = await Promise.all([
       loadGame(card.game),
       loadBoard(card.game),
-      tables.boxes(card.game),
+      card.box.hash === null ? null : tables.componentsOf(card.id),
       card.online === undefined ? tables.keeping() : ('durable' as const), // online the server keeps it
     ])
-    const own = boxes.find(({ hash }) => hash === card.box.hash)
-    return { game: translated(game), board, keeping, foresight: new Foresight(game, own) }
+    return { game: translated(game), board, keeping, foresight: new Foresight(game, own ?? undefined) }
   })
   const { gate, position } = state
   useFocusAfterGate(gate !== null, position !== null && loaded.state === 'ready')

@@ -9,6 +9,7 @@ import { Button } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
 import { t } from '../words/index.ts'
 import { isNewTable, SeatsDialog } from '../online/seats-dialog.tsx'
+import { TakeOnline } from '../online/take-online.tsx'
 import type { TableSession } from './session.ts'
 import type { Opened, Shown } from './table-view.tsx'
 import css from './tools.module.css'
@@ -32,6 +33,7 @@ export function Tools(props: ToolsProps) {
   const { position, card, refusal, viewer } = state
   const { undo, canRedo, paused } = position
   const hasBots = card.seats.some(({ bot }) => bot !== null) && position.seen.result === null
+  const [isTaking, setTaking] = useState(false)
   const [showsSeats, setSeats] = useState(() => isNewTable(card))
   const [reason, setReason] = useState<{ seq: number; refusal: Refusal } | null>(null)
   // A reason is about one moment of the table; when it moves on the reason goes.
@@ -109,6 +111,11 @@ export function Tools(props: ToolsProps) {
                 {t('online.seats')}
               </Button>
             )}
+            {card.online === undefined && (
+              <Button kind="quiet" onClick={() => setTaking(true)}>
+                {t('online.take')}
+              </Button>
+            )}
             <Button kind="quiet" onClick={() => void save().catch(session.tellTrouble)}>
               {t('table.save')}
             </Button>
@@ -122,6 +129,7 @@ export function Tools(props: ToolsProps) {
       {card.online !== undefined && showsSeats && (
         <SeatsDialog card={card} online={card.online} onClose={() => setSeats(false)} />
       )}
+      {isTaking && <TakeOnline tables={tables} card={card} onClose={() => setTaking(false)} />}
       {said !== null && (
         <p className={css['reason']} role="status">
           {voice.refusal(said)}

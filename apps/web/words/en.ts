@@ -234,6 +234,14 @@ export const en = {
     full: 'Every seat is taken.',
     link: 'Link to the table',
     copy: 'Copy the link',
+    renew: 'Make a new link',
+    renewHint: 'Links you have sent before stop working.',
+    watchers: 'Whoever has the address of this page can watch what everybody may see, and cannot play.',
+    take: 'Take online',
+    takeText:
+      'A copy of this table goes to the server, and play continues there. The table on this device stays as it is.',
+    takeDice: 'The dice of this table were sealed on this device, so the others have to trust you with them.',
+    me: 'Me',
     copied: 'Copied. Whoever has the link can take a seat.',
     handOver: 'Hand over',
     handOverText: 'Whoever follows this link first takes your seat, and you watch.',
@@ -251,6 +259,27 @@ export const en = {
     back: 'To the table',
     noLink: 'This link leads nowhere',
     noLinkText: 'It was used already, or a part of it is missing. Ask whoever sent it for another one.',
+  },
+
+  player: {
+    title: 'Playing online',
+    text: 'You have no account. This browser holds the key to your seats; lend it to other devices, or take it back.',
+    nobody: 'You have not played online from this browser. You need no account for it: a link and a name are enough.',
+    devices: 'Your devices',
+    thisDevice: 'this one',
+    someDevice: 'A browser',
+    seen: 'last here {when}',
+    drop: 'Sign out',
+    newCode: 'Make a code',
+    codeExplain: 'To play on from your phone or another browser, make a code here and type it there.',
+    codeText: 'Type it on the other device, under Settings. It works once, until {time}.',
+    enter: 'Code from your other device',
+    enterExplain: 'Only use a code you made yourself: this browser and its seats then belong to whoever made it.',
+    useCode: 'Use this code',
+    forget: 'Delete me from this server',
+    forgetText:
+      'Your name is replaced everywhere, your notes, devices and passkeys are deleted, and bots play on for you. Games of others stay; tables where you play alone are deleted. This cannot be undone.',
+    forgetSure: 'Delete me',
   },
 
   chat: {

@@ -1,0 +1,46 @@
+// Game files from outside: each is played again in a thread of its own, one at a time and not for ever, before it is a table.
+
+import { Worker } from 'node:worker_threads'
+import { HostError, type HostErrorKind, type Imported, type Wanted } from '@tableworks/host'
+
+/** The longest game takes a tenth of this. */
+const LONGEST_MS = 30_000
+const MOST_WAITING = 8
+const MOST_MEMORY_MB = 512
+
+type Reply =
+  | { readonly made: Imported }
+  | { readonly failed: { readonly kind: HostErrorKind | 'fault'; readonly detail: string } }
+
+export class GameFiles {
+  private waiting = 0
+  private turn: Promise<unknown> = Promise.resolve()
+
+  /** The table a file tells of, checked line by line. */
+  read(source: string, wanted: Wanted): Promise<Imported> {
+    if (this.waiting >= MOST_WAITING) return Promise.reject(new HostError('tooOften'))
+    this.waiting += 1
+    const read = this.turn.then(() => played(source, wanted)).finally(() => (this.waiting -= 1))
+    this.turn = read.catch(() => undefined)
+    return read
+  }
+}
+
+function played(source: string, wanted: Wanted): Promise<Imported> {
+  const worker = new Worker(new URL('./file-thread.ts', import.meta.url), {
+    workerData: { source, wanted },
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
+  })
+  return new Promise<Imported>((done, fail) => {
+    const timer = setTimeout(() => fail(new HostError('badFile', 'it takes too long to play it again')), LONGEST_MS)
+    worker.once('message', (reply: Reply) => ('made' in reply ? done(reply.made) : fail(errorFrom(reply.failed))))
+    worker.once('error', () => fail(new HostError('badFile', 'it cannot be played again')))
+    worker.once('exit', () => {
+      clearTimeout(timer)
+      fail(new HostError('badFile', 'it cannot be played again'))
+    })
+  }).finally(() => void worker.terminate())
+}
+
+const errorFrom = ({ kind, detail }: { kind: HostErrorKind | 'fault'; detail: string }): Error =>
+  kind === 'fault' ? new HostError('badFile', 'it cannot be played again') : new HostError(kind, detail)
