@@ -72,10 +72,15 @@ test.beforeAll(async () => void (server = await KillableServer.start()))
 test.afterAll(() => server.remove())
 
 const somebody = async (browser: Browser): Promise<Page> => {
-  const context = await browser.newContext({ baseURL: server.address, serviceWorkers: 'block' })
-  const page = await context.newPage()
+  const page = await atTheBoard(browser)
   await inText(page)
   return page
+}
+
+/** Somebody who does not play in text mode. */
+async function atTheBoard(browser: Browser, baseURL = server.address): Promise<Page> {
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
+  return context.newPage()
 }
 
 /** From the first page to a seat in three presses; gives the link for others. */
@@ -166,6 +171,14 @@ test('two people play a whole game: reload, lost network, killed server; nothing
   const verdict = verifyGameFile(game, readGameFile(files[0] ?? ''))
   expect([verdict.problems, verdict.isOver, verdict.diceUnproven]).toEqual([[], true, null])
   expect(readGameFile(files[0] ?? '').log).toHaveLength(12)
+
+  // One asks for another game, the other is told of it and comes along.
+  await ann.getByRole('button', { name: 'Play again' }).click()
+  await ann.waitForURL(url => !zoe.url().endsWith(url.pathname))
+  await ben.getByRole('link', { name: 'To the next table' }).click()
+  await expect(ben).toHaveURL(ann.url())
+  await harvest(ben)
+  await expectStep(ann, 1)
   for (const one of [ann, ben, zoe]) await one.context().close()
 })
 
@@ -196,6 +209,119 @@ test('one’s tables are in one list, here and online, and an online one is left
   await ann.getByRole('button', { name: 'Leave the table' }).click()
   await expect(ann.getByRole('link', { name: /^Open the table of Salt and Timber/ })).toHaveCount(1)
   await ann.context().close()
+})
+
+test('people talk beside the board: what is new is marked, kept, and text and nothing else', async ({ browser }) => {
+  const [ann, ben, zoe] = [await somebody(browser), await atTheBoard(browser), await atTheBoard(browser)]
+  await sitDown(ben, await makeTable(ann), 'Ben')
+  await zoe.goto(ann.url())
+  await ann.getByRole('textbox', { name: 'Say something' }).fill('Hello <b>Ben</b>')
+  await ann.keyboard.press('Enter')
+  await ann.getByRole('textbox', { name: 'Your notes' }).fill('Ben likes salt')
+  await expect(ann.getByText('Saved. Only you')).toBeVisible()
+
+  await expect(ben.getByRole('tab', { name: 'Chat 1 new message' })).toBeVisible()
+  await ben.locator('body').press('c')
+  await expect(ben.getByText('Hello <b>Ben</b>')).toBeVisible()
+  await expect(ben.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible()
+  await ben.getByRole('textbox', { name: 'Say something' }).fill('Good luck')
+  await ben.getByRole('button', { name: 'Send' }).click()
+
+  await zoe.getByRole('tab', { name: 'Chat 2 new messages' }).click()
+  await expect(zoe.getByRole('log').getByRole('listitem')).toHaveText([/Hello <b>Ben<\/b>/, /Ben.*Good luck/])
+  await expect(zoe.getByRole('textbox', { name: 'Say something' })).toHaveCount(0)
+
+  await server.kill('SIGKILL')
+  await server.start()
+  await ann.reload()
+  await expect(ann.getByRole('log').getByText('Good luck')).toBeVisible()
+  await expect(ann.getByRole('textbox', { name: 'Your notes' })).toHaveValue('Ben likes salt')
+  for (const one of [ann, ben, zoe]) await one.context().close()
+})
+
+test('one is the same player on another device, by a code or by a passkey', async ({ browser }) => {
+  const localhost = `http://localhost:${server.port}` // a passkey belongs to a name, not to a number
+  const [desk, phone, tablet] = [
+    await atTheBoard(browser, localhost),
+    await atTheBoard(browser, localhost),
+    await atTheBoard(browser, localhost),
+  ]
+  const [deskKeys, tabletKeys] = [await passkeysOf(desk), await passkeysOf(tablet)]
+  await makeTable(desk)
+  await desk.goto('/settings')
+  await desk.getByRole('button', { name: 'Make a code' }).click()
+  const code = await desk.locator('output').innerText()
+
+  await phone.goto('/settings')
+  await phone.getByLabel('Code from your other device').fill(code.toLowerCase())
+  await phone.getByRole('button', { name: 'Use this code' }).click()
+  await expect(phone).toHaveURL(/\/games$/)
+  await expect(phone.getByText('Salt and Timber · Your turn')).toBeVisible()
+
+  await desk.getByRole('button', { name: 'Make a passkey' }).click()
+  await expect(desk.getByText('You have 1 passkey here.')).toBeVisible()
+  await tabletKeys.take(await deskKeys.all()) // as a phone maker's cloud would
+  await tablet.goto('/settings')
+  await tablet.getByRole('button', { name: 'Use your passkey' }).click()
+  await expect(tablet).toHaveURL(/\/games$/)
+  await expect(tablet.getByText('Salt and Timber · Your turn')).toBeVisible()
+
+  // A device that is lost is signed out and has no seat any more.
+  await desk.reload()
+  const devices = desk.getByRole('list', { name: 'Your devices' }).getByRole('listitem')
+  await expect(devices).toHaveCount(3)
+  await devices.nth(1).getByRole('button', { name: 'Sign out' }).click()
+  await expect(devices).toHaveCount(2)
+  await phone.reload()
+  await expect(phone.getByText('Salt and Timber · Your turn')).toHaveCount(0)
+  for (const one of [desk, phone, tablet]) await one.context().close()
+})
+
+/** A page whose browser keeps passkeys. */
+async function passkeysOf(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  type Credentials = Awaited<ReturnType<typeof all>>
+  const all = async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials
+  return {
+    all,
+    async take(credentials: Credentials) {
+      for (const credential of credentials)
+        await devtools.send('WebAuthn.addCredential', { authenticatorId, credential })
+    },
+  }
+}
+
+test('a table of this device goes online with all that was played', async ({ browser }) => {
+  const [ann, ben] = [await somebody(browser), await somebody(browser)]
+  await ann.goto('/new/salt-and-timber')
+  await ann.getByLabel('Who plays seat 2').selectOption('Player on this device')
+  await ann.getByRole('button', { name: 'Open the table' }).click()
+  await ann.waitForURL(/\/table\//)
+  await ann.getByRole('button', { name: /^I am / }).click()
+  await harvest(ann)
+  await expectStep(ann, 1)
+  await fromMore(ann, 'Take online')
+  await ann.getByRole('dialog').getByRole('button', { name: 'Take online' }).click()
+  await ann.waitForURL(/\/table\/on-/)
+  await expectStep(ann, 1)
+  await fromMore(ann, 'Seats and links')
+  const link = await ann.getByLabel('Link to the table').inputValue()
+  await ann.getByRole('button', { name: 'Close' }).click()
+  await sitDown(ben, link, 'Ben')
+  await harvest(ben)
+  await expectStep(ann, 2)
+  for (const one of [ann, ben]) await one.context().close()
 })
 
 test('a link that leads nowhere says so', async ({ browser }) => {

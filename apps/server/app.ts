@@ -111,10 +111,11 @@ export async function createApp(
     if (!isOwnOrigin(request.headers))
       return reply.code(403).send({ error: { code: 'other-site', message: 'Only pages of this server may ask.' } })
     reply.header('cache-control', 'no-store')
-    const key = keyIn(request.headers.cookie)
-    if (key !== null && (await online.tables.players.withKey(key)) !== null) return reply.code(204).send()
-    const made = await online.tables.players.newGuest(request.headers['user-agent'])
     const isSecure = request.headers.origin?.startsWith('https:') === true
+    const key = keyIn(request.headers.cookie)
+    if (key !== null && (await online.tables.players.withKey(key)) !== null)
+      return reply.code(204).header('set-cookie', cookieFor(key, isSecure)).send() // good for another year
+    const made = await online.tables.players.newGuest(request.headers['user-agent'])
     return reply.code(204).header('set-cookie', cookieFor(made.key, isSecure)).send()
   })
 

@@ -256,6 +256,8 @@ export type HostErrorKind =
   | 'tooOften'
   | 'noClipboard'
   | 'badCode'
+  | 'noPasskey'
+  | 'hasPasskey'
 
 export class HostError extends Error {
   constructor(kind: HostErrorKind, detail = '') {
@@ -279,6 +281,8 @@ const KINDS: ReadonlySet<string> = new Set<HostErrorKind>([
   'tooOften',
   'noClipboard',
   'badCode',
+  'noPasskey',
+  'hasPasskey',
 ])
 
 /** What the engines say when a part of the page cannot be fetched: Chromium, Firefox, WebKit. */

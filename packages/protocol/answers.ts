@@ -74,8 +74,13 @@ export interface Answers {
   readonly keepNote: null
   readonly code: { readonly code: string; readonly expires: number }
   readonly enterCode: null
-  readonly devices: readonly DeviceCard[]
+  readonly devices: { readonly devices: readonly DeviceCard[]; readonly passkeys: number }
   readonly dropDevice: null
+  readonly passkeyWish: object
+  readonly keepPasskey: null
+  readonly passkeyChallenge: object
+  readonly usePasskey: null
+  readonly dropPasskeys: null
   readonly forgetMe: null
 }
 

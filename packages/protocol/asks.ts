@@ -72,6 +72,32 @@ const variants: Check<Record<string, VariantValue>> = (value, path) => {
   return found
 }
 
+/** What a passkey has signed, as browsers write it. What it says is checked by whoever can read it. */
+export interface Credential {
+  readonly id: string
+  readonly rawId: string
+  readonly type: 'public-key'
+  readonly response: Readonly<Record<string, string | number | readonly string[]>>
+  readonly clientExtensionResults: object
+}
+const LONGEST_SIGNED = 8000
+const signed: Check<string | number | string[]> = (value, path) =>
+  typeof value === 'number'
+    ? value
+    : Array.isArray(value)
+      ? listOfAtMost(10, textOfAtMost(40))(value, path)
+      : textOfAtMost(LONGEST_SIGNED)(value, path)
+const credential: Check<Credential> = (value, path) => {
+  if (!isRecord(value)) throw new Problem(`${path} should be what a passkey has signed`)
+  return {
+    id: textOfAtMost(1400)(value['id'], `${path}.id`),
+    rawId: textOfAtMost(1400)(value['rawId'], `${path}.rawId`),
+    type: oneOf('public-key')(value['type'], `${path}.type`),
+    response: dictionary(signed)(value['response'], `${path}.response`),
+    clientExtensionResults: {},
+  }
+}
+
 const bots: Check<(string | null)[]> = listOfAtMost(SEATS.length, maybe(level))
 /** What is in it is the game's business. */
 const tablesOfSet: Check<object> = (value, path) => {
@@ -171,6 +197,13 @@ export const ASKS = {
   /** My devices. */
   devices: ask(record({}), { cost: 5 }),
   dropDevice: ask(record({ mark: hex(12) }), { cost: 5, hourly: 60 }),
+  /** What my browser needs to make a passkey, and the passkey it made. */
+  passkeyWish: ask(record({ name: personName }), { cost: 10, hourly: 60 }),
+  keepPasskey: ask(record({ answer: credential }), { largest: 20_000, again: false, cost: 10, hourly: 60 }),
+  /** What my browser needs to sign with one; this device is of the player whose passkey has signed. */
+  passkeyChallenge: ask(record({}), { cost: 5, hourly: 120 }),
+  usePasskey: ask(record({ answer: credential }), { largest: 20_000, again: false, cost: 30, hourly: 60 }),
+  dropPasskeys: ask(record({}), { cost: 5, hourly: 60 }),
   /** I was never here: my name goes, my games stay with whoever played them. */
   forgetMe: ask(record({}), { again: false, cost: 30, hourly: 20 }),
 }

@@ -8,6 +8,7 @@ export {
   type Asks,
   BRING,
   type Brought,
+  type Credential,
   LARGEST_ASK,
   PROTOCOL,
   readAsk,

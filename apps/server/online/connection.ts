@@ -18,6 +18,7 @@ import {
 import { messageFor } from './chat.ts'
 import { type Hourly, Tokens } from './limits.ts'
 import type { Metrics } from './metrics.ts'
+import type { Challenge } from './passkeys.ts'
 import type { Who } from './players.ts'
 import type { OnlineTables } from './tables.ts'
 
@@ -27,6 +28,12 @@ export interface Wire {
   /** Bytes that were sent and have not left. */
   readonly waiting: number
   drop(code: number, why: string): void
+}
+
+/** Where a page comes from. */
+export interface From {
+  readonly address: string
+  readonly origin: string
 }
 
 export interface Surroundings {
@@ -66,16 +73,20 @@ export class Connection {
   private readonly wire: Wire
   readonly who: Who
   private readonly address: string
+  /** The site the page is from: this server, as its visitors call it. */
+  private readonly origin: string
   private readonly around: Surroundings
   private readonly tokens: Tokens
   private readonly watched = new Map<string, Watched>()
+  private challenge: Challenge | null = null
   private odd = 0
   private isOpen = true
 
-  constructor(wire: Wire, who: Who, address: string, around: Surroundings) {
+  constructor(wire: Wire, who: Who, { address, origin }: From, around: Surroundings) {
     this.wire = wire
     this.who = who
     this.address = address
+    this.origin = origin
     this.around = around
     this.tokens = new Tokens(TOKENS_PER_SECOND, TOKENS_AT_ONCE, around.now())
   }
@@ -199,8 +210,31 @@ export class Connection {
     code: () => this.players.code(this.player),
     enterCode: async ({ code }) => (await this.players.enterCode(this.player, code), null),
     devices: () => this.players.devices(this.who),
+    passkeyWish: async ({ name }) => this.challenged(await this.players.passkeys.wish(this.player, this.origin, name)),
+    keepPasskey: async ({ answer }) => {
+      await this.players.passkeys.keep(this.player, this.origin, this.lastChallenge(), answer)
+      return null
+    },
+    passkeyChallenge: async () => this.challenged(await this.players.passkeys.ask(this.origin)),
+    usePasskey: async ({ answer }) => {
+      const known = await this.players.passkeys.playerWith(this.origin, this.lastChallenge(), answer)
+      await this.players.become(this.player, known)
+      return null
+    },
+    dropPasskeys: async () => (await this.players.passkeys.drop(this.player), null),
     forgetMe: async () => (await this.around.tables.forget(this.player), null),
     dropDevice: async ({ mark }) => (await this.players.dropDevice(this.player, mark), null),
+  }
+
+  /** What is to be signed is good once, and only here. */
+  private challenged({ options, challenge }: { options: object; challenge: Challenge }): object {
+    this.challenge = challenge
+    return options
+  }
+  private lastChallenge(): Challenge | null {
+    const { challenge } = this
+    this.challenge = null
+    return challenge
   }
 
   private get players() {

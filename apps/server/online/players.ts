@@ -4,6 +4,7 @@
 import { HostError } from '@tableworks/host'
 import type { DeviceCard } from '@tableworks/protocol'
 import type { ServerStore } from '../store/server-store.ts'
+import { Passkeys } from './passkeys.ts'
 import { codeDigest, idIn, newCode, newKey, opens, random } from './keys.ts'
 
 export interface Who {
@@ -15,6 +16,7 @@ const CODE_MS = 10 * 60_000
 const DAY_MS = 24 * 60 * 60_000
 
 export class Players {
+  readonly passkeys: Passkeys
   private readonly store: ServerStore
   private readonly now: () => number
   private readonly listeners = new Set<(isGone: (who: Who) => boolean) => void>()
@@ -22,6 +24,7 @@ export class Players {
   constructor(store: ServerStore, now: () => number) {
     this.store = store
     this.now = now
+    this.passkeys = new Passkeys(store, now)
   }
 
   /** Whose key it is; null when it is nobody's. */
@@ -72,9 +75,10 @@ export class Players {
     this.gone(({ player }) => player === guest)
   }
 
-  async devices({ player, device }: Who): Promise<DeviceCard[]> {
-    const devices = await this.store.devicesOf(player)
-    return devices.map(({ id, mark, name, seen }) => ({ mark, name, seen, isThis: id === device }))
+  async devices({ player, device }: Who): Promise<{ devices: DeviceCard[]; passkeys: number }> {
+    const kept = await this.store.devicesOf(player)
+    const devices = kept.map(({ id, mark, name, seen }) => ({ mark, name, seen, isThis: id === device }))
+    return { devices, passkeys: await this.passkeys.count(player) }
   }
 
   async dropDevice(player: string, mark: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type Hello, LARGEST_ASK, PROTOCOL } from '@tableworks/protocol'
 import { type RawData, WebSocketServer, type WebSocket } from 'ws'
-import { Connection, type Surroundings } from './connection.ts'
+import { Connection, type From, type Surroundings } from './connection.ts'
 import { isOwnOrigin, keyIn } from './cookies.ts'
 import { SharedTokens } from './limits.ts'
 import type { Who } from './players.ts'
@@ -58,10 +58,13 @@ export function openSockets(server: Server, settings: SocketSettings): Sockets {
     const key = keyIn(request.headers.cookie)
     const who = key === null ? null : await tables.players.withKey(key)
     if (who === null) return refuse(socket, 401)
-    sockets.handleUpgrade(request, socket, head, opened => seat(opened, who, address))
+    sockets.handleUpgrade(request, socket, head, opened =>
+      seat(opened, who, { address, origin: request.headers.origin ?? '' }),
+    )
   }
 
-  function seat(socket: WebSocket, who: Who, address: string): void {
+  function seat(socket: WebSocket, who: Who, from: From): void {
+    const { address } = from
     alive.add(socket)
     const wire = {
       send: (text: string) => socket.send(text),
@@ -70,7 +73,7 @@ export function openSockets(server: Server, settings: SocketSettings): Sockets {
       },
       drop: (code: number, why: string) => socket.close(code, why),
     }
-    const connection = new Connection(wire, who, address, { ...settings, shared: shared.join(address, now()) })
+    const connection = new Connection(wire, who, from, { ...settings, shared: shared.join(address, now()) })
     connections.set(socket, connection)
     socket.on('pong', () => alive.add(socket))
     socket.on('error', () => socket.terminate())

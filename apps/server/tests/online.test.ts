@@ -394,13 +394,25 @@ describe('a player on another device', () => {
     expect((await ann.ask('card', { table })).online?.mine).toEqual([ANN, BEN])
   })
 
+  it('is nobody by a passkey that was never made, or that signs nothing', async () => {
+    const ann = await page()
+    const wish = (await ann.ask('passkeyWish', { name: 'Ann' })) as { challenge: string; rp: { id: string } }
+    expect(wish.rp.id).toBe('127.0.0.1')
+    expect(await kind(ann.ask('keepPasskey', { answer: SIGNED }))).toBe('badCode')
+    expect(await kind(ann.ask('usePasskey', { answer: SIGNED }))).toBe('badCode')
+    const challenges = [await ann.ask('passkeyChallenge', {}), await ann.ask('passkeyChallenge', {})]
+    expect(new Set(challenges.map(one => (one as { challenge: string }).challenge)).size).toBe(2)
+    expect(await kind(ann.ask('usePasskey', { answer: SIGNED }))).toBe('badCode')
+    expect((await ann.ask('devices', {})).passkeys).toBe(0)
+  })
+
   it('takes devices away that are lost, at once', async () => {
     const { ann, table } = await sitDown()
     const lost = await page()
     await lost.ask('enterCode', { code: (await ann.ask('code', {})).code })
     const thief = await page(lost.cookie)
     await thief.ask('watch', { table })
-    const devices = await ann.ask('devices', {})
+    const { devices } = await ann.ask('devices', {})
     expect(devices.map(({ isThis }) => isThis)).toEqual([true, false])
     const ended = thief.ended
     await ann.ask('dropDevice', { mark: devices[1]?.mark ?? '' })
@@ -624,7 +636,8 @@ describe('the door', () => {
       /^tableworks=[0-9a-f]{16}\.[0-9a-f]{64}; Path=\/; .*HttpOnly; SameSite=Strict$/,
     )
     const cookie = (first.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
-    expect((await ask({ origin, cookie })).headers.get('set-cookie')).toBeNull()
+    // Whoever comes again keeps it for another year.
+    expect((await ask({ origin, cookie })).headers.get('set-cookie')).toMatch(new RegExp(`^${cookie};`))
     expect((await ask({ origin, cookie: 'tableworks=nonsense' })).headers.get('set-cookie')).not.toBeNull()
   })
 
@@ -639,6 +652,14 @@ describe('the door', () => {
 })
 
 const KEY = `${'0'.repeat(16)}.${'0'.repeat(64)}`
+
+const SIGNED = {
+  id: 'a',
+  rawId: 'a',
+  type: 'public-key' as const,
+  response: { clientDataJSON: 'e30', transports: ['usb'] },
+  clientExtensionResults: {},
+}
 
 /** One of each that is spelled right. */
 const SAMPLES: { readonly [K in AskName]: Asks[K] } = {
@@ -672,6 +693,11 @@ const SAMPLES: { readonly [K in AskName]: Asks[K] } = {
   devices: {},
   uninvite: { table: TABLE },
   componentsOf: { table: TABLE },
+  passkeyWish: { name: 'Ann' },
+  keepPasskey: { answer: SIGNED },
+  passkeyChallenge: {},
+  usePasskey: { answer: SIGNED },
+  dropPasskeys: {},
   forgetMe: {},
   dropDevice: { mark: '0'.repeat(12) },
 }

@@ -13,10 +13,11 @@ import {
 } from '@tableworks/host'
 import type { Components, Moment, Seat } from '@tableworks/kernel'
 import {
+  type Answers,
   type Asks,
   type Brought,
   type ChatMessage,
-  type DeviceCard,
+  type Credential,
   type Doorstep,
   type News,
   type SentSaid,
@@ -135,7 +136,12 @@ export class OnlineTables implements OnlineLink {
 
   code = (): Promise<{ code: string; expires: number }> => this.line.ask('code', {})
   enterCode = (code: string): Promise<null> => this.line.ask('enterCode', { code })
-  devices = (): Promise<readonly DeviceCard[]> => this.line.ask('devices', {})
+  devices = (): Promise<Answers['devices']> => this.line.ask('devices', {})
+  passkeyWish = (name: string): Promise<object> => this.line.ask('passkeyWish', { name })
+  keepPasskey = (answer: Credential): Promise<null> => this.line.ask('keepPasskey', { answer })
+  passkeyChallenge = (): Promise<object> => this.line.ask('passkeyChallenge', {})
+  usePasskey = (answer: Credential): Promise<null> => this.line.ask('usePasskey', { answer })
+  dropPasskeys = (): Promise<null> => this.line.ask('dropPasskeys', {})
   dropDevice = (mark: string): Promise<null> => this.line.ask('dropDevice', { mark })
   forgetMe = (): Promise<null> => this.line.ask('forgetMe', {})
 

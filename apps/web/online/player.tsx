@@ -4,28 +4,29 @@ import { type FormEvent, useState } from 'react'
 import { ActButton, Button, Dialog, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { useLoad } from '../parts/use-load.ts'
+import { settings } from '../settings/settings.ts'
 import { sayDate, sayTime, t } from '../words/index.ts'
 import { beNobody, beOnline, hasBeenOnline, onlineTables } from './here.ts'
 import css from './online.module.css'
+import { hasPasskeys, makePasskey, signWithPasskey } from './passkey.ts'
 
 export function Player() {
-  const [isKnown, setKnown] = useState(hasBeenOnline)
+  const [isKnown] = useState(hasBeenOnline)
   return (
     <section className={parts['panel']} aria-labelledby="player">
       <h2 id="player">{t('player.title')}</h2>
       <p>{t(isKnown ? 'player.text' : 'player.nobody')}</p>
       {isKnown && <Devices />}
       {isKnown && <NewCode />}
-      <EnterCode
-        onEntered={() => {
-          setKnown(true)
-          location.assign('/games') // another player has other tables: everything begins anew
-        }}
-      />
+      <EnterCode onEntered={beginAnew} />
+      {hasPasskeys() && <Passkeys isKnown={isKnown} />}
       {isKnown && <ForgetMe />}
     </section>
   )
 }
+
+/** Another player has other tables. */
+const beginAnew = (): void => location.assign('/games')
 
 function Devices() {
   const [loaded, reload] = useLoad('devices', async () => (await onlineTables()).devices())
@@ -37,7 +38,7 @@ function Devices() {
   }
   return (
     <ul className={css['seats']} aria-label={t('player.devices')}>
-      {loaded.value.map(({ mark, name, seen, isThis }) => (
+      {loaded.value.devices.map(({ mark, name, seen, isThis }) => (
         <li key={mark}>
           <span>
             <span translate="no">{name || t('player.someDevice')}</span>{' '}
@@ -107,6 +108,41 @@ function EnterCode({ onEntered }: { onEntered: () => void }) {
       </p>
       {error !== null && <FailureNote error={error} />}
     </form>
+  )
+}
+
+function Passkeys({ isKnown }: { isKnown: boolean }) {
+  const [made, reload] = useLoad('passkeys', async () =>
+    isKnown ? (await (await onlineTables()).devices()).passkeys : 0,
+  )
+  const count = made.state === 'ready' ? made.value : 0
+  const make = async () => {
+    await makePasskey(settings().name || t('setUp.player'))
+    reload()
+  }
+  const use = async () => {
+    beOnline()
+    await signWithPasskey()
+    beginAnew()
+  }
+  const drop = async () => {
+    await (await onlineTables()).dropPasskeys()
+    reload()
+  }
+  return (
+    <div className={css['link']}>
+      <p className={parts['explain']}>{t('player.passkeyExplain')}</p>
+      {count > 0 && <p role="status">{t('player.passkeys', { count })}</p>}
+      <p className={parts['row']}>
+        {isKnown && <ActButton work={make}>{t('player.newPasskey')}</ActButton>}
+        <ActButton work={use}>{t('player.usePasskey')}</ActButton>
+        {count > 0 && (
+          <ActButton kind="quiet" work={drop}>
+            {t('player.dropPasskeys')}
+          </ActButton>
+        )}
+      </p>
+    </div>
   )
 }
 

@@ -39,8 +39,16 @@ export const en = {
       text: 'What the browser kept of it is damaged or comes from another version of this page. Save what is there, then delete the table. Details: {detail}.',
     },
     badCode: {
-      title: 'That code is not valid',
+      title: 'That did not work',
       text: 'A code works once, for ten minutes. Make a new one on the other device.',
+    },
+    noPasskey: {
+      title: 'No passkey was used',
+      text: 'The browser found none for this page, or you changed your mind.',
+    },
+    hasPasskey: {
+      title: 'There is a passkey already',
+      text: 'This device keeps one for you.',
     },
     storageFull: {
       title: 'There is no room left to keep the game',
@@ -273,6 +281,12 @@ export const en = {
     newCode: 'Make a code',
     codeExplain: 'To play on from your phone or another browser, make a code here and type it there.',
     codeText: 'Type it on the other device, under Settings. It works once, until {time}.',
+    passkeyExplain:
+      'A passkey does the same without typing: your phone or computer keeps it, and signs you in wherever it is.',
+    passkeys: 'You have {count|passkey|passkeys} here.',
+    newPasskey: 'Make a passkey',
+    usePasskey: 'Use your passkey',
+    dropPasskeys: 'Delete passkeys',
     enter: 'Code from your other device',
     enterExplain: 'Only use a code you made yourself: this browser and its seats then belong to whoever made it.',
     useCode: 'Use this code',

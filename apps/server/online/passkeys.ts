@@ -1,0 +1,107 @@
+// Passkeys: a key of the player's own that their devices keep for them, as another way to be the same player there.
+
+import { HostError } from '@tableworks/host'
+import type { Credential } from '@tableworks/protocol'
+import type { ServerStore } from '../store/server-store.ts'
+
+/** Whoever signs in with a passkey signs a challenge first; it is good once, on one connection, for so long. */
+const CHALLENGE_MS = 5 * 60_000
+const MOST_PASSKEYS = 10
+
+/** Ed25519, P-256, RSA: what every device of today can sign with, by the numbers of COSE. */
+const ALGORITHMS = [-8, -7, -257]
+
+/** What was asked on a connection and is to be signed. */
+export interface Challenge {
+  readonly text: string
+  readonly expires: number
+}
+
+/** It is large, and few ask for it. */
+const library = () => import('@simplewebauthn/server')
+
+export class Passkeys {
+  private readonly store: ServerStore
+  private readonly now: () => number
+
+  constructor(store: ServerStore, now: () => number) {
+    this.store = store
+    this.now = now
+  }
+
+  private challenge = (text: string): Challenge => ({ text, expires: this.now() + CHALLENGE_MS })
+
+  private textOf(challenge: Challenge | null): string {
+    if (challenge === null || challenge.expires <= this.now()) throw new HostError('badCode')
+    return challenge.text
+  }
+
+  count = async (player: string): Promise<number> => (await this.store.passkeysOf(player)).length
+
+  /** What a browser needs to make one. */
+  async wish(player: string, origin: string, name: string): Promise<{ options: object; challenge: Challenge }> {
+    const known = await this.store.passkeysOf(player)
+    if (known.length >= MOST_PASSKEYS) throw new HostError('badPlan', 'passkeys')
+    const options = await (
+      await library()
+    ).generateRegistrationOptions({
+      rpName: 'Tableworks',
+      rpID: hostIn(origin),
+      userName: name,
+      userID: new TextEncoder().encode(player),
+      attestationType: 'none',
+      supportedAlgorithmIDs: ALGORITHMS,
+      excludeCredentials: known.map(({ id }) => ({ id })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    })
+    return { options, challenge: this.challenge(options.challenge) }
+  }
+
+  async keep(player: string, origin: string, challenge: Challenge | null, answer: Credential): Promise<void> {
+    const { verifyRegistrationResponse } = await library()
+    const verdict = await verifyRegistrationResponse({
+      response: answer as unknown as Parameters<typeof verifyRegistrationResponse>[0]['response'],
+      expectedChallenge: this.textOf(challenge),
+      expectedOrigin: origin,
+      expectedRPID: hostIn(origin),
+      requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }).catch(() => null) // whatever is wrong with it, it is no passkey
+    const made = verdict?.registrationInfo?.credential
+    if (verdict?.verified !== true || made === undefined) throw new HostError('badCode')
+    const { id, publicKey, counter, transports = [] } = made
+    await this.store.addPasskey({ id, player, publicKey, counter, transports, created: this.now() })
+  }
+
+  /** What a browser needs to sign with one. */
+  async ask(origin: string): Promise<{ options: object; challenge: Challenge }> {
+    const options = await (
+      await library()
+    ).generateAuthenticationOptions({ rpID: hostIn(origin), userVerification: 'preferred' })
+    return { options, challenge: this.challenge(options.challenge) }
+  }
+
+  /** Whose passkey has signed. */
+  async playerWith(origin: string, challenge: Challenge | null, answer: Credential): Promise<string> {
+    const { verifyAuthenticationResponse } = await library()
+    const expectedChallenge = this.textOf(challenge)
+    const passkey = await this.store.passkey(answer.id)
+    if (passkey === null) throw new HostError('badCode')
+    const { id, player, counter } = passkey
+    const verdict = await verifyAuthenticationResponse({
+      response: answer as unknown as Parameters<typeof verifyAuthenticationResponse>[0]['response'],
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: hostIn(origin),
+      credential: { id, publicKey: new Uint8Array(passkey.publicKey), counter },
+      requireUserVerification: false,
+    }).catch(() => null)
+    if (verdict?.verified !== true) throw new HostError('badCode')
+    await this.store.usedPasskey(id, verdict.authenticationInfo.newCounter)
+    return player
+  }
+
+  drop = (player: string): Promise<void> => this.store.dropPasskeys(player)
+}
+
+const hostIn = (origin: string): string => new URL(origin).hostname

@@ -1,0 +1,34 @@
+// Passkeys, as browsers make and use them: a key of one's own that a phone or a computer keeps.
+
+import { HostError } from '@tableworks/host'
+import type { Credential } from '@tableworks/protocol'
+import { onlineTables } from './here.ts'
+
+/** A passkey belongs to a name, and to a page nobody can have changed on its way. */
+export const hasPasskeys = (): boolean =>
+  isSecureContext && 'PublicKeyCredential' in globalThis && !/^[\d.]+$|^\[/.test(location.hostname)
+
+const library = () => import('@simplewebauthn/browser')
+
+/** Whoever closes the browser's own window has changed their mind, and needs no explanation. */
+function orChangedMind(error: unknown): never {
+  throw error instanceof Error && error.name === 'InvalidStateError'
+    ? new HostError('hasPasskey')
+    : new HostError('noPasskey')
+}
+
+export async function makePasskey(name: string): Promise<void> {
+  const there = await onlineTables()
+  const { startRegistration } = await library()
+  const wish = await there.passkeyWish(name)
+  const answer = await startRegistration({ optionsJSON: wish as never }).catch(orChangedMind)
+  await there.keepPasskey(answer as unknown as Credential)
+}
+
+export async function signWithPasskey(): Promise<void> {
+  const there = await onlineTables()
+  const { startAuthentication } = await library()
+  const challenge = await there.passkeyChallenge()
+  const answer = await startAuthentication({ optionsJSON: challenge as never }).catch(orChangedMind)
+  await there.usePasskey(answer as unknown as Credential)
+}
