@@ -10,7 +10,11 @@ const QUIET = ['--disable-background-networking', '--disable-component-update', 
 
 export default defineConfig({
   outputDir: 'test-results',
-  workers: 1,
+  // One for each core of a small machine; every test has a browser profile and tables of its own.
+  workers: 2,
+  fullyParallel: true,
+  // Only to stop what hangs, on a busy machine too.
+  timeout: 90_000,
   forbidOnly: Boolean(process.env['CI']),
   projects: [
     { name: 'page', testDir: 'e2e', use: { baseURL: at(PORT) } },
