@@ -9,7 +9,7 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { addressOf, isFromHere } from './address.ts'
 import { CONTENT_POLICY, PERMISSIONS_POLICY } from './headers.ts'
 import { cookieFor, isOwnOrigin, keyIn } from './online/cookies.ts'
-import { Hourly } from './online/limits.ts'
+import type { Hourly } from './online/limits.ts'
 import type { Metrics } from './online/metrics.ts'
 import type { OnlineTables } from './online/tables.ts'
 
@@ -27,6 +27,7 @@ export interface AppSettings {
 export interface Online {
   readonly tables: OnlineTables
   readonly metrics: Metrics
+  readonly hourly: Hourly
 }
 
 /** How many requests an hour one network address may send, by route; a route without a line here cannot be made. */
@@ -78,7 +79,7 @@ export async function createApp(
     for (const one of [method].flat())
       if (!Object.hasOwn(ROUTE_LIMITS, `${one} ${url}`)) throw new Error(`${one} ${url} has no limit`)
   })
-  const hourly = new Hourly()
+  const { hourly } = online
   app.addHook('onRequest', async (request, reply) => {
     const route = `${request.method} ${request.routeOptions.url}`
     const address = addressOf(request.raw, isBehindProxy)

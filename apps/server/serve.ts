@@ -60,6 +60,8 @@ export function settingsFrom(
 /** Tables nobody has looked at for so long leave memory. */
 const IDLE_MS = 5 * 60_000
 const SWEEP_MS = 60_000
+/** A server that is killed forgets what was counted since. */
+const COUNTS_MS = 10_000
 
 export async function serve({ host, port, data, database = null, ...app }: ServeSettings): Promise<Served> {
   await prepareData(data)
@@ -67,11 +69,13 @@ export async function serve({ host, port, data, database = null, ...app }: Serve
   const bots = new BotThreads(Math.max(1, availableParallelism() - 1))
   const tables = new OnlineTables(store, bots)
   const metrics = new Metrics()
-  const server = await createApp(app, { tables, metrics })
+  const hourly = new Hourly()
+  await hourly.resume(store, Date.now())
+  const server = await createApp(app, { tables, metrics, hourly })
   const sockets = openSockets(server.server, {
     tables,
     metrics,
-    hourly: new Hourly(),
+    hourly,
     now: Date.now,
     log: server.log,
     version: app.version,
@@ -81,13 +85,18 @@ export async function serve({ host, port, data, database = null, ...app }: Serve
   metrics.gauge('tables_in_memory', () => tables.host.live)
   metrics.gauge('memory_bytes', () => process.memoryUsage().rss)
   const sweeping = setInterval(() => void tables.sweep(IDLE_MS), SWEEP_MS)
+  const keepCounts = () =>
+    hourly.keep(store).catch((error: unknown) => server.log.warn({ error }, 'limits were not kept'))
+  const counting = setInterval(() => void keepCounts(), COUNTS_MS)
 
   const close = async () => {
     clearInterval(sweeping)
+    clearInterval(counting)
     sockets.close()
     await server.close()
     await tables.host.closeAll()
     bots.close()
+    await keepCounts()
     await store.close()
   }
   try {

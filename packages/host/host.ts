@@ -77,6 +77,9 @@ export interface Means extends Omit<BotMeans, 'pace'> {
   readonly importing: (source: string, wanted: Wanted, onLine: OnLine) => FileWork<Imported>
 }
 
+/** Writes a new table down: whoever hosts for others has more to keep of it, in the same go. */
+export type Keep = (record: TableRecord, lines: readonly LogLine[]) => Promise<void>
+
 /** In letters. */
 const LONGEST_TABLE_NAME = 60
 
@@ -132,22 +135,18 @@ export class TableHost implements TableLink {
     return cardOf(watched?.opened.record ?? (await this.recordOf(table)))
   }
 
-  /** With `set`, with components that are not kept here. */
+  /** With `set`, with components that are not kept here; `keep` writes the table down, left out, the store does. */
   async create(
     { game: id, seats, variants, box, drawn = false, name = '' }: TablePlan,
     set: Components | null = null,
+    keep?: Keep,
   ): Promise<string> {
     const game = await this.load(id)
     if (set !== null) orBadFile(() => game.openBox(set.tables) as unknown)
     const components = box === null ? set : await this.boxOf(id, box)
     const called = name.trim().slice(0, LONGEST_TABLE_NAME)
-    return this.begin(game, {
-      ...(called === '' ? {} : { name: called }),
-      seats,
-      variants: checkedVariants(game, variants, seats.length),
-      components,
-      drawn,
-    })
+    const wanted = { seats, variants: checkedVariants(game, variants, seats.length), components, drawn }
+    return this.begin(game, { ...wanted, ...(called === '' ? {} : { name: called }) }, keep)
   }
 
   async playNow(id: string, person: string): Promise<string> {
@@ -158,22 +157,23 @@ export class TableHost implements TableLink {
     return this.begin(game, { seats, variants: variantsOf(game, {}, seats.length), components: null })
   }
 
-  async rematch(table: string, otherSeats?: readonly SeatPlan[]): Promise<string> {
+  async rematch(table: string, otherSeats?: readonly SeatPlan[], keep?: Keep): Promise<string> {
     const { game, seats, variants, components, drawn = false } = await this.recordOf(table)
-    return this.begin(await this.load(game), { seats: otherSeats ?? seats, variants, components, drawn })
+    return this.begin(await this.load(game), { seats: otherSeats ?? seats, variants, components, drawn }, keep)
   }
 
   private async begin(
     game: AnyGame,
     wanted: Pick<Beginning, 'seats' | 'variants' | 'components'> &
       Partial<Pick<Beginning, 'name' | 'position' | 'drawn' | 'from'>>,
+    keep?: Keep,
   ): Promise<string> {
     const { random, now, store, persist } = this.means
     const seed = seedFrom(random(64))
     const seats = wanted.drawn === true ? drawnSeats(wanted.seats, seed) : wanted.seats
     const beginning = { position: null, from: null, ...wanted, seats }
     const record = newRecord(game, { ...beginning, id: this.newId(), seed, created: now() })
-    await store.addTable(record, [])
+    await (keep ?? store.addTable.bind(store))(record, [])
     void persist()
     return record.id
   }

@@ -11,7 +11,7 @@ export {
   thinkingTime,
 } from './bots.ts'
 export { Foresight, type Preview, type Score, type Standing } from './foresight.ts'
-export { type FileWork, type Means, TableHost } from './host.ts'
+export { type FileWork, type Keep, type Means, TableHost } from './host.ts'
 export * from './link.ts'
 export { MemoryStore } from './memory-store.ts'
 export { fileIn, fileOf, type Imported, recordIn, recordOfFile, type Wanted } from './records.ts'

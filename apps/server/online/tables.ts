@@ -2,7 +2,7 @@
 // until somebody with a link takes it.
 
 import { LEVELS } from '@tableworks/bots'
-import { type Bots, HostError, type SeatPlan, type TableCard, TableHost } from '@tableworks/host'
+import { type Bots, HostError, type Keep, type SeatPlan, type TableCard, TableHost } from '@tableworks/host'
 import { type AnyGame, type Components, type Seat, seatsOf } from '@tableworks/kernel'
 import { type Asks, type Brought, type Doorstep, ONLINE } from '@tableworks/protocol'
 import type { Room } from '../store/register.ts'
@@ -112,14 +112,21 @@ export class OnlineTables {
     if (seats.some(({ bot }) => bot !== null && !isLevel(bot))) throw new HostError('badPlan', 'bots')
     if (new Set(mine).size < mine.length || mine.some(seat => seats[seat]?.bot !== null))
       throw new HostError('badPlan', 'seats')
-    const table = await this.host.create({ game, seats, variants, box: null, drawn, name }, set)
-    // Seats may have been drawn by lot since: people are found again by their names.
+    // Seats may be drawn by lot: people are found again by their names.
     const names = new Set(mine.map(seat => seats[seat]?.name))
-    const drawnSeats = (await this.host.card(table)).seats
-    await this.store.addRoom(table, player)
-    for (const seat of seatsOf(drawnSeats.length))
-      if (names.has(drawnSeats[seat]?.name)) await this.store.takeSeat(table, seat, player)
-    return table
+    const holder = (name: string) => (names.has(name) ? player : null)
+    return this.host.create({ game, seats, variants, box: null, drawn, name }, set, this.keepFor(player, holder))
+  }
+
+  /** A table is kept with who made it and who sits there, or not at all. */
+  private keepFor(owner: string, holder: (name: string) => string | null): Keep {
+    return (record, lines) => {
+      const held = record.seats.flatMap(({ name }, seat) => {
+        const player = holder(name)
+        return player === null ? [] : [{ seat: seat as Seat, player }]
+      })
+      return this.store.addRoom(record, lines, { owner, held })
+    }
   }
 
   /** A table from elsewhere: from a game file, or with components that are not the game's own. */
@@ -131,9 +138,7 @@ export class OnlineTables {
     const { record, lines } = await this.files.read(source, { id: `${ONLINE}${random(20)}`, now: this.now(), bots })
     if (new Set(mine).size < mine.length || mine.some(seat => record.seats[seat]?.bot !== null))
       throw new HostError('badPlan', 'seats')
-    await this.store.addTable(record, lines)
-    await this.store.addRoom(record.id, player)
-    for (const seat of mine) await this.store.takeSeat(record.id, seat, player)
+    await this.store.addRoom(record, lines, { owner: player, held: mine.map(seat => ({ seat, player })) })
     return record.id
   }
 
@@ -144,16 +149,12 @@ export class OnlineTables {
     if (next !== null && (await this.store.room(next)) !== null) return next
     const { seats } = await this.host.card(table)
     const from = (seat: number) => (seat + seats.length - 1) % seats.length
+    const holders = new Map(held.map(({ seat, player: whose }) => [seats[seat]?.name, whose]))
     const again = await this.host.rematch(
       table,
       seats.map((_plan, seat) => seats[from(seat)] as SeatPlan),
+      this.keepFor(player, name => holders.get(name) ?? null),
     )
-    const after = (await this.host.card(again)).seats
-    await this.store.addRoom(again, player)
-    for (const { seat, player: whose } of held) {
-      const now = after.findIndex(({ name }) => name === seats[seat]?.name)
-      await this.store.takeSeat(again, now as Seat, whose)
-    }
     const agreed = await this.store.goOn(table, next, again)
     if (agreed !== again) await this.host.remove(again)
     this.rooms.delete(table)

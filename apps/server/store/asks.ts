@@ -22,6 +22,8 @@ export const ASKS: Readonly<Record<Ask, 'reads' | 'writes' | 'tells' | 'tellsAll
   boxes: 'reads',
   keepBox: 'writes',
   removeBox: 'writes',
+  counts: 'reads',
+  keepCounts: 'writes',
   addPlayer: 'writes',
   addDevice: 'writes',
   device: 'reads',

@@ -144,6 +144,23 @@ export class Queries {
 
   // The register
 
+  *counts(hour: number): Query<Record<string, number>> {
+    const found = yield* all('select name, used from counts where hour = ?', hour)
+    return Object.fromEntries(found.map(({ name, used }) => [name as string, used as number]))
+  }
+
+  *keepCounts(hour: number, counts: Readonly<Record<string, number>>): Query<void> {
+    yield* change('delete from counts where hour <> ?', hour)
+    for (const [name, used] of Object.entries(counts))
+      yield* change(
+        `insert into counts (name, hour, used) values (?, ?, ?)
+          on conflict (name) do update set used = excluded.used where counts.used < excluded.used`,
+        name,
+        hour,
+        used,
+      )
+  }
+
   *addPlayer(device: Device): Query<void> {
     yield* change('insert into players (id, created) values (?, ?)', device.player, device.created)
     yield* this.addDevice(device)
@@ -239,8 +256,10 @@ export class Queries {
     yield* change('delete from passkeys where player = ?', player)
   }
 
-  *addRoom(table: string, owner: string): Query<void> {
-    yield* change('insert into rooms (table_id, owner) values (?, ?)', table, owner)
+  *addRoom(record: TableRecord, lines: readonly LogLine[], room: Pick<Room, 'owner' | 'held'>): Query<void> {
+    yield* this.addTable(record, lines)
+    yield* change('insert into rooms (table_id, owner) values (?, ?)', record.id, room.owner)
+    for (const { seat, player } of room.held) yield* this.takeSeat(record.id, seat, player)
   }
 
   *room(table: string): Query<Room | null> {

@@ -1,7 +1,8 @@
 // Who may do what at the tables of a server: players and their devices, the seats they hold, links that lead to seats, and
 // what players say and note there. A key is `id.secret`; of the secret only a digest is kept.
 
-import type { Seat } from '@tableworks/kernel'
+import type { TableRecord } from '@tableworks/host'
+import type { LogLine, Seat } from '@tableworks/kernel'
 
 export interface HeldSeat {
   readonly seat: Seat
@@ -67,6 +68,10 @@ export interface ChatLine {
 }
 
 export interface Register {
+  /** What was used up of limits in that hour, by name; of other hours nothing is kept. */
+  counts(hour: number): Promise<Record<string, number>>
+  keepCounts(hour: number, counts: Readonly<Record<string, number>>): Promise<void>
+
   /** Somebody new, with a first device. */
   addPlayer(device: Device): Promise<void>
   /** Another device of somebody known. */
@@ -90,7 +95,8 @@ export interface Register {
   usedPasskey(id: string, counter: number): Promise<void>
   dropPasskeys(player: string): Promise<void>
 
-  addRoom(table: string, owner: string): Promise<void>
+  /** A new table with who made it and who sits there, in one go. */
+  addRoom(record: TableRecord, lines: readonly LogLine[], room: Pick<Room, 'owner' | 'held'>): Promise<void>
   room(table: string): Promise<Room | null>
   /** Somebody else looks after the table. */
   passRoom(table: string, to: string): Promise<void>

@@ -150,4 +150,15 @@ const STEPS: readonly string[] = [
   ) BY_KEY;
   create index notes_by_player on notes (player);
   `,
+  `
+  -- A server killed in mid-creation left tables that nobody had made; now they are kept in one go with who did.
+  delete from tables where not exists (select 1 from rooms where rooms.table_id = tables.id);
+
+  -- What was used up of limits in an hour, by digests of what was asked and from where.
+  create table counts (
+    name text primary key,
+    hour integer not null,
+    used integer not null
+  ) BY_KEY;
+  `,
 ]

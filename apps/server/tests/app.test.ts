@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../index.ts'
+import { Hourly } from '../online/limits.ts'
 import { Metrics } from '../online/metrics.ts'
 import { OnlineTables } from '../online/tables.ts'
 import type { ServerStore } from '../store/server-store.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'assets/main-abc123.js.br'), brotliCompressSync('let plain'))
   store = await openSqlite(path.join(folder, 'tables.db'))
   const bots = { think: () => ({ answer: Promise.resolve(null), interrupt: () => undefined }) }
-  const online = { tables: new OnlineTables(store, bots), metrics: new Metrics() }
+  const online = { tables: new OnlineTables(store, bots), metrics: new Metrics(), hourly: new Hourly() }
   app = await createApp({ page: folder, version: '1.2.3', logLevel: 'silent' }, online)
 })
 

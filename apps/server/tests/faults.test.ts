@@ -1,8 +1,22 @@
 import { expect, it } from 'vitest'
 import { faults } from './faults.ts'
+import { findPostgres, startPostgres } from './postgres.ts'
+
+const bin = findPostgres()
 
 it('a server killed under load has lost nothing it acknowledged, has nothing half and nothing twice', async () => {
-  const outcome = await faults(4, 3)
+  const outcome = await faults(4, { tablesAtOnce: 3 })
   expect(outcome).toMatchObject({ kills: 4, lost: 0, half: 0, doubled: 0 })
   expect(outcome.acknowledged).toBeGreaterThan(20)
+})
+
+it.skipIf(bin === null)('nor has one on PostgreSQL', async () => {
+  const postgres = await startPostgres(bin ?? '')
+  try {
+    const outcome = await faults(4, { tablesAtOnce: 3, database: await postgres.database('faults') })
+    expect(outcome).toMatchObject({ kills: 4, lost: 0, half: 0, doubled: 0 })
+    expect(outcome.acknowledged).toBeGreaterThan(20)
+  } finally {
+    await postgres.stop()
+  }
 })

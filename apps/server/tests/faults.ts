@@ -1,5 +1,5 @@
 // A server under load, killed at random instants: is everything there that was acknowledged, once, and nothing half?
-// `npm run test:faults -- 1000` kills it a thousand times; `npm test` a few.
+// `npm run test:faults -- 1000` kills it a thousand times on SQLite and as often on PostgreSQL; `npm test` a few times.
 
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -9,6 +9,7 @@ import type { Look, Sight } from '@tableworks/host'
 import { Chance, type Seat, swiftChance } from '@tableworks/kernel'
 import { game } from '@tableworks/salt-and-timber'
 import { TestPage } from './page.ts'
+import { findPostgres, HOW_TO_GET, startPostgres } from './postgres.ts'
 
 export interface Outcome {
   readonly kills: number
@@ -21,8 +22,8 @@ export interface Outcome {
   readonly half: number
   /** Lines beyond what anybody has said. */
   readonly doubled: number
-  /** From the start of the process to its first answer, in milliseconds: the middle one and the longest. */
-  readonly readyMs: { readonly median: number; readonly most: number }
+  /** From the start of the process to its first answer, in milliseconds: the middle one, the longest, how many took 2 s at most. */
+  readonly readyMs: { readonly median: number; readonly most: number; readonly within2s: number }
 }
 
 const LOOK: Look = { viewer: null, gate: null, isChosen: false, step: null, since: -1 }
@@ -34,16 +35,28 @@ interface Sat {
   readonly said: { readonly text: string; isAcknowledged: boolean }[]
 }
 
-export async function faults(kills: number, tablesAtOnce = 4, seed = 'faults'): Promise<Outcome> {
+interface Wanted {
+  readonly tablesAtOnce?: number
+  /** A PostgreSQL; without it the server writes to a file. */
+  readonly database?: string
+  /** Hears how far it has come. */
+  readonly onRound?: (round: number) => void
+}
+
+export async function faults(
+  kills: number,
+  { tablesAtOnce = 4, database = '', onRound }: Wanted = {},
+): Promise<Outcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'faults-'))
-  const luck = new Chance(swiftChance(seed))
+  const luck = new Chance(swiftChance(`faults ${database}`))
   let tables: Sat[] = []
   const ready: number[] = []
   const tally = { acknowledged: 0, kept: 0, notKept: 0, lost: 0, half: 0, doubled: 0 }
   let port = '0'
   for (let round = 0; round <= kills; round++) {
     const began = performance.now()
-    const { child, address } = await start(folder, port)
+    onRound?.(round)
+    const { child, address } = await start(folder, port, database)
     port = new URL(address).port
     ready.push(performance.now() - began)
     const running: Sat[] = []
@@ -59,13 +72,17 @@ export async function faults(kills: number, tablesAtOnce = 4, seed = 'faults'): 
   rmSync(folder, { recursive: true, force: true })
   const { acknowledged, kept, notKept, lost, half, doubled } = tally
   const sorted = ready.toSorted((a, b) => a - b)
-  const readyMs = { median: Math.round(sorted[sorted.length >> 1] ?? 0), most: Math.round(sorted.at(-1) ?? 0) }
+  const readyMs = {
+    median: Math.round(sorted[sorted.length >> 1] ?? 0),
+    most: Math.round(sorted.at(-1) ?? 0),
+    within2s: sorted.filter(ms => ms <= 2000).length,
+  }
   return { kills, acknowledged, unanswered: { kept, notKept }, lost, half, doubled, readyMs }
 }
 
-function start(folder: string, port: string): Promise<{ child: ChildProcess; address: string }> {
+function start(folder: string, port: string, database: string): Promise<{ child: ChildProcess; address: string }> {
   const program = path.join(import.meta.dirname, 'server.ts')
-  const child = spawn(process.execPath, [program, folder, port], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [program, folder, port, database], { stdio: ['ignore', 'pipe', 'inherit'] })
   return new Promise((done, fail) => {
     child.stdout.once('data', (text: Buffer) => done({ child, address: text.toString().trim() }))
     child.once('exit', code => fail(new Error(`the server ended with ${code}`)))
@@ -156,7 +173,18 @@ const counted = new WeakSet<object>()
 
 if (import.meta.main) {
   const kills = Number(process.argv[2] ?? 1000)
-  const outcome = await faults(kills)
-  console.log(JSON.stringify(outcome, null, 2))
-  process.exitCode = outcome.lost + outcome.half + outcome.doubled > 0 ? 1 : 0
+  const onRound = (round: number) => {
+    if (round % 100 === 0) console.error(`${round} of ${kills}`)
+  }
+  const outcomes: Record<string, Outcome> = { SQLite: await faults(kills, { onRound }) }
+  const bin = findPostgres()
+  if (bin === null) console.error(HOW_TO_GET)
+  else {
+    const postgres = await startPostgres(bin)
+    outcomes['PostgreSQL'] = await faults(kills, { database: await postgres.database('faults'), onRound })
+    await postgres.stop()
+  }
+  console.log(JSON.stringify(outcomes, null, 2))
+  const bad = Object.values(outcomes).reduce((sum, { lost, half, doubled }) => sum + lost + half + doubled, 0)
+  process.exitCode = bad > 0 ? 1 : 0
 }

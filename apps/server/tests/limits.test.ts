@@ -27,3 +27,23 @@ it('an hour’s share is counted by name, and begins anew with the hour', () => 
   expect(hourly.take('create 10.0.0.2', 3, 1000)).toBe(true)
   expect(hourly.take('create 10.0.0.1', 3, 3_600_000)).toBe(true)
 })
+
+it('what was used up is there again after a restart, without the address it was used from', async () => {
+  const kept = new Map<number, Record<string, number>>()
+  const register = {
+    counts: async (hour: number) => kept.get(hour) ?? {},
+    keepCounts: async (hour: number, counts: Readonly<Record<string, number>>) =>
+      void kept.set(hour, { ...kept.get(hour), ...counts }),
+  }
+  const before = new Hourly()
+  for (let i = 0; i < 3; i++) before.take('create 10.0.0.1', 3, 1000)
+  await before.keep(register)
+  expect(JSON.stringify([...kept])).not.toContain('10.0.0.1')
+  const after = new Hourly()
+  await after.resume(register, 2000)
+  expect(after.take('create 10.0.0.1', 3, 2000)).toBe(false)
+  expect(after.take('create 10.0.0.2', 3, 2000)).toBe(true)
+  const later = new Hourly()
+  await later.resume(register, 3_600_000)
+  expect(later.take('create 10.0.0.1', 3, 3_600_000)).toBe(true)
+})

@@ -45,6 +45,24 @@ export const registerPromises = (open: Open) =>
       expect(await store.device('phone')).toBeNull()
     })
 
+    it('keeps a table with who sits there, or nothing of it', async () => {
+      const store = await withPeople(open, 'rooms', 'ann', 'ben')
+      const held = [{ seat: 1 as const, player: 'ben' }]
+      await store.addRoom(record('t'), [], { owner: 'ann', held })
+      expect(await store.room('t')).toEqual({ owner: 'ann', next: null, held })
+      await expect(store.addRoom(record('u'), [], { owner: 'nobody', held: [] })).rejects.toThrow(/foreign key/i)
+      expect([await store.table('u'), await store.room('u')]).toEqual([undefined, null])
+    })
+
+    it('counts what was used up in an hour, and forgets other hours', async () => {
+      const [one, two] = [await open('counts'), await open('counts')]
+      await one.keepCounts(7, { a: 3, b: 5 })
+      await two.keepCounts(7, { a: 2, c: 1 })
+      expect(await one.counts(7)).toEqual({ a: 3, b: 5, c: 1 })
+      await one.keepCounts(8, { a: 1 })
+      expect([await two.counts(7), await two.counts(8)]).toEqual([{}, { a: 1 }])
+    })
+
     it('takes a code once, and not too late', async () => {
       const store = await withPeople(open, 'codes', 'ann')
       const [one, two] = [new Uint8Array([1]), new Uint8Array([2])]
@@ -57,8 +75,7 @@ export const registerPromises = (open: Open) =>
     it('makes one of two players, with all that both had', async () => {
       const store = await withPeople(open, 'merge', 'ann', 'guest', 'ben')
       for (const table of ['t', 'u']) {
-        await store.addTable(record(table), [])
-        await store.addRoom(table, 'guest')
+        await store.addRoom(record(table), [], { owner: 'guest', held: [] })
       }
       await store.takeSeat('t', 0, 'ben')
       await store.takeSeat('t', 1, 'guest')
@@ -86,8 +103,7 @@ export const registerPromises = (open: Open) =>
 
     it('forgets a player and leaves the tables alone', async () => {
       const store = await withPeople(open, 'forget', 'ann')
-      await store.addTable(record('t'), [])
-      await store.addRoom('t', 'ann')
+      await store.addRoom(record('t'), [], { owner: 'ann', held: [] })
       await store.takeSeat('t', 0, 'ann')
       await store.keepNote('t', 'ann', 'secret')
       await store.addChat('t', word('ann', 'hello'), 'w')
@@ -144,8 +160,7 @@ export const registerPromises = (open: Open) =>
 
     it('lets people go on to one table, whoever asks first', async () => {
       const [one, two] = [await withPeople(open, 'next', 'ann'), await open('next')]
-      await one.addTable(record('t'), [])
-      await one.addRoom('t', 'ann')
+      await one.addRoom(record('t'), [], { owner: 'ann', held: [] })
       const agreed = await Promise.all([one.goOn('t', null, 'u'), two.goOn('t', null, 'v')])
       expect(agreed[0]).toBe(agreed[1])
       expect((await one.room('t'))?.next).toBe(agreed[0])
@@ -154,8 +169,7 @@ export const registerPromises = (open: Open) =>
 
     it('lets one player sit in a seat, whoever asks at once, and hands it on only from who holds it', async () => {
       const [one, two] = [await withPeople(open, 'seats', 'ann', 'ben', 'cleo'), await open('seats')]
-      await one.addTable(record('t'), [])
-      await one.addRoom('t', 'ann')
+      await one.addRoom(record('t'), [], { owner: 'ann', held: [] })
       const taken = await Promise.all([
         one.takeSeat('t', 1, 'ben'),
         two.takeSeat('t', 1, 'cleo'),
@@ -174,8 +188,7 @@ export const registerPromises = (open: Open) =>
 
     it('forgets links with their seat, and everything with its table', async () => {
       const store = await withPeople(open, 'links', 'ann')
-      await store.addTable(record('t'), [])
-      await store.addRoom('t', 'ann')
+      await store.addRoom(record('t'), [], { owner: 'ann', held: [] })
       const link = (id: string, seat: 0 | 1 | null) => ({
         id,
         digest: new Uint8Array([1]),

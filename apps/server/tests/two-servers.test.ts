@@ -1,0 +1,123 @@
+// Two servers, two processes, one PostgreSQL: whoever is asked serves every table.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Look, Sight } from '@tableworks/host'
+import type { Seat } from '@tableworks/kernel'
+import { game } from '@tableworks/salt-and-timber'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPostgres } from '../store/postgres.ts'
+import { TestPage } from './page.ts'
+import { findPostgres, type Postgres, startPostgres } from './postgres.ts'
+
+const bin = findPostgres()
+const LOOK: Look = { viewer: null, gate: null, isChosen: false, step: null, since: -1 }
+
+describe.skipIf(bin === null)('Two servers on one PostgreSQL', () => {
+  let postgres: Postgres
+  let folder: string
+  let url: string
+  const children: ChildProcess[] = []
+  const addresses: string[] = []
+
+  beforeAll(async () => {
+    postgres = await startPostgres(bin ?? '')
+    url = await postgres.database('shared')
+    folder = mkdtempSync(path.join(tmpdir(), 'two-'))
+    for (const name of ['one', 'two']) addresses.push(await start(name))
+  })
+  afterAll(async () => {
+    for (const child of children) child.kill('SIGKILL')
+    await postgres?.stop()
+    rmSync(folder, { recursive: true })
+  })
+
+  function start(name: string): Promise<string> {
+    const program = path.join(import.meta.dirname, 'server.ts')
+    const child = spawn(process.execPath, [program, path.join(folder, name), '0', url], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    children.push(child)
+    return new Promise(done => child.stdout.once('data', (text: Buffer) => done(text.toString().trim())))
+  }
+
+  /** Ann at the first server, Ben at the second. */
+  async function sit(): Promise<{ table: string; ann: TestPage; ben: TestPage }> {
+    const [ann, ben] = [await TestPage.open(addresses[0] ?? ''), await TestPage.open(addresses[1] ?? '')]
+    const seats = ['Ann', 'Seat 2'].map(name => ({ name, bot: null }))
+    const { table } = await ann.ask('create', { game: game.id, seats, variants: {}, drawn: false, mine: [0 as Seat] })
+    const { key } = await ann.ask('invite', { table, seat: null })
+    await ben.ask('join', { key, name: 'Ben', seat: null })
+    return { table, ann, ben }
+  }
+  const sightIn = (sent: unknown): Sight => (sent as { whole: Sight }).whole
+  const say = (page: TestPage, table: string, seat: Seat, text: string, lines: number) =>
+    page.ask('say', { table, seat, text, lines, look: LOOK })
+  const logOf = async (table: string) => {
+    const store = await openPostgres(url)
+    const lines = await store.lines(table, 0)
+    await store.close()
+    return lines
+  }
+
+  it('show each other every choice, seat and word', async () => {
+    const { table, ann, ben } = await sit()
+    for (const page of [ann, ben]) {
+      await page.ask('watch', { table })
+      await page.ask('look', { table, look: LOOK })
+    }
+    expect(await say(ann, table, 0, 'harvest salt', 0)).toHaveProperty('sight')
+    await expect.poll(() => ben.sights.at(-1)?.sight.position.seq).toBe(1)
+    expect(await say(ben, table, 1, 'harvest timber', 1)).toHaveProperty('sight')
+    await expect.poll(() => ann.sights.at(-1)?.sight.position.seq).toBe(2)
+    await ben.ask('chat', { table, text: 'well played', word: '0123456789abcdef' })
+    await expect.poll(() => ann.heard.some(text => text.includes('well played'))).toBe(true)
+    await ben.ask('leave', { table })
+    await expect.poll(() => ann.news.some(one => 'card' in one && one.card.online?.open.includes(1))).toBe(true)
+    await Promise.all([ann.close(), ben.close()])
+  })
+
+  it('never write twice at a place, however many speak at once', async () => {
+    const { table, ann } = await sit()
+    const other = await TestPage.open(addresses[1] ?? '', ann.cookie)
+    const pages = [ann, other, await TestPage.open(addresses[0] ?? '', ann.cookie)]
+    for (let round = 0; round < 20; round++) {
+      const { position } = sightIn(await other.ask('look', { table, look: LOOK }))
+      const before = position.seq
+      // Different words at one place: one is taken.
+      const answers = await Promise.all(
+        pages.map((page, i) =>
+          say(page, table, 0, position.seen.choices[i % position.seen.choices.length] ?? '', before),
+        ),
+      )
+      expect(await logOf(table)).toHaveLength(before + 1)
+      expect(answers.filter(answer => 'sight' in answer).length).toBeGreaterThanOrEqual(1)
+      // Taken back for the next round, through the server that may not have heard of it yet.
+      expect(await other.ask('undo', { table, lines: before + 1, look: LOOK })).toHaveProperty('sight')
+    }
+    await Promise.all(pages.map(page => page.close()))
+  })
+
+  it('hear a word once that was said again at the other, because the answer was lost', async () => {
+    const { table, ann } = await sit()
+    const again = await TestPage.open(addresses[1] ?? '', ann.cookie)
+    await again.ask('look', { table, look: LOOK }) // the other has the table in memory
+    const answers = await Promise.all([say(ann, table, 0, 'harvest salt', 0), say(again, table, 0, 'harvest salt', 0)])
+    expect(answers.every(answer => 'sight' in answer)).toBe(true)
+    expect(await logOf(table)).toHaveLength(1)
+    await Promise.all([ann.close(), again.close()])
+  })
+
+  it('go on alone when one is killed', async () => {
+    const { table, ann, ben } = await sit()
+    expect(await say(ann, table, 0, 'harvest salt', 0)).toHaveProperty('sight')
+    children[0]?.kill('SIGKILL')
+    const back = await TestPage.open(addresses[1] ?? '', ann.cookie)
+    expect(await say(ben, table, 1, 'harvest salt', 1)).toHaveProperty('sight')
+    expect(await say(back, table, 0, 'harvest timber', 2)).toHaveProperty('sight')
+    expect((await logOf(table)).map(({ text }) => text)).toEqual(['harvest salt', 'harvest salt', 'harvest timber'])
+    await Promise.all([back.close(), ben.close()])
+  })
+})
