@@ -206,7 +206,13 @@ export class OpenTable {
     return this.inTurn(() => this.write(seat, text, lines))
   }
 
+  /** Whoever has seen more of the log than is here has it from another host. */
+  private async hearAtLeast(lines: number | undefined): Promise<void> {
+    if (lines !== undefined && lines > this.table.log.length) await this.catchUp()
+  }
+
   private async write(seat: Seat, text: string, lines?: number): Promise<Refusal | null> {
+    await this.hearAtLeast(lines)
     if (this.wasSaid([seat], lines, said => said === tidied(text))) return null
     const proposed = this.table.propose(seat, text, lines)
     if ('refusal' in proposed) return proposed.refusal
@@ -265,6 +271,7 @@ export class OpenTable {
 
   undo(people = this.people, lines?: number): Promise<Refusal | null> {
     return this.inTurn(async () => {
+      await this.hearAtLeast(lines)
       if (this.wasSaid(people, lines, said => said.startsWith('/undo') || said.startsWith('/ask'))) return null
       if (lines !== undefined && lines !== this.table.log.length) return MOVED_ON
       const { by, refusal, askTo } = this.undoState(people)
@@ -293,6 +300,7 @@ export class OpenTable {
   /** Whoever took the choice back does it again; the table knows who that was. */
   redo(people = this.people, lines?: number): Promise<Refusal | null> {
     return this.inTurn(async () => {
+      await this.hearAtLeast(lines)
       if (this.wasSaid(people, lines, said => said === '/redo')) return null
       if (lines !== undefined && lines !== this.table.log.length) return MOVED_ON
       const by = this.table.redoSeat
