@@ -114,7 +114,7 @@ export class OnlineTables {
       throw new HostError('badPlan', 'seats')
     // Seats may be drawn by lot: people are found again by their names.
     const names = new Set(mine.map(seat => seats[seat]?.name))
-    const holder = (name: string) => (names.has(name) ? player : null)
+    const holder = (person: string) => (names.has(person) ? player : null)
     return this.host.create({ game, seats, variants, box: null, drawn, name }, set, this.keepFor(player, holder))
   }
 
