@@ -36,7 +36,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   openBox,
   setup,
   first: ['game', { part: 0 }],
-  standing: { answer: { 'decline all': 'Decline every offer' } }, // VTI-69, for as long as one likes
+  standingAnswers: { answer: { 'decline all': 'Decline every offer' } }, // VTI-69, for as long as one likes
   turns: ['draft', 'layWhat', ['fulfil', 'move', 'move']], // VTI-20: both moves are of one turn
   steps: {
     game: wholeGame,

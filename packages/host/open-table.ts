@@ -456,7 +456,7 @@ export class OpenTable {
   }
 }
 
-function mayStand({ standing = {} }: AnyGame, decision: string, answer: string): boolean {
+function mayStand({ standingAnswers: standing = {} }: AnyGame, decision: string, answer: string): boolean {
   const answers = Object.hasOwn(standing, decision) ? standing[decision] : undefined
   return answers !== undefined && Object.hasOwn(answers, answer)
 }

@@ -82,7 +82,7 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
    * Answers a seat may give once and for all, by decision, each with what it is called: a host gives them for the seat
    * whenever it is asked, as long as the seat wishes. `{ answer: { decline: 'Decline every offer' } }`
    */
-  readonly standing?: { readonly [K in keyof Os & string]?: Readonly<Record<string, string>> }
+  readonly standingAnswers?: { readonly [K in keyof Os & string]?: Readonly<Record<string, string>> }
   /** What a game is divided into, the largest part first, and the fact each begins with: `{ round: 'roundBegan' }`. */
   readonly chapters?: Readonly<Record<string, F['kind']>>
   readonly words: Words<keyof Os & string, F['kind']>

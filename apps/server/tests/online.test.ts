@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Look, Sight } from '@tableworks/host'
 import {
   gameFileOf,
@@ -559,6 +560,64 @@ describe('what others get to hear', () => {
         }
     const before = zoe.heard.findIndex(text => text.includes('"places"'))
     for (const text of zoe.heard.slice(0, before)) expect(text).not.toContain(file.seed.secret)
+  })
+
+  it('is no way to a seat and no secret, whatever is asked of every route and every message there is', async () => {
+    const { ann, ben, zoe, table, key } = await sitDown()
+    await playOn([ann, ben], table, 3)
+    // Ann leaves behind everything that is hers alone.
+    await ann.ask('keepNote', { table, text: 'what Ann noted' })
+    await ann.ask('chat', { table, text: 'Hello', word: 'abcdef0123456789' })
+    const { code } = await ann.ask('code', {})
+    const handOver = (await ann.ask('invite', { table, seat: ANN })).key
+    const { devices } = await ann.ask('devices', {})
+    const db = new DatabaseSync(path.join(folder, 'data', 'tables.db'), { readOnly: true })
+    const column = (sql: string): string[] =>
+      db
+        .prepare(sql)
+        .all()
+        .map(row => String(Object.values(row)[0]))
+    const [record = '{}'] = column(`select record from tables where id = '${table}'`)
+    const { seed } = JSON.parse(record) as { seed: { secret: string } }
+    const secrets = [
+      ...[ann.cookie.split('=')[1] ?? '', key, handOver].flatMap(one => one.split('.')),
+      ...column('select id from players'),
+      ...column('select id from devices'),
+      ...column('select lower(hex(key_digest)) from devices union select lower(hex(key_digest)) from links'),
+      ...devices.map(({ mark }) => mark),
+      code,
+      seed.secret,
+      'what Ann noted',
+      'abcdef0123456789',
+    ]
+    db.close()
+    expect(secrets.length).toBeGreaterThan(20)
+
+    // Ben and Zoe ask all there is to ask, about this table.
+    const heard: string[] = []
+    for (const one of [ben, zoe]) {
+      for (const ask of Object.keys(ASKS) as AskName[]) {
+        if (['leave', 'reseat', 'forgetMe', 'rematch'].includes(ask)) continue // Ben may, and then it is another table
+        const sample = { ...SAMPLES[ask], ...('table' in SAMPLES[ask] ? { table } : {}) } as Asks[AskName]
+        const asking = await page(one.cookie) // with a patience of its own
+        await asking.ask('watch', { table })
+        await asking.ask(ask, sample).catch(() => undefined)
+        heard.push(...asking.heard)
+        await asking.close()
+      }
+      for (const route of Object.keys(ROUTE_LIMITS)) {
+        const [method = 'GET', url = '/'] = route.split(' ')
+        const answer = await fetch(`${served.address}${url.slice(1).replace('*', `table/${table}`)}`, {
+          method,
+          headers: { cookie: one.cookie, origin: originOf(served.address), 'content-type': 'application/json' },
+          body: method === 'POST' ? '{}' : null,
+        })
+        const cookies = [...answer.headers].filter(([name]) => name !== 'set-cookie')
+        heard.push(`${JSON.stringify(cookies)}${await answer.text()}`)
+      }
+    }
+    expect(heard.length).toBeGreaterThan(100)
+    for (const secret of new Set(secrets)) expect(heard.filter(text => text.includes(secret))).toEqual([])
   })
 
   it('is a spectator’s share while the game goes on, however they ask', async () => {

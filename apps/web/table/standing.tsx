@@ -15,8 +15,8 @@ interface Answer {
   readonly label: string
 }
 
-export const answersThatMayStand = ({ standing = {} }: AnyGame): Answer[] =>
-  Object.entries(standing).flatMap(([decision, answers = {}]) =>
+export const answersThatMayStand = ({ standingAnswers = {} }: AnyGame): Answer[] =>
+  Object.entries(standingAnswers).flatMap(([decision, answers = {}]) =>
     Object.entries(answers).map(([answer, label]) => ({ decision, answer, label })),
   )
 

@@ -29,7 +29,7 @@ export function nameLanguage(): void {
 
 /** A game that speaks the language of the page: its words and variants go through the same catalogue. */
 export function translated(game: AnyGame): AnyGame {
-  const { words, variants, standing } = game
+  const { words, variants, standingAnswers: standing } = game
   const { names, seats, clauses, ...spoken } = words
   return {
     ...game,
@@ -42,7 +42,7 @@ export function translated(game: AnyGame): AnyGame {
       ...(seats === undefined ? {} : { seats }),
       ...(clauses === undefined ? {} : { clauses }),
     },
-    ...(standing === undefined ? {} : { standing: inLocale(standing) }),
+    ...(standing === undefined ? {} : { standingAnswers: inLocale(standing) }),
     variants: Object.fromEntries(
       Object.entries(variants).map(([key, variant]) => [
         key,

@@ -10,7 +10,7 @@ export const hasWords = promise('every decision, option, fact and score line has
 })
 
 /** An answer that stands must be one that can be given. */
-const unreadableStandingAnswer = ({ notation, standing = {} }: AnyGame): string | null =>
+const unreadableStandingAnswer = ({ notation, standingAnswers: standing = {} }: AnyGame): string | null =>
   firstFault(Object.entries(standing), ([decision, answers]) =>
     firstFault(Object.keys(answers ?? {}), answer =>
       notation.decisions.includes(decision) && 'option' in notation.read(decision, answer)

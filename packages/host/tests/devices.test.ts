@@ -28,7 +28,7 @@ async function play(host: TableHost, id: string, lines: number, from = 0): Promi
 }
 
 describe('an answer that stands', () => {
-  const obedient: AnyGame = { ...game, standing: { turn: { 'harvest salt': 'Always harvest salt' } } }
+  const obedient: AnyGame = { ...game, standingAnswers: { turn: { 'harvest salt': 'Always harvest salt' } } }
   const stepOf = async (host: TableHost, id: string) => (await host.look(id, looking(null), [])).position.step
 
   it('is given whenever the seat is asked, until it says otherwise, and nobody else is told', async () => {
