@@ -33,6 +33,7 @@ export const CLAUSES: Clauses<keyof Options, Fact['kind']> = {
     drafted: 'VTI-16',
     returnedToStacks: 'VTI-16',
     laidOut: 'VTI-17',
+    roundBegan: 'VTI-66',
     turnBegan: 'VTI-20',
     fulfilledContract: 'VTI-49',
     lostContract: 'VTI-59',
@@ -63,5 +64,6 @@ export const CLAUSES: Clauses<keyof Options, Fact['kind']> = {
     tookToken: 'VTI-48',
     finishedOperating: 'VTI-57',
     ended: 'VTI-52',
+    scored: 'VTI-53',
   },
 }

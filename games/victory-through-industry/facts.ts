@@ -17,7 +17,8 @@ export type Fact =
   | { kind: 'returnedToStacks'; factories: FactoryId[] }
   | ({ kind: 'laidOut'; seat: Seat } & Placed)
   // Turn and fulfilment
-  | { kind: 'turnBegan'; seat: Seat; round: number; moves: number }
+  | { kind: 'roundBegan'; round: number }
+  | { kind: 'turnBegan'; seat: Seat; moves: number }
   | { kind: 'fulfilledContract'; seat: Seat; contract: ProductId; x: number; y: number }
   | { kind: 'lostContract'; seat: Seat; contract: ProductId; value: number }
   | { kind: 'finishedFulfilment'; seat: Seat; done: number }
@@ -60,3 +61,4 @@ export type Fact =
   | { kind: 'finishedOperating'; seat: Seat; actions: number }
   // The end
   | { kind: 'ended'; ending: Ending }
+  | { kind: 'scored'; seat: Seat; forContracts: number; forProducts: number; points: number }

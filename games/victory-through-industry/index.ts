@@ -38,6 +38,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   first: ['game', { part: 0 }],
   standingAnswers: { answer: { 'decline all': 'Decline every offer' } }, // VTI-69, for as long as one likes
   turns: ['draft', 'layWhat', ['fulfil', 'move', 'move']], // VTI-20: both moves are of one turn
+  chapters: { round: 'roundBegan' },
   steps: {
     game: wholeGame,
     draft,

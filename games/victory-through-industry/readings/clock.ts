@@ -14,6 +14,9 @@ export const currentSeat = ({ seats, firstPlayer, turn }: Clock): Seat => ((firs
 /** The round, from 1: one turn of every seat, from the first player on. */
 export const roundOf = ({ seats, turn }: Pick<State, 'seats' | 'turn'>): number => Math.floor(turn / seats) + 1
 
+/** Whether this turn is the first of its round. */
+export const isFirstOfRound = ({ seats, turn }: Pick<State, 'seats' | 'turn'>): boolean => turn % seats === 0
+
 /**
  * In how many of its own turns a seat is reached by the token: 1 is at its next turn. Null before the first claim.
  * The token goes right while play goes left (VTI-50), so it reaches somebody every `seats - 1` turns.

@@ -123,3 +123,7 @@ export function treeOf(
       }
     })
 }
+
+/** How many products are still to be made, all told, for a contract. */
+export const lackingFor = (g: Parameters<typeof treeOf>[0], seat: Seat, goal: ProductId): number =>
+  treeOf(g, seat, [goal]).reduce((sum, { need, have }) => sum + Math.max(0, need - have), 0)

@@ -1,26 +1,36 @@
-// Turns: RULES.md VTI-19 to VTI-21, and the limit of rounds, VTI-66.
+// Turns and the end: RULES.md VTI-19 to VTI-21, VTI-52, VTI-53, and the limit of rounds, VTI-66.
 
-import type { Seat } from '@tableworks/kernel'
-import { MOVES_A_TURN, currentSeat, roundOf } from '../readings/clock.ts'
+import { type Seat, seatsOf } from '@tableworks/kernel'
+import { MOVES_A_TURN, currentSeat, isFirstOfRound, roundOf } from '../readings/clock.ts'
+import { contractPoints, productPoints } from '../readings/contracts.ts'
 import { productionOf, runsByType, spotsOfType, hindrancesOf } from '../readings/running.ts'
 import { FACTORY_IDS } from '../data/factories.ts'
 import type { Options } from '../notation.ts'
 import type { State } from '../state.ts'
-import { decide, passage, sequence } from '../steps.ts'
+import { decide, type Flow, passage, sequence } from '../steps.ts'
 
 export const turns = passage('turns', (g, _frame, flow) => {
   if (g.ending === null && g.turn === g.seats * g.variants.roundLimit) g.ending = 'rounds' // VTI-66
   if (g.ending === null) return flow.call('playerTurn', { part: 0, seat: currentSeat(g) })
   flow.tell?.({ kind: 'ended', ending: g.ending })
+  for (const seat of seatsOf(g.seats)) tellScore(g, seat, flow)
   return flow.end()
 })
+
+/** VTI-53 */
+function tellScore(g: State, seat: Seat, flow: Flow): void {
+  const forContracts = contractPoints(g, seat)
+  const forProducts = productPoints(g, seat)
+  flow.tell?.({ kind: 'scored', seat, forContracts, forProducts, points: forContracts + forProducts })
+}
 
 /** VTI-20: fulfilment for the holder of the token, then two moves. */
 export const playerTurn = sequence('playerTurn', [
   (g, { seat }, flow) => {
     g.movesLeft = isShortTurn(g) ? 1 : MOVES_A_TURN
     g.closed[seat] = false // VTI-69
-    flow.tell?.({ kind: 'turnBegan', seat, round: roundOf(g), moves: g.movesLeft })
+    if (isFirstOfRound(g)) flow.tell?.({ kind: 'roundBegan', round: roundOf(g) })
+    flow.tell?.({ kind: 'turnBegan', seat, moves: g.movesLeft })
   },
   (g, { seat }, flow) => {
     if (g.token !== seat) return undefined

@@ -63,7 +63,7 @@ describe('Claiming a contract', () => {
     expect(table.g.ending).toBeNull()
     table.pick('claim cloth')
     expect(table.g.ending).toBe('eight')
-    expect(table.facts.at(-1)).toEqual({ kind: 'ended', ending: 'eight' })
+    expect(table.facts).toContainEqual({ kind: 'ended', ending: 'eight' })
     expect(table.actor).toBeNull()
     expect(table.why('stop')).toMatchObject({ because: 'isOver' })
     expect(table.g.turn).toBe(2)
@@ -124,7 +124,12 @@ describe('Contract fulfilment', () => {
   it('VTI-61: the token moves on from a player without contracts', () => {
     const table = atTurn(holding('wood'), 3)
     expect(table.g.token).toBe(CAT)
-    expect(table.facts.map(({ kind }) => kind)).toEqual(['turnBegan', 'finishedFulfilment', 'passedToken'])
+    expect(table.facts.map(({ kind }) => kind)).toEqual([
+      'roundBegan',
+      'turnBegan',
+      'finishedFulfilment',
+      'passedToken',
+    ])
     expect(table.names).toContain('operate')
   })
 
@@ -143,10 +148,12 @@ describe('Contract fulfilment', () => {
     table.pick('lose steel') // rubber is lost for lack of it
     expect(table.g.ending).toBe('five')
     expect(table.g.contracts[ANN]).toEqual(['wood', 'coal', 'oil', 'cotton', 'brass'])
-    expect(table.facts.slice(-3)).toEqual([
+    expect(table.facts.slice(-5)).toEqual([
       { kind: 'finishedFulfilment', seat: ANN, done: 5 },
       { kind: 'passedToken', seat: ANN, partner: BEN },
       { kind: 'ended', ending: 'five' },
+      { kind: 'scored', seat: ANN, forContracts: 18, forProducts: 3, points: 21 },
+      { kind: 'scored', seat: BEN, forContracts: 0, forProducts: 0, points: 0 },
     ])
     expect(table.actor).toBeNull()
     expect(table.result.scores).toEqual([2 + 2 + 2 + 2 + 10 + 3, 0]) // the unspent steel is worth 3

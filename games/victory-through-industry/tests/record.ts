@@ -43,7 +43,8 @@ const missingIn = (table: Table): string[] => Object.keys(game.words.facts).filt
 /** Any action as gladly as any other, and every answer; once everything but the end has happened, a planner. */
 const curious: Hand = (table, seat, chance) => {
   const { referee, state, decision } = table
-  if (missingIn(table).every(kind => kind === 'ended')) return planning('greedy')(table, seat, chance)
+  if (missingIn(table).every(kind => kind === 'ended' || kind === 'scored'))
+    return planning('greedy')(table, seat, chance)
   const options: readonly Option[] = referee.options(state)
   const isFree = decision === 'answer' || (decision === 'operate' && chance.below(5) === 0)
   return referee.name(state, isFree ? chance.pick(options) : referee.pick(state, options, chance))

@@ -179,6 +179,6 @@ describe('Layout', () => {
     expect(laid[0]).toBe(BEN)
     expect(laid.at(-1)).toBe(ANN)
     expect(table.actor).toBe(BEN)
-    expect(table.facts.at(-1)).toEqual({ kind: 'turnBegan', seat: BEN, round: 1, moves: 2 })
+    expect(table.facts.at(-1)).toEqual({ kind: 'turnBegan', seat: BEN, moves: 2 })
   })
 })

@@ -36,11 +36,13 @@ describe('Turns', () => {
     expect(table.actor).toBe(BEN)
     pass(2)
     expect(table.actor).toBe(CAT)
-    expect(table.facts.flatMap(fact => (fact.kind === 'turnBegan' ? [`${fact.seat} in ${fact.round}`] : []))).toEqual([
-      '2 in 2',
-      '0 in 2',
-      '1 in 2',
-      '2 in 3',
+    expect(table.facts.filter(({ kind }) => kind === 'roundBegan' || kind === 'turnBegan')).toEqual([
+      { kind: 'roundBegan', round: 2 },
+      { kind: 'turnBegan', seat: CAT, moves: 2 },
+      { kind: 'turnBegan', seat: ANN, moves: 2 },
+      { kind: 'turnBegan', seat: BEN, moves: 2 },
+      { kind: 'roundBegan', round: 3 },
+      { kind: 'turnBegan', seat: CAT, moves: 2 },
     ])
   })
 
@@ -110,7 +112,12 @@ describe('Turns', () => {
     pass(2)
     expect(table.g.ending).toBe('rounds')
     expect(table.actor).toBeNull()
-    expect(table.facts.at(-1)).toEqual({ kind: 'ended', ending: 'rounds' })
+    expect(table.facts.slice(-4)).toEqual([
+      { kind: 'ended', ending: 'rounds' },
+      { kind: 'scored', seat: ANN, forContracts: 0, forProducts: 1, points: 1 },
+      { kind: 'scored', seat: BEN, forContracts: 0, forProducts: 0, points: 0 },
+      { kind: 'scored', seat: CAT, forContracts: 0, forProducts: 0, points: 0 },
+    ])
     expect(table.result.scores).toEqual([1, 0, 0])
   })
 
@@ -127,7 +134,10 @@ describe('Turns', () => {
 
   it('E27, VTI-67: with one move in the opening turn the second player comes sooner', () => {
     const { table, pass } = idle({ turn: 0, variants: { openingTurn: 'one move' } })
-    expect(table.facts).toEqual([{ kind: 'turnBegan', seat: ANN, round: 1, moves: 1 }])
+    expect(table.facts).toEqual([
+      { kind: 'roundBegan', round: 1 },
+      { kind: 'turnBegan', seat: ANN, moves: 1 },
+    ])
     pass(1)
     expect(table.actor).toBe(BEN)
     expect(table.g.movesLeft).toBe(2)

@@ -8,16 +8,17 @@ import type { game } from '../index.ts'
 import type { Cell } from '../readings/floor.ts'
 import { stockOf } from '../readings/contracts.ts'
 import { builderOf } from '../readings/paying.ts'
-import { treeOf } from '../readings/need.ts'
+import { lackingFor, treeOf } from '../readings/need.ts'
 import css from './board.module.css'
 import { Stage } from './floor/floor.tsx'
+import { Lacking, useLacking } from './floor/lacking.tsx'
 import { type HandsFor, useCarrying } from './hands/carrying.ts'
 import { useErrand } from './hands/errand.ts'
 import { useTurning } from './hands/turning.ts'
 import { cellPlace, FLOOR_PLACE } from './places.ts'
 import { CrateIcon } from './signs/crate.tsx'
 import { askedOf, type Position, positionOf, type Seen, type VictoryBox, viewerOf } from './table.ts'
-import { bestTurn, contractIn, ifCarried, type Thought, thoughtOf } from './thought.ts'
+import { bestTurn, contractIn, ifCarried, type Thought, thoughtOf, whileAsking } from './thought.ts'
 import { Bench } from './trays/bench.tsx'
 import { LargeWay, Rivals, Way } from './trays/rail.tsx'
 import { Shelf } from './trays/shelf.tsx'
@@ -40,10 +41,13 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const { carried, handsFor } = useCarrying(seen, position, stage, setOut)
   const asked = isAsked(seen) ? askedOf(seen) : null
   const turning = useTurning(seen, position, asked?.decision === 'turn' ? bestTurn(position, asked.frame) : 0, stage)
+  const { asked: askedAbout, lacking } = useLacking(seen, position, onStage, sideNames)
   const thought =
-    carried === null
-      ? thoughtOf(seen, position, onStage, near, turning.turn)
-      : ifCarried(position, onStage, carried, turning.turn)
+    carried !== null
+      ? ifCarried(position, onStage, carried, turning.turn)
+      : lacking !== null && asked?.decision !== 'turn'
+        ? whileAsking(lacking.cells)
+        : thoughtOf(seen, position, onStage, near, turning.turn)
   const placing = asked?.decision === 'turn' ? thought.ghost : null
   const [isTreeLarge, setTreeLarge] = useState<Seen | null>(null)
   return (
@@ -64,6 +68,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
               handsFor={onStage === viewer ? handsFor : noHands}
               onPlace={placing === null ? null : () => setOut([`turn ${placing.turn}`])}
               onTurn={placing === null ? null : turning.next}
+              onAsk={askedAbout}
             />
           </Place>
           <p className={css['whose']} translate="no">
@@ -85,7 +90,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
               {say('back')}
             </button>
           )}
-          <Notes thought={thought} />
+          {lacking === null ? <Notes thought={thought} /> : <Lacking {...lacking} />}
         </div>
         <div className={css['bench']}>
           <Bench seen={seen} position={position} seat={viewer} sideNames={sideNames} />
@@ -159,10 +164,6 @@ function useGoal(pointed: ProductId | null, position: Position, seat: Seat): Pro
     .toSorted((a, b) => pay(b) - pay(a))
   return best
 }
-
-/** How many products are still to be made for a contract. */
-const lackingFor = (position: Position, seat: Seat, goal: ProductId): number =>
-  treeOf(position, seat, [goal]).reduce((sum, { need, have }) => sum + Math.max(0, need - have), 0)
 
 const neededFor = (position: Position, seat: Seat, goal: ProductId | null) =>
   goal === null

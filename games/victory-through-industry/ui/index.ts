@@ -7,8 +7,9 @@ import { Board } from './board.tsx'
 import { Gallery } from './gallery.tsx'
 import { marks } from './marks.ts'
 import { places } from './places.ts'
-import { fulfilment, gameEnd } from './scenes/scenes.tsx'
+import { fulfilment, gameEnd, roundEnd } from './scenes/scenes.tsx'
 import { standing } from './standing.ts'
+import { endList, tells } from './tells.ts'
 import { tour } from './tour.ts'
 
 export const ui: GameUi<typeof game> = {
@@ -19,7 +20,8 @@ export const ui: GameUi<typeof game> = {
   Gallery,
   tour,
   howToPlay: async () => (await import('./how-to-play.ts')).howToPlay,
-  scenes: { finishedFulfilment: fulfilment, ended: gameEnd },
+  // The end is told from why it came to the first score: nothing changes between them.
+  scenes: { finishedFulfilment: fulfilment, roundBegan: roundEnd, scored: gameEnd },
   marks,
   sounds: {
     laidOut: 'wood',
@@ -30,7 +32,9 @@ export const ui: GameUi<typeof game> = {
     fulfilledContract: 'coin',
     passedToken: 'bell',
   },
+  endList,
   text: {
+    tells,
     perSide: [
       'hand',
       'contracts',

@@ -16,8 +16,8 @@ import {
   spotAt,
 } from '../readings/floor.ts'
 import { builderOf } from '../readings/paying.ts'
-import { type Effect, ifMoved, ifPlaced, ifTornDown, lacksOf } from '../readings/previews.ts'
-import { canRun, productionOf, type Run } from '../readings/running.ts'
+import { type Effect, ifMoved, ifPlaced, ifTornDown, type Lack, lacksOf } from '../readings/previews.ts'
+import { hindrancesOf, productionOf, type Run } from '../readings/running.ts'
 import type { Frames, Project } from '../state.ts'
 import type { Carried } from './hands/carrying.ts'
 import { turnPlace } from './places.ts'
@@ -33,10 +33,12 @@ export interface Thought {
   /** Factories that would run, and those that would not any more. */
   readonly able: readonly Cell[]
   readonly unable: readonly Cell[]
+  /** Where the way to something begins. */
+  readonly sources: readonly Cell[]
   readonly notes: readonly string[]
 }
 
-const NOTHING: Thought = { ghost: null, crate: null, uses: [], makes: [], able: [], unable: [], notes: [] }
+const NOTHING: Thought = { ghost: null, crate: null, uses: [], makes: [], able: [], unable: [], sources: [], notes: [] }
 
 /** The cell a place is about, when it is one of the stage. */
 function cellIn(near: string | null): Cell | null {
@@ -85,6 +87,9 @@ export function thoughtOf(
   }
   return cell === null ? NOTHING : { ...NOTHING, notes: lackNotes(position, seat, cell) }
 }
+
+/** What is marked on the floor while somebody asks what a factory lacks. */
+export const whileAsking = (sources: readonly Cell[]): Thought => ({ ...NOTHING, sources })
 
 const marked = (runs: readonly Run[]): Pick<Thought, 'uses' | 'makes' | 'able'> => ({
   able: runs.map(({ cell }) => cell),
@@ -198,23 +203,52 @@ function cardName({ box, floor }: Position, seat: Seat, { x, y }: Cell): string 
   return isProduct(card) ? box.products[productIdOn(card)].name : say('cell', { x, y })
 }
 
-/** "What do I lack?", with the ways to each thing. */
-function lackNotes(position: Position, seat: Seat, cell: Cell): string[] {
-  const { box, floor } = position
-  const card = cardAt(floor[seat], cell.x, cell.y)
-  if (!isFactory(card) || canRun(box, floor[seat], spotAt(floor[seat], cell.x, cell.y))) return []
-  const nameOf = (id: ProductId) => box.products[id].name.toLowerCase()
-  return lacksOf(position, seat, cell)
-    .filter(({ there }) => there === null)
-    .map(({ oneOf, inStock, makers, fromBank }) => {
-      const lacking = say('lacks', { product: oneOf.map(nameOf).join(` ${say('or')} `) })
-      const [maker] = makers
-      const [kind] = fromBank
-      if (inStock.length > 0) return `${lacking}: ${say('fromStock')}`
-      if (maker !== undefined) return `${lacking}: ${say('fromMaker', { name: cardName(position, seat, maker) })}`
-      return kind === undefined ? lacking : `${lacking}: ${say('fromBank', { product: nameOf(kind) })}`
-    })
+/** What keeps a factory from running, each thing with the shortest way to it. */
+export function lackNotes(position: Position, seat: Seat, cell: Cell): string[] {
+  if (!isFactory(cardAt(position.floor[seat], cell.x, cell.y))) return []
+  const lacking = lacksOf(position, seat, cell).filter(({ there }) => there === null)
+  return [
+    ...lacking.map(lack => {
+      const [way] = waysTo(position, seat, lack, [])
+      return way === undefined ? lackName(position, lack) : `${lackName(position, lack)}: ${way.text}`
+    }),
+    ...blocksOf(position, seat, cell).map(({ text }) => text),
+  ]
 }
+
+/** A thing that is said, and the cells it speaks of. */
+export interface Said {
+  readonly text: string
+  readonly cells: readonly Cell[]
+}
+
+const productName = ({ box }: Position, id: ProductId): string => box.products[id].name.toLowerCase()
+
+export const lackName = (position: Position, { oneOf }: Lack): string =>
+  say('lacks', { product: oneOf.map(id => productName(position, id)).join(` ${say('or')} `) })
+
+/** All the ways to an input, the shortest first. */
+export function waysTo(position: Position, seat: Seat, lack: Lack, names: readonly string[]): Said[] {
+  const { inStock, makers, fromBank, partners } = lack
+  const [maker] = makers
+  const [kind] = fromBank
+  return [
+    ...(inStock.length > 0 ? [{ text: say('fromStock'), cells: inStock }] : []),
+    ...(maker === undefined
+      ? []
+      : [{ text: say('fromMaker', { name: cardName(position, seat, maker) }), cells: makers }]),
+    ...(kind === undefined ? [] : [{ text: say('fromBank', { product: productName(position, kind) }), cells: [] }]),
+    ...(partners.length === 0 || names.length === 0
+      ? []
+      : [{ text: say('fromPartners', { names: partners.map(one => names[one] ?? '').join(', ') }), cells: [] }]),
+  ]
+}
+
+/** What lies in the output cells of a factory. */
+export const blocksOf = (position: Position, seat: Seat, { x, y }: Cell): Said[] =>
+  hindrancesOf(position, seat, spotAt(position.floor[seat], x, y)).flatMap(one =>
+    'lacks' in one ? [] : [{ text: say('blocked', { name: cardName(position, seat, one) }), cells: [one] }],
+  )
 
 /** The contract under the hand. */
 export const contractIn = (near: string | null): ProductId | null => named(near, 'contract', PRODUCT_IDS)

@@ -30,12 +30,22 @@ interface StageProps {
   /** A factory that waits to be placed: pressing it places it as it lies, the handle turns it. */
   readonly onPlace: (() => void) | null
   readonly onTurn: (() => void) | null
+  /** Somebody wants to know what this factory lacks. */
+  readonly onAsk: (cell: Cell) => void
 }
 
-export function Stage({ seen, position, seat, label, thought, spent, handsFor, onPlace, onTurn }: StageProps) {
+export function Stage(props: StageProps) {
+  const { seen, position, seat, label, thought, spent, handsFor, onPlace, onTurn, onAsk } = props
   const floor = position.floor[seat]
   const { left, top, columns, rows } = extentOf(floor)
   const { factories, products } = seen.view.glance
+  const layer = useLayer()
+  // A factory that can run may be pressed as well as the ticket of its type.
+  const runOf = ({ ready, factory }: FactoryState) => {
+    const choice = ready ? layer.at(ticketPlace(factory)).find(({ open }) => open) : undefined
+    return choice === undefined ? null : () => layer.choose(choice)
+  }
+  const firstAsked = factories[seat].find(state => runOf(state) === null)
   return (
     <PanZoom
       // A floor that has grown is seen whole again.
@@ -66,7 +76,15 @@ export function Stage({ seen, position, seat, label, thought, spent, handsFor, o
         ))}
         {factories[seat].map(state => (
           <g key={`${state.x},${state.y}`} {...handsFor({ factory: state.factory, from: { x: state.x, y: state.y } })}>
-            <Standing state={state} position={position} seat={seat} thought={thought} />
+            <Standing
+              state={state}
+              position={position}
+              seat={seat}
+              thought={thought}
+              run={runOf(state)}
+              isFirst={state === firstAsked}
+              onAsk={onAsk}
+            />
           </g>
         ))}
         <Spent cells={spent} />
@@ -184,27 +202,28 @@ interface StandingProps {
   readonly position: Position
   readonly seat: Seat
   readonly thought: Thought
+  /** Runs its type; null when it cannot run now. */
+  readonly run: (() => void) | null
+  /** Whether it is the first that can be asked about. */
+  readonly isFirst: boolean
+  readonly onAsk: (cell: Cell) => void
 }
 
-function Standing({ state, position, seat, thought }: StandingProps) {
+function Standing({ state, position, seat, thought, run, isFirst, onAsk }: StandingProps) {
   const { factory, turn, x, y } = state
   const { lamp, bad } = lampOf(position, seat, state)
-  const layer = useLayer()
-  // A factory that can run may be pressed as well as the ticket of its type.
-  const run = state.ready ? layer.at(ticketPlace(factory)).find(({ open }) => open) : undefined
+  const { name } = position.box.factories[factory]
   const isIn = (cells: readonly Cell[]) => cells.some(cell => sameCell(cell, state))
   return (
-    <Place
-      id={cellPlace(state)}
-      label={say('at', { name: position.box.factories[factory].name, x, y })}
-      shape={outline(state)}
-    >
-      {/* The ticket on the bench is the way by keyboard. */}
+    <Place id={cellPlace(state)} label={say('at', { name, x, y })} shape={outline(state)}>
+      {/* The ticket on the bench is the way to run it by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <g
         transform={`translate(${x * CELL} ${y * CELL})`}
-        className={run === undefined ? undefined : css['runs']}
-        onClick={run === undefined ? undefined : () => layer.choose(run)}
+        className={run === null ? css['asks'] : css['runs']}
+        {...(run === null
+          ? asking(say('ask', { name: name.toLowerCase(), x, y }), isFirst, () => onAsk(state))
+          : { onClick: run })}
       >
         <FactoryCard
           factory={factory}
@@ -218,6 +237,30 @@ function Standing({ state, position, seat, thought }: StandingProps) {
       </g>
     </Place>
   )
+}
+
+/** Pressed, or by keys: one of them takes the tab key, the arrows go on to the next. */
+const asking = (label: string, isFirst: boolean, onAsk: () => void) => ({
+  role: 'button',
+  tabIndex: isFirst ? 0 : -1,
+  'aria-label': label,
+  'data-asks': true,
+  onClick: onAsk,
+  onKeyDown: (event: React.KeyboardEvent) => {
+    const step = ARROWS[event.key]
+    if (event.key === 'Enter' || event.key === ' ') onAsk()
+    else if (step !== undefined) askedAfter(event.currentTarget, step)?.focus()
+    else return
+    event.preventDefault()
+  },
+})
+
+const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+
+/** The factory that can be asked about next. */
+function askedAfter(now: Element, step: 1 | -1): SVGElement | undefined {
+  const all = [...(now.closest('[data-floor]')?.querySelectorAll<SVGElement>('[data-asks]') ?? [])]
+  return all[(all.indexOf(now as SVGElement) + step + all.length) % all.length]
 }
 
 /** The factory on its site: press it to place it as it lies, turn it by its handle. The cards on the bench do the same. */
@@ -260,7 +303,13 @@ const Spent = ({ cells }: { cells: readonly Cell[] }) => (
   </g>
 )
 
-function Thinking({ thought: { ghost, crate, uses, makes }, position }: { thought: Thought; position: Position }) {
+function Thinking({
+  thought: { ghost, crate, uses, makes, sources },
+  position,
+}: {
+  thought: Thought
+  position: Position
+}) {
   const { box } = position
   return (
     <g pointerEvents="none">
@@ -270,6 +319,9 @@ function Thinking({ thought: { ghost, crate, uses, makes }, position }: { though
           <circle cx="64" cy="16" r="10" fill={BRICK} stroke={PAPER} strokeWidth="1.5" />
           <path d="M59 16h10" stroke={PAPER} strokeWidth="2.6" />
         </g>
+      ))}
+      {sources.map(cell => (
+        <rect key={`${cell.x},${cell.y}`} {...outline(cell)} className={css['source']} />
       ))}
       {makes.map(({ x, y, product }) => (
         <g key={`${x},${y}`}>

@@ -1,4 +1,4 @@
-// What is told step by step: a fulfilment, from the journal, and the end of the game.
+// What is told step by step: a fulfilment and a round, from the journal, and the end of the game.
 
 import type { Scene, SceneMoment, SceneStep, SceneTelling } from '@tableworks/board-kit'
 import { type FactOf, type Seat, seatsOf } from '@tableworks/kernel'
@@ -22,6 +22,14 @@ export const fulfilment: SceneTelling<typeof game> = {
   from: ['fulfilledContract', 'lostContract'],
   quiet: true,
   tell: tellFulfilment,
+}
+/** Nothing is settled between rounds, so this too is only told when asked for. */
+export const roundEnd: SceneTelling<typeof game> = {
+  name: tell('rounds'),
+  again: tell('roundAgain'),
+  from: ['roundBegan'],
+  quiet: true,
+  tell: tellRound,
 }
 export const gameEnd: SceneTelling<typeof game> = { name: tell('ends'), from: ['ended'], tell: tellEnd }
 
@@ -72,6 +80,32 @@ function tellFulfilment(moment: Moment): Scene | null {
     Ground,
   }
 }
+
+function tellRound(moment: Moment): Scene {
+  const { before, after, box } = moment
+  const [was, is] = [positionOf(before, box), positionOf(after, box)]
+  const { round } = before.view.glance
+  const made = (seat: Seat) => sum(factsOf(moment, 'ran').map(fact => (fact.seat === seat ? fact.made.length : 0)))
+  const built = (seat: Seat) => factsOf(moment, 'built').filter(fact => fact.seat === seat).length
+  return {
+    title: tell('roundTitle', { round }),
+    steps: [],
+    table: {
+      title: tell('roundBrought', { round }),
+      rows: [
+        row(moment, tell('made'), made),
+        row(moment, tell('built'), built),
+        row(moment, tell('factories'), seat => is.floor[seat].sites.length),
+        row(moment, tell('held'), seat => is.contracts[seat].length),
+        row(moment, tell('change'), seat => scoreOf(is, seat) - scoreOf(was, seat)),
+        row(moment, tell('points'), seat => scoreOf(is, seat), 'total'),
+      ],
+    },
+    Ground,
+  }
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 function tellEnd(moment: Moment): Scene | null {
   const [ended] = factsOf(moment, 'ended')

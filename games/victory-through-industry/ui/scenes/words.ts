@@ -17,6 +17,14 @@ const WORDS = {
   afterFulfilment: 'After the fulfilment',
   fulfilled: '{done|contract was|contracts were} fulfilled. Five at once end the game.',
 
+  rounds: 'rounds',
+  roundAgain: 'What the round brought',
+  roundTitle: 'Round {round}',
+  roundBrought: 'What round {round} brought',
+  made: 'Products made',
+  built: 'Factories built',
+  factories: 'Factories',
+
   ends: 'the end of the game',
   endTitle: 'The end of the game',
   why: 'Why it ended',

@@ -28,13 +28,13 @@ describe('What the choice under the hand would do', () => {
       }
   })
 
-  it('a factory that cannot run says what it lacks; one that only waits for room does not', () => {
+  it('a factory that cannot run says what it lacks, or what is in its way', () => {
     const told = new Set<string>()
     for (const { seen, position, seat } of momentsAt('operate', 200))
       for (const state of seen.view.glance.factories[seat]) {
         const { lamp } = lampOf(position, seat, state)
         const { notes } = thoughtOf(seen, position, seat, cellPlace(state))
-        expect(notes.length > 0).toBe(lamp === 'lacks')
+        expect(notes.length > 0).toBe(lamp !== 'ready')
         told.add(lamp)
       }
     expect([...told].toSorted()).toEqual(['blocked', 'lacks', 'ready'])

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { momentsOf, recordedGame } from '@tableworks/contract'
+import type { Seat } from '@tableworks/kernel'
+import { expect, test } from 'vitest'
+import { game } from '../../index.ts'
+import { FACTORY_IDS } from '../../data/factories.ts'
+import type { Seen } from '../table.ts'
+import { endList, tells } from '../tells.ts'
+
+const NAMES = ['Ann', 'Ben', 'Cat']
+
+test('text mode tells what runs, what each factory lacks, every contract and every stack', () => {
+  let looked = 0
+  for (const { seen, box } of momentsOf(game, [{ seats: 3, variants: {}, secret: 'tells' }])) {
+    if (seen.decision !== 'operate') continue
+    const [runs, factories, contracts, stacks] = tells(seen, box, NAMES)
+    const seat = seen.actor ?? 0
+    const standing = seen.view.glance.factories[seat]
+    expect(runs?.title).toBe(`What ${NAMES[seat]} can run`)
+    expect(runs?.lines).toHaveLength(
+      Math.max(1, new Set(standing.filter(({ ready }) => ready).map(({ factory }) => factory)).size),
+    )
+    expect(factories?.lines.map(line => line.endsWith(' can run.'))).toEqual(standing.map(({ ready }) => ready))
+    for (const line of factories?.lines ?? []) expect(line).toMatch(/can run\.$|cannot run: .+\.$/)
+    expect(contracts?.lines).toHaveLength(seen.view.contracts[seat].length + seen.view.open.length)
+    expect(stacks?.lines[0]?.split('; ')).toHaveLength(FACTORY_IDS.length)
+    looked += 1
+    if (looked === 60) break
+  }
+  expect(looked).toBe(60)
+})
+
+test('what the end sheet lists of a seat adds up to its score', () => {
+  for (const name of ['shortest', 'typical', 'every-rule']) {
+    const text = readFileSync(new URL(`../../tests/games/${name}.json`, import.meta.url), 'utf8')
+    const { table } = recordedGame(game, text)
+    const seen = table.view(null) as Seen
+    for (let seat = 0; seat < table.seats; seat++) {
+      const points = endList(seen, seat as Seat, table.referee.box as never).map(line => Number(/\d+$/.exec(line)?.[0]))
+      expect(points.reduce((sum, one) => sum + one, 0)).toBe(table.result?.scores[seat])
+    }
+  }
+})
