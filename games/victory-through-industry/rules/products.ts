@@ -30,11 +30,11 @@ export const pickProduct = decide('pickProduct', {
     return productSpots(floor).map(spot => cellAt(floor, spot))
   },
 
-  bar(g, { seat, product, picked }, { x, y }) {
+  bar(g, { seat, use, product, picked }, { x, y }) {
     const card = cardAt(g.floor[seat], x, y)
     if (!isProduct(card)) return { because: 'noProductThere', rule: 'VTI-38', x, y }
     if (product !== null && productIdOn(card) !== product)
-      return { because: 'noSuchProduct', rule: 'VTI-42', product, x, y }
+      return { because: 'noSuchProduct', rule: use === 'claim' ? 'VTI-44' : 'VTI-42', product, x, y }
     return hasCell(picked, x, y) ? { because: 'pickedAlready', rule: 'VTI-42', x, y } : null
   },
 

@@ -5,6 +5,7 @@ import { MOVES_A_TURN, currentSeat, isFirstOfRound, roundOf } from '../readings/
 import { contractPoints, productPoints } from '../readings/contracts.ts'
 import { productionOf, runsByType, spotsOfType, hindrancesOf } from '../readings/running.ts'
 import { FACTORY_IDS } from '../data/factories.ts'
+import type { ProductId } from '../data/products.ts'
 import type { Options } from '../notation.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow, passage, sequence } from '../steps.ts'
@@ -104,7 +105,9 @@ export function cannotRun(g: State, seat: Seat, spot: number) {
   const [first] = hindrancesOf(g, seat, spot)
   if (first === undefined) return null
   const at = `${first.x},${first.y}`
-  return 'lacks' in first
-    ? { because: 'lacksInput', rule: 'VTI-23', product: first.lacks.join(' '), at }
-    : { because: 'outputBlocked', rule: 'VTI-24', by: first.blockedBy, at }
+  if ('blockedBy' in first) return { because: 'outputBlocked', rule: 'VTI-24', by: first.blockedBy, at }
+  const [product, other] = first.lacks
+  return other === undefined
+    ? { because: 'lacksInput', rule: 'VTI-23', product: product as ProductId, at }
+    : { because: 'lacksEither', rule: 'VTI-26', product: product as ProductId, other, at }
 }
