@@ -26,11 +26,4 @@ export const KNOWN: readonly Known[] = [
     size: '360x740',
     why: 'when counters far apart can be sold, the map of Japan does not move to any of them',
   },
-  { game: 'victory-through-industry', promise: 'text of 12 px', size: '1440x900', why: 'counts on crates' },
-  {
-    game: 'victory-through-industry',
-    promise: 'within a swipe',
-    size: '360x740',
-    why: 'the stacks lie below the floor',
-  },
 ]

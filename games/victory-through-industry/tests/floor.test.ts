@@ -4,14 +4,21 @@ import {
   cellAt,
   emptyFloor,
   factoryCard,
+  cellOf,
+  floorCopy,
   freeSpots,
   groupsOf,
+  hasFreeSpot,
   holdsWithout,
+  isTouching,
   isWhole,
+  liftFactory,
+  productSpots,
   putFactory,
   roomOn,
   spotAt,
   strandedSpots,
+  surelyHoldsWithout,
 } from '../readings/floor.ts'
 import { roleOfSpot } from '../readings/running.ts'
 import { openBox, STANDARD } from '../data/box.ts'
@@ -85,7 +92,9 @@ describe('The floor', () => {
       ]
       const floor = at([0, 0], ...around.filter((_cell, i) => (ring & (1 << i)) !== 0))
       const middle = spotAt(floor, 0, 0)
-      expect(holdsWithout(floor, middle), `ring ${ring}`).toBe(groupsOf(floor, middle).length <= 1)
+      const holds = groupsOf(floor, middle).length <= 1
+      expect(holdsWithout(floor, middle), `ring ${ring}`).toBe(holds)
+      expect(surelyHoldsWithout(floor, middle), `ring ${ring}`).toBe(holds)
     }
   })
 
@@ -111,6 +120,89 @@ describe('The floor', () => {
     }
     const floor = floorWith(complex)
     expect(cellsOf(floor, strandedSpots(floor))).toEqual(['1,1', '2,2'])
+  })
+
+  it.each([
+    [0, -1],
+    [1, 0],
+    [0, 1],
+    [-1, 0],
+  ])('VTI-38: the one cell left free beside a factory is at %i,%i', (x, y) => {
+    const around = [
+      [0, -1],
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+    ] as const
+    const full = floorWith({ factories: [['forest', 0, 0]], products: around.map(([a, b]) => ['coal', a, b] as const) })
+    expect(hasFreeSpot(full)).toBe(false)
+    expect(freeSpots(full)).toEqual([])
+    const products = around.filter(([a, b]) => a !== x || b !== y).map(([a, b]) => ['coal', a, b] as const)
+    const floor = floorWith({ factories: [['forest', 0, 0]], products })
+    expect(hasFreeSpot(floor)).toBe(true)
+    expect(cellsOf(floor, freeSpots(floor))).toEqual([`${x},${y}`])
+  })
+
+  it('VTI-18: a factory touches eight cells, not its own, and one can be overlooked', () => {
+    const floor = at([0, 0], [3, 0])
+    const one = spotAt(floor, 0, 0)
+    const touched = floor.cells.flatMap((_card, spot) => {
+      const { x, y } = cellAt(floor, spot)
+      const isInside = x > floor.left && x < floor.left + floor.width - 1 && Math.abs(y) < 2
+      return isInside && isTouching(floor, spot) ? [`${x},${y}`] : []
+    })
+    expect(touched).toEqual(
+      [-1, 0, 1].flatMap(y => [-1, 0, 1, 2, 3, 4].filter(x => y !== 0 || x % 3 !== 0).map(x => `${x},${y}`)),
+    )
+    expect(isTouching(floor, spotAt(floor, 1, 1), one)).toBe(false)
+    expect(isTouching(floor, spotAt(floor, 1, 1), spotAt(floor, 3, 0))).toBe(true)
+    expect(isTouching(floor, one)).toBe(false)
+  })
+
+  it('products by their kind, row by row', () => {
+    const floor = floorWith({
+      products: [
+        ['wood', 1, 0],
+        ['coal', 0, -1],
+        ['wood', -1, 0],
+      ],
+    })
+    expect(cellsOf(floor, productSpots(floor))).toEqual(['0,-1', '-1,0', '1,0'])
+    expect(cellsOf(floor, productSpots(floor, productNumber.wood))).toEqual(['-1,0', '1,0'])
+    expect(productSpots(floor, productNumber.oil)).toEqual([])
+  })
+
+  it('a card lifted is off the list and off its cell, and a copy keeps it', () => {
+    const floor = at([0, 0], [1, 1], [2, 2])
+    const copy = floorCopy(floor)
+    expect(liftFactory(floor, spotAt(floor, 1, 1))).toBe(factoryCard(2, 0))
+    expect(cellsOf(floor, floor.sites)).toEqual(['0,0', '2,2'])
+    expect(cardAt(floor, 1, 1)).toBe(0)
+    expect(cellsOf(copy, copy.sites)).toEqual(['0,0', '1,1', '2,2'])
+    expect(cardAt(copy, 1, 1)).toBe(factoryCard(2, 0))
+  })
+
+  it('cells near the first factory are made once, those far away anew, and all say where they are', () => {
+    for (const [x, y] of [
+      [48, 48],
+      [-48, 48],
+      [48, -48],
+      [-48, -48],
+      [0, 7],
+    ] as const) {
+      expect(cellOf(x, y)).toEqual({ x, y })
+      expect(cellOf(x, y)).toBe(cellOf(x, y))
+      expect(Object.isFrozen(cellOf(x, y))).toBe(true)
+    }
+    for (const [x, y] of [
+      [49, 0],
+      [-49, 0],
+      [0, 49],
+      [0, -49],
+    ] as const) {
+      expect(cellOf(x, y)).toEqual({ x, y })
+      expect(cellOf(x, y)).not.toBe(cellOf(x, y))
+    }
   })
 
   it('VTI-9: a cell can be the output space of one factory and the input of another', () => {

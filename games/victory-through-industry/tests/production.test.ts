@@ -216,8 +216,10 @@ describe('Production', () => {
       ],
     )
     expect(table.why('produce ammunition_factory')).toMatchObject({
-      because: 'lacksInput',
-      product: 'wood cotton',
+      because: 'lacksEither',
+      rule: 'VTI-26',
+      product: 'wood',
+      other: 'cotton',
       at: '0,-1',
     })
   })

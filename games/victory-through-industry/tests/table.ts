@@ -1,7 +1,8 @@
-// Any position of Victory Through Industry in a few words; whoever is not named has a lone forest at 0,0.
+// Any position of Victory Through Industry in a few words; whoever is not named has a lone forest at 0,0. Wherever a test
+// comes by, what is listed, barred and refused has to agree.
 
 import { tableAt } from '@tableworks/contract'
-import { perSeat, type Seat } from '@tableworks/kernel'
+import { type Option, perSeat, type Seat } from '@tableworks/kernel'
 import type { Turn } from '../data/box.ts'
 import { COPIES, FACTORY_IDS, type FactoryId, typeNumber } from '../data/factories.ts'
 import { type ProductId, productNumber } from '../data/products.ts'
@@ -9,6 +10,7 @@ import { game } from '../index.ts'
 import { emptyFloor, factoryCard, type Floor, putFactory, putProduct, spotAt } from '../readings/floor.ts'
 import { factoriesOn, productsLying } from '../readings/inventory.ts'
 import type { State } from '../state.ts'
+import { REASONS } from './reasons.ts'
 
 export const ANN: Seat = 0
 export const BEN: Seat = 1
@@ -40,7 +42,9 @@ export function floorWith({ factories = [['forest', 0, 0]], products = [] }: Com
   return floor
 }
 
-export function victoryTable({ seats = 2, variants = {}, complexes = [], ...rest }: Position = {}) {
+export const victoryTable = (position: Position = {}): VictoryTable => watched(laidOut(position))
+
+function laidOut({ seats = 2, variants = {}, complexes = [], ...rest }: Position) {
   const floor = perSeat(seats, seat => floorWith(complexes[seat] ?? {}))
   const contracts = perSeat(seats, seat => [...(complexes[seat]?.contracts ?? [])])
   const standing = floor.flatMap((_floor, seat) => (complexes[seat]?.factories ?? [['forest', 0, 0]]).map(([id]) => id))
@@ -60,7 +64,41 @@ export function victoryTable({ seats = 2, variants = {}, complexes = [], ...rest
     },
   })
 }
-export type VictoryTable = ReturnType<typeof victoryTable>
+export type VictoryTable = ReturnType<typeof laidOut>
+
+/** Looks at every decision a test comes to. */
+function watched(table: VictoryTable): VictoryTable {
+  const [at, pick] = [table.at.bind(table), table.pick.bind(table)]
+  table.at = (step, frame) => {
+    at(step, frame)
+    lookAt(table)
+    return table
+  }
+  table.pick = (option, times = 1) => {
+    for (let i = 0; i < times; i++) {
+      pick(option)
+      lookAt(table)
+    }
+    return table
+  }
+  return table
+}
+
+/** The options are the candidates that are not barred, and what is barred is so for the reason that is given. */
+function lookAt({ referee, state }: VictoryTable): void {
+  if (referee.waiting(state) === null) return
+  const name = (option: Option) => referee.name(state, option)
+  const candidates = referee.candidates(state)
+  const open = candidates.filter(option => referee.bar(state, option) === null)
+  const listed = referee.options(state).map(name).join('; ')
+  if (listed !== open.map(name).join('; ')) throw new Error(`listed: ${listed}; open: ${open.map(name).join('; ')}`)
+  const frame = state.frames.at(-1)?.frame ?? {}
+  for (const option of candidates) {
+    const refusal = referee.bar(state, option)
+    if (refusal !== null && REASONS[refusal.because]?.({ g: state.g, frame, option, refusal }) !== true)
+      throw new Error(`${name(option)} is refused for what is not so: ${JSON.stringify(refusal)}`)
+  }
+}
 
 /** In the middle of a non-production move of Ann. */
 export const operating = (position: Position) =>

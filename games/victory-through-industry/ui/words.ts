@@ -98,8 +98,8 @@ const WORDS = {
   contracts: 'Contracts',
   goods: 'Products',
   factories: 'Factories',
-  fulfilment: 'Token comes in',
-  never: '–',
+  turnToToken: 'turn to the token',
+  turnsToToken: 'turns to the token',
   products: 'Products',
   or: 'or',
 } as const

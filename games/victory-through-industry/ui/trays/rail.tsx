@@ -13,7 +13,7 @@ import { Stars } from '../signs/stars.tsx'
 import type { Position, Seen } from '../table.ts'
 import { say } from '../words.ts'
 import css from './rail.module.css'
-import { Tree } from './tree.tsx'
+import { SmallTree, Tree } from './tree.tsx'
 
 interface RailProps {
   readonly seen: Seen
@@ -84,7 +84,7 @@ export function Way({ position, seat, goal, onEnlarge }: WayProps & { readonly o
           </button>
         )}
       </h3>
-      {goal !== null && <Tree branches={treeOf(position, seat, [goal])} box={position.box} />}
+      {goal !== null && <SmallTree branches={treeOf(position, seat, [goal])} box={position.box} />}
     </section>
   )
 }

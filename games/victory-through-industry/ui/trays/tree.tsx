@@ -4,7 +4,7 @@
 import type { ProductId } from '../../data/products.ts'
 import type { Branch } from '../../readings/need.ts'
 import { BLUSH, classOf, GROUND, LIT, PAPER } from '../signs/colours.ts'
-import { Crate } from '../signs/crate.tsx'
+import { Crate, CrateIcon } from '../signs/crate.tsx'
 import { FactorySign } from '../signs/factories.tsx'
 import type { VictoryBox } from '../table.ts'
 import { say } from '../words.ts'
@@ -19,6 +19,9 @@ interface Node {
   readonly x: number
   readonly y: number
 }
+
+/** What can still be read where there is little room; larger trees are listed there. */
+const SMALL = { width: 2 * COLUMN + NODE.width, height: ROW + NODE.height }
 
 /** Each product one column right of whatever it is made of; a column is centred. */
 export function layOut(branches: readonly Branch[]): { nodes: Node[]; width: number; height: number } {
@@ -37,7 +40,28 @@ export function layOut(branches: readonly Branch[]): { nodes: Node[]; width: num
   return { nodes, width: (columns.length - 1) * COLUMN + NODE.width, height: (rows - 1) * ROW + NODE.height }
 }
 
-export function Tree({ branches, box }: { branches: readonly Branch[]; box: VictoryBox }) {
+interface TreeProps {
+  readonly branches: readonly Branch[]
+  readonly box: VictoryBox
+}
+
+/** The tree where there is little room. */
+export function SmallTree({ branches, box }: TreeProps) {
+  const { width, height } = layOut(branches)
+  if (width <= SMALL.width && height <= SMALL.height) return <Tree branches={branches} box={box} />
+  return (
+    <ul className={css['list']}>
+      {branches.map(branch => (
+        <li key={branch.product} data-there={isThere(branch) || undefined} title={labelOf(branch, box)}>
+          <CrateIcon product={branch.product} box={box} size={24} />
+          {say('have', { have: branch.have, need: branch.need })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Tree({ branches, box }: TreeProps) {
   const { nodes, width, height } = layOut(branches)
   const at = new Map(nodes.map(node => [node.branch.product, node]))
   return (
@@ -99,8 +123,8 @@ function NodeSign({ branch, x, y, box }: Node & { box: VictoryBox }) {
       )}
       <Crate product={product} box={box} x={56} y={19} size={33} label={false} />
       <g transform="translate(64 34)" className={css['count']} data-there={isThere(branch) || undefined}>
-        <rect x="-14" y="-8" width="28" height="15" rx="7" />
-        <text y="4" fill={isThere(branch) ? '#211e15' : LIT}>
+        <rect x="-17" y="-9" width="34" height="18" rx="8" />
+        <text y="5" fill={isThere(branch) ? '#211e15' : LIT}>
           {say('have', { have, need })}
         </text>
       </g>

@@ -1,0 +1,294 @@
+import { describe, expect, it } from 'vitest'
+import { fulfillable, readyOf } from '../readings/contracts.ts'
+import { lackingFor, treeOf } from '../readings/need.ts'
+import { builderOf, costOf, paymentFor } from '../readings/paying.ts'
+import { ifMoved, ifPlaced, ifTornDown, lacksOf } from '../readings/previews.ts'
+import { productionOf, roleOfSpot } from '../readings/running.ts'
+import { spotAt } from '../readings/floor.ts'
+import { productNumber } from '../data/products.ts'
+import type { Project } from '../state.ts'
+import { ANN, BEN, CAT, type Complex, type ProductAt, victoryTable } from './table.ts'
+
+const with1 = (complex: Complex) => victoryTable({ complexes: [complex] }).g
+
+describe('What a production move would do', () => {
+  it('VTI-55: two steel mills around one coal: both could run, one of them does, and its gain alone counts', () => {
+    const g = with1({
+      factories: [
+        ['steel_mill', 0, 0],
+        ['steel_mill', 2, 0, 2],
+      ],
+      products: [
+        ['coal', -1, 0],
+        ['iron_ore', 1, 0], // right of the first; left of the second, which lies upside down
+        ['coal', 3, 0],
+      ],
+    })
+    expect(productionOf(g, ANN, 'steel_mill')).toEqual({
+      factory: 'steel_mill',
+      owned: 2,
+      runs: [
+        {
+          cell: { x: 0, y: 0 },
+          uses: [
+            { cell: { x: 1, y: 0 }, product: 'iron_ore' },
+            { cell: { x: -1, y: 0 }, product: 'coal' },
+          ],
+          makes: [{ cell: { x: 0, y: 1 }, oneOf: ['steel'] }],
+        },
+        {
+          cell: { x: 2, y: 0 },
+          uses: [
+            { cell: { x: 3, y: 0 }, product: 'coal' },
+            { cell: { x: 1, y: 0 }, product: 'iron_ore' },
+          ],
+          makes: [{ cell: { x: 2, y: -1 }, oneOf: ['steel'] }],
+        },
+      ],
+      contested: [{ x: 1, y: 0 }],
+      hasChoice: false,
+      gain: 1, // steel is 3, coal and iron ore are 1 each
+    })
+  })
+
+  it('VTI-27: a choice of outputs is told; what cannot run is only counted', () => {
+    const g = with1({
+      factories: [
+        ['nylon_factory', 0, 0],
+        ['nylon_factory', 1, 1],
+      ],
+      products: [['naphtha', 0, -1]],
+    })
+    expect(productionOf(g, ANN, 'nylon_factory')).toMatchObject({ owned: 2, hasChoice: true, gain: 1, contested: [] })
+    expect(productionOf(g, ANN, 'nylon_factory').runs).toHaveLength(1)
+    expect(productionOf(g, ANN, 'forest')).toEqual({
+      factory: 'forest',
+      owned: 0,
+      runs: [],
+      contested: [],
+      hasChoice: false,
+      gain: 0,
+    })
+  })
+
+  it('what a cell is to a product: an input before anything else, an output, or storage', () => {
+    const g = with1({
+      factories: [
+        ['coal_mine', 0, 0],
+        ['steel_mill', 1, 1],
+      ],
+    })
+    const floor = g.floor[ANN]
+    const roleAt = (x: number, y: number, product: 'coal' | 'wood') =>
+      roleOfSpot(g.box, floor, spotAt(floor, x, y), productNumber[product])
+    expect(roleAt(0, 1, 'coal')).toBe('input') // though the mine puts out there too
+    expect(roleAt(0, 1, 'wood')).toBe('output')
+    expect(roleAt(1, 2, 'wood')).toBe('output')
+    expect(roleAt(1, 0, 'coal')).toBeNull()
+    expect(roleAt(2, 1, 'coal')).toBeNull() // iron ore is taken there
+  })
+})
+
+describe('Contracts', () => {
+  const g = victoryTable({
+    complexes: [
+      {
+        factories: [
+          ['forest', 0, 0],
+          ['coal_mine', 1, 1],
+        ],
+        products: [
+          ['wood', 1, 0],
+          ['coal', 0, 1],
+          ['coal', 1, 2],
+          ['brass', 2, 1],
+        ],
+        contracts: ['wood', 'oil'],
+      },
+    ],
+    open: ['coal', 'brass'],
+  }).g
+
+  it('VTI-51: a held one is ready with one unit, an open one with two: one to claim it, one to deliver', () => {
+    expect(fulfillable(g, ANN)).toEqual(['wood'])
+    expect(readyOf(g, ANN)).toBe(2) // wood, and coal
+    expect(readyOf(g, BEN)).toBe(0)
+  })
+})
+
+describe('A payment that is hardly missed', () => {
+  const project = (use: Project['use'], factory: Project['factory']): Project => ({
+    use,
+    factory,
+    from: null,
+    partner: null,
+    paid: [],
+  })
+  const FACTORIES = [
+    ['forest', 0, 0],
+    ['steel_mill', 1, 1],
+  ] as const
+  const pays = (products: readonly ProductAt[], use: Project['use'], site = { x: 5, y: 5 }) =>
+    paymentFor(with1({ factories: FACTORIES, products }), ANN, project(use, 'steel_mill'), site)
+
+  it('VTI-30, VTI-36: two for a building, one for a move, nothing for the layout, and null where that is not there', () => {
+    expect([costOf('build'), costOf('mend'), costOf('move'), costOf('give'), costOf('take'), costOf('lay')]).toEqual([
+      2, 2, 1, 1, 1, 0,
+    ])
+    expect(pays([['wood', 1, 0]], 'build')).toBeNull()
+    expect(pays([['wood', 1, 0]], 'move')).toEqual([{ x: 1, y: 0 }])
+    expect(pays([['cloth', 1, 0]], 'move')).toBeNull()
+  })
+
+  it('cheap products first, then those of which there are most', () => {
+    const stock: ProductAt[] = [
+      ['steel', 1, 2],
+      ['wood', -1, 0],
+      ['iron_ore', 0, -1],
+      ['iron_ore', 1, 0],
+    ]
+    expect(pays(stock, 'build')).toEqual([
+      { x: 0, y: -1 },
+      { x: 1, y: 0 },
+    ])
+    expect(pays(stock.slice(0, 2), 'build')).toEqual([
+      { x: -1, y: 0 },
+      { x: 1, y: 2 },
+    ])
+  })
+
+  it('what waits on an input is spent last, what lies on the site first', () => {
+    const waiting: ProductAt[] = [
+      ['coal', 0, 1], // the mill's
+      ['steel', 0, -1],
+    ]
+    const cheap: ProductAt[] = [
+      ['coal', 0, 1],
+      ['coal', 0, -1],
+    ]
+    expect(pays(cheap, 'move')).toEqual([{ x: 0, y: -1 }])
+    expect(pays(waiting, 'move', { x: 0, y: -1 })).toEqual([{ x: 0, y: -1 }])
+  })
+
+  it('R14: a factory that is given stands on the floor of the partner, any other on one’s own', () => {
+    expect(builderOf(ANN, { ...project('give', 'forest'), partner: BEN })).toBe(BEN)
+    expect(builderOf(ANN, { ...project('take', 'forest'), partner: BEN })).toBe(ANN)
+    expect(builderOf(ANN, project('build', 'forest'))).toBe(ANN)
+  })
+})
+
+describe('What a factory lacks', () => {
+  it('VTI-26: either of two lies there, or both are looked for; the bank gives the cheaper', () => {
+    const complexes: Complex[] = [
+      {
+        factories: [
+          ['boot_factory', 0, 0],
+          ['tannery', 1, 1],
+          ['rubber_works', -1, 1],
+        ],
+        products: [
+          ['leather', -1, 0],
+          ['rubber', 0, 1],
+          ['hides', 1, 0], // on the input, and not what it takes
+          ['hides', -2, 1],
+          ['hides', 2, 1],
+        ],
+      },
+      { products: [['rubber', 1, 0]] },
+      { products: [['leather', 1, 0]] },
+    ]
+    const g = victoryTable({ seats: 3, complexes }).g
+    expect(lacksOf(g, ANN, { x: 0, y: 0 })).toEqual([
+      {
+        x: 1,
+        y: 0,
+        oneOf: ['rubber', 'leather'],
+        there: null,
+        inStock: [
+          { x: 0, y: 1 },
+          { x: -1, y: 0 },
+        ],
+        makers: [
+          { x: 1, y: 1 }, // it could run
+          { x: -1, y: 1 },
+        ],
+        fromBank: [], // hides are worth one, rubber and leather two
+        partners: [BEN, CAT],
+      },
+      {
+        x: -1,
+        y: 0,
+        oneOf: ['leather'],
+        there: 'leather',
+        inStock: [],
+        makers: [{ x: 1, y: 1 }],
+        fromBank: [],
+        partners: [CAT],
+      },
+    ])
+  })
+})
+
+describe('What a change brings', () => {
+  const g = with1({
+    factories: [
+      ['forest', 0, 0],
+      ['coal_mine', 1, 1],
+    ],
+    products: [
+      ['wood', 1, 0],
+      ['coal', 1, 2],
+    ],
+  })
+
+  it('a new factory: room more or less, and it covers a free cell', () => {
+    expect(ifPlaced(g, ANN, { factory: 'iron_mine', x: 2, y: 2, turn: 0, from: null })).toEqual({
+      able: [{ x: 2, y: 2 }],
+      unable: [],
+      room: 2,
+      stranded: [],
+    })
+  })
+
+  it('a product carried off frees the factory behind it', () => {
+    expect(ifMoved(g, ANN, { x: 1, y: 2 }, { x: 2, y: 1 })).toEqual({
+      able: [{ x: 1, y: 1 }],
+      unable: [],
+      room: 0,
+      stranded: [],
+    })
+  })
+
+  it('VTI-35, VTI-40: a factory torn down: less room, and what it leaves behind', () => {
+    expect(ifTornDown(g, ANN, { x: 1, y: 1 })).toEqual({
+      able: [],
+      unable: [],
+      room: -1,
+      stranded: [{ x: 1, y: 2 }],
+      splits: false,
+      joining: [],
+    })
+  })
+})
+
+describe('The way to a contract', () => {
+  it('counts everything still to be made, and joins each product with what it is made of', () => {
+    const g = with1({
+      factories: [['steel_mill', 0, 0]],
+      products: [
+        ['coal', -1, 0],
+        ['steel', 0, 1],
+      ],
+    })
+    expect(treeOf(g, ANN, ['rifles']).map(({ product, inputs }) => [product, inputs])).toEqual([
+      ['rifles', ['wood', 'steel']],
+      ['steel', ['iron_ore', 'coal']],
+      ['coal', []],
+      ['iron_ore', []],
+      ['wood', []],
+    ])
+    // Two rifles, one steel, one iron ore and two wood; the coal lies there.
+    expect(lackingFor(g, ANN, 'rifles')).toBe(2 + 1 + 0 + 1 + 2)
+    expect(lackingFor(g, ANN, 'coal')).toBe(1)
+  })
+})
