@@ -1,5 +1,5 @@
-// The floor of Victory Through Industry: a type is run by its ticket or by pressing a factory, a factory is built from
-// stack to turn, what is lacking is said, and it can be played on a phone.
+// The floor of Victory Through Industry: a whole game by keyboard, a type run by its ticket or by pressing a factory, a
+// factory built from stack to turn, carried, torn down and given away, trades with all their answers, and a phone.
 
 import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
@@ -164,7 +164,7 @@ const KINDS = [
   'rescue',
 ]
 
-test('the last deliveries of a game by keys alone, to the end', async ({ page }) => {
+test('the last deliveries of a game by keys alone; the end is told step by step', async ({ page }) => {
   const table = tableAt('typical', 'fulfil', 436)
   await sitDownAt(page, table)
   for (let i = 0; i < 5; i++) {
@@ -172,8 +172,51 @@ test('the last deliveries of a game by keys alone, to the end', async ({ page })
     await page.keyboard.press('Enter')
     await expectStep(page, table.step + 1 + i)
   }
-  await expect(page.getByText(/The end of the game|Ben wins/).first()).toBeVisible()
+  await expect(page.getByRole('dialog')).toContainText('The end of the game')
+  const onward = page.getByRole('button', { name: 'To the scores' })
+  for (let i = 0; i < 6 && !(await onward.isVisible()); i++) await page.getByRole('button', { name: 'Next' }).click()
+  await onward.click()
+  await expect(page.getByRole('table', { name: 'Score sheet' })).toContainText('Contracts')
 })
+
+test('a whole game by keyboard against a bot', async ({ page }) => {
+  test.setTimeout(300_000)
+  const complaints = complaintsOf(page)
+  await page.addInitScript(game => {
+    localStorage.setItem(`tableworks tour ${game}`, '["*"]')
+    localStorage.setItem('tableworks settings', JSON.stringify({ motion: 'reduce', skippedScenes: ['*'] }))
+  }, GAME)
+  await page.goto(`/new/${GAME}`)
+  await page.getByRole('button', { name: 'Open the table' }).focus()
+  await page.keyboard.press('Enter')
+  let step = ''
+  for (let made = 0; made < 600; made++) {
+    const now = await (await page.waitForFunction(standAtNextChoice, step)).jsonValue()
+    if (now === 'over') break
+    step = String(now)
+    await page.keyboard.press('Enter')
+  }
+  await expect(page.getByRole('table', { name: 'Score sheet' })).toContainText('Contracts')
+  expect(complaints).toEqual([])
+})
+
+/**
+ * Waits in the page until the table has gone on and it is one's own turn, and puts the keyboard where a hand would go: what
+ * can run runs, what is drafted is laid out, and a non-production move ends as soon as it can. Gives the step, or that the
+ * game is over.
+ */
+function standAtNextChoice(last: string): string | false {
+  if (document.querySelector('[data-over]') !== null) return 'over'
+  const prompt = document.querySelector('[data-prompt][data-mine]')
+  const step = document.querySelector('section[aria-label="Replay"]')?.textContent ?? 'the first'
+  if (prompt === null || step === last) return false
+  const buttons = [...prompt.querySelectorAll<HTMLElement>('[data-choice]:not([data-closed])')]
+  const button = buttons.find(one => /Run all|Finish|Decline$/.test(one.textContent ?? '')) ?? null
+  const place = document.querySelector<HTMLElement | SVGElement>('[data-place][data-state="lit"]')
+  const target = button ?? place ?? buttons[0] ?? null
+  target?.focus()
+  return target === null || document.activeElement !== target ? false : step
+}
 
 test('the board has no fault axe could find, light and dark', async ({ page }) => {
   test.slow()
@@ -187,6 +230,125 @@ test('the board has no fault axe could find, light and dark', async ({ page }) =
   }
 })
 
+const choice = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+
+/** Puts products where they may lie until nobody has any left to place. */
+async function placeAll(page: Page): Promise<void> {
+  const prompt = page.locator('[data-prompt]')
+  for (let i = 0; i < 8 && /Choose (a place for|which)/.test((await prompt.textContent()) ?? ''); i++) {
+    const before = await prompt.textContent()
+    const step = await replayOf(page).textContent()
+    await lit(page, 'cell').first().click()
+    await expect(replayOf(page), before ?? '').not.toHaveText(step ?? '')
+  }
+}
+
+test('an offer grows card by card; it is withdrawn, declined, bettered and accepted, and who has enough declines all', async ({
+  page,
+}) => {
+  test.slow()
+  const complaints = complaintsOf(page)
+  const table = tableAt('typical', 'operate', 250)
+  await sitDownAt(page, table)
+  const prompt = page.locator('[data-prompt]')
+  const offer = async (cards: number) => {
+    await at(page, 'do-trade').click()
+    await at(page, 'seat-2').click()
+    for (let i = 0; i < cards; i++) await lit(page, 'cell').first().click()
+    await lit(page, 'good').first().click()
+  }
+
+  await offer(1)
+  await choice(page, 'Send offer').click()
+  await expect(prompt).toContainText('Ann makes you an offer.')
+  await expect(prompt).toContainText('Cat')
+  await page.getByRole('button', { name: 'Undo' }).click() // it is withdrawn before it is answered
+  await choice(page, 'Send offer').click()
+  await choice(page, 'Decline').click()
+  await expect(page.getByRole('log')).toContainText('declines')
+
+  await offer(1)
+  await expect(prompt.locator('[data-choice="send"]:not([data-closed])')).toHaveCount(0) // not the same again
+  await lit(page, 'cell').first().click()
+  await choice(page, 'Send offer').click()
+  await choice(page, 'Accept').click()
+  await placeAll(page)
+  await expect(prompt).toContainText('Take any number of actions')
+  await expect(page.getByRole('log')).toContainText('accepts')
+
+  await offer(1)
+  await choice(page, 'Send offer').click()
+  await choice(page, 'Decline all until my turn').click()
+  await at(page, 'do-trade').click()
+  await expect(at(page, 'seat-2')).not.toHaveAttribute('data-state', 'lit')
+  expect(complaints).toEqual([])
+})
+
+test('a factory is torn down, and one is moved to another player who agrees', async ({ page }) => {
+  test.slow()
+  const complaints = complaintsOf(page)
+  const table = tableAt('typical', 'operate', 250)
+  await sitDownAt(page, table)
+  const prompt = page.locator('[data-prompt]')
+
+  await at(page, 'do-tear down').click()
+  await lit(page, 'cell').first().hover()
+  await expect(page.getByRole('list', { name: 'What it brings' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+
+  await at(page, 'seat-1').click() // a factory for Ben
+  await lit(page, 'cell').first().click()
+  await lit(page, 'cell').first().click() // what it is paid with
+  await expect(page.locator('[class*=whose]')).toHaveText('Ben') // the site is one of his floor
+  await lit(page, 'cell').first().click()
+  await lit(page, 'turn').first().click()
+  await expect(prompt).toContainText('Ann makes you an offer.')
+  await choice(page, 'Accept').click()
+  await expect(page.getByRole('log')).toContainText(/to Ben/)
+  expect(complaints).toEqual([])
+})
+
+test('a factory says what it lacks when it is pressed, and by keys', async ({ page }) => {
+  const table = tableAt('typical', 'operate', 250)
+  await sitDownAt(page, table)
+  const mill = page.getByRole('button', { name: /What does the steel mill at/ })
+  const answer = page.getByRole('region', { name: /What does the steel mill at/ })
+  await mill.click()
+  await expect(answer).toContainText(/lacks coal/)
+  await answer.getByRole('button', { name: 'Close' }).click()
+  await expect(answer).toHaveCount(0)
+  await mill.focus()
+  await page.keyboard.press('Enter')
+  await expect(answer).toContainText(/lacks coal/)
+  await page.keyboard.press('Escape')
+  await expect(answer).toHaveCount(0)
+  await expectStep(page, table.step)
+})
+
+test('a factory is carried to another cell: it is paid for, and waits there to be turned', async ({ page }) => {
+  const table = tableAt('typical', 'operate', 250)
+  await sitDownAt(page, table)
+  const { glance } = table.view(table.actor).view as { glance: { factories: readonly { x: number; y: number }[][] } }
+  const from = glance.factories[table.actor ?? 0]?.at(-1)
+  const target = siteOf(table, ['move factory', `factory ${from?.x},${from?.y}`])
+  await carry(page, page.locator(`[data-near="cell-${from?.x},${from?.y}"]`).first(), at(page, target))
+  await expect(page.locator('[data-prompt]')).toContainText('is turned')
+  await page.locator('[class*=waiting] rect').click()
+  await expect(page.getByRole('log')).toContainText(/moves a/)
+})
+
+/** The last cell the rules list for a factory after these choices, whatever it is paid with. */
+function siteOf({ referee, state: now }: Table, names: readonly string[]): string {
+  const state = referee.clone(now)
+  for (const name of [...names, 'pay']) {
+    const options = referee.options(state)
+    const option = options.find(one => referee.name(state, one) === name) ?? options[0]
+    if (option !== undefined) referee.choose(state, option)
+  }
+  const last = referee.options(state).at(-1)
+  return last === undefined ? '' : referee.name(state, last).replace('at ', 'cell-')
+}
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
@@ -197,5 +359,18 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await lit(page, 'ticket').first().tap()
     await expect(replayOf(page)).not.toContainText(`Step ${table.step} of`)
+  })
+
+  test('a tap on a factory says what it lacks; the stacks lie below the floor while one is chosen', async ({
+    page,
+  }) => {
+    await sitDownAt(page, tableAt('typical', 'operate', 250))
+    await page.getByRole('button', { name: /What does the steel mill at/ }).tap()
+    await expect(page.getByRole('region', { name: /What does the steel mill at/ })).toContainText(/lacks coal/)
+    await page.getByRole('button', { name: 'Close', exact: true }).tap()
+    await at(page, 'do-build').tap()
+    await expect(lit(page, 'stack').first()).toBeInViewport()
+    await lit(page, 'stack').first().tap()
+    await expect(page.locator('[data-prompt]')).toContainText('Choose a product to pay')
   })
 })

@@ -105,17 +105,13 @@ export const pay = decide('pay', {
 export function barSite(ground: Ground, x: number, y: number): Refusal | null {
   if (!isOnTable(x, y)) return { because: 'offTheTable', rule: 'VTI-11' }
   const spot = spotAt(ground.floor, x, y)
-  if (spot < 0 || !isInner(ground, spot)) return { because: 'notTouching', rule: 'VTI-18', x, y }
+  if (spot < 0) return { because: 'notTouching', rule: 'VTI-18', x, y }
   if (!isVacant(ground, spot)) return { because: 'siteTaken', rule: 'VTI-54', x, y }
   if (isJoining(ground, spot)) return null
   return ground.groups.length > 1
     ? { because: 'wouldNotJoin', rule: 'VTI-18', x, y }
     : { because: 'notTouching', rule: 'VTI-18', x, y }
 }
-
-/** Not on the rim of the window, where nothing touches a factory and neighbours would be looked up in vain. */
-const isInner = ({ floor: { width, cells } }: Ground, spot: number): boolean =>
-  spot >= width && spot < cells.length - width && spot % width > 0 && spot % width < width - 1
 
 export const site = decide('site', {
   candidates: (g, frame): Options['site'][] => cellsAround(groundFor(g, frame.seat, frame)),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { openBox, STANDARD } from '../data/box.ts'
 import { ANN, BEN, type Complex, lying, operating, stackOf, standing } from './table.ts'
 
 describe('Moving a factory', () => {
@@ -284,9 +285,54 @@ describe('Factories between complexes', () => {
     expect(lone.why('give factory to 1')).toEqual({ because: 'cannotGiveAny', rule: 'VTI-37' })
     expect(lone.names).not.toContain('take factory')
     expect(lone.why('take factory')).toEqual({ because: 'cannotTakeAny', rule: 'VTI-37' })
-    expect(lone.at('pickFactory', { seat: ANN, use: 'take', partner: null }).why('factory 0,0 of 1')).toMatchObject({
+    expect(lone.at('pickFactory', { seat: ANN, use: 'take', partner: null }).why('factory 0,0 of 1')).toEqual({
       because: 'lastFactory',
+      rule: 'VTI-58',
     })
+  })
+
+  const PAIR: Complex = {
+    factories: [
+      ['forest', 0, 0],
+      ['forest', 1, 1],
+    ],
+    products: [['wood', 1, 0]],
+  }
+
+  it('VTI-37: only factories of others can be taken, and only of those who can be asked', () => {
+    const alone = operating({ complexes: [PAIR, { factories: [['forest', 0, 0]] }] })
+    expect(alone.names).toContain('give factory to 1')
+    expect(alone.names).not.toContain('take factory')
+    expect(alone.why('take factory')).toEqual({ because: 'cannotTakeAny', rule: 'VTI-37' })
+    const closed = operating({ complexes: [PAIR, PAIR], closed: [false, true] })
+    expect(closed.names).not.toContain('take factory')
+    const open = operating({ complexes: [PAIR, PAIR] }).pick('take factory')
+    expect(open.names).toEqual(['factory 0,0 of 1', 'factory 1,1 of 1'])
+    expect(open.referee.candidates(open.state)).toHaveLength(2) // one's own are not looked at
+  })
+
+  it('VTI-18, VTI-37: a ring can spare each of its factories, though the neighbours of none touch', () => {
+    const ring: Complex = {
+      factories: [
+        ['forest', 0, 0],
+        ['forest', 1, 1],
+        ['forest', 2, 0],
+        ['forest', 1, -1],
+      ],
+      products: [['wood', 1, 0]],
+    }
+    const table = operating({ complexes: [ring, { factories: [['coal_mine', 0, 0]] }] }).pick('give factory to 1')
+    expect(table.names).toHaveLength(4)
+  })
+
+  it('VTI-36, VTI-70: a factory in its cell may turn to any way that looks different, by what it takes too', () => {
+    const table = operating({ complexes: [{ factories: [['forest', 0, 0]], products: [['wood', 1, 0]] }] })
+    const { tables } = STANDARD
+    const sides = { ...tables.factories.forest.sides, N: { role: 'input' as const, oneOf: ['cotton' as const] } }
+    const forest = { ...tables.factories.forest, sides }
+    Object.assign(table.g, { box: openBox({ ...tables, factories: { ...tables.factories, forest } }) })
+    table.pick('move factory').pick('factory 0,0').pick('pay 1,0').pick('at 0,0')
+    expect(table.names).toEqual(['turn 1', 'turn 2', 'turn 3'])
   })
 
   it('VTI-37: nobody gives to themselves or to an empty seat', () => {

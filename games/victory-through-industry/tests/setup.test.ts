@@ -3,6 +3,8 @@ import { tableAt } from '@tableworks/contract'
 import { describe, expect, it } from 'vitest'
 import { FACTORY_IDS, typeNumber } from '../data/factories.ts'
 import { game } from '../index.ts'
+import { factoryCard, putFactory } from '../readings/floor.ts'
+import { laySite } from '../rules/layout.ts'
 import type { State } from '../state.ts'
 import { ANN, BEN } from './table.ts'
 
@@ -89,6 +91,11 @@ describe('Draft', () => {
     },
   )
 
+  it('VTI-16: the last card of all is taken without asking', () => {
+    expect(drafted(3, BEN).asked).toHaveLength(8)
+    expect(drafted(2, BEN).asked).toHaveLength(8)
+  })
+
   it('VTI-16: what is left goes back to its stack', () => {
     const { table } = drafted(4)
     expect(table.facts.filter(({ kind }) => kind === 'returnedToStacks')).toEqual([
@@ -105,7 +112,11 @@ describe('Draft', () => {
   it('VTI-15: each type that is left can be taken, and no other', () => {
     const table = tableAt(game, { seats: 2, g: { firstPlayer: BEN } }).at('game', { part: 0 })
     expect(table.facts.map(({ kind }) => kind)).toEqual(['revealedContracts', 'beganDraft'])
-    expect(table.facts[1]).toMatchObject({ seat: ANN })
+    expect(table.facts[0]).toEqual({ kind: 'revealedContracts', contracts: table.g.open })
+    expect(table.facts[1]).toEqual({ kind: 'beganDraft', seat: ANN, factories: table.g.set })
+    expect(table.g.open).toHaveLength(8)
+    expect(table.g.set).toHaveLength(9)
+    expect(table.referee.candidates(table.state)).toHaveLength(6) // nobody looks for a steel mill here
     expect(table.names).toEqual([
       'draft forest',
       'draft iron_mine',
@@ -157,6 +168,13 @@ describe('Layout', () => {
     expect(table.why('at 999,0')).toEqual({ because: 'offTheTable', rule: 'VTI-11' })
     table.pick('at 1,1').pick('turn 0')
     expect(table.actor).toBeNull()
+  })
+
+  it('VTI-17: for the first card nothing but 0,0 is looked at', () => {
+    const { g } = tableAt(game, { seats: 2 })
+    expect(laySite.candidates(g, { seat: ANN, factory: 'forest' })).toEqual([{ x: 0, y: 0 }])
+    putFactory(g.floor[ANN], 0, 0, factoryCard(0, 0))
+    expect(laySite.candidates(g, { seat: ANN, factory: 'forest' })).toHaveLength(8)
   })
 
   it('VTI-17: the first card goes nowhere else', () => {

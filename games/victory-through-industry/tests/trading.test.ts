@@ -103,6 +103,27 @@ describe('Trading with players', () => {
     expect(table.why('with 1')).toEqual({ because: 'tooManyOffersTo', rule: 'VTI-66', partner: BEN, most: 3 })
   })
 
+  it('VTI-66: the same products are the same offer, in whatever order they were laid and wanted', () => {
+    const complexes: Complex[] = [
+      {
+        products: [
+          ['wood', 1, 0],
+          ['coal', -1, 0],
+        ],
+      },
+      {
+        products: [
+          ['oil', 1, 0],
+          ['cotton', -1, 0],
+        ],
+      },
+    ]
+    const table = operating({ complexes }).pick('trade')
+    for (const name of ['lay 1,0', 'lay -1,0', 'want oil', 'want cotton', 'send', 'decline', 'trade']) table.pick(name)
+    for (const name of ['lay -1,0', 'lay 1,0', 'want cotton', 'want oil']) table.pick(name)
+    expect(table.why('send')).toEqual({ because: 'declinedAlready', rule: 'VTI-66' })
+  })
+
   it('VTI-66: three offers to one player, six in all', () => {
     const table = operating({ seats: 4, complexes: [ANNS, BENS, BENS, BENS], offers: [0, 3, 2, 0] }).pick('trade')
     expect(table.names).toEqual(['with 2', 'with 3'])

@@ -74,6 +74,12 @@ describe('Turns', () => {
     expect(table.g.movesLeft).toBe(1)
   })
 
+  it('VTI-42: the bank is looked at for what one has, and nothing else', () => {
+    const table = operating({ complexes: [{ products: [['wood', 1, 0]] }], open: ['coal'] })
+    const names = table.referee.candidates(table.state).map(option => table.referee.name(table.state, option))
+    expect(names.filter(name => name.startsWith('bank'))).toEqual(['bank wood'])
+  })
+
   it('VTI-66: the next move begins with nothing counted and nothing declined', () => {
     const complexes: Complex[] = [
       { factories: [['coal_mine', 0, 0]], products: [['coal', 0, 1]] },

@@ -133,6 +133,8 @@ describe('What a random player leans to', () => {
     const ready = operating({ complexes: [pairs(5)], open: [...FIVE, 'jeeps'] })
     expect(weightOf(ready, 'stop')).toBe(0.001)
     expect(weightOf(ready, 'claim brass')).toBe(100)
+    const sixth: Complex = { ...pairs(5), products: [...(pairs(5).products ?? []), ['jeeps', 5, 6]] }
+    expect(weightOf(operating({ complexes: [sixth], open: [...FIVE, 'jeeps'] }), 'claim jeeps')).toBe(0.01) // only one
     const four = operating({ complexes: [pairs(4)], open: [...FIVE, 'jeeps'] })
     expect(weightOf(four, 'stop')).toBe(2)
     expect(weightOf(four, 'claim coal')).toBe(0.01)
@@ -166,6 +168,21 @@ describe('What a random player leans to', () => {
     }).pick('build')
     expect(weightOf(second, 'build coal_mine')).toBe(1)
     expect(weightOf(second, 'build steel_mill')).toBe(3)
+    const among = operating({
+      complexes: [
+        {
+          factories: [
+            ['forest', 0, 0],
+            ['coal_mine', 1, 1],
+          ],
+          products: [
+            ['wood', 1, 0],
+            ['coal', 0, 1],
+          ],
+        },
+      ],
+    }).pick('build')
+    expect(weightOf(among, 'build coal_mine')).toBe(1)
   })
 
   it('it parts with cheap cards, and hardly with the last one that a contract asks for', () => {
