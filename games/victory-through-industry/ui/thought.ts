@@ -65,6 +65,7 @@ export function thoughtOf(
       asked.frame,
       (near === null ? null : turnIn(near)) ?? held ?? bestTurn(position, asked.frame),
     )
+  if (asked?.decision === 'answer' && 'factory' in asked.frame.deal) return ifAccepted(position, asked.frame)
   if (near === null) return NOTHING
   const cell = cellIn(near)
   const ticket = named(near, 'ticket', FACTORY_IDS)
@@ -158,6 +159,16 @@ export function effectOfTurn(position: Position, frame: Frames['turn'], turn: Tu
   const { factory, x, y, use, from } = frame
   const builder = builderOf(frame.seat, frame)
   return ifPlaced(position, builder, { factory, x, y, turn, from: use === 'move' ? from : null })
+}
+
+/** A factory somebody offers, or asks for: it is seen to come, or to go, before the answer. */
+function ifAccepted(position: Position, { seat, partner, deal }: Frames['answer']): Thought {
+  if (!('factory' in deal)) return NOTHING
+  const { use, from, turn } = deal.factory
+  if (use === 'give') return ifTurned(position, { ...deal.factory, seat: partner }, turn)
+  if (from === null) return NOTHING
+  const thought = ifGone(position, seat, from)
+  return { ...thought, unable: [...thought.unable, from] }
 }
 
 function ifPut(position: Position, { seat, product, from }: Frames['putProduct'], cell: Cell): Thought {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { game } from '../../index.ts'
 import { lampOf } from '../floor/floor.tsx'
 import { cellPlace, ticketPlace, turnPlace } from '../places.ts'
-import { askedOf, positionOf } from '../table.ts'
+import { BEN, type Complex, operating } from '../../tests/table.ts'
+import { askedOf, positionOf, type Seen } from '../table.ts'
 import { thoughtOf } from '../thought.ts'
 
 /** The first positions of a random game for three in which this is asked. */
@@ -55,6 +56,31 @@ describe('What the choice under the hand would do', () => {
       const cell = { x: Number(x), y: Number(y) }
       expect(thoughtOf(seen, position, seat, cellPlace(cell)).ghost).toMatchObject(cell)
     }
+  })
+
+  it('a factory that is offered is seen where it would stand, one that is asked for is crossed out', () => {
+    const pair: Complex = {
+      factories: [
+        ['forest', 0, 0],
+        ['forest', 1, 1],
+      ],
+      products: [['wood', 1, 0]],
+    }
+    const asked = (...names: string[]) => {
+      const table = operating({ complexes: [pair, pair] })
+      for (const name of names) table.pick(name)
+      const seen = table.view(BEN) as Seen
+      return thoughtOf(seen, positionOf(seen, table.g.box), BEN, null)
+    }
+    expect(asked('give factory to 1', 'factory 0,0', 'pay 1,0', 'at 2,2', 'turn 1').ghost).toEqual({
+      factory: 'forest',
+      turn: 1,
+      x: 2,
+      y: 2,
+    })
+    const taken = asked('take factory', 'factory 1,1 of 1', 'pay 1,0', 'at 2,2', 'turn 1')
+    expect(taken.ghost).toBeNull()
+    expect(taken.unable).toContainEqual({ x: 1, y: 1 })
   })
 
   it('nothing under the hand is nothing thought of', () => {
