@@ -19,13 +19,13 @@ export const stockOf = ({ floor }: Pick<State, 'floor'>, seat: Seat, product: Pr
 export const fulfillable = (g: Holdings, seat: Seat): ProductId[] =>
   g.contracts[seat].filter(product => stockOf(g, seat, product) >= 1)
 
-/** Open contracts a seat could claim and fulfil later from what it has. */
-const claimable = (g: Holdings & Pick<State, 'open'>, seat: Seat): ProductId[] =>
-  g.open.filter(product => stockOf(g, seat, product) >= 2)
-
-/** Contracts ready for one fulfilment: five of them end the game. */
-export const readyOf = (g: Holdings & Pick<State, 'open'>, seat: Seat): number =>
-  fulfillable(g, seat).length + claimable(g, seat).length
+/** Contracts ready for one fulfilment, held or still to be claimed: five of them end the game. */
+export function readyOf(g: Holdings & Pick<State, 'open'>, seat: Seat): number {
+  let ready = 0
+  for (const product of g.contracts[seat]) if (stockOf(g, seat, product) >= 1) ready += 1
+  for (const product of g.open) if (stockOf(g, seat, product) >= 2) ready += 1
+  return ready
+}
 
 /** VTI-53 */
 export const contractPoints = ({ box, contracts }: Pick<State, 'box' | 'contracts'>, seat: Seat): number => {

@@ -101,7 +101,7 @@ function barSend(g: State, { seat, partner, give, want }: Offer): Refusal | null
   if (give.length + want.length === 0) return { because: 'emptyOffer', rule: 'VTI-41' }
   if (!hasRoomAfter(g, seat, give.length, want.length)) return { because: 'noRoom', rule: 'VTI-63', seat }
   if (!hasRoomAfter(g, partner, want.length, give.length)) return { because: 'noRoom', rule: 'VTI-63', seat: partner }
-  return isDeclined(g, partner, tradeOffer(g, seat, { give, want }))
+  return g.declined.length > 0 && isDeclined(g, partner, tradeOffer(g, seat, { give, want }))
     ? { because: 'declinedAlready', rule: 'VTI-66' }
     : null
 }

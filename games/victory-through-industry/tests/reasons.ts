@@ -108,9 +108,7 @@ function lacks(refused: Refused, products: readonly unknown[]): boolean {
 
 /** Whether a seat can still be asked: it takes offers, and the move has some left. */
 const isOpen = (g: State, partner: number): boolean =>
-  g.closed[partner as 0] === false &&
-  (g.offers[partner as 0] ?? 0) < 3 &&
-  g.offers.reduce((sum, count) => sum + count, 0) < 6
+  !g.closed[partner as 0] && (g.offers[partner as 0] ?? 0) < 3 && g.offers.reduce((sum, count) => sum + count, 0) < 6
 
 const others = (g: State, seat: number): number[] => [...g.floor.keys()].filter(other => other !== seat)
 
@@ -295,7 +293,7 @@ export const REASONS: Reasons = {
     refusal['most'] === 4 && ('product' in option ? frame.want : frame.give).length === 4,
   theyHaveNoMore: ({ g, frame, option, refusal }) =>
     refusal['have'] === stock(g, frame.partner, option.product) &&
-    frame.want.filter((one: ProductId) => one === option.product).length >= Number(refusal['have']),
+    frame.want.filter((one: ProductId) => one === option.product).length >= stock(g, frame.partner, option.product),
   emptyOffer: ({ frame }) => frame.give.length === 0 && frame.want.length === 0,
   noRoom: ({ g, frame, refusal }) =>
     refusal['seat'] === frame.seat

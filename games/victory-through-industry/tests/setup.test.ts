@@ -179,7 +179,6 @@ describe('Layout', () => {
 
   it('VTI-17: the first card goes nowhere else', () => {
     const table = tableAt(game, { seats: 2, g: { set: [], hand: [['forest'], []] } })
-    const { laySite } = game.steps
     expect(laySite.bar?.(table.g, { seat: ANN, factory: 'forest' }, { x: 0, y: 0 })).toBeNull()
     expect(laySite.bar?.(table.g, { seat: ANN, factory: 'forest' }, { x: 1, y: 0 })).toEqual({
       because: 'firstAtOrigin',

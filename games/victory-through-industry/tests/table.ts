@@ -74,8 +74,8 @@ function watched(table: VictoryTable): VictoryTable {
     lookAt(table)
     return table
   }
-  table.pick = (option, times = 1) => {
-    for (let i = 0; i < times; i++) {
+  table.pick = (option, times?: number) => {
+    for (let i = 0; i < (times ?? 1); i++) {
       pick(option)
       lookAt(table)
     }
