@@ -19,11 +19,4 @@ export interface Known {
   readonly why: string
 }
 
-export const KNOWN: readonly Known[] = [
-  {
-    game: 'age-of-industry',
-    promise: 'inside the window',
-    size: '360x740',
-    why: 'when counters far apart can be sold, the map of Japan does not move to any of them',
-  },
-]
+export const KNOWN: readonly Known[] = []

@@ -48,6 +48,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   },
   notation: NOTATION,
   turns: [['action']], // AOI-8: both actions are of one turn
+  chapters: { round: 'turnBegan' },
   words: WORDS,
   view,
   hidden,

@@ -8,6 +8,7 @@ import { Gallery } from './gallery.tsx'
 import { places } from './places.ts'
 import { gameEnd, turnEnd } from './scenes/scenes.tsx'
 import { standing } from './standing.ts'
+import { endList, tells } from './tells.ts'
 import { tour } from './tour.ts'
 
 export const ui: GameUi<typeof game> = {
@@ -30,8 +31,32 @@ export const ui: GameUi<typeof game> = {
     playedCard: 'card',
     borrowed: 'wood',
   },
+  endList,
   text: {
-    perSide: ['spent', 'cash', 'loans', 'openHand', 'railsLeft', 'hiddenCards', 'counts'],
-    hide: ['parts', 'order', 'seat', 'unused'],
+    tells,
+    perSide: ['cash', 'loans', 'hiddenCards', 'counts'],
+    /** Lists by number of the map, and what `tells` says better. */
+    hide: [
+      'turn',
+      'over',
+      'order',
+      'seat',
+      'own',
+      'openHand',
+      'discards',
+      'faceUp',
+      'deckSize',
+      'taken',
+      'counters',
+      'rails',
+      'parts',
+      'markets',
+      'sold',
+      'ironMarkets',
+      'unused',
+      'demand',
+      'spent',
+      'railsLeft',
+    ],
   },
 }

@@ -1,0 +1,110 @@
+// Spaces of towns with the counters on them: those that stand, and the one a hand is about to build.
+
+import { Place } from '@tableworks/board-kit'
+import { INDUSTRY_TABLE } from '../../data/industries.ts'
+import { nextLevel } from '../../readings/standing.ts'
+import { sitePlace } from '../places.ts'
+import { CounterBadges, CounterSign, SpaceSign, Steamer, Tile } from '../signs/pieces.tsx'
+import { askedOf } from '../table.ts'
+import { pricesOf } from '../thought.ts'
+import { say } from '../words.ts'
+import type { OnSheet } from './on-sheet.ts'
+import { isSource, SourceRing } from './network.tsx'
+import { Rails } from './rails.tsx'
+import css from './sheet.module.css'
+
+export function Space(props: OnSheet & { readonly site: number }) {
+  const { map, layout, position, thought, site } = props
+  const row = map.sites[site]
+  const [x, y] = layout.sites[site] ?? [0, 0]
+  const { tile } = layout.plate
+  if (row === undefined || row.symbol === 'ship') return null
+  const counter = position.counters[site] ?? null
+  const colour = map.places[row.place]?.colour ?? 'brown'
+  const ghost = thought?.site === site ? thought.bills[0] : undefined
+  return (
+    <Place
+      id={sitePlace(row.id)}
+      label={labelOf(props, site)}
+      shape={{ x: x - tile / 2 - 1, y: y - tile / 2 - 1, width: tile + 2, height: tile + 2, rx: 5 }}
+    >
+      {counter === null ? (
+        <SpaceSign symbol={row.symbol} colour={colour} x={x} y={y} size={tile} />
+      ) : (
+        <CounterSign counter={counter} x={x} y={y} size={tile} />
+      )}
+      {ghost?.industry !== undefined && thought !== null && (
+        <g opacity=".72">
+          <Tile industry={ghost.industry} level={ghost.level} seat={thought.seat} x={x} y={y} size={tile} />
+        </g>
+      )}
+      {isSource(thought, site) && <SourceRing x={x} y={y} r={tile * 0.72} />}
+    </Place>
+  )
+}
+
+export function labelOf({ map, position, sideNames }: OnSheet, site: number): string {
+  const name = map.sites[site]?.name ?? ''
+  const counter = position.counters[site] ?? null
+  if (counter === null) return say('site', { site: name })
+  return say('siteWith', {
+    site: name,
+    level: counter.level,
+    industry: INDUSTRY_TABLE[counter.industry].name,
+    name: sideNames[counter.owner] ?? '',
+  })
+}
+
+/** Owners and cubes of counters, and on what may be built on, its price. */
+export function Badges({ seen, position, map, layout }: OnSheet) {
+  const { tile, ship } = layout.plate
+  const prices = pricesOf(seen, position)
+  return (
+    <g pointerEvents="none">
+      {map.sites.map(({ symbol }, site) => {
+        const [x, y] = layout.sites[site] ?? [0, 0]
+        const counter = position.counters[site] ?? null
+        const price = prices.get(site)
+        return (
+          <g key={site}>
+            {counter !== null && symbol !== 'ship' && <CounterBadges counter={counter} x={x} y={y} size={tile} />}
+            {price !== undefined && <Price x={x} y={y + (symbol === 'ship' ? ship * 0.3 : tile * 0.22)} text={price} />}
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+const Price = ({ x, y, text }: { x: number; y: number; text: string }) => (
+  <text x={x} y={y + 4.5} className={css['price']}>
+    {text}
+  </text>
+)
+
+/** What is being paid for, while one chooses among equally close sources. */
+export function Pending({ seen, position, layout }: OnSheet) {
+  const asked = askedOf(seen)
+  if (asked === null || (asked.decision !== 'coal' && asked.decision !== 'iron')) return null
+  const { seat, project } = asked.frame
+  if (project.kind === 'link')
+    return (
+      <g opacity=".75" pointerEvents="none">
+        <Rails d={layout.links[project.link]?.d ?? ''} seat={seat} width={layout.plate.rail} />
+      </g>
+    )
+  const [x, y] = layout.sites[project.site] ?? [0, 0]
+  const { tile, ship } = layout.plate
+  const level = nextLevel(position, seat, project.industry)?.level ?? 0
+  const counter = { owner: seat, industry: project.industry, level, flipped: false, coal: 0, iron: 0 }
+  return (
+    <g opacity=".8" pointerEvents="none">
+      {project.industry === 'ship' ? (
+        <Steamer counter={counter} x={x} y={y} size={ship} />
+      ) : (
+        <CounterSign counter={counter} x={x} y={y} size={tile} />
+      )}
+      <SourceRing x={x} y={y} r={tile * 0.8} />
+    </g>
+  )
+}

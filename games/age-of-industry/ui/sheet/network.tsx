@@ -1,0 +1,86 @@
+// What a hand is near: everything connected to it, and the ways its coal and iron would take.
+
+import { NOWHERE } from '../../data/board.ts'
+import type { Network } from '../../readings/board.ts'
+import { GLOW, PICKED } from '../signs/colours.ts'
+import { CubeSign } from '../signs/pieces.tsx'
+import type { Thought } from '../thought.ts'
+import type { Layout } from './layout.ts'
+import type { OnSheet } from './on-sheet.ts'
+
+/** Everything connected to what a hand is near. */
+export function Glow({ network, layout }: { network: Network | null; layout: Layout }) {
+  if (network === null) return null
+  return (
+    <g fill="none" stroke={GLOW} strokeLinecap="round" pointerEvents="none" opacity=".85">
+      {network.links.map(link => (
+        <path key={link} d={layout.links[link]?.d} strokeWidth={layout.plate.rail * 2} />
+      ))}
+      {network.lanes.map(lane => (
+        <path key={lane} d={layout.lanes[lane]} strokeWidth={layout.plate.rail * 1.6} />
+      ))}
+      {network.places.map(place => {
+        const spot = layout.places[place]
+        if (spot === undefined) return null
+        const [w, h] = spot.half
+        return (
+          <rect
+            key={place}
+            x={spot.at[0] - w - 5}
+            y={spot.at[1] - h - 5}
+            width={2 * w + 10}
+            height={2 * h + 10}
+            rx="9"
+            fill={GLOW}
+            strokeWidth="4"
+          />
+        )
+      })}
+    </g>
+  )
+}
+
+/** The ways coal and iron would take. */
+export function Routes({ thought, layout }: OnSheet) {
+  const cubes = thought?.bills[0]?.bill.cubes ?? []
+  return (
+    <g fill="none" stroke={PICKED} pointerEvents="none">
+      {cubes.flatMap(({ route }, i) =>
+        route.map(({ link, lane }, k) => (
+          <path
+            key={`${i} ${k}`}
+            d={link === NOWHERE ? layout.lanes[lane] : layout.links[link]?.d}
+            strokeWidth="4"
+            strokeDasharray="2 5"
+            strokeLinecap="round"
+          />
+        )),
+      )}
+    </g>
+  )
+}
+
+/** The cubes on their way. */
+export const RoutedCubes = ({ thought, layout }: OnSheet) => (
+  <g pointerEvents="none">
+    {thought?.bills[0]?.bill.cubes.map(({ cube, route }, i) => {
+      const [step] = route
+      const at = step === undefined || step.link === NOWHERE ? undefined : layout.links[step.link]?.middle
+      return (
+        at !== undefined && (
+          <g key={i}>
+            <circle cx={at[0]} cy={at[1]} r="8" fill="#fff3c9" stroke={PICKED} strokeWidth="1.5" />
+            <CubeSign cube={cube} x={at[0]} y={at[1]} size={10} />
+          </g>
+        )
+      )
+    })}
+  </g>
+)
+
+export const isSource = (thought: Thought | null, site: number): boolean =>
+  thought?.bills[0]?.bill.cubes.some(({ sources }) => sources.includes(site)) === true
+
+export const SourceRing = ({ x, y, r }: { x: number; y: number; r: number }) => (
+  <circle cx={x} cy={y} r={r} fill="none" stroke={PICKED} strokeWidth="3" strokeDasharray="6 3" />
+)

@@ -1,0 +1,23 @@
+// What every part of the sheet is drawn from.
+
+import type { BoardMap } from '../../data/board.ts'
+import type { Network } from '../../readings/board.ts'
+import type { Position, Seen } from '../table.ts'
+import type { Thought } from '../thought.ts'
+import type { Layout } from './layout.ts'
+import type { Cut } from './plates.ts'
+
+export interface SheetProps {
+  readonly seen: Seen
+  readonly position: Position
+  readonly layout: Layout
+  readonly cut: Cut
+  readonly sideNames: readonly string[]
+  readonly thought: Thought | null
+  /** What is lit as connected. */
+  readonly network: Network | null
+}
+
+export interface OnSheet extends SheetProps {
+  readonly map: BoardMap
+}

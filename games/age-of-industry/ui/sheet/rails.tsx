@@ -1,0 +1,122 @@
+// Links: tracks still free, rails of the seats, where they are pressed, and what they pay.
+
+import { Place, SeatMark, seatColour } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
+import { memo } from 'react'
+import { NOWHERE } from '../../data/board.ts'
+import type { Point } from '../../data/drawings/drawing.ts'
+import { linkValue } from '../../readings/worth.ts'
+import { linkPlace } from '../places.ts'
+import { BED, INK, LAND, LIT, PICKED, TIES, TRACK } from '../signs/colours.ts'
+import { offered } from '../table.ts'
+import { say } from '../words.ts'
+import type { OnSheet } from './on-sheet.ts'
+import css from './sheet.module.css'
+
+/** Rails, free tracks and printed connections. */
+export function Tracks({ position, map, layout }: OnSheet) {
+  return (
+    <g pointerEvents="none">
+      {map.places.map(({ ways }, from) =>
+        ways
+          .filter(({ link, lane, to }) => link === NOWHERE && lane === NOWHERE && to > from)
+          .map(({ to }) => <Printed key={`${from} ${to}`} from={layout.places[from]?.at} to={layout.places[to]?.at} />),
+      )}
+      {layout.links.map(({ d }, link) => {
+        const owner = position.rails[link] ?? null
+        return owner === null ? (
+          <FreeTrack key={link} d={d} />
+        ) : (
+          <Rails key={link} d={d} seat={owner} width={layout.plate.rail} />
+        )
+      })}
+    </g>
+  )
+}
+
+/** Where links are pressed: over the towns, because some are hardly longer than the gap between two. */
+export const Links = ({ position, map, layout, sideNames }: OnSheet) =>
+  layout.links.map(({ band, isShort }, link) => {
+    const { id = '', name = '' } = map.links[link] ?? {}
+    const owner = position.rails[link] ?? null
+    return (
+      <Place
+        key={id}
+        id={linkPlace(id)}
+        label={
+          owner === null ? say('link', { link: name }) : say('linkOf', { link: name, name: sideNames[owner] ?? '' })
+        }
+        shape={{ points: band }}
+      >
+        {!isShort && <polygon points={band} fill="transparent" />}
+      </Place>
+    )
+  })
+
+export const Printed = ({ from, to }: { from: Point | undefined; to: Point | undefined }) =>
+  from !== undefined &&
+  to !== undefined && (
+    <g pointerEvents="none">
+      <path d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`} stroke={INK} strokeWidth="3.5" />
+      <path d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}`} stroke={TRACK} strokeWidth="1.5" />
+    </g>
+  )
+
+export const FreeTrack = memo(({ d }: { d: string }) => (
+  <g fill="none">
+    <path d={d} stroke={LAND} strokeWidth="4.5" opacity=".6" />
+    <path d={d} stroke={INK} strokeWidth="3.4" opacity=".75" />
+    <path d={d} stroke={TRACK} strokeWidth="2" />
+    <path d={d} stroke={INK} strokeWidth="2" strokeDasharray="1 5" opacity=".75" />
+  </g>
+))
+
+export const Rails = memo(({ d, seat, width }: { d: string; seat: Seat; width: number }) => (
+  <g fill="none">
+    <path d={d} stroke={BED} strokeWidth={width * 1.5} opacity=".7" />
+    <path d={d} stroke={TIES} strokeWidth={width * 1.25} strokeDasharray="1.9 3.1" />
+    <path d={d} stroke="#1b1410" strokeWidth={width * 0.78} />
+    <path d={d} stroke={seatColour(seat)} strokeWidth={width * 0.78 - 1.3} />
+    <path d={d} stroke="#fffaf0" strokeWidth={width * 0.2} strokeDasharray="1.9 3.1" strokeDashoffset="2.5" />
+  </g>
+))
+
+/** With more lit links than this the figures would hide the map: then only the one a hand is at is shown. */
+const MANY = 8
+
+/** Whose rails they are, and what links would pay: those one may lay, or the one a hand is at. */
+export function Tags({ seen, position, map, layout, thought }: OnSheet) {
+  const lit = new Set(offered(seen, 'rail').flatMap(option => (option === 'stop' ? [] : [map.linkOf[option.link]])))
+  return (
+    <g pointerEvents="none">
+      {layout.links.map(({ mark: [x, y], tag }, link) => {
+        const owner = position.rails[link] ?? null
+        const isShown = (lit.has(link) && lit.size <= MANY) || thought?.link === link
+        return (
+          <g key={link}>
+            {owner !== null && <SeatMark seat={owner} size={14} x={x - 7} y={y - 7} />}
+            {isShown && <ValueTag at={tag} value={linkValue(position, link)} isPicked={thought?.link === link} />}
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+const ValueTag = ({ at: [x, y], value, isPicked }: { at: Point; value: number; isPicked: boolean }) => (
+  <>
+    <rect
+      x={x - 14}
+      y={y - 9.5}
+      width="28"
+      height="19"
+      rx="9.5"
+      fill={isPicked ? PICKED : '#fff3c9'}
+      stroke={isPicked ? '#fff' : LIT}
+      strokeWidth="1.4"
+    />
+    <text x={x} y={y + 4.5} className={css['value']} fill={isPicked ? '#fff' : '#6b3f00'}>
+      ${value}
+    </text>
+  </>
+)
