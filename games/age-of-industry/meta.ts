@@ -17,14 +17,14 @@ export const VARIANTS = {
   twoPlayerTrim: {
     name: 'Shorter game for two',
     explain:
-      '18 cards are left out unseen, so that two players have as many turns as three. Our own variant, in no rulebook; off is the printed game.',
+      '18 cards are left out unseen, so that two players have as many turns as three. Our own variant, in no rulebook; without it you play the printed game.',
     values: [false, true],
     default: false,
     seats: [2],
   },
   overbuildOtherIndustry: {
     name: 'Replace by another industry',
-    explain: 'Your counter may be replaced by a higher one of another industry. Off: only of the same industry (Q19).',
+    explain: 'Your counter may be replaced by a higher one of another industry. No: only of the same industry (Q19).',
     values: [true, false],
     default: true,
   },
@@ -49,7 +49,7 @@ export const VARIANTS = {
   sharedSeaLaneReach: {
     name: 'Sea lanes for everybody',
     explain:
-      'An open sea lane lets every player use industry cards in both its towns. Off: only the owner of the ship may (Q26).',
+      'An open sea lane lets every player use industry cards in both its towns. No: only the owner of the ship may (Q26).',
     values: [true, false],
     default: true,
     only: { map: 'japan' },
@@ -57,7 +57,7 @@ export const VARIANTS = {
   minnesotaAutoExport: {
     name: 'Export when built',
     explain:
-      'New mines and ironworks that reach a port sell cubes to the displays at once, as on the other maps. Off: cubes are sold with the sell action only (Q17).',
+      'New mines and ironworks that reach a port sell cubes to the displays at once, as on the other maps. No: cubes are sold with the sell action only (Q17).',
     values: [false, true],
     default: false,
     only: { map: 'minnesota' },

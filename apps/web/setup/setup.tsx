@@ -250,8 +250,7 @@ function VariantField({
   value: VariantValue
   onChange: (value: VariantValue) => void
 }) {
-  const say = (text: string) =>
-    text === 'true' ? t('setUp.on') : text === 'false' ? t('setUp.off') : text.charAt(0).toUpperCase() + text.slice(1)
+  const say = (text: string) => (text === 'true' ? t('setUp.on') : text === 'false' ? t('setUp.off') : spelt(text))
   const find = (text: string) => variant.values.find(one => String(one) === text) ?? variant.default
   return (
     <div className={css['option']}>
@@ -266,6 +265,10 @@ function VariantField({
     </div>
   )
 }
+
+/** A value as a person writes it: `deckAndHand` is "Deck and hand". */
+const spelt = (value: string): string =>
+  value.charAt(0).toUpperCase() + value.slice(1).replaceAll(/[A-Z]/g, capital => ` ${capital.toLowerCase()}`)
 
 const BoxField = ({
   boxes,
