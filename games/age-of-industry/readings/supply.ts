@@ -8,7 +8,7 @@ import { type Board, hasAccess, hasPort, isOpenLane, mapOf, placeAt, portEnds, s
 /** AOI-28: the cheapest filled space; when none is filled, the price of an empty display. */
 export function buyingPrice({ box, demand }: Pick<State, 'box' | 'demand'>, cube: Cube): number {
   const { spaces, priceWhenEmpty } = box.demand[cube]
-  return demand[cube] === 0 ? priceWhenEmpty : (spaces[spaces.length - demand[cube]] ?? priceWhenEmpty)
+  return spaces[spaces.length - demand[cube]] ?? priceWhenEmpty
 }
 
 /** AOI-24, AOIM-13: the dearest empty space; null when the display is full. */
@@ -125,14 +125,15 @@ export interface RouteStep {
 export function routeOf(g: Board, starts: readonly number[], source: number): RouteStep[] {
   const map = mapOf(g)
   const distances = distancesFrom(g, map, starts)
-  const { place, ends } = siteAt(map, source)
-  const at = (one: number) => distances[one] ?? FAR
-  const doors = place === NOWHERE ? ends.filter(end => hasPort(g, map, end)) : [place]
-  let here = doors.reduce((best, door) => (at(door) < at(best) ? door : best), doors[0] ?? NOWHERE)
+  const at = (one: number) => distances[one] as number
+  const { place } = siteAt(map, source)
+  const doors = place === NOWHERE ? portEnds(g, map, source) : [place]
+  const [door] = doors.filter(one => at(one) < FAR).toSorted((a, b) => at(a) - at(b))
+  if (door === undefined) return []
   const route: RouteStep[] = []
-  while (here !== NOWHERE && at(here) > 0 && at(here) < FAR) {
-    const way = placeAt(map, here).ways.find(one => at(one.to) === at(here) - 1 && isOpen(g, map, one))
-    if (way === undefined) break
+  let here = door
+  for (let left = at(door) - 1; left >= 0; left--) {
+    const way = placeAt(map, here).ways.find(one => at(one.to) === left && isOpen(g, map, one)) as Way
     route.push({ from: here, to: way.to, link: way.link, lane: way.lane })
     here = way.to
   }

@@ -2,13 +2,14 @@
 // AOIM-25.
 
 import type { Refusal, Seat } from '@tableworks/kernel'
-import { type BoardMap, join, NOWHERE } from '../data/board.ts'
-import { INDUSTRIES, type Industry } from '../data/industries.ts'
+import { type BoardMap, join, type Market, NOWHERE } from '../data/board.ts'
+import type { Face } from '../data/cards.ts'
+import type { Industry, Level } from '../data/industries.ts'
 import type { Options } from '../notation.ts'
 import { hasAccess, isOpenLane, mapOf, placeAt, siteAt } from '../readings/board.ts'
 import { allowedBy, buildObstacle, type BuildObstacle, type CardObstacle, cardObstacle } from '../readings/building.ts'
 import { faceSet } from '../readings/cards.ts'
-import { isFilled, isOnRange } from '../readings/flipping.ts'
+import { isOnRange } from '../readings/flipping.ts'
 import { nextLevel, type Standing, standingOf } from '../readings/standing.ts'
 import { cubesFor, sellingPrice } from '../readings/supply.ts'
 import type { Counter, Frames, State } from '../state.ts'
@@ -43,11 +44,11 @@ export const build = decide('build', {
 
   /** AOI-20, Q66: the counter is paid first, then its cubes; only then it is placed. */
   choose(g, { seat }, { industry, site: id }, flow) {
-    const site = mapOf(g).siteOf[id] ?? 0
-    const level = nextLevel(g, seat, industry)
-    const cost = level?.cost ?? 0
+    const site = mapOf(g).siteOf[id] as number
+    const level = nextLevel(g, seat, industry) as Level
+    const { cost } = level
     spend(g, seat, cost, flow)
-    flow.tell?.({ kind: 'paidForCounter', seat, industry, level: level?.level ?? 0, site: id, cost })
+    flow.tell?.({ kind: 'paidForCounter', seat, industry, level: level.level, site: id, cost })
     const project = { kind: 'counter', industry, site } as const
     return flow.goto('supply', { seat, project, ...cubesFor(g, project, level) })
   },
@@ -64,21 +65,20 @@ const isAnythingGoes = (cards: Cards): boolean => cards.length > 1
 function obstacleTo(standing: Standing, cards: Cards, industry: Industry, site: number): Obstacle | null {
   const allowed = siteAt(standing.map, site).allows.find(one => one.industry === industry)
   if (allowed === undefined) return 'wrongSpace'
-  const [card] = cards
-  const byCard = card === undefined || isAnythingGoes(cards) ? null : cardObstacle(standing, card, industry, site)
+  const byCard = isAnythingGoes(cards) ? null : cardObstacle(standing, cards[0] as Face, industry, site)
   return byCard ?? buildObstacle(standing, allowed, site)
 }
 
 /** What stands in the way, with its rule and the quantities its sentence needs. */
 function buildRefusal(
-  { g, map, seat, next, allCubes }: Standing,
+  { g, map, seat, allCubes }: Standing,
   because: Obstacle,
   cards: Cards,
   industry: Industry,
   number: number,
 ): Refusal {
   const { id: site, place } = siteAt(map, number)
-  const old = g.counters[number] ?? null
+  const old = g.counters[number] as Counter // there is one where it stands in the way
   switch (because) {
     case 'wrongSpace':
       return {
@@ -92,18 +92,18 @@ function buildRefusal(
     case 'levelZero':
       return { because, rule: 'AOI-16', industry }
     case 'othersCounter':
-      return { because, rule: 'AOI-23', owner: old?.owner ?? seat }
+      return { because, rule: 'AOI-23', owner: old.owner }
     case 'cubesLeft':
       return { because, rule: 'AOI-23', cube: industry, left: industry === 'coal' ? allCubes.coal : allCubes.iron }
     case 'sameIndustryOnly':
-      return { because, rule: 'AOI-22', industry: old?.industry ?? industry }
+      return { because, rule: 'AOI-22', industry: old.industry }
     case 'notHigher':
       return {
         because,
         rule: 'AOI-22',
         industry,
-        level: next[INDUSTRIES.indexOf(industry)]?.level ?? 0,
-        old: old?.level ?? 0,
+        level: (nextLevel(g, seat, industry) as Level).level,
+        old: old.level,
       }
     case 'shipNotFlipped':
       return { because, rule: 'AOIM-19' }
@@ -116,9 +116,9 @@ function buildRefusal(
     case 'noIron':
       return { because, rule: 'AOI-27' }
     case 'otherColour':
-      return { because, rule: 'AOI-17', card: cards[0] ?? industry }
+      return { because, rule: 'AOI-17', card: cards[0] as Face }
     case 'otherIndustry':
-      return { because, rule: 'AOI-18', card: cards[0] ?? industry }
+      return { because, rule: 'AOI-18', card: cards[0] as Face }
     case 'noOwnPort':
       return { because, rule: 'AOI-18' }
     case 'notConnectedToChicago':
@@ -131,8 +131,7 @@ function buildRefusal(
 /** The counter comes onto the board, once it is paid for. */
 export function placeCounter(g: State, seat: Seat, industry: Industry, site: number, flow: Flow): void {
   const old = g.counters[site] ?? null
-  const level = nextLevel(g, seat, industry)
-  if (level === null) return
+  const level = nextLevel(g, seat, industry) as Level
   const map = mapOf(g)
   const { id } = siteAt(map, site)
   if (old !== null) {
@@ -164,14 +163,14 @@ function cubesOn(g: State, industry: Industry, cubes: number, site: number): Pic
   return industry === 'ship' ? { coal, iron } : { coal: 0, iron: 0 }
 }
 
-/** AOIM-19, Q52: the market counter goes back, and the iron market opens again. */
+/** AOIM-19, Q52: only a flipped ship is replaced; its market counter goes back, and the iron market opens again. */
 function clearIronMarket(g: State, site: number, flow: Flow): void {
   const map = mapOf(g)
   const { ironMarket } = siteAt(map, site)
-  if (ironMarket === NOWHERE || !isFilled(g, ironMarket)) return
+  if (ironMarket === NOWHERE) return
   g.ironMarkets[ironMarket] = 0
   g.unused += 1
-  flow.tell?.({ kind: 'ironMarketCleared', market: map.ironMarkets[ironMarket]?.id ?? '' })
+  flow.tell?.({ kind: 'ironMarketCleared', market: (map.ironMarkets[ironMarket] as Market).id })
 }
 
 /** The ship spaces that a counter on this site belongs to or borders on. */

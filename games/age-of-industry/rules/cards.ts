@@ -3,7 +3,7 @@
 import type { Moved, Refusal, Seat } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
 import { type Face, FACES, type FaceSet } from '../data/cards.ts'
-import { INDUSTRIES } from '../data/industries.ts'
+import { INDUSTRIES, type Level } from '../data/industries.ts'
 import { type Options, SLOTS } from '../notation.ts'
 import { mapOf } from '../readings/board.ts'
 import { usableFaces } from '../readings/building.ts'
@@ -18,7 +18,7 @@ const PLAYS = FACES.map(card => ({ card }))
 const ON_SLOT = recordOf(FACES, face => SLOTS.map(slot => ({ face, slot })))
 
 /** A face-up card as an option, by its place in the list. */
-const onSlot = (face: Face, i: number) => ON_SLOT[face][i] ?? { face, slot: i + 1 }
+const onSlot = (face: Face, i: number) => ON_SLOT[face][i] as { face: Face; slot: number }
 
 /** Every card the seat holds, and with its price every card for sale (AOIJ-4); equal cards once. */
 function cardChoices(g: State, seat: Seat, wanted: FaceSet): Options['playCard'][] {
@@ -113,7 +113,7 @@ export const develop = decide('develop', {
   choose(g, { seat, removed }, option, flow) {
     if (option === 'stop') return flow.end()
     const { industry } = option
-    const level = nextLevel(g, seat, industry)?.level ?? 0
+    const { level } = nextLevel(g, seat, industry) as Level
     g.taken[industry][seat] += 1
     flow.tell?.({ kind: 'developed', seat, industry, level })
     const isMore = removed + 1 < g.variants.developMaxCounters && hasStack(g, seat)

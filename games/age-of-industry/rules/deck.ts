@@ -17,8 +17,7 @@ function drawCard(g: State, flow: Flow): Face | null {
 
 /** What a seat draws only it may see. */
 export function drawToHand(g: State, seat: Seat, flow: Flow): void {
-  const card = drawCard(g, flow)
-  if (card === null) return
+  const card = drawCard(g, flow) as Face // nobody draws from an empty deck
   g.hand[seat].push(card)
   flow.tell?.({ kind: 'drew', seat, deck: g.deck.length })
   flow.tell?.({ kind: 'drewThis', seat, card }, seat)
@@ -41,7 +40,7 @@ export function playFromHand(g: State, seat: Seat, card: Face, use: Use, flow: F
 
 /** AOIJ-4, Q32, Q33: bought, used and discarded; its space stays empty until the turn ends. */
 export function buyCard(g: State, seat: Seat, slot: number, card: Face, use: Use, flow: Flow): void {
-  const cost = mapOf(g).rules.cardPrices[slot - 1] ?? 0
+  const cost = mapOf(g).rules.cardPrices[slot - 1] as number
   spend(g, seat, cost, flow)
   g.faceUp[slot - 1] = null
   g.discards.push(card)

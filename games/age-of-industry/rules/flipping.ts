@@ -2,13 +2,12 @@
 
 import { mapOf, siteAt } from '../readings/board.ts'
 import { isUsedUp, profitOf } from '../readings/flipping.ts'
-import type { State } from '../state.ts'
+import type { Counter, State } from '../state.ts'
 import type { Flow } from '../steps.ts'
 
 /** AOI-32: whoever's action it is, the owner is paid at once. */
 export function flip(g: State, site: number, flow: Flow): void {
-  const counter = g.counters[site] ?? null
-  if (counter === null) return
+  const counter = g.counters[site] as Counter
   const map = mapOf(g)
   const { owner: seat, industry, level } = counter
   const income = profitOf(g, map, site, counter)

@@ -1,7 +1,7 @@
 // Building rail: RULES.md AOI-34 to AOI-36, AOIM-7, AOIM-8.
 
 import type { Refusal, Seat } from '@tableworks/kernel'
-import { join } from '../data/board.ts'
+import { join, type Link } from '../data/board.ts'
 import type { Options } from '../notation.ts'
 import { mapOf } from '../readings/board.ts'
 import { canLayAny, linkCost, linkObstacle, type LinkObstacle } from '../readings/rail.ts'
@@ -20,10 +20,8 @@ export const rail = decide('rail', {
     const options: Options['rail'][] = []
     const standing = standingOf(g, seat)
     const { links } = standing.map
-    for (let link = 0; link < links.length; link++) {
-      const option = links[link]?.option
-      if (option !== undefined && linkObstacle(standing, link) === null) options.push(option)
-    }
+    for (let link = 0; link < links.length; link++)
+      if (linkObstacle(standing, link) === null) options.push((links[link] as Link).option)
     if (laid > 0) options.push('stop')
     return options
   },
@@ -39,7 +37,7 @@ export const rail = decide('rail', {
 
   choose(g, { seat, laid }, option, flow) {
     if (option === 'stop') return flow.end()
-    const link = mapOf(g).linkOf[option.link] ?? 0
+    const link = mapOf(g).linkOf[option.link] as number
     const cost = linkCost(g, laid)
     spend(g, seat, cost, flow)
     flow.tell?.({ kind: 'paidForLink', seat, link: option.link, cost })
@@ -48,14 +46,14 @@ export const rail = decide('rail', {
   },
 })
 
-function linkRefusal({ g, map, seat }: Standing, because: LinkObstacle, number: number): Refusal {
+function linkRefusal({ g, map }: Standing, because: LinkObstacle, number: number): Refusal {
   switch (because) {
     case 'linkTaken':
-      return { because, rule: 'AOI-35', owner: g.rails[number] ?? seat }
+      return { because, rule: 'AOI-35', owner: g.rails[number] as Seat }
     case 'noRailsLeft':
       return { because, rule: 'AOI-35' }
     case 'notJoined':
-      return { because, rule: map.links[number]?.box === null ? 'AOI-35' : 'AOIM-7' }
+      return { because, rule: (map.links[number] as Link).box === null ? 'AOI-35' : 'AOIM-7' }
     case 'linkNoCoal':
       return { because, rule: map.rules.coalOnlyFromDisplay ? 'AOIM-3' : 'AOI-27' }
     case 'linkNoIron':
@@ -64,7 +62,7 @@ function linkRefusal({ g, map, seat }: Standing, because: LinkObstacle, number: 
 }
 
 function layRail(g: State, seat: Seat, number: number, flow: Flow): void {
-  const { id, a, b } = mapOf(g).links[number] ?? { id: '', a: 0, b: 0 }
+  const { id, a, b } = mapOf(g).links[number] as Link
   g.rails[number] = seat
   g.railsLeft[seat] -= 1
   join(g.parts, a, b)

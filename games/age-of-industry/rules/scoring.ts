@@ -22,7 +22,7 @@ export function result(g: State): Result {
 /** AOI-54: by points, and among equals by the turn order. */
 const ranking = (g: State): Seat[] => {
   const points = seatsOf(g.seats).map(seat => finalCount(g, seat).points)
-  return [...g.order].sort((a, b) => (points[b] ?? 0) - (points[a] ?? 0))
+  return [...g.order].sort((a, b) => (points[b] as number) - (points[a] as number))
 }
 
 /** What the points are made of, told line by line. */

@@ -1,7 +1,8 @@
 // Selling: RULES.md AOI-37 to AOI-41, AOIM-10 to AOIM-18.
 
 import type { Refusal, Seat } from '@tableworks/kernel'
-import { NOWHERE } from '../data/board.ts'
+import { type Market, NOWHERE } from '../data/board.ts'
+import type { Cube } from '../data/industries.ts'
 import type { Options } from '../notation.ts'
 import { mapOf } from '../readings/board.ts'
 import { isFilled } from '../readings/flipping.ts'
@@ -15,7 +16,7 @@ import {
   thinkableSales,
 } from '../readings/selling.ts'
 import { sellingPrice } from '../readings/supply.ts'
-import type { State } from '../state.ts'
+import type { Counter, State } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
 import { flip, flipIfUsedUp } from './flipping.ts'
 import { buyCube } from './supply.ts'
@@ -76,30 +77,29 @@ const saleRefusal = (g: State, because: SaleObstacle, sale: Sale): Refusal => ({
 /** AOI-38: the goods are sold, and the port or the market is used up by it. */
 function sellGoods(g: State, seat: Seat, site: string, outlet: string, flow: Flow): void {
   const map = mapOf(g)
-  const from = map.siteOf[site] ?? 0
-  const industry = g.counters[from]?.industry ?? 'cotton'
+  const from = map.siteOf[site] as number
+  const { industry } = g.counters[from] as Counter
   const port = map.siteOf[outlet]
   if (port === undefined) {
-    const market = map.marketOf[outlet] ?? 0
+    const market = map.marketOf[outlet] as number
     g.sold[market] = true
     flow.tell?.({ kind: 'soldToMarket', seat, industry, site, outlet })
     flip(g, from, flow)
-    const ship = map.markets[market]?.ship ?? NOWHERE
+    const { ship } = map.markets[market] as Market
     if (ship !== NOWHERE) flipIfUsedUp(g, ship, flow) // AOIJ-15
     return
   }
-  flow.tell?.({ kind: 'soldThroughPort', seat, industry, site, outlet, owner: g.counters[port]?.owner ?? seat })
+  flow.tell?.({ kind: 'soldThroughPort', seat, industry, site, outlet, owner: (g.counters[port] as Counter).owner })
   flip(g, from, flow)
   flip(g, port, flow)
 }
 
 /** AOIM-12, AOIM-13 */
 function sellCube(g: State, seat: Seat, site: string, flow: Flow): void {
-  const number = mapOf(g).siteOf[site] ?? 0
-  const counter = g.counters[number] ?? null
-  const cube = counter === null ? null : cubeOf(counter)
-  if (counter === null || cube === null) return
-  const income = sellingPrice(g, cube) ?? 0
+  const number = mapOf(g).siteOf[site] as number
+  const counter = g.counters[number] as Counter
+  const cube = cubeOf(counter) as Cube
+  const income = sellingPrice(g, cube) as number
   counter[cube] -= 1
   g.demand[cube] += 1
   g.cash[seat] += income
@@ -109,9 +109,8 @@ function sellCube(g: State, seat: Seat, site: string, flow: Flow): void {
 
 /** AOIM-14; Q44: the market itself pays nothing. */
 function sellIron(g: State, seat: Seat, source: string, market: string, flow: Flow): void {
-  const number = mapOf(g).siteOf[source] ?? 0
-  const counter = g.counters[number] ?? null
-  if (counter === null) return
+  const number = mapOf(g).siteOf[source] as number
+  const counter = g.counters[number] as Counter
   counter.iron -= 1
   flow.tell?.({ kind: 'soldIron', seat, source, owner: counter.owner, market })
   flipIfUsedUp(g, number, flow)
@@ -128,11 +127,11 @@ function sellDisplayIron(g: State, seat: Seat, market: string, flow: Flow): void
 /** AOIM-16; AOIM-18: a ship flips when its iron market is full. */
 function addToIronMarket(g: State, id: string, flow: Flow): void {
   const map = mapOf(g)
-  const market = map.ironMarketOf[id] ?? 0
-  g.ironMarkets[market] = (g.ironMarkets[market] ?? 0) + 1
+  const market = map.ironMarketOf[id] as number
+  g.ironMarkets[market] = (g.ironMarkets[market] as number) + 1
   if (!isFilled(g, market)) return
   g.unused -= 1
   flow.tell?.({ kind: 'ironMarketFilled', market: id })
-  const ship = map.ironMarkets[market]?.ship ?? NOWHERE
+  const { ship } = map.ironMarkets[market] as Market
   if (ship !== NOWHERE) flipIfUsedUp(g, ship, flow)
 }

@@ -4,7 +4,7 @@ import type { Refusal, Seat } from '@tableworks/kernel'
 import type { Cube } from '../data/industries.ts'
 import { mapOf, siteAt } from '../readings/board.ts'
 import { buyingPrice, nearestSources, startsOf } from '../readings/supply.ts'
-import type { Frames, Project, State } from '../state.ts'
+import type { Counter, Frames, Project, State } from '../state.ts'
 import { decide, type Flow, passage } from '../steps.ts'
 import { flipIfUsedUp } from './flipping.ts'
 import { spend } from './money.ts'
@@ -28,8 +28,7 @@ export const supply = passage('supply', (g, frame, flow) => {
 
 /** AOI-29: cubes on counters and ships are free for everybody. */
 function takeCube(g: State, seat: Seat, site: number, cube: Cube, flow: Flow): void {
-  const counter = g.counters[site] ?? null
-  if (counter === null) return
+  const counter = g.counters[site] as Counter
   counter[cube] -= 1
   const { id: source } = siteAt(mapOf(g), site)
   flow.tell?.({ kind: 'tookCube', seat, cube, source, owner: counter.owner })
@@ -62,7 +61,7 @@ export const coal = decide('coal', {
   bar: (g, frame, { source }) => barSource(g, frame, 'coal', source),
   options: (g, frame) => optionsFor(g, frame, 'coal'),
   choose(g, { seat, project, coal: left, iron: other }, { source }, flow) {
-    takeCube(g, seat, mapOf(g).siteOf[source] ?? 0, 'coal', flow)
+    takeCube(g, seat, mapOf(g).siteOf[source] as number, 'coal', flow)
     return flow.goto('supply', { seat, project, coal: left - 1, iron: other })
   },
 })
@@ -72,7 +71,7 @@ export const iron = decide('iron', {
   bar: (g, frame, { source }) => barSource(g, frame, 'iron', source),
   options: (g, frame) => optionsFor(g, frame, 'iron'),
   choose(g, { seat, project, coal: other, iron: left }, { source }, flow) {
-    takeCube(g, seat, mapOf(g).siteOf[source] ?? 0, 'iron', flow)
+    takeCube(g, seat, mapOf(g).siteOf[source] as number, 'iron', flow)
     return flow.goto('supply', { seat, project, coal: other, iron: left - 1 })
   },
 })

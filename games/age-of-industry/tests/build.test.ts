@@ -192,6 +192,22 @@ describe('Building an industry', () => {
     ])
   })
 
+  it('AOI-22: a mill on the place of an ironworks has none of its cubes', () => {
+    const table = anywhere(
+      minnesota({
+        cash: [40],
+        next: { cotton: 2 },
+        counters: { 'stpaul/2': 'Ann iron 1', 'stpaul/1': 'Ben port 1' },
+      }),
+    )
+    const { unused } = table.g
+    table.pick('cotton at stpaul/2')
+    expect(counterAt(table, 'stpaul/2')).toMatchObject({ industry: 'cotton', coal: 0, iron: 0 })
+    expect(toldOf(table, 'built')).toMatchObject([{ industry: 'cotton', cubes: 0 }])
+    expect(table.g.unused).toBe(unused)
+    expect(toldOf(table, 'ironMarketCleared')).toEqual([])
+  })
+
   it('AOI-22: as a variant only by the same industry', () => {
     const table = anywhere(
       minnesota({

@@ -1,7 +1,10 @@
 // What a player could expect to choose, possible now or not: what a board greys.
 
+import type { Refusal } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
-import { acting, ANN, anywhere, BEN, japan, type Laid, minnesota, railing, selling } from './table.ts'
+import { game } from '../index.ts'
+import type { State } from '../state.ts'
+import { acting, ANN, anywhere, BEN, building, japan, type Laid, minnesota, railing, selling } from './table.ts'
 
 const candidates = ({ referee, state }: Laid): string[] =>
   referee.candidates(state).map(option => referee.name(state, option))
@@ -50,8 +53,8 @@ describe('Candidates', () => {
     const coal = anywhere(
       japan({
         next: { cotton: 2 },
-        counters: { 'yubari/1': 'Ben coal 1', 'yubari/2': 'Ben coal 1' },
-        rails: { 'sapporo-yubari': BEN },
+        counters: { 'otaru/1': 'Ben port 1', 'yubari/1': 'Ben coal 1', 'yubari/2': 'Ben coal 1' },
+        rails: { 'otaru-sapporo': BEN, 'sapporo-yubari': BEN },
       }),
     ).pick('cotton at sapporo/1')
     expect(candidates(coal)).toEqual(['coal from yubari/1', 'coal from yubari/2'])
@@ -119,5 +122,62 @@ describe('Candidates', () => {
       'take blue from 2',
       'draw',
     ])
+  })
+})
+
+/** What a decision itself says against an option, whether it is listed or not. */
+function barredBy({ state }: Laid, option: unknown): Refusal | null {
+  const { step, frame } = state.frames.at(-1) ?? { step: 'action', frame: {} }
+  const { bar } = game.steps[step as keyof typeof game.steps] as unknown as {
+    bar(g: State, frame: unknown, option: unknown): Refusal | null
+  }
+  return bar(state.g, frame, option)
+}
+
+describe('What is listed is not barred, and nothing else is listed', () => {
+  const harbour = { 'osaka/1': 'Ann cotton 1', 'osaka/2': 'Ann factory 1', 'osaka/4': 'Ben port 2' }
+  const positions: Readonly<Record<string, () => Laid>> = {
+    'AOI-9: actions': () => acting(japan({ cash: [20], loans: [1], hands: [['red', 'ship']], counters: harbour })),
+    'AOI-20: cards to build with': () =>
+      acting(japan({ hands: [['red', 'ship']], faceUp: ['coal', 'ship'] })).pick('build'),
+    'AOI-44: cards to discard': () => acting(japan({ hands: [['red', 'ship']], faceUp: ['coal'] })).pick('pass'),
+    'AOI-17: building with a location card': () => building(japan({ counters: harbour }), 'purple'),
+    'AOI-18: building with an industry card': () =>
+      building(japan({ counters: { 'osaka/1': 'Ann cotton 1' } }), 'cotton'),
+    'AOI-19: building anything': () => anywhere(minnesota({ counters: { 'stpaul/1': 'Ben port 1' } })),
+    'AOI-26: coal': () =>
+      anywhere(
+        japan({
+          next: { cotton: 2 },
+          counters: { 'yubari/1': 'Ben coal 1', 'yubari/2': 'Ben coal 1' },
+          rails: { 'sapporo-yubari': BEN },
+        }),
+      ).pick('cotton at sapporo/1'),
+    'AOI-26: iron': () =>
+      railing(
+        minnesota({ counters: { 'stpaul/1': 'Ben port 1', 'stpaul/2': 'Ben iron 1', 'stpaul/3': 'Ann iron 1' } }),
+      ).pick('lay stpaul-redwing'),
+    'AOI-35: links': () => railing(japan({ counters: { 'hakodate/1': 'Ann port 1' } })).pick('lay muroran-hakodate'),
+    'AOI-38: goods': () => selling(japan({ counters: harbour })),
+    'AOIM-10: cubes and iron': () =>
+      selling(
+        minnesota({
+          coal: 5,
+          counters: { 'braidwood/1': 'Ann coal 1', 'duluth/1': 'Ben port 1', 's-duluth-1': 'Ann ship 2' },
+          rails: { 'duluth-superior': BEN },
+        }),
+      ).pick('sell cube from braidwood/1'),
+    'AOI-42: stacks': () => minnesota({ next: { coal: 9 } }).at('develop', { seat: ANN, removed: 1 }),
+    'AOI-43: cards to take': () =>
+      minnesota({ deck: [], faceUp: ['red', 'blue'] }).at('takeCard', { seat: ANN, taken: 0 }),
+  }
+
+  it.each(Object.entries(positions))('%s', (_name, laid) => {
+    const table = laid()
+    const { referee, state } = table
+    const listed = new Set(table.names)
+    const open = referee.candidates(state).filter(option => barredBy(table, option) === null)
+    expect(open.map(option => referee.name(state, option))).toEqual([...listed])
+    expect(listed.size).toBeGreaterThan(0)
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { billFor } from '../readings/bill.ts'
 import { networkFrom, networkOf } from '../readings/board.ts'
 import { endInSight } from '../readings/cards.ts'
-import { reachOf, routeOf } from '../readings/supply.ts'
+import { cubesFor, reachOf, routeOf } from '../readings/supply.ts'
 import { interestDue, nextOrder } from '../readings/worth.ts'
 import type { Project } from '../state.ts'
 import { ANN, BEN, BOX, japan, minnesota } from './table.ts'
@@ -98,6 +98,12 @@ describe('The bill', () => {
     ])
   })
 
+  it('a stack that is used up costs nothing and needs nothing', () => {
+    const { g } = japan({ cash: [4], next: { cotton: 9 } })
+    expect(cubesFor(g, counter('cotton', 'sapporo/1'), null)).toEqual({ coal: 0, iron: 0 })
+    expect(billFor(g, ANN, counter('cotton', 'sapporo/1'))).toMatchObject({ total: 0, cubes: [], cashAfter: 4 })
+  })
+
   it('two cubes from the display cost two prices', () => {
     const { g } = japan({ coal: 1, iron: 1, cash: [40], next: { ship: 3 }, counters: { 'otaru/1': 'Ben port 1' } })
     expect(billFor(g, ANN, counter('ship', 's-otaru-niigata'))).toMatchObject({
@@ -129,6 +135,19 @@ describe('Ways and networks', () => {
       site('s-hakodate-aomori'),
     ])
     expect(routeOf(g, [place('muroran')], site('omuta/1'))).toEqual([])
+  })
+
+  it('a cube of a ship takes the nearer of its ports, never an end without one', () => {
+    const east = { 'nagoya/1': 'Ben port 1', 's-yokohama-nagoya': 'Ben ship 2' }
+    const rails = { 'yokohama-shizuoka': BEN, 'shizuoka-nagoya': BEN } as const
+    const from = (counters: Record<string, string>, start: string) =>
+      routeOf(japan({ counters, rails }).g, [place(start)], site('s-yokohama-nagoya'))
+    expect(from(east, 'yokohama').map(step => step.link)).toEqual([link('shizuoka-nagoya'), link('yokohama-shizuoka')])
+    expect(from(east, 'nagoya')).toEqual([])
+    const both = { ...east, 'yokohama/1': 'Ben port 1' }
+    expect(from(both, 'nagoya')).toEqual([])
+    expect(from(both, 'shizuoka').map(step => step.link)).toEqual([link('yokohama-shizuoka')])
+    expect(from({ 's-yokohama-nagoya': 'Ben ship 2', 'nagoya/1': 'Ben port 1' }, 'tokyo')).toEqual([])
   })
 
   it('what a town is connected to', () => {
@@ -177,6 +196,25 @@ describe('What a place can be supplied with', () => {
       hasDisplays: false,
     })
     expect(reachOf(g, place('muroran'))).toEqual({ sources: { coal: [], iron: [] }, hasDisplays: true })
+  })
+
+  it('AOI-25: a nearer mine counts, however the mines are listed', () => {
+    const { g } = japan({
+      counters: { 'chikuho/1': 'Ben coal 1', 'omuta/1': 'Ben coal 1' },
+      rails: { 'chikuho-omuta': BEN, 'omuta-kumamoto': BEN, 'kumamoto-kagoshima': BEN },
+    })
+    expect(reachOf(g, place('kagoshima')).sources.coal).toEqual([site('omuta/1')])
+    expect(reachOf(g, place('chikuho')).sources.coal).toEqual([site('chikuho/1')])
+  })
+
+  it('Q6: the cubes of a ship are a link beyond its port, and out of reach of an end without a port', () => {
+    const { g } = japan({
+      counters: { 'hakodate/1': 'Ben port 1', 's-hakodate-aomori': 'Ben ship 2' },
+      rails: { 'muroran-hakodate': BEN, 'aomori-morioka': BEN },
+    })
+    expect(reachOf(g, place('muroran')).sources.coal).toEqual([site('s-hakodate-aomori')])
+    expect(reachOf(g, place('aomori')).sources.coal).toEqual([])
+    expect(reachOf(g, place('morioka')).sources.iron).toEqual([])
   })
 })
 

@@ -23,6 +23,8 @@ describe('Coal and iron', () => {
     expect(anywhere(japan(position)).why('cotton at sapporo/1')).toEqual({ because: 'noCoal', rule: 'AOI-27' })
     const linked = { ...position, rails: { 'sapporo-yubari': BEN } }
     expect(anywhere(japan(linked)).why('cotton at sapporo/1')).toBeNull()
+    const last = { ...linked, counters: { 'yubari/1': 'Ben coal 1 coal 1' } }
+    expect(anywhere(japan(last)).why('cotton at sapporo/1')).toBeNull()
     const empty = { ...linked, counters: { 'yubari/1': 'Ben coal 1 flipped' } }
     expect(anywhere(japan(empty)).why('cotton at sapporo/1')).toEqual({ because: 'noCoal', rule: 'AOI-27' })
     const iron = { ...linked, next: { cotton: 3 } }
@@ -106,6 +108,7 @@ describe('Coal and iron', () => {
     expect(table.why('iron from stpaul/1')).toMatchObject({ because: 'noCubeThere', cube: 'iron' })
     table.pick('iron from stpaul/3')
     expect(counterAt(table, 'stpaul/3')).toMatchObject({ iron: 0, flipped: true })
+    expect(counterAt(table, 'stpaul/2')).toMatchObject({ iron: 3 })
     expect(table.g.cash[ANN]).toBe(20 - 2 - 1 + 8)
   })
 

@@ -1,7 +1,7 @@
 // The board: one engraved sheet. Whatever is not map lies in the open water or at the margin of the map itself; on a
 // phone it stands below.
 
-import { type BoardProps, isAsked, Traveller, useNear } from '@tableworks/board-kit'
+import { type BoardProps, isAsked, Traveller, useLayer, useNear } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import type { game } from '../index.ts'
@@ -24,7 +24,9 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const cut = useCut()
   const map = seen.variants.map
   const layout = layoutOf(map, mapOf(position), cut)
-  const thought = thoughtOf(seen, position, near)
+  // What is picked is thought of until it is let go; otherwise what the hand is near.
+  const picked = useLayer().stage.picked[0] ?? null
+  const thought = thoughtOf(seen, position, picked ?? near)
   const [looked, look] = useLooking(seen)
   const tray: TrayProps = { seen, position, map, cut, viewer: viewerOf(seen), sideNames, looked, look }
   const { width, height } = layout.plate
@@ -72,16 +74,23 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
             <Tray name="stacks" map={map} cut={cut}>
               <Stacks {...tray} />
             </Tray>
-            {isChoosingAction ? (
+            {isChoosingAction && (
               <Tray name="actions" map={map} cut={cut}>
                 <Actions />
               </Tray>
-            ) : (
-              <Tray name="quote" map={map} cut={cut}>
-                <Quote thought={thought} position={position} sideNames={sideNames} />
-              </Tray>
             )}
           </div>
+          {!isChoosingAction && (
+            <Tray name="quote" map={map} cut={cut}>
+              <Quote
+                thought={thought}
+                near={near}
+                position={position}
+                sideNames={sideNames}
+                isPressed={cut === 'phone'}
+              />
+            </Tray>
+          )}
         </div>
         <Traveller told={told} trips={tripsFor(tray)} />
       </div>

@@ -7,6 +7,7 @@ import type { Industry } from '../data/industries.ts'
 import type { game } from '../index.ts'
 import type { Options } from '../notation.ts'
 import { offered } from './table.ts'
+import { cutNow } from './use-cut.ts'
 
 export const actionPlace = (action: Action): string => `action-${action.replace(' ', '-')}`
 export const sitePlace = (site: string): string => `site-${site}`
@@ -15,6 +16,8 @@ export const marketPlace = (market: string): string => `market-${market}`
 export const stackPlace = (industry: Industry): string => `stack-${industry}`
 export const handPlace = (face: Face): string => `hand-${face}`
 export const slotPlace = (slot: number): string => `display-${slot}`
+/** On a phone, the price of what is picked: pressed, it is paid. */
+export const quotePlace = (project: Industry | 'rail'): string => `quote-${project}`
 export const DECK_PLACE = 'deck'
 /** Both demand displays: cubes are sold there, and iron comes from there. */
 export const DEMAND_PLACE = 'demand'
@@ -34,18 +37,33 @@ const outletPlace = (outlet: string): string => (sites.has(outlet) ? sitePlace(o
 const cardPlace: Ui['places']['playCard'] = option =>
   'card' in option ? handPlace(option.card) : slotPlace(option.slot)
 
-export const places: Ui['places'] = {
-  action: actionPlace,
-  playCard: cardPlace,
-  discardCard: cardPlace,
-  /** Where several industries could stand, the stack says which. */
+type Paid = Pick<Ui['places'], 'build' | 'rail'>
+
+/** A hand that comes near reads the price before it presses. Where several industries could stand, the stack says which. */
+const byMouse: Paid = {
   build: ({ industry, site }, seen) =>
     offered(seen, 'build').filter(option => option.site === site).length > 1
       ? [sitePlace(site), stackPlace(industry)]
       : sitePlace(site),
+  rail: option => (option === 'stop' ? null : linkPlace(option.link)),
+}
+
+/** A finger picks first, reads the price, and presses that. */
+export const byFinger: Paid = {
+  build: ({ industry, site }) => [sitePlace(site), quotePlace(industry)],
+  rail: option => (option === 'stop' ? null : [linkPlace(option.link), quotePlace('rail')]),
+}
+
+const hand = (): Paid => (cutNow() === 'phone' ? byFinger : byMouse)
+
+export const places: Ui['places'] = {
+  action: actionPlace,
+  playCard: cardPlace,
+  discardCard: cardPlace,
+  build: (option, seen) => hand().build(option, seen),
   coal: ({ source }) => sitePlace(source),
   iron: ({ source }) => sitePlace(source),
-  rail: option => (option === 'stop' ? null : linkPlace(option.link)),
+  rail: (option, seen) => hand().rail(option, seen),
   sell: option => {
     if (option === 'stop') return null
     if ('outlet' in option) return [sitePlace(option.site), outletPlace(option.outlet)]

@@ -1,5 +1,7 @@
 // The price of what a hand is near, with every cube and its source, loans, and who else profits.
 
+import { Place } from '@tableworks/board-kit'
+import { Fragment } from 'react'
 import type { CubeCost } from '../readings/bill.ts'
 import { mapOf, siteAt } from '../readings/board.ts'
 import { buyingPrice, type Reach } from '../readings/supply.ts'
@@ -8,24 +10,38 @@ import { NOWHERE } from '../data/board.ts'
 import { type Cube, CUBES } from '../data/industries.ts'
 import { CubeIcon } from './signs/pieces.tsx'
 import css from './quote.module.css'
+import { quotePlace, stackPlace } from './places.ts'
 import type { Position } from './table.ts'
 import type { Priced, Thought } from './thought.ts'
 import { CARD_NAMES, say } from './words.ts'
 
 interface QuoteProps {
   readonly thought: Thought | null
+  /** Where the hand is: at a stack, only the price of its counter is told. */
+  readonly near: string | null
+  /** Whether a price is also what is pressed to pay it. */
+  readonly isPressed: boolean
   readonly position: Position
   readonly sideNames: readonly string[]
 }
 
-export function Quote({ thought, position, sideNames }: QuoteProps) {
+export function Quote({ thought, near, position, sideNames, isPressed }: QuoteProps) {
   if (thought === null) return null
   if (thought.bills.length === 0) return <Told thought={thought} position={position} />
+  const atStack = thought.bills.filter(({ industry }) => industry !== undefined && near === stackPlace(industry))
   return (
-    <div className={css['quote']} role="status" aria-label={say('quote')}>
-      {thought.bills.map((priced, i) => (
-        <Reckoning key={i} priced={priced} thought={thought} position={position} sideNames={sideNames} />
-      ))}
+    <div className={css['quote']} role="status" aria-label={say('quote')} data-pressed={isPressed || undefined}>
+      {(atStack.length > 0 ? atStack : thought.bills).map(priced => {
+        const project = priced.industry ?? 'rail'
+        const told = <Reckoning priced={priced} thought={thought} position={position} sideNames={sideNames} />
+        if (!isPressed) return <Fragment key={project}>{told}</Fragment>
+        return (
+          <Place key={project} id={quotePlace(project)} label={say('quote')} className={css['pay']}>
+            {told}
+            <b className={css['press']}>{say(project === 'rail' ? 'pressToLay' : 'pressToBuild')}</b>
+          </Place>
+        )
+      })}
     </div>
   )
 }
@@ -62,7 +78,10 @@ function reachable({ sources, hasDisplays }: Reach, cube: Cube, position: Positi
   return hasDisplays ? say('displayPrice', { price: buyingPrice(position, cube) }) : say('outOfReach')
 }
 
-type ReckoningProps = QuoteProps & { readonly priced: Priced; readonly thought: Thought }
+interface ReckoningProps extends Pick<QuoteProps, 'position' | 'sideNames'> {
+  readonly priced: Priced
+  readonly thought: Thought
+}
 
 function Reckoning({ priced: { bill, industry, level, profit, gain }, thought, position, sideNames }: ReckoningProps) {
   const map = mapOf(position)

@@ -14,7 +14,10 @@ function listen(onChange: () => void): () => void {
   }
 }
 
-const now = (): Cut =>
-  window.matchMedia(PHONE).matches ? 'phone' : window.matchMedia(LOW).matches ? 'compact' : 'large'
+/** Where there is no window, as in a picture made without a page, the plate is the large one. */
+export function cutNow(): Cut {
+  if (typeof matchMedia === 'undefined') return 'large'
+  return matchMedia(PHONE).matches ? 'phone' : matchMedia(LOW).matches ? 'compact' : 'large'
+}
 
-export const useCut = (): Cut => useSyncExternalStore(listen, now, () => 'large')
+export const useCut = (): Cut => useSyncExternalStore(listen, cutNow, cutNow)

@@ -56,6 +56,8 @@ const WORDS = {
   ironMarket: 'Iron market {market}: {cubes} of {room}',
   leaves: 'leaves at the end of the turn',
   quote: 'What it costs',
+  pressToBuild: 'Press to build',
+  pressToLay: 'Press to lay it',
   counter: 'counter',
   rail: 'rail',
   free: 'free from {source}',

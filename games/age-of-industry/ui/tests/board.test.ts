@@ -11,18 +11,21 @@ import { ui } from '../index.ts'
 import {
   type Action,
   actionPlace,
+  byFinger,
   DECK_PLACE,
   DEMAND_PLACE,
   handPlace,
   linkPlace,
   marketPlace,
   places,
+  quotePlace,
   sitePlace,
   slotPlace,
   stackPlace,
 } from '../places.ts'
 import { layoutOf } from '../sheet/layout.ts'
 import { CUTS, LETTERING } from '../sheet/plates.ts'
+import { offered } from '../table.ts'
 
 const RULES = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')
 const ACTIONS: readonly Action[] = ['build', 'build double', 'rail', 'sell', 'develop', 'take cards', 'pass', 'repay']
@@ -55,6 +58,26 @@ boardStands(game, { places, drawn, rare: ['coal', 'iron'] }, () => [
     MAP_IDS.flatMap(map => [2, 4].map(seats => ({ seats, variants: { map }, secret: `ui ${map} ${seats}` }))),
   ),
 ])
+
+describe('on a phone', () => {
+  it('nothing is paid with one press: a space or a link first, then its price', () => {
+    for (const moment of momentsOf(game, [{ seats: 2, variants: { map: 'japan' }, secret: 'by finger' }])) {
+      const { seen } = moment
+      const boards = drawn(moment)
+      const prices = [...INDUSTRIES, 'rail' as const].map(quotePlace)
+      const paths = [
+        ...offered(seen, 'build').map(option => byFinger.build(option, seen)),
+        ...offered(seen, 'rail').map(option => byFinger.rail(option, seen)),
+      ].filter(path => path !== null)
+      for (const path of paths) {
+        expect(path).toHaveLength(2)
+        expect(boards).toContain(path[0])
+        expect(prices).toContain(path[1])
+      }
+      expect(new Set(paths.map(String)).size).toBe(paths.length)
+    }
+  })
+})
 
 describe('the layout of a map', () => {
   const layouts = MAP_IDS.flatMap(id => CUTS.map(cut => ({ id, cut, layout: layoutOf(id, BOX.maps[id], cut) })))
