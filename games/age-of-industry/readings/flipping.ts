@@ -1,6 +1,7 @@
 // When a counter is used up, and what it pays: RULES.md AOI-31, AOI-32, AOIJ-15, AOIM-18, AOIM-22.
 
 import { type BoardMap, NOWHERE } from '../data/board.ts'
+import type { Want } from '../data/markets.ts'
 import type { Counter, State } from '../state.ts'
 import { levelOf, placeAt, siteAt } from './board.ts'
 
@@ -17,7 +18,7 @@ export function isUsedUp(g: Used, map: BoardMap, site: number, { industry, coal,
 }
 
 export const wantsNothing = (g: Pick<State, 'box' | 'markets'>, market: number): boolean =>
-  g.box.markets[g.markets[market] ?? 'none'].accepts.length === 0
+  g.box.markets[g.markets[market] as Want].accepts.length === 0
 
 export const isFilled = (g: Pick<State, 'box' | 'ironMarkets'>, ironMarket: number): boolean =>
   (g.ironMarkets[ironMarket] ?? 0) >= g.box.figures.ironMarketCubes
@@ -26,7 +27,5 @@ export const isFilled = (g: Pick<State, 'box' | 'ironMarkets'>, ironMarket: numb
 export const profitOf = (g: Pick<State, 'box'>, map: BoardMap, site: number, counter: Counter): number =>
   levelOf(g, counter).profit + (counter.industry === 'iron' && isOnRange(map, site) ? g.box.figures.ironRangeProfit : 0)
 
-export function isOnRange(map: BoardMap, site: number): boolean {
-  const { place } = siteAt(map, site)
-  return place !== NOWHERE && placeAt(map, place).ironRange
-}
+/** Of a space in a town; ironworks stand nowhere else. */
+export const isOnRange = (map: BoardMap, site: number): boolean => placeAt(map, siteAt(map, site).place).ironRange

@@ -3,7 +3,7 @@
 import type { Seat } from '@tableworks/kernel'
 import { type BoardMap, type Market, NOWHERE } from '../data/board.ts'
 import type { Cube, Industry } from '../data/industries.ts'
-import type { Good } from '../data/markets.ts'
+import type { Good, Want } from '../data/markets.ts'
 import type { Options } from '../notation.ts'
 import type { Counter, State } from '../state.ts'
 import { type Board, hasAccess, hasPort, mapOf, siteAt } from './board.ts'
@@ -37,27 +37,22 @@ export type SaleObstacle =
 /** Why the seat cannot make this sale; null when it can. */
 export function saleObstacle(g: Trade, seat: Seat, sale: Sale): SaleObstacle | null {
   const map = mapOf(g)
-  if ('outlet' in sale) return goodsObstacle(g, map, seat, map.siteOf[sale.site], sale.outlet)
+  const numberOf = (site: string) => map.siteOf[site] ?? NOWHERE
+  if ('outlet' in sale) return goodsObstacle(g, map, seat, numberOf(sale.site), sale.outlet)
   if (!map.rules.sellsCubes) return 'cubesNotSold'
-  if ('site' in sale) return cubeObstacle(g, map, seat, map.siteOf[sale.site])
+  if ('site' in sale) return cubeObstacle(g, map, seat, numberOf(sale.site))
   const market = map.ironMarketOf[sale.market]
   if (market === undefined) return 'notOnThisMap'
   return 'source' in sale
-    ? ironObstacle(g, map, map.siteOf[sale.source], market)
+    ? ironObstacle(g, map, numberOf(sale.source), market)
     : displayIronObstacle(g, map, ironSources(g), market)
 }
 
-function goodsObstacle(
-  g: Trade,
-  map: BoardMap,
-  seat: Seat,
-  site: number | undefined,
-  outlet: string,
-): SaleObstacle | null {
-  const goods = site === undefined ? null : (g.counters[site] ?? null)
-  if (site === undefined || goods === null || goods.owner !== seat || !isGood(goods.industry)) return 'notYourGoods'
+function goodsObstacle(g: Trade, map: BoardMap, seat: Seat, site: number, outlet: string): SaleObstacle | null {
+  const goods = g.counters[site] ?? null
+  if (goods === null || goods.owner !== seat || !isGood(goods.industry)) return 'notYourGoods'
   if (goods.flipped) return 'soldAlready'
-  const part = g.parts[siteAt(map, site).place] ?? NOWHERE
+  const part = g.parts[siteAt(map, site).place] as number
   const port = map.siteOf[outlet]
   if (port !== undefined) return portObstacle(g, map, part, goods.industry, port)
   const market = map.marketOf[outlet]
@@ -77,8 +72,8 @@ function portObstacle(g: Trade, map: BoardMap, part: number, good: Good, site: n
 function marketObstacle(g: Trade, map: BoardMap, part: number, good: Good, number: number): SaleObstacle | null {
   const market = map.markets[number] as Market
   if (g.sold[number] === true) return 'marketUsed'
-  if (!g.box.markets[g.markets[number] ?? 'none'].accepts.includes(good)) return 'notWanted'
-  if (market.ship !== NOWHERE && g.counters[market.ship] === null) return 'noShipThere'
+  if (!g.box.markets[g.markets[number] as Want].accepts.includes(good)) return 'notWanted'
+  if (g.counters[market.ship] === null) return 'noShipThere' // on land there is no such space at all
   return isReachedFrom(g, map, part, market) ? null : 'outletNotConnected'
 }
 
@@ -90,9 +85,9 @@ function isReachedFrom(g: Board, map: BoardMap, part: number, { place, ship }: M
 }
 
 /** AOIM-10, AOIM-12, Q43 */
-function cubeObstacle(g: Trade, map: BoardMap, seat: Seat, site: number | undefined): SaleObstacle | null {
-  const counter = site === undefined ? null : (g.counters[site] ?? null)
-  if (site === undefined || counter === null || counter.owner !== seat) return 'notYourCubes'
+function cubeObstacle(g: Trade, map: BoardMap, seat: Seat, site: number): SaleObstacle | null {
+  const counter = g.counters[site] ?? null
+  if (counter === null || counter.owner !== seat) return 'notYourCubes'
   const cube = cubeOf(counter)
   if (cube === null) return 'notYourCubes'
   if (counter[cube] === 0) return 'notYourCubes'
@@ -106,16 +101,16 @@ export const cubeOf = ({ industry }: Pick<Counter, 'industry'>): Cube | null =>
 
 /** AOIM-16, AOIM-17, Q46 */
 function openingObstacle(g: Trade, number: number, { ship }: Market): SaleObstacle | null {
-  if (ship !== NOWHERE && g.counters[ship] === null) return 'noShipThere'
+  if (g.counters[ship] === null) return 'noShipThere'
   return (g.ironMarkets[number] ?? 0) >= g.box.figures.ironMarketCubes ? 'ironMarketFull' : null
 }
 
 /** AOIM-14, AOIM-15, Q43, Q45: any source connected to the market and to a port, near or far. */
-function ironObstacle(g: Trade, map: BoardMap, site: number | undefined, number: number): SaleObstacle | null {
+function ironObstacle(g: Trade, map: BoardMap, site: number, number: number): SaleObstacle | null {
   const market = map.ironMarkets[number] as Market
   const obstacle = openingObstacle(g, number, market)
   if (obstacle !== null) return obstacle
-  if (site === undefined || (g.counters[site]?.iron ?? 0) === 0) return 'noIronThere'
+  if ((g.counters[site]?.iron ?? 0) === 0) return 'noIronThere'
   const place = doorOf(g, map, site)
   if (!isReachedFrom(g, map, g.parts[place] ?? NOWHERE, market)) return 'outletNotConnected'
   return hasAccess(g, map, place) ? null : 'noPortConnected'
@@ -178,15 +173,13 @@ export function salesOf(g: Trade, seat: Seat, most = Infinity): Sale[] {
   const map = mapOf(g)
   const sales: Sale[] = []
   for (let site = 0; site < g.counters.length && sales.length < most; site++) {
-    const counter = g.counters[site]
-    if (counter === null || counter === undefined || counter.owner !== seat || counter.flipped) continue
+    const counter = g.counters[site] as Counter | null
+    if (counter === null || counter.owner !== seat || counter.flipped) continue
     if (isGood(counter.industry)) addGoodsSales(g, map, site, counter.industry, sales)
   }
   if (!map.rules.sellsCubes) return sales
   for (let site = 0; site < g.counters.length && sales.length < most; site++)
-    if (g.counters[site] !== null && cubeObstacle(g, map, seat, site) === null)
-      sales.push({ site: siteAt(map, site).id })
-  if (sales.length >= most) return sales
+    if (cubeObstacle(g, map, seat, site) === null) sales.push({ site: siteAt(map, site).id })
   const sources = ironSources(g)
   for (let market = 0; market < map.ironMarkets.length && sales.length < most; market++)
     if (openingObstacle(g, market, map.ironMarkets[market] as Market) === null)

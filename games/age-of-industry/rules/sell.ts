@@ -1,7 +1,7 @@
 // Selling: RULES.md AOI-37 to AOI-41, AOIM-10 to AOIM-18.
 
 import type { Refusal, Seat } from '@tableworks/kernel'
-import { type Market, NOWHERE } from '../data/board.ts'
+import type { Market } from '../data/board.ts'
 import type { Cube } from '../data/industries.ts'
 import type { Options } from '../notation.ts'
 import { mapOf } from '../readings/board.ts'
@@ -85,8 +85,7 @@ function sellGoods(g: State, seat: Seat, site: string, outlet: string, flow: Flo
     g.sold[market] = true
     flow.tell?.({ kind: 'soldToMarket', seat, industry, site, outlet })
     flip(g, from, flow)
-    const { ship } = map.markets[market] as Market
-    if (ship !== NOWHERE) flipIfUsedUp(g, ship, flow) // AOIJ-15
+    flipIfUsedUp(g, (map.markets[market] as Market).ship, flow) // AOIJ-15: the ship it is reached by, if there is one
     return
   }
   flow.tell?.({ kind: 'soldThroughPort', seat, industry, site, outlet, owner: (g.counters[port] as Counter).owner })
@@ -132,6 +131,5 @@ function addToIronMarket(g: State, id: string, flow: Flow): void {
   if (!isFilled(g, market)) return
   g.unused -= 1
   flow.tell?.({ kind: 'ironMarketFilled', market: id })
-  const { ship } = map.ironMarkets[market] as Market
-  if (ship !== NOWHERE) flipIfUsedUp(g, ship, flow)
+  flipIfUsedUp(g, (map.ironMarkets[market] as Market).ship, flow)
 }

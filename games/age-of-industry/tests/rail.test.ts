@@ -23,6 +23,7 @@ describe('Rail', () => {
       .pick('stop')
     expect(table.frames).toEqual([])
     expect(table.g.rails[BOX.maps.japan.linkOf['muroran-hakodate'] ?? -1]).toBe(ANN)
+    expect(table.g).toMatchObject({ railsLeft: [11, 12], spent: [4, 0] })
   })
 
   it('AOI-34: the price of rail is a variant', () => {
@@ -58,6 +59,11 @@ describe('Rail', () => {
     expect(table.frames).toEqual([])
     expect(table.g.railsLeft[ANN]).toBe(0)
     expect(railing(table).why('lay otaru-hakodate')).toEqual({ because: 'noRailsLeft', rule: 'AOI-35' })
+  })
+
+  it('AOI-35: without a rail left Chicago is no exception', () => {
+    const table = railing(minnesota({ counters: { 'wilmington/1': 'Ann coal 1' }, railsLeft: [0, 12] }))
+    expect(table.why('lay chicago-c-rochester')).toEqual({ because: 'noRailsLeft', rule: 'AOI-35' })
   })
 
   it('AOI-36, Q63: coal and iron may come in by different ends', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { saleObstacle, salesOf } from '../readings/selling.ts'
 import { acting, ANN, BEN, BOX, counterAt, japan, minnesota, selling, toldOf } from './table.ts'
 
 describe('Selling', () => {
@@ -143,8 +144,18 @@ describe('Selling', () => {
 
   it('AOIM-10: cubes are not sold in Japan', () => {
     const table = selling(
-      japan({ coal: 0, counters: { 'omuta/1': 'Ann coal 1', 'osaka/1': 'Ann cotton 1', 'osaka/4': 'Ann port 1' } }),
+      japan({
+        coal: 0,
+        counters: {
+          'omuta/1': 'Ann coal 1',
+          'yawata/2': 'Ben port 1 flipped',
+          'osaka/1': 'Ann cotton 1',
+          'osaka/4': 'Ann port 1',
+        },
+        rails: { 'yawata-chikuho': BEN, 'chikuho-omuta': BEN },
+      }),
     )
+    expect(table.names).toEqual(['sell osaka/1 to osaka/4'])
     expect(table.why('sell cube from omuta/1')).toEqual({ because: 'cubesNotSold', rule: 'AOIM-10', name: 'omuta/1' })
     expect(table.why('iron from display to superior/i')).toMatchObject({ because: 'cubesNotSold', name: 'superior/i' })
   })
@@ -182,6 +193,12 @@ describe('Selling', () => {
     expect(counterAt(table, 'braidwood/1')).toMatchObject({ flipped: true, coal: 0 })
     expect(table.why('sell cube from braidwood/1')).toMatchObject({ because: 'notYourCubes' })
     expect(table.g).toMatchObject({ cash: [9, 0], demand: { coal: 8, iron: 7 }, spent: [0, 0] })
+  })
+
+  it('AOIM-22: only ironworks pay more on the Iron Range', () => {
+    const counters = { 'virginia/1': 'Ann cotton 1', 'duluth/1': 'Ben port 1' }
+    const table = selling(minnesota({ counters, rails: { 'virginia-duluth': BEN } }))
+    expect(table.pick('sell virginia/1 to duluth/1').g.cash).toEqual([10, 7])
   })
 
   it('AOIM-13: a full display takes nothing', () => {
@@ -256,6 +273,39 @@ describe('Selling', () => {
       { kind: 'soldDisplayIron', seat: ANN, market: 's-winona/i' },
     ])
     expect(table.g).toMatchObject({ cash: [19, 0], spent: [1, 0] })
+    expect(table.g.ironMarkets[BOX.maps.minnesota.ironMarketOf['s-winona/i'] ?? -1]).toBe(1)
+  })
+
+  it('AOIM-14: iron that lies on a ship comes ashore at its port', () => {
+    const counters = { 'duluth/1': 'Ben port 1', 's-duluth-1': 'Ann ship 2 coal 1 iron 1' }
+    const table = selling(minnesota({ coal: 0, counters, rails: { 'duluth-superior': BEN } }))
+    expect(table.names).toEqual(['iron from s-duluth-1 to superior/i', 'iron from s-duluth-1 to s-duluth-1/i'])
+    const thought = table.referee.candidates(table.state).map(option => table.referee.name(table.state, option))
+    expect(thought).toContain('iron from s-duluth-1 to superior/i')
+    expect(thought).not.toContain('sell cube from s-duluth-1')
+  })
+
+  it('AOIM-14: a market no map has', () => {
+    expect(saleObstacle(minnesota({ counters: works }).g, ANN, { market: 'kyoto/i' })).toBe('notOnThisMap')
+  })
+
+  it('the search for something to sell ends at the first', () => {
+    const mills = {
+      'osaka/1': 'Ann cotton 1',
+      'tokyo/1': 'Ann cotton 1',
+      'osaka/4': 'Ben port 1',
+      'yokohama/1': 'Ben port 1',
+    }
+    const goods = japan({ counters: mills, rails: { 'tokyo-yokohama': BEN } }).g
+    expect(salesOf(goods, ANN)).toHaveLength(2)
+    expect(salesOf(goods, ANN, 1)).toHaveLength(1)
+    const cubes = minnesota({ coal: 0, counters: { 'braidwood/1': 'Ann coal 1', 'coalcity/1': 'Ann coal 1' } }).g
+    expect(salesOf(cubes, ANN, 1)).toEqual([{ site: 'braidwood/1' }])
+    const iron = minnesota({
+      counters: { 'duluth/1': 'Ben port 1', 's-duluth-1': 'Ben ship 2', 's-duluth-2': 'Ben ship 2' },
+    }).g
+    expect(salesOf(iron, ANN)).toHaveLength(2)
+    expect(salesOf(iron, ANN, 1)).toHaveLength(1)
   })
 
   it('AOIM-16, AOIM-17: an iron market that is full, without a ship, or without iron', () => {
@@ -274,6 +324,7 @@ describe('Selling', () => {
       name: 's-duluth-1/i',
     })
     expect(table.why('iron from tokyo/4 to s-duluth-1/i')).toMatchObject({ because: 'noIronThere' })
+    expect(table.why('iron from hibbing/1 to s-duluth-1/i')).toMatchObject({ because: 'noIronThere' })
     const full = selling(
       minnesota({ counters: { ...works, 's-duluth-1': 'Ann ship 2 flipped' }, ironMarkets: { 's-duluth-1/i': 2 } }),
     )
