@@ -2,7 +2,7 @@
 
 import { wordsFor } from '@tableworks/kernel'
 import { CLAUSES } from './clauses.ts'
-import { CORE, SLOT_IDS, ZONE, ZONE_IDS } from './data/crater.ts'
+import { CORE, END_A, END_B, SLOT, SLOT_IDS, type SlotId, ZONE, ZONE_IDS, zoneId } from './data/crater.ts'
 import { CUBE_NAMES } from './data/cubes.ts'
 import { OBJECTIVES } from './data/objectives.ts'
 import { ORDERS } from './data/orders.ts'
@@ -19,6 +19,18 @@ const namesOf = <T>(table: Readonly<Record<string, T>>, name: (entry: T) => stri
 const withoutZero = (id: string): string => id.replace(/0(\d)/, '$1')
 
 const ZONE_NAMES = Object.fromEntries(ZONE_IDS.map(id => [id, ZONE[id] === CORE ? 'the Core' : withoutZero(id)]))
+
+/** Side by side lie an outer and an inner slot, or a left and a right one; left is counter-clockwise. */
+const LANE_NAMES = { H: { a: ' outer', b: ' inner' }, V: { a: ' left', b: ' right' } } as const
+
+/** `HU04b` is read as U4–U5 inner, `VML05` as M5–L5. */
+function slotName(id: SlotId): string {
+  const [from, to] = [END_A[SLOT[id]], END_B[SLOT[id]]].map(zone =>
+    zone === CORE ? 'Core' : withoutZero(zoneId(zone)),
+  )
+  const lane = id.at(-1)
+  return `${from}–${to}${lane === 'a' || lane === 'b' ? LANE_NAMES[id.startsWith('H') ? 'H' : 'V'][lane] : ''}`
+}
 
 const RIG_TITLES = Object.fromEntries(
   RIG_IDS.map(id => [id, `${RIG_NAMES[colourOf(RIG[id])]} ${id.slice(id.indexOf('-') + 1)}`]),
@@ -120,22 +132,30 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     claimed: 'claims “{objective}” for {credits|Credit|Credits}',
   },
   chapters: { cycle: 'Cycle {cycle}' },
+  topics: {
+    'Pipes and the Core': ['laidPipe', 'laidLandingPipe', 'lostPipe', 'tookCoreToken', 'lackedCoreToken', 'lostZones'],
+    Cubes: ['gained', 'discarded', 'lostTholins', 'purgedHold', 'purgedWell', 'purgedNothing', 'filledDropship'],
+    Rigs: ['placedLandingRig', 'deployed', 'upgraded', 'revealedRigs', 'removedRigs'],
+    Drones: ['paidForDrone', 'skippedDrone', 'movedDrone', 'loaded', 'dropped', 'pushedOutDeuterium', 'destroyed'],
+    'Orders and Objectives': ['drewObjectives', 'revealedOrder', 'ranOutOfOrders', 'fulfilled', 'claimed'],
+    Extraction: ['extractionBegan', 'finalExtractionBegan', 'extracted', 'foundNoRoom', 'becameForeman', 'ended'],
+  },
   refusals: {
     zoneClosed: '{zone} is behind the Rock with this number of players.',
     notUpper: 'A Base lands on the upper ring; {zone} is not on it.',
     baseHere: 'There is a Base at {zone}.',
     besideRock: '{zone} is beside the Rock, so Pipes cannot leave it in all three directions.',
     iceBelow: 'There is Ice below {zone}, where your Rig would go.',
-    notAtBase: '{slot} does not touch your Base.',
-    otherWay: '{slot} does not lead {way}.',
-    slotTaken: '{owner} has a Pipe in {slot}.',
-    slotClosed: '{slot} is behind the Rock with this number of players.',
+    notAtBase: 'Slot {slot} does not touch your Base.',
+    otherWay: 'Slot {slot} does not lead {way}.',
+    slotTaken: '{owner} has a Pipe in slot {slot}.',
+    slotClosed: 'Slot {slot} is behind the Rock with this number of players.',
     notFaceUp: 'The {rig} is not face up.',
     colourDeployed: 'A {colour} Rig was deployed in this cycle already.',
     noRigInCore: 'No Rig fits in the Core.',
     iceHere: 'There is Ice at {zone}.',
     rigHere: 'There is a Rig at {zone}.',
-    notAtSlot: '{slot} does not touch {zone}.',
+    notAtSlot: 'Slot {slot} does not touch {zone}.',
     noPipeLeft: 'There is no Pipe in your Dropship.',
     notInNetwork: '{zone} is not in your Network.',
     notInDropship: 'There is no {resource} in your Dropship.',
@@ -163,7 +183,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     nothingToDropAt: 'There is neither a Rig nor a Base at {zone}.',
     deuteriumToBase: 'Deuterium can only be dropped at a Base.',
     wellFull: 'The well at {zone} is full of Tholins.',
-    noPipeHere: 'There is no Pipe in {slot}.',
+    noPipeHere: 'There is no Pipe in slot {slot}.',
     upgradedAlready: 'You have upgraded a Rig in this turn already.',
     controlledAlready: '{owner} controls the Rig at {zone} already.',
     outOfReach: '{zone} is not in your Network, and none of your Drones is there.',
@@ -188,11 +208,11 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
   },
   choices: {
     'base {zone}': 'Land at {zone}',
-    'pipe {slot}': 'Pipe in {slot}',
+    'pipe {slot}': 'Pipe in slot {slot}',
     'rig {rig}': '{rig}',
     'deploy {rig}': 'Deploy the {rig}',
     'on {zone}': 'Place it at {zone}',
-    'pipe {slot} from {from}': 'Pipe from {from} in {slot}',
+    'pipe {slot} from {from}': 'Pipe from {from} in slot {slot}',
     'recover {resource}': 'Recover {resource}',
     'lose pipe': 'Lose a Pipe',
     titanium: 'Spend 1 Titanium on an extra activation',
@@ -207,7 +227,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     'no action': 'No action',
     'load {load}': 'Load {load}',
     drop: 'Drop its cube',
-    'destroy {slot}': 'Destroy the Pipe in {slot}',
+    'destroy {slot}': 'Destroy the Pipe in slot {slot}',
     'module {colour}': '{colour} Module',
     'discard {cube}': 'Discard {cube}',
     hold: 'From your hold',
@@ -219,7 +239,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     zones: 'zone',
     from: 'zone',
     to: 'zone',
-    slot: Object.fromEntries(SLOT_IDS.map(id => [id, withoutZero(id)])),
+    slot: Object.fromEntries(SLOT_IDS.map(id => [id, slotName(id)])),
     rig: RIG_TITLES,
     rigs: 'rig',
     display: 'rig',

@@ -1,9 +1,14 @@
-// What an upgrade costs: TTN-71, TTN-72.
+// Which Rigs a seat gets at and what their upgrade costs: TTN-70 to TTN-72.
 
 import type { Seat } from '@tableworks/kernel'
 import { craterOf, type Zone } from '../data/crater.ts'
 import type { State } from '../state.ts'
-import { emptyDronesAt } from './drones.ts'
+import { emptyDronesAt, hasDroneAt } from './drones.ts'
+import { isInNetwork } from './network.ts'
+
+/** TTN-70, A-41: in the Network, or where one of the seat's Drones is, loaded or not. */
+export const canReach = (g: Pick<State, 'network' | 'droneAt'>, seat: Seat, zone: Zone): boolean =>
+  isInNetwork(g, seat, zone) || hasDroneAt(g, seat, zone)
 
 /** open slots around a zone without a Pipe of anybody. */
 export function freeSlotsAt(g: Pick<State, 'seats' | 'pipes'>, zone: Zone): number {

@@ -4,10 +4,8 @@ import type { Refusal, Seat } from '@tableworks/kernel'
 import { craterOf, type Zone, ZONE, zoneId } from '../data/crater.ts'
 import { COLOURS, rigId } from '../data/rigs.ts'
 import type { Options } from '../notation.ts'
-import { hasDroneAt } from '../readings/drones.ts'
-import { isInNetwork } from '../readings/network.ts'
 import { faceOf, hasRig, modulesLeft } from '../readings/rigs.ts'
-import { upgradeCost } from '../readings/upgrade.ts'
+import { canReach, upgradeCost } from '../readings/upgrade.ts'
 import { NONE, type State } from '../state.ts'
 import { decide } from '../steps.ts'
 import { barFloating, carryOutFloating, floatingCandidates, isFloating, pushFloating } from './floating.ts'
@@ -56,9 +54,6 @@ const canUpgrade = (g: State, seat: Seat, zone: Zone): boolean =>
   g.controller[zone] === NONE &&
   canReach(g, seat, zone) &&
   upgradeCost(g, seat, zone) <= g.hold.silicium[seat]
-
-/** TTN-70, A-41: in the Network, or where one of the seat's Drones is, loaded or not. */
-const canReach = (g: State, seat: Seat, zone: Zone): boolean => isInNetwork(g, seat, zone) || hasDroneAt(g, seat, zone)
 
 function barUpgrade(g: State, seat: Seat, zone: Zone): Refusal | null {
   const id = zoneId(zone)

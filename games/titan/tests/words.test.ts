@@ -55,7 +55,9 @@ describe('Words', () => {
     expect(sayPrompt(game, { step: 'overflow', frame }, NAMES)).toBe(
       'Your hold is full and Tholins arrives. Choose what to discard.',
     )
-    expect(sayOption(game, 'turn.start', { slot: 'HU04b', from: 'U05' }, NAMES)).toBe('Pipe from U5 in HU4b')
+    expect(sayOption(game, 'turn.start', { slot: 'HU04b', from: 'U05' }, NAMES)).toBe(
+      'Pipe from U5 in slot U4–U5 inner',
+    )
     expect(sayOption(game, 'turn.drone', { objective: 'vertical' }, NAMES)).toBe('Claim “6 vertical Pipes”')
   })
 })

@@ -25,7 +25,7 @@ import {
 import night from './night.module.css'
 import { dronePlace, HOLD_PLACE, ORBIT_PLACE, zonePlace } from './places.ts'
 import { CubeIcon } from './signs/cube.tsx'
-import { askedOf, positionOf, type Seen } from './table.ts'
+import { askedOf, positionOf, type Seen, viewerOf } from './table.ts'
 import { Dropship, Hold, Modules, Objectives, Orbit, Orders } from './trays/trays.tsx'
 import { say } from './words.ts'
 
@@ -101,9 +101,6 @@ function partAsked(seen: Seen): 'orbit' | 'hold' | undefined {
       return undefined
   }
 }
-
-/** Whose trays are shown: the viewer's, or for a spectator those of whoever acts. */
-const viewerOf = ({ seat, actor }: Seen): Seat => seat ?? actor ?? 0
 
 function Clock({ seen: { view, result }, sideNames }: { seen: Seen; sideNames: readonly string[] }) {
   const { cycle, turn, foreman } = view

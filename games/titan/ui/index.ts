@@ -8,6 +8,7 @@ import { Gallery } from './gallery.tsx'
 import { places } from './places.ts'
 import { extraction } from './scenes/extraction.tsx'
 import { standing, strip } from './standing.tsx'
+import { endList, tells } from './tells.ts'
 import { tour } from './guide/tour.ts'
 
 export const ui: GameUi<typeof game> = {
@@ -28,7 +29,9 @@ export const ui: GameUi<typeof game> = {
     deployed: 'wood',
     destroyed: 'wood',
   },
+  endList,
   text: {
+    tells,
     perSide: [
       'credits',
       'base',

@@ -4,7 +4,7 @@ import type { GameUi } from '@tableworks/board-kit'
 import { CUBE_NAMES, CUBES } from '../data/cubes.ts'
 import type { game } from '../index.ts'
 import { leftInDropship } from '../readings/dropship.ts'
-import { forecastExtraction } from '../readings/extraction.ts'
+import { type Draw, forecastExtraction } from '../readings/extraction.ts'
 import { CubeIcon } from './signs/cube.tsx'
 import { positionOf } from './table.ts'
 import { say } from './words.ts'
@@ -27,15 +27,34 @@ export const strip: Figures = (seen, side, box) => [
 export const standing: Figures = (seen, side, box) => {
   const position = positionOf(seen, box)
   const draws = forecastExtraction(position)[side]
-  const count = (cube: 'deuterium' | 'tholins') => draws.filter(draw => draw.cube === cube).length
   const { credits, holdPipes, controlTokens, fulfilled } = seen.view
   return [
-    { label: say('credits'), value: credits[side], main: true },
+    { ...counted('credits', credits[side]), main: true },
     ...cubesOf(seen, side, box),
-    { label: say('pipes'), value: holdPipes[side] },
+    counted('pipes', holdPipes[side]),
     { label: say('inDropship'), value: leftInDropship(position, side) },
-    { label: say('tokens'), value: controlTokens[side] },
-    { label: say('ordersDone'), value: fulfilled[side].length },
-    { label: say('extraction'), value: say('forecast', { deuterium: count('deuterium'), tholins: count('tholins') }) },
+    counted('tokens', controlTokens[side]),
+    counted('orders', fulfilled[side].length),
+    ...drawnOf(draws),
   ]
 }
+
+/** "1 order", "2 orders": what is read follows the number, the label by which figures are compared does not. */
+const counted = (what: keyof ReturnType<typeof say.group<'standing'>>, count: number) => ({
+  label: say(`standing.${what}`, { count: MANY }),
+  sign: say(`standing.${what}`, { count }),
+  value: count,
+})
+const MANY = 2
+
+/** What the next extraction would bring: "+2 D +1 Th next extraction". */
+const drawnOf = (draws: readonly Draw[]) =>
+  (['deuterium', 'tholins'] as const).map((cube, i, { length }) => ({
+    label: say('nextDraw', { cube: CUBE_NAMES[cube] }),
+    sign: (
+      <>
+        <CubeIcon cube={cube} size={16} /> {i === length - 1 && say('extractionShort')}
+      </>
+    ),
+    value: say('draws', { count: draws.filter(draw => draw.cube === cube).length }),
+  }))

@@ -1,0 +1,116 @@
+// What the board tells beyond the figures of the view, in words: for text mode and for the end sheet.
+
+import type { Seat } from '@tableworks/kernel'
+import { craterOf, type Zone, zoneId } from '../data/crater.ts'
+import { COMMON, CUBE_NAMES } from '../data/cubes.ts'
+import type { ObjectiveId } from '../data/objectives.ts'
+import type { OrderId } from '../data/orders.ts'
+import { COLOURS, RIG_NAMES } from '../data/rigs.ts'
+import { emptyDronesAt } from '../readings/drones.ts'
+import { type Draw, forecastExtraction } from '../readings/extraction.ts'
+import { progressOf } from '../readings/objectives.ts'
+import { openOrders } from '../readings/orders.ts'
+import { faceOf, modulesLeft, rigColour } from '../readings/rigs.ts'
+import { canReach, freeSlotsAt, upgradeCost } from '../readings/upgrade.ts'
+import { NONE } from '../state.ts'
+import { zoneName } from './crater/pipes.tsx'
+import { type Position, positionOf, type Seen, type TitanBox, viewerOf } from './table.ts'
+import { say } from './words.ts'
+
+export function tells(seen: Seen, box: TitanBox, names: readonly string[]) {
+  const position = positionOf(seen, box)
+  const viewer = viewerOf(seen)
+  const nameOf = (seat: Seat) => names[seat] ?? ''
+  const lists = [
+    {
+      title: say('extraction'),
+      lines: forecastExtraction(position).map((draws, seat) => drawsLine(nameOf(seat as Seat), draws)),
+    },
+    {
+      title: say('tell.orders', { name: nameOf(viewer) }),
+      lines: openOrders(position).map(order => orderLine(position, viewer, order)),
+    },
+    {
+      title: say('tell.objectives', { name: nameOf(viewer) }),
+      lines: position.objectives.map((objective, i) =>
+        objectiveLine(position, viewer, objective, (position.claims[i] ?? []).map(nameOf)),
+      ),
+    },
+    { title: say('tell.upgrades', { name: nameOf(viewer) }), lines: upgradeLines(position, viewer) },
+    {
+      title: say('tell.supply'),
+      lines: COLOURS.map(colour =>
+        say('tell.stack', {
+          rig: RIG_NAMES[colour],
+          rigs: position.stacks[colour].length,
+          modules: modulesLeft(position, colour),
+        }),
+      ),
+    },
+  ]
+  return lists.filter(({ lines }) => lines.length > 0)
+}
+
+/** "Ann: Tholins at M5, Deuterium at U6." */
+const drawsLine = (name: string, draws: readonly Draw[]): string =>
+  draws.length === 0
+    ? say('tell.noDraws', { name })
+    : say('tell.draws', {
+        name,
+        draws: draws
+          .map(({ cube, zone }) => say('tell.draw', { cube: CUBE_NAMES[cube], zone: zoneName(zoneId(zone)) }))
+          .join(', '),
+      })
+
+/** "Ceres, 2 Credits: 1 Water (has 3), 1 Titanium (has 0)." */
+function orderLine({ box, hold }: Position, seat: Seat, order: OrderId): string {
+  const { name, value, ...needs } = box.orders[order]
+  const wanted = COMMON.filter(cube => needs[cube] > 0)
+  const parts = wanted.map(cube =>
+    say('tell.need', { need: needs[cube], cube: CUBE_NAMES[cube], have: hold[cube][seat] }),
+  )
+  return say('tell.order', { name, value, needs: parts.join(', ') })
+}
+
+function objectiveLine(position: Position, seat: Seat, objective: ObjectiveId, claimed: readonly string[]): string {
+  const { text, credits } = position.box.objectives[objective]
+  const progress = progressOf(position, seat, objective)
+  const have = progress.map(({ have: some, criterion }) => say('tell.of', { have: some, need: criterion.need }))
+  const left = credits.slice(claimed.length)
+  return [
+    say('tell.objective', { text, have: have.join(', ') }),
+    left.length === 0 ? say('tell.noneLeft') : say('tell.creditsLeft', { credits: left.join(', ') }),
+    ...(claimed.length === 0 ? [] : [say('tell.claimed', { names: claimed.join(', ') })]),
+  ].join(' ')
+}
+
+/** What the Rigs a seat gets at would cost it, in board order. */
+const upgradeLines = (position: Position, seat: Seat): string[] =>
+  craterOf(position.seats)
+    .zones.filter(zone => position.controller[zone] === NONE && canReach(position, seat, zone))
+    .flatMap(zone => upgradeLine(position, seat, zone) ?? [])
+
+function upgradeLine(position: Position, seat: Seat, zone: Zone): string | null {
+  const colour = rigColour(position, zone)
+  if (colour === null) return null
+  const free = freeSlotsAt(position, zone)
+  const drones = emptyDronesAt(position, seat, zone)
+  const cost = upgradeCost(position, seat, zone)
+  const { value } = faceOf(position, position.site[zone])
+  return say('tell.upgrade', {
+    rig: `${RIG_NAMES[colour]} ${value}`,
+    zone: zoneName(zoneId(zone)),
+    reckoning: say('upgradeCost', { free, drones, cost }),
+  })
+}
+
+/** The orders a seat has fulfilled and the Objectives it has claimed, each with its Credits. */
+export function endList({ view }: Seen, seat: Seat, box: TitanBox): string[] {
+  const orders = view.fulfilled[seat].map(order => box.orders[order])
+  const objectives = view.objectives.flatMap((objective, i) => {
+    const place = (view.claims[i] ?? []).indexOf(seat)
+    const { text, credits } = box.objectives[objective]
+    return place < 0 ? [] : [{ name: text, value: credits[place] ?? 0 }]
+  })
+  return [...orders, ...objectives].map(({ name, value }) => say('atEnd', { name, credits: value }))
+}

@@ -1,0 +1,68 @@
+import { type Moment, momentsOf } from '@tableworks/contract'
+import type { Seat } from '@tableworks/kernel'
+import { describe, expect, it } from 'vitest'
+import { ZONE, type ZoneId } from '../../data/crater.ts'
+import { game } from '../../index.ts'
+import { forecastExtraction } from '../../readings/extraction.ts'
+import { upgradeCost } from '../../readings/upgrade.ts'
+import { viewerOf } from '../table.ts'
+import { endList, tells } from '../tells.ts'
+
+const NAMES = ['Ann', 'Ben', 'Cat', 'Dan']
+const PLACES = game.seats.map(seats => ({ seats, variants: {}, secret: `tells ${seats}` }))
+const isGoal = (name: string): boolean => /^(order|objective|upgrade) /.test(name)
+const MOMENTS = [...momentsOf(game, PLACES, isGoal)].filter(
+  ({ seen }, i) => i % 5 === 0 || seen.decision === 'turn.upgrade' || seen.result !== null,
+)
+
+const linesOf = ({ seen, box }: Moment<typeof game>, title: string): readonly string[] =>
+  tells(seen, box, NAMES).find(one => one.title.startsWith(title))?.lines ?? []
+
+describe('text mode tells what the board tells', () => {
+  it('what everybody would draw at the next extraction', () => {
+    for (const moment of MOMENTS) {
+      const said = linesOf(moment, 'Next extraction').map(line => line.match(/(Deuterium|Tholins) at /g)?.length ?? 0)
+      expect(said).toEqual(forecastExtraction(moment.g).map(draws => draws.length))
+    }
+  })
+
+  it('what an upgrade costs, for every Rig one may upgrade', () => {
+    let told = 0
+    for (const moment of MOMENTS) {
+      const lines = linesOf(moment, 'What upgrades cost')
+      for (const choice of moment.seen.choices) {
+        const zone = /^upgrade (.*)/.exec(choice)?.[1] as ZoneId | undefined
+        if (zone === undefined) continue
+        const cost = upgradeCost(moment.g, viewerOf(moment.seen), ZONE[zone])
+        const line = lines.find(one => one.includes(` at ${zone.replace(/0(\d)/, '$1')}: `))
+        expect(line?.endsWith(` = ${cost} Silicium.`)).toBe(true)
+        told += 1
+      }
+    }
+    expect(told).toBeGreaterThan(0)
+  })
+
+  it('what open orders want, and every Objective in play', () => {
+    for (const moment of MOMENTS) {
+      const { objectives, openOrder, isMarsOpen } = moment.seen.view
+      expect(linesOf(moment, 'How far')).toHaveLength(objectives.length)
+      expect(linesOf(moment, 'Open orders')).toHaveLength(Number(openOrder !== null) + Number(isMarsOpen))
+    }
+  })
+})
+
+it('the end sheet lists every order and Objective of a seat with its Credits', () => {
+  const ends = MOMENTS.filter(({ seen }) => seen.result !== null)
+  expect(ends).toHaveLength(PLACES.length)
+  const listed = ends.flatMap(({ seen, g, box }) =>
+    NAMES.slice(0, g.seats).flatMap((_name, seat) => {
+      const list = endList(seen, seat as Seat, box)
+      const claimed = g.claims.filter(claims => claims.includes(seat as Seat))
+      expect(list).toHaveLength((g.fulfilled[seat]?.length ?? 0) + claimed.length)
+      const credits = list.map(line => Number(/ (\d+)$/.exec(line)?.[1]))
+      expect(credits.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(g.credits[seat] ?? 0)
+      return list
+    }),
+  )
+  expect(listed.length).toBeGreaterThan(0)
+})
