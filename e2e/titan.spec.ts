@@ -179,7 +179,31 @@ test.describe('on a phone', () => {
     await sitDownAt(page, table)
     await expect(lit(page, 'slot').first()).toBeInViewport()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    await lit(page, 'slot').first().tap()
+  })
+
+  test('a finger looks before it lays: the first tap shows, the button or a second tap chooses', async ({ page }) => {
+    const table = tableAt('typical', asks('turn.start', 120, /^pipe VUM/))
+    await sitDownAt(page, table)
+    const slots = page.locator('[data-place^="slot-VUM"][data-state="lit"]')
+    const bar = page.getByRole('region', { name: 'What this would bring' })
+    await slots.first().tap()
+    await expect(bar).toContainText(/Tholins \d+ → \d+ \+1/)
+    await expectStep(page, table.step)
+    await bar.getByRole('button', { name: 'Next choice' }).tap()
+    await expect(bar).toContainText(/\d+ of \d+/)
+    await bar.getByRole('button', { name: 'Close' }).tap()
+    await expect(bar).toHaveCount(0)
+
+    await slots.first().tap()
+    await bar.getByRole('button', { name: /^Pipe from U\d+ in slot U/ }).tap()
     await expect(page.locator('[role=log]')).toContainText(/lays a Pipe/)
+    await expect(bar).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await expectStep(page, table.step)
+
+    await slots.first().tap()
+    await page.waitForTimeout(500) // two quick taps are one look
+    await slots.first().tap()
+    await expectStep(page, table.step + 1)
   })
 })

@@ -92,6 +92,8 @@ export interface StandingItem {
   readonly value: string | number
   /** Shown larger than the others. */
   readonly main?: boolean
+  /** More of it is worse: before a choice, what it adds is shown as a loss. */
+  readonly lessIsBetter?: boolean
   /** Its value says what it is, as money does: the label is only heard. */
   readonly bare?: boolean
 }

@@ -16,6 +16,12 @@ const WORDS = {
   several: '{place}: {count|choice|choices}',
   atPlace: '{place}: {choice}',
   picked: '{place}, picked',
+  consider: {
+    title: 'What this would bring',
+    count: '{at} of {count}',
+    earlier: 'Choice before',
+    later: 'Next choice',
+  },
   nowPick: 'Now pick one of {count} places.',
   pickOr: 'Then',
   notPossible: '{choice}, not possible now',

@@ -33,9 +33,9 @@ export function previewIn(
 
 function changesOf(figuresOf: FiguresOf, before: SeatView, after: SeatView, side: Seat) {
   const then = new Map(figuresOf(after, side).map(({ label, value }) => [label, value]))
-  return figuresOf(before, side).flatMap(({ label, value: from }) => {
+  return figuresOf(before, side).flatMap(({ label, value: from, lessIsBetter }) => {
     const to = then.get(label)
-    return to === undefined || to === from ? [] : [{ label, from, to, side }]
+    return to === undefined || to === from ? [] : [{ label, from, to, side, ...(lessIsBetter && { lessIsBetter }) }]
   })
 }
 

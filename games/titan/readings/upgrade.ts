@@ -1,10 +1,14 @@
-// Which Rigs a seat gets at and what their upgrade costs: TTN-70 to TTN-72.
+// Which Rigs a seat gets at, what their upgrade costs and what it brings: TTN-70 to TTN-73.
 
 import type { Seat } from '@tableworks/kernel'
 import { craterOf, type Zone } from '../data/crater.ts'
 import type { State } from '../state.ts'
 import { emptyDronesAt, hasDroneAt } from './drones.ts'
 import { isInNetwork } from './network.ts'
+import { faceOf } from './rigs.ts'
+
+/** TTN-73: the Credits of a Module. */
+const MODULE_CREDITS = 2
 
 /** TTN-70, A-41: in the Network, or where one of the seat's Drones is, loaded or not. */
 export const canReach = (g: Pick<State, 'network' | 'droneAt'>, seat: Seat, zone: Zone): boolean =>
@@ -23,3 +27,7 @@ export const upgradeCost = (
   seat: Seat,
   zone: Zone,
 ): number => Math.max(0, freeSlotsAt(g, zone) - emptyDronesAt(g, seat, zone))
+
+/** TTN-73 */
+export const upgradeCredits = (g: Pick<State, 'box' | 'site'>, zone: Zone): number =>
+  faceOf(g, g.site[zone]).value + MODULE_CREDITS

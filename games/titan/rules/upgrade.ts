@@ -4,15 +4,12 @@ import type { Refusal, Seat } from '@tableworks/kernel'
 import { craterOf, type Zone, ZONE, zoneId } from '../data/crater.ts'
 import { COLOURS, rigId } from '../data/rigs.ts'
 import type { Options } from '../notation.ts'
-import { faceOf, hasRig, modulesLeft } from '../readings/rigs.ts'
-import { canReach, upgradeCost } from '../readings/upgrade.ts'
+import { hasRig, modulesLeft } from '../readings/rigs.ts'
+import { canReach, upgradeCost, upgradeCredits } from '../readings/upgrade.ts'
 import { NONE, type State } from '../state.ts'
 import { decide } from '../steps.ts'
 import { barFloating, carryOutFloating, floatingCandidates, isFloating, pushFloating } from './floating.ts'
 import { ZONE_OPTION } from './option-lists.ts'
-
-/** TTN-73: the Credits of a Module. */
-const MODULE_CREDITS = 2
 
 export const turnUpgrade = decide('turn.upgrade', {
   candidates: g => [
@@ -82,7 +79,7 @@ export const upgradeModule = decide('upgrade.module', {
     const zone = ZONE[id]
     const rig = g.site[zone]
     const cost = upgradeCost(g, seat, zone)
-    const credits = faceOf(g, rig).value + MODULE_CREDITS // TTN-73
+    const credits = upgradeCredits(g, zone)
     g.hold.silicium[seat] -= cost
     g.credits[seat] += credits
     g.module[zone] = colour

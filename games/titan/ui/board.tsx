@@ -3,6 +3,7 @@
 import { type BoardProps, isAsked, SeatMark, Traveller, type Trip, useLayer, useNear } from '@tableworks/board-kit'
 import type { FactOf, Seat } from '@tableworks/kernel'
 import { ZONE, type ZoneId } from '../data/crater.ts'
+import type { Cube } from '../data/cubes.ts'
 import { CENTRE, ZONE_AT } from '../data/drawing.ts'
 import type { game } from '../index.ts'
 import { CYCLES, TURNS_PER_CYCLE } from '../meta.ts'
@@ -13,6 +14,7 @@ import { zoneName } from './crater/pipes.tsx'
 import {
   cargoAt,
   costsOf,
+  deployedFor,
   effectsOf,
   gathered,
   type Reckoning,
@@ -26,7 +28,11 @@ import night from './night.module.css'
 import { dronePlace, HOLD_PLACE, ORBIT_PLACE, zonePlace } from './places.ts'
 import { CubeIcon } from './signs/cube.tsx'
 import { askedOf, positionOf, type Seen, viewerOf } from './table.ts'
-import { Dropship, Hold, Modules, Objectives, Orbit, Orders } from './trays/trays.tsx'
+import { Dropship } from './trays/dropship.tsx'
+import { Hold } from './trays/hold.tsx'
+import { Objectives } from './trays/objectives.tsx'
+import { Modules, Orbit } from './trays/orbit.tsx'
+import { Orders } from './trays/orders.tsx'
 import { say } from './words.ts'
 
 export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
@@ -37,6 +43,8 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const { actor } = seen
   const thought = isAsked(seen) ? thoughtOf(near, choices) : null
   const effects = thought === null || actor === null ? [] : effectsOf(position, actor, thought)
+  const reckoning = upgradeAt(near, seen, position)
+  const change = reckoning === null ? sumOf(effects, viewer) : paidFor(reckoning, position.hold.silicium[viewer])
   return (
     <div className={css['world']}>
       <div
@@ -64,7 +72,8 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
           )}
           <Brings
             effects={effects}
-            reckoning={upgradeAt(near, seen, position)}
+            reckoning={reckoning}
+            credits={reckoning?.credits ?? deployedFor(near, seen, position)}
             isAbove={isLow(thought?.to ?? zoneAt(near))}
             seen={seen}
             sideNames={sideNames}
@@ -77,7 +86,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
           <Orders position={position} box={box} seat={viewer} />
           <Objectives position={position} box={box} seat={viewer} />
           <Dropship position={position} seat={viewer} seen={seen} planned={cargoAt(near, seen, position)} />
-          <Hold position={position} seat={viewer} change={sumOf(effects, viewer)} />
+          <Hold position={position} seat={viewer} change={change} />
         </div>
         <Traveller told={told} trips={fact => trips(fact, seen, viewer)} />
       </div>
@@ -127,9 +136,14 @@ function Clock({ seen: { view, result }, sideNames }: { seen: Seen; sideNames: r
   )
 }
 
+/** What an upgrade takes from the hold; nothing where it is free or cannot be paid. */
+const paidFor = ({ cost }: Reckoning, have: number): Partial<Record<Cube, number>> =>
+  cost === 0 || cost > have ? {} : { silicium: -cost }
+
 interface BringsProps {
   readonly effects: readonly Effect[]
   readonly reckoning: Reckoning | null
+  readonly credits: number | null
   /** In the upper corner, when the hand is in the lower half. */
   readonly isAbove: boolean
   readonly seen: Seen
@@ -137,11 +151,16 @@ interface BringsProps {
 }
 
 /** What the choice under the hand would bring everybody, by its causes, or how its cost comes about; in a corner. */
-function Brings({ effects, reckoning, isAbove, seen, sideNames }: BringsProps) {
-  if (effects.length === 0 && reckoning === null) return null
+function Brings({ effects, reckoning, credits, isAbove, seen, sideNames }: BringsProps) {
+  if (effects.length === 0 && reckoning === null && credits === null) return null
   return (
     <ul className={css['brings']} data-top={isAbove || undefined} aria-label={say('effects')}>
       {reckoning !== null && <li>{say('upgradeCost', { ...reckoning })}</li>}
+      {credits !== null && (
+        <li>
+          <b>{say('worthNow', { credits })}</b>
+        </li>
+      )}
       {gathered(effects).map(({ seat, what, count, cause, zones }) => (
         <li key={`${seat} ${what} ${cause}`} data-other={seat !== seen.actor || undefined}>
           {seat !== seen.actor && <span translate="no">{sideNames[seat]} · </span>}

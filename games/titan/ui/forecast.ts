@@ -4,11 +4,14 @@ import { isAsked, type Choice } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { across, SLOT, type SlotId, type Zone, ZONE, type ZoneId, zoneId } from '../data/crater.ts'
 import type { Common, Cube } from '../data/cubes.ts'
+import { rigId } from '../data/rigs.ts'
 import { droneZone, emptyDronesAt, moveCost } from '../readings/drones.ts'
 import { cargoFrom } from '../readings/dropship.ts'
 import { forecastPipe } from '../readings/laying.ts'
-import { freeSlotsAt, upgradeCost } from '../readings/upgrade.ts'
+import { faceOf } from '../readings/rigs.ts'
+import { freeSlotsAt, upgradeCost, upgradeCredits } from '../readings/upgrade.ts'
 import type { Effect } from '../state.ts'
+import { rigPlace } from './places.ts'
 import { askedOf, type Position, type Seen } from './table.ts'
 
 /** A Pipe as it would lie. */
@@ -101,6 +104,7 @@ export interface Reckoning {
   readonly free: number
   readonly drones: number
   readonly cost: number
+  readonly credits: number
 }
 
 /** How the cost of upgrading the Rig under the hand comes about. */
@@ -115,7 +119,15 @@ export function upgradeAt(near: string | null, seen: Seen, position: Position): 
     free: freeSlotsAt(position, number),
     drones: emptyDronesAt(position, seat, number),
     cost: upgradeCost(position, seat, number),
+    credits: upgradeCredits(position, number),
   }
+}
+
+/** The Credits of the Rig under the hand, wherever it is deployed. */
+export function deployedFor(near: string | null, seen: Seen, position: Position): number | null {
+  const rig = position.display.find(one => near === rigPlace(rigId(one)))
+  if (rig === undefined || askedOf(seen)?.decision !== 'deploy.rig' || !isAsked(seen)) return null
+  return faceOf(position, rig).value
 }
 
 /** What the Dropship would be filled with if the Rig went to the zone under the hand. */

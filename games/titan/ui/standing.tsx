@@ -5,6 +5,7 @@ import { CUBE_NAMES, CUBES } from '../data/cubes.ts'
 import type { game } from '../index.ts'
 import { leftInDropship } from '../readings/dropship.ts'
 import { type Draw, forecastExtraction } from '../readings/extraction.ts'
+import css from './board.module.css'
 import { CubeIcon } from './signs/cube.tsx'
 import { positionOf } from './table.ts'
 import { say } from './words.ts'
@@ -16,6 +17,7 @@ const cubesOf: Figures = ({ view }, side) =>
     label: CUBE_NAMES[cube],
     sign: <CubeIcon cube={cube} size={18} />,
     value: view.hold[cube][side],
+    lessIsBetter: cube === 'tholins',
   }))
 
 /** The line of a phone: what one pays with. */
@@ -52,9 +54,9 @@ const drawnOf = (draws: readonly Draw[]) =>
   (['deuterium', 'tholins'] as const).map((cube, i, { length }) => ({
     label: say('nextDraw', { cube: CUBE_NAMES[cube] }),
     sign: (
-      <>
+      <span className={css['draw']}>
         <CubeIcon cube={cube} size={16} /> {i === length - 1 && say('extractionShort')}
-      </>
+      </span>
     ),
     value: say('draws', { count: draws.filter(draw => draw.cube === cube).length }),
   }))

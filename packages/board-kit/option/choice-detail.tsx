@@ -59,13 +59,7 @@ const MOST_SENTENCES = 4
 function PreviewText({ preview }: { preview: Preview }) {
   return (
     <>
-      {preview.deltas.length > 0 && (
-        <dl className={css['deltas']}>
-          {preview.deltas.map(delta => (
-            <DeltaRow key={`${delta.side} ${delta.label}`} delta={delta} />
-          ))}
-        </dl>
-      )}
+      <Deltas deltas={preview.deltas} />
       {preview.sentences.slice(0, MOST_SENTENCES).map((sentence, i) => (
         // The same may happen twice, and nothing is added.
         // oxlint-disable-next-line react/no-array-index-key
@@ -78,7 +72,17 @@ function PreviewText({ preview }: { preview: Preview }) {
   )
 }
 
-function DeltaRow({ delta: { label, from, to, side } }: { delta: Delta }) {
+/** What changes, figure by figure. */
+export const Deltas = ({ deltas }: { deltas: readonly Delta[] }) =>
+  deltas.length > 0 && (
+    <dl className={css['deltas']}>
+      {deltas.map(delta => (
+        <DeltaRow key={`${delta.side} ${delta.label}`} delta={delta} />
+      ))}
+    </dl>
+  )
+
+function DeltaRow({ delta: { label, from, to, side, lessIsBetter = false } }: { delta: Delta }) {
   const change = typeof from === 'number' && typeof to === 'number' ? to - from : 0
   return (
     <div>
@@ -88,7 +92,9 @@ function DeltaRow({ delta: { label, from, to, side } }: { delta: Delta }) {
       <dd>
         <span className={css['from']}>{from}</span> <span aria-hidden="true">→</span> <b>{to}</b>{' '}
         {change !== 0 && (
-          <span data-sign={change > 0 ? 'plus' : 'minus'}>{change > 0 ? `+${change}` : `−${-change}`}</span>
+          <span data-sign={change > 0 === lessIsBetter ? 'minus' : 'plus'}>
+            {change > 0 ? `+${change}` : `−${-change}`}
+          </span>
         )}
       </dd>
     </div>

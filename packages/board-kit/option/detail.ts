@@ -15,6 +15,7 @@ export interface Delta {
   readonly to: string | number
   /** Whose it is, when it belongs to a side. */
   readonly side?: number | undefined
+  readonly lessIsBetter?: boolean | undefined
 }
 
 export type Soon<T> = T | Promise<T>

@@ -16,6 +16,9 @@ export interface Layer {
   readonly isForward: boolean
   /** The last refusal, as a sentence; null when there is nothing to say. */
   readonly refused: string | null
+  /** The place a finger has tapped once, to see what it would bring; null when there is none. */
+  readonly considered: string | null
+  consider(id: string | null): void
   stateOf(id: string): PlaceState
   /** What can be chosen at a place now. */
   at(id: string): readonly Choice[]

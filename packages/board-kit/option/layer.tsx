@@ -4,6 +4,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { say } from '../words.ts'
 import { Bubble } from './bubble.tsx'
+import { Considering } from './considering.tsx'
 import { LayerContext } from './layer-context.ts'
 import css from './layer.module.css'
 import { Menu } from './menu.tsx'
@@ -37,6 +38,7 @@ export function OptionLayer({ children, ...offer }: OptionLayerProps) {
         {isCurrent && menu === null && (
           <Bubble hint={hint} onStay={hints.stay} onLeave={hints.hideSoon} onClose={closeHint} />
         )}
+        {menu === null && <Considering />}
         {menu !== null && <Menu key={menu.id} {...menu} onClose={closeMenu} />}
         <p className={css['spoken']} role="status">
           {picked.length > 0 ? say('nowPick', { count: places.size }) : ''}

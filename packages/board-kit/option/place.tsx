@@ -27,6 +27,8 @@ export interface PlaceProps {
   readonly shape?: Shape | undefined
   /** Whether what is drawn here may also be dragged to the next place of a choice. */
   readonly draggable?: boolean | undefined
+  /** Small, and beside others: a finger's first tap shows what it would bring, and the second chooses. */
+  readonly tapTwice?: boolean | undefined
   readonly className?: string | undefined
   /** Of a box of the page: the class of what lies inside it, which is laid out there and fills the box. */
   readonly inside?: string | undefined
@@ -43,6 +45,7 @@ export function Place(props: PlaceProps) {
     <Drawn
       {...props}
       state={state}
+      isConsidered={layer?.considered === id}
       spoken={isLive ? spoken(layer, state, id, label) : null}
       dragged={isLive && draggable === true ? layer : null}
       register={useRegistered(layer, id)}
@@ -54,6 +57,8 @@ const LIVE: ReadonlySet<PlaceState> = new Set(['lit', 'greyed', 'picked'])
 
 interface DrawnProps extends PlaceProps {
   readonly state: PlaceState
+  /** Whether a finger has tapped it once. */
+  readonly isConsidered: boolean
   /** The name of the button; null when there is nothing to press. */
   readonly spoken: string | null
   /** Where it is dropped, when it can be dragged. */
@@ -71,6 +76,8 @@ const Drawn = memo(function Drawn(props: DrawnProps) {
     ref: props.register,
     'data-place': id,
     'data-state': state,
+    'data-tap-twice': props.tapTwice || undefined,
+    'data-considered': props.isConsidered || undefined,
     ...(props.spoken === null ? {} : pressable(props.spoken, state)),
     ...(props.dragged === null ? {} : drag),
   }

@@ -52,6 +52,7 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
   const [shown, setShown] = useState(seen)
   const [picked, setPicked] = useState<readonly string[]>([])
   const [menu, setMenu] = useState<OpenMenu | null>(null)
+  const [considered, setConsidered] = useState<string | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
   const detailOf = useDetails(seen, offer.preview, offer.why)
   const hold = useHold(seen, root, registry)
@@ -62,6 +63,7 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
     setShown(seen)
     setPicked([])
     setMenu(null)
+    setConsidered(null)
     setRefused(null)
   }
 
@@ -88,6 +90,16 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
     setPicked('pick' in outcome ? outcome.pick : from)
     if ('menu' in outcome) setMenu({ id, choices: outcome.menu })
     hints.hide()
+  }
+
+  /** What a finger does: on a place that is easily missed it looks before it chooses. */
+  const tap = (id: string) => {
+    const outcome = press(choices, picked, id)
+    const isLook = id !== considered && registry.get(id)?.matches('[data-tap-twice]') === true
+    if (outcome === null || !('choose' in outcome) || !isLook) return act(id)
+    hand.chose() // two quick taps are one look
+    hints.hide()
+    return setConsidered(id)
   }
 
   // Let go where it leads nowhere, a thing comes home; that is no other choice.
@@ -118,6 +130,8 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
       stage,
       isForward,
       refused,
+      considered,
+      consider: setConsidered,
       detailOf: choice => acts.current.detailOf(choice),
       choose: choice => acts.current.choose(choice),
       chooseLine: names => acts.current.choose(lineOf(names)),
@@ -130,9 +144,9 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
       register: (id, element) => registry.add(id, element),
       elementOf: id => registry.get(id),
     }),
-    [seen, game, voice, sideNames, choices, stage, isForward, refused, registry, acts, show],
+    [seen, game, voice, sideNames, choices, stage, isForward, refused, considered, registry, acts, show],
   )
-  return { layer, act, back, menu, closeMenu }
+  return { layer, act, tap, back, menu, closeMenu }
 }
 
 /** Several choices as one that is said: `a; b; c`. */

@@ -8,7 +8,7 @@ import { type Hint, type Hints, isOverlay } from './use-hint.ts'
 /** What answers presses by itself, or lies over the board: a finger beside its buttons means no place under it. */
 const OWN_PRESS = '[data-kit-overlay],[data-covers],button,a,input,summary'
 
-export function useHands({ layer, act, back }: Choosing, registry: Registry, hints: Hints) {
+export function useHands({ layer, act, tap, back }: Choosing, registry: Registry, hints: Hints) {
   /** What the thing under the hand would say: a place's choices, or the one of a button. */
   const hintAt = (target: EventTarget): Hint | null => {
     const anchor = target instanceof Element ? target.closest('[data-choice],[data-place]') : null
@@ -28,20 +28,22 @@ export function useHands({ layer, act, back }: Choosing, registry: Registry, hin
 
   const onClick = (event: React.MouseEvent) => {
     const target = event.target as Element
-    if (target.closest(OWN_PRESS) !== null || hints.tookPress()) return
-    const direct = placeIdOf(target)
-    if (direct !== null && layer.stateOf(direct) !== 'quiet') return act(direct)
+    if (target.closest(OWN_PRESS) !== null || hints.tookPress()) return undefined
     const isTouch = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch'
-    if (!isTouch || target.closest('[data-board],svg') === null) return
+    const direct = placeIdOf(target)
+    if (direct !== null && layer.stateOf(direct) !== 'quiet') return isTouch ? tap(direct) : act(direct)
+    if (!isTouch) return undefined
+    if (target.closest('[data-board],svg') === null) return layer.consider(null)
     // A finger is wider than some places: the nearest lit one was meant.
     const meant = meantSpot(registry.spots('[data-state="lit"]'), { x: event.clientX, y: event.clientY })
-    if (meant !== null) act(meant)
+    return meant === null ? layer.consider(null) : tap(meant)
   }
 
   const onEscape = () => {
+    if (layer.considered !== null) return layer.consider(null)
     if (hints.hint?.pinned === true || layer.stage.picked.length === 0) return closeHint()
     hints.hide()
-    back()
+    return back()
   }
 
   const onKeyDown = (event: React.KeyboardEvent) => {

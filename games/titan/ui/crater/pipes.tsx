@@ -12,6 +12,7 @@ import { LIT, SEAT_ARROW, SEAT_BODY, SEAT_GLOW } from '../signs/colours.ts'
 import { CubeSign } from '../signs/cube.tsx'
 import { SeatSign } from '../signs/seat.tsx'
 import { say } from '../words.ts'
+import css from './crater.module.css'
 
 type Laid = View['glance']['pipes'][number]
 
@@ -63,6 +64,7 @@ export const Pipe = memo(function Pipe({ pipe: { slot, owner, from, to, isJoined
       id={pipePlace(slot)}
       label={say('pipe', { from: zoneName(from), to: zoneName(to) })}
       shape={{ d: capsule(at, rotation, length, width) }}
+      tapTwice
     >
       <Conduit slot={slot} owner={owner} from={from} to={to} isOwn={isOwn} isCut={!isJoined} />
     </Place>
@@ -190,6 +192,8 @@ function WayPlace({ slot, id, from, isLit, isHalf }: Way & { slot: Slot; id: Slo
       id={slotPlace(id, from)}
       label={say('slot', { slot: id.replace(/0(\d)/, '$1'), from: zoneName(from) })}
       shape={{ d: capsule(middle, rotation, isHalf ? length / 2 : length, width + 4) }}
+      className={css['way']}
+      tapTwice
     >
       {isLit && (
         <path

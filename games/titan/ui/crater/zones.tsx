@@ -42,6 +42,7 @@ export const ZoneSign = memo(function ZoneSign({ zone, value, network }: ZonePro
       id={zonePlace(zone.zone)}
       label={say('zone', { zone: zoneName(zone.zone) })}
       shape={{ cx: x, cy: y, r: r + 4 }}
+      tapTwice
     >
       <g transform={`translate(${x} ${y})`}>
         {glow !== null && (
@@ -222,7 +223,7 @@ interface CoreProps {
 export const Core = memo(function Core({ zone: { tholins, deuterium }, tokens, network }: CoreProps) {
   const [x, y] = CENTRE
   return (
-    <Place id={zonePlace('C')} label={say('core')} shape={{ cx: x, cy: y, r: 104 }}>
+    <Place id={zonePlace('C')} label={say('core')} shape={{ cx: x, cy: y, r: 104 }} tapTwice>
       <g className={css['core']}>
         <circle cx={x} cy={y} r="210" fill="url(#ttn-core-haze)" pointerEvents="none" />
         <circle cx={x} cy={y} r="106" fill="#2a0f12" stroke="#ffb45e" strokeWidth="3" />

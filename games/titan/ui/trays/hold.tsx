@@ -1,0 +1,98 @@
+// The hold: thirty cells, what each resource is for, and what a choice would bring and take.
+
+import { Place } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
+import { CUBE_NAMES, CUBES, type Cube } from '../../data/cubes.ts'
+import { HOLD_CELLS } from '../../data/pieces.ts'
+import { cubesIn } from '../../readings/hold.ts'
+import { HOLD_PLACE, holdPlace } from '../places.ts'
+import { CubeIcon, CubeSign } from '../signs/cube.tsx'
+import type { Position } from '../table.ts'
+import { say } from '../words.ts'
+import { PipeIcon } from './pipe-icon.tsx'
+import { type OwnProps, Tray } from './tray.tsx'
+import css from './trays.module.css'
+
+interface HoldProps extends Omit<OwnProps, 'box'> {
+  /** What the choice a hand is near would bring and take. */
+  readonly change: Readonly<Partial<Record<Cube, number>>>
+}
+
+/** Thirty cells: Pipes first, cubes behind, and what is free between. */
+export function Hold({ position, seat, change }: HoldProps) {
+  const pipes = position.holdPipes[seat]
+  const used = pipes + cubesIn(position, seat)
+  const then = used + CUBES.reduce((sum, cube) => sum + (change[cube] ?? 0), 0)
+  const note =
+    then === used
+      ? say('holdNote', { used, most: HOLD_CELLS })
+      : say('holdThen', { used, then: Math.min(then, HOLD_CELLS), most: HOLD_CELLS })
+  return (
+    <Tray id={HOLD_PLACE} title={say('hold')} note={note}>
+      <div className={css['hold']}>
+        <ul className={css['cells']} aria-hidden="true">
+          {cellsOf(position, seat, change).map(({ holds, will }, i) => (
+            <li key={i} data-free={holds === null || undefined} data-will={will}>
+              {holds === 'pipe' && <PipeIcon seat={seat} size={20} />}
+              {holds !== null && holds !== 'pipe' && (
+                <svg viewBox="-13 -13 26 26">
+                  <CubeSign cube={holds} r={9.6} />
+                </svg>
+              )}
+            </li>
+          ))}
+        </ul>
+        <ul className={css['counts']}>
+          {CUBES.map(cube => (
+            <li key={cube}>
+              <Place
+                id={holdPlace(cube)}
+                label={say('holdCube', { cube: CUBE_NAMES[cube] })}
+                className={css['count']}
+                inside={css['countInside']}
+              >
+                <CubeIcon cube={cube} size={22} />
+                <b>{position.hold[cube][seat]}</b>
+                {change[cube] !== undefined && <Delta cube={cube} by={change[cube]} />}
+                <small className={css['use']}>{say(`uses.${cube}`)}</small>
+              </Place>
+            </li>
+          ))}
+          <li className={css['count']}>
+            <span className={css['countInside']}>
+              <PipeIcon seat={seat} size={22} />
+              <b>{pipes}</b>
+              <small className={css['use']}>{say('uses.pipe')}</small>
+            </span>
+          </li>
+        </ul>
+      </div>
+    </Tray>
+  )
+}
+
+const Delta = ({ cube, by }: { cube: Cube; by: number }) => (
+  <em data-bad={(cube === 'tholins') === by > 0 || undefined}>{by > 0 ? `+${by}` : `−${-by}`}</em>
+)
+
+interface Cell {
+  readonly holds: Cube | 'pipe' | null
+  /** What the choice a hand is near would do to it. */
+  readonly will?: 'come' | 'go' | undefined
+}
+
+/** Pipes, what would come, what stays free, and the cubes, the last of a kind being those that would go. */
+function cellsOf(position: Position, seat: Seat, change: HoldProps['change']): Cell[] {
+  const pipes = times<Cell>(position.holdPipes[seat], { holds: 'pipe' })
+  const cubes = CUBES.flatMap(cube => {
+    const count = position.hold[cube][seat]
+    const going = Math.min(count, Math.max(0, -(change[cube] ?? 0)))
+    return [...times<Cell>(count - going, { holds: cube }), ...times<Cell>(going, { holds: cube, will: 'go' })]
+  })
+  const room = Math.max(0, HOLD_CELLS - pipes.length - cubes.length)
+  const coming = CUBES.flatMap(cube => times<Cell>(Math.max(0, change[cube] ?? 0), { holds: cube, will: 'come' }))
+  const come = coming.slice(0, room)
+  return [...pipes, ...times<Cell>(room - come.length, { holds: null }), ...come, ...cubes]
+}
+
+const times = <T,>(count: number, one: T): T[] => Array.from({ length: count }, () => one)

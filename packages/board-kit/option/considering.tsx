@@ -1,0 +1,67 @@
+// What a finger has tapped once: at the foot of the screen, what it would bring and the button that chooses it. The arrows
+// walk through all that could be tapped.
+
+import { say } from '../words.ts'
+import { Deltas } from './choice-detail.tsx'
+import type { Choice } from './choices.ts'
+import css from './considering.module.css'
+import { useDetail } from './detail.ts'
+import { useLayer } from './layer-context.ts'
+
+export function Considering() {
+  const { considered, consider, choices, elementOf } = useLayer()
+  if (considered === null) return null
+  const others = choices.filter(
+    ({ open, path: [id = '', ...rest] }) => open && rest.length === 0 && elementOf(id)?.matches('[data-tap-twice]'),
+  )
+  const at = others.findIndex(({ path }) => path[0] === considered)
+  const choice = others[at]
+  if (choice === undefined) return null
+  const walk = (by: number) => consider(others[(at + by + others.length) % others.length]?.path[0] ?? null)
+  return (
+    <section className={css['bar']} data-kit-overlay data-own-detail aria-label={say('consider.title')}>
+      <div className={css['head']}>
+        <div className={css['detail']} aria-live="polite">
+          <Brings choice={choice} />
+        </div>
+        <small>{say('consider.count', { at: at + 1, count: others.length })}</small>
+      </div>
+      <div className={css['hands']}>
+        <button type="button" onClick={() => walk(-1)} aria-label={say('consider.earlier')}>
+          <Arrow d="M15 5l-7 7 7 7" />
+        </button>
+        <Take choice={choice} />
+        <button type="button" onClick={() => walk(1)} aria-label={say('consider.later')}>
+          <Arrow d="M9 5l7 7-7 7" />
+        </button>
+        <button type="button" onClick={() => consider(null)} aria-label={say('close')}>
+          <Arrow d="M6 6l12 12M18 6L6 18" />
+        </button>
+      </div>
+    </section>
+  )
+}
+
+function Take({ choice }: { choice: Choice }) {
+  const { choose } = useLayer()
+  return (
+    <button type="button" className={css['take']} onClick={() => choose(choice)}>
+      {choice.label}
+    </button>
+  )
+}
+
+/** Figures that change; where none does, what happens. */
+function Brings({ choice }: { choice: Choice }) {
+  const { detailOf } = useLayer()
+  const detail = useDetail(choice, detailOf)
+  if (detail === null || !('preview' in detail) || detail.preview === null) return null
+  const { deltas, sentences } = detail.preview
+  return deltas.length > 0 ? <Deltas deltas={deltas} /> : <p>{sentences.slice(0, 2).join(' ')}</p>
+}
+
+const Arrow = ({ d }: { d: string }) => (
+  <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+    <path d={d} fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+)
