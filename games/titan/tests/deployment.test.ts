@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ZONE } from '../data/crater.ts'
 import { RIG } from '../data/rigs.ts'
-import { cargoFrom } from '../readings/dropship.ts'
+import { cargoFrom, leftInDropship, tokensAt } from '../readings/dropship.ts'
 import { A, B, C, D, holdOf, titanTable, wellOf } from './table.ts'
 
 describe('Start of a cycle', () => {
@@ -18,6 +18,32 @@ describe('Start of a cycle', () => {
       { kind: 'removedRigs', rigs: ['cream-0', 'red-5'] },
       { kind: 'revealedRigs', rigs: ['cream-1', 'black-1', 'blue-1', 'orange-1', 'red-1'] },
     ])
+  })
+
+  it('TTN-23: a stack that has run out reveals nothing', () => {
+    const table = titanTable({ cycle: 1 })
+    table.g.stacks = { cream: [], black: [7], blue: [], orange: [], red: [25] }
+    table.at('cycle', { part: 0 })
+    expect(table.g.display).toEqual([7, 25])
+  })
+
+  it('TTN-26: only the tokens of its own zone leave with a Rig', () => {
+    const table = titanTable({
+      base: ['U02', 'U08'],
+      display: ['blue-1'],
+      deposits: { U04: ['water', 'silicium'], U05: ['titanium', 'water'], U06: ['silicium'] },
+    })
+    table.at('deploy.zone', { seat: A, rig: 'blue-1' }).pick('on U05')
+    expect(['U04', 'U05', 'U06'].map(zone => tokensAt(table.g, ZONE[zone as 'U04']))).toEqual([
+      ['water', 'silicium'],
+      [],
+      ['silicium'],
+    ])
+  })
+
+  it('TTN-30: what is left in the Dropship are its resources and its Pipes', () => {
+    const { g } = titanTable({ dropship: { water: [1, 2], titanium: [1] }, dropshipPipes: [2, 1] })
+    expect([A, B, C].map(seat => leftInDropship(g, seat))).toEqual([4, 3, 0])
   })
 
   it('TTN-23: nothing is said of removed Rigs when all were taken', () => {

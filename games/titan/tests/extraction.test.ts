@@ -67,6 +67,12 @@ describe('Extraction from Rigs', () => {
     ])
   })
 
+  it('TTN-87: one cube from each Rig, however many Tholins are in its well', () => {
+    const table = extracting({ ...V11, rigs: { U03: { rig: 'black-2', well: [2, 3], by: D } } })
+    expect(holdOf(table, D)).toEqual({ tholins: 1 })
+    expect(wellOf(table, 'U03')).toEqual([1, 3])
+  })
+
   it('TTN-87: an empty well gives nothing', () => {
     const table = extracting({ ...V11, rigs: { U03: { rig: 'black-2', well: [0, 0], by: D } } })
     expect(holdOf(table, D)).toEqual({})
@@ -160,6 +166,7 @@ describe('Extraction from the Core', () => {
     expect(holdOf(table, C)).toEqual({ tholins: 1, deuterium: 1 })
     expect(holdOf(table, D)).toEqual({})
     expect(wellOf(table, 'C')).toEqual([0, 17])
+    expect(table.facts.map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => 'extracted'))
     expect(forecast(titanTable(V12))).toEqual([
       ['C tholins'],
       ['C tholins', 'C deuterium', 'C deuterium'],

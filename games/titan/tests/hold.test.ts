@@ -30,6 +30,21 @@ describe('The hold', () => {
     expect(table.frames).toEqual([])
   })
 
+  it('TTN-43: a Tholins that takes the last cell is not lost, and nothing is said of lost ones', () => {
+    const table = gaining({ holdPipes: [25], hold: { tholins: [4] } }, gain('tholins'))
+    expect(holdOf(table, A)).toEqual({ tholins: 5 })
+    expect(table.facts.map(({ kind }) => kind)).toEqual(['gained'])
+  })
+
+  it('TTN-44: a full hold is asked once for each cube, and no gain waits behind the last', () => {
+    const table = gaining({ holdPipes: [25], hold: { water: [5] } }, gain('silicium', 2))
+    expect(table.frames[0]).toEqual({ step: 'effects', frame: { queue: [gain('silicium', 1)] } })
+    table.pick('discard water')
+    expect(table.frames[0]).toEqual({ step: 'effects', frame: { queue: [] } })
+    expect(table.pick('discard water').frames).toEqual([])
+    expect(holdOf(table, A)).toEqual({ silicium: 2, water: 3 })
+  })
+
   it('TTN-44: a full hold gives up another resource or the new one, never a Pipe', () => {
     const position: Position = { holdPipes: [25], hold: { water: [3], deuterium: [1], tholins: [1] } }
     const table = gaining(position, gain('silicium'))

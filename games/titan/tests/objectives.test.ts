@@ -45,6 +45,29 @@ describe('Objectives', () => {
     expect(table.names).toEqual(['drone', 'skip drone'])
   })
 
+  it('TTN-81: nothing is said against what is met', () => {
+    expect(claiming({ objectives: ['water'], hold: { water: [10] } }).why('objective water')).toBeNull()
+  })
+
+  it('TTN-83: colours and rings are counted apart', () => {
+    const rigs: Position['rigs'] = {
+      U03: { rig: 'blue-1', by: A },
+      U04: { rig: 'red-1', by: A },
+      U06: { rig: 'cream-1', by: A },
+      U07: { rig: 'cream-2', by: A },
+      U09: { rig: 'black-2', by: B },
+    }
+    expect(have('control-four-colours', { rigs })).toEqual([3])
+    expect(have('control-each-ring', { rigs })).toEqual([1])
+  })
+
+  it('TTN-84: the Pipes of others do not count, even where one’s own Network is', () => {
+    const pipes: Position['pipes'] = { VUM02a: [A, 'U02'], VUM02b: [B, 'M02'], VUM05a: [B, 'U05'], VML05: [B, 'M05'] }
+    expect(have('upper-middle', { pipes })).toEqual([1])
+    expect(have('vertical', { pipes })).toEqual([1])
+    expect(have('middle-lower', { pipes })).toEqual([0])
+  })
+
   it('TTN-81: what is missing is named', () => {
     const table = claiming({ objectives: ['water-titanium'], hold: { water: [5], titanium: [4] } })
     expect(table.names).toEqual(['drone', 'skip drone'])
