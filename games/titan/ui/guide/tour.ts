@@ -39,7 +39,7 @@ export const tour: readonly TourStop<typeof game>[] = [
     id: 'lay',
     when: { decision: 'turn.start' },
     title: 'Where to lay it',
-    text: 'Lit slots can take your Pipe; the arrow says which way it would lead. Stay over one to see everything it brings, to you and to others.',
+    text: 'Lit slots can take your Pipe; the arrow says which way it would lead. Stay over one, or tap it once, to see everything it brings, to you and to others.',
     rule: 'TTN-33',
   },
   {
