@@ -31,7 +31,7 @@ const WORDS = {
   bay: '{cube} in your Dropship',
   hold: 'Hold',
   holdNote: '{used} of {most}',
-  holdThen: '{used} → {then} of {most}',
+  holdThen: '{used} → {after} of {most}',
   uses: {
     silicium: 'upgrade Rigs',
     water: 'orders',

@@ -22,11 +22,11 @@ interface HoldProps extends Omit<OwnProps, 'box'> {
 export function Hold({ position, seat, change }: HoldProps) {
   const pipes = position.holdPipes[seat]
   const used = pipes + cubesIn(position, seat)
-  const then = used + CUBES.reduce((sum, cube) => sum + (change[cube] ?? 0), 0)
+  const after = used + CUBES.reduce((sum, cube) => sum + (change[cube] ?? 0), 0)
   const note =
-    then === used
+    after === used
       ? say('holdNote', { used, most: HOLD_CELLS })
-      : say('holdThen', { used, then: Math.min(then, HOLD_CELLS), most: HOLD_CELLS })
+      : say('holdThen', { used, after: Math.min(after, HOLD_CELLS), most: HOLD_CELLS })
   return (
     <Tray id={HOLD_PLACE} title={say('hold')} note={note}>
       <div className={css['hold']}>
