@@ -12,7 +12,6 @@ import { progressOf } from '../readings/objectives.ts'
 import { openOrders } from '../readings/orders.ts'
 import { faceOf, modulesLeft, rigColour } from '../readings/rigs.ts'
 import { canReach, freeSlotsAt, upgradeCost } from '../readings/upgrade.ts'
-import { NONE } from '../state.ts'
 import { zoneName } from './crater/pipes.tsx'
 import { type Position, positionOf, type Seen, type TitanBox, viewerOf } from './table.ts'
 import { say } from './words.ts'
@@ -87,7 +86,7 @@ function objectiveLine(position: Position, seat: Seat, objective: ObjectiveId, c
 /** What the Rigs a seat gets at would cost it, in board order. */
 const upgradeLines = (position: Position, seat: Seat): string[] =>
   craterOf(position.seats)
-    .zones.filter(zone => position.controller[zone] === NONE && canReach(position, seat, zone))
+    .zones.filter(zone => position.controller[zone] < 0 && canReach(position, seat, zone))
     .flatMap(zone => upgradeLine(position, seat, zone) ?? [])
 
 function upgradeLine(position: Position, seat: Seat, zone: Zone): string | null {
