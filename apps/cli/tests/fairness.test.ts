@@ -1,0 +1,68 @@
+// Bots are fair: whatever lies where they must not look, they choose the same with the same dice.
+
+import { diceOf } from '@tableworks/bots'
+import { twinOf } from '@tableworks/contract'
+import { GAMES } from '@tableworks/games'
+import { playersFor } from '@tableworks/games/bots'
+import {
+  type AnyGame,
+  Chance,
+  Referee,
+  type Seat,
+  SEPARATOR,
+  type State,
+  swiftChance,
+  viewOf,
+} from '@tableworks/kernel'
+import { describe, expect, it } from 'vitest'
+
+/** So many positions of each game in which something hidden could lie otherwise, a few choices apart. */
+const POSITIONS = 6
+const APART = 9
+
+const withSecrets = Object.values(GAMES).filter(({ hidden }) => hidden !== undefined)
+
+describe('Bots do not know what is hidden', () => {
+  it.each(withSecrets)('$name: with hidden cards exchanged every level chooses the same', game => {
+    const referee = new Referee(game)
+    const twins = twinsOf(game, referee)
+    expect(twins.length).toBe(POSITIONS)
+    const { easy, normal, hard } = playersFor(game.id)
+    for (const player of new Set([easy, normal, hard]))
+      for (const { seat, state, twin } of twins) {
+        const choose = (one: State) =>
+          player.choose(viewOf(referee, one, seat), { referee, chance: diceOf(player, seat, 'fair') })
+        expect(choose(twin), `${player.name} at seat ${seat}`).toBe(choose(state))
+      }
+  })
+})
+
+interface Twins {
+  readonly seat: Seat
+  readonly state: State
+  readonly twin: State
+}
+
+/** Games of random players, and beside some of their positions another that looks the same to whoever is asked. */
+function twinsOf(game: AnyGame, referee: Referee): Twins[] {
+  const twins: Twins[] = []
+  for (let nth = 1; twins.length < POSITIONS; nth++) twins.push(...twinsIn(game, referee, `fair table ${nth}`))
+  return twins.slice(0, POSITIONS)
+}
+
+function twinsIn(game: AnyGame, referee: Referee, seed: string): Twins[] {
+  const { random } = playersFor(game.id)
+  const chance = new Chance(swiftChance(`twins of ${seed}`))
+  const state = referee.open(game.seats.find(seats => seats > 1) ?? 2, {}, swiftChance(seed))
+  const twins: Twins[] = []
+  for (let choices = 1; twins.length < POSITIONS; choices++) {
+    const seat = referee.waiting(state)?.seat
+    if (seat === undefined) break
+    const twin = choices % APART === 0 ? twinOf(referee, state, seat, chance) : null
+    if (twin !== null) twins.push({ seat, state: referee.clone(state), twin })
+    const read = referee.read(state, random.choose(viewOf(referee, state, seat), { referee, chance }))
+    if ('refusal' in read) throw new Error(`a random player chose what is not offered: ${read.refusal.because}`)
+    referee.choose(state, read.option)
+  }
+  return twins
+}
