@@ -4,16 +4,7 @@ import { diceOf } from '@tableworks/bots'
 import { twinOf } from '@tableworks/contract'
 import { GAMES } from '@tableworks/games'
 import { playersFor } from '@tableworks/games/bots'
-import {
-  type AnyGame,
-  Chance,
-  Referee,
-  type Seat,
-  SEPARATOR,
-  type State,
-  swiftChance,
-  viewOf,
-} from '@tableworks/kernel'
+import { type AnyGame, Chance, Referee, type Seat, type State, swiftChance, viewOf } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 
 /** So many positions of each game in which something hidden could lie otherwise, a few choices apart. */
