@@ -60,7 +60,7 @@ test('a table has a name on the list, and is deleted by name and brought back', 
   await page.goto('/games')
   const list = page.getByRole('region', { name: 'Running' })
   await expect(list.getByRole('heading', { name: 'Friday evening' })).toBeVisible()
-  await expect(list).toContainText('Player’s turn')
+  await expect(list).toContainText('Your turn')
   await page.getByRole('button', { name: 'Delete Friday evening' }).click()
   await page
     .getByRole('dialog', { name: 'Delete Friday evening' })

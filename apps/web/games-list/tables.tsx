@@ -37,7 +37,10 @@ export function Tables() {
     setDeleted(null)
     reload()
   }
-  const running = cards.filter(({ result }) => result === null)
+  // Tables that wait for you come first.
+  const running = cards
+    .filter(({ result }) => result === null)
+    .toSorted((a, b) => Number(isYourTurn(b)) - Number(isYourTurn(a)))
   const finished = cards.filter(({ result }) => result !== null)
   return (
     <div className={parts['page']}>
@@ -136,7 +139,10 @@ function Card({ card, tables, onDelete }: { card: TableCard } & Pick<ShelfProps,
         <h3 translate="no">{name}</h3>
         <p>
           <b>{game}</b>
-          {card.chapter !== null && <span translate="no"> · {card.chapter}</span>} · {stateOf(card)}
+          {card.chapter !== null && <span translate="no"> · {card.chapter}</span>} ·{' '}
+          <span className={css['state']} data-yours={isYourTurn(card) || undefined}>
+            {stateOf(card)}
+          </span>
         </p>
         <p className={parts['explain']}>
           {card.online !== undefined && `${t('tables.online')} · `}
@@ -203,8 +209,15 @@ function DeleteButton({ name, text, isShared = false, work }: DeleteButtonProps)
   )
 }
 
-function stateOf({ result, sides, actor, online }: TableCard): string {
+/** Online, when one sits there; here, when nobody else plays on this device. */
+function isYourTurn({ result, seats, actor, online }: TableCard): boolean {
+  if (actor === null || result !== null || seats[actor]?.bot !== null) return false
+  return online === undefined ? seats.filter(({ bot }) => bot === null).length === 1 : online.mine.includes(actor)
+}
+
+function stateOf(card: TableCard): string {
+  const { result, sides, actor } = card
   if (result !== null) return t('tables.won', { names: sayList(sides.filter((_side, i) => result.places[i] === 1)) })
-  if (actor !== null && online?.mine.includes(actor) === true) return t('tables.yourTurn')
+  if (isYourTurn(card)) return t('tables.yourTurn')
   return t('tables.waits', { name: sides[actor ?? 0] ?? '' })
 }

@@ -96,7 +96,6 @@ function EnterCode({ onEntered }: { onEntered: () => void }) {
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
-          placeholder="XXXX-XXXX-XXXX"
           onChange={event => setCode(event.target.value)}
         />
         <span className={parts['explain']}>{t('player.enterExplain')}</span>

@@ -2,8 +2,9 @@
 
 import { HostError, type OnlineSeats, type TableCard } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
-import { useState } from 'react'
-import { ActButton, Dialog, FailureNote, partsCss as parts } from '../parts/parts.tsx'
+import { type ReactNode, useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { ActButton, Button, Dialog, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { t } from '../words/index.ts'
 import { onlineTables } from './here.ts'
@@ -32,10 +33,11 @@ export const SeatsDialog = ({ card, online, onClose }: SeatsProps & { onClose: (
       ))}
     </ul>
     {online.open.length === 0 && <p>{t('online.full')}</p>}
-    <p className={parts['explain']}>{t('online.watchers')}</p>
     {online.open.length > 0 && (online.isOwner || online.mine.length > 0) && (
       <Invitation table={card.id} open={online.open.length} />
     )}
+    <p className={parts['explain']}>{t('online.watchers')}</p>
+    {online.mine.length > 0 && <Leave table={card.id} />}
   </Dialog>
 )
 
@@ -90,12 +92,13 @@ function Invitation({ table, open }: { table: string; open: number }) {
   return (
     <div className={css['link']}>
       <p>{t('online.waiting', { count: open })}</p>
-      {made.state === 'ready' && <LinkField key={made.value} link={made.value} />}
-      <p className={parts['row']}>
-        <ActButton kind="quiet" title={t('online.renewHint')} work={renew}>
-          {t('online.renew')}
-        </ActButton>
-      </p>
+      {made.state === 'ready' && (
+        <LinkField key={made.value} link={made.value}>
+          <ActButton kind="quiet" title={t('online.renewHint')} work={renew}>
+            {t('online.renew')}
+          </ActButton>
+        </LinkField>
+      )}
       {made.state === 'failed' && <FailureNote error={made.error} />}
     </div>
   )
@@ -116,7 +119,32 @@ function linkTo(table: string): Promise<string> {
 /** What opens stands behind the `#`, which no browser sends to any server. */
 const linkWith = (key: string): string => `${location.origin}/join#${key}`
 
-function LinkField({ link }: { link: string }) {
+/** Says what leaving means before it happens. */
+function Leave({ table }: { table: string }) {
+  const [isSure, setSure] = useState(false)
+  const leave = async () => {
+    await (await onlineTables()).remove(table)
+    navigate('/games')
+  }
+  return isSure ? (
+    <div className={css['link']}>
+      <p>{t('tables.leaveText')}</p>
+      <p className={parts['row']}>
+        <ActButton kind="strong" work={leave}>
+          {t('tables.leaveSure')}
+        </ActButton>
+      </p>
+    </div>
+  ) : (
+    <p className={parts['row']}>
+      <Button kind="quiet" onClick={() => setSure(true)}>
+        {t('online.leave')}
+      </Button>
+    </p>
+  )
+}
+
+function LinkField({ link, children }: { link: string; children?: ReactNode }) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
     try {
@@ -136,6 +164,7 @@ function LinkField({ link }: { link: string }) {
         <ActButton kind="strong" work={copy}>
           {t('online.copy')}
         </ActButton>
+        {children}
         <span role="status">{isCopied && t('online.copied')}</span>
       </p>
     </>

@@ -225,7 +225,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
       />
       {origin !== null && <WhatIf origin={origin} />}
       <Notices session={session} state={state} keeping={keeping} />
-      <StandingNote game={game} position={position} onStand={session.stand} />
+      {layout !== 'middle' && <StandingNote game={game} position={position} onStand={session.stand} />}
       {isText && since}
     </div>
   )

@@ -242,6 +242,7 @@ export const en = {
     full: 'Every seat is taken.',
     link: 'Link to the table',
     copy: 'Copy the link',
+    leave: 'Leave …',
     renew: 'Make a new link',
     renewHint: 'Links you have sent before stop working.',
     watchers: 'Whoever has the address of this page can watch what everybody may see, and cannot play.',
@@ -271,7 +272,7 @@ export const en = {
 
   player: {
     title: 'Playing online',
-    text: 'You have no account. This browser holds the key to your seats; lend it to other devices, or take it back.',
+    text: 'You need no account. This browser holds the key to your seats, and other devices can share it.',
     nobody: 'You have not played online from this browser. You need no account for it: a link and a name are enough.',
     devices: 'Your devices',
     thisDevice: 'this one',
