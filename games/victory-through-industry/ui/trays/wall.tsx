@@ -64,7 +64,13 @@ function Contract({ product, position, seat, isHeld }: ContractProps) {
     >
       <PosterSign product={product} box={box} />
       <span className={css['name']} data-kind={stamp ?? undefined} translate="no">
-        <span style={{ '--squeeze': squeezeFor(name) } as CSSProperties}>{name}</span>
+        <span
+          style={
+            { '--squeeze': squeezeFor(name, position.open.length + position.contracts[seat].length) } as CSSProperties
+          }
+        >
+          {name}
+        </span>
       </span>
       {stamp !== null && (
         <span className={css['stamp']} data-kind={stamp}>
@@ -80,9 +86,13 @@ function Contract({ product, position, seat, isHeld }: ContractProps) {
   )
 }
 
-/** Long names are set narrower: a poster has room for so many letters. */
+/** Long names are set narrower: a poster has room for so many letters, fewer where more than eight stand in one row. */
 const LETTERS = 9.6
-const squeezeFor = (name: string): number => Math.min(1, LETTERS / name.length)
+const FEW = 8
+function squeezeFor(name: string, posters: number): number {
+  const isCrowded = posters > FEW && posters <= ONE_ROW
+  return Math.min(1, (isCrowded ? (LETTERS * FEW) / posters : LETTERS) / name.length)
+}
 
 /** The picture of a poster: the sign of the product before rays, and what the contract is worth. */
 export const PosterSign = memo(function PosterSign({ product, box }: { product: ProductId; box: VictoryBox }) {
