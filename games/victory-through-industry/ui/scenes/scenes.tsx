@@ -118,10 +118,10 @@ function tellEnd(moment: Moment): Scene | null {
   return {
     title: tell('endTitle'),
     steps: [
-      { chapter: tell('why'), title: tell(`endings.${ended.ending}`), text: tell('endWhy'), places: [WALL_PLACE] },
       {
         chapter: tell('contracts'),
-        title: tell('contractsTitle'),
+        title: tell(`endings.${ended.ending}`),
+        text: tell('endWhy'),
         drawing: <Sides moment={moment} goodsOf={seat => position.contracts[seat]} />,
         book: { title: tell('contracts'), rows: [contracts] },
         places: [WALL_PLACE],

@@ -27,15 +27,13 @@ const WORDS = {
 
   ends: 'the end of the game',
   endTitle: 'The end of the game',
-  why: 'Why it ended',
-  endWhy: 'The game stops at once; nobody has another turn.',
+  endWhy: 'The game stops at once; nobody has another turn. Contracts count what they say.',
   endings: {
     five: 'Five contracts were fulfilled at once',
     eight: 'Somebody holds eight contracts',
     claimed: 'No contract is left to claim',
     rounds: 'The round limit is reached',
   },
-  contractsTitle: 'Contracts count what they say',
   productsTitle: 'Every product on the floor counts its value',
   productsWhy: 'The dearest kinds of each player are shown.',
   score: 'Score',
