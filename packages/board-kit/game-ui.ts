@@ -19,6 +19,16 @@ export interface GameUi<G> {
   readonly standing: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly StandingItem[]
   /** More figures of a side that a choice may change: before it is made they are compared, as those above are. */
   readonly outlook?: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly StandingItem[]
+  /**
+   * What a choice of the viewer changes, in a few words each, the most important first: `['+$2 a round', 'keeps $16']`.
+   * It stands on the buttons of the prompt, and at lit places where the board has room for an `EffectTag`.
+   */
+  readonly effects?: (
+    before: SeenOf<G>,
+    after: SeenOf<G>,
+    box: BoxOf<G>,
+    sideNames: readonly string[],
+  ) => readonly string[]
   /** What a phone always shows of the viewer, on one line; without it, what `standing` says. */
   readonly strip?: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly StandingItem[]
   /** The player aid, one page, as this table plays. */
@@ -30,7 +40,7 @@ export interface GameUi<G> {
   /** The guided first turns. */
   readonly tour: readonly TourStop<G>[]
   /** "How to play" in five screens made from the board; fetched when somebody wants to read it. */
-  readonly howToPlay?: () => Promise<HowToPlay<G>>
+  readonly howToPlay: () => Promise<HowToPlay<G>>
   /** What is told step by step, as ends of rounds and ages are: by the kind of fact that closes it. */
   readonly scenes?: { readonly [K in FactOf<G>['kind']]?: SceneTelling<G> }
   /**

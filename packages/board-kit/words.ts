@@ -24,6 +24,7 @@ const WORDS = {
   },
   nowPick: 'Now pick one of {count} places.',
   pickOr: 'Then',
+  pointAt: 'Point at a lit place: what it brings and what is left stands here.',
   notPossible: '{choice}, not possible now',
   whyNot: 'Why not?',
   rule: 'Rule {rule}',

@@ -93,6 +93,11 @@ export class Foresight {
     return beginsTurn(this.referee.game, [{ seat: next.seat, decision: seen.decision }], next)
   }
 
+  /** Whether it cannot simply be taken back: it ends the turn, or something is drawn or revealed. */
+  isBinding(seen: SeatView, option: Option): boolean {
+    return this.endsTurn(seen, option) || this.preview(seen, option).openEnd
+  }
+
   /** How the sides stand if the game ended now. */
   standing(seen: SeatView): Standing {
     if (seen.result !== null) return standingFrom(seen.result, () => false)

@@ -54,10 +54,8 @@ interface Lesson {
 /** The game is played again up to each screen: that takes a moment, once. */
 async function lessonOf(id: string): Promise<Lesson | null> {
   const [game, board] = await Promise.all([loadGame(id), loadBoard(id)])
-  const howToPlay = await board?.howToPlay?.()
-  return board === null || howToPlay === undefined
-    ? null
-    : { game: translated(game), board, screens: screensOf(game, howToPlay) }
+  if (board === null) return null
+  return { game: translated(game), board, screens: screensOf(game, await board.howToPlay()) }
 }
 
 function HowToPlay({ game, done }: { game: string; done: ReactNode }) {

@@ -185,6 +185,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
     ...standingOf(board, at, side, foresight),
     ...(board?.outlook?.(at, side, box) ?? []),
   ]
+  const effectsOf = (before: SeatView, after: SeatView) => board?.effects?.(before, after, box, sides) ?? []
   const endLists = sides.map((_name, side) => board?.endList?.(position.seen, side as Seat, box) ?? [])
   const isHeld = onStage !== null || scenes.isDue
   const isOver = position.seen.result !== null && !isPast && !isHeld
@@ -329,7 +330,8 @@ export function TableView({ tables, session, state, game, board, foresight, keep
           isForward={state.isForward && !isHeld}
           onChoose={choose}
           why={({ option }) => foresight.why(seen, option)}
-          preview={({ option }) => previewIn(voice, foresight.preview(seen, option), seen, sides, figuresOf)}
+          preview={({ option }) => previewIn(voice, foresight.preview(seen, option), seen, sides, figuresOf, effectsOf)}
+          isBinding={({ option }) => foresight.isBinding(seen, option)}
         >
           <div
             className={css['table']}

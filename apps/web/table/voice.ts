@@ -22,13 +22,18 @@ export function previewIn(
   seen: SeatView,
   sides: readonly string[],
   figuresOf: FiguresOf,
+  effectsOf: (before: SeatView, after: SeatView) => readonly string[] = () => [],
 ): KitPreview {
   const sentences = told.map(({ fact }) => voice.fact(fact))
   const deltas = sides.flatMap((_name, side) => changesOf(figuresOf, seen, after, side as Seat))
   // What is one's own comes first.
   const own = deltas.filter(({ side }) => side === seen.seat)
   const others = deltas.filter(({ side }) => side !== seen.seat)
-  return { sentences: openEnd ? [...sentences, t('table.previewDraw')] : sentences, deltas: [...own, ...others] }
+  return {
+    sentences: openEnd ? [...sentences, t('table.previewDraw')] : sentences,
+    deltas: [...own, ...others],
+    effects: effectsOf(seen, after),
+  }
 }
 
 function changesOf(figuresOf: FiguresOf, before: SeatView, after: SeatView, side: Seat) {

@@ -55,7 +55,7 @@ describe.each(Object.values(GAMES))('$name', game => {
       )
       expect(codeWordsIn(textOf(aid), names)).toEqual([])
     }
-    const lesson = await ui.howToPlay?.()
+    const lesson = await ui.howToPlay()
     const said = lesson === undefined ? [] : screensOf(game, lesson).flatMap(({ callouts }) => callouts)
     expect(codeWordsIn(said.map(({ text }) => text).join('\n'), names)).toEqual([])
   })

@@ -35,7 +35,7 @@ for (const [file, open] of Object.entries(BOARDS)) {
   const game = GAMES[id]
   const { ui } = await open()
   const { howToPlay } = ui
-  if (game === undefined || howToPlay === undefined) continue
+  if (game === undefined) continue
 
   describe(`how to play ${id}`, async () => {
     const screens = screensOf(game, await howToPlay())

@@ -5,6 +5,7 @@ import type { game } from '../index.ts'
 import { Aid } from './aid/aid.tsx'
 import { Board } from './board/board.tsx'
 import { Gallery } from './gallery/gallery.tsx'
+import { effects } from './effects.ts'
 import { marks } from './guide/marks.ts'
 import { sounds } from './guide/sounds.ts'
 import { tour } from './guide/tour.ts'
@@ -17,6 +18,7 @@ export const ui: GameUi<typeof game> = {
   Board,
   places,
   standing,
+  effects,
   strip,
   Aid,
   Gallery,

@@ -27,7 +27,7 @@ const WORDS = {
 
   dice: 'Dice',
   diceRest: 'No dice are rolled now.',
-  diceHow: 'One names the block, one the building, one the price.',
+  diceHow: 'One names the block, one the building, one the price. Tags: price · pay a round, or points.',
   diceReroll: 'Press a die to roll it again for $2.',
   roles: { block: 'block', number: 'building', cost: 'price' },
   die: 'Die {face}',
@@ -135,6 +135,16 @@ const WORDS = {
     cubes: 'cubes free',
   },
   amount: '${dollars}',
+  amountMore: '+${dollars}',
+  effect: {
+    income: '+${income} a round',
+    points: '{points} points',
+    goods: '+{goods} {colour}',
+    train: '${dollars} in {left|link|links}',
+    keeps: 'keeps ${dollars}',
+  },
+  tag: '{price} · {gain}',
+  gain: { income: '+${income}', points: '{points} pt' },
 } as const
 
 export const say = speaker(WORDS)

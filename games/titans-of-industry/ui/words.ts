@@ -145,6 +145,14 @@ const WORDS = {
   cheapest: '{name} ${price}',
   tabs: { facilities: 'Facilities', titans: 'Titans', seats: 'Players' },
 
+  effect: {
+    share: '+{share} share',
+    rent: '+${rent} rent',
+    ownSales: '{sells} of yours sell, {income}',
+    more: '{name} sells {cubes} more',
+    fewer: '{name} sells {cubes} fewer',
+    keeps: 'keeps ${dollars}',
+  },
   outlook: 'Would sell',
   outlookOf: '{cubes} for ${dollars}',
   standing: {

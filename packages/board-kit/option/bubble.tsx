@@ -18,32 +18,39 @@ interface BubbleProps {
 
 const MOST_NAMED = 6
 
-/** On a phone what is said of a button of the prompt is said in the prompt, so that it covers no board. */
+/**
+ * On a phone what is said of a button of the prompt is said in the prompt, so that it covers no board, and what is said of
+ * a place in a bar at the foot.
+ */
 const NARROW = '(max-width: 40rem)'
 
 export function Bubble(props: BubbleProps) {
-  const slot = slotFor(props.hint.anchor)
-  return slot === null ? <Said {...props} /> : createPortal(<Said {...props} docked />, slot)
+  const { anchor } = props.hint
+  const isNarrow = matchMedia(NARROW).matches
+  const slot = slotFor(anchor, isNarrow)
+  if (slot !== null) return createPortal(<Said {...props} at="prompt" />, slot)
+  const board = isNarrow ? anchor.closest('[data-board]')?.parentElement : null
+  return board ? createPortal(<Said {...props} at="foot" />, board) : <Said {...props} at="place" />
 }
 
 /** Where the prompt is a card of one height, it says what is to be said of anything on the board: nothing is covered. */
-function slotFor(anchor: Element): Element | null {
-  const prompt = matchMedia(NARROW).matches ? anchor.closest('[data-prompt]') : cardAround(anchor)
+function slotFor(anchor: Element, isNarrow: boolean): Element | null {
+  const prompt = isNarrow ? anchor.closest('[data-prompt]') : cardAround(anchor)
   return prompt?.querySelector('[data-prompt-detail]') ?? null
 }
 
 const cardAround = (anchor: Element): Element | null =>
   anchor.closest('[data-layer]')?.querySelector('[data-prompt][data-card]') ?? null
 
-function Said({ hint, docked, onStay, onLeave, onClose }: BubbleProps & { docked?: boolean }) {
+function Said({ hint, at, onStay, onLeave, onClose }: BubbleProps & { at: 'place' | 'prompt' | 'foot' }) {
   const { choose } = useLayer()
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)
-  const style = useBeside(ref, docked ? null : hint.anchor)
+  const style = useBeside(ref, at === 'place' ? hint.anchor : null)
   const [only] = hint.choices
   const isOne = hint.choices.length === 1 || hint.choices.every(choice => !choice.open)
   // A button says its own name already.
-  const isTitled = (!hint.pinned || only?.open !== true) && hint.anchor.textContent.trim() !== only?.label
+  const isTitled = (!hint.pinned || only?.open !== true) && !hint.anchor.textContent.trim().startsWith(only?.label ?? '')
 
   // Whoever hears the board is told as well.
   const { anchor } = hint
@@ -51,14 +58,17 @@ function Said({ hint, docked, onStay, onLeave, onClose }: BubbleProps & { docked
     anchor.setAttribute('aria-describedby', id)
     return () => anchor.removeAttribute('aria-describedby')
   }, [anchor, id])
+  useEffect(() => {
+    if (at === 'foot') uncover(anchor, ref.current)
+  }, [anchor, at])
 
   return (
     <div
       ref={ref}
       id={id}
       className={css['bubble']}
-      style={docked ? undefined : style}
-      data-docked={docked}
+      style={at === 'place' ? style : undefined}
+      data-at={at}
       data-kit-overlay
       role={hint.pinned ? 'status' : 'tooltip'}
       onPointerEnter={onStay}
@@ -91,6 +101,12 @@ function Said({ hint, docked, onStay, onLeave, onClose }: BubbleProps & { docked
       )}
     </div>
   )
+}
+
+/** The bar at the foot does not lie over what it speaks of. */
+function uncover(anchor: Element, bar: Element | null): void {
+  const under = anchor.getBoundingClientRect().bottom - (bar?.getBoundingClientRect().top ?? innerHeight)
+  if (under > 0) scrollBy({ top: under + 8, behavior: 'smooth' })
 }
 
 /** Keeps an overlay beside its anchor, on the screen, while either changes. */

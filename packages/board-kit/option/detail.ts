@@ -8,6 +8,8 @@ import type { Choice } from './choices.ts'
 export interface Preview {
   readonly sentences: readonly string[]
   readonly deltas: readonly Delta[]
+  /** The same in a few words each, the most important first, as `GameUi.effects` says it. */
+  readonly effects: readonly string[]
 }
 export interface Delta {
   readonly label: string
@@ -27,6 +29,11 @@ export type Detail =
   /** It could not be worked out. */
   | { readonly failed: true }
 export type DetailOf = (choice: Choice) => Promise<Detail>
+
+/** Whether there is anything to say of it. */
+export const saysSomething = (detail: Detail): boolean =>
+  !('preview' in detail) ||
+  (detail.preview !== null && (detail.preview.deltas.length > 0 || detail.preview.sentences.length > 0))
 
 /** Asks once for each choice of a position. */
 export function useDetails(seen: SeatView, preview: Ask<Preview> | undefined, why: Ask<Refusal> | undefined): DetailOf {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { say } from '../words.ts'
 import type { Choice } from './choices.ts'
 import css from './dial.module.css'
+import { Effects, useEffectsOf } from './effect-tag.tsx'
 import { useLayer } from './layer-context.ts'
 import type { Range } from './ranges.ts'
 
@@ -15,11 +16,12 @@ interface DialProps {
 }
 
 export function Dial({ range, onChoose, onTurn }: DialProps) {
-  const { game } = useLayer()
+  const layer = useLayer()
   const [turned, setAt] = useState(0)
   const last = range.choices.length - 1
   const at = Math.min(turned, last)
   const choice = range.choices[at]
+  const effects = useEffectsOf(choice ?? null, layer)
   if (choice === undefined) return null
 
   const turn = (to: number) => {
@@ -46,7 +48,7 @@ export function Dial({ range, onChoose, onTurn }: DialProps) {
         min={0}
         max={last}
         value={at}
-        aria-label={game.words.fields?.[range.field] ?? range.field}
+        aria-label={layer.game.words.fields?.[range.field] ?? range.field}
         aria-valuetext={choice.label}
         onChange={event => turn(Number(event.target.value))}
         onFocus={() => onTurn?.(choice)}
@@ -62,7 +64,7 @@ export function Dial({ range, onChoose, onTurn }: DialProps) {
         +
       </button>
       <button type="button" className={css['take']} data-choice={choice.name} onClick={() => onChoose(choice)}>
-        {choice.label}
+        {choice.label} <Effects of={effects} />
       </button>
     </div>
   )

@@ -4,8 +4,9 @@ import type { Refusal } from '@tableworks/kernel'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { say } from '../words.ts'
-import type { Choice } from './choices.ts'
+import type { Choice, Stage } from './choices.ts'
 import { Dial } from './dial.tsx'
+import { Effects, useEffectsOf } from './effect-tag.tsx'
 import { useLayer } from './layer-context.ts'
 import css from './prompt-bar.module.css'
 import { rangesIn } from './ranges.ts'
@@ -50,17 +51,7 @@ export function PromptBar({ undo, redo, story, children }: CardProps) {
           <Dial key={range.choices[0]?.name} range={range} onChoose={layer.choose} />
         ))}
         {singles.map(choice => (
-          <button
-            key={choice.name}
-            type="button"
-            className={css['choice']}
-            data-choice={choice.name}
-            data-closed={!choice.open || undefined}
-            aria-label={choice.open ? undefined : say('notPossible', { choice: choice.label })}
-            onClick={event => (choice.open ? layer.choose(choice) : layer.askWhy(choice, event.currentTarget))}
-          >
-            {choice.label}
-          </button>
+          <ChoiceButton key={choice.name} choice={choice} isPlain={singles.length > FEW} />
         ))}
         {stage.picked.length > 0 && (
           <button type="button" className={css['quiet']} onClick={layer.back}>
@@ -69,6 +60,9 @@ export function PromptBar({ undo, redo, story, children }: CardProps) {
         )}
       </div>
       <div className={css['detail']} data-prompt-detail />
+      {story !== undefined && singles.length <= FEW && isAnyLit(stage) && (
+        <p className={css['idle']}>{say('pointAt')}</p>
+      )}
       <TakeBacks undo={undo} redo={redo}>
         {children}
       </TakeBacks>
@@ -77,6 +71,29 @@ export function PromptBar({ undo, redo, story, children }: CardProps) {
         {layer.refused !== null && <WithRule text={layer.refused} />}
       </p>
     </section>
+  )
+}
+
+/** So many buttons have room to say what they bring. */
+const FEW = 2
+
+const isAnyLit = ({ places }: Stage): boolean => [...places.values()].some(here => here.some(({ open }) => open))
+
+function ChoiceButton({ choice, isPlain }: { choice: Choice; isPlain: boolean }) {
+  const layer = useLayer()
+  const effects = useEffectsOf(isPlain || !choice.open ? null : choice, layer)
+  return (
+    <button
+      type="button"
+      className={css['choice']}
+      data-choice={choice.name}
+      data-closed={!choice.open || undefined}
+      aria-label={choice.open ? undefined : say('notPossible', { choice: choice.label })}
+      onClick={event => (choice.open ? layer.choose(choice) : layer.askWhy(choice, event.currentTarget))}
+    >
+      {choice.label}
+      <Effects of={effects} />
+    </button>
   )
 }
 

@@ -6,7 +6,7 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { say } from '../words.ts'
 import type { Voice } from '../voice.ts'
 import { type AnyPlaces, type Choice, choicesOf, placeState, press, stageOf } from './choices.ts'
-import { type Ask, type DetailOf, type Preview, type Soon, useDetails } from './detail.ts'
+import { type Ask, type DetailOf, type Preview, saysSomething, type Soon, useDetails } from './detail.ts'
 import { type Held, holdOn, whatIsHeld } from './holding.ts'
 import type { Layer } from './layer-context.ts'
 import type { Registry } from './registry.ts'
@@ -29,6 +29,8 @@ export interface Offer {
   readonly onChoose: (choice: Choice) => Soon<Refusal | null | void>
   readonly why?: Ask<Refusal> | undefined
   readonly preview?: Ask<Preview> | undefined
+  /** Whether it cannot simply be taken back, as what ends a turn: the first touch of a finger then only shows what it brings. */
+  readonly isBinding?: ((choice: Choice) => boolean) | undefined
 }
 
 export interface OpenMenu {
@@ -92,14 +94,23 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
     hints.hide()
   }
 
-  /** What a finger does: on a place that is easily missed it looks before it chooses. */
-  const tap = (id: string) => {
+  /** What a finger does, which cannot point first: it looks before it chooses what is easily missed or binding. */
+  const tap = async (id: string) => {
     const outcome = press(choices, picked, id)
-    const isLook = id !== considered && registry.get(id)?.matches('[data-tap-twice]') === true
-    if (outcome === null || !('choose' in outcome) || !isLook) return act(id)
+    const anchor = registry.get(id)
+    if (outcome === null || anchor === null || !('choose' in outcome)) return act(id)
+    if (anchor.matches('[data-tap-twice]')) return id === considered ? act(id) : look(id)
+    const choice = outcome.choose
+    if (hints.wasTold(choice) || saysItself(anchor) || offer.isBinding?.(choice) !== true) return act(id)
+    const detail = await detailOf(choice)
+    return saysSomething(detail) ? hints.show({ anchor, choices: [choice], pinned: true }) : act(id)
+  }
+
+  /** What a choice brings is shown by the board itself. */
+  const look = (id: string) => {
     hand.chose() // two quick taps are one look
     hints.hide()
-    return setConsidered(id)
+    setConsidered(id)
   }
 
   // Let go where it leads nowhere, a thing comes home; that is no other choice.
@@ -148,6 +159,9 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
   )
   return { layer, act, tap, back, menu, closeMenu }
 }
+
+/** Whether what the choice brings stands at its place for all to see. */
+const saysItself = (place: Element): boolean => place.closest('[data-near]')?.querySelector('[data-effect]') !== null
 
 /** Several choices as one that is said: `a; b; c`. */
 const lineOf = (names: readonly string[]): Choice => ({

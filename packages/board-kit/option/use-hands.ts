@@ -31,12 +31,12 @@ export function useHands({ layer, act, tap, back }: Choosing, registry: Registry
     if (target.closest(OWN_PRESS) !== null || hints.tookPress()) return undefined
     const isTouch = 'pointerType' in event.nativeEvent && event.nativeEvent.pointerType === 'touch'
     const direct = placeIdOf(target)
-    if (direct !== null && layer.stateOf(direct) !== 'quiet') return isTouch ? tap(direct) : act(direct)
+    if (direct !== null && layer.stateOf(direct) !== 'quiet') return isTouch ? void tap(direct) : act(direct)
     if (!isTouch) return undefined
     if (target.closest('[data-board],svg') === null) return layer.consider(null)
     // A finger is wider than some places: the nearest lit one was meant.
     const meant = meantSpot(registry.spots('[data-state="lit"]'), { x: event.clientX, y: event.clientY })
-    return meant === null ? layer.consider(null) : tap(meant)
+    return meant === null ? layer.consider(null) : void tap(meant)
   }
 
   const onEscape = () => {

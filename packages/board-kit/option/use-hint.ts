@@ -20,6 +20,7 @@ export function useHint() {
   const [hint, setHint] = useState<Hint | null>(null)
   const timer = useRef(0)
   const longPressed = useRef(false)
+  const toldBefore = useRef<Hint | null>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const later = (act: () => void, wait: number) => {
@@ -55,6 +56,7 @@ export function useHint() {
     },
     pressed: (event: React.PointerEvent, next: Hint | null) => {
       longPressed.current = false
+      toldBefore.current = hint
       if (isOverlay(event.target)) return
       if (hint?.pinned || event.pointerType === 'touch') setHint(null)
       if (event.pointerType !== 'touch') return
@@ -67,6 +69,8 @@ export function useHint() {
     released: (event: React.PointerEvent) => {
       if (event.pointerType === 'touch' && !longPressed.current) clearTimeout(timer.current)
     },
+    /** Whether this was told when the finger came down. */
+    wasTold: (choice: Choice) => toldBefore.current?.pinned === true && toldBefore.current.choices[0] === choice,
     isLongPress: () => longPressed.current,
     /** Whether the press that just ended was a long one, which only asks. */
     tookPress: () => {

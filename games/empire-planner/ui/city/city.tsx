@@ -1,12 +1,13 @@
 // The six blocks, and under them what the kinds of building are worth.
 
 import { Place } from '@tableworks/board-kit'
-import { BUILDING_TYPES } from '../../data/buildings.ts'
-import { blockOf, numberOf, type Space, spaceName, type SpaceName, SPACES } from '../../data/city.ts'
-import { FACES } from '../../data/pieces.ts'
+import { BUILDING_TYPES, BUILDINGS } from '../../data/buildings.ts'
+import { blockOf, numberOf, type Space, spaceAt, spaceName, type SpaceName, SPACES } from '../../data/city.ts'
+import { type Face, FACES, type Side } from '../../data/pieces.ts'
 import type { Fact } from '../../facts.ts'
 import type { State } from '../../state.ts'
 import { maxDieOf, ownerOf } from '../../readings/buildings.ts'
+import { pointsGained } from '../../readings/score.ts'
 import { LEVEL_COST } from '../../readings/upgrading.ts'
 import { offered, type Seen, type Sight } from '../reading/table.ts'
 import { CITY_PLACE } from '../places.ts'
@@ -18,7 +19,7 @@ import { Sketch } from './glyphs.tsx'
 import type { LotFacts } from './lot.tsx'
 
 export function City({ g, seen, facts, sideNames, near }: Sight) {
-  const prices = pricesOf(seen)
+  const tags = tagsOf(g, seen)
   const fresh = new Set(facts.flatMap(fact => (isChange(fact) ? [fact.space] : [])))
   const lot = (space: Space): LotFacts => {
     const name = spaceName(space)
@@ -29,7 +30,7 @@ export function City({ g, seen, facts, sideNames, near }: Sight) {
       max: maxDieOf(g, space),
       die: g.die[space],
       owner: ownerOf(g, space),
-      price: prices.get(name) ?? null,
+      tag: tags.get(name) ?? null,
       fresh: fresh.has(name),
     }
   }
@@ -52,16 +53,30 @@ export function City({ g, seen, facts, sideNames, near }: Sight) {
 
 const isChange = (fact: Fact): fact is Extract<Fact, { space: SpaceName }> => 'space' in fact
 
-/** What each space on offer costs. Goods are paid at the Factories, so their price is the level gained. */
-function pricesOf(seen: Seen): Map<SpaceName, string> {
-  const prices = new Map<SpaceName, string>()
+/** What each space on offer costs, and what it pays a round or scores. Goods are paid at the Factories. */
+function tagsOf(g: State, seen: Seen): Map<SpaceName, string> {
+  const side = (seen.seat ?? seen.actor ?? 0) as Side
+  const tags = new Map<SpaceName, string>()
+  const tag = ({ block, number }: { block: Face; number: Face }, price: number | null) => {
+    const space = spaceAt(block, number)
+    const gain = gainOf(g, side, space)
+    tags.set(spaceName(space), price === null ? gain : say('tag', { price: say('cost', { cost: price }), gain }))
+  }
   for (const option of offered(seen, 'build.assign'))
-    if (option !== 'pass') prices.set(`${option.block}-${option.number}`, say('cost', { cost: option.cost }))
+    if (option !== 'pass') tag(option, option.cost)
   for (const option of offered(seen, 'act.upgradeAny'))
-    if (option !== 'done') prices.set(`${option.block}-${option.number}`, say('cost', { cost: LEVEL_COST }))
+    if (option !== 'done') tag(option, LEVEL_COST)
   for (const option of offered(seen, 'act.upgradeSpecific'))
-    if (option !== 'done') prices.set(`${option.block}-${option.number}`, '+1')
-  return prices
+    if (option !== 'done') tag(option, null)
+  return tags
+}
+
+/** What a new building pays a round; where it pays nothing, or is raised, the points it brings. */
+function gainOf(g: State, side: Side, space: Space): string {
+  const { income } = BUILDINGS[g.box.plots[space].type]
+  if (g.die[space] === 0 && income > 0) return say('gain.income', { income })
+  const points = pointsGained(g, side, space)
+  return say('gain.points', { points: points > 0 ? `+${points}` : points })
 }
 
 function Legend({ g, near }: { g: State; near: SpaceName | null }) {

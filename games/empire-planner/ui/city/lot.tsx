@@ -20,8 +20,8 @@ export interface LotFacts {
   readonly max: number
   readonly die: number
   readonly owner: Side | null
-  /** What building or raising it costs now; null when it is not on offer. */
-  readonly price: string | null
+  /** What building or raising it costs and brings now; null when it is not on offer. */
+  readonly tag: string | null
   /** Just built or raised. */
   readonly fresh: boolean
 }
@@ -34,7 +34,7 @@ interface LotProps extends LotFacts {
 }
 
 export const Lot = memoByValue(function Lot({ x, y, drawing, ownerName, ...lot }: LotProps) {
-  const { name, number, type, max, owner, die, price, fresh } = lot
+  const { name, number, type, max, owner, die, tag, fresh } = lot
   const { width, height } = LOT
   const state =
     owner === null ? say('free', { max }) : say(die > max ? 'ownedAbove' : 'ownedBy', { name: ownerName, die, max })
@@ -82,7 +82,7 @@ export const Lot = memoByValue(function Lot({ x, y, drawing, ownerName, ...lot }
             {say('upTo', { max })}
           </text>
         )}
-        {price !== null && <PriceTag x={x + 52} y={y + 22} text={price} />}
+        {tag !== null && <Tag x={x} y={y} text={tag} />}
       </g>
     </Place>
   )
@@ -95,10 +95,11 @@ const Building = ({ x, y, owner, die }: { x: number; y: number; owner: Side; die
   </>
 )
 
-const PriceTag = ({ x, y, text }: { x: number; y: number; text: string }) => (
-  <g className={css['tag']}>
-    <rect x={x - 27} y={y - 19} width="26" height="20" rx="3" />
-    <text x={x - 14} y={y - 4}>
+/** At the foot of the lot, over nothing that is read. */
+const Tag = ({ x, y, text }: { x: number; y: number; text: string }) => (
+  <g className={css['tag']} data-effect>
+    <rect x={x + 3} y={y + LOT.height - 22} width={LOT.width - 6} height="19" rx="3" />
+    <text x={x + LOT.width / 2} y={y + LOT.height - 7.5}>
       {text}
     </text>
   </g>

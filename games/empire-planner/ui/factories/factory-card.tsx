@@ -1,6 +1,6 @@
 // A Factory card: what it makes, what it costs, and the train on its loop.
 
-import { Cube, memoByValue, Place, SeatMark } from '@tableworks/board-kit'
+import { Cube, EffectTag, memoByValue, Place, SeatMark } from '@tableworks/board-kit'
 import type { FactoryFace, FactoryId } from '../../data/factories.ts'
 import type { Side } from '../../data/pieces.ts'
 import type { Factory } from '../../state.ts'
@@ -48,6 +48,7 @@ export const FactoryCard = memoByValue(function FactoryCard({ id, face, factory,
           </>
         )}
         <Status face={face} factory={factory} rider={rider} />
+        <EffectTag at={factoryPlace(id)} />
       </div>
     </Place>
   )

@@ -134,7 +134,7 @@ const emptyLot = (city: CityTable, space: Space): LotFacts => {
     max: maxDie,
     die: 0,
     owner: null,
-    price: null,
+    tag: null,
     fresh: false,
   }
 }

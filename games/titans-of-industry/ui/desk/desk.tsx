@@ -1,7 +1,7 @@
 // What lies before the one who chooses, when a choice is about cards or cubes in the hand: Titans, real estate cards,
 // how cubes are divided, what a price would mean, what Land Survey leaves out, what a warehouse keeps.
 
-import { Place } from '@tableworks/board-kit'
+import { EffectTag, Place } from '@tableworks/board-kit'
 import { AREA_NAMES } from '../../data/areas.ts'
 import { knownOf, titanWorth } from '../../readings/formulas.ts'
 import { sideNow } from '../../readings/real-estate.ts'
@@ -76,7 +76,11 @@ function Cards({ table, frame: { space } }: { table: Table; frame: Frames['choos
       <div className={css['offer']}>
         {offered(seen, 'chooseCard').map(({ card }) => (
           <Place key={card} id={cardPlace(card)} label={box.estates[card].name}>
-            <EstateCard estate={box.estates[card]} side={sideNow(table.view, space)} />
+            <EstateCard
+              estate={box.estates[card]}
+              side={sideNow(table.view, space)}
+              note={<EffectTag at={cardPlace(card)} />}
+            />
           </Place>
         ))}
       </div>

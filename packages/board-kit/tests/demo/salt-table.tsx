@@ -150,7 +150,7 @@ async function previewOf(table: Table, seat: Seat, name: string): Promise<Previe
   const { referee } = table
   const world = imagine(referee, table.view(seat), new Chance(swiftChance('preview')))
   const reading = referee.read(world, name)
-  if ('refusal' in reading) return { sentences: [], deltas: [] }
+  if ('refusal' in reading) return { sentences: [], deltas: [], effects: [] }
   const before = game.result(world.g).scores[seat] ?? 0
   const option: Option = reading.option
   const told: Told[] = []
@@ -159,5 +159,6 @@ async function previewOf(table: Table, seat: Seat, name: string): Promise<Previe
   return {
     sentences: told.filter(({ only }) => only === null).map(({ fact }) => voice.fact(fact)),
     deltas: before === after ? [] : [{ label: 'Score', side: seat, from: before, to: after }],
+    effects: [],
   }
 }

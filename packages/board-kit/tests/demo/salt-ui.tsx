@@ -18,6 +18,7 @@ import {
 } from '@tableworks/board-kit'
 import type { BoxOf, FactOf, ViewOf } from '@tableworks/kernel'
 import type { game } from '@tableworks/salt-and-timber'
+import { ui as harbour } from '@tableworks/salt-and-timber/ui'
 import css from './salt-ui.module.css'
 
 type Good = 'salt' | 'timber'
@@ -48,6 +49,7 @@ const ui: GameUi<typeof game> = {
   Aid: () => <p>Harvest two of a good, sell some, or deliver your order.</p>,
   Gallery: () => null,
   tour: [],
+  howToPlay: harbour.howToPlay,
   sounds: { sold: 'coin', harvested: 'wood', delivered: 'stamp' },
   text: { perSide: ['money', 'store.salt', 'store.timber', 'hasOrder'], hide: ['seat'] },
 }
