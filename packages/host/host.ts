@@ -351,7 +351,8 @@ export class TableHost implements TableLink {
     const start: State = isOver ? state : imagine(referee, seen, new Chance(swiftChance(this.means.random(32))))
     if (start.frames.length === 0) throw new HostError('badPlan')
     const { seats, variants, components } = record
-    return this.begin(game, { seats, variants, components, position: savedState(start), from: { table, step } })
+    const from = { table, step, ...(isOver ? { open: true as const } : {}) }
+    return this.begin(game, { seats, variants, components, position: savedState(start), from })
   }
 
   async remove(table: string): Promise<void> {

@@ -58,7 +58,7 @@ export interface TableCard {
   readonly actor: Seat | null
   readonly result: Result | null
   /** The table it was branched from, and at which step. */
-  readonly from: { readonly table: string; readonly step: number } | null
+  readonly from: { readonly table: string; readonly step: number; readonly open?: true } | null
   /** Of a table on a server: whose seats are whose. Tables of this device do not say. */
   readonly online?: OnlineSeats
 }

@@ -393,8 +393,13 @@ export class OpenTable {
   private secrets(): readonly Seat[] {
     const seq = this.table.log.length
     if (this.knowing?.seq !== seq)
-      this.knowing = { seq, seats: this.isOver ? [] : this.people.filter(one => this.knowsMore(one)) }
+      this.knowing = { seq, seats: this.hidesNothing ? [] : this.people.filter(one => this.knowsMore(one)) }
     return this.knowing.seats
+  }
+
+  /** A game that is over, and a what-if played on from one. */
+  private get hidesNothing(): boolean {
+    return this.isOver || this.record.from?.open === true
   }
 
   /** Whether a seat knows, or was ever told, more than somebody who only watches. */

@@ -22,7 +22,8 @@ export interface TableRecord {
   readonly position: State | null
   /** The seats were drawn by lot; tables kept by older pages do not say. */
   readonly drawn?: boolean
-  readonly from: { readonly table: string; readonly step: number } | null
+  /** `open`: that game was over, so everybody knows what lies hidden in it. */
+  readonly from: { readonly table: string; readonly step: number; readonly open?: true } | null
   readonly created: number
   readonly news: TableNews
 }

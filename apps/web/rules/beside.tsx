@@ -164,6 +164,7 @@ function Panel({ game, passage, onClose }: { game: string; passage: string | nul
     }
   }, [])
   return createPortal(
+    // Escape is a shortcut of the button that closes it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside
       ref={panel}

@@ -60,6 +60,7 @@ function Section({ section: { id, title, level, blocks } }: { section: RulesSect
 
 /** Our own RULES.md, turned into markup when the page was built. */
 export const Markup = ({ html }: { html: string }) => (
+  // No word of it comes from outside.
   // oxlint-disable-next-line react/no-danger
   <div className={css['block']} dangerouslySetInnerHTML={{ __html: html }} />
 )

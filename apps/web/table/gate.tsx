@@ -8,7 +8,7 @@ import { Button } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
 import css from './gate.module.css'
 import type { TableSession } from './session.ts'
-import type { Shown } from './table-view.tsx'
+import type { Shown } from './shown.ts'
 
 interface GateProps {
   readonly session: TableSession

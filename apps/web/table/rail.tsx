@@ -9,7 +9,8 @@ export interface RailTab {
   readonly label: string
   /** How much in it is new. */
   readonly unread?: { readonly count: number; readonly text: string }
-  readonly content: ReactNode
+  /** As a function, it is drawn only while it is looked at. */
+  readonly content: ReactNode | (() => ReactNode)
 }
 
 interface RailProps {
@@ -97,7 +98,7 @@ function Tabs({ tabs, chosen, onChoose }: Pick<RailProps, 'tabs' | 'chosen' | 'o
           aria-labelledby={`${ids}${id}`}
           hidden={i !== at}
         >
-          {content}
+          {typeof content !== 'function' ? content : i === at && content()}
         </div>
       ))}
     </>

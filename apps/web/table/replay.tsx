@@ -9,25 +9,19 @@ import { t } from '../words/index.ts'
 import { addressOf } from './address.ts'
 import css from './replay.module.css'
 import type { TableSession } from './session.ts'
-import { type Stops, stopsFrom } from './stops.ts'
-import type { Shown } from './table-view.tsx'
-import type { Autoplay } from './use-autoplay.ts'
+import { stopsFrom } from './stops.ts'
+import type { Shown } from './shown.ts'
+import type { Replaying } from './use-replaying.ts'
 
 interface ReplayProps {
   readonly tables: TableLink
   readonly session: TableSession
   readonly state: Shown
-  readonly stops: readonly Stops[]
-  /** What the replay goes by: choices, turns, rounds. */
-  readonly by: Stops
-  readonly onBy: (unit: string) => void
-  readonly autoplay: Autoplay
-  readonly onStep: (step: number) => void
-  /** To the next stop, or the one before. */
-  readonly onMove: (direction: 1 | -1) => void
+  readonly replaying: Replaying
 }
 
-export function Replay({ tables, session, state, stops, by, onBy, autoplay, onStep, onMove }: ReplayProps) {
+export function Replay({ tables, session, state, replaying }: ReplayProps) {
+  const { stops, by, setUnit, autoplay, goTo, goBy } = replaying
   const { position, card, viewer } = state
   const { step, last } = position
   const [copied, setCopied] = useState<number | null>(null)
@@ -47,8 +41,8 @@ export function Replay({ tables, session, state, stops, by, onBy, autoplay, onSt
   return (
     <section className={css['replay']} aria-label={t('table.replay')}>
       <div className={css['scrub']}>
-        <Jump label={t('table.first')} sign={FIRST} isOff={step === 0} onPress={() => onStep(0)} />
-        <Jump label={t('table.previous')} sign={BACK} isOff={step === 0} onPress={() => onMove(-1)} />
+        <Jump label={t('table.first')} sign={FIRST} isOff={step === 0} onPress={() => goTo(0)} />
+        <Jump label={t('table.previous')} sign={BACK} isOff={step === 0} onPress={() => goBy(-1)} />
         <Jump
           label={t(autoplay.isPlaying ? 'table.stopReplay' : 'table.playReplay')}
           sign={autoplay.isPlaying ? PAUSE : PLAY}
@@ -58,18 +52,18 @@ export function Replay({ tables, session, state, stops, by, onBy, autoplay, onSt
             else autoplay.play(step === last ? by.steps : [step, ...stopsFrom(by, step, 1)], 'stay')
           }}
         />
-        <Jump label={t('table.next')} sign={ON} isOff={step === last} onPress={() => onMove(1)} />
-        <Jump label={t('table.now')} sign={LAST} isOff={step === last} onPress={() => onStep(last)} />
+        <Jump label={t('table.next')} sign={ON} isOff={step === last} onPress={() => goBy(1)} />
+        <Jump label={t('table.now')} sign={LAST} isOff={step === last} onPress={() => goTo(last)} />
         <Slider
           session={session}
           last={last}
           ticks={stops.length > 2 ? (stops.at(-1)?.steps ?? []) : []}
-          onStep={onStep}
+          onStep={goTo}
         />
         <output className={css['step']}>{t('table.step', { step, last })}</output>
         <label className={css['by']}>
           {t('table.replayBy')}
-          <select value={by.unit} onChange={event => onBy(event.target.value)}>
+          <select value={by.unit} onChange={event => setUnit(event.target.value)}>
             {stops.map(({ unit }) => (
               <option key={unit} value={unit}>
                 {unitName(unit)}

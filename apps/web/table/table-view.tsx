@@ -2,7 +2,6 @@
 
 import {
   type AnyGameUi,
-  type Choice,
   Journal,
   type JournalEntry,
   LitInSight,
@@ -12,57 +11,47 @@ import {
   PlayerPanel,
   PromptBar,
   SceneSheet,
-  type StandingItem,
   StoryLine,
   type TaleClause,
   TextTable,
   useSounds,
 } from '@tableworks/board-kit'
-import { type AnyGame, andOf, chaptersIn, type Refusal, type Seat, type SeatView } from '@tableworks/kernel'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import type { Entry, Foresight, Keeping, Position, TableLink } from '@tableworks/host'
+import { type AnyGame, andOf, chaptersIn, type Seat, type SeatView } from '@tableworks/kernel'
+import { useMemo, useState } from 'react'
 import { Chat } from '../online/chat.tsx'
 import { Notes } from '../online/notes.tsx'
-import { isMine } from '../online/seats.ts'
 import { useTalk, useTalkState } from '../online/talk.ts'
-import type { Keeping, Entry, Position, TableCard, TableLink } from '@tableworks/host'
 import { OurKit } from '../parts/our-kit.tsx'
-import { Button, ButtonLink, Check, Dialog, FailureNote } from '../parts/parts.tsx'
+import { Check } from '../parts/parts.tsx'
 import { useLayout } from '../parts/use-layout.ts'
 import { RulesBeside } from '../rules/beside.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { t } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
-import { addressOf } from './address.ts'
+import { Chart } from './chart.tsx'
 import { ConfirmTurn } from './confirm-turn.tsx'
+import { Dialogs } from './dialogs.tsx'
 import { Ended } from './ended.tsx'
-import type { Foresight } from '@tableworks/host'
+import { standingOf } from './figures.ts'
 import { Foot, type PhoneTab } from './foot.tsx'
 import { Gate } from './gate.tsx'
-import { KeysHelp } from './keys-help.tsx'
 import { useTableKeys } from './keys.ts'
+import { Notices, Past, Thinking, WhatIf } from './notices.tsx'
 import { Rail } from './rail.tsx'
 import { Replay } from './replay.tsx'
-import type { SessionState, TableSession } from './session.ts'
-import { Sheet } from './sheet.tsx'
-import { answersThatMayStand, StandingDialog, StandingNote } from './standing.tsx'
+import type { TableSession } from './session.ts'
+import type { Opened, Shown } from './shown.ts'
+import { answersThatMayStand, StandingNote } from './standing.tsx'
 import css from './table-view.module.css'
 import { Tools } from './tools.tsx'
 import { Tour } from './tour.tsx'
-import { type Stops, stopsFrom, stopsIn } from './stops.ts'
 import { sinceLastChoice, turnAt, turnsIn, turnsUpTo } from './turns.ts'
-import { useAutoplay } from './use-autoplay.ts'
-import { type Origin, useOrigin } from './use-origin.ts'
+import { useConfirming } from './use-confirming.ts'
+import { useOrigin } from './use-origin.ts'
+import { useReplaying } from './use-replaying.ts'
 import { useScene } from './use-scene.ts'
-import { previewIn, sayScore, voiceOf } from './voice.ts'
-
-const HowToPlayDialog = lazy(async () => ({
-  default: (await import('../how-to-play/how-to-play.tsx')).HowToPlayDialog,
-}))
-
-export interface Shown extends SessionState {
-  readonly card: TableCard
-  readonly position: Position
-}
+import { previewIn, voiceOf } from './voice.ts'
 
 interface TableViewProps {
   readonly tables: TableLink
@@ -76,12 +65,10 @@ interface TableViewProps {
   readonly toStep: (step: number | null) => void
 }
 
-export type Opened = 'sheet' | 'aid' | 'keys' | 'howToPlay' | 'rules' | 'standing'
-
 export function TableView({ tables, session, state, game, board, foresight, keeping, toStep }: TableViewProps) {
   const { box } = foresight
   const { card, position, viewer, journal, gate } = state
-  const { textMode, confirmTurn } = useSettings()
+  const { textMode } = useSettings()
   const [isText, setText] = useState(textMode || board === null)
   const [open, setOpen] = useState<Opened | null>(null)
   const [rules, setRules] = useState<{ passage: string | null } | null>(null)
@@ -104,52 +91,15 @@ export function TableView({ tables, session, state, game, board, foresight, keep
   const [spokenOf, setSpokenOf] = useState<readonly string[]>([])
   const told = useMemo(() => entriesUpTo(journal, position.step), [journal, position.step])
 
-  const { last } = position
-  const show = useCallback(
-    (step: number | null) => toStep(step === null || step >= last ? null : Math.max(step, 0)),
-    [toStep, last],
-  )
-  const autoplay = useAutoplay(position.step, show)
-  const { stop } = autoplay
-  const goTo = useCallback(
-    (step: number) => {
-      stop()
-      show(step)
-    },
-    [stop, show],
-  )
   const chapters = useMemo(() => chaptersIn(game, journal, sides), [game, journal, sides])
-  const stops = useMemo(() => stopsIn(game, journal, chapters), [game, journal, chapters])
+  const replaying = useReplaying({ game, session, journal, chapters, step: position.step, last: position.last, toStep })
+  const { goTo, goBy, replayTurn } = replaying
   const everyTurn = useMemo(
     () => (isText ? [] : turnsIn(game, journal, scenes.runs, chapters)),
     [isText, game, journal, scenes.runs, chapters],
   )
   const turns = useMemo(() => turnsUpTo(everyTurn, position.step), [everyTurn, position.step])
-  const [unit, setUnit] = useState('choice')
-  const by: Stops = stops.find(one => one.unit === unit) ?? { unit, steps: [] }
-  // Counted from the step asked for, so that quick fingers are not held up by the drawing.
-  const goBy = (direction: 1 | -1) => {
-    const [next] = stopsFrom(by, session.wanted ?? last, direction)
-    if (next !== undefined) goTo(next)
-  }
-  const replayTurn = useCallback(
-    ({ from, to }: { from: number; to: number }) =>
-      autoplay.play(
-        Array.from({ length: to - from + 1 }, (_, i) => from + i),
-        'now',
-      ),
-    // oxlint-disable-next-line react/exhaustive-deps
-    [autoplay.play],
-  )
-  // What would end the turn waits for a second word, if the person wants that.
-  const [unconfirmed, setUnconfirmed] = useState<{ seq: number; choice: Choice } | null>(null)
-  const waiting = unconfirmed?.seq === position.seq && !isPast ? unconfirmed.choice : null
-  const say = async ({ name }: Choice): Promise<Refusal | null> => (viewer === null ? null : session.say(viewer, name))
-  const choose = async (choice: Choice): Promise<Refusal | null> => {
-    if (!confirmTurn || !foresight.endsTurn(seen, choice.option)) return say(choice)
-    setUnconfirmed({ seq: position.seq, choice })
-    return null
-  }
+  const { choose, waiting, confirm, cancel } = useConfirming(session, state, seen, foresight)
   const candidates = useMemo(() => foresight.candidates(seen), [foresight, seen])
 
   // On a phone the journal, the replay and the talk share one part of the screen.
@@ -242,7 +192,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
   // The line under the question; it has its height whether or not there is anything to tell.
   const story = isPast ? (
     <>
-      <Past step={position.step} toNow={() => goTo(last)} />
+      <Past step={position.step} toNow={() => goTo(position.last)} />
       {since}
     </>
   ) : (
@@ -255,27 +205,17 @@ export function TableView({ tables, session, state, game, board, foresight, keep
     gate !== null ? (
       <Gate key={gate} session={session} state={state} seat={gate} />
     ) : waiting !== null && viewer !== null ? (
-      <ConfirmTurn
-        seat={viewer}
-        choice={waiting.label}
-        onConfirm={() => {
-          setUnconfirmed(null)
-          void say(waiting)
-        }}
-        onCancel={() => setUnconfirmed(null)}
-      />
+      <ConfirmTurn seat={viewer} choice={waiting.label} onConfirm={confirm} onCancel={cancel} />
     ) : null
-  const replay = (
-    <Replay
+  const replay = <Replay tables={tables} session={session} state={state} replaying={replaying} />
+  const ended = isOver && (
+    <Ended
       tables={tables}
-      session={session}
-      state={state}
-      stops={stops}
-      by={by}
-      onBy={setUnit}
-      autoplay={autoplay}
-      onStep={goTo}
-      onMove={goBy}
+      card={card}
+      position={position}
+      sheet={game.words.sheet}
+      chapters={chapters}
+      lists={endLists}
     />
   )
   const isAtTable = card.online !== undefined && card.online.mine.length > 0
@@ -302,6 +242,12 @@ export function TableView({ tables, session, state, game, board, foresight, keep
           }}
         />
       ),
+    },
+    {
+      id: 'chart',
+      label: t('table.chart'),
+      // Worked out only for whoever looks at it.
+      content: () => <Chart tables={tables} state={state} board={board} foresight={foresight} chapters={chapters} />,
     },
     { id: 'replay', label: t('table.replay'), content: replay },
     ...(talk === null
@@ -345,16 +291,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
             {!hasRail && tour}
             {isText || board === null ? (
               <div className={css['main']}>
-                {isOver && (
-                  <Ended
-                    tables={tables}
-                    card={card}
-                    position={position}
-                    sheet={game.words.sheet}
-                    chapters={chapters}
-                    lists={endLists}
-                  />
-                )}
+                {ended}
                 {instead}
                 <TextTable journal={told} standing={standing} hints={board?.text} box={box}>
                   <Thinking position={position} sides={sides} />
@@ -378,16 +315,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
                   </div>
                 )}
                 <div className={css['main']}>
-                  {isOver && (
-                    <Ended
-                      tables={tables}
-                      card={card}
-                      position={position}
-                      sheet={game.words.sheet}
-                      chapters={chapters}
-                      lists={endLists}
-                    />
-                  )}
+                  {ended}
                   <div className={css['board']} data-board>
                     <board.Board seen={seen} box={box} sideNames={sides} told={justTold} />
                     {onStage !== null && <PlaceMarks marks={spokenOf.map(place => ({ place }))} tone="scene" />}
@@ -453,29 +381,18 @@ export function TableView({ tables, session, state, game, board, foresight, keep
             </SceneSheet>
           )}
         </OptionLayer>
-        {open === 'sheet' && (
-          <Sheet
-            standing={foresight.standing(seen)}
-            isOver={seen.result !== null}
-            sides={sides}
-            words={game.words.sheet}
-            onClose={() => setOpen(null)}
-          />
-        )}
-        {open === 'howToPlay' && (
-          <Suspense>
-            <HowToPlayDialog game={card.game} onClose={() => setOpen(null)} />
-          </Suspense>
-        )}
-        {open === 'standing' && (
-          <StandingDialog game={game} position={position} onStand={session.stand} onClose={() => setOpen(null)} />
-        )}
-        {open === 'keys' && <KeysHelp onClose={() => setOpen(null)} />}
-        {open === 'aid' && board !== null && (
-          <Dialog title={t('table.aid')} onClose={() => setOpen(null)}>
-            <board.Aid variants={seen.variants} />
-          </Dialog>
-        )}
+        <Dialogs
+          open={open}
+          onClose={() => setOpen(null)}
+          id={card.game}
+          game={game}
+          board={board}
+          seen={seen}
+          position={position}
+          onStand={session.stand}
+          sides={sides}
+          foresight={foresight}
+        />
       </RulesBeside>
     </OurKit>
   )
@@ -506,113 +423,6 @@ const entriesUpTo = (journal: readonly Entry[], step: number): JournalEntry[] =>
     .filter(entry => entry.step <= step)
     .flatMap(entry => entry.told.map(({ fact }) => ({ step: entry.step, fact })))
     .slice(-MOST_SENTENCES)
-
-function standingOf(
-  board: AnyGameUi | null,
-  seen: SeatView,
-  side: number,
-  foresight: Foresight,
-): readonly StandingItem[] {
-  if (board !== null) {
-    const items = board.standing(seen, side as Seat, foresight.box)
-    // At the end the figure that counts is the score of the sheet.
-    const score = seen.result?.scores[side]
-    return score === undefined
-      ? items
-      : items.map(item => (item.main === true ? { ...item, label: t('table.score'), value: score } : item))
-  }
-  const score = foresight.standing(seen).scores[side]
-  return [{ label: t('table.score'), value: score === undefined ? '?' : sayScore(score), main: true }]
-}
-
-function Thinking({
-  position: { thinking, paused, botTrouble },
-  sides,
-}: {
-  position: Position
-  sides: readonly string[]
-}) {
-  const text =
-    botTrouble !== null
-      ? t('table.botTrouble', { detail: botTrouble.detail || botTrouble.kind })
-      : thinking !== null
-        ? t('table.thinking', { name: sides[thinking] ?? '' })
-        : paused
-          ? t('table.paused')
-          : ''
-  return (
-    <span className={css['thinking']} role="status">
-      {text}
-    </span>
-  )
-}
-
-/** Said beside the prompt, so that leafing to and fro never moves the board. */
-const Past = ({ step, toNow }: { step: number; toNow: () => void }) => (
-  <span className={css['past']}>
-    {t('table.isPast', { step })}
-    <Button onClick={toNow}>{t('table.backToNow')}</Button>
-  </span>
-)
-
-/** What a what-if table is, and the way back to where it came from. */
-const WhatIf = ({ origin: { table, step, turns } }: { origin: Origin }) => (
-  <p className={css['notice']}>
-    {turns === null ? t('table.whatIfGone', { step }) : t('table.whatIfIs', { step })}
-    {turns !== null && (
-      <ButtonLink kind="quiet" href={addressOf(table, step)}>
-        {t('table.whatIfBack')}
-      </ButtonLink>
-    )}
-  </p>
-)
-
-interface NoticesProps {
-  readonly session: TableSession
-  readonly state: Shown
-  readonly keeping: Keeping
-}
-
-/** What a person should know before choosing: trouble, a request to go back. */
-function Notices({ session, state, keeping }: NoticesProps) {
-  const { position, card, trouble } = state
-  const { request } = position
-  const undecided = card.seats.flatMap(({ bot, name }, seat) =>
-    bot === null && request !== null && isMine(card.online, seat) && !request.agreed.some(one => one === seat)
-      ? [{ name, seat }]
-      : [],
-  )
-  return (
-    <>
-      {trouble !== null && <FailureNote error={trouble} />}
-      {keeping === 'memory' && (
-        <p className={css['notice']} role="status">
-          {t('table.memory')}
-        </p>
-      )}
-      {position.rules !== null && (
-        <p className={css['notice']} role="status">
-          {t('table.newRules', position.rules)}
-        </p>
-      )}
-      {request !== null && (
-        <p className={css['notice']} role="status">
-          {t('table.asked', { name: card.sides[request.by] ?? '', step: request.to })}
-          {undecided.map(({ name, seat }) => (
-            <Button key={seat} onClick={() => void session.say(seat as typeof request.by, `/agree ${request.id}`)}>
-              {t('table.agree', { name })}
-            </Button>
-          ))}
-          {undecided[0] !== undefined && (
-            <Button onClick={() => void session.say(undecided[0]?.seat as typeof request.by, `/decline ${request.id}`)}>
-              {t('table.decline')}
-            </Button>
-          )}
-        </p>
-      )}
-    </>
-  )
-}
 
 function Sounds({ told, sounds }: { told: Position['told']; sounds: NonNullable<AnyGameUi['sounds']> }) {
   useSounds(told, sounds)

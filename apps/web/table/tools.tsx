@@ -11,7 +11,7 @@ import { t } from '../words/index.ts'
 import { isNewTable, SeatsDialog } from '../online/seats-dialog.tsx'
 import { TakeOnline } from '../online/take-online.tsx'
 import type { TableSession } from './session.ts'
-import type { Opened, Shown } from './table-view.tsx'
+import type { Opened, Shown } from './shown.ts'
 import css from './tools.module.css'
 
 interface ToolsProps {

@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { TableLink } from '@tableworks/host'
 import { changeSettings, EVERY_SCENE, useSettings } from '../settings/settings.ts'
 import type { TableSession } from './session.ts'
-import type { Shown } from './table-view.tsx'
+import type { Shown } from './shown.ts'
 
 export type SceneRun = Run<AnySceneTelling>
 

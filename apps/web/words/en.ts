@@ -341,6 +341,8 @@ export const en = {
     atLeast: 'at least {score}',
     bot: 'bot',
     journal: 'Journal',
+    chart: 'Chart',
+    chartLoading: 'Drawing the chart …',
     rail: 'Beside the board',
     openRail: 'Journal',
     closeRail: 'Close',

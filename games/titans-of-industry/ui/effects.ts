@@ -29,7 +29,14 @@ function salesOf(old: Position, now: Position, own: Seat, names: readonly string
   const [before, after] = [forecastOf(old), forecastOf(now)]
   const change = (seat: Seat) => after.sells[seat] - before.sells[seat]
   const others = names.flatMap((name, seat) =>
-    seat === own || change(seat as Seat) === 0 ? [] : [say(change(seat as Seat) > 0 ? 'effect.more' : 'effect.fewer', { name, cubes: Math.abs(change(seat as Seat)) })],
+    seat === own || change(seat as Seat) === 0
+      ? []
+      : [
+          say(change(seat as Seat) > 0 ? 'effect.more' : 'effect.fewer', {
+            name,
+            cubes: Math.abs(change(seat as Seat)),
+          }),
+        ],
   )
   const income = after.income[own] - before.income[own]
   return change(own) === 0 && income === 0

@@ -59,6 +59,7 @@ export function PanZoom({ label, width, height, className, buttons = 'below', ch
 
   return (
     <div className={css['map']} data-buttons={buttons} role="presentation" onKeyDown={onKeyDown}>
+      {/* What the pointer does here, keys and the buttons beside it do too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={frame}

@@ -50,7 +50,8 @@ function Said({ hint, at, onStay, onLeave, onClose }: BubbleProps & { at: 'place
   const [only] = hint.choices
   const isOne = hint.choices.length === 1 || hint.choices.every(choice => !choice.open)
   // A button says its own name already.
-  const isTitled = (!hint.pinned || only?.open !== true) && !hint.anchor.textContent.trim().startsWith(only?.label ?? '')
+  const isTitled =
+    (!hint.pinned || only?.open !== true) && !hint.anchor.textContent.trim().startsWith(only?.label ?? '')
 
   // Whoever hears the board is told as well.
   const { anchor } = hint

@@ -4,6 +4,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLayer } from './layer-context.ts'
 import css from './place-marks.module.css'
+import { type Corner, cornerFor, signAt, textsIn } from './sign-corner.ts'
 
 export interface PlaceMark {
   readonly place: string
@@ -15,6 +16,7 @@ interface Framed {
   readonly place: string
   readonly sign: string | undefined
   readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+  readonly corner: Corner
 }
 
 /** Stands inside whatever holds the board; that must be positioned. */
@@ -23,6 +25,7 @@ export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone:
   const layer = useRef<HTMLDivElement>(null)
   const [framed, setFramed] = useState<readonly Framed[]>([])
 
+  const shown = useRef<readonly Framed[]>([])
   const measure = useRef(() => {})
   useLayoutEffect(() => {
     measure.current = () => {
@@ -31,9 +34,12 @@ export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone:
       const found = merged(marks).flatMap(({ place, sign }): Framed[] => {
         const { left, top, width, height } = elementOf(place)?.getBoundingClientRect() ?? NOWHERE
         if (width === 0 || height === 0) return []
-        return [{ place, sign, box: { left: left - origin.left, top: top - origin.top, width, height } }]
+        const box = { left: left - origin.left, top: top - origin.top, width, height }
+        return [{ place, sign, box, corner: 'top-right' }]
       })
-      setFramed(before => (isSame(before, found) ? before : found))
+      if (sameFrames(shown.current, found)) return
+      shown.current = found
+      setFramed(atTheirCorners(found, origin, layer.current?.parentElement ?? null))
     }
     measure.current()
     // After every drawing: another position draws its places elsewhere.
@@ -42,9 +48,13 @@ export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone:
 
   return (
     <div ref={layer} className={css['layer']} data-tone={tone} aria-hidden="true">
-      {framed.map(({ place, sign, box }) => (
+      {framed.map(({ place, sign, box, corner }) => (
         <div key={place} className={css['frame']} style={box} data-marked={place}>
-          {sign !== undefined && <b className={css['sign']}>{sign}</b>}
+          {sign !== undefined && (
+            <b className={css['sign']} data-corner={corner}>
+              {sign}
+            </b>
+          )}
         </div>
       ))}
     </div>
@@ -64,7 +74,24 @@ function merged(marks: readonly PlaceMark[]): PlaceMark[] {
 
 const NOWHERE = { left: 0, top: 0, width: 0, height: 0 }
 
-const isSame = (a: readonly Framed[], b: readonly Framed[]): boolean => JSON.stringify(a) === JSON.stringify(b)
+const sameFrames = (a: readonly Framed[], b: readonly Framed[]): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Looked for once for each drawing: the numbers cover as little as they can, each other included. */
+function atTheirCorners(frames: readonly Framed[], origin: DOMRect, board: Element | null): Framed[] {
+  if (board === null || frames.every(({ sign }) => sign === undefined)) return [...frames]
+  const taken = textsIn(board)
+  return frames.map(framed => {
+    const { left, top, width, height } = framed.box
+    const frame = { x: left + origin.left, y: top + origin.top, width, height }
+    const size = sizeOf(framed.sign ?? '')
+    const corner = cornerFor(frame, size, taken, origin)
+    taken.push(signAt(frame, corner, size))
+    return { ...framed, corner }
+  })
+}
+
+/** About as large as it is drawn. */
+const sizeOf = (sign: string) => ({ width: 14 + 6 * sign.length, height: 18 })
 
 /** Whatever may move a place on the screen. */
 const MOVES = ['scroll', 'wheel', 'pointerup', 'keyup', 'transitionend', 'animationend'] as const

@@ -151,7 +151,8 @@ const headingOf = (turns: readonly JournalTurn[], at: number): string | undefine
   turns.slice(at + 1).find(turn => turn.chapter !== undefined)?.chapter
 
 function narrowed(turn: JournalTurn, side: number | null, kinds: readonly string[] | undefined): JournalTurn | null {
-  if (side === null && kinds === undefined) return turn
+  // Of a turn that has just begun there may be nothing to tell yet.
+  if (side === null && kinds === undefined) return turn.told.length === 0 ? null : turn
   const told = turn.told.filter(
     ({ fact }) =>
       (kinds?.includes(fact.kind) ?? true) && (side === null || turn.side === side || sideOf(fact) === side),

@@ -504,6 +504,18 @@ describe('files and branches', () => {
     expect(stepAfter(await host.say(branch, ANN, 'harvest timber', 0, lookAs(ANN)))).toBe(1)
   })
 
+  it('people who share a device hand it over for secrets, but not in a what-if of a game that is over', async () => {
+    const host = tab()
+    const id = await host.create({ ...plan(), variants: { rounds: 6 } })
+    expect((await host.look(id, WATCHING)).gate).toBe(ANN)
+    for (let actor = (await host.card(id)).actor; actor !== null; actor = (await host.card(id)).actor) {
+      const { position } = await host.look(id, { ...WATCHING, viewer: actor })
+      await host.say(id, actor, position.seen.choices[0] ?? '', position.seq, lookAs(actor))
+    }
+    const { viewer, gate, position } = await host.look(await host.branch(id, ANN, 3), WATCHING)
+    expect({ viewer, gate, seat: position.seen.seat }).toEqual({ viewer: BEN, gate: null, seat: BEN })
+  })
+
   it('a component set is checked before it is kept, played with, and named in the file', async () => {
     const host = tab()
     const tables = structuredClone(game.components.tables) as Record<string, { pays: number }>

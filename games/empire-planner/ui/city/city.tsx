@@ -62,12 +62,9 @@ function tagsOf(g: State, seen: Seen): Map<SpaceName, string> {
     const gain = gainOf(g, side, space)
     tags.set(spaceName(space), price === null ? gain : say('tag', { price: say('cost', { cost: price }), gain }))
   }
-  for (const option of offered(seen, 'build.assign'))
-    if (option !== 'pass') tag(option, option.cost)
-  for (const option of offered(seen, 'act.upgradeAny'))
-    if (option !== 'done') tag(option, LEVEL_COST)
-  for (const option of offered(seen, 'act.upgradeSpecific'))
-    if (option !== 'done') tag(option, null)
+  for (const option of offered(seen, 'build.assign')) if (option !== 'pass') tag(option, option.cost)
+  for (const option of offered(seen, 'act.upgradeAny')) if (option !== 'done') tag(option, LEVEL_COST)
+  for (const option of offered(seen, 'act.upgradeSpecific')) if (option !== 'done') tag(option, null)
   return tags
 }
 

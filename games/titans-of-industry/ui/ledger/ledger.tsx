@@ -47,6 +47,7 @@ export function Ledger({ table, hasFacilities }: LedgerProps) {
       <div
         id="ledger-page"
         role="tabpanel"
+        // It may be longer than its place: then keys must be able to scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-labelledby={`ledger-tab-${page}`}

@@ -1,0 +1,60 @@
+// What can be opened over a table: score sheet, how to play, keys, player aid.
+
+import type { AnyGameUi } from '@tableworks/board-kit'
+import type { Foresight, Position } from '@tableworks/host'
+import type { AnyGame, SeatView } from '@tableworks/kernel'
+import { lazy, Suspense } from 'react'
+import { Dialog } from '../parts/parts.tsx'
+import { t } from '../words/index.ts'
+import { KeysHelp } from './keys-help.tsx'
+import { Sheet } from './sheet.tsx'
+import type { TableSession } from './session.ts'
+import type { Opened } from './shown.ts'
+import { StandingDialog } from './standing.tsx'
+
+const HowToPlayDialog = lazy(async () => ({
+  default: (await import('../how-to-play/how-to-play.tsx')).HowToPlayDialog,
+}))
+
+interface DialogsProps {
+  readonly open: Opened | null
+  readonly onClose: () => void
+  readonly id: string
+  readonly game: AnyGame
+  readonly board: AnyGameUi | null
+  readonly seen: SeatView
+  readonly position: Position
+  readonly onStand: TableSession['stand']
+  readonly sides: readonly string[]
+  readonly foresight: Foresight
+}
+
+export function Dialogs(props: DialogsProps) {
+  const { open, onClose, id, game, board, seen, position, onStand, sides, foresight } = props
+  if (open === 'sheet')
+    return (
+      <Sheet
+        standing={foresight.standing(seen)}
+        isOver={seen.result !== null}
+        sides={sides}
+        words={game.words.sheet}
+        onClose={onClose}
+      />
+    )
+  if (open === 'howToPlay')
+    return (
+      <Suspense>
+        <HowToPlayDialog game={id} onClose={onClose} />
+      </Suspense>
+    )
+  if (open === 'standing')
+    return <StandingDialog game={game} position={position} onStand={onStand} onClose={onClose} />
+  if (open === 'keys') return <KeysHelp onClose={onClose} />
+  if (open === 'aid' && board !== null)
+    return (
+      <Dialog title={t('table.aid')} onClose={onClose}>
+        <board.Aid variants={seen.variants} />
+      </Dialog>
+    )
+  return null
+}

@@ -1,0 +1,31 @@
+// The figures of a side: what its panel shows, and what a choice is compared by before it is made.
+
+import type { AnyGameUi, StandingItem } from '@tableworks/board-kit'
+import type { Foresight } from '@tableworks/host'
+import type { Seat, SeatView } from '@tableworks/kernel'
+import { t } from '../words/index.ts'
+import { sayScore } from './voice.ts'
+
+export function standingOf(
+  board: AnyGameUi | null,
+  seen: SeatView,
+  side: number,
+  foresight: Foresight,
+): readonly StandingItem[] {
+  if (board !== null) {
+    const items = board.standing(seen, side as Seat, foresight.box)
+    // At the end the figure that counts is the score of the sheet.
+    const score = seen.result?.scores[side]
+    return score === undefined
+      ? items
+      : items.map(item => (item.main === true ? { ...item, label: t('table.score'), value: score } : item))
+  }
+  const score = foresight.standing(seen).scores[side]
+  return [{ label: t('table.score'), value: score === undefined ? '?' : sayScore(score), main: true }]
+}
+
+/** The figure that counts, as a number; of a board that shows it as a text, the score as far as it is known. */
+export function countedOf(board: AnyGameUi | null, seen: SeatView, side: number, foresight: Foresight): number {
+  const main = standingOf(board, seen, side, foresight).find(item => item.main === true)
+  return typeof main?.value === 'number' ? main.value : (foresight.standing(seen).scores[side]?.score ?? 0)
+}

@@ -1,0 +1,12 @@
+// What the page of a table shows: the session's state once its card and a position are there.
+
+import type { Position, TableCard } from '@tableworks/host'
+import type { SessionState } from './session.ts'
+
+export interface Shown extends SessionState {
+  readonly card: TableCard
+  readonly position: Position
+}
+
+/** What lies over the table when it is asked for. */
+export type Opened = 'sheet' | 'aid' | 'keys' | 'howToPlay' | 'rules' | 'standing'

@@ -1,0 +1,40 @@
+// A choice that would end the turn waits for a second word, if the person wants that.
+
+import type { Choice } from '@tableworks/board-kit'
+import type { Foresight } from '@tableworks/host'
+import type { Refusal, SeatView } from '@tableworks/kernel'
+import { useState } from 'react'
+import { useSettings } from '../settings/settings.ts'
+import type { TableSession } from './session.ts'
+import type { Shown } from './shown.ts'
+
+export interface Confirming {
+  /** Says a choice at the table, or keeps it for a second word. */
+  readonly choose: (choice: Choice) => Promise<Refusal | null>
+  /** What waits for that word. */
+  readonly waiting: Choice | null
+  readonly confirm: () => void
+  readonly cancel: () => void
+}
+
+export function useConfirming(session: TableSession, state: Shown, seen: SeatView, foresight: Foresight): Confirming {
+  const { viewer, position } = state
+  const { confirmTurn } = useSettings()
+  const [unconfirmed, setUnconfirmed] = useState<{ seq: number; choice: Choice } | null>(null)
+  const isNow = position.step === position.last
+  const waiting = unconfirmed?.seq === position.seq && isNow ? unconfirmed.choice : null
+  const say = async ({ name }: Choice): Promise<Refusal | null> => (viewer === null ? null : session.say(viewer, name))
+  return {
+    waiting,
+    choose: async choice => {
+      if (!confirmTurn || !foresight.endsTurn(seen, choice.option)) return say(choice)
+      setUnconfirmed({ seq: position.seq, choice })
+      return null
+    },
+    confirm: () => {
+      setUnconfirmed(null)
+      if (waiting !== null) void say(waiting)
+    },
+    cancel: () => setUnconfirmed(null),
+  }
+}

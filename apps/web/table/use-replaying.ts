@@ -1,0 +1,64 @@
+// Going to and fro in what was played: by choices, turns or chapters, by hand or by itself.
+
+import type { Entry } from '@tableworks/host'
+import type { AnyGame, Chapter } from '@tableworks/kernel'
+import { useCallback, useMemo, useState } from 'react'
+import type { TableSession } from './session.ts'
+import { type Stops, stopsFrom, stopsIn } from './stops.ts'
+import { type Autoplay, useAutoplay } from './use-autoplay.ts'
+
+export interface Replaying {
+  readonly stops: readonly Stops[]
+  /** What is gone by at present. */
+  readonly by: Stops
+  readonly setUnit: (unit: string) => void
+  readonly autoplay: Autoplay
+  readonly goTo: (step: number) => void
+  /** To the next stop, or the one before. */
+  readonly goBy: (direction: 1 | -1) => void
+  readonly replayTurn: (turn: { readonly from: number; readonly to: number }) => void
+}
+
+interface Played {
+  readonly game: AnyGame
+  readonly session: TableSession
+  readonly journal: readonly Entry[]
+  readonly chapters: readonly Chapter[]
+  readonly step: number
+  readonly last: number
+  /** Shows an earlier step; null is now. */
+  readonly toStep: (step: number | null) => void
+}
+
+export function useReplaying({ game, session, journal, chapters, step, last, toStep }: Played): Replaying {
+  const show = useCallback(
+    (wanted: number | null) => toStep(wanted === null || wanted >= last ? null : Math.max(wanted, 0)),
+    [toStep, last],
+  )
+  const autoplay = useAutoplay(step, show)
+  const { play, stop } = autoplay
+  const goTo = useCallback(
+    (wanted: number) => {
+      stop()
+      show(wanted)
+    },
+    [stop, show],
+  )
+  const stops = useMemo(() => stopsIn(game, journal, chapters), [game, journal, chapters])
+  const [unit, setUnit] = useState('choice')
+  const by: Stops = stops.find(one => one.unit === unit) ?? { unit, steps: [] }
+  // Counted from the step asked for, so that quick fingers are not held up by the drawing.
+  const goBy = (direction: 1 | -1) => {
+    const [next] = stopsFrom(by, session.wanted ?? last, direction)
+    if (next !== undefined) goTo(next)
+  }
+  const replayTurn = useCallback(
+    ({ from, to }: { from: number; to: number }) =>
+      play(
+        Array.from({ length: to - from + 1 }, (_, i) => from + i),
+        'now',
+      ),
+    [play],
+  )
+  return { stops, by, setUnit, autoplay, goTo, goBy, replayTurn }
+}
