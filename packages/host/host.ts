@@ -82,6 +82,7 @@ export type Keep = (record: TableRecord, lines: readonly LogLine[]) => Promise<v
 
 /** In letters. */
 const LONGEST_TABLE_NAME = 60
+const called = (name: string): string => name.trim().slice(0, LONGEST_TABLE_NAME)
 
 export class TableHost implements TableLink {
   private readonly means: Means
@@ -144,9 +145,8 @@ export class TableHost implements TableLink {
     const game = await this.load(id)
     if (set !== null) orBadFile(() => game.openBox(set.tables) as unknown)
     const components = box === null ? set : await this.boxOf(id, box)
-    const called = name.trim().slice(0, LONGEST_TABLE_NAME)
     const wanted = { seats, variants: checkedVariants(game, variants, seats.length), components, drawn }
-    return this.begin(game, { ...wanted, ...(called === '' ? {} : { name: called }) }, keep)
+    return this.begin(game, { ...wanted, ...(called(name) === '' ? {} : { name: called(name) }) }, keep)
   }
 
   async playNow(id: string, person: string): Promise<string> {
@@ -353,6 +353,10 @@ export class TableHost implements TableLink {
     const { seats, variants, components } = record
     const from = { table, step, ...(isOver ? { open: true as const } : {}) }
     return this.begin(game, { seats, variants, components, position: savedState(start), from })
+  }
+
+  async rename(table: string, name: string): Promise<void> {
+    await (await this.at(table)).rename(called(name))
   }
 
   async remove(table: string): Promise<void> {

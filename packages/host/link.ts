@@ -219,6 +219,8 @@ export interface TableLink {
   /** The score of each side after every step; only of a finished table. */
   course(table: string): Promise<readonly (readonly number[])[]>
   branch(table: string, seat: Seat | null, step: number): Promise<string>
+  /** By no name it is called by its players. */
+  rename(table: string, name: string): Promise<void>
   remove(table: string): Promise<void>
   /** Brings back the table removed last; false when another was. */
   restore(table: string): Promise<boolean>

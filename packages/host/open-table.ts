@@ -230,6 +230,11 @@ export class OpenTable {
     return null
   }
 
+  /** What people call it from now on; by nothing, it is called by its players. */
+  rename(name: string): Promise<void> {
+    return this.inTurn(() => this.keepSeating({ seats: this.record.seats, sides: this.record.sides, name }))
+  }
+
   /** Somebody else, or a bot, plays on in a seat. */
   reseat(change: (seats: readonly SeatPlan[]) => readonly SeatPlan[]): Promise<void> {
     return this.inTurn(async () => {

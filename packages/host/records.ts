@@ -133,11 +133,27 @@ export function rawText(raw: unknown): string {
 }
 
 export function cardOf(record: TableRecord): TableCard {
-  const { id, name = null, game, seats, sides, variants, components, componentsHash, created, from, news } = record
+  const { id, name = '', game, seats, sides, variants, components, componentsHash, created, from, news } = record
   const { drawn = false } = record
   const box = { name: components?.name ?? '', hash: components === null ? null : componentsHash }
   const { updated, steps, actor, result, chapter = null } = news
-  return { id, name, game, seats, sides, variants, box, drawn, created, from, updated, steps, actor, result, chapter }
+  return {
+    id,
+    name: name === '' ? null : name,
+    game,
+    seats,
+    sides,
+    variants,
+    box,
+    drawn,
+    created,
+    from,
+    updated,
+    steps,
+    actor,
+    result,
+    chapter,
+  }
 }
 
 export function openingOf(game: AnyGame, record: TableRecord): Opening {

@@ -28,8 +28,8 @@ export interface TableRecord {
   readonly news: TableNews
 }
 
-/** Who sits where, the names of all sides that follow from it, and what the seats answer once and for all. */
-export type Seating = Pick<TableRecord, 'seats' | 'sides' | 'standing'>
+/** Who sits where, the names of all sides that follow from it, what the seats answer once and for all, and what people call the table. */
+export type Seating = Pick<TableRecord, 'seats' | 'sides' | 'standing' | 'name'>
 
 /** What a seat answers whenever it is asked, by decision. */
 export type StandingAnswers = Readonly<Record<string, string>>
@@ -58,7 +58,7 @@ export interface Store {
   raw(id: string): Promise<unknown>
   /** Done when it is safely kept. False when the place is taken: somebody else was quicker. */
   addLine(id: string, seq: number, line: LogLine, news: TableNews): Promise<boolean>
-  /** Other people or bots sit there from now on. */
+  /** Other people or bots sit there from now on, or it has another name. */
   changeSeats(id: string, seats: Seating): Promise<void>
   /** What a host has noted to open the table sooner next time, as it was given; undefined when there is nothing. */
   memory(id: string): Promise<unknown>

@@ -56,6 +56,7 @@ export interface Answers {
   readonly join: { readonly table: string; readonly seat: Seat }
   readonly leave: null
   readonly reseat: null
+  readonly rename: null
   readonly watch: TableCard
   readonly unwatch: null
   readonly look: SentSight

@@ -156,6 +156,8 @@ export const ASKS = {
   leave: ask(record({ table: tableId }), { cost: 5 }),
   /** Whoever made the table, or holds the seat, lets a bot or a person play on in it. */
   reseat: ask(record({ table: tableId, seat, bot: maybe(level) }), { cost: 5, hourly: 240 }),
+  /** Whoever sits there calls the table by another name, or by none. */
+  rename: ask(record({ table: tableId, name: textOfAtMost(60) }), { cost: 5, hourly: 240 }),
   watch: ask(record({ table: tableId }), { cost: 2 }),
   unwatch: ask(record({ table: tableId })),
   look: ask(record({ table: tableId, look })),

@@ -172,6 +172,11 @@ export class Connection {
     join: wanted => this.around.tables.join(this.player, wanted),
     leave: async ({ table }) => (await this.around.tables.leave(this.player, table), null),
     reseat: async wanted => (await this.around.tables.reseat(this.player, wanted), null),
+    rename: async ({ table, name }) => {
+      if ((await this.seats(table)).length === 0) throw new HostError('secret')
+      await this.host.rename(table, name)
+      return null
+    },
     watch: ({ table }) => this.watch(table),
     unwatch: async ({ table }) => (await this.unwatch(table), null),
     moments: async ({ table, seat, moments }) =>

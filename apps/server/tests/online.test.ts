@@ -227,6 +227,7 @@ describe('seats', () => {
     expect(await kind(zoe.ask('invite', { table, seat: null }))).toBe('secret')
     expect(await kind(zoe.ask('reseat', { table, seat: ANN, bot: 'easy' }))).toBe('secret')
     expect(await kind(ben.ask('reseat', { table, seat: ANN, bot: 'easy' }))).toBe('secret')
+    expect(await kind(zoe.ask('rename', { table, name: 'Mine' }))).toBe('secret')
     expect(await kind(zoe.ask('leave', { table }))).toBe('secret')
     expect(await kind(zoe.ask('rematch', { table }))).toBe('secret')
     expect(await kind(zoe.ask('pause', { table, paused: true }))).toBe('secret')
@@ -725,6 +726,7 @@ const SAMPLES: { readonly [K in AskName]: Asks[K] } = {
   here: {},
   tables: {},
   card: { table: TABLE },
+  rename: { table: TABLE, name: 'Friday' },
   create: plan(),
   rematch: { table: TABLE },
   invite: { table: TABLE, seat: null },

@@ -65,8 +65,8 @@ export function Tables() {
           {t('tables.deleted', { table: deleted.name })} <ActButton work={bringBack}>{t('tables.restore')}</ActButton>
         </p>
       )}
-      <Shelf title={t('tables.running')} cards={running} tables={tables} onDelete={remove} />
-      <Shelf title={t('tables.finished')} cards={finished} tables={tables} onDelete={remove} />
+      <Shelf title={t('tables.running')} cards={running} tables={tables} onDelete={remove} onChange={reload} />
+      <Shelf title={t('tables.finished')} cards={finished} tables={tables} onDelete={remove} onChange={reload} />
       {odd.length > 0 && <OddTables odd={odd} tables={tables} onDelete={remove} />}
       <Import tables={tables} />
       {keeping === 'best-effort' && cards.length > 0 && !isForgetful() && (
@@ -81,16 +81,17 @@ interface ShelfProps {
   readonly cards: readonly TableCard[]
   readonly tables: TableLink
   readonly onDelete: (id: string, name: string) => Promise<void>
+  readonly onChange: () => void
 }
 
-const Shelf = ({ title, cards, tables, onDelete }: ShelfProps) =>
+const Shelf = ({ title, cards, tables, onDelete, onChange }: ShelfProps) =>
   cards.length > 0 && (
     <section aria-label={title}>
       <h2>{title}</h2>
       <ul className={css['cards']}>
         {cards.map(card => (
           <li key={card.id} className={css['card']}>
-            <Card card={card} tables={tables} onDelete={onDelete} />
+            <Card card={card} tables={tables} onDelete={onDelete} onChange={onChange} />
           </li>
         ))}
       </ul>
@@ -125,7 +126,9 @@ const OddTables = ({
   </section>
 )
 
-function Card({ card, tables, onDelete }: { card: TableCard } & Pick<ShelfProps, 'tables' | 'onDelete'>) {
+type CardProps = { readonly card: TableCard } & Pick<ShelfProps, 'tables' | 'onDelete' | 'onChange'>
+
+function Card({ card, tables, onDelete, onChange }: CardProps) {
   const names = card.sides.join(', ')
   const game = nameOf(card.game)
   const name = tableName(card)
@@ -163,6 +166,7 @@ function Card({ card, tables, onDelete }: { card: TableCard } & Pick<ShelfProps,
         <ActButton work={save}>{t('tables.save')}</ActButton>
         {card.online === undefined && <Button onClick={() => setTaking(true)}>{t('online.take')}</Button>}
         {isTaking && <TakeOnline tables={tables} card={card} onClose={() => setTaking(false)} />}
+        <RenameButton card={card} tables={tables} onChange={onChange} />
         <DeleteButton
           name={name}
           text={t('tables.deleteText', { table: t('table.title', { game, names: name }) })}
@@ -170,6 +174,37 @@ function Card({ card, tables, onDelete }: { card: TableCard } & Pick<ShelfProps,
           work={() => onDelete(card.id, name)}
         />
       </div>
+    </>
+  )
+}
+
+function RenameButton({ card, tables, onChange }: Pick<CardProps, 'card' | 'tables' | 'onChange'>) {
+  const [name, setName] = useState<string | null>(null)
+  const title = t('tables.renameOf', { table: tableName(card) })
+  const rename = async () => {
+    await tables.rename(card.id, name ?? '')
+    setName(null)
+    onChange()
+  }
+  return (
+    <>
+      <Button kind="quiet" aria-label={title} onClick={() => setName(card.name ?? '')}>
+        {t('tables.rename')}
+      </Button>
+      {name !== null && (
+        <Dialog title={title} onClose={() => setName(null)}>
+          <label className={parts['field']}>
+            <span>{t('setUp.tableName')}</span>
+            <input type="text" maxLength={60} value={name} onChange={event => setName(event.target.value)} />
+            <span className={parts['explain']}>{t('setUp.tableNameExplain')}</span>
+          </label>
+          <p className={css['sure']}>
+            <ActButton kind="strong" work={rename}>
+              {t('tables.rename')}
+            </ActButton>
+          </p>
+        </Dialog>
+      )}
     </>
   )
 }

@@ -43,6 +43,7 @@ export function bothHosts(here: TableLink): TableLink {
       const copied = await here.imported(file)
       return here.branch(copied ?? '', seat, step)
     },
+    rename: async (table, name) => (await hostOf(table)).rename(table, name),
     remove: async table => (await hostOf(table)).remove(table),
     restore: table => here.restore(table),
     exported: async table => (await hostOf(table)).exported(table),

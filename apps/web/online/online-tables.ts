@@ -42,6 +42,7 @@ type OnlineLink = Pick<
   | 'stand'
   | 'pause'
   | 'course'
+  | 'rename'
   | 'remove'
   | 'exported'
   | 'componentsOf'
@@ -288,6 +289,10 @@ export class OnlineTables implements OnlineLink {
 
   async pause(table: string, paused: boolean): Promise<void> {
     await this.line.ask('pause', { table, paused })
+  }
+
+  async rename(table: string, name: string): Promise<void> {
+    await this.line.ask('rename', { table, name })
   }
 
   course = (table: string) => this.line.ask('course', { table })

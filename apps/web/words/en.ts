@@ -206,6 +206,8 @@ export const en = {
       'Your seat becomes open, and others can go on. A table that everybody has left before its end is deleted. Save it as a file first if you may want it again.',
     online: 'Online',
     yourTurn: 'Your turn',
+    rename: 'Rename',
+    renameOf: 'Rename the table {table}',
     deleteOf: 'Delete {table}',
     deleteSure: 'Delete table',
     deleteText: 'This is {table}. You can undo it until you leave this page.',

@@ -504,6 +504,16 @@ describe('files and branches', () => {
     expect(stepAfter(await host.say(branch, ANN, 'harvest timber', 0, lookAs(ANN)))).toBe(1)
   })
 
+  it('a table can be called otherwise later, and by its players again', async () => {
+    const host = tab()
+    const id = await host.create({ ...plan(), name: 'Friday' })
+    await host.rename(id, '  The long one ')
+    expect((await host.card(id)).name).toBe('The long one')
+    await host.rename(id, ' ')
+    expect((await host.card(id)).name).toBe(null)
+    expect((await host.card(id)).sides).toEqual(['Ann', 'Ben'])
+  })
+
   it('people who share a device hand it over for secrets, but not in a what-if of a game that is over', async () => {
     const host = tab()
     const id = await host.create({ ...plan(), variants: { rounds: 6 } })
