@@ -6,7 +6,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
 import { gameFileOf, readGameFile, type Seat, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
 import { complaintsOf } from './complaints.ts'
-import { replayOf } from './sitting.ts'
+import { replayOf, touch } from './sitting.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
     await expect(price).toContainText(/then you have \$\d+/)
     const prompt = page.locator('[data-prompt]')
     await expect(prompt).toContainText('Choose what to build')
-    await lit(page, 'quote').tap()
+    await touch(lit(page, 'quote'))
     await expect(prompt).not.toContainText('Choose what to build')
     await expect(page.locator('[role=log]')).toContainText('Kagoshima')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)

@@ -62,3 +62,14 @@ export async function tabTo(page: Page, wanted: Locator, most = 40): Promise<voi
   }
   throw new Error('Tab does not lead there')
 }
+
+/** With a finger: what cannot simply be taken back is told at the first touch and made at the second. */
+export async function touch(place: Locator): Promise<void> {
+  await place.tap()
+  const take = place.page().locator('[data-at="foot"] button').first()
+  const isTold = await take.waitFor({ timeout: 500 }).then(
+    () => true,
+    () => false,
+  )
+  if (isTold) await take.tap()
+}

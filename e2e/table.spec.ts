@@ -193,11 +193,18 @@ test.describe('with a finger', () => {
   test('two quick taps make one choice', async ({ page }) => {
     const heap = await quickBots(page)
     const stored = page.locator('[data-place^="piece-salt"]')
-    const { x = 0, y = 0, width = 0, height = 0 } = (await heap.boundingBox()) ?? {}
-    const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2)
+    const tap = async () => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await heap.boundingBox()) ?? {}
+      await page.touchscreen.tap(x + width / 2, y + height / 2)
+    }
+    const told = page.locator('[data-at="foot"]')
+    await tap()
+    await expect(told).toBeVisible()
     await Promise.all([tap(), tap()])
     await page.waitForTimeout(600)
     await expect(stored).toHaveCount(2)
+    await tap()
+    await expect(told).toBeVisible()
     await tap()
     await expect(stored).toHaveCount(4)
   })

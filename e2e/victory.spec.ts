@@ -7,7 +7,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
 import { gameFileOf, readGameFile, type Seat, Table, writeGameFile } from '@tableworks/kernel'
 import { complaintsOf } from './complaints.ts'
-import { expectStep, replayOf } from './sitting.ts'
+import { expectStep, replayOf, touch } from './sitting.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -357,7 +357,7 @@ test.describe('on a phone', () => {
     await sitDownAt(page, table)
     await expect(lit(page, 'ticket').first()).toBeInViewport()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    await lit(page, 'ticket').first().tap()
+    await touch(lit(page, 'ticket').first())
     await expect(replayOf(page)).not.toContainText(`Step ${table.step} of`)
   })
 

@@ -67,7 +67,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     'act.exchange': 'Buy Profit at ${rate} each.',
     'act.addTrain': 'Choose a Factory card for your new train.',
     'act.passengerOwned': 'Choose one of your trains to take on a passenger.',
-    'act.passengerUnowned': 'Choose a train of the other player for your passenger.',
+    'act.passengerUnowned': 'Choose a train of {others} for your passenger.',
     'act.moveOne': 'Choose a train to move one link.',
     'act.moveTwo': 'Choose a train to move two links.',
     'act.produce': 'Make Goods, one at a time, at the market price.',

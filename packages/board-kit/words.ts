@@ -5,6 +5,7 @@ import { speaker } from './speech.ts'
 const WORDS = {
   waitingFor: 'Waiting for {name}',
   turnOf: 'Your turn, {name}',
+  askedOfOthers: 'Asked: “{prompt}”',
   over: 'The game is over.',
   undo: 'Undo',
   redo: 'Redo',

@@ -8,7 +8,10 @@ import { type FieldsIn, fillIn } from './sentence.ts'
 import type { Fact, Refusal } from './steps.ts'
 
 export interface Words<Decision extends string = string, FactKind extends string = string> {
-  /** What a waiting seat is asked: one line for every decision, filled from its frame. */
+  /**
+   * What a waiting seat is asked: one line for every decision, filled from its frame; `{others}` are the names of
+   * everybody else at the table.
+   */
   readonly prompts: Readonly<Record<Decision, string>>
   /** What happened: one sentence for every kind of fact. */
   readonly facts: Readonly<Record<FactKind, string>>
@@ -68,7 +71,7 @@ export const wordsFor =
     words: Omit<Words, 'prompts' | 'facts' | 'stories' | 'clauses' | 'topics'> & {
       topics?: Readonly<Record<string, readonly F['kind'][]>>
       clauses?: Clauses<keyof Os & string, F['kind']>
-      prompts: P & { [K in keyof P]: K extends keyof Fs ? Fitting<P[K], keyof Fs[K]> : never }
+      prompts: P & { [K in keyof P]: K extends keyof Fs ? Fitting<P[K], keyof Fs[K] | 'others'> : never }
       facts: T & { [K in keyof T]: Fitting<T[K], keyof Extract<F, { kind: K }>> }
       stories?: C & { [K in keyof C]: Fitting<C[K], keyof Extract<F, { kind: K }>> }
     },
@@ -105,7 +108,9 @@ function listText(parts: readonly string[], { lists = { none: 'nothing', and: 'a
 
 /** What a waiting seat is asked. */
 export function sayPrompt(game: AnyGame, { step, frame }: StackedFrame, seatNames: readonly string[]): string {
-  return fill(templateOf(game.words.prompts, step, 'prompt'), frame, game.words, seatNames)
+  const { seat } = frame as { seat?: unknown }
+  const others = seatNames.filter((_name, side) => side !== seat)
+  return fill(templateOf(game.words.prompts, step, 'prompt'), { others, ...frame }, game.words, seatNames)
 }
 
 /** The journal's sentence for a fact. */

@@ -4,8 +4,10 @@ import type { TextHints } from '@tableworks/board-kit'
 import type { game } from '../index.ts'
 import type { Action } from '../data/action-cards.ts'
 import { actionWords } from './names.ts'
+import { tells } from './tells.ts'
 
 export const text: TextHints<typeof game> = {
+  tells,
   perSide: [
     'capital',
     'profit',

@@ -7,6 +7,7 @@ import { Aid } from './aid.tsx'
 import { Board } from './board.tsx'
 import { Gallery } from './orders.tsx'
 import { places } from './places.ts'
+import { tells } from './tells.ts'
 import { tour } from './tour.ts'
 import { say } from './words.ts'
 
@@ -22,5 +23,5 @@ export const ui: GameUi<typeof game> = {
   tour,
   howToPlay: async () => (await import('./how-to-play.ts')).howToPlay,
   sounds: { harvested: 'wood', sold: 'coin', delivered: 'stamp' },
-  text: { perSide: ['money', 'store.salt', 'store.timber', 'hasOrder'], hide: ['seat'] },
+  text: { tells, perSide: ['money', 'store.salt', 'store.timber', 'hasOrder'], hide: ['seat'] },
 }

@@ -17,6 +17,13 @@ const WORDS = {
   delivered: 'Delivered',
   order: 'Order {id}',
   pays: 'pays',
+  tell: {
+    market: 'What you could sell',
+    sale: 'All {count} {good} for ${dollars}.',
+    nothing: 'Your store is empty.',
+    ready: 'It pays ${pays}, and you have its goods.',
+    missing: 'It pays ${pays}; you still need {salt} salt and {timber} timber.',
+  },
 } as const
 
 export const say = speaker(WORDS)

@@ -123,7 +123,14 @@ export function Asked({ home }: { home?: 'always' }) {
   const { seen, game, voice, sideNames } = useLayer()
   const top = seen.frames.at(-1)
   const name = sideNames[seen.actor ?? 0] ?? ''
-  const asked = top !== undefined ? voice.prompt(top) : say(seen.result === null ? 'scene.asked' : 'over')
+  // A prompt speaks to whoever is asked; the others hear what was said.
+  const prompt = top === undefined ? null : voice.prompt(top)
+  const asked =
+    prompt === null
+      ? say(seen.result === null ? 'scene.asked' : 'over')
+      : isMine(seen)
+        ? prompt
+        : say('askedOfOthers', { prompt })
   return (
     <div className={css['asked']}>
       {seen.actor !== null && <SeatMark seat={seen.actor} size={34} />}

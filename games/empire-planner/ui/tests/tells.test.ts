@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { tells } from '../tells.ts'
+import { moments } from './sittings.ts'
+
+const NAMES = ['Ann', 'Ben']
+const MOMENTS = [...moments(1)].filter((_moment, i) => i % 20 === 0)
+
+const linesOf = ({ seen, box }: (typeof MOMENTS)[number], title: string) =>
+  tells(seen, box, NAMES).find(one => one.title === title)?.lines ?? []
+
+test('text mode tells of every Factory card whether it has a train and what that pays', () => {
+  for (const moment of MOMENTS) {
+    const { factories } = moment.seen.view
+    const told = linesOf(moment, 'Trains')
+    expect(told).toHaveLength(factories[0].length + factories[1].length)
+    expect(told.filter(line => line.includes('has no train'))).toHaveLength(
+      factories.flat().filter(({ train }) => train === 0).length,
+    )
+  }
+})
+
+test('text mode tells every face-up icon while one is claimed, and what a side would score', () => {
+  expect(MOMENTS.some(({ seen }) => seen.decision === 'action.claim')).toBe(true)
+  for (const moment of MOMENTS) {
+    const { seen, box } = moment
+    const icons = seen.view.cards.flatMap(card => box.icons[card])
+    expect(linesOf(moment, 'The icons')).toHaveLength(seen.decision === 'action.claim' ? icons.length : 0)
+    const scores = seen.view.glance.ifEndedNow.scores
+    for (const [side, line] of linesOf(moment, 'If it ended now').entries())
+      expect(line).toContain(`${NAMES[side]}: ${scores[side]} point`)
+  }
+})
