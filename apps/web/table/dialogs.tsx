@@ -47,8 +47,7 @@ export function Dialogs(props: DialogsProps) {
         <HowToPlayDialog game={id} onClose={onClose} />
       </Suspense>
     )
-  if (open === 'standing')
-    return <StandingDialog game={game} position={position} onStand={onStand} onClose={onClose} />
+  if (open === 'standing') return <StandingDialog game={game} position={position} onStand={onStand} onClose={onClose} />
   if (open === 'keys') return <KeysHelp onClose={onClose} />
   if (open === 'aid' && board !== null)
     return (

@@ -9,8 +9,9 @@ export interface RailTab {
   readonly label: string
   /** How much in it is new. */
   readonly unread?: { readonly count: number; readonly text: string }
-  /** As a function, it is drawn only while it is looked at. */
-  readonly content: ReactNode | (() => ReactNode)
+  readonly content: ReactNode
+  /** Worked out only while it is looked at. */
+  readonly isLazy?: boolean
 }
 
 interface RailProps {
@@ -89,7 +90,7 @@ function Tabs({ tabs, chosen, onChoose }: Pick<RailProps, 'tabs' | 'chosen' | 'o
           </button>
         ))}
       </div>
-      {tabs.map(({ id, content }, i) => (
+      {tabs.map(({ id, content, isLazy }, i) => (
         <div
           key={id}
           id={`${ids}${id}-panel`}
@@ -98,7 +99,7 @@ function Tabs({ tabs, chosen, onChoose }: Pick<RailProps, 'tabs' | 'chosen' | 'o
           aria-labelledby={`${ids}${id}`}
           hidden={i !== at}
         >
-          {typeof content !== 'function' ? content : i === at && content()}
+          {(isLazy !== true || i === at) && content}
         </div>
       ))}
     </>

@@ -246,8 +246,8 @@ export function TableView({ tables, session, state, game, board, foresight, keep
     {
       id: 'chart',
       label: t('table.chart'),
-      // Worked out only for whoever looks at it.
-      content: () => <Chart tables={tables} state={state} board={board} foresight={foresight} chapters={chapters} />,
+      isLazy: true,
+      content: <Chart tables={tables} state={state} board={board} foresight={foresight} chapters={chapters} />,
     },
     { id: 'replay', label: t('table.replay'), content: replay },
     ...(talk === null
