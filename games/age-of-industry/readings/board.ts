@@ -71,7 +71,7 @@ export function networkFrom(g: Board, place: number): Network {
   return {
     places: map.places.flatMap((_, one) => (isIn(one) ? [one] : [])),
     links: map.links.flatMap(({ a }, link) => (g.rails[link] !== null && isIn(a) ? [link] : [])),
-    lanes: map.lanes.filter(lane => isOpenLane(g, map, lane) && isIn(siteAt(map, lane).ends[0] ?? NOWHERE)),
+    lanes: map.lanes.filter(lane => isOpenLane(g, map, lane) && isIn(siteAt(map, lane).ends[0] as number)),
   }
 }
 

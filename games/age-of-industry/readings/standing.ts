@@ -1,9 +1,9 @@
 // Where a seat stands: everything about the board that decides what it may build, looked up once for a whole list.
 
 import type { Seat } from '@tableworks/kernel'
-import { type BoardMap, NOWHERE } from '../data/board.ts'
+import { type BoardMap, type Link, NOWHERE } from '../data/board.ts'
 import { type Cube, INDUSTRIES, type Level } from '../data/industries.ts'
-import type { State } from '../state.ts'
+import type { Counter, State } from '../state.ts'
 import { type Board, isOpenLane, mapOf, siteAt } from './board.ts'
 
 /** What a seat's own counters and rails are read from. */
@@ -75,10 +75,10 @@ export function standingOf(g: Holdings, seat: Seat): Standing {
   let allIron = g.demand.iron
   let hasCounter = false
   let hasMine = false
-  for (const port of map.distantPorts) access[parts[port] ?? 0] = 1
+  for (const port of map.distantPorts) access[parts[port] as number] = 1
   for (let site = 0; site < g.counters.length; site++) {
-    const counter = g.counters[site]
-    if (counter === null || counter === undefined) continue
+    const counter = g.counters[site] as Counter | null
+    if (counter === null) continue
     allCoal += counter.coal
     allIron += counter.iron
     if (counter.owner === seat) {
@@ -87,7 +87,7 @@ export function standingOf(g: Holdings, seat: Seat): Standing {
     }
     const { place } = siteAt(map, site)
     if (place === NOWHERE) continue // the cubes of ships matter to nobody without a port, and those have the displays
-    const part = parts[place] ?? 0
+    const part = parts[place] as number
     if (counter.coal > 0) coal = counted(map, coal, part, counter.coal)
     if (counter.iron > 0) iron = counted(map, iron, part, counter.iron)
     if (counter.owner === seat) own[place] = (own[place] ?? 0) + 1
@@ -101,7 +101,7 @@ export function standingOf(g: Holdings, seat: Seat): Standing {
   for (let link = 0; link < g.rails.length; link++) {
     if (g.rails[link] !== seat) continue
     hasRail = true
-    const { a = 0, b = 0, box = null } = map.links[link] ?? {}
+    const { a, b, box } = map.links[link] as Link
     marks[a] = (marks[a] ?? 0) | OWN_RAIL | REACHED
     marks[b] = (marks[b] ?? 0) | OWN_RAIL | REACHED
     if (box !== null) boxes = [...boxes, box]
@@ -134,8 +134,8 @@ function counted({ zeros }: BoardMap, list: readonly number[], part: number, cub
 /** AOIJ-11, Q26: an open lane is a link of everybody. AOIJ-12, Q27: an own ship reaches both its towns. Q64: lanes only. */
 function markLanes(g: Holdings, map: BoardMap, seat: Seat, marks: number[]): void {
   for (const lane of map.lanes) {
-    const ship = g.counters[lane]
-    if (ship === null || ship === undefined) continue
+    const ship = g.counters[lane] as Counter | null
+    if (ship === null) continue
     const isOwn = ship.owner === seat
     if (!isOwn && !(g.variants.sharedSeaLaneReach && isOpenLane(g, map, lane))) continue
     for (const end of siteAt(map, lane).ends) {

@@ -2,7 +2,7 @@
 
 import { type BoardMap, NOWHERE, type Way } from '../data/board.ts'
 import type { Cube, Industry, Level } from '../data/industries.ts'
-import type { Project, State } from '../state.ts'
+import type { Counter, Project, State } from '../state.ts'
 import { type Board, hasAccess, hasPort, isOpenLane, mapOf, placeAt, portEnds, siteAt } from './board.ts'
 
 /** AOI-28: the cheapest filled space; when none is filled, the price of an empty display. */
@@ -86,8 +86,8 @@ export function nearestSources(g: Board, starts: readonly number[], cube: Cube):
   let nearest: number[] = []
   let least = FAR
   for (let site = 0; site < g.counters.length; site++) {
-    const counter = g.counters[site]
-    if (counter === null || counter === undefined || counter[cube] === 0) continue
+    const counter = g.counters[site] as Counter | null
+    if (counter === null || counter[cube] === 0) continue
     distances ??= distancesFrom(g, map, starts)
     const distance = distanceOf(g, map, distances, site)
     if (distance > least || distance === FAR) continue

@@ -132,6 +132,24 @@ describe('Building an industry', () => {
     expect(building(ship, 'ship').names).toEqual(['ship at s-hakodate-aomori'])
   })
 
+  it('AOI-18, AOI-21: a port counts beside another player’s, and beside your own rail', () => {
+    const two = minnesota({ counters: { 'duluth/1': 'Ann port 1', 'duluth/2': 'Ben port 1' } })
+    expect(building(two, 'ship').why('ship at s-duluth-1')).toBeNull()
+    const railed = anywhere(
+      japan({
+        counters: { 'otaru/1': 'Ben port 1', 'hakodate/1': 'Ben port 1' },
+        rails: { 'otaru-sapporo': ANN, 'muroran-hakodate': ANN },
+      }),
+    )
+    expect(railed.why('ship at s-otaru-niigata')).toBeNull()
+    expect(railed.why('ship at s-hakodate-aomori')).toBeNull()
+  })
+
+  it('AOIM-9: a rail that ends at no box does not lead to Chicago', () => {
+    const table = building(minnesota({ rails: { 'virginia-duluth': ANN } }), 'coal')
+    expect(table.why('coal at braidwood/1')).toEqual({ because: 'notConnectedToChicago', rule: 'AOIM-9' })
+  })
+
   it('AOI-20: pay, take coal, take iron, then place it with its cubes', () => {
     const table = anywhere(japan({ cash: [20], next: { iron: 2 }, counters: { 'kobe/1': 'Ben port 1' }, iron: 8 }))
     table.pick('iron at kobe/2')

@@ -168,6 +168,8 @@ describe('What is listed is not barred, and nothing else is listed', () => {
         }),
       ).pick('sell cube from braidwood/1'),
     'AOI-42: stacks': () => minnesota({ next: { coal: 9 } }).at('develop', { seat: ANN, removed: 1 }),
+    'AOI-43: cards to take, and the deck': () =>
+      minnesota({ faceUp: [null, 'blue'] }).at('takeCard', { seat: ANN, taken: 0 }),
     'AOI-43: cards to take': () =>
       minnesota({ deck: [], faceUp: ['red', 'blue'] }).at('takeCard', { seat: ANN, taken: 0 }),
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Face } from '../data/cards.ts'
 import { acting, ANN, building, counterAt, japan, minnesota, toldOf } from './table.ts'
 
 describe('Cards', () => {
@@ -101,7 +102,19 @@ describe('Cards', () => {
     expect(table.why('draw')).toEqual({ because: 'deckEmpty', rule: 'AOI-45' })
     table.pick('take red from 1')
     expect(table.g).toMatchObject({ faceUp: [null, null], openHand: [['red', 'blue'], []], deck: [] })
+    expect(toldOf(table, 'deckRanOut')).toEqual([])
+    expect(toldOf(table, 'revealed')).toEqual([])
     expect(table.frames.at(-1)?.frame).toMatchObject({ left: 1 })
+  })
+
+  it('AOI-43, Q55: the ninth card is the last, also in the middle of taking', () => {
+    const eight: Face[] = ['red', 'red', 'red', 'red', 'red', 'red', 'blue', 'blue']
+    const table = acting(minnesota({ hands: [eight], faceUp: ['coal', 'iron'] }), 1).pick('take cards')
+    table.pick('take iron from 2')
+    expect(table.frames).toEqual([])
+    expect(table.g.openHand[ANN]).toEqual(['iron'])
+    const seven = acting(minnesota({ hands: [eight.slice(1)], faceUp: ['coal', 'iron'] }), 1).pick('take cards')
+    expect(seven.pick('take iron from 2').frames.at(-1)).toEqual({ step: 'takeCard', frame: { seat: ANN, taken: 1 } })
   })
 
   it('AOI-50: the last card drawn is told', () => {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { linkObstacle } from '../readings/rail.ts'
+import { standingOf } from '../readings/standing.ts'
 import { ANN, BEN, BOX, japan, minnesota, railing, toldOf } from './table.ts'
 
 describe('Rail', () => {
@@ -72,6 +74,30 @@ describe('Rail', () => {
     )
     expect(toldOf(table, 'tookCube').map(({ source }) => source)).toEqual(['yubari/1', 'muroran/2'])
     expect(table.g.cash[ANN]).toBe(7)
+  })
+
+  it('AOI-36: the last cubes are enough, and are counted once where both ends are connected', () => {
+    const position = {
+      counters: { 'yubari/1': 'Ann coal 1 coal 1', 'muroran/2': 'Ben iron 1 iron 1' },
+      rails: { 'yubari-muroran': BEN },
+    } as const
+    const { g } = japan(position)
+    expect(railing(japan(position)).why('lay sapporo-yubari')).toBeNull()
+    const obstacle = (linkCoal: number, linkIron: number) => {
+      const box = { ...BOX, figures: { ...BOX.figures, linkCoal, linkIron } }
+      const bare = { ...g, box, rails: g.rails.map(() => null) }
+      return linkObstacle(standingOf(bare, ANN), BOX.maps.japan.linkOf['yubari-muroran'] ?? -1)
+    }
+    expect(obstacle(2, 1)).toBe('linkNoCoal')
+    expect(obstacle(1, 2)).toBe('linkNoIron')
+    expect(obstacle(1, 1)).toBeNull()
+  })
+
+  it('AOI-34: where links need no coal, none has to reach them', () => {
+    const { g } = minnesota({ counters: { 'stcloud/1': 'Ann cotton 1' } })
+    const box = { ...BOX, figures: { ...BOX.figures, linkCoal: 0, linkIron: 0 } }
+    const link = BOX.maps.minnesota.linkOf['stcloud-stanthony'] ?? -1
+    expect(linkObstacle(standingOf({ ...g, box }, ANN), link)).toBeNull()
   })
 
   it('AOI-36: cubes that reach neither end', () => {

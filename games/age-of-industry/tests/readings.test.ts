@@ -152,7 +152,14 @@ describe('Ways and networks', () => {
 
   it('what a town is connected to', () => {
     const { g } = japan({
-      counters: { 'hakodate/1': 'Ben port 1', 'aomori/1': 'Ben port 1', 's-hakodate-aomori': 'Ben ship 2' },
+      counters: {
+        'hakodate/1': 'Ben port 1',
+        'aomori/1': 'Ben port 1',
+        's-hakodate-aomori': 'Ben ship 2',
+        'kobe/1': 'Ben port 1',
+        'takamatsu/1': 'Ben port 1',
+        's-kobe-takamatsu': 'Ben ship 2',
+      },
       rails: { 'muroran-hakodate': BEN, 'kobe-okayama': ANN },
     })
     expect(networkFrom(g, place('aomori'))).toEqual({

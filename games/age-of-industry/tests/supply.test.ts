@@ -125,6 +125,22 @@ describe('Coal and iron', () => {
     expect(table.why('port at aomori/1')).toEqual({ because: 'noCoal', rule: 'AOI-27' })
   })
 
+  it('Q6: what lies on a ship supplies no town without a port', () => {
+    const counters = { 'hakodate/1': 'Ben port 1', 's-hakodate-aomori': 'Ben ship 2' }
+    expect(anywhere(japan({ next: { port: 3 }, counters })).why('port at otaru/1')).toEqual({
+      because: 'noCoal',
+      rule: 'AOI-27',
+    })
+  })
+
+  it('AOI-25: mines in different parts of the map supply each its own', () => {
+    const counters = { 'yubari/1': 'Ben coal 1', 'omuta/1': 'Ben coal 1' }
+    const table = anywhere(japan({ next: { cotton: 2 }, counters, rails: { 'sapporo-yubari': BEN } }))
+    expect(table.why('cotton at sapporo/1')).toBeNull()
+    expect(table.why('cotton at nagasaki/2')).toMatchObject({ because: 'noCoal' })
+    expect(table.g.box.maps.japan.zeros.every(count => count === 0)).toBe(true)
+  })
+
   it('Q6, Q62: a ship draws from the nearer of its towns with a port', () => {
     const table = anywhere(
       japan({

@@ -135,6 +135,11 @@ describe('Turns', () => {
     expect(table.g.faceUp).toEqual(['coal', 'iron'])
   })
 
+  it('AOI-53: loans are told when as many are repaid as are left', () => {
+    const table = minnesota({ deck: [], cash: [12], loans: [2] }).at('game', { part: 2 })
+    expect(toldOf(table, 'loansSettled')).toEqual([{ kind: 'loansSettled', seat: ANN, loans: 1, value: 11, unpaid: 1 }])
+  })
+
   it('the end is told line by line, in turn order', () => {
     const table = minnesota({
       seats: 3,
