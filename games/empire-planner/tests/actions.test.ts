@@ -21,7 +21,7 @@ describe('Actions', () => {
     expect(table.why('claim A5b1')).toEqual({ because: 'iconClaimed', rule: 'EMP-42', icon: 'A5b1', other: ANN })
     table.pick('claim A3b1')
     expect(table.why('claim A5b1')).toEqual({ because: 'ownMarker', rule: 'EMP-42', icon: 'A5b1' })
-    expect(table.why('claim A1a1')).toMatchObject({ because: 'iconNotFaceUp', rule: 'EMP-42' })
+    expect(table.why('claim A1a1')).toEqual({ because: 'iconNotFaceUp', rule: 'EMP-42', icon: 'A1a1', cards: 'A3, A5' })
     expect(table.why('claim A5c2')).toMatchObject({ because: 'iconNotFaceUp', rule: 'EMP-42' })
   })
 
@@ -49,6 +49,7 @@ describe('Actions', () => {
     const table = acting({ variants, cards: ['A1', 'A2'] })
     expect(table.names).toEqual(['claim A1a1', 'claim A1a2', 'claim A1c1', 'claim A2a1', 'claim A2a2'])
     expect(table.why('claim A1d1')).toEqual({ because: 'wouldHaveNoEffect', rule: 'AMB-16', hindrance: 'noTrain' })
+    expect(table.why('claim A1a1')).toBeNull()
     const poor = acting({ variants, cards: ['A5', 'A8'], capital: [0, 0], built: [{ '1-3': 1 }, {}] })
     expect(poor.names).toHaveLength(12) // nothing is of use, so anything may be claimed
   })
@@ -95,5 +96,67 @@ describe('Actions', () => {
 
   it('EMP-44, AMB-28: after the last round no cards are dealt', () => {
     expect(empireTable({ round: 15 }).at('actions.cleanup', {}).g.cards).toEqual([])
+  })
+
+  it('EMP-42, AMB-16 switched off: one card of use is enough to refuse the rest; one that is taken is of no use', () => {
+    const position: Position = {
+      variants: { claimWithoutEffectAllowed: false },
+      cards: ['A4', 'A7'],
+      capital: [0, 0],
+      pollution: 3,
+      factories: [[], []],
+    }
+    const table = acting(position) // only the reduction on A7 is of use
+    expect(table.names).toEqual(['claim A7d1'])
+    expect(table.why('claim A4a1')).toMatchObject({ because: 'wouldHaveNoEffect', rule: 'AMB-16' })
+    const taken = acting({ ...position, claims: ['A7d1'] })
+    expect(taken.actor).toBe(BEN)
+    expect(taken.names).toContain('claim A4a1')
+    expect(taken.names).not.toContain('claim A7d1')
+  })
+
+  it('EMP-44, AMB-28: the cards that go and those that come are told', () => {
+    const table = empireTable({
+      cards: ['A3', 'A5'],
+      deck: ['A1', 'A2'],
+      discard: ['A4', 'A6', 'A7', 'A8'],
+      draws: [0, 0],
+    })
+    table.at('actions.cleanup', {})
+    const [gone, come] = table.facts
+    expect(gone).toEqual({ kind: 'discardedCards', cards: ['A3', 'A5'] })
+    expect(come).toEqual({ kind: 'dealtCards', cards: table.g.cards, left: 0 })
+    expect(table.g.cards.toSorted()).toEqual(['A1', 'A2'])
+  })
+
+  it('EMP-45: exchange at 3 takes a third of the Capital as Profit', () => {
+    const table = acting({ cards: ['A4', 'A5'], market: 1 }).pick('claim A4a1')
+    expect(table.frames.at(-1)).toMatchObject({ step: 'act.exchange', frame: { seat: ANN, rate: 3 } })
+  })
+
+  it('EMP-49, AMB-16: whoever claims a ride must take one before stopping', () => {
+    const trains: Position['factories'] = [
+      [{ card: 'sawmill' }],
+      [
+        { card: 'brewery', train: 2 },
+        { card: 'glassworks', train: 1 },
+      ],
+    ]
+    const table = acting({ factories: trains, built: [{ '1-3': 1, '3-1': 1 }, {}] }).pick('claim A5d2')
+    expect(table.frames.at(-1)).toMatchObject({ step: 'act.passengerUnowned', frame: { boarded: [] } })
+    expect(table.why('stop')).toEqual({ because: 'mustRide', rule: 'AMB-16' })
+  })
+
+  it('EMP-42, EMP-11: a marker that only moves on needs no cube', () => {
+    const full: Position['factories'] = [
+      [{ card: 'sawmill' }],
+      [
+        { card: 'brewery', train: 5, riders: 3 },
+        { card: 'glassworks', train: 4, riders: 3 },
+      ],
+    ]
+    const table = acting({ factories: full, claims: ['A3b1', 'A5b1'], cards: ['A3', 'A5'] })
+    expect(supplyOf(table.g, ANN)).toBe(0)
+    expect(table.frames.at(-1)?.step).toBe('action.claim')
   })
 })

@@ -197,4 +197,37 @@ describe('Archie acts', () => {
     expect(answering({ ...position, pollution: 3 }).g.pollution).toBe(2)
     expect(answering(position).facts[1]).toMatchObject({ choice: 'reduce-pollution', hindrance: 'noPollution' })
   })
+
+  it('EMP-92, AMB-43: idle, his marker never stays on a move-one icon he already stands on', () => {
+    const table = answering({
+      claims: ['A4b1', 'A4d1', 'A4b2'],
+      cards: ['A4', 'A2'],
+      capital: [20, 0],
+      factories: [[], []],
+    })
+    expect(table.facts.at(-1)).toMatchObject({ kind: 'archieIdled' })
+    expect(table.g.claims.at(-1)).not.toBe('A4d1')
+  })
+
+  it('EMP-100, AMB-20: both steps go to one train, or switched off the second to the next one', () => {
+    const two = his({ card: 'sawmill', train: 6, moved: 2 }, { card: 'brewery', train: 6 })
+    const moved = (moveTwoSameTrain: boolean, factories = two) =>
+      answering({ claims: ['A3a1'], cards: ['A3', 'A7'], capital: [0, 0], factories, variants: { moveTwoSameTrain } }).g
+        .factories[ARCHIE]
+    expect(moved(true)[1]?.moved).toBe(0)
+    expect(moved(false)[1]?.moved).toBe(1)
+    // Nothing is left to take the second step.
+    expect(moved(false, his({ card: 'sawmill', train: 6, moved: 2 }))).toMatchObject([{ train: 0, moved: 0 }])
+  })
+
+  it('EMP-96, EMP-98: a card without a train, or with a full one, carries nobody', () => {
+    const own = answering({ claims: ['A3b1'], factories: his({ card: 'glassworks' }, { card: 'sawmill', train: 2 }) })
+    expect(own.facts.at(-1)).toEqual({ kind: 'boarded', seat: ARCHIE, factory: 'sawmill', die: 3 })
+    const guest = answering({
+      claims: ['A8a1'],
+      cards: ['A8', 'A3'],
+      factories: yours({ card: 'glassworks' }, { card: 'sawmill', train: 2 }),
+    })
+    expect(guest.facts.at(-1)).toMatchObject({ kind: 'rode', seat: ARCHIE, factory: 'sawmill' })
+  })
 })

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { BUILDINGS } from '../data/buildings.ts'
-import { CITY } from '../data/city.ts'
+import { CITY, type Space, type SpaceName, spaceName, SPACES } from '../data/city.ts'
+import { maxDieOf } from '../readings/buildings.ts'
 import type { Dice } from '../state.ts'
 import { ANN, BEN, type Buildings, empireTable, type Position } from './table.ts'
 
 const assigning = (dice: Dice, position: Position = {}) => empireTable(position).at('build.assign', { seat: ANN, dice })
 const rolling = (dice: Dice, position: Position = {}) => empireTable(position).at('build.reroll', { seat: ANN, dice })
+
+const spaceOf = (name: SpaceName) => SPACES.find(space => spaceName(space) === name) as Space
 
 const EIGHT: Buildings = { '1-1': 1, '1-2': 1, '1-3': 1, '1-4': 1, '1-5': 1, '1-6': 1, '3-1': 1, '4-2': 1 }
 const NINE: Buildings = { ...EIGHT, '3-4': 1 }
@@ -52,7 +55,17 @@ describe('Building', () => {
   })
 
   it('EMP-21: the missing dollar and the missing face are named', () => {
-    expect(rolling([2, 3, 5]).why('reroll 6')).toMatchObject({ because: 'notRolled', rule: 'EMP-21', face: 6 })
+    expect(rolling([2, 3, 5]).why('reroll 6')).toEqual({
+      because: 'notRolled',
+      rule: 'EMP-21',
+      face: 6,
+      dice: '2, 3, 5',
+    })
+    expect(assigning([2, 3, 5]).why('build 1-1 for 1')).toEqual({
+      because: 'otherDice',
+      rule: 'EMP-22',
+      dice: '2, 3, 5',
+    })
     const poor = empireTable({ capital: [20, 20] }).at('build.reroll', { seat: ANN, dice: [2, 3, 5] })
     poor.g.capital[ANN] = 1
     expect(poor.why('reroll 3')).toEqual({ because: 'tooLittleCapital', rule: 'EMP-21', need: 2, have: 1 })
@@ -140,5 +153,26 @@ describe('The kinds of building', () => {
     ['EMP-36', 'industrial', { income: 1, canUpgrade: true, needsTownHall: true, perPoint: 1, flat: 0 }],
   ] as const)('%s: %s', (_rule, type, kind) => {
     expect(BUILDINGS[type]).toMatchObject(kind)
+  })
+
+  it.each([
+    [2, [3, 4, 5]],
+    [3, [2, 4, 5]],
+    [5, [2, 3, 4]],
+  ] as const)('EMP-21: of 2, 3 and 5 only the %i is rolled again', (face, dice) => {
+    const table = rolling([2, 3, 5], { dice: [4] }).pick(`reroll ${face}`)
+    expect(table.frames.at(-1)).toMatchObject({ step: 'build.assign', frame: { dice } })
+  })
+
+  it('EMP-37, switched off: where no Factory card is left an Industrial building comes without one', () => {
+    const table = assigning([1, 2, 4], { row: [], variants: { industrialNeedsAffordableFactory: false } })
+    table.pick('build 2-4 for 1')
+    expect(table.g.factories[ANN]).toHaveLength(1)
+    expect(table.frames).toEqual([])
+  })
+
+  it('AMB-3, AMB-4: what is never upgraded keeps its 1, whatever else may rise to 6', () => {
+    const { g } = empireTable({ variants: { maxDieIsBuildingNumber: false } })
+    expect([maxDieOf(g, spaceOf('2-1')), maxDieOf(g, spaceOf('2-3')), maxDieOf(g, spaceOf('3-5'))]).toEqual([1, 1, 6])
   })
 })

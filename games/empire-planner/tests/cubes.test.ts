@@ -32,6 +32,7 @@ describe('Cubes', () => {
     expect(table.names).toEqual(['return brewery', 'return glassworks'])
     expect(table.why('return cement-works')).toMatchObject({ because: 'notTheirFactory', rule: 'EMP-70' })
     table.pick('return brewery')
+    expect(table.facts.at(-1)).toEqual({ kind: 'tookCubeBack', seat: ANN, owner: BEN, factory: 'brewery' })
     expect(table.g.factories[BEN][0]).toMatchObject({ train: 5, riders: 2 })
     expect(supplyOf(table.g, ANN)).toBe(0)
     expect(table.actor).toBe(BEN)
@@ -85,5 +86,23 @@ describe('Cubes', () => {
     const spare = empireTable({ ...rich, claims: ['A5b1'], capital: [20, 50] }).at('actions', {})
     expect(spare.facts.map(({ kind }) => kind)).not.toContain('tookCubeBack') // the seventh cube is his marker
     expect(supplyOf(spare.g, ARCHIE)).toBe(0)
+  })
+
+  it('EMP-70: where only one train can give a cube back nobody is asked', () => {
+    const table = empireTable({ factories: [[], [{ card: 'brewery', train: 3, riders: 2 }]] })
+    table.at('cube.shortage', { seat: ANN })
+    expect(table.frames).toEqual([])
+    expect(table.g.factories[BEN][0]?.riders).toBe(1)
+  })
+
+  it('EMP-70, AMB-30: a train of yours that carries none of his cubes gives him none, however low its die', () => {
+    const table = empireTable({
+      seats: 1,
+      capital: [20, 54],
+      claims: ['A3b1', 'A5d1'],
+      factories: [[...TWO_FULL, { card: 'paper-mill', train: 1 }], [{ card: 'sawmill' }]],
+    }).at('actions', {})
+    const { facts } = table.pick('claim A5b1')
+    expect(facts).toContainEqual({ kind: 'tookCubeBack', seat: ARCHIE, owner: ANN, factory: 'glassworks' })
   })
 })

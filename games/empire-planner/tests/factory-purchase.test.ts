@@ -10,6 +10,7 @@ describe('Taking a Factory card', () => {
       .pick('build 2-4 for 1')
     expect(table.names).toEqual(['take brickworks', 'take toy-works', 'take cement-works', 'take piano-factory'])
     table.pick('take toy-works').pick('pay 3 capital 1 profit')
+    expect(table.facts.at(-1)).toEqual({ kind: 'tookFactory', seat: ANN, factory: 'toy-works', capital: 3, profit: 1 })
     expect(table.g).toMatchObject({
       capital: [16, 20],
       profit: [4, 5],

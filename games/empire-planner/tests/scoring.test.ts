@@ -68,7 +68,10 @@ describe('The end of the game', () => {
       { line: 'bank', values: [0, 14] },
     ])
     expect(scores).toEqual([50, 104])
-    expect(ties[0]).toEqual({ line: 'capital', values: [6, 0] })
+    expect(ties).toEqual([
+      { line: 'capital', values: [6, 0] },
+      { line: 'factories', values: [0, 0] },
+    ])
   })
 
   it('EMP-72, EMP-103: the last round ends with the count, and Archie’s bank is told', () => {

@@ -49,6 +49,7 @@ describe('Trains', () => {
     table.at('act.moveOne', { seat: ANN, moves: 1 })
     expect(table.names).toEqual(['move sawmill', 'move brewery'])
     expect(table.why('move glassworks')).toMatchObject({ because: 'noTrainThere', rule: 'EMP-51' })
+    expect(table.why('move paper-mill')).toMatchObject({ because: 'notYourFactory', rule: 'EMP-51' })
     table.pick('move sawmill')
     expect(table.g.factories[ANN][0]).toMatchObject({ train: 3, moved: 1, riders: 2 })
     expect(table.facts).toEqual([{ kind: 'moved', seat: ANN, factory: 'sawmill', link: 'bottom', left: 2 }])
@@ -117,6 +118,14 @@ describe('Trains', () => {
     table.pick('claim A5c1').pick('move glassworks')
     expect(table.g.capital[ANN]).toBe(28)
     expect(table.g.factories[ANN][1]?.moved).toBe(1) // the only train left takes the second step
+  })
+
+  it('EMP-56, AMB-20 switched off: a second step that no train can take is lost', () => {
+    const own: FactoryPatch[] = [{ card: 'glassworks', train: 2, moved: 3 }, { card: 'sawmill' }]
+    const table = withTrains(own, [], { variants: { moveTwoSameTrain: false } })
+    table.at('act.moveOne', { seat: ANN, moves: 2 })
+    expect(table.facts.map(({ kind }) => kind)).toEqual(['arrived'])
+    expect(table.frames).toEqual([])
   })
 
   it('EMP-57: move two is for once in a round, even where two icons show it', () => {

@@ -18,6 +18,11 @@ describe('Upgrade: Any Building', () => {
     const table = upgrading({ built: [{ '2-6': 2, '3-5': 1 }, {}] }).pick('upgrade 2-6')
     expect(table.names).toEqual(['done', 'upgrade 2-6'])
     expect(table.why('upgrade 3-5')).toEqual({ because: 'otherBuilding', rule: 'EMP-65', space: '2-6' })
+    expect(table.why('upgrade 2-6')).toBeNull()
+    expect(table.g.pollution).toBe(0) // EMP-66 is about Industrial buildings only
+    expect(table.facts).toEqual([
+      { kind: 'upgradedForCapital', seat: ANN, space: '2-6', type: 'residential', die: 3, cost: 3 },
+    ])
     expect(table.pick('done').frames).toEqual([])
   })
 
@@ -37,6 +42,7 @@ describe('Upgrade: Any Building', () => {
     const exact = empireTable({ capital: [3, 20], built, cards: ['A3', 'A5'] }).at('actions', {})
     exact.pick('claim A3b2')
     expect(exact.names).toEqual(['done', 'upgrade 3-5'])
+    expect(exact.why('upgrade 3-5')).toBeNull()
     exact.pick('upgrade 3-5')
     expect(exact.g.capital[ANN]).toBe(0)
     expect(exact.g.die[16]).toBe(2)

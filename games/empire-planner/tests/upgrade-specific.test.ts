@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { spaceName } from '../data/city.ts'
 import type { Specific } from '../state.ts'
 import { ANN, BEN, empireTable, type Position } from './table.ts'
 
@@ -25,6 +26,7 @@ describe('Upgrade: Specific Building', () => {
     brown.pick('upgrade 3-5 with sawmill').pick('upgrade 2-6 with sawmill')
     expect([brown.g.die[16], brown.g.die[11]]).toEqual([2, 3])
     expect(brown.g.factories[ANN][0]?.goods).toBe(0)
+    expect(brown.g.pollution).toBe(0) // EMP-63 is about Industrial buildings only
     expect(brown.frames).toEqual([])
     expect(brown.facts[0]).toMatchObject({
       kind: 'upgraded',
@@ -106,6 +108,9 @@ describe('Upgrade: Specific Building', () => {
     const table = upgrading('industrial', position)
     expect(table.frames).toEqual([]) // only done
     expect(table.g.die[29]).toBe(1)
+    const both = upgrading('industrial', { ...position, built: [{ '5-6': 1, '2-1': 1 }, {}] })
+    both.g.built[ANN] = both.g.built[ANN].filter(space => spaceName(space) !== '2-1')
+    expect(both.why('upgrade 5-6 with brewery')).toMatchObject({ because: 'needsTownHall', rule: 'EMP-61' })
     const free = { ...position, variants: { townHallNeededForIndustrialAndParking: false } }
     expect(upgrading('industrial', free).names).toHaveLength(2) // AMB-5 switched off
   })
@@ -195,6 +200,8 @@ describe('Upgrade: Specific Building', () => {
     expect(paying(1, 1, false).why('upgrade 3-5 with brewery + brewery')).toEqual({ because: 'onlyOneGood', ...twice })
     expect(paying(2, 1).why('upgrade 3-5 with brewery + brewery')).toEqual({ because: 'noPair', ...twice })
     expect(paying(2, 1, false).names).toContain('upgrade 3-5 with brewery + brewery')
+    expect(paying(2, 1, false).why('upgrade 3-5 with brewery + brewery')).toBeNull()
+    expect(paying(1, 1).why(pair)).toBeNull()
   })
 
   it('EMP-62, AMB-6 switched off: the pair may be of one colour', () => {
