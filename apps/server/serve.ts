@@ -67,8 +67,11 @@ export async function serve({ host, port, data, database = null, ...app }: Serve
   await prepareData(data)
   const store = await (database === null ? openFile(data) : openDatabase(database))
   const bots = new BotThreads(Math.max(1, availableParallelism() - 1))
-  const tables = new OnlineTables(store, bots)
   const metrics = new Metrics()
+  const tables = new OnlineTables(store, bots, Date.now, (table, error) => {
+    metrics.count('set_apart_total')
+    server.log.error({ table, error }, 'a table is set apart')
+  })
   const hourly = new Hourly()
   await hourly.resume(store, Date.now())
   const server = await createApp(app, { tables, metrics, hourly })
@@ -83,6 +86,7 @@ export async function serve({ host, port, data, database = null, ...app }: Serve
   })
   metrics.gauge('sockets', () => sockets.count)
   metrics.gauge('tables_in_memory', () => tables.host.live)
+  metrics.gauge('tables_set_apart', () => tables.host.setAside)
   metrics.gauge('memory_bytes', () => process.memoryUsage().rss)
   const sweeping = setInterval(() => void tables.sweep(IDLE_MS), SWEEP_MS)
   const keepCounts = () =>

@@ -34,7 +34,7 @@ import {
   HostError,
   hostErrorOf,
 } from './link.ts'
-import { OpenTable } from './open-table.ts'
+import { OpenTable, TooLong, type Watchdog } from './open-table.ts'
 import {
   type Beginning,
   cardOf,
@@ -69,6 +69,10 @@ export interface Means extends Omit<BotMeans, 'pace'> {
   /** Tells the other tabs that a table has news. */
   readonly tellOthers: (table: string) => void
   readonly persist: () => Promise<boolean>
+  /** Left out, rules are let work however long they take. */
+  readonly watchdog?: Watchdog
+  /** Hears of a table that was set apart, and why. */
+  readonly onSetApart?: (table: string, why: unknown) => void
   /** What the names of its tables begin with; nothing when left out. */
   readonly prefix?: string
   /** Then a table also stays in memory until `sweep` finds it idle; otherwise it goes at once. */
@@ -80,6 +84,9 @@ export interface Means extends Omit<BotMeans, 'pace'> {
 /** Writes a new table down: whoever hosts for others has more to keep of it, in the same go. */
 export type Keep = (record: TableRecord, lines: readonly LogLine[]) => Promise<void>
 
+/** How long a table is left alone whose rules found no end, or that could not be opened for a fault in them. */
+const APART_MS = 10 * 60_000
+
 /** In letters. */
 const LONGEST_TABLE_NAME = 60
 const called = (name: string): string => name.trim().slice(0, LONGEST_TABLE_NAME)
@@ -87,6 +94,8 @@ const called = (name: string): string => name.trim().slice(0, LONGEST_TABLE_NAME
 export class TableHost implements TableLink {
   private readonly means: Means
   private readonly watched = new Map<string, Promise<WatchedTable>>()
+  /** Tables set apart, and until when: their rules would stop everybody else's. */
+  private readonly apart = new Map<string, number>()
   private tickets = 0
   private paceMs = 0
   private import: FileWork<Imported> | null = null
@@ -213,6 +222,7 @@ export class TableHost implements TableLink {
     for (const [table, opening] of this.watched) {
       const watched = await opening.catch(() => undefined)
       if (watched?.isIdle === true && watched.opened.touched <= before) await this.forget(table, watched)
+      else await watched?.opened.remember() // a later release may want to go on from here
     }
   }
 
@@ -322,17 +332,56 @@ export class TableHost implements TableLink {
   private watch(table: string): Promise<WatchedTable> {
     const known = this.watched.get(table)
     if (known !== undefined) return known
-    const watching = this.opened(table)
+    if (this.isApart(table)) return Promise.reject(new HostError('setApart'))
+    const watching = this.opened(table).catch((error: unknown) => {
+      if (hostErrorOf(error).kind === 'fault') this.setApart(table, error)
+      throw error
+    })
     this.watched.set(table, watching)
     watching.catch(() => this.watched.delete(table))
     return watching
+  }
+
+  /** How many tables are set apart. */
+  get setAside(): number {
+    for (const table of this.apart.keys()) this.isApart(table)
+    return this.apart.size
+  }
+
+  private isApart(table: string): boolean {
+    const until = this.apart.get(table)
+    if (until !== undefined && until <= this.means.now()) this.apart.delete(table)
+    return this.apart.has(table)
+  }
+
+  private setApart(table: string, why: unknown): HostError {
+    this.apart.set(table, this.means.now() + APART_MS)
+    const watching = this.watched.get(table)
+    this.watched.delete(table)
+    void watching?.then(watched => watched.close()).catch(() => undefined)
+    this.means.onSetApart?.(table, why)
+    return new HostError('setApart')
+  }
+
+  /** Rules that find no end take their table with them, and nothing else. */
+  private watchdogOf(table: string): Watchdog {
+    const { watchdog } = this.means
+    if (watchdog === undefined) return work => work()
+    return work => {
+      try {
+        return watchdog(work)
+      } catch (error) {
+        throw error instanceof TooLong ? this.setApart(table, error) : error
+      }
+    }
   }
 
   private async opened(table: string): Promise<WatchedTable> {
     const record = await this.recordOf(table)
     const game = await this.load(record.game)
     const { store, now, bots, takeBots } = this.means
-    const opened = await OpenTable.open(game, record, { store, now, news: this.news })
+    const watchdog = this.watchdogOf(table)
+    const opened = await OpenTable.open(game, record, { store, now, watchdog, news: this.news })
     return new WatchedTable(opened, { bots, takeBots, pace: () => this.paceMs, playsOn: this.means.playsOn === true })
   }
 

@@ -13,6 +13,7 @@ export {
 export { Foresight, type Preview, type Score, type Standing } from './foresight.ts'
 export { type FileWork, type Keep, type Means, TableHost } from './host.ts'
 export * from './link.ts'
+export { TooLong, type Watchdog } from './open-table.ts'
 export { MemoryStore } from './memory-store.ts'
 export { fileIn, fileOf, type Imported, recordIn, recordOfFile, type Wanted } from './records.ts'
-export { type Seating, type Store, type TableNews, type TableRecord } from './store.ts'
+export { type Carried, type Seating, type Store, type TableNews, type TableRecord } from './store.ts'

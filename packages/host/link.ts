@@ -257,6 +257,7 @@ export type HostErrorKind =
   | 'offline'
   | 'tooOften'
   | 'noClipboard'
+  | 'setApart'
   | 'badCode'
   | 'noPasskey'
   | 'hasPasskey'
@@ -282,6 +283,7 @@ const KINDS: ReadonlySet<string> = new Set<HostErrorKind>([
   'offline',
   'tooOften',
   'noClipboard',
+  'setApart',
   'badCode',
   'noPasskey',
   'hasPasskey',

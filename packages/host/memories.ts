@@ -1,18 +1,31 @@
 // What a host notes of a table so that it opens in a few steps: kept beside the log, which stays the truth.
 
-import { type AnyGame, type LogLine, type Memory, shape, Table } from '@tableworks/kernel'
+import {
+  type AnyGame,
+  fingerprint,
+  type LogLine,
+  type Memory,
+  type SavedState,
+  savedState,
+  shape,
+  type State,
+  Table,
+} from '@tableworks/kernel'
 import { openingOf } from './records.ts'
-import type { TableRecord } from './store.ts'
+import type { Carried, TableRecord } from './store.ts'
 
 interface KeptMemory {
   /** Under other rules the whole log is compared again. */
   readonly rules: number
+  /** Where the table is: from there it can go on under later rules. Older notes do not say. */
+  readonly position?: SavedState
   readonly stepAfter: readonly number[]
   readonly memory: Memory
 }
 
 export const remembered = (game: AnyGame, table: Table, stepAfter: readonly number[]): KeptMemory => ({
   rules: game.rules,
+  position: savedState(table.state),
   stepAfter: [...stepAfter],
   memory: table.memory(),
 })
@@ -25,9 +38,43 @@ export function recalled(
   kept: unknown,
 ): { readonly table: Table; readonly stepAfter: readonly number[] } | null {
   if (!isKept(kept) || kept.rules !== game.rules) return null
-  const table = Table.recall(game, openingOf(game, record), lines, kept.memory)
+  const table = Table.recall(game, openingOf(game, record), lines.slice(record.earlier ?? 0), kept.memory)
   return table === null || kept.stepAfter.length !== table.log.length ? null : { table, stepAfter: kept.stepAfter }
 }
 
 const isKept = (kept: unknown): kept is KeptMemory =>
   shape.isRecord(kept) && Array.isArray(kept['stepAfter']) && shape.isRecord(kept['memory'])
+
+/**
+ * Where a table of earlier rules goes on under the game's own: the note is of the end of its log, and the game says how such
+ * positions become its own. Null when it cannot.
+ */
+export function carriedOn(
+  game: AnyGame,
+  record: TableRecord,
+  lines: readonly LogLine[],
+  kept: unknown,
+): Carried | null {
+  if (!isKept(kept) || kept.position === undefined || typeof kept.rules !== 'number') return null
+  const isAtTheEnd = (record.earlier ?? 0) + kept.memory.lines === lines.length
+  if (!isAtTheEnd || fingerprint(kept.position) !== lines.at(-1)?.hash) return null
+  const position = upgraded(game, kept.position, kept.rules)
+  if (position === null) return null
+  const carried = { rules: game.rules, position: position as unknown as State, earlier: lines.length }
+  try {
+    openingOf(game, { ...record, ...carried })
+    return carried
+  } catch {
+    return null // what came out is no position of the game
+  }
+}
+
+function upgraded(game: AnyGame, kept: SavedState, from: number): SavedState | null {
+  let position = kept
+  for (let rules = from + 1; rules <= game.rules; rules++) {
+    const upgrade = game.upgrades?.[rules]
+    if (upgrade === undefined) return null
+    position = upgrade(position)
+  }
+  return from < game.rules ? position : null
+}

@@ -2,7 +2,7 @@
 
 import type { LogLine } from '@tableworks/kernel'
 import { HostError, type KeptBox } from './link.ts'
-import type { Seating, Store, TableNews, TableRecord } from './store.ts'
+import type { Carried, Seating, Store, TableNews, TableRecord } from './store.ts'
 
 /** Browsers that keep nothing (some private windows) still get a table, for as long as the tab is open. */
 export class MemoryStore implements Store {
@@ -34,10 +34,10 @@ export class MemoryStore implements Store {
     return true
   }
 
-  async changeSeats(id: string, seats: Seating) {
+  async changeRecord(id: string, change: Seating | Carried) {
     const record = this.records.get(id)
     if (record === undefined) throw new HostError('missing')
-    this.records.set(id, { ...(record as TableRecord), ...seats })
+    this.records.set(id, { ...(record as TableRecord), ...change })
   }
 
   async memory(id: string): Promise<unknown> {

@@ -29,12 +29,23 @@ import {
   type SeatPlan,
   type Sight,
   HostError,
+  hostErrorOf,
   type UndoState,
 } from './link.ts'
-import { recalled, remembered } from './memories.ts'
-import { chapterIn, openingOf, recordIn } from './records.ts'
+import { carriedOn, recalled, remembered } from './memories.ts'
+import { chapterIn, openingOf, recordIn, rulesOf } from './records.ts'
 import type { Seating, StandingAnswers, Store, TableNews, TableRecord } from './store.ts'
 import { viewerFor } from './whose-view.ts'
+
+/** Rules that have changed may stumble over how a table was opened, too. */
+function opening(game: AnyGame, record: TableRecord): Table {
+  try {
+    return new Table(game, openingOf(game, record))
+  } catch (error) {
+    if (rulesOf(record) === game.rules) throw error
+    throw new HostError('otherRules', `line 1, rules ${rulesOf(record)}, here rules ${game.rules}`)
+  }
+}
 
 const MOVED_ON: Refusal = { because: 'movedOn', rule: null }
 /** Opening a table plays at most so many lines again. */
@@ -42,9 +53,15 @@ const LINES_BETWEEN_MEMORIES = 64
 const NOTHING_STANDS: StandingAnswers = {}
 const NOTHING_TO_REDO: Refusal = { because: 'nothingToRedo', rule: null }
 
+/** Lets rules work, and ends them when they take as long as no rules do: then `TooLong` is thrown. */
+export type Watchdog = <T>(work: () => T) => T
+
+export class TooLong extends Error {}
+
 /** What a table asks of whoever hosts it. */
 export interface Surroundings {
   readonly store: Store
+  readonly watchdog: Watchdog
   readonly now: () => number
   /** The table has a new line that others, in this tab or another, should read. */
   readonly news: (id: string) => void
@@ -78,23 +95,51 @@ export class OpenTable {
     this.table = table
   }
 
-  /** As it was remembered, and the lines since; without a memory that holds, the whole log is played again. */
+  /**
+   * As it was remembered, and the lines since; without a memory that holds, the whole log is played again. What does not play
+   * again under rules that have changed goes on from where it was, if the game says how.
+   */
   static async open(game: AnyGame, record: TableRecord, around: Surroundings): Promise<OpenTable> {
     const { id } = record
     const [lines, memory] = await Promise.all([around.store.lines(id, 0), around.store.memory(id)])
+    try {
+      return around.watchdog(() => OpenTable.from(game, record, around, lines, memory))
+    } catch (error) {
+      const carried = hostErrorOf(error).kind === 'otherRules' ? carriedOn(game, record, lines, memory) : null
+      if (carried === null) throw error
+      await around.store.changeRecord(id, carried)
+      return OpenTable.from(game, { ...record, ...carried }, around, lines, null)
+    }
+  }
+
+  private static from(
+    game: AnyGame,
+    record: TableRecord,
+    around: Surroundings,
+    lines: readonly LogLine[],
+    memory: unknown,
+  ): OpenTable {
     const found = recalled(game, record, lines, memory)
-    const opened = new OpenTable(game, record, around, found?.table ?? new Table(game, openingOf(game, record)))
+    const opened = new OpenTable(game, record, around, found?.table ?? opening(game, record))
     opened.touched = around.now()
-    opened.rememberedLines = opened.table.log.length
+    opened.rememberedLines = opened.length
     opened.stepAfter.push(...(found?.stepAfter ?? []))
-    for (const line of lines.slice(opened.table.log.length)) opened.replay(line)
+    for (const line of lines.slice(opened.length)) opened.replay(line)
     return opened
+  }
+
+  /** How long the log is, with what was played under earlier rules. */
+  private get length(): number {
+    return this.earlier + this.table.log.length
+  }
+  private get earlier(): number {
+    return this.record.earlier ?? 0
   }
 
   /** Notes where the table is, for whoever opens it next. */
   async remember(): Promise<void> {
-    if (this.table.log.length === this.rememberedLines) return
-    this.rememberedLines = this.table.log.length
+    if (this.length === this.rememberedLines) return
+    this.rememberedLines = this.length
     const memory = remembered(this.game, this.table, this.stepAfter)
     await this.around.store.keepMemory(this.record.id, memory).catch(() => undefined) // the log has it all
   }
@@ -124,7 +169,7 @@ export class OpenTable {
       seat,
       level,
       seen: this.table.view(seat),
-      seq: this.table.log.length,
+      seq: this.length,
       beginsTurn: beginsTurn(this.game, line, { seat, decision: decision ?? '' }),
     }
   }
@@ -134,7 +179,7 @@ export class OpenTable {
     const { actor: seat, decision } = this.table
     const text = seat === null || decision === null || !this.isPerson(seat) ? null : this.standingOf(seat)[decision]
     if (seat === null || text === null || text === undefined) return null
-    return this.table.view(seat).choices.includes(text) ? { seat, text, seq: this.table.log.length } : null
+    return this.table.view(seat).choices.includes(text) ? { seat, text, seq: this.length } : null
   }
 
   private standingOf(seat: Seat | null): StandingAnswers {
@@ -170,7 +215,7 @@ export class OpenTable {
     const record = await this.around.store.table(id)
     if (record === undefined) throw new HostError('missing')
     this.record = recordIn(record)
-    const lines = await this.around.store.lines(id, this.table.log.length)
+    const lines = await this.around.store.lines(id, this.length)
     for (const line of lines) this.replay(line)
     return lines.length > 0
   }
@@ -198,7 +243,7 @@ export class OpenTable {
 
   /** The rules everything written so far was held against. */
   private get rulesBefore(): number {
-    return this.record.news.rules ?? this.record.rules
+    return rulesOf(this.record)
   }
 
   /** Null when it was taken. */
@@ -208,16 +253,16 @@ export class OpenTable {
 
   /** Whoever has seen more of the log than is here has it from another host. */
   private async hearAtLeast(lines: number | undefined): Promise<void> {
-    if (lines !== undefined && lines > this.table.log.length) await this.catchUp()
+    if (lines !== undefined && lines > this.length) await this.catchUp()
   }
 
   private async write(seat: Seat, text: string, lines?: number): Promise<Refusal | null> {
     await this.hearAtLeast(lines)
     if (this.wasSaid([seat], lines, said => said === tidied(text))) return null
-    const proposed = this.table.propose(seat, text, lines)
-    if ('refusal' in proposed) return proposed.refusal
-    const news = this.newsOf(proposed)
-    if (!(await this.around.store.addLine(this.record.id, proposed.at, proposed.line, news))) {
+    const made = this.around.watchdog(() => this.proposal(seat, text, lines))
+    if ('refusal' in made) return made.refusal
+    const { proposed, news } = made
+    if (!(await this.around.store.addLine(this.record.id, this.earlier + proposed.at, proposed.line, news))) {
       await this.catchUp()
       // Somebody was quicker: perhaps the same speaker, through another host that could not answer any more.
       return this.wasSaid([seat], lines, said => said === tidied(text)) ? null : MOVED_ON
@@ -225,7 +270,7 @@ export class OpenTable {
     this.record = { ...this.record, news }
     this.table.commit(proposed)
     this.stepAfter.push(this.table.step)
-    if (this.table.log.length - this.rememberedLines >= LINES_BETWEEN_MEMORIES) void this.remember()
+    if (this.length - this.rememberedLines >= LINES_BETWEEN_MEMORIES) void this.remember()
     this.around.news(this.record.id)
     return null
   }
@@ -233,6 +278,15 @@ export class OpenTable {
   /** What people call it from now on; by nothing, it is called by its players. */
   rename(name: string): Promise<void> {
     return this.inTurn(() => this.keepSeating({ seats: this.record.seats, sides: this.record.sides, name }))
+  }
+
+  /** Nothing is kept that the rules cannot show to whoever is next. */
+  private proposal(seat: Seat, text: string, lines: number | undefined) {
+    const proposed = this.table.propose(seat, text, lines === undefined ? undefined : lines - this.earlier)
+    if ('refusal' in proposed) return proposed
+    const news = this.newsOf(proposed)
+    viewOf(this.table.referee, proposed.after, news.actor)
+    return { proposed, news }
   }
 
   /** Somebody else, or a bot, plays on in a seat. */
@@ -250,7 +304,7 @@ export class OpenTable {
   }
 
   private async keepSeating(seating: Seating): Promise<void> {
-    await this.around.store.changeSeats(this.record.id, seating)
+    await this.around.store.changeRecord(this.record.id, seating)
     this.record = { ...this.record, ...seating }
     this.around.news(this.record.id)
   }
@@ -260,7 +314,7 @@ export class OpenTable {
    * says it again: it is heard once.
    */
   private wasSaid(seats: readonly Seat[], lines: number | undefined, isIt: (text: string) => boolean): boolean {
-    const line = lines === undefined ? undefined : this.table.log[lines]
+    const line = lines === undefined ? undefined : this.table.log[lines - this.earlier]
     return line !== undefined && seats.includes(line.seat) && isIt(line.text)
   }
 
@@ -278,7 +332,7 @@ export class OpenTable {
     return this.inTurn(async () => {
       await this.hearAtLeast(lines)
       if (this.wasSaid(people, lines, said => said.startsWith('/undo') || said.startsWith('/ask'))) return null
-      if (lines !== undefined && lines !== this.table.log.length) return MOVED_ON
+      if (lines !== undefined && lines !== this.length) return MOVED_ON
       const { by, refusal, askTo } = this.undoState(people)
       if (by === null) return refusal ?? MOVED_ON
       return askTo === null ? this.write(by, '/undo') : this.goBackWithBots(by, askTo)
@@ -307,7 +361,7 @@ export class OpenTable {
     return this.inTurn(async () => {
       await this.hearAtLeast(lines)
       if (this.wasSaid(people, lines, said => said === '/redo')) return null
-      if (lines !== undefined && lines !== this.table.log.length) return MOVED_ON
+      if (lines !== undefined && lines !== this.length) return MOVED_ON
       const by = this.table.redoSeat
       return by === null || !people.includes(by) ? NOTHING_TO_REDO : this.write(by, '/redo')
     })
@@ -391,12 +445,12 @@ export class OpenTable {
 
   pulse(): Pulse {
     const { beat, thinking, paused, botTrouble } = this
-    return { beat, seq: this.table.log.length, thinking, paused, botTrouble }
+    return { beat, seq: this.length, thinking, paused, botTrouble }
   }
 
   /** The people who know something; asked at every look, it changes only with the log. */
   private secrets(): readonly Seat[] {
-    const seq = this.table.log.length
+    const seq = this.length
     if (this.knowing?.seq !== seq)
       this.knowing = { seq, seats: this.hidesNothing ? [] : this.people.filter(one => this.knowsMore(one)) }
     return this.knowing.seats
@@ -417,14 +471,15 @@ export class OpenTable {
   private journal(seat: Seat | null, since: number): Journal {
     const keep = this.unchanged(since)
     const steps = Array.from({ length: this.table.step + 1 - keep }, (_, i) => keep + i)
-    return { seq: this.table.log.length, keep, entries: steps.map(step => this.entry(seat, step)) }
+    return { seq: this.length, keep, entries: steps.map(step => this.entry(seat, step)) }
   }
 
   /** How many entries of a journal still hold that was told at that line of the log. */
   private unchanged(since: number): number {
-    if (since < 0) return 0
-    const then = this.stepAfter[since - 1] ?? 0
-    return Math.min(then, ...this.stepAfter.slice(since)) + 1
+    const from = since - this.earlier
+    if (since < 0 || from < 0) return 0
+    const then = this.stepAfter[from - 1] ?? 0
+    return Math.min(then, ...this.stepAfter.slice(from)) + 1
   }
 
   private entry(seat: Seat | null, step: number): Entry {

@@ -168,11 +168,14 @@ export function openingOf(game: AnyGame, record: TableRecord): Opening {
   }
 }
 
+/** The rules under which everything written since the table began, or was carried on, holds. */
+export const rulesOf = ({ rules, news }: TableRecord): number => Math.max(rules, news.rules ?? 0)
+
 /** Made from what is kept, so that a table whose rules have changed can still be taken along. */
 export const fileOf = (record: TableRecord, lines: readonly LogLine[], game: AnyGame): GameFile => ({
   format: 'tableworks game 1',
   game: record.game,
-  rules: record.news.rules ?? record.rules,
+  rules: rulesOf(record),
   components: {
     name: record.components?.name ?? game.components.name,
     hash: record.componentsHash,
@@ -182,7 +185,7 @@ export const fileOf = (record: TableRecord, lines: readonly LogLine[], game: Any
   variants: { ...record.variants },
   seed: { ...record.seed },
   position: record.position,
-  log: lines.map(line => [line.seat, line.text, line.hash]),
+  log: lines.slice(record.earlier ?? 0).map(line => [line.seat, line.text, line.hash]),
   result: record.news.result,
 })
 

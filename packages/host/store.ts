@@ -20,6 +20,8 @@ export interface TableRecord {
   readonly componentsHash: string
   /** Where play began, when not at the set-up. */
   readonly position: State | null
+  /** So many lines of the log were played under earlier rules: they led to `position`, and play goes on from there. */
+  readonly earlier?: number
   /** The seats were drawn by lot; tables kept by older pages do not say. */
   readonly drawn?: boolean
   /** `open`: that game was over, so everybody knows what lies hidden in it. */
@@ -33,6 +35,9 @@ export type Seating = Pick<TableRecord, 'seats' | 'sides' | 'standing' | 'name'>
 
 /** What a seat answers whenever it is asked, by decision. */
 export type StandingAnswers = Readonly<Record<string, string>>
+
+/** A table that goes on under later rules, from the position its log had led to. */
+export type Carried = Pick<TableRecord, 'rules' | 'position'> & { readonly earlier: number }
 
 /** What changes with every line. */
 export interface TableNews {
@@ -58,8 +63,8 @@ export interface Store {
   raw(id: string): Promise<unknown>
   /** Done when it is safely kept. False when the place is taken: somebody else was quicker. */
   addLine(id: string, seq: number, line: LogLine, news: TableNews): Promise<boolean>
-  /** Other people or bots sit there from now on, or it has another name. */
-  changeSeats(id: string, seats: Seating): Promise<void>
+  /** Other people or bots sit there from now on, it has another name, or other rules hold. */
+  changeRecord(id: string, change: Seating | Carried): Promise<void>
   /** What a host has noted to open the table sooner next time, as it was given; undefined when there is nothing. */
   memory(id: string): Promise<unknown>
   keepMemory(id: string, memory: object): Promise<void>

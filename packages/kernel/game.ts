@@ -5,7 +5,7 @@ import type { Notation } from './notation.ts'
 import type { Place } from './hidden.ts'
 import type { Decision, Fact, Passage, Steps } from './steps.ts'
 import type { Seat } from './seats.ts'
-import type { StackedFrame } from './state.ts'
+import type { SavedState, StackedFrame } from './state.ts'
 import { Problem } from './shape.ts'
 import type { Words } from './words.ts'
 
@@ -61,6 +61,11 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
   readonly name: string
   /** Raised whenever a rule changes what happens in some position. */
   readonly rules: number
+  /**
+   * How a position of the rules before becomes one of these, by the number of the new rules: `{ 3: addPorts }`. Where a
+   * number is missing, tables of before that do not play again are held.
+   */
+  readonly upgrades?: Readonly<Record<number, (position: SavedState) => SavedState>>
   /** The seat counts it can be played with. */
   readonly seats: readonly number[]
   readonly variants: Readonly<Record<string, Variant>>

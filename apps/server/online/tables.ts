@@ -11,6 +11,7 @@ import { Chat, speakerAt } from './chat.ts'
 import { GameFiles } from './game-files.ts'
 import { idIn, newKey, opens, random } from './keys.ts'
 import { Players } from './players.ts'
+import { watchdog } from './watchdog.ts'
 
 /** A list that nobody scrolls through to the end. */
 const MOST_LISTED = 200
@@ -32,7 +33,12 @@ export class OnlineTables {
   /** Who sits where, of tables that were asked about lately; the store says when another process has changed it. */
   private readonly rooms = new Map<string, Promise<Room>>()
 
-  constructor(store: ServerStore, bots: Bots, now: () => number = Date.now) {
+  constructor(
+    store: ServerStore,
+    bots: Bots,
+    now: () => number = Date.now,
+    onSetApart: (table: string, why: unknown) => void = () => undefined,
+  ) {
     this.store = store
     this.now = now
     this.players = new Players(store, now)
@@ -52,6 +58,8 @@ export class OnlineTables {
         return () => undefined
       },
       persist: async () => true,
+      watchdog: watchdog(),
+      onSetApart,
       importing: () => ({ answer: Promise.reject(forbidden()), stop: () => undefined }),
     })
     store.listen(table => void this.heardOf(table))

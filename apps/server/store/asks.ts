@@ -15,7 +15,7 @@ export const ASKS: Readonly<Record<Ask, 'reads' | 'writes' | 'tells' | 'tellsAll
   lines: 'reads',
   raw: 'reads',
   addLine: 'tells',
-  changeSeats: 'tells',
+  changeRecord: 'tells',
   memory: 'reads',
   keepMemory: 'writes',
   removeTable: 'tells',

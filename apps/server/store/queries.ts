@@ -2,7 +2,7 @@
 // its statements one by one and is handed what came of each: SQLite answers at once, PostgreSQL when it has answered.
 
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import type { Seating, TableNews, TableRecord } from '@tableworks/host'
+import type { Carried, Seating, TableNews, TableRecord } from '@tableworks/host'
 import { HostError, type KeptBox } from '@tableworks/host/link'
 import type { LogLine, Seat } from '@tableworks/kernel'
 import type { ChatLine, Code, Device, HeldSeat, Link, Passkey, Room } from './register.ts'
@@ -91,12 +91,12 @@ export class Queries {
   }
 
   /** Changed by somebody else in between, it is read and changed again. */
-  *changeSeats(id: string, seats: Seating): Query<void> {
+  *changeRecord(id: string, changes: Seating | Carried): Query<void> {
     for (;;) {
       const row = yield* first('select record from tables where id = ?', id)
       if (row === undefined) throw new HostError('missing')
       const before = row['record'] as string
-      const after = text({ ...(JSON.parse(before) as object), ...seats })
+      const after = text({ ...(JSON.parse(before) as object), ...changes })
       if ((yield* change('update tables set record = ? where id = ? and record = ?', after, id, before)) > 0) return
     }
   }

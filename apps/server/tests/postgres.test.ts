@@ -66,7 +66,7 @@ describe.skipIf(bin === null)('PostgreSQL', () => {
     await one.addTable({ id: 't', news } as never, [])
     expect(await one.addLine('t', 0, line, news)).toBe(true)
     expect(await one.addLine('t', 0, line, news)).toBe(false)
-    await one.changeSeats('t', { seats: [], sides: [] })
+    await one.changeRecord('t', { seats: [], sides: [] })
     await expect.poll(() => other).toEqual([null, 't', 't'])
     expect(own).toEqual([null])
   })

@@ -1,6 +1,14 @@
 // The store of a page: IndexedDB, shared by all tabs of the browser.
 
-import { HostError, type KeptBox, type Seating, type Store, type TableNews, type TableRecord } from '@tableworks/host'
+import {
+  HostError,
+  type KeptBox,
+  type Carried,
+  type Seating,
+  type Store,
+  type TableNews,
+  type TableRecord,
+} from '@tableworks/host'
 import type { LogLine } from '@tableworks/kernel'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
@@ -99,11 +107,11 @@ class KeptStore implements Store {
     }
   }
 
-  async changeSeats(id: string, seats: Seating) {
+  async changeRecord(id: string, change: Seating | Carried) {
     const tx = this.db.transaction('tables', 'readwrite', STRICT)
     const record = await told(tx.store.get(id))
     if (record === undefined) throw new HostError('missing')
-    await told(Promise.all([tx.store.put({ ...(record as TableRecord), ...seats }), tx.done]))
+    await told(Promise.all([tx.store.put({ ...(record as TableRecord), ...change }), tx.done]))
   }
 
   memory = (id: string): Promise<unknown> => told(this.db.get('memories', id))

@@ -30,6 +30,10 @@ export const en = {
       title: 'The rules of this game have changed',
       text: 'What was played at this table comes out differently under the rules of this page ({detail}), so it cannot be continued here. Nothing is lost: save it as a file.',
     },
+    setApart: {
+      title: 'This table is set apart',
+      text: 'The rules found no end in a position of this table, so the server has put it aside for a while. All other tables go on, and nothing of this one is lost. Try another choice in ten minutes, or save the table as a file.',
+    },
     damagedLog: {
       title: 'The log of this table is damaged',
       text: 'Line {detail} of its log is missing or was changed, so the table cannot be continued. Save what is there, then delete the table.',

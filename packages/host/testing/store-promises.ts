@@ -81,7 +81,7 @@ export const STORE_PROMISES: readonly StorePromise[] = [
       agree('its log', await store.lines('nowhere', 0), [])
       agree('its memory', await store.memory('nowhere'), undefined)
       await refuses('a line for it', 'missing', store.addLine('nowhere', 0, aLine(0), newsAt(1)))
-      await refuses('seats for it', 'missing', store.changeSeats('nowhere', { seats: [], sides: [] }))
+      await refuses('seats for it', 'missing', store.changeRecord('nowhere', { seats: [], sides: [] }))
       agree('the log of nothing', await store.lines('nowhere', 0), [])
     },
   },
@@ -165,7 +165,7 @@ export const STORE_PROMISES: readonly StorePromise[] = [
       await store.addTable(record, [])
       await store.addLine(record.id, 0, aLine(0), newsAt(1))
       const seating = { seats: [{ name: 'Cleo', bot: null }], sides: ['Cleo'] }
-      await store.changeSeats(record.id, seating)
+      await store.changeRecord(record.id, seating)
       agree('the table', await (await open()).table(record.id), { ...record, ...seating, news: newsAt(1) })
       agree('the log', await store.lines(record.id, 0), [aLine(0)])
     },

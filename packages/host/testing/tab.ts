@@ -5,6 +5,7 @@ import type { Bots } from '../bots.ts'
 import { TableHost, type Means } from '../host.ts'
 import { type Look, HostError } from '../link.ts'
 import { MemoryStore } from '../memory-store.ts'
+import type { Watchdog } from '../open-table.ts'
 import { fileIn, recordOfFile } from '../records.ts'
 
 /** A bot that takes the first thing on offer, at once. */
@@ -19,11 +20,12 @@ interface Tabs {
   load: AnyGame
   now?: () => number
   playsOn?: boolean
+  watchdog?: Watchdog
 }
 
 /** One tab. Tabs that share a store are tabs of one browser. */
 export function tab(
-  { store = new MemoryStore(), bots = obliging, seed = 'a', load, now = () => 1, playsOn = false }: Tabs,
+  { store = new MemoryStore(), bots = obliging, seed = 'a', load, now = () => 1, playsOn = false, watchdog }: Tabs,
   others: (() => TableHost)[] = [],
 ) {
   let drawn = 0
@@ -36,6 +38,7 @@ export function tab(
     bots,
     now,
     playsOn,
+    ...(watchdog === undefined ? {} : { watchdog }),
     random: digits => digest(`${seed} ${drawn++}`).slice(0, digits),
     tellOthers: table => others.forEach(other => void other().heardOf(table)),
     takeBots: (_table, taken) => {

@@ -1,0 +1,63 @@
+import type { AnyGame } from '@tableworks/kernel'
+import { TooLong } from '@tableworks/host'
+import { lookAs, tab } from '@tableworks/host/testing'
+import { game as saltAndTimber } from '@tableworks/salt-and-timber'
+import { describe, expect, it } from 'vitest'
+import { watchdog } from '../online/watchdog.ts'
+
+const PEOPLE = ['Ann', 'Ben'].map(name => ({ name, bot: null }))
+const game = saltAndTimber as AnyGame
+type Turn = { choose(g: object, frame: object, option: object, flow: object): unknown }
+
+/** Whoever harvests timber is never done; whoever harvests salt in the second round breaks the rules. */
+function faulty(): AnyGame {
+  const { turn } = game.steps as unknown as { turn: Turn }
+  const choose: Turn['choose'] = (g, frame, option, flow) => {
+    const { crop } = option as { crop?: string }
+    if (crop === 'timber') for (;;);
+    if (crop === 'salt' && (g as { round: number }).round > 1) throw new TypeError('the rules stumble')
+    return turn.choose(g, frame, option, flow)
+  }
+  return { ...game, steps: { ...game.steps, turn: { ...turn, choose } } as unknown as AnyGame['steps'] }
+}
+
+describe('the watchdog', () => {
+  it('lets work be done, passes on what goes wrong, and ends what finds no end', () => {
+    const watch = watchdog(100)
+    expect(watch(() => 7)).toBe(7)
+    expect(() => watch(() => [].at(0) as unknown as number).toString()).toThrow(TypeError)
+    expect(() =>
+      watch(() => {
+        for (;;);
+      }),
+    ).toThrow(TooLong)
+    expect(watch(() => watch(() => 8))).toBe(8)
+  })
+})
+
+describe('a table whose rules find no end', () => {
+  it('is set apart while all others go on, and is whole when its time is over', async () => {
+    let now = 0
+    const host = tab({ load: faulty(), watchdog: watchdog(100), now: () => now })
+    const plan = { game: game.id, seats: PEOPLE, variants: {}, box: null }
+    const [bad, good] = [await host.create(plan), await host.create(plan)]
+    await expect(host.say(bad, 0, 'harvest timber', 0, lookAs(0))).rejects.toMatchObject({ name: 'setApart' })
+    expect(host.setAside).toBe(1)
+    await expect(host.look(bad, lookAs(0))).rejects.toMatchObject({ name: 'setApart' })
+    expect((await host.card(bad)).steps).toBe(0)
+    expect(await host.say(good, 0, 'harvest salt', 0, lookAs(0))).toHaveProperty('sight')
+    now = 11 * 60_000
+    expect((await host.look(bad, lookAs(0))).position.seq).toBe(0)
+    expect(await host.say(bad, 0, 'harvest salt', 0, lookAs(0))).toHaveProperty('sight')
+    expect(host.setAside).toBe(0)
+  })
+
+  it('where they throw instead, nothing was said, and other choices are open', async () => {
+    const host = tab({ load: faulty(), watchdog: watchdog(5000) })
+    const table = await host.create({ game: game.id, seats: PEOPLE, variants: {}, box: null })
+    for (const lines of [0, 1]) await host.say(table, lines as 0 | 1, 'harvest salt', lines, lookAs(0))
+    await expect(host.say(table, 0, 'harvest salt', 2, lookAs(0))).rejects.toThrow('the rules stumble')
+    expect((await host.look(table, lookAs(0))).position.seq).toBe(2)
+    expect(await host.say(table, 0, 'sell 1 salt', 2, lookAs(0))).toHaveProperty('sight')
+  })
+})

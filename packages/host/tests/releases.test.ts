@@ -1,0 +1,156 @@
+// Twenty releases of a game, one after the other, each with another rule and another field of the state: tables that are
+// being played go on under the next, or are held and say so.
+
+import type { AnyGame, SavedState, Seat } from '@tableworks/kernel'
+import { game as saltAndTimber } from '@tableworks/salt-and-timber'
+import { describe, expect, it } from 'vitest'
+import { MemoryStore, type TableHost } from '../index.ts'
+import { lookAs, tab } from '../testing/index.ts'
+
+const game = saltAndTimber as AnyGame
+const RELEASES = 20
+/** Releases whose authors could not say how a position of before becomes one of theirs. */
+const WITHOUT_UPGRADE = [9, 16]
+const PEOPLE = ['Ann', 'Ben'].map(name => ({ name, bot: null }))
+
+type Fields = Record<string, unknown>
+type Choosing = { choose(g: Fields, frame: object, option: object, flow: object): unknown }
+
+/** The fields a release has that the first had not: each brings one, and every fourth drops the one before. */
+const fieldsOf = (rules: number): string[] =>
+  Array.from({ length: rules - 1 }, (_, i) => i + 2)
+    .filter(n => (n + 1) % 4 > 0 || n === rules)
+    .map(n => `field${n}`)
+
+const withFields = (g: Fields, rules: number): Fields => {
+  const known = Object.entries(g).filter(([name]) => !name.startsWith('field') || fieldsOf(rules).includes(name))
+  return { ...Object.fromEntries(fieldsOf(rules).map(name => [name, rules])), ...Object.fromEntries(known) }
+}
+
+/** With each release a harvest earns more: other states after the same words. */
+function release(rules: number): AnyGame {
+  const turn = (game.steps as unknown as { turn: Choosing }).turn
+  const choose: Choosing['choose'] = (g, frame, option, flow) => {
+    const { seat } = frame as { seat: Seat }
+    const money = g['money'] as number[]
+    if ('crop' in option) money[seat] = (money[seat] ?? 0) + rules
+    return turn.choose(g, frame, option, flow)
+  }
+  const upgrades = Object.fromEntries(
+    Array.from({ length: rules - 1 }, (_, i) => i + 2)
+      .filter(n => !WITHOUT_UPGRADE.includes(n))
+      .map(n => [n, (position: SavedState): SavedState => ({ ...position, g: withFields(position.g, n) })]),
+  )
+  return {
+    ...game,
+    rules,
+    setup: (...how: Parameters<typeof game.setup>) => withFields(game.setup(...how) as Fields, rules),
+    steps: { ...game.steps, turn: { ...turn, choose } } as unknown as AnyGame['steps'],
+    ...(rules === 1 ? {} : { upgrades }),
+  }
+}
+
+const seen = async (host: TableHost, id: string) => (await host.look(id, lookAs(0))).position
+const kindOf = (work: Promise<unknown>) =>
+  work.then(
+    () => 'open',
+    (error: Error) => error.name,
+  )
+
+/** So many choices, as far as the game goes. */
+async function play(host: TableHost, id: string, choices: number): Promise<void> {
+  for (let made = 0; made < choices; made++) {
+    const { seen: shown, seq } = await seen(host, id)
+    const actor = shown.actor
+    if (actor === null) return
+    const { position } = await host.look(id, lookAs(actor))
+    const said = await host.say(id, actor, position.seen.choices.at(0) ?? '', seq, lookAs(actor))
+    expect(said).toHaveProperty('sight')
+  }
+}
+
+const begin = (host: TableHost) => host.create({ game: game.id, seats: PEOPLE, variants: { rounds: 10 }, box: null })
+
+/** Nothing of a table that is held is lost: the list has its card, and the file is what it was. */
+async function isWhole(host: TableHost, id: string): Promise<void> {
+  expect((await host.card(id)).id).toBe(id)
+  expect(JSON.parse(await (await host.exported(id)).text())).toMatchObject({ seats: ['Ann', 'Ben'] })
+}
+async function hasAllLines(host: TableHost, store: MemoryStore, id: string): Promise<void> {
+  expect((await seen(host, id)).seq).toBe((await store.lines(id, 0)).length)
+}
+async function endedWith(host: TableHost, id: string, result: unknown): Promise<void> {
+  expect((await host.card(id)).result).toEqual(result)
+}
+
+describe('over twenty releases', () => {
+  it('tables go on from where they were, or are held and say why; finished ones stay as they ended', async () => {
+    const store = new MemoryStore()
+    const begun: { id: string; since: number }[] = []
+    const ended = new Map<string, unknown>()
+    let carried = 0
+    let held = 0
+    for (let rules = 1; rules <= RELEASES; rules++) {
+      const host = tab({ store, load: release(rules), seed: `release ${rules}` })
+      const gap = WITHOUT_UPGRADE.findLast(n => n <= rules) ?? 0
+      for (const { id, since } of begun) {
+        const kind = await kindOf(seen(host, id))
+        expect([id, rules, kind]).toEqual([id, rules, since < gap ? 'otherRules' : 'open'])
+        if (kind !== 'open') {
+          held += 1
+          await isWhole(host, id)
+          continue
+        }
+        carried += 1
+        await hasAllLines(host, store, id)
+        if (ended.has(id)) await endedWith(host, id, ended.get(id))
+        else await play(host, id, 3)
+        const { result } = await host.card(id)
+        if (result !== null) ended.set(id, result)
+        // Opened again under the same rules, it is the same.
+        const again = tab({ store, load: release(rules) })
+        await host.closeAll()
+        expect((await seen(again, id)).seen).toEqual((await seen(host, id)).seen)
+        await host.closeAll()
+        await again.closeAll()
+      }
+      const id = await begin(host)
+      begun.push({ id, since: rules })
+      await play(host, id, 2)
+      await host.closeAll()
+    }
+    expect(ended.size).toBeGreaterThan(2)
+    expect(carried).toBeGreaterThan(50)
+    expect(held).toBeGreaterThan(30)
+  })
+
+  it('a table that nobody had noted the end of is held, and goes on where its rules are known', async () => {
+    const store = new MemoryStore()
+    const host = tab({ store, load: release(1) })
+    const id = await begin(host)
+    await play(host, id, 3) // and the server was killed
+    const later = tab({ store, load: release(2) })
+    await expect(seen(later, id)).rejects.toMatchObject({
+      name: 'otherRules',
+      message: 'line 1, rules 1, here rules 2',
+    })
+    const before = tab({ store, load: release(1) })
+    await seen(before, id)
+    await play(before, id, 1)
+    await before.closeAll()
+    const upgraded = await seen(tab({ store, load: release(2) }), id)
+    expect([upgraded.seq, upgraded.last]).toEqual([4, 0])
+  })
+
+  it('an upgrade that makes no position of the game holds the table', async () => {
+    const store = new MemoryStore()
+    const host = tab({ store, load: release(1) })
+    const id = await begin(host)
+    await play(host, id, 3)
+    await host.closeAll()
+    const upgrades = { 2: (position: SavedState) => ({ ...position, g: { ...position.g, money: [-5, 0] } }) }
+    await expect(seen(tab({ store, load: { ...release(2), upgrades } }), id)).rejects.toMatchObject({
+      name: 'otherRules',
+    })
+  })
+})
