@@ -48,7 +48,7 @@ const PACKAGES: Record<string, Package> = {
     node: true,
   },
   mutate: { imports: [], node: true },
-  bench: { imports: ['kernel', 'table-kit', 'bots', 'games', 'game', 'game/bot'], node: true },
+  bench: { imports: ['kernel', 'table-kit', 'bots', 'protocol', 'games', 'game', 'game/bot', 'server'], node: true },
 }
 
 /** What tests may use besides what their package may, and their own entries. Salt and Timber is the game made for tests. */

@@ -14,6 +14,7 @@ import { PAIRS, type Pair } from './pairs.ts'
 import { type Against, type BenchReport, type GameReport, written } from './report.ts'
 
 export type { Against, BenchReport, GameReport } from './report.ts'
+export { benchServer, writtenServer } from './server/index.ts'
 
 export interface BenchRequest {
   /** Ids of the games to measure; all of them, and Millrace, when left out. */

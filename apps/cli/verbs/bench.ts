@@ -10,17 +10,19 @@ const FOR_MEASURING = 'millrace'
 export const bench = verb({
   name: 'bench',
   summary: 'speed of every game, side by side with peers in one run',
-  takes: '[GAME]',
+  takes: '[GAME|server]',
   about:
     'Measures playouts, options, choose, clone, hash and replays of each game, and boardgame.io on a game of like size\n' +
-    'beside them, taking turns in one run; each game in a process of its own. Times are CPU times.',
+    'beside them, taking turns in one run; each game in a process of its own. Times are CPU times.\n' +
+    '`tw bench server` measures the server instead: a choice from said to stored and told, beside a bare echo and boardgame.io.',
   flags: {
     seconds: { type: 'string', value: 'N', help: 'CPU seconds for each measurement; 1 if left out' },
     json: { type: 'boolean', help: 'the figures as JSON' },
   },
-  examples: ['tw bench', 'tw bench salt-and-timber --seconds 0.2'],
+  examples: ['tw bench', 'tw bench salt-and-timber --seconds 0.2', 'tw bench server --seconds 30'],
   async run(word, { seconds = '1', json = false }) {
     const time = secondsFrom(seconds)
+    if (word === 'server') return server(time, json)
     const known = [...Object.keys(GAMES), FOR_MEASURING]
     if (word !== undefined && !known.includes(word))
       throw new Usage(`There is no game '${word}' to measure${nearest(word, known)}`, 'tw bench --help')
@@ -30,6 +32,15 @@ export const bench = verb({
     return 0
   },
 })
+
+const TABLES_AT_ONCE = 20
+
+async function server(seconds: number, json: boolean): Promise<number> {
+  const { benchServer, writtenServer } = await import('@tableworks/bench')
+  const report = await benchServer({ seconds, tables: TABLES_AT_ONCE })
+  console.log(json ? JSON.stringify(report, null, 2) : writtenServer(report))
+  return 0
+}
 
 function secondsFrom(text: string): number {
   const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : 0

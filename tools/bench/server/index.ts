@@ -1,0 +1,133 @@
+// `tw bench server`: people play the same game at a server of ours and at boardgame.io's, and send as much to a bare echo, all in
+// one run and in turns. CPU is the server's own; whoever plays is another process.
+
+import { fork } from 'node:child_process'
+import path from 'node:path'
+import type { Used } from './child.ts'
+import { atEcho, atOurs, atPeer, SEATS, type SitDown, type Tally } from './load.ts'
+
+interface Measured {
+  readonly choices: number
+  readonly perSecond: number
+  readonly p50: number
+  readonly p99: number
+  /** Microseconds of the server's CPU. */
+  readonly cpuPerChoice: number
+  /** Characters that reach each seat. */
+  readonly bytesPerChoiceAndSeat: number
+}
+export interface ServerReport {
+  readonly node: string
+  readonly tables: number
+  readonly seconds: number
+  readonly echo: Measured
+  readonly ours: Measured
+  readonly boardgameIo: Measured
+  /** Bytes of heap for a table that four people look at, with their connections. */
+  readonly liveTable: number
+}
+
+interface Running {
+  readonly address: string
+  used(): Promise<Used>
+  stop(): void
+}
+
+async function start(what: 'echo' | 'ours' | 'peer'): Promise<Running> {
+  const child = fork(path.join(import.meta.dirname, 'child.ts'), [what], { execArgv: ['--expose-gc'] })
+  const hear = <T>() => new Promise<T>(done => child.once('message', message => done(message as T)))
+  return {
+    address: await hear<string>(),
+    used: () => {
+      const answer = hear<Used>()
+      child.send('used')
+      return answer
+    },
+    stop: () => void child.kill(),
+  }
+}
+
+type Name = 'echo' | 'ours' | 'boardgameIo'
+const SIT_DOWN: Readonly<Record<Name, SitDown>> = { echo: atEcho, ours: atOurs, boardgameIo: atPeer }
+const NAMES = Object.keys(SIT_DOWN) as Name[]
+
+interface Sum {
+  readonly tally: Tally
+  cpu: number
+  ms: number
+}
+const nothing = (): Sum => ({ tally: { waits: [], received: 0 }, cpu: 0, ms: 0 })
+
+/** A game at each table of each server in turn, over and over: a busy moment of the machine is everybody's. */
+export async function benchServer({ seconds, tables }: { seconds: number; tables: number }): Promise<ServerReport> {
+  const servers = { echo: await start('echo'), ours: await start('ours'), boardgameIo: await start('peer') }
+  const found: Record<Name, Sum> = { echo: nothing(), ours: nothing(), boardgameIo: nothing() }
+  for (const name of NAMES) await round(SIT_DOWN[name], servers[name], tables, nothing()) // everybody is warm
+  while (NAMES.some(name => found[name].ms < seconds * 1000))
+    for (const name of NAMES)
+      if (found[name].ms < seconds * 1000) await round(SIT_DOWN[name], servers[name], tables, found[name])
+  const liveTable = await memoryOfTables(servers.ours)
+  for (const server of Object.values(servers)) server.stop()
+  const [echo, ours, boardgameIo] = NAMES.map(name => measured(found[name])) as [Measured, Measured, Measured]
+  return { node: process.versions.node, tables, seconds, echo, ours, boardgameIo, liveTable }
+}
+
+async function round(sitDown: SitDown, server: Running, tables: number, sum: Sum): Promise<void> {
+  const sat = await Promise.all(Array.from({ length: tables }, () => sitDown(server.address)))
+  const before = await server.used()
+  const began = performance.now()
+  await Promise.all(sat.map(table => table.play(sum.tally)))
+  sum.ms += performance.now() - began
+  sum.cpu += (await server.used()).cpu - before.cpu
+  for (const table of sat) table.leave()
+}
+
+function measured({ tally, cpu, ms }: Sum): Measured {
+  const waits = tally.waits.toSorted((a, b) => a - b)
+  const at = (share: number) => waits[Math.floor(waits.length * share)] ?? 0
+  return {
+    choices: waits.length,
+    perSecond: waits.length / (ms / 1000),
+    p50: at(0.5),
+    p99: at(0.99),
+    cpuPerChoice: cpu / waits.length,
+    bytesPerChoiceAndSeat: tally.received / waits.length / SEATS,
+  }
+}
+
+const TABLES_IN_MEMORY = 100
+
+async function memoryOfTables(server: Running): Promise<number> {
+  const before = await server.used()
+  const sat = []
+  for (let i = 0; i < TABLES_IN_MEMORY; i++) sat.push(await atOurs(server.address))
+  const after = await server.used()
+  for (const table of sat) table.leave()
+  return (after.heap - before.heap) / TABLES_IN_MEMORY
+}
+
+const row = (name: string, { perSecond, p50, p99, cpuPerChoice, bytesPerChoiceAndSeat }: Measured): string =>
+  [
+    name.padEnd(14),
+    perSecond.toFixed(0).padStart(10),
+    p50.toFixed(1).padStart(8),
+    p99.toFixed(1).padStart(8),
+    cpuPerChoice.toFixed(0).padStart(12),
+    bytesPerChoiceAndSeat.toFixed(0).padStart(14),
+  ].join('  ')
+
+export function writtenServer({ node, tables, seconds, echo, ours, boardgameIo, liveTable }: ServerReport): string {
+  const ratio = (ours.cpuPerChoice / boardgameIo.cpuPerChoice).toFixed(2)
+  return [
+    `Salt and Timber with ${SEATS} seats at ${tables} tables at once, at least ${seconds} s of play each, in turns; Node ${node}.`,
+    'A choice is acknowledged when it is on the disk (ours) or in memory (boardgame.io); an echo is 200 characters and back.',
+    '',
+    'server          choices/s  p50, ms  p99, ms  CPU us/choice  bytes/choice/seat',
+    row('echo', echo),
+    row('ours', ours),
+    row('boardgame.io', boardgameIo),
+    '',
+    `CPU of a choice: ${ratio} times boardgame.io's (goal 0.125), ${(ours.cpuPerChoice / echo.cpuPerChoice).toFixed(1)} times a bare echo's.`,
+    `A table that four people look at, with their connections: ${(liveTable / 1024).toFixed(0)} KB of heap.`,
+  ].join('\n')
+}

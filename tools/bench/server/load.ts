@@ -1,0 +1,200 @@
+// People at tables, as fast as the answers come: what each kind of server is asked, and what it answers.
+
+import { randomBytes } from 'node:crypto'
+import { createRequire } from 'node:module'
+import { PROTOCOL } from '@tableworks/protocol'
+import { WebSocket } from 'ws'
+import type { Ctx } from '../peer/boardgame-io.ts'
+
+export const SEATS = 4
+
+export interface Tally {
+  /** Milliseconds from a choice to its acknowledgement. */
+  readonly waits: number[]
+  /** Characters that reached all the seats. */
+  received: number
+}
+
+/** People sit down; then they play one short game, which is what is measured, and leave. */
+export type SitDown = (address: string) => Promise<{ play(tally: Tally): Promise<void>; leave(): void }>
+
+/** So many choices a game: six rounds of four. */
+const CHOICES = 24
+
+const opened = (socket: WebSocket) =>
+  new Promise<void>((done, fail) => {
+    socket.once('open', () => done())
+    socket.once('error', fail)
+  })
+
+/** A message of the size of a choice, and back. */
+export const atEcho: SitDown = async address => {
+  const socket = new WebSocket(address.replace('http', 'ws'))
+  await opened(socket)
+  const text = 'x'.repeat(200)
+  return {
+    async play(tally) {
+      for (let made = 0; made < CHOICES; made++) {
+        const began = performance.now()
+        const answer = new Promise<string>(done => socket.once('message', (data: Buffer) => done(data.toString())))
+        socket.send(text)
+        const { length } = await answer
+        tally.received += length * SEATS
+        tally.waits.push(performance.now() - began)
+      }
+    },
+    leave: () => socket.close(),
+  }
+}
+
+type Json = Record<string, never>
+
+/** A page of ours: asks, is answered, and is told. */
+class Page {
+  private readonly waiting = new Map<number, (answer: Json) => void>()
+  private asked = 0
+  received = 0
+  readonly cookie: string
+  private readonly socket: WebSocket
+
+  private constructor(socket: WebSocket, cookie: string) {
+    this.socket = socket
+    this.cookie = cookie
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString()
+      this.received += text.length
+      const message = JSON.parse(text) as Json
+      if ('id' in message) this.waiting.get(message['id'])?.(message)
+    })
+  }
+
+  static async open(address: string, from: string): Promise<Page> {
+    const headers = { origin: address.replace(/\/$/, ''), 'x-forwarded-for': from }
+    const answer = await fetch(`${address}api/guest`, { method: 'POST', headers })
+    const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+    const socket = new WebSocket(`${address.replace('http', 'ws')}api/socket?v=${PROTOCOL}`, {
+      headers: { ...headers, cookie },
+    })
+    await opened(socket)
+    return new Page(socket, cookie)
+  }
+
+  async ask(ask: string, given: object): Promise<Json> {
+    const id = this.asked++
+    const answer = new Promise<Json>(done => this.waiting.set(id, done))
+    this.socket.send(JSON.stringify({ id, ask, with: given }))
+    const { made, trouble } = (await answer) as { made?: Json; trouble?: { kind: string } }
+    this.waiting.delete(id)
+    if (trouble?.kind === 'tooOften') {
+      await new Promise(done => setTimeout(done, 100))
+      return this.ask(ask, given)
+    }
+    if (trouble !== undefined) throw new Error(trouble.kind)
+    return made as Json
+  }
+
+  close(): void {
+    this.socket.close()
+  }
+}
+
+const LOOK = { viewer: null, gate: null, isChosen: false, step: null, since: -1 }
+const NAMES = ['Ann', 'Ben', 'Cleo', 'Dov']
+
+/** Four pages at one table of ours. */
+async function sit(address: string): Promise<{ table: string; pages: Page[] }> {
+  const from = `10.${[...randomBytes(3)].join('.')}`
+  const pages = await Promise.all(NAMES.map(() => Page.open(address, from)))
+  const [first, ...others] = pages as [Page, ...Page[]]
+  const seats = NAMES.map(name => ({ name, bot: null }))
+  const plan = { game: 'salt-and-timber', seats, variants: {}, drawn: false, name: '', mine: [0] }
+  const { table } = (await first.ask('create', plan)) as unknown as { table: string }
+  const { key } = (await first.ask('invite', { table, seat: null })) as unknown as { key: string }
+  for (const [i, page] of others.entries()) await page.ask('join', { key, name: NAMES[i + 1], seat: i + 1 })
+  for (const page of pages) await page.ask('watch', { table })
+  return { table, pages }
+}
+
+export const atOurs: SitDown = async address => {
+  const { table, pages } = await sit(address)
+  for (const page of pages) await page.ask('look', { table, look: LOOK })
+  return {
+    async play(tally) {
+      for (const page of pages) page.received = 0
+      for (let lines = 0; lines < CHOICES; lines++) {
+        const seat = lines % SEATS
+        // The same choice is open to everybody in turn: harvest, then sell.
+        const text = Math.floor(lines / SEATS) % 2 === 0 ? 'harvest salt' : 'sell 2 salt'
+        const look = { ...LOOK, viewer: seat, since: lines }
+        const began = performance.now()
+        const answer = await pages[seat]?.ask('say', { table, seat, text, lines, look })
+        tally.waits.push(performance.now() - began)
+        if (answer === undefined || !('sight' in answer)) throw new Error(`refused: ${JSON.stringify(answer)}`)
+      }
+      for (const page of pages) tally.received += page.received
+    },
+    leave: () => pages.forEach(page => page.close()),
+  }
+}
+
+interface PeerSocket {
+  emit(event: string, ...args: unknown[]): void
+  on(event: string, hear: (...args: never[]) => void): void
+  close(): void
+}
+/** How its states are numbered. */
+const NUMBER = '_stateID'
+interface PeerState {
+  readonly G: unknown
+  readonly ctx: Ctx
+  readonly [NUMBER]: number
+}
+
+/** Four of its clients at one of its tables. */
+export const atPeer: SitDown = async address => {
+  const { saltAndTimberPeer } = await import('../peer/salt-and-timber.ts')
+  const require = createRequire(new URL('../peer/library.ts', import.meta.url))
+  const { io } = require('socket.io-client') as { io(url: string, settings: object): PeerSocket }
+  const { ai } = saltAndTimberPeer(undefined as never)
+  const match = randomBytes(8).toString('hex')
+  let state: PeerState | null = null
+  let received = 0
+  const asked = { by: '', after: 0, heard: () => undefined as void }
+  const sockets = NAMES.map((_name, seat) => {
+    const socket = io(`${address}salt-and-timber`, { transports: ['websocket'], forceNew: true })
+    socket.on('update', (_match: string, now: PeerState) => {
+      received += JSON.stringify(now).length
+      if (state === null || now[NUMBER] > state[NUMBER]) state = now
+      if (String(seat) === asked.by && now[NUMBER] > asked.after) asked.heard()
+    })
+    return socket
+  })
+  for (const [seat, socket] of sockets.entries())
+    await new Promise<void>(done => {
+      socket.on('sync', (_match: string, { state: now }: { state: PeerState }) => {
+        state = now
+        done()
+      })
+      socket.emit('sync', match, String(seat), undefined, SEATS)
+    })
+  return {
+    async play(tally) {
+      received = 0
+      for (let made = 0; made < CHOICES; made++) {
+        const { G, ctx, [NUMBER]: number } = state as unknown as PeerState
+        const [first] = ai.enumerate(G as never, ctx, ctx.currentPlayer)
+        if (first === undefined) throw new Error('boardgame.io has no move')
+        asked.by = ctx.currentPlayer
+        asked.after = number
+        const began = performance.now()
+        const answer = new Promise<void>(done => (asked.heard = done))
+        const payload = { type: first.move, args: first.args, playerID: asked.by }
+        sockets[Number(asked.by)]?.emit('update', { type: 'MAKE_MOVE', payload }, number, match, asked.by)
+        await answer
+        tally.waits.push(performance.now() - began)
+      }
+      tally.received += received
+    },
+    leave: () => sockets.forEach(socket => socket.close()),
+  }
+}
