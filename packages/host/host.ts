@@ -366,10 +366,10 @@ export class TableHost implements TableLink {
   /** Rules that find no end take their table with them, and nothing else. */
   private watchdogOf(table: string): Watchdog {
     const { watchdog } = this.means
-    if (watchdog === undefined) return work => work()
-    return work => {
+    if (watchdog === undefined) return async work => work()
+    return async work => {
       try {
-        return watchdog(work)
+        return await watchdog(work)
       } catch (error) {
         throw error instanceof TooLong ? this.setApart(table, error) : error
       }

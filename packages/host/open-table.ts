@@ -53,8 +53,8 @@ const LINES_BETWEEN_MEMORIES = 64
 const NOTHING_STANDS: StandingAnswers = {}
 const NOTHING_TO_REDO: Refusal = { because: 'nothingToRedo', rule: null }
 
-/** Lets rules work, and ends them when they take as long as no rules do: then `TooLong` is thrown. */
-export type Watchdog = <T>(work: () => T) => T
+/** Lets rules work, and ends them when they take as long as no rules do: that is told as `TooLong`. */
+export type Watchdog = <T>(work: () => T) => Promise<T>
 
 export class TooLong extends Error {}
 
@@ -103,7 +103,7 @@ export class OpenTable {
     const { id } = record
     const [lines, memory] = await Promise.all([around.store.lines(id, 0), around.store.memory(id)])
     try {
-      return around.watchdog(() => OpenTable.from(game, record, around, lines, memory))
+      return await around.watchdog(() => OpenTable.from(game, record, around, lines, memory))
     } catch (error) {
       const carried = hostErrorOf(error).kind === 'otherRules' ? carriedOn(game, record, lines, memory) : null
       if (carried === null) throw error
@@ -259,7 +259,7 @@ export class OpenTable {
   private async write(seat: Seat, text: string, lines?: number): Promise<Refusal | null> {
     await this.hearAtLeast(lines)
     if (this.wasSaid([seat], lines, said => said === tidied(text))) return null
-    const made = this.around.watchdog(() => this.proposal(seat, text, lines))
+    const made = await this.around.watchdog(() => this.proposal(seat, text, lines))
     if ('refusal' in made) return made.refusal
     const { proposed, news } = made
     if (!(await this.around.store.addLine(this.record.id, this.earlier + proposed.at, proposed.line, news))) {

@@ -10,18 +10,43 @@ const MOST_MS = 3000
 const WORK = Symbol.for('tableworks.work')
 const script = new Script(`globalThis[Symbol.for('tableworks.work')]()`, { filename: 'rules under a watchdog' })
 
-export const watchdog =
-  (mostMs = MOST_MS): Watchdog =>
-  <T>(work: () => T): T => {
-    const home = globalThis as { [WORK]?: unknown }
-    if (home[WORK] !== undefined) return work() // inside another's work: one watchdog is enough
-    home[WORK] = work
-    try {
-      return script.runInThisContext({ timeout: mostMs }) as T
-    } catch (error) {
-      if ((error as { code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
-      throw new TooLong(`the rules took more than ${mostMs} ms`)
-    } finally {
-      delete home[WORK]
+/** To watch costs more than most choices, so whatever is asked at one moment is watched together. */
+export function watchdog(mostMs = MOST_MS): Watchdog {
+  let waiting: (() => void)[] = []
+  /** Tells whoever's work is being done. */
+  let failNow: (error: Error) => void = () => undefined
+
+  function runAll(): void {
+    const works = waiting
+    waiting = []
+    let done = 0
+    const work = () => {
+      while (done < works.length) works[done++]?.()
     }
+    const home = globalThis as { [WORK]?: () => void }
+    while (done < works.length)
+      try {
+        home[WORK] = work
+        script.runInThisContext({ timeout: mostMs })
+      } catch (error) {
+        // The one that was at it hears of it; the others are next.
+        if ((error as { code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error
+        failNow(new TooLong(`the rules took more than ${mostMs} ms`))
+      } finally {
+        delete home[WORK]
+      }
   }
+
+  return work =>
+    new Promise((done, fail) => {
+      waiting.push(() => {
+        failNow = fail
+        try {
+          done(work())
+        } catch (error) {
+          fail(error)
+        }
+      })
+      if (waiting.length === 1) setImmediate(runAll)
+    })
+}
