@@ -4,16 +4,7 @@ import { type Refusal, type Seat, seatsOf } from '@tableworks/kernel'
 import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
 import type { Options } from '../notation.ts'
 import { stockOf } from '../readings/contracts.ts'
-import {
-  cardAt,
-  cellAt,
-  hasCell,
-  hasFreeSpot,
-  isProduct,
-  productCard,
-  productSpots,
-  productsOn,
-} from '../readings/floor.ts'
+import { cardAt, cellAt, hasCell, isProduct, productCard, productSpots, productsOn } from '../readings/floor.ts'
 import { hasRoomAfter } from '../readings/trade.ts'
 import type { Frames, State } from '../state.ts'
 import { decide, passage } from '../steps.ts'
@@ -25,14 +16,9 @@ const MOST_CARDS = 4
 
 type Offer = Frames['offer']
 
-/** Something to give and room for it on the other side, or the other way round, or a card each. */
-export function canTradeWith(g: State, seat: Seat, partner: Seat): boolean {
-  if (!isOpenTo(g, partner)) return false
-  const mine = productsOn(g.floor[seat]) > 0
-  const theirs = productsOn(g.floor[partner]) > 0
-  if (mine && theirs) return true
-  return (mine && hasFreeSpot(g.floor[partner])) || (theirs && hasFreeSpot(g.floor[seat]))
-}
+/** A card on either side is enough: whoever has none has room for one, and where both have some they can swap. */
+export const canTradeWith = (g: State, seat: Seat, partner: Seat): boolean =>
+  isOpenTo(g, partner) && (productsOn(g.floor[seat]) > 0 || productsOn(g.floor[partner]) > 0)
 
 export const tradeWith = decide('tradeWith', {
   takesOnlyOption: true,

@@ -40,6 +40,22 @@ describe('Claiming a contract', () => {
     expect(table.why('claim coal')).toMatchObject({ because: 'notOpen' })
   })
 
+  it('VTI-44: no other product will do', () => {
+    const table = operating({
+      complexes: [
+        {
+          products: [
+            ['coal', 1, 0],
+            ['coal', -1, 0],
+            ['wood', 0, 1],
+          ],
+        },
+      ],
+      open: ['coal', 'oil'],
+    }).pick('claim coal')
+    expect(table.why('product 0,1')).toEqual({ because: 'noSuchProduct', rule: 'VTI-44', product: 'coal', x: 0, y: 1 })
+  })
+
   it('VTI-48: the token goes to the first claimer only', () => {
     const table = operating({ complexes: [holding('coal'), BENS], open: ['wood', 'coal'], token: BEN }).pick(
       'claim coal',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { openBox, STANDARD } from '../data/box.ts'
 import { productionOf } from '../readings/running.ts'
 import { ANN, type Complex, lying, moving, type ProductAt, type VictoryTable } from './table.ts'
 
@@ -312,6 +313,32 @@ describe('Production', () => {
     table.at('produce', { ...frame, used: [], made: [...frame.made], ran: [...frame.ran] })
     expect(table.names).toEqual(['run 1,1', 'stop'])
     expect(table.why('run 0,0')).toEqual({ because: 'notInThisMove', rule: 'VTI-55', x: 0, y: 0 })
+  })
+
+  it('VTI-55: nor what a factory of the same type has made, if a set of cards has such a type', () => {
+    const table = withComplex(
+      [
+        ['coal_mine', 0, 0],
+        ['coal_mine', 1, 1],
+        ['coal_mine', 0, 2],
+      ],
+      [
+        ['coal', 0, -1],
+        ['coal', 1, 0],
+      ],
+    )
+    const { tables } = STANDARD
+    const sides = { ...tables.factories.coal_mine.sides, N: { role: 'input' as const, oneOf: ['coal' as const] } }
+    const mine = { ...tables.factories.coal_mine, sides }
+    Object.assign(table.g, { box: openBox({ ...tables, factories: { ...tables.factories, coal_mine: mine } }) })
+    table.pick('produce coal_mine').pick('run 0,0')
+    expect(table.names).toEqual(['run 1,1', 'stop'])
+    expect(table.why('run 0,2')).toEqual({ because: 'notInThisMove', rule: 'VTI-55', x: 0, y: 2 })
+  })
+
+  it('VTI-22: a type one has not is not looked at', () => {
+    const table = withComplex([['coal_mine', 0, 0]], [])
+    expect(table.referee.candidates(table.state)).toHaveLength(2) // it, and a non-production move
   })
 
   it('VTI-56: one may stop after one run, not before', () => {

@@ -124,6 +124,15 @@ describe('Trading with players', () => {
     expect(table.why('send')).toEqual({ because: 'declinedAlready', rule: 'VTI-66' })
   })
 
+  it('VTI-62: only others are looked at as partners, and only for what they have', () => {
+    const complexes: Complex[] = [{ products: [['wood', 1, 0]] }, { products: [['oil', 1, 0]] }, {}]
+    const table = operating({ seats: 3, complexes }).pick('trade')
+    const names = () => table.referee.candidates(table.state).map(option => table.referee.name(table.state, option))
+    expect(names()).toEqual(['with 1', 'with 2'])
+    table.pick('with 1')
+    expect(names()).toEqual(['lay 1,0', 'want oil', 'send', 'drop'])
+  })
+
   it('VTI-66: three offers to one player, six in all', () => {
     const table = operating({ seats: 4, complexes: [ANNS, BENS, BENS, BENS], offers: [0, 3, 2, 0] }).pick('trade')
     expect(table.names).toEqual(['with 2', 'with 3'])
