@@ -61,7 +61,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     'drone.act': 'Choose what Drone {drone} does.',
     'upgrade.module': 'Choose a Module for the Rig at {zone}.',
     overflow: 'Your hold is full and {incoming} arrives. Choose what to discard.',
-    purge: 'Remove a Tholins from your hold or from a Rig in your Network.',
+    purge: 'Remove a Tholins from your hold or a Rig.',
   },
   facts: {
     drewForeman: '{seat} is the first Foreman.',
