@@ -37,7 +37,7 @@ export const standing: Figures = (seen, side, box) => {
     { label: say('inDropship'), value: leftInDropship(position, side) },
     counted('tokens', controlTokens[side]),
     counted('orders', fulfilled[side].length),
-    ...drawnOf(draws),
+    ...(seen.result === null ? drawnOf(draws) : []),
   ]
 }
 
