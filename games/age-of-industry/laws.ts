@@ -99,7 +99,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
   '5: no counter has more cubes than it was built with': everyCounter((g, counter, site) => {
     const spaces = siteAt(mapOf(g), site)
     const made = levelOf(g, counter).cubes
-    const extra = isOnRange(mapOf(g), site) ? g.box.figures.ironRangeCubes : 0
+    const extra = counter.industry === 'iron' && isOnRange(mapOf(g), site) ? g.box.figures.ironRangeCubes : 0
     const most = {
       coal: counter.industry === 'coal' ? made : spaces.coal,
       iron: counter.industry === 'iron' ? made + extra : spaces.iron,

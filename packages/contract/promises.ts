@@ -11,7 +11,13 @@ import { saidTogether } from './promises/lines.ts'
 import { alwaysAnOption, canBeCarriedOut, listingChangesNothing, listingTwice, readsBack } from './promises/options.ts'
 import { refusesTheRest } from './promises/refusals.ts'
 import { fileReplays, sameSeedSameGame } from './promises/replay.ts'
-import { keepsChoicesSecret, looksTheSame, opensAlike, toldWhatIsSeen } from './promises/secrecy.ts'
+import {
+  keepsChoicesSecret,
+  looksTheSame,
+  opensAlike,
+  seesNothingInPassing,
+  toldWhatIsSeen,
+} from './promises/secrecy.ts'
 import { undoReturns } from './promises/undo.ts'
 import { hasWords } from './promises/words.ts'
 import type { Sitting } from './sitting.ts'
@@ -37,6 +43,7 @@ export const PROMISES = [
   imaginesByTheLaws,
   looksTheSame,
   toldWhatIsSeen,
+  seesNothingInPassing,
   opensAlike,
   keepsChoicesSecret,
   learnsByDraws,

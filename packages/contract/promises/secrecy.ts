@@ -1,7 +1,18 @@
 // Nobody receives more than their view. Whatever a seat cannot know is imagined anew or exchanged; all that it is given
 // must stay the same to the byte.
 
-import { Chance, type ChanceState, copy, type Option, type State, type Table, type Told } from '@tableworks/kernel'
+import {
+  Chance,
+  type ChanceState,
+  copy,
+  heardBy,
+  type Option,
+  type SeatView,
+  type State,
+  type Table,
+  type Told,
+  viewInPassing,
+} from '@tableworks/kernel'
 import { difference } from '../difference.ts'
 import { firstFault, promise } from '../promise.ts'
 import { type Received, received } from '../received.ts'
@@ -68,6 +79,39 @@ function unlikeStory(walk: Walk, { viewer, world }: World, option: Option, luck:
   return null
 }
 type Pair = [Received, Received]
+
+/** `viewWhenTold` of a table shows a choice fact by fact, so nothing may shine through between two of them. */
+export const seesNothingInPassing = promise(
+  'what a seat sees while it is told of a choice gives away no more than the choice itself',
+  walk =>
+    firstFault(walk.sampled(), ({ referee, state }) =>
+      firstFault(worldsOf(walk), ({ viewer, world }) => {
+        const chance = walk.chance(`passing ${viewer}`)
+        const both = referee.options(state).filter(option => referee.listed(world, option) !== undefined)
+        return firstFault(chance.shuffle(both).slice(0, CHOICES), option => {
+          const luck = chance.branch()
+          const [here, there] = [state, world].map(from => inPassing(walk, from, option, luck, viewer))
+          // Where the choice itself tells the two worlds apart, there is nothing left to give away.
+          if (here === undefined || there === undefined || difference(here.then, there.then) !== null) return null
+          const fault = difference(here.passing, there.passing)
+          return fault === null ? null : `in the midst of ${JSON.stringify(option)} ${called(viewer)} sees ${fault}`
+        })
+      }),
+    ),
+)
+
+/** Carries an option out: what a viewer sees at each fact it hears, and all it receives then. */
+function inPassing(walk: Walk, from: State, option: Option, luck: ChanceState, viewer: Viewer) {
+  const { referee } = walk.table
+  const state = { ...referee.clone(from), chance: { ...luck } }
+  const told: Told[] = []
+  const passing: SeatView[] = []
+  referee.choose(state, option, one => {
+    told.push(one)
+    if (heardBy(viewer, [one]).length > 0) passing.push(viewInPassing(referee, state, viewer))
+  })
+  return { passing, then: received(walk, state, viewer, told) }
+}
 
 function after({ table: { referee } }: Walk, from: State, option: Option, luck: ChanceState) {
   const state = { ...referee.clone(from), chance: { ...luck } }

@@ -452,6 +452,17 @@ catches('what was chosen in secret is known to its own seat only', {
   ],
 })
 
+catches('what a seat sees while it is told of a choice gives away no more than the choice itself', {
+  'a secret that lies open while a fact is told': [
+    choosing((g, { seat }, _option, flow) => {
+      g.shown.push({ seat, stone: g.stone[seat] })
+      flow.tell?.(took(seat, 0))
+      g.shown.pop()
+    }),
+    /in the midst of .* sees/,
+  ],
+})
+
 catches('a seat is told what it sees, no more and no less', {
   'a fact that tells a secret': [
     choosing((g, { seat }, _option, flow) => flow.tell?.(took(seat, g.stone[seat]))),
