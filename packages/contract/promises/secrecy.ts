@@ -92,7 +92,7 @@ export const seesNothingInPassing = promise(
           const luck = chance.branch()
           const [here, there] = [state, world].map(from => inPassing(walk, from, option, luck, viewer))
           // Where the choice itself tells the two worlds apart, there is nothing left to give away.
-          if (here === undefined || there === undefined || difference(here.then, there.then) !== null) return null
+          if (here === undefined || there === undefined || difference(here.end, there.end) !== null) return null
           const fault = difference(here.passing, there.passing)
           return fault === null ? null : `in the midst of ${JSON.stringify(option)} ${called(viewer)} sees ${fault}`
         })
@@ -110,7 +110,7 @@ function inPassing(walk: Walk, from: State, option: Option, luck: ChanceState, v
     told.push(one)
     if (heardBy(viewer, [one]).length > 0) passing.push(viewInPassing(referee, state, viewer))
   })
-  return { passing, then: received(walk, state, viewer, told) }
+  return { passing, end: received(walk, state, viewer, told) }
 }
 
 function after({ table: { referee } }: Walk, from: State, option: Option, luck: ChanceState) {
