@@ -41,7 +41,7 @@ const WORDS = {
   emptyHand: 'No cards',
   stacks: 'Your next counters',
   stacksOf: 'Next counters of {name}',
-  counters: 'Counters, {rails|rail|rails}',
+  counters: '{rails|rail|rails} left',
   stack: '{industry}, level {level}, {left} left',
   stackEmpty: '{industry}: none left',
   left: '{left} left',

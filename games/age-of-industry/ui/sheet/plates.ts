@@ -284,7 +284,7 @@ export const LETTERING: Readonly<Record<MapId, Lettering>> = {
       rochester: 's',
       mankato: 's',
       albertlea: 's',
-      braidwood: 's',
+      braidwood: [-3, 31, 'middle'],
       coalcity: 'n',
       wilmington: 's',
       brainerd: [-9, 20, 'end'],

@@ -43,7 +43,7 @@ export const TRAYS: Readonly<Record<MapId, Readonly<Record<Exclude<Cut, 'phone'>
     compact: {
       title: [20, 10, 230],
       demand: [18, 64, 186],
-      order: [20, 195, 240],
+      order: [20, 198, 240],
       display: [18, 236, 196],
       stacks: [14, 298, 248],
       hand: [18, 546, 282],
