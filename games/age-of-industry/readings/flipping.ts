@@ -27,5 +27,7 @@ export const isFilled = (g: Pick<State, 'box' | 'ironMarkets'>, ironMarket: numb
 export const profitOf = (g: Pick<State, 'box'>, map: BoardMap, site: number, counter: Counter): number =>
   levelOf(g, counter).profit + (counter.industry === 'iron' && isOnRange(map, site) ? g.box.figures.ironRangeProfit : 0)
 
-/** Of a space in a town; ironworks stand nowhere else. */
-export const isOnRange = (map: BoardMap, site: number): boolean => placeAt(map, siteAt(map, site).place).ironRange
+export function isOnRange(map: BoardMap, site: number): boolean {
+  const { place } = siteAt(map, site)
+  return place !== NOWHERE && placeAt(map, place).ironRange
+}

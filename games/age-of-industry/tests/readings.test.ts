@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { billFor } from '../readings/bill.ts'
 import { networkFrom, networkOf } from '../readings/board.ts'
 import { endInSight } from '../readings/cards.ts'
+import { isOnRange } from '../readings/flipping.ts'
 import { cubesFor, reachOf, routeOf } from '../readings/supply.ts'
 import { interestDue, nextOrder } from '../readings/worth.ts'
 import type { Project } from '../state.ts'
@@ -222,6 +223,15 @@ describe('What a place can be supplied with', () => {
     expect(reachOf(g, place('muroran')).sources.coal).toEqual([site('s-hakodate-aomori')])
     expect(reachOf(g, place('aomori')).sources.coal).toEqual([])
     expect(reachOf(g, place('morioka')).sources.iron).toEqual([])
+  })
+})
+
+describe('The Iron Range', () => {
+  it('AOIM-21: brown towns of Minnesota lie on it, ships nowhere', () => {
+    const { siteOf } = BOX.maps.minnesota
+    expect(isOnRange(BOX.maps.minnesota, siteOf['virginia/1'] ?? -1)).toBe(true)
+    expect(isOnRange(BOX.maps.minnesota, siteOf['duluth/3'] ?? -1)).toBe(false)
+    expect(isOnRange(BOX.maps.minnesota, siteOf['s-duluth-1'] ?? -1)).toBe(false)
   })
 })
 
