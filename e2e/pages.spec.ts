@@ -3,6 +3,7 @@
 
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { game as empire } from '@tableworks/empire-planner'
 import { game as titans } from '@tableworks/titans-of-industry'
 import { pseudo } from '../apps/web/words/pseudo.ts'
 import { complaintsOf } from './complaints.ts'
@@ -166,10 +167,11 @@ const untouched = (page: Page): Promise<string[]> =>
     return found
   })
 
-/** The names of Titans' grids, which a component set may change. */
-const PRINTED = Object.values((titans.components.tables as { grids: Record<string, { name: string }> }).grids).map(
-  ({ name }) => name,
-)
+/** The names of Titans' grids and of Empire Planner's Factories, which a component set may change. */
+const PRINTED = [
+  ...Object.values((titans.components.tables as { grids: Record<string, { name: string }> }).grids),
+  ...Object.values((empire.components.tables as { factories: Record<string, { name: string }> }).factories),
+].map(({ name }) => name)
 
 const MAIN_PAGES = ['/', '/new/salt-and-timber', '/games', '/rules/salt-and-timber', '/components/salt-and-timber']
 

@@ -1,5 +1,6 @@
 // The walk: recorded games of every board, at every size of window. Whatever the question is about is in sight, can be
-// pressed, and stays where it was. `GAME=titan npx playwright test e2e/sizes.spec.ts` walks one game.
+// pressed, and stays where it was. `GAME=titan npx playwright test e2e/sizes.spec.ts` walks one game; with `WALK=all` every
+// position is looked at at every size, which takes twice as long.
 
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
@@ -12,6 +13,8 @@ test.use({ serviceWorkers: 'block', colorScheme: 'light' })
 
 const SIZES = ['1280x720', '1366x768', '1440x900', '1920x1080', '2560x1440', '360x740'] as const
 const PHONE = '360x740'
+const SMALLEST = '1280x720'
+const LARGER = SIZES.filter(size => size !== PHONE && size !== SMALLEST)
 /** Where letters are measured. */
 const DESK = '1440x900'
 
@@ -86,6 +89,10 @@ const settle = (page: Page): Promise<void> =>
       ),
   )
 
+/** The sizes at which least has room, and the others by turns. */
+const sizesFor = (nth: number): readonly (typeof SIZES)[number][] =>
+  process.env['WALK'] === 'all' ? SIZES : [SMALLEST, LARGER[nth % LARGER.length] ?? SMALLEST, PHONE]
+
 async function walk(page: Page, game: AnyGame): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>()
   const note = (size: string, decision: string, { promise, detail }: Fault) => {
@@ -98,11 +105,11 @@ async function walk(page: Page, game: AnyGame): Promise<Map<string, string[]>> {
     localStorage.setItem('tableworks settings', JSON.stringify({ skippedScenes: ['*'] }))
   }, game.id)
   await page.goto('/games')
-  for (const position of positionsOf(game)) {
-    const [width = 0, height = 0] = SIZES[0].split('x').map(Number)
+  for (const [nth, position] of positionsOf(game).entries()) {
+    const [width = 0, height = 0] = SMALLEST.split('x').map(Number)
     await page.setViewportSize({ width, height })
     await sitDownAt(page, position)
-    for (const size of SIZES) {
+    for (const size of sizesFor(nth)) {
       const [wide = 0, high = 0] = size.split('x').map(Number)
       await page.setViewportSize({ width: wide, height: high })
       await settle(page)

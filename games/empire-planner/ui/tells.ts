@@ -70,8 +70,12 @@ function saleLine(g: State, card: State['row'][number]): string {
 function estimateLine(g: State, side: Side, name: string): string {
   const parts = SCORE_LINES.flatMap(line => {
     const points = pointsFor(g, side, line)
-    return points === 0 ? [] : [say('tell.line', { line: LINE_NAMES[line], points })]
+    return points === 0 ? [] : [say('tell.line', { line: isOfSheet(line) ? say(line) : LINE_NAMES[line], points })]
   })
   const points = scoreSheet(g).scores[side] ?? 0
   return say('tell.points', { name, points, lines: parts.length === 0 ? say('tell.nothing') : parts.join(', ') })
 }
+
+/** Lines that are no kind of building: those are named as they are printed. */
+const isOfSheet = (line: string): line is 'profit' | 'bank' | 'pollution' =>
+  line === 'profit' || line === 'bank' || line === 'pollution'

@@ -71,6 +71,7 @@ const WORDS = {
   tracks: 'Tracks',
   capital: 'Capital',
   profit: 'Profit',
+  bank: 'Bank',
   profitOf: '{profit} profit',
   overage: '50 + {extra}',
   pollution: 'Pollution',

@@ -10,7 +10,9 @@ export function tells({ view }: SeenOf<typeof game>, box: Box) {
   if (seat === null) return []
   const sales = GOODS.flatMap(good => {
     const count = view.store[good][seat]
-    return count === 0 ? [] : [say('tell.sale', { count, good, dollars: count * view.price[good] })]
+    return count === 0
+      ? []
+      : [say('tell.sale', { count, good: say(`goods.${good}`), dollars: count * view.price[good] })]
   })
   return [
     { title: say('tell.market'), lines: sales.length === 0 ? [say('tell.nothing')] : sales },

@@ -19,7 +19,7 @@ const WORDS = {
   pays: 'pays',
   tell: {
     market: 'What you could sell',
-    sale: 'All {count} {good} for ${dollars}.',
+    sale: '{good}: all {count} for ${dollars}.',
     nothing: 'Your store is empty.',
     ready: 'It pays ${pays}, and you have its goods.',
     missing: 'It pays ${pays}; you still need {salt} salt and {timber} timber.',
