@@ -198,13 +198,17 @@ test.describe('with a finger', () => {
       await page.touchscreen.tap(x + width / 2, y + height / 2)
     }
     const told = page.locator('[data-at="foot"]')
-    await tap()
-    await expect(told).toBeVisible()
+    /** Looks first; then, when the hand has rested, chooses. */
+    const look = async () => {
+      await tap()
+      await expect(told).toBeVisible()
+      await page.waitForTimeout(600)
+    }
+    await look()
     await Promise.all([tap(), tap()])
     await page.waitForTimeout(600)
     await expect(stored).toHaveCount(2)
-    await tap()
-    await expect(told).toBeVisible()
+    await look()
     await tap()
     await expect(stored).toHaveCount(4)
   })
