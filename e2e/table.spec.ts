@@ -205,7 +205,8 @@ test.describe('with a finger', () => {
       await page.waitForTimeout(600)
     }
     await look()
-    await Promise.all([tap(), tap()])
+    await tap()
+    await tap()
     await page.waitForTimeout(600)
     await expect(stored).toHaveCount(2)
     await look()
