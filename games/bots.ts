@@ -10,8 +10,11 @@ const ENTRIES: ReadonlyMap<string, BotEntry> = new Map(
   await Promise.all(Object.keys(GAMES).map(async game => [game, await entryOf(game)] as const)),
 )
 
+/** Everything a game has for bots; nothing for a game that is not known. */
+export const botEntryFor = (game: string): BotEntry => ENTRIES.get(game) ?? {}
+
 /** Every player of a game, by the name used in commands, at tables and in matches. */
-export const playersFor = (game: string): Players => playersWith(ENTRIES.get(game) ?? {})
+export const playersFor = (game: string): Players => playersWith(botEntryFor(game))
 
 /** How positions of a game are judged, for whoever wants to learn it better. */
-export const adviceFor = (game: string): Advice | undefined => ENTRIES.get(game)?.advice
+export const adviceFor = (game: string): Advice | undefined => botEntryFor(game).advice

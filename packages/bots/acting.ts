@@ -19,7 +19,7 @@ const MOST_CHOICES = 60
 const ROLLS = 6
 
 /** A number that grows with every draw. */
-const drawsOf = (chance: ChanceState): number => ('seed' in chance ? chance.drawn : chance.d)
+export const drawsOf = (chance: ChanceState): number => ('seed' in chance ? chance.drawn : chance.d)
 
 export class Acting {
   private readonly referee: Referee
@@ -112,7 +112,7 @@ export class Acting {
   }
 
   /** Whether the seat is in the middle of its action. */
-  private goesOn(state: State, seat: number): boolean {
+  goesOn(state: State, seat: number): boolean {
     const next = this.referee.waiting(state)
     return next !== null && next.seat === seat && !this.advice.begins.includes(next.decision)
   }

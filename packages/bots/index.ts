@@ -1,8 +1,10 @@
 // Players that are handed what their seat may know. Each is written in its own file and named in players.ts.
 
 export type { Advice, Rehearsal } from './advice.ts'
+export type { Difference, Explaining, Part } from './explaining.ts'
 export { diceOf, type Played, playGame } from './game.ts'
 export { FARSIGHTED, GREEDY, judging, type Manner } from './greedy.ts'
+export { type Choice, type Hint, hintFor, type Reason } from './hint.ts'
 export type { Means, Player } from './player.ts'
 export { REHEARSING, rehearsing, type RehearsingManner } from './rehearsing.ts'
 export { type BotEntry, type Level, LEVELS, type Players, playersWith } from './players.ts'

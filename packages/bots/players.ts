@@ -1,6 +1,7 @@
 // Who can play a game: by name for commands and matches, by level for the set-up screen.
 
 import type { Advice } from './advice.ts'
+import type { Explaining } from './explaining.ts'
 import { FARSIGHTED, GREEDY, judging } from './greedy.ts'
 import type { Player } from './player.ts'
 import { random } from './random.ts'
@@ -12,11 +13,13 @@ export type Level = (typeof LEVELS)[number]
 
 export type Players = Readonly<Record<string, Player>> & Readonly<Record<Level | 'random', Player>>
 
-/** What the `./bot` entry of a game exports: how to judge positions, whole players of its own, or both. */
+/** What the `./bot` entry of a game exports: how to judge positions, whole players of its own, or both; and their reasons. */
 export interface BotEntry {
   readonly advice?: Advice
   /** By name; a level's name gives that level. */
   readonly players?: Readonly<Record<string, Player>>
+  /** Why its players do what they do, for whoever asks them. */
+  readonly explaining?: Explaining
 }
 
 /**

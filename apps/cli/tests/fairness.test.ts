@@ -1,15 +1,16 @@
 // Bots are fair: whatever lies where they must not look, they choose the same with the same dice.
 
-import { diceOf } from '@tableworks/bots'
+import { diceOf, hintFor } from '@tableworks/bots'
 import { twinOf } from '@tableworks/contract'
 import { GAMES } from '@tableworks/games'
-import { playersFor } from '@tableworks/games/bots'
+import { botEntryFor, playersFor } from '@tableworks/games/bots'
 import { type AnyGame, Chance, Referee, type Seat, type State, swiftChance, viewOf } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 
 /** So many positions of each game in which something hidden could lie otherwise, a few choices apart. */
 const POSITIONS = 6
 const APART = 9
+const HINTS = 3
 
 const withSecrets = Object.values(GAMES).filter(({ hidden }) => hidden !== undefined)
 
@@ -25,6 +26,16 @@ describe('Bots do not know what is hidden', () => {
           player.choose(viewOf(referee, one, seat), { referee, chance: diceOf(player, seat, 'fair') })
         expect(choose(twin), `${player.name} at seat ${seat}`).toBe(choose(state))
       }
+  })
+
+  it.each(withSecrets)('$name: with hidden cards exchanged a hint and its reasons are the same', game => {
+    const referee = new Referee(game)
+    const entry = botEntryFor(game.id)
+    for (const { seat, state, twin } of twinsOf(game, referee).slice(0, HINTS)) {
+      const hint = (one: State) =>
+        hintFor(entry, viewOf(referee, one, seat), { referee, chance: new Chance(swiftChance('fair hint')) })
+      expect(hint(twin)).toEqual(hint(state))
+    }
   })
 })
 

@@ -1,6 +1,7 @@
 // What a position of Age of Industry is worth to each seat, in points of the final score: what would be scored now, and
 // what money, counters and cards promise. All seats in one pass over the board.
 
+import type { Part } from '@tableworks/bots'
 import { perSeat, type PerSeat, type Seat } from '@tableworks/kernel'
 import { type BoardMap, NOWHERE } from '../data/board.ts'
 import { INDUSTRIES } from '../data/industries.ts'
@@ -19,11 +20,53 @@ export function valuesOf(g: State, weights: Weights): PerSeat<number> {
   return perSeat(g.seats, seat => own[seat] - ((sum - own[seat]) / (g.seats - 1)) * weights.others)
 }
 
+/** The same for one seat, told in parts; what the others have is one of them. */
+export function partsOf(g: State, seat: Seat, weights: Weights): Part[] {
+  const own = g.over ? finalCount(g, seat).points : prospectsOf(g, weights)[seat]
+  const against = own - valuesOf(g, weights)[seat]
+  const rivals = { name: 'rivals', amount: against, worth: 0 - against }
+  if (g.over) return [{ name: 'points', amount: own, worth: own }, rivals]
+  const map = mapOf(g)
+  const turns = turnsLeft(g, map)
+  const outlets = openOutlets(g, map)
+  let levels = 0
+  let profits = 0
+  let links = 0
+  for (let site = 0; site < g.counters.length; site++) {
+    const counter = g.counters[site]
+    if (counter?.owner !== seat) continue
+    levels += counter.level
+    if (!counter.flipped) profits += expectedProfit(g, map, site, counter, outlets, turns, weights)
+  }
+  for (let link = 0; link < g.rails.length; link++)
+    if (g.rails[link] === seat) links += linkWorth(g, link, turns, weights)
+  const debt = debtOf(g, seat, turns, weights)
+  // A dollar is worth more to whoever could not repay a loan without it.
+  const each = pointsFor(g, g.cash[seat] + profits + links - debt < 0, weights)
+  const hand = handWorth(g, seat, turns, weights)
+  return [
+    { name: 'levels', amount: levels, worth: levels },
+    { name: 'cash', amount: g.cash[seat], worth: g.cash[seat] * each },
+    { name: 'profits', amount: profits, worth: profits * each },
+    { name: 'links', amount: links, worth: links * each },
+    { name: 'debt', amount: debt, worth: 0 - debt * each },
+    { name: 'hand', amount: hand, worth: hand },
+    rivals,
+  ]
+}
+
+const pointsFor = (g: State, isUnpaid: boolean, weights: Weights): number =>
+  (isUnpaid ? weights.unpaid / 2.2 : 1) / g.box.figures.dollarsPerPoint
+
+const debtOf = (g: State, seat: Seat, turns: number, weights: Weights): number =>
+  g.loans[seat] * (g.variants.loanRepayCost + g.box.figures.interest * Math.min(turns, weights.loanTurns))
+
+const linkWorth = (g: State, link: number, turns: number, weights: Weights): number =>
+  linkValue(g, link) + (g.deck.length === 0 ? 0 : weights.growingLink * Math.min(4, turns))
+
 function prospectsOf(g: State, weights: Weights): PerSeat<number> {
   const map = mapOf(g)
-  const { dollarsPerPoint, interest } = g.box.figures
   const turns = turnsLeft(g, map)
-  const isLast = g.deck.length === 0
   const levels = perSeat(g.seats, () => 0)
   const income = perSeat(g.seats, seat => g.cash[seat])
   const outlets = openOutlets(g, map)
@@ -35,14 +78,11 @@ function prospectsOf(g: State, weights: Weights): PerSeat<number> {
   }
   for (let link = 0; link < g.rails.length; link++) {
     const owner = g.rails[link]
-    if (owner !== null && owner !== undefined)
-      income[owner] += linkValue(g, link) + (isLast ? 0 : weights.growingLink * Math.min(4, turns))
+    if (owner !== null && owner !== undefined) income[owner] += linkWorth(g, link, turns, weights)
   }
   return perSeat(g.seats, seat => {
-    const debt = g.loans[seat] * (g.variants.loanRepayCost + interest * Math.min(turns, weights.loanTurns))
-    const money = income[seat] - debt
-    const points = money / dollarsPerPoint
-    return levels[seat] + (money < 0 ? points * (weights.unpaid / 2.2) : points) + handWorth(g, seat, turns, weights)
+    const money = income[seat] - debtOf(g, seat, turns, weights)
+    return levels[seat] + money * pointsFor(g, money < 0, weights) + handWorth(g, seat, turns, weights)
   })
 }
 

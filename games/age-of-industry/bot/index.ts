@@ -1,9 +1,10 @@
 // What bots look at in Age of Industry.
 
-import type { Advice } from '@tableworks/bots'
+import type { Advice, Explaining } from '@tableworks/bots'
 import { seatsOf } from '@tableworks/kernel'
 import type { State } from '../state.ts'
-import { valuesOf } from './features.ts'
+import { DIFFERENCES } from './explaining.ts'
+import { partsOf, valuesOf } from './features.ts'
 import { promisingCards } from './narrow.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -17,4 +18,9 @@ export const advice: Advice<State> = {
     decision === 'playCard' || decision === 'discardCard'
       ? promisingCards(decision, options, g, seatsOf(g.seats)[side] ?? 0)
       : options,
+}
+
+export const explaining: Explaining<State> = {
+  parts: (g, side) => partsOf(g, seatsOf(g.seats)[side] ?? 0, WEIGHTS),
+  differences: DIFFERENCES,
 }

@@ -20,6 +20,16 @@ export function valueOf(g: State, side: Side, weights: Weights): number {
   return holdings - weights.other * holdingsOf(g, other, theirs, own, weights) + orderWorth(g, side, weights)
 }
 
+/** What the other side has, as far as it counts against one's own. */
+export function againstOf(g: State, side: Side, weights: Weights): number {
+  const other = otherSide(side)
+  const own = estateOf(g, side, weights)
+  const theirs = estateOf(g, other, weights)
+  return isArchie(g, other)
+    ? weights.archie * archieHoldings(g, theirs, own, weights)
+    : weights.other * holdingsOf(g, other, theirs, own, weights)
+}
+
 /** What a player has and may hope for. */
 function holdingsOf(g: State, side: Side, own: Estate, theirs: Estate, weights: Weights): number {
   const dollar = moneyWorth(g, side, weights)

@@ -1,7 +1,8 @@
 // The entry for bots: what to look at in Empire Planner.
 
-import { type Advice, judgeWith } from '@tableworks/bots'
+import { type Advice, type Explaining, judgeWith } from '@tableworks/bots'
 import type { State } from '../state.ts'
+import { DIFFERENCES, partsOf } from './explaining.ts'
 import { valueOf } from './features.ts'
 import { JUDGE_WEIGHTS } from './judge-weights.ts'
 import { learning } from './judge.ts'
@@ -15,4 +16,9 @@ export const advice: Advice<State> = {
   // A round has four claims and two buildings.
   rehearsal: { at: ['action.claim'], actions: 6, judge: judgeWith(learning, JUDGE_WEIGHTS) },
   worlds: { 'build.reroll': 24, 'build.assign': 4 },
+}
+
+export const explaining: Explaining<State> = {
+  parts: (g, side) => partsOf(g, side === 0 ? 0 : 1, WEIGHTS),
+  differences: DIFFERENCES,
 }

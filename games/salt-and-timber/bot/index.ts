@@ -1,6 +1,6 @@
 // What a bot should look at in Salt and Timber: money, goods at what they might bring, and how far the order has come.
 
-import type { Advice } from '@tableworks/bots'
+import type { Advice, Explaining, Part } from '@tableworks/bots'
 import { type Seat, seatsOf } from '@tableworks/kernel'
 import { type Good, GOODS } from '../data.ts'
 import type { State } from '../state.ts'
@@ -13,21 +13,37 @@ const LEFT_OVER = 0.5
 export const advice: Advice<State> = {
   begins: ['turn'],
   pauses: [],
-  value(g, side) {
-    const seat: Seat = seatsOf(g.seats)[side] ?? 0
-    const isLate = g.round === g.variants.rounds
-    const worth = (good: Good) => (isLate ? LEFT_OVER : g.price[good] * BROUGHT)
-    const stock = GOODS.reduce((sum, good) => sum + g.store[good][seat] * worth(good), 0)
-    return g.money[seat] + stock + (isLate ? 0 : promiseOf(g, seat))
+  value: (g, side) => partsOf(g, side).reduce((sum, { worth }) => sum + worth, 0),
+}
+
+export const explaining: Explaining<State> = {
+  parts: partsOf,
+  differences: {
+    money: { more: '${n} more', less: '${n} less' },
+    salt: { more: '{n} more salt in store', less: '{n} less salt in store' },
+    timber: { more: '{n} more timber in store', less: '{n} less timber in store' },
+    order: { more: '{n|good|goods} nearer to your order', less: '{n|good|goods} further from your order' },
   },
 }
 
+function partsOf(g: State, side: number): Part[] {
+  const seat: Seat = seatsOf(g.seats)[side] ?? 0
+  const isLate = g.round === g.variants.rounds
+  const worth = (good: Good) => (isLate ? LEFT_OVER : g.price[good] * BROUGHT)
+  const money = g.money[seat]
+  return [
+    { name: 'money', amount: money, worth: money },
+    ...GOODS.map(good => ({ name: good, amount: g.store[good][seat], worth: g.store[good][seat] * worth(good) })),
+    ...(isLate ? [] : [orderPart(g, seat)]),
+  ]
+}
+
 /** What the seat's order adds to its goods, the more the nearer it is. */
-function promiseOf(g: State, seat: Seat): number {
+function orderPart(g: State, seat: Seat): Part {
   const order = g.order[seat]
-  if (order === null) return 0
+  if (order === null) return { name: 'order', amount: 0, worth: 0 }
   const { pays, ...needs } = g.box[order]
   const wanted = GOODS.reduce((sum, good) => sum + needs[good], 0)
   const there = GOODS.reduce((sum, good) => sum + Math.min(needs[good], g.store[good][seat]), 0)
-  return (pays / 2) * (there / wanted)
+  return { name: 'order', amount: there, worth: (pays / 2) * (there / wanted) }
 }

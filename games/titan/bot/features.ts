@@ -1,5 +1,6 @@
 // What a position of Titan is worth: Credits, cubes, wells and Core to be drawn, the Network, Drones and Objectives.
 
+import type { Part } from '@tableworks/bots'
 import { perSeat, type PerSeat, type Seat, seatsOf } from '@tableworks/kernel'
 import { CORE, coreSlot, craterOf } from '../data/crater.ts'
 import type { Objective } from '../data/objectives.ts'
@@ -36,6 +37,56 @@ export function worthOfAll(g: State, weights: Weights): PerSeat<number> {
   return worth
 }
 
+/** The same told in parts, each by itself; what the others have is one of them. */
+export function partsOf(g: State, side: number, weights: Weights): Part[] {
+  const worths = worthOfAll(g, weights)
+  const others = worths.reduce((sum, worth) => sum + worth, 0 - (worths[side] ?? 0))
+  const against = (weights.others * others) / (g.seats - 1)
+  const rivals = { name: 'rivals', amount: against, worth: 0 - against }
+  const seat = seatsOf(g.seats)[side] ?? 0
+  if (isOver(g)) return [{ name: 'score', amount: worths[seat], worth: worths[seat] }, rivals]
+  const time = timeLeft(g)
+  const tally = tallyOf(g)
+  const alone = (add: (worth: PerSeat<number>) => void): number => {
+    const worth = perSeat(g.seats, () => 0)
+    add(worth)
+    return worth[seat]
+  }
+  const { credits, hold } = g
+  const cubes = commonWorth(g, seat, time, weights)
+  const room = roomWorth(g, seat, time, weights)
+  const inPoints = (name: string, worth: number): Part => ({ name, amount: worth, worth })
+  return [
+    inPoints('credits', credits[seat]),
+    { name: 'deuterium', amount: hold.deuterium[seat], worth: 2 * hold.deuterium[seat] },
+    { name: 'tholins', amount: hold.tholins[seat], worth: 0 - hold.tholins[seat] },
+    inPoints('cubes', cubes),
+    inPoints('room', room),
+    inPoints('network', networkWorth(tally, seat, time, weights)),
+    inPoints(
+      'wells',
+      alone(worth => addWells(g, worth, time, weights)),
+    ),
+    inPoints(
+      'core',
+      alone(worth => addCore(g, worth, weights)),
+    ),
+    inPoints(
+      'drones',
+      alone(worth => addDrones(g, worth, time, weights)),
+    ),
+    inPoints(
+      'objectives',
+      alone(worth => addObjectives(g, worth, tally, time, weights)),
+    ),
+    inPoints(
+      'majorities',
+      alone(worth => addMajorities(g, worth, time, weights)),
+    ),
+    rivals,
+  ]
+}
+
 const finalScores = (g: State): PerSeat<number> => {
   const sheet = sheetOf(g)
   return perSeat(g.seats, seat => sheet.reduce((sum, { values }) => sum + (values[seat] ?? 0), 0))
@@ -43,17 +94,23 @@ const finalScores = (g: State): PerSeat<number> => {
 
 /** Credits and what lies in the hold. Common cubes lose their use with the last turns. Written out: this is asked most. */
 function holdWorth(g: State, seat: Seat, time: number, weights: Weights): number {
-  const { hold, dropship } = g
+  const { hold } = g
+  const stock = g.credits[seat] + 2 * hold.deuterium[seat] - hold.tholins[seat]
+  return stock + commonWorth(g, seat, time, weights) + roomWorth(g, seat, time, weights)
+}
+
+function commonWorth({ hold, dropship }: State, seat: Seat, time: number, weights: Weights): number {
   const { cube } = weights
   const common =
     cubesWorth(hold.silicium[seat], dropship.silicium[seat], weights) * cube.silicium +
     cubesWorth(hold.water[seat], dropship.water[seat], weights) * cube.water +
     cubesWorth(hold.hydrocarbons[seat], dropship.hydrocarbons[seat], weights) * cube.hydrocarbons +
     cubesWorth(hold.titanium[seat], dropship.titanium[seat], weights) * cube.titanium
-  const use = Math.min(1, 0.25 + 2 * time)
-  const room = Math.min(weights.cells, freeCells(g, seat)) * weights.cell * time
-  return g.credits[seat] + 2 * hold.deuterium[seat] - hold.tholins[seat] + common * use + room
+  return common * Math.min(1, 0.25 + 2 * time)
 }
+
+const roomWorth = (g: State, seat: Seat, time: number, weights: Weights): number =>
+  Math.min(weights.cells, freeCells(g, seat)) * weights.cell * time
 
 /** Cubes of a kind, beyond the first few at half; those in the Dropship have yet to be recovered. */
 function cubesWorth(held: number, loaded: number, { few }: Weights): number {

@@ -1,8 +1,9 @@
 // The entry for bots: what to look at in Titan.
 
-import type { Advice } from '@tableworks/bots'
+import type { Advice, Explaining } from '@tableworks/bots'
 import type { State } from '../state.ts'
-import { valueOf } from './features.ts'
+import { DIFFERENCES } from './explaining.ts'
+import { partsOf, valueOf } from './features.ts'
 import { WEIGHTS } from './weights.ts'
 
 export const advice: Advice<State> = {
@@ -12,4 +13,9 @@ export const advice: Advice<State> = {
   pauses: ['deploy.rig'],
   // Two turns of two seats.
   rehearsal: { at: ['deploy.rig', 'turn.start', 'turn.drone', 'turn.upgrade'], actions: 6 },
+}
+
+export const explaining: Explaining<State> = {
+  parts: (g, side) => partsOf(g, side, WEIGHTS),
+  differences: DIFFERENCES,
 }

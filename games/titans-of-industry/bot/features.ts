@@ -1,5 +1,6 @@
 // What a position of Titans of Industry is worth to a seat, in market share: the dossier's section (j).
 
+import type { Part } from '@tableworks/bots'
 import type { Seat } from '@tableworks/kernel'
 import { FACILITY_IDS } from '../data/facilities.ts'
 import type { GridId } from '../data/grids.ts'
@@ -18,6 +19,32 @@ export function valueOf(g: State, seat: Seat, weights: Weights): number {
   const outlook = outlookOf(g, weights)
   return holdingsOf(g, seat, outlook, weights) - others(g, seat, weights, one => standingOf(g, one, outlook, weights))
 }
+
+/** The same told in parts; what the others have is one of them. */
+export function partsOf(g: State, seat: Seat, weights: Weights): Part[] {
+  const inShares = (name: string, worth: number): Part => ({ name, amount: worth, worth })
+  if (g.over) return [inShares('score', finalWorth(g, seat, weights))]
+  const outlook = outlookOf(g, weights)
+  const { wealth, dominations, realEstate } = outlook.sales[seat]
+  const against = others(g, seat, weights, one => standingOf(g, one, outlook, weights))
+  return [
+    inShares('share', shareOf(g, seat)),
+    { name: 'money', amount: wealth, worth: moneyWorth(g, seat, outlook, weights) },
+    inShares('stock', stockWorth(g, seat, outlook, weights)),
+    { name: 'dominations', amount: dominations, worth: DOMINATION_BONUS * dominations },
+    { name: 'realEstate', amount: realEstate, worth: realEstateWorth(g, seat, outlook, weights) },
+    { name: 'license', amount: hasRedCube(g, seat) ? 1 : 0, worth: licenseWorth(g, seat, weights) },
+    inShares('reprices', repricesWorth(g, seat, outlook, weights)),
+    inShares('facilities', facilitiesWorth(g, seat, outlook, weights)),
+    inShares('titans', titansWorth(g, seat, outlook, weights)),
+    inShares('advancements', advancementsWorth(g, seat, outlook, weights)),
+    { name: 'place', amount: g.order.indexOf(seat), worth: 0 - weights.place * g.order.indexOf(seat) },
+    { name: 'rivals', amount: against, worth: 0 - against },
+  ]
+}
+
+const licenseWorth = (g: State, seat: Seat, weights: Weights): number =>
+  hasRedCube(g, seat) ? weights.license[g.age] : 0
 
 /** How much of what the others have counts against a seat. */
 function others(g: State, seat: Seat, { foremost, average }: Weights, worth: (seat: Seat) => number): number {
@@ -44,7 +71,7 @@ function finalWorth(g: State, seat: Seat, weights: Weights): number {
 /** What a seat has and may hope for. */
 const holdingsOf = (g: State, seat: Seat, outlook: Outlook, weights: Weights): number =>
   standingOf(g, seat, outlook, weights) +
-  (hasRedCube(g, seat) ? weights.license[g.age] : 0) +
+  licenseWorth(g, seat, weights) +
   repricesWorth(g, seat, outlook, weights) +
   facilitiesWorth(g, seat, outlook, weights) +
   titansWorth(g, seat, outlook, weights) +

@@ -1,9 +1,10 @@
 // The entry for bots: what to look at in Titans of Industry.
 
-import type { Advice } from '@tableworks/bots'
+import type { Advice, Explaining } from '@tableworks/bots'
 import { seatsAt } from '../readings/holdings.ts'
 import type { State } from '../state.ts'
-import { valueOf } from './features.ts'
+import { DIFFERENCES } from './explaining.ts'
+import { partsOf, valueOf } from './features.ts'
 import { repriceNext } from './reprice.ts'
 import { WEIGHTS } from './weights.ts'
 
@@ -14,4 +15,9 @@ export const advice: Advice<State> = {
   pauses: ['keepTitan'],
   narrow: (decision, options, g, side) =>
     decision === 'reprice' ? repriceNext(g, seatsAt(g)[side] ?? 0, options, WEIGHTS) : options,
+}
+
+export const explaining: Explaining<State> = {
+  parts: (g, side) => partsOf(g, seatsAt(g)[side] ?? 0, WEIGHTS),
+  differences: DIFFERENCES,
 }

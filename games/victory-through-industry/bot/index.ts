@@ -3,6 +3,8 @@
 import type { BotEntry } from '@tableworks/bots'
 import { type Manner, planner } from './planner.ts'
 
+export { explaining } from './explaining.ts'
+
 const GREEDY: Manner = {
   name: 'greedy',
   explain: 'works for the quickest end it would win and makes the move that looks best',

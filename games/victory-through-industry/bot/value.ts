@@ -1,6 +1,7 @@
 // What a position is worth to each seat, in points: what it would score now, what its goal still takes, and whether it
 // is about to end the game ahead.
 
+import type { Part } from '@tableworks/bots'
 import { type Seat, seatsOf } from '@tableworks/kernel'
 import type { Box } from '../data/box.ts'
 import { typeNumber } from '../data/factories.ts'
@@ -8,7 +9,7 @@ import { PRODUCT_IDS } from '../data/products.ts'
 import { turnsToToken } from '../readings/clock.ts'
 import { FIVE, fulfillable, productPoints, readyOf, scoreOf, stockOf } from '../readings/contracts.ts'
 import { cardOn, roomOn, typeOn } from '../readings/floor.ts'
-import { countTypes } from '../readings/need.ts'
+import { countTypes, type Need } from '../readings/need.ts'
 import { canRun } from '../readings/running.ts'
 import type { State } from '../state.ts'
 import { type Goal, leftToDo, needFor } from './goal.ts'
@@ -29,6 +30,14 @@ export function valuesOf(g: State, goals: readonly Goal[]): number[] {
   })
 }
 
+/** The same for one seat, told in parts; the best rival is one of them. */
+export function partsOf(g: State, seat: Seat, goals: readonly Goal[]): Part[] {
+  if (g.ending !== null) return [{ name: 'result', amount: scoreOf(g, seat), worth: ended(g)[seat] as number }]
+  const rivals = seatsOf(g.seats).filter(other => other !== seat)
+  const against = WEIGHTS.rival * Math.max(...rivals.map(other => prospectsOf(g, other, goals[other] as Goal)))
+  return [...prospectsIn(g, seat, goals[seat] as Goal), { name: 'rivals', amount: against, worth: 0 - against }]
+}
+
 function ended(g: State): number[] {
   const scores = seatsOf(g.seats).map(seat => scoreOf(g, seat))
   return scores.map((score, seat) => {
@@ -41,17 +50,47 @@ function prospectsOf(g: State, seat: Seat, goal: Goal): number {
   const floor = g.floor[seat]
   const types = countTypes(floor)
   const need = needFor(g, seat, goal, types)
-  let value = WEIGHTS.products * productPoints(g, seat) + contractProspects(g, seat)
-  value += growth(g.box, types) + WEIGHTS.room * Math.log2(1 + roomOn(floor))
-  value -= WEIGHTS.work * leftToDo(g, seat, goal, need, types)
-  const left = need.runs.slice()
+  return (
+    WEIGHTS.products * productPoints(g, seat) +
+    contractProspects(g, seat) +
+    growth(g.box, types) +
+    WEIGHTS.room * Math.log2(1 + roomOn(floor)) -
+    WEIGHTS.work * leftToDo(g, seat, goal, need, types) +
+    WEIGHTS.ready * readyRuns(g, seat, need)
+  )
+}
+
+/** What the prospects of a seat are made of. */
+function prospectsIn(g: State, seat: Seat, goal: Goal): Part[] {
+  const floor = g.floor[seat]
+  const types = countTypes(floor)
+  const need = needFor(g, seat, goal, types)
+  const points = productPoints(g, seat)
+  const contracts = contractProspects(g, seat)
+  const work = leftToDo(g, seat, goal, need, types)
+  const ready = readyRuns(g, seat, need)
+  return [
+    { name: 'products', amount: points, worth: WEIGHTS.products * points },
+    { name: 'contracts', amount: contracts, worth: contracts },
+    { name: 'factories', amount: floor.sites.length, worth: growth(g.box, types) },
+    { name: 'room', amount: roomOn(floor), worth: WEIGHTS.room * Math.log2(1 + roomOn(floor)) },
+    { name: 'work', amount: work, worth: 0 - WEIGHTS.work * work },
+    { name: 'ready', amount: ready, worth: WEIGHTS.ready * ready },
+  ]
+}
+
+/** Runs the goal asks for that could be made right now. */
+function readyRuns(g: State, seat: Seat, { runs }: Need): number {
+  const floor = g.floor[seat]
+  const left = runs.slice()
+  let ready = 0
   for (const spot of floor.sites) {
     const type = typeOn(cardOn(floor, spot))
     if ((left[type] as number) <= 0 || !canRun(g.box, floor, spot)) continue
     left[type] = (left[type] as number) - 1
-    value += WEIGHTS.ready
+    ready += 1
   }
-  return value
+  return ready
 }
 
 /** Factories that stand, whatever they are; without a forest, copies of one's own mine pay for everything else. */

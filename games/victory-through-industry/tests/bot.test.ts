@@ -6,7 +6,7 @@ import { goalOf, goalsOf } from '../bot/goal.ts'
 import { players } from '../bot/index.ts'
 import { Line } from '../bot/line.ts'
 import { macroMoves } from '../bot/macro-moves.ts'
-import { valuesOf } from '../bot/value.ts'
+import { partsOf, valuesOf } from '../bot/value.ts'
 import { typeNumber } from '../data/factories.ts'
 import { type ProductId, productNumber } from '../data/products.ts'
 import { game } from '../index.ts'
@@ -76,6 +76,20 @@ describe('The planner', () => {
     expect(ann).toBeGreaterThan(ben)
     position.g.ending = 'five'
     expect(valuesOf(position.g, goalsOf(position.g))).toEqual([1010, -1010])
+  })
+
+  it('tells that worth in parts that sum to it', () => {
+    const state = referee.open(3, {}, swiftChance('parts'))
+    const chance = new Chance(swiftChance('parts, played on'))
+    for (let nth = 0; nth < 30 && state.frames.length > 0; nth++) {
+      const g = state.g as State
+      const goals = goalsOf(g)
+      for (const seat of [0, 1, 2] as const) {
+        const sum = partsOf(g, seat, goals).reduce((all, { worth }) => all + worth, 0)
+        expect(sum).toBeCloseTo(valuesOf(g, goals)[seat] as number, 9)
+      }
+      referee.playout(state, chance, 10)
+    }
   })
 
   it('arranges products so that a mill can run, by way of a free cell if need be', () => {

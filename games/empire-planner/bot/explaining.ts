@@ -1,0 +1,61 @@
+// Why a bot prefers an action: the parts of what a position is worth, and how a difference in one of them is said.
+
+import type { Difference, Part } from '@tableworks/bots'
+import { otherSide, type Side } from '../data/pieces.ts'
+import { isArchie } from '../readings/sides.ts'
+import type { State } from '../state.ts'
+import { againstOf, FEATURES, featuresOf, PARTS } from './features.ts'
+import type { Weights } from './weights.ts'
+
+/** The plain count that stands beside a part of the judgement; the others are told in points. */
+const COUNTED: Readonly<Record<string, (typeof FEATURES)[number]>> = { capital: 'dollars', income: 'pay' }
+
+export function partsOf(g: State, side: Side, weights: Weights): Part[] {
+  const features = featuresOf(g, side, weights)
+  const amountOf = (name: string) => features[FEATURES.indexOf(name as 'pay')] ?? 0
+  const own = FEATURES.slice(0, PARTS).map((name): Part => {
+    const worth = amountOf(name)
+    if (name === 'order') return { name, ...turnOrder(g, side, worth) }
+    return { name, worth, amount: amountOf(COUNTED[name] ?? name) }
+  })
+  const against = againstOf(g, side, weights)
+  return [...own, { name: 'rival', amount: against, worth: 0 - against }]
+}
+
+/** The judge counts it for both sides; against Archie nobody does. */
+function turnOrder(g: State, side: Side, half: number): Omit<Part, 'name'> {
+  const worth = isArchie(g, otherSide(side)) ? 0 : 2 * half
+  return { amount: worth, worth }
+}
+
+export const DIFFERENCES: Readonly<Record<string, Difference>> = {
+  profit: { more: '{n} more Profit', less: '{n} less Profit' },
+  capital: { more: '${n} more Capital', less: '${n} less Capital' },
+  income: { more: '${n} more income a round', less: '${n} less income a round' },
+  points: { more: 'your buildings score {n} more', less: 'your buildings score {n} less' },
+  hopes: {
+    more: 'Goods and levels still to rise: about {n|point|points} more',
+    less: 'Goods and levels still to rise: about {n|point|points} less',
+  },
+  cards: {
+    more: 'Factories, Parking and Town Hall promise about {n|point|points} more',
+    less: 'Factories, Parking and Town Hall promise about {n|point|points} less',
+  },
+  fares: {
+    more: 'your passengers will bring about {n|point|points} more',
+    less: 'your passengers will bring about {n|point|points} less',
+  },
+  slots: {
+    more: 'dice left to build with: about {n|point|points} more',
+    less: 'dice left to build with: about {n|point|points} less',
+  },
+  pollution: {
+    more: 'Pollution costs you {n|point|points} less',
+    less: 'Pollution costs you {n|point|points} more',
+  },
+  order: { more: 'a better place in the turn order', less: 'a worse place in the turn order' },
+  rival: {
+    more: 'what your rival has counts {n} more against you',
+    less: 'what your rival has counts {n} less against you',
+  },
+}

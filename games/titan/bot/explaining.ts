@@ -1,0 +1,27 @@
+// How a difference between two positions of Titan is said.
+
+import type { Difference } from '@tableworks/bots'
+
+const promised = (what: string): Difference => ({
+  more: `${what}: about {n|Credit|Credits} more`,
+  less: `${what}: about {n|Credit|Credits} less`,
+})
+
+export const DIFFERENCES: Readonly<Record<string, Difference>> = {
+  score: { more: 'you score {n} more', less: 'you score {n} less' },
+  credits: { more: '{n|Credit|Credits} more', less: '{n|Credit|Credits} less' },
+  deuterium: { more: '{n} more Deuterium in your hold', less: '{n} less Deuterium in your hold' },
+  tholins: { more: '{n} more Tholins in your hold', less: '{n} less Tholins in your hold' },
+  cubes: promised('cubes in your hold and Dropship'),
+  room: promised('free cells in your hold'),
+  network: promised('your Network and the Rigs it reaches'),
+  wells: promised('what the Rigs you control will give'),
+  core: promised('draws from the Core to come'),
+  drones: promised('your Drones and their loads'),
+  objectives: promised('progress towards Objectives'),
+  majorities: promised('majorities in view'),
+  rivals: {
+    more: 'what the others have counts {n} more against you',
+    less: 'what the others have counts {n} less against you',
+  },
+}

@@ -1,0 +1,30 @@
+// How a difference between two positions of Titans of Industry is said.
+
+import type { Difference } from '@tableworks/bots'
+
+const promised = (what: string): Difference => ({
+  more: `${what}: about {n} more market share`,
+  less: `${what}: about {n} less market share`,
+})
+
+export const DIFFERENCES: Readonly<Record<string, Difference>> = {
+  score: promised('the final score'),
+  share: { more: '{n} more market share', less: '{n} less market share' },
+  money: { more: 'about ${n} more by the end of the age', less: 'about ${n} less by the end of the age' },
+  stock: promised('cubes consumers and players may buy'),
+  dominations: {
+    more: 'domination bonuses in view: about {n} more',
+    less: 'domination bonuses in view: about {n} less',
+  },
+  realEstate: { more: '{n} more real estate', less: '{n} less real estate' },
+  license: { more: 'a cube in a red grid, so that the bank sells to you', less: 'no cube in a red grid' },
+  reprices: promised('better prices you can still set'),
+  facilities: promised('what your facilities can make'),
+  titans: promised('your Titans'),
+  advancements: promised('your advancements'),
+  place: { more: '{n|place|places} later in the turn order', less: '{n|place|places} earlier in the turn order' },
+  rivals: {
+    more: 'what the others have counts {n} more against you',
+    less: 'what the others have counts {n} less against you',
+  },
+}

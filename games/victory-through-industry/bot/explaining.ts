@@ -1,0 +1,42 @@
+// Why a planner makes a move: the moves it weighs, what each leaves for its goal, and how a difference is said.
+
+import type { Explaining } from '@tableworks/bots'
+import { imagine, seatsOf } from '@tableworks/kernel'
+import type { State } from '../state.ts'
+import { goalsOf } from './goal.ts'
+import { macroMoves } from './macro-moves.ts'
+import { partsOf, valuesOf } from './value.ts'
+
+export const explaining: Explaining<State> = {
+  parts: (g, side, before) => partsOf(g, seatsOf(g.seats)[side] ?? 0, goalsOf(before)),
+  differences: {
+    result: { more: 'the game ends and you have {n|point|points} more', less: 'you have {n|point|points} less' },
+    products: { more: 'products worth {n|point|points} more', less: 'products worth {n|point|points} less' },
+    contracts: {
+      more: 'contracts you can keep: about {n|point|points} more',
+      less: 'contracts you can keep: about {n|point|points} less',
+    },
+    factories: { more: '{n|factory|factories} more', less: '{n|factory|factories} fewer' },
+    room: { more: '{n} more free cells', less: '{n} fewer free cells' },
+    work: {
+      more: 'about {n|move|moves} further from the contracts you are nearest to',
+      less: 'about {n|move|moves} nearer to the contracts you are nearest to',
+    },
+    ready: { more: '{n|run|runs} more you could make next', less: '{n|run|runs} fewer you could make next' },
+    rivals: {
+      more: 'what the best rival has counts {n} more against you',
+      less: 'what the best rival has counts {n} less against you',
+    },
+  },
+  lines(seen, { referee, chance }) {
+    if (seen.decision !== 'move' && seen.decision !== 'operate') return seen.choices.map(name => [name])
+    const world = imagine(referee, seen, chance)
+    const seat = seen.seat ?? 0
+    const goals = goalsOf(world.g as State)
+    const worth = (g: State) => valuesOf(g, goals)[seat] ?? 0
+    return macroMoves(referee, world, seat, goals)
+      .map(line => ({ names: line.names, worth: worth(line.g) }))
+      .toSorted((a, b) => b.worth - a.worth)
+      .map(({ names }) => names)
+  },
+}

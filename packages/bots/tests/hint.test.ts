@@ -1,0 +1,110 @@
+import { Chance, Referee, swiftChance, viewOf } from '@tableworks/kernel'
+import { game as saltAndTimber } from '@tableworks/salt-and-timber'
+import { describe, expect, it } from 'vitest'
+import { type Advice, type Explaining, hintFor } from '../index.ts'
+
+interface Trade {
+  money: number[]
+  store: { salt: number[]; timber: number[] }
+}
+
+const goods = ({ store }: Trade, side: number) => (store.salt[side] ?? 0) + (store.timber[side] ?? 0)
+
+/** A good is worth a dollar, whatever it is: better sell it. */
+const advice: Advice<Trade> = {
+  value: (g, side) => (g.money[side] ?? 0) + goods(g, side),
+  begins: ['turn'],
+  pauses: [],
+}
+const explaining: Explaining<Trade> = {
+  parts: (g, side) => [
+    { name: 'money', amount: g.money[side] ?? 0, worth: g.money[side] ?? 0 },
+    { name: 'goods', amount: goods(g, side), worth: goods(g, side) },
+  ],
+  differences: {
+    money: { more: '${n} more', less: '${n} less' },
+    goods: { more: '{n} more goods', less: '{n} fewer goods' },
+  },
+}
+const entry = { advice, explaining }
+const referee = new Referee(saltAndTimber)
+const means = (seed: string) => ({ referee, chance: new Chance(swiftChance(seed)) })
+
+/** What seat 0 sees when each seat has harvested a few times. */
+function seenAfter(choices: readonly string[]) {
+  const state = referee.open(2, {}, swiftChance('hints'))
+  for (const name of choices) {
+    const read = referee.read(state, name)
+    if ('refusal' in read) throw new Error(name)
+    referee.choose(state, read.option)
+  }
+  return viewOf(referee, state, referee.waiting(state)?.seat ?? 0)
+}
+
+const START = seenAfter([])
+const STOCKED = seenAfter(['harvest salt', 'harvest timber', 'harvest timber', 'harvest timber'])
+
+describe('A hint', () => {
+  it('is what the strongest player would do, with what it is compared with', () => {
+    const { action, instead } = hintFor(entry, START, means('hint'))
+
+    expect(action).toEqual([{ decision: 'turn', name: expect.stringMatching(/^harvest/) as string }])
+    expect(instead).toEqual([{ decision: 'turn', name: expect.any(String) as string }])
+    expect(instead).not.toEqual(action)
+  })
+
+  it('is the same with the same dice', () => {
+    expect(hintFor(entry, STOCKED, means('same'))).toEqual(hintFor(entry, STOCKED, means('same')))
+  })
+
+  it('gives as reasons the differences between the parts of what the two actions are worth', () => {
+    const hint = hintFor(entry, STOCKED, means('why'))
+
+    const after = (name: string | undefined) =>
+      seenAfter(['harvest salt', 'harvest timber', 'harvest timber', 'harvest timber', name ?? ''])
+    const partsAfter = (name: string | undefined) => explaining.parts(after(name).view as Trade, 0, START.view as Trade)
+    const one = partsAfter(hint.action[0]?.name)
+    const other = partsAfter(hint.instead?.[0]?.name)
+    const told = [...hint.reasons, ...hint.against]
+    expect(told.length).toBeGreaterThan(0)
+    for (const { part, amount, worth } of told) {
+      const difference = (list: typeof one, key: 'amount' | 'worth') =>
+        list.find(({ name }) => name === part)?.[key] ?? 0
+      expect(amount).toBeCloseTo(difference(one, 'amount') - difference(other, 'amount'), 9)
+      expect(worth).toBeCloseTo(difference(one, 'worth') - difference(other, 'worth'), 9)
+    }
+    expect(hint.reasons.every(({ worth }) => worth > 0) && hint.against.every(({ worth }) => worth < 0)).toBe(true)
+    expect(hint.margin).toBeCloseTo(
+      told.reduce((sum, { worth }) => sum + worth, 0),
+      9,
+    )
+  })
+
+  it('says which way a difference goes', () => {
+    const { reasons, against } = hintFor(entry, STOCKED, means('why'))
+
+    for (const { amount, words, part } of [...reasons, ...against])
+      expect(words).toBe(explaining.differences[part]?.[amount > 0 ? 'more' : 'less'])
+  })
+
+  it('that looks no better at once is played on beside the other, over the same dice', () => {
+    const indifferent = { explaining: { ...explaining, parts: () => [] }, advice: { ...advice, value: () => 0 } }
+
+    const { margin, reasons, playedOn } = hintFor(indifferent, STOCKED, means('even'))
+
+    expect({ margin, reasons, playedOn }).toEqual({ margin: 0, reasons: [], playedOn: { times: 8, ahead: 0 } })
+  })
+
+  it('of a game that explains nothing has no reasons', () => {
+    const { action, reasons, against } = hintFor({}, START, means('no reasons'))
+
+    expect(action.length).toBe(1)
+    expect([...reasons, ...against]).toEqual([])
+  })
+
+  it('with one choice only has nothing to compare it with', () => {
+    const only = START.choices[0] ?? ''
+
+    expect(hintFor({}, { ...START, choices: [only] }, means('only')).instead).toBe(null)
+  })
+})
