@@ -6,7 +6,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
 import { gameFileOf, readGameFile, type Seat, Table, writeGameFile } from '@tableworks/kernel'
 import { complaintsOf } from './complaints.ts'
-import { expectStep } from './sitting.ts'
+import { expectStep, playByEnter } from './sitting.ts'
 
 // A picture of so large a page before and after every key would take longer than the whole game.
 test.use({ serviceWorkers: 'block', trace: 'off' })
@@ -61,33 +61,10 @@ test('a whole game by keyboard against a bot', async ({ page }) => {
   await page.goto('/new/titan')
   await page.getByRole('button', { name: 'Open the table' }).focus()
   await page.keyboard.press('Enter')
-  let step = ''
-  for (let made = 0; made < 300; made++) {
-    const now = await (await page.waitForFunction(standAtNextChoice, step)).jsonValue()
-    if (now === 'over') break
-    step = String(now)
-    await page.keyboard.press('Enter')
-  }
+  await playByEnter(page, { asked: 'skip it|stay|what Drone' })
   await expect(page.getByRole('table', { name: 'Score sheet' })).toContainText('Deuterium, 2 each')
   expect(complaints).toEqual([])
 })
-
-/**
- * Waits in the page until the table has gone on and it is one's own turn, and puts the keyboard where a hand would go: to
- * the first lit place, or to the first button where that makes a turn shorter. Gives the step, or that the game is over.
- */
-function standAtNextChoice(last: string): string | false {
-  if (document.querySelector('[data-over]') !== null) return 'over'
-  const prompt = document.querySelector('[data-prompt][data-mine]')
-  const step = document.querySelector('section[aria-label="Replay"]')?.textContent ?? 'the first'
-  if (prompt === null || step === last) return false
-  const button = prompt.querySelector<HTMLElement>('[data-choice]:not([data-closed])')
-  const place = document.querySelector<HTMLElement | SVGElement>('[data-place][data-state="lit"]')
-  const isShort = /skip it|stay|what Drone/.test(prompt.textContent ?? '')
-  const target = isShort ? (button ?? place) : (place ?? button)
-  target?.focus()
-  return target === null || document.activeElement !== target ? false : step
-}
 
 test('a Pipe shows what it brings everybody before it is laid; pressing lays it', async ({ page }) => {
   const complaints = complaintsOf(page)

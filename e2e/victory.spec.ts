@@ -7,7 +7,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
 import { gameFileOf, readGameFile, type Seat, Table, writeGameFile } from '@tableworks/kernel'
 import { complaintsOf } from './complaints.ts'
-import { expectStep, replayOf, touch } from './sitting.ts'
+import { expectStep, playByEnter, replayOf, touch } from './sitting.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -189,34 +189,10 @@ test('a whole game by keyboard against a bot', async ({ page }) => {
   await page.goto(`/new/${GAME}`)
   await page.getByRole('button', { name: 'Open the table' }).focus()
   await page.keyboard.press('Enter')
-  let step = ''
-  for (let made = 0; made < 600; made++) {
-    const now = await (await page.waitForFunction(standAtNextChoice, step)).jsonValue()
-    if (now === 'over') break
-    step = String(now)
-    await page.keyboard.press('Enter')
-  }
+  await playByEnter(page, { button: 'Run all|Finish|Decline$' })
   await expect(page.getByRole('table', { name: 'Score sheet' })).toContainText('Contracts')
   expect(complaints).toEqual([])
 })
-
-/**
- * Waits in the page until the table has gone on and it is one's own turn, and puts the keyboard where a hand would go: what
- * can run runs, what is drafted is laid out, and a non-production move ends as soon as it can. Gives the step, or that the
- * game is over.
- */
-function standAtNextChoice(last: string): string | false {
-  if (document.querySelector('[data-over]') !== null) return 'over'
-  const prompt = document.querySelector('[data-prompt][data-mine]')
-  const step = document.querySelector('section[aria-label="Replay"]')?.textContent ?? 'the first'
-  if (prompt === null || step === last) return false
-  const buttons = [...prompt.querySelectorAll<HTMLElement>('[data-choice]:not([data-closed])')]
-  const button = buttons.find(one => /Run all|Finish|Decline$/.test(one.textContent ?? '')) ?? null
-  const place = document.querySelector<HTMLElement | SVGElement>('[data-place][data-state="lit"]')
-  const target = button ?? place ?? buttons[0] ?? null
-  target?.focus()
-  return target === null || document.activeElement !== target ? false : step
-}
 
 test('the board has no fault axe could find, light and dark', async ({ page }) => {
   test.slow()

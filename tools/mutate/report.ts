@@ -22,6 +22,8 @@ export interface Equivalent {
   readonly file: string
   readonly original: string
   readonly replacement: string
+  /** What else stands in its line: needed where the same change survives in several, since a reason is about one of them. */
+  readonly at?: string
   readonly why: string
 }
 
@@ -32,6 +34,8 @@ export interface FileScore {
 }
 interface Missed {
   readonly line: number
+  /** The whole line. */
+  readonly source: string
   readonly original: string
   readonly replacement: string
 }
@@ -51,11 +55,17 @@ export function read(report: Report, equivalents: readonly Equivalent[]): FileSc
       .filter(({ status }) => MISSED.has(status))
       .map(({ location, replacement = '' }) => ({
         line: location.start.line,
+        source: lines[location.start.line - 1] ?? '',
         original: textAt(lines, location),
         replacement: tidy(replacement),
       }))
-      .filter(one => !isSilence(one) && !equivalents.some(known => isKnown(known, file, one)))
-    return { file, noticed: mutants.filter(({ status }) => NOTICED.has(status)).length, missed }
+      .filter(one => !isSilence(one))
+    const known = equivalents.filter(one => one.file === file).flatMap(one => coveredBy(one, missed))
+    return {
+      file,
+      noticed: mutants.filter(({ status }) => NOTICED.has(status)).length,
+      missed: missed.filter(one => !known.includes(one)),
+    }
   })
 }
 
@@ -63,8 +73,13 @@ export function read(report: Report, equivalents: readonly Equivalent[]): FileSc
 const isSilence = ({ original, replacement }: Missed): boolean =>
   original.startsWith('flow.tell?.(') && replacement.startsWith('flow.tell(')
 
-const isKnown = (known: Equivalent, file: string, { original, replacement }: Missed): boolean =>
-  known.file === file && tidy(known.original) === original && tidy(known.replacement) === replacement
+/** The survivors a reason speaks of: of one line, or none. */
+function coveredBy({ original, replacement, at = '' }: Equivalent, missed: readonly Missed[]): readonly Missed[] {
+  const alike = missed.filter(
+    one => one.original === tidy(original) && one.replacement === tidy(replacement) && one.source.includes(at),
+  )
+  return alike.every(({ line }) => line === alike[0]?.line) ? alike : []
+}
 
 function textAt(lines: readonly string[], { start, end }: Mutant['location']): string {
   const part = lines.slice(start.line - 1, end.line)

@@ -1,4 +1,4 @@
-// The names of kinds, colours, icons, reasons and score lines, as tables.
+// The letters of kinds, and the names of icons and reasons, as tables.
 
 import type { Action } from '../data/action-cards.ts'
 import type { ArchieAction, ChartRow } from '../data/archie.ts'
@@ -7,7 +7,6 @@ import type { Link } from '../data/factories.ts'
 import type { Hindrance } from '../facts.ts'
 import { VARIANTS } from '../meta.ts'
 import { exchangeRate } from '../readings/market.ts'
-import type { ScoreLine } from '../readings/score.ts'
 import { LEVEL_COST } from '../readings/upgrading.ts'
 import type { State } from '../state.ts'
 
@@ -20,19 +19,6 @@ export const LETTERS: Readonly<Record<BuildingType, string>> = {
   'town-hall': 'T',
   industrial: 'I',
 }
-
-export const TYPE_NAMES: Readonly<Record<BuildingType, string>> = {
-  residential: 'Residential',
-  commercial: 'Commercial',
-  mixed: 'Mixed Development',
-  leisure: 'Leisure',
-  parking: 'Parking',
-  'town-hall': 'Town Hall',
-  industrial: 'Industrial',
-}
-
-/** The same in the legend. */
-export const SHORT_TYPES: Readonly<Record<BuildingType, string>> = { ...TYPE_NAMES, mixed: 'Mixed' }
 
 /** What a kind of building is good for, in one line. */
 const TYPE_NOTES: Readonly<Record<BuildingType, string>> = {
@@ -138,11 +124,4 @@ export const SHORT_HINDRANCES: Readonly<Record<Hindrance, string>> = {
   noTownHall: 'needs a T',
   pollutionFull: 'at highest',
   noPollution: 'none',
-}
-
-export const LINE_NAMES: Readonly<Record<ScoreLine, string>> = {
-  ...TYPE_NAMES,
-  profit: 'Profit',
-  bank: 'Bank',
-  pollution: 'Pollution',
 }

@@ -6,7 +6,7 @@ import { hindranceOf } from '../readings/hindrance.ts'
 import { fareOf, hasTrain, linksLeft } from '../readings/factories.ts'
 import { pointsFor, SCORE_LINES, scoreSheet } from '../readings/score.ts'
 import type { Factory, State } from '../state.ts'
-import { actionWords, HINDRANCES, LINE_NAMES } from './names.ts'
+import { actionWords, HINDRANCES } from './names.ts'
 import { askedOf, claimNumber, claimSide, positionOf, type Seen } from './reading/table.ts'
 import { say } from './words.ts'
 
@@ -70,12 +70,8 @@ function saleLine(g: State, card: State['row'][number]): string {
 function estimateLine(g: State, side: Side, name: string): string {
   const parts = SCORE_LINES.flatMap(line => {
     const points = pointsFor(g, side, line)
-    return points === 0 ? [] : [say('tell.line', { line: isOfSheet(line) ? say(line) : LINE_NAMES[line], points })]
+    return points === 0 ? [] : [say('tell.line', { line: say(`names.${line}`), points })]
   })
   const points = scoreSheet(g).scores[side] ?? 0
   return say('tell.points', { name, points, lines: parts.length === 0 ? say('tell.nothing') : parts.join(', ') })
 }
-
-/** Lines that are no kind of building: those are named as they are printed. */
-const isOfSheet = (line: string): line is 'profit' | 'bank' | 'pollution' =>
-  line === 'profit' || line === 'bank' || line === 'pollution'

@@ -9,7 +9,7 @@ import { CARDS_PLACE, DECK_PLACE } from '../places.ts'
 import { hindranceOf } from '../../readings/hindrance.ts'
 import { markerOf } from '../../readings/markers.ts'
 import { claimNumber, claimSide, type Sight } from '../reading/table.ts'
-import { actionWords, LINE_NAMES } from '../names.ts'
+import { actionWords } from '../names.ts'
 import { say } from '../words.ts'
 import { ActionCard, type IconState } from './action-card.tsx'
 import css from './actions.module.css'
@@ -53,7 +53,7 @@ export function Actions({ g, seen, asked, sideNames }: Sight) {
       {result === null ? (
         <Deck g={g} />
       ) : (
-        <ScoreSheet result={result} sheet={{ ...LINE_NAMES, ...say.group('ties') }} sideNames={sideNames} />
+        <ScoreSheet result={result} sheet={{ ...say.group('names'), ...say.group('ties') }} sideNames={sideNames} />
       )}
     </>
   )

@@ -7,7 +7,8 @@ import type { State } from '../../state.ts'
 import { Pictogram } from '../actions/pictograms.tsx'
 import { Paper } from '../board/paper.tsx'
 import { Sketch } from '../city/glyphs.tsx'
-import { actionWords, LETTERS, TYPE_NAMES, typeNote } from '../names.ts'
+import { actionWords, LETTERS, typeNote } from '../names.ts'
+import { say } from '../words.ts'
 import { AID } from './words.ts'
 import css from './aid.module.css'
 
@@ -29,7 +30,7 @@ const buildings = (variants: State['variants']) =>
     name: (
       <>
         <Sketch type={type} size={20} />
-        <b>{LETTERS[type]}</b> {TYPE_NAMES[type]}
+        <b>{LETTERS[type]}</b> {say(`names.${type}`)}
       </>
     ),
     text: typeNote(type, variants),

@@ -2,7 +2,6 @@
 
 import type { State } from '../../state.ts'
 import { buildRounds, type buildSteps } from '../reading/archie.ts'
-import { TYPE_NAMES } from '../names.ts'
 import { say } from '../words.ts'
 import css from './archie.module.css'
 import { Chart, Reading } from './chart.tsx'
@@ -41,7 +40,7 @@ function stepWords(g: State, step: Step): string {
     case 'archieRolledValue':
       return say(step.face === step.die ? 'archieStep.value' : 'archieStep.capped', { face: step.face, die: step.die })
     case 'archieBuilt':
-      return say('archieStep.built', { space: step.space, type: TYPE_NAMES[step.type] })
+      return say('archieStep.built', { space: step.space, type: say(`names.${step.type}`) })
     default:
       return say('archieStep.took', { factory: g.box.factories[step.factory].name })
   }

@@ -11,7 +11,7 @@ import { pointsGained } from '../../readings/score.ts'
 import { LEVEL_COST } from '../../readings/upgrading.ts'
 import { offered, type Seen, type Sight } from '../reading/table.ts'
 import { CITY_PLACE } from '../places.ts'
-import { LETTERS, SHORT_TYPES, TYPE_NAMES, typeNote } from '../names.ts'
+import { LETTERS, typeNote } from '../names.ts'
 import { say } from '../words.ts'
 import { Block } from './block.tsx'
 import css from './city.module.css'
@@ -85,7 +85,7 @@ function Legend({ g, near }: { g: State; near: SpaceName | null }) {
         <Sketch type={type} size={16} />
         {say('notes', {
           name: spaceName(space),
-          type: TYPE_NAMES[type],
+          type: say(`names.${type}`),
           max: maxDieOf(g, space),
           note: typeNote(type, g.variants),
         })}
@@ -99,7 +99,7 @@ function Legend({ g, near }: { g: State; near: SpaceName | null }) {
           <span className={css['chip']} data-type={type} aria-hidden="true">
             {LETTERS[type]}
           </span>
-          {SHORT_TYPES[type]}
+          {type === 'mixed' ? say('shortMixed') : say(`names.${type}`)}
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@ import type { BuildingType } from '../../data/buildings.ts'
 import type { SpaceName } from '../../data/city.ts'
 import type { Side } from '../../data/pieces.ts'
 import { spacePlace } from '../places.ts'
-import { LETTERS, TYPE_NAMES } from '../names.ts'
+import { LETTERS } from '../names.ts'
 import { say } from '../words.ts'
 import css from './city.module.css'
 import { hatchId, Sketch, typeColour } from './glyphs.tsx'
@@ -41,7 +41,7 @@ export const Lot = memoByValue(function Lot({ x, y, drawing, ownerName, ...lot }
   return (
     <Place
       id={spacePlace(name)}
-      label={`${say('space', { name, type: TYPE_NAMES[type] })}, ${state}`}
+      label={`${say('space', { name, type: say(`names.${type}`) })}, ${state}`}
       shape={{ x, y, width, height, rx: 2 }}
     >
       <g className={css['lot']} data-built={owner !== null || undefined} data-fresh={fresh || undefined}>

@@ -18,7 +18,7 @@ import { Sketch } from '../city/glyphs.tsx'
 import type { LotFacts } from '../city/lot.tsx'
 import { FactoryCard } from '../factories/factory-card.tsx'
 import { Market } from '../market/market.tsx'
-import { LETTERS, rowName, TYPE_NAMES, typeNote } from '../names.ts'
+import { LETTERS, rowName, typeNote } from '../names.ts'
 import { gallery } from './words.ts'
 import { say } from '../words.ts'
 import css from './gallery.module.css'
@@ -34,7 +34,7 @@ export function Gallery({ tables }: { tables: unknown }) {
               <Sketch type={type} size={28} />
               <span>
                 <b>
-                  {LETTERS[type]} {TYPE_NAMES[type]}
+                  {LETTERS[type]} {say(`names.${type}`)}
                 </b>
                 : {typeNote(type)} <Sources of={[{ source: 'seed' }]} />
               </span>

@@ -9,7 +9,6 @@ import { countOf, incomeOf } from '../../readings/buildings.ts'
 import { pointsFor } from '../../readings/score.ts'
 import { ActionCard } from '../actions/action-card.tsx'
 import { Paper } from '../board/paper.tsx'
-import { TYPE_NAMES } from '../names.ts'
 import { CARDS_PLACE, POLLUTION_PLACE, sidePlace } from '../places.ts'
 import { positionOf } from '../reading/table.ts'
 import { say } from '../words.ts'
@@ -65,7 +64,7 @@ function gains(moment: RoundMoment): SceneStep {
         ...paying.map((type): SceneRow => {
           const { income } = BUILDINGS[type]
           return {
-            label: tell('kind', { type: TYPE_NAMES[type], income }),
+            label: tell('kind', { type: say(`names.${type}`), income }),
             values: SIDES.map(side => {
               const count = countOf(g, side, type)
               return count === 0 ? null : `${count} × ${money(income)}`

@@ -4,7 +4,7 @@ import type { Side } from '../../data/pieces.ts'
 import type { State } from '../../state.ts'
 import { countOf } from '../../readings/buildings.ts'
 import { leisureLead, pointsFor, SCORE_LINES, type ScoreLine } from '../../readings/score.ts'
-import { LETTERS, LINE_NAMES } from '../names.ts'
+import { LETTERS } from '../names.ts'
 import { say } from '../words.ts'
 import css from './sides.module.css'
 
@@ -22,7 +22,7 @@ export function EstimateLines({ g, side, title }: { g: State; side: Side; title:
         {shown.map(({ line, value }) => (
           <li key={line} title={titleOf(g, side, line)} data-minus={value < 0 || undefined}>
             <span aria-label={titleOf(g, side, line)}>
-              {line in LETTERS ? LETTERS[line as keyof typeof LETTERS] : LINE_NAMES[line]}
+              {line in LETTERS ? LETTERS[line as keyof typeof LETTERS] : say(`names.${line}`)}
             </span>{' '}
             <b>{value < 0 ? `−${-value}` : value}</b>
             {line === 'leisure' && <small> {leisureNote(g, side)}</small>}
@@ -34,7 +34,7 @@ export function EstimateLines({ g, side, title }: { g: State; side: Side; title:
 }
 
 const titleOf = (g: State, side: Side, line: ScoreLine): string =>
-  line === 'leisure' ? `${LINE_NAMES[line]}, ${leisureNote(g, side)}` : LINE_NAMES[line]
+  line === 'leisure' ? `${say('names.leisure')}, ${leisureNote(g, side)}` : say(`names.${line}`)
 
 function leisureNote(g: State, side: Side): string {
   const lead = leisureLead(g, side)

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { type Equivalent, read, type Report, told } from '../report.ts'
+
+const SOURCE = ['const a = [] // one', 'const b = [] // two', 'flow.tell?.(fact)'].join('\n')
+
+const change = (line: number, text: string, replacement: string, status: string) => {
+  const start = (SOURCE.split('\n')[line - 1] ?? '').indexOf(text) + 1
+  return {
+    mutatorName: 'x',
+    replacement,
+    status,
+    location: { start: { line, column: start }, end: { line, column: start + text.length } },
+  }
+}
+
+/** Both lists are changed and nobody notices. */
+const BOTH = [change(1, '[]', '["x"]', 'Survived'), change(2, '[]', '["x"]', 'NoCoverage')]
+
+const reportOf = (mutants: Report['files'][string]['mutants']): Report => ({
+  files: { 'games/some/rules/a.ts': { source: SOURCE, mutants } },
+})
+const missedIn = (report: Report, ...equivalents: Equivalent[]) =>
+  read(report, equivalents).flatMap(({ missed }) => missed.map(({ line }) => line))
+
+const reason = (at?: string): Equivalent => ({
+  file: 'rules/a.ts',
+  original: '[]',
+  replacement: '["x"]',
+  ...(at === undefined ? {} : { at }),
+  why: 'nobody reads it',
+})
+
+it('names what no test notices, with its line, and the score', () => {
+  const report = reportOf([...BOTH, change(1, 'a', 'b', 'Killed'), change(2, 'b', 'a', 'Timeout')])
+  const [file] = read(report, [])
+  expect(file).toMatchObject({ file: 'rules/a.ts', noticed: 2, missed: [{ line: 1 }, { line: 2 }] })
+  const { text, passed } = told(read(report, []))
+  expect(passed).toBe(false)
+  expect(text).toContain('rules/a.ts:1  []  =>  ["x"]')
+  expect(text).toContain('50.0  in all, 2 of 4 changes noticed')
+})
+
+it('takes a reason for the one line it is about, and for no other', () => {
+  expect(missedIn(reportOf(BOTH), reason('one'))).toEqual([2])
+  expect(missedIn(reportOf(BOTH), reason('one'), reason('two'))).toEqual([])
+  expect(missedIn(reportOf(BOTH.slice(1)), reason())).toEqual([])
+})
+
+it('takes no reason that fits several lines', () => {
+  expect(missedIn(reportOf(BOTH), reason())).toEqual([1, 2])
+})
+
+it('leaves out whether rules run where nobody listens', () => {
+  expect(missedIn(reportOf([change(3, 'flow.tell?.(fact)', 'flow.tell(fact)', 'Survived')]))).toEqual([])
+})
