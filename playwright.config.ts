@@ -15,6 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   // Only to stop what hangs, on a busy machine too.
   timeout: 90_000,
+  expect: { timeout: 15_000 },
+  // What passes at the second try only is named by `npm test`.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   projects: [
     { name: 'page', testDir: 'e2e', use: { baseURL: at(PORT) } },

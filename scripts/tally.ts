@@ -19,6 +19,13 @@ export interface VitestReport {
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]
+  suites: PlaywrightSuite[]
+}
+
+interface PlaywrightSuite {
+  file: string
+  specs: { title: string; line: number; tests: { status: string }[] }[]
+  suites?: PlaywrightSuite[]
 }
 
 export const sum = (tallies: readonly Partial<Tally>[]): Tally => ({
@@ -36,12 +43,23 @@ export const fromVitest = (report: VitestReport): Tally => ({
   skipped: report.numPendingTests + report.numTodoTests,
 })
 
-/** A test that passed only when it was repeated is a failure to look into. */
+/** A test that passed at its second try has passed, and is named (see `remarks`): it is the next thing to mend. */
 export const fromPlaywright = ({ stats, errors }: PlaywrightReport): Tally => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + errors.length,
+  passed: stats.expected + stats.flaky,
+  failed: stats.unexpected + errors.length,
   skipped: stats.skipped,
 })
+
+/** The browser tests that did not simply pass, each with its place: what failed, and what passed at its second try. */
+export const remarks = ({ suites }: Pick<PlaywrightReport, 'suites'>): string[] =>
+  suites.flatMap(({ file, specs, suites: inner = [] }) => [
+    ...specs.flatMap(({ title, line, tests }) =>
+      tests.flatMap(({ status }) => (status in REMARKS ? [`${REMARKS[status]}: ${file}:${line} ${title}`] : [])),
+    ),
+    ...remarks({ suites: inner }),
+  ])
+
+const REMARKS: Readonly<Record<string, string>> = { unexpected: 'failed', flaky: 'passed at its second try only' }
 
 export const summary = ({ passed, failed, skipped }: Tally): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`

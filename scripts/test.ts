@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { styleText } from 'node:util'
-import { fromPlaywright, fromVitest, sum, summary, type Tally } from './tally.ts'
+import { fromPlaywright, fromVitest, remarks, sum, summary, type Tally } from './tally.ts'
 
 const HELP = `npm test                      everything
 npm test -- STAGE...          only these stages: types lint format unused lock arrows unit build browser
@@ -21,6 +21,8 @@ interface Stage {
   command: readonly string[]
   /** Reads the report of a runner that counts its own tests; any other stage counts as one. */
   count?: (report: never) => Tally
+  /** What of a report deserves a line of its own before all the runner said. */
+  remarks?: (report: never) => readonly string[]
 }
 
 const tool = (name: string, program: string, ...args: string[]) => [path.join('node_modules', name, program), ...args]
@@ -49,6 +51,7 @@ const STAGES: readonly Stage[] = [
     name: 'browser',
     command: tool('@playwright/test', 'cli.js', 'test', '--reporter=list,json'),
     count: fromPlaywright,
+    remarks,
   },
 ]
 
@@ -82,26 +85,32 @@ async function main(args: string[]): Promise<number> {
 async function runStage(stage: Stage, filters: readonly string[], env: NodeJS.ProcessEnv): Promise<Tally> {
   const began = performance.now()
   const { code, output } = await run([...stage.command, ...(stage.count ? filters : [])], env)
-  const tally = stage.count
-    ? countReport(stage.name, stage.count, code)
-    : sum([{ [code === 0 ? 'passed' : 'failed']: 1 }])
+  const report = stage.count && readReport(stage.name)
+  const tally = stage.count ? countReport(stage.count, report, code) : sum([{ [code === 0 ? 'passed' : 'failed']: 1 }])
 
   const ok = tally.failed === 0
   const seconds = `${((performance.now() - began) / 1000).toFixed(1)} s`.padStart(8)
   const mark = ok ? styleText('green', 'ok    ') : styleText('red', 'FAILED')
   console.log(`${mark} ${stage.name.padEnd(8)}${seconds}${stage.count ? `   ${summary(tally)}` : ''}`)
+  for (const remark of report && stage.remarks ? stage.remarks(report as never) : []) console.log(`       ${remark}`)
   if (!ok) console.log(output.trimEnd())
   return tally
 }
 
-/** A runner that ends badly without naming a failed test (or without any report) has failed once itself. */
-function countReport(name: string, count: (report: never) => Tally, code: number): Tally {
+/** What a runner reported; nothing when it ended before it could. */
+function readReport(name: string): unknown {
   try {
-    const tally = count(JSON.parse(readFileSync(path.join(REPORTS, `${name}.json`), 'utf8')) as never)
-    return code !== 0 && tally.failed === 0 ? sum([tally, { failed: 1 }]) : tally
+    return JSON.parse(readFileSync(path.join(REPORTS, `${name}.json`), 'utf8'))
   } catch {
-    return sum([{ failed: 1 }])
+    return undefined
   }
+}
+
+/** A runner that ends badly without naming a failed test (or without any report) has failed once itself. */
+function countReport(count: (report: never) => Tally, report: unknown, code: number): Tally {
+  if (report === undefined) return sum([{ failed: 1 }])
+  const tally = count(report as never)
+  return code !== 0 && tally.failed === 0 ? sum([tally, { failed: 1 }]) : tally
 }
 
 function run(command: readonly string[], env: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromPlaywright, fromVitest, sum, summary } from '../tally.ts'
+import { fromPlaywright, fromVitest, remarks, sum, summary } from '../tally.ts'
 
 describe('The last line of npm test', () => {
   it('adds up over all runners', () => {
@@ -28,9 +28,22 @@ describe('The last line of npm test', () => {
     expect(fromVitest(report)).toEqual({ passed: 5, failed: 2, skipped: 2 })
   })
 
-  it('counts a flaky browser test and an error outside of any test as failures', () => {
-    const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }, errors: [{}] }
+  it('counts an error outside of any browser test as a failure', () => {
+    const report = { stats: { expected: 3, unexpected: 1, flaky: 0, skipped: 2 }, errors: [{}], suites: [] }
 
-    expect(fromPlaywright(report)).toEqual({ passed: 3, failed: 3, skipped: 2 })
+    expect(fromPlaywright(report)).toEqual({ passed: 3, failed: 2, skipped: 2 })
+  })
+
+  it('names the browser tests that failed, and those that passed only at their second try', () => {
+    const spec = (title: string, status: string) => ({ title, line: 7, tests: [{ status }] })
+    const inner = { file: 'b.spec.ts', specs: [spec('a slow one', 'flaky'), spec('a sure one', 'expected')] }
+    const suites = [{ file: 'a.spec.ts', specs: [spec('a broken one', 'unexpected')], suites: [inner] }]
+    const report = { stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 }, errors: [], suites }
+
+    expect(fromPlaywright(report)).toEqual({ passed: 2, failed: 1, skipped: 0 })
+    expect(remarks(report)).toEqual([
+      'failed: a.spec.ts:7 a broken one',
+      'passed at its second try only: b.spec.ts:7 a slow one',
+    ])
   })
 })
