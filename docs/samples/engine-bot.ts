@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
 interface Position {
+  games: { id: string; seats: number[] }[]
   table: string
   step: number
   actor: number | null
@@ -39,7 +40,10 @@ function choose(options: readonly string[]): string {
   return options[0] ?? ''
 }
 
-let at = await ask({ do: 'new', game: process.argv[2] ?? 'salt-and-timber', seats: 2, seed: 'sample', variants: {} })
+const game = process.argv[2] ?? 'salt-and-timber'
+const { games } = await ask({ do: 'games' })
+const seats = games.find(({ id }) => id === game)?.seats.find(count => count > 1)
+let at = await ask({ do: 'new', game, seats, seed: 'sample', variants: {} })
 const { table } = at
 while (!at.over) {
   if (at.actor === ME) at = await ask({ do: 'choose', table, seat: ME, step: at.step, option: choose(at.options) })

@@ -39,7 +39,9 @@ def choose(options):
 
 
 game = sys.argv[1] if len(sys.argv) > 1 else "salt-and-timber"
-at = ask(do="new", game=game, seats=2, seed="sample", variants={})
+known = {one["id"]: one for one in ask(do="games")["games"]}
+seats = next(count for count in known[game]["seats"] if count > 1)
+at = ask(do="new", game=game, seats=seats, seed="sample", variants={})
 table = at["table"]
 while not at["over"]:
     if at["actor"] == ME:

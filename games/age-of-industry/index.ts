@@ -49,6 +49,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   notation: NOTATION,
   turns: [['action']], // AOI-8: both actions are of one turn
   chapters: { round: 'turnBegan' },
+  series: { Cash: g => g.cash, Loans: g => g.loans },
   words: WORDS,
   view,
   hidden,

@@ -70,6 +70,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   notation: NOTATION,
   turns: [['build.reroll', 'build.assign'], 'action.claim'],
   chapters: { round: 'roundBegan' },
+  series: { Capital: g => g.capital, Profit: g => g.profit },
   words: WORDS,
   view,
   imagine,

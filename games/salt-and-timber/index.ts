@@ -21,6 +21,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   steps: { round, turn },
   notation: NOTATION,
   turns: ['turn'],
+  series: { Money: g => g.money },
   words: WORDS,
   view,
   hidden,

@@ -61,6 +61,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   // Orders, Objectives and Titanium lead back to the start of the same turn.
   turns: ['land.base', 'deploy.rig', ['turn.start']],
   chapters: { cycle: 'cycleBegan' },
+  series: { Credits: g => g.credits },
   words: WORDS,
   view,
   imagine,

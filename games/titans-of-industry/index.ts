@@ -60,6 +60,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   notation: NOTATION,
   turns: [['telegraph', 'action']],
   chapters: { age: 'revealed', round: 'roundBegan' },
+  series: { Money: g => g.money },
   words: WORDS,
   view,
   hidden,

@@ -2,6 +2,8 @@
 
 import {
   Chance,
+  type Listener,
+  type Option,
   type VariantValue,
   type Referee,
   type Result,
@@ -17,6 +19,13 @@ export interface Played {
   readonly result: Result
 }
 
+/** Somebody who looks on: at each option before it is carried out, at what is told, and at the position after it. */
+export interface Watcher {
+  readonly hear: Listener
+  choosing(state: State, option: Option): void
+  chosen(state: State): void
+}
+
 /** The dice of a player at a seat, the same for the same game. */
 export const diceOf = (player: Player, seat: number, seed: string): Chance =>
   new Chance(swiftChance(`${seed}, ${player.name} at seat ${seat}`))
@@ -27,11 +36,12 @@ export function playGame(
   players: readonly Player[],
   seed: string,
   variants: Readonly<Record<string, VariantValue>> = {},
+  watcher?: Watcher,
 ): Played {
-  const state = referee.open(players.length, variants, swiftChance(seed))
+  const state = referee.open(players.length, variants, swiftChance(seed), watcher?.hear)
   const ask = asking(referee, players, seed)
   const most = referee.mostChoices(state)
-  for (let choices = 0; choices <= most; choices += carryOut(referee, state, ask(state))) {
+  for (let choices = 0; choices <= most; choices += carryOut(referee, state, ask(state), watcher)) {
     const result = referee.result(state)
     if (result !== null) return { choices, result }
   }
@@ -51,12 +61,14 @@ function asking(referee: Referee, players: readonly Player[], seed: string): (st
 }
 
 /** Makes a player's choice, or its line of choices; gives how many they were. */
-function carryOut(referee: Referee, state: State, line: string): number {
+function carryOut(referee: Referee, state: State, line: string, watcher: Watcher | undefined): number {
   const names = line.split(SEPARATOR)
   for (const name of names) {
     const read = referee.read(state, name)
     if ('refusal' in read) throw new Error(`'${name}' is not offered at ${referee.waiting(state)?.decision}`)
-    referee.choose(state, read.option)
+    watcher?.choosing(state, read.option)
+    referee.choose(state, read.option, watcher?.hear)
+    watcher?.chosen(state)
   }
   return names.length
 }

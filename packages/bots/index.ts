@@ -2,7 +2,7 @@
 
 export type { Advice, Rehearsal } from './advice.ts'
 export type { Difference, Explaining, Part } from './explaining.ts'
-export { diceOf, type Played, playGame } from './game.ts'
+export { diceOf, type Played, playGame, type Watcher } from './game.ts'
 export { FARSIGHTED, GREEDY, judging, type Manner } from './greedy.ts'
 export { type Choice, type Hint, hintFor, type Reason } from './hint.ts'
 export type { Means, Player } from './player.ts'

@@ -90,6 +90,8 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
   readonly standingAnswers?: { readonly [K in keyof Os & string]?: Readonly<Record<string, string>> }
   /** What a game is divided into, the largest part first, and the fact each begins with: `{ round: 'roundBegan' }`. */
   readonly chapters?: Readonly<Record<string, F['kind']>>
+  /** What each side has as play goes on, by its title: `{ Money: g => g.money }`. Reports draw it over the game. */
+  readonly series?: Readonly<Record<string, (g: S) => readonly number[]>>
   readonly words: Words<keyof Os & string, F['kind']>
   /**
    * What a seat may know; `null` is a spectator. It may share parts with the state: the kernel copies it.

@@ -1,18 +1,9 @@
 // A match: the same deals with the players moved one seat on each time, so that neither luck nor seats decide it.
 
 import { type Player, playGame } from '@tableworks/bots'
-import type { Referee, Result, VariantValue } from '@tableworks/kernel'
-import { seating } from './seating.ts'
-
-/** What a match is, as plain data: a worker is told no more. */
-export interface Match {
-  readonly game: string
-  /** By name, as in `playersFor`. */
-  readonly players: readonly string[]
-  readonly seats: number
-  readonly seed: string
-  readonly variants: Readonly<Record<string, VariantValue>>
-}
+import type { Referee, Result } from '@tableworks/kernel'
+import type { Plan } from '../many/plan.ts'
+import { seating } from '../many/seating.ts'
 
 /** One game of a match. */
 export interface MatchGame {
@@ -25,9 +16,9 @@ export interface MatchGame {
 }
 
 /** Games with one deal: as many as there are ways to move on. */
-export const gamesInDeal = ({ players, seats }: Match): number => Math.max(players.length, seats)
+export const gamesInDeal = ({ players, seats }: Plan): number => Math.max(players.length, seats)
 
-export function playMatchGame(match: Match, referee: Referee, players: readonly Player[], number: number): MatchGame {
+export function playMatchGame(match: Plan, referee: Referee, players: readonly Player[], number: number): MatchGame {
   const { seats, seed, variants } = match
   const deal = Math.floor(number / gamesInDeal(match))
   const seated = seating(players.length, seats, number)

@@ -1,6 +1,7 @@
-// Counting wins and margins, and how far the count can be trusted.
+// Counting wins and margins.
 
-import { seatsHeldBy } from './seating.ts'
+import { type Spread, spreadOf } from '../many/intervals.ts'
+import { seatsHeldBy } from '../many/seating.ts'
 import type { MatchGame } from './match.ts'
 
 /** What one player has to show after a number of games. */
@@ -37,31 +38,4 @@ export class Tally {
   margin(): Spread {
     return spreadOf([...this.margins.values()].map(({ sum, games }) => sum / games))
   }
-}
-
-export interface Spread {
-  readonly mean: number
-  /** Half the width of the interval of 95 %; null where there are too few to tell. */
-  readonly within: number | null
-}
-
-/** Two-sided, 95 in 100. */
-const Z = 1.959964
-
-export function spreadOf(values: readonly number[]): Spread {
-  const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-  if (values.length < 2) return { mean, within: null }
-  const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1)
-  return { mean, within: Z * Math.sqrt(variance / values.length) }
-}
-
-/** The Wilson score interval of a rate: `wins` out of `games`. It stays inside 0 and 1 and is fair to small counts. */
-export function wilson(wins: number, games: number, z = Z): { low: number; high: number } {
-  if (games === 0) return { low: 0, high: 1 }
-  const rate = wins / games
-  const square = (z * z) / games
-  const middle = rate + square / 2
-  const spread = z * Math.sqrt((rate * (1 - rate)) / games + square / (4 * games))
-  const inside = (value: number) => Math.min(1, Math.max(0, value / (1 + square)))
-  return { low: inside(middle - spread), high: inside(middle + spread) }
 }

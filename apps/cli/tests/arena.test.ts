@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { Elo } from '../arena/elo.ts'
-import { seating } from '../arena/seating.ts'
-import { spreadOf, Tally, wilson } from '../arena/tally.ts'
+import { seating } from '../many/seating.ts'
+import { Tally } from '../arena/tally.ts'
+import { spreadOf, wilson } from '../many/intervals.ts'
 import { run } from './tw.ts'
 
 describe('tw arena', () => {
@@ -108,12 +109,14 @@ describe('Seats', () => {
     ])
   })
 
-  it('go round when there are more players than seats', () => {
-    expect(all(3, 2, 3)).toEqual([
-      [0, 1],
-      [1, 2],
-      [2, 0],
-    ])
+  it('let everybody meet everybody on both sides of the table when there are more players than seats', () => {
+    const pairs = all(4, 2, 12).map(String)
+    expect(new Set(pairs).size).toBe(12)
+    expect(pairs.slice(0, 4)).toEqual(['0,1', '1,2', '2,3', '3,0'])
+  })
+
+  it('are never two of one player when there are more players than seats', () => {
+    for (const seated of all(6, 4, 60)) expect(new Set(seated).size).toBe(4)
   })
 })
 

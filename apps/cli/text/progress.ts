@@ -8,15 +8,15 @@ export interface Progress {
   end(): void
 }
 
-/** Shown on a terminal, or line by line where somebody asked for it. */
-export function progress(what: string, total: number, asked: boolean | undefined): Progress {
+/** Shown on a terminal, or line by line where somebody asked for it. `from` is what was done before. */
+export function progress(what: string, total: number, asked: boolean | undefined, from = 0): Progress {
   const live = process.stderr.isTTY
   if (!live && asked !== true) return { at: () => {}, end: () => {} }
   let shown = 0
   const begun = performance.now()
   const show = (done: number) => {
     shown = performance.now()
-    const left = timeLeft(shown - begun, done, total)
+    const left = timeLeft(shown - begun, done - from, total - from)
     process.stderr.write(live ? `\r${bar(what, done, total)}${left}\u001B[K` : `${what} ${done} of ${total}${left}\n`)
   }
   return {

@@ -1,16 +1,15 @@
 // tw arena: rated matches between players.
 
-import os from 'node:os'
 import { Elo } from '../arena/elo.ts'
-import { type Kept, keptIn, NOT_KEPT } from '../arena/kept.ts'
-import { gamesInDeal, type Match, type MatchGame } from '../arena/match.ts'
-import { playing } from '../arena/playing.ts'
-import { seating, seatsHeldBy } from '../arena/seating.ts'
-import { Tally, wilson } from '../arena/tally.ts'
+import { gamesInDeal, type MatchGame } from '../arena/match.ts'
+import { Tally } from '../arena/tally.ts'
+import { wilson } from '../many/intervals.ts'
+import { keptIn } from '../many/kept.ts'
+import { type Plan, PLAN_FLAGS, planFrom, playAll } from '../many/plan.ts'
+import { seating, seatsHeldBy } from '../many/seating.ts'
 import { columns } from '../text/columns.ts'
-import { progress } from '../text/progress.ts'
 import { verb, whole } from '../verb.ts'
-import { gameNamed, pathFrom, variantsFrom, PLAYER_NAMES, playersFrom, seatsFrom } from '../wanted.ts'
+import { gameNamed, PLAYER_NAMES, playersFrom } from '../wanted.ts'
 
 export const arena = verb({
   name: 'arena',
@@ -26,19 +25,10 @@ export const arena = verb({
     players: { type: 'string', value: 'A,B,..', help: `who plays against whom: ${PLAYER_NAMES}` },
     games: { type: 'string', value: 'N', help: 'how many games; 100 if left out' },
     seats: { type: 'string', value: 'K', help: 'how many seats; one for each player if left out' },
-    seed: { type: 'string', value: 'S', help: 'any text; the same seed gives the same matches' },
-    variant: { type: 'string', value: 'K=V', multiple: true, help: 'a variant of the game, as in tw games' },
-    option: { type: 'string', value: 'K=V', multiple: true, help: 'the same, by its former name' },
-    workers: { type: 'string', value: 'N', help: 'how many games at a time; one for each core if left out' },
-    keep: {
-      type: 'string',
-      value: 'FILE',
-      help: 'write every game there, and go on from there when it is started again',
-    },
+    option: { type: 'string', value: 'K=V', multiple: true, help: 'a variant, by its former name' },
     clear: { type: 'boolean', help: 'stop as soon as it is clear whether the first player is better or worse' },
     cpu: { type: 'boolean', help: 'how long each player thinks, in CPU time for a decision' },
-    json: { type: 'boolean', help: 'the rates as JSON' },
-    progress: { type: 'boolean', help: 'show progress where there is no terminal' },
+    ...PLAN_FLAGS,
   },
   examples: [
     'tw arena salt-and-timber --players random,random --games 1000 --seats 2',
@@ -46,30 +36,30 @@ export const arena = verb({
   ],
   async run(word = '', flags) {
     const game = gameNamed(word)
-    const named = (flags.players ?? 'random,random').split(',').map(name => name.trim())
-    const names = playersFrom(game, named.join(',')).map(({ name }) => name)
-    const seats = seatsFrom(
-      game,
-      flags.seats,
-      game.seats.find(count => count === named.length),
-    )
-    const match: Match = {
-      game: game.id,
-      players: named,
-      seats,
+    const match = planFrom(game, {
+      players: flags.players ?? 'random,random',
+      seats: flags.seats,
       seed: flags.seed ?? 'arena',
-      variants: variantsFrom(game, seats, [...(flags.variant ?? []), ...(flags.option ?? [])]),
-    }
-    const score = new Score(match)
-    await rate(score, {
-      games: whole('games', flags.games ?? '100', 1, 10_000_000),
-      workers: whole('workers', flags.workers ?? String(os.availableParallelism()), 1, 256),
-      kept: flags.keep === undefined ? NOT_KEPT : keptIn(pathFrom(flags.keep), match),
-      untilClear: flags.clear === true,
-      asked: flags.progress,
+      variants: [...(flags.variant ?? []), ...(flags.option ?? [])],
     })
+    const names = playersFrom(game, match.players.join(',')).map(({ name }) => name)
+    const score = new Score(match)
+    await playAll(
+      match,
+      keptIn<MatchGame>(flags.keep, 'match', match),
+      {
+        worker: new URL('../arena/worker.ts', import.meta.url),
+        games: whole('games', flags.games ?? '100', 1, 10_000_000),
+        workers: flags.workers,
+        progress: flags.progress,
+      },
+      one => {
+        score.add(one)
+        return flags.clear === true && score.isClear() ? 'enough' : undefined
+      },
+    )
     const standings = score.standings(names, flags.cpu === true)
-    const { seed } = match
+    const { seats, seed } = match
     console.log(
       flags.json
         ? JSON.stringify({ game: game.id, games: score.games, players: standings })
@@ -79,42 +69,17 @@ export const arena = verb({
   },
 })
 
-interface Wanted {
-  readonly games: number
-  readonly workers: number
-  readonly kept: Kept
-  readonly untilClear: boolean
-  readonly asked: boolean | undefined
-}
-
-async function rate(score: Score, { games, workers, kept, untilClear, asked }: Wanted): Promise<void> {
-  const shown = progress('games', games, asked)
-  const count = (one: MatchGame): 'enough' | undefined => {
-    score.add(one)
-    shown.at(score.games)
-    return untilClear && score.isClear() ? 'enough' : undefined
-  }
-  const before = kept.games.slice(0, games)
-  const enough = before.some(one => count(one) === 'enough')
-  if (!enough)
-    await playing(score.match, { from: before.length, to: games, workers }, one => {
-      kept.add(one)
-      return count(one)
-    })
-  shown.end()
-}
-
 /** Looking again and again finds something by luck sooner or later, so it takes more than the usual 95 % to stop. */
 const CLEAR = { z: 3, games: 40 }
 
 /** How a match stands. */
 class Score {
-  readonly match: Match
+  readonly match: Plan
   games = 0
   private readonly tallies: Tally[]
   private readonly elo: Elo
 
-  constructor(match: Match) {
+  constructor(match: Plan) {
     this.match = match
     this.tallies = match.players.map(() => new Tally())
     this.elo = new Elo(match.players.length)

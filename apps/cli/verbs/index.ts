@@ -1,6 +1,7 @@
 // Every verb, in the order of `tw help`.
 
 import { arena } from './arena.ts'
+import { balance } from './balance.ts'
 import { backup, check, restore } from './backup.ts'
 import { bench } from './bench.ts'
 import { clauses } from './clauses.ts'
@@ -21,6 +22,7 @@ export const VERBS: readonly Verb[] = [
   verify,
   fuzz,
   arena,
+  balance,
   learn,
   clauses,
   bench,

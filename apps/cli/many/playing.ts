@@ -1,38 +1,45 @@
-// Many games of a match on all cores, told in their order whoever finished first.
+// Many games on all cores, told in their order whoever finished first.
 
 import { Worker } from 'node:worker_threads'
-import type { Match, MatchGame } from './match.ts'
 
-export interface Playing {
+/** The worker that plays them, which is told `data` once and then the number of each game. */
+export interface Job {
+  readonly worker: URL
+  readonly data: unknown
+}
+
+export interface Span {
   readonly from: number
   readonly to: number
   readonly workers: number
 }
 
+/** What a worker answers with: a game of whatever kind, with its number. */
+export interface Numbered {
+  readonly number: number
+}
+
 /**
  * Plays the games from one number up to another. `tell` hears of each in its order, whatever the order in which they end,
- * and ends the match by answering that it has heard enough.
+ * and ends the work by answering that it has heard enough.
  */
 export function playing(
-  match: Match,
-  { from, to, workers }: Playing,
-  tell: (game: MatchGame) => 'enough' | undefined,
+  { worker: file, data }: Job,
+  { from, to, workers }: Span,
+  tell: (game: Numbered) => 'enough' | undefined,
 ): Promise<void> {
   if (from >= to) return Promise.resolve()
-  const early = new Map<number, MatchGame>()
+  const early = new Map<number, Numbered>()
   let asked = from
   let told = from
-  const crew = Array.from(
-    { length: Math.min(workers, to - from) },
-    () => new Worker(new URL('worker.ts', import.meta.url), { workerData: match }),
-  )
+  const crew = Array.from({ length: Math.min(workers, to - from) }, () => new Worker(file, { workerData: data }))
   const finished = new Promise<void>((done, failed) => {
     const ask = (worker: Worker) => {
       if (asked < to) worker.postMessage(asked++)
     }
     for (const worker of crew) {
       worker.on('error', failed)
-      worker.on('message', (game: MatchGame) => {
+      worker.on('message', (game: Numbered) => {
         early.set(game.number, game)
         for (let next = early.get(told); next !== undefined; next = early.get(told)) {
           early.delete(told)

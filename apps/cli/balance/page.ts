@@ -1,0 +1,160 @@
+// A study as one HTML page that needs nothing else: for a wide screen or a phone, by day or by night.
+
+import { courses, escaped, histogram, percent, ratioMark, seatWins } from './plots.ts'
+import { STYLE } from './style.ts'
+import type { Distribution } from './distribution.ts'
+import type { Part } from './parts.ts'
+import type { Study } from './study.ts'
+import { findingsIn, whatItIs } from './sentences.ts'
+import type { Use } from './use.ts'
+
+type StudiedPart = Part & Use
+
+export function pageOf(study: Study): string {
+  const heading = `${study.title}: balance`
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escaped(heading)}</title>`,
+    `<style>${STYLE}</style>`,
+    '</head>',
+    '<body>',
+    '<main>',
+    `<h1>${escaped(heading)}</h1>`,
+    `<p>${escaped(whatItIs(study))}</p>`,
+    ...flagged(study),
+    ...bySeat(study),
+    ...lengths(study),
+    ...scores(study),
+    ...overTime(study),
+    ...parts(study),
+    ...neverOffered(study),
+    ...howToRead(),
+    '</main>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n')
+}
+
+const section = (title: string, ...inside: readonly string[]): string[] => [
+  `<section><h2>${escaped(title)}</h2>`,
+  ...inside,
+  '</section>',
+]
+
+function flagged(study: Study): string[] {
+  const list = findingsIn(study).map(({ flag, says }) => `<li><strong>${flag}</strong> ${escaped(says)}</li>`)
+  return section(
+    'Worth a look',
+    list.length === 0
+      ? '<p>Nothing stands out beyond what luck explains.</p>'
+      : `<ul class="flags">${list.join('\n')}</ul>`,
+  )
+}
+
+const bySeat = ({ bySeat: seats }: Study): string[] =>
+  section(
+    'Wins by seat',
+    seatWins('Wins by seat', seats),
+    table(
+      ['Seat', 'Wins', 'Interval', 'Mean score'],
+      seats.map(({ seat, wins, score }) => [
+        String(seat),
+        percent(wins.value),
+        `${percent(wins.low)} to ${percent(wins.high)}`,
+        `${score.mean.toFixed(1)}${score.within === null ? '' : ` ±${score.within.toFixed(1)}`}`,
+      ]),
+    ),
+  )
+
+const lengths = ({ length: { choices, chapters } }: Study): string[] =>
+  section(
+    'Length',
+    ...Object.entries({ choices, ...chapters }).flatMap(([name, spread]) => [
+      `<h3>${escaped(`${name.charAt(0).toUpperCase()}${name.slice(1)}${name.endsWith('s') ? '' : 's'}`)}</h3>`,
+      summary(spread),
+      ...(spread.least === spread.most ? [] : [histogram(`Games by their number of ${name}`, spread.bins)]),
+    ]),
+  )
+
+const scores = ({ scores: { all, winners } }: Study): string[] =>
+  section(
+    'Scores',
+    '<h3>Of all seats</h3>',
+    summary(all),
+    histogram('Scores of all seats', all.bins),
+    '<h3>Of winners</h3>',
+    summary(winners),
+    histogram('Scores of winners', winners.bins),
+  )
+
+function summary({ mean, least, quarter, median, threeQuarters, most }: Distribution): string {
+  if (least === most) return `<p>Always ${least}.</p>`
+  const half = `half of them from ${quarter} to ${threeQuarters}`
+  return `<p>From ${least} to ${most}, ${half}; median ${median}, mean ${mean.mean.toFixed(1)}.</p>`
+}
+
+const overTime = ({ series }: Study): string[] =>
+  section(
+    'Over time',
+    '<p class="legend"><span class="winners">winners</span> and <span class="others">the others</span>, means at every twentieth of their games</p>',
+    ...series.flatMap(one => [`<h3>${escaped(one.title)}</h3>`, courses(one)]),
+  )
+
+function parts({ parts: all }: Study): string[] {
+  const groups = Map.groupBy(all, ({ group }) => group)
+  return section(
+    'Use of every part',
+    ...[...groups].flatMap(([group, members]) => [
+      `<details${members.some(({ flag }) => flag !== null) ? ' open' : ''}><summary>${escaped(group)} <span class="count">${members.length}</span></summary>`,
+      table(['Part', 'Used', 'Wins to even', ''], members.map(partRow)),
+      '</details>',
+    ]),
+  )
+}
+
+function partRow({ name, share, offered, uses, wins, flag }: StudiedPart): string[] {
+  const often = `${percent(share.value)} of ${offered}${uses > 1.05 ? `, ${uses.toFixed(1)} times` : ''}`
+  if (wins === null) return [name, often, 'too few games', '']
+  const { ratio } = wins
+  const figures = `${ratio.value.toFixed(2)} (${ratio.low.toFixed(2)} to ${ratio.high.toFixed(2)})`
+  return [flag === null ? name : `${name} (${flag})`, often, figures, ratioMark(ratio, flag !== null)]
+}
+
+function neverOffered({ neverOffered: never, games }: Study): string[] {
+  if (never.length === 0) return []
+  const groups = Map.groupBy(never, ({ group }) => group)
+  return section(
+    'Never offered',
+    `<p>In ${games} games nobody could have chosen these: they are not in play at such a table, or dead.</p>`,
+    ...[...groups].map(
+      ([group, members]) =>
+        `<details><summary>${escaped(group)} <span class="count">${members.length}</span></summary><p>${escaped(members.map(({ name }) => name).join(', '))}</p></details>`,
+    ),
+  )
+}
+
+const howToRead = (): string[] =>
+  section(
+    'How to read this',
+    '<p>A part is used where somebody chooses an option that names it, or where it follows from a choice. <em>Used</em> is the share of games with it, of those in which it was on offer.</p>',
+    '<p><em>Wins to even</em> looks at the seats that used a part more than the mean of their table, and compares what they won with what their seats win in general: 1 is even. What goes with winning need not cause it: who is ahead can afford more.</p>',
+    '<p>The intervals of parts hold for all parts at once (95 %, Bonferroni), those of seats for all seats. A part is <em>dominant</em> where the whole interval lies above 1.25, <em>losing</em> where it lies below 0.75, and <em>dead</em> where it is used in surely less than one of twenty games in which it is on offer; none is judged on fewer than 40 games.</p>',
+    '<p>All of it is true of these players: people and better bots may play otherwise.</p>',
+  )
+
+/** Cells that begin with a tag are drawings of ours. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cell = (words: string) => `<td>${words.startsWith('<svg') ? words : escaped(words)}</td>`
+  return [
+    '<table>',
+    `<thead><tr>${head.map(words => `<th scope="col">${escaped(words)}</th>`).join('')}</tr></thead>`,
+    `<tbody>${rows.map(row => `<tr>${row.map(cell).join('')}</tr>`).join('\n')}</tbody>`,
+    '</table>',
+  ].join('\n')
+}

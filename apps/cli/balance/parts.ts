@@ -1,0 +1,78 @@
+// The parts of a game whose use is counted: the kinds of its options, what they name (cards, buildings, goods), and what
+// happened that no option names. Nothing here knows a game; all of it comes from its notation and its words.
+
+import { type AnyGame, type Fact, fill, type Option } from '@tableworks/kernel'
+import { inWords } from '../text/outline.ts'
+
+/** A part as text, so that counts can be kept by it: a kind, or a kind with a field and what it held. */
+export type PartKey = string
+
+const BETWEEN = '\t'
+const keyOf = (...words: readonly string[]): PartKey => words.join(BETWEEN)
+
+/** Facts are kinds of their own, told apart from the patterns of options. */
+const TOLD = 'told '
+export const isTold = (key: PartKey): boolean => key.startsWith(TOLD)
+
+/** What an option uses: its kind, and everything it names in a word. Numbers (amounts, prices, squares) are no parts. */
+export function partsOfOption({ notation }: AnyGame, decision: string, option: Option): PartKey[] {
+  const pattern = notation.patternOf(decision, option)
+  if (typeof option === 'string') return [`${decision}: ${pattern}`]
+  const named = Object.entries(option).filter(([, value]) => typeof value === 'string')
+  return [pattern, ...named.map(([field, value]) => keyOf(pattern, field, String(value)))]
+}
+
+/** What a fact names that the option it followed from did not: the type of a building, the action behind an icon. */
+export function partsOfFact({ words }: AnyGame, fact: Fact, after: Option): PartKey[] {
+  const said = typeof after === 'string' ? [after] : Object.values(after)
+  return Object.entries(fact).flatMap(([field, value]) =>
+    field !== 'kind' && typeof value === 'string' && words.names?.[field] !== undefined && !said.includes(value)
+      ? [keyOf(TOLD + fact.kind, field, value)]
+      : [],
+  )
+}
+
+/** A part in words. */
+export interface Part {
+  readonly key: PartKey
+  /** What it is one of: `Build the ‹facility›`; for a kind of option the kind itself. */
+  readonly group: string
+  /** What it is called by itself: `Oil Well`. */
+  readonly name: string
+  /** Both in one: `Build the Oil Well`. */
+  readonly label: string
+}
+
+export function partFor(game: AnyGame, key: PartKey): Part {
+  const [kind = '', field, value = ''] = key.split(BETWEEN)
+  const template = templateOf(game, kind, field)
+  const holes = (filled: (field: string) => string) =>
+    template.replaceAll(/\{(\w+)[^}]*\}/g, (_all, hole: string) => filled(hole))
+  const group = holes(hole => `‹${inWords(hole)}›`)
+  if (field === undefined) return { key, group: 'Kinds of choices', name: group, label: group }
+  const name = fill(`{${field}}`, { [field]: value }, game.words, [])
+  const label = holes(hole => (hole === field ? name : '…'))
+  const alone = [...template.matchAll(/\{(\w+)/g)].length === 1
+  return { key, group: alone ? group : `${group}, by ${inWords(field)}`, name, label }
+}
+
+function templateOf({ words }: AnyGame, kind: string, field: string | undefined): string {
+  if (isTold(kind)) return `${inWords(kind.slice(TOLD.length))} {${field}}`
+  const [, pattern = kind] = /^[\w.]+: (.*)$/.exec(kind) ?? []
+  const spoken = words.choices?.[pattern]
+  if (pattern === kind) return spoken ?? pattern
+  const decision = inWords(kind.slice(0, kind.indexOf(':')))
+  return `${spoken ?? pattern} (${decision})`
+}
+
+/** Values of the notation that a pattern can name, whether or not anybody was ever offered them. */
+export function namedParts({ notation }: AnyGame): PartKey[] {
+  const patterns = new Set(notation.decisions.flatMap(decision => notation.patterns(decision)))
+  return [...patterns].flatMap(pattern =>
+    [...pattern.matchAll(/\{(\w+)\}/g)].flatMap(([, field = '']) => {
+      const domain = notation.vocabulary[field]
+      const values: readonly unknown[] = Array.isArray(domain) ? domain : []
+      return values.flatMap(value => (typeof value === 'string' ? [keyOf(pattern, field, value)] : []))
+    }),
+  )
+}

@@ -1,0 +1,117 @@
+// What is kept of one game of a study: who won, how long it took, who used what, and what each had as play went on.
+
+import { type Player, playGame, type Watcher } from '@tableworks/bots'
+import type { AnyGame, Fact, Option, Referee, State } from '@tableworks/kernel'
+import type { Plan } from '../many/plan.ts'
+import { seating } from '../many/seating.ts'
+import { type PartKey, partsOfFact, partsOfOption } from './parts.ts'
+
+export interface GameRecord {
+  readonly number: number
+  readonly seated: readonly number[]
+  readonly places: readonly number[]
+  readonly scores: readonly number[]
+  readonly choices: number
+  /** How many of each chapter there were: `{ round: 12 }`. */
+  readonly chapters: Readonly<Record<string, number>>
+  /** How often each seat used each part; parts nobody used are left out. */
+  readonly uses: Readonly<Record<PartKey, readonly number[]>>
+  /** Parts that somebody could have chosen and nobody did. */
+  readonly leftAside: readonly PartKey[]
+  /** By title, what each seat had at `MOMENTS` moments from the set-up to the end. */
+  readonly series: Readonly<Record<string, readonly (readonly number[])[]>>
+}
+
+/** Every twentieth of a game, both ends included. */
+export const MOMENTS = 21
+
+/** The score as if the game ended now: every game has that one. */
+export const SCORE_NOW = 'Score, if the game ended now'
+
+/** Plays game number so-and-so. Every game has a deal of its own; different players move one seat on each time. */
+export function playRecorded(study: Plan, referee: Referee, players: readonly Player[], number: number): GameRecord {
+  const seated = seating(players.length, study.seats, number)
+  const diary = new Diary(referee, study.seats)
+  const { choices, result } = playGame(
+    referee,
+    seated.map(entry => players[entry] as Player),
+    `${study.seed} ${number}`,
+    study.variants,
+    diary,
+  )
+  const places = result.places.slice(0, study.seats)
+  const scores = result.scores.slice(0, study.seats)
+  return { number, seated, places, scores, choices, ...diary.kept() }
+}
+
+/** Looks on at one game. */
+class Diary implements Watcher {
+  private readonly game: AnyGame
+  private readonly referee: Referee
+  private readonly seats: number
+  private readonly chapters: Record<string, number>
+  private readonly uses = new Map<PartKey, number[]>()
+  private readonly offered = new Set<PartKey>()
+  private readonly series: Readonly<Record<string, (g: unknown) => readonly number[]>>
+  private readonly lines: Record<string, number[][]>
+  private told: Fact[] = []
+  private actor = 0
+  private option: Option = ''
+
+  constructor(referee: Referee, seats: number) {
+    this.game = referee.game
+    this.referee = referee
+    this.seats = seats
+    this.chapters = Object.fromEntries(Object.keys(this.game.chapters ?? {}).map(chapter => [chapter, 0]))
+    this.series = { [SCORE_NOW]: g => this.game.result(g).scores, ...this.game.series }
+    this.lines = Object.fromEntries(Object.keys(this.series).map(title => [title, []]))
+  }
+
+  readonly hear: Watcher['hear'] = ({ fact }) => {
+    this.told.push(fact)
+    for (const [chapter, kind] of Object.entries(this.game.chapters ?? {}))
+      if (fact.kind === kind) this.chapters[chapter] = (this.chapters[chapter] ?? 0) + 1
+  }
+
+  choosing(state: State, option: Option): void {
+    const { decision = '', seat = 0 } = this.referee.waiting(state) ?? {}
+    this.actor = seat
+    this.option = option
+    this.told = []
+    this.look(state)
+    for (const one of this.referee.options(state))
+      for (const part of partsOfOption(this.game, decision, one)) this.offered.add(part)
+    for (const part of partsOfOption(this.game, decision, option)) this.use(part)
+  }
+
+  /** Only what a seat brings about for itself, and nothing of the last reckoning: that is what came of it, not a use. */
+  chosen(state: State): void {
+    if (state.frames.length === 0) return this.look(state)
+    for (const fact of this.told)
+      if ((fact as { seat?: unknown }).seat === this.actor)
+        for (const part of partsOfFact(this.game, fact, this.option)) this.use(part)
+  }
+
+  private look({ g }: State): void {
+    for (const [title, read] of Object.entries(this.series)) this.lines[title]?.push(read(g).slice(0, this.seats))
+  }
+
+  private use(part: PartKey): void {
+    const counts = this.uses.get(part) ?? Array.from({ length: this.seats }, () => 0)
+    counts[this.actor] = (counts[this.actor] ?? 0) + 1
+    this.uses.set(part, counts)
+  }
+
+  kept(): Pick<GameRecord, 'chapters' | 'uses' | 'leftAside' | 'series'> {
+    return {
+      chapters: this.chapters,
+      uses: Object.fromEntries(this.uses),
+      leftAside: [...this.offered].filter(part => !this.uses.has(part)),
+      series: Object.fromEntries(Object.entries(this.lines).map(([title, line]) => [title, momentsOf(line)])),
+    }
+  }
+}
+
+/** As many moments of a line as are kept, evenly spread. */
+const momentsOf = (line: readonly number[][]): number[][] =>
+  Array.from({ length: MOMENTS }, (_, i) => line[Math.round((i * (line.length - 1)) / (MOMENTS - 1))] ?? [])

@@ -1,0 +1,43 @@
+// What a study finds, in sentences.
+
+import type { Part } from './parts.ts'
+import { percent } from './plots.ts'
+import type { SeatStudy, Study } from './study.ts'
+import type { Use } from './use.ts'
+
+interface Finding {
+  readonly flag: string
+  readonly says: string
+}
+
+export function whatItIs({ games, seats, players, seed, variants, changed }: Study): string {
+  const chosen = changed.map(name => `${name} ${variants[name]}`)
+  const who =
+    players.length === 1 ? `all played by ${players[0]}` : `played by ${players.join(', ')}, who move on a seat`
+  return `${games} games with ${seats} seats, ${who}; seed ${seed}${chosen.length > 0 ? `; ${chosen.join(', ')}` : ''}.`
+}
+
+/** What is flagged: seats first, then parts. */
+export const findingsIn = ({ bySeat, parts, games }: Study): Finding[] => [
+  ...bySeat.filter(({ flag }) => flag !== null).map(seat => seatSentence(seat, bySeat.length, games)),
+  ...parts.filter(({ flag }) => flag !== null).map(partSentence),
+]
+
+const seatSentence = ({ seat, wins, flag }: SeatStudy, seats: number, games: number): Finding => ({
+  flag: flag ?? 'even',
+  says: `Seat ${seat} wins ${percent(wins.value)} (${percent(wins.low)} to ${percent(wins.high)}) of ${games} games; even is ${percent(1 / seats)}.`,
+})
+
+function partSentence({ label, offered, games, share, wins, flag }: Part & Use): Finding {
+  if (flag === 'dead' || wins === null)
+    return {
+      flag: flag ?? 'even',
+      says: `${label}: used in ${games} of ${offered} games in which it was on offer (at most ${percent(share.high)}).`,
+    }
+  const { rate, even, ratio, games: told } = wins
+  const interval = `${ratio.low.toFixed(2)} to ${ratio.high.toFixed(2)}`
+  return {
+    flag: flag ?? 'even',
+    says: `${label}: who used it more than their table won ${percent(rate)} where their seats win ${percent(even)}: ${ratio.value.toFixed(2)} times (${interval}), ${told} games.`,
+  }
+}

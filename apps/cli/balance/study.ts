@@ -1,0 +1,120 @@
+// A study: what many games tell about a game. Plain data, as it is written as JSON; page.ts draws it.
+
+import type { AnyGame } from '@tableworks/kernel'
+import { type Spread, spreadOf, wilson, zForAll } from '../many/intervals.ts'
+import type { Plan } from '../many/plan.ts'
+import { type Distribution, distributionOf } from './distribution.ts'
+import { namedParts, type Part, partFor } from './parts.ts'
+import { type GameRecord, MOMENTS } from './record.ts'
+import { type Estimate, shareOfWin, type Use, usesIn } from './use.ts'
+
+export interface Study extends Plan {
+  readonly title: string
+  /** The variants that are not what they are by default. */
+  readonly changed: readonly string[]
+  readonly games: number
+  readonly length: Length
+  readonly scores: { readonly all: Distribution; readonly winners: Distribution }
+  readonly bySeat: readonly SeatStudy[]
+  readonly series: readonly Series[]
+  readonly parts: readonly (Part & Use)[]
+  /** What options can name and nobody was ever offered: not in play at this table, or dead. */
+  readonly neverOffered: readonly Pick<Part, 'group' | 'name'>[]
+}
+
+export interface Length {
+  readonly choices: Distribution
+  /** By chapter: how many rounds, ages and the like. */
+  readonly chapters: Readonly<Record<string, Distribution>>
+}
+
+export interface SeatStudy {
+  readonly seat: number
+  /** The share of games it won, with an interval that holds for all seats at once. */
+  readonly wins: Estimate
+  readonly score: Spread
+  readonly flag: 'ahead' | 'behind' | null
+}
+
+/** What winners and the others had on average, from the set-up to the end, and what each seat had. */
+export interface Series {
+  readonly title: string
+  readonly winners: readonly number[]
+  readonly others: readonly number[]
+  readonly bySeat: readonly (readonly number[])[]
+}
+
+export function studyOf(game: AnyGame, plan: Plan, records: readonly GameRecord[]): Study {
+  const uses = usesIn(records, chancesIn(records))
+  const met = new Set(uses.map(({ key }) => key))
+  return {
+    ...plan,
+    title: game.name,
+    changed: Object.keys(plan.variants).filter(name => plan.variants[name] !== game.variants[name]?.default),
+    games: records.length,
+    length: lengthOf(records),
+    scores: {
+      all: distributionOf(records.flatMap(({ scores }) => scores)),
+      winners: distributionOf(records.map(({ scores, places }) => scores[places.indexOf(1)] ?? 0)),
+    },
+    bySeat: Array.from({ length: plan.seats }, (_, seat) => seatStudy(records, seat, plan.seats)),
+    series: Object.keys(records[0]?.series ?? {}).map(title => seriesOf(records, title, plan.seats)),
+    parts: uses.map(use => ({ ...partFor(game, use.key), ...use })).toSorted(byGroupThenWins),
+    neverOffered: namedParts(game)
+      .filter(key => !met.has(key))
+      .map(key => partFor(game, key))
+      .map(({ group, name }) => ({ group, name })),
+  }
+}
+
+/** What each seat wins in general; where several players sit down, each player at each seat. */
+function chancesIn(records: readonly GameRecord[]): (record: GameRecord, seat: number) => number {
+  const sums = new Map<string, { won: number; games: number }>()
+  const keyOf = ({ seated }: GameRecord, seat: number) => `${seat} ${seated[seat]}`
+  for (const record of records)
+    for (const seat of record.seated.keys()) {
+      const { won, games } = sums.get(keyOf(record, seat)) ?? { won: 0, games: 0 }
+      sums.set(keyOf(record, seat), { won: won + shareOfWin(record, seat), games: games + 1 })
+    }
+  return (record, seat) => {
+    const { won, games } = sums.get(keyOf(record, seat)) ?? { won: 0, games: 1 }
+    return won / games
+  }
+}
+
+function lengthOf(records: readonly GameRecord[]): Length {
+  const chapters = Object.keys(records[0]?.chapters ?? {})
+  return {
+    choices: distributionOf(records.map(({ choices }) => choices)),
+    chapters: Object.fromEntries(
+      chapters.map(name => [name, distributionOf(records.map(record => record.chapters[name] ?? 0))]),
+    ),
+  }
+}
+
+function seatStudy(records: readonly GameRecord[], seat: number, seats: number): SeatStudy {
+  const won = records.reduce((sum, record) => sum + shareOfWin(record, seat), 0)
+  const wins = { value: won / Math.max(1, records.length), ...wilson(won, records.length, zForAll(seats)) }
+  const flag = wins.low > 1 / seats ? 'ahead' : wins.high < 1 / seats ? 'behind' : null
+  return { seat, wins, score: spreadOf(records.map(({ scores }) => scores[seat] ?? 0)), flag }
+}
+
+function seriesOf(records: readonly GameRecord[], title: string, seats: number): Series {
+  const mean = (belongs: (record: GameRecord, seat: number) => boolean): number[] =>
+    Array.from({ length: MOMENTS }, (_, moment) => {
+      const values = records.flatMap(record =>
+        (record.series[title]?.[moment] ?? []).filter((_value, seat) => belongs(record, seat)),
+      )
+      return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+    })
+  return {
+    title,
+    winners: mean(({ places }, seat) => places[seat] === 1),
+    others: mean(({ places }, seat) => places[seat] !== 1),
+    bySeat: Array.from({ length: seats }, (_, own) => mean((_record, seat) => seat === own)),
+  }
+}
+
+function byGroupThenWins(a: Part & Use, b: Part & Use): number {
+  return a.group.localeCompare(b.group, 'en') || (b.wins?.ratio.value ?? 0) - (a.wins?.ratio.value ?? 0)
+}

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { Chance, Referee, swiftChance } from '@tableworks/kernel'
+import { playersFor } from '@tableworks/games/bots'
+import { game } from '@tableworks/salt-and-timber'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { distributionOf } from '../balance/distribution.ts'
+import { pageOf } from '../balance/page.ts'
+import { partFor, partsOfFact, partsOfOption } from '../balance/parts.ts'
+import { type GameRecord, MOMENTS, playRecorded, SCORE_NOW } from '../balance/record.ts'
+import { findingsIn } from '../balance/sentences.ts'
+import { type Study, studyOf } from '../balance/study.ts'
+import { usesIn } from '../balance/use.ts'
+import { zForAll } from '../many/intervals.ts'
+import { folder, run, tw } from './tw.ts'
+
+const PLAN = { game: game.id, players: ['greedy'], seats: 3, seed: 'study', variants: { rounds: 6 } }
+const O1 = 'deliver {order}\torder\tO1'
+const O2 = 'deliver {order}\torder\tO2'
+
+/** Games of Salt and Timber whose first order pays this. */
+function recordsPaying(pays: number, games: number): GameRecord[] {
+  const { tables } = game.components as { tables: Record<string, object> }
+  const components = { name: 'planted', tables: { ...tables, O1: { ...tables['O1'], pays } } }
+  const referee = new Referee(game, components)
+  const players = [playersFor(game.id)['greedy']]
+  return Array.from({ length: games }, (_, n) => playRecorded(PLAN, referee, players as never, n))
+}
+
+describe('A study', () => {
+  let records: GameRecord[]
+  let study: Study
+  const part = (key: string) => study.parts.find(one => one.key === key)
+  beforeAll(() => {
+    records = recordsPaying(60, 240)
+    study = studyOf(game, PLAN, records)
+  })
+
+  it('flags an order that pays far too much as dominant, and not one like it that does not', () => {
+    expect(part(O1)).toMatchObject({ flag: 'dominant', label: 'deliver O1' })
+    expect(part(O1)?.wins?.ratio.low).toBeGreaterThan(1.25)
+    expect(part(O2)).toMatchObject({ flag: null })
+    expect(findingsIn(study).map(({ says }) => says)).toContainEqual(expect.stringMatching(/^deliver O1: .* games\.$/))
+  })
+
+  it('counts what each seat chose, and what could have been chosen', () => {
+    const [first] = records
+    const uses = first?.uses['harvest {crop}'] ?? []
+    const kinds = ['harvest {crop}', 'deliver {order}', 'sell {count} {good}']
+    const all = kinds.flatMap(kind => first?.uses[kind] ?? []).reduce((sum, one) => sum + one, 0)
+
+    expect(uses).toHaveLength(3)
+    expect(all).toBe(first?.choices)
+    expect(part('harvest {crop}')).toMatchObject({ games: 240, offered: 240, share: { value: 1 } })
+    expect(records.some(({ leftAside }) => leftAside.includes('deliver {order}\torder\tO3'))).toBe(true)
+  })
+
+  it('follows scores and money from the set-up to the end', () => {
+    const [first] = records
+    const score = first?.series[SCORE_NOW]
+
+    expect(score).toHaveLength(MOMENTS)
+    expect(score?.[0]).toEqual([3, 3, 3])
+    expect(score?.at(-1)).toEqual(first?.scores)
+    expect(study.series.map(({ title }) => title)).toEqual([SCORE_NOW, 'Money'])
+    const [, money] = study.series
+    expect(money?.winners.at(-1)).toBeGreaterThan(money?.others.at(-1) ?? 0)
+  })
+
+  it('shares the wins out among the seats', () => {
+    expect(study.bySeat.reduce((sum, { wins }) => sum + wins.value, 0)).toBeCloseTo(1, 6)
+    expect(study.bySeat.every(({ wins }) => wins.low <= wins.value && wins.value <= wins.high)).toBe(true)
+  })
+
+  it('is drawn as one page that needs nothing else', () => {
+    const page = pageOf(study)
+
+    expect(page).toContain('<h1>Salt and Timber: balance</h1>')
+    expect(page).toContain('prefers-color-scheme: dark')
+    expect(page).toContain('<strong>dominant</strong> deliver O1')
+    expect(page).not.toMatch(/https?:|<script|<link|NaN|undefined|Infinity/)
+    expect(page.match(/<svg/g)?.length).toBeGreaterThan(5)
+  })
+})
+
+describe('Flags', () => {
+  /** Games of two seats in which every part is used by a seat drawn by lot; `wins` of a hundred go to who used the first. */
+  function games(parts: number, count: number, wins: number): GameRecord[] {
+    const chance = new Chance(swiftChance('flags'))
+    return Array.from({ length: count }, (_, number) => {
+      const users = Array.from({ length: parts }, () => chance.below(2))
+      const winner = chance.below(100) < wins ? (users[0] ?? 0) : 1 - (users[0] ?? 0)
+      return {
+        number,
+        seated: [0, 0],
+        places: winner === 0 ? [1, 2] : [2, 1],
+        scores: [0, 0],
+        choices: 1,
+        chapters: {},
+        uses: Object.fromEntries(users.map((user, i) => [`part ${i}`, user === 0 ? [1, 0] : [0, 1]])),
+        leftAside: ['unloved'],
+        series: {},
+      }
+    })
+  }
+  const flagsIn = (records: GameRecord[]) =>
+    Object.fromEntries(usesIn(records, () => 0.5).flatMap(({ key, flag }) => (flag === null ? [] : [[key, flag]])))
+
+  it('are raised for what wins far more than even, or far less, and for nothing among three hundred even parts', () => {
+    expect(flagsIn(games(300, 400, 85))).toEqual({ 'part 0': 'dominant', unloved: 'dead' })
+    expect(flagsIn(games(300, 400, 15))).toEqual({ 'part 0': 'losing', unloved: 'dead' })
+  })
+
+  it('are not raised for a little more than even, nor on few games', () => {
+    expect(flagsIn(games(300, 400, 60))).toEqual({ unloved: 'dead' })
+    expect(flagsIn(games(300, 39, 100))).toEqual({})
+  })
+
+  it('take more standard errors the more is asked', () => {
+    expect(zForAll(1)).toBeCloseTo(1.96, 2)
+    expect(zForAll(100)).toBeCloseTo(3.481, 2)
+  })
+})
+
+describe('Parts', () => {
+  it('are kinds of options and what they name in words', () => {
+    expect(partsOfOption(game, 'turn', { count: 2, good: 'salt' })).toEqual([
+      'sell {count} {good}',
+      'sell {count} {good}\tgood\tsalt',
+    ])
+    expect(partFor(game, 'sell {count} {good}\tgood\tsalt')).toMatchObject({
+      group: 'sell ‹count› ‹good›, by good',
+      name: 'salt',
+      label: 'sell … salt',
+    })
+  })
+
+  it('are what a fact names as well, unless the option named it', () => {
+    const fact = { kind: 'harvested', seat: 0, good: 'salt', count: 2 }
+
+    expect(partsOfFact(game, fact, { crop: 'salt' })).toEqual([])
+    expect(partsOfFact(game, fact, 'stop')).toEqual(['told harvested\tgood\tsalt'])
+    expect(partFor(game, 'told harvested\tgood\tsalt').label).toBe('harvested salt')
+  })
+})
+
+describe('A distribution', () => {
+  it('has quartiles, and bins of a width people like', () => {
+    const spread = distributionOf(Array.from({ length: 101 }, (_, i) => i))
+
+    expect(spread).toMatchObject({ least: 0, quarter: 25, median: 50, threeQuarters: 75, most: 100 })
+    expect(spread.bins).toMatchObject({ from: 0, width: 5 })
+    expect(spread.bins.counts).toHaveLength(21)
+    expect(spread.bins.counts.reduce((sum, one) => sum + one)).toBe(101)
+  })
+})
+
+describe('tw balance', () => {
+  it('gives the same report stopped and gone on with as in one run', async () => {
+    const dir = folder()
+    const line = (games: number, ...more: string[]) =>
+      tw(['balance', 'salt-and-timber', '--seats', '2', '--games', String(games), '--json', ...more], { cwd: dir })
+    const keep = ['--keep', 'kept.jsonl', '--out', 'stopped.html']
+    const [whole] = await Promise.all([line(12, '--workers', '2'), line(5, ...keep)])
+    const resumed = await line(12, ...keep, '--progress')
+    const page = (name: string) => readFileSync(path.join(dir, name), 'utf8')
+
+    expect(whole.err).toBe('')
+    expect(JSON.parse(whole.out)).toMatchObject({ game: 'salt-and-timber', games: 12, seats: 2 })
+    expect(resumed.out).toBe(whole.out)
+    expect(resumed.err).toContain('games 12 of 12\n')
+    expect(page('stopped.html')).toBe(page('balance-salt-and-timber.html'))
+  })
+
+  it('refuses a player nobody knows', async () => {
+    const { code, err } = await run('tw balance salt-and-timber --players nobody')
+
+    expect(code).toBe(2)
+    expect(err).toContain("has no player 'nobody'")
+  })
+})
