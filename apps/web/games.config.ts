@@ -3,6 +3,7 @@
 
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { type BotEntry, levelsAmong, playersWith } from '@tableworks/bots'
 import type { Plugin } from 'vite'
 import { rulesPage } from './rules.config.ts'
 
@@ -50,8 +51,19 @@ const entriesModule = (entry: string): string =>
     .map(name => `  '${idOfPackage(name)}': () => import('${path.posix.join(name, entry)}'),`)
     .join('\n')}\n}\n`
 
-const gamesModule = (): string =>
-  `${entriesModule('.')}export const WITH_BOTS = ${JSON.stringify(gamesWith('./bot').map(idOfPackage))}\n` +
+/** The levels of each game with bots: a set-up page names them before it loads the bots. */
+const levels = async (): Promise<Record<string, string[]>> =>
+  Object.fromEntries(
+    await Promise.all(
+      gamesWith('./bot').map(async name => {
+        const entry = (await import(path.posix.join(name, 'bot'))) as BotEntry
+        return [idOfPackage(name), levelsAmong(playersWith(entry))] as const
+      }),
+    ),
+  )
+
+const gamesModule = async (): Promise<string> =>
+  `${entriesModule('.')}export const LEVELS = ${JSON.stringify(await levels())}\n` +
   `export const TITLES = ${JSON.stringify(titles())}\n` +
   `export const BOARDS = ${JSON.stringify(gamesWith('./ui').map(idOfPackage))}\n`
 

@@ -1,14 +1,18 @@
 // The games that can be played, each in a bundle of its own. The list itself stands in games/index.ts.
 
+import type { Level } from '@tableworks/bots'
 import type { AnyGame } from '@tableworks/kernel'
-import { BOARDS, ENTRIES, WITH_BOTS } from 'virtual:games'
+import { BOARDS, ENTRIES, LEVELS } from 'virtual:games'
 import { HostError } from '@tableworks/host'
 
 /** A game comes to the page with its board; the toolbox knows it from the day it has rules. */
 export const isPlayable = (game: string): boolean => BOARDS.includes(game)
 
 /** Whether bots know more of a game than its rules. */
-export const hasBots = (game: string): boolean => WITH_BOTS.includes(game)
+export const hasBots = (game: string): boolean => Object.hasOwn(LEVELS, game)
+
+/** The levels a game offers, weakest first. */
+export const levelsOf = (game: string): readonly Level[] => (hasBots(game) ? LEVELS[game] : undefined) ?? ['normal']
 
 /** The rules of a game. */
 export async function loadGame(game: string): Promise<AnyGame> {

@@ -3,8 +3,8 @@
 declare module 'virtual:games' {
   /** The rules of every game of games/index.ts, by its id. */
   export const ENTRIES: Readonly<Record<string, () => Promise<{ readonly game: import('@tableworks/kernel').AnyGame }>>>
-  /** The games that have advice for bots. */
-  export const WITH_BOTS: readonly string[]
+  /** The levels at which bots play each game, weakest first; a game bots know nothing of is not named. */
+  export const LEVELS: Readonly<Record<string, readonly import('@tableworks/bots').Level[]>>
   /** The games that can be played on this page: those with a board. */
   export const BOARDS: readonly string[]
   /** What each game is called, and a line about it. */

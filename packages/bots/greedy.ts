@@ -1,7 +1,7 @@
 // Players that judge positions as their game advises. The greedy one takes what leaves the best position at the end of
 // its own action; the same player with a longer reach reads on through the answers.
 
-import { imagine, type Option, type SeatView, type State } from '@tableworks/kernel'
+import { type Chance, imagine, type Option, type SeatView, type State } from '@tableworks/kernel'
 import type { Advice } from './advice.ts'
 import { Patience } from './patience.ts'
 import type { Player } from './player.ts'
@@ -13,6 +13,8 @@ export interface Manner extends Reach {
   readonly explain: string
   /** Positions looked at for one decision, at most: what keeps the answer prompt on any machine. */
   readonly positions: number
+  /** By how many points it may take each choice for better or worse than it looks; not at all where left out. */
+  readonly blur?: number
 }
 
 export const GREEDY: Manner = {
@@ -33,6 +35,15 @@ export const FARSIGHTED: Manner = {
   positions: 8000,
 }
 
+/** The greedy player, less sure of what it sees: a level below it. */
+export const hazy = (advice: Advice, blur: number): Player =>
+  judging(advice, {
+    ...GREEDY,
+    name: `hazy ${blur}`,
+    explain: `takes what looks best at the end of its own action, but misjudges that by up to ${blur} points`,
+    blur,
+  })
+
 export const judging = (advice: Advice, manner: Manner): Player => ({
   name: manner.name,
   explain: manner.explain,
@@ -42,7 +53,7 @@ export const judging = (advice: Advice, manner: Manner): Player => ({
     const patience = new Patience(manner.positions, enough)
     const reading = new Reading(referee, advice, seen.seat ?? 0, manner, patience)
     const worlds = Array.from({ length: worldsFor(advice, seen) }, () => imagine(referee, seen, chance))
-    const weighed = weigh(reading, worlds, patience)
+    const weighed = blurred(weigh(reading, worlds, patience), (manner.blur ?? 0) * worlds.length, chance)
     const [world] = worlds
     const judged =
       world === undefined || worlds.length > 1 ? weighed : ponder(reading, world, weighed, manner, patience)
@@ -77,6 +88,14 @@ function weigh(reading: Reading, worlds: readonly State[], patience: Patience): 
   }
   return judged
 }
+
+/** As somebody sees it who may be wrong by so much, either way. */
+const blurred = (weighed: readonly Judged[], blur: number, chance: Chance): readonly Judged[] =>
+  blur === 0
+    ? weighed
+    : weighed.map(({ option, worth }) => ({ option, worth: worth + blur * (chance.below(SHADES) / (SHADES / 2) - 1) }))
+
+const SHADES = 2000
 
 /** Looks deeper at the choices that seem best, one action further each time, as long as all of them get their turn. */
 function ponder(

@@ -15,7 +15,7 @@ import { Acting, drawsOf } from './acting.ts'
 import type { Part } from './explaining.ts'
 import { Patience } from './patience.ts'
 import type { Means } from './player.ts'
-import { type BotEntry, playersWith } from './players.ts'
+import { type BotEntry, playerAt, playersWith } from './players.ts'
 
 /** A choice as a table is told it. */
 export interface Choice {
@@ -67,7 +67,7 @@ const ACTIONS_ON = 6
 type Line = readonly string[]
 
 export function hintFor(entry: BotEntry, seen: SeatView, means: Means): Hint {
-  const line = playersWith(entry)[ADVISER].choose(seen, means).split(SEPARATOR).map(tidy)
+  const line = playerAt(playersWith(entry), ADVISER).choose(seen, means).split(SEPARATOR).map(tidy)
   return new Comparison(entry, seen, means).hint(line)
 }
 

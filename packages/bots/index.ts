@@ -3,11 +3,13 @@
 export type { Advice, Rehearsal } from './advice.ts'
 export type { Difference, Explaining, Part } from './explaining.ts'
 export { diceOf, type Played, playGame, type Watcher } from './game.ts'
-export { FARSIGHTED, GREEDY, judging, type Manner } from './greedy.ts'
+export { FARSIGHTED, GREEDY, hazy, judging, type Manner } from './greedy.ts'
 export { type Choice, type Hint, hintFor, type Reason } from './hint.ts'
+export { type Level, levelFor, LEVELS } from './levels.ts'
 export type { Means, Player } from './player.ts'
+export { random } from './random.ts'
 export { REHEARSING, rehearsing, type RehearsingManner } from './rehearsing.ts'
-export { type BotEntry, type Level, LEVELS, type Players, playersWith } from './players.ts'
+export { type BotEntry, levelsAmong, playerAt, type Players, playersWith } from './players.ts'
 export {
   explained,
   fitted,

@@ -3,49 +3,48 @@
 import type { Advice } from './advice.ts'
 import type { Explaining } from './explaining.ts'
 import { FARSIGHTED, GREEDY, judging } from './greedy.ts'
+import { type Level, levelFor, LEVELS } from './levels.ts'
 import type { Player } from './player.ts'
 import { random } from './random.ts'
 import { REHEARSING, rehearsing } from './rehearsing.ts'
 
-/** The levels a set-up screen offers. */
-export const LEVELS = ['easy', 'normal', 'hard'] as const
-export type Level = (typeof LEVELS)[number]
-
-export type Players = Readonly<Record<string, Player>> & Readonly<Record<Level | 'random', Player>>
+/** By name. Levels are names as well: those a game offers, and no others. */
+export type Players = Readonly<Record<string, Player>> & Readonly<Record<'random', Player>>
 
 /** What the `./bot` entry of a game exports: how to judge positions, whole players of its own, or both; and their reasons. */
 export interface BotEntry {
   readonly advice?: Advice
-  /** By name; a level's name gives that level. */
   readonly players?: Readonly<Record<string, Player>>
   /** Why its players do what they do, for whoever asks them. */
   readonly explaining?: Explaining
+  /** Who plays each level the game offers. None is offered that a match has not shown to beat the one below. */
+  readonly levels?: Readonly<Partial<Record<Level, Player>>>
 }
 
 /**
- * Every player there is for a game, by name; the levels are names as well. Without an entry nobody knows more of the
- * game than its rules, and all levels play at random.
+ * Every player there is for a game. A game that offers no levels has a normal one: the greedy player where there is
+ * advice; without any, nobody knows more of the game than its rules.
  */
-export const playersWith = ({ advice, players = {} }: BotEntry): Players => ({ ...advised(advice), ...players })
+export function playersWith({ advice, players = {}, levels }: BotEntry): Players {
+  const known = { random, ...(advice === undefined ? {} : advised(advice)), ...players }
+  return { ...known, ...(levels ?? { normal: advice === undefined ? unadvised : judging(advice, GREEDY) }) }
+}
 
-function advised(advice: Advice | undefined): Players {
-  if (advice === undefined) return { random, easy: unadvised, normal: unadvised, hard: unadvised }
+function advised(advice: Advice): Record<string, Player> {
   const greedy = judging(advice, GREEDY)
   const farsighted = judging(advice, FARSIGHTED)
-  const half = careless(greedy)
-  const known = { random, careless: half, greedy, farsighted, easy: half, normal: greedy }
-  if (advice.rehearsal === undefined) return { ...known, hard: farsighted }
-  const rehearsed = rehearsing(advice, advice.rehearsal, greedy, REHEARSING)
-  return { ...known, rehearsing: rehearsed, hard: rehearsed }
+  if (advice.rehearsal === undefined) return { greedy, farsighted }
+  return { greedy, farsighted, rehearsing: rehearsing(advice, advice.rehearsal, greedy, REHEARSING) }
 }
 
 const unadvised: Player = { ...random, explain: `${random.explain}: nobody knows more about this game yet` }
 
-/** One choice in so many is taken without looking. */
-const CARELESS_ONCE_IN = 3
+/** The levels among these players, weakest first. */
+export const levelsAmong = (players: Readonly<Record<string, Player>>): Level[] =>
+  LEVELS.filter(level => Object.hasOwn(players, level))
 
-const careless = (player: Player): Player => ({
-  name: 'careless',
-  explain: `${player.explain}, but one time in ${CARELESS_ONCE_IN} takes any of its options`,
-  choose: (seen, means) => (means.chance.below(CARELESS_ONCE_IN) === 0 ? random : player).choose(seen, means),
-})
+/** Who plays under this name; for a level that is not offered, whoever plays the nearest that is. */
+export function playerAt(players: Players, name: string): Player {
+  const found = Object.hasOwn(players, name) ? name : levelFor(name, levelsAmong(players))
+  return players[found] ?? players.random
+}

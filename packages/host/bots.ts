@@ -1,7 +1,7 @@
 // Who thinks for the seats that bots play. A host asks; where the thinking is done (a worker of the page, a thread of the
 // server) is the business of whoever runs the host, so that a table always answers and a bot can be stopped at any moment.
 
-import type { Players } from '@tableworks/bots'
+import { playerAt, type Players } from '@tableworks/bots'
 import {
   type AnyGame,
   Chance,
@@ -32,7 +32,7 @@ export interface Bots {
 }
 
 /** How long a bot may think, by level. */
-const LIMIT_MS: Readonly<Record<string, number>> = { easy: 300, normal: 1000, hard: 2500 }
+const LIMIT_MS: Readonly<Record<string, number>> = { beginner: 300, easy: 300, normal: 1000, hard: 2000, expert: 2000 }
 
 export const thinkingTime = (level: string): number => LIMIT_MS[level] ?? 1000
 
@@ -61,7 +61,7 @@ export function botRoom(
   return {
     async choose(question) {
       const players = await loadPlayers(question.game)
-      const player = players[question.level] ?? players.normal
+      const player = playerAt(players, question.level)
       const referee = await refereeFor(question)
       const end = performance.now() + thinkingTime(question.level)
       const chance = new Chance(swiftChance(question.dice))

@@ -135,14 +135,14 @@ describe('tw engine', () => {
   })
 
   it('lets a bot choose for whoever is waiting', async () => {
-    const levels = ['random', 'easy', 'normal', 'hard']
+    const levels = ['beginner', 'easy', 'normal', 'hard']
     const bots = levels.map(level => at({ do: 'bot', level }))
     const [, ...answers] = await engine(NEW, ...bots, at({ id: 1, do: 'bot', level: 'godlike' }))
 
     for (const [i, { seat, option, player, step }] of answers.slice(0, 4).entries()) {
       expect({ seat, step }).toEqual({ seat: i % 2, step: i + 1 })
       expect(option).toMatch(/^(harvest|sell|deliver) /)
-      expect(player).toBe(['random', 'careless', 'greedy', 'farsighted'][i])
+      expect(player).toBe(['random', 'hazy 11', 'greedy', 'farsighted'][i])
     }
     expect(answers[4].error.message).toMatch(/^there is no level 'godlike'; there is random, /)
   })

@@ -1,6 +1,6 @@
 // Bots are fair: whatever lies where they must not look, they choose the same with the same dice.
 
-import { diceOf, hintFor } from '@tableworks/bots'
+import { diceOf, hintFor, levelsAmong, playerAt } from '@tableworks/bots'
 import { twinOf } from '@tableworks/contract'
 import { GAMES } from '@tableworks/games'
 import { botEntryFor, playersFor } from '@tableworks/games/bots'
@@ -19,8 +19,8 @@ describe('Bots do not know what is hidden', () => {
     const referee = new Referee(game)
     const twins = twinsOf(game, referee)
     expect(twins.length).toBe(POSITIONS)
-    const { easy, normal, hard } = playersFor(game.id)
-    for (const player of new Set([easy, normal, hard]))
+    const players = playersFor(game.id)
+    for (const player of levelsAmong(players).map(level => playerAt(players, level)))
       for (const { seat, state, twin } of twins) {
         const choose = (one: State) =>
           player.choose(viewOf(referee, one, seat), { referee, chance: diceOf(player, seat, 'fair') })

@@ -9,7 +9,7 @@ import { type Plan, PLAN_FLAGS, planFrom, playAll } from '../many/plan.ts'
 import { seating, seatsHeldBy } from '../many/seating.ts'
 import { columns } from '../text/columns.ts'
 import { verb, whole } from '../verb.ts'
-import { gameNamed, PLAYER_NAMES, playersFrom } from '../wanted.ts'
+import { gameNamed, PLAYER_NAMES } from '../wanted.ts'
 
 export const arena = verb({
   name: 'arena',
@@ -42,7 +42,6 @@ export const arena = verb({
       seed: flags.seed ?? 'arena',
       variants: [...(flags.variant ?? []), ...(flags.option ?? [])],
     })
-    const names = playersFrom(game, match.players.join(',')).map(({ name }) => name)
     const score = new Score(match)
     await playAll(
       match,
@@ -58,7 +57,7 @@ export const arena = verb({
         return flags.clear === true && score.isClear() ? 'enough' : undefined
       },
     )
-    const standings = score.standings(names, flags.cpu === true)
+    const standings = score.standings(match.players, flags.cpu === true)
     const { seats, seed } = match
     console.log(
       flags.json

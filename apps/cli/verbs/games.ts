@@ -1,6 +1,8 @@
 // tw games: what can be played.
 
+import { levelsAmong, playerAt } from '@tableworks/bots'
 import { GAMES } from '@tableworks/games'
+import { playersFor } from '@tableworks/games/bots'
 import type { AnyGame, Variant } from '@tableworks/kernel'
 import { styleText } from 'node:util'
 import { describeGame } from '../describe.ts'
@@ -9,8 +11,8 @@ import { verb } from '../verb.ts'
 
 export const games = verb({
   name: 'games',
-  summary: 'the games, with their seats, variants and decisions',
-  about: 'Lists every game: how many seats it has, what can be set before play, and what a seat is asked in it.',
+  summary: 'the games, with their seats, variants, bots and decisions',
+  about: 'Lists every game: how many seats it has, what can be set before play, how its bots play, and what a seat is asked in it.',
   flags: { json: { type: 'boolean', help: 'the same as JSON' } },
   examples: ['tw games', 'tw games --json'],
   run(_word, { json }) {
@@ -27,10 +29,15 @@ function asText(game: AnyGame): string {
     variant.values.map(value => (value === variant.default ? `${value} (usual)` : String(value))).join(', '),
     [variant.explain, ...limitsOf(variant)].join(' '),
   ])
+  const players = playersFor(id)
+  const levels = levelsAmong(players).map(level => [`  ${level}`, playerAt(players, level).explain])
   return [
     `${styleText('bold', name)}  ${id}`,
     `  ${seats.join(', ')} seats; rules ${rules}; component set ${components.name}`,
     ...(rows.length > 0 ? ['', '  Variants', ...columns([[], ...rows]).slice(1)] : []),
+    '',
+    '  Bots',
+    ...columns([[], ...levels]).slice(1),
     '',
     '  Decisions',
     ...columns([[], ...decisions.map(one => [`  ${one.name}`, one.options.join(' | ')])]).slice(1),

@@ -1,9 +1,11 @@
 // Who sits at an online table, and the links that bring others to it.
 
+import { levelFor } from '@tableworks/bots'
 import { HostError, type OnlineSeats, type TableCard } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
 import { type ReactNode, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { levelsOf } from '../games.ts'
 import { ActButton, Button, Dialog, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { t } from '../words/index.ts'
@@ -54,7 +56,7 @@ function SeatLine({ card, online, seat }: SeatsProps & { seat: Seat }) {
         : online.open.includes(seat)
           ? t('online.open')
           : ''
-      : t(`setUp.bot.${levelOf(bot)}`)
+      : t(`setUp.bot.${levelFor(bot, levelsOf(card.game))}`)
   return (
     <>
       <span>
@@ -79,8 +81,6 @@ function SeatLine({ card, online, seat }: SeatsProps & { seat: Seat }) {
     </>
   )
 }
-
-const levelOf = (bot: string) => (bot === 'easy' || bot === 'hard' ? bot : 'normal')
 
 function Invitation({ table, open }: { table: string; open: number }) {
   const [made, reload] = useLoad(`invite ${table}`, () => linkTo(table))

@@ -1,25 +1,28 @@
 // A table of this device goes online: who plays on there, and what the others should know.
 
+import { type Level, levelFor } from '@tableworks/bots'
 import type { TableCard, TableLink } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
 import { type FormEvent, useState } from 'react'
 import { useLocation } from 'wouter'
+import { levelsOf } from '../games.ts'
 import { Button, Dialog, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { useAct } from '../parts/use-act.ts'
 import { t } from '../words/index.ts'
 import { beOnline, onlineTables } from './here.ts'
 import css from './online.module.css'
 
-const PLAYERS = ['me', 'open', 'easy', 'normal', 'hard'] as const
-type Player = (typeof PLAYERS)[number]
+type Player = 'me' | 'open' | Level
+
+const playersAt = (game: string): readonly Player[] => ['me', 'open', ...levelsOf(game)]
 
 const say = (player: Player): string =>
   player === 'me' ? t('online.me') : player === 'open' ? t('setUp.openSeat') : t(`setUp.bot.${player}`)
 
 /** The first person is whoever asks; the others come by a link, and bots play on. */
-function firstPlayers({ seats }: TableCard): Player[] {
+function firstPlayers({ game, seats }: TableCard): Player[] {
   const me = seats.findIndex(({ bot }) => bot === null)
-  return seats.map(({ bot }, seat) => (seat === me ? 'me' : (PLAYERS.find(one => one === bot) ?? 'open')))
+  return seats.map(({ bot }, seat) => (seat === me ? 'me' : bot === null ? 'open' : levelFor(bot, levelsOf(game))))
 }
 
 interface TakeOnlineProps {
@@ -57,7 +60,7 @@ export function TakeOnline({ tables, card, onClose }: TakeOnlineProps) {
               value={players[seat]}
               onChange={event => setPlayers(players.with(seat, event.target.value as Player))}
             >
-              {PLAYERS.map(player => (
+              {playersAt(card.game).map(player => (
                 <option key={player} value={player}>
                   {say(player)}
                 </option>

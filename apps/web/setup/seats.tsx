@@ -1,13 +1,12 @@
 // One seat of a table to come: its name, and who plays it.
 
 import { useId } from 'react'
-import { hasBots } from '../games.ts'
+import { levelFor } from '@tableworks/bots'
+import { hasBots, levelsOf } from '../games.ts'
 import type { SeatPlan } from '@tableworks/host'
 import { partsCss as parts } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
 import css from './setup.module.css'
-
-const LEVELS = ['easy', 'normal', 'hard'] as const
 
 interface SeatRowProps {
   readonly game: string
@@ -65,12 +64,12 @@ export function WhoPlays({ game, label, bot, person = t('setUp.person'), onChang
         <span>{label}</span>
         <select
           className={parts['input']}
-          value={bot ?? ''}
+          value={bot === null ? '' : levelFor(bot, levelsOf(game))}
           aria-describedby={explain}
           onChange={event => onChange(event.target.value || null)}
         >
           <option value="">{person}</option>
-          {LEVELS.map(level => (
+          {levelsOf(game).map(level => (
             <option key={level} value={level}>
               {t(`setUp.bot.${level}`)}
             </option>
@@ -87,6 +86,5 @@ export function WhoPlays({ game, label, bot, person = t('setUp.person'), onChang
 function explained(game: string, bot: string | null): string {
   if (bot === null) return t('setUp.botExplain.person')
   if (!hasBots(game)) return t('setUp.botExplain.untaught')
-  const level = LEVELS.find(one => one === bot)
-  return level === undefined ? '' : t(`setUp.botExplain.${level}`)
+  return t(`setUp.botExplain.${levelFor(bot, levelsOf(game))}`)
 }

@@ -1,6 +1,6 @@
 // The entry for bots: what to look at in Empire Planner.
 
-import { type Advice, type Explaining, judgeWith } from '@tableworks/bots'
+import { type Advice, type BotEntry, type Explaining, GREEDY, hazy, judgeWith, judging } from '@tableworks/bots'
 import type { State } from '../state.ts'
 import { DIFFERENCES, partsOf } from './explaining.ts'
 import { valueOf } from './features.ts'
@@ -21,4 +21,10 @@ export const advice: Advice<State> = {
 export const explaining: Explaining<State> = {
   parts: (g, side) => partsOf(g, side === 0 ? 0 : 1, WEIGHTS),
   differences: DIFFERENCES,
+}
+
+export const levels: BotEntry['levels'] = {
+  beginner: hazy(advice, 2.5),
+  easy: hazy(advice, 1),
+  normal: judging(advice, GREEDY),
 }

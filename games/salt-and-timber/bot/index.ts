@@ -1,6 +1,16 @@
 // What a bot should look at in Salt and Timber: money, goods at what they might bring, and how far the order has come.
 
-import type { Advice, Explaining, Part } from '@tableworks/bots'
+import {
+  type Advice,
+  type BotEntry,
+  type Explaining,
+  FARSIGHTED,
+  GREEDY,
+  hazy,
+  judging,
+  type Part,
+  random,
+} from '@tableworks/bots'
 import { type Seat, seatsOf } from '@tableworks/kernel'
 import { type Good, GOODS } from '../data.ts'
 import type { State } from '../state.ts'
@@ -36,6 +46,13 @@ function partsOf(g: State, side: number): Part[] {
     ...GOODS.map(good => ({ name: good, amount: g.store[good][seat], worth: g.store[good][seat] * worth(good) })),
     ...(isLate ? [] : [orderPart(g, seat)]),
   ]
+}
+
+export const levels: BotEntry['levels'] = {
+  beginner: random,
+  easy: hazy(advice, 11),
+  normal: judging(advice, GREEDY),
+  hard: judging(advice, FARSIGHTED),
 }
 
 /** What the seat's order adds to its goods, the more the nearer it is. */

@@ -1,18 +1,42 @@
 // The entry for bots: what to look at in Titan.
 
-import type { Advice, Explaining } from '@tableworks/bots'
+import {
+  type Advice,
+  type BotEntry,
+  type Explaining,
+  GREEDY,
+  hazy,
+  judging,
+  type Rehearsal,
+  REHEARSING,
+  rehearsing,
+} from '@tableworks/bots'
 import type { State } from '../state.ts'
 import { DIFFERENCES } from './explaining.ts'
 import { partsOf, valueOf } from './features.ts'
 import { WEIGHTS } from './weights.ts'
+
+const rehearsal: Rehearsal<State> = {
+  at: ['deploy.rig', 'turn.start', 'turn.drone', 'turn.upgrade'],
+  // Two turns of two seats.
+  actions: 6,
+}
 
 export const advice: Advice<State> = {
   value: (g, side) => valueOf(g, side, WEIGHTS),
   // Each stage of a turn is an action of its own; a whole turn at once would be read less well for more time.
   begins: ['land.base', 'deploy.rig', 'turn.start', 'turn.drone', 'turn.upgrade'],
   pauses: ['deploy.rig'],
-  // Two turns of two seats.
-  rehearsal: { at: ['deploy.rig', 'turn.start', 'turn.drone', 'turn.upgrade'], actions: 6 },
+  rehearsal,
+}
+
+const greedy = judging(advice, GREEDY)
+
+export const levels: BotEntry['levels'] = {
+  beginner: hazy(advice, 5),
+  easy: hazy(advice, 2),
+  normal: greedy,
+  hard: rehearsing(advice, rehearsal, greedy, { ...REHEARSING, positions: 4000 }),
 }
 
 export const explaining: Explaining<State> = {

@@ -29,11 +29,6 @@ const greedy = planner(GREEDY)
 const farsighted = planner(FARSIGHTED)
 const careless = planner(CARELESS)
 
-export const players: NonNullable<BotEntry['players']> = {
-  careless,
-  greedy,
-  farsighted,
-  easy: careless,
-  normal: greedy,
-  hard: farsighted,
-}
+export const players: NonNullable<BotEntry['players']> = { greedy, farsighted }
+
+export const levels: BotEntry['levels'] = { easy: careless, normal: greedy }

@@ -5,8 +5,13 @@ import {
   type Advice,
   FARSIGHTED,
   GREEDY,
+  hazy,
   judging,
+  levelFor,
+  LEVELS,
+  levelsAmong,
   type Player,
+  playerAt,
   playersWith,
   playGame,
   REHEARSING,
@@ -135,33 +140,59 @@ describe('Judging players', () => {
 })
 
 describe('The players of a game', () => {
-  it('are all random where the game gives no advice, and say so', () => {
-    const { easy, normal, hard } = playersWith({})
+  it('are random where the game gives no advice, and say so', () => {
+    const players = playersWith({})
 
-    for (const level of [easy, normal, hard]) {
-      expect(level.name).toBe('random')
-      expect(level.explain).toBe('takes any of its options: nobody knows more about this game yet')
-    }
+    expect(levelsAmong(players)).toEqual(['normal'])
+    expect(players['normal']?.name).toBe('random')
+    expect(players['normal']?.explain).toBe('takes any of its options: nobody knows more about this game yet')
   })
 
-  it('are a careless, a greedy and a farsighted one for the three levels', () => {
-    const { easy, normal, hard } = playersWith({ advice })
+  it('are a greedy and a farsighted one where it gives advice, and of the levels a normal one', () => {
+    const players = playersWith({ advice })
 
-    expect([easy.name, normal.name, hard.name]).toEqual(['careless', 'greedy', 'farsighted'])
-    expect(easy.explain).toBe(
-      'takes what looks best at the end of its own action, but one time in 3 takes any of its options',
-    )
     expect([greedy?.name, farsighted?.name]).toEqual(['greedy', 'farsighted'])
+    expect(levelsAmong(players)).toEqual(['normal'])
+    expect(players['normal']?.name).toBe('greedy')
   })
 
-  it('differ in strength: the careless one is between the random and the greedy one', () => {
+  it('are of the levels that the game offers, and no others', () => {
+    const players = playersWith({ advice, levels: { hard: judging(advice, FARSIGHTED), easy: hazy(advice, 3) } })
+
+    expect(levelsAmong(players)).toEqual(['easy', 'hard'])
+    expect(players['easy']?.explain).toBe(
+      'takes what looks best at the end of its own action, but misjudges that by up to 3 points',
+    )
+  })
+
+  it('differ in strength: whoever misjudges is between the random and the greedy one', () => {
     const wins = (one: Player, two: Player) =>
       Array.from({ length: 100 }, (_, i) => playGame(referee, [one, two], `levels ${i}`).result).filter(
         ({ places }) => places[0] === 1,
       ).length
-    const { easy, normal } = playersWith({ advice })
 
-    expect(wins(easy, random)).toBeGreaterThan(65)
-    expect(wins(normal, easy)).toBeGreaterThan(55)
+    expect(wins(hazy(advice, 8), random)).toBeGreaterThan(65)
+    expect(wins(judging(advice, GREEDY), hazy(advice, 8))).toBeGreaterThan(55)
+  })
+})
+
+describe('A level that is not offered', () => {
+  const players = playersWith({ advice, levels: { easy: hazy(advice, 3), normal: judging(advice, GREEDY) } })
+
+  it('is played by the nearest that is', () => {
+    expect(levelFor('expert', ['easy', 'normal'])).toBe('normal')
+    expect(levelFor('beginner', ['easy', 'normal'])).toBe('easy')
+    expect(levelFor('easy', ['easy', 'normal'])).toBe('easy')
+    expect(levelFor('normal', ['easy', 'hard'])).toBe('easy')
+    expect(playerAt(players, 'expert')).toBe(players['normal'])
+  })
+
+  it('is the normal one where nobody knows the word', () => {
+    expect(levelFor('champion', LEVELS)).toBe('normal')
+    expect(playerAt(players, 'constructor')).toBe(players['normal'])
+  })
+
+  it('leaves players alone that are asked for by their name', () => {
+    expect(playerAt(players, 'random')).toBe(players.random)
   })
 })
