@@ -21,11 +21,16 @@ function gainIn(g: State, grid: number, seat: Seat, outlook: Outlook, weights: W
   if (market === undefined || market.cubes[seat] === 0) return 0
   const danger = dangerFor(market, seat)
   const dollar = weights.dollar[g.age]
-  const worthAt = (price: number) =>
-    salesOf(market, seat, price) * surenessOf(danger, price, weights) * (1 + price * dollar)
-  let best = 0
-  for (const price of outlook.layout.prices[grid] ?? []) best = Math.max(best, worthAt(price))
-  return part * best - worthAt(market.price[seat])
+  const own = market.cubes[seat]
+  const cubeAt = (price: number) => surenessOf(danger, price, weights) * (1 + price * dollar)
+  const now = salesOf(market, seat) * cubeAt(market.price[seat])
+  let best = now
+  for (const price of outlook.layout.prices[grid] ?? []) {
+    const cube = cubeAt(price)
+    // Sales are counted only where selling everything would be better than the best so far: counting takes longest.
+    if (own * cube > best) best = Math.max(best, salesOf(market, seat, price) * cube)
+  }
+  return part * best - now
 }
 
 /**
