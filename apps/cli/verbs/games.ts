@@ -12,7 +12,8 @@ import { verb } from '../verb.ts'
 export const games = verb({
   name: 'games',
   summary: 'the games, with their seats, variants, bots and decisions',
-  about: 'Lists every game: how many seats it has, what can be set before play, how its bots play, and what a seat is asked in it.',
+  about:
+    'Lists every game: how many seats it has, what can be set before play, how its bots play, and what a seat is asked in it.',
   flags: { json: { type: 'boolean', help: 'the same as JSON' } },
   examples: ['tw games', 'tw games --json'],
   run(_word, { json }) {
