@@ -3,7 +3,8 @@
 import { Chance, copy, swiftChance } from '@tableworks/kernel'
 import type { Load } from './clock.ts'
 import type { Pair } from './pairs.ts'
-import { clientMatches, type OpenMatch, playAtRandom, reducerMatches } from './peer/peer.ts'
+import { clientMatches, type OpenMatch, playAtRandom, reducerMatches, searching } from './peer/peer.ts'
+import { PLAYOUT_DEPTH } from './search.ts'
 
 const ENGINES = { reducer: reducerMatches, client: clientMatches } as const
 export type Engine = keyof typeof ENGINES
@@ -27,8 +28,20 @@ export function peerReplays({ game, peer }: Pair, engine: Engine): Load {
       chance.state = copy(dice)
       const match = open()
       for (const move of moves) match.play(move)
-      if (!match.isOver) throw new Error(`${game.id}: boardgame.io refuses its own moves`)
+      if (match.winner === null) throw new Error(`${game.id}: boardgame.io refuses its own moves`)
       return 1
+    },
+  }
+}
+
+/** Its own tree search from the set-up on; the unit is an iteration. */
+export function peerSearch({ game, peer }: Pair, iterations: number): Load {
+  const search = searching(peer(new Chance(swiftChance('search'))), iterations, PLAYOUT_DEPTH)
+  return {
+    name: `${game.id} search on boardgame.io`,
+    batch() {
+      search()
+      return iterations
     },
   }
 }

@@ -5,13 +5,14 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { GAMES } from '@tableworks/games'
 import type { AnyGame } from '@tableworks/kernel'
-import { type Engine, peerPlayouts, peerReplays } from './against.ts'
+import { type Engine, peerPlayouts, peerReplays, peerSearch } from './against.ts'
 import { type Load, measure } from './clock.ts'
 import { lateAgainstEarly } from './late.ts'
 import { millrace } from './millrace/index.ts'
 import { fileReplays, operations, playouts, replays, sizeOf } from './own.ts'
 import { PAIRS, type Pair } from './pairs.ts'
 import { type Against, type BenchReport, type GameReport, written } from './report.ts'
+import { search } from './search.ts'
 
 export type { Against, BenchReport, GameReport } from './report.ts'
 export { benchServer, writtenServer } from './server/index.ts'
@@ -21,6 +22,8 @@ export interface BenchRequest {
   readonly games?: readonly string[]
   /** CPU seconds for each measurement. */
   readonly seconds?: number
+  /** Of each search; a hundred when left out. */
+  readonly iterations?: number
   /** Print the report as data. */
   readonly json?: boolean
   /** Where the report goes; the terminal when left out. */
@@ -38,29 +41,39 @@ const show = (text: string): void => void process.stdout.write(`${text}\n`)
  * Measures, prints and gives back the figures. Several games are measured one after the other, each in a process of its
  * own, as bots and matches play them: in one process every game would slow the others down.
  */
-export function bench({ games = benchGames, seconds = 1, json = false, print = show }: BenchRequest = {}): BenchReport {
+export function bench(request: BenchRequest = {}): BenchReport {
+  const { games = benchGames, seconds = 1, iterations = ITERATIONS, json = false, print = show } = request
   const chosen = games.map(gameOf)
+  const effort = { seconds, iterations }
   const [only] = chosen
   const report =
     chosen.length === 1 && only !== undefined
-      ? reportOn(only, seconds)
-      : together(chosen.map(({ id }) => inItsOwnProcess(id, seconds)))
+      ? reportOn(only, effort)
+      : together(chosen.map(({ id }) => inItsOwnProcess(id, effort)))
   print(json ? JSON.stringify(report, null, 2) : written(report))
   return report
 }
 
-function reportOn(game: AnyGame, seconds: number): BenchReport {
-  const rates = measure(loadsOf(game), seconds)
+interface Effort {
+  readonly seconds: number
+  readonly iterations: number
+}
+const ITERATIONS = 100
+
+function reportOn(game: AnyGame, { seconds, iterations }: Effort): BenchReport {
+  const rates = measure(loadsOf(game, iterations), seconds)
   return {
     node: process.versions.node,
     seconds,
+    iterations,
     games: [gameReport(game, rates)],
     choice2000: game === millrace ? lateAgainstEarly(seconds) : null,
   }
 }
 
-function inItsOwnProcess(game: string, seconds: number): BenchReport {
-  const script = [fileURLToPath(import.meta.url), game, '--seconds', String(seconds), '--json']
+function inItsOwnProcess(game: string, { seconds, iterations }: Effort): BenchReport {
+  const effort = ['--seconds', String(seconds), '--iterations', String(iterations)]
+  const script = [fileURLToPath(import.meta.url), game, ...effort, '--json']
   return JSON.parse(execFileSync(process.execPath, script, { encoding: 'utf8' })) as BenchReport
 }
 
@@ -80,13 +93,19 @@ function gameOf(id: string): AnyGame {
 const pairOf = (game: AnyGame): Pair | undefined => PAIRS.find(pair => pair.game === game)
 
 /** Everything measured of a game, on both engines: all of it takes turns in one run. */
-function loadsOf(game: AnyGame): Load[] {
+function loadsOf(game: AnyGame, iterations: number): Load[] {
   const pair = pairOf(game)
   const peers =
     pair === undefined
       ? []
-      : (['reducer', 'client'] as const).flatMap(engine => [peerPlayouts(pair, engine), peerReplays(pair, engine)])
-  return [playouts(game), ...peers, ...operations(game), replays(game), fileReplays(game)]
+      : [
+          peerSearch(pair, iterations),
+          ...(['reducer', 'client'] as const).flatMap(engine => [
+            peerPlayouts(pair, engine),
+            peerReplays(pair, engine),
+          ]),
+        ]
+  return [playouts(game), search(game, iterations), ...peers, ...operations(game), replays(game), fileReplays(game)]
 }
 
 function gameReport(game: AnyGame, rates: ReadonlyMap<string, number>): GameReport {
@@ -104,6 +123,10 @@ function gameReport(game: AnyGame, rates: ReadonlyMap<string, number>): GameRepo
     ...size,
     choices,
     games: choices / size.choicesPerGame,
+    search: {
+      iterations: rate('search'),
+      boardgameIo: pairOf(game) === undefined ? null : rate('search on boardgame.io'),
+    },
     operations: { options: rate('options'), choose: rate('choose'), clone: rate('clone'), hash: rate('hash') },
     replays: rate('replay'),
     fileReplays: rate('game file'),
@@ -113,12 +136,17 @@ function gameReport(game: AnyGame, rates: ReadonlyMap<string, number>): GameRepo
 
 if (import.meta.main) {
   const { values, positionals } = parseArgs({
-    options: { seconds: { type: 'string', default: '1' }, json: { type: 'boolean', default: false } },
+    options: {
+      seconds: { type: 'string', default: '1' },
+      iterations: { type: 'string', default: String(ITERATIONS) },
+      json: { type: 'boolean', default: false },
+    },
     allowPositionals: true,
   })
   bench({
     ...(positionals.length > 0 ? { games: positionals } : {}),
     seconds: Number(values.seconds),
+    iterations: Number(values.iterations),
     json: values.json,
   })
 }

@@ -25,7 +25,7 @@ const SAMPLE_GAMES = 50
 const SAMPLE_POSITIONS = 64
 
 /** The seat count a game is measured with: four, as most tables have, or the nearest it allows. */
-const seatsFor = ({ seats }: AnyGame): number => (seats.includes(4) ? 4 : Math.max(...seats))
+export const seatsFor = ({ seats }: AnyGame): number => (seats.includes(4) ? 4 : Math.max(...seats))
 
 export function sizeOf(game: AnyGame): Size {
   const walks = Array.from({ length: SAMPLE_GAMES }, (_, i) => walk(new Referee(game), `size ${i}`))

@@ -2,6 +2,7 @@
 
 import type { Late } from './late.ts'
 import type { Size } from './own.ts'
+import { PLAYOUT_DEPTH } from './search.ts'
 
 /** How one game does on boardgame.io, and how many times faster ours is. */
 export interface Against {
@@ -16,6 +17,8 @@ export interface GameReport extends Size {
   readonly game: string
   readonly choices: number
   readonly games: number
+  /** Iterations of a plain tree search; boardgame.io's own is null where the game is not written for it. */
+  readonly search: { readonly iterations: number; readonly boardgameIo: number | null }
   readonly operations: {
     readonly options: number
     readonly choose: number
@@ -32,15 +35,17 @@ export interface GameReport extends Size {
 export interface BenchReport {
   readonly node: string
   readonly seconds: number
+  /** Of each search. */
+  readonly iterations: number
   readonly games: readonly GameReport[]
   /** Null where Millrace, which has the long tables, is not measured. */
   readonly choice2000: Late | null
 }
 
-const GOALS = { choices: 400_000, ratio: 100, late: 1.5 } as const
+const GOALS = { choices: 400_000, ratio: 100, search: 140, late: 1.5 } as const
 
 /** The report as text. */
-export function written({ node, seconds, games, choice2000 }: BenchReport): string {
+export function written({ node, seconds, iterations, games, choice2000 }: BenchReport): string {
   const paired = games.filter(game => game.boardgameIo !== null)
   return [
     `Rates per second of CPU time; Node ${node}, ${seconds} s a measurement, taken in turns, medians; each game in a process of its own.`,
@@ -51,6 +56,11 @@ export function written({ node, seconds, games, choice2000 }: BenchReport): stri
       games.map(playoutRow),
     ),
     ...(paired.length === 0 ? [] : peerSection(paired)),
+    `Tree search from the set-up: ${iterations} iterations, each with a playout of ${PLAYOUT_DEPTH} choices at most; boardgame.io's own on the same game; whole random games`,
+    grid(
+      ['game', 'iterations/s', 'boardgame.io', 'x', `goal ${GOALS.search}`, 'playouts/s', 'boardgame.io', 'x'],
+      games.map(searchRow),
+    ),
     'What a search does all day, each by itself',
     grid(['game', 'options/s', 'choose/s', 'clone/s', 'hash/s'], games.map(operationsRow)),
     'Whole recorded games again, every choice checked; game files with dice and hashes',
@@ -92,6 +102,23 @@ function peerRow({ game, boardgameIo }: GameReport, engine: 'reducer' | 'client'
   const { choices, choicesRatio, replays, replaysRatio } = against
   const goal = choicesRatio >= GOALS.ratio ? 'met' : 'missed'
   return [game, engine, whole(choices), choicesRatio.toFixed(0), goal, whole(replays), replaysRatio.toFixed(0)]
+}
+
+function searchRow({ game, search, games, choicesPerGame, boardgameIo }: GameReport): string[] {
+  const { iterations, boardgameIo: theirs } = search
+  const own = [game, whole(iterations)]
+  if (theirs === null || boardgameIo === null) return [...own, '', '', '', whole(games), '', '']
+  const ratio = iterations / theirs
+  const playouts = boardgameIo.reducer.choices / choicesPerGame
+  return [
+    ...own,
+    whole(theirs),
+    ratio.toFixed(0),
+    ratio >= GOALS.search ? 'met' : 'missed',
+    whole(games),
+    whole(playouts),
+    (games / playouts).toFixed(0),
+  ]
 }
 
 const operationsRow = ({ game, operations }: GameReport): string[] => [

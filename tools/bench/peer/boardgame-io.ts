@@ -1,11 +1,16 @@
 // What we use of boardgame.io, as types: the package itself is installed only where the benchmark runs.
 
+/** What its bots look at when a game is over. */
+export interface Gameover {
+  readonly winner: string
+}
+
 export interface Ctx {
   readonly numPlayers: number
   readonly currentPlayer: string
   readonly playOrderPos: number
   readonly turn: number
-  readonly gameover?: unknown
+  readonly gameover?: Gameover
 }
 
 export interface Context<G> {
@@ -31,7 +36,7 @@ export interface Game<G> {
     onBegin?(context: Context<G>): void
     onEnd?(context: Context<G>): void
   }
-  endIf?(context: Context<G>): unknown
+  endIf?(context: Context<G>): Gameover | undefined
 }
 
 export interface MatchState<G> {
@@ -53,3 +58,11 @@ export type MakeClient = <G>(wanted: { game: Game<G>; numPlayers: number; debug:
   getState(): MatchState<G> | null
   readonly moves: Readonly<Record<string, (...args: unknown[]) => void>>
 }
+
+/** Its own tree search. In its plain mode the work is done when `play` returns, before the promise is looked at. */
+export type MakeMcts = new (wanted: {
+  game: Game<never>
+  enumerate: (...args: never[]) => unknown
+  iterations: number
+  playoutDepth: number
+}) => { play(state: MatchState<unknown>, playerID: string): Promise<unknown> }

@@ -1,7 +1,7 @@
 // boardgame.io as its users ship it: in production mode, in which it leaves out its own costly checks.
 
 import { createRequire } from 'node:module'
-import type { Internal, MakeClient } from './boardgame-io.ts'
+import type { Internal, MakeClient, MakeMcts } from './boardgame-io.ts'
 import { installPeer } from './install.ts'
 
 // It asks for the mode while it loads and again at every move, so the mode stays set.
@@ -14,3 +14,4 @@ const require = createRequire(import.meta.url)
 export const { InitializeGame, CreateGameReducer } = require('boardgame.io/internal') as Internal
 export const { INVALID_MOVE } = require('boardgame.io/core') as { INVALID_MOVE: 'INVALID_MOVE' }
 export const { Client } = require('boardgame.io/client') as { Client: MakeClient }
+export const { MCTSBot } = require('boardgame.io/ai') as { MCTSBot: MakeMcts }

@@ -20,7 +20,7 @@ import {
   STANDARD,
 } from '../millrace/data.ts'
 import { INVALID_MOVE } from './library.ts'
-import type { Move, PeerGame } from './peer.ts'
+import { type Move, type PeerGame, winnerBy } from './peer.ts'
 
 const BOX = openBox(STANDARD.tables)
 const ROUNDS = 19
@@ -143,11 +143,17 @@ export function millracePeer(chance: Chance): PeerGame<G> {
       },
     },
 
-    endIf: ({ G }) => (G.round > ROUNDS ? { over: true } : undefined),
+    endIf: ({ G }) => (G.round > ROUNDS ? { winner: winnerOf(G) } : undefined),
 
     ai: { enumerate },
   }
 }
+
+const winnerOf = ({ points, money }: G): string =>
+  winnerBy(
+    points.map((own, seat) => own + Math.floor((money[seat] ?? 0) / 4)),
+    money,
+  )
 
 function endOfRound(G: G, chance: Chance): void {
   for (const seat of G.order) for (const good of GOODS) stock(G, seat, good, sizeOf(G.mills[seat] & G.makes[good]))

@@ -2,7 +2,7 @@
 
 import type { Chance } from '@tableworks/kernel'
 import type { Ctx, Game } from './boardgame-io.ts'
-import { Client, CreateGameReducer, InitializeGame } from './library.ts'
+import { Client, CreateGameReducer, InitializeGame, MCTSBot } from './library.ts'
 
 /** A move as `ai.enumerate` lists it. */
 export interface Move {
@@ -19,7 +19,8 @@ export type MakePeer<G = any> = (chance: Chance) => PeerGame<G>
 
 /** A match in progress: the same few questions for the bare reducer and for the client. */
 export interface Match {
-  readonly isOver: boolean
+  /** Null while the match goes on. */
+  readonly winner: string | null
   readonly G: unknown
   moves(): Move[]
   play(move: Move): void
@@ -34,8 +35,8 @@ export function reducerMatches(game: PeerGame): OpenMatch {
   return () => {
     let state = InitializeGame({ game, numPlayers: PEER_SEATS })
     return {
-      get isOver() {
-        return state.ctx.gameover !== undefined
+      get winner() {
+        return state.ctx.gameover?.winner ?? null
       },
       get G() {
         return state.G as unknown
@@ -59,8 +60,8 @@ export function clientMatches(game: PeerGame): OpenMatch {
       return state
     }
     return {
-      get isOver() {
-        return now().ctx.gameover !== undefined
+      get winner() {
+        return now().ctx.gameover?.winner ?? null
       },
       get G() {
         return now().G as unknown
@@ -79,10 +80,27 @@ export function clientMatches(game: PeerGame): OpenMatch {
 /** Plays a match to its end at random; gives the moves made. */
 export function playAtRandom(match: Match, picks: Chance): Move[] {
   const made: Move[] = []
-  while (!match.isOver) {
+  while (match.winner === null) {
     const move = picks.pick(match.moves())
     match.play(move)
     made.push(move)
   }
   return made
+}
+
+/** Searches from the set-up with its own tree search. */
+export function searching(game: PeerGame, iterations: number, playoutDepth: number): () => void {
+  const bot = new MCTSBot({ game: game as never, enumerate: game.ai.enumerate, iterations, playoutDepth })
+  return () => {
+    const state = InitializeGame({ game, numPlayers: PEER_SEATS })
+    void bot.play(state, state.ctx.currentPlayer)
+  }
+}
+
+/** The seat with the highest score, as boardgame.io names it; of equal ones that with more of the second number. */
+export function winnerBy(scores: readonly number[], ties: readonly number[]): string {
+  const [best = 0] = scores
+    .map((_score, seat) => seat)
+    .toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || (ties[b] ?? 0) - (ties[a] ?? 0))
+  return String(best)
 }

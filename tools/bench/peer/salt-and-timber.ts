@@ -1,12 +1,12 @@
 // Salt and Timber for boardgame.io, as its documentation teaches: moves that change G, and a hook for each turn.
 // RULES.md of the game itself has the numbers.
 
-import { type Chance, type OptionsIn, perSeat, type PerSeat, type Seat } from '@tableworks/kernel'
+import { type Chance, type OptionsIn, perSeat, type PerSeat, type Seat, seatsOf } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { draw } from '@tableworks/table-kit'
 import type { Ctx } from './boardgame-io.ts'
 import { INVALID_MOVE } from './library.ts'
-import type { Move, PeerGame } from './peer.ts'
+import { type Move, type PeerGame, winnerBy } from './peer.ts'
 
 type OrderId = Extract<OptionsIn<typeof saltAndTimber.notation>['turn'], { order: unknown }>['order']
 const GOODS = ['salt', 'timber'] as const
@@ -84,10 +84,18 @@ export function saltAndTimberPeer(chance: Chance): PeerGame<G> {
       },
     },
 
-    endIf: ({ ctx }) => (ctx.turn > ROUNDS * ctx.numPlayers ? { over: true } : undefined),
+    endIf: ({ G, ctx }) => (ctx.turn > ROUNDS * ctx.numPlayers ? { winner: winnerOf(G) } : undefined),
 
     ai: { enumerate },
   }
+}
+
+function winnerOf(G: G): string {
+  const goods = seatsOf(G.money.length).map(seat => goodsOf(G, seat))
+  return winnerBy(
+    goods.map((count, seat) => (G.money[seat] ?? 0) + Math.floor(count / 2)),
+    goods,
+  )
 }
 
 function enumerate(G: G, ctx: Ctx): Move[] {

@@ -10,6 +10,7 @@ interface Story {
   seed: string
   optionCounts: number[]
   end: Record<string, unknown>
+  winner: string
 }
 
 /** What only our side keeps in its state, and only theirs: where play stands, not how. */
@@ -29,19 +30,20 @@ function ourStory(referee: Referee, seed: string): Story {
     optionCounts.push(options.length)
     referee.choose(state, picks.pick(options))
   }
-  return { seed, optionCounts, end: without([...OWN_FIELDS, ...PEER_FIELDS], state.g as object) }
+  const winner = String(referee.result(state)?.places.indexOf(1))
+  return { seed, optionCounts, end: without([...OWN_FIELDS, ...PEER_FIELDS], state.g as object), winner }
 }
 
 function peerStory(open: OpenMatch, seed: string): Story {
   const picks = new Chance(swiftChance(`picks ${seed}`))
   const match = open()
   const optionCounts: number[] = []
-  while (!match.isOver) {
+  while (match.winner === null) {
     const moves = match.moves()
     optionCounts.push(moves.length)
     match.play(picks.pick(moves))
   }
-  return { seed, optionCounts, end: without(PEER_FIELDS, match.G as object) }
+  return { seed, optionCounts, end: without(PEER_FIELDS, match.G as object), winner: match.winner }
 }
 
 const SEEDS = Array.from({ length: 25 }, (_, i) => `seed ${i}`)
