@@ -11,6 +11,8 @@ export { random } from './random.ts'
 export { REHEARSING, rehearsing, type RehearsingManner } from './rehearsing.ts'
 export { type BotEntry, levelsAmong, playerAt, type Players, playersWith } from './players.ts'
 export {
+  advisedBy,
+  type Course,
   explained,
   fitted,
   judgeWith,

@@ -45,23 +45,41 @@ export const judgeWith =
     })
   }
 
+/** The same advice, but positions are worth what was learned: the score to expect beyond the best of the others. */
+export function advisedBy(advice: Advice, learning: Learning, weights: JudgeWeights): Advice {
+  const judge = judgeWith(learning, weights)
+  return {
+    ...advice,
+    value(g, side) {
+      const scores = judge(g)
+      return (scores[side] ?? 0) - Math.max(...scores.filter((_score, other) => other !== side))
+    },
+  }
+}
+
+/** A position as lessons keep it: what each side has, in the order of the names, and the phase. */
+interface Kept {
+  readonly sides: readonly (readonly number[])[]
+  readonly phase: number
+}
+
 /** A position as the fit sees it: for each side what it has beyond the average, by powers of the phase. */
 type Rows = readonly Float64Array[]
 
 interface Moment {
-  readonly rows: Rows
+  readonly at: Kept
   /** Whether what was done next was not what looked best, so that what came of it says nothing about this position. */
   readonly strays: boolean
 }
 
 interface Branch {
-  readonly begin: Rows
-  readonly end: Rows
+  readonly begin: Kept
+  readonly end: Kept
   /** The final scores beyond their average, if it came to the end. */
   readonly scores: readonly number[] | null
 }
 
-/** A game of self-play: where its actions ended, how it ended, and a few actions played on aside, two by two. */
+/** A game of self-play as plain data: where its actions ended, how it ended, and a few actions played on aside, two by two. */
 export interface Lesson {
   readonly moments: readonly Moment[]
   readonly scores: readonly number[]
@@ -108,7 +126,7 @@ export function lesson(course: Course, seed: string): Lesson {
         branch(course, acting, state, choices, new Chance({ ...dice }), length)
       pairs.push([played(other.choices), played(best.choices)])
     }
-    moments.push({ rows: rowsOf(course, state), strays })
+    moments.push({ at: keptOf(course, state), strays })
     acting.carryOut(state, strays && other !== undefined ? other.choices : best.choices)
   }
   return { moments, scores: beyondAverage(referee.result(state)?.scores ?? []), pairs }
@@ -126,17 +144,20 @@ function branch(
   const state = referee.clone(from)
   state.chance = dice.branch()
   acting.carryOut(state, choices)
-  const begin = rowsOf(course, state)
+  const begin = keptOf(course, state)
   for (let played = 0; played < length && state.frames.length > 0; played++) acting.act(state, dice)
   const scores = referee.result(state)?.scores
-  return { begin, end: rowsOf(course, state), scores: scores === undefined ? null : beyondAverage(scores) }
+  return { begin, end: keptOf(course, state), scores: scores === undefined ? null : beyondAverage(scores) }
 }
 
-function rowsOf({ learning }: Course, { g }: State): Rows {
-  const sides = learning.features(g)
-  const phase = learning.phase(g)
-  const count = learning.names.length
-  const mean = learning.names.map((_name, i) => sides.reduce((sum, side) => sum + (side[i] ?? 0), 0) / sides.length)
+const keptOf = ({ learning }: Course, { g }: State): Kept => ({ sides: learning.features(g), phase: learning.phase(g) })
+
+function rowsOf({ sides, phase }: Kept): Rows {
+  const count = sides[0]?.length ?? 0
+  const mean = Array.from(
+    { length: count },
+    (_, i) => sides.reduce((sum, side) => sum + (side[i] ?? 0), 0) / sides.length,
+  )
   return sides.map(side => {
     const row = new Float64Array(POWERS * count)
     for (let i = 0; i < count; i++) {
@@ -165,10 +186,11 @@ const FITS = 6
 
 /** The weights that judge these games best, not far from those before where the games say little. */
 export function fitted(learning: Learning, lessons: readonly Lesson[], before: JudgeWeights): number[] {
+  const read = lessons.map(readLesson)
   let weights = [...before]
   for (let fit = 0; fit < FITS; fit++) {
     const system = ridge(priorWeights(learning), HOLD)
-    for (const { moments, scores, pairs } of lessons) {
+    for (const { moments, scores, pairs } of read) {
       const targets = targetsOf(moments, scores, weights)
       for (const [i, { rows }] of moments.entries())
         for (const [side, row] of rows.entries()) system.add(row, targets[i]?.[side] ?? 0, 1)
@@ -185,8 +207,21 @@ export function fitted(learning: Learning, lessons: readonly Lesson[], before: J
   return weights
 }
 
+/** A lesson as the fit sees it. */
+const readLesson = ({ moments, scores, pairs }: Lesson) => ({
+  moments: moments.map(({ at, strays }) => ({ rows: rowsOf(at), strays })),
+  scores,
+  pairs: pairs.map(([one, two]) => [readBranch(one), readBranch(two)] as const),
+})
+
+const readBranch = ({ begin, end, scores }: Branch) => ({ begin: rowsOf(begin), end: rowsOf(end), scores })
+
 /** What each position of a game is taken to be worth to each side: partly how it ended, partly how the next one is judged. */
-function targetsOf(moments: readonly Moment[], scores: readonly number[], weights: JudgeWeights): number[][] {
+function targetsOf(
+  moments: ReturnType<typeof readLesson>['moments'],
+  scores: readonly number[],
+  weights: JudgeWeights,
+): number[][] {
   const targets: number[][] = []
   let ahead = [...scores]
   for (let i = moments.length - 1; i >= 0; i--) {
@@ -199,7 +234,7 @@ function targetsOf(moments: readonly Moment[], scores: readonly number[], weight
   return targets
 }
 
-const endOf = ({ end, scores }: Branch, side: number, weights: JudgeWeights): number =>
+const endOf = ({ end, scores }: ReturnType<typeof readBranch>, side: number, weights: JudgeWeights): number =>
   scores?.[side] ?? dot(end[side] ?? new Float64Array(0), weights)
 
 function dot(row: Float64Array, weights: JudgeWeights): number {
@@ -213,8 +248,8 @@ export function explained(lessons: readonly Lesson[], weights: JudgeWeights): nu
   let missed = 0
   let spread = 0
   for (const { moments, scores } of lessons)
-    for (const { rows } of moments)
-      for (const [side, row] of rows.entries()) {
+    for (const { at } of moments)
+      for (const [side, row] of rowsOf(at).entries()) {
         missed += ((scores[side] ?? 0) - dot(row, weights)) ** 2
         spread += (scores[side] ?? 0) ** 2
       }

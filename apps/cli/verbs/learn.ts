@@ -2,8 +2,12 @@
 
 import path from 'node:path'
 import {
+  advisedBy,
+  type Course,
   explained,
   fitted,
+  GREEDY,
+  judging,
   type JudgeWeights,
   type Learning,
   lesson,
@@ -12,6 +16,10 @@ import {
 } from '@tableworks/bots'
 import { adviceFor } from '@tableworks/games/bots'
 import { Referee } from '@tableworks/kernel'
+import { gamesInDeal, playMatchGame } from '../arena/match.ts'
+import { Tally } from '../arena/tally.ts'
+import { wilson } from '../many/intervals.ts'
+import { type Kept, keptIn } from '../many/kept.ts'
 import { columns } from '../text/columns.ts'
 import { progress } from '../text/progress.ts'
 import { verb, whole, Wrong } from '../verb.ts'
@@ -26,17 +34,30 @@ export const learn = verb({
   takes: 'GAME',
   about:
     'A quick bot plays against itself and strays a little; now and then two ways to act are played on over the same\n' +
-    'dice. The weights of the judge are fitted to how the games ended and to those pairs, and written to\n' +
-    'games/GAME/bot/judge-weights.ts with the command that made them. Whether bots play better by them, `tw arena`\n' +
+    'dice. The weights of the judge are fitted to how the games ended and to those pairs. With more rounds the bot then\n' +
+    'plays by what it learned, the judge is fitted again, and a match tells whether it plays better than before; the\n' +
+    'first round that shows no gain is the last, and not kept. The weights are written to\n' +
+    'games/GAME/bot/judge-weights.ts with the command that made them. What a rehearsing bot makes of them, `tw arena`\n' +
     'tells.',
   flags: {
-    games: { type: 'string', value: 'N', help: 'how many games; 600 if left out' },
+    games: { type: 'string', value: 'N', help: 'how many games a round; 600 if left out' },
+    rounds: { type: 'string', value: 'N', help: 'how many rounds, at most; 1 if left out' },
+    match: {
+      type: 'string',
+      value: 'N',
+      help: 'how many games a round is tried against the one before; 200 if left out',
+    },
+    keep: {
+      type: 'string',
+      value: 'FILE',
+      help: 'write every game there, and go on from there when it is started again',
+    },
     seats: { type: 'string', value: 'K', help: 'how many seats; the smallest table of two or more if left out' },
     seed: { type: 'string', value: 'S', help: 'any text; the same seed gives the same weights' },
     out: { type: 'string', value: 'FILE', help: 'where to write the weights' },
     progress: { type: 'boolean', help: 'show progress where there is no terminal' },
   },
-  examples: ['tw learn empire-planner --games 600'],
+  examples: ['tw learn empire-planner --games 600', 'tw learn empire-planner --rounds 5 --keep course.jsonl'],
   run(word = '', flags) {
     const game = gameNamed(word)
     const advice = adviceFor(game.id)
@@ -46,21 +67,103 @@ export const learn = verb({
     const games = whole('games', flags.games ?? '600', HELD_BACK, 1_000_000)
     const seats = seatsFrom(game, flags.seats, Math.min(...game.seats.filter(count => count > 1)))
     const seed = flags.seed ?? 'learn'
+    const rounds = whole('rounds', flags.rounds ?? '1', 1, 100)
+    const match = whole('match', flags.match ?? '200', 2, 1_000_000)
     const course = { referee: new Referee(game), advice, learning, seats }
-    const shown = progress('games', games, flags.progress)
-    const lessons = Array.from({ length: games }, (_, i) => {
-      shown.at(i)
-      return lesson(course, `${seed} ${i}`)
-    })
-    shown.end()
-    const weights = fitted(learning, lessons, priorWeights(learning))
-    const command = `tw learn ${game.id} --games ${games} --seats ${seats} --seed ${seed}`
+    const plan = { game: game.id, games, seats, seed, match }
+    const kept = keptIn<Lesson>(flags.keep, 'course', plan)
+    const { lessons, weights, told } = learned(course, plan, rounds, kept, flags.progress)
+    const options = rounds === 1 ? '' : ` --rounds ${rounds} --match ${match}`
+    const command = `tw learn ${game.id} --games ${games} --seats ${seats} --seed ${seed}${options}`
     const out = flags.out ?? path.join(ROOT, 'games', game.id, 'bot/judge-weights.ts')
     writeText(out, asFile(command, learning, weights))
-    console.log([...report(learning, lessons, weights), '', `Written to ${path.relative(ROOT, out)}.`].join('\n'))
+    console.log(
+      [...told, ...report(learning, lessons, weights), '', `Written to ${path.relative(ROOT, out)}.`].join('\n'),
+    )
     return 0
   },
 })
+
+interface CoursePlan {
+  readonly game: string
+  readonly games: number
+  readonly seats: number
+  readonly seed: string
+  readonly match: number
+}
+
+interface Learned {
+  /** The games of all rounds that brought something. */
+  readonly lessons: readonly Lesson[]
+  readonly weights: JudgeWeights
+  /** A line for each match. */
+  readonly told: readonly string[]
+}
+
+/** Round after round: games by whoever plays best so far, a fit to all games there are, and a match against the one before. */
+function learned(
+  course: Course,
+  plan: CoursePlan,
+  rounds: number,
+  kept: Kept<Lesson>,
+  asked: boolean | undefined,
+): Learned {
+  const { learning } = course
+  const prior = priorWeights(learning)
+  let best: Learned | null = null
+  const told: string[] = []
+  for (let round = 1; round <= rounds; round++) {
+    const taught = best === null ? course : by(course, best.weights)
+    const shown = progress(rounds === 1 ? 'games' : `round ${round}, games`, plan.games, asked)
+    const lessons: Lesson[] = [...(best?.lessons ?? [])]
+    for (let i = 0; i < plan.games; i++) {
+      shown.at(i)
+      const before = kept.games[lessons.length]
+      const one = before ?? lesson(taught, `${plan.seed} ${lessons.length}`)
+      if (before === undefined) kept.add(one)
+      lessons.push(one)
+    }
+    shown.end()
+    const weights = fitted(learning, lessons, best?.weights ?? prior)
+    if (best !== null) {
+      const { line, isGain } = compare(course, plan, weights, best.weights, asked)
+      told.push(`Round ${round} against the one before: ${line}`)
+      if (!isGain) break
+    }
+    best = { lessons, weights, told }
+  }
+  if (best === null) throw new Error('there is at least one round')
+  return { ...best, told: told.length === 0 ? [] : [...told, ''] }
+}
+
+const by = (course: Course, weights: JudgeWeights): Course => ({
+  ...course,
+  advice: advisedBy(course.advice, course.learning, weights),
+})
+
+/** Greedy players by the one and by the other judge, each deal with every seating. */
+function compare(
+  course: Course,
+  { game, seats, seed, match }: CoursePlan,
+  weights: JudgeWeights,
+  before: JudgeWeights,
+  asked: boolean | undefined,
+): { line: string; isGain: boolean } {
+  const players = [weights, before].map(one => judging(by(course, one).advice, GREEDY))
+  const plan = { game, players: ['new', 'before'], seats, seed: `${seed} match`, variants: {} }
+  const tally = new Tally()
+  const shown = progress('match', match, asked)
+  for (let number = 0; number < match; number++) {
+    shown.at(number)
+    tally.add(playMatchGame(plan, course.referee, players, number), 0, Math.floor(number / gamesInDeal(plan)))
+  }
+  shown.end()
+  const { low, high } = wilson(tally.wins, tally.games)
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`
+  const isGain = low > 1 / seats
+  const line = `${percent(tally.wins / tally.games)} of ${tally.games} games (${percent(low)} to ${percent(high)})`
+  return { line: `${line}, ${isGain ? 'a gain' : 'no gain shown; it is not kept'}`, isGain }
+}
 
 /** How well it judges games it was not fitted to, and what each thing is worth now. */
 function report(learning: Learning, lessons: readonly Lesson[], weights: JudgeWeights): string[] {

@@ -1,7 +1,7 @@
 import { Chance, Referee, swiftChance, viewOf } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
-import { type Advice, type Explaining, hintFor } from '../index.ts'
+import { type Advice, type Explaining, FARSIGHTED, hintFor, judging } from '../index.ts'
 
 interface Trade {
   money: number[]
@@ -26,7 +26,7 @@ const explaining: Explaining<Trade> = {
     goods: { more: '{n} more goods', less: '{n} fewer goods' },
   },
 }
-const entry = { advice, explaining }
+const entry = { advice, explaining, levels: { hard: judging(advice, FARSIGHTED) } }
 const referee = new Referee(saltAndTimber)
 const means = (seed: string) => ({ referee, chance: new Chance(swiftChance(seed)) })
 

@@ -1,7 +1,7 @@
 import { Referee } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
-import { type Advice, explained, fitted, judgeWith, type Learning, lesson, priorWeights } from '../index.ts'
+import { type Advice, advisedBy, explained, fitted, judgeWith, type Learning, lesson, priorWeights } from '../index.ts'
 import { ridge } from '../least-squares.ts'
 
 interface Trade {
@@ -42,11 +42,18 @@ describe('A lesson', () => {
     expect(lessons.flatMap(({ pairs }) => pairs).length).toBeGreaterThan(10)
   })
 
-  it('says what each side has beyond the average: the sides add up to nothing', () => {
+  it('says what each side has, and how it ended beyond the average: the sides add up to nothing', () => {
     for (const { moments, scores } of lessons) {
       expect(scores[0]).toBeCloseTo(-(scores[1] ?? 0))
-      for (const { rows } of moments) expect(rows[0]?.[0]).toBeCloseTo(-(rows[1]?.[0] ?? 0))
+      expect(moments.every(({ at }) => at.sides.length === 2 && at.phase >= 0 && at.phase <= 1)).toBe(true)
     }
+  })
+
+  it('is plain data: kept and read again it teaches the same', () => {
+    const prior = priorWeights(course.learning)
+    const again = JSON.parse(JSON.stringify(lessons)) as typeof lessons
+
+    expect(fitted(course.learning, again, prior)).toEqual(fitted(course.learning, lessons, prior))
   })
 })
 
@@ -68,6 +75,14 @@ describe('Learning', () => {
 
     expect(judge(g)).toEqual([3 + 2 * 1.5, 4])
     expect(judge({ ...g, round: 6 })).toEqual([3 + 2 * 0.5, 4])
+  })
+
+  it('gives advice by what it learned: how far ahead of the best of the others', () => {
+    const learned = advisedBy(course.advice, course.learning, [1, 0.5, 0, 1, 0, 0])
+    const g = { round: 1, money: [3, 4], store: { salt: [2, 0], timber: [0, 0] } }
+
+    expect([learned.value(g, 0), learned.value(g, 1)]).toEqual([2, -2])
+    expect(learned.begins).toEqual(advice.begins)
   })
 })
 

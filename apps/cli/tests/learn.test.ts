@@ -1,0 +1,26 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { run } from './tw.ts'
+
+describe('tw learn', () => {
+  it('plays by what it learned, tells of the match, and goes on where it was stopped', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'learn-'))
+    const [out, kept] = [path.join(folder, 'weights.ts'), path.join(folder, 'course.jsonl')]
+    const line = `tw learn empire-planner --games 6 --rounds 2 --match 2 --seed t --out ${out}`
+    const whole = await run(`${line} --keep ${kept}`)
+    const weights = readFileSync(out, 'utf8')
+    const lines = readFileSync(kept, 'utf8').split('\n')
+    writeFileSync(kept, `${lines.slice(0, 9).join('\n')}\n${lines[9]?.slice(0, 50)}`) // stopped in the second round
+    const resumed = await run(`${line} --keep ${kept}`)
+    const other = await run(`tw learn empire-planner --games 7 --out ${out} --keep ${kept}`)
+
+    expect(whole.out).toMatch(/^Round 2 against the one before: [\d.]+ % of 2 games \(.*\), (a gain|no gain shown)/m)
+    expect(lines).toHaveLength(1 + 12 + 1)
+    expect(weights).toContain('//   tw learn empire-planner --games 6 --seats 2 --seed t --rounds 2 --match 2')
+    expect(resumed.out).toBe(whole.out)
+    expect(readFileSync(out, 'utf8')).toBe(weights)
+    expect(other.err).toContain('holds another course')
+  })
+})
