@@ -23,7 +23,7 @@ export interface RehearsingManner {
 
 export const REHEARSING: RehearsingManner = {
   name: 'rehearsing',
-  explain: 'plays its five best actions on, several times over the same dice, before it takes one',
+  explain: 'plays its best actions on, several times over the same dice, before it takes one',
   candidates: 5,
   width: 3,
   trust: 1,

@@ -113,7 +113,7 @@ function learned(
   let best: Learned | null = null
   const told: string[] = []
   for (let round = 1; round <= rounds; round++) {
-    const taught = best === null ? course : by(course, best.weights)
+    const taught = best === null ? course : taughtBy(course, best.weights)
     const shown = progress(rounds === 1 ? 'games' : `round ${round}, games`, plan.games, asked)
     const lessons: Lesson[] = [...(best?.lessons ?? [])]
     for (let i = 0; i < plan.games; i++) {
@@ -136,7 +136,7 @@ function learned(
   return { ...best, told: told.length === 0 ? [] : [...told, ''] }
 }
 
-const by = (course: Course, weights: JudgeWeights): Course => ({
+const taughtBy = (course: Course, weights: JudgeWeights): Course => ({
   ...course,
   advice: advisedBy(course.advice, course.learning, weights),
 })
@@ -149,7 +149,7 @@ function compare(
   before: JudgeWeights,
   asked: boolean | undefined,
 ): { line: string; isGain: boolean } {
-  const players = [weights, before].map(one => judging(by(course, one).advice, GREEDY))
+  const players = [weights, before].map(one => judging(taughtBy(course, one).advice, GREEDY))
   const plan = { game, players: ['new', 'before'], seats, seed: `${seed} match`, variants: {} }
   const tally = new Tally()
   const shown = progress('match', match, asked)

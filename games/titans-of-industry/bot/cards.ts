@@ -9,11 +9,11 @@ import type { Outlook } from './outlook.ts'
 import type { Weights } from './weights.ts'
 
 /** Titans one by one; any that can still be chosen is as good as another, since chance has dealt it. */
-export const titansWorth = (g: State, seat: Seat, outlook: Outlook, weights: Weights): number =>
-  g.titans[seat].reduce(
-    (sum, titan) => sum + promiseOf(g, seat, g.box.titans[titan].formula, outlook, weights),
-    g.shown[seat].length > 0 ? weights.titanToKeep : 0,
-  )
+export function titansWorth(g: State, seat: Seat, outlook: Outlook, weights: Weights): number {
+  let worth = g.shown[seat].length > 0 ? weights.titanToKeep : 0
+  for (const titan of g.titans[seat]) worth += promiseOf(g, seat, g.box.titans[titan].formula, outlook, weights)
+  return worth
+}
 
 export function advancementsWorth(g: State, seat: Seat, outlook: Outlook, weights: Weights): number {
   let worth = 0

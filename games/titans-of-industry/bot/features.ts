@@ -121,8 +121,10 @@ function spareWorth(g: State, grid: GridId, seat: Seat, { spare, research }: Wei
 
 /** TOI-76, TOI-61: a market share for each end of age to come, and the rent. */
 function realEstateWorth(g: State, seat: Seat, { sales, toCome }: Outlook, weights: Weights): number {
+  const { realEstate } = sales[seat]
+  if (realEstate === 0) return 0
   const rent = rentFor(g, seat) * weights.rentTurns * toCome * weights.dollar[g.age] * weights.rent
-  return sales[seat].realEstate * (4 - g.age + rent)
+  return realEstate * (4 - g.age + rent)
 }
 
 /** Facilities: what demand they can still serve, and what they will make later. The best of them counts most. */
