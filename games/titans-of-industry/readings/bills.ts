@@ -85,12 +85,12 @@ function buyerAt(g: Known, seat: Seat): Buyer {
 
 const waiversFor = ({ purse }: Buyer, bill: Bill): Waiver[] =>
   [null, ...MATERIALS.filter(material => bill[material] > 0)].map(waived => {
-    const total = costOf(purse, waived === null ? bill : without(bill, waived))
+    const total = costOf(purse, without(bill, waived))
     return { waived, total: missingIn(total) === 0 ? total : null }
   })
 
 function receiptFor(buyer: Buyer, asked: Bill, waived: Material | null): Receipt {
-  const owed = waived === null ? asked : without(asked, waived)
+  const owed = without(asked, waived)
   const bill = buyer.purse.substitutes ? bestMix(buyer, owed) : owed
   const lots = MATERIALS.flatMap(material => lotsOf(buyer, material, bill[material]))
   const units = MATERIALS.reduce((sum, material) => sum + bill[material], 0)
@@ -116,13 +116,11 @@ function bestMix({ purse: { costs } }: Buyer, bill: Bill): Bill {
 
 /** Cheapest first, own cubes first among equals, then the bank. */
 function lotsOf({ g, seat, hasLicense }: Buyer, material: Material, units: number): Lot[] {
-  if (units === 0) return []
   const grid = g.box.marketOf[material]
   const lots: Lot[] = []
   let left = units
   const order = (one: Seat) => g.price[grid][one] * 2 - (one === seat ? 1 : 0)
-  const sellers = seatsAt(g).filter(one => g.cubes[grid][one] > 0)
-  for (const seller of sellers.toSorted((a, b) => order(a) - order(b))) {
+  for (const seller of seatsAt(g).toSorted((a, b) => order(a) - order(b))) {
     const cubes = Math.min(left, g.cubes[grid][seller])
     if (cubes > 0) lots.push({ material, seller, price: seller === seat ? 0 : g.price[grid][seller], cubes })
     left -= cubes

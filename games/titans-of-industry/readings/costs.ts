@@ -78,8 +78,9 @@ function costsOf(g: Market, seat: Seat, material: Material, license: boolean, go
 /** No bill has more units than the lists are long. */
 const at = (costs: readonly number[], units: number): number => costs[units] ?? 0
 
-/** Land Survey: the bill less one unit of a good. */
-export const without = (bill: Bill, waived: Material): Bill => ({ ...bill, [waived]: bill[waived] - 1 })
+/** Land Survey: the bill less one unit of a good, or all of it. */
+export const without = (bill: Bill, waived: Material | null): Bill =>
+  waived === null ? bill : { ...bill, [waived]: bill[waived] - 1 }
 
 /** The least a bill comes to. */
 export function totalOf(costs: Costs, { research, wood, stone, steel }: Bill, substitutes: boolean): number {

@@ -106,16 +106,15 @@ export interface Prospect {
 }
 
 /**
- * If so many cubes of a seat were added to a grid, at today's demand: at the price that brings most, with equal takings
- * the one that sells most. Where none is added the price stays (TOI-41).
+ * If so many cubes of a seat were added to a grid, at today's demand: at the price that brings most. The squares rise, so
+ * of equal takings the first sells most. Where none is added the price stays (TOI-41).
  */
 export function prospectOf(market: Market, prices: readonly number[], seat: Seat, added: number): Prospect {
   if (added === 0) return { price: market.price[seat], sells: salesOf(market, seat) }
   let best: Prospect = { price: 0, sells: 0 }
   for (const price of prices) {
     const sells = salesOf(market, seat, price, market.cubes[seat] + added)
-    const more = sells * price - best.sells * best.price
-    if (more > 0 || (more === 0 && sells > best.sells)) best = { price, sells }
+    if (sells * price > best.sells * best.price) best = { price, sells }
   }
   return best
 }

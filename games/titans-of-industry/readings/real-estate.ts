@@ -61,8 +61,7 @@ function isFilledBelow(g: Pick<State, 'estate'>, space: SpaceId): boolean {
 /** TOI-53: the goods of a space; an owner of Land Survey leaves out the unit whose loss saves most. */
 export function billFor(g: Pick<State, 'box' | 'advancements'>, seat: Seat, space: SpaceId, purse: Purse): Bill {
   const { cost } = g.box.spaces[space]
-  const waived = owns(g, seat, 'land-survey') ? bestWaiver(purse, cost) : null
-  return waived === null ? cost : without(cost, waived)
+  return owns(g, seat, 'land-survey') ? without(cost, bestWaiver(purse, cost)) : cost
 }
 
 /** Land Survey: the good whose unit is best left out, of equals the first; null when that saves nothing. */

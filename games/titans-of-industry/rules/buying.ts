@@ -12,8 +12,6 @@ import { removeCubes } from './placing.ts'
 
 export const owingOf = ({ research, wood, stone, steel }: Bill): Owing => ({ research, wood, stone, steel })
 
-export const isFree = ({ research, wood, stone, steel }: Bill): boolean => research + wood + stone + steel === 0
-
 /** why a bill cannot be paid in full: units that are not to be had, or too little money. */
 export function barToPay(purse: Purse, bill: Bill, rule: string): Refusal | null {
   const need = costOf(purse, bill)

@@ -7,7 +7,7 @@ import { billForNext, billToGrow } from '../readings/facilities.ts'
 import { pileOf } from '../readings/holdings.ts'
 import type { State } from '../state.ts'
 import { sequence } from '../steps.ts'
-import { barToPay, isFree, owingOf } from './buying.ts'
+import { barToPay, owingOf } from './buying.ts'
 
 /** Whether the next copy is there and can be paid for; TOI-27 counts the bank as well. */
 export function canGrow(g: State, seat: Seat, facility: FacilityId, purse: Purse): boolean {
@@ -28,7 +28,7 @@ export function barToGrow(g: State, seat: Seat, work: 'build' | 'expand', facili
 export const grow = sequence('grow', [
   (g, { seat, facility }, flow) => {
     const bill = billToGrow(g, seat, facility)
-    return bill === undefined || isFree(bill) ? undefined : flow.call('buy', { seat, owing: owingOf(bill) })
+    return bill === undefined ? undefined : flow.call('buy', { seat, owing: owingOf(bill) })
   },
   (g, { seat, facility }, flow) => {
     g.size[facility][seat] += 1 // TOI-24, TOI-28: a further copy goes under the first

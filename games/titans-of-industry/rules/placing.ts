@@ -59,7 +59,6 @@ export function removeCubes(g: State, grid: GridId, seat: Seat, cubes: number): 
 
 /** TOI-38, TOI-41, R-13: one price for all of a seat's cubes in a grid, any square, a rival's included. TOI-39, TOI-96: advice. */
 export const choosePrice = decide('choosePrice', {
-  takesOnlyOption: true,
   candidates: (g, { grid }) => g.box.pricesOf[grid],
 
   bar(g, frame, { grid, price }) {

@@ -12,17 +12,16 @@ export const result = (g: State): Result => resultCounting(g, seat => titansWort
 
 /** What the end is made of, told line by line. */
 export function tellScores(g: State, flow: Flow): void {
-  if (flow.tell === undefined) return
-  flow.tell({ kind: 'gameEnded' })
+  flow.tell?.({ kind: 'gameEnded' })
   const bonus = moneyBonus(g)
-  for (const seat of seatsAt(g)) flow.tell({ kind: 'moneyBonus', seat, money: g.money[seat], share: bonus[seat] })
+  for (const seat of seatsAt(g)) flow.tell?.({ kind: 'moneyBonus', seat, money: g.money[seat], share: bonus[seat] })
   for (const seat of seatsAt(g)) {
     for (const advancement of g.advancements[seat]) {
       const { formula } = g.box.advancements[advancement]
       if (formula !== null)
-        flow.tell({ kind: 'advancementScored', seat, advancement, share: worthOf(g, seat, formula) })
+        flow.tell?.({ kind: 'advancementScored', seat, advancement, share: worthOf(g, seat, formula) })
     }
     for (const titan of g.titans[seat])
-      flow.tell({ kind: 'titanScored', seat, titan, share: titanWorth(g, seat, titan) })
+      flow.tell?.({ kind: 'titanScored', seat, titan, share: titanWorth(g, seat, titan) })
   }
 }

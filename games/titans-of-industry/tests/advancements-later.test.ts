@@ -11,6 +11,11 @@ describe('Advancements of Age II', () => {
   it('recycling: $3 for each cube discarded unsold', () => {
     const table = ending({ ...owning('recycling'), age: 2, market: { 'c-residential': [[4, 5], [3, 1], null] } })
     expect(table.g.money).toEqual([35 + 4 * 3, 36, 35])
+    expect(table.facts.filter(({ kind }) => kind === 'discarded' || kind === 'recycled')).toEqual([
+      { kind: 'discarded', seat: ANN, grid: 'c-residential', cubes: 4 },
+      { kind: 'recycled', seat: ANN, cubes: 4, income: 12 },
+      { kind: 'discarded', seat: BEN, grid: 'c-residential', cubes: 2 },
+    ])
   })
 
   it('warehousing: up to eight unsold cubes stay, with their prices, and count for nothing', () => {
@@ -20,6 +25,10 @@ describe('Advancements of Age II', () => {
       market: { 'c-residential': [[4, 5], null, null], 'e-northwest': [[3, 2], null, null] },
     })
     table.pick('keep 3 c-residential').pick('keep 1 e-northwest')
+    expect(table.facts.filter(({ kind }) => kind === 'stored' || kind === 'discarded')).toEqual([
+      { kind: 'stored', seat: ANN, grid: 'c-residential', cubes: 3 },
+      { kind: 'stored', seat: ANN, grid: 'e-northwest', cubes: 1 },
+    ])
     expect(table.g.cubes).toMatchObject({ 'c-residential': [3, 0, 0], 'e-northwest': [1, 0, 0] })
     expect(table.g.price).toMatchObject({ 'c-residential': [5, 0, 0], 'e-northwest': [2, 0, 0] })
     expect(table.g.share.consumers[ANN]).toBe(3)
@@ -29,7 +38,9 @@ describe('Advancements of Age II', () => {
   it('warehousing, Q1: its owner is asked whenever a cube could be kept, and may keep none', () => {
     const one = ending({ ...owning('warehousing'), age: 2, market: { 'c-residential': [[2, 5], null, null] } })
     expect(one.names).toEqual(['keep 1 c-residential', 'keep 0 c-residential'])
+    expect(one.frames.at(-1)?.frame).toEqual({ seat: ANN, grids: ['c-residential'], room: 8 })
     expect(one.pick('keep 0 c-residential').g.cubes['c-residential'][ANN]).toBe(0)
+    expect(one.facts.filter(({ kind }) => kind === 'stored')).toEqual([])
     expect(one.g.age).toBe(3)
     const none = ending({ ...owning('warehousing'), age: 2, market: { 'c-residential': [[1, 5], null, null] } })
     expect(none.g.age).toBe(3) // all sold: nothing to ask
@@ -113,14 +124,30 @@ describe('Advancements of Age II', () => {
     expect(table.facts[0]).toEqual({ kind: 'substituted', seat: ANN, material: 'steel', instead: 'wood' })
   })
 
+  it('substitute-materials: whoever buys what is asked substitutes nothing; what is not there explains itself', () => {
+    const table = actionOf(ANN, {
+      ...owning('substitute-materials'),
+      facilities: { 'lumber-camp': [1, 0, 0] },
+      market: { 'c-residential': [null, [1, 2], null], 'c-industrial': [null, [1, 5], null] },
+    }).pick('expand lumber-camp')
+    expect(table.why('buy stone')).toEqual({ because: 'notAvailable', rule: 'TOI-22', material: 'stone', missing: 1 })
+    expect(table.pick('buy steel').facts.slice(0, 2)).toEqual([
+      { kind: 'bought', seat: ANN, seller: BEN, material: 'steel', cost: 5 },
+      { kind: 'expanded', seat: ANN, facility: 'lumber-camp', size: 2 },
+    ])
+  })
+
   it('substitute-materials: a whole purchase may be mixed, and sellers are still chosen', () => {
     const table = actionOf(ANN, {
       ...owning('substitute-materials'),
       money: [12],
       market: { 'c-residential': [null, [2, 3], [2, 3]] },
     }).pick('estate industrial-1') // one stone, three steel: four wood will do
-    for (const seller of [BEN, BEN, CAT, CAT]) if (table.names.includes(`from ${seller}`)) table.pick(`from ${seller}`)
-    expect(table.g.money[ANN]).toBe(0)
+    for (const seller of [BEN, CAT, BEN]) {
+      expect(table.names).toEqual(['from 1', 'from 2'])
+      table.pick(`from ${seller}`)
+    }
+    expect(table.g.money).toEqual([0, 41, 41]) // the fourth is Cat's last
     expect(table.frames.at(-1)?.step).toBe('chooseCard')
   })
 
@@ -163,6 +190,12 @@ describe('Advancements of Age II', () => {
     })
     expect(table.g.share.advertising).toEqual([2, 0, 0])
     expect(table.facts).toContainEqual({ kind: 'advertised', seat: ANN, grids: 2, share: 2 })
+    const edited = ending({
+      ...owning('advertising'),
+      edits: [['advancements/advertising/amount', 3]],
+      market: { 'c-residential': [[1, 5], null, null], 'e-northwest': [[2, 2], null, null] },
+    })
+    expect(edited.facts).toContainEqual({ kind: 'advertised', seat: ANN, grids: 2, share: 6 })
   })
 
   it('property-management: $3 instead of $2 for each card', () => {
@@ -183,6 +216,8 @@ describe('Advancements of Age II', () => {
       facilities: { 'lumber-camp': [2, 0, 0], university: [1, 0, 0] },
     }).pick('advance extra-shift')
     expect(table.frames.at(-1)).toMatchObject({ step: 'placeGoods', frame: { good: 'wood', cubes: 2 } }) // no extra cubes
+    expect(table.facts).toContainEqual({ kind: 'advanced', seat: ANN, advancement: 'extra-shift' })
+    expect(table.facts.at(-1)).toEqual({ kind: 'shifted', seat: ANN, facility: 'lumber-camp', cubes: 2 })
     table.pick('place 2 c-residential, 0 e-northwest').pick('price c-residential 3').pick('price r-centre 8')
     expect(table.g.cubes).toMatchObject({ 'c-residential': [2, 0, 0], 'r-centre': [1, 0, 0] })
     expect(table.g.money[ANN]).toBe(0)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ADVANCEMENT_IDS, ADVANCEMENTS, type AdvancementId } from '../data/advancements.ts'
-import { actionOf, ANN, BEN, type Market, type Position, titansTable, turnOf } from './table.ts'
+import { actionOf, ANN, askedAt, BEN, type Market, type Position, titansTable, turnOf } from './table.ts'
 
 const owning = (...ids: AdvancementId[]): Position => ({ advancements: [ids, [], []] })
 const ending = (position: Position) => titansTable(position).at('endOfAge', { part: 0 })
@@ -117,6 +117,18 @@ describe('Advancements of Age I', () => {
     table.pick('waive wood')
     expect(table.g.money[ANN]).toBe(10)
     expect(table.facts[0]).toEqual({ kind: 'waived', seat: ANN, material: 'wood' })
+    const all = actionOf(ANN, { ...owning('land-survey'), license: true, money: [40] }).pick('estate residential-1')
+    expect(all.pick('pay all').g.money[ANN]).toBe(0)
+    expect(all.facts.map(({ kind }) => kind)).toEqual(Array.from({ length: 4 }, () => 'boughtFromBank'))
+  })
+
+  it('land-survey: what is still too expensive says what it would come to', () => {
+    const poor: Position = { ...owning('land-survey'), license: true, money: [10] }
+    const market: Market = { 'c-residential': [null, [3, 2], null] } // three wood come to $6, the stone to $10
+    const table = askedAt('chooseWaiver', { seat: ANN, space: 'residential-1' }, { ...poor, market })
+    expect(table.why('pay all')).toEqual({ because: 'tooExpensive', rule: 'TOI-53', need: 16, have: 10 })
+    expect(table.why('waive wood')).toEqual({ because: 'tooExpensive', rule: 'TOI-53', need: 14, have: 10 })
+    expect(table.why('waive stone')).toBeNull()
   })
 
   it('land-survey: it makes a space affordable, and only what stays affordable is offered', () => {
@@ -150,6 +162,7 @@ describe('Advancements of Age I', () => {
   it('land-grant: $25 at once, after the research is paid', () => {
     const table = actionOf(ANN, { license: true, row: ['land-grant'], money: [10] }).pick('advance land-grant')
     expect(table.g.money[ANN]).toBe(25)
+    expect(table.facts.at(-1)).toEqual({ kind: 'granted', seat: ANN, income: 25 })
     expect(actionOf(ANN, { license: true, row: ['land-grant'], money: [9] }).names).not.toContain('advance land-grant')
   })
 })

@@ -46,6 +46,41 @@ describe('The end of an age', () => {
     ])
   })
 
+  it('TOI-71, TOI-82: what was bought is told grid by grid; of those who sold nothing, nothing is told', () => {
+    const table = ending({
+      market: { 'c-residential': [null, [1, 2], null], 'e-northwest': [null, [1, 3], [4, 3]] },
+      estates: { 'industrial-1': ['smithy', CAT] },
+    })
+    expect(toldOf(table.facts, 'demanded').filter(({ cubes }) => cubes > 0)).toEqual([
+      { kind: 'demanded', grid: 'c-residential', demand: 1, cubes: 1 },
+      { kind: 'demanded', grid: 'e-northwest', demand: 2, cubes: 2 },
+    ])
+    expect(toldOf(table.facts, 'scoredGoods')).toEqual([
+      { kind: 'scoredGoods', seat: BEN, share: 2 },
+      { kind: 'scoredGoods', seat: CAT, share: 1 },
+    ])
+    expect(toldOf(table.facts, 'scoredRealEstate')).toEqual([{ kind: 'scoredRealEstate', seat: CAT, share: 1 }])
+    expect(toldOf(table.facts, 'paidByConsumers')).toEqual([
+      { kind: 'paidByConsumers', seat: BEN, income: 5 },
+      { kind: 'paidByConsumers', seat: CAT, income: 3 },
+    ])
+  })
+
+  it('TOI-90: the price at which each seat sold is remembered, and none for those who did not', () => {
+    const table = ending({
+      age: 3,
+      market: {
+        'd-northeast': [
+          [1, 5],
+          [1, 3],
+          [2, 9],
+        ],
+      },
+    })
+    expect(table.g.sold['d-northeast']).toEqual([1, 1, 0])
+    expect(table.g.soldAt['d-northeast']).toEqual([5, 3, 0])
+  })
+
   it('TOI-75, R-30: one market share for each cube bought, once', () => {
     const table = ending({ market: { 'c-residential': [[1, 2], null, null], 'e-northwest': [[2, 2], null, null] } })
     expect(table.g.share.consumers).toEqual([3, 0, 0])
@@ -139,6 +174,8 @@ describe('The end of an age', () => {
     expect(table.g.row).toHaveLength(4)
     expect(table.g.row.every(id => table.g.box.advancements[id].age === 2)).toBe(true)
     expect(table.g.discard).toHaveLength(7)
+    expect(table.g.piles[1]).toEqual([])
+    expect(toldOf(table.facts, 'revealed')).toEqual([{ kind: 'revealed', age: 2, advancements: table.g.row }])
     expect(table.g.advancements[ANN]).toEqual(['band-saw'])
   })
 
@@ -147,8 +184,14 @@ describe('The end of an age', () => {
   })
 
   it('TOI-85: a new age counts sales to players and dominations from nothing', () => {
-    const table = ending({ soldToPlayers: [4, 0, 2], dominations: [1, 0, 0] })
+    const table = ending({
+      soldToPlayers: [4, 0, 2],
+      dominations: [1, 0, 0],
+      market: { 'c-residential': [[1, 2], null, null] },
+    })
     expect(table.g.soldToPlayers).toEqual([0, 0, 0])
+    expect(table.g.sold['c-residential']).toEqual([0, 0, 0])
+    expect(table.g.soldAt['c-residential']).toEqual([0, 0, 0])
     expect(table.g.dominations).toEqual([0, 0, 0])
   })
 

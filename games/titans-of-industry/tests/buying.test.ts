@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Material } from '../data/goods.ts'
 import type { Owing } from '../state.ts'
-import { actionOf, ANN, BEN, CAT, type Market, type Position, titansTable, toldOf, turnOf } from './table.ts'
+import { actionOf, ANN, askedAt, BEN, CAT, type Market, type Position, titansTable, toldOf, turnOf } from './table.ts'
 
 const owing = (units: Partial<Owing>): Owing => ({ research: 0, wood: 0, stone: 0, steel: 0, ...units })
 const buying = (units: Partial<Owing>, position: Position) =>
@@ -181,6 +181,40 @@ describe('Buying goods', () => {
     expect(poor.frames).toEqual([])
   })
 
+  it('R-5: a seller who leaves too little for the rest says so', () => {
+    const market: Market = { 'c-residential': [[1, 2], [1, 2], null], 'c-industrial': [null, null, [1, 4]] }
+    const frame = { seat: ANN, owing: owing({ steel: 1 }), material: 'wood' } as const
+    const poor = askedAt('chooseSeller', frame, { money: [5], market })
+    expect(poor.why('from 1')).toEqual({ because: 'tooExpensive', rule: 'R-5', need: 6, have: 5 })
+    expect(poor.names).toEqual(['from 0'])
+    const able = askedAt('chooseSeller', frame, { money: [6], market })
+    expect(able.names).toEqual(['from 0', 'from 1'])
+    expect(able.referee.bar(able.state, { seller: BEN })).toBeNull()
+    // Such a choice is not put to anybody.
+    expect(buying({ wood: 1, steel: 1 }, { money: [5, 0, 0], market }).facts).toEqual([
+      { kind: 'tookOwn', seat: ANN, material: 'wood' },
+      { kind: 'bought', seat: ANN, seller: CAT, material: 'steel', cost: 4 },
+    ])
+  })
+
+  it('R-5, TOI-21: the cube in hand is gone when the rest is counted: here a dearer one of one’s own is next', () => {
+    const table = buying(
+      { steel: 3 },
+      {
+        money: [8, 0, 0],
+        market: {
+          'c-industrial': [
+            [1, 9],
+            [1, 4],
+            [1, 4],
+          ],
+        },
+      },
+    )
+    expect(table.names).toEqual(['from 1', 'from 2'])
+    expect(table.pick('from 2').g).toMatchObject({ money: [0, 4, 4], cubes: { 'c-industrial': [0, 0, 0] } })
+  })
+
   it('TOI-45: Dynamite pays for stone only, the Patent Office for research only', () => {
     const sold = (material: Material) =>
       buying(
@@ -196,6 +230,19 @@ describe('Buying goods', () => {
         },
       ).g.money[BEN]
     expect([sold('research'), sold('wood'), sold('stone'), sold('steel')]).toEqual([40, 37, 38, 37])
+  })
+
+  it('TOI-45: a sale bonus is told with its advancement', () => {
+    const position: Position = {
+      advancements: [[], ['dynamite', 'patent-office'], []],
+      market: { 'r-centre': [null, [1, 2], null], 'c-transportation': [null, [1, 3], null] },
+    }
+    expect(buying({ research: 1, stone: 1 }, position).facts).toEqual([
+      { kind: 'bought', seat: ANN, seller: BEN, material: 'research', cost: 2 },
+      { kind: 'saleBonus', seat: BEN, advancement: 'patent-office', income: 3 },
+      { kind: 'bought', seat: ANN, seller: BEN, material: 'stone', cost: 3 },
+      { kind: 'saleBonus', seat: BEN, advancement: 'dynamite', income: 1 },
+    ])
   })
 
   it('TOI-22, TV-8: with license the bank sells what is missing at $10', () => {

@@ -1,12 +1,10 @@
 import { complaintAbout, type Edit, editedBox } from '@tableworks/contract'
-import { Chance, Referee, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { openBox, STANDARD } from '../data/box.ts'
 import { FACILITIES } from '../data/facilities.ts'
 import { GOODS, GOODS_TABLE } from '../data/goods.ts'
 import { GRIDS } from '../data/grids.ts'
 import { ESTATES, SPACES } from '../data/real-estate.ts'
-import { game as titansOfIndustry } from '../index.ts'
 
 const edited = (edits: readonly Edit[]) => editedBox(STANDARD.tables, edits)
 
@@ -57,25 +55,6 @@ describe('The box', () => {
 
   it('the set is plain data', () => {
     expect(JSON.parse(JSON.stringify(STANDARD.tables))).toEqual(STANDARD.tables)
-  })
-
-  it('an edited set plays', () => {
-    const tables = edited([
-      ['facilities/oil-well/twice', 3],
-      ['facilities/lumber-camp/copies', 12],
-      ['grids/c-commercial/prices', [2, 4, 8]],
-      ['spaces/industrial-1/cost/steel', 0],
-      ['estates/house/demand/energy', 4],
-      ['advancements/band-saw/amount', 5],
-      ['titans/titan-oil/formula', { per: 'turnOrderPlace', shares: [9, 1] }],
-    ])
-    const referee = new Referee(titansOfIndustry, { name: 'mine', tables })
-    for (const seats of [3, 4, 5])
-      for (let seed = 0; seed < 5; seed++) {
-        const state = referee.open(seats, {}, swiftChance(`mine ${seed}`))
-        expect(referee.playout(state, new Chance(swiftChance(`choices ${seed}`)))).toBeGreaterThan(0)
-        expect(referee.result(state)).not.toBeNull()
-      }
   })
 
   it.each<[string, ...Edit[]]>([

@@ -1,4 +1,4 @@
-import { Chance, SEATS, swiftChance } from '@tableworks/kernel'
+import { Chance, perSeat, SEATS, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { type GridId } from '../data/grids.ts'
 import { demandOf, marketIn, salesIn } from '../readings/demand.ts'
@@ -113,10 +113,13 @@ describe('Who sells', () => {
 
   it('invariant 11: between demand and demand plus those who tie; cheaper cubes first, dearer ones not at all', () => {
     const chance = new Chance(swiftChance('offers'))
+    const seats = SEATS.slice(0, 5)
     for (let i = 0; i < 300; i++) {
-      const offers = SEATS.slice(0, 5).map(() => [chance.below(5), chance.roll(4)] as const)
+      const offers = seats.map(() => [chance.below(5), chance.roll(4)] as const)
       const demand = chance.below(13)
-      const sold = sales(demand, offers)
+      const each = (which: 0 | 1) => perSeat(5, seat => offers[seat]?.[which] ?? 0)
+      const market = { seats, demand, cubes: each(0), price: each(1), loyalty: perSeat(5, () => 0) }
+      const sold = salesIn({ seats: 5 }, market)
       const bought = sumOf(sold)
       const last = Math.max(0, ...offers.map(([, price], seat) => ((sold[seat] ?? 0) > 0 ? price : 0)))
       const tied = offers.filter(([count, price]) => count > 0 && price === last).length

@@ -45,6 +45,8 @@ describe('What a board asks of a position', () => {
     expect(at(7)).toEqual({ price: 7, sells: 1, cheaper: [BEN, CAT], equal: [] })
     const loyal = titansTable({ ...POSITION, advancements: [['brand-loyalty'], [], []] }).g
     expect(forecastAt(marketIn(loyal, 'd-southwest'), ANN, 7)).toMatchObject({ cheaper: [], equal: [BEN, CAT] })
+    expect(forecastAt(marketIn(loyal, 'd-southwest'), BEN, 3)).toMatchObject({ cheaper: [ANN], equal: [] })
+    expect(forecastAt(marketIn(g, 'c-industrial'), ANN, 5)).toEqual({ price: 5, sells: 0, cheaper: [BEN], equal: [] })
   })
 
   it('white cards, piles, rent and license', () => {
@@ -89,6 +91,16 @@ describe('What a board asks of a position', () => {
       { seat: CAT, price: 6, cubes: 1, sells: 1 },
     ])
     expect(offersIn(marketIn(g, 'c-residential'))).toEqual([])
+    const mixed = titansTable({
+      market: {
+        'd-northeast': [
+          [1, 9],
+          [1, 2],
+          [1, 5],
+        ],
+      },
+    }).g
+    expect(offersIn(marketIn(mixed, 'd-northeast')).map(({ price }) => price)).toEqual([2, 5, 9])
   })
 
   it('TOI-41: the price that brings most for new cubes; where none is added the price stays', () => {
@@ -99,6 +111,8 @@ describe('What a board asks of a position', () => {
     const alone = marketIn(titansTable().g, 'd-southwest') // two wanted
     expect(prospectOf(alone, prices, ANN, 1)).toEqual({ price: 12, sells: 1 })
     expect(prospectOf(alone, [1, 2], ANN, 3)).toEqual({ price: 2, sells: 2 })
+    const rivalled = marketIn(titansTable({ market: { 'd-southwest': [null, [1, 2], null] } }).g, 'd-southwest')
+    expect(prospectOf(rivalled, [1, 2], ANN, 3)).toEqual({ price: 1, sells: 2 }) // at $2 one would sell
     expect(prospectOf(marketIn(titansTable().g, 'r-centre'), prices, ANN, 3)).toEqual({ price: 0, sells: 0 })
   })
 
@@ -133,6 +147,8 @@ describe('What a board asks of a position', () => {
       isOpen: false,
     })
     expect(spaceFacts(later, 'residential-1')).toMatchObject({ built: { card: 'house' }, side: 'grey' })
+    const kept = titansTable({ age: 2, estates: { 'residential-1': ['house', ANN, 'white'] } }).g // of Age I
+    expect(spaceFacts(kept, 'residential-1')).toMatchObject({ built: { card: 'house' }, side: 'white' })
     expect(spaceFacts(later, 'commercial-1')).toMatchObject({ built: null, side: 'grey', isOpen: true })
     expect(spaceFacts(later, 'residential-2')).toMatchObject({ built: null, side: 'white', isOpen: true })
     expect(spaceFacts(later, 'industrial-3')).toMatchObject({ built: null, side: 'white', isOpen: false })

@@ -1,8 +1,11 @@
-// Facts tell the whole story: a market kept by listening alone agrees with the position at every decision.
+// Whole random games. Facts tell the whole story: a market kept by listening alone agrees with the position at every
+// decision. And a set of components that was edited can be played to the end.
 
+import { editedBox } from '@tableworks/contract'
 import { Chance, type PerSeat, perSeat, Referee, type Seat, swiftChance } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
 import { describe, expect, it } from 'vitest'
+import { STANDARD } from '../data/box.ts'
 import type { Material } from '../data/goods.ts'
 import { GRID_IDS, type GridId, type PerGrid } from '../data/grids.ts'
 import type { Fact } from '../facts.ts'
@@ -75,5 +78,26 @@ describe('Facts', () => {
       expect(listener.price).toEqual(g.price)
       expect(listener.complaints).toEqual([])
     }
+  })
+})
+
+describe('Whole games', () => {
+  it('an edited set plays', () => {
+    const tables = editedBox(STANDARD.tables, [
+      ['facilities/oil-well/twice', 3],
+      ['facilities/lumber-camp/copies', 12],
+      ['grids/c-commercial/prices', [2, 4, 8]],
+      ['spaces/industrial-1/cost/steel', 0],
+      ['estates/house/demand/energy', 4],
+      ['advancements/band-saw/amount', 5],
+      ['titans/titan-oil/formula', { per: 'turnOrderPlace', shares: [9, 1] }],
+    ])
+    const mine = new Referee(titansOfIndustry, { name: 'mine', tables })
+    for (const seats of [3, 4, 5])
+      for (let seed = 0; seed < 5; seed++) {
+        const state = mine.open(seats, {}, swiftChance(`mine ${seed}`))
+        expect(mine.playout(state, new Chance(swiftChance(`choices ${seed}`)))).toBeGreaterThan(0)
+        expect(mine.result(state)).not.toBeNull()
+      }
   })
 })

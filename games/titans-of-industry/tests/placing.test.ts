@@ -21,6 +21,12 @@ describe('Placing goods', () => {
     expect(table.frames).toEqual([])
   })
 
+  it('Q2: until they have a price, new cubes stand on the highest square; where others lie, at their price', () => {
+    const table = placing('wood', 3, { market: { 'c-residential': [[1, 4], null, null] } })
+    table.pick('place 2 c-residential, 1 e-northwest')
+    expect(table.g.price).toMatchObject({ 'c-residential': [4, 0, 0], 'e-northwest': [12, 0, 0] })
+  })
+
   it('TOI-36: research has one grid, so only its price is asked', () => {
     const table = placing('research', 2)
     expect(table.frames.at(-1)).toEqual({ step: 'choosePrice', frame: { seat: ANN, grid: 'r-centre', later: [] } })

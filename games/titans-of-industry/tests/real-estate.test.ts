@@ -1,3 +1,4 @@
+import type { Seat } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Age } from '../data/advancements.ts'
 import { SPACE_IDS, type SpaceId } from '../data/areas.ts'
@@ -83,6 +84,16 @@ describe('Building real estate', () => {
     })
   })
 
+  it('TOI-55: the only card of a space is opened without a question', () => {
+    const edits: Position['edits'] = [
+      ['estates/roadside-stand/level', 2],
+      ['estates/market-hall/level', 2],
+    ]
+    const table = building('commercial-1', { edits })
+    expect(table.g.estate['commercial-1']).toBe('general-store')
+    expect(table.frames).toEqual([])
+  })
+
   it('TOI-56: cards of one type and level differ in their icons only', () => {
     const { cardsFor } = openBox(STANDARD.tables)
     for (const space of SPACE_IDS) {
@@ -132,6 +143,17 @@ describe('Building real estate', () => {
     expect(table.pick('open market-hall').g.order).toEqual(order)
   })
 
+  it('TOI-62: the new place is told; whoever is first stays there, and nothing is told of it', () => {
+    const opening = (seat: Seat) =>
+      titansTable({ seats: 5 }).at('chooseCard', { seat, space: 'commercial-1' }).pick('open market-hall')
+    const opened = { kind: 'opened', card: 'market-hall', space: 'commercial-1', side: 'white' }
+    expect(opening(DAN).facts).toEqual([
+      { ...opened, seat: DAN },
+      { kind: 'movedUp', seat: DAN, place: 2 },
+    ])
+    expect(opening(ANN).facts).toEqual([{ ...opened, seat: ANN }])
+  })
+
   it.each<[string, Age, number, boolean]>([
     ['the second', 1, 1, true],
     ['the first', 1, 0, false],
@@ -176,6 +198,25 @@ describe('Building real estate', () => {
     table.pick('open airport')
     expect(table.facts.at(-1)).toEqual({ kind: 'lastSpaceFilled', age: 3 })
     expect(table.g.ageOver).toBe(true)
+  })
+
+  it('R-21: while a space of level three is empty Age III goes on', () => {
+    const table = titansTable({ age: 3, estates: { 'residential-3': ['luxury-high-rise', ANN, 'white'] } })
+    table.at('chooseCard', { seat: CAT, space: 'commercial-1' }).pick('open market-hall')
+    expect(table.g.ageOver).toBe(false)
+    expect(table.facts.at(-1)).toEqual({ kind: 'movedUp', seat: CAT, place: 1 })
+  })
+
+  it('R-21: an earlier age does not end with the last space of level three', () => {
+    const table = titansTable({
+      age: 2,
+      estates: {
+        'residential-3': ['luxury-high-rise', ANN, 'white'],
+        'commercial-3': ['office-tower', BEN, 'white'],
+        'industrial-3': ['industrial-park', CAT, 'white'],
+      },
+    }).at('chooseCard', { seat: CAT, space: 'transportation-3' })
+    expect(table.pick('open airport').g.ageOver).toBe(false) // the fourth white card
   })
 
   it('TOI-6: every card of every pile can be looked through: nothing about them is hidden', () => {

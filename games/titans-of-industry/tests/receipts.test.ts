@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Seat } from '@tableworks/kernel'
+import type { Material } from '../data/goods.ts'
 import { billsOf } from '../readings/bills.ts'
+import { purseOf } from '../readings/costs.ts'
+import { billFor } from '../readings/real-estate.ts'
 import { actionOf, ANN, BEN, CAT, type Position, titansTable } from './table.ts'
 
 const billsFor = (position: Position, seat: Seat) => billsOf(titansTable(position).g, seat)
@@ -69,6 +72,62 @@ describe('Bills', () => {
       ANN,
     )
     expect(without.facilities['lumber-camp']).toMatchObject({ total: null, lots: [{ seller: BEN, cubes: 1 }] })
+  })
+
+  it('Substitute Materials: all of one good if that is cheapest, and as asked if no mixture is cheaper', () => {
+    const billed = (market: Position['market'], space: 'industrial-1' | 'commercial-1') =>
+      billsFor({ market: { ...market }, advancements: [['substitute-materials']] }, ANN).spaces[space]
+    const lot = (material: Material, price: number, cubes: number) => ({ material, seller: BEN, price, cubes })
+    const cheapest = (wood: number, stone: number, steel: number): Position['market'] => ({
+      'c-residential': [null, [9, wood], null],
+      'c-transportation': [null, [9, stone], null],
+      'c-industrial': [null, [9, steel], null],
+    })
+    expect(billed(cheapest(2, 3, 3), 'industrial-1')).toMatchObject({ total: 8, lots: [lot('wood', 2, 4)] })
+    expect(billed(cheapest(3, 2, 3), 'industrial-1')).toMatchObject({ total: 8, lots: [lot('stone', 2, 4)] })
+    expect(billed(cheapest(3, 3, 2), 'commercial-1')).toMatchObject({ total: 8, lots: [lot('steel', 2, 4)] })
+    expect(billed(cheapest(3, 3, 3), 'industrial-1')).toMatchObject({
+      total: 12,
+      lots: [lot('stone', 3, 1), lot('steel', 3, 3)],
+    })
+  })
+
+  it('R-6: own cubes come first among equals whatever the seat, and sellers who are not needed are left out', () => {
+    const { facilities } = billsFor(
+      {
+        facilities: { 'lumber-camp': [0, 0, 2] }, // two steel
+        market: {
+          'c-industrial': [
+            [3, 4],
+            [1, 9],
+            [1, 4],
+          ],
+        },
+      },
+      CAT,
+    )
+    expect(facilities['lumber-camp']).toEqual({
+      total: 4,
+      lots: [
+        { material: 'steel', seller: CAT, price: 0, cubes: 1 },
+        { material: 'steel', seller: ANN, price: 4, cubes: 1 },
+      ],
+      waived: null,
+    })
+  })
+
+  it('Land Survey: of units that save the same the first is left out, and only one that is on the bill', () => {
+    const position: Position = { market: { 'r-centre': [[1, 1], null, null] }, advancements: [['land-survey']] }
+    expect(billsFor(position, ANN).spaces['residential-1']).toMatchObject({ total: 30, waived: 'wood' })
+    const both: Position = { ...position, advancements: [['land-survey', 'substitute-materials']] }
+    expect(billsFor(both, ANN).spaces['industrial-1']).toMatchObject({ total: 30, waived: 'stone' })
+  })
+
+  it('Land Survey: where leaving out a unit saves nothing the bill stays as it is', () => {
+    const position: Position = { market: { 'c-residential': [[3, 1]], 'c-transportation': [[1, 1]] } }
+    const { g } = titansTable({ ...position, advancements: [['land-survey']] })
+    expect(billFor(g, ANN, 'residential-1', purseOf(g, ANN))).toEqual(g.box.spaces['residential-1'].cost)
+    expect(billsOf(g, ANN).spaces['residential-1']).toMatchObject({ total: 0, waived: null })
   })
 
   it('R-10: no bill for a facility whose pile is empty; only open spaces and cards of the row have one', () => {

@@ -15,6 +15,24 @@ const reprice = (table: ReturnType<typeof titansTable>) => {
 }
 
 describe('Rounds and turns', () => {
+  it('TOI-7 to TOI-9: the row, one’s own Titans, the turn order and the first round are told', () => {
+    const shown: Position['shown'] = [['titan-wood', 'titan-oil'], ['titan-corn'], ['titan-steel']]
+    const table = titansTable({ titans: [], shown, row: ['dynamite', 'telegraph'], round: 0 }).at('game', { part: 0 })
+    expect(table.told).toEqual([
+      { fact: { kind: 'revealed', age: 1, advancements: ['dynamite', 'telegraph'] }, only: null },
+      { fact: { kind: 'dealtTitans', seat: ANN, titans: ['titan-wood', 'titan-oil'] }, only: ANN },
+      { fact: { kind: 'dealtTitans', seat: BEN, titans: ['titan-corn'] }, only: BEN },
+      { fact: { kind: 'dealtTitans', seat: CAT, titans: ['titan-steel'] }, only: CAT },
+    ])
+    for (const titan of ['titan-oil', 'titan-corn', 'titan-steel']) table.pick(`keep ${titan}`)
+    const { order } = table.g
+    expect(new Set(order)).toEqual(new Set([ANN, BEN, CAT]))
+    expect(table.facts.slice(-2)).toEqual([
+      { kind: 'playersInOrder', order },
+      { kind: 'roundBegan', round: 1, age: 1, order },
+    ])
+  })
+
   it('TOI-14, TOI-61: $2 for each piece of real estate at the start of the turn, white or grey', () => {
     const table = turnOf(BEN, {
       age: 2,

@@ -1,6 +1,8 @@
+import { sealedChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
+import { shareOf } from '../readings/holdings.ts'
 import { moneyBonus } from '../readings/scoring.ts'
-import { ANN, BEN, type Position, titansTable } from './table.ts'
+import { ANN, BEN, CAT, type Position, titansTable } from './table.ts'
 
 const resultOf = (position: Position) => titansTable(position).result
 const line = (name: string, position: Position) => resultOf(position).sheet.find(one => one.line === name)?.values
@@ -41,11 +43,46 @@ describe('The end of the game', () => {
     expect(table.facts[0]).toEqual({ kind: 'gameEnded' })
   })
 
+  it('TOI-90: what was laid open cannot be taken back: the chance of the table has moved on', () => {
+    const table = titansTable()
+    table.state.chance = sealedChance('0'.repeat(64))
+    expect(table.at('game', { part: 4 }).state.chance).toMatchObject({ drawn: 1 })
+  })
+
+  it('TOI-88 to TOI-90: money, advancements of Age III and Titans are told one by one', () => {
+    const table = titansTable({
+      money: [10, 30, 20],
+      facilities: { 'oil-well': [3, 0, 0] },
+      advancements: [['mass-production', 'dynamite'], [], ['computing']],
+      titans: [['titan-oil'], ['titan-wood'], []],
+    }).at('game', { part: 4 })
+    expect(table.facts).toEqual([
+      { kind: 'gameEnded' },
+      { kind: 'moneyBonus', seat: ANN, money: 10, share: 10 },
+      { kind: 'moneyBonus', seat: BEN, money: 30, share: 40 },
+      { kind: 'moneyBonus', seat: CAT, money: 20, share: 20 },
+      { kind: 'advancementScored', seat: ANN, advancement: 'mass-production', share: 4 },
+      { kind: 'titanScored', seat: ANN, titan: 'titan-oil', share: 9 },
+      { kind: 'titanScored', seat: BEN, titan: 'titan-wood', share: 0 },
+      { kind: 'advancementScored', seat: CAT, advancement: 'computing', share: 4 },
+    ])
+  })
+
+  it('market share so far is what all five sources have brought', () => {
+    const { g } = titansTable({ share: [1, 0, 0] })
+    g.share.consumers[ANN] = 20
+    g.share.advertising[ANN] = 300
+    g.share.realEstate[ANN] = 4000
+    g.share.domination[ANN] = 50_000
+    expect([shareOf(g, ANN), shareOf(g, BEN)]).toEqual([54_321, 0])
+  })
+
   it('TOI-91, TV-20: a tie is parted by money', () => {
     // The bonus for money is part of the score: 130 and 20 against 110 and 40 are 150 each.
-    const { places, scores } = resultOf({ money: [20, 35, 0], share: [130, 110, 0] })
+    const { places, scores, ties } = resultOf({ money: [20, 35, 0], share: [130, 110, 0] })
     expect(scores.slice(0, 2)).toEqual([150, 150])
     expect(places).toEqual([2, 1, 3])
+    expect(ties).toEqual([{ line: 'money', values: [20, 35, 0] }])
   })
 
   it('R-32: equal in both, the win is shared', () => {

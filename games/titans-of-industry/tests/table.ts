@@ -1,18 +1,20 @@
 // Any position of Titans of Industry in a few words. What is not named is empty: three seats in order, $35 each, Age I,
 // no cubes, nothing built, no advancement owned, one Titan each.
 
-import { type Script, tableAt } from '@tableworks/contract'
+import { type Edit, editedBox, type Script, tableAt } from '@tableworks/contract'
 import { perSeat, type Seat, seatsOf } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
 import { ADVANCEMENT_IDS, ADVANCEMENTS, type AdvancementId, type Age, AGES } from '../data/advancements.ts'
 import { SPACE_IDS, type SpaceId } from '../data/areas.ts'
 import { FACILITY_IDS, type FacilityId } from '../data/facilities.ts'
+import { STANDARD } from '../data/box.ts'
 import { GRID_IDS, type GridId } from '../data/grids.ts'
 import { type EstateId, SPACES } from '../data/real-estate.ts'
 import { TITAN_IDS, type TitanId } from '../data/titans.ts'
 import type { Fact } from '../facts.ts'
 import { game as titansOfIndustry } from '../index.ts'
-import type { State } from '../state.ts'
+import type { Options } from '../notation.ts'
+import type { Frames, State } from '../state.ts'
 
 export const ANN: Seat = 0
 export const BEN: Seat = 1
@@ -30,6 +32,8 @@ export type Estates = Partial<Record<SpaceId, Built>>
 
 export interface Position extends Script {
   seats?: 3 | 4 | 5
+  /** What differs from the standard set of components. */
+  edits?: readonly Edit[]
   variants?: Partial<State['variants']>
   age?: Age
   round?: number
@@ -62,7 +66,7 @@ const FIRST_TITANS: TitanId[][] = [
 ]
 
 export function titansTable(position: Position = {}) {
-  const { seats = 3, age = 1, variants = {}, dice = [], draws = [], estates = {}, ...rest } = position
+  const { seats = 3, age = 1, variants = {}, dice = [], draws = [], estates = {}, edits = [], ...rest } = position
   const each = (values: readonly number[] = [], otherwise = 0) => perSeat(seats, seat => values[seat] ?? otherwise)
   const offers = (grids: Market = {}, which: 0 | 1) =>
     recordOf(GRID_IDS, grid => perSeat(seats, seat => grids[grid]?.[seat]?.[which] ?? 0))
@@ -74,7 +78,7 @@ export function titansTable(position: Position = {}) {
   const titans = lists(rest.titans ?? FIRST_TITANS)
   const shown = lists(rest.shown)
   const dealt: readonly TitanId[] = [...titans.flat(), ...shown.flat()]
-  return tableAt(titansOfIndustry, {
+  return tableAt(edits.length === 0 ? titansOfIndustry : editedGame(edits), {
     seats,
     variants,
     dice,
@@ -108,6 +112,11 @@ export function titansTable(position: Position = {}) {
   })
 }
 
+const editedGame = (edits: readonly Edit[]): typeof titansOfIndustry => ({
+  ...titansOfIndustry,
+  components: { name: 'edited', tables: editedBox(STANDARD.tables, edits) },
+})
+
 const isWhite = (space: SpaceId, built: Built | undefined, age: Age): boolean =>
   built !== undefined && (built[2] === undefined ? SPACES[space].level >= age : built[2] === 'white')
 
@@ -116,6 +125,14 @@ export const turnOf = (seat: Seat, position: Position = {}) => titansTable(posit
 
 /** The seat's choice of action, with the license as the position says. */
 export const actionOf = (seat: Seat, position: Position = {}) => titansTable(position).at('action', { seat })
+
+/** A decision as it stands before anybody is asked, so also one that has a single option and is not asked about. */
+export function askedAt<K extends keyof Options>(decision: K, frame: Frames[K], position: Position = {}) {
+  const table = titansTable(position)
+  table.state.frames.length = 0
+  table.state.frames.push({ step: decision, frame })
+  return table
+}
 
 /** What was told of one kind. */
 export const toldOf = <K extends Fact['kind']>(facts: readonly Fact[], kind: K) =>

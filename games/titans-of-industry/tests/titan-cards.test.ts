@@ -90,7 +90,7 @@ describe('Titan cards at the end, TOI-90', () => {
       worth('titan-peddler', {
         sold: {
           'c-residential': [[1, 5], null, null],
-          'd-southwest': [[7, 5], null, null],
+          'd-southwest': [[7, 5], [1, 6], null],
           'e-northwest': [null, [2, 3], null],
         },
       }),

@@ -52,6 +52,16 @@ describe('Titan cards', () => {
     ])
   })
 
+  it('TOI-48: the cards drawn are shown to whoever drew them', () => {
+    const table = titansTable({ deck: ['titan-wood', 'titan-oil', 'titan-corn'] }).at('drawTitans', { seat: BEN })
+    const titans = table.g.shown[BEN]
+    expect(titans.toSorted()).toEqual(['titan-corn', 'titan-oil', 'titan-wood'])
+    expect(table.told.slice(1)).toEqual([
+      { fact: { kind: 'drewTitans', seat: BEN, cards: 3 }, only: null },
+      { fact: { kind: 'shownTitans', seat: BEN, titans }, only: BEN },
+    ])
+  })
+
   it('TOI-48: a card one was not shown cannot be kept', () => {
     const table = titansTable({ shown: [FOUR] }).at('keepTitan', { seat: ANN })
     expect(table.why('keep titan-steel')).toEqual({ because: 'notShown', rule: 'TOI-48', titan: 'titan-steel' })
@@ -90,6 +100,20 @@ describe('Titan cards', () => {
     expect(table.g.putBack[ANN]).toEqual(expect.arrayContaining(seen.slice(1)))
     table.at('drawTitans', { seat: CAT })
     expect(table.g.putBack).toEqual([[], [], []])
+  })
+
+  it('what a seat put back and does not draw itself it still knows to be in the deck', () => {
+    const table = titansTable({ shown: [FOUR], deck: ['titan-corn', 'titan-steel', 'titan-stone'] })
+      .at('keepTitan', { seat: ANN })
+      .pick('keep titan-oil')
+    table.at('drawTitans', { seat: ANN }) // four of six
+    const seen = table.g.shown[ANN]
+    const known = ['titan-wood', 'titan-inventor', 'titan-kingpin'].filter(titan =>
+      table.g.deck.some(one => one === titan),
+    )
+    expect(seen).toHaveLength(4)
+    expect(known.length).toBeGreaterThan(0)
+    expect(table.g.putBack[ANN]).toEqual(known)
   })
 
   it('TOI-2: there are 24, all different', () => {
