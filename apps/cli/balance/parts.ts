@@ -22,11 +22,10 @@ export function partsOfOption({ notation }: AnyGame, decision: string, option: O
   return [pattern, ...named.map(([field, value]) => keyOf(pattern, field, String(value)))]
 }
 
-/** What a fact names that the option it followed from did not: the type of a building, the action behind an icon. */
-export function partsOfFact({ words }: AnyGame, fact: Fact, after: Option): PartKey[] {
-  const said = typeof after === 'string' ? [after] : Object.values(after)
+/** What a fact names that nobody said: the type of a building, the action behind an icon. */
+export function partsOfFact({ words }: AnyGame, fact: Fact, said: ReadonlySet<unknown>): PartKey[] {
   return Object.entries(fact).flatMap(([field, value]) =>
-    field !== 'kind' && typeof value === 'string' && words.names?.[field] !== undefined && !said.includes(value)
+    field !== 'kind' && typeof value === 'string' && words.names?.[field] !== undefined && !said.has(value)
       ? [keyOf(TOLD + fact.kind, field, value)]
       : [],
   )

@@ -55,8 +55,9 @@ class Diary implements Watcher {
   private readonly series: Readonly<Record<string, (g: unknown) => readonly number[]>>
   private readonly lines: Record<string, number[][]>
   private told: Fact[] = []
-  private actor = 0
-  private option: Option = ''
+  private actor = -1
+  /** What the options named that this seat has chosen in a row. */
+  private readonly said = new Set<unknown>()
 
   constructor(referee: Referee, seats: number) {
     this.game = referee.game
@@ -75,8 +76,9 @@ class Diary implements Watcher {
 
   choosing(state: State, option: Option): void {
     const { decision = '', seat = 0 } = this.referee.waiting(state) ?? {}
+    if (seat !== this.actor) this.said.clear()
     this.actor = seat
-    this.option = option
+    if (typeof option !== 'string') for (const value of Object.values(option)) this.said.add(value)
     this.told = []
     this.look(state)
     for (const one of this.referee.options(state))
@@ -89,7 +91,7 @@ class Diary implements Watcher {
     if (state.frames.length === 0) return this.look(state)
     for (const fact of this.told)
       if ((fact as { seat?: unknown }).seat === this.actor)
-        for (const part of partsOfFact(this.game, fact, this.option)) this.use(part)
+        for (const part of partsOfFact(this.game, fact, this.said)) this.use(part)
   }
 
   private look({ g }: State): void {

@@ -32,7 +32,7 @@ describe('A study', () => {
   let study: Study
   const part = (key: string) => study.parts.find(one => one.key === key)
   beforeAll(() => {
-    records = recordsPaying(60, 240)
+    records = recordsPaying(60, 320)
     study = studyOf(game, PLAN, records)
   })
 
@@ -40,6 +40,7 @@ describe('A study', () => {
     expect(part(O1)).toMatchObject({ flag: 'dominant', label: 'deliver O1' })
     expect(part(O1)?.wins?.ratio.low).toBeGreaterThan(1.25)
     expect(part(O2)).toMatchObject({ flag: null })
+    expect(part(O2)?.wins?.games).toBeGreaterThan(40)
     expect(findingsIn(study).map(({ says }) => says)).toContainEqual(expect.stringMatching(/^deliver O1: .* games\.$/))
   })
 
@@ -51,7 +52,7 @@ describe('A study', () => {
 
     expect(uses).toHaveLength(3)
     expect(all).toBe(first?.choices)
-    expect(part('harvest {crop}')).toMatchObject({ games: 240, offered: 240, share: { value: 1 } })
+    expect(part('harvest {crop}')).toMatchObject({ games: 320, offered: 320, share: { value: 1 } })
     expect(records.some(({ leftAside }) => leftAside.includes('deliver {order}\torder\tO3'))).toBe(true)
   })
 
@@ -135,11 +136,11 @@ describe('Parts', () => {
     })
   })
 
-  it('are what a fact names as well, unless the option named it', () => {
+  it('are what a fact names as well, unless an option has named it', () => {
     const fact = { kind: 'harvested', seat: 0, good: 'salt', count: 2 }
 
-    expect(partsOfFact(game, fact, { crop: 'salt' })).toEqual([])
-    expect(partsOfFact(game, fact, 'stop')).toEqual(['told harvested\tgood\tsalt'])
+    expect(partsOfFact(game, fact, new Set(['salt']))).toEqual([])
+    expect(partsOfFact(game, fact, new Set())).toEqual(['told harvested\tgood\tsalt'])
     expect(partFor(game, 'told harvested\tgood\tsalt').label).toBe('harvested salt')
   })
 })
