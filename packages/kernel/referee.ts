@@ -229,11 +229,14 @@ export function hashOfTables(tables: object): string {
   return known
 }
 
+/** The weights of the list being picked from: kept between picks, because random games make little else. */
+const weights: number[] = []
+
 /** Weights need not be whole; they are compared in thousandths so that every engine draws the same. */
 export function pickWeighted<O>(options: readonly O[], weigh: (option: O) => number, chance: Chance): O {
-  const weights = options.map(option => Math.max(1, Math.round(weigh(option) * 1000)))
-  let left = chance.below(weights.reduce((sum, weight) => sum + weight, 0))
-  const found = options.find((_option, i) => (left -= weights[i] ?? 0) < 0)
-  if (found === undefined) throw new Error('a waiting seat has no option')
-  return found
+  let sum = 0
+  for (let i = 0; i < options.length; i++) sum += weights[i] = Math.max(1, Math.round(weigh(options[i] as O) * 1000))
+  let left = chance.below(sum)
+  for (let i = 0; i < options.length; i++) if ((left -= weights[i] as number) < 0) return options[i] as O
+  throw new Error('a waiting seat has no option')
 }
