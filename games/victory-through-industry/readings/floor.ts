@@ -112,10 +112,10 @@ export const productsOn = (floor: Floor): number => floor.stock.reduce((sum, cou
 export const isAlongside = (floor: Floor, spot: number): boolean => {
   const { cells, width } = floor
   return (
-    (cells[spot - width] as Card) >= FACTORY ||
-    (cells[spot - 1] as Card) >= FACTORY ||
-    (cells[spot + 1] as Card) >= FACTORY ||
-    (cells[spot + width] as Card) >= FACTORY
+    isFactory(cells[spot - width] as Card) ||
+    isFactory(cells[spot - 1] as Card) ||
+    isFactory(cells[spot + 1] as Card) ||
+    isFactory(cells[spot + width] as Card)
   )
 }
 
@@ -124,7 +124,7 @@ export function isTouching(floor: Floor, spot: number, except = -1): boolean {
   const { cells, width } = floor
   for (let row = spot - width; row <= spot + width; row += width)
     for (let at = row - 1; at <= row + 1; at++)
-      if ((cells[at] as Card) >= FACTORY && at !== spot && at !== except) return true
+      if (isFactory(cells[at] as Card) && at !== spot && at !== except) return true
   return false
 }
 
@@ -205,7 +205,7 @@ export function groupsOf(floor: Floor, except = -1): number[][] {
       const spot = group[i] as number
       for (let row = spot - width; row <= spot + width; row += width)
         for (let at = row - 1; at <= row + 1; at++)
-          if ((cells[at] as Card) >= FACTORY && visited[at] !== walk) {
+          if (isFactory(cells[at] as Card) && visited[at] !== walk) {
             visited[at] = walk
             group.push(at)
           }
@@ -231,7 +231,7 @@ export const surelyHoldsWithout = (floor: Floor, spot: number): boolean =>
 
 /** The eight cells around one, clockwise from the north: one bit for each that holds a factory. */
 function ringAround({ cells, width }: Floor, spot: number): number {
-  const bit = (at: number, value: number) => ((cells[at] as Card) >= FACTORY ? value : 0)
+  const bit = (at: number, value: number) => (isFactory(cells[at] as Card) ? value : 0)
   return (
     bit(spot - width, 1) +
     bit(spot - width + 1, 2) +

@@ -17,6 +17,7 @@ import {
   type Floor,
   groupsOf,
   hasCell,
+  isFactory,
   isTouching,
   productOn,
   productSpots,
@@ -143,7 +144,7 @@ export function cellsAround({ floor, lifted }: Ground): Cell[] {
   const { cells, width } = floor
   for (let row = width; row < cells.length - width; row += width)
     for (let spot = row + 1; spot < row + width - 1; spot++)
-      if (spot === lifted || ((cells[spot] as Card) < FACTORY && isTouching(floor, spot, lifted)))
+      if (spot === lifted || (!isFactory(cells[spot] as Card) && isTouching(floor, spot, lifted)))
         found.push(cellAt(floor, spot))
   return found
 }

@@ -55,9 +55,7 @@ export const operate = decide('operate', {
     if (hasProducts && hasFreeSpot(floor)) options.push('move product')
     if (others.some(partner => canTradeWith(g, seat, partner))) options.push('trade')
     if (!hasProducts) return options
-    for (let product = 0; product < PRODUCT_IDS.length; product++)
-      if ((floor.stock[product] as number) >= BANK_GIVES)
-        options.push({ product: PRODUCT_IDS[product] as (typeof PRODUCT_IDS)[number] })
+    for (const product of PRODUCT_IDS) if (stockOf(g, seat, product) >= BANK_GIVES) options.push({ product })
     options.push('discard')
     for (const contract of g.open) if (stockOf(g, seat, contract) > 0) options.push({ contract })
     return options
