@@ -250,6 +250,16 @@ describe('Building an industry', () => {
     expect(toldOf(table, 'flipped')).toEqual([])
   })
 
+  it('AOI-23, Q22: another player’s ironworks only when no iron is left, on the display or on the map', () => {
+    const counters = { 'kamaishi/1': 'Ben iron 1 flipped', 'yawata/1': 'Ben iron 1 iron 2' }
+    expect(anywhere(japan({ next: { iron: 2 }, iron: 3, counters })).why('iron at kamaishi/1')).toEqual({
+      because: 'cubesLeft',
+      rule: 'AOI-23',
+      cube: 'iron',
+      left: 5,
+    })
+  })
+
   it('AOI-23, Q22: another player’s mine only when no coal is left anywhere', () => {
     const position = { next: { coal: 2 }, counters: { 'omuta/1': 'Ben coal 1 flipped' } }
     expect(anywhere(japan({ ...position, coal: 1 })).why('coal at omuta/1')).toEqual({

@@ -25,6 +25,11 @@ describe('Cards', () => {
     expect(table.frames.at(-1)).toEqual({ step: 'build', frame: { seat: ANN, cards: ['red'] } })
   })
 
+  it('AOIJ-4: the face-up cards of Minnesota are not for sale', () => {
+    const table = acting(minnesota({ cash: [20], hands: [['coal']], faceUp: ['coal', 'blue'] })).pick('pass')
+    expect(table.names).toEqual(['discard coal'])
+  })
+
   it('AOI-19, Q32: one or both cards of a double action may be bought', () => {
     const table = acting(japan({ cash: [20], faceUp: ['ship', 'ship'] })).pick('build double')
     table.pick('buy ship from 2').pick('buy ship from 1').pick('cotton at sapporo/1')

@@ -5,6 +5,7 @@ import { billFor } from '../readings/bill.ts'
 import { networkFrom, networkOf } from '../readings/board.ts'
 import { endInSight } from '../readings/cards.ts'
 import { isOnRange } from '../readings/flipping.ts'
+import { standingOf } from '../readings/standing.ts'
 import { cubesFor, reachOf, routeOf } from '../readings/supply.ts'
 import { interestDue, nextOrder } from '../readings/worth.ts'
 import type { Project } from '../state.ts'
@@ -85,6 +86,13 @@ describe('The bill', () => {
       laid: 0,
     })
     expect(empty.cubes.map(({ cost }) => cost)).toEqual([0, 0, 5, 5])
+  })
+
+  it('AOI-28: each cube from the display makes the next one dearer', () => {
+    const { g } = japan({ coal: 5, counters: { 'muroran/1': 'Ann port 1' } })
+    const box = { ...BOX, figures: { ...BOX.figures, linkCoal: 5, linkIron: 0 } }
+    const bill = billFor({ ...g, box }, ANN, { kind: 'link', link: link('yubari-muroran'), laid: 0 })
+    expect(bill.cubes.map(({ cost }) => cost)).toEqual([2, 3, 3, 4, 4])
   })
 
   it('equal sources are all named', () => {
@@ -190,6 +198,8 @@ describe('Forecasts', () => {
     expect(nextOrder(g)).toEqual([ANN, BEN])
     expect(g.order).toEqual([BEN, ANN])
     expect(interestDue(g, ANN)).toBe(4)
+    const box = { ...g.box, figures: { ...g.box.figures, interest: 2 } }
+    expect(interestDue({ ...g, box }, ANN)).toBe(8)
   })
 })
 
@@ -204,6 +214,17 @@ describe('What a place can be supplied with', () => {
       hasDisplays: false,
     })
     expect(reachOf(g, place('muroran'))).toEqual({ sources: { coal: [], iron: [] }, hasDisplays: true })
+  })
+
+  it('AOI-25: all the cubes of a connected part count together', () => {
+    const { g } = japan({
+      counters: { 'yubari/1': 'Ben coal 1', 'yubari/2': 'Ann coal 1 coal 1', 'omuta/1': 'Ben coal 2' },
+      rails: { 'sapporo-yubari': BEN },
+    })
+    const { cubes, allCubes } = standingOf(g, ANN)
+    expect(cubes.coal[g.parts[place('sapporo')] ?? -1]).toBe(3)
+    expect(cubes.coal[g.parts[place('omuta')] ?? -1]).toBe(3)
+    expect(allCubes).toEqual({ coal: 8 + 6, iron: 8 })
   })
 
   it('AOI-25: a nearer mine counts, however the mines are listed', () => {

@@ -90,6 +90,11 @@ describe('Scoring', () => {
     expect(finalCount(japan({ cash: [50], loans: [1] }).g, ANN)).toMatchObject({ loansRepaid: 1, cash: 39, money: 7 })
   })
 
+  it('AOI-33: points are levels and money, less what is unpaid', () => {
+    const { g } = japan({ cash: [12], counters: { 'osaka/1': 'Ann cotton 3' } })
+    expect(finalCount(g, ANN)).toMatchObject({ levels: 3, money: 2, penalty: 0, points: 5 })
+  })
+
   it('AOI-54: a tie goes to whoever is earlier in the turn order', () => {
     const table = japan({ seats: 3, order: [CAT, ANN, BEN], cash: [5, 5, 5] })
     expect(table.result.places).toEqual([2, 3, 1])

@@ -93,6 +93,11 @@ describe('Turns', () => {
     expect(table.frames).toEqual([])
   })
 
+  it('AOI-50: an empty deck ends it, though everybody still holds cards', () => {
+    const hands = [['red' as const], ['blue' as const]]
+    expect(minnesota({ deck: [], hands }).at('endOfTurn', { part: 0 }).g.over).toBe(true)
+  })
+
   it('AOI-50: one card left in the deck means another turn', () => {
     expect(minnesota({ deck: ['red'] }).at('endOfTurn', { part: 0 }).g).toMatchObject({ over: false, turn: 2 })
   })
@@ -123,6 +128,14 @@ describe('Turns', () => {
     expect(toldOf(table, 'cardsMoved')).toEqual([{ kind: 'cardsMoved', cards: ['port', 'red'] }])
     expect(toldOf(table, 'revealed')).toEqual([{ kind: 'revealed', card: 'blue', slot: 3, deck: 0 }])
     expect(toldOf(table, 'deckRanOut')).toHaveLength(1)
+  })
+
+  it('AOIJ-7: a gap closes behind the cards that lie before it', () => {
+    const table = japan({ faceUp: ['port', 'coal', 'red', 'blue', 'green', 'ship'], deck: [] })
+    table.at('endOfTurn', { part: 3 })
+    expect(toldOf(table, 'cardsMoved')).toEqual([
+      { kind: 'cardsMoved', cards: ['port', 'red', 'blue', 'green', 'ship'] },
+    ])
   })
 
   it('AOIJ-7: a display that need not move tells nothing', () => {
