@@ -2,7 +2,7 @@
 // one of them is said.
 
 import type { SeatView } from '@tableworks/kernel'
-import type { Means } from './player.ts'
+import type { Means, Player } from './player.ts'
 
 /** One of the things a position is worth something for. */
 export interface Part {
@@ -27,4 +27,7 @@ export interface Explaining<S = unknown> {
   readonly differences: Readonly<Record<string, Difference>>
   /** Whole actions, best first, as the names of their choices; where it is left out, they are listed as the advice says. */
   lines?(seen: SeatView, means: Means): readonly (readonly string[])[]
+  /** For a game that gives no advice: the decisions an action begins with, and who plays on quickly. */
+  readonly begins?: readonly string[]
+  readonly quick?: Player
 }

@@ -3,8 +3,9 @@
 export type { Advice, Rehearsal } from './advice.ts'
 export type { Difference, Explaining, Part } from './explaining.ts'
 export { diceOf, type Played, playGame, type Watcher } from './game.ts'
+export type { Choice } from './comparing.ts'
 export { FARSIGHTED, GREEDY, hazy, judging, type Manner } from './greedy.ts'
-export { type Choice, type Hint, hintFor, type Reason } from './hint.ts'
+export { type Hint, hintFor, type Reason } from './hint.ts'
 export { type Level, levelFor, LEVELS } from './levels.ts'
 export type { Means, Player } from './player.ts'
 export { random } from './random.ts'
@@ -22,3 +23,4 @@ export {
   lesson,
   priorWeights,
 } from './learning.ts'
+export { type Chances, type Mistake, type Recorded, type Review, reviewing } from './review.ts'

@@ -9,6 +9,7 @@ export interface TableKeys {
   sheet(): void
   rules(): void
   chat(): void
+  hint(): void
   earlier(): void
   later(): void
   help(): void
@@ -28,6 +29,7 @@ export const PLAIN_KEYS: Readonly<Record<string, keyof TableKeys>> = {
   s: 'sheet',
   r: 'rules',
   c: 'chat',
+  h: 'hint',
   '[': 'earlier',
   ']': 'later',
   '?': 'help',

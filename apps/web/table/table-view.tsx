@@ -36,6 +36,8 @@ import { Ended } from './ended.tsx'
 import { standingOf } from './figures.ts'
 import { Foot, type PhoneTab } from './foot.tsx'
 import { Gate } from './gate.tsx'
+import { HintNote } from './hint-note.tsx'
+import { marksOf as hintMarks } from './hints.ts'
 import { useTableKeys } from './keys.ts'
 import { Notices, Past, Thinking, WhatIf } from './notices.tsx'
 import { Rail } from './rail.tsx'
@@ -48,6 +50,7 @@ import { Tools } from './tools.tsx'
 import { Tour } from './tour.tsx'
 import { sinceLastChoice, turnAt, turnsIn, turnsUpTo } from './turns.ts'
 import { useConfirming } from './use-confirming.ts'
+import { useHint } from './use-hint.ts'
 import { useOrigin } from './use-origin.ts'
 import { useReplaying } from './use-replaying.ts'
 import { useScene } from './use-scene.ts'
@@ -112,6 +115,9 @@ export function TableView({ tables, session, state, game, board, foresight, keep
     setTab(now => (now === 'table' || now === 'players' ? now : chosen === 'chat' ? 'chat' : 'journal'))
   }
 
+  const hinting = useHint(tables, state)
+  const hint = hinting.asked?.state === 'ready' ? hinting.asked : null
+
   useTableKeys({
     undo: session.undo,
     redo: session.redo,
@@ -124,6 +130,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
       setRailOpen(true)
       requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-chat]')?.focus())
     },
+    hint: () => (hinting.asked === null ? hinting.ask() : hinting.close()),
     help: () => setOpen('keys'),
     earlier: () => goBy(-1),
     later: () => goBy(1),
@@ -171,6 +178,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
         hasBoard={board !== null}
         hasAid={board?.Aid !== undefined}
         hasStanding={viewer !== null && !isOver && answersThatMayStand(game).length > 0}
+        onHint={hinting.isOpen ? hinting.ask : null}
         onText={() => setText(!isText)}
         onOpen={what => (what === 'rules' ? toggleRules() : setOpen(what))}
       />
@@ -180,15 +188,29 @@ export function TableView({ tables, session, state, game, board, foresight, keep
       {isText && since}
     </div>
   )
-  const tour = board !== null && board.tour.length > 0 && viewer !== null && !isOver && !isHeld && (
-    <Tour
-      game={card.game}
-      stops={board.tour}
-      position={position}
-      layout={layout}
-      lastOwn={journal.findLast(({ seat }) => seat === viewer)?.step ?? 0}
+  const hintNote = hinting.asked !== null && !isHeld && (
+    <HintNote
+      game={game}
+      voice={voice}
+      asked={hinting.asked}
+      layout={isText ? 'text' : layout}
+      onClose={hinting.close}
     />
   )
+  const tour = hinting.asked === null &&
+    board !== null &&
+    board.tour.length > 0 &&
+    viewer !== null &&
+    !isOver &&
+    !isHeld && (
+      <Tour
+        game={card.game}
+        stops={board.tour}
+        position={position}
+        layout={layout}
+        lastOwn={journal.findLast(({ seat }) => seat === viewer)?.step ?? 0}
+      />
+    )
   // The line under the question; it has its height whether or not there is anything to tell.
   const story = isPast ? (
     <>
@@ -289,6 +311,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
             <h1 className={css['title']}>{nameOf(card.game)}</h1>
             {!hasRail && notices}
             {!hasRail && tour}
+            {!hasRail && hintNote}
             {isText || board === null ? (
               <div className={css['main']}>
                 {ended}
@@ -320,6 +343,9 @@ export function TableView({ tables, session, state, game, board, foresight, keep
                     <board.Board seen={seen} box={box} sideNames={sides} told={justTold} />
                     {onStage !== null && <PlaceMarks marks={spokenOf.map(place => ({ place }))} tone="scene" />}
                     {!isHeld && tale !== undefined && <PlaceMarks marks={changed} tone="changed" />}
+                    {!isHeld && hint !== null && (
+                      <PlaceMarks marks={hintMarks(game, board.places, hint.hint, hint.made, seen)} tone="scene" />
+                    )}
                   </div>
                 </div>
                 <Rail
@@ -344,6 +370,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
                     ))}
                   </section>
                   {hasRail && tour}
+                  {hasRail && hintNote}
                 </Rail>
                 {layout === 'narrow' && tab === 'table' && <LitInSight />}
                 {layout === 'narrow' && (

@@ -24,12 +24,14 @@ interface ToolsProps {
   readonly hasAid: boolean
   /** Some answers can be given once and for all. */
   readonly hasStanding: boolean
+  /** Asks for a hint; null when there is none to be had. */
+  readonly onHint: (() => void) | null
   readonly onText: () => void
   readonly onOpen: (what: Opened) => void
 }
 
 export function Tools(props: ToolsProps) {
-  const { tables, session, state, voice, isText, hasBoard, hasAid, hasStanding, onText, onOpen } = props
+  const { tables, session, state, voice, isText, hasBoard, hasAid, hasStanding, onHint, onText, onOpen } = props
   const { position, card, refusal, viewer } = state
   const { undo, canRedo, paused } = position
   const hasBots = card.seats.some(({ bot }) => bot !== null) && position.seen.result === null
@@ -51,6 +53,11 @@ export function Tools(props: ToolsProps) {
   // On a phone these are in the list too.
   const often = (
     <>
+      {onHint !== null && (
+        <Button kind="quiet" title={t('hint.askHint')} onClick={onHint}>
+          {t('hint.ask')}
+        </Button>
+      )}
       <Button kind="quiet" onClick={() => onOpen('sheet')}>
         {t('table.sheet')}
       </Button>

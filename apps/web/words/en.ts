@@ -445,10 +445,27 @@ export const en = {
       sheet: 'Score sheet',
       rules: 'Rules beside the table',
       chat: 'Chat, at an online table',
+      hint: 'What would you do? A hint',
       help: 'These keys',
     },
     keysMore:
       'Control and Z, or Backspace, take back too; with Shift they do it again. While you look at an earlier step, the left and right arrows leaf through the game; in a scene they step, and Escape leads to its table. In text mode letters find a choice while the list has the focus, and 1 to 9 choose.',
+  },
+
+  hint: {
+    title: 'Hint',
+    ask: 'Hint',
+    askHint: 'What would you do? A strong bot looks at what you can see (H)',
+    thinking: 'A bot is thinking about your turn …',
+    would: 'A strong bot would:',
+    ratherThan: 'Rather than “{other}”, because afterwards:',
+    against: 'Against it:',
+    playedOn:
+      'At once it looks no better than “{other}”. Played on {count|time|times} over the same dice, it came out {points} points ahead on average.',
+    even: 'About as good as “{other}”.',
+    noReason: 'It looks a little better than “{other}”, for no single reason.',
+    worth: 'In points of the final score, as the bot judges',
+    guess: 'A guess, from what you can see.',
   },
 
   lists: { none: 'nothing', and: 'and' },

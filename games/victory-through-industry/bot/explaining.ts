@@ -5,9 +5,15 @@ import { imagine, seatsOf } from '@tableworks/kernel'
 import type { State } from '../state.ts'
 import { goalsOf } from './goal.ts'
 import { macroMoves } from './macro-moves.ts'
+import { planner } from './planner.ts'
 import { partsOf, valuesOf } from './value.ts'
 
+/** Takes the best move without looking at a second. */
+const quick = planner({ name: 'quick', explain: 'makes the move that looks best', pairs: 0, slack: 0 })
+
 export const explaining: Explaining<State> = {
+  begins: ['move'],
+  quick,
   parts: (g, side, before) => partsOf(g, seatsOf(g.seats)[side] ?? 0, goalsOf(before)),
   differences: {
     result: { more: 'the game ends and you have {n|point|points} more', less: 'you have {n|point|points} less' },

@@ -1,0 +1,19 @@
+// Asking a strong player: in a worker of its own that lives as long as the question, so that it can be stopped.
+
+import type { Hint } from '@tableworks/bots'
+import type { FileWork } from '@tableworks/host'
+import { type Remote, wrap } from 'comlink'
+import type { AdviserRoom, HintQuestion } from './adviser-worker.ts'
+
+function begin<T>(work: (room: Remote<AdviserRoom>) => Promise<T>): FileWork<T> {
+  const worker = new Worker(new URL('./adviser-worker.ts', import.meta.url), { type: 'module' })
+  let stop = (): void => undefined
+  const stopped = new Promise<null>(done => (stop = () => done(null)))
+  const failed = new Promise<never>((_done, fail) => {
+    worker.addEventListener('error', event => fail(new Error(event.message || 'the adviser could not be started')))
+  })
+  const answer = Promise.race([work(wrap<AdviserRoom>(worker)), stopped, failed]).finally(() => worker.terminate())
+  return { answer, stop }
+}
+
+export const askingForHint = (question: HintQuestion): FileWork<Hint> => begin<Hint>(room => room.hint(question))

@@ -1,0 +1,51 @@
+// Who may ask for a hint, and how it is said.
+
+import type { Choice, Hint, Reason } from '@tableworks/bots'
+import type { AnyGameUi, PlaceMark, Voice } from '@tableworks/board-kit'
+import { type AnyGame, fill, type SeatView } from '@tableworks/kernel'
+import { sayList } from '../words/index.ts'
+import type { Shown } from './shown.ts'
+
+/** Whoever is asked and looks at the present; online only among bots. */
+export function mayAsk({ card, position, viewer }: Shown): boolean {
+  const isAsked = viewer !== null && position.step === position.last && position.seen.choices.length > 0
+  return isAsked && !hasOtherPeople(card)
+}
+
+/** Whether people on other devices play along. */
+export const hasOtherPeople = ({ online, seats }: Shown['card']): boolean =>
+  online !== undefined && seats.some(({ bot }, seat) => bot === null && !online.mine.some(mine => mine === seat))
+
+const optionOf = (game: AnyGame, { decision, name }: Choice) => {
+  const read = game.notation.read(decision, name)
+  return 'option' in read ? read.option : null
+}
+
+/** A choice as it is spoken at the table. */
+export function sayChoice(game: AnyGame, voice: Voice, choice: Choice): string {
+  const option = optionOf(game, choice)
+  return option === null ? choice.name : voice.option(choice.decision, option)
+}
+
+export const sayAction = (game: AnyGame, voice: Voice, action: readonly Choice[]): string =>
+  sayList(action.map(choice => sayChoice(game, voice, choice)))
+
+/** A reason, with what it is worth. */
+export const sayReason = (game: AnyGame, { words, amount }: Reason): string =>
+  fill(words, { n: Math.abs(amount) }, game.words, [])
+
+/** Where the next choice of the hint lies on the board. */
+export function marksOf(
+  game: AnyGame,
+  places: AnyGameUi['places'] | undefined,
+  { action }: Hint,
+  made: number,
+  seen: SeatView,
+): PlaceMark[] {
+  const next = action[made]
+  const option = next === undefined || next.decision !== seen.decision ? null : optionOf(game, next)
+  if (next === undefined || option === null) return []
+  const where = places?.[next.decision]?.(option as never, seen as never) ?? null
+  const path = where === null ? [] : typeof where === 'string' ? [where] : where
+  return path.map((place, i) => (path.length === 1 ? { place } : { place, sign: String(i + 1) }))
+}

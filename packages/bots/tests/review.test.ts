@@ -1,0 +1,97 @@
+import { Chance, Referee, type Seat, type State, swiftChance, viewOf } from '@tableworks/kernel'
+import { game as saltAndTimber } from '@tableworks/salt-and-timber'
+import * as entry from '@tableworks/salt-and-timber/bot'
+import { describe, expect, it } from 'vitest'
+import { type BotEntry, playersWith, type Recorded, type Review, reviewing } from '../index.ts'
+
+const referee = new Referee(saltAndTimber)
+const { normal } = playersWith(entry as BotEntry)
+
+/** A game of good players, in which one choice is left to somebody else. */
+function gameWith(seed: string, planted: { step: number; choose: (choices: readonly string[]) => string } | null) {
+  const dice = new Chance(swiftChance(`players of ${seed}`))
+  const state = referee.open(2, {}, swiftChance(seed))
+  const positions: State[] = []
+  const choices: { seat: Seat; name: string }[] = []
+  while (state.frames.length > 0) {
+    const seen = viewOf(referee, state, referee.waiting(state)?.seat ?? 0)
+    const name =
+      choices.length === planted?.step ? planted.choose(seen.choices) : normal.choose(seen, { referee, chance: dice })
+    positions.push(referee.clone(state))
+    choices.push({ seat: seen.seat ?? 0, name })
+    const read = referee.read(state, name)
+    if ('refusal' in read) throw new Error(name)
+    referee.choose(state, read.option)
+  }
+  positions.push(state)
+  const game: Recorded = { referee, choices, at: step => referee.clone(positions[step] ?? state) }
+  return game
+}
+
+function wholeReview(game: Recorded, people: readonly Seat[] = [0, 1]): Review {
+  const all = [...reviewing(entry as BotEntry, game, people, 'review')]
+  return all.at(-1) as Review
+}
+
+/** With a store full of goods seat 0 sells one of them in the last round of all. */
+const BLUNDER = { step: 10, choose: (choices: readonly string[]) => choices.find(name => /^sell 1/.test(name)) ?? '' }
+
+describe('A review', () => {
+  it('finds a planted blunder among the three choices that cost most, with what was better', () => {
+    const game = gameWith('blunder', BLUNDER)
+    const { mistakes } = wholeReview(game)
+
+    const found = mistakes.find(({ step }) => step === BLUNDER.step)
+    expect(found).toMatchObject({ seat: 0, played: [{ decision: 'turn', name: game.choices[BLUNDER.step]?.name }] })
+    expect(found?.better).not.toEqual(found?.played)
+    expect(found?.cost).toBeGreaterThan(found?.error ?? 0)
+  })
+
+  it('names no more than three choices for a seat, dearest first, and only of the people it is asked about', () => {
+    const { mistakes } = wholeReview(gameWith('blunder', BLUNDER), [1])
+
+    expect(mistakes.every(({ seat }) => seat === 1)).toBe(true)
+    expect(mistakes.length).toBeLessThanOrEqual(3)
+    const costs = mistakes.map(({ cost }) => cost)
+    expect(costs).toEqual(costs.toSorted((a, b) => b - a))
+  })
+
+  it('tells everybody’s chances, which sum to one and end with who won', () => {
+    const game = gameWith('chances', null)
+    const { chances } = wholeReview(game)
+
+    for (const { shares } of chances) expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9)
+    const steps = chances.map(({ step }) => step)
+    expect(steps[0]).toBe(0)
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b))
+    const { places } = referee.result(game.at(game.choices.length)) ?? { places: [] }
+    expect(chances.at(-1)).toMatchObject({ step: game.choices.length, playouts: 0 })
+    expect(chances.at(-1)?.shares.map(share => share > 0)).toEqual(places.map(place => place === 1))
+  })
+
+  it('is the same for the same game and seed, and comes coarsely before it comes whole', () => {
+    const game = gameWith('twice', BLUNDER)
+    const all = [...reviewing(entry as BotEntry, game, [0], 'again')]
+
+    expect(all.at(-1)).toEqual([...reviewing(entry as BotEntry, game, [0], 'again')].at(-1))
+    const done = all.map(one => one.done)
+    expect(done).toEqual(done.toSorted((a, b) => a - b))
+    expect([all[0]?.chances[0]?.playouts, all.at(-1)?.chances[0]?.playouts, done.at(-1)]).toEqual([1, 12, 1])
+  })
+
+  it('judges a choice by what its seat could know: what was hidden makes no difference', () => {
+    const game = gameWith('hidden', BLUNDER)
+    const mistakes = [...reviewing(entry as BotEntry, game, [0], 'knows')].at(-1)?.mistakes
+    const otherwise: Recorded = {
+      ...game,
+      // The bag lies in another order: nobody could have known.
+      at: step => {
+        const state = game.at(step)
+        const g = state.g as { bag: unknown[] }
+        g.bag.reverse()
+        return state
+      },
+    }
+    expect([...reviewing(entry as BotEntry, otherwise, [0], 'knows')].at(-1)?.mistakes).toEqual(mistakes)
+  })
+})
