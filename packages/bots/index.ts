@@ -23,4 +23,4 @@ export {
   lesson,
   priorWeights,
 } from './learning.ts'
-export { type Chances, type Mistake, type Recorded, type Review, reviewing } from './review.ts'
+export { type Chances, type Mistake, type Recorded, recordedOf, type Review, reviewing } from './review.ts'

@@ -2,10 +2,19 @@
 // shares of games that a quick player played on from there; a choice is compared with what looks best in worlds that its
 // seat could imagine then, over the same dice. All of it is a guess, and the more often it is played on the better.
 
-import { Chance, type Referee, type Result, type Seat, type State, swiftChance, viewOf } from '@tableworks/kernel'
+import {
+  Chance,
+  type Referee,
+  type Result,
+  type Seat,
+  type State,
+  swiftChance,
+  type Table,
+  viewOf,
+} from '@tableworks/kernel'
 import { drawsOf } from './acting.ts'
 import { beginsWith, type Choice, Comparison, type Line } from './comparing.ts'
-import { type BotEntry } from './players.ts'
+import type { BotEntry } from './players.ts'
 import { playOn, quickFor } from './quick.ts'
 
 /** A game that is over. */
@@ -16,6 +25,12 @@ export interface Recorded {
   /** The position before a choice, as a copy; after the last of them, the end. */
   at(step: number): State
 }
+
+export const recordedOf = (table: Table): Recorded => ({
+  referee: table.referee,
+  choices: table.line.map(({ seat, text }) => ({ seat, name: text })),
+  at: step => table.at(step),
+})
 
 /** What each side could hope for at a step: its share of the victories. */
 export interface Chances {
@@ -56,6 +71,8 @@ const TRIALS = 4
 const FINALISTS = 4
 const PROOFS = 12
 const WORST = 3
+/** What is not so many standard errors away from nothing could as well be luck. */
+const SURE = 1.5
 /** Points a choice has to cost, at first sight, to be suspected. */
 const SUSPICIOUS = 0.1
 /** Worlds in which every choice is looked at once. */
@@ -77,11 +94,11 @@ export function* reviewing(
   let mistakes: readonly Mistake[] = []
   const sofar = (): Review => ({ chances: chances.found(), mistakes, done: work.done })
 
-  for (let round = 0; round < FIRST_ROUNDS; round++)
-    for (const _point of chances.round()) {
-      work.add(1)
-      yield sofar()
-    }
+  for (let nth = 0; nth < FIRST_ROUNDS * chances.count; nth++) {
+    chances.playOn(nth)
+    work.add(1)
+    yield sofar()
+  }
   const suspects: Suspect[] = []
   for (const action of actions) {
     const suspect = judge.glance(action)
@@ -102,15 +119,14 @@ export function* reviewing(
       work.add(PROOFS)
       yield sofar()
     }
-    // What could as well be luck is no mistake.
-    const sure = proved.filter(({ cost, error }) => cost > error)
+    const sure = proved.filter(({ cost, error }) => cost > SURE * error)
     mistakes = [...mistakes, ...dearest(sure, seat).slice(0, WORST)]
   }
-  for (let round = FIRST_ROUNDS; round < ROUNDS; round++)
-    for (const _point of chances.round()) {
-      work.add(1)
-      yield sofar()
-    }
+  for (let nth = FIRST_ROUNDS * chances.count; nth < ROUNDS * chances.count; nth++) {
+    chances.playOn(nth)
+    work.add(1)
+    yield sofar()
+  }
   yield { ...sofar(), done: 1 }
 }
 
@@ -173,21 +189,17 @@ class ChancesOf {
     return this.points.length
   }
 
-  /** Plays on once from each of the steps. */
-  *round(): Generator<number> {
-    const { referee } = this.game
-    const quick = quickFor(this.entry, referee)
-    for (const point of this.points) {
-      const state = { ...this.game.at(point.step), chance: this.dice.branch() }
-      playOn(quick, referee, state, new Chance(this.dice.branch()))
-      const result = referee.result(state)
-      // A game that found no end tells nothing.
-      if (result !== null) {
-        for (const [side, share] of victories(result).entries()) point.sums[side] = (point.sums[side] ?? 0) + share
-        point.playouts += 1
-      }
-      yield point.step
-    }
+  /** Plays on once more from one of the steps; they take turns. */
+  playOn(nth: number): void {
+    const { referee, at } = this.game
+    const point = this.points[nth % this.points.length]
+    if (point === undefined) return
+    const state = { ...at(point.step), chance: this.dice.branch() }
+    playOn(quickFor(this.entry, referee), referee, state, new Chance(this.dice.branch()))
+    const result = referee.result(state)
+    if (result === null) return // a game that found no end tells nothing
+    for (const [side, share] of victories(result).entries()) point.sums[side] = (point.sums[side] ?? 0) + share
+    point.playouts += 1
   }
 
   found(): Chances[] {

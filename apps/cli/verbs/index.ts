@@ -10,6 +10,7 @@ import { fuzz } from './fuzz.ts'
 import { games } from './games.ts'
 import { learn } from './learn.ts'
 import { play } from './play.ts'
+import { review } from './review.ts'
 import { serve } from './serve.ts'
 import { show } from './show.ts'
 import { verify } from './verify.ts'
@@ -20,6 +21,7 @@ export const VERBS: readonly Verb[] = [
   games,
   show,
   verify,
+  review,
   fuzz,
   arena,
   balance,

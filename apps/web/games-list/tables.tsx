@@ -6,6 +6,7 @@ import type { OddTable, TableCard, TableLink } from '@tableworks/host'
 import { usePageTitle } from '../page-title.ts'
 import { ActButton, Button, ButtonLink, Dialog, Failure, Loading, partsCss as parts } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
+import { forgetReview } from '../table/kept-reviews.ts'
 import { tableName } from '../parts/table-name.ts'
 import { useLoad } from '../parts/use-load.ts'
 import { sayDate, sayList, t } from '../words/index.ts'
@@ -28,6 +29,7 @@ export function Tables() {
   const { tables, cards, odd, keeping } = loaded.value
   const remove = async (id: string, name: string) => {
     await tables.remove(id)
+    forgetReview(id)
     const isShared = cards.some(one => one.id === id && one.online !== undefined)
     setDeleted(isShared || odd.some(one => one.id === id) ? null : { id, name })
     reload()

@@ -1,7 +1,16 @@
-// The worker in which a strong player thinks for somebody who asks it what it would do.
+// The worker in which a strong player thinks for somebody who asks: what it would do now, or what to make of a game.
 
-import { type Hint, hintFor } from '@tableworks/bots'
-import { Chance, type Components, Referee, type SeatView, swiftChance } from '@tableworks/kernel'
+import { type Hint, hintFor, recordedOf, type Review, reviewing } from '@tableworks/bots'
+import {
+  Chance,
+  type Components,
+  openGameFile,
+  readGameFile,
+  Referee,
+  type Seat,
+  type SeatView,
+  swiftChance,
+} from '@tableworks/kernel'
 import { expose } from 'comlink'
 import { loadGame } from '../games.ts'
 import { loadBots } from './bot-entries.ts'
@@ -13,12 +22,20 @@ export interface HintQuestion {
   readonly seen: SeatView
 }
 
+/** Told now and then what was found so far. */
+export type OnReview = (sofar: Review) => void
+
 export interface AdviserRoom {
   hint(question: HintQuestion): Promise<Hint>
+  /** Of a game file that is over, the choices of these people. */
+  review(source: string, people: readonly Seat[], onReview: OnReview): Promise<Review>
 }
 
 /** After that it says what it has found. */
 const LIMIT_MS = 4000
+const REVIEW_MS = 60_000
+/** What was found is told so often. */
+const TELL_MS = 500
 
 const room: AdviserRoom = {
   async hint({ game, components, seen }) {
@@ -29,6 +46,23 @@ const room: AdviserRoom = {
       chance: new Chance(swiftChance('what would you do?')),
       enough: () => performance.now() > end,
     })
+  },
+
+  async review(source, people, onReview) {
+    const file = readGameFile(source)
+    const [rules, entry] = await Promise.all([loadGame(file.game), loadBots(file.game)])
+    const table = openGameFile(rules, file)
+    const end = performance.now() + REVIEW_MS
+    let told = 0
+    let found: Review = { chances: [], mistakes: [], done: 0 }
+    for (found of reviewing(entry, recordedOf(table), people, file.seed.commitment)) {
+      const now = performance.now()
+      if (now > end) break
+      if (now < told + TELL_MS) continue
+      told = now
+      onReview(found)
+    }
+    return found
   },
 }
 

@@ -1,9 +1,10 @@
 // Asking a strong player: in a worker of its own that lives as long as the question, so that it can be stopped.
 
-import type { Hint } from '@tableworks/bots'
+import type { Hint, Review } from '@tableworks/bots'
 import type { FileWork } from '@tableworks/host'
-import { type Remote, wrap } from 'comlink'
-import type { AdviserRoom, HintQuestion } from './adviser-worker.ts'
+import type { Seat } from '@tableworks/kernel'
+import { proxy, type Remote, wrap } from 'comlink'
+import type { AdviserRoom, HintQuestion, OnReview } from './adviser-worker.ts'
 
 function begin<T>(work: (room: Remote<AdviserRoom>) => Promise<T>): FileWork<T> {
   const worker = new Worker(new URL('./adviser-worker.ts', import.meta.url), { type: 'module' })
@@ -17,3 +18,6 @@ function begin<T>(work: (room: Remote<AdviserRoom>) => Promise<T>): FileWork<T> 
 }
 
 export const askingForHint = (question: HintQuestion): FileWork<Hint> => begin<Hint>(room => room.hint(question))
+
+export const askingForReview = (source: string, people: readonly Seat[], onReview: OnReview): FileWork<Review> =>
+  begin<Review>(room => room.review(source, people, proxy(onReview)))

@@ -2,6 +2,7 @@
 
 import { ScoreChart, ScoreSheet, SeatMark } from '@tableworks/board-kit'
 import type { Chapter, Words } from '@tableworks/kernel'
+import type { ReactNode } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import type { Position, TableCard, TableLink } from '@tableworks/host'
 import { ActButton, ButtonLink, FailureNote } from '../parts/parts.tsx'
@@ -17,9 +18,11 @@ interface EndedProps {
   readonly chapters: readonly Chapter[]
   /** What is listed of each side besides its figures. */
   readonly lists: readonly (readonly string[])[]
+  /** The review. */
+  readonly children: ReactNode
 }
 
-export function Ended({ tables, card, position: { seen, seq }, sheet, chapters, lists }: EndedProps) {
+export function Ended({ tables, card, position: { seen, seq }, sheet, chapters, lists, children }: EndedProps) {
   const [course] = useLoad(`${card.id} ${seq}`, () => tables.course(card.id))
   const { result } = seen
   if (result === null) return null
@@ -51,6 +54,7 @@ export function Ended({ tables, card, position: { seen, seq }, sheet, chapters, 
         <ButtonLink href="/">{t('table.newGame')}</ButtonLink>
       </div>
       {course.state === 'failed' && <FailureNote error={course.error} />}
+      {children}
     </section>
   )
 }

@@ -3,7 +3,7 @@
 import type { Choice, Hint, Reason } from '@tableworks/bots'
 import type { AnyGameUi, PlaceMark, Voice } from '@tableworks/board-kit'
 import { type AnyGame, fill, type SeatView } from '@tableworks/kernel'
-import { sayList } from '../words/index.ts'
+import { t } from '../words/index.ts'
 import type { Shown } from './shown.ts'
 
 /** Whoever is asked and looks at the present; online only among bots. */
@@ -27,8 +27,17 @@ export function sayChoice(game: AnyGame, voice: Voice, choice: Choice): string {
   return option === null ? choice.name : voice.option(choice.decision, option)
 }
 
-export const sayAction = (game: AnyGame, voice: Voice, action: readonly Choice[]): string =>
-  sayList(action.map(choice => sayChoice(game, voice, choice)))
+/** What is done several times in a row is said once. */
+export function sayAction(game: AnyGame, voice: Voice, action: readonly Choice[]): string {
+  const said: { text: string; times: number }[] = []
+  for (const choice of action) {
+    const text = sayChoice(game, voice, choice)
+    const last = said.at(-1)
+    if (last?.text === text) last.times += 1
+    else said.push({ text, times: 1 })
+  }
+  return said.map(({ text, times }) => (times === 1 ? text : t('hint.times', { text, times }))).join('; ')
+}
 
 /** A reason, with what it is worth. */
 export const sayReason = (game: AnyGame, { words, amount }: Reason): string =>

@@ -42,6 +42,7 @@ import { useTableKeys } from './keys.ts'
 import { Notices, Past, Thinking, WhatIf } from './notices.tsx'
 import { Rail } from './rail.tsx'
 import { Replay } from './replay.tsx'
+import { Review } from './review.tsx'
 import type { TableSession } from './session.ts'
 import type { Opened, Shown } from './shown.ts'
 import { answersThatMayStand, StandingNote } from './standing.tsx'
@@ -53,6 +54,7 @@ import { useConfirming } from './use-confirming.ts'
 import { useHint } from './use-hint.ts'
 import { useOrigin } from './use-origin.ts'
 import { useReplaying } from './use-replaying.ts'
+import { useReview } from './use-review.ts'
 import { useScene } from './use-scene.ts'
 import { previewIn, voiceOf } from './voice.ts'
 
@@ -116,6 +118,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
   }
 
   const hinting = useHint(tables, state)
+  const reviewing = useReview(tables, state)
   const hint = hinting.asked?.state === 'ready' ? hinting.asked : null
 
   useTableKeys({
@@ -238,7 +241,17 @@ export function TableView({ tables, session, state, game, board, foresight, keep
       sheet={game.words.sheet}
       chapters={chapters}
       lists={endLists}
-    />
+    >
+      <Review
+        reviewing={reviewing}
+        card={card}
+        last={position.last}
+        game={game}
+        voice={voice}
+        chapters={chapters}
+        onStep={goTo}
+      />
+    </Ended>
   )
   const isAtTable = card.online !== undefined && card.online.mine.length > 0
   const chat = talk === null ? null : <Chat talk={talk} maySpeak={isAtTable} />

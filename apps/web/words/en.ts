@@ -460,12 +460,28 @@ export const en = {
     would: 'A strong bot would:',
     ratherThan: 'Rather than “{other}”, because afterwards:',
     against: 'Against it:',
+    times: '{text} ({times} times)',
     playedOn:
       'At once it looks no better than “{other}”. Played on {count|time|times} over the same dice, it came out {points} points ahead on average.',
     even: 'About as good as “{other}”.',
     noReason: 'It looks a little better than “{other}”, for no single reason.',
     worth: 'In points of the final score, as the bot judges',
     guess: 'A guess, from what you can see.',
+  },
+
+  review: {
+    title: 'Review',
+    working: 'A bot is looking at this game again …',
+    again: 'Review this game',
+    chances: 'Chances of winning, in percent',
+    mistakes: 'What cost {name} most',
+    none: 'No choice that clearly cost anything.',
+    played: 'Played:',
+    better: 'Better:',
+    cost: 'About {points} points (± {error}), from {count|game|games} played on with each.',
+    show: 'Show step {step}',
+    guess:
+      'A guess: quick bots played on {count|time|times} from each of 16 moments. Choices are judged by what their player could see.',
   },
 
   lists: { none: 'nothing', and: 'and' },

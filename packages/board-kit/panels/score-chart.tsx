@@ -14,6 +14,8 @@ interface ScoreChartProps {
   readonly scores: readonly (readonly number[])[]
   /** The rounds and ages of the game, if it has any: the axis counts the smaller, the larger are divided by lines. */
   readonly chapters?: readonly Chapter[]
+  /** What is counted, when it is not the score; then nobody is said to take the lead. */
+  readonly title?: string
 }
 
 const HEIGHT = 280
@@ -22,7 +24,7 @@ const WIDE = 640
 const FIGURE_WIDTH = 56
 const MARK_WIDTH = 96
 
-export function ScoreChart({ sideNames, scores, chapters = [] }: ScoreChartProps) {
+export function ScoreChart({ sideNames, scores, chapters = [], title: named }: ScoreChartProps) {
   const title = useId()
   const figure = useRef<HTMLElement>(null)
   const width = useWidth(figure, WIDE)
@@ -38,11 +40,12 @@ export function ScoreChart({ sideNames, scores, chapters = [] }: ScoreChartProps
       .join('; '),
   })
 
-  const turningPoints = leadsIn(scores, smallerIn(chapters, last)).slice(1).slice(-MOST_TURNS)
+  const leads = named === undefined ? leadsIn(scores, smallerIn(chapters, last)) : []
+  const turningPoints = leads.slice(1).slice(-MOST_TURNS)
 
   return (
     <figure ref={figure} className={css['chart']}>
-      <figcaption id={title}>{say('chart.title')}</figcaption>
+      <figcaption id={title}>{named ?? say('chart.title')}</figcaption>
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} width={width} height={HEIGHT} role="img" aria-label={summary}>
         {ticks.map(tick => (
           <g key={tick}>

@@ -2,10 +2,10 @@ import { Chance, Referee, type Seat, type State, swiftChance, viewOf } from '@ta
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import * as entry from '@tableworks/salt-and-timber/bot'
 import { describe, expect, it } from 'vitest'
-import { type BotEntry, playersWith, type Recorded, type Review, reviewing } from '../index.ts'
+import { playersWith, type Recorded, type Review, reviewing } from '../index.ts'
 
 const referee = new Referee(saltAndTimber)
-const { normal } = playersWith(entry as BotEntry)
+const { normal } = playersWith(entry)
 
 /** A game of good players, in which one choice is left to somebody else. */
 function gameWith(seed: string, planted: { step: number; choose: (choices: readonly string[]) => string } | null) {
@@ -29,12 +29,15 @@ function gameWith(seed: string, planted: { step: number; choose: (choices: reado
 }
 
 function wholeReview(game: Recorded, people: readonly Seat[] = [0, 1]): Review {
-  const all = [...reviewing(entry as BotEntry, game, people, 'review')]
+  const all = [...reviewing(entry, game, people, 'review')]
   return all.at(-1) as Review
 }
 
 /** With a store full of goods seat 0 sells one of them in the last round of all. */
-const BLUNDER = { step: 10, choose: (choices: readonly string[]) => choices.find(name => /^sell 1/.test(name)) ?? '' }
+const BLUNDER = {
+  step: 10,
+  choose: (choices: readonly string[]) => choices.find(name => name.startsWith('sell 1')) ?? '',
+}
 
 describe('A review', () => {
   it('finds a planted blunder among the three choices that cost most, with what was better', () => {
@@ -71,9 +74,9 @@ describe('A review', () => {
 
   it('is the same for the same game and seed, and comes coarsely before it comes whole', () => {
     const game = gameWith('twice', BLUNDER)
-    const all = [...reviewing(entry as BotEntry, game, [0], 'again')]
+    const all = [...reviewing(entry, game, [0], 'again')]
 
-    expect(all.at(-1)).toEqual([...reviewing(entry as BotEntry, game, [0], 'again')].at(-1))
+    expect(all.at(-1)).toEqual([...reviewing(entry, game, [0], 'again')].at(-1))
     const done = all.map(one => one.done)
     expect(done).toEqual(done.toSorted((a, b) => a - b))
     expect([all[0]?.chances[0]?.playouts, all.at(-1)?.chances[0]?.playouts, done.at(-1)]).toEqual([1, 12, 1])
@@ -81,7 +84,7 @@ describe('A review', () => {
 
   it('judges a choice by what its seat could know: what was hidden makes no difference', () => {
     const game = gameWith('hidden', BLUNDER)
-    const mistakes = [...reviewing(entry as BotEntry, game, [0], 'knows')].at(-1)?.mistakes
+    const mistakes = [...reviewing(entry, game, [0], 'knows')].at(-1)?.mistakes
     const otherwise: Recorded = {
       ...game,
       // The bag lies in another order: nobody could have known.
@@ -92,6 +95,6 @@ describe('A review', () => {
         return state
       },
     }
-    expect([...reviewing(entry as BotEntry, otherwise, [0], 'knows')].at(-1)?.mistakes).toEqual(mistakes)
+    expect([...reviewing(entry, otherwise, [0], 'knows')].at(-1)?.mistakes).toEqual(mistakes)
   })
 })

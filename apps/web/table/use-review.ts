@@ -1,0 +1,82 @@
+// The review of a finished game: worked out in the background while somebody looks at the table, and kept.
+
+import type { Review } from '@tableworks/bots'
+import type { FileWork, TableLink } from '@tableworks/host'
+import type { Seat } from '@tableworks/kernel'
+import { useEffect, useRef, useState } from 'react'
+import { askingForReview } from '../host/adviser.ts'
+import { isMine } from '../online/seats.ts'
+import { keepReview, keptReview } from './kept-reviews.ts'
+import type { Shown } from './shown.ts'
+
+export interface Reviewing {
+  /** What was found so far. */
+  readonly review: Review | null
+  readonly state: 'waiting' | 'working' | 'ready' | 'stopped' | 'failed'
+  readonly error: unknown
+  readonly start: () => void
+  readonly stop: () => void
+}
+
+/** Whoever only glances at the end of a game costs nothing. */
+const BEGINS_MS = 3000
+
+export function useReview(tables: TableLink, { card, position }: Shown): Reviewing {
+  const { id } = card
+  const { seq } = position
+  const isOver = card.result !== null
+  const key = `${id} ${seq}`
+  const [found, setFound] = useState<Found | null>(null)
+  const now = found?.key === key ? found : null
+  const work = useRef<FileWork<Review> | null>(null)
+  const stop = () => {
+    work.current?.stop()
+    work.current = null
+    setFound({ key, review: now?.review ?? null, state: 'stopped', error: null })
+  }
+  const start = () => {
+    const show = (state: Reviewing['state'], review: Review | null, error: unknown = null) =>
+      setFound({ key, review, state, error })
+    show('working', null)
+    const working = async () => {
+      const source = await (await tables.exported(id)).text()
+      const asking = askingForReview(source, peopleAt(card), sofar => {
+        if (work.current === asking) show('working', sofar)
+      })
+      work.current = asking
+      const review = await asking.answer
+      if (review === null || work.current !== asking) return
+      keepReview(id, seq, review)
+      show('ready', review)
+    }
+    working().catch((error: unknown) => show('failed', null, error))
+  }
+  const latest = useRef(start)
+  useEffect(() => {
+    latest.current = start
+  })
+  useEffect(() => {
+    if (!isOver) return undefined
+    const kept = keptReview(id, seq)
+    const begin = () =>
+      kept === null ? latest.current() : setFound({ key, review: kept, state: 'ready', error: null })
+    const timer = setTimeout(begin, kept === null ? BEGINS_MS : 0)
+    return () => {
+      clearTimeout(timer)
+      work.current?.stop()
+      work.current = null
+    }
+  }, [isOver, id, seq, key])
+  return { review: null, state: 'waiting', error: null, ...now, start, stop }
+}
+
+interface Found extends Pick<Reviewing, 'review' | 'state' | 'error'> {
+  readonly key: string
+}
+
+/** The people whose choices are looked at; everybody where only bots played. */
+export function peopleAt({ seats, online }: Shown['card']): Seat[] {
+  const all = seats.map((_plan, seat) => seat as Seat)
+  const people = all.filter(seat => seats[seat]?.bot === null && isMine(online, seat))
+  return people.length > 0 ? people : all
+}
