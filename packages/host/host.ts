@@ -147,14 +147,14 @@ export class TableHost implements TableLink {
 
   /** With `set`, with components that are not kept here; `keep` writes the table down, left out, the store does. */
   async create(
-    { game: id, seats, variants, box, drawn = false, name = '' }: TablePlan,
+    { game: id, seats, variants, box, drawn = false, hints = false, name = '' }: TablePlan,
     set: Components | null = null,
     keep?: Keep,
   ): Promise<string> {
     const game = await this.load(id)
     if (set !== null) orBadFile(() => game.openBox(set.tables) as unknown)
     const components = box === null ? set : await this.boxOf(id, box)
-    const wanted = { seats, variants: checkedVariants(game, variants, seats.length), components, drawn }
+    const wanted = { seats, variants: checkedVariants(game, variants, seats.length), components, drawn, hints }
     return this.begin(game, { ...wanted, ...(called(name) === '' ? {} : { name: called(name) }) }, keep)
   }
 
@@ -167,14 +167,15 @@ export class TableHost implements TableLink {
   }
 
   async rematch(table: string, otherSeats?: readonly SeatPlan[], keep?: Keep): Promise<string> {
-    const { game, seats, variants, components, drawn = false } = await this.recordOf(table)
-    return this.begin(await this.load(game), { seats: otherSeats ?? seats, variants, components, drawn }, keep)
+    const { game, seats, variants, components, drawn = false, hints = false } = await this.recordOf(table)
+    const wanted = { seats: otherSeats ?? seats, variants, components, drawn, hints }
+    return this.begin(await this.load(game), wanted, keep)
   }
 
   private async begin(
     game: AnyGame,
     wanted: Pick<Beginning, 'seats' | 'variants' | 'components'> &
-      Partial<Pick<Beginning, 'name' | 'position' | 'drawn' | 'from'>>,
+      Partial<Pick<Beginning, 'name' | 'position' | 'drawn' | 'hints' | 'from'>>,
     keep?: Keep,
   ): Promise<string> {
     const { random, now, store, persist } = this.means

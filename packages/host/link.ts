@@ -32,6 +32,8 @@ export interface TablePlan {
   readonly box: string | null
   /** The seats are drawn by lot instead of being taken as listed. */
   readonly drawn?: boolean
+  /** Whoever is asked may ask a bot for a hint although people on other devices play along. */
+  readonly hints?: boolean
   /** What the table is called; without it, by its players and its game. */
   readonly name?: string
 }
@@ -50,6 +52,8 @@ export interface TableCard {
   readonly variants: Readonly<Record<string, VariantValue>>
   /** Who sits where was drawn by lot. */
   readonly drawn: boolean
+  /** Hints are allowed among people on several devices. */
+  readonly hints: boolean
   /** The component set: its name and, when it is not the game's own, its digest. */
   readonly box: { readonly name: string; readonly hash: string | null }
   readonly created: number

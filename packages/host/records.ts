@@ -28,7 +28,7 @@ import type { TableRecord } from './store.ts'
 /** What a table begins with; the rest of its record follows from it. */
 export type Beginning = Pick<
   TableRecord,
-  'id' | 'name' | 'seats' | 'variants' | 'components' | 'position' | 'drawn' | 'from' | 'created'
+  'id' | 'name' | 'seats' | 'variants' | 'components' | 'position' | 'drawn' | 'hints' | 'from' | 'created'
 > & {
   readonly seed: Seed
 }
@@ -134,7 +134,7 @@ export function rawText(raw: unknown): string {
 
 export function cardOf(record: TableRecord): TableCard {
   const { id, name = '', game, seats, sides, variants, components, componentsHash, created, from, news } = record
-  const { drawn = false } = record
+  const { drawn = false, hints = false } = record
   const box = { name: components?.name ?? '', hash: components === null ? null : componentsHash }
   const { updated, steps, actor, result, chapter = null } = news
   return {
@@ -146,6 +146,7 @@ export function cardOf(record: TableRecord): TableCard {
     variants,
     box,
     drawn,
+    hints,
     created,
     from,
     updated,

@@ -24,6 +24,8 @@ export interface TableRecord {
   readonly earlier?: number
   /** The seats were drawn by lot; tables kept by older pages do not say. */
   readonly drawn?: boolean
+  /** Hints are allowed among people on several devices. */
+  readonly hints?: boolean
   /** `open`: that game was over, so everybody knows what lies hidden in it. */
   readonly from: { readonly table: string; readonly step: number; readonly open?: true } | null
   readonly created: number

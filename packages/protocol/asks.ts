@@ -7,7 +7,8 @@ import { type Moment, type Seat, SEATS, shape, type VariantValue } from '@tablew
 /** Raised when a server could misunderstand a page of before, or the other way round. */
 export const PROTOCOL = 1
 
-const { count, dictionary, isRecord, listOfAtMost, maybe, oneOf, Problem, record, scalar, textOfAtMost } = shape
+const { count, dictionary, isRecord, listOfAtMost, maybe, oneOf, optional, Problem, record, scalar, textOfAtMost } =
+  shape
 
 type Check<T> = (value: unknown, path: string) => T
 type Checked<C> = C extends Check<infer T> ? T : never
@@ -138,6 +139,7 @@ export const ASKS = {
       seats: listOfAtMost(SEATS.length, seatPlan),
       variants,
       drawn: flag,
+      hints: optional(flag),
       name: textOfAtMost(60),
       mine: listOfAtMost(SEATS.length, seat),
     }),

@@ -6,6 +6,7 @@ const VERBS = [
   'games',
   'show',
   'verify',
+  'review',
   'fuzz',
   'arena',
   'clauses',

@@ -116,14 +116,14 @@ export class OnlineTables {
 
   /** With `set`, with components of the player's own. */
   async create(player: string, plan: Asks['create'], set: Components | null = null): Promise<string> {
-    const { game, seats, variants, drawn, name, mine } = plan
+    const { game, seats, variants, drawn, hints = false, name, mine } = plan
     if (seats.some(({ bot }) => bot !== null && !isLevel(bot))) throw new HostError('badPlan', 'bots')
     if (new Set(mine).size < mine.length || mine.some(seat => seats[seat]?.bot !== null))
       throw new HostError('badPlan', 'seats')
     // Seats may be drawn by lot: people are found again by their names.
     const names = new Set(mine.map(seat => seats[seat]?.name))
     const holder = (person: string) => (names.has(person) ? player : null)
-    return this.host.create({ game, seats, variants, box: null, drawn, name }, set, this.keepFor(player, holder))
+    return this.host.create({ game, seats, variants, box: null, drawn, hints, name }, set, this.keepFor(player, holder))
   }
 
   /** A table is kept with who made it and who sits there, or not at all. */

@@ -70,6 +70,7 @@ const plan = (change: Partial<Asks['create']> = {}): Asks['create'] => ({
   ],
   variants: {},
   drawn: false,
+  hints: false,
   name: '',
   mine: [ANN],
   ...change,

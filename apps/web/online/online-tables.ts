@@ -89,8 +89,8 @@ export class OnlineTables implements OnlineLink {
 
   /** With `set`, with components of one's own. */
   async create(plan: TablePlan, mine: readonly Seat[], set: Components | null = null): Promise<string> {
-    const { game, seats, variants, drawn = false, name = '' } = plan
-    const create = { game, seats: [...seats], variants, drawn, name, mine: [...mine] }
+    const { game, seats, variants, drawn = false, hints = false, name = '' } = plan
+    const create = { game, seats: [...seats], variants, drawn, hints, name, mine: [...mine] }
     if (set === null) return (await this.line.ask('create', create)).table
     return this.bring({ create, set, file: null })
   }

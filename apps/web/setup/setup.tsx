@@ -8,7 +8,16 @@ import { tablesHere } from '../host/connect.ts'
 import { BOT_NAMES, type KeptBox, type SeatPlan, type TablePlan } from '@tableworks/host'
 import { NotFound } from '../not-found.tsx'
 import { usePageTitle } from '../page-title.ts'
-import { Button, ButtonLink, Choices, Failure, FailureNote, Loading, partsCss as parts } from '../parts/parts.tsx'
+import {
+  Button,
+  ButtonLink,
+  Check,
+  Choices,
+  Failure,
+  FailureNote,
+  Loading,
+  partsCss as parts,
+} from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { useOpening } from '../parts/use-opening.ts'
 import { settings } from '../settings/settings.ts'
@@ -69,6 +78,7 @@ function Form({ game }: { game: AnyGame }) {
   const [seats, setSeats] = useState(() => firstSeats(game))
   const [options, setOptions] = useState<Readonly<Record<string, VariantValue>>>({})
   const [seating, setSeating] = useState<Seating>('listed')
+  const [hints, setHints] = useState(false)
   const [place, setPlace] = useState<Place>('here')
   const [name, setName] = useState('')
   const [wanted, setBox] = useState(search.get('box'))
@@ -95,7 +105,7 @@ function Form({ game }: { game: AnyGame }) {
     event.preventDefault()
     const chosen = Object.fromEntries(switches.map(([key, { default: usual }]) => [key, options[key] ?? usual]))
     const drawn = seating === 'drawn' && seats.length > 1
-    const plan = { game: game.id, seats, variants: chosen, box, drawn }
+    const plan = { game: game.id, seats, variants: chosen, box, drawn, hints: place === 'online' && hints }
     const set = boxes.find(({ hash }) => hash === box) ?? null
     open(
       place === 'online'
@@ -147,6 +157,12 @@ function Form({ game }: { game: AnyGame }) {
             onChange={changed => setSeats(seats.with(i, changed))}
           />
         ))}
+        {place === 'online' && (
+          <div className={css['option']}>
+            <Check label={t('setUp.hints')} checked={hints} onChange={setHints} />
+            <p className={parts['explain']}>{t('setUp.hintsExplain')}</p>
+          </div>
+        )}
         {seats.length > 1 && (
           <div className={css['option']}>
             <Choices

@@ -6,14 +6,14 @@ import { type AnyGame, fill, type SeatView } from '@tableworks/kernel'
 import { t } from '../words/index.ts'
 import type { Shown } from './shown.ts'
 
-/** Whoever is asked and looks at the present; online only among bots. */
+/** Whoever is asked and looks at the present; among people on several devices only where the table allows it. */
 export function mayAsk({ card, position, viewer }: Shown): boolean {
   const isAsked = viewer !== null && position.step === position.last && position.seen.choices.length > 0
-  return isAsked && !hasOtherPeople(card)
+  return isAsked && (card.hints || !hasOtherPeople(card))
 }
 
 /** Whether people on other devices play along. */
-export const hasOtherPeople = ({ online, seats }: Shown['card']): boolean =>
+const hasOtherPeople = ({ online, seats }: Shown['card']): boolean =>
   online !== undefined && seats.some(({ bot }, seat) => bot === null && !online.mine.some(mine => mine === seat))
 
 const optionOf = (game: AnyGame, { decision, name }: Choice) => {

@@ -54,7 +54,11 @@ export function Review({ reviewing, card, last, game, voice, chapters, onStep }:
           ) : null}
         </div>
       )}
-      {review !== null && <p className={css['guess']}>{t('review.guess', { count: playoutsOf(review) })}</p>}
+      {review !== null && (
+        <p className={css['guess']}>
+          {t('review.guess', { count: playoutsOf(review), moments: review.chances.length - 1 })}
+        </p>
+      )}
     </section>
   )
 }

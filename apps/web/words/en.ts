@@ -168,6 +168,9 @@ export const en = {
       untaught: 'Plays random moves: bots have not learned this game yet.',
     },
     seating: 'Who sits where',
+    hints: 'Hints allowed',
+    hintsExplain:
+      'Anybody at the table may ask a strong bot what it would do. It sees only what they see. Without this, hints are there only while everybody else is a bot.',
     seatingAs: { listed: 'As listed', drawn: 'Random seating' },
     seatingExplain:
       'Seats are drawn from the seed of the table, like its dice. Seat 1 goes first where the rules do not say who.',
@@ -481,7 +484,7 @@ export const en = {
     cost: 'About {points} points (± {error}), from {count|game|games} played on with each.',
     show: 'Show step {step}',
     guess:
-      'A guess: quick bots played on {count|time|times} from each of 16 moments. Choices are judged by what their player could see.',
+      'A guess: quick bots played on {count|time|times} from each of {moments|moment|moments}. Choices are judged by what their player could see.',
   },
 
   lists: { none: 'nothing', and: 'and' },

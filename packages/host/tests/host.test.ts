@@ -74,6 +74,15 @@ describe('a table of this device', () => {
     expect(await Promise.all(seeds.map(orderWith))).toEqual(orders)
   })
 
+  it('says whether hints are allowed among people, and so does the table after it', async () => {
+    const host = tab()
+    const id = await host.create({ ...plan(), hints: true })
+    const hintsAt = async (table: string) => (await host.card(table)).hints
+
+    expect([await hintsAt(id), await hintsAt(await host.rematch(id))]).toEqual([true, true])
+    expect(await hintsAt(await host.create(plan()))).toBe(false)
+  })
+
   it('refuses with the kernel’s reasons and writes nothing', async () => {
     const store = new MemoryStore()
     const host = tab({ store })

@@ -107,7 +107,7 @@ async function sit(address: string): Promise<{ table: string; pages: Page[] }> {
   const pages = await Promise.all(NAMES.map(() => Page.open(address, from)))
   const [first, ...others] = pages as [Page, ...Page[]]
   const seats = NAMES.map(name => ({ name, bot: null }))
-  const plan = { game: 'salt-and-timber', seats, variants: {}, drawn: false, name: '', mine: [0] }
+  const plan = { game: 'salt-and-timber', seats, variants: {}, drawn: false, hints: false, name: '', mine: [0] }
   const { table } = (await first.ask('create', plan)) as unknown as { table: string }
   const { key } = (await first.ask('invite', { table, seat: null })) as unknown as { key: string }
   for (const [i, page] of others.entries()) await page.ask('join', { key, name: NAMES[i + 1], seat: i + 1 })

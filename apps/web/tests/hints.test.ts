@@ -1,0 +1,89 @@
+// Who may ask for a hint, and what a review keeps.
+
+import type { Review } from '@tableworks/bots'
+import { game } from '@tableworks/salt-and-timber'
+import { describe, expect, it } from 'vitest'
+import { marksOf, mayAsk, sayAction } from '../table/hints.ts'
+import { peopleAt } from '../table/use-review.ts'
+import { voiceOf } from '../table/voice.ts'
+
+const ANN = { name: 'Ann', bot: null }
+const BEN = { name: 'Ben', bot: null }
+const BOT = { name: 'Ada', bot: 'normal' }
+
+type Asking = Parameters<typeof mayAsk>[0]
+type Card = Asking['card']
+
+const cardWith = (seats: readonly (typeof ANN | typeof BOT)[], online?: readonly number[], hints = false) =>
+  ({
+    seats,
+    hints,
+    ...(online === undefined ? {} : { online: { mine: online, open: [], isOwner: true, next: null } }),
+  }) as unknown as Card
+const asking = (card: Card, choices: readonly string[] = ['harvest salt'], step = 3) =>
+  mayAsk({ card, viewer: 0, position: { step, last: 3, seen: { choices } } } as unknown as Asking)
+
+describe('A hint can be asked for', () => {
+  it.each([
+    ['on this device, among people', cardWith([ANN, BEN]), true],
+    ['online, when everybody else is a bot', cardWith([ANN, BOT], [0]), true],
+    ['online among people', cardWith([ANN, BEN], [0]), false],
+    ['online among people, where the table allows it', cardWith([ANN, BEN], [0], true), true],
+  ])('%s: %#', (_where, card, may) => {
+    expect(asking(card)).toBe(may)
+  })
+
+  it('by whoever is asked, about now', () => {
+    expect([asking(cardWith([ANN, BOT]), []), asking(cardWith([ANN, BOT]), ['harvest salt'], 2)]).toEqual([
+      false,
+      false,
+    ])
+  })
+})
+
+describe('A hint', () => {
+  const voice = voiceOf(game, ['Ann', 'Ben'])
+  const turn = (name: string) => ({ decision: 'turn', name })
+
+  it('is said in the words of the table, what is done again and again only once', () => {
+    const action = [turn('harvest salt'), turn('sell 1 salt'), turn('sell 1 salt')]
+    expect(sayAction(game, voice, action)).toBe('harvest salt; sell 1 salt (2 times)')
+  })
+
+  it('marks the places of its next choice, and none when another decision is asked', () => {
+    const places = { turn: () => ['heap', 'order'] }
+    const hint = { action: [turn('harvest salt')] } as unknown as Parameters<typeof marksOf>[2]
+    const marks = (decision: string) => marksOf(game, places, hint, 0, { decision } as Parameters<typeof marksOf>[4])
+    expect(marks('turn')).toEqual([
+      { place: 'heap', sign: '1' },
+      { place: 'order', sign: '2' },
+    ])
+    expect(marks('another')).toEqual([])
+  })
+})
+
+describe('A review', () => {
+  it('is about the people of this device; where only bots played, about everybody', () => {
+    expect(peopleAt(cardWith([ANN, BOT]))).toEqual([0])
+    expect(peopleAt(cardWith([ANN, BEN], [1]))).toEqual([1])
+    expect(peopleAt(cardWith([BOT, BOT]))).toEqual([0, 1])
+  })
+
+  it('is kept for the game it was made for, for so many tables, and forgotten with the table', async () => {
+    const kept = new Map<string, string>()
+    globalThis.localStorage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    } as unknown as Storage
+    const { forgetReview, keepReview, keptReview } = await import('../table/kept-reviews.ts')
+    const review: Review = { chances: [], mistakes: [], done: 1 }
+
+    keepReview('one', 12, review)
+    expect([keptReview('one', 12), keptReview('one', 13), keptReview('two', 12)]).toEqual([review, null, null])
+    forgetReview('one')
+    expect(keptReview('one', 12)).toBe(null)
+    for (let i = 0; i < 30; i++) keepReview(`table ${i}`, 1, review)
+    expect([keptReview('table 5', 1), keptReview('table 6', 1), kept.size]).toEqual([null, review, 25])
+  })
+})
