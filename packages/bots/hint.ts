@@ -4,8 +4,8 @@
 import { SEPARATOR, type SeatView } from '@tableworks/kernel'
 import { beginsWith, type Choice, Comparison, type Line } from './comparing.ts'
 import type { Explaining, Part } from './explaining.ts'
-import type { Means } from './player.ts'
-import { type BotEntry, playerAt, playersWith } from './players.ts'
+import type { Means, Player } from './player.ts'
+import { type BotEntry, levelsAmong, playerAt, playersWith } from './players.ts'
 
 /** One thing that speaks for an action or against it. */
 export interface Reason {
@@ -31,9 +31,6 @@ export interface Hint {
   readonly playedOn: { readonly times: number; readonly ahead: number } | null
 }
 
-/** Who is asked: the strongest there is that answers soon. */
-const ADVISER = 'hard'
-
 /** Worlds in which the two are compared; what is hidden and what is drawn differs from one to the next. */
 const WORLDS = 8
 const MOST_REASONS = 3
@@ -44,7 +41,7 @@ const SLIGHT = 0.05
 const ACTIONS_ON = 6
 
 export function hintFor(entry: BotEntry, seen: SeatView, means: Means): Hint {
-  const line = playerAt(playersWith(entry), ADVISER).choose(seen, means).split(SEPARATOR).map(tidy)
+  const line = strongestOf(entry).choose(seen, means).split(SEPARATOR).map(tidy)
   const compared = new Comparison(entry, seen, means, WORLDS)
   const lines = compared.lines()
   const whole = lines.find(one => beginsWith(one, line)) ?? line
@@ -65,6 +62,12 @@ export function hintFor(entry: BotEntry, seen: SeatView, means: Means): Hint {
     against: said.filter(({ worth }) => worth < 0).slice(0, MOST_AGAINST),
     playedOn: margin > SLIGHT ? null : playedOn(compared, chosen, other, entry),
   }
+}
+
+/** Who is asked: the strongest level the game offers. */
+function strongestOf(entry: BotEntry): Player {
+  const players = playersWith(entry)
+  return playerAt(players, levelsAmong(players).at(-1) ?? 'normal')
 }
 
 const tidy = (name: string): string => name.trim()

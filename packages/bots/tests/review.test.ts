@@ -1,11 +1,12 @@
 import { Chance, Referee, type Seat, type State, swiftChance, viewOf } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
-import * as entry from '@tableworks/salt-and-timber/bot'
+import { advice, explaining } from '@tableworks/salt-and-timber/bot'
 import { describe, expect, it } from 'vitest'
-import { playersWith, type Recorded, type Review, reviewing } from '../index.ts'
+import { GREEDY, judging, type Recorded, type Review, reviewing } from '../index.ts'
 
 const referee = new Referee(saltAndTimber)
-const { normal } = playersWith(entry)
+const entry = { advice, explaining }
+const greedy = judging(advice, GREEDY)
 
 /** A game of good players, in which one choice is left to somebody else. */
 function gameWith(seed: string, planted: { step: number; choose: (choices: readonly string[]) => string } | null) {
@@ -16,7 +17,7 @@ function gameWith(seed: string, planted: { step: number; choose: (choices: reado
   while (state.frames.length > 0) {
     const seen = viewOf(referee, state, referee.waiting(state)?.seat ?? 0)
     const name =
-      choices.length === planted?.step ? planted.choose(seen.choices) : normal.choose(seen, { referee, chance: dice })
+      choices.length === planted?.step ? planted.choose(seen.choices) : greedy.choose(seen, { referee, chance: dice })
     positions.push(referee.clone(state))
     choices.push({ seat: seen.seat ?? 0, name })
     const read = referee.read(state, name)
