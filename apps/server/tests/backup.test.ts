@@ -28,7 +28,15 @@ async function playSome(served: Served): Promise<{ page: TestPage; table: string
     { name: 'Ann', bot: null },
     { name: 'Ben', bot: null },
   ]
-  const plan = { game: 'salt-and-timber', seats, variants: {}, drawn: false, hints: false, name: '', mine: [0, 1] as (0 | 1)[] }
+  const plan = {
+    game: 'salt-and-timber',
+    seats,
+    variants: {},
+    drawn: false,
+    hints: false,
+    name: '',
+    mine: [0, 1] as (0 | 1)[],
+  }
   const { table } = await page.ask('create', plan)
   for (const lines of [0, 1, 2])
     await page.ask('say', { table, seat: (lines % 2) as 0 | 1, text: 'harvest salt', lines, look: LOOK })

@@ -92,7 +92,15 @@ function start(folder: string, port: string, database: string): Promise<{ child:
 async function sit(address: string): Promise<Sat> {
   const [ann, ben] = [await TestPage.open(address), await TestPage.open(address)]
   const seats = ['Ann', 'Seat 2'].map(name => ({ name, bot: null }))
-  const plan = { game: game.id, seats, variants: { rounds: 10 }, drawn: false, hints: false, name: '', mine: [0 as Seat] }
+  const plan = {
+    game: game.id,
+    seats,
+    variants: { rounds: 10 },
+    drawn: false,
+    hints: false,
+    name: '',
+    mine: [0 as Seat],
+  }
   const { table } = await ann.ask('create', plan)
   const { key } = await ann.ask('invite', { table, seat: null })
   await ben.ask('join', { key, name: 'Ben', seat: null })

@@ -47,7 +47,15 @@ describe.skipIf(bin === null)('Two servers on one PostgreSQL', () => {
   async function sit(): Promise<{ table: string; ann: TestPage; ben: TestPage }> {
     const [ann, ben] = [await TestPage.open(addresses[0] ?? ''), await TestPage.open(addresses[1] ?? '')]
     const seats = ['Ann', 'Seat 2'].map(name => ({ name, bot: null }))
-    const { table } = await ann.ask('create', { game: game.id, seats, variants: {}, drawn: false, hints: false, name: '', mine: [0] })
+    const { table } = await ann.ask('create', {
+      game: game.id,
+      seats,
+      variants: {},
+      drawn: false,
+      hints: false,
+      name: '',
+      mine: [0],
+    })
     const { key } = await ann.ask('invite', { table, seat: null })
     await ben.ask('join', { key, name: 'Ben', seat: null })
     return { table, ann, ben }
