@@ -62,9 +62,13 @@ function Why({ game, hint, other }: { game: AnyGame; hint: Hint; other: string }
   if (playedOn !== null)
     return (
       <p>
-        {playedOn.ahead > CLEAR
-          ? t('hint.playedOn', { other, count: playedOn.times, points: inPoints(playedOn.ahead) })
-          : t('hint.even', { other })}
+        {Math.abs(playedOn.ahead) < CLEAR
+          ? t('hint.even', { other })
+          : t(playedOn.ahead > 0 ? 'hint.playedOn' : 'hint.unsure', {
+              other,
+              count: playedOn.times,
+              points: inPoints(playedOn.ahead),
+            })}
       </p>
     )
   if (reasons.length === 0) return <p>{t('hint.noReason', { other })}</p>

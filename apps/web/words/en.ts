@@ -466,6 +466,8 @@ export const en = {
     times: '{text} ({times} times)',
     playedOn:
       'At once it looks no better than “{other}”. Played on {count|time|times} over the same dice, it came out {points} points ahead on average.',
+    unsure:
+      'Hard to tell from “{other}”, which came out {points} points ahead when both were played on {count|time|times} over the same dice.',
     even: 'About as good as “{other}”.',
     noReason: 'It looks a little better than “{other}”, for no single reason.',
     worth: 'In points of the final score, as the bot judges',
