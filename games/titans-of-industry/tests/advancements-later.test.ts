@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AdvancementId } from '../data/advancements.ts'
-import { actionOf, ANN, BEN, CAT, type Market, type Position, titansTable, turnOf } from './table.ts'
+import { actionOf, ANN, askedAt, BEN, CAT, type Market, type Position, titansTable, turnOf } from './table.ts'
 
 const owning = (...ids: AdvancementId[]): Position => ({ advancements: [ids, [], []] })
 const ending = (position: Position) => titansTable(position).at('endOfAge', { part: 0 })
@@ -135,6 +135,25 @@ describe('Advancements of Age II', () => {
       { kind: 'bought', seat: ANN, seller: BEN, material: 'steel', cost: 5 },
       { kind: 'expanded', seat: ANN, facility: 'lumber-camp', size: 2 },
     ])
+  })
+
+  it('substitute-materials: the bank sells any of the three', () => {
+    const table = actionOf(ANN, {
+      ...owning('substitute-materials'),
+      license: true,
+      facilities: { 'lumber-camp': [1, 0, 0] },
+    }).pick('expand lumber-camp')
+    expect(table.names).toEqual(['buy wood', 'buy stone', 'buy steel'])
+    expect(table.pick('buy stone').facts.slice(0, 2)).toEqual([
+      { kind: 'substituted', seat: ANN, material: 'steel', instead: 'stone' },
+      { kind: 'boughtFromBank', seat: ANN, material: 'stone', cost: 10 },
+    ])
+  })
+
+  it('substitute-materials, R-5: all that is still owing is counted with the unit in hand', () => {
+    const frame = { seat: ANN, owing: { research: 0, wood: 1, stone: 2, steel: 4 }, material: 'wood' } as const
+    const table = askedAt('chooseSubstitute', frame, { license: true, money: [79] })
+    expect(table.why('buy wood')).toEqual({ because: 'tooExpensive', rule: 'TOI-18', need: 80, have: 79 })
   })
 
   it('substitute-materials: a whole purchase may be mixed, and sellers are still chosen', () => {
