@@ -1,6 +1,7 @@
 // Players that are handed what their seat may know. Each is written in its own file and named in players.ts.
 
 export type { Advice, Rehearsal } from './advice.ts'
+export { careless } from './careless.ts'
 export type { Difference, Explaining, Part } from './explaining.ts'
 export { diceOf, type Played, playGame, type Watcher } from './game.ts'
 export type { Choice } from './comparing.ts'

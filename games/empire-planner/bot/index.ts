@@ -24,7 +24,7 @@ export const explaining: Explaining<State> = {
 }
 
 export const levels: BotEntry['levels'] = {
-  beginner: hazy(advice, 2.5),
+  beginner: hazy(advice, 2.2),
   easy: hazy(advice, 1),
   normal: judging(advice, GREEDY),
 }

@@ -33,10 +33,10 @@ export const advice: Advice<State> = {
 const greedy = judging(advice, GREEDY)
 
 export const levels: BotEntry['levels'] = {
-  beginner: hazy(advice, 5),
+  beginner: hazy(advice, 4.4),
   easy: hazy(advice, 2),
   normal: greedy,
-  hard: rehearsing(advice, rehearsal, greedy, { ...REHEARSING, positions: 4000 }),
+  hard: rehearsing(advice, rehearsal, greedy, REHEARSING),
 }
 
 export const explaining: Explaining<State> = {

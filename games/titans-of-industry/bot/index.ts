@@ -1,6 +1,6 @@
 // The entry for bots: what to look at in Titans of Industry.
 
-import type { Advice, Explaining } from '@tableworks/bots'
+import { type Advice, type BotEntry, careless, type Explaining, GREEDY, judging } from '@tableworks/bots'
 import { seatsAt } from '../readings/holdings.ts'
 import type { State } from '../state.ts'
 import { DIFFERENCES } from './explaining.ts'
@@ -20,4 +20,11 @@ export const advice: Advice<State> = {
 export const explaining: Explaining<State> = {
   parts: (g, side) => partsOf(g, seatsAt(g)[side] ?? 0, WEIGHTS),
   differences: DIFFERENCES,
+}
+
+const greedy = judging(advice, GREEDY)
+
+export const levels: BotEntry['levels'] = {
+  easy: careless(greedy, 1, 3),
+  normal: greedy,
 }

@@ -3,6 +3,7 @@ import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
 import {
   type Advice,
+  careless,
   FARSIGHTED,
   GREEDY,
   hazy,
@@ -163,6 +164,19 @@ describe('The players of a game', () => {
     expect(players['easy']?.explain).toBe(
       'takes what looks best at the end of its own action, but misjudges that by up to 3 points',
     )
+  })
+
+  it('take any of their options so many times in so many when they are careless', () => {
+    const second: Player = { ...random, name: 'second', explain: 'plays', choose: ({ choices }) => choices[1] ?? '' }
+    const player = careless(second, 1, 3)
+    const seen = viewOf(referee, middle('careless', 8), 0)
+    const taken = Array.from({ length: 300 }, (_, i) => player.choose(seen, means(`dice ${i}`)))
+    const looked = taken.filter(name => name === seen.choices[1]).length
+
+    expect(player.explain).toBe('plays, but one time in 3 takes any of its options')
+    expect(seen.choices.length).toBeGreaterThan(2)
+    expect(looked).toBeGreaterThan(190)
+    expect(looked).toBeLessThan(290)
   })
 
   it('differ in strength: whoever misjudges is between the random and the greedy one', () => {
