@@ -150,6 +150,19 @@ describe('Advancements of Age II', () => {
     ])
   })
 
+  it('substitute-materials: nothing takes the place of research', () => {
+    const table = actionOf(ANN, {
+      ...owning('substitute-materials'),
+      row: ['dynamite'],
+      market: {
+        'r-centre': [null, [1, 4], null],
+        'c-residential': [null, [1, 2], null],
+        'c-industrial': [null, [1, 2], null],
+      },
+    }).pick('advance dynamite')
+    expect(table.facts[0]).toEqual({ kind: 'bought', seat: ANN, seller: BEN, material: 'research', cost: 4 })
+  })
+
   it('substitute-materials, R-5: all that is still owing is counted with the unit in hand', () => {
     const frame = { seat: ANN, owing: { research: 0, wood: 1, stone: 2, steel: 4 }, material: 'wood' } as const
     const table = askedAt('chooseSubstitute', frame, { license: true, money: [79] })
