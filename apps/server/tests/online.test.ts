@@ -153,6 +153,15 @@ describe('people far apart', () => {
     }
   })
 
+  it('know whether hints are allowed at their table; they are not unless somebody says so', async () => {
+    const ann = await page()
+    const hintsAt = async (change: Partial<Asks['create']>) => {
+      const { table } = await ann.ask('create', plan(change))
+      return (await ann.ask('card', { table })).hints
+    }
+    expect([await hintsAt({ hints: true }), await hintsAt({ hints: undefined })]).toEqual([true, false])
+  })
+
   it('hear of whoever sits down', async () => {
     const ann = await page()
     const { table } = await ann.ask('create', plan())

@@ -38,6 +38,7 @@ export const SeatsDialog = ({ card, online, onClose }: SeatsProps & { onClose: (
     {online.open.length > 0 && (online.isOwner || online.mine.length > 0) && (
       <Invitation table={card.id} open={online.open.length} />
     )}
+    {card.hints && <p>{t('online.hints')}</p>}
     <p className={parts['explain']}>{t('online.watchers')}</p>
     {online.mine.length > 0 && <Leave table={card.id} />}
   </Dialog>

@@ -262,6 +262,7 @@ export const en = {
     leave: 'Leave …',
     renew: 'Make a new link',
     renewHint: 'Links you have sent before stop working.',
+    hints: 'Hints are allowed at this table.',
     watchers: 'Whoever has the address of this page can watch what everybody may see, and cannot play.',
     take: 'Take online',
     takeText:
