@@ -4,7 +4,7 @@ import { courses, escaped, histogram, percent, ratioMark, seatWins } from './plo
 import { STYLE } from './style.ts'
 import type { Distribution } from './distribution.ts'
 import type { Part } from './parts.ts'
-import type { Study } from './study.ts'
+import type { SeatStudy, Study } from './study.ts'
 import { findingsIn, whatItIs } from './sentences.ts'
 import type { Use } from './use.ts'
 
@@ -57,20 +57,25 @@ function flagged(study: Study): string[] {
   )
 }
 
-const bySeat = ({ bySeat: seats }: Study): string[] =>
+const bySeat = ({ bySeat: seats, byOrder }: Study): string[] =>
   section(
     'Wins by seat',
-    seatWins('Wins by seat', seats),
-    table(
-      ['Seat', 'Wins', 'Interval', 'Mean score'],
-      seats.map(({ seat, wins, score }) => [
-        String(seat),
-        percent(wins.value),
-        `${percent(wins.low)} to ${percent(wins.high)}`,
-        `${score.mean.toFixed(1)}${score.within === null ? '' : ` ±${score.within.toFixed(1)}`}`,
-      ]),
-    ),
+    ...winsOf('Wins by seat', seats),
+    ...(byOrder === null ? [] : ['<h3>By the order of first turns</h3>', ...winsOf('Wins by turn order', byOrder)]),
   )
+
+const winsOf = (title: string, seats: readonly SeatStudy[]): string[] => [
+  seatWins(title, seats),
+  table(
+    ['', 'Wins', 'Interval', 'Mean score'],
+    seats.map(({ name, wins, score }) => [
+      name,
+      percent(wins.value),
+      `${percent(wins.low)} to ${percent(wins.high)}`,
+      `${score.mean.toFixed(1)}${score.within === null ? '' : ` ±${score.within.toFixed(1)}`}`,
+    ]),
+  ),
+]
 
 const lengths = ({ length: { choices, chapters } }: Study): string[] =>
   section(

@@ -65,9 +65,9 @@ export function seatWins(title: string, seats: readonly SeatStudy[]): string {
   return figure(height, title, [
     line(x(even), TOP, x(even), bottom, 'even'),
     text(x(even), height - 7, `even ${percent(even)}`),
-    ...seats.flatMap(({ seat, wins, flag }, i) => {
+    ...seats.flatMap(({ name, wins, flag }, i) => {
       const y = TOP + row * (i + 0.5)
-      return [text(48, y + 4, `Seat ${seat}`, 'end'), whisker(wins, x, y, flag === null ? 'dot' : 'dot flagged')]
+      return [text(48, y + 4, name, 'end'), whisker(wins, x, y, flag === null ? 'dot' : 'dot flagged')]
     }),
     line(54, bottom, WIDTH - RIGHT, bottom, 'axis'),
   ])

@@ -12,6 +12,8 @@ export interface GameRecord {
   readonly places: readonly number[]
   readonly scores: readonly number[]
   readonly choices: number
+  /** The seats in the order of their first turns. */
+  readonly order: readonly number[]
   /** How many of each chapter there were: `{ round: 12 }`. */
   readonly chapters: Readonly<Record<string, number>>
   /** How often each seat used each part; parts nobody used are left out. */
@@ -50,6 +52,9 @@ class Diary implements Watcher {
   private readonly referee: Referee
   private readonly seats: number
   private readonly chapters: Record<string, number>
+  /** The decisions of an ordinary turn, the last kind a game has: what comes before is landing, draft and the like. */
+  private readonly turn: readonly string[] | undefined
+  private readonly order = new Set<number>()
   private readonly uses = new Map<PartKey, number[]>()
   private readonly offered = new Set<PartKey>()
   private readonly series: Readonly<Record<string, (g: unknown) => readonly number[]>>
@@ -63,6 +68,8 @@ class Diary implements Watcher {
     this.game = referee.game
     this.referee = referee
     this.seats = seats
+    const turn = this.game.turns?.at(-1)
+    this.turn = typeof turn === 'string' ? [turn] : turn
     this.chapters = Object.fromEntries(Object.keys(this.game.chapters ?? {}).map(chapter => [chapter, 0]))
     this.series = { [SCORE_NOW]: g => this.game.result(g).scores, ...this.game.series }
     this.lines = Object.fromEntries(Object.keys(this.series).map(title => [title, []]))
@@ -80,6 +87,7 @@ class Diary implements Watcher {
     this.actor = seat
     if (typeof option !== 'string') for (const value of Object.values(option)) this.said.add(value)
     this.told = []
+    if (this.turn?.includes(decision) !== false) this.order.add(seat)
     this.look(state)
     for (const one of this.referee.options(state))
       for (const part of partsOfOption(this.game, decision, one)) this.offered.add(part)
@@ -104,8 +112,9 @@ class Diary implements Watcher {
     this.uses.set(part, counts)
   }
 
-  kept(): Pick<GameRecord, 'chapters' | 'uses' | 'leftAside' | 'series'> {
+  kept(): Pick<GameRecord, 'order' | 'chapters' | 'uses' | 'leftAside' | 'series'> {
     return {
+      order: [...this.order],
       chapters: this.chapters,
       uses: Object.fromEntries(this.uses),
       leftAside: [...this.offered].filter(part => !this.uses.has(part)),

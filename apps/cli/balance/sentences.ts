@@ -18,14 +18,16 @@ export function whatItIs({ games, seats, players, seed, variants, changed }: Stu
 }
 
 /** What is flagged: seats first, then parts. */
-export const findingsIn = ({ bySeat, parts, games }: Study): Finding[] => [
-  ...bySeat.filter(({ flag }) => flag !== null).map(seat => seatSentence(seat, bySeat.length, games)),
+export const findingsIn = ({ bySeat, byOrder, parts, games }: Study): Finding[] => [
+  ...[...bySeat, ...(byOrder ?? [])]
+    .filter(({ flag }) => flag !== null)
+    .map(seat => seatSentence(seat, bySeat.length, games)),
   ...parts.filter(({ flag }) => flag !== null).map(partSentence),
 ]
 
-const seatSentence = ({ seat, wins, flag }: SeatStudy, seats: number, games: number): Finding => ({
+const seatSentence = ({ name, wins, flag }: SeatStudy, seats: number, games: number): Finding => ({
   flag: flag ?? 'even',
-  says: `Seat ${seat} wins ${percent(wins.value)} (${percent(wins.low)} to ${percent(wins.high)}) of ${games} games; even is ${percent(1 / seats)}.`,
+  says: `${name} wins ${percent(wins.value)} (${percent(wins.low)} to ${percent(wins.high)}) of ${games} games; even is ${percent(1 / seats)}.`,
 })
 
 function partSentence({ label, offered, games, share, wins, flag }: Part & Use): Finding {

@@ -6,7 +6,7 @@ import type { Plan } from '../many/plan.ts'
 import { type Distribution, distributionOf } from './distribution.ts'
 import { namedParts, type Part, partFor } from './parts.ts'
 import { type GameRecord, MOMENTS } from './record.ts'
-import { type Estimate, shareOfWin, type Use, usesIn } from './use.ts'
+import { type Estimate, FEWEST_GAMES, shareOfWin, type Use, usesIn } from './use.ts'
 
 export interface Study extends Plan {
   readonly title: string
@@ -16,6 +16,8 @@ export interface Study extends Plan {
   readonly length: Length
   readonly scores: { readonly all: Distribution; readonly winners: Distribution }
   readonly bySeat: readonly SeatStudy[]
+  /** By who had the first turn, the second and so on; null where that is always seat 0, seat 1 and so on. */
+  readonly byOrder: readonly SeatStudy[] | null
   readonly series: readonly Series[]
   readonly parts: readonly (Part & Use)[]
   /** What options can name and nobody was ever offered: not in play at this table, or dead. */
@@ -29,7 +31,8 @@ export interface Length {
 }
 
 export interface SeatStudy {
-  readonly seat: number
+  /** `Seat 0`, or `Turn 1` for whoever had the first. */
+  readonly name: string
   /** The share of games it won, with an interval that holds for all seats at once. */
   readonly wins: Estimate
   readonly score: Spread
@@ -57,7 +60,8 @@ export function studyOf(game: AnyGame, plan: Plan, records: readonly GameRecord[
       all: distributionOf(records.flatMap(({ scores }) => scores)),
       winners: distributionOf(records.map(({ scores, places }) => scores[places.indexOf(1)] ?? 0)),
     },
-    bySeat: Array.from({ length: plan.seats }, (_, seat) => seatStudy(records, seat, plan.seats)),
+    bySeat: Array.from({ length: plan.seats }, (_, seat) => seatStudy(`Seat ${seat}`, records, plan.seats, () => seat)),
+    byOrder: orderStudy(records, plan.seats),
     series: Object.keys(records[0]?.series ?? {}).map(title => seriesOf(records, title, plan.seats)),
     parts: uses.map(use => ({ ...partFor(game, use.key), ...use })).toSorted(byGroupThenWins),
     neverOffered: namedParts(game)
@@ -92,11 +96,29 @@ function lengthOf(records: readonly GameRecord[]): Length {
   }
 }
 
-function seatStudy(records: readonly GameRecord[], seat: number, seats: number): SeatStudy {
-  const won = records.reduce((sum, record) => sum + shareOfWin(record, seat), 0)
+function orderStudy(records: readonly GameRecord[], seats: number): SeatStudy[] | null {
+  if (records.every(({ order }) => order.every((seat, nth) => seat === nth))) return null
+  return Array.from({ length: seats }, (_, nth) =>
+    seatStudy(
+      `Turn ${nth + 1}`,
+      records.filter(({ order }) => order.length > nth),
+      seats,
+      ({ order }) => order[nth] ?? 0,
+    ),
+  )
+}
+
+function seatStudy(
+  name: string,
+  records: readonly GameRecord[],
+  seats: number,
+  seatIn: (record: GameRecord) => number,
+): SeatStudy {
+  const won = records.reduce((sum, record) => sum + shareOfWin(record, seatIn(record)), 0)
   const wins = { value: won / Math.max(1, records.length), ...wilson(won, records.length, zForAll(seats)) }
-  const flag = wins.low > 1 / seats ? 'ahead' : wins.high < 1 / seats ? 'behind' : null
-  return { seat, wins, score: spreadOf(records.map(({ scores }) => scores[seat] ?? 0)), flag }
+  const isSample = records.length >= FEWEST_GAMES
+  const flag = !isSample ? null : wins.low > 1 / seats ? 'ahead' : wins.high < 1 / seats ? 'behind' : null
+  return { name, wins, score: spreadOf(records.map(record => record.scores[seatIn(record)] ?? 0)), flag }
 }
 
 function seriesOf(records: readonly GameRecord[], title: string, seats: number): Series {

@@ -39,7 +39,7 @@ export interface Wins {
 }
 
 /** Fewer games than this are no sample. */
-const FEWEST_GAMES = 40
+export const FEWEST_GAMES = 40
 /** Hardly used: in less than one of twenty games in which it could have been. */
 const HARDLY = 0.05
 /** Far above even: a quarter more wins than those seats have in general; far below it: a quarter less. */

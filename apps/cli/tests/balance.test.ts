@@ -73,6 +73,19 @@ describe('A study', () => {
     expect(study.bySeat.every(({ wins }) => wins.low <= wins.value && wins.value <= wins.high)).toBe(true)
   })
 
+  it('tells the order of first turns apart from seats where they differ', () => {
+    const other = studyOf(
+      game,
+      PLAN,
+      records.map(record => ({ ...record, order: [2, 0, 1] })),
+    )
+    const [, , last] = study.bySeat
+
+    expect(records[0]?.order).toEqual([0, 1, 2])
+    expect(study.byOrder).toBeNull()
+    expect(other.byOrder?.[0]).toEqual({ ...last, name: 'Turn 1' })
+  })
+
   it('is drawn as one page that needs nothing else', () => {
     const page = pageOf(study)
 
@@ -97,6 +110,7 @@ describe('Flags', () => {
         places: winner === 0 ? [1, 2] : [2, 1],
         scores: [0, 0],
         choices: 1,
+        order: [0, 1],
         chapters: {},
         uses: Object.fromEntries(users.map((user, i) => [`part ${i}`, user === 0 ? [1, 0] : [0, 1]])),
         leftAside: ['unloved'],

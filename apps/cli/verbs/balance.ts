@@ -60,7 +60,7 @@ export const balance = verb({
 })
 
 function summaryOf(study: Study): string[] {
-  const { bySeat, length, scores, title } = study
+  const { bySeat, byOrder, length, scores, title } = study
   const findings = findingsIn(study)
   const { choices } = length
   return [
@@ -68,9 +68,9 @@ function summaryOf(study: Study): string[] {
     `Choices a game: ${choices.least} to ${choices.most}, median ${choices.median}. Scores: ${scores.all.least} to ${scores.all.most}, median ${scores.all.median}.`,
     '',
     ...columns([
-      ['seat', 'wins', 'interval', 'mean score'],
-      ...bySeat.map(({ seat, wins, score }) => [
-        seat,
+      ['', 'wins', 'interval', 'mean score'],
+      ...[...bySeat, ...(byOrder ?? [])].map(({ name, wins, score }) => [
+        name,
         percent(wins.value),
         `${percent(wins.low)} to ${percent(wins.high)}`,
         score.mean.toFixed(1),
