@@ -13,7 +13,6 @@ import {
   cellOf,
   EDGE,
   EMPTY,
-  FACTORY,
   type Floor,
   groupsOf,
   hasCell,
@@ -56,8 +55,9 @@ export function canBuildSomething(g: Paying & Pick<State, 'stacks'>, seat: Seat)
 /** VTI-36: whether a seat has a product to move a factory of this type with. */
 export const canPayMove = (g: Paying, seat: Seat, type: number): boolean => countFitting(g, seat, type) >= MOVE_COST
 
+/** Whether a type may be paid with the product on this card. */
 export const fitsPayment = ({ box }: Pick<State, 'box'>, factory: FactoryId, card: Card): boolean =>
-  card > EMPTY && card < FACTORY && isIn(box.fits[typeNumber[factory]] as Mask, productOn(card))
+  isIn(box.fits[typeNumber[factory]] as Mask, productOn(card))
 
 /** VTI-31: the pairs of products a type may be built with. */
 export function paymentsFor({ box }: Pick<State, 'box'>, factory: FactoryId): (readonly [ProductId, ProductId])[] {
@@ -117,7 +117,6 @@ export function groundFor({ floor }: Pick<State, 'floor'>, seat: Seat, project: 
 export const isVacant = ({ floor, lifted, paid }: Ground, spot: number): boolean => {
   const card = cardOn(floor, spot)
   if (card === EMPTY || spot === lifted) return true
-  if (card >= FACTORY || paid.length === 0) return false
   const { x, y } = cellAt(floor, spot)
   return hasCell(paid, x, y)
 }

@@ -17,11 +17,14 @@ import {
   putFactory,
   roomOn,
   spotAt,
+  spotsAlongside,
   strandedSpots,
   surelyHoldsWithout,
+  takeProduct,
 } from '../readings/floor.ts'
-import { roleOfSpot } from '../readings/running.ts'
-import { openBox, STANDARD } from '../data/box.ts'
+import { canRun, roleOfSpot } from '../readings/running.ts'
+import { openBox, STANDARD, TURNS } from '../data/box.ts'
+import { FACTORY_IDS } from '../data/factories.ts'
 import { productNumber } from '../data/products.ts'
 import { type Complex, floorWith } from './table.ts'
 
@@ -203,6 +206,71 @@ describe('The floor', () => {
       expect(cellOf(x, y)).toEqual({ x, y })
       expect(cellOf(x, y)).not.toBe(cellOf(x, y))
     }
+  })
+
+  it('every cell has coordinates of its own', () => {
+    for (let x = -50; x <= 50; x++)
+      for (let y = -50; y <= 50; y += 7) expect([cellOf(x, y).x, cellOf(x, y).y]).toEqual([x, y])
+    for (const [x, y] of [
+      [48, 0],
+      [-47, 1],
+      [-48, 1],
+    ] as const)
+      expect(cellOf(x, y)).toEqual({ x, y })
+  })
+
+  it('a copy has a stock of its own', () => {
+    const floor = floorWith({ products: [['wood', 1, 0]] })
+    const copy = floorCopy(floor)
+    takeProduct(copy, spotAt(copy, 1, 0))
+    expect([floor.stock[productNumber.wood], copy.stock[productNumber.wood]]).toEqual([1, 0])
+  })
+
+  it('VTI-38: what lies alongside is no factory', () => {
+    const floor = floorWith({
+      factories: [
+        ['forest', 0, 0],
+        ['forest', 1, 0],
+      ],
+    })
+    expect(spotsAlongside(floor).map(spot => cellAt(floor, spot))).toEqual([
+      { x: 0, y: -1 },
+      { x: 1, y: -1 },
+      { x: -1, y: 0 },
+      { x: 2, y: 0 },
+      { x: 0, y: 1 },
+      { x: 1, y: 1 },
+    ])
+  })
+
+  it('VTI-11: a cell beyond the window has no spot, whichever side it lies on', () => {
+    const floor = floorWith({})
+    for (const [x, y] of [
+      [-3, 0],
+      [3, 0],
+      [0, -3],
+      [-2, 3],
+    ] as const)
+      expect(spotAt(floor, x, y)).toBe(-1)
+  })
+
+  it('VTI-18: however large it has grown, a complex is one group', () => {
+    const road = Array.from({ length: 80 }, (_, x) => [x, 0] as [number, number])
+    expect(groupsOf(at(...road)).map(group => group.length)).toEqual([80])
+  })
+
+  it('VTI-24: a factory is no input, whatever it is and however it lies', () => {
+    for (const factory of FACTORY_IDS)
+      for (const turn of TURNS) {
+        const floor = floorWith({
+          factories: [
+            ['steel_mill', 0, 0],
+            [factory, -1, 0, turn],
+          ],
+          products: [['iron_ore', 1, 0]],
+        })
+        expect(canRun(box, floor, spotAt(floor, 0, 0))).toBe(false)
+      }
   })
 
   it('VTI-9: a cell can be the output space of one factory and the input of another', () => {

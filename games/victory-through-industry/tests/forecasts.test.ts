@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fulfillable, readyOf } from '../readings/contracts.ts'
 import { lackingFor, treeOf } from '../readings/need.ts'
-import { builderOf, costOf, paymentFor } from '../readings/paying.ts'
+import { builderOf, cellsAround, costOf, groundFor, isVacant, paymentFor } from '../readings/paying.ts'
 import { ifMoved, ifPlaced, ifTornDown, lacksOf } from '../readings/previews.ts'
 import { productionOf, roleOfSpot } from '../readings/running.ts'
 import { spotAt } from '../readings/floor.ts'
@@ -158,16 +158,39 @@ describe('A payment that is hardly missed', () => {
   })
 
   it('what waits on an input is spent last, what lies on the site first', () => {
-    const waiting: ProductAt[] = [
+    const coal: ProductAt[] = [
       ['coal', 0, 1], // the mill's
-      ['steel', 0, -1],
+      ['coal', 1, 2],
     ]
-    const cheap: ProductAt[] = [
-      ['coal', 0, 1],
-      ['coal', 0, -1],
+    expect(pays(coal, 'move')).toEqual([{ x: 1, y: 2 }])
+    const dear: ProductAt[] = [
+      ['wood', -1, 0],
+      ['steel', 1, 2],
     ]
-    expect(pays(cheap, 'move')).toEqual([{ x: 0, y: -1 }])
-    expect(pays(waiting, 'move', { x: 0, y: -1 })).toEqual([{ x: 0, y: -1 }])
+    expect(pays(dear, 'move', { x: 1, y: 2 })).toEqual([{ x: 1, y: 2 }])
+  })
+
+  it('VTI-18: every cell around a factory that holds none, row by row, and nothing further off', () => {
+    const g = with1({ factories: FACTORIES, products: [['wood', -1, 0]] })
+    const rows = Map.groupBy(cellsAround(groundFor(g, ANN, project('build', 'forest'))), ({ y }) => y)
+    expect([...rows].map(([y, cells]) => [y, ...cells.map(({ x }) => x)])).toEqual([
+      [-1, -1, 0, 1],
+      [0, -1, 1, 2],
+      [1, -1, 0, 2],
+      [2, 0, 1, 2],
+    ])
+  })
+
+  it('VTI-54, R14: what the giver pays empties no cell of the partner', () => {
+    const complex: Complex = { factories: FACTORIES, products: [['wood', -1, 0]] }
+    const { g } = victoryTable({ complexes: [complex, complex] })
+    const paid = { ...project('give', 'forest'), partner: BEN, paid: [{ x: -1, y: 0 }] }
+    const isFree = (given: Project) => {
+      const ground = groundFor(g, ANN, given)
+      return isVacant(ground, spotAt(ground.floor, -1, 0))
+    }
+    expect(isFree(paid)).toBe(false)
+    expect(isFree({ ...paid, use: 'build', partner: null })).toBe(true)
   })
 
   it('R14: a factory that is given stands on the floor of the partner, any other on one’s own', () => {

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { openBox, STANDARD } from '../data/box.ts'
+import { FACTORY_IDS, type FactoryId, typeNumber } from '../data/factories.ts'
+import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
+import { needOf, treeOf } from '../readings/need.ts'
+import { ANN, victoryTable } from './table.ts'
+
+const BOX = openBox(STANDARD.tables)
+const products = (counts: Partial<Record<ProductId, number>>) => PRODUCT_IDS.map(id => counts[id] ?? 0)
+const types = (counts: Partial<Record<FactoryId, number>>) => FACTORY_IDS.map(id => counts[id] ?? 0)
+
+describe('What is needed for some products', () => {
+  it('every type and every product has its number, also those that are not needed', () => {
+    const wanted = products({ steel: 2 })
+    const need = needOf(BOX, products({ coal: 1 }), types({}), wanted)
+    expect(need.products).toEqual(products({ steel: 2, coal: 2, iron_ore: 2 }))
+    expect(need.runs).toEqual(types({ steel_mill: 2, coal_mine: 1, iron_mine: 2 }))
+    expect(wanted).toEqual(products({ steel: 2 }))
+  })
+
+  it('of two makers, none of which stands there, the one all of whose inputs are at hand', () => {
+    const makers = BOX.makers.map((ids, product) =>
+      product === productNumber.cloth ? (['steel_mill', 'ammunition_factory'] as const) : ids,
+    )
+    const box = { ...BOX, makers, recipes: BOX.recipes.map(recipe => ({ ...recipe })) }
+    for (const maker of ['steel_mill', 'ammunition_factory'] as const) {
+      const recipe = BOX.recipes[typeNumber[maker]]
+      box.recipes[typeNumber[maker]] = { inputs: recipe?.inputs ?? [], outputs: [['cloth']] }
+    }
+    const made = (stock: Partial<Record<ProductId, number>>) =>
+      needOf(box, products(stock), types({}), products({ cloth: 1 })).runs
+    const ammunition = { cotton: 1, nitroglycerin: 1, brass: 1 }
+    expect(made({ ...ammunition, coal: 1 })[typeNumber.ammunition_factory]).toBe(1)
+    expect(made({ cotton: 1, brass: 1 })[typeNumber.steel_mill]).toBe(1)
+    expect(made({ ...ammunition, coal: 1, iron_ore: 1 })[typeNumber.steel_mill]).toBe(1)
+  })
+
+  it('of two inputs the one in surplus, less what is needed elsewhere', () => {
+    const wanted = products({ ammunition: 1, cotton: 3 })
+    const need = needOf(BOX, products({ cotton: 3, wood: 1, nitroglycerin: 1, brass: 1 }), types({}), wanted)
+    expect(need.products[productNumber.wood]).toBe(1)
+    expect(need.products[productNumber.cotton]).toBe(3)
+  })
+
+  it('of the inputs the tree names those that are needed', () => {
+    const { g } = victoryTable({ complexes: [{ products: [['cotton', 1, 0]] }] })
+    const tree = treeOf(g, ANN, ['ammunition'])
+    expect(tree.find(({ product }) => product === 'ammunition')?.inputs).toEqual(['cotton', 'brass', 'nitroglycerin'])
+    const stocked = victoryTable({
+      complexes: [
+        {
+          products: [
+            ['steel', 1, 0],
+            ['steel', -1, 0],
+          ],
+        },
+      ],
+    })
+    expect(treeOf(stocked.g, ANN, ['steel'])).toEqual([
+      { product: 'steel', need: 2, have: 2, maker: 'steel_mill', runs: 0, owned: 0, inputs: [] },
+    ])
+  })
+
+  it('a product that nobody makes, in somebody’s own set, is named with no maker', () => {
+    const makers = BOX.makers.map((ids, product) => (product === productNumber.steel ? [] : ids))
+    const { g } = victoryTable({ complexes: [{}] })
+    const box = { ...BOX, makers }
+    expect(treeOf({ ...g, box }, ANN, ['steel'])).toEqual([
+      { product: 'steel', need: 2, have: 0, maker: null, runs: 0, owned: 0, inputs: [] },
+    ])
+    expect(needOf(box, products({}), types({}), products({ steel: 2 })).runs).toEqual(types({}))
+  })
+})
