@@ -185,3 +185,35 @@ describe('tw show', () => {
     expect(err).toContain("--seat should be 0 to 2, spectator or all, not '3'.")
   })
 })
+
+describe('tw review', () => {
+  const review = (...args: string[]) => tw(['review', ...args], { cwd })
+
+  it('tells chances that end with who won, and what cost every seat most', async () => {
+    const { code, out } = await review('game.json')
+    const { places } = game.result ?? { places: [] }
+
+    expect(code).toBe(0)
+    expect(out).toMatch(/^ {2}step {4}0 .*\(played on 12 times\)$/m)
+    const shares = /^ {2}step {3}18 (.*)$/m.exec(out)?.[1]?.match(/\d+(?=%)/g) ?? []
+    expect(shares.map(share => Number(share) > 0)).toEqual(places.map(place => place === 1))
+    expect(out.match(/^Choices that cost .* most$/gm)).toHaveLength(3)
+  })
+
+  it('is the same for the same seed', async () => {
+    const twice = await Promise.all([1, 2].map(() => review('game.json', '--json', '--seed', 'again')))
+
+    expect(twice[0]?.out).toBe(twice[1]?.out)
+    expect(JSON.parse(twice[0]?.out ?? '')).toMatchObject({ done: 1 })
+  })
+
+  it('wants a game that is over', async () => {
+    const { code, err } = await review(
+      tampered(file => {
+        file.log.splice(-2)
+        file.result = null
+      }),
+    )
+    expect([code, err]).toEqual([1, expect.stringContaining('tampered.json is not over yet.')])
+  })
+})
