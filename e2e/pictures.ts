@@ -15,21 +15,29 @@ const HOME = path.resolve(import.meta.dirname, '../apps/web/home/photographs')
 const DOCS = path.resolve(import.meta.dirname, '../docs/pictures')
 const SIZE = { width: 1440, height: 900 }
 
+type Scheme = 'light' | 'dark'
+
 interface Photograph {
   readonly name: string
   readonly file: string
   readonly step: number
-  /** What of the table the documents and the home page show; all of it when nothing is named. */
+  /** What of the table the documents show; all of it when nothing is named. */
   readonly docs?: string
+  /** Whether the documents show it by day or by night. */
+  readonly docsBy?: Scheme
+  /** What the home page shows, when it does. */
   readonly home?: string
 }
 
+const ALL = 'body'
+const typical = (game: string): string => readFileSync(`games/${game}/tests/games/typical.json`, 'utf8')
+
 const PHOTOGRAPHS: readonly Photograph[] = [
-  {
-    name: 'titans-of-industry',
-    file: readFileSync('games/titans-of-industry/tests/games/typical.json', 'utf8'),
-    step: 400,
-  },
+  { name: 'titans-of-industry', file: typical('titans-of-industry'), step: 400, home: ALL },
+  { name: 'empire-planner', file: typical('empire-planner'), step: 140, docsBy: 'dark' },
+  { name: 'age-of-industry', file: typical('age-of-industry'), step: 240 },
+  { name: 'victory-through-industry', file: typical('victory-through-industry'), step: 395 },
+  { name: 'titan', file: typical('titan'), step: 330 },
   { name: 'salt-and-timber', file: smallGame(), step: 7, docs: '[data-board]', home: '[data-board] svg[role=group]' },
 ]
 
@@ -45,9 +53,9 @@ function smallGame(): string {
 async function photograph(
   browser: Browser,
   home: string,
-  { name, file, step, docs, home: shown }: Photograph,
+  { name, file, step, docs = ALL, docsBy = 'light', home: shown }: Photograph,
 ): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of shown === undefined ? [docsBy] : (['light', 'dark'] as const)) {
     const page = await browser.newPage({ viewport: SIZE, colorScheme, serviceWorkers: 'block' })
     await page.goto(`${home}games`)
     const buffer = Buffer.from(file)
@@ -57,9 +65,10 @@ async function photograph(
     await page.locator('[data-board] [data-place]').first().waitFor()
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(800) // whatever travels has arrived
-    const take = (part?: string) => (part === undefined ? page.screenshot() : page.locator(part).screenshot())
-    writeFileSync(path.join(HOME, `${name}-${colorScheme}.webp`), await asWebp(browser, await take(shown)))
-    if (colorScheme === 'light') writeFileSync(path.join(DOCS, `${name}.png`), await take(docs))
+    const take = (part: string) => (part === ALL ? page.screenshot() : page.locator(part).screenshot())
+    if (shown !== undefined)
+      writeFileSync(path.join(HOME, `${name}-${colorScheme}.webp`), await asWebp(browser, await take(shown)))
+    if (colorScheme === docsBy) writeFileSync(path.join(DOCS, `${name}.png`), await take(docs))
     await page.close()
   }
 }
@@ -82,13 +91,17 @@ async function asWebp(browser: Browser, png: Buffer): Promise<Buffer> {
   return Buffer.from(address, 'base64')
 }
 
+/** `npm run pictures -- titan` takes those of one game. */
+const wanted = process.argv.slice(2)
+
 mkdirSync(HOME, { recursive: true })
 await buildWebIfChanged()
 const data = mkdtempSync(path.join(tmpdir(), 'tableworks-data-'))
 const served = await serve({ host: '127.0.0.1', port: 0, data, page: PAGE, version: manifest.version })
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
 try {
-  for (const one of PHOTOGRAPHS) await photograph(browser, served.address, one)
+  for (const one of PHOTOGRAPHS)
+    if (wanted.length === 0 || wanted.includes(one.name)) await photograph(browser, served.address, one)
 } finally {
   await browser.close()
   await served.close()

@@ -35,8 +35,9 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     pay: 'Choose a product to pay for the {factory}.',
     site: 'Choose a site for the {factory}.',
     turn: 'Choose how the {factory} is turned.',
-    pickFactory: 'Choose a factory.',
-    pickProduct: 'Choose a product.',
+    pickFactory: 'Choose a factory to {use:tear down=tear down|move=move|give=give away|take=take over}.',
+    pickProduct:
+      'Choose a product to {use:move=move|discard=throw away|claim=turn in for the contract|bank=turn in to the bank}.',
     putProduct: 'Choose a place for your {product}.',
     bankFor: 'Choose what the bank gives you for three {product}.',
     tradeWith: 'Choose whom to trade with.',

@@ -1,4 +1,4 @@
-// The board: the wall of contracts, one's own floor with the bench below it, the stacks, and the rivals.
+// The board: the wall of contracts, one's own floor with the bench beside it, the stacks, and the rivals.
 
 import { type BoardProps, isAsked, Place, Traveller, type Trip, useNear } from '@tableworks/board-kit'
 import type { FactOf, Seat } from '@tableworks/kernel'
@@ -33,7 +33,6 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   // Somebody else's floor is looked at until something happens.
   const looking = looked?.seen === seen ? looked.seat : null
   const onStage = looking ?? stageOf(seen)
-  const [wantsShelf, setWantsShelf] = useState(false)
   const isBuilding = isAsked(seen) && seen.decision === 'buildWhat'
   const goal = useGoal(contractIn(near), position, viewer)
   const stage = useRef<HTMLDivElement>(null)
@@ -52,7 +51,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const [isTreeLarge, setTreeLarge] = useState<Seen | null>(null)
   return (
     <div className={css['world']}>
-      <div className={css['board']} data-shelf={isBuilding || wantsShelf || undefined} {...hands}>
+      <div className={css['board']} data-shelf={isBuilding || undefined} {...hands}>
         <div className={css['wall']}>
           <Wall seen={seen} position={position} seat={viewer} />
         </div>
@@ -73,15 +72,13 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
           </Place>
           <p className={css['whose']} translate="no">
             {sideNames[onStage]}
+            {seen.actor === onStage && seen.view.movesLeft > 0 && (
+              <small>{say('movesLeft', { moves: seen.view.movesLeft })}</small>
+            )}
           </p>
           {looking !== null && (
             <button type="button" className={css['back']} onClick={() => setLooked(null)}>
               {say('back')}
-            </button>
-          )}
-          {!isBuilding && (
-            <button type="button" className={css['toStacks']} onClick={() => setWantsShelf(!wantsShelf)}>
-              {say(wantsShelf ? 'bench' : 'shelf')}
             </button>
           )}
           {isTreeLarge === seen && goal !== null && <LargeWay position={position} seat={viewer} goal={goal} />}
@@ -98,7 +95,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
         <div className={css['shelf']}>
           <Shelf position={position} seat={viewer} needed={neededFor(position, viewer, goal)} handsFor={handsFor} />
         </div>
-        <div className={css['rail']}>
+        <div className={css['rail']} data-rivals={position.seats - 1}>
           <Rivals
             seen={seen}
             position={position}

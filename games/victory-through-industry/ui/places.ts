@@ -15,7 +15,7 @@ export const rivalPlace = (seat: Seat, { x, y }: Cell): string => `rival-${seat}
 export const seatPlace = (seat: Seat): string => `seat-${seat}`
 export const stackPlace = (factory: FactoryId): string => `stack-${factory}`
 export const contractPlace = (product: ProductId): string => `contract-${product}`
-/** On the bench under the floor: cards, tickets, actions and goods, whatever is asked about. */
+/** On the bench beside the floor: cards, tickets, actions and goods, whatever is asked about. */
 export const cardPlace = (factory: FactoryId): string => `card-${factory}`
 export const ticketPlace = (factory: FactoryId): string => `ticket-${factory}`
 export const actionPlace = (action: Action): string => `do-${action}`

@@ -294,6 +294,7 @@ function Letters({ map, art, plate, project }: PlateProps) {
           <text
             key={text}
             className={kind === 'land' ? css['country'] : css['water']}
+            data-name={text}
             transform={`translate(${short(x + (dx * plate.tile) / 28)} ${short(y + (dy * plate.tile) / 28)}) rotate(${angle})`}
             fontSize={Math.max(12, size)}
             letterSpacing={isWater ? size * 0.26 : 1}

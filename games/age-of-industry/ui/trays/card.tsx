@@ -11,7 +11,7 @@ import { projectionOf } from '../sheet/layout.ts'
 import { type Cut, PLATES } from '../sheet/plates.ts'
 import { BAND, GOLD, ON_PAPER, ON_PAPER_SOFT, PAPER, TINT } from '../signs/colours.ts'
 import { Icon } from '../signs/pieces.tsx'
-import { CARD_NAMES, SHORT_NAMES } from '../words.ts'
+import { CARD_NAMES, say, SHORT_NAMES } from '../words.ts'
 import css from './trays.module.css'
 
 /** A card is printed by day. */
@@ -31,6 +31,12 @@ interface CardProps {
 
 export const cardName = (map: MapId, face: Face): string =>
   isIndustry(face) ? CARD_NAMES.industries[face] : CARD_NAMES[map][face]
+
+/** With its colour, by which sentences call the card of a region. */
+export const cardLabel = (map: MapId, face: Face): string =>
+  isIndustry(face)
+    ? say('industryCard', { card: cardName(map, face) })
+    : say('regionCard', { card: cardName(map, face), colour: face })
 
 export function CardFace({ face, map, cut, size = 'full' }: CardProps) {
   const [W, H, FOOT] = CARD_SIZES[size]

@@ -28,7 +28,7 @@ import { GLOW, INK, ON_PAPER, PAPER } from '../signs/colours.ts'
 import { CubeIcon, CubeSign, Tile } from '../signs/pieces.tsx'
 import type { Position, Seen } from '../table.ts'
 import { CARD_NAMES, say } from '../words.ts'
-import { CARD_SIZES, CardBack, CardFace, cardName, type CardSize } from './card.tsx'
+import { CARD_SIZES, CardBack, CardFace, cardLabel, type CardSize } from './card.tsx'
 import { type TrayName, TRAYS } from './spots.ts'
 import css from './trays.module.css'
 
@@ -189,7 +189,7 @@ export function Display({ position, map, cut }: TrayProps) {
             ) : (
               <Place
                 id={slotPlace(i + 1)}
-                label={say('slot', { card: cardName(map, face), slot: i + 1 })}
+                label={say('slot', { card: cardLabel(map, face), slot: i + 1 })}
                 className={css['cardPlace']}
               >
                 <CardFace face={face} map={map} cut={cut} size={size} />
@@ -347,7 +347,7 @@ const sizeFor = (cards: number, map: MapId, cut: Cut): CardSize =>
 type HeldProps = { face: Face; count: number; map: MapId; cut: Cut; size: CardSize }
 
 const Held = ({ face, count, map, cut, size }: HeldProps) => (
-  <Place id={handPlace(face)} label={say('held', { card: cardName(map, face) })} className={css['cardPlace']}>
+  <Place id={handPlace(face)} label={say('held', { card: cardLabel(map, face) })} className={css['cardPlace']}>
     <CardFace face={face} map={map} cut={cut} size={size} />
     {count > 1 && <span className={css['copies']}>{say('times', { count })}</span>}
   </Place>

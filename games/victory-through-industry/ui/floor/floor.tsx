@@ -1,6 +1,6 @@
 // The floor of one complex: the painted bay, factories and crates, free cells, and what a choice would do to it.
 
-import { PanZoom, Place, useLayer } from '@tableworks/board-kit'
+import { isAsked, PanZoom, Place, useLayer } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { type Cell, cellAt, type Floor, freeSpots, isFactory, sameCell, spotAt } from '../../readings/floor.ts'
 import { cellsAround } from '../../readings/paying.ts'
@@ -11,7 +11,7 @@ import { cellPlace, ticketPlace } from '../places.ts'
 import { CELL, FactoryCard, type Lamp, STEPS } from '../signs/card.tsx'
 import { BRICK, INK, LIT, PAPER } from '../signs/colours.ts'
 import { Crate } from '../signs/crate.tsx'
-import type { Position, Seen, VictoryBox } from '../table.ts'
+import { askedOf, type Position, type Seen, type VictoryBox } from '../table.ts'
 import type { Thought } from '../thought.ts'
 import { say } from '../words.ts'
 import css from './floor.module.css'
@@ -40,6 +40,7 @@ export function Stage(props: StageProps) {
   const { left, top, columns, rows } = extentOf(floor)
   const { factories, products } = seen.view.glance
   const layer = useLayer()
+  const looksFirst = fingerLooksFirst(seen)
   // A factory that can run may be pressed as well as the ticket of its type.
   const runOf = ({ ready, factory }: FactoryState) => {
     const choice = ready ? layer.at(ticketPlace(factory)).find(({ open }) => open) : undefined
@@ -59,9 +60,15 @@ export function Stage(props: StageProps) {
       <Patterns />
       <rect x="-4000" y="-4000" width="9000" height="9000" fill="url(#vti-concrete)" />
       <g transform={`translate(${-left * CELL} ${-top * CELL})`} className={css['drawing']} data-floor>
-        <Bay floor={floor} box={position.box} left={left} top={top} columns={columns} rows={rows} />
+        <Bay floor={floor} box={position.box} />
         {emptyCells(floor).map(cell => (
-          <Place key={cellPlace(cell)} id={cellPlace(cell)} label={say('cell', { ...cell })} shape={outline(cell)} />
+          <Place
+            key={cellPlace(cell)}
+            id={cellPlace(cell)}
+            label={say('cell', { ...cell })}
+            shape={outline(cell)}
+            tapTwice={looksFirst}
+          />
         ))}
         {products[seat].map(({ product, ...cell }) => (
           <g key={cellPlace(cell)} {...handsFor({ product, from: cell })}>
@@ -69,6 +76,7 @@ export function Stage(props: StageProps) {
               id={cellPlace(cell)}
               label={say('at', { name: position.box.products[product].name, x: cell.x, y: cell.y })}
               shape={outline(cell)}
+              tapTwice={looksFirst}
             >
               <Crate product={product} box={position.box} x={middle(cell.x)} y={middle(cell.y)} size={CELL * 0.7} />
             </Place>
@@ -84,6 +92,7 @@ export function Stage(props: StageProps) {
               run={runOf(state)}
               isFirst={state === firstAsked}
               onAsk={onAsk}
+              looksFirst={looksFirst}
             />
           </g>
         ))}
@@ -97,11 +106,31 @@ export function Stage(props: StageProps) {
   )
 }
 
+/**
+ * Whether a finger's first touch of a cell only shows what it would bring: where something is lost, and where a thing
+ * finds its place, which a mouse sees before it presses.
+ */
+function fingerLooksFirst(seen: Seen): boolean {
+  const asked = isAsked(seen) ? askedOf(seen) : null
+  switch (asked?.decision) {
+    case 'pickFactory':
+      return asked.frame.use === 'tear down'
+    case 'pickProduct':
+      return asked.frame.use === 'discard'
+    case 'laySite':
+    case 'site':
+    case 'putProduct':
+      return true
+    default:
+      return false
+  }
+}
+
 const middle = (at: number): number => (at + 0.5) * CELL
 const outline = ({ x, y }: Cell) => ({ x: x * CELL + 4, y: y * CELL + 4, width: CELL - 8, height: CELL - 8, rx: 7 })
 
-const LEAST_COLUMNS = 9
-const LEAST_ROWS = 4
+const LEAST_COLUMNS = 7
+const LEAST_ROWS = 5
 
 /** What is shown: the window of the floor without its rim, and never less than a few cells. */
 function extentOf({ left, top, width, cells }: Floor): {
@@ -131,6 +160,9 @@ export function emptyCells(floor: Floor): Cell[] {
   )
 }
 
+/** A quarter of a cross in each corner of a cell. */
+const CROSS = [0, CELL].map(at => `M0 ${at}h5.6M${CELL} ${at}h-5.6M${at} 0v5.6M${at} ${CELL}v-5.6`).join('')
+
 const Patterns = () => (
   <defs>
     <pattern id="vti-concrete" width="120" height="120" patternUnits="userSpaceOnUse">
@@ -143,27 +175,17 @@ const Patterns = () => (
         opacity=".5"
       />
     </pattern>
+    <pattern id="vti-crosses" width={CELL} height={CELL} patternUnits="userSpaceOnUse">
+      <path d={CROSS} stroke="var(--khaki-dark)" strokeWidth="1.3" />
+    </pattern>
     <pattern id="vti-shared" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       <rect width="4.5" height="9" fill={LIT} opacity=".55" />
     </pattern>
   </defs>
 )
 
-interface BayProps {
-  readonly floor: Floor
-  readonly box: VictoryBox
-  readonly left: number
-  readonly top: number
-  readonly columns: number
-  readonly rows: number
-}
-
 /** What belongs to the complex is painted; crosses mark the cells, white corners where a product may lie. */
-function Bay({ floor, box, left, top, columns, rows }: BayProps) {
-  const crosses: string[] = []
-  for (let x = left; x <= left + columns; x++)
-    for (let y = top; y <= top + rows; y++)
-      crosses.push(`M${x * CELL - 5.6} ${y * CELL}h11.2M${x * CELL} ${y * CELL - 5.6}v11.2`)
+function Bay({ floor, box }: { readonly floor: Floor; readonly box: VictoryBox }) {
   const free = freeSpots(floor).map(spot => cellAt(floor, spot))
   const painted = [...free, ...floor.cells.flatMap((card, spot) => (card === 0 ? [] : [cellAt(floor, spot)]))]
   return (
@@ -174,7 +196,7 @@ function Bay({ floor, box, left, top, columns, rows }: BayProps) {
       {sharedCells(floor, box).map(({ x, y }) => (
         <rect key={`${x},${y}`} {...outline({ x, y })} fill="url(#vti-shared)" stroke="#9a7a12" strokeWidth="1.6" />
       ))}
-      <path d={crosses.join('')} stroke="var(--khaki-dark)" strokeWidth="1.3" />
+      <rect x={-50 * CELL} y={-50 * CELL} width={100 * CELL} height={100 * CELL} fill="url(#vti-crosses)" />
       <path d={free.map(corners).join('')} fill="none" stroke="var(--corner)" strokeWidth="2.4" />
     </>
   )
@@ -207,15 +229,16 @@ interface StandingProps {
   /** Whether it is the first that can be asked about. */
   readonly isFirst: boolean
   readonly onAsk: (cell: Cell) => void
+  readonly looksFirst: boolean
 }
 
-function Standing({ state, position, seat, thought, run, isFirst, onAsk }: StandingProps) {
+function Standing({ state, position, seat, thought, run, isFirst, onAsk, looksFirst }: StandingProps) {
   const { factory, turn, x, y } = state
   const { lamp, bad } = lampOf(position, seat, state)
   const { name } = position.box.factories[factory]
   const isIn = (cells: readonly Cell[]) => cells.some(cell => sameCell(cell, state))
   return (
-    <Place id={cellPlace(state)} label={say('at', { name, x, y })} shape={outline(state)}>
+    <Place id={cellPlace(state)} label={say('at', { name, x, y })} shape={outline(state)} tapTwice={looksFirst}>
       {/* The ticket on the bench is the way to run it by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <g

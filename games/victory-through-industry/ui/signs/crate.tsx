@@ -98,7 +98,13 @@ const BANDS: Readonly<Record<Class, Drawn>> = {
 
 /** A product in a line of the page, with its name for those who hear it. */
 export const CrateIcon = ({ product, box, size }: Pick<CrateProps, 'product' | 'box'> & { readonly size: number }) => (
-  <svg viewBox="0 0 40 40" width={size} height={size} role="img" aria-label={box.products[product].name}>
+  <svg
+    viewBox="0 0 40 40"
+    width={`${size / 16}rem`}
+    height={`${size / 16}rem`}
+    role="img"
+    aria-label={box.products[product].name}
+  >
     <Crate product={product} box={box} x={20} y={20} size={36} label={size >= 36} />
   </svg>
 )

@@ -1,4 +1,4 @@
-// The bench under the floor holds what is asked about: the starting set, the four ways a card can lie, what can be
+// The bench beside the floor holds what is asked about: the starting set, the four ways a card can lie, what can be
 // produced, the actions of a non-production move, the goods of a trade.
 
 import { isAsked, Place } from '@tableworks/board-kit'
@@ -75,12 +75,15 @@ function OnBench(props: BenchProps) {
   }
 }
 
-const Row = ({ title, children }: { title: string; children: ReactNode }) => (
+const Row = ({ title, many = false, children }: { title: string; many?: boolean; children: ReactNode }) => (
   <div className={css['row']}>
     <h3>{title}</h3>
-    <ul>{children}</ul>
+    <ul data-many={many || undefined}>{children}</ul>
   </div>
 )
+
+/** More types than these that can run stand in two columns. */
+const ONE_COLUMN = 7
 
 interface CardsProps {
   readonly title: string
@@ -133,7 +136,7 @@ function Tickets({ position, seat }: BenchProps) {
     .map(factory => productionOf(position, seat, factory))
     .toSorted((a, b) => b.runs.length - a.runs.length || b.gain - a.gain)
   return (
-    <Row title={say('tickets')}>
+    <Row title={say('tickets')} many={types.filter(({ runs }) => runs.length > 0).length > ONE_COLUMN}>
       {types.map(({ factory, owned, runs, gain }) => {
         const { name } = box.factories[factory]
         return (
@@ -163,7 +166,7 @@ function Tickets({ position, seat }: BenchProps) {
 function Sign({ factory, position: { box }, isFaint }: { factory: FactoryId; position: Position; isFaint: boolean }) {
   const ground = GROUND[classOf(box, factory)]
   return (
-    <svg viewBox="0 0 40 40" width="30" height="30" aria-hidden="true" opacity={isFaint ? 0.55 : undefined}>
+    <svg viewBox="0 0 40 40" width="1.9rem" height="1.9rem" aria-hidden="true" opacity={isFaint ? 0.55 : undefined}>
       <rect width="40" height="40" rx="4" fill={ground} />
       <FactorySign factory={factory} x={20} y={20} size={30} figure={PAPER} ground={ground} />
     </svg>
@@ -206,7 +209,7 @@ function Operations({ position, seat }: BenchProps) {
         {ACTIONS.map(action => (
           <li key={action}>
             <Place id={actionPlace(action)} className={css['action']} inside={css['actionInside']}>
-              <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+              <svg viewBox="0 0 24 24" width="1rem" height="1rem" aria-hidden="true">
                 <path d={ACTION_SIGNS[action]} fill="none" stroke="currentColor" strokeWidth="2" />
               </svg>
               {say(`do.${action}`)}

@@ -51,7 +51,7 @@ function Rival({ seen, position, sideNames, rival, onLook }: RailProps & { rival
           {position.contracts[rival].map(product => (
             <span key={product} data-short={stockOf(position, rival, product) === 0 || undefined}>
               <CrateIcon product={product} box={position.box} size={20} />
-              {position.box.contracts[product].value}
+              <b>{position.box.contracts[product].value}</b>
             </span>
           ))}
         </p>
@@ -59,12 +59,18 @@ function Rival({ seen, position, sideNames, rival, onLook }: RailProps & { rival
           <Enlarge />
         </button>
       </div>
-      <div className={css['plan']}>
+      {/* The button beside it does the same. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div className={css['plan']} onClick={event => isUnlit(event.target) && onLook(rival)}>
         <SmallFloor seen={seen} position={position} seat={rival} label={say('floor', { name })} />
       </div>
     </section>
   )
 }
+
+/** Whether pressing it chooses nothing. */
+const isUnlit = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-state="lit"], [data-state="greyed"]') === null
 
 interface WayProps {
   readonly position: Position
@@ -99,7 +105,7 @@ export const LargeWay = ({ position, seat, goal }: WayProps & { readonly goal: P
 )
 
 const Enlarge = () => (
-  <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+  <svg viewBox="0 0 24 24" width="1rem" height="1rem" aria-hidden="true">
     <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" fill="none" stroke="currentColor" strokeWidth="2" />
   </svg>
 )

@@ -68,7 +68,7 @@ export function Tree({ branches, box }: TreeProps) {
     <svg
       className={css['tree']}
       viewBox={`-6 -8 ${width + 14} ${height + 18}`}
-      style={{ maxWidth: `${(width + 14) / 12}rem` }}
+      style={{ maxWidth: `${(width + 14) / 7}rem` }}
       role="group"
       aria-label={say('tree')}
     >

@@ -1,6 +1,6 @@
 // The wall: open contracts, the fulfilment token, and the contracts of whoever looks, as posters.
 
-import { Place, SeatMark } from '@tableworks/board-kit'
+import { isAsked, Place, SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { type CSSProperties, memo } from 'react'
 import type { ProductId } from '../../data/products.ts'
@@ -9,7 +9,7 @@ import { contractPlace, WALL_PLACE } from '../places.ts'
 import { BRICK, GROUND, LIT, PAPER } from '../signs/colours.ts'
 import { GoodSign } from '../signs/goods.tsx'
 import { STAR, Stars } from '../signs/stars.tsx'
-import type { Position, Seen, VictoryBox } from '../table.ts'
+import { askedOf, type Position, type Seen, type VictoryBox } from '../table.ts'
 import { say } from '../words.ts'
 import css from './wall.module.css'
 
@@ -19,27 +19,38 @@ interface WallProps {
   readonly seat: Seat
 }
 
-export const Wall = ({ seen, position, seat }: WallProps) => (
-  <Place id={WALL_PLACE}>
-    <section className={css['wall']} aria-label={say('wall')} data-part="wall">
-      <ul data-many={position.open.length + position.contracts[seat].length > ONE_ROW || undefined}>
-        {position.open.map(product => (
-          <li key={product}>
-            <Contract product={product} position={position} seat={seat} isHeld={false} />
+export function Wall({ seen, position, seat }: WallProps) {
+  const asked = isAsked(seen) ? askedOf(seen) : null
+  // While contracts are fulfilled one by one: those that come after this one.
+  const toCome = asked?.decision === 'fulfil' ? [asked.frame.contract, ...asked.frame.left] : null
+  return (
+    <Place id={WALL_PLACE}>
+      <section className={css['wall']} aria-label={say('wall')} data-part="wall">
+        <ul data-many={position.open.length + position.contracts[seat].length > ONE_ROW || undefined}>
+          {position.open.map(product => (
+            <li key={product}>
+              <Contract product={product} position={position} seat={seat} isHeld={false} isDone={false} />
+            </li>
+          ))}
+          <li className={css['tokenCell']}>
+            <Token seen={seen} seat={seat} />
           </li>
-        ))}
-        <li className={css['tokenCell']}>
-          <Token seen={seen} seat={seat} />
-        </li>
-        {position.contracts[seat].map(product => (
-          <li key={product}>
-            <Contract product={product} position={position} seat={seat} isHeld />
-          </li>
-        ))}
-      </ul>
-    </section>
-  </Place>
-)
+          {position.contracts[seat].map(product => (
+            <li key={product}>
+              <Contract
+                product={product}
+                position={position}
+                seat={seat}
+                isHeld
+                isDone={toCome !== null && !toCome.includes(product)}
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Place>
+  )
+}
 
 /** More posters than these stand in two rows. */
 const ONE_ROW = 10
@@ -49,13 +60,15 @@ interface ContractProps {
   readonly position: Position
   readonly seat: Seat
   readonly isHeld: boolean
+  /** Delivered a moment ago. */
+  readonly isDone: boolean
 }
 
-function Contract({ product, position, seat, isHeld }: ContractProps) {
+function Contract({ product, position, seat, isHeld, isDone }: ContractProps) {
   const { box } = position
   const { name } = box.products[product]
   const isThere = stockOf(position, seat, product) > 0
-  const stamp = isHeld ? (isThere ? 'ready' : 'short') : isThere ? 'claim' : null
+  const stamp = isDone ? 'delivered' : isHeld ? (isThere ? 'ready' : 'short') : isThere ? 'claim' : null
   return (
     <Place
       id={contractPlace(product)}
@@ -64,13 +77,7 @@ function Contract({ product, position, seat, isHeld }: ContractProps) {
     >
       <PosterSign product={product} box={box} />
       <span className={css['name']} data-kind={stamp ?? undefined} translate="no">
-        <span
-          style={
-            { '--squeeze': squeezeFor(name, position.open.length + position.contracts[seat].length) } as CSSProperties
-          }
-        >
-          {name}
-        </span>
+        <span style={squeezeFor(name, position.open.length + position.contracts[seat].length)}>{name}</span>
       </span>
       {stamp !== null && (
         <span className={css['stamp']} data-kind={stamp}>
@@ -86,13 +93,15 @@ function Contract({ product, position, seat, isHeld }: ContractProps) {
   )
 }
 
-/** Long names are set narrower: a poster has room for so many letters, fewer where more than eight stand in one row. */
-const LETTERS = 9.6
-const FEW = 8
-function squeezeFor(name: string, posters: number): number {
-  const isCrowded = posters > FEW && posters <= ONE_ROW
-  return Math.min(1, (isCrowded ? (LETTERS * FEW) / posters : LETTERS) / name.length)
+/** Long names are set narrower: so many letters have room on a poster, beside the board's others and on a phone. */
+function squeezeFor(name: string, posters: number): CSSProperties {
+  const isInTwoRows = posters > ONE_ROW
+  const letters = isInTwoRows ? LETTERS_ABREAST / (Math.ceil(posters / 2) + 1) : Math.min(9.6, 77 / posters)
+  const squeeze = (room: number) => Math.min(1, room / name.length)
+  return { '--squeeze': squeeze(letters), '--squeeze-narrow': squeeze(isInTwoRows ? 11.5 : 9.6) } as CSSProperties
 }
+/** Of the smaller letters in two rows, across the whole wall. */
+const LETTERS_ABREAST = 135
 
 /** The picture of a poster: the sign of the product before rays, and what the contract is worth. */
 export const PosterSign = memo(function PosterSign({ product, box }: { product: ProductId; box: VictoryBox }) {
