@@ -349,4 +349,19 @@ test.describe('on a phone', () => {
     await lit(page, 'stack').first().tap()
     await expect(page.locator('[data-prompt]')).toContainText('Choose a product to pay')
   })
+
+  test('what is torn down is shown at the first touch and gone at the second', async ({ page }) => {
+    const table = tableAt('typical', 'operate', 250)
+    await sitDownAt(page, table)
+    await at(page, 'do-tear down').tap()
+    await expect(page.locator('[data-prompt]')).toContainText('Choose a factory to tear down.')
+    await lit(page, 'cell').last().tap()
+    await expect(page.getByRole('list', { name: 'What it brings' })).toBeVisible()
+    await expectStep(page, table.step + 1)
+    await page
+      .getByRole('region', { name: 'What this would bring' })
+      .getByText(/^The factory at/)
+      .tap()
+    await expect(page.getByRole('log')).toContainText('tears down')
+  })
 })

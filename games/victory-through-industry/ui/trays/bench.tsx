@@ -217,7 +217,7 @@ function Operations({ position, seat }: BenchProps) {
           </li>
         ))}
       </Row>
-      <Goods title={say('bank')} goods={stock} position={position} count={count} size={30} />
+      <Goods title={say('bank')} goods={stock} position={position} count={count} size={26} />
     </div>
   )
 }
