@@ -3,9 +3,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
-import { gameFileOf, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
+import { gameFileOf, readGameFile, type Seat, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
 import { serve } from '@tableworks/server'
 import manifest from '../package.json' with { type: 'json' }
 import { buildWebIfChanged, PAGE } from '../scripts/build-web.ts'
@@ -20,7 +20,10 @@ type Scheme = 'light' | 'dark'
 interface Photograph {
   readonly name: string
   readonly file: string
-  readonly step: number
+  /** The step of the replay; left out, the table is open for play. */
+  readonly step?: number
+  /** What the hand points at. */
+  readonly near?: string
   /** What of the table the documents show; all of it when nothing is named. */
   readonly docs?: string
   /** Whether the documents show it by day or by night. */
@@ -30,16 +33,38 @@ interface Photograph {
 }
 
 const ALL = 'body'
-const typical = (game: string): string => readFileSync(`games/${game}/tests/games/typical.json`, 'utf8')
+const LIT = '[data-state="lit"]'
 
 const PHOTOGRAPHS: readonly Photograph[] = [
   { name: 'titans-of-industry', file: typical('titans-of-industry'), step: 400, home: ALL },
   { name: 'empire-planner', file: typical('empire-planner'), step: 140, docsBy: 'dark' },
-  { name: 'age-of-industry', file: typical('age-of-industry'), step: 240 },
-  { name: 'victory-through-industry', file: typical('victory-through-industry'), step: 395 },
-  { name: 'titan', file: typical('titan'), step: 330 },
+  { name: 'age-of-industry', file: upTo('age-of-industry', 'build', 238), near: `[data-place^="site-"]${LIT}` },
+  {
+    name: 'victory-through-industry',
+    file: upTo('victory-through-industry', 'move', 380),
+    near: `[data-place^="ticket-"]${LIT}`,
+  },
+  { name: 'titan', file: upTo('titan', 'turn.start', 300), near: `[data-place^="slot-"]${LIT}`, docsBy: 'dark' },
   { name: 'salt-and-timber', file: smallGame(), step: 7, docs: '[data-board]', home: '[data-board] svg[role=group]' },
 ]
+
+function typical(game: string): string {
+  return readFileSync(`games/${game}/tests/games/typical.json`, 'utf8')
+}
+
+/** The typical game up to the first such decision after a step. */
+function upTo(id: string, decision: string, after: number): string {
+  const file = readGameFile(typical(id))
+  const game = GAMES[id]
+  if (game === undefined || file.seed.secret === null) throw new Error(`${id} cannot be played`)
+  const seed = { ...file.seed, secret: file.seed.secret }
+  const table = new Table(game, { seatNames: file.seats, seed, variants: file.variants })
+  for (const [seat, text] of file.log) {
+    if (table.step >= after && table.decision === decision) return writeGameFile(gameFileOf(table))
+    table.say(seat as Seat, text)
+  }
+  throw new Error(`${decision} is not asked after step ${after} of ${id}`)
+}
 
 function smallGame(): string {
   const game = GAMES['salt-and-timber']
@@ -53,16 +78,19 @@ function smallGame(): string {
 async function photograph(
   browser: Browser,
   home: string,
-  { name, file, step, docs = ALL, docsBy = 'light', home: shown }: Photograph,
+  { name, file, step, near, docs = ALL, docsBy = 'light', home: shown }: Photograph,
 ): Promise<void> {
   for (const colorScheme of shown === undefined ? [docsBy] : (['light', 'dark'] as const)) {
     const page = await browser.newPage({ viewport: SIZE, colorScheme, serviceWorkers: 'block' })
+    await page.addInitScript(game => localStorage.setItem(`tableworks tour ${game}`, '["*"]'), name)
     await page.goto(`${home}games`)
     const buffer = Buffer.from(file)
     await page.locator('input[type=file]').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
+    if (step === undefined) await sitDown(page)
     await page.waitForURL(/\/table\//)
-    await page.goto(`${page.url()}/step/${step}`)
+    if (step !== undefined) await page.goto(`${page.url()}/step/${step}`)
     await page.locator('[data-board] [data-place]').first().waitFor()
+    if (near !== undefined) await page.locator(near).first().hover()
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(800) // whatever travels has arrived
     const take = (part: string) => (part === ALL ? page.screenshot() : page.locator(part).screenshot())
@@ -71,6 +99,16 @@ async function photograph(
     if (colorScheme === docsBy) writeFileSync(path.join(DOCS, `${name}.png`), await take(docs))
     await page.close()
   }
+}
+
+/** As whoever is asked; tips have been read. */
+async function sitDown(page: Page): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click()
+  const gate = page.getByRole('button', { name: /^I am / })
+  const prompt = page.locator('[data-prompt][data-mine]')
+  await gate.or(prompt).first().waitFor()
+  if (await gate.isVisible()) await gate.click()
+  await prompt.waitFor()
 }
 
 /** The browser itself is the encoder. */
