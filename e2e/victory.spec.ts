@@ -362,6 +362,6 @@ test.describe('on a phone', () => {
       .getByRole('region', { name: 'What this would bring' })
       .getByText(/^The factory at/)
       .tap()
-    await expect(page.getByRole('log')).toContainText('tears down')
+    await expectStep(page, table.step + 2)
   })
 })
