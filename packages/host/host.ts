@@ -145,6 +145,12 @@ export class TableHost implements TableLink {
     return cardOf(watched?.opened.record ?? (await this.recordOf(table)))
   }
 
+  /** Who sits there: the same list as long as nobody else does. */
+  async seatsOf(table: string): Promise<readonly SeatPlan[]> {
+    const watched = await this.ifWatched(table)
+    return (watched?.opened.record ?? (await this.recordOf(table))).seats
+  }
+
   /** With `set`, with components that are not kept here; `keep` writes the table down, left out, the store does. */
   async create(
     { game: id, seats, variants, box, drawn = false, hints = false, name = '' }: TablePlan,

@@ -16,8 +16,10 @@ import {
   type Seat,
   type SeatView,
   seatsOf,
+  type State,
   Table,
   tidied,
+  type Told,
   viewOf,
 } from '@tableworks/kernel'
 import {
@@ -76,6 +78,11 @@ export class OpenTable {
   private stepAfter: number[] = []
   /** Who knew something at that line of the log. */
   private knowing: { readonly seq: number; readonly seats: readonly Seat[] } | null = null
+  /** What was shown of the position now, or of the one that is being proposed. */
+  private views: { readonly of: State | null; readonly seen: Map<Seat | null, SeatView> } = {
+    of: null,
+    seen: new Map(),
+  }
   private turn: Promise<unknown> = Promise.resolve()
   thinking: Seat | null = null
   paused = false
@@ -168,7 +175,7 @@ export class OpenTable {
     return {
       seat,
       level,
-      seen: this.table.view(seat),
+      seen: this.viewIn(this.table.state, seat),
       seq: this.length,
       beginsTurn: beginsTurn(this.game, line, { seat, decision: decision ?? '' }),
     }
@@ -179,7 +186,7 @@ export class OpenTable {
     const { actor: seat, decision } = this.table
     const text = seat === null || decision === null || !this.isPerson(seat) ? null : this.standingOf(seat)[decision]
     if (seat === null || text === null || text === undefined) return null
-    return this.table.view(seat).choices.includes(text) ? { seat, text, seq: this.length } : null
+    return this.viewIn(this.table.state, seat).choices.includes(text) ? { seat, text, seq: this.length } : null
   }
 
   private standingOf(seat: Seat | null): StandingAnswers {
@@ -285,7 +292,7 @@ export class OpenTable {
     const proposed = this.table.propose(seat, text, lines === undefined ? undefined : lines - this.earlier)
     if ('refusal' in proposed) return proposed
     const news = this.newsOf(proposed)
-    viewOf(this.table.referee, proposed.after, news.actor)
+    this.viewIn(proposed.after, news.actor)
     return { proposed, news }
   }
 
@@ -322,10 +329,26 @@ export class OpenTable {
     const { game, table } = this
     const actor = table.referee.waiting(after)?.seat ?? null
     const result = table.referee.result(after)
-    // After an undo the game is where it was.
-    const heard = step > table.step ? [...table.told(null), ...heardBy(null, told)] : table.told(null, 0, step)
-    const chapter = chapterIn(game, game.chapters === undefined ? [] : heard, this.record.sides)
-    return { updated: this.around.now(), steps: step, actor, result, rules: game.rules, ...chapter }
+    return {
+      updated: this.around.now(),
+      steps: step,
+      actor,
+      result,
+      rules: game.rules,
+      ...this.chapterAfter(step, told),
+    }
+  }
+
+  /** Most choices begin no chapter: only if one does, or after an undo, all that was told is looked through. */
+  private chapterAfter(step: number, told: readonly Told[]): Pick<TableNews, 'chapter'> {
+    const { game, table, record } = this
+    if (game.chapters === undefined) return {}
+    const { chapter } = record.news
+    const kinds = Object.values(game.chapters)
+    const goesOn = step > table.step
+    if (goesOn && chapter !== undefined && !told.some(({ fact }) => kinds.includes(fact.kind))) return { chapter }
+    const heard = goesOn ? [...table.told(null), ...heardBy(null, told)] : table.told(null, 0, step)
+    return chapterIn(game, heard, record.sides)
   }
 
   undo(people = this.people, lines?: number): Promise<Refusal | null> {
@@ -423,7 +446,7 @@ export class OpenTable {
     const { viewer, gate, isChosen } = look
     if (isChosen && (viewer === null || this.isOpen(viewer, people))) return { viewer, gate }
     const actor = isNow ? this.table.actor : null
-    return viewerFor(look, { people, secrets: this.secrets(), actor })
+    return viewerFor(look, { people, secrets: () => this.secrets(), actor })
   }
 
   private position(seat: Seat | null, at: number, people: readonly Seat[]): Position {
@@ -433,7 +456,7 @@ export class OpenTable {
       table: this.record.id,
       step: at,
       last: table.step,
-      seen: table.view(seat, at),
+      seen: at === table.step ? this.viewIn(table.state, seat) : table.view(seat, at),
       told: table.told(seat, Math.max(at - 1, 0), at),
       undo: this.undoState(people),
       canRedo: table.redoSeat !== null && people.includes(table.redoSeat),
@@ -441,6 +464,16 @@ export class OpenTable {
       standing: this.standingOf(seat),
       rules: this.rulesBefore === this.game.rules ? null : { before: this.rulesBefore, now: this.game.rules },
     }
+  }
+
+  /** What a seat may see of a position; everybody who looks through its eyes is shown the same. */
+  private viewIn(state: State, seat: Seat | null): SeatView {
+    if (this.views.of !== state) this.views = { of: state, seen: new Map() }
+    const known = this.views.seen.get(seat)
+    if (known !== undefined) return known
+    const seen = viewOf(this.table.referee, state, seat)
+    this.views.seen.set(seat, seen)
+    return seen
   }
 
   pulse(): Pulse {
@@ -463,7 +496,7 @@ export class OpenTable {
 
   /** Whether a seat knows, or was ever told, more than somebody who only watches. */
   private knowsMore(seat: Seat): boolean {
-    const open = (one: Seat | null) => ({ ...(viewOf(this.table.referee, this.table.state, one).view as object), seat })
+    const open = (one: Seat | null) => ({ ...(this.viewIn(this.table.state, one).view as object), seat })
     if (!same(open(seat), open(null))) return true
     return this.table.told(seat).some(({ only }) => only === seat)
   }

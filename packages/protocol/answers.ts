@@ -113,11 +113,14 @@ let numbered = 0
 /** The sights of one table on one connection, at the end that sends them. */
 export class SightsOut {
   private last: { readonly n: number; readonly sight: Sight } | null = null
+  /** The last pulse that was sent, with a sight or by itself. */
+  beat = -1
 
   send(sight: Sight): SentSight {
     const before = this.last
     const n = ++numbered
     this.last = { n, sight }
+    this.beat = sight.position.beat
     if (before === null) return { n, whole: sight }
     // What is new in the journal is told whole: it is all news.
     const change = changeOf({ ...before.sight, journal: null }, { ...sight, journal: null })

@@ -17,27 +17,34 @@ const isFields = (value: unknown): value is Fields =>
 
 /** Null when nothing has. */
 export function changeOf(before: unknown, after: unknown): Change | null {
-  if (same(before, after)) return null
+  if (before === after) return null
   if (Array.isArray(before) && Array.isArray(after)) return changeOfList(before, after)
   if (isFields(before) && isFields(after)) return changeOfFields(before, after)
   return [after]
 }
 
-function changeOfFields(before: Fields, after: Fields): Change {
+const together = (changes: readonly [string, Change][]): Change | null =>
+  changes.length === 0 ? null : Object.fromEntries(changes)
+
+function changeOfFields(before: Fields, after: Fields): Change | null {
   const changes: [string, Change][] = []
   for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes.push([key, []])
-  for (const [key, value] of Object.entries(after)) {
-    const change = Object.hasOwn(before, key) ? changeOf(before[key], value) : ([value] as const)
+  for (const key of Object.keys(after)) {
+    const change = Object.hasOwn(before, key) ? changeOf(before[key], after[key]) : ([after[key]] as const)
     if (change !== null) changes.push([key, change])
   }
-  return Object.fromEntries(changes)
+  return together(changes)
 }
 
 /** A list that stays as long changes part by part; otherwise what is between the unchanged ends is another. */
-function changeOfList(before: readonly unknown[], after: readonly unknown[]): Change {
+function changeOfList(before: readonly unknown[], after: readonly unknown[]): Change | null {
   if (before.length === after.length) {
-    const parts = after.map((part, i) => [String(i), changeOf(before[i], part)] as const)
-    return Object.fromEntries(parts.filter((part): part is [string, Change] => part[1] !== null))
+    const changes: [string, Change][] = []
+    for (let i = 0; i < after.length; i++) {
+      const change = changeOf(before[i], after[i])
+      if (change !== null) changes.push([String(i), change])
+    }
+    return together(changes)
   }
   const most = Math.min(before.length, after.length)
   let start = 0

@@ -20,7 +20,7 @@ import { type Hourly, Tokens } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { Challenge } from './passkeys.ts'
 import type { Who } from './players.ts'
-import type { OnlineTables } from './tables.ts'
+import { type OnlineTables, type Seating, seatsIn } from './tables.ts'
 
 /** What a connection needs of its socket. */
 export interface Wire {
@@ -66,7 +66,9 @@ interface Watched {
   pulse: Pulse | null
   /** While something is answered or told, news wait. */
   busy: number
-  seating: string
+  /** Who the page knows to sit there, and what it was told of that. */
+  seating: Seating | null
+  seatingText: string
 }
 
 export class Connection {
@@ -271,7 +273,8 @@ export class Connection {
         look: null,
         pulse: null,
         busy: 0,
-        seating: seatingOf(card),
+        seating: null,
+        seatingText: seatingOf(card),
       })
     return card
   }
@@ -309,12 +312,16 @@ export class Connection {
     try {
       for (let { pulse } = watched; pulse !== null && this.isOpen; pulse = watched.pulse) {
         watched.pulse = null
-        await this.tellSeats(table, watched)
+        const seating = await this.around.tables.seating(table)
+        await this.tellSeats(table, watched, seating)
         const { look, out } = watched
         if (look !== null && look.step === null && pulse.seq > out.seq) {
-          const sight = await this.host.look(table, look, await this.seats(table))
+          const sight = await this.host.look(table, look, seatsIn(seating, this.player))
           this.send({ news: table, sight: this.sent(watched, look, sight) })
-        } else this.send({ news: table, pulse: quiet(pulse) })
+        } else if (pulse.beat > out.beat) {
+          out.beat = pulse.beat
+          this.send({ news: table, pulse: quiet(pulse) })
+        }
       }
     } catch (error) {
       this.around.log.warn({ table, error }, 'news could not be told')
@@ -324,17 +331,23 @@ export class Connection {
   }
 
   /** Somebody sat down or left. */
-  private async tellSeats(table: string, watched: Watched): Promise<void> {
+  private async tellSeats(table: string, watched: Watched, seating: Seating): Promise<void> {
+    const { seating: known } = watched
+    if (known?.room === seating.room && known.plans === seating.plans) return
+    watched.seating = seating
     const card = await this.around.tables.card(table, this.player)
-    if (seatingOf(card) === watched.seating) return
-    watched.seating = seatingOf(card)
+    if (seatingOf(card) === watched.seatingText) return
+    watched.seatingText = seatingOf(card)
     this.send({ news: table, card })
   }
 
   /** A sight on its way: from now on it is what the page has. */
   private sent(watched: Watched, look: Look, sight: Sight) {
     watched.look = { ...look, viewer: sight.viewer, gate: sight.gate, since: sight.journal.seq }
-    return watched.out.send({ ...sight, position: { ...sight.position, ...quiet(sight.position) } })
+    const { position } = sight
+    return watched.out.send(
+      position.botTrouble === null ? sight : { ...sight, position: { ...position, ...quiet(position) } },
+    )
   }
 
   private answerLook(id: number, { table, look }: Asks['look']): Promise<void> {
@@ -368,7 +381,8 @@ const unwatched = (): Watched => ({
   look: null,
   pulse: null,
   busy: 0,
-  seating: '',
+  seating: null,
+  seatingText: '',
 })
 
 /** Details that are about what was asked, and nothing else. */

@@ -23,6 +23,14 @@ const STAND_IN_LEVEL = 'normal'
 
 const forbidden = (): HostError => new HostError('secret')
 
+export interface Seating {
+  readonly room: Room
+  readonly plans: readonly SeatPlan[]
+}
+
+export const seatsIn = ({ room, plans }: Seating, player: string | null): readonly Seat[] =>
+  room.held.filter(one => one.player === player && plans[one.seat]?.bot === null).map(one => one.seat)
+
 export class OnlineTables {
   readonly host: TableHost
   readonly players: Players
@@ -93,11 +101,14 @@ export class OnlineTables {
     this.rooms.clear()
   }
 
+  /** Who sits where, as two things that are others as soon as that changes. */
+  async seating(table: string): Promise<Seating> {
+    return { room: await this.room(table), plans: await this.host.seatsOf(table) }
+  }
+
   /** The seats a player speaks and looks for: those it holds that no bot plays in. */
   async seatsOf(table: string, player: string | null): Promise<readonly Seat[]> {
-    const { held } = await this.room(table)
-    const { seats } = await this.host.card(table)
-    return held.filter(one => one.player === player && seats[one.seat]?.bot === null).map(one => one.seat)
+    return seatsIn(await this.seating(table), player)
   }
 
   async card(table: string, player: string | null): Promise<TableCard> {

@@ -24,9 +24,9 @@ if (port === null) throw new Error('this is a thread, not a program')
 const shelf = new Shelf((workerData as { file: string }).file)
 let waiting: Question[] = []
 
-port.on('message', (question: Question) => {
-  waiting.push(question)
-  if (waiting.length === 1) setImmediate(answerAll)
+port.on('message', (questions: readonly Question[]) => {
+  if (waiting.length === 0) setImmediate(answerAll)
+  waiting.push(...questions)
 })
 port.postMessage('open')
 
@@ -37,10 +37,10 @@ function answerAll(): void {
   const answers = questions.every(({ ask }) => ASKS[ask] === 'reads')
     ? questions.map(one => answer(one))
     : inOneCommit(questions)
-  for (const one of answers) port?.postMessage(one)
+  port?.postMessage(answers)
   if (closing === undefined) return
   shelf.close()
-  port?.postMessage({ id: closing.id, made: undefined } satisfies Answer)
+  port?.postMessage([{ id: closing.id, made: undefined }] satisfies Answer[])
   port?.close()
 }
 

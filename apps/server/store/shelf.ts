@@ -46,17 +46,29 @@ export class Shelf {
   }
 
   private run({ sql, values, gives }: Statement): readonly Row[] | number {
-    const known = this.statements.get(sql) ?? this.db.prepare(sql)
-    this.statements.set(sql, known)
+    const known = this.prepared(sql)
     return gives === 'rows' ? known.all(...values) : Number(known.run(...values).changes)
+  }
+
+  private prepared(sql: string): StatementSync {
+    let known = this.statements.get(sql)
+    if (known === undefined) {
+      known = this.db.prepare(sql)
+      this.statements.set(sql, known)
+    }
+    return known
+  }
+
+  private do(sql: string): void {
+    this.prepared(sql).run()
   }
 
   /** Everything or nothing, and on the disk when it returns. */
   inOneGo(work: () => void): void {
-    this.db.exec('begin immediate')
+    this.do('begin immediate')
     try {
       work()
-      this.db.exec('commit')
+      this.do('commit')
     } catch (error) {
       if (this.db.isTransaction) this.db.exec('rollback')
       throw error
@@ -65,10 +77,10 @@ export class Shelf {
 
   /** One piece of work among others of a commit: if it fails, only this piece is taken back. */
   apart<T>(work: () => T): T {
-    this.db.exec('savepoint piece')
+    this.do('savepoint piece')
     try {
       const made = work()
-      this.db.exec('release piece')
+      this.do('release piece')
       return made
     } catch (error) {
       this.db.exec('rollback to piece; release piece')

@@ -29,18 +29,28 @@ export async function openSqlite(file: string): Promise<ServerStore> {
   }
   worker.on('error', loseAll)
   worker.on('exit', () => loseAll(new HostError('storageClosed', 'the store is closed')))
-  worker.on('message', (answer: Answer) => {
-    const waiting = open.get(answer.id)
-    open.delete(answer.id)
-    if ('failed' in answer) waiting?.fail(errorFrom(answer.failed))
-    else waiting?.done(answer.made)
+  worker.on('message', (answers: readonly Answer[]) => {
+    for (const answer of answers) {
+      const waiting = open.get(answer.id)
+      open.delete(answer.id)
+      if ('failed' in answer) waiting?.fail(errorFrom(answer.failed))
+      else waiting?.done(answer.made)
+    }
   })
+
+  // What is asked at one moment goes there together: a message between threads costs more than most of what is in it.
+  let questions: Question[] = []
+  const sendAll = () => {
+    worker.postMessage(questions)
+    questions = []
+  }
 
   const ask = <T>(what: Question['ask'], given: readonly unknown[] = []): Promise<T> => {
     if (lost !== null) return Promise.reject(lost)
     const id = asked++
     const answered = new Promise<T>((done, fail) => open.set(id, { done: made => done(made as T), fail }))
-    worker.postMessage({ id, ask: what, with: given } satisfies Question)
+    questions.push({ id, ask: what, with: given })
+    if (questions.length === 1) queueMicrotask(sendAll)
     return answered
   }
   return {

@@ -29,7 +29,8 @@ export interface ServerReport {
 
 interface Running {
   readonly address: string
-  used(): Promise<Used>
+  /** `tidied`: after its memory was tidied up. */
+  used(when?: 'tidied'): Promise<Used>
   stop(): void
 }
 
@@ -38,9 +39,9 @@ async function start(what: 'echo' | 'ours' | 'peer'): Promise<Running> {
   const hear = <T>() => new Promise<T>(done => child.once('message', message => done(message as T)))
   return {
     address: await hear<string>(),
-    used: () => {
+    used: when => {
       const answer = hear<Used>()
-      child.send('used')
+      child.send(when ?? 'used')
       return answer
     },
     stop: () => void child.kill(),
@@ -98,10 +99,10 @@ function measured({ tally, cpu, ms }: Sum): Measured {
 const TABLES_IN_MEMORY = 100
 
 async function memoryOfTables(server: Running): Promise<number> {
-  const before = await server.used()
+  const before = await server.used('tidied')
   const sat = []
   for (let i = 0; i < TABLES_IN_MEMORY; i++) sat.push(await atOurs(server.address))
-  const after = await server.used()
+  const after = await server.used('tidied')
   for (const table of sat) table.leave()
   return (after.heap - before.heap) / TABLES_IN_MEMORY
 }
