@@ -21,6 +21,8 @@ export interface AppSettings {
   logLevel?: 'silent' | 'warn' | 'info'
   /** Requests come through a proxy on this machine, which says for whom. */
   isBehindProxy?: boolean
+  /** How long a request may take to come in, and how long a page may leave us without a sign of life. */
+  patienceMs?: number
 }
 
 /** The tables of a server and what it counts. */
@@ -46,19 +48,21 @@ const ELSEWHERE = 20_000
 
 /** No message of ours is near this long; a longer one is a mistake or an attack. */
 const LARGEST_BODY = 64 * 1024
-const SLOWEST_REQUEST_MS = 15_000
+export const PATIENCE_MS = 15_000
 
 /** Vite puts a hash of the content into the names of the files here, so they never change. */
 const HASHED_FILES = '/assets/'
 
 export async function createApp(
-  { page, version, logLevel = 'warn', isBehindProxy = false }: AppSettings,
+  { page, version, logLevel = 'warn', isBehindProxy = false, patienceMs = PATIENCE_MS }: AppSettings,
   online: Online,
 ): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: logLevel, serializers: { req: ({ method, url }) => ({ method, path: pathOf(url) }) } },
     bodyLimit: LARGEST_BODY,
-    requestTimeout: SLOWEST_REQUEST_MS,
+    requestTimeout: patienceMs,
+    // Node looks for requests that came too slowly only now and then.
+    http: { headersTimeout: patienceMs, connectionsCheckingInterval: patienceMs / 2 },
     // A browser keeps its connections open; without this a server that was told to stop would wait for them.
     forceCloseConnections: true,
     // Fastify answers an address that cannot be read (`/%zz`) before any hook runs, without our headers.

@@ -8,4 +8,4 @@ export {
   type ServeSettings,
   type Served,
 } from './serve.ts'
-export { backUp, CannotCopy, checkTables, restore, tablesIn } from './store/backup.ts'
+export { backUp, backUpPostgres, CannotCopy, checkTables, restore, restorePostgres, tablesIn } from './store/backup.ts'

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { availableParallelism } from 'node:os'
 import { hostErrorOf } from '@tableworks/host/link'
 import { addressOf } from './address.ts'
-import { createApp, type AppSettings } from './app.ts'
+import { createApp, PATIENCE_MS, type AppSettings } from './app.ts'
 import { BotThreads } from './online/bot-threads.ts'
 import { Hourly } from './online/limits.ts'
 import { Metrics } from './online/metrics.ts'
@@ -22,6 +22,8 @@ export interface ServeSettings extends AppSettings {
   data: string
   /** The address of a PostgreSQL to keep the tables in; without it they are in a file in the data folder. */
   database?: string | null
+  /** A stored table is played again every so many seconds; 0: none is. */
+  checkSeconds?: number
 }
 
 export interface Served {
@@ -36,13 +38,16 @@ export class CannotStart extends Error {}
 /** Settings as the environment names them. An empty value counts as not given. */
 export function settingsFrom(
   env: Record<string, string | undefined>,
-): Pick<ServeSettings, 'host' | 'port' | 'data' | 'database' | 'isBehindProxy'> {
+): Pick<ServeSettings, 'host' | 'port' | 'data' | 'database' | 'isBehindProxy' | 'checkSeconds'> {
   const port = env['PORT'] || '8080'
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new CannotStart(`PORT must be a number from 0 to 65535, not "${port}".`)
   const proxy = env['TABLEWORKS_PROXY'] || '0'
   if (proxy !== '0' && proxy !== '1')
     throw new CannotStart(`TABLEWORKS_PROXY must be 1 behind a proxy on this machine, otherwise 0; not "${proxy}".`)
+  const checkSeconds = env['TABLEWORKS_CHECK'] || String(CHECK_SECONDS)
+  if (!/^\d{1,6}$/.test(checkSeconds))
+    throw new CannotStart(`TABLEWORKS_CHECK must be a number of seconds, 0 for never; not "${checkSeconds}".`)
   const database = env['TABLEWORKS_DATABASE'] || null
   if (database !== null && !/^postgres(ql)?:\/\//.test(database))
     throw new CannotStart(
@@ -54,24 +59,40 @@ export function settingsFrom(
     data: path.resolve(env['TABLEWORKS_DATA'] || 'data'),
     database,
     isBehindProxy: proxy === '1',
+    checkSeconds: Number(checkSeconds),
   }
 }
 
 /** Tables nobody has looked at for so long leave memory. */
 const IDLE_MS = 5 * 60_000
 const SWEEP_MS = 60_000
+/** Between two tables that are played again: 8,640 a day, at well under a hundredth of a core. */
+const CHECK_SECONDS = 10
 /** A server that is killed forgets what was counted since. */
 const COUNTS_MS = 10_000
 
-export async function serve({ host, port, data, database = null, ...app }: ServeSettings): Promise<Served> {
+export async function serve({
+  host,
+  port,
+  data,
+  database = null,
+  checkSeconds = CHECK_SECONDS,
+  ...app
+}: ServeSettings): Promise<Served> {
   await prepareData(data)
   const store = await (database === null ? openFile(data) : openDatabase(database))
   const bots = new BotThreads(Math.max(1, availableParallelism() - 1))
   const metrics = new Metrics()
-  const tables = new OnlineTables(store, bots, Date.now, (table, error) => {
-    metrics.count('set_apart_total')
-    server.log.error({ table, error }, 'a table is set apart')
-  })
+  const tables = new OnlineTables(
+    store,
+    bots,
+    Date.now,
+    (table, error) => {
+      metrics.count('set_apart_total')
+      server.log.error({ table, error }, 'a table is set apart')
+    },
+    found => metrics.count('checked_total', { found }),
+  )
   const hourly = new Hourly()
   await hourly.resume(store, Date.now())
   const server = await createApp(app, { tables, metrics, hourly })
@@ -82,6 +103,7 @@ export async function serve({ host, port, data, database = null, ...app }: Serve
     now: Date.now,
     log: server.log,
     version: app.version,
+    heartbeatMs: app.patienceMs ?? PATIENCE_MS,
     addressOf: request => addressOf(request, app.isBehindProxy === true),
   })
   metrics.gauge('sockets', () => sockets.count)
@@ -93,7 +115,17 @@ export async function serve({ host, port, data, database = null, ...app }: Serve
     hourly.keep(store).catch((error: unknown) => server.log.warn({ error }, 'limits were not kept'))
   const counting = setInterval(() => void keepCounts(), COUNTS_MS)
 
+  let checked: Promise<unknown> = Promise.resolve()
+  const checkNext = () => {
+    checked = checked
+      .then(() => tables.checkNext())
+      .catch((error: unknown) => server.log.warn({ error }, 'a table was not checked'))
+  }
+  const checking = checkSeconds === 0 ? undefined : setInterval(checkNext, checkSeconds * 1000)
+
   const close = async () => {
+    clearInterval(checking)
+    await checked
     clearInterval(sweeping)
     clearInterval(counting)
     sockets.close()

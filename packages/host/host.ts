@@ -361,8 +361,18 @@ export class TableHost implements TableLink {
     return this.apart.has(table)
   }
 
-  private setApart(table: string, why: unknown): HostError {
-    this.apart.set(table, this.means.now() + APART_MS)
+  /** A table that is damaged: nobody plays on from what may be wrong, until it was found whole again. */
+  quarantine(table: string, why: unknown): void {
+    if (this.apart.get(table) !== Infinity) this.setApart(table, why, Infinity)
+  }
+
+  /** A table in quarantine was found whole. */
+  release(table: string): void {
+    if (this.apart.get(table) === Infinity) this.apart.delete(table)
+  }
+
+  private setApart(table: string, why: unknown, until = this.means.now() + APART_MS): HostError {
+    this.apart.set(table, until)
     const watching = this.watched.get(table)
     this.watched.delete(table)
     void watching?.then(watched => watched.close()).catch(() => undefined)

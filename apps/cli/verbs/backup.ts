@@ -9,6 +9,16 @@ const DATA = {
   help: 'the data folder of the server; what TABLEWORKS_DATA says, or data',
 } as const
 
+const DATABASE = {
+  type: 'string',
+  value: 'URL',
+  help: 'a PostgreSQL instead; what TABLEWORKS_DATABASE says, if no data folder is given',
+} as const
+
+/** The PostgreSQL that is meant, if one is. */
+const databaseFrom = (given: { data?: string | undefined; database?: string | undefined }): string | null =>
+  given.database ?? (given.data === undefined ? process.env['TABLEWORKS_DATABASE'] || null : null)
+
 const folderFrom = (given: string | undefined): string => pathFrom(given ?? process.env['TABLEWORKS_DATA'] ?? 'data')
 
 export const backup = verb({
@@ -18,19 +28,28 @@ export const backup = verb({
   about:
     'Copies the tables of a server into FILE; the server may be running. The copy is opened and every table in it played\n' +
     'again before it gets its name. It holds the secrets of running games: only its owner may read it.',
-  flags: { data: DATA },
+  flags: { data: DATA, database: DATABASE },
   examples: ['tw backup tables-monday.db', 'tw backup /mnt/disk/tables.db --data /var/lib/tableworks'],
-  run: (word, { data }) => copied(server => server.backUp(folderFrom(data), pathFrom(word ?? ''))),
+  run: (word, given) =>
+    copied(server => {
+      const [database, file] = [databaseFrom(given), pathFrom(word ?? '')]
+      return database === null ? server.backUp(folderFrom(given.data), file) : server.backUpPostgres(database, file)
+    }),
 })
 
 export const restore = verb({
   name: 'restore',
   summary: 'puts a backup into an empty data folder',
   takes: 'FILE',
-  about: 'Checks FILE, plays every table in it again and puts it into a data folder that has no tables yet.',
-  flags: { data: DATA },
+  about:
+    'Checks FILE, plays every table in it again and puts it into a data folder, or a PostgreSQL, that has no tables yet.',
+  flags: { data: DATA, database: DATABASE },
   examples: ['tw restore tables-monday.db --data /var/lib/tableworks'],
-  run: (word, { data }) => copied(server => server.restore(pathFrom(word ?? ''), folderFrom(data))),
+  run: (word, given) =>
+    copied(server => {
+      const [database, file] = [databaseFrom(given), pathFrom(word ?? '')]
+      return database === null ? server.restore(file, folderFrom(given.data)) : server.restorePostgres(file, database)
+    }),
 })
 
 export const check = verb({

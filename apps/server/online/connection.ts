@@ -27,7 +27,10 @@ export interface Wire {
   send(text: string): void
   /** Bytes that were sent and have not left. */
   readonly waiting: number
+  /** Says why and hangs up. */
   drop(code: number, why: string): void
+  /** Hangs up on somebody who does not listen. */
+  cut(): void
 }
 
 /** Where a page comes from. */
@@ -53,7 +56,7 @@ const MOST_WATCHED = 20
 /** A page that sends this many messages that are none is no page of ours. */
 const MOST_ODD = 20
 /** A page that does not take what it is sent is let go; it comes back and resumes. */
-const MOST_WAITING = 4 * 1024 * 1024
+export const MOST_WAITING = 1024 * 1024
 
 /** A table the page looks at. */
 interface Watched {
@@ -112,7 +115,7 @@ export class Connection {
 
   private send(message: FromServer): void {
     if (!this.isOpen) return
-    if (this.wire.waiting > MOST_WAITING) return this.wire.drop(1013, 'too slow')
+    if (this.wire.waiting > MOST_WAITING) return this.wire.cut()
     this.wire.send(JSON.stringify(message))
   }
 

@@ -8,6 +8,11 @@ const LONGEST_MS = 30_000
 const MOST_WAITING = 8
 const MOST_MEMORY_MB = 512
 
+const TOO_LONG = 'it takes too long to play it again'
+const NOT_PLAYED = 'it cannot be played again'
+/** Whether a file was refused for what is in it; otherwise it was not played to its end. */
+export const wasRead = (detail: string): boolean => detail !== TOO_LONG && detail !== NOT_PLAYED
+
 type Reply =
   | { readonly made: Imported }
   | { readonly failed: { readonly kind: HostErrorKind | 'fault'; readonly detail: string } }
@@ -32,15 +37,15 @@ function played(source: string, wanted: Wanted): Promise<Imported> {
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
   })
   return new Promise<Imported>((done, fail) => {
-    const timer = setTimeout(() => fail(new HostError('badFile', 'it takes too long to play it again')), LONGEST_MS)
+    const timer = setTimeout(() => fail(new HostError('badFile', TOO_LONG)), LONGEST_MS)
     worker.once('message', (reply: Reply) => ('made' in reply ? done(reply.made) : fail(errorFrom(reply.failed))))
-    worker.once('error', () => fail(new HostError('badFile', 'it cannot be played again')))
+    worker.once('error', () => fail(new HostError('badFile', NOT_PLAYED)))
     worker.once('exit', () => {
       clearTimeout(timer)
-      fail(new HostError('badFile', 'it cannot be played again'))
+      fail(new HostError('badFile', NOT_PLAYED))
     })
   }).finally(() => void worker.terminate())
 }
 
 const errorFrom = ({ kind, detail }: { kind: HostErrorKind | 'fault'; detail: string }): Error =>
-  kind === 'fault' ? new HostError('badFile', 'it cannot be played again') : new HostError(kind, detail)
+  kind === 'fault' ? new HostError('badFile', NOT_PLAYED) : new HostError(kind, detail)

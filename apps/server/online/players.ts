@@ -20,6 +20,7 @@ export class Players {
   private readonly store: ServerStore
   private readonly now: () => number
   private readonly listeners = new Set<(isGone: (who: Who) => boolean) => void>()
+  private readonly doubters = new Set<(player: string | null) => void>()
 
   constructor(store: ServerStore, now: () => number) {
     this.store = store
@@ -47,6 +48,21 @@ export class Players {
   /** Calls back when some are not who they were: they must come in again. */
   onGone(listener: (isGone: (who: Who) => boolean) => void): void {
     this.listeners.add(listener)
+  }
+
+  /** In another process a device of that player was signed out, or of anybody. */
+  mayBeGone(player: string | null): void {
+    for (const ask of this.doubters) ask(player)
+  }
+
+  /** Calls back when somebody may have been signed out elsewhere. */
+  onDoubt(ask: (player: string | null) => void): void {
+    this.doubters.add(ask)
+  }
+
+  /** Whether a device is still that player's. */
+  async isStill({ player, device }: Who): Promise<boolean> {
+    return (await this.store.device(device))?.player === player
   }
 
   private gone(isGone: (who: Who) => boolean): void {

@@ -11,8 +11,6 @@ import type { Who } from './players.ts'
 
 const SOCKET_PATH = '/api/socket'
 
-/** How often we ask whether somebody is still there. */
-const HEARTBEAT_MS = 15_000
 const MOST_SOCKETS = 10_000
 /** New connections an hour and sockets at once from one network address: a family, a school class, a club. */
 const MOST_OPENED = 2000
@@ -24,6 +22,8 @@ const TOKENS_AT_ONCE = 1000
 const CHANGED = 4001
 
 interface SocketSettings extends Omit<Surroundings, 'shared'> {
+  /** How often we ask whether somebody is still there. */
+  readonly heartbeatMs: number
   readonly version: string
   readonly addressOf: (request: IncomingMessage) => string
 }
@@ -34,7 +34,7 @@ export interface Sockets {
 }
 
 export function openSockets(server: Server, settings: SocketSettings): Sockets {
-  const { tables, hourly, now, version, addressOf } = settings
+  const { tables, hourly, now, version, addressOf, heartbeatMs } = settings
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 4 * LARGEST_ASK, perMessageDeflate: false })
   const alive = new WeakSet<WebSocket>()
   const connections = new WeakMap<WebSocket, Connection>()
@@ -46,6 +46,16 @@ export function openSockets(server: Server, settings: SocketSettings): Sockets {
       if (connection !== undefined && isGone(connection.who)) setImmediate(() => socket.close(CHANGED, 'come in again'))
     }
   })
+  // Signed out at another server that shares our database: whoever is here is looked up again, one after the other.
+  tables.players.onDoubt(player => void lookUpAgain(player))
+  async function lookUpAgain(player: string | null): Promise<void> {
+    for (const socket of sockets.clients) {
+      const who = connections.get(socket)?.who
+      if (who === undefined || (player !== null && who.player !== player)) continue
+      // A database that does not answer has signed nobody out; it says so when it is back.
+      if (!(await tables.players.isStill(who).catch(() => true))) socket.close(CHANGED, 'come in again')
+    }
+  }
   const shared = new SharedTokens(TOKENS_PER_SECOND, TOKENS_AT_ONCE)
 
   async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -72,6 +82,7 @@ export function openSockets(server: Server, settings: SocketSettings): Sockets {
         return socket.bufferedAmount
       },
       drop: (code: number, why: string) => socket.close(code, why),
+      cut: () => socket.terminate(),
     }
     const connection = new Connection(wire, who, from, { ...settings, shared: shared.join(address, now()) })
     connections.set(socket, connection)
@@ -95,7 +106,7 @@ export function openSockets(server: Server, settings: SocketSettings): Sockets {
       alive.delete(socket)
       socket.ping()
     }
-  }, HEARTBEAT_MS)
+  }, heartbeatMs)
   heartbeat.unref()
 
   server.on('upgrade', (request, socket, head) => {

@@ -6,11 +6,12 @@ import { type Bots, HostError, type Keep, type SeatPlan, type TableCard, TableHo
 import { type AnyGame, type Components, type Seat, seatsOf } from '@tableworks/kernel'
 import { type Asks, type Brought, type Doorstep, ONLINE } from '@tableworks/protocol'
 import type { Room } from '../store/register.ts'
-import type { ServerStore } from '../store/server-store.ts'
+import type { ServerStore, StoreNews } from '../store/server-store.ts'
 import { Chat, speakerAt } from './chat.ts'
 import { GameFiles } from './game-files.ts'
 import { idIn, newKey, opens, random } from './keys.ts'
 import { Players } from './players.ts'
+import { type Found, SelfCheck } from './self-check.ts'
 import { watchdog } from './watchdog.ts'
 
 /** A list that nobody scrolls through to the end. */
@@ -36,6 +37,7 @@ export class OnlineTables {
   readonly players: Players
   readonly chat: Chat
   private readonly files = new GameFiles()
+  private readonly selfCheck: SelfCheck
   private readonly store: ServerStore
   private readonly now: () => number
   /** Who sits where, of tables that were asked about lately; the store says when another process has changed it. */
@@ -46,6 +48,7 @@ export class OnlineTables {
     bots: Bots,
     now: () => number = Date.now,
     onSetApart: (table: string, why: unknown) => void = () => undefined,
+    onChecked: (found: Found) => void = () => undefined,
   ) {
     this.store = store
     this.now = now
@@ -70,15 +73,33 @@ export class OnlineTables {
       onSetApart,
       importing: () => ({ answer: Promise.reject(forbidden()), stop: () => undefined }),
     })
-    store.listen(table => void this.heardOf(table))
+    this.selfCheck = new SelfCheck({
+      store,
+      files: this.files,
+      load: loadGame,
+      now,
+      onFound: (table, found, problem) => {
+        onChecked(found)
+        if (found === 'differs') this.host.quarantine(table, problem)
+        if (found === 'agrees') this.host.release(table)
+      },
+    })
+    store.listen(news => void this.heardOf(news))
   }
 
-  /** Another process has written to that table, or to any. */
-  private async heardOf(table: string | null): Promise<void> {
-    if (table !== null) this.rooms.delete(table)
+  /** Another process has written to a table, or to any, or somebody has signed out there. */
+  private async heardOf(news: StoreNews): Promise<void> {
+    if (news !== null && 'player' in news) return this.players.mayBeGone(news.player)
+    if (news !== null) this.rooms.delete(news.table)
     else this.rooms.clear()
-    await (table === null ? this.host.mayHaveMissed() : this.host.heardOf(table))
-    await (table === null ? this.chat.mayHaveMissed() : this.chat.heardOf(table))
+    await (news === null ? this.host.mayHaveMissed() : this.host.heardOf(news.table))
+    await (news === null ? this.chat.mayHaveMissed() : this.chat.heardOf(news.table))
+    if (news === null) this.players.mayBeGone(null)
+  }
+
+  /** Plays the next of all tables again; false after the last. */
+  checkNext(): Promise<boolean> {
+    return this.selfCheck.next()
   }
 
   // Rooms

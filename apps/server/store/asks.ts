@@ -5,11 +5,12 @@ import type { Queries, Query } from './queries.ts'
 export type Ask = keyof Queries
 
 /**
- * Whether it only reads, writes, or writes what others who look at a table want to know: then the table is what it is
- * given first, or it may be any.
+ * Whether it only reads, writes, or writes what others want to know: those who look at a table, or at whose server a player
+ * is, want to hear of what it is given first; or it may be about any table.
  */
-export const ASKS: Readonly<Record<Ask, 'reads' | 'writes' | 'tells' | 'tellsAll'>> = {
+export const ASKS: Readonly<Record<Ask, 'reads' | 'writes' | 'tells' | 'tellsAll' | 'tellsOfPlayer'>> = {
   tables: 'reads',
+  tableAfter: 'reads',
   table: 'reads',
   addTable: 'writes',
   lines: 'reads',
@@ -29,9 +30,9 @@ export const ASKS: Readonly<Record<Ask, 'reads' | 'writes' | 'tells' | 'tellsAll
   device: 'reads',
   devicesOf: 'reads',
   seenDevice: 'writes',
-  dropDevice: 'writes',
+  dropDevice: 'tellsOfPlayer',
   mergePlayers: 'tellsAll',
-  forgetPlayer: 'writes',
+  forgetPlayer: 'tellsOfPlayer',
   addCode: 'writes',
   takeCode: 'writes',
   addPasskey: 'writes',

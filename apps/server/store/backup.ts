@@ -1,10 +1,10 @@
 // Copies of the database that can be trusted: taken while the server runs, opened, and every table in them played again.
 
-import { chmod, copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { GAMES } from '@tableworks/games'
-import { fileOf, recordIn } from '@tableworks/host'
+import { fileOf, hostErrorOf, recordIn } from '@tableworks/host'
 import { type LogLine, verifyGameFile } from '@tableworks/kernel'
 import { migrations, SQLITE } from './schema.ts'
 import { Shelf } from './shelf.ts'
@@ -30,15 +30,46 @@ const isThere = (file: string): Promise<boolean> =>
 /** Copies the tables of a data folder into one file, also while a server writes to them. */
 export async function backUp(data: string, to: string): Promise<Checked> {
   if (!(await isThere(tablesIn(data)))) throw new CannotCopy(`There are no tables in ${data}.`)
+  return copiedTo(to, async unfinished => {
+    const db = new DatabaseSync(tablesIn(data), { readOnly: true, timeout: 5000 })
+    try {
+      await backup(db, unfinished)
+    } finally {
+      db.close()
+    }
+  })
+}
+
+/** Copies the tables in a PostgreSQL into one file of the same kind, also while servers write to them. */
+export const backUpPostgres = (database: string, to: string): Promise<Checked> =>
+  copiedTo(to, unfinished => orCannotCopy(async () => (await copying()).copyFromPostgres(database, unfinished)))
+
+/** Puts a backup, of either kind of database, into an empty PostgreSQL. */
+export async function restorePostgres(from: string, database: string): Promise<Checked> {
+  if (!(await isThere(from))) throw new CannotCopy(`There is no file ${from}.`)
+  const checked = checkTables(from)
+  if (!(await orCannotCopy(async () => (await copying()).copyIntoPostgres(from, database))))
+    throw new CannotCopy('There are tables in that PostgreSQL already; a backup goes into an empty one.')
+  return checked
+}
+
+const copying = () => import('./postgres-copy.ts') // only who wants it waits for it
+
+/** The address of a database may hold a password: it is not repeated. */
+async function orCannotCopy<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw new CannotCopy(`The PostgreSQL cannot be copied: ${hostErrorOf(error).detail}`)
+  }
+}
+
+async function copiedTo(to: string, copy: (unfinished: string) => Promise<void>): Promise<Checked> {
   if (await isThere(to)) throw new CannotCopy(`${to} is there already; a backup never takes the place of another.`)
   const unfinished = `${to}.unfinished`
   await rm(unfinished, { force: true })
-  const db = new DatabaseSync(tablesIn(data), { readOnly: true, timeout: 5000 })
-  try {
-    await backup(db, unfinished)
-  } finally {
-    db.close()
-  }
+  await (await open(unfinished, 'wx', 0o600)).close()
+  await copy(unfinished)
   await chmod(unfinished, 0o600)
   const checked = checkTables(unfinished)
   await rename(unfinished, to)

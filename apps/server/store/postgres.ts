@@ -7,9 +7,11 @@ import { Client, type ClientBase, DatabaseError, Pool, type PoolClient, types } 
 import { type Ask, ASKS, answering, queryFor } from './asks.ts'
 import { Queries, type Row, type Statement, type Value } from './queries.ts'
 import { migrations, POSTGRES } from './schema.ts'
-import type { ServerStore } from './server-store.ts'
+import type { ServerStore, StoreNews } from './server-store.ts'
 
 const STEPS = migrations(POSTGRES)
+/** How many steps a database of this release has taken. */
+export const POSTGRES_STEPS = STEPS.length
 const CHANNEL = 'tableworks'
 /** Any number that other programs on the same database are unlikely to lock. */
 const MIGRATING = 7_461_626_573
@@ -33,7 +35,7 @@ export async function openPostgres(url: string): Promise<ServerStore> {
   // A connection nobody uses may be lost: the next question opens another.
   pool.on('error', () => undefined)
   try {
-    await inOneGo(pool, migrate)
+    await inOneGo(pool, migrateTo)
   } catch (error) {
     await pool.end()
     throw error
@@ -46,7 +48,8 @@ export async function openPostgres(url: string): Promise<ServerStore> {
       if (ASKS[ask] === 'reads') return await answered(pool, queryFor(queries, ask, given))
       return await inOneGo(pool, async client => {
         const made = await answered(client, queryFor(queries, ask, given))
-        if (ASKS[ask] === 'tells' && made !== false) await news.tell(client, String(given[0]))
+        if (ASKS[ask] === 'tells' && made !== false) await news.tell(client, { table: String(given[0]) })
+        if (ASKS[ask] === 'tellsOfPlayer') await news.tell(client, { player: String(given[0]) })
         if (ASKS[ask] === 'tellsAll') await news.tell(client, null)
         return made
       })
@@ -122,7 +125,8 @@ async function inOneGo<T>(pool: Pool, work: (client: PoolClient) => Promise<T>):
   }
 }
 
-async function migrate(client: ClientBase): Promise<void> {
+/** Makes a database one of this release, inside a transaction. */
+export async function migrateTo(client: ClientBase): Promise<void> {
   // Two processes may start at once: whoever comes second finds it done.
   await client.query('select pg_advisory_xact_lock($1)', [MIGRATING])
   await client.query('create table if not exists tableworks_steps (taken integer not null)')
@@ -141,7 +145,7 @@ class News {
   /** Our own news come back to us too, and are known. */
   private readonly us = randomUUID()
   private client: Client | null = null
-  private heard: (table: string | null) => void = () => undefined
+  private heard: (news: StoreNews) => void = () => undefined
   private again: NodeJS.Timeout | undefined
   private isClosed = false
 
@@ -150,12 +154,12 @@ class News {
   }
 
   /** Others hear of it when it is stored, and never otherwise. */
-  async tell(client: Connection, table: string | null): Promise<void> {
-    const word = table === null ? this.us : `${this.us} ${table}`
+  async tell(client: Connection, news: StoreNews): Promise<void> {
+    const word = `${this.us} ${JSON.stringify(news)}`
     await client.query({ name: 'tell', text: 'select pg_notify($1, $2)', values: [CHANNEL, word] })
   }
 
-  listen(heard: (table: string | null) => void): void {
+  listen(heard: (news: StoreNews) => void): void {
     this.heard = heard
     void this.connect()
   }
@@ -171,8 +175,8 @@ class News {
     client.on('error', lost)
     client.on('end', lost)
     client.on('notification', ({ payload = '' }) => {
-      const [from, ...table] = payload.split(' ')
-      if (from !== this.us) this.heard(table.length === 0 ? null : table.join(' '))
+      const [from, ...rest] = payload.split(' ')
+      if (from !== this.us) this.heard(newsIn(rest.join(' ')))
     })
     this.client = client
     try {
@@ -198,6 +202,16 @@ class News {
     this.isClosed = true
     clearTimeout(this.again)
     await this.client?.end().catch(() => undefined)
+  }
+}
+
+/** A server of another release may say it otherwise: then anything may have changed. */
+function newsIn(text: string): StoreNews {
+  try {
+    const news = JSON.parse(text) as StoreNews
+    return news !== null && ('table' in news || 'player' in news) ? news : null
+  } catch {
+    return null
   }
 }
 

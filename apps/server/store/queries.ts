@@ -38,6 +38,11 @@ export class Queries {
     return (yield* all('select record, news from tables')).map(recordOf)
   }
 
+  *tableAfter(id: string): Query<string | null> {
+    const row = yield* first('select id from tables where id > ? order by id limit 1', id)
+    return row === undefined ? null : (row['id'] as string)
+  }
+
   *table(id: string): Query<unknown> {
     const row = yield* first('select record, news from tables where id = ?', id)
     return row === undefined ? undefined : recordOf(row)

@@ -98,6 +98,8 @@ export interface Register {
   /** A new table with who made it and who sits there, in one go. */
   addRoom(record: TableRecord, lines: readonly LogLine[], room: Pick<Room, 'owner' | 'held'>): Promise<void>
   room(table: string): Promise<Room | null>
+  /** Tables one by one, by name; from the first after '', null after the last. */
+  tableAfter(table: string): Promise<string | null>
   /** Somebody else looks after the table. */
   passRoom(table: string, to: string): Promise<void>
   /** The people of a table go on to another, unless somebody was quicker since `before`; gives the one that counts. */

@@ -3,11 +3,11 @@
 import type { Store } from '@tableworks/host'
 import type { Register } from './register.ts'
 
+/** Another process wrote to that table, or took something from that player; null: anything may have changed. */
+export type StoreNews = { readonly table: string } | { readonly player: string } | null
+
 export interface ServerStore extends Store, Register {
-  /**
-   * Other processes may write to the same tables: `heard` is called with the table they wrote to, or with null when
-   * anything may have changed. A store that only one process opens never calls it.
-   */
-  listen(heard: (table: string | null) => void): void
+  /** Other processes may write to the same tables: `heard` is called then. A store that only one opens never calls it. */
+  listen(heard: (news: StoreNews) => void): void
   close(): Promise<void>
 }

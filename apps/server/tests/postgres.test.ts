@@ -2,7 +2,7 @@ import { STORE_PROMISES } from '@tableworks/host/testing'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '../store/postgres.ts'
-import type { ServerStore } from '../store/server-store.ts'
+import type { ServerStore, StoreNews } from '../store/server-store.ts'
 import { findPostgres, HOW_TO_GET, type Postgres, startPostgres } from './postgres.ts'
 import { registerPromises } from './register-promises.ts'
 
@@ -31,8 +31,8 @@ describe.skipIf(bin === null)('PostgreSQL', () => {
     return store
   }
   const heardBy = (store: ServerStore) => {
-    const heard: (string | null)[] = []
-    store.listen(table => heard.push(table))
+    const heard: StoreNews[] = []
+    store.listen(news => heard.push(news))
     return heard
   }
 
@@ -67,7 +67,7 @@ describe.skipIf(bin === null)('PostgreSQL', () => {
     expect(await one.addLine('t', 0, line, news)).toBe(true)
     expect(await one.addLine('t', 0, line, news)).toBe(false)
     await one.changeRecord('t', { seats: [], sides: [] })
-    await expect.poll(() => other).toEqual([null, 't', 't'])
+    await expect.poll(() => other).toEqual([null, { table: 't' }, { table: 't' }])
     expect(own).toEqual([null])
   })
 

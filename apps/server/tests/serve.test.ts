@@ -76,7 +76,14 @@ describe('Serving', () => {
 
 describe('Settings from the environment', () => {
   it('have defaults, also for empty values', () => {
-    const defaults = { host: '127.0.0.1', port: 8080, data: path.resolve('data'), database: null, isBehindProxy: false }
+    const defaults = {
+      host: '127.0.0.1',
+      port: 8080,
+      data: path.resolve('data'),
+      database: null,
+      isBehindProxy: false,
+      checkSeconds: 10,
+    }
 
     expect(settingsFrom({})).toEqual(defaults)
     expect(settingsFrom({ HOST: '', PORT: '', TABLEWORKS_DATA: '' })).toEqual(defaults)
@@ -84,10 +91,17 @@ describe('Settings from the environment', () => {
 
   it('are taken as given', () => {
     const database = 'postgres://tables:secret@db/tableworks'
-    const given = { HOST: '::', PORT: '80', TABLEWORKS_DATA: '/srv/tables', TABLEWORKS_PROXY: '1' }
+    const given = {
+      HOST: '::',
+      PORT: '80',
+      TABLEWORKS_DATA: '/srv/tables',
+      TABLEWORKS_PROXY: '1',
+      TABLEWORKS_CHECK: '0',
+    }
     expect(settingsFrom({ ...given, TABLEWORKS_DATABASE: database })).toEqual({
       database,
       isBehindProxy: true,
+      checkSeconds: 0,
       host: '::',
       port: 80,
       data: '/srv/tables',

@@ -118,6 +118,33 @@ describe.skipIf(bin === null)('Two servers on one PostgreSQL', () => {
     await Promise.all([ann.close(), again.close()])
   })
 
+  it('sign a device out at both, when it is signed out at one', async () => {
+    const [ann, lost, ben] = [
+      await TestPage.open(addresses[0] ?? ''),
+      await TestPage.open(addresses[1] ?? ''),
+      await TestPage.open(addresses[1] ?? ''),
+    ]
+    const { code } = await ann.ask('code', {})
+    const ended = lost.ended
+    await lost.ask('enterCode', { code })
+    await ended // it comes in again as Ann
+    const again = await TestPage.open(addresses[1] ?? '', lost.cookie)
+    const { devices } = await ann.ask('devices', {})
+    const { mark } = devices.find(one => !one.isThis) ?? { mark: '' }
+    const signedOut = again.ended
+    await ann.ask('dropDevice', { mark })
+    expect(await signedOut).toBe(4001)
+    await expect(TestPage.open(addresses[1] ?? '', lost.cookie)).rejects.toThrow()
+    // Somebody who is forgotten at one is nobody at the other.
+    const twin = await TestPage.open(addresses[0] ?? '', ben.cookie)
+    const forgotten = twin.ended
+    await ben.ask('forgetMe', {})
+    expect(await forgotten).toBe(4001)
+    // Ann herself stays.
+    expect((await ann.ask('devices', {})).devices).toHaveLength(1)
+    await ann.close()
+  })
+
   it('go on alone when one is killed', async () => {
     const { table, ann, ben } = await sit()
     expect(await say(ann, table, 0, 'harvest salt', 0)).toHaveProperty('sight')

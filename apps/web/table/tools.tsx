@@ -35,6 +35,8 @@ export function Tools(props: ToolsProps) {
   const { position, card, refusal, viewer } = state
   const { undo, canRedo, paused } = position
   const hasBots = card.seats.some(({ bot }) => bot !== null) && position.seen.result === null
+  /** What others may have of a game that goes on. */
+  const isSealed = card.online !== undefined && position.seen.result === null
   const [isTaking, setTaking] = useState(false)
   const [showsSeats, setSeats] = useState(() => isNewTable(card))
   const [reason, setReason] = useState<{ seq: number; refusal: Refusal } | null>(null)
@@ -123,7 +125,11 @@ export function Tools(props: ToolsProps) {
                 {t('online.take')}
               </Button>
             )}
-            <Button kind="quiet" onClick={() => void save().catch(session.tellTrouble)}>
+            <Button
+              kind="quiet"
+              {...(isSealed ? { title: t('table.saveSealed') } : {})}
+              onClick={() => void save().catch(session.tellTrouble)}
+            >
               {t('table.save')}
             </Button>
             <Button kind="quiet" onClick={() => onOpen('keys')}>

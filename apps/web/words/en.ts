@@ -32,7 +32,7 @@ export const en = {
     },
     setApart: {
       title: 'This table is set apart',
-      text: 'The rules found no end in a position of this table, so the server has put it aside for a while. All other tables go on, and nothing of this one is lost. Try another choice in ten minutes, or save the table as a file.',
+      text: 'The server has put this table aside: its rules found no end in a position, or what is stored of it does not agree with itself. All other tables go on. Try another choice in ten minutes; if it stays like this, tell whoever runs the server.',
     },
     damagedLog: {
       title: 'The log of this table is damaged',
@@ -411,6 +411,8 @@ export const en = {
     lookAs: 'View as',
     everyone: 'A spectator',
     save: 'Save as a file',
+    saveSealed:
+      'While the game goes on, the file holds what was chosen openly: no dice, no hidden choices, no proofs. Save it again after the end to replay and check everything.',
     rematch: 'Play again',
     nextTable: 'The next table is set up.',
     toNextTable: 'To the next table',

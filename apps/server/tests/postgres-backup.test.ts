@@ -1,0 +1,78 @@
+// A backup of a real PostgreSQL that is played at, and a server that goes on from it: on PostgreSQL again, and on a file.
+
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Look } from '@tableworks/host'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { backUpPostgres, CannotCopy, restore, restorePostgres, serve, type Served } from '../index.ts'
+import { TestPage } from './page.ts'
+import { findPostgres, type Postgres, startPostgres } from './postgres.ts'
+
+const bin = findPostgres()
+const LOOK: Look = { viewer: null, gate: null, isChosen: false, step: null, since: -1 }
+
+describe.skipIf(bin === null)('a backup of a PostgreSQL', () => {
+  let postgres: Postgres
+  let folder: string
+  const at = (name: string) => path.join(folder, name)
+  const start = (data: string, database: string | null): Promise<Served> =>
+    serve({ host: '127.0.0.1', port: 0, data, database, page: folder, version: '1', logLevel: 'silent' })
+
+  beforeAll(async () => {
+    postgres = await startPostgres(bin ?? '')
+    folder = mkdtempSync(path.join(tmpdir(), 'pg-backup-'))
+  })
+  afterAll(async () => {
+    await postgres?.stop()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('is one file, taken while the server runs, from which both kinds of server go on with the same seats', async () => {
+    const url = await postgres.database('first')
+    const served = await start(at('one'), url)
+    const page = await TestPage.open(served.address)
+    const seats = ['Ann', 'Ben'].map(name => ({ name, bot: null }))
+    const plan = { game: 'salt-and-timber', seats, variants: {}, drawn: false, name: '', mine: [0, 1] as (0 | 1)[] }
+    const { table } = await page.ask('create', plan)
+    const say = (one: TestPage, lines: number) =>
+      one.ask('say', { table, seat: (lines % 2) as 0 | 1, text: 'harvest salt', lines, look: LOOK })
+    for (const lines of [0, 1, 2]) await say(page, lines)
+    await page.ask('chat', { table, text: 'see you on Friday', word: '0123456789abcdef' })
+    expect(await backUpPostgres(url, at('copy.db'))).toEqual({ tables: 1, lines: 3, problems: [] })
+    expect(statSync(at('copy.db')).mode & 0o077).toBe(0)
+    await say(page, 3) // what comes later is not in it
+    await page.close()
+    await served.close()
+
+    const again = await postgres.database('again')
+    expect(await restorePostgres(at('copy.db'), again)).toEqual({ tables: 1, lines: 3, problems: [] })
+    await restore(at('copy.db'), at('file'))
+    for (const [data, database] of [
+      [at('two'), again],
+      [at('file'), null],
+    ] as const) {
+      const back = await start(data, database)
+      const one = await TestPage.open(back.address, page.cookie)
+      expect(await one.ask('card', { table })).toMatchObject({ steps: 3, online: { mine: [0, 1] } })
+      expect(await one.ask('chatSince', { table, from: 0 })).toMatchObject([
+        { text: 'see you on Friday', isMine: true },
+      ])
+      expect(await say(one, 3)).toHaveProperty('sight')
+      await one.close()
+      await back.close()
+    }
+    await expect(restorePostgres(at('copy.db'), again)).rejects.toThrow('a backup goes into an empty one')
+  })
+
+  it('of nothing, or into nothing, says so without repeating the address', async () => {
+    const nowhere = 'postgres://me:secret@127.0.0.1:1/nothing'
+    for (const work of [() => backUpPostgres(nowhere, at('none.db')), () => restorePostgres(at('copy.db'), nowhere)]) {
+      const error = await work().catch((reason: unknown) => reason)
+      expect(error).toBeInstanceOf(CannotCopy)
+      expect(String(error)).not.toContain('secret')
+    }
+    expect(existsSync(at('none.db'))).toBe(false)
+    await expect(backUpPostgres(nowhere, at('copy.db'))).rejects.toThrow('is there already')
+  })
+})
