@@ -66,8 +66,8 @@ export function settingsFrom(
 /** Tables nobody has looked at for so long leave memory. */
 const IDLE_MS = 5 * 60_000
 const SWEEP_MS = 60_000
-/** Between two tables that are played again: 8,640 a day, at well under a hundredth of a core. */
-const CHECK_SECONDS = 10
+/** Between two tables that are played again, each in a thread that is started for it: 1,440 a day. */
+const CHECK_SECONDS = 60
 /** A server that is killed forgets what was counted since. */
 const COUNTS_MS = 10_000
 
@@ -125,6 +125,7 @@ export async function serve({
 
   const close = async () => {
     clearInterval(checking)
+    tables.stopChecking()
     await checked
     clearInterval(sweeping)
     clearInterval(counting)

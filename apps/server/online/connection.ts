@@ -20,7 +20,7 @@ import { type Hourly, Tokens } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { Challenge } from './passkeys.ts'
 import type { Who } from './players.ts'
-import { type OnlineTables, type Seating, seatsIn } from './tables.ts'
+import type { OnlineTables, Seating } from './tables.ts'
 
 /** What a connection needs of its socket. */
 export interface Wire {
@@ -315,11 +315,10 @@ export class Connection {
     try {
       for (let { pulse } = watched; pulse !== null && this.isOpen; pulse = watched.pulse) {
         watched.pulse = null
-        const seating = await this.around.tables.seating(table)
-        await this.tellSeats(table, watched, seating)
+        await this.tellSeats(table, watched)
         const { look, out } = watched
         if (look !== null && look.step === null && pulse.seq > out.seq) {
-          const sight = await this.host.look(table, look, seatsIn(seating, this.player))
+          const sight = await this.host.look(table, look, await this.seats(table))
           this.send({ news: table, sight: this.sent(watched, look, sight) })
         } else if (pulse.beat > out.beat) {
           out.beat = pulse.beat
@@ -334,8 +333,9 @@ export class Connection {
   }
 
   /** Somebody sat down or left. */
-  private async tellSeats(table: string, watched: Watched, seating: Seating): Promise<void> {
+  private async tellSeats(table: string, watched: Watched): Promise<void> {
     const { seating: known } = watched
+    const seating = await this.around.tables.seating(table)
     if (known?.room === seating.room && known.plans === seating.plans) return
     watched.seating = seating
     const card = await this.around.tables.card(table, this.player)

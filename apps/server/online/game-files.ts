@@ -20,22 +20,39 @@ type Reply =
 export class GameFiles {
   private waiting = 0
   private turn: Promise<unknown> = Promise.resolve()
+  private worker: Worker | null = null
 
   /** The table a file tells of, checked line by line. */
   read(source: string, wanted: Wanted): Promise<Imported> {
     if (this.waiting >= MOST_WAITING) return Promise.reject(new HostError('tooOften'))
     this.waiting += 1
-    const read = this.turn.then(() => played(source, wanted)).finally(() => (this.waiting -= 1))
+    const read = this.turn.then(() => this.played(source, wanted)).finally(() => (this.waiting -= 1))
     this.turn = read.catch(() => undefined)
     return read
   }
+
+  /** What is being read is left. */
+  stop(): void {
+    void this.worker?.terminate()
+  }
+
+  private played(source: string, wanted: Wanted): Promise<Imported> {
+    const worker = threadFor(source, wanted)
+    this.worker = worker
+    return answerOf(worker).finally(() => {
+      this.worker = null
+      void worker.terminate()
+    })
+  }
 }
 
-function played(source: string, wanted: Wanted): Promise<Imported> {
-  const worker = new Worker(new URL('./file-thread.ts', import.meta.url), {
+const threadFor = (source: string, wanted: Wanted): Worker =>
+  new Worker(new URL('./file-thread.ts', import.meta.url), {
     workerData: { source, wanted },
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY_MB },
   })
+
+function answerOf(worker: Worker): Promise<Imported> {
   return new Promise<Imported>((done, fail) => {
     const timer = setTimeout(() => fail(new HostError('badFile', TOO_LONG)), LONGEST_MS)
     worker.once('message', (reply: Reply) => ('made' in reply ? done(reply.made) : fail(errorFrom(reply.failed))))
@@ -44,7 +61,7 @@ function played(source: string, wanted: Wanted): Promise<Imported> {
       clearTimeout(timer)
       fail(new HostError('badFile', NOT_PLAYED))
     })
-  }).finally(() => void worker.terminate())
+  })
 }
 
 const errorFrom = ({ kind, detail }: { kind: HostErrorKind | 'fault'; detail: string }): Error =>

@@ -29,9 +29,6 @@ export interface Seating {
   readonly plans: readonly SeatPlan[]
 }
 
-export const seatsIn = ({ room, plans }: Seating, player: string | null): readonly Seat[] =>
-  room.held.filter(one => one.player === player && plans[one.seat]?.bot === null).map(one => one.seat)
-
 export class OnlineTables {
   readonly host: TableHost
   readonly players: Players
@@ -102,6 +99,11 @@ export class OnlineTables {
     return this.selfCheck.next()
   }
 
+  /** Nothing is played again any more. */
+  stopChecking(): void {
+    this.files.stop()
+  }
+
   // Rooms
 
   private room(table: string): Promise<Room> {
@@ -129,7 +131,8 @@ export class OnlineTables {
 
   /** The seats a player speaks and looks for: those it holds that no bot plays in. */
   async seatsOf(table: string, player: string | null): Promise<readonly Seat[]> {
-    return seatsIn(await this.seating(table), player)
+    const { room, plans } = await this.seating(table)
+    return room.held.filter(one => one.player === player && plans[one.seat]?.bot === null).map(one => one.seat)
   }
 
   async card(table: string, player: string | null): Promise<TableCard> {

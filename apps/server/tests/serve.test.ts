@@ -82,7 +82,7 @@ describe('Settings from the environment', () => {
       data: path.resolve('data'),
       database: null,
       isBehindProxy: false,
-      checkSeconds: 10,
+      checkSeconds: 60,
     }
 
     expect(settingsFrom({})).toEqual(defaults)
