@@ -115,18 +115,19 @@ export async function serve({
     hourly.keep(store).catch((error: unknown) => server.log.warn({ error }, 'limits were not kept'))
   const counting = setInterval(() => void keepCounts(), COUNTS_MS)
 
-  let checked: Promise<unknown> = Promise.resolve()
+  let underWay: Promise<void> | null = null
   const checkNext = () => {
-    checked = checked
-      .then(() => tables.checkNext())
+    underWay ??= tables
+      .checkNext()
       .catch((error: unknown) => server.log.warn({ error }, 'a table was not checked'))
+      .then(() => void (underWay = null))
   }
   const checking = checkSeconds === 0 ? undefined : setInterval(checkNext, checkSeconds * 1000)
 
   const close = async () => {
     clearInterval(checking)
     tables.stopChecking()
-    await checked
+    await underWay
     clearInterval(sweeping)
     clearInterval(counting)
     sockets.close()
