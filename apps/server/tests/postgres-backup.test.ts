@@ -33,7 +33,15 @@ describe.skipIf(bin === null)('a backup of a PostgreSQL', () => {
     const served = await start(at('one'), url)
     const page = await TestPage.open(served.address)
     const seats = ['Ann', 'Ben'].map(name => ({ name, bot: null }))
-    const plan = { game: 'salt-and-timber', seats, variants: {}, drawn: false, name: '', mine: [0, 1] as (0 | 1)[] }
+    const plan = {
+      game: 'salt-and-timber',
+      seats,
+      variants: {},
+      drawn: false,
+      hints: undefined,
+      name: '',
+      mine: [0, 1] as (0 | 1)[],
+    }
     const { table } = await page.ask('create', plan)
     const say = (one: TestPage, lines: number) =>
       one.ask('say', { table, seat: (lines % 2) as 0 | 1, text: 'harvest salt', lines, look: LOOK })

@@ -37,7 +37,15 @@ afterAll(async () => {
 
 async function played(): Promise<string> {
   const seats = ['Ann', 'Ben'].map(name => ({ name, bot: null }))
-  const plan = { game: 'salt-and-timber', seats, variants: {}, drawn: false, name: '', mine: [0, 1] as (0 | 1)[] }
+  const plan = {
+    game: 'salt-and-timber',
+    seats,
+    variants: {},
+    drawn: false,
+    hints: undefined,
+    name: '',
+    mine: [0, 1] as (0 | 1)[],
+  }
   const table = await tables.create('ann', plan)
   for (const lines of [0, 1, 2]) await tables.host.say(table, (lines % 2) as 0 | 1, 'harvest salt', lines, LOOK)
   return table

@@ -64,7 +64,15 @@ const upgrade = (cookie: string): string =>
 async function playOn(): Promise<number> {
   const page = await TestPage.open(served.address)
   const seats = ['Ann', 'Ben'].map(name => ({ name, bot: null }))
-  const plan = { game: 'salt-and-timber', seats, variants: {}, drawn: false, name: '', mine: [0, 1] as (0 | 1)[] }
+  const plan = {
+    game: 'salt-and-timber',
+    seats,
+    variants: {},
+    drawn: false,
+    hints: undefined,
+    name: '',
+    mine: [0, 1] as (0 | 1)[],
+  }
   const { table } = await page.ask('create', plan)
   for (let lines = 0; lines < 4; lines++) {
     const one = await TestPage.open(served.address, page.cookie)
