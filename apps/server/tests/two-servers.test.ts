@@ -134,7 +134,7 @@ describe.skipIf(bin === null)('Two servers on one PostgreSQL', () => {
     const signedOut = again.ended
     await ann.ask('dropDevice', { mark })
     expect(await signedOut).toBe(4001)
-    await expect(TestPage.open(addresses[1] ?? '', lost.cookie)).rejects.toThrow()
+    await expect(TestPage.open(addresses[1] ?? '', lost.cookie)).rejects.toThrow('401')
     // Somebody who is forgotten at one is nobody at the other.
     const twin = await TestPage.open(addresses[0] ?? '', ben.cookie)
     const forgotten = twin.ended
