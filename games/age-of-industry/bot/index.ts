@@ -1,16 +1,6 @@
 // What bots look at in Age of Industry.
 
-import {
-  type Advice,
-  type BotEntry,
-  type Explaining,
-  GREEDY,
-  hazy,
-  judging,
-  type Rehearsal,
-  REHEARSING,
-  rehearsing,
-} from '@tableworks/bots'
+import { type Advice, type BotEntry, type Explaining, GREEDY, hazy, judging } from '@tableworks/bots'
 import { seatsOf } from '@tableworks/kernel'
 import type { State } from '../state.ts'
 import { DIFFERENCES } from './explaining.ts'
@@ -18,14 +8,12 @@ import { partsOf, valuesOf } from './features.ts'
 import { promisingCards } from './narrow.ts'
 import { WEIGHTS } from './weights.ts'
 
-// A turn has two actions, so both of two seats have theirs.
-const rehearsal: Rehearsal<State> = { at: ['action'], actions: 4 }
-
 export const advice: Advice<State> = {
   value: (g, side) => valuesOf(g, WEIGHTS)[seatsOf(g.seats)[side] ?? 0],
   begins: ['action'],
   pauses: [],
-  rehearsal,
+  // A turn has two actions, so both of two seats have theirs.
+  rehearsal: { at: ['action'], actions: 4 },
   narrow: (decision, options, g, side) =>
     decision === 'playCard' || decision === 'discardCard'
       ? promisingCards(decision, options, g, seatsOf(g.seats)[side] ?? 0)
@@ -37,11 +25,8 @@ export const explaining: Explaining<State> = {
   differences: DIFFERENCES,
 }
 
-const greedy = judging(advice, GREEDY)
-
 export const levels: BotEntry['levels'] = {
   beginner: hazy(advice, 3),
   easy: hazy(advice, 1.2),
-  normal: greedy,
-  hard: rehearsing(advice, rehearsal, greedy, REHEARSING),
+  normal: judging(advice, GREEDY),
 }
