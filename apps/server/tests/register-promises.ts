@@ -29,7 +29,7 @@ const word = (player: string, text: string) => ({ player, seat: 0 as const, name
 export const registerPromises = (open: Open) =>
   describe('the register', () => {
     it('names its tables one by one', async () => {
-      const store = await open('one-by-one')
+      const store = await open('by_one')
       for (const id of ['t2', 't1', 't3']) await store.addTable(record(id), [])
       const after = await Promise.all(['', 't1', 't2', 't3'].map(id => store.tableAfter(id)))
       expect(after).toEqual(['t1', 't2', 't3', null])
