@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { openBox, STANDARD } from '../data/box.ts'
 import { FACTORY_IDS, type FactoryId, typeNumber } from '../data/factories.ts'
 import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
-import { needOf, treeOf } from '../readings/need.ts'
-import { ANN, victoryTable } from './table.ts'
+import { countTypes, needOf, treeOf } from '../readings/need.ts'
+import { ANN, floorWith, victoryTable } from './table.ts'
 
 const BOX = openBox(STANDARD.tables)
 const products = (counts: Partial<Record<ProductId, number>>) => PRODUCT_IDS.map(id => counts[id] ?? 0)
@@ -16,6 +16,17 @@ describe('What is needed for some products', () => {
     expect(need.products).toEqual(products({ steel: 2, coal: 2, iron_ore: 2 }))
     expect(need.runs).toEqual(types({ steel_mill: 2, coal_mine: 1, iron_mine: 2 }))
     expect(wanted).toEqual(products({ steel: 2 }))
+  })
+
+  it('the factories of a floor are counted by type', () => {
+    const floor = floorWith({
+      factories: [
+        ['forest', 0, 0],
+        ['steel_mill', 1, 1],
+        ['forest', 2, 2],
+      ],
+    })
+    expect(countTypes(floor)).toEqual(types({ forest: 2, steel_mill: 1 }))
   })
 
   it('of two makers, none of which stands there, the one all of whose inputs are at hand', () => {
