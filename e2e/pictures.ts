@@ -94,8 +94,12 @@ async function photograph(
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(800) // whatever travels has arrived
     const take = (part: string) => (part === ALL ? page.screenshot() : page.locator(part).screenshot())
-    if (shown !== undefined)
-      writeFileSync(path.join(HOME, `${name}-${colorScheme}.webp`), await asWebp(browser, await take(shown)))
+    if (shown !== undefined) {
+      const seen = await take(shown)
+      writeFileSync(path.join(HOME, `${name}-${colorScheme}.webp`), await asWebp(browser, seen))
+      if (shown === ALL)
+        writeFileSync(path.join(HOME, `${name}-${colorScheme}-small.webp`), await asWebp(browser, seen, 0.5))
+    }
     if (colorScheme === docsBy) writeFileSync(path.join(DOCS, `${name}.png`), await take(docs))
     await page.close()
   }
@@ -111,20 +115,25 @@ async function sitDown(page: Page): Promise<void> {
   await prompt.waitFor()
 }
 
-/** The browser itself is the encoder. */
-async function asWebp(browser: Browser, png: Buffer): Promise<Buffer> {
+/** The browser itself is the encoder. A whole table is also kept at half its size, for phones. */
+async function asWebp(browser: Browser, png: Buffer, scale = 1): Promise<Buffer> {
   const studio = await browser.newPage()
-  const address = await studio.evaluate(async source => {
-    const image = new Image()
-    image.src = `data:image/png;base64,${source}`
-    await image.decode()
-    const canvas = new OffscreenCanvas(image.width, image.height)
-    canvas.getContext('2d')?.drawImage(image, 0, 0)
-    const bytes = new Uint8Array(
-      await (await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 })).arrayBuffer(),
-    )
-    return btoa(Array.from(bytes, byte => String.fromCodePoint(byte)).join(''))
-  }, png.toString('base64'))
+  const address = await studio.evaluate(
+    async ([source, by]) => {
+      const image = new Image()
+      image.src = `data:image/png;base64,${source}`
+      await image.decode()
+      const canvas = new OffscreenCanvas(image.width * by, image.height * by)
+      const brush = canvas.getContext('2d')
+      if (brush !== null) brush.imageSmoothingQuality = 'high'
+      brush?.drawImage(image, 0, 0, canvas.width, canvas.height)
+      const bytes = new Uint8Array(
+        await (await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 })).arrayBuffer(),
+      )
+      return btoa(Array.from(bytes, byte => String.fromCodePoint(byte)).join(''))
+    },
+    [png.toString('base64'), scale] as const,
+  )
   await studio.close()
   return Buffer.from(address, 'base64')
 }

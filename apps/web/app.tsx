@@ -1,54 +1,25 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react'
-import { RULES } from 'virtual:rules'
 import { Route, Switch, useLocation } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
-import { loadBoard } from './boards.ts'
 import { Components } from './components/components.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Frame } from './frame.tsx'
-import { isPlayable, loadGame } from './games.ts'
 import { Home } from './home/home.tsx'
 import { NotFound } from './not-found.tsx'
 import { Loading } from './parts/parts.tsx'
 import { SetUp } from './setup/setup.tsx'
 
-// Every page but the lightest comes in a bundle of its own; here by the first part of its address.
-const BUNDLES = {
-  table: async () => (await import('./table/table.tsx')).TablePage,
-  games: async () => (await import('./games-list/tables.tsx')).Tables,
-  rules: async () => (await import('./rules/rules.tsx')).Rules,
-  'how-to-play': async () => (await import('./how-to-play/how-to-play.tsx')).HowToPlayPage,
-  components: async () => (await import('./components/sets.tsx')).Sets,
-  settings: async () => (await import('./settings/settings-page.tsx')).SettingsPage,
-  about: async () => (await import('./about/about.tsx')).About,
-  verify: async () => (await import('./verify/verify.tsx')).Verify,
-  join: async () => (await import('./online/join.tsx')).Join,
-}
-
+// Every page but the lightest comes in a bundle of its own; ahead.config.ts says which, for whoever comes there first.
 const page = <P extends object>(load: () => Promise<ComponentType<P>>) => lazy(async () => ({ default: await load() }))
 
-const Table = page(BUNDLES.table)
-const Tables = page(BUNDLES.games)
-const Rules = page(BUNDLES.rules)
-const HowToPlay = page(BUNDLES['how-to-play'])
-const SettingsPage = page(BUNDLES.settings)
-const About = page(BUNDLES.about)
-const Verify = page(BUNDLES.verify)
-const Join = page(BUNDLES.join)
-
-/** The bundle of the page one comes to, and what that will ask for, are fetched side by side. */
-function fetchAhead(address: string): void {
-  const [, place = '', game = ''] = address.split('/')
-  const needsGame = ['new', 'components', 'how-to-play'].includes(place) && isPlayable(game)
-  const wanted = [
-    Object.hasOwn(BUNDLES, place) ? BUNDLES[place as keyof typeof BUNDLES]() : undefined,
-    needsGame ? loadGame(game) : undefined,
-    place === 'components' || place === 'how-to-play' ? loadBoard(game) : undefined,
-    place === 'rules' ? RULES[game]?.() : undefined,
-  ]
-  for (const one of wanted) one?.catch(() => undefined) // the page will ask again, and tell
-}
-fetchAhead(location.pathname)
+const Table = page(async () => (await import('./table/table.tsx')).TablePage)
+const Tables = page(async () => (await import('./games-list/tables.tsx')).Tables)
+const Rules = page(async () => (await import('./rules/rules.tsx')).Rules)
+const HowToPlay = page(async () => (await import('./how-to-play/how-to-play.tsx')).HowToPlayPage)
+const SettingsPage = page(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
+const About = page(async () => (await import('./about/about.tsx')).About)
+const Verify = page(async () => (await import('./verify/verify.tsx')).Verify)
+const Join = page(async () => (await import('./online/join.tsx')).Join)
 
 export function App() {
   const [address] = useLocation()

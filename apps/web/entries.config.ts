@@ -3,13 +3,26 @@
 
 import type { Plugin, Rolldown } from 'vite'
 
+type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>
+
 /** The first file of the page, of each worker, and of the service worker, which shares nothing with any of them. */
 const ENTRY = /(\/index\.html|\/main\.tsx|-worker\.ts)$/
 
 /** Whatever an entry needs from its start stands in one chunk beside it, where games, boards and pages find it too. */
-export const entriesApart = {
-  groups: [{ name: 'base', tags: ['$initial'], test: (id: string) => !ENTRY.test(id) }],
-} satisfies Rolldown.OutputOptions['codeSplitting']
+export const entriesApart: CodeSplitting = {
+  groups: [{ name: 'base', tags: ['$initial'], test: id => !ENTRY.test(id), priority: 1 }],
+}
+
+/** What several pages share comes in few files: on a phone each of them is a way to the server and back. */
+export const sharedTogether: CodeSplitting = {
+  groups: [
+    ...(entriesApart.groups ?? []),
+    { name: 'shapes', test: /\/board-kit\/(shapes|nearness)\.ts$/, priority: 1 },
+    { name: 'kernel', test: /\/packages\/(kernel|table-kit)\//, priority: 1 },
+    { name: 'posters', test: /\/ui\/poster\.tsx$/ },
+    { name: 'kit', test: /\/packages\/board-kit\// },
+  ],
+}
 
 /** Stops a build in which a chunk imports an entry after all. */
 export const entriesPlugin = (): Plugin => ({

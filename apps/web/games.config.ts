@@ -28,7 +28,7 @@ const manifestOf = (name: string): Manifest =>
   JSON.parse(readFileSync(path.join(ROOT, 'games', idOfPackage(name), 'package.json'), 'utf8')) as Manifest
 
 /** The games with an entry of that name, `.` being the rules; an entry may be named before there is anything behind it. */
-const gamesWith = (entry: string): string[] =>
+export const gamesWith = (entry: string): string[] =>
   packagesOfGames().filter(name => {
     const file = manifestOf(name).exports?.[entry]
     return file !== undefined && existsSync(path.join(ROOT, 'games', idOfPackage(name), file))
@@ -43,7 +43,7 @@ const titles = () =>
     }),
   )
 
-const idOfPackage = (name: string): string => name.replace('@tableworks/', '')
+export const idOfPackage = (name: string): string => name.replace('@tableworks/', '')
 
 /** What is behind one kind of entry of every game; what never opens a kind of entry does not carry it along. */
 const entriesModule = (entry: string): string =>

@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { entriesApart, entriesPlugin } from './entries.config.ts'
+import { aheadPlugin } from './ahead.config.ts'
+import { entriesApart, entriesPlugin, sharedTogether } from './entries.config.ts'
 import { fontsPlugin } from './fonts.config.ts'
 import { gamesPlugin } from './games.config.ts'
 import { offlinePlugin } from './offline.config.ts'
 
 export default defineConfig({
-  plugins: [react(), gamesPlugin(), fontsPlugin(), offlinePlugin(), entriesPlugin()],
+  plugins: [react(), gamesPlugin(), fontsPlugin(), aheadPlugin(), offlinePlugin(), entriesPlugin()],
   worker: {
     format: 'es',
     plugins: () => [gamesPlugin(), entriesPlugin()],
@@ -17,6 +18,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // How long the bundler's parts took is nothing for whoever only starts the server.
-    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: entriesApart } },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: sharedTogether } },
   },
 })

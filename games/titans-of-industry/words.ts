@@ -34,7 +34,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     action: 'Choose your action.',
     chooseWaiver: 'Land Survey: you may leave out one of the goods for {space}.',
     chooseSubstitute: 'Substitute Materials: buy {material}, or another building material instead.',
-    chooseSeller: 'Several players ask the same price for {material}. Choose who to buy from.',
+    chooseSeller: 'Choose whose {material} to buy: they ask the same price.',
     chooseCard: 'Choose the card to open on {space}.',
     placeGoods: 'Place {cubes|cube|cubes} of {good}.',
     choosePrice: 'Set the price of all your cubes in the {grid}.',

@@ -1,6 +1,5 @@
 // What is in the box. The heading stands with the first paint; the sets, their drawings and the form come after it.
 
-import { loadBoard } from '../boards.ts'
 import { isPlayable, loadGame } from '../games.ts'
 import { tablesHere } from '../host/connect.ts'
 import { NotFound } from '../not-found.tsx'
@@ -17,8 +16,8 @@ export function Components({ game }: { game: string }) {
 
 function Box({ id }: { id: string }) {
   const [loaded] = useLoad(id, async () => {
-    const [game, board, { Sets }] = await Promise.all([loadGame(id), loadBoard(id), import('./sets.tsx')])
-    return { game, board, Sets }
+    const [game, { Sets }] = await Promise.all([loadGame(id), import('./sets.tsx')])
+    return { game, Sets }
   })
   // Sets of one's own come when they come; what is in the box does not wait for them.
   const [kept, reload] = useLoad(id, async () => (await tablesHere()).boxes(id))
@@ -37,6 +36,6 @@ function Box({ id }: { id: string }) {
         <Loading />
       </div>
     )
-  const { Sets, ...box } = loaded.value
-  return <Sets {...box} head={head} boxes={kept.state === 'ready' ? kept.value : []} onChange={reload} />
+  const { Sets, game } = loaded.value
+  return <Sets game={game} head={head} boxes={kept.state === 'ready' ? kept.value : []} onChange={reload} />
 }

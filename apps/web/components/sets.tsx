@@ -1,13 +1,13 @@
 // Every value of a component set with its source, and a form to make a set of one's own.
 
-import type { AnyGameUi } from '@tableworks/board-kit'
 import { type AnyGame, parseJson, Problem } from '@tableworks/kernel'
 import { type ReactNode, useState } from 'react'
+import { loadBoard } from '../boards.ts'
 import { tablesHere } from '../host/connect.ts'
 import type { KeptBox } from '@tableworks/host'
-import { OurKit } from '../parts/our-kit.tsx'
 import { ActButton, Button, ButtonLink, FailureNote, FileButton, partsCss as parts } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
+import { useLoad } from '../parts/use-load.ts'
 import { t } from '../words/index.ts'
 import css from './components.module.css'
 import { Editor } from './editor.tsx'
@@ -16,7 +16,6 @@ import { Values } from './values.tsx'
 
 interface SetsProps {
   readonly game: AnyGame
-  readonly board: AnyGameUi | null
   readonly head: ReactNode
   readonly boxes: readonly KeptBox[]
   readonly onChange: () => void
@@ -27,14 +26,13 @@ interface Draft {
   readonly tables: Plain
 }
 
-export function Sets({ game, board, head, boxes, onChange }: SetsProps) {
+export function Sets({ game, head, boxes, onChange }: SetsProps) {
   const [hash, setHash] = useState<string | null>(null)
   const [draft, setDraft] = useState<Draft | null>(null)
   const [error, setError] = useState<unknown>(null)
   const [kept, setKept] = useState(false)
   const box = boxes.find(one => one.hash === hash)
   const shown: Draft = { name: box?.name ?? game.components.name, tables: (box ?? game.components).tables as Plain }
-  const Gallery = board?.Gallery
 
   async function keep(made: Draft) {
     setError(null)
@@ -113,16 +111,7 @@ export function Sets({ game, board, head, boxes, onChange }: SetsProps) {
       </p>
       {error !== null && <FailureNote error={error} />}
       <Legend tables={shown.tables} />
-      {Gallery !== undefined && (
-        <section aria-label={t('components.gallery')}>
-          <h2>{t('components.gallery')}</h2>
-          <OurKit game={game.id}>
-            <div lang="en">
-              <Gallery tables={shown.tables} />
-            </div>
-          </OurKit>
-        </section>
-      )}
+      <GallerySection game={game.id} tables={shown.tables} />
       <section aria-label={t('components.values')} lang="en" translate="no">
         <Values value={shown.tables} level={2} />
       </section>
@@ -132,6 +121,22 @@ export function Sets({ game, board, head, boxes, onChange }: SetsProps) {
 
 const asFile = ({ name, tables }: Draft): Blob =>
   new Blob([`${JSON.stringify({ name, tables }, null, 2)}\n`], { type: 'application/json' })
+
+/** The drawings come when they come, and their place is kept; the values below do not wait for them. */
+function GallerySection({ game, tables }: { game: string; tables: Plain }) {
+  const [loaded] = useLoad(game, async () => {
+    const [board, { Drawings }] = await Promise.all([loadBoard(game), import('./drawings.tsx')])
+    return { board, Drawings }
+  })
+  if (loaded.state === 'failed') return <FailureNote error={loaded.error} />
+  const { board, Drawings } = loaded.state === 'ready' ? loaded.value : { board: null, Drawings: null }
+  return (
+    <section className={css['drawings']} aria-label={t('components.gallery')} aria-busy={board === null}>
+      <h2>{t('components.gallery')}</h2>
+      {board !== null && <Drawings game={game} board={board} tables={tables} />}
+    </section>
+  )
+}
 
 function draftFrom(text: string, file: string): Draft {
   let read: Plain

@@ -1,5 +1,7 @@
 // Any component set as tables and lists, made from nothing but its shape.
 
+import { useNearness } from '@tableworks/board-kit/nearness'
+import { type ReactNode, useRef } from 'react'
 import { t } from '../words/index.ts'
 import css from './components.module.css'
 import { cellText, columnsOf, isRecord, isSmall, type Plain, rowsOf, type Source, sourceOf } from './tables-of.ts'
@@ -25,14 +27,26 @@ export function Values({ value, level }: { value: Plain; level: 2 | 3 | 4 }) {
         </dl>
       )}
       {large.map(([name, part]) => (
-        <section key={name} className={css['part']}>
+        <Part key={name}>
           <Heading>
             {spaced(name)} <SourceMark value={part} />
           </Heading>
           <Values value={part} level={level === 2 ? 3 : 4} />
-        </section>
+        </Part>
       ))}
     </>
+  )
+}
+
+/** The heading stands there from the start; what is under it is drawn when one comes near. */
+function Part({ children: [heading, values] }: { children: readonly [ReactNode, ReactNode] }) {
+  const part = useRef<HTMLElement>(null)
+  const isNear = useNearness(part)
+  return (
+    <section ref={part} className={css['part']} data-waiting={!isNear || undefined}>
+      {heading}
+      {isNear && values}
+    </section>
   )
 }
 

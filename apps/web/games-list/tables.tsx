@@ -24,8 +24,20 @@ export function Tables() {
   })
   /** The table deleted last, while it can be brought back. */
   const [deleted, setDeleted] = useState<{ id: string; name: string } | null>(null)
-  if (loaded.state === 'loading') return <Loading />
   if (loaded.state === 'failed') return <Failure error={loaded.error} />
+  const head = (
+    <>
+      <h1>{t('tables.title')}</h1>
+      <p className={parts['text']}>{t('tables.text')}</p>
+    </>
+  )
+  if (loaded.state === 'loading')
+    return (
+      <div className={parts['page']}>
+        {head}
+        <Loading />
+      </div>
+    )
   const { tables, cards, odd, keeping } = loaded.value
   const remove = async (id: string, name: string) => {
     await tables.remove(id)
@@ -46,8 +58,7 @@ export function Tables() {
   const finished = cards.filter(({ result }) => result !== null)
   return (
     <div className={parts['page']}>
-      <h1>{t('tables.title')}</h1>
-      <p className={parts['text']}>{t('tables.text')}</p>
+      {head}
       {keeping === 'memory' && <p className={parts['notice']}>{t('tables.memory')}</p>}
       {keeping !== 'memory' && cards.length > 0 && isForgetful() && (
         <p className={parts['notice']}>{t('tables.sevenDays')}</p>

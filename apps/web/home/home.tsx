@@ -16,10 +16,15 @@ import { lineOf, nameOf, TEACHING_GAME, WORLDS } from '../worlds.ts'
 import css from './home.module.css'
 import harbourDark from './photographs/salt-and-timber-dark.webp'
 import harbourLight from './photographs/salt-and-timber-light.webp'
+import titansDarkSmall from './photographs/titans-of-industry-dark-small.webp'
 import titansDark from './photographs/titans-of-industry-dark.webp'
+import titansLightSmall from './photographs/titans-of-industry-light-small.webp'
 import titansLight from './photographs/titans-of-industry-light.webp'
 
-const TITANS = { light: titansLight, dark: titansDark }
+const TITANS = {
+  light: `${titansLight} 1440w, ${titansLightSmall} 720w`,
+  dark: `${titansDark} 1440w, ${titansDarkSmall} 720w`,
+}
 const HARBOUR = { light: harbourLight, dark: harbourDark }
 
 // The words come first: the posters are decoration, and have their places kept.
@@ -110,19 +115,23 @@ const FirstGame = () => (
 )
 
 interface PhotographProps {
+  /** Files with their widths, where there are several. */
   readonly of: { readonly light: string; readonly dark: string }
   readonly width: number
   readonly height: number
   readonly alt: string
 }
 
+/** Where the photograph stands beside the title it takes about half of the page, elsewhere all of it. */
+const HALF_OF_A_WIDE_PAGE = '(min-width: 64rem) 52vw, 92vw'
+
 /** A real table, by the light the page is in. */
 function Photograph({ of: { light, dark }, alt, ...rest }: PhotographProps) {
   const { theme } = useSettings()
   return (
     <picture>
-      {theme === 'system' && <source srcSet={dark} media="(prefers-color-scheme: dark)" />}
-      <img src={theme === 'dark' ? dark : light} alt={alt} {...rest} />
+      {theme === 'system' && <source srcSet={dark} sizes={HALF_OF_A_WIDE_PAGE} media="(prefers-color-scheme: dark)" />}
+      <img srcSet={theme === 'dark' ? dark : light} sizes={HALF_OF_A_WIDE_PAGE} alt={alt} {...rest} />
     </picture>
   )
 }

@@ -145,7 +145,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
     ...standingOf(board, at, side, foresight),
     ...(board?.outlook?.(at, side, box) ?? []),
   ]
-  const effectsOf = (before: SeatView, after: SeatView) => board?.effects?.(before, after, box, sides) ?? []
+  const effectsOf = (before: SeatView, after: SeatView) => board?.effects?.(before, after, box, sides)
   const endLists = sides.map((_name, side) => board?.endList?.(position.seen, side as Seat, box) ?? [])
   const isHeld = onStage !== null || scenes.isDue
   const isOver = position.seen.result !== null && !isPast && !isHeld

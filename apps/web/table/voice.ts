@@ -22,7 +22,7 @@ export function previewIn(
   seen: SeatView,
   sides: readonly string[],
   figuresOf: FiguresOf,
-  effectsOf: (before: SeatView, after: SeatView) => readonly string[] = () => [],
+  effectsOf: (before: SeatView, after: SeatView) => readonly string[] | undefined = () => undefined,
 ): KitPreview {
   const sentences = told.map(({ fact }) => voice.fact(fact))
   const deltas = sides.flatMap((_name, side) => changesOf(figuresOf, seen, after, side as Seat))
@@ -32,7 +32,8 @@ export function previewIn(
   return {
     sentences: openEnd ? [...sentences, t('table.previewDraw')] : sentences,
     deltas: [...own, ...others],
-    effects: effectsOf(seen, after),
+    // Where a board has no shorter words for it, its figures say what changes.
+    effects: effectsOf(seen, after) ?? own.map(({ label, from, to }) => t('table.change', { label, from, to })),
   }
 }
 

@@ -30,6 +30,10 @@ describe('before a choice is made', () => {
     expect(sentences).toEqual(['Ann sells 1 salt for $3.'])
   })
 
+  it('where the board has no shorter words, its figures say it on the button', () => {
+    expect(preview({ count: 1, good: 'salt' }).effects).toEqual(['Money $3 → $6', 'Salt 2 → 1'])
+  })
+
   it('what does not change is not spoken of', () => {
     expect(preview({ crop: 'timber' }).deltas).toEqual([{ label: 'Timber', from: 0, to: 2, side: 0 }])
   })

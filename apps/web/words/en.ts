@@ -439,6 +439,7 @@ export const en = {
       takeBack: 'Take back the last choice',
     },
     preview: 'What it would do',
+    change: '{label} {from} → {to}',
     previewDraw: 'Then something is drawn or revealed.',
     botTrouble: 'The bots had to stop: {detail}',
     keys: 'Keys',

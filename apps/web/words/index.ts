@@ -1,6 +1,6 @@
 // Everything the page says. `t('home.title')` is checked against the English catalogue.
 
-import { speaker, speakIn } from '@tableworks/board-kit'
+import { speaker, speakIn } from '@tableworks/board-kit/speech'
 import { type AnyGame, SHARED_REASONS, type Words } from '@tableworks/kernel'
 import { settings } from '../settings/settings.ts'
 import { en } from './en.ts'

@@ -12,6 +12,7 @@ import { tour } from './guide/tour.ts'
 import { places } from './places.ts'
 import { roundEnd } from './scenes/round-end.tsx'
 import { standing, strip } from './standing.tsx'
+import { endList } from './tells.ts'
 import { text } from './text.ts'
 
 export const ui: GameUi<typeof game> = {
@@ -26,6 +27,7 @@ export const ui: GameUi<typeof game> = {
   howToPlay: async () => (await import('./guide/how-to-play.ts')).howToPlay,
   sounds,
   marks,
+  endList,
   scenes: { roundBegan: roundEnd, ended: roundEnd },
   text,
 }

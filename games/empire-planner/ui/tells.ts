@@ -1,10 +1,12 @@
-// What the board tells beyond the figures of the view, in words: for text mode.
+// What the board tells beyond the figures of the view, in words: for text mode and the end sheet.
 
+import type { Seat } from '@tableworks/kernel'
 import type { Box } from '../data/box.ts'
+import { spaceName } from '../data/city.ts'
 import { type Side, SIDES } from '../data/pieces.ts'
 import { hindranceOf } from '../readings/hindrance.ts'
 import { fareOf, hasTrain, linksLeft } from '../readings/factories.ts'
-import { pointsFor, SCORE_LINES, scoreSheet } from '../readings/score.ts'
+import { pointsFor, pointsOf, SCORE_LINES, scoreSheet } from '../readings/score.ts'
 import type { Factory, State } from '../state.ts'
 import { actionWords, HINDRANCES } from './names.ts'
 import { askedOf, claimNumber, claimSide, positionOf, type Seen } from './reading/table.ts'
@@ -74,4 +76,18 @@ function estimateLine(g: State, side: Side, name: string): string {
   })
   const points = scoreSheet(g).scores[side] ?? 0
   return say('tell.points', { name, points, lines: parts.length === 0 ? say('tell.nothing') : parts.join(', ') })
+}
+
+/** The buildings of a side, each with what it scored (EMP-73 to EMP-79); Leisure scores only with the majority. */
+export function endList(seen: Seen, side: Seat, box: Box): string[] {
+  const g = positionOf(seen, box)
+  return g.built[side as Side].map(space => {
+    const { type } = g.box.plots[space]
+    const scores = pointsFor(g, side as Side, type) !== 0
+    return say('atEnd', {
+      building: say(`names.${type}`),
+      space: spaceName(space),
+      points: scores ? pointsOf(type, g.die[space]) : 0,
+    })
+  })
 }

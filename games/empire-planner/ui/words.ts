@@ -172,6 +172,7 @@ const WORDS = {
     line: '{line} {points}',
     nothing: 'nothing',
   },
+  atEnd: '{building} {space}: {points}',
   tag: '{price} · {gain}',
   gain: { income: '+${income}', points: '{points} pt' },
 } as const

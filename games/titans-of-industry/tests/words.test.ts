@@ -24,7 +24,7 @@ describe('Words', () => {
     table.at('chooseSeller', { seat: ANN, owing: { research: 0, wood: 0, stone: 0, steel: 0 }, material: 'steel' })
     const top = table.frames.at(-1)
     expect(top === undefined ? '' : sayPrompt(titansOfIndustry, top, NAMES)).toBe(
-      'Several players ask the same price for steel. Choose who to buy from.',
+      'Choose whose steel to buy: they ask the same price.',
     )
     expect(sayOption(titansOfIndustry, 'chooseSeller', { seller: BEN }, NAMES)).toBe('Buy from Ben')
     expect(sayOption(titansOfIndustry, 'action', { work: 'expand', facility: 'oil-well' }, NAMES)).toBe(

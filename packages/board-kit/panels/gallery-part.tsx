@@ -1,6 +1,7 @@
 // One kind of component in a gallery, under its name and the rule that speaks of it.
 
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type CSSProperties, type ReactNode, useId, useRef } from 'react'
+import { useNearness } from '../nearness.ts'
 import { RuleLink } from '../option/rule-link.tsx'
 import css from './gallery-part.module.css'
 
@@ -31,22 +32,6 @@ export function GalleryPart({ title, rule, cards, children }: GalleryPartProps) 
       )}
     </section>
   )
-}
-
-/** A gallery is long: a part is drawn when one comes near it, and stays. */
-function useNearness(part: React.RefObject<Element | null>): boolean {
-  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')
-  useEffect(() => {
-    const element = part.current
-    if (isNear || element === null) return undefined
-    const watch = new IntersectionObserver(
-      entries => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
-      { rootMargin: '400px' },
-    )
-    watch.observe(element)
-    return () => watch.disconnect()
-  }, [part, isNear])
-  return isNear
 }
 
 /** What is printed on a component, value by value. */

@@ -68,7 +68,7 @@ export function ScoreChart({ sideNames, scores, chapters = [], title: named }: S
           {unitOf(chapters)}
         </text>
         {largerIn(chapters).map(({ step, title: text }) => (
-          <g key={step}>
+          <g key={text}>
             <path d={`M${x(step)} ${area.top - 14}V${area.bottom}`} className={css['divide']} />
             <text x={x(step) + 5} y={area.top - 6} className={css['figure']}>
               {text}

@@ -25,7 +25,7 @@ export function StoryLine({ tales, shown, sideNames, and, onShow, onReplay }: St
       {tales.length > 1 &&
         tales.map(tale => (
           <button
-            key={tale.from}
+            key={`${tale.side} ${tale.from}`}
             type="button"
             className={css['chip']}
             aria-pressed={tale === shown}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { tells } from '../tells.ts'
+import { BUILDING_TYPES } from '../../data/buildings.ts'
+import { endList, tells } from '../tells.ts'
 import { moments } from './sittings.ts'
 
 const NAMES = ['Ann', 'Ben']
@@ -28,5 +29,19 @@ test('text mode tells every face-up icon while one is claimed, and what a side w
     const scores = seen.view.glance.ifEndedNow.scores
     for (const [side, line] of linesOf(moment, 'If it ended now').entries())
       expect(line).toContain(`${NAMES[side]}: ${scores[side]} point`)
+  }
+})
+
+test('the end sheet lists the buildings of a side, which add up to the lines of the sheet', () => {
+  for (const { seen, box } of MOMENTS) {
+    const { sheet } = seen.view.glance.ifEndedNow
+    for (const side of [0, 1] as const) {
+      const listed = endList(seen, side, box).map(line => Number(/: (\d+)$/.exec(line)?.[1]))
+      expect(listed).toHaveLength(seen.view.built[side].length)
+      const onSheet = sheet.filter(({ line }) => BUILDING_TYPES.some(type => type === line))
+      expect(listed.reduce((sum, points) => sum + points, 0)).toBe(
+        onSheet.reduce((sum, { values }) => sum + (values[side] ?? 0), 0),
+      )
+    }
   }
 })

@@ -1,0 +1,76 @@
+// Writes into the page which files each of its addresses needs; public/ahead.js asks for those of the address one comes to.
+// Without it a browser hears of them only when the first script has arrived and run: a way to the server and back later.
+
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import { gamesWith, idOfPackage } from './games.config.ts'
+
+/** The modules a page is read with, by the first part of its address; GAME is the second. Drawings are left for later. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  new: ['/games/GAME/index.ts'],
+  table: ['/web/table/table.tsx'],
+  games: ['/web/games-list/tables.tsx'],
+  rules: ['/web/rules/rules.tsx', 'virtual:rules/GAME'],
+  'how-to-play': ['/web/how-to-play/how-to-play.tsx', '/games/GAME/index.ts', '/games/GAME/ui/index.ts'],
+  components: ['/web/components/sets.tsx', '/games/GAME/index.ts'],
+  settings: ['/web/settings/settings-page.tsx'],
+  about: ['/web/about/about.tsx'],
+  verify: ['/web/verify/verify.tsx'],
+  join: ['/web/online/join.tsx'],
+}
+
+export const aheadPlugin = (): Plugin => ({
+  name: 'tableworks-ahead',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle = {} }): HtmlTagDescriptor[] => [
+      {
+        tag: 'script',
+        attrs: { type: 'application/json', id: 'ahead' },
+        children: JSON.stringify(filesAhead(bundle)),
+        injectTo: 'head',
+      },
+      { tag: 'script', attrs: { src: '/ahead.js' }, injectTo: 'head' },
+    ],
+  },
+})
+
+/** The files, and for each address (`games`, `rules/titan`) which of them it needs. */
+function filesAhead(bundle: Rolldown.OutputBundle): { files: string[]; pages: Record<string, number[]> } {
+  const chunks = Object.values(bundle).filter(item => item.type === 'chunk')
+  const games = gamesWith('./ui').map(idOfPackage)
+  const first = filesOf(
+    bundle,
+    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/index.html')),
+  )
+  const files: string[] = []
+  const pages: Record<string, number[]> = {}
+
+  for (const [page, modules] of Object.entries(PAGES))
+    for (const game of modules.some(one => one.includes('GAME')) ? games : ['']) {
+      const wanted = modules.flatMap(one => [...filesOf(bundle, chunkWith(chunks, one.replace('GAME', game)))])
+      const later = [...new Set(wanted)].filter(file => !first.has(file))
+      for (const file of later) if (!files.includes(file)) files.push(file)
+      pages[game === '' ? page : `${page}/${game}`] = later.map(file => files.indexOf(file))
+    }
+  return { files, pages }
+}
+
+function chunkWith(chunks: readonly Rolldown.OutputChunk[], module: string): Rolldown.OutputChunk {
+  const found = chunks.find(chunk => chunk.moduleIds.some(id => id.endsWith(module)))
+  if (found === undefined) throw new Error(`no file of the page holds ${module}`)
+  return found
+}
+
+/** A chunk with everything it imports, and their styles. */
+function filesOf(bundle: Rolldown.OutputBundle, chunk: Rolldown.OutputBundle[string] | undefined): Set<string> {
+  const files = new Set<string>()
+  const add = (item: typeof chunk) => {
+    if (item?.type !== 'chunk' || files.has(item.fileName)) return
+    files.add(item.fileName)
+    for (const style of item.viteMetadata?.importedCss ?? []) files.add(style)
+    for (const file of item.imports) add(bundle[file])
+  }
+  add(chunk)
+  return files
+}

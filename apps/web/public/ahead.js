@@ -1,0 +1,17 @@
+// Asks for what the page at this address is made of while its first script is still on its way; see ahead.config.ts.
+// Old syntax only: it runs in any browser at all.
+;(function () {
+  var table = JSON.parse(document.getElementById('ahead').textContent)
+  var place = location.pathname.split('/').slice(1, 3)
+  var wanted = table.pages[place.join('/')] || table.pages[place[0]] || []
+  for (var i = 0; i < wanted.length; i++) {
+    var file = table.files[wanted[i]]
+    var link = document.createElement('link')
+    var isStyle = /\.css$/.test(file)
+    link.rel = isStyle ? 'preload' : 'modulepreload'
+    if (isStyle) link.as = 'style'
+    link.crossOrigin = ''
+    link.href = '/' + file
+    document.head.appendChild(link)
+  }
+})()
