@@ -8,10 +8,10 @@ import { complaintsOf } from './complaints.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 1280, height: 720 } })
 
-/** A recorded game of Titans of Industry up to a step, and the choice that comes next. */
-function recordedUpTo(step: number): { table: Table; next: string } {
-  const game = GAMES['titans-of-industry']
-  const file = readGameFile(readFileSync('games/titans-of-industry/tests/games/typical.json', 'utf8'))
+/** A recorded game up to a step, and the choice that comes next. */
+function recordedUpTo(step: number, of = 'titans-of-industry'): { table: Table; next: string } {
+  const game = GAMES[of]
+  const file = readGameFile(readFileSync(`games/${of}/tests/games/typical.json`, 'utf8'))
   if (game === undefined || file.seed.secret === null) throw new Error('the recorded game cannot be played')
   const seed = { ...file.seed, secret: file.seed.secret }
   const table = new Table(game, { seatNames: file.seats, seed, variants: file.variants })
@@ -19,17 +19,24 @@ function recordedUpTo(step: number): { table: Table; next: string } {
   return { table, next: file.log[step]?.[1] ?? '' }
 }
 
+/** Plays on with the first choice of each list until such a decision is asked. */
+function playTo(table: Table, decision: string): Table {
+  while (table.decision !== decision) table.say(table.actor ?? 0, table.choices[0] ?? '')
+  return table
+}
+
 /** The last choice of the first age. */
 const LAST_OF_AGE = 211
 
 async function bringIn(page: Page, table: Table): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('tableworks tour titans-of-industry', '["*"]'))
+  const { id } = table.game
+  await page.addInitScript(game => localStorage.setItem(`tableworks tour ${game}`, '["*"]'), id)
   await page.goto('/games')
   const buffer = Buffer.from(writeGameFile(gameFileOf(table)))
   await page.getByLabel('Choose a file').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
   await page.getByRole('dialog', { name: 'Who plays on?' }).getByRole('button', { name: 'Open the table' }).click()
-  await page.getByRole('button', { name: /^I am / }).click()
-  await expect(page.locator('[data-place][data-state="lit"]').first()).toBeVisible()
+  if (id === 'titans-of-industry') await page.getByRole('button', { name: /^I am / }).click()
+  await expect(page.locator('[data-prompt][data-mine]')).toBeVisible()
 }
 
 test('the end of an age is told grid by grid beside the board, waits, and can be told again', async ({ page }) => {
@@ -60,12 +67,7 @@ test('the end of an age is told grid by grid beside the board, waits, and can be
 })
 
 test('what the others did is told in a line, marked on the board until one chooses, and replayed', async ({ page }) => {
-  const { table } = recordedUpTo(160)
-  while (table.decision !== 'action') {
-    const [first = ''] = table.choices
-    table.say(table.actor ?? 0, first)
-  }
-  await bringIn(page, table)
+  await bringIn(page, playTo(recordedUpTo(160).table, 'action'))
   const board = page.locator('[data-board]')
   const line = page.getByRole('group', { name: 'Since your last turn' })
   await expect(line.getByRole('button', { name: /^What / })).toHaveCount(3)
@@ -82,4 +84,27 @@ test('what the others did is told in a line, marked on the board until one choos
   await page.locator('[data-place^="run-"][data-state="lit"]').first().click()
   await expect(line).toBeHidden()
   await expect(board.locator('[data-marked]')).toHaveCount(0)
+})
+
+test('what a choice brings stands at its place before it is made, and comes true', async ({ page }) => {
+  const table = playTo(recordedUpTo(205).table, 'chooseCard')
+  const panel = page.locator(`section[data-side="${table.actor}"]`)
+  await bringIn(page, table)
+  await expect(panel).toContainText('+$0')
+  const card = page.locator('[data-place^="card-"][data-state="lit"]').first()
+  await expect(page.locator('[data-effect]').first()).toContainText('+$2 rent')
+  await card.click()
+  await expect(panel).toContainText('+$2')
+})
+
+test('what a choice brings stands on its button before it is made, and comes true', async ({ page }) => {
+  const table = playTo(recordedUpTo(68, 'empire-planner').table, 'build.payment')
+  const panel = page.locator(`section[data-side="${table.actor}"]`)
+  await bringIn(page, table)
+  const button = page.locator('[data-prompt] button:has([data-effect])')
+  await expect(button).toContainText(/keeps \$\d+/)
+  const [, left = ''] = /keeps (\$\d+)/.exec((await button.textContent()) ?? '') ?? []
+  await expect(panel).not.toContainText(left)
+  await button.click()
+  await expect(panel).toContainText(left)
 })

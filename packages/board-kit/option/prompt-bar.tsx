@@ -7,7 +7,7 @@ import { say } from '../words.ts'
 import type { Choice, Stage } from './choices.ts'
 import { Dial } from './dial.tsx'
 import { Effects, useEffectsOf } from './effect-tag.tsx'
-import { useLayer } from './layer-context.ts'
+import { type Layer, useLayer } from './layer-context.ts'
 import css from './prompt-bar.module.css'
 import { rangesIn } from './ranges.ts'
 import { RuleLink, WithRule } from './rule-link.tsx'
@@ -60,7 +60,7 @@ export function PromptBar({ undo, redo, story, children }: CardProps) {
         )}
       </div>
       <div className={css['detail']} data-prompt-detail />
-      {story !== undefined && singles.length <= FEW && isAnyLit(stage) && (
+      {story !== undefined && hasRoomForHint(questionOf(layer), singles) && isAnyLit(stage) && (
         <p className={css['idle']}>{say('pointAt')}</p>
       )}
       <TakeBacks undo={undo} redo={redo}>
@@ -76,6 +76,16 @@ export function PromptBar({ undo, redo, story, children }: CardProps) {
 
 /** So many buttons have room to say what they bring. */
 const FEW = 2
+
+/** Beside a question and buttons of so many letters together the hint has room, and the question stays on its line. */
+const ROOM_BESIDE_HINT = 76
+
+/** On average, where a button says what it brings. */
+const LETTERS_OF_EFFECTS = 14
+
+const hasRoomForHint = (question: string, buttons: readonly Choice[]): boolean =>
+  buttons.length <= FEW &&
+  question.length + lettersOn(buttons) + buttons.length * LETTERS_OF_EFFECTS <= ROOM_BESIDE_HINT
 
 const isAnyLit = ({ places }: Stage): boolean => [...places.values()].some(here => here.some(({ open }) => open))
 
@@ -100,8 +110,10 @@ function ChoiceButton({ choice, isPlain }: { choice: Choice; isPlain: boolean })
 /** So many letters fit on one row of buttons; more take the height of the whole card. */
 const ROW = 84
 
-const isMany = (choices: readonly Choice[]): boolean =>
-  choices.reduce((sum, { label }) => sum + label.length + BESIDE_LABEL, 0) > ROW
+const isMany = (choices: readonly Choice[]): boolean => lettersOn(choices) > ROW
+
+const lettersOn = (choices: readonly Choice[]): number =>
+  choices.reduce((sum, { label }) => sum + label.length + BESIDE_LABEL, 0)
 
 /** The room of a button beside its words, in letters. */
 const BESIDE_LABEL = 4
@@ -120,17 +132,11 @@ export function TakeBacks({ undo, redo, children }: PromptBarProps) {
 
 /** What is asked, and whom: "Ann to choose. Harvest two of a good, sell some, or deliver your order." */
 export function Asked({ home }: { home?: 'always' }) {
-  const { seen, game, voice, sideNames } = useLayer()
+  const layer = useLayer()
+  const { seen, game, sideNames } = layer
   const top = seen.frames.at(-1)
   const name = sideNames[seen.actor ?? 0] ?? ''
-  // A prompt speaks to whoever is asked; the others hear what was said.
-  const prompt = top === undefined ? null : voice.prompt(top)
-  const asked =
-    prompt === null
-      ? say(seen.result === null ? 'scene.asked' : 'over')
-      : isMine(seen)
-        ? prompt
-        : say('askedOfOthers', { prompt })
+  const asked = questionOf(layer)
   return (
     <div className={css['asked']}>
       {seen.actor !== null && <SeatMark seat={seen.actor} size={34} />}
@@ -152,6 +158,14 @@ export function Asked({ home }: { home?: 'always' }) {
       </div>
     </div>
   )
+}
+
+/** A prompt speaks to whoever is asked; the others hear what was said. */
+function questionOf({ seen, voice }: Layer): string {
+  const top = seen.frames.at(-1)
+  if (top === undefined) return say(seen.result === null ? 'scene.asked' : 'over')
+  const prompt = voice.prompt(top)
+  return isMine(seen) ? prompt : say('askedOfOthers', { prompt })
 }
 
 /** A longer question is set smaller where it has two lines at most. */
