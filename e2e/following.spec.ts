@@ -97,14 +97,15 @@ test('what a choice brings stands at its place before it is made, and comes true
   await expect(panel).toContainText('+$2')
 })
 
-test('what a choice brings stands on its button before it is made, and comes true', async ({ page }) => {
-  const table = playTo(recordedUpTo(68, 'empire-planner').table, 'build.payment')
-  const panel = page.locator(`section[data-side="${table.actor}"]`)
+test('so it does on an icon of another game', async ({ page }) => {
+  const table = playTo(recordedUpTo(62, 'empire-planner').table, 'action.claim')
   await bringIn(page, table)
-  const button = page.locator('[data-prompt] button:has([data-effect])')
-  await expect(button).toContainText(/keeps \$\d+/)
-  const [, left = ''] = /keeps (\$\d+)/.exec((await button.textContent()) ?? '') ?? []
-  await expect(panel).not.toContainText(left)
-  await button.click()
-  await expect(panel).toContainText(left)
+  const pays = page.locator(`[data-board] section[data-side="${table.actor}"] svg text`, { hasText: '$9' })
+  await expect(page.locator('[data-effect]').first()).toHaveText('$9 in 3 links')
+  await expect(pays).toHaveCount(0)
+  await page
+    .getByRole('button', { name: /One more passenger/ })
+    .first()
+    .click()
+  await expect(pays).toHaveCount(1)
 })

@@ -4,10 +4,20 @@ import { useState } from 'react'
 import { isForgetful, tablesHere } from '../host/connect.ts'
 import type { OddTable, TableCard, TableLink } from '@tableworks/host'
 import { usePageTitle } from '../page-title.ts'
-import { ActButton, Button, ButtonLink, Dialog, Failure, Loading, partsCss as parts } from '../parts/parts.tsx'
+import {
+  ActButton,
+  Button,
+  ButtonLink,
+  Dialog,
+  Failure,
+  FailureNote,
+  Loading,
+  partsCss as parts,
+} from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
 import { forgetReview } from '../table/kept-reviews.ts'
 import { tableName } from '../parts/table-name.ts'
+import { useAct } from '../parts/use-act.ts'
 import { useLoad } from '../parts/use-load.ts'
 import { sayDate, sayList, t } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
@@ -193,6 +203,7 @@ function Card({ card, tables, onDelete, onChange }: CardProps) {
 
 function RenameButton({ card, tables, onChange }: Pick<CardProps, 'card' | 'tables' | 'onChange'>) {
   const [name, setName] = useState<string | null>(null)
+  const { busy, error, act } = useAct()
   const title = t('tables.renameOf', { table: tableName(card) })
   const rename = async () => {
     await tables.rename(card.id, name ?? '')
@@ -206,16 +217,29 @@ function RenameButton({ card, tables, onChange }: Pick<CardProps, 'card' | 'tabl
       </Button>
       {name !== null && (
         <Dialog title={title} onClose={() => setName(null)}>
-          <label className={parts['field']}>
-            <span>{t('setUp.tableName')}</span>
-            <input type="text" maxLength={60} value={name} onChange={event => setName(event.target.value)} />
-            <span className={parts['explain']}>{t('setUp.tableNameExplain')}</span>
-          </label>
-          <p className={css['sure']}>
-            <ActButton kind="strong" work={rename}>
-              {t('tables.rename')}
-            </ActButton>
-          </p>
+          <form
+            onSubmit={event => {
+              event.preventDefault()
+              act(rename)
+            }}
+          >
+            <label className={parts['field']}>
+              <span>{t('setUp.tableName')}</span>
+              <input
+                className={parts['input']}
+                maxLength={60}
+                value={name}
+                onChange={event => setName(event.target.value)}
+              />
+              <span className={parts['explain']}>{t('setUp.tableNameExplain')}</span>
+            </label>
+            <p className={css['sure']}>
+              <Button kind="strong" type="submit" aria-disabled={busy || undefined}>
+                {t('tables.rename')}
+              </Button>
+            </p>
+            {error !== null && <FailureNote error={error} />}
+          </form>
         </Dialog>
       )}
     </>
