@@ -36,7 +36,7 @@ async function bringIn(page: Page, table: Table): Promise<void> {
   await page.getByLabel('Choose a file').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
   await page.getByRole('dialog', { name: 'Who plays on?' }).getByRole('button', { name: 'Open the table' }).click()
   if (id === 'titans-of-industry') await page.getByRole('button', { name: /^I am / }).click()
-  await expect(page.locator('[data-prompt][data-mine]')).toBeVisible()
+  await page.locator('[data-prompt][data-mine]').waitFor()
 }
 
 test('the end of an age is told grid by grid beside the board, waits, and can be told again', async ({ page }) => {
