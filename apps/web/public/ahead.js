@@ -7,7 +7,7 @@
   for (var i = 0; i < wanted.length; i++) {
     var file = table.files[wanted[i]]
     var link = document.createElement('link')
-    var isStyle = /\.css$/.test(file)
+    var isStyle = file.slice(-4) === '.css'
     link.rel = isStyle ? 'preload' : 'modulepreload'
     if (isStyle) link.as = 'style'
     link.crossOrigin = ''
