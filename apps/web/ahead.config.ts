@@ -30,7 +30,6 @@ export const aheadPlugin = (): Plugin => ({
         children: JSON.stringify(filesAhead(bundle)),
         injectTo: 'head',
       },
-      { tag: 'script', attrs: { src: '/ahead.js' }, injectTo: 'head' },
     ],
   },
 })

@@ -1,7 +1,9 @@
 // Asks for what the page at this address is made of while its first script is still on its way; see ahead.config.ts.
 // Old syntax only: it runs in any browser at all.
 ;(function () {
-  var table = JSON.parse(document.getElementById('ahead').textContent)
+  var written = document.getElementById('ahead')
+  if (written === null) return // nothing is built while one works on the page
+  var table = JSON.parse(written.textContent)
   var place = location.pathname.split('/').slice(1, 3)
   var wanted = table.pages[place.join('/')] || table.pages[place[0]] || []
   for (var i = 0; i < wanted.length; i++) {
