@@ -2,7 +2,7 @@
 // one's own floor. It snaps to the cell it is over; let go where it cannot lie, it comes home.
 
 import { isAsked } from '@tableworks/board-kit'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FactoryId } from '../../data/factories.ts'
 import type { ProductId } from '../../data/products.ts'
 import { type Cell, isAlongside, sameCell, spotAt } from '../../readings/floor.ts'
@@ -65,6 +65,7 @@ export function useCarrying(
   const [carried, setCarried] = useState<(Carried & { seen: Seen }) | null>(null)
   const start = useRef<{ x: number; y: number } | null>(null)
   const hasMoved = useRef(false)
+  useStill(stage)
 
   const over = (load: Load, event: React.PointerEvent): Cell | null => {
     const cell = cellUnder(stage.current, event)
@@ -111,6 +112,20 @@ export function useCarrying(
       : {}
 
   return { carried: carried?.seen === seen ? carried : null, handsFor }
+}
+
+/** The page stays where it is under a finger that carries. */
+function useStill(stage: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const board = stage.current?.parentElement
+    const onTouch = (event: TouchEvent) => {
+      const held = event.target instanceof Element ? event.target.closest('[data-draggable]') : null
+      if (held !== null && event.cancelable && getComputedStyle(held).touchAction === 'none') event.preventDefault()
+    }
+    // React listens passively; only a listener of our own may keep the page from scrolling.
+    board?.addEventListener('touchmove', onTouch, { passive: false })
+    return () => board?.removeEventListener('touchmove', onTouch)
+  }, [stage])
 }
 
 export type HandsFor = ReturnType<typeof useCarrying>['handsFor']
