@@ -136,7 +136,7 @@ async function untilItAnswers(url: string): Promise<void> {
       await client.connect()
       return await client.end()
     } catch (error) {
-      if (tries === 300) throw error
+      if (tries === 900) throw error
       await new Promise(done => setTimeout(done, 100))
     }
   }
