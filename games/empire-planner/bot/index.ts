@@ -1,6 +1,17 @@
 // The entry for bots: what to look at in Empire Planner.
 
-import { type Advice, type BotEntry, type Explaining, GREEDY, hazy, judgeWith, judging } from '@tableworks/bots'
+import {
+  type Advice,
+  type BotEntry,
+  type Explaining,
+  GREEDY,
+  hazy,
+  judgeWith,
+  judging,
+  type Rehearsal,
+  REHEARSING,
+  rehearsing,
+} from '@tableworks/bots'
 import type { State } from '../state.ts'
 import { DIFFERENCES, partsOf } from './explaining.ts'
 import { valueOf } from './features.ts'
@@ -8,13 +19,19 @@ import { JUDGE_WEIGHTS } from './judge-weights.ts'
 import { learning } from './judge.ts'
 import { WEIGHTS } from './weights.ts'
 
+const rehearsal: Rehearsal<State> = {
+  at: ['action.claim'],
+  // A round has four claims and two buildings.
+  actions: 6,
+  judge: judgeWith(learning, JUDGE_WEIGHTS),
+}
+
 export const advice: Advice<State> = {
   value: (g, side) => valueOf(g, side === 0 ? 0 : 1, WEIGHTS),
   begins: ['build.reroll', 'action.claim'],
   pauses: ['build.reroll'],
   learning,
-  // A round has four claims and two buildings.
-  rehearsal: { at: ['action.claim'], actions: 6, judge: judgeWith(learning, JUDGE_WEIGHTS) },
+  rehearsal,
   worlds: { 'build.reroll': 24, 'build.assign': 4 },
 }
 
@@ -23,8 +40,11 @@ export const explaining: Explaining<State> = {
   differences: DIFFERENCES,
 }
 
+const greedy = judging(advice, GREEDY)
+
 export const levels: BotEntry['levels'] = {
   beginner: hazy(advice, 2.2),
   easy: hazy(advice, 1),
-  normal: judging(advice, GREEDY),
+  normal: greedy,
+  hard: rehearsing(advice, rehearsal, greedy, REHEARSING),
 }
