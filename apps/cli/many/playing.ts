@@ -32,6 +32,7 @@ export function playing(
   const early = new Map<number, Numbered>()
   let asked = from
   let told = from
+  let isOver = false
   const crew = Array.from({ length: Math.min(workers, to - from) }, () => new Worker(file, { workerData: data }))
   const finished = new Promise<void>((done, failed) => {
     const ask = (worker: Worker) => {
@@ -40,11 +41,13 @@ export function playing(
     for (const worker of crew) {
       worker.on('error', failed)
       worker.on('message', (game: Numbered) => {
+        if (isOver) return // somebody else's game came in while the crew was sent home
         early.set(game.number, game)
         for (let next = early.get(told); next !== undefined; next = early.get(told)) {
           early.delete(told)
           told += 1
-          if (tell(next) === 'enough' || told === to) return done()
+          isOver = tell(next) === 'enough' || told === to
+          if (isOver) return done()
         }
         ask(worker)
       })
