@@ -10,8 +10,8 @@ const QUIET = ['--disable-background-networking', '--disable-component-update', 
 
 export default defineConfig({
   outputDir: 'test-results',
-  // Three on two cores, since a test waits for the page half of its time; each has a browser profile and tables of its own.
-  workers: 3,
+  // One for each core of a small machine (three were no quicker); every test has a browser profile and tables of its own.
+  workers: 2,
   fullyParallel: true,
   // Only to stop what hangs, on a busy machine too.
   timeout: 90_000,
