@@ -2,12 +2,10 @@ import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Look } from '@tableworks/host'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backUp, CannotCopy, checkTables, restore, serve, tablesIn, type Served } from '../index.ts'
-import { TestPage } from './page.ts'
+import { LOOK, planOf, TestPage } from './page.ts'
 
-const LOOK: Look = { viewer: null, gate: null, isChosen: false, step: null, since: -1 }
 let folder: string
 const at = (name: string) => path.join(folder, name)
 const settings = (data: string) => ({
@@ -24,20 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 async function playSome(served: Served): Promise<{ page: TestPage; table: string }> {
   const page = await TestPage.open(served.address)
-  const seats = [
-    { name: 'Ann', bot: null },
-    { name: 'Ben', bot: null },
-  ]
-  const plan = {
-    game: 'salt-and-timber',
-    seats,
-    variants: {},
-    drawn: false,
-    hints: false,
-    name: '',
-    mine: [0, 1] as (0 | 1)[],
-  }
-  const { table } = await page.ask('create', plan)
+  const { table } = await page.ask('create', planOf({ mine: [0, 1] }))
   for (const lines of [0, 1, 2])
     await page.ask('say', { table, seat: (lines % 2) as 0 | 1, text: 'harvest salt', lines, look: LOOK })
   return { page, table }

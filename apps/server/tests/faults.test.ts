@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { faults } from './faults.ts'
-import { findPostgres, startPostgres } from './postgres.ts'
+import { findPostgres, startPostgres, withPostgres } from './postgres.ts'
 
 const bin = findPostgres()
 
@@ -10,7 +10,7 @@ it('a server killed under load has lost nothing it acknowledged, has nothing hal
   expect(outcome.acknowledged).toBeGreaterThan(20)
 })
 
-it.skipIf(bin === null)('nor has one on PostgreSQL', async () => {
+it.skipIf(bin === null)(withPostgres('nor has one on PostgreSQL', bin), async () => {
   const postgres = await startPostgres(bin ?? '')
   try {
     const outcome = await faults(4, { tablesAtOnce: 3, database: await postgres.database('faults') })

@@ -5,10 +5,10 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Look, Sight } from '@tableworks/host'
-import { Chance, type Seat, swiftChance } from '@tableworks/kernel'
+import type { Sight } from '@tableworks/host'
+import { Chance, swiftChance } from '@tableworks/kernel'
 import { game } from '@tableworks/salt-and-timber'
-import { TestPage } from './page.ts'
+import { LOOK, planOf, TestPage } from './page.ts'
 import { findPostgres, HOW_TO_GET, startPostgres } from './postgres.ts'
 
 export interface Outcome {
@@ -25,8 +25,6 @@ export interface Outcome {
   /** From the start of the process to its first answer, in milliseconds: the middle one, the longest, how many took 2 s at most. */
   readonly readyMs: { readonly median: number; readonly most: number; readonly within2s: number }
 }
-
-const LOOK: Look = { viewer: null, gate: null, isChosen: false, step: null, since: -1 }
 
 /** A table, whoever sits there, and what was said at it. */
 interface Sat {
@@ -91,17 +89,7 @@ function start(folder: string, port: string, database: string): Promise<{ child:
 
 async function sit(address: string): Promise<Sat> {
   const [ann, ben] = [await TestPage.open(address), await TestPage.open(address)]
-  const seats = ['Ann', 'Seat 2'].map(name => ({ name, bot: null }))
-  const plan = {
-    game: game.id,
-    seats,
-    variants: { rounds: 10 },
-    drawn: false,
-    hints: false,
-    name: '',
-    mine: [0 as Seat],
-  }
-  const { table } = await ann.ask('create', plan)
+  const { table } = await ann.ask('create', planOf({ game: game.id, variants: { rounds: 10 } }))
   const { key } = await ann.ask('invite', { table, seat: null })
   await ben.ask('join', { key, name: 'Ben', seat: null })
   await Promise.all([ann.close(), ben.close()])

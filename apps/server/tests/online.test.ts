@@ -20,7 +20,7 @@ import { game } from '@tableworks/salt-and-timber'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ROUTE_LIMITS } from '../app.ts'
 import { serve, type Served } from '../index.ts'
-import { guest, originOf, socketTo, TestPage } from './page.ts'
+import { guest, LOOK, originOf, planOf, socketTo, TestPage } from './page.ts'
 
 let folder: string
 let served: Served
@@ -61,25 +61,10 @@ const someone = async (): Promise<string> => (known ??= await guest(served.addre
 const TABLE = 'on-0123456789abcdef0123'
 const ANN: Seat = 0
 const BEN: Seat = 1
-const LOOK: Look = { viewer: null, gate: null, isChosen: false, step: null, since: -1 }
-const plan = (change: Partial<Asks['create']> = {}): Asks['create'] => ({
-  game: game.id,
-  seats: [
-    { name: 'Ann', bot: null },
-    { name: 'Seat 2', bot: null },
-  ],
-  variants: {},
-  drawn: false,
-  hints: false,
-  name: '',
-  mine: [ANN],
-  ...change,
-})
-
 /** Ann at a table of hers, Ben who followed her link, and somebody who watches. */
 async function sitDown() {
   const [ann, ben, zoe] = [await page(), await page(), await page()]
-  const { table } = await ann.ask('create', plan())
+  const { table } = await ann.ask('create', planOf())
   const { key } = await ann.ask('invite', { table, seat: null })
   expect(await ben.ask('knock', { key })).toMatchObject({ table, game: game.id, seat: null, mine: null })
   expect(await ben.ask('join', { key, name: 'Ben', seat: null })).toEqual({ table, seat: BEN })
@@ -156,7 +141,7 @@ describe('people far apart', () => {
   it('know whether hints are allowed at their table; they are not unless somebody says so', async () => {
     const ann = await page()
     const hintsAt = async (change: Partial<Asks['create']>) => {
-      const { table } = await ann.ask('create', plan(change))
+      const { table } = await ann.ask('create', planOf(change))
       return (await ann.ask('card', { table })).hints
     }
     expect([await hintsAt({ hints: true }), await hintsAt({ hints: undefined })]).toEqual([true, false])
@@ -164,7 +149,7 @@ describe('people far apart', () => {
 
   it('hear of whoever sits down', async () => {
     const ann = await page()
-    const { table } = await ann.ask('create', plan())
+    const { table } = await ann.ask('create', planOf())
     await ann.ask('watch', { table })
     const { key } = await ann.ask('invite', { table, seat: null })
     await (await page()).ask('join', { key, name: 'Ann', seat: null })
@@ -177,7 +162,7 @@ describe('people far apart', () => {
       { name: 'Ann', bot: null },
       { name: 'Ada', bot: 'easy' },
     ]
-    const { table } = await ann.ask('create', plan({ seats }))
+    const { table } = await ann.ask('create', planOf({ seats }))
     await ann.ask('say', { table, seat: ANN, text: 'harvest salt', lines: 0, look: LOOK })
     await expect.poll(async () => (await look(ann, table)).position.step, { timeout: 30_000 }).toBe(2)
   })
@@ -252,7 +237,7 @@ describe('seats', () => {
 
   it('are taken once, however many follow a link at once', async () => {
     const ann = await page()
-    const { table } = await ann.ask('create', plan())
+    const { table } = await ann.ask('create', planOf())
     const { key } = await ann.ask('invite', { table, seat: null })
     const comers = await Promise.all([page(), page(), page()])
     const joined = await Promise.all(comers.map(one => kind(one.ask('join', { key, name: 'Ben', seat: null }))))
@@ -473,7 +458,7 @@ describe('a table from elsewhere', () => {
     const tables = structuredClone(game.components.tables) as Record<string, { pays: number }>
     for (const order of Object.values(tables)) order.pays += 1
     const set = { name: 'Dearer', tables }
-    const { table = '' } = await bring(ann.cookie, { create: plan({ name: 'Dear salt' }), set, file: null })
+    const { table = '' } = await bring(ann.cookie, { create: planOf({ name: 'Dear salt' }), set, file: null })
     expect(await zoe.ask('card', { table })).toMatchObject({ name: 'Dear salt', box: { name: 'Dearer' } })
     expect(await zoe.ask('componentsOf', { table })).toEqual(set)
     const { table: again } = await ann.ask('rematch', { table })
@@ -494,17 +479,17 @@ describe('a table from elsewhere', () => {
       [{ create: null, set: null, file: { ...file, bots: ['genius', null] } }, 'badPlan'],
       [{ create: null, set: null, file: { ...file, mine: [5] } }, 'badPlan'],
       [{ create: null, set: null, file: null }, 'badPlan'],
-      [{ create: plan(), set: null, file }, 'badPlan'],
-      [{ create: plan(), set: { name: 'x', tables: { __proto__: {}, goods: 1 } }, file: null }, 'badFile'],
-      [{ create: plan(), set: { name: 'x', tables: {} }, file: null }, 'badFile'],
+      [{ create: planOf(), set: null, file }, 'badPlan'],
+      [{ create: planOf(), set: { name: 'x', tables: { __proto__: {}, goods: 1 } }, file: null }, 'badFile'],
+      [{ create: planOf(), set: { name: 'x', tables: {} }, file: null }, 'badFile'],
       [[], 'badPlan'],
     ]
     for (const [body, code] of bad)
       expect(await bring(ann.cookie, body)).toMatchObject({ status: 422, error: { code } })
     expect(await bring(ann.cookie, '{"__proto__":{"a":1}}')).toMatchObject({ status: 400 })
     expect(await bring(ann.cookie, `{"file":"${'x'.repeat(2_100_000)}"}`)).toMatchObject({ status: 413 })
-    expect(await bring('', { create: plan(), set: null, file: null })).toMatchObject({ status: 403 })
-    expect(await bring(ann.cookie, { create: plan() }, 'https://elsewhere.example')).toMatchObject({ status: 403 })
+    expect(await bring('', { create: planOf(), set: null, file: null })).toMatchObject({ status: 403 })
+    expect(await bring(ann.cookie, { create: planOf() }, 'https://elsewhere.example')).toMatchObject({ status: 403 })
     expect(await ann.ask('tables', {})).toEqual([])
   })
 })
@@ -515,8 +500,8 @@ describe('somebody who wants to be forgotten', () => {
     await playOn([ann, ben], table, 3)
     await ann.ask('chat', { table, text: 'Goodbye', word: '0'.repeat(16) })
     await ann.ask('keepNote', { table, text: 'secret' })
-    const { table: alone } = await ann.ask('create', plan())
-    const { table: ended } = await ann.ask('create', plan())
+    const { table: alone } = await ann.ask('create', planOf())
+    const { table: ended } = await ann.ask('create', planOf())
     const { key } = await ann.ask('invite', { table: ended, seat: null })
     await ben.ask('join', { key, name: 'Ben', seat: null })
     await playOn([ann, ben], ended)
@@ -738,7 +723,7 @@ const SAMPLES: { readonly [K in AskName]: Asks[K] } = {
   tables: {},
   card: { table: TABLE },
   rename: { table: TABLE, name: 'Friday' },
-  create: plan(),
+  create: planOf(),
   rematch: { table: TABLE },
   invite: { table: TABLE, seat: null },
   knock: { key: KEY },

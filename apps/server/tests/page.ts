@@ -1,6 +1,6 @@
 // A page for tests: a guest with a cookie and a real socket.
 
-import type { Sight } from '@tableworks/host'
+import type { Look, Sight } from '@tableworks/host'
 import {
   type Answer,
   type Answers,
@@ -14,6 +14,21 @@ import {
   SightsIn,
 } from '@tableworks/protocol'
 import { WebSocket } from 'ws'
+
+/** What a page shows that somebody has just opened. */
+export const LOOK: Look = { viewer: null, gate: null, isChosen: false, step: null, since: -1 }
+
+/** A table for two of the small game: Ann's, with a seat for whoever follows her link. */
+export const planOf = (change: Partial<Asks['create']> = {}): Asks['create'] => ({
+  game: 'salt-and-timber',
+  seats: ['Ann', 'Seat 2'].map(name => ({ name, bot: null })),
+  variants: {},
+  drawn: false,
+  hints: false,
+  name: '',
+  mine: [0],
+  ...change,
+})
 
 export const originOf = (address: string): string => address.replace(/\/$/, '')
 

@@ -3,16 +3,14 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Look } from '@tableworks/host'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backUpPostgres, CannotCopy, restore, restorePostgres, serve, type Served } from '../index.ts'
-import { TestPage } from './page.ts'
-import { findPostgres, type Postgres, startPostgres } from './postgres.ts'
+import { LOOK, planOf, TestPage } from './page.ts'
+import { findPostgres, type Postgres, startPostgres, withPostgres } from './postgres.ts'
 
 const bin = findPostgres()
-const LOOK: Look = { viewer: null, gate: null, isChosen: false, step: null, since: -1 }
 
-describe.skipIf(bin === null)('a backup of a PostgreSQL', () => {
+describe.skipIf(bin === null)(withPostgres('a backup of a PostgreSQL', bin), () => {
   let postgres: Postgres
   let folder: string
   const at = (name: string) => path.join(folder, name)
@@ -32,17 +30,7 @@ describe.skipIf(bin === null)('a backup of a PostgreSQL', () => {
     const url = await postgres.database('first')
     const served = await start(at('one'), url)
     const page = await TestPage.open(served.address)
-    const seats = ['Ann', 'Ben'].map(name => ({ name, bot: null }))
-    const plan = {
-      game: 'salt-and-timber',
-      seats,
-      variants: {},
-      drawn: false,
-      hints: undefined,
-      name: '',
-      mine: [0, 1] as (0 | 1)[],
-    }
-    const { table } = await page.ask('create', plan)
+    const { table } = await page.ask('create', planOf({ mine: [0, 1] }))
     const say = (one: TestPage, lines: number) =>
       one.ask('say', { table, seat: (lines % 2) as 0 | 1, text: 'harvest salt', lines, look: LOOK })
     for (const lines of [0, 1, 2]) await say(page, lines)

@@ -3,13 +3,12 @@ import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '../store/postgres.ts'
 import type { ServerStore, StoreNews } from '../store/server-store.ts'
-import { findPostgres, HOW_TO_GET, type Postgres, startPostgres } from './postgres.ts'
+import { findPostgres, type Postgres, startPostgres, withPostgres } from './postgres.ts'
 import { registerPromises } from './register-promises.ts'
 
 const bin = findPostgres()
-if (bin === null) console.warn(HOW_TO_GET)
 
-describe.skipIf(bin === null)('PostgreSQL', () => {
+describe.skipIf(bin === null)(withPostgres('PostgreSQL', bin), () => {
   let postgres: Postgres
   const urls = new Map<string, string>()
   const opened: ServerStore[] = []

@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import type { Look } from '@tableworks/host'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Found } from '../online/self-check.ts'
 import { OnlineTables } from '../online/tables.ts'
 import type { ServerStore } from '../store/server-store.ts'
 import { openSqlite } from '../store/sqlite.ts'
+import { LOOK, planOf } from './page.ts'
 
-const LOOK: Look = { viewer: null, gate: null, isChosen: false, step: null, since: -1 }
 const bots = { think: () => ({ answer: new Promise<null>(() => undefined), interrupt: () => undefined }) }
 let folder: string
 let store: ServerStore
@@ -36,17 +35,7 @@ afterAll(async () => {
 })
 
 async function played(): Promise<string> {
-  const seats = ['Ann', 'Ben'].map(name => ({ name, bot: null }))
-  const plan = {
-    game: 'salt-and-timber',
-    seats,
-    variants: {},
-    drawn: false,
-    hints: undefined,
-    name: '',
-    mine: [0, 1] as (0 | 1)[],
-  }
-  const table = await tables.create('ann', plan)
+  const table = await tables.create('ann', planOf({ mine: [0, 1] }))
   for (const lines of [0, 1, 2]) await tables.host.say(table, (lines % 2) as 0 | 1, 'harvest salt', lines, LOOK)
   return table
 }

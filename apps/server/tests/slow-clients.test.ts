@@ -4,16 +4,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Look } from '@tableworks/host'
 import { PROTOCOL } from '@tableworks/protocol'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { serve, type Served } from '../index.ts'
 import { Connection, MOST_WAITING, type Surroundings, type Wire } from '../online/connection.ts'
 import { Hourly, Tokens } from '../online/limits.ts'
 import { Metrics } from '../online/metrics.ts'
-import { guest, originOf, TestPage } from './page.ts'
+import { guest, LOOK, originOf, planOf, TestPage } from './page.ts'
 
-const LOOK: Look = { viewer: null, gate: null, isChosen: false, step: null, since: -1 }
 let folder: string
 let served: Served
 
@@ -63,17 +61,7 @@ const upgrade = (cookie: string): string =>
 /** Two seats of one player, a choice after the other, each on a connection of its own. */
 async function playOn(): Promise<number> {
   const page = await TestPage.open(served.address)
-  const seats = ['Ann', 'Ben'].map(name => ({ name, bot: null }))
-  const plan = {
-    game: 'salt-and-timber',
-    seats,
-    variants: {},
-    drawn: false,
-    hints: undefined,
-    name: '',
-    mine: [0, 1] as (0 | 1)[],
-  }
-  const { table } = await page.ask('create', plan)
+  const { table } = await page.ask('create', planOf({ mine: [0, 1] }))
   for (let lines = 0; lines < 4; lines++) {
     const one = await TestPage.open(served.address, page.cookie)
     const word = { table, seat: (lines % 2) as 0 | 1, text: 'harvest salt', lines, look: LOOK }

@@ -4,18 +4,17 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Look, Sight } from '@tableworks/host'
+import type { Sight } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
 import { game } from '@tableworks/salt-and-timber'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '../store/postgres.ts'
-import { TestPage } from './page.ts'
-import { findPostgres, type Postgres, startPostgres } from './postgres.ts'
+import { LOOK, planOf, TestPage } from './page.ts'
+import { findPostgres, type Postgres, startPostgres, withPostgres } from './postgres.ts'
 
 const bin = findPostgres()
-const LOOK: Look = { viewer: null, gate: null, isChosen: false, step: null, since: -1 }
 
-describe.skipIf(bin === null)('Two servers on one PostgreSQL', () => {
+describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin), () => {
   let postgres: Postgres
   let folder: string
   let url: string
@@ -46,16 +45,7 @@ describe.skipIf(bin === null)('Two servers on one PostgreSQL', () => {
   /** Ann at the first server, Ben at the second. */
   async function sit(): Promise<{ table: string; ann: TestPage; ben: TestPage }> {
     const [ann, ben] = [await TestPage.open(addresses[0] ?? ''), await TestPage.open(addresses[1] ?? '')]
-    const seats = ['Ann', 'Seat 2'].map(name => ({ name, bot: null }))
-    const { table } = await ann.ask('create', {
-      game: game.id,
-      seats,
-      variants: {},
-      drawn: false,
-      hints: false,
-      name: '',
-      mine: [0],
-    })
+    const { table } = await ann.ask('create', planOf({ game: game.id }))
     const { key } = await ann.ask('invite', { table, seat: null })
     await ben.ask('join', { key, name: 'Ben', seat: null })
     return { table, ann, ben }
