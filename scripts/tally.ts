@@ -1,5 +1,7 @@
 // Counts of tests, as the different runners report them.
 
+import path from 'node:path'
+
 export interface Tally {
   passed: number
   failed: number
@@ -12,7 +14,14 @@ export interface VitestReport {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: VitestFile[]
+}
+
+interface VitestFile {
+  name: string
+  status: string
+  message: string
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
 }
 
 /** The part of Playwright's JSON report that is read here. */
@@ -43,7 +52,19 @@ export const fromVitest = (report: VitestReport): Tally => ({
   skipped: report.numPendingTests + report.numTodoTests,
 })
 
-/** A test that passed at its second try has passed, and is named (see `remarks`): it is the next thing to mend. */
+/** The unit tests that failed, each with its file and the first line of its reason. */
+export const failures = ({ testResults }: Pick<VitestReport, 'testResults'>, root: string): string[] =>
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(root, name)
+    if (status === 'failed' && assertionResults.length === 0) return [`failed: ${file} ${firstLine(message)}`]
+    return assertionResults
+      .filter(test => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => `failed: ${file} ${fullName}: ${firstLine(failureMessages[0])}`)
+  })
+
+const firstLine = (text = ''): string => text.split('\n', 1)[0]!
+
+/** A test that passed at its second try has passed, and is named (see `secondTries`): it is the next thing to mend. */
 export const fromPlaywright = ({ stats, errors }: PlaywrightReport): Tally => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
@@ -51,12 +72,12 @@ export const fromPlaywright = ({ stats, errors }: PlaywrightReport): Tally => ({
 })
 
 /** The browser tests that did not simply pass, each with its place: what failed, and what passed at its second try. */
-export const remarks = ({ suites }: Pick<PlaywrightReport, 'suites'>): string[] =>
+export const secondTries = ({ suites }: Pick<PlaywrightReport, 'suites'>): string[] =>
   suites.flatMap(({ file, specs, suites: inner = [] }) => [
     ...specs.flatMap(({ title, line, tests }) =>
       tests.flatMap(({ status }) => (status in REMARKS ? [`${REMARKS[status]}: ${file}:${line} ${title}`] : [])),
     ),
-    ...remarks({ suites: inner }),
+    ...secondTries({ suites: inner }),
   ])
 
 const REMARKS: Readonly<Record<string, string>> = { unexpected: 'failed', flaky: 'passed at its second try only' }

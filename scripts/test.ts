@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { styleText } from 'node:util'
-import { fromPlaywright, fromVitest, remarks, sum, summary, type Tally } from './tally.ts'
+import { failures, fromPlaywright, fromVitest, secondTries, sum, summary, type Tally } from './tally.ts'
 
 const HELP = `npm test                      everything
 npm test -- STAGE...          only these stages: types lint format unused lock arrows unit build browser
@@ -45,13 +45,14 @@ const STAGES: readonly Stage[] = [
       `--outputFile.json=${path.join(REPORTS, 'unit.json')}`,
     ),
     count: fromVitest,
+    remarks: report => failures(report, ROOT),
   },
   { name: 'build', command: ['scripts/build-web.ts'] },
   {
     name: 'browser',
     command: tool('@playwright/test', 'cli.js', 'test', '--reporter=list,json'),
     count: fromPlaywright,
-    remarks,
+    remarks: secondTries,
   },
 ]
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fromPlaywright, fromVitest, remarks, sum, summary } from '../tally.ts'
+import { failures, fromPlaywright, fromVitest, secondTries, sum, summary } from '../tally.ts'
 
 describe('The last line of npm test', () => {
   it('adds up over all runners', () => {
@@ -12,20 +12,34 @@ describe('The last line of npm test', () => {
     expect(summary({ passed: 4, failed: 0, skipped: 1 })).toBe('4 passed, 0 failed, 1 skipped')
   })
 
-  it('counts a Vitest file that could not be loaded as a failure', () => {
+  it('counts a Vitest file that could not be loaded as a failure, and names what failed', () => {
+    const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
+      fullName,
+      status,
+      failureMessages,
+    })
     const report = {
       numPassedTests: 5,
       numFailedTests: 1,
       numPendingTests: 1,
       numTodoTests: 1,
       testResults: [
-        { status: 'failed', assertionResults: [] },
-        { status: 'failed', assertionResults: [{}] },
-        { status: 'passed', assertionResults: [{}] },
+        { name: '/t/a.test.ts', status: 'failed', message: 'no such file\n  at a', assertionResults: [] },
+        {
+          name: '/t/b.test.ts',
+          status: 'failed',
+          message: '',
+          assertionResults: [test('a broken one', 'failed', 'expected 1\n  at b'), test('a sure one', 'passed')],
+        },
+        { name: '/t/c.test.ts', status: 'passed', message: '', assertionResults: [test('another', 'passed')] },
       ],
     }
 
     expect(fromVitest(report)).toEqual({ passed: 5, failed: 2, skipped: 2 })
+    expect(failures(report, '/t')).toEqual([
+      'failed: a.test.ts no such file',
+      'failed: b.test.ts a broken one: expected 1',
+    ])
   })
 
   it('counts an error outside of any browser test as a failure', () => {
@@ -41,7 +55,7 @@ describe('The last line of npm test', () => {
     const report = { stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 }, errors: [], suites }
 
     expect(fromPlaywright(report)).toEqual({ passed: 2, failed: 1, skipped: 0 })
-    expect(remarks(report)).toEqual([
+    expect(secondTries(report)).toEqual([
       'failed: a.spec.ts:7 a broken one',
       'passed at its second try only: b.spec.ts:7 a slow one',
     ])
