@@ -48,7 +48,7 @@ const PACKAGES: Record<string, Package> = {
     node: true,
   },
   mutate: { imports: [], node: true },
-  lighthouse: { imports: ['server'], node: true },
+  lighthouse: { imports: [], node: true },
   bench: { imports: ['kernel', 'table-kit', 'bots', 'protocol', 'games', 'game', 'game/bot', 'server'], node: true },
 }
 

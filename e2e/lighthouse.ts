@@ -7,10 +7,10 @@ import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { serve } from '@tableworks/server'
-import { findChromium } from '../../e2e/chromium.ts'
-import manifest from '../../package.json' with { type: 'json' }
-import { buildWebIfChanged, PAGE } from '../../scripts/build-web.ts'
-import { median, type Report, row, TITLES, weigh } from './weights.ts'
+import { findChromium } from './chromium.ts'
+import manifest from '../package.json' with { type: 'json' }
+import { buildWebIfChanged, PAGE } from '../scripts/build-web.ts'
+import { median, type Report, row, TITLES, weigh } from '../tools/lighthouse/weights.ts'
 
 const PAGES: Readonly<Record<string, string>> = {
   home: '',
@@ -26,7 +26,8 @@ const HELP = `npm run lighthouse -- [PAGE...] [--runs 3]   performance and acces
   --runs   how often each is opened; the medians are printed`
 
 const FLAGS = '--headless=new --no-sandbox --disable-gpu --no-first-run'
-const HERE = import.meta.dirname
+const ROOT = path.dirname(import.meta.dirname)
+const TOOL = path.join(ROOT, 'tools/lighthouse')
 
 process.exitCode = await main(process.argv.slice(2))
 
@@ -38,7 +39,7 @@ async function main(args: readonly string[]): Promise<number> {
   const pages = names.length > 0 ? names : Object.keys(PAGES)
   if (!Number.isInteger(runs) || runs < 1 || pages.some(name => !(name in PAGES))) return (console.error(HELP), 1)
 
-  execFileSync(process.execPath, [path.resolve(HERE, '../../scripts/install-aside.ts'), HERE], { stdio: 'inherit' })
+  execFileSync(process.execPath, [path.join(ROOT, 'scripts/install-aside.ts'), TOOL], { stdio: 'inherit' })
   await buildWebIfChanged()
   const data = mkdtempSync(path.join(tmpdir(), 'tableworks-data-'))
   const served = await serve({ host: '127.0.0.1', port: 0, data, page: PAGE, version: manifest.version })
@@ -59,7 +60,7 @@ async function weighed(address: string, runs: number) {
 }
 
 async function report(address: string): Promise<Report> {
-  const program = path.join(HERE, 'node_modules/lighthouse/cli/index.js')
+  const program = path.join(TOOL, 'node_modules/lighthouse/cli/index.js')
   const args = [address, '--quiet', '--output=json', '--only-categories=performance,accessibility']
   const { stdout } = await promisify(execFile)(process.execPath, [program, ...args, `--chrome-flags=${FLAGS}`], {
     env: { ...process.env, CHROME_PATH: await findChromium() },
