@@ -39,7 +39,8 @@ export default defineConfig({
   ],
   use: {
     ...devices['Desktop Chrome'],
-    trace: 'retain-on-failure',
+    // A picture of the page before and after every step would take a fifth of the time.
+    trace: 'on-first-retry',
     // What is not there after so long will not come: say so while somebody still listens.
     actionTimeout: 15_000,
     launchOptions: {

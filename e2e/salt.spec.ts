@@ -1,9 +1,9 @@
 // The harbour of Salt and Timber, the first board a newcomer sees: everything can be done by pressing what one sees.
 
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
 import { gameFileOf, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
+import { axeFindsNothing } from './axe.ts'
 import { complaintsOf } from './complaints.ts'
 import { expectStep, touch } from './sitting.ts'
 
@@ -74,13 +74,7 @@ test('an order is delivered by pressing its note, and the next one is drawn', as
 
 test('the board has no fault axe could find, light and dark', async ({ page }) => {
   await playNow(page)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    // What is out of sight takes its new colours a little later.
-    await expect(async () => {
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    }).toPass({ timeout: 30_000 })
-  }
+  await axeFindsNothing(page)
 })
 
 test.describe('on a phone', () => {

@@ -1,15 +1,14 @@
 // The crater of Titan: a whole game by keyboard against a bot, and what each kind of decision looks like before it is made.
 
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
 import { gameFileOf, readGameFile, type Seat, Table, writeGameFile } from '@tableworks/kernel'
+import { axeFindsNothing } from './axe.ts'
 import { complaintsOf } from './complaints.ts'
 import { expectStep, playByEnter } from './sitting.ts'
 
-// A picture of so large a page before and after every key would take longer than the whole game.
-test.use({ serviceWorkers: 'block', trace: 'off' })
+test.use({ serviceWorkers: 'block' })
 
 /** A recorded game up to the first position after a step that is looked for. */
 function tableAt(name: 'typical' | 'every-rule', isMeant: (table: Table) => boolean): Table {
@@ -139,13 +138,7 @@ test('an extraction is told Rig by Rig, with what everybody got', async ({ page 
 test('the board has no fault axe could find, light and dark', async ({ page }) => {
   test.setTimeout(180_000)
   await sitDownAt(page, tableAt('typical', asks('turn.start', 150)))
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    // What is out of sight takes its new colours a little later.
-    await expect(async () => {
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    }).toPass({ timeout: 80_000 })
-  }
+  await axeFindsNothing(page)
 })
 
 test.describe('on a phone', () => {

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
 import { type Place, placesFor } from '@tableworks/contract'
@@ -13,6 +12,7 @@ import {
   Table,
   writeGameFile,
 } from '@tableworks/kernel'
+import { axeFindsNothing, axeFindsNothingNow } from './axe.ts'
 
 // Fetching the offline copy for every test would take longer than the tests.
 test.use({ serviceWorkers: 'block' })
@@ -80,13 +80,7 @@ test('a whole game agrees, and what it proves is listed', async ({ page }) => {
   await expect(page.getByRole('status')).toContainText('Everything agrees')
   await expect(page.getByRole('listitem').filter({ hasText: 'Play began at the set-up.' })).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(3)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    // What is out of sight takes its new colours a little later.
-    await expect(async () => {
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    }).toPass({ timeout: 30_000 })
-  }
+  await axeFindsNothing(page)
 })
 
 // What Node played the browser plays again to the same states: random choices, going back and forth, at every game. A few
@@ -112,7 +106,7 @@ test('a file that leaves something open is told apart', async ({ page }) => {
 
   await expect(page.getByRole('status')).toContainText('Nothing differs, but not everything is proven')
   await expect(page.getByRole('status')).toContainText('Played with rules 999, which are not known here')
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await axeFindsNothingNow(page)
 })
 
 test('a file nested without end is turned away at once', async ({ page }) => {

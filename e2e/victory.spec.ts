@@ -2,10 +2,10 @@
 // factory built from stack to turn, carried, torn down and given away, trades with all their answers, and a phone.
 
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
 import { gameFileOf, readGameFile, type Seat, Table, writeGameFile } from '@tableworks/kernel'
+import { axeFindsNothing } from './axe.ts'
 import { complaintsOf } from './complaints.ts'
 import { expectStep, playByEnter, replayOf, touch } from './sitting.ts'
 
@@ -197,13 +197,7 @@ test('a whole game by keyboard against a bot', async ({ page }) => {
 test('the board has no fault axe could find, light and dark', async ({ page }) => {
   test.slow()
   await sitDownAt(page, tableAt('typical', 'operate', 250))
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    // What is out of sight takes its new colours a little later.
-    await expect(async () => {
-      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-    }).toPass({ timeout: 30_000 })
-  }
+  await axeFindsNothing(page)
 })
 
 const choice = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })

@@ -8,7 +8,7 @@ const game = process.env['MUTATE_GAME'] ?? ''
 export default defineConfig({
   test: {
     include: [`games/${game}/tests/**/*.test.ts`],
-    exclude: ['**/node_modules/**', '**/{recorded,perft,contract,games,bills,outside,bot}.test.ts'],
+    exclude: ['**/node_modules/**', '**/{recorded,perft,contract*,games,bills,outside,bot}.test.ts'],
     testTimeout: 60_000,
     // A change is switched on before anything is loaded, so the files of one run may share what they load: twice as fast.
     isolate: false,
