@@ -1,29 +1,38 @@
 // What no part of the page has told is told here, so that nothing goes wrong in silence.
 
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Button, FailureNote } from './parts/parts.tsx'
 import css from './last-resort.module.css'
 import { t } from './words/index.ts'
 
+let untold: unknown = null
+const listeners = new Set<() => void>()
+
+function tell(error: unknown): void {
+  untold = error
+  for (const hear of listeners) hear()
+}
+
+/** From the first line on: what goes wrong before anything is drawn is told as soon as something is. */
+export function watchForFailures(): void {
+  addEventListener('unhandledrejection', ({ reason }) => tell(reason ?? new Error('unknown')))
+  // Complaints of the browser about itself come without an error.
+  addEventListener('error', ({ error }) => error instanceof Error && tell(error))
+}
+
+function subscribe(hear: () => void): () => void {
+  listeners.add(hear)
+  return () => listeners.delete(hear)
+}
+
 export function LastResort() {
-  const [error, setError] = useState<unknown>(null)
-  useEffect(() => {
-    const onRejection = (event: PromiseRejectionEvent) => setError(event.reason ?? new Error('unknown'))
-    // Complaints of the browser about itself come without an error.
-    const onError = (event: ErrorEvent) => event.error instanceof Error && setError(event.error)
-    addEventListener('unhandledrejection', onRejection)
-    addEventListener('error', onError)
-    return () => {
-      removeEventListener('unhandledrejection', onRejection)
-      removeEventListener('error', onError)
-    }
-  }, [])
+  const error = useSyncExternalStore(subscribe, () => untold)
   if (error === null) return null
   return (
     <div className={css['note']}>
       <FailureNote error={error} />
       <Button onClick={() => location.reload()}>{t('reload')}</Button>
-      <Button kind="quiet" onClick={() => setError(null)}>
+      <Button kind="quiet" onClick={() => tell(null)}>
         {t('close')}
       </Button>
     </div>

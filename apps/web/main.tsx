@@ -4,6 +4,7 @@ import './base.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { watchForFailures } from './last-resort.tsx'
 import { startOffline } from './offline/offline.ts'
 import { applySettings, followChanges } from './settings/settings.ts'
 import { nameLanguage } from './words/index.ts'
@@ -11,6 +12,7 @@ import { nameLanguage } from './words/index.ts'
 // Where the browser is too old for the page, odd-browser.js has put a sentence in its place.
 const root = document.getElementById('root')
 
+watchForFailures()
 applySettings()
 followChanges()
 nameLanguage()
