@@ -15,8 +15,9 @@ export interface MatchGame {
   readonly thought: readonly { readonly ms: number; readonly decisions: number }[]
 }
 
-/** Games with one deal: as many as there are ways to move on. */
-export const gamesInDeal = ({ players, seats }: Plan): number => Math.max(players.length, seats)
+/** Games with one deal: as many as there are ways to move on. A player against itself would play the same game again. */
+export const gamesInDeal = ({ players, seats }: Plan): number =>
+  players.every(name => name === players[0]) ? 1 : Math.max(players.length, seats)
 
 export function playMatchGame(match: Plan, referee: Referee, players: readonly Player[], number: number): MatchGame {
   const { seats, seed, variants } = match

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { Elo } from '../arena/elo.ts'
+import { gamesInDeal } from '../arena/match.ts'
 import { seating } from '../many/seating.ts'
 import { Tally } from '../arena/tally.ts'
 import { spreadOf, wilson } from '../many/intervals.ts'
@@ -78,6 +79,22 @@ describe('tw arena', () => {
     expect(readFileSync(file, 'utf8').split('\n')).toHaveLength(12)
     expect(other.code).toBe(1)
     expect(other.err).toContain('holds another match')
+  })
+
+  it.each([
+    ['random,easy', 3],
+    ['random,random', 6],
+  ])('plays each deal with every seating, and none twice alike: %s', async (players, deals) => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'arena-')), 'match.jsonl')
+    await run(`tw arena salt-and-timber --players ${players} --games 6 --keep ${file} --json`)
+    const games = readFileSync(file, 'utf8').trim().split('\n').slice(1)
+    const played = games.map(line => JSON.parse(line).result.scores.join(' to '))
+
+    expect(played).toHaveLength(6)
+    expect(
+      gamesInDeal({ game: 'salt-and-timber', players: players.split(','), seats: 2, seed: '', variants: {} }),
+    ).toBe(6 / deals)
+    expect(new Set(played).size).toBe(6)
   })
 
   it('shows progress on stderr where it is asked for', async () => {

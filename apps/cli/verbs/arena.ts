@@ -17,10 +17,11 @@ export const arena = verb({
   takes: 'GAME',
   about:
     'Plays many games and counts who wins. Each deal is played once for every way to seat the players, so that neither\n' +
-    'luck nor seats decide. With fewer players than seats the last one fills the table: `--players greedy,random\n' +
-    '--seats 4` is one greedy player against three random ones. A shared first place is shared; a player with several\n' +
-    'seats wins when one of them does. Intervals are of 95 %: Wilson for wins, by deals for margins. The margin is how\n' +
-    'far a player was ahead of the best of the others. Elo counts every pair at a table.',
+    'luck nor seats decide; a player against itself gets another deal each time. With fewer players than seats the last\n' +
+    'one fills the table: `--players greedy,random --seats 4` is one greedy player against three random ones. A shared\n' +
+    'first place is shared; a player with several seats wins when one of them does. Intervals are of 95 %: Wilson for\n' +
+    'wins, by deals for margins. The margin is how far a player was ahead of the best of the others. Elo counts every\n' +
+    'pair at a table.',
   flags: {
     players: { type: 'string', value: 'A,B,..', help: `who plays against whom: ${PLAYER_NAMES}` },
     games: { type: 'string', value: 'N', help: 'how many games; 100 if left out' },
