@@ -17,7 +17,16 @@ import type { Weights } from './weights.ts'
 export function valueOf(g: State, seat: Seat, weights: Weights): number {
   if (g.over) return finalWorth(g, seat, weights)
   const outlook = outlookOf(g, weights)
-  return holdingsOf(g, seat, outlook, weights) - others(g, seat, weights, one => standingOf(g, one, outlook, weights))
+  const standings = standingsOf(g, outlook, weights)
+  return holdingsOf(g, seat, standings, outlook, weights) - others(g, seat, weights, standings)
+}
+
+/** The same for every seat, with one look at the board. */
+export function valuesOf(g: State, weights: Weights): number[] {
+  if (g.over) return seatsAt(g).map(seat => finalWorth(g, seat, weights))
+  const outlook = outlookOf(g, weights)
+  const standings = standingsOf(g, outlook, weights)
+  return seatsAt(g).map(seat => holdingsOf(g, seat, standings, outlook, weights) - others(g, seat, weights, standings))
 }
 
 /** The same told in parts; what the others have is one of them. */
@@ -26,7 +35,7 @@ export function partsOf(g: State, seat: Seat, weights: Weights): Part[] {
   if (g.over) return [inShares('score', finalWorth(g, seat, weights))]
   const outlook = outlookOf(g, weights)
   const { wealth, dominations, realEstate } = outlook.sales[seat]
-  const against = others(g, seat, weights, one => standingOf(g, one, outlook, weights))
+  const against = others(g, seat, weights, standingsOf(g, outlook, weights))
   return [
     inShares('share', shareOf(g, seat)),
     { name: 'money', amount: wealth, worth: moneyWorth(g, seat, outlook, weights) },
@@ -43,16 +52,54 @@ export function partsOf(g: State, seat: Seat, weights: Weights): Part[] {
   ]
 }
 
+/** The parts of what a seat has, by name, and some plain counts: what a judge is learned from. */
+export const FEATURES = [
+  ...(['share', 'money', 'stock', 'dominations', 'realEstate', 'license', 'reprices', 'facilities'] as const),
+  ...(['titans', 'advancements', 'place'] as const),
+  ...(['dollars', 'estates', 'sizes', 'titanCards', 'advancementCards', 'sold', 'unsold', 'redCubes'] as const),
+]
+/** How many of them are the parts of the hand-made judgement, which count as they are until something is learned. */
+export const PARTS = 11
+
+/** For every seat, with one look at the board. */
+export function featuresOf(g: State, weights: Weights): number[][] {
+  const outlook = outlookOf(g, weights)
+  return seatsAt(g).map(seat => {
+    const { wealth, dominations, realEstate, cubes, unsold } = outlook.sales[seat]
+    return [
+      shareOf(g, seat),
+      moneyWorth(g, seat, outlook, weights),
+      stockWorth(g, seat, outlook, weights),
+      DOMINATION_BONUS * dominations,
+      realEstateWorth(g, seat, outlook, weights),
+      licenseWorth(g, seat, weights),
+      repricesWorth(g, seat, outlook, weights),
+      facilitiesWorth(g, seat, outlook, weights),
+      titansWorth(g, seat, outlook, weights),
+      advancementsWorth(g, seat, outlook, weights),
+      0 - weights.place * g.order.indexOf(seat),
+      wealth / 10,
+      realEstate,
+      FACILITY_IDS.reduce((sum, facility) => sum + g.size[facility][seat], 0),
+      g.titans[seat].length,
+      g.advancements[seat].length,
+      cubes,
+      unsold,
+      g.box.redGrids.reduce((sum, grid) => sum + g.cubes[grid][seat], 0),
+    ]
+  })
+}
+
 const licenseWorth = (g: State, seat: Seat, weights: Weights): number =>
   hasRedCube(g, seat) ? weights.license[g.age] : 0
 
 /** How much of what the others have counts against a seat. */
-function others(g: State, seat: Seat, { foremost, average }: Weights, worth: (seat: Seat) => number): number {
+function others(g: State, seat: Seat, { foremost, average }: Weights, worths: readonly number[]): number {
   let best = -Infinity
   let sum = 0
   for (const other of seatsAt(g)) {
     if (other === seat) continue
-    const theirs = worth(other)
+    const theirs = worths[other] ?? 0
     best = Math.max(best, theirs)
     sum += theirs
   }
@@ -64,19 +111,22 @@ function finalWorth(g: State, seat: Seat, weights: Weights): number {
   const { scores, places } = resultCounting(g, one =>
     one === seat ? titansScored(g, one) : g.titans[one].length * weights.titan,
   )
-  const theirs = others(g, seat, weights, one => scores[one] ?? 0)
+  const theirs = others(g, seat, weights, scores)
   return (scores[seat] ?? 0) - theirs + (places[seat] === 1 ? weights.won : 0 - weights.won)
 }
 
 /** What a seat has and may hope for. */
-const holdingsOf = (g: State, seat: Seat, outlook: Outlook, weights: Weights): number =>
-  standingOf(g, seat, outlook, weights) +
+const holdingsOf = (g: State, seat: Seat, standings: readonly number[], outlook: Outlook, weights: Weights): number =>
+  (standings[seat] ?? 0) +
   licenseWorth(g, seat, weights) +
   repricesWorth(g, seat, outlook, weights) +
   facilitiesWorth(g, seat, outlook, weights) +
   titansWorth(g, seat, outlook, weights) +
   advancementsWorth(g, seat, outlook, weights) -
   weights.place * g.order.indexOf(seat)
+
+const standingsOf = (g: State, outlook: Outlook, weights: Weights): number[] =>
+  seatsAt(g).map(seat => standingOf(g, seat, outlook, weights))
 
 /** The part of it that an action of somebody else can change: all that needs to be known of the others. */
 const standingOf = (g: State, seat: Seat, outlook: Outlook, weights: Weights): number =>
@@ -131,21 +181,26 @@ function realEstateWorth(g: State, seat: Seat, { sales, toCome }: Outlook, weigh
 function facilitiesWorth(g: State, seat: Seat, outlook: Outlook, weights: Weights): number {
   const worths: number[] = []
   for (let nth = 0; nth < FACILITY_IDS.length; nth++)
-    if (((outlook.owners[nth] ?? 0) & (1 << seat)) !== 0) worths.push(facilityWorth(g, seat, nth, outlook, weights))
-  if (worths.length > 1) worths.sort((a, b) => b - a)
+    if (((outlook.owners[nth] ?? 0) & (1 << seat)) !== 0)
+      putInOrder(worths, facilityWorth(g, seat, nth, outlook, weights))
   let sum = 0
   for (let nth = 0; nth < worths.length; nth++) sum += (worths[nth] ?? 0) * (weights.nth[nth] ?? 0)
   return sum
 }
 
+/** Largest first. For so few it is quicker than to sort them. */
+function putInOrder(worths: number[], worth: number): void {
+  let at = worths.push(worth) - 1
+  for (; at > 0 && (worths[at - 1] ?? 0) < worth; at--) worths[at] = worths[at - 1] ?? 0
+  worths[at] = worth
+}
+
 function facilityWorth(g: State, seat: Seat, nth: number, outlook: Outlook, weights: Weights): number {
   const facility = FACILITY_IDS[nth] ?? FACILITY_IDS[0]
   const size = g.size[facility][seat]
-  let gap = 0
-  for (const grid of outlook.layout.served[nth] ?? []) gap += outlook.markets[grid]?.gap ?? 0
   const later = weights.facility[facility] * (weights.sizes[size] ?? weights.sizes.at(-1) ?? 0)
   return (
-    Math.min(2 * size, gap) * weights.gap * Math.min(1, 2 * outlook.toCome) +
+    Math.min(2 * size, outlook.gaps[nth] ?? 0) * weights.gap * Math.min(1, 2 * outlook.toCome) +
     (later + weights.size * size) * outlook.toCome
   )
 }

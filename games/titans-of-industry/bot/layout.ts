@@ -6,13 +6,13 @@ import { FACILITY_IDS } from '../data/facilities.ts'
 import { CONSUMER_SECTORS, type ConsumerSector } from '../data/goods.ts'
 import type { GridId } from '../data/grids.ts'
 
-/** Consumer grids, spaces, facilities and sectors are counted as they are listed; seats and facilities are also bits. */
+/** Consumer grids, spaces, facilities and sectors are counted as they are listed; seats are also bits. */
 export interface Layout {
   readonly grids: readonly GridId[]
   readonly sector: readonly number[]
   readonly prices: readonly (readonly number[])[]
-  /** The facilities whose goods each grid takes, as bits. */
-  readonly makers: readonly number[]
+  /** The facilities whose goods each grid takes. */
+  readonly makers: readonly (readonly number[])[]
   /** The grids that each space adjoins. */
   readonly around: readonly (readonly number[])[]
   /** The grids that each facility can serve. */
@@ -38,7 +38,7 @@ function laidOut(box: Box): Layout {
     grids,
     sector: grids.map(grid => CONSUMER_SECTORS.indexOf(box.grids[grid].sector as ConsumerSector)),
     prices: grids.map(grid => box.grids[grid].prices),
-    makers: grids.map(grid => FACILITY_IDS.reduce((bits, one, i) => (serves(one, grid) ? bits | (1 << i) : bits), 0)),
+    makers: grids.map(grid => FACILITY_IDS.flatMap((facility, i) => (serves(facility, grid) ? [i] : []))),
     around: SPACE_IDS.map(space => placesOf(grid => box.adjoining[grid].includes(space))),
     served: FACILITY_IDS.map(facility => placesOf(grid => serves(facility, grid))),
   }

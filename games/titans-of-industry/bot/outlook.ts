@@ -19,6 +19,9 @@ export interface Market extends Offers {
   demand: number
   cubes: PerSeat<number>
   price: PerSeat<number>
+  /** All cubes that lie there, and how many of each seat's consumers take at its price. */
+  supply: number
+  readonly sold: PerSeat<number>
   /** How much of the demand nobody's cubes cover yet. */
   gap: number
   /** What each rival who can make goods for it takes from the sureness of a sale, for each dollar of the price. */
@@ -48,8 +51,9 @@ export interface Outlook {
   /** In the order of the layout. */
   readonly markets: readonly Market[]
   readonly sales: PerSeat<Sales>
-  /** The facilities' owners, as bits. */
+  /** The facilities' owners, as bits, and the demand each facility could serve that nobody's cubes cover yet. */
   readonly owners: number[]
+  readonly gaps: number[]
 }
 
 const NONE: readonly number[] = []
@@ -66,6 +70,8 @@ const outlook: Outlook = {
     cubes: nobody(),
     price: nobody(),
     loyalty,
+    supply: 0,
+    sold: nobody(),
     gap: 0,
     danger: 0,
     makers: 0,
@@ -81,6 +87,7 @@ const outlook: Outlook = {
     dominations: 0,
   })) as PerSeat<Sales>,
   owners: FACILITY_IDS.map(() => 0),
+  gaps: FACILITY_IDS.map(() => 0),
 }
 
 export function outlookOf(g: State, weights: Weights): Outlook {
@@ -89,7 +96,8 @@ export function outlookOf(g: State, weights: Weights): Outlook {
   const white = lookAround(g)
   const missing = Math.max(1, WHITE_CARDS[g.age] - white)
   for (let i = 0; i < outlook.layout.grids.length; i++) lookAt(g, i, missing, weights)
-  for (const seat of seatsAt(g)) outlook.sales[seat].dominations = dominationsAhead(g, seat, weights)
+  lookForGaps()
+  lookForDominations(g, weights)
   outlook.toCome = weights.toCome[Math.max(0, WHITE_CARDS[3] - white)] ?? 1
   return outlook
 }
@@ -142,11 +150,11 @@ function lookAt(g: State, i: number, missing: number, weights: Weights): void {
   if (missing > 1) market.demand += weights.growth
   let supply = 0
   for (const seat of seats) supply += cubes[seat]
+  market.supply = supply
   market.gap = Math.max(0, market.demand - supply)
   market.danger = weights.risk * missing * (supply <= market.demand ? weights.riskUncovered : 1)
   market.makers = 0
-  const makers = layout.makers[i] ?? 0
-  for (let f = 0; f < owners.length; f++) if ((makers & (1 << f)) !== 0) market.makers |= owners[f] ?? 0
+  for (const facility of layout.makers[i] ?? NONE) market.makers |= owners[facility] ?? 0
   if (supply === 0) return
   const sector = layout.sector[i] ?? 0
   for (const seat of seats) if (cubes[seat] > 0) addSales(market, seat, sector, sales[seat], weights)
@@ -154,13 +162,23 @@ function lookAt(g: State, i: number, missing: number, weights: Weights): void {
 
 function addSales(market: Market, seat: Seat, sector: number, sales: Sales, weights: Weights): void {
   const price = market.price[seat]
-  const sold = salesOf(market, seat) * surenessOf(dangerFor(market, seat), price, weights)
+  market.sold[seat] = salesOf(market, seat)
+  const sold = market.sold[seat] * surenessOf(dangerFor(market, seat), price, weights)
   sales.cubes += sold
   sales.unsold += market.cubes[seat] - sold
   sales.grids += Math.min(1, sold)
   if (isDearest(market, price)) sales.topGrids += Math.min(1, sold)
   sales.wealth += sold * price
   sales.sector[sector] = (sales.sector[sector] ?? 0) + sold
+}
+
+function lookForGaps(): void {
+  const { layout, markets, gaps } = outlook
+  for (let facility = 0; facility < gaps.length; facility++) {
+    let gap = 0
+    for (const grid of layout.served[facility] ?? NONE) gap += markets[grid]?.gap ?? 0
+    gaps[facility] = gap
+  }
 }
 
 function isDearest({ seats, price }: Market, asked: number): boolean {
@@ -175,25 +193,27 @@ export const dangerFor = ({ danger, makers }: Market, seat: Seat): number => dan
 export const surenessOf = (danger: number, price: number, { leastSure }: Weights): number =>
   Math.max(leastSure, 1 - danger * price)
 
-function dominationsAhead(g: State, seat: Seat, { domination }: Weights): number {
-  const own = outlook.sales[seat]
-  let bonuses = chanceAt(own.realEstate - mostRealEstate(g, seat), domination)
-  for (let sector = 0; sector < CONSUMER_SECTORS.length; sector++)
-    bonuses += chanceAt((own.sector[sector] ?? 0) - mostInSector(g, seat, sector), domination)
-  return bonuses
+/** TOI-77 to TOI-81: for each seat its lead in real estate and in every sector, as a chance. */
+function lookForDominations(g: State, { domination }: Weights): void {
+  const seats = seatsAt(g)
+  for (const seat of seats) outlook.sales[seat].dominations = 0
+  for (let race = 0; race <= CONSUMER_SECTORS.length; race++) {
+    let most = 0
+    let second = 0
+    for (const seat of seats) {
+      const count = countIn(outlook.sales[seat], race)
+      second = Math.max(second, Math.min(most, count))
+      most = Math.max(most, count)
+    }
+    for (const seat of seats) {
+      const own = countIn(outlook.sales[seat], race)
+      outlook.sales[seat].dominations += chanceAt(own - (own === most ? second : most), domination)
+    }
+  }
 }
+
+/** Real estate comes first, then the sectors. */
+const countIn = (sales: Sales, race: number): number => (race === 0 ? sales.realEstate : (sales.sector[race - 1] ?? 0))
 
 const chanceAt = (lead: number, domination: readonly number[]): number =>
   domination[Math.max(0, Math.min(5, Math.floor(lead) + 2))] ?? 0
-
-function mostRealEstate(g: State, except: Seat): number {
-  let most = 0
-  for (const seat of seatsAt(g)) if (seat !== except) most = Math.max(most, outlook.sales[seat].realEstate)
-  return most
-}
-
-function mostInSector(g: State, except: Seat, sector: number): number {
-  let most = 0
-  for (const seat of seatsAt(g)) if (seat !== except) most = Math.max(most, outlook.sales[seat].sector[sector] ?? 0)
-  return most
-}

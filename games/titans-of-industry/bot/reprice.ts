@@ -22,16 +22,21 @@ function gainIn(g: State, grid: number, seat: Seat, outlook: Outlook, weights: W
   const danger = dangerFor(market, seat)
   const dollar = weights.dollar[g.age]
   const own = market.cubes[seat]
-  const cubeAt = (price: number) => surenessOf(danger, price, weights) * (1 + price * dollar)
-  const now = salesOf(market, seat) * cubeAt(market.price[seat])
+  const now = market.sold[seat] * cubeAt(market.price[seat], danger, dollar, weights)
+  // Where nobody else sells, consumers take as many at any price.
+  const isAlone = market.supply === own
   let best = now
   for (const price of outlook.layout.prices[grid] ?? []) {
-    const cube = cubeAt(price)
+    const cube = cubeAt(price, danger, dollar, weights)
     // Sales are counted only where selling everything would be better than the best so far: counting takes longest.
-    if (own * cube > best) best = Math.max(best, salesOf(market, seat, price) * cube)
+    if (own * cube > best) best = Math.max(best, (isAlone ? market.sold[seat] : salesOf(market, seat, price)) * cube)
   }
   return part * best - now
 }
+
+/** A cube at a price: its market share, and what its dollars are worth, as far as the sale can be trusted. */
+const cubeAt = (price: number, danger: number, dollar: number, weights: Weights): number =>
+  surenessOf(danger, price, weights) * (1 + price * dollar)
 
 /**
  * TOI-47: prices may be set in any order and each only once, so one order is enough to read: where most is to be gained

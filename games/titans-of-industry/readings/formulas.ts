@@ -41,17 +41,17 @@ function countFor(g: Scored, seat: Seat, formula: Counted): number {
     case 'facilitySize':
       return g.size[formula.facility][seat]
     case 'facilityKind':
-      return FACILITY_IDS.filter(facility => g.size[facility][seat] > 0).length
+      return facilitiesOf(g, seat, 1)
     case 'facilityExpansion':
       return FACILITY_IDS.reduce((sum, facility) => sum + Math.max(0, g.size[facility][seat] - 1), 0)
     case 'facilityAtLeast':
-      return FACILITY_IDS.filter(facility => g.size[facility][seat] >= formula.size).length
+      return facilitiesOf(g, seat, formula.size)
     case 'realEstateArea':
-      return cardsOf(g, seat).filter(({ area }) => area === formula.area).length
+      return cardsWhere(g, seat, ({ area }) => area === formula.area)
     case 'realEstateLevel':
-      return cardsOf(g, seat).filter(({ level }) => level === formula.level).length
+      return cardsWhere(g, seat, ({ level }) => level === formula.level)
     case 'areaOwned':
-      return AREAS.filter(one => cardsOf(g, seat).some(({ area }) => area === one)).length
+      return areasOwned(g, seat)
     case 'advancement':
       return g.advancements[seat].length
     case 'titan':
@@ -73,8 +73,26 @@ function countFor(g: Scored, seat: Seat, formula: Counted): number {
   }
 }
 
-const cardsOf = (g: Pick<State, 'box' | 'owner'>, seat: Seat): Space[] =>
-  SPACE_IDS.filter(space => g.owner[space] === seat).map(space => g.box.spaces[space])
+// Bots ask thousands of times, so these count without making lists.
+
+/** Facilities of this size or larger. */
+function facilitiesOf(g: Pick<State, 'size'>, seat: Seat, size: number): number {
+  let count = 0
+  for (const facility of FACILITY_IDS) if (g.size[facility][seat] >= size) count += 1
+  return count
+}
+
+function cardsWhere(g: Pick<State, 'box' | 'owner'>, seat: Seat, counts: (space: Space) => boolean): number {
+  let count = 0
+  for (const space of SPACE_IDS) if (g.owner[space] === seat && counts(g.box.spaces[space])) count += 1
+  return count
+}
+
+function areasOwned(g: Pick<State, 'box' | 'owner'>, seat: Seat): number {
+  let count = 0
+  for (const one of AREAS) if (cardsWhere(g, seat, ({ area }) => area === one) > 0) count += 1
+  return count
+}
 
 /** No bought cube in this grid had a higher price. */
 const isTopPrice = (g: Pick<State, 'seats' | 'soldAt'>, seat: Seat, grid: GridId): boolean =>
