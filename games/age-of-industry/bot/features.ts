@@ -15,14 +15,18 @@ import type { Weights } from './weights.ts'
 
 /** Every seat's own worth, and less of the others'. */
 export function valuesOf(g: State, weights: Weights): PerSeat<number> {
-  const own = g.over ? perSeat(g.seats, seat => finalCount(g, seat).points) : prospectsOf(g, weights)
+  const own = scoresOf(g, weights)
   const sum = own.reduce((all, value) => all + value, 0)
   return perSeat(g.seats, seat => own[seat] - ((sum - own[seat]) / (g.seats - 1)) * weights.others)
 }
 
+/** The final score each seat may expect. */
+export const scoresOf = (g: State, weights: Weights): PerSeat<number> =>
+  g.over ? perSeat(g.seats, seat => finalCount(g, seat).points) : prospectsOf(g, weights)
+
 /** The same for one seat, told in parts; what the others have is one of them. */
 export function partsOf(g: State, seat: Seat, weights: Weights): Part[] {
-  const own = g.over ? finalCount(g, seat).points : prospectsOf(g, weights)[seat]
+  const own = scoresOf(g, weights)[seat]
   const against = own - valuesOf(g, weights)[seat]
   const rivals = { name: 'rivals', amount: against, worth: 0 - against }
   if (g.over) return [{ name: 'points', amount: own, worth: own }, rivals]
@@ -54,6 +58,34 @@ export function partsOf(g: State, seat: Seat, weights: Weights): Part[] {
     rivals,
   ]
 }
+
+/** The parts of what a seat has, by name, and some plain counts: what a judge is learned from. */
+export const FEATURES = [
+  ...(['levels', 'cash', 'profits', 'links', 'debt', 'hand'] as const),
+  ...(['cards', 'loans', 'rails', 'waiting', 'flipped', 'place'] as const),
+]
+/** How many of them are the parts of the hand-made judgement, which count as they are until something is learned. */
+export const PARTS = 6
+
+export function featuresOf(g: State, seat: Seat, weights: Weights): number[] {
+  const worth = new Map(partsOf(g, seat, weights).map(part => [part.name, part.worth]))
+  const own = g.counters.filter(counter => counter?.owner === seat)
+  return [
+    ...FEATURES.slice(0, PARTS).map(name => worth.get(name) ?? 0),
+    g.hand[seat].length + g.openHand[seat].length,
+    g.loans[seat],
+    g.rails.filter(owner => owner === seat).length,
+    own.filter(counter => counter?.flipped === false).length,
+    own.filter(counter => counter?.flipped === true).length,
+    g.order.indexOf(seat),
+  ]
+}
+
+/** The share of the game that is to come, about. */
+export const toCome = (g: State): number => (g.over ? 0 : Math.min(1, turnsLeft(g, mapOf(g)) / LONG_GAME))
+
+/** Turns. */
+const LONG_GAME = 16
 
 const pointsFor = (g: State, isUnpaid: boolean, weights: Weights): number =>
   (isUnpaid ? weights.unpaid / 2.2 : 1) / g.box.figures.dollarsPerPoint
