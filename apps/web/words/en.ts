@@ -87,7 +87,7 @@ export const en = {
   home: {
     kicker: 'Five heavy industry games',
     lead: 'Coal, rails, factories and other people’s plans, at a table in your browser.',
-    text: 'Exact rules, undo without asking, dice anyone can check. Alone, against bots or around one screen; nothing to install, no account, and it works with the network off.',
+    text: 'Exact rules, undo without asking, dice anyone can check. Alone against bots, around one screen or online with friends; nothing to install, no account, and on one device it works with the network off.',
     photograph: 'A table of Titans of Industry late in the game: the trading floor, everybody’s standing, the journal.',
     worlds: 'Five worlds',
     coming: 'Coming soon',
