@@ -21,7 +21,7 @@ export function valuesOf(g: State, weights: Weights): PerSeat<number> {
 }
 
 /** The final score each seat may expect. */
-export const scoresOf = (g: State, weights: Weights): PerSeat<number> =>
+const scoresOf = (g: State, weights: Weights): PerSeat<number> =>
   g.over ? perSeat(g.seats, seat => finalCount(g, seat).points) : prospectsOf(g, weights)
 
 /** The same for one seat, told in parts; what the others have is one of them. */

@@ -1,21 +1,39 @@
 // What bots look at in Age of Industry.
 
-import { type Advice, type BotEntry, type Explaining, GREEDY, hazy, judging } from '@tableworks/bots'
+import {
+  type Advice,
+  type BotEntry,
+  type Explaining,
+  GREEDY,
+  hazy,
+  judgeWith,
+  judging,
+  type Rehearsal,
+  REHEARSING,
+  rehearsing,
+} from '@tableworks/bots'
 import { seatsOf } from '@tableworks/kernel'
 import type { State } from '../state.ts'
 import { DIFFERENCES } from './explaining.ts'
-import { partsOf, scoresOf, valuesOf } from './features.ts'
+import { partsOf, valuesOf } from './features.ts'
+import { JUDGE_WEIGHTS } from './judge-weights.ts'
 import { learning } from './judge.ts'
 import { promisingCards } from './narrow.ts'
 import { WEIGHTS } from './weights.ts'
+
+const rehearsal: Rehearsal<State> = {
+  at: ['action'],
+  // A turn has two actions, so both of two seats have theirs.
+  actions: 4,
+  judge: judgeWith(learning, JUDGE_WEIGHTS),
+}
 
 export const advice: Advice<State> = {
   value: (g, side) => valuesOf(g, WEIGHTS)[seatsOf(g.seats)[side] ?? 0],
   begins: ['action'],
   pauses: [],
   learning,
-  // A turn has two actions, so both of two seats have theirs.
-  rehearsal: { at: ['action'], actions: 4, judge: g => scoresOf(g, WEIGHTS) },
+  rehearsal,
   narrow: (decision, options, g, side) =>
     decision === 'playCard' || decision === 'discardCard'
       ? promisingCards(decision, options, g, seatsOf(g.seats)[side] ?? 0)
@@ -27,8 +45,11 @@ export const explaining: Explaining<State> = {
   differences: DIFFERENCES,
 }
 
+const greedy = judging(advice, GREEDY)
+
 export const levels: BotEntry['levels'] = {
   beginner: hazy(advice, 3),
   easy: hazy(advice, 1.2),
-  normal: judging(advice, GREEDY),
+  normal: greedy,
+  hard: rehearsing(advice, rehearsal, greedy, REHEARSING),
 }

@@ -33,7 +33,7 @@ export const advice: Advice<State> = {
 const greedy = judging(advice, GREEDY)
 
 export const levels: BotEntry['levels'] = {
-  beginner: hazy(advice, 4.4),
+  beginner: hazy(advice, 6),
   easy: hazy(advice, 2),
   normal: greedy,
   hard: rehearsing(advice, rehearsal, greedy, REHEARSING),

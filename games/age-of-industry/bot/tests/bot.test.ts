@@ -1,11 +1,13 @@
-import { playersWith, playGame } from '@tableworks/bots'
-import { Chance, Referee, swiftChance } from '@tableworks/kernel'
+import { judgeWith, playersWith, playGame } from '@tableworks/bots'
+import { Chance, Referee, SEPARATOR, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { game } from '../../index.ts'
 import type { State } from '../../state.ts'
 import { acting, ANN, japan, minnesota } from '../../tests/table.ts'
 import { valuesOf } from '../features.ts'
-import { advice } from '../index.ts'
+import { advice, levels } from '../index.ts'
+import { JUDGE_WEIGHTS } from '../judge-weights.ts'
+import { learning } from '../judge.ts'
 import { promisingCards } from '../narrow.ts'
 import { WEIGHTS } from '../weights.ts'
 
@@ -87,5 +89,57 @@ describe('The greedy player', () => {
     table.pick('sell').pick(choose())
     expect(table.names).toContain('stop')
     expect(choose()).not.toBe('stop')
+  })
+})
+
+describe('The judge that was learned', () => {
+  const judge = judgeWith(learning, JUDGE_WEIGHTS)
+
+  it('has its weights for everything it looks at, and looks at every seat', () => {
+    const { g } = japan({ seats: 3 })
+    expect(JUDGE_WEIGHTS).toHaveLength(3 * learning.names.length)
+    expect(learning.features(g).map(features => features.length)).toEqual([12, 12, 12])
+    expect(judge(g)).toHaveLength(3)
+  })
+
+  it('likes money and what stands on the board, as long as the game goes on', () => {
+    const [ann = 0, ben = 0] = judge(japan({ cash: [10, 10] }).g)
+    const [richer = 0, same = 0] = judge(japan({ cash: [15, 10] }).g)
+    const [built = 0] = judge(
+      japan({ cash: [10, 10], counters: { 'osaka/1': 'Ann cotton 3', 'osaka/4': 'Ben port 1' } }).g,
+    )
+    expect(richer).toBeGreaterThan(ann)
+    expect(same).toBe(ben)
+    expect(built).toBeGreaterThan(ann)
+  })
+
+  it('knows how much of the game is to come', () => {
+    const table = japan()
+    expect(learning.phase(table.g)).toBeGreaterThan(0)
+    expect(learning.phase(table.g)).toBeLessThanOrEqual(1)
+    expect(learning.phase(japan({ deck: [] }).g)).toBe(0)
+  })
+})
+
+describe('The hard player', () => {
+  it('says a whole action in one line, and the table takes it', () => {
+    const table = acting(
+      japan({
+        cash: [20, 20],
+        hands: [
+          ['red', 'blue', 'coal'],
+          ['red', 'blue'],
+        ],
+      }),
+      1,
+    )
+    const line = levels?.hard?.choose(table.view(ANN), {
+      referee: new Referee(game),
+      chance: new Chance(swiftChance('hard')),
+    })
+    const said = (line ?? '').split(SEPARATOR)
+    expect(said.length).toBeGreaterThan(1)
+    for (const name of said) table.pick(name)
+    expect(table.actor !== ANN || table.view(ANN).decision === 'action').toBe(true)
   })
 })
