@@ -1,10 +1,12 @@
 // A server under load, killed at random instants: is everything there that was acknowledged, once, and nothing half?
-// `npm run test:faults -- 1000` kills it a thousand times on SQLite and as often on PostgreSQL; `npm test` a few times.
+// `npm run test:faults -- 1000` kills it a thousand times on SQLite and as often on PostgreSQL (or on the one that is named after
+// the number); `npm test` a few times. Every hundred kills are kept in `.cache/faults`: a run that was stopped goes on there, `--fresh` begins anew.
 
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import type { Sight } from '@tableworks/host'
 import { Chance, swiftChance } from '@tableworks/kernel'
 import { game } from '@tableworks/salt-and-timber'
@@ -22,8 +24,8 @@ export interface Outcome {
   readonly half: number
   /** Lines beyond what anybody has said. */
   readonly doubled: number
-  /** From the start of the process to its first answer, in milliseconds: the middle one, the longest, how many took 2 s at most. */
-  readonly readyMs: { readonly median: number; readonly most: number; readonly within2s: number }
+  /** From the start of the process until it listens, in milliseconds, for each start. */
+  readonly readyMs: readonly number[]
 }
 
 /** A table, whoever sits there, and what was said at it. */
@@ -34,29 +36,28 @@ interface Sat {
 }
 
 interface Wanted {
+  /** Another word, other instants. */
+  readonly seed?: string
   readonly tablesAtOnce?: number
   /** A PostgreSQL; without it the server writes to a file. */
   readonly database?: string
-  /** Hears how far it has come. */
-  readonly onRound?: (round: number) => void
 }
 
 export async function faults(
   kills: number,
-  { tablesAtOnce = 4, database = '', onRound }: Wanted = {},
+  { seed = 'faults', tablesAtOnce = 4, database = '' }: Wanted = {},
 ): Promise<Outcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'faults-'))
-  const luck = new Chance(swiftChance(`faults ${database}`))
+  const luck = new Chance(swiftChance(seed))
   let tables: Sat[] = []
-  const ready: number[] = []
+  const readyMs: number[] = []
   const tally = { acknowledged: 0, kept: 0, notKept: 0, lost: 0, half: 0, doubled: 0 }
   let port = '0'
   for (let round = 0; round <= kills; round++) {
     const began = performance.now()
-    onRound?.(round)
     const { child, address } = await start(folder, port, database)
     port = new URL(address).port
-    ready.push(performance.now() - began)
+    readyMs.push(Math.round(performance.now() - began))
     const running: Sat[] = []
     for (const sat of tables) if (!(await check(address, sat, tally))) running.push(sat)
     tables = running
@@ -69,12 +70,6 @@ export async function faults(
   }
   rmSync(folder, { recursive: true, force: true })
   const { acknowledged, kept, notKept, lost, half, doubled } = tally
-  const sorted = ready.toSorted((a, b) => a - b)
-  const readyMs = {
-    median: Math.round(sorted[sorted.length >> 1] ?? 0),
-    most: Math.round(sorted.at(-1) ?? 0),
-    within2s: sorted.filter(ms => ms <= 2000).length,
-  }
   return { kills, acknowledged, unanswered: { kept, notKept }, lost, half, doubled, readyMs }
 }
 
@@ -167,20 +162,61 @@ async function check(address: string, sat: Sat, tally: Record<string, number>): 
 
 const counted = new WeakSet<object>()
 
-if (import.meta.main) {
-  const kills = Number(process.argv[2] ?? 1000)
-  const onRound = (round: number) => {
-    if (round % 100 === 0) console.error(`${round} of ${kills}`)
+/** So many kills at a time, each time on a new store. */
+const AT_A_TIME = 100
+
+const KEPT = path.resolve(import.meta.dirname, '../../../.cache/faults')
+
+/** Goes on after what was kept of an earlier run; gives all of it. */
+async function killOften(store: string, kills: number, databaseFor: (name: string) => Promise<string>) {
+  mkdirSync(KEPT, { recursive: true })
+  const file = path.join(KEPT, `${store}.jsonl`)
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+  const outcomes = lines.map(line => JSON.parse(line) as Outcome)
+  for (let done = killsIn(outcomes); done < kills; done = killsIn(outcomes)) {
+    const database = await databaseFor(`faults_${done}`)
+    const outcome = await faults(Math.min(AT_A_TIME, kills - done), { seed: `faults ${store} ${done}`, database })
+    outcomes.push(outcome)
+    appendFileSync(file, `${JSON.stringify(outcome)}\n`)
+    console.log(store, JSON.stringify(summary(outcomes)))
   }
-  const outcomes: Record<string, Outcome> = { SQLite: await faults(kills, { onRound }) }
+  return outcomes
+}
+
+const killsIn = (outcomes: readonly Outcome[]): number => outcomes.reduce((sum, one) => sum + one.kills, 0)
+
+function summary(outcomes: readonly Outcome[]) {
+  const sum = (of: (one: Outcome) => number) => outcomes.reduce((all, one) => all + of(one), 0)
+  const ready = outcomes.flatMap(one => one.readyMs).toSorted((a, b) => a - b)
+  const share = (part: number) => ready[Math.min(Math.floor(ready.length * part), ready.length - 1)]
+  return {
+    kills: killsIn(outcomes),
+    acknowledged: sum(one => one.acknowledged),
+    unanswered: { kept: sum(one => one.unanswered.kept), notKept: sum(one => one.unanswered.notKept) },
+    ...{ lost: sum(one => one.lost), half: sum(one => one.half), doubled: sum(one => one.doubled) },
+    starts: ready.length,
+    readyMs: { median: share(0.5), p99: share(0.99), most: ready.at(-1) },
+    within2s: ready.filter(ms => ms <= 2000).length,
+  }
+}
+
+async function onPostgres(kills: number): Promise<readonly Outcome[]> {
   const bin = findPostgres()
-  if (bin === null) console.error(HOW_TO_GET)
-  else {
-    const postgres = await startPostgres(bin)
-    outcomes['PostgreSQL'] = await faults(kills, { database: await postgres.database('faults'), onRound })
+  if (bin === null) throw new Error(HOW_TO_GET)
+  const postgres = await startPostgres(bin)
+  try {
+    return await killOften('postgres', kills, name => postgres.database(name))
+  } finally {
     await postgres.stop()
   }
-  console.log(JSON.stringify(outcomes, null, 2))
-  const bad = Object.values(outcomes).reduce((sum, { lost, half, doubled }) => sum + lost + half + doubled, 0)
-  process.exitCode = bad > 0 ? 1 : 0
+}
+
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({ options: { fresh: { type: 'boolean' } }, allowPositionals: true })
+  const [count = '1000', only] = positionals
+  const kills = Number(count)
+  if (values.fresh === true) rmSync(KEPT, { recursive: true, force: true })
+  const outcomes = only === 'postgres' ? [] : [...(await killOften('sqlite', kills, async () => ''))]
+  if (only !== 'sqlite') outcomes.push(...(await onPostgres(kills)))
+  process.exitCode = outcomes.some(({ lost, half, doubled }) => lost + half + doubled > 0) ? 1 : 0
 }
