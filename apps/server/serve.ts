@@ -11,6 +11,7 @@ import { BotThreads } from './online/bot-threads.ts'
 import { Hourly } from './online/limits.ts'
 import { Metrics } from './online/metrics.ts'
 import { openSockets } from './online/sockets.ts'
+import { AtWork } from './online/at-work.ts'
 import { OnlineTables } from './online/tables.ts'
 import type { ServerStore } from './store/server-store.ts'
 import { openSqlite } from './store/sqlite.ts'
@@ -83,19 +84,19 @@ export async function serve({
   const store = await (database === null ? openFile(data) : openDatabase(database))
   const bots = new BotThreads(Math.max(1, availableParallelism() - 1))
   const metrics = new Metrics()
-  const tables = new OnlineTables(
-    store,
-    bots,
-    Date.now,
-    (table, error) => {
+  const atWork = new AtWork(data)
+  const tables = new OnlineTables(store, bots, {
+    atWork,
+    onSetApart: (table, error) => {
       metrics.count('set_apart_total')
       server.log.error({ table, error }, 'a table is set apart')
     },
-    found => metrics.count('checked_total', { found }),
-  )
+    onChecked: found => metrics.count('checked_total', { found }),
+  })
   const hourly = new Hourly()
   await hourly.resume(store, Date.now())
   const server = await createApp(app, { tables, metrics, hourly })
+  await tables.resumeQuarantine(atWork.deadly)
   const sockets = openSockets(server.server, {
     tables,
     metrics,
@@ -108,7 +109,7 @@ export async function serve({
   })
   metrics.gauge('sockets', () => sockets.count)
   metrics.gauge('tables_in_memory', () => tables.host.live)
-  metrics.gauge('tables_set_apart', () => tables.host.setAside)
+  metrics.gauge('tables_set_apart', () => tables.host.quarantine.size)
   metrics.gauge('memory_bytes', () => process.memoryUsage().rss)
   const sweeping = setInterval(() => void tables.sweep(IDLE_MS), SWEEP_MS)
   const keepCounts = () =>
@@ -136,6 +137,7 @@ export async function serve({
     bots.close()
     await keepCounts()
     await store.close()
+    atWork.close()
   }
   try {
     await server.listen({ host, port })

@@ -4,7 +4,13 @@ import { Component, type ReactNode } from 'react'
 import { Button, Failure } from './parts/parts.tsx'
 import { t } from './words/index.ts'
 
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
+interface ErrorBoundaryProps {
+  readonly children: ReactNode
+  /** Shown where only a part of the page fails. */
+  readonly instead?: ReactNode
+}
+
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null }
 
   static getDerivedStateFromError(error: unknown) {
@@ -12,7 +18,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
   }
 
   override render() {
-    if (this.state.error === null) return this.props.children
+    const { children, instead } = this.props
+    if (this.state.error === null) return children
+    if (instead !== undefined) return instead
     return (
       <Failure error={this.state.error}>
         <Button kind="strong" onClick={() => location.reload()}>

@@ -22,6 +22,7 @@ import {
 import {
   type FileGlance,
   BOT_NAMES,
+  type Ending,
   type Keeping,
   type Look,
   type OddTable,
@@ -34,7 +35,9 @@ import {
   HostError,
   hostErrorOf,
 } from './link.ts'
-import { OpenTable, TooLong, type Watchdog } from './open-table.ts'
+import { endingOf } from './ending.ts'
+import { OpenTable, type TableWatchdog, TooLong } from './open-table.ts'
+import { Quarantine, type QuarantineMeans } from './quarantine.ts'
 import {
   type Beginning,
   cardOf,
@@ -47,6 +50,7 @@ import {
   rawText,
   recordIn,
   orBadFile,
+  sealed,
   type Wanted,
 } from './records.ts'
 import { drawnSeats } from './seating.ts'
@@ -71,6 +75,8 @@ export interface Means extends Omit<BotMeans, 'pace'> {
   readonly persist: () => Promise<boolean>
   /** Left out, rules are let work however long they take. */
   readonly watchdog?: Watchdog
+  /** Where tables that are set apart are noted; left out, a restart is a new beginning. */
+  readonly apart?: Pick<QuarantineMeans, 'keep' | 'drop'>
   /** Hears of a table that was set apart, and why. */
   readonly onSetApart?: (table: string, why: unknown) => void
   /** What the names of its tables begin with; nothing when left out. */
@@ -81,11 +87,11 @@ export interface Means extends Omit<BotMeans, 'pace'> {
   readonly importing: (source: string, wanted: Wanted, onLine: OnLine) => FileWork<Imported>
 }
 
+/** Lets the rules of a table work, and ends them when they take as long as no rules do: that is told as `TooLong`. */
+export type Watchdog = <T>(work: () => T, table: string) => Promise<T>
+
 /** Writes a new table down: whoever hosts for others has more to keep of it, in the same go. */
 export type Keep = (record: TableRecord, lines: readonly LogLine[]) => Promise<void>
-
-/** How long a table is left alone whose rules found no end, or that could not be opened for a fault in them. */
-const APART_MS = 10 * 60_000
 
 /** In letters. */
 const LONGEST_TABLE_NAME = 60
@@ -94,8 +100,7 @@ const called = (name: string): string => name.trim().slice(0, LONGEST_TABLE_NAME
 export class TableHost implements TableLink {
   private readonly means: Means
   private readonly watched = new Map<string, Promise<WatchedTable>>()
-  /** Tables set apart, and until when: their rules would stop everybody else's. */
-  private readonly apart = new Map<string, number>()
+  readonly quarantine: Quarantine
   private tickets = 0
   private paceMs = 0
   private import: FileWork<Imported> | null = null
@@ -104,6 +109,7 @@ export class TableHost implements TableLink {
 
   constructor(means: Means) {
     this.means = means
+    this.quarantine = new Quarantine({ now: means.now, ...means.apart })
   }
 
   async keeping(): Promise<Keeping> {
@@ -248,6 +254,15 @@ export class TableHost implements TableLink {
     (await this.at(table)).moments(seat, moments, people)
   course = async (table: string) => (await this.at(table)).course()
 
+  async ending(table: string): Promise<Ending> {
+    const { store } = this.means
+    const record = await this.recordOf(table)
+    if (record.news.result === null) throw new HostError('secret')
+    const game = await this.load(record.game)
+    const [lines, memory] = await Promise.all([store.lines(table, 0), store.memory(table)])
+    return this.watchdogOf(table)(() => endingOf(game, record, lines, memory))
+  }
+
   async say(
     table: string,
     seat: Seat,
@@ -339,7 +354,7 @@ export class TableHost implements TableLink {
   private watch(table: string): Promise<WatchedTable> {
     const known = this.watched.get(table)
     if (known !== undefined) return known
-    if (this.isApart(table)) return Promise.reject(new HostError('setApart'))
+    if (this.quarantine.has(table)) return Promise.reject(new HostError('setApart'))
     const watching = this.opened(table).catch((error: unknown) => {
       if (hostErrorOf(error).kind === 'fault') this.setApart(table, error)
       throw error
@@ -349,30 +364,18 @@ export class TableHost implements TableLink {
     return watching
   }
 
-  /** How many tables are set apart. */
-  get setAside(): number {
-    for (const table of this.apart.keys()) this.isApart(table)
-    return this.apart.size
-  }
-
-  private isApart(table: string): boolean {
-    const until = this.apart.get(table)
-    if (until !== undefined && until <= this.means.now()) this.apart.delete(table)
-    return this.apart.has(table)
-  }
-
   /** A table that is damaged: nobody plays on from what may be wrong, until it was found whole again. */
-  quarantine(table: string, why: unknown): void {
-    if (this.apart.get(table) !== Infinity) this.setApart(table, why, Infinity)
+  isDamaged(table: string, why: unknown): void {
+    if (this.quarantine.addUntilWhole(table)) this.isApart(table, why)
   }
 
-  /** A table in quarantine was found whole. */
-  release(table: string): void {
-    if (this.apart.get(table) === Infinity) this.apart.delete(table)
+  /** A table whose rules stop everybody else's: it is left alone for a while. */
+  setApart(table: string, why: unknown): HostError {
+    this.quarantine.addForAWhile(table)
+    return this.isApart(table, why)
   }
 
-  private setApart(table: string, why: unknown, until = this.means.now() + APART_MS): HostError {
-    this.apart.set(table, until)
+  private isApart(table: string, why: unknown): HostError {
     const watching = this.watched.get(table)
     this.watched.delete(table)
     void watching?.then(watched => watched.close()).catch(() => undefined)
@@ -381,12 +384,12 @@ export class TableHost implements TableLink {
   }
 
   /** Rules that find no end take their table with them, and nothing else. */
-  private watchdogOf(table: string): Watchdog {
+  private watchdogOf(table: string): TableWatchdog {
     const { watchdog } = this.means
     if (watchdog === undefined) return async work => work()
     return async work => {
       try {
-        return await watchdog(work)
+        return await watchdog(work, table)
       } catch (error) {
         throw error instanceof TooLong ? this.setApart(table, error) : error
       }
@@ -460,7 +463,10 @@ export class TableHost implements TableLink {
 
   /** The game file as others may have it: sealed while the game goes on. */
   async sealedFile(table: string): Promise<string> {
-    return writeGameFile((await this.at(table)).sealedFile())
+    const record = await this.recordOf(table)
+    const lines = await this.means.store.lines(table, 0)
+    const file = fileOf(record, lines, await this.load(record.game))
+    return writeGameFile(record.news.result === null ? sealed(file, lines.slice(record.earlier ?? 0)) : file)
   }
 
   async glance(source: string): Promise<FileGlance> {

@@ -165,6 +165,14 @@ export interface Sight {
 /** A word that was taken is answered with what there is to see then. */
 export type Said = { readonly sight: Sight } | { readonly refusal: Refusal }
 
+/** How a game ended whose rules have changed since. */
+export interface Ending {
+  /** The last position, as far as the rules of today can show it. */
+  readonly seen: SeatView | null
+  /** What was chosen, and told everybody. */
+  readonly entries: readonly Entry[]
+}
+
 /** A component set kept on this device. */
 export interface KeptBox {
   readonly hash: string
@@ -222,6 +230,8 @@ export interface TableLink {
   pace(ms: number): Promise<void>
   /** The score of each side after every step; only of a finished table. */
   course(table: string): Promise<readonly (readonly number[])[]>
+  /** Of a finished table that cannot be played again. */
+  ending(table: string): Promise<Ending>
   branch(table: string, seat: Seat | null, step: number): Promise<string>
   /** By no name it is called by its players. */
   rename(table: string, name: string): Promise<void>

@@ -42,7 +42,7 @@ export function recalled(
   return table === null || kept.stepAfter.length !== table.log.length ? null : { table, stepAfter: kept.stepAfter }
 }
 
-const isKept = (kept: unknown): kept is KeptMemory =>
+export const isKept = (kept: unknown): kept is KeptMemory =>
   shape.isRecord(kept) && Array.isArray(kept['stepAfter']) && shape.isRecord(kept['memory'])
 
 /**

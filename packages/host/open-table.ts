@@ -4,8 +4,6 @@
 import {
   type AnyGame,
   beginsTurn,
-  type GameFile,
-  gameFileOf,
   heardBy,
   isSeat,
   type LogLine,
@@ -55,15 +53,15 @@ const LINES_BETWEEN_MEMORIES = 64
 const NOTHING_STANDS: StandingAnswers = {}
 const NOTHING_TO_REDO: Refusal = { because: 'nothingToRedo', rule: null }
 
-/** Lets rules work, and ends them when they take as long as no rules do: that is told as `TooLong`. */
-export type Watchdog = <T>(work: () => T) => Promise<T>
+/** Lets the rules of this table work, and ends them when they take as long as no rules do. */
+export type TableWatchdog = <T>(work: () => T) => Promise<T>
 
 export class TooLong extends Error {}
 
 /** What a table asks of whoever hosts it. */
 export interface Surroundings {
   readonly store: Store
-  readonly watchdog: Watchdog
+  readonly watchdog: TableWatchdog
   readonly now: () => number
   /** The table has a new line that others, in this tab or another, should read. */
   readonly news: (id: string) => void
@@ -112,10 +110,11 @@ export class OpenTable {
     try {
       return await around.watchdog(() => OpenTable.from(game, record, around, lines, memory))
     } catch (error) {
-      const carried = hostErrorOf(error).kind === 'otherRules' ? carriedOn(game, record, lines, memory) : null
+      if (hostErrorOf(error).kind !== 'otherRules') throw error
+      const carried = await around.watchdog(() => carriedOn(game, record, lines, memory))
       if (carried === null) throw error
       await around.store.changeRecord(id, carried)
-      return OpenTable.from(game, { ...record, ...carried }, around, lines, null)
+      return around.watchdog(() => OpenTable.from(game, { ...record, ...carried }, around, lines, null))
     }
   }
 
@@ -277,7 +276,8 @@ export class OpenTable {
     this.record = { ...this.record, news }
     this.table.commit(proposed)
     this.stepAfter.push(this.table.step)
-    if (this.length - this.rememberedLines >= LINES_BETWEEN_MEMORIES) void this.remember()
+    // How it ended is shown by the note even when no rules can play it again.
+    if (news.result !== null || this.length - this.rememberedLines >= LINES_BETWEEN_MEMORIES) void this.remember()
     this.around.news(this.record.id)
     return null
   }
@@ -538,11 +538,6 @@ export class OpenTable {
       const steps = Array.from({ length: this.table.step + 1 }, (_, step) => step)
       return steps.map(step => this.game.result(this.table.at(step).g).scores)
     })
-  }
-
-  /** What anybody may have: dice, hashes and hidden choices stay sealed until the game is over. */
-  sealedFile(): GameFile {
-    return { ...gameFileOf(this.table, { sealed: !this.isOver }), seats: this.record.seats.map(seat => seat.name) }
   }
 
   /** The position a "what if" begins with: the real one when all is known, otherwise one the seat can imagine. */

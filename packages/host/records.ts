@@ -190,6 +190,14 @@ export const fileOf = (record: TableRecord, lines: readonly LogLine[], game: Any
   result: record.news.result,
 })
 
+/** As others may have it while the game goes on: dice, hashes and hidden choices stay sealed. */
+export const sealed = (file: GameFile, lines: readonly LogLine[]): GameFile => ({
+  ...file,
+  seed: { ...file.seed, secret: null },
+  position: null,
+  log: lines.map(({ seat, text: said, secret }) => [seat, secret ? '' : said, '']),
+})
+
 export const fileIn = (source: string): GameFile => orBadFile(() => readGameFile(source))
 
 /** What a table made from a game file is to be. */

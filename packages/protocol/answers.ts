@@ -1,6 +1,6 @@
 // What a server says to a page: answers to what was asked, and news nobody asked for.
 
-import type { HostErrorKind, Pulse, Sight, TableCard } from '@tableworks/host'
+import type { Ending, HostErrorKind, Pulse, Sight, TableCard } from '@tableworks/host'
 import type { Components, Refusal, Seat, SeatView } from '@tableworks/kernel'
 import type { AskName } from './asks.ts'
 import { type Change, changed, changeOf } from './change.ts'
@@ -67,6 +67,7 @@ export interface Answers {
   readonly stand: null
   readonly pause: null
   readonly course: readonly (readonly number[])[]
+  readonly ending: Ending
   readonly exported: string
   readonly componentsOf: Components | null
   readonly chat: null

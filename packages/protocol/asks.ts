@@ -176,6 +176,7 @@ export const ASKS = {
   }),
   pause: ask(record({ table: tableId, paused: flag })),
   course: ask(record({ table: tableId }), { cost: 10 }),
+  ending: ask(record({ table: tableId }), { cost: 10 }),
   /** The game file: sealed until the game is over. */
   exported: ask(record({ table: tableId }), { cost: 10 }),
 

@@ -199,6 +199,10 @@ export class Connection {
       await this.seats(table) // there is such a table
       return this.host.course(table)
     },
+    ending: async ({ table }) => {
+      await this.seats(table)
+      return this.host.ending(table)
+    },
     exported: async ({ table }) => {
       await this.seats(table)
       return this.host.sealedFile(table)

@@ -7,6 +7,7 @@ import { type AnyGame, type Components, type Seat, seatsOf } from '@tableworks/k
 import { type Asks, type Brought, type Doorstep, ONLINE } from '@tableworks/protocol'
 import type { Room } from '../store/register.ts'
 import type { ServerStore, StoreNews } from '../store/server-store.ts'
+import type { AtWork } from './at-work.ts'
 import { Chat, speakerAt } from './chat.ts'
 import { GameFiles } from './game-files.ts'
 import { idIn, newKey, opens, random } from './keys.ts'
@@ -29,6 +30,14 @@ export interface Seating {
   readonly plans: readonly SeatPlan[]
 }
 
+interface OnlineMeans {
+  readonly now?: () => number
+  /** Notes whose rules are being run. */
+  readonly atWork?: AtWork
+  readonly onSetApart?: (table: string, why: unknown) => void
+  readonly onChecked?: (found: Found) => void
+}
+
 export class OnlineTables {
   readonly host: TableHost
   readonly players: Players
@@ -40,13 +49,8 @@ export class OnlineTables {
   /** Who sits where, of tables that were asked about lately; the store says when another process has changed it. */
   private readonly rooms = new Map<string, Promise<Room>>()
 
-  constructor(
-    store: ServerStore,
-    bots: Bots,
-    now: () => number = Date.now,
-    onSetApart: (table: string, why: unknown) => void = () => undefined,
-    onChecked: (found: Found) => void = () => undefined,
-  ) {
+  constructor(store: ServerStore, bots: Bots, { now = Date.now, atWork, onSetApart, onChecked }: OnlineMeans = {}) {
+    const watch = watchdog()
     this.store = store
     this.now = now
     this.players = new Players(store, now)
@@ -66,8 +70,13 @@ export class OnlineTables {
         return () => undefined
       },
       persist: async () => true,
-      watchdog: watchdog(),
-      onSetApart,
+      watchdog: atWork === undefined ? watch : (work, table) => watch(() => atWork.during(table, work), table),
+      apart: {
+        // What cannot be noted is found again after a restart.
+        keep: apart => void store.keepApart(apart).catch(() => undefined),
+        drop: table => void store.dropApart(table).catch(() => undefined),
+      },
+      ...(onSetApart === undefined ? {} : { onSetApart }),
       importing: () => ({ answer: Promise.reject(forbidden()), stop: () => undefined }),
     })
     this.selfCheck = new SelfCheck({
@@ -76,12 +85,18 @@ export class OnlineTables {
       load: loadGame,
       now,
       onFound: (table, found, problem) => {
-        onChecked(found)
-        if (found === 'differs') this.host.quarantine(table, problem)
-        if (found === 'agrees') this.host.release(table)
+        onChecked?.(found)
+        if (found === 'differs') this.host.isDamaged(table, problem)
+        if (found === 'agrees') this.host.quarantine.release(table)
       },
     })
     store.listen(news => void this.heardOf(news))
+  }
+
+  /** What was set apart before a restart still is, and so is a table over which servers die. */
+  async resumeQuarantine(deadly: string | null): Promise<void> {
+    this.host.quarantine.resume(await this.store.setApart(this.now()))
+    if (deadly !== null) this.host.setApart(deadly, new Error('its rules were at work whenever the server died'))
   }
 
   /** Another process has written to a table, or to any, or somebody has signed out there. */

@@ -2,7 +2,7 @@
 // its statements one by one and is handed what came of each: SQLite answers at once, PostgreSQL when it has answered.
 
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import type { Carried, Seating, TableNews, TableRecord } from '@tableworks/host'
+import type { Apart, Carried, Seating, TableNews, TableRecord } from '@tableworks/host'
 import { HostError, type KeptBox } from '@tableworks/host/link'
 import type { LogLine, Seat } from '@tableworks/kernel'
 import type { ChatLine, Code, Device, HeldSeat, Link, Passkey, Room } from './register.ts'
@@ -164,6 +164,24 @@ export class Queries {
         hour,
         used,
       )
+  }
+
+  *setApart(now: number): Query<Apart[]> {
+    yield* change('delete from set_apart where until <= ?', now)
+    return (yield* all('select table_id as "table", until from set_apart')).map(row => ({ ...row }) as unknown as Apart)
+  }
+
+  *keepApart({ table, until }: Apart): Query<void> {
+    yield* change(
+      `insert into set_apart (table_id, until) select id, ? from tables where id = ?
+        on conflict (table_id) do update set until = excluded.until`,
+      until,
+      table,
+    )
+  }
+
+  *dropApart(table: string): Query<void> {
+    yield* change('delete from set_apart where table_id = ?', table)
   }
 
   *addPlayer(device: Device): Query<void> {

@@ -1,7 +1,7 @@
 // Who may do what at the tables of a server: players and their devices, the seats they hold, links that lead to seats, and
 // what players say and note there. A key is `id.secret`; of the secret only a digest is kept.
 
-import type { TableRecord } from '@tableworks/host'
+import type { Apart, TableRecord } from '@tableworks/host'
 import type { LogLine, Seat } from '@tableworks/kernel'
 
 export interface HeldSeat {
@@ -71,6 +71,11 @@ export interface Register {
   /** What was used up of limits in that hour, by name; of other hours nothing is kept. */
   counts(hour: number): Promise<Record<string, number>>
   keepCounts(hour: number, counts: Readonly<Record<string, number>>): Promise<void>
+
+  /** The tables that are set apart at that moment; what is over is dropped. */
+  setApart(now: number): Promise<Apart[]>
+  keepApart(apart: Apart): Promise<void>
+  dropApart(table: string): Promise<void>
 
   /** Somebody new, with a first device. */
   addPlayer(device: Device): Promise<void>

@@ -161,4 +161,11 @@ const STEPS: readonly string[] = [
     used integer not null
   ) BY_KEY;
   `,
+  `
+  -- Tables that are set apart: until then, or until they were found whole.
+  create table set_apart (
+    table_id text primary key references tables (id) on delete cascade,
+    until BIG
+  ) BY_KEY;
+  `,
 ]

@@ -740,6 +740,7 @@ const SAMPLES: { readonly [K in AskName]: Asks[K] } = {
   stand: { table: TABLE, seat: ANN, decision: 'answer', answer: null },
   pause: { table: TABLE, paused: true },
   course: { table: TABLE },
+  ending: { table: TABLE },
   exported: { table: TABLE },
   chat: { table: TABLE, text: 'Hello', word: '0'.repeat(16) },
   chatSince: { table: TABLE, from: 0 },

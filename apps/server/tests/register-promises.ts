@@ -35,6 +35,24 @@ export const registerPromises = (open: Open) =>
       expect(after).toEqual(['t1', 't2', 't3', null])
     })
 
+    it('knows which tables are set apart: for a while, or until they are whole', async () => {
+      const store = await open('apart')
+      for (const id of ['t1', 't2', 't3']) await store.addTable(record(id), [])
+      await store.keepApart({ table: 't1', until: 2_000_000_000_000 })
+      await store.keepApart({ table: 't2', until: 7 })
+      await store.keepApart({ table: 't3', until: 8 })
+      await store.keepApart({ table: 't3', until: null })
+      await store.keepApart({ table: 'gone', until: null })
+      const apart = async () => (await store.setApart(9)).toSorted((a, b) => a.table.localeCompare(b.table))
+      expect(await apart()).toEqual([
+        { table: 't1', until: 2_000_000_000_000 },
+        { table: 't3', until: null },
+      ])
+      await store.dropApart('t1')
+      await store.removeTable('t3')
+      expect(await apart()).toEqual([])
+    })
+
     it('knows players by the digests of their devices’ keys', async () => {
       const store = await open('players')
       expect(await store.device('ann')).toBeNull()

@@ -21,14 +21,10 @@ beforeAll(async () => {
   store = await openSqlite(path.join(folder, 'tables.db'))
   const digest = new Uint8Array(32)
   await store.addPlayer({ id: 'device', player: 'ann', digest, mark: 'm', name: '', created: 0, seen: 0 })
-  tables = new OnlineTables(
-    store,
-    bots,
-    Date.now,
-    table => apart.push(table),
-    one => found.push(one),
-  )
+  tables = onlineTables()
 })
+const onlineTables = () =>
+  new OnlineTables(store, bots, { onSetApart: table => apart.push(table), onChecked: one => found.push(one) })
 afterAll(async () => {
   await store.close()
   rmSync(folder, { recursive: true })
@@ -67,11 +63,16 @@ describe('a server that checks itself', () => {
     write(damaged, 'harvest timber')
     for (let again = 0; again < 2; again++) expect(await checkAll()).toEqual(['agrees', 'differs'])
     expect(apart).toEqual([damaged]) // told once
-    expect([await look(damaged), await look(whole), tables.host.setAside]).toEqual(['setApart', 'seen', 1])
+    expect([await look(damaged), await look(whole), tables.host.quarantine.size]).toEqual(['setApart', 'seen', 1])
+
+    // A restart does not make it whole.
+    tables = onlineTables()
+    await tables.resumeQuarantine(null)
+    expect([await look(damaged), await look(whole)]).toEqual(['setApart', 'seen'])
 
     write(damaged, 'harvest salt')
     expect(await checkAll()).toEqual(['agrees', 'agrees'])
-    expect([await look(damaged), tables.host.setAside]).toEqual(['seen', 0])
+    expect([await look(damaged), tables.host.quarantine.size]).toEqual(['seen', 0])
   }, 300_000)
 
   it('leaves a table of rules it does not know, for another release', async () => {

@@ -36,6 +36,7 @@ export function bothHosts(here: TableLink): TableLink {
     pause: async (table, paused) => (await hostOf(table)).pause(table, paused),
     pace: ms => here.pace(ms),
     course: async table => (await hostOf(table)).course(table),
+    ending: async table => (await hostOf(table)).ending(table),
     async branch(table, seat, step) {
       if (!isOnline(table)) return here.branch(table, seat, step)
       // What if: on this device, from the file of a finished game.

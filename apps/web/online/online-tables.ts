@@ -42,6 +42,7 @@ type OnlineLink = Pick<
   | 'stand'
   | 'pause'
   | 'course'
+  | 'ending'
   | 'rename'
   | 'remove'
   | 'exported'
@@ -296,6 +297,7 @@ export class OnlineTables implements OnlineLink {
   }
 
   course = (table: string) => this.line.ask('course', { table })
+  ending = (table: string) => this.line.ask('ending', { table })
 }
 
 const sameEyes = (a: Eyes, b: Eyes): boolean =>

@@ -16,6 +16,7 @@ import { nameOf } from '../worlds.ts'
 import { NetworkNote } from '../online/network-note.tsx'
 import { useStep } from './address.ts'
 import { Foresight } from '@tableworks/host'
+import { KeptEnding } from './kept-ending.tsx'
 import { TableSession } from './session.ts'
 import { TableView } from './table-view.tsx'
 
@@ -35,7 +36,10 @@ function Watched({ tables, id, step }: { tables: TableLink; id: string; step: nu
   const toStep = useStep(session, step)
   const { card, failure } = state
   usePageTitle(card === null ? t('table.menu') : t('table.title', { game: nameOf(card.game), names: tableName(card) }))
-  if (failure !== null) return <Broken tables={tables} id={id} card={card} error={failure} />
+  if (failure !== null) {
+    const Shown = hostErrorOf(failure).kind === 'otherRules' ? OfEarlierRules : Broken
+    return <Shown tables={tables} id={id} card={card} error={failure} />
+  }
   if (card === null) return <Loading text={t('table.opening')} />
   return <WithGame tables={tables} session={session} card={card} toStep={toStep} />
 }
@@ -43,23 +47,37 @@ function Watched({ tables, id, step }: { tables: TableLink; id: string; step: nu
 /** Long enough to see who did what. */
 const PACE_MS = { slow: 2400, brisk: 900, atOnce: 0 } as const
 
+interface BrokenProps {
+  readonly tables: TableLink
+  readonly id: string
+  readonly card: TableCard | null
+  readonly error: unknown
+}
+
+/** A game that is over is shown as far as it can be, whatever the rules are by now. */
+function OfEarlierRules(props: BrokenProps) {
+  const { tables, id } = props
+  const [loaded] = useLoad(`card of ${id}`, () => tables.card(id))
+  if (loaded.state === 'loading') return <Loading text={t('table.opening')} />
+  const card = loaded.state === 'ready' ? loaded.value : null
+  if (card === null || card.result === null) return <Broken {...props} card={card} />
+  return (
+    <KeptEnding tables={tables} card={{ ...card, result: card.result }}>
+      <ActButton kind="strong" work={() => save(tables, id, card)}>
+        {t('table.save')}
+      </ActButton>
+    </KeptEnding>
+  )
+}
+
+const save = async (tables: TableLink, id: string, card: TableCard | null) =>
+  saveFile(fileName([card?.game ?? 'table', ...(card?.sides ?? [])], 'json'), await tables.exported(id))
+
 /** A table that cannot be shown can still be taken along. */
-function Broken({
-  tables,
-  id,
-  card,
-  error,
-}: {
-  tables: TableLink
-  id: string
-  card: TableCard | null
-  error: unknown
-}) {
+function Broken({ tables, id, card, error }: BrokenProps) {
   const { kind } = hostErrorOf(error)
   const isHere = kind !== 'missing'
   const isDamaged = kind === 'oddRecord' || kind === 'damagedLog'
-  const save = async () =>
-    saveFile(fileName([card?.game ?? 'table', ...(card?.sides ?? [])], 'json'), await tables.exported(id))
   return (
     <Failure error={error}>
       {isHere && (
@@ -72,7 +90,7 @@ function Broken({
               {t('tables.saveRaw')}
             </ActButton>
           ) : (
-            <ActButton work={save}>{t('table.save')}</ActButton>
+            <ActButton work={() => save(tables, id, card)}>{t('table.save')}</ActButton>
           )}
         </>
       )}

@@ -353,6 +353,11 @@ export const en = {
     pause: 'Pause the bots',
     goOn: 'Let the bots go on',
     over: 'The game is over',
+    earlierRules: 'Played under earlier rules',
+    earlierRulesText:
+      'The rules of this game have changed since it was played, so it cannot be replayed here step by step. This is how it ended; the file has every choice.',
+    boardNotShown: 'The board of today cannot show the last position of this game.',
+    notTold: '(something there are no words for any more)',
     standings: 'Standings',
     score: 'Score',
     unknown: 'not known',

@@ -2,10 +2,9 @@
 
 import { type AnyGame, digest, type Seat } from '@tableworks/kernel'
 import type { Bots } from '../bots.ts'
-import { TableHost, type Means } from '../host.ts'
+import { type Means, TableHost, type Watchdog } from '../host.ts'
 import { type Look, HostError } from '../link.ts'
 import { MemoryStore } from '../memory-store.ts'
-import type { Watchdog } from '../open-table.ts'
 import { fileIn, recordOfFile } from '../records.ts'
 
 /** A bot that takes the first thing on offer, at once. */

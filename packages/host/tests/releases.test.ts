@@ -83,6 +83,16 @@ async function endedWith(host: TableHost, id: string, result: unknown): Promise<
   expect((await host.card(id)).result).toEqual(result)
 }
 
+/** A finished game that no rules can play again is shown as it ended. */
+async function isShown(host: TableHost, id: string, result: unknown): Promise<void> {
+  await endedWith(host, id, result)
+  const { seen: last, entries } = await host.ending(id)
+  expect(last).toMatchObject({ result, actor: null, seats: 2 })
+  expect((last?.view as { money: number[] }).money).toHaveLength(2)
+  const { steps } = await host.card(id)
+  expect([entries.length, entries.at(-1)?.step]).toEqual([steps, steps])
+}
+
 describe('over twenty releases', () => {
   it('tables go on from where they were, or are held and say why; finished ones stay as they ended', async () => {
     const store = new MemoryStore()
@@ -99,6 +109,7 @@ describe('over twenty releases', () => {
         if (kind !== 'open') {
           held += 1
           await isWhole(host, id)
+          if (ended.has(id)) await isShown(host, id, ended.get(id))
           continue
         }
         carried += 1
@@ -122,6 +133,25 @@ describe('over twenty releases', () => {
     expect(ended.size).toBeGreaterThan(2)
     expect(carried).toBeGreaterThan(50)
     expect(held).toBeGreaterThan(30)
+  })
+
+  it('how a table ends is nobody’s business before', async () => {
+    const host = tab({ load: release(1) })
+    await expect(host.ending(await begin(host))).rejects.toMatchObject({ name: 'secret' })
+  })
+
+  it('rules that can make nothing of a last position show the scores and the journal all the same', async () => {
+    const store = new MemoryStore()
+    const host = tab({ store, load: release(1) })
+    const id = await begin(host)
+    await play(host, id, 100)
+    const { steps, result } = await host.card(id)
+    const view = () => {
+      throw new TypeError('no such field')
+    }
+    const later = tab({ store, load: { ...release(9), view } })
+    const { seen: last, entries } = await later.ending(id)
+    expect([last, entries.length, (await later.card(id)).result]).toEqual([null, steps, result])
   })
 
   it('a table that nobody had noted the end of is held, and goes on where its rules are known', async () => {

@@ -1,0 +1,82 @@
+// A finished game whose rules have changed since: it cannot be replayed, but its scores, its last position and what was
+// told are still here.
+
+import { OptionLayer, ScoreSheet } from '@tableworks/board-kit'
+import { Foresight, type TableCard, type TableLink } from '@tableworks/host'
+import type { Result } from '@tableworks/kernel'
+import type { ReactNode } from 'react'
+import { loadBoard } from '../boards.ts'
+import { ErrorBoundary } from '../error-boundary.tsx'
+import { loadGame } from '../games.ts'
+import { OurKit } from '../parts/our-kit.tsx'
+import { Failure, Loading } from '../parts/parts.tsx'
+import { useLoad } from '../parts/use-load.ts'
+import { sayList, t, translated } from '../words/index.ts'
+import css from './ended.module.css'
+import { voiceOf } from './voice.ts'
+
+interface KeptEndingProps {
+  readonly tables: TableLink
+  readonly card: TableCard & { readonly result: Result }
+  /** What can be done with it. */
+  readonly children: ReactNode
+}
+
+export function KeptEnding({ tables, card, children }: KeptEndingProps) {
+  const { id, game: name, sides, result, box: set } = card
+  const [loaded] = useLoad(`ending of ${id}`, async () => {
+    const [game, board, ending, own] = await Promise.all([
+      loadGame(name),
+      loadBoard(name),
+      tables.ending(id),
+      set.hash === null ? null : tables.componentsOf(id),
+    ])
+    return { game: translated(game), board, ending, box: new Foresight(game, own ?? undefined).box }
+  })
+  if (loaded.state === 'failed') return <Failure error={loaded.error}>{children}</Failure>
+  if (loaded.state === 'loading') return <Loading text={t('table.opening')} />
+  const { game, board, ending, box } = loaded.value
+  const { seen, entries } = ending
+  const voice = voiceOf(game, sides, board?.text, box)
+  const winners = sides.filter((_name, side) => result.places[side] === 1)
+  return (
+    <OurKit game={name}>
+      <section className={css['ended']} aria-labelledby="ended">
+        <p className={css['kicker']}>{t('table.earlierRules')}</p>
+        <h1 id="ended">{t('table.winner', { count: winners.length, names: sayList(winners) })}</h1>
+        <p>{t('table.earlierRulesText')}</p>
+        <ScoreSheet result={result} sheet={game.words.sheet} sideNames={sides} />
+        <div className={css['next']}>{children}</div>
+        {seen !== null && board !== null && (
+          // The board of today may not know what to draw of a game of before.
+          <ErrorBoundary instead={<p>{t('table.boardNotShown')}</p>}>
+            <OptionLayer seen={seen} game={game} voice={voice} sideNames={sides} onChoose={() => null}>
+              <div data-board>
+                <board.Board seen={seen} box={box} sideNames={sides} told={[]} />
+              </div>
+            </OptionLayer>
+          </ErrorBoundary>
+        )}
+        {entries.length > 0 && (
+          <details>
+            <summary>{t('table.journal')}</summary>
+            <ol className={css['told']}>
+              {entries.flatMap(({ step, told }) =>
+                told.map(({ fact }, i) => <li key={`${step} ${i}`}>{sentenceOr(() => voice.fact(fact))}</li>),
+              )}
+            </ol>
+          </details>
+        )}
+      </section>
+    </OurKit>
+  )
+}
+
+/** There may be no words any more for what could happen under earlier rules. */
+function sentenceOr(say: () => string): string {
+  try {
+    return say()
+  } catch {
+    return t('table.notTold')
+  }
+}

@@ -1,0 +1,67 @@
+// A server of a test's own, which can be killed in the middle of a game.
+
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/** It is started again at the same address. */
+export class KillableServer {
+  readonly port: number
+  private readonly data = mkdtempSync(path.join(tmpdir(), 'online-'))
+  private process: ChildProcess | null = null
+
+  private constructor(port: number) {
+    this.port = port
+  }
+
+  static async start(): Promise<KillableServer> {
+    const port = await new Promise<number>(done => {
+      const probe = createServer().listen(0, '127.0.0.1', () => {
+        const found = (probe.address() as AddressInfo).port
+        probe.close(() => done(found))
+      })
+    })
+    const server = new KillableServer(port)
+    await server.start()
+    return server
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`
+  }
+
+  async start(): Promise<void> {
+    const env = { ...process.env, PORT: String(this.port), TABLEWORKS_DATA: this.data }
+    const child = spawn(process.execPath, ['scripts/start.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    this.process = child
+    await new Promise<void>((done, fail) => {
+      child.stdout?.on('data', (text: Buffer) => text.toString().includes('is ready') && done())
+      child.once('exit', code => fail(new Error(`the server ended with ${code}`)))
+    })
+  }
+
+  async kill(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
+    const child = this.process
+    if (child === null) return
+    const ended = new Promise(done => child.once('exit', done))
+    child.removeAllListeners('exit')
+    child.once('exit', () => undefined)
+    child.kill(signal)
+    await (child.exitCode === null && child.signalCode === null ? Promise.race([ended, exited(child)]) : null)
+    this.process = null
+  }
+
+  /** The file of its tables, for a test that plays a later release. */
+  get tables(): string {
+    return path.join(this.data, 'tables.db')
+  }
+
+  async remove(): Promise<void> {
+    await this.kill('SIGTERM')
+    rmSync(this.data, { recursive: true, force: true })
+  }
+}
+
+const exited = (child: ChildProcess) => new Promise(done => child.once('exit', done))

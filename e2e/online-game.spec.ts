@@ -1,0 +1,224 @@
+// A heavy game between two browsers and a bot, with somebody who watches: pages are reloaded, networks go, the server is killed
+// in mid-game. `npm test` plays the last rounds of a recorded game; `npm run test:online` plays from the set-up to the end.
+
+import { readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { GAMES } from '@tableworks/games'
+import { gameFileOf, readGameFile, type Seat, Table, verifyGameFile, writeGameFile } from '@tableworks/kernel'
+import { KillableServer } from './killable-server.ts'
+import { expectStep, fromMore, inText } from './sitting.ts'
+
+// Pictures of every step of a whole game are larger than the game.
+test.use({ serviceWorkers: 'block', trace: 'off' })
+
+const game = GAMES['titans-of-industry']
+if (game === undefined) throw new Error('Titans of Industry is not here')
+const [ANN, BEN, BOT] = [0, 1, 2] as const satisfies Seat[]
+
+let server: KillableServer
+test.beforeAll(async () => void (server = await KillableServer.start()))
+test.afterAll(() => server.remove())
+
+/** A recorded game of three up to a step. */
+function recorded(step: number): Table {
+  const file = readGameFile(readFileSync('games/titans-of-industry/tests/games/every-rule-three.json', 'utf8'))
+  if (file.seed.secret === null || game === undefined) throw new Error('the game cannot be played')
+  const seed = { ...file.seed, secret: file.seed.secret }
+  const table = new Table(game, { seatNames: file.seats, seed, variants: file.variants })
+  for (const [seat, text] of file.log.slice(0, step)) table.say(seat as Seat, text)
+  return table
+}
+
+async function atTheBoard(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.address, serviceWorkers: 'block' })
+  return context.newPage()
+}
+
+async function inTextMode(browser: Browser): Promise<Page> {
+  const page = await atTheBoard(browser)
+  await inText(page)
+  return page
+}
+
+/** Takes a table online and sits down for its first seat. */
+async function takeOnline(page: Page, table: Table): Promise<void> {
+  await page.goto('/')
+  const id = await page.evaluate(
+    async ({ source, bots, mine }) => {
+      await fetch('/api/guest', { method: 'POST' })
+      const body = JSON.stringify({ create: null, set: null, file: { source, bots, mine } })
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch('/api/table', { method: 'POST', headers, body })
+      return ((await answer.json()) as { table: string }).table
+    },
+    {
+      source: writeGameFile(gameFileOf(table)),
+      bots: [ANN, BEN, BOT].map(seat => (seat === BOT ? 'easy' : null)),
+      mine: [ANN],
+    },
+  )
+  await page.goto(`/table/${id}`)
+}
+
+/** The link for others. */
+async function linkAt(page: Page): Promise<string> {
+  await fromMore(page, 'Seats and links')
+  const link = await page.getByLabel('Link to the table').inputValue()
+  await page.getByRole('button', { name: 'Close' }).click()
+  return link
+}
+
+/** What goes wrong just before a choice is made; `away` while others choose. */
+type Upset = 'reload' | 'offline' | 'away' | 'kill'
+type UpsetAt = (choice: number) => Upset | undefined
+
+/** Plays a seat to the end of the game; gives what was chosen. */
+async function play(page: Page, upsetAt: UpsetAt): Promise<string[]> {
+  const made: string[] = []
+  for (let last = ''; ;) {
+    const upset = upsetAt(made.length)
+    if (upset === 'away') await offline(page, async () => undefined)
+    const asked = await page.waitForFunction(stepIfAsked, last, { timeout: 60_000 })
+    last = String(await asked.jsonValue())
+    if (last === 'over') return made
+    if (upset === 'reload') {
+      await page.reload()
+      await page.waitForFunction(stepIfAsked, '')
+    }
+    const choose = async () => void made.push(await page.evaluate(chooseQuickly))
+    if (upset === 'offline') await offline(page, choose)
+    else if (upset === 'kill') await withoutServer(page, choose)
+    else await choose()
+  }
+}
+
+const lost = (page: Page) => page.getByText('Connection lost')
+
+/** A choice that is made meanwhile waits in the page. */
+async function offline(page: Page, work: () => Promise<void>): Promise<void> {
+  await page.context().setOffline(true)
+  await expect(lost(page)).toBeVisible()
+  await work()
+  await page.context().setOffline(false)
+  await expect(lost(page)).toHaveCount(0)
+}
+
+async function withoutServer(page: Page, work: () => Promise<void>): Promise<void> {
+  await server.kill('SIGKILL')
+  await expect(lost(page)).toBeVisible()
+  await work()
+  await server.start()
+}
+
+/** In the page: where the table is, if it has gone on since and this page is asked. */
+function stepIfAsked(last: string): string | false {
+  if (document.querySelector('[data-over]') !== null) return 'over'
+  const step = document.querySelector('section[aria-label="Replay"]')?.textContent ?? 'the first'
+  return step !== last && document.querySelector('button[data-choice]') !== null && step
+}
+
+/** In the page: a choice that brings the end nearer, or the first. */
+function chooseQuickly(): string {
+  const buttons = [...document.querySelectorAll<HTMLElement>('button[data-choice]')]
+  const quick = buttons.find(button => /^(estate|done)/.test(button.dataset['choice'] ?? '')) ?? buttons[0]
+  quick?.click()
+  return quick?.dataset['choice'] ?? ''
+}
+
+/** Ann and Ben play on from there, and Zoe watches. */
+async function playToTheEnd(browser: Browser, start: Table, upsets: { ann: UpsetAt; ben: UpsetAt }) {
+  const [ann, ben, zoe] = [await inTextMode(browser), await inTextMode(browser), await inTextMode(browser)]
+  await takeOnline(ann, start)
+  await ben.goto(await linkAt(ann))
+  await ben.getByLabel('Your name').fill('Ben')
+  await ben.getByRole('button', { name: 'Take a seat' }).click()
+  await zoe.goto(ann.url())
+  await expectStep(zoe, start.step)
+
+  const [annMade, benMade] = await Promise.all([play(ann, upsets.ann), play(ben, upsets.ben)])
+  const everybody = [ann, ben, zoe]
+  for (const one of everybody) await expect(one.locator('[data-over]')).toHaveCount(1)
+  const files = await Promise.all(
+    everybody.map(async one => {
+      const saving = one.waitForEvent('download')
+      await fromMore(one, 'Save as a file')
+      return readFileSync(await (await saving).path(), 'utf8')
+    }),
+  )
+  for (const one of everybody) await one.context().close()
+
+  // The same on all sides, and played again here it comes to every state it names.
+  expect(new Set(files).size).toBe(1)
+  const file = readGameFile(files[0] ?? '')
+  const verdict = verifyGameFile(start.game, file)
+  expect([verdict.problems, verdict.isOver, verdict.diceUnproven]).toEqual([[], true, null])
+  // Nothing lost, nothing doubled: each has said what they pressed, once, in that order.
+  expect(file.log.slice(0, start.step)).toEqual(start.log.map(({ seat, text, hash }) => [seat, text, hash]))
+  const said = (by: Seat) => file.log.slice(start.step).flatMap(([seat, text]) => (seat === by ? [text] : []))
+  expect(said(ANN)).toEqual(annMade)
+  expect(said(BEN)).toEqual(benMade)
+  expect(said(BOT).length).toBeGreaterThan(0)
+  return file
+}
+
+test('a heavy game ends as it was played: reload, lost network, killed server; nothing is lost or doubled', async ({
+  browser,
+}) => {
+  const ann: Upset[] = ['reload', 'offline', 'kill']
+  const ben: Upset[] = ['away', 'reload']
+  await playToTheEnd(browser, recorded(NEAR_THE_END), { ann: nth => ann[nth], ben: nth => ben[nth] })
+})
+
+test('a finished game is shown as it ended although the rules have changed since', async ({ browser }) => {
+  const ann = await atTheBoard(browser)
+  const whole = recorded(WHOLE)
+  await takeOnline(ann, whole)
+  await expect(ann.locator('[data-over]')).toHaveCount(1)
+  await server.kill('SIGTERM')
+  asIfOfEarlierRules(server.tables)
+  await server.start()
+  await ann.reload()
+  await expect(ann.getByText('Played under earlier rules')).toBeVisible()
+  await expect(ann.getByRole('table', { name: 'Score sheet' })).toContainText(String(whole.result?.scores[ANN]))
+  await expect(ann.locator('[data-board]').getByRole('region', { name: 'The exchange' })).toBeVisible()
+  await ann.getByText('Journal', { exact: true }).click()
+  await expect(ann.locator('details li').last()).not.toBeEmpty()
+  const saving = ann.waitForEvent('download')
+  await ann.getByRole('button', { name: 'Save as a file' }).click()
+  expect(readGameFile(readFileSync(await (await saving).path(), 'utf8')).log).toHaveLength(WHOLE)
+  await ann.context().close()
+})
+
+const WHOLE = 492
+
+/** Under the rules it was played by, every state was another one. */
+function asIfOfEarlierRules(file: string): void {
+  const db = new DatabaseSync(file)
+  db.exec(`update lines set hash = 'another'`)
+  db.exec(`update tables set record = json_set(record, '$.rules', 0), news = json_set(news, '$.rules', 0)`)
+  const { table_id: table, memory } = db.prepare('select table_id, memory from memories').get() ?? {}
+  const kept = JSON.parse(zstdDecompressSync(memory as Uint8Array).toString()) as object
+  const before = zstdCompressSync(JSON.stringify({ ...kept, rules: 0 }))
+  db.prepare('update memories set memory = ? where table_id = ?').run(before, table ?? null)
+  db.close()
+}
+
+/** A few choices of everybody before somebody opens the last building. */
+const NEAR_THE_END = 476
+
+const isLong = process.env['TABLEWORKS_WHOLE_GAMES'] === '1'
+test('a whole heavy game, from the set-up on', async ({ browser }) => {
+  test.skip(!isLong, 'npm run test:online plays it')
+  test.setTimeout(3_600_000)
+  const all: Upset[] = ['reload', 'offline', 'away', 'kill']
+  const upsets = { ann: every(10, all), ben: every(14, all.toReversed()) }
+  const file = await playToTheEnd(browser, recorded(0), upsets)
+  console.log(`${file.log.length} choices`)
+})
+
+const every =
+  (choices: number, upsets: readonly Upset[]): UpsetAt =>
+  nth =>
+    nth % choices === choices - 1 ? upsets[Math.floor(nth / choices) % upsets.length] : undefined
