@@ -1,5 +1,5 @@
 // A heavy game between two browsers and a bot, with somebody who watches: pages are reloaded, networks go, the server is killed
-// in mid-game. `npm test` plays the last rounds of a recorded game; `npm run test:online` plays from the set-up to the end.
+// in mid-game. `npm test` plays the last rounds of a recorded game; `WHOLE_GAMES=1 npm test -- browser online-game` a whole one.
 
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
@@ -177,7 +177,7 @@ test('a finished game is shown as it ended although the rules have changed since
   await takeOnline(ann, whole)
   await expect(ann.locator('[data-over]')).toHaveCount(1)
   await server.kill('SIGTERM')
-  asIfOfEarlierRules(server.tables)
+  asIfOfEarlierRules(server.tables, ann.url().split('/').at(-1) ?? '')
   await server.start()
   await ann.reload()
   await expect(ann.getByText('Played under earlier rules')).toBeVisible()
@@ -194,31 +194,32 @@ test('a finished game is shown as it ended although the rules have changed since
 const WHOLE = 492
 
 /** Under the rules it was played by, every state was another one. */
-function asIfOfEarlierRules(file: string): void {
+function asIfOfEarlierRules(file: string, table: string): void {
   const db = new DatabaseSync(file)
-  db.exec(`update lines set hash = 'another'`)
-  db.exec(`update tables set record = json_set(record, '$.rules', 0), news = json_set(news, '$.rules', 0)`)
-  const { table_id: table, memory } = db.prepare('select table_id, memory from memories').get() ?? {}
+  db.prepare(`update lines set hash = 'another' where table_id = ?`).run(table)
+  db.prepare(
+    `update tables set record = json_set(record, '$.rules', 0), news = json_set(news, '$.rules', 0) where id = ?`,
+  ).run(table)
+  const { memory } = db.prepare('select memory from memories where table_id = ?').get(table) ?? {}
   const kept = JSON.parse(zstdDecompressSync(memory as Uint8Array).toString()) as object
   const before = zstdCompressSync(JSON.stringify({ ...kept, rules: 0 }))
-  db.prepare('update memories set memory = ? where table_id = ?').run(before, table ?? null)
+  db.prepare('update memories set memory = ? where table_id = ?').run(before, table)
   db.close()
 }
 
 /** A few choices of everybody before somebody opens the last building. */
 const NEAR_THE_END = 476
 
-const isLong = process.env['TABLEWORKS_WHOLE_GAMES'] === '1'
-test('a whole heavy game, from the set-up on', async ({ browser }) => {
-  test.skip(!isLong, 'npm run test:online plays it')
+const every =
+  (choices: number, upsets: readonly Upset[]): UpsetAt =>
+  nth =>
+    nth % choices === choices - 1 ? upsets[Math.floor(nth / choices) % upsets.length] : undefined
+
+const playWhole = async ({ browser }: { browser: Browser }) => {
   test.setTimeout(3_600_000)
   const all: Upset[] = ['reload', 'offline', 'away', 'kill']
   const upsets = { ann: every(10, all), ben: every(14, all.toReversed()) }
   const file = await playToTheEnd(browser, recorded(0), upsets)
   console.log(`${file.log.length} choices`)
-})
-
-const every =
-  (choices: number, upsets: readonly Upset[]): UpsetAt =>
-  nth =>
-    nth % choices === choices - 1 ? upsets[Math.floor(nth / choices) % upsets.length] : undefined
+}
+if (process.env['WHOLE_GAMES'] === '1') test('a whole heavy game, from the set-up on', playWhole)

@@ -16,6 +16,7 @@ import { search } from './search.ts'
 
 export type { Against, BenchReport, GameReport } from './report.ts'
 export { benchServer, writtenServer } from './server/index.ts'
+export { benchCrowd, writtenCrowd } from './server/crowd.ts'
 
 export interface BenchRequest {
   /** Ids of the games to measure; all of them, and Millrace, when left out. */

@@ -17,12 +17,18 @@ export const bench = verb({
     '`tw bench server` measures the server instead: a choice from said to stored and told, beside a bare echo and boardgame.io.',
   flags: {
     seconds: { type: 'string', value: 'N', help: 'CPU seconds for each measurement; 1 if left out' },
+    crowd: { type: 'boolean', help: 'with `server`: 2,000 people at 500 tables beside 20,000 idle ones' },
     json: { type: 'boolean', help: 'the figures as JSON' },
   },
-  examples: ['tw bench', 'tw bench salt-and-timber --seconds 0.2', 'tw bench server --seconds 30'],
-  async run(word, { seconds = '1', json = false }) {
+  examples: [
+    'tw bench',
+    'tw bench salt-and-timber --seconds 0.2',
+    'tw bench server --seconds 30',
+    'tw bench server --crowd --seconds 20',
+  ],
+  async run(word, { seconds = '1', crowd = false, json = false }) {
     const time = secondsFrom(seconds)
-    if (word === 'server') return server(time, json)
+    if (word === 'server') return crowd ? ofCrowd(time, json) : server(time, json)
     const known = [...Object.keys(GAMES), FOR_MEASURING]
     if (word !== undefined && !known.includes(word))
       throw new Usage(`There is no game '${word}' to measure${nearest(word, known)}`, 'tw bench --help')
@@ -39,6 +45,13 @@ async function server(seconds: number, json: boolean): Promise<number> {
   const { benchServer, writtenServer } = await import('@tableworks/bench')
   const report = await benchServer({ seconds, tables: TABLES_AT_ONCE })
   console.log(json ? JSON.stringify(report, null, 2) : writtenServer(report))
+  return 0
+}
+
+async function ofCrowd(seconds: number, json: boolean): Promise<number> {
+  const { benchCrowd, writtenCrowd } = await import('@tableworks/bench')
+  const report = await benchCrowd({ seconds })
+  console.log(json ? JSON.stringify(report, null, 2) : writtenCrowd(report))
   return 0
 }
 

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { addIdle } from './idle.ts'
 import { Chance, swiftChance } from '@tableworks/kernel'
 import { WebSocketServer } from 'ws'
 
@@ -27,10 +28,13 @@ async function echo(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 }
 
+/** Where ours keeps its tables. */
+let data = ''
+
 /** As `npm start` serves, on SQLite, behind a proxy: so that each table has an address of its own and no limit is reached. */
 async function ours(): Promise<string> {
   const { serve } = await import('@tableworks/server')
-  const data = mkdtempSync(path.join(tmpdir(), 'bench-'))
+  data = mkdtempSync(path.join(tmpdir(), 'bench-'))
   process.once('exit', () => rmSync(data, { recursive: true, force: true }))
   const settings = { host: '127.0.0.1', port: 0, data, page: data, version: 'bench', isBehindProxy: true }
   return (await serve({ ...settings, logLevel: 'silent' })).address
@@ -53,7 +57,8 @@ async function peer(): Promise<string> {
 const start = START[process.argv[2] ?? '']
 if (start === undefined || process.send === undefined) throw new Error('this is started by the benchmark')
 const send = process.send.bind(process)
-process.on('message', (what: 'used' | 'tidied') => {
+process.on('message', (what: 'used' | 'tidied' | { readonly idle: number }) => {
+  if (typeof what === 'object') return void send(addIdle(path.join(data, 'tables.db'), what.idle))
   // What is left of memory is seen after tidying up, which is no part of any choice.
   if (what === 'tidied') (globalThis as { gc?: () => void }).gc?.()
   const { user, system } = process.cpuUsage()

@@ -1,10 +1,8 @@
 // `tw bench server`: people play the same game at a server of ours and at boardgame.io's, and send as much to a bare echo, all in
 // one run and in turns. CPU is the server's own; whoever plays is another process.
 
-import { fork } from 'node:child_process'
-import path from 'node:path'
-import type { Used } from './child.ts'
 import { atEcho, atOurs, atPeer, SEATS, type SitDown, type Tally } from './load.ts'
+import { type Running, start } from './running.ts'
 
 interface Measured {
   readonly choices: number
@@ -25,27 +23,6 @@ export interface ServerReport {
   readonly boardgameIo: Measured
   /** Bytes of heap for a table that four people look at, with their connections. */
   readonly liveTable: number
-}
-
-interface Running {
-  readonly address: string
-  /** `tidied`: after its memory was tidied up. */
-  used(when?: 'tidied'): Promise<Used>
-  stop(): void
-}
-
-async function start(what: 'echo' | 'ours' | 'peer'): Promise<Running> {
-  const child = fork(path.join(import.meta.dirname, 'child.ts'), [what], { execArgv: ['--expose-gc'] })
-  const hear = <T>() => new Promise<T>(done => child.once('message', message => done(message as T)))
-  return {
-    address: await hear<string>(),
-    used: when => {
-      const answer = hear<Used>()
-      child.send(when ?? 'used')
-      return answer
-    },
-    stop: () => void child.kill(),
-  }
 }
 
 type Name = 'echo' | 'ours' | 'boardgameIo'

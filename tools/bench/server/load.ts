@@ -50,16 +50,16 @@ export const atEcho: SitDown = async address => {
 type Json = Record<string, never>
 
 /** A page of ours: asks, is answered, and is told. */
-class Page {
+export class Page {
   private readonly waiting = new Map<number, (answer: Json) => void>()
   private asked = 0
   received = 0
-  readonly cookie: string
   private readonly socket: WebSocket
+  private readonly bringTo: (body: string) => Promise<Response>
 
-  private constructor(socket: WebSocket, cookie: string) {
+  private constructor(socket: WebSocket, bringTo: (body: string) => Promise<Response>) {
     this.socket = socket
-    this.cookie = cookie
+    this.bringTo = bringTo
     socket.on('message', (data: Buffer) => {
       const text = data.toString()
       this.received += text.length
@@ -76,7 +76,15 @@ class Page {
       headers: { ...headers, cookie },
     })
     await opened(socket)
-    return new Page(socket, cookie)
+    const json = { ...headers, cookie, 'content-type': 'application/json' }
+    return new Page(socket, body => fetch(`${address}api/table`, { method: 'POST', headers: json, body }))
+  }
+
+  /** A table from a game file, with its first seat for this page. */
+  async bring(source: string): Promise<string> {
+    const file = { source, bots: NAMES.map(() => null), mine: [0] }
+    const answer = await this.bringTo(JSON.stringify({ create: null, set: null, file }))
+    return ((await answer.json()) as { table: string }).table
   }
 
   async ask(ask: string, given: object): Promise<Json> {
@@ -101,39 +109,57 @@ class Page {
 const LOOK = { viewer: null, gate: null, isChosen: false, step: null, since: -1 }
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dov']
 
-/** Four pages at one table of ours. */
-async function sit(address: string): Promise<{ table: string; pages: Page[] }> {
+/** Four people who look at a table of ours. */
+export interface Sat {
+  readonly pages: readonly Page[]
+  /** The next choice of Salt and Timber. */
+  choose(tally: Tally): Promise<void>
+  leave(): void
+}
+
+/** At a new table of Salt and Timber, or at one from a game file of four. */
+export async function sit(address: string, source: string | null = null): Promise<Sat> {
   const from = `10.${[...randomBytes(3)].join('.')}`
   const pages = await Promise.all(NAMES.map(() => Page.open(address, from)))
   const [first, ...others] = pages as [Page, ...Page[]]
-  const seats = NAMES.map(name => ({ name, bot: null }))
-  const plan = { game: 'salt-and-timber', seats, variants: {}, drawn: false, hints: false, name: '', mine: [0] }
-  const { table } = (await first.ask('create', plan)) as unknown as { table: string }
+  const table = source === null ? await created(first) : await first.bring(source)
   const { key } = (await first.ask('invite', { table, seat: null })) as unknown as { key: string }
   for (const [i, page] of others.entries()) await page.ask('join', { key, name: NAMES[i + 1], seat: i + 1 })
   for (const page of pages) await page.ask('watch', { table })
-  return { table, pages }
+  for (const page of pages) await page.ask('look', { table, look: LOOK })
+  let lines = 0
+  return {
+    pages,
+    async choose(tally) {
+      const seat = lines % SEATS
+      // The same choice is open to everybody in turn: harvest, then sell.
+      const text = Math.floor(lines / SEATS) % 2 === 0 ? 'harvest salt' : 'sell 2 salt'
+      const look = { ...LOOK, viewer: seat, since: lines }
+      const began = performance.now()
+      const answer = await pages[seat]?.ask('say', { table, seat, text, lines, look })
+      tally.waits.push(performance.now() - began)
+      if (answer === undefined || !('sight' in answer)) throw new Error(`refused: ${JSON.stringify(answer)}`)
+      lines += 1
+    },
+    leave: () => pages.forEach(page => page.close()),
+  }
+}
+
+async function created(page: Page): Promise<string> {
+  const seats = NAMES.map(name => ({ name, bot: null }))
+  const plan = { game: 'salt-and-timber', seats, variants: {}, drawn: false, hints: false, name: '', mine: [0] }
+  return ((await page.ask('create', plan)) as unknown as { table: string }).table
 }
 
 export const atOurs: SitDown = async address => {
-  const { table, pages } = await sit(address)
-  for (const page of pages) await page.ask('look', { table, look: LOOK })
+  const sat = await sit(address)
   return {
     async play(tally) {
-      for (const page of pages) page.received = 0
-      for (let lines = 0; lines < CHOICES; lines++) {
-        const seat = lines % SEATS
-        // The same choice is open to everybody in turn: harvest, then sell.
-        const text = Math.floor(lines / SEATS) % 2 === 0 ? 'harvest salt' : 'sell 2 salt'
-        const look = { ...LOOK, viewer: seat, since: lines }
-        const began = performance.now()
-        const answer = await pages[seat]?.ask('say', { table, seat, text, lines, look })
-        tally.waits.push(performance.now() - began)
-        if (answer === undefined || !('sight' in answer)) throw new Error(`refused: ${JSON.stringify(answer)}`)
-      }
-      for (const page of pages) tally.received += page.received
+      for (const page of sat.pages) page.received = 0
+      for (let lines = 0; lines < CHOICES; lines++) await sat.choose(tally)
+      for (const page of sat.pages) tally.received += page.received
     },
-    leave: () => pages.forEach(page => page.close()),
+    leave: sat.leave,
   }
 }
 

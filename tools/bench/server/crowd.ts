@@ -1,0 +1,133 @@
+// `tw bench server --crowd`: 2,000 people at 500 tables that all look on, beside 20,000 tables that nobody looks at. What the server
+// takes of memory and disk, and how it goes when every table makes a choice every ten seconds.
+
+import { type AnyGame, gameFileOf, readGameFile, type Seat, Table, writeGameFile } from '@tableworks/kernel'
+import { GAMES } from '@tableworks/games'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type Sat, SEATS, sit, type Tally } from './load.ts'
+import { type Running, start } from './running.ts'
+
+export interface CrowdReport {
+  readonly live: number
+  readonly idle: number
+  /** Bytes: what the process has before anybody comes, with all at their tables, and with the idle ones beside them. */
+  readonly resident: { readonly empty: number; readonly live: number; readonly all: number }
+  /** Bytes of heap for a live table with the connections of its four people: of the small game, and of a heavy one. */
+  readonly heapPerTable: { readonly small: number; readonly heavy: number }
+  readonly diskPerIdleTable: number
+  /** Share of one core, and milliseconds from a choice to its acknowledgement, while each table chooses every ten seconds. */
+  readonly playing: { readonly core: number; readonly p50: number; readonly p99: number; readonly choices: number }
+  /** Milliseconds until somebody has the list of their tables, the middle one. */
+  readonly list: number
+}
+
+const SECONDS_BETWEEN_CHOICES = 10
+const AT_ONCE = 10
+const HEAVY_TABLES = 20
+/** In the middle of a game of Titans of Industry. */
+const HEAVY_STEP = 275
+
+export async function benchCrowd({ seconds, live = 500, idle = 20_000 }: Crowd): Promise<CrowdReport> {
+  const server = await start('ours')
+  const warm = await sit(server.address)
+  const tally: Tally = { waits: [], received: 0 }
+  for (let made = 0; made < 24; made++) await warm.choose(tally)
+  const empty = await server.used('tidied')
+  const atHeavy = await sitAt(server, HEAVY_TABLES, heavyGame())
+  const before = await server.used('tidied')
+  const sat = await sitAt(server, live)
+  const seated = await server.used('tidied')
+  const diskPerIdleTable = await server.addIdle(idle)
+  const playing = await playSteadily(server, sat, seconds)
+  const list = await listTime(sat)
+  const all = await server.used('tidied')
+  for (const one of [...sat, ...atHeavy, warm]) one.leave()
+  server.stop()
+  return {
+    live,
+    idle,
+    resident: { empty: empty.rss, live: seated.rss, all: all.rss },
+    heapPerTable: {
+      small: (seated.heap - before.heap) / live,
+      heavy: (before.heap - empty.heap) / HEAVY_TABLES,
+    },
+    diskPerIdleTable,
+    playing,
+    list,
+  }
+}
+
+interface Crowd {
+  readonly seconds: number
+  readonly live?: number
+  readonly idle?: number
+}
+
+async function sitAt(server: Running, tables: number, source: string | null = null): Promise<Sat[]> {
+  const sat: Sat[] = []
+  while (sat.length < tables) {
+    const more = Array.from({ length: Math.min(AT_ONCE, tables - sat.length) }, () => sit(server.address, source))
+    sat.push(...(await Promise.all(more)))
+  }
+  return sat
+}
+
+function heavyGame(): string {
+  const recorded = path.resolve(import.meta.dirname, '../../../games/titans-of-industry/tests/games/typical.json')
+  const { seats: seatNames, variants, seed, log } = readGameFile(readFileSync(recorded, 'utf8'))
+  const game = GAMES['titans-of-industry'] as AnyGame
+  const table = new Table(game, { seatNames, variants, seed: { ...seed, secret: seed.secret ?? '' } })
+  for (const [seat, text] of log.slice(0, HEAVY_STEP)) table.say(seat as Seat, text)
+  return writeGameFile(gameFileOf(table))
+}
+
+/** One table after the other, evenly. */
+async function playSteadily(server: Running, sat: readonly Sat[], seconds: number): Promise<CrowdReport['playing']> {
+  const tally: Tally = { waits: [], received: 0 }
+  const every = (SECONDS_BETWEEN_CHOICES * 1000) / sat.length
+  const before = await server.used()
+  const began = performance.now()
+  const made: Promise<void>[] = []
+  for (let n = 0; n * every < seconds * 1000; n++) {
+    const early = began + n * every - performance.now()
+    if (early > 1) await new Promise(done => setTimeout(done, early))
+    made.push(sat[n % sat.length]?.choose(tally) ?? Promise.resolve())
+  }
+  await Promise.all(made)
+  const core = ((await server.used()).cpu - before.cpu) / ((performance.now() - began) * 1000)
+  const waits = tally.waits.toSorted((a, b) => a - b)
+  const at = (share: number) => waits[Math.floor(waits.length * share)] ?? 0
+  return { core, p50: at(0.5), p99: at(0.99), choices: waits.length }
+}
+
+async function listTime(sat: readonly Sat[]): Promise<number> {
+  const times: number[] = []
+  for (const { pages } of sat.slice(0, 21)) {
+    const began = performance.now()
+    await pages[0]?.ask('tables', {})
+    times.push(performance.now() - began)
+  }
+  return times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0
+}
+
+const mb = (bytes: number): string => `${Math.round(bytes / 2 ** 20)} MB`
+const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
+
+export function writtenCrowd({
+  live,
+  idle,
+  resident,
+  heapPerTable,
+  diskPerIdleTable,
+  playing,
+  list,
+}: CrowdReport): string {
+  return [
+    `${live * SEATS} people look at ${live} tables of Salt and Timber, beside ${idle} tables that nobody looks at.`,
+    `Memory of the process: ${mb(resident.empty)} before they come, ${mb(resident.live)} with them, ${mb(resident.all)} with the idle tables and after play.`,
+    `Heap of a live table with four connections: ${kb(heapPerTable.small)}; of one of Titans of Industry in mid-game: ${kb(heapPerTable.heavy)}.`,
+    `An idle table takes ${kb(diskPerIdleTable)} of disk and no memory; a list of one's tables takes ${list.toFixed(0)} ms.`,
+    `A choice at each table every ${SECONDS_BETWEEN_CHOICES} s (${playing.choices} choices): ${(playing.core * 100).toFixed(1)} % of a core; p50 ${playing.p50.toFixed(1)} ms, p99 ${playing.p99.toFixed(1)} ms.`,
+  ].join('\n')
+}

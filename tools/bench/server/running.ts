@@ -1,0 +1,34 @@
+// Servers to be measured, each in a process of its own.
+
+import { fork } from 'node:child_process'
+import path from 'node:path'
+import type { Used } from './child.ts'
+
+/** A server in a process of its own. */
+export interface Running {
+  readonly address: string
+  /** `tidied`: after its memory was tidied up. */
+  used(when?: 'tidied'): Promise<Used>
+  /** Beside what is kept already; gives the bytes each takes on the disk. */
+  addIdle(tables: number): Promise<number>
+  stop(): void
+}
+
+export async function start(what: 'echo' | 'ours' | 'peer'): Promise<Running> {
+  const child = fork(path.join(import.meta.dirname, 'child.ts'), [what], { execArgv: ['--expose-gc'] })
+  const hear = <T>() => new Promise<T>(done => child.once('message', message => done(message as T)))
+  return {
+    address: await hear<string>(),
+    used: when => {
+      const answer = hear<Used>()
+      child.send(when ?? 'used')
+      return answer
+    },
+    addIdle: idle => {
+      const answer = hear<number>()
+      child.send({ idle })
+      return answer
+    },
+    stop: () => void child.kill(),
+  }
+}
