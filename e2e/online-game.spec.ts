@@ -8,7 +8,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
 import { gameFileOf, readGameFile, type Seat, Table, verifyGameFile, writeGameFile } from '@tableworks/kernel'
 import { KillableServer } from './killable-server.ts'
-import { expectStep, fromMore, inText } from './sitting.ts'
+import { expectStep, fromMore } from './sitting.ts'
 
 // Pictures of every step of a whole game are larger than the game.
 test.use({ serviceWorkers: 'block', trace: 'off' })
@@ -36,9 +36,12 @@ async function atTheBoard(browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
+/** In text mode, and nothing is told step by step. */
 async function inTextMode(browser: Browser): Promise<Page> {
   const page = await atTheBoard(browser)
-  await inText(page)
+  await page.addInitScript(() =>
+    localStorage.setItem('tableworks settings', JSON.stringify({ textMode: true, skippedScenes: ['*'] })),
+  )
   return page
 }
 

@@ -30,7 +30,7 @@ function seenAt(game: AnyGame, { seats, variants, components, news }: TableRecor
   const { options: _variants, ...fields } = kept.g
   try {
     const { box } = new Referee(game, components ?? undefined)
-    const view = game.view({ ...fields, variants, box } as never, null) as unknown
+    const view = game.view({ ...fields, variants, box }, null) as unknown
     const nobody = { seat: null, actor: null, decision: null, choices: [], frames: [] }
     return { ...nobody, seats: seats.length, variants, view, result: news.result }
   } catch {

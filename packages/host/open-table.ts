@@ -5,7 +5,6 @@ import {
   type AnyGame,
   beginsTurn,
   heardBy,
-  isSeat,
   type LogLine,
   type Moment,
   type Proposal,
@@ -14,28 +13,15 @@ import {
   type Seat,
   type SeatView,
   seatsOf,
-  type State,
   Table,
   tidied,
   type Told,
-  viewOf,
 } from '@tableworks/kernel'
-import {
-  type Entry,
-  type Journal,
-  type Look,
-  type Position,
-  type Pulse,
-  type SeatPlan,
-  type Sight,
-  HostError,
-  hostErrorOf,
-  type UndoState,
-} from './link.ts'
+import { type Look, type Pulse, type SeatPlan, type Sight, HostError, hostErrorOf, type UndoState } from './link.ts'
 import { carriedOn, recalled, remembered } from './memories.ts'
 import { chapterIn, openingOf, recordIn, rulesOf } from './records.ts'
+import { Sights } from './sights.ts'
 import type { Seating, StandingAnswers, Store, TableNews, TableRecord } from './store.ts'
-import { viewerFor } from './whose-view.ts'
 
 /** Rules that have changed may stumble over how a table was opened, too. */
 function opening(game: AnyGame, record: TableRecord): Table {
@@ -70,17 +56,11 @@ export interface Surroundings {
 export class OpenTable {
   readonly game: AnyGame
   record: TableRecord
-  private table: Table
+  readonly table: Table
   private readonly around: Surroundings
   /** The step after each line of the log; tells which part of the journal is unchanged. */
-  private stepAfter: number[] = []
-  /** Who knew something at that line of the log. */
-  private knowing: { readonly seq: number; readonly seats: readonly Seat[] } | null = null
-  /** What was shown of the position now, or of the one that is being proposed. */
-  private views: { readonly of: State | null; readonly seen: Map<Seat | null, SeatView> } = {
-    of: null,
-    seen: new Map(),
-  }
+  readonly stepAfter: number[] = []
+  private readonly sights = new Sights(this)
   private turn: Promise<unknown> = Promise.resolve()
   thinking: Seat | null = null
   paused = false
@@ -135,10 +115,10 @@ export class OpenTable {
   }
 
   /** How long the log is, with what was played under earlier rules. */
-  private get length(): number {
+  get length(): number {
     return this.earlier + this.table.log.length
   }
-  private get earlier(): number {
+  get earlier(): number {
     return this.record.earlier ?? 0
   }
 
@@ -174,7 +154,7 @@ export class OpenTable {
     return {
       seat,
       level,
-      seen: this.viewIn(this.table.state, seat),
+      seen: this.sights.view(this.table.state, seat),
       seq: this.length,
       beginsTurn: beginsTurn(this.game, line, { seat, decision: decision ?? '' }),
     }
@@ -185,10 +165,10 @@ export class OpenTable {
     const { actor: seat, decision } = this.table
     const text = seat === null || decision === null || !this.isPerson(seat) ? null : this.standingOf(seat)[decision]
     if (seat === null || text === null || text === undefined) return null
-    return this.viewIn(this.table.state, seat).choices.includes(text) ? { seat, text, seq: this.length } : null
+    return this.sights.view(this.table.state, seat).choices.includes(text) ? { seat, text, seq: this.length } : null
   }
 
-  private standingOf(seat: Seat | null): StandingAnswers {
+  standingOf(seat: Seat | null): StandingAnswers {
     return (seat === null ? undefined : this.record.standing?.[seat]) ?? NOTHING_STANDS
   }
 
@@ -248,7 +228,7 @@ export class OpenTable {
   }
 
   /** The rules everything written so far was held against. */
-  private get rulesBefore(): number {
+  get rulesBefore(): number {
     return rulesOf(this.record)
   }
 
@@ -292,7 +272,7 @@ export class OpenTable {
     const proposed = this.table.propose(seat, text, lines === undefined ? undefined : lines - this.earlier)
     if ('refusal' in proposed) return proposed
     const news = this.newsOf(proposed)
-    this.viewIn(proposed.after, news.actor)
+    this.sights.view(proposed.after, news.actor)
     return { proposed, news }
   }
 
@@ -399,7 +379,7 @@ export class OpenTable {
    * The last choice may be taken back by the person who made it, while nobody learned from it. Whoever plays alone with
    * bots may go back to their own last choice at any time.
    */
-  private undoState(people: readonly Seat[]): UndoState {
+  undoState(people: readonly Seat[]): UndoState {
     const { table } = this
     const last = table.line.at(-1)
     const person = last !== undefined && people.includes(last.seat) ? last.seat : (people[0] ?? null)
@@ -421,114 +401,13 @@ export class OpenTable {
     return this.table.request
   }
 
-  /** Seats of others stay closed until the game is over. */
-  private isOpen(seat: Seat, people: readonly Seat[]): boolean {
-    return isSeat(seat, this.record.seats.length) && (this.isOver || people.includes(seat))
-  }
-  private mayShow(seat: Seat | null, people: readonly Seat[]): void {
-    if (seat !== null && !this.isOpen(seat, people)) throw new HostError('secret')
-  }
-
   /** The position and what is new in the journal, for whoever of these people may look now. */
   look(look: Look, people = this.people): Promise<Sight> {
-    return this.inTurn(() => {
-      const { step: last } = this.table
-      const step = Math.min(Math.max(look.step ?? last, 0), last)
-      const { viewer, gate } = this.viewerFor(look, step === last, people)
-      this.mayShow(viewer, people)
-      const since = viewer === look.viewer ? look.since : -1
-      return { viewer, gate, position: this.position(viewer, step, people), journal: this.journal(viewer, since) }
-    })
-  }
-
-  /** A chosen viewer stays as long as the seat is open: a finished table goes on after an undo. */
-  private viewerFor(look: Look, isNow: boolean, people: readonly Seat[]): Pick<Sight, 'viewer' | 'gate'> {
-    const { viewer, gate, isChosen } = look
-    if (isChosen && (viewer === null || this.isOpen(viewer, people))) return { viewer, gate }
-    const actor = isNow ? this.table.actor : null
-    return viewerFor(look, { people, secrets: () => this.secrets(), actor })
-  }
-
-  private position(seat: Seat | null, at: number, people: readonly Seat[]): Position {
-    const { table } = this
-    return {
-      ...this.pulse(),
-      table: this.record.id,
-      step: at,
-      last: table.step,
-      seen: at === table.step ? this.viewIn(table.state, seat) : table.view(seat, at),
-      told: table.told(seat, Math.max(at - 1, 0), at),
-      undo: this.undoState(people),
-      canRedo: table.redoSeat !== null && people.includes(table.redoSeat),
-      request: table.request,
-      standing: this.standingOf(seat),
-      rules: this.rulesBefore === this.game.rules ? null : { before: this.rulesBefore, now: this.game.rules },
-    }
-  }
-
-  /** What a seat may see of a position; everybody who looks through its eyes is shown the same. */
-  private viewIn(state: State, seat: Seat | null): SeatView {
-    if (this.views.of !== state) this.views = { of: state, seen: new Map() }
-    const known = this.views.seen.get(seat)
-    if (known !== undefined) return known
-    const seen = viewOf(this.table.referee, state, seat)
-    this.views.seen.set(seat, seen)
-    return seen
-  }
-
-  pulse(): Pulse {
-    const { beat, thinking, paused, botTrouble } = this
-    return { beat, seq: this.length, thinking, paused, botTrouble }
-  }
-
-  /** The people who know something; asked at every look, it changes only with the log. */
-  private secrets(): readonly Seat[] {
-    const seq = this.length
-    if (this.knowing?.seq !== seq)
-      this.knowing = { seq, seats: this.hidesNothing ? [] : this.people.filter(one => this.knowsMore(one)) }
-    return this.knowing.seats
-  }
-
-  /** A game that is over, and a what-if played on from one. */
-  private get hidesNothing(): boolean {
-    return this.isOver || this.record.from?.open === true
-  }
-
-  /** Whether a seat knows, or was ever told, more than somebody who only watches. */
-  private knowsMore(seat: Seat): boolean {
-    const open = (one: Seat | null) => ({ ...(this.viewIn(this.table.state, one).view as object), seat })
-    if (!same(open(seat), open(null))) return true
-    return this.table.told(seat).some(({ only }) => only === seat)
-  }
-
-  private journal(seat: Seat | null, since: number): Journal {
-    const keep = this.unchanged(since)
-    const steps = Array.from({ length: this.table.step + 1 - keep }, (_, i) => keep + i)
-    return { seq: this.length, keep, entries: steps.map(step => this.entry(seat, step)) }
-  }
-
-  /** How many entries of a journal still hold that was told at that line of the log. */
-  private unchanged(since: number): number {
-    const from = since - this.earlier
-    if (since < 0 || from < 0) return 0
-    const then = this.stepAfter[from - 1] ?? 0
-    return Math.min(then, ...this.stepAfter.slice(from)) + 1
-  }
-
-  private entry(seat: Seat | null, step: number): Entry {
-    const played = this.table.line[step - 1]
-    if (played === undefined)
-      return { step, seat: null, decision: null, choice: null, told: this.table.told(seat, 0, 0) }
-    const { seat: by, decision, text, told } = played
-    const isKnown = this.isOver || by === seat || !this.table.referee.isSecretDecision(decision)
-    return { step, seat: by, decision, choice: isKnown ? text : null, told: heardBy(seat, told) }
+    return this.inTurn(() => this.sights.look(look, people))
   }
 
   moments(seat: Seat | null, moments: readonly Moment[], people = this.people): Promise<readonly SeatView[]> {
-    return this.inTurn(() => {
-      this.mayShow(seat, people)
-      return moments.map(({ step, nth }) => this.table.viewWhenTold(seat, step, nth))
-    })
+    return this.inTurn(() => this.sights.moments(seat, moments, people))
   }
 
   /** The score of each side after every step. */
@@ -543,9 +422,14 @@ export class OpenTable {
   /** The position a "what if" begins with: the real one when all is known, otherwise one the seat can imagine. */
   startOf(seat: Seat | null, step: number, people = this.people) {
     return this.inTurn(() => {
-      this.mayShow(seat, people)
+      this.sights.mayShow(seat, people)
       return { state: this.table.at(step), seen: this.table.view(seat, step), referee: this.table.referee }
     })
+  }
+
+  pulse(): Pulse {
+    const { beat, thinking, paused, botTrouble } = this
+    return { beat, seq: this.length, thinking, paused, botTrouble }
   }
 }
 

@@ -1,0 +1,164 @@
+// What there is to see of a table: the position and the journal, as one seat may see them.
+
+import {
+  type AnyGame,
+  heardBy,
+  isSeat,
+  type Moment,
+  same,
+  type Seat,
+  type SeatView,
+  type State,
+  type Table,
+  viewOf,
+} from '@tableworks/kernel'
+import {
+  type Entry,
+  HostError,
+  type Journal,
+  type Look,
+  type Position,
+  type Pulse,
+  type Sight,
+  type UndoState,
+} from './link.ts'
+import type { StandingAnswers, TableRecord } from './store.ts'
+import { viewerFor } from './whose-view.ts'
+
+/** The table that is looked at. */
+interface Shown {
+  readonly game: AnyGame
+  readonly record: TableRecord
+  readonly table: Table
+  /** The step after each line of the log; tells which part of the journal is unchanged. */
+  readonly stepAfter: readonly number[]
+  /** How long the log is, and how much of it was played under earlier rules. */
+  readonly length: number
+  readonly earlier: number
+  /** The rules everything written so far was held against. */
+  readonly rulesBefore: number
+  readonly isOver: boolean
+  /** Everybody at the table who is no bot. */
+  readonly people: readonly Seat[]
+  pulse(): Pulse
+  undoState(people: readonly Seat[]): UndoState
+  standingOf(seat: Seat | null): StandingAnswers
+}
+
+export class Sights {
+  private readonly of: Shown
+  /** Who knew something at that line of the log. */
+  private knowing: { readonly seq: number; readonly seats: readonly Seat[] } | null = null
+  /** What was shown of the position now, or of the one that is being proposed. */
+  private views: { readonly of: State | null; readonly seen: Map<Seat | null, SeatView> } = {
+    of: null,
+    seen: new Map(),
+  }
+
+  constructor(of: Shown) {
+    this.of = of
+  }
+
+  /** Seats of others stay closed until the game is over. */
+  private isOpen(seat: Seat, people: readonly Seat[]): boolean {
+    const { record, isOver } = this.of
+    return isSeat(seat, record.seats.length) && (isOver || people.includes(seat))
+  }
+  mayShow(seat: Seat | null, people: readonly Seat[]): void {
+    if (seat !== null && !this.isOpen(seat, people)) throw new HostError('secret')
+  }
+
+  look(look: Look, people: readonly Seat[]): Sight {
+    const { step: last } = this.of.table
+    const step = Math.min(Math.max(look.step ?? last, 0), last)
+    const { viewer, gate } = this.viewerFor(look, step === last, people)
+    this.mayShow(viewer, people)
+    const since = viewer === look.viewer ? look.since : -1
+    return { viewer, gate, position: this.position(viewer, step, people), journal: this.journal(viewer, since) }
+  }
+
+  moments(seat: Seat | null, moments: readonly Moment[], people: readonly Seat[]): readonly SeatView[] {
+    this.mayShow(seat, people)
+    return moments.map(({ step, nth }) => this.of.table.viewWhenTold(seat, step, nth))
+  }
+
+  /** A chosen viewer stays as long as the seat is open: a finished table goes on after an undo. */
+  private viewerFor(look: Look, isNow: boolean, people: readonly Seat[]): Pick<Sight, 'viewer' | 'gate'> {
+    const { viewer, gate, isChosen } = look
+    if (isChosen && (viewer === null || this.isOpen(viewer, people))) return { viewer, gate }
+    const actor = isNow ? this.of.table.actor : null
+    return viewerFor(look, { people, secrets: () => this.secrets(), actor })
+  }
+
+  private position(seat: Seat | null, at: number, people: readonly Seat[]): Position {
+    const { table, record, game, rulesBefore } = this.of
+    return {
+      ...this.of.pulse(),
+      table: record.id,
+      step: at,
+      last: table.step,
+      seen: at === table.step ? this.view(table.state, seat) : table.view(seat, at),
+      told: table.told(seat, Math.max(at - 1, 0), at),
+      undo: this.of.undoState(people),
+      canRedo: table.redoSeat !== null && people.includes(table.redoSeat),
+      request: table.request,
+      standing: this.of.standingOf(seat),
+      rules: rulesBefore === game.rules ? null : { before: rulesBefore, now: game.rules },
+    }
+  }
+
+  /** What a seat may see of a position; everybody who looks through its eyes is shown the same. */
+  view(state: State, seat: Seat | null): SeatView {
+    if (this.views.of !== state) this.views = { of: state, seen: new Map() }
+    const known = this.views.seen.get(seat)
+    if (known !== undefined) return known
+    const seen = viewOf(this.of.table.referee, state, seat)
+    this.views.seen.set(seat, seen)
+    return seen
+  }
+
+  /** The people who know something; asked at every look, it changes only with the log. */
+  private secrets(): readonly Seat[] {
+    const seq = this.of.length
+    if (this.knowing?.seq !== seq)
+      this.knowing = { seq, seats: this.hidesNothing ? [] : this.of.people.filter(one => this.knowsMore(one)) }
+    return this.knowing.seats
+  }
+
+  /** A game that is over, and a what-if played on from one. */
+  private get hidesNothing(): boolean {
+    return this.of.isOver || this.of.record.from?.open === true
+  }
+
+  /** Whether a seat knows, or was ever told, more than somebody who only watches. */
+  private knowsMore(seat: Seat): boolean {
+    const { table } = this.of
+    const open = (one: Seat | null) => ({ ...(this.view(table.state, one).view as object), seat })
+    if (!same(open(seat), open(null))) return true
+    return table.told(seat).some(({ only }) => only === seat)
+  }
+
+  private journal(seat: Seat | null, since: number): Journal {
+    const keep = this.unchanged(since)
+    const steps = Array.from({ length: this.of.table.step + 1 - keep }, (_, i) => keep + i)
+    return { seq: this.of.length, keep, entries: steps.map(step => this.entry(seat, step)) }
+  }
+
+  /** How many entries of a journal still hold that was told at that line of the log. */
+  private unchanged(since: number): number {
+    const { earlier, stepAfter } = this.of
+    const from = since - earlier
+    if (since < 0 || from < 0) return 0
+    const then = stepAfter[from - 1] ?? 0
+    return Math.min(then, ...stepAfter.slice(from)) + 1
+  }
+
+  private entry(seat: Seat | null, step: number): Entry {
+    const { table, isOver } = this.of
+    const played = table.line[step - 1]
+    if (played === undefined) return { step, seat: null, decision: null, choice: null, told: table.told(seat, 0, 0) }
+    const { seat: by, decision, text, told } = played
+    const isKnown = isOver || by === seat || !table.referee.isSecretDecision(decision)
+    return { step, seat: by, decision, choice: isKnown ? text : null, told: heardBy(seat, told) }
+  }
+}
