@@ -108,8 +108,8 @@ export async function serve({
     addressOf: request => addressOf(request, app.isBehindProxy === true),
   })
   metrics.gauge('sockets', () => sockets.count)
-  metrics.gauge('tables_in_memory', () => tables.host.live)
-  metrics.gauge('tables_set_apart', () => tables.host.quarantine.size)
+  metrics.gauge('tables_in_memory', () => tables.host.memory.count)
+  metrics.gauge('tables_set_apart', () => tables.host.memory.quarantine.size)
   metrics.gauge('memory_bytes', () => process.memoryUsage().rss)
   const sweeping = setInterval(() => void tables.sweep(IDLE_MS), SWEEP_MS)
   const keepCounts = () =>
@@ -133,7 +133,7 @@ export async function serve({
     clearInterval(counting)
     sockets.close()
     await server.close()
-    await tables.host.closeAll()
+    await tables.host.memory.forgetAll()
     bots.close()
     await keepCounts()
     await store.close()

@@ -9,7 +9,6 @@ import {
   type LogLine,
   type OnLine,
   type Refusal,
-  same,
   type Seat,
   type State,
   savedState,
@@ -36,8 +35,7 @@ import {
   hostErrorOf,
 } from './link.ts'
 import { endingOf } from './ending.ts'
-import { OpenTable, type TableWatchdog, TooLong } from './open-table.ts'
-import { Quarantine, type QuarantineMeans } from './quarantine.ts'
+import type { OpenTable } from './open-table.ts'
 import {
   type Beginning,
   cardOf,
@@ -54,8 +52,9 @@ import {
   type Wanted,
 } from './records.ts'
 import { drawnSeats } from './seating.ts'
-import type { Store, TableRecord } from './store.ts'
-import { type BotMeans, WatchedTable } from './watched-table.ts'
+import type { TableRecord } from './store.ts'
+import { type MemoryMeans, TablesInMemory } from './tables-in-memory.ts'
+import type { WatchedTable } from './watched-table.ts'
 
 /** Work that takes a while and can be stopped. */
 export interface FileWork<T> {
@@ -64,31 +63,15 @@ export interface FileWork<T> {
   stop(): void
 }
 
-export interface Means extends Omit<BotMeans, 'pace'> {
-  readonly store: Store
-  readonly load: (game: string) => Promise<AnyGame>
-  readonly now: () => number
+export interface Means extends Omit<MemoryMeans, 'pace'> {
   /** So many hexadecimal digits that nobody can guess. */
   readonly random: (digits: number) => string
-  /** Tells the other tabs that a table has news. */
-  readonly tellOthers: (table: string) => void
   readonly persist: () => Promise<boolean>
-  /** Left out, rules are let work however long they take. */
-  readonly watchdog?: Watchdog
-  /** Where tables that are set apart are noted; left out, a restart is a new beginning. */
-  readonly apart?: Pick<QuarantineMeans, 'keep' | 'drop'>
-  /** Hears of a table that was set apart, and why. */
-  readonly onSetApart?: (table: string, why: unknown) => void
   /** What the names of its tables begin with; nothing when left out. */
   readonly prefix?: string
-  /** Then a table also stays in memory until `sweep` finds it idle; otherwise it goes at once. */
-  readonly playsOn?: boolean
   /** Plays a game file again, aside: nothing else waits for it. */
   readonly importing: (source: string, wanted: Wanted, onLine: OnLine) => FileWork<Imported>
 }
-
-/** Lets the rules of a table work, and ends them when they take as long as no rules do: that is told as `TooLong`. */
-export type Watchdog = <T>(work: () => T, table: string) => Promise<T>
 
 /** Writes a new table down: whoever hosts for others has more to keep of it, in the same go. */
 export type Keep = (record: TableRecord, lines: readonly LogLine[]) => Promise<void>
@@ -99,8 +82,8 @@ const called = (name: string): string => name.trim().slice(0, LONGEST_TABLE_NAME
 
 export class TableHost implements TableLink {
   private readonly means: Means
-  private readonly watched = new Map<string, Promise<WatchedTable>>()
-  readonly quarantine: Quarantine
+  /** Where bots play on by themselves, a table also stays in memory until a sweep finds it idle; otherwise it goes at once. */
+  readonly memory: TablesInMemory
   private tickets = 0
   private paceMs = 0
   private import: FileWork<Imported> | null = null
@@ -109,7 +92,7 @@ export class TableHost implements TableLink {
 
   constructor(means: Means) {
     this.means = means
-    this.quarantine = new Quarantine({ now: means.now, ...means.apart })
+    this.memory = new TablesInMemory({ ...means, pace: () => this.paceMs })
   }
 
   async keeping(): Promise<Keeping> {
@@ -207,7 +190,7 @@ export class TableHost implements TableLink {
   // Looking and choosing
 
   async open(table: string, wake: (pulse: Pulse) => void) {
-    const watched = await this.watch(table)
+    const watched = await this.memory.watch(table)
     const ticket = ++this.tickets
     watched.join(ticket, wake)
     return { card: cardOf(watched.opened.record), ticket }
@@ -215,36 +198,7 @@ export class TableHost implements TableLink {
 
   async close(table: string, ticket: number): Promise<void> {
     const watched = await this.ifWatched(table)
-    if (watched?.leave(ticket) === false && this.means.playsOn !== true) await this.forget(table, watched)
-  }
-
-  private async forget(table: string, watched: WatchedTable): Promise<void> {
-    this.watched.delete(table)
-    watched.close()
-    await watched.opened.remember()
-  }
-
-  /** How many tables are in memory. */
-  get live(): number {
-    return this.watched.size
-  }
-
-  /** Lets tables go that nobody has looked at or spoken at for so long and at which no bot is at it. */
-  async sweep(idleMs: number): Promise<void> {
-    const before = this.means.now() - idleMs
-    for (const [table, opening] of this.watched) {
-      const watched = await opening.catch(() => undefined)
-      if (watched?.isIdle === true && watched.opened.touched <= before) await this.forget(table, watched)
-      else await watched?.opened.remember() // a later release may want to go on from here
-    }
-  }
-
-  /** Everybody leaves; what is in memory is noted. */
-  async closeAll(): Promise<void> {
-    for (const [table, opening] of this.watched) {
-      const watched = await opening.catch(() => undefined)
-      if (watched !== undefined) await this.forget(table, watched)
-    }
+    if (watched?.leave(ticket) === false && this.means.playsOn !== true) await this.memory.forget(table, watched)
   }
 
   // Whoever runs a host for many devices says which seats the asking one has; left out, it has everybody's.
@@ -260,7 +214,7 @@ export class TableHost implements TableLink {
     if (record.news.result === null) throw new HostError('secret')
     const game = await this.load(record.game)
     const [lines, memory] = await Promise.all([store.lines(table, 0), store.memory(table)])
-    return this.watchdogOf(table)(() => endingOf(game, record, lines, memory))
+    return this.memory.watchdogOf(table)(() => endingOf(game, record, lines, memory))
   }
 
   async say(
@@ -313,13 +267,13 @@ export class TableHost implements TableLink {
   }
 
   private async atRest(table: string): Promise<WatchedTable> {
-    const watched = await this.watch(table)
+    const watched = await this.memory.watch(table)
     watched.interrupt()
     return watched
   }
 
   async pause(table: string, paused: boolean): Promise<void> {
-    const watched = await this.watch(table)
+    const watched = await this.memory.watch(table)
     watched.pause(paused)
   }
 
@@ -327,88 +281,9 @@ export class TableHost implements TableLink {
     this.paceMs = ms
   }
 
-  /** Something was written here or in another tab. */
-  async heardOf(table: string): Promise<void> {
-    const watched = await this.ifWatched(table)
-    if (watched === undefined) return
-    const { seats } = watched.opened.record
-    const hasGrown = await watched.opened.refresh().catch((error: unknown) => {
-      // Whoever asks next is told; a table that is gone is opened no more.
-      if (hostErrorOf(error).kind === 'missing') this.watched.delete(table)
-      return true
-    })
-    if (hasGrown || !same(seats, watched.opened.record.seats)) watched.interrupt()
-    watched.hear()
-  }
+  private readonly ifWatched = (table: string): Promise<WatchedTable | undefined> => this.memory.ifWatched(table)
 
-  /** Anything may have been written elsewhere. */
-  async mayHaveMissed(): Promise<void> {
-    await Promise.all([...this.watched.keys()].map(table => this.heardOf(table)))
-  }
-
-  private readonly news = (table: string): void => {
-    this.means.tellOthers(table)
-    void this.ifWatched(table).then(watched => watched?.hear())
-  }
-
-  private watch(table: string): Promise<WatchedTable> {
-    const known = this.watched.get(table)
-    if (known !== undefined) return known
-    if (this.quarantine.has(table)) return Promise.reject(new HostError('setApart'))
-    const watching = this.opened(table).catch((error: unknown) => {
-      if (hostErrorOf(error).kind === 'fault') this.setApart(table, error)
-      throw error
-    })
-    this.watched.set(table, watching)
-    watching.catch(() => this.watched.delete(table))
-    return watching
-  }
-
-  /** A table that is damaged: nobody plays on from what may be wrong, until it was found whole again. */
-  isDamaged(table: string, why: unknown): void {
-    if (this.quarantine.addUntilWhole(table)) this.isApart(table, why)
-  }
-
-  /** A table whose rules stop everybody else's: it is left alone for a while. */
-  setApart(table: string, why: unknown): HostError {
-    this.quarantine.addForAWhile(table)
-    return this.isApart(table, why)
-  }
-
-  private isApart(table: string, why: unknown): HostError {
-    const watching = this.watched.get(table)
-    this.watched.delete(table)
-    void watching?.then(watched => watched.close()).catch(() => undefined)
-    this.means.onSetApart?.(table, why)
-    return new HostError('setApart')
-  }
-
-  /** Rules that find no end take their table with them, and nothing else. */
-  private watchdogOf(table: string): TableWatchdog {
-    const { watchdog } = this.means
-    if (watchdog === undefined) return async work => work()
-    return async work => {
-      try {
-        return await watchdog(work, table)
-      } catch (error) {
-        throw error instanceof TooLong ? this.setApart(table, error) : error
-      }
-    }
-  }
-
-  private async opened(table: string): Promise<WatchedTable> {
-    const record = await this.recordOf(table)
-    const game = await this.load(record.game)
-    const { store, now, bots, takeBots } = this.means
-    const watchdog = this.watchdogOf(table)
-    const opened = await OpenTable.open(game, record, { store, now, watchdog, news: this.news })
-    return new WatchedTable(opened, { bots, takeBots, pace: () => this.paceMs, playsOn: this.means.playsOn === true })
-  }
-
-  private readonly ifWatched = async (table: string): Promise<WatchedTable | undefined> =>
-    this.watched.get(table)?.catch(() => undefined)
-
-  private readonly at = async (table: string): Promise<OpenTable> => (await this.watch(table)).opened
+  private readonly at = async (table: string): Promise<OpenTable> => (await this.memory.watch(table)).opened
 
   // Files, branches, component sets
 
@@ -430,7 +305,7 @@ export class TableHost implements TableLink {
 
   async remove(table: string): Promise<void> {
     const watched = await this.ifWatched(table)
-    if (watched !== undefined) await this.forget(table, watched)
+    if (watched !== undefined) await this.memory.forget(table, watched)
     await this.rememberRemoved(table)
     await this.means.store.removeTable(table)
     this.means.tellOthers(table)
@@ -515,10 +390,8 @@ export class TableHost implements TableLink {
     return { name: found.name, tables: found.tables }
   }
 
-  private async recordOf(table: string): Promise<TableRecord> {
-    const record = await this.means.store.table(table)
-    if (record === undefined) throw new HostError('missing')
-    return recordIn(record)
+  private recordOf(table: string): Promise<TableRecord> {
+    return this.memory.recordOf(table)
   }
 
   private load(game: string): Promise<AnyGame> {

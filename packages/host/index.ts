@@ -11,10 +11,11 @@ export {
   thinkingTime,
 } from './bots.ts'
 export { Foresight, type Preview, type Score, type Standing } from './foresight.ts'
-export { type FileWork, type Keep, type Means, TableHost, type Watchdog } from './host.ts'
+export { type FileWork, type Keep, type Means, TableHost } from './host.ts'
 export * from './link.ts'
 export { TooLong } from './open-table.ts'
 export type { Apart } from './quarantine.ts'
 export { MemoryStore } from './memory-store.ts'
 export { fileIn, fileOf, type Imported, recordIn, recordOfFile, rulesOf, type Wanted } from './records.ts'
+export type { Watchdog } from './tables-in-memory.ts'
 export { type Carried, type Seating, type Store, type TableNews, type TableRecord } from './store.ts'

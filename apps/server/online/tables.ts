@@ -86,8 +86,8 @@ export class OnlineTables {
       now,
       onFound: (table, found, problem) => {
         onChecked?.(found)
-        if (found === 'differs') this.host.isDamaged(table, problem)
-        if (found === 'agrees') this.host.quarantine.release(table)
+        if (found === 'differs') this.host.memory.isDamaged(table, problem)
+        if (found === 'agrees') this.host.memory.quarantine.release(table)
       },
     })
     store.listen(news => void this.heardOf(news))
@@ -95,8 +95,8 @@ export class OnlineTables {
 
   /** What was set apart before a restart still is, and so is a table over which servers die. */
   async resumeQuarantine(deadly: string | null): Promise<void> {
-    this.host.quarantine.resume(await this.store.setApart(this.now()))
-    if (deadly !== null) this.host.setApart(deadly, new Error('its rules were at work whenever the server died'))
+    this.host.memory.quarantine.resume(await this.store.setApart(this.now()))
+    if (deadly !== null) this.host.memory.setApart(deadly, new Error('its rules were at work whenever the server died'))
   }
 
   /** Another process has written to a table, or to any, or somebody has signed out there. */
@@ -104,7 +104,7 @@ export class OnlineTables {
     if (news !== null && 'player' in news) return this.players.mayBeGone(news.player)
     if (news !== null) this.rooms.delete(news.table)
     else this.rooms.clear()
-    await (news === null ? this.host.mayHaveMissed() : this.host.heardOf(news.table))
+    await (news === null ? this.host.memory.mayHaveMissed() : this.host.memory.heardOf(news.table))
     await (news === null ? this.chat.mayHaveMissed() : this.chat.heardOf(news.table))
     if (news === null) this.players.mayBeGone(null)
   }
@@ -135,7 +135,7 @@ export class OnlineTables {
 
   /** Forgets who sits where at tables that nobody plays at now. */
   async sweep(idleMs: number): Promise<void> {
-    await this.host.sweep(idleMs)
+    await this.host.memory.sweep(idleMs)
     this.rooms.clear()
   }
 
@@ -216,7 +216,7 @@ export class OnlineTables {
     const agreed = await this.store.goOn(table, next, again)
     if (agreed !== again) await this.host.remove(again)
     this.rooms.delete(table)
-    await this.host.heardOf(table)
+    await this.host.memory.heardOf(table)
     return agreed
   }
 

@@ -63,7 +63,11 @@ describe('a server that checks itself', () => {
     write(damaged, 'harvest timber')
     for (let again = 0; again < 2; again++) expect(await checkAll()).toEqual(['agrees', 'differs'])
     expect(apart).toEqual([damaged]) // told once
-    expect([await look(damaged), await look(whole), tables.host.quarantine.size]).toEqual(['setApart', 'seen', 1])
+    expect([await look(damaged), await look(whole), tables.host.memory.quarantine.size]).toEqual([
+      'setApart',
+      'seen',
+      1,
+    ])
 
     // A restart does not make it whole.
     tables = onlineTables()
@@ -72,7 +76,7 @@ describe('a server that checks itself', () => {
 
     write(damaged, 'harvest salt')
     expect(await checkAll()).toEqual(['agrees', 'agrees'])
-    expect([await look(damaged), tables.host.quarantine.size]).toEqual(['seen', 0])
+    expect([await look(damaged), tables.host.memory.quarantine.size]).toEqual(['seen', 0])
   }, 300_000)
 
   it('leaves a table of rules it does not know, for another release', async () => {

@@ -50,14 +50,14 @@ describe('a table whose rules find no end', () => {
     const plan = { game: game.id, seats: PEOPLE, variants: {}, box: null }
     const [bad, good] = [await host.create(plan), await host.create(plan)]
     await expect(host.say(bad, 0, 'harvest timber', 0, lookAs(0))).rejects.toMatchObject({ name: 'setApart' })
-    expect(host.quarantine.size).toBe(1)
+    expect(host.memory.quarantine.size).toBe(1)
     await expect(host.look(bad, lookAs(0))).rejects.toMatchObject({ name: 'setApart' })
     expect((await host.card(bad)).steps).toBe(0)
     expect(await host.say(good, 0, 'harvest salt', 0, lookAs(0))).toHaveProperty('sight')
     now = 11 * 60_000
     expect((await host.look(bad, lookAs(0))).position.seq).toBe(0)
     expect(await host.say(bad, 0, 'harvest salt', 0, lookAs(0))).toHaveProperty('sight')
-    expect(host.quarantine.size).toBe(0)
+    expect(host.memory.quarantine.size).toBe(0)
   })
 
   it('where they throw instead, nothing was said, and other choices are open', async () => {

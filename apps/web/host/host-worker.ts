@@ -46,7 +46,7 @@ async function openHost(): Promise<TableHost> {
     persist,
     importing,
   })
-  others.addEventListener('message', (event: MessageEvent<string>) => void host.heardOf(event.data))
+  others.addEventListener('message', (event: MessageEvent<string>) => void host.memory.heardOf(event.data))
   return host
 }
 

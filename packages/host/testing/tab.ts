@@ -2,10 +2,11 @@
 
 import { type AnyGame, digest, type Seat } from '@tableworks/kernel'
 import type { Bots } from '../bots.ts'
-import { type Means, TableHost, type Watchdog } from '../host.ts'
+import { type Means, TableHost } from '../host.ts'
 import { type Look, HostError } from '../link.ts'
 import { MemoryStore } from '../memory-store.ts'
 import { fileIn, recordOfFile } from '../records.ts'
+import type { Watchdog } from '../tables-in-memory.ts'
 
 /** A bot that takes the first thing on offer, at once. */
 const obliging: Bots = {
@@ -39,7 +40,7 @@ export function tab(
     playsOn,
     ...(watchdog === undefined ? {} : { watchdog }),
     random: digits => digest(`${seed} ${drawn++}`).slice(0, digits),
-    tellOthers: table => others.forEach(other => void other().heardOf(table)),
+    tellOthers: table => others.forEach(other => void other().memory.heardOf(table)),
     takeBots: (_table, taken) => {
       queueMicrotask(taken)
       return () => undefined

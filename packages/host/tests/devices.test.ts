@@ -55,7 +55,7 @@ describe('an answer that stands', () => {
     const id = await tab({ load: obedient, store }).create(plan)
     const host = tab({ load: obedient, store, playsOn: true })
     await host.stand(id, BEN, 'turn', 'harvest salt', [BEN])
-    await host.closeAll()
+    await host.memory.forgetAll()
     const later = tab({ load: obedient, store, playsOn: true })
     await later.stand(id, ANN, 'turn', 'harvest salt', [ANN])
     await expect.poll(() => stepOf(later, id)).toBeGreaterThan(2)
@@ -182,7 +182,7 @@ describe('a table that leaves memory', () => {
     await play(host, id, 19)
     const before = await host.look(id, lookAs(ANN))
     await host.close(id, ticket)
-    expect([host.live, store.notes]).toEqual([0, 1])
+    expect([host.memory.count, store.notes]).toEqual([0, 1])
 
     const cost = async (from: TableHost) => {
       choices = 0
@@ -222,13 +222,13 @@ describe('a table that leaves memory', () => {
     await host.open(watched, () => undefined)
     await host.look(withBot, looking(null))
     await host.close(idle, ticket)
-    expect(host.live).toBe(3)
-    await host.sweep(500)
-    expect(host.live).toBe(3)
+    expect(host.memory.count).toBe(3)
+    await host.memory.sweep(500)
+    expect(host.memory.count).toBe(3)
     now += 600
-    await host.sweep(500)
-    expect(host.live).toBe(2)
-    await host.closeAll()
-    expect(host.live).toBe(0)
+    await host.memory.sweep(500)
+    expect(host.memory.count).toBe(2)
+    await host.memory.forgetAll()
+    expect(host.memory.count).toBe(0)
   })
 })

@@ -119,15 +119,15 @@ describe('over twenty releases', () => {
         if (result !== null) ended.set(id, result)
         // Opened again under the same rules, it is the same.
         const again = tab({ store, load: release(rules) })
-        await host.closeAll()
+        await host.memory.forgetAll()
         expect((await seen(again, id)).seen).toEqual((await seen(host, id)).seen)
-        await host.closeAll()
-        await again.closeAll()
+        await host.memory.forgetAll()
+        await again.memory.forgetAll()
       }
       const id = await begin(host)
       begun.push({ id, since: rules })
       await play(host, id, 2)
-      await host.closeAll()
+      await host.memory.forgetAll()
     }
     expect(ended.size).toBeGreaterThan(2)
     expect(carried).toBeGreaterThan(50)
@@ -166,7 +166,7 @@ describe('over twenty releases', () => {
     const before = tab({ store, load: release(1) })
     await seen(before, id)
     await play(before, id, 1)
-    await before.closeAll()
+    await before.memory.forgetAll()
     const upgraded = await seen(tab({ store, load: release(2) }), id)
     expect([upgraded.seq, upgraded.last]).toEqual([4, 0])
   })
@@ -176,7 +176,7 @@ describe('over twenty releases', () => {
     const host = tab({ store, load: release(1) })
     const id = await begin(host)
     await play(host, id, 3)
-    await host.closeAll()
+    await host.memory.forgetAll()
     const upgrades = { 2: (position: SavedState) => ({ ...position, g: { ...position.g, money: [-5, 0] } }) }
     await expect(seen(tab({ store, load: { ...release(2), upgrades } }), id)).rejects.toMatchObject({
       name: 'otherRules',
