@@ -1,0 +1,58 @@
+// One of every message that is spelled right.
+
+import type { AskName, Asks } from '@tableworks/protocol'
+import { LOOK, planOf } from './page.ts'
+import { ANN, TABLE } from './sitting.ts'
+
+const KEY = `${'0'.repeat(16)}.${'0'.repeat(64)}`
+
+/** What a browser sends of a passkey. */
+export const SIGNED = {
+  id: 'a',
+  rawId: 'a',
+  type: 'public-key' as const,
+  response: { clientDataJSON: 'e30', transports: ['usb'] },
+  clientExtensionResults: {},
+}
+
+export const SAMPLES: { readonly [K in AskName]: Asks[K] } = {
+  here: {},
+  tables: {},
+  card: { table: TABLE },
+  rename: { table: TABLE, name: 'Friday' },
+  create: planOf(),
+  rematch: { table: TABLE },
+  invite: { table: TABLE, seat: null },
+  knock: { key: KEY },
+  join: { key: KEY, name: 'Ben', seat: null },
+  leave: { table: TABLE },
+  reseat: { table: TABLE, seat: ANN, bot: null },
+  watch: { table: TABLE },
+  unwatch: { table: TABLE },
+  look: { table: TABLE, look: LOOK },
+  moments: { table: TABLE, seat: null, moments: [] },
+  say: { table: TABLE, seat: ANN, text: 'harvest salt', lines: 0, look: LOOK },
+  undo: { table: TABLE, lines: 0, look: LOOK },
+  redo: { table: TABLE, lines: 0, look: LOOK },
+  stand: { table: TABLE, seat: ANN, decision: 'answer', answer: null },
+  pause: { table: TABLE, paused: true },
+  course: { table: TABLE },
+  ending: { table: TABLE },
+  exported: { table: TABLE },
+  chat: { table: TABLE, text: 'Hello', word: '0'.repeat(16) },
+  chatSince: { table: TABLE, from: 0 },
+  note: { table: TABLE },
+  keepNote: { table: TABLE, text: '' },
+  code: {},
+  enterCode: { code: '0000-0000-0000' },
+  devices: {},
+  uninvite: { table: TABLE },
+  componentsOf: { table: TABLE },
+  passkeyWish: { name: 'Ann' },
+  keepPasskey: { answer: SIGNED },
+  passkeyChallenge: {},
+  usePasskey: { answer: SIGNED },
+  dropPasskeys: {},
+  forgetMe: {},
+  dropDevice: { mark: '0'.repeat(12) },
+}

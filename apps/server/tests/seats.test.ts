@@ -1,0 +1,274 @@
+import { gameFileOf, readGameFile, seedFrom, Table, verifyGameFile, writeGameFile } from '@tableworks/kernel'
+import { game } from '@tableworks/salt-and-timber'
+import { describe, expect, it } from 'vitest'
+import { LOOK, originOf, planOf, type TestPage } from './page.ts'
+import { SIGNED } from './samples.ts'
+import { openServer, address, ANN, BEN, kind, look, page, playOn, restart, sitDown } from './sitting.ts'
+
+openServer()
+
+describe('seats', () => {
+  it('belong to whoever has their key: nobody else speaks, gives away or hears for them', async () => {
+    const { ann, ben, zoe, table } = await sitDown()
+    for (const [who, seat] of [
+      [zoe, ANN],
+      [zoe, BEN],
+      [ben, ANN],
+      [ann, BEN],
+    ] as const) {
+      expect(await kind(who.ask('say', { table, seat, text: 'harvest salt', lines: 0, look: LOOK }))).toBe('secret')
+      expect(await kind(who.ask('moments', { table, seat, moments: [{ step: 0, nth: 0 }] }))).toBe('secret')
+      expect(await kind(who.ask('invite', { table, seat }))).toBe('secret')
+    }
+    expect(await kind(zoe.ask('invite', { table, seat: null }))).toBe('secret')
+    expect(await kind(zoe.ask('reseat', { table, seat: ANN, bot: 'easy' }))).toBe('secret')
+    expect(await kind(ben.ask('reseat', { table, seat: ANN, bot: 'easy' }))).toBe('secret')
+    expect(await kind(zoe.ask('rename', { table, name: 'Mine' }))).toBe('secret')
+    expect(await kind(zoe.ask('leave', { table }))).toBe('secret')
+    expect(await kind(zoe.ask('rematch', { table }))).toBe('secret')
+    expect(await kind(zoe.ask('pause', { table, paused: true }))).toBe('secret')
+  })
+
+  it('are closed to old links when somebody at the table says so', async () => {
+    const { ann, zoe, table, key } = await sitDown()
+    expect(await kind(zoe.ask('uninvite', { table }))).toBe('secret')
+    await ann.ask('uninvite', { table })
+    expect(await kind(zoe.ask('knock', { key }))).toBe('missing')
+  })
+
+  it('are taken once, however many follow a link at once', async () => {
+    const ann = await page()
+    const { table } = await ann.ask('create', planOf())
+    const { key } = await ann.ask('invite', { table, seat: null })
+    const comers = await Promise.all([page(), page(), page()])
+    const joined = await Promise.all(comers.map(one => kind(one.ask('join', { key, name: 'Ben', seat: null }))))
+    expect(joined.filter(found => found === 'nothing wrong')).toHaveLength(1)
+    expect(joined.filter(found => found === 'badPlan')).toHaveLength(2)
+    // Whoever sits there and follows the link again has the same seat.
+    const sitting = comers[joined.indexOf('nothing wrong')] as TestPage
+    expect(await sitting.ask('join', { key, name: 'Ben', seat: null })).toEqual({ table, seat: BEN })
+  })
+
+  it('are handed over by a link that is good once, and the former holder becomes a spectator', async () => {
+    const { ann, ben, table } = await sitDown()
+    const { key } = await ben.ask('invite', { table, seat: BEN })
+    const [cleo, dora] = [await page(), await page()]
+    expect(await cleo.ask('join', { key, name: 'Cleo', seat: null })).toEqual({ table, seat: BEN })
+    expect(await kind(dora.ask('join', { key, name: 'Dora', seat: null }))).toBe('missing')
+    expect((await look(ben, table)).viewer).toBeNull()
+    expect((await look(cleo, table)).viewer).toBe(BEN)
+    expect((await ann.ask('card', { table })).seats[1]?.name).toBe('Cleo')
+    expect(await ben.ask('tables', {})).toEqual([])
+  })
+
+  it('go to a bot and back', async () => {
+    const { ann, ben, table } = await sitDown()
+    await ann.ask('reseat', { table, seat: BEN, bot: 'easy' })
+    await ann.ask('say', { table, seat: ANN, text: 'harvest salt', lines: 0, look: LOOK })
+    await expect.poll(async () => (await look(ann, table)).position.step, { timeout: 30_000 }).toBe(2)
+    expect(await kind(ben.ask('say', { table, seat: BEN, text: 'harvest salt', lines: 2, look: LOOK }))).toBe('secret')
+    await ben.ask('reseat', { table, seat: BEN, bot: null })
+    expect((await look(ben, table)).viewer).toBe(BEN)
+    expect(await kind(ann.ask('reseat', { table, seat: BEN, bot: 'genius' }))).toBe('badPlan')
+  })
+
+  it('are given back without loss to anybody; the last to leave closes the table', async () => {
+    const { ann, ben, table } = await sitDown()
+    await playOn([ann, ben], table, 3)
+    await ann.ask('leave', { table })
+    expect(await ben.ask('card', { table })).toMatchObject({
+      steps: 3,
+      seats: [{ name: 'Seat 1' }, { name: 'Ben' }],
+      online: { mine: [BEN], open: [ANN], isOwner: true },
+    })
+    const { key } = await ben.ask('invite', { table, seat: null })
+    expect(await ann.ask('join', { key, name: 'Ann', seat: null })).toEqual({ table, seat: ANN })
+    await ann.ask('leave', { table })
+    await ben.ask('leave', { table })
+    expect(await kind(ben.ask('card', { table }))).toBe('missing')
+  })
+
+  it('turn by one in a rematch', async () => {
+    const { ann, ben, table } = await sitDown()
+    const { table: again } = await ben.ask('rematch', { table })
+    expect((await ann.ask('card', { table: again })).seats.map(({ name }) => name)).toEqual(['Ben', 'Ann'])
+    // At the old table everybody is told, and whoever asks too comes to the same one.
+    for (const one of [ann, ben])
+      await expect.poll(() => one.news.some(news => 'card' in news && news.card.online?.next === again)).toBe(true)
+    expect(await ann.ask('rematch', { table })).toEqual({ table: again })
+    expect([(await look(ann, again)).viewer, (await look(ben, again)).viewer]).toEqual([BEN, ANN])
+  })
+
+  it('survive a restart: the same cookie, the same seat, the journal from where it was heard', async () => {
+    const { ann, ben, table } = await sitDown()
+    await playOn([ann, ben], table, 5)
+    const before = await look(ann, table)
+    await restart()
+    const again = await page(ann.cookie)
+    await again.ask('watch', { table })
+    const after = await look(again, table, { viewer: ANN, since: 3 })
+    expect({ ...after.position, beat: 0 }).toEqual({ ...before.position, beat: 0 })
+    expect(after.journal).toEqual({ ...before.journal, keep: 4, entries: before.journal.entries.slice(4) })
+  })
+})
+
+describe('a player on another device', () => {
+  it('is the same player by a code that is good once', async () => {
+    const { ann, ben, table } = await sitDown()
+    const { code } = await ann.ask('code', {})
+    expect(code).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    const phone = await page()
+    const ended = phone.ended
+    await phone.ask('enterCode', { code: code.toLowerCase().replaceAll('-', ' ') })
+    expect(await ended).toBe(4001)
+    const again = await page(phone.cookie)
+    await again.ask('watch', { table })
+    expect((await look(again, table)).viewer).toBe(ANN)
+    await again.ask('say', { table, seat: ANN, text: 'harvest salt', lines: 0, look: LOOK })
+    await expect.poll(async () => (await look(ann, table)).position.step).toBe(1)
+    expect(await kind(ben.ask('enterCode', { code }))).toBe('badCode')
+    expect((await look(ben, table)).viewer).toBe(BEN)
+  })
+
+  it('brings along the seats that device had before', async () => {
+    const { ann, ben, table } = await sitDown()
+    const { code } = await ann.ask('code', {})
+    await ben.ask('enterCode', { code })
+    const again = await page(ben.cookie)
+    expect((await again.ask('card', { table })).online?.mine).toEqual([ANN, BEN])
+    expect((await ann.ask('card', { table })).online?.mine).toEqual([ANN, BEN])
+  })
+
+  it('is nobody by a passkey that was never made, or that signs nothing', async () => {
+    const ann = await page()
+    const wish = (await ann.ask('passkeyWish', { name: 'Ann' })) as { challenge: string; rp: { id: string } }
+    expect(wish.rp.id).toBe('127.0.0.1')
+    expect(await kind(ann.ask('keepPasskey', { answer: SIGNED }))).toBe('badCode')
+    expect(await kind(ann.ask('usePasskey', { answer: SIGNED }))).toBe('badCode')
+    const challenges = [await ann.ask('passkeyChallenge', {}), await ann.ask('passkeyChallenge', {})]
+    expect(new Set(challenges.map(one => (one as { challenge: string }).challenge)).size).toBe(2)
+    expect(await kind(ann.ask('usePasskey', { answer: SIGNED }))).toBe('badCode')
+    const { cookie } = ann // so many tries have used up what one connection may ask
+    expect((await (await page(cookie)).ask('devices', {})).passkeys).toBe(0)
+  })
+
+  it('takes devices away that are lost, at once', async () => {
+    const { ann, table } = await sitDown()
+    const lost = await page()
+    await lost.ask('enterCode', { code: (await ann.ask('code', {})).code })
+    const thief = await page(lost.cookie)
+    await thief.ask('watch', { table })
+    const { devices } = await ann.ask('devices', {})
+    expect(devices.map(({ isThis }) => isThis)).toEqual([true, false])
+    const ended = thief.ended
+    await ann.ask('dropDevice', { mark: devices[1]?.mark ?? '' })
+    expect(await ended).toBe(4001)
+    expect(await kind(page(lost.cookie))).not.toBe('nothing wrong')
+    expect(await kind((await page()).ask('dropDevice', { mark: devices[0]?.mark ?? '' }))).toBe('missing')
+  })
+})
+
+describe('a table from elsewhere', () => {
+  const bring = async (cookie: string, body: unknown, origin = originOf(address())) => {
+    const answer = await fetch(`${address()}api/table`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin, cookie },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    return { status: answer.status, ...((await answer.json()) as { table?: string; error?: { code: string } }) }
+  }
+  /** Some choices of a game on somebody's device. */
+  function localFile(steps: number): string {
+    const local = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('local'), variants: {} })
+    for (let i = 0; i < steps && local.actor !== null; i++)
+      local.say(local.actor, local.view(local.actor).choices[i % 3] ?? '')
+    return writeGameFile(gameFileOf(local))
+  }
+
+  it('on a device is played on by the same people, with all that was played', async () => {
+    const ann = await page()
+    const { table = '' } = await bring(ann.cookie, {
+      create: null,
+      set: null,
+      file: { source: localFile(5), bots: [null, null], mine: [ANN] },
+    })
+    expect(await ann.ask('card', { table })).toMatchObject({ steps: 5, online: { mine: [ANN], open: [BEN] } })
+    const { key } = await ann.ask('invite', { table, seat: null })
+    const ben = await page()
+    await ben.ask('join', { key, name: 'Ben', seat: null })
+    await playOn([ann, ben], table)
+    const verdict = verifyGameFile(game, readGameFile(await ben.ask('exported', { table })))
+    expect([verdict.problems, verdict.isOver]).toEqual([[], true])
+  })
+
+  it('brings its own component set, which whoever plays or watches can read, and a rematch keeps', async () => {
+    const [ann, zoe] = [await page(), await page()]
+    const tables = structuredClone(game.components.tables) as Record<string, { pays: number }>
+    for (const order of Object.values(tables)) order.pays += 1
+    const set = { name: 'Dearer', tables }
+    const { table = '' } = await bring(ann.cookie, { create: planOf({ name: 'Dear salt' }), set, file: null })
+    expect(await zoe.ask('card', { table })).toMatchObject({ name: 'Dear salt', box: { name: 'Dearer' } })
+    expect(await zoe.ask('componentsOf', { table })).toEqual(set)
+    const { table: again } = await ann.ask('rematch', { table })
+    expect(await ann.ask('componentsOf', { table: again })).toEqual(set)
+  })
+
+  it('that is none is refused, and nothing of it is kept', async () => {
+    const ann = await page()
+    const file = { source: localFile(3), bots: [null, null], mine: [ANN] }
+    const damaged = file.source.replace('harvest', 'deliver')
+    const bad: [unknown, string][] = [
+      [{ create: null, set: null, file: { ...file, source: damaged } }, 'badFile'],
+      [{ create: null, set: null, file: { ...file, source: '['.repeat(50_000) } }, 'badFile'],
+      [
+        { create: null, set: null, file: { ...file, source: file.source.replace('salt-and', 'salt-or') } },
+        'unknownGame',
+      ],
+      [{ create: null, set: null, file: { ...file, bots: ['genius', null] } }, 'badPlan'],
+      [{ create: null, set: null, file: { ...file, mine: [5] } }, 'badPlan'],
+      [{ create: null, set: null, file: null }, 'badPlan'],
+      [{ create: planOf(), set: null, file }, 'badPlan'],
+      [{ create: planOf(), set: { name: 'x', tables: { __proto__: {}, goods: 1 } }, file: null }, 'badFile'],
+      [{ create: planOf(), set: { name: 'x', tables: {} }, file: null }, 'badFile'],
+      [[], 'badPlan'],
+    ]
+    for (const [body, code] of bad)
+      expect(await bring(ann.cookie, body)).toMatchObject({ status: 422, error: { code } })
+    expect(await bring(ann.cookie, '{"__proto__":{"a":1}}')).toMatchObject({ status: 400 })
+    expect(await bring(ann.cookie, `{"file":"${'x'.repeat(2_100_000)}"}`)).toMatchObject({ status: 413 })
+    expect(await bring('', { create: planOf(), set: null, file: null })).toMatchObject({ status: 403 })
+    expect(await bring(ann.cookie, { create: planOf() }, 'https://elsewhere.example')).toMatchObject({ status: 403 })
+    expect(await ann.ask('tables', {})).toEqual([])
+  })
+})
+
+describe('somebody who wants to be forgotten', () => {
+  it('is, and nobody’s game is lost', async () => {
+    const { ann, ben, table } = await sitDown()
+    await playOn([ann, ben], table, 3)
+    await ann.ask('chat', { table, text: 'Goodbye', word: '0'.repeat(16) })
+    await ann.ask('keepNote', { table, text: 'secret' })
+    const { table: alone } = await ann.ask('create', planOf())
+    const { table: ended } = await ann.ask('create', planOf())
+    const { key } = await ann.ask('invite', { table: ended, seat: null })
+    await ben.ask('join', { key, name: 'Ben', seat: null })
+    await playOn([ann, ben], ended)
+
+    const phone = await page(ann.cookie) // with a patience of its own
+    const gone = ann.ended
+    await phone.ask('forgetMe', {})
+    expect(await gone).toBe(4001)
+    expect(await kind(page(ann.cookie))).not.toBe('nothing wrong')
+    expect(await ben.ask('card', { table })).toMatchObject({
+      steps: expect.any(Number) as number,
+      seats: [{ name: 'Former player', bot: 'normal' }, { name: 'Ben' }],
+      online: { mine: [BEN], isOwner: true },
+    })
+    expect((await ben.ask('card', { table: ended })).sides).toEqual(['Former player', 'Ben'])
+    expect(verifyGameFile(game, readGameFile(await ben.ask('exported', { table: ended }))).problems).toEqual([])
+    expect((await ben.ask('chatSince', { table, from: 0 })).map(({ name }) => name)).toEqual(['Former player'])
+    expect(await kind(ben.ask('card', { table: alone }))).toBe('missing')
+    // And the bot plays on.
+    await expect.poll(async () => (await look(ben, table)).position.seen.actor, { timeout: 30_000 }).toBe(BEN)
+  })
+})

@@ -1,0 +1,106 @@
+// A server for the tests of a file, and what people do at it.
+
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Look, Sight } from '@tableworks/host'
+import type { Seat } from '@tableworks/kernel'
+import type { Answers, SentSight } from '@tableworks/protocol'
+import { game } from '@tableworks/salt-and-timber'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { serve, type Served } from '../index.ts'
+import { guest, LOOK, planOf, TestPage } from './page.ts'
+
+let served: Served
+export let folder: string
+const pages: TestPage[] = []
+
+/** Where it listens. */
+export const address = (): string => served.address
+
+const settings = () => ({
+  host: '127.0.0.1',
+  port: 0,
+  data: path.join(folder, 'data'),
+  page: folder,
+  version: '1.2.3',
+  logLevel: 'silent' as const,
+})
+
+/** It is there as long as the tests of the file that says this. */
+export function openServer(): void {
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'online-'))
+    writeFileSync(path.join(folder, 'index.html'), '<title>the page</title>')
+    served = await serve(settings())
+  })
+  afterEach(closePages)
+  afterAll(async () => {
+    await served.close()
+    rmSync(folder, { recursive: true })
+  })
+}
+
+async function closePages(): Promise<void> {
+  for (const one of pages.splice(0)) await one.close()
+}
+
+/** Everybody's pages are closed before. */
+export async function restart(): Promise<void> {
+  await closePages()
+  await served.close()
+  served = await serve(settings())
+}
+
+export async function page(cookie?: string): Promise<TestPage> {
+  const opened = await TestPage.open(served.address, cookie)
+  pages.push(opened)
+  return opened
+}
+
+/** A guest for whom it matters little who they are. */
+let known: string | null = null
+export const someone = async (): Promise<string> => (known ??= await guest(served.address))
+
+/** There is none of that name. */
+export const TABLE = 'on-0123456789abcdef0123'
+export const ANN: Seat = 0
+export const BEN: Seat = 1
+/** Ann at a table of hers, Ben who followed her link, and somebody who watches. */
+export async function sitDown() {
+  const [ann, ben, zoe] = [await page(), await page(), await page()]
+  const { table } = await ann.ask('create', planOf())
+  const { key } = await ann.ask('invite', { table, seat: null })
+  expect(await ben.ask('knock', { key })).toMatchObject({ table, game: game.id, seat: null, mine: null })
+  expect(await ben.ask('join', { key, name: 'Ben', seat: null })).toEqual({ table, seat: BEN })
+  for (const one of [ann, ben, zoe]) await one.ask('watch', { table })
+  return { ann, ben, zoe, table, key }
+}
+
+export const look = async (one: TestPage, table: string, change: Partial<Look> = {}): Promise<Sight> =>
+  seen(await one.ask('look', { table, look: { ...LOOK, ...change } }))
+
+/** Test pages have made it whole. */
+export const seen = (sent: SentSight): Sight => (sent as { whole: Sight }).whole
+
+export const choices = ({ position }: Sight) => position.seen.choices
+
+/** Ann and Ben take turns until the game is over. */
+export async function playOn(people: readonly TestPage[], table: string, most = 1000): Promise<void> {
+  for (let made = 0; made < most; made++) {
+    const sights = await Promise.all(people.map(one => look(one, table)))
+    const seat = sights[0]?.position.seen.actor ?? null
+    if (seat === null) return
+    const [who, sight] = [people[seat] as TestPage, sights[seat] as Sight]
+    const text = choices(sight)[made % choices(sight).length] ?? ''
+    const said = await who.ask('say', { table, seat, text, lines: sight.position.seq, look: LOOK })
+    expect(said).not.toHaveProperty('refusal')
+  }
+}
+
+export const kind = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'nothing wrong',
+    (error: unknown) => (error as Error).name,
+  )
+export const because = (said: Answers['say']) => ('refusal' in said ? said.refusal.because : null)
