@@ -83,7 +83,7 @@ export const look = async (one: TestPage, table: string, change: Partial<Look> =
 /** Test pages have made it whole. */
 export const seen = (sent: SentSight): Sight => (sent as { whole: Sight }).whole
 
-export const choices = ({ position }: Sight) => position.seen.choices
+const choices = ({ position }: Sight) => position.seen.choices
 
 /** Ann and Ben take turns until the game is over. */
 export async function playOn(people: readonly TestPage[], table: string, most = 1000): Promise<void> {
