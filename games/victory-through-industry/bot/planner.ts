@@ -123,7 +123,8 @@ function layWorth(g: State, seat: Seat, { factory }: Frames['laySite'], { x, y }
 }
 
 /** Keeps a contract if it can, but never makes a fifth delivery that loses the game. */
-function fulfilWorth(g: State, seat: Seat, { done }: Frames['fulfil'], option: Options['fulfil']): number {
-  const losesTheGame = done === FIVE - 1 && !wouldWin(g, seat)
+function fulfilWorth(g: State, seat: Seat, frame: Frames['fulfil'], option: Options['fulfil']): number {
+  const { contract, left, done } = frame
+  const losesTheGame = done === FIVE - 1 && !wouldWin(g, seat, [contract, ...left])
   return 'x' in option === losesTheGame ? 0 : 1
 }

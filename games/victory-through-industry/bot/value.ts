@@ -5,7 +5,7 @@ import type { Part } from '@tableworks/bots'
 import { type Seat, seatsOf } from '@tableworks/kernel'
 import type { Box } from '../data/box.ts'
 import { typeNumber } from '../data/factories.ts'
-import { PRODUCT_IDS } from '../data/products.ts'
+import { PRODUCT_IDS, type ProductId } from '../data/products.ts'
 import { turnsToToken } from '../readings/clock.ts'
 import { FIVE, fulfillable, productPoints, readyOf, scoreOf, stockOf } from '../readings/contracts.ts'
 import { cardOn, roomOn, typeOn } from '../readings/floor.ts'
@@ -115,10 +115,10 @@ function contractProspects(g: State, seat: Seat): number {
   return readyOf(g, seat) >= FIVE ? value + WEIGHTS.prepared : value
 }
 
-/** Whether a seat would be ahead after fulfilling all it can. */
-export function wouldWin(g: State, seat: Seat): boolean {
+/** Whether a seat would be ahead after fulfilling all it can of these, by default of all it holds. */
+export function wouldWin(g: State, seat: Seat, due: readonly ProductId[] = g.contracts[seat]): boolean {
   let own = scoreOf(g, seat)
-  for (const product of g.contracts[seat])
+  for (const product of due)
     own -= stockOf(g, seat, product) > 0 ? g.box.products[product].value : g.box.contracts[product].value
   return seatsOf(g.seats).every(other => other === seat || scoreOf(g, other) < own)
 }

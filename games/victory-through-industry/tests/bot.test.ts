@@ -70,6 +70,21 @@ describe('The planner', () => {
     expect(asked({ factories: [['iron_mine', 0, 0]] })).toMatch(/^fulfil copper from/)
   })
 
+  it('ends the game by its fifth delivery when that wins, with nothing left of what it has delivered', () => {
+    const last: Complex = {
+      factories: [['oil_well', 0, 0]],
+      products: [['copper', 0, 1]],
+      contracts: FIVE,
+    }
+    const table = moving({
+      complexes: [last, { factories: [['iron_mine', 0, 0]], products: [['coal', 0, 1]] }],
+      token: ANN,
+    })
+    table.at('fulfil', { seat: ANN, contract: 'copper', left: [], done: 4 })
+    const said = greedy?.choose(table.view(ANN), { referee, chance: new Chance(swiftChance('fifth')) })
+    expect(said).toMatch(/^fulfil copper from/)
+  })
+
   it('knows what a position is worth to every seat', () => {
     const position = moving({ complexes: [pairs(...FIVE), {}], open: [...FIVE, 'coal', 'brass', 'steel'] })
     const [ann = 0, ben = 0] = valuesOf(position.g, goalsOf(position.g))
