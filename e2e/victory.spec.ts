@@ -1,5 +1,5 @@
 // The floor of Victory Through Industry: a whole game by keyboard, a type run by its ticket or by pressing a factory, a
-// factory built from stack to turn, carried, torn down and given away, trades with all their answers, and a phone.
+// factory built from stack to turn, carried, torn down and given away, trades with all their answers, fingers, and a phone.
 
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
@@ -83,7 +83,7 @@ test('a crate is carried to another cell, and comes home from where it cannot li
   await expect(free.first()).toBeVisible()
   await expectStep(page, table.step)
   await carry(page, at(page, `cell-${from?.x},${from?.y}`), at(page, target))
-  await expect(page.getByRole('log')).toContainText(/moves /)
+  await expectStep(page, table.step + 3) // move a product, this one, there
   expect(complaints).toEqual([])
 })
 
@@ -119,6 +119,7 @@ test('a factory is turned by R, by the wheel and by its handle, and placed as it
   await sitDownAt(page, table)
   const ghost = page.locator('[class*=waiting]')
   await page.keyboard.press('r')
+  await expect(page.getByRole('heading', { name: /^Rules of/ })).toHaveCount(0) // which R opens otherwise
   await page.locator('[class*=stage]').first().hover()
   await page.mouse.wheel(0, 60)
   await ghost.locator('circle').click()
@@ -318,6 +319,35 @@ function siteOf({ referee, state: now }: Table, names: readonly string[]): strin
   const last = referee.options(state).at(-1)
   return last === undefined ? '' : referee.name(state, last).replace('at ', 'cell-')
 }
+
+test.describe('with a finger on a wide screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 1280, height: 720 } })
+
+  test('a crate is carried to another cell, and the page stays where it is', async ({ page }) => {
+    const table = tableAt('typical', 'operate', 250)
+    await sitDownAt(page, table)
+    const { glance } = table.view(table.actor).view as { glance: { products: readonly { x: number; y: number }[][] } }
+    const from = glance.products[table.actor ?? 0]?.[0]
+    const [a, b] = [
+      await at(page, `cell-${from?.x},${from?.y}`).boundingBox(),
+      await at(page, await freeCell(page, table)).boundingBox(),
+    ]
+    if (a === null || b === null) throw new Error('nothing to carry')
+    const finger = await page.context().newCDPSession(page)
+    const way = [0, 0.1, 0.5, 1].map(part => ({
+      x: a.x + a.width / 2 + part * (b.x + b.width / 2 - a.x - a.width / 2),
+      y: a.y + a.height / 2 + part * (b.y + b.height / 2 - a.y - a.height / 2),
+    }))
+    for (const [i, point] of way.entries())
+      await finger.send('Input.dispatchTouchEvent', {
+        type: i === 0 ? 'touchStart' : 'touchMove',
+        touchPoints: [point],
+      })
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expectStep(page, table.step + 3) // move a product, this one, there
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+})
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })

@@ -95,8 +95,9 @@ function readyRuns(g: State, seat: Seat, { runs }: Need): number {
 
 /** Factories that stand, whatever they are; without a forest, copies of one's own mine pay for everything else. */
 function growth({ recipes }: Pick<Box, 'recipes'>, types: readonly number[]): number {
-  let value = 0
-  for (const count of types) value += WEIGHTS.factory * count
+  let standing = 0
+  for (const count of types) standing += count
+  const value = WEIGHTS.factory * Math.min(WEIGHTS.mostFactories, standing)
   if ((types[typeNumber.forest] as number) > 0) return value
   let most = 0
   for (let type = 0; type < types.length; type++)

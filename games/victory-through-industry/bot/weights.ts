@@ -22,8 +22,12 @@ export const WEIGHTS = {
   room: 0.8,
   /** A run of the goal that could be made right now. */
   ready: 0.8,
-  /** A factory that stands, whatever it is; without a forest, a copy of one's own mine, up to so many. */
+  /**
+   * A factory that stands, whatever it is, up to so many: beyond that only what the goal asks for, so that the stacks
+   * last. Without a forest, a copy of one's own mine, up to so many.
+   */
   factory: 0.8,
+  mostFactories: 16,
   copy: 1.5,
   mostCopies: 4,
   /** Of the value of a held contract that can be fulfilled; with three or more seats it is also out of the others' reach. */

@@ -106,7 +106,11 @@ export const hasCell = (cells: readonly Cell[], x: number, y: number): boolean =
   return false
 }
 
-export const productsOn = (floor: Floor): number => floor.stock.reduce((sum, count) => sum + count, 0)
+export function productsOn({ stock }: Floor): number {
+  let sum = 0
+  for (const count of stock) sum += count
+  return sum
+}
 
 /** VTI-38: whether a factory lies next to the spot, edge to edge. */
 export const isAlongside = (floor: Floor, spot: number): boolean => {
@@ -147,6 +151,16 @@ export function freeSpots(floor: Floor): number[] {
 
 /** How many more products a floor has room for. */
 export const roomOn = (floor: Floor): number => freeSpots(floor).length
+
+/** Whether a floor has room for so many more products: the rest of its cells is not looked at. */
+export function hasRoomFor(floor: Floor, count: number): boolean {
+  const { cells, width } = floor
+  let found = 0
+  for (let row = width; row < cells.length - width; row += width)
+    for (let spot = row + 1; spot < row + width - 1; spot++)
+      if (cells[spot] === EMPTY && isAlongside(floor, spot) && ++found >= count) return true
+  return false
+}
 
 /** Every spot alongside a factory that holds none itself, free or not, row by row. */
 export function spotsAlongside(floor: Floor): number[] {

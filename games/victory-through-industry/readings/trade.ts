@@ -1,9 +1,38 @@
 // Exchanges: room and value on either side. RULES.md VTI-41, VTI-63.
 
 import type { Seat } from '@tableworks/kernel'
+import { type ProductId, productNumber } from '../data/products.ts'
 import type { State } from '../state.ts'
-import { roomOn } from './floor.ts'
+import { readyOf } from './contracts.ts'
+import { hasRoomFor, roomOn } from './floor.ts'
 
 /** VTI-63: whether a seat has a place for everything it would get. */
 export const hasRoomAfter = ({ floor }: Pick<State, 'floor'>, seat: Seat, gives: number, gets: number): boolean =>
-  gets <= gives || roomOn(floor[seat]) + gives >= gets
+  gets <= gives || hasRoomFor(floor[seat], gets - gives)
+
+/** What an exchange would leave a seat with. */
+export interface AfterTrade {
+  readonly room: number
+  /** Contracts ready for one fulfilment, before and after: five end the game. */
+  readonly wasReady: number
+  readonly ready: number
+}
+
+/** What a seat would have after giving these products for those. */
+export function afterTrade(
+  g: Pick<State, 'floor' | 'contracts' | 'open'>,
+  seat: Seat,
+  gives: readonly ProductId[],
+  gets: readonly ProductId[],
+): AfterTrade {
+  const own = g.floor[seat]
+  const stock = own.stock.slice()
+  for (const product of gives) stock[productNumber[product]] = (stock[productNumber[product]] as number) - 1
+  for (const product of gets) stock[productNumber[product]] = (stock[productNumber[product]] as number) + 1
+  const floor = g.floor.map((one, other) => (other === seat ? { ...own, stock } : one)) as State['floor']
+  return {
+    room: roomOn(own) + gives.length - gets.length,
+    wasReady: readyOf(g, seat),
+    ready: readyOf({ ...g, floor }, seat),
+  }
+}

@@ -98,6 +98,9 @@ export function canTake(g: State, seat: Seat): boolean {
 function hasToSpare(g: State, payer: Seat, owner: Seat): boolean {
   const floor = g.floor[owner]
   if (floor.sites.length < 2) return false
-  const payable = floor.sites.filter(spot => canPayMove(g, payer, typeOn(cardOn(floor, spot))))
-  return payable.some(spot => surelyHoldsWithout(floor, spot)) || payable.some(spot => holdsWithout(floor, spot))
+  const isPayable = (spot: number) => canPayMove(g, payer, typeOn(cardOn(floor, spot)))
+  // What is quickly seen is looked for first.
+  for (const spot of floor.sites) if (surelyHoldsWithout(floor, spot) && isPayable(spot)) return true
+  for (const spot of floor.sites) if (isPayable(spot) && holdsWithout(floor, spot)) return true
+  return false
 }

@@ -1,10 +1,11 @@
 // The non-production move: RULES.md VTI-29, VTI-57 and its limits, VTI-66. Each action has its own file.
 
 import { type Seat, seatsOf } from '@tableworks/kernel'
-import { PRODUCT_IDS } from '../data/products.ts'
+import { PRODUCT_IDS, productNumber } from '../data/products.ts'
+import { SEATS } from '../meta.ts'
 import type { Options } from '../notation.ts'
 import { readyOf, stockOf } from '../readings/contracts.ts'
-import { freeSpots, hasFreeSpot, productsOn } from '../readings/floor.ts'
+import { hasFreeSpot, hasRoomFor, productsOn } from '../readings/floor.ts'
 import { canBuildSomething } from '../readings/paying.ts'
 import type { State } from '../state.ts'
 import { decide } from '../steps.ts'
@@ -44,20 +45,25 @@ export const operate = decide('operate', {
     const options: Operation[] = ['stop']
     if (g.actions >= MOST_ACTIONS) return options
     const floor = g.floor[seat]
-    const others = othersThan(g, seat)
+    const { stock } = floor
     const hasProducts = productsOn(floor) > 0
     if (hasProducts && canBuildSomething(g, seat)) options.push('build')
     if (canTearDown(g, seat)) options.push('tear down')
     if (hasProducts && canMoveFactory(g, seat)) options.push('move factory')
     if (hasProducts && canGiveAny(g, seat))
-      for (const partner of others) if (isOpenTo(g, partner)) options.push({ partner })
+      for (const option of PARTNERS[g.seats] as readonly Partner[])
+        if (option.partner !== seat && isOpenTo(g, option.partner)) options.push(option)
     if (hasProducts && canTake(g, seat)) options.push('take factory')
     if (hasProducts && hasFreeSpot(floor)) options.push('move product')
-    if (others.some(partner => canTradeWith(g, seat, partner))) options.push('trade')
+    if (canTradeWithAny(g, seat)) options.push('trade')
     if (!hasProducts) return options
-    for (const product of PRODUCT_IDS) if (stockOf(g, seat, product) >= BANK_GIVES) options.push({ product })
+    for (let product = 0; product < stock.length; product++)
+      if ((stock[product] as number) >= BANK_GIVES) options.push(BANKS[product] as Operation)
     options.push('discard')
-    for (const contract of g.open) if (stockOf(g, seat, contract) > 0) options.push({ contract })
+    for (const contract of g.open) {
+      const product = productNumber[contract]
+      if ((stock[product] as number) > 0) options.push(CLAIMS[product] as Operation)
+    }
     return options
   },
 
@@ -85,15 +91,26 @@ export const operate = decide('operate', {
   weight: (g, { seat }, option) => weightOf(g, seat, option),
 })
 
+// Options that never change are made once: this list is asked for more than any other.
+type Partner = Extract<Operation, { partner: Seat }>
+const PARTNERS: readonly (readonly Partner[])[] = Array.from({ length: Math.max(...SEATS) + 1 }, (_, seats) =>
+  seatsOf(seats).map(partner => ({ partner })),
+)
+const BANKS: readonly Operation[] = PRODUCT_IDS.map(product => ({ product }))
+const CLAIMS: readonly Operation[] = PRODUCT_IDS.map(contract => ({ contract }))
+
 const othersThan = (g: State, seat: Seat): Seat[] => seatsOf(g.seats).filter(other => other !== seat)
+
+function canTradeWithAny(g: State, seat: Seat): boolean {
+  for (const { partner } of PARTNERS[g.seats] as readonly Partner[])
+    if (partner !== seat && canTradeWith(g, seat, partner)) return true
+  return false
+}
 
 function barPlain(g: State, seat: Seat, option: Exclude<Operation, object>) {
   const products = productsOn(g.floor[seat])
   if (option === 'tear down') return canTearDown(g, seat) ? null : { because: 'lastFactory', rule: 'VTI-58' }
-  if (option === 'trade')
-    return othersThan(g, seat).some(partner => canTradeWith(g, seat, partner))
-      ? null
-      : { because: 'nobodyToTradeWith', rule: 'VTI-62' }
+  if (option === 'trade') return canTradeWithAny(g, seat) ? null : { because: 'nobodyToTradeWith', rule: 'VTI-62' }
   if (products === 0) return { because: 'noProducts', rule: 'VTI-29' }
   if (option === 'build') return canBuildSomething(g, seat) ? null : { because: 'cannotBuild', rule: 'VTI-30' }
   if (option === 'move factory') return canMoveFactory(g, seat) ? null : { because: 'cannotMoveAny', rule: 'VTI-36' }
@@ -121,7 +138,7 @@ function weightOf(g: State, seat: Seat, option: Operation): number {
   if (option === 'build') return g.floor[seat].sites.length < 8 ? 6 : 0.3
   if (option === 'move product') return 5
   if (option === 'trade' || option === 'move factory') return 0.2
-  if (option === 'discard') return freeSpots(g.floor[seat]).length < 2 ? 1 : 0.02
+  if (option === 'discard') return hasRoomFor(g.floor[seat], 2) ? 0.02 : 1
   if (typeof option === 'string' || 'partner' in option) return 0.02
   if ('product' in option) return stockOf(g, seat, option.product) >= 5 ? 2 : 0.05
   const hasTwo = stockOf(g, seat, option.contract) >= 2

@@ -5,7 +5,8 @@ import { builderOf, cellsAround, costOf, groundFor, isVacant, paymentFor } from 
 import { ifMoved, ifPlaced, ifTornDown, lacksOf } from '../readings/previews.ts'
 import { productionOf, roleOfSpot } from '../readings/running.ts'
 import { spotAt } from '../readings/floor.ts'
-import { productNumber } from '../data/products.ts'
+import { afterTrade } from '../readings/trade.ts'
+import { type ProductId, productNumber } from '../data/products.ts'
 import type { Project } from '../state.ts'
 import { ANN, BEN, CAT, type Complex, type ProductAt, victoryTable } from './table.ts'
 
@@ -313,5 +314,29 @@ describe('The way to a contract', () => {
     // Two rifles, one steel, one iron ore and two wood; the coal lies there.
     expect(lackingFor(g, ANN, 'rifles')).toBe(2 + 1 + 0 + 1 + 2)
     expect(lackingFor(g, ANN, 'coal')).toBe(1)
+  })
+})
+
+describe('What an exchange leaves', () => {
+  it('VTI-63, VTI-51: room for what comes, and whether it makes the fifth that is ready', () => {
+    const ready: ProductId[] = ['wood', 'oil', 'cotton', 'zinc']
+    const { g } = victoryTable({
+      complexes: [
+        {
+          factories: [['forest', 0, 0]],
+          products: [
+            ['wood', 1, 0],
+            ['coal', -1, 0],
+            ['oil', 0, 1],
+          ],
+          contracts: ['oil'],
+        },
+        {},
+      ],
+      open: [...ready, 'coal'],
+    })
+    expect(afterTrade(g, ANN, ['coal'], ['wood'])).toEqual({ room: 1, wasReady: 1, ready: 2 })
+    expect(afterTrade(g, ANN, ['oil', 'coal'], [])).toEqual({ room: 3, wasReady: 1, ready: 0 })
+    expect(afterTrade(g, ANN, [], ['coal'])).toEqual({ room: 0, wasReady: 1, ready: 2 })
   })
 })

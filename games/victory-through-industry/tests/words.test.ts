@@ -17,7 +17,7 @@ describe('Words', () => {
     const table = moving({ complexes: [complex] }).pick('produce steel_mill')
     expect(table.facts.map(fact => sayFact(game, fact, NAMES))).toEqual([
       'Ann runs a steel mill: uses iron ore and coal, makes steel.',
-      'Ann ran 1 × steel mill.',
+      'In all: 1 × steel mill.',
     ])
   })
 

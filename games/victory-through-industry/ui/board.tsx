@@ -39,7 +39,9 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const setOut = useErrand(seen)
   const { carried, handsFor } = useCarrying(seen, position, stage, setOut)
   const asked = isAsked(seen) ? askedOf(seen) : null
-  const turning = useTurning(seen, position, asked?.decision === 'turn' ? bestTurn(position, asked.frame) : 0, stage)
+  const inHand = carried !== null && 'factory' in carried.load ? carried.load.factory : null
+  const lies = asked?.decision === 'turn' ? bestTurn(position, asked.frame) : 0
+  const turning = useTurning(seen, position, inHand, lies, stage)
   const { asked: askedAbout, lacking } = useLacking(seen, position, onStage, sideNames)
   const thought =
     carried !== null

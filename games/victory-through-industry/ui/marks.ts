@@ -17,7 +17,6 @@ export const marks: NonNullable<GameUi<typeof game>['marks']> = {
   laidOut: cellOn,
   fulfilledContract: whose,
   lostContract: ({ contract }) => contractPlace(contract),
-  passedToken: ({ partner }) => seatPlace(partner),
   produced: ({ seat, factory }, seen) =>
     seen.view.glance.factories[seat]
       .filter(one => one.factory === factory)

@@ -71,13 +71,13 @@ export function endList(seen: Seen, seat: Seat, box: VictoryBox): string[] {
   const position = positionOf(seen, box)
   return [
     ...position.contracts[seat].map(product =>
-      say('tell.endContract', { name: box.products[product].name, points: box.contracts[product].value }),
+      say('tell.endContract', { name: box.products[product].name.toLowerCase(), points: box.contracts[product].value }),
     ),
     ...PRODUCT_IDS.flatMap(product => {
       const have = stockOf(position, seat, product)
       if (have === 0) return []
       const { name, value } = box.products[product]
-      return [say('tell.endProduct', { name, have, points: have * value })]
+      return [say('tell.endProduct', { name: name.toLowerCase(), have, points: have * value })]
     }),
   ]
 }

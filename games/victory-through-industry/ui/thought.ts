@@ -247,7 +247,7 @@ export function waysTo(position: Position, seat: Seat, lack: Lack, names: readon
     ...(inStock.length > 0 ? [{ text: say('fromStock'), cells: inStock }] : []),
     ...(maker === undefined
       ? []
-      : [{ text: say('fromMaker', { name: cardName(position, seat, maker) }), cells: makers }]),
+      : [{ text: say('fromMaker', { name: cardName(position, seat, maker).toLowerCase() }), cells: makers }]),
     ...(kind === undefined ? [] : [{ text: say('fromBank', { product: productName(position, kind) }), cells: [] }]),
     ...(partners.length === 0 || names.length === 0
       ? []

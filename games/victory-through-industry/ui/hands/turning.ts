@@ -1,9 +1,10 @@
-// Turning a factory that is on its way: R, the wheel over the floor, or the round handle at its corner.
+// Turning a factory that is on its way, also while it is carried: R, the wheel over the floor, or the round handle at its
+// corner.
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isAsked } from '@tableworks/board-kit'
 import { type Turn, TURNS } from '../../data/box.ts'
-import { typeNumber } from '../../data/factories.ts'
+import { type FactoryId, typeNumber } from '../../data/factories.ts'
 import { askedOf, type Position, type Seen } from '../table.ts'
 
 /** Wheels of trackpads send many small steps: so much is one quarter. */
@@ -15,13 +16,22 @@ export interface Turning {
   next(): void
 }
 
-/** `best` is how it lies while nobody has turned it. */
-export function useTurning(seen: Seen, position: Position, best: Turn, stage: RefObject<HTMLElement | null>): Turning {
+/** `carried` is the factory in the hand, `best` how it lies while nobody has turned it. */
+export function useTurning(
+  seen: Seen,
+  position: Position,
+  carried: FactoryId | null,
+  best: Turn,
+  stage: RefObject<HTMLElement | null>,
+): Turning {
   const asked = isAsked(seen) ? askedOf(seen) : null
-  const isTurning = asked?.decision === 'site' || asked?.decision === 'laySite' || asked?.decision === 'turn'
-  const factory = isTurning ? asked.frame.factory : null
-  const [held, setHeld] = useState<{ factory: string; turn: Turn } | null>(null)
-  if (held !== null && held.factory !== factory) setHeld(null)
+  const isSited = asked?.decision === 'site' || asked?.decision === 'laySite' || asked?.decision === 'turn'
+  const factory = isSited ? asked.frame.factory : carried
+  const isTurning = factory !== null
+  const [held, setHeld] = useState<{ factory: FactoryId; turn: Turn } | null>(null)
+  // What was turned in the hand stays so while it is paid for.
+  const isLetGo = asked === null || asked.decision === 'move' || asked.decision === 'layWhat'
+  if (held !== null && (isLetGo || (isTurning && held.factory !== factory))) setHeld(null)
   const turns = factory === null ? TURNS : (position.box.turns[typeNumber[factory]] ?? TURNS)
   const next = () => {
     if (factory === null) return
@@ -39,6 +49,9 @@ export function useTurning(seen: Seen, position: Position, best: Turn, stage: Re
     const onKey = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof Element && event.target.closest('input,textarea,select') !== null
       if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return
+      // At the table R opens the rules.
+      event.preventDefault()
+      event.stopPropagation()
       latest.current()
     }
     const onWheel = (event: WheelEvent) => {
@@ -50,10 +63,10 @@ export function useTurning(seen: Seen, position: Position, best: Turn, stage: Re
       rolled = 0
       latest.current()
     }
-    addEventListener('keydown', onKey)
+    addEventListener('keydown', onKey, { capture: true })
     element?.addEventListener('wheel', onWheel, { capture: true, passive: false })
     return () => {
-      removeEventListener('keydown', onKey)
+      removeEventListener('keydown', onKey, { capture: true })
       element?.removeEventListener('wheel', onWheel, { capture: true })
     }
   }, [isTurning, stage])

@@ -1,15 +1,16 @@
 // The bench beside the floor holds what is asked about: the starting set, the four ways a card can lie, what can be
 // produced, the actions of a non-production move, the goods of a trade.
 
-import { isAsked, Place } from '@tableworks/board-kit'
+import { isAsked, Place, SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import type { ReactNode } from 'react'
 import { TURNS } from '../../data/box.ts'
 import { FACTORY_IDS, type FactoryId, typeNumber } from '../../data/factories.ts'
 import { PRODUCT_IDS, type ProductId } from '../../data/products.ts'
-import { stockOf } from '../../readings/contracts.ts'
+import { FIVE, stockOf } from '../../readings/contracts.ts'
 import { cardAt, productIdOn, sameCell } from '../../readings/floor.ts'
 import { productionOf, spotsOfType } from '../../readings/running.ts'
+import { afterTrade } from '../../readings/trade.ts'
 import type { Deal, Frames } from '../../state.ts'
 import {
   type Action,
@@ -124,7 +125,10 @@ function Turns({ frame, position }: { frame: Frames['turn']; position: Position 
           </li>
         )
       })}
-      <li className={css['help']}>{say('turnHelp')}</li>
+      <li className={css['help']}>
+        <span>{say('turnHelp')}</span>
+        <span>{say('turnHelpByHand')}</span>
+      </li>
     </Row>
   )
 }
@@ -247,6 +251,7 @@ function Offer({ frame, position, sideNames }: DealProps<Frames['offer']>) {
   return (
     <div className={css['rows']}>
       <Scales gives={given} gets={want} position={position} />
+      <Afterwards seat={seat} partner={partner} gives={given} gets={want} position={position} />
       <Goods
         title={say('wants', { name })}
         goods={PRODUCT_IDS.filter(product => count(product) > 0)}
@@ -281,22 +286,48 @@ const Tray = ({ title, goods, box }: { title: string; goods: readonly ProductId[
   </p>
 )
 
-function Answer({ frame: { partner, deal }, position, sideNames }: DealProps<Frames['answer']>) {
+/** What the exchange would leave both with: room, and how close to five. */
+function Afterwards(props: ScalesProps & { readonly seat: Seat; readonly partner: Seat }) {
+  const { seat, partner, gives, gets, position } = props
+  if (gives.length + gets.length === 0) return null
+  const lines = [
+    { who: seat, ...afterTrade(position, seat, gives, gets) },
+    { who: partner, ...afterTrade(position, partner, gets, gives) },
+  ]
+  return (
+    <ul className={css['afterwards']} aria-label={say('afterTrade')}>
+      {lines.map(({ who, room, wasReady, ready }) => (
+        <li key={who} data-five={(ready >= FIVE && wasReady < FIVE) || undefined}>
+          <SeatMark seat={who} size={18} named />
+          <b>{wasReady === ready ? say('readyOfFive', { ready }) : say('readyAfter', { was: wasReady, ready })}</b>
+          <span>{say('roomAfter', { count: Math.max(0, room) })}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Answer({ frame: { seat, partner, deal }, position, sideNames }: DealProps<Frames['answer']>) {
   const name = sideNames[partner] ?? ''
   return (
     <div className={css['row']}>
       <h3>{say('deal', { name })}</h3>
-      <DealSign deal={deal} partner={partner} name={name} position={position} />
+      <DealSign deal={deal} seat={seat} partner={partner} name={name} position={position} />
     </div>
   )
 }
 
-function DealSign(props: { deal: Deal; partner: Seat; name: string; position: Position }) {
-  const { deal, partner, name, position } = props
+function DealSign(props: { deal: Deal; seat: Seat; partner: Seat; name: string; position: Position }) {
+  const { deal, seat, partner, name, position } = props
   if ('trade' in deal) {
     const { give, want } = deal.trade
     const gets = give.map(({ x, y }) => productIdOn(cardAt(position.floor[partner], x, y)))
-    return <Scales gives={want} gets={gets} position={position} />
+    return (
+      <>
+        <Scales gives={want} gets={gets} position={position} />
+        <Afterwards seat={seat} partner={partner} gives={want} gets={gets} position={position} />
+      </>
+    )
   }
   const { factory, turn, use } = deal.factory
   const text = use === 'give' ? 'givesFactory' : 'takesFactory'
