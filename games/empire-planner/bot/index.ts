@@ -43,7 +43,7 @@ export const explaining: Explaining<State> = {
 const greedy = judging(advice, GREEDY)
 
 export const levels: BotEntry['levels'] = {
-  beginner: hazy(advice, 2.2),
+  beginner: hazy(advice, 3),
   easy: hazy(advice, 1),
   normal: greedy,
   hard: rehearsing(advice, rehearsal, greedy, REHEARSING),
