@@ -6,7 +6,7 @@ import { FARSIGHTED, GREEDY, judging } from './greedy.ts'
 import { type Level, levelFor, LEVELS } from './levels.ts'
 import type { Player } from './player.ts'
 import { random } from './random.ts'
-import { REHEARSING, rehearsing } from './rehearsing.ts'
+import { REHEARSING, rehearsing, type RehearsingManner, THOROUGH } from './rehearsing.ts'
 
 /** By name. Levels are names as well: those a game offers, and no others. */
 export type Players = Readonly<Record<string, Player>> & Readonly<Record<'random', Player>>
@@ -33,8 +33,10 @@ export function playersWith({ advice, players = {}, levels }: BotEntry): Players
 function advised(advice: Advice): Record<string, Player> {
   const greedy = judging(advice, GREEDY)
   const farsighted = judging(advice, FARSIGHTED)
-  if (advice.rehearsal === undefined) return { greedy, farsighted }
-  return { greedy, farsighted, rehearsing: rehearsing(advice, advice.rehearsal, greedy, REHEARSING) }
+  const { rehearsal } = advice
+  if (rehearsal === undefined) return { greedy, farsighted }
+  const by = (manner: RehearsingManner) => rehearsing(advice, rehearsal, greedy, manner)
+  return { greedy, farsighted, rehearsing: by(REHEARSING), thorough: by(THOROUGH) }
 }
 
 const unadvised: Player = { ...random, explain: `${random.explain}: nobody knows more about this game yet` }

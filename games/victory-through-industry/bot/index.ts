@@ -25,10 +25,18 @@ const CARELESS: Manner = {
   slack: 3,
 }
 
+const REHEARSING: Manner = {
+  ...GREEDY,
+  name: 'rehearsing',
+  explain: 'works for the quickest end it would win and plays its best moves on, for everybody, before it makes one',
+  rehearsal: { lines: 4, moves: 6, times: 2 },
+}
+
 const greedy = planner(GREEDY)
 const farsighted = planner(FARSIGHTED)
 const careless = planner(CARELESS)
+const rehearsing = planner(REHEARSING)
 
-export const players: NonNullable<BotEntry['players']> = { greedy, farsighted }
+export const players: NonNullable<BotEntry['players']> = { greedy, farsighted, rehearsing }
 
 export const levels: BotEntry['levels'] = { easy: careless, normal: greedy }

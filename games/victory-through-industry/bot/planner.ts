@@ -2,15 +2,7 @@
 // best as one line. Everything else it is asked it decides by simple rules.
 
 import type { Means, Player } from '@tableworks/bots'
-import {
-  type Chance,
-  imagine,
-  type Option,
-  type Referee,
-  type Seat,
-  type SeatView,
-  type State as Position,
-} from '@tableworks/kernel'
+import { Chance, imagine, type Option, type Referee, type Seat, type State as Position } from '@tableworks/kernel'
 import { typeNumber } from '../data/factories.ts'
 import type { Options } from '../notation.ts'
 import { FIVE } from '../readings/contracts.ts'
@@ -30,6 +22,15 @@ export interface Manner {
   readonly pairs: number
   /** How far from the best a line may be and still be taken, in points. */
   readonly slack: number
+  /** For those who play their best lines on before they take one. */
+  readonly rehearsal?: Rehearsal
+}
+
+interface Rehearsal {
+  /** How many lines are played on, for how many moves, and how often. */
+  readonly lines: number
+  readonly moves: number
+  readonly times: number
 }
 
 export const planner = (manner: Manner): Player => ({
@@ -40,8 +41,10 @@ export const planner = (manner: Manner): Player => ({
     if (only !== undefined && seen.choices.length === 1) return only
     const world = imagine(means.referee, seen, means.chance)
     const seat = seen.seat ?? 0
-    if (seen.decision === 'move' || seen.decision === 'operate') return bestLine(means, world, seat, manner)
-    return means.referee.name(world, bySimpleRule(means.referee, world, seen, seat))
+    if (!isPlanned(seen.decision)) return means.referee.name(world, bySimpleRule(means.referee, world, seat))
+    const judged = judgedLines(means, world, seat, manner)
+    const best = manner.rehearsal === undefined ? judged : rehearsed(means, judged, seat, manner.rehearsal)
+    return pickOf(best, manner.slack, means.chance).names.join('; ')
   },
 })
 
@@ -50,20 +53,60 @@ interface Judged {
   readonly worth: number
 }
 
-function bestLine({ referee, chance, enough }: Means, world: Position, seat: Seat, { pairs, slack }: Manner): string {
+const isPlanned = (decision: string | undefined | null): boolean => decision === 'move' || decision === 'operate'
+
+/** Every line of this move, and what it leaves. */
+function judgedLines(
+  { referee, enough }: Means,
+  world: Position,
+  seat: Seat,
+  { pairs }: Pick<Manner, 'pairs'>,
+): Judged[] {
   const goals = goalsOf(world.g as State)
   const judge = (line: Line): Judged => ({ line, worth: valuesOf(line.g, goals)[seat] as number })
   const first = macroMoves(referee, world, seat, goals)
     .map(judge)
     .toSorted((a, b) => b.worth - a.worth)
   // What can still be followed by a second move is worth what the best of those leaves.
-  const judged = first.map((one, i) => {
+  return first.map((one, i) => {
     if (i >= pairs || one.line.decision !== 'move' || enough?.() === true) return one
     const second = macroMoves(referee, one.line.position, seat, goals).map(judge)
     return { line: one.line, worth: Math.max(one.worth, ...second.map(({ worth }) => worth)) }
   })
-  return pickOf(judged, slack, chance).names.join('; ')
 }
+
+/** The lines that look best, by what is left when everybody has played on for a while, over the same guesses. */
+function rehearsed(means: Means, judged: readonly Judged[], seat: Seat, { lines, moves, times }: Rehearsal): Judged[] {
+  const best = judged.toSorted((a, b) => b.worth - a.worth).slice(0, lines)
+  const sums = best.map(({ worth }) => worth)
+  for (let time = 1; time <= times && means.enough?.() !== true; time++) {
+    const guesses = means.chance.branch()
+    const worths = best.map(({ line }) => playedOn(means, line.position, seat, moves, new Chance({ ...guesses })))
+    if (means.enough?.() === true) break
+    for (const [i, worth] of worths.entries()) sums[i] = (sums[i] ?? 0) + worth
+  }
+  return best.map(({ line }, i) => ({ line, worth: sums[i] ?? 0 }))
+}
+
+/** What a seat is left with after so many more moves, by whoever is asked, each taking one of those that look best. */
+function playedOn(means: Means, from: Position, seat: Seat, moves: number, guesses: Chance): number {
+  const { referee } = means
+  let position = referee.clone(from)
+  for (let played = 0; played < moves;) {
+    const waiting = referee.waiting(position)
+    if (waiting === null || means.enough?.() === true) break
+    if (isPlanned(waiting.decision)) {
+      played += 1
+      position = pickOf(judgedLines(means, position, waiting.seat, QUICK), QUICK.slack, guesses).position
+    } else referee.choose(position, bySimpleRule(referee, position, waiting.seat))
+  }
+  const g = position.g as State
+  const values = valuesOf(g, goalsOf(g))
+  return (values[seat] as number) - Math.max(...values.filter((_value, other) => other !== seat))
+}
+
+/** How everybody plays in a rehearsal. */
+const QUICK = { pairs: 0, slack: 0.5 }
 
 function pickOf(judged: readonly Judged[], slack: number, chance: Chance): Line {
   const best = Math.max(...judged.map(({ worth }) => worth))
@@ -71,13 +114,13 @@ function pickOf(judged: readonly Judged[], slack: number, chance: Chance): Line 
 }
 
 /** What is decided without looking ahead. */
-function bySimpleRule(referee: Referee, world: Position, { decision, frames }: SeatView, seat: Seat): Option {
+function bySimpleRule(referee: Referee, world: Position, seat: Seat): Option {
   const g = world.g as State
   const options = referee.options(world)
   const line = new Line(referee, world, seat)
-  const frame = frames.at(-1)?.frame as unknown
+  const frame = world.frames.at(-1)?.frame as unknown
   const best = (measure: (option: Option) => number): Option => bestOf(options, measure)
-  switch (decision) {
+  switch (referee.waiting(world)?.decision) {
     case 'draft':
       return best(option => draftWorth(g, seat, option as Options['draft']))
     case 'laySite':

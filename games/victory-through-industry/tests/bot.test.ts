@@ -199,6 +199,31 @@ describe('The planner', () => {
   })
 })
 
+describe('The rehearsing planner', () => {
+  const position = () => moving({ complexes: [pairs(...FIVE), {}], open: [...FIVE, 'coal', 'brass', 'steel'] })
+  const choose = (enough: () => boolean) =>
+    players['rehearsing']?.choose(position().view(ANN), {
+      referee,
+      chance: new Chance(swiftChance('rehearse')),
+      enough,
+    })
+
+  it('strikes as well when five are ready, whatever it has rehearsed', () => {
+    for (const product of FIVE) expect(choose(() => false)).toContain(`claim ${product}`)
+  })
+
+  it('stops when it is told to, and answers with what looks best', () => {
+    let asked = 0
+    const line = choose(() => (asked += 1) > 1)
+    for (const product of FIVE) expect(line).toContain(`claim ${product}`)
+    expect(asked).toBeLessThan(100)
+  })
+
+  it('plays the same with the same dice', () => {
+    expect(choose(() => false)).toBe(choose(() => false))
+  })
+})
+
 /** The planner's place against a random player. */
 const placeOfGreedy = (seed: string, own: Seat): number =>
   referee.result(playedByGreedy(seed, 2, own))?.places[own] ?? 0

@@ -157,6 +157,13 @@ describe('The players of a game', () => {
     expect(players['normal']?.name).toBe('greedy')
   })
 
+  it('rehearse, shortly or thoroughly, where the game says what is worth it', () => {
+    const players = playersWith({ advice: { ...advice, rehearsal: { at: ['turn'], actions: 2 } } })
+
+    expect(Object.keys(players)).toEqual(expect.arrayContaining(['rehearsing', 'thorough']))
+    expect(Object.keys(playersWith({ advice }))).toEqual(['random', 'greedy', 'farsighted', 'normal'])
+  })
+
   it('are of the levels that the game offers, and no others', () => {
     const players = playersWith({ advice, levels: { hard: judging(advice, FARSIGHTED), easy: hazy(advice, 3) } })
 
