@@ -1,4 +1,4 @@
-// Tables that nobody looks at: copies of one that was played, each of another owner, written beside the running server.
+// Tables that nobody looks at: copies of one game of Salt and Timber, each of another owner, written beside the running server.
 
 import { statSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
@@ -8,7 +8,8 @@ export function addIdle(file: string, count: number): number {
   const db = new DatabaseSync(file, { timeout: 60_000 })
   db.exec('pragma wal_checkpoint(truncate)')
   const before = statSync(file).size
-  const played = 'select table_id from lines group by table_id order by count(*) desc limit 1'
+  const played = `select table_id from lines join tables on tables.id = table_id
+    where json_extract(record, '$.game') = 'salt-and-timber' group by table_id order by count(*) desc limit 1`
   db.exec(`
     begin;
     create temp table copies as
