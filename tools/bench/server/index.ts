@@ -21,8 +21,6 @@ export interface ServerReport {
   readonly echo: Measured
   readonly ours: Measured
   readonly boardgameIo: Measured
-  /** Bytes of heap for a table that four people look at, with their connections. */
-  readonly liveTable: number
 }
 
 type Name = 'echo' | 'ours' | 'boardgameIo'
@@ -44,10 +42,9 @@ export async function benchServer({ seconds, tables }: { seconds: number; tables
   while (NAMES.some(name => found[name].ms < seconds * 1000))
     for (const name of NAMES)
       if (found[name].ms < seconds * 1000) await round(SIT_DOWN[name], servers[name], tables, found[name])
-  const liveTable = await memoryOfTables(servers.ours)
   for (const server of Object.values(servers)) server.stop()
   const [echo, ours, boardgameIo] = NAMES.map(name => measured(found[name])) as [Measured, Measured, Measured]
-  return { node: process.versions.node, tables, seconds, echo, ours, boardgameIo, liveTable }
+  return { node: process.versions.node, tables, seconds, echo, ours, boardgameIo }
 }
 
 async function round(sitDown: SitDown, server: Running, tables: number, sum: Sum): Promise<void> {
@@ -73,17 +70,6 @@ function measured({ tally, cpu, ms }: Sum): Measured {
   }
 }
 
-const TABLES_IN_MEMORY = 100
-
-async function memoryOfTables(server: Running): Promise<number> {
-  const before = await server.used('tidied')
-  const sat = []
-  for (let i = 0; i < TABLES_IN_MEMORY; i++) sat.push(await atOurs(server.address))
-  const after = await server.used('tidied')
-  for (const table of sat) table.leave()
-  return (after.heap - before.heap) / TABLES_IN_MEMORY
-}
-
 const row = (name: string, { perSecond, p50, p99, cpuPerChoice, bytesPerChoiceAndSeat }: Measured): string =>
   [
     name.padEnd(14),
@@ -94,7 +80,7 @@ const row = (name: string, { perSecond, p50, p99, cpuPerChoice, bytesPerChoiceAn
     bytesPerChoiceAndSeat.toFixed(0).padStart(14),
   ].join('  ')
 
-export function writtenServer({ node, tables, seconds, echo, ours, boardgameIo, liveTable }: ServerReport): string {
+export function writtenServer({ node, tables, seconds, echo, ours, boardgameIo }: ServerReport): string {
   const ratio = (ours.cpuPerChoice / boardgameIo.cpuPerChoice).toFixed(2)
   return [
     `Salt and Timber with ${SEATS} seats at ${tables} tables at once, at least ${seconds} s of play each, in turns; Node ${node}.`,
@@ -106,6 +92,5 @@ export function writtenServer({ node, tables, seconds, echo, ours, boardgameIo, 
     row('boardgame.io', boardgameIo),
     '',
     `CPU of a choice: ${ratio} times boardgame.io's (goal 0.125), ${(ours.cpuPerChoice / echo.cpuPerChoice).toFixed(1)} times a bare echo's.`,
-    `A table that four people look at, with their connections: ${(liveTable / 1024).toFixed(0)} KB of heap.`,
   ].join('\n')
 }
