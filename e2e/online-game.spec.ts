@@ -65,9 +65,9 @@ async function takeOnline(page: Page, table: Table): Promise<void> {
   await page.goto(`/table/${id}`)
 }
 
-/** The link for others. */
-async function linkAt(page: Page): Promise<string> {
-  await fromMore(page, 'Seats and links')
+/** The link for others; a new table shows it by itself. */
+async function linkAt(page: Page, table: Table): Promise<string> {
+  if (table.step > 0) await fromMore(page, 'Seats and links')
   const link = await page.getByLabel('Link to the table').inputValue()
   await page.getByRole('button', { name: 'Close' }).click()
   return link
@@ -83,7 +83,7 @@ async function play(page: Page, upsetAt: UpsetAt): Promise<string[]> {
   for (let last = ''; ;) {
     const upset = upsetAt(made.length)
     if (upset === 'away') await offline(page, async () => undefined)
-    const asked = await page.waitForFunction(stepIfAsked, last, { timeout: 60_000 })
+    const asked = await page.waitForFunction(stepIfAsked, last, { timeout: 0 }) // as long as the test has
     last = String(await asked.jsonValue())
     if (last === 'over') return made
     if (upset === 'reload') {
@@ -134,7 +134,7 @@ function chooseQuickly(): string {
 async function playToTheEnd(browser: Browser, start: Table, upsets: { ann: UpsetAt; ben: UpsetAt }) {
   const [ann, ben, zoe] = [await inTextMode(browser), await inTextMode(browser), await inTextMode(browser)]
   await takeOnline(ann, start)
-  await ben.goto(await linkAt(ann))
+  await ben.goto(await linkAt(ann, start))
   await ben.getByLabel('Your name').fill('Ben')
   await ben.getByRole('button', { name: 'Take a seat' }).click()
   await zoe.goto(ann.url())
