@@ -4,8 +4,8 @@
 import type { Fact, Option, Refusal, StackedFrame } from '@tableworks/kernel'
 
 export interface Voice {
-  /** What the waiting seat is asked. */
-  prompt(frame: StackedFrame): string
+  /** What the waiting seat is asked, with what it is offered where that is known. */
+  prompt(frame: StackedFrame, offered?: readonly Option[]): string
   /** How an option is spoken. */
   option(decision: string, option: Option): string
   /** The journal's sentence for a fact. */

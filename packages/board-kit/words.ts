@@ -34,6 +34,7 @@ const WORDS = {
   notSaid: 'The table did not answer, so nothing was chosen. Choose again, or reload the page.',
   looking: 'Looking ahead …',
   andMore: '… and {count|more thing|more things}',
+  next: 'Then: {question}',
   menu: 'Choices for {place}',
   less: 'Less',
   more: 'More',

@@ -15,6 +15,7 @@ import {
   type Refusal,
   type Result,
   type SeatView,
+  type StackedFrame,
   type State,
   swiftChance,
   type Told,
@@ -40,6 +41,8 @@ export interface Preview {
   /** Then something is drawn or revealed. */
   readonly openEnd: boolean
   readonly scores: readonly Score[] | null
+  /** What the viewer would be asked next in the same turn, when that is sure. */
+  readonly next: StackedFrame | null
   /** What the viewer would see then; when it ends in something unknown, what is sure of it. */
   readonly after: SeatView
 }
@@ -78,7 +81,8 @@ export class Foresight {
     unseal()
     const scores = openEnd ? null : this.standingAt(world, seen).scores
     const after = viewInPassing(this.referee, world, seen.seat)
-    return { told: heardBy(seen.seat, told), openEnd, scores, after }
+    const next = openEnd || this.isTurnOver(seen, world) ? null : (world.frames.at(-1) ?? null)
+    return { told: heardBy(seen.seat, told), openEnd, scores, next, after }
   }
 
   /** Whether the viewer, who is asked, would then no longer be asked: somebody else is, a new turn begins, or it is over. */
@@ -88,7 +92,11 @@ export class Foresight {
     this.dicing ??= new Referee(this.referee.game, this.components)
     const world = this.dicing.clone(this.worldOf(seen))
     this.dicing.choose(world, option)
-    const next = this.dicing.waiting(world)
+    return this.isTurnOver(seen, world)
+  }
+
+  private isTurnOver(seen: SeatView, world: State): boolean {
+    const next = this.referee.waiting(world)
     if (next === null || next.seat !== seen.seat || seen.decision === null) return true
     return beginsTurn(this.referee.game, [{ seat: next.seat, decision: seen.decision }], next)
   }

@@ -10,7 +10,7 @@ import type { Fact, Refusal } from './steps.ts'
 export interface Words<Decision extends string = string, FactKind extends string = string> {
   /**
    * What a waiting seat is asked: one line for every decision, filled from its frame; `{others}` are the names of
-   * everybody else at the table.
+   * everybody else at the table. A field of the options is all that it can be: `{seller} ask the same` names the sellers.
    */
   readonly prompts: Readonly<Record<Decision, string>>
   /** What happened: one sentence for every kind of fact. */
@@ -38,6 +38,8 @@ export interface Words<Decision extends string = string, FactKind extends string
   readonly locale?: string
   /** How a list of nothing is said, and what stands before the last of several. */
   readonly lists?: { readonly none: string; readonly and: string }
+  /** Whom a prompt speaks to, and what is said of choices that are not known. */
+  readonly asking?: { readonly you: string; readonly several: string }
   /** The rule that each prompt and each sentence stands on. */
   readonly clauses?: Clauses<Decision, FactKind>
   /** What the fields of the view are called, by name or by path, `glance.income`: text mode reads them out. */
@@ -60,6 +62,8 @@ type Fitting<T, Fields> = T extends string
     : `there is no field ${Exclude<FieldsIn<T>, Fields> & string}`
   : never
 
+type FieldOfOption<O> = O extends string ? never : keyof O
+
 /** Words whose fields are checked by the compiler: `wordsFor<Frames, Options, Fact>()({ prompts: ..., ... })`. */
 export const wordsFor =
   <Fs, Os, F extends Fact>() =>
@@ -71,7 +75,11 @@ export const wordsFor =
     words: Omit<Words, 'prompts' | 'facts' | 'stories' | 'clauses' | 'topics'> & {
       topics?: Readonly<Record<string, readonly F['kind'][]>>
       clauses?: Clauses<keyof Os & string, F['kind']>
-      prompts: P & { [K in keyof P]: K extends keyof Fs ? Fitting<P[K], keyof Fs[K] | 'others'> : never }
+      prompts: P & {
+        [K in keyof P]: K extends keyof Fs
+          ? Fitting<P[K], keyof Fs[K] | FieldOfOption<Os[K & keyof Os]> | 'others'>
+          : never
+      }
       facts: T & { [K in keyof T]: Fitting<T[K], keyof Extract<F, { kind: K }>> }
       stories?: C & { [K in keyof C]: Fitting<C[K], keyof Extract<F, { kind: K }>> }
     },
@@ -106,11 +114,33 @@ function listText(parts: readonly string[], { lists = { none: 'nothing', and: 'a
   return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} ${lists.and} ${last}`
 }
 
-/** What a waiting seat is asked. */
-export function sayPrompt(game: AnyGame, { step, frame }: StackedFrame, seatNames: readonly string[]): string {
+/** What a waiting seat is asked: it is spoken to, and the others are named. Whoever looks on does not know what is offered. */
+export function sayPrompt(
+  game: AnyGame,
+  { step, frame }: StackedFrame,
+  seatNames: readonly string[],
+  offered: readonly Option[] = [],
+): string {
+  const { words } = game
+  const { you, several } = words.asking ?? { you: 'you', several: 'several' }
   const { seat } = frame as { seat?: unknown }
   const others = seatNames.filter((_name, side) => side !== seat)
-  return fill(templateOf(game.words.prompts, step, 'prompt'), { others, ...frame }, game.words, seatNames)
+  const called = seatNames.map((name, side) => (side === seat ? you : name))
+  const unknown = Object.fromEntries(Object.keys(game.notation.vocabulary).map(field => [field, several]))
+  const values = { others, ...unknown, ...valuesIn(offered), ...frame }
+  return fill(templateOf(words.prompts, step, 'prompt'), values, words, called)
+}
+
+/** Every value that a field has in the options. */
+function valuesIn(offered: readonly Option[]): Record<string, unknown[]> {
+  const found: Record<string, unknown[]> = {}
+  for (const option of offered)
+    if (typeof option !== 'string')
+      for (const [field, value] of Object.entries(option)) {
+        const values = (found[field] ??= [])
+        if (!values.includes(value)) values.push(value)
+      }
+  return found
 }
 
 /** The journal's sentence for a fact. */

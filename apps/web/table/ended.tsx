@@ -41,7 +41,11 @@ export function Ended({ tables, card, position: { seen, seq }, sheet, chapters, 
                   <dt>
                     <SeatMark seat={side} size={18} /> {name}
                   </dt>
-                  <dd>{lists[side]?.join(' · ')}</dd>
+                  <dd>
+                    {lists[side]?.map(one => (
+                      <span key={one}>{one}</span>
+                    ))}
+                  </dd>
                 </div>
               ))}
             </dl>

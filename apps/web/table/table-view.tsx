@@ -218,7 +218,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
   const story = isPast ? (
     <>
       <Past step={position.step} toNow={() => goTo(position.last)} />
-      {since}
+      {layout !== 'narrow' && since}
     </>
   ) : (
     <>

@@ -6,7 +6,7 @@ import { t } from '../words/index.ts'
 import type { Preview, Score } from '@tableworks/host'
 
 export const voiceOf = (game: AnyGame, sides: readonly string[], hints: AnyTextHints = {}, box?: unknown): Voice => ({
-  prompt: frame => sayPrompt(game, frame, sides),
+  prompt: (frame, offered) => sayPrompt(game, frame, sides, offered),
   option: (decision, option) => hints.option?.[decision]?.(option, box) ?? sayOption(game, decision, option, sides),
   fact: fact => sayFact(game, fact, sides),
   refusal: refusal => sayRefusal(game, refusal, sides),
@@ -18,7 +18,7 @@ export type FiguresOf = (seen: SeatView, side: Seat) => readonly StandingItem[]
 /** What a choice would bring and leave, side by side with what there is now, and what it would do in sentences. */
 export function previewIn(
   voice: Voice,
-  { told, openEnd, after }: Preview,
+  { told, openEnd, next, after }: Preview,
   seen: SeatView,
   sides: readonly string[],
   figuresOf: FiguresOf,
@@ -31,6 +31,8 @@ export function previewIn(
   const others = deltas.filter(({ side }) => side !== seen.seat)
   return {
     sentences: openEnd ? [...sentences, t('table.previewDraw')] : sentences,
+    // The same question again is nothing new.
+    next: next === null || next.step === seen.decision ? undefined : voice.prompt(next),
     deltas: [...own, ...others],
     // Where a board has no shorter words for it, its figures say what changes.
     effects: effectsOf(seen, after) ?? own.map(({ label, from, to }) => t('table.change', { label, from, to })),

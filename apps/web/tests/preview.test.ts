@@ -2,6 +2,7 @@ import { Foresight } from '@tableworks/host'
 import { seedFrom, Table, type Option } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { ui } from '@tableworks/salt-and-timber/ui'
+import { game as titansOfIndustry } from '@tableworks/titans-of-industry'
 import { describe, expect, it } from 'vitest'
 import { previewIn, voiceOf } from '../table/voice.ts'
 
@@ -32,6 +33,17 @@ describe('before a choice is made', () => {
 
   it('where the board has no shorter words, its figures say it on the button', () => {
     expect(preview({ count: 1, good: 'salt' }).effects).toEqual(['Money $3 → $6', 'Salt 2 → 1'])
+  })
+
+  it('what leads to another question says which; what ends the turn does not', () => {
+    const titans = new Table(titansOfIndustry, { seatNames: ['Ann', 'Ben', 'Cat'], seed: seedFrom('a') })
+    while (titans.decision !== 'action') titans.say(titans.actor ?? 0, titans.choices[0] ?? '')
+    const seen = titans.view(titans.actor)
+    const voice = voiceOf(titansOfIndustry, titans.opening.seatNames)
+    const nextAfter = (option: Option) =>
+      previewIn(voice, new Foresight(titansOfIndustry).preview(seen, option), seen, [], () => []).next
+    expect(nextAfter({ work: 'build', facility: 'lumber-camp' })).toBe('Place 1 cube of wood.')
+    expect(preview({ crop: 'timber' }).next).toBeUndefined()
   })
 
   it('what does not change is not spoken of', () => {

@@ -387,7 +387,7 @@ export const en = {
     textHint: 'Text mode on or off (T)',
     sheet: 'Score sheet',
     line: 'Line',
-    sheetNow: 'If the game ended now. A question mark is what this seat cannot know.',
+    sheetNow: 'If the game ended now. A question mark is what you cannot know yet.',
     rules: 'Rules',
     rulesHint: 'Rules beside the table (R)',
     aid: 'Player aid',
@@ -499,6 +499,7 @@ export const en = {
   },
 
   lists: { none: 'nothing', and: 'and' },
+  asking: { you: 'you', several: 'several' },
 
   /** Reasons of this page; the kernel and every game have their own. */
   refusals: {

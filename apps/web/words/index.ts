@@ -36,6 +36,7 @@ export function translated(game: AnyGame): AnyGame {
     words: {
       locale: LANGUAGE,
       lists: t.group('lists'),
+      asking: t.group('asking'),
       ...inLocale<Words>(spoken),
       refusals: { ...inLocale(SHARED_REASONS), ...t.group('refusals'), ...inLocale(words.refusals) },
       ...(names === undefined ? {} : { names: namesInLocale(names) }),

@@ -6,7 +6,7 @@ import { say } from './words.ts'
 
 export const standing: GameUi<typeof game>['standing'] = ({ view }, side) => [
   { label: say('points'), value: view.counts[side]?.points ?? 0, main: true },
-  { label: say('money'), value: `$${view.cash[side]}` },
+  { label: say('money'), value: `$${view.cash[side]}`, bare: true },
   { label: say('debt'), value: view.loans[side] },
   { label: say('handCards'), value: view.openHand[side].length + (view.hiddenCards[side] ?? 0) },
   { label: say('spent'), value: `$${view.spent[side]}` },

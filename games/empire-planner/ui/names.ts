@@ -117,11 +117,11 @@ export const SHORT_HINDRANCES: Readonly<Record<Hindrance, string>> = {
   trainsFull: 'all full',
   noOtherTrain: 'no train',
   otherTrainsFull: 'all full',
-  noStation: 'needs a P',
+  noStation: 'no P',
   noCube: 'no cube',
   nothingToProduce: 'no room/$',
   nothingToUpgrade: 'no use',
-  noTownHall: 'needs a T',
+  noTownHall: 'no T',
   pollutionFull: 'at highest',
   noPollution: 'none',
 }

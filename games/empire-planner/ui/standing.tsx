@@ -32,8 +32,11 @@ export function standing(seen: Seen, side: number, box: Box): readonly StandingI
   ]
 }
 
-/** On a phone: points, money and Goods. */
+/** On a phone: points, money and Goods, in as few letters as they have room for. */
 export const strip = (seen: Seen, side: number, box: Box): readonly StandingItem[] =>
-  standing(seen, side, box).filter(
-    ({ label }) => label !== say('standing.buildings') && label !== say('standing.cubes'),
-  )
+  standing(seen, side, box)
+    .filter(({ label }) => label !== say('standing.buildings') && label !== say('standing.cubes'))
+    .map(item => {
+      if (item.label === say('standing.score')) return { ...item, label: say('standing.points') }
+      return item.label === say('standing.income') ? { ...item, bare: true } : item
+    })

@@ -142,6 +142,7 @@ const WORDS = {
 
   standing: {
     score: 'points now',
+    points: 'pts',
     capital: 'Capital',
     profit: 'profit',
     income: 'a round',

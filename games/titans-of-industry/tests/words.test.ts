@@ -23,8 +23,12 @@ describe('Words', () => {
     const table = titansTable({ market: { 'c-industrial': [[1, 4], [1, 4], null] } })
     table.at('chooseSeller', { seat: ANN, owing: { research: 0, wood: 0, stone: 0, steel: 0 }, material: 'steel' })
     const top = table.frames.at(-1)
+    const offered = [{ seller: ANN }, { seller: BEN }]
+    expect(top === undefined ? '' : sayPrompt(titansOfIndustry, top, NAMES, offered)).toBe(
+      'Choose whose steel to buy: you and Ben ask the same price.',
+    )
     expect(top === undefined ? '' : sayPrompt(titansOfIndustry, top, NAMES)).toBe(
-      'Choose whose steel to buy: they ask the same price.',
+      'Choose whose steel to buy: several ask the same price.',
     )
     expect(sayOption(titansOfIndustry, 'chooseSeller', { seller: BEN }, NAMES)).toBe('Buy from Ben')
     expect(sayOption(titansOfIndustry, 'action', { work: 'expand', facility: 'oil-well' }, NAMES)).toBe(

@@ -84,6 +84,7 @@ const WORDS = {
 
   titans: 'Your Titans',
   titansOf: 'Titans {count}: {worth} now',
+  titansShort: 'Titans {count}',
   noTitans: 'Titans are secret until the end of the game.',
   noneYet: 'None yet.',
   tell: {

@@ -47,8 +47,9 @@ function Said({ hint, at, onStay, onLeave, onClose }: BubbleProps & { at: 'place
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)
   const style = useBeside(ref, at === 'place' ? hint.anchor : null)
-  const [only] = hint.choices
-  const isOne = hint.choices.length === 1 || hint.choices.every(choice => !choice.open)
+  const open = hint.choices.filter(choice => choice.open)
+  const [only = hint.choices[0]] = open
+  const isOne = open.length <= 1
   // A button says its own name already.
   const isTitled =
     (!hint.pinned || only?.open !== true) && !hint.anchor.textContent.trim().startsWith(only?.label ?? '')
@@ -79,7 +80,7 @@ function Said({ hint, at, onStay, onLeave, onClose }: BubbleProps & { at: 'place
         <ChoiceDetail choice={only} titled={isTitled} focusLink={hint.pinned} />
       ) : (
         <>
-          <p className={css['title']}>{say('choices', { count: hint.choices.filter(choice => choice.open).length })}</p>
+          <p className={css['title']}>{say('choices', { count: open.length })}</p>
           <ul className={css['list']}>
             {hint.choices.slice(0, MOST_NAMED).map(choice => (
               <li key={choice.name} data-closed={!choice.open || undefined}>

@@ -55,11 +55,12 @@ function RefusalText({ refusal, focusLink }: { refusal: Refusal | null; focusLin
 /** What ends an age does thirty things; the first of them say enough. */
 const MOST_SENTENCES = 4
 
-/** What it brings and what is left comes first, then how. */
+/** What it brings and what is left comes first, then what follows, then how. */
 function PreviewText({ preview }: { preview: Preview }) {
   return (
     <>
       <Deltas deltas={preview.deltas} />
+      <Next question={preview.next} />
       {preview.sentences.slice(0, MOST_SENTENCES).map((sentence, i) => (
         // The same may happen twice, and nothing is added.
         // oxlint-disable-next-line react/no-array-index-key
@@ -71,6 +72,10 @@ function PreviewText({ preview }: { preview: Preview }) {
     </>
   )
 }
+
+/** A choice that leads on says where to. */
+export const Next = ({ question }: { question: string | undefined }) =>
+  question !== undefined && <p className={css['next']}>{say('next', { question })}</p>
 
 /** What changes, figure by figure. */
 export const Deltas = ({ deltas }: { deltas: readonly Delta[] }) =>

@@ -2,7 +2,7 @@
 // walk through all that could be tapped.
 
 import { say } from '../words.ts'
-import { Deltas } from './choice-detail.tsx'
+import { Deltas, Next } from './choice-detail.tsx'
 import type { Choice } from './choices.ts'
 import css from './considering.module.css'
 import { useDetail } from './detail.ts'
@@ -56,8 +56,13 @@ function Brings({ choice }: { choice: Choice }) {
   const { detailOf } = useLayer()
   const detail = useDetail(choice, detailOf)
   if (detail === null || !('preview' in detail) || detail.preview === null) return null
-  const { deltas, sentences } = detail.preview
-  return deltas.length > 0 ? <Deltas deltas={deltas} /> : <p>{sentences.slice(0, 2).join(' ')}</p>
+  const { deltas, sentences, next } = detail.preview
+  return (
+    <>
+      {deltas.length > 0 ? <Deltas deltas={deltas} /> : <p>{sentences.slice(0, 2).join(' ')}</p>}
+      <Next question={next} />
+    </>
+  )
 }
 
 const Arrow = ({ d }: { d: string }) => (

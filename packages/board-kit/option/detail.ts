@@ -8,6 +8,8 @@ import type { Choice } from './choices.ts'
 export interface Preview {
   readonly sentences: readonly string[]
   readonly deltas: readonly Delta[]
+  /** What one is asked next, before anybody else has a turn. */
+  readonly next?: string | undefined
   /** The same in a few words each, the most important first, as `GameUi.effects` says it. */
   readonly effects: readonly string[]
 }
@@ -33,7 +35,8 @@ export type DetailOf = (choice: Choice) => Promise<Detail>
 /** Whether there is anything to say of it. */
 export const saysSomething = (detail: Detail): boolean =>
   !('preview' in detail) ||
-  (detail.preview !== null && (detail.preview.deltas.length > 0 || detail.preview.sentences.length > 0))
+  (detail.preview !== null &&
+    (detail.preview.deltas.length > 0 || detail.preview.sentences.length > 0 || detail.preview.next !== undefined))
 
 /** Asks once for each choice of a position. */
 export function useDetails(seen: SeatView, preview: Ask<Preview> | undefined, why: Ask<Refusal> | undefined): DetailOf {

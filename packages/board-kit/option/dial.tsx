@@ -17,7 +17,8 @@ interface DialProps {
 
 export function Dial({ range, onChoose, onTurn }: DialProps) {
   const layer = useLayer()
-  const [turned, setAt] = useState(0)
+  // None of a thing is hardly ever meant, and would be taken by a hand that presses at once.
+  const [turned, setAt] = useState(range.values[0] === 0 ? 1 : 0)
   const last = range.choices.length - 1
   const at = Math.min(turned, last)
   const choice = range.choices[at]

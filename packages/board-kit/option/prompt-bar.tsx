@@ -151,7 +151,7 @@ export function Asked({ home }: { home?: 'always' }) {
           className={css['prompt']}
           tabIndex={-1}
           data-home={home ?? ''}
-          data-long={asked.length > LONG_PROMPT || undefined}
+          data-long={asked.length > LONGEST_PROMPT ? 'very' : asked.length > LONG_PROMPT || undefined}
         >
           {asked}
         </h2>
@@ -161,15 +161,19 @@ export function Asked({ home }: { home?: 'always' }) {
 }
 
 /** A prompt speaks to whoever is asked; the others hear what was said. */
-function questionOf({ seen, voice }: Layer): string {
+function questionOf({ seen, voice, choices }: Layer): string {
   const top = seen.frames.at(-1)
   if (top === undefined) return say(seen.result === null ? 'scene.asked' : 'over')
-  const prompt = voice.prompt(top)
-  return isMine(seen) ? prompt : say('askedOfOthers', { prompt })
+  if (!isMine(seen)) return say('askedOfOthers', { prompt: voice.prompt(top) })
+  return voice.prompt(
+    top,
+    choices.filter(({ open }) => open).map(({ option }) => option),
+  )
 }
 
-/** A longer question is set smaller where it has two lines at most. */
-const LONG_PROMPT = 64
+/** A longer question may need two lines beside what is said of a choice, and is set smaller to have them. */
+const LONG_PROMPT = 44
+const LONGEST_PROMPT = 84
 
 const isMine = ({ actor, choices }: { actor: number | null; choices: readonly string[] }): boolean =>
   actor !== null && choices.length > 0

@@ -27,7 +27,7 @@ export function ScoreSheet({ result, sheet, sideNames, running }: ScoreSheetProp
             <th scope="col">{say('sheet.line')}</th>
             {sideNames.map((name, side) => (
               <th key={name} scope="col" data-first={(!running && result.places[side] === 1) || undefined}>
-                <SeatMark seat={side} size={20} /> {name}
+                <SeatMark seat={side} size={20} /> <span>{name}</span>
               </th>
             ))}
           </tr>

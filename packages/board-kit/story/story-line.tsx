@@ -36,6 +36,12 @@ export function StoryLine({ tales, shown, sideNames, and, onShow, onReplay }: St
             <SeatMark seat={tale.side} size={18} />
           </button>
         ))}
+      {/* Before the text: it stays where it is however much of the text there is room for. */}
+      {onReplay !== undefined && (
+        <button type="button" className={css['replay']} onClick={() => onReplay(shown)}>
+          <span aria-hidden="true">▷</span> {say('story.replay')}
+        </button>
+      )}
       <button type="button" className={css['text']} popoverTarget={whole} title={say('story.whole')}>
         {tales.length === 1 && <SeatMark seat={shown.side} size={18} />}
         <StoryText tale={shown} sideNames={sideNames} and={and} />
@@ -44,11 +50,6 @@ export function StoryLine({ tales, shown, sideNames, and, onShow, onReplay }: St
       <p id={whole} popover="auto" className={css['whole']}>
         <StoryText tale={shown} sideNames={sideNames} and={and} />
       </p>
-      {onReplay !== undefined && (
-        <button type="button" className={css['replay']} onClick={() => onReplay(shown)}>
-          <span aria-hidden="true">▷</span> {say('story.replay')}
-        </button>
-      )}
     </div>
   )
 }

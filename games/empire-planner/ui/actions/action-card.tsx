@@ -1,6 +1,6 @@
 // An Action card: four slots of one or two icons, each of which is claimed on its own.
 
-import { EffectTag, Place, SeatMark } from '@tableworks/board-kit'
+import { Place, SeatMark } from '@tableworks/board-kit'
 import type { Action, CardId, Icon, IconId } from '../../data/action-cards.ts'
 import type { Side } from '../../data/pieces.ts'
 import { cardPlace, iconPlace } from '../places.ts'
@@ -85,16 +85,18 @@ function IconBox({ icon, state, sideNames, variants }: IconBoxProps) {
         data-claimed={markers.length > 0 || isUsed || undefined}
         title={does}
       >
-        <Pictogram of={icon.action} size={27} className={css['pictogram']} />
+        <span className={css['drawing']}>
+          <Pictogram of={icon.action} size={27} className={css['pictogram']} />
+          {markers.map(side => (
+            <span key={side} className={css['marker']}>
+              <SeatMark seat={side} size={24} />
+            </span>
+          ))}
+        </span>
         <span className={css['label']}>
           <span>{short}</span>
-          {note === '' ? <EffectTag at={iconPlace(icon.id)} /> : <small>{note}</small>}
+          {note !== '' && <small>{note}</small>}
         </span>
-        {markers.map(side => (
-          <span key={side} className={css['marker']}>
-            <SeatMark seat={side} size={24} />
-          </span>
-        ))}
       </span>
     </Place>
   )

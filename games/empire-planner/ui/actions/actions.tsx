@@ -1,6 +1,6 @@
 // The two face-up Action cards with the markers on them, whose claim it is, and what is left in the deck.
 
-import { Place, RuleLink, ScoreSheet } from '@tableworks/board-kit'
+import { Place, RuleLink } from '@tableworks/board-kit'
 import { type Action, CARD_IDS, type CardId, type Icon } from '../../data/action-cards.ts'
 import { type Side, SIDES } from '../../data/pieces.ts'
 import { ROUNDS } from '../../meta.ts'
@@ -50,11 +50,7 @@ export function Actions({ g, seen, asked, sideNames }: Sight) {
           />
         ))}
       </Place>
-      {result === null ? (
-        <Deck g={g} />
-      ) : (
-        <ScoreSheet result={result} sheet={{ ...say.group('names'), ...say.group('ties') }} sideNames={sideNames} />
-      )}
+      {result === null && <Deck g={g} />}
     </>
   )
 }

@@ -36,6 +36,7 @@ interface LotProps extends LotFacts {
 export const Lot = memoByValue(function Lot({ x, y, drawing, ownerName, ...lot }: LotProps) {
   const { name, number, type, max, owner, die, tag, fresh } = lot
   const { width, height } = LOT
+  const isLimited = max !== number && owner === null
   const state =
     owner === null ? say('free', { max }) : say(die > max ? 'ownedAbove' : 'ownedBy', { name: ownerName, die, max })
   return (
@@ -73,11 +74,11 @@ export const Lot = memoByValue(function Lot({ x, y, drawing, ownerName, ...lot }
           {LETTERS[type]}
         </text>
         {owner === null ? (
-          <Sketch type={type} x={x + 21} y={y + 26} size={35} className={css['sketch']} />
+          <Sketch type={type} {...sketchIn(x, y, isLimited)} className={css['sketch']} />
         ) : (
-          <Building x={x} y={y} owner={owner} die={die} />
+          <Building x={x} y={y} owner={owner} die={die} isSmall={tag !== null} />
         )}
-        {max !== number && (owner === null || max > 1) && (
+        {isLimited && (
           <text x={x + width - 5} y={y + height - 6} className={css['level']}>
             {say('upTo', { max })}
           </text>
@@ -88,10 +89,30 @@ export const Lot = memoByValue(function Lot({ x, y, drawing, ownerName, ...lot }
   )
 })
 
-const Building = ({ x, y, owner, die }: { x: number; y: number; owner: Side; die: number }) => (
+/** Beside the level it can be raised to, where that is not its number. */
+const sketchIn = (x: number, y: number, isLimited: boolean) =>
+  isLimited ? { x: x + 9, y: y + 27, size: 30 } : { x: x + 21, y: y + 26, size: 35 }
+
+interface BuildingProps {
+  readonly x: number
+  readonly y: number
+  readonly owner: Side
+  readonly die: number
+  /** Above a tag. */
+  readonly isSmall: boolean
+}
+
+const Building = ({ x, y, owner, die, isSmall }: BuildingProps) => (
   <>
-    <Die value={die} size={42} x={x + 27} y={y + 25} colour={seatColour(owner)} ink={seatInk(owner)} />
-    <SeatMark seat={owner} size={22} x={x + 4} y={y + LOT.height - 28} />
+    <Die
+      value={die}
+      size={isSmall ? 22 : 42}
+      x={x + (isSmall ? 29 : 27)}
+      y={y + 25}
+      colour={seatColour(owner)}
+      ink={seatInk(owner)}
+    />
+    <SeatMark seat={owner} size={isSmall ? 18 : 22} x={x + 4} y={y + LOT.height - (isSmall ? 43 : 28)} />
   </>
 )
 

@@ -63,10 +63,10 @@ const middle = ({ links }: FactoryFace, factory: Factory | null): string =>
 function Status({ face, factory, rider }: Pick<FactoryCardProps, 'face' | 'factory' | 'rider'>) {
   const links = face.links.length
   if (factory === null) return null
-  if (factory.train === 0) return <p className={css['line']}>{say('noTrain')}</p>
+  if (factory.train === 0) return <p className={`${css['line']} ${css['status']}`}>{say('noTrain')}</p>
   return (
     <>
-      <p className={css['line']}>{say('toGo', { left: links - factory.moved })}</p>
+      <p className={`${css['line']} ${css['status']}`}>{say('toGo', { left: links - factory.moved })}</p>
       {factory.riders > 0 && rider !== undefined && (
         <p className={css['line']}>
           <SeatMark seat={rider.side} size={14} />{' '}

@@ -21,7 +21,7 @@ const MARK = 17
 
 export const Ruler = memoByValue(function Ruler({ label, to, values, sideNames }: RulerProps) {
   const x = (value: number) => EDGE + (Math.min(value, to) / to) * (WIDTH - 2 * EDGE)
-  const figures = to > 60 ? 20 : 10
+  const figures = to > 100 ? 40 : to > 60 ? 20 : 10
   const ticks = to > 60 ? 5 : 2
   const spoken = SIDES.map(side => say('marks', { name: sideNames[side] ?? '', value: values[side] })).join(', ')
   return (

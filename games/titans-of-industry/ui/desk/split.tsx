@@ -74,7 +74,7 @@ function Part({ table: { view, box }, frame: { seat, good }, grid, count }: Part
     <span className={css['part']}>
       <span className={css['heap']}>
         <b>{count}</b>
-        {Array.from({ length: Math.min(count, MOST_DRAWN) }, (_, i) => (
+        {Array.from({ length: count > MOST_DRAWN ? 1 : count }, (_, i) => (
           <Token key={i} good={good} size={15} />
         ))}
       </span>
@@ -83,6 +83,7 @@ function Part({ table: { view, box }, frame: { seat, good }, grid, count }: Part
   )
 }
 
+/** More are told by their number alone. */
 const MOST_DRAWN = 5
 
 const saidOf = ({ price, sells }: Prospect): string =>

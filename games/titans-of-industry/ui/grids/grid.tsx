@@ -68,7 +68,7 @@ function sharesOf({ grid, lots, buying }: GridFacts, { prices }: GridSpec): stri
 }
 const TAKEN = 1.7
 /** Where sellers can be pressed they stand side by side. */
-const PRESSED = 3.5
+const PRESSED = 2.8
 
 function Head({ facts: { demand, cubes, sells }, spec }: Pick<GridProps, 'facts' | 'spec'>) {
   const { name, sector, goods, areas } = spec

@@ -38,10 +38,12 @@ export const Square = memoByValue(function Square(props: SquareProps) {
         onClick={() => thought.draft.ask(grid, price)}
       >
         {say('money', { dollars: price })}
+        <span className={css['lots']}>
+          {lots.map(lot => (
+            <Chip key={lot.seat} lot={lot} hasConsumers={hasConsumers} />
+          ))}
+        </span>
         <span className={css['would']}>{say('makesSold', { sells: thought.draft.sellsAt(grid, price) })}</span>
-        {lots.map(lot => (
-          <Chip key={lot.seat} lot={lot} hasConsumers={hasConsumers} />
-        ))}
       </button>
     )
   if (lots.length === 0 && would === null)
@@ -57,15 +59,17 @@ export const Square = memoByValue(function Square(props: SquareProps) {
   return (
     <Place id={pricePlace(grid, price)} label={label} className={css['square']}>
       {say('money', { dollars: price })}
-      {lots.map((lot, i) =>
-        selling === null ? (
-          <Chip key={lot.seat} lot={lot} hasConsumers={hasConsumers} />
-        ) : (
-          <Place key={lot.seat} id={sellerPlace(selling, lot.seat)} label={said[i]} className={css['seller']}>
-            <Chip lot={lot} hasConsumers={hasConsumers} />
-          </Place>
-        ),
-      )}
+      <span className={css['lots']}>
+        {lots.map((lot, i) =>
+          selling === null ? (
+            <Chip key={lot.seat} lot={lot} hasConsumers={hasConsumers} />
+          ) : (
+            <Place key={lot.seat} id={sellerPlace(selling, lot.seat)} label={said[i]} className={css['seller']}>
+              <Chip lot={lot} hasConsumers={hasConsumers} />
+            </Place>
+          ),
+        )}
+      </span>
       {would !== null && hasConsumers && (
         <span className={css['would']} data-none={would.sells === 0 || undefined}>
           {say('makesSold', { sells: would.sells })}

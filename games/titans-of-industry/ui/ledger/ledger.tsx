@@ -39,7 +39,7 @@ export function Ledger({ table, hasFacilities }: LedgerProps) {
             aria-controls="ledger-page"
             onClick={() => setPage(one)}
           >
-            {titleOf(table, one)}
+            {titleOf(table, one, hasFacilities)}
           </button>
         ))}
       </div>
@@ -62,11 +62,14 @@ export function Ledger({ table, hasFacilities }: LedgerProps) {
   )
 }
 
-/** The name of a page, with what one wants to know without turning to it. */
-function titleOf(table: Table, page: Page): string {
+/** The name of a page, with what one wants to know without turning to it; beside a fourth there is less room for that. */
+function titleOf(table: Table, page: Page, isShort: boolean): string {
   const { view } = table
   if (page === 'titans' && !view.over && view.seat !== null && view.titans[view.seat].length > 0)
-    return say('titansOf', { count: view.titans[view.seat].length, worth: titansWorth(view, view.seat) })
+    return say(isShort ? 'titansShort' : 'titansOf', {
+      count: view.titans[view.seat].length,
+      worth: titansWorth(view, view.seat),
+    })
   if (page === 'advancements') return say('rowOf', { left: view.piles[view.age].length })
   return say(`tabs.${page}`)
 }

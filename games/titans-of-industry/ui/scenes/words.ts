@@ -67,7 +67,7 @@ const WORDS = {
 
   next: 'Age {age}: {advancements} are for sale. {name} begins.',
   onward: 'Continue to Age {age}',
-  toScores: 'Continue to the final scores',
+  toScores: 'To the final scores',
   gameOver: 'The third age is over: Titans are revealed and the final scores counted.',
 } as const
 
