@@ -62,7 +62,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     'build.reroll': 'You rolled {dice}. Roll one die again for $2, or keep them.',
     'build.assign': 'Your dice are {dice}. One names the block, one the building, one the price; or pass.',
     'build.factory': 'Choose a Factory card for your new Industrial building.',
-    'build.payment': 'Pay for the {factory} with Capital, Profit or both.',
+    'build.payment': 'Pay for the {factory}.',
     'action.claim': 'Claim an icon on the Action cards.',
     'act.exchange': 'Buy Profit at ${rate} each.',
     'act.addTrain': 'Choose a Factory card for your new train.',

@@ -38,7 +38,7 @@ export function StoryLine({ tales, shown, sideNames, and, onShow, onReplay }: St
         ))}
       {/* Before the text: it stays where it is however much of the text there is room for. */}
       {onReplay !== undefined && (
-        <button type="button" className={css['replay']} onClick={() => onReplay(shown)}>
+        <button type="button" className={css['replay']} data-replay onClick={() => onReplay(shown)}>
           <span aria-hidden="true">▷</span> {say('story.replay')}
         </button>
       )}

@@ -37,7 +37,7 @@ export const Square = memoByValue(function Square(props: SquareProps) {
         aria-label={say('draftSquare', { grid: name, price, sells: thought.draft.sellsAt(grid, price) })}
         onClick={() => thought.draft.ask(grid, price)}
       >
-        {say('money', { dollars: price })}
+        <span className={css['price']}>{say('money', { dollars: price })}</span>
         <span className={css['lots']}>
           {lots.map(lot => (
             <Chip key={lot.seat} lot={lot} hasConsumers={hasConsumers} />
@@ -58,7 +58,7 @@ export const Square = memoByValue(function Square(props: SquareProps) {
   const label = say(said.length === 0 ? 'emptySquare' : 'square', { grid: name, price, lots: said.join('; ') })
   return (
     <Place id={pricePlace(grid, price)} label={label} className={css['square']}>
-      {say('money', { dollars: price })}
+      <span className={css['price']}>{say('money', { dollars: price })}</span>
       <span className={css['lots']}>
         {lots.map((lot, i) =>
           selling === null ? (
