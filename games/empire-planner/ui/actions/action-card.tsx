@@ -1,6 +1,6 @@
 // An Action card: four slots of one or two icons, each of which is claimed on its own.
 
-import { Place, SeatMark } from '@tableworks/board-kit'
+import { EffectTag, Place, SeatMark } from '@tableworks/board-kit'
 import type { Action, CardId, Icon, IconId } from '../../data/action-cards.ts'
 import type { Side } from '../../data/pieces.ts'
 import { cardPlace, iconPlace } from '../places.ts'
@@ -95,7 +95,7 @@ function IconBox({ icon, state, sideNames, variants }: IconBoxProps) {
         </span>
         <span className={css['label']}>
           <span>{short}</span>
-          {note !== '' && <small>{note}</small>}
+          {note === '' ? <EffectTag at={iconPlace(icon.id)} /> : <small>{note}</small>}
         </span>
       </span>
     </Place>
