@@ -27,14 +27,11 @@ export const SCORE_LINES: readonly ['profit', 'bank', ...BuildingType[], 'pollut
 ]
 export type ScoreLine = (typeof SCORE_LINES)[number]
 
-/** Only Archie has a bank. */
-const LINES_OF_TWO = SCORE_LINES.filter(line => line !== 'bank')
-
 /** EMP-10. EMP-81, AMB-24, AMB-26: ties go by Capital, then Factories, then it is a draw. */
 export function scoreSheet(g: Counted): Result {
   const line = (name: string, value: (side: Side) => number) => ({ line: name, values: SIDES.map(value) })
   return resultOf(
-    (g.seats === 1 ? SCORE_LINES : LINES_OF_TWO).map(name => line(name, side => pointsFor(g, side, name))),
+    SCORE_LINES.map(name => line(name, side => pointsFor(g, side, name))),
     [
       line('capital', side => g.capital[side] - bankOf(g, side)),
       line('factories', side => countOf(g, side, 'industrial')),
