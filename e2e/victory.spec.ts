@@ -296,6 +296,14 @@ test('a factory says what it lacks when it is pressed, and by keys', async ({ pa
   await expectStep(page, table.step)
 })
 
+test('one press carries all products out of the way of a type', async ({ page }) => {
+  const table = tableAt('typical', 'operate', 250)
+  await sitDownAt(page, table)
+  await page.getByRole('button', { name: /^Iron mine 0→2/ }).click()
+  await expectStep(page, table.step + 6) // two crates, three choices each
+  await expect(page.getByRole('button', { name: /^Iron mine 0→/ })).toHaveCount(0)
+})
+
 test('a factory is carried to another cell: it is paid for, and waits there to be turned', async ({ page }) => {
   const table = tableAt('typical', 'operate', 250)
   await sitDownAt(page, table)

@@ -20,7 +20,8 @@ type Seen = Pick<State, 'seats' | 'box' | 'floor' | 'stacks' | 'contracts' | 'op
 /** What a goal takes of each product: claiming spends a unit, and fulfilling another. */
 function unitsFor({ road, contracts }: Goal, held: readonly ProductId[]): number[] {
   if (road === 'fulfil') return wantedFor(contracts, held)
-  const units = PRODUCT_IDS.map(() => 0)
+  const units: number[] = []
+  for (let product = 0; product < PRODUCT_IDS.length; product++) units.push(0)
   for (const product of contracts) units[productNumber[product]] = 1
   return units
 }
@@ -78,8 +79,9 @@ function behindAtGoal(g: Seen, seat: Seat, goal: Goal): number {
   if (goal.road === 'claim')
     for (const product of g.contracts[seat])
       if (!goal.contracts.includes(product)) own += g.box.contracts[product].value
-  for (const [product, wanted] of units.entries())
-    own += Math.max(0, (g.floor[seat].stock[product] as number) - wanted) * (g.box.values[product] as number)
+  const { stock } = g.floor[seat]
+  for (let product = 0; product < stock.length; product++)
+    own += Math.max(0, (stock[product] as number) - (units[product] as number)) * (g.box.values[product] as number)
   let best = 0
   for (const other of seatsOf(g.seats)) if (other !== seat) best = Math.max(best, scoreOf(g, other))
   return Math.max(0, best + 1 - own)

@@ -150,7 +150,14 @@ export function freeSpots(floor: Floor): number[] {
 }
 
 /** How many more products a floor has room for. */
-export const roomOn = (floor: Floor): number => freeSpots(floor).length
+export function roomOn(floor: Floor): number {
+  const { cells, width } = floor
+  let room = 0
+  for (let row = width; row < cells.length - width; row += width)
+    for (let spot = row + 1; spot < row + width - 1; spot++)
+      if (cells[spot] === EMPTY && isAlongside(floor, spot)) room += 1
+  return room
+}
 
 /** Whether a floor has room for so many more products: the rest of its cells is not looked at. */
 export function hasRoomFor(floor: Floor, count: number): boolean {

@@ -70,6 +70,7 @@ function makerOf(box: Box, product: number, stock: readonly number[], types: rea
 
 function mostInSurplus(oneOf: readonly ProductId[], stock: readonly number[], needed: readonly number[]): number {
   let best = productNumber[oneOf[0] as ProductId]
+  if (oneOf.length === 1) return best
   for (const id of oneOf) {
     const one = productNumber[id]
     const surplus = (number: number) => (stock[number] as number) - (needed[number] as number)
@@ -80,7 +81,8 @@ function mostInSurplus(oneOf: readonly ProductId[], stock: readonly number[], ne
 
 /** A seat's products and contracts as a wish: one unit of a held contract, two of an open one. */
 export function wantedFor(contracts: readonly ProductId[], held: readonly ProductId[]): number[] {
-  const wanted = PRODUCT_IDS.map(() => 0)
+  const wanted: number[] = []
+  for (let product = 0; product < PRODUCT_IDS.length; product++) wanted.push(0)
   for (const product of contracts) wanted[productNumber[product]] = held.includes(product) ? 1 : 2
   return wanted
 }

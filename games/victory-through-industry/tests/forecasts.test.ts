@@ -5,6 +5,8 @@ import { builderOf, cellsAround, costOf, groundFor, isVacant, paymentFor } from 
 import { ifMoved, ifPlaced, ifTornDown, lacksOf } from '../readings/previews.ts'
 import { productionOf, roleOfSpot } from '../readings/running.ts'
 import { spotAt } from '../readings/floor.ts'
+import { suppliesOn } from '../readings/arranging.ts'
+import { FACTORY_IDS } from '../data/factories.ts'
 import { afterTrade } from '../readings/trade.ts'
 import { type ProductId, productNumber } from '../data/products.ts'
 import type { Project } from '../state.ts'
@@ -338,5 +340,33 @@ describe('What an exchange leaves', () => {
     expect(afterTrade(g, ANN, ['coal'], ['wood'])).toEqual({ room: 1, wasReady: 1, ready: 2 })
     expect(afterTrade(g, ANN, ['oil', 'coal'], [])).toEqual({ room: 3, wasReady: 1, ready: 0 })
     expect(afterTrade(g, ANN, [], ['coal'])).toEqual({ room: 0, wasReady: 1, ready: 2 })
+  })
+})
+
+describe('Supplying a type', () => {
+  const box = victoryTable().g.box
+  const suppliesOf = (complex: Complex) =>
+    suppliesOn(box, with1(complex).floor[ANN]).map(({ type, now, then, carries }) => [
+      FACTORY_IDS[type],
+      now,
+      then,
+      carries.length,
+    ])
+
+  it('brings inputs, clears outputs, and says nothing of what gains nothing', () => {
+    const mill: Complex = {
+      factories: [['steel_mill', 0, 0]],
+      products: [
+        ['coal', -1, 0],
+        ['iron_ore', 0, -1],
+        ['steel', 0, 1],
+      ],
+    }
+    // The ore goes to its side, and the steel to where the ore lay.
+    expect(suppliesOf(mill)).toEqual([['steel_mill', 0, 1, 2]])
+    expect(suppliesOf({ ...mill, products: [['coal', 1, 0]] })).toEqual([])
+    expect(suppliesOf({ factories: [['forest', 0, 0]] })).toEqual([]) // it can run
+    const forest: Complex = { factories: [['forest', 0, 0]], products: [['wood', 1, 0]] }
+    expect(suppliesOf(forest)).toEqual([['forest', 0, 1, 1]])
   })
 })

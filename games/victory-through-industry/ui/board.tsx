@@ -92,7 +92,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
           {lacking === null ? <Notes thought={thought} /> : <Lacking {...lacking} />}
         </div>
         <div className={css['bench']}>
-          <Bench seen={seen} position={position} seat={viewer} sideNames={sideNames} />
+          <Bench seen={seen} position={position} seat={viewer} sideNames={sideNames} onErrand={setOut} />
         </div>
         <div className={css['shelf']}>
           <Shelf position={position} seat={viewer} needed={neededFor(position, viewer, goal)} handsFor={handsFor} />

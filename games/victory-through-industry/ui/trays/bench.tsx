@@ -8,7 +8,8 @@ import { TURNS } from '../../data/box.ts'
 import { FACTORY_IDS, type FactoryId, typeNumber } from '../../data/factories.ts'
 import { PRODUCT_IDS, type ProductId } from '../../data/products.ts'
 import { FIVE, stockOf } from '../../readings/contracts.ts'
-import { cardAt, productIdOn, sameCell } from '../../readings/floor.ts'
+import { suppliesOn } from '../../readings/arranging.ts'
+import { cardAt, cellAt, productIdOn, sameCell } from '../../readings/floor.ts'
 import { productionOf, spotsOfType } from '../../readings/running.ts'
 import { afterTrade } from '../../readings/trade.ts'
 import type { Deal, Frames } from '../../state.ts'
@@ -37,6 +38,8 @@ interface BenchProps {
   /** Whose bench it is. */
   readonly seat: Seat
   readonly sideNames: readonly string[]
+  /** Makes several choices one after the other. */
+  readonly onErrand: (names: readonly string[]) => void
 }
 
 export const Bench = (props: BenchProps) => (
@@ -204,7 +207,7 @@ const Goods = ({ title, goods, position: { box }, count, size = goods.length > 1
   </Row>
 )
 
-function Operations({ position, seat }: BenchProps) {
+function Operations({ position, seat, onErrand }: BenchProps) {
   const count = (product: ProductId) => stockOf(position, seat, product)
   const stock = PRODUCT_IDS.filter(product => count(product) > 0)
   return (
@@ -222,7 +225,41 @@ function Operations({ position, seat }: BenchProps) {
         ))}
       </Row>
       <Goods title={say('bank')} goods={stock} position={position} count={count} size={26} />
+      <Supplies position={position} seat={seat} onErrand={onErrand} />
     </div>
+  )
+}
+
+/** As many as have room without a scroll bar, those that gain most. */
+const SUPPLIES = 4
+
+/** Products carried to where a type can run, in one press: ordinary moves, as a hand would make them. */
+function Supplies({ position, seat, onErrand }: Pick<BenchProps, 'position' | 'seat' | 'onErrand'>) {
+  const floor = position.floor[seat]
+  const supplies = suppliesOn(position.box, floor)
+    .toSorted((a, b) => b.then - b.now - (a.then - a.now) || a.carries.length - b.carries.length)
+    .slice(0, SUPPLIES)
+  if (supplies.length === 0) return null
+  const at = (spot: number) => {
+    const { x, y } = cellAt(floor, spot)
+    return `${x},${y}`
+  }
+  return (
+    <Row title={say('supply')}>
+      {supplies.map(({ type, now, then, carries }) => {
+        const factory = FACTORY_IDS[type] as FactoryId
+        const label = say('supplyFor', { name: position.box.factories[factory].name, now, then })
+        const errand = carries.flatMap(([from, to]) => ['move product', `product ${at(from)}`, `to ${at(to)}`])
+        return (
+          <li key={factory} title={label}>
+            <button type="button" className={css['supply']} onClick={() => onErrand(errand)} aria-label={label}>
+              <Sign factory={factory} position={position} isFaint={false} />
+              <b>{say('supplied', { now, then })}</b>
+            </button>
+          </li>
+        )
+      })}
+    </Row>
   )
 }
 

@@ -8,15 +8,19 @@ import {
   EMPTY,
   FACTORY,
   type Floor,
+  floorCopy,
   freeSpots,
   isFactory,
   isProduct,
   productCard,
   productOn,
   productSpots,
+  putProduct,
+  takeProduct,
   typeOn,
-} from '../readings/floor.ts'
-import { type FaceBeside, facesBeside, roleOfSpot } from '../readings/running.ts'
+} from './floor.ts'
+import { countTypes } from './need.ts'
+import { canRun, type FaceBeside, facesBeside, roleOfSpot } from './running.ts'
 
 /** From one spot to another. */
 export type Carry = readonly [from: number, to: number]
@@ -44,6 +48,30 @@ export function arrange(box: Box, floor: Floor, aims: readonly number[]): Carry[
   if (runs === 0) return null
   return carry(box, floor, plan)
 }
+
+/** A type that would run more often after some carrying. */
+export interface Supply {
+  readonly type: number
+  /** How many of it can run, now and then. */
+  readonly now: number
+  readonly then: number
+  readonly carries: readonly Carry[]
+}
+
+/** Every type of a floor that carrying would let run more often. */
+export function suppliesOn(box: Box, floor: Floor): Supply[] {
+  return countTypes(floor).flatMap((count, type): Supply[] => {
+    const carries = count === 0 ? null : arrange(box, floor, [type])
+    if (carries === null || carries.length === 0) return []
+    const after = floorCopy(floor)
+    for (const [from, to] of carries) putProduct(after, to, takeProduct(after, from))
+    const [now, then] = [ableOn(box, floor, type), ableOn(box, after, type)]
+    return then > now ? [{ type, now, then, carries }] : []
+  })
+}
+
+const ableOn = (box: Box, floor: Floor, type: number): number =>
+  floor.sites.filter(spot => typeOn(cardOn(floor, spot)) === type && canRun(box, floor, spot)).length
 
 /** Plans one factory's inputs and outputs, or leaves the plan as it was. */
 function supply(box: Box, floor: Floor, spot: number, plan: Plan): boolean {
