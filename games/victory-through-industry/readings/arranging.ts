@@ -52,9 +52,9 @@ export function arrange(box: Box, floor: Floor, aims: readonly number[]): Carry[
 /** A type that would run more often after some carrying. */
 export interface Supply {
   readonly type: number
-  /** How many of it can run, now and then. */
-  readonly now: number
-  readonly then: number
+  /** How many of it can run, before and after. */
+  readonly before: number
+  readonly after: number
   readonly carries: readonly Carry[]
 }
 
@@ -63,10 +63,10 @@ export function suppliesOn(box: Box, floor: Floor): Supply[] {
   return countTypes(floor).flatMap((count, type): Supply[] => {
     const carries = count === 0 ? null : arrange(box, floor, [type])
     if (carries === null || carries.length === 0) return []
-    const after = floorCopy(floor)
-    for (const [from, to] of carries) putProduct(after, to, takeProduct(after, from))
-    const [now, then] = [ableOn(box, floor, type), ableOn(box, after, type)]
-    return then > now ? [{ type, now, then, carries }] : []
+    const carried = floorCopy(floor)
+    for (const [from, to] of carries) putProduct(carried, to, takeProduct(carried, from))
+    const [before, after] = [ableOn(box, floor, type), ableOn(box, carried, type)]
+    return after > before ? [{ type, before, after, carries }] : []
   })
 }
 

@@ -346,10 +346,10 @@ describe('What an exchange leaves', () => {
 describe('Supplying a type', () => {
   const box = victoryTable().g.box
   const suppliesOf = (complex: Complex) =>
-    suppliesOn(box, with1(complex).floor[ANN]).map(({ type, now, then, carries }) => [
+    suppliesOn(box, with1(complex).floor[ANN]).map(({ type, before, after, carries }) => [
       FACTORY_IDS[type],
-      now,
-      then,
+      before,
+      after,
       carries.length,
     ])
 

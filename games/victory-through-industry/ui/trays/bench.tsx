@@ -237,7 +237,7 @@ const SUPPLIES = 4
 function Supplies({ position, seat, onErrand }: Pick<BenchProps, 'position' | 'seat' | 'onErrand'>) {
   const floor = position.floor[seat]
   const supplies = suppliesOn(position.box, floor)
-    .toSorted((a, b) => b.then - b.now - (a.then - a.now) || a.carries.length - b.carries.length)
+    .toSorted((a, b) => b.after - b.before - (a.after - a.before) || a.carries.length - b.carries.length)
     .slice(0, SUPPLIES)
   if (supplies.length === 0) return null
   const at = (spot: number) => {
@@ -246,15 +246,15 @@ function Supplies({ position, seat, onErrand }: Pick<BenchProps, 'position' | 's
   }
   return (
     <Row title={say('supply')}>
-      {supplies.map(({ type, now, then, carries }) => {
+      {supplies.map(({ type, before, after, carries }) => {
         const factory = FACTORY_IDS[type] as FactoryId
-        const label = say('supplyFor', { name: position.box.factories[factory].name, now, then })
+        const label = say('supplyFor', { name: position.box.factories[factory].name, before, after })
         const errand = carries.flatMap(([from, to]) => ['move product', `product ${at(from)}`, `to ${at(to)}`])
         return (
           <li key={factory} title={label}>
             <button type="button" className={css['supply']} onClick={() => onErrand(errand)} aria-label={label}>
               <Sign factory={factory} position={position} isFaint={false} />
-              <b>{say('supplied', { now, then })}</b>
+              <b>{say('supplied', { before, after })}</b>
             </button>
           </li>
         )
