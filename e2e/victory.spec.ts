@@ -206,6 +206,7 @@ const choice = (page: Page, name: string): Locator => page.getByRole('button', {
 /** Puts products where they may lie until nobody has any left to place. */
 async function placeAll(page: Page): Promise<void> {
   const prompt = page.locator('[data-prompt]')
+  await expect(prompt).toContainText(/Choose (a place for|which)/) // the answer has arrived
   for (let i = 0; i < 8 && /Choose (a place for|which)/.test((await prompt.textContent()) ?? ''); i++) {
     const before = await prompt.textContent()
     const step = await replayOf(page).textContent()
