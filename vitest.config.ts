@@ -15,6 +15,8 @@ export default defineConfig({
     include: ['{packages,games,apps,tools}/**/tests/**/*.test.{ts,tsx}', 'scripts/tests/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
     sequence: { sequencer: WholeGamesFirst },
+    // One core less, the default, is half of a small machine.
+    maxWorkers: '100%',
     // Only to stop what hangs: whole games take seconds on a busy machine, and no test is about time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
