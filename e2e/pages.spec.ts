@@ -42,7 +42,7 @@ async function isSound(page: Page): Promise<void> {
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
 }
 

@@ -71,7 +71,12 @@ export async function touch(place: Locator): Promise<void> {
     () => true,
     () => false,
   )
-  if (isTold) await take.tap()
+  if (!isTold) return
+  // A button that has just come under the finger does not take its press.
+  await expect(async () => {
+    await take.tap({ timeout: 1000 })
+    await expect(take).toBeHidden({ timeout: 500 })
+  }).toPass({ timeout: 15_000 })
 }
 
 /** Longer than any game that hurries. */
