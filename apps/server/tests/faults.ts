@@ -1,17 +1,14 @@
 // A server under load, killed at random instants: is everything there that was acknowledged, once, and nothing half?
-// `npm run test:faults -- 1000` kills it a thousand times on SQLite and as often on PostgreSQL (or on the one that is named after
-// the number); `npm test` a few times. Every hundred kills are kept in `.cache/faults`: a run that was stopped goes on there, `--fresh` begins anew.
+// `npm test` kills it a few times, `npm run test:faults` (kill-often.ts) a thousand times.
 
 import { type ChildProcess, spawn } from 'node:child_process'
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Sight } from '@tableworks/host'
 import { Chance, swiftChance } from '@tableworks/kernel'
 import { game } from '@tableworks/salt-and-timber'
 import { LOOK, planOf, TestPage } from './page.ts'
-import { findPostgres, HOW_TO_GET, startPostgres } from './postgres.ts'
 
 export interface Outcome {
   readonly kills: number
@@ -161,64 +158,3 @@ async function check(address: string, sat: Sat, tally: Record<string, number>): 
 }
 
 const counted = new WeakSet<object>()
-
-/** So many kills at a time, each time on a new store. */
-const AT_A_TIME = 100
-
-const KEPT = path.resolve(import.meta.dirname, '../../../.cache/faults')
-
-/** Goes on after what was kept of an earlier run; gives all of it. */
-async function killOften(store: string, kills: number, databaseFor: (name: string) => Promise<string>) {
-  mkdirSync(KEPT, { recursive: true })
-  const file = path.join(KEPT, `${store}.jsonl`)
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
-  const outcomes = lines.map(line => JSON.parse(line) as Outcome)
-  for (let done = killsIn(outcomes); done < kills; done = killsIn(outcomes)) {
-    const database = await databaseFor(`faults_${done}`)
-    const outcome = await faults(Math.min(AT_A_TIME, kills - done), { seed: `faults ${store} ${done}`, database })
-    outcomes.push(outcome)
-    appendFileSync(file, `${JSON.stringify(outcome)}\n`)
-    console.log(store, JSON.stringify(summary(outcomes)))
-  }
-  return outcomes
-}
-
-const killsIn = (outcomes: readonly Outcome[]): number => outcomes.reduce((sum, one) => sum + one.kills, 0)
-
-function summary(outcomes: readonly Outcome[]) {
-  const sum = (of: (one: Outcome) => number) => outcomes.reduce((all, one) => all + of(one), 0)
-  const ready = outcomes.flatMap(one => one.readyMs).toSorted((a, b) => a - b)
-  const share = (part: number) => ready[Math.min(Math.floor(ready.length * part), ready.length - 1)]
-  return {
-    kills: killsIn(outcomes),
-    acknowledged: sum(one => one.acknowledged),
-    unanswered: { kept: sum(one => one.unanswered.kept), notKept: sum(one => one.unanswered.notKept) },
-    lost: sum(one => one.lost),
-    half: sum(one => one.half),
-    doubled: sum(one => one.doubled),
-    starts: ready.length,
-    readyMs: { median: share(0.5), p99: share(0.99), most: ready.at(-1) },
-    within2s: ready.filter(ms => ms <= 2000).length,
-  }
-}
-
-async function onPostgres(kills: number): Promise<readonly Outcome[]> {
-  const bin = findPostgres()
-  if (bin === null) throw new Error(HOW_TO_GET)
-  const postgres = await startPostgres(bin)
-  try {
-    return await killOften('postgres', kills, name => postgres.database(name))
-  } finally {
-    await postgres.stop()
-  }
-}
-
-if (import.meta.main) {
-  const { values, positionals } = parseArgs({ options: { fresh: { type: 'boolean' } }, allowPositionals: true })
-  const [count = '1000', only] = positionals
-  const kills = Number(count)
-  if (values.fresh === true) rmSync(KEPT, { recursive: true, force: true })
-  const outcomes = only === 'postgres' ? [] : [...(await killOften('sqlite', kills, async () => ''))]
-  if (only !== 'sqlite') outcomes.push(...(await onPostgres(kills)))
-  process.exitCode = outcomes.some(({ lost, half, doubled }) => lost + half + doubled > 0) ? 1 : 0
-}

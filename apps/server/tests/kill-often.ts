@@ -1,0 +1,74 @@
+// `npm run test:faults -- 1000` kills a server a thousand times on SQLite and as often on PostgreSQL (or on the one that is
+// named after the number). Every hundred kills are kept in `.cache/faults`: a run that was stopped goes on there, `--fresh`
+// begins anew.
+
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { faults, type Outcome } from './faults.ts'
+import { findPostgres, HOW_TO_GET, startPostgres } from './postgres.ts'
+
+/** So many kills at a time, each time on a new store. */
+const AT_A_TIME = 100
+
+const KEPT = path.resolve(import.meta.dirname, '../../../.cache/faults')
+
+process.exitCode = await main()
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({ options: { fresh: { type: 'boolean' } }, allowPositionals: true })
+  const [count = '1000', only] = positionals
+  const kills = Number(count)
+  if (values.fresh === true) rmSync(KEPT, { recursive: true, force: true })
+  const outcomes = only === 'postgres' ? [] : [...(await killOften('sqlite', kills, async () => ''))]
+  if (only !== 'sqlite') outcomes.push(...(await onPostgres(kills)))
+  return outcomes.some(({ lost, half, doubled }) => lost + half + doubled > 0) ? 1 : 0
+}
+
+/** Goes on after what was kept of an earlier run; gives all of it. */
+async function killOften(store: string, kills: number, databaseFor: (name: string) => Promise<string>) {
+  mkdirSync(KEPT, { recursive: true })
+  const file = path.join(KEPT, `${store}.jsonl`)
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+  const outcomes = lines.map(line => JSON.parse(line) as Outcome)
+  for (let done = killsIn(outcomes); done < kills; done = killsIn(outcomes)) {
+    const database = await databaseFor(`faults_${done}`)
+    const outcome = await faults(Math.min(AT_A_TIME, kills - done), { seed: `faults ${store} ${done}`, database })
+    outcomes.push(outcome)
+    appendFileSync(file, `${JSON.stringify(outcome)}\n`)
+    console.log(store, JSON.stringify(summary(outcomes)))
+  }
+  return outcomes
+}
+
+function killsIn(outcomes: readonly Outcome[]): number {
+  return outcomes.reduce((sum, one) => sum + one.kills, 0)
+}
+
+function summary(outcomes: readonly Outcome[]) {
+  const sum = (of: (one: Outcome) => number) => outcomes.reduce((all, one) => all + of(one), 0)
+  const ready = outcomes.flatMap(one => one.readyMs).toSorted((a, b) => a - b)
+  const share = (part: number) => ready[Math.min(Math.floor(ready.length * part), ready.length - 1)]
+  return {
+    kills: killsIn(outcomes),
+    acknowledged: sum(one => one.acknowledged),
+    unanswered: { kept: sum(one => one.unanswered.kept), notKept: sum(one => one.unanswered.notKept) },
+    lost: sum(one => one.lost),
+    half: sum(one => one.half),
+    doubled: sum(one => one.doubled),
+    starts: ready.length,
+    readyMs: { median: share(0.5), p99: share(0.99), most: ready.at(-1) },
+    within2s: ready.filter(ms => ms <= 2000).length,
+  }
+}
+
+async function onPostgres(kills: number): Promise<readonly Outcome[]> {
+  const bin = findPostgres()
+  if (bin === null) throw new Error(HOW_TO_GET)
+  const postgres = await startPostgres(bin)
+  try {
+    return await killOften('postgres', kills, name => postgres.database(name))
+  } finally {
+    await postgres.stop()
+  }
+}
