@@ -1,6 +1,6 @@
 // Whose rules are being run at this moment, in a file that outlives the process. Rules that ask for more memory than there is end
-// it, and pages that come back would have them run again at once: a table that was at it twice in a row when a server
-// died is set apart before that.
+// it, and pages that come back would have them run again at once: a table that was at it three times in a row when a server
+// died, and came no further in between, is set apart before that.
 
 import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
 import path from 'node:path'
@@ -11,19 +11,19 @@ interface Note {
   readonly deaths: number
 }
 
-/** Once may be chance: somebody pulled the plug just then. */
-const TOO_OFTEN = 2
+/** Twice may be chance, at a busy table: somebody pulled the plug just then. */
+const TOO_OFTEN = 3
 const LENGTH = 64
 const NOBODY = Buffer.alloc(LENGTH, ' ')
 
 export class AtWork {
   private readonly file: number
-  private readonly before: Note | null
+  private before: Note | null
 
   constructor(data: string) {
     const name = path.join(data, 'at-work')
-    this.file = openSync(name, 'a+', 0o600)
-    closeSync(this.file)
+    // This makes the file where there is none; to write at its beginning it must be opened otherwise.
+    closeSync(openSync(name, 'a', 0o600))
     this.before = noteIn(readFileSync(name, 'utf8'))
     this.file = openSync(name, 'r+')
     this.note(NOBODY)
@@ -47,6 +47,11 @@ export class AtWork {
     } finally {
       this.note(NOBODY)
     }
+  }
+
+  /** A choice at this table was made and stored, so its rules are not what servers died of. */
+  wentOn(table: string): void {
+    if (this.before?.table === table) this.before = null
   }
 
   close(): void {

@@ -64,7 +64,7 @@ export class OnlineTables {
       prefix: ONLINE,
       playsOn: true,
       load: loadGame,
-      tellOthers: () => undefined,
+      tellOthers: table => atWork?.wentOn(table),
       takeBots: (_table, taken) => {
         queueMicrotask(taken)
         return () => undefined

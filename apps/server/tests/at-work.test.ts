@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, expect, it } from 'vitest'
 import { AtWork } from '../online/at-work.ts'
+import { OnlineTables } from '../online/tables.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import { LOOK, planOf } from './page.ts'
 
 const folders: string[] = []
 afterEach(() => folders.splice(0).forEach(folder => rmSync(folder, { recursive: true })))
@@ -14,9 +17,10 @@ function newFolder(): string {
 }
 
 /** A server works at one table and dies over another; gives its folder as it was then. */
-function deathOver(table: string, folder = newFolder()): string {
+function deathOver(table: string, folder = newFolder(), before: (atWork: AtWork) => void = () => undefined): string {
   const left = newFolder()
   const atWork = new AtWork(folder)
+  before(atWork)
   atWork.during('on-other', () => undefined)
   atWork.during(table, () => cpSync(folder, left, { recursive: true }))
   atWork.close()
@@ -29,17 +33,44 @@ function deadlyIn(folder: string): string | null {
   return atWork.deadly
 }
 
-it('a table is deadly whose rules were being run twice in a row when a server died', () => {
-  expect(deadlyIn(deathOver('on-a', deathOver('on-a')))).toBe('on-a')
+it('a table is deadly whose rules were being run three times in a row when a server died', () => {
+  expect(deadlyIn(deathOver('on-a', deathOver('on-a', deathOver('on-a'))))).toBe('on-a')
 })
 
-it('once may be chance, and so may be two different ones', () => {
-  expect(deadlyIn(deathOver('on-a'))).toBeNull()
-  expect(deadlyIn(deathOver('on-b', deathOver('on-a')))).toBeNull()
+it('twice may be chance, and so may be three different ones', () => {
+  expect(deadlyIn(deathOver('on-a', deathOver('on-a')))).toBeNull()
+  expect(deadlyIn(deathOver('on-a', deathOver('on-b', deathOver('on-a'))))).toBeNull()
+})
+
+it('a table that came further in between is not what servers die of', () => {
+  const twice = deathOver('on-a', deathOver('on-a'))
+  expect(deadlyIn(deathOver('on-a', twice, atWork => atWork.wentOn('on-a')))).toBeNull()
+  const again = deathOver('on-a', deathOver('on-a'))
+  expect(deadlyIn(deathOver('on-a', again, atWork => atWork.wentOn('on-b')))).toBe('on-a')
 })
 
 it('a server that stopped, or died at other work, has died over nothing', () => {
-  const folder = deathOver('on-a')
+  const folder = deathOver('on-a', deathOver('on-a'))
   expect(deadlyIn(folder)).toBeNull()
   expect(deadlyIn(deathOver('on-a', folder))).toBeNull()
+})
+
+it('a choice made at a table counts as having come further', async () => {
+  const store = await openSqlite(path.join(newFolder(), 'tables.db'))
+  const bots = { think: () => ({ answer: new Promise<null>(() => undefined), interrupt: () => undefined }) }
+  const digest = new Uint8Array(32)
+  await store.addPlayer({ id: 'device', player: 'ann', digest, mark: 'm', name: '', created: 0, seen: 0 })
+  const table = await new OnlineTables(store, bots).create('ann', planOf({ mine: [0, 1] }))
+  const dying = async (work: (tables: OnlineTables) => Promise<unknown>) => {
+    const folder = deathOver(table, deathOver(table))
+    const atWork = new AtWork(folder)
+    await work(new OnlineTables(store, bots, { atWork }))
+    const left = newFolder()
+    atWork.during(table, () => cpSync(folder, left, { recursive: true }))
+    atWork.close()
+    return deadlyIn(left)
+  }
+  expect(await dying(tables => tables.host.look(table, LOOK))).toBe(table)
+  expect(await dying(tables => tables.host.say(table, 0, 'harvest salt', 0, LOOK))).toBeNull()
+  await store.close()
 })
