@@ -84,6 +84,8 @@ test('a crate is carried to another cell, and comes home from where it cannot li
   await expectStep(page, table.step)
   await carry(page, at(page, `cell-${from?.x},${from?.y}`), at(page, target))
   await expectStep(page, table.step + 3) // move a product, this one, there
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectStep(page, table.step) // all three at once
   expect(complaints).toEqual([])
 })
 
@@ -210,7 +212,8 @@ async function placeAll(page: Page): Promise<void> {
   for (let i = 0; i < 8 && /Choose (a place for|which)/.test((await prompt.textContent()) ?? ''); i++) {
     const before = await prompt.textContent()
     const step = await replayOf(page).textContent()
-    await lit(page, 'cell').first().click()
+    const auto = page.getByRole('button', { name: /^Auto-place/ })
+    await ((await auto.isVisible()) ? auto : lit(page, 'cell').first()).click()
     await expect(replayOf(page), before ?? '').not.toHaveText(step ?? '')
   }
 }
@@ -297,12 +300,25 @@ test('a factory says what it lacks when it is pressed, and by keys', async ({ pa
   await expectStep(page, table.step)
 })
 
-test('one press carries all products out of the way of a type', async ({ page }) => {
+test('one press carries all products out of the way of a type, and one takes it back; keys tidy the floor', async ({
+  page,
+}) => {
   const table = tableAt('typical', 'operate', 250)
   await sitDownAt(page, table)
-  await page.getByRole('button', { name: /^Iron mine 0→2/ }).click()
+  const mines = page.getByRole('button', { name: /^Iron mine 0→2/ })
+  await mines.hover()
+  await expect(page.getByRole('list', { name: 'What it brings' })).toContainText('would run: 2 × Iron mine')
+  await mines.click()
   await expectStep(page, table.step + 6) // two crates, three choices each
-  await expect(page.getByRole('button', { name: /^Iron mine 0→/ })).toHaveCount(0)
+  await expect(mines).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expectStep(page, table.step)
+
+  await page.getByRole('button', { name: /^Tidy up/ }).focus()
+  await expect(page.getByRole('list', { name: 'What it brings' })).toContainText('would run')
+  await page.keyboard.press('Enter')
+  await expectStep(page, table.step + 6)
+  await expect(page.getByRole('button', { name: /^Tidy up/ })).toHaveCount(0)
 })
 
 test('a factory is carried to another cell: it is paid for, and waits there to be turned', async ({ page }) => {
@@ -381,6 +397,19 @@ test.describe('on a phone', () => {
     await expect(lit(page, 'stack').first()).toBeInViewport()
     await lit(page, 'stack').first().tap()
     await expect(page.locator('[data-prompt]')).toContainText('Choose a product to pay')
+  })
+
+  test('what a tool does is shown on the floor at the first touch and done at the second', async ({ page }) => {
+    const table = tableAt('typical', 'operate', 250)
+    await sitDownAt(page, table)
+    const tidy = page.getByRole('button', { name: /^Tidy up/ })
+    await tidy.tap()
+    const effects = page.getByRole('list', { name: 'What it brings' })
+    await expect(effects).toContainText('press again')
+    await expect(effects).toBeInViewport()
+    await expectStep(page, table.step)
+    await tidy.tap()
+    await expectStep(page, table.step + 6)
   })
 
   test('what is torn down is shown at the first touch and gone at the second', async ({ page }) => {

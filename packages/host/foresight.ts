@@ -15,6 +15,7 @@ import {
   type Refusal,
   type Result,
   type SeatView,
+  SEPARATOR,
   type StackedFrame,
   type State,
   swiftChance,
@@ -88,11 +89,30 @@ export class Foresight {
   /** Whether the viewer, who is asked, would then no longer be asked: somebody else is, a new turn begins, or it is over. */
   endsTurn(seen: SeatView, option: Option): boolean {
     if (seen.choices.length === 0) return false
-    // Whoever comes next hardly ever hangs on the dice, so any dice will do.
-    this.dicing ??= new Referee(this.referee.game, this.components)
-    const world = this.dicing.clone(this.worldOf(seen))
-    this.dicing.choose(world, option)
+    const dicing = this.withDice()
+    const world = dicing.clone(this.worldOf(seen))
+    dicing.choose(world, option)
     return this.isTurnOver(seen, world)
+  }
+
+  /** The same of several choices said in one line. */
+  lineEndsTurn(seen: SeatView, line: string): boolean {
+    if (seen.choices.length === 0) return false
+    const dicing = this.withDice()
+    const world = dicing.clone(this.worldOf(seen))
+    for (const text of line.split(SEPARATOR)) {
+      if (dicing.waiting(world)?.seat !== seen.seat) return true
+      const read = dicing.read(world, text.trim())
+      if ('refusal' in read) return false // as it is answered when it is said
+      dicing.choose(world, read.option)
+    }
+    return this.isTurnOver(seen, world)
+  }
+
+  /** Whoever comes next hardly ever hangs on the dice, so any dice will do. */
+  private withDice(): Referee {
+    this.dicing ??= new Referee(this.referee.game, this.components)
+    return this.dicing
   }
 
   private isTurnOver(seen: SeatView, world: State): boolean {

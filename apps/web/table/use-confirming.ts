@@ -24,10 +24,13 @@ export function useConfirming(session: TableSession, state: Shown, seen: SeatVie
   const isNow = position.step === position.last
   const waiting = unconfirmed?.seq === position.seq && isNow ? unconfirmed.choice : null
   const say = async ({ name }: Choice): Promise<Refusal | null> => (viewer === null ? null : session.say(viewer, name))
+  // Choices of a line have no option of their own.
+  const endsTurn = ({ name, option }: Choice) =>
+    option === '' ? foresight.lineEndsTurn(seen, name) : foresight.endsTurn(seen, option)
   return {
     waiting,
     choose: async choice => {
-      if (!confirmTurn || !foresight.endsTurn(seen, choice.option)) return say(choice)
+      if (!confirmTurn || !endsTurn(choice)) return say(choice)
       setUnconfirmed({ seq: position.seq, choice })
       return null
     },

@@ -80,4 +80,23 @@ describe('at every step of a recorded game', () => {
       expect(foreseen).toBeGreaterThan(20)
     },
   )
+  it('a line of choices ends the turn if the last of them does', () => {
+    const game = gameNamed('victory-through-industry')
+    const played = recorded(game, 'typical')
+    const knowing = new Foresight(game)
+    let [lines, ends] = [0, 0]
+    for (const [step, { seat, text }] of played.line.entries()) {
+      const [second, third] = played.line.slice(step + 1)
+      if (second?.seat !== seat || step % 3 > 0) continue
+      if (beginsTurn(game, played.line.slice(0, step + 1), second)) continue
+      const seen = played.view(seat, step)
+      const isLast = third?.seat !== seat || beginsTurn(game, played.line.slice(0, step + 2), third)
+      expect(knowing.lineEndsTurn(seen, `${text}; ${second.text}`)).toBe(isLast)
+      expect(knowing.lineEndsTurn(seen, `${text}; nonsense`)).toBe(false)
+      lines += 1
+      if (isLast) ends += 1
+    }
+    expect(lines).toBeGreaterThan(40)
+    expect(ends).toBeGreaterThan(3)
+  })
 })

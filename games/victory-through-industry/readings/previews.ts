@@ -72,6 +72,22 @@ export function ifMoved(g: Floors, seat: Seat, from: Cell, to: Cell): Effect {
   return effectOf(g, g.floor[seat], after)
 }
 
+/** A product that goes somewhere; `from` is null when it comes from outside. */
+export interface Way {
+  readonly product: ProductId
+  readonly from: Cell | null
+  readonly to: Cell
+}
+
+/** Several products carried or coming in, and cards that leave the floor for them. */
+export function ifRearranged(g: Floors, seat: Seat, ways: readonly Way[], spent: readonly Cell[] = []): Effect {
+  const after = floorCopy(g.floor[seat])
+  for (const { from } of ways) if (from !== null) takeProduct(after, spotAt(after, from.x, from.y))
+  for (const { x, y } of spent) takeProduct(after, spotAt(after, x, y))
+  for (const { product, to } of ways) putProduct(after, spotAt(after, to.x, to.y), productNumber[product])
+  return effectOf(g, g.floor[seat], after)
+}
+
 /** VTI-35: a factory torn down: whether that splits the complex, and where a new one would join it. */
 export function ifTornDown(g: Floors, seat: Seat, { x, y }: Cell): Effect & { splits: boolean; joining: Cell[] } {
   const after = floorCopy(g.floor[seat])

@@ -1,8 +1,8 @@
 // The board: the wall of contracts, one's own floor with the bench beside it, the stacks, and the rivals.
 
-import { type BoardProps, isAsked, Place, Traveller, type Trip, useNear } from '@tableworks/board-kit'
+import { type BoardProps, isAsked, Place, Traveller, type Trip, useLayer, useNear } from '@tableworks/board-kit'
 import type { FactOf, Seat } from '@tableworks/kernel'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { ProductId } from '../data/products.ts'
 import type { game } from '../index.ts'
 import type { Cell } from '../readings/floor.ts'
@@ -13,12 +13,12 @@ import css from './board.module.css'
 import { Stage } from './floor/floor.tsx'
 import { Lacking, useLacking } from './floor/lacking.tsx'
 import { type HandsFor, useCarrying } from './hands/carrying.ts'
-import { useErrand } from './hands/errand.ts'
+import { toolsFor } from './hands/tools.ts'
 import { useTurning } from './hands/turning.ts'
 import { cellPlace, FLOOR_PLACE } from './places.ts'
 import { CrateIcon } from './signs/crate.tsx'
 import { askedOf, type Position, positionOf, type Seen, type VictoryBox, viewerOf } from './table.ts'
-import { bestTurn, contractIn, ifCarried, type Thought, thoughtOf, whileAsking } from './thought.ts'
+import { bestTurn, contractIn, ifCarried, ifUsed, type Thought, thoughtOf, whileAsking } from './thought.ts'
 import { Bench } from './trays/bench.tsx'
 import { LargeWay, Rivals, Way } from './trays/rail.tsx'
 import { Shelf } from './trays/shelf.tsx'
@@ -26,9 +26,10 @@ import { Wall } from './trays/wall.tsx'
 import { say } from './words.ts'
 
 export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
-  const position = positionOf(seen, box)
+  const position = useMemo(() => positionOf(seen, box), [seen, box])
   const viewer = viewerOf(seen)
   const { near, hands } = useNear()
+  const { chooseLine, considered } = useLayer()
   const [looked, setLooked] = useState<{ seat: Seat; seen: Seen } | null>(null)
   // Somebody else's floor is looked at until something happens.
   const looking = looked?.seen === seen ? looked.seat : null
@@ -36,8 +37,9 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const isBuilding = isAsked(seen) && seen.decision === 'buildWhat'
   const goal = useGoal(contractIn(near), position, viewer)
   const stage = useRef<HTMLDivElement>(null)
-  const setOut = useErrand(seen)
-  const { carried, handsFor } = useCarrying(seen, position, stage, setOut)
+  const { carried, handsFor } = useCarrying(seen, position, stage, chooseLine)
+  const tools = useMemo(() => toolsFor(seen, position), [seen, position])
+  const tool = onStage === viewer ? tools.find(({ id }) => id === near) : undefined
   const asked = isAsked(seen) ? askedOf(seen) : null
   const inHand = carried !== null && 'factory' in carried.load ? carried.load.factory : null
   const lies = asked?.decision === 'turn' ? bestTurn(position, asked.frame) : 0
@@ -46,9 +48,11 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const thought =
     carried !== null
       ? ifCarried(position, onStage, carried, turning.turn)
-      : lacking !== null && asked?.decision !== 'turn'
-        ? whileAsking(lacking.cells)
-        : thoughtOf(seen, position, onStage, near, turning.turn)
+      : tool !== undefined
+        ? ifUsed(position, viewer, tool)
+        : lacking !== null && asked?.decision !== 'turn'
+          ? whileAsking(lacking.cells)
+          : thoughtOf(seen, position, onStage, near, turning.turn)
   const placing = asked?.decision === 'turn' ? thought.ghost : null
   const [isTreeLarge, setTreeLarge] = useState<Seen | null>(null)
   return (
@@ -67,7 +71,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
               thought={thought}
               spent={spentIn(seen)}
               handsFor={onStage === viewer ? handsFor : noHands}
-              onPlace={placing === null ? null : () => setOut([`turn ${placing.turn}`])}
+              onPlace={placing === null ? null : () => chooseLine([`turn ${placing.turn}`])}
               onTurn={placing === null ? null : turning.next}
               onAsk={askedAbout}
             />
@@ -89,10 +93,14 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
               {say('back')}
             </button>
           )}
-          {lacking === null ? <Notes thought={thought} /> : <Lacking {...lacking} />}
+          {lacking === null || tool !== undefined ? (
+            <Notes thought={thought} isAskedAgain={tool !== undefined && tool.id === considered} />
+          ) : (
+            <Lacking {...lacking} />
+          )}
         </div>
         <div className={css['bench']}>
-          <Bench seen={seen} position={position} seat={viewer} sideNames={sideNames} onErrand={setOut} />
+          <Bench seen={seen} position={position} seat={viewer} sideNames={sideNames} tools={tools} />
         </div>
         <div className={css['shelf']}>
           <Shelf position={position} seat={viewer} needed={neededFor(position, viewer, goal)} handsFor={handsFor} />
@@ -171,7 +179,9 @@ const neededFor = (position: Position, seat: Seat, goal: ProductId | null) =>
         maker !== null && owned === 0 && have < need ? [maker] : [],
       )
 
-function Notes({ thought: { notes } }: { thought: Thought }) {
+/** A finger, which cannot point, sees what a tool would do before it presses again. */
+function Notes({ thought, isAskedAgain }: { thought: Thought; isAskedAgain: boolean }) {
+  const notes = isAskedAgain ? [...thought.notes, say('pressAgain')] : thought.notes
   if (notes.length === 0) return null
   return (
     <ul className={css['notes']} aria-label={say('effects')}>

@@ -16,10 +16,20 @@ import {
   spotAt,
 } from '../readings/floor.ts'
 import { builderOf } from '../readings/paying.ts'
-import { type Effect, ifMoved, ifPlaced, ifTornDown, type Lack, lacksOf } from '../readings/previews.ts'
+import {
+  type Effect,
+  ifMoved,
+  ifPlaced,
+  ifRearranged,
+  ifTornDown,
+  type Lack,
+  lacksOf,
+  type Way,
+} from '../readings/previews.ts'
 import { hindrancesOf, productionOf, type Run } from '../readings/running.ts'
 import type { Frames, Project } from '../state.ts'
 import type { Carried } from './hands/carrying.ts'
+import type { Tool } from './hands/tools.ts'
 import { turnPlace } from './places.ts'
 import { askedOf, type Position, type Seen } from './table.ts'
 import { say } from './words.ts'
@@ -33,12 +43,24 @@ export interface Thought {
   /** Factories that would run, and those that would not any more. */
   readonly able: readonly Cell[]
   readonly unable: readonly Cell[]
+  /** Products that would go from one place to another. */
+  readonly ways: readonly Way[]
   /** Where the way to something begins. */
   readonly sources: readonly Cell[]
   readonly notes: readonly string[]
 }
 
-const NOTHING: Thought = { ghost: null, crate: null, uses: [], makes: [], able: [], unable: [], sources: [], notes: [] }
+const NOTHING: Thought = {
+  ghost: null,
+  crate: null,
+  uses: [],
+  makes: [],
+  able: [],
+  unable: [],
+  ways: [],
+  sources: [],
+  notes: [],
+}
 
 /** The cell a place is about, when it is one of the stage. */
 function cellIn(near: string | null): Cell | null {
@@ -87,6 +109,11 @@ export function thoughtOf(
     default:
   }
   return cell === null ? NOTHING : { ...NOTHING, notes: lackNotes(position, seat, cell) }
+}
+
+/** What a tool of the bench would do. */
+export function ifUsed(position: Position, seat: Seat, { ways, spent }: Tool): Thought {
+  return { ...told(position, seat, ifRearranged(position, seat, ways, spent)), ways, uses: spent }
 }
 
 /** What is marked on the floor while somebody asks what a factory lacks. */
@@ -199,13 +226,20 @@ function told(
     able,
     unable,
     notes: [
-      ...able.map(cell => say('runs', { name: name(cell) })),
-      ...unable.map(cell => say('stops', { name: name(cell) })),
-      ...stranded.map(cell => say('strands', { name: name(cell) })),
+      ...counted(able.map(name)).map(one => say('runs', { name: one })),
+      ...counted(unable.map(name)).map(one => say('stops', { name: one })),
+      ...counted(stranded.map(name)).map(one => say('strands', { name: one })),
       ...(room === 0 ? [] : [say('room', { count: room > 0 ? `+${room}` : `−${-room}` })]),
     ],
   }
 }
+
+/** Each name once, with how often it stands there. */
+const counted = (names: readonly string[]): string[] =>
+  [...new Set(names)].map(name => {
+    const count = names.filter(one => one === name).length
+    return count === 1 ? name : say('several', { count, name })
+  })
 
 /** What lies in a cell, by its name. */
 function cardName({ box, floor }: Position, seat: Seat, { x, y }: Cell): string {

@@ -5,6 +5,7 @@ import type { Seat } from '@tableworks/kernel'
 import { type Cell, cellAt, type Floor, freeSpots, isFactory, sameCell, spotAt } from '../../readings/floor.ts'
 import { cellsAround } from '../../readings/paying.ts'
 import { facesBeside, hindrancesOf } from '../../readings/running.ts'
+import type { Way } from '../../readings/previews.ts'
 import type { FactoryState } from '../../readings/inventory.ts'
 import type { HandsFor } from '../hands/carrying.ts'
 import { cellPlace, ticketPlace } from '../places.ts'
@@ -326,8 +327,35 @@ const Spent = ({ cells }: { cells: readonly Cell[] }) => (
   </g>
 )
 
+/** A product on its way: its old place is empty, an arrow leads to the new one. */
+function Carried({ way: { product, from, to }, box }: { way: Way; box: VictoryBox }) {
+  return (
+    <>
+      {from !== null && <rect {...outline(from)} fill="var(--khaki-light)" opacity=".72" />}
+      <rect {...outline(to)} fill={LIT} stroke={INK} strokeWidth="2" opacity=".9" />
+      <Crate product={product} box={box} x={middle(to.x)} y={middle(to.y)} size={CELL * 0.63} />
+      {from !== null && (
+        <g fill="none" strokeLinecap="round" strokeLinejoin="round">
+          <path d={arrow(from, to)} stroke={PAPER} strokeWidth="8" />
+          <path d={arrow(from, to)} stroke={BRICK} strokeWidth="4" />
+        </g>
+      )}
+    </>
+  )
+}
+
+/** From the middle of a cell to the rim of the crate in another. */
+function arrow(from: Cell, to: Cell): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
+  const length = Math.hypot(dx, dy)
+  const [ux, uy] = [dx / length, dy / length]
+  const [x, y] = [middle(to.x) - ux * CELL * 0.34, middle(to.y) - uy * CELL * 0.34]
+  const wing = (side: 1 | -1) => `M${x} ${y}l${-ux * 12 + side * uy * 9} ${-uy * 12 - side * ux * 9}`
+  return `M${middle(from.x)} ${middle(from.y)}L${x} ${y}${wing(1)}${wing(-1)}`
+}
+
 function Thinking({
-  thought: { ghost, crate, uses, makes, sources },
+  thought: { ghost, crate, uses, makes, ways, sources },
   position,
 }: {
   thought: Thought
@@ -351,6 +379,9 @@ function Thinking({
           <rect {...outline({ x, y })} fill={LIT} stroke={INK} strokeWidth="2" opacity=".9" />
           <Crate product={product} box={box} x={middle(x)} y={middle(y)} size={CELL * 0.63} />
         </g>
+      ))}
+      {ways.map(way => (
+        <Carried key={`${way.to.x},${way.to.y}`} way={way} box={box} />
       ))}
       {crate !== null && (
         <Crate product={crate.product} box={box} x={middle(crate.x)} y={middle(crate.y)} size={CELL * 0.66} isGhost />

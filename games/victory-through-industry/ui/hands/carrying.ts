@@ -10,6 +10,7 @@ import { groundFor, isVacant, paymentFor, sitesOn } from '../../readings/paying.
 import type { Project } from '../../state.ts'
 import { CELL } from '../signs/card.tsx'
 import type { Position, Seen } from '../table.ts'
+import { carryLine } from './lines.ts'
 
 /** What is in the hand. */
 export type Load =
@@ -36,13 +37,13 @@ const projectOf = ({ factory, from }: Extract<Load, { factory: FactoryId }>): Pr
 })
 
 /** The choices that carrying it there stands for; null where it cannot go. */
-export function errandFor(position: Position, seen: Seen, load: Load, { x, y }: Cell): string[] | null {
+export function lineFor(position: Position, seen: Seen, load: Load, { x, y }: Cell): string[] | null {
   const seat = seen.seat ?? seen.actor ?? 0
   const floor = position.floor[seat]
   if ('product' in load) {
     const spot = spotAt(floor, x, y)
     if (spot < 0 || floor.cells[spot] !== 0 || !isAlongside(floor, spot)) return null
-    return ['move product', `product ${load.from.x},${load.from.y}`, `to ${x},${y}`]
+    return carryLine(position, seat, [{ from: load.from, to: { x, y } }])
   }
   const project = projectOf(load)
   const paid = paymentFor(position, seat, project, { x, y })
@@ -60,7 +61,7 @@ export function useCarrying(
   seen: Seen,
   position: Position,
   stage: RefObject<HTMLElement | null>,
-  onLetGo: (errand: readonly string[]) => void,
+  onLetGo: (line: readonly string[]) => void,
 ) {
   const [carried, setCarried] = useState<(Carried & { seen: Seen }) | null>(null)
   const start = useRef<{ x: number; y: number } | null>(null)
@@ -69,7 +70,7 @@ export function useCarrying(
 
   const over = (load: Load, event: React.PointerEvent): Cell | null => {
     const cell = cellUnder(stage.current, event)
-    return cell !== null && errandFor(position, seen, load, cell) !== null ? cell : null
+    return cell !== null && lineFor(position, seen, load, cell) !== null ? cell : null
   }
 
   const rest = () => {
@@ -99,8 +100,8 @@ export function useCarrying(
             const isLetGo = start.current !== null && hasMoved.current
             const cell = isLetGo ? over(load, event) : null
             rest()
-            const errand = cell === null ? null : errandFor(position, seen, load, cell)
-            if (errand !== null) onLetGo(errand)
+            const line = cell === null ? null : lineFor(position, seen, load, cell)
+            if (line !== null) onLetGo(line)
           },
           onPointerCancel: rest,
           // What was carried has been let go; it was not pressed.

@@ -1,15 +1,14 @@
 // The bench beside the floor holds what is asked about: the starting set, the four ways a card can lie, what can be
 // produced, the actions of a non-production move, the goods of a trade.
 
-import { isAsked, Place, SeatMark } from '@tableworks/board-kit'
+import { isAsked, Place, SeatMark, useLayer } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import type { ReactNode } from 'react'
 import { TURNS } from '../../data/box.ts'
 import { FACTORY_IDS, type FactoryId, typeNumber } from '../../data/factories.ts'
 import { PRODUCT_IDS, type ProductId } from '../../data/products.ts'
 import { FIVE, stockOf } from '../../readings/contracts.ts'
-import { suppliesOn } from '../../readings/arranging.ts'
-import { cardAt, cellAt, productIdOn, sameCell } from '../../readings/floor.ts'
+import { cardAt, productIdOn, sameCell } from '../../readings/floor.ts'
 import { productionOf, spotsOfType } from '../../readings/running.ts'
 import { afterTrade } from '../../readings/trade.ts'
 import type { Deal, Frames } from '../../state.ts'
@@ -23,6 +22,7 @@ import {
   ticketPlace,
   turnPlace,
 } from '../places.ts'
+import { incomingIn, type Tool } from '../hands/tools.ts'
 import { CardIcon } from '../signs/card.tsx'
 import { GROUND, classOf, PAPER } from '../signs/colours.ts'
 import { CrateIcon } from '../signs/crate.tsx'
@@ -38,8 +38,7 @@ interface BenchProps {
   /** Whose bench it is. */
   readonly seat: Seat
   readonly sideNames: readonly string[]
-  /** Makes several choices one after the other. */
-  readonly onErrand: (names: readonly string[]) => void
+  readonly tools: readonly Tool[]
 }
 
 export const Bench = (props: BenchProps) => (
@@ -64,6 +63,9 @@ function OnBench(props: BenchProps) {
       return <Outputs frame={asked.frame} position={position} />
     case 'operate':
       return <Operations {...props} />
+    case 'putProduct':
+    case 'rescue':
+      return incomingIn(seen) === null ? <Tickets {...props} /> : <Incoming {...props} />
     case 'bankFor':
       return <Goods title={say('bankGives')} goods={PRODUCT_IDS} position={position} />
     case 'offer':
@@ -207,7 +209,7 @@ const Goods = ({ title, goods, position: { box }, count, size = goods.length > 1
   </Row>
 )
 
-function Operations({ position, seat, onErrand }: BenchProps) {
+function Operations({ position, seat, tools }: BenchProps) {
   const count = (product: ProductId) => stockOf(position, seat, product)
   const stock = PRODUCT_IDS.filter(product => count(product) > 0)
   return (
@@ -224,42 +226,88 @@ function Operations({ position, seat, onErrand }: BenchProps) {
           </li>
         ))}
       </Row>
-      <Goods title={say('bank')} goods={stock} position={position} count={count} size={26} />
-      <Supplies position={position} seat={seat} onErrand={onErrand} />
+      <div className={css['bank']}>
+        <Goods title={say('bank')} goods={stock} position={position} count={count} size={26} />
+      </div>
+      <Tools tools={tools} position={position} />
     </div>
   )
 }
 
-/** As many as have room without a scroll bar, those that gain most. */
-const SUPPLIES = 4
+/** As many types as have room without a scroll bar, those that gain most. */
+const TYPES = 4
 
-/** Products carried to where a type can run, in one press: ordinary moves, as a hand would make them. */
-function Supplies({ position, seat, onErrand }: Pick<BenchProps, 'position' | 'seat' | 'onErrand'>) {
-  const floor = position.floor[seat]
-  const supplies = suppliesOn(position.box, floor)
-    .toSorted((a, b) => b.after - b.before - (a.after - a.before) || a.carries.length - b.carries.length)
-    .slice(0, SUPPLIES)
-  if (supplies.length === 0) return null
-  const at = (spot: number) => {
-    const { x, y } = cellAt(floor, spot)
-    return `${x},${y}`
+/** What is for the whole floor stands beside the title. */
+function Tools({ tools, position }: { tools: readonly Tool[]; position: Position }) {
+  if (tools.length === 0) return null
+  const types = tools.filter(({ factory }) => factory !== null).slice(0, TYPES)
+  return (
+    <div className={css['tools']}>
+      <div>
+        <h3>{say('tools')}</h3>
+        {tools.map(tool => tool.factory === null && <ToolButton key={tool.id} tool={tool} position={position} />)}
+      </div>
+      {types.length > 0 && (
+        <ul>
+          {types.map(tool => (
+            <li key={tool.id}>
+              <ToolButton tool={tool} position={position} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** Pressed, it does all of it; a finger's first touch only shows it, as a mouse does that comes near. */
+function ToolButton({ tool, position }: { tool: Tool; position: Position }) {
+  const { chooseLine, consider, considered } = useLayer()
+  const { id, kind, factory, label, brief, line } = tool
+  const press = ({ nativeEvent }: React.MouseEvent) => {
+    const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'
+    if (isTouch && considered !== id) consider(id)
+    else chooseLine(line)
   }
   return (
-    <Row title={say('supply')}>
-      {supplies.map(({ type, before, after, carries }) => {
-        const factory = FACTORY_IDS[type] as FactoryId
-        const label = say('supplyFor', { name: position.box.factories[factory].name, before, after })
-        const errand = carries.flatMap(([from, to]) => ['move product', `product ${at(from)}`, `to ${at(to)}`])
-        return (
-          <li key={factory} title={label}>
-            <button type="button" className={css['supply']} onClick={() => onErrand(errand)} aria-label={label}>
-              <Sign factory={factory} position={position} isFaint={false} />
-              <b>{say('supplied', { before, after })}</b>
-            </button>
+    <button type="button" className={css['tool']} onClick={press} aria-label={label} title={label} data-near={id}>
+      {factory !== null && <Sign factory={factory} position={position} isFaint={false} />}
+      {kind !== 'supply' && (
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d={TOOL_SIGNS[kind]} fill="none" stroke="currentColor" strokeWidth="2" />
+        </svg>
+      )}
+      <b>{brief}</b>
+    </button>
+  )
+}
+
+/** A broom; crates leaving a door; a crate coming to its place. */
+const TOOL_SIGNS: Readonly<Record<Exclude<Tool['kind'], 'supply'>, string>> = {
+  tidy: 'M20 3l-8 8M8 9l7 7-4 5-9-2 3-6zM6 17l3-3',
+  clear: 'M3 4h8v16H3M9 12h12m-4-4 4 4-4 4',
+  place: 'M4 20v-8h16v8zM12 2v8m-3-3 3 3 3-3',
+}
+
+/** What has come in and has no place yet. */
+function Incoming({ seen, position, tools }: BenchProps) {
+  const { box } = position
+  return (
+    <div className={css['rows']}>
+      <Row title={say('toPlace')}>
+        {(incomingIn(seen)?.products ?? []).map((product, i) => (
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={i} title={box.products[product].name}>
+            <CrateIcon product={product} box={box} size={36} />
           </li>
-        )
-      })}
-    </Row>
+        ))}
+      </Row>
+      <div>
+        {tools.map(tool => (
+          <ToolButton key={tool.id} tool={tool} position={position} />
+        ))}
+      </div>
+    </div>
   )
 }
 

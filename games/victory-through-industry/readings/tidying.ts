@@ -1,0 +1,139 @@
+// Tidying up: products go to where a factory takes them, and out of the way of what would be made. For the tools of the
+// bench; each carry is an ordinary move of a product, and the best there is when its turn comes.
+
+import type { Box } from '../data/box.ts'
+import { FACTORY_IDS, type FactoryId } from '../data/factories.ts'
+import { type ProductId, productNumber } from '../data/products.ts'
+import type { Carry } from './arranging.ts'
+import {
+  cardOn,
+  type Cell,
+  type Floor,
+  floorCopy,
+  freeSpots,
+  isProduct,
+  productSpots,
+  putProduct,
+  spotAt,
+  takeProduct,
+} from './floor.ts'
+import { canRun, facesBeside, roleOfCard, spotsOfType } from './running.ts'
+
+/** What a place is worth to the product on it, and how much more a factory that can run is. */
+const TAKEN_THERE = 2
+const ASIDE = 1
+const IN_THE_WAY = 0
+const ABLE = 4
+
+/** How well the products of a floor lie: it grows with every carry of `tidyOn`, so that there is a last one. */
+export function orderOn(box: Box, floor: Floor): number {
+  let order = 0
+  for (const spot of floor.sites) if (canRun(box, floor, spot)) order += ABLE
+  for (const spot of productSpots(floor)) {
+    const role = roleOfCard(box, floor, spot)
+    order += role === 'input' ? TAKEN_THERE : role === 'output' ? IN_THE_WAY : ASIDE
+  }
+  return order
+}
+
+/** The carries after which more can run and less is in the way. */
+export function tidyOn(box: Box, floor: Floor): Carry[] {
+  const after = floorCopy(floor)
+  const carries: Carry[] = []
+  for (let order = orderOn(box, after); ;) {
+    let best: { readonly carry: Carry; readonly order: number } | null = null
+    for (const from of productSpots(after)) {
+      const found = bestWayFrom(box, after, from, freeSpots(after))
+      if (found !== null && found.order > (best?.order ?? order)) best = found
+    }
+    if (best === null) return carries
+    order = best.order
+    carryOut(after, best.carry)
+    carries.push(best.carry)
+  }
+}
+
+/** Products that lie where factories of a type would put something out, and where they would go. */
+export interface Clearing {
+  readonly factory: FactoryId
+  readonly carries: readonly Carry[]
+}
+
+/** Every type of a floor with products in the way of its outputs for which there is room elsewhere. */
+export function clearingsOn(box: Box, floor: Floor): Clearing[] {
+  return FACTORY_IDS.flatMap((factory): Clearing[] => {
+    const carries = clear(box, floor, factory)
+    return carries.length === 0 ? [] : [{ factory, carries }]
+  })
+}
+
+function clear(box: Box, floor: Floor, factory: FactoryId): Carry[] {
+  const after = floorCopy(floor)
+  const outputs = spotsOfType(floor, factory)
+    .flatMap(spot => facesBeside(box, floor, spot))
+    .flatMap(({ role, spot }) => (role === 'output' ? [spot] : []))
+  return [...new Set(outputs)].flatMap((from): Carry[] => {
+    if (!isProduct(cardOn(after, from))) return []
+    const free = freeSpots(after).filter(spot => !outputs.includes(spot))
+    const found = bestWayFrom(box, after, from, free)
+    if (found === null) return []
+    carryOut(after, found.carry)
+    return [found.carry]
+  })
+}
+
+/** Where products that have come in would lie best, one after the other; null when there is no room for all of them. */
+export function homesFor(
+  box: Box,
+  floor: Floor,
+  products: readonly ProductId[],
+  /** Cards that are given for them and leave their places. */
+  spent: readonly Cell[] = [],
+): number[] | null {
+  const after = floorCopy(floor)
+  for (const { x, y } of spent) takeProduct(after, spotAt(after, x, y))
+  const homes: number[] = []
+  for (const product of products) {
+    const home = bestHome(box, after, productNumber[product], freeSpots(after))
+    if (home === null) return null
+    putProduct(after, home.spot, productNumber[product])
+    homes.push(home.spot)
+  }
+  return homes
+}
+
+const carryOut = (floor: Floor, [from, to]: Carry): void => putProduct(floor, to, takeProduct(floor, from))
+
+function bestWayFrom(
+  box: Box,
+  floor: Floor,
+  from: number,
+  free: readonly number[],
+): { readonly carry: Carry; readonly order: number } | null {
+  const product = takeProduct(floor, from)
+  const near = free.toSorted((a, b) => distance(floor, from, a) - distance(floor, from, b))
+  const home = bestHome(box, floor, product, near)
+  putProduct(floor, from, product)
+  return home === null ? null : { carry: [from, home.spot], order: home.order }
+}
+
+/** Of some free spots the one that serves best; of equal ones the first. The floor is as it was when it is found. */
+function bestHome(
+  box: Box,
+  floor: Floor,
+  product: number,
+  free: readonly number[],
+): { readonly spot: number; readonly order: number } | null {
+  let best: { spot: number; order: number } | null = null
+  for (const spot of free) {
+    putProduct(floor, spot, product)
+    const order = orderOn(box, floor)
+    takeProduct(floor, spot)
+    if (best === null || order > best.order) best = { spot, order }
+  }
+  return best
+}
+
+/** Squared: it only tells which is nearer. */
+const distance = ({ width }: Floor, a: number, b: number): number =>
+  ((a % width) - (b % width)) ** 2 + (Math.floor(a / width) - Math.floor(b / width)) ** 2

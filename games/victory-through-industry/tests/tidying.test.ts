@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest'
+import { openBox, STANDARD } from '../data/box.ts'
+import { FACTORY_IDS } from '../data/factories.ts'
+import type { Carry } from '../readings/arranging.ts'
+import { cellAt, type Floor, spotAt } from '../readings/floor.ts'
+import { clearingsOn, homesFor, orderOn, tidyOn } from '../readings/tidying.ts'
+import { type Complex, floorWith } from './table.ts'
+
+const BOX = openBox(STANDARD.tables)
+
+const cell = (floor: Floor, spot: number) => `${cellAt(floor, spot).x},${cellAt(floor, spot).y}`
+const said = (floor: Floor, carries: readonly Carry[]) =>
+  carries.map(([from, to]) => `${cell(floor, from)} to ${cell(floor, to)}`)
+const tidied = (complex: Complex) => {
+  const floor = floorWith(complex)
+  return said(floor, tidyOn(BOX, floor))
+}
+const cleared = (complex: Complex) => {
+  const floor = floorWith(complex)
+  return clearingsOn(BOX, floor).map(({ factory, carries }) => [factory, ...said(floor, carries)])
+}
+
+/** An iron mine puts out to the south, where nothing takes it. */
+const MINE: Complex = { factories: [['iron_mine', 0, 0]], products: [['iron_ore', 0, 1]] }
+/** A steel mill takes coal from the west and iron ore from the east, and puts out to the south. */
+const MILL: Complex = { factories: [['steel_mill', 0, 0]] }
+
+describe('Tidying up', () => {
+  it('carries what was made out of the way, to the nearest free cell', () => {
+    expect(tidied(MINE)).toEqual(['0,1 to -1,0'])
+    expect(tidied({ ...MINE, products: [['iron_ore', 1, 0]] })).toEqual([])
+  })
+
+  it('carries inputs to where they are taken, one after the other', () => {
+    const heap: Complex = {
+      ...MILL,
+      products: [
+        ['coal', 0, -1],
+        ['iron_ore', 0, 1],
+      ],
+    }
+    expect(tidied(heap)).toEqual(['0,1 to 1,0', '0,-1 to -1,0'])
+  })
+
+  it('leaves an input where it lies, though a factory would put something out there, while it lets another run', () => {
+    // The mine puts out to the west of the mill, which needs coal there as well.
+    const flow: Complex = {
+      factories: [
+        ['steel_mill', 0, 0],
+        ['coal_mine', -1, -1],
+      ],
+      products: [
+        ['coal', -1, 0],
+        ['iron_ore', 1, 0],
+      ],
+    }
+    expect(tidied(flow)).toEqual([])
+    // Without ore the mill stands still, and the mine may as well run.
+    expect(tidied({ ...flow, products: [['coal', -1, 0]] })).toHaveLength(1)
+  })
+
+  it('never keeps from running what could run', () => {
+    const full: Complex = {
+      ...MILL,
+      products: [
+        ['coal', -1, 0],
+        ['iron_ore', 1, 0],
+        ['wood', 0, -1],
+      ],
+    }
+    expect(tidied(full)).toEqual([])
+    expect(tidied({ ...full, products: [...(full.products ?? []), ['wood', 0, 1]] })).toEqual([]) // there is no room
+  })
+
+  it('a factory that can run counts four, a product two where it is taken, one aside, none in the way', () => {
+    const order = (complex: Complex) => orderOn(BOX, floorWith(complex))
+    expect(order(MILL)).toBe(0)
+    expect(order({ ...MILL, products: [['wood', 0, -1]] })).toBe(1)
+    expect(order({ ...MILL, products: [['wood', 0, 1]] })).toBe(0)
+    expect(order({ ...MILL, products: [['coal', -1, 0]] })).toBe(2)
+    expect(order({ factories: [['iron_mine', 0, 0]] })).toBe(4)
+  })
+})
+
+describe('Clearing the outputs of a type', () => {
+  it('carries away what lies there, of all its factories, and not to another of its outputs', () => {
+    expect(cleared(MINE)).toEqual([['iron_mine', '0,1 to -1,0']])
+    const mines: Complex = {
+      factories: [
+        ['iron_mine', 0, 0],
+        ['iron_mine', 1, 0],
+      ],
+      products: [
+        ['iron_ore', 0, 1],
+        ['iron_ore', 1, 1],
+      ],
+    }
+    expect(cleared(mines)).toEqual([['iron_mine', '0,1 to -1,0', '1,1 to 2,0']])
+  })
+
+  it('carries it to a factory that takes it rather than aside', () => {
+    const chain: Complex = {
+      factories: [
+        ['coal_mine', 0, 0],
+        ['steel_mill', 2, 0],
+      ],
+      products: [['coal', 0, 1]],
+    }
+    expect(cleared(chain)).toEqual([['coal_mine', '0,1 to 1,0']])
+  })
+
+  it('says nothing of free outputs, of those behind a factory, and of a full floor', () => {
+    expect(cleared({ factories: [['iron_mine', 0, 0]] })).toEqual([])
+    const behind: Complex = {
+      factories: [
+        ['iron_mine', 0, 0],
+        ['forest', 0, 1],
+      ],
+    }
+    expect(cleared(behind)).toEqual([])
+    const full: Complex = {
+      ...MINE,
+      products: [
+        ['wood', 0, -1],
+        ['wood', 1, 0],
+        ['iron_ore', 0, 1],
+        ['wood', -1, 0],
+      ],
+    }
+    expect(cleared(full)).toEqual([])
+  })
+
+  it('clears every type that has something in the way', () => {
+    const both: Complex = {
+      factories: [
+        ['iron_mine', 0, 0],
+        ['coal_mine', 1, 1],
+      ],
+      products: [
+        ['iron_ore', 0, 1],
+        ['coal', 1, 2],
+      ],
+    }
+    const types = cleared(both).map(([factory]) => factory)
+    expect(types).toEqual(FACTORY_IDS.filter(id => id === 'iron_mine' || id === 'coal_mine'))
+  })
+})
+
+describe('Places for what has come in', () => {
+  const homes = (
+    complex: Complex,
+    products: Parameters<typeof homesFor>[2],
+    spent?: Parameters<typeof homesFor>[3],
+  ) => {
+    const floor = floorWith(complex)
+    return homesFor(BOX, floor, products, spent)?.map(spot => cell(floor, spot)) ?? null
+  }
+
+  it('where a factory takes it, else aside, an output last of all', () => {
+    expect(homes(MILL, ['coal'])).toEqual(['-1,0'])
+    expect(homes(MILL, ['iron_ore', 'coal'])).toEqual(['1,0', '-1,0'])
+    // Coal goes to its side, wood beside it, the next wood on the side of the ore, and only then into the way.
+    expect(homes(MILL, ['coal', 'wood', 'wood', 'wood'])).toEqual(['-1,0', '0,-1', '1,0', '0,1'])
+  })
+
+  it('nowhere when there is no room for all of it', () => {
+    expect(homes(MILL, ['coal', 'wood', 'wood', 'wood', 'wood'])).toBeNull()
+  })
+
+  it('the places of what is given for it count as free', () => {
+    const full: Complex = {
+      ...MILL,
+      products: [
+        ['wood', 0, -1],
+        ['wood', 1, 0],
+        ['wood', 0, 1],
+        ['coal', -1, 0],
+      ],
+    }
+    const floor = floorWith(full)
+    const three = [
+      { x: 0, y: -1 },
+      { x: 1, y: 0 },
+      { x: 0, y: 1 },
+    ]
+    expect(homes(full, ['iron_ore'])).toBeNull()
+    expect(homes(full, ['iron_ore'], three)).toEqual(['1,0'])
+    expect(floor.cells[spotAt(floor, 1, 0)]).not.toBe(0) // nothing was taken off the floor itself
+  })
+})

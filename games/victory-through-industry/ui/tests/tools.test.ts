@@ -1,0 +1,119 @@
+import { type Moment, momentsOf } from '@tableworks/contract'
+import { type Seat, viewOf } from '@tableworks/kernel'
+import { describe, expect, it } from 'vitest'
+import { game } from '../../index.ts'
+import { productsOn } from '../../readings/floor.ts'
+import { factoriesOn } from '../../readings/inventory.ts'
+import { ifRearranged } from '../../readings/previews.ts'
+import type { State } from '../../state.ts'
+import { ANN, BEN, lying, operating, type VictoryTable } from '../../tests/table.ts'
+import { incomingIn, type Tool, toolsFor } from '../hands/tools.ts'
+import { positionOf, type Seen } from '../table.ts'
+
+type AMoment = Moment<typeof game>
+
+/** Moments of a random game in which there is a tool. */
+function* withTools(most: number): Generator<AMoment & { tools: readonly Tool[] }> {
+  let left = most
+  for (const moment of momentsOf(game, [{ seats: 3, variants: {}, secret: 'tools' }])) {
+    const tools = toolsFor(moment.seen, positionOf(moment.seen, moment.box))
+    if (tools.length === 0) continue
+    yield { ...moment, tools }
+    left -= 1
+    if (left === 0) return
+  }
+}
+
+/** The position after a line; the rules refuse nothing of it. */
+function after({ referee, state }: AMoment, { line, label }: Tool): State {
+  const next = referee.clone(state)
+  for (const name of line) {
+    const read = referee.read(next, name)
+    if (!('option' in read)) throw new Error(`${name} of ${label} is refused: ${JSON.stringify(read)}`)
+    referee.choose(next, read.option)
+  }
+  return next.g as State
+}
+
+describe('Tools of the bench', () => {
+  it('each is a line of choices that may be made, and does what it shows', () => {
+    const seenKinds = new Set<string>()
+    for (const moment of withTools(150)) {
+      const { seen, g, box, tools } = moment
+      const seat = seen.actor ?? 0
+      for (const tool of tools) {
+        seenKinds.add(tool.kind)
+        const shown = ifRearranged(positionOf(seen, box), seat, tool.ways, tool.spent)
+        const next = after(moment, tool)
+        expect(ableOn(next, seat) - ableOn(g, seat)).toBe(shown.able.length - shown.unable.length)
+        const came = tool.ways.filter(({ from }) => from === null).length
+        expect(productsOn(next.floor[seat])).toBe(productsOn(g.floor[seat]) + came - tool.spent.length)
+      }
+    }
+    expect([...seenKinds].toSorted()).toEqual(['clear', 'place', 'supply', 'tidy'])
+  })
+})
+
+const ableOn = (g: State, seat: Seat): number => factoriesOn(g, seat).filter(({ ready }) => ready).length
+
+describe('What has come in', () => {
+  const seenBy = (table: VictoryTable): Seen =>
+    viewOf(table.referee, table.state, table.referee.waiting(table.state)?.seat ?? ANN) as Seen
+  const toolsAt = (table: VictoryTable) => {
+    const seen = seenBy(table)
+    return toolsFor(seen, positionOf(seen, table.g.box))
+  }
+  const trading = () =>
+    operating({
+      complexes: [
+        { factories: [['steel_mill', 0, 0]], products: [['wood', 0, -1]] },
+        {
+          factories: [['steel_mill', 0, 0]],
+          products: [
+            ['coal', 0, -1],
+            ['iron_ore', 0, 1],
+          ],
+        },
+      ],
+    })
+      .pick('trade')
+      .pick({ x: 0, y: -1 })
+      .pick({ product: 'coal' })
+      .pick({ product: 'iron_ore' })
+      .pick('send')
+      .pick('accept')
+
+  it('is everything a trade brings to whoever is asked, and is placed in one line', () => {
+    const table = trading()
+    expect(incomingIn(seenBy(table))?.products).toEqual(['coal', 'iron_ore'])
+    const [tool] = toolsAt(table)
+    expect(tool?.line).toEqual(['to -1,0', 'to 1,0'])
+    table.pick({ x: -1, y: 0 }).pick({ x: 1, y: 0 })
+    expect(lying(table)).toEqual(['coal -1,0', 'iron_ore 1,0'])
+    expect(incomingIn(seenBy(table))).toMatchObject({ seat: BEN, products: ['wood'] }) // then the partner
+  })
+
+  it('may lie where the three cards for the bank lay', () => {
+    const table = operating({
+      complexes: [
+        {
+          factories: [['steel_mill', 0, 0]],
+          products: [
+            ['wood', 0, -1],
+            ['wood', 1, 0],
+            ['wood', 0, 1],
+          ],
+        },
+      ],
+    })
+      .pick({ product: 'wood' })
+      .pick({ product: 'iron_ore' })
+    expect(toolsAt(table).map(({ line }) => line)).toEqual([['to 1,0']])
+  })
+
+  it('is nothing while a product of one’s own is moved', () => {
+    const table = operating({ complexes: [{ products: [['wood', 0, 1]] }] }).pick('move product')
+    expect(incomingIn(seenBy(table))).toBeNull()
+    expect(toolsAt(table)).toEqual([])
+  })
+})
