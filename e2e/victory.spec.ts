@@ -180,6 +180,7 @@ test('the last deliveries of a game by keys alone; the end is told step by step'
   for (let i = 0; i < 6 && !(await onward.isVisible()); i++) await page.getByRole('button', { name: 'Next' }).click()
   await onward.click()
   await expect(page.getByRole('table', { name: 'Score sheet' })).toContainText('Contracts')
+  await expect(page.getByRole('region', { name: /wins/ })).toContainText('by fulfilling 5 contracts at once')
 })
 
 test('a whole game by keyboard against a bot', async ({ page }) => {

@@ -33,6 +33,8 @@ export interface GameUi<G> {
   readonly strip?: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly StandingItem[]
   /** The player aid, one page, as this table plays. */
   readonly Aid: ComponentType<{ readonly variants: SeenOf<G>['variants'] }>
+  /** What ended the game, in a sentence: it stands under who won. */
+  readonly ending?: (seen: SeenOf<G>, sideNames: readonly string[]) => string | null
   /** What the end sheet lists of a side besides its figures: the secret cards it had, each with what it scored. */
   readonly endList?: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly string[]
   /** Every card, tile and map of a component set, drawn without a game. */

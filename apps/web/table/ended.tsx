@@ -16,13 +16,15 @@ interface EndedProps {
   readonly position: Position
   readonly sheet: Words['sheet']
   readonly chapters: readonly Chapter[]
+  /** What ended the game, in a sentence. */
+  readonly why: string | null
   /** What is listed of each side besides its figures. */
   readonly lists: readonly (readonly string[])[]
   /** The review. */
   readonly children: ReactNode
 }
 
-export function Ended({ tables, card, position: { seen, seq }, sheet, chapters, lists, children }: EndedProps) {
+export function Ended({ tables, card, position: { seen, seq }, sheet, chapters, why, lists, children }: EndedProps) {
   const [course] = useLoad(`${card.id} ${seq}`, () => tables.course(card.id))
   const { result } = seen
   if (result === null) return null
@@ -31,6 +33,7 @@ export function Ended({ tables, card, position: { seen, seq }, sheet, chapters, 
     <section className={css['ended']} aria-labelledby="ended">
       <p className={css['kicker']}>{t('table.over')}</p>
       <h2 id="ended">{t('table.winner', { count: winners.length, names: sayList(winners) })}</h2>
+      {why !== null && <p>{why}</p>}
       <div className={css['sheets']}>
         <div>
           <ScoreSheet result={result} sheet={sheet} sideNames={card.sides} />

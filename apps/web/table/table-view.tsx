@@ -240,6 +240,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
       position={position}
       sheet={game.words.sheet}
       chapters={chapters}
+      why={board?.ending?.(position.seen, sides) ?? null}
       lists={endLists}
     >
       <Review

@@ -9,7 +9,7 @@ import { marks } from './marks.ts'
 import { places } from './places.ts'
 import { fulfilment, gameEnd, roundEnd } from './scenes/scenes.tsx'
 import { standing } from './standing.ts'
-import { endList, tells } from './tells.ts'
+import { ending, endList, tells } from './tells.ts'
 import { tour } from './tour.ts'
 
 export const ui: GameUi<typeof game> = {
@@ -32,6 +32,7 @@ export const ui: GameUi<typeof game> = {
     fulfilledContract: 'coin',
     passedToken: 'bell',
   },
+  ending,
   endList,
   text: {
     tells,

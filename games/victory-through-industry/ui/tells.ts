@@ -81,3 +81,15 @@ export function endList(seen: Seen, seat: Seat, box: VictoryBox): string[] {
     }),
   ]
 }
+
+/** What ended the game, and by whom; nothing else happens in that turn, so it is still theirs. */
+export function ending({ view, variants }: Seen, names: readonly string[]): string | null {
+  if (view.ending === null) return null
+  const { current } = view.glance
+  const name = names[current] ?? ''
+  return say(`ending.${view.ending}`, {
+    name,
+    count: view.contracts[current].length,
+    rounds: variants.roundLimit,
+  })
+}

@@ -113,6 +113,12 @@ const WORDS = {
     endContract: 'Contract for {name}: {points}',
     endProduct: '{have} × {name}: {points}',
   },
+  ending: {
+    five: '{name} ended the game by fulfilling {count|contract|contracts} at once.',
+    eight: '{name} ended the game by claiming an eighth contract.',
+    claimed: '{name} ended the game by claiming the last open contract.',
+    rounds: 'The game ended after {rounds|round|rounds}, the limit of this table.',
+  },
   score: 'Points',
   contracts: 'Contracts',
   goods: 'Products',

@@ -1,14 +1,18 @@
 // What is told step by step: a fulfilment and a round, from the journal, and the end of the game.
 
-import type { Scene, SceneMoment, SceneStep, SceneTelling } from '@tableworks/board-kit'
+import { type Scene, type SceneMoment, type SceneStep, type SceneTelling, SeatMark } from '@tableworks/board-kit'
 import { type FactOf, type Seat, seatsOf } from '@tableworks/kernel'
 import type { ReactNode } from 'react'
+import type { FactoryId } from '../../data/factories.ts'
 import { PRODUCT_IDS, type ProductId } from '../../data/products.ts'
 import type { game } from '../../index.ts'
 import { contractPoints, productPoints, scoreOf, stockOf } from '../../readings/contracts.ts'
 import { contractPlace, FLOOR_PLACE, WALL_PLACE } from '../places.ts'
+import { CardIcon } from '../signs/card.tsx'
 import { CrateIcon } from '../signs/crate.tsx'
 import { positionOf, type Position } from '../table.ts'
+import { ending } from '../tells.ts'
+import { PosterSign } from '../trays/wall.tsx'
 import css from './scenes.module.css'
 import { tell } from './words.ts'
 
@@ -85,16 +89,50 @@ function tellRound(moment: Moment): Scene {
   const { before, after, box } = moment
   const [was, is] = [positionOf(before, box), positionOf(after, box)]
   const { round } = before.view.glance
-  const made = (seat: Seat) => sum(factsOf(moment, 'ran').map(fact => (fact.seat === seat ? fact.made.length : 0)))
-  const built = (seat: Seat) => factsOf(moment, 'built').filter(fact => fact.seat === seat).length
+  const runs = factsOf(moment, 'ran')
+  const builds = factsOf(moment, 'built')
+  const deals = moment.told.filter(isAboutContract)
+  const made = (seat: Seat) => runs.flatMap(fact => (fact.seat === seat ? fact.made : []))
+  const built = (seat: Seat) => builds.flatMap(fact => (fact.seat === seat ? [fact.factory] : []))
+  const steps: (SceneStep | null)[] = [
+    runs.length === 0
+      ? null
+      : {
+          chapter: tell('products'),
+          title: tell('roundMade'),
+          drawing: <Sides moment={moment} drawn={seat => <Goods goods={made(seat)} position={is} />} />,
+          places: [FLOOR_PLACE],
+        },
+    builds.length === 0
+      ? null
+      : {
+          chapter: tell('factories'),
+          title: tell('roundBuilt'),
+          drawing: <Sides moment={moment} drawn={seat => <Cards factories={built(seat)} position={is} />} />,
+          places: [FLOOR_PLACE],
+        },
+    deals.length === 0
+      ? null
+      : {
+          chapter: tell('contracts'),
+          title: tell('roundContracts'),
+          drawing: (
+            <Sides
+              moment={moment}
+              drawn={seat => <Deals facts={deals.filter(fact => fact.seat === seat)} box={box} />}
+            />
+          ),
+          places: [WALL_PLACE],
+        },
+  ]
   return {
     title: tell('roundTitle', { round }),
-    steps: [],
+    steps: steps.flatMap(step => step ?? []),
     table: {
       title: tell('roundBrought', { round }),
       rows: [
-        row(moment, tell('made'), made),
-        row(moment, tell('built'), built),
+        row(moment, tell('made'), seat => made(seat).length),
+        row(moment, tell('built'), seat => built(seat).length),
         row(moment, tell('factories'), seat => is.floor[seat].sites.length),
         row(moment, tell('held'), seat => is.contracts[seat].length),
         row(moment, tell('change'), seat => scoreOf(is, seat) - scoreOf(was, seat)),
@@ -105,12 +143,14 @@ function tellRound(moment: Moment): Scene {
   }
 }
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+type AboutContract = Extract<Fact, { kind: 'claimed' | 'fulfilledContract' | 'lostContract' }>
+const isAboutContract = (fact: Fact): fact is AboutContract =>
+  fact.kind === 'claimed' || fact.kind === 'fulfilledContract' || fact.kind === 'lostContract'
 
 function tellEnd(moment: Moment): Scene | null {
-  const [ended] = factsOf(moment, 'ended')
-  if (ended === undefined) return null
-  const { after, box } = moment
+  const { after, box, sideNames } = moment
+  const why = ending(after, sideNames)
+  if (why === null) return null
   const position = positionOf(after, box)
   const contracts = row(moment, tell('contracts'), seat => contractPoints(position, seat))
   const products = row(moment, tell('products'), seat => productPoints(position, seat))
@@ -120,48 +160,91 @@ function tellEnd(moment: Moment): Scene | null {
     steps: [
       {
         chapter: tell('contracts'),
-        title: tell(`endings.${ended.ending}`),
+        title: why,
         text: tell('endWhy'),
-        drawing: <Sides moment={moment} goodsOf={seat => position.contracts[seat]} />,
-        book: { title: tell('contracts'), rows: [contracts] },
+        drawing: <Sides moment={moment} drawn={seat => <Posters contracts={position.contracts[seat]} box={box} />} />,
+        book: { title: tell('score'), rows: [contracts] },
         places: [WALL_PLACE],
       },
       {
         chapter: tell('products'),
         title: tell('productsTitle'),
-        drawing: <Sides moment={moment} goodsOf={seat => dearestOf(position, seat)} />,
-        text: tell('productsWhy'),
-        book: { title: tell('products'), rows: [products, total] },
+        drawing: (
+          <Sides moment={moment} drawn={seat => <Goods goods={productsOf(position, seat)} position={position} />} />
+        ),
+        book: { title: tell('score'), rows: [products, total] },
         places: [FLOOR_PLACE],
       },
     ],
-    table: { title: tell('score'), rows: [contracts, products, total], foot: tell(`endings.${ended.ending}`) },
+    table: { title: tell('score'), rows: [contracts, products, total], foot: why },
     onward: tell('toScores'),
     Ground,
   }
 }
 
-/** The products a seat has, each kind once, dearest first. */
-const SHOWN = 8
-const dearestOf = (position: Position, seat: Seat): ProductId[] =>
-  PRODUCT_IDS.filter(product => stockOf(position, seat, product) > 0)
-    .toSorted((a, b) => position.box.products[b].value - position.box.products[a].value)
-    .slice(0, SHOWN)
+/** Every product a seat has, dearest kinds first. */
+const productsOf = (position: Position, seat: Seat): ProductId[] =>
+  PRODUCT_IDS.toSorted((a, b) => position.box.products[b].value - position.box.products[a].value).flatMap(product =>
+    Array<ProductId>(stockOf(position, seat, product)).fill(product),
+  )
 
+/** Each kind once, with how many there are. */
 const Goods = ({ goods, position: { box } }: { goods: readonly ProductId[]; position: Position }) => (
   <span className={css['goods']}>
-    {goods.map(product => (
-      <CrateIcon key={product} product={product} box={box} size={38} />
+    {[...new Set(goods)].map(product => (
+      <span key={product} className={css['kind']}>
+        <CrateIcon product={product} box={box} size={38} />
+        <Times count={goods.filter(one => one === product).length} />
+      </span>
     ))}
   </span>
 )
 
-const Sides = ({ moment, goodsOf }: { moment: Moment; goodsOf: (seat: Seat) => readonly ProductId[] }) => (
+const Cards = ({ factories, position: { box } }: { factories: readonly FactoryId[]; position: Position }) => (
+  <span className={css['goods']}>
+    {[...new Set(factories)].map(factory => (
+      <span key={factory} className={css['kind']} title={box.factories[factory].name}>
+        <span className={css['card']}>
+          <CardIcon factory={factory} turn={0} box={box} />
+        </span>
+        <Times count={factories.filter(one => one === factory).length} />
+      </span>
+    ))}
+  </span>
+)
+
+const Times = ({ count }: { count: number }) => (count > 1 ? <b>{tell('times', { count })}</b> : null)
+
+const Posters = ({ contracts, box }: { contracts: readonly ProductId[]; box: Moment['box'] }) => (
+  <span className={css['goods']}>
+    {contracts.map(product => (
+      <span key={product} className={css['poster']}>
+        <PosterSign product={product} box={box} />
+        {box.products[product].name}
+      </span>
+    ))}
+  </span>
+)
+
+const Deals = ({ facts, box }: { facts: readonly AboutContract[]; box: Moment['box'] }) => (
+  <span className={css['goods']}>
+    {facts.map(({ kind, contract }) => (
+      <span key={`${kind} ${contract}`} className={css['poster']} data-kind={kind}>
+        <PosterSign product={contract} box={box} />
+        {tell(`deals.${kind}`)}
+      </span>
+    ))}
+  </span>
+)
+
+/** One line for each side; a dash where there is nothing. */
+const Sides = ({ moment, drawn }: { moment: Moment; drawn: (seat: Seat) => ReactNode }) => (
   <ul className={css['sides']}>
     {seatsOf(moment.sideNames.length).map(seat => (
       <li key={seat}>
+        <SeatMark seat={seat} size={20} />
         <b translate="no">{moment.sideNames[seat]}</b>
-        <Goods goods={goodsOf(seat)} position={positionOf(moment.after, moment.box)} />
+        {drawn(seat)}
       </li>
     ))}
   </ul>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { game } from '../../index.ts'
 import { FACTORY_IDS } from '../../data/factories.ts'
 import type { Seen } from '../table.ts'
-import { endList, tells } from '../tells.ts'
+import { ending, endList, tells } from '../tells.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cat']
 
@@ -40,4 +40,16 @@ test('what the end sheet lists of a seat adds up to its score', () => {
       expect(points.reduce((sum, one) => sum + one, 0)).toBe(table.result?.scores[seat])
     }
   }
+})
+
+test('the end sheet says what ended the game, and who did it', () => {
+  const text = readFileSync(new URL('../../tests/games/typical.json', import.meta.url), 'utf8')
+  const { table } = recordedGame(game, text)
+  const seen = table.view(null) as Seen
+  expect(ending(table.view(null, 100) as Seen, NAMES)).toBeNull()
+  expect(ending(seen, NAMES)).toBe('Ben ended the game by fulfilling 5 contracts at once.')
+  const endedBy = (how: Seen['view']['ending']) => ending({ ...seen, view: { ...seen.view, ending: how } }, NAMES)
+  expect(endedBy('eight')).toBe('Ben ended the game by claiming an eighth contract.')
+  expect(endedBy('claimed')).toBe('Ben ended the game by claiming the last open contract.')
+  expect(endedBy('rounds')).toBe('The game ended after 100 rounds, the limit of this table.')
 })

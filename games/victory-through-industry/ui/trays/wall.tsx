@@ -2,11 +2,13 @@
 
 import { isAsked, Place, SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
-import { type CSSProperties, memo } from 'react'
+import { type CSSProperties, memo, type ReactNode } from 'react'
 import type { ProductId } from '../../data/products.ts'
 import { stockOf } from '../../readings/contracts.ts'
+import { type Recipe, recipeFor } from '../../readings/need.ts'
 import { contractPlace, WALL_PLACE } from '../places.ts'
-import { BRICK, GROUND, LIT, PAPER } from '../signs/colours.ts'
+import { BRICK, GROUND, LIT, OLIVE, PAPER } from '../signs/colours.ts'
+import { FactorySign } from '../signs/factories.tsx'
 import { GoodSign } from '../signs/goods.tsx'
 import { STAR, Stars } from '../signs/stars.tsx'
 import { askedOf, type Position, type Seen, type VictoryBox } from '../table.ts'
@@ -68,7 +70,7 @@ function Contract({ product, position, seat, isHeld, isDone }: ContractProps) {
   const { box } = position
   const { name } = box.products[product]
   const isThere = stockOf(position, seat, product) > 0
-  const stamp = isDone ? 'delivered' : isHeld ? (isThere ? 'ready' : 'short') : isThere ? 'claim' : null
+  const stamp = position.ending === null ? stampOf(isHeld, isThere, isDone) : null
   return (
     <Place
       id={contractPlace(product)}
@@ -76,6 +78,7 @@ function Contract({ product, position, seat, isHeld, isDone }: ContractProps) {
       className={css['poster']}
     >
       <PosterSign product={product} box={box} />
+      <Slots recipe={recipeFor(position, seat, product)} box={box} />
       <span className={css['name']} data-kind={stamp ?? undefined} translate="no">
         <span style={squeezeFor(name, position.open.length + position.contracts[seat].length)}>{name}</span>
       </span>
@@ -92,6 +95,51 @@ function Contract({ product, position, seat, isHeld, isDone }: ContractProps) {
     </Place>
   )
 }
+
+/** What it says across a poster. */
+function stampOf(isHeld: boolean, isThere: boolean, isDone: boolean) {
+  if (isDone) return 'delivered'
+  if (isHeld) return isThere ? 'ready' : 'short'
+  return isThere ? 'claim' : null
+}
+
+/** What it takes to make one: the factory and its inputs, each filled when it is there and dashed when it is lacking. */
+function Slots({ recipe, box }: { recipe: Recipe | null; box: VictoryBox }) {
+  if (recipe === null) return null
+  const { maker, isOwned, inputs } = recipe
+  return (
+    <span className={css['slots']} aria-hidden="true">
+      <Slot isThere={isOwned} title={box.factories[maker].name}>
+        {inked => <FactorySign factory={maker} x={8} y={8} size={12.5} {...inked} />}
+      </Slot>
+      {inputs.map(({ product, isThere }, i) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <Slot key={i} isThere={isThere} title={box.products[product].name}>
+          {inked => <GoodSign product={product} x={8} y={8} size={12.5} {...inked} />}
+        </Slot>
+      ))}
+    </span>
+  )
+}
+
+interface SlotProps {
+  readonly isThere: boolean
+  readonly title: string
+  readonly children: (inks: { readonly figure: string; readonly ground: string }) => ReactNode
+}
+
+const Slot = ({ isThere, title, children }: SlotProps) => (
+  <svg viewBox="0 0 16 16">
+    <title>{title}</title>
+    {isThere ? (
+      <rect width="16" height="16" rx="2" fill={OLIVE} />
+    ) : (
+      <rect x=".65" y=".65" width="14.7" height="14.7" rx="2" fill="none" {...LACKING} />
+    )}
+    {children(isThere ? { figure: PAPER, ground: OLIVE } : { figure: BRICK, ground: PAPER })}
+  </svg>
+)
+const LACKING = { stroke: BRICK, strokeWidth: 1.3, strokeDasharray: '2.5 2' }
 
 /** Long names are set narrower: so many letters have room on a poster, beside the board's others and on a phone. */
 function squeezeFor(name: string, posters: number): CSSProperties {
