@@ -2,6 +2,7 @@
 
 import { wordsFor } from '@tableworks/kernel'
 import { CLAUSES } from './clauses.ts'
+import { cardOf, ICON_IDS } from './data/action-cards.ts'
 import { FACTORIES } from './data/factories.ts'
 import type { Fact } from './facts.ts'
 import type { Options } from './notation.ts'
@@ -9,6 +10,9 @@ import type { Frames } from './state.ts'
 import { VIEW_FIELDS } from './view-words.ts'
 
 const FACTORY_NAMES = Object.fromEntries(Object.entries(FACTORIES).map(([id, { name }]) => [id, name]))
+
+/** An icon is a picture: it is told by what it does and the card it is on. */
+const ICON_NAMES = Object.fromEntries(ICON_IDS.map(icon => [icon, `card ${cardOf(icon)}`]))
 
 const BUILDING_NAMES = {
   residential: 'Residential building',
@@ -89,7 +93,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     tookFactory: '{seat} takes the {factory} for ${capital} and {profit} Profit.',
     foundNoFactory: '{seat} gets no Factory card.',
     rolledMarket: '{seat} rolls {die} for the market: brown ${brown}, blue ${blue}, red ${red}.',
-    claimed: '{seat} claims {icon}: {action}.',
+    claimed: '{seat} claims “{action}” on {icon}.',
     hadNoEffect: 'It has no effect: {hindrance}.',
     exchanged: '{seat} exchanges ${capital} for {profit} Profit.',
     addedTrain: '{seat} puts a train on the {link} link of the {factory}.',
@@ -117,8 +121,8 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     archieTookFactory: '{seat} takes the cheapest Factory card, the {factory} (${cost}).',
     archieReadsRow: '{seat} looks up “{row}”: {choices}.',
     archieRejected: 'Choice {rank}, {choice}: {hindrance}.',
-    archieChose: 'Choice {rank}, {choice}: {seat} claims {icon}.',
-    archieIdled: 'Nothing is of use to {seat}; his marker only blocks {icon}, {action}.',
+    archieChose: 'Choice {rank}, {choice}: {seat} claims it on {icon}.',
+    archieIdled: 'Nothing is of use to {seat}; his marker only blocks “{action}” on {icon}.',
     archieBanked: '{seat} turns his last ${capital} into Profit.',
   },
   stories: {
@@ -169,11 +173,11 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     noFactoryAffordable:
       'An Industrial building needs a Factory card: the cheapest costs {need}, you would have {have}.',
     notFaceUp: 'The {factory} is not for sale.',
-    iconNotFaceUp: '{icon} is not on the Action cards {cards}.',
-    iconClaimed: '{other}’s marker is on {icon}.',
-    ownMarker: 'Your marker is on {icon}; your second action needs another icon.',
+    iconNotFaceUp: 'That icon is on {icon}; the Action cards face up are {cards}.',
+    iconClaimed: '{other}’s marker is on that icon.',
+    ownMarker: 'Your marker is on that icon; your second action needs another one.',
     movedTwo: 'You have already moved two links in this round.',
-    iconUsed: '{icon} has already been claimed in this round.',
+    iconUsed: 'That icon has already been claimed in this round.',
     wouldHaveNoEffect: 'It would have no effect: {hindrance}.',
     notYourFactory: 'The {factory} is not yours.',
     notTheirFactory: 'The {factory} does not belong to the other player.',
@@ -205,6 +209,8 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     otherBuilding: 'This action upgrades one building: {space}.',
     noPollution: 'There is no pollution.',
   },
+  // Two players have no bank; recorded games name its line all the same.
+  rareLines: ['bank'],
   sheet: {
     profit: 'Profit track',
     bank: 'Archie’s bank',
@@ -226,7 +232,6 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     'build {block}-{number} for {cost}': 'Build number {number} in block {block} for ${cost}',
     'take {factory}': 'Take the {factory}',
     'pay {capital} capital {profit} profit': '${capital} and {profit} Profit',
-    'claim {icon}': 'Claim {icon}',
     'exchange {profit}': 'Buy {profit} Profit',
     'train {factory}': 'Add a train to the {factory}',
     'board {factory}': 'Add a passenger at the {factory}',
@@ -245,6 +250,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
   },
   names: {
     factory: FACTORY_NAMES,
+    icon: ICON_NAMES,
     second: 'factory',
     factories: 'factory',
     type: BUILDING_NAMES,

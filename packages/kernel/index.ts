@@ -87,4 +87,14 @@ export { andOf, beginsTurn, type Clause, clausesOf, joined, sayStory, type Turn,
 export { heardBy, imagine, type SeatView, viewInPassing, viewOf } from './view.ts'
 export { SHARED_REASONS } from './refusals.ts'
 export { type Catalogue, fillIn, type Say, sayer } from './sentence.ts'
-export { type Clauses, fill, sayFact, sayOption, sayPrompt, sayRefusal, type Words, wordsFor } from './words.ts'
+export {
+  type Clauses,
+  fill,
+  sayFact,
+  sayOption,
+  sayPrompt,
+  sayRefusal,
+  shownLines,
+  type Words,
+  wordsFor,
+} from './words.ts'

@@ -28,6 +28,8 @@ export interface Words<Decision extends string = string, FactKind extends string
   readonly refusals: Readonly<Record<string, string>>
   /** The lines of the score sheet and of the tie-breaks. */
   readonly sheet: Readonly<Record<string, string>>
+  /** Lines that not every table has, as those of an automatic opponent: left out where nobody has anything there. */
+  readonly rareLines?: readonly string[]
   /** How an option is spoken, by its pattern; without it the option's short name is. */
   readonly choices?: Readonly<Record<string, string>>
   /** Names for the values of a field, `{ card: { A1: 'Old Mill' } }`, or the field that has them, `{ second: 'card' }`. */
@@ -85,6 +87,12 @@ export const wordsFor =
     },
   ): Words<keyof Os & string, F['kind']> =>
     words
+
+/** The lines of a sheet that are shown. */
+export const shownLines = <L extends { readonly line: string; readonly values: readonly (number | null)[] }>(
+  { rareLines = [] }: Pick<Words, 'rareLines'>,
+  sheet: readonly L[],
+): L[] => sheet.filter(({ line, values }) => !rareLines.includes(line) || values.some(value => value !== 0))
 
 type Values = Readonly<Record<string, unknown>>
 

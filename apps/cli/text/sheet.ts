@@ -1,6 +1,6 @@
 // The score sheet of a game, and who came where.
 
-import type { AnyGame, Result } from '@tableworks/kernel'
+import { type AnyGame, type Result, shownLines } from '@tableworks/kernel'
 import { columns } from './columns.ts'
 
 /** A line for each line of the sheet, then the score, the tie-breaks and the places. */
@@ -8,7 +8,7 @@ export function scoreSheet(game: AnyGame, { sheet, scores, ties, places }: Resul
   const spoken = (line: string) => game.words.sheet[line] ?? line
   return columns([
     ['', ...sides],
-    ...sheet.map(({ line, values }) => [spoken(line), ...values]),
+    ...shownLines(game.words, sheet).map(({ line, values }) => [spoken(line), ...values]),
     ['Score', ...scores],
     ...ties.map(({ line, values, less }) => [`Tie: ${less ? 'less ' : ''}${spoken(line)}`, ...values]),
     ['Place', ...places],

@@ -37,7 +37,7 @@ export function Dialogs(props: DialogsProps) {
         standing={foresight.standing(seen)}
         isOver={seen.result !== null}
         sides={sides}
-        words={game.words.sheet}
+        words={game.words}
         onClose={onClose}
       />
     )

@@ -14,7 +14,7 @@ interface EndedProps {
   readonly tables: TableLink
   readonly card: TableCard
   readonly position: Position
-  readonly sheet: Words['sheet']
+  readonly words: Pick<Words, 'sheet' | 'rareLines'>
   readonly chapters: readonly Chapter[]
   /** What ended the game, in a sentence. */
   readonly why: string | null
@@ -24,7 +24,7 @@ interface EndedProps {
   readonly children: ReactNode
 }
 
-export function Ended({ tables, card, position: { seen, seq }, sheet, chapters, why, lists, children }: EndedProps) {
+export function Ended({ tables, card, position: { seen, seq }, words, chapters, why, lists, children }: EndedProps) {
   const [course] = useLoad(`${card.id} ${seq}`, () => tables.course(card.id))
   const { result } = seen
   if (result === null) return null
@@ -36,7 +36,7 @@ export function Ended({ tables, card, position: { seen, seq }, sheet, chapters, 
       {why !== null && <p>{why}</p>}
       <div className={css['sheets']}>
         <div>
-          <ScoreSheet result={result} sheet={sheet} sideNames={card.sides} />
+          <ScoreSheet result={result} words={words} sideNames={card.sides} />
           {lists.some(list => list.length > 0) && (
             <dl className={css['lists']} translate="no">
               {card.sides.map((name, side) => (

@@ -45,7 +45,7 @@ export function KeptEnding({ tables, card, children }: KeptEndingProps) {
         <p className={css['kicker']}>{t('table.earlierRules')}</p>
         <h1 id="ended">{t('table.winner', { count: winners.length, names: sayList(winners) })}</h1>
         <p>{t('table.earlierRulesText')}</p>
-        <ScoreSheet result={result} sheet={game.words.sheet} sideNames={sides} />
+        <ScoreSheet result={result} words={game.words} sideNames={sides} />
         <div className={css['next']}>{children}</div>
         {seen !== null && board !== null && (
           // The board of today may not know what to draw of a game of before.

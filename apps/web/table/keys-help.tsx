@@ -15,6 +15,7 @@ export const KeysHelp = ({ onClose }: { onClose: () => void }) => (
         </div>
       ))}
     </dl>
+    <p>{t('table.keysBoard')}</p>
     <p>{t('table.keysMore')}</p>
   </Dialog>
 )

@@ -1,7 +1,7 @@
 // The score sheet at any moment, as far as the shown seat can know it.
 
 import { SeatMark } from '@tableworks/board-kit'
-import type { Words } from '@tableworks/kernel'
+import { shownLines, type Words } from '@tableworks/kernel'
 import { Dialog } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
 import type { Standing } from '@tableworks/host'
@@ -12,7 +12,7 @@ interface SheetProps {
   readonly standing: Standing
   readonly isOver: boolean
   readonly sides: readonly string[]
-  readonly words: Words['sheet']
+  readonly words: Pick<Words, 'sheet' | 'rareLines'>
   readonly onClose: () => void
 }
 
@@ -32,9 +32,9 @@ export const Sheet = ({ standing, isOver, sides, words, onClose }: SheetProps) =
           </tr>
         </thead>
         <tbody>
-          {standing.sheet.map(({ line, values }) => (
+          {shownLines(words, standing.sheet).map(({ line, values }) => (
             <tr key={line}>
-              <th scope="row">{words[line] ?? line}</th>
+              <th scope="row">{words.sheet[line] ?? line}</th>
               {sides.map((name, side) => (
                 <td key={name}>{known(values[side])}</td>
               ))}

@@ -238,7 +238,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
       tables={tables}
       card={card}
       position={position}
-      sheet={game.words.sheet}
+      words={game.words}
       chapters={chapters}
       why={board?.ending?.(position.seen, sides) ?? null}
       lists={endLists}

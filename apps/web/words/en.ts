@@ -460,6 +460,8 @@ export const en = {
       hint: 'What would you do? A hint',
       help: 'These keys',
     },
+    keysBoard:
+      'Tab, or an arrow key while the question has the focus, leads to the board. There the arrows go from place to place, with Shift only to what can be chosen; Enter chooses, and Escape steps back, in the end to the question.',
     keysMore:
       'Control and Z, or Backspace, take back too; with Shift they do it again. While you look at an earlier step, the left and right arrows leaf through the game; in a scene they step, and Escape leads to its table. In text mode letters find a choice while the list has the focus, and 1 to 9 choose.',
   },

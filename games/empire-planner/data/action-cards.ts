@@ -33,6 +33,9 @@ export type IconId = `${CardId}${Slot}${(typeof POSITIONS)[number]}`
 export const ICON_IDS: readonly IconId[] = CARD_IDS.flatMap(card =>
   SLOTS.flatMap(slot => POSITIONS.map(position => `${card}${slot}${position}` as const)),
 )
+/** The card an icon is printed on. */
+export const cardOf = (icon: IconId): CardId => icon.slice(0, 2) as CardId
+
 export interface Icon {
   readonly id: IconId
   readonly action: Action

@@ -11,7 +11,7 @@ describe('Words', () => {
     const table = empireTable({ seats: 1, claims: ['A5a2'], capital: [20, 0], pollution: 0 }).at('archie.act', {})
     expect(table.facts.map(fact => sayFact(empirePlanner, fact, NAMES))).toEqual([
       'Archie Indus looks up “produce”: add a train, reduce pollution, board a passenger and move one link.',
-      'Choice 1, add a train: Archie Indus claims A3c1.',
+      'Choice 1, add a train: Archie Indus claims it on card A3.',
       'Archie Indus puts a train on the top link of the Bacon Factory.',
     ])
     expect(
@@ -35,7 +35,7 @@ describe('Words', () => {
     const table = empireTable({ first: BEN, claims: ['A3a1'] }).at('action.claim', { seat: ANN })
     const refusal = table.why('claim A3a1')
     expect(refusal === null ? '' : sayRefusal(empirePlanner, refusal, NAMES)).toBe(
-      'Archie Indus’s marker is on A3a1. (EMP-42)',
+      'Archie Indus’s marker is on that icon. (EMP-42)',
     )
   })
 

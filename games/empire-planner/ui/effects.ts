@@ -20,7 +20,9 @@ export function effects(before: Seen, after: Seen, box: Box): string[] {
   return [
     ...(capital > 0 ? [say('amountMore', { dollars: capital })] : []),
     ...(income > 0 ? [say('effect.income', { income })] : []),
-    ...(points === 0 ? [] : [say('effect.points', { points: points > 0 ? `+${points}` : `−${-points}` })]),
+    ...(points === 0
+      ? []
+      : [say('effect.points', { points: points > 0 ? `+${points}` : `−${-points}`, count: Math.abs(points) })]),
     ...COLOURS.flatMap(colour => {
       const goods = goodsOf(now, own, colour) - goodsOf(old, own, colour)
       return goods > 0 ? [say('effect.goods', { goods, colour: say(`colours.${colour}`) })] : []
@@ -38,7 +40,10 @@ function trainsOf(old: State, now: State, own: Side): string[] {
       const isSame = was?.train === factory.train && was.moved === factory.moved && was.riders === factory.riders
       if (isSame || !hasTrain(factory)) return []
       const fare = fareOf(now, factory)
-      return [say('effect.train', { left: linksLeft(now, factory), dollars: side === own ? fare.owner : fare.rider })]
+      const dollars = side === own ? fare.owner : fare.rider
+      // How far a new one has to go is drawn on its card, and an icon has little room.
+      if (was === undefined || !hasTrain(was)) return [say('effect.newTrain', { dollars })]
+      return [say('effect.train', { left: linksLeft(now, factory), dollars })]
     }),
   )
 }

@@ -2,10 +2,12 @@
 
 import type { Seat } from '@tableworks/kernel'
 import type { Box } from '../data/box.ts'
+import { cardOf } from '../data/action-cards.ts'
 import { spaceName } from '../data/city.ts'
 import { type Side, SIDES } from '../data/pieces.ts'
 import { hindranceOf } from '../readings/hindrance.ts'
 import { fareOf, hasTrain, linksLeft } from '../readings/factories.ts'
+import { actionOn, markerOf } from '../readings/markers.ts'
 import { pointsFor, pointsOf, SCORE_LINES, scoreSheet } from '../readings/score.ts'
 import type { Factory, State } from '../state.ts'
 import { actionWords, HINDRANCES } from './names.ts'
@@ -36,8 +38,16 @@ function roundLines(g: State, seen: Seen, nameOf: NameOf): string[] {
   const claim = claimNumber(g, askedOf(seen))
   return [
     ...(claim === null ? [] : [say('tell.claim', { claim, name: nameOf(claimSide(g, claim)) })]),
+    ...SIDES.flatMap(side => markerLine(g, side, nameOf)),
     say('tell.nextFirst', { name: nameOf(seen.view.glance.nextFirst) }),
   ]
+}
+
+function markerLine(g: State, side: Side, nameOf: NameOf): string[] {
+  const icon = markerOf(g, side)
+  if (icon === null) return []
+  const action = actionWords(actionOn(g, icon), g.variants).short
+  return [say('tell.marker', { name: nameOf(side), action, card: cardOf(icon) })]
 }
 
 /** What each icon would do, and why it would not. */
@@ -47,7 +57,7 @@ function iconLines(g: State, seen: Seen): string[] {
     g.box.icons[card].map(({ id, action }) => {
       const { does } = actionWords(action, g.variants)
       const hindrance = hindranceOf(g, side, action)
-      const line = say('icon', { id, does })
+      const line = say('icon', { card: cardOf(id), does })
       return hindrance === null ? line : `${line} ${say('tell.useless', { why: HINDRANCES[hindrance] })}`
     }),
   )

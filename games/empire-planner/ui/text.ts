@@ -2,7 +2,7 @@
 
 import type { TextHints } from '@tableworks/board-kit'
 import type { game } from '../index.ts'
-import type { Action } from '../data/action-cards.ts'
+import { type Action, cardOf } from '../data/action-cards.ts'
 import { actionWords } from './names.ts'
 import { tells } from './tells.ts'
 
@@ -13,7 +13,6 @@ export const text: TextHints<typeof game> = {
     'profit',
     'factories',
     'glance.buildings',
-    'glance.markers',
     'glance.supply',
     'glance.income',
     'glance.ifEndedNow.scores',
@@ -23,15 +22,19 @@ export const text: TextHints<typeof game> = {
     'built',
     'deck',
     'discard',
+    'claims',
+    'glance.markers',
     'glance.ifEndedNow.places',
     'glance.ifEndedNow.sheet',
     'glance.ifEndedNow.ties',
   ],
   option: {
-    /** "Claim Produce (A3a2)": the card and slot alone tell a listener nothing. */
+    /** "Claim Produce on card A3": the name of the icon alone tells nobody anything. */
     'action.claim': ({ icon }, { actionOn }) => {
       const action = actionOn[icon]
-      return action === undefined ? null : `Claim ${SPOKEN[action] ?? actionWords(action).short} (${icon})`
+      return action === undefined
+        ? null
+        : `Claim ${SPOKEN[action] ?? actionWords(action).short} on card ${cardOf(icon)}`
     },
   },
 }

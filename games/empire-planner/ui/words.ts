@@ -36,7 +36,7 @@ const WORDS = {
 
   actionCards: 'Action cards',
   card: 'Card {card}',
-  icon: '{id}: {does}',
+  icon: 'Card {card}: {does}',
   markerOf: '{name}’s marker',
   useless: 'no effect now: {why}',
   mayRepeat: 'again',
@@ -133,7 +133,7 @@ const WORDS = {
   },
   archieRow: 'You claimed “{row}”',
   archieWaits: 'He answers your next claim from this chart, first choice that he can use.',
-  archieIdle: 'nothing suits: blocks {icon}',
+  archieIdle: 'nothing suits: his marker only blocks “{action}”',
   choice: '{rank:1=1st|2=2nd|3=3rd|4=4th|5=5th|6=6th} choice: {action}',
   chosen: 'taken',
 
@@ -153,15 +153,17 @@ const WORDS = {
   amountMore: '+${dollars}',
   effect: {
     income: '+${income} a round',
-    points: '{points} points',
+    points: '{points} {count?point|points}',
     goods: '+{goods} {colour}',
     train: '${dollars} in {left|link|links}',
+    newTrain: 'home: ${dollars}',
     keeps: 'keeps ${dollars}',
   },
   tell: {
     round: 'This round',
     claim: 'Claim {claim} of 4 belongs to {name}.',
     nextFirst: '{name} would go first in the next round.',
+    marker: '{name}’s marker is on “{action}”, card {card}.',
     icons: 'The icons',
     useless: 'No effect now: {why}.',
     trains: 'Trains',

@@ -13,7 +13,7 @@ import { places } from './places.ts'
 import { endList, tells } from './tells.ts'
 import { ageEnd } from './scenes/age-end.tsx'
 import { roundEnd } from './scenes/round-end.ts'
-import { outlook, standing, strip } from './standing.ts'
+import { outlook, standing, strip } from './standing.tsx'
 
 export const ui: GameUi<typeof game> = {
   Board,

@@ -38,6 +38,9 @@ export const saysSomething = (detail: Detail): boolean =>
   (detail.preview !== null &&
     (detail.preview.deltas.length > 0 || detail.preview.sentences.length > 0 || detail.preview.next !== undefined))
 
+export const changesFigures = (detail: Detail): boolean =>
+  'preview' in detail && detail.preview !== null && detail.preview.deltas.length > 0
+
 /** Asks once for each choice of a position. */
 export function useDetails(seen: SeatView, preview: Ask<Preview> | undefined, why: Ask<Refusal> | undefined): DetailOf {
   const kept = useRef({ seen, details: new Map<string, Promise<Detail>>() })

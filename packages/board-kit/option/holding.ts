@@ -15,17 +15,24 @@ export function whatIsHeld(root: Element | null, seen: SeatView): Held | null {
   return root === null || active === null || !root.contains(active) ? null : { seen, place: placeIdOf(active) }
 }
 
-export function holdOn(root: Element | null, registry: Registry, { place }: Held): void {
+/** Gives whether the keyboard has found its place; while the others play it waits at the question. */
+export function holdOn(root: Element | null, registry: Registry, { place }: Held): boolean {
   const always = root?.querySelector<HTMLElement>('[data-home="always"]')
-  if (always) return always.focus()
+  if (always) {
+    always.focus()
+    return true
+  }
   const active = document.activeElement
   const isLost = active === null || active === document.body || active.matches(NOT_LIVE)
-  if (!isLost) return undefined
+  if (!isLost && !active.matches(WAITING)) return true
   const next = place === null ? null : nearest(registry.spots('[data-state="lit"]'), registry.get(place))
-  if (!registry.focus(next)) root?.querySelector<HTMLElement>('[data-home]')?.focus({ preventScroll: true })
-  return undefined
+  if (registry.focus(next)) return true
+  if (isLost) root?.querySelector<HTMLElement>('[data-home]')?.focus({ preventScroll: true })
+  return place === null
 }
 
+/** A hand without keys is not led anywhere when its turn comes: the page would scroll under it. */
+const WAITING = '[data-home]:focus-visible'
 const NOT_LIVE = '[data-state="quiet"],[data-state="other"]'
 
 function nearest(spots: readonly Spot[], to: Element | null): string | null {

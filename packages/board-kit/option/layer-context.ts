@@ -23,6 +23,8 @@ export interface Layer {
   /** What can be chosen at a place now. */
   at(id: string): readonly Choice[]
   choose(choice: Choice): void
+  /** A finger on a button that does not say what it brings: what is binding is told first. */
+  touch(choice: Choice, button: Element): void
   /** Makes several choices one after the other, by their names: all of them or, where one is refused, none. */
   chooseLine(names: readonly string[]): void
   /** Shows why a choice that is not offered is not, beside the thing that was pressed. */

@@ -11,6 +11,7 @@ import { type Layer, useLayer } from './layer-context.ts'
 import css from './prompt-bar.module.css'
 import { rangesIn } from './ranges.ts'
 import { RuleLink, WithRule } from './rule-link.tsx'
+import { isTouch } from './use-hint.ts'
 
 /** Taking back or doing again: the act, or the reason it is not to be had. */
 export interface TakeBack {
@@ -99,7 +100,11 @@ function ChoiceButton({ choice, isPlain }: { choice: Choice; isPlain: boolean })
       data-choice={choice.name}
       data-closed={!choice.open || undefined}
       aria-label={choice.open ? undefined : say('notPossible', { choice: choice.label })}
-      onClick={event => (choice.open ? layer.choose(choice) : layer.askWhy(choice, event.currentTarget))}
+      onClick={event => {
+        if (!choice.open) layer.askWhy(choice, event.currentTarget)
+        else if (isPlain && isTouch(event.nativeEvent)) layer.touch(choice, event.currentTarget)
+        else layer.choose(choice)
+      }}
     >
       {choice.label}
       <Effects of={effects} />

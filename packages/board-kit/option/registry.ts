@@ -4,6 +4,7 @@ import { type Spot, readingOrder } from './geometry.ts'
 
 /** What can be pressed carries this; the rest of the board is passed over by keys. */
 const LIVE = '[data-state="lit"],[data-state="greyed"],[data-state="picked"]'
+const CHOOSABLE = '[data-state="lit"],[data-state="picked"]'
 
 export class Registry {
   private readonly elements = new Map<string, Element>()
@@ -31,13 +32,31 @@ export class Registry {
     })
   }
 
-  /** The Tab key comes to this place, and to no other of the board. */
+  /** Where keys lead from a place: to all of them, or only to what can be chosen. */
+  spotsFrom(id: string, onlyChoosable: boolean): Spot[] {
+    const choosable = new Set(this.spots(CHOOSABLE).map(spot => spot.id))
+    return this.spots().filter(spot => !onlyChoosable || spot.id === id || choosable.has(spot.id))
+  }
+
+  /**
+   * The Tab key comes to this place, and to no other of the board. It comes first to what can be chosen; what is greyed
+   * is its stop only while the keyboard is there.
+   */
   settle(wanted: Element | null = this.stop): void {
     const live = [...this.elements.values()].filter(element => element.matches(LIVE))
     if (live.length === 0) return
-    const first = () => this.get(readingOrder(this.spots())[0]?.id ?? '')
-    this.stop = wanted !== null && live.includes(wanted) ? wanted : first()
+    const isKept = wanted !== null && live.includes(wanted) && (wanted.matches(CHOOSABLE) || isFocused(wanted))
+    this.stop = isKept ? wanted : (this.first(CHOOSABLE) ?? this.first(LIVE))
     for (const element of live) element.setAttribute('tabindex', element === this.stop ? '0' : '-1')
+  }
+
+  private first(states: string): Element | null {
+    return this.get(readingOrder(this.spots(states))[0]?.id ?? '')
+  }
+
+  /** Leads the keyboard to where the Tab key would. */
+  focusStop(): boolean {
+    return this.stop?.matches(LIVE) === true && this.focus(placeIdOf(this.stop))
   }
 
   /** Places that appear together are settled together. */
@@ -53,14 +72,16 @@ export class Registry {
   focus(id: string | null): boolean {
     const element = this.get(id ?? '')
     if (!isFocusable(element)) return false
-    this.settle(element)
     element.focus({ preventScroll: element instanceof SVGElement })
+    this.settle(element)
     return true
   }
 }
 
 export const isFocusable = (element: Element | null | undefined): element is HTMLElement | SVGElement =>
   element instanceof HTMLElement || element instanceof SVGElement
+
+const isFocused = (element: Element): boolean => element === element.ownerDocument.activeElement
 
 export const placeIdOf = (element: Element | null): string | null =>
   element?.closest('[data-place]')?.getAttribute('data-place') ?? null

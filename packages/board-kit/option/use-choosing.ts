@@ -6,7 +6,15 @@ import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { say } from '../words.ts'
 import type { Voice } from '../voice.ts'
 import { type AnyPlaces, type Choice, choicesOf, placeState, press, stageOf } from './choices.ts'
-import { type Ask, type DetailOf, type Preview, saysSomething, type Soon, useDetails } from './detail.ts'
+import {
+  type Ask,
+  changesFigures,
+  type DetailOf,
+  type Preview,
+  saysSomething,
+  type Soon,
+  useDetails,
+} from './detail.ts'
 import { type Held, holdOn, whatIsHeld } from './holding.ts'
 import type { Layer } from './layer-context.ts'
 import type { Registry } from './registry.ts'
@@ -41,6 +49,7 @@ export interface OpenMenu {
 /** What hands can do; the same for the whole life of the layer, so that nothing is drawn anew for their sake. */
 interface Acts {
   choose(choice: Choice): void
+  touch(choice: Choice, button: Element): void
   act(id: string, from?: readonly string[]): void
   drop(from: string, to: string | null): void
   back(): void
@@ -106,6 +115,12 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
     return saysSomething(detail) ? hints.show({ anchor, choices: [choice], pinned: true }) : act(id)
   }
 
+  const touch = async (choice: Choice, button: Element) => {
+    if (hints.wasTold(choice) || offer.isBinding?.(choice) !== true) return choose(choice)
+    const detail = await detailOf(choice)
+    return changesFigures(detail) ? hints.show({ anchor: button, choices: [choice], pinned: true }) : choose(choice)
+  }
+
   /** What a choice brings is shown by the board itself. */
   const look = (id: string) => {
     hand.chose() // two quick taps are one look
@@ -129,7 +144,14 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
     setMenu(null)
   }
 
-  const acts = useLatest<Acts>({ choose, act, drop, back, detailOf })
+  const acts = useLatest<Acts>({
+    choose,
+    touch: (choice, button) => void touch(choice, button),
+    act,
+    drop,
+    back,
+    detailOf,
+  })
   const { show } = hints
   const layer = useMemo<Layer>(
     () => ({
@@ -145,6 +167,7 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
       consider: setConsidered,
       detailOf: choice => acts.current.detailOf(choice),
       choose: choice => acts.current.choose(choice),
+      touch: (choice, button) => acts.current.touch(choice, button),
       chooseLine: names => acts.current.choose(lineOf(names)),
       back: () => acts.current.back(),
       grab: id => setPicked([id]),
@@ -200,8 +223,7 @@ function useHold(seen: SeatView, root: RefObject<Element | null>, registry: Regi
   useLayoutEffect(() => {
     registry.settle()
     if (held.current === null || held.current.seen === seen) return
-    holdOn(root.current, registry, held.current)
-    held.current = null
+    if (holdOn(root.current, registry, held.current)) held.current = null
   })
   return (place: string | null) => {
     held.current = place === null ? whatIsHeld(root.current, seen) : { seen, place }

@@ -21,6 +21,7 @@ export function useHint() {
   const timer = useRef(0)
   const longPressed = useRef(false)
   const toldBefore = useRef<Hint | null>(null)
+  const lastAt = useRef<{ x: number; y: number } | null>(null)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const later = (act: () => void, wait: number) => {
@@ -49,7 +50,12 @@ export function useHint() {
     },
     stay: () => clearTimeout(timer.current),
     near: (event: React.PointerEvent, next: Hint | null) => {
+      const { clientX: x, clientY: y } = event
+      const isStill = lastAt.current === null || (lastAt.current.x === x && lastAt.current.y === y)
+      lastAt.current = { x, y }
       if (event.pointerType === 'touch' || hint?.pinned || isOverlay(event.target)) return
+      // A mouse that lies on the board while keys are used says nothing about what comes to lie under it.
+      if (isStill && document.activeElement?.matches(BY_KEYS)) return
       if (next === null) hideSoon()
       else if (next.anchor !== hint?.anchor) later(() => setHint(next), SHOW_AFTER)
       else clearTimeout(timer.current)
@@ -80,6 +86,11 @@ export function useHint() {
     },
   }
 }
+
+/** Whether a press is a finger's. */
+export const isTouch = (event: Event): boolean => 'pointerType' in event && event.pointerType === 'touch'
+
+const BY_KEYS = ':is([data-place], [data-choice]):focus-visible'
 
 /** Whether it lies in a bubble or a menu of the layer. */
 export const isOverlay = (target: EventTarget): boolean =>

@@ -1,6 +1,6 @@
 // The score sheet, line by line, with the tie-breaks; the words for its lines are the game's.
 
-import type { Result, Words } from '@tableworks/kernel'
+import { type Result, shownLines, type Words } from '@tableworks/kernel'
 import { useId } from 'react'
 import { SeatMark } from '../pieces/seat-mark.tsx'
 import { say } from '../words.ts'
@@ -8,14 +8,15 @@ import css from './score-sheet.module.css'
 
 interface ScoreSheetProps {
   readonly result: Result
-  /** `words.sheet` of the game. */
-  readonly sheet: Words['sheet']
+  /** The game's. */
+  readonly words: Pick<Words, 'sheet' | 'rareLines'>
   readonly sideNames: readonly string[]
   /** As if the game ended now: places are not shown. */
   readonly running?: boolean | undefined
 }
 
-export function ScoreSheet({ result, sheet, sideNames, running }: ScoreSheetProps) {
+export function ScoreSheet({ result, words, sideNames, running }: ScoreSheetProps) {
+  const { sheet } = words
   const id = useId()
   const isTied = new Set(result.scores).size < result.scores.length
   return (
@@ -33,7 +34,7 @@ export function ScoreSheet({ result, sheet, sideNames, running }: ScoreSheetProp
           </tr>
         </thead>
         <tbody>
-          {result.sheet.map(({ line, values }) => (
+          {shownLines(words, result.sheet).map(({ line, values }) => (
             <Line key={line} name={sheet[line] ?? line} values={values} />
           ))}
         </tbody>

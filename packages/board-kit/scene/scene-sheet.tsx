@@ -56,7 +56,9 @@ export function SceneSheet({ scene, sideNames, isAgain, onClose, onSpeak, childr
         </h2>
         <Chapters scene={scene} at={at} onGo={go} />
       </header>
-      <div className={css['body']} aria-live="polite">
+      {/* A long account scrolls, by keys too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={css['body']} aria-live="polite" tabIndex={0}>
         <Ground>
           <div className={css['stack']} key={at}>
             {/* What is drawn here is no part of the board: its places hold no choice. */}
@@ -128,8 +130,12 @@ function Chapters({ scene: { steps }, at, onGo }: { scene: Scene; at: number; on
         const isHere = at === steps.length ? first === at : chapter === here
         return (
           <li key={chapter}>
-            <button type="button" aria-current={isHere ? 'step' : undefined} onClick={() => onGo(first)}>
-              {first < at && !isHere && <span aria-hidden="true">✓ </span>}
+            <button
+              type="button"
+              aria-current={isHere ? 'step' : undefined}
+              data-told={(first < at && !isHere) || undefined}
+              onClick={() => onGo(first)}
+            >
               {chapter}
             </button>
           </li>

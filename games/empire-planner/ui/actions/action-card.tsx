@@ -1,7 +1,7 @@
 // An Action card: four slots of one or two icons, each of which is claimed on its own.
 
 import { EffectTag, Place, SeatMark } from '@tableworks/board-kit'
-import type { Action, CardId, Icon, IconId } from '../../data/action-cards.ts'
+import { type Action, type CardId, cardOf, type Icon, type IconId } from '../../data/action-cards.ts'
 import type { Side } from '../../data/pieces.ts'
 import { cardPlace, iconPlace } from '../places.ts'
 import type { Hindrance } from '../../facts.ts'
@@ -73,7 +73,7 @@ function IconBox({ icon, state, sideNames, variants }: IconBoxProps) {
   const markerNames = markers.map(side => say('markerOf', { name: sideNames[side] ?? '' }))
   const note = useless === null ? reminderOf(icon.action) : SHORT_HINDRANCES[useless]
   const label = [
-    say('icon', { id: icon.id, does }),
+    say('icon', { card: cardOf(icon.id), does }),
     ...markerNames,
     ...(useless === null ? [] : [say('useless', { why: HINDRANCES[useless] })]),
   ]

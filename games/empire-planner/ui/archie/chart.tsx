@@ -5,7 +5,7 @@ import { CHART_ROWS, type ChartRow, type ChartTable } from '../../data/archie.ts
 import { Pictogram } from '../actions/pictograms.tsx'
 import { CHART_PLACE } from '../places.ts'
 import type { ChartReading } from '../reading/archie.ts'
-import { HINDRANCES, rowName } from '../names.ts'
+import { actionWords, HINDRANCES, rowName } from '../names.ts'
 import { say } from '../words.ts'
 import css from './archie.module.css'
 
@@ -52,7 +52,7 @@ function Row({ row, chart, reading }: { row: ChartRow; chart: ChartTable; readin
 /** The row he read last, in words. */
 export function Reading({ reading }: { reading: ChartReading | null }) {
   if (reading === null) return <p className={css['words']}>{say('archieWaits')}</p>
-  const { row, choices, rejected, taken, icon } = reading
+  const { row, choices, rejected, taken, blocks } = reading
   return (
     <p className={css['words']}>
       <b>{say('archieRow', { row: rowName(row) })}:</b>{' '}
@@ -64,7 +64,7 @@ export function Reading({ reading }: { reading: ChartReading | null }) {
           </span>
         )
       })}
-      {taken === null && say('archieIdle', { icon })}
+      {blocks !== null && say('archieIdle', { action: actionWords(blocks).short })}
     </p>
   )
 }

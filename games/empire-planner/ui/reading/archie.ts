@@ -1,6 +1,6 @@
 // What Archie has just done, put together from the facts that tell it step by step.
 
-import type { IconId } from '../../data/action-cards.ts'
+import type { Action, IconId } from '../../data/action-cards.ts'
 import { ARCHIE_BUILDS, type ArchieAction, type ChartRow } from '../../data/archie.ts'
 import type { Fact, Hindrance } from '../../facts.ts'
 import type { State } from '../../state.ts'
@@ -15,6 +15,8 @@ export interface ChartReading {
   /** First to fourth; null when nothing suited him. */
   readonly taken: number | null
   readonly icon: IconId
+  /** What his marker only blocks, when nothing suited him. */
+  readonly blocks: Action | null
 }
 
 /** The last reading among these facts. */
@@ -32,6 +34,7 @@ export function chartReading(facts: readonly Fact[]): ChartReading | null {
     rejected: new Map(rejected),
     taken: end.kind === 'archieChose' ? end.rank : null,
     icon: end.icon,
+    blocks: end.kind === 'archieIdled' ? end.action : null,
   }
 }
 

@@ -1,6 +1,6 @@
 // A pricing grid: what it takes, what consumers want of it, and its ladder of prices.
 
-import { memoByValue, Place } from '@tableworks/board-kit'
+import { memoByValue, nextSpot, Place } from '@tableworks/board-kit'
 import { GOOD_NAMES } from '../../data/goods.ts'
 import { AREA_NAMES } from '../../data/areas.ts'
 import type { Grid as GridSpec } from '../../data/grids.ts'
@@ -36,8 +36,11 @@ export const Grid = memoByValue(function Grid({ facts, spec, names }: GridProps)
     >
       <Place id={place} label={spec.name} className={css['whole']}>
         <Head facts={facts} spec={spec} />
+        {/* The keys of its squares, while they can be pressed, are heard where they bubble to. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <div
           className={css['ladder']}
+          onKeyDown={walkSquares}
           style={{ '--squares': spec.prices.length / 2, '--shares': sharesOf(facts, spec) } as React.CSSProperties}
         >
           {spec.prices.map((price, i) => (
@@ -58,6 +61,20 @@ export const Grid = memoByValue(function Grid({ facts, spec, names }: GridProps)
     </section>
   )
 })
+
+/** Arrows lead from square to square while a price is thought out. */
+function walkSquares(event: React.KeyboardEvent<HTMLElement>): void {
+  const squares = [...event.currentTarget.querySelectorAll<HTMLElement>('button[aria-pressed]')]
+  const spots = squares.map((square, i) => {
+    const { x, y, width, height } = square.getBoundingClientRect()
+    return { id: String(i), x, y, width, height }
+  })
+  const at = squares.findIndex(square => square === event.target)
+  const next = at < 0 ? null : nextSpot(spots, String(at), event.key)
+  if (next === null) return
+  squares[Number(next)]?.focus()
+  event.preventDefault()
+}
 
 /** Where the whole floor is shown, columns in which somebody stands take room from empty ones. */
 function sharesOf({ grid, lots, buying }: GridFacts, { prices }: GridSpec): string {

@@ -34,16 +34,21 @@ export const Square = memoByValue(function Square(props: SquareProps) {
         type="button"
         className={css['thought']}
         aria-pressed={thought.part.count > 0 && thought.part.price === price}
+        tabIndex={thought.part.price === price ? 0 : -1} // one stop for the Tab key; arrows lead to the others
         aria-label={say('draftSquare', { grid: name, price, sells: thought.draft.sellsAt(grid, price) })}
         onClick={() => thought.draft.ask(grid, price)}
       >
-        <span className={css['price']}>{say('money', { dollars: price })}</span>
-        <span className={css['lots']}>
+        <span className={css['price']} aria-hidden="true">
+          {say('money', { dollars: price })}
+        </span>
+        <span className={css['lots']} aria-hidden="true">
           {lots.map(lot => (
             <Chip key={lot.seat} lot={lot} hasConsumers={hasConsumers} />
           ))}
         </span>
-        <span className={css['would']}>{say('makesSold', { sells: thought.draft.sellsAt(grid, price) })}</span>
+        <span className={css['would']} aria-hidden="true">
+          {say('makesSold', { sells: thought.draft.sellsAt(grid, price) })}
+        </span>
       </button>
     )
   if (lots.length === 0 && would === null)

@@ -160,6 +160,25 @@ test('arrow keys walk in reading order, Home and End go to the ends', async ({ p
   expect(await focused()).toBe('field-salt')
 })
 
+test('keys come first to what can be chosen: from the question, with Shift, and by Tab', async ({ page }) => {
+  await page.goto('/?table')
+  await turn(page, 'Ann')
+  const focused = page.locator('[data-place]:focus')
+  await prompt(page).focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(focused).toHaveAttribute('data-place', 'field-salt')
+  await page.keyboard.press('End')
+  await expect(focused).toHaveAttribute('data-state', 'greyed')
+  await page.keyboard.press('Shift+ArrowLeft')
+  await expect(focused).toHaveAttribute('data-place', 'field-timber')
+
+  // A greyed place is a stop of the Tab key only while the focus is there.
+  await page.keyboard.press('End')
+  await page.keyboard.press('Tab')
+  await place(page, 'Forest: harvest timber').hover()
+  await expect(page.locator('[data-place][tabindex="0"]')).toHaveAttribute('data-state', 'lit')
+})
+
 test('the map zooms by keys and buttons, moves by drag, and a drag is not a choice', async ({ page }) => {
   await page.goto('/?table')
   const drawing = page.locator('[data-board] > svg')

@@ -140,7 +140,7 @@ export const Gallery = () => (
     <div className={css['two']}>
       <ScoreSheet
         result={RESULT}
-        sheet={{ money: 'Money', works: 'Works', debts: 'Debts' }}
+        words={{ sheet: { money: 'Money', works: 'Works', debts: 'Debts' } }}
         sideNames={SIX.slice(0, 3)}
       />
       <ScoreChart sideNames={SIX} scores={SCORES} />

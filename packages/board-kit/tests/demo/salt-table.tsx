@@ -71,7 +71,7 @@ export function SaltTable({ text }: { text: boolean }) {
   }
   const end = table.result !== null && (
     <div className={css['end']}>
-      <ScoreSheet result={table.result} sheet={game.words.sheet} sideNames={NAMES} />
+      <ScoreSheet result={table.result} words={game.words} sideNames={NAMES} />
       <ScoreChart sideNames={NAMES} scores={scoresOf(table)} />
     </div>
   )

@@ -6,6 +6,7 @@ import type { Box } from '../data/box.ts'
 import { GOOD_NAMES } from '../data/goods.ts'
 import { forecastOf } from '../readings/forecast.ts'
 import { hasRedCube, realEstateOf, rentFor, shareOf } from '../readings/holdings.ts'
+import { AreaEmblem } from './drawings/emblem.tsx'
 import { positionOf, type Seen } from './reading/table.ts'
 import { say } from './words.ts'
 
@@ -16,12 +17,19 @@ export function standing(seen: Seen, seat: Seat, box: Box): readonly StandingIte
     { label: say('standing.share'), value: shareOf(g, seat), main: true },
     { label: say('standing.money'), value: say('money', { dollars: g.money[seat] }), bare: true },
     { label: say('standing.rent'), value: say('gain', { dollars: cards * rentFor(g, seat) }) },
-    { label: say('standing.realEstate'), value: cards },
+    // A picture takes less room than the word: the line holds what a rich seat has, too.
+    { label: say('standing.realEstate'), sign: <EstateSign />, value: cards },
     { label: say('standing.titans'), value: g.titans[seat].length },
     // Whether it may buy from the bank: it has a cube in a red grid (TOI-22).
     { label: say('standing.bank'), value: hasRedCube(g, seat) ? say('yes') : say('none') },
   ]
 }
+
+const EstateSign = () => (
+  <span role="img" aria-label={say('standing.realEstate')} title={say('standing.realEstate')}>
+    <AreaEmblem area="residential" size={14} />
+  </span>
+)
 
 /** What the end of the age would bring a seat if it were now. */
 export function outlook(seen: Seen, seat: Seat, box: Box): readonly StandingItem[] {
