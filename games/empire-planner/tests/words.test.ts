@@ -1,7 +1,8 @@
-import { sayFact, sayOption, sayRefusal } from '@tableworks/kernel'
+import { sayFact, sayOption, sayRefusal, shownLines } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { ARCHIE_NAME } from '../meta.ts'
 import { game as empirePlanner } from '../index.ts'
+import { scoreSheet } from '../readings/score.ts'
 import { ANN, ARCHIE, BEN, empireTable } from './table.ts'
 
 const NAMES = ['Ann', ARCHIE_NAME]
@@ -37,6 +38,20 @@ describe('Words', () => {
     expect(refusal === null ? '' : sayRefusal(empirePlanner, refusal, NAMES)).toBe(
       'Archie Indus’s marker is on that icon. (EMP-42)',
     )
+  })
+
+  it('only Archie has a bank on the score sheet', () => {
+    const linesWith = (seats: 1 | 2) =>
+      shownLines(empirePlanner.words, scoreSheet(empireTable({ seats, capital: [5, 20] }).state.g).sheet).map(
+        ({ line }) => line,
+      )
+    expect(linesWith(1)).toContain('bank')
+    expect(linesWith(2)).not.toContain('bank')
+  })
+
+  it('no icon is told by its code', () => {
+    const told = sayFact(empirePlanner, { kind: 'claimed', seat: ANN, icon: 'A3b2', action: 'produce' } as never, NAMES)
+    expect(told).toBe('Ann claims “produce” on card A3.')
   })
 
   it('an option is spoken', () => {

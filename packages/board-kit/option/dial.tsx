@@ -32,8 +32,9 @@ export function Dial({ range, onChoose, onTurn }: DialProps) {
     if (there !== undefined) onTurn?.(there)
   }
 
+  // What it brings stands on its button: said beside the question as well, it would leave no room for either.
   return (
-    <div className={css['dial']}>
+    <div className={css['dial']} data-own-detail>
       <button
         type="button"
         className={css['step']}
