@@ -217,8 +217,11 @@ function newsIn(text: string): StoreNews {
 
 /** PostgreSQL's own word for a disk that has no room. */
 const DISK_FULL = '53100'
-/** The codes of its answers that are about the way there, not about what was asked. */
-const AWAY = /^(08|57P|53300)/
+/**
+ * The classes of its answers that are about the way there or the moment, not about what was asked: no connection, taken back
+ * because of others, no memory or room for more clients, locked, stopped from outside.
+ */
+const AWAY = /^(08|40|53|55|57)/
 
 function trouble(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof HostError || error instanceof TypeError) return error

@@ -85,4 +85,20 @@ describe.skipIf(bin === null)(withPostgres('PostgreSQL', bin), () => {
     await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThan(1)
     expect(await store.addLine('t', 1, line(1), news)).toBe(true)
   })
+
+  it('that stops a question for reasons of its own says so: nothing is wrong with what was asked', async () => {
+    const store = await open('stopped')
+    const keeper = new Client({ connectionString: await urlOf('stopped') })
+    await keeper.connect()
+    await keeper.query('begin')
+    await keeper.query('lock table lines')
+    const asked = store.lines('t', 0).catch((error: unknown) => error)
+    const stop = `select count(pg_cancel_backend(pid))::int as count from pg_stat_activity
+      where application_name = 'tableworks' and wait_event_type = 'Lock' and datname = current_database()`
+    await expect.poll(async () => (await keeper.query(stop)).rows[0]).toEqual({ count: 1 })
+    expect(await asked).toMatchObject({ name: 'storageClosed' })
+    await keeper.query('rollback')
+    await keeper.end()
+    expect(await store.lines('t', 0)).toEqual([])
+  })
 })
