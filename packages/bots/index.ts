@@ -25,3 +25,15 @@ export {
   priorWeights,
 } from './learning.ts'
 export { type Chances, type Mistake, type Recorded, recordedOf, type Review, reviewing } from './review.ts'
+export {
+  duel,
+  knobsOf,
+  moved,
+  type Slope,
+  slopesOf,
+  trial,
+  type Tuning,
+  type TuningCourse,
+  turned,
+  type Turns,
+} from './tuning.ts'

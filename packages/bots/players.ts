@@ -6,6 +6,7 @@ import { FARSIGHTED, GREEDY, judging } from './greedy.ts'
 import { type Level, levelFor, LEVELS } from './levels.ts'
 import type { Player } from './player.ts'
 import { random } from './random.ts'
+import type { Tuning } from './tuning.ts'
 import { REHEARSING, rehearsing, type RehearsingManner, THOROUGH } from './rehearsing.ts'
 
 /** By name. Levels are names as well: those a game offers, and no others. */
@@ -15,6 +16,8 @@ export type Players = Readonly<Record<string, Player>> & Readonly<Record<'random
 export interface BotEntry {
   readonly advice?: Advice
   readonly players?: Readonly<Record<string, Player>>
+  /** What of its advice can be tuned; see `tw tune`. */
+  readonly tuning?: Tuning
   /** Why its players do what they do, for whoever asks them. */
   readonly explaining?: Explaining
   /** Who plays each level the game offers. None is offered that a match has not shown to beat the one below. */

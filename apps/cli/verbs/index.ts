@@ -13,6 +13,7 @@ import { play } from './play.ts'
 import { review } from './review.ts'
 import { serve } from './serve.ts'
 import { show } from './show.ts'
+import { tune } from './tune.ts'
 import { verify } from './verify.ts'
 import type { Verb } from '../verb.ts'
 
@@ -26,6 +27,7 @@ export const VERBS: readonly Verb[] = [
   arena,
   balance,
   learn,
+  tune,
   clauses,
   bench,
   engine,

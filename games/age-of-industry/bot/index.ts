@@ -11,6 +11,7 @@ import {
   type Rehearsal,
   REHEARSING,
   rehearsing,
+  type Tuning,
 } from '@tableworks/bots'
 import { seatsOf } from '@tableworks/kernel'
 import type { State } from '../state.ts'
@@ -19,7 +20,7 @@ import { partsOf, valuesOf } from './features.ts'
 import { JUDGE_WEIGHTS } from './judge-weights.ts'
 import { learning } from './judge.ts'
 import { promisingCards } from './narrow.ts'
-import { WEIGHTS } from './weights.ts'
+import { type Weights, WEIGHTS } from './weights.ts'
 
 const rehearsal: Rehearsal<State> = {
   at: ['action'],
@@ -28,8 +29,8 @@ const rehearsal: Rehearsal<State> = {
   judge: judgeWith(learning, JUDGE_WEIGHTS),
 }
 
-export const advice: Advice<State> = {
-  value: (g, side) => valuesOf(g, WEIGHTS)[seatsOf(g.seats)[side] ?? 0],
+const adviceBy = (weights: Weights): Advice<State> => ({
+  value: (g, side) => valuesOf(g, weights)[seatsOf(g.seats)[side] ?? 0],
   begins: ['action'],
   pauses: [],
   learning,
@@ -38,7 +39,11 @@ export const advice: Advice<State> = {
     decision === 'playCard' || decision === 'discardCard'
       ? promisingCards(decision, options, g, seatsOf(g.seats)[side] ?? 0)
       : options,
-}
+})
+
+export const advice = adviceBy(WEIGHTS)
+
+export const tuning: Tuning<Weights> = { weights: WEIGHTS, entry: weights => ({ advice: adviceBy(weights) }) }
 
 export const explaining: Explaining<State> = {
   parts: (g, side) => partsOf(g, seatsOf(g.seats)[side] ?? 0, WEIGHTS),

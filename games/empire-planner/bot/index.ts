@@ -11,13 +11,14 @@ import {
   type Rehearsal,
   REHEARSING,
   rehearsing,
+  type Tuning,
 } from '@tableworks/bots'
 import type { State } from '../state.ts'
 import { DIFFERENCES, partsOf } from './explaining.ts'
 import { valueOf } from './features.ts'
 import { JUDGE_WEIGHTS } from './judge-weights.ts'
 import { learning } from './judge.ts'
-import { WEIGHTS } from './weights.ts'
+import { type Weights, WEIGHTS } from './weights.ts'
 
 const rehearsal: Rehearsal<State> = {
   at: ['action.claim'],
@@ -26,14 +27,18 @@ const rehearsal: Rehearsal<State> = {
   judge: judgeWith(learning, JUDGE_WEIGHTS),
 }
 
-export const advice: Advice<State> = {
-  value: (g, side) => valueOf(g, side === 0 ? 0 : 1, WEIGHTS),
+const adviceBy = (weights: Weights): Advice<State> => ({
+  value: (g, side) => valueOf(g, side === 0 ? 0 : 1, weights),
   begins: ['build.reroll', 'action.claim'],
   pauses: ['build.reroll'],
   learning,
   rehearsal,
   worlds: { 'build.reroll': 24, 'build.assign': 4 },
-}
+})
+
+export const advice = adviceBy(WEIGHTS)
+
+export const tuning: Tuning<Weights> = { weights: WEIGHTS, entry: weights => ({ advice: adviceBy(weights) }) }
 
 export const explaining: Explaining<State> = {
   parts: (g, side) => partsOf(g, side === 0 ? 0 : 1, WEIGHTS),

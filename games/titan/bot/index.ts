@@ -10,11 +10,12 @@ import {
   type Rehearsal,
   REHEARSING,
   rehearsing,
+  type Tuning,
 } from '@tableworks/bots'
 import type { State } from '../state.ts'
 import { DIFFERENCES } from './explaining.ts'
 import { partsOf, valueOf } from './features.ts'
-import { WEIGHTS } from './weights.ts'
+import { type Weights, WEIGHTS } from './weights.ts'
 
 const rehearsal: Rehearsal<State> = {
   at: ['deploy.rig', 'turn.start', 'turn.drone', 'turn.upgrade'],
@@ -22,13 +23,17 @@ const rehearsal: Rehearsal<State> = {
   actions: 6,
 }
 
-export const advice: Advice<State> = {
-  value: (g, side) => valueOf(g, side, WEIGHTS),
+const adviceBy = (weights: Weights): Advice<State> => ({
+  value: (g, side) => valueOf(g, side, weights),
   // Each stage of a turn is an action of its own; a whole turn at once would be read less well for more time.
   begins: ['land.base', 'deploy.rig', 'turn.start', 'turn.drone', 'turn.upgrade'],
   pauses: ['deploy.rig'],
   rehearsal,
-}
+})
+
+export const advice = adviceBy(WEIGHTS)
+
+export const tuning: Tuning<Weights> = { weights: WEIGHTS, entry: weights => ({ advice: adviceBy(weights) }) }
 
 const greedy = judging(advice, GREEDY)
 

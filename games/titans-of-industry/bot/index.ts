@@ -8,6 +8,8 @@ import {
   GREEDY,
   judging,
   type Rehearsal,
+  type Tuning,
+  turned,
 } from '@tableworks/bots'
 import { seatsAt } from '../readings/holdings.ts'
 import type { State } from '../state.ts'
@@ -15,34 +17,46 @@ import { DIFFERENCES } from './explaining.ts'
 import { partsOf, valueOf, valuesOf } from './features.ts'
 import { learning } from './judge.ts'
 import { repriceNext } from './reprice.ts'
-import { WEIGHTS } from './weights.ts'
+import { TURNS } from './tuned.ts'
+import { type Weights, WEIGHTS } from './weights.ts'
 
-const rehearsal: Rehearsal<State> = {
-  at: ['action'],
-  // Everybody at the smallest table acts once more.
-  actions: 3,
-  judge: g => valuesOf(g, WEIGHTS),
-}
-
-export const advice: Advice<State> = {
-  value: (g, side) => valueOf(g, seatsAt(g)[side] ?? 0, WEIGHTS),
+const adviceBy = (weights: Weights): Advice<State> => ({
+  value: (g, side) => valueOf(g, seatsAt(g)[side] ?? 0, weights),
   // Titans are drawn by chance, so an action that draws them ends before one is kept.
   begins: ['telegraph', 'action', 'keepTitan'],
   pauses: ['keepTitan'],
   learning,
-  rehearsal,
+  // Everybody at the smallest table acts once more.
+  rehearsal: { at: ['action'], actions: 3, judge: g => valuesOf(g, weights) },
   narrow: (decision, options, g, side) =>
-    decision === 'reprice' ? repriceNext(g, seatsAt(g)[side] ?? 0, options, WEIGHTS) : options,
+    decision === 'reprice' ? repriceNext(g, seatsAt(g)[side] ?? 0, options, weights) : options,
+})
+
+export const tuning: Tuning<Weights> = {
+  weights: WEIGHTS,
+  entry: weights => ({ advice: adviceBy(weights) }),
+  shares: ['riskUncovered', 'leastSure', 'reprice', 'domination', 'certain', 'foremost', 'average'],
+  // Only to know a won game from a lost one.
+  fixed: ['won'],
 }
 
+const TUNED = turned(tuning, TURNS)
+export const advice = adviceBy(TUNED)
+
 export const explaining: Explaining<State> = {
-  parts: (g, side) => partsOf(g, seatsAt(g)[side] ?? 0, WEIGHTS),
+  parts: (g, side) => partsOf(g, seatsAt(g)[side] ?? 0, TUNED),
   differences: DIFFERENCES,
 }
 
-const greedy = judging(advice, GREEDY)
+const normal = judging(adviceBy(WEIGHTS), {
+  ...GREEDY,
+  name: 'untuned',
+  explain: `${GREEDY.explain}, by rules of thumb`,
+})
 
 export const levels: BotEntry['levels'] = {
-  easy: careless(greedy, 1, 3),
-  normal: greedy,
+  beginner: careless(normal, 2, 3),
+  easy: careless(normal, 1, 3),
+  normal,
+  hard: judging(advice, GREEDY),
 }

@@ -10,7 +10,6 @@ import { placeWorth } from './actions.ts'
 import type { Goal } from './goal.ts'
 import type { Line } from './line.ts'
 import { surplusOf, valuesOf } from './value.ts'
-import { WEIGHTS } from './weights.ts'
 
 /** One of mine for one of theirs. */
 export interface Swap {
@@ -65,7 +64,7 @@ export function isWelcome(line: Line, asked: Seat, goals: readonly Goal[]): bool
   settle(line)
   if (line.g.ending !== null) return false
   if (wasReady < FIVE && readyOf(line.g, partner) >= FIVE) return false
-  return (valuesOf(line.g, goals)[asked] as number) - before >= WEIGHTS.deal
+  return (valuesOf(line.g, goals)[asked] as number) - before >= (goals[asked] as Goal).weights.deal
 }
 
 /** Everybody hands over and puts away what was agreed. */

@@ -7,18 +7,20 @@ import { FIVE, MOST_CONTRACTS, scoreOf, stockOf } from '../readings/contracts.ts
 import { BUILD_COST } from '../readings/paying.ts'
 import { countTypes, type Need, needOf, wantedFor } from '../readings/need.ts'
 import type { State } from '../state.ts'
-import { WEIGHTS } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 /** Five contracts to be fulfilled together (VTI-51), or claims that end the game at once (VTI-46). */
 export interface Goal {
   readonly road: 'fulfil' | 'claim'
   readonly contracts: readonly ProductId[]
+  /** As whoever works for it sees things. */
+  readonly weights: Weights
 }
 
 type Seen = Pick<State, 'seats' | 'box' | 'floor' | 'stacks' | 'contracts' | 'open'>
 
 /** What a goal takes of each product: claiming spends a unit, and fulfilling another. */
-function unitsFor({ road, contracts }: Goal, held: readonly ProductId[]): number[] {
+function unitsFor({ road, contracts }: Pick<Goal, 'road' | 'contracts'>, held: readonly ProductId[]): number[] {
   if (road === 'fulfil') return wantedFor(contracts, held)
   const units: number[] = []
   for (let product = 0; product < PRODUCT_IDS.length; product++) units.push(0)
@@ -30,7 +32,7 @@ function unitsFor({ road, contracts }: Goal, held: readonly ProductId[]): number
 export function needFor(
   g: Pick<State, 'box' | 'floor' | 'stacks' | 'contracts'>,
   seat: Seat,
-  goal: Goal,
+  goal: Pick<Goal, 'road' | 'contracts'>,
   types: readonly number[],
 ): Need {
   const { stock } = g.floor[seat]
@@ -54,19 +56,19 @@ const WOOD = productNumber.wood
  * Moves it takes to make what is needed, about: runs by the factories that share them, and factories to be built. What
  * nobody can build any more has to come from the bank or from a trade.
  */
-export function workOf({ runs }: Need, types: readonly number[], stacks: readonly number[]): number {
+export function workOf({ runs }: Need, types: readonly number[], stacks: readonly number[], weights: Weights): number {
   const hasForest = (types[FOREST] as number) > 0
   let work = 0
   for (let type = 0; type < FACTORY_IDS.length; type++) {
     const times = runs[type] as number
     if (times === 0) continue
     if (types[type] === 0 && stacks[type] === 0) {
-      work += WEIGHTS.bought * times
+      work += weights.bought * times
       continue
     }
     const copies = Math.max(1, types[type] as number)
-    work += Math.ceil(times / copies) + WEIGHTS.run * (times / copies)
-    if (types[type] === 0) work += hasForest ? WEIGHTS.missing : WEIGHTS.missingWithoutForest
+    work += Math.ceil(times / copies) + weights.run * (times / copies)
+    if (types[type] === 0) work += hasForest ? weights.missing : weights.missingWithoutForest
   }
   return work
 }
@@ -89,10 +91,10 @@ function behindAtGoal(g: Seen, seat: Seat, goal: Goal): number {
 
 /** What is left to do for a goal, in moves: what is to be made, and the points that are lacking to win by it. */
 export const leftToDo = (g: Seen, seat: Seat, goal: Goal, need: Need, types: readonly number[]): number =>
-  workOf(need, types, g.stacks) + WEIGHTS.behind * behindAtGoal(g, seat, goal)
+  workOf(need, types, g.stacks, goal.weights) + goal.weights.behind * behindAtGoal(g, seat, goal)
 
 /** The goal that takes least, of the three ways to end the game with cheap contracts or with dear ones. */
-export function goalOf(g: Seen, seat: Seat): Goal {
+export function goalOf(g: Seen, seat: Seat, weights: Weights): Goal {
   const held = g.contracts[seat]
   const types = countTypes(g.floor[seat])
   const goals: Goal[] = []
@@ -100,16 +102,16 @@ export function goalOf(g: Seen, seat: Seat): Goal {
     contracts
       .map(product => {
         const need = needFor(g, seat, { road, contracts: [product] }, types)
-        return { product, cost: workOf(need, types, g.stacks) - face * g.box.contracts[product].value }
+        return { product, cost: workOf(need, types, g.stacks, weights) - face * g.box.contracts[product].value }
       })
       .toSorted((a, b) => a.cost - b.cost)
       .map(({ product }) => product)
-  for (const face of WEIGHTS.faces) {
+  for (const face of weights.faces) {
     const five = byCost('fulfil', [...held, ...g.open], face).slice(0, FIVE)
-    if (five.length === FIVE) goals.push({ road: 'fulfil', contracts: five })
+    if (five.length === FIVE) goals.push({ road: 'fulfil', contracts: five, weights })
     const room = MOST_CONTRACTS - held.length
     const kept = held.filter(product => stockOf(g, seat, product) > 0)
-    goals.push({ road: 'claim', contracts: [...kept, ...byCost('claim', g.open, face).slice(0, room)] })
+    goals.push({ road: 'claim', contracts: [...kept, ...byCost('claim', g.open, face).slice(0, room)], weights })
   }
   let best = goals[0] as Goal
   let least = Infinity
@@ -122,4 +124,4 @@ export function goalOf(g: Seen, seat: Seat): Goal {
   return best
 }
 
-export const goalsOf = (g: State): Goal[] => seatsOf(g.seats).map(seat => goalOf(g, seat))
+export const goalsOf = (g: State, weights: Weights): Goal[] => seatsOf(g.seats).map(seat => goalOf(g, seat, weights))

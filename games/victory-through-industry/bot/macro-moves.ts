@@ -103,11 +103,11 @@ function walledIn(g: State, seat: Seat): Cell[] {
 function typesToBuild(g: State, seat: Seat, goal: Goal): number[] {
   const types = countTypes(g.floor[seat])
   const need = needFor(g, seat, goal, types)
-  const before = workOf(need, types, g.stacks)
+  const before = workOf(need, types, g.stacks, goal.weights)
   const saving = (type: number) => {
     const more = types.slice()
     more[type] = (more[type] as number) + 1
-    return before - workOf(need, more, g.stacks) + 0.01 * (types[type] as number)
+    return before - workOf(need, more, g.stacks, goal.weights) + 0.01 * (types[type] as number)
   }
   return [...types.keys()]
     .filter(type => (g.stacks[type] as number) > 0)

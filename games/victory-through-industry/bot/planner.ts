@@ -14,6 +14,7 @@ import { bestOf, Line } from './line.ts'
 import { macroMoves } from './macro-moves.ts'
 import { siteScore } from './siting.ts'
 import { valuesOf, wouldWin } from './value.ts'
+import type { Weights } from './weights.ts'
 
 export interface Manner {
   readonly name: string
@@ -22,6 +23,8 @@ export interface Manner {
   readonly pairs: number
   /** How far from the best a line may be and still be taken, in points. */
   readonly slack: number
+  /** How it sees things. */
+  readonly weights: Weights
   /** For those who play their best lines on before they take one. */
   readonly rehearsal?: Rehearsal
 }
@@ -41,9 +44,11 @@ export const planner = (manner: Manner): Player => ({
     if (only !== undefined && seen.choices.length === 1) return only
     const world = imagine(means.referee, seen, means.chance)
     const seat = seen.seat ?? 0
-    if (!isPlanned(seen.decision)) return means.referee.name(world, bySimpleRule(means.referee, world, seat))
+    if (!isPlanned(seen.decision))
+      return means.referee.name(world, bySimpleRule(means.referee, world, seat, manner.weights))
     const judged = judgedLines(means, world, seat, manner)
-    const best = manner.rehearsal === undefined ? judged : rehearsed(means, judged, seat, manner.rehearsal)
+    const best =
+      manner.rehearsal === undefined ? judged : rehearsed(means, judged, seat, manner.rehearsal, manner.weights)
     return pickOf(best, manner.slack, means.chance).names.join('; ')
   },
 })
@@ -60,9 +65,9 @@ function judgedLines(
   { referee, enough }: Means,
   world: Position,
   seat: Seat,
-  { pairs }: Pick<Manner, 'pairs'>,
+  { pairs, weights }: Pick<Manner, 'pairs' | 'weights'>,
 ): Judged[] {
-  const goals = goalsOf(world.g as State)
+  const goals = goalsOf(world.g as State, weights)
   const judge = (line: Line): Judged => ({ line, worth: valuesOf(line.g, goals)[seat] as number })
   const first = macroMoves(referee, world, seat, goals)
     .map(judge)
@@ -76,12 +81,20 @@ function judgedLines(
 }
 
 /** The lines that look best, by what is left when everybody has played on for a while, over the same guesses. */
-function rehearsed(means: Means, judged: readonly Judged[], seat: Seat, { lines, moves, times }: Rehearsal): Judged[] {
+function rehearsed(
+  means: Means,
+  judged: readonly Judged[],
+  seat: Seat,
+  { lines, moves, times }: Rehearsal,
+  weights: Weights,
+): Judged[] {
   const best = judged.toSorted((a, b) => b.worth - a.worth).slice(0, lines)
   const sums = best.map(({ worth }) => worth)
   for (let time = 1; time <= times && means.enough?.() !== true; time++) {
     const guesses = means.chance.branch()
-    const worths = best.map(({ line }) => playedOn(means, line.position, seat, moves, new Chance({ ...guesses })))
+    const worths = best.map(({ line }) =>
+      playedOn(means, line.position, seat, moves, new Chance({ ...guesses }), weights),
+    )
     if (means.enough?.() === true) break
     for (const [i, worth] of worths.entries()) sums[i] = (sums[i] ?? 0) + worth
   }
@@ -89,7 +102,7 @@ function rehearsed(means: Means, judged: readonly Judged[], seat: Seat, { lines,
 }
 
 /** What a seat is left with after so many more moves, by whoever is asked, each taking one of those that look best. */
-function playedOn(means: Means, from: Position, seat: Seat, moves: number, guesses: Chance): number {
+function playedOn(means: Means, from: Position, seat: Seat, moves: number, guesses: Chance, weights: Weights): number {
   const { referee } = means
   let position = referee.clone(from)
   for (let played = 0; played < moves;) {
@@ -97,11 +110,15 @@ function playedOn(means: Means, from: Position, seat: Seat, moves: number, guess
     if (waiting === null || means.enough?.() === true) break
     if (isPlanned(waiting.decision)) {
       played += 1
-      position = pickOf(judgedLines(means, position, waiting.seat, QUICK), QUICK.slack, guesses).position
-    } else referee.choose(position, bySimpleRule(referee, position, waiting.seat))
+      position = pickOf(
+        judgedLines(means, position, waiting.seat, { ...QUICK, weights }),
+        QUICK.slack,
+        guesses,
+      ).position
+    } else referee.choose(position, bySimpleRule(referee, position, waiting.seat, weights))
   }
   const g = position.g as State
-  const values = valuesOf(g, goalsOf(g))
+  const values = valuesOf(g, goalsOf(g, weights))
   return (values[seat] as number) - Math.max(...values.filter((_value, other) => other !== seat))
 }
 
@@ -114,7 +131,7 @@ function pickOf(judged: readonly Judged[], slack: number, chance: Chance): Line 
 }
 
 /** What is decided without looking ahead. */
-function bySimpleRule(referee: Referee, world: Position, seat: Seat): Option {
+function bySimpleRule(referee: Referee, world: Position, seat: Seat, weights: Weights): Option {
   const g = world.g as State
   const options = referee.options(world)
   const line = new Line(referee, world, seat)
@@ -133,7 +150,7 @@ function bySimpleRule(referee: Referee, world: Position, seat: Seat): Option {
     case 'fulfil':
       return best(option => fulfilWorth(g, seat, frame as Frames['fulfil'], option as Options['fulfil']))
     case 'answer':
-      return isWelcome(line, seat, goalsOf(g)) ? 'accept' : 'decline'
+      return isWelcome(line, seat, goalsOf(g, weights)) ? 'accept' : 'decline'
     case 'handOver':
       return best(
         option => 0 - placeWorth(line, seat, (frame as Frames['handOver']).product, option as Options['site']),

@@ -13,7 +13,7 @@ import { countTypes, type Need } from '../readings/need.ts'
 import { canRun } from '../readings/running.ts'
 import type { State } from '../state.ts'
 import { type Goal, leftToDo, needFor } from './goal.ts'
-import { WEIGHTS } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 /** A game that is over: ahead or behind, and by how much. */
 const WON = 1000
@@ -26,7 +26,7 @@ export function valuesOf(g: State, goals: readonly Goal[]): number[] {
     let best = -Infinity
     for (let other = 0; other < prospects.length; other++)
       if (other !== seat) best = Math.max(best, prospects[other] as number)
-    return own - WEIGHTS.rival * best
+    return own - (goals[seat] as Goal).weights.rival * best
   })
 }
 
@@ -34,7 +34,8 @@ export function valuesOf(g: State, goals: readonly Goal[]): number[] {
 export function partsOf(g: State, seat: Seat, goals: readonly Goal[]): Part[] {
   if (g.ending !== null) return [{ name: 'result', amount: scoreOf(g, seat), worth: ended(g)[seat] as number }]
   const rivals = seatsOf(g.seats).filter(other => other !== seat)
-  const against = WEIGHTS.rival * Math.max(...rivals.map(other => prospectsOf(g, other, goals[other] as Goal)))
+  const { rival } = (goals[seat] as Goal).weights
+  const against = rival * Math.max(...rivals.map(other => prospectsOf(g, other, goals[other] as Goal)))
   return [...prospectsIn(g, seat, goals[seat] as Goal), { name: 'rivals', amount: against, worth: 0 - against }]
 }
 
@@ -47,35 +48,37 @@ function ended(g: State): number[] {
 }
 
 function prospectsOf(g: State, seat: Seat, goal: Goal): number {
+  const { weights } = goal
   const floor = g.floor[seat]
   const types = countTypes(floor)
   const need = needFor(g, seat, goal, types)
   return (
-    WEIGHTS.products * productPoints(g, seat) +
-    contractProspects(g, seat) +
-    growth(g.box, types) +
-    WEIGHTS.room * Math.log2(1 + roomOn(floor)) -
-    WEIGHTS.work * leftToDo(g, seat, goal, need, types) +
-    WEIGHTS.ready * readyRuns(g, seat, need)
+    weights.products * productPoints(g, seat) +
+    contractProspects(g, seat, weights) +
+    growth(g.box, types, weights) +
+    weights.room * Math.log2(1 + roomOn(floor)) -
+    weights.work * leftToDo(g, seat, goal, need, types) +
+    weights.ready * readyRuns(g, seat, need)
   )
 }
 
 /** What the prospects of a seat are made of. */
 function prospectsIn(g: State, seat: Seat, goal: Goal): Part[] {
+  const { weights } = goal
   const floor = g.floor[seat]
   const types = countTypes(floor)
   const need = needFor(g, seat, goal, types)
   const points = productPoints(g, seat)
-  const contracts = contractProspects(g, seat)
+  const contracts = contractProspects(g, seat, weights)
   const work = leftToDo(g, seat, goal, need, types)
   const ready = readyRuns(g, seat, need)
   return [
-    { name: 'products', amount: points, worth: WEIGHTS.products * points },
+    { name: 'products', amount: points, worth: weights.products * points },
     { name: 'contracts', amount: contracts, worth: contracts },
-    { name: 'factories', amount: floor.sites.length, worth: growth(g.box, types) },
-    { name: 'room', amount: roomOn(floor), worth: WEIGHTS.room * Math.log2(1 + roomOn(floor)) },
-    { name: 'work', amount: work, worth: 0 - WEIGHTS.work * work },
-    { name: 'ready', amount: ready, worth: WEIGHTS.ready * ready },
+    { name: 'factories', amount: floor.sites.length, worth: growth(g.box, types, weights) },
+    { name: 'room', amount: roomOn(floor), worth: weights.room * Math.log2(1 + roomOn(floor)) },
+    { name: 'work', amount: work, worth: 0 - weights.work * work },
+    { name: 'ready', amount: ready, worth: weights.ready * ready },
   ]
 }
 
@@ -94,26 +97,26 @@ function readyRuns(g: State, seat: Seat, { runs }: Need): number {
 }
 
 /** Factories that stand, whatever they are; without a forest, copies of one's own mine pay for everything else. */
-function growth({ recipes }: Pick<Box, 'recipes'>, types: readonly number[]): number {
+function growth({ recipes }: Pick<Box, 'recipes'>, types: readonly number[], weights: Weights): number {
   let standing = 0
   for (const count of types) standing += count
-  const value = WEIGHTS.factory * Math.min(WEIGHTS.mostFactories, standing)
+  const value = weights.factory * Math.min(weights.mostFactories, standing)
   if ((types[typeNumber.forest] as number) > 0) return value
   let most = 0
   for (let type = 0; type < types.length; type++)
     if (recipes[type]?.inputs.length === 0) most = Math.max(most, types[type] as number)
-  return value + WEIGHTS.copy * Math.min(WEIGHTS.mostCopies, most)
+  return value + weights.copy * Math.min(weights.mostCopies, most)
 }
 
 /** Contracts that wait are lost more often than not; a strike that is ready is worth the game. */
-function contractProspects(g: State, seat: Seat): number {
+function contractProspects(g: State, seat: Seat, weights: Weights): number {
   let value = 0
   for (const product of g.contracts[seat])
     if (stockOf(g, seat, product) > 0)
-      value += g.box.contracts[product].value * WEIGHTS.held + (g.seats > 2 ? WEIGHTS.locked : 0)
+      value += g.box.contracts[product].value * weights.held + (g.seats > 2 ? weights.locked : 0)
   if (fulfillable(g, seat).length >= FIVE && wouldWin(g, seat))
-    return value + (turnsToToken(g, seat) === 1 ? WEIGHTS.strike : WEIGHTS.awaited)
-  return readyOf(g, seat) >= FIVE ? value + WEIGHTS.prepared : value
+    return value + (turnsToToken(g, seat) === 1 ? weights.strike : weights.awaited)
+  return readyOf(g, seat) >= FIVE ? value + weights.prepared : value
 }
 
 /** Whether a seat would be ahead after fulfilling all it can of these, by default of all it holds. */

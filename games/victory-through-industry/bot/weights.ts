@@ -41,4 +41,6 @@ export const WEIGHTS = {
   deal: 0.5,
   /** How much of the best rival's prospects counts against oneself. */
   rival: 0.1,
-} as const
+}
+
+export type Weights = typeof WEIGHTS

@@ -6,6 +6,7 @@ import { players } from '../bot/index.ts'
 import { Line } from '../bot/line.ts'
 import { macroMoves } from '../bot/macro-moves.ts'
 import { partsOf, valuesOf } from '../bot/value.ts'
+import { WEIGHTS } from '../bot/weights.ts'
 import { typeNumber } from '../data/factories.ts'
 import { type ProductId, productNumber } from '../data/products.ts'
 import { game } from '../index.ts'
@@ -33,7 +34,7 @@ const FIVE: ProductId[] = ['wood', 'oil', 'cotton', 'zinc', 'copper']
 describe('The planner', () => {
   it('says lines the table accepts, each of them one whole move', () => {
     const position = moving({ complexes: [pairs(...FIVE), {}], open: [...FIVE, 'coal', 'brass', 'steel'] })
-    const lines = macroMoves(referee, position.state, ANN, goalsOf(position.g))
+    const lines = macroMoves(referee, position.state, ANN, goalsOf(position.g, WEIGHTS))
     expect(lines.length).toBeGreaterThan(10)
     for (const { names } of lines) {
       const again = moving({ complexes: [pairs(...FIVE), {}], open: [...FIVE, 'coal', 'brass', 'steel'] })
@@ -44,7 +45,7 @@ describe('The planner', () => {
 
   it('strikes when five are ready: claims them all in one move', () => {
     const position = moving({ complexes: [pairs(...FIVE), {}], open: [...FIVE, 'coal', 'brass', 'steel'] })
-    const { road, contracts } = goalOf(position.g, ANN)
+    const { road, contracts } = goalOf(position.g, ANN, WEIGHTS)
     expect([road, contracts.toSorted()]).toEqual(['fulfil', FIVE.toSorted()])
     const line = greedy?.choose(position.view(ANN), { referee, chance: new Chance(swiftChance('strike')) })
     for (const product of FIVE) expect(line).toContain(`claim ${product}`)
@@ -87,10 +88,10 @@ describe('The planner', () => {
 
   it('knows what a position is worth to every seat', () => {
     const position = moving({ complexes: [pairs(...FIVE), {}], open: [...FIVE, 'coal', 'brass', 'steel'] })
-    const [ann = 0, ben = 0] = valuesOf(position.g, goalsOf(position.g))
+    const [ann = 0, ben = 0] = valuesOf(position.g, goalsOf(position.g, WEIGHTS))
     expect(ann).toBeGreaterThan(ben)
     position.g.ending = 'five'
-    expect(valuesOf(position.g, goalsOf(position.g))).toEqual([1010, -1010])
+    expect(valuesOf(position.g, goalsOf(position.g, WEIGHTS))).toEqual([1010, -1010])
   })
 
   it('tells that worth in parts that sum to it', () => {
@@ -98,7 +99,7 @@ describe('The planner', () => {
     const chance = new Chance(swiftChance('parts, played on'))
     for (let nth = 0; nth < 30 && state.frames.length > 0; nth++) {
       const g = state.g as State
-      const goals = goalsOf(g)
+      const goals = goalsOf(g, WEIGHTS)
       for (const seat of [0, 1, 2] as const) {
         const sum = partsOf(g, seat, goals).reduce((all, { worth }) => all + worth, 0)
         expect(sum).toBeCloseTo(valuesOf(g, goals)[seat] as number, 9)
@@ -148,8 +149,8 @@ describe('The planner', () => {
       open: [...lacking, 'steel', 'jeeps', 'aircraft'],
     })
     const goals = [
-      { road: 'fulfil', contracts: lacking },
-      { road: 'fulfil', contracts: ['steel'] },
+      { road: 'fulfil', contracts: lacking, weights: WEIGHTS },
+      { road: 'fulfil', contracts: ['steel'], weights: WEIGHTS },
     ] as const
     const [swap] = swapsOf(position.g, ANN, goals)
     expect(swap).toEqual({ partner: BEN, give: productNumber.steel, want: 'brass' })

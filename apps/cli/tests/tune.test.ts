@@ -1,0 +1,29 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { run } from './tw.ts'
+
+describe('tw tune', () => {
+  it('tells what each weight brings and of the match, and goes on where it was stopped', async () => {
+    const kept = path.join(mkdtempSync(path.join(tmpdir(), 'tune-')), 'tuning.jsonl')
+    const out = `${kept}.ts`
+    const line = `tw tune age-of-industry --games 48 --rounds 1 --match 4 --seed t --out ${out}`
+    const whole = await run(`${line} --keep ${kept}`)
+    const lines = readFileSync(kept, 'utf8').split('\n')
+    writeFileSync(kept, `${lines.slice(0, 9).join('\n')}\n${lines[9]?.slice(0, 5)}`)
+    const resumed = await run(`${line} --keep ${kept}`)
+    const other = await run(`tw tune age-of-industry --games 49 --keep ${kept}`)
+
+    expect(whole.out).toMatch(/^Round 1, all of the way: the new weights won [\d.]+ % of 4 games \(.*\)\.$/m)
+    expect(whole.out).toMatch(/^sellable +-?[\d.]+ +-?[\d.]+ +-?[\d.]+$/m)
+    expect([1 + 48 + 4 + 1, 1 + 48 + 8 + 1]).toContain(lines.length)
+    expect(resumed.out).toBe(whole.out)
+    expect(other.err).toContain('holds another tuning')
+  })
+
+  it('says so where there is nothing to tune', async () => {
+    const { err, code } = await run('tw tune salt-and-timber')
+    expect([code, err]).toEqual([1, expect.stringContaining('has nothing to tune')])
+  })
+})

@@ -1,0 +1,20 @@
+// Plays trials of a tuning aside, or games of a match between two sets of weights.
+
+import { parentPort, workerData } from 'node:worker_threads'
+import { duel, trial, type TuningCourse } from '@tableworks/bots'
+import { GAMES } from '@tableworks/games'
+import { botEntryFor } from '@tableworks/games/bots'
+import { type AnyGame, Referee } from '@tableworks/kernel'
+import type { TuningJob } from './round.ts'
+
+const { game, seats, seed, strewn, centre, before } = workerData as TuningJob
+const { tuning } = botEntryFor(game)
+const course = { referee: new Referee(GAMES[game] as AnyGame), tuning, seats, strewn } as TuningCourse
+
+parentPort?.on('message', (number: number) => {
+  const scores =
+    before === null
+      ? trial(course, centre, `${seed} ${number}`)
+      : duel(course, centre, before, number % seats, `${seed} ${Math.floor(number / seats)}`)
+  parentPort?.postMessage({ number, scores })
+})
