@@ -26,6 +26,13 @@ export const GREEDY: Manner = {
   positions: 6000,
 }
 
+/** The same before its game's weights were tuned by play. */
+export const UNTUNED: Manner = {
+  ...GREEDY,
+  name: 'untuned',
+  explain: `${GREEDY.explain}, by rules of thumb`,
+}
+
 export const FARSIGHTED: Manner = {
   name: 'farsighted',
   explain: 'reads four actions ahead, taking the others to do what looks best to them',

@@ -57,7 +57,7 @@ export function trial(course: TuningCourse, centre: Turns, seed: string): readon
   const knobs = knobsOf(course.tuning)
   const around = (throws: readonly number[]): Turns =>
     Object.fromEntries(knobs.map((name, i) => [name, (centre[name] ?? 1) * Math.exp(course.strewn * (throws[i] ?? 0))]))
-  return played(course, strewn(knobs.length, course.seats, seed).map(around), seed)
+  return played(course, throwsOf(knobs.length, course.seats, seed).map(around), seed)
 }
 
 /** A game of one seat by the one weights against all others by the other; gives the final scores. */
@@ -79,7 +79,7 @@ function played({ referee, tuning, seats }: TuningCourse, turns: readonly Turns[
 }
 
 /** For each seat and knob a number from the normal distribution; the same for the same seed. */
-function strewn(knobs: number, seats: number, seed: string): number[][] {
+function throwsOf(knobs: number, seats: number, seed: string): number[][] {
   const chance = new Chance(swiftChance(`strewn ${seed}`))
   const share = () => (chance.below(FINE) + 1) / FINE
   // Box and Muller's way to the normal distribution.
@@ -115,7 +115,7 @@ export function slopesOf(tuning: Tuning, seats: number, trials: readonly Trial[]
   const rows: { row: Float64Array; beyond: number }[] = []
   for (const { seed, scores } of trials) {
     if (scores.length === 0) continue
-    const all = strewn(count, seats, seed).map(throws => [...throws, ...throws.map(one => one * one)])
+    const all = throwsOf(count, seats, seed).map(throws => [...throws, ...throws.map(one => one * one)])
     const average = Array.from({ length: 2 * count }, (_, i) => mean(all.map(throws => throws[i] ?? 0)))
     const middle = mean(scores)
     for (const [seat, throws] of all.entries()) {

@@ -12,6 +12,8 @@ import {
   REHEARSING,
   rehearsing,
   type Tuning,
+  turned,
+  UNTUNED,
 } from '@tableworks/bots'
 import { seatsOf } from '@tableworks/kernel'
 import type { State } from '../state.ts'
@@ -20,6 +22,7 @@ import { partsOf, valuesOf } from './features.ts'
 import { JUDGE_WEIGHTS } from './judge-weights.ts'
 import { learning } from './judge.ts'
 import { promisingCards } from './narrow.ts'
+import { TURNS } from './tuned.ts'
 import { type Weights, WEIGHTS } from './weights.ts'
 
 const rehearsal: Rehearsal<State> = {
@@ -41,20 +44,24 @@ const adviceBy = (weights: Weights): Advice<State> => ({
       : options,
 })
 
-export const advice = adviceBy(WEIGHTS)
+const byRuleOfThumb = adviceBy(WEIGHTS)
 
 export const tuning: Tuning<Weights> = { weights: WEIGHTS, entry: weights => ({ advice: adviceBy(weights) }) }
 
+const TUNED = turned(tuning, TURNS)
+export const advice = adviceBy(TUNED)
+
 export const explaining: Explaining<State> = {
-  parts: (g, side) => partsOf(g, seatsOf(g.seats)[side] ?? 0, WEIGHTS),
+  parts: (g, side) => partsOf(g, seatsOf(g.seats)[side] ?? 0, TUNED),
   differences: DIFFERENCES,
 }
 
 const greedy = judging(advice, GREEDY)
 
 export const levels: BotEntry['levels'] = {
-  beginner: hazy(advice, 3),
-  easy: hazy(advice, 1.2),
-  normal: greedy,
-  hard: rehearsing(advice, rehearsal, greedy, REHEARSING),
+  beginner: hazy(byRuleOfThumb, 3),
+  easy: hazy(byRuleOfThumb, 1.2),
+  normal: judging(byRuleOfThumb, UNTUNED),
+  hard: greedy,
+  expert: rehearsing(advice, rehearsal, greedy, REHEARSING),
 }

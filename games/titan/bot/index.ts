@@ -11,10 +11,13 @@ import {
   REHEARSING,
   rehearsing,
   type Tuning,
+  turned,
+  UNTUNED,
 } from '@tableworks/bots'
 import type { State } from '../state.ts'
 import { DIFFERENCES } from './explaining.ts'
 import { partsOf, valueOf } from './features.ts'
+import { TURNS } from './tuned.ts'
 import { type Weights, WEIGHTS } from './weights.ts'
 
 const rehearsal: Rehearsal<State> = {
@@ -31,20 +34,24 @@ const adviceBy = (weights: Weights): Advice<State> => ({
   rehearsal,
 })
 
-export const advice = adviceBy(WEIGHTS)
+const byRuleOfThumb = adviceBy(WEIGHTS)
 
 export const tuning: Tuning<Weights> = { weights: WEIGHTS, entry: weights => ({ advice: adviceBy(weights) }) }
+
+const TUNED = turned(tuning, TURNS)
+export const advice = adviceBy(TUNED)
 
 const greedy = judging(advice, GREEDY)
 
 export const levels: BotEntry['levels'] = {
-  beginner: hazy(advice, 6),
-  easy: hazy(advice, 2),
-  normal: greedy,
-  hard: rehearsing(advice, rehearsal, greedy, REHEARSING),
+  beginner: hazy(byRuleOfThumb, 6),
+  easy: hazy(byRuleOfThumb, 2),
+  normal: judging(byRuleOfThumb, UNTUNED),
+  hard: greedy,
+  expert: rehearsing(advice, rehearsal, greedy, REHEARSING),
 }
 
 export const explaining: Explaining<State> = {
-  parts: (g, side) => partsOf(g, side, WEIGHTS),
+  parts: (g, side) => partsOf(g, side, TUNED),
   differences: DIFFERENCES,
 }

@@ -7,9 +7,9 @@ import {
   type Explaining,
   GREEDY,
   judging,
-  type Rehearsal,
   type Tuning,
   turned,
+  UNTUNED,
 } from '@tableworks/bots'
 import { seatsAt } from '../readings/holdings.ts'
 import type { State } from '../state.ts'
@@ -48,11 +48,7 @@ export const explaining: Explaining<State> = {
   differences: DIFFERENCES,
 }
 
-const normal = judging(adviceBy(WEIGHTS), {
-  ...GREEDY,
-  name: 'untuned',
-  explain: `${GREEDY.explain}, by rules of thumb`,
-})
+const normal = judging(adviceBy(WEIGHTS), UNTUNED)
 
 export const levels: BotEntry['levels'] = {
   beginner: careless(normal, 2, 3),

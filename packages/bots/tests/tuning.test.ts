@@ -52,7 +52,7 @@ describe('Weights', () => {
 
 describe('A tuning', () => {
   const trials = seeds.map(seed => ({ seed, scores: trial(course, {}, seed) }))
-  const slopes = slopesOf(tuning as Tuning, 2, trials)
+  const slopes = slopesOf(tuning, 2, trials)
   const next = moved({}, slopes, 0.3)
 
   it('plays the same game with the same seed, and another with another or from elsewhere', () => {

@@ -5,7 +5,7 @@ import { game } from '../../index.ts'
 import type { State } from '../../state.ts'
 import { acting, ANN, japan, minnesota } from '../../tests/table.ts'
 import { valuesOf } from '../features.ts'
-import { advice, levels } from '../index.ts'
+import { advice, levels, tuning } from '../index.ts'
 import { JUDGE_WEIGHTS } from '../judge-weights.ts'
 import { learning } from '../judge.ts'
 import { promisingCards } from '../narrow.ts'
@@ -21,7 +21,7 @@ describe('What a position is worth', () => {
     const [ann = 0, ben = 0, cat = 0] = worth(table)
     expect(ben).toBeGreaterThan(ann)
     expect(ann).toBeGreaterThan(cat)
-    expect(advice.value(table.g, 1)).toBe(ben)
+    expect(tuning.entry(WEIGHTS).advice?.value(table.g, 1)).toBe(ben)
   })
 
   it('money, levels and a mill that can be sold are good; a loan is bad', () => {
@@ -121,7 +121,7 @@ describe('The judge that was learned', () => {
   })
 })
 
-describe('The hard player', () => {
+describe('The expert', () => {
   it('says a whole action in one line, and the table takes it', () => {
     const table = acting(
       japan({
@@ -133,9 +133,9 @@ describe('The hard player', () => {
       }),
       1,
     )
-    const line = levels?.hard?.choose(table.view(ANN), {
+    const line = levels?.expert?.choose(table.view(ANN), {
       referee: new Referee(game),
-      chance: new Chance(swiftChance('hard')),
+      chance: new Chance(swiftChance('expert')),
     })
     const said = (line ?? '').split(SEPARATOR)
     expect(said.length).toBeGreaterThan(1)
