@@ -150,6 +150,8 @@ function spentIn(seen: Seen): readonly Cell[] {
     case 'pickProduct':
     case 'bankFor':
       return asked.frame.picked
+    case 'putProduct':
+      return asked.frame.spent
     default:
       return []
   }

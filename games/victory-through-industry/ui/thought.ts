@@ -45,6 +45,8 @@ export interface Thought {
   readonly unable: readonly Cell[]
   /** Products that would go from one place to another. */
   readonly ways: readonly Way[]
+  /** Cells that two factories want; only one of those can run. */
+  readonly contested: readonly Cell[]
   /** Where the way to something begins. */
   readonly sources: readonly Cell[]
   readonly notes: readonly string[]
@@ -58,6 +60,7 @@ const NOTHING: Thought = {
   able: [],
   unable: [],
   ways: [],
+  contested: [],
   sources: [],
   notes: [],
 }
@@ -88,13 +91,12 @@ export function thoughtOf(
       (near === null ? null : turnIn(near)) ?? held ?? bestTurn(position, asked.frame),
     )
   if (asked?.decision === 'answer' && 'factory' in asked.frame.deal) return ifAccepted(position, asked.frame)
-  if (near === null) return NOTHING
   const cell = cellIn(near)
+  if (asked?.decision === 'produce') return ifRun(position, seat, asked.frame.factory, cell)
+  if (near === null) return NOTHING
   const ticket = named(near, 'ticket', FACTORY_IDS)
   if (ticket !== null) return ifProduced(position, seat, ticket)
   switch (asked?.decision) {
-    case 'produce':
-      return cell === null ? NOTHING : ifRun(position, seat, asked.frame.factory, cell)
     case 'move':
       return cell === null ? NOTHING : ifPressed(position, seat, cell)
     case 'laySite':
@@ -113,7 +115,8 @@ export function thoughtOf(
 
 /** What a tool of the bench would do. */
 export function ifUsed(position: Position, seat: Seat, { ways, spent }: Tool): Thought {
-  return { ...told(position, seat, ifRearranged(position, seat, ways, spent)), ways, uses: spent }
+  // What comes in takes up room: that need not be said.
+  return { ...told(position, seat, { ...ifRearranged(position, seat, ways, spent), room: 0 }), ways, uses: spent }
 }
 
 /** What is marked on the floor while somebody asks what a factory lacks. */
@@ -127,12 +130,14 @@ const marked = (runs: readonly Run[]): Pick<Thought, 'uses' | 'makes' | 'able'> 
 
 function ifProduced(position: Position, seat: Seat, factory: FactoryId): Thought {
   const { runs, contested } = productionOf(position, seat, factory)
-  return { ...NOTHING, ...marked(runs), notes: contested.length > 0 ? [say('contested')] : [] }
+  return { ...NOTHING, ...marked(runs), contested, notes: contested.length > 0 ? [say('contested')] : [] }
 }
 
-function ifRun(position: Position, seat: Seat, factory: FactoryId, cell: Cell): Thought {
-  const { runs } = productionOf(position, seat, factory)
-  return { ...NOTHING, ...marked(runs.filter(run => sameCell(run.cell, cell))) }
+/** Factories that are run one by one: what the one under the hand would do, and what they quarrel about. */
+function ifRun(position: Position, seat: Seat, factory: FactoryId, cell: Cell | null): Thought {
+  const { runs, contested } = productionOf(position, seat, factory)
+  const pointed = runs.filter(run => cell !== null && sameCell(run.cell, cell))
+  return { ...NOTHING, ...marked(pointed), contested, notes: contested.length > 0 ? [say('contested')] : [] }
 }
 
 /** A factory one points at before a move: what its type would do, or what it lacks. */
@@ -229,10 +234,12 @@ function told(
       ...counted(able.map(name)).map(one => say('runs', { name: one })),
       ...counted(unable.map(name)).map(one => say('stops', { name: one })),
       ...counted(stranded.map(name)).map(one => say('strands', { name: one })),
-      ...(room === 0 ? [] : [say('room', { count: room > 0 ? `+${room}` : `−${-room}` })]),
+      ...(room === 0 ? [] : [roomNote(room)]),
     ],
   }
 }
+
+const roomNote = (room: number): string => say(room > 0 ? 'moreRoom' : 'lessRoom', { count: Math.abs(room) })
 
 /** Each name once, with how often it stands there. */
 const counted = (names: readonly string[]): string[] =>

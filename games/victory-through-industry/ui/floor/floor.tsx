@@ -97,7 +97,7 @@ export function Stage(props: StageProps) {
             />
           </g>
         ))}
-        <Spent cells={spent} />
+        <Spent cells={spent} text={say(seen.decision === 'offer' ? 'given' : 'pays')} />
         <Thinking thought={thought} position={position} />
         {thought.ghost !== null && onPlace !== null && onTurn !== null && (
           <Waiting cell={thought.ghost} onPlace={onPlace} onTurn={onTurn} />
@@ -313,16 +313,16 @@ export function lampOf(
   return { lamp: hindrances.some(one => 'lacks' in one) ? 'lacks' : 'blocked', bad: bad.join(' ') }
 }
 
-const Spent = ({ cells }: { cells: readonly Cell[] }) => (
+/** A stamp across what is part of a payment or an offer. */
+const Spent = ({ cells, text }: { cells: readonly Cell[]; text: string }) => (
   <g pointerEvents="none">
     {cells.map(({ x, y }) => (
-      <path
-        key={`${x},${y}`}
-        d={`M${x * CELL + 10} ${y * CELL + 10}L${x * CELL + 70} ${y * CELL + 70}`}
-        stroke={BRICK}
-        strokeWidth="9"
-        strokeLinecap="round"
-      />
+      <g key={`${x},${y}`} transform={`translate(${middle(x)} ${middle(y)}) rotate(-12)`}>
+        <rect x="-34" y="-13" width="68" height="26" rx="3" fill={BRICK} stroke={PAPER} strokeWidth="2.5" />
+        <text y="6.5" className={css['stamp']} fill={PAPER}>
+          {text}
+        </text>
+      </g>
     ))}
   </g>
 )
@@ -355,7 +355,7 @@ function arrow(from: Cell, to: Cell): string {
 }
 
 function Thinking({
-  thought: { ghost, crate, uses, makes, ways, sources },
+  thought: { ghost, crate, uses, makes, ways, contested, sources },
   position,
 }: {
   thought: Thought
@@ -378,6 +378,12 @@ function Thinking({
         <g key={`${x},${y}`}>
           <rect {...outline({ x, y })} fill={LIT} stroke={INK} strokeWidth="2" opacity=".9" />
           <Crate product={product} box={box} x={middle(x)} y={middle(y)} size={CELL * 0.63} />
+        </g>
+      ))}
+      {contested.map(cell => (
+        <g key={`${cell.x},${cell.y}`}>
+          <rect {...outline(cell)} fill="none" stroke={PAPER} strokeWidth="7" />
+          <rect {...outline(cell)} fill="none" stroke={BRICK} strokeWidth="4" strokeDasharray="10 6" />
         </g>
       ))}
       {ways.map(way => (

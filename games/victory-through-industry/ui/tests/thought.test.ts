@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { game } from '../../index.ts'
 import { lampOf } from '../floor/floor.tsx'
 import { cellPlace, ticketPlace, turnPlace } from '../places.ts'
-import { BEN, type Complex, operating } from '../../tests/table.ts'
+import { ANN, BEN, type Complex, moving, operating } from '../../tests/table.ts'
 import { askedOf, positionOf, type Seen } from '../table.ts'
 import { thoughtOf } from '../thought.ts'
 
@@ -39,6 +39,23 @@ describe('What the choice under the hand would do', () => {
         told.add(lamp)
       }
     expect([...told].toSorted()).toEqual(['blocked', 'lacks', 'ready'])
+  })
+
+  it('while factories of a type quarrel about a cell, that cell is marked', () => {
+    // Both mines put out to the cell between them.
+    const mines: Complex = {
+      factories: [
+        ['iron_mine', 0, 0],
+        ['iron_mine', 0, 2, 2],
+        ['forest', 1, 1],
+      ],
+    }
+    const table = moving({ complexes: [mines] }).pick('produce iron_mine')
+    const seen = table.view(ANN) as Seen
+    const thought = thoughtOf(seen, positionOf(seen, table.g.box), ANN, null)
+    expect(thought.contested).toEqual([{ x: 0, y: 1 }])
+    expect(thought.makes).toEqual([])
+    expect(thoughtOf(seen, positionOf(seen, table.g.box), ANN, cellPlace({ x: 0, y: 0 })).makes).toHaveLength(1)
   })
 
   it('a turn shows the factory lying that way on its site', () => {
