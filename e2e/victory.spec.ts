@@ -86,6 +86,12 @@ test('a crate is carried to another cell, and comes home from where it cannot li
   await expectStep(page, table.step + 3) // move a product, this one, there
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectStep(page, table.step) // all three at once
+
+  await carry(page, at(page, `cell-${from?.x},${from?.y}`), at(page, 'do-discard'))
+  await expect(page.getByRole('log')).toContainText('throws away')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await carry(page, at(page, `cell-${from?.x},${from?.y}`), at(page, 'seat-2'))
+  await expect(page.locator('[data-prompt]')).toContainText('Make Cat an offer')
   expect(complaints).toEqual([])
 })
 

@@ -21,7 +21,7 @@ import {
 } from './readings/floor.ts'
 import { MOVES_A_TURN } from './readings/clock.ts'
 import { isOnTable } from './readings/paying.ts'
-import { OFFERS_IN_ALL, OFFERS_TO_ONE } from './rules/offers.ts'
+import { OFFERS_IN_ALL, OFFERS_TO_ONE } from './readings/trade.ts'
 import { MOST_ACTIONS } from './rules/operations.ts'
 import { CONTRACTS_EACH } from './setup.ts'
 import { ENDINGS, type State } from './state.ts'

@@ -26,6 +26,7 @@ import {
 } from './floor.ts'
 import { sitesOn } from './paying.ts'
 import { canRun, facesBeside, spotsOfType } from './running.ts'
+import { BANK_GIVES } from './trade.ts'
 
 type Floors = Pick<State, 'box' | 'floor'>
 
@@ -135,7 +136,7 @@ export function lacksOf(g: Floors & Pick<State, 'seats'>, seat: Seat, { x, y }: 
           .toSorted((a, b) => Number(canRun(g.box, floor, b)) - Number(canRun(g.box, floor, a)))
           .map(at => cellAt(floor, at)),
         fromBank: PRODUCT_IDS.filter(
-          id => stockOf(g, seat, id) >= 3 && !oneOf.includes(id) && g.box.products[id].value >= least,
+          id => stockOf(g, seat, id) >= BANK_GIVES && !oneOf.includes(id) && g.box.products[id].value >= least,
         ),
         partners: seatsOf(g.seats).filter(other => other !== seat && oneOf.some(id => stockOf(g, other, id) > 0)),
       }

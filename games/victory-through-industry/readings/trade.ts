@@ -1,10 +1,25 @@
-// Exchanges: room and value on either side. RULES.md VTI-41, VTI-63.
+// Exchanges: who can be asked, room and value on either side. RULES.md VTI-41, VTI-63, VTI-66, VTI-69.
 
 import type { Seat } from '@tableworks/kernel'
 import { type ProductId, productNumber } from '../data/products.ts'
 import type { State } from '../state.ts'
 import { readyOf } from './contracts.ts'
 import { hasRoomFor, roomOn } from './floor.ts'
+
+/** VTI-42: the bank takes so many of one kind for one. */
+export const BANK_GIVES = 3
+
+/** VTI-66 */
+export const OFFERS_TO_ONE = 3
+export const OFFERS_IN_ALL = 6
+
+type Offers = Pick<State, 'offers' | 'closed'>
+
+export const offersSent = (g: Pick<State, 'offers'>): number => g.offers.reduce((sum, count) => sum + count, 0)
+
+/** VTI-66, VTI-69: whether a seat can be made an offer. */
+export const isOpenTo = (g: Offers, partner: Seat): boolean =>
+  !g.closed[partner] && g.offers[partner] < OFFERS_TO_ONE && offersSent(g) < OFFERS_IN_ALL
 
 /** VTI-63: whether a seat has a place for everything it would get. */
 export const hasRoomAfter = ({ floor }: Pick<State, 'floor'>, seat: Seat, gives: number, gets: number): boolean =>

@@ -4,11 +4,9 @@ import type { Seat } from '@tableworks/kernel'
 import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
 import type { Options } from '../notation.ts'
 import { cellAt, productSpots } from '../readings/floor.ts'
+import { BANK_GIVES } from '../readings/trade.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
-
-/** VTI-42: so many of one kind for one. */
-export const BANK_GIVES = 3
 
 /** Which three is asked only where there are more. */
 export function goToBank(g: State, seat: Seat, product: ProductId, flow: Flow) {

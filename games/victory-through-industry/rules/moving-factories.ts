@@ -15,9 +15,10 @@ import {
   typeOn,
 } from '../readings/floor.ts'
 import { canBuildSomething, canPayMove, countFitting, BUILD_COST, MOVE_COST } from '../readings/paying.ts'
+import { isOpenTo } from '../readings/trade.ts'
 import type { Frames, State } from '../state.ts'
 import { decide } from '../steps.ts'
-import { isOpenTo, barPartner } from './offers.ts'
+import { barPartner } from './offers.ts'
 import { demolish } from './tearing-down.ts'
 
 type Picking = Frames['pickFactory']

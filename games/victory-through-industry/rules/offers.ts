@@ -2,19 +2,11 @@
 
 import { isSeat, type Refusal, type Seat } from '@tableworks/kernel'
 import { cardAt, productIdOn } from '../readings/floor.ts'
+import { OFFERS_IN_ALL, OFFERS_TO_ONE, offersSent } from '../readings/trade.ts'
 import type { Deal, FactoryDeal, State } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
 import { carryOut, takeStranded } from './placing.ts'
 import { spend } from './spending.ts'
-
-/** VTI-66 */
-export const OFFERS_TO_ONE = 3
-export const OFFERS_IN_ALL = 6
-
-const offersSent = (g: State): number => g.offers.reduce((sum, count) => sum + count, 0)
-
-export const isOpenTo = (g: State, partner: Seat): boolean =>
-  !g.closed[partner] && g.offers[partner] < OFFERS_TO_ONE && offersSent(g) < OFFERS_IN_ALL
 
 /** Why nothing can be offered to this seat. */
 export function barPartner(g: State, seat: Seat, partner: Seat): Refusal | null {

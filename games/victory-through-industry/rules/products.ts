@@ -16,8 +16,8 @@ import {
   spotsAlongside,
 } from '../readings/floor.ts'
 import { roleOfCard, roleOfSpot } from '../readings/running.ts'
+import { BANK_GIVES } from '../readings/trade.ts'
 import { decide } from '../steps.ts'
-import { BANK_GIVES } from './bank.ts'
 import { barPlace } from './placing.ts'
 import { spend, weightOfSpending } from './spending.ts'
 import { claim } from './claiming.ts'

@@ -5,11 +5,11 @@ import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
 import type { Options } from '../notation.ts'
 import { stockOf } from '../readings/contracts.ts'
 import { cardAt, cellAt, hasCell, isProduct, productCard, productSpots, productsOn } from '../readings/floor.ts'
-import { hasRoomAfter } from '../readings/trade.ts'
+import { hasRoomAfter, isOpenTo } from '../readings/trade.ts'
 import type { Frames, State } from '../state.ts'
 import { decide, passage } from '../steps.ts'
 import { spend } from './spending.ts'
-import { barPartner, isDeclined, isOpenTo, sendOffer, tradeOffer } from './offers.ts'
+import { barPartner, isDeclined, sendOffer, tradeOffer } from './offers.ts'
 
 /** VTI-68 */
 const MOST_CARDS = 4

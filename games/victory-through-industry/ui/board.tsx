@@ -2,7 +2,7 @@
 
 import { type BoardProps, isAsked, Place, Traveller, type Trip, useLayer, useNear } from '@tableworks/board-kit'
 import type { FactOf, Seat } from '@tableworks/kernel'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ProductId } from '../data/products.ts'
 import type { game } from '../index.ts'
 import type { Cell } from '../readings/floor.ts'
@@ -37,7 +37,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const isBuilding = isAsked(seen) && seen.decision === 'buildWhat'
   const goal = useGoal(contractIn(near), position, viewer)
   const stage = useRef<HTMLDivElement>(null)
-  const { carried, handsFor } = useCarrying(seen, position, stage, chooseLine)
+  const { carried, handsFor } = useCarrying(seen, position, stage, chooseLine, sideNames)
   const tools = useMemo(() => toolsFor(seen, position), [seen, position])
   const tool = onStage === viewer ? tools.find(({ id }) => id === near) : undefined
   const asked = isAsked(seen) ? askedOf(seen) : null
@@ -58,6 +58,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   return (
     <div className={css['world']}>
       <div className={css['board']} data-shelf={isBuilding || undefined} {...hands}>
+        <DropMark place={carried?.drop?.place ?? null} />
         <div className={css['wall']}>
           <Wall seen={seen} position={position} seat={viewer} />
         </div>
@@ -180,6 +181,17 @@ const neededFor = (position: Position, seat: Seat, goal: ProductId | null) =>
     : treeOf(position, seat, [goal]).flatMap(({ maker, owned, need, have }) =>
         maker !== null && owned === 0 && have < need ? [maker] : [],
       )
+
+/** A ring around what would take the thing in the hand. */
+function DropMark({ place }: { place: string | null }) {
+  const { elementOf } = useLayer()
+  useEffect(() => {
+    const element = place === null ? null : elementOf(place)
+    element?.setAttribute('data-drop-here', '')
+    return () => element?.removeAttribute('data-drop-here')
+  }, [place, elementOf])
+  return null
+}
 
 /** A finger, which cannot point, sees what a tool would do before it presses again. */
 function Notes({ thought, isAskedAgain }: { thought: Thought; isAskedAgain: boolean }) {

@@ -153,7 +153,8 @@ const LAYING: Pick<Project, 'use' | 'from' | 'partner' | 'paid'> = { use: 'lay',
 const turnIn = (near: string): Turn | null => TURNS.find(turn => near === turnPlace(turn)) ?? null
 
 /** What is carried over a cell would do there. */
-export function ifCarried(position: Position, seat: Seat, { load, over }: Carried, held: Turn | null): Thought {
+export function ifCarried(position: Position, seat: Seat, { load, over, drop }: Carried, held: Turn | null): Thought {
+  if (drop !== null) return { ...NOTHING, uses: load.from === null ? [] : [load.from], notes: [drop.note] }
   if (over === null) return 'product' in load ? { ...NOTHING, uses: [load.from] } : NOTHING
   if ('product' in load) return ifPut(position, { seat, product: load.product, from: load.from, spent: [] }, over)
   const use = load.from === null ? 'build' : 'move'

@@ -1,5 +1,6 @@
 // Carrying: a crate, a factory or a card from a stack is taken up with the mouse or a finger and let go over a cell of
-// one's own floor. It snaps to the cell it is over; let go where it cannot lie, it comes home.
+// one's own floor. It snaps to the cell it is over; let go where it cannot lie, it comes home. What takes it beside the
+// floor stands in drops.ts.
 
 import { isAsked } from '@tableworks/board-kit'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -10,6 +11,7 @@ import { groundFor, isVacant, paymentFor, sitesOn } from '../../readings/paying.
 import type { Project } from '../../state.ts'
 import { CELL } from '../signs/card.tsx'
 import type { Position, Seen } from '../table.ts'
+import { type Drop, dropsFor, placeUnder } from './drops.ts'
 import { carryLine } from './lines.ts'
 
 /** What is in the hand. */
@@ -21,6 +23,8 @@ export interface Carried {
   readonly load: Load
   /** The cell it would lie in; null where it cannot. */
   readonly over: Cell | null
+  /** What it would be let go over beside the floor. */
+  readonly drop: Drop | null
 }
 
 const DRAG_FROM = 7
@@ -62,6 +66,7 @@ export function useCarrying(
   position: Position,
   stage: RefObject<HTMLElement | null>,
   onLetGo: (line: readonly string[]) => void,
+  names: readonly string[],
 ) {
   const [carried, setCarried] = useState<(Carried & { seen: Seen }) | null>(null)
   const start = useRef<{ x: number; y: number } | null>(null)
@@ -71,6 +76,12 @@ export function useCarrying(
   const over = (load: Load, event: React.PointerEvent): Cell | null => {
     const cell = cellUnder(stage.current, event)
     return cell !== null && lineFor(position, seen, load, cell) !== null ? cell : null
+  }
+
+  /** Beside the floor: what would take it there. */
+  const dropUnder = (load: Load, { clientX, clientY }: React.PointerEvent): Drop | null => {
+    const place = placeUnder(clientX, clientY)
+    return place === null ? null : (dropsFor(seen, position, load, names).find(one => one.place === place) ?? null)
   }
 
   const rest = () => {
@@ -94,14 +105,16 @@ export function useCarrying(
             if (!hasMoved.current && Math.hypot(event.clientX - from.x, event.clientY - from.y) < DRAG_FROM) return
             if (!hasMoved.current) event.currentTarget.setPointerCapture(event.pointerId)
             hasMoved.current = true
-            setCarried({ load, over: over(load, event), seen })
+            const cell = over(load, event)
+            setCarried({ load, over: cell, drop: cell === null ? dropUnder(load, event) : null, seen })
           },
           onPointerUp: (event: React.PointerEvent) => {
             const isLetGo = start.current !== null && hasMoved.current
             const cell = isLetGo ? over(load, event) : null
+            const drop = isLetGo && cell === null ? dropUnder(load, event) : null
             rest()
-            const line = cell === null ? null : lineFor(position, seen, load, cell)
-            if (line !== null) onLetGo(line)
+            const line = cell === null ? drop?.line : lineFor(position, seen, load, cell)
+            if (line !== undefined && line !== null) onLetGo(line)
           },
           onPointerCancel: rest,
           // What was carried has been let go; it was not pressed.

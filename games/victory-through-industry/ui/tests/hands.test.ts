@@ -1,16 +1,20 @@
-import { momentsOf } from '@tableworks/contract'
+import { type Moment, momentsOf } from '@tableworks/contract'
 import { describe, expect, it } from 'vitest'
 import { game } from '../../index.ts'
 import { freeSpots, cellAt } from '../../readings/floor.ts'
 import { treeOf } from '../../readings/need.ts'
 import { lineFor, mayCarry } from '../hands/carrying.ts'
-import { positionOf, viewerOf } from '../table.ts'
+import { dropsFor } from '../hands/drops.ts'
+import { ANN, operating, type ProductAt } from '../../tests/table.ts'
+import { positionOf, type Seen, viewerOf } from '../table.ts'
 import { layOut } from '../trays/tree.tsx'
 
+const NAMES = ['Ann', 'Ben', 'Cat']
+
 /** Moments of a random game in which things can be carried. */
-function* carrying(most: number) {
+function* carrying(most: number, seats = 2) {
   let left = most
-  for (const moment of momentsOf(game, [{ seats: 2, variants: {}, secret: 'carrying' }])) {
+  for (const moment of momentsOf(game, [{ seats, variants: {}, secret: 'carrying' }])) {
     if (!mayCarry(moment.seen) || moment.seen.seat === null) continue
     yield { ...moment, position: positionOf(moment.seen, moment.box), seat: viewerOf(moment.seen) }
     left -= 1
@@ -49,6 +53,61 @@ describe('Carrying', () => {
       expect(new Set(line.slice(2, 4)).size).toBe(2)
     }
     expect(built).toBeGreaterThan(0)
+  })
+})
+
+describe('Letting go beside the floor', () => {
+  /** Whether the rules take every choice of a line. */
+  const isTaken = ({ referee, state }: Pick<Moment<typeof game>, 'referee' | 'state'>, line: readonly string[]) => {
+    const next = referee.clone(state)
+    return line.every(name => {
+      const read = referee.read(next, name)
+      if (!('option' in read)) return false
+      referee.choose(next, read.option)
+      return true
+    })
+  }
+
+  it('a crate goes to the bin, its contract and whoever takes offers: lines the rules take', () => {
+    const kinds = new Set<string>()
+    for (const moment of carrying(150, 3)) {
+      const { seen, position, seat } = moment
+      for (const { product, ...from } of seen.view.glance.products[seat])
+        for (const { place, line } of dropsFor(seen, position, { product, from }, NAMES)) {
+          kinds.add(place.replace(/-.*/, ''))
+          expect([place, isTaken(moment, line)]).toEqual([place, true])
+        }
+    }
+    expect([...kinds].toSorted()).toEqual(['contract', 'do', 'seat'])
+  })
+
+  it('a crate goes to the bank where there are three of it; which three is asked where there are more', () => {
+    const toBank = (...products: ProductAt[]) => {
+      const table = operating({ complexes: [{ products }] })
+      const seen = table.view(ANN) as Seen
+      const drops = dropsFor(seen, positionOf(seen, table.g.box), { product: 'wood', from: { x: 0, y: 1 } }, NAMES)
+      return drops.find(({ place }) => place === 'good-wood')?.line
+    }
+    const two: ProductAt[] = [
+      ['wood', 0, 1],
+      ['wood', 1, 0],
+    ]
+    expect(toBank(...two)).toBeUndefined()
+    expect(toBank(...two, ['wood', 0, -1])).toEqual(['bank wood'])
+    expect(toBank(...two, ['wood', 0, -1], ['wood', -1, 0])).toEqual(['bank wood', 'product 0,1'])
+  })
+
+  it('a factory of the floor goes to the action that tears it down and to rivals; one of a stack to none', () => {
+    const [moment] = carrying(1, 3)
+    if (moment === undefined) throw new Error('nothing is carried')
+    const { seen, position, seat } = moment
+    const [standing] = seen.view.glance.factories[seat]
+    if (standing === undefined) throw new Error('nothing stands there')
+    const { factory, x, y } = standing
+    const drops = dropsFor(seen, position, { factory, from: { x, y } }, NAMES)
+    expect(drops.find(({ place }) => place === 'do-tear down')?.line).toEqual(['tear down', `factory ${x},${y}`])
+    expect(drops.every(({ line: [first = ''] }) => seen.choices.includes(first))).toBe(true)
+    expect(dropsFor(seen, position, { factory, from: null }, NAMES)).toEqual([])
   })
 })
 

@@ -38,7 +38,12 @@ function Rival({ seen, position, sideNames, rival, onLook }: RailProps & { rival
   const name = sideNames[rival] ?? ''
   const { glance } = seen.view
   return (
-    <section className={css['rival']} aria-label={say('rival', { name })} data-part={`rival-${rival}`}>
+    <section
+      className={css['rival']}
+      aria-label={say('rival', { name })}
+      data-part={`rival-${rival}`}
+      data-drop={seatPlace(rival)}
+    >
       <div className={css['strip']}>
         <Place id={seatPlace(rival)} label={name} className={css['who']} inside={css['whoInside']}>
           <SeatMark seat={rival} size={22} />

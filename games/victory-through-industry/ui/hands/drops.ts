@@ -1,0 +1,93 @@
+// What is carried may also be let go over something beside the floor: a crate over a contract, the bank, the bin or a
+// rival, a factory over a rival or the action that tears it down. Each stands for the choices that begin that action.
+
+import { type Seat, seatsOf } from '@tableworks/kernel'
+import { NOTATION } from '../../notation.ts'
+import { stockOf } from '../../readings/contracts.ts'
+import { type Cell, productsOn } from '../../readings/floor.ts'
+import { BANK_GIVES, isOpenTo } from '../../readings/trade.ts'
+import type { ProductId } from '../../data/products.ts'
+import { actionPlace, contractPlace, goodPlace, seatPlace } from '../places.ts'
+import { type Position, type Seen, viewerOf } from '../table.ts'
+import { say } from '../words.ts'
+import type { Load } from './carrying.ts'
+
+/** What letting go over a place begins. */
+export interface Drop {
+  readonly place: string
+  readonly note: string
+  readonly line: readonly string[]
+}
+
+/** Everything beside the floor that takes the load; what the rules do not offer now takes nothing. */
+export function dropsFor(seen: Seen, position: Position, load: Load, names: readonly string[]): Drop[] {
+  const seat = viewerOf(seen)
+  const drops =
+    'product' in load
+      ? dropsOfProduct(position, seat, load, names)
+      : load.from === null
+        ? []
+        : dropsOfFactory(position, seat, load.from, names)
+  return drops.filter(({ line: [first = ''] }) => seen.choices.includes(first))
+}
+
+function dropsOfProduct(
+  position: Position,
+  seat: Seat,
+  { product, from }: { readonly product: ProductId; readonly from: Cell },
+  names: readonly string[],
+): Drop[] {
+  const { box, seats, floor } = position
+  const have = stockOf(position, seat, product)
+  const name = box.products[product].name.toLowerCase()
+  // Which card is not asked where there is no other.
+  const thisOne = (isAsked: boolean) => (isAsked ? [NOTATION.write('pickProduct', from)] : [])
+  const partners = seatsOf(seats).filter(other => other !== seat && isOpenTo(position, other))
+  return [
+    {
+      place: actionPlace('discard'),
+      note: say('drop.discard', { name }),
+      line: [NOTATION.write('operate', 'discard'), ...thisOne(productsOn(floor[seat]) > 1)],
+    },
+    {
+      place: contractPlace(product),
+      note: say('drop.claim', { name }),
+      line: [NOTATION.write('operate', { contract: product }), ...thisOne(have > 1)],
+    },
+    {
+      place: goodPlace(product),
+      note: say('drop.bank', { name }),
+      line: [NOTATION.write('operate', { product }), ...thisOne(have > BANK_GIVES)],
+    },
+    ...partners.map(partner => ({
+      place: seatPlace(partner),
+      note: say('drop.offer', { name, partner: names[partner] ?? '' }),
+      line: [
+        NOTATION.write('operate', 'trade'),
+        ...(partners.length > 1 ? [NOTATION.write('tradeWith', { partner })] : []),
+        NOTATION.write('offer', from),
+      ],
+    })),
+  ]
+}
+
+const dropsOfFactory = ({ seats }: Position, seat: Seat, from: Cell, names: readonly string[]): Drop[] => [
+  {
+    place: actionPlace('tear down'),
+    note: say('drop.tearDown'),
+    line: [NOTATION.write('operate', 'tear down'), NOTATION.write('pickFactory', from)],
+  },
+  ...seatsOf(seats)
+    .filter(other => other !== seat)
+    .map(partner => ({
+      place: seatPlace(partner),
+      note: say('drop.give', { partner: names[partner] ?? '' }),
+      line: [NOTATION.write('operate', { partner }), NOTATION.write('pickFactory', from)],
+    })),
+]
+
+/** The place under the pointer that takes something let go there. */
+export function placeUnder(clientX: number, clientY: number): string | null {
+  const under = document.elementFromPoint(clientX, clientY)?.closest('[data-drop],[data-near]')
+  return under?.getAttribute('data-drop') ?? under?.getAttribute('data-near') ?? null
+}
