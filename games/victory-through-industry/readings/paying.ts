@@ -68,20 +68,30 @@ export function paymentsFor({ box }: Pick<State, 'box'>, factory: FactoryId): (r
 }
 
 /**
- * A payment somebody would hardly miss: what lies on the site first, as it has to go; then cheap products of which there
- * are most, and those that wait on an input last. Null when it cannot be paid.
+ * What is left to pay, in products somebody would hardly miss: what lies on the site first, as it has to go; then cheap
+ * ones of which there are most, and those that wait on an input last. Null when it cannot be paid.
  */
-export function paymentFor({ box, floor }: Paying, seat: Seat, { use, factory }: Project, site: Cell): Cell[] | null {
+export function paymentFor(
+  { box, floor }: Paying,
+  seat: Seat,
+  { use, factory, paid: already }: Project,
+  site: Cell | null,
+): Cell[] | null {
   const own = floor[seat]
+  const left = costOf(use) - already.length
   const dearness = (spot: number) => {
     const product = productOn(cardOn(own, spot))
-    if (sameCell(cellAt(own, spot), site)) return -Infinity
+    if (site !== null && sameCell(cellAt(own, spot), site)) return -Infinity
     const waits = roleOfCard(box, own, spot) === 'input' ? 4 : 0
     return 2 * (box.values[product] as number) + waits - 0.1 * (own.stock[product] as number)
   }
-  const fitting = productSpots(own).filter(spot => fitsPayment({ box }, factory, cardOn(own, spot)))
-  const paid = fitting.toSorted((a, b) => dearness(a) - dearness(b)).slice(0, costOf(use))
-  return paid.length < costOf(use) ? null : paid.map(spot => cellAt(own, spot))
+  const isLeft = (spot: number) => {
+    const { x, y } = cellAt(own, spot)
+    return fitsPayment({ box }, factory, cardOn(own, spot)) && !hasCell(already, x, y)
+  }
+  const fitting = productSpots(own).filter(isLeft)
+  const paid = fitting.toSorted((a, b) => dearness(a) - dearness(b)).slice(0, left)
+  return paid.length < left ? null : paid.map(spot => cellAt(own, spot))
 }
 
 /** Whose floor the factory will stand on. */

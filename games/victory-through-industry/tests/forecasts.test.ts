@@ -143,6 +143,27 @@ describe('A payment that is hardly missed', () => {
     expect(pays([['cloth', 1, 0]], 'move')).toBeNull()
   })
 
+  it('what is paid already counts, and no card pays twice; without a site none comes first', () => {
+    const stock: ProductAt[] = [
+      ['wood', 1, 0],
+      ['wood', -1, 0],
+      ['steel', 1, 2],
+    ]
+    const left = (...paid: { x: number; y: number }[]) =>
+      paymentFor(
+        with1({ factories: FACTORIES, products: stock }),
+        ANN,
+        { ...project('build', 'steel_mill'), paid },
+        null,
+      )
+    expect(left()).toEqual([
+      { x: -1, y: 0 },
+      { x: 1, y: 0 },
+    ])
+    expect(left({ x: -1, y: 0 })).toEqual([{ x: 1, y: 0 }])
+    expect(left({ x: 1, y: 2 }, { x: 1, y: 0 })).toEqual([])
+  })
+
   it('cheap products first, then those of which there are most', () => {
     const stock: ProductAt[] = [
       ['steel', 1, 2],

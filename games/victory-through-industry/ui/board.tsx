@@ -13,6 +13,8 @@ import css from './board.module.css'
 import { Stage } from './floor/floor.tsx'
 import { Lacking, useLacking } from './floor/lacking.tsx'
 import { type HandsFor, useCarrying } from './hands/carrying.ts'
+import { glowFor } from './hands/glow.ts'
+import { pickLine } from './hands/lines.ts'
 import { toolsFor } from './hands/tools.ts'
 import { useTurning } from './hands/turning.ts'
 import { cellPlace, FLOOR_PLACE } from './places.ts'
@@ -41,6 +43,8 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const tools = useMemo(() => toolsFor(seen, position), [seen, position])
   const tool = onStage === viewer ? tools.find(({ id }) => id === near) : undefined
   const asked = isAsked(seen) ? askedOf(seen) : null
+  const load = carried?.load ?? null
+  const glow = useMemo(() => glowFor(seen, position, load), [seen, position, load])
   const inHand = carried !== null && 'factory' in carried.load ? carried.load.factory : null
   const lies = asked?.decision === 'turn' ? bestTurn(position, asked.frame) : 0
   const turning = useTurning(seen, position, inHand, lies, stage)
@@ -72,6 +76,12 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
               thought={thought}
               spent={spentIn(seen)}
               handsFor={onStage === viewer ? handsFor : noHands}
+              glow={onStage === viewer ? glow : []}
+              onPick={
+                onStage === viewer && seen.choices.includes('move product')
+                  ? cell => chooseLine(pickLine(position, viewer, cell))
+                  : null
+              }
               onPlace={placing === null ? null : () => chooseLine([`turn ${placing.turn}`])}
               onTurn={placing === null ? null : turning.next}
               onAsk={askedAbout}

@@ -22,7 +22,7 @@ export const actionPlace = (action: Action): string => `do-${action}`
 export const turnPlace = (turn: Turn): string => `turn-${turn}`
 export const goodPlace = (product: ProductId): string => `good-${product}`
 /** A tool of the bench: never a choice, but a line of them. */
-export const toolPlace = (kind: 'tidy' | 'place' | 'supply' | 'clear', factory?: FactoryId): string =>
+export const toolPlace = (kind: 'tidy' | 'place' | 'pay' | 'supply' | 'clear', factory?: FactoryId): string =>
   factory === undefined ? `tool-${kind}` : `tool-${kind}-${factory}`
 /** Places that never hold a choice; the tour points at them. */
 export const FLOOR_PLACE = 'floor'

@@ -32,14 +32,14 @@ import type { Carried } from './hands/carrying.ts'
 import type { Tool } from './hands/tools.ts'
 import { turnPlace } from './places.ts'
 import { askedOf, type Position, type Seen } from './table.ts'
-import { say } from './words.ts'
+import { counted, say } from './words.ts'
 
 export interface Thought {
   readonly ghost: ({ readonly factory: FactoryId; readonly turn: Turn } & Cell) | null
   readonly crate: ({ readonly product: ProductId } & Cell) | null
   /** Cells whose product would go, and what would come where. */
   readonly uses: readonly Cell[]
-  readonly makes: readonly ({ readonly product: ProductId } & Cell)[]
+  readonly makes: readonly ({ readonly oneOf: readonly ProductId[] } & Cell)[]
   /** Factories that would run, and those that would not any more. */
   readonly able: readonly Cell[]
   readonly unable: readonly Cell[]
@@ -125,7 +125,7 @@ export const whileAsking = (sources: readonly Cell[]): Thought => ({ ...NOTHING,
 const marked = (runs: readonly Run[]): Pick<Thought, 'uses' | 'makes' | 'able'> => ({
   able: runs.map(({ cell }) => cell),
   uses: runs.flatMap(({ uses }) => uses.map(({ cell }) => cell)),
-  makes: runs.flatMap(({ makes }) => makes.map(({ cell, oneOf }) => ({ ...cell, product: oneOf[0] ?? 'wood' }))),
+  makes: runs.flatMap(({ makes }) => makes.map(({ cell, oneOf }) => ({ ...cell, oneOf }))),
 })
 
 function ifProduced(position: Position, seat: Seat, factory: FactoryId): Thought {
@@ -241,13 +241,6 @@ function told(
 }
 
 const roomNote = (room: number): string => say(room > 0 ? 'moreRoom' : 'lessRoom', { count: Math.abs(room) })
-
-/** Each name once, with how often it stands there. */
-const counted = (names: readonly string[]): string[] =>
-  [...new Set(names)].map(name => {
-    const count = names.filter(one => one === name).length
-    return count === 1 ? name : say('several', { count, name })
-  })
 
 /** What lies in a cell, by its name. */
 function cardName({ box, floor }: Position, seat: Seat, { x, y }: Cell): string {

@@ -8,6 +8,7 @@ const WORDS = {
   at: '{name} at {x},{y}',
   movesLeft: '{moves|move|moves} left',
   back: 'Back to your floor',
+  takesNoOffers: '{name} takes no more offers in this round',
   look: 'Enlarge the floor of {name}',
   wall: 'Contracts',
   contract: 'Contract for {name}, {value|point|points}',
@@ -39,6 +40,9 @@ const WORDS = {
   supplied: '{before}→{after}',
   clearFor: '{name}: clear its outputs ({count|product|products})',
   cleared: '×{count}',
+  toPay: 'Pay with',
+  payWith: 'Pay with {names}: what you would miss least',
+  and: 'and',
   toPlace: 'To be placed',
   autoPlace: 'Auto-place',
   autoPlaceAll: 'Auto-place {count|product|products}: where a factory takes it, else out of the way',
@@ -141,3 +145,10 @@ const WORDS = {
 } as const
 
 export const say = speaker(WORDS)
+
+/** Each name once, with how often it stands there. */
+export const counted = (names: readonly string[]): string[] =>
+  [...new Set(names)].map(name => {
+    const count = names.filter(one => one === name).length
+    return count === 1 ? name : say('several', { count, name })
+  })

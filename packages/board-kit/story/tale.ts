@@ -38,10 +38,11 @@ export interface Telling {
 }
 
 /** What a side did in these choices. Null when nothing of it is worth a word. */
-export function taleOf(telling: Telling, side: number, choices: readonly ToldChoice[]): Tale | null {
+export function taleOf(telling: Telling, turnOf: number, choices: readonly ToldChoice[]): Tale | null {
   const { game, sideNames } = telling
   const [first] = choices
-  const facts = choices.flatMap(({ told }) => told.map(({ fact }) => fact)).filter(fact => isOf(fact, side, telling))
+  const facts = choices.flatMap(({ told }) => told.map(({ fact }) => fact)).filter(fact => isOf(fact, turnOf, telling))
+  const side = doerOf(facts, turnOf, telling)
   const clauses = clausesOf(game, side, facts, sideNames)
   if (first === undefined || clauses.length === 0) return null
   const placesOf = placesByFact(telling, choices)
@@ -51,6 +52,14 @@ export function taleOf(telling: Telling, side: number, choices: readonly ToldCho
     return { text, places, sign: places.length === 0 ? null : String((signs += 1)) }
   })
   return { side, from: first.step - 1, to: choices.at(-1)?.step ?? first.step, clauses: told }
+}
+
+/** Whose tale it is: the turn's, unless somebody else did all of it, as who answers an offer. */
+function doerOf(facts: readonly Fact[], turnOf: number, { game }: Telling): number {
+  const told = facts.filter(({ kind }) => game.words.stories?.[kind] !== undefined)
+  const doers = new Set(told.map(fact => (fact as Fact & { seat?: unknown }).seat))
+  const [only] = doers
+  return doers.size === 1 && typeof only === 'number' ? only : turnOf
 }
 
 /** An automatic opponent has no choices of its own: its facts are told apart from those of whoever chose. */

@@ -51,6 +51,13 @@ describe('the tale of a turn', () => {
     expect(taleOf(telling(), 0, secret)?.clauses).toEqual([{ text: 'sells 1 salt for $3', sign: null, places: [] }])
   })
 
+  it('is of whoever answers in the turn of another, when nothing else happened', () => {
+    const answer = taleOf(telling(), 0, choices.slice(1, 2))
+    expect(answer?.side).toBe(1)
+    expect(answer?.clauses.map(({ text }) => text)).toEqual(['harvests 2 timber'])
+    expect(taleOf(telling(), 0, choices)?.side).toBe(0)
+  })
+
   it('tells an automatic opponent apart from whoever chose', () => {
     const fact = { kind: 'sold', seat: 2, count: 1, good: 'salt', income: 3 }
     const mixed = [{ ...(choices[0] as ToldChoice), told: [...(choices[0]?.told ?? []), { fact }] }]

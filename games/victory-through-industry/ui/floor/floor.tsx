@@ -7,7 +7,9 @@ import { cellsAround } from '../../readings/paying.ts'
 import { facesBeside, hindrancesOf } from '../../readings/running.ts'
 import type { Way } from '../../readings/previews.ts'
 import type { FactoryState } from '../../readings/inventory.ts'
+import type { ProductId } from '../../data/products.ts'
 import type { HandsFor } from '../hands/carrying.ts'
+import type { Glow } from '../hands/glow.ts'
 import { cellPlace, ticketPlace } from '../places.ts'
 import { CELL, FactoryCard, type Lamp, STEPS } from '../signs/card.tsx'
 import { BRICK, INK, LIT, PAPER } from '../signs/colours.ts'
@@ -28,6 +30,10 @@ interface StageProps {
   readonly spent: readonly Cell[]
   /** How things are taken up from here. */
   readonly handsFor: HandsFor
+  /** Where what is in the hand may go. */
+  readonly glow: readonly Glow[]
+  /** Takes a product up by pressing it; null where it cannot be moved now. */
+  readonly onPick: ((cell: Cell) => void) | null
   /** A factory that waits to be placed: pressing it places it as it lies, the handle turns it. */
   readonly onPlace: (() => void) | null
   readonly onTurn: (() => void) | null
@@ -36,7 +42,7 @@ interface StageProps {
 }
 
 export function Stage(props: StageProps) {
-  const { seen, position, seat, label, thought, spent, handsFor, onPlace, onTurn, onAsk } = props
+  const { seen, position, seat, label, thought, spent, handsFor, glow, onPick, onPlace, onTurn, onAsk } = props
   const floor = position.floor[seat]
   const { left, top, columns, rows } = extentOf(floor)
   const { factories, products } = seen.view.glance
@@ -62,6 +68,15 @@ export function Stage(props: StageProps) {
       <rect x="-4000" y="-4000" width="9000" height="9000" fill="url(#vti-concrete)" />
       <g transform={`translate(${-left * CELL} ${-top * CELL})`} className={css['drawing']} data-floor>
         <Bay floor={floor} box={position.box} />
+        {glow.map(cell => (
+          <rect
+            key={cellPlace(cell)}
+            {...outline(cell)}
+            className={css['glow']}
+            data-takes={cell.isTaken || undefined}
+            pointerEvents="none"
+          />
+        ))}
         {emptyCells(floor).map(cell => (
           <Place
             key={cellPlace(cell)}
@@ -72,7 +87,13 @@ export function Stage(props: StageProps) {
           />
         ))}
         {products[seat].map(({ product, ...cell }) => (
-          <g key={cellPlace(cell)} {...handsFor({ product, from: cell })}>
+          // The action on the bench is the way to move it by keyboard.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+          <g
+            key={cellPlace(cell)}
+            {...handsFor({ product, from: cell })}
+            {...(onPick === null ? {} : { className: css['crate'], onClick: () => onPick(cell) })}
+          >
             <Place
               id={cellPlace(cell)}
               label={say('at', { name: position.box.products[product].name, x: cell.x, y: cell.y })}
@@ -327,6 +348,15 @@ const Spent = ({ cells, text }: { cells: readonly Cell[]; text: string }) => (
   </g>
 )
 
+/** What comes out; where there is a choice, one beside the other. */
+function Outcome({ oneOf, box, x, y }: { oneOf: readonly ProductId[]; box: VictoryBox } & Cell) {
+  const [only] = oneOf
+  if (oneOf.length === 1 && only !== undefined) return <Crate product={only} box={box} x={x} y={y} size={CELL * 0.63} />
+  return oneOf.map((product, i) => (
+    <Crate key={product} product={product} box={box} x={x + (i - 0.5) * CELL * 0.4} y={y} size={CELL * 0.4} />
+  ))
+}
+
 /** A product on its way: its old place is empty, an arrow leads to the new one. */
 function Carried({ way: { product, from, to }, box }: { way: Way; box: VictoryBox }) {
   return (
@@ -374,10 +404,10 @@ function Thinking({
       {sources.map(cell => (
         <rect key={`${cell.x},${cell.y}`} {...outline(cell)} className={css['source']} />
       ))}
-      {makes.map(({ x, y, product }) => (
+      {makes.map(({ x, y, oneOf }) => (
         <g key={`${x},${y}`}>
           <rect {...outline({ x, y })} fill={LIT} stroke={INK} strokeWidth="2" opacity=".9" />
-          <Crate product={product} box={box} x={middle(x)} y={middle(y)} size={CELL * 0.63} />
+          <Outcome oneOf={oneOf} box={box} x={middle(x)} y={middle(y)} />
         </g>
       ))}
       {contested.map(cell => (

@@ -106,7 +106,9 @@ export function useCarrying(
             if (!hasMoved.current) event.currentTarget.setPointerCapture(event.pointerId)
             hasMoved.current = true
             const cell = over(load, event)
-            setCarried({ load, over: cell, drop: cell === null ? dropUnder(load, event) : null, seen })
+            const drop = cell === null ? dropUnder(load, event) : null
+            // What is in the hand stays the same thing, so that what follows from it is worked out once.
+            setCarried(now => ({ load: now?.load ?? load, over: cell, drop, seen }))
           },
           onPointerUp: (event: React.PointerEvent) => {
             const isLetGo = start.current !== null && hasMoved.current

@@ -11,12 +11,13 @@ export interface Carriage {
   readonly to: Cell
 }
 
-/** Products moved one after the other. Which one is not asked where there is only one. */
-export function carryLine({ floor }: Position, seat: Seat, carriages: readonly Carriage[]): string[] {
-  const isAsked = productsOn(floor[seat]) > 1
-  return carriages.flatMap(({ from, to }) => [
-    NOTATION.write('operate', 'move product'),
-    ...(isAsked ? [NOTATION.write('pickProduct', from)] : []),
-    NOTATION.write('putProduct', to),
-  ])
-}
+/** A product taken up: where it goes is asked next. */
+export const pickLine = ({ floor }: Position, seat: Seat, from: Cell): string[] => [
+  NOTATION.write('operate', 'move product'),
+  // Which one is not asked where there is only one.
+  ...(productsOn(floor[seat]) > 1 ? [NOTATION.write('pickProduct', from)] : []),
+]
+
+/** Products moved one after the other. */
+export const carryLine = (position: Position, seat: Seat, carriages: readonly Carriage[]): string[] =>
+  carriages.flatMap(({ from, to }) => [...pickLine(position, seat, from), NOTATION.write('putProduct', to)])

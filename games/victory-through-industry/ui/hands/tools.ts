@@ -7,19 +7,20 @@ import { FACTORY_IDS, type FactoryId } from '../../data/factories.ts'
 import type { ProductId } from '../../data/products.ts'
 import { NOTATION } from '../../notation.ts'
 import { type Carry, suppliesOn } from '../../readings/arranging.ts'
-import { cardOn, type Cell, cellAt, type Floor, productIdOn, sameCell } from '../../readings/floor.ts'
+import { cardAt, cardOn, type Cell, cellAt, type Floor, productIdOn, sameCell } from '../../readings/floor.ts'
+import { paymentFor } from '../../readings/paying.ts'
 import { ifRearranged, type Way } from '../../readings/previews.ts'
 import { clearingsOn, homesFor, tidyOn } from '../../readings/tidying.ts'
-import type { Stranded } from '../../state.ts'
+import type { Frames, Stranded } from '../../state.ts'
 import { toolPlace } from '../places.ts'
 import { askedOf, type Position, type Seen } from '../table.ts'
-import { say } from '../words.ts'
+import { counted, say } from '../words.ts'
 import { carryLine } from './lines.ts'
 
 export interface Tool {
   /** Where a hand is near when it is near the tool. */
   readonly id: string
-  readonly kind: 'tidy' | 'supply' | 'clear' | 'place'
+  readonly kind: 'tidy' | 'supply' | 'clear' | 'place' | 'pay'
   /** The type it is for. */
   readonly factory: FactoryId | null
   /** What it does in a sentence, and in a sign. */
@@ -38,12 +39,38 @@ export function toolsFor(seen: Seen, position: Position): Tool[] {
   switch (asked?.decision) {
     case 'operate':
       return [...tidy(seen, position, asked.frame.seat), ...forTypes(position, asked.frame.seat)]
+    case 'pay':
+      return autoPay(seen, position, asked.frame)
     case 'putProduct':
     case 'rescue':
       return autoPlace(position, incomingIn(seen))
     default:
       return []
   }
+}
+
+/** What is left to pay, with what one would miss least. */
+function autoPay({ choices }: Seen, position: Position, frame: Frames['pay']): Tool[] {
+  const { seat } = frame
+  const paid = paymentFor(position, seat, frame, null) ?? []
+  const line = paid.map(cell => NOTATION.write('pay', cell))
+  if (!choices.includes(line[0] ?? '')) return []
+  const names = paid.map(({ x, y }) => {
+    const product = productIdOn(cardAt(position.floor[seat], x, y))
+    return position.box.products[product].name.toLowerCase()
+  })
+  return [
+    {
+      id: toolPlace('pay'),
+      kind: 'pay',
+      factory: null,
+      label: say('payWith', { names: counted(names).join(` ${say('and')} `) }),
+      brief: counted(names).join(` ${say('and')} `),
+      ways: [],
+      spent: [...frame.paid, ...paid],
+      line,
+    },
+  ]
 }
 
 function tidy({ view }: Seen, position: Position, seat: Seat): Tool[] {

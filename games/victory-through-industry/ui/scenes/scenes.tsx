@@ -23,6 +23,7 @@ type Kind = Fact['kind']
 /** Told when somebody asks for it: with two players there is one in every turn. */
 export const fulfilment: SceneTelling<typeof game> = {
   name: tell('fulfilments'),
+  again: tell('fulfilmentAgain'),
   from: ['fulfilledContract', 'lostContract'],
   quiet: true,
   tell: tellFulfilment,
@@ -35,7 +36,12 @@ export const roundEnd: SceneTelling<typeof game> = {
   quiet: true,
   tell: tellRound,
 }
-export const gameEnd: SceneTelling<typeof game> = { name: tell('ends'), from: ['ended'], tell: tellEnd }
+export const gameEnd: SceneTelling<typeof game> = {
+  name: tell('ends'),
+  again: tell('endAgain'),
+  from: ['ended'],
+  tell: tellEnd,
+}
 
 const factsOf = <K extends Kind>({ told }: Moment, kind: K): Extract<Fact, { kind: K }>[] =>
   told.filter((fact): fact is Extract<Fact, { kind: K }> => fact.kind === kind)

@@ -4,6 +4,7 @@ import { speaker } from '@tableworks/board-kit'
 
 const WORDS = {
   fulfilments: 'fulfilments',
+  fulfilmentAgain: 'The fulfilment',
   fulfilmentTitle: '{name} has the token',
   delivers: '{name} delivers {product}',
   deliversWhy: 'The contract stays, worth {value|point|points}. The product is gone.',
@@ -31,6 +32,7 @@ const WORDS = {
   factories: 'Factories',
 
   ends: 'the end of the game',
+  endAgain: 'How the game ended',
   endTitle: 'The end of the game',
   endWhy: 'The game stops at once; nobody has another turn. Contracts count what they say.',
   productsTitle: 'Every product on the floor counts its value',

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { game } from '../../index.ts'
 import { freeSpots, cellAt } from '../../readings/floor.ts'
 import { treeOf } from '../../readings/need.ts'
-import { lineFor, mayCarry } from '../hands/carrying.ts'
+import { lineFor, type Load, mayCarry } from '../hands/carrying.ts'
 import { dropsFor } from '../hands/drops.ts'
+import { glowFor } from '../hands/glow.ts'
 import { ANN, operating, type ProductAt } from '../../tests/table.ts'
 import { positionOf, type Seen, viewerOf } from '../table.ts'
 import { layOut } from '../trays/tree.tsx'
@@ -53,6 +54,44 @@ describe('Carrying', () => {
       expect(new Set(line.slice(2, 4)).size).toBe(2)
     }
     expect(built).toBeGreaterThan(0)
+  })
+})
+
+describe('Where what is in the hand may go', () => {
+  const position = (...names: string[]) => {
+    const table = operating({
+      complexes: [
+        {
+          factories: [['steel_mill', 0, 0]],
+          products: [
+            ['coal', 0, -1],
+            ['wood', 0, 1],
+          ],
+        },
+      ],
+    })
+    for (const name of names) table.pick(name)
+    const seen = table.view(ANN) as Seen
+    return [seen, positionOf(seen, table.g.box)] as const
+  }
+  const coal: Load = { product: 'coal', from: { x: 0, y: -1 } }
+
+  it('every free cell glows for a crate, more so where a factory takes it', () => {
+    expect(glowFor(...position(), coal)).toEqual([
+      { x: -1, y: 0, isTaken: true },
+      { x: 1, y: 0, isTaken: false },
+    ])
+    expect(glowFor(...position(), null)).toEqual([])
+  })
+
+  it('while a place is asked for, only where a factory takes it: the others are lit', () => {
+    expect(glowFor(...position('move product', 'product 0,-1'), null)).toEqual([{ x: -1, y: 0, isTaken: true }])
+    expect(glowFor(...position('move product', 'product 0,1'), null)).toEqual([])
+  })
+
+  it('sites glow for a factory that can be paid for', () => {
+    expect(glowFor(...position(), { factory: 'steel_mill', from: null }).length).toBeGreaterThan(4)
+    expect(glowFor(...position(), { factory: 'cannery', from: null })).toEqual([])
   })
 })
 

@@ -25,14 +25,14 @@ function* withTools(most: number): Generator<AMoment & { tools: readonly Tool[] 
 }
 
 /** The position after a line; the rules refuse nothing of it. */
-function after({ referee, state }: AMoment, { line, label }: Tool): State {
+function after({ referee, state }: AMoment, { line, label }: Tool): { g: State; decision: string | undefined } {
   const next = referee.clone(state)
   for (const name of line) {
     const read = referee.read(next, name)
     if (!('option' in read)) throw new Error(`${name} of ${label} is refused: ${JSON.stringify(read)}`)
     referee.choose(next, read.option)
   }
-  return next.g as State
+  return { g: next.g as State, decision: referee.waiting(next)?.decision }
 }
 
 describe('Tools of the bench', () => {
@@ -43,14 +43,16 @@ describe('Tools of the bench', () => {
       const seat = seen.actor ?? 0
       for (const tool of tools) {
         seenKinds.add(tool.kind)
-        const shown = ifRearranged(positionOf(seen, box), seat, tool.ways, tool.spent)
-        const next = after(moment, tool)
+        const { g: next, decision } = after(moment, tool)
+        // What is paid with goes when the factory is placed.
+        const spent = decision === 'site' ? [] : tool.spent
+        const shown = ifRearranged(positionOf(seen, box), seat, tool.ways, spent)
         expect(ableOn(next, seat) - ableOn(g, seat)).toBe(shown.able.length - shown.unable.length)
         const came = tool.ways.filter(({ from }) => from === null).length
-        expect(productsOn(next.floor[seat])).toBe(productsOn(g.floor[seat]) + came - tool.spent.length)
+        expect(productsOn(next.floor[seat])).toBe(productsOn(g.floor[seat]) + came - spent.length)
       }
     }
-    expect([...seenKinds].toSorted()).toEqual(['clear', 'place', 'supply', 'tidy'])
+    expect([...seenKinds].toSorted()).toEqual(['clear', 'pay', 'place', 'supply', 'tidy'])
   })
 })
 

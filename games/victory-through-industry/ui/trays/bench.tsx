@@ -63,6 +63,8 @@ function OnBench(props: BenchProps) {
       return <Outputs frame={asked.frame} position={position} />
     case 'operate':
       return <Operations {...props} />
+    case 'pay':
+      return <Paying {...props} />
     case 'putProduct':
     case 'rescue':
       return incomingIn(seen) === null ? <Tickets {...props} /> : <Incoming {...props} />
@@ -282,11 +284,32 @@ function ToolButton({ tool, position }: { tool: Tool; position: Position }) {
   )
 }
 
-/** A broom; crates leaving a door; a crate coming to its place. */
+/** A broom; crates leaving a door; a crate coming to its place, and one that goes. */
 const TOOL_SIGNS: Readonly<Record<Exclude<Tool['kind'], 'supply'>, string>> = {
   tidy: 'M20 3l-8 8M8 9l7 7-4 5-9-2 3-6zM6 17l3-3',
   clear: 'M3 4h8v16H3M9 12h12m-4-4 4 4-4 4',
   place: 'M4 20v-8h16v8zM12 2v8m-3-3 3 3 3-3',
+  pay: 'M4 4h16v9H4zM12 15v7m-3-3 3 3 3-3',
+}
+
+/** What would be missed least stands ready; any other card may be pressed on the floor. */
+function Paying(props: BenchProps) {
+  const { position, tools } = props
+  return (
+    <div className={css['rows']}>
+      {tools.length > 0 && (
+        <div className={css['row']}>
+          <h3>{say('toPay')}</h3>
+          <div>
+            {tools.map(tool => (
+              <ToolButton key={tool.id} tool={tool} position={position} />
+            ))}
+          </div>
+        </div>
+      )}
+      <Tickets {...props} />
+    </div>
+  )
 }
 
 /** What has come in and has no place yet. */

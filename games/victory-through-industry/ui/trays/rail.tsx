@@ -52,6 +52,7 @@ function Rival({ seen, position, sideNames, rival, onLook }: RailProps & { rival
         <span className={css['stars']} title={say('readyOfFive', { ready: glance.ready[rival] })}>
           <Stars ready={glance.ready[rival]} />
         </span>
+        {seen.view.closed[rival] && <NoOffers label={say('takesNoOffers', { name })} />}
         <p className={css['held']}>
           {position.contracts[rival].map(product => (
             <span key={product} data-short={stockOf(position, rival, product) === 0 || undefined}>
@@ -72,6 +73,15 @@ function Rival({ seen, position, sideNames, rival, onLook }: RailProps & { rival
     </section>
   )
 }
+
+/** VTI-69: two arrows, crossed out. */
+const NoOffers = ({ label }: { label: string }) => (
+  <svg viewBox="0 0 24 24" className={css['noOffers']} role="img" aria-label={label}>
+    <title>{label}</title>
+    <path d="M3 8h16m-4-4 4 4-4 4M21 16H5m4-4-4 4 4 4" fill="none" stroke="currentColor" strokeWidth="2" />
+    <path d="M3 21 21 3" stroke="#f2c230" strokeWidth="2.6" />
+  </svg>
+)
 
 /** Whether pressing it chooses nothing. */
 const isUnlit = (target: EventTarget): boolean =>

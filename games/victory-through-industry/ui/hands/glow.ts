@@ -1,0 +1,38 @@
+// Where what is in the hand may go: it glows, and more so where a factory takes it.
+
+import { isAsked } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
+import { type ProductId, productNumber } from '../../data/products.ts'
+import { type Cell, cellAt, freeSpots } from '../../readings/floor.ts'
+import { roleOfSpot } from '../../readings/running.ts'
+import { emptyCells } from '../floor/floor.tsx'
+import { askedOf, type Position, type Seen, viewerOf } from '../table.ts'
+import { type Load, lineFor } from './carrying.ts'
+
+export interface Glow extends Cell {
+  /** Whether a factory beside it takes the product. */
+  readonly isTaken: boolean
+}
+
+/** `load` is what is carried; without it, what one is asked to find a place for. */
+export function glowFor(seen: Seen, position: Position, load: Load | null): Glow[] {
+  const seat = viewerOf(seen)
+  if (load === null) {
+    const asked = isAsked(seen) ? askedOf(seen) : null
+    if (asked?.decision !== 'putProduct' && asked?.decision !== 'rescue') return []
+    // The others are lit anyway.
+    return cellsFor(position, seat, asked.frame.product).filter(({ isTaken }) => isTaken)
+  }
+  if ('product' in load) return cellsFor(position, seat, load.product)
+  return emptyCells(position.floor[seat])
+    .filter(cell => lineFor(position, seen, load, cell) !== null)
+    .map(cell => ({ ...cell, isTaken: false }))
+}
+
+function cellsFor({ box, floor }: Position, seat: Seat, product: ProductId): Glow[] {
+  const own = floor[seat]
+  return freeSpots(own).map(spot => ({
+    ...cellAt(own, spot),
+    isTaken: roleOfSpot(box, own, spot, productNumber[product]) === 'input',
+  }))
+}
