@@ -334,9 +334,9 @@ export function lampOf(
   return { lamp: hindrances.some(one => 'lacks' in one) ? 'lacks' : 'blocked', bad: bad.join(' ') }
 }
 
-/** A stamp across what is part of a payment or an offer. */
+/** A stamp across what is part of a payment or an offer: painted on the crate, and as small as it is. */
 const Spent = ({ cells, text }: { cells: readonly Cell[]; text: string }) => (
-  <g pointerEvents="none">
+  <g pointerEvents="none" data-piece>
     {cells.map(({ x, y }) => (
       <g key={`${x},${y}`} transform={`translate(${middle(x)} ${middle(y)}) rotate(-12)`}>
         <rect x="-34" y="-13" width="68" height="26" rx="3" fill={BRICK} stroke={PAPER} strokeWidth="2.5" />
