@@ -66,6 +66,20 @@ test('the end of an age is told grid by grid beside the board, waits, and can be
   expect(complaints).toEqual([])
 })
 
+/** Where a Factory card can be paid for in six ways. */
+const PAYMENT = 69
+
+test('buttons of the question stay under the hand when one says what it brings', async ({ page }) => {
+  await bringIn(page, recordedUpTo(PAYMENT, 'empire-planner').table)
+  const buttons = page.locator('[data-prompt] [data-choice]')
+  await expect(buttons).toHaveCount(6)
+  const boxes = () => buttons.evaluateAll(all => all.map(one => JSON.stringify(one.getBoundingClientRect())))
+  const before = await boxes()
+  await buttons.nth(2).hover()
+  await expect(page.locator('[data-prompt-detail]')).toContainText('Capital')
+  expect(await boxes()).toEqual(before)
+})
+
 test('what the others did is told in a line, marked on the board until one chooses, and replayed', async ({ page }) => {
   await bringIn(page, playTo(recordedUpTo(160).table, 'action'))
   const board = page.locator('[data-board]')

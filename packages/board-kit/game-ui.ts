@@ -106,6 +106,8 @@ export interface StandingItem {
   readonly main?: boolean
   /** More of it is worse: before a choice, what it adds is shown as a loss. */
   readonly lessIsBetter?: boolean
+  /** It and what follows stand on a line of their own in the panel of a side. */
+  readonly startsLine?: boolean
   /** Its value says what it is, as money does: the label is only heard. */
   readonly bare?: boolean
 }

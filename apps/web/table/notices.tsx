@@ -43,11 +43,7 @@ export const Past = ({ step, toNow }: { step: number; toNow: () => void }) => (
 export const WhatIf = ({ origin: { table, step, turns } }: { origin: Origin }) => (
   <p className={css['notice']}>
     {turns === null ? t('table.whatIfGone', { step }) : t('table.whatIfIs', { step })}
-    {turns !== null && (
-      <ButtonLink kind="quiet" href={addressOf(table, step)}>
-        {t('table.whatIfBack')}
-      </ButtonLink>
-    )}
+    {turns !== null && <ButtonLink href={addressOf(table, step)}>{t('table.whatIfBack')}</ButtonLink>}
   </p>
 )
 

@@ -74,11 +74,9 @@ export function Replay({ tables, session, state, replaying }: ReplayProps) {
       </div>
       <div className={css['more']}>
         {card.result !== null && <LookAs session={session} state={state} />}
-        <ActButton kind="quiet" work={copyLink}>
-          {t('table.copyLink')}
-        </ActButton>
+        <ActButton work={copyLink}>{t('table.copyLink')}</ActButton>
         {position.seen.result === null && (card.online === undefined || card.result !== null) && (
-          <ActButton kind="quiet" title={t('table.whatIfHint')} work={whatIf}>
+          <ActButton title={t('table.whatIfHint')} work={whatIf}>
             {t('table.whatIf')}
           </ActButton>
         )}

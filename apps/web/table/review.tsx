@@ -26,6 +26,7 @@ export function Review({ reviewing, card, last, game, voice, chapters, onStep }:
   return (
     <section className={css['review']} aria-labelledby="review" data-review={state}>
       <h3 id="review">{t('review.title')}</h3>
+      {state === 'waiting' && <p>{t('review.working')}</p>}
       {state === 'working' && <Progress label={t('review.working')} done={review?.done ?? 0} onStop={stop} />}
       {state === 'stopped' && <Button onClick={start}>{t('review.again')}</Button>}
       {state === 'failed' && <FailureNote error={error} />}

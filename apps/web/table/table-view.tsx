@@ -250,7 +250,10 @@ export function TableView({ tables, session, state, game, board, foresight, keep
         game={game}
         voice={voice}
         chapters={chapters}
-        onStep={goTo}
+        onStep={step => {
+          goTo(step)
+          scrollTo({ top: 0 }) // on a phone the review lies far below the board
+        }}
       />
     </Ended>
   )

@@ -27,6 +27,7 @@ export function standing(seen: Seen, side: number, box: Box): readonly StandingI
       label: say(`colours.${colour}`),
       sign: <Cube {...GOODS_LOOK[colour]} size={14} label={say(`colours.${colour}`)} />,
       value: isArchie(g, own) ? '–' : goodsOf(g, own, colour),
+      startsLine: colour === COLOURS[0],
     })),
     { label: say('standing.cubes'), value: Math.max(0, supplyOf(g, own)) },
   ]

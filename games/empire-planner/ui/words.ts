@@ -156,7 +156,7 @@ const WORDS = {
     points: '{points} {count?point|points}',
     goods: '+{goods} {colour}',
     train: '${dollars} in {left|link|links}',
-    newTrain: 'home: ${dollars}',
+    newTrain: 'pays ${dollars}',
     keeps: 'keeps ${dollars}',
   },
   tell: {

@@ -17,7 +17,7 @@ import {
 } from './detail.ts'
 import { type Held, holdOn, whatIsHeld } from './holding.ts'
 import type { Layer } from './layer-context.ts'
-import type { Registry } from './registry.ts'
+import { placeIdOf, type Registry } from './registry.ts'
 import { hand } from './steady-hand.ts'
 import type { Hints } from './use-hint.ts'
 
@@ -66,7 +66,6 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
   const [considered, setConsidered] = useState<string | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
   const detailOf = useDetails(seen, offer.preview, offer.why)
-  const hold = useHold(seen, root, registry)
   const sayChoice = useSaying(offer, setRefused)
 
   // A new position: whatever was half chosen is let go.
@@ -83,6 +82,12 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
     [seen, game, voice, places, candidates],
   )
   const stage = useMemo(() => stageOf(choices, picked), [choices, picked])
+
+  // What stays under the hand may bring something else now.
+  const hold = useHold(seen, root, registry, anchor => {
+    const here = stage.places.get(placeIdOf(anchor) ?? '') ?? []
+    if (here.length > 0) hints.show({ anchor, choices: here, pinned: false })
+  })
 
   const choose = (choice: Choice) => {
     if (!choice.open || !sayChoice(choice)) return
@@ -217,13 +222,20 @@ function useSaying({ onChoose, voice }: Offer, setRefused: (sentence: string) =>
   }
 }
 
+/** Where keys are, or a mouse that lies still; a finger has left. */
+const isUnderHand = (place: Element): boolean =>
+  place.matches('[data-place]:focus-visible') ||
+  (matchMedia('(hover: hover)').matches && place.matches('[data-place]:hover'))
+
 /** Remembers where the keyboard was when something was chosen, and holds it there when the position has changed. */
-function useHold(seen: SeatView, root: RefObject<Element | null>, registry: Registry) {
+function useHold(seen: SeatView, root: RefObject<Element | null>, registry: Registry, tell: (anchor: Element) => void) {
   const held = useRef<Held | null>(null)
   useLayoutEffect(() => {
     registry.settle()
     if (held.current === null || held.current.seen === seen) return
+    const before = document.activeElement
     if (holdOn(root.current, registry, held.current)) held.current = null
+    if (before !== null && before === document.activeElement && isUnderHand(before)) tell(before)
   })
   return (place: string | null) => {
     held.current = place === null ? whatIsHeld(root.current, seen) : { seen, place }

@@ -34,14 +34,24 @@ export function PlayerPanel({ side, name, items, active, isLine }: PlayerPanelPr
           {active && <span className={css['turn']}>{say('panel.active')}</span>}
         </h3>
       </header>
-      <dl className={css['items']}>
-        {items.map(({ label, sign, value, main, bare }) => (
-          <div key={label} data-main={main || undefined} data-bare={bare || undefined}>
-            <dt>{sign ?? label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      {linesOf(items).map(line => (
+        <dl key={line[0]?.label} className={css['items']}>
+          {line.map(({ label, sign, value, main, bare }) => (
+            <div key={label} data-main={main || undefined} data-bare={bare || undefined}>
+              <dt>{sign ?? label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ))}
     </section>
   )
+}
+
+function linesOf(items: readonly StandingItem[]): StandingItem[][] {
+  const lines: StandingItem[][] = [[]]
+  for (const item of items)
+    if (item.startsLine) lines.push([item])
+    else lines.at(-1)?.push(item)
+  return lines
 }

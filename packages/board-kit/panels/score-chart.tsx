@@ -6,7 +6,7 @@ import { seatColour, SeatMark } from '../pieces/seat-mark.tsx'
 import { say } from '../words.ts'
 import { leadsIn, sampled, scale, spread, ticksFor } from './scale.ts'
 import css from './score-chart.module.css'
-import { useWidth } from './use-width.ts'
+import { inRem, useWidth } from './use-width.ts'
 
 interface ScoreChartProps {
   readonly sideNames: readonly string[]
@@ -23,6 +23,8 @@ const WIDE = 640
 /** Room for one figure of the foot, and between two shapes on a line. */
 const FIGURE_WIDTH = 56
 const MARK_WIDTH = 96
+/** About; an age too short for its name is only divided off. */
+const LETTER_WIDTH = 8
 
 export function ScoreChart({ sideNames, scores, chapters = [], title: named }: ScoreChartProps) {
   const title = useId()
@@ -46,7 +48,13 @@ export function ScoreChart({ sideNames, scores, chapters = [], title: named }: S
   return (
     <figure ref={figure} className={css['chart']}>
       <figcaption id={title}>{named ?? say('chart.title')}</figcaption>
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} width={width} height={HEIGHT} role="img" aria-label={summary}>
+      <svg
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        width={inRem(width)}
+        height={inRem(HEIGHT)}
+        role="img"
+        aria-label={summary}
+      >
         {ticks.map(tick => (
           <g key={tick}>
             <path
@@ -67,12 +75,14 @@ export function ScoreChart({ sideNames, scores, chapters = [], title: named }: S
         <text x={(area.left + area.right) / 2} y={HEIGHT - 8} className={css['figure']} textAnchor="middle">
           {unitOf(chapters)}
         </text>
-        {largerIn(chapters).map(({ step, title: text }) => (
+        {largerIn(chapters).map(({ step, title: text }, i, all) => (
           <g key={text}>
             <path d={`M${x(step)} ${area.top - 14}V${area.bottom}`} className={css['divide']} />
-            <text x={x(step) + 5} y={area.top - 6} className={css['figure']}>
-              {text}
-            </text>
+            {x(all[i + 1]?.step ?? last) - x(step) > text.length * LETTER_WIDTH && (
+              <text x={x(step) + 5} y={area.top - 6} className={css['figure']}>
+                {text}
+              </text>
+            )}
           </g>
         ))}
         <Lines sideNames={sideNames} scores={scores} x={x} y={y} marks={Math.floor(width / MARK_WIDTH)} />

@@ -35,9 +35,11 @@ export const Square = memoByValue(function Square(props: SquareProps) {
         className={css['thought']}
         aria-pressed={thought.part.count > 0 && thought.part.price === price}
         tabIndex={thought.part.price === price ? 0 : -1} // one stop for the Tab key; arrows lead to the others
-        aria-label={say('draftSquare', { grid: name, price, sells: thought.draft.sellsAt(grid, price) })}
         onClick={() => thought.draft.ask(grid, price)}
       >
+        <span className={css['heard']}>
+          {say('draftSquare', { grid: name, price, sells: thought.draft.sellsAt(grid, price) })}
+        </span>
         <span className={css['price']} aria-hidden="true">
           {say('money', { dollars: price })}
         </span>
