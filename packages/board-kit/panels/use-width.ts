@@ -12,8 +12,9 @@ export function useWidth(ref: RefObject<Element | null>, before: number): number
   useEffect(() => {
     if (ref.current === null) return undefined
     const watch = new ResizeObserver(([entry]) => {
+      const now = entry?.contentRect.width ?? 0
       const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-      if (entry !== undefined) setWidth(Math.round((entry.contentRect.width / rem) * UNITS_OF_REM))
+      if (now > 0) setWidth(Math.round((now / rem) * UNITS_OF_REM)) // what is hidden has no width
     })
     watch.observe(ref.current)
     return () => watch.disconnect()
