@@ -54,12 +54,11 @@ export function taleOf(telling: Telling, turnOf: number, choices: readonly ToldC
   return { side, from: first.step - 1, to: choices.at(-1)?.step ?? first.step, clauses: told }
 }
 
-/** Whose tale it is: the turn's, unless somebody else did all of it, as who answers an offer. */
+/** Whose tale it is: the turn's, or of the first of others who did all of it, as who answers an offer. */
 function doerOf(facts: readonly Fact[], turnOf: number, { game }: Telling): number {
   const told = facts.filter(({ kind }) => game.words.stories?.[kind] !== undefined)
-  const doers = new Set(told.map(fact => (fact as Fact & { seat?: unknown }).seat))
-  const [only] = doers
-  return doers.size === 1 && typeof only === 'number' ? only : turnOf
+  const doers = told.map(fact => (fact as Fact & { seat?: number }).seat ?? turnOf)
+  return doers.includes(turnOf) ? turnOf : (doers[0] ?? turnOf)
 }
 
 /** An automatic opponent has no choices of its own: its facts are told apart from those of whoever chose. */
