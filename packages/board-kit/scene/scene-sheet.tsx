@@ -122,11 +122,10 @@ const NOWHERE: readonly string[] = []
 /** Where in the scene one is: its chapters, each of them a way to its first step. */
 function Chapters({ scene: { steps }, at, onGo }: { scene: Scene; at: number; onGo: (to: number) => void }) {
   const list = useRef<HTMLOListElement>(null)
-  // On a phone the chapters are wider than the sheet.
-  useEffect(
-    () => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-    [at],
-  )
+  useEffect(() => {
+    const here = list.current?.querySelector('[aria-current]')
+    here?.scrollIntoView({ block: 'nearest', inline: 'nearest' }) // on a phone the chapters are wider than the sheet
+  }, [at])
   const firsts = [...new Map(steps.map(({ chapter }, i) => [chapter, i] as const).toReversed())].toReversed()
   if (firsts.length === 0) return null
   const here = steps[at]?.chapter
