@@ -75,10 +75,10 @@ export function ScoreChart({ sideNames, scores, chapters = [], title: named }: S
         <text x={(area.left + area.right) / 2} y={HEIGHT - 8} className={css['figure']} textAnchor="middle">
           {unitOf(chapters)}
         </text>
-        {largerIn(chapters).map(({ step, title: text }, i, all) => (
+        {largerIn(chapters).map(({ step, title: text }, i, larger) => (
           <g key={text}>
             <path d={`M${x(step)} ${area.top - 14}V${area.bottom}`} className={css['divide']} />
-            {x(all[i + 1]?.step ?? last) - x(step) > text.length * LETTER_WIDTH && (
+            {x(larger[i + 1]?.step ?? last) - x(step) > text.length * LETTER_WIDTH && (
               <text x={x(step) + 5} y={area.top - 6} className={css['figure']}>
                 {text}
               </text>

@@ -119,24 +119,25 @@ export function SceneSheet({ scene, sideNames, isAgain, onClose, onSpeak, childr
 
 const NOWHERE: readonly string[] = []
 
+/** On a phone the chapters are wider than the sheet. */
+function intoSight(chapter: Element | null): void {
+  chapter?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
 /** Where in the scene one is: its chapters, each of them a way to its first step. */
 function Chapters({ scene: { steps }, at, onGo }: { scene: Scene; at: number; onGo: (to: number) => void }) {
-  const list = useRef<HTMLOListElement>(null)
-  useEffect(() => {
-    const here = list.current?.querySelector('[aria-current]')
-    here?.scrollIntoView({ block: 'nearest', inline: 'nearest' }) // on a phone the chapters are wider than the sheet
-  }, [at])
   const firsts = [...new Map(steps.map(({ chapter }, i) => [chapter, i] as const).toReversed())].toReversed()
   if (firsts.length === 0) return null
   const here = steps[at]?.chapter
   return (
-    <ol ref={list} className={css['chapters']}>
+    <ol className={css['chapters']}>
       {[...firsts, [say('scene.table'), steps.length] as const].map(([chapter, first]) => {
         const isHere = at === steps.length ? first === at : chapter === here
         return (
           <li key={chapter}>
             <button
               type="button"
+              ref={isHere ? intoSight : undefined}
               aria-current={isHere ? 'step' : undefined}
               data-told={(first < at && !isHere) || undefined}
               onClick={() => onGo(first)}
