@@ -144,7 +144,9 @@ const LACKING = { stroke: BRICK, strokeWidth: 1.3, strokeDasharray: '2.5 2' }
 /** Long names are set narrower: so many letters have room on a poster, beside the board's others and on a phone. */
 function squeezeFor(name: string, posters: number): CSSProperties {
   const isInTwoRows = posters > ONE_ROW
-  const letters = isInTwoRows ? LETTERS_ABREAST / (Math.ceil(posters / 2) + 1) : Math.min(9.6, 77 / posters)
+  // The token has a column, and two of them where these are narrow.
+  const columns = Math.ceil(posters / 2) + (posters > 16 ? 2 : 1)
+  const letters = isInTwoRows ? LETTERS_ABREAST / columns : Math.min(9.6, 77 / posters)
   const squeeze = (room: number) => Math.min(1, room / name.length)
   return { '--squeeze': squeeze(letters), '--squeeze-narrow': squeeze(isInTwoRows ? 11.5 : 9.6) } as CSSProperties
 }
