@@ -87,7 +87,7 @@ export const VARIANTS = {
   secondSeatBonusCapital: {
     name: 'Bonus for the second player',
     explain:
-      'Extra starting Capital for the second player, to balance the Start Player’s advantage; not in the rulebook.',
+      'Extra starting Capital for the second player; not in the rulebook. Among normal bots the first player wins 58 of 100 games, and 53 with a bonus of 3.',
     values: [0, 3, 6],
     default: 0,
     seats: [2],
