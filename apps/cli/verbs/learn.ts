@@ -20,6 +20,7 @@ import { gamesInDeal, playMatchGame } from '../arena/match.ts'
 import { Tally } from '../arena/tally.ts'
 import { wilson } from '../many/intervals.ts'
 import { type Kept, keptIn } from '../many/kept.ts'
+import { PLAN_FLAGS } from '../many/plan.ts'
 import { columns } from '../text/columns.ts'
 import { progress } from '../text/progress.ts'
 import { verb, whole, Wrong } from '../verb.ts'
@@ -47,15 +48,11 @@ export const learn = verb({
       value: 'N',
       help: 'how many games a round is tried against the one before; 200 if left out',
     },
-    keep: {
-      type: 'string',
-      value: 'FILE',
-      help: 'write every game there, and go on from there when it is started again',
-    },
+    keep: PLAN_FLAGS.keep,
     seats: { type: 'string', value: 'K', help: 'how many seats; the smallest table of two or more if left out' },
     seed: { type: 'string', value: 'S', help: 'any text; the same seed gives the same weights' },
     out: { type: 'string', value: 'FILE', help: 'where to write the weights' },
-    progress: { type: 'boolean', help: 'show progress where there is no terminal' },
+    progress: PLAN_FLAGS.progress,
   },
   examples: ['tw learn empire-planner --games 600', 'tw learn empire-planner --rounds 5 --keep course.jsonl'],
   run(word = '', flags) {

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { knobsOf, type Slope, type Turns } from '@tableworks/bots'
 import { botEntryFor } from '@tableworks/games/bots'
 import { keptIn } from '../many/kept.ts'
+import { PLAN_FLAGS } from '../many/plan.ts'
 import { columns } from '../text/columns.ts'
 import { type Round, type TuningGame, tuningRound } from '../tuning/round.ts'
 import { verb, whole, Wrong } from '../verb.ts'
@@ -34,14 +35,10 @@ export const tune = verb({
     },
     seats: { type: 'string', value: 'K', help: 'how many seats; the smallest table of two or more if left out' },
     seed: { type: 'string', value: 'S', help: 'any text; the same seed gives the same weights' },
-    workers: { type: 'string', value: 'N', help: 'how many games at a time; one for each core if left out' },
-    keep: {
-      type: 'string',
-      value: 'FILE',
-      help: 'write every game there, and go on from there when it is started again',
-    },
+    workers: PLAN_FLAGS.workers,
+    keep: PLAN_FLAGS.keep,
     out: { type: 'string', value: 'FILE', help: 'where to write the weights' },
-    progress: { type: 'boolean', help: 'show progress where there is no terminal' },
+    progress: PLAN_FLAGS.progress,
   },
   examples: ['tw tune empire-planner --games 4000', 'tw tune titans-of-industry --rounds 4 --keep tuning.jsonl'],
   async run(word = '', flags) {
