@@ -9,7 +9,7 @@ import { type Engine, peerPlayouts, peerReplays, peerSearch } from './against.ts
 import { type Load, measure } from './clock.ts'
 import { lateAgainstEarly } from './late.ts'
 import { millrace } from './millrace/index.ts'
-import { fileReplays, operations, playouts, replays, sizeOf } from './own.ts'
+import { copies, fileReplays, operations, playouts, replays, sizeOf } from './own.ts'
 import { PAIRS, type Pair } from './pairs.ts'
 import { type Against, type BenchReport, type GameReport, written } from './report.ts'
 import { search } from './search.ts'
@@ -62,7 +62,7 @@ interface Effort {
 const ITERATIONS = 100
 
 function reportOn(game: AnyGame, { seconds, iterations }: Effort): BenchReport {
-  const rates = measure(loadsOf(game, iterations), seconds)
+  const rates = new Map([...measure([copies(game)], seconds), ...measure(loadsOf(game, iterations), seconds)])
   return {
     node: process.versions.node,
     seconds,

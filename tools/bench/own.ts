@@ -40,7 +40,6 @@ interface Walk {
   /** The options in words, and how many were offered on the way. */
   readonly names: readonly string[]
   readonly offered: number
-  readonly positions: readonly State[]
 }
 
 /** One random game, with everything the loads need of it. */
@@ -50,17 +49,27 @@ function walk(referee: Referee, seed: string): Walk {
   const picks = new Chance(swiftChance(`picks ${seed}`))
   const path: Option[] = []
   const names: string[] = []
-  const positions: State[] = []
   let offered = 0
   while (state.frames.length > 0) {
-    positions.push(referee.clone(state))
     offered += referee.options(state).length
     const option = referee.pick(state, referee.options(state), picks)
     names.push(referee.name(state, option))
     path.push(option)
     referee.choose(state, option)
   }
-  return { opened, path, names, offered, positions }
+  return { opened, path, names, offered }
+}
+
+/** Positions spread over a game: few, so that they do not pass for what becomes of most copies (see `copies`). */
+function sampleOf(referee: Referee, { opened, path }: Walk): State[] {
+  const spread = Math.max(1, Math.ceil(path.length / SAMPLE_POSITIONS))
+  const state = referee.clone(opened)
+  const sample: State[] = []
+  for (const [i, option] of path.entries()) {
+    if (i % spread === 0) sample.push(referee.clone(state))
+    referee.choose(state, option)
+  }
+  return sample
 }
 
 /** Random games from the set-up on; the unit is a choice. */
@@ -74,21 +83,25 @@ export function playouts(game: AnyGame): Load {
   }
 }
 
-/** The four things a search does all day; the unit is one of each. */
+/**
+ * Copies of positions; measured before anything else runs. V8 watches how many of the copies stay, as most do in the other
+ * loads, and puts all of them where long-lived things are: a copy would look eight times as slow as it is in a search, whose
+ * copies die young.
+ */
+export function copies(game: AnyGame): Load {
+  const referee = new Referee(game)
+  const sample = sampleOf(referee, walk(referee, 'operations'))
+  return overSample(`${game.id} clone`, sample, state => referee.clone(state))
+}
+
+/** The other things a search does all day; the unit is one of each. */
 export function operations(game: AnyGame): Load[] {
   const referee = new Referee(game)
-  const { opened, path, positions } = walk(referee, 'operations')
-  const spread = Math.max(1, Math.floor(positions.length / SAMPLE_POSITIONS))
-  const sample = positions.filter((_, i) => i % spread === 0)
-  const overSample = (name: string, work: (state: State) => unknown): Load => ({
-    name: `${game.id} ${name}`,
-    batch() {
-      for (const state of sample) work(state)
-      return sample.length
-    },
-  })
+  const walked = walk(referee, 'operations')
+  const { opened, path } = walked
+  const sample = sampleOf(referee, walked)
   return [
-    overSample('options', state => referee.options(state)),
+    overSample(`${game.id} options`, sample, state => referee.options(state)),
     {
       name: `${game.id} choose`,
       batch() {
@@ -97,10 +110,17 @@ export function operations(game: AnyGame): Load[] {
         return path.length
       },
     },
-    overSample('clone', state => referee.clone(state)),
-    overSample('hash', state => referee.hash(state)),
+    overSample(`${game.id} hash`, sample, state => referee.hash(state)),
   ]
 }
+
+const overSample = (name: string, sample: readonly State[], work: (state: State) => unknown): Load => ({
+  name,
+  batch() {
+    for (const state of sample) work(state)
+    return sample.length
+  },
+})
 
 /** A whole recorded game from its log, every name read and looked up among the legal options; the unit is a game. */
 export function replays(game: AnyGame): Load {
