@@ -104,8 +104,11 @@ export interface Slope {
   readonly bend: number
 }
 
-/** Every seat against the average of its table, in what it played by and in what came of it. */
-export function slopesOf(tuning: Tuning, seats: number, trials: readonly Trial[]): Slope[] {
+/**
+ * Every seat against the average of its table, in what it played by and in what came of it. From about `lead` points on, being
+ * further ahead counts hardly more: for games in which a win by far says little.
+ */
+export function slopesOf(tuning: Tuning, seats: number, trials: readonly Trial[], lead = Infinity): Slope[] {
   const knobs = knobsOf(tuning)
   const count = knobs.length
   const system = ridge(
@@ -120,7 +123,7 @@ export function slopesOf(tuning: Tuning, seats: number, trials: readonly Trial[]
     const middle = mean(scores)
     for (const [seat, throws] of all.entries()) {
       const row = Float64Array.from(throws, (one, i) => one - (average[i] ?? 0))
-      rows.push({ row, beyond: (scores[seat] ?? 0) - middle })
+      rows.push({ row, beyond: upTo(lead, (scores[seat] ?? 0) - middle) })
     }
   }
   for (const { row, beyond } of rows) system.add(row, beyond, 1)
@@ -136,6 +139,8 @@ export function slopesOf(tuning: Tuning, seats: number, trials: readonly Trial[]
     return { name, points, sureness: points / Math.max(error, 1e-9), bend: 2 * (fit[count + i] ?? 0) }
   })
 }
+
+const upTo = (lead: number, beyond: number): number => (lead === Infinity ? beyond : lead * Math.tanh(beyond / lead))
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length)

@@ -22,6 +22,16 @@ describe('tw tune', () => {
     expect(other.err).toContain('holds another tuning')
   })
 
+  it('goes as much of the way as it is told', async () => {
+    const out = path.join(mkdtempSync(path.join(tmpdir(), 'tune-')), 'tuned.ts')
+    const line = `tw tune age-of-industry --games 48 --rounds 1 --match 4 --seed t --out ${out}`
+    const far = await run(`${line} --lead 8 --steps 2,0.25`)
+    const wrong = await run(`${line} --steps 1,far`)
+
+    expect(far.out).toMatch(/^Round 1, 200.0 % of the way: /m)
+    expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining("not '1,far'")])
+  })
+
   it('says so where there is nothing to tune', async () => {
     const { err, code } = await run('tw tune salt-and-timber')
     expect([code, err]).toEqual([1, expect.stringContaining('has nothing to tune')])

@@ -29,6 +29,10 @@ export interface TuningPlan {
   readonly seats: number
   readonly seed: string
   readonly strewn: number
+  /** How far ahead of the average is far enough, in points; every point counts where it is left out. */
+  readonly lead?: number | undefined
+  /** The parts of the way that are tried, in this order; the first that shows a gain is taken. */
+  readonly steps: readonly number[]
 }
 
 export interface Means {
@@ -55,9 +59,6 @@ export interface Round {
   readonly tried: readonly Tried[]
 }
 
-/** What is best for each weight by itself may be too much together, so less is tried as well. */
-const PARTS = [1, 0.5]
-
 export async function tuningRound(
   plan: TuningPlan,
   tuning: Tuning,
@@ -65,16 +66,17 @@ export async function tuningRound(
   nth: number,
   means: Means,
 ): Promise<Round> {
-  const { game, games, match, seats, strewn } = plan
+  const { game, games, match, seats, strewn, lead, steps } = plan
   const seed = `${plan.seed} ${nth}`
   const trials = await gamesOf({ game, seats, seed, strewn, centre, before: null }, `round ${nth}, games`, games, means)
   const slopes = slopesOf(
     tuning,
     seats,
     trials.map(({ number, scores }) => ({ seed: `${seed} ${number}`, scores })),
+    lead,
   )
   const tried: Tried[] = []
-  for (const part of PARTS) {
+  for (const part of steps) {
     const next = moved(centre, slopes, strewn, part)
     const job = { game, seats, seed: `${seed} match`, strewn, centre: next, before: centre }
     const wins = winsIn(await gamesOf(job, `round ${nth}, match`, match, means), seats)

@@ -11,6 +11,8 @@ import { type Round, type TuningGame, tuningRound } from '../tuning/round.ts'
 import { verb, whole, Wrong } from '../verb.ts'
 import { gameNamed, ROOT, seatsFrom, writeText } from '../wanted.ts'
 
+/** What is best for each weight by itself may be too much together, so less is tried as well. */
+const STEPS = '1,0.5'
 /** Slopes that are told: the surest. */
 const MOST_TOLD = 25
 
@@ -33,6 +35,16 @@ export const tune = verb({
       value: 'N',
       help: 'how far weights are strewn, up or down, in hundredths; 30 if left out, less where steps are too coarse',
     },
+    lead: {
+      type: 'string',
+      value: 'N',
+      help: 'how many points ahead of the average are a clear win, beyond which more counts hardly more; every point counts if left out',
+    },
+    steps: {
+      type: 'string',
+      value: 'A,B,..',
+      help: 'how much of the way a round goes, tried in this order until one shows a gain; 1,0.5 if left out',
+    },
     seats: { type: 'string', value: 'K', help: 'how many seats; the smallest table of two or more if left out' },
     seed: { type: 'string', value: 'S', help: 'any text; the same seed gives the same weights' },
     workers: PLAN_FLAGS.workers,
@@ -40,7 +52,11 @@ export const tune = verb({
     out: { type: 'string', value: 'FILE', help: 'where to write the weights' },
     progress: PLAN_FLAGS.progress,
   },
-  examples: ['tw tune empire-planner --games 4000', 'tw tune titans-of-industry --rounds 4 --keep tuning.jsonl'],
+  examples: [
+    'tw tune empire-planner --games 4000',
+    'tw tune titans-of-industry --rounds 4 --keep tuning.jsonl',
+    'tw tune victory-through-industry --strewn 12 --lead 5 --steps 2,1',
+  ],
   async run(word = '', flags) {
     const game = gameNamed(word)
     const { tuning } = botEntryFor(game.id)
@@ -53,7 +69,9 @@ export const tune = verb({
     const workers = whole('workers', flags.workers ?? String(os.availableParallelism()), 1, 256)
     const seed = flags.seed ?? 'tune'
     const hundredths = whole('strewn', flags.strewn ?? '30', 1, 100)
-    const plan = { game: game.id, games, match, seats, seed, strewn: hundredths / 100 }
+    const lead = flags.lead === undefined ? undefined : whole('lead', flags.lead, 1, 1_000_000)
+    const steps = stepsFrom(flags.steps ?? STEPS)
+    const plan = { game: game.id, games, match, seats, seed, strewn: hundredths / 100, lead, steps }
     const kept = keptIn<TuningGame>(flags.keep, 'tuning', plan)
     const means = { kept, asked: 0, workers, progress: flags.progress }
     let centre: Turns | null = null
@@ -64,13 +82,21 @@ export const tune = verb({
       centre = round.centre
     }
     if (centre === null) return 0
-    const command = `tw tune ${game.id} --games ${games} --rounds ${rounds} --match ${match} --seats ${seats} --seed ${seed} --strewn ${hundredths}`
+    const said = { games, rounds, match, seats, seed, strewn: hundredths, lead, steps: flags.steps }
+    const options = Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [`--${name} ${value}`]))
+    const command = ['tw tune', game.id, ...options].join(' ')
     const out = flags.out ?? path.join(ROOT, 'games', game.id, 'bot/tuned.ts')
     writeText(out, asFile(command, centre))
     console.log(`Written to ${path.relative(ROOT, out)}.`)
     return 0
   },
 })
+
+function stepsFrom(text: string): number[] {
+  const steps = text.split(',').map(Number)
+  if (steps.every(step => step > 0 && step <= 10)) return steps
+  throw new Wrong(`--steps are numbers above 0 and up to 10 with commas between them, not '${text}'.`)
+}
 
 function report(nth: number, { slopes, tried, centre }: Round): string[] {
   const percent = (share: number) => `${(100 * share).toFixed(1)} %`

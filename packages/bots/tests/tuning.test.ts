@@ -85,6 +85,17 @@ describe('A tuning', () => {
     expect(moved({}, [{ ...best, points: -1 }], 0.3)['money']).toBeCloseTo(Math.exp(-0.3 * 0.5), 2)
   })
 
+  it('counts a win by far hardly more than a clear one, if it is told what is clear', () => {
+    const told = (scores: number[], lead?: number) => {
+      const swollen = trials.map((one, i) => (i === 0 ? { ...one, scores } : one))
+      return slopesOf(tuning, 2, swollen, lead).map(({ points }) => points)
+    }
+    const apart = (lead?: number) =>
+      Math.max(...told([10, 0], lead).map((points, i) => Math.abs(points - (told([1000, 0], lead)[i] ?? 0))))
+    expect(apart()).toBeGreaterThan(1)
+    expect(apart(2)).toBeLessThan(0.01)
+  })
+
   it('plays better by what it found: in a duel of one seat against the other', () => {
     const wins = seeds.map((seed, i) => {
       const [one = 0, two = 0] = duel(course, next, {}, i % 2, seed)
