@@ -10,7 +10,7 @@ export { type Hint, hintFor, type Reason } from './hint.ts'
 export { type Level, levelFor, LEVELS } from './levels.ts'
 export type { Means, Player } from './player.ts'
 export { random } from './random.ts'
-export { REHEARSING, rehearsing, type RehearsingManner } from './rehearsing.ts'
+export { REHEARSING, rehearsing, type RehearsingManner, THOROUGH } from './rehearsing.ts'
 export { type BotEntry, levelsAmong, playerAt, type Players, playersWith } from './players.ts'
 export {
   advisedBy,

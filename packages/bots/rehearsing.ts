@@ -30,13 +30,13 @@ export const REHEARSING: RehearsingManner = {
   positions: 8000,
 }
 
-/** One action more, and five times as many positions: what more thinking brings. */
+/** One action more, and two and a half times as many positions: what more thinking brings. */
 export const THOROUGH: RehearsingManner = {
   ...REHEARSING,
   name: 'thorough',
   explain: 'plays its best actions on, many times over the same dice, before it takes one',
   candidates: 6,
-  positions: 40_000,
+  positions: 20_000,
 }
 
 export const rehearsing = (advice: Advice, rehearsal: Rehearsal, quick: Player, manner: RehearsingManner): Player => ({

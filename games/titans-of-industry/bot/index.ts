@@ -7,6 +7,9 @@ import {
   type Explaining,
   GREEDY,
   judging,
+  type Rehearsal,
+  rehearsing,
+  THOROUGH,
   type Tuning,
   turned,
   UNTUNED,
@@ -20,14 +23,20 @@ import { repriceNext } from './reprice.ts'
 import { TURNS } from './tuned.ts'
 import { type Weights, WEIGHTS } from './weights.ts'
 
+/** Everybody at the smallest table acts once more. */
+const rehearsalBy = (weights: Weights): Rehearsal<State> => ({
+  at: ['action'],
+  actions: 3,
+  judge: g => valuesOf(g, weights),
+})
+
 const adviceBy = (weights: Weights): Advice<State> => ({
   value: (g, side) => valueOf(g, seatsAt(g)[side] ?? 0, weights),
   // Titans are drawn by chance, so an action that draws them ends before one is kept.
   begins: ['telegraph', 'action', 'keepTitan'],
   pauses: ['keepTitan'],
   learning,
-  // Everybody at the smallest table acts once more.
-  rehearsal: { at: ['action'], actions: 3, judge: g => valuesOf(g, weights) },
+  rehearsal: rehearsalBy(weights),
   narrow: (decision, options, g, side) =>
     decision === 'reprice' ? repriceNext(g, seatsAt(g)[side] ?? 0, options, weights) : options,
 })
@@ -49,10 +58,12 @@ export const explaining: Explaining<State> = {
 }
 
 const normal = judging(adviceBy(WEIGHTS), UNTUNED)
+const hard = judging(advice, GREEDY)
 
 export const levels: BotEntry['levels'] = {
   beginner: careless(normal, 2, 3),
   easy: careless(normal, 1, 3),
   normal,
-  hard: judging(advice, GREEDY),
+  hard,
+  expert: rehearsing(advice, rehearsalBy(TUNED), hard, THOROUGH),
 }

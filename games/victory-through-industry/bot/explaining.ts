@@ -7,21 +7,17 @@ import { goalsOf } from './goal.ts'
 import { macroMoves } from './macro-moves.ts'
 import { planner } from './planner.ts'
 import { partsOf, valuesOf } from './value.ts'
-import { WEIGHTS } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 /** Takes the best move without looking at a second. */
-const quick = planner({
-  name: 'quick',
-  explain: 'makes the move that looks best',
-  pairs: 0,
-  slack: 0,
-  weights: WEIGHTS,
-})
+const quickBy = (weights: Weights) =>
+  planner({ name: 'quick', explain: 'makes the move that looks best', pairs: 0, slack: 0, weights })
 
-export const explaining: Explaining<State> = {
+/** As somebody tells it who weighs things like this. */
+export const explainingBy = (weights: Weights): Explaining<State> => ({
   begins: ['move'],
-  quick,
-  parts: (g, side, before) => partsOf(g, seatsOf(g.seats)[side] ?? 0, goalsOf(before, WEIGHTS)),
+  quick: quickBy(weights),
+  parts: (g, side, before) => partsOf(g, seatsOf(g.seats)[side] ?? 0, goalsOf(before, weights)),
   differences: {
     result: { more: 'the game ends and you have {n|point|points} more', less: 'you have {n|point|points} less' },
     products: { more: 'products worth {n|point|points} more', less: 'products worth {n|point|points} less' },
@@ -45,11 +41,11 @@ export const explaining: Explaining<State> = {
     if (seen.decision !== 'move' && seen.decision !== 'operate') return seen.choices.map(name => [name])
     const world = imagine(referee, seen, chance)
     const seat = seen.seat ?? 0
-    const goals = goalsOf(world.g as State, WEIGHTS)
+    const goals = goalsOf(world.g as State, weights)
     const worth = (g: State) => valuesOf(g, goals)[seat] ?? 0
     return macroMoves(referee, world, seat, goals)
       .map(line => ({ names: line.names, worth: worth(line.g) }))
       .toSorted((a, b) => b.worth - a.worth)
       .map(({ names }) => names)
   },
-}
+})
