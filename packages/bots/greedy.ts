@@ -47,7 +47,7 @@ export const hazy = (advice: Advice, blur: number): Player =>
   judging(advice, {
     ...GREEDY,
     name: `hazy ${blur}`,
-    explain: `takes what looks best at the end of its own action, but misjudges that by up to ${blur} points`,
+    explain: `takes what looks best at the end of its own action, but misjudges that by up to ${blur} ${blur === 1 ? 'point' : 'points'}`,
     blur,
   })
 
