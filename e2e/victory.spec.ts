@@ -62,11 +62,10 @@ test('a factory is built by pressing stack, payment, site and turn', async ({ pa
   const complaints = complaintsOf(page)
   const table = tableAt('typical', 'buildWhat', 200)
   await sitDownAt(page, table)
-  await lit(page, 'stack').first().click()
-  await lit(page, 'cell').first().click()
-  await lit(page, 'cell').first().click()
-  await lit(page, 'cell').first().click()
-  await lit(page, 'turn').first().click()
+  for (const [i, kind] of ['stack', 'cell', 'cell', 'cell', 'turn'].entries()) {
+    await expectStep(page, table.step + i)
+    await lit(page, kind).first().click()
+  }
   await expect(page.getByRole('log')).toContainText(/builds an? /)
   expect(complaints).toEqual([])
 })
