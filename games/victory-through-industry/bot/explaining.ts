@@ -5,19 +5,18 @@ import { imagine, seatsOf } from '@tableworks/kernel'
 import type { State } from '../state.ts'
 import { goalsOf } from './goal.ts'
 import { macroMoves } from './macro-moves.ts'
-import { planner } from './planner.ts'
+import { type Manner, planner } from './planner.ts'
 import { partsOf, valuesOf } from './value.ts'
-import type { Weights } from './weights.ts'
 
 /** Takes the best move without looking at a second. */
-const quickBy = (weights: Weights) =>
-  planner({ name: 'quick', explain: 'makes the move that looks best', pairs: 0, slack: 0, weights })
+const quickBy = (weightsAt: Manner['weightsAt']) =>
+  planner({ name: 'quick', explain: 'makes the move that looks best', pairs: 0, slack: 0, weightsAt })
 
 /** As somebody tells it who weighs things like this. */
-export const explainingBy = (weights: Weights): Explaining<State> => ({
+export const explainingBy = (weightsAt: Manner['weightsAt']): Explaining<State> => ({
   begins: ['move'],
-  quick: quickBy(weights),
-  parts: (g, side, before) => partsOf(g, seatsOf(g.seats)[side] ?? 0, goalsOf(before, weights)),
+  quick: quickBy(weightsAt),
+  parts: (g, side, before) => partsOf(g, seatsOf(g.seats)[side] ?? 0, goalsOf(before, weightsAt(g.seats))),
   differences: {
     result: { more: 'the game ends and you have {n|point|points} more', less: 'you have {n|point|points} less' },
     products: { more: 'products worth {n|point|points} more', less: 'products worth {n|point|points} less' },
@@ -41,7 +40,7 @@ export const explainingBy = (weights: Weights): Explaining<State> => ({
     if (seen.decision !== 'move' && seen.decision !== 'operate') return seen.choices.map(name => [name])
     const world = imagine(referee, seen, chance)
     const seat = seen.seat ?? 0
-    const goals = goalsOf(world.g as State, weights)
+    const goals = goalsOf(world.g as State, weightsAt((world.g as State).seats))
     const worth = (g: State) => valuesOf(g, goals)[seat] ?? 0
     return macroMoves(referee, world, seat, goals)
       .map(line => ({ names: line.names, worth: worth(line.g) }))

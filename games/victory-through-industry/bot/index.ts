@@ -8,26 +8,29 @@ import { type Weights, WEIGHTS } from './weights.ts'
 
 export const tuning: Tuning<Weights> = {
   weights: WEIGHTS,
-  entry: weights => ({ explaining: explainingBy(weights) }),
+  entry: weights => ({ explaining: explainingBy(() => weights) }),
   // Counts of cards.
   fixed: ['mostFactories', 'mostCopies'],
 }
 const TUNED = turned(tuning, TURNS)
 
-export const explaining = explainingBy(TUNED)
+/** They were tuned for two, where it is a race; among more, those who play by them lose. */
+const tunedAt = (seats: number): Weights => (seats === 2 ? TUNED : WEIGHTS)
+
+export const explaining = explainingBy(tunedAt)
 
 const GREEDY: Manner = {
   name: 'greedy',
   explain: 'works for the quickest end it would win and makes the move that looks best',
   pairs: 6,
   slack: 0,
-  weights: TUNED,
+  weightsAt: tunedAt,
 }
 const UNTUNED: Manner = {
   ...GREEDY,
   name: 'untuned',
   explain: `${GREEDY.explain}, by rules of thumb`,
-  weights: WEIGHTS,
+  weightsAt: () => WEIGHTS,
 }
 const CARELESS: Manner = {
   ...UNTUNED,
@@ -52,7 +55,7 @@ const REHEARSING: Manner = {
   ...GREEDY,
   name: 'rehearsing',
   explain: 'works for the quickest end it would win and plays its best moves on, for everybody, before it makes one',
-  rehearsal: { lines: 4, moves: 6, times: 2 },
+  rehearsal: { lines: 4, moves: 3, times: 2 },
 }
 
 const rehearsing = planner(REHEARSING)

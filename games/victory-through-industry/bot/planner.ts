@@ -23,14 +23,14 @@ export interface Manner {
   readonly pairs: number
   /** How far from the best a line may be and still be taken, in points. */
   readonly slack: number
-  /** How it sees things. */
-  readonly weights: Weights
+  /** How it sees things at a table of so many. */
+  weightsAt(seats: number): Weights
   /** For those who play their best lines on before they take one. */
   readonly rehearsal?: Rehearsal
 }
 
 interface Rehearsal {
-  /** How many lines are played on, for how many moves, and how often. */
+  /** How many lines are played on, for how many moves of each seat, and how often. */
   readonly lines: number
   readonly moves: number
   readonly times: number
@@ -44,11 +44,10 @@ export const planner = (manner: Manner): Player => ({
     if (only !== undefined && seen.choices.length === 1) return only
     const world = imagine(means.referee, seen, means.chance)
     const seat = seen.seat ?? 0
-    if (!isPlanned(seen.decision))
-      return means.referee.name(world, bySimpleRule(means.referee, world, seat, manner.weights))
-    const judged = judgedLines(means, world, seat, manner)
-    const best =
-      manner.rehearsal === undefined ? judged : rehearsed(means, judged, seat, manner.rehearsal, manner.weights)
+    const weights = manner.weightsAt((world.g as State).seats)
+    if (!isPlanned(seen.decision)) return means.referee.name(world, bySimpleRule(means.referee, world, seat, weights))
+    const judged = judgedLines(means, world, seat, manner.pairs, weights)
+    const best = manner.rehearsal === undefined ? judged : rehearsed(means, judged, seat, manner.rehearsal, weights)
     return pickOf(best, manner.slack, means.chance).names.join('; ')
   },
 })
@@ -65,7 +64,8 @@ function judgedLines(
   { referee, enough }: Means,
   world: Position,
   seat: Seat,
-  { pairs, weights }: Pick<Manner, 'pairs' | 'weights'>,
+  pairs: number,
+  weights: Weights,
 ): Judged[] {
   const goals = goalsOf(world.g as State, weights)
   const judge = (line: Line): Judged => ({ line, worth: valuesOf(line.g, goals)[seat] as number })
@@ -101,20 +101,16 @@ function rehearsed(
   return best.map(({ line }, i) => ({ line, worth: sums[i] ?? 0 }))
 }
 
-/** What a seat is left with after so many more moves, by whoever is asked, each taking one of those that look best. */
+/** What a seat is left with after so many more moves of each seat, each taking one of those that look best. */
 function playedOn(means: Means, from: Position, seat: Seat, moves: number, guesses: Chance, weights: Weights): number {
   const { referee } = means
   let position = referee.clone(from)
-  for (let played = 0; played < moves;) {
+  for (let played = 0; played < moves * (from.g as State).seats;) {
     const waiting = referee.waiting(position)
     if (waiting === null || means.enough?.() === true) break
     if (isPlanned(waiting.decision)) {
       played += 1
-      position = pickOf(
-        judgedLines(means, position, waiting.seat, { ...QUICK, weights }),
-        QUICK.slack,
-        guesses,
-      ).position
+      position = pickOf(judgedLines(means, position, waiting.seat, QUICK.pairs, weights), QUICK.slack, guesses).position
     } else referee.choose(position, bySimpleRule(referee, position, waiting.seat, weights))
   }
   const g = position.g as State

@@ -2,7 +2,7 @@ import { Chance, Referee, type Seat, type State as Position, swiftChance, viewOf
 import { describe, expect, it } from 'vitest'
 import { offerSwap, swapsOf } from '../bot/dealing.ts'
 import { goalOf, goalsOf } from '../bot/goal.ts'
-import { players } from '../bot/index.ts'
+import { explaining, players } from '../bot/index.ts'
 import { Line } from '../bot/line.ts'
 import { macroMoves } from '../bot/macro-moves.ts'
 import { partsOf, valuesOf } from '../bot/value.ts'
@@ -92,6 +92,17 @@ describe('The planner', () => {
     expect(ann).toBeGreaterThan(ben)
     position.g.ending = 'five'
     expect(valuesOf(position.g, goalsOf(position.g, WEIGHTS))).toEqual([1010, -1010])
+  })
+
+  it('plays by tuned weights at a table of two, for which they were tuned, and by rules of thumb among more', () => {
+    const told = (seats: number) => {
+      const { g } = referee.open(seats, {}, swiftChance('weights')) as Position & { g: State }
+      const byThumb = partsOf(g, ANN, goalsOf(g, WEIGHTS))
+      return { tuned: explaining.parts(g, ANN, g), byThumb }
+    }
+    expect(told(2).tuned).not.toEqual(told(2).byThumb)
+    expect(told(3).tuned).toEqual(told(3).byThumb)
+    expect(told(6).tuned).toEqual(told(6).byThumb)
   })
 
   it('tells that worth in parts that sum to it', () => {
