@@ -9,6 +9,7 @@ import { FIVE } from '../readings/contracts.ts'
 import type { Frames, State } from '../state.ts'
 import { placeWorth } from './actions.ts'
 import { isWelcome } from './dealing.ts'
+import { draftWorth } from './drafting.ts'
 import { goalsOf } from './goal.ts'
 import { bestOf, Line } from './line.ts'
 import { macroMoves } from './macro-moves.ts'
@@ -161,15 +162,6 @@ function bySimpleRule(referee: Referee, world: Position, seat: Seat, weights: We
     default:
       return options[0] as Option
   }
-}
-
-/** Forests first; then what the open contracts ask for, straight or through what is made of it. */
-function draftWorth(g: State, seat: Seat, { factory }: Options['draft']): number {
-  const own = g.hand[seat].filter(one => one === factory).length
-  if (factory === 'forest') return own === 0 ? 10 : g.seats === 3 ? 9 - own : 4 - own
-  const [product] = g.box.recipes[typeNumber[factory]]?.outputs[0] ?? []
-  const asked = product !== undefined && g.open.includes(product) ? 2 : 0
-  return 2 + asked - 3 * own
 }
 
 function layWorth(g: State, seat: Seat, { factory }: Frames['laySite'], { x, y }: Options['laySite']): number {

@@ -1,14 +1,15 @@
 import { Chance, Referee, type Seat, type State as Position, swiftChance, viewOf } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { offerSwap, swapsOf } from '../bot/dealing.ts'
+import { draftWorth } from '../bot/drafting.ts'
 import { goalOf, goalsOf } from '../bot/goal.ts'
 import { explaining, players } from '../bot/index.ts'
 import { Line } from '../bot/line.ts'
 import { macroMoves } from '../bot/macro-moves.ts'
 import { partsOf, valuesOf } from '../bot/value.ts'
 import { WEIGHTS } from '../bot/weights.ts'
-import { typeNumber } from '../data/factories.ts'
-import { type ProductId, productNumber } from '../data/products.ts'
+import { type FactoryId, typeNumber } from '../data/factories.ts'
+import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
 import { game } from '../index.ts'
 import { arrange } from '../readings/arranging.ts'
 import { cellAt, productSpots } from '../readings/floor.ts'
@@ -50,6 +51,21 @@ describe('The planner', () => {
     const line = greedy?.choose(position.view(ANN), { referee, chance: new Chance(swiftChance('strike')) })
     for (const product of FIVE) expect(line).toContain(`claim ${product}`)
     expect(line).toMatch(/stop$/)
+  })
+
+  it('drafts a forest first where all get one, and what leads to contracts by itself where all get one card', () => {
+    const ranked = (seats: number, open: readonly ProductId[]) => {
+      const { g } = referee.open(seats, {}, swiftChance('draft')) as Position & { g: State }
+      const worth = (factory: FactoryId) => draftWorth({ ...g, open: [...open] }, ANN, { factory })
+      return [...new Set(g.set)].toSorted((a, b) => worth(b) - worth(a)).slice(0, 3)
+    }
+    expect(ranked(4, PRODUCT_IDS)[0]).toBe('forest')
+    // Oil leads to seven contracts, cattle to six; cotton to two, and nothing else but itself to any.
+    for (const seats of [5, 6]) expect(ranked(seats, PRODUCT_IDS)).toEqual(['oil_well', 'cattle_farm', 'forest'])
+    expect(ranked(6, ['cattle', 'leather', 'boots', 'oil', 'cotton', 'cloth'])).toEqual(
+      // Cloth is made of naphtha as well.
+      ['cattle_farm', 'forest', 'oil_well'],
+    )
   })
 
   it('makes no fifth delivery that loses the game', () => {

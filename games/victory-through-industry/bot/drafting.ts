@@ -1,0 +1,45 @@
+// The draft (VTI-16): which of the nine starting factories to take.
+
+import type { Seat } from '@tableworks/kernel'
+import type { Box } from '../data/box.ts'
+import { type FactoryId, typeNumber } from '../data/factories.ts'
+import type { ProductId } from '../data/products.ts'
+import type { Options } from '../notation.ts'
+import type { State } from '../state.ts'
+
+type Seen = Pick<State, 'seats' | 'box' | 'hand' | 'open'>
+
+export const draftWorth = (g: Seen, seat: Seat, { factory }: Options['draft']): number =>
+  g.seats > MOST_WITH_TWO ? worthAlone(g, factory) : worthInHand(g, seat, factory)
+
+/** Up to so many seats everybody drafts two factories or more, and the four forests are enough for all. */
+const MOST_WITH_TWO = 4
+
+/** One factory each: it has to lead to contracts by itself. Oil and cattle do; then forests, which pay for anything. */
+const worthAlone = ({ box, open }: Seen, factory: FactoryId): number => {
+  const made = madeFrom(box, factory)
+  return factory === 'forest' ? FOREST_ALONE : open.filter(product => made.has(product)).length
+}
+/** More than cotton with its cloth ever leads to, less than oil and cattle nearly always do. */
+const FOREST_ALONE = 2.5
+
+/** A forest first; then what the open contracts ask for. With three seats all nine are drafted, and one gets a second forest. */
+function worthInHand({ seats, box, hand, open }: Seen, seat: Seat, factory: FactoryId): number {
+  const own = hand[seat].filter(one => one === factory).length
+  if (factory === 'forest') return own === 0 ? 10 : seats === 3 ? 9 - own : 4 - own
+  const [product] = box.recipes[typeNumber[factory]]?.outputs[0] ?? []
+  const asked = product !== undefined && open.includes(product) ? 2 : 0
+  return 2 + asked - 3 * own
+}
+
+/** What a factory gives, and all that is made of it by factories that take nothing else. */
+function madeFrom({ recipes }: Box, factory: FactoryId): ReadonlySet<ProductId> {
+  const made = new Set(recipes[typeNumber[factory]]?.outputs.flat())
+  for (let before = 0; before < made.size;) {
+    before = made.size
+    for (const { inputs, outputs } of recipes)
+      if (inputs.length > 0 && inputs.every(oneOf => oneOf.some(product => made.has(product))))
+        for (const product of outputs.flat()) made.add(product)
+  }
+  return made
+}
