@@ -24,6 +24,7 @@ export const CLAUSES: Clauses<keyof Options, Fact['kind']> = {
     keptTitan: 'TOI-8',
     keptThisTitan: 'TOI-8',
     playersInOrder: 'TOI-9',
+    compensated: 'R-37',
     roundBegan: 'TOI-64',
     collectedRent: 'TOI-14',
     bought: 'TOI-20',

@@ -16,6 +16,7 @@ export type Fact =
   | { kind: 'keptTitan'; seat: Seat; left: number }
   | { kind: 'keptThisTitan'; seat: Seat; titan: TitanId }
   | { kind: 'playersInOrder'; order: Seat[] }
+  | { kind: 'compensated'; seat: Seat; income: number }
   | { kind: 'roundBegan'; round: number; age: number; order: Seat[] }
   | { kind: 'collectedRent'; seat: Seat; cards: number; income: number }
   // Buying

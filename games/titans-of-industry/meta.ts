@@ -19,6 +19,15 @@ export const VARIANTS = {
     values: [15, 8, 'off'],
     default: 15,
   },
+  lastOfFiveBonus: {
+    name: 'Bonus for the last of five',
+    explain:
+      'Extra starting money for whoever is last in the first turn order; not in the rulebook (R-37). Among hard bots the last wins 14 of 100 games, where 20 would be even, and 20 with $15 more.',
+    values: [0, 10, 15],
+    default: 0,
+    seats: [5],
+    addedLater: true,
+  },
 } as const
 
 /** Rounds no random game without a guard comes near: the longest of some thousands had 121. */

@@ -29,9 +29,17 @@ export interface Variant {
   readonly seats?: readonly number[]
   /** What other variants must be for it to matter: `{ map: 'minnesota' }`. */
   readonly only?: Readonly<Record<string, VariantValue>>
+  /**
+   * It came when tables had been played without it. One that keeps to its default says nothing of it, so that what was
+   * saved before goes on proving its states.
+   */
+  readonly addedLater?: true
 }
 export type VariantValue = string | number | boolean
-export type VariantValues<T extends Record<string, Variant>> = { readonly [K in keyof T]: T[K]['values'][number] }
+type AddedLater<T> = { [K in keyof T]: T[K] extends { readonly addedLater: true } ? K : never }[keyof T]
+export type VariantValues<T extends Record<string, Variant>> = {
+  readonly [K in Exclude<keyof T, AddedLater<T>>]: T[K]['values'][number]
+} & { readonly [K in AddedLater<T>]?: T[K]['values'][number] }
 
 /** The box as data: cards, boards, maps, each value with its source. */
 export interface Components {
@@ -161,9 +169,12 @@ export function variantsOf(
       throw new Problem(
         `${game.name} has no variant '${name}'; it has ${Object.keys(game.variants).join(', ') || 'none'}`,
       )
-  return Object.fromEntries(
-    Object.entries(game.variants).map(([name, variant]) => [name, variantValue(name, variant, given[name], seats)]),
-  )
+  const chosen: Record<string, VariantValue> = {}
+  for (const [name, variant] of Object.entries(game.variants)) {
+    const value = variantValue(name, variant, given[name], seats)
+    if (variant.addedLater !== true || value !== variant.default) chosen[name] = value
+  }
+  return chosen
 }
 
 function variantValue(name: string, option: Variant, wanted: unknown, seats: number): VariantValue {

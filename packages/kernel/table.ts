@@ -91,9 +91,11 @@ function checkFits({ g }: State, seats: number, variants: Readonly<Record<string
   const setting = g as Setting<unknown, Record<string, VariantValue>>
   if (setting.seats !== seats)
     throw new Problem(`the position is one of ${setting.seats} seats, and the table has ${seats}`)
-  const odd = Object.keys(variants).find(name => setting.variants[name] !== variants[name])
-  if (odd !== undefined)
-    throw new Problem(`the position has ${odd} ${setting.variants[odd]}, and the table has ${odd} ${variants[odd]}`)
+  const names = Object.keys({ ...setting.variants, ...variants })
+  const odd = names.find(name => setting.variants[name] !== variants[name])
+  if (odd === undefined) return
+  const [here, there] = [setting.variants, variants].map(of => `${odd} ${of[odd] ?? 'as usual'}`)
+  throw new Problem(`the position has ${here}, and the table has ${there}`)
 }
 
 export class Table {

@@ -2,7 +2,8 @@
 
 import { gridsOf, hasRedCube, owns, realEstateOf, rentFor, seatsAt } from '../readings/holdings.ts'
 import { orderOfPlay } from '../setup.ts'
-import { passage, sequence } from '../steps.ts'
+import type { State } from '../state.ts'
+import { type Flow, passage, sequence } from '../steps.ts'
 import { tellScores } from './scoring.ts'
 
 export const game = sequence('game', [
@@ -14,6 +15,7 @@ export const game = sequence('game', [
   (g, _frame, flow) => {
     g.order = orderOfPlay(g, flow.chance) // TOI-9
     flow.tell?.({ kind: 'playersInOrder', order: [...g.order] })
+    compensateLast(g, flow)
   },
   (_g, _frame, flow) => flow.call('rounds', {}), // TOI-10
   (g, _frame, flow) => {
@@ -21,6 +23,15 @@ export const game = sequence('game', [
     tellScores(g, flow)
   },
 ])
+
+/** */
+function compensateLast(g: State, flow: Flow): void {
+  const { lastOfFiveBonus: income = 0 } = g.variants
+  const seat = g.order.at(-1)
+  if (seat === undefined || income === 0) return
+  g.money[seat] += income
+  flow.tell?.({ kind: 'compensated', seat, income })
+}
 
 /** TOI-10: rounds and ends of ages until the third is over. TOI-86: each round begins with the first on the track. */
 export const rounds = passage('rounds', (g, _frame, flow) => {

@@ -175,6 +175,8 @@ const GAMES: Record<string, () => Table> = {
       i => play(`shortest ${i}`, 3, brief),
       table => 0 - table.step,
     ),
+  // The only one with a bonus for whoever goes last.
+  'shortest-five': () => play('shortest five', 5, brief, { lastOfFiveBonus: 10 }),
   typical: () => play('typical', 4, greedy),
   'every-rule': () =>
     bestOf(

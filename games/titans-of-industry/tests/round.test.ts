@@ -33,6 +33,22 @@ describe('Rounds and turns', () => {
     ])
   })
 
+  it('R-37: at a table of five whoever is last may be given more to begin with; without the variant nobody is', () => {
+    const begun = (variants: NonNullable<Position['variants']>) => {
+      const shown: Position['shown'] = [['titan-wood'], ['titan-oil'], ['titan-corn'], ['titan-steel'], ['titan-stone']]
+      const table = titansTable({ seats: 5, titans: [], shown, round: 0, variants }).at('game', { part: 0 })
+      while (table.names[0]?.startsWith('keep') === true) table.pick(table.names[0])
+      return table
+    }
+    const plain = begun({})
+    expect(plain.g.money).toEqual([35, 35, 35, 35, 35])
+    expect(plain.facts.map(({ kind }) => kind)).not.toContain('compensated')
+    const { g, facts } = begun({ lastOfFiveBonus: 10 })
+    const last = g.order.at(-1)
+    expect(g.money).toEqual(g.money.map((_money, seat) => (seat === last ? 45 : 35)))
+    expect(facts).toContainEqual({ kind: 'compensated', seat: last, income: 10 })
+  })
+
   it('TOI-14, TOI-61: $2 for each piece of real estate at the start of the turn, white or grey', () => {
     const table = turnOf(BEN, {
       age: 2,

@@ -346,6 +346,20 @@ describe('opening a table', () => {
     expect(() => new Table(duel, three)).toThrow("variant 'rounds' is for 2 seats, not 3")
   })
 
+  it('says nothing of a variant that was added later and keeps to its default: saved states go on proving themselves', () => {
+    const later = { name: 'Haste', explain: '', values: [0, 1], default: 0, addedLater: true } as const
+    const game = { ...saltAndTimber, variants: { ...saltAndTimber.variants, haste: later } }
+    const table = (variants: Record<string, unknown>, begun = {}) =>
+      new Table(game, { seatNames: ['Ann', 'Ben'], variants, seed: seedFrom('a'), ...begun })
+    expect(table({ haste: '0' }).variants).toEqual({ rounds: 6 })
+    expect(hash(table({}))).toBe(hash(open(['Ann', 'Ben'])))
+    expect(table({ haste: '1' }).variants).toEqual({ rounds: 6, haste: 1 })
+    expect(hash(table({ haste: 1 }))).not.toBe(hash(open(['Ann', 'Ben'])))
+    expect(() => table({}, { position: table({ haste: 1 }).state })).toThrow(
+      'the position has haste 1, and the table has haste as usual',
+    )
+  })
+
   it('the same secret and entropy open the same table', () => {
     expect(hash(opened('x'))).toBe(hash(opened('x')))
     expect(hash(opened('x'))).not.toBe(hash(opened('y')))
