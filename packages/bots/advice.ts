@@ -31,8 +31,8 @@ export interface Advice<S = unknown> {
 export interface Rehearsal<S = unknown> {
   /** The decisions worth it. */
   readonly at: readonly string[]
-  /** How many actions are played on, whoever takes them. */
-  readonly actions: number
+  /** How many actions are played on from here, whoever takes them; it may take as many more as there are seats. */
+  actions(g: S): number
   /** The final scores to expect, for every side at once; where it is left out, `value` judges. */
   judge?(g: S): readonly number[]
 }

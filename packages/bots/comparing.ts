@@ -3,6 +3,7 @@
 
 import { Chance, imagine, type Referee, type Seat, type SeatView, type State } from '@tableworks/kernel'
 import { Acting, drawsOf } from './acting.ts'
+import type { Rehearsal } from './advice.ts'
 import type { Part } from './explaining.ts'
 import { Patience } from './patience.ts'
 import type { Means } from './player.ts'
@@ -125,7 +126,7 @@ export class Comparison {
   }
 
   /** By how much one action comes out better for the seat when everybody plays on, once in every world, over the same dice. */
-  rehearsed(one: Line, other: Line, actions?: number): number[] {
+  rehearsed(one: Line, other: Line, actions?: Rehearsal['actions']): number[] {
     const { means } = this
     const found: number[] = []
     for (const world of this.worlds) {
@@ -135,7 +136,7 @@ export class Comparison {
       const play = (line: Line): number => {
         const chance = new Chance({ ...guesses })
         const state = this.atEnd({ ...world, chance: { ...dice } }, line, chance)
-        playOn(this.quick, this.referee, state, chance, actions)
+        playOn(this.quick, this.referee, state, chance, actions?.(state.g))
         return this.judged(state, world)
       }
       found.push(play(one) - play(other))

@@ -89,7 +89,7 @@ const rounded = (amount: number): number => Math.round(amount * 10) / 10
 
 function playedOn(compared: Comparison, one: Line, other: Line, { advice, explaining }: BotEntry): Hint['playedOn'] {
   if (explaining === undefined) return null
-  const ahead = compared.rehearsed(one, other, advice?.rehearsal?.actions ?? ACTIONS_ON)
+  const ahead = compared.rehearsed(one, other, advice?.rehearsal?.actions ?? (() => ACTIONS_ON))
   if (ahead.length === 0) return null
   return { times: ahead.length, ahead: ahead.reduce((sum, each) => sum + each, 0) / ahead.length }
 }

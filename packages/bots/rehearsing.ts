@@ -81,7 +81,8 @@ class Stage {
     const state = this.referee.clone(world)
     state.chance = dice.branch()
     this.acting.carryOut(state, choices)
-    for (let played = 0; played < this.rehearsal.actions && state.frames.length > 0; played++) {
+    const most = this.rehearsal.actions(state.g)
+    for (let played = 0; played < most && state.frames.length > 0; played++) {
       if (this.patience.isGone()) break
       this.acting.act(state, guesses)
     }

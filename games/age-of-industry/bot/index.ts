@@ -19,17 +19,22 @@ import { seatsOf } from '@tableworks/kernel'
 import type { State } from '../state.ts'
 import { DIFFERENCES } from './explaining.ts'
 import { partsOf, valuesOf } from './features.ts'
+import { JUDGE_WEIGHTS as WEIGHTS_OF_FOUR } from './judge-weights-of-four.ts'
 import { JUDGE_WEIGHTS } from './judge-weights.ts'
 import { learning } from './judge.ts'
 import { promisingCards } from './narrow.ts'
 import { TURNS } from './tuned.ts'
 import { type Weights, WEIGHTS } from './weights.ts'
 
+/** What was learned from games of two misleads among more: a lead over one is not a lead over all. */
+const ofTwo = judgeWith(learning, JUDGE_WEIGHTS)
+const ofFour = judgeWith(learning, WEIGHTS_OF_FOUR)
+
 const rehearsal: Rehearsal<State> = {
   at: ['action'],
-  // A turn has two actions, so both of two seats have theirs.
-  actions: 4,
-  judge: judgeWith(learning, JUDGE_WEIGHTS),
+  // A turn has two actions. Everybody has theirs, or a bot sees what it takes and never what is taken from it.
+  actions: g => 2 * g.seats,
+  judge: g => (g.seats === 2 ? ofTwo(g) : ofFour(g)),
 }
 
 const adviceBy = (weights: Weights): Advice<State> => ({

@@ -23,7 +23,7 @@ import { type Weights, WEIGHTS } from './weights.ts'
 const rehearsal: Rehearsal<State> = {
   at: ['action.claim'],
   // A round has four claims and two buildings.
-  actions: 6,
+  actions: () => 6,
   judge: judgeWith(learning, JUDGE_WEIGHTS),
 }
 

@@ -23,7 +23,7 @@ import { type Weights, WEIGHTS } from './weights.ts'
 const rehearsal: Rehearsal<State> = {
   at: ['deploy.rig', 'turn.start', 'turn.drone', 'turn.upgrade'],
   // Two turns of two seats.
-  actions: 6,
+  actions: () => 6,
 }
 
 const adviceBy = (weights: Weights): Advice<State> => ({

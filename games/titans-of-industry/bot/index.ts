@@ -26,7 +26,7 @@ import { type Weights, WEIGHTS } from './weights.ts'
 /** Everybody at the smallest table acts once more. */
 const rehearsalBy = (weights: Weights): Rehearsal<State> => ({
   at: ['action'],
-  actions: 3,
+  actions: () => 3,
   judge: g => valuesOf(g, weights),
 })
 

@@ -59,7 +59,7 @@ class Counting extends Referee {
 
 const judges: readonly Player[] = [
   ...[GREEDY, FARSIGHTED].map(manner => judging(advice, manner)),
-  rehearsing(advice, { at: ['turn'], actions: 3 }, judging(advice, GREEDY), { ...REHEARSING, positions: 600 }),
+  rehearsing(advice, { at: ['turn'], actions: () => 3 }, judging(advice, GREEDY), { ...REHEARSING, positions: 600 }),
 ]
 
 describe.each(judges.map(player => [player.name, player] as const))('The %s player', (_name, player) => {
@@ -158,7 +158,7 @@ describe('The players of a game', () => {
   })
 
   it('rehearse, shortly or thoroughly, where the game says what is worth it', () => {
-    const players = playersWith({ advice: { ...advice, rehearsal: { at: ['turn'], actions: 2 } } })
+    const players = playersWith({ advice: { ...advice, rehearsal: { at: ['turn'], actions: () => 2 } } })
 
     expect(Object.keys(players)).toEqual(expect.arrayContaining(['rehearsing', 'thorough']))
     expect(Object.keys(playersWith({ advice }))).toEqual(['random', 'greedy', 'farsighted', 'normal'])

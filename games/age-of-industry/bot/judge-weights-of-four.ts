@@ -1,0 +1,12 @@
+// What the judge of this game has learned. Made by a command, not by hand:
+//
+//   tw learn age-of-industry --games 600 --seats 4 --seed a --out games/age-of-industry/bot/judge-weights-of-four.ts
+//
+// For each of levels, cash, profits, links, debt, hand, cards, loans, rails, waiting, flipped, place: its worth, and how that grows with the share of the game to come and
+// with its square.
+
+export const JUDGE_WEIGHTS: readonly number[] = [
+  0.676, 0.626, 0.541, 0.492, 0.551, -0.094, -0.183, -0.566, 0.32, 0.056, 0.741, 0.489, -0.749, -1.089, -1.032, -1.925,
+  -1.402, 0.164, 0.654, 1.039, -1.162, -0.415, -1.049, -1.569, 1.413, -0.726, 1.584, 2.257, 0.594, -1.51, -0.325, 7.024,
+  -1.187, -4.541, 1.669, 1.287,
+]
