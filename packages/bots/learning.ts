@@ -1,7 +1,7 @@
 // A judge that is learned: the final scores to expect, as a weighted sum of what each side has. The weights are fitted to
 // games that a quick player played against itself, and to pairs of actions played on over the same dice.
 
-import { Chance, type Referee, type State, swiftChance } from '@tableworks/kernel'
+import { Chance, type Referee, type State, swiftChance, type VariantValue } from '@tableworks/kernel'
 import { Acting } from './acting.ts'
 import type { Advice } from './advice.ts'
 import { ridge } from './least-squares.ts'
@@ -91,6 +91,7 @@ export interface Course {
   readonly advice: Advice
   readonly learning: Learning
   readonly seats: number
+  readonly variants: Readonly<Record<string, VariantValue>>
 }
 
 /** One action in so many is not the one that looks best. */
@@ -105,10 +106,10 @@ const AMONG_BEST = 5
 
 /** Plays a game of the quick player against itself and keeps what can be learned from it. */
 export function lesson(course: Course, seed: string): Lesson {
-  const { referee, advice, seats } = course
+  const { referee, advice, seats, variants } = course
   const chance = new Chance(swiftChance(`lesson ${seed}`))
   const acting = new Acting(referee, advice, new Patience(Infinity))
-  const state = referee.open(seats, {}, swiftChance(`deal ${seed}`))
+  const state = referee.open(seats, variants, swiftChance(`deal ${seed}`))
   const moments: Moment[] = []
   const pairs: (readonly [Branch, Branch])[] = []
   while (state.frames.length > 0) {

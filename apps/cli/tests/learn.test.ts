@@ -23,4 +23,16 @@ describe('tw learn', () => {
     expect(readFileSync(out, 'utf8')).toBe(weights)
     expect(other.err).toContain('holds another course')
   })
+
+  it('learns from games with a variant, and says so', async () => {
+    const out = path.join(mkdtempSync(path.join(tmpdir(), 'learn-')), 'weights.ts')
+    const learned = async (more: string) => {
+      await run(`tw learn age-of-industry --games 6 --seed t --out ${out}${more}`)
+      return readFileSync(out, 'utf8')
+    }
+    const [japan, minnesota] = [await learned(''), await learned(' --variant map=minnesota')]
+    expect(minnesota).toContain('//   tw learn age-of-industry --games 6 --seats 2 --seed t --variant map=minnesota\n')
+    const weights = (file: string) => file.slice(file.indexOf('export'))
+    expect(weights(minnesota)).not.toBe(weights(japan))
+  })
 })

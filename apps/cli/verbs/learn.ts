@@ -24,7 +24,7 @@ import { PLAN_FLAGS } from '../many/plan.ts'
 import { columns } from '../text/columns.ts'
 import { progress } from '../text/progress.ts'
 import { verb, whole, Wrong } from '../verb.ts'
-import { gameNamed, ROOT, seatsFrom, writeText } from '../wanted.ts'
+import { gameNamed, ROOT, seatsFrom, variantsFrom, writeText } from '../wanted.ts'
 
 /** Every so manieth game is kept from the fit, to see whether it judges games it does not know. */
 const HELD_BACK = 6
@@ -49,12 +49,17 @@ export const learn = verb({
       help: 'how many games a round is tried against the one before; 200 if left out',
     },
     keep: PLAN_FLAGS.keep,
+    variant: PLAN_FLAGS.variant,
     seats: { type: 'string', value: 'K', help: 'how many seats; the smallest table of two or more if left out' },
     seed: { type: 'string', value: 'S', help: 'any text; the same seed gives the same weights' },
     out: { type: 'string', value: 'FILE', help: 'where to write the weights' },
     progress: PLAN_FLAGS.progress,
   },
-  examples: ['tw learn empire-planner --games 600', 'tw learn empire-planner --rounds 5 --keep course.jsonl'],
+  examples: [
+    'tw learn empire-planner --games 600',
+    'tw learn empire-planner --rounds 5 --keep course.jsonl',
+    'tw learn age-of-industry --variant map=minnesota --out minnesota.ts',
+  ],
   run(word = '', flags) {
     const game = gameNamed(word)
     const advice = adviceFor(game.id)
@@ -66,12 +71,16 @@ export const learn = verb({
     const seed = flags.seed ?? 'learn'
     const rounds = whole('rounds', flags.rounds ?? '1', 1, 100)
     const match = whole('match', flags.match ?? '200', 2, 1_000_000)
-    const course = { referee: new Referee(game), advice, learning, seats }
-    const plan = { game: game.id, games, seats, seed, match }
+    const variants = variantsFrom(game, seats, flags.variant)
+    const course = { referee: new Referee(game), advice, learning, seats, variants }
+    const plan = { game: game.id, games, seats, seed, match, ...(flags.variant === undefined ? {} : { variants }) }
     const kept = keptIn<Lesson>(flags.keep, 'course', plan)
     const { lessons, weights, told } = learned(course, plan, rounds, kept, flags.progress)
-    const options = rounds === 1 ? '' : ` --rounds ${rounds} --match ${match}`
-    const command = `tw learn ${game.id} --games ${games} --seats ${seats} --seed ${seed}${options}`
+    const options = [
+      ...(rounds === 1 ? [] : [`--rounds ${rounds} --match ${match}`]),
+      ...(flags.variant ?? []).map(pair => `--variant ${pair}`),
+    ]
+    const command = [`tw learn ${game.id} --games ${games} --seats ${seats} --seed ${seed}`, ...options].join(' ')
     const out = flags.out ?? path.join(ROOT, 'games', game.id, 'bot/judge-weights.ts')
     writeText(out, asFile(command, learning, weights))
     console.log(
@@ -147,7 +156,7 @@ function compare(
   asked: boolean | undefined,
 ): { line: string; isGain: boolean } {
   const players = [weights, before].map(one => judging(taughtBy(course, one).advice, GREEDY))
-  const plan = { game, players: ['new', 'before'], seats, seed: `${seed} match`, variants: {} }
+  const plan = { game, players: ['new', 'before'], seats, seed: `${seed} match`, variants: course.variants }
   const tally = new Tally()
   const shown = progress('match', match, asked)
   for (let number = 0; number < match; number++) {

@@ -19,6 +19,7 @@ import { seatsOf } from '@tableworks/kernel'
 import type { State } from '../state.ts'
 import { DIFFERENCES } from './explaining.ts'
 import { partsOf, valuesOf } from './features.ts'
+import { JUDGE_WEIGHTS as WEIGHTS_OF_MINNESOTA } from './judge-weights-minnesota.ts'
 import { JUDGE_WEIGHTS as WEIGHTS_OF_FOUR } from './judge-weights-of-four.ts'
 import { JUDGE_WEIGHTS } from './judge-weights.ts'
 import { learning } from './judge.ts'
@@ -26,15 +27,15 @@ import { promisingCards } from './narrow.ts'
 import { TURNS } from './tuned.ts'
 import { type Weights, WEIGHTS } from './weights.ts'
 
-/** What was learned from games of two misleads among more: a lead over one is not a lead over all. */
-const ofTwo = judgeWith(learning, JUDGE_WEIGHTS)
+/** What was learned from games of two on one map misleads on the other, and among more. */
+const ofTwo = { japan: judgeWith(learning, JUDGE_WEIGHTS), minnesota: judgeWith(learning, WEIGHTS_OF_MINNESOTA) }
 const ofFour = judgeWith(learning, WEIGHTS_OF_FOUR)
 
 const rehearsal: Rehearsal<State> = {
   at: ['action'],
   // A turn has two actions. Everybody has theirs, or a bot sees what it takes and never what is taken from it.
   actions: g => 2 * g.seats,
-  judge: g => (g.seats === 2 ? ofTwo(g) : ofFour(g)),
+  judge: g => (g.seats === 2 ? ofTwo[g.variants.map](g) : ofFour(g)),
 }
 
 const adviceBy = (weights: Weights): Advice<State> => ({

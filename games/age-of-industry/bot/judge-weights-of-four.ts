@@ -1,6 +1,6 @@
 // What the judge of this game has learned. Made by a command, not by hand:
 //
-//   tw learn age-of-industry --games 600 --seats 4 --seed a --out games/age-of-industry/bot/judge-weights-of-four.ts
+//   tw learn age-of-industry --games 600 --seats 4 --seed a
 //
 // For each of levels, cash, profits, links, debt, hand, cards, loans, rails, waiting, flipped, place: its worth, and how that grows with the share of the game to come and
 // with its square.

@@ -27,6 +27,7 @@ const course = {
   advice: advice as Advice,
   learning: learning as Learning,
   seats: 2,
+  variants: {},
 }
 const lessons = Array.from({ length: 24 }, (_, i) => lesson(course, `school ${i}`))
 
