@@ -2,7 +2,7 @@
 // own, strewn around a common centre; which of them go with doing better than the others at the table says where the centre
 // should move. So one game tells something about all weights at once.
 
-import { Chance, type Referee, swiftChance } from '@tableworks/kernel'
+import { Chance, type Referee, swiftChance, type VariantValue } from '@tableworks/kernel'
 import { ridge } from './least-squares.ts'
 import type { BotEntry } from './players.ts'
 import { quickFor } from './quick.ts'
@@ -48,6 +48,7 @@ export interface TuningCourse {
   readonly referee: Referee
   readonly tuning: Tuning
   readonly seats: number
+  readonly variants: Readonly<Record<string, VariantValue>>
   /** How far the weights are strewn: up or down by a factor of e to this, two times in three. */
   readonly strewn: number
 }
@@ -68,9 +69,13 @@ export const duel = (course: TuningCourse, one: Turns, others: Turns, seat: numb
     seed,
   )
 
-function played({ referee, tuning, seats }: TuningCourse, turns: readonly Turns[], seed: string): readonly number[] {
+function played(
+  { referee, tuning, seats, variants }: TuningCourse,
+  turns: readonly Turns[],
+  seed: string,
+): readonly number[] {
   const quick = turns.map(one => quickFor(tuning.entry(turned(tuning, one)), referee))
-  const state = referee.open(seats, {}, swiftChance(`deal ${seed}`))
+  const state = referee.open(seats, variants, swiftChance(`deal ${seed}`))
   const dice = new Chance(swiftChance(`dice ${seed}`))
   const most = referee.mostChoices(state)
   for (let acted = 0; acted < most && state.frames.length > 0; acted++)

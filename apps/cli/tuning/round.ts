@@ -1,15 +1,19 @@
 // One round of a tuning: trials around a centre, the next centre, and a match between the two.
 
 import { moved, type Slope, slopesOf, type Tuning, type Turns } from '@tableworks/bots'
+import type { VariantValue } from '@tableworks/kernel'
 import { wilson } from '../many/intervals.ts'
 import type { Kept } from '../many/kept.ts'
 import { type Numbered, playing } from '../many/playing.ts'
 import { progress } from '../text/progress.ts'
 
+type Variants = Readonly<Record<string, VariantValue>>
+
 /** Plain data: a worker is told no more. */
 export interface TuningJob {
   readonly game: string
   readonly seats: number
+  readonly variants: Variants
   readonly seed: string
   readonly strewn: number
   readonly centre: Turns
@@ -27,6 +31,8 @@ export interface TuningPlan {
   readonly games: number
   readonly match: number
   readonly seats: number
+  /** What was asked for; left out where nothing was. */
+  readonly variants?: Variants
   readonly seed: string
   readonly strewn: number
   /** How far ahead of the average is far enough, in points; every point counts where it is left out. */
@@ -66,9 +72,14 @@ export async function tuningRound(
   nth: number,
   means: Means,
 ): Promise<Round> {
-  const { game, games, match, seats, strewn, lead, steps } = plan
+  const { game, games, match, seats, variants = {}, strewn, lead, steps } = plan
   const seed = `${plan.seed} ${nth}`
-  const trials = await gamesOf({ game, seats, seed, strewn, centre, before: null }, `round ${nth}, games`, games, means)
+  const trials = await gamesOf(
+    { game, seats, variants, seed, strewn, centre, before: null },
+    `round ${nth}, games`,
+    games,
+    means,
+  )
   const slopes = slopesOf(
     tuning,
     seats,
@@ -78,7 +89,7 @@ export async function tuningRound(
   const tried: Tried[] = []
   for (const part of steps) {
     const next = moved(centre, slopes, strewn, part)
-    const job = { game, seats, seed: `${seed} match`, strewn, centre: next, before: centre }
+    const job = { game, seats, variants, seed: `${seed} match`, strewn, centre: next, before: centre }
     const wins = winsIn(await gamesOf(job, `round ${nth}, match`, match, means), seats)
     const { low, high } = wilson(wins, match)
     tried.push({ part, wins, games: match, low, high })

@@ -9,7 +9,7 @@ import { PLAN_FLAGS } from '../many/plan.ts'
 import { columns } from '../text/columns.ts'
 import { type Round, type TuningGame, tuningRound } from '../tuning/round.ts'
 import { verb, whole, Wrong } from '../verb.ts'
-import { gameNamed, ROOT, seatsFrom, writeText } from '../wanted.ts'
+import { gameNamed, ROOT, seatsFrom, variantsFrom, writeText } from '../wanted.ts'
 
 /** What is best for each weight by itself may be too much together, so less is tried as well. */
 const STEPS = '1,0.5'
@@ -47,6 +47,7 @@ export const tune = verb({
     },
     seats: { type: 'string', value: 'K', help: 'how many seats; the smallest table of two or more if left out' },
     seed: { type: 'string', value: 'S', help: 'any text; the same seed gives the same weights' },
+    variant: PLAN_FLAGS.variant,
     workers: PLAN_FLAGS.workers,
     keep: PLAN_FLAGS.keep,
     out: { type: 'string', value: 'FILE', help: 'where to write the weights' },
@@ -71,7 +72,9 @@ export const tune = verb({
     const hundredths = whole('strewn', flags.strewn ?? '30', 1, 100)
     const lead = flags.lead === undefined ? undefined : whole('lead', flags.lead, 1, 1_000_000)
     const steps = stepsFrom(flags.steps ?? STEPS)
-    const plan = { game: game.id, games, match, seats, seed, strewn: hundredths / 100, lead, steps }
+    const asked = flags.variant ?? []
+    const variants = asked.length === 0 ? {} : { variants: variantsFrom(game, seats, asked) }
+    const plan = { game: game.id, games, match, seats, ...variants, seed, strewn: hundredths / 100, lead, steps }
     const kept = keptIn<TuningGame>(flags.keep, 'tuning', plan)
     const means = { kept, asked: 0, workers, progress: flags.progress }
     let centre: Turns | null = null
@@ -84,7 +87,7 @@ export const tune = verb({
     if (centre === null) return 0
     const said = { games, rounds, match, seats, seed, strewn: hundredths, lead, steps: flags.steps }
     const options = Object.entries(said).flatMap(([name, value]) => (value === undefined ? [] : [`--${name} ${value}`]))
-    const command = ['tw tune', game.id, ...options].join(' ')
+    const command = ['tw tune', game.id, ...options, ...asked.map(pair => `--variant ${pair}`)].join(' ')
     const out = flags.out ?? path.join(ROOT, 'games', game.id, 'bot/tuned.ts')
     writeText(out, asFile(command, centre))
     console.log(`Written to ${path.relative(ROOT, out)}.`)

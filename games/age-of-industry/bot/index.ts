@@ -24,6 +24,7 @@ import { JUDGE_WEIGHTS as WEIGHTS_OF_FOUR } from './judge-weights-of-four.ts'
 import { JUDGE_WEIGHTS } from './judge-weights.ts'
 import { learning } from './judge.ts'
 import { promisingCards } from './narrow.ts'
+import { TURNS as TURNS_ON_MINNESOTA } from './tuned-minnesota.ts'
 import { TURNS } from './tuned.ts'
 import { type Weights, WEIGHTS } from './weights.ts'
 
@@ -38,8 +39,11 @@ const rehearsal: Rehearsal<State> = {
   judge: g => (g.seats === 2 ? ofTwo[g.variants.map](g) : ofFour(g)),
 }
 
-const adviceBy = (weights: Weights): Advice<State> => ({
-  value: (g, side) => valuesOf(g, weights)[seatsOf(g.seats)[side] ?? 0],
+/** By what a bot weighs things, on this map or on that. */
+type Scales = (g: State) => Weights
+
+const adviceBy = (weightsIn: Scales): Advice<State> => ({
+  value: (g, side) => valuesOf(g, weightsIn(g))[seatsOf(g.seats)[side] ?? 0],
   begins: ['action'],
   pauses: [],
   learning,
@@ -50,15 +54,17 @@ const adviceBy = (weights: Weights): Advice<State> => ({
       : options,
 })
 
-const byRuleOfThumb = adviceBy(WEIGHTS)
+const byRuleOfThumb = adviceBy(() => WEIGHTS)
 
-export const tuning: Tuning<Weights> = { weights: WEIGHTS, entry: weights => ({ advice: adviceBy(weights) }) }
+export const tuning: Tuning<Weights> = { weights: WEIGHTS, entry: weights => ({ advice: adviceBy(() => weights) }) }
 
-const TUNED = turned(tuning, TURNS)
-export const advice = adviceBy(TUNED)
+/** Whoever plays on Minnesota by what was found on Japan builds nothing there, and waits for others to do it. */
+const tunedIn: Scales = ({ variants }) => TUNED[variants.map]
+const TUNED = { japan: turned(tuning, TURNS), minnesota: turned(tuning, TURNS_ON_MINNESOTA) }
+export const advice = adviceBy(tunedIn)
 
 export const explaining: Explaining<State> = {
-  parts: (g, side) => partsOf(g, seatsOf(g.seats)[side] ?? 0, TUNED),
+  parts: (g, side) => partsOf(g, seatsOf(g.seats)[side] ?? 0, tunedIn(g)),
   differences: DIFFERENCES,
 }
 

@@ -1,13 +1,24 @@
-import { judgeWith } from '@tableworks/bots'
+import { judgeWith, type Player, playGame } from '@tableworks/bots'
 import { Referee, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
-import { advice } from '../bot/index.ts'
+import { advice, levels } from '../bot/index.ts'
 import { JUDGE_WEIGHTS as OF_FOUR } from '../bot/judge-weights-of-four.ts'
 import { JUDGE_WEIGHTS as OF_MINNESOTA } from '../bot/judge-weights-minnesota.ts'
 import { JUDGE_WEIGHTS as OF_TWO } from '../bot/judge-weights.ts'
 import { learning } from '../bot/judge.ts'
 import { game } from '../index.ts'
 import type { State } from '../state.ts'
+
+describe('Hard bots among themselves', () => {
+  // Weights found on the one map had them wait for each other on the other, and end with nothing.
+  it.each(['japan', 'minnesota'] as const)('build and sell on %s', map => {
+    const { hard } = levels as { hard: Player }
+    for (const seats of [2, 4]) {
+      const { scores } = playGame(new Referee(game), Array(seats).fill(hard), `hard ${map} ${seats}`, { map }).result
+      expect(Math.max(...scores)).toBeGreaterThan(8)
+    }
+  })
+})
 
 describe('A rehearsal', () => {
   it.each([

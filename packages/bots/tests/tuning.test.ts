@@ -26,6 +26,7 @@ const course = {
   referee: new Referee(saltAndTimber),
   tuning: tuning as Tuning,
   seats: 2,
+  variants: {},
   strewn: 0.3,
 }
 const seeds = Array.from({ length: 300 }, (_, i) => `tuning ${i}`)
