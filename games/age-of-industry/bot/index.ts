@@ -19,7 +19,6 @@ import { seatsOf } from '@tableworks/kernel'
 import type { State } from '../state.ts'
 import { DIFFERENCES } from './explaining.ts'
 import { partsOf, valuesOf } from './features.ts'
-import { JUDGE_WEIGHTS as WEIGHTS_OF_MINNESOTA } from './judge-weights-minnesota.ts'
 import { JUDGE_WEIGHTS as WEIGHTS_OF_FOUR } from './judge-weights-of-four.ts'
 import { JUDGE_WEIGHTS } from './judge-weights.ts'
 import { learning } from './judge.ts'
@@ -28,15 +27,16 @@ import { TURNS as TURNS_ON_MINNESOTA } from './tuned-minnesota.ts'
 import { TURNS } from './tuned.ts'
 import { type Weights, WEIGHTS } from './weights.ts'
 
-/** What was learned from games of two on one map misleads on the other, and among more. */
-const ofTwo = { japan: judgeWith(learning, JUDGE_WEIGHTS), minnesota: judgeWith(learning, WEIGHTS_OF_MINNESOTA) }
+/** What was learned from games of two misleads among more: a lead over one is not a lead over all. */
+const ofTwo = judgeWith(learning, JUDGE_WEIGHTS)
 const ofFour = judgeWith(learning, WEIGHTS_OF_FOUR)
 
 const rehearsal: Rehearsal<State> = {
   at: ['action'],
   // A turn has two actions. Everybody has theirs, or a bot sees what it takes and never what is taken from it.
   actions: g => 2 * g.seats,
-  judge: g => (g.seats === 2 ? ofTwo[g.variants.map](g) : ofFour(g)),
+  // On Minnesota what bots weigh things by judges better than what was learned.
+  judge: g => (g.variants.map === 'minnesota' ? valuesOf(g, tunedIn(g)) : g.seats === 2 ? ofTwo(g) : ofFour(g)),
 }
 
 /** By what a bot weighs things, on this map or on that. */
