@@ -31,7 +31,7 @@ export interface Advice<S = unknown> {
 export interface Rehearsal<S = unknown> {
   /** The decisions worth it. */
   readonly at: readonly string[]
-  /** How many actions are played on from here, whoever takes them; it may take as many more as there are seats. */
+  /** How many actions are played on, whoever takes them: with more seats it may take more until everybody has had theirs. */
   actions(g: S): number
   /** The final scores to expect, for every side at once; where it is left out, `value` judges. */
   judge?(g: S): readonly number[]

@@ -62,6 +62,13 @@ describe('A tuning', () => {
     expect(seeds.some((seed, i) => String(trial(course, { money: 4 }, seed)) !== String(trials[i]?.scores))).toBe(true)
   })
 
+  it('plays with the variants it is given', () => {
+    const longer = { ...course, variants: { rounds: 10 } }
+    const sum = (of: typeof course) =>
+      seeds.slice(0, 20).reduce((all, seed) => all + Math.max(...trial(of, {}, seed)), 0)
+    expect(sum(longer)).toBeGreaterThan(sum(course))
+  })
+
   it('finds which way each weight should go', () => {
     const sureness = Object.fromEntries(slopes.map(one => [one.name, one.sureness]))
     expect(sureness['goods.salt']).toBeLessThan(-2)
