@@ -10,6 +10,10 @@ const { CannotStart, prepareData, serve, settingsFrom, stopOnSignals } = await i
 const { buildWebIfChanged, PAGE } = await import('./build-web.ts')
 
 try {
+  if (process.argv.length > 2)
+    throw new CannotStart(
+      'npm start takes no flags: its settings are in the environment (docs/hosting.md). npm run tw serve -- --help names the flags of the same server.',
+    )
   const settings = settingsFrom(process.env)
   await prepareData(settings.data)
   await buildWebIfChanged()

@@ -39,6 +39,17 @@ describe('tw serve', () => {
     expect(err).toContain(`Port ${port} on 127.0.0.1 is already taken`)
   })
 
+  it('heeds what the environment says and no flag', async () => {
+    child = spawn(process.execPath, [PROGRAM, 'serve', '--port', '0', '--data', folder(), '--page', page()], {
+      env: { ...process.env, TABLEWORKS_DATABASE: 'sqlite://tables' },
+    })
+    let err = ''
+    child.stderr?.on('data', chunk => (err += String(chunk)))
+
+    expect(await once(child, 'close')).toEqual([1, null])
+    expect(err).toContain('TABLEWORKS_DATABASE must be the address of a PostgreSQL')
+  })
+
   it('refuses a page that was never built', async () => {
     const { code, err } = await tw(['serve', '--port', '0', '--data', folder(), '--page', folder()])
 

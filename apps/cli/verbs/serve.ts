@@ -11,7 +11,8 @@ export const serve = verb({
   summary: 'the server, as npm start runs it',
   about:
     'Builds the page if its sources changed, serves it and prints the address. Ctrl-C stops it.\n' +
-    'What is not given comes from the environment: PORT, HOST, TABLEWORKS_DATA.',
+    'What is not given comes from the environment, as docs/hosting.md says: PORT, HOST, TABLEWORKS_DATA, and what has no\n' +
+    'flag, such as the PostgreSQL of TABLEWORKS_DATABASE.',
   flags: {
     port: { type: 'string', value: 'N', help: 'the port; 8080 if nothing says otherwise, 0 for any free one' },
     host: { type: 'string', value: 'NAME', help: 'the address to listen on; 127.0.0.1 if nothing says otherwise' },
@@ -23,10 +24,10 @@ export const serve = verb({
     const server = await import('@tableworks/server') // slow to load, and no other verb needs it
     try {
       const settings = server.settingsFrom({
-        PORT: port === undefined ? process.env['PORT'] : String(whole('port', port, 0, 65_535)),
-        HOST: host ?? process.env['HOST'],
-        TABLEWORKS_DATA: data === undefined ? process.env['TABLEWORKS_DATA'] : pathFrom(data),
-        TABLEWORKS_PROXY: process.env['TABLEWORKS_PROXY'],
+        ...process.env,
+        ...(port === undefined ? {} : { PORT: String(whole('port', port, 0, 65_535)) }),
+        ...(host === undefined ? {} : { HOST: host }),
+        ...(data === undefined ? {} : { TABLEWORKS_DATA: pathFrom(data) }),
       })
       await server.prepareData(settings.data)
       const served = await server.serve({ ...settings, page: pageFrom(page), version: version() })
