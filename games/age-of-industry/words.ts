@@ -13,6 +13,8 @@ import type { Frames } from './state.ts'
 import { VIEW_FIELDS } from './view-words.ts'
 
 const INDUSTRY_NAMES = recordOf(INDUSTRIES, industry => INDUSTRY_TABLE[industry].name)
+/** What is built or developed, with its article: "an ironworks". */
+const AN_INDUSTRY = `{industry:${INDUSTRIES.map(industry => `${industry}=${withArticle(INDUSTRY_NAMES[industry])}`).join('|')}}`
 const CARD_NAMES = {
   ...recordOf(COLOURS, colour => `the ${colour} card`),
   ...recordOf(INDUSTRIES, industry => `the ${INDUSTRY_TABLE[industry].name} card`),
@@ -134,12 +136,12 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     notForSale: 'On this map face-up cards cannot be bought.',
     notFaceUp: '{card} does not lie on space {slot}.',
     cardUseless: 'You can build nothing with {card} now.',
-    wrongSpace: 'A {industry} cannot stand in {site}.',
+    wrongSpace: 'No {industry} can stand in {site}.',
     stackEmpty: 'You have no {industry} left.',
     levelZero: 'Your next {industry} is of level 0: it can only be developed away.',
     othersCounter: 'The counter of {owner} cannot be replaced by that.',
     cubesLeft: 'There is still {cube} to be had ({left}), so the counter of another player cannot be replaced.',
-    sameIndustryOnly: 'Here only a {industry} may replace it.',
+    sameIndustryOnly: 'Here only another {industry} may replace it.',
     notHigher: 'Your next {industry} is of level {level}; replacing a level {old} takes a higher one.',
     shipNotFlipped: 'That ship has to flip before it can be replaced.',
     shipNeedsPort: 'A ship needs a port in a town it is joined to.',
@@ -196,7 +198,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     'play {card}': 'Play {card}',
     'discard {card}': 'Discard {card}',
     'buy {face} from {slot}': 'Buy {face} on space {slot}',
-    '{industry} at {site}': 'Build a {industry} in {site}',
+    '{industry} at {site}': `Build ${AN_INDUSTRY} in {site}`,
     'coal from {source}': 'Coal from {source}',
     'iron from {source}': 'Iron from {source}',
     'lay {link}': 'Lay {link}',
@@ -205,7 +207,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     'sell cube from {site}': 'Sell a cube from {site} to the display',
     'iron from {source} to {market}': 'Sell iron from {source} to {market}',
     'iron from display to {market}': 'Buy iron from the display and sell it to {market}',
-    'remove {industry}': 'Develop a {industry}',
+    'remove {industry}': `Develop ${AN_INDUSTRY}`,
     'take {face} from {slot}': 'Take {face} on space {slot}',
     draw: 'Draw from the deck',
   },
@@ -239,3 +241,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
   seats: ['order'],
   fields: VIEW_FIELDS,
 })
+
+function withArticle(name: string): string {
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+}

@@ -43,6 +43,8 @@ describe('Words', () => {
     const card = table.frames.at(-1)
     expect(card === undefined ? '' : sayPrompt(game, card, NAMES)).toBe('Choose a card to pass with.')
     expect(sayOption(game, 'rail', { link: 'chicago-a-stpaul' }, NAMES)).toBe('Lay Chicago A–St. Paul')
+    expect(sayOption(game, 'develop', { industry: 'iron' }, NAMES)).toBe('Develop an ironworks')
+    expect(sayOption(game, 'build', { industry: 'port', site: 'otaru/1' }, NAMES)).toBe('Build a port in Otaru')
     expect(sayOption(game, 'sell', { site: 'otaru/1', outlet: 's-otaru-niigata/m' }, NAMES)).toBe(
       'Sell from Otaru to Vladivostok',
     )
