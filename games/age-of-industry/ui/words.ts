@@ -18,7 +18,7 @@ const WORDS = {
   },
   turn: 'Turn {turn} · {deck|card|cards} left',
   lastTurn: 'Last turn',
-  mayBeLast: 'It may be the last',
+  mayBeLast: 'Maybe the last',
   order: 'Turn order, with the money spent',
   thisTurn: 'This turn',
   nextTurn: 'Next, as it stands',
