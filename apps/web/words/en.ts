@@ -489,6 +489,8 @@ export const en = {
     title: 'Review',
     working: 'A bot is looking at this game again …',
     again: 'Review this game',
+    timeUp: 'Time was up before every choice had been looked at.',
+    longer: 'Look longer',
     chances: 'Chances of winning, in percent',
     mistakes: 'What cost {name} most',
     none: 'No choice that clearly cost anything.',
