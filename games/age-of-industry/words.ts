@@ -6,7 +6,15 @@ import { CLAUSES } from './clauses.ts'
 import { COLOURS } from './data/cards.ts'
 import { INDUSTRIES, INDUSTRY_TABLE } from './data/industries.ts'
 import { WANT_TABLE, WANTS } from './data/markets.ts'
-import { IRON_MARKET_NAMES, LINK_NAMES, MARKET_NAMES, PLACE_NAMES, SITE_NAMES } from './data/names.ts'
+import { MAP_IDS, type MapId } from './data/maps/index.ts'
+import {
+  IRON_MARKET_NAMES,
+  LINK_NAMES,
+  MARKET_NAMES,
+  PLACE_NAMES,
+  REGION_CARD_NAMES,
+  SITE_NAMES,
+} from './data/names.ts'
 import type { Fact } from './facts.ts'
 import type { Options } from './notation.ts'
 import type { Frames } from './state.ts'
@@ -15,10 +23,12 @@ import { VIEW_FIELDS } from './view-words.ts'
 const INDUSTRY_NAMES = recordOf(INDUSTRIES, industry => INDUSTRY_TABLE[industry].name)
 /** What is built or developed, with its article: "an ironworks". */
 const AN_INDUSTRY = `{industry:${INDUSTRIES.map(industry => `${industry}=${withArticle(INDUSTRY_NAMES[industry])}`).join('|')}}`
-const CARD_NAMES = {
-  ...recordOf(COLOURS, colour => `the ${colour} card`),
-  ...recordOf(INDUSTRIES, industry => `the ${INDUSTRY_TABLE[industry].name} card`),
-}
+const INDUSTRY_CARD_NAMES = recordOf(INDUSTRIES, industry => `the ${INDUSTRY_TABLE[industry].name} card`)
+const CARD_NAMES = { ...recordOf(COLOURS, colour => `the ${colour} card`), ...INDUSTRY_CARD_NAMES }
+const cardNamesOn = (map: MapId) => ({
+  ...recordOf(COLOURS, colour => `the ${REGION_CARD_NAMES[map][colour]} card`),
+  ...INDUSTRY_CARD_NAMES,
+})
 
 export const WORDS = wordsFor<Frames, Options, Fact>()({
   clauses: CLAUSES,
@@ -238,6 +248,8 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     market: { ...MARKET_NAMES, ...IRON_MARKET_NAMES },
     name: { ...SITE_NAMES, ...MARKET_NAMES, ...IRON_MARKET_NAMES },
   },
+  // A card shows its region; the colours are what both maps have in common.
+  namesBy: { map: recordOf(MAP_IDS, map => ({ card: cardNamesOn(map) })) },
   seats: ['order'],
   fields: VIEW_FIELDS,
 })
