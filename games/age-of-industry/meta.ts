@@ -33,6 +33,7 @@ export const VARIANTS = {
     explain: 'What it costs to repay a loan of $10. One source says $11 (Q47).',
     values: [11, 10],
     default: 11,
+    isMoney: true,
   },
   developMaxCounters: {
     name: 'Developing',

@@ -6,17 +6,29 @@ import { CLAUSES } from './clauses.ts'
 import { COLOURS } from './data/cards.ts'
 import { INDUSTRIES, INDUSTRY_TABLE } from './data/industries.ts'
 import { WANT_TABLE, WANTS } from './data/markets.ts'
-import { IRON_MARKET_NAMES, LINK_NAMES, MARKET_NAMES, PLACE_NAMES, SITE_NAMES } from './data/names.ts'
+import { MAP_IDS, type MapId } from './data/maps/index.ts'
+import {
+  IRON_MARKET_NAMES,
+  LINK_NAMES,
+  MARKET_NAMES,
+  PLACE_NAMES,
+  REGION_CARD_NAMES,
+  SITE_NAMES,
+} from './data/names.ts'
 import type { Fact } from './facts.ts'
 import type { Options } from './notation.ts'
 import type { Frames } from './state.ts'
 import { VIEW_FIELDS } from './view-words.ts'
 
 const INDUSTRY_NAMES = recordOf(INDUSTRIES, industry => INDUSTRY_TABLE[industry].name)
-const CARD_NAMES = {
-  ...recordOf(COLOURS, colour => `the ${colour} card`),
-  ...recordOf(INDUSTRIES, industry => `the ${INDUSTRY_TABLE[industry].name} card`),
-}
+/** What is built or developed, with its article: "an ironworks". */
+const AN_INDUSTRY = `{industry:${INDUSTRIES.map(industry => `${industry}=${withArticle(INDUSTRY_NAMES[industry])}`).join('|')}}`
+const INDUSTRY_CARD_NAMES = recordOf(INDUSTRIES, industry => `the ${INDUSTRY_TABLE[industry].name} card`)
+const CARD_NAMES = { ...recordOf(COLOURS, colour => `the ${colour} card`), ...INDUSTRY_CARD_NAMES }
+const cardNamesOn = (map: MapId) => ({
+  ...recordOf(COLOURS, colour => `the ${REGION_CARD_NAMES[map][colour]} card`),
+  ...INDUSTRY_CARD_NAMES,
+})
 
 export const WORDS = wordsFor<Frames, Options, Fact>()({
   clauses: CLAUSES,
@@ -134,12 +146,12 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     notForSale: 'On this map face-up cards cannot be bought.',
     notFaceUp: '{card} does not lie on space {slot}.',
     cardUseless: 'You can build nothing with {card} now.',
-    wrongSpace: 'A {industry} cannot stand in {site}.',
+    wrongSpace: 'No {industry} can stand in {site}.',
     stackEmpty: 'You have no {industry} left.',
     levelZero: 'Your next {industry} is of level 0: it can only be developed away.',
     othersCounter: 'The counter of {owner} cannot be replaced by that.',
     cubesLeft: 'There is still {cube} to be had ({left}), so the counter of another player cannot be replaced.',
-    sameIndustryOnly: 'Here only a {industry} may replace it.',
+    sameIndustryOnly: 'Here only another {industry} may replace it.',
     notHigher: 'Your next {industry} is of level {level}; replacing a level {old} takes a higher one.',
     shipNotFlipped: 'That ship has to flip before it can be replaced.',
     shipNeedsPort: 'A ship needs a port in a town it is joined to.',
@@ -196,7 +208,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     'play {card}': 'Play {card}',
     'discard {card}': 'Discard {card}',
     'buy {face} from {slot}': 'Buy {face} on space {slot}',
-    '{industry} at {site}': 'Build a {industry} in {site}',
+    '{industry} at {site}': `Build ${AN_INDUSTRY} in {site}`,
     'coal from {source}': 'Coal from {source}',
     'iron from {source}': 'Iron from {source}',
     'lay {link}': 'Lay {link}',
@@ -205,7 +217,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     'sell cube from {site}': 'Sell a cube from {site} to the display',
     'iron from {source} to {market}': 'Sell iron from {source} to {market}',
     'iron from display to {market}': 'Buy iron from the display and sell it to {market}',
-    'remove {industry}': 'Develop a {industry}',
+    'remove {industry}': `Develop ${AN_INDUSTRY}`,
     'take {face} from {slot}': 'Take {face} on space {slot}',
     draw: 'Draw from the deck',
   },
@@ -236,6 +248,12 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     market: { ...MARKET_NAMES, ...IRON_MARKET_NAMES },
     name: { ...SITE_NAMES, ...MARKET_NAMES, ...IRON_MARKET_NAMES },
   },
+  // A card shows its region; the colours are what both maps have in common.
+  namesBy: { map: recordOf(MAP_IDS, map => ({ card: cardNamesOn(map) })) },
   seats: ['order'],
   fields: VIEW_FIELDS,
 })
+
+function withArticle(name: string): string {
+  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+}

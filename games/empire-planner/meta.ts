@@ -27,7 +27,7 @@ export const VARIANTS = {
   },
   maxDieIsBuildingNumber: {
     name: 'A building’s number is its highest value',
-    explain: 'Building 4 can be upgraded to 4. Off: every building that can be upgraded may reach 6 (AMB-3).',
+    explain: 'Building 4 can be upgraded to 4. No: every building that can be upgraded may reach 6 (AMB-3).',
     values: [true, false],
     default: true,
   },
@@ -36,50 +36,51 @@ export const VARIANTS = {
     explain: 'The rulebook prints $2 beside the $3 icon, most likely by mistake (AMB-1).',
     values: [3, 2],
     default: 3,
+    isMoney: true,
   },
   townHallNeededForIndustrialAndParking: {
     name: 'Town Hall for factories and stations',
-    explain: 'You need a Town Hall to upgrade Industrial and Parking buildings. Off: you need none (AMB-5).',
+    explain: 'You need a Town Hall to upgrade Industrial and Parking buildings. No: you need none (AMB-5).',
     values: [true, false],
     default: true,
   },
   townHallPairColoursMustDiffer: {
     name: 'Town Hall pairs of two colours',
     explain:
-      'The two Goods that a Town Hall turns into one must differ in colour. Off: they may be the same colour (AMB-6).',
+      'The two Goods that a Town Hall turns into one must differ in colour. No: they may be the same colour (AMB-6).',
     values: [true, false],
     default: true,
   },
   vacatedIconsReopen: {
     name: 'Icons reopen',
-    explain: 'An icon is free again once its marker moves on. Off: it stays taken until the round ends (AMB-14).',
+    explain: 'An icon is free again once its marker moves on. No: it stays taken until the round ends (AMB-14).',
     values: [true, false],
     default: true,
   },
   claimWithoutEffectAllowed: {
     name: 'Claims without effect',
     explain:
-      'Any free icon may be claimed, if only to block it. Off: only one you can use, while there is one (AMB-16).',
+      'Any free icon may be claimed, if only to block it. No: only one you can use, while there is one (AMB-16).',
     values: [true, false],
     default: true,
   },
   moveTwoSameTrain: {
     name: 'Move two is one train',
-    explain: 'Both steps go to one train. Off: each step may go to a different train of yours (AMB-20).',
+    explain: 'Both steps go to one train. No: each step may go to a different train of yours (AMB-20).',
     values: [true, false],
     default: true,
   },
   industrialNeedsAffordableFactory: {
     name: 'Industrial buildings need an affordable Factory',
     explain:
-      'You may build an Industrial building only if you can pay for a Factory card. Off: it may go without (AMB-11).',
+      'You may build an Industrial building only if you can pay for a Factory card. No: it may go without (AMB-11).',
     values: [true, false],
     default: true,
   },
   archieDieCappedByBuilding: {
     name: 'Archie’s dice are capped',
     explain:
-      'The value Archie rolls for a building is lowered to the maximum you could upgrade it to. Off: it stays as rolled (AMB-37).',
+      'The value Archie rolls for a building is lowered to the maximum you could upgrade it to. No: it stays as rolled (AMB-37).',
     values: [false, true],
     default: false,
     seats: [1],
@@ -87,9 +88,10 @@ export const VARIANTS = {
   secondSeatBonusCapital: {
     name: 'Bonus for the second player',
     explain:
-      'Extra starting Capital for the second player; not in the rulebook. Among normal bots the first player wins 58 of 100 games, and 53 with a bonus of 3.',
+      'Extra starting Capital for the second player; not in the rulebook. Among normal bots the first player wins 58 of 100 games, and 53 with a bonus of $3.',
     values: [0, 3, 6],
     default: 0,
+    isMoney: true,
     seats: [2],
   },
 } as const

@@ -25,6 +25,7 @@ export const VARIANTS = {
       'Extra starting money for whoever is last in the first turn order; not in the rulebook (R-37). Among hard bots the last wins 14 of 100 games, where 20 would be even, and 20 with $15 more.',
     values: [0, 10, 15],
     default: 0,
+    isMoney: true,
     seats: [5],
     addedLater: true,
   },

@@ -198,7 +198,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
   choices: {
     'draft {factory}': `Take ${A_FACTORY}`,
     'lay {factory}': 'Lay out the {factory}',
-    'at {x},{y}': 'At {x},{y}',
+    'at {x},{y}': 'Put it at {x},{y}',
     'fulfil {contract} from {x},{y}': 'Deliver the {contract} at {x},{y}',
     'lose {contract}': 'Lose the contract for {contract}',
     'produce {factory}': 'Run: {factory}',
@@ -219,7 +219,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     'claim {contract}': 'Claim the contract for {contract}',
     'build {factory}': `Build ${A_FACTORY}`,
     'pay {x},{y}': 'Pay with the one at {x},{y}',
-    'turn {turn}': 'Place it ({turn|quarter turn|quarter turns})',
+    'turn {turn}': 'Place it {turn:0=upright|1=turned right|2=upside down|3=turned left}',
     'factory {x},{y}': 'The factory at {x},{y}',
     'factory {x},{y} of {partner}': 'The factory at {x},{y} of {partner}',
     'product {x},{y}': 'The product at {x},{y}',

@@ -57,6 +57,8 @@ export interface Review {
   readonly chances: readonly Chances[]
   /** Of each seat the three that cost most, or fewer. */
   readonly mistakes: readonly Mistake[]
+  /** Whose choices have been looked at: of anybody else nothing is known yet. */
+  readonly judged: readonly Seat[]
   /** From 0 to 1. */
   readonly done: number
 }
@@ -92,7 +94,8 @@ export function* reviewing(
     chances.count * ROUNDS + actions.length + people.length * (SUSPECTS * TRIALS + FINALISTS * PROOFS),
   )
   let mistakes: readonly Mistake[] = []
-  const sofar = (): Review => ({ chances: chances.found(), mistakes, done: work.done })
+  let judged: readonly Seat[] = []
+  const sofar = (): Review => ({ chances: chances.found(), mistakes, judged, done: work.done })
 
   for (let nth = 0; nth < FIRST_ROUNDS * chances.count; nth++) {
     chances.playOn(nth)
@@ -121,6 +124,7 @@ export function* reviewing(
     }
     const sure = proved.filter(({ cost, error }) => cost > SURE * error)
     mistakes = [...mistakes, ...dearest(sure, seat).slice(0, WORST)]
+    judged = [...judged, seat]
   }
   for (let nth = FIRST_ROUNDS * chances.count; nth < ROUNDS * chances.count; nth++) {
     chances.playOn(nth)

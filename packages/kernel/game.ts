@@ -23,6 +23,8 @@ export interface Variant {
   readonly explain: string
   readonly values: readonly VariantValue[]
   readonly default: VariantValue
+  /** Its values are dollars. */
+  readonly isMoney?: boolean
   /** Everybody who sets up a table looks at this one; the others are there for those who look for them. */
   readonly upFront?: boolean
   /** The seat counts it applies to; all when left out. */

@@ -95,6 +95,7 @@ export {
   sayPrompt,
   sayRefusal,
   shownLines,
+  spokenAt,
   type Words,
   wordsFor,
 } from './words.ts'

@@ -1,7 +1,7 @@
 // What a game says: prompts, sentences for facts, reasons and score lines, as the templates of sentence.ts. Fields that
 // hold a seat are filled with its name, others with the names the words have for their values.
 
-import type { AnyGame } from './game.ts'
+import type { AnyGame, VariantValue } from './game.ts'
 import type { Option, StackedFrame } from './state.ts'
 import { SHARED_REASONS } from './refusals.ts'
 import { type FieldsIn, fillIn } from './sentence.ts'
@@ -33,7 +33,9 @@ export interface Words<Decision extends string = string, FactKind extends string
   /** How an option is spoken, by its pattern; without it the option's short name is. */
   readonly choices?: Readonly<Record<string, string>>
   /** Names for the values of a field, `{ card: { A1: 'Old Mill' } }`, or the field that has them, `{ second: 'card' }`. */
-  readonly names?: Readonly<Record<string, Readonly<Record<string, string>> | string>>
+  readonly names?: Names
+  /** Names that depend on how a table is played: `{ map: { minnesota: { card: { green: 'the Red River card' } } } }`. */
+  readonly namesBy?: Readonly<Record<string, Readonly<Record<string, Names>>>>
   /** More fields that hold seats, besides those all games share. */
   readonly seats?: readonly string[]
   /** The language of the words; English when left out. */
@@ -47,6 +49,8 @@ export interface Words<Decision extends string = string, FactKind extends string
   /** What the fields of the view are called, by name or by path, `glance.income`: text mode reads them out. */
   readonly fields?: Readonly<Record<string, string>>
 }
+
+type Names = Readonly<Record<string, Readonly<Record<string, string>> | string>>
 
 /** Numbers of RULES.md: the clause every decision and every kind of fact stands on. */
 export interface Clauses<Decision extends string, FactKind extends string> {
@@ -87,6 +91,13 @@ export const wordsFor =
     },
   ): Words<keyof Os & string, F['kind']> =>
     words
+
+/** The game as it speaks at a table that is played so. */
+export function spokenAt(game: AnyGame, variants: Readonly<Record<string, VariantValue>>): AnyGame {
+  const { names, namesBy = {} } = game.words
+  const special = Object.entries(namesBy).map(([variant, tables]) => tables[String(variants[variant])] ?? {})
+  return { ...game, words: { ...game.words, names: Object.assign({}, names, ...special) } }
+}
 
 /** The lines of a sheet that are shown. */
 export const shownLines = <L extends { readonly line: string; readonly values: readonly (number | null)[] }>(

@@ -27,13 +27,12 @@ export type OnReview = (sofar: Review) => void
 
 export interface AdviserRoom {
   hint(question: HintQuestion): Promise<Hint>
-  /** Of a game file that is over, the choices of these people. */
-  review(source: string, people: readonly Seat[], onReview: OnReview): Promise<Review>
+  /** Of a game file that is over, the choices of these people; after so many seconds it says what it has found. */
+  review(source: string, people: readonly Seat[], seconds: number, onReview: OnReview): Promise<Review>
 }
 
 /** After that it says what it has found. */
 const LIMIT_MS = 4000
-const REVIEW_MS = 60_000
 /** What was found is told so often. */
 const TELL_MS = 500
 
@@ -48,13 +47,13 @@ const room: AdviserRoom = {
     })
   },
 
-  async review(source, people, onReview) {
+  async review(source, people, seconds, onReview) {
     const file = readGameFile(source)
     const [rules, entry] = await Promise.all([loadGame(file.game), loadBots(file.game)])
     const table = openGameFile(rules, file)
-    const end = performance.now() + REVIEW_MS
+    const end = performance.now() + 1000 * seconds
     let told = 0
-    let found: Review = { chances: [], mistakes: [], done: 0 }
+    let found: Review = { chances: [], mistakes: [], judged: [], done: 0 }
     for (found of reviewing(entry, recordedOf(table), people, file.seed.commitment)) {
       const now = performance.now()
       if (now > end) break

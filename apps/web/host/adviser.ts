@@ -19,5 +19,9 @@ function begin<T>(work: (room: Remote<AdviserRoom>) => Promise<T>): FileWork<T> 
 
 export const askingForHint = (question: HintQuestion): FileWork<Hint> => begin<Hint>(room => room.hint(question))
 
-export const askingForReview = (source: string, people: readonly Seat[], onReview: OnReview): FileWork<Review> =>
-  begin<Review>(room => room.review(source, people, proxy(onReview)))
+export const askingForReview = (
+  source: string,
+  people: readonly Seat[],
+  seconds: number,
+  onReview: OnReview,
+): FileWork<Review> => begin<Review>(room => room.review(source, people, seconds, proxy(onReview)))

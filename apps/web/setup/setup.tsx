@@ -64,8 +64,8 @@ function SetUpForm({ id }: { id: string }) {
 const Head = ({ game }: { game: string }) => (
   <div className={css['head']}>
     <h1>{t('setUp.title', { game: nameOf(game) })}</h1>
-    <p className={parts['text']}>
-      <Link href={`/how-to-play/${game}`}>{t('home.howToPlay')}</Link>{' '}
+    <p className={`${parts['text']} ${css['links']}`}>
+      <Link href={`/how-to-play/${game}`}>{t('home.howToPlay')}</Link>
       <Link href={`/rules/${game}`}>{t('setUp.readRules')}</Link>
     </p>
   </div>
@@ -266,7 +266,11 @@ function VariantField({
   value: VariantValue
   onChange: (value: VariantValue) => void
 }) {
-  const say = (text: string) => (text === 'true' ? t('setUp.on') : text === 'false' ? t('setUp.off') : spelt(text))
+  const say = (text: string) => {
+    if (text === 'true') return t('setUp.on')
+    if (text === 'false') return t('setUp.off')
+    return variant.isMoney === true ? `$${text}` : spelt(text)
+  }
   const find = (text: string) => variant.values.find(one => String(one) === text) ?? variant.default
   return (
     <div className={css['option']}>

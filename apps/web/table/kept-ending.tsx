@@ -3,7 +3,7 @@
 
 import { OptionLayer, ScoreSheet } from '@tableworks/board-kit'
 import { Foresight, type TableCard, type TableLink } from '@tableworks/host'
-import type { Result } from '@tableworks/kernel'
+import { type Result, spokenAt } from '@tableworks/kernel'
 import type { ReactNode } from 'react'
 import { loadBoard } from '../boards.ts'
 import { ErrorBoundary } from '../error-boundary.tsx'
@@ -31,7 +31,12 @@ export function KeptEnding({ tables, card, children }: KeptEndingProps) {
       tables.ending(id),
       set.hash === null ? null : tables.componentsOf(id),
     ])
-    return { game: translated(game), board, ending, box: new Foresight(game, own ?? undefined).box }
+    return {
+      game: translated(spokenAt(game, card.variants)),
+      board,
+      ending,
+      box: new Foresight(game, own ?? undefined).box,
+    }
   })
   if (loaded.state === 'failed') return <Failure error={loaded.error}>{children}</Failure>
   if (loaded.state === 'loading') return <Loading text={t('table.opening')} />

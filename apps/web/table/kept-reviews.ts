@@ -16,7 +16,8 @@ interface Kept {
 
 export function keptReview(table: string, seq: number): Review | null {
   const kept = parsed(remembered(keyOf(table))) as Kept | null
-  return kept?.seq === seq ? kept.review : null
+  // One that does not say whose choices it looked at is of an earlier version.
+  return kept?.seq === seq && 'judged' in kept.review ? kept.review : null
 }
 
 export function keepReview(table: string, seq: number, review: Review): void {

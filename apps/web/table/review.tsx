@@ -2,7 +2,7 @@
 
 import { ScoreChart, SeatMark, type Voice } from '@tableworks/board-kit'
 import type { Chances, Mistake, Review as Found } from '@tableworks/bots'
-import type { AnyGame, Chapter } from '@tableworks/kernel'
+import type { AnyGame, Chapter, Seat } from '@tableworks/kernel'
 import { Button, FailureNote } from '../parts/parts.tsx'
 import { Progress } from '../parts/progress.tsx'
 import { t } from '../words/index.ts'
@@ -22,7 +22,9 @@ interface ReviewProps {
 }
 
 export function Review({ reviewing, card, last, game, voice, chapters, onStep }: ReviewProps) {
-  const { review, state, error, start, stop } = reviewing
+  const { review, state, error, start, startLonger, stop } = reviewing
+  const people = peopleAt(card)
+  const isJudged = (seat: Seat) => review?.judged.includes(seat) === true
   return (
     <section className={css['review']} aria-labelledby="review" data-review={state}>
       <h3 id="review">{t('review.title')}</h3>
@@ -38,21 +40,25 @@ export function Review({ reviewing, card, last, game, voice, chapters, onStep }:
             scores={byStep(review.chances, last)}
             chapters={chapters}
           />
-          {review.mistakes.length > 0 || review.done === 1 || state === 'ready' ? (
-            <div className={css['mistakes']}>
-              {peopleAt(card).map(seat => (
-                <Costly
-                  key={seat}
-                  seat={seat}
-                  name={card.sides[seat] ?? ''}
-                  mistakes={review.mistakes.filter(one => one.seat === seat)}
-                  game={game}
-                  voice={voice}
-                  onStep={onStep}
-                />
-              ))}
-            </div>
-          ) : null}
+          <div className={css['mistakes']}>
+            {people.filter(isJudged).map(seat => (
+              <Costly
+                key={seat}
+                seat={seat}
+                name={card.sides[seat] ?? ''}
+                mistakes={review.mistakes.filter(one => one.seat === seat)}
+                game={game}
+                voice={voice}
+                onStep={onStep}
+              />
+            ))}
+            {state === 'ready' && !people.every(isJudged) && (
+              <p className={css['cost']}>
+                {t('review.timeUp')}
+                <Button onClick={startLonger}>{t('review.longer')}</Button>
+              </p>
+            )}
+          </div>
         </div>
       )}
       {review !== null && (

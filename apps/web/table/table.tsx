@@ -1,5 +1,6 @@
 // The page of one table: waits for what it needs, then hands over to the gate or to the table itself.
 
+import { spokenAt } from '@tableworks/kernel'
 import { memo, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { loadBoard } from '../boards.ts'
 import { loadGame } from '../games.ts'
@@ -115,7 +116,12 @@ const WithGame = memo(function WithGame({ tables, session, card, toStep }: WithG
       card.box.hash === null ? null : tables.componentsOf(card.id),
       card.online === undefined ? tables.keeping() : ('durable' as const), // online the server keeps it
     ])
-    return { game: translated(game), board, keeping, foresight: new Foresight(game, own ?? undefined) }
+    return {
+      game: translated(spokenAt(game, card.variants)),
+      board,
+      keeping,
+      foresight: new Foresight(game, own ?? undefined),
+    }
   })
   const { gate, position } = state
   useFocusAfterGate(gate !== null, position !== null && loaded.state === 'ready')

@@ -15,11 +15,17 @@ export interface Reviewing {
   readonly state: 'waiting' | 'working' | 'ready' | 'stopped' | 'failed'
   readonly error: unknown
   readonly start: () => void
+  /** Once more, for whom the first look was too short. */
+  readonly startLonger: () => void
   readonly stop: () => void
 }
 
 /** Whoever only glances at the end of a game costs nothing. */
 const BEGINS_MS = 3000
+
+/** How long it may take by itself, and when somebody asks for more. */
+const SECONDS = 60
+const MORE_SECONDS = 300
 
 export function useReview(tables: TableLink, { card, position }: Shown): Reviewing {
   const { id } = card
@@ -34,13 +40,13 @@ export function useReview(tables: TableLink, { card, position }: Shown): Reviewi
     work.current = null
     setFound({ key, review: now?.review ?? null, state: 'stopped', error: null })
   }
-  const start = () => {
+  const startFor = (seconds: number) => {
     const show = (state: Reviewing['state'], review: Review | null, error: unknown = null) =>
       setFound({ key, review, state, error })
     show('working', null)
     const working = async () => {
       const source = await (await tables.exported(id)).text()
-      const asking = askingForReview(source, peopleAt(card), sofar => {
+      const asking = askingForReview(source, peopleAt(card), seconds, sofar => {
         if (work.current === asking) show('working', sofar)
       })
       work.current = asking
@@ -51,6 +57,8 @@ export function useReview(tables: TableLink, { card, position }: Shown): Reviewi
     }
     working().catch((error: unknown) => show('failed', null, error))
   }
+  const start = () => startFor(SECONDS)
+  const startLonger = () => startFor(MORE_SECONDS)
   const latest = useRef(start)
   useEffect(() => {
     latest.current = start
@@ -67,7 +75,7 @@ export function useReview(tables: TableLink, { card, position }: Shown): Reviewi
       work.current = null
     }
   }, [isOver, id, seq, key])
-  return { review: null, state: 'waiting', error: null, ...now, start, stop }
+  return { review: null, state: 'waiting', error: null, ...now, start, startLonger, stop }
 }
 
 interface Found extends Pick<Reviewing, 'review' | 'state' | 'error'> {

@@ -77,7 +77,7 @@ describe('A review', () => {
       removeItem: (key: string) => kept.delete(key),
     } as unknown as Storage
     const { forgetReview, keepReview, keptReview } = await import('../table/kept-reviews.ts')
-    const review: Review = { chances: [], mistakes: [], done: 1 }
+    const review: Review = { chances: [], mistakes: [], judged: [0], done: 1 }
 
     keepReview('one', 12, review)
     expect([keptReview('one', 12), keptReview('one', 13), keptReview('two', 12)]).toEqual([review, null, null])

@@ -1,4 +1,4 @@
-import { sayFact, sayOption, sayPrompt, sayRefusal, sayStory } from '@tableworks/kernel'
+import { sayFact, sayOption, sayPrompt, sayRefusal, sayStory, spokenAt } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { game } from '../index.ts'
 import { acting, ANN, BEN, japan, minnesota, railing } from './table.ts'
@@ -18,6 +18,15 @@ describe('Words', () => {
       'Ann buys coal from the display for $1.',
       'Ann builds a level 2 cotton mill in Osaka 2.',
     ])
+  })
+
+  it('cards of regions are called what stands on them on the map that is played', () => {
+    const told = { kind: 'tookCard', seat: ANN, card: 'green' } as const
+    const takes = (map: string) => sayFact(spokenAt(game, { map }), told, NAMES)
+    expect(takes('japan')).toBe('Ann takes the Tohoku card.')
+    expect(takes('minnesota')).toBe('Ann takes the Red River card.')
+    const face = spokenAt(game, { map: 'minnesota' })
+    expect(sayOption(face, 'takeCard', { face: 'iron', slot: 2 }, NAMES)).toBe('Take the ironworks card on space 2')
   })
 
   it('an action is told in one line', () => {
@@ -43,6 +52,8 @@ describe('Words', () => {
     const card = table.frames.at(-1)
     expect(card === undefined ? '' : sayPrompt(game, card, NAMES)).toBe('Choose a card to pass with.')
     expect(sayOption(game, 'rail', { link: 'chicago-a-stpaul' }, NAMES)).toBe('Lay Chicago A–St. Paul')
+    expect(sayOption(game, 'develop', { industry: 'iron' }, NAMES)).toBe('Develop an ironworks')
+    expect(sayOption(game, 'build', { industry: 'port', site: 'otaru/1' }, NAMES)).toBe('Build a port in Otaru')
     expect(sayOption(game, 'sell', { site: 'otaru/1', outlet: 's-otaru-niigata/m' }, NAMES)).toBe(
       'Sell from Otaru to Vladivostok',
     )

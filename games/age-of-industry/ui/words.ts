@@ -2,6 +2,7 @@
 
 import { speaker } from '@tableworks/board-kit'
 import type { Face } from '../data/cards.ts'
+import { REGION_CARD_NAMES } from '../data/names.ts'
 
 const WORDS = {
   map: 'The map of {map}',
@@ -18,7 +19,7 @@ const WORDS = {
   },
   turn: 'Turn {turn} · {deck|card|cards} left',
   lastTurn: 'Last turn',
-  mayBeLast: 'It may be the last',
+  mayBeLast: 'Maybe the last',
   order: 'Turn order, with the money spent',
   thisTurn: 'This turn',
   nextTurn: 'Next, as it stands',
@@ -153,17 +154,9 @@ export const say = speaker(WORDS)
 /** What stands on a small card, where its name would be too long. */
 export const SHORT_NAMES: Readonly<Partial<Record<Face, string>>> = { coal: 'Coal', iron: 'Iron', cotton: 'Cotton' }
 
-/** What stands on a card: short enough for its band. */
+/** What stands on a card. */
 export const CARD_NAMES = {
-  japan: { blue: 'Hokkaido', green: 'Tohoku', red: 'Kanto', yellow: 'Chubu', purple: 'Kansai', brown: 'Kyushu' },
-  minnesota: {
-    blue: 'Superior',
-    green: 'Red River',
-    red: 'Southern',
-    yellow: 'Chicago',
-    purple: 'Twin Cities',
-    brown: 'Iron Range',
-  },
+  ...REGION_CARD_NAMES,
   industries: {
     coal: 'Coal mine',
     iron: 'Ironworks',

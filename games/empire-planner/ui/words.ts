@@ -133,7 +133,7 @@ const WORDS = {
   },
   archieRow: 'You claimed “{row}”',
   archieWaits: 'He answers your next claim from this chart, first choice that he can use.',
-  archieIdle: 'nothing suits: his marker only blocks “{action}”',
+  archieIdle: 'So he only blocks “{action}”',
   choice: '{rank:1=1st|2=2nd|3=3rd|4=4th|5=5th|6=6th} choice: {action}',
   chosen: 'taken',
 

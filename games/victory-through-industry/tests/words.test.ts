@@ -45,4 +45,9 @@ describe('Words', () => {
     expect(table.facts.map(fact => sayFact(game, fact, NAMES))).toEqual(['Ann offers Ben: wood for coal.'])
     expect(sayOption(game, 'answer', 'decline all', NAMES)).toBe('Decline all until my turn')
   })
+
+  it('how a card is turned, as one sees it', () => {
+    const texts = ([0, 1, 2, 3] as const).map(turn => sayOption(game, 'turn', { turn }, NAMES))
+    expect(texts).toEqual(['Place it upright', 'Place it turned right', 'Place it upside down', 'Place it turned left'])
+  })
 })

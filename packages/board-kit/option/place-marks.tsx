@@ -69,7 +69,7 @@ function merged(marks: readonly PlaceMark[]): PlaceMark[] {
     if (sign !== undefined) here.add(sign)
     signs.set(place, here)
   }
-  return [...signs].map(([place, all]) => (all.size === 0 ? { place } : { place, sign: [...all].join(' ') }))
+  return [...signs].map(([place, all]) => (all.size === 0 ? { place } : { place, sign: [...all].join(', ') }))
 }
 
 const NOWHERE = { left: 0, top: 0, width: 0, height: 0 }

@@ -81,6 +81,7 @@ describe('A review', () => {
     const done = all.map(one => one.done)
     expect(done).toEqual(done.toSorted((a, b) => a - b))
     expect([all[0]?.chances[0]?.playouts, all.at(-1)?.chances[0]?.playouts, done.at(-1)]).toEqual([1, 12, 1])
+    expect([all[0]?.judged, all.at(-1)?.judged]).toEqual([[], [0]])
   })
 
   it('judges a choice by what its seat could know: what was hidden makes no difference', () => {

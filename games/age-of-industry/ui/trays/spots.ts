@@ -37,7 +37,7 @@ export const TRAYS: Readonly<Record<MapId, Readonly<Record<Exclude<Cut, 'phone'>
       display: [26, 266, 196],
       stacks: [22, 358, 212],
       hand: [22, 676, 292],
-      quote: [842, 340, 178],
+      quote: [842, 22, 178],
       actions: [540, 22, 372],
     },
     compact: {
@@ -47,7 +47,7 @@ export const TRAYS: Readonly<Record<MapId, Readonly<Record<Exclude<Cut, 'phone'>
       display: [18, 236, 196],
       stacks: [14, 298, 248],
       hand: [18, 546, 282],
-      quote: [768, 270, 166],
+      quote: [768, 18, 166],
       actions: [492, 16, 356],
     },
   },

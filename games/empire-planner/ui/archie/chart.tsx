@@ -49,18 +49,21 @@ function Row({ row, chart, reading }: { row: ChartRow; chart: ChartTable; readin
   )
 }
 
-/** The row he read last, in words. */
+/** The row he read last, in words; what hinders several choices in a row is said once, after the last of them. */
 export function Reading({ reading }: { reading: ChartReading | null }) {
   if (reading === null) return <p className={css['words']}>{say('archieWaits')}</p>
   const { row, choices, rejected, taken, blocks } = reading
+  const read = choices.slice(0, taken ?? choices.length)
   return (
     <p className={css['words']}>
       <b>{say('archieRow', { row: rowName(row) })}:</b>{' '}
-      {choices.slice(0, taken ?? choices.length).map((choice, i) => {
+      {read.map((choice, i) => {
         const why = rejected.get(i + 1)
+        const isSaidNext = i + 1 < read.length && rejected.get(i + 2) === why
         return (
           <span key={choice} data-taken={i + 1 === taken || undefined}>
-            {rowName(choice)} <small>({why === undefined ? say('chosen') : HINDRANCES[why]})</small>{' '}
+            {rowName(choice)}
+            {isSaidNext ? ',' : <small> ({why === undefined ? say('chosen') : HINDRANCES[why]})</small>}{' '}
           </span>
         )
       })}
