@@ -144,6 +144,20 @@ test('after a lost line whoever watches looks for what was missed', async () => 
   expect(woken.at(-1)?.seq).toBe(Number.MAX_SAFE_INTEGER)
 })
 
+test('what was said meanwhile is asked for when the server listens again, not before', async () => {
+  const { tables } = await watching()
+  let missed = 0
+  tables.listen('on-1', { messages: () => undefined, missed: () => (missed += 1) })
+  last().lose()
+  await vi.advanceTimersByTimeAsync(1000)
+  last().hello()
+  await settle()
+  expect(missed).toBe(1) // when it began to listen
+  last().answer('watch', {})
+  await settle()
+  expect(missed).toBe(2)
+})
+
 test('silence is asked after, and when nothing answers the line counts as lost', async () => {
   const { tables } = await watching()
   const socket = last()
