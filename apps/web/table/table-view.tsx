@@ -1,10 +1,10 @@
-// The table itself: prompt, board or text, standings, journal, replay. It knows no game and no rule.
+// The table itself: prompt, board or text, standings, journal, replay; `arrangement.tsx` says where they stand. It knows no game
+// and no rule.
 
 import {
   type AnyGameUi,
   Journal,
   type JournalEntry,
-  LitInSight,
   OptionLayer,
   PlaceMarks,
   PlayerPanel,
@@ -25,6 +25,7 @@ import { RulesBeside } from '../rules/beside.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { t } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
+import { AtBoard, InText, tabsBeside } from './arrangement.tsx'
 import { Chart } from './chart.tsx'
 import { ConfirmTurn } from './confirm-turn.tsx'
 import { Dialogs } from './dialogs.tsx'
@@ -36,7 +37,6 @@ import { HintNote } from './hint-note.tsx'
 import { marksOf as hintMarks } from './hints.ts'
 import { useTableKeys } from './keys.ts'
 import { Notices, Past, Thinking, WhatIf } from './notices.tsx'
-import { Rail, type RailTab } from './rail.tsx'
 import { Replay } from './replay.tsx'
 import { SceneOnStage } from './scene-on-stage.tsx'
 import type { TableSession } from './session.ts'
@@ -132,7 +132,6 @@ export function TableView({ tables, session, state, game, board, foresight, keep
   const isOver = position.seen.result !== null && !isReplay && !isHeld
   const justTold = isHeld ? NOTHING_TOLD : position.told
 
-  const hasRail = !isText && layout !== 'narrow'
   const { tales, tale, changed, showTale } = useTales({ game, board, state, seen: present })
   const since = tale !== undefined && (
     <StoryLine
@@ -223,47 +222,36 @@ export function TableView({ tables, session, state, game, board, foresight, keep
   const isAtTable = card.online !== undefined && card.online.mine.length > 0
   const chat = talk === null ? null : <Chat talk={talk} maySpeak={isAtTable} />
   const notes = isAtTable ? <Notes table={card.id} /> : null
-  const beside: RailTab[] = [
-    {
-      id: 'journal',
-      label: t('table.journal'),
-      content: (
-        <Journal
-          turns={turns}
-          before={
-            origin === null || origin.turns === null
-              ? undefined
-              : { title: t('table.whatIfBefore'), turns: origin.turns }
-          }
-          onStep={goTo}
-          onReplay={replayTurn}
-          step={isReplay ? position.step : undefined}
-          onScene={key => {
-            const run = scenes.runs.get(key)
-            if (run !== undefined) scenes.open(run)
-          }}
-        />
-      ),
-    },
-    {
-      id: 'chart',
-      label: t('table.chart'),
-      isLazy: true,
-      content: <Chart tables={tables} state={state} board={board} foresight={foresight} chapters={chapters} />,
-    },
-    { id: 'replay', label: t('table.replay'), content: replay },
-    ...(talk === null
-      ? []
-      : [
-          {
-            id: 'chat',
-            label: t('chat.title'),
-            unread: { count: unread, text: t('chat.unread', { count: unread }) },
-            content: chat,
-          },
-        ]),
-    ...(notes === null ? [] : [{ id: 'notes', label: t('notes.tab'), content: notes }]),
-  ]
+  const beside = tabsBeside({
+    journal: (
+      <Journal
+        turns={turns}
+        before={
+          origin === null || origin.turns === null ? undefined : { title: t('table.whatIfBefore'), turns: origin.turns }
+        }
+        onStep={goTo}
+        onReplay={replayTurn}
+        step={isReplay ? position.step : undefined}
+        onScene={key => {
+          const run = scenes.runs.get(key)
+          if (run !== undefined) scenes.open(run)
+        }}
+      />
+    ),
+    chart: <Chart tables={tables} state={state} board={board} foresight={foresight} chapters={chapters} />,
+    replay,
+    chat,
+    unread,
+    notes,
+  })
+  const guide = (
+    <>
+      {tour}
+      {hintNote}
+    </>
+  )
+  // Without a rail they stand above everything else.
+  const hasRail = !isText && layout !== 'narrow'
 
   return (
     <OurKit game={card.game}>
@@ -290,70 +278,51 @@ export function TableView({ tables, session, state, game, board, foresight, keep
           >
             <h1 className={css['title']}>{nameOf(card.game)}</h1>
             {!hasRail && notices}
-            {!hasRail && tour}
-            {!hasRail && hintNote}
+            {!hasRail && guide}
             {isText || board === null ? (
-              <div className={css['main']}>
-                {ended}
-                {instead}
-                <TextTable journal={told} standing={standing} hints={board?.text} box={box}>
-                  <Thinking position={position} sides={sides} />
-                  {isReplay && <Past step={position.step} toNow={() => toStep(null)} />}
-                </TextTable>
-                {replay}
-                {chat !== null && (
-                  <div className={css['beside']}>
-                    {chat}
-                    {notes}
-                  </div>
-                )}
-              </div>
+              <InText
+                ended={ended}
+                instead={instead}
+                table={
+                  <TextTable journal={told} standing={standing} hints={board?.text} box={box}>
+                    <Thinking position={position} sides={sides} />
+                    {isReplay && <Past step={position.step} toNow={() => toStep(null)} />}
+                  </TextTable>
+                }
+                replay={replay}
+                chat={chat}
+                notes={notes}
+              />
             ) : (
-              <>
-                {!isOver && (
-                  // The question leads back to the table from everywhere; those without a hand have the tabs.
-                  // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-                  <div className={css['prompt']} onClick={() => tabs.show('table')}>
-                    {instead ?? <PromptBar story={story} />}
-                  </div>
-                )}
-                <div className={css['main']}>
-                  {ended}
-                  <div className={css['board']} data-board>
+              <AtBoard
+                ended={ended}
+                layout={layout}
+                tabs={tabs}
+                beside={beside}
+                question={isOver ? null : (instead ?? <PromptBar story={story} />)}
+                board={
+                  <>
                     <board.Board seen={seen} box={box} sideNames={sides} told={justTold} />
                     {onStage !== null && <PlaceMarks marks={spokenOf.map(place => ({ place }))} tone="scene" />}
                     {!isHeld && tale !== undefined && <PlaceMarks marks={changed} tone="changed" />}
                     {!isHeld && hint !== null && (
                       <PlaceMarks marks={hintMarks(game, board.places, hint.hint, hint.made, seen)} tone="scene" />
                     )}
-                  </div>
-                </div>
-                <Rail
-                  isDrawer={layout === 'middle'}
-                  isOpen={tabs.isRailOpen}
-                  onOpen={tabs.openRail}
-                  tabs={beside}
-                  chosen={tabs.rail}
-                  onChoose={tabs.showInRail}
-                >
-                  {hasRail && notices}
-                  <section aria-label={t('table.standings')} className={css['standings']}>
-                    {sides.map((name, side) => (
-                      <PlayerPanel
-                        key={name}
-                        side={side}
-                        name={name}
-                        items={standing[side] ?? []}
-                        active={position.seen.actor === side}
-                        isLine={layout === 'middle'}
-                      />
-                    ))}
-                  </section>
-                  {hasRail && tour}
-                  {hasRail && hintNote}
-                </Rail>
-                {layout === 'narrow' && tabs.phone === 'table' && <LitInSight />}
-                {layout === 'narrow' && (
+                  </>
+                }
+                notices={hasRail && notices}
+                standings={sides.map((name, side) => (
+                  <PlayerPanel
+                    key={name}
+                    side={side}
+                    name={name}
+                    items={standing[side] ?? []}
+                    active={position.seen.actor === side}
+                    isLine={layout === 'middle'}
+                  />
+                ))}
+                guide={hasRail && guide}
+                foot={
                   <Foot
                     tab={tabs.phone}
                     onTab={tabs.show}
@@ -361,8 +330,8 @@ export function TableView({ tables, session, state, game, board, foresight, keep
                     seat={viewer}
                     items={viewer === null ? [] : (board.strip?.(seen, viewer, box) ?? standing[viewer] ?? [])}
                   />
-                )}
-              </>
+                }
+              />
             )}
           </div>
           {board?.sounds !== undefined && <Sounds told={justTold} sounds={board.sounds} />}

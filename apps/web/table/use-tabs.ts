@@ -4,6 +4,8 @@
 import { useState } from 'react'
 import type { PhoneTab } from './foot.tsx'
 
+export type Tabs = ReturnType<typeof useTabs>
+
 export function useTabs() {
   const [phone, setPhone] = useState<PhoneTab>('table')
   const [rail, setRail] = useState('journal')
