@@ -1,7 +1,7 @@
 // What people far apart do besides playing: sitting down, going back, talking, moving to another device. A whole game is in
 // `online-game.spec.ts`.
 
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { type Browser, expect, type Page, test, type WebSocketRoute } from '@playwright/test'
 import { KillableServer } from './killable-server.ts'
 import { choice, expectStep, fromMore, inText } from './sitting.ts'
 
@@ -54,6 +54,52 @@ test('going back further is a question to the other side', async ({ browser }) =
   await ann.getByRole('button', { name: /^Ask/ }).click()
   await ben.getByRole('button', { name: /agrees/ }).click()
   for (const one of [ann, ben]) await expectStep(one, 0)
+  for (const one of [ann, ben]) await one.context().close()
+})
+
+/** What a server says to the choices of a page comes late: not before it is let through. */
+async function withLateAnswers(page: Page) {
+  const choices = new Set<number>()
+  let late: (() => void)[] | null = []
+  let line: WebSocketRoute | undefined
+  await page.routeWebSocket(/socket/, here => {
+    line = here
+    const there = here.connectToServer()
+    here.onMessage(asked => {
+      const { id, ask } = JSON.parse(String(asked)) as { id: number; ask: string }
+      if (ask === 'say') choices.add(id)
+      there.send(asked)
+    })
+    there.onMessage(said => {
+      const { id = -1 } = JSON.parse(String(said)) as { id?: number }
+      if (late !== null && choices.has(id)) late.push(() => here.send(said))
+      else here.send(said)
+    })
+  })
+  return {
+    /** What was on its way is gone. */
+    async loseLine(): Promise<void> {
+      late = []
+      await line?.close()
+    },
+    letThrough(): void {
+      for (const send of late ?? []) send()
+      late = null
+    },
+  }
+}
+
+test('a choice counts although the answer to the one before is still on its way', async ({ browser }) => {
+  const [ann, ben] = [await somebody(browser), await somebody(browser)]
+  const answers = await withLateAnswers(ann)
+  await sitDown(ben, await makeTable(ann), 'Ben')
+  await harvest(ann)
+  await harvest(ben)
+  await answers.loseLine()
+  await expectStep(ann, 2)
+  await harvest(ann)
+  answers.letThrough()
+  for (const one of [ann, ben]) await expectStep(one, 3)
   for (const one of [ann, ben]) await one.context().close()
 })
 

@@ -234,23 +234,26 @@ export class TableHost implements TableLink {
 
   /** With `lines`, the length of the log the asker knows, asking twice is taking back once. */
   async undo(table: string, look: Look, people?: readonly Seat[], lines?: number): Promise<Said> {
-    const watched = await this.atRest(table)
-    const refusal = await watched.opened.undo(people, lines)
-    watched.interrupt() // a bot may have begun to think meanwhile
-    return answer(watched.opened, refusal, look, people)
+    return this.atRest(table, async watched => {
+      const refusal = await watched.opened.undo(people, lines)
+      watched.interrupt() // a bot may have begun to think meanwhile
+      return answer(watched.opened, refusal, look, people)
+    })
   }
 
   async redo(table: string, look: Look, people?: readonly Seat[], lines?: number): Promise<Said> {
-    const { opened } = await this.atRest(table)
-    return answer(opened, await opened.redo(people, lines), look, people)
+    return this.atRest(table, async ({ opened }) => answer(opened, await opened.redo(people, lines), look, people))
   }
 
   async reseat(table: string, change: (seats: readonly SeatPlan[]) => readonly SeatPlan[]): Promise<void> {
-    const { opened } = await this.atRest(table)
-    await opened.reseat(seats => {
-      const changed = change(seats)
-      checkNames(changed)
-      return changed
+    await this.atRest(table, async ({ opened }) => {
+      await opened.reseat(seats => {
+        const changed = change(seats)
+        checkNames(changed)
+        return changed
+      })
+      // A bot that sits down for somebody who was asked to go back agrees.
+      if (opened.request !== null) await opened.agreeForBots()
     })
   }
 
@@ -266,10 +269,15 @@ export class TableHost implements TableLink {
     await shown.stand(seat, decision, standing)
   }
 
-  private async atRest(table: string): Promise<WatchedTable> {
+  /** Bots hold still for something that is no choice, and go on whatever came of it. */
+  private async atRest<T>(table: string, work: (watched: WatchedTable) => Promise<T>): Promise<T> {
     const watched = await this.memory.watch(table)
     watched.interrupt()
-    return watched
+    try {
+      return await work(watched)
+    } finally {
+      watched.resume()
+    }
   }
 
   async pause(table: string, paused: boolean): Promise<void> {

@@ -85,12 +85,15 @@ export class WatchedTable {
   }
 
   /** If a bot is to choose, somebody looks on (or nobody need) and this tab looks after the bots, lets it think. */
-  private resume(): void {
-    const waiting = this.opened.waitingBot
+  resume(): void {
     const isLookedAt = this.wakes.size > 0 || this.means.playsOn === true
-    if (isLookedAt && this.hasBots) void this.giveStandingAnswer()
-    if (isLookedAt && this.hasBots && this.thought === null && !this.opened.paused && waiting !== null)
-      void this.letThink(waiting)
+    if (!this.isOpen || !this.hasBots || !isLookedAt) return
+    void this.giveStandingAnswer()
+    const { paused, request } = this.opened
+    // Whoever asks to go back is answered first: a choice would be the end of the question.
+    if (this.thought !== null || paused || request !== null) return
+    const { waitingBot } = this.opened
+    if (waitingBot !== null) void this.letThink(waitingBot)
   }
 
   /** What somebody answers once and for all needs no thought and no look; pausing the bots does not hold it up. */
@@ -117,8 +120,14 @@ export class WatchedTable {
     try {
       const [text] = await Promise.all([thought.answer, pause(this.means.pace() * (beginsTurn ? 1 : WITHIN_TURN))])
       if (this.thought !== thought) return
+      if (text === null) return this.rest()
+      opened.thinking = null
+      const refusal = await opened.say(seat, text, seq)
+      if (refusal !== null && opened.length === seq) throw new Error(`a bot chose ${text}, which is not offered`)
+      // Only now is it done: whoever opened the table meanwhile would have had it think about the same again.
+      if (this.thought !== thought) return
       this.rest()
-      if (text !== null && this.isOpen) await opened.say(seat, text, seq)
+      this.resume()
     } catch (error) {
       // A full disk or a fault of a bot: stop, say why, and let the person decide when to go on.
       this.rest()

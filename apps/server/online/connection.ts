@@ -98,10 +98,7 @@ export class Connection {
 
   close(): void {
     this.isOpen = false
-    for (const [table, { ticket, hush }] of this.watched) {
-      hush()
-      void this.host.close(table, ticket)
-    }
+    for (const [table, watched] of this.watched) void this.letGo(table, watched)
     this.watched.clear()
   }
 
@@ -263,34 +260,32 @@ export class Connection {
 
   private async watch(table: string) {
     const card = await this.around.tables.card(table, this.player)
-    await this.unwatch(table)
-    if (this.watched.size >= MOST_WATCHED) throw new HostError('badPlan', 'too many tables at once')
+    if (!this.watched.has(table) && this.watched.size >= MOST_WATCHED)
+      throw new HostError('badPlan', 'too many tables at once')
     const { ticket } = await this.host.open(table, pulse => this.wake(table, pulse))
     const hush = await this.around.tables.chat.listen(table, lines =>
       this.send({ news: table, chat: lines.map(line => messageFor(this.player, line)) }),
     )
-    if (!this.isOpen) {
-      hush()
-      await this.host.close(table, ticket)
-    } else
-      this.watched.set(table, {
-        ticket,
-        hush,
-        out: new SightsOut(),
-        look: null,
-        pulse: null,
-        busy: 0,
-        seating: null,
-        seatingText: seatingOf(card),
-      })
+    const watched = { ...unwatched(), ticket, hush, seatingText: seatingOf(card) }
+    if (!this.isOpen) await this.letGo(table, watched)
+    else {
+      // A page that asks twice has what it asked for last; nothing of the first is left behind.
+      const before = this.watched.get(table)
+      this.watched.set(table, watched)
+      if (before !== undefined) await this.letGo(table, before)
+    }
     return card
   }
 
   private async unwatch(table: string): Promise<void> {
     const watched = this.watched.get(table)
     this.watched.delete(table)
-    watched?.hush()
-    if (watched !== undefined) await this.host.close(table, watched.ticket)
+    if (watched !== undefined) await this.letGo(table, watched)
+  }
+
+  private async letGo(table: string, { ticket, hush }: Watched): Promise<void> {
+    hush()
+    await this.host.close(table, ticket)
   }
 
   private wake(table: string, pulse: Pulse): void {

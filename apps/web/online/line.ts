@@ -47,6 +47,8 @@ export class Line {
   private state: LineState = 'off'
   private asked = 0
   private tries = 0
+  /** Counts what was begun to reach the server; only the latest may say how the line stands. */
+  private attempt = 0
   private heardAt = 0
   private retry: ReturnType<typeof setTimeout> | undefined
 
@@ -103,14 +105,16 @@ export class Line {
 
   private async connect(): Promise<void> {
     if (this.socket !== null) return
+    const attempt = ++this.attempt
     try {
       // The key is a cookie that only the server can set; whoever has one keeps it.
-      const answer = await fetch('/api/guest', { method: 'POST' })
+      const answer = await fetch('/api/guest', { method: 'POST', signal: AbortSignal.timeout(DEAD_MS) })
       if (!answer.ok) throw new Error(`the server says ${answer.status}`)
     } catch {
-      return this.lose()
+      if (attempt === this.attempt) this.lose()
+      return
     }
-    if (this.socket !== null) return
+    if (attempt !== this.attempt || this.socket !== null) return
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/socket?v=${PROTOCOL}`)
     this.socket = socket
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {

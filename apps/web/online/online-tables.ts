@@ -199,7 +199,6 @@ export class OnlineTables implements OnlineLink {
 
   /** At a new connection nobody knows what we watch; whoever watches looks for what was missed. */
   private resume(): void {
-    for (const listeners of this.listeners.values()) for (const { missed } of listeners) missed()
     for (const [table, watched] of this.watched) {
       if (!watched.isWatched) continue // the first word about it is still on its way
       watched.told = null
@@ -207,8 +206,14 @@ export class OnlineTables implements OnlineLink {
         .ask('watch', { table })
         .then(card => this.seated(watched, card))
         .catch(() => undefined) // whoever looks next is told why
+        .then(() => this.catchUp(table))
       for (const { wake } of watched.tickets.values()) wake(LOOK_AGAIN)
     }
+  }
+
+  /** What was said before the server listened for us was told to nobody here: it is asked for afterwards. */
+  private catchUp(table: string): void {
+    for (const { missed } of this.listeners.get(table) ?? []) missed()
   }
 
   private seated({ tickets }: Watched, card: TableCard): void {

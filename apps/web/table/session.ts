@@ -109,12 +109,11 @@ export class TableSession {
   /** Looks again. What comes in the meantime is answered by one more look. */
   private refresh(): void {
     this.again = true
-    if (this.isLooking) return
-    this.isLooking = true
-    void this.look().finally(() => (this.isLooking = false))
+    if (!this.isLooking) void this.look()
   }
 
   private async look(): Promise<void> {
+    this.isLooking = true
     while (this.again) {
       this.again = false
       try {
@@ -125,6 +124,7 @@ export class TableSession {
       }
       this.hearAgain()
     }
+    this.isLooking = false
   }
 
   /** What is wanted, and what is here already. */

@@ -8,5 +8,8 @@ export interface Shown extends SessionState {
   readonly position: Position
 }
 
+/** An earlier step is on show. */
+export const isPast = ({ step, last }: Position): boolean => step < last
+
 /** What lies over the table when it is asked for. */
 export type Opened = 'sheet' | 'aid' | 'keys' | 'howToPlay' | 'rules' | 'standing'

@@ -56,6 +56,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
@@ -143,6 +144,20 @@ test('after a lost line whoever watches looks for what was missed', async () => 
   expect(woken.at(-1)?.seq).toBe(Number.MAX_SAFE_INTEGER)
 })
 
+test('what was said meanwhile is asked for when the server listens again, not before', async () => {
+  const { tables } = await watching()
+  let missed = 0
+  tables.listen('on-1', { messages: () => undefined, missed: () => (missed += 1) })
+  last().lose()
+  await vi.advanceTimersByTimeAsync(1000)
+  last().hello()
+  await settle()
+  expect(missed).toBe(1) // when it began to listen
+  last().answer('watch', {})
+  await settle()
+  expect(missed).toBe(2)
+})
+
 test('silence is asked after, and when nothing answers the line counts as lost', async () => {
   const { tables } = await watching()
   const socket = last()
@@ -162,6 +177,48 @@ test('when the network comes back it is tried at once', async () => {
   page.dispatchEvent(new Event('online'))
   await settle()
   expect(FakeSocket.all.length).toBeGreaterThan(before)
+})
+
+/** Every try to reach the server, answered by the test. */
+function triesInHand() {
+  const tries: { done(answer: { ok: boolean }): void; fail(error: Error): void }[] = []
+  vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {
+    const answered = Promise.withResolvers<{ ok: boolean }>()
+    tries.push({ done: answered.resolve, fail: answered.reject })
+    signal.addEventListener('abort', () => answered.reject(new Error('too late')))
+    return answered.promise
+  })
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(ms => {
+    const late = new AbortController()
+    setTimeout(() => late.abort(), ms)
+    return late.signal
+  })
+  return tries
+}
+
+test('a try that fails after a later one has succeeded does not lose the line', async () => {
+  const { tables } = await watching()
+  const tries = triesInHand()
+  last().lose()
+  await vi.advanceTimersByTimeAsync(200)
+  page.dispatchEvent(new Event('online'))
+  const [first, second] = tries
+  second?.done({ ok: true })
+  await settle()
+  last().hello()
+  first?.fail(new Error('the network has changed'))
+  await settle()
+  expect(tables.line.current()).toBe('open')
+})
+
+test('a try that nobody answers is not waited for as long as the browser would', async () => {
+  await watching()
+  const tries = triesInHand()
+  last().lose()
+  await vi.advanceTimersByTimeAsync(200)
+  expect(tries).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(9000)
+  expect(tries).toHaveLength(2)
 })
 
 test('news are the answer to the next look, without a question', async () => {

@@ -208,16 +208,19 @@ function useLatest<T>(value: T): RefObject<T> {
   return latest
 }
 
-/** Says a choice at the table, one at a time; gives whether it was said. */
-function useSaying({ onChoose, voice }: Offer, setRefused: (sentence: string) => void) {
-  const busy = useRef(false)
+/** Says a choice at the table, one at each position; gives whether it was said. */
+function useSaying({ seen, onChoose, voice }: Offer, setRefused: (sentence: string) => void) {
+  // Over a network what follows from a choice may be shown before its answer is here: that is a new question.
+  const unanswered = useRef<SeatView | null>(null)
   return (choice: Choice): boolean => {
-    if (busy.current) return false
-    busy.current = true
+    if (unanswered.current === seen) return false
+    unanswered.current = seen
     void Promise.resolve(onChoose(choice))
       .then(refusal => refusal && setRefused(voice.refusal(refusal)))
       .catch(() => setRefused(say('notSaid')))
-      .finally(() => (busy.current = false))
+      .finally(() => {
+        if (unanswered.current === seen) unanswered.current = null
+      })
     return true
   }
 }

@@ -29,7 +29,12 @@ const game = saltAndTimber as AnyGame
 type Tabs = Partial<Parameters<typeof tabWith>[0]>
 const tab = (tabs: Tabs = {}, others: (() => TableHost)[] = []) => tabWith({ load: game, ...tabs }, others)
 
-const plan = (seats: typeof PEOPLE | typeof AGAINST_BOT = PEOPLE) => ({ game: game.id, seats, variants: {}, box: null })
+const plan = (seats: { name: string; bot: string | null }[] = PEOPLE) => ({
+  game: game.id,
+  seats,
+  variants: {},
+  box: null,
+})
 const positionOf = async (host: TableHost, id: string, seat: Seat | null, step: number | null = null) =>
   (await host.look(id, { ...lookAs(seat), step })).position
 const journalOf = async (host: TableHost, id: string, seat: Seat, since: number) =>
@@ -366,6 +371,103 @@ describe('bots', () => {
     answers = true
     await host.pause(id, false)
     await until(async () => (await positionOf(host, id, ANN)).step === 2)
+  })
+
+  const AMONG_BOTS = [...AGAINST_BOT, { name: 'Bob', bot: 'easy' }]
+
+  /** Bots that answer when they are told to, with the first thing on offer. */
+  function patient() {
+    const thoughts: (() => void)[] = []
+    const bots: Bots = {
+      think: ({ seen }) => {
+        const { promise: answer, resolve } = Promise.withResolvers<string | null>()
+        thoughts.push(() => resolve(seen.choices[0] ?? null))
+        return { answer, interrupt: () => resolve(null) }
+      },
+    }
+    return { bots, thoughts, answerAll: () => thoughts.splice(0).forEach(answer => answer()) }
+  }
+
+  it('go on although somebody opens the table while a choice is being written', async () => {
+    const { bots, thoughts, answerAll } = patient()
+    let written = Promise.resolve()
+    class SlowStore extends MemoryStore {
+      override async addLine(...line: Parameters<MemoryStore['addLine']>) {
+        await written
+        return super.addLine(...line)
+      }
+    }
+    const host = tab({ bots, store: new SlowStore() })
+    const id = await host.create(plan(AMONG_BOTS))
+    await host.open(id, () => undefined)
+    await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
+    await until(async () => thoughts.length === 1)
+    const disk = Promise.withResolvers<void>()
+    written = disk.promise
+    answerAll()
+    await new Promise(done => setTimeout(done))
+    await host.open(id, () => undefined)
+    disk.resolve()
+    await until(async () => (await positionOf(host, id, ANN)).step === 2)
+    await until(async () => {
+      answerAll()
+      return (await positionOf(host, id, ANN)).step === 3
+    })
+  })
+
+  it('go on after an undo that was refused', async () => {
+    const { bots, thoughts, answerAll } = patient()
+    const host = tab({ bots })
+    const id = await host.create(plan(AGAINST_BOT))
+    await host.open(id, () => undefined)
+    await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
+    await until(async () => thoughts.length === 1)
+    expect(because(await host.undo(id, lookAs(ANN), undefined, 0))).toBe('movedOn')
+    answerAll()
+    await until(async () => (await positionOf(host, id, ANN)).step === 2)
+  })
+
+  it('wait while somebody asks the others to go back, and think anew when the answer is no', async () => {
+    const { bots, thoughts, answerAll } = patient()
+    const host = tab({ bots })
+    const id = await host.create(plan([...PEOPLE, { name: 'Ada', bot: 'easy' }]))
+    await host.open(id, () => undefined)
+    await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
+    await host.say(id, BEN, 'harvest salt', 1, lookAs(BEN))
+    await until(async () => thoughts.length === 1)
+    await host.say(id, ANN, '/ask 0', 2, lookAs(ANN))
+    answerAll()
+    await until(async () => (await positionOf(host, id, ANN)).thinking === null)
+    const { seq } = await positionOf(host, id, BEN)
+    expect(thoughts).toHaveLength(0)
+    await host.say(id, BEN, '/decline 2', seq, lookAs(BEN))
+    await until(async () => {
+      answerAll()
+      return (await positionOf(host, id, ANN)).step === 3
+    })
+  })
+
+  it('agree to go back in the place of whoever was asked', async () => {
+    const host = tab()
+    const id = await host.create(plan())
+    await host.open(id, () => undefined)
+    await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
+    await host.say(id, BEN, 'harvest salt', 1, lookAs(BEN))
+    await host.say(id, ANN, '/ask 0', 2, lookAs(ANN))
+    await host.reseat(id, () => AGAINST_BOT)
+    expect((await positionOf(host, id, ANN)).step).toBe(0)
+  })
+
+  it('that choose what is not offered are stopped, and it is told', async () => {
+    const wild: Bots = {
+      think: () => ({ answer: Promise.resolve('sell 6 salt'), interrupt: () => undefined }),
+    }
+    const host = tab({ bots: wild })
+    const id = await host.create(plan(AGAINST_BOT))
+    await host.open(id, () => undefined)
+    await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
+    await until(async () => (await positionOf(host, id, ANN)).paused)
+    expect((await positionOf(host, id, ANN)).botTrouble?.detail).toContain('sell 6 salt')
   })
 })
 

@@ -40,6 +40,12 @@ export const CRATE: Readonly<Record<Class, CratePaint>> = {
 export const inks = (figure: string, ground: string): CSSProperties =>
   ({ '--c': figure, '--k': ground }) as CSSProperties
 
+/** What signs are drawn with: the figure, holes and cuts that show the ground, and lines in the ink of the figure. */
+export const FIGURE = { fill: 'var(--c)' }
+export const HOLE = { fill: 'var(--k)' }
+export const CUT = { fill: 'none', stroke: 'var(--k)', strokeWidth: 1.7 }
+export const LINE = { fill: 'none', stroke: 'var(--c)', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+
 /** What a factory makes decides what class it is of. */
 export function classOf(
   { factories, products }: Pick<VictoryBox, 'factories' | 'products'>,

@@ -3,13 +3,8 @@
 import { memo } from 'react'
 import type { FactoryId } from '../../data/factories.ts'
 import type { ProductId } from '../../data/products.ts'
-import { inks } from './colours.ts'
+import { CUT, FIGURE, HOLE, inks, LINE } from './colours.ts'
 import { goodFigure, type SignProps } from './goods.tsx'
-
-const FIGURE = { fill: 'var(--c)' }
-const HOLE = { fill: 'var(--k)' }
-const CUT = { fill: 'none', stroke: 'var(--k)', strokeWidth: 1.7 }
-const LINE = { fill: 'none', stroke: 'var(--c)', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 
 const ROOFS = {
   mine: (

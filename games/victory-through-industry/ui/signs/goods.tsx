@@ -2,12 +2,7 @@
 
 import { memo, type ReactNode } from 'react'
 import type { ProductId } from '../../data/products.ts'
-import { inks } from './colours.ts'
-
-const FIGURE = { fill: 'var(--c)' }
-const HOLE = { fill: 'var(--k)' }
-const CUT = { fill: 'none', stroke: 'var(--k)', strokeWidth: 1.7 }
-const LINE = { fill: 'none', stroke: 'var(--c)', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+import { CUT, FIGURE, HOLE, inks, LINE } from './colours.ts'
 
 const GOODS: Readonly<Record<ProductId, ReactNode>> = {
   wood: (

@@ -1,0 +1,111 @@
+// Where the parts of a table stand: around a board, or below each other in text mode. What they are, the table view says.
+
+import { LitInSight } from '@tableworks/board-kit'
+import type { ReactNode } from 'react'
+import type { Layout } from '../parts/use-layout.ts'
+import { t } from '../words/index.ts'
+import { Rail, type RailTab } from './rail.tsx'
+import css from './table-view.module.css'
+import type { Tabs } from './use-tabs.ts'
+
+interface InTextProps {
+  readonly ended: ReactNode
+  /** What has to be answered before the next choice. */
+  readonly instead: ReactNode
+  readonly table: ReactNode
+  readonly replay: ReactNode
+  readonly chat: ReactNode
+  readonly notes: ReactNode
+}
+
+export const InText = ({ ended, instead, table, replay, chat, notes }: InTextProps) => (
+  <div className={css['main']}>
+    {ended}
+    {instead}
+    {table}
+    {replay}
+    {chat !== null && (
+      <div className={css['beside']}>
+        {chat}
+        {notes}
+      </div>
+    )}
+  </div>
+)
+
+interface AtBoardProps {
+  readonly ended: ReactNode
+  readonly layout: Layout
+  readonly tabs: Tabs
+  readonly beside: readonly RailTab[]
+  /** Null when there is nothing to ask any more. */
+  readonly question: ReactNode
+  readonly board: ReactNode
+  /** In the rail: the seats, and what is above and below them. */
+  readonly notices: ReactNode
+  readonly standings: ReactNode
+  readonly guide: ReactNode
+  /** Of a phone. */
+  readonly foot: ReactNode
+}
+
+export function AtBoard(props: AtBoardProps) {
+  const { ended, layout, tabs, beside, question, board, notices, standings, guide, foot } = props
+  const isPhone = layout === 'narrow'
+  return (
+    <>
+      {question !== null && (
+        // The question leads back to the table from everywhere; those without a hand have the tabs.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+        <div className={css['prompt']} onClick={() => tabs.show('table')}>
+          {question}
+        </div>
+      )}
+      <div className={css['main']}>
+        {ended}
+        <div className={css['board']} data-board>
+          {board}
+        </div>
+      </div>
+      <Rail
+        isDrawer={layout === 'middle'}
+        isOpen={tabs.isRailOpen}
+        onOpen={tabs.openRail}
+        tabs={beside}
+        chosen={tabs.rail}
+        onChoose={tabs.showInRail}
+      >
+        {notices}
+        <section aria-label={t('table.standings')} className={css['standings']}>
+          {standings}
+        </section>
+        {guide}
+      </Rail>
+      {isPhone && tabs.phone === 'table' && <LitInSight />}
+      {isPhone && foot}
+    </>
+  )
+}
+
+interface Beside {
+  readonly journal: ReactNode
+  readonly chart: ReactNode
+  readonly replay: ReactNode
+  /** Null where there is nobody to talk to. */
+  readonly chat: ReactNode
+  readonly unread: number
+  /** Null for whoever only watches. */
+  readonly notes: ReactNode
+}
+
+/** What stands in the rail, in the order of its tabs. */
+export function tabsBeside({ journal, chart, replay, chat, unread, notes }: Beside): RailTab[] {
+  const told = { count: unread, text: t('chat.unread', { count: unread }) }
+  return [
+    { id: 'journal', label: t('table.journal'), content: journal },
+    { id: 'chart', label: t('table.chart'), isLazy: true, content: chart },
+    { id: 'replay', label: t('table.replay'), content: replay },
+    ...(chat === null ? [] : [{ id: 'chat', label: t('chat.title'), unread: told, content: chat }]),
+    ...(notes === null ? [] : [{ id: 'notes', label: t('notes.tab'), content: notes }]),
+  ]
+}

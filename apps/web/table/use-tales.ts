@@ -1,0 +1,33 @@
+// What is told of the others: each of their turns since one's last choice, or, in the replay, the turn on show. One tale at a time
+// is told, and marked on the board.
+
+import type { AnyGameUi, PlaceMark, Tale, TaleClause } from '@tableworks/board-kit'
+import type { AnyGame, SeatView } from '@tableworks/kernel'
+import { useMemo, useState } from 'react'
+import { isPast, type Shown } from './shown.ts'
+import { sinceLastChoice, turnAt } from './turns.ts'
+
+interface Setting {
+  readonly game: AnyGame
+  readonly board: AnyGameUi | null
+  readonly state: Shown
+  readonly seen: SeatView
+}
+
+export function useTales({ game, board, state, seen }: Setting) {
+  const { card, position, journal, viewer } = state
+  const isReplay = isPast(position)
+  const telling = useMemo(() => ({ game, board, seen, sideNames: card.sides }), [game, board, seen, card.sides])
+  const tales = useMemo(
+    () => (isReplay ? turnAt(telling, journal, position.step) : sinceLastChoice(telling, journal, viewer)),
+    [isReplay, telling, journal, position.step, viewer],
+  )
+  const [picked, setPicked] = useState<number | null>(null)
+  const tale = tales.find(({ from }) => from === picked) ?? tales.at(-1)
+  const changed = useMemo(() => tale?.clauses.flatMap(marksOf) ?? [], [tale])
+  return { tales, tale, changed, showTale: ({ from }: Pick<Tale, 'from'>) => setPicked(from) }
+}
+
+/** The places of a clause, each with its number. */
+const marksOf = ({ places, sign }: TaleClause): PlaceMark[] =>
+  places.map(place => (sign === null ? { place } : { place, sign }))

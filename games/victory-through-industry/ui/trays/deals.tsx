@@ -1,0 +1,121 @@
+// What is dealt between two players: an offer while it is made, and the offer one has to answer.
+
+import { SeatMark } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
+import { PRODUCT_IDS, type ProductId } from '../../data/products.ts'
+import { FIVE, stockOf } from '../../readings/contracts.ts'
+import { cardAt, productIdOn } from '../../readings/floor.ts'
+import { afterTrade } from '../../readings/trade.ts'
+import type { Deal, Frames } from '../../state.ts'
+import { CardIcon } from '../signs/card.tsx'
+import { CrateIcon } from '../signs/crate.tsx'
+import type { Position } from '../table.ts'
+import { say } from '../words.ts'
+import bench from './bench.module.css'
+import css from './deals.module.css'
+import { Goods } from './rows.tsx'
+
+interface DealProps<F> {
+  readonly frame: F
+  readonly position: Position
+  readonly sideNames: readonly string[]
+}
+
+/** What the partner has; pressing it asks for one. */
+export function Offer({ frame, position, sideNames }: DealProps<Frames['offer']>) {
+  const { seat, partner, give, want } = frame
+  const name = sideNames[partner] ?? ''
+  const given = give.map(({ x, y }) => productIdOn(cardAt(position.floor[seat], x, y)))
+  const count = (product: ProductId) => stockOf(position, partner, product)
+  return (
+    <div className={bench['rows']}>
+      <Scales gives={given} gets={want} position={position} />
+      <Afterwards seat={seat} partner={partner} gives={given} gets={want} position={position} />
+      <Goods
+        title={say('wants', { name })}
+        goods={PRODUCT_IDS.filter(product => count(product) > 0)}
+        position={position}
+        count={count}
+      />
+    </div>
+  )
+}
+
+interface ScalesProps {
+  readonly gives: readonly ProductId[]
+  readonly gets: readonly ProductId[]
+  readonly position: Position
+}
+
+const Scales = ({ gives, gets, position: { box } }: ScalesProps) => (
+  <div className={css['scales']}>
+    <Tray title={say('youGive')} goods={gives} box={box} />
+    <Tray title={say('youGet')} goods={gets} box={box} />
+  </div>
+)
+
+const Tray = ({ title, goods, box }: { title: string; goods: readonly ProductId[]; box: Position['box'] }) => (
+  <p>
+    <span>{title}</span>
+    {goods.length === 0 && <small>{say('nothing')}</small>}
+    {goods.map((product, i) => (
+      <CrateIcon key={`${product}${i}`} product={product} box={box} size={30} />
+    ))}
+    <b>{goods.reduce((sum, product) => sum + box.products[product].value, 0)}</b>
+  </p>
+)
+
+/** What the exchange would leave both with: room, and how close to five. */
+function Afterwards(props: ScalesProps & { readonly seat: Seat; readonly partner: Seat }) {
+  const { seat, partner, gives, gets, position } = props
+  if (gives.length + gets.length === 0) return null
+  const lines = [
+    { who: seat, ...afterTrade(position, seat, gives, gets) },
+    { who: partner, ...afterTrade(position, partner, gets, gives) },
+  ]
+  return (
+    <ul className={css['afterwards']} aria-label={say('afterTrade')}>
+      {lines.map(({ who, room, wasReady, ready }) => (
+        <li key={who} data-five={(ready >= FIVE && wasReady < FIVE) || undefined}>
+          <SeatMark seat={who} size={18} named />
+          <b>{wasReady === ready ? say('readyOfFive', { ready }) : say('readyAfter', { was: wasReady, ready })}</b>
+          <span>{say('roomAfter', { count: Math.max(0, room) })}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function Answer({ frame: { seat, partner, deal }, position, sideNames }: DealProps<Frames['answer']>) {
+  const name = sideNames[partner] ?? ''
+  return (
+    <div className={bench['row']}>
+      <h3>{say('deal', { name })}</h3>
+      <DealSign deal={deal} seat={seat} partner={partner} name={name} position={position} />
+    </div>
+  )
+}
+
+function DealSign(props: { deal: Deal; seat: Seat; partner: Seat; name: string; position: Position }) {
+  const { deal, seat, partner, name, position } = props
+  if ('trade' in deal) {
+    const { give, want } = deal.trade
+    const gets = give.map(({ x, y }) => productIdOn(cardAt(position.floor[partner], x, y)))
+    return (
+      <>
+        <Scales gives={want} gets={gets} position={position} />
+        <Afterwards seat={seat} partner={partner} gives={want} gets={gets} position={position} />
+      </>
+    )
+  }
+  const { factory, turn, use } = deal.factory
+  const text = use === 'give' ? 'givesFactory' : 'takesFactory'
+  return (
+    <div className={css['scales']}>
+      <span className={bench['card']}>
+        <CardIcon factory={factory} turn={turn} box={position.box} />
+      </span>
+      {say(text, { name, factory: position.box.factories[factory].name.toLowerCase() })}
+    </div>
+  )
+}
