@@ -8,23 +8,23 @@ describe('tw tune', () => {
   it('tells what each weight brings and of the match, and goes on where it was stopped', async () => {
     const kept = path.join(mkdtempSync(path.join(tmpdir(), 'tune-')), 'tuning.jsonl')
     const out = `${kept}.ts`
-    const line = `tw tune age-of-industry --games 48 --rounds 1 --match 4 --seed t --out ${out}`
+    const line = `tw tune age-of-industry --games 56 --rounds 1 --match 4 --seed t --out ${out}`
     const whole = await run(`${line} --keep ${kept}`)
     const lines = readFileSync(kept, 'utf8').split('\n')
     writeFileSync(kept, `${lines.slice(0, 9).join('\n')}\n${lines[9]?.slice(0, 5)}`)
     const resumed = await run(`${line} --keep ${kept}`)
-    const other = await run(`tw tune age-of-industry --games 49 --keep ${kept}`)
+    const other = await run(`tw tune age-of-industry --games 57 --keep ${kept}`)
 
     expect(whole.out).toMatch(/^Round 1, all of the way: the new weights won [\d.]+ % of 4 games \(.*\)\.$/m)
     expect(whole.out).toMatch(/^sellable +-?[\d.]+ +-?[\d.]+ +-?[\d.]+$/m)
-    expect([1 + 48 + 4 + 1, 1 + 48 + 8 + 1]).toContain(lines.length)
+    expect([1 + 56 + 4 + 1, 1 + 56 + 8 + 1]).toContain(lines.length)
     expect(resumed.out).toBe(whole.out)
     expect(other.err).toContain('holds another tuning')
   })
 
   it('goes as much of the way as it is told', async () => {
     const out = path.join(mkdtempSync(path.join(tmpdir(), 'tune-')), 'tuned.ts')
-    const line = `tw tune age-of-industry --games 48 --rounds 1 --match 4 --seed t --out ${out}`
+    const line = `tw tune age-of-industry --games 56 --rounds 1 --match 4 --seed t --out ${out}`
     const far = await run(`${line} --lead 8 --steps 2,0.25`)
     const wrong = await run(`${line} --steps 1,far`)
 

@@ -10,6 +10,7 @@ import { profitOf, wantsNothing } from '../readings/flipping.ts'
 import { isGood } from '../readings/selling.ts'
 import { nextLevel } from '../readings/standing.ts'
 import { finalCount, linkValue } from '../readings/worth.ts'
+import type { Good } from '../data/markets.ts'
 import type { Counter, State } from '../state.ts'
 import type { Weights } from './weights.ts'
 
@@ -124,17 +125,26 @@ const drawnATurn = (g: State, map: BoardMap): number =>
 
 const turnsLeft = (g: State, map: BoardMap): number => g.deck.length / drawnATurn(g, map)
 
-/** Cards and the counters on top of the stacks: they are worth something while there are turns to use them in. */
+/** A foothold, cards and the counters on top of the stacks: they are worth something while there are turns to use them in. */
 function handWorth(g: State, seat: Seat, turns: number, weights: Weights): number {
   const time = Math.min(1, turns / 4)
   const cards = g.hand[seat].length + g.openHand[seat].length
-  let worth = weights.card * Math.min(cards, 2 * turns + 1) ** 0.75
+  let worth = footholdOf(g, seat, weights) + weights.card * Math.min(cards, 2 * turns + 1) ** 0.75
   for (const industry of INDUSTRIES) {
     const level = nextLevel(g, seat, industry)?.level ?? 0
     worth += level * (industry === 'factory' ? weights.topFactory : weights.top)
   }
   return worth * time
 }
+
+/** Where cubes have to be sold nothing pays soon: bots that do not care to have begun wait for each other to the end. */
+function footholdOf(g: State, seat: Seat, weights: Weights): number {
+  if (!mapOf(g).rules.sellsCubes) return 0
+  let own = 0
+  for (const counter of g.counters) if (counter?.owner === seat) own++
+  return weights.foothold * Math.min(own, FIRST_FEW)
+}
+const FIRST_FEW = 5
 
 /** By connected part: how many ports and markets would take cotton, and how many would take goods. */
 interface Outlets {
@@ -181,15 +191,39 @@ function expectedProfit(
   const profit = profitOf(g, map, site, counter)
   const time = Math.min(1, (turns + 0.3) / 3)
   const { industry } = counter
-  if (isGood(industry)) {
-    const open = outlets[industry][g.parts[siteAt(map, site).place] ?? 0] ?? 0
-    return profit * (open > 0 ? weights.sellable * Math.min(1, turns + 0.4) : weights.unsold * time)
-  }
+  if (isGood(industry)) return profit * goodsHope(g, map, site, industry, counter.owner, outlets, turns, weights)
   if (industry === 'port') return profit * weights.port * time
   if (industry === 'ship') return profit * shipHope(g, map, site, counter, weights) * time
   const made = Math.max(1, levelOf(g, counter).cubes)
   const left = industry === 'coal' ? counter.coal : counter.iron
   return profit * weights.works * (1 - 0.6 * Math.min(1, left / made)) * time
+}
+
+/**
+ * An outlet takes one thing only, so of a player's goods that could reach the same ones only so many can be sold; for the rest, and
+ * for those that reach none, each has less to hope for than the one before.
+ */
+function goodsHope(
+  g: State,
+  map: BoardMap,
+  site: number,
+  industry: Good,
+  owner: Seat,
+  outlets: Outlets,
+  turns: number,
+  weights: Weights,
+): number {
+  const part = g.parts[siteAt(map, site).place]
+  let rivals = 0
+  let waiting = 0
+  for (let before = 0; before < site; before++) {
+    const other = g.counters[before]
+    if (other?.owner !== owner || other.flipped || !isGood(other.industry)) continue
+    waiting++
+    if (other.industry === industry && g.parts[siteAt(map, before).place] === part) rivals++
+  }
+  if ((outlets[industry][part ?? 0] ?? 0) > rivals) return weights.sellable * Math.min(1, turns + 0.4)
+  return weights.unsold * weights.glut ** waiting * Math.min(1, (turns + 0.3) / 3)
 }
 
 /** Cubes on a ship leave by themselves; a market must be sold to. */

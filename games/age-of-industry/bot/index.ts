@@ -56,7 +56,11 @@ const adviceBy = (weightsIn: Scales): Advice<State> => ({
 
 const byRuleOfThumb = adviceBy(() => WEIGHTS)
 
-export const tuning: Tuning<Weights> = { weights: WEIGHTS, entry: weights => ({ advice: adviceBy(() => weights) }) }
+export const tuning: Tuning<Weights> = {
+  weights: WEIGHTS,
+  entry: weights => ({ advice: adviceBy(() => weights) }),
+  shares: ['glut'],
+}
 
 /** Whoever plays on Minnesota by what was found on Japan builds nothing there, and waits for others to do it. */
 const tunedIn: Scales = ({ variants }) => TUNED[variants.map]

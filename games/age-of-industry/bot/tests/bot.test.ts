@@ -34,6 +34,28 @@ describe('What a position is worth', () => {
     expect(sellable).toBeGreaterThan(cut)
   })
 
+  it('an outlet is counted on once: a second mill beside one port waits, and a third has less to hope for', () => {
+    const mills = (...sites: string[]) =>
+      worth(
+        japan({ counters: { 'osaka/4': 'Ben port 1', ...Object.fromEntries(sites.map(at => [at, 'Ann cotton 1'])) } }),
+      )[ANN]
+    const [first = 0, second = 0, third = 0] = [
+      mills('osaka/1'),
+      mills('osaka/1', 'osaka/2'),
+      mills('osaka/1', 'osaka/2', 'osaka/3'),
+    ]
+    expect(second - first).toBeLessThan(first - mills() - 0.3)
+    expect(third - second).toBeLessThan(second - first)
+  })
+
+  it('on Minnesota it is worth something to have begun', () => {
+    const careless = { ...WEIGHTS, foothold: 0 }
+    const begun = minnesota({ counters: { 'duluth/1': 'Ann cotton 1' } }).g
+    expect(valuesOf(begun, WEIGHTS)[ANN]).toBeGreaterThan(valuesOf(begun, careless)[ANN])
+    const { g } = japan({ counters: { 'osaka/1': 'Ann cotton 1' } })
+    expect(valuesOf(g, WEIGHTS)[ANN]).toBe(valuesOf(g, careless)[ANN])
+  })
+
   it('a factory is no better for a port of level 1', () => {
     const low = worth(japan({ counters: { 'osaka/1': 'Ann factory 1', 'osaka/4': 'Ann port 1' } }))[ANN]
     const high = worth(japan({ counters: { 'osaka/1': 'Ann factory 1', 'osaka/4': 'Ann port 2' } }))[ANN]
