@@ -71,7 +71,7 @@ test('a table is sound, in play, at the gate, in the past and at its end', async
 
 // Dialogs that differ from game to game are looked at in both.
 for (const [game, dialogs] of [
-  ['empire-planner', ['Score sheet', 'Player aid', 'Keys']],
+  ['empire-planner', ['Score sheet', 'Player aid', 'About this table', 'Keys']],
   ['titans-of-industry', ['Score sheet']],
 ] as const)
   test(`a finished table of ${game} is sound: sheet, chart, replay, text and dialogs`, async ({ page }) => {
@@ -89,7 +89,7 @@ for (const [game, dialogs] of [
     await expect(page.getByRole('table', { name: 'Standing' })).toBeVisible()
     await axeFindsNothing(page, 'body', [DARK, HIGH_DARK])
     for (const dialog of dialogs) {
-      if (dialog === 'Keys') await fromMore(page, dialog)
+      if (dialog === 'Keys' || dialog === 'About this table') await fromMore(page, dialog)
       else await page.getByRole('button', { name: dialog, exact: true }).click()
       await axeFindsNothing(page, 'dialog')
       await page.keyboard.press('Escape')

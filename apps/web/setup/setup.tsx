@@ -20,6 +20,7 @@ import {
 } from '../parts/parts.tsx'
 import { useLoad } from '../parts/use-load.ts'
 import { useOpening } from '../parts/use-opening.ts'
+import { sayVariantValue, variantsThatMatter } from '../parts/variants.ts'
 import { settings } from '../settings/settings.ts'
 import { t, translated } from '../words/index.ts'
 import { isKnown, nameOf } from '../worlds.ts'
@@ -85,11 +86,7 @@ function Form({ game }: { game: AnyGame }) {
   const box = boxes.some(({ hash }) => hash === wanted) ? wanted : null
   const { busy, error, open } = useOpening()
   const now = (key: string) => options[key] ?? game.variants[key]?.default
-  const switches = Object.entries(game.variants).filter(
-    ([, { seats: counts, only = {} }]) =>
-      (counts?.includes(seats.length) ?? true) && Object.entries(only).every(([key, value]) => now(key) === value),
-  )
-
+  const switches = variantsThatMatter(game, seats.length, options)
   const aside = switches.filter(([, { upFront }]) => upFront !== true)
   const altered = aside.filter(([key, variant]) => now(key) !== variant.default).length
   const field = ([key, variant]: [string, Variant]) => (
@@ -266,11 +263,6 @@ function VariantField({
   value: VariantValue
   onChange: (value: VariantValue) => void
 }) {
-  const say = (text: string) => {
-    if (text === 'true') return t('setUp.on')
-    if (text === 'false') return t('setUp.off')
-    return variant.isMoney === true ? `$${text}` : spelt(text)
-  }
   const find = (text: string) => variant.values.find(one => String(one) === text) ?? variant.default
   return (
     <div className={css['option']}>
@@ -278,17 +270,13 @@ function VariantField({
         legend={variant.name}
         values={variant.values.map(String)}
         value={String(value)}
-        say={say}
+        say={text => sayVariantValue(variant, find(text))}
         onChange={text => onChange(find(text))}
       />
       <p className={parts['explain']}>{variant.explain}</p>
     </div>
   )
 }
-
-/** A value as a person writes it: `deckAndHand` is "Deck and hand". */
-const spelt = (value: string): string =>
-  value.charAt(0).toUpperCase() + value.slice(1).replaceAll(/[A-Z]/g, capital => ` ${capital.toLowerCase()}`)
 
 const BoxField = ({
   boxes,

@@ -1,11 +1,12 @@
-// What can be opened over a table: score sheet, how to play, keys, player aid.
+// What can be opened over a table: score sheet, how to play, what was agreed on, keys, player aid.
 
 import type { AnyGameUi } from '@tableworks/board-kit'
-import type { Foresight, Position } from '@tableworks/host'
+import type { Foresight, Position, TableCard } from '@tableworks/host'
 import type { AnyGame, SeatView } from '@tableworks/kernel'
 import { lazy, Suspense } from 'react'
 import { Dialog } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
+import { About } from './about.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { Sheet } from './sheet.tsx'
 import type { TableSession } from './session.ts'
@@ -19,7 +20,7 @@ const HowToPlayDialog = lazy(async () => ({
 interface DialogsProps {
   readonly open: Opened | null
   readonly onClose: () => void
-  readonly id: string
+  readonly card: TableCard
   readonly game: AnyGame
   readonly board: AnyGameUi | null
   readonly seen: SeatView
@@ -30,7 +31,7 @@ interface DialogsProps {
 }
 
 export function Dialogs(props: DialogsProps) {
-  const { open, onClose, id, game, board, seen, position, onStand, sides, foresight } = props
+  const { open, onClose, card, game, board, seen, position, onStand, sides, foresight } = props
   if (open === 'sheet')
     return (
       <Sheet
@@ -44,10 +45,11 @@ export function Dialogs(props: DialogsProps) {
   if (open === 'howToPlay')
     return (
       <Suspense>
-        <HowToPlayDialog game={id} onClose={onClose} />
+        <HowToPlayDialog game={card.game} onClose={onClose} />
       </Suspense>
     )
   if (open === 'standing') return <StandingDialog game={game} position={position} onStand={onStand} onClose={onClose} />
+  if (open === 'about') return <About card={card} game={game} onClose={onClose} />
   if (open === 'keys') return <KeysHelp onClose={onClose} />
   if (open === 'aid' && board !== null)
     return (

@@ -12,4 +12,4 @@ export interface Shown extends SessionState {
 export const isPast = ({ step, last }: Position): boolean => step < last
 
 /** What lies over the table when it is asked for. */
-export type Opened = 'sheet' | 'aid' | 'keys' | 'howToPlay' | 'rules' | 'standing'
+export type Opened = 'sheet' | 'about' | 'aid' | 'keys' | 'howToPlay' | 'rules' | 'standing'

@@ -342,7 +342,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
         <Dialogs
           open={open}
           onClose={() => setOpen(null)}
-          id={card.game}
+          card={card}
           game={game}
           board={board}
           seen={seen}

@@ -132,6 +132,9 @@ export function Tools(props: ToolsProps) {
             >
               {t('table.save')}
             </Button>
+            <Button kind="quiet" onClick={() => onOpen('about')}>
+              {t('aboutTable.title')}
+            </Button>
             <Button kind="quiet" onClick={() => onOpen('keys')}>
               {t('table.keys')}
             </Button>

@@ -466,6 +466,13 @@ export const en = {
       'Control and Z, or Backspace, take back too; with Shift they do it again. While you look at an earlier step, the left and right arrows leaf through the game; in a scene they step, and Escape leads to its table. In text mode letters find a choice while the list has the focus, and 1 to 9 choose.',
   },
 
+  aboutTable: {
+    title: 'About this table',
+    person: 'Person',
+    variants: 'Variants',
+    usually: 'usually {value}',
+  },
+
   hint: {
     title: 'Hint',
     ask: 'Hint',
