@@ -5,7 +5,8 @@ import type { AnyGame, Components, VariantValue, Result } from './game.ts'
 import { loadState } from './load.ts'
 import { LONGEST_NAME } from './notation.ts'
 import { parseJson } from './parse.ts'
-import { hashOfTables, Referee } from './referee.ts'
+import { Referee } from './referee.ts'
+import { hashOfTables, isHashOf } from './set-hash.ts'
 import { savedState } from './state.ts'
 import { isSeat } from './seats.ts'
 import {
@@ -54,15 +55,16 @@ export interface GameFile {
 /** A table as a game file. While it is played others get it `sealed`: no secret, no hashes, no hidden choices. */
 export function gameFileOf(table: Table, { sealed = false } = {}): GameFile {
   const { components = table.game.components, seed, seatNames, position } = table.opening
-  const own = table.referee.componentsHash === hashOfTables(table.game.components.tables)
+  const standard = table.game.components
+  const isStandard = table.referee.componentsHash === hashOfTables(standard.tables)
   return {
     format: GAME_FILE_FORMAT,
     game: table.game.id,
     rules: table.game.rules,
     components: {
-      name: components.name,
+      name: isStandard ? standard.name : components.name,
       hash: table.referee.componentsHash,
-      tables: own ? null : components.tables,
+      tables: isStandard ? null : components.tables,
     },
     seats: [...seatNames],
     variants: { ...table.variants },
@@ -156,18 +158,15 @@ function emptyTable(game: AnyGame, { seats, variants, seed, components, position
   })
 }
 
-/** The set a file was played with. Only the standard set bears its name, and it bears no other. */
+/** The set a file was played with. Only the standard set bears its name; a copy of it may have another. */
 function componentsOf(game: AnyGame, { name: called, hash, tables }: GameFile['components']): Components {
-  const components = isRecord(tables) ? { name: called, tables } : game.components
-  const found = hashOfTables(components.tables)
-  if (found !== hash)
+  const standard = game.components
+  const components = isRecord(tables) ? { name: called, tables } : standard
+  if (!isHashOf(components, hash))
     throw new Problem(`the component set '${called}' of the file is not the one known here (${hash.slice(0, 12)})`)
-  const isStandard = found === hashOfTables(game.components.tables)
-  if (isStandard !== (called === game.components.name))
-    throw new Problem(
-      isStandard
-        ? `the file calls the standard component set '${called}'`
-        : `the component set of the file calls itself '${called}' and is another`,
-    )
+  if (components === standard && called !== standard.name)
+    throw new Problem(`the file calls the standard component set '${called}'`)
+  if (called === standard.name && hashOfTables(components.tables) !== hashOfTables(standard.tables))
+    throw new Problem(`the component set of the file calls itself '${called}' and is another`)
   return components
 }

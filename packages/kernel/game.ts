@@ -47,6 +47,8 @@ export type VariantValues<T extends Record<string, Variant>> = {
 export interface Components {
   readonly name: string
   readonly tables: object
+  /** Hashes that earlier versions gave the same values; files and tables kept under them still open. */
+  readonly formerHashes?: readonly string[]
 }
 
 /** One line of a score sheet: what each side has from it. Sides are the seats, then the automatic opponents. */
@@ -65,6 +67,13 @@ export interface Result {
   /** What parts equal scores, most important first. */
   readonly ties: readonly ScoreLine[]
 }
+
+/** What a text board may use besides the view. */
+export type TextBoardTable<S extends Setting> = Pick<S, keyof Setting> & {
+  /** The names of the seats, then of the automatic opponents. */
+  readonly sideNames: readonly string[]
+}
+export const TEXT_BOARD_WIDTH = 100
 
 export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
   readonly id: string
@@ -108,6 +117,11 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
    * Frames are always open, so they hold no secrets.
    */
   view(g: S, seat: Seat | null): V
+  /**
+   * The position drawn as lines of plain text, from what a viewer may know. `tw show` prints it instead of the view's
+   * fields, so it leaves out nothing a player needs. Lines are at most `TEXT_BOARD_WIDTH` characters long.
+   */
+  textBoard?(view: V, table: TextBoardTable<S>): readonly string[]
   /**
    * The places of the state whose content this viewer must not know, in groups: what lies in one place of a group could
    * as well lie in another. Where the same thing is noted twice, both places are in the group. Left out by a game that

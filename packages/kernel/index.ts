@@ -21,6 +21,8 @@ export {
   type Result,
   type ScoreLine,
   type Setting,
+  TEXT_BOARD_WIDTH,
+  type TextBoardTable,
   type Variant,
   variantsOf,
 } from './game.ts'
@@ -42,6 +44,7 @@ export {
   type Misread,
   type Notation,
   notation,
+  openNames,
   tidied,
   type OptionsIn,
   type Reading,
@@ -52,6 +55,7 @@ export {
 export { type Place, placesIn } from './hidden.ts'
 export { loadState } from './load.ts'
 export type { Memory } from './memory.ts'
+export { commitmentToNumber, lateSeats, type Mixing } from './mixing.ts'
 export { parseJson } from './parse.ts'
 export { canonical, copy, notPlain, same } from './plain.ts'
 export { pickWeighted, Referee, type Waiting } from './referee.ts'
@@ -66,7 +70,8 @@ export {
 } from './state.ts'
 export { type Chapter, chaptersIn, type Moment, type Run, runsIn } from './runs.ts'
 export { isSeat, nextSeat, perSeat, type PerSeat, previousSeat, type Seat, SEATS, seatsFrom, seatsOf } from './seats.ts'
-export { commitmentTo, keepsCommitment, sealOf, type Seed, seedFrom } from './seed.ts'
+export { commitmentTo, keepsCommitment, MOST_CONTINUATIONS, openedSeed, sealOf, type Seed, seedFrom } from './seed.ts'
+export { hashOfTables } from './set-hash.ts'
 export { Problem } from './shape.ts'
 export * as shape from './shape.ts'
 export {
@@ -83,8 +88,9 @@ export {
 } from './steps.ts'
 export { everythingAgrees, type Finding, findingsOf, type Verdict, verifyGameFile } from './verdict.ts'
 export { type Answer, type LogLine, type Opening, type Played, type Proposal, type Request, Table } from './table.ts'
+export { isAboutDice } from './talk.ts'
 export { andOf, beginsTurn, type Clause, clausesOf, joined, sayStory, type Turn, turnsOf } from './turns.ts'
-export { heardBy, imagine, type SeatView, viewInPassing, viewOf } from './view.ts'
+export { heardBy, imagine, type SeatView, textBoardOf, viewInPassing, viewOf } from './view.ts'
 export { SHARED_REASONS } from './refusals.ts'
 export { type Catalogue, fillIn, type Say, sayer } from './sentence.ts'
 export {

@@ -2,6 +2,7 @@
 // steps instead of playing the whole log again. It is only a cache: what does not hold any more is left aside.
 
 import type { AnyGame } from './game.ts'
+import type { Mixing } from './mixing.ts'
 import type { SavedState } from './state.ts'
 import type { Seat } from './seats.ts'
 import { Problem } from './shape.ts'
@@ -20,6 +21,9 @@ export interface Memory {
   readonly request: Request | null
   readonly asked: readonly (readonly [Seat, number])[]
   readonly foreseen: boolean
+  /** Missing in memories kept before players mixed in numbers and before the end of a game was a barrier. */
+  readonly mixing?: Mixing
+  readonly continued?: number
 }
 
 export const keptChoice = ({ option: _option, ...kept }: Played): KeptChoice => kept

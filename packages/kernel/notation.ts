@@ -8,18 +8,29 @@
 //   NOTATION.write('trade', { count: 2, good: 'salt' })   // 'sell 2 salt'
 //   NOTATION.read('trade', 'sell 2 salt')                 // { option: { count: 2, good: 'salt' } }
 
-/** The values a field may take: a closed list, or whole numbers in a range. */
-export type Domain = readonly (string | number)[] | Whole
+/** The values a field may take: a closed list, whole numbers in a range, or names that a component set may add to. */
+export type Domain = readonly (string | number)[] | Whole | OpenNames
 export interface Whole {
   readonly from: number
   readonly to: number
+}
+/** Names of the standard set, and the shape every other name must have. */
+export interface OpenNames {
+  readonly known: readonly string[]
+  readonly shape: RegExp
 }
 export type Vocabulary = { readonly [field: string]: Domain }
 
 /** Whole numbers `from` to `to`, both included. */
 export const whole = (from: number, to: number): Whole => ({ from, to })
 
-type ValueIn<D> = D extends readonly (infer V)[] ? V : D extends Whole ? number : never
+/** `openNames(TOWNS, /[a-z]+/)`: any text of this shape can be a name; the rules say whether this table has it. */
+export const openNames = (known: readonly string[], shape: RegExp): OpenNames => ({
+  known,
+  shape: new RegExp(`^(?:${shape.source})$`),
+})
+
+type ValueIn<D> = D extends readonly (infer V)[] ? V : D extends Whole ? number : D extends OpenNames ? string : never
 type FieldIn<P extends string> = P extends `${string}{${infer F}}${infer Rest}` ? F | FieldIn<Rest> : never
 type Spelled<V extends Vocabulary, P extends string> = P extends `${string}{${string}}${string}`
   ? { [F in FieldIn<P>]: F extends keyof V ? ValueIn<V[F]> : never }
@@ -183,10 +194,12 @@ class Pattern {
   }
 }
 
+const isOpen = (domain: Domain): domain is OpenNames => 'shape' in domain
 const isList = (domain: Domain): domain is readonly (string | number)[] => Array.isArray(domain)
 
 function valueIn(domain: Domain, text: string): string | number | undefined {
   if (isList(domain)) return domain.find(value => String(value) === text)
+  if (isOpen(domain)) return domain.shape.test(text) ? text : undefined
   const number = /^(0|-?[1-9]\d*)$/.test(text) ? Number(text) : Number.NaN
   return number >= domain.from && number <= domain.to ? number : undefined
 }
@@ -198,10 +211,14 @@ const spelling = (domain: Domain): string =>
         .map(value => escaped(String(value)))
         .sort((a, b) => b.length - a.length)
         .join('|')})`
-    : '(-?\\d+)'
+    : isOpen(domain)
+      ? '(\\S+)'
+      : '(-?\\d+)'
 
 const described = (domain: Domain): string =>
-  isList(domain) ? domain.join(', ') : `a whole number from ${domain.from} to ${domain.to}`
+  isList(domain) || isOpen(domain)
+    ? (isList(domain) ? domain : domain.known).join(', ')
+    : `a whole number from ${domain.from} to ${domain.to}`
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -4,10 +4,12 @@
 import { Chance, type ChanceState } from './chance.ts'
 import type { AnyGame, Components, Result, Setting } from './game.ts'
 import { checkKernelOf, variantsOf } from './game.ts'
-import { digestOf, fingerprint } from './hash.ts'
+import { fingerprint } from './hash.ts'
+import type { Misread } from './notation.ts'
 import { copy, same } from './plain.ts'
 import * as refuse from './refusals.ts'
 import type { Seat } from './seats.ts'
+import { hashOfTables } from './set-hash.ts'
 import { Problem } from './shape.ts'
 import { copyOfGame, type Listener, type Option, savedState, Stack, type State } from './state.ts'
 import type { Decision, Fact, Passage, Refusal } from './steps.ts'
@@ -103,10 +105,33 @@ export class Referee {
     const top = state.frames.at(-1)
     if (top === undefined) return { refusal: refuse.isOver() }
     const reading = this.game.notation.read(top.step, text)
-    if ('misread' in reading) return { refusal: refuse.notUnderstood(reading.misread) }
+    if ('misread' in reading) return { refusal: refuse.notUnderstood(this.misreadHere(state, reading.misread)) }
     const option = this.listed(state, reading.option)
     if (option !== undefined) return { option }
+    const misread = this.unknownName(state, reading.option)
+    if (misread !== null) return { refusal: refuse.notUnderstood(misread) }
     return { refusal: this.bar(state, reading.option) ?? refuse.notOffered(text) }
+  }
+
+  /** A name of the right shape that neither the standard set nor this table has. */
+  private unknownName(state: State, option: Option): Misread | null {
+    if (typeof option === 'string') return null
+    for (const [field, value] of Object.entries(option)) {
+      const domain = this.game.notation.vocabulary[field]
+      if (domain === undefined || !('known' in domain) || domain.known.includes(String(value))) continue
+      const misread = this.misreadHere(state, { field, value: String(value), expected: domain.known.join(', ') })
+      if (!misread.expected.split(', ').includes(String(value))) return misread
+    }
+    return null
+  }
+
+  /** Names what could be written at this table: a vocabulary may hold the places of every map. */
+  private misreadHere(state: State, misread: Misread): Misread {
+    const { field } = misread
+    if (field === null) return misread
+    const values = this.candidates(state).map(option => (typeof option === 'string' ? undefined : option[field]))
+    const words = new Set(values.filter(value => typeof value === 'string'))
+    return words.size === 0 ? misread : { ...misread, expected: [...words].join(', ') }
   }
 
   /** What the waiting seat could expect to choose, possible now or not. */
@@ -218,15 +243,6 @@ export class Referee {
     if (step === undefined || 'run' in step) throw new Error(`${this.game.id} has no decision '${name}'`)
     return step
   }
-}
-
-const hashes = new WeakMap<object, string>()
-
-/** Names a component set. Large tables take milliseconds to digest, and every table opened asks. */
-export function hashOfTables(tables: object): string {
-  const known = hashes.get(tables) ?? digestOf(tables)
-  hashes.set(tables, known)
-  return known
 }
 
 /** The weights of the list being picked from: kept between picks, because random games make little else. */

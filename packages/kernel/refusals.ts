@@ -36,6 +36,13 @@ export const noSuchRequest = (request: string): Refusal => ({
 export const alreadyAgreed = (): Refusal => ({ because: 'alreadyAgreed', rule: null })
 export const alreadyAsked = (seat: Seat, step: number): Refusal => ({ because: 'alreadyAsked', rule: null, seat, step })
 export const askedEnough = (most: number): Refusal => ({ because: 'askedEnough', rule: null, most })
+export const gameEnded = (): Refusal => ({ because: 'gameEnded', rule: null })
+export const endIsFinal = (): Refusal => ({ because: 'endIsFinal', rule: null })
+export const commitmentsClosed = (): Refusal => ({ because: 'commitmentsClosed', rule: null })
+export const nothingCommitted = (): Refusal => ({ because: 'nothingCommitted', rule: null })
+export const alreadyRevealed = (): Refusal => ({ because: 'alreadyRevealed', rule: null })
+export const revealedTooLate = (): Refusal => ({ because: 'revealedTooLate', rule: null })
+export const otherNumber = (): Refusal => ({ because: 'otherNumber', rule: null })
 export const logIsFull = (most: number): Refusal => ({ because: 'logIsFull', rule: null, most })
 
 // What a stranger sent may be long; a refusal never is.
@@ -49,7 +56,7 @@ export const SHARED_REASONS: Readonly<Record<string, string>> = {
   isStale: 'The table has moved on: that was meant for {meant}, and it is at {now} now.',
   notOffered: 'Not possible now: {text}.',
   notUnderstood: 'Not understood: {text}. Here one may write: {expected}.',
-  noSuchValue: '{value} is not a {field}; one may write: {expected}.',
+  noSuchValue: '{value} is not a valid {field}. Try: {expected}.',
   nothingToUndo: 'There is nothing to take back.',
   nothingToRedo: 'There is nothing to do again.',
   noSuchStep: 'There is no step {step} to go back to.',
@@ -60,5 +67,13 @@ export const SHARED_REASONS: Readonly<Record<string, string>> = {
   alreadyAgreed: 'You have agreed to this request; it waits for the others.',
   alreadyAsked: '{seat} has asked to go back to step {step}; that is answered first.',
   askedEnough: 'You have asked {most} times since the last choice. Play on before you ask again.',
+  gameEnded: 'The game is over and everything hidden has been shown. Only all players together can undo that.',
+  endIsFinal: 'This game has ended for good. Start a rematch, or play on from any move as a what-if.',
+  notAllCommitted: 'Not every player has committed to a number yet, so it is too early to reveal one.',
+  commitmentsClosed: 'Another player has revealed their number, so it is too late to commit to one.',
+  nothingCommitted: 'You have not committed to a number.',
+  alreadyRevealed: 'You have already revealed your number.',
+  revealedTooLate: 'You kept moving without revealing your number, so it no longer counts.',
+  otherNumber: 'That is not the number you committed to.',
   logIsFull: 'This table has {most} lines in its log; from here on nothing can be taken back.',
 }

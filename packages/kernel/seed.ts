@@ -1,27 +1,55 @@
-// Verifiable dice. The host fixes a secret and shows its digest before anyone gives entropy; the table's
-// seed mixes both, so neither side can steer a roll. The secret is shown in the finished game file.
+// Verifiable dice. The host commits to a secret before play and shows it in the finished game file, so it can't change it
+// later. Players add numbers of their own (`mixing.ts`), so the host can't choose the dice either.
 
 import { digest, digestOf } from './hash.ts'
 
 export interface Seed {
-  /** Digest of the secret, shown before play. */
+  /** Digest of the first secret, shown before play. */
   commitment: string
-  /** What each player threw in after seeing the commitment; may be empty. */
+  /** Numbers given with the opening. Online tables mix in the players' numbers later, by lines of the log. */
   entropy: string[]
-  /** The host's own; kept until the game is over. */
+  /** The host's last secret; all earlier ones follow from it. Kept until the game is over. */
   secret: string
 }
 
+/** How often a host can deal fresh dice to a game that goes on after its end. */
+export const MOST_CONTINUATIONS = 3
+
 export const commitmentTo = (secret: string): string => digest(`tableworks secret ${secret}`)
 
-/** `seedFrom('s', ['a', 'b'])`: what a host fills in when the table opens. */
-export const seedFrom = (secret: string, entropy: string[] = []): Seed => ({
-  commitment: commitmentTo(secret),
-  entropy,
-  secret,
-})
+/**
+ * `seedFrom('s')`: what a host fills in when the table opens. With `continuations`, the secrets form a hash chain: each is the
+ * commitment to the next. A finished game reveals the first; if it goes on, the dice come from the second.
+ */
+export function seedFrom(secret: string, entropy: string[] = [], continuations = 0): Seed {
+  let commitment = commitmentTo(secret)
+  for (let i = 0; i < continuations; i++) commitment = commitmentTo(commitment)
+  return { commitment, entropy, secret }
+}
 
-/** The seed of the table's chance. */
-export const sealOf = ({ secret, entropy }: Seed): string => digestOf(['tableworks seed', secret, ...entropy])
+/** The chain of secrets in the order of their use; null when none of them keeps the commitment. */
+function chainOf({ commitment, secret }: Seed): readonly string[] | null {
+  const chain = [secret]
+  for (let opened = commitmentTo(secret); opened !== commitment; opened = commitmentTo(opened)) {
+    if (chain.length > MOST_CONTINUATIONS) return null
+    chain.unshift(opened)
+  }
+  return chain
+}
 
-export const keepsCommitment = (seed: Seed): boolean => commitmentTo(seed.secret) === seed.commitment
+export const keepsCommitment = (seed: Seed): boolean => chainOf(seed) !== null
+
+/** The secrets of a host in the order of their use: one, and another for each time the game may go on after its end. */
+export const secretsOf = (seed: Seed): readonly string[] => chainOf(seed) ?? [seed.secret]
+
+/** The seed as a finished game shows it after so many continuations: later secrets stay closed. */
+export function openedSeed(seed: Seed, continued: number): Seed {
+  const secrets = secretsOf(seed)
+  return { ...seed, secret: secrets[continued] ?? seed.secret }
+}
+
+/** The seed of a table's chance, from one of its host's secrets. */
+export const sealWith = (secret: string, { entropy }: Seed): string => digestOf(['tableworks seed', secret, ...entropy])
+
+/** The seed of the table's chance at the set-up. */
+export const sealOf = (seed: Seed): string => sealWith(secretsOf(seed)[0] ?? seed.secret, seed)

@@ -5,6 +5,7 @@
 //   {cubes|cube|cubes}              a number and its noun: 1 cube, 3 cubes
 //   {winners?wins|share the win}    only the word that goes with the number
 //   {state:now=acting now|done=has acted}    the word for a value
+//   {used! with *,}                 words around what the field holds, left out for nothing: 0, null or an empty list
 //
 // The forms of a number are those of `Intl.PluralRules`. English has two, in this order: one, other. A language with
 // more names them: {cubes|one=kostka|few=kostki|many=kostek|other=kostki}.
@@ -17,11 +18,13 @@ type FieldOf<Hole extends string> = Hole extends `${infer F}|${string}`
     ? F
     : Hole extends `${infer F}:${string}`
       ? F
-      : Hole extends `${infer F}+`
+      : Hole extends `${infer F}!${string}`
         ? F
-        : Hole
+        : Hole extends `${infer F}+`
+          ? F
+          : Hole
 
-const HOLE = /\{(\w+)(?:(\+)|([|?:])([^}]*))?\}/g
+const HOLE = /\{(\w+)(?:(\+)|([|?:!])([^}]*))?\}/g
 
 /** How the value of a field is said, where a game or a page knows better than its plain text. */
 export type TextOf = (field: string, value: unknown) => string
@@ -37,11 +40,15 @@ export function fillIn(
     if (value === undefined) throw new Error(`'${template}' wants {${field}}, which is not there`)
     if (signed !== undefined) return withSign(Number(value))
     if (kind === undefined) return textOf(field, value)
+    if (kind === '!') return isNothing(value) ? '' : forms.replace('*', () => textOf(field, value))
     if (kind === ':') return formNamed(plainText(field, value), forms) ?? textOf(field, value)
     const form = formFor(Number(value), forms, locale)
     return kind === '?' ? form : `${textOf(field, value)} ${form}`
   })
 }
+
+const isNothing = (value: unknown): boolean =>
+  value === 0 || value === null || (Array.isArray(value) && value.length === 0)
 
 const plainText: TextOf = (_field, value) => String(value)
 

@@ -1,5 +1,6 @@
 // A table: the log is the truth, the state is its replay. Choices, undo, redo and requests for undo are
 // all lines of the log, written by a seat: `sell 2 salt`, `/undo 17`, `/redo`, `/ask 3`, `/agree 41`, `/decline 41`.
+// So are the numbers that seats mix into the dice: `/commit DIGEST`, `/reveal NUMBER`.
 // Several choices said together are one line, `harvest salt; sell 2 salt`: all of them or none.
 
 import { sealedChance, type SealedChance } from './chance.ts'
@@ -9,15 +10,16 @@ import { digest } from './hash.ts'
 import { History } from './history.ts'
 import { shapedState } from './load.ts'
 import { choiceAgain, keptChoice, type Memory } from './memory.ts'
+import { committed, lastReveal, mixedSeal, moved, NOTHING_MIXED, revealed } from './mixing.ts'
 import { LONGEST_NAME, SEPARATOR, tidied } from './notation.ts'
 import { Referee } from './referee.ts'
 import { type Option, savedState, type State, type Told } from './state.ts'
 import * as refuse from './refusals.ts'
 import { isSeat, type Seat } from './seats.ts'
-import { sealOf, type Seed } from './seed.ts'
+import { sealWith, secretsOf, type Seed } from './seed.ts'
 import { Problem } from './shape.ts'
 import type { Refusal } from './steps.ts'
-import { readTalk, TALK } from './talk.ts'
+import { isAboutDice, readTalk, TALK } from './talk.ts'
 import { heardBy, type SeatView, viewInPassing, viewOf } from './view.ts'
 
 /** What is agreed before play. */
@@ -82,9 +84,13 @@ export interface Proposal {
   /** The position it would lead to, and how many choices would count then. */
   readonly after: State
   readonly step: number
+  /** How often the game would have gone on after its end by then. */
+  readonly continued: number
   /** Changes the table; called by `commit`. */
   readonly apply: () => void
 }
+
+type ProposalParts = Partial<Pick<Proposal, 'step' | 'told' | 'continued'> & Pick<LogLine, 'secret'>>
 
 /** A position goes with the table it is put on: the same seats, the same variants. */
 function checkFits({ g }: State, seats: number, variants: Readonly<Record<string, VariantValue>>): void {
@@ -114,12 +120,21 @@ export class Table {
   private readonly undone: Played[] = []
   /** Draws were taken back and are known; every later choice draws anew, so that nobody plays on foreseen dice. */
   private foreseen = false
+  /** What the seats have mixed into the dice. */
+  mixing = NOTHING_MIXED
+  /** How often all seats agreed to go on after the end, when everything hidden had been shown. */
+  continued = 0
+  /** The host's secrets: the first, and one more for each time the game may go on after its end. */
+  private readonly secrets: readonly string[]
+  /** A log kept earlier is being played again. */
+  private isRepeating = false
 
   constructor(game: AnyGame, opening: Opening) {
     this.game = game
     this.opening = opening
     this.variants = variantsOf(game, opening.variants ?? {}, opening.seatNames.length)
     this.referee = new Referee(game, opening.components)
+    this.secrets = secretsOf(opening.seed)
     const told: Told[] = []
     this.state = this.begin(told)
     this.history = new History(this.referee, this.state, told)
@@ -136,6 +151,8 @@ export class Table {
       request: this.request,
       asked: [...this.asked],
       foreseen: this.foreseen,
+      mixing: this.mixing,
+      continued: this.continued,
     }
   }
 
@@ -151,7 +168,8 @@ export class Table {
     }
   }
 
-  private takeUp(log: readonly LogLine[], { line, mark, undone, request, asked, foreseen }: Memory): void {
+  private takeUp(log: readonly LogLine[], memory: Memory): void {
+    const { line, mark, undone, request, asked, foreseen, mixing = NOTHING_MIXED, continued = 0 } = memory
     const { notation } = this.game
     const again = (kept: Memory['line']) => kept.map(choice => choiceAgain(notation, choice))
     this.state = this.history.takeUp(again(line), { step: mark.step, state: shapedState(this.referee, mark.state) })
@@ -160,16 +178,24 @@ export class Table {
     this.request = request
     for (const [seat, count] of asked) this.asked.set(seat, count)
     this.foreseen = foreseen
+    this.mixing = mixing
+    this.continued = continued
   }
 
   private begin(told: Told[]): State {
-    const { position, seed } = this.opening
-    const chance = sealedChance(sealOf(seed))
+    const { position } = this.opening
+    const chance = sealedChance(this.seal)
     if (position === undefined) return this.referee.open(this.seats, this.variants, chance, one => told.push(one))
     checkFits(position, this.seats, this.variants)
     const state = this.referee.clone(position)
     // A position that was only imagined has no sealed dice; those of the table take their place.
     return 'seed' in state.chance ? state : { ...state, chance }
+  }
+
+  /** The seed of chance as the host's secret and the players' numbers make it now. */
+  private get seal(): string {
+    const secret = this.secrets[this.continued] ?? this.opening.seed.secret
+    return mixedSeal(sealWith(secret, this.opening.seed), this.mixing)
   }
 
   /** How many choices count; the position before the first has step 0. */
@@ -212,10 +238,17 @@ export class Table {
   /** What saying something would lead to. The table stays as it is until the proposal is committed. */
   propose(seat: Seat, text: string, lines?: number): Proposal | { refusal: Refusal } {
     if (!isSeat(seat, this.seats)) return { refusal: refuse.noSuchSeat(seat) }
-    if (lines !== undefined && lines !== this.log.length) return { refusal: refuse.isStale(lines, this.log.length) }
+    if (lines !== undefined && !this.isCurrent(lines)) return { refusal: refuse.isStale(lines, this.log.length) }
     if (text.length > LONGEST_LINE) return { refusal: refuse.tooLong(text.length, LONGEST_LINE) }
     const said = tidied(text)
     return said.startsWith('/') ? this.talk(seat, said) : this.choose(seat, said.split(SEPARATOR))
+  }
+
+  /** Whether nothing but lines about the dice has been said since the log had that length. */
+  isCurrent(lines: number): boolean {
+    if (lines === this.log.length) return true
+    const isEarlier = Number.isInteger(lines) && lines >= 0 && lines < this.log.length
+    return isEarlier && this.log.slice(lines).every(({ text }) => isAboutDice(text))
   }
 
   commit({ line, at, apply }: Proposal): void {
@@ -227,7 +260,12 @@ export class Table {
   /** Says a line of a log kept earlier. Before requests had numbers, an answer went to the open one. */
   repeat(seat: Seat, text: string): Answer {
     const isBare = text === '/agree' || text === '/decline'
-    return this.say(seat, isBare && this.request !== null ? `${text} ${this.request.id}` : text)
+    this.isRepeating = true
+    try {
+      return this.say(seat, isBare && this.request !== null ? `${text} ${this.request.id}` : text)
+    } finally {
+      this.isRepeating = false
+    }
   }
 
   /** Every line is written in one spelling, whatever was typed. */
@@ -236,10 +274,10 @@ export class Table {
     text: string,
     after: State,
     apply: () => void,
-    { step = this.step, told = [], secret = false }: { step?: number; told?: readonly Told[]; secret?: boolean } = {},
+    { step = this.step, told = [], secret = false, continued = this.continued }: ProposalParts = {},
   ): Proposal {
     const line = { seat, text, hash: this.referee.hash(after), secret }
-    return { line, at: this.log.length, told, after, step, apply }
+    return { line, at: this.log.length, told, after, step, continued, apply }
   }
 
   /** Why the waiting seat may not choose this; null when it may. */
@@ -282,9 +320,17 @@ export class Table {
     return heardBy(seat, this.history.told(from, to))
   }
 
+  /** Everything hidden has been shown, the host's secret included: nobody takes that back alone. */
+  private get endIsBarrier(): boolean {
+    if (this.actor !== null) return false
+    // Tables from before this rule have no second secret, and their logs may say otherwise.
+    return !(this.isRepeating && this.secrets.length === 1)
+  }
+
   /** The earliest step this seat may go back to alone: nobody learned anything and nobody else chose since. */
   freeUndo(seat: Seat): number {
     let step = this.step
+    if (this.endIsBarrier) return step
     for (let last = this.line[step - 1]; last?.seat === seat && !last.drew; last = this.line[step - 1]) step -= 1
     return step
   }
@@ -295,10 +341,16 @@ export class Table {
     if (!Number.isInteger(to) || to < 0 || to >= this.step) return refuse.noSuchStep(String(to))
     const free = this.freeUndo(seat)
     if (to >= free) return null
+    if (this.endIsBarrier) return this.hasMoreDice ? refuse.gameEnded() : refuse.endIsFinal()
     const barrier = this.line[free - 1]
     return barrier === undefined || barrier.seat === seat
       ? refuse.wasDrawn(free)
       : refuse.otherChose(barrier.seat, free)
+  }
+
+  /** Whether the host has a secret left that the end of the game didn't show. */
+  private get hasMoreDice(): boolean {
+    return this.continued + 1 < this.secrets.length
   }
 
   /** The step before the last choice, or before all that was said together with it: where `/undo` goes. */
@@ -315,6 +367,8 @@ export class Table {
   /** A line of choices: each must be possible where the one before has led. */
   private choose(seat: Seat, texts: readonly string[]): Proposal | { refusal: Refusal } {
     const foreseen = this.foreseen || this.undone.some(played => played.drew)
+    // The first choice after a reveal draws from the new mix, also when it replaces one that was taken back.
+    const mixes = (this.line.at(-1)?.said ?? -1) < lastReveal(this.mixing)
     const state = this.referee.clone(this.state)
     const made: Played[] = []
     let secret = false
@@ -322,10 +376,12 @@ export class Table {
       const read = this.read(state, seat, text)
       if ('refusal' in read) return read
       secret ||= this.referee.isSecret(state)
-      made.push(this.play(state, { seat, option: read.option, reseed: foreseen ? this.freshSeed(i) : null }))
+      const reseed = foreseen ? this.freshSeed(i) : mixes && i === 0 ? this.seal : null
+      made.push(this.play(state, { seat, option: read.option, reseed }))
     }
     const apply = () => {
       this.foreseen = foreseen
+      this.mixing = moved(this.mixing, seat)
       this.undone.length = 0
       this.request = null
       this.asked.clear()
@@ -338,7 +394,7 @@ export class Table {
 
   /** Dice that nobody has seen yet, another seed for each choice of a line. */
   private freshSeed(nth: number): string {
-    return digest(`${sealOf(this.opening.seed)} ${this.log.length}${nth === 0 ? '' : ` ${nth}`}`)
+    return digest(`${this.seal} ${this.log.length}${nth === 0 ? '' : ` ${nth}`}`)
   }
 
   /** Carries a choice out on a state that is not the table's yet. */
@@ -383,21 +439,39 @@ export class Table {
     if (this.log.length >= MOST_LINES) return { refusal: refuse.logIsFull(MOST_LINES) }
     const talk = readTalk(text)
     if (talk === null) return { refusal: refuse.notUnderstood({ field: null, value: text, expected: TALK.join(', ') }) }
-    const { word, number } = talk
-    if (word === 'undo') return this.undo(seat, number ?? this.lastStep)
-    if (word === 'redo') return this.redo(seat)
-    if (word === 'ask') return this.ask(seat, number)
-    return this.answer(seat, word, number)
+    if (talk.word === 'undo') return this.undo(seat, talk.number ?? this.lastStep)
+    if (talk.word === 'redo') return this.redo(seat)
+    if ('hex' in talk) return this.mix(seat, talk.word, talk.hex)
+    if (talk.word === 'ask') return this.ask(seat, talk.number)
+    return this.answer(seat, talk.word, talk.number)
+  }
+
+  /** A seat adds to the dice. The position stays; what is drawn from now on differs. */
+  private mix(seat: Seat, word: 'commit' | 'reveal', hex: string): Proposal | { refusal: Refusal } {
+    if (this.actor === null) return { refusal: refuse.isOver() }
+    const { mixing, log } = this
+    const next = word === 'commit' ? committed(mixing, seat, hex) : revealed(mixing, seat, hex, log.length)
+    if ('because' in next) return { refusal: next }
+    return this.proposal(seat, `/${word} ${hex}`, this.state, () => void (this.mixing = next))
   }
 
   private undo(seat: Seat, to: number): Proposal | { refusal: Refusal } {
     const refusal = this.whyNoUndo(seat, to)
     if (refusal !== null) return { refusal }
     const before = this.at(to)
-    return this.proposal(seat, `/undo ${to}`, before, () => this.goBack(to, before), { step: to })
+    const parts = { step: to, continued: this.continuedBack }
+    return this.proposal(seat, `/undo ${to}`, before, () => this.goBack(to, before), parts)
+  }
+
+  /** How often the game will have gone on after its end, once it has gone back from here. */
+  private get continuedBack(): number {
+    return this.continued + (this.actor === null ? 1 : 0)
   }
 
   private goBack(to: number, before: State): void {
+    // The end has shown the secret in use: from now on the dice come from the next.
+    this.foreseen ||= this.actor === null && this.hasMoreDice
+    this.continued = this.continuedBack
     this.undone.push(...this.history.cut(to).toReversed())
     this.state = before
     this.request = null
@@ -429,6 +503,7 @@ export class Table {
     if (this.request !== null) return { refusal: refuse.alreadyAsked(this.request.by, this.request.to) }
     if (!Number.isInteger(to) || to < 0 || to >= this.step) return { refusal: refuse.noSuchStep(String(to)) }
     if (asked >= MOST_REQUESTS) return { refusal: refuse.askedEnough(MOST_REQUESTS) }
+    if (this.endIsBarrier && !this.hasMoreDice) return { refusal: refuse.endIsFinal() }
     return this.settled(by, `/ask ${to}`, { id: this.log.length, by, to, agreed: [by] }, () =>
       this.asked.set(by, asked + 1),
     )
@@ -454,6 +529,7 @@ export class Table {
       this.goBack(request.to, before)
       this.asked.clear() // nobody asked in vain
     }
-    return this.proposal(seat, text, before ?? this.state, apply, before === null ? {} : { step: request?.to ?? 0 })
+    const parts = before === null ? {} : { step: request?.to ?? 0, continued: this.continuedBack }
+    return this.proposal(seat, text, before ?? this.state, apply, parts)
   }
 }

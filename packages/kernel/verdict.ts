@@ -4,8 +4,9 @@
 import type { AnyGame } from './game.ts'
 import { type GameFile, type OnLine, openGameFile } from './file.ts'
 import { same } from './plain.ts'
-import { hashOfTables } from './referee.ts'
+import type { Seat } from './seats.ts'
 import { keepsCommitment } from './seed.ts'
+import { isHashOf } from './set-hash.ts'
 import { isRecord, Problem } from './shape.ts'
 import type { Table } from './table.ts'
 
@@ -19,11 +20,25 @@ export interface Verdict {
   readonly states: { readonly compared: number; readonly of: number }
   /** Whether every roll and draw follows from a secret that keeps its commitment; null is yes. */
   readonly diceUnproven: 'sealed' | 'broken' | 'position' | null
+  /** What players mixed into the dice; null when none committed to a number, as at tables of one device. */
+  readonly mixed: MixedDice | null
+  /** How often the game went on after its end, when everything hidden had been shown. */
+  readonly continued: number
   readonly isOver: boolean
   /** What differs from the file; empty when nothing does. */
   readonly problems: readonly string[]
   /** The table, when its log could be played to the end. */
   readonly table: Table | null
+}
+
+export interface MixedDice {
+  /** The players whose numbers count, in the order of their reveals. */
+  readonly by: readonly string[]
+  /** Players who committed to a number and didn't reveal it in time. */
+  readonly without: readonly string[]
+  /** The first move whose draws depend on any of the numbers, and on all of them; null when there was none. */
+  readonly from: number | null
+  readonly whole: number | null
 }
 
 /** Plays a file again and compares states, result and dice. */
@@ -37,10 +52,12 @@ export function verifyGameFile(game: AnyGame, file: GameFile, onLine?: OnLine): 
   const { name, hash } = file.components
   return {
     began: file.position === null ? 'set-up' : 'position',
-    set: { isStandard: hash === hashOfTables(game.components.tables), name, hash },
+    set: { isStandard: isHashOf(game.components, hash), name, hash },
     rules: { number: file.rules, checkedWith: game.rules },
     states: { compared: table === null ? 0 : file.log.filter(line => line[2] !== '').length, of: file.log.length },
     diceUnproven,
+    mixed: table === null ? null : mixedAt(table),
+    continued: table?.continued ?? 0,
     isOver: file.result !== null,
     problems,
     table,
@@ -68,9 +85,25 @@ function doubtAboutDice({ seed, position }: GameFile): Verdict['diceUnproven'] {
     : null
 }
 
+function mixedAt({ mixing: { commitments, reveals }, opening: { seatNames }, line }: Table): MixedDice | null {
+  if (commitments.length === 0) return null
+  const name = ({ seat }: { seat: Seat }): string => seatNames[seat] ?? ''
+  const by = reveals.map(name)
+  const moveAfter = (reveal: { line: number } | undefined): number | null => {
+    const at = reveal === undefined ? -1 : line.findIndex(({ said }) => said > reveal.line)
+    return at === -1 ? null : at + 1
+  }
+  return {
+    by,
+    without: commitments.map(name).filter(one => !by.includes(one)),
+    from: moveAfter(reveals[0]),
+    whole: moveAfter(reveals.at(-1)),
+  }
+}
+
 /** One thing a file proves or leaves open, in a sentence. */
 export interface Finding {
-  readonly about: 'began' | 'set' | 'rules' | 'states' | 'dice' | 'end'
+  readonly about: 'began' | 'set' | 'rules' | 'states' | 'dice' | 'players' | 'end' | 'continued'
   readonly isProven: boolean
   readonly says: string
 }
@@ -81,7 +114,9 @@ export const findingsOf = (verdict: Verdict): Finding[] => [
   rulesNumber(verdict),
   statesCompared(verdict),
   dice(verdict),
+  ...playersDice(verdict),
   ending(verdict),
+  ...continuing(verdict),
 ]
 
 /** A whole game from the set-up, nothing left open: only then may anybody say that everything agrees. */
@@ -135,6 +170,32 @@ const dice = ({ diceUnproven }: Verdict): Finding => ({
   isProven: diceUnproven === null,
   says: DICE[diceUnproven ?? 'proven'],
 })
+
+const listed = (names: readonly string[]): string => names.join(', ').replace(/, ([^,]*)$/, ' and $1')
+
+/** Where players add to the dice, a file says from which move on. */
+function playersDice({ mixed }: Verdict): Finding[] {
+  if (mixed === null) return []
+  const { by, without, from, whole } = mixed
+  const isMixed = from !== null && whole !== null
+  const late = without.length === 0 ? '' : ` ${listed(without)} revealed no number in time.`
+  const since = from === whole ? '' : `, with all of them from move ${whole} on`
+  const says = isMixed
+    ? `From move ${from} on the dice mix in numbers from ${listed(by)}${since}. Before that they come from the host’s secret alone.`
+    : 'Players committed to numbers, but no draw uses any: the dice come from the host’s secret alone.'
+  return [{ about: 'players', isProven: isMixed, says: `${says}${isMixed ? late : ''}` }]
+}
+
+const continuing = ({ continued }: Verdict): Finding[] =>
+  continued === 0
+    ? []
+    : [
+        {
+          about: 'continued',
+          isProven: false,
+          says: `Play went on after the end${continued === 1 ? '' : ` ${continued} times`}, when everything hidden had been shown.`,
+        },
+      ]
 
 const ending = ({ isOver }: Verdict): Finding => ({
   about: 'end',

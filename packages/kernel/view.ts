@@ -40,6 +40,19 @@ export function viewOf(referee: Referee, state: State, seat: Seat | null): SeatV
   }
 }
 
+/** The game's text board as this viewer may see it; null when the game has none. */
+export function textBoardOf(
+  referee: Referee,
+  state: State,
+  seat: Seat | null,
+  sideNames: readonly string[],
+): readonly string[] | null {
+  const { game } = referee
+  if (game.textBoard === undefined) return null
+  const { seats, variants, box } = state.g as Setting
+  return game.textBoard(copy(game.view(state.g, seat)), { seats, variants, box, sideNames })
+}
+
 /** The same in the midst of a step, as at the moment a fact is told: nobody is asked, and nothing is over. */
 export const viewInPassing = (referee: Referee, { g }: State, seat: Seat | null): SeatView => ({
   seat,

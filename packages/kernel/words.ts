@@ -36,6 +36,8 @@ export interface Words<Decision extends string = string, FactKind extends string
   readonly names?: Names
   /** Names that depend on how a table is played: `{ map: { minnesota: { card: { green: 'the Red River card' } } } }`. */
   readonly namesBy?: Readonly<Record<string, Readonly<Record<string, Names>>>>
+  /** Names that depend on the component set: the towns of a map that a player drew. */
+  readonly namesIn?: (setting: { readonly box: unknown; readonly variants: VariantsGiven }) => Names
   /** More fields that hold seats, besides those all games share. */
   readonly seats?: readonly string[]
   /** The language of the words; English when left out. */
@@ -50,7 +52,8 @@ export interface Words<Decision extends string = string, FactKind extends string
   readonly fields?: Readonly<Record<string, string>>
 }
 
-type Names = Readonly<Record<string, Readonly<Record<string, string>> | string>>
+type VariantsGiven = Readonly<Record<string, VariantValue>>
+export type Names = Readonly<Record<string, Readonly<Record<string, string>> | string>>
 
 /** Numbers of RULES.md: the clause every decision and every kind of fact stands on. */
 export interface Clauses<Decision extends string, FactKind extends string> {
@@ -92,11 +95,12 @@ export const wordsFor =
   ): Words<keyof Os & string, F['kind']> =>
     words
 
-/** The game as it speaks at a table that is played so. */
-export function spokenAt(game: AnyGame, variants: Readonly<Record<string, VariantValue>>): AnyGame {
-  const { names, namesBy = {} } = game.words
+/** The game as it speaks at a table that is played so; `box` is the opened set of a table that has its own. */
+export function spokenAt(game: AnyGame, variants: VariantsGiven, box?: unknown): AnyGame {
+  const { names, namesBy = {}, namesIn } = game.words
   const special = Object.entries(namesBy).map(([variant, tables]) => tables[String(variants[variant])] ?? {})
-  return { ...game, words: { ...game.words, names: Object.assign({}, names, ...special) } }
+  const own = box === undefined || namesIn === undefined ? {} : namesIn({ box, variants })
+  return { ...game, words: { ...game.words, names: Object.assign({}, names, ...special, own) } }
 }
 
 /** The lines of a sheet that are shown. */
@@ -115,16 +119,19 @@ export const fill = (template: string, values: Values, words: Words, seatNames: 
   })
 
 function valueText(field: string, value: unknown, words: Words, seatNames: readonly string[]): string {
-  if (Array.isArray(value))
-    return listText(
-      value.map(part => valueText(field, part, words, seatNames)),
-      words,
-    )
+  if (Array.isArray(value)) return listText(counted(value.map(part => valueText(field, part, words, seatNames))), words)
   if (typeof value === 'number' && (SEAT_FIELDS.has(field) || words.seats?.includes(field)))
     return seatNames[value] ?? `seat ${value}`
   const names = words.names?.[field]
   const table = typeof names === 'string' ? words.names?.[names] : names
   return (typeof table === 'object' ? table[String(value)] : undefined) ?? String(value)
+}
+
+/** The same thing several times over is counted: "2 wood and coal". */
+function counted(parts: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1)
+  return [...counts].map(([part, count]) => (count === 1 ? part : `${count} ${part}`))
 }
 
 function listText(parts: readonly string[], { lists = { none: 'nothing', and: 'and' } }: Words): string {

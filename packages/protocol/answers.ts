@@ -1,6 +1,6 @@
 // What a server says to a page: answers to what was asked, and news nobody asked for.
 
-import type { Ending, HostErrorKind, Pulse, Sight, TableCard } from '@tableworks/host'
+import type { Ending, FileOrigin, HostErrorKind, Pulse, Sight, TableCard } from '@tableworks/host'
 import type { Components, Refusal, Seat, SeatView } from '@tableworks/kernel'
 import type { AskName } from './asks.ts'
 import { type Change, changed, changeOf } from './change.ts'
@@ -21,6 +21,8 @@ export interface Doorstep {
   readonly seat: Seat | null
   /** A seat the asker has there already. */
   readonly mine: Seat | null
+  /** Null for a table that began here. */
+  readonly fromFile: FileOrigin | null
 }
 
 /** Something said at a table, as it was typed. */
@@ -109,17 +111,26 @@ export interface Hello {
 
 export type FromServer = Answer | News | Hello
 
-let numbered = 0
+/** Numbers for the sights of one connection: unique there, and no sign of what happens elsewhere on the server. */
+export function sightNumbers(): () => number {
+  let last = 0
+  return () => ++last
+}
 
 /** The sights of one table on one connection, at the end that sends them. */
 export class SightsOut {
+  private readonly number: () => number
   private last: { readonly n: number; readonly sight: Sight } | null = null
   /** The last pulse that was sent, with a sight or by itself. */
   beat = -1
 
+  constructor(number: () => number) {
+    this.number = number
+  }
+
   send(sight: Sight): SentSight {
     const before = this.last
-    const n = ++numbered
+    const n = this.number()
     this.last = { n, sight }
     this.beat = sight.position.beat
     if (before === null) return { n, whole: sight }

@@ -43,15 +43,43 @@ const KEY = /^[0-9a-f]{16}\.[0-9a-f]{64}$/
 /** What people are called: something to read, in one line. */
 const personName: Check<string> = (value, path) => {
   const name = textOfAtMost(LONGEST_NAME)(value, path).trim()
-  if (name === '' || /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(name)) throw new Problem(`${path} should be a name`)
+  if (!isPersonName(name)) throw new Problem(`${path} should be a name`)
   return name
 }
+/** For names that come in a file. */
+export const isPersonName = (name: string): boolean =>
+  name !== '' && name.length <= LONGEST_NAME && !/[\p{C}\p{Zl}\p{Zp}]/u.test(name)
 
-/** What people say: something to read, as it was typed. Signs that turn other text around are left out. */
+/**
+ * Text that people wrote and that is stored: without control characters (PostgreSQL keeps no NUL) and without those that turn
+ * other text around. The joiner that emoji are made with stays.
+ */
+const cleaned = (text: string): string => text.replaceAll(/[^\P{C}\n\t\u{200d}]/gu, '')
+
+/** Several lines, as they were typed. */
+const writtenOfAtMost =
+  (most: number): Check<string> =>
+  (value, path) =>
+    cleaned(textOfAtMost(most)(value, path))
+
+/** One line. */
+const lineOfAtMost =
+  (most: number): Check<string> =>
+  (value, path) =>
+    cleaned(textOfAtMost(most)(value, path).replaceAll(/[\s\p{Z}]+/gu, ' ')).trim()
+
+/** What the rules read: they never ask for a control character. */
+const wordOfAtMost =
+  (most: number): Check<string> =>
+  (value, path) => {
+    const word = textOfAtMost(most)(value, path)
+    if (/\p{C}/u.test(word)) throw new Problem(`${path} has characters that nobody can read`)
+    return word
+  }
+
+/** What people say: something to read. */
 const message: Check<string> = (value, path) => {
-  const said = textOfAtMost(LONGEST_MESSAGE)(value, path)
-    .replaceAll(/[^\P{C}\n\u{200d}]/gu, '')
-    .trim()
+  const said = writtenOfAtMost(LONGEST_MESSAGE)(value, path).trim()
   if (said === '') throw new Problem(`${path} should be something to read`)
   return said
 }
@@ -63,12 +91,17 @@ const hex =
     return value
   }
 
+/** What a table is called; '' is by its players. */
+const tableName = lineOfAtMost(60)
+
 const look: Check<Look> = record({ viewer: maybe(seat), gate: maybe(seat), isChosen: flag, step: maybe(count), since })
-const level = textOfAtMost(20)
+const level = wordOfAtMost(20)
 const seatPlan: Check<SeatPlan> = record({ name: personName, bot: maybe(level) })
 const moment: Check<Moment> = record({ step: count, nth: count })
 const variants: Check<Record<string, VariantValue>> = (value, path) => {
   const found = dictionary(scalar)(value, path)
+  for (const [name, chosen] of Object.entries(found))
+    for (const part of [name, chosen]) if (typeof part === 'string') wordOfAtMost(200)(part, path)
   if (Object.keys(found).length > 40) throw new Problem(`${path} has too many fields`)
   return found
 }
@@ -86,13 +119,13 @@ const signed: Check<string | number | string[]> = (value, path) =>
   typeof value === 'number'
     ? value
     : Array.isArray(value)
-      ? listOfAtMost(10, textOfAtMost(40))(value, path)
+      ? listOfAtMost(10, wordOfAtMost(40))(value, path)
       : textOfAtMost(LONGEST_SIGNED)(value, path)
 const credential: Check<Credential> = (value, path) => {
   if (!isRecord(value)) throw new Problem(`${path} should be what a passkey has signed`)
   return {
-    id: textOfAtMost(1400)(value['id'], `${path}.id`),
-    rawId: textOfAtMost(1400)(value['rawId'], `${path}.rawId`),
+    id: wordOfAtMost(1400)(value['id'], `${path}.id`),
+    rawId: wordOfAtMost(1400)(value['rawId'], `${path}.rawId`),
     type: oneOf('public-key')(value['type'], `${path}.type`),
     response: dictionary(signed)(value['response'], `${path}.response`),
     clientExtensionResults: {},
@@ -135,12 +168,12 @@ export const ASKS = {
   /** A table, of which some seats are mine; other people's are open until somebody takes them. */
   create: ask(
     record({
-      game: textOfAtMost(60),
+      game: wordOfAtMost(60),
       seats: listOfAtMost(SEATS.length, seatPlan),
       variants,
       drawn: flag,
       hints: optional(flag),
-      name: textOfAtMost(60),
+      name: tableName,
       mine: listOfAtMost(SEATS.length, seat),
     }),
     { largest: 4000, again: false, cost: 10, hourly: 120 },
@@ -156,10 +189,10 @@ export const ASKS = {
   join: ask(record({ key, name: personName, seat: maybe(seat) }), { cost: 5, hourly: 240 }),
   /** Gives seats back; nothing of the game is lost. */
   leave: ask(record({ table: tableId }), { cost: 5 }),
-  /** Whoever made the table, or holds the seat, lets a bot or a person play on in it. */
+  /** Lets a bot or a person play on: in one's own seat, in an open one of one's table, or for someone who is away. */
   reseat: ask(record({ table: tableId, seat, bot: maybe(level) }), { cost: 5, hourly: 240 }),
   /** Whoever sits there calls the table by another name, or by none. */
-  rename: ask(record({ table: tableId, name: textOfAtMost(60) }), { cost: 5, hourly: 240 }),
+  rename: ask(record({ table: tableId, name: tableName }), { cost: 5, hourly: 240 }),
   watch: ask(record({ table: tableId }), { cost: 2 }),
   unwatch: ask(record({ table: tableId })),
   look: ask(record({ table: tableId, look })),
@@ -167,12 +200,13 @@ export const ASKS = {
     largest: 5000,
     cost: 10,
   }),
-  say: ask(record({ table: tableId, seat, text: textOfAtMost(LONGEST_LINE), lines: count, look }), { largest: 25_000 }),
+  say: ask(record({ table: tableId, seat, text: wordOfAtMost(LONGEST_LINE), lines: count, look }), { largest: 25_000 }),
   undo: ask(record({ table: tableId, lines: count, look })),
   redo: ask(record({ table: tableId, lines: count, look })),
   /** The host answers a decision for me from now on; null: I am asked again. */
-  stand: ask(record({ table: tableId, seat, decision: textOfAtMost(60), answer: maybe(textOfAtMost(200)) }), {
+  stand: ask(record({ table: tableId, seat, decision: wordOfAtMost(60), answer: maybe(wordOfAtMost(200)) }), {
     cost: 3,
+    hourly: 600,
   }),
   pause: ask(record({ table: tableId, paused: flag })),
   course: ask(record({ table: tableId }), { cost: 10 }),
@@ -189,7 +223,7 @@ export const ASKS = {
   chatSince: ask(record({ table: tableId, from: count }), { cost: 3 }),
   /** What I have noted at a table, for nobody else. */
   note: ask(record({ table: tableId }), { cost: 2 }),
-  keepNote: ask(record({ table: tableId, text: textOfAtMost(LONGEST_NOTE) }), {
+  keepNote: ask(record({ table: tableId, text: writtenOfAtMost(LONGEST_NOTE) }), {
     largest: 20_000,
     cost: 6,
     hourly: 1200,
@@ -219,7 +253,7 @@ export const BRING = {
   check: (value: unknown): Brought => {
     const brought = record<{ create: unknown; set: unknown; file: unknown }>({
       create: maybe(ASKS.create.check),
-      set: maybe(record({ name: textOfAtMost(60), tables: tablesOfSet })),
+      set: maybe(record({ name: lineOfAtMost(60), tables: tablesOfSet })),
       file: maybe(record({ source: textOfAtMost(1_900_000), bots, mine: listOfAtMost(SEATS.length, seat) })),
     })(value, 'the table') as Brought
     if ((brought.file === null) !== (brought.create !== null)) throw new Problem('the table should be a plan or a file')

@@ -9,9 +9,10 @@ export {
   BRING,
   type Brought,
   type Credential,
+  isPersonName,
   LARGEST_ASK,
   PROTOCOL,
   readAsk,
 } from './asks.ts'
 export { type Change, changed, changeOf } from './change.ts'
-export { ONLINE } from './names.ts'
+export { ONLINE, SLOW_DOWN } from './names.ts'

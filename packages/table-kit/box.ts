@@ -2,15 +2,6 @@
 
 import { Problem, shape } from '@tableworks/kernel'
 
-/**
- * Where a value comes from: in the rulebook; following from what it says; seen on a public page; known from memory; our
- * own invention.
- */
-export const SOURCES = ['seed', 'inferred', 'found', 'recalled', 'reconstructed'] as const
-export type Source = (typeof SOURCES)[number]
-
-export const aSource = shape.oneOf(...SOURCES)
-
 /** A whole number in a range. */
 export const wholeFrom =
   (from: number, to: number) =>

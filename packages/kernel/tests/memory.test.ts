@@ -1,10 +1,10 @@
-import { type Memory, type Opening, seedFrom, Table } from '@tableworks/kernel'
+import { type Memory, MOST_CONTINUATIONS, type Opening, seedFrom, Table } from '@tableworks/kernel'
 import { game } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
 
 const ANN = 0
 const BEN = 1
-const opening: Opening = { seatNames: ['Ann', 'Ben'], seed: seedFrom('memory') }
+const opening: Opening = { seatNames: ['Ann', 'Ben'], seed: seedFrom('memory', [], MOST_CONTINUATIONS) }
 
 /** A table of so many choices, the first on offer each time. */
 function played(choices: number): Table {

@@ -1,4 +1,4 @@
-import { notation, type OptionsIn, whole } from '@tableworks/kernel'
+import { notation, openNames, type OptionsIn, whole } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 
 const GOODS = ['coal', 'coal-mine', 'iron'] as const
@@ -60,5 +60,17 @@ describe('the notation', () => {
     expect(() => NOTATION.write('trade', { number: 1 })).toThrow('no pattern')
     // @ts-expect-error -- there is no such decision
     expect(() => NOTATION.read('trades', 'pass')).toThrow("no decision 'trades'")
+  })
+
+  it('open names are known or have their shape, so that a component set can bring its own', () => {
+    const towns = openNames(['osaka', 'kobe'], /[a-z]+|s-\d/)
+    const open = notation({ a: towns, b: towns }, { rail: ['lay {a} to {b}', 'stop'] })
+    expect(open.read('rail', 'lay osaka to nara')).toEqual({ option: { a: 'osaka', b: 'nara' } })
+    expect(open.read('rail', 'lay s-1 to kobe')).toEqual({ option: { a: 's-1', b: 'kobe' } })
+    expect(open.read('rail', 'lay Osaka to kobe')).toEqual({
+      misread: { field: 'a', value: 'Osaka', expected: 'osaka, kobe' },
+    })
+    expect(open.read('rail', 'lay osaka to s-12')).toHaveProperty('misread')
+    expect(open.write('rail', { a: 'nara', b: 'kobe' })).toBe('lay nara to kobe')
   })
 })

@@ -19,6 +19,12 @@ describe('a sentence', () => {
     expect([1, 3, 5].map(counted)).toEqual(['1 kostka', '3 kostki', '5 kostek'])
   })
 
+  it('leaves out the words around nothing', () => {
+    const say = (cost: unknown) => fillIn('Ann builds{cost! for $*}.', { cost })
+    expect(say(3)).toBe('Ann builds for $3.')
+    for (const nothing of [0, null, []]) expect(say(nothing)).toBe('Ann builds.')
+  })
+
   it('has a sign where it is asked for one, and a word for a value', () => {
     expect([3, -1, 0].map(change => fillIn('{change+}', { change }))).toEqual(['+3', '−1', '0'])
     const state = '{state:now=acting now|done=has acted}'

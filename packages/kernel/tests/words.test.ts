@@ -33,6 +33,7 @@ describe('words', () => {
     expect(say('{card}', { card: ['A1', 'A2'] })).toBe('Old Mill and A2')
     expect(say('{second}', { second: ['A1', 'A2', 'A3'] })).toBe('Old Mill, A2 and A3')
     expect(say('{card}', { card: [] })).toBe('nothing')
+    expect(say('{card}', { card: ['A1', 'A2', 'A1'] })).toBe('2 Old Mill and A2')
   })
 
   it('a field that a fact or a frame does not have is found by the compiler', () => {

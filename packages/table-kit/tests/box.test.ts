@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aSource, listOf, recordOf, tableOf, wholeFrom } from '../index.ts'
+import { listOf, recordOf, tableOf, wholeFrom } from '../index.ts'
 
 describe('Checks for a component set', () => {
   it('a whole number knows its range', () => {
@@ -12,7 +12,7 @@ describe('Checks for a component set', () => {
     const pair = listOf(2, 2, wholeFrom(0, 9))
     expect(pair([1, 2], 'pair')).toEqual([1, 2])
     expect(() => pair([1], 'pair')).toThrow('pair should have 2 entries')
-    expect(() => listOf(1, 3, aSource)([], 'list')).toThrow('list should have 1 to 3 entries')
+    expect(() => listOf(1, 3, wholeFrom(0, 9))([], 'list')).toThrow('list should have 1 to 3 entries')
     expect(() => pair([1, 10], 'pair')).toThrow('pair[1] should be a whole number from 0 to 9')
   })
 
@@ -21,11 +21,6 @@ describe('Checks for a component set', () => {
     expect(table({ salt: 1, timber: 2 }, 'prices')).toEqual({ salt: 1, timber: 2 })
     expect(() => table({ salt: 1 }, 'prices')).toThrow('prices.timber is missing')
     expect(() => table({ salt: 1, timber: 2, iron: 3 }, 'prices')).toThrow("prices has no field 'iron'")
-  })
-
-  it('a source is one of four', () => {
-    expect(aSource('found', 'x')).toBe('found')
-    expect(() => aSource('guessed', 'x.source')).toThrow('x.source should be "seed"')
   })
 
   it('a record has one value for each key', () => {

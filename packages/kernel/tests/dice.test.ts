@@ -1,0 +1,234 @@
+// Dice that nobody can choose, and an end that nobody takes back alone: docs/dice.md.
+
+import {
+  commitmentToNumber,
+  digest,
+  everythingAgrees,
+  findingsOf,
+  lateSeats,
+  gameFileOf,
+  type Memory,
+  MOST_CONTINUATIONS,
+  openedSeed,
+  readGameFile,
+  type Seat,
+  seedFrom,
+  Table,
+  verifyGameFile,
+  writeGameFile,
+} from '@tableworks/kernel'
+import { game } from '@tableworks/salt-and-timber'
+import { describe, expect, it } from 'vitest'
+
+const ANN = 0
+const BEN = 1
+const number = (name: string): string => digest(`number of ${name}`)
+
+const opened = (secret = 'host') =>
+  new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom(secret, [], MOST_CONTINUATIONS) })
+const commit = (table: Table, seat: Seat, of: string) => table.say(seat, `/commit ${commitmentToNumber(number(of))}`)
+const reveal = (table: Table, seat: Seat, of: string) => table.say(seat, `/reveal ${number(of)}`)
+const taken = { told: [] }
+const refused = (because: string) => ({ refusal: { because, rule: null } })
+
+/** Both commit and reveal before the first move. */
+function mixed(ann = 'ann', ben = 'ben'): Table {
+  const table = opened()
+  const answers = [commit(table, ANN, ann), commit(table, BEN, ben), reveal(table, ANN, ann), reveal(table, BEN, ben)]
+  expect(answers).toEqual([taken, taken, taken, taken])
+  return table
+}
+const seedOf = (table: Table) => (table.state.chance as { seed: string }).seed
+const move = (table: Table) => table.say(table.actor ?? ANN, table.choices.at(-1) ?? '')
+function toTheEnd(table: Table): Table {
+  while (table.actor !== null) move(table)
+  return table
+}
+const verdictOf = (table: Table) => verifyGameFile(game, readGameFile(writeGameFile(gameFileOf(table))))
+const says = (table: Table, about: string) => findingsOf(verdictOf(table)).find(one => one.about === about)
+
+describe('numbers that players mix into the dice', () => {
+  it('change every draw after the reveal, and each of them does', () => {
+    const seeds = [mixed(), mixed('other'), mixed('ann', 'other'), opened()].map(table => {
+      move(table)
+      return seedOf(table)
+    })
+    expect(new Set(seeds).size).toBe(4)
+  })
+
+  it('leave the position alone until somebody moves', () => {
+    expect(mixed().referee.hash(mixed().state)).toBe(opened().referee.hash(opened().state))
+  })
+
+  it('must match the commitment, come once, and come from a seat that committed', () => {
+    const table = opened()
+    expect(reveal(table, ANN, 'ann')).toEqual(refused('nothingCommitted'))
+    commit(table, ANN, 'ann')
+    expect(reveal(table, ANN, 'better')).toEqual(refused('otherNumber'))
+    expect(reveal(table, ANN, 'ann')).toEqual(taken)
+    expect(reveal(table, ANN, 'ann')).toEqual(refused('alreadyRevealed'))
+    for (const text of ['/commit', '/commit 12', `/reveal ${'G'.repeat(64)}`])
+      expect(table.say(BEN, text)).toMatchObject({ refusal: { because: 'notUnderstood' } })
+  })
+
+  it('can be committed to anew until anyone reveals, so that nobody spoils a seat for its next player', () => {
+    const table = opened()
+    commit(table, ANN, 'ann')
+    commit(table, BEN, 'squatter')
+    expect(commit(table, BEN, 'ben')).toEqual(taken)
+    expect(reveal(table, BEN, 'squatter')).toEqual(refused('otherNumber'))
+    expect(reveal(table, BEN, 'ben')).toEqual(taken)
+    expect(commit(table, ANN, 'better')).toEqual(refused('commitmentsClosed'))
+  })
+
+  it('are committed to before anyone reveals, so that nobody fits theirs to another', () => {
+    const table = opened()
+    commit(table, ANN, 'ann')
+    reveal(table, ANN, 'ann')
+    expect(commit(table, BEN, 'ben')).toEqual(refused('commitmentsClosed'))
+  })
+
+  it('no longer count once their seat has moved three times without revealing', () => {
+    const table = opened()
+    commit(table, ANN, 'ann')
+    commit(table, BEN, 'ben')
+    reveal(table, ANN, 'ann')
+    const moveBen = () => {
+      while (table.actor !== BEN) move(table)
+      move(table)
+    }
+    moveBen()
+    moveBen()
+    expect(lateSeats(table.mixing)).toEqual([])
+    moveBen()
+    expect(lateSeats(table.mixing)).toEqual([BEN])
+    expect(reveal(table, BEN, 'ben')).toEqual(refused('revealedTooLate'))
+    expect(says(toTheEnd(table), 'players')).toEqual({
+      about: 'players',
+      isProven: true,
+      says: 'From move 1 on the dice mix in numbers from Ann. Before that they come from the host’s secret alone. Ben revealed no number in time.',
+    })
+  })
+
+  it('stay mixed in when the first move after a reveal is taken back', () => {
+    const table = mixed()
+    const before = seedOf(table)
+    move(table)
+    const after = seedOf(table)
+    expect(table.say(ANN, '/undo')).toEqual(taken)
+    expect(seedOf(table)).toBe(before)
+    move(table)
+    // The same dice as before: taking back and moving again is no way to pick others.
+    expect(seedOf(table)).toBe(after)
+  })
+
+  it('make no move stale that was meant for the same position', () => {
+    const table = opened()
+    const lines = table.log.length
+    commit(table, BEN, 'ben')
+    expect(table.say(ANN, table.choices[0] ?? '', lines)).toMatchObject({ told: expect.any(Array) as unknown })
+    expect(table.say(BEN, table.choices[0] ?? '', lines)).toMatchObject({ refusal: { because: 'isStale' } })
+  })
+
+  it('are in the file, and checked', () => {
+    const table = toTheEnd(mixed())
+    const verdict = verdictOf(table)
+    expect(verdict).toMatchObject({ problems: [], mixed: { by: ['Ann', 'Ben'], without: [], from: 1, whole: 1 } })
+    expect(everythingAgrees(verdict)).toBe(true)
+
+    const file = gameFileOf(table)
+    const forged = file.log.map(([seat, text, hash]) => [seat, text.replace(number('ann'), number('eve')), hash])
+    expect(verifyGameFile(game, { ...file, log: forged as typeof file.log }).problems[0]).toContain(
+      'is refused: That is not the number you committed to.',
+    )
+  })
+
+  it('are named as missing when a file has commitments and no reveal', () => {
+    const table = opened()
+    commit(table, ANN, 'ann')
+    expect(says(toTheEnd(table), 'players')).toMatchObject({ isProven: false })
+    expect(says(toTheEnd(opened()), 'players')).toBeUndefined()
+  })
+
+  it('are remembered with the table', () => {
+    const table = opened()
+    commit(table, ANN, 'ann')
+    commit(table, BEN, 'ben')
+    reveal(table, ANN, 'ann')
+    move(table)
+    const memory = JSON.parse(JSON.stringify(table.memory())) as Memory
+    const again = Table.recall(game, table.opening, table.log, memory)
+    for (const one of [table, again]) {
+      expect(one === null ? null : reveal(one, BEN, 'ben')).toEqual(taken)
+      if (one !== null) toTheEnd(one)
+    }
+    expect(again?.log).toEqual(table.log)
+  })
+})
+
+describe('the end of a game', () => {
+  const agreed = (table: Table, to: number) => {
+    table.say(ANN, `/ask ${to}`)
+    return table.say(BEN, `/agree ${table.request?.id}`)
+  }
+
+  it('is a barrier: nobody takes back the last move alone', () => {
+    const table = toTheEnd(opened())
+    const last = table.line.at(-1)?.seat ?? ANN
+    expect(table.freeUndo(last)).toBe(table.step)
+    expect(table.say(last, '/undo')).toEqual(refused('gameEnded'))
+  })
+
+  it('can be passed by everyone together, with dice that the end has not shown', () => {
+    const table = toTheEnd(opened())
+    const shown = openedSeed(table.opening.seed, 0)
+    expect(agreed(table, 2)).toEqual(taken)
+    expect([table.step, table.continued]).toEqual([2, 1])
+    // Somebody who knows the secret of the finished game plays the same log: every draw differs.
+    const known = new Table(game, { ...table.opening, seed: shown })
+    for (const { seat, text } of table.log) known.repeat(seat, text)
+    move(table)
+    move(known)
+    expect(seedOf(known)).not.toBe(seedOf(table))
+  })
+
+  it('leaves its mark in the file', () => {
+    const table = toTheEnd(opened())
+    agreed(table, 2)
+    toTheEnd(table)
+    const verdict = verdictOf(table)
+    expect(verdict).toMatchObject({ problems: [], continued: 1, diceUnproven: null })
+    expect(everythingAgrees(verdict)).toBe(false)
+    expect(says(table, 'continued')?.says).toBe('Play went on after the end, when everything hidden had been shown.')
+  })
+
+  it('is final when the host has no fresh dice left', () => {
+    const table = toTheEnd(opened())
+    for (let i = 0; i < MOST_CONTINUATIONS; i++) {
+      agreed(table, 2)
+      toTheEnd(table)
+    }
+    expect(table.say(ANN, '/ask 2')).toEqual(refused('endIsFinal'))
+    expect(table.say(table.line.at(-1)?.seat ?? ANN, '/undo')).toEqual(refused('endIsFinal'))
+  })
+
+  it('shows one secret at a time, each the commitment to the next', () => {
+    const table = toTheEnd(opened())
+    const { seed } = table.opening
+    const secrets = Array.from({ length: MOST_CONTINUATIONS + 1 }, (_, i) => openedSeed(seed, i).secret)
+    expect(new Set(secrets).size).toBe(MOST_CONTINUATIONS + 1)
+    // The file as it is shown after the first end proves itself and keeps the other secrets.
+    const file = { ...gameFileOf(table), seed: openedSeed(seed, 0) }
+    expect(verifyGameFile(game, file)).toMatchObject({ problems: [], diceUnproven: null })
+    expect(writeGameFile(file)).not.toContain(secrets[1])
+  })
+
+  it('could be taken back alone before: such logs still replay, and say so', () => {
+    const old = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('old') })
+    toTheEnd(old)
+    const last = old.line.at(-1)?.seat ?? ANN
+    expect(old.say(last, '/undo')).toEqual(refused('endIsFinal'))
+    expect(old.repeat(last, '/undo')).toEqual(taken)
+    expect(old.continued).toBe(1)
+  })
+})
