@@ -30,7 +30,9 @@ const PACKAGES: Record<string, Package> = {
   'game/bot': { imports: ['kernel', 'table-kit', 'bots'], npm: [] },
   games: { imports: ['kernel', 'bots', 'game', 'game/bot'], npm: [] },
   server: { imports: ['kernel', 'protocol', 'bots', 'host', 'games', 'game', 'game/bot'], node: true },
-  web: { imports: ['kernel', 'protocol', 'board-kit', 'bots', 'host', 'games', 'game', 'game/ui', 'game/bot'] },
+  web: {
+    imports: ['kernel', 'table-kit', 'protocol', 'board-kit', 'bots', 'host', 'games', 'game', 'game/ui', 'game/bot'],
+  },
   cli: {
     imports: [
       'kernel',

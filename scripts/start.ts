@@ -6,7 +6,7 @@ import manifest from '../package.json' with { type: 'json' }
 
 // What was compiled once is found again: half of what a start costs. So the rest is imported after this.
 enableCompileCache(path.resolve(import.meta.dirname, '../.cache/compiled'))
-const { CannotStart, prepareData, serve, settingsFrom, stopOnSignals } = await import('@tableworks/server')
+const { CannotStart, prepareData, serve, settingsFrom, ownProcess } = await import('@tableworks/server')
 const { buildWebIfChanged, PAGE } = await import('./build-web.ts')
 
 try {
@@ -18,7 +18,7 @@ try {
   await prepareData(settings.data)
   await buildWebIfChanged()
   const served = await serve({ ...settings, page: PAGE, version: manifest.version })
-  stopOnSignals(served)
+  ownProcess(served)
   console.log(`Tableworks is ready at ${served.address}`)
   flushCompileCache() // it may never end politely
 } catch (error) {

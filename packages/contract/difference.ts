@@ -15,7 +15,8 @@ function parting(a: unknown, b: unknown, path: string): string {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-function shown(value: unknown): string {
+/** As JSON, cut to a length that fits a line. */
+export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length > 80 ? `${text.slice(0, 77)}...` : text
 }

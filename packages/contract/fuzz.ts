@@ -1,9 +1,10 @@
 // Fuzzing: many random games, every promise in each, and the shortest game that breaks one.
 
 import { type AnyGame, type GameFile, gameFileOf } from '@tableworks/kernel'
-import { type Broken, check, PROMISES, type PromiseName, sentenceOf } from './promises.ts'
+import { probe } from './probe.ts'
+import { type Broken, check, PROMISES, type PromiseName, sentenceOf, SET_PROMISES } from './promises.ts'
 import { shrink } from './shrink.ts'
-import { placesFor, randomSitting, type Sitting } from './sitting.ts'
+import { placesFor, randomSitting, type Sitting, withEdits } from './sitting.ts'
 import { type Look, QUICK, Walk } from './walk.ts'
 
 export interface FuzzOptions {
@@ -11,6 +12,9 @@ export interface FuzzOptions {
   /** The same seed gives the same games. */
   readonly seed: string
   readonly seats?: readonly number[]
+  /** Plays every game with a component set of its own, edited at random. */
+  readonly editsSets?: boolean
+  /** Left out, all of them; with edited sets, those that a set could break. */
   readonly promises?: readonly PromiseName[]
   readonly look?: Look
 }
@@ -38,14 +42,19 @@ export interface Progress {
  *   for (const { played, games, findings } of fuzz(titan, { games: 500, seed: 'monday' })) ...
  */
 export function* fuzz(game: AnyGame, options: FuzzOptions): Generator<Progress, Finding[]> {
-  const { games, seed, seats = game.seats, promises = PROMISES.map(({ name }) => name), look = QUICK } = options
+  const { games, seed, seats = game.seats, editsSets = false, look = QUICK } = options
+  const { promises = editsSets ? SET_PROMISES : PROMISES.map(({ name }) => name) } = options
   const findings: Finding[] = []
   let choices = 0
-  for (const [i, place] of placesFor(game, games, seed, seats).entries()) {
-    const sitting = randomSitting(game, place)
+  for (const [i, standard] of placesFor(game, games, seed, seats).entries()) {
+    const place = editsSets ? withEdits(game, standard) : standard
+    const probed = editsSets ? probe(game, place) : null
     const unbroken = promises.filter(name => findings.every(({ promise }) => promise !== name))
-    findings.push(...findingsIn(game, sitting, unbroken, look))
-    choices += sitting.line.length
+    if (probed === null || probed.fault !== null) {
+      const sitting = randomSitting(game, place)
+      findings.push(...findingsIn(game, sitting, unbroken, look))
+      choices += sitting.line.length
+    } else choices += probed.choices
     yield { played: i + 1, games, choices, findings }
   }
   return findings

@@ -1,6 +1,8 @@
 // The promises every game keeps. Tests and the fuzzer check the same list.
 
 import type { AnyGame } from '@tableworks/kernel'
+import type { Edit } from './edited-box.ts'
+import { shown } from './difference.ts'
 import type { GamePromise } from './promise.ts'
 import { copiesStandAlone, survivesSaving } from './promises/copies.ts'
 import { addsUp, ends } from './promises/ending.ts'
@@ -18,6 +20,7 @@ import {
   seesNothingInPassing,
   toldWhatIsSeen,
 } from './promises/secrecy.ts'
+import { drawsInText } from './promises/text-board.ts'
 import { undoReturns } from './promises/undo.ts'
 import { hasWords } from './promises/words.ts'
 import type { Sitting } from './sitting.ts'
@@ -49,11 +52,15 @@ export const PROMISES = [
   learnsByDraws,
   imaginesAnew,
   hasWords,
+  drawsInText,
   ends,
   addsUp,
 ] as const
 
 export type PromiseName = (typeof PROMISES)[number]['name']
+
+/** What no edited component set may break: the table can be set up, played to its end, and saved on the way. */
+export const SET_PROMISES = [alwaysAnOption, canBeCarriedOut, keepsItsLaws, ends].map(({ name }) => name)
 
 /** A promise that was not kept, and the sitting that shows it: its line ends where the promise broke. */
 export interface Broken extends Sitting {
@@ -63,9 +70,8 @@ export interface Broken extends Sitting {
 
 /** Holds one sitting of a game against one promise; null when it is kept. */
 export function check(name: PromiseName, game: AnyGame, sitting: Sitting, look: Look = QUICK): Broken | null {
-  const { seats, variants, secret } = sitting
   const { message, line } = broken(promiseOf(name), game, sitting, look)
-  return message === null ? null : { promise: name, message, seats, variants, secret, line }
+  return message === null ? null : { ...sitting, promise: name, message, line }
 }
 
 function broken(promise: GamePromise, game: AnyGame, sitting: Sitting, look: Look) {
@@ -89,13 +95,18 @@ export function promiseOf(name: PromiseName): GamePromise<PromiseName> {
 const LAST = 8
 
 /** Everything needed to see it again: promise, table, seed and the choices that led there. */
-export function sentenceOf(game: AnyGame, { promise, message, seats, variants, secret, line }: Broken): string {
+export function sentenceOf(game: AnyGame, found: Broken): string {
+  const { promise, message, seats, variants, secret, edits = [], line } = found
   const switches = Object.entries(variants).map(([name, value]) => `${name} ${String(value)}`)
   const choices = line.length > LAST ? ['...', ...line.slice(-LAST)] : line
   return [
     `${game.name} breaks a promise: ${promise}`,
     message,
     `at step ${line.length} of a table with ${[`${seats} seats`, ...switches, `seed '${secret}'`].join(', ')}`,
+    ...(edits.length === 0 ? [] : [`components: ${edits.map(editInWords).join('; ')}`]),
     `choices: ${choices.join('; ') || 'none'}`,
   ].join('\n  ')
 }
+
+const editInWords = ([path, value]: Edit): string =>
+  value === undefined ? `${path} removed` : `${path} = ${shown(value)}`

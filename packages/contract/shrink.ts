@@ -2,16 +2,28 @@
 
 import type { AnyGame } from '@tableworks/kernel'
 import { type Broken, check, promiseOf } from './promises.ts'
-import type { Sitting } from './sitting.ts'
+import { acceptsEdits } from './sets.ts'
+import { randomSitting, type Sitting } from './sitting.ts'
 import { type Look, QUICK, Walk } from './walk.ts'
 
 /** Shrinking stops after so many choices were played again, however long the game: a few seconds at most. */
 const PATIENCE = 60_000
 
 export function shrink(game: AnyGame, broken: Broken, look: Look = QUICK): Broken {
-  if (promiseOf(broken.promise).ofWholeGames === true) return broken
-  const tried = shortestPrefix(game, broken, look)
-  return withoutNeedlessChoices(game, tried, look)
+  const tried = withoutNeedlessEdits(game, broken, look)
+  if (promiseOf(broken.promise).ofWholeGames === true) return tried
+  return withoutNeedlessChoices(game, shortestPrefix(game, tried, look), look)
+}
+
+/** Puts edited components back one by one, and plays a game with each set: rules and choices differ with the set. */
+function withoutNeedlessEdits(game: AnyGame, start: Broken, look: Look): Broken {
+  let best = start
+  for (const edit of start.edits ?? []) {
+    const edits = best.edits?.filter(one => one !== edit) ?? []
+    if (acceptsEdits(game, edits))
+      best = check(best.promise, game, randomSitting(game, { ...best, edits }), look) ?? best
+  }
+  return best
 }
 
 /** The walk stops where the promise breaks first, so it only has to look everywhere. */

@@ -1,8 +1,9 @@
-// A sitting: one game at one table, as data. Whatever goes wrong in it can be played again from these four fields.
+// A sitting: one game at one table, as data. Whatever goes wrong in it can be played again from these fields.
 
 import {
   type AnyGame,
   Chance,
+  MOST_CONTINUATIONS,
   type Option,
   type VariantValue,
   seedFrom,
@@ -11,6 +12,8 @@ import {
   type Variant,
   variantsOf,
 } from '@tableworks/kernel'
+import { type Edit, editedBox } from './edited-box.ts'
+import { randomEdits } from './sets.ts'
 
 /** A table before anybody sits down. */
 export interface Place {
@@ -18,6 +21,8 @@ export interface Place {
   readonly variants: Readonly<Record<string, VariantValue>>
   /** The secret of the dice; a random sitting takes its choices from it too. */
   readonly secret: string
+  /** What was changed in the game's component set; left out, nothing. */
+  readonly edits?: readonly Edit[]
 }
 export interface Sitting extends Place {
   /** The names of the choices made, in order. */
@@ -26,20 +31,27 @@ export interface Sitting extends Place {
 
 export const SEAT_NAMES: readonly string[] = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay']
 
-export const layTable = (game: AnyGame, { seats, variants, secret }: Place): Table =>
-  new Table(game, { seatNames: SEAT_NAMES.slice(0, seats), variants, seed: seedFrom(secret) })
+export const layTable = (game: AnyGame, { seats, variants, secret, edits = [] }: Place): Table =>
+  new Table(game, {
+    seatNames: SEAT_NAMES.slice(0, seats),
+    variants,
+    seed: seedFrom(secret, [], MOST_CONTINUATIONS),
+    ...(edits.length === 0 ? {} : { components: { name: 'edited', tables: editedBox(game.components.tables, edits) } }),
+  })
 
 /** A game played at random: to its end, to its bound, or to the first choice that goes wrong. */
 export function randomSitting(game: AnyGame, place: Place): Sitting {
-  const { seats, variants, secret } = place
-  return { seats, variants, secret, line: randomLine(game, place) }
+  return { ...place, line: randomLine(game, place) }
 }
+
+/** What a random sitting takes its choices from. */
+export const choicesOf = ({ secret }: Place): Chance => new Chance(swiftChance(`choices ${secret}`))
 
 function randomLine(game: AnyGame, place: Place): string[] {
   const line: string[] = []
   try {
     const table = layTable(game, place)
-    const chance = new Chance(swiftChance(`choices ${place.secret}`))
+    const chance = choicesOf(place)
     while (line.length < table.referee.mostChoices(table.state) && playOne(table, randomOption(table, chance)))
       line.push(table.line.at(-1)?.text ?? '')
   } catch {
@@ -88,6 +100,12 @@ export function placesFor(game: AnyGame, games: number, seed: string, seatCounts
     return { seats, variants, secret: `${seed} ${i + 1}` }
   })
 }
+
+/** The same place with a component set of its own. */
+export const withEdits = (game: AnyGame, place: Place): Place => ({
+  ...place,
+  edits: randomEdits(game, new Chance(swiftChance(`edits ${place.secret}`))),
+})
 
 /** How many different tables there are to lay: `placesFor` covers all of them with this many games. */
 export const tablesToLay = (game: AnyGame, seatCounts = game.seats): number =>

@@ -15,7 +15,9 @@ export function likelyTexts(game: AnyGame, decision: string, count: number, chan
 
 /** Some value of a domain. */
 export const valueFrom = (domain: Domain, chance: Chance): string | number =>
-  'from' in domain ? domain.from + chance.below(domain.to - domain.from + 1) : chance.pick(domain)
+  'from' in domain
+    ? domain.from + chance.below(domain.to - domain.from + 1)
+    : chance.pick('known' in domain ? domain.known : domain)
 
 const LETTERS = 'aeinrst 0123456789-ABZ'.split('')
 

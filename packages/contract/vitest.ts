@@ -3,6 +3,7 @@
 
 import type { AnyGame, Option } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
+import { fuzzGame } from './fuzz.ts'
 import { check, PROMISES, type PromiseName, sentenceOf } from './promises.ts'
 import type { Moment } from './moments.ts'
 import { recordedGame } from './recorded.ts'
@@ -21,6 +22,8 @@ export interface Contract {
 }
 
 const FEWEST_GAMES = 8
+/** How many edited component sets, where as many games are played; `tw fuzz GAME --sets N` tries more. */
+const SETS = 8
 /** Milliseconds: many games of a heavy game on a busy machine take their time. */
 const PATIENCE = 120_000
 
@@ -44,6 +47,11 @@ export function keepsThePromises(game: AnyGame, contract: Contract = {}): void {
       if (excuse !== undefined) it.skip(`${name} (except that: ${excuse.reason})`)
       else it(name, { timeout: PATIENCE }, () => keeps(name, game, sittings(), look))
     }
+
+    it('no component set it accepts leads to a decision without options', { timeout: PATIENCE }, () => {
+      const findings = fuzzGame(game, { games: Math.min(SETS, games), seed: 'sets', seats, editsSets: true })
+      expect(findings.map(({ sentence }) => sentence)).toEqual([])
+    })
   })
 }
 

@@ -8,8 +8,10 @@ export const ends = promise(
   'a game ends',
   walk => {
     const table = walk.toTheEnd()
-    if (table.actor === null || table.step < table.referee.mostChoices(table.state)) return null
-    return `after ${table.step} choices, the most the game allows itself, seat ${table.actor} is still asked`
+    if (table.actor === null) return null
+    return table.step < table.referee.mostChoices(table.state)
+      ? `after ${table.step} choices seat ${table.actor} is asked, and an option it has cannot be chosen`
+      : `after ${table.step} choices, the most the game allows itself, seat ${table.actor} is still asked`
   },
   { ofWholeGames: true },
 )

@@ -54,15 +54,16 @@ class WalkBack {
     return this.goBack(this.request()) ?? this.redoAll()
   }
 
-  /** Dice that were seen and taken back are never rolled again. */
+  /** Dice that were seen and taken back are never rolled again; the end of a game has shown them all. */
   drawsAnew(): string | null {
     const request = this.request()
     const next = this.line[request.to]
     if (next === undefined) return null
-    const seed = this.seed
+    const { seed, table } = this
+    const wereSeen = table.actor === null || this.line.slice(request.to).some(({ drew }) => drew)
     const fault = this.goBack(request) ?? this.say(next.seat, next.text)
     if (fault !== null) return fault
-    if (!this.line.slice(request.to).some(({ drew }) => drew)) return this.isAt(request.to + 1, 'the same choice')
+    if (!wereSeen) return this.isAt(request.to + 1, 'the same choice')
     return this.seed === seed ? 'draws that were taken back come again' : null
   }
 

@@ -546,12 +546,36 @@ catches('every decision, option, fact and score line has words', {
   ],
 })
 
+catches('its text board can be printed at every position', {
+  'a line that runs out of the window': [
+    { ...pebbles, textBoard: () => ['x'.repeat(101)] },
+    /a line of the text board is 101 characters long, not 100 at most/,
+  ],
+  'a value that is not there': [
+    { ...pebbles, textBoard: (view: View) => [`a bag of ${String((view as Partial<State>).bag)}`] },
+    /the text board has a line 'a bag of undefined'/,
+  ],
+  'a drawing that fails': [
+    {
+      ...pebbles,
+      textBoard: () => {
+        throw new Error('no pen')
+      },
+    },
+    /no pen/,
+  ],
+})
+
 catches('a game ends', {
   'a turn without end': [
     withAct({
       choose: (g, frame, option, flow) => (option === 'rest' ? flow.again() : act.choose(g, frame, option, flow)),
     }),
     /after 43 choices, the most the game allows itself, seat 0 is still asked/,
+  ],
+  'an option that cannot be said': [
+    noting({ read: () => ({ misread: { field: '', value: '', expected: '' } }) }),
+    /after 0 choices seat 0 is asked, and an option it has cannot be chosen/,
   ],
 })
 

@@ -1,0 +1,52 @@
+// A quick look at a random game: the referee alone plays it, without log, hashes and replays. Only where it finds something
+// are the promises held against the game, which costs twenty times as much.
+
+import { type AnyGame, type Option, type Referee, same, type State } from '@tableworks/kernel'
+import { brokenLaw } from './law.ts'
+import { choicesOf, layTable, type Place } from './sitting.ts'
+
+/** Laws are asked after so many choices, and all options are tried after so many. */
+const LAWS_EVERY = 32
+const OPTIONS_EVERY = 64
+
+export interface Probe {
+  readonly choices: number
+  /** What goes wrong; null when the game comes to its end. */
+  readonly fault: string | null
+}
+
+/** The game that `randomSitting` plays at this place. */
+export function probe(game: AnyGame, place: Place): Probe {
+  let choices = 0
+  try {
+    const { referee, state: opening } = layTable(game, place)
+    const state = referee.clone(opening)
+    const chance = choicesOf(place)
+    for (const most = referee.mostChoices(state); choices < most; choices++) {
+      if (referee.waiting(state) === null) return { choices, fault: brokenLaw(game, state) }
+      const options = referee.options(state)
+      if (options.length === 0) return { choices, fault: 'no option' }
+      const option = referee.pick(state, options, chance)
+      const fault = faultAt(game, referee, state, options, option, choices)
+      if (fault !== null) return { choices, fault }
+      referee.choose(state, option)
+    }
+    return { choices, fault: 'it does not end' }
+  } catch (error) {
+    return { choices, fault: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function faultAt(
+  game: AnyGame,
+  referee: Referee,
+  state: State,
+  options: readonly Option[],
+  option: Option,
+  choices: number,
+): string | null {
+  const read = game.notation.read(state.frames.at(-1)?.step ?? '', referee.name(state, option))
+  if ('misread' in read || !same(read.option as Option, option)) return 'an option that cannot be said'
+  if (choices % OPTIONS_EVERY === 0) for (const one of options) referee.choose(referee.clone(state), one)
+  return choices % LAWS_EVERY === 0 ? brokenLaw(game, state) : null
+}

@@ -1,0 +1,126 @@
+// Component sets as players might edit them: numbers, lists and texts changed at random, as far as the game accepts it.
+
+import { type AnyGame, type Chance, Problem, shape } from '@tableworks/kernel'
+import { type Edit, editedBox } from './edited-box.ts'
+
+/** At most so many changes make a set, and one of them goes through at most so many numbers of a table. */
+const MOST_CHANGES = 8
+const MOST_AT_ONCE = 16
+/** Most changes drawn at random are refused, so each gets several tries. */
+const TRIES = 6
+
+/** Edits that together make a set the game accepts. */
+export function randomEdits(game: AnyGame, chance: Chance): Edit[] {
+  let { tables } = game.components
+  const edits: Edit[] = []
+  const changes = 1 + chance.below(MOST_CHANGES)
+  for (let tries = changes * TRIES, made = 0; tries > 0 && made < changes; tries--) {
+    const before = edits.length
+    for (const edit of randomChange(tables, chance)) {
+      const edited = editedBox(tables, [edit])
+      if (!accepts(game, edited)) continue
+      tables = edited
+      edits.push(edit)
+    }
+    if (edits.length > before) made += 1
+  }
+  return edits
+}
+
+export const acceptsEdits = (game: AnyGame, edits: readonly Edit[]): boolean =>
+  accepts(game, editedBox(game.components.tables, edits))
+
+/** A set counts as accepted unless it is refused with a sentence: what else is thrown shows when the table is set up. */
+function accepts(game: AnyGame, tables: object): boolean {
+  try {
+    game.openBox(tables)
+    return true
+  } catch (error) {
+    return !(error instanceof Problem)
+  }
+}
+
+interface Spot {
+  readonly path: readonly string[]
+  readonly value: unknown
+}
+
+/** One field changed, or now and then many numbers of a table in the same way. */
+function randomChange(tables: unknown, chance: Chance): Edit[] {
+  const spot = randomSpot({ path: [], value: tables }, chance)
+  if (spot.path.length === 0) return [] // a game without components
+  const numbers = leavesOf(spot).filter(({ value }) => typeof value === 'number')
+  if (typeof spot.value !== 'object' || numbers.length === 0 || chance.below(2) === 0)
+    return [editAt(spot, otherValue(tables, spot, chance))]
+  const change = chance.pick(CHANGES)
+  return chance
+    .shuffle(numbers)
+    .slice(0, MOST_AT_ONCE)
+    .map(one => editAt(one, change(one.value as number, chance)))
+}
+
+const editAt = ({ path }: Spot, value: unknown): Edit => [path.join('/'), value]
+
+/** Goes down from table to field, so that small tables are found as often as large ones; stops early now and then. */
+function randomSpot(spot: Spot, chance: Chance): Spot {
+  const inner = partsOf(spot)
+  if (inner.length === 0 || (spot.path.length > 0 && chance.below(5) === 0)) return spot
+  const likely = inner.filter(({ value }) => typeof value !== 'string')
+  const isText = likely.length === 0 || chance.below(6) === 0
+  return randomSpot(chance.pick(isText ? inner : likely), chance)
+}
+
+const partsOf = ({ path, value }: Spot): Spot[] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).map(([key, part]) => ({ path: [...path, key], value: part as unknown }))
+    : []
+
+const leavesOf = (spot: Spot): Spot[] => {
+  const inner = partsOf(spot)
+  return inner.length === 0 ? [spot] : inner.flatMap(leavesOf)
+}
+
+/** Numbers that rules trip over: none, one, one more, one fewer, many, and those that should be refused. */
+const CHANGES: readonly ((value: number, chance: Chance) => number)[] = [
+  () => 0,
+  () => 1,
+  () => 2,
+  value => value - 1,
+  value => value + 1,
+  value => value * 2,
+  (_, chance) => chance.below(10),
+  (_, chance) => chance.below(100),
+  () => -1,
+  () => 0.5,
+]
+
+/** Undefined takes the field away. */
+function otherValue(tables: unknown, spot: Spot, chance: Chance): unknown {
+  const { value } = spot
+  const borrowed = chance.pick(namesakes({ path: [], value: tables }, fieldOf(spot))).value
+  if (chance.below(3) === 0) return borrowed
+  if (typeof value === 'number') return chance.pick(CHANGES)(value, chance)
+  if (typeof value === 'boolean') return !value
+  if (Array.isArray(value)) return otherList(value, chance)
+  return shape.isRecord(value) && chance.below(2) === 0 ? undefined : borrowed
+}
+
+/** The name of the field, or of the list it is in. */
+const fieldOf = ({ path }: Spot): string => path.findLast(key => !/^\d+$/.test(key)) ?? ''
+
+/** Every place in the tables where the same field stands: what it holds there might do here. */
+const namesakes = (within: Spot, field: string): Spot[] => [
+  ...(fieldOf(within) === field ? [within] : []),
+  ...partsOf(within).flatMap(part => namesakes(part, field)),
+]
+
+function otherList(list: readonly unknown[], chance: Chance): unknown[] {
+  const at = chance.below(list.length + 1)
+  return chance.pick([
+    [],
+    list.toSpliced(at, 1),
+    list.toSpliced(at, 0, ...list.slice(at, at + 1)),
+    list.toReversed(),
+    chance.shuffle([...list]),
+  ])
+}

@@ -1,0 +1,44 @@
+// Where the clauses of a game's RULES.md come from: `[Setup, 63; found F5]` after a clause, a column *Lines* in a table of
+// rulings. Whoever holds the rulebook can look each of them up.
+
+/** The headings of a rulebook's text with the first and the last line below each. */
+export type Headings = Readonly<Record<string, readonly [from: number, to: number]>>
+
+export interface ClauseSource {
+  readonly number: string
+  readonly source: string
+  /** What is wrong with it; null when it can be looked up. */
+  readonly fault: string | null
+}
+
+/** The source of every numbered clause and of every ruling in a table. */
+export const sourcesIn = (rules: string, headings: Headings): ClauseSource[] => [
+  ...[...rules.matchAll(/^- \*\*([A-Z]+-?\d+)\*\* (.*(?:\n {2}\S.*)*)/gm)].map(([, number = '', text = '']) => {
+    const [, source = ''] = /\[([^\]]+)\]$/.exec(text.replaceAll(/\n\s*/g, ' ')) ?? []
+    return { number, source, fault: faultIn(source, headings) }
+  }),
+  ...[...rules.matchAll(/^\| ([A-Z]+-\d+) \|.*\| ([^|]*) \|$/gm)].map(([, number = '', source = '']) => ({
+    number,
+    source,
+    fault: isBelow(source, Object.values(headings)) ? null : `there are no such lines: '${source}'`,
+  })),
+]
+
+function faultIn(source: string, headings: Headings): string | null {
+  if (source === '') return 'it names no source'
+  for (const part of source.split('; ')) {
+    if (/^found( F\d+)?(, F\d+)*$|\b(found|recalled(?: from Brass)?|worked out|ours)( \([A-Z]+-\d+\))?$/.test(part))
+      continue
+    const [, heading = '', lines = ''] = /^(?:reads )?(.*?), ([\d–, ]+)$/.exec(part) ?? []
+    const range = headings[heading]
+    if (range === undefined) return `there is no heading '${heading}' in '${part}'`
+    if (!isBelow(lines, [range])) return `'${part}' is not below that heading`
+  }
+  return null
+}
+
+/** Whether all these lines are in one of the ranges. */
+function isBelow(lines: string, ranges: readonly (readonly [number, number])[]): boolean {
+  const numbers = (lines.match(/\d+/g) ?? []).map(Number)
+  return /^\d[\d–, ]*$/.test(lines) && numbers.every(line => ranges.some(([from, to]) => line >= from && line <= to))
+}

@@ -1,0 +1,90 @@
+import { readGameFile, verifyGameFile, writeGameFile, type AnyGame } from '@tableworks/kernel'
+import { game as saltAndTimber } from '@tableworks/salt-and-timber'
+import { assert, describe, expect, it } from 'vitest'
+import { editedBox, fuzzGame, placesFor, randomSitting, sentenceOf } from '../index.ts'
+import { withEdits } from '../sitting.ts'
+import { pebbles } from './pebbles.ts'
+
+const { turn } = saltAndTimber.steps
+type Orders = Record<string, { pays: number }>
+
+/** Salt and Timber where nothing can be done once an order pays nothing. */
+const stuck: AnyGame = {
+  ...saltAndTimber,
+  steps: {
+    ...saltAndTimber.steps,
+    turn: {
+      ...turn,
+      options: (g: { box: Orders }, frame: never) => (isFree(g.box) ? [] : turn.options(g as never, frame)),
+    },
+  },
+}
+const isFree = (orders: Orders): boolean => Object.values(orders).some(({ pays }) => pays === 0)
+
+describe('Edited component sets', () => {
+  it('are accepted, other than the standard one, and the same for the same seed', () => {
+    const places = () => placesFor(saltAndTimber, 20, 'x').map(place => withEdits(saltAndTimber, place))
+
+    expect(places()).toEqual(places())
+    const { tables } = saltAndTimber.components
+    const sets = places().map(({ edits = [] }) => editedBox(tables, edits))
+    for (const set of sets) expect(() => saltAndTimber.openBox(set)).not.toThrow()
+    expect(sets.filter(set => JSON.stringify(set) !== JSON.stringify(tables)).length).toBeGreaterThan(15)
+  })
+
+  it('that leave a seat without options are found, with the edit that matters and the game as a file', () => {
+    const [finding] = fuzzGame(stuck, { games: 30, seed: 'x', editsSets: true })
+    assert(finding?.file)
+
+    expect(finding).toMatchObject({ promise: 'a waiting seat always has an option', line: [] })
+    expect(finding.edits).toHaveLength(1)
+    expect(finding.sentence).toMatch(/components: O\d+(\/pays)? = (0|\{.*"pays":0\})\n/)
+    const file = readGameFile(writeGameFile(finding.file))
+    expect(verifyGameFile(saltAndTimber, file).problems).toEqual([])
+    expect(isFree(file.components.tables as Orders)).toBe(true)
+  })
+
+  it('that a game refuses with anything but a sentence are found', () => {
+    const careless: AnyGame = {
+      ...saltAndTimber,
+      openBox(tables: Orders) {
+        if (isFree(tables)) throw new TypeError('pays is not a function')
+        return saltAndTimber.openBox(tables)
+      },
+    }
+    const [finding] = fuzzGame(careless, { games: 30, seed: 'x', editsSets: true })
+
+    expect(finding).toMatchObject({ message: 'pays is not a function', file: null })
+  })
+
+  it('of a game that has no components are the standard ones', () => {
+    expect(placesFor(pebbles, 3, 'x').map(place => withEdits(pebbles, place).edits)).toEqual([[], [], []])
+  })
+
+  it('are named in words', () => {
+    const place = { seats: 2, variants: {}, secret: 's', edits: [['O1/pays', 3], ['O2/salt']] as const }
+    const broken = { ...randomSitting(pebbles, { ...place, edits: [] }), ...place, line: [] }
+
+    expect(sentenceOf(pebbles, { ...broken, promise: 'a game ends', message: 'no' })).toContain(
+      'components: O1/pays = 3; O2/salt removed',
+    )
+  })
+})
+
+describe('editedBox', () => {
+  it('takes an entry out of a list without leaving a hole', () => {
+    expect(editedBox({ prices: [1, 2, 3] }, [['prices/1']])).toEqual({ prices: [1, 3] })
+  })
+
+  it('lets an edit reach into an earlier one, and leaves that one as it was', () => {
+    const whole = { pays: 1 }
+
+    expect(
+      editedBox({ O1: { pays: 5 } }, [
+        ['O1', whole],
+        ['O1/pays', 2],
+      ]),
+    ).toEqual({ O1: { pays: 2 } })
+    expect(whole).toEqual({ pays: 1 })
+  })
+})
