@@ -1,13 +1,13 @@
 // What can happen, as data. The journal, animation and sounds are made from these.
 
 import type { Seat } from '@tableworks/kernel'
-import type { SlotId, ZoneId } from './data/crater.ts'
+import type { Side, SlotId, ZoneId } from './data/crater.ts'
 import type { Common, Cube, Load } from './data/cubes.ts'
 import type { ObjectiveId } from './data/objectives.ts'
 import type { OrderId } from './data/orders.ts'
 import type { Drone } from './data/pieces.ts'
 import type { Colour, RigId } from './data/rigs.ts'
-import type { Cause } from './state.ts'
+import type { Cause, PurgeCause } from './state.ts'
 
 export type Fact =
   // Set-up
@@ -18,7 +18,7 @@ export type Fact =
   | { kind: 'ranOutOfOrders' }
   // Landing
   | { kind: 'landed'; seat: Seat; zone: ZoneId }
-  | { kind: 'laidLandingPipe'; seat: Seat; slot: SlotId; from: ZoneId; to: ZoneId }
+  | { kind: 'laidLandingPipe'; seat: Seat; slot: SlotId; side: Side; from: ZoneId; to: ZoneId }
   | {
       kind: 'placedLandingRig'
       seat: Seat
@@ -36,16 +36,16 @@ export type Fact =
   | { kind: 'filledDropship'; seat: Seat; resources: Common[]; pipes: number }
   // The turn
   | { kind: 'turnBegan'; seat: Seat; turn: number }
-  | { kind: 'laidPipe'; seat: Seat; slot: SlotId; from: ZoneId; to: ZoneId }
+  | { kind: 'laidPipe'; seat: Seat; slot: SlotId; side: Side; from: ZoneId; to: ZoneId }
   | { kind: 'lostPipe'; seat: Seat }
   | { kind: 'gained'; seat: Seat; cube: Cube; count: number; cause: Exclude<Cause, 'well'>; zone: ZoneId }
   | { kind: 'tookCoreToken'; seat: Seat; slot: SlotId; left: number }
   | { kind: 'lackedCoreToken'; seat: Seat; slot: SlotId }
   | { kind: 'discarded'; seat: Seat; cube: Cube; incoming: Cube }
   | { kind: 'lostTholins'; seat: Seat; count: number }
-  | { kind: 'purgedHold'; seat: Seat }
-  | { kind: 'purgedWell'; seat: Seat; zone: ZoneId }
-  | { kind: 'purgedNothing'; seat: Seat }
+  | { kind: 'purgedHold'; seat: Seat; cause: PurgeCause; at: ZoneId }
+  | { kind: 'purgedWell'; seat: Seat; zone: ZoneId; cause: PurgeCause; at: ZoneId }
+  | { kind: 'purgedNothing'; seat: Seat; cause: PurgeCause; at: ZoneId }
   // Drones
   | { kind: 'paidForDrone'; seat: Seat; drone: Drone }
   | { kind: 'skippedDrone'; seat: Seat; drone: Drone }
@@ -53,7 +53,7 @@ export type Fact =
   | { kind: 'loaded'; seat: Seat; drone: Drone; cube: Load; zone: ZoneId }
   | { kind: 'dropped'; seat: Seat; drone: Drone; cube: Load; zone: ZoneId }
   | { kind: 'pushedOutDeuterium'; zone: ZoneId }
-  | { kind: 'destroyed'; seat: Seat; drone: Drone; owner: Seat; slot: SlotId; from: ZoneId; to: ZoneId }
+  | { kind: 'destroyed'; seat: Seat; drone: Drone; owner: Seat; slot: SlotId; side: Side; from: ZoneId; to: ZoneId }
   | { kind: 'gotTokenBack'; seat: Seat; slot: SlotId; left: number }
   | { kind: 'lostZones'; seat: Seat; zones: ZoneId[] }
   // Upgrades, orders, Objectives

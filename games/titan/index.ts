@@ -18,13 +18,16 @@ import { turn, turnStart } from './rules/turn.ts'
 import { turnUpgrade, upgradeModule } from './rules/upgrade.ts'
 import { setup } from './setup.ts'
 import { clone, type Frames, type State } from './state.ts'
+import { textBoard } from './text-board.ts'
+import { UPGRADES } from './upgrades.ts'
 import { imagine, type View, view } from './view.ts'
 import { WORDS } from './words.ts'
 
 export const game = defineGame<State, Frames, Options, Fact, View>({
   id: 'titan',
   name: NAME,
-  rules: 1,
+  rules: 2,
+  upgrades: UPGRADES,
   seats: SEATS,
   variants: VARIANTS,
   components: STANDARD,
@@ -64,6 +67,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   series: { Credits: g => g.credits },
   words: WORDS,
   view,
+  textBoard,
   imagine,
   result,
   laws: LAWS,

@@ -30,6 +30,7 @@ import { COLOURS, colourOf } from './data/rigs.ts'
 import { LIMITS } from './limits.ts'
 import { CYCLES } from './meta.ts'
 import { ORDER_OF_PLAY } from './order-of-play.ts'
+import { maySameColour } from './readings/deployment.ts'
 import { freeCells } from './readings/hold.ts'
 import { headOf, isFree, markReach, ownerOf } from './readings/network.ts'
 import { controlledBy, hasRig, modulesLeft } from './readings/rigs.ts'
@@ -111,7 +112,9 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
       ? null
       : 'an empty zone is left',
   'only one Rig of a colour is deployed in a cycle': g =>
-    new Set(g.deployed).size === g.deployed.length && g.deployed.length <= g.seats ? null : g.deployed.join(' '),
+    (maySameColour(g) || new Set(g.deployed).size === g.deployed.length) && g.deployed.length <= g.seats
+      ? null
+      : g.deployed.join(' '),
   'at most six Drones stop at a zone': forEachZone((g, zone) => {
     const drones = g.droneAt.filter(at => at === zone).length
     return zone === CORE || drones <= DRONE_SPACES ? null : `${drones} Drones`

@@ -122,6 +122,7 @@ const MOST_PARTS = 5
 /** What the frames remember, by the names of their fields; each means the same in every step. */
 const REMEMBERED: Readonly<Record<string, Test>> = {
   seat: aSeat,
+  onTurn: maybe(aSeat, null),
   part: upTo(MOST_PARTS),
   landed: (value, g) => inRange(value, 0, g.seats),
   way: oneOf(WAYS),

@@ -1,4 +1,5 @@
-// Name, seats and length. The rulebook's ambiguities are all ruled on (RULES.md, A numbers); no ruling is a variant.
+// Name, seats, length and variants. The rulebook's ambiguities are all ruled on (RULES.md, A numbers). Where another reading
+// of a line changes play it is a variant (TTN-98 to TTN-101); its default is our ruling.
 
 export const NAME = 'Titan'
 export const SEATS = [2, 3, 4] as const
@@ -7,7 +8,41 @@ export const SEATS = [2, 3, 4] as const
 export const CYCLES = 5
 export const TURNS_PER_CYCLE = 4
 
-export const VARIANTS = {} as const
+export const VARIANTS = {
+  majorityTies: {
+    name: 'Ties for majorities',
+    explain:
+      'Players tied for most gain 3 Credits each (line 736). No second prize: nobody is second then, and players tied for second gain 1 each. Second prize: the next player still gains 1. Three each: players tied for second gain 3 each too (A-49).',
+    values: ['no second prize', 'second prize', 'three each'],
+    default: 'no second prize',
+    addedLater: true,
+  },
+  finalExtraction: {
+    name: 'Final extraction',
+    explain:
+      'Your Network: it reaches only Rigs in your Network (line 669). All your Rigs: it takes the Tholins of every Rig you control, connected or not, as line 715 can be read; Deuterium still needs your Network (A-47).',
+    values: ['your Network', 'all your Rigs'],
+    default: 'your Network',
+    addedLater: true,
+  },
+  sameColourInCycle1: {
+    name: 'Two Rigs of a colour in cycle 1',
+    explain:
+      'Yes: where a colour shows two Rigs in cycle 1, both can be deployed. Line 251 can be read so: it only says that taken Rigs are not replaced. No: one Rig of each colour per cycle (A-11).',
+    values: [false, true],
+    default: false,
+    addedLater: true,
+  },
+  landBesideRock: {
+    name: 'Landing beside the Rock',
+    explain:
+      'Yes: your Base can land beside the Rock, as line 203 can be read; the Pipe that would hit the Rock stays in your hold. No: all three Pipes of line 211 must be possible (A-6).',
+    values: [false, true],
+    default: false,
+    seats: [2, 3],
+    addedLater: true,
+  },
+} as const
 
 /** Far more than any game takes: the longest of thousands had a quarter of it. */
 const MOST_CHOICES_PER_TURN = 60

@@ -39,7 +39,7 @@ export const NOTATION = notation(
     'drone.move': ['stay', 'move {zone}'],
     'drone.act': ['no action', 'load {load}', 'drop', 'destroy {slot}'],
     'upgrade.module': ['module {colour}'],
-    overflow: ['discard {cube}'],
+    overflow: ['discard {cube}', 'order {order}', 'objective {objective}'],
     purge: ['hold', 'well {zone}', 'none'],
   },
 )

@@ -72,6 +72,13 @@ function brokenCall(frames: readonly StackedFrame[]): string | null {
   return null
 }
 
+/** Gains remember whose turn they interrupt. */
+function brokenOnTurn(frames: readonly StackedFrame[]): string | null {
+  const onTurn = find(frames, 'turn')?.seat ?? null
+  const wrong = frames.find(({ frame }) => 'onTurn' in frame && frame['onTurn'] !== onTurn)
+  return wrong === undefined ? null : `${wrong.step} in the turn of another`
+}
+
 const find = <K extends Step>(frames: readonly StackedFrame[], step: K): Frames[K] | undefined =>
   frames.find(frame => frame.step === step)?.frame as Frames[K] | undefined
 
@@ -113,6 +120,7 @@ function expectedLeft(g: State, frames: readonly StackedFrame[]): PerSeat<number
 
 export const ORDER_OF_PLAY: Readonly<Record<string, Law<State>>> = {
   'each step was called by one that calls it': (_g, frames) => brokenCall(frames),
+  'gains remember whose turn it is': (_g, frames) => brokenOnTurn(frames),
   'turns follow each other, and each uses one thing of a Dropship': (g, frames) => {
     const landing = find(frames, 'landing')
     const broken = landing === undefined ? null : brokenLanding(g, landing, frames)

@@ -143,6 +143,9 @@ export function clone(g: State): State {
 export const CAUSES = ['token', 'slot', 'vertical', 'rig', 'module', 'dropship', 'drone', 'well'] as const
 export type Cause = (typeof CAUSES)[number]
 
+/** What removes Tholins: a red Rig or a red Module. */
+export type PurgeCause = Extract<Cause, 'rig' | 'module'>
+
 /** Cubes on their way to a hold, or Tholins that may be removed, one after the other. */
 export interface Effect {
   readonly seat: Seat
@@ -178,9 +181,10 @@ export interface Frames {
   'drone.move': { seat: Seat; drone: Drone }
   'drone.act': { seat: Seat; drone: Drone }
   'upgrade.module': { seat: Seat; zone: ZoneId }
-  effects: { queue: Effect[] }
-  overflow: { seat: Seat; incoming: Cube; cause: Cause; zone: ZoneId }
-  purge: { seat: Seat }
+  /** `onTurn`: whose turn it is; null while landing and extracting. */
+  effects: { queue: Effect[]; onTurn: Seat | null }
+  overflow: { seat: Seat; incoming: Cube; cause: Cause; zone: ZoneId; onTurn: Seat | null }
+  purge: { seat: Seat; cause: PurgeCause; zone: ZoneId }
   'extract.rigs': { queue: Drawing[]; drawn: number }
   'extract.core': { queue: Seat[] }
   'end.score': Record<never, never>

@@ -2,7 +2,19 @@
 
 import { wordsFor } from '@tableworks/kernel'
 import { CLAUSES } from './clauses.ts'
-import { CORE, END_A, END_B, SLOT, SLOT_IDS, type SlotId, ZONE, ZONE_IDS, zoneId } from './data/crater.ts'
+import {
+  CORE,
+  END_A,
+  END_B,
+  type Side,
+  sideOf,
+  SLOT,
+  SLOT_IDS,
+  type SlotId,
+  ZONE,
+  ZONE_IDS,
+  zoneId,
+} from './data/crater.ts'
 import { CUBE_NAMES } from './data/cubes.ts'
 import { OBJECTIVES } from './data/objectives.ts'
 import { ORDERS } from './data/orders.ts'
@@ -20,21 +32,26 @@ const withoutZero = (id: string): string => id.replace(/0(\d)/, '$1')
 
 const ZONE_NAMES = Object.fromEntries(ZONE_IDS.map(id => [id, ZONE[id] === CORE ? 'the Core' : withoutZero(id)]))
 
-/** Side by side lie an outer and an inner slot, or a left and a right one; left is counter-clockwise. */
-const LANE_NAMES = { H: { a: ' outer', b: ' inner' }, V: { a: ' left', b: ' right' } } as const
-
 /** `HU04b` is read as U4–U5 inner, `VML05` as M5–L5. */
 function slotName(id: SlotId): string {
   const [from, to] = [END_A[SLOT[id]], END_B[SLOT[id]]].map(zone =>
     zone === CORE ? 'Core' : withoutZero(zoneId(zone)),
   )
-  const lane = id.at(-1)
-  return `${from}–${to}${lane === 'a' || lane === 'b' ? LANE_NAMES[id.startsWith('H') ? 'H' : 'V'][lane] : ''}`
+  const side = sideOf(SLOT[id])
+  return side === 'only' ? `${from}–${to}` : `${from}–${to} ${side}`
 }
 
 const RIG_TITLES = Object.fromEntries(
   RIG_IDS.map(id => [id, `${RIG_NAMES[colourOf(RIG[id])]} ${id.slice(id.indexOf('-') + 1)}`]),
 )
+
+const SIDE_NAMES: Readonly<Record<Side, string>> = {
+  outer: ' (outer lane)',
+  inner: ' (inner lane)',
+  left: ' (left lane)',
+  right: ' (right lane)',
+  only: '',
+}
 
 const CAUSES = {
   token: 'the deposits at',
@@ -44,6 +61,7 @@ const CAUSES = {
   module: 'the Module at',
   dropship: 'the Dropship at',
   drone: 'the Drone at',
+  well: 'the well at',
 }
 
 export const WORDS = wordsFor<Frames, Options, Fact>()({
@@ -60,8 +78,8 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     'drone.move': 'Move Drone {drone}, or let it stay.',
     'drone.act': 'Choose what Drone {drone} does.',
     'upgrade.module': 'Choose a Module for the Rig at {zone}.',
-    overflow: 'Your hold is full and {incoming} arrives. Choose what to discard.',
-    purge: 'Remove a Tholins from your hold or a Rig.',
+    overflow: 'Your hold is full and {incoming} arrives from {cause} {zone}. Choose how to make room.',
+    purge: 'Remove a Tholins from your hold or a Rig, with {cause} {zone}.',
   },
   facts: {
     drewForeman: '{seat} is the first Foreman.',
@@ -70,7 +88,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     revealedOrder: 'The next order is {order}; {left|order is|orders are} left in the pile.',
     ranOutOfOrders: 'The order pile is empty.',
     landed: '{seat} lands at {zone}.',
-    laidLandingPipe: '{seat} lays a Pipe from {from} to {to}.',
+    laidLandingPipe: '{seat} lays a Pipe from {from} to {to}{side}.',
     placedLandingRig: '{seat} places the {rig} at {zone} and scores {credits|Credit|Credits}.',
     placedIce: 'Ice covers {zone}.',
     cycleBegan: 'Cycle {cycle} begins. {seat} is Foreman.',
@@ -78,27 +96,27 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     deployed: '{seat} deploys the {rig} at {zone} and scores {credits|Credit|Credits}.',
     filledDropship: '{seat} fills the Dropship: {resources}; {pipes|Pipe|Pipes}.',
     turnBegan: '{seat} starts turn {turn}.',
-    laidPipe: '{seat} lays a Pipe from {from} to {to}.',
+    laidPipe: '{seat} lays a Pipe from {from} to {to}{side}.',
     lostPipe: '{seat} cannot use the Dropship and loses a Pipe.',
     gained: '{seat} gains {count} {cube} from {cause} {zone}.',
     tookCoreToken: '{seat} taps the Core with a Control token; {left|token is|tokens are} left.',
     lackedCoreToken: '{seat} has no Control token left for the Core.',
     discarded: '{seat} has a full hold when {incoming} arrives, and discards 1 {cube}.',
     lostTholins: '{seat} has no room for {count} Tholins; it is lost.',
-    purgedHold: '{seat} removes a Tholins from the hold.',
-    purgedWell: '{seat} removes a Tholins from the Rig at {zone}.',
-    purgedNothing: '{seat} removes no Tholins.',
+    purgedHold: '{seat} removes a Tholins from the hold with {cause} {at}.',
+    purgedWell: '{seat} removes a Tholins from the Rig at {zone} with {cause} {at}.',
+    purgedNothing: '{seat} removes no Tholins with {cause} {at}.',
     paidForDrone: '{seat} spends 1 Titanium to activate Drone {drone} early.',
     skippedDrone: '{seat} skips Drone {drone}.',
-    movedDrone: '{seat} moves Drone {drone} from {from} to {to} for {hydrocarbons} Hydrocarbons.',
+    movedDrone: '{seat} moves Drone {drone} from {from} to {to}{hydrocarbons:0=|1= for 1 Hydrocarbons}.',
     loaded: '{seat} loads 1 {cube} on Drone {drone} at {zone}.',
     dropped: '{seat} drops 1 {cube} from Drone {drone} at {zone}.',
     pushedOutDeuterium: 'The well at {zone} is full and loses 1 Deuterium.',
-    destroyed: '{seat} spends 1 Titanium; Drone {drone} destroys the Pipe of {owner} from {from} to {to}.',
+    destroyed: '{seat} spends 1 Titanium; Drone {drone} destroys the Pipe of {owner} from {from} to {to}{side}.',
     gotTokenBack: '{seat} takes a Control token back from the Core; {left|token is|tokens are} left.',
     lostZones: 'The Network of {seat} is cut: {zones} no longer connected.',
     upgraded:
-      '{seat} upgrades the {rig} at {zone} for {cost} Silicium with a {colour} Module: {credits|Credit|Credits}.',
+      '{seat} upgrades the {rig} at {zone} for {cost} Silicium with {colour:orange=an orange|cream=a cream|black=a black|blue=a blue|red=a red} Module: {credits|Credit|Credits}.',
     fulfilled: '{seat} fulfils the order of {order} for {credits|Credit|Credits}.',
     claimed: '{seat} claims “{objective}” for {credits|Credit|Credits}.',
     extractionBegan: 'Cycle {cycle} ends with the extraction.',
@@ -113,20 +131,20 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     placedLandingRig: 'places the {rig} at {zone} for {credits|Credit|Credits}',
     deployed: 'deploys the {rig} at {zone} for {credits|Credit|Credits}',
     filledDropship: 'loads {resources} and {pipes|Pipe|Pipes}',
-    laidPipe: 'lays a Pipe from {from} to {to}',
+    laidPipe: 'lays a Pipe from {from} to {to}{side}',
     lostPipe: 'loses a Pipe',
     gained: 'gains {count} {cube}',
     tookCoreToken: 'taps the Core',
     lackedCoreToken: 'has no Control token for the Core',
     discarded: 'discards 1 {cube}',
     lostTholins: 'has no room for {count} Tholins',
-    purgedHold: 'removes a Tholins from the hold',
-    purgedWell: 'removes a Tholins at {zone}',
+    purgedHold: 'removes a Tholins from the hold with {cause} {at}',
+    purgedWell: 'removes a Tholins at {zone} with {cause} {at}',
     paidForDrone: 'pays 1 Titanium for Drone {drone}',
     movedDrone: 'moves Drone {drone} to {to}',
     loaded: 'loads 1 {cube} at {zone}',
     dropped: 'drops 1 {cube} at {zone}',
-    destroyed: 'destroys the Pipe of {owner} from {from} to {to}',
+    destroyed: 'destroys the Pipe of {owner} from {from} to {to}{side}',
     upgraded: 'takes control of the {rig} at {zone} for {credits|Credit|Credits}',
     fulfilled: 'fulfils the order of {order} for {credits|Credit|Credits}',
     claimed: 'claims “{objective}” for {credits|Credit|Credits}',
@@ -151,7 +169,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     slotTaken: '{owner} has a Pipe in slot {slot}.',
     slotClosed: 'Slot {slot} is behind the Rock with this number of players.',
     notFaceUp: 'The {rig} is not face up.',
-    colourDeployed: 'A {colour} Rig was deployed in this cycle already.',
+    colourDeployed: 'This cycle’s {colour} Rig is deployed already.',
     noRigInCore: 'No Rig fits in the Core.',
     iceHere: 'There is Ice at {zone}.',
     rigHere: 'There is a Rig at {zone}.',
@@ -164,6 +182,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     boostedAlready: 'You have paid for an extra activation in this turn already.',
     noTitanium: 'You have no Titanium in your hold.',
     orderNotOpen: 'The order of {order} is not open.',
+    onlyInOwnTurn: 'You fulfil orders and claim Objectives in your own turn only.',
     orderedAlready: 'You have fulfilled an order in this turn already.',
     lacksForOrder: '{order} wants {need} {resource}; you have {have}.',
     objectiveNotInPlay: '“{objective}” is not in play.',
@@ -239,7 +258,9 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     zones: 'zone',
     from: 'zone',
     to: 'zone',
+    at: 'zone',
     slot: Object.fromEntries(SLOT_IDS.map(id => [id, slotName(id)])),
+    side: SIDE_NAMES,
     rig: RIG_TITLES,
     rigs: 'rig',
     display: 'rig',

@@ -39,6 +39,8 @@ export interface GameUi<G> {
   readonly endList?: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly string[]
   /** Every card, tile and map of a component set, drawn without a game. */
   readonly Gallery: ComponentType<{ tables: unknown }>
+  /** A workshop for the maps of a component set; fetched when it is opened. */
+  readonly workshop?: () => Promise<ComponentType<WorkshopProps>>
   /** The guided first turns. */
   readonly tour: readonly TourStop<G>[]
   /** "How to play" in five screens made from the board; fetched when somebody wants to read it. */
@@ -95,6 +97,15 @@ export interface BoardProps<G> {
   readonly sideNames: readonly string[]
   /** What was told since the position before: the board animates from these. */
   readonly told: readonly ToldOf<G>[]
+}
+
+/** The page keeps the set, its undo steps and what the rules say of it; the workshop shows and changes it. */
+export interface WorkshopProps {
+  readonly tables: unknown
+  /** Why the rules do not accept the set; null when they do. */
+  readonly problem: string | null
+  /** Changes in a row with the same `merge` are one step of undo. */
+  readonly onChange: (tables: object, merge?: string) => void
 }
 
 export interface StandingItem {

@@ -14,6 +14,7 @@ export type {
   TextHints,
   TourStop,
   Whereabouts,
+  WorkshopProps,
 } from './game-ui.ts'
 export { BoardPicture } from './how-to-play/board-picture.tsx'
 export {

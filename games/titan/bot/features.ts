@@ -6,6 +6,7 @@ import { CORE, coreSlot, craterOf } from '../data/crater.ts'
 import type { Objective } from '../data/objectives.ts'
 import { DRONES, OBJECTIVE_SPACES } from '../data/pieces.ts'
 import { COLOURS } from '../data/rigs.ts'
+import { reachesAllRigs } from '../readings/extraction.ts'
 import { freeCells } from '../readings/hold.ts'
 import { isInNetwork, isJoined } from '../readings/network.ts'
 import { hasRig } from '../readings/rigs.ts'
@@ -137,8 +138,11 @@ function addWells(g: State, worth: PerSeat<number>, time: number, weights: Weigh
     const controller = g.controller[zone]
     if (controller === NONE) continue
     worth[controller] += weights.module * time
-    if (!isInNetwork(g, controller, zone)) continue
     const tholins = g.tholins[zone]
+    if (!isInNetwork(g, controller, zone)) {
+      if (reachesAllRigs(g)) worth[controller] -= weights.extraction * tholins
+      continue
+    }
     const deuterium = tholins >= draws ? 0 : Math.min(g.deuterium[zone], draws - tholins)
     worth[controller] += weights.extraction * (2 * deuterium - tholins)
   }
@@ -201,18 +205,19 @@ function progressOn(g: State, seat: Seat, tally: Tally, { criteria }: Objective)
 function addMajorities(g: State, worth: PerSeat<number>, time: number, weights: Weights): void {
   const share = weights.majority * (1 - time)
   if (share === 0) return
-  addPrizes(worth, share, g.hold.silicium)
-  addPrizes(worth, share, g.hold.water)
-  addPrizes(worth, share, g.hold.hydrocarbons)
-  addPrizes(worth, share, g.hold.titanium)
+  addPrizes(g, worth, share, g.hold.silicium)
+  addPrizes(g, worth, share, g.hold.water)
+  addPrizes(g, worth, share, g.hold.hydrocarbons)
+  addPrizes(g, worth, share, g.hold.titanium)
   addPrizes(
+    g,
     worth,
     share,
     perSeat(g.seats, seat => g.fulfilled[seat].length),
   )
 }
 
-function addPrizes(worth: PerSeat<number>, share: number, counts: PerSeat<number>): void {
-  const prizes = majority(counts)
+function addPrizes({ variants }: State, worth: PerSeat<number>, share: number, counts: PerSeat<number>): void {
+  const prizes = majority(counts, variants.majorityTies)
   for (let seat = 0 as Seat; seat < counts.length; seat++) worth[seat] += share * prizes[seat]
 }

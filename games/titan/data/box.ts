@@ -1,6 +1,6 @@
 // The box: what is printed on board, Rigs, tokens and tiles, as one set that can be replaced.
 
-import { shape } from '@tableworks/kernel'
+import { type Components, shape } from '@tableworks/kernel'
 import { aDepositTable, DEPOSITS, type DepositTable } from './deposits.ts'
 import { perSlot, type PerSlot, type RingSlotId, SLOT_IDS } from './crater.ts'
 import type { Common } from './cubes.ts'
@@ -18,10 +18,11 @@ export type Tables = {
   readonly objectives: ObjectiveTable
 }
 
-export const STANDARD: { readonly name: string; readonly tables: Tables } = {
+export const STANDARD = {
   name: 'standard',
+  formerHashes: ['040f95a3b9f6c51bdfefc505d17f609c5652dce9cc3776091c5b0af83fc21c38'],
   tables: { slots: SLOT_PRINTS, rigs: RIGS, deposits: DEPOSITS, orders: ORDERS, objectives: OBJECTIVES },
-}
+} satisfies Components & { readonly tables: Tables }
 
 /** The tables, checked, with what play looks up often. */
 export interface Box {

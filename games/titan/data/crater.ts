@@ -123,6 +123,15 @@ export const END_B: PerSlot<Zone> = perSlot(slot => {
   return (columnOf(end) === RING_SIZE - 1 ? end - RING_SIZE + 1 : end + 1) as Zone
 })
 
+/** Which of the slots that join the same two zones this is; left is counter-clockwise. */
+export type Side = 'outer' | 'inner' | 'left' | 'right' | 'only'
+export function sideOf(slot: Slot): Side {
+  const lane = slotId(slot).at(-1)
+  if (lane === 'a') return isVertical(slot) ? 'left' : 'outer'
+  if (lane === 'b') return isVertical(slot) ? 'right' : 'inner'
+  return 'only'
+}
+
 export const touches = (slot: Slot, zone: Zone): boolean => END_A[slot] === zone || END_B[slot] === zone
 /** The zone across the slot. */
 export const across = (slot: Slot, zone: Zone): Zone => (END_A[slot] === zone ? END_B[slot] : END_A[slot])

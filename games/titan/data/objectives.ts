@@ -1,8 +1,8 @@
 // The Objectives (TTN-7): 30 in three categories, and two that are always in play. In the seed: the names of the two, and
-// that one tile asks for 10 Titanium. Everything else is reconstructed, and was tuned by letting players play.
+// that one tile asks for 10 Titanium. Everything else is reconstructed, Credits included, and was tuned by letting players play.
 
 import { Problem, shape } from '@tableworks/kernel'
-import { aSource, listOf, type Source, tableOf, wholeFrom } from '@tableworks/table-kit'
+import { from, listOf, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
 import { LINKS, type Link, type Ring, RINGS } from './crater.ts'
 import { COMMON, type Common } from './cubes.ts'
 import { OBJECTIVE_SPACES } from './pieces.ts'
@@ -51,12 +51,11 @@ export type Criterion =
   /** zones of the Network besides one's own Base. */
   | { readonly counts: 'zones'; readonly of: 'all'; readonly need: number }
 
-export type Objective = {
+export type Objective = Sourced & {
   readonly text: string
   readonly criteria: readonly Criterion[]
   /** Credits of its spaces, leftmost first. */
   readonly credits: readonly number[]
-  readonly source: Source
 }
 export type ObjectiveTable = Readonly<Record<ObjectiveId, Objective>>
 
@@ -64,12 +63,14 @@ const tile = (credits: readonly number[], text: string, ...criteria: Criterion[]
   text,
   criteria,
   credits,
-  source: 'reconstructed',
+  ...from('reconstructed'),
 })
 const PRODUCTION = [6, 4, 2]
 const NETWORK = [5, 3, 2]
 const CONTROL = [6, 4, 2]
 const PERMANENT = [8, 5, 3]
+/** The rulebook names the two tiles; what they ask for and pay is ours. */
+const PERMANENT_NAME = from('reconstructed', { name: 'seed' })
 
 const cubes = (of: Common, need: number): Criterion => ({ counts: 'cubes', of, need })
 const joined = (of: Colour, name: string): Objective =>
@@ -78,7 +79,10 @@ const controlled = (of: Colour | Ring, text: string): Objective =>
   tile(CONTROL, text, { counts: 'controlled', of, need: 2 })
 
 export const OBJECTIVES: ObjectiveTable = {
-  titanium: { ...tile(PRODUCTION, '10 Titanium in your hold', cubes('titanium', 10)), source: 'seed' },
+  titanium: {
+    ...tile(PRODUCTION, '10 Titanium in your hold', cubes('titanium', 10)),
+    ...from('seed', { credits: 'reconstructed' }),
+  },
   hydrocarbons: tile(PRODUCTION, '10 Hydrocarbons in your hold', cubes('hydrocarbons', 10)),
   water: tile(PRODUCTION, '10 Water in your hold', cubes('water', 10)),
   silicium: tile(PRODUCTION, '10 Silicium in your hold', cubes('silicium', 10)),
@@ -144,12 +148,14 @@ export const OBJECTIVES: ObjectiveTable = {
     of: 'all',
     need: 4,
   }),
-  'rig-control': tile(PERMANENT, 'Rig Control: control 5 Rigs', { counts: 'controlled', of: 'all', need: 5 }),
-  'network-size': tile(PERMANENT, 'Network Size: 12 zones besides your Base', {
-    counts: 'zones',
-    of: 'all',
-    need: 12,
-  }),
+  'rig-control': {
+    ...tile(PERMANENT, 'Rig Control: control 5 Rigs', { counts: 'controlled', of: 'all', need: 5 }),
+    ...PERMANENT_NAME,
+  },
+  'network-size': {
+    ...tile(PERMANENT, 'Network Size: 12 zones besides your Base', { counts: 'zones', of: 'all', need: 12 }),
+    ...PERMANENT_NAME,
+  },
 }
 
 /** What each kind of criterion can be about. */
@@ -177,6 +183,6 @@ const anObjective = shape.record<Objective>({
   text: shape.text,
   criteria: listOf(1, 4, aCriterion),
   credits: listOf(OBJECTIVE_SPACES, OBJECTIVE_SPACES, wholeFrom(0, 99)),
-  source: aSource,
+  ...sourceShape,
 })
 export const anObjectiveTable = tableOf(OBJECTIVE_IDS, anObjective)

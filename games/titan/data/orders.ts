@@ -1,8 +1,8 @@
-// The Planetary Orders (TTN-6) and Mars (TTN-80). Four piles by value, and that one order asks for a Water and a Titanium:
-// seed. That Mars is a tile of its own: found. Names and all other contents: reconstructed.
+// The Planetary Orders (TTN-6) and Mars (TTN-80). In the rulebook: four piles by value, Mars, and one order for a Water and a
+// Titanium. Names and all other contents are ours.
 
 import { Problem, shape } from '@tableworks/kernel'
-import { aSource, type Source, tableOf, wholeFrom } from '@tableworks/table-kit'
+import { type FieldSources, from, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
 import { COMMON, type Common } from './cubes.ts'
 
 export const MARS = 'mars'
@@ -17,15 +17,16 @@ export const ORDER_IDS = [...PILE_IDS, MARS] as const
 export type OrderId = (typeof ORDER_IDS)[number]
 
 /** What an order asks for, and what it is worth. */
-export type Order = Readonly<Record<Common, number>> & {
-  readonly name: string
-  readonly value: number
-  readonly source: Source
-}
+export type Order = Readonly<Record<Common, number>> &
+  Sourced & {
+    readonly name: string
+    readonly value: number
+  }
 export type OrderTable = Readonly<Record<OrderId, Order>>
 
 type Wanted = Partial<Record<Common, number>>
-const order = (name: string, value: number, wanted: Wanted, source: Source = 'reconstructed'): Order => ({
+const PILE: FieldSources = { value: 'seed' }
+const order = (name: string, value: number, wanted: Wanted, sources = from('reconstructed', PILE)): Order => ({
   name,
   value,
   silicium: 0,
@@ -33,11 +34,11 @@ const order = (name: string, value: number, wanted: Wanted, source: Source = 're
   hydrocarbons: 0,
   titanium: 0,
   ...wanted,
-  source,
+  ...sources,
 })
 
 export const ORDERS: OrderTable = {
-  luna: order('Luna', 2, { water: 1, titanium: 1 }, 'seed'),
+  luna: order('Luna', 2, { water: 1, titanium: 1 }, from('seed', { name: 'reconstructed' })),
   phobos: order('Phobos', 2, { water: 1, silicium: 1 }),
   deimos: order('Deimos', 2, { water: 1, hydrocarbons: 1 }),
   ceres: order('Ceres', 2, { water: 2 }),
@@ -53,7 +54,12 @@ export const ORDERS: OrderTable = {
   eris: order('Eris', 5, { water: 3, hydrocarbons: 2 }),
   haumea: order('Haumea', 5, { water: 3, titanium: 2 }),
   makemake: order('Makemake', 5, { water: 2, silicium: 1, hydrocarbons: 1, titanium: 1 }),
-  mars: order('Mars', 12, { water: 4, silicium: 2, hydrocarbons: 2, titanium: 2 }),
+  mars: order(
+    'Mars',
+    12,
+    { water: 4, silicium: 2, hydrocarbons: 2, titanium: 2 },
+    from('reconstructed', { name: 'seed' }),
+  ),
 }
 
 const anOrderShape = shape.record<Order>({
@@ -63,7 +69,7 @@ const anOrderShape = shape.record<Order>({
   water: wholeFrom(0, 9),
   hydrocarbons: wholeFrom(0, 9),
   titanium: wholeFrom(0, 9),
-  source: aSource,
+  ...sourceShape,
 })
 const anOrder = (value: unknown, path: string): Order => {
   const found = anOrderShape(value, path)

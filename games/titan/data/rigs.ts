@@ -2,7 +2,7 @@
 // a Rig's well: reconstructed, see RULES.md.
 
 import { shape } from '@tableworks/kernel'
-import { aSource, type Source, tableOf, wholeFrom } from '@tableworks/table-kit'
+import { from, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
 import type { Common } from './cubes.ts'
 import { WELL_CUBES } from './pieces.ts'
 
@@ -42,12 +42,11 @@ export const colourOf = (rig: Rig): Colour => COLOUR_OF[rig] as Colour
 export const rigsOf = (colour: Colour): Rig[] => RIG_IDS.flatMap((_id, rig) => (colourOf(rig) === colour ? [rig] : []))
 
 /** What is printed on a Rig. */
-export type RigFace = {
+export type RigFace = Sourced & {
   /** Credits when it is placed and when it is upgraded. */
   readonly value: number
   readonly tholins: number
   readonly deuterium: number
-  readonly source: Source
 }
 export type RigTable = Readonly<Record<RigId, RigFace>>
 
@@ -56,7 +55,7 @@ const face = (value: number): RigFace => ({
   value,
   tholins: value,
   deuterium: WELL_CUBES - value,
-  source: 'reconstructed',
+  ...from('reconstructed', { value: 'found' }),
 })
 
 export const RIGS = Object.fromEntries(
@@ -67,7 +66,7 @@ const aFace = shape.record<RigFace>({
   value: wholeFrom(0, 9),
   tholins: wholeFrom(0, WELL_CUBES),
   deuterium: wholeFrom(0, WELL_CUBES),
-  source: aSource,
+  ...sourceShape,
 })
 const aRigFace = (value: unknown, path: string): RigFace => {
   const found = aFace(value, path)

@@ -2,11 +2,11 @@
 // middle ring in the outer lane, the lower ring and the way down none: deeper means fewer resources.
 
 import { shape } from '@tableworks/kernel'
-import { aSource, recordOf, type Source, tableOf } from '@tableworks/table-kit'
+import { from, recordOf, type Sourced, sourceShape, tableOf } from '@tableworks/table-kit'
 import { COMMON, type Common } from './cubes.ts'
 import { COLUMNS, RING_SLOT_IDS, type RingSlotId } from './crater.ts'
 
-export type Printed = { readonly resource: Common | null; readonly source: Source }
+export type Printed = Sourced & { readonly resource: Common | null }
 /** Vertical slots have no print. */
 export type SlotTable = Readonly<Record<RingSlotId, Printed>>
 
@@ -24,8 +24,8 @@ const RESOURCES: Readonly<Record<string, Common>> = Object.fromEntries([
 
 export const SLOT_PRINTS: SlotTable = recordOf(RING_SLOT_IDS, id => ({
   resource: RESOURCES[id] ?? null,
-  source: 'reconstructed',
+  ...from('reconstructed'),
 }))
 
-const aPrint = shape.record<Printed>({ resource: shape.maybe(shape.oneOf(...COMMON)), source: aSource })
+const aPrint = shape.record<Printed>({ resource: shape.maybe(shape.oneOf(...COMMON)), ...sourceShape })
 export const aSlotTable = tableOf(RING_SLOT_IDS, aPrint)

@@ -12,13 +12,21 @@ import { controlledBy } from './rigs.ts'
 /** TTN-92, A-46: the extraction of the last cycle is the final one. */
 export const isFinalCycle = (g: Pick<State, 'cycle'>): boolean => g.cycle === CYCLES
 
+/** TTN-99, a variant: the final extraction takes the Tholins of Rigs outside the Network too. */
+export const reachesAllRigs = ({ variants }: Pick<State, 'variants'>): boolean =>
+  variants.finalExtraction === 'all your Rigs'
+
+type Extracting = Pick<State, 'seats' | 'variants' | 'cycle' | 'foreman' | 'controller' | 'network' | 'tholins'>
+
 /** TTN-87, A-47, A-56: who extracts from which Rigs, from the Foreman clockwise, each in board order. */
-export const rigDrawings = (g: Pick<State, 'seats' | 'foreman' | 'controller' | 'network'>): Drawing[] =>
-  seatsFrom(g.foreman, g.seats).flatMap(seat =>
+export function rigDrawings(g: Extracting): Drawing[] {
+  const reachesTholins = isFinalCycle(g) && reachesAllRigs(g)
+  return seatsFrom(g.foreman, g.seats).flatMap(seat =>
     controlledBy(g, seat)
-      .filter(zone => isInNetwork(g, seat, zone))
+      .filter(zone => isInNetwork(g, seat, zone) || (reachesTholins && g.tholins[zone] > 0))
       .map(zone => ({ seat, zone })),
   )
+}
 
 /** TTN-89: a seat's Control tokens in the Core whose Pipes belong to its Network. */
 export function coreDraws(g: Pick<State, 'coreTokens' | 'pipes' | 'network'>, seat: Seat): number {
@@ -55,9 +63,7 @@ export interface Draw {
 }
 
 /** What each seat would draw if the cycle ended now, in order; what overflowing holds discard changes nothing about it. */
-export function forecastExtraction(
-  g: Wells & Pick<State, 'seats' | 'cycle' | 'foreman' | 'controller' | 'network' | 'coreTokens' | 'pipes'>,
-): PerSeat<Draw[]> {
+export function forecastExtraction(g: Wells & Extracting & Pick<State, 'coreTokens' | 'pipes'>): PerSeat<Draw[]> {
   const wells = {
     tholins: g.tholins.slice() as State['tholins'],
     deuterium: g.deuterium.slice() as State['deuterium'],

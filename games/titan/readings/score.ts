@@ -2,22 +2,30 @@
 
 import { perSeat, type PerSeat, type ScoreLine } from '@tableworks/kernel'
 import { COMMON } from '../data/cubes.ts'
+import type { VARIANTS } from '../meta.ts'
 import type { State } from '../state.ts'
 
 const DEUTERIUM_CREDITS = 2
 const MOST = 3
 const SECOND = 1
 
-type Standing = Pick<State, 'seats' | 'credits' | 'hold' | 'fulfilled' | 'holdPipes' | 'controller'>
+type Standing = Pick<State, 'seats' | 'variants' | 'credits' | 'hold' | 'fulfilled' | 'holdPipes' | 'controller'>
 
 export function sheetOf(g: Standing): ScoreLine[] {
   const { seats, hold } = g
+  const { majorityTies } = g.variants
   return [
     { line: 'credits', values: perSeat(seats, seat => g.credits[seat]) },
     { line: 'deuterium', values: perSeat(seats, seat => DEUTERIUM_CREDITS * hold.deuterium[seat]) },
     { line: 'tholins', values: perSeat(seats, seat => 0 - hold.tholins[seat]) },
-    ...COMMON.map(resource => ({ line: resource, values: majority(hold[resource]) })),
-    { line: 'orders', values: majority(perSeat(seats, seat => g.fulfilled[seat].length)) },
+    ...COMMON.map(resource => ({ line: resource, values: majority(hold[resource], majorityTies) })),
+    {
+      line: 'orders',
+      values: majority(
+        perSeat(seats, seat => g.fulfilled[seat].length),
+        majorityTies,
+      ),
+    },
   ]
 }
 
@@ -30,19 +38,27 @@ export const tiesOf = (g: Standing): ScoreLine[] => [
 const rigsOf = (g: Pick<State, 'controller'>, seat: number): number =>
   g.controller.filter(controller => controller === seat).length
 
-/** TTN-95, A-49: 3 for the most, or for each of those tied for it; else 1 for the second most. One at least is needed. */
-export function majority(counts: readonly number[]): PerSeat<number> {
+type Ties = (typeof VARIANTS)['majorityTies']['values'][number]
+
+/**
+ * TTN-95: 3 for the most, or for each of those tied for it; 1 for the second most. One at least is needed. What ties do to
+ * the second place is A-49 or, as a variant, TTN-98.
+ */
+export function majority(counts: readonly number[], ties?: Ties): PerSeat<number> {
   let most = 0
   let second = 0
   for (const count of counts) {
-    second = Math.max(second, Math.min(count, most)) // a tie for most is a second as high
-    most = Math.max(most, count)
+    if (count > most) {
+      second = most
+      most = count
+    } else if (count < most || ties !== 'second prize') second = Math.max(second, count) // a tie for most is second as well
   }
-  return perSeat(counts.length, seat => prizeFor(counts[seat] ?? 0, most, second))
+  const isTied = ties === 'three each' && counts.indexOf(second) !== counts.lastIndexOf(second)
+  return perSeat(counts.length, seat => prizeFor(counts[seat] ?? 0, most, second, isTied ? MOST : SECOND))
 }
 
-function prizeFor(count: number, most: number, second: number): number {
+function prizeFor(count: number, most: number, second: number, secondPrize: number): number {
   if (count === 0) return 0
   if (count === most) return MOST
-  return count === second ? SECOND : 0
+  return count === second ? secondPrize : 0
 }

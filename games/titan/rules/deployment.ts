@@ -4,6 +4,7 @@ import { craterOf, CORE, ZONE } from '../data/crater.ts'
 import { colourOf, RIG, rigId } from '../data/rigs.ts'
 import { cargoFrom } from '../readings/dropship.ts'
 import { hasRig } from '../readings/rigs.ts'
+import { maySameColour } from '../readings/deployment.ts'
 import { BASE, EMPTY, ICE } from '../state.ts'
 import { decide, passage } from '../steps.ts'
 import type { Options } from '../notation.ts'
@@ -22,7 +23,7 @@ export const deployRig = decide('deploy.rig', {
   bar(g, _frame, { rig }) {
     const colour = colourOf(RIG[rig])
     if (!g.display.includes(RIG[rig])) return { because: 'notFaceUp', rule: 'TTN-24', rig }
-    if (g.deployed.includes(colour)) return { because: 'colourDeployed', rule: 'TTN-25', colour }
+    if (g.deployed.includes(colour) && !maySameColour(g)) return { because: 'colourDeployed', rule: 'TTN-25', colour }
     return null
   },
 

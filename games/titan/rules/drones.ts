@@ -1,7 +1,7 @@
 // Drones: RULES.md TTN-52 to TTN-69.
 
 import type { Refusal, Seat } from '@tableworks/kernel'
-import { CORE, craterOf, type Slot, SLOT, slotId, touches, type Zone, ZONE, zoneId } from '../data/crater.ts'
+import { CORE, craterOf, sideOf, type Slot, SLOT, slotId, touches, type Zone, ZONE, zoneId } from '../data/crater.ts'
 import { type Load, LOADS } from '../data/cubes.ts'
 import { type Drone, WELL_CUBES } from '../data/pieces.ts'
 import type { Options } from '../notation.ts'
@@ -11,7 +11,7 @@ import { headOf, isFree, tailOf } from '../readings/network.ts'
 import { baseOwner, hasRig } from '../readings/rigs.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
-import { barFloating, carryOutFloating, floatingCandidates, isFloating, pushFloating } from './floating.ts'
+import { barFloating, floatingCandidates, floatInStage, isFloating, pushFloating } from './floating.ts'
 import { SLOT_OPTION, ZONE_OPTION } from './option-lists.ts'
 import { maybeReturnToken, removePipe, traceNetwork } from './pipes.ts'
 
@@ -28,7 +28,7 @@ export const turnDrone = decide('turn.drone', {
   },
 
   choose(g, { seat, drone }, option, flow) {
-    if (isFloating(option)) return carryOutFloating(g, seat, option, flow)
+    if (isFloating(option)) return floatInStage(g, seat, option, flow)
     if (option === 'drone') return flow.goto('drone.move', { seat, drone })
     flow.tell?.({ kind: 'skippedDrone', seat, drone })
     return flow.end()
@@ -171,7 +171,7 @@ function drop(g: State, seat: Seat, drone: Drone, zone: Zone, flow: Flow) {
   flow.tell?.({ kind: 'dropped', seat, drone, cube, zone: zoneId(zone) })
   const owner = baseOwner(g, zone)
   if (owner !== null)
-    return flow.goto('effects', { queue: [{ seat: owner, what: cube, count: 1, cause: 'drone', zone }] })
+    return flow.goto('effects', { queue: [{ seat: owner, what: cube, count: 1, cause: 'drone', zone }], onTurn: seat })
   // TTN-60: only a Rig's well can be full; TTN-61: the Core takes any number.
   if (zone !== CORE && g.tholins[zone] + g.deuterium[zone] === WELL_CUBES) {
     g.deuterium[zone] -= 1
@@ -187,7 +187,7 @@ function destroy(g: State, seat: Seat, drone: Drone, slot: Slot, flow: Flow): vo
   const to = zoneId(headOf(g, slot))
   g.hold.titanium[seat] -= 1
   const owner = removePipe(g, slot)
-  flow.tell?.({ kind: 'destroyed', seat, drone, owner, slot: slotId(slot), from, to })
+  flow.tell?.({ kind: 'destroyed', seat, drone, owner, slot: slotId(slot), side: sideOf(slot), from, to })
   maybeReturnToken(g, owner, slot, flow)
   const cut = traceNetwork(g, owner)
   if (cut.length > 0) flow.tell?.({ kind: 'lostZones', seat: owner, zones: cut.map(zoneId) })

@@ -20,7 +20,7 @@ export const extractRigs = passage('extract.rigs', (g, frame, flow) => {
     }
     frame.drawn += 1
     const gain = drawn(g, drawing, cube)
-    if (receive(g, gain, flow) > 0) return flow.call('overflow', overflowOf(gain))
+    if (receive(g, gain, flow) > 0) return flow.call('overflow', overflowOf(gain, null))
   }
   return flow.end()
 })
@@ -32,7 +32,7 @@ export const extractCore = passage('extract.core', (g, { queue }, flow) => {
     if (cube === 'noRoom') flow.tell?.({ kind: 'foundNoRoom', seat, zone: zoneId(CORE) })
     if (cube === null || cube === 'noRoom') continue
     const gain = drawn(g, { seat, zone: CORE }, cube)
-    if (receive(g, gain, flow) > 0) return flow.call('overflow', overflowOf(gain))
+    if (receive(g, gain, flow) > 0) return flow.call('overflow', overflowOf(gain, null))
   }
   return flow.end()
 })

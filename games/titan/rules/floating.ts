@@ -1,4 +1,5 @@
-// What a player may do at any time in the turn: orders and Objectives, spread into the stages of the turn.
+// What a player may do at any time in the turn: orders and Objectives, spread into the stages of the turn and into
+// overflowing holds (Q3).
 
 import type { Moved, Refusal, Seat } from '@tableworks/kernel'
 import type { Options } from '../notation.ts'
@@ -27,8 +28,13 @@ export function pushFloating(g: State, seat: Seat, options: Listed): void {
 export const barFloating = (g: State, seat: Seat, option: Floating): Refusal | null =>
   'order' in option ? barOrder(g, seat, option.order) : barObjective(g, seat, option.objective)
 
-export function carryOutFloating(g: State, seat: Seat, option: Floating, flow: Flow): Moved {
+export function carryOutFloating(g: State, seat: Seat, option: Floating, flow: Flow): void {
   if ('order' in option) fulfil(g, seat, option.order, flow)
   else claim(g, seat, option.objective, flow)
+}
+
+/** In a stage of the turn: the stage goes on. */
+export function floatInStage(g: State, seat: Seat, option: Floating, flow: Flow): Moved {
+  carryOutFloating(g, seat, option, flow)
   return flow.again()
 }

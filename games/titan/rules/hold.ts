@@ -1,24 +1,27 @@
 // Cubes on their way to holds: RULES.md TTN-35 to TTN-46. One gain after the other is settled; a full hold asks its owner,
 // in anybody's turn.
 
+import type { Refusal, Seat } from '@tableworks/kernel'
 import { zoneId } from '../data/crater.ts'
 import { type Cube, CUBES } from '../data/cubes.ts'
 import { canDiscard, canTakeTholins, discardsFor, freeCells } from '../readings/hold.ts'
-import type { Effect, Frames, State } from '../state.ts'
+import { canPurge } from '../readings/purge.ts'
+import type { Options } from '../notation.ts'
+import type { Effect, Frames, PurgeCause, State } from '../state.ts'
 import { decide, type Flow, passage } from '../steps.ts'
-import { canPurge } from './purge.ts'
+import { barFloating, carryOutFloating, floatingCandidates, isFloating, pushFloating } from './floating.ts'
 
-export const effects = passage('effects', (g, { queue }, flow) => {
+export const effects = passage('effects', (g, { queue, onTurn }, flow) => {
   for (let effect = queue.shift(); effect !== undefined; effect = queue.shift()) {
-    const { seat, what, count } = effect
+    const { seat, what, count, cause, zone } = effect
     if (what === 'purge') {
       if (!canPurge(g, seat)) continue
       if (count > 1) queue.unshift({ ...effect, count: count - 1 })
-      return flow.call('purge', { seat })
+      return flow.call('purge', { seat, cause: cause as PurgeCause, zone: zoneId(zone) })
     }
     const left = receive(g, effect as Gain, flow)
     if (left > 1) queue.unshift({ ...effect, count: left - 1 })
-    if (left > 0) return flow.call('overflow', overflowOf(effect as Gain))
+    if (left > 0) return flow.call('overflow', overflowOf(effect as Gain, onTurn))
   }
   return flow.end()
 })
@@ -40,37 +43,57 @@ export function receive(g: State, { seat, what, count, cause, zone }: Gain, flow
 }
 
 /** What comes out of a well is told as extracted: it is no part of anybody's turn. */
-function tellGain({ seat, incoming: cube, cause, zone }: Frames['overflow'], count: number, flow: Flow): void {
+function tellGain({ seat, incoming: cube, cause, zone }: Told, count: number, flow: Flow): void {
   if (cause === 'well') flow.tell?.({ kind: 'extracted', seat, cube, zone })
   else flow.tell?.({ kind: 'gained', seat, cube, count, cause, zone })
 }
+type Told = Omit<Frames['overflow'], 'onTurn'>
 
-export const overflowOf = ({ seat, what, cause, zone }: Gain): Frames['overflow'] => ({
+export const overflowOf = ({ seat, what, cause, zone }: Gain, onTurn: Seat | null): Frames['overflow'] => ({
   seat,
   incoming: what,
   cause,
   zone: zoneId(zone),
+  onTurn,
 })
 
-/** TTN-44, TTN-45 */
+const DISCARDS = CUBES.map(cube => ({ cube }))
+
+/** TTN-44, TTN-45; in one's own turn an order makes room as well (TTN-78). */
 export const overflow = decide('overflow', {
   takesOnlyOption: true,
 
-  candidates: () => CUBES.map(cube => ({ cube })),
+  candidates: (g, { seat, onTurn }) => (seat === onTurn ? [...DISCARDS, ...floatingCandidates(g)] : DISCARDS),
 
-  bar(g, { seat, incoming }, { cube }) {
-    if (canDiscard(g, seat, incoming, cube)) return null
-    if (cube === 'tholins') return { because: 'keepsTholins', rule: 'TTN-45' }
-    return { because: 'noSuchCube', rule: 'TTN-44', cube }
+  bar(g, { seat, incoming, onTurn }, option) {
+    if (isFloating(option)) return seat === onTurn ? barFloating(g, seat, option) : NOT_YOUR_TURN
+    if (canDiscard(g, seat, incoming, option.cube)) return null
+    if (option.cube === 'tholins') return { because: 'keepsTholins', rule: 'TTN-45' }
+    return { because: 'noSuchCube', rule: 'TTN-44', cube: option.cube }
   },
 
-  options: (g, { seat, incoming }) => discardsFor(g, seat, incoming).map(cube => ({ cube })),
+  options(g, { seat, incoming, onTurn }) {
+    const options: Options['overflow'][] = discardsFor(g, seat, incoming).map(cube => ({ cube }))
+    if (seat === onTurn) pushFloating(g, seat, options)
+    return options
+  },
 
-  choose(g, { seat, incoming, cause, zone }, { cube }, flow) {
+  choose(g, frame, option, flow) {
+    const { seat, incoming } = frame
+    if (isFloating(option)) {
+      carryOutFloating(g, seat, option, flow)
+      if (freeCells(g, seat) === 0) return flow.again() // an Objective makes no room
+      g.hold[incoming][seat] += 1
+      tellGain(frame, 1, flow)
+      return flow.end()
+    }
+    const { cube } = option
     g.hold[incoming][seat] += 1
     g.hold[cube][seat] -= 1 // the same cube, if it is the new one that goes
     flow.tell?.({ kind: 'discarded', seat, cube, incoming })
-    if (cube !== incoming) tellGain({ seat, incoming, cause, zone }, 1, flow)
+    if (cube !== incoming) tellGain(frame, 1, flow)
     return flow.end()
   },
 })
+
+const NOT_YOUR_TURN: Refusal = { because: 'onlyInOwnTurn', rule: 'TTN-78' }

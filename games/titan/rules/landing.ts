@@ -1,11 +1,12 @@
 // Landing: RULES.md TTN-16 to TTN-22.
 
-import type { Refusal, Seat } from '@tableworks/kernel'
+import type { Moved, Refusal, Seat } from '@tableworks/kernel'
 import {
   across,
   below,
   craterOf,
   isUpper,
+  sideOf,
   type Slot,
   SLOT,
   slotId,
@@ -22,7 +23,7 @@ import { RIG, rigId } from '../data/rigs.ts'
 import { isFree, ownerOf } from '../readings/network.ts'
 import { droneNumber } from '../readings/drones.ts'
 import { BASE, type Effect, ICE, type State } from '../state.ts'
-import { decide, passage, sequence } from '../steps.ts'
+import { decide, type Flow, passage, sequence } from '../steps.ts'
 import { zoneOptions } from './option-lists.ts'
 import { layPipe } from './pipes.ts'
 import { placeRig, takeFromDisplay, takeTokens } from './rigs.ts'
@@ -46,11 +47,17 @@ export const landing = passage('landing', (g, frame, flow) => {
 
 export const land = sequence('land', [
   (_g, { seat }, flow) => flow.call('land.base', { seat }),
-  (_g, { seat }, flow) => flow.call('land.pipe', { seat, way: 'left' }),
-  (_g, { seat }, flow) => flow.call('land.pipe', { seat, way: 'right' }),
-  (_g, { seat }, flow) => flow.call('land.pipe', { seat, way: 'down' }),
+  (g, { seat }, flow) => landPipeTo(g, seat, 'left', flow),
+  (g, { seat }, flow) => landPipeTo(g, seat, 'right', flow),
+  (g, { seat }, flow) => landPipeTo(g, seat, 'down', flow),
   (_g, { seat }, flow) => flow.call('land.rig', { seat }),
 ])
+
+/** TTN-18: one Pipe each way. Beside the Rock there is no slot (TTN-101), and the Pipe stays in the hold. */
+const landPipeTo = (g: State, seat: Seat, way: Way, flow: Flow): Moved | undefined =>
+  leads(g, baseOf(g, seat), way) ? flow.call('land.pipe', { seat, way }) : undefined
+
+const leads = (g: State, zone: Zone, way: Way): boolean => slotsTo(g.seats, zone, way).length > 0
 
 /** TTN-17 */
 export const landBase = decide('land.base', {
@@ -65,17 +72,17 @@ export const landBase = decide('land.base', {
     g.network[zone] |= 1 << seat // TTN-12
     for (const drone of DRONES) g.droneAt[droneNumber(seat, drone)] = zone
     flow.tell?.({ kind: 'landed', seat, zone: id })
-    return flow.goto('effects', { queue: depositEffects(g, seat, zone) })
+    return flow.goto('effects', { queue: depositEffects(g, seat, zone), onTurn: null })
   },
 })
 
-/** all three Pipes and the Rig below must be possible. */
+/** all three Pipes and the Rig below must be possible; as a variant, TTN-101, only the Rig. */
 function barBase(g: State, zone: Zone): Refusal | null {
   const id = zoneId(zone)
   if (!craterOf(g.seats).isOpen[zone]) return { because: 'zoneClosed', rule: 'TTN-2', zone: id }
   if (!isUpper(zone)) return { because: 'notUpper', rule: 'TTN-17', zone: id }
   if (g.site[zone] === BASE) return { because: 'baseHere', rule: 'TTN-17', zone: id }
-  if (WAYS.some(way => slotsTo(g.seats, zone, way).length === 0))
+  if (g.variants.landBesideRock !== true && WAYS.some(way => !leads(g, zone, way)))
     return { because: 'besideRock', rule: 'TTN-18', zone: id }
   if (g.site[below(zone)] === ICE) return { because: 'iceBelow', rule: 'TTN-20', zone: id }
   return null
@@ -103,10 +110,11 @@ export const landPipe = decide('land.pipe', {
       kind: 'laidLandingPipe',
       seat,
       slot: id,
+      side: sideOf(slot),
       from: zoneId(from),
       to: zoneId(to),
     })
-    return flow.goto('effects', { queue: effectsOfPipe(g, seat, slot, to) })
+    return flow.goto('effects', { queue: effectsOfPipe(g, seat, slot, to), onTurn: null })
   },
 })
 
@@ -136,6 +144,6 @@ export const landRig = decide('land.rig', {
     const iced = below(zone)
     g.site[iced] = ICE
     flow.tell?.({ kind: 'placedIce', seat, zone: zoneId(iced) })
-    return flow.goto('effects', { queue: depositEffects(g, seat, zone) })
+    return flow.goto('effects', { queue: depositEffects(g, seat, zone), onTurn: null })
   },
 })

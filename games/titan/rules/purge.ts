@@ -1,23 +1,12 @@
 // Removing Tholins with red Rigs and Modules: RULES.md TTN-41.
 
-import type { Seat } from '@tableworks/kernel'
-import { craterOf, type Zone, ZONE } from '../data/crater.ts'
+import { craterOf, ZONE } from '../data/crater.ts'
 import type { Options } from '../notation.ts'
 import { isInNetwork } from '../readings/network.ts'
+import { isPurgeable } from '../readings/purge.ts'
 import { hasRig } from '../readings/rigs.ts'
-import type { State } from '../state.ts'
 import { decide } from '../steps.ts'
 import { ZONE_OPTION } from './option-lists.ts'
-
-/** a Rig of one's Network with Tholins in its well; never the Core. */
-const isPurgeable = (g: State, seat: Seat, zone: Zone): boolean =>
-  g.tholins[zone] > 0 && hasRig(g, zone) && isInNetwork(g, seat, zone)
-
-export function canPurge(g: State, seat: Seat): boolean {
-  if (g.hold.tholins[seat] > 0) return true
-  for (const zone of craterOf(g.seats).zones) if (isPurgeable(g, seat, zone)) return true
-  return false
-}
 
 export const purge = decide('purge', {
   candidates: g => [
@@ -46,15 +35,15 @@ export const purge = decide('purge', {
     return options
   },
 
-  choose(g, { seat }, option, flow) {
+  choose(g, { seat, cause, zone: at }, option, flow) {
     if (option === 'none') {
-      flow.tell?.({ kind: 'purgedNothing', seat })
+      flow.tell?.({ kind: 'purgedNothing', seat, cause, at })
     } else if (option === 'hold') {
       g.hold.tholins[seat] -= 1
-      flow.tell?.({ kind: 'purgedHold', seat })
+      flow.tell?.({ kind: 'purgedHold', seat, cause, at })
     } else {
       g.tholins[ZONE[option.zone]] -= 1
-      flow.tell?.({ kind: 'purgedWell', seat, zone: option.zone })
+      flow.tell?.({ kind: 'purgedWell', seat, zone: option.zone, cause, at })
     }
     return flow.end()
   },

@@ -2,14 +2,14 @@
 // and Objectives float through all of them.
 
 import type { Refusal, Seat } from '@tableworks/kernel'
-import { across, craterOf, type Slot, SLOT, slotId, touches, type Zone, ZONE, zoneId } from '../data/crater.ts'
+import { across, craterOf, sideOf, type Slot, SLOT, slotId, touches, type Zone, ZONE, zoneId } from '../data/crater.ts'
 import { COMMON, type Common } from '../data/cubes.ts'
 import type { Options } from '../notation.ts'
 import { effectsOfPipe } from '../readings/laying.ts'
 import { isFree, isInNetwork, ownerOf } from '../readings/network.ts'
 import type { State } from '../state.ts'
 import { decide, sequence } from '../steps.ts'
-import { barFloating, carryOutFloating, floatingCandidates, isFloating, pushFloating } from './floating.ts'
+import { barFloating, floatingCandidates, floatInStage, isFloating, pushFloating } from './floating.ts'
 import { pipeOption } from './option-lists.ts'
 import { layPipe, maybeTakeCoreToken } from './pipes.ts'
 
@@ -77,21 +77,21 @@ export const turnStart = decide('turn.start', {
       flow.tell?.({ kind: 'lostPipe', seat })
       return flow.end()
     }
-    if (isFloating(option)) return carryOutFloating(g, seat, option, flow)
+    if (isFloating(option)) return floatInStage(g, seat, option, flow)
     if ('resource' in option) {
       const what = option.resource
       g.dropship[what][seat] -= 1
       const zone = g.base[seat] as Zone
-      return flow.goto('effects', { queue: [{ seat, what, count: 1, cause: 'dropship', zone }] }) // TTN-42
+      return flow.goto('effects', { queue: [{ seat, what, count: 1, cause: 'dropship', zone }], onTurn: seat }) // TTN-42
     }
     const slot = SLOT[option.slot]
     const from = ZONE[option.from]
     const to = across(slot, from)
     g.dropshipPipes[seat] -= 1
     layPipe(g, seat, slot, from)
-    flow.tell?.({ kind: 'laidPipe', seat, slot: option.slot, from: option.from, to: zoneId(to) })
+    flow.tell?.({ kind: 'laidPipe', seat, slot: option.slot, side: sideOf(slot), from: option.from, to: zoneId(to) })
     maybeTakeCoreToken(g, seat, slot, to, flow)
-    return flow.goto('effects', { queue: effectsOfPipe(g, seat, slot, to) })
+    return flow.goto('effects', { queue: effectsOfPipe(g, seat, slot, to), onTurn: seat })
   },
 })
 

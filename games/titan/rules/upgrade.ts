@@ -8,7 +8,7 @@ import { hasRig, modulesLeft } from '../readings/rigs.ts'
 import { canReach, upgradeCost, upgradeCredits } from '../readings/upgrade.ts'
 import { NONE, type State } from '../state.ts'
 import { decide } from '../steps.ts'
-import { barFloating, carryOutFloating, floatingCandidates, isFloating, pushFloating } from './floating.ts'
+import { barFloating, floatingCandidates, floatInStage, isFloating, pushFloating } from './floating.ts'
 import { ZONE_OPTION } from './option-lists.ts'
 
 export const turnUpgrade = decide('turn.upgrade', {
@@ -39,7 +39,7 @@ export const turnUpgrade = decide('turn.upgrade', {
   choose(g, frame, option, flow) {
     const { seat } = frame
     if (option === 'end turn') return flow.end()
-    if (isFloating(option)) return carryOutFloating(g, seat, option, flow)
+    if (isFloating(option)) return floatInStage(g, seat, option, flow)
     frame.hasUpgraded = true
     return flow.call('upgrade.module', { seat, zone: option.zone })
   },

@@ -23,6 +23,11 @@ const POSITION: Position = {
   display: ['blue-0', 'cream-4'],
   deployed: ['blue'],
 }
+const OVERFLOW = { seat: A, incoming: 'silicium', cause: 'rig', zone: 'U03', onTurn: null } as const
+const PURGE = { seat: A, cause: 'rig', zone: 'U03' } as const
+const DISCARDS = ['silicium', 'water', 'hydrocarbons', 'titanium', 'deuterium', 'tholins'].map(
+  cube => `discard ${cube}`,
+)
 const FLOATING = ['order luna', 'order mars', 'objective rig-control', 'objective vertical']
 
 describe('Candidates', () => {
@@ -88,13 +93,17 @@ describe('Candidates', () => {
 
   it('TTN-41, TTN-44, TTN-74: all Rigs to purify, all cubes to discard, all Modules', () => {
     const full: Position = { ...POSITION, holdPipes: [28], hold: { tholins: [1], water: [1] } }
-    expect(candidates(titanTable(full).at('purge', { seat: A }))).toEqual(['hold', 'well U03', 'well M05', 'none'])
-    const overflow = titanTable(full).at('overflow', { seat: A, incoming: 'silicium', cause: 'rig', zone: 'U03' })
-    expect(candidates(overflow)).toEqual(
-      ['silicium', 'water', 'hydrocarbons', 'titanium', 'deuterium', 'tholins'].map(cube => `discard ${cube}`),
-    )
+    expect(candidates(titanTable(full).at('purge', PURGE))).toEqual(['hold', 'well U03', 'well M05', 'none'])
+    const overflow = titanTable(full).at('overflow', OVERFLOW)
+    expect(candidates(overflow)).toEqual(DISCARDS)
     const module = titanTable(POSITION).at('upgrade.module', { seat: A, zone: 'U03' })
     expect(candidates(module)).toHaveLength(5)
+  })
+
+  it('TTN-78: an overflowing hold names orders and Objectives as well, in its owner’s turn', () => {
+    const table = titanTable({ ...POSITION, holdPipes: [29], hold: { water: [1] } })
+    table.at('overflow', { ...OVERFLOW, onTurn: A })
+    expect(candidates(table)).toEqual([...DISCARDS, ...FLOATING])
   })
 
   it('what can be chosen is not barred, in rich positions and in poor ones', () => {
@@ -117,7 +126,8 @@ describe('Candidates', () => {
       titanTable({ ...rich, hold: { silicium: [4] } }).at('turn.upgrade', { seat: A, hasUpgraded: false }),
       titanTable(rich).at('drone.move', { seat: A, drone: 1 }),
       titanTable(rich).at('drone.act', { seat: A, drone: 1 }),
-      titanTable(rich).at('purge', { seat: A }),
+      titanTable(rich).at('purge', PURGE),
+      titanTable(rich).at('overflow', { ...OVERFLOW, onTurn: A }),
     ]
     for (const table of tables) expect(candidates(table).length).toBeGreaterThanOrEqual(table.options.length)
     const blocked: Position['pipes'] = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { complaintAbout, type Edit, editedBox } from '@tableworks/contract'
 import { Chance, Referee, swiftChance } from '@tableworks/kernel'
-import { SOURCES } from '@tableworks/table-kit'
+import { sourceOfField, SOURCES } from '@tableworks/table-kit'
 import { describe, expect, it } from 'vitest'
 import { openBox, STANDARD } from '../data/box.ts'
 import { craterOf, type PerSlot, SLOT } from '../data/crater.ts'
@@ -54,6 +54,36 @@ describe('The box', () => {
     }
     expect(OBJECTIVES['rig-control'].credits).toEqual([8, 5, 3])
     expect(OBJECTIVES.vertical.credits).toEqual([5, 3, 2])
+  })
+
+  it('TTN-26: the values of the Rigs are found, their wells are ours', () => {
+    for (const rig of Object.values(RIGS))
+      expect(['value', 'tholins', 'deuterium'].map(field => sourceOfField(rig, field))).toEqual([
+        'found',
+        'reconstructed',
+        'reconstructed',
+      ])
+  })
+
+  it('TTN-6, TTN-80: the names of the orders are ours, all but Mars', () => {
+    for (const id of PILE_IDS) expect([id, sourceOfField(ORDERS[id], 'name')]).toEqual([id, 'reconstructed'])
+    expect(['water', 'titanium', 'value'].map(field => sourceOfField(ORDERS.luna, field))).toEqual([
+      'seed',
+      'seed',
+      'seed',
+    ])
+    expect(['name', 'water', 'value'].map(field => sourceOfField(ORDERS.mars, field))).toEqual([
+      'seed',
+      'reconstructed',
+      'reconstructed',
+    ])
+  })
+
+  it('TTN-85: Credits of 6, 4 and 2 are ours, also where the rulebook gives the Objective', () => {
+    for (const objective of Object.values(OBJECTIVES)) expect(sourceOfField(objective, 'credits')).toBe('reconstructed')
+    expect(sourceOfField(OBJECTIVES.titanium, 'criteria')).toBe('seed')
+    expect(sourceOfField(OBJECTIVES['rig-control'], 'name')).toBe('seed')
+    expect(sourceOfField(OBJECTIVES['rig-control'], 'criteria')).toBe('reconstructed')
   })
 
   it('an edited set plays', () => {

@@ -20,7 +20,7 @@ describe('The Core', () => {
     expect(table.g.coreTokens[1]).toBe(A)
     expect(networkOf(table, A)).toContain('C')
     expect(table.facts).toEqual([
-      { kind: 'laidPipe', seat: A, slot: 'VLC02', from: 'L02', to: 'C' },
+      { kind: 'laidPipe', seat: A, slot: 'VLC02', side: 'only', from: 'L02', to: 'C' },
       { kind: 'tookCoreToken', seat: A, slot: 'VLC02', left: 14 },
       { kind: 'gained', seat: A, cube: 'tholins', count: 1, cause: 'vertical', zone: 'C' },
     ])
@@ -78,7 +78,7 @@ describe('The Core', () => {
     expect(table.g.coreTokens[1]).toBe(NONE)
     expect(table.g.pipes[SLOT.VLC02]).toBe(NONE)
     expect(table.facts).toEqual([
-      { kind: 'destroyed', seat: B, drone: 1, owner: A, slot: 'VLC02', from: 'L02', to: 'C' },
+      { kind: 'destroyed', seat: B, drone: 1, owner: A, slot: 'VLC02', side: 'only', from: 'L02', to: 'C' },
       { kind: 'gotTokenBack', seat: A, slot: 'VLC02', left: 15 },
       { kind: 'lostZones', seat: A, zones: ['C'] },
     ])

@@ -275,7 +275,7 @@ describe('Destroying Pipes', () => {
     expect(table.g.pipesGone).toEqual([0, 1, 0, 0])
     expect(table.g.hold.titanium[A]).toBe(0)
     expect(table.facts).toEqual([
-      { kind: 'destroyed', seat: A, drone: 1, owner: B, slot: 'HU03b', from: 'U04', to: 'U03' },
+      { kind: 'destroyed', seat: A, drone: 1, owner: B, slot: 'HU03b', side: 'inner', from: 'U04', to: 'U03' },
     ])
     const poor = titanTable({ ...NETWORK, ...position, hold: {}, rigs: { U03: 'blue-1' } })
     poor.at('drone.act', { seat: A, drone: 1 })

@@ -11,7 +11,9 @@ const gain = (what: Effect['what'], count = 1, seat = A): Effect => ({
   cause: 'rig',
   zone: ZONE.M02,
 })
-const gaining = (position: Position, ...queue: Effect[]) => titanTable(position).at('effects', { queue })
+const OVERFLOW = { seat: A, incoming: 'silicium', cause: 'rig', zone: 'M02' } as const
+const PURGE = { seat: A, cause: 'rig', zone: 'M02' } as const
+const gaining = (position: Position, ...queue: Effect[]) => titanTable(position).at('effects', { queue, onTurn: null })
 
 describe('The hold', () => {
   it('TTN-43: Pipes and cubes take a cell each', () => {
@@ -38,9 +40,9 @@ describe('The hold', () => {
 
   it('TTN-44: a full hold is asked once for each cube, and no gain waits behind the last', () => {
     const table = gaining({ holdPipes: [25], hold: { water: [5] } }, gain('silicium', 2))
-    expect(table.frames[0]).toEqual({ step: 'effects', frame: { queue: [gain('silicium', 1)] } })
+    expect(table.frames[0]).toEqual({ step: 'effects', frame: { queue: [gain('silicium', 1)], onTurn: null } })
     table.pick('discard water')
-    expect(table.frames[0]).toEqual({ step: 'effects', frame: { queue: [] } })
+    expect(table.frames[0]).toEqual({ step: 'effects', frame: { queue: [], onTurn: null } })
     expect(table.pick('discard water').frames).toEqual([])
     expect(holdOf(table, A)).toEqual({ silicium: 2, water: 3 })
   })
@@ -50,7 +52,7 @@ describe('The hold', () => {
     const table = gaining(position, gain('silicium'))
     expect(table.frames.at(-1)).toEqual({
       step: 'overflow',
-      frame: { seat: A, incoming: 'silicium', cause: 'rig', zone: 'M02' },
+      frame: { seat: A, incoming: 'silicium', cause: 'rig', zone: 'M02', onTurn: null },
     })
     expect(table.names).toEqual(['discard silicium', 'discard water', 'discard deuterium'])
     expect(table.why('discard tholins')).toEqual({ because: 'keepsTholins', rule: 'TTN-45' })
@@ -115,7 +117,7 @@ describe('The hold', () => {
 
   it('TTN-45: what is lost is lost without anybody listening', () => {
     const { state, referee, g } = titanTable({ holdPipes: [28], hold: { tholins: [2] } })
-    state.frames.splice(0, Infinity, { step: 'effects', frame: { queue: [gain('tholins')] } })
+    state.frames.splice(0, Infinity, { step: 'effects', frame: { queue: [gain('tholins')], onTurn: null } })
     referee.resume(state)
     expect(g.hold.tholins[A]).toBe(2)
     expect(state.frames).toEqual([])
@@ -146,6 +148,105 @@ describe('The hold', () => {
   })
 })
 
+describe('Orders and Objectives while cubes arrive', () => {
+  /** A hold that fills up while a cream Rig with a docked Drone gives two Titanium. */
+  const FULL: Position = {
+    base: ['U02', 'U09'],
+    rigs: { M02: 'cream-0' },
+    drones: { [A]: ['M02'] },
+    dropshipPipes: [4],
+    holdPipes: [20],
+    hold: { water: [1], silicium: [7] },
+    openOrder: 'luna',
+    orderPile: ['ceres'],
+  }
+  const laying = (position: Position) =>
+    titanTable(position).at('turn', { part: 0, seat: A, drone: 1 }).pick('pipe VUM02a from U02')
+
+  it('TTN-78: an order paid while gains arrive makes room, so the Titanium is not lost (Luna)', () => {
+    const table = laying(FULL)
+    expect(holdOf(table, A)).toEqual({ water: 1, silicium: 7, titanium: 1, tholins: 1 })
+    expect(table.names).toEqual(['discard silicium', 'discard water', 'discard titanium', 'order luna'])
+    table.pick('order luna')
+    expect(holdOf(table, A)).toEqual({ silicium: 7, titanium: 1, tholins: 1 })
+    expect(table.g.credits[A]).toBe(2)
+    expect(table.frames.at(-1)).toEqual({ step: 'turn.drone', frame: { seat: A, drone: 1 } })
+    expect(table.facts.slice(-3)).toEqual([
+      { kind: 'fulfilled', seat: A, order: 'luna', credits: 2 },
+      { kind: 'revealedOrder', order: 'ceres', left: 0 },
+      { kind: 'gained', seat: A, cube: 'titanium', count: 1, cause: 'rig', zone: 'M02' },
+    ])
+  })
+
+  it('TTN-78: it is the one order of the turn', () => {
+    const table = laying({ ...FULL, hasOrdered: false }).pick('order luna')
+    expect(table.g.hasOrdered).toBe(true)
+    const late = titanTable({
+      ...FULL,
+      holdPipes: [20],
+      hold: { water: [1], silicium: [8], titanium: [1] },
+      hasOrdered: true,
+    })
+    late.at('overflow', { ...OVERFLOW, onTurn: A })
+    expect(late.names).toEqual(['discard silicium', 'discard water', 'discard titanium'])
+    expect(late.why('order luna')).toEqual({ because: 'orderedAlready', rule: 'TTN-78' })
+  })
+
+  it('TTN-78: what the hold cannot pay is not offered, though the arriving cube would do', () => {
+    const table = titanTable({ ...FULL, hold: { water: [1], silicium: [9] } })
+    table.at('overflow', { ...OVERFLOW, incoming: 'titanium', onTurn: A })
+    expect(table.names).toEqual(['discard silicium', 'discard water', 'discard titanium'])
+    expect(table.why('order luna')).toMatchObject({ because: 'lacksForOrder', resource: 'titanium' })
+  })
+
+  it('TTN-78: in the turn of another, and in an extraction, nothing is delivered', () => {
+    for (const onTurn of [B, null]) {
+      const table = titanTable({ ...FULL, hold: { water: [1], silicium: [8], titanium: [1] } })
+      table.at('overflow', { ...OVERFLOW, onTurn })
+      expect(table.names).toEqual(['discard silicium', 'discard water', 'discard titanium'])
+      expect(table.why('order luna')).toEqual({ because: 'onlyInOwnTurn', rule: 'TTN-78' })
+      expect(table.why('objective rig-control')).toEqual({ because: 'onlyInOwnTurn', rule: 'TTN-78' })
+    }
+    const extraction = titanTable({
+      ...FULL,
+      holdPipes: [29],
+      hold: { water: [1] },
+      rigs: { M02: { rig: 'cream-0', well: [0, 5], by: A } },
+      pipes: { VUM02a: [A, 'U02'] },
+    }).at('extract.rigs', { queue: [{ seat: A, zone: ZONE.M02 }], drawn: 0 })
+    expect(extraction.frames.at(-1)?.frame).toMatchObject({ incoming: 'deuterium', cause: 'well', onTurn: null })
+  })
+
+  it('TTN-78: a Drone dropping Deuterium at its own Base lets an order make room', () => {
+    const table = titanTable({
+      ...FULL,
+      hold: { water: [1], silicium: [8], titanium: [1] },
+      drones: { [A]: [['U02', 'deuterium']] },
+    }).at('drone.act', { seat: A, drone: 1 })
+    table.pick('drop').pick('order luna')
+    expect(holdOf(table, A)).toEqual({ silicium: 8, deuterium: 1 })
+  })
+
+  it('TTN-81: an Objective is claimed while gains arrive, and the cube still asks for room', () => {
+    const table = titanTable({ ...FULL, hold: { titanium: [10] }, objectives: ['titanium'] })
+    table.at('overflow', { ...OVERFLOW, incoming: 'tholins', cause: 'vertical', onTurn: A })
+    expect(table.names).toEqual(['discard titanium', 'objective titanium'])
+    table.pick('objective titanium')
+    expect(table.g.credits[A]).toBe(6)
+    expect(holdOf(table, A)).toEqual({ titanium: 9, tholins: 1 }) // only Titanium can make room
+    expect(table.frames).toEqual([])
+  })
+
+  it('TTN-44: the rest of the gains goes on after the order', () => {
+    const table = titanTable({ ...FULL, hold: { water: [1], silicium: [8], titanium: [1] } })
+    table.at('effects', { queue: [gain('silicium', 3)], onTurn: A })
+    table.pick('order luna')
+    expect(holdOf(table, A)).toEqual({ silicium: 10 })
+    expect(table.names).toEqual([]) // the third Silicium can only be discarded
+    expect(table.facts.map(({ kind }) => kind)).toEqual(['fulfilled', 'revealedOrder', 'gained', 'gained', 'discarded'])
+  })
+})
+
 describe('Purification', () => {
   const RED: Position = {
     base: ['U02', 'U09'],
@@ -161,50 +262,53 @@ describe('Purification', () => {
   }
 
   it('TTN-41: from the hold, or from any Rig in the Network; never from the Core', () => {
-    const table = titanTable(RED).at('purge', { seat: A })
+    const table = titanTable(RED).at('purge', PURGE)
     expect(table.names).toEqual(['hold', 'well U03', 'well M02', 'none'])
     expect(table.why('well U04')).toEqual({ because: 'notInNetwork', rule: 'TTN-41', zone: 'U04' })
     expect(table.why('well C')).toEqual({ because: 'noRigHere', rule: 'TTN-41', zone: 'C' })
     expect(table.why('well U02')).toEqual({ because: 'noRigHere', rule: 'TTN-41', zone: 'U02' })
     table.pick('well M02')
     expect(wellOf(table, 'M02')).toEqual([0, 2])
-    expect(table.facts).toEqual([{ kind: 'purgedWell', seat: A, zone: 'M02' }])
-    table.at('purge', { seat: A })
+    expect(table.facts).toEqual([{ kind: 'purgedWell', seat: A, zone: 'M02', cause: 'rig', at: 'M02' }])
+    table.at('purge', PURGE)
     expect(table.why('well M02')).toEqual({ because: 'noTholinsHere', rule: 'TTN-41', zone: 'M02' })
     table.pick('hold')
     expect(holdOf(table, A)).toEqual({ tholins: 1 })
-    expect(table.facts.at(-1)).toEqual({ kind: 'purgedHold', seat: A })
-    table.at('purge', { seat: A }).pick('none')
+    expect(table.facts.at(-1)).toEqual({ kind: 'purgedHold', seat: A, cause: 'rig', at: 'M02' })
+    table.at('purge', PURGE).pick('none')
     expect(holdOf(table, A)).toEqual({ tholins: 1 })
-    expect(table.facts.at(-1)).toEqual({ kind: 'purgedNothing', seat: A })
+    expect(table.facts.at(-1)).toEqual({ kind: 'purgedNothing', seat: A, cause: 'rig', at: 'M02' })
   })
 
   it('TTN-41: an empty hold has no Tholins to remove', () => {
-    const table = titanTable({ ...RED, hold: {} }).at('purge', { seat: A })
+    const table = titanTable({ ...RED, hold: {} }).at('purge', PURGE)
     expect(table.names).toEqual(['well U03', 'well M02', 'none'])
     expect(table.why('hold')).toEqual({ because: 'noTholinsInHold', rule: 'TTN-41' })
   })
 
   it('TTN-41: nobody is asked when there is nothing to remove', () => {
     const table = titanTable({ base: ['U02'], rigs: { U04: { rig: 'blue-1', well: [3, 0] } }, core: [3, 3] })
-    table.at('effects', { queue: [gain('purge', 2)] })
+    table.at('effects', { queue: [gain('purge', 2)], onTurn: null })
     expect(table.frames).toEqual([])
     expect(table.facts).toEqual([])
   })
 
   it('TTN-41, TTN-63: a docked Drone allows one more removal', () => {
     const table = titanTable({ ...RED, hold: { tholins: [2] }, rigs: { M02: { rig: 'red-3', well: [0, 2] } } })
-    table.at('effects', { queue: [gain('purge', 2)] })
+    table.at('effects', { queue: [gain('purge', 2)], onTurn: null })
     table.pick('hold').pick('hold')
     expect(table.frames).toEqual([])
     expect(holdOf(table, A)).toEqual({})
   })
 
   it('TTN-41: one Rig removes one Tholins, however many there are', () => {
-    const table = titanTable({ ...RED, hold: { tholins: [5] } }).at('effects', { queue: [gain('purge')] })
+    const table = titanTable({ ...RED, hold: { tholins: [5] } }).at('effects', { queue: [gain('purge')], onTurn: null })
     table.pick('hold')
     expect(table.frames).toEqual([])
-    const twice = titanTable({ ...RED, hold: { tholins: [5] } }).at('effects', { queue: [gain('purge', 2)] })
+    const twice = titanTable({ ...RED, hold: { tholins: [5] } }).at('effects', {
+      queue: [gain('purge', 2)],
+      onTurn: null,
+    })
     twice.pick('hold').pick('none')
     expect(twice.frames).toEqual([])
     expect(holdOf(twice, A)).toEqual({ tholins: 4 })

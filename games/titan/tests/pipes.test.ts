@@ -105,7 +105,7 @@ describe('Laying Pipes', () => {
     }).pick('pipe HM02b from M02')
     expect(holdOf(table, A)).toEqual({ water: 4 })
     expect(table.facts).toEqual([
-      { kind: 'laidPipe', seat: A, slot: 'HM02b', from: 'M02', to: 'M03' },
+      { kind: 'laidPipe', seat: A, slot: 'HM02b', side: 'inner', from: 'M02', to: 'M03' },
       { kind: 'gained', seat: A, cube: 'water', count: 2, cause: 'rig', zone: 'M03' },
       { kind: 'gained', seat: A, cube: 'water', count: 2, cause: 'rig', zone: 'M02' },
     ])
@@ -201,6 +201,57 @@ describe('Laying Pipes', () => {
       { seat: B, what: 'titanium', count: 1, cause: 'module', zone: ZONE.U03 },
     ])
     expect(JSON.stringify(table.g)).toBe(before)
+  })
+
+  it('TTN-41: a forecast promises only removals that the rules would ask about', () => {
+    const red: Position = {
+      base: ['U02', 'U09'],
+      rigs: { U03: { rig: 'red-0', well: [0, 5] } },
+      drones: { 0: ['U03', 'U03'] },
+    }
+    const purges = (position: Position, slot: 'HU02a' | 'VUM02a' = 'HU02a') => {
+      const { g } = titanTable(position)
+      return forecastPipe(g, A, SLOT[slot], ZONE.U02).flatMap(({ seat, what, count }) =>
+        what === 'purge' ? [[seat, count]] : [],
+      )
+    }
+    expect(purges(red)).toEqual([]) // three removals, and no Tholins anywhere
+    expect(laying(red).pick('pipe HU02a from U02').frames.at(-1)?.step).not.toBe('purge')
+    expect(purges({ ...red, hold: { tholins: [2] } })).toEqual([[A, 2]])
+    expect(purges({ ...red, hold: { tholins: [5] } })).toEqual([[A, 3]])
+    expect(purges({ ...red, rigs: { U03: { rig: 'red-0', well: [1, 4] } } })).toEqual([[A, 1]])
+    const chain = { ...red.rigs, M02: { rig: 'red-1', well: [0, 4] } } as const // the second Rig finds what the first leaves
+    const joined: Position = { ...red, rigs: chain, pipes: { VUM02a: [A, 'U02'] } }
+    expect(purges({ ...joined, hold: { tholins: [2] } })).toEqual([[A, 2]])
+    expect(purges({ ...joined, hold: { tholins: [4] } })).toEqual([
+      [A, 3],
+      [A, 1],
+    ])
+    expect(purges({ ...red, rigs: { ...red.rigs, U04: { rig: 'blue-1', well: [1, 0] } } })).toEqual([]) // not in the Network
+  })
+
+  it('TTN-41: the Tholins a Pipe drills up counts for the removals after it, if the hold takes it', () => {
+    const drilling: Position = { base: ['U02'], rigs: { M02: { rig: 'red-0', well: [0, 5] } }, drones: { 0: ['M02'] } }
+    const forecast = (position: Position) => {
+      const { g } = titanTable(position)
+      return forecastPipe(g, A, SLOT.VUM02a, ZONE.U02).map(({ what, count }) => [what, count])
+    }
+    expect(forecast(drilling)).toEqual([
+      ['tholins', 1],
+      ['purge', 1],
+    ])
+    expect(forecast({ ...drilling, holdPipes: [30] })).toEqual([['tholins', 1]])
+  })
+
+  it('TTN-76: each seat’s removals are counted by themselves', () => {
+    const { g } = titanTable({
+      base: ['U02', 'U09'],
+      rigs: { U03: { rig: 'red-0', well: [0, 5], by: B, module: 'red' } },
+      hold: { tholins: [0, 1] },
+    })
+    expect(forecastPipe(g, A, SLOT.HU02a, ZONE.U02).slice(1)).toEqual([
+      { seat: B, what: 'purge', count: 1, cause: 'module', zone: ZONE.U03 },
+    ])
   })
 
   it('TTN-68: a slot gives its print again to a new Pipe', () => {

@@ -40,6 +40,7 @@ type Amounts<K extends string> = Partial<Record<K, readonly number[]>>
 
 export interface Position extends Script {
   readonly seats?: 2 | 3 | 4
+  readonly variants?: State['variants']
   readonly cycle?: number
   readonly turn?: number
   readonly foreman?: Seat
@@ -115,6 +116,7 @@ export function titanTable(position: Position = {}) {
   for (const id of coreTokens) tokens[coreColumn(SLOT[id])] = pipes[id]?.[0] ?? NONE
   return tableAt(game, {
     seats,
+    variants: position.variants ?? {},
     dice: position.dice ?? [],
     draws: position.draws ?? [],
     g: {

@@ -1,5 +1,6 @@
 import { sayFact, sayOption, sayPrompt, sayRefusal, sayStory } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
+import { sideOf, SLOT, type SlotId, type ZoneId } from '../data/crater.ts'
 import type { Fact } from '../facts.ts'
 import { game } from '../index.ts'
 import { A, B, titanTable } from './table.ts'
@@ -16,13 +17,13 @@ describe('Words', () => {
     }).at('turn.start', { seat: A, drone: 1, isBoosted: false })
     table.pick('pipe HU02a from U02')
     expect(table.facts.map(said)).toEqual([
-      'Ann lays a Pipe from U2 to U3.',
+      'Ann lays a Pipe from U2 to U3 (outer lane).',
       'Ann gains 1 Hydrocarbons from the slot to U3.',
       'Ann gains 1 Water from the Rig at U3.',
       'Ben gains 1 Titanium from the Module at U3.',
     ])
     expect(sayStory(game, A, table.told, NAMES)).toBe(
-      'Ann lays a Pipe from U2 to U3, gains 1 Hydrocarbons, gains 1 Water and Ben gains 1 Titanium.',
+      'Ann lays a Pipe from U2 to U3 (outer lane), gains 1 Hydrocarbons, gains 1 Water and Ben gains 1 Titanium.',
     )
   })
 
@@ -30,6 +31,12 @@ describe('Words', () => {
     expect(said({ kind: 'upgraded', seat: A, zone: 'M05', rig: 'red-3', colour: 'blue', cost: 4, credits: 5 })).toBe(
       'Ann upgrades the Tholins Purification Centre 3 at M5 for 4 Silicium with a blue Module: 5 Credits.',
     )
+    expect(said({ kind: 'upgraded', seat: A, zone: 'M05', rig: 'red-0', colour: 'orange', cost: 1, credits: 2 })).toBe(
+      'Ann upgrades the Tholins Purification Centre 0 at M5 for 1 Silicium with an orange Module: 2 Credits.',
+    )
+    const moved = { kind: 'movedDrone', seat: A, drone: 1, from: 'U02', to: 'M02' } as const
+    expect(said({ ...moved, hydrocarbons: 0 })).toBe('Ann moves Drone 1 from U2 to M2.')
+    expect(said({ ...moved, hydrocarbons: 1 })).toBe('Ann moves Drone 1 from U2 to M2 for 1 Hydrocarbons.')
     expect(said({ kind: 'fulfilled', seat: B, order: 'luna', credits: 2 })).toBe(
       'Ben fulfils the order of Luna for 2 Credits.',
     )
@@ -50,10 +57,42 @@ describe('Words', () => {
     )
   })
 
+  it('a removal of Tholins names the Rig or Module behind it', () => {
+    expect(said({ kind: 'purgedHold', seat: A, cause: 'rig', at: 'M02' })).toBe(
+      'Ann removes a Tholins from the hold with the Rig at M2.',
+    )
+    expect(said({ kind: 'purgedWell', seat: A, zone: 'U03', cause: 'module', at: 'L11' })).toBe(
+      'Ann removes a Tholins from the Rig at U3 with the Module at L11.',
+    )
+    expect(said({ kind: 'purgedNothing', seat: A, cause: 'rig', at: 'M02' })).toBe(
+      'Ann removes no Tholins with the Rig at M2.',
+    )
+    const fact: Fact = { kind: 'purgedHold', seat: A, cause: 'module', at: 'M05' }
+    const story = sayStory(game, A, [{ fact, only: null }], NAMES)
+    expect(story).toContain('removes a Tholins from the hold with the Module at M5')
+    const frame = { seat: A, cause: 'module', zone: 'M05' }
+    expect(sayPrompt(game, { step: 'purge', frame }, NAMES)).toBe(
+      'Remove a Tholins from your hold or a Rig, with the Module at M5.',
+    )
+  })
+
+  it('Pipes in parallel lanes are told apart', () => {
+    const laid = (slot: SlotId, from: ZoneId, to: ZoneId) =>
+      said({ kind: 'laidPipe', seat: A, slot, side: sideOf(SLOT[slot]), from, to })
+    expect(laid('HU04a', 'U04', 'U05')).toBe('Ann lays a Pipe from U4 to U5 (outer lane).')
+    expect(laid('HU04b', 'U05', 'U04')).toBe('Ann lays a Pipe from U5 to U4 (inner lane).')
+    expect(laid('VUM05a', 'U05', 'M05')).toBe('Ann lays a Pipe from U5 to M5 (left lane).')
+    expect(laid('VUM05b', 'U05', 'M05')).toBe('Ann lays a Pipe from U5 to M5 (right lane).')
+    expect(laid('VML05', 'M05', 'L05')).toBe('Ann lays a Pipe from M5 to L5.')
+    expect(
+      said({ kind: 'destroyed', seat: A, drone: 2, owner: 1, slot: 'HM02b', side: 'inner', from: 'M02', to: 'M03' }),
+    ).toBe('Ann spends 1 Titanium; Drone 2 destroys the Pipe of Ben from M2 to M3 (inner lane).')
+  })
+
   it('prompts and options are spoken', () => {
     const frame = { seat: A, incoming: 'tholins', cause: 'vertical', zone: 'M05' }
     expect(sayPrompt(game, { step: 'overflow', frame }, NAMES)).toBe(
-      'Your hold is full and Tholins arrives. Choose what to discard.',
+      'Your hold is full and Tholins arrives from drilling to M5. Choose how to make room.',
     )
     expect(sayOption(game, 'turn.start', { slot: 'HU04b', from: 'U05' }, NAMES)).toBe(
       'Pipe from U5 in slot U4–U5 inner',

@@ -8,7 +8,14 @@ const CYCLE = [
   term('Rigs', 'Reveal a Rig of each colour. From the Foreman on, each player deploys one and scores its value.'),
   term('Dropship', 'It takes the deposits of that zone and is filled up to four with your Pipes.'),
   term('Four turns', 'Each player takes four turns, one for each space of the Dropship.'),
-  term('Extraction', 'Every Rig you control and every Pipe into the Core gives you one cube, Tholins first.'),
+  term(
+    'Extraction',
+    'Every Rig you control in your Network and every connected Pipe into the Core gives you one cube, Tholins first.',
+  ),
+  term(
+    'Final extraction',
+    'In cycle 5 you take all the Tholins of those Rigs, and a Deuterium only from one without Tholins.',
+  ),
 ]
 const TURN = [
   term('Extra Drone', 'Spend 1 Titanium, once a turn, to activate this turn’s Drone before anything else.'),
@@ -19,18 +26,21 @@ const TURN = [
   ),
   term(
     'Upgrade',
-    'Pay 1 Silicium for each free slot around a Rig, less your empty Drones there. Add a Module and score the Rig’s value.',
+    'Pay 1 Silicium for each free slot around a Rig, less your empty Drones there. Add a Module and score the Rig’s value plus 2.',
   ),
-  term('At any time', 'Fulfil one order a turn, and claim Objectives you meet.'),
+  term(
+    'At any time',
+    'Fulfil one order a turn, also to make room while cubes arrive in a full hold, and claim Objectives you meet.',
+  ),
 ]
 const PIPE = [
-  'Take what is printed in the slot, and a Tholins on the way down.',
+  'Take what is printed in the slot. A Pipe up or down brings a Tholins.',
   'A Pipe to a Rig starts every Rig of that colour in your Network: one cube each, and one more for each of your empty Drones there.',
   'Modules of Rigs that start give their controller a cube, also in your turn. Red Rigs and Modules remove a Tholins.',
 ]
 const END = [
   'Deuterium is worth 2 Credits, Tholins cost 1.',
-  'Most of each common resource and most orders bring Credits.',
+  'The most of each common resource, and the most orders, score 3 Credits; the second most scores 1. A tie for most scores 3 each.',
   'Ties: fewest Pipes left in the hold, then most Rigs.',
 ]
 

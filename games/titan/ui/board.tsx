@@ -44,7 +44,8 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const thought = isAsked(seen) ? thoughtOf(near, choices) : null
   const effects = thought === null || actor === null ? [] : effectsOf(position, actor, thought)
   const reckoning = upgradeAt(near, seen, position)
-  const change = reckoning === null ? sumOf(effects, viewer) : paidFor(reckoning, position.hold.silicium[viewer])
+  const change =
+    reckoning === null ? sumOf(position, effects, viewer) : paidFor(reckoning, position.hold.silicium[viewer])
   return (
     <div className={css['world']}>
       <div
@@ -61,7 +62,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
             sideNames={sideNames}
             viewer={viewer}
             thought={thought}
-            gains={sumOf(effects, actor ?? viewer)}
+            gains={sumOf(position, effects, actor ?? viewer)}
             costs={costsOf(seen, position, choices)}
           />
           <Clock seen={seen} sideNames={sideNames} />
@@ -98,12 +99,13 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
 const isLow = (zone: ZoneId | null): boolean => zone !== null && ZONE_AT[ZONE[zone]][1] > CENTRE[1]
 
 /** The tray a question is about; most are about the crater and the Dropship. */
-function partAsked(seen: Seen): 'orbit' | 'hold' | undefined {
+function partAsked(seen: Seen): 'orbit' | 'hold' | 'room' | undefined {
   switch (askedOf(seen)?.decision) {
     case 'land.rig':
     case 'deploy.rig':
       return 'orbit'
     case 'overflow':
+      return seen.choices.every(choice => choice.startsWith('discard')) ? 'hold' : 'room'
     case 'purge':
       return 'hold'
     default:

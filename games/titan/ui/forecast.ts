@@ -60,14 +60,19 @@ export function gathered(effects: readonly Effect[]): Gathered[] {
   return [...groups.values()]
 }
 
-/** What a seat gains and loses by them, cube by cube. */
-export function sumOf(effects: readonly Effect[], seat: Seat): Partial<Record<Cube, number>> {
+/** What a hold gains and loses by them, cube by cube. It loses no more Tholins than it has: others go from wells. */
+export function sumOf(
+  { hold }: Pick<Position, 'hold'>,
+  effects: readonly Effect[],
+  seat: Seat,
+): Partial<Record<Cube, number>> {
   const sum: Partial<Record<Cube, number>> = {}
   for (const { seat: who, what, count } of effects) {
     if (who !== seat) continue
     if (what === 'purge') sum.tholins = (sum.tholins ?? 0) - count
     else sum[what] = (sum[what] ?? 0) + count
   }
+  if (sum.tholins !== undefined) sum.tholins = Math.max(sum.tholins, 0 - hold.tholins[seat])
   if (sum.tholins === 0) delete sum.tholins // drilled and purged again
   return sum
 }

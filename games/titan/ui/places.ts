@@ -40,6 +40,10 @@ const baseOf = ({ view, actor }: Seen): ZoneId =>
 /** A slot that is taken shows its Pipe, which is asked why not. */
 const isLaid = ({ view }: Seen, slot: SlotId): boolean => view.glance.pipes.some(pipe => pipe.slot === slot)
 
+/** Orders and Objectives, which more than one decision offers. */
+const floatingPlace = (option: { order: OrderId } | { objective: ObjectiveId }): string =>
+  'order' in option ? orderPlace(option.order) : objectivePlace(option.objective)
+
 export const places: Ui['places'] = {
   'land.base': ({ zone }) => zonePlace(zone),
   'land.pipe': ({ slot }, seen) => (isLaid(seen, slot) ? pipePlace(slot) : slotPlace(slot, baseOf(seen))),
@@ -52,22 +56,22 @@ export const places: Ui['places'] = {
     if ('slot' in option)
       return isLaid(seen, option.slot) ? pipePlace(option.slot) : slotPlace(option.slot, option.from)
     if ('resource' in option) return bayPlace(option.resource)
-    return 'order' in option ? orderPlace(option.order) : objectivePlace(option.objective)
+    return floatingPlace(option)
   },
   'turn.drone': (option, seen) => {
     if (option === 'skip drone') return null
     if (option === 'drone') return dronePlace(seen.actor ?? 0, droneIn(seen))
-    return 'order' in option ? orderPlace(option.order) : objectivePlace(option.objective)
+    return floatingPlace(option)
   },
   'turn.upgrade': option => {
     if (option === 'end turn') return null
     if ('zone' in option) return zonePlace(option.zone)
-    return 'order' in option ? orderPlace(option.order) : objectivePlace(option.objective)
+    return floatingPlace(option)
   },
   'drone.move': option => (option === 'stay' ? null : zonePlace(option.zone)),
   'drone.act': option => (typeof option === 'object' && 'slot' in option ? pipePlace(option.slot) : null),
   'upgrade.module': ({ colour }) => modulePlace(colour),
-  overflow: ({ cube }) => holdPlace(cube),
+  overflow: option => ('cube' in option ? holdPlace(option.cube) : floatingPlace(option)),
   purge: option => {
     if (option === 'none') return null
     return option === 'hold' ? holdPlace('tholins') : zonePlace(option.zone)

@@ -1,13 +1,13 @@
 // Where the values of a component set come from: in the rulebook, found, recalled, or our own.
 
-import { type Source, SOURCES } from '@tableworks/table-kit'
+import { type FieldSources, type Source, SOURCES } from '@tableworks/table-kit'
 import { say } from '../words.ts'
 import css from './sources.module.css'
 
 /** An entry of a component set: its source, and those of the fields that differ from it. */
 export interface Sourced {
   readonly source: Source
-  readonly fieldSources?: Readonly<Partial<Record<string, Source>>>
+  readonly fieldSources?: FieldSources
 }
 
 interface SourcesProps {
@@ -17,9 +17,11 @@ interface SourcesProps {
 }
 
 /** Every source once; then the fields that come from elsewhere. */
-export function Sources({ of, fieldName = field => field }: SourcesProps) {
+export function Sources({ of, fieldName = spaced }: SourcesProps) {
   const sources = say.group('sources')
-  const fields = of.flatMap(({ fieldSources = {} }) => Object.entries(fieldSources))
+  const fields = of.flatMap(({ source, fieldSources = {} }) =>
+    Object.entries(fieldSources).filter(([, from]) => from !== source),
+  )
   return (
     <small className={css['sources']}>
       {SOURCES.filter(source => of.some(entry => entry.source === source)).map(source => (
@@ -38,3 +40,10 @@ export function Sources({ of, fieldName = field => field }: SourcesProps) {
     </small>
   )
 }
+
+/** `ironMarket` as it is read: iron market. */
+const spaced = (field: string): string =>
+  field
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('.', ' ')
+    .toLowerCase()

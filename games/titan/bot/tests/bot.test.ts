@@ -56,8 +56,27 @@ describe('The greedy player at Titan', () => {
     expect(chosen(table, greedy)).toBe('order pluto')
   })
 
+  it('TTN-78: delivers an order to make room rather than lose a cube', () => {
+    const table = titanTable({
+      base: ['U02', 'U09'],
+      rigs: { M02: 'cream-0' },
+      drones: { 0: ['M02'] },
+      holdPipes: [20],
+      hold: { water: [1], silicium: [7] },
+      dropshipPipes: [4],
+      openOrder: 'luna',
+      orderPile: ['ceres'],
+    })
+    table.at('turn', { part: 0, seat: A, drone: 1 }).pick('pipe VUM02a from U02')
+    expect(chosen(table, greedy)).toBe('order luna')
+  })
+
   it('removes Tholins when it can', () => {
-    const table = titanTable({ base: ['U02'], hold: { tholins: [3] } }).at('purge', { seat: A })
+    const table = titanTable({ base: ['U02'], hold: { tholins: [3] } }).at('purge', {
+      seat: A,
+      cause: 'module',
+      zone: 'M05',
+    })
     expect(chosen(table, greedy)).toBe('hold')
   })
 

@@ -133,7 +133,7 @@ export const howToPlay: HowToPlay<typeof game> = {
       callouts: [
         {
           place: orderPlace('callisto'),
-          text: 'Once a turn you may fulfil an open order from your hold. Mars stays open until somebody can pay it.',
+          text: 'Once a turn you may fulfil an open order from your hold. Mars stays open until a player pays it.',
         },
         {
           place: OBJECTIVES_PLACE,
@@ -141,12 +141,12 @@ export const howToPlay: HowToPlay<typeof game> = {
         },
         {
           place: zonePlace('U08'),
-          text: 'When a cycle ends, each Rig {seat} controls in his Network gives one cube from its well: Tholins first, Deuterium below.',
+          text: 'When a cycle ends, each Rig {seat} controls in his Network gives one cube from its well, Tholins first. The last time it gives all its Tholins.',
           values: () => ({ seat: BEN }),
         },
         {
           place: zonePlace('C'),
-          text: 'Pipes into the Core draw from it too. After the last cycle, the most of each common resource and the most orders score 3 more.',
+          text: 'Pipes into the Core draw from it too. After the last cycle, the most of each common resource and the most orders score 3 Credits, the second most 1.',
         },
       ],
     },

@@ -1,0 +1,48 @@
+// What the player aid, the tour and How to play say about rules that are easily told wrong.
+
+import type { ReactElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { Aid } from '../aid.tsx'
+import { howToPlay } from '../guide/how-to-play.ts'
+import { tour } from '../guide/tour.ts'
+
+const sheet = Aid() as ReactElement<{ children: readonly ReactElement<object>[] }>
+const aid = JSON.stringify(sheet.props.children.map(({ props }) => props))
+const lesson = howToPlay.screens.flatMap(({ callouts }) => callouts.map(({ text }) => text)).join('\n')
+const tours = tour.map(({ text }) => text).join('\n')
+
+describe('The player aid', () => {
+  it('TTN-36: a Pipe up or down brings a Tholins', () => {
+    expect(aid).toContain('A Pipe up or down brings a Tholins')
+    expect(aid).not.toContain('on the way down')
+  })
+
+  it('TTN-73: an upgrade scores the value plus 2', () => {
+    expect(aid).toContain('the Rig’s value plus 2')
+  })
+
+  it('TTN-87: only Rigs in the Network are extracted', () => {
+    expect(aid).toContain('Every Rig you control in your Network')
+    expect(tours).toContain('Rigs you control in your Network')
+  })
+
+  it('TTN-92: the final extraction takes all Tholins', () => {
+    expect(aid).toContain('you take all the Tholins')
+    expect(lesson).toContain('all its Tholins')
+  })
+
+  it('TTN-95: 3 for the most, 1 for the second most', () => {
+    expect(aid).toMatch(/score 3 Credits; the second most scores 1/)
+    expect(lesson).toContain('the second most 1')
+  })
+
+  it('TTN-78: orders make room while cubes arrive', () => {
+    expect(aid).toContain('to make room while cubes arrive')
+    expect(tours).toContain('to make room for cubes that arrive')
+  })
+})
+
+it('TTN-30: the tour says that all four things of the Dropship must be used', () => {
+  expect(tour.find(({ id }) => id === 'dropship')?.text).toContain('All four must be used')
+  expect(tours).not.toContain('worth nothing later')
+})
