@@ -16,13 +16,14 @@ import { coal, iron, supply } from './rules/supply.ts'
 import { endOfTurn, game as wholeGame, turns } from './rules/turn.ts'
 import { setup } from './setup.ts'
 import { clone, type Frames, type State } from './state.ts'
+import { textBoard } from './text-board.ts'
 import { hidden, imagine, type View, view } from './view.ts'
 import { WORDS } from './words.ts'
 
 export const game = defineGame<State, Frames, Options, Fact, View>({
   id: 'age-of-industry',
   name: NAME,
-  rules: 1,
+  rules: 2,
   seats: SEATS,
   variants: VARIANTS,
   components: STANDARD,
@@ -52,6 +53,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   series: { Cash: g => g.cash, Loans: g => g.loans },
   words: WORDS,
   view,
+  textBoard,
   hidden,
   imagine,
   result,

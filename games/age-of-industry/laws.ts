@@ -172,15 +172,15 @@ const USES: readonly Discarding[] = ['double', 'develop', 'pass']
 const MOST_CUBES = 20
 const linksPerAction = (g: State): number => g.box.figures.linksPerAction
 
-/** What each field of a frame may be; every one of them must be there. */
-const FRAME_FIELDS: { readonly [K in keyof Frames]: Readonly<Record<keyof Frames[K], Check>> } = {
+/** What each field of a frame may be. */
+const FRAME_FIELDS: { readonly [K in keyof Frames]: { readonly [F in keyof Required<Frames[K]>]: Check } } = {
   game: { part: count },
   turns: { queue },
   endOfTurn: { part: count },
   action: { seat, left: (g, left) => left !== 0 && upTo(({ box }) => box.figures.actionsPerTurn)(g, left) },
   playCard: { seat },
   discardCard: { seat, use, cards },
-  build: { seat, cards },
+  build: { seat, cards, use: (_g, value) => value === undefined || value === 'double' },
   supply: { seat, project, coal: cubes, iron: cubes },
   coal: { seat, project, coal: cubes, iron: cubes },
   iron: { seat, project, coal: cubes, iron: cubes },

@@ -10,7 +10,7 @@ export const VARIANTS = {
   endTrigger: {
     name: 'End of the game',
     explain:
-      'Deck: the game ends after the turn in which the deck runs out. Deck and hand: a player must also have no card left, as in the first edition (Q2).',
+      'Deck: a turn that ends with an empty deck is the last. On Japan the display is refilled after that, so a deck emptied by refilling leaves one more turn (Q3). Deck and hand: a player must also have no card left, as in the first edition (Q2).',
     values: ['deck', 'deckAndHand'],
     default: 'deck',
   },
@@ -70,6 +70,24 @@ export const VARIANTS = {
     values: ['literal', 'additive'],
     default: 'literal',
     only: { map: 'minnesota' },
+  },
+  cubeSaleAccess: {
+    name: 'Selling cubes',
+    explain:
+      'Counter: each counter you sell cubes from must be connected to a port. Player: one counter or rail of yours that is connected to a port is enough for all of them (Q43).',
+    values: ['counter', 'player'],
+    default: 'counter',
+    only: { map: 'minnesota' },
+    addedLater: true,
+  },
+  ironMarketReach: {
+    name: 'Iron for iron markets',
+    explain:
+      'Connected: iron must be connected to the iron market you sell it to. Anywhere: any iron on the map that can be sold will do, and the display serves only when there is none (Q45).',
+    values: ['connected', 'anywhere'],
+    default: 'connected',
+    only: { map: 'minnesota' },
+    addedLater: true,
   },
 } as const
 

@@ -1,6 +1,6 @@
 // The options of every decision, as text.
 
-import { notation, type OptionsIn } from '@tableworks/kernel'
+import { notation, openNames, type OptionsIn } from '@tableworks/kernel'
 import { FACES } from './data/cards.ts'
 import { IRON_MARKET_IDS, LINK_IDS, MARKET_IDS, SITE_IDS } from './data/ids.ts'
 import { INDUSTRIES } from './data/industries.ts'
@@ -8,17 +8,24 @@ import { INDUSTRIES } from './data/industries.ts'
 /** The spaces of the face-up cards; no map has more. */
 export const SLOTS: readonly number[] = [1, 2, 3, 4, 5, 6]
 
+// A set may bring towns, links and markets of its own: their ids have these shapes (data/map-faults.ts).
+const SITE = /[a-z][a-z0-9-]*\/\d|s-[a-z0-9-]+/
+const LINK = /[a-z][a-z0-9-]*/
+const MARKET = /[a-z][a-z0-9-]*\/m\d?/
+const IRON_MARKET = /[a-z][a-z0-9-]*\/i/
+const sites = openNames(SITE_IDS, SITE)
+
 export const NOTATION = notation(
   {
     card: FACES,
     face: FACES,
     slot: SLOTS,
     industry: INDUSTRIES,
-    site: SITE_IDS,
-    source: SITE_IDS,
-    link: LINK_IDS,
-    outlet: [...SITE_IDS, ...MARKET_IDS],
-    market: IRON_MARKET_IDS,
+    site: sites,
+    source: sites,
+    link: openNames(LINK_IDS, LINK),
+    outlet: openNames([...SITE_IDS, ...MARKET_IDS], new RegExp(`${SITE.source}|${MARKET.source}`)),
+    market: openNames(IRON_MARKET_IDS, IRON_MARKET),
   },
   {
     action: ['build', 'build double', 'rail', 'sell', 'develop', 'take cards', 'pass', 'repay'],

@@ -14,7 +14,7 @@ export function setup(setting: Pick<State, 'seats' | 'variants' | 'box'>, chance
   const deck = [...box.cards]
   const removed = variants.twoPlayerTrim ? drawMany(deck, figures.trimmedCards, chance) : []
   const hand = perSeat(seats, () => drawMany(deck, figures.startingHand, chance)) // AOI-3
-  const faceUp: (Face | null)[] = drawMany(deck, map.rules.cardPrices.length, chance) // AOI-6, AOIJ-1
+  const shown = drawMany(deck, map.rules.cardPrices.length, chance) // AOI-6, AOIJ-1
   const counters = [...box.counters]
   const markets = drawMany(counters, map.markets.length, chance) // AOI-4
   return {
@@ -32,7 +32,7 @@ export function setup(setting: Pick<State, 'seats' | 'variants' | 'box'>, chance
     deck,
     removed,
     discards: [],
-    faceUp,
+    faceUp: map.rules.cardPrices.map((_, i) => shown[i] ?? null), // a short deck leaves spaces empty
     taken: recordOf(INDUSTRIES, () => perSeat(seats, () => 0)),
     railsLeft: perSeat(seats, () => figures.railsPerPlayer),
     counters: map.sites.map(() => null),

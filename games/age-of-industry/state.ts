@@ -134,8 +134,11 @@ export interface Frames {
   playCard: { seat: Seat }
   /** `cards` are those already discarded for a double action. */
   discardCard: { seat: Seat; use: Discarding; cards: Face[] }
-  /** With one card it says where; with several anything goes (AOI-19). */
-  build: { seat: Seat; cards: Face[] }
+  /**
+   * The card says where, but with a double action anything goes (AOI-19). Several cards are always a double action; `use`
+   * is written only where one card is enough for it, so that games saved before it existed keep their states.
+   */
+  build: { seat: Seat; cards: Face[]; use?: 'double' }
   supply: { seat: Seat; project: Project; coal: number; iron: number }
   coal: { seat: Seat; project: Project; coal: number; iron: number }
   iron: { seat: Seat; project: Project; coal: number; iron: number }

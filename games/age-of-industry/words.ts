@@ -6,15 +6,10 @@ import { CLAUSES } from './clauses.ts'
 import { COLOURS } from './data/cards.ts'
 import { INDUSTRIES, INDUSTRY_TABLE } from './data/industries.ts'
 import { WANT_TABLE, WANTS } from './data/markets.ts'
-import { MAP_IDS, type MapId } from './data/maps/index.ts'
-import {
-  IRON_MARKET_NAMES,
-  LINK_NAMES,
-  MARKET_NAMES,
-  PLACE_NAMES,
-  REGION_CARD_NAMES,
-  SITE_NAMES,
-} from './data/names.ts'
+import { MAP_IDS, type MapId, MAPS } from './data/maps/index.ts'
+import type { BoardMap } from './data/board.ts'
+import type { Box } from './data/box.ts'
+import { placeNames, regionOnCard, STANDARD_NAMES } from './data/names.ts'
 import type { Fact } from './facts.ts'
 import type { Options } from './notation.ts'
 import type { Frames } from './state.ts'
@@ -23,10 +18,10 @@ import { VIEW_FIELDS } from './view-words.ts'
 const INDUSTRY_NAMES = recordOf(INDUSTRIES, industry => INDUSTRY_TABLE[industry].name)
 /** What is built or developed, with its article: "an ironworks". */
 const AN_INDUSTRY = `{industry:${INDUSTRIES.map(industry => `${industry}=${withArticle(INDUSTRY_NAMES[industry])}`).join('|')}}`
-const INDUSTRY_CARD_NAMES = recordOf(INDUSTRIES, industry => `the ${INDUSTRY_TABLE[industry].name} card`)
+const INDUSTRY_CARD_NAMES = recordOf(INDUSTRIES, industry => `the ${capitalised(INDUSTRY_TABLE[industry].name)} card`)
 const CARD_NAMES = { ...recordOf(COLOURS, colour => `the ${colour} card`), ...INDUSTRY_CARD_NAMES }
-const cardNamesOn = (map: MapId) => ({
-  ...recordOf(COLOURS, colour => `the ${REGION_CARD_NAMES[map][colour]} card`),
+const cardNamesOn = (map: Pick<BoardMap, 'regions'>) => ({
+  ...recordOf(COLOURS, colour => `the ${regionOnCard(map, colour)} card`),
   ...INDUSTRY_CARD_NAMES,
 })
 
@@ -74,7 +69,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     tookCard: '{seat} takes {card}.',
     drew: '{seat} draws a card; {deck|is|are} left.',
     drewThis: 'You drew {card}.',
-    revealed: 'Face up now: {card}. {deck|card is|cards are} left in the deck.',
+    revealed: 'Turned face up: {card}. {deck|card is|cards are} left in the deck.',
     passed: '{seat} passes.',
     repaid: '{seat} repays a loan for ${cost}.',
     ordered: 'The new turn order is {order}.',
@@ -162,7 +157,8 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     otherIndustry: '{card} is for its own industry only.',
     noOwnPort: 'With a ship card you need a port of your own there.',
     notConnectedToChicago: 'A coal mine card needs a coal mine of yours, or a rail of yours to Chicago.',
-    notReached: 'With an industry card you need a counter or a rail of yours in {place}.',
+    notReached:
+      'With an industry card you need a counter or a rail of yours in {place}{lanes:some=, or an open sea lane to it|none=}.',
     noCubeThere: 'There is no {cube} in {source}.',
     notNearest: 'The {cube} in {source} is not the closest.',
     layFirst: 'Lay a link first.',
@@ -222,7 +218,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     draw: 'Draw from the deck',
   },
   names: {
-    map: { japan: 'Japan', minnesota: 'Minnesota' },
+    ...STANDARD_NAMES,
     industry: INDUSTRY_NAMES,
     cube: { coal: 'coal', iron: 'iron' },
     card: CARD_NAMES,
@@ -240,19 +236,22 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     },
     want: recordOf(WANTS, want => WANT_TABLE[want].name.toLowerCase()),
     markets: 'want',
-    place: PLACE_NAMES,
-    link: LINK_NAMES,
-    site: SITE_NAMES,
     source: 'site',
-    outlet: { ...SITE_NAMES, ...MARKET_NAMES },
-    market: { ...MARKET_NAMES, ...IRON_MARKET_NAMES },
-    name: { ...SITE_NAMES, ...MARKET_NAMES, ...IRON_MARKET_NAMES },
   },
   // A card shows its region; the colours are what both maps have in common.
-  namesBy: { map: recordOf(MAP_IDS, map => ({ card: cardNamesOn(map) })) },
+  namesBy: { map: recordOf(MAP_IDS, map => ({ card: cardNamesOn(MAPS[map]) })) },
+  namesIn: ({ box, variants }) => {
+    const { maps } = box as Box
+    const map = maps[variants['map'] as MapId]
+    return { ...placeNames([map]), map: recordOf(MAP_IDS, id => maps[id].name), card: cardNamesOn(map) }
+  },
   seats: ['order'],
   fields: VIEW_FIELDS,
 })
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
 
 function withArticle(name: string): string {
   return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`

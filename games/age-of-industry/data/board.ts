@@ -4,7 +4,17 @@
 import { type Colour, FACE_BITS, type FaceSet } from './cards.ts'
 import type { Figures } from './figures.ts'
 import { INDUSTRIES, type Industry } from './industries.ts'
-import { linkIdOf, type LinkRow, type MapRules, type MapTable, type ShipRow, type SpaceSymbol } from './map.ts'
+import type { MapDrawing } from './map-drawing.ts'
+import type { MapId } from './maps/index.ts'
+import {
+  type DrawnMap,
+  linkIdOf,
+  type LinkRow,
+  type MapRules,
+  type MapTable,
+  type ShipRow,
+  type SpaceSymbol,
+} from './map.ts'
 
 /** Where something is not: no place, no market. */
 export const NOWHERE = -1
@@ -84,7 +94,7 @@ export interface Market {
 }
 
 export interface BoardMap {
-  readonly id: string
+  readonly id: MapId
   readonly name: string
   readonly regions: MapTable['regions']
   readonly rules: MapRules
@@ -110,6 +120,8 @@ export interface BoardMap {
   readonly placeOf: Readonly<Record<string, number>>
   readonly marketOf: Readonly<Record<string, number>>
   readonly ironMarketOf: Readonly<Record<string, number>>
+  /** Where the board draws it all. */
+  readonly drawing: MapDrawing
 }
 
 export const siteIdsOf = ({ towns, ships }: MapTable): string[] => [
@@ -131,11 +143,12 @@ export const ironMarketIdsOf = ({ ironMarkets, ships }: MapTable): string[] => [
     .map(id => `${id}/i`),
 ]
 
+/** Without a prototype, because what people type is looked up in it: 'constructor' is no link. */
 const numbered = (ids: readonly string[]): Record<string, number> =>
-  Object.fromEntries(ids.map((id, number) => [id, number]))
+  Object.assign(Object.create(null) as Record<string, number>, Object.fromEntries(ids.map((id, i) => [id, i])))
 
 /** The map must be without faults. */
-export function boardOf(id: string, map: MapTable, figures: Figures): BoardMap {
+export function boardOf(id: MapId, map: DrawnMap, figures: Figures): BoardMap {
   const placeIds = [map.towns, map.villages, map.marketPlaces, map.ironMarkets, map.distantPorts].flatMap(table =>
     Object.keys(table),
   )
@@ -203,6 +216,7 @@ export function boardOf(id: string, map: MapTable, figures: Figures): BoardMap {
     placeOf,
     marketOf,
     ironMarketOf,
+    drawing: map.drawing,
   }
 }
 

@@ -1,9 +1,8 @@
-// The box: counters, cards, displays and maps (AOI-2 to AOI-6) as one set that can be replaced. Ids are those of the maps
-// here; a set may change figures, not add a town (docs/adding-a-map.md says how that is done).
+// The box: counters, cards, displays and maps (AOI-2 to AOI-6) as one set that can be replaced, towns and links included.
 
-import { Problem, shape } from '@tableworks/kernel'
+import { type Components, Problem, shape } from '@tableworks/kernel'
 import { recordOf, tableOf } from '@tableworks/table-kit'
-import { type BoardMap, boardOf, ironMarketIdsOf, marketIdsOf, siteIdsOf } from './board.ts'
+import { type BoardMap, boardOf } from './board.ts'
 import { aCardTable, CARD_TABLE, type CardTable, FACES, type Face } from './cards.ts'
 import { aFigureTable, FIGURE_TABLE, type Figures, figuresIn, type FigureTable } from './figures.ts'
 import {
@@ -14,7 +13,8 @@ import {
   type Level,
   type PerIndustry,
 } from './industries.ts'
-import { aMapTable, linkIdOf, type MapTable } from './map.ts'
+import { drawingFaults, prunedDrawing } from './drawing-faults.ts'
+import { aMapTable, type DrawnMap } from './map.ts'
 import { mapFaults } from './map-faults.ts'
 import { MAP_IDS, type MapId, MAPS, type MapTables } from './maps/index.ts'
 import {
@@ -38,8 +38,13 @@ export type Tables = {
   readonly maps: MapTables
 }
 
-export const STANDARD: { readonly name: string; readonly tables: Tables } = {
+export const STANDARD = {
   name: 'standard',
+  // Before the drawings of the maps were part of the set, with and without its sources in the hash.
+  formerHashes: [
+    '2032dba690a8d75cf4600b19376a1f85b260d9a4a06df6247b132cbbd808d527',
+    '5bc20a8aefbbcb91b8b3431b268f3c9c1a618dae61dfbc7a333576d77d3bd34d',
+  ],
   tables: {
     figures: FIGURE_TABLE,
     industries: INDUSTRY_TABLE,
@@ -48,7 +53,7 @@ export const STANDARD: { readonly name: string; readonly tables: Tables } = {
     demand: DEMAND_TABLE,
     maps: MAPS,
   },
-}
+} satisfies Components & { readonly tables: Tables }
 
 /** The tables, checked, with what play looks up often. */
 export interface Box extends Omit<Tables, 'figures' | 'maps' | 'cards'> {
@@ -73,10 +78,11 @@ export const tablesIn = shape.record<Tables>({
 })
 
 export function openBox(tables: unknown): Box {
-  const { figures: figureTable, industries, cards, markets, demand, maps } = tablesIn(tables, 'tables')
+  const { figures: figureTable, industries, cards, markets, demand, maps: mapTables } = tablesIn(tables, 'tables')
   const figures = figuresIn(figureTable)
   const counters = WANTS.flatMap(want => copies(want, markets[want].count))
-  for (const id of MAP_IDS) checkMap(maps[id], MAPS[id], `tables.maps.${id}`, counters.length)
+  const maps = recordOf(MAP_IDS, id => drawnMap(id, mapTables))
+  for (const id of MAP_IDS) checkMap(maps[id], `tables.maps.${id}`, counters.length)
   const deck = FACES.flatMap(face => copies(face, cards[face].count))
   const dealt = 5 * figures.startingHand + figures.trimmedCards
   if (deck.length < dealt) throw new Problem(`tables.cards should hold ${dealt} cards or more, not ${deck.length}`)
@@ -101,21 +107,13 @@ function byLevel(rows: readonly Level[]): Level[] {
 
 const copies = <T>(one: T, count: number): T[] => Array.from({ length: count }, () => one)
 
-function checkMap(map: MapTable, own: MapTable, path: string, counters: number): void {
-  const faults = [...mapFaults(map, path, counters), ...strangers(map, own, path)]
-  if (faults.length > 0) throw new Problem(faults.join('; '))
+/** A set from before drawings were part of it shows its map as the standard set does. */
+function drawnMap(id: MapId, maps: MapTables): DrawnMap {
+  const map = maps[id]
+  return { ...map, drawing: map.drawing ?? prunedDrawing(MAPS[id].drawing, map) }
 }
 
-/** The names of options are made from the maps of this program, so a set can name nothing else. */
-function strangers(map: MapTable, own: MapTable, path: string): string[] {
-  const ids = (one: MapTable) => [
-    ...siteIdsOf(one),
-    ...marketIdsOf(one),
-    ...ironMarketIdsOf(one),
-    ...one.links.map(linkIdOf),
-  ]
-  const known = new Set(ids(own))
-  return ids(map)
-    .filter(id => !known.has(id))
-    .map(id => `${path}: '${id}' is not on this map`)
+function checkMap(map: DrawnMap, path: string, counters: number): void {
+  const faults = [...mapFaults(map, path, counters), ...drawingFaults(map, `${path}.drawing`)]
+  if (faults.length > 0) throw new Problem(faults.join('; '))
 }

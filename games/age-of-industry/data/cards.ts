@@ -1,8 +1,8 @@
 // The cards (AOI-17, AOI-18): locations by the colour of a region, and industries.
 
 import { shape } from '@tableworks/kernel'
-import { aSource, type Source, tableOf, wholeFrom } from '@tableworks/table-kit'
-import { type FieldSources, INDUSTRIES, type Industry, someFieldSources } from './industries.ts'
+import { from, type Source, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
+import { INDUSTRIES, type Industry } from './industries.ts'
 
 export const COLOURS = ['blue', 'brown', 'green', 'purple', 'red', 'yellow'] as const
 export type Colour = (typeof COLOURS)[number]
@@ -17,11 +17,11 @@ export type FaceSet = number
 export const FACE_BITS = Object.fromEntries(FACES.map((face, i) => [face, 1 << i])) as Readonly<Record<Face, FaceSet>>
 
 /** How many cards of each face are in the deck. */
-export type CardRow = { readonly count: number; readonly source: Source; readonly fieldSources: FieldSources }
+export type CardRow = Sourced & { readonly count: number }
 export type CardTable = Readonly<Record<Face, CardRow>>
 
 /** How many there are is ours; that there is such a card may be known. */
-const row = (count: number, face: Source): CardRow => ({ count, source: 'reconstructed', fieldSources: { face } })
+const row = (count: number, face: Source): CardRow => ({ count, ...from('reconstructed', { face }) })
 
 /** 66 in all, as public pages say; the split is ours. */
 export const CARD_TABLE: CardTable = {
@@ -39,7 +39,4 @@ export const CARD_TABLE: CardTable = {
   ship: row(5, 'found'),
 }
 
-export const aCardTable = tableOf(
-  FACES,
-  shape.record<CardRow>({ count: wholeFrom(0, 20), source: aSource, fieldSources: someFieldSources }),
-)
+export const aCardTable = tableOf(FACES, shape.record<CardRow>({ count: wholeFrom(0, 20), ...sourceShape }))

@@ -1,10 +1,10 @@
 // The fixed figures of the rules, each with its source: the base game's rulebook was not at hand, so all are data.
 
-import { shape } from '@tableworks/kernel'
-import { aSource, recordOf, type Source, tableOf, wholeFrom } from '@tableworks/table-kit'
+import { Problem, shape } from '@tableworks/kernel'
+import { from, recordOf, type Source, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
 
-export type FigureRow = { readonly value: number; readonly source: Source }
-const is = (value: number, source: Source): FigureRow => ({ value, source })
+export type FigureRow = Sourced & { readonly value: number }
+const is = (value: number, source: Source): FigureRow => ({ value, ...from(source) })
 
 export const FIGURE_TABLE = {
   /** AOI-8 */
@@ -61,11 +61,14 @@ const AT_LEAST_ONE: readonly FigureId[] = [
   'ironMarketCubes',
 ]
 
-const aFigure = (least: number) => shape.record<FigureRow>({ value: wholeFrom(least, 99), source: aSource })
+const aFigure = (least: number) => shape.record<FigureRow>({ value: wholeFrom(least, 99), ...sourceShape })
 
 export function aFigureTable(value: unknown, path: string): FigureTable {
   const table = tableOf(FIGURE_IDS, aFigure(0))(value, path)
   for (const id of AT_LEAST_ONE) aFigure(1)(table[id], `${path}.${id}`)
+  const { startingHand, handLimit } = table
+  if (startingHand.value > handLimit.value)
+    throw new Problem(`${path}.startingHand should not be above handLimit, which is ${handLimit.value}`)
   return table
 }
 

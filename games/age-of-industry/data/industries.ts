@@ -1,7 +1,16 @@
 // The industry counters (AOI-2, AOI-16): six stacks a player, lowest level first. Every player has the same.
 
 import { Problem, shape } from '@tableworks/kernel'
-import { aSource, listOf, type Source, tableOf, wholeFrom } from '@tableworks/table-kit'
+import {
+  type FieldSources,
+  from,
+  listOf,
+  type Source,
+  type Sourced,
+  sourceShape,
+  tableOf,
+  wholeFrom,
+} from '@tableworks/table-kit'
 
 export const INDUSTRIES = ['coal', 'iron', 'cotton', 'factory', 'port', 'ship'] as const
 export type Industry = (typeof INDUSTRIES)[number]
@@ -11,11 +20,8 @@ export type PerIndustry<T> = Record<Industry, T>
 export const CUBES = ['coal', 'iron'] as const
 export type Cube = (typeof CUBES)[number]
 
-export type FieldSources = Readonly<Record<string, Source>>
-export const someFieldSources = shape.dictionary(aSource)
-
 /** The counters of one level in a stack; a counter is worth its level in points (AOI-1). */
-export type Level = {
+export type Level = Sourced & {
   readonly level: number
   readonly count: number
   readonly cost: number
@@ -24,14 +30,11 @@ export type Level = {
   /** Cubes put on it when built. */
   readonly cubes: number
   readonly profit: number
-  readonly source: Source
-  readonly fieldSources: FieldSources
 }
-export type IndustryRow = {
+export type IndustryRow = Sourced & {
   readonly name: string
   readonly letter: string
   readonly levels: readonly Level[]
-  readonly source: Source
 }
 export type IndustryTable = Readonly<PerIndustry<IndustryRow>>
 
@@ -40,57 +43,51 @@ const level = (
   count: number,
   [cost, coal, iron, cubes, profit]: readonly [number, number, number, number, number],
   fieldSources: FieldSources = {},
-): Level => ({ level: number, count, cost, coal, iron, cubes, profit, source: 'reconstructed', fieldSources })
+): Level => ({ level: number, count, cost, coal, iron, cubes, profit, ...from('reconstructed', fieldSources) })
+
+/** The letters that stand for the industries here are ours. */
+const stack = (name: string, letter: string, source: Source, levels: readonly Level[]): IndustryRow => ({
+  name,
+  letter,
+  levels,
+  ...from(source, { letter: 'reconstructed' }),
+})
 
 export const INDUSTRY_TABLE: IndustryTable = {
-  coal: {
-    name: 'coal mine',
-    letter: 'C',
-    source: 'found',
-    levels: [
-      // One public page gives a mine for $1 that pays $4, without its level.
-      level(1, 2, [1, 0, 0, 2, 4], { cost: 'found', profit: 'found' }),
-      level(2, 2, [2, 0, 0, 3, 7]),
-      level(3, 2, [3, 0, 1, 4, 10]),
-    ],
-  },
-  iron: {
-    name: 'ironworks',
-    letter: 'I',
-    source: 'found',
-    levels: [level(1, 2, [3, 1, 0, 3, 8]), level(2, 2, [4, 1, 0, 4, 11]), level(3, 1, [5, 1, 0, 5, 14])],
-  },
-  cotton: {
-    name: 'cotton mill',
-    letter: 'M',
-    source: 'found',
-    levels: [level(1, 3, [4, 0, 0, 0, 10]), level(2, 2, [6, 1, 0, 0, 14]), level(3, 2, [8, 1, 1, 0, 18])],
-  },
-  factory: {
-    name: 'factory',
-    letter: 'F',
-    source: 'found',
-    levels: [
-      // That counters of level 0 exist is found; that they are factories is our guess.
-      level(0, 2, [0, 0, 0, 0, 0], { level: 'found' }),
-      level(1, 1, [6, 1, 0, 0, 14], { level: 'found' }),
-      level(2, 2, [8, 1, 1, 0, 18], { level: 'found' }),
-      level(3, 1, [10, 1, 1, 0, 22]),
-      level(4, 1, [12, 1, 1, 0, 26]),
-    ],
-  },
-  port: {
-    name: 'port',
-    letter: 'P',
-    source: 'found',
-    levels: [level(1, 2, [3, 0, 0, 0, 7]), level(2, 2, [4, 0, 0, 0, 9]), level(3, 2, [6, 1, 0, 0, 12])],
-  },
-  ship: {
-    name: 'ship',
-    letter: 'S',
-    source: 'found',
-    levels: [level(2, 2, [8, 1, 0, 0, 15]), level(3, 1, [10, 1, 1, 0, 19]), level(4, 1, [12, 1, 1, 0, 23])],
-  },
+  coal: stack('coal mine', 'C', 'found', [
+    // One public page gives a mine for $1 that pays $4, without its level.
+    level(1, 2, [1, 0, 0, 2, 4], { cost: 'found', profit: 'found' }),
+    level(2, 2, [2, 0, 0, 3, 7]),
+    level(3, 2, [3, 0, 1, 4, 10]),
+  ]),
+  iron: stack('ironworks', 'I', 'found', [
+    level(1, 2, [3, 1, 0, 3, 8]),
+    level(2, 2, [4, 1, 0, 4, 11]),
+    level(3, 1, [5, 1, 0, 5, 14]),
+  ]),
+  cotton: stack('cotton mill', 'M', 'found', [
+    level(1, 3, [4, 0, 0, 0, 10]),
+    level(2, 2, [6, 1, 0, 0, 14]),
+    level(3, 2, [8, 1, 1, 0, 18]),
+  ]),
+  factory: stack('factory', 'F', 'found', [
+    // That counters of level 0 exist is found; that they are factories is our guess.
+    level(0, 2, [0, 0, 0, 0, 0], { level: 'found' }),
+    level(1, 1, [6, 1, 0, 0, 14], { level: 'found' }),
+    level(2, 2, [8, 1, 1, 0, 18], { level: 'found' }),
+    level(3, 1, [10, 1, 1, 0, 22]),
+    level(4, 1, [12, 1, 1, 0, 26]),
+  ]),
+  port: stack('port', 'P', 'found', [
+    level(1, 2, [3, 0, 0, 0, 7]),
+    level(2, 2, [4, 0, 0, 0, 9]),
+    level(3, 2, [6, 1, 0, 0, 12]),
+  ]),
+  ship: stack('ship', 'S', 'seed', [
+    level(2, 2, [8, 1, 0, 0, 15]),
+    level(3, 1, [10, 1, 1, 0, 19]),
+    level(4, 1, [12, 1, 1, 0, 23]),
+  ]),
 }
 
 const aLevel = shape.record<Level>({
@@ -101,15 +98,14 @@ const aLevel = shape.record<Level>({
   iron: wholeFrom(0, 3),
   cubes: wholeFrom(0, 9),
   profit: wholeFrom(0, 99),
-  source: aSource,
-  fieldSources: someFieldSources,
+  ...sourceShape,
 })
 
 const anIndustry = shape.record<IndustryRow>({
   name: shape.text,
   letter: shape.text,
   levels: listOf(1, 9, aLevel),
-  source: aSource,
+  ...sourceShape,
 })
 
 /** Levels rise; mines and ironworks bring cubes, the others bring none. */

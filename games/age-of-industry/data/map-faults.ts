@@ -4,11 +4,14 @@ import { COLOURS } from './cards.ts'
 import { linkIdOf, type LinkRow, type MapTable } from './map.ts'
 
 /** Ids become names of options, so they are short and plain. */
-const ID = /^[a-z][a-z0-9-]*$/
+const ID = /^[a-z][a-z0-9-]{0,31}$/
+/** More would neither fit on a sheet nor into a sensible game. */
+const MOST = { places: 80, links: 160, ships: 24 } as const
 
 /** `counters` is how many market counters the box holds. */
 export function mapFaults(map: MapTable, path: string, counters: number): string[] {
   return [
+    ...sizeFaults(map, path),
     ...idFaults(map, path),
     ...townFaults(map, path),
     ...cardFaults(map, path),
@@ -25,13 +28,23 @@ const KINDS = ['towns', 'villages', 'marketPlaces', 'ironMarkets', 'distantPorts
 
 const placeIds = (map: MapTable): string[] => KINDS.flatMap(kind => Object.keys(map[kind]))
 
+function sizeFaults(map: MapTable, path: string): string[] {
+  const counts = { places: placeIds(map).length, links: map.links.length, ships: Object.keys(map.ships).length }
+  return (['places', 'links', 'ships'] as const)
+    .filter(kind => counts[kind] > MOST[kind])
+    .map(kind => `${path}: ${counts[kind]} ${kind} are too many; ${MOST[kind]} fit on a map`)
+}
+
 function idFaults(map: MapTable, path: string): string[] {
   const faults: string[] = []
   const seen = new Map<string, string>()
   for (const kind of [...KINDS, 'ships'] as const)
     for (const id of Object.keys(map[kind])) {
       const here = `${path}.${kind}.${id}`
-      if (!ID.test(id)) faults.push(`${here}: an id has small letters, digits and hyphens, and begins with a letter`)
+      if (!ID.test(id))
+        faults.push(`${here}: an id has up to 32 small letters, digits and hyphens, and begins with a letter`)
+      // Otherwise a ship space could have the name of something else that options speak of.
+      if (kind === 'ships' && !id.startsWith('s-')) faults.push(`${here}: the id of a ship space begins with 's-'`)
       const other = seen.get(id)
       if (other !== undefined) faults.push(`${here}: the id is used in ${other} as well`)
       seen.set(id, kind)
@@ -141,6 +154,21 @@ function marketFaults({ marketPlaces, ironMarkets, ships }: MapTable, path: stri
 function isolationFaults(map: MapTable, path: string): string[] {
   const [first, ...others] = placeIds(map)
   if (first === undefined) return [`${path}.towns: there is no town`]
+  const reached = reachedFrom(first, map)
+  const lost = others.filter(id => !reached.has(id))
+  const regions = COLOURS.filter(colour => {
+    const own = Object.keys(map.towns).filter(id => map.towns[id]?.colour === colour)
+    return own.length > 0 && own.every(id => lost.includes(id))
+  })
+  return [
+    ...lost.map(id => `${path}: no link or lane leads from '${first}' to '${id}'`),
+    ...regions.map(
+      colour => `${path}.regions.${colour}: no town of ${map.regions[colour].name} can be reached from '${first}'`,
+    ),
+  ]
+}
+
+function reachedFrom(first: string, map: MapTable): ReadonlySet<string> {
   const pairs = [
     ...map.links.map(({ a, b }) => [a, b] as const),
     ...map.printed.map(({ a, b }) => [a, b] as const),
@@ -151,5 +179,5 @@ function isolationFaults(map: MapTable, path: string): string[] {
     before = reached.size
     for (const [a, b] of pairs) if (reached.has(a) !== reached.has(b)) reached.add(reached.has(a) ? b : a)
   }
-  return others.filter(id => !reached.has(id)).map(id => `${path}: no link or lane leads from '${first}' to '${id}'`)
+  return reached
 }

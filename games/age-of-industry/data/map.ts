@@ -1,16 +1,16 @@
-// What a map is, as a table somebody can write: docs/adding-a-map.md goes through it field by field.
+// What a map is, as a table: docs/adding-a-map.md says how the workshop makes one.
 
 import { shape } from '@tableworks/kernel'
-import { aSource, listOf, type Source, tableOf, wholeFrom } from '@tableworks/table-kit'
+import { from, listOf, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
 import { type Colour, COLOURS } from './cards.ts'
-import { type FieldSources, someFieldSources } from './industries.ts'
+import { aMapDrawing, type MapDrawing } from './map-drawing.ts'
 
 /** What is printed on a space of a town; a clear one takes what needs no symbol (AOI-11). */
 export const SYMBOLS = ['coal', 'iron', 'port', 'clear'] as const
 export type SpaceSymbol = (typeof SYMBOLS)[number]
 
 /** Where a map's rules differ from another's. */
-export type MapRules = {
+export type MapRules = Sourced & {
   /** A face-up space for each price. With `pricedCards` a card is bought and used at once (AOIJ-4), else prices are 0. */
   readonly cardPrices: readonly number[]
   readonly pricedCards: boolean
@@ -24,10 +24,9 @@ export type MapRules = {
   readonly sellsCubes: boolean
   /** AOI-11, AOIJ-13 */
   readonly ironOnClearSpaces: boolean
-  readonly source: Source
 }
 
-export type Town = {
+export type Town = Sourced & {
   readonly name: string
   readonly colour: Colour
   readonly spaces: readonly SpaceSymbol[]
@@ -37,38 +36,33 @@ export type Town = {
   readonly ironRange: boolean
   /** AOIM-23 */
   readonly hydro: boolean
-  readonly source: Source
-  readonly fieldSources: FieldSources
 }
-export type NamedPlace = { readonly name: string; readonly source: Source }
+export type NamedPlace = Sourced & { readonly name: string }
 export type MarketPlace = NamedPlace & { readonly spaces: number }
 /** A port off the map (AOI-15). Links end at one of its name boxes; its area is the towns that count for them (AOIM-27). */
 export type DistantPort = NamedPlace & {
   readonly boxes: readonly string[]
   readonly area: readonly string[]
 }
-export type LinkRow = {
+export type LinkRow = Sourced & {
   readonly a: string
   readonly b: string
   /** The name box of the distant port it ends at. */
   readonly box: string | null
-  readonly source: Source
 }
-export type PrintedRow = { readonly a: string; readonly b: string; readonly source: Source }
+export type PrintedRow = Sourced & { readonly a: string; readonly b: string }
 /** A ship space, joined to one town, or to two: then it is a sea lane (AOI-14). Markets are given by their names. */
-export type ShipRow = {
+export type ShipRow = Sourced & {
   readonly name: string
   readonly ends: readonly string[]
   readonly coal: number
   readonly iron: number
   readonly market: string | null
   readonly ironMarket: string | null
-  readonly source: Source
 }
 
-export type MapTable = {
+export type MapTable = Sourced & {
   readonly name: string
-  readonly source: Source
   readonly rules: MapRules
   readonly regions: Readonly<Record<Colour, NamedPlace>>
   readonly towns: Readonly<Record<string, Town>>
@@ -79,9 +73,17 @@ export type MapTable = {
   readonly links: readonly LinkRow[]
   readonly printed: readonly PrintedRow[]
   readonly ships: Readonly<Record<string, ShipRow>>
+  /** Sets saved before drawings were part of them have none: they show the one of the standard set. */
+  readonly drawing?: MapDrawing
 }
 
+/** A map that says where everything lies. */
+export type DrawnMap = MapTable & { readonly drawing: MapDrawing }
+
 const LETTERS: Readonly<Record<string, SpaceSymbol>> = { C: 'coal', I: 'iron', P: 'port', o: 'clear' }
+
+/** The town is ours; that its size sets the limit is found (AOI-12). */
+const OUR_TOWN = from('reconstructed', { limit: 'found' })
 
 /** A town in one line: its spaces as letters, C coal, I iron, P port, o clear. */
 export const town = (name: string, colour: Colour, spaces: string, more: Partial<Town> = {}): Town => ({
@@ -91,14 +93,13 @@ export const town = (name: string, colour: Colour, spaces: string, more: Partial
   limit: null,
   ironRange: false,
   hydro: false,
-  source: 'reconstructed',
-  fieldSources: {},
+  ...OUR_TOWN,
   ...more,
 })
 
 /** Links as pairs; the third is the box of the distant port that comes first. */
 export const rails = (...rows: readonly (readonly [a: string, b: string, box?: string])[]): LinkRow[] =>
-  rows.map(([a, b, box = null]) => ({ a, b, box, source: 'reconstructed' }))
+  rows.map(([a, b, box = null]) => ({ a, b, box, ...from('reconstructed') }))
 
 export const ship = (name: string, ends: readonly string[], more: Partial<ShipRow>): ShipRow => ({
   name,
@@ -107,7 +108,7 @@ export const ship = (name: string, ends: readonly string[], more: Partial<ShipRo
   iron: 0,
   market: null,
   ironMarket: null,
-  source: 'reconstructed',
+  ...from('reconstructed'),
   ...more,
 })
 
@@ -115,7 +116,7 @@ export const ship = (name: string, ends: readonly string[], more: Partial<ShipRo
 export const linkIdOf = ({ a, b, box }: LinkRow): string => (box === null ? `${a}-${b}` : `${a}-${box}-${b}`)
 
 const yesOrNo = shape.oneOf(true, false)
-const named = { name: shape.text, source: aSource }
+const named = { name: shape.text, ...sourceShape }
 
 const someRules = shape.record<MapRules>({
   cardPrices: listOf(1, 6, wholeFrom(0, 20)),
@@ -125,13 +126,12 @@ const someRules = shape.record<MapRules>({
   autoExport: yesOrNo,
   sellsCubes: yesOrNo,
   ironOnClearSpaces: yesOrNo,
-  source: aSource,
+  ...sourceShape,
 })
 
 /** The fields of a map, each of its kind; whether they fit together is for `mapFaults`. */
 export const aMapTable = shape.record<MapTable>({
-  name: shape.text,
-  source: aSource,
+  ...named,
   rules: someRules,
   regions: tableOf(COLOURS, shape.record<NamedPlace>(named)),
   towns: shape.dictionary(
@@ -142,8 +142,7 @@ export const aMapTable = shape.record<MapTable>({
       limit: shape.maybe(wholeFrom(1, 6)),
       ironRange: yesOrNo,
       hydro: yesOrNo,
-      source: aSource,
-      fieldSources: someFieldSources,
+      ...sourceShape,
     }),
   ),
   villages: shape.dictionary(shape.record<NamedPlace>(named)),
@@ -153,9 +152,9 @@ export const aMapTable = shape.record<MapTable>({
     shape.record<DistantPort>({ ...named, boxes: shape.list(shape.text), area: shape.list(shape.text) }),
   ),
   links: shape.list(
-    shape.record<LinkRow>({ a: shape.text, b: shape.text, box: shape.maybe(shape.text), source: aSource }),
+    shape.record<LinkRow>({ a: shape.text, b: shape.text, box: shape.maybe(shape.text), ...sourceShape }),
   ),
-  printed: shape.list(shape.record<PrintedRow>({ a: shape.text, b: shape.text, source: aSource })),
+  printed: shape.list(shape.record<PrintedRow>({ a: shape.text, b: shape.text, ...sourceShape })),
   ships: shape.dictionary(
     shape.record<ShipRow>({
       name: shape.text,
@@ -164,7 +163,8 @@ export const aMapTable = shape.record<MapTable>({
       iron: wholeFrom(0, 3),
       market: shape.maybe(shape.text),
       ironMarket: shape.maybe(shape.text),
-      source: aSource,
+      ...sourceShape,
     }),
   ),
+  drawing: shape.optional(aMapDrawing),
 })

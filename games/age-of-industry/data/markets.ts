@@ -1,7 +1,7 @@
 // The market counters (AOI-4) and the two demand displays (AOI-5, AOI-28).
 
 import { Problem, shape } from '@tableworks/kernel'
-import { aSource, listOf, type Source, tableOf, wholeFrom } from '@tableworks/table-kit'
+import { from, listOf, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
 import { type Cube, CUBES } from './industries.ts'
 
 /** What is sold to ports and markets. */
@@ -12,20 +12,19 @@ export const WANTS = ['cotton', 'goods', 'both', 'none'] as const
 /** What a market counter asks for. */
 export type Want = (typeof WANTS)[number]
 
-export type WantRow = {
+export type WantRow = Sourced & {
   readonly name: string
   readonly accepts: readonly Good[]
   readonly count: number
-  readonly source: Source
 }
 export type WantTable = Readonly<Record<Want, WantRow>>
 
-/** 18 in all, as a public page says. That some ask for nothing is found as well. */
+/** 18 in all, as a public page says; the split is ours. That some ask for nothing is found as well. */
 export const WANT_TABLE: WantTable = {
-  cotton: { name: 'Cotton wanted', accepts: ['cotton'], count: 6, source: 'reconstructed' },
-  goods: { name: 'Manufactured goods wanted', accepts: ['factory'], count: 6, source: 'reconstructed' },
-  both: { name: 'Cotton or goods wanted', accepts: ['cotton', 'factory'], count: 3, source: 'reconstructed' },
-  none: { name: 'No demand', accepts: [], count: 3, source: 'reconstructed' },
+  cotton: { name: 'Cotton wanted', accepts: ['cotton'], count: 6, ...from('reconstructed') },
+  goods: { name: 'Manufactured goods wanted', accepts: ['factory'], count: 6, ...from('reconstructed') },
+  both: { name: 'Cotton or goods wanted', accepts: ['cotton', 'factory'], count: 3, ...from('reconstructed') },
+  none: { name: 'No demand', accepts: [], count: 3, ...from('reconstructed', { name: 'found', accepts: 'found' }) },
 }
 
 export const aWantTable = tableOf(
@@ -34,25 +33,24 @@ export const aWantTable = tableOf(
     name: shape.text,
     accepts: listOf(0, 2, shape.oneOf(...GOODS)),
     count: wholeFrom(0, 18),
-    source: aSource,
+    ...sourceShape,
   }),
 )
 
 /** The spaces of a display, cheapest first; it begins full. */
-export type DemandRow = {
+export type DemandRow = Sourced & {
   readonly spaces: readonly number[]
   readonly priceWhenEmpty: number
-  readonly source: Source
 }
 export type DemandTable = Readonly<Record<Cube, DemandRow>>
 
-const PRICES: DemandRow = { spaces: [1, 1, 2, 2, 3, 3, 4, 4], priceWhenEmpty: 5, source: 'reconstructed' }
+const PRICES: DemandRow = { spaces: [1, 1, 2, 2, 3, 3, 4, 4], priceWhenEmpty: 5, ...from('reconstructed') }
 export const DEMAND_TABLE: DemandTable = { coal: PRICES, iron: PRICES }
 
 const aDemand = shape.record<DemandRow>({
   spaces: listOf(1, 20, wholeFrom(1, 20)),
   priceWhenEmpty: wholeFrom(1, 40),
-  source: aSource,
+  ...sourceShape,
 })
 
 /** Prices never fall from space to space: then the number of cubes says which spaces are filled. */

@@ -1,9 +1,9 @@
-// What places, sites, links, markets and cards of all maps are called.
+// What places, sites, links, markets and cards are called on a map.
 
-import { boardOf } from './board.ts'
-import { FIGURE_TABLE, figuresIn } from './figures.ts'
+import { type BoardMap, boardOf } from './board.ts'
 import type { Colour } from './cards.ts'
-import { MAP_IDS, type MapId, MAPS } from './maps/index.ts'
+import { FIGURE_TABLE, figuresIn } from './figures.ts'
+import { MAP_IDS, MAPS } from './maps/index.ts'
 
 const boards = MAP_IDS.map(id => boardOf(id, MAPS[id], figuresIn(FIGURE_TABLE)))
 
@@ -11,21 +11,34 @@ type Named = { readonly id: string; readonly name: string }
 const namesIn = (rows: readonly Named[]): Record<string, string> =>
   Object.fromEntries(rows.map(({ id, name }) => [id, name]))
 
-export const PLACE_NAMES = namesIn(boards.flatMap(({ places }) => places))
-export const LINK_NAMES = namesIn(boards.flatMap(({ links }) => links))
-export const MARKET_NAMES = namesIn(boards.flatMap(({ markets }) => markets))
-export const IRON_MARKET_NAMES = namesIn(boards.flatMap(({ ironMarkets }) => ironMarkets))
-export const SITE_NAMES = namesIn(boards.flatMap(({ sites }) => sites))
-
-/** What stands on a card of a region: short enough for its band. */
-export const REGION_CARD_NAMES: Readonly<Record<MapId, Readonly<Record<Colour, string>>>> = {
-  japan: { blue: 'Hokkaido', green: 'Tohoku', red: 'Kanto', yellow: 'Chubu', purple: 'Kansai', brown: 'Kyushu' },
-  minnesota: {
-    blue: 'Superior',
-    green: 'Red River',
-    red: 'Southern',
-    yellow: 'Chicago',
-    purple: 'Twin Cities',
-    brown: 'Iron Range',
-  },
+/** The names of everything on these maps, by the fields of options and facts that hold their ids. */
+export function placeNames(maps: readonly BoardMap[]) {
+  const sites = namesIn(maps.flatMap(({ sites: rows }) => rows))
+  const markets = namesIn(maps.flatMap(map => map.markets))
+  const ironMarkets = namesIn(maps.flatMap(map => map.ironMarkets))
+  return {
+    map: namesIn(maps),
+    place: namesIn(maps.flatMap(({ places }) => places)),
+    link: namesIn(maps.flatMap(({ links }) => links)),
+    site: sites,
+    outlet: { ...sites, ...markets },
+    market: { ...markets, ...ironMarkets },
+    name: { ...sites, ...markets, ...ironMarkets },
+  }
 }
+export const STANDARD_NAMES = placeNames(boards)
+
+/** The regions of the standard set by what stands on their cards: short enough for a band. */
+const SHORT_REGIONS: Readonly<Record<string, string>> = {
+  'Kanmon and Kyushu': 'Kyushu',
+  'Kansai, Chugoku and Shikoku': 'Kansai',
+  'Lake Superior': 'Superior',
+  'Red River and the north-west': 'Red River',
+  'Twin Cities and the upper Mississippi': 'Twin Cities',
+  'Southern Minnesota': 'Southern',
+  'Chicago area': 'Chicago',
+}
+
+/** What stands on the card of a region. */
+export const regionOnCard = ({ regions }: Pick<BoardMap, 'regions'>, colour: Colour): string =>
+  SHORT_REGIONS[regions[colour].name] ?? regions[colour].name

@@ -83,10 +83,14 @@ function reachObstacle(standing: Standing, industry: Industry, site: number): Ca
     return isOwn || ends.some(end => hasMark(standing, end, OWN_PORT)) ? null : 'noOwnPort' // Q25
   }
   if (industry === 'coal' && map.isInArea[place] === true)
-    return standing.hasMine || standing.boxes.length > 0 ? null : 'notConnectedToChicago' // AOIM-9, Q41
+    return isKeptFromMines(standing) ? 'notConnectedToChicago' : null
   if (!standing.hasCounter || (standing.own[place] ?? 0) > 0 || hasMark(standing, place, REACHED)) return null
   return industry === 'port' && hasMark(standing, place, REACHED_FOR_PORT) ? null : 'notReached'
 }
+
+/** AOIM-9, Q41: on a map with a distant mining area, a mine or a link to one of its boxes is needed for a mine card. */
+export const isKeptFromMines = ({ map, hasMine, boxes }: Standing): boolean =>
+  map.isInArea.includes(true) && !hasMine && boxes.length === 0
 
 /** AOI-17; Q24: for a ship, the colour of a joined town that has a port. */
 function coloursFor(standing: Standing, site: number): FaceSet {

@@ -1,7 +1,7 @@
 // What a seat may sell, and where: RULES.md AOI-37 to AOI-41, AOIM-10 to AOIM-17, Q35 to Q38, Q43 to Q46, Q61.
 
 import type { Seat } from '@tableworks/kernel'
-import { type BoardMap, type Market, NOWHERE } from '../data/board.ts'
+import { type BoardMap, type Link, type Market, NOWHERE } from '../data/board.ts'
 import type { Cube, Industry } from '../data/industries.ts'
 import type { Good, Want } from '../data/markets.ts'
 import type { Options } from '../notation.ts'
@@ -44,8 +44,8 @@ export function saleObstacle(g: Trade, seat: Seat, sale: Sale): SaleObstacle | n
   const market = map.ironMarketOf[sale.market]
   if (market === undefined) return 'notOnThisMap'
   return 'source' in sale
-    ? ironObstacle(g, map, numberOf(sale.source), market)
-    : displayIronObstacle(g, map, ironSources(g), market)
+    ? ironObstacle(g, map, seat, numberOf(sale.source), market)
+    : displayIronObstacle(g, map, seat, ironSources(g), market)
 }
 
 function goodsObstacle(g: Trade, map: BoardMap, seat: Seat, site: number, outlet: string): SaleObstacle | null {
@@ -92,7 +92,17 @@ function cubeObstacle(g: Trade, map: BoardMap, seat: Seat, site: number): SaleOb
   if (cube === null) return 'notYourCubes'
   if (counter[cube] === 0) return 'notYourCubes'
   if (sellingPrice(g, cube) === null) return 'displayFull'
-  return hasAccess(g, map, siteAt(map, site).place) ? null : 'noPortConnected'
+  return canSellFrom(g, map, seat, siteAt(map, site).place) ? null : 'noPortConnected'
+}
+
+/** AOIM-10, Q43: whether a port is connected to where a cube leaves from, or in the variant to anything of the seat. */
+function canSellFrom(g: Trade, map: BoardMap, seat: Seat, place: number): boolean {
+  return g.variants.cubeSaleAccess === 'player' ? isOnPort(g, map, seat) : hasAccess(g, map, place)
+}
+
+function isOnPort(g: Trade, map: BoardMap, seat: Seat): boolean {
+  const hasCounter = g.counters.some((one, site) => one?.owner === seat && hasAccess(g, map, doorOf(g, map, site)))
+  return hasCounter || g.rails.some((owner, link) => owner === seat && hasAccess(g, map, (map.links[link] as Link).a))
 }
 
 /** What a mine or an ironworks makes. */
@@ -105,16 +115,19 @@ function openingObstacle(g: Trade, number: number, { ship }: Market): SaleObstac
   return (g.ironMarkets[number] ?? 0) >= g.box.figures.ironMarketCubes ? 'ironMarketFull' : null
 }
 
-/** AOIM-14, AOIM-15, Q43, Q45: any source connected to the market and to a port, near or far. */
-function ironObstacle(g: Trade, map: BoardMap, site: number, number: number): SaleObstacle | null {
+/** AOIM-14, AOIM-15, Q43, Q45: any source connected to the market (in the variant, any at all) and to a port. */
+function ironObstacle(g: Trade, map: BoardMap, seat: Seat, site: number, number: number): SaleObstacle | null {
   const market = map.ironMarkets[number] as Market
   const obstacle = openingObstacle(g, number, market)
   if (obstacle !== null) return obstacle
   if ((g.counters[site]?.iron ?? 0) === 0) return 'noIronThere'
   const place = doorOf(g, map, site)
-  if (!isReachedFrom(g, map, g.parts[place] ?? NOWHERE, market)) return 'outletNotConnected'
-  return hasAccess(g, map, place) ? null : 'noPortConnected'
+  if (!isFromAnywhere(g) && !isReachedFrom(g, map, g.parts[place] ?? NOWHERE, market)) return 'outletNotConnected'
+  return canSellFrom(g, map, seat, place) ? null : 'noPortConnected'
 }
+
+/** Q45, the variant */
+const isFromAnywhere = ({ variants }: Pick<Trade, 'variants'>): boolean => variants.ironMarketReach === 'anywhere'
 
 /** Where the cubes of a site come ashore: its town, or a town with a port that its ship is joined to. */
 function doorOf(g: Board, map: BoardMap, site: number): number {
@@ -130,14 +143,25 @@ function ironSources(g: Pick<Trade, 'counters'>): number[] {
 }
 
 /** AOIM-15, Q45: the display serves only a market that no iron on the map can reach. */
-function displayIronObstacle(g: Trade, map: BoardMap, sources: readonly number[], number: number): SaleObstacle | null {
+function displayIronObstacle(
+  g: Trade,
+  map: BoardMap,
+  seat: Seat,
+  sources: readonly number[],
+  number: number,
+): SaleObstacle | null {
   const market = map.ironMarkets[number] as Market
   const obstacle = openingObstacle(g, number, market)
   if (obstacle !== null) return obstacle
-  for (const site of sources)
-    if (isReachedFrom(g, map, g.parts[doorOf(g, map, site)] ?? NOWHERE, market)) return 'ironOnMap'
+  for (const site of sources) {
+    const place = doorOf(g, map, site)
+    const isAvailable = isFromAnywhere(g)
+      ? canSellFrom(g, map, seat, place)
+      : isReachedFrom(g, map, g.parts[place] ?? NOWHERE, market)
+    if (isAvailable) return 'ironOnMap'
+  }
   if (market.ship !== NOWHERE) return null // its port is one of those the display is reached by
-  return hasAccess(g, map, market.place) ? null : 'noPortConnected'
+  return canSellFrom(g, map, seat, market.place) ? null : 'noPortConnected'
 }
 
 /** Every sale the seat could think of: own mills and factories to every outlet, own cubes, iron to every iron market. */
@@ -183,7 +207,7 @@ export function salesOf(g: Trade, seat: Seat, most = Infinity): Sale[] {
   const sources = ironSources(g)
   for (let market = 0; market < map.ironMarkets.length && sales.length < most; market++)
     if (openingObstacle(g, market, map.ironMarkets[market] as Market) === null)
-      addIronSales(g, map, sources, market, sales)
+      addIronSales(g, map, seat, sources, market, sales)
   return sales
 }
 
@@ -197,11 +221,18 @@ function addGoodsSales(g: Trade, map: BoardMap, from: number, good: Good, sales:
       sales.push({ site, outlet: (map.markets[market] as Market).id })
 }
 
-function addIronSales(g: Trade, map: BoardMap, sources: readonly number[], number: number, sales: Sale[]): void {
+function addIronSales(
+  g: Trade,
+  map: BoardMap,
+  seat: Seat,
+  sources: readonly number[],
+  number: number,
+  sales: Sale[],
+): void {
   const { id: market } = map.ironMarkets[number] as Market
   for (const site of sources)
-    if (ironObstacle(g, map, site, number) === null) sales.push({ source: siteAt(map, site).id, market })
-  if (displayIronObstacle(g, map, sources, number) === null) sales.push({ market })
+    if (ironObstacle(g, map, seat, site, number) === null) sales.push({ source: siteAt(map, site).id, market })
+  if (displayIronObstacle(g, map, seat, sources, number) === null) sales.push({ market })
 }
 
 export const canSellAny = (g: Trade, seat: Seat): boolean => salesOf(g, seat, 1).length > 0

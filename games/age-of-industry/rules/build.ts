@@ -21,9 +21,9 @@ import { spend } from './money.ts'
 export const build = decide('build', {
   candidates: g => mapOf(g).sites.flatMap(({ allows }) => allows.map(({ option }) => option)),
 
-  options(g, { seat, cards }) {
-    const standing = standingOf(g, seat)
-    const card = isAnythingGoes(cards) ? null : faceSet(cards)
+  options(g, frame) {
+    const standing = standingOf(g, frame.seat)
+    const card = isDouble(frame) ? null : faceSet(frame.cards)
     const { sites } = standing.map
     const options: Options['build'][] = []
     for (let site = 0; site < sites.length; site++)
@@ -34,12 +34,12 @@ export const build = decide('build', {
     return options
   },
 
-  bar(g, { seat, cards }, { industry, site: id }) {
+  bar(g, frame, { industry, site: id }) {
     const site = mapOf(g).siteOf[id]
     if (site === undefined) return { because: 'notOnThisMap', rule: null, name: id }
-    const standing = standingOf(g, seat)
-    const obstacle = obstacleTo(standing, cards, industry, site)
-    return obstacle === null ? null : buildRefusal(standing, obstacle, cards, industry, site)
+    const standing = standingOf(g, frame.seat)
+    const obstacle = obstacleTo(standing, frame, industry, site)
+    return obstacle === null ? null : buildRefusal(standing, obstacle, frame, industry, site)
   },
 
   /** AOI-20, Q66: the counter is paid first, then its cubes; only then it is placed. */
@@ -56,16 +56,14 @@ export const build = decide('build', {
 
 type Obstacle = 'wrongSpace' | BuildObstacle | CardObstacle
 
-type Cards = Frames['build']['cards']
-
 /** AOI-19 */
-const isAnythingGoes = (cards: Cards): boolean => cards.length > 1
+const isDouble = ({ cards, use }: Frames['build']): boolean => use === 'double' || cards.length > 1
 
 /** AOI-11, then the card, then everything else. */
-function obstacleTo(standing: Standing, cards: Cards, industry: Industry, site: number): Obstacle | null {
+function obstacleTo(standing: Standing, frame: Frames['build'], industry: Industry, site: number): Obstacle | null {
   const allowed = siteAt(standing.map, site).allows.find(one => one.industry === industry)
   if (allowed === undefined) return 'wrongSpace'
-  const byCard = isAnythingGoes(cards) ? null : cardObstacle(standing, cards[0] as Face, industry, site)
+  const byCard = isDouble(frame) ? null : cardObstacle(standing, frame.cards[0] as Face, industry, site)
   return byCard ?? buildObstacle(standing, allowed, site)
 }
 
@@ -73,7 +71,7 @@ function obstacleTo(standing: Standing, cards: Cards, industry: Industry, site: 
 function buildRefusal(
   { g, map, seat, allCubes }: Standing,
   because: Obstacle,
-  cards: Cards,
+  { cards }: Frames['build'],
   industry: Industry,
   number: number,
 ): Refusal {
@@ -124,7 +122,7 @@ function buildRefusal(
     case 'notConnectedToChicago':
       return { because, rule: 'AOIM-9' }
     case 'notReached':
-      return { because, rule: 'AOI-18', place: placeAt(map, place).id }
+      return { because, rule: 'AOI-18', place: placeAt(map, place).id, lanes: map.lanes.length > 0 ? 'some' : 'none' }
   }
 }
 

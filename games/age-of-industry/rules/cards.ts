@@ -2,13 +2,13 @@
 
 import type { Moved, Refusal, Seat } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
-import { type Face, FACES, type FaceSet } from '../data/cards.ts'
+import { type Face, FACES, type FaceSet, isIndustry } from '../data/cards.ts'
 import { INDUSTRIES, type Level } from '../data/industries.ts'
 import { type Options, SLOTS } from '../notation.ts'
 import { mapOf } from '../readings/board.ts'
-import { usableFaces } from '../readings/building.ts'
+import { isKeptFromMines, usableFaces } from '../readings/building.ts'
 import { canTakeCard, faceSet, hasCard, hasFace, heldFaces, playableFaces } from '../readings/cards.ts'
-import { hasStack, nextLevel, standingOf } from '../readings/standing.ts'
+import { hasStack, nextLevel, type Standing, standingOf } from '../readings/standing.ts'
 import type { Frames, State, Use } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
 import { buyCard, drawToHand, playFromHand, refill, takeFaceUp } from './deck.ts'
@@ -61,13 +61,19 @@ export const playCard = decide('playCard', {
     const refusal = barCard(g, seat, option)
     if (refusal !== null) return refusal
     const card = cardIn(option)
-    return usableFaces(standingOf(g, seat), faceSet([card])) === 0
-      ? { because: 'cardUseless', rule: 'AOI-17', card }
-      : null
+    const standing = standingOf(g, seat)
+    if (usableFaces(standing, faceSet([card])) !== 0) return null
+    return { because: 'cardUseless', rule: ruleOfCard(standing, card), card }
   },
 
   choose: (g, { seat }, option, flow) => flow.goto('build', { seat, cards: [use(g, seat, option, 'build', flow)] }),
 })
+
+/** The rule that says where a card builds. */
+function ruleOfCard(standing: Standing, card: Face): string {
+  if (!isIndustry(card)) return 'AOI-17'
+  return card === 'coal' && isKeptFromMines(standing) ? 'AOIM-9' : 'AOI-18'
+}
 
 /** AOI-19, AOI-42, AOI-44: any card will do. */
 export const discardCard = decide('discardCard', {
@@ -81,7 +87,7 @@ export const discardCard = decide('discardCard', {
       case 'double': // AOI-19
         return cards.length < g.box.figures.doubleActionCards
           ? flow.goto('discardCard', { seat, use: purpose, cards })
-          : flow.goto('build', { seat, cards })
+          : flow.goto('build', { seat, cards, ...(cards.length === 1 ? { use: purpose } : {}) })
       case 'develop':
         return flow.goto('develop', { seat, removed: 0 })
       case 'pass':

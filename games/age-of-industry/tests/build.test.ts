@@ -112,7 +112,12 @@ describe('Building an industry', () => {
       'cotton',
     )
     expect(table.names).toEqual(['cotton at sapporo/1', 'cotton at osaka/2', 'cotton at osaka/3'])
-    expect(table.why('cotton at okayama/1')).toEqual({ because: 'notReached', rule: 'AOI-18', place: 'okayama' })
+    expect(table.why('cotton at okayama/1')).toEqual({
+      because: 'notReached',
+      rule: 'AOI-18',
+      place: 'okayama',
+      lanes: 'some',
+    })
   })
 
   it('AOI-18: a counter of another player reaches nothing', () => {
@@ -445,6 +450,7 @@ describe('Building an industry', () => {
       because: 'notReached',
       rule: 'AOI-18',
       place: 'minneapolis',
+      lanes: 'none',
     })
   })
 

@@ -1,14 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import type { Face } from '../data/cards.ts'
-import { acting, ANN, building, counterAt, japan, minnesota, toldOf } from './table.ts'
+import { acting, ANN, building, counterAt, japan, type Laid, minnesota, toldOf } from './table.ts'
 
 describe('Cards', () => {
   it('AOI-20: each card held once, if something can be built with it', () => {
     const table = acting(minnesota({ hands: [['red', 'red', 'coal']], openHands: [['blue']] })).pick('build')
     expect(table.names).toEqual(['play blue', 'play red'])
-    expect(table.why('play coal')).toEqual({ because: 'cardUseless', rule: 'AOI-17', card: 'coal' })
+    expect(table.why('play coal')).toEqual({ because: 'cardUseless', rule: 'AOIM-9', card: 'coal' })
     expect(table.why('play green')).toEqual({ because: 'notInHand', rule: 'AOI-20', card: 'green' })
     expect(table.why('buy red from 1')).toEqual({ because: 'notForSale', rule: 'AOIJ-4' })
+  })
+
+  it('AOI-17, AOI-18, AOIM-9: a useless card names the rule that says where it builds', () => {
+    const rule = (table: Laid, card: Face) => table.at('playCard', { seat: ANN }).why(`play ${card}`)?.rule
+    const spent = { coal: 9, iron: 9, cotton: 9, factory: 9, port: 9, ship: 9 }
+    const hands: Face[][] = [['coal', 'cotton', 'red']]
+    const counters = { 'braidwood/1': 'Ann coal 1' }
+    expect(rule(minnesota({ hands, next: spent }), 'coal')).toBe('AOIM-9')
+    expect(rule(minnesota({ hands, next: spent, rails: { 'chicago-a-stpaul': ANN } }), 'coal')).toBe('AOI-18')
+    expect(rule(minnesota({ hands, next: spent, counters }), 'coal')).toBe('AOI-18')
+    expect(rule(japan({ hands, next: spent }), 'coal')).toBe('AOI-18')
+    expect(rule(minnesota({ hands, next: spent }), 'cotton')).toBe('AOI-18')
+    expect(rule(minnesota({ hands, next: spent }), 'red')).toBe('AOI-17')
   })
 
   it('AOIJ-4, Q32: a card of the display may be bought and used at once', () => {
@@ -32,7 +45,9 @@ describe('Cards', () => {
 
   it('AOI-19, Q32: one or both cards of a double action may be bought', () => {
     const table = acting(japan({ cash: [20], faceUp: ['ship', 'ship'] })).pick('build double')
-    table.pick('buy ship from 2').pick('buy ship from 1').pick('cotton at sapporo/1')
+    table.pick('buy ship from 2').pick('buy ship from 1')
+    expect(table.frames.at(-1)).toEqual({ step: 'build', frame: { seat: ANN, cards: ['ship', 'ship'] } })
+    table.pick('cotton at sapporo/1')
     expect(table.g).toMatchObject({ cash: [14, 0], spent: [6, 0], faceUp: [null, null, null, null, null, null] })
     expect(table.frames).toEqual([])
   })

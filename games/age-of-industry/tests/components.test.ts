@@ -1,15 +1,51 @@
 import { complaintAbout, type Edit, editedBox } from '@tableworks/contract'
-import { Chance, Referee, swiftChance } from '@tableworks/kernel'
+import {
+  Chance,
+  gameFileOf,
+  loadState,
+  openGameFile,
+  Referee,
+  savedState,
+  sayFact,
+  seedFrom,
+  spokenAt,
+  swiftChance,
+  Table,
+  verifyGameFile,
+} from '@tableworks/kernel'
+import { sourceOfField } from '@tableworks/table-kit'
 import { describe, expect, it } from 'vitest'
 import { openBox, STANDARD } from '../data/box.ts'
 import { FACES } from '../data/cards.ts'
-import { DRAWINGS } from '../data/drawings/index.ts'
 import { IRON_MARKET_IDS, LINK_IDS, MARKET_IDS, SITE_IDS } from '../data/ids.ts'
 import { MAP_IDS } from '../data/maps/index.ts'
 import { game } from '../index.ts'
+import type { State } from '../state.ts'
 import { BOX } from './table.ts'
 
 const edited = (edits: readonly Edit[]) => editedBox(STANDARD.tables, edits)
+
+/** Links of a village that is taken away lead past it. */
+const AKITA: readonly Edit[] = [
+  [
+    'maps/japan/links',
+    STANDARD.tables.maps.japan.links.map(link => ({
+      ...link,
+      a: link.a === 'akita' ? 'aomori' : link.a,
+      b: link.b === 'akita' ? 'hakodate' : link.b,
+    })),
+  ],
+]
+
+const NARA: readonly Edit[] = [
+  ['maps/japan/name', 'Old Japan'],
+  ['maps/japan/towns/nara', { ...STANDARD.tables.maps.japan.towns['sapporo'], name: 'Nara', colour: 'purple' }],
+  ['maps/japan/drawing/places/nara', [530, 700]],
+  [
+    'maps/japan/links',
+    [...STANDARD.tables.maps.japan.links, { a: 'osaka', b: 'nara', box: null, source: 'reconstructed' }],
+  ],
+]
 
 describe('The box', () => {
   it('66 cards and 18 market counters', () => {
@@ -41,25 +77,87 @@ describe('The box', () => {
     expect(at('stpaul')).not.toBe(at('chicago'))
   })
 
-  it('every place, box, ship and ship’s market has its spot in the drawing, and nothing else has', () => {
-    for (const id of MAP_IDS) {
-      const { places, sites, ships, links, lanes } = BOX.maps[id]
-      const drawing = DRAWINGS[id]
-      expect(new Set(Object.keys(drawing.places))).toEqual(new Set(places.map(one => one.id)))
-      expect(new Set(Object.keys(drawing.ships))).toEqual(new Set(ships.map(site => sites[site]?.id)))
-      for (const site of ships) {
-        const { id: ship = '', market = -1, ironMarket = -1 } = sites[site] ?? {}
-        expect(drawing.ships[ship]?.market === null).toBe(market < 0 && ironMarket < 0)
-      }
-      const boxes = links.flatMap(({ a, box }) => (box === null ? [] : [`${places[a]?.id}-${box}`]))
-      expect(new Set(Object.keys(drawing.boxes))).toEqual(new Set(boxes))
-      for (const link of Object.keys(drawing.links)) expect(links.map(one => one.id)).toContain(link)
-      for (const lane of Object.keys(drawing.lanes)) expect(lanes.map(site => sites[site]?.id)).toContain(lane)
+  it('a set from before drawings were part of it opens, and shows the map as the standard set does', () => {
+    const old = openBox(
+      edited([['maps/japan/drawing'], ['maps/minnesota/drawing'], ['maps/japan/villages/akita'], ...AKITA]),
+    )
+    expect(old.maps.minnesota.drawing).toEqual(STANDARD.tables.maps.minnesota.drawing)
+    expect(Object.keys(old.maps.japan.drawing.places)).not.toContain('akita')
+    expect(old.maps.japan.drawing.places['osaka']).toEqual(BOX.maps.japan.drawing.places['osaka'])
+  })
+
+  it('a set may bring a town of its own, and its options can be chosen by name', () => {
+    const referee = new Referee(game, { name: 'mine', tables: edited(NARA) })
+    const state = referee.open(2, { map: 'japan' }, swiftChance('nara'))
+    const read = game.notation.read('build', 'cotton at nara/1')
+    expect(read).toEqual({ option: { industry: 'cotton', site: 'nara/1' } })
+    const { box } = state.g as State
+    expect(box.maps.japan.siteOf['nara/1']).toBeGreaterThan(0)
+    const told = { kind: 'laid', seat: 0, link: 'osaka-nara' } as const
+    const spoken = spokenAt(game, { map: 'japan' }, box)
+    expect(sayFact(spoken, told, ['Ann', 'Ben'])).toBe('Ann lays Osaka–Nara.')
+    expect(spoken.words.names?.['map']).toEqual({ japan: 'Old Japan', minnesota: 'Minnesota' })
+    for (let seed = 0; seed < 3; seed++) {
+      const other = referee.open(3, { map: 'japan' }, swiftChance(`nara ${seed}`))
+      referee.playout(other, new Chance(swiftChance(`choices ${seed}`)))
+      expect(referee.result(other)).not.toBeNull()
     }
+  })
+
+  it.each(['lay constructor', 'lay osaka-nara', 'lay __proto__'])('a link no map has is refused: %s', text => {
+    const referee = new Referee(game)
+    const state = referee.open(2, { map: 'japan' }, swiftChance('links'))
+    state.frames.push({ step: 'rail', frame: { seat: 0, done: 0 } })
+    expect(referee.read(state, text)).toHaveProperty('refusal')
+  })
+
+  it('the hash the standard set had before its maps were drawn in it still opens files', () => {
+    const table = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('former') })
+    const file = gameFileOf(table)
+    const former = { ...file, components: { ...file.components, hash: STANDARD.formerHashes?.[0] ?? '' } }
+    expect(former.components.hash).not.toBe(file.components.hash)
+    expect(openGameFile(game, former).step).toBe(0)
+    expect(verifyGameFile(game, former).set.isStandard).toBe(true)
+    expect(() => openGameFile(game, { ...file, components: { ...file.components, hash: 'other' } })).toThrow(
+      'not the one',
+    )
   })
 
   it('ids are the same nowhere on two maps', () => {
     for (const ids of [SITE_IDS, LINK_IDS, MARKET_IDS, IRON_MARKET_IDS]) expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('AOIJ-4, AOI-24: Japan’s card prices are ours, and its export is found, not in the rulebook', () => {
+    const { rules } = STANDARD.tables.maps.japan
+    expect(sourceOfField(rules, 'cardPrices')).toBe('reconstructed')
+    expect(sourceOfField(rules, 'autoExport')).toBe('found')
+    expect(sourceOfField(rules, 'pricedCards')).toBe('seed')
+    expect(sourceOfField(rules, 'linkValue')).toBe('seed')
+  })
+
+  it('AOI-52: Minnesota’s link value is found, and that nothing is exported there is our ruling', () => {
+    const { rules } = STANDARD.tables.maps.minnesota
+    expect(sourceOfField(rules, 'linkValue')).toBe('found')
+    expect(sourceOfField(rules, 'cardPrices')).toBe('found')
+    expect(sourceOfField(rules, 'autoExport')).toBe('reconstructed')
+    expect(sourceOfField(rules, 'coalOnlyFromDisplay')).toBe('seed')
+  })
+
+  it('AOIM-20: the ship spaces on the Mississippi are in the rulebook, their markets are ours', () => {
+    const { ships } = STANDARD.tables.maps.minnesota
+    for (const id of ['s-stpaul', 's-redwing', 's-winona']) {
+      expect([id, sourceOfField(ships[id] ?? {}, 'ends')]).toEqual([id, 'seed'])
+      expect([id, sourceOfField(ships[id] ?? {}, 'ironMarket')]).toEqual([id, 'reconstructed'])
+    }
+    expect(sourceOfField(ships['s-duluth-1'] ?? {}, 'ends')).toBe('reconstructed')
+  })
+
+  it('AOIM-21, AOIM-25: the rulebook makes the Iron Range brown and limits the Twin Cities', () => {
+    const { towns } = STANDARD.tables.maps.minnesota
+    expect(sourceOfField(towns['hibbing'] ?? {}, 'colour')).toBe('seed')
+    expect(sourceOfField(towns['duluth'] ?? {}, 'colour')).toBe('reconstructed')
+    expect(sourceOfField(towns['stpaul'] ?? {}, 'limit')).toBe('seed')
+    expect(sourceOfField(towns['duluth'] ?? {}, 'limit')).toBe('found')
   })
 
   it('the set is plain data', () => {
@@ -87,7 +185,41 @@ describe('The box', () => {
       }
   })
 
+  it('AOI-6: a deck too short for the display leaves its last spaces empty', () => {
+    const none = FACES.map((face): Edit => [`cards/${face}/count`, face === 'red' ? 1 : 0])
+    const tables = edited([['figures/startingHand/value', 0], ['figures/trimmedCards/value', 0], ...none])
+    const referee = new Referee(game, { name: 'mine', tables })
+    const state = referee.open(2, { map: 'minnesota' }, swiftChance('mine'))
+    expect((state.g as State).faceUp).toEqual(['red', null])
+    expect(loadState(referee, savedState(state))).toEqual(state)
+    referee.playout(state, new Chance(swiftChance('choices')))
+    expect(referee.result(state)).not.toBeNull()
+  })
+
+  it('AOI-19: where one card is enough for a double action, it builds anything too', () => {
+    const referee = new Referee(game, { name: 'mine', tables: edited([['figures/doubleActionCards/value', 1]]) })
+    const state = referee.open(2, { map: 'minnesota' }, swiftChance('mine'))
+    const g = state.g as State
+    const seat = referee.waiting(state)?.seat ?? 0
+    g.deck.splice(g.deck.indexOf('ship'), 1, ...g.hand[seat].splice(0, 1, 'ship'))
+    const say = (text: string) => {
+      const read = referee.read(state, text)
+      if ('refusal' in read) throw new Error(read.refusal.because)
+      referee.choose(state, read.option)
+    }
+    say('build double')
+    say('discard ship')
+    expect(state.frames.at(-1)).toEqual({ step: 'build', frame: { seat, cards: ['ship'], use: 'double' } })
+    expect(loadState(referee, savedState(state))).toEqual(state)
+    const names = referee.options(state).map(option => referee.name(state, option))
+    expect(names).toContain('coal at braidwood/1')
+    expect(names).toContain('port at duluth/1')
+    say('port at duluth/1')
+    expect(g.counters.filter(one => one !== null)).toHaveLength(1)
+  })
+
   it.each<[string, ...Edit[]]>([
+    ['tables.figures.startingHand should not be above handLimit, which is 5', ['figures/handLimit/value', 5]],
     ['tables.figures.handLimit.value should be a whole number from 1 to 99', ['figures/handLimit/value', 0]],
     ['tables.figures.startingCash.value should be a whole number from 0 to 99', ['figures/startingCash/value', -1]],
     ['tables.industries.coal.levels[1].level should be above 1', ['industries/coal/levels/1/level', 1]],
@@ -109,10 +241,7 @@ describe('The box', () => {
     ["tables.maps has no field 'germany'", ['maps/germany', STANDARD.tables.maps.japan]],
     ['tables.maps.japan.towns.osaka.colour should be "blue"', ['maps/japan/towns/osaka/colour', 'pink']],
     ['tables.maps.japan.towns.osaka.spaces[0] should be "coal"', ['maps/japan/towns/osaka/spaces/0', 'gold']],
-    [
-      "tables.maps.japan: 'osaka/5' is not on this map",
-      ['maps/japan/towns/osaka/spaces', ['clear', 'clear', 'clear', 'port', 'clear']],
-    ],
+    ['tables.maps.japan.drawing.places.osaka: this place has no place on the map', ['maps/japan/drawing/places/osaka']],
     ['tables.cards.red.source should be "seed"', ['cards/red/source', 'guessed']],
     ["tables has no field 'dice'", ['dice', 9]],
   ])('a wrong set is turned away: %s', (sentence, ...edits) => {

@@ -1,18 +1,24 @@
 // What the map validator says about maps with a fault in them, and a third map made of nothing but data.
 
+import { Chance, Referee, SEPARATOR, swiftChance, viewOf } from '@tableworks/kernel'
+import { from } from '@tableworks/table-kit'
 import { describe, expect, it } from 'vitest'
+import { levels } from '../bot/index.ts'
 import { boardOf } from '../data/board.ts'
-import { aMapTable, type MapTable, rails, ship, town } from '../data/map.ts'
+import { STANDARD } from '../data/box.ts'
+import { drawingFaults, prunedDrawing } from '../data/drawing-faults.ts'
+import { aMapTable, type DrawnMap, type MapTable, rails, ship, town } from '../data/map.ts'
 import { mapFaults } from '../data/map-faults.ts'
 import { MAPS } from '../data/maps/index.ts'
+import { game } from '../index.ts'
 import { BOX } from './table.ts'
 
-const region = { name: 'Somewhere', source: 'reconstructed' } as const
+const region = { name: 'Somewhere', ...from('reconstructed') }
 
 /** The smallest map that has everything. */
-const SMALL: MapTable = {
+const SMALL: DrawnMap = {
   name: 'Small',
-  source: 'reconstructed',
+  ...from('reconstructed'),
   rules: { ...MAPS.japan.rules },
   regions: { blue: region, brown: region, green: region, purple: region, red: region, yellow: region },
   towns: {
@@ -23,10 +29,10 @@ const SMALL: MapTable = {
     elm: town('Elm', 'red', 'P'),
     fir: town('Fir', 'yellow', 'oo'),
   },
-  villages: { glade: { name: 'Glade', source: 'reconstructed' } },
-  marketPlaces: { heath: { name: 'Heath', spaces: 2, source: 'reconstructed' } },
-  ironMarkets: { isle: { name: 'Isle', source: 'reconstructed' } },
-  distantPorts: { jutland: { name: 'Jutland', boxes: ['n', 's'], area: ['fir'], source: 'reconstructed' } },
+  villages: { glade: { name: 'Glade', ...from('reconstructed') } },
+  marketPlaces: { heath: { name: 'Heath', spaces: 2, ...from('reconstructed') } },
+  ironMarkets: { isle: { name: 'Isle', ...from('reconstructed') } },
+  distantPorts: { jutland: { name: 'Jutland', boxes: ['n', 's'], area: ['fir'], ...from('reconstructed') } },
   links: rails(
     ['ash', 'birch'],
     ['birch', 'cedar'],
@@ -37,9 +43,38 @@ const SMALL: MapTable = {
     ['jutland', 'ash', 'n'],
     ['jutland', 'elm', 's'],
   ),
-  printed: [{ a: 'jutland', b: 'fir', source: 'reconstructed' }],
+  printed: [{ a: 'jutland', b: 'fir', ...from('reconstructed') }],
   ships: { 's-one': ship('One', ['cedar', 'elm'], { coal: 1, market: 'Kelp' }) },
+  drawing: {
+    background: 'paper',
+    places: {
+      ash: [100, 100],
+      birch: [200, 100],
+      cedar: [300, 100],
+      dogwood: [400, 100],
+      elm: [500, 100],
+      fir: [600, 100],
+      glade: [100, 300],
+      heath: [200, 300],
+      isle: [300, 300],
+      jutland: [400, 300],
+    },
+    names: { ash: 'n', birch: [10, -20, 'end'] },
+    boxes: { 'jutland-n': [500, 300], 'jutland-s': [600, 300] },
+    ships: { 's-one': [100, 500] },
+    markets: { 's-one': [200, 500] },
+    bends: { 'ash-birch': [[150, 90]] },
+    lanes: { 's-one': { elm: [[300, 400]] } },
+    marks: {},
+    tags: {},
+    labels: [{ text: 'FAR', kind: 'land', colour: null, at: [700, 700], angle: 0, size: 80 }],
+    source: 'reconstructed',
+    fieldSources: {},
+  },
 }
+
+const without = <T>(rows: Readonly<Record<string, T>>, id: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(rows).filter(([key]) => key !== id))
 
 const faults = (map: MapTable, counters = 18) => mapFaults(map, 'map', counters)
 
@@ -51,7 +86,7 @@ describe('The map validator', () => {
   })
 
   it('a third map is ready for play from its data alone', () => {
-    const board = boardOf('small', SMALL, BOX.figures)
+    const board = boardOf('japan', SMALL, BOX.figures)
     expect(board.sites.map(({ id }) => id)).toEqual([
       'ash/1',
       'birch/1',
@@ -73,9 +108,25 @@ describe('The map validator', () => {
     expect(board.ironMarkets.map(({ id }) => id)).toEqual(['isle/i'])
   })
 
+  it.each([2, 3])('%i bots play it to its end', seats => {
+    const tables = { ...STANDARD.tables, maps: { ...MAPS, japan: SMALL } }
+    const referee = new Referee(game, { name: 'small', tables })
+    const state = referee.open(seats, { map: 'japan' }, swiftChance(`small ${seats}`))
+    const chance = new Chance(swiftChance('bots'))
+    for (let next = referee.waiting(state); next !== null; next = referee.waiting(state)) {
+      const line = levels?.hard?.choose(viewOf(referee, state, next.seat), { referee, chance }) ?? ''
+      for (const name of line.split(SEPARATOR)) {
+        const read = referee.read(state, name)
+        if ('refusal' in read) throw new Error(`'${name}' is not offered`)
+        referee.choose(state, read.option)
+      }
+    }
+    expect(Math.max(...(referee.result(state)?.scores ?? []))).toBeGreaterThan(0)
+  })
+
   it.each<[string, Partial<MapTable>, number?]>([
     [
-      'map.towns.Ash: an id has small letters, digits and hyphens, and begins with a letter',
+      'map.towns.Ash: an id has up to 32 small letters, digits and hyphens, and begins with a letter',
       { towns: { ...SMALL.towns, Ash: town('Ash', 'blue', 'C') } },
     ],
     ['map.villages.ash: the id is used in towns as well', { villages: { ...SMALL.villages, ash: region } }],
@@ -136,7 +187,7 @@ describe('The map validator', () => {
     ],
     [
       "map.printed[1]: there is no place 'oak'",
-      { printed: [...SMALL.printed, { a: 'ash', b: 'oak', source: 'reconstructed' }] },
+      { printed: [...SMALL.printed, { a: 'ash', b: 'oak', ...from('reconstructed') }] },
     ],
     [
       "map.ships.s-two.ends: there is no town 'glade'",
@@ -160,16 +211,16 @@ describe('The map validator', () => {
     ],
     [
       "map.distantPorts.jutland.area: there is no town 'oak'",
-      { distantPorts: { jutland: { name: 'Jutland', boxes: ['n', 's'], area: ['oak'], source: 'reconstructed' } } },
+      { distantPorts: { jutland: { name: 'Jutland', boxes: ['n', 's'], area: ['oak'], ...from('reconstructed') } } },
     ],
     [
       "map.distantPorts.jutland.area: no printed connection joins 'ash' to 'jutland'",
-      { distantPorts: { jutland: { name: 'Jutland', boxes: ['n', 's'], area: ['ash'], source: 'reconstructed' } } },
+      { distantPorts: { jutland: { name: 'Jutland', boxes: ['n', 's'], area: ['ash'], ...from('reconstructed') } } },
     ],
     [
       'map.distantPorts.jutland.boxes: a box is named twice',
       {
-        distantPorts: { jutland: { name: 'Jutland', boxes: ['n', 's', 'n'], area: ['fir'], source: 'reconstructed' } },
+        distantPorts: { jutland: { name: 'Jutland', boxes: ['n', 's', 'n'], area: ['fir'], ...from('reconstructed') } },
       },
     ],
     ['map: 4 market counters may be needed at once, and the box holds 3', {}, 3],
@@ -179,6 +230,49 @@ describe('The map validator', () => {
     ],
   ])('names the fault: %s', (sentence, change, counters = 18) => {
     expect(faults({ ...SMALL, ...change }, counters)[0]).toBe(sentence)
+  })
+
+  it.each<[string, Partial<DrawnMap['drawing']>]>([
+    ['map.drawing.places.ash: this place has no place on the map', { places: without(SMALL.drawing.places, 'ash') }],
+    ['map.drawing.boxes.jutland-n: this name box has no place on the map', { boxes: { 'jutland-s': [600, 300] } }],
+    ['map.drawing.ships.s-one: this ship space has no place on the map', { ships: {} }],
+    ['map.drawing.markets.s-one: this ship with a market has no place on the map', { markets: {} }],
+    ["map.drawing.places.oak: there is no place 'oak'", { places: { ...SMALL.drawing.places, oak: [800, 800] } }],
+    ["map.drawing.names.oak: there is no place 'oak'", { names: { oak: 'n' } }],
+    [
+      "map.drawing.markets.s-two: there is no ship with a market 's-two'",
+      { markets: { ...SMALL.drawing.markets, 's-two': [800, 800] } },
+    ],
+    ["map.drawing.bends.ash-fir: there is no link 'ash-fir'", { bends: { 'ash-fir': [] } }],
+    ["map.drawing.lanes.s-one: the lane does not lead to 'ash'", { lanes: { 's-one': { ash: [] } } }],
+    [
+      "map.drawing.places.birch: it lies on the place 'ash'",
+      { places: { ...SMALL.drawing.places, birch: [105, 104] } },
+    ],
+    ["map.drawing.ships.s-one: it lies on the place 'elm'", { ships: { 's-one': [500, 100] } }],
+  ])('names the fault of the drawing: %s', (sentence, change) => {
+    expect(drawingFaults({ ...SMALL, drawing: { ...SMALL.drawing, ...change } }, 'map.drawing')).toEqual([sentence])
+  })
+
+  it('a region that nothing leads to is named', () => {
+    const links = SMALL.links.filter(({ a, b }) => a !== 'dogwood' && b !== 'dogwood')
+    expect(faults({ ...SMALL, links })).toContain("map.regions.purple: no town of Somewhere can be reached from 'ash'")
+  })
+
+  it('a map has room for so much, and ship spaces have ids of their own', () => {
+    const villages = Object.fromEntries(Array.from({ length: 80 }, (_, i) => [`v${i}`, region]))
+    expect(faults({ ...SMALL, villages })[0]).toBe('map: 89 places are too many; 80 fit on a map')
+    expect(faults({ ...SMALL, ships: { display: SMALL.ships['s-one']! } })[0]).toBe(
+      "map.ships.display: the id of a ship space begins with 's-'",
+    )
+  })
+
+  it('a drawing is pruned to what its map has', () => {
+    const map = { ...SMALL, villages: {}, links: [], ships: {} }
+    const drawing = prunedDrawing(SMALL.drawing, map)
+    expect(drawing.places).toEqual(without(SMALL.drawing.places, 'glade'))
+    expect([drawing.bends, drawing.ships, drawing.markets, drawing.lanes]).toEqual([{}, {}, {}, {}])
+    expect(drawingFaults({ ...map, drawing }, 'map.drawing')).toEqual([])
   })
 
   it('several faults are all named', () => {

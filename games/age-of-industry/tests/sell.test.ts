@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { saleObstacle, salesOf } from '../readings/selling.ts'
-import { acting, ANN, BEN, BOX, counterAt, japan, minnesota, selling, toldOf } from './table.ts'
+import { acting, ANN, BEN, BOX, counterAt, japan, minnesota, type Position, selling, toldOf } from './table.ts'
 
 describe('Selling', () => {
   it('AOI-37, Q38: any number, at least one', () => {
@@ -354,6 +354,54 @@ describe('Selling', () => {
       rule: 'AOIM-10',
       name: 'lacrosse/i',
     })
+  })
+
+  it('Q43: in the variant one counter or rail of yours at a port is enough for all your cubes', () => {
+    const variants = { cubeSaleAccess: 'player' } as const
+    const inland = { 'hibbing/1': 'Ann iron 1' }
+    const position = (more: Position) => selling(minnesota({ iron: 0, variants, ...more }))
+    expect(position({ counters: inland }).why('sell cube from hibbing/1')).toMatchObject({ because: 'noPortConnected' })
+    const port = { ...inland, 'duluth/1': 'Ann port 1' }
+    const all = ['sell cube from hibbing/1', 'iron from display to superior/i', 'iron from display to lacrosse/i']
+    expect(position({ counters: port }).names).toEqual(all)
+    const ship = { ...inland, 'duluth/1': 'Ben port 1', 's-duluth-1': 'Ann ship 2' }
+    expect(position({ counters: ship }).names).toContain('sell cube from hibbing/1')
+    const others = { ...inland, 'duluth/1': 'Ben port 1' }
+    expect(position({ counters: others }).names).toEqual([])
+    expect(position({ counters: others, rails: { 'duluth-superior': BEN } }).names).toEqual([])
+    expect(position({ counters: others, rails: { 'duluth-superior': ANN } }).names).toEqual(all)
+    const usual = selling(minnesota({ iron: 0, counters: port }))
+    expect(usual.why('sell cube from hibbing/1')).toMatchObject({ because: 'noPortConnected' })
+  })
+
+  it('Q43: in the variant iron for an iron market needs no port of its own either', () => {
+    const counters = { 'winona/3': 'Ann iron 1', 'duluth/1': 'Ann port 1' }
+    const position = { counters, rails: { 'winona-lacrosse': BEN } }
+    expect(selling(minnesota(position)).why('iron from winona/3 to lacrosse/i')).toMatchObject({
+      because: 'noPortConnected',
+    })
+    const table = selling(minnesota({ ...position, variants: { cubeSaleAccess: 'player' } }))
+    expect(table.names).toContain('iron from winona/3 to lacrosse/i')
+    expect(table.why('iron from display to lacrosse/i')).toMatchObject({ because: 'ironOnMap' })
+  })
+
+  it('Q45: in the variant iron from anywhere can be sold to an iron market, and keeps the display away', () => {
+    const variants = { ironMarketReach: 'anywhere' } as const
+    const counters = { ...works, 'winona/1': 'Ben port 1', 's-winona': 'Ben ship 2' }
+    const table = selling(minnesota({ counters, variants }))
+    expect(table.names).toEqual([
+      'iron from duluth/3 to superior/i',
+      'iron from duluth/3 to lacrosse/i',
+      'iron from duluth/3 to s-duluth-1/i',
+      'iron from duluth/3 to s-winona/i',
+    ])
+    expect(table.why('iron from display to s-winona/i')).toMatchObject({ because: 'ironOnMap' })
+    const { 'duluth/3': _works, ...bare } = counters
+    expect(selling(minnesota({ counters: bare, variants })).names).toContain('iron from display to s-winona/i')
+    const inland = { ...bare, 'hibbing/1': 'Ann iron 1' }
+    const unused = selling(minnesota({ counters: inland, variants }))
+    expect(unused.why('iron from hibbing/1 to s-winona/i')).toMatchObject({ because: 'noPortConnected' })
+    expect(unused.names).toContain('iron from display to s-winona/i')
   })
 
   it('Q37: selling cubes never flips a port', () => {

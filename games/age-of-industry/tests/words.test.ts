@@ -1,7 +1,7 @@
 import { sayFact, sayOption, sayPrompt, sayRefusal, sayStory, spokenAt } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { game } from '../index.ts'
-import { acting, ANN, BEN, japan, minnesota, railing } from './table.ts'
+import { acting, ANN, BEN, BOX, building, japan, type Laid, minnesota, railing } from './table.ts'
 
 const NAMES = ['Ann', 'Ben']
 
@@ -26,7 +26,36 @@ describe('Words', () => {
     expect(takes('japan')).toBe('Ann takes the Tohoku card.')
     expect(takes('minnesota')).toBe('Ann takes the Red River card.')
     const face = spokenAt(game, { map: 'minnesota' })
-    expect(sayOption(face, 'takeCard', { face: 'iron', slot: 2 }, NAMES)).toBe('Take the ironworks card on space 2')
+    expect(sayOption(face, 'takeCard', { face: 'iron', slot: 2 }, NAMES)).toBe('Take the Ironworks card on space 2')
+  })
+
+  it('a card turned face up is told', () => {
+    const told = { kind: 'revealed', card: 'factory', slot: 1, deck: 1 } as const
+    expect(sayFact(game, told, NAMES)).toBe('Turned face up: the Factory card. 1 card is left in the deck.')
+  })
+
+  it('AOI-18, AOIJ-11: what reaches a town includes sea lanes where the map has some', () => {
+    const refused = (table: Laid, option: string) => {
+      const refusal = building(table, 'cotton').why(option)
+      return refusal === null ? '' : sayRefusal(game, refusal, NAMES)
+    }
+    const osaka = japan({ counters: { 'osaka/1': 'Ann cotton 1' } })
+    expect(refused(osaka, 'cotton at okayama/1')).toBe(
+      'With an industry card you need a counter or a rail of yours in Okayama, or an open sea lane to it. (AOI-18)',
+    )
+    const duluth = minnesota({ counters: { 'duluth/3': 'Ann cotton 1' } })
+    expect(refused(duluth, 'cotton at winona/3')).toBe(
+      'With an industry card you need a counter or a rail of yours in Winona. (AOI-18)',
+    )
+  })
+
+  it('a site that is on no map is answered with the sites of this one', () => {
+    const expected = (table: Laid) =>
+      String(building(table, 'red').why('cotton at nowhere/1')?.['expected']).split(', ')
+    const sites = (map: 'japan' | 'minnesota') =>
+      BOX.maps[map].sites.filter(({ allows }) => allows.length > 0).map(({ id }) => id)
+    expect(expected(minnesota())).toEqual(sites('minnesota'))
+    expect(expected(japan())).toEqual(sites('japan'))
   })
 
   it('an action is told in one line', () => {

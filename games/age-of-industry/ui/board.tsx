@@ -23,7 +23,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const { near, hands } = useNear()
   const cut = useCut()
   const map = seen.variants.map
-  const layout = layoutOf(map, mapOf(position), cut)
+  const layout = layoutOf(mapOf(position), cut)
   // What is picked is thought of until it is let go; otherwise what the hand is near.
   const picked = useLayer().stage.picked[0] ?? null
   const thought = thoughtOf(seen, position, picked ?? near)
@@ -92,7 +92,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
             </Tray>
           )}
         </div>
-        <Traveller told={told} trips={tripsFor(tray)} />
+        <Traveller told={told} trips={tripsFor({ ...tray, map: mapOf(position) })} />
       </div>
     </div>
   )

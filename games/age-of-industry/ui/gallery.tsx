@@ -3,22 +3,16 @@
 
 import { GalleryPart, PrintedValues, Sources } from '@tableworks/board-kit'
 import { range } from '@tableworks/board-kit/shapes'
-import { NOWHERE } from '../data/board.ts'
-import { type Box, openBox, tablesIn } from '../data/box.ts'
-import { type CardRow, FACES, isIndustry } from '../data/cards.ts'
+import { openBox, tablesIn } from '../data/box.ts'
+import { FACES, isIndustry } from '../data/cards.ts'
 import { CUBES, INDUSTRIES } from '../data/industries.ts'
 import type { MapTable } from '../data/map.ts'
-import { MAP_IDS, type MapId } from '../data/maps/index.ts'
+import { MAP_IDS } from '../data/maps/index.ts'
 import { WANTS } from '../data/markets.ts'
-import { Engraving } from './engraving/base.tsx'
 import css from './gallery.module.css'
-import { layoutOf } from './sheet/layout.ts'
-import { Overseas } from './sheet/markets.tsx'
-import { Names, PlaceGround } from './sheet/places.tsx'
-import { FreeTrack, Printed } from './sheet/rails.tsx'
-import { INK_SOFT, SEA_INK } from './signs/colours.ts'
+import { BareMap } from './sheet/bare-map.tsx'
 import inks from './signs/inks.module.css'
-import { CubeIcon, IronMarketSign, MarketSign, SpaceSign, Steamer, Tile } from './signs/pieces.tsx'
+import { CubeIcon, MarketSign, Tile } from './signs/pieces.tsx'
 import { CardFace, cardName } from './trays/card.tsx'
 import { CARD_NAMES, say } from './words.ts'
 
@@ -29,7 +23,7 @@ export function Gallery({ tables }: { tables: unknown }) {
     <div className={`${inks['inks']} ${css['gallery']}`}>
       {MAP_IDS.map(id => (
         <GalleryPart key={id} title={maps[id].name} rule="AOI-10">
-          <BareMap id={id} box={box} />
+          <BareMap map={box.maps[id]} room={box.figures.ironMarketCubes} />
           <dl className={css['mapParts']}>
             {partsOf(maps[id]).map(([part, rows]) => (
               <div key={part}>
@@ -52,7 +46,7 @@ export function Gallery({ tables }: { tables: unknown }) {
                 <Tile industry={industry} level={level.level} seat={0} x={17} y={17} size={33} />
               </svg>
               <figcaption>
-                <b>{CARD_NAMES.industries[industry]}</b>
+                <b>{CARD_NAMES[industry]}</b>
                 <PrintedValues
                   of={{
                     [say('level')]: level.level,
@@ -76,11 +70,11 @@ export function Gallery({ tables }: { tables: unknown }) {
           {FACES.flatMap(face =>
             MAP_IDS.filter((_, i) => i === 0 || !isIndustry(face)).map(id => (
               <li key={`${face} ${id}`}>
-                <CardFace face={face} map={id} cut="large" />
+                <CardFace face={face} map={box.maps[id]} cut="large" />
                 <small>
-                  {cardName(id, face)} {say('times', { count: cards[face].count })}
+                  {cardName(box.maps[id], face)} {say('times', { count: cards[face].count })}
                 </small>
-                <Sources of={[told(cards[face])]} fieldName={fieldName} />
+                <Sources of={[cards[face]]} fieldName={fieldName} />
               </li>
             )),
           )}
@@ -121,12 +115,6 @@ export function Gallery({ tables }: { tables: unknown }) {
   )
 }
 
-/** A field from where everything else is from needs no word. */
-const told = ({ source, fieldSources }: CardRow) => ({
-  source,
-  fieldSources: Object.fromEntries(Object.entries(fieldSources).filter(([, from]) => from !== source)),
-})
-
 const FIELD_WORDS: Readonly<Record<string, () => string>> = {
   cost: () => say('cost'),
   profit: () => say('pays'),
@@ -151,65 +139,3 @@ const partsOf = ({ towns, villages, marketPlaces, ironMarkets, distantPorts, lin
       ['ships', Object.values(ships)],
     ] as const
   ).filter(([, rows]) => rows.length > 0)
-
-/** A map before anything is built. */
-function BareMap({ id, box }: { id: MapId; box: Box }) {
-  const map = box.maps[id]
-  const layout = layoutOf(id, map, 'large')
-  const { width, height, tile, ship, label } = layout.plate
-  return (
-    <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={say('map', { map: map.name })}>
-      <Engraving map={id} cut="large" />
-      {map.ships.map(site => (
-        <path
-          key={site}
-          d={layout.lanes[site]}
-          fill="none"
-          stroke={SEA_INK}
-          strokeWidth="1.7"
-          strokeDasharray="1 5"
-          strokeLinecap="round"
-        />
-      ))}
-      {map.places.map(({ ways }, from) =>
-        ways
-          .filter(({ link, lane, to }) => link === NOWHERE && lane === NOWHERE && to > from)
-          .map(({ to }) => <Printed key={`${from} ${to}`} from={layout.places[from]?.at} to={layout.places[to]?.at} />),
-      )}
-      {layout.links.map(({ d }, link) => (
-        <FreeTrack key={link} d={d} />
-      ))}
-      {map.places.map((place, number) => {
-        const spot = layout.places[number]
-        return spot !== undefined && <PlaceGround key={place.id} place={place} spot={spot} tile={tile} />
-      })}
-      {map.sites.map(({ symbol, place }, site) => {
-        const [x, y] = layout.sites[site] ?? [0, 0]
-        return symbol === 'ship' ? (
-          <Steamer key={site} counter={null} x={x} y={y} size={ship} />
-        ) : (
-          <SpaceSign key={site} symbol={symbol} colour={map.places[place]?.colour ?? 'brown'} x={x} y={y} size={tile} />
-        )
-      })}
-      {map.markets.map(({ name, ship: at }, market) => {
-        const [x, y] = layout.markets[market] ?? [0, 0]
-        return (
-          <g key={market}>
-            <circle cx={x} cy={y} r={tile * 0.42} fill="none" stroke={INK_SOFT} strokeDasharray="3 2" />
-            {at !== NOWHERE && <Overseas x={x} y={y + tile * 0.46 + label} name={name} size={label} />}
-          </g>
-        )
-      })}
-      {map.ironMarkets.map(({ name, ship: at }, market) => {
-        const [x, y] = layout.ironMarkets[market] ?? [0, 0]
-        return (
-          <g key={market}>
-            <IronMarketSign cubes={0} room={box.figures.ironMarketCubes} x={x} y={y} size={tile} />
-            {at !== NOWHERE && <Overseas x={x} y={y + tile * 0.46 + label} name={name} size={label} />}
-          </g>
-        )
-      })}
-      <Names map={map} layout={layout} />
-    </svg>
-  )
-}

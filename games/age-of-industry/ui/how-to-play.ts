@@ -165,7 +165,7 @@ export const howToPlay: HowToPlay<typeof game> = {
       callouts: [
         {
           place: TITLE_PLACE,
-          text: 'The deck is the clock: when its last card is taken, the turn is played to its end and the game is over. There are {deck} cards left.',
+          text: 'The deck is the game clock, with {deck} cards left: when a player takes its last card, the game ends with that turn. If refilling the display takes it, one more turn is played.',
           values: ({ view }) => ({ deck: view.deckSize }),
         },
         {

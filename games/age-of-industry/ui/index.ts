@@ -17,6 +17,7 @@ export const ui: GameUi<typeof game> = {
   standing,
   Aid,
   Gallery,
+  workshop: async () => (await import('./workshop/workshop.tsx')).Workshop,
   tour,
   howToPlay: async () => (await import('./how-to-play.ts')).howToPlay,
   scenes: { turnBegan: turnEnd, ranked: gameEnd },

@@ -2,7 +2,6 @@
 
 import type { GameUi } from '@tableworks/board-kit'
 import type { Face } from '../data/cards.ts'
-import { SITE_IDS } from '../data/ids.ts'
 import type { Industry } from '../data/industries.ts'
 import type { game } from '../index.ts'
 import type { Options } from '../notation.ts'
@@ -31,8 +30,8 @@ export const DISPLAY_PLACE = 'display'
 export type Action = Options['action']
 type Ui = GameUi<typeof game>
 
-const sites = new Set(SITE_IDS)
-const outletPlace = (outlet: string): string => (sites.has(outlet) ? sitePlace(outlet) : marketPlace(outlet))
+/** `kyoto/m1` and `s-duluth-1/m` are markets; everything else one sells to is a space with a port. */
+const outletPlace = (outlet: string): string => (/\/m\d?$/.test(outlet) ? marketPlace(outlet) : sitePlace(outlet))
 
 const cardPlace: Ui['places']['playCard'] = option =>
   'card' in option ? handPlace(option.card) : slotPlace(option.slot)

@@ -89,7 +89,7 @@ function Reckoning({ priced: { bill, industry, level, profit, gain }, thought, p
   return (
     <section>
       <h4>
-        <strong>${bill.total}</strong> {industry !== undefined && `${CARD_NAMES.industries[industry]} ${level}, `}
+        <strong>${bill.total}</strong> {industry !== undefined && `${CARD_NAMES[industry]} ${level}, `}
         {place}
       </h4>
       <ul>
@@ -102,7 +102,7 @@ function Reckoning({ priced: { bill, industry, level, profit, gain }, thought, p
         {bill.flips.map(({ site, owner, income }) => (
           <li key={site} className={css['good']}>
             {say('flips', {
-              industry: CARD_NAMES.industries[position.counters[site]?.industry ?? 'coal'],
+              industry: CARD_NAMES[position.counters[site]?.industry ?? 'coal'],
               name: sideNames[owner] ?? '',
               site: siteAt(map, site).name,
               income,

@@ -5,6 +5,7 @@ import type { Box } from '../data/box.ts'
 import { type Face, FACES, isIndustry } from '../data/cards.ts'
 import { CUBES, INDUSTRIES, type Industry, INDUSTRY_TABLE } from '../data/industries.ts'
 import { WANT_TABLE } from '../data/markets.ts'
+import { regionOnCard } from '../data/names.ts'
 import { isOpenLane, mapOf, networkOf, placeAt, siteAt } from '../readings/board.ts'
 import { endInSight, leavesDisplay } from '../readings/cards.ts'
 import { nextLevel } from '../readings/standing.ts'
@@ -56,10 +57,8 @@ const nameOf = ({ names }: Told, seat: Seat): string => names[seat] ?? ''
 const industryName = (industry: Industry): string => INDUSTRY_TABLE[industry].name
 
 /** A location card by its region and its colour: the map shows both. */
-const cardName = ({ seen }: Told, face: Face): string =>
-  isIndustry(face)
-    ? CARD_NAMES.industries[face]
-    : say('tell.location', { region: CARD_NAMES[seen.variants.map][face], colour: face })
+const cardName = ({ g }: Told, face: Face): string =>
+  isIndustry(face) ? CARD_NAMES[face] : say('tell.location', { region: regionOnCard(mapOf(g), face), colour: face })
 
 function turnLines(told: Told): string[] {
   const { g, seen } = told

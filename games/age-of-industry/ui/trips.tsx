@@ -2,9 +2,9 @@
 
 import type { Trip } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
+import type { BoardMap } from '../data/board.ts'
 import type { Face } from '../data/cards.ts'
 import type { Cube } from '../data/industries.ts'
-import type { MapId } from '../data/maps/index.ts'
 import type { Fact } from '../facts.ts'
 import { DECK_PLACE, DEMAND_PLACE, HAND_PLACE, sitePlace, slotPlace, stackPlace } from './places.ts'
 import type { Cut } from './sheet/plates.ts'
@@ -13,7 +13,7 @@ import { CardBack, CardFace } from './trays/card.tsx'
 
 interface Looking {
   readonly viewer: Seat
-  readonly map: MapId
+  readonly map: BoardMap
   readonly cut: Cut
 }
 

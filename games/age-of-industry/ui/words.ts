@@ -2,7 +2,6 @@
 
 import { speaker } from '@tableworks/board-kit'
 import type { Face } from '../data/cards.ts'
-import { REGION_CARD_NAMES } from '../data/names.ts'
 
 const WORDS = {
   map: 'The map of {map}',
@@ -154,15 +153,12 @@ export const say = speaker(WORDS)
 /** What stands on a small card, where its name would be too long. */
 export const SHORT_NAMES: Readonly<Partial<Record<Face, string>>> = { coal: 'Coal', iron: 'Iron', cotton: 'Cotton' }
 
-/** What stands on a card. */
+/** What stands on the card of an industry. */
 export const CARD_NAMES = {
-  ...REGION_CARD_NAMES,
-  industries: {
-    coal: 'Coal mine',
-    iron: 'Ironworks',
-    cotton: 'Cotton mill',
-    factory: 'Factory',
-    port: 'Port',
-    ship: 'Ship',
-  },
+  coal: 'Coal mine',
+  iron: 'Ironworks',
+  cotton: 'Cotton mill',
+  factory: 'Factory',
+  port: 'Port',
+  ship: 'Ship',
 } as const

@@ -1,8 +1,23 @@
-// The drawing of each map.
+// The background of each map, and the blank paper a map of one's own can be drawn on.
 
+import type { Background } from '../map-drawing.ts'
 import type { MapId } from '../maps/index.ts'
-import type { Drawing } from './drawing.ts'
-import { JAPAN_DRAWING } from './japan.ts'
-import { MINNESOTA_DRAWING } from './minnesota.ts'
+import type { Art } from './drawing.ts'
+import { JAPAN_ART } from './japan.ts'
+import { MINNESOTA_ART } from './minnesota.ts'
 
-export const DRAWINGS: Readonly<Record<MapId, Drawing>> = { japan: JAPAN_DRAWING, minnesota: MINNESOTA_DRAWING }
+const ART: Readonly<Record<MapId, Art>> = { japan: JAPAN_ART, minnesota: MINNESOTA_ART }
+
+const PAPER: Art = {
+  base: 'land',
+  land: [],
+  lakes: [],
+  rivers: [],
+  borders: [],
+  ridges: [],
+  peaks: [],
+  insets: [],
+  regionTints: [],
+}
+
+export const artOf = (map: MapId, background: Background): Art => (background === 'paper' ? PAPER : ART[map])

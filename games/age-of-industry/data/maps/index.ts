@@ -1,6 +1,6 @@
-// The maps there are. A new one is written in a file of its own and named here (docs/adding-a-map.md).
+// The two maps of the box. A set can change everything on them (docs/adding-a-map.md).
 
-import type { MapTable } from '../map.ts'
+import type { DrawnMap, MapTable } from '../map.ts'
 import { JAPAN } from './japan.ts'
 import { MINNESOTA } from './minnesota.ts'
 
@@ -8,4 +8,4 @@ export const MAP_IDS = ['japan', 'minnesota'] as const
 export type MapId = (typeof MAP_IDS)[number]
 export type MapTables = Readonly<Record<MapId, MapTable>>
 
-export const MAPS: MapTables = { japan: JAPAN, minnesota: MINNESOTA }
+export const MAPS: Readonly<Record<MapId, DrawnMap>> = { japan: JAPAN, minnesota: MINNESOTA }

@@ -1,10 +1,12 @@
-// Japan: seed rules, but towns, links, lanes and prices are ours (RULES.md, Sources).
+// Japan: its own rules are in the rulebook, but towns, links, lanes and prices are ours (RULES.md, Sources).
 
-import { type MapTable, rails, ship, town } from '../map.ts'
+import { from } from '@tableworks/table-kit'
+import { type DrawnMap, rails, ship, town } from '../map.ts'
+import { JAPAN_DRAWING } from '../places/japan.ts'
 
-export const JAPAN: MapTable = {
+export const JAPAN: DrawnMap = {
   name: 'Japan',
-  source: 'reconstructed',
+  ...from('reconstructed', { name: 'seed' }),
   rules: {
     cardPrices: [1, 1, 2, 2, 3, 3],
     pricedCards: true,
@@ -13,15 +15,21 @@ export const JAPAN: MapTable = {
     autoExport: true,
     sellsCubes: false,
     ironOnClearSpaces: false,
-    source: 'seed',
+    // Six priced spaces are in the rulebook, their prices are not; what Japan does not change is found for the base game.
+    ...from('seed', {
+      cardPrices: 'reconstructed',
+      coalOnlyFromDisplay: 'found',
+      autoExport: 'found',
+      sellsCubes: 'inferred',
+    }),
   },
   regions: {
-    blue: { name: 'Hokkaido', source: 'reconstructed' },
-    brown: { name: 'Kanmon and Kyushu', source: 'reconstructed' },
-    green: { name: 'Tohoku', source: 'reconstructed' },
-    purple: { name: 'Kansai, Chugoku and Shikoku', source: 'reconstructed' },
-    red: { name: 'Kanto', source: 'reconstructed' },
-    yellow: { name: 'Chubu', source: 'reconstructed' },
+    blue: { name: 'Hokkaido', ...from('reconstructed') },
+    brown: { name: 'Kanmon and Kyushu', ...from('reconstructed') },
+    green: { name: 'Tohoku', ...from('reconstructed') },
+    purple: { name: 'Kansai, Chugoku and Shikoku', ...from('reconstructed') },
+    red: { name: 'Kanto', ...from('reconstructed') },
+    yellow: { name: 'Chubu', ...from('reconstructed') },
   },
   towns: {
     otaru: town('Otaru', 'blue', 'P'),
@@ -53,14 +61,14 @@ export const JAPAN: MapTable = {
     kagoshima: town('Kagoshima', 'brown', 'Po'),
   },
   villages: {
-    akita: { name: 'Akita', source: 'reconstructed' },
-    morioka: { name: 'Morioka', source: 'reconstructed' },
-    shizuoka: { name: 'Shizuoka', source: 'reconstructed' },
+    akita: { name: 'Akita', ...from('reconstructed') },
+    morioka: { name: 'Morioka', ...from('reconstructed') },
+    shizuoka: { name: 'Shizuoka', ...from('reconstructed') },
   },
   marketPlaces: {
-    nagano: { name: 'Nagano', spaces: 1, source: 'reconstructed' },
-    kyoto: { name: 'Kyoto', spaces: 2, source: 'reconstructed' },
-    kumamoto: { name: 'Kumamoto', spaces: 1, source: 'reconstructed' },
+    nagano: { name: 'Nagano', spaces: 1, ...from('reconstructed') },
+    kyoto: { name: 'Kyoto', spaces: 2, ...from('reconstructed') },
+    kumamoto: { name: 'Kumamoto', spaces: 1, ...from('reconstructed') },
   },
   ironMarkets: {},
   distantPorts: {},
@@ -117,4 +125,5 @@ export const JAPAN: MapTable = {
       market: 'Shanghai',
     }),
   },
+  drawing: JAPAN_DRAWING,
 }

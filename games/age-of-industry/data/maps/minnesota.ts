@@ -1,13 +1,21 @@
 // Minnesota: the rulebook names some towns and all rules; the rest of the board is ours (RULES.md, Sources).
 
-import { type MapTable, rails, ship, town } from '../map.ts'
+import { from } from '@tableworks/table-kit'
+import { type DrawnMap, rails, ship, town } from '../map.ts'
+import { MINNESOTA_DRAWING } from '../places/minnesota.ts'
 
-/** The rulebook names the town and what is special about it; its spaces and colour are ours. */
-const NAMED = { source: 'seed', fieldSources: { spaces: 'reconstructed', colour: 'reconstructed' } } as const
+/** The rulebook names the town and what is special about it; its spaces and colour are ours, its limit is the usual one. */
+const NAMED = from('seed', { spaces: 'reconstructed', colour: 'reconstructed', limit: 'found' })
+/** The rulebook also gives the limit. */
+const LIMITED = from('seed', { spaces: 'reconstructed', colour: 'reconstructed' })
+/** The rulebook also says that the Iron Range is brown. */
+const BROWN = from('seed', { spaces: 'reconstructed', limit: 'found' })
+/** AOIM-20: the space is in the rulebook; what it is called here, and its market, is ours. */
+const MISSISSIPPI = from('seed', { name: 'reconstructed', ironMarket: 'reconstructed' })
 
-export const MINNESOTA: MapTable = {
+export const MINNESOTA: DrawnMap = {
   name: 'Minnesota',
-  source: 'reconstructed',
+  ...from('reconstructed', { name: 'seed' }),
   rules: {
     cardPrices: [0, 0],
     pricedCards: false,
@@ -16,18 +24,25 @@ export const MINNESOTA: MapTable = {
     autoExport: false,
     sellsCubes: true,
     ironOnClearSpaces: true,
-    source: 'seed',
+    // What Minnesota does not change is found for the base game; that nothing is exported here is our ruling (Q17).
+    ...from('seed', {
+      cardPrices: 'found',
+      pricedCards: 'found',
+      linkValue: 'found',
+      autoExport: 'reconstructed',
+      ironOnClearSpaces: 'found',
+    }),
   },
   regions: {
-    blue: { name: 'Lake Superior', source: 'reconstructed' },
-    brown: { name: 'Iron Range', source: 'seed' },
-    green: { name: 'Red River and the north-west', source: 'reconstructed' },
-    purple: { name: 'Twin Cities and the upper Mississippi', source: 'reconstructed' },
-    red: { name: 'Southern Minnesota', source: 'reconstructed' },
-    yellow: { name: 'Chicago area', source: 'reconstructed' },
+    blue: { name: 'Lake Superior', ...from('reconstructed') },
+    brown: { name: 'Iron Range', ...from('seed') },
+    green: { name: 'Red River and the north-west', ...from('reconstructed') },
+    purple: { name: 'Twin Cities and the upper Mississippi', ...from('reconstructed') },
+    red: { name: 'Southern Minnesota', ...from('reconstructed') },
+    yellow: { name: 'Chicago area', ...from('reconstructed') },
   },
   towns: {
-    hibbing: town('Hibbing', 'brown', 'oo', { ironRange: true, ...NAMED }),
+    hibbing: town('Hibbing', 'brown', 'oo', { ironRange: true, ...BROWN }),
     virginia: town('Virginia', 'brown', 'oo', { ironRange: true }),
     ely: town('Ely', 'brown', 'o', { ironRange: true }),
     grandrapids: town('Grand Rapids', 'brown', 'o', { ironRange: true }),
@@ -39,40 +54,40 @@ export const MINNESOTA: MapTable = {
     moorhead: town('Moorhead', 'green', 'oo'),
     fergusfalls: town('Fergus Falls', 'green', 'oo', { hydro: true, ...NAMED }),
     stcloud: town('St. Cloud', 'purple', 'oo'),
-    stanthony: town('St. Anthony Falls', 'purple', 'ooo', { limit: 1, hydro: true, ...NAMED }),
-    minneapolis: town('Downtown Minneapolis', 'purple', 'ooo', { limit: 1, ...NAMED }),
-    stpaul: town('St. Paul', 'purple', 'Poo', { limit: 1, ...NAMED }),
+    stanthony: town('St. Anthony Falls', 'purple', 'ooo', { limit: 1, hydro: true, ...LIMITED }),
+    minneapolis: town('Downtown Minneapolis', 'purple', 'ooo', { limit: 1, ...LIMITED }),
+    stpaul: town('St. Paul', 'purple', 'Poo', { limit: 1, ...LIMITED }),
     stillwater: town('Stillwater', 'purple', 'P'),
     redwing: town('Red Wing', 'red', 'Po', { ...NAMED }),
     winona: town('Winona', 'red', 'PPo', { ...NAMED }),
     rochester: town('Rochester', 'red', 'oo'),
     mankato: town('Mankato', 'red', 'oo'),
     albertlea: town('Albert Lea', 'red', 'o'),
-    braidwood: town('Braidwood', 'yellow', 'CC', { limit: 1, ...NAMED }),
-    coalcity: town('Coal City', 'yellow', 'CC', { limit: 1, ...NAMED }),
-    wilmington: town('Wilmington', 'yellow', 'CC', { limit: 1, ...NAMED }),
+    braidwood: town('Braidwood', 'yellow', 'CC', { limit: 1, ...LIMITED }),
+    coalcity: town('Coal City', 'yellow', 'CC', { limit: 1, ...LIMITED }),
+    wilmington: town('Wilmington', 'yellow', 'CC', { limit: 1, ...LIMITED }),
   },
   villages: {
-    brainerd: { name: 'Brainerd', source: 'reconstructed' },
-    hinckley: { name: 'Hinckley', source: 'reconstructed' },
-    willmar: { name: 'Willmar', source: 'reconstructed' },
+    brainerd: { name: 'Brainerd', ...from('reconstructed') },
+    hinckley: { name: 'Hinckley', ...from('reconstructed') },
+    willmar: { name: 'Willmar', ...from('reconstructed') },
   },
   marketPlaces: {
-    winnipeg: { name: 'Winnipeg', spaces: 2, source: 'reconstructed' },
-    fargo: { name: 'Fargo', spaces: 1, source: 'reconstructed' },
-    siouxfalls: { name: 'Sioux Falls', spaces: 2, source: 'reconstructed' },
-    desmoines: { name: 'Des Moines', spaces: 2, source: 'reconstructed' },
+    winnipeg: { name: 'Winnipeg', spaces: 2, ...from('reconstructed') },
+    fargo: { name: 'Fargo', spaces: 1, ...from('reconstructed') },
+    siouxfalls: { name: 'Sioux Falls', spaces: 2, ...from('reconstructed') },
+    desmoines: { name: 'Des Moines', spaces: 2, ...from('reconstructed') },
   },
   ironMarkets: {
-    superior: { name: 'Superior', source: 'reconstructed' },
-    lacrosse: { name: 'La Crosse', source: 'reconstructed' },
+    superior: { name: 'Superior', ...from('reconstructed') },
+    lacrosse: { name: 'La Crosse', ...from('reconstructed') },
   },
   distantPorts: {
     chicago: {
       name: 'Chicago',
       boxes: ['a', 'b', 'c'],
       area: ['braidwood', 'coalcity', 'wilmington'],
-      source: 'seed',
+      ...from('seed'),
     },
   },
   links: rails(
@@ -121,26 +136,28 @@ export const MINNESOTA: MapTable = {
     ['chicago', 'winona', 'b'],
     ['chicago', 'rochester', 'c'],
     ['chicago', 'albertlea', 'c'],
-  ),
+    // The rulebook has links to Chicago; where they lead is ours.
+  ).map(link => (link.a === 'chicago' ? { ...link, ...from('reconstructed', { a: 'seed' }) } : link)),
   // AOIM-24: the Twin Cities; AOIM-6: the mines, Chicago and each other.
   printed: [
-    { a: 'stpaul', b: 'stanthony', source: 'seed' },
-    { a: 'stpaul', b: 'minneapolis', source: 'seed' },
-    { a: 'stanthony', b: 'minneapolis', source: 'seed' },
-    { a: 'braidwood', b: 'chicago', source: 'seed' },
-    { a: 'coalcity', b: 'chicago', source: 'seed' },
-    { a: 'wilmington', b: 'chicago', source: 'seed' },
-    { a: 'braidwood', b: 'coalcity', source: 'seed' },
-    { a: 'braidwood', b: 'wilmington', source: 'seed' },
-    { a: 'coalcity', b: 'wilmington', source: 'seed' },
+    { a: 'stpaul', b: 'stanthony', ...from('seed') },
+    { a: 'stpaul', b: 'minneapolis', ...from('seed') },
+    { a: 'stanthony', b: 'minneapolis', ...from('seed') },
+    { a: 'braidwood', b: 'chicago', ...from('seed') },
+    { a: 'coalcity', b: 'chicago', ...from('seed') },
+    { a: 'wilmington', b: 'chicago', ...from('seed') },
+    { a: 'braidwood', b: 'coalcity', ...from('seed') },
+    { a: 'braidwood', b: 'wilmington', ...from('seed') },
+    { a: 'coalcity', b: 'wilmington', ...from('seed') },
   ],
   // AOIM-20: three of them on the Mississippi.
   ships: {
     's-duluth-1': ship('Lake Superior 1', ['duluth'], { ironMarket: 'Cleveland' }),
     's-duluth-2': ship('Lake Superior 2', ['duluth'], { ironMarket: 'Buffalo' }),
     's-twoharbors': ship('Lake Superior 3', ['twoharbors'], { ironMarket: 'Conneaut' }),
-    's-stpaul': ship('Mississippi 1', ['stpaul'], { ironMarket: 'St. Louis' }),
-    's-redwing': ship('Mississippi 2', ['redwing'], { ironMarket: 'Rock Island' }),
-    's-winona': ship('Mississippi 3', ['winona'], { ironMarket: 'Dubuque' }),
+    's-stpaul': ship('Mississippi 1', ['stpaul'], { ironMarket: 'St. Louis', ...MISSISSIPPI }),
+    's-redwing': ship('Mississippi 2', ['redwing'], { ironMarket: 'Rock Island', ...MISSISSIPPI }),
+    's-winona': ship('Mississippi 3', ['winona'], { ironMarket: 'Dubuque', ...MISSISSIPPI }),
   },
+  drawing: MINNESOTA_DRAWING,
 }

@@ -2,11 +2,12 @@
 // map and plate.
 
 import { memo } from 'react'
-import type { Art, Outline, Point } from '../../data/drawings/drawing.ts'
-import { DRAWINGS } from '../../data/drawings/index.ts'
+import type { Art, Outline } from '../../data/drawings/drawing.ts'
+import { artOf } from '../../data/drawings/index.ts'
+import type { Background, MapLabel, Point } from '../../data/map-drawing.ts'
 import type { MapId } from '../../data/maps/index.ts'
 import { projectionOf } from '../sheet/layout.ts'
-import { type Cut, LETTERING, type Plate, PLATES } from '../sheet/plates.ts'
+import { type Cut, type Plate, PLATES } from '../sheet/plates.ts'
 import { DEEP, GOLD, GROUND, HILL, INK, INK_SOFT, LAND, mix, SEA, SEA_INK, TINT } from '../signs/colours.ts'
 import { Compass } from './compass.tsx'
 import css from './engraving.module.css'
@@ -22,13 +23,32 @@ interface PlateProps {
   readonly project: (at: Point) => Point
 }
 
-export const Engraving = memo(function Engraving({ map, cut }: { readonly map: MapId; readonly cut: Cut }) {
-  const { art } = DRAWINGS[map]
+interface EngravingProps {
+  readonly map: MapId
+  readonly background: Background
+  readonly labels: readonly MapLabel[]
+  readonly cut: Cut
+}
+
+export function Engraving({ labels, ...ground }: EngravingProps) {
+  const plate = PLATES[ground.map][ground.cut]
+  return (
+    <g pointerEvents="none" aria-hidden="true">
+      <Ground {...ground} />
+      <Letters labels={labels} plate={plate} />
+      <Paper map={ground.map} plate={plate} />
+      <Compass x={plate.compass[0]} y={plate.compass[1]} r={plate.compass[2]} />
+    </g>
+  )
+}
+
+const Ground = memo(function Ground({ map, background, cut }: Omit<EngravingProps, 'labels'>) {
+  const art = artOf(map, background)
   const plate = PLATES[map][cut]
   const props: PlateProps = { map, art, plate, project: projectionOf(plate) }
   const isSea = art.base === 'sea'
   return (
-    <g pointerEvents="none" aria-hidden="true">
+    <>
       <Outlines {...props} />
       <rect width={plate.width} height={plate.height} fill={isSea ? SEA : GROUND} />
       <Graticule {...props} />
@@ -53,10 +73,7 @@ export const Engraving = memo(function Engraving({ map, cut }: { readonly map: M
       {art.insets.map(inset => (
         <Inset key={inset.id} inset={inset} {...props} />
       ))}
-      <Letters {...props} />
-      <Paper {...props} />
-      <Compass x={plate.compass[0]} y={plate.compass[1]} r={plate.compass[2]} />
-    </g>
+    </>
   )
 })
 
@@ -276,55 +293,43 @@ function Inset({ inset, ...props }: PlateProps & { inset: Art['insets'][number] 
 }
 
 /** Names of waters along a bow, of countries and regions in spaced capitals. */
-function Letters({ map, art, plate, project }: PlateProps) {
-  const { labels, regions } = LETTERING[map]
-  const isSea = art.base === 'sea'
-  return (
-    <>
-      {art.labels.map(({ text, at, angle, kind }) => {
-        const shift = labels[text]
-        if (shift === null) return null
-        const [dx, dy] = shift ?? [0, 0]
-        const [x, y] = project(at)
-        const isWater = kind === 'sea'
-        const size = isWater
-          ? plate.letter * (text === 'Lake Michigan' ? 0.78 : isSea ? 1.28 : 1.1)
-          : plate.letter * 0.8
-        return (
-          <text
-            key={text}
-            className={kind === 'land' ? css['country'] : css['water']}
-            data-name={text}
-            transform={`translate(${short(x + (dx * plate.tile) / 28)} ${short(y + (dy * plate.tile) / 28)}) rotate(${angle})`}
-            fontSize={Math.max(12, size)}
-            letterSpacing={isWater ? size * 0.26 : 1}
-          >
-            {kind === 'land' ? text.toUpperCase() : text}
-          </text>
-        )
-      })}
-      {regions.map(({ text, colour, at, angle }) => {
-        const [x, y] = project(at)
-        return (
-          <text
-            key={text}
-            className={css['region']}
-            transform={`translate(${short(x)} ${short(y)}) rotate(${angle})`}
-            fontSize={Math.max(12, plate.letter * 0.76)}
-            letterSpacing={plate.letter * 0.24}
-            fill={DEEP[colour]}
-            stroke={mix(TINT[colour], 'var(--aoi-halo)', 0.72)}
-          >
-            {text}
-          </text>
-        )
-      })}
-    </>
-  )
-}
+const Letters = memo(({ labels, plate }: { readonly labels: readonly MapLabel[]; readonly plate: Plate }) =>
+  labels.map(({ text, kind, colour, at, angle, size: percent }, i) => {
+    const [x, y] = projectionOf(plate)(at)
+    const size = (plate.letter * percent) / 100
+    const common = {
+      'data-name': text,
+      transform: `translate(${short(x)} ${short(y)}) rotate(${angle})`,
+      fontSize: Math.max(12, size),
+    }
+    if (kind === 'region' && colour !== null)
+      return (
+        <text
+          key={i}
+          {...common}
+          className={css['region']}
+          letterSpacing={plate.letter * 0.24}
+          fill={DEEP[colour]}
+          stroke={mix(TINT[colour], 'var(--aoi-halo)', 0.72)}
+        >
+          {text}
+        </text>
+      )
+    return (
+      <text
+        key={i}
+        {...common}
+        className={kind === 'land' ? css['country'] : css['water']}
+        letterSpacing={kind === 'sea' ? size * 0.26 : 1}
+      >
+        {kind === 'land' ? text.toUpperCase() : text}
+      </text>
+    )
+  }),
+)
 
 /** Fibres, stains and the brown of age, and the neat line with its degrees. */
-function Paper({ map, plate: { width, height, grain } }: PlateProps) {
+const Paper = memo(function Paper({ map, plate: { width, height, grain } }: Pick<PlateProps, 'map' | 'plate'>) {
   const edge = 8
   const degrees = (length: number) => (length - 2 * edge) / Math.round(length / 26)
   return (
@@ -359,4 +364,4 @@ function Paper({ map, plate: { width, height, grain } }: PlateProps) {
       </g>
     </>
   )
-}
+})

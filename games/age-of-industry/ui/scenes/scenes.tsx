@@ -138,7 +138,7 @@ function displayStep(moment: Moment): SceneStep[] {
 
 const Shown = ({ face, moment: { after, box }, slot }: { face: Face; moment: Moment; slot: number }) => (
   <li>
-    <CardName face={face} map={after.variants.map} />
+    <CardName face={face} map={mapOf(positionOf(after, box))} />
     <small>${mapOf(positionOf(after, box)).rules.cardPrices[slot]}</small>
   </li>
 )

@@ -1,6 +1,6 @@
 // Sea lanes, and the lines from ships to their markets.
 
-import type { Point } from '../../data/drawings/drawing.ts'
+import type { Point } from '../../data/map-drawing.ts'
 import { isOpenLane } from '../../readings/board.ts'
 import { INK_SOFT, SEA, SEA_INK, TRACK } from '../signs/colours.ts'
 import type { OnSheet } from './on-sheet.ts'

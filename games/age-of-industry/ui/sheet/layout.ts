@@ -2,14 +2,11 @@
 // drifts. Made once for each map and plate.
 
 import { type BoardMap, NOWHERE } from '../../data/board.ts'
-import type { Point } from '../../data/drawings/drawing.ts'
-import { DRAWINGS } from '../../data/drawings/index.ts'
-import type { MapId } from '../../data/maps/index.ts'
+import type { NameSide, Point } from '../../data/map-drawing.ts'
 import { type Line, pathOf, smooth } from '../engraving/line.ts'
-import { type Cut, LETTERING, type Plate, PLATES } from './plates.ts'
+import { type Cut, type Plate, PLATES } from './plates.ts'
 
 export interface Layout {
-  readonly id: MapId
   readonly plate: Plate
   readonly project: (at: Point) => Point
   /** By the numbers of the map. */
@@ -20,7 +17,7 @@ export interface Layout {
   readonly links: readonly Track[]
   readonly lanes: readonly string[]
   /** The name boxes of distant ports. */
-  readonly boxes: readonly { readonly name: string; readonly at: Point }[]
+  readonly boxes: readonly { readonly id: string; readonly name: string; readonly at: Point }[]
 }
 
 /** A place: its middle, the rectangle its spaces fill, and where its name stands. */
@@ -61,31 +58,40 @@ function warped(knots: readonly Point[], z: number): number {
   return b[1] + ((z - b[0]) * (b[1] - a[1])) / (b[0] - a[0])
 }
 
+const turned = (knots: readonly Point[]): readonly Point[] => knots.map(([from, to]) => [to, from])
+
+/** From the sheet back to the grid of the map. */
+export const gridOf =
+  ({ scale, origin, warpX, warpY }: Plate) =>
+  ([x, y]: Point): Point => [
+    warped(turned(warpX), (x - origin[0]) / scale[0]),
+    warped(turned(warpY), (y - origin[1]) / scale[1]),
+  ]
+
 export const projectionOf =
   ({ scale, origin, warpX, warpY }: Plate) =>
   ([x, y]: Point): Point => [origin[0] + warped(warpX, x) * scale[0], origin[1] + warped(warpY, y) * scale[1]]
 
 const made = new WeakMap<BoardMap, Map<Cut, Layout>>()
 
-export function layoutOf(id: MapId, map: BoardMap, cut: Cut): Layout {
+export function layoutOf(map: BoardMap, cut: Cut): Layout {
   const cuts = made.get(map) ?? new Map<Cut, Layout>()
   made.set(map, cuts)
   const known = cuts.get(cut)
   if (known !== undefined) return known
-  const layout = laidOut(id, map, PLATES[id][cut])
+  const layout = laidOut(map, PLATES[map.id][cut])
   cuts.set(cut, layout)
   return layout
 }
 
-function laidOut(id: MapId, map: BoardMap, plate: Plate): Layout {
-  const drawing = DRAWINGS[id]
-  const lettering = LETTERING[id]
+function laidOut(map: BoardMap, plate: Plate): Layout {
+  const { drawing } = map
   const project = projectionOf(plate)
   const { tile } = plate
   const marketSize = tile * 0.92
 
   const places = map.places.map((place): Spot => {
-    const at = plus(project(drawing.places[place.id] ?? NONE), lettering.shifts[place.id] ?? NONE, tile)
+    const at = project(drawing.places[place.id] ?? NONE)
     const isMarket = place.kind === 'market'
     const size = isMarket ? marketSize : tile
     const count = isMarket ? place.markets.length : place.sites.length
@@ -97,18 +103,17 @@ function laidOut(id: MapId, map: BoardMap, plate: Plate): Layout {
             Math.max(...spots.map(([x]) => Math.abs(x))) + size / 2,
             Math.max(...spots.map(([, y]) => Math.abs(y))) + size / 2,
           ]
-    return { at, half, name: nameOf(lettering.names[place.id] ?? 's', at, half, plate) }
+    return { at, half, name: nameOf(drawing.names[place.id] ?? 's', at, half, plate) }
   })
   const spotOf = (place: number): Point => places[place]?.at ?? NONE
   const among = (place: number, list: readonly number[], one: number, size: number): Point =>
     plus(spotOf(place), around(list.length, size)[list.indexOf(one)] ?? NONE)
 
-  const shipAt = (site: string): Point => project(drawing.ships[site]?.at ?? NONE)
+  const shipAt = (site: string): Point => project(drawing.ships[site] ?? NONE)
   const sites = map.sites.map(({ id: site, place }, number) =>
     place === NOWHERE ? shipAt(site) : among(place, map.places[place]?.sites ?? [], number, tile),
   )
-  const marketOfShip = (site: string): Point =>
-    plus(project(drawing.ships[site]?.market ?? NONE), lettering.markets[site] ?? NONE, tile / 28)
+  const marketOfShip = (site: string): Point => project(drawing.markets[site] ?? NONE)
   const markets = map.markets.map(({ place, ship }, number) =>
     ship === NOWHERE
       ? among(place, map.places[place]?.markets ?? [], number, marketSize)
@@ -120,14 +125,14 @@ function laidOut(id: MapId, map: BoardMap, plate: Plate): Layout {
 
   const links = map.links.map(({ id: link, a, b, box }, i): Track => {
     const from = box === null ? spotOf(a) : project(drawing.boxes[`${map.places[a]?.id}-${box}`] ?? NONE)
-    const line = smooth(bent(from, spotOf(b), drawing.links[link]?.map(project), i), false, 4)
+    const line = smooth(bent(from, spotOf(b), drawing.bends[link]?.map(project), i), false, 4)
     const middle = line[Math.floor(line.length / 2)] ?? NONE
     return {
       d: pathOf(line),
       ...bandAround(line, [box === null ? places[a] : { at: from, half: BOX_HALF }, places[b]]),
       middle,
-      mark: plus(middle, lettering.marks[link] ?? NONE, tile / 28),
-      tag: plus(middle, lettering.tags[link] ?? NONE, tile / 28),
+      mark: plus(middle, drawing.marks[link] ?? NONE, tile / 28),
+      tag: plus(middle, drawing.tags[link] ?? NONE, tile / 28),
     }
   })
   const lanes = map.sites.map(({ id: site, ends }) =>
@@ -138,11 +143,12 @@ function laidOut(id: MapId, map: BoardMap, plate: Plate): Layout {
       })
       .join(''),
   )
-  const boxes = Object.entries(drawing.boxes).map(([key, at]) => ({
-    name: `${map.places[map.placeOf[key.slice(0, -2)] ?? NOWHERE]?.name ?? ''} ${key.slice(-1).toUpperCase()}`,
-    at: project(at),
-  }))
-  return { id, plate, project, places, sites, markets, ironMarkets, links, lanes, boxes }
+  const boxes = Object.entries(drawing.boxes).map(([id, at]) => {
+    const [, port = '', box = ''] = /^(.*)-(.*)$/.exec(id) ?? []
+    const { name = '' } = map.places[map.placeOf[port] ?? NOWHERE] ?? {}
+    return { id, name: `${name} ${box.toUpperCase()}`, at: project(at) }
+  })
+  return { plate, project, places, sites, markets, ironMarkets, links, lanes, boxes }
 }
 
 /** A link without bends of its own is bowed a little, each its own way. */
@@ -182,8 +188,6 @@ function bandAround(
   const corners = [...side(BAND), ...side(-BAND).toReversed()]
   return { band: corners.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' '), isShort }
 }
-
-type NameSide = (typeof LETTERING)[MapId]['names'][string]
 
 function nameOf(side: NameSide, [x, y]: Point, [w, h]: Point, { tile, label }: Plate): Spot['name'] {
   switch (side) {

@@ -86,8 +86,8 @@ export function Names({ map, layout }: Pick<OnSheet, 'map' | 'layout'>) {
           </text>
         )
       })}
-      {layout.boxes.map(({ name, at: [x, y] }) => (
-        <g key={name} pointerEvents="none">
+      {layout.boxes.map(({ id, name, at: [x, y] }) => (
+        <g key={id} pointerEvents="none">
           <path d={`M${x - 34} ${y - 10}h68l6 10-6 10h-68l-6-10z`} fill={TOWN} stroke={INK} strokeWidth="1.2" />
           <text x={x} y={y + 4.5} fontSize="12" textAnchor="middle" className={css['name']}>
             {name}

@@ -29,7 +29,7 @@ export function Sheet(props: SheetProps) {
       buttons="inside"
     >
       <g className={css['sheet']}>
-        <Engraving map={layout.id} cut={cut} />
+        <Engraving map={map.id} cut={cut} background={map.drawing.background} labels={map.drawing.labels} />
         <Lanes {...on} />
         <Glow network={props.network} layout={layout} />
         <Tracks {...on} />

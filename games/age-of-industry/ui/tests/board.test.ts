@@ -24,7 +24,7 @@ import {
   stackPlace,
 } from '../places.ts'
 import { layoutOf } from '../sheet/layout.ts'
-import { CUTS, LETTERING } from '../sheet/plates.ts'
+import { CUTS } from '../sheet/plates.ts'
 import { offered } from '../table.ts'
 
 const RULES = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')
@@ -80,7 +80,7 @@ describe('on a phone', () => {
 })
 
 describe('the layout of a map', () => {
-  const layouts = MAP_IDS.flatMap(id => CUTS.map(cut => ({ id, cut, layout: layoutOf(id, BOX.maps[id], cut) })))
+  const layouts = MAP_IDS.flatMap(id => CUTS.map(cut => ({ id, cut, layout: layoutOf(BOX.maps[id], cut) })))
 
   it.each(layouts)('lies inside the sheet: $id, $cut', ({ layout }) => {
     const { width, height } = layout.plate
@@ -101,13 +101,5 @@ describe('the layout of a map', () => {
       layout.sites.some(([a, b], k) => k < i && Math.abs(x - a) < tile * 0.95 && Math.abs(y - b) < tile * 0.7),
     )
     expect(close).toEqual([])
-  })
-
-  it.each(MAP_IDS)('names only places and links of its map: %s', id => {
-    const { shifts, names, marks, tags, markets } = LETTERING[id]
-    const map = BOX.maps[id]
-    expect([...Object.keys(shifts), ...Object.keys(names)].filter(key => !(key in map.placeOf))).toEqual([])
-    expect([...Object.keys(marks), ...Object.keys(tags)].filter(key => !(key in map.linkOf))).toEqual([])
-    expect(Object.keys(markets).filter(key => !(key in map.siteOf))).toEqual([])
   })
 })

@@ -2,9 +2,10 @@
 
 import { range } from '@tableworks/board-kit/shapes'
 import { type Colour, type Face, isIndustry } from '../../data/cards.ts'
-import type { Point } from '../../data/drawings/drawing.ts'
-import { DRAWINGS } from '../../data/drawings/index.ts'
-import type { MapId } from '../../data/maps/index.ts'
+import type { BoardMap } from '../../data/board.ts'
+import { artOf } from '../../data/drawings/index.ts'
+import type { Point } from '../../data/map-drawing.ts'
+import { regionOnCard } from '../../data/names.ts'
 import { clippedTo, outlineId } from '../engraving/base.tsx'
 import { short } from '../engraving/line.ts'
 import { projectionOf } from '../sheet/layout.ts'
@@ -24,16 +25,16 @@ export type CardSize = keyof typeof CARD_SIZES
 
 interface CardProps {
   readonly face: Face
-  readonly map: MapId
+  readonly map: BoardMap
   readonly cut: Cut
   readonly size?: CardSize
 }
 
-export const cardName = (map: MapId, face: Face): string =>
-  isIndustry(face) ? CARD_NAMES.industries[face] : CARD_NAMES[map][face]
+export const cardName = (map: BoardMap, face: Face): string =>
+  isIndustry(face) ? CARD_NAMES[face] : regionOnCard(map, face)
 
 /** With its colour, by which sentences call the card of a region. */
-export const cardLabel = (map: MapId, face: Face): string =>
+export const cardLabel = (map: BoardMap, face: Face): string =>
   isIndustry(face)
     ? say('industryCard', { card: cardName(map, face) })
     : say('regionCard', { card: cardName(map, face), colour: face })
@@ -122,13 +123,15 @@ function Rays({ x, y, r }: { x: number; y: number; r: number }) {
 }
 
 /** The region itself. It uses the outlines that the map on the same page has drawn. */
-type VignetteProps = { colour: Colour; map: MapId; cut: Cut; size: CardSize }
+type VignetteProps = { colour: Colour; map: BoardMap; cut: Cut; size: CardSize }
 
 function Vignette({ colour, map, cut, size }: VignetteProps) {
   const [W, H, FOOT] = CARD_SIZES[size]
+  const { id, drawing } = map
+  if (drawing.background === 'paper') return null // nothing is engraved there: the card shows its colour
   const [x, y, width, height] = boundsOf(colour, map, cut)
-  const isInset = map === 'minnesota' && colour === 'yellow'
-  const land = outlineId(map, isInset ? colour : 'land')
+  const isInset = id === 'minnesota' && colour === 'yellow'
+  const land = outlineId(id, isInset ? colour : 'land')
   const line = width / 45
   return (
     <svg
@@ -144,23 +147,23 @@ function Vignette({ colour, map, cut, size }: VignetteProps) {
         y={y - height}
         width={width * 3}
         height={height * 3}
-        fill={map === 'japan' ? WATER : '#efe3c4'}
+        fill={id === 'japan' ? WATER : '#efe3c4'}
       />
       <use href={`#${land}`} fill={SOIL} />
       <g clipPath={clippedTo(land)}>
-        <use href={`#${outlineId(map, colour)}`} fill={TINT[colour]} opacity=".85" />
+        <use href={`#${outlineId(id, colour)}`} fill={TINT[colour]} opacity=".85" />
       </g>
-      <use href={`#${outlineId(map, 'lakes')}`} fill={WATER} stroke={ON_PAPER} strokeWidth={line * 0.7} />
+      <use href={`#${outlineId(id, 'lakes')}`} fill={WATER} stroke={ON_PAPER} strokeWidth={line * 0.7} />
       <use href={`#${land}`} fill="none" stroke={ON_PAPER} strokeWidth={line} />
     </svg>
   )
 }
 
-function boundsOf(colour: Colour, map: MapId, cut: Cut): readonly [number, number, number, number] {
-  const { art } = DRAWINGS[map]
+function boundsOf(colour: Colour, { id, drawing }: BoardMap, cut: Cut): readonly [number, number, number, number] {
+  const art = artOf(id, drawing.background)
   const region = art.regionTints.find(tint => tint.colour === colour)?.points ?? []
   const onLand = art.land.flatMap(({ points }) => points).filter(point => isInside(point, region))
-  const points = (onLand.length > 0 ? onLand : region).map(projectionOf(PLATES[map][cut]))
+  const points = (onLand.length > 0 ? onLand : region).map(projectionOf(PLATES[id][cut]))
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [x, y] = [Math.min(...xs) - 6, Math.min(...ys) - 6]
   return [x, y, Math.max(...xs) + 6 - x, Math.max(...ys) + 6 - y]

@@ -3,6 +3,7 @@
 import { Place, SeatMark } from '@tableworks/board-kit'
 import { type Seat, seatsOf } from '@tableworks/kernel'
 import type { CSSProperties, ReactNode } from 'react'
+import type { BoardMap } from '../../data/board.ts'
 import { FACES, type Face } from '../../data/cards.ts'
 import { type Cube, CUBES, INDUSTRIES, type Industry } from '../../data/industries.ts'
 import type { MapId } from '../../data/maps/index.ts'
@@ -176,8 +177,9 @@ function Price({ price, from, count }: { price: number; from: number; count: num
   )
 }
 
-export function Display({ position, map, cut }: TrayProps) {
-  const { rules } = mapOf(position)
+export function Display({ position, cut }: TrayProps) {
+  const map = mapOf(position)
+  const { rules } = map
   const size: CardSize = cut === 'large' ? 'full' : 'small'
   return (
     <Place id={DISPLAY_PLACE} className={css['cardsBox']}>
@@ -257,7 +259,7 @@ const stacksTitle = ({ seat }: Seen, shown: Seat, sideNames: readonly string[]):
 function Stack({ industry, position, viewer }: { industry: Industry; position: Position; viewer: Seat }) {
   const level = nextLevel(position, viewer, industry)
   const left = position.box.stacks[industry].length - position.taken[industry][viewer]
-  const name = CARD_NAMES.industries[industry]
+  const name = CARD_NAMES[industry]
   return (
     <Place
       id={stackPlace(industry)}
@@ -324,7 +326,13 @@ export function Hand({ seen, position, viewer, map, cut, sideNames }: TrayProps)
       <ul className={css['hand']} aria-label={isOwn ? say('hand') : say('handOf', { name: sideNames[viewer] ?? '' })}>
         {faces.map(face => (
           <li key={face} style={widthOf(size)}>
-            <Held face={face} count={held.filter(one => one === face).length} map={map} cut={cut} size={size} />
+            <Held
+              face={face}
+              count={held.filter(one => one === face).length}
+              map={mapOf(position)}
+              cut={cut}
+              size={size}
+            />
           </li>
         ))}
         {unseen > 0 && (
@@ -344,7 +352,7 @@ export function Hand({ seen, position, viewer, map, cut, sideNames }: TrayProps)
 const sizeFor = (cards: number, map: MapId, cut: Cut): CardSize =>
   cards <= (cut === 'phone' ? 5 : map === 'japan' ? 6 : 4) ? 'full' : 'small'
 
-type HeldProps = { face: Face; count: number; map: MapId; cut: Cut; size: CardSize }
+type HeldProps = { face: Face; count: number; map: BoardMap; cut: Cut; size: CardSize }
 
 const Held = ({ face, count, map, cut, size }: HeldProps) => (
   <Place id={handPlace(face)} label={say('held', { card: cardLabel(map, face) })} className={css['cardPlace']}>
