@@ -35,9 +35,9 @@ export type Fact =
       made: ProductId[]
       madeAt: Cell[]
     }
+  /** Several have run; a single run speaks for itself. */
   | { kind: 'produced'; seat: Seat; factory: FactoryId; runs: number }
   // Non-production
-  | { kind: 'beganOperating'; seat: Seat }
   | ({ kind: 'built'; seat: Seat; paid: ProductId[]; paidAt: Cell[]; left: number } & Placed)
   | { kind: 'toreDown'; seat: Seat; factory: FactoryId; x: number; y: number }
   | { kind: 'wasSplit'; seat: Seat }
@@ -47,6 +47,7 @@ export type Fact =
   | { kind: 'movedProduct'; seat: Seat; product: ProductId; from: Cell; x: number; y: number }
   | { kind: 'threwAway'; seat: Seat; product: ProductId; x: number; y: number }
   | { kind: 'offered'; seat: Seat; partner: Seat; give: ProductId[]; want: ProductId[] }
+  | { kind: 'countered'; seat: Seat; partner: Seat; give: ProductId[]; want: ProductId[] }
   | ({ kind: 'offeredFactory'; seat: Seat; partner: Seat; from: Cell } & Placed)
   | ({ kind: 'askedForFactory'; seat: Seat; partner: Seat; from: Cell } & Placed)
   | { kind: 'droppedOffer'; seat: Seat; partner: Seat }
@@ -58,6 +59,7 @@ export type Fact =
   | { kind: 'banked'; seat: Seat; product: ProductId; received: ProductId; from: Cell[] }
   | { kind: 'claimed'; seat: Seat; contract: ProductId; value: number; x: number; y: number }
   | { kind: 'tookToken'; seat: Seat }
+  | { kind: 'passed'; seat: Seat }
   | { kind: 'finishedOperating'; seat: Seat; actions: number }
   // The end
   | { kind: 'ended'; ending: Ending }

@@ -6,6 +6,7 @@ import type { Fact } from './facts.ts'
 import { LAWS } from './laws.ts'
 import { mostChoices, NAME, SEATS, VARIANTS } from './meta.ts'
 import { NOTATION, type Options } from './notation.ts'
+import { answer, counter, reply } from './rules/answers.ts'
 import { bankFor } from './rules/bank.ts'
 import { buildWhat, pay, site, turn } from './rules/building.ts'
 import { draft } from './rules/draft.ts'
@@ -13,7 +14,6 @@ import { fulfil, fulfilled } from './rules/fulfilment.ts'
 import { game as wholeGame } from './rules/game.ts'
 import { laySite, layout, layWhat } from './rules/layout.ts'
 import { pickFactory } from './rules/moving-factories.ts'
-import { answer } from './rules/offers.ts'
 import { operate } from './rules/operations.ts'
 import { produce } from './rules/production.ts'
 import { pickProduct, putProduct } from './rules/products.ts'
@@ -23,13 +23,16 @@ import { handOver, offer, receive, trade, tradeWith } from './rules/trading.ts'
 import { move, moves, playerTurn, turns } from './rules/turns.ts'
 import { setup } from './setup.ts'
 import { clone, type Frames, type State } from './state.ts'
+import { textBoard } from './text-board.ts'
+import { upgrades } from './upgrades.ts'
 import { imagine, type View, view } from './view.ts'
 import { WORDS } from './words.ts'
 
 export const game = defineGame<State, Frames, Options, Fact, View>({
   id: 'victory-through-industry',
   name: NAME,
-  rules: 1,
+  rules: 2,
+  upgrades,
   seats: SEATS,
   variants: VARIANTS,
   components: STANDARD,
@@ -67,6 +70,8 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
     tradeWith,
     offer,
     answer,
+    counter,
+    reply,
     trade,
     handOver,
     receive,
@@ -74,6 +79,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   notation: NOTATION,
   words: WORDS,
   view,
+  textBoard,
   imagine,
   result,
   laws: LAWS,

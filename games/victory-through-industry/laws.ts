@@ -3,6 +3,7 @@
 
 import type { Seat } from '@tableworks/kernel'
 import { everySeat, type Law } from '@tableworks/table-kit'
+import { CONTRACTS_EACH } from './data/contracts.ts'
 import { COPIES, FACTORY_IDS, STARTING_SET, typeNumber } from './data/factories.ts'
 import { PRODUCT_IDS } from './data/products.ts'
 import { MOST_CONTRACTS } from './readings/contracts.ts'
@@ -23,7 +24,6 @@ import { MOVES_A_TURN } from './readings/clock.ts'
 import { isOnTable } from './readings/paying.ts'
 import { OFFERS_IN_ALL, OFFERS_TO_ONE } from './readings/trade.ts'
 import { MOST_ACTIONS } from './rules/operations.ts'
-import { CONTRACTS_EACH } from './setup.ts'
 import { ENDINGS, type State } from './state.ts'
 
 const onEveryFloor = (complaint: (floor: Floor, g: State) => string | null): Law<State> =>

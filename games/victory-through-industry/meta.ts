@@ -13,11 +13,17 @@ export const VARIANTS = {
   },
   openingTurn: {
     name: 'Opening turn',
-    explain:
-      'The rulebook gives the first turn two moves. With one, simple bots share the wins 313 to 337 instead of 505 to 345 (VTI-67).',
+    explain: 'The rulebook gives the first turn two moves. One move weakens the first player (VTI-67).',
     values: ['two moves', 'one move'],
     default: 'two moves',
     seats: [2, 4],
+  },
+  contracts: {
+    name: 'Contracts',
+    explain:
+      'A deck of 32 has a contract for every product. The deck of 24 leaves out 8 of the 15 cheapest: fewer games are won with raw goods, but with six players a seat without a forest hardly ever wins (VTI-73).',
+    values: [32, 24],
+    default: 32,
   },
 } as const
 

@@ -1,16 +1,15 @@
 // The table before the draft: RULES.md VTI-12 to VTI-15.
 
 import { type Chance, nextSeat, perSeat, type Seat } from '@tableworks/kernel'
+import { CONTRACTS_EACH, isInShortDeck } from './data/contracts.ts'
 import { COPIES, FACTORY_IDS, STARTING_SET } from './data/factories.ts'
-import { PRODUCT_IDS } from './data/products.ts'
+import { PRODUCT_IDS, type ProductId } from './data/products.ts'
 import { emptyFloor } from './readings/floor.ts'
 import type { State } from './state.ts'
 
-/** VTI-14 */
-export const CONTRACTS_EACH = 4
-
 export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants' | 'box'>, chance: Chance): State {
-  const open = chance.shuffle([...PRODUCT_IDS]).slice(0, CONTRACTS_EACH * seats) // the others go back into the box
+  // VTI-14; the others go back into the box.
+  const open = deckOf(chance.shuffle([...PRODUCT_IDS]), { variants, box }).slice(0, CONTRACTS_EACH * seats)
   const firstPicker = chance.below(seats) as Seat // VTI-16
   return {
     seats,
@@ -35,4 +34,11 @@ export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants'
     mending: false,
     ending: null,
   }
+}
+
+/** VTI-73. An edited set can lack cards of the short deck: then the rest of its cards fill the gap. */
+function deckOf(shuffled: readonly ProductId[], { variants, box }: Pick<State, 'variants' | 'box'>): ProductId[] {
+  const deck = shuffled.filter(product => box.contracts[product].exists)
+  if (variants.contracts === 32) return deck
+  return [...deck.filter(isInShortDeck), ...deck.filter(product => !isInShortDeck(product))]
 }

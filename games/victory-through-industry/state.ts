@@ -37,7 +37,7 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   /** Actions in this non-production move, and offers sent to each seat in it (VTI-66). */
   actions: number
   offers: PerSeat<number>
-  /** What was declined in this non-production move, and by whom: it is not asked again unchanged. */
+  /** What was declined in this non-production move, and by whom: the same seat does not offer it again. */
   declined: string[]
   /** VTI-69: seats that take no more offers until their own next turn. */
   closed: PerSeat<boolean>
@@ -107,6 +107,9 @@ export interface Frames {
   tradeWith: { seat: Seat }
   offer: { seat: Seat; partner: Seat } & TradeDeal
   answer: { seat: Seat; partner: Seat; deal: Deal }
+  /** `to` is the offer of the partner that is being answered with another. */
+  counter: { seat: Seat; partner: Seat; to: TradeDeal } & TradeDeal
+  reply: { seat: Seat; partner: Seat; deal: TradeDeal }
   trade: { seat: Seat; partner: Seat; give: ProductId[]; want: ProductId[]; handed: number }
   handOver: { seat: Seat; partner: Seat; product: ProductId }
   receive: { queue: { seat: Seat; product: ProductId }[] }

@@ -15,11 +15,16 @@ const namesOf = (table: Readonly<Record<string, { readonly name: string }>>) =>
 const FACTORY_NAMES = namesOf(FACTORIES)
 const PRODUCT_NAMES = namesOf(PRODUCTS)
 
+const pluralOf = (name: string) => (name.endsWith('works') ? name : `${name}s`.replace(/ys$/, 'ies'))
 const withArticle = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
+const factoryAs = (spoken: (name: string) => string) =>
+  `{factory:${Object.entries(FACTORY_NAMES)
+    .map(([id, name]) => `${id}=${spoken(name)}`)
+    .join('|')}}`
 /** "a forest", "an oil well". */
-const A_FACTORY = `{factory:${Object.entries(FACTORY_NAMES)
-  .map(([id, name]) => `${id}=${withArticle(name)}`)
-  .join('|')}}`
+const A_FACTORY = factoryAs(withArticle)
+/** "forests", "oil refineries". */
+const FACTORIES_OF_IT = factoryAs(pluralOf)
 
 export const WORDS = wordsFor<Frames, Options, Fact>()({
   clauses: CLAUSES,
@@ -43,6 +48,8 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     tradeWith: 'Choose whom to trade with.',
     offer: 'Make {partner} an offer: add cards, then send it.',
     answer: '{partner} makes you an offer.',
+    counter: 'Make {partner} a counter-offer: add cards, then send it.',
+    reply: '{partner} makes you a counter-offer.',
     handOver: 'Choose which {product} you hand over to {partner}.',
     rescue: 'Your {product} at {x},{y} is no longer beside a factory. Move it or throw it away.',
   },
@@ -56,11 +63,10 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     turnBegan: '{seat} has {moves|move|moves}.',
     fulfilledContract: '{seat} delivers {contract}.',
     lostContract: '{seat} loses the contract for {contract}, worth {value}.',
-    finishedFulfilment: '{seat} has fulfilled {done|contract|contracts}.',
+    finishedFulfilment: '{seat} has fulfilled {done:0=no} {done?contract|contracts}.',
     passedToken: '{seat} passes the fulfilment token to {partner}.',
-    ran: `{seat} runs ${A_FACTORY}: uses {used}, makes {made}.`,
-    produced: 'In all: {runs} × {factory}.',
-    beganOperating: '{seat} begins a non-production move.',
+    ran: `{seat} runs ${A_FACTORY}:{used! uses *,} makes {made}.`,
+    produced: `{seat} has run {runs} ${FACTORIES_OF_IT}.`,
     built: `{seat} builds ${A_FACTORY} at {x},{y} with {paid}.`,
     toreDown: '{seat} tears down the {factory} at {x},{y}.',
     wasSplit: 'The complex of {seat} is split: a factory has to be built at once.',
@@ -70,6 +76,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     movedProduct: '{seat} moves {product} to {x},{y}.',
     threwAway: '{seat} throws away {product}.',
     offered: '{seat} offers {partner}: {give} for {want}.',
+    countered: '{seat} makes {partner} a counter-offer: {give} for {want}.',
     offeredFactory: `{seat} offers {partner} ${A_FACTORY}.`,
     askedForFactory: `{seat} asks {partner} for ${A_FACTORY}.`,
     droppedOffer: '{seat} makes {partner} no offer after all.',
@@ -81,6 +88,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     banked: '{seat} turns in three {product} for {received}.',
     claimed: '{seat} claims the contract for {contract}, worth {value}.',
     tookToken: '{seat} takes the fulfilment token.',
+    passed: '{seat} passes.',
     finishedOperating: '{seat} finishes the move after {actions|action|actions}.',
     ended: 'The game is over: {ending}.',
     scored: '{seat} scores {points|point|points}: {forContracts} for contracts, {forProducts} for products.',
@@ -90,7 +98,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     laidOut: `lays out ${A_FACTORY}`,
     fulfilledContract: 'delivers {contract}',
     lostContract: 'loses the contract for {contract}',
-    produced: 'runs {runs} × {factory}',
+    ran: `runs ${A_FACTORY}`,
     built: `builds ${A_FACTORY} with {paid}`,
     toreDown: `tears down ${A_FACTORY}`,
     movedFactory: `moves ${A_FACTORY}`,
@@ -99,6 +107,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     movedProduct: 'moves {product}',
     threwAway: 'throws away {product}',
     offered: 'offers {partner} {give} for {want}',
+    countered: 'makes {partner} a counter-offer: {give} for {want}',
     offeredFactory: `offers {partner} ${A_FACTORY}`,
     askedForFactory: `asks {partner} for ${A_FACTORY}`,
     accepted: 'accepts',
@@ -106,6 +115,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     closedToOffers: 'takes no more offers',
     banked: 'turns in three {product} for {received}',
     claimed: 'claims the contract for {contract}',
+    passed: 'passes',
   },
   chapters: { round: 'Round {round}' },
   topics: {
@@ -114,6 +124,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     Products: ['movedProduct', 'placed', 'threwAway', 'banked', 'handedOver'],
     Offers: [
       'offered',
+      'countered',
       'offeredFactory',
       'askedForFactory',
       'droppedOffer',
@@ -161,7 +172,8 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     notInThisMove: 'Factories run at the same time: what was made or emptied in this move does not help {x},{y}.',
     tooManyActions: 'You have taken {most} actions in this move.',
     noProducts: 'You have no products.',
-    nobodyToTradeWith: 'Nobody can be made an offer now.',
+    noGoodsAnywhere: 'No player has any products to trade.',
+    nobodyToTradeWith: 'There is no player left to make an offer to in this move.',
     cannotBuild: 'You cannot pay for any factory.',
     cannotMoveAny: 'You cannot pay to move any of your factories.',
     cannotTakeAny: 'There is no factory you could take over.',
@@ -185,11 +197,15 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     isClosed: '{partner} declines all offers.',
     tooManyOffers: 'You have made {most} offers in this move.',
     tooManyOffersTo: 'You have made {partner} {most} offers in this move.',
-    nothingToTrade: 'You and {partner} have nothing to trade, or no room for it.',
+    nothingToTrade: 'Neither you nor {partner} has any products to trade.',
+    allDeclined: '{partner} has declined every exchange you could offer in this move.',
     laidAlready: 'The product at {x},{y} is in your offer already.',
     tooManyCards: 'An offer has {most} cards at most on each side.',
     theyHaveNoMore: '{partner} has {have} {product}.',
     emptyOffer: 'Add something you give or something you want.',
+    onlyTradesAreCountered: 'You can only accept or decline this: it is about a factory.',
+    noOtherExchange: 'There is no other exchange you could offer {partner}.',
+    sameExchange: 'That is what {partner} offers. Accept it instead, or change it.',
     noRoom: '{seat} has no room for all of it.',
     notOpen: 'The contract for {contract} is not open.',
     noneToTurnIn: 'You have no {product} to turn in.',
@@ -233,6 +249,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     accept: 'Accept',
     decline: 'Decline',
     'decline all': 'Decline all until my turn',
+    counter: 'Counter-offer',
     'hand over {x},{y}': 'Hand over the one at {x},{y}',
   },
   names: {

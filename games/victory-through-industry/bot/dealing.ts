@@ -1,14 +1,14 @@
 // Dealing with other players: what to offer them, and what to answer.
 
 import { type Seat, seatsOf } from '@tableworks/kernel'
-import { PRODUCT_IDS, type ProductId } from '../data/products.ts'
+import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
 import type { Options } from '../notation.ts'
 import { FIVE, readyOf } from '../readings/contracts.ts'
 import { cellAt, productSpots } from '../readings/floor.ts'
 import type { Frames, State } from '../state.ts'
 import { placeWorth } from './actions.ts'
 import type { Goal } from './goal.ts'
-import type { Line } from './line.ts'
+import { bestOf, type Line } from './line.ts'
 import { surplusOf, valuesOf } from './value.ts'
 
 /** One of mine for one of theirs. */
@@ -65,6 +65,39 @@ export function isWelcome(line: Line, asked: Seat, goals: readonly Goal[]): bool
   if (line.g.ending !== null) return false
   if (wasReady < FIVE && readyOf(line.g, partner) >= FIVE) return false
   return (valuesOf(line.g, goals)[asked] as number) - before >= (goals[asked] as Goal).weights.deal
+}
+
+/** Accepts what helps, else asks for something better in its place, else declines. What follows is supposed. */
+export function answerOffer(begin: () => Line, goals: readonly Goal[]): Line {
+  const answer = begin()
+  const { seat } = answer
+  answer.say('answer', isWelcome(begin(), seat, goals) ? 'accept' : 'decline')
+  if (answer.names[0] === 'accept') return answer
+  const before = valuesOf(begin().g, goals)[seat] as number
+  const worth = (line: Line) => (valuesOf(line.g, goals)[seat] as number) - before
+  const counters = countersTo(begin, goals).filter(line => worth(line) >= (goals[seat] as Goal).weights.deal)
+  return counters.length === 0 ? answer : bestOf(counters, worth)
+}
+
+/** What the partner asks for, given for something else that it should be glad to part with, and that the seat lacks. */
+function countersTo(begin: () => Line, goals: readonly Goal[]): Line[] {
+  const { frame, g, seat } = begin()
+  const { partner, deal } = frame as Frames['answer']
+  const give = 'trade' in deal ? deal.trade.want[0] : undefined
+  if (give === undefined) return []
+  const [own, theirs] = [surplusOf(g, seat, goals[seat] as Goal), surplusOf(g, partner, goals[partner] as Goal)]
+  return PRODUCT_IDS.flatMap((product, want) => {
+    if ((own[want] as number) >= 0 || (theirs[want] as number) <= 0) return []
+    const line = begin()
+    const [card] = productSpots(line.g.floor[seat], productNumber[give]).map(spot => cellAt(line.g.floor[seat], spot))
+    const isSent =
+      card !== undefined &&
+      line.say('answer', 'counter') &&
+      line.say('counter', card) &&
+      line.say('counter', { product }) &&
+      line.say('counter', 'send')
+    return isSent && isWelcome(line, partner, goals) ? [line] : []
+  })
 }
 
 /** Everybody hands over and puts away what was agreed. */

@@ -7,7 +7,7 @@ import type { ProductId } from '../data/products.ts'
 import type { Options } from '../notation.ts'
 import type { State } from '../state.ts'
 
-type Seen = Pick<State, 'seats' | 'box' | 'hand' | 'open'>
+type Seen = Pick<State, 'seats' | 'variants' | 'box' | 'hand' | 'open'>
 
 export const draftWorth = (g: Seen, seat: Seat, { factory }: Options['draft']): number =>
   g.seats > MOST_WITH_TWO ? worthAlone(g, factory) : worthInHand(g, seat, factory)
@@ -15,13 +15,13 @@ export const draftWorth = (g: Seen, seat: Seat, { factory }: Options['draft']): 
 /** Up to so many seats everybody drafts two factories or more, and the four forests are enough for all. */
 const MOST_WITH_TWO = 4
 
-/** One factory each: it has to lead to contracts by itself. Oil and cattle do; then forests, which pay for anything. */
-const worthAlone = ({ box, open }: Seen, factory: FactoryId): number => {
+/** One factory each: it has to lead to contracts by itself, or be a forest, which pays for anything. */
+const worthAlone = ({ box, open, variants }: Seen, factory: FactoryId): number => {
   const made = madeFrom(box, factory)
-  return factory === 'forest' ? FOREST_ALONE : open.filter(product => made.has(product)).length
+  return factory === 'forest' ? FOREST_ALONE[variants.contracts] : open.filter(product => made.has(product)).length
 }
-/** More than cotton with its cloth ever leads to, less than oil and cattle nearly always do. */
-const FOREST_ALONE = 2.5
+/** By deck. Of 32 contracts, enough lead from oil and cattle, but not from cotton. Of 24, no factory leads to more than a forest. */
+const FOREST_ALONE = { 32: 2.5, 24: 100 } as const
 
 /** A forest first; then what the open contracts ask for. With three seats all nine are drafted, and one gets a second forest. */
 function worthInHand({ seats, box, hand, open }: Seen, seat: Seat, factory: FactoryId): number {

@@ -25,7 +25,6 @@ const AIMS = 4
 const AIMS_OF_A_CORE = 2
 /** With fewer free cells than this, throwing away is thought of. */
 const CROWDED = 4
-const SINGLE_CLAIMS = 4
 const FACTORIES_TO_MOVE = 2
 
 type Core = (line: Line) => boolean
@@ -148,16 +147,16 @@ function bankCores(g: State, seat: Seat, goal: Goal, wanted: readonly number[]):
   })
 }
 
-/** A strike, an end of the game, and what keeps a rival from striking. */
+/**
+ * A strike, an end of the game, and what keeps a rival from striking. Four that wait for a fifth are no such thing: when
+ * several seats sat on four each, nobody could end the game any more.
+ */
 function claimsOf(g: State, seat: Seat, goals: readonly Goal[]): ProductId[][] {
   const claims: ProductId[][] = []
   const byWorth = (a: ProductId, b: ProductId) => g.box.contracts[b].value - g.box.contracts[a].value
   const held = fulfillable(g, seat).length
   const paired = g.open.filter(product => stockOf(g, seat, product) >= 2).toSorted(byWorth)
   if (held + paired.length >= FIVE) claims.push(paired, paired.slice(0, FIVE - held))
-  // With three or more the token comes rarely enough that a contract can be kept, and nobody else can take it.
-  else if (g.seats > 2 && held + paired.length >= FIVE - 1)
-    claims.push(paired, ...paired.slice(0, SINGLE_CLAIMS).map(product => [product]))
   const possible = g.open.filter(product => stockOf(g, seat, product) >= 1).toSorted(byWorth)
   const room = MOST_CONTRACTS - g.contracts[seat].length
   if (possible.length === g.open.length || possible.length >= room) claims.push(possible.slice(0, room))

@@ -8,7 +8,7 @@ import type { Options } from '../notation.ts'
 import { FIVE } from '../readings/contracts.ts'
 import type { Frames, State } from '../state.ts'
 import { placeWorth } from './actions.ts'
-import { isWelcome } from './dealing.ts'
+import { answerOffer, isWelcome } from './dealing.ts'
 import { draftWorth } from './drafting.ts'
 import { goalsOf } from './goal.ts'
 import { bestOf, Line } from './line.ts'
@@ -46,6 +46,10 @@ export const planner = (manner: Manner): Player => ({
     const world = imagine(means.referee, seen, means.chance)
     const seat = seen.seat ?? 0
     const weights = manner.weightsAt((world.g as State).seats)
+    if (seen.decision === 'answer') {
+      const begin = () => new Line(means.referee, world, seat)
+      return answerOffer(begin, goalsOf(world.g as State, weights)).names.join('; ')
+    }
     if (!isPlanned(seen.decision)) return means.referee.name(world, bySimpleRule(means.referee, world, seat, weights))
     const judged = judgedLines(means, world, seat, manner.pairs, weights)
     const best = manner.rehearsal === undefined ? judged : rehearsed(means, judged, seat, manner.rehearsal, weights)
@@ -146,7 +150,12 @@ function bySimpleRule(referee: Referee, world: Position, seat: Seat, weights: We
       })
     case 'fulfil':
       return best(option => fulfilWorth(g, seat, frame as Frames['fulfil'], option as Options['fulfil']))
+    case 'offer':
+      return 'drop'
+    case 'counter':
+      return 'decline'
     case 'answer':
+    case 'reply':
       return isWelcome(line, seat, goalsOf(g, weights)) ? 'accept' : 'decline'
     case 'handOver':
       return best(

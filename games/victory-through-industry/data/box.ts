@@ -1,6 +1,6 @@
 // The box: what is printed on the cards, as one set that can be replaced, with the lookups play needs.
 
-import { shape } from '@tableworks/kernel'
+import { type Components, shape } from '@tableworks/kernel'
 import { CONTRACTS, type ContractTable, someContracts } from './contracts.ts'
 import {
   FACTORIES,
@@ -20,10 +20,15 @@ export type Tables = {
   readonly contracts: ContractTable
 }
 
-export const STANDARD: { readonly name: string; readonly tables: Tables } = {
+export const STANDARD = {
   name: 'standard',
+  // Before contracts said whether they exist, and before sources were left out of the hash.
+  formerHashes: [
+    '7d309660138dcd68ada619f5513eb0a824a08dd998466c2a2963cc2dc8801809',
+    '2198e9e24646693497e0f3c4785aef831a27ef0d2f45445d163b6a6b24315e48',
+  ],
   tables: { products: PRODUCTS, factories: FACTORIES, contracts: CONTRACTS },
-}
+} satisfies Components & { readonly tables: Tables }
 
 /** How far a card is turned: clockwise quarter turns (VTI-17). */
 export const TURNS = [0, 1, 2, 3] as const

@@ -1,9 +1,11 @@
 // Factories (VTI-7): what each of the four sides takes or gives when the card is the right way up. The rulebook tells
-// the steel mill whole, and parts of eleven others; see RULES.md, last section. What follows from a name alone (a coal
-// mine gives coal) is marked as ours: no text says it.
+// the steel mill whole, and parts of eleven others; see RULES.md, last section. What follows from its words or from a
+// name (a coal mine gives coal) is inferred. `flow` is what a card takes and gives in all; which side shows it is a question of
+// its own.
 
 import { Problem, shape } from '@tableworks/kernel'
-import { aSource, listOf, recordOf, type Source, tableOf } from '@tableworks/table-kit'
+import { from, listOf, recordOf, type Sourced, sourceShape, tableOf } from '@tableworks/table-kit'
+import { inEitherShape } from './former-sources.ts'
 import { PRODUCT_IDS, type ProductId } from './products.ts'
 
 export const FACTORY_IDS = [
@@ -51,48 +53,44 @@ export type Side = (typeof SIDES)[number]
 /** VTI-26: more than one product on a side means either. */
 export type Face = { readonly role: 'input' | 'output'; readonly oneOf: readonly ProductId[] } | null
 
-export type Factory = {
+export type Factory = Sourced & {
   readonly name: string
   readonly sides: Readonly<Record<Side, Face>>
-  /** Of the type itself, of what it takes and gives, and of which side is which. */
-  readonly typeSource: Source
-  readonly flowSource: Source
-  readonly sidesSource: Source
 }
 export type FactoryTable = Readonly<Record<FactoryId, Factory>>
 
-type Sources = readonly [type: Source, flow: Source, sides: Source]
-const STATED: Sources = ['seed', 'seed', 'seed']
-const FLOW_STATED: Sources = ['seed', 'seed', 'reconstructed']
-const NAMED: Sources = ['seed', 'reconstructed', 'reconstructed']
-const OURS: Sources = ['reconstructed', 'reconstructed', 'reconstructed']
+const OURS = from('reconstructed')
+const NAMED = from('reconstructed', { name: 'seed' })
+/** What it takes and gives follows from its name or from the text around it. */
+const FLOW_INFERRED = from('reconstructed', { name: 'seed', flow: 'inferred' })
+const FLOW_STATED = from('reconstructed', { name: 'seed', flow: 'seed' })
+const FLOW_AND_TOP_STATED = from('reconstructed', { name: 'seed', flow: 'seed', 'sides.N': 'seed' })
+const STATED = from('seed')
 
 const takes = (...oneOf: ProductId[]): Face => ({ role: 'input', oneOf })
 const gives = (...oneOf: ProductId[]): Face => ({ role: 'output', oneOf })
 
-const factory = (name: string, sides: Partial<Record<Side, Face>>, sources: Sources): Factory => ({
+const factory = (name: string, sides: Partial<Record<Side, Face>>, sources: Sourced): Factory => ({
   name,
   sides: { N: null, E: null, S: null, W: null, ...sides },
-  typeSource: sources[0],
-  flowSource: sources[1],
-  sidesSource: sources[2],
+  ...sources,
 })
 
 export const FACTORIES: FactoryTable = {
-  forest: factory('Forest', { W: gives('wood'), E: gives('wood') }, NAMED), // the second output is tuned
+  forest: factory('Forest', { W: gives('wood'), E: gives('wood') }, FLOW_INFERRED), // wood is inferred, the second one is ours
   iron_mine: factory('Iron mine', { S: gives('iron_ore') }, FLOW_STATED),
-  coal_mine: factory('Coal mine', { S: gives('coal') }, NAMED),
-  oil_well: factory('Oil well', { S: gives('oil') }, NAMED),
+  coal_mine: factory('Coal mine', { S: gives('coal') }, FLOW_INFERRED),
+  oil_well: factory('Oil well', { S: gives('oil') }, FLOW_INFERRED),
   cattle_farm: factory('Cattle farm', { S: gives('cattle') }, NAMED),
-  cotton_plantation: factory('Cotton plantation', { S: gives('cotton') }, NAMED),
+  cotton_plantation: factory('Cotton plantation', { S: gives('cotton') }, FLOW_INFERRED),
   copper_mine: factory('Copper mine', { S: gives('copper') }, OURS),
   zinc_mine: factory('Zinc mine', { S: gives('zinc') }, OURS),
   bauxite_mine: factory('Bauxite mine', { S: gives('bauxite') }, OURS),
   oil_refinery: factory(
     'Oil refinery',
     { N: takes('oil'), W: gives('naphtha'), E: gives('lubricant'), S: gives('gasoline') },
-    NAMED,
-  ), // three outputs: seed
+    FLOW_INFERRED,
+  ), // oil follows from the name, and the rulebook has three outputs; which three is ours
   slaughterhouse: factory(
     'Slaughterhouse',
     { N: takes('cattle'), W: gives('beef'), E: gives('tallow'), S: gives('hides') },
@@ -101,7 +99,7 @@ export const FACTORIES: FactoryTable = {
   steel_mill: factory('Steel mill', { W: takes('coal'), E: takes('iron_ore'), S: gives('steel') }, STATED),
   brass_foundry: factory('Brass foundry', { W: takes('copper'), E: takes('zinc'), S: gives('brass') }, OURS),
   aluminum_smelter: factory('Aluminum smelter', { W: takes('bauxite'), E: takes('coal'), S: gives('aluminum') }, OURS),
-  textile_mill: factory('Textile mill', { N: takes('cotton'), S: gives('cloth') }, NAMED),
+  textile_mill: factory('Textile mill', { N: takes('cotton'), S: gives('cloth') }, FLOW_INFERRED),
   nylon_factory: factory('Nylon factory', { N: takes('naphtha'), S: gives('cloth', 'parachutes') }, FLOW_STATED),
   rubber_works: factory('Rubber works', { N: takes('naphtha'), S: gives('rubber') }, OURS),
   tannery: factory('Tannery', { N: takes('hides'), S: gives('leather') }, OURS),
@@ -113,8 +111,8 @@ export const FACTORIES: FactoryTable = {
   ammunition_factory: factory(
     'Ammunition factory',
     { N: takes('wood', 'cotton'), W: takes('nitroglycerin'), E: takes('brass'), S: gives('ammunition') },
-    FLOW_STATED,
-  ), // the top side: seed
+    FLOW_AND_TOP_STATED,
+  ),
   knapsack_factory: factory(
     'Knapsack factory',
     { W: takes('cloth'), E: takes('leather'), S: gives('knapsacks') },
@@ -169,9 +167,7 @@ const aFace = shape.maybe(
 const factoryShape = shape.record<Factory>({
   name: shape.text,
   sides: shape.record<Record<Side, Face>>(recordOf(SIDES, () => aFace)),
-  typeSource: aSource,
-  flowSource: aSource,
-  sidesSource: aSource,
+  ...sourceShape,
 })
 
 const aFactory = (value: unknown, path: string): Factory => {
@@ -187,4 +183,7 @@ const aFactory = (value: unknown, path: string): Factory => {
     throw new Problem(`${path}.sides should not all be the same`)
   return found
 }
-export const someFactories: (value: unknown, path: string) => FactoryTable = tableOf(FACTORY_IDS, aFactory)
+export const someFactories: (value: unknown, path: string) => FactoryTable = tableOf(
+  FACTORY_IDS,
+  inEitherShape(aFactory),
+)

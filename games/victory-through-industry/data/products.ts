@@ -1,8 +1,9 @@
-// Products (VTI-5): name, class, value. The rulebook names fourteen of them and the values of three; the rest of
-// the tree is ours, by one rule: a product is worth its inputs and the work put into it.
+// Products (VTI-5): name, class, value. The rulebook names fourteen of them, the values of three and the symbols of three; the
+// rest of the tree is ours, by one rule: a product is worth its inputs and the work put into it.
 
 import { shape } from '@tableworks/kernel'
-import { aSource, type Source, tableOf, wholeFrom } from '@tableworks/table-kit'
+import { from, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
+import { inEitherShape } from './former-sources.ts'
 
 export const PRODUCT_IDS = [
   'wood',
@@ -47,35 +48,32 @@ export const productNumber = Object.fromEntries(PRODUCT_IDS.map((id, i) => [id, 
 export const CLASSES = ['raw', 'by-product', 'material', 'war good'] as const
 export type Class = (typeof CLASSES)[number]
 
-export type Product = {
+export type Product = Sourced & {
   readonly name: string
   readonly class: Class
   readonly value: number
   /** What the card shows. */
   readonly symbol: string
-  readonly nameSource: Source
-  readonly valueSource: Source
 }
 export type ProductTable = Readonly<Record<ProductId, Product>>
 
-type Sources = readonly [name: Source, value: Source]
-const NAMED: Sources = ['seed', 'reconstructed']
-const STATED: Sources = ['seed', 'seed']
-const OURS: Sources = ['reconstructed', 'reconstructed']
+const OURS = from('reconstructed')
+const NAMED = from('reconstructed', { name: 'seed' })
+const NAMED_AND_SHOWN = from('reconstructed', { name: 'seed', symbol: 'seed' })
+const STATED = from('reconstructed', { name: 'seed', value: 'seed' })
 
-const product = (name: string, kind: Class, value: number, symbol: string, sources: Sources): Product => ({
+const product = (name: string, kind: Class, value: number, symbol: string, sources: Sourced): Product => ({
   name,
   class: kind,
   value,
   symbol,
-  nameSource: sources[0],
-  valueSource: sources[1],
+  ...sources,
 })
 
 export const PRODUCTS: ProductTable = {
   wood: product('Wood', 'raw', 1, 'log', NAMED),
-  iron_ore: product('Iron ore', 'raw', 1, 'broken pieces of ore', NAMED),
-  coal: product('Coal', 'raw', 1, 'black rock', NAMED),
+  iron_ore: product('Iron ore', 'raw', 1, 'broken pieces of ore', NAMED_AND_SHOWN),
+  coal: product('Coal', 'raw', 1, 'black rock', NAMED_AND_SHOWN),
   oil: product('Oil', 'raw', 1, 'barrel', NAMED),
   cattle: product('Cattle', 'raw', 1, 'cow', OURS),
   cotton: product('Cotton', 'raw', 1, 'cotton boll', NAMED),
@@ -92,7 +90,7 @@ export const PRODUCTS: ProductTable = {
   rubber: product('Rubber', 'material', 2, 'rubber sheet', STATED),
   leather: product('Leather', 'material', 2, 'tanned leather', OURS),
   parachutes: product('Parachutes', 'war good', 2, 'parachute', STATED),
-  steel: product('Steel', 'material', 3, 'I-beam', NAMED),
+  steel: product('Steel', 'material', 3, 'I-beam', NAMED_AND_SHOWN),
   brass: product('Brass', 'material', 3, 'brass casings', NAMED),
   aluminum: product('Aluminum', 'material', 3, 'aluminum sheet', OURS),
   nitroglycerin: product('Nitroglycerin', 'material', 3, 'vial with spark', NAMED),
@@ -112,7 +110,9 @@ const aProduct = shape.record<Product>({
   class: shape.oneOf(...CLASSES),
   value: wholeFrom(1, 99),
   symbol: shape.text,
-  nameSource: aSource,
-  valueSource: aSource,
+  ...sourceShape,
 })
-export const someProducts: (value: unknown, path: string) => ProductTable = tableOf(PRODUCT_IDS, aProduct)
+export const someProducts: (value: unknown, path: string) => ProductTable = tableOf(
+  PRODUCT_IDS,
+  inEitherShape(aProduct),
+)

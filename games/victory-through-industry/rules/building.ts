@@ -175,5 +175,5 @@ function looksAlike({ takes, gives }: Box, one: number, other: number): boolean 
   return TURNS.every(side => takes[a + side] === takes[b + side] && gives[a + side] === gives[b + side])
 }
 
-const wasDeclined = (g: State, { partner, ...frame }: Frames['turn'], wanted: Turn): boolean =>
-  partner !== null && isDeclined(g, partner, factoryOffer({ ...frame, partner, turn: wanted }))
+const wasDeclined = (g: State, { seat, partner, ...frame }: Frames['turn'], wanted: Turn): boolean =>
+  partner !== null && isDeclined(g, seat, partner, factoryOffer({ ...frame, partner, turn: wanted }))

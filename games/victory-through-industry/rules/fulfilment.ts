@@ -36,7 +36,10 @@ export const fulfil = decide('fulfil', {
     }
     const fulfilledNow = 'x' in option ? done + 1 : done
     const [next, ...rest] = left
-    if (next === undefined) return flow.goto('fulfilled', { seat, done: fulfilledNow })
+    if (next === undefined) {
+      flow.tell?.({ kind: 'finishedFulfilment', seat, done: fulfilledNow })
+      return flow.goto('fulfilled', { seat, done: fulfilledNow })
+    }
     return flow.goto('fulfil', { seat, contract: next, left: rest, done: fulfilledNow })
   },
 
@@ -46,7 +49,6 @@ export const fulfil = decide('fulfil', {
 /** VTI-50, VTI-51; VTI-60: only now, when every contract is decided. */
 export const fulfilled = passage('fulfilled', (g, { seat, done }, flow) => {
   const partner = previousSeat(seat, g.seats)
-  flow.tell?.({ kind: 'finishedFulfilment', seat, done })
   g.token = partner
   flow.tell?.({ kind: 'passedToken', seat, partner })
   if (done >= FIVE) g.ending = 'five'

@@ -70,7 +70,8 @@ export const operate = decide('operate', {
 
   choose(g, { seat }, option, flow) {
     if (option === 'stop') {
-      flow.tell?.({ kind: 'finishedOperating', seat, actions: g.actions }) // VTI-57: none is fine
+      if (g.actions === 0) flow.tell?.({ kind: 'passed', seat }) // VTI-57
+      else flow.tell?.({ kind: 'finishedOperating', seat, actions: g.actions })
       g.operating = false
       g.movesLeft -= 1
       return flow.end()
@@ -111,7 +112,12 @@ function canTradeWithAny(g: State, seat: Seat): boolean {
 function barPlain(g: State, seat: Seat, option: Exclude<Operation, object>) {
   const products = productsOn(g.floor[seat])
   if (option === 'tear down') return canTearDown(g, seat) ? null : { because: 'lastFactory', rule: 'VTI-58' }
-  if (option === 'trade') return canTradeWithAny(g, seat) ? null : { because: 'nobodyToTradeWith', rule: 'VTI-62' }
+  if (option === 'trade') {
+    if (canTradeWithAny(g, seat)) return null
+    return g.floor.every(floor => productsOn(floor) === 0)
+      ? { because: 'noGoodsAnywhere', rule: 'VTI-41' }
+      : { because: 'nobodyToTradeWith', rule: 'VTI-62' }
+  }
   if (products === 0) return { because: 'noProducts', rule: 'VTI-29' }
   if (option === 'build') return canBuildSomething(g, seat) ? null : { because: 'cannotBuild', rule: 'VTI-30' }
   if (option === 'move factory') return canMoveFactory(g, seat) ? null : { because: 'cannotMoveAny', rule: 'VTI-36' }

@@ -55,7 +55,8 @@ export const produce = decide('produce', {
       run(g, frame, spotAt(floor, option.x, option.y), 'output' in option ? option.output : null, flow)
       if (ableSpots(g, frame).length > 0) return flow.again()
     }
-    flow.tell?.({ kind: 'produced', seat: frame.seat, factory: frame.factory, runs: frame.ran.length })
+    const { seat, factory, ran } = frame
+    if (ran.length > 1) flow.tell?.({ kind: 'produced', seat, factory, runs: ran.length })
     g.movesLeft -= 1
     return flow.end()
   },

@@ -1,4 +1,4 @@
-// Trading with players: RULES.md VTI-41, VTI-62, VTI-63, VTI-68.
+// Trading with players: RULES.md VTI-41, VTI-62, VTI-63, VTI-68. Answers to an offer have their own file.
 
 import { type Refusal, type Seat, seatsOf } from '@tableworks/kernel'
 import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
@@ -8,17 +8,46 @@ import { cardAt, cellAt, hasCell, isProduct, productCard, productSpots, products
 import { hasRoomAfter, isOpenTo } from '../readings/trade.ts'
 import type { Frames, State } from '../state.ts'
 import { decide, passage } from '../steps.ts'
+import { barPartner, exchangeOf, isDeclined, sendOffer, tradeOffer } from './offers.ts'
 import { spend } from './spending.ts'
-import { barPartner, isDeclined, sendOffer, tradeOffer } from './offers.ts'
 
 /** VTI-68 */
 const MOST_CARDS = 4
 
-type Offer = Frames['offer']
+/** An offer or a counter-offer that is being made. */
+type Offering = Frames['offer']
+type Card = Exclude<Options['offer'], string>
 
-/** A card on either side is enough: whoever has none has room for one, and where both have some they can swap. */
 export const canTradeWith = (g: State, seat: Seat, partner: Seat): boolean =>
-  isOpenTo(g, partner) && (productsOn(g.floor[seat]) > 0 || productsOn(g.floor[partner]) > 0)
+  isOpenTo(g, partner) && haveGoods(g, seat, partner) && isSomethingLeftToOffer(g, seat, partner)
+
+/** A card on either side is enough for an exchange: a seat with none has room for one, and two seats with some can swap. */
+const haveGoods = (g: State, seat: Seat, partner: Seat): boolean =>
+  productsOn(g.floor[seat]) > 0 || productsOn(g.floor[partner]) > 0
+
+/**
+ * VTI-66: whether the partner has not declined every exchange there is, besides the one left out. Room needs no look: a
+ * complex has four product cells at least, so where there are more exchanges than can be declined in a move, as many
+ * have room.
+ */
+export function isSomethingLeftToOffer(g: State, seat: Seat, partner: Seat, leftOut: string | null = null): boolean {
+  if (g.declined.length === 0 && leftOut === null) return true
+  for (const give of picksFrom(g.floor[seat].stock))
+    for (const want of picksFrom(g.floor[partner].stock)) {
+      const exchange = exchangeOf(give, want)
+      if (give.length + want.length > 0 && exchange !== leftOut && !isDeclined(g, seat, partner, exchange)) return true
+    }
+  return false
+}
+
+/** Every way to pick up to four products from a stock, by kind, none first. */
+function* picksFrom(stock: readonly number[], most = MOST_CARDS, first = 0): Generator<ProductId[]> {
+  yield []
+  for (let kind = first; kind < stock.length; kind++)
+    for (let count = 1; count <= Math.min(most, stock[kind] as number); count++)
+      for (const others of picksFrom(stock, most - count, kind + 1))
+        yield [...Array.from({ length: count }, () => PRODUCT_IDS[kind] as ProductId), ...others]
+}
 
 export const tradeWith = decide('tradeWith', {
   takesOnlyOption: true,
@@ -31,7 +60,8 @@ export const tradeWith = decide('tradeWith', {
   bar(g, { seat }, { partner }) {
     const closed = barPartner(g, seat, partner)
     if (closed !== null) return closed
-    return canTradeWith(g, seat, partner) ? null : { because: 'nothingToTrade', rule: 'VTI-63', partner }
+    if (!haveGoods(g, seat, partner)) return { because: 'nothingToTrade', rule: 'VTI-41', partner }
+    return isSomethingLeftToOffer(g, seat, partner) ? null : { because: 'allDeclined', rule: 'VTI-66', partner }
   },
 
   choose: (_g, { seat }, { partner }, flow) => flow.goto('offer', { seat, partner, give: [], want: [] }),
@@ -39,20 +69,11 @@ export const tradeWith = decide('tradeWith', {
 
 /** The offer grows card by card; nothing is taken back but by undo. */
 export const offer = decide('offer', {
-  candidates(g, { seat, partner }): Options['offer'][] {
-    const floor = g.floor[seat]
-    return [
-      ...productSpots(floor).map(spot => cellAt(floor, spot)),
-      ...PRODUCT_IDS.filter(product => stockOf(g, partner, product) > 0).map(product => ({ product })),
-      'send',
-      'drop',
-    ]
-  },
+  candidates: (g, frame): Options['offer'][] => [...cardsFor(g, frame), 'send', 'drop'],
 
   bar(g, frame, option) {
     if (option === 'drop') return null
-    if (option === 'send') return barSend(g, frame)
-    return 'product' in option ? barWant(g, frame, option.product) : barLay(g, frame, option)
+    return option === 'send' ? barSend(g, frame) : barCard(g, frame, option)
   },
 
   choose(g, frame, option, flow) {
@@ -62,32 +83,48 @@ export const offer = decide('offer', {
       return flow.end()
     }
     if (option === 'send') return sendOffer(g, seat, partner, { trade: { give, want } }, flow)
-    if ('product' in option) want.push(option.product)
-    else give.push({ x: option.x, y: option.y })
+    addCard(frame, option)
     return flow.again()
   },
 
   weight: (_g, _frame, option) => (option === 'send' ? 3 : option === 'drop' ? 0.3 : 1),
 })
 
-function barLay(g: State, { seat, give }: Offer, { x, y }: { x: number; y: number }): Refusal | null {
+/** One's own cards, then the kinds the partner has. */
+export function cardsFor(g: State, { seat, partner }: Offering): Card[] {
+  const floor = g.floor[seat]
+  return [
+    ...productSpots(floor).map(spot => cellAt(floor, spot)),
+    ...PRODUCT_IDS.filter(product => stockOf(g, partner, product) > 0).map(product => ({ product })),
+  ]
+}
+
+export function addCard({ give, want }: Offering, card: Card): void {
+  if ('product' in card) want.push(card.product)
+  else give.push({ x: card.x, y: card.y })
+}
+
+export const barCard = (g: State, frame: Offering, card: Card): Refusal | null =>
+  'product' in card ? barWant(g, frame, card.product) : barLay(g, frame, card)
+
+function barLay(g: State, { seat, give }: Offering, { x, y }: { x: number; y: number }): Refusal | null {
   if (!isProduct(cardAt(g.floor[seat], x, y))) return { because: 'noProductThere', rule: 'VTI-41', x, y }
   if (hasCell(give, x, y)) return { because: 'laidAlready', rule: 'VTI-41', x, y }
   return give.length < MOST_CARDS ? null : { because: 'tooManyCards', rule: 'VTI-68', most: MOST_CARDS }
 }
 
-function barWant(g: State, { partner, want }: Offer, product: ProductId): Refusal | null {
+function barWant(g: State, { partner, want }: Offering, product: ProductId): Refusal | null {
   const have = stockOf(g, partner, product)
   const wanted = want.filter(one => one === product).length
   if (wanted >= have) return { because: 'theyHaveNoMore', rule: 'VTI-41', partner, product, have }
   return want.length < MOST_CARDS ? null : { because: 'tooManyCards', rule: 'VTI-68', most: MOST_CARDS }
 }
 
-function barSend(g: State, { seat, partner, give, want }: Offer): Refusal | null {
+export function barSend(g: State, { seat, partner, give, want }: Offering): Refusal | null {
   if (give.length + want.length === 0) return { because: 'emptyOffer', rule: 'VTI-41' }
   if (!hasRoomAfter(g, seat, give.length, want.length)) return { because: 'noRoom', rule: 'VTI-63', seat }
   if (!hasRoomAfter(g, partner, want.length, give.length)) return { because: 'noRoom', rule: 'VTI-63', seat: partner }
-  return g.declined.length > 0 && isDeclined(g, partner, tradeOffer(g, seat, { give, want }))
+  return g.declined.length > 0 && isDeclined(g, seat, partner, tradeOffer(g, seat, { give, want }))
     ? { because: 'declinedAlready', rule: 'VTI-66' }
     : null
 }

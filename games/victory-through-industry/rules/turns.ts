@@ -86,7 +86,6 @@ export const move = decide('move', {
     g.actions = 0
     g.offers.fill(0)
     g.declined = []
-    flow.tell?.({ kind: 'beganOperating', seat })
     return flow.goto('operate', { seat })
   },
 

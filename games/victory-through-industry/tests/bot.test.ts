@@ -1,6 +1,6 @@
 import { Chance, Referee, type Seat, type State as Position, swiftChance, viewOf } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
-import { offerSwap, swapsOf } from '../bot/dealing.ts'
+import { answerOffer, offerSwap, swapsOf } from '../bot/dealing.ts'
 import { draftWorth } from '../bot/drafting.ts'
 import { goalOf, goalsOf } from '../bot/goal.ts'
 import { explaining, players } from '../bot/index.ts'
@@ -54,18 +54,18 @@ describe('The planner', () => {
   })
 
   it('drafts a forest first where all get one, and what leads to contracts by itself where all get one card', () => {
-    const ranked = (seats: number, open: readonly ProductId[]) => {
-      const { g } = referee.open(seats, {}, swiftChance('draft')) as Position & { g: State }
+    const ranked = (seats: number, open: readonly ProductId[], contracts = 32) => {
+      const { g } = referee.open(seats, { contracts }, swiftChance('draft')) as Position & { g: State }
       const worth = (factory: FactoryId) => draftWorth({ ...g, open: [...open] }, ANN, { factory })
       return [...new Set(g.set)].toSorted((a, b) => worth(b) - worth(a)).slice(0, 3)
     }
     expect(ranked(4, PRODUCT_IDS)[0]).toBe('forest')
     // Oil leads to seven contracts, cattle to six; cotton to two, and nothing else but itself to any.
     for (const seats of [5, 6]) expect(ranked(seats, PRODUCT_IDS)).toEqual(['oil_well', 'cattle_farm', 'forest'])
-    expect(ranked(6, ['cattle', 'leather', 'boots', 'oil', 'cotton', 'cloth'])).toEqual(
-      // Cloth is made of naphtha as well.
-      ['cattle_farm', 'forest', 'oil_well'],
-    )
+    // Cloth is made of naphtha as well.
+    const open: ProductId[] = ['cattle', 'leather', 'boots', 'oil', 'cotton', 'cloth']
+    expect(ranked(6, open)).toEqual(['cattle_farm', 'forest', 'oil_well'])
+    expect(ranked(6, open, 24)).toEqual(['forest', 'cattle_farm', 'oil_well'])
   })
 
   it('makes no fifth delivery that loses the game', () => {
@@ -211,9 +211,61 @@ describe('The planner', () => {
       table.at('answer', { seat: BEN, partner: ANN, deal })
       return greedy?.choose(table.view(BEN), { referee, chance: new Chance(swiftChance('answer')) })
     }
-    expect(asked('coal', ['wood', 'oil'])).toBe('decline')
+    expect(asked('coal', ['wood', 'oil'])).toBe('counter; lay 0,-1; want wood; send') // not coal, and not two for one
     expect(asked('engines', ['wood', 'oil'])).toBe('accept')
     expect(asked('engines', ['wood', 'oil', 'cotton', 'zinc'])).toBe('decline')
+  })
+
+  describe('asked for a card it can spare', () => {
+    /** Ann has coal and zinc to spare and lacks copper; she offers Ben coal for copper, of which he has four. */
+    const asked = () => {
+      const complexes: Complex[] = [
+        pairs('wood', 'oil', 'coal', 'zinc'),
+        {
+          factories: [['copper_mine', 0, 0]],
+          products: [
+            ['copper', 0, 1],
+            ['copper', 0, -1],
+            ['copper', 1, 0],
+            ['copper', -1, 0],
+          ],
+        },
+      ]
+      const table = moving({ complexes, open: ['wood', 'oil', 'copper', 'zinc', 'jeeps', 'aircraft', 'boots'] })
+      const [cell] = productSpots(table.g.floor[ANN], productNumber.coal).map(spot => cellAt(table.g.floor[ANN], spot))
+      if (cell === undefined) throw new Error('no coal')
+      return table.at('answer', { seat: BEN, partner: ANN, deal: { trade: { give: [cell], want: ['copper'] } } })
+    }
+    const goalsWith = (...lacking: ProductId[]) =>
+      [
+        { road: 'fulfil', contracts: ['wood', 'oil', 'copper'], weights: WEIGHTS },
+        { road: 'fulfil', contracts: lacking, weights: WEIGHTS },
+      ] as const
+
+    it('VTI-72: makes a counter-offer for what it lacks and the other has too much of', () => {
+      const table = asked()
+      const { names } = answerOffer(() => new Line(referee, table.state, BEN), goalsWith('zinc'))
+      expect(names).toEqual(['counter', 'lay 0,-1', 'want zinc', 'send'])
+      for (const name of names) table.pick(name)
+      expect(table.actor).toBe(ANN)
+    })
+
+    it('VTI-72: declines where the other has nothing it lacks, or would not part with it', () => {
+      const answers = (...lacking: ProductId[]) =>
+        answerOffer(() => new Line(referee, asked().state, BEN), goalsWith(...lacking)).names
+      expect(answers('boots')).toEqual(['decline'])
+      expect(answers('wood')).toEqual(['decline']) // Ann needs both
+    })
+
+    it('VTI-72: accepts a counter-offer that helps it and declines one that does not', () => {
+      const replyTo = (...names: string[]) => {
+        const table = asked().pick('counter')
+        for (const name of [...names, 'send']) table.pick(name)
+        return greedy?.choose(table.view(ANN), { referee, chance: new Chance(swiftChance('reply')) })
+      }
+      expect(replyTo('lay 0,1', 'lay 1,0', 'want coal')).toBe('accept')
+      expect(replyTo('lay 0,1', 'want wood')).toBe('decline')
+    })
   })
 
   it('ends games by contracts when it plays among its like', { timeout: 60_000 }, () => {

@@ -1,21 +1,31 @@
 import { complaintAbout, type Edit, editedBox } from '@tableworks/contract'
+import { hashOfTables } from '@tableworks/kernel'
+import { type Source, type Sourced, sourceOfField } from '@tableworks/table-kit'
 import { describe, expect, it } from 'vitest'
 import { openBox, recipeOf, STANDARD } from '../data/box.ts'
-import { CONTRACTS } from '../data/contracts.ts'
-import { FACTORIES, FACTORY_IDS, type FactoryId } from '../data/factories.ts'
+import { CONTRACTS, isInShortDeck } from '../data/contracts.ts'
+import { FACTORIES, FACTORY_IDS, type FactoryId, SIDES } from '../data/factories.ts'
 import { PRODUCT_IDS, type ProductId, PRODUCTS } from '../data/products.ts'
 
 const box = openBox(STANDARD.tables)
 const valueOf = (products: readonly (readonly ProductId[])[]) =>
   products.reduce((sum, oneOf) => sum + Math.min(...oneOf.map(id => PRODUCTS[id].value)), 0)
 
+/** The entries of which this field comes from there. */
+const idsOf = <K extends string>(table: Readonly<Record<K, Sourced>>, field: string, source: Source): K[] =>
+  (Object.keys(table) as K[]).filter(id => sourceOfField(table[id], field) === source)
+
+const edited = (edits: readonly Edit[]) => editedBox(STANDARD.tables, edits)
+const complaint = (...edits: Edit[]) => complaintAbout(openBox, edited(edits))
+
 describe('The box', () => {
   it('VTI-5: 32 products, and the three values of the rulebook', () => {
     expect(PRODUCT_IDS).toHaveLength(32)
     expect([PRODUCTS.ammunition.value, PRODUCTS.rubber.value, PRODUCTS.parachutes.value]).toEqual([9, 2, 2])
-    const seed = PRODUCT_IDS.filter(id => PRODUCTS[id].valueSource === 'seed')
-    expect(seed).toEqual(['rubber', 'parachutes', 'ammunition'])
-    expect(PRODUCT_IDS.filter(id => PRODUCTS[id].nameSource === 'seed')).toHaveLength(14)
+    expect(idsOf(PRODUCTS, 'value', 'seed')).toEqual(['rubber', 'parachutes', 'ammunition'])
+    expect(idsOf(PRODUCTS, 'symbol', 'seed')).toEqual(['iron_ore', 'coal', 'steel'])
+    expect(idsOf(PRODUCTS, 'name', 'seed')).toHaveLength(14)
+    expect(idsOf(PRODUCTS, 'class', 'seed')).toEqual([])
   })
 
   it('VTI-7: 28 factories; the steel mill as the rulebook has it', () => {
@@ -28,11 +38,47 @@ describe('The box', () => {
         S: { role: 'output', oneOf: ['steel'] },
         W: { role: 'input', oneOf: ['coal'] },
       },
-      typeSource: 'seed',
-      flowSource: 'seed',
-      sidesSource: 'seed',
+      source: 'seed',
+      fieldSources: {},
     })
-    expect(FACTORY_IDS.filter(id => FACTORIES[id].typeSource === 'seed')).toHaveLength(12)
+    expect(idsOf(FACTORIES, 'name', 'seed')).toHaveLength(12)
+  })
+
+  it('VTI-7: what follows from the rulebook is inferred, and printed sides are known one by one', () => {
+    const inferred = idsOf(FACTORIES, 'flow', 'inferred')
+    expect(inferred).toEqual(['forest', 'coal_mine', 'oil_well', 'cotton_plantation', 'oil_refinery', 'textile_mill'])
+    const printed = SIDES.map(side => sourceOfField(FACTORIES.ammunition_factory, `sides.${side}`))
+    expect(printed).toEqual(['seed', 'reconstructed', 'reconstructed', 'reconstructed'])
+    expect(complaint(['factories/forest/fieldSources/flow', 'guessed'])).toContain(
+      'tables.factories.forest.fieldSources.flow',
+    )
+  })
+
+  it('a set whose sources are written the former way still opens', () => {
+    const former = edited([
+      [
+        'products/wood',
+        { name: 'Wood', class: 'raw', value: 1, symbol: 'log', nameSource: 'seed', valueSource: 'found' },
+      ],
+      ['contracts/oil', { exists: true, value: 2, existsSource: 'seed', valueSource: 'reconstructed' }],
+      [
+        'factories/forest',
+        {
+          name: 'Forest',
+          sides: FACTORIES.forest.sides,
+          typeSource: 'seed',
+          flowSource: 'inferred',
+          sideSources: { N: 'recalled', E: 'reconstructed', S: 'reconstructed', W: 'seed' },
+        },
+      ],
+    ])
+    const { products, contracts, factories } = openBox(former)
+    const sources = ['name', 'value', 'symbol'].map(field => sourceOfField(products.wood, field))
+    expect(sources).toEqual(['seed', 'found', 'reconstructed'])
+    expect(sourceOfField(contracts.oil, 'exists')).toBe('seed')
+    const faces = ['name', 'flow', 'sides.N', 'sides.W'].map(field => sourceOfField(factories.forest, field))
+    expect(faces).toEqual(['seed', 'inferred', 'recalled', 'seed'])
+    expect(hashOfTables({ products, factories, contracts })).toBe(hashOfTables(STANDARD.tables))
   })
 
   it.each(FACTORY_IDS)('VTI-9: a run of %s adds at least a point, as the value rule says', id => {
@@ -56,18 +102,32 @@ describe('The box', () => {
   })
 
   it('VTI-10: contracts are worth four times their product less two', () => {
-    const counts = new Map<number, number>()
-    for (const id of PRODUCT_IDS) counts.set(CONTRACTS[id].value, (counts.get(CONTRACTS[id].value) ?? 0) + 1)
-    expect([...counts].sort(([a], [b]) => a - b)).toEqual([
-      [2, 15],
-      [6, 4],
-      [10, 4],
-      [22, 4],
-      [26, 2],
-      [34, 1],
-      [58, 2],
-    ])
-    expect(PRODUCT_IDS.filter(id => CONTRACTS[id].existsSource === 'seed')).toEqual(['oil', 'brass', 'knapsacks'])
+    for (const id of PRODUCT_IDS) expect(CONTRACTS[id].value).toBe(4 * PRODUCTS[id].value - 2)
+    expect(idsOf(CONTRACTS, 'exists', 'seed')).toEqual(['oil', 'brass', 'knapsacks'])
+    expect(idsOf(CONTRACTS, 'value', 'seed')).toEqual([])
+  })
+
+  it('VTI-73: a contract for each of the 32 products', () => {
+    expect(PRODUCT_IDS.filter(id => CONTRACTS[id].exists)).toHaveLength(32)
+  })
+
+  it('VTI-73: a short deck of 24, seven of them for the cheapest goods, of which four are raw', () => {
+    const deck = PRODUCT_IDS.filter(isInShortDeck)
+    expect(deck).toHaveLength(24)
+    const cheap = deck.filter(id => CONTRACTS[id].value === 2)
+    expect(cheap).toEqual(['iron_ore', 'coal', 'oil', 'cotton', 'gasoline', 'beef', 'hides'])
+    expect(cheap.filter(id => PRODUCTS[id].class === 'raw')).toHaveLength(4)
+    expect(PRODUCT_IDS.filter(id => PRODUCTS[id].value > 1).every(isInShortDeck)).toBe(true)
+  })
+
+  it('VTI-73: a set of cards needs contracts for six players', () => {
+    const without = (count: number) =>
+      PRODUCT_IDS.slice(0, count).map((id): [string, unknown] => [`contracts/${id}/exists`, false])
+    expect(complaint(...without(8))).toBeNull()
+    expect(complaint(...without(9))).toBe(
+      'tables.contracts should have 24 cards or more: six players reveal as many (it has 23)',
+    )
+    expect(complaint(['contracts/coal/exists', 1])).toContain('tables.contracts.coal.exists')
   })
 
   it.each([
@@ -84,9 +144,6 @@ describe('The box', () => {
     expect(box.turns.map(turns => turns.length)).toEqual(FACTORY_IDS.map(id => (id === 'forest' ? 2 : 4)))
     expect(box.turns[0]).toEqual([0, 1])
   })
-
-  const edited = (edits: readonly Edit[]) => editedBox(STANDARD.tables, edits)
-  const complaint = (...edits: Edit[]) => complaintAbout(openBox, edited(edits))
 
   it('a set that replaces it is checked, and the bad field is named', () => {
     expect(openBox(edited([['products/wood/value', 2]])).values[0]).toBe(2)

@@ -142,6 +142,24 @@ const hasPlaces = (g: State, seat: number, gives: number, gets: number): boolean
 
 const kinds = (products: readonly unknown[]): string => products.map(String).toSorted().join(' ')
 
+/** Every set of up to four of these cards, smallest first. */
+function picksFrom(cards: readonly ProductId[]): ProductId[][] {
+  let picks: ProductId[][] = [[]]
+  for (const card of cards) picks = [...picks, ...picks.filter(pick => pick.length < 4).map(pick => [...pick, card])]
+  return picks
+}
+
+/** Every exchange two seats have the cards and the room for. */
+function exchangesOf(g: State, seat: number, partner: number): string[] {
+  const productsOf = (one: number) => planOf(g, one).products.map(({ product }) => product)
+  return picksFrom(productsOf(seat)).flatMap(give =>
+    picksFrom(productsOf(partner))
+      .filter(want => give.length + want.length > 0)
+      .filter(want => hasPlaces(g, seat, give.length, want.length) && hasPlaces(g, partner, want.length, give.length))
+      .map(want => `${kinds(give)} for ${kinds(want)}`),
+  )
+}
+
 export const REASONS: Reasons = {
   notInSet: ({ g, option }) => g.set.filter((one: FactoryId) => one === option.factory).length === 0,
   notInHand: ({ g, frame, option }) => g.hand[frame.seat].every((one: FactoryId) => one !== option.factory),
@@ -166,10 +184,11 @@ export const REASONS: Reasons = {
     isAt(frame.from)(frame) &&
     looks(g, frame.factory, factoryAt(g, frame.seat, frame.from)?.turn ?? -1) === looks(g, frame.factory, option.turn),
   declinedAlready: ({ g, frame, option }) => {
-    const mine = g.declined.filter((one: string) => one.startsWith(`${frame.partner}: `)) as string[]
+    const key = `${frame.seat} to ${frame.partner}: `
+    const mine = g.declined.filter((one: string) => one.startsWith(key)) as string[]
     if (option !== 'send') return mine.some(one => one.includes(` at ${option.x ?? frame.x},${option.y ?? frame.y} `))
     const given = frame.give.map((at: Place) => productAt(g, frame.seat, at)?.product)
-    return mine.includes(`${frame.partner}: ${kinds(given)} for ${kinds(frame.want)}`)
+    return mine.includes(`${key}${kinds(given)} for ${kinds(frame.want)}`)
   },
   otherContract: ({ frame, option, refusal }) =>
     option.contract !== frame.contract && refusal['contract'] === frame.contract,
@@ -229,9 +248,27 @@ export const REASONS: Reasons = {
     const has = (seat: number) => planOf(g, seat).products.length > 0
     return others(g, frame.seat).every(partner => {
       if (!isOpen(g, partner) || (!has(frame.seat) && !has(partner))) return true
+      if (exchangesOf(g, frame.seat, partner).every(one => g.declined.includes(`${frame.seat} to ${partner}: ${one}`)))
+        return true
       if (has(frame.seat) && has(partner)) return false
       return roomIn(g, has(frame.seat) ? partner : frame.seat) === 0
     })
+  },
+  noGoodsAnywhere: ({ g }) => g.floor.every((_floor: unknown, seat: number) => planOf(g, seat).products.length === 0),
+  allDeclined: ({ g, frame, option: { partner } }) =>
+    exchangesOf(g, frame.seat, partner).every(one => g.declined.includes(`${frame.seat} to ${partner}: ${one}`)),
+  onlyTradesAreCountered: ({ frame }) => 'factory' in frame.deal,
+  noOtherExchange: ({ g, frame }) => {
+    const { give, want } = frame.deal.trade
+    const offered = kinds(give.map((at: Place) => productAt(g, frame.partner, at)?.product))
+    return exchangesOf(g, frame.seat, frame.partner).every(
+      one =>
+        one === `${kinds(want)} for ${offered}` || g.declined.includes(`${frame.seat} to ${frame.partner}: ${one}`),
+    )
+  },
+  sameExchange: ({ g, frame: { seat, partner, give, want, to } }) => {
+    const given = (owner: number, cells: readonly Place[]) => kinds(cells.map(at => productAt(g, owner, at)?.product))
+    return given(seat, give) === kinds(to.want) && kinds(want) === given(partner, to.give)
   },
   cannotBuild: ({ g, frame }) => FACTORY_IDS.every(id => left(g, id) === 0 || fitting(g, frame.seat, id) < 2),
   cannotMoveAny: ({ g, frame }) =>
@@ -281,13 +318,8 @@ export const REASONS: Reasons = {
   tooManyOffers: ({ g, refusal }) =>
     refusal['most'] === 6 && g.offers.reduce((sum: number, count: number) => sum + count, 0) === 6,
   tooManyOffersTo: ({ g, option, refusal }) => refusal['most'] === 3 && g.offers[option.partner] === 3,
-  nothingToTrade: ({ g, frame, option: { partner } }) => {
-    const mine = planOf(g, frame.seat).products.length
-    const theirs = planOf(g, partner).products.length
-    const canGive = mine > 0 && (theirs > 0 || roomIn(g, partner) > 0)
-    const canGet = theirs > 0 && (mine > 0 || roomIn(g, frame.seat) > 0)
-    return !canGive && !canGet
-  },
+  nothingToTrade: ({ g, frame, option }) =>
+    planOf(g, frame.seat).products.length + planOf(g, option.partner).products.length === 0,
   laidAlready: ({ frame, option }) => frame.give.some(isAt(option)),
   tooManyCards: ({ frame, option, refusal }) =>
     refusal['most'] === 4 && ('product' in option ? frame.want : frame.give).length === 4,

@@ -1,6 +1,7 @@
-import { Chance, nextSeat, Referee, swiftChance, Table, seedFrom } from '@tableworks/kernel'
+import { Chance, loadState, nextSeat, Referee, savedState, swiftChance, Table, seedFrom } from '@tableworks/kernel'
 import { tableAt } from '@tableworks/contract'
 import { describe, expect, it } from 'vitest'
+import { CONTRACTS, isInShortDeck } from '../data/contracts.ts'
 import { FACTORY_IDS, typeNumber } from '../data/factories.ts'
 import { game } from '../index.ts'
 import { factoryCard, putFactory } from '../readings/floor.ts'
@@ -32,6 +33,37 @@ describe('Set-up', () => {
   it('VTI-14: they are shuffled', () => {
     const decks = ['a', 'b', 'c'].map(seed => opened(2, seed).open.join())
     expect(new Set(decks).size).toBe(3)
+  })
+
+  it('VTI-73: any product can have a contract; with the deck of 24, six players see all of them', () => {
+    const seen = new Set(['a', 'b', 'c', 'd', 'e', 'f'].flatMap(seed => opened(6, seed).open))
+    expect(seen.size).toBe(32)
+    const short = (seats: number) => tableAt(game, { seats, variants: { contracts: 24 } }).g.open
+    for (const seats of [2, 3, 4, 5, 6]) {
+      expect(short(seats)).toHaveLength(4 * seats)
+      expect(short(seats).every(isInShortDeck)).toBe(true)
+    }
+  })
+
+  it('VTI-73: a set without a card of the deck of 24 deals another one with it', () => {
+    const { components } = game
+    const contracts = { ...CONTRACTS, coal: { ...CONTRACTS.coal, exists: false } }
+    const referee = new Referee(game, { ...components, name: 'no coal', tables: { ...components.tables, contracts } })
+    const { g } = referee.open(6, { contracts: 24 }, swiftChance('a')) as { g: State }
+    expect(g.open).toHaveLength(24)
+    expect(g.open).not.toContain('coal')
+    expect(g.open.filter(product => !isInShortDeck(product))).toHaveLength(1)
+  })
+
+  it('VTI-66, VTI-73: a position of rules 1 becomes one of these, with nothing noted as declined', () => {
+    const { state, referee, g } = tableAt(game, { seats: 2, g: { declined: ['1: coal for wood'] } })
+    const saved = savedState(state)
+    const options = { roundLimit: 60, openingTurn: 'one move' } // rules 1 had no others
+    const upgraded = game.upgrades?.[2]?.({ ...saved, g: { ...saved.g, options } })
+    const loaded = loadState(referee, upgraded).g as State
+    expect(loaded.declined).toEqual([])
+    expect(loaded.open).toEqual(g.open)
+    expect(loaded.variants).toEqual({ ...options, contracts: 32 })
   })
 
   it('VTI-12: the token is with nobody', () => expect(opened(3).token).toBeNull())

@@ -36,7 +36,7 @@ describe('Trading with players', () => {
     table.pick('send')
     expect(table.facts).toEqual([{ kind: 'offered', seat: ANN, partner: BEN, give: ['coal'], want: ['wood'] }])
     expect(table.actor).toBe(BEN)
-    expect(table.names).toEqual(['accept', 'decline', 'decline all'])
+    expect(table.names).toEqual(['accept', 'decline', 'decline all', 'counter'])
     table.pick('accept')
     expect(table.actor).toBe(BEN)
     expect(table.names).toEqual(['hand over -1,0', 'hand over 1,0'])
@@ -101,6 +101,59 @@ describe('Trading with players', () => {
     expect(table.why('trade')).toEqual({ because: 'nobodyToTradeWith', rule: 'VTI-62' })
     table.at('tradeWith', { seat: ANN })
     expect(table.why('with 1')).toEqual({ because: 'tooManyOffersTo', rule: 'VTI-66', partner: BEN, most: 3 })
+  })
+
+  it('VTI-66: no trade is listed once every exchange there is was declined in this move', () => {
+    const one: Complex = { products: [['wood', 1, 0]] }
+    const table = operating({ seats: 3, complexes: [one, {}, {}], closed: [false, false, true] })
+    table.pick('trade').pick('lay 1,0').pick('send').pick('decline')
+    expect(table.names).not.toContain('trade')
+    expect(table.why('trade')).toEqual({ because: 'nobodyToTradeWith', rule: 'VTI-62' })
+    table.at('tradeWith', { seat: ANN })
+    expect(table.why('with 1')).toEqual({ because: 'allDeclined', rule: 'VTI-66', partner: BEN })
+  })
+
+  it('VTI-66: with two cards on the table the third offer is the last there is', () => {
+    const table = operating({ complexes: [{ products: [['wood', 1, 0]] }, { products: [['coal', 1, 0]] }] })
+    table.pick('trade').pick('lay 1,0').pick('send').pick('decline')
+    table.pick('trade').pick('want coal').pick('send').pick('decline')
+    expect(table.names).toContain('trade') // wood for coal is left
+    const twice = operating({ complexes: [{ products: [['wood', 1, 0]] }, {}, {}], seats: 3 })
+    twice.pick('trade').pick('with 1').pick('lay 1,0').pick('send').pick('decline')
+    expect(twice.names).toContain('trade') // Cat has not been asked
+    twice.pick('trade') // with Cat, the only one left
+    expect(twice.state.frames.at(-1)).toMatchObject({ frame: { partner: CAT } })
+  })
+
+  it('VTI-66, VTI-63: two full complexes can still swap more cards than were declined', () => {
+    const full: Complex = {
+      factories: [['forest', 0, 0]],
+      products: [
+        ['wood', 1, 0],
+        ['wood', -1, 0],
+        ['wood', 0, 1],
+        ['wood', 0, -1],
+      ],
+    }
+    const table = operating({ complexes: [full, full] })
+    const trade = (cards: number) => {
+      table.pick('trade')
+      for (const cell of ['1,0', '-1,0', '0,1', '0,-1'].slice(0, cards)) table.pick(`lay ${cell}`).pick('want wood')
+      table.pick('send').pick('decline')
+    }
+    for (const cards of [1, 2]) trade(cards)
+    expect(table.names).toContain('trade') // three for three is left, and four for four
+    trade(3)
+    expect(table.why('trade')).toMatchObject({ because: 'nobodyToTradeWith' }) // three offers
+  })
+
+  it('VTI-41: with no products anywhere, that is why nobody can trade', () => {
+    const table = operating({})
+    expect(table.why('trade')).toEqual({ because: 'noGoodsAnywhere', rule: 'VTI-41' })
+    expect(operating({ complexes: [{}, BENS], closed: [false, true] }).why('trade')).toEqual({
+      because: 'nobodyToTradeWith',
+      rule: 'VTI-62',
+    })
   })
 
   it('VTI-66: the same products are the same offer, in whatever order they were laid and wanted', () => {
@@ -249,7 +302,7 @@ describe('Trading with players', () => {
     const none = operating({ complexes: [bare, bare] })
     expect(none.names).not.toContain('trade')
     none.at('tradeWith', { seat: ANN })
-    expect(none.why('with 1')).toEqual({ because: 'nothingToTrade', rule: 'VTI-63', partner: BEN })
+    expect(none.why('with 1')).toEqual({ because: 'nothingToTrade', rule: 'VTI-41', partner: BEN })
     expect(none.why('with 0')).toEqual({ because: 'nobodyThere', rule: 'VTI-62' })
   })
 
@@ -266,5 +319,119 @@ describe('Trading with players', () => {
     expect(operating({ complexes: [crowded, crowded] }).names).toContain('trade')
     expect(operating({ complexes: [{}, crowded] }).names).toContain('trade')
     expect(operating({ complexes: [crowded, {}] }).names).toContain('trade')
+  })
+
+  describe('a counter-offer', () => {
+    const offered = (position: Position = {}) =>
+      trading(position).pick('trade').pick('lay 0,1').pick('want wood').pick('send')
+
+    it('VTI-72: the partner answers with another exchange, card by card, and the active player accepts it', () => {
+      const table = offered().pick('counter')
+      expect(table.actor).toBe(BEN)
+      expect(table.names).toEqual(['lay -1,0', 'lay 1,0', 'want coal', 'decline'])
+      expect(table.why('send')).toEqual({ because: 'emptyOffer', rule: 'VTI-41' })
+      table.pick('lay 1,0').pick('want coal')
+      expect(table.why('send')).toEqual({ because: 'sameExchange', rule: 'VTI-72', partner: ANN })
+      table.pick('want coal').pick('send')
+      expect(table.facts.at(-1)).toEqual({
+        kind: 'countered',
+        seat: BEN,
+        partner: ANN,
+        give: ['wood'],
+        want: ['coal', 'coal'],
+      })
+      expect(table.actor).toBe(ANN)
+      expect(table.names).toEqual(['accept', 'decline'])
+      table.pick('accept').pick('hand over 0,1') // the other goes without asking
+      expect(table.facts.at(-1)).toMatchObject({ kind: 'handedOver', seat: ANN, partner: BEN, product: 'coal' })
+      expect(table.actor).toBe(BEN)
+      table.pick('to 0,1').pick('to 0,-1')
+      expect(table.actor).toBe(ANN)
+      table.pick('to 1,0')
+      expect([lying(table, ANN), lying(table, BEN)]).toEqual([['wood 1,0'], ['coal 0,-1', 'wood -1,0', 'coal 0,1']])
+      expect([table.g.offers, table.g.actions]).toEqual([[0, 1], 1])
+      expect(table.names).toContain('stop') // Ann's move goes on
+    })
+
+    it('VTI-72: declined, nothing has changed, and both exchanges count as declined in this move', () => {
+      const table = offered()
+      const before = [lying(table, ANN), lying(table, BEN)]
+      table.pick('counter').pick('lay 1,0').pick('want coal', 2).pick('send').pick('decline')
+      expect([lying(table, ANN), lying(table, BEN)]).toEqual(before)
+      expect(table.facts.at(-1)).toEqual({ kind: 'declined', seat: ANN, partner: BEN })
+      expect(table.g.declined).toEqual(['0 to 1: coal for wood', '1 to 0: wood for coal coal'])
+      expect(table.g.closed).toEqual([false, false])
+      table.pick('trade').pick('lay 0,1').pick('want wood')
+      expect(table.why('send')).toEqual({ because: 'declinedAlready', rule: 'VTI-66' })
+      table.pick('lay 1,0').pick('send').pick('counter').pick('lay 1,0').pick('want coal', 2)
+      expect(table.why('send')).toEqual({ because: 'declinedAlready', rule: 'VTI-66' })
+    })
+
+    it('VTI-72: what one partner countered in vain, another may still', () => {
+      const table = operating({ seats: 3, complexes: [ANNS, BENS, BENS] })
+      const ask = (partner: number) => {
+        table.pick('trade').pick(`with ${partner}`).pick('lay 0,1').pick('send')
+        return table.pick('counter').pick('lay 1,0').pick('want coal', 2)
+      }
+      ask(1).pick('send').pick('decline')
+      expect(ask(2).why('send')).toBeNull()
+    })
+
+    it('VTI-72: instead of sending it the partner can still decline', () => {
+      const table = offered().pick('counter').pick('lay 1,0').pick('decline')
+      expect(table.facts).toEqual([
+        { kind: 'offered', seat: ANN, partner: BEN, give: ['coal'], want: ['wood'] },
+        { kind: 'declined', seat: BEN, partner: ANN },
+      ])
+      expect(table.g.declined).toEqual(['0 to 1: coal for wood'])
+      expect(table.actor).toBe(ANN)
+    })
+
+    it('VTI-72: needs another exchange, and room for it', () => {
+      const lone = operating({ complexes: [{ products: [['wood', 1, 0]] }, {}] })
+      lone.pick('trade').pick('lay 1,0').pick('send')
+      expect(lone.names).toEqual(['accept', 'decline', 'decline all'])
+      expect(lone.why('counter')).toEqual({ because: 'noOtherExchange', rule: 'VTI-72', partner: ANN })
+      const full: Complex = {
+        products: [
+          ['wood', 1, 0],
+          ['wood', -1, 0],
+          ['wood', 0, 1],
+          ['wood', 0, -1],
+        ],
+      }
+      const table = operating({ complexes: [full, full] })
+      table.pick('trade').pick('lay 1,0').pick('want wood').pick('send').pick('counter').pick('lay 1,0')
+      expect(table.why('send')).toEqual({ because: 'noRoom', rule: 'VTI-63', seat: ANN })
+    })
+
+    it('VTI-72: a factory is accepted or declined as it is offered', () => {
+      const complexes: Complex[] = [
+        {
+          factories: [
+            ['coal_mine', 0, 0],
+            ['coal_mine', 1, 0],
+          ],
+          products: [['coal', 0, 1]],
+        },
+        BENS,
+      ]
+      const table = operating({ complexes }).pick('give factory to 1').pick('factory 1,0').pick('pay 0,1')
+      table.pick(table.names[0] ?? '').pick('turn 0')
+      expect(table.names).toEqual(['accept', 'decline', 'decline all'])
+      expect(table.why('counter')).toEqual({ because: 'onlyTradesAreCountered', rule: 'VTI-72' })
+    })
+
+    it('VTI-66, VTI-72: a counter-offer is no offer of the active player, and there is one to each at most', () => {
+      const table = trading()
+      for (const names of [['lay 0,1'], ['lay 0,1', 'lay 1,0'], ['want wood']]) {
+        table.pick('trade')
+        for (const name of [...names, 'send', 'counter', 'lay 1,0', 'lay -1,0', 'want coal']) table.pick(name)
+        if (table.names.includes('send')) table.pick('send').pick('decline')
+        else table.pick('decline')
+      }
+      expect(table.g.offers).toEqual([0, 3])
+      expect(table.names).not.toContain('trade')
+    })
   })
 })

@@ -50,8 +50,8 @@ describe('Turns', () => {
     const { table } = idle({})
     table.pick('operate').pick('stop')
     expect(table.facts.slice(-2)).toEqual([
-      { kind: 'beganOperating', seat: ANN },
-      { kind: 'finishedOperating', seat: ANN, actions: 0 },
+      { kind: 'turnBegan', seat: ANN, moves: 2 },
+      { kind: 'passed', seat: ANN },
     ])
   })
 
@@ -173,7 +173,7 @@ describe('Turns', () => {
     const table = victoryTable({ seats, complexes, turn: 0, open: ['coal', 'wood', 'oil'] }).at('turns', {})
     table.pick('operate').pick('claim coal').pick('stop')
     const reached: string[] = []
-    const told = () => table.facts.filter(({ kind }) => kind === 'finishedFulfilment').length
+    const told = () => table.facts.filter(({ kind }) => kind === 'passedToken').length
     while (reached.length < 6) {
       const before = told()
       table.pick('operate').pick('stop')

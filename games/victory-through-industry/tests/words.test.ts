@@ -1,7 +1,7 @@
 import { sayFact, sayOption, sayPrompt, sayRefusal } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { game } from '../index.ts'
-import { type Complex, moving, operating } from './table.ts'
+import { ANN, type Complex, moving, operating, type VictoryTable, victoryTable } from './table.ts'
 
 const NAMES = ['Ann', 'Ben']
 
@@ -17,8 +17,49 @@ describe('Words', () => {
     const table = moving({ complexes: [complex] }).pick('produce steel_mill')
     expect(table.facts.map(fact => sayFact(game, fact, NAMES))).toEqual([
       'Ann runs a steel mill: uses iron ore and coal, makes steel.',
-      'In all: 1 × steel mill.',
     ])
+  })
+
+  it('a forest uses nothing, and that is not said; two runs are summed up, one is not', () => {
+    const said = (table: VictoryTable) => table.facts.map(fact => sayFact(game, fact, NAMES))
+    expect(said(moving({ complexes: [{}] }).pick('produce forest'))).toEqual(['Ann runs a forest: makes 2 wood.'])
+    const two: Complex = {
+      factories: [
+        ['oil_refinery', 0, 0],
+        ['oil_refinery', 1, 3],
+        ['forest', 1, 1],
+        ['forest', 2, 2],
+      ],
+      products: [
+        ['oil', 0, -1],
+        ['oil', 1, 2],
+      ],
+    }
+    const table = moving({ complexes: [two] })
+      .pick('produce oil_refinery')
+      .pick('all')
+    expect(said(table)).toEqual([
+      'Ann runs an oil refinery: uses oil, makes lubricant, gasoline and naphtha.',
+      'Ann runs an oil refinery: uses oil, makes lubricant, gasoline and naphtha.',
+      'Ann has run 2 oil refineries.',
+    ])
+  })
+
+  it('a move without an action is a pass, and a fulfilment without a contract is not told', () => {
+    const said = (table: VictoryTable) => table.facts.map(fact => sayFact(game, fact, NAMES))
+    expect(said(moving({}).pick('operate').pick('stop'))).toEqual(['Ann passes.'])
+    const none = victoryTable({ token: ANN }).at('playerTurn', { part: 0, seat: ANN })
+    expect(said(none)).toEqual(['Round 2 begins.', 'Ann has 2 moves.', 'Ann passes the fulfilment token to Ben.'])
+    const lost = victoryTable({ token: ANN, complexes: [{ contracts: ['steel'] }] })
+    expect(said(lost.at('playerTurn', { part: 0, seat: ANN }))).toContain('Ann has fulfilled no contracts.')
+  })
+
+  it('a value that does not fit is named without an article', () => {
+    const table = operating({ complexes: [{ products: [['wood', 1, 0]] }] }).pick('move product')
+    const refusal = table.why('to 0.5,0')
+    expect(refusal === null ? '' : sayRefusal(game, refusal, NAMES)).toBe(
+      '0.5 is not a valid x. Try: a whole number from -999 to 999.',
+    )
   })
 
   it('a refusal names what is missing, and the rule', () => {

@@ -157,6 +157,7 @@ function spentIn(seen: Seen): readonly Cell[] {
     case 'turn':
       return asked.frame.use === 'give' ? [] : asked.frame.paid
     case 'offer':
+    case 'counter':
       return asked.frame.give
     case 'pickProduct':
     case 'bankFor':

@@ -36,7 +36,7 @@ export function Gallery({ tables }: { tables: unknown }) {
       </GalleryPart>
       <GalleryPart title={say('contracts')} rule="VTI-10">
         <ul>
-          {PRODUCT_IDS.map(id => (
+          {PRODUCT_IDS.filter(id => box.contracts[id].exists).map(id => (
             <li key={id}>
               <PosterSign product={id} box={box} />
               <span translate="no">{box.products[id].name}</span>

@@ -45,6 +45,10 @@ export type Action = (typeof ACTIONS)[number]
 
 type Ui = GameUi<typeof game>
 
+/** A card of one's own that is given, or a kind the partner has. */
+const offeredPlace = (card: Cell | { product: ProductId }): string =>
+  'product' in card ? goodPlace(card.product) : cellPlace(card)
+
 export const places: Ui['places'] = {
   draft: ({ factory }) => cardPlace(factory),
   layWhat: ({ factory }) => cardPlace(factory),
@@ -70,11 +74,10 @@ export const places: Ui['places'] = {
   putProduct: cellPlace,
   bankFor: ({ product }) => goodPlace(product),
   tradeWith: ({ partner }) => seatPlace(partner),
-  offer: option => {
-    if (option === 'send' || option === 'drop') return null
-    return 'product' in option ? goodPlace(option.product) : cellPlace(option)
-  },
+  offer: option => (typeof option === 'string' ? null : offeredPlace(option)),
   answer: () => null,
+  counter: option => (typeof option === 'string' ? null : offeredPlace(option)),
+  reply: () => null,
   handOver: cellPlace,
   rescue: option => (option === 'discard' ? null : cellPlace(option)),
 }

@@ -81,7 +81,7 @@ export const tour: readonly TourStop<typeof game>[] = [
     id: 'rivals',
     when: { decision: 'tradeWith' },
     title: 'The others',
-    text: 'Their floors are open. Make an offer: what you give, what you want. They answer at once.',
+    text: 'Their floors are open. Make an offer: what you give, what you want. They accept, decline or make a counter-offer.',
     place: RAIL_PLACE,
     rule: 'VTI-41',
   },

@@ -72,6 +72,8 @@ const WORDS = {
   roomAfter: '{count|free cell|free cells}',
   bankGives: 'The bank gives',
   deal: 'Offer of {name}',
+  counterDeal: 'Counter-offer of {name}',
+  yourCounter: 'Your offer',
   givesFactory: '{name} gives you a {factory}',
   takesFactory: '{name} takes your {factory}',
   rival: 'Floor of {name}',

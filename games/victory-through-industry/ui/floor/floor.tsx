@@ -118,7 +118,7 @@ export function Stage(props: StageProps) {
             />
           </g>
         ))}
-        <Spent cells={spent} text={say(seen.decision === 'offer' ? 'given' : 'pays')} />
+        <Spent cells={spent} text={say(seen.decision === 'offer' || seen.decision === 'counter' ? 'given' : 'pays')} />
         <Thinking thought={thought} position={position} />
         {thought.ghost !== null && onPlace !== null && onTurn !== null && (
           <Waiting cell={thought.ghost} onPlace={onPlace} onTurn={onTurn} />

@@ -7,6 +7,7 @@ import { PRODUCT_IDS } from '../../data/products.ts'
 import { game } from '../../index.ts'
 import { stockOf } from '../../readings/contracts.ts'
 import { spotsOfType } from '../../readings/running.ts'
+import { ANN, type Complex, operating } from '../../tests/table.ts'
 import { stageOf } from '../board.tsx'
 import { emptyCells } from '../floor/floor.tsx'
 import { ui } from '../index.ts'
@@ -68,6 +69,7 @@ function onBench(seen: Moment<typeof game>['seen'], g: Moment<typeof game>['g'])
         ...PRODUCT_IDS.filter(id => stockOf(g, asked.frame.seat, id) > 0).map(goodPlace),
       ]
     case 'offer':
+    case 'counter':
       return PRODUCT_IDS.filter(id => stockOf(g, asked.frame.partner, id) > 0).map(goodPlace)
     case 'bankFor':
       return PRODUCT_IDS.map(goodPlace)
@@ -77,7 +79,7 @@ function onBench(seen: Moment<typeof game>['seen'], g: Moment<typeof game>['g'])
 }
 
 /** Of a game at each number of seats; random ones go on for long and come to nothing new. */
-const MOMENTS = 900
+const MOMENTS = 1800
 
 function* someMoments(): Generator<Moment<typeof game>> {
   for (const seats of game.seats) {
@@ -88,6 +90,17 @@ function* someMoments(): Generator<Moment<typeof game>> {
       if (left === 0) break
     }
   }
+  // Three of a kind for the bank are too rare to wait for.
+  const wood: Complex = {
+    products: [
+      ['wood', 0, -1],
+      ['wood', 1, 0],
+      ['wood', 0, 1],
+    ],
+  }
+  const bank = operating({ complexes: [wood] }).pick('bank wood')
+  const { referee, state, g } = bank
+  yield { referee, state, g, seen: bank.view(ANN) as Moment<typeof game>['seen'], box: g.box }
 }
 
 boardStands(game, { places, drawn }, someMoments)

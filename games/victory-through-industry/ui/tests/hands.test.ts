@@ -117,7 +117,7 @@ describe('Letting go beside the floor', () => {
           expect([place, isTaken(moment, line)]).toEqual([place, true])
         }
     }
-    expect([...kinds].toSorted()).toEqual(['contract', 'do', 'seat'])
+    expect([...kinds]).toEqual(expect.arrayContaining(['contract', 'do', 'seat']))
   })
 
   it('a crate goes to the bank where there are three of it; which three is asked where there are more', () => {

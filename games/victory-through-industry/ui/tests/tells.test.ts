@@ -47,9 +47,9 @@ test('the end sheet says what ended the game, and who did it', () => {
   const { table } = recordedGame(game, text)
   const seen = table.view(null) as Seen
   expect(ending(table.view(null, 100) as Seen, NAMES)).toBeNull()
-  expect(ending(seen, NAMES)).toBe('Ben ended the game by fulfilling 5 contracts at once.')
+  expect(ending(seen, NAMES)).toBe('Ann ended the game by fulfilling 5 contracts at once.')
   const endedBy = (how: Seen['view']['ending']) => ending({ ...seen, view: { ...seen.view, ending: how } }, NAMES)
-  expect(endedBy('eight')).toBe('Ben ended the game by claiming an eighth contract.')
-  expect(endedBy('claimed')).toBe('Ben ended the game by claiming the last open contract.')
+  expect(endedBy('eight')).toBe('Ann ended the game by claiming an eighth contract.')
+  expect(endedBy('claimed')).toBe('Ann ended the game by claiming the last open contract.')
   expect(endedBy('rounds')).toBe('The game ended after 100 rounds, the limit of this table.')
 })

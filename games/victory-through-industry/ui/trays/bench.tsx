@@ -19,7 +19,7 @@ import { askedOf, type Position, type Seen } from '../table.ts'
 import { effectOfTurn } from '../thought.ts'
 import { say } from '../words.ts'
 import css from './bench.module.css'
-import { Answer, Offer } from './deals.tsx'
+import { Answer, Counter, Offer, Reply } from './deals.tsx'
 import { Goods, Row } from './rows.tsx'
 import { ToolButton, Tools } from './tools.tsx'
 
@@ -65,6 +65,10 @@ function OnBench(props: BenchProps) {
       return <Offer frame={asked.frame} position={position} sideNames={sideNames} />
     case 'answer':
       return <Answer frame={asked.frame} position={position} sideNames={sideNames} />
+    case 'counter':
+      return <Counter frame={asked.frame} position={position} sideNames={sideNames} />
+    case 'reply':
+      return <Reply frame={asked.frame} position={position} sideNames={sideNames} />
     default:
       return seen.view.set.length > 0 ? (
         <Cards title={say('startingSet')} cards={position.set} position={position} />

@@ -4,7 +4,7 @@ import { SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { PRODUCT_IDS, type ProductId } from '../../data/products.ts'
 import { FIVE, stockOf } from '../../readings/contracts.ts'
-import { cardAt, productIdOn } from '../../readings/floor.ts'
+import { cardAt, type Cell, productIdOn } from '../../readings/floor.ts'
 import { afterTrade } from '../../readings/trade.ts'
 import type { Deal, Frames } from '../../state.ts'
 import { CardIcon } from '../signs/card.tsx'
@@ -21,15 +21,18 @@ interface DealProps<F> {
   readonly sideNames: readonly string[]
 }
 
+const kindsAt = ({ floor }: Position, seat: Seat, cells: readonly Cell[]): ProductId[] =>
+  cells.map(({ x, y }) => productIdOn(cardAt(floor[seat], x, y)))
+
 /** What the partner has; pressing it asks for one. */
-export function Offer({ frame, position, sideNames }: DealProps<Frames['offer']>) {
+export function Offer({ frame, position, sideNames, small = false }: DealProps<Frames['offer']> & { small?: boolean }) {
   const { seat, partner, give, want } = frame
   const name = sideNames[partner] ?? ''
-  const given = give.map(({ x, y }) => productIdOn(cardAt(position.floor[seat], x, y)))
+  const given = kindsAt(position, seat, give)
   const count = (product: ProductId) => stockOf(position, partner, product)
   return (
     <div className={bench['rows']}>
-      <Scales gives={given} gets={want} position={position} />
+      <Scales gives={given} gets={want} position={position} small={small} />
       <Afterwards seat={seat} partner={partner} gives={given} gets={want} position={position} />
       <Goods
         title={say('wants', { name })}
@@ -41,14 +44,40 @@ export function Offer({ frame, position, sideNames }: DealProps<Frames['offer']>
   )
 }
 
+/** The offer that is answered, in one line, and one's own in its place. */
+export function Counter({ frame, position, sideNames }: DealProps<Frames['counter']>) {
+  const { partner, to } = frame
+  const gets = kindsAt(position, partner, to.give)
+  return (
+    <div className={bench['rows']}>
+      <div className={bench['row']}>
+        <h3>{say('deal', { name: sideNames[partner] ?? '' })}</h3>
+        <Scales gives={to.want} gets={gets} position={position} small />
+        <h3>{say('yourCounter')}</h3>
+      </div>
+      <Offer frame={frame} position={position} sideNames={sideNames} small />
+    </div>
+  )
+}
+
+export const Reply = ({ frame: { seat, partner, deal }, position, sideNames }: DealProps<Frames['reply']>) => (
+  <Answer
+    frame={{ seat, partner, deal: { trade: deal } }}
+    title="counterDeal"
+    position={position}
+    sideNames={sideNames}
+  />
+)
+
 interface ScalesProps {
   readonly gives: readonly ProductId[]
   readonly gets: readonly ProductId[]
   readonly position: Position
 }
 
-const Scales = ({ gives, gets, position: { box } }: ScalesProps) => (
-  <div className={css['scales']}>
+/** Small ones leave room for a second pair. */
+const Scales = ({ gives, gets, position: { box }, small = false }: ScalesProps & { small?: boolean }) => (
+  <div className={css[small ? 'smallScales' : 'scales']}>
     <Tray title={say('youGive')} goods={gives} box={box} />
     <Tray title={say('youGet')} goods={gets} box={box} />
   </div>
@@ -86,11 +115,15 @@ function Afterwards(props: ScalesProps & { readonly seat: Seat; readonly partner
   )
 }
 
-export function Answer({ frame: { seat, partner, deal }, position, sideNames }: DealProps<Frames['answer']>) {
+interface AnswerProps extends DealProps<Frames['answer']> {
+  readonly title?: 'deal' | 'counterDeal'
+}
+
+export function Answer({ frame: { seat, partner, deal }, title = 'deal', position, sideNames }: AnswerProps) {
   const name = sideNames[partner] ?? ''
   return (
     <div className={bench['row']}>
-      <h3>{say('deal', { name })}</h3>
+      <h3>{say(title, { name })}</h3>
       <DealSign deal={deal} seat={seat} partner={partner} name={name} position={position} />
     </div>
   )
@@ -100,7 +133,7 @@ function DealSign(props: { deal: Deal; seat: Seat; partner: Seat; name: string; 
   const { deal, seat, partner, name, position } = props
   if ('trade' in deal) {
     const { give, want } = deal.trade
-    const gets = give.map(({ x, y }) => productIdOn(cardAt(position.floor[partner], x, y)))
+    const gets = kindsAt(position, partner, give)
     return (
       <>
         <Scales gives={want} gets={gets} position={position} />

@@ -1,0 +1,34 @@
+// Sets saved by earlier versions give each source a field of its own, `valueSource` beside `value`. They still open.
+
+import { shape } from '@tableworks/kernel'
+import type { Source } from '@tableworks/table-kit'
+
+type Check<T> = (value: unknown, path: string) => T
+
+/** Reads an entry in today's shape or in the former one. */
+export const inEitherShape =
+  <T>(check: Check<T>): Check<T> =>
+  (value, path) =>
+    check(shape.isRecord(value) && !('source' in value) ? inThisShape(value) : value, path)
+
+const FORMER: Readonly<Record<string, string>> = {
+  nameSource: 'name',
+  valueSource: 'value',
+  typeSource: 'name',
+  flowSource: 'flow',
+  existsSource: 'exists',
+}
+
+function inThisShape(entry: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const source: Source = 'reconstructed'
+  const fieldSources: Record<string, unknown> = {}
+  const fields: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(entry)) {
+    const field = Object.hasOwn(FORMER, key) ? FORMER[key] : undefined
+    if (field !== undefined) fieldSources[field] = value
+    else if (key === 'sideSources' && shape.isRecord(value))
+      for (const [side, from] of Object.entries(value)) fieldSources[`sides.${side}`] = from
+    else fields[key] = value
+  }
+  return { ...fields, source, fieldSources }
+}
