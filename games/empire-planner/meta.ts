@@ -32,7 +32,7 @@ export const VARIANTS = {
     default: true,
   },
   exchange3Rate: {
-    name: 'Price of a point at the $3 icon',
+    name: 'Exchange at the $3 icon',
     explain: 'The rulebook prints $2 beside the $3 icon, most likely by mistake (AMB-1).',
     values: [3, 2],
     default: 3,

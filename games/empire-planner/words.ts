@@ -26,8 +26,8 @@ const BUILDING_NAMES = {
 
 const ACTION_NAMES = {
   exchange: 'exchange',
-  'exchange-2': 'exchange at the $2 icon',
-  'exchange-3': 'exchange at the $3 icon',
+  'exchange-2': 'exchange at $2',
+  'exchange-3': 'exchange at $3',
   'add-train': 'add a train',
   'passenger-owned': 'board a passenger',
   'passenger-unowned': 'ride the other player’s trains',
@@ -68,7 +68,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     'build.factory': 'Choose a Factory card for your new Industrial building.',
     'build.payment': 'Pay for the {factory}.',
     'action.claim': 'Claim an icon on the Action cards.',
-    'act.exchange': 'Buy Profit at ${rate} each.',
+    'act.exchange': 'Exchange Capital for Profit, ${rate} each.',
     'act.addTrain': 'Choose a Factory card for your new train.',
     'act.passengerOwned': 'Choose one of your trains to take on a passenger.',
     'act.passengerUnowned': 'Choose a train of {others} for your passenger.',
@@ -232,7 +232,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     'build {block}-{number} for {cost}': 'Build number {number} in block {block} for ${cost}',
     'take {factory}': 'Take the {factory}',
     'pay {capital} capital {profit} profit': '${capital} and {profit} Profit',
-    'exchange {profit}': 'Buy {profit} Profit',
+    'exchange {profit}': 'Get {profit} Profit',
     'train {factory}': 'Add a train to the {factory}',
     'board {factory}': 'Add a passenger at the {factory}',
     'ride {factory}': 'Place a cube on the train of the {factory}',
@@ -264,6 +264,8 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     // In the fact `upgraded` the Goods are named by their Factories.
     goods: 'factory',
   },
+  // AMB-1: with this variant the $3 icon takes $2.
+  namesBy: { exchange3Rate: { 2: { action: { ...ACTION_NAMES, 'exchange-3': ACTION_NAMES['exchange-2'] } } } },
   seats: ['first', 'nextFirst'],
   fields: VIEW_FIELDS,
 })

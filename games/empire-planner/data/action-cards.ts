@@ -1,7 +1,7 @@
 // The eight Action cards of Railways (EMP-9). Four slots with one or two icons each: found; which icons: ours.
 
 import { Problem, shape } from '@tableworks/kernel'
-import { aSource, listOf, type Source, tableOf } from '@tableworks/table-kit'
+import { from, listOf, type Sourced, sourceShape, tableOf } from '@tableworks/table-kit'
 
 export const CARD_IDS = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8'] as const
 export type CardId = (typeof CARD_IDS)[number]
@@ -44,7 +44,7 @@ export interface Icon {
 }
 
 /** The icons of a card, slot by slot. */
-export type ActionCard = Readonly<Record<Slot, readonly Action[]> & { source: Source }>
+export type ActionCard = Readonly<Record<Slot, readonly Action[]>> & Sourced
 export type ActionTable = Readonly<Record<CardId, ActionCard>>
 
 const card = (a: Action[], b: Action[], c: Action[], d: Action[]): ActionCard => ({
@@ -52,7 +52,7 @@ const card = (a: Action[], b: Action[], c: Action[], d: Action[]): ActionCard =>
   b,
   c,
   d,
-  source: 'reconstructed',
+  ...from('reconstructed'),
 })
 
 export const ACTION_CARDS: ActionTable = {
@@ -85,7 +85,7 @@ export const iconsOf = (id: CardId, printed: ActionCard): Icon[] =>
 const FEWEST_OTHERS = 2
 
 const someIcons = listOf(1, 2, shape.oneOf(...ACTIONS))
-const cardShape = shape.record<ActionCard>({ a: someIcons, b: someIcons, c: someIcons, d: someIcons, source: aSource })
+const cardShape = shape.record<ActionCard>({ a: someIcons, b: someIcons, c: someIcons, d: someIcons, ...sourceShape })
 const aCard = (value: unknown, path: string): ActionCard => {
   const found = cardShape(value, path)
   const others = SLOTS.flatMap(slot => found[slot]).filter(action => action !== 'move-two')

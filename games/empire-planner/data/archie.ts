@@ -2,7 +2,7 @@
 
 import { shape } from '@tableworks/kernel'
 import type { Action } from './action-cards.ts'
-import { aSource, listOf, type Source, tableOf } from '@tableworks/table-kit'
+import { from, listOf, type Sourced, sourceShape, tableOf } from '@tableworks/table-kit'
 
 /** EMP-84: what Archie begins with. */
 export const ARCHIE_CAPITAL = { easy: 20, normal: 25, advanced: 30 } as const
@@ -59,14 +59,13 @@ export const ROW_OF: Readonly<Record<Action, ChartRow>> = {
 export const isIconFor = (choice: ArchieAction, action: Action): boolean =>
   choice === 'exchange' ? action === 'exchange-2' || action === 'exchange-3' : action === choice
 
-export type ChartLine = {
+export type ChartLine = Sourced & {
   /** First to fourth choice. */
   readonly choices: readonly ArchieAction[]
-  readonly source: Source
 }
 export type ChartTable = Readonly<Record<ChartRow, ChartLine>>
 
-const line = (...choices: ArchieAction[]): ChartLine => ({ choices, source: 'reconstructed' })
+const line = (...choices: ArchieAction[]): ChartLine => ({ choices, ...from('reconstructed') })
 
 export const CHART: ChartTable = {
   exchange: line('add-train', 'passenger-owned', 'move-two', 'reduce-pollution'),
@@ -83,7 +82,7 @@ export const CHART: ChartTable = {
 
 const aLine = shape.record<ChartLine>({
   choices: listOf(4, 4, shape.oneOf(...ARCHIE_ACTIONS)),
-  source: aSource,
+  ...sourceShape,
 })
 
 export const aChart = tableOf(CHART_ROWS, aLine)

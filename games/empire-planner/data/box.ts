@@ -1,7 +1,7 @@
 // The box: what is printed on the components of the three games (EMP-1), as one set that can be replaced.
 // Cards that neither set-up nor play names stay in their boxes (EMP-16), so no table holds them.
 
-import { shape } from '@tableworks/kernel'
+import { type Components, shape } from '@tableworks/kernel'
 import {
   type Action,
   ACTION_CARDS,
@@ -29,8 +29,9 @@ export type Tables = {
   readonly chart: ChartTable
 }
 
-export const STANDARD: { readonly name: string; readonly tables: Tables } = {
+export const STANDARD = {
   name: 'standard',
+  formerHashes: ['a84b1a5300e20ce28e0836f3e2dd557dfa42da4bff59cedc249a8de81dc1ff8f'],
   tables: {
     city: CITY,
     factories: FACTORIES,
@@ -39,7 +40,7 @@ export const STANDARD: { readonly name: string; readonly tables: Tables } = {
     actionCards: ACTION_CARDS,
     chart: CHART,
   },
-}
+} satisfies Components & { readonly tables: Tables }
 
 /** The tables, checked, with what play looks up often. */
 export interface Box {

@@ -4,7 +4,7 @@
 import { Problem, shape } from '@tableworks/kernel'
 import { BUILDING_TYPES, type BuildingType } from './buildings.ts'
 import { FACES, type Face } from './pieces.ts'
-import { aSource, type Source, tableOf, wholeFrom } from '@tableworks/table-kit'
+import { from, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
 
 type ThirtySix =
   | (0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17)
@@ -32,15 +32,18 @@ export const spaceName = (space: Space): SpaceName => `${blockOf(space)}-${numbe
 const SPACE_NAMES: readonly SpaceName[] = SPACES.map(spaceName)
 
 /** A building space as printed. */
-export type Plot = {
+export type Plot = Sourced & {
   readonly type: BuildingType
   /** The highest value its die can reach (AMB-3); always 1 for mixed developments and town halls. */
   readonly maxDie: number
-  readonly source: Source
 }
 export type CityTable = Readonly<Record<SpaceName, Plot>>
 
-const plot = (type: BuildingType, maxDie: number, source: Source = 'reconstructed'): Plot => ({ type, maxDie, source })
+const plot = (type: BuildingType, maxDie: number, sources = from('reconstructed')): Plot => ({
+  type,
+  maxDie,
+  ...sources,
+})
 
 export const CITY: CityTable = {
   '1-1': plot('mixed', 1),
@@ -61,7 +64,7 @@ export const CITY: CityTable = {
   '3-2': plot('commercial', 2),
   '3-3': plot('industrial', 3),
   '3-4': plot('commercial', 4),
-  '3-5': plot('residential', 5, 'seed'), // the rulebook's building example
+  '3-5': plot('residential', 5, from('seed', { maxDie: 'inferred' })), // the rulebook's building example; AMB-3
   '3-6': plot('leisure', 6),
 
   '4-1': plot('mixed', 1),
@@ -86,7 +89,7 @@ export const CITY: CityTable = {
   '6-6': plot('residential', 6),
 }
 
-const plotShape = shape.record<Plot>({ type: shape.oneOf(...BUILDING_TYPES), maxDie: wholeFrom(1, 6), source: aSource })
+const plotShape = shape.record<Plot>({ type: shape.oneOf(...BUILDING_TYPES), maxDie: wholeFrom(1, 6), ...sourceShape })
 const aPlot = (value: unknown, path: string): Plot => {
   const found = plotShape(value, path)
   const stays = found.type === 'mixed' || found.type === 'town-hall'

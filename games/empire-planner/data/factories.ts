@@ -1,8 +1,9 @@
 // The six Factory cards of Empire, two faces each (EMP-3). The Central Factory is not used.
-// Only the names Private Bank and Bacon Factory, and that they share a card, are in the rulebook.
+// Only the names Private Bank and Bacon Factory, and that they share a card, are in the rulebook. That the bank has no Goods
+// follows from turning it over at the start.
 
 import { Problem, shape } from '@tableworks/kernel'
-import { aSource, listOf, type Source, tableOf, wholeFrom } from '@tableworks/table-kit'
+import { type FieldSources, from, listOf, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
 
 /** EMP-38: the colours of Goods. */
 export const COLOURS = ['brown', 'blue', 'red'] as const
@@ -25,7 +26,7 @@ export type FactoryId = (typeof FACTORY_CARDS)[number][number]
 export const FACTORY_IDS: readonly FactoryId[] = FACTORY_CARDS.flat()
 
 /** One face of a Factory card. */
-export type FactoryFace = {
+export type FactoryFace = Sourced & {
   readonly name: string
   /** What it makes; null has no Goods track (AMB-12). */
   readonly goods: Colour | null
@@ -34,7 +35,6 @@ export type FactoryFace = {
   readonly cost: number
   /** EMP-47: three or four Rail Links, clockwise from the top; the first is where a train starts (EMP-46). */
   readonly links: readonly Link[]
-  readonly source: Source
 }
 export type FactoryTable = Readonly<Record<FactoryId, FactoryFace>>
 
@@ -46,12 +46,17 @@ const face = (name: string, goods: Goods, cost: number, ...links: Link[]): Facto
   track: goods === null ? 0 : goods[1],
   cost,
   links,
-  source: 'reconstructed',
+  ...from('reconstructed'),
 })
+const sourced = (one: FactoryFace, fieldSources: FieldSources): FactoryFace => ({ ...one, fieldSources })
 
 export const FACTORIES: FactoryTable = {
-  'private-bank': face('Private Bank', null, 2, 'top', 'right', 'bottom', 'left'), // name: seed
-  'bacon-factory': face('Bacon Factory', ['blue', 5], 3, 'top', 'right', 'bottom', 'left'), // name: seed
+  'private-bank': sourced(face('Private Bank', null, 2, 'top', 'right', 'bottom', 'left'), {
+    name: 'seed',
+    goods: 'inferred',
+    track: 'inferred',
+  }),
+  'bacon-factory': sourced(face('Bacon Factory', ['blue', 5], 3, 'top', 'right', 'bottom', 'left'), { name: 'seed' }),
   sawmill: face('Sawmill', ['brown', 3], 5, 'right', 'bottom', 'left'),
   'toy-works': face('Toy Works', ['red', 5], 4, 'top', 'right', 'bottom', 'left'),
   brickworks: face('Brickworks', ['brown', 4], 6, 'top', 'right', 'bottom'),
@@ -79,7 +84,7 @@ const faceShape = shape.record<FactoryFace>({
   track: wholeFrom(0, 9),
   cost: wholeFrom(0, 20),
   links: clockwise,
-  source: aSource,
+  ...sourceShape,
 })
 const aFace = (value: unknown, path: string): FactoryFace => {
   const found = faceShape(value, path)

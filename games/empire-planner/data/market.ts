@@ -3,12 +3,12 @@
 import { shape } from '@tableworks/kernel'
 import type { Colour } from './factories.ts'
 import { type Face, FACES } from './pieces.ts'
-import { aSource, type Source, tableOf, wholeFrom } from '@tableworks/table-kit'
+import { from, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
 
-export type MarketRow = Readonly<Record<Colour, number> & { source: Source }>
+export type MarketRow = Readonly<Record<Colour, number>> & Sourced
 export type MarketTable = Readonly<Record<Face, MarketRow>>
 
-const row = (brown: number, blue: number, red: number): MarketRow => ({ brown, blue, red, source: 'reconstructed' })
+const row = (brown: number, blue: number, red: number): MarketRow => ({ brown, blue, red, ...from('reconstructed') })
 
 export const MARKET: MarketTable = {
   1: row(1, 1, 1),
@@ -20,6 +20,6 @@ export const MARKET: MarketTable = {
 }
 
 const price = wholeFrom(1, 20)
-const aRow = shape.record<MarketRow>({ brown: price, blue: price, red: price, source: aSource })
+const aRow = shape.record<MarketRow>({ brown: price, blue: price, red: price, ...sourceShape })
 
 export const aMarket = tableOf(FACES, aRow)

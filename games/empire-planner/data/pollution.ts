@@ -1,20 +1,20 @@
-// The Pollution track (EMP-8). That its highest value is 13: the rulebook; that the spaces go up one by one: ours.
+// The Pollution track (EMP-8). Its highest value, 13, is in the rulebook; that the spaces rise one by one follows from the steps
+// it tells (AMB-23).
 
 import { Problem, shape } from '@tableworks/kernel'
-import { aSource, listOf, type Source, wholeFrom } from '@tableworks/table-kit'
+import { from, listOf, type Sourced, sourceShape, wholeFrom } from '@tableworks/table-kit'
 
-export type PollutionTrack = {
+export type PollutionTrack = Sourced & {
   /** What each space says, from the first to the last; the marker begins beside the track (EMP-15). */
   readonly values: readonly number[]
-  readonly source: Source
 }
 
 export const POLLUTION: PollutionTrack = {
   values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
-  source: 'reconstructed',
+  ...from('inferred'),
 }
 
-const trackShape = shape.record<PollutionTrack>({ values: listOf(1, 30, wholeFrom(1, 99)), source: aSource })
+const trackShape = shape.record<PollutionTrack>({ values: listOf(1, 30, wholeFrom(1, 99)), ...sourceShape })
 
 export const aPollutionTrack = (value: unknown, path: string): PollutionTrack => {
   const found = trackShape(value, path)

@@ -138,7 +138,8 @@ describe('Building', () => {
   })
 
   it('EMP-29: a space is a kind and a highest die, and has no effect of its own', () => {
-    for (const plot of Object.values(CITY)) expect(Object.keys(plot).sort()).toEqual(['maxDie', 'source', 'type'])
+    for (const plot of Object.values(CITY))
+      expect(Object.keys(plot).sort()).toEqual(['fieldSources', 'maxDie', 'source', 'type'])
   })
 })
 

@@ -1,6 +1,6 @@
 import { complaintAbout, type Edit, editedBox } from '@tableworks/contract'
 import { Chance, Referee, swiftChance } from '@tableworks/kernel'
-import { SOURCES } from '@tableworks/table-kit'
+import { sourceOfField, SOURCES } from '@tableworks/table-kit'
 import { describe, expect, it } from 'vitest'
 import { ACTION_CARDS, type Action } from '../data/action-cards.ts'
 import { openBox, STANDARD } from '../data/box.ts'
@@ -33,8 +33,10 @@ describe('The box', () => {
   })
 
   it('every value says where it comes from', () => {
-    expect(CITY['3-5'].source).toBe('seed')
-    expect(Object.values(FACTORIES).every(({ source }) => source === 'reconstructed')).toBe(true)
+    expect(['type', 'maxDie'].map(field => sourceOfField(CITY['3-5'], field))).toEqual(['seed', 'inferred'])
+    const named = Object.values(FACTORIES).filter(face => sourceOfField(face, 'name') === 'seed')
+    expect(named.map(({ name }) => name)).toEqual(['Private Bank', 'Bacon Factory'])
+    for (const face of Object.values(FACTORIES)) expect(sourceOfField(face, 'cost')).toBe('reconstructed')
   })
 
   it('EMP-31, EMP-34: every building of a kind that can be upgraded has room for it', () => {
@@ -42,9 +44,9 @@ describe('The box', () => {
     expect(stuck).toEqual([])
   })
 
-  it('EMP-63, AMB-23: the Pollution track is data of ours: thirteen spaces, one by one', () => {
+  it('EMP-63, AMB-23: thirteen spaces of Pollution, one by one, follow from the rulebook', () => {
     expect(POLLUTION.values).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
-    expect(POLLUTION.source).toBe('reconstructed')
+    expect(POLLUTION.source).toBe('inferred')
   })
 
   it('an edited set plays', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { randomSitting } from '@tableworks/contract'
-import { Referee, seedFrom, Table } from '@tableworks/kernel'
+import { layTable, randomSitting } from '@tableworks/contract'
+import { Referee } from '@tableworks/kernel'
 import { game as empirePlanner } from '../index.ts'
 import type { State } from '../state.ts'
 import { empireTable } from './table.ts'
@@ -28,14 +28,9 @@ describe('Rounds', () => {
 
   it('EMP-17, EMP-18, EMP-72: fifteen rounds of Building, Actions and Gains, with four claims in each', () => {
     for (const seats of [1, 2]) {
-      const { line, variants, secret } = randomSitting(empirePlanner, {
-        seats,
-        variants: {},
-        secret: `rounds ${seats}`,
-      })
-      const seatNames = ['Ann', 'Ben'].slice(0, seats)
-      const table = new Table(empirePlanner, { seatNames, variants, seed: seedFrom(secret) })
-      for (const text of line) table.say(table.actor ?? 0, text)
+      const sitting = randomSitting(empirePlanner, { seats, variants: {}, secret: `rounds ${seats}` })
+      const table = layTable(empirePlanner, sitting)
+      for (const text of sitting.line) table.say(table.actor ?? 0, text)
       const kinds = table.told(null).map(({ fact }) => fact.kind)
       const count = (...wanted: string[]) => kinds.filter(kind => wanted.includes(kind)).length
       expect(count('roundBegan')).toBe(15)

@@ -32,7 +32,10 @@ export function effects(before: Seen, after: Seen, box: Box): string[] {
   ]
 }
 
-/** What a train that has been moved, filled or put down still has to go, and what it would pay. */
+/**
+ * What a train that has been moved, filled or put down still has to go, and what it would pay. Archie answers within your
+ * choice, so his trains are among them: they count only where you ride.
+ */
 function trainsOf(old: State, now: State, own: Side): string[] {
   return now.factories.flatMap((factories, side) =>
     factories.flatMap((factory, i) => {
@@ -40,7 +43,9 @@ function trainsOf(old: State, now: State, own: Side): string[] {
       const isSame = was?.train === factory.train && was.moved === factory.moved && was.riders === factory.riders
       if (isSame || !hasTrain(factory)) return []
       const fare = fareOf(now, factory)
-      const dollars = side === own ? fare.owner : fare.rider
+      if (side !== own)
+        return fare.rider === 0 ? [] : [say('effect.rider', { left: linksLeft(now, factory), dollars: fare.rider })]
+      const dollars = fare.owner
       // How far a new one has to go is drawn on its card, and an icon has little room.
       if (was === undefined || !hasTrain(was)) return [say('effect.newTrain', { dollars })]
       return [say('effect.train', { left: linksLeft(now, factory), dollars })]

@@ -41,6 +41,8 @@ export const LINK_NAMES: Readonly<Record<Link, string>> = { top: 'top', right: '
 interface ActionWords {
   /** On the card. */
   readonly short: string
+  /** The same in two lines, where it is too long for one. */
+  readonly onIcon?: readonly [string, string]
   /** What it does, in one sentence. */
   readonly does: string
 }
@@ -56,8 +58,9 @@ const AS_PRINTED: Switches = {
 }
 
 const exchangeAt = (rate: number): ActionWords => ({
-  short: `$${rate} for 1`,
-  does: `Buy Profit at $${rate} each, as much as you like.`,
+  short: `Exchange at $${rate}`,
+  onIcon: ['Exchange', `at $${rate}`],
+  does: `Exchange Capital for Profit, $${rate} each, as much as you like.`,
 })
 
 const ACTION_WORDS: Readonly<Record<Exclude<Action, `exchange-${string}`>, ActionWords>> = {

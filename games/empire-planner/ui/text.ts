@@ -2,7 +2,7 @@
 
 import type { TextHints } from '@tableworks/board-kit'
 import type { game } from '../index.ts'
-import { type Action, cardOf } from '../data/action-cards.ts'
+import { cardOf } from '../data/action-cards.ts'
 import { actionWords } from './names.ts'
 import { tells } from './tells.ts'
 
@@ -32,15 +32,7 @@ export const text: TextHints<typeof game> = {
     /** "Claim Produce on card A3": the name of the icon alone tells nobody anything. */
     'action.claim': ({ icon }, { actionOn }) => {
       const action = actionOn[icon]
-      return action === undefined
-        ? null
-        : `Claim ${SPOKEN[action] ?? actionWords(action).short} on card ${cardOf(icon)}`
+      return action === undefined ? null : `Claim ${actionWords(action).short} on card ${cardOf(icon)}`
     },
   },
-}
-
-/** What 1 Profit costs at the $3 icon is a variant of the table, so the icon is named by what is printed on it. */
-const SPOKEN: Partial<Record<Action, string>> = {
-  'exchange-2': 'Exchange, $2 icon',
-  'exchange-3': 'Exchange, $3 icon',
 }

@@ -156,6 +156,7 @@ const WORDS = {
     points: '{points} {count?point|points}',
     goods: '+{goods} {colour}',
     train: '${dollars} in {left|link|links}',
+    rider: 'rider: ${dollars} in {left|link|links}',
     newTrain: 'pays ${dollars}',
     keeps: 'keeps ${dollars}',
   },

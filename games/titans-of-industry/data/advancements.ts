@@ -1,9 +1,8 @@
 // Advancements (TOI-42 to TOI-46): eight for each age. What each does is in the rules; its numbers are here.
 
 import { Problem, shape } from '@tableworks/kernel'
-import { aSource, type Source, tableOf, wholeFrom } from '@tableworks/table-kit'
+import { type FieldSources, type Source, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
 import { aFormula, type Formula } from './formulas.ts'
-import { type FieldSources, someFieldSources } from './goods.ts'
 
 export const AGES = [1, 2, 3] as const
 export type Age = (typeof AGES)[number]
@@ -40,7 +39,7 @@ export type AdvancementId = (typeof ADVANCEMENT_IDS)[number]
 export const KINDS = ['keep', 'once', 'end'] as const
 export type Kind = (typeof KINDS)[number]
 
-export type Advancement = {
+export type Advancement = Sourced & {
   readonly name: string
   readonly age: Age
   /** Research goods. */
@@ -51,8 +50,6 @@ export type Advancement = {
   readonly amount: number | null
   /** What it scores at the end. */
   readonly formula: Formula | null
-  readonly source: Source
-  readonly fieldSources: FieldSources
 }
 export type AdvancementTable = Readonly<Record<AdvancementId, Advancement>>
 
@@ -212,8 +209,7 @@ const shapeOfOne = shape.record<Advancement>({
   text: shape.text,
   amount: shape.maybe(wholeFrom(0, 99)),
   formula: shape.maybe(aFormula),
-  source: aSource,
-  fieldSources: someFieldSources,
+  ...sourceShape,
 })
 const someAdvancements = tableOf(ADVANCEMENT_IDS, shapeOfOne)
 

@@ -1,6 +1,6 @@
 // The box: what is printed on board and cards (TOI-2), as one set that can be replaced.
 
-import { shape } from '@tableworks/kernel'
+import { type Components, shape } from '@tableworks/kernel'
 import { recordOf, tableOf } from '@tableworks/table-kit'
 import {
   ADVANCEMENT_IDS,
@@ -45,8 +45,12 @@ export type Tables = {
   readonly titans: TitanTable
 }
 
-export const STANDARD: { readonly name: string; readonly tables: Tables } = {
+export const STANDARD = {
   name: 'standard',
+  formerHashes: [
+    '5064f82cba4b79a593c5e8e2b2c2459d3a129c440c1e589a559002a6f022f42b',
+    '2445c14b85b2c4ad12dda7a9514bc49a6e1d5a07df97a0b96f84682f6a0cdaac',
+  ],
   tables: {
     goods: GOODS_TABLE,
     grids: GRIDS,
@@ -56,7 +60,7 @@ export const STANDARD: { readonly name: string; readonly tables: Tables } = {
     advancements: ADVANCEMENTS,
     titans: TITANS,
   },
-}
+} satisfies Components & { readonly tables: Tables }
 
 /** The tables, checked, with what play looks up often. */
 export interface Box extends Omit<Tables, 'goods'> {

@@ -1,8 +1,8 @@
 // The facility cards (TOI-5, TOI-16, TOI-23): seven kinds, open piles.
 
-import { shape } from '@tableworks/kernel'
-import { aSource, type Source, tableOf, wholeFrom } from '@tableworks/table-kit'
-import { type FieldSources, type Good, GOODS, type Material, MATERIALS, someFieldSources } from './goods.ts'
+import { Problem, shape } from '@tableworks/kernel'
+import { type FieldSources, type Source, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
+import { type Good, GOODS, type Material, MATERIALS } from './goods.ts'
 
 export const FACILITY_IDS = [
   'lumber-camp',
@@ -16,7 +16,7 @@ export const FACILITY_IDS = [
 export type FacilityId = (typeof FACILITY_IDS)[number]
 export type PerFacility<T> = Record<FacilityId, T>
 
-export type Facility = {
+export type Facility = Sourced & {
   readonly name: string
   readonly makes: Good
   /** One good to build it, and one each time it grows; null costs nothing (TOI-23). */
@@ -27,8 +27,6 @@ export type Facility = {
   readonly once: number
   readonly twice: number
   readonly copies: number
-  readonly source: Source
-  readonly fieldSources: FieldSources
 }
 export type FacilityTable = Readonly<PerFacility<Facility>>
 
@@ -76,8 +74,12 @@ const aFacility = shape.record<Facility>({
   once: wholeFrom(0, 50),
   twice: wholeFrom(0, 50),
   copies: wholeFrom(0, 12),
-  source: aSource,
-  fieldSources: someFieldSources,
+  ...sourceShape,
 })
 
-export const aFacilityTable = tableOf(FACILITY_IDS, aFacility)
+/** With nothing that can be built without goods, no good ever comes to the board and the game cannot end. */
+export function aFacilityTable(value: unknown, path: string): FacilityTable {
+  const table = tableOf(FACILITY_IDS, aFacility)(value, path)
+  if (Object.values(table).some(({ buildCost, copies }) => buildCost === null && copies > 0)) return table
+  throw new Problem(`${path} should have a copy of a facility without buildCost: nothing else can be built first`)
+}

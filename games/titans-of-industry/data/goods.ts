@@ -1,6 +1,6 @@
 // Goods and the sectors they are sold in (TOI-2, TOI-16).
 
-import { aSource, type Source } from '@tableworks/table-kit'
+import { from, type Sourced, sourceShape } from '@tableworks/table-kit'
 import { shape } from '@tableworks/kernel'
 
 export const GOODS = ['wood', 'stone', 'steel', 'corn', 'oil', 'power', 'research'] as const
@@ -34,22 +34,18 @@ export const SECTOR_NAMES: Readonly<Record<Sector, string>> = {
 /** Icons for each sector, on a card or a space. */
 export type Demand = Readonly<Record<ConsumerSector, number>>
 
-/** Where the fields of an entry come from when that differs from the entry itself. */
-export type FieldSources = Readonly<Record<string, Source>>
-export const someFieldSources = shape.dictionary(aSource)
-
-export type GoodEntry = { readonly name: string; readonly source: Source }
+export type GoodEntry = Sourced & { readonly name: string }
 export type GoodsTable = Readonly<Record<Good, GoodEntry>>
 
 /** The rulebook names all but corn, which is found; what it calls "energy" is power here. */
 export const GOODS_TABLE: GoodsTable = {
-  wood: { name: 'Wood', source: 'seed' },
-  stone: { name: 'Stone', source: 'seed' },
-  steel: { name: 'Steel', source: 'seed' },
-  corn: { name: 'Corn', source: 'found' },
-  oil: { name: 'Oil', source: 'seed' },
-  power: { name: 'Electric Power', source: 'inferred' },
-  research: { name: 'Research', source: 'seed' },
+  wood: { name: 'Wood', ...from('seed') },
+  stone: { name: 'Stone', ...from('seed') },
+  steel: { name: 'Steel', ...from('seed') },
+  corn: { name: 'Corn', ...from('found') },
+  oil: { name: 'Oil', ...from('seed') },
+  power: { name: 'Electric Power', ...from('inferred') },
+  research: { name: 'Research', ...from('seed') },
 }
 
 /** As they stand in a sentence. */
@@ -63,4 +59,4 @@ export const GOOD_NAMES: Readonly<Record<Good, string>> = {
   research: 'research',
 }
 
-export const aGood = shape.record<GoodEntry>({ name: shape.text, source: aSource })
+export const aGood = shape.record<GoodEntry>({ name: shape.text, ...sourceShape })

@@ -1,9 +1,9 @@
 // The board's nine pricing grids (TOI-17, TOI-68, TOI-69): what each takes, whose demand reaches it, its price squares.
 
 import { Problem, shape } from '@tableworks/kernel'
-import { aSource, listOf, type Source, tableOf, wholeFrom } from '@tableworks/table-kit'
+import { type FieldSources, listOf, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
 import { AREAS, type Area } from './areas.ts'
-import { type FieldSources, type Good, GOODS, MATERIALS, type Sector, SECTORS, someFieldSources } from './goods.ts'
+import { type Good, GOODS, MATERIALS, type Sector, SECTORS } from './goods.ts'
 
 export const GRID_IDS = [
   'c-residential',
@@ -22,7 +22,7 @@ export type PerGrid<T> = Record<GridId, T>
 /** No price square is dearer, in any set. */
 export const HIGHEST_PRICE = 30
 
-export type Grid = {
+export type Grid = Sourced & {
   readonly name: string
   readonly sector: Sector
   /** One or two; cubes do not show which good they are. */
@@ -32,8 +32,6 @@ export type Grid = {
   /** players buy here, so it takes a single good. */
   readonly red: boolean
   readonly prices: readonly number[]
-  readonly source: Source
-  readonly fieldSources: FieldSources
 }
 export type GridTable = Readonly<PerGrid<Grid>>
 
@@ -102,8 +100,7 @@ const gridShape = shape.record<Grid>({
   areas: listOf(0, 4, shape.oneOf(...AREAS)),
   red: shape.oneOf(true, false),
   prices: listOf(2, HIGHEST_PRICE, wholeFrom(1, HIGHEST_PRICE)),
-  source: aSource,
-  fieldSources: someFieldSources,
+  ...sourceShape,
 })
 
 function aGrid(value: unknown, path: string): Grid {

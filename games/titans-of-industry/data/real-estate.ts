@@ -1,19 +1,17 @@
 // Real estate: what a space costs, and the cards that can be built on it (TOI-50 to TOI-58).
 
 import { Problem, shape } from '@tableworks/kernel'
-import { aSource, type Source, tableOf, wholeFrom } from '@tableworks/table-kit'
+import { type FieldSources, type Source, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
 import { type Area, AREAS, type Level, LEVELS, type PerSpace, SPACE_IDS } from './areas.ts'
-import { type Bill, CONSUMER_SECTORS, type Demand, type FieldSources, MATERIALS, someFieldSources } from './goods.ts'
+import { type Bill, CONSUMER_SECTORS, type Demand, MATERIALS } from './goods.ts'
 
 /** A space of the board. Its goods are bought from the red grids (TOI-53). */
-export type Space = {
+export type Space = Sourced & {
   readonly area: Area
   readonly level: Level
   readonly cost: Bill
   /** TOI-57: icons that count until a card covers them; on level one only. */
   readonly automatic: Demand | null
-  readonly source: Source
-  readonly fieldSources: FieldSources
 }
 export type SpaceTable = Readonly<PerSpace<Space>>
 
@@ -81,13 +79,11 @@ export const ESTATE_IDS = [
 export type EstateId = (typeof ESTATE_IDS)[number]
 
 /** A card. Cards of one area and level differ in their icons only (TOI-56), and both sides show the same. */
-export type Estate = {
+export type Estate = Sourced & {
   readonly name: string
   readonly area: Area
   readonly level: Level
   readonly demand: Demand
-  readonly source: Source
-  readonly fieldSources: FieldSources
 }
 export type EstateTable = Readonly<Record<EstateId, Estate>>
 
@@ -151,8 +147,7 @@ const spaceShape = shape.record<Space>({
   level: shape.oneOf(...LEVELS),
   cost: aBill,
   automatic: shape.maybe(aDemand),
-  source: aSource,
-  fieldSources: someFieldSources,
+  ...sourceShape,
 })
 function aSpace(value: unknown, path: string): Space {
   const found = spaceShape(value, path)
@@ -166,8 +161,7 @@ const anEstate = shape.record<Estate>({
   area: shape.oneOf(...AREAS),
   level: shape.oneOf(...LEVELS),
   demand: aDemand,
-  source: aSource,
-  fieldSources: someFieldSources,
+  ...sourceShape,
 })
 const someEstates = tableOf(ESTATE_IDS, anEstate)
 

@@ -1,9 +1,8 @@
 // Titan cards (TOI-8, TOI-48, TOI-90): 24, all different, each a way to score at the end. All are reconstructed.
 
 import { shape } from '@tableworks/kernel'
-import { aSource, type Source, tableOf } from '@tableworks/table-kit'
+import { type Sourced, sourceShape, tableOf } from '@tableworks/table-kit'
 import { aFormula, type Formula } from './formulas.ts'
-import { type FieldSources, someFieldSources } from './goods.ts'
 
 export const TITAN_IDS = [
   'titan-wood',
@@ -33,12 +32,10 @@ export const TITAN_IDS = [
 ] as const
 export type TitanId = (typeof TITAN_IDS)[number]
 
-export type Titan = {
+export type Titan = Sourced & {
   readonly name: string
   readonly text: string
   readonly formula: Formula
-  readonly source: Source
-  readonly fieldSources: FieldSources
 }
 export type TitanTable = Readonly<Record<TitanId, Titan>>
 
@@ -177,8 +174,7 @@ const aTitan = shape.record<Titan>({
   name: shape.text,
   text: shape.text,
   formula: aFormula,
-  source: aSource,
-  fieldSources: someFieldSources,
+  ...sourceShape,
 })
 
 export const aTitanTable = tableOf(TITAN_IDS, aTitan)

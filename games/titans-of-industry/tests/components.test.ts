@@ -58,6 +58,12 @@ describe('The box', () => {
   })
 
   it.each<[string, ...Edit[]]>([
+    [
+      'tables.facilities should have a copy of a facility without buildCost: nothing else can be built first',
+      ['facilities/lumber-camp/copies', 0],
+      ['facilities/stone-quarry/copies', 0],
+      ['facilities/steel-forge/copies', 0],
+    ],
     ['tables.facilities.oil-well.once should be a whole number from 0 to 50', ['facilities/oil-well/once', -1]],
     ['tables.facilities.oil-well.copies should be a whole number from 0 to 12', ['facilities/oil-well/copies', 13]],
     ['tables.facilities.oil-well.makes should be "wood" or', ['facilities/oil-well/makes', 'gold']],

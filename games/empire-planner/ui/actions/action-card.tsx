@@ -68,10 +68,11 @@ interface IconBoxProps {
 }
 
 function IconBox({ icon, state, sideNames, variants }: IconBoxProps) {
-  const { short, does } = actionWords(icon.action, variants)
+  const { short, onIcon = [short, reminderOf(icon.action)], does } = actionWords(icon.action, variants)
   const { markers, useless, isUsed } = state
   const markerNames = markers.map(side => say('markerOf', { name: sideNames[side] ?? '' }))
-  const note = useless === null ? reminderOf(icon.action) : SHORT_HINDRANCES[useless]
+  const [name, reminder] = onIcon
+  const note = useless === null ? reminder : SHORT_HINDRANCES[useless]
   const label = [
     say('icon', { card: cardOf(icon.id), does }),
     ...markerNames,
@@ -94,7 +95,7 @@ function IconBox({ icon, state, sideNames, variants }: IconBoxProps) {
           ))}
         </span>
         <span className={css['label']}>
-          <span>{short}</span>
+          <span data-tight={name !== short || undefined}>{name}</span>
           {note === '' ? <EffectTag at={iconPlace(icon.id)} /> : <small>{note}</small>}
         </span>
       </span>

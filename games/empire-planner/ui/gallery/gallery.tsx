@@ -50,10 +50,10 @@ export function Gallery({ tables }: { tables: unknown }) {
               <Block block={block} lots={spaces.map(space => emptyLot(city, space))} sideNames={[]} />
               <figcaption>
                 {SOURCES.map(source => {
-                  const numbers = spaces.filter(space => city[spaceName(space)].source === source).map(numberOf)
-                  return numbers.length === 0 ? null : (
+                  const own = spaces.filter(space => city[spaceName(space)].source === source)
+                  return own.length === 0 ? null : (
                     <span key={source}>
-                      {numbers.join(' ')} <Sources of={[{ source }]} />
+                      {own.map(numberOf).join(' ')} <Sources of={own.map(space => city[spaceName(space)])} />
                     </span>
                   )
                 })}

@@ -1,13 +1,28 @@
+import { sayFact, sayOption, sayPrompt, spokenAt } from '@tableworks/kernel'
 import { expect, test } from 'vitest'
-import { AID } from '../aid/words.ts'
-import { actionWords, typeNote } from '../names.ts'
+import { game } from '../../index.ts'
 import { empireTable } from '../../tests/table.ts'
+import { AID } from '../aid/words.ts'
+import { actionWords, rowName, typeNote } from '../names.ts'
+import { text } from '../text.ts'
 
 const { variants } = empireTable().g
 
 test('labels follow the variants of the table: the rate of the $3 icon (AMB-1)', () => {
-  expect(actionWords('exchange-3', variants).short).toBe('$3 for 1')
+  expect(actionWords('exchange-3', variants).short).toBe('Exchange at $3')
   expect(actionWords('exchange-3', { ...variants, exchange3Rate: 2 })).toEqual(actionWords('exchange-2', variants))
+})
+
+test('Exchange has one name: on the board, in the prompt, on the buttons and in the journal (EMP-45)', () => {
+  const told = { kind: 'claimed', seat: 0, icon: 'A2a1', action: 'exchange-3' } as const
+  const frame = { step: 'act.exchange', frame: { seat: 0, rate: 3 } }
+  expect(sayFact(game, told, ['Ann', 'Ben'])).toBe('Ann claims “exchange at $3” on card A2.')
+  expect(sayFact(spokenAt(game, { exchange3Rate: 2 }), told, ['Ann', 'Ben'])).toContain('“exchange at $2”')
+  expect(sayPrompt(game, frame, ['Ann', 'Ben'])).toBe('Exchange Capital for Profit, $3 each.')
+  expect(sayOption(game, 'act.exchange', { profit: 2 }, ['Ann', 'Ben'])).toBe('Get 2 Profit')
+  expect(actionWords('exchange-3', variants).onIcon).toEqual(['Exchange', 'at $3'])
+  expect(rowName('exchange')).toBe('Exchange')
+  expect(text.option?.['action.claim']?.({ icon: 'A2a1' }, empireTable().g.box)).toBe('Claim Exchange at $3 on card A2')
 })
 
 test('labels follow the variants of the table: Town Halls (AMB-5) and move two (AMB-20)', () => {
