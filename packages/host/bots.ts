@@ -27,8 +27,17 @@ export interface Thinking {
   interrupt(): void
 }
 
+/** Who waits for a bot's answer. Where many tables share few threads, owners and their tables take turns. */
+export interface Asker {
+  /** Who made the table; '' on a device of one's own. */
+  readonly owner: string
+  readonly table: string
+  /** No person plays there, so it can wait. */
+  readonly isBotOnly: boolean
+}
+
 export interface Bots {
-  think(question: Question): Thinking
+  think(question: Question, asker: Asker): Thinking
 }
 
 /** How long a bot may think, by level. */

@@ -7,7 +7,9 @@ import {
   digestOf,
   imagine,
   type LogLine,
+  MOST_CONTINUATIONS,
   type OnLine,
+  openedSeed,
   type Refusal,
   type Seat,
   type State,
@@ -34,12 +36,12 @@ import {
   HostError,
   hostErrorOf,
 } from './link.ts'
+import { checkSet } from './component-sets.ts'
 import { endingOf } from './ending.ts'
 import type { OpenTable } from './open-table.ts'
 import {
   type Beginning,
   cardOf,
-  checkNames,
   checkedVariants,
   fileIn,
   fileOf,
@@ -47,12 +49,11 @@ import {
   type Imported,
   rawText,
   recordIn,
-  orBadFile,
   sealed,
   type Wanted,
 } from './records.ts'
-import { drawnSeats } from './seating.ts'
-import type { TableRecord } from './store.ts'
+import { drawnSeats, reseated } from './seating.ts'
+import type { ListedRecord, TableRecord } from './store.ts'
 import { type MemoryMeans, TablesInMemory } from './tables-in-memory.ts'
 import type { WatchedTable } from './watched-table.ts'
 
@@ -75,6 +76,8 @@ export interface Means extends Omit<MemoryMeans, 'pace'> {
 
 /** Writes a new table down: whoever hosts for others has more to keep of it, in the same go. */
 export type Keep = (record: TableRecord, lines: readonly LogLine[]) => Promise<void>
+
+const IS_ANSWER = /^\/(agree|decline) \d+$/
 
 /** In letters. */
 const LONGEST_TABLE_NAME = 60
@@ -112,8 +115,8 @@ export class TableHost implements TableLink {
   }
 
   /** One record that cannot be read must not hide the others. */
-  private async kept(): Promise<{ readable: TableRecord[]; odd: OddTable[] }> {
-    const readable: TableRecord[] = []
+  private async kept(): Promise<{ readable: ListedRecord[]; odd: OddTable[] }> {
+    const readable: ListedRecord[] = []
     const odd: OddTable[] = []
     for (const raw of await this.means.store.tables())
       try {
@@ -147,7 +150,7 @@ export class TableHost implements TableLink {
     keep?: Keep,
   ): Promise<string> {
     const game = await this.load(id)
-    if (set !== null) orBadFile(() => game.openBox(set.tables) as unknown)
+    if (set !== null) checkSet(game, set.tables)
     const components = box === null ? set : await this.boxOf(id, box)
     const wanted = { seats, variants: checkedVariants(game, variants, seats.length), components, drawn, hints }
     return this.begin(game, { ...wanted, ...(called(name) === '' ? {} : { name: called(name) }) }, keep)
@@ -162,7 +165,7 @@ export class TableHost implements TableLink {
   }
 
   async rematch(table: string, otherSeats?: readonly SeatPlan[], keep?: Keep): Promise<string> {
-    const { game, seats, variants, components, drawn = false, hints = false } = await this.recordOf(table)
+    const { game, seats, variants, components, drawn = false, hints = false } = await this.wholeRecordOf(table)
     const wanted = { seats: otherSeats ?? seats, variants, components, drawn, hints }
     return this.begin(await this.load(game), wanted, keep)
   }
@@ -174,7 +177,7 @@ export class TableHost implements TableLink {
     keep?: Keep,
   ): Promise<string> {
     const { random, now, store, persist } = this.means
-    const seed = seedFrom(random(64))
+    const seed = seedFrom(random(64), [], MOST_CONTINUATIONS)
     const seats = wanted.drawn === true ? drawnSeats(wanted.seats, seed) : wanted.seats
     const beginning = { position: null, from: null, ...wanted, seats }
     const record = newRecord(game, { ...beginning, id: this.newId(), seed, created: now() })
@@ -210,7 +213,7 @@ export class TableHost implements TableLink {
 
   async ending(table: string): Promise<Ending> {
     const { store } = this.means
-    const record = await this.recordOf(table)
+    const record = await this.wholeRecordOf(table)
     if (record.news.result === null) throw new HostError('secret')
     const game = await this.load(record.game)
     const [lines, memory] = await Promise.all([store.lines(table, 0), store.memory(table)])
@@ -224,9 +227,12 @@ export class TableHost implements TableLink {
     lines: number,
     look: Look,
     people?: readonly Seat[],
+    held: readonly Seat[] = [],
   ): Promise<Said> {
     const shown = await this.at(table)
-    if (!(people ?? shown.people).includes(seat)) throw new HostError('secret')
+    // A person answers a request even while a bot plays for them.
+    const mayAnswer = held.includes(seat) && IS_ANSWER.test(text)
+    if (!mayAnswer && !(people ?? shown.people).includes(seat)) throw new HostError('secret')
     const refusal = await shown.say(seat, text, lines)
     if (shown.request !== null) await shown.agreeForBots()
     return answer(shown, refusal, look, people)
@@ -245,16 +251,29 @@ export class TableHost implements TableLink {
     return this.atRest(table, async ({ opened }) => answer(opened, await opened.redo(people, lines), look, people))
   }
 
+  /** Needs nothing but the record, so it works at tables that can't be opened. */
   async reseat(table: string, change: (seats: readonly SeatPlan[]) => readonly SeatPlan[]): Promise<void> {
+    if ((await this.ifWatched(table)) === undefined) return this.reseatRecord(table, change)
     await this.atRest(table, async ({ opened }) => {
-      await opened.reseat(seats => {
-        const changed = change(seats)
-        checkNames(changed)
-        return changed
-      })
-      // A bot that sits down for somebody who was asked to go back agrees.
+      await opened.reseat(change)
       if (opened.request !== null) await opened.agreeForBots()
     })
+  }
+
+  private async reseatRecord(
+    table: string,
+    change: (seats: readonly SeatPlan[]) => readonly SeatPlan[],
+  ): Promise<void> {
+    const { store, tellOthers, playsOn } = this.means
+    const record = await this.recordOf(table)
+    const seating = reseated(record, change)
+    await store.changeRecord(table, seating)
+    tellOthers(table)
+    await this.memory.heardOf(table) // it may have been opened meanwhile
+    const { actor } = record.news
+    const isBotsTurn = actor !== null && seating.seats[actor]?.bot !== null
+    // If it can't be opened, its next visitor learns why.
+    if (playsOn === true && isBotsTurn) await this.memory.watch(table).catch(() => undefined)
   }
 
   async stand(
@@ -284,6 +303,9 @@ export class TableHost implements TableLink {
     const watched = await this.memory.watch(table)
     watched.pause(paused)
   }
+
+  /** Also true of a table that is not in memory. */
+  isPaused = async (table: string): Promise<boolean> => (await this.ifWatched(table))?.opened.paused ?? true
 
   async pace(ms: number): Promise<void> {
     this.paceMs = ms
@@ -322,7 +344,7 @@ export class TableHost implements TableLink {
   /** What cannot be read cannot be brought back either. */
   private async rememberRemoved(table: string): Promise<void> {
     try {
-      const record = await this.recordOf(table)
+      const record = await this.wholeRecordOf(table)
       this.removed = { record, lines: await this.means.store.lines(table, 0) }
     } catch {
       this.removed = null
@@ -338,7 +360,7 @@ export class TableHost implements TableLink {
   }
 
   async exported(table: string): Promise<Blob> {
-    const record = await this.recordOf(table)
+    const record = await this.wholeRecordOf(table)
     const lines = await this.means.store.lines(table, 0)
     const file = fileOf(record, lines, await this.load(record.game))
     return new Blob([writeGameFile(file)], { type: 'application/json' })
@@ -346,10 +368,12 @@ export class TableHost implements TableLink {
 
   /** The game file as others may have it: sealed while the game goes on. */
   async sealedFile(table: string): Promise<string> {
-    const record = await this.recordOf(table)
+    const record = await this.wholeRecordOf(table)
     const lines = await this.means.store.lines(table, 0)
     const file = fileOf(record, lines, await this.load(record.game))
-    return writeGameFile(record.news.result === null ? sealed(file, lines.slice(record.earlier ?? 0)) : file)
+    const { result, continued = 0 } = record.news
+    if (result === null) return writeGameFile(sealed(file, lines.slice(record.earlier ?? 0)))
+    return writeGameFile({ ...file, seed: openedSeed(record.seed, continued) })
   }
 
   async glance(source: string): Promise<FileGlance> {
@@ -364,6 +388,8 @@ export class TableHost implements TableLink {
     this.import = work
     const made = await work.answer
     if (made === null) return null
+    const { components, game } = made.record
+    if (components !== null) checkSet(await this.load(game), components.tables)
     await store.addTable(made.record, made.lines)
     return made.record.id
   }
@@ -379,7 +405,7 @@ export class TableHost implements TableLink {
 
   async keepBox(id: string, name: string, tables: object): Promise<string> {
     const game = await this.load(id)
-    orBadFile(() => game.openBox(tables) as unknown)
+    checkSet(game, tables)
     const hash = digestOf(tables)
     await this.means.store.keepBox({ hash, game: id, name, tables })
     return hash
@@ -387,7 +413,7 @@ export class TableHost implements TableLink {
 
   async componentsOf(table: string): Promise<Components | null> {
     const watched = await this.ifWatched(table)
-    return (watched?.opened.record ?? (await this.recordOf(table))).components
+    return (watched?.opened.record ?? (await this.wholeRecordOf(table))).components
   }
 
   removeBox = (hash: string) => this.means.store.removeBox(hash)
@@ -398,8 +424,12 @@ export class TableHost implements TableLink {
     return { name: found.name, tables: found.tables }
   }
 
-  private recordOf(table: string): Promise<TableRecord> {
+  private recordOf(table: string): Promise<ListedRecord> {
     return this.memory.recordOf(table)
+  }
+
+  private wholeRecordOf(table: string): Promise<TableRecord> {
+    return this.memory.wholeRecordOf(table)
   }
 
   private load(game: string): Promise<AnyGame> {

@@ -1,6 +1,7 @@
 // The host's entry: what a page and a host say to each other, the host itself, and what it asks of whoever runs it.
 
 export {
+  type Asker,
   type BotRoom,
   type Bots,
   botRoom,
@@ -10,12 +11,23 @@ export {
   type Thinking,
   thinkingTime,
 } from './bots.ts'
+export { checkSet } from './component-sets.ts'
 export { Foresight, type Preview, type Score, type Standing } from './foresight.ts'
 export { type FileWork, type Keep, type Means, TableHost } from './host.ts'
+export type { Ownership } from './open-table.ts'
 export * from './link.ts'
 export { TooLong } from './open-table.ts'
 export type { Apart } from './quarantine.ts'
 export { MemoryStore } from './memory-store.ts'
-export { fileIn, fileOf, type Imported, recordIn, recordOfFile, rulesOf, type Wanted } from './records.ts'
+export {
+  fileIn,
+  fileOf,
+  type Imported,
+  recordIn,
+  recordOfFile,
+  rulesOf,
+  type Wanted,
+  wholeRecordIn,
+} from './records.ts'
 export type { Watchdog } from './tables-in-memory.ts'
 export { type Carried, type Seating, type Store, type TableNews, type TableRecord } from './store.ts'

@@ -63,8 +63,31 @@ export interface TableCard {
   readonly result: Result | null
   /** The table it was branched from, and at which step. */
   readonly from: { readonly table: string; readonly step: number; readonly open?: true } | null
+  /** Left out for tables that began here. */
+  readonly fromFile?: FileOrigin
+  /** How often play went on after the end, when everything hidden had been shown; left out when it didn't. */
+  readonly continued?: number
   /** Of a table on a server: whose seats are whose. Tables of this device do not say. */
   readonly online?: OnlineSeats
+}
+
+/** A table that came to a server as a game file. */
+export interface FileOrigin {
+  /** How many moves had been made by then. */
+  readonly moves: number
+  /** Dice and hidden things are new, because the file would have given them away. False for a finished game. */
+  readonly isDealtAnew: boolean
+}
+
+/** A player who never opens the table can't commit to a number; after so long the others go on without. */
+export const WAIT_FOR_COMMITMENTS_MS = 24 * 60 * 60_000
+
+/** What the seats have mixed into the dice: see docs/dice.md. */
+export interface DiceState {
+  readonly committed: readonly Seat[]
+  readonly revealed: readonly Seat[]
+  /** Seats that committed and did not reveal in time. */
+  readonly late: readonly Seat[]
 }
 
 export interface OnlineSeats {
@@ -72,10 +95,16 @@ export interface OnlineSeats {
   readonly mine: readonly Seat[]
   /** Seats for people that nobody has taken. */
   readonly open: readonly Seat[]
+  /** Seats people hold; where a bot plays in one, it stands in for its holder. */
+  readonly held: readonly Seat[]
+  /** Held seats whose holders have been away so long that the asker may let a bot play for them. */
+  readonly away: readonly Seat[]
   /** Whoever asks has made the table. */
   readonly isOwner: boolean
   /** The table the same people went on to. */
   readonly next: string | null
+  /** When the server removes it unless someone makes a move; null is never. */
+  readonly expires: number | null
 }
 
 /** A table that is kept and cannot be read, and what is wrong with it. */
@@ -108,6 +137,9 @@ export interface Position extends Pulse {
   readonly undo: UndoState
   readonly canRedo: boolean
   readonly request: Request | null
+  readonly dice: DiceState
+  /** How often play went on after the end. */
+  readonly continued: number
   /** What the shown seat answers by itself whenever it is asked, by decision. */
   readonly standing: Readonly<Record<string, string>>
   /** The rules have changed since the table was written to; all that was played stands under the new ones. */
@@ -270,11 +302,14 @@ export type HostErrorKind =
   | 'notLoaded'
   | 'offline'
   | 'tooOften'
+  | 'quota'
   | 'noClipboard'
   | 'setApart'
   | 'badCode'
   | 'noPasskey'
   | 'hasPasskey'
+  | 'notAway'
+  | 'botTables'
 
 export class HostError extends Error {
   constructor(kind: HostErrorKind, detail = '') {
@@ -296,11 +331,14 @@ const KINDS: ReadonlySet<string> = new Set<HostErrorKind>([
   'secret',
   'offline',
   'tooOften',
+  'quota',
   'noClipboard',
   'setApart',
   'badCode',
   'noPasskey',
   'hasPasskey',
+  'notAway',
+  'botTables',
 ])
 
 /** What the engines say when a part of the page cannot be fetched: Chromium, Firefox, WebKit. */

@@ -14,6 +14,7 @@ export class MemoryStore implements Store {
 
   tables = async () => [...this.records.values()]
   table = async (id: string) => this.records.get(id)
+  components = async (id: string) => (this.records.get(id) as TableRecord | undefined)?.components?.tables
   lines = async (id: string, from: number) => (this.logs.get(id) ?? []).slice(from)
   raw = async (id: string) => ({ table: this.records.get(id), lines: this.logs.get(id) })
   boxes = async () => [...this.sets.values()]

@@ -5,11 +5,11 @@ import {
   type AnyGame,
   beginsTurn,
   heardBy,
+  isAboutDice,
   type LogLine,
   type Moment,
   type Proposal,
   type Refusal,
-  same,
   type Seat,
   type SeatView,
   seatsOf,
@@ -17,9 +17,19 @@ import {
   tidied,
   type Told,
 } from '@tableworks/kernel'
-import { type Look, type Pulse, type SeatPlan, type Sight, HostError, hostErrorOf, type UndoState } from './link.ts'
+import {
+  type Look,
+  type Pulse,
+  type SeatPlan,
+  type Sight,
+  HostError,
+  hostErrorOf,
+  type UndoState,
+  WAIT_FOR_COMMITMENTS_MS,
+} from './link.ts'
 import { carriedOn, recalled, remembered } from './memories.ts'
 import { chapterIn, openingOf, recordIn, rulesOf } from './records.ts'
+import { NOTHING_STANDS, reseated } from './seating.ts'
 import { Sights } from './sights.ts'
 import type { Seating, StandingAnswers, Store, TableNews, TableRecord } from './store.ts'
 
@@ -33,10 +43,11 @@ function opening(game: AnyGame, record: TableRecord): Table {
   }
 }
 
+const NOT_ALL_COMMITTED: Refusal = { because: 'notAllCommitted', rule: null }
 const MOVED_ON: Refusal = { because: 'movedOn', rule: null }
 /** Opening a table plays at most so many lines again. */
 const LINES_BETWEEN_MEMORIES = 64
-const NOTHING_STANDS: StandingAnswers = {}
+const standsIn = (seat: Seat): Refusal => ({ because: 'standIn', rule: null, seat })
 const NOTHING_TO_REDO: Refusal = { because: 'nothingToRedo', rule: null }
 
 /** Lets the rules of this table work, and ends them when they take as long as no rules do. */
@@ -44,9 +55,17 @@ export type TableWatchdog = <T>(work: () => T) => Promise<T>
 
 export class TooLong extends Error {}
 
+/** Who made a table, and the seats people hold there: a bot that plays in one of those is a stand-in. */
+export interface Ownership {
+  readonly owner: string
+  readonly held: readonly Seat[]
+}
+
 /** What a table asks of whoever hosts it. */
 export interface Surroundings {
   readonly store: Store
+  /** Null for a table of this device, where nobody is far away. */
+  readonly ownership: () => Promise<Ownership | null>
   readonly watchdog: TableWatchdog
   readonly now: () => number
   /** The table has a new line that others, in this tab or another, should read. */
@@ -63,7 +82,10 @@ export class OpenTable {
   private readonly sights = new Sights(this)
   private turn: Promise<unknown> = Promise.resolve()
   thinking: Seat | null = null
-  paused = false
+  private isPaused = false
+  /** Someone wants to see stand-ins play on alone. */
+  private letsStandInsPlay = false
+  ownership: Ownership | null
   botTrouble: Pulse['botTrouble'] = null
   /** When somebody last looked or spoke. */
   touched = 0
@@ -73,11 +95,18 @@ export class OpenTable {
   /** So many lines of the log need not be played again when the table is opened next time. */
   private rememberedLines = 0
 
-  private constructor(game: AnyGame, record: TableRecord, around: Surroundings, table: Table) {
+  private constructor(
+    game: AnyGame,
+    record: TableRecord,
+    around: Surroundings,
+    table: Table,
+    ownership: Ownership | null,
+  ) {
     this.game = game
     this.record = record
     this.around = around
     this.table = table
+    this.ownership = ownership
   }
 
   /**
@@ -86,15 +115,16 @@ export class OpenTable {
    */
   static async open(game: AnyGame, record: TableRecord, around: Surroundings): Promise<OpenTable> {
     const { id } = record
-    const [lines, memory] = await Promise.all([around.store.lines(id, 0), around.store.memory(id)])
+    const { store, ownership } = around
+    const [lines, memory, owned] = await Promise.all([store.lines(id, 0), store.memory(id), ownership()])
     try {
-      return await around.watchdog(() => OpenTable.from(game, record, around, lines, memory))
+      return await around.watchdog(() => OpenTable.from(game, record, around, lines, memory, owned))
     } catch (error) {
       if (hostErrorOf(error).kind !== 'otherRules') throw error
       const carried = await around.watchdog(() => carriedOn(game, record, lines, memory))
       if (carried === null) throw error
       await around.store.changeRecord(id, carried)
-      return around.watchdog(() => OpenTable.from(game, { ...record, ...carried }, around, lines, null))
+      return around.watchdog(() => OpenTable.from(game, { ...record, ...carried }, around, lines, null, owned))
     }
   }
 
@@ -104,10 +134,11 @@ export class OpenTable {
     around: Surroundings,
     lines: readonly LogLine[],
     memory: unknown,
+    owned: Ownership | null,
   ): OpenTable {
     const found = recalled(game, record, lines, memory)
-    const opened = new OpenTable(game, record, around, found?.table ?? opening(game, record))
-    opened.touched = around.now()
+    const opened = new OpenTable(game, record, around, found?.table ?? opening(game, record), owned)
+    opened.touched = performance.now()
     opened.rememberedLines = opened.length
     opened.stepAfter.push(...(found?.stepAfter ?? []))
     for (const line of lines.slice(opened.length)) opened.replay(line)
@@ -126,13 +157,16 @@ export class OpenTable {
   async remember(): Promise<void> {
     if (this.length === this.rememberedLines) return
     this.rememberedLines = this.length
-    const memory = remembered(this.game, this.table, this.stepAfter)
-    await this.around.store.keepMemory(this.record.id, memory).catch(() => undefined) // the log has it all
+    try {
+      await this.around.store.keepMemory(this.record.id, remembered(this.game, this.table, this.stepAfter))
+    } catch {
+      // The log has it all.
+    }
   }
 
   /** Everything that looks or speaks waits its turn, so nothing is seen before it is written. */
   private inTurn<T>(work: () => Promise<T> | T): Promise<T> {
-    this.touched = this.around.now()
+    this.touched = performance.now()
     const done = this.turn.then(work)
     this.turn = done.catch(() => undefined)
     return done
@@ -191,6 +225,43 @@ export class OpenTable {
     return this.record.seats[seat]?.bot === null
   }
 
+  private isHeld(seat: Seat): boolean {
+    return this.ownership?.held.includes(seat) === true
+  }
+
+  private get seats(): readonly Seat[] {
+    return seatsOf(this.record.seats.length)
+  }
+
+  /** A table of a server at which no person plays. An open seat is no person yet. */
+  get isBotOnly(): boolean {
+    return this.ownership !== null && !this.seats.some(seat => this.isPerson(seat) && this.isHeld(seat))
+  }
+
+  private get hasOnlyStandIns(): boolean {
+    return this.isBotOnly && this.seats.some(seat => this.isHeld(seat))
+  }
+
+  /** Bots rest when they were told to, and when they would play a game among stand-ins that nobody asked to see. */
+  get paused(): boolean {
+    return this.isPaused || (this.hasOnlyStandIns && !this.letsStandInsPlay)
+  }
+  set paused(paused: boolean) {
+    this.isPaused = paused
+    this.letsStandInsPlay = !paused && this.hasOnlyStandIns
+  }
+
+  /** Bots wait while someone who plays has a request to answer: a move would end it. A holder who lets a bot play keeps nobody waiting. */
+  get awaitsAnswer(): boolean {
+    const { request } = this.table
+    return request !== null && this.seats.some(seat => this.isPerson(seat) && !request.agreed.includes(seat))
+  }
+
+  /** A stand-in at another seat: nobody agrees to an undo for the person who holds it. */
+  private standInBeside(seats: readonly Seat[]): Seat | null {
+    return this.seats.find(seat => this.isHeld(seat) && !this.isPerson(seat) && !seats.includes(seat)) ?? null
+  }
+
   /** Reads what others have written since. True when there was something. */
   refresh(): Promise<boolean> {
     return this.inTurn(() => this.catchUp())
@@ -200,10 +271,18 @@ export class OpenTable {
     const { id } = this.record
     const record = await this.around.store.table(id)
     if (record === undefined) throw new HostError('missing')
-    this.record = recordIn(record)
+    // Its components never change.
+    const { components } = this.record
+    this.sitDown({ ...recordIn(record), components }, await this.around.ownership())
     const lines = await this.around.store.lines(id, this.length)
     for (const line of lines) this.replay(line)
     return lines.length > 0
+  }
+
+  private sitDown(record: TableRecord, ownership: Ownership | null): void {
+    this.record = record
+    this.ownership = ownership
+    if (!this.hasOnlyStandIns) this.letsStandInsPlay = false
   }
 
   private replay({ seat, text, hash }: LogLine): void {
@@ -245,12 +324,15 @@ export class OpenTable {
   private async write(seat: Seat, text: string, lines?: number): Promise<Refusal | null> {
     await this.hearAtLeast(lines)
     if (this.wasSaid([seat], lines, said => said === tidied(text))) return null
+    const length = this.length
     const made = await this.around.watchdog(() => this.proposal(seat, text, lines))
     if ('refusal' in made) return made.refusal
     const { proposed, news } = made
     if (!(await this.around.store.addLine(this.record.id, this.earlier + proposed.at, proposed.line, news))) {
       await this.catchUp()
-      // Somebody was quicker: perhaps the same speaker, through another host that could not answer any more.
+      // Another host was quicker. What it wrote about the dice changes no position.
+      if (this.length > length && this.isCurrent(length)) return this.write(seat, text, lines)
+      // Perhaps it was the same speaker, through a host that could not answer any more.
       return this.wasSaid([seat], lines, said => said === tidied(text)) ? null : MOVED_ON
     }
     this.record = { ...this.record, news }
@@ -262,13 +344,30 @@ export class OpenTable {
     return null
   }
 
+  /** Whether nothing but lines about the dice has been said since the log had that length. */
+  private isCurrent(lines: number): boolean {
+    return this.table.isCurrent(lines - this.earlier)
+  }
+
   /** What people call it from now on; by nothing, it is called by its players. */
   rename(name: string): Promise<void> {
     return this.inTurn(() => this.keepSeating({ seats: this.record.seats, sides: this.record.sides, name }))
   }
 
+  /** The first reveal closes the list of commitments, so a seat with a person must not be left out by haste. */
+  private isRevealTooEarly(seat: Seat, text: string): boolean {
+    const { mixing, actor } = this.table
+    if (!tidied(text).startsWith('/reveal') || mixing.reveals.length > 0) return false
+    const isMissing = this.people.some(one => !mixing.commitments.some(({ seat: by }) => by === one))
+    const hasWaited = actor === seat && this.around.now() - this.record.created > WAIT_FOR_COMMITMENTS_MS
+    return isMissing && !hasWaited
+  }
+
   /** Nothing is kept that the rules cannot show to whoever is next. */
   private proposal(seat: Seat, text: string, lines: number | undefined) {
+    if (this.isRevealTooEarly(seat, text)) return { refusal: NOT_ALL_COMMITTED }
+    const away = tidied(text).startsWith('/ask') ? this.standInBeside([seat]) : null
+    if (away !== null) return { refusal: standsIn(away) }
     const proposed = this.table.propose(seat, text, lines === undefined ? undefined : lines - this.earlier)
     if ('refusal' in proposed) return proposed
     const news = this.newsOf(proposed)
@@ -279,20 +378,14 @@ export class OpenTable {
   /** Somebody else, or a bot, plays on in a seat. */
   reseat(change: (seats: readonly SeatPlan[]) => readonly SeatPlan[]): Promise<void> {
     return this.inTurn(async () => {
-      const before = this.record.seats
-      const seats = change(before)
-      await this.keepSeating({
-        seats,
-        sides: [...seats.map(seat => seat.name), ...this.record.sides.slice(seats.length)],
-        // What somebody answered once and for all is not the answer of whoever comes after.
-        standing: seats.map((plan, at) => (same(plan, before[at]) ? this.standingOf(at as Seat) : NOTHING_STANDS)),
-      })
+      this.ownership = await this.around.ownership()
+      await this.keepSeating(reseated(this.record, change))
     })
   }
 
   private async keepSeating(seating: Seating): Promise<void> {
     await this.around.store.changeRecord(this.record.id, seating)
-    this.record = { ...this.record, ...seating }
+    this.sitDown({ ...this.record, ...seating }, this.ownership)
     this.around.news(this.record.id)
   }
 
@@ -301,11 +394,13 @@ export class OpenTable {
    * says it again: it is heard once.
    */
   private wasSaid(seats: readonly Seat[], lines: number | undefined, isIt: (text: string) => boolean): boolean {
-    const line = lines === undefined ? undefined : this.table.log[lines - this.earlier]
-    return line !== undefined && seats.includes(line.seat) && isIt(line.text)
+    const since = lines === undefined || lines < this.earlier ? [] : this.table.log.slice(lines - this.earlier)
+    const firstOfPlay = since.findIndex(({ text }) => !isAboutDice(text))
+    const next = firstOfPlay === -1 ? since : since.slice(0, firstOfPlay + 1)
+    return next.some(({ seat, text }) => seats.includes(seat) && isIt(text))
   }
 
-  private newsOf({ after, step, told }: Proposal): TableNews {
+  private newsOf({ after, step, told, continued }: Proposal): TableNews {
     const { game, table } = this
     const actor = table.referee.waiting(after)?.seat ?? null
     const result = table.referee.result(after)
@@ -315,6 +410,7 @@ export class OpenTable {
       actor,
       result,
       rules: game.rules,
+      ...(continued === 0 ? {} : { continued }),
       ...this.chapterAfter(step, told),
     }
   }
@@ -335,7 +431,7 @@ export class OpenTable {
     return this.inTurn(async () => {
       await this.hearAtLeast(lines)
       if (this.wasSaid(people, lines, said => said.startsWith('/undo') || said.startsWith('/ask'))) return null
-      if (lines !== undefined && lines !== this.length) return MOVED_ON
+      if (lines !== undefined && !this.isCurrent(lines)) return MOVED_ON
       const { by, refusal, askTo } = this.undoState(people)
       if (by === null) return refusal ?? MOVED_ON
       return askTo === null ? this.write(by, '/undo') : this.goBackWithBots(by, askTo)
@@ -348,11 +444,13 @@ export class OpenTable {
     return refusal ?? this.botsAgree()
   }
 
+  /** A stand-in never answers for the person who holds its seat. */
   private async botsAgree(): Promise<Refusal | null> {
     const { request } = this.table
     if (request === null) return null
-    for (const seat of seatsOf(this.record.seats.length)) {
-      if (this.isPerson(seat) || request.agreed.includes(seat)) continue
+    this.ownership = await this.around.ownership()
+    for (const seat of this.seats) {
+      if (this.isPerson(seat) || this.isHeld(seat) || request.agreed.includes(seat)) continue
       const refusal = await this.write(seat, `/agree ${request.id}`)
       if (refusal !== null) return refusal
     }
@@ -364,7 +462,7 @@ export class OpenTable {
     return this.inTurn(async () => {
       await this.hearAtLeast(lines)
       if (this.wasSaid(people, lines, said => said === '/redo')) return null
-      if (lines !== undefined && lines !== this.length) return MOVED_ON
+      if (lines !== undefined && !this.isCurrent(lines)) return MOVED_ON
       const by = this.table.redoSeat
       return by === null || !people.includes(by) ? NOTHING_TO_REDO : this.write(by, '/redo')
     })
@@ -372,7 +470,7 @@ export class OpenTable {
 
   /** Everybody at the table who is no bot. Of a table across a network each device has only some of them. */
   get people(): readonly Seat[] {
-    return seatsOf(this.record.seats.length).filter(seat => this.isPerson(seat))
+    return this.seats.filter(seat => this.isPerson(seat))
   }
 
   /**
@@ -388,6 +486,8 @@ export class OpenTable {
     if (refusal === null) return { by: person, refusal: null, askTo: null }
     const own = table.line.findLastIndex(played => people.includes(played.seat))
     if (own === -1) return { by: null, refusal, askTo: null }
+    const away = this.standInBeside(people)
+    if (away !== null) return { by: null, refusal: standsIn(away), askTo: null }
     const isAlone = this.people.length === 1 && table.request === null
     return isAlone ? { by: person, refusal: null, askTo: own } : { by: null, refusal, askTo: own }
   }

@@ -2,33 +2,41 @@
 
 import {
   type AnyGame,
+  Chance,
   chaptersIn,
   type Components,
   digestOf,
   type GameFile,
+  hashOfTables,
+  imagine,
   loadState,
   type LogLine,
+  MOST_CONTINUATIONS,
+  openedSeed,
   type OnLine,
   type Opening,
   type VariantValue,
   Problem,
   readGameFile,
   Referee,
+  type Seat,
   type Seed,
   savedState,
+  seedFrom,
   shape,
+  swiftChance,
   Table,
   type Told,
   variantsOf,
   verifyGameFile,
 } from '@tableworks/kernel'
 import { type SeatPlan, type TableCard, HostError } from './link.ts'
-import type { TableRecord } from './store.ts'
+import type { ListedRecord, Store, TableRecord } from './store.ts'
 
 /** What a table begins with; the rest of its record follows from it. */
 export type Beginning = Pick<
   TableRecord,
-  'id' | 'name' | 'seats' | 'variants' | 'components' | 'position' | 'drawn' | 'hints' | 'from' | 'created'
+  'id' | 'name' | 'seats' | 'variants' | 'components' | 'position' | 'drawn' | 'hints' | 'from' | 'fromFile' | 'created'
 > & {
   readonly seed: Seed
 }
@@ -41,7 +49,7 @@ export function newRecord(game: AnyGame, beginning: Beginning): TableRecord {
     game: game.id,
     rules: game.rules,
     sides: [],
-    componentsHash: digestOf((beginning.components ?? game.components).tables),
+    componentsHash: hashOfTables((beginning.components ?? game.components).tables),
     news: { updated: beginning.created, steps: 0, actor: null, result: null },
   }
   const table = orBadPlan(() => new Table(game, openingOf(game, record)))
@@ -92,7 +100,7 @@ const kept = withFields({
   sides: list(text),
   variants: dictionary(scalar),
   seed: withFields({ commitment: text, entropy: list(text), secret: text }),
-  components: orNull(withFields({ name: text, tables: dictionary(anything) })),
+  components: orNull(withFields({ name: text })),
   componentsHash: text,
   position: orNull(dictionary(anything)),
   from: orNull(withFields({ table: text, step: count })),
@@ -108,12 +116,21 @@ const kept = withFields({
 })
 
 /** A record as it came from the disk. One that cannot be read is told as such; the others have nothing to do with it. */
-export function recordIn(raw: unknown): TableRecord {
+export function recordIn(raw: unknown): ListedRecord {
   try {
-    return kept(raw, 'the table') as TableRecord
+    return kept(raw, 'the table') as ListedRecord
   } catch (error) {
     throw error instanceof Problem ? new HostError('oddRecord', error.message) : error
   }
+}
+
+/** A record with what the table is played with. */
+export async function wholeRecordIn(raw: unknown, store: Pick<Store, 'components'>): Promise<TableRecord> {
+  const record = recordIn(raw)
+  if (record.components === null) return { ...record, components: null }
+  const tables = await store.components(record.id)
+  if (tables === undefined) throw new HostError('oddRecord', 'its components are missing')
+  return { ...record, components: { name: record.components.name, tables } }
 }
 
 /** Whatever is kept, as text: to be looked at by somebody who can mend it. */
@@ -132,11 +149,11 @@ export function rawText(raw: unknown): string {
   )
 }
 
-export function cardOf(record: TableRecord): TableCard {
+export function cardOf(record: ListedRecord): TableCard {
   const { id, name = '', game, seats, sides, variants, components, componentsHash, created, from, news } = record
-  const { drawn = false, hints = false } = record
+  const { drawn = false, hints = false, fromFile } = record
   const box = { name: components?.name ?? '', hash: components === null ? null : componentsHash }
-  const { updated, steps, actor, result, chapter = null } = news
+  const { updated, steps, actor, result, chapter = null, continued } = news
   return {
     id,
     name: name === '' ? null : name,
@@ -154,6 +171,8 @@ export function cardOf(record: TableRecord): TableCard {
     actor,
     result,
     chapter,
+    ...(fromFile === undefined ? {} : { fromFile }),
+    ...(continued === undefined ? {} : { continued }),
   }
 }
 
@@ -200,12 +219,24 @@ export const sealed = (file: GameFile, lines: readonly LogLine[]): GameFile => (
 
 export const fileIn = (source: string): GameFile => orBadFile(() => readGameFile(source))
 
+/**
+ * Whoever has the file knows every card and die in it. At a table with others the dice are new, and so is everything that a
+ * seat can't see.
+ */
+export interface NewDeal {
+  /** Whose knowledge stays true; null keeps only what everyone knows. */
+  readonly seat: Seat | null
+  readonly secret: string
+}
+
 /** What a table made from a game file is to be. */
 export interface Wanted {
   readonly id: string
   readonly now: number
   /** Who plays on in each seat; people where it says nothing. */
   readonly bots: readonly (string | null)[]
+  /** Left out, the game goes on with the cards and dice of the file. */
+  readonly deal?: NewDeal
 }
 export interface Imported {
   readonly record: TableRecord
@@ -213,28 +244,57 @@ export interface Imported {
 }
 
 /** A table as a game file tells it, played again and checked line by line. */
-export function recordOfFile(game: AnyGame, file: GameFile, { id, now, bots }: Wanted, onLine?: OnLine): Imported {
+export function recordOfFile(game: AnyGame, file: GameFile, wanted: Wanted, onLine?: OnLine): Imported {
   const { problems, table } = verifyGameFile(game, file, onLine)
   if (table === null || problems.length > 0) throw new HostError('badFile', problems.join('; '))
-  const { components, position, seed } = table.opening
-  const { componentsHash } = table.referee
-  const isOwn = components === undefined || componentsHash === digestOf(game.components.tables)
+  const seats = file.seats.map((name, seat) => ({ name, bot: wanted.bots[seat] ?? null }))
+  if (wanted.deal !== undefined && table.actor !== null) return dealtAnew(table, seats, wanted, wanted.deal)
+  return asPlayed(table, seats, wanted)
+}
+
+function asPlayed(table: Table, seats: readonly SeatPlan[], { id, now, deal }: Wanted): Imported {
+  const { game, variants, step, actor, result, continued } = table
+  const { position, seed } = table.opening
   const record: TableRecord = {
     id,
     game: game.id,
     rules: game.rules,
-    seats: file.seats.map((name, seat) => ({ name, bot: bots[seat] ?? null })),
+    seats,
     sides: table.sideNames,
-    variants: table.variants,
-    seed,
-    components: isOwn ? null : components,
-    componentsHash,
+    variants,
+    // The file may hold secrets for going on after the end, which its owner then knows.
+    seed: deal === undefined ? seed : openedSeed(seed, continued),
+    components: ownComponents(table),
+    componentsHash: table.referee.componentsHash,
     position: position === undefined ? null : savedState(position),
     from: null,
+    ...(deal === undefined ? {} : { fromFile: { moves: step, isDealtAnew: false } }),
     created: now,
-    news: { updated: now, steps: table.step, actor: table.actor, result: table.result },
+    news: { updated: now, steps: step, actor, result, ...(continued === 0 ? {} : { continued }) },
   }
   return { record, lines: table.log }
+}
+
+/** Null when the table is played with the game's own set. */
+function ownComponents({ game, opening: { components }, referee }: Table): Components | null {
+  return components === undefined || referee.componentsHash === hashOfTables(game.components.tables) ? null : components
+}
+
+/** The same position as one seat knows it, in another world: no card or die of the file is in it. */
+function dealtAnew(table: Table, seats: readonly SeatPlan[], { id, now }: Wanted, { seat, secret }: NewDeal): Imported {
+  const chance = new Chance(swiftChance(digestOf(['deal', secret])))
+  const record = newRecord(table.game, {
+    id,
+    seats,
+    variants: table.variants,
+    components: ownComponents(table),
+    position: savedState(imagine(table.referee, table.view(seat), chance)),
+    seed: seedFrom(secret, [], MOST_CONTINUATIONS),
+    from: null,
+    fromFile: { moves: table.step, isDealtAnew: true },
+    created: now,
+  })
+  return { record, lines: [] }
 }
 
 export const checkedVariants = (

@@ -4,6 +4,7 @@ import {
   type AnyGame,
   heardBy,
   isSeat,
+  lateSeats,
   type Moment,
   same,
   type Seat,
@@ -13,6 +14,7 @@ import {
   viewOf,
 } from '@tableworks/kernel'
 import {
+  type DiceState,
   type Entry,
   HostError,
   type Journal,
@@ -102,9 +104,18 @@ export class Sights {
       undo: this.of.undoState(people),
       canRedo: table.redoSeat !== null && people.includes(table.redoSeat),
       request: table.request,
+      dice: this.dice(),
+      continued: table.continued,
       standing: this.of.standingOf(seat),
       rules: rulesBefore === game.rules ? null : { before: rulesBefore, now: game.rules },
     }
+  }
+
+  private dice(): DiceState {
+    const { mixing } = this.of.table
+    const seatOf = ({ seat }: { seat: Seat }) => seat
+    const { commitments, reveals } = mixing
+    return { committed: commitments.map(seatOf), revealed: reveals.map(seatOf), late: lateSeats(mixing) }
   }
 
   /** What a seat may see of a position; everybody who looks through its eyes is shown the same. */

@@ -2,7 +2,7 @@
 // Several may write (two tabs, two processes); the one that adds a sequence number first has it, the other must read again.
 
 import type { Components, LogLine, VariantValue, Result, Seat, Seed, State } from '@tableworks/kernel'
-import type { KeptBox, SeatPlan } from './link.ts'
+import type { FileOrigin, KeptBox, SeatPlan } from './link.ts'
 
 export interface TableRecord {
   readonly id: string
@@ -28,8 +28,15 @@ export interface TableRecord {
   readonly hints?: boolean
   /** `open`: that game was over, so everybody knows what lies hidden in it. */
   readonly from: { readonly table: string; readonly step: number; readonly open?: true } | null
+  /** Left out for tables that began here. */
+  readonly fromFile?: FileOrigin
   readonly created: number
   readonly news: TableNews
+}
+
+/** A record as stores list it: of its components only the name, as a set may be large. */
+export type ListedRecord = Omit<TableRecord, 'components'> & {
+  readonly components: Pick<Components, 'name'> | null
 }
 
 /** Who sits where, the names of all sides that follow from it, what the seats answer once and for all, and what people call the table. */
@@ -49,6 +56,8 @@ export interface TableNews {
   readonly result: Result | null
   /** Where the game is, as its words say it; older records and games without chapters say nothing. */
   readonly chapter?: string
+  /** How often the game went on after its end; left out when it didn't. */
+  readonly continued?: number
   /** The rules under which the whole log holds; those the table was begun with when it does not say. */
   readonly rules?: number
 }
@@ -58,6 +67,8 @@ export interface Store {
   /** As they are kept: whoever reads them looks first whether they can be read (`recordIn`). */
   tables(): Promise<unknown[]>
   table(id: string): Promise<unknown>
+  /** The component set of a table; undefined when it is played with the game's own. */
+  components(id: string): Promise<object | undefined>
   addTable(record: TableRecord, lines: readonly LogLine[]): Promise<void>
   /** In order; a line that is missing in between is told as damage. */
   lines(id: string, from: number): Promise<LogLine[]>

@@ -3,10 +3,10 @@
 
 import { type AnyGame, same } from '@tableworks/kernel'
 import { HostError, hostErrorOf } from './link.ts'
-import { OpenTable, type TableWatchdog, TooLong } from './open-table.ts'
+import { OpenTable, type Ownership, type TableWatchdog, TooLong } from './open-table.ts'
 import { Quarantine, type QuarantineMeans } from './quarantine.ts'
-import { recordIn } from './records.ts'
-import type { Store, TableRecord } from './store.ts'
+import { recordIn, wholeRecordIn } from './records.ts'
+import type { ListedRecord, Store, TableRecord } from './store.ts'
 import { type BotMeans, WatchedTable } from './watched-table.ts'
 
 /** Lets the rules of a table work, and ends them when they take as long as no rules do: that is told as `TooLong`. */
@@ -16,6 +16,8 @@ export interface MemoryMeans extends BotMeans {
   readonly store: Store
   readonly load: (game: string) => Promise<AnyGame>
   readonly now: () => number
+  /** Who holds the seats of a table; omitted, everyone plays at this device. */
+  readonly ownership?: (table: string) => Promise<Ownership>
   /** Tells the other tabs that a table has news. */
   readonly tellOthers: (table: string) => void
   /** Left out, rules are let work however long they take. */
@@ -50,17 +52,23 @@ export class TablesInMemory {
       throw error
     })
     this.watched.set(table, watching)
-    watching.catch(() => this.watched.delete(table))
+    watching.catch(() => this.drop(table, watching))
     return watching
   }
 
+  /** A table that failed to open is opened anew for whoever asks next. */
+  private drop(table: string, watching: Promise<WatchedTable>): void {
+    if (this.watched.get(table) === watching) this.watched.delete(table)
+  }
+
   private async opened(table: string): Promise<WatchedTable> {
-    const record = await this.recordOf(table)
+    const record = await this.wholeRecordOf(table)
     const game = await this.means.load(record.game)
-    const { store, now } = this.means
+    const { store, now, ownership } = this.means
     const opened = await OpenTable.open(game, record, {
       store,
       now,
+      ownership: async () => ownership?.(table) ?? null,
       watchdog: this.watchdogOf(table),
       news: this.news,
     })
@@ -68,10 +76,19 @@ export class TablesInMemory {
   }
 
   /** What is kept of a table, in memory or not. */
-  async recordOf(table: string): Promise<TableRecord> {
+  async recordOf(table: string): Promise<ListedRecord> {
+    return recordIn(await this.kept(table))
+  }
+
+  /** The same with its components. */
+  async wholeRecordOf(table: string): Promise<TableRecord> {
+    return wholeRecordIn(await this.kept(table), this.means.store)
+  }
+
+  private async kept(table: string): Promise<unknown> {
     const record = await this.means.store.table(table)
     if (record === undefined) throw new HostError('missing')
-    return recordIn(record)
+    return record
   }
 
   readonly ifWatched = async (table: string): Promise<WatchedTable | undefined> =>
@@ -85,7 +102,7 @@ export class TablesInMemory {
 
   /** Lets tables go that nobody has looked at or spoken at for so long and at which no bot is at it. */
   async sweep(idleMs: number): Promise<void> {
-    const before = this.means.now() - idleMs
+    const before = performance.now() - idleMs
     for (const [table, opening] of this.watched) {
       const watched = await opening.catch(() => undefined)
       if (watched?.isIdle === true && watched.opened.touched <= before) await this.forget(table, watched)
@@ -93,12 +110,14 @@ export class TablesInMemory {
     }
   }
 
-  /** Everybody leaves; what is in memory is noted. */
+  /** Everybody leaves; what is in memory is noted, all at once so that a store can write it in one commit. */
   async forgetAll(): Promise<void> {
-    for (const [table, opening] of this.watched) {
-      const watched = await opening.catch(() => undefined)
-      if (watched !== undefined) await this.forget(table, watched)
-    }
+    await Promise.all(
+      [...this.watched].map(async ([table, opening]) => {
+        const watched = await opening.catch(() => undefined)
+        if (watched !== undefined) await this.forget(table, watched)
+      }),
+    )
   }
 
   // News
@@ -108,23 +127,26 @@ export class TablesInMemory {
     void this.ifWatched(table).then(watched => watched?.hear())
   }
 
-  /** Something was written here or in another tab. */
-  async heardOf(table: string): Promise<void> {
+  /** Something was written here or in another tab. False when it could not be read, so that the caller asks again. */
+  async heardOf(table: string): Promise<boolean> {
     const watched = await this.ifWatched(table)
-    if (watched === undefined) return
+    if (watched === undefined) return true
     const { seats } = watched.opened.record
-    const hasGrown = await watched.opened.refresh().catch((error: unknown) => {
-      // Whoever asks next is told; a table that is gone is opened no more.
-      if (hostErrorOf(error).kind === 'missing') this.watched.delete(table)
-      return true
-    })
+    const [hasGrown, trouble] = await watched.opened.refresh().then(
+      grown => [grown, null] as const,
+      (error: unknown) => [true, hostErrorOf(error).kind] as const,
+    )
+    // The next to ask hears that the table is gone.
+    if (trouble === 'missing') this.watched.delete(table)
     if (hasGrown || !same(seats, watched.opened.record.seats)) watched.interrupt()
     watched.hear()
+    return trouble !== 'storageClosed'
   }
 
   /** Anything may have been written elsewhere. */
-  async mayHaveMissed(): Promise<void> {
-    await Promise.all([...this.watched.keys()].map(table => this.heardOf(table)))
+  async mayHaveMissed(): Promise<boolean> {
+    const heard = await Promise.all([...this.watched.keys()].map(table => this.heardOf(table)))
+    return heard.every(Boolean)
   }
 
   // Setting apart

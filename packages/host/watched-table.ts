@@ -11,7 +11,7 @@ export interface BotMeans {
   readonly takeBots: (table: string, taken: () => void) => () => void
   /** A bot's choice is shown no sooner than so many milliseconds after the one before, so that people can follow. */
   readonly pace: () => number
-  /** Bots play on when nobody looks. */
+  /** Bots play on when nobody looks, as long as a person plays there. */
   readonly playsOn?: boolean
 }
 
@@ -23,6 +23,7 @@ export class WatchedTable {
   private hasBots = false
   private isOpen = true
   private thought: Thinking | null = null
+  private again: ReturnType<typeof setTimeout> | undefined
 
   constructor(opened: OpenTable, means: BotMeans) {
     this.opened = opened
@@ -41,16 +42,24 @@ export class WatchedTable {
   /** Gives whether anybody is still looking. */
   leave(ticket: number): boolean {
     this.wakes.delete(ticket)
+    if (!this.mayPlay) this.interrupt()
     return this.wakes.size > 0
   }
 
   /** Nobody looks, and no bot is at it or about to be. */
   get isIdle(): boolean {
-    return this.wakes.size === 0 && (this.opened.waitingBot === null || this.opened.paused)
+    return this.wakes.size === 0 && (this.opened.waitingBot === null || !this.mayPlay)
+  }
+
+  /** A table without people is a show: it plays only while someone watches. */
+  private get mayPlay(): boolean {
+    const { paused, isBotOnly } = this.opened
+    return !paused && (this.wakes.size > 0 || (this.means.playsOn === true && !isBotOnly))
   }
 
   close(): void {
     this.isOpen = false
+    clearTimeout(this.again)
     this.interrupt()
     this.letGo()
   }
@@ -89,36 +98,37 @@ export class WatchedTable {
     const isLookedAt = this.wakes.size > 0 || this.means.playsOn === true
     if (!this.isOpen || !this.hasBots || !isLookedAt) return
     void this.giveStandingAnswer()
-    const { paused, request } = this.opened
-    // Whoever asks to go back is answered first: a choice would be the end of the question.
-    if (this.thought !== null || paused || request !== null) return
-    const { waitingBot } = this.opened
-    if (waitingBot !== null) void this.letThink(waitingBot)
+    if (this.thought !== null || !this.mayPlay || this.opened.awaitsAnswer) return
+    void this.letThink()
   }
 
   /** What somebody answers once and for all needs no thought and no look; pausing the bots does not hold it up. */
   private async giveStandingAnswer(): Promise<void> {
     const { opened } = this
-    const standing = opened.standingAnswer
-    if (standing === null) return
     try {
-      await opened.say(standing.seat, standing.text, standing.seq)
+      const standing = opened.standingAnswer
+      if (standing !== null) await opened.say(standing.seat, standing.text, standing.seq)
     } catch (error) {
-      opened.botTrouble = hostErrorOf(error)
-      this.wake()
+      this.inTrouble(error)
     }
   }
 
-  private async letThink({ level, seen, seat, seq, beginsTurn }: NonNullable<OpenTable['waitingBot']>): Promise<void> {
+  private async letThink(): Promise<void> {
     const { opened } = this
-    const { game, components, seed } = opened.record
-    const dice = digestOf(['bot', seed.secret, seat, seq])
-    const thought = this.means.bots.think({ game, components, level, seen, dice })
-    this.thought = thought
-    opened.thinking = seat
-    this.wake()
+    const { isBotOnly, ownership } = opened
+    const pace = Math.max(this.means.pace(), isBotOnly ? SHOW_PACE_MS : 0)
     try {
-      const [text] = await Promise.all([thought.answer, pause(this.means.pace() * (beginsTurn ? 1 : WITHIN_TURN))])
+      const { waitingBot } = opened
+      if (waitingBot === null) return
+      const { level, seen, seat, seq, beginsTurn } = waitingBot
+      const { id: table, game, components, seed } = opened.record
+      const dice = digestOf(['bot', seed.secret, seat, seq])
+      const asker = { owner: ownership?.owner ?? '', table, isBotOnly }
+      const thought = this.means.bots.think({ game, components, level, seen, dice }, asker)
+      this.thought = thought
+      opened.thinking = seat
+      this.wake()
+      const [text] = await Promise.all([thought.answer, pause(pace * (beginsTurn ? 1 : WITHIN_TURN))])
       if (this.thought !== thought) return
       if (text === null) return this.rest()
       opened.thinking = null
@@ -132,13 +142,39 @@ export class WatchedTable {
       // A full disk or a fault of a bot: stop, say why, and let the person decide when to go on.
       this.rest()
       opened.paused = true
-      opened.botTrouble = hostErrorOf(error)
-      this.wake()
+      this.inTrouble(error)
     }
+  }
+
+  private inTrouble(error: unknown): void {
+    this.opened.botTrouble = hostErrorOf(error)
+    this.wake()
+    if (this.isAwayFromStore) this.goOnWithStore()
+  }
+
+  private get isAwayFromStore(): boolean {
+    return this.isOpen && this.means.playsOn === true && this.opened.botTrouble?.kind === 'storageClosed'
+  }
+
+  /** On a server no person need come and press "go on": bots wait until the store answers again. */
+  private goOnWithStore(): void {
+    this.again ??= setTimeout(() => {
+      this.again = undefined
+      if (!this.isAwayFromStore) return
+      this.opened.refresh().then(
+        () => this.isAwayFromStore && this.pause(false),
+        () => this.goOnWithStore(),
+      )
+    }, STORE_AGAIN_MS)
   }
 }
 
+/** How soon a table whose store did not answer asks it again. */
+const STORE_AGAIN_MS = 500
+
 /** Turns are told apart by a pause; within one, choices follow each other quickly. */
 const WITHIN_TURN = 0.25
+/** Among bots alone, slow enough to follow. */
+const SHOW_PACE_MS = 900
 
 const pause = (ms: number) => new Promise<void>(done => setTimeout(done, ms))

@@ -201,6 +201,22 @@ export const STORE_PROMISES: readonly StorePromise[] = [
     },
   },
   {
+    name: 'the component set of a table comes back as it was given and goes with the table',
+    async holds(open) {
+      const store = await open()
+      const tables = { zinc: [3, 1], apple: { name: 'ü'.repeat(500) } }
+      const [one, own] = [aRecord({ components: { name: 'Ours', tables } }), aRecord()]
+      for (const record of [one, own]) await store.addTable(record, [])
+      const later = await open()
+      // In the order it was given: rules may follow it.
+      agree('the set', JSON.stringify(await later.components(one.id)), JSON.stringify(tables))
+      agree('its name', ((await later.table(one.id)) as TableRecord).components?.name, 'Ours')
+      agree('the game’s own', await later.components(own.id), undefined)
+      await store.removeTable(one.id)
+      agree('gone', await later.components(one.id), undefined)
+    },
+  },
+  {
     name: 'component sets are kept by their digest',
     async holds(open) {
       const store = await open()

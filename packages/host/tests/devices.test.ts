@@ -213,9 +213,8 @@ describe('a table that leaves memory', () => {
   })
 
   it('goes when it is idle, not while somebody looks or a bot has the turn', async () => {
-    let now = 1000
     const never = { think: () => ({ answer: new Promise<null>(() => undefined), interrupt: () => undefined }) }
-    const host = tab({ load: game, playsOn: true, now: () => now, bots: never })
+    const host = tab({ load: game, playsOn: true, bots: never })
     const [idle, watched] = [await host.create(plan), await host.create(plan)]
     const withBot = await host.create({ ...plan, seats: [{ name: 'Ada', bot: 'easy' }, seats[1] as never] })
     const { ticket } = await host.open(idle, () => undefined)
@@ -223,10 +222,9 @@ describe('a table that leaves memory', () => {
     await host.look(withBot, looking(null))
     await host.close(idle, ticket)
     expect(host.memory.count).toBe(3)
-    await host.memory.sweep(500)
+    await host.memory.sweep(600_000)
     expect(host.memory.count).toBe(3)
-    now += 600
-    await host.memory.sweep(500)
+    await host.memory.sweep(0)
     expect(host.memory.count).toBe(2)
     await host.memory.forgetAll()
     expect(host.memory.count).toBe(0)

@@ -644,6 +644,18 @@ describe('files and branches', () => {
       name: 'badFile',
       message: expect.stringContaining('O3'),
     })
+    const more = (orders: number, name: (n: number) => string) =>
+      Object.fromEntries(Array.from({ length: orders }, (_, n) => [name(n), { salt: 1, timber: 1, pays: 1 }]))
+    for (const [set, problem] of [
+      [more(6000, n => `extra ${n}`), 'at most 20000 values'],
+      [more(1, () => 'x'.repeat(101)), 'at most 100 characters'],
+      [{ O13: 'x'.repeat(1001) }, 'at most 1000 characters'],
+      [{ O13: JSON.parse(`${'['.repeat(20)}${']'.repeat(20)}`) as unknown }, 'at most 12 levels'],
+    ] as const)
+      await expect(host.keepBox(game.id, 'mine', { ...tables, ...set })).rejects.toMatchObject({
+        name: 'badFile',
+        message: expect.stringContaining(problem),
+      })
     if (tables['O1'] !== undefined) tables['O1'].pays = 99
     const box = await host.keepBox(game.id, 'mine', tables)
     const id = await host.create({ ...plan(), box })

@@ -5,6 +5,7 @@ import type { AnyGame, SavedState, Seat } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
 import { MemoryStore, type TableHost } from '../index.ts'
+import { wholeRecordIn } from '../records.ts'
 import { lookAs, tab } from '../testing/index.ts'
 
 const game = saltAndTimber as AnyGame
@@ -181,5 +182,26 @@ describe('over twenty releases', () => {
     await expect(seen(tab({ store, load: { ...release(2), upgrades } }), id)).rejects.toMatchObject({
       name: 'otherRules',
     })
+  })
+})
+
+describe('a standard set that had another hash before', () => {
+  it('a table kept under it goes on, and its file opens', async () => {
+    const former = 'ab'.repeat(32)
+    const later: AnyGame = { ...game, components: { ...game.components, formerHashes: [former] } }
+    const now = new MemoryStore()
+    const host = tab({ store: now, load: later, seed: 'now' })
+    const id = await begin(host)
+    await play(host, id, 3)
+
+    const before = new MemoryStore()
+    const record = { ...(await wholeRecordIn(await now.table(id), now)), componentsHash: former }
+    await before.addTable(record, await now.lines(id, 0))
+    const goesOn = tab({ store: before, load: later, seed: 'goes on' })
+    await play(goesOn, id, 2)
+    const file = await (await goesOn.exported(id)).text()
+    expect(JSON.parse(file)).toMatchObject({ components: { name: 'standard', hash: former, tables: null } })
+    const opened = await goesOn.card((await goesOn.imported(file)) ?? '')
+    expect([opened.steps, opened.box.hash]).toEqual([5, null])
   })
 })
