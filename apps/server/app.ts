@@ -2,16 +2,21 @@
 
 import fastifyHelmet from '@fastify/helmet'
 import fastifyStatic from '@fastify/static'
-import { hostErrorOf } from '@tableworks/host'
+import { type HostErrorKind, hostErrorOf } from '@tableworks/host'
 import { Problem } from '@tableworks/kernel'
 import { BRING } from '@tableworks/protocol'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { addressOf, isFromHere } from './address.ts'
 import { CONTENT_POLICY, PERMISSIONS_POLICY } from './headers.ts'
-import { cookieFor, isOwnOrigin, keyIn } from './online/cookies.ts'
+import type { BackOff } from './online/back-off.ts'
+import { steadyNow } from './online/clock.ts'
+import { cookiesFor, isOwnOrigin, keyIn } from './online/cookies.ts'
 import type { Hourly } from './online/limits.ts'
 import type { Metrics } from './online/metrics.ts'
+import type { Who } from './online/players.ts'
+import type { Spend } from './online/quota.ts'
 import type { OnlineTables } from './online/tables.ts'
+import type { Readiness } from './readiness.ts'
 
 export interface AppSettings {
   /** The folder of the built page. */
@@ -30,6 +35,10 @@ export interface Online {
   readonly tables: OnlineTables
   readonly metrics: Metrics
   readonly hourly: Hourly
+  readonly backOff: BackOff
+  /** Counts what someone stores. */
+  readonly spenderFor: (player: string, network: string) => Spend
+  readonly readiness: Readiness
 }
 
 /** How many requests an hour one network address may send, by route; a route without a line here cannot be made. */
@@ -38,6 +47,8 @@ export const ROUTE_LIMITS: Readonly<Record<string, number>> = {
   'HEAD /*': 60_000,
   'GET /health': 60_000,
   'HEAD /health': 60_000,
+  'GET /ready': 60_000,
+  'HEAD /ready': 60_000,
   'GET /metrics': 60_000,
   'HEAD /metrics': 60_000,
   'POST /api/guest': 600,
@@ -45,6 +56,8 @@ export const ROUTE_LIMITS: Readonly<Record<string, number>> = {
 }
 /** Addresses at which there is nothing. */
 const ELSEWHERE = 20_000
+/** Tables that one player may bring in an hour, at any address. */
+const BROUGHT_BY_PLAYER = 60
 
 /** No message of ours is near this long; a longer one is a mistake or an attack. */
 const LARGEST_BODY = 64 * 1024
@@ -58,7 +71,10 @@ export async function createApp(
   online: Online,
 ): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: logLevel, serializers: { req: ({ method, url }) => ({ method, path: pathOf(url) }) } },
+    logger: {
+      level: logLevel,
+      serializers: { req: ({ method, url }) => ({ method, path: pathOf(url) }), error: inLog },
+    },
     bodyLimit: LARGEST_BODY,
     requestTimeout: patienceMs,
     // Node looks for requests that came too slowly only now and then.
@@ -83,12 +99,21 @@ export async function createApp(
     for (const one of [method].flat())
       if (!Object.hasOwn(ROUTE_LIMITS, `${one} ${url}`)) throw new Error(`${one} ${url} has no limit`)
   })
-  const { hourly } = online
+  const { hourly, backOff, tables } = online
+  const networkOf = (request: FastifyRequest) => addressOf(request.raw, isBehindProxy)
+  const tooOften = (reply: FastifyReply, seconds: number) =>
+    reply
+      .code(429)
+      .headers({ 'retry-after': String(Math.ceil(seconds)), connection: 'close' })
+      .send(TOO_OFTEN)
+  /** How many seconds someone who was disconnected for asking too much has to stay away yet. */
+  const waitFor = (who: Who | null, request: FastifyRequest) =>
+    backOff.waitFor(who?.player ?? null, networkOf(request), steadyNow()) / 1000
   app.addHook('onRequest', async (request, reply) => {
     const route = `${request.method} ${request.routeOptions.url}`
-    const address = addressOf(request.raw, isBehindProxy)
-    if (hourly.take(`${route} ${address}`, ROUTE_LIMITS[route] ?? ELSEWHERE, Date.now())) return
-    return reply.code(429).send({ error: { code: 'too-often', message: 'That was asked too often; try again later.' } })
+    const now = steadyNow()
+    if (hourly.take(`${route} ${networkOf(request)}`, ROUTE_LIMITS[route] ?? ELSEWHERE, now)) return
+    return tooOften(reply, hourly.secondsLeft(now))
   })
 
   await app.register(fastifyStatic, {
@@ -106,6 +131,12 @@ export async function createApp(
     return { ok: true, version, node: process.version, uptime: Math.round(process.uptime()) }
   })
 
+  app.get('/ready', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    const reason = await online.readiness.reason()
+    return reason === null ? { ready: true } : reply.code(503).send({ ready: false, reason })
+  })
+
   app.get('/metrics', async (request, reply) => {
     if (!isFromHere(request.raw)) return reply.code(404).send(NOTHING_HERE)
     return reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4').send(online.metrics.text())
@@ -117,25 +148,35 @@ export async function createApp(
       return reply.code(403).send({ error: { code: 'other-site', message: 'Only pages of this server may ask.' } })
     reply.header('cache-control', 'no-store')
     const isSecure = request.headers.origin?.startsWith('https:') === true
-    const key = keyIn(request.headers.cookie)
-    if (key !== null && (await online.tables.players.withKey(key)) !== null)
-      return reply.code(204).header('set-cookie', cookieFor(key, isSecure)).send() // good for another year
-    const made = await online.tables.players.newGuest(request.headers['user-agent'])
-    return reply.code(204).header('set-cookie', cookieFor(made.key, isSecure)).send()
+    const known = keyIn(request.headers.cookie)
+    const who = known === null ? null : await tables.players.withKey(known)
+    const wait = waitFor(who, request)
+    if (wait > 0) return tooOften(reply, wait)
+    // A key that is known is good for another year.
+    const key =
+      known !== null && who !== null ? known : (await tables.players.newGuest(request.headers['user-agent'])).key
+    return reply.code(204).header('set-cookie', cookiesFor(key, isSecure)).send()
   })
 
   // What is too large for a message: a table from a file, or with components of one's own.
   app.post('/api/table', { bodyLimit: BRING.largest }, async (request, reply) => {
     const key = keyIn(request.headers.cookie)
-    const who = key === null || !isOwnOrigin(request.headers) ? null : await online.tables.players.withKey(key)
+    const who = key === null || !isOwnOrigin(request.headers) ? null : await tables.players.withKey(key)
     if (who === null)
       return reply.code(403).send({ error: { code: 'other-site', message: 'Only pages of this server may ask.' } })
     reply.header('cache-control', 'no-store')
+    const now = steadyNow()
+    const wait = waitFor(who, request)
+    if (wait > 0) return tooOften(reply, wait)
+    if (!hourly.take(`bring player ${who.player}`, BROUGHT_BY_PLAYER, now))
+      return tooOften(reply, hourly.secondsLeft(now))
     try {
-      return { table: await online.tables.bring(who.player, BRING.check(request.body)) }
+      const spend = online.spenderFor(who.player, networkOf(request))
+      return { table: await tables.bring(who.player, BRING.check(request.body), spend) }
     } catch (error) {
       const kind = error instanceof Problem ? 'badPlan' : hostErrorOf(error).kind
       if (kind === 'fault') throw error
+      if (kind === 'tooOften') return tooOften(reply, hourly.secondsLeft(now))
       return reply.code(422).send({ error: { code: kind, message: hostErrorOf(error).detail } })
     }
   })
@@ -146,6 +187,11 @@ export async function createApp(
   })
 
   app.setErrorHandler(async (error: { statusCode?: number; message: string }, request, reply) => {
+    // The store logs its troubles itself, and not for every request.
+    if (AWAY.has(hostErrorOf(error).kind))
+      return reply
+        .code(503)
+        .send({ error: { code: 'storage', message: 'The server can’t reach its storage; try again.' } })
     const status = error.statusCode ?? 500
     if (status < 500) return reply.code(status).send({ error: { code: 'bad-request', message: error.message } })
     request.log.error(error)
@@ -154,6 +200,13 @@ export async function createApp(
 
   return app
 }
+
+const TOO_OFTEN = { error: { code: 'too-often', message: 'Slow down and try again later.' } }
+const AWAY: ReadonlySet<string> = new Set<HostErrorKind>(['storageClosed', 'storageFull'])
+
+/** As JSON an error would be `{}`. */
+const inLog = (error: unknown): unknown =>
+  error instanceof Error ? { type: error.name, message: error.message, stack: error.stack } : error
 
 const NOTHING_HERE = { error: { code: 'not-found', message: 'There is nothing at this address.' } }
 

@@ -1,18 +1,27 @@
 // From settings to a listening server, with one clear sentence for everything a person can get wrong.
 
-import { mkdir, open, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { isIPv6, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { availableParallelism } from 'node:os'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { hostErrorOf } from '@tableworks/host/link'
 import { addressOf } from './address.ts'
 import { createApp, PATIENCE_MS, type AppSettings } from './app.ts'
+import { closeInTime } from './closing.ts'
 import { BotThreads } from './online/bot-threads.ts'
+import { BackOff } from './online/back-off.ts'
+import { steadyNow } from './online/clock.ts'
+import { EXPIRY, type ExpirySettings } from './online/expiry.ts'
 import { Hourly } from './online/limits.ts'
 import { Metrics } from './online/metrics.ts'
+import { QUOTA, type QuotaSettings } from './online/quota.ts'
 import { openSockets } from './online/sockets.ts'
 import { AtWork } from './online/at-work.ts'
 import { OnlineTables } from './online/tables.ts'
+import { Readiness } from './readiness.ts'
+import { type FolderLock, lockFolder } from './store/folder-lock.ts'
+import { observed } from './store/observed.ts'
 import type { ServerStore } from './store/server-store.ts'
 import { openSqlite } from './store/sqlite.ts'
 
@@ -25,12 +34,17 @@ export interface ServeSettings extends AppSettings {
   database?: string | null
   /** A stored table is played again every so many seconds; 0: none is. */
   checkSeconds?: number
+  expiry?: ExpirySettings
+  quota?: QuotaSettings
 }
 
 export interface Served {
   /** Where a browser on this machine finds the page. */
   address: string
-  close(): Promise<void>
+  /** Stops it, in a few seconds at most; false when something had to be left unfinished. */
+  close(): Promise<boolean>
+  /** Logs and counts an error that nothing else has handled. */
+  unhandled(error: unknown, kind: 'unhandled_rejections' | 'uncaught_exceptions'): void
 }
 
 /** The server cannot start as asked; the message is meant for the person who asked. */
@@ -39,7 +53,7 @@ export class CannotStart extends Error {}
 /** Settings as the environment names them. An empty value counts as not given. */
 export function settingsFrom(
   env: Record<string, string | undefined>,
-): Pick<ServeSettings, 'host' | 'port' | 'data' | 'database' | 'isBehindProxy' | 'checkSeconds'> {
+): Pick<ServeSettings, 'host' | 'port' | 'data' | 'database' | 'isBehindProxy' | 'checkSeconds' | 'expiry' | 'quota'> {
   const port = env['PORT'] || '8080'
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new CannotStart(`PORT must be a number from 0 to 65535, not "${port}".`)
@@ -61,7 +75,24 @@ export function settingsFrom(
     database,
     isBehindProxy: proxy === '1',
     checkSeconds: Number(checkSeconds),
+    expiry: {
+      unfinishedDays: numberIn(env, 'TABLEWORKS_UNFINISHED_DAYS', EXPIRY.unfinishedDays),
+      finishedDays: numberIn(env, 'TABLEWORKS_FINISHED_DAYS', EXPIRY.finishedDays),
+      guestDays: numberIn(env, 'TABLEWORKS_GUEST_DAYS', EXPIRY.guestDays),
+    },
+    quota: {
+      tablesOfPerson: numberIn(env, 'TABLEWORKS_PERSON_TABLES', QUOTA.tablesOfPerson),
+      megabytesOfPerson: numberIn(env, 'TABLEWORKS_PERSON_MB', QUOTA.megabytesOfPerson),
+      megabytesAnHour: numberIn(env, 'TABLEWORKS_HOURLY_MB', QUOTA.megabytesAnHour),
+    },
   }
+}
+
+/** A number of days, tables or megabytes. */
+function numberIn(env: Record<string, string | undefined>, name: string, otherwise: number): number {
+  const given = env[name] || String(otherwise)
+  if (!/^\d{1,6}$/.test(given)) throw new CannotStart(`${name} must be a whole number, 0 for no limit; not "${given}".`)
+  return Number(given)
 }
 
 /** Tables nobody has looked at for so long leave memory. */
@@ -69,8 +100,9 @@ const IDLE_MS = 5 * 60_000
 const SWEEP_MS = 60_000
 /** Between two tables that are played again, each in a thread that is started for it: 1,440 a day. */
 const CHECK_SECONDS = 60
-/** A server that is killed forgets what was counted since. */
+/** A server that is killed forgets what was counted since, and other servers don't know of it yet. */
 const COUNTS_MS = 10_000
+const LAG_RESOLUTION_MS = 20
 
 export async function serve({
   host,
@@ -78,12 +110,23 @@ export async function serve({
   data,
   database = null,
   checkSeconds = CHECK_SECONDS,
+  expiry = EXPIRY,
+  quota = QUOTA,
   ...app
 }: ServeSettings): Promise<Served> {
   await prepareData(data)
-  const store = await (database === null ? openFile(data) : openDatabase(database))
-  const bots = new BotThreads(Math.max(1, availableParallelism() - 1))
+  const lock = await lockFor(data)
   const metrics = new Metrics()
+  const opened = await (database === null ? openFile(data) : openDatabase(database)).catch((error: unknown) => {
+    lock.release()
+    throw error
+  })
+  // Nothing fails before there is a log to write it to.
+  const store = observed(opened, metrics, { error: (what, text) => server.log.error(what, text) })
+  const readiness = new Readiness(store)
+  const bots = new BotThreads(Math.max(1, availableParallelism() - 1), seconds =>
+    metrics.took('bot_waiting_seconds', seconds),
+  )
   const atWork = new AtWork(data)
   const tables = new OnlineTables(store, bots, {
     atWork,
@@ -92,16 +135,23 @@ export async function serve({
       server.log.error({ table, error }, 'a table is set apart')
     },
     onChecked: found => metrics.count('checked_total', { found }),
+    onExpired: what => metrics.count('expired_total', { what }),
+    expiry,
+    quota,
   })
   const hourly = new Hourly()
-  await hourly.resume(store, Date.now())
-  const server = await createApp(app, { tables, metrics, hourly })
+  const backOff = new BackOff()
+  const spenderFor = (player: string, network: string) => tables.quota.spender(hourly, player, network, steadyNow)
+  const server = await createApp(app, { tables, metrics, hourly, backOff, spenderFor, readiness })
+  await hourly.share(store, steadyNow())
   await tables.resumeQuarantine(atWork.deadly)
   const sockets = openSockets(server.server, {
     tables,
     metrics,
     hourly,
-    now: Date.now,
+    backOff,
+    spenderFor,
+    now: steadyNow,
     log: server.log,
     version: app.version,
     heartbeatMs: app.patienceMs ?? PATIENCE_MS,
@@ -111,42 +161,114 @@ export async function serve({
   metrics.gauge('tables_in_memory', () => tables.host.memory.count)
   metrics.gauge('tables_set_apart', () => tables.host.memory.quarantine.size)
   metrics.gauge('memory_bytes', () => process.memoryUsage().rss)
-  const sweeping = setInterval(() => void tables.sweep(IDLE_MS), SWEEP_MS)
-  const keepCounts = () =>
-    hourly.keep(store).catch((error: unknown) => server.log.warn({ error }, 'limits were not kept'))
-  const counting = setInterval(() => void keepCounts(), COUNTS_MS)
+  metrics.gauge('bot_queue', () => bots.queued)
+  const lag = gaugeLag(metrics)
+  const warn = (text: string) => (error: unknown) => server.log.warn({ error }, text)
+  const disk = { used: 0, free: 0 }
+  metrics.gauge('disk_used_bytes', () => disk.used)
+  metrics.gauge('disk_free_bytes', () => disk.free)
+  const measureDisk = async () => {
+    disk.used = await store.bytes()
+    const { bavail, bsize } = await statfs(data)
+    disk.free = bavail * bsize
+  }
+  /** Nobody waits for these: what fails is tried again a minute later. */
+  const housekeeping = async () => {
+    await tables.sweep(IDLE_MS)
+    await measureDisk()
+    await tables.expire()
+  }
+  let keepingHouse: Promise<void> | null = null
+  const keepHouse = () => {
+    keepingHouse ??= housekeeping()
+      .catch(warn('housekeeping was not finished'))
+      .then(() => void (keepingHouse = null))
+  }
+  const sweeping = setInterval(keepHouse, SWEEP_MS)
+  keepHouse()
+  const shareCounts = () => hourly.share(store, steadyNow()).catch(warn('limits were not kept'))
+  const counting = setInterval(() => void shareCounts(), COUNTS_MS)
 
   let underWay: Promise<void> | null = null
   const checkNext = () => {
     underWay ??= tables
       .checkNext()
-      .catch((error: unknown) => server.log.warn({ error }, 'a table was not checked'))
+      .catch(warn('a table was not checked'))
       .then(() => void (underWay = null))
   }
   const checking = checkSeconds === 0 ? undefined : setInterval(checkNext, checkSeconds * 1000)
 
-  const close = async () => {
-    clearInterval(checking)
-    tables.stopChecking()
-    await underWay
-    clearInterval(sweeping)
-    clearInterval(counting)
+  const stopTimers = () => {
+    readiness.stop()
+    for (const timer of [checking, sweeping, counting]) clearInterval(timer)
+    lag.disable()
+    tables.close()
     sockets.close()
-    await server.close()
-    await tables.host.memory.forgetAll()
-    bots.close()
-    await keepCounts()
-    await store.close()
-    atWork.close()
   }
+  const close = () =>
+    closeInTime(
+      [
+        { what: 'timers and sockets', run: stopTimers },
+        { what: 'the table that is being checked', run: () => underWay },
+        { what: 'housekeeping', run: () => keepingHouse },
+        { what: 'requests', run: () => server.close() },
+        { what: 'notes of the tables in memory', run: () => tables.host.memory.forgetAll() },
+        { what: 'bots', run: () => bots.close() },
+        { what: 'limits', run: shareCounts },
+        { what: 'the store', run: () => store.close() },
+        { what: 'the data folder', run: () => (atWork.close(), lock.release()) },
+      ],
+      server.log,
+    )
   try {
     await server.listen({ host, port })
   } catch (error) {
     await close()
     throw new CannotStart(whyNotListening(error, host, port))
   }
-  let closing: Promise<void> | null = null
-  return { address: addressFor(server.server.address() as AddressInfo), close: () => (closing ??= close()) }
+  let closing: Promise<boolean> | null = null
+  return {
+    address: addressFor(server.server.address() as AddressInfo),
+    close: () => (closing ??= close()),
+    unhandled: (error, kind) => {
+      metrics.count(`${kind}_total`)
+      server.log.error({ error }, UNHANDLED[kind])
+    },
+  }
+}
+
+const UNHANDLED = {
+  unhandled_rejections: 'a rejected promise was not handled: the server goes on',
+  uncaught_exceptions: 'an exception was not caught: the server stops, and should be started again',
+} as const
+
+/** How late timers are: with much lag, everything a page asks waits. Counted anew after each look. */
+function gaugeLag(metrics: Metrics): { disable(): unknown } {
+  const delay = monitorEventLoopDelay({ resolution: LAG_RESOLUTION_MS })
+  delay.enable()
+  const seconds = (nanoseconds: number) => Math.max(0, nanoseconds / 1e9 - LAG_RESOLUTION_MS / 1000)
+  metrics.gauge('event_loop_lag_seconds', () => seconds(delay.percentile(50)), { quantile: '0.5' })
+  metrics.gauge('event_loop_lag_seconds', () => seconds(delay.percentile(99)), { quantile: '0.99' })
+  metrics.gauge(
+    'event_loop_lag_seconds',
+    () => {
+      const most = seconds(delay.max)
+      delay.reset()
+      return most
+    },
+    { quantile: '1' },
+  )
+  return delay
+}
+
+async function lockFor(data: string): Promise<FolderLock> {
+  const lock = await lockFolder(data).catch((error: unknown) => {
+    throw new CannotStart(`The data folder ${data} cannot be locked: ${hostErrorOf(error).detail}`)
+  })
+  if (lock !== null) return lock
+  throw new CannotStart(
+    `Another Tableworks server is running on the data folder ${data}; stop it or set TABLEWORKS_DATA to another folder.`,
+  )
 }
 
 /** The file of all tables, which nobody else on the machine may read. */
@@ -170,22 +292,29 @@ async function openDatabase(address: string): Promise<ServerStore> {
   }
 }
 
-/** Ctrl-C or a polite kill: stop taking requests, then let the process end by itself. */
-export function stopOnSignals(served: Served): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void served.close())
-}
-
 /** Makes the data folder and sees that it can be written to; whoever has long work before serving asks first. */
 export async function prepareData(data: string): Promise<void> {
   const probe = path.join(data, '.may-write')
   try {
     await makeFolder(data)
-    await writeFile(probe, '')
-    await rm(probe)
-  } catch {
-    throw new CannotStart(`The data folder ${data} cannot be written to; set TABLEWORKS_DATA to one that can.`)
+    await writeFile(probe, Buffer.alloc(ROOM_TO_START))
+  } catch (error) {
+    throw new CannotStart(whyNotWritten(error, data))
+  } finally {
+    await rm(probe, { force: true }).catch(() => undefined)
   }
 }
+
+function whyNotWritten(error: unknown, data: string): string {
+  const { code = '' } = error as NodeJS.ErrnoException
+  if (FULL_DISK.has(code)) return `The disk of the data folder ${data} is full; make room and start again.`
+  return `The data folder ${data} cannot be written to; set TABLEWORKS_DATA to one that can.`
+}
+
+/** No space, no quota, or a limit on the size of files. */
+const FULL_DISK: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', 'EFBIG'])
+/** What a server needs at least: with less, the first table would fail. */
+const ROOM_TO_START = 1024 * 1024
 
 /** Folder by folder: asked for all at once, Node tries for ever where a file system answers that a parent is missing. */
 async function makeFolder(folder: string): Promise<void> {

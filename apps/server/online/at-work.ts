@@ -34,9 +34,16 @@ export class AtWork {
     return this.before !== null && this.before.deaths >= TOO_OFTEN ? this.before.table : null
   }
 
-  /** What a process has written is there after its death; that the disk has it need not be waited for. */
+  /**
+   * What a process has written is there after its death; that the disk has it need not be waited for. A full disk takes no
+   * note, and must not stop a game for it.
+   */
   private note(bytes: Buffer): void {
-    writeSync(this.file, bytes, 0, LENGTH, 0)
+    try {
+      writeSync(this.file, bytes, 0, LENGTH, 0)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+    }
   }
 
   during<T>(table: string, work: () => T): T {

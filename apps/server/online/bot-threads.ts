@@ -1,12 +1,24 @@
 // Bots think in a few threads that all tables share. One that is interrupted, or does not stop in time, loses its thread.
+// One thread is kept for bots that answer quickly, so nobody's easy bot waits until an expert has finished.
 
 import { Worker } from 'node:worker_threads'
-import { type Bots, PATIENCE_MS, type Question, STAND_IN, type Thinking, thinkingTime } from '@tableworks/host'
+import {
+  type Asker,
+  type Bots,
+  PATIENCE_MS,
+  type Question,
+  STAND_IN,
+  type Thinking,
+  thinkingTime,
+} from '@tableworks/host'
+import { FairQueue, type Queued } from './fair-queue.ts'
 
 type Reply = 'awake' | { readonly text: string } | { readonly failed: string }
 
-interface Job {
+interface Job extends Queued {
   question: Question
+  /** When it was asked. */
+  readonly since: number
   done(text: string | null): void
   fail(error: Error): void
 }
@@ -19,35 +31,54 @@ interface Thread {
   timer: NodeJS.Timeout | undefined
 }
 
+/** A bot that may think this long answers quickly. */
+const QUICK_MS = 300
+/** A game without people waits this much longer for its share. */
+const SHOW_WEIGHT = 4
+
 export class BotThreads implements Bots {
   private readonly most: number
   private readonly threads = new Set<Thread>()
-  private readonly waiting: Job[] = []
+  private readonly queue = new FairQueue<Job>()
+  private readonly onBegin: (waitedSeconds: number) => void
   private isClosed = false
 
-  constructor(most: number) {
-    this.most = most
+  /** With so many threads for bots that think long, and one more for the quick ones. */
+  constructor(most: number, onBegin: (waitedSeconds: number) => void = () => undefined) {
+    this.most = most + 1
+    this.onBegin = onBegin
   }
 
-  think(question: Question): Thinking {
+  /** How many wait for a thread. */
+  get queued(): number {
+    return this.queue.length
+  }
+
+  think(question: Question, { owner, table, isBotOnly }: Asker): Thinking {
     let interrupt = (): void => undefined
+    const cost = thinkingTime(question.level) * (isBotOnly ? SHOW_WEIGHT : 1)
     const answer = new Promise<string | null>((done, fail) => {
-      const job: Job = { question, done, fail }
+      const job: Job = { owner, table, cost, question, since: performance.now(), done, fail }
       interrupt = () => this.interrupt(job)
-      this.waiting.push(job)
+      this.queue.add(job)
     })
     this.begin()
     return { answer, interrupt }
   }
 
   private begin(): void {
-    while (this.waiting.length > 0 && !this.isClosed) {
+    while (!this.isClosed) {
       const idle = [...this.threads].find(({ job }) => job === null)
-      const thread = idle ?? (this.threads.size < this.most ? this.hire() : undefined)
-      const job = thread === undefined ? undefined : this.waiting.shift()
-      if (thread === undefined || job === undefined) return
-      this.give(thread, job)
+      if (idle === undefined && this.threads.size >= this.most) return
+      const job = this.next()
+      if (job === undefined) return
+      this.give(idle ?? this.hire(), job)
     }
+  }
+
+  private next(): Job | undefined {
+    const busy = [...this.threads].filter(({ job }) => job !== null && !isQuick(job)).length
+    return this.queue.take(job => isQuick(job) || busy < this.most - 1)
   }
 
   private hire(): Thread {
@@ -81,6 +112,7 @@ export class BotThreads implements Bots {
   /** A bot's time begins when its thread is awake: on a busy machine that takes longer than any thought. */
   private ask(thread: Thread, job: Job): void {
     const most = thinkingTime(job.question.level) + PATIENCE_MS
+    this.onBegin((performance.now() - job.since) / 1000)
     thread.timer = setTimeout(() => this.replace(thread), most)
     thread.worker.postMessage(job.question)
   }
@@ -108,8 +140,7 @@ export class BotThreads implements Bots {
   }
 
   private interrupt(job: Job): void {
-    const place = this.waiting.indexOf(job)
-    if (place >= 0) this.waiting.splice(place, 1)
+    this.queue.drop(job)
     for (const thread of this.threads) if (thread.job === job) this.dismiss(thread)
     job.done(null)
     this.begin()
@@ -120,3 +151,5 @@ export class BotThreads implements Bots {
     for (const thread of this.threads) this.dismiss(thread)?.done(null)
   }
 }
+
+const isQuick = ({ question }: Job): boolean => thinkingTime(question.level) <= QUICK_MS

@@ -17,11 +17,13 @@ export interface Speaker {
 
 type Listener = (lines: readonly ChatLine[]) => void
 
-/** A table somebody listens to, and how much of its talk was told. */
+/** A table with listeners. */
 interface Heard {
   readonly listeners: Set<Listener>
-  next: number
-  reading: Promise<void>
+  /** The first message its listeners don't have; null before the first read. */
+  next: number | null
+  /** The reads so far. It never rejects: a failed read must not fail those after it. */
+  reads: Promise<unknown>
 }
 
 export class Chat {
@@ -46,31 +48,38 @@ export class Chat {
 
   /** Calls back with everything said from now on, until the returned function is called. */
   async listen(table: string, listener: Listener): Promise<() => void> {
-    const known = this.heard.get(table)
-    const heard = known ?? { listeners: new Set(), next: 0, reading: Promise.resolve() }
-    if (known === undefined) {
-      this.heard.set(table, heard)
-      heard.reading = this.since(table, 0).then(lines => void (heard.next = afterAll(lines)))
-    }
+    const heard = this.heard.get(table) ?? { listeners: new Set(), next: null, reads: Promise.resolve() }
+    this.heard.set(table, heard)
     heard.listeners.add(listener)
-    await heard.reading
-    return () => {
+    const stop = () => {
       heard.listeners.delete(listener)
       if (heard.listeners.size === 0 && this.heard.get(table) === heard) this.heard.delete(table)
     }
+    try {
+      await this.read(table, heard)
+    } catch (error) {
+      stop()
+      throw error
+    }
+    return stop
   }
 
-  /** Something was said here or in another process. One reads at a time, so that everybody hears everything in order. */
+  /** Something was said here or in another process. */
   async heardOf(table: string): Promise<void> {
     const heard = this.heard.get(table)
-    if (heard === undefined) return
-    heard.reading = heard.reading.then(async () => {
-      const lines = await this.since(table, heard.next)
-      if (lines.length === 0) return
-      heard.next = afterAll(lines)
-      for (const listener of heard.listeners) listener(lines)
+    if (heard !== undefined) await this.read(table, heard)
+  }
+
+  /** One read at a time, so that listeners hear everything once and in order. */
+  private read(table: string, heard: Heard): Promise<void> {
+    const read = heard.reads.then(async () => {
+      const lines = await this.since(table, heard.next ?? 0)
+      const isFirst = heard.next === null
+      heard.next = lines.length === 0 ? (heard.next ?? 0) : afterAll(lines)
+      if (!isFirst && lines.length > 0) for (const listener of heard.listeners) listener(lines)
     })
-    await heard.reading
+    heard.reads = read.catch(() => undefined)
+    return read
   }
 
   /** Anything may have been said in another process. */

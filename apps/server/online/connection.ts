@@ -12,6 +12,7 @@ import {
   type FromServer,
   readAsk,
   type SentSaid,
+  sightNumbers,
   SightsOut,
   type TroubleKind,
 } from '@tableworks/protocol'
@@ -20,6 +21,7 @@ import { type Hourly, Tokens } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { Challenge } from './passkeys.ts'
 import type { Who } from './players.ts'
+import type { Spend } from './quota.ts'
 import type { OnlineTables, Seating } from './tables.ts'
 
 /** What a connection needs of its socket. */
@@ -27,9 +29,9 @@ export interface Wire {
   send(text: string): void
   /** Bytes that were sent and have not left. */
   readonly waiting: number
-  /** Says why and hangs up. */
-  drop(code: number, why: string): void
-  /** Hangs up on somebody who does not listen. */
+  /** Disconnects a client that doesn't keep to the limits; it may come back after a while. */
+  expel(code?: number): void
+  /** Hangs up on a client that doesn't read. */
   cut(): void
 }
 
@@ -42,9 +44,12 @@ export interface From {
 export interface Surroundings {
   readonly tables: OnlineTables
   readonly hourly: Hourly
-  /** Shared with the other connections of this network address. */
-  readonly shared: Tokens
+  /** Shared with the other connections of this network address, and with those of this player. */
+  readonly shared: readonly Tokens[]
+  /** Counts what someone stores. */
+  readonly spenderFor: (player: string, network: string) => Spend
   readonly metrics: Metrics
+  /** For limits and for how long things take; never goes back. */
   readonly now: () => number
   readonly log: { warn(what: object, text: string): void; error(what: object, text: string): void }
 }
@@ -55,8 +60,13 @@ const TOKENS_AT_ONCE = 90
 const MOST_WATCHED = 20
 /** A page that sends this many messages that are none is no page of ours. */
 const MOST_ODD = 20
+const NOT_OURS = 1008
+/** How often in a row an ask over the limit gets an answer; one more every other second. After that the page is disconnected. */
+const PATIENCE_PER_SECOND = 0.5
+const PATIENCE_AT_ONCE = 30
 /** A page that does not take what it is sent is let go; it comes back and resumes. */
 export const MOST_WAITING = 1024 * 1024
+const TELL_AGAIN_MS = 500
 
 /** A table the page looks at. */
 interface Watched {
@@ -82,7 +92,10 @@ export class Connection {
   private readonly origin: string
   private readonly around: Surroundings
   private readonly tokens: Tokens
+  private readonly patience: Tokens
+  private readonly spend: Spend
   private readonly watched = new Map<string, Watched>()
+  private readonly number = sightNumbers()
   private challenge: Challenge | null = null
   private odd = 0
   private isOpen = true
@@ -94,6 +107,8 @@ export class Connection {
     this.origin = origin
     this.around = around
     this.tokens = new Tokens(TOKENS_PER_SECOND, TOKENS_AT_ONCE, around.now())
+    this.patience = new Tokens(PATIENCE_PER_SECOND, PATIENCE_AT_ONCE, around.now())
+    this.spend = around.spenderFor(who.player, address)
   }
 
   close(): void {
@@ -122,22 +137,26 @@ export class Connection {
   }
 
   async hear(text: string): Promise<void> {
+    if (!this.isOpen) return
     let asked: Asked
     try {
       asked = readAsk(text)
     } catch (error) {
-      if (!(error instanceof shape.Problem)) throw error
       this.odd += 1
-      if (this.odd > MOST_ODD) return this.wire.drop(1008, 'not our messages')
-      return this.trouble(idIn(text), 'badMessage', error.message)
+      if (this.odd > MOST_ODD) return this.wire.expel(NOT_OURS)
+      if (error instanceof shape.Problem) return this.trouble(idIn(text), 'badMessage', error.message)
+      this.around.log.error({ error }, 'a message could not be read')
+      return this.trouble(idIn(text), 'fault')
     }
     const { id, ask } = asked
-    if (!this.mayAsk(ask)) return this.trouble(id, 'tooOften')
+    if (!this.mayAsk(ask)) return this.refuse(id)
     this.around.metrics.count('asks_total', { ask })
     try {
+      if (STORED.has(ask)) this.spend(storedIn(asked))
       await this.answer(asked)
     } catch (error) {
       const { kind, detail } = hostErrorOf(error)
+      if (kind === 'tooOften') return this.refuse(id)
       if (kind === 'fault') this.around.log.error({ ask, table: tableIn(asked), error }, 'an ask failed')
       // What a fault says of itself may be about anything: it stays in our log.
       this.trouble(id, kind, TELLING.has(kind) ? detail : '')
@@ -145,11 +164,17 @@ export class Connection {
   }
 
   private mayAsk(ask: AskName): boolean {
-    const rules = ASKS[ask]
+    const { cost, hourly } = ASKS[ask] as { cost: number; hourly?: number }
     const now = this.around.now()
-    const { hourly } = rules as { hourly?: number }
-    if (!this.tokens.take(rules.cost, now) || !this.around.shared.take(rules.cost, now)) return false
-    return hourly === undefined || this.around.hourly.take(`${ask} ${this.address}`, hourly, now)
+    if (![this.tokens, ...this.around.shared].every(tokens => tokens.take(cost, now))) return false
+    if (hourly === undefined) return true
+    const names = [`${ask} ${this.address}`, `${ask} player ${this.player}`]
+    return names.every(name => this.around.hourly.take(name, hourly, now))
+  }
+
+  private refuse(id: number): void {
+    if (this.patience.take(1, this.around.now())) this.trouble(id, 'tooOften')
+    else this.wire.expel()
   }
 
   private async answer({ id, ask, with: given }: Asked): Promise<void> {
@@ -166,8 +191,8 @@ export class Connection {
     here: async () => null,
     tables: async () => this.around.tables.tables(this.player),
     card: ({ table }) => this.around.tables.card(table, this.player),
-    create: async plan => ({ table: await this.around.tables.create(this.player, plan) }),
-    rematch: async ({ table }) => ({ table: await this.around.tables.rematch(this.player, table) }),
+    create: async plan => ({ table: await this.around.tables.create(this.player, plan, this.spend) }),
+    rematch: async ({ table }) => ({ table: await this.around.tables.rematch(this.player, table, this.spend) }),
     invite: async wanted => ({ key: await this.around.tables.invite(this.player, wanted) }),
     uninvite: async wanted => (await this.around.tables.uninvite(this.player, wanted), null),
     knock: ({ key }) => this.around.tables.knock(this.player, key),
@@ -187,11 +212,7 @@ export class Connection {
       await this.host.stand(table, seat, decision, answer, await this.seats(table))
       return null
     },
-    pause: async ({ table, paused }) => {
-      if ((await this.seats(table)).length === 0) throw new HostError('secret')
-      await this.host.pause(table, paused)
-      return null
-    },
+    pause: async wanted => (await this.around.tables.pause(this.player, wanted), null),
     course: async ({ table }) => {
       await this.seats(table) // there is such a table
       return this.host.course(table)
@@ -256,6 +277,10 @@ export class Connection {
     return this.around.tables.seatsOf(table, this.player)
   }
 
+  private held(table: string): Promise<readonly Seat[]> {
+    return this.around.tables.heldBy(table, this.player)
+  }
+
   // Watching
 
   private async watch(table: string) {
@@ -263,10 +288,13 @@ export class Connection {
     if (!this.watched.has(table) && this.watched.size >= MOST_WATCHED)
       throw new HostError('badPlan', 'too many tables at once')
     const { ticket } = await this.host.open(table, pulse => this.wake(table, pulse))
-    const hush = await this.around.tables.chat.listen(table, lines =>
-      this.send({ news: table, chat: lines.map(line => messageFor(this.player, line)) }),
-    )
-    const watched = { ...unwatched(), ticket, hush, seatingText: seatingOf(card) }
+    const hush = await this.around.tables.chat
+      .listen(table, lines => this.send({ news: table, chat: lines.map(line => messageFor(this.player, line)) }))
+      .catch(async (error: unknown) => {
+        await this.host.close(table, ticket)
+        throw error
+      })
+    const watched = { ...this.unwatched(), ticket, hush, seatingText: seatingOf(card) }
     if (!this.isOpen) await this.letGo(table, watched)
     else {
       // A page that asks twice has what it asked for last; nothing of the first is left behind.
@@ -275,6 +303,20 @@ export class Connection {
       if (before !== undefined) await this.letGo(table, before)
     }
     return card
+  }
+
+  /** A look at a table that is not watched: the sight goes whole. */
+  private unwatched(): Watched {
+    return {
+      ticket: 0,
+      hush: () => undefined,
+      out: new SightsOut(this.number),
+      look: null,
+      pulse: null,
+      busy: 0,
+      seating: null,
+      seatingText: '',
+    }
   }
 
   private async unwatch(table: string): Promise<void> {
@@ -288,9 +330,9 @@ export class Connection {
     await this.host.close(table, ticket)
   }
 
-  private wake(table: string, pulse: Pulse): void {
+  private wake(table: string, pulse: Pulse | null): void {
     const watched = this.watched.get(table)
-    if (watched === undefined) return
+    if (watched === undefined || pulse === null || (watched.pulse?.beat ?? 0) > pulse.beat) return
     watched.pulse = pulse
     if (watched.busy === 0) void this.tell(table, watched)
   }
@@ -311,8 +353,9 @@ export class Connection {
 
   private async tell(table: string, watched: Watched): Promise<void> {
     watched.busy += 1
+    let { pulse } = watched
     try {
-      for (let { pulse } = watched; pulse !== null && this.isOpen; pulse = watched.pulse) {
+      for (; pulse !== null && this.isOpen; pulse = watched.pulse) {
         watched.pulse = null
         await this.tellSeats(table, watched)
         const { look, out } = watched
@@ -325,7 +368,9 @@ export class Connection {
         }
       }
     } catch (error) {
-      this.around.log.warn({ table, error }, 'news could not be told')
+      // A database that is away for a moment must not leave a page with an old position; the store has logged it.
+      if (hostErrorOf(error).kind === 'storageClosed') setTimeout(() => this.wake(table, pulse), TELL_AGAIN_MS).unref()
+      else this.around.log.warn({ table, error }, 'news could not be told')
     } finally {
       watched.busy -= 1
     }
@@ -355,7 +400,7 @@ export class Connection {
   private answerLook(id: number, { table, look }: Asks['look']): Promise<void> {
     return this.undisturbed(table, async watched => {
       const sight = await this.host.look(table, look, await this.seats(table))
-      this.send({ id, made: this.sent(watched ?? unwatched(), look, sight) })
+      this.send({ id, made: this.sent(watched ?? this.unwatched(), look, sight) })
     })
   }
 
@@ -366,29 +411,27 @@ export class Connection {
       const people = await this.seats(table)
       const said: Said =
         ask === 'say'
-          ? await this.host.say(table, given.seat, given.text, lines, look, people)
+          ? await this.host.say(table, given.seat, given.text, lines, look, people, await this.held(table))
           : await this.host[ask](table, look, people, lines)
-      const made: SentSaid = 'refusal' in said ? said : { sight: this.sent(watched ?? unwatched(), look, said.sight) }
+      const made: SentSaid =
+        'refusal' in said ? said : { sight: this.sent(watched ?? this.unwatched(), look, said.sight) }
       if ('sight' in said) this.around.metrics.choice((this.around.now() - began) / 1000)
       this.send({ id, made })
     })
   }
 }
 
-/** A look at a table that is not watched: the sight goes whole. */
-const unwatched = (): Watched => ({
-  ticket: 0,
-  hush: () => undefined,
-  out: new SightsOut(),
-  look: null,
-  pulse: null,
-  busy: 0,
-  seating: null,
-  seatingText: '',
-})
+/** What adds to the database as it was sent; a new table counts what it takes. */
+const STORED: ReadonlySet<AskName> = new Set<AskName>(['say', 'undo', 'redo', 'chat', 'keepNote', 'stand', 'invite'])
 
 /** Details that are about what was asked, and nothing else. */
-const TELLING: ReadonlySet<string> = new Set<TroubleKind>(['badPlan', 'unknownGame', 'otherRules', 'damagedLog'])
+const TELLING: ReadonlySet<string> = new Set<TroubleKind>([
+  'badPlan',
+  'unknownGame',
+  'otherRules',
+  'damagedLog',
+  'quota',
+])
 
 /** Why a bot stopped is told by its kind; what the fault says stays here. */
 const quiet = ({ beat, seq, thinking, paused, botTrouble }: Pulse): Pulse => ({
@@ -400,6 +443,9 @@ const quiet = ({ beat, seq, thinking, paused, botTrouble }: Pulse): Pulse => ({
 })
 
 const seatingOf = ({ seats, online }: Answers['card']): string => JSON.stringify([seats, online])
+
+/** The text that an ask stores, in bytes. */
+const storedIn = ({ with: given }: Asked): number => ('text' in given ? Buffer.byteLength(String(given.text)) : 0)
 
 const tableIn = ({ with: given }: Asked): string | null => ('table' in given ? String(given.table) : null)
 

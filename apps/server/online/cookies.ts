@@ -1,6 +1,8 @@
 // Who asks, as a browser says it: the site its page is from, and the key in its cookie.
 
-const COOKIE = 'tableworks'
+/** Over https the prefix keeps other hosts of the same domain from setting it; browsers refuse it over plain http. */
+const SECURE_COOKIE = '__Host-tableworks'
+const PLAIN_COOKIE = 'tableworks'
 
 /** A page of another site may not speak for whoever visits it: browsers say where a request comes from. */
 export function isOwnOrigin({ origin, host }: { origin?: string | undefined; host?: string | undefined }): boolean {
@@ -8,17 +10,19 @@ export function isOwnOrigin({ origin, host }: { origin?: string | undefined; hos
   return origin === `http://${host}` || origin === `https://${host}`
 }
 
-/** The key in a cookie; null when there is none. */
+/** The key in a cookie; null when there is none. Where there are two, only this server can have set the one with the prefix. */
 export function keyIn(cookies: string | undefined): string | null {
-  for (const cookie of (cookies ?? '').split(';')) {
-    const [name, value] = cookie.trim().split('=')
-    if (name === COOKIE && value !== undefined) return value
-  }
-  return null
+  const found = new Map((cookies ?? '').split(';').map(cookie => cookie.trim().split('=', 2) as [string, string]))
+  return found.get(SECURE_COOKIE) ?? found.get(PLAIN_COOKIE) ?? null
 }
 
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** No script reads it, no other site sends it. */
-export const cookieFor = (key: string, isSecure: boolean): string =>
-  `${COOKIE}=${key}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`
+/** No script reads them, no other site sends them. Over https the cookie of earlier releases is replaced. */
+export const cookiesFor = (key: string, isSecure: boolean): string[] =>
+  isSecure
+    ? [cookie(SECURE_COOKIE, key, YEAR_S, '; Secure'), cookie(PLAIN_COOKIE, '', 0, '; Secure')]
+    : [cookie(PLAIN_COOKIE, key, YEAR_S)]
+
+const cookie = (name: string, value: string, seconds: number, more = ''): string =>
+  `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${more}`

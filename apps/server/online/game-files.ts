@@ -21,6 +21,7 @@ export class GameFiles {
   private waiting = 0
   private turn: Promise<unknown> = Promise.resolve()
   private worker: Worker | null = null
+  private isStopped = false
 
   /** The table a file tells of, checked line by line. */
   read(source: string, wanted: Wanted): Promise<Imported> {
@@ -31,12 +32,14 @@ export class GameFiles {
     return read
   }
 
-  /** What is being read is left. */
+  /** What is being read is left, and what waits isn't begun. */
   stop(): void {
+    this.isStopped = true
     void this.worker?.terminate()
   }
 
   private played(source: string, wanted: Wanted): Promise<Imported> {
+    if (this.isStopped) return Promise.reject(new HostError('storageClosed', 'the server stops'))
     const worker = threadFor(source, wanted)
     this.worker = worker
     return answerOf(worker).finally(() => {

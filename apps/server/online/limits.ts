@@ -1,5 +1,5 @@
-// How much anybody may ask. A connection spends tokens that come back with time; what costs more than time (tables, links)
-// is counted by network address and hour.
+// How much anyone may ask. A connection spends tokens that come back with time; what costs more than time (tables, links,
+// stored bytes) is counted by network address, by player and by hour. All times come from `steadyNow`.
 
 import { createHash } from 'node:crypto'
 import type { Register } from '../store/register.ts'
@@ -28,56 +28,109 @@ export class Tokens {
 }
 
 const HOUR_MS = 3_600_000
-/** More addresses than this in an hour: the counts begin anew rather than fill the memory. */
 const MOST_COUNTS = 100_000
+/** How many go at once when there are more than that: to look for the smallest takes a few milliseconds. */
+const EVICTED = MOST_COUNTS / 10
+/** Below this part of a limit a count is neither kept nor shared: a flood of new names costs the database nothing. */
+const KEPT_SHARE = 1 / 20
 
-/** Counts by name for an hour at a time. They are kept now and then, so that a restart is no new beginning. */
+interface Count {
+  /** Here and, as far as we know, at the other servers. */
+  used: number
+  /** The part of `used` that the store doesn't have yet. */
+  unsaved: number
+  /** The limit it was last held against. */
+  most: number
+}
+
+/**
+ * Counts by name for an hour at a time. What was used up is added to the store every few seconds and read back with what
+ * other servers have added, so a restart is no new beginning and several servers share one limit.
+ */
 export class Hourly {
-  private counts = new Map<string, number>()
-  private changed = new Set<string>()
+  private counts = new Map<string, Count>()
   private hour = 0
 
-  /** False when that name had its share. */
-  take(name: string, most: number, now: number): boolean {
+  /** False when that name has had its share; then nothing is counted. */
+  take(name: string, most: number, now: number, amount = 1): boolean {
     this.turnTo(now)
     const key = keyOf(name)
-    const count = (this.counts.get(key) ?? 0) + 1
-    this.counts.set(key, count)
-    this.changed.add(key)
-    return count <= most
+    const count = this.counts.get(key) ?? { used: 0, unsaved: 0, most }
+    if (count.used + amount > most) return false
+    count.used += amount
+    count.unsaved += amount
+    count.most = most
+    if (!this.counts.has(key)) this.add(key, count)
+    return true
+  }
+
+  /** Until everyone has their share again. */
+  secondsLeft(now: number): number {
+    return (HOUR_MS - (now % HOUR_MS)) / 1000
+  }
+
+  get size(): number {
+    return this.counts.size
   }
 
   private turnTo(now: number): void {
-    const hour = hourOf(now)
-    if (hour === this.hour && this.counts.size <= MOST_COUNTS) return
+    const hour = Math.floor(now / HOUR_MS)
+    if (hour === this.hour) return
     this.hour = hour
     this.counts = new Map()
-    this.changed = new Set()
   }
 
-  /** Goes on from what was kept. */
-  async resume(kept: Pick<Register, 'counts'>, now: number): Promise<void> {
+  private add(key: string, count: Count): void {
+    if (this.counts.size >= MOST_COUNTS) this.evict()
+    this.counts.set(key, count)
+  }
+
+  /**
+   * Drops the counts that are furthest from their limits. Starting over would give everyone their share again, and turning
+   * new names away would lock out visitors; this way a flood of names only loses its own small counts.
+   */
+  private evict(): void {
+    const sizes = Array.from({ length: SHARES + 1 }, () => 0)
+    for (const count of this.counts.values()) sizes[rankOf(count)] = (sizes[rankOf(count)] ?? 0) + 1
+    let left = EVICTED
+    let last = 0
+    for (let sum = sizes[0] ?? 0; sum < EVICTED; sum += sizes[last] ?? 0) last += 1
+    for (const [key, count] of this.counts) {
+      if (left === 0) return
+      if (rankOf(count) > last) continue
+      this.counts.delete(key)
+      left -= 1
+    }
+  }
+
+  /** Adds to the store what was used here, and takes over what was used at other servers. */
+  async share(register: Pick<Register, 'counts' | 'addCounts'>, now: number): Promise<void> {
     this.turnTo(now)
-    for (const [key, count] of Object.entries(await kept.counts(this.hour)))
-      this.counts.set(key, count + (this.counts.get(key) ?? 0))
-  }
-
-  /** Keeps what has changed since it was last kept. */
-  async keep(register: Pick<Register, 'keepCounts'>): Promise<void> {
-    const { changed } = this
-    if (changed.size === 0) return
-    this.changed = new Set()
-    const counts = [...changed].map(key => [key, this.counts.get(key) ?? 0] as const)
-    await register.keepCounts(this.hour, Object.fromEntries(counts))
+    const { hour } = this
+    const sent = [...this.counts].filter(([, { used, unsaved, most }]) => unsaved > 0 && used >= most * KEPT_SHARE)
+    const added = sent.map(([key, count]) => [key, count.unsaved] as const)
+    if (added.length > 0) await register.addCounts(hour, Object.fromEntries(added))
+    for (const [i, [, count]] of sent.entries()) count.unsaved -= added[i]?.[1] ?? 0
+    const stored = await register.counts(hour, MOST_COUNTS)
+    if (hour !== this.hour) return
+    for (const [key, used] of Object.entries(stored)) {
+      const count = this.counts.get(key)
+      // The limit of a count that is new here is not known yet; it may be used up.
+      if (count === undefined) this.add(key, { used, unsaved: 0, most: used })
+      else count.used = Math.max(count.used, used + count.unsaved)
+    }
   }
 }
 
-const hourOf = (now: number): number => Math.floor(now / HOUR_MS)
+/** How close a count is to its limit, in steps that double. */
+const SHARES = 20
+const rankOf = ({ used, most }: Count): number =>
+  Math.max(0, SHARES + Math.ceil(Math.log2(Math.min(1, used / Math.max(1, most)))))
 
 /** Names hold network addresses, which are nobody's business once they are counted. */
 const keyOf = (name: string): string => createHash('sha256').update(name).digest('base64url').slice(0, 22)
 
-/** Tokens that all connections of a network address share, for as long as it has any. */
+/** Tokens that all connections of a network address, or of a player, share for as long as there are any. */
 export class SharedTokens {
   private readonly all = new Map<string, { readonly tokens: Tokens; holders: number }>()
   private readonly perSecond: number
@@ -88,22 +141,22 @@ export class SharedTokens {
     this.burst = burst
   }
 
-  /** How many connections that address has. */
-  holders(address: string): number {
-    return this.all.get(address)?.holders ?? 0
+  /** How many connections share them. */
+  holders(name: string): number {
+    return this.all.get(name)?.holders ?? 0
   }
 
-  join(address: string, now: number): Tokens {
-    const shared = this.all.get(address) ?? { tokens: new Tokens(this.perSecond, this.burst, now), holders: 0 }
+  join(name: string, now: number): Tokens {
+    const shared = this.all.get(name) ?? { tokens: new Tokens(this.perSecond, this.burst, now), holders: 0 }
     shared.holders += 1
-    this.all.set(address, shared)
+    this.all.set(name, shared)
     return shared.tokens
   }
 
-  leave(address: string): void {
-    const shared = this.all.get(address)
+  leave(name: string): void {
+    const shared = this.all.get(name)
     if (shared === undefined) return
     shared.holders -= 1
-    if (shared.holders <= 0) this.all.delete(address)
+    if (shared.holders <= 0) this.all.delete(name)
   }
 }

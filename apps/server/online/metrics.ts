@@ -1,42 +1,76 @@
 // What a server counts, as Prometheus reads it.
 
-const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5] as const
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10] as const
+
+type Labels = Readonly<Record<string, string>>
 
 export class Metrics {
   private readonly counts = new Map<string, number>()
   private readonly gauges = new Map<string, () => number>()
-  private readonly within = SECONDS.map(() => 0)
-  private answered = 0
-  private seconds = 0
+  /** What is there from the start is seen before it has happened once. */
+  private readonly histograms = new Map([['choice_seconds', new Histogram('choice_seconds', {})]])
 
-  count(name: string, labels: Readonly<Record<string, string>> = {}): void {
-    const marked = Object.entries(labels).map(([label, value]) => `${label}="${value}"`)
-    const line = marked.length === 0 ? name : `${name}{${marked.join()}}`
+  count(name: string, labels: Labels = {}): void {
+    const line = marked(name, labels)
     this.counts.set(line, (this.counts.get(line) ?? 0) + 1)
   }
 
-  gauge(name: string, read: () => number): void {
-    this.gauges.set(name, read)
+  gauge(name: string, read: () => number, labels: Labels = {}): void {
+    this.gauges.set(marked(name, labels), read)
+  }
+
+  /** Something took so long. */
+  took(name: string, seconds: number, labels: Labels = {}): void {
+    const key = marked(name, labels)
+    const known = this.histograms.get(key) ?? new Histogram(name, labels)
+    this.histograms.set(key, known)
+    known.add(seconds)
   }
 
   /** A choice was stored and answered after so long. */
   choice(seconds: number): void {
-    this.answered += 1
-    this.seconds += seconds
-    for (const [i, most] of SECONDS.entries()) if (seconds <= most) this.within[i] = (this.within[i] ?? 0) + 1
+    this.took('choice_seconds', seconds)
   }
 
   text(): string {
-    const gauges = [...this.gauges].map(([name, read]) => `tableworks_${name} ${read()}`)
-    const counts = [...this.counts].map(([line, count]) => `tableworks_${line} ${count}`)
-    const buckets = SECONDS.map((most, i) => `tableworks_choice_seconds_bucket{le="${most}"} ${this.within[i]}`)
-    return `${[
-      ...gauges,
-      ...counts,
-      ...buckets,
-      `tableworks_choice_seconds_bucket{le="+Inf"} ${this.answered}`,
-      `tableworks_choice_seconds_sum ${this.seconds.toFixed(6)}`,
-      `tableworks_choice_seconds_count ${this.answered}`,
-    ].join('\n')}\n`
+    const gauges = [...this.gauges].map(([line, read]) => `${line} ${read()}`)
+    const counts = [...this.counts].map(([line, count]) => `${line} ${count}`)
+    const histograms = [...this.histograms.values()].flatMap(histogram => histogram.lines())
+    return [...gauges, ...counts, ...histograms].map(line => `tableworks_${line}\n`).join('')
   }
+}
+
+class Histogram {
+  private readonly name: string
+  private readonly labels: Labels
+  private readonly within = SECONDS.map(() => 0)
+  private count = 0
+  private sum = 0
+
+  constructor(name: string, labels: Labels) {
+    this.name = name
+    this.labels = labels
+  }
+
+  add(seconds: number): void {
+    this.count += 1
+    this.sum += seconds
+    for (const [i, most] of SECONDS.entries()) if (seconds <= most) this.within[i] = (this.within[i] ?? 0) + 1
+  }
+
+  lines(): string[] {
+    const bucket = (le: string, count: number | undefined) =>
+      `${marked(`${this.name}_bucket`, { ...this.labels, le })} ${count}`
+    return [
+      ...SECONDS.map((most, i) => bucket(String(most), this.within[i])),
+      bucket('+Inf', this.count),
+      `${marked(`${this.name}_sum`, this.labels)} ${this.sum.toFixed(6)}`,
+      `${marked(`${this.name}_count`, this.labels)} ${this.count}`,
+    ]
+  }
+}
+
+function marked(name: string, labels: Labels): string {
+  const pairs = Object.entries(labels).map(([label, value]) => `${label}="${value}"`)
+  return pairs.length === 0 ? name : `${name}{${pairs.join()}}`
 }

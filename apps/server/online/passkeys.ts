@@ -3,6 +3,7 @@
 import { HostError } from '@tableworks/host'
 import type { Credential } from '@tableworks/protocol'
 import type { ServerStore } from '../store/server-store.ts'
+import { steadyNow } from './clock.ts'
 
 /** Whoever signs in with a passkey signs a challenge first; it is good once, on one connection, for so long. */
 const CHALLENGE_MS = 5 * 60_000
@@ -29,10 +30,10 @@ export class Passkeys {
     this.now = now
   }
 
-  private challenge = (text: string): Challenge => ({ text, expires: this.now() + CHALLENGE_MS })
+  private challenge = (text: string): Challenge => ({ text, expires: steadyNow() + CHALLENGE_MS })
 
   private textOf(challenge: Challenge | null): string {
-    if (challenge === null || challenge.expires <= this.now()) throw new HostError('badCode')
+    if (challenge === null || challenge.expires <= steadyNow()) throw new HostError('badCode')
     return challenge.text
   }
 

@@ -13,12 +13,15 @@ export interface Who {
 }
 
 const CODE_MS = 10 * 60_000
-const DAY_MS = 24 * 60 * 60_000
+/** A device's last visit is kept to this precision. */
+const SEEN_MS = 60 * 60_000
 
 export class Players {
   readonly passkeys: Passkeys
   private readonly store: ServerStore
   private readonly now: () => number
+  /** Connected devices, and when that was last noted. */
+  private readonly live = new Map<string, { sockets: number; noted: number }>()
   private readonly listeners = new Set<(isGone: (who: Who) => boolean) => void>()
   private readonly doubters = new Set<(player: string | null) => void>()
 
@@ -33,7 +36,7 @@ export class Players {
     const id = idIn(key)
     const device = id === null ? null : await this.store.device(id)
     if (device === null || !opens(key, device.digest)) return null
-    if (this.now() - device.seen >= DAY_MS) await this.store.seenDevice(device.id, this.now())
+    if (this.now() - device.seen >= SEEN_MS) await this.store.seenDevice(device.id, this.now())
     return { player: device.player, device: device.id }
   }
 
@@ -43,6 +46,38 @@ export class Players {
     const name = deviceName(agent ?? '')
     await this.store.addPlayer({ id, player: random(16), digest, mark: random(12), name, created: now, seen: now })
     return { key }
+  }
+
+  // Presence
+
+  arrived({ device }: Who): void {
+    const live = this.live.get(device) ?? { sockets: 0, noted: this.now() }
+    live.sockets += 1
+    this.live.set(device, live)
+  }
+
+  left({ device }: Who): void {
+    const live = this.live.get(device)
+    if (live !== undefined && --live.sockets === 0) this.live.delete(device)
+  }
+
+  /** Those who stay connected count as seen. */
+  async noteLive(): Promise<void> {
+    for (const [device, live] of this.live) {
+      if (this.now() - live.noted < SEEN_MS) continue
+      live.noted = this.now()
+      await this.store.seenDevice(device, live.noted)
+    }
+  }
+
+  /** When a player was last here; 0 when nobody can be this player any more. */
+  async lastSeen(player: string): Promise<number> {
+    return Math.max(0, ...(await this.store.devicesOf(player)).map(({ seen }) => seen))
+  }
+
+  /** Deleted: no device and no passkey is this player any more. */
+  async isGone(player: string): Promise<boolean> {
+    return (await this.store.devicesOf(player)).length + (await this.passkeys.count(player)) === 0
   }
 
   /** Calls back when some are not who they were: they must come in again. */

@@ -2,7 +2,7 @@
 // a game. What does not come to the states its log names is set apart and named in the log.
 
 import { type AnyGame, writeGameFile } from '@tableworks/kernel'
-import { fileOf, type HostErrorKind, hostErrorOf, recordIn, rulesOf, type TableRecord } from '@tableworks/host'
+import { fileOf, type HostErrorKind, hostErrorOf, rulesOf, type TableRecord, wholeRecordIn } from '@tableworks/host'
 import type { ServerStore } from '../store/server-store.ts'
 import { type GameFiles, wasRead } from './game-files.ts'
 
@@ -59,7 +59,7 @@ export class SelfCheck {
 
   private async record(table: string): Promise<TableRecord | undefined> {
     const raw = await this.means.store.table(table)
-    return raw === undefined ? undefined : recordIn(raw)
+    return raw === undefined ? undefined : wholeRecordIn(raw, this.means.store)
   }
 }
 

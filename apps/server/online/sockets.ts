@@ -1,12 +1,14 @@
-// The websockets of the online tables: who may open one (pages of this server only), with which key, and how often.
+// The websockets of the online tables: who may open one (pages of this server only), with which key, and how often. A client
+// that floods one is disconnected and stays out for a while.
 
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type Hello, LARGEST_ASK, PROTOCOL } from '@tableworks/protocol'
+import { type Hello, LARGEST_ASK, PROTOCOL, SLOW_DOWN } from '@tableworks/protocol'
 import { type RawData, WebSocketServer, type WebSocket } from 'ws'
-import { Connection, type From, type Surroundings } from './connection.ts'
+import type { BackOff } from './back-off.ts'
+import { Connection, type From, MOST_WAITING, type Surroundings, type Wire } from './connection.ts'
 import { isOwnOrigin, keyIn } from './cookies.ts'
-import { SharedTokens } from './limits.ts'
+import { SharedTokens, Tokens } from './limits.ts'
 import type { Who } from './players.ts'
 
 const SOCKET_PATH = '/api/socket'
@@ -18,10 +20,19 @@ const MOST_FROM_ONE = 100
 /** What all of them together may ask in a second, and at once. */
 const TOKENS_PER_SECOND = 200
 const TOKENS_AT_ONCE = 1000
+/** The same for all connections of one player: some devices with some tabs each. */
+const PLAYER_TOKENS_PER_SECOND = 60
+const PLAYER_TOKENS_AT_ONCE = 300
+/** Pings and pongs: a browser answers one of our pings per heartbeat and sends none. */
+const CONTROLS_PER_SECOND = 1
+const CONTROLS_AT_ONCE = 30
 /** The code a socket is closed with when its key is another player's now. */
 const CHANGED = 4001
+/** How long a client may take to say goodbye. */
+const GOODBYE_MS = 500
 
 interface SocketSettings extends Omit<Surroundings, 'shared'> {
+  readonly backOff: BackOff
   /** How often we ask whether somebody is still there. */
   readonly heartbeatMs: number
   readonly version: string
@@ -34,8 +45,14 @@ export interface Sockets {
 }
 
 export function openSockets(server: Server, settings: SocketSettings): Sockets {
-  const { tables, hourly, now, version, addressOf, heartbeatMs } = settings
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: 4 * LARGEST_ASK, perMessageDeflate: false })
+  const { tables, hourly, backOff, metrics, now, version, addressOf, heartbeatMs } = settings
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: 4 * LARGEST_ASK,
+    perMessageDeflate: false,
+    // A pong is a write like any other: it must not pile up for a client that doesn't read.
+    autoPong: false,
+  })
   const alive = new WeakSet<WebSocket>()
   const connections = new WeakMap<WebSocket, Connection>()
   // Whoever is somebody else now, or nobody, comes in again with what their cookie says.
@@ -56,45 +73,97 @@ export function openSockets(server: Server, settings: SocketSettings): Sockets {
       if (!(await tables.players.isStill(who).catch(() => true))) socket.close(CHANGED, 'come in again')
     }
   }
-  const shared = new SharedTokens(TOKENS_PER_SECOND, TOKENS_AT_ONCE)
+  const ofNetworks = new SharedTokens(TOKENS_PER_SECOND, TOKENS_AT_ONCE)
+  const ofPlayers = new SharedTokens(PLAYER_TOKENS_PER_SECOND, PLAYER_TOKENS_AT_ONCE)
+  /** Open sockets and those whose key is being looked up. */
+  let places = 0
 
   async function admit(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const address = addressOf(request)
     if (pathOf(request) !== SOCKET_PATH) return refuse(socket, 404)
     if (!isOwnOrigin(request.headers)) return refuse(socket, 403)
     if (versionIn(request) !== PROTOCOL) return refuse(socket, 426)
-    const isTooMany = sockets.clients.size >= MOST_SOCKETS || shared.holders(address) >= MOST_FROM_ONE
-    if (isTooMany || !hourly.take(`socket ${address}`, MOST_OPENED, now())) return refuse(socket, 429)
-    const key = keyIn(request.headers.cookie)
-    const who = key === null ? null : await tables.players.withKey(key)
-    if (who === null) return refuse(socket, 401)
-    sockets.handleUpgrade(request, socket, head, opened =>
-      seat(opened, who, { address, origin: request.headers.origin ?? '' }),
-    )
+    const isTooMany = places >= MOST_SOCKETS || ofNetworks.holders(address) >= MOST_FROM_ONE
+    if (isTooMany || backOff.waitFor(null, address, now()) > 0) return refuse(socket, 429)
+    if (!hourly.take(`socket ${address}`, MOST_OPENED, now())) return refuse(socket, 429)
+    // The place is taken before anything is waited for: of many that come at once no more get in than may.
+    const { tokens, leave } = take(address)
+    let isSeated = false
+    try {
+      const key = keyIn(request.headers.cookie)
+      const who = key === null ? null : await tables.players.withKey(key)
+      if (who === null) return refuse(socket, 401)
+      if (backOff.waitFor(who.player, address, now()) > 0) return refuse(socket, 429)
+      sockets.handleUpgrade(request, socket, head, opened => {
+        isSeated = true
+        opened.once('close', leave)
+        seat(opened, who, { address, origin: request.headers.origin ?? '' }, tokens)
+      })
+    } finally {
+      if (!isSeated) leave()
+    }
   }
 
-  function seat(socket: WebSocket, who: Who, from: From): void {
-    const { address } = from
+  /** A place for one socket, until `leave`. */
+  function take(address: string): { readonly tokens: Tokens; leave(): void } {
+    places += 1
+    const leave = () => {
+      places -= 1
+      ofNetworks.leave(address)
+    }
+    return { tokens: ofNetworks.join(address, now()), leave }
+  }
+
+  function seat(socket: WebSocket, who: Who, from: From, ofNetwork: Tokens): void {
     alive.add(socket)
-    const wire = {
-      send: (text: string) => socket.send(text),
+    const { address } = from
+    const { player } = who
+    /** Hears nothing more, says goodbye, and hangs up on a client that doesn't answer it. */
+    const drop = (code: number, why: string) => {
+      connection.close()
+      socket.close(code, why)
+      setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
+    }
+    const wire: Wire = {
+      send: text => socket.send(text),
       get waiting() {
         return socket.bufferedAmount
       },
-      drop: (code: number, why: string) => socket.close(code, why),
+      expel(code = SLOW_DOWN) {
+        metrics.count('expelled_total')
+        drop(code, String(Math.ceil(backOff.strike(player, address, now()) / 1000)))
+      },
       cut: () => socket.terminate(),
     }
-    const connection = new Connection(wire, who, from, { ...settings, shared: shared.join(address, now()) })
+    const shared = [ofNetwork, ofPlayers.join(player, now())]
+    const connection = new Connection(wire, who, from, { ...settings, shared })
     connections.set(socket, connection)
-    socket.on('pong', () => alive.add(socket))
+    tables.players.arrived(who)
+    const controls = new Tokens(CONTROLS_PER_SECOND, CONTROLS_AT_ONCE, now())
+    /** False when the client was cut off: it sends too many, or doesn't read our answers. */
+    const mayControl = (): boolean => {
+      if (socket.readyState !== socket.OPEN) return false
+      if (socket.bufferedAmount <= MOST_WAITING && controls.take(1, now())) return true
+      backOff.strike(player, address, now())
+      metrics.count('expelled_total')
+      socket.terminate()
+      return false
+    }
+    socket.on('ping', (data: Buffer) => {
+      if (mayControl()) socket.pong(data)
+    })
+    socket.on('pong', () => {
+      if (mayControl()) alive.add(socket)
+    })
     socket.on('error', () => socket.terminate())
     socket.on('message', (data: RawData, isBinary: boolean) => {
       alive.add(socket)
-      if (isBinary) return socket.close(1003, 'text only')
+      if (isBinary) return drop(1003, 'text only')
       void connection.hear((data as Buffer).toString('utf8'))
     })
     socket.on('close', () => {
-      shared.leave(address)
+      ofPlayers.leave(player)
+      tables.players.left(who)
       connection.close()
     })
     socket.send(JSON.stringify({ tableworks: PROTOCOL, version } satisfies Hello))
@@ -102,9 +171,8 @@ export function openSockets(server: Server, settings: SocketSettings): Sockets {
 
   const heartbeat = setInterval(() => {
     for (const socket of sockets.clients) {
-      if (!alive.has(socket)) socket.terminate()
-      alive.delete(socket)
-      socket.ping()
+      if (!alive.delete(socket) || socket.bufferedAmount > MOST_WAITING) socket.terminate()
+      else socket.ping()
     }
   }, heartbeatMs)
   heartbeat.unref()
@@ -122,7 +190,7 @@ export function openSockets(server: Server, settings: SocketSettings): Sockets {
       clearInterval(heartbeat)
       for (const socket of sockets.clients) socket.close(1001, 'the server stops')
       // Whoever does not say goodbye is let go all the same.
-      setTimeout(() => sockets.clients.forEach(socket => socket.terminate()), 500).unref()
+      setTimeout(() => sockets.clients.forEach(socket => socket.terminate()), GOODBYE_MS).unref()
     },
   }
 }

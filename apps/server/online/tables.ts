@@ -1,29 +1,47 @@
 // The tables of a server and who may do what at them. A player is somebody with a key; a seat belongs to a player, or is open
 // until somebody with a link takes it.
 
-import { LEVELS } from '@tableworks/bots'
-import { type Bots, HostError, type Keep, type SeatPlan, type TableCard, TableHost } from '@tableworks/host'
-import { type AnyGame, type Components, type Seat, seatsOf } from '@tableworks/kernel'
-import { type Asks, type Brought, type Doorstep, ONLINE } from '@tableworks/protocol'
-import type { Room } from '../store/register.ts'
+import {
+  type Bots,
+  checkSet,
+  HostError,
+  hostErrorOf,
+  type Keep,
+  type SeatPlan,
+  type TableCard,
+  TableHost,
+  type TableRecord,
+} from '@tableworks/host'
+import type { AnyGame, Components, LogLine, Seat } from '@tableworks/kernel'
+import { type Asks, type Brought, type Doorstep, isPersonName, ONLINE } from '@tableworks/protocol'
+import type { Link, Room } from '../store/register.ts'
 import type { ServerStore, StoreNews } from '../store/server-store.ts'
 import type { AtWork } from './at-work.ts'
 import { Chat, speakerAt } from './chat.ts'
 import { GameFiles } from './game-files.ts'
 import { idIn, newKey, opens, random } from './keys.ts'
+import { Expiry, EXPIRY, type ExpirySettings } from './expiry.ts'
 import { Players } from './players.ts'
+import { Quota, QUOTA, type QuotaSettings, sizeOf, type Spend } from './quota.ts'
+import {
+  areAllBots,
+  forbidden,
+  FORGOTTEN,
+  isLevel,
+  openSeats,
+  SeatChanges,
+  seatsHeldBy,
+  STAND_IN_LEVEL,
+  unlike,
+} from './seat-changes.ts'
 import { type Found, SelfCheck } from './self-check.ts'
 import { watchdog } from './watchdog.ts'
 
 /** A list that nobody scrolls through to the end. */
 const MOST_LISTED = 200
 
-/** Where a player's name was. */
-const FORGOTTEN = 'Former player'
-/** Who plays on for somebody who has gone for good. */
-const STAND_IN_LEVEL = 'normal'
-
-const forbidden = (): HostError => new HostError('secret')
+/** How soon news that could not be read are asked for again; a database that comes back says so itself, and sooner. */
+const MISSED_AGAIN_MS = 1000
 
 export interface Seating {
   readonly room: Room
@@ -36,25 +54,45 @@ interface OnlineMeans {
   readonly atWork?: AtWork
   readonly onSetApart?: (table: string, why: unknown) => void
   readonly onChecked?: (found: Found) => void
+  readonly onExpired?: (what: 'table' | 'player') => void
+  readonly expiry?: ExpirySettings
+  readonly quota?: QuotaSettings
 }
 
 export class OnlineTables {
   readonly host: TableHost
   readonly players: Players
   readonly chat: Chat
+  readonly quota: Quota
+  private readonly expiry: Expiry
+  private readonly changes: SeatChanges
   private readonly files = new GameFiles()
   private readonly selfCheck: SelfCheck
   private readonly store: ServerStore
   private readonly now: () => number
   /** Who sits where, of tables that were asked about lately; the store says when another process has changed it. */
   private readonly rooms = new Map<string, Promise<Room>>()
+  private again: NodeJS.Timeout | undefined
+  private isClosed = false
 
-  constructor(store: ServerStore, bots: Bots, { now = Date.now, atWork, onSetApart, onChecked }: OnlineMeans = {}) {
+  constructor(store: ServerStore, bots: Bots, means: OnlineMeans = {}) {
+    const { now = Date.now, atWork, onSetApart, onChecked, onExpired, expiry = EXPIRY, quota = QUOTA } = means
     const watch = watchdog()
     this.store = store
     this.now = now
     this.players = new Players(store, now)
     this.chat = new Chat(store, now)
+    this.quota = new Quota(quota, store)
+    this.expiry = new Expiry(expiry, {
+      store,
+      now,
+      formerName: FORGOTTEN,
+      isInUse: async table => (await this.host.memory.ifWatched(table)) !== undefined,
+      onRemoved: (what, id) => {
+        if (what === 'table') this.rooms.delete(id)
+        onExpired?.(what)
+      },
+    })
     this.players.onGone(() => this.rooms.clear())
     this.host = new TableHost({
       store,
@@ -63,6 +101,10 @@ export class OnlineTables {
       random,
       prefix: ONLINE,
       playsOn: true,
+      ownership: async table => {
+        const { owner, held } = await this.room(table)
+        return { owner, held: held.map(one => one.seat) }
+      },
       load: loadGame,
       tellOthers: table => atWork?.wentOn(table),
       takeBots: (_table, taken) => {
@@ -79,6 +121,14 @@ export class OnlineTables {
       ...(onSetApart === undefined ? {} : { onSetApart }),
       importing: () => ({ answer: Promise.reject(forbidden()), stop: () => undefined }),
     })
+    this.changes = new SeatChanges({
+      store,
+      now,
+      host: this.host,
+      players: this.players,
+      room: table => this.room(table),
+      roomChanged: table => this.rooms.delete(table),
+    })
     this.selfCheck = new SelfCheck({
       store,
       files: this.files,
@@ -90,7 +140,7 @@ export class OnlineTables {
         if (found === 'agrees') this.host.memory.quarantine.release(table)
       },
     })
-    store.listen(news => void this.heardOf(news))
+    store.listen(news => void this.hearOf(news))
   }
 
   /** What was set apart before a restart still is, and so is a table over which servers die. */
@@ -99,24 +149,41 @@ export class OnlineTables {
     if (deadly !== null) this.host.memory.setApart(deadly, new Error('its rules were at work whenever the server died'))
   }
 
-  /** Another process has written to a table, or to any, or somebody has signed out there. */
-  private async heardOf(news: StoreNews): Promise<void> {
-    if (news !== null && 'player' in news) return this.players.mayBeGone(news.player)
+  /**
+   * Another process has written to a table, or to any, or a player has signed out there. It never rejects: while the database is
+   * away it asks again.
+   */
+  private async hearOf(news: StoreNews): Promise<void> {
+    const hasHeard = await this.heardOf(news).catch(() => false)
+    if (hasHeard || this.isClosed) return
+    // Reading again also finds everything missed meanwhile.
+    this.again ??= setTimeout(() => {
+      this.again = undefined
+      void this.hearOf(null)
+    }, MISSED_AGAIN_MS)
+  }
+
+  private async heardOf(news: StoreNews): Promise<boolean> {
+    if (news !== null && 'player' in news) return (this.players.mayBeGone(news.player), true)
     if (news !== null) this.rooms.delete(news.table)
     else this.rooms.clear()
-    await (news === null ? this.host.memory.mayHaveMissed() : this.host.memory.heardOf(news.table))
+    const { memory } = this.host
+    const hasHeard = await (news === null ? memory.mayHaveMissed() : memory.heardOf(news.table))
     await (news === null ? this.chat.mayHaveMissed() : this.chat.heardOf(news.table))
     if (news === null) this.players.mayBeGone(null)
+    return hasHeard
+  }
+
+  /** Nothing more is read or played again by itself. */
+  close(): void {
+    this.isClosed = true
+    this.files.stop()
+    clearTimeout(this.again)
   }
 
   /** Plays the next of all tables again; false after the last. */
   checkNext(): Promise<boolean> {
     return this.selfCheck.next()
-  }
-
-  /** Nothing is played again any more. */
-  stopChecking(): void {
-    this.files.stop()
   }
 
   // Rooms
@@ -129,14 +196,22 @@ export class OnlineTables {
       return room
     })
     this.rooms.set(table, asked)
-    asked.catch(() => this.rooms.delete(table))
+    asked.catch(() => {
+      if (this.rooms.get(table) === asked) this.rooms.delete(table)
+    })
     return asked
+  }
+
+  /** Removes some of what nobody wants any more. */
+  expire(): Promise<void> {
+    return this.expiry.sweep()
   }
 
   /** Forgets who sits where at tables that nobody plays at now. */
   async sweep(idleMs: number): Promise<void> {
     await this.host.memory.sweep(idleMs)
     this.rooms.clear()
+    await this.players.noteLive()
   }
 
   /** Who sits where, as two things that are others as soon as that changes. */
@@ -150,74 +225,129 @@ export class OnlineTables {
     return room.held.filter(one => one.player === player && plans[one.seat]?.bot === null).map(one => one.seat)
   }
 
+  /** All seats a player holds, also those a bot plays in for them. */
+  async heldBy(table: string, player: string): Promise<readonly Seat[]> {
+    return seatsHeldBy(await this.room(table), player)
+  }
+
   async card(table: string, player: string | null): Promise<TableCard> {
-    const { owner, held, next } = await this.room(table)
+    const card = await this.listed(table, player)
+    const away = await this.changes.away(player, await this.room(table), card)
+    return { ...card, online: { ...card.online, away } }
+  }
+
+  /** A card for a list, which doesn't say who is away. */
+  private async listed(table: string, player: string | null) {
+    const room = await this.room(table)
     const card = await this.host.card(table)
-    const mine = held.filter(one => one.player === player).map(one => one.seat)
-    return { ...card, online: { mine, open: openSeats(card, held), isOwner: owner === player, next } }
+    const { owner, held, next } = room
+    const mine = seatsHeldBy(room, player)
+    const open = openSeats(card.seats, held)
+    const expires = this.expiry.expiresAt(card)
+    const online = { mine, open, held: held.map(one => one.seat), away: [], isOwner: owner === player, next, expires }
+    return { ...card, online }
   }
 
   async tables(player: string): Promise<TableCard[]> {
     const ids = await this.store.tablesOf(player)
-    const cards = await Promise.all(ids.map(id => this.card(id, player).catch(() => null)))
+    const cards = await Promise.all(ids.map(id => this.listed(id, player).catch(orUnreadable)))
     const readable = cards.filter(card => card !== null)
     return readable.sort((a, b) => b.updated - a.updated).slice(0, MOST_LISTED)
   }
 
-  /** With `set`, with components of the player's own. */
-  async create(player: string, plan: Asks['create'], set: Components | null = null): Promise<string> {
+  /** With `set`, with components of the player's own; `spend` counts what is stored. */
+  async create(
+    player: string,
+    plan: Asks['create'],
+    spend: Spend = () => undefined,
+    set: Components | null = null,
+  ): Promise<string> {
     const { game, seats, variants, drawn, hints = false, name, mine } = plan
     if (seats.some(({ bot }) => bot !== null && !isLevel(bot))) throw new HostError('badPlan', 'bots')
     if (new Set(mine).size < mine.length || mine.some(seat => seats[seat]?.bot !== null))
       throw new HostError('badPlan', 'seats')
+    if (areAllBots(seats)) await this.changes.mayHaveBotTable(player)
     // Seats may be drawn by lot: people are found again by their names.
     const names = new Set(mine.map(seat => seats[seat]?.name))
     const holder = (person: string) => (names.has(person) ? player : null)
-    return this.host.create({ game, seats, variants, box: null, drawn, hints, name }, set, this.keepFor(player, holder))
+    const keep = this.keepFor(player, holder, spend)
+    return this.host.create({ game, seats, variants, box: null, drawn, hints, name }, set, keep)
   }
 
   /** A table is kept with who made it and who sits there, or not at all. */
-  private keepFor(owner: string, holder: (name: string) => string | null): Keep {
+  private keepFor(owner: string, holder: (name: string) => string | null, spend: Spend): Keep {
     return (record, lines) => {
       const held = record.seats.flatMap(({ name }, seat) => {
         const player = holder(name)
         return player === null ? [] : [{ seat: seat as Seat, player }]
       })
-      return this.store.addRoom(record, lines, { owner, held })
+      return this.add(record, lines, { owner, held }, spend)
     }
   }
 
+  private async add(
+    record: TableRecord,
+    lines: readonly LogLine[],
+    room: Pick<Room, 'owner' | 'held'>,
+    spend: Spend,
+  ): Promise<void> {
+    const bytes = sizeOf(record, lines)
+    await this.quota.check(room.owner, bytes)
+    spend(bytes)
+    await this.store.addRoom(record, lines, { ...room, bytes })
+  }
+
   /** A table from elsewhere: from a game file, or with components that are not the game's own. */
-  async bring(player: string, { create, set, file }: Brought): Promise<string> {
-    if (create !== null) return this.create(player, create, set)
+  async bring(player: string, { create, set, file }: Brought, spend: Spend = () => undefined): Promise<string> {
+    if (create !== null) return this.create(player, create, spend, set)
     if (file === null) throw new HostError('badPlan')
     const { source, bots, mine } = file
     if (bots.some(bot => bot !== null && !isLevel(bot))) throw new HostError('badPlan', 'bots')
-    const { record, lines } = await this.files.read(source, { id: `${ONLINE}${random(20)}`, now: this.now(), bots })
+    // Also at a table for one: its owner may give a seat away later.
+    const deal = { seat: mine[0] ?? null, secret: random(64) }
+    const wanted = { id: `${ONLINE}${random(20)}`, now: this.now(), bots, deal }
+    const { record, lines } = await this.files.read(source, wanted)
     if (new Set(mine).size < mine.length || mine.some(seat => record.seats[seat]?.bot !== null))
       throw new HostError('badPlan', 'seats')
-    await this.store.addRoom(record, lines, { owner: player, held: mine.map(seat => ({ seat, player })) })
+    if (areAllBots(record.seats)) await this.changes.mayHaveBotTable(player)
+    if (record.components !== null) checkSet(await loadGame(record.game), record.components.tables)
+    if (!record.seats.every(({ name }) => isPersonName(name))) throw new HostError('badFile', 'a seat has an odd name')
+    await this.add(record, lines, { owner: player, held: mine.map(seat => ({ seat, player })) }, spend)
     return record.id
   }
 
-  /** The same people once more, everybody one seat further. Whoever asks first makes the table, the others come to it. */
-  async rematch(player: string, table: string): Promise<string> {
+  /**
+   * The same people again, each one seat further on. The first to ask makes the table, and the others find it. Holders play
+   * themselves, even if a bot stood in for them; only deleted players stay bots.
+   */
+  async rematch(player: string, table: string, spend: Spend = () => undefined): Promise<string> {
     const { held, next } = await this.room(table)
     if (!held.some(one => one.player === player)) throw forbidden()
     if (next !== null && (await this.store.room(next)) !== null) return next
-    const { seats } = await this.host.card(table)
+    const { seats: played } = await this.host.card(table)
+    const here = await this.stillHere(held)
+    const seats = played.map((plan, seat) => seatAgain(plan, held.find(one => one.seat === seat)?.player, here))
     const from = (seat: number) => (seat + seats.length - 1) % seats.length
-    const holders = new Map(held.map(({ seat, player: whose }) => [seats[seat]?.name, whose]))
+    const holders = new Map(
+      held.filter(one => here.has(one.player)).map(({ seat, player: whose }) => [seats[seat]?.name, whose]),
+    )
     const again = await this.host.rematch(
       table,
       seats.map((_plan, seat) => seats[from(seat)] as SeatPlan),
-      this.keepFor(player, name => holders.get(name) ?? null),
+      this.keepFor(player, name => holders.get(name) ?? null, spend),
     )
     const agreed = await this.store.goOn(table, next, again)
     if (agreed !== again) await this.host.remove(again)
     this.rooms.delete(table)
     await this.host.memory.heardOf(table)
     return agreed
+  }
+
+  private async stillHere(held: Room['held']): Promise<ReadonlySet<string>> {
+    const found = await Promise.all(
+      held.map(async one => ((await this.players.isGone(one.player)) ? [] : [one.player])),
+    )
+    return new Set(found.flat())
   }
 
   // Words and notes
@@ -244,7 +374,8 @@ export class OnlineTables {
     const card = await this.host.card(table)
     const isHere = owner === player || held.some(one => one.player === player)
     const holder = seat === null ? undefined : held.find(one => one.seat === seat)?.player
-    const mayGive = holder === undefined ? seat === null || openSeats(card, held).includes(seat) : holder === player
+    const mayGive =
+      holder === undefined ? seat === null || openSeats(card.seats, held).includes(seat) : holder === player
     if (!isHere || !mayGive) throw forbidden()
     const { id, key, digest } = newKey()
     await this.store.addLink({ id, digest, table, seat, created: this.now() })
@@ -257,7 +388,7 @@ export class OnlineTables {
     await this.store.dropLinks(table, null)
   }
 
-  private async linkWith(key: string): Promise<{ table: string; seat: Seat | null }> {
+  private async linkWith(key: string): Promise<Link> {
     const id = idIn(key)
     const link = id === null ? null : await this.store.link(id)
     if (link === null || !opens(key, link.digest)) throw new HostError('missing')
@@ -268,10 +399,10 @@ export class OnlineTables {
     const { table, seat } = await this.linkWith(key)
     const { held } = await this.room(table)
     const card = await this.host.card(table)
-    const open = openSeats(card, held)
+    const open = openSeats(card.seats, held)
     const seats = card.seats.map(({ name, bot }, at) => ({ name, bot, isOpen: open.includes(at as Seat) }))
     const mine = held.find(one => one.player === player && (seat === null || seat === one.seat))?.seat ?? null
-    return { table, game: card.game, seats, seat, mine }
+    return { table, game: card.game, seats, seat, mine, fromFile: card.fromFile ?? null }
   }
 
   async join(player: string, { key, name, seat: wanted }: Asks['join']): Promise<{ table: string; seat: Seat }> {
@@ -281,119 +412,48 @@ export class OnlineTables {
     const mine = held.find(one => one.player === player && (link.seat === null || link.seat === one.seat))
     if (mine !== undefined) return { table, seat: mine.seat }
     const seat =
-      link.seat === null ? await this.takeOpen(table, player, wanted) : await this.takeOver(table, player, link.seat)
+      link.seat === null ? await this.takeOpen(table, player, wanted) : await this.takeOver(link, link.seat, player)
     this.rooms.delete(table)
-    await this.host.reseat(table, seats => withName(seats, seat, name))
+    await this.host.reseat(table, seats => seatedAt(seats, seat, name))
     return { table, seat }
   }
 
   private async takeOpen(table: string, player: string, wanted: Seat | null): Promise<Seat> {
-    const open = openSeats(await this.host.card(table), (await this.room(table)).held)
+    const { seats, result } = await this.host.card(table)
+    // Nobody sits down after the end, least of all to agree to undo it.
+    const open = result === null ? openSeats(seats, (await this.room(table)).held) : []
     for (const seat of wanted === null ? open : open.filter(one => one === wanted))
       if (await this.store.takeSeat(table, seat, player)) return seat
     throw new HostError('badPlan', 'taken')
   }
 
-  /** A link to one seat is good once: from whoever holds it, or for whoever comes first. */
-  private async takeOver(table: string, player: string, seat: Seat): Promise<Seat> {
-    const holder = (await this.room(table)).held.find(one => one.seat === seat)?.player
-    const isTaken =
-      holder === undefined
-        ? await this.store.takeSeat(table, seat, player)
-        : await this.store.handOver(table, seat, holder, player)
-    if (!isTaken) throw new HostError('badPlan', 'taken')
-    await this.store.dropLinks(table, seat)
+  /** A link to one seat is good once, for the first who uses it at any server. */
+  private async takeOver({ id, table }: Link, seat: Seat, player: string): Promise<Seat> {
+    await this.store.useLink(table, seat, id, player)
     return seat
   }
 
-  /** Gives one's seats back. The last to leave closes a table that was never finished. */
-  async leave(player: string, table: string): Promise<void> {
-    const { owner, held } = await this.room(table)
-    const mine = held.filter(one => one.player === player)
-    const other = held.find(one => one.player !== player)
-    if (owner !== player && mine.length === 0) throw forbidden()
-    const { result } = await this.host.card(table)
-    if (other === undefined && result === null) {
-      this.rooms.delete(table)
-      return this.host.remove(table)
-    }
-    for (const { seat } of mine) {
-      await this.store.freeSeat(table, seat)
-      await this.store.dropLinks(table, seat)
-    }
-    if (owner === player && other !== undefined) await this.store.passRoom(table, other.player)
-    this.rooms.delete(table)
-    const seatsLeft = new Set(mine.map(one => one.seat))
-    if (result === null)
-      await this.host.reseat(table, seats =>
-        seats.map((plan, seat) =>
-          seatsLeft.has(seat as Seat) ? { name: openName(seats, seat), bot: plan.bot } : plan,
-        ),
-      )
-  }
-
-  /**
-   * The player goes and destroys nobody's game: at running tables bots play on, everywhere another name stands, and only
-   * tables nobody else sits at are deleted before their end.
-   */
-  async forget(player: string): Promise<void> {
-    for (const table of await this.store.tablesOf(player)) await this.leaveForGood(player, table)
-    await this.players.forget(player, FORGOTTEN)
-  }
-
-  private async leaveForGood(player: string, table: string): Promise<void> {
-    const { owner, held } = await this.room(table)
-    const { result } = await this.host.card(table)
-    const mine = new Set(held.filter(one => one.player === player).map(one => one.seat))
-    const other = held.find(one => one.player !== player)
-    this.rooms.delete(table)
-    if (other === undefined && result === null) return this.host.remove(table)
-    if (owner === player && other !== undefined) await this.store.passRoom(table, other.player)
-    for (const seat of mine) {
-      await this.store.dropLinks(table, seat)
-      // A seat at the end of a game is nobody else's.
-      if (result === null) await this.store.freeSeat(table, seat)
-    }
-    await this.host.reseat(table, seats =>
-      [...mine]
-        .reduce((now, seat) => withName(now, seat, FORGOTTEN), seats)
-        .map((plan, seat) =>
-          mine.has(seat as Seat) && result === null ? { ...plan, bot: plan.bot ?? STAND_IN_LEVEL } : plan,
-        ),
-    )
-  }
-
-  /** A bot plays on in a seat, or a person again: as its holder wishes, or whoever made the table. */
-  async reseat(player: string, { table, seat, bot }: Asks['reseat']): Promise<void> {
-    const { owner, held } = await this.room(table)
-    if (owner !== player && !held.some(one => one.seat === seat && one.player === player)) throw forbidden()
-    if (bot !== null && !isLevel(bot)) throw new HostError('badPlan', 'bots')
-    await this.host.reseat(table, seats => {
-      if (seats[seat] === undefined) throw new HostError('badPlan', 'seats')
-      return seats.map((plan, at) => (at === seat ? { ...plan, bot } : plan))
-    })
-  }
+  leave = (player: string, table: string): Promise<void> => this.changes.leave(player, table)
+  forget = (player: string): Promise<void> => this.changes.forget(player)
+  reseat = (player: string, wanted: Asks['reseat']): Promise<void> => this.changes.reseat(player, wanted)
+  pause = (player: string, wanted: Asks['pause']): Promise<void> => this.changes.pause(player, wanted)
 }
 
-const openSeats = ({ seats }: TableCard, held: Room['held']): Seat[] =>
-  seatsOf(seats.length).filter(seat => seats[seat]?.bot === null && !held.some(one => one.seat === seat))
+/** A person plays where one sits now. */
+const seatedAt = (seats: readonly SeatPlan[], seat: Seat, name: string): readonly SeatPlan[] =>
+  seats.map((plan, at) => (at === seat ? { name: unlike(seats, seat, name), bot: null } : plan))
 
-/** What a seat is called while nobody sits there. */
-const openName = (seats: readonly SeatPlan[], seat: number): string => unlike(seats, seat, `Seat ${seat + 1}`)
-
-const withName = (seats: readonly SeatPlan[], seat: Seat, name: string): readonly SeatPlan[] =>
-  seats.map((plan, at) => (at === seat ? { ...plan, name: unlike(seats, seat, name) } : plan))
-
-/** Two of a name at one table are told apart. */
-function unlike(seats: readonly SeatPlan[], seat: number, name: string): string {
-  const others = new Set(seats.filter((_plan, at) => at !== seat).map(plan => plan.name))
-  for (let nth = 2, tried = name; ; nth++) {
-    if (!others.has(tried)) return tried
-    tried = `${name} ${nth}`
-  }
+/** A table that can't be read must not hide the others; a database that is away must not look like an empty list. */
+function orUnreadable(error: unknown): null {
+  if (hostErrorOf(error).kind === 'storageClosed') throw error
+  return null
 }
 
-const isLevel = (level: string): boolean => (LEVELS as readonly string[]).includes(level)
+/** Who plays in a rematch. */
+function seatAgain(plan: SeatPlan, holder: string | undefined, here: ReadonlySet<string>): SeatPlan {
+  if (holder === undefined) return plan
+  return { ...plan, bot: here.has(holder) ? null : (plan.bot ?? STAND_IN_LEVEL) }
+}
 
 /** A server answers before it knows its games: the first table waits for them. */
 async function loadGame(id: string): Promise<AnyGame> {

@@ -4,7 +4,7 @@ import { chmod, copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises
 import path from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { GAMES } from '@tableworks/games'
-import { fileOf, hostErrorOf, recordIn } from '@tableworks/host'
+import { fileOf, hostErrorOf, wholeRecordIn } from '@tableworks/host'
 import { type LogLine, verifyGameFile } from '@tableworks/kernel'
 import { migrations, SQLITE } from './schema.ts'
 import { Shelf } from './shelf.ts'
@@ -47,7 +47,7 @@ export const backUpPostgres = (database: string, to: string): Promise<Checked> =
 /** Puts a backup, of either kind of database, into an empty PostgreSQL. */
 export async function restorePostgres(from: string, database: string): Promise<Checked> {
   if (!(await isThere(from))) throw new CannotCopy(`There is no file ${from}.`)
-  const checked = checkTables(from)
+  const checked = await checkTables(from)
   if (!(await orCannotCopy(async () => (await copying()).copyIntoPostgres(from, database))))
     throw new CannotCopy('There are tables in that PostgreSQL already; a backup goes into an empty one.')
   return checked
@@ -71,7 +71,7 @@ async function copiedTo(to: string, copy: (unfinished: string) => Promise<void>)
   await (await open(unfinished, 'wx', 0o600)).close()
   await copy(unfinished)
   await chmod(unfinished, 0o600)
-  const checked = checkTables(unfinished)
+  const checked = await checkTables(unfinished)
   await rename(unfinished, to)
   return checked
 }
@@ -85,15 +85,16 @@ export async function restore(from: string, data: string): Promise<Checked> {
   const unfinished = `${tablesIn(data)}.unfinished`
   await copyFile(from, unfinished)
   await chmod(unfinished, 0o600)
-  const checked = checkTables(unfinished)
+  const checked = await checkTables(unfinished)
   await rename(unfinished, tablesIn(data))
   return checked
 }
 
 /** Plays every table of a database again, to the states its log names. */
-export function checkTables(file: string): Checked {
+export async function checkTables(file: string): Promise<Checked> {
   checkDatabase(file)
   const shelf = new Shelf(file)
+  const components = { components: async (id: string) => shelf.answer('components', [id]) as object | undefined }
   try {
     const problems: { table: string; problem: string }[] = []
     let lines = 0
@@ -101,7 +102,7 @@ export function checkTables(file: string): Checked {
     for (const one of raw) {
       const { id } = one as { id: string }
       try {
-        const record = recordIn(one)
+        const record = await wholeRecordIn(one, components)
         const log = shelf.answer('lines', [id, 0]) as LogLine[]
         lines += log.length
         const game = Object.hasOwn(GAMES, record.game) ? GAMES[record.game] : undefined

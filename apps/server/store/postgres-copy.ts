@@ -2,8 +2,8 @@
 // It is taken in one moment of the database, checked like the other, and can be restored into either.
 
 import { DatabaseSync } from 'node:sqlite'
-import { Client } from 'pg'
-import { migrateTo, POSTGRES_STEPS } from './postgres.ts'
+import type { Client } from 'pg'
+import { migrateTo, patientClient, POSTGRES_STEPS } from './postgres.ts'
 import { migrations, SQLITE } from './schema.ts'
 
 const ROWS_AT_ONCE = 1000
@@ -27,7 +27,7 @@ const list = (columns: readonly string[]): string => columns.map(column => `"${c
 
 /** Everything in the database at one moment, as an SQLite file. */
 export async function copyFromPostgres(url: string, file: string): Promise<void> {
-  const client = new Client({ connectionString: url, application_name: 'tableworks backup' })
+  const client = patientClient(url, 'tableworks backup')
   await client.connect()
   const db = new DatabaseSync(file)
   try {
@@ -61,7 +61,7 @@ async function checkSteps(client: Client): Promise<void> {
 
 /** Fills an empty database from such a file, everything or nothing. False when the database is not empty. */
 export async function copyIntoPostgres(file: string, url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url, application_name: 'tableworks restore' })
+  const client = patientClient(url, 'tableworks restore')
   await client.connect()
   const db = new DatabaseSync(file, { readOnly: true })
   try {

@@ -17,29 +17,33 @@ const CHANNEL = 'tableworks'
 const MIGRATING = 7_461_626_573
 const MOST_CONNECTIONS = 10
 const CONNECT_MS = 5000
-/** How soon a lost connection for news is tried again. */
+/** The longest statement of ours takes milliseconds; one that takes this long waits for a lock or a sick disk. */
+const STATEMENT_MS = 10_000
+/** A database that has vanished without a word can't stop a statement itself. */
+const ANSWER_MS = STATEMENT_MS + 5000
+/** How soon a lost connection for news is tried again, and how often one that is silent is tested. */
 const AGAIN_MS = 250
+const TEST_MS = 15_000
 
 // Counts and moments are numbers of ours, well below 2^53.
 types.setTypeParser(types.builtins.INT8, Number)
 
 export async function openPostgres(url: string): Promise<ServerStore> {
+  await migrated(url)
   const pool = new Pool({
     connectionString: url,
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+    keepAlive: true,
     // Acknowledged means stored, whatever the server's own setting is.
     options: '-c synchronous_commit=on',
     application_name: 'tableworks',
   })
   // A connection nobody uses may be lost: the next question opens another.
   pool.on('error', () => undefined)
-  try {
-    await inOneGo(pool, migrateTo)
-  } catch (error) {
-    await pool.end()
-    throw error
-  }
   const queries = new Queries()
   const news = new News(url)
 
@@ -62,10 +66,37 @@ export async function openPostgres(url: string): Promise<ServerStore> {
     ...answering(answer),
     isMemory: false,
     listen: heard => news.listen(heard),
+    async bytes() {
+      const { rows } = await pool.query<{ bytes: number }>('select pg_database_size(current_database()) as bytes')
+      return rows[0]?.bytes ?? 0
+    },
     async close() {
       await news.close()
       await pool.end()
     },
+  }
+}
+
+/** For work that may take as long as it takes: migrations, backups. */
+export const patientClient = (url: string, name: string): Client =>
+  new Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    options: '-c statement_timeout=0',
+    application_name: name,
+  })
+
+async function migrated(url: string): Promise<void> {
+  const client = patientClient(url, 'tableworks migration')
+  // The question that waits reports a connection lost in mid-work.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query('begin')
+    await migrateTo(client)
+    await client.query('commit')
+  } finally {
+    await client.end().catch(() => undefined) // what was not committed never was
   }
 }
 
@@ -108,7 +139,7 @@ const plain = (row: Row): Row =>
 async function inOneGo<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
-  // Lost while nobody waits for an answer, it is told with the next.
+  // If no question waits, the next one reports the loss.
   const lost = (error: Error) => void (broken = error)
   client.on('error', lost)
   try {
@@ -117,7 +148,10 @@ async function inOneGo<T>(pool: Pool, work: (client: PoolClient) => Promise<T>):
     await client.query('commit')
     return made
   } catch (error) {
-    await client.query('rollback').catch((reason: Error) => void (broken = reason))
+    // A connection that failed is closed, which takes everything back; to ask it again would only take time.
+    if (error instanceof DatabaseError || error instanceof HostError)
+      await client.query('rollback').catch((reason: Error) => void (broken = reason))
+    else broken ??= error instanceof Error ? error : new Error(String(error))
     throw error
   } finally {
     client.off('error', lost)
@@ -147,6 +181,7 @@ class News {
   private client: Client | null = null
   private heard: (news: StoreNews) => void = () => undefined
   private again: NodeJS.Timeout | undefined
+  private testing: NodeJS.Timeout | undefined
   private isClosed = false
 
   constructor(url: string) {
@@ -162,12 +197,21 @@ class News {
   listen(heard: (news: StoreNews) => void): void {
     this.heard = heard
     void this.connect()
+    this.testing = setInterval(() => void this.test(), TEST_MS)
+    this.testing.unref()
+  }
+
+  /** A connection that only listens wouldn't notice that the other end has vanished. */
+  private async test(): Promise<void> {
+    const { client } = this
+    await client?.query('select 1').catch(() => this.lose(client))
   }
 
   private async connect(): Promise<void> {
     const client = new Client({
       connectionString: this.url,
       connectionTimeoutMillis: CONNECT_MS,
+      query_timeout: CONNECT_MS,
       keepAlive: true,
       application_name: 'tableworks news',
     })
@@ -201,6 +245,7 @@ class News {
   async close(): Promise<void> {
     this.isClosed = true
     clearTimeout(this.again)
+    clearInterval(this.testing)
     await this.client?.end().catch(() => undefined)
   }
 }

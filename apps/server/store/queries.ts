@@ -1,11 +1,12 @@
 // Everything that is asked of the database, each thing once, in the SQL that SQLite and PostgreSQL share. A query hands out
 // its statements one by one and is handed what came of each: SQLite answers at once, PostgreSQL when it has answered.
 
+import { createHash } from 'node:crypto'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import type { Apart, Carried, Seating, TableNews, TableRecord } from '@tableworks/host'
 import { HostError, type KeptBox } from '@tableworks/host/link'
 import type { LogLine, Seat } from '@tableworks/kernel'
-import type { ChatLine, Code, Device, HeldSeat, Link, Passkey, Room } from './register.ts'
+import type { ChatLine, Code, Device, HeldSeat, Link, NewRoom, Passkey, Room } from './register.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 export type Value = string | number | null | Uint8Array
@@ -48,9 +49,40 @@ export class Queries {
     return row === undefined ? undefined : recordOf(row)
   }
 
-  *addTable({ news, ...record }: TableRecord, lines: readonly LogLine[]): Query<void> {
-    yield* change('insert into tables (id, record, news) values (?, ?, ?)', record.id, text(record), text(news))
+  *addTable({ news, ...whole }: TableRecord, lines: readonly LogLine[]): Query<void> {
+    const { tables, ...components } = whole.components ?? {}
+    const record = tables === undefined ? whole : { ...whole, components }
+    yield* change(
+      'insert into tables (id, record, news, updated, ended) values (?, ?, ?, ?, ?)',
+      record.id,
+      text(record),
+      text(news),
+      ...times(news),
+    )
+    if (tables !== undefined) yield* this.addSet(record.id, text(tables))
     for (const [seq, line] of lines.entries()) yield* this.insertLine(record.id, seq, line)
+  }
+
+  /**
+   * What a table is played with, kept once for all tables that share it. A set that is there already is locked by changing
+   * nothing, so that a server that deletes its last table at this moment waits, and finds it in use.
+   */
+  private *addSet(table: string, tables: string): Query<void> {
+    const id = createHash('sha256').update(tables).digest('hex')
+    yield* change(
+      'insert into component_sets (id, tables) values (?, ?) on conflict (id) do update set id = excluded.id',
+      id,
+      tables,
+    )
+    yield* change('insert into table_sets (table_id, set_id) values (?, ?)', table, id)
+  }
+
+  *components(table: string): Query<object | undefined> {
+    const row = yield* first(
+      'select tables from table_sets join component_sets on id = set_id where table_id = ?',
+      table,
+    )
+    return row === undefined ? undefined : (JSON.parse(row['tables'] as string) as object)
   }
 
   /** A line stands behind the one before it, at a place nobody has taken; how many were added. */
@@ -83,12 +115,13 @@ export class Queries {
 
   *raw(id: string): Query<unknown> {
     const lines = yield* all('select seq, seat, text, hash, secret from lines where table_id = ? order by seq', id)
-    return { table: yield* this.table(id), lines }
+    return { table: yield* this.table(id), components: yield* this.components(id), lines }
   }
 
   *addLine(id: string, seq: number, line: LogLine, news: TableNews): Query<boolean> {
     if ((yield* this.insertLine(id, seq, line)) > 0) {
-      yield* change('update tables set news = ? where id = ?', text(news), id)
+      const sql = 'update tables set news = ?, updated = ?, ended = ?, due = null where id = ?'
+      yield* change(sql, text(news), ...times(news), id)
       return true
     }
     if ((yield* first('select 1 from tables where id = ?', id)) === undefined) throw new HostError('missing')
@@ -101,7 +134,7 @@ export class Queries {
       const row = yield* first('select record from tables where id = ?', id)
       if (row === undefined) throw new HostError('missing')
       const before = row['record'] as string
-      const after = text({ ...(JSON.parse(before) as object), ...changes })
+      const after = text({ ...recordIn(before), ...changes })
       if ((yield* change('update tables set record = ? where id = ? and record = ?', after, id, before)) > 0) return
     }
   }
@@ -121,7 +154,69 @@ export class Queries {
   }
 
   *removeTable(id: string): Query<void> {
+    const row = yield* first('select set_id from table_sets where table_id = ?', id)
     yield* change('delete from tables where id = ?', id)
+    if (row !== undefined) yield* this.dropUnusedSet(row['set_id'] as string)
+  }
+
+  /** First locked, then looked at: another server may give it to a new table at this moment. */
+  private *dropUnusedSet(id: string): Query<void> {
+    yield* change('update component_sets set id = id where id = ?', id)
+    yield* change(
+      'delete from component_sets where id = ? and not exists (select 1 from table_sets where set_id = ?)',
+      id,
+      id,
+    )
+  }
+
+  /** Whether the database takes something and gives it back; nothing of it stays. */
+  *probe(id: string): Query<boolean> {
+    yield* change('insert into probes (id) values (?)', id)
+    return (yield* change('delete from probes where id = ?', id)) === 1
+  }
+
+  // What expires
+
+  *tablesBefore(after: string, isEnded: boolean, before: number, most: number): Query<string[]> {
+    const found = yield* all(
+      'select id from tables where ended = ? and updated < ? and id > ? order by id limit ?',
+      isEnded ? 1 : 0,
+      before,
+      after,
+      most,
+    )
+    return found.map(row => row['id'] as string)
+  }
+
+  /** The first time it is only noted; a move would take the note back. */
+  *expireTable(id: string, isEnded: boolean, before: number, now: number, notedBefore: number): Query<boolean> {
+    const which = 'where id = ? and ended = ? and updated < ?'
+    const values = [id, isEnded ? 1 : 0, before] as const
+    if ((yield* change(`update tables set due = ? ${which} and due is null`, now, ...values)) > 0) return false
+    const row = yield* first('select set_id from table_sets where table_id = ?', id)
+    const isRemoved = (yield* change(`delete from tables ${which} and due < ?`, ...values, notedBefore)) > 0
+    if (isRemoved && row !== undefined) yield* this.dropUnusedSet(row['set_id'] as string)
+    return isRemoved
+  }
+
+  /** Looks at so many players, so that no sweep takes long; `last` is '' after the end. */
+  *idlePlayers(after: string, before: number, most: number): Query<{ players: string[]; last: string }> {
+    const found = yield* all(
+      `select id, case when ${IDLE} then 1 else 0 end as idle from players where id > ? order by id limit ?`,
+      FORMER,
+      before,
+      before,
+      after,
+      most,
+    )
+    const players = found.filter(({ idle }) => idle === 1).map(({ id }) => id as string)
+    return { players, last: found.length < most ? '' : (found.at(-1)?.['id'] as string) }
+  }
+
+  *expirePlayer(player: string, before: number, name: string): Query<boolean> {
+    const row = yield* first(`select 1 from players where id = ? and ${IDLE}`, player, FORMER, before, before)
+    if (row !== undefined) yield* this.forgetPlayer(player, name)
+    return row !== undefined
   }
 
   // Component sets
@@ -149,19 +244,21 @@ export class Queries {
 
   // The register
 
-  *counts(hour: number): Query<Record<string, number>> {
-    const found = yield* all('select name, used from counts where hour = ?', hour)
+  *counts(hour: number, most: number): Query<Record<string, number>> {
+    const found = yield* all('select name, used from counts where hour = ? order by used desc limit ?', hour, most)
     return Object.fromEntries(found.map(({ name, used }) => [name as string, used as number]))
   }
 
-  *keepCounts(hour: number, counts: Readonly<Record<string, number>>): Query<void> {
-    yield* change('delete from counts where hour <> ?', hour)
-    for (const [name, used] of Object.entries(counts))
+  /** Several servers add at once, always in the same order, so that none waits for another that waits for it. */
+  *addCounts(hour: number, counts: Readonly<Record<string, number>>): Query<void> {
+    // Clocks may differ: the hour before may still be another server's.
+    yield* change('delete from counts where hour < ?', hour - 1)
+    for (const [name, used] of Object.entries(counts).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       yield* change(
-        `insert into counts (name, hour, used) values (?, ?, ?)
-          on conflict (name) do update set used = excluded.used where counts.used < excluded.used`,
-        name,
+        `insert into counts (hour, name, used) values (?, ?, ?)
+          on conflict (hour, name) do update set used = counts.used + excluded.used`,
         hour,
+        name,
         used,
       )
   }
@@ -234,10 +331,16 @@ export class Queries {
     yield* change('delete from players where id = ?', from)
   }
 
+  /** What a player leaves at other people's tables belongs to nobody, so their id is gone. */
   *forgetPlayer(player: string, name: string): Query<void> {
     for (const table of ['devices', 'passkeys', 'codes', 'notes'])
       yield* change(`delete from ${table} where player = ?`, player)
-    yield* change('update chat set name = ? where player = ?', name, player)
+    yield* change('insert into players (id, created) values (?, 0) on conflict do nothing', FORMER)
+    // A speaker's words are unique at a table; those of several former players must be too.
+    yield* change(`update chat set player = ?, name = ?, word = 'former ' || n where player = ?`, FORMER, name, player)
+    yield* change('update held_seats set player = ? where player = ?', FORMER, player)
+    yield* change('update rooms set owner = ? where owner = ?', FORMER, player)
+    yield* change('delete from players where id = ?', player)
   }
 
   *addCode({ digest, player, expires }: Code): Query<void> {
@@ -279,10 +382,18 @@ export class Queries {
     yield* change('delete from passkeys where player = ?', player)
   }
 
-  *addRoom(record: TableRecord, lines: readonly LogLine[], room: Pick<Room, 'owner' | 'held'>): Query<void> {
+  *addRoom(record: TableRecord, lines: readonly LogLine[], room: NewRoom): Query<void> {
     yield* this.addTable(record, lines)
-    yield* change('insert into rooms (table_id, owner) values (?, ?)', record.id, room.owner)
+    yield* change('insert into rooms (table_id, owner, bytes) values (?, ?, ?)', record.id, room.owner, room.bytes)
     for (const { seat, player } of room.held) yield* this.takeSeat(record.id, seat, player)
+  }
+
+  *madeBy(player: string): Query<{ tables: number; bytes: number }> {
+    const row = yield* first(
+      'select count(*) as tables, cast(coalesce(sum(bytes), 0) as bigint) as bytes from rooms where owner = ?',
+      player,
+    )
+    return { ...row } as { tables: number; bytes: number }
   }
 
   *room(table: string): Query<Room | null> {
@@ -315,30 +426,37 @@ export class Queries {
   }
 
   *takeSeat(table: string, seat: Seat, player: string): Query<boolean> {
-    return (
-      (yield* change(
-        'insert into held_seats (table_id, seat, player) values (?, ?, ?) on conflict do nothing',
-        table,
-        seat,
-        player,
-      )) > 0
+    const taken = yield* change(
+      'insert into held_seats (table_id, seat, player) values (?, ?, ?) on conflict do nothing',
+      table,
+      seat,
+      player,
     )
+    if (taken > 0) yield* this.dropLinks(table, seat)
+    return taken > 0
   }
 
-  *handOver(table: string, seat: Seat, from: string, to: string): Query<boolean> {
-    return (
-      (yield* change(
-        'update held_seats set player = ? where table_id = ? and seat = ? and player = ?',
-        to,
-        table,
-        seat,
-        from,
-      )) > 0
+  /**
+   * The seat is taken first and the link used up then, in the order `takeSeat` has: two servers wait for each other and never
+   * lock each other out. A link that is gone takes everything back.
+   */
+  *useLink(table: string, seat: Seat, link: string, player: string): Query<void> {
+    yield* change(
+      `insert into held_seats (table_id, seat, player) values (?, ?, ?)
+        on conflict (table_id, seat) do update set player = excluded.player`,
+      table,
+      seat,
+      player,
     )
+    const used = yield* change('delete from links where id = ? and table_id = ? and seat = ?', link, table, seat)
+    if (used === 0) throw new HostError('badPlan', 'taken')
+    yield* this.dropLinks(table, seat)
   }
 
   *freeSeat(table: string, seat: Seat): Query<boolean> {
-    return (yield* change('delete from held_seats where table_id = ? and seat = ?', table, seat)) > 0
+    const freed = (yield* change('delete from held_seats where table_id = ? and seat = ?', table, seat)) > 0
+    yield* this.dropLinks(table, seat)
+    return freed
   }
 
   *addLink({ id, digest, table, seat, created }: Link): Query<void> {
@@ -419,7 +537,20 @@ export class Queries {
   }
 }
 
+/** Who holds what deleted players left behind. Ids of players are hexadecimal, so nobody can be this one. */
+const FORMER = 'former'
+
+/** A player who made nothing, sits nowhere, has no passkey and has not been here since: one value each for FORMER and twice since when. */
+const IDLE = `players.id <> ? and players.created < ?
+  and not exists (select 1 from devices where devices.player = players.id and devices.seen >= ?)
+  and not exists (select 1 from held_seats where held_seats.player = players.id)
+  and not exists (select 1 from rooms where rooms.owner = players.id)
+  and not exists (select 1 from passkeys where passkeys.player = players.id)`
+
 const text = (value: unknown): string => JSON.stringify(value)
+
+/** When a table was last played at, and whether it is over: the database goes by them. */
+const times = ({ updated, result }: TableNews): [number, number] => [updated, result === null ? 0 : 1]
 
 const DEVICE = 'id, player, key_digest as digest, mark, name, created, seen'
 const PASSKEY = 'id, player, public_key as "publicKey", counter, transports, created'
@@ -427,10 +558,16 @@ const deviceOf = (row: Row): Device => ({ ...row }) as unknown as Device
 const passkeyOf = (row: Row): Passkey =>
   ({ ...row, transports: JSON.parse(row['transports'] as string) as string[] }) as unknown as Passkey
 
-const recordOf = ({ record, news }: Row): unknown => ({
-  ...(JSON.parse(record as string) as object),
-  news: JSON.parse(news as string) as unknown,
-})
+const recordOf = ({ record, news }: Row): unknown => ({ ...recordIn(record), news: recordIn(news) })
+
+/** A part of a record; the host tells a damaged one from a database that doesn't answer. */
+function recordIn(kept: unknown): object {
+  try {
+    return JSON.parse(kept as string) as object
+  } catch (error) {
+    throw new HostError('oddRecord', (error as Error).message)
+  }
+}
 
 const lineOf = ({ seat, text: said, hash, secret }: Row): LogLine => ({
   seat: seat as Seat,

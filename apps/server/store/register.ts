@@ -25,6 +25,12 @@ export interface Room {
   readonly next: string | null
 }
 
+/** What is kept with a new table. */
+export interface NewRoom extends Pick<Room, 'owner' | 'held'> {
+  /** How large it is as it begins. */
+  readonly bytes: number
+}
+
 /** Something with a key that is a player: a browser, mostly. */
 export interface Device {
   readonly id: string
@@ -35,7 +41,7 @@ export interface Device {
   /** What kind of device it is, in a few words. */
   readonly name: string
   readonly created: number
-  /** The day it was last here, in milliseconds. */
+  /** When it was last here, to the hour. */
   readonly seen: number
 }
 
@@ -68,9 +74,21 @@ export interface ChatLine {
 }
 
 export interface Register {
-  /** What was used up of limits in that hour, by name; of other hours nothing is kept. */
-  counts(hour: number): Promise<Record<string, number>>
-  keepCounts(hour: number, counts: Readonly<Record<string, number>>): Promise<void>
+  /** Writes something under that name, reads it and deletes it. */
+  probe(id: string): Promise<boolean>
+
+  /** What was used up of limits in that hour, by name: of all servers, the `most` largest. Earlier hours are dropped. */
+  counts(hour: number, most: number): Promise<Record<string, number>>
+  addCounts(hour: number, counts: Readonly<Record<string, number>>): Promise<void>
+
+  /** Tables after that one, by name, whose last move was before that moment. */
+  tablesBefore(after: string, isEnded: boolean, before: number, most: number): Promise<string[]>
+  /** Notes such a table the first time, and removes it when it was noted before `notedBefore`; false when it stays. */
+  expireTable(table: string, isEnded: boolean, before: number, now: number, notedBefore: number): Promise<boolean>
+  /** Of the next `most` players after that one those without table or passkey, last seen before that moment. */
+  idlePlayers(after: string, before: number, most: number): Promise<{ players: string[]; last: string }>
+  /** Forgets such a player; false when they are not one any more. */
+  expirePlayer(player: string, before: number, name: string): Promise<boolean>
 
   /** The tables that are set apart at that moment; what is over is dropped. */
   setApart(now: number): Promise<Apart[]>
@@ -88,7 +106,7 @@ export interface Register {
   dropDevice(player: string, mark: string): Promise<boolean>
   /** Two turn out to be one: devices, seats, tables, notes and words of the first are the second's from now on. */
   mergePlayers(from: string, into: string): Promise<void>
-  /** Nobody can be this player any more; what was said and played stays, under that name. */
+  /** The player's id is gone; what they said and played stays, under that name. */
   forgetPlayer(player: string, name: string): Promise<void>
 
   addCode(code: Code): Promise<void>
@@ -101,7 +119,9 @@ export interface Register {
   dropPasskeys(player: string): Promise<void>
 
   /** A new table with who made it and who sits there, in one go. */
-  addRoom(record: TableRecord, lines: readonly LogLine[], room: Pick<Room, 'owner' | 'held'>): Promise<void>
+  addRoom(record: TableRecord, lines: readonly LogLine[], room: NewRoom): Promise<void>
+  /** How many tables a player made that are still there, and how large they were when they began. */
+  madeBy(player: string): Promise<{ tables: number; bytes: number }>
   room(table: string): Promise<Room | null>
   /** Tables one by one, by name; from the first after '', null after the last. */
   tableAfter(table: string): Promise<string | null>
@@ -111,10 +131,13 @@ export interface Register {
   goOn(table: string, before: string | null, next: string): Promise<string>
   /** The tables a player made or sits at. */
   tablesOf(player: string): Promise<string[]>
-  /** False when somebody sits there. */
+  /** False when the seat is taken. Links to a seat end whenever its holder changes. */
   takeSeat(table: string, seat: Seat, player: string): Promise<boolean>
-  /** From one player to another, in one go; false when the first does not hold it. */
-  handOver(table: string, seat: Seat, from: string, to: string): Promise<boolean>
+  /**
+   * Sits down through a link to that one seat, which ends with it, in one go. The seat may be open or its holder's to give: a
+   * link never outlives the holder who made it. Throws `badPlan` when the link was used or ended before.
+   */
+  useLink(table: string, seat: Seat, link: string, player: string): Promise<void>
   /** False when nobody sat there. */
   freeSeat(table: string, seat: Seat): Promise<boolean>
   addLink(link: Link): Promise<void>

@@ -10,6 +10,14 @@ interface Words {
   readonly BY_KEY: string
   /** Some digits that nobody else has. */
   readonly RANDOM: string
+  /** When a table was last played at, and whether its game is over, as its news say. */
+  readonly NEWS_UPDATED: string
+  readonly NEWS_ENDED: string
+  /** Of a record of before components were kept apart: whether it has a set, the set's digest and text, and the record without. */
+  readonly HAS_SET: string
+  readonly SET_DIGEST: string
+  readonly SET_TEXT: string
+  readonly LESS_SET: string
 }
 
 export const SQLITE: Words = {
@@ -17,16 +25,40 @@ export const SQLITE: Words = {
   BIG: 'integer',
   BY_KEY: 'without rowid',
   RANDOM: 'lower(hex(randomblob(6)))',
+  // Damaged news stay as they are, and are told as damage when they are read.
+  NEWS_UPDATED: `coalesce(case when json_valid(news) then json_extract(news, '$.updated') end, 0)`,
+  NEWS_ENDED: `coalesce(case when json_valid(news) then json_extract(news, '$.result') is not null end, 0)`,
+  // A damaged record stays as it is, and is reported when it is read.
+  HAS_SET: `(case when json_valid(record) then json_extract(record, '$.components.tables') end) is not null`,
+  SET_DIGEST: `json_extract(record, '$.componentsHash')`,
+  SET_TEXT: `json_extract(record, '$.components.tables')`,
+  LESS_SET: `json_remove(record, '$.components.tables')`,
 }
 export const POSTGRES: Words = {
   BYTES: 'bytea',
   BIG: 'bigint',
   BY_KEY: '',
   RANDOM: 'substr(md5(random()::text), 1, 12)',
+  NEWS_UPDATED: `coalesce((news::json->>'updated')::bigint, 0)`,
+  NEWS_ENDED: `(case when news::json->>'result' is null then 0 else 1 end)`,
+  // Of type json, which keeps its text and so the order of fields; jsonb would sort them.
+  HAS_SET: `record::json #> '{components,tables}' is not null`,
+  SET_DIGEST: `(record::json ->> 'componentsHash')`,
+  SET_TEXT: `(record::json #> '{components,tables}')::text`,
+  LESS_SET: `replace(record, (record::json -> 'components')::text,
+    json_build_object('name', record::json #> '{components,name}')::text)`,
 }
 
+const WORDS = new RegExp(Object.keys(SQLITE).join('|'), 'g')
+
 export const migrations = (words: Words): string[] =>
-  STEPS.map(step => step.replaceAll(/BYTES|BIG|BY_KEY|RANDOM/g, word => words[word as keyof Words]))
+  STEPS.map(step => step.replaceAll(WORDS, word => words[word as keyof Words]))
+
+/** Players nobody can be any more, as earlier releases left them: without a device, a passkey or a code. */
+const FORGOTTEN = `select id from players where id <> 'former'
+  and not exists (select 1 from devices where devices.player = players.id)
+  and not exists (select 1 from passkeys where passkeys.player = players.id)
+  and not exists (select 1 from codes where codes.player = players.id)`
 
 const STEPS: readonly string[] = [
   `
@@ -167,5 +199,54 @@ const STEPS: readonly string[] = [
     table_id text primary key references tables (id) on delete cascade,
     until BIG
   ) BY_KEY;
+  `,
+  `
+  -- Component sets may be large and many tables share one: kept once, and read only when a table is opened.
+  create table component_sets (
+    id text primary key,
+    tables text not null
+  );
+  create table table_sets (
+    table_id text primary key references tables (id) on delete cascade,
+    set_id text not null references component_sets (id)
+  ) BY_KEY;
+  create index table_sets_by_set on table_sets (set_id);
+  -- Sets of one digest may name their fields in another order, and rules may follow it: only the same text is the same set.
+  insert into component_sets (id, tables)
+    select min(SET_DIGEST || ' ' || id), SET_TEXT from tables where HAS_SET group by SET_DIGEST, SET_TEXT;
+  insert into table_sets (table_id, set_id)
+    select tables.id, component_sets.id from tables join component_sets on component_sets.tables = SET_TEXT where HAS_SET;
+  update tables set record = LESS_SET where HAS_SET;
+
+  -- Written and deleted at once, to see whether the database can be written to.
+  create table probes (
+    id text primary key
+  ) BY_KEY;
+  `,
+  `
+  -- Several servers add to the same counts, and their hours may differ.
+  drop table counts;
+  create table counts (
+    hour integer not null,
+    name text not null,
+    used integer not null,
+    primary key (hour, name)
+  ) BY_KEY;
+
+  -- What quotas and expiry go by, without reading what a table holds.
+  alter table tables add column updated BIG not null default 0;
+  alter table tables add column ended integer not null default 0;
+  update tables set updated = NEWS_UPDATED, ended = NEWS_ENDED;
+  alter table tables add column due BIG; -- when a server first found that it may expire
+  create index tables_by_updated on tables (ended, updated);
+  alter table rooms add column bytes BIG not null default 0;
+  update rooms set bytes = (select length(record) from tables where id = table_id);
+
+  -- Of deleted players only what others share with them is left, and it belongs to nobody.
+  insert into players (id, created) select 'former', 0 where exists (${FORGOTTEN});
+  update chat set player = 'former', word = 'former ' || n where player in (${FORGOTTEN});
+  update held_seats set player = 'former' where player in (${FORGOTTEN});
+  update rooms set owner = 'former' where owner in (${FORGOTTEN});
+  delete from players where id in (${FORGOTTEN});
   `,
 ]

@@ -1,5 +1,6 @@
 // The store of a server: one SQLite file behind a thread.
 
+import { stat } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import { HostError, type HostErrorKind } from '@tableworks/host/link'
 import { answering } from './asks.ts'
@@ -58,6 +59,17 @@ export async function openSqlite(file: string): Promise<ServerStore> {
     isMemory: false,
     // Nobody else writes to it.
     listen: () => undefined,
+    async bytes() {
+      const sizes = await Promise.all(
+        [file, `${file}-wal`].map(name =>
+          stat(name).then(
+            ({ size }) => size,
+            () => 0,
+          ),
+        ),
+      )
+      return sizes.reduce((sum, size) => sum + size, 0)
+    },
     close: () => (lost === null ? ask<void>('close') : Promise.resolve()),
   }
 }

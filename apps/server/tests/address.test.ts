@@ -13,9 +13,15 @@ it('believes what a proxy says only of one on this machine, and only its own wor
   expect(addressOf(from('127.0.0.1'), true)).toBe('127.0.0.1')
 })
 
-it('counts a whole block of the newer addresses as one', () => {
-  expect(addressOf(from('2001:db8:1:2:3:4:5:6'), false)).toBe('2001:db8:1:2')
-  expect(addressOf(from('2001:db8:1:2::9'), false)).toBe('2001:db8:1:2')
+it.each([
+  ['2001:db8:1:2', ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::9', '2001:0DB8:0001:0002::1', '2001:db8:1:2:3:4:1.2.3.4']],
+  ['2001:db8:0:0', ['2001:db8::1', '2001:db8:0:0:1::', '2001:db8:0::5:6', '2001:0db8:0000:0000:0001::']],
+  ['2001:0:0:1', ['2001::1:0:0:0:9', '2001:0:0:1::', '2001:0:0:1:2:3:4:5']],
+  ['fe80:0:0:0', ['fe80::1', 'fe80::1%eth0', 'fe80:0:0:0:5::']],
+  ['0:0:0:0', ['::1', '::', '0:0:0:0:0:0:0:1']],
+  ['203.0.113.7', ['203.0.113.7', '::ffff:203.0.113.7', '::ffff:cb00:7107', '0:0:0:0:0:FFFF:203.0.113.7']],
+])('counts %s as one network, however its addresses are written', (network, addresses) => {
+  expect(new Set(addresses.map(address => addressOf(from(address), false)))).toEqual(new Set([network]))
 })
 
 it('knows who asks from this machine', () => {

@@ -5,8 +5,11 @@ import { brotliCompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp } from '../index.ts'
+import { BackOff } from '../online/back-off.ts'
 import { Hourly } from '../online/limits.ts'
 import { Metrics } from '../online/metrics.ts'
+import { Readiness } from '../readiness.ts'
+import { observed } from '../store/observed.ts'
 import { OnlineTables } from '../online/tables.ts'
 import type { ServerStore } from '../store/server-store.ts'
 import { openSqlite } from '../store/sqlite.ts'
@@ -23,7 +26,16 @@ beforeAll(async () => {
   writeFileSync(path.join(folder, 'assets/main-abc123.js.br'), brotliCompressSync('let plain'))
   store = await openSqlite(path.join(folder, 'tables.db'))
   const bots = { think: () => ({ answer: Promise.resolve(null), interrupt: () => undefined }) }
-  const online = { tables: new OnlineTables(store, bots), metrics: new Metrics(), hourly: new Hourly() }
+  const metrics = new Metrics()
+  const readiness = new Readiness(observed(store, metrics, { error: () => undefined }))
+  const online = {
+    tables: new OnlineTables(store, bots),
+    metrics,
+    hourly: new Hourly(),
+    backOff: new BackOff(),
+    readiness,
+    spenderFor: () => () => undefined,
+  }
   app = await createApp({ page: folder, version: '1.2.3', logLevel: 'silent' }, online)
 })
 
@@ -31,6 +43,15 @@ afterAll(async () => {
   await app.close()
   await store.close()
   rmSync(folder, { recursive: true })
+})
+
+describe('Whether it is alive and ready', () => {
+  it('is said apart', async () => {
+    expect((await app.inject('/health')).json()).toMatchObject({ ok: true, version: '1.2.3' })
+    const ready = await app.inject('/ready')
+    expect([ready.statusCode, ready.json()]).toEqual([200, { ready: true }])
+    expect(ready.headers['cache-control']).toBe('no-store')
+  })
 })
 
 describe('The page', () => {

@@ -65,11 +65,11 @@ describe('a backup', () => {
     expect(existsSync(tablesIn(at('new')))).toBe(false)
   })
 
-  it('names a table whose log does not play again', () => {
+  it('names a table whose log does not play again', async () => {
     const db = new DatabaseSync(tablesIn(at('data')))
     db.exec("update lines set text = 'harvest timber' where seq = 1")
     db.close()
-    const { problems } = checkTables(tablesIn(at('data')))
+    const { problems } = await checkTables(tablesIn(at('data')))
     expect(problems).toEqual([{ table: expect.stringMatching(/^on-/), problem: expect.stringContaining('line 2') }])
   })
 })

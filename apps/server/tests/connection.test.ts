@@ -30,13 +30,21 @@ it('a page that asks to watch twice at once leaves nothing behind when it goes',
   const table = await tables.create('ann', planOf())
 
   const sent: string[] = []
-  const wire = { send: (text: string) => sent.push(text), waiting: 0, drop: () => undefined, cut: () => undefined }
+  const wire = { send: (text: string) => sent.push(text), waiting: 0, expel: () => undefined, cut: () => undefined }
   const log = { warn: () => undefined, error: () => undefined }
   const connection = new Connection(
     wire,
     { player: 'ann', device: 'device' },
     { address: '127.0.0.1', origin: 'http://here' },
-    { tables, hourly: new Hourly(), shared: new Tokens(200, 1000, 0), metrics: new Metrics(), now: () => 0, log },
+    {
+      tables,
+      hourly: new Hourly(),
+      shared: [new Tokens(200, 1000, 0)],
+      metrics: new Metrics(),
+      now: () => 0,
+      log,
+      spenderFor: () => () => undefined,
+    },
   )
   const watch = (id: number) => connection.hear(JSON.stringify({ id, ask: 'watch', with: { table } }))
   await Promise.all([watch(0), watch(1)])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { BackOff } from '../online/back-off.ts'
 import { Hourly, SharedTokens, Tokens } from '../online/limits.ts'
 
 describe('tokens', () => {
@@ -28,22 +29,82 @@ it('an hour’s share is counted by name, and begins anew with the hour', () => 
   expect(hourly.take('create 10.0.0.1', 3, 3_600_000)).toBe(true)
 })
 
-it('what was used up is there again after a restart, without the address it was used from', async () => {
+/** A store in memory that adds as the real ones do. */
+function register() {
   const kept = new Map<number, Record<string, number>>()
-  const register = {
-    counts: async (hour: number) => kept.get(hour) ?? {},
-    keepCounts: async (hour: number, counts: Readonly<Record<string, number>>) =>
-      void kept.set(hour, { ...kept.get(hour), ...counts }),
+  return {
+    kept,
+    counts: async (hour: number) => ({ ...kept.get(hour) }),
+    addCounts: async (hour: number, counts: Readonly<Record<string, number>>) => {
+      const now = { ...kept.get(hour) }
+      for (const [name, used] of Object.entries(counts)) now[name] = (now[name] ?? 0) + used
+      kept.set(hour, now)
+    },
   }
+}
+
+it('what was used up is there again after a restart, without the address it was used from', async () => {
+  const store = register()
   const before = new Hourly()
   for (let i = 0; i < 3; i++) before.take('create 10.0.0.1', 3, 1000)
-  await before.keep(register)
-  expect(JSON.stringify([...kept])).not.toContain('10.0.0.1')
+  await before.share(store, 1000)
+  await before.share(store, 1000)
+  expect(JSON.stringify([...store.kept])).not.toContain('10.0.0.1')
   const after = new Hourly()
-  await after.resume(register, 2000)
+  await after.share(store, 2000)
   expect(after.take('create 10.0.0.1', 3, 2000)).toBe(false)
   expect(after.take('create 10.0.0.2', 3, 2000)).toBe(true)
   const later = new Hourly()
-  await later.resume(register, 3_600_000)
+  await later.share(store, 3_600_000)
   expect(later.take('create 10.0.0.1', 3, 3_600_000)).toBe(true)
+})
+
+it('servers that share a store share an hour’s limit', async () => {
+  const store = register()
+  const [one, two] = [new Hourly(), new Hourly()]
+  const taken = (hourly: Hourly) => Array.from({ length: 10 }, () => hourly.take('a', 16, 0)).filter(Boolean).length
+  expect([taken(one), taken(two)]).toEqual([10, 10])
+  for (const hourly of [one, two, one]) await hourly.share(store, 0)
+  expect([taken(one), taken(two)]).toEqual([0, 0])
+})
+
+it('amounts count together, and one that does not fit is not counted', () => {
+  const hourly = new Hourly()
+  expect([
+    hourly.take('bytes', 100, 0, 60),
+    hourly.take('bytes', 100, 0, 60),
+    hourly.take('bytes', 100, 0, 40),
+  ]).toEqual([true, false, true])
+})
+
+it('a flood of names takes no memory without end, and gives nobody their share again', async () => {
+  const hourly = new Hourly()
+  for (let i = 0; i < 120; i++) hourly.take('create 10.0.0.1', 120, 0)
+  for (let i = 0; i < 250_000; i++) hourly.take(`GET /* ${i}`, 60_000, 0)
+  expect(hourly.size).toBeLessThanOrEqual(100_000)
+  expect(hourly.take('create 10.0.0.1', 120, 0)).toBe(false)
+  // None of the flood comes near its limit, so none of it reaches the store.
+  const store = register()
+  await hourly.share(store, 0)
+  expect(Object.values(store.kept.get(0) ?? {})).toEqual([120])
+})
+
+describe('back-off', () => {
+  it('doubles for a player up to a bound, and is forgotten after a while', () => {
+    const backOff = new BackOff()
+    const waits = Array.from({ length: 10 }, () => backOff.strike('ann', 'school', 0))
+    expect(waits.slice(0, 4)).toEqual([1000, 2000, 4000, 8000])
+    expect(waits.at(-1)).toBe(300_000)
+    expect([backOff.waitFor('ann', 'home', 1000), backOff.waitFor('ann', 'home', 300_000)]).toEqual([299_000, 0])
+    expect(backOff.strike('ann', 'home', 1_000_000)).toBe(1000)
+  })
+
+  it('of one player leaves the rest of a network alone, that of many does not', () => {
+    const backOff = new BackOff()
+    for (let i = 0; i < 5; i++) backOff.strike('ann', 'school', 0)
+    expect(backOff.waitFor('ben', 'school', 0)).toBe(0)
+    for (let i = 0; i < 50; i++) backOff.strike(`guest ${i}`, 'school', 0)
+    expect(backOff.waitFor('ben', 'school', 0)).toBe(60_000)
+    expect(backOff.waitFor('ben', 'elsewhere', 0)).toBe(0)
+  })
 })

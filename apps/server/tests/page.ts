@@ -101,6 +101,13 @@ export class TestPage {
     return new Promise(done => this.socket.once('close', done))
   }
 
+  /** The same with the reason. */
+  get endedBecause(): Promise<{ code: number; reason: string }> {
+    return new Promise(done =>
+      this.socket.once('close', (code: number, reason: Buffer) => done({ code, reason: reason.toString() })),
+    )
+  }
+
   raw(text: string): void {
     this.socket.send(text)
   }

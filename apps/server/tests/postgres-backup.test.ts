@@ -3,9 +3,10 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { game } from '@tableworks/salt-and-timber'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { backUpPostgres, CannotCopy, restore, restorePostgres, serve, type Served } from '../index.ts'
-import { LOOK, planOf, TestPage } from './page.ts'
+import { LOOK, originOf, planOf, TestPage } from './page.ts'
 import { findPostgres, type Postgres, startPostgres, withPostgres } from './postgres.ts'
 
 const bin = findPostgres()
@@ -30,7 +31,15 @@ describe.skipIf(bin === null)(withPostgres('a backup of a PostgreSQL', bin), () 
     const url = await postgres.database('first')
     const served = await start(at('one'), url)
     const page = await TestPage.open(served.address)
-    const { table } = await page.ask('create', planOf({ mine: [0, 1] }))
+    const tables = { ...game.components.tables, O1: { salt: 3, timber: 0, pays: 12 } }
+    const set = { name: 'Dearer', tables }
+    const { table } = (await (
+      await fetch(`${served.address}api/table`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: originOf(served.address), cookie: page.cookie },
+        body: JSON.stringify({ create: planOf({ mine: [0, 1] }), set, file: null }),
+      })
+    ).json()) as { table: string }
     const say = (one: TestPage, lines: number) =>
       one.ask('say', { table, seat: (lines % 2) as 0 | 1, text: 'harvest salt', lines, look: LOOK })
     for (const lines of [0, 1, 2]) await say(page, lines)
@@ -51,6 +60,7 @@ describe.skipIf(bin === null)(withPostgres('a backup of a PostgreSQL', bin), () 
       const back = await start(data, database)
       const one = await TestPage.open(back.address, page.cookie)
       expect(await one.ask('card', { table })).toMatchObject({ steps: 3, online: { mine: [0, 1] } })
+      expect(await one.ask('componentsOf', { table })).toEqual(set)
       expect(await one.ask('chatSince', { table, from: 0 })).toMatchObject([
         { text: 'see you on Friday', isMine: true },
       ])

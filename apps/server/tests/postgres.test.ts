@@ -2,8 +2,10 @@ import { STORE_PROMISES } from '@tableworks/host/testing'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openPostgres } from '../store/postgres.ts'
+import { migrations, POSTGRES } from '../store/schema.ts'
 import type { ServerStore, StoreNews } from '../store/server-store.ts'
 import { findPostgres, type Postgres, startPostgres, withPostgres } from './postgres.ts'
+import { NEWS, OLD_SETS, OLD_TABLES, SETS_STEP } from './old-sets.ts'
 import { registerPromises } from './register-promises.ts'
 
 const bin = findPostgres()
@@ -44,6 +46,44 @@ describe.skipIf(bin === null)(withPostgres('PostgreSQL', bin), () => {
     const url = await urlOf('fresh')
     opened.push(...(await Promise.all(Array.from({ length: 6 }, () => openPostgres(url)))))
     expect(await opened.at(-1)?.tables()).toEqual([])
+  })
+
+  it('of before component sets were kept apart has each set once, and every table its own', async () => {
+    const client = new Client({ connectionString: await urlOf('sets_before') })
+    await client.connect()
+    await client.query(migrations(POSTGRES).slice(0, SETS_STEP).join(''))
+    await client.query(
+      `create table tableworks_steps (taken integer); insert into tableworks_steps values (${SETS_STEP})`,
+    )
+    for (const { id, record } of OLD_TABLES)
+      await client.query('insert into tables values ($1, $2, $3)', [id, record, NEWS])
+    const store = await open('sets_before')
+    for (const { id, record, set } of OLD_TABLES) {
+      expect(JSON.stringify(await store.components(id))).toBe(JSON.stringify(set))
+      const before = JSON.parse(record) as { components: { name: string } | null }
+      const components = before.components && { name: before.components.name }
+      expect(await store.table(id)).toEqual({ ...before, components, news: JSON.parse(NEWS) })
+    }
+    const sets = async () => (await client.query('select count(*)::int as count from component_sets')).rows[0] as object
+    expect(await sets()).toEqual({ count: OLD_SETS })
+    for (const id of ['a', 'b']) await store.removeTable(id)
+    expect(await sets()).toEqual({ count: OLD_SETS - 1 })
+    await client.end()
+  })
+
+  it('ends a statement that waits too long, as something that passes', { timeout: 60_000 }, async () => {
+    const store = await open('waiting')
+    const keeper = new Client({ connectionString: await urlOf('waiting') })
+    await keeper.connect()
+    await keeper.query('begin')
+    await keeper.query('lock table lines')
+    await expect(store.lines('t', 0)).rejects.toMatchObject({
+      name: 'storageClosed',
+      message: expect.stringContaining('statement timeout'),
+    })
+    await keeper.query('rollback')
+    await keeper.end()
+    expect(await store.lines('t', 0)).toEqual([])
   })
 
   it('of a newer Tableworks is not touched', async () => {
@@ -88,6 +128,7 @@ describe.skipIf(bin === null)(withPostgres('PostgreSQL', bin), () => {
 
   it('that stops a question for reasons of its own says so: nothing is wrong with what was asked', async () => {
     const store = await open('stopped')
+    await store.lines('t', 0) // its connection is open
     const keeper = new Client({ connectionString: await urlOf('stopped') })
     await keeper.connect()
     await keeper.query('begin')
@@ -95,7 +136,7 @@ describe.skipIf(bin === null)(withPostgres('PostgreSQL', bin), () => {
     const asked = store.lines('t', 0).catch((error: unknown) => error)
     const stop = `select count(pg_cancel_backend(pid))::int as count from pg_stat_activity
       where application_name = 'tableworks' and wait_event_type = 'Lock' and datname = current_database()`
-    await expect.poll(async () => (await keeper.query(stop)).rows[0]).toEqual({ count: 1 })
+    await expect.poll(async () => (await keeper.query(stop)).rows[0], { timeout: 9000 }).toEqual({ count: 1 })
     expect(await asked).toMatchObject({ name: 'storageClosed' })
     await keeper.query('rollback')
     await keeper.end()

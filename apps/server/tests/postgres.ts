@@ -66,6 +66,8 @@ export interface Postgres {
   database(name: string): Promise<string>
   /** As a power cut would end it. */
   kill(): Promise<void>
+  /** As an administrator stops it: clients are told. */
+  shutDown(): Promise<void>
   start(): Promise<void>
   stop(): Promise<void>
 }
@@ -118,6 +120,7 @@ export async function startPostgres(bin: string): Promise<Postgres> {
       return url(name)
     },
     kill: () => end('SIGQUIT'),
+    shutDown: () => end('SIGINT'),
     start,
     async stop() {
       await end('SIGINT')

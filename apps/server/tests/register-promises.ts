@@ -13,7 +13,8 @@ const device = (player: string, id = player) => ({
   created: 5,
   seen: 5,
 })
-const record = (id: string) => ({ id, news: { steps: 0 } }) as never
+const record = (id: string, updated = 0, result: object | null = null) =>
+  ({ id, news: { steps: 0, updated, result } }) as never
 
 type Open = (name: string) => Promise<ServerStore>
 
@@ -73,19 +74,81 @@ export const registerPromises = (open: Open) =>
     it('keeps a table with who sits there, or nothing of it', async () => {
       const store = await withPeople(open, 'rooms', 'ann', 'ben')
       const held = [{ seat: 1 as const, player: 'ben' }]
-      await store.addRoom(record('t'), [], { owner: 'ann', held })
+      await store.addRoom(record('t'), [], { owner: 'ann', held, bytes: 0 })
       expect(await store.room('t')).toEqual({ owner: 'ann', next: null, held })
-      await expect(store.addRoom(record('u'), [], { owner: 'nobody', held: [] })).rejects.toThrow(/foreign key/i)
+      await expect(store.addRoom(record('u'), [], { owner: 'nobody', held: [], bytes: 0 })).rejects.toThrow(
+        /foreign key/i,
+      )
       expect([await store.table('u'), await store.room('u')]).toEqual([undefined, null])
     })
 
-    it('counts what was used up in an hour, and forgets other hours', async () => {
+    it('adds up what several servers used in an hour, and drops earlier hours', async () => {
       const [one, two] = [await open('counts'), await open('counts')]
-      await one.keepCounts(7, { a: 3, b: 5 })
-      await two.keepCounts(7, { a: 2, c: 1 })
-      expect(await one.counts(7)).toEqual({ a: 3, b: 5, c: 1 })
-      await one.keepCounts(8, { a: 1 })
-      expect([await two.counts(7), await two.counts(8)]).toEqual([{}, { a: 1 }])
+      await Promise.all([one.addCounts(7, { a: 3, b: 5 }), two.addCounts(7, { b: 1, a: 2, c: 1 })])
+      expect(await one.counts(7, 9)).toEqual({ a: 5, b: 6, c: 1 })
+      expect(await one.counts(7, 2)).toEqual({ a: 5, b: 6 })
+      // A server whose clock is a little ahead takes nothing from the others.
+      await one.addCounts(8, { a: 1 })
+      await two.addCounts(7, { a: 1 })
+      expect([(await two.counts(7, 9))['a'], await two.counts(8, 9)]).toEqual([6, { a: 1 }])
+      await one.addCounts(9, {})
+      expect(await two.counts(7, 9)).toEqual({})
+    })
+
+    it('removes tables that were not played at for long, unless somebody just did', async () => {
+      const store = await withPeople(open, 'expiry', 'ann')
+      for (const [id, updated, result] of [
+        ['t1', 10, null],
+        ['t2', 20, null],
+        ['t3', 10, {}],
+        ['t4', 10, null],
+      ] as const)
+        await store.addRoom(record(id, updated, result), [], { owner: 'ann', held: [], bytes: 100 })
+      expect(await store.tablesBefore('', false, 15, 9)).toEqual(['t1', 't4'])
+      expect(await store.tablesBefore('', false, 15, 1)).toEqual(['t1'])
+      expect(await store.tablesBefore('t1', false, 15, 1)).toEqual(['t4'])
+      expect(await store.tablesBefore('', true, 15, 9)).toEqual(['t3'])
+      const line = { seat: 0 as const, text: 'x', hash: '', secret: false }
+      await store.addLine('t4', 0, line, { updated: 30, steps: 1, actor: 0, result: null })
+      // Noted first, removed when the note is old enough; a move takes the note back.
+      const expire = (id: string, now: number, notedBefore: number) =>
+        store.expireTable(id, false, 15, now, notedBefore)
+      expect([await expire('t1', 100, 90), await expire('t1', 110, 100), await expire('t1', 120, 101)]).toEqual([
+        false,
+        false,
+        true,
+      ])
+      expect(await expire('t4', 120, 200)).toBe(false)
+      expect(await store.table('t1')).toBeUndefined()
+      expect(await store.madeBy('ann')).toEqual({ tables: 3, bytes: 300 })
+      expect(await store.madeBy('nobody')).toEqual({ tables: 0, bytes: 0 })
+      expect(await store.bytes()).toBeGreaterThan(1000)
+    })
+
+    it('forgets guests who have nothing here and have not come for long', async () => {
+      const store = await withPeople(open, 'guests', 'ann', 'ben', 'cat', 'dan', 'eve')
+      await store.addRoom(record('t'), [], { owner: 'ann', held: [{ seat: 0, player: 'ben' }], bytes: 0 })
+      await store.seenDevice('cat', 50)
+      await store.addPasskey({
+        id: 'p',
+        player: 'dan',
+        publicKey: new Uint8Array([4]),
+        counter: 0,
+        transports: [],
+        created: 1,
+      })
+      await store.addChat('t', word('eve', 'hello'), 'w')
+      expect(await store.idlePlayers('', 40, 99)).toEqual({ players: ['eve'], last: '' })
+      expect(await store.idlePlayers('', 60, 3)).toEqual({ players: ['cat'], last: 'cat' })
+      expect(await store.idlePlayers('cat', 60, 9)).toEqual({ players: ['eve'], last: '' })
+      expect([await store.expirePlayer('cat', 40, 'X'), await store.expirePlayer('eve', 40, 'X')]).toEqual([
+        false,
+        true,
+      ])
+      expect(await store.device('eve')).toBeNull()
+      expect((await store.chat('t', 0, 9)).map(({ player, name }) => [player, name])).toEqual([['former', 'X']])
+      // The former players are nobody who could be forgotten.
+      expect(await store.idlePlayers('', 40, 99)).toEqual({ players: [], last: '' })
     })
 
     it('takes a code once, and not too late', async () => {
@@ -100,7 +163,7 @@ export const registerPromises = (open: Open) =>
     it('makes one of two players, with all that both had', async () => {
       const store = await withPeople(open, 'merge', 'ann', 'guest', 'ben')
       for (const table of ['t', 'u']) {
-        await store.addRoom(record(table), [], { owner: 'guest', held: [] })
+        await store.addRoom(record(table), [], { owner: 'guest', held: [], bytes: 0 })
       }
       await store.takeSeat('t', 0, 'ben')
       await store.takeSeat('t', 1, 'guest')
@@ -128,7 +191,7 @@ export const registerPromises = (open: Open) =>
 
     it('forgets a player and leaves the tables alone', async () => {
       const store = await withPeople(open, 'forget', 'ann')
-      await store.addRoom(record('t'), [], { owner: 'ann', held: [] })
+      await store.addRoom(record('t'), [], { owner: 'ann', held: [], bytes: 0 })
       await store.takeSeat('t', 0, 'ann')
       await store.keepNote('t', 'ann', 'secret')
       await store.addChat('t', word('ann', 'hello'), 'w')
@@ -154,8 +217,23 @@ export const registerPromises = (open: Open) =>
         '',
       ])
       expect(await store.takeCode(new Uint8Array([1]), 2)).toBeNull()
-      expect(await store.chat('t', 0, 9)).toEqual([{ ...word('ann', 'hello'), n: 0, name: 'Somebody' }])
-      expect((await store.room('t'))?.held).toHaveLength(1)
+      expect(await store.chat('t', 0, 9)).toEqual([{ ...word('former', 'hello'), n: 0, name: 'Somebody' }])
+      expect(await store.room('t')).toEqual({ owner: 'former', next: null, held: [{ seat: 0, player: 'former' }] })
+      // The id is free again: nothing refers to it.
+      await store.addPlayer(device('ann'))
+      expect(await store.tablesOf('ann')).toEqual([])
+    })
+
+    it('forgets two players who named their words alike', async () => {
+      const store = await withPeople(open, 'forget_two', 'ann', 'ben')
+      await store.addRoom(record('t'), [], { owner: 'ann', held: [], bytes: 0 })
+      for (const one of ['ann', 'ben']) await store.addChat('t', word(one, `from ${one}`), 'w')
+      for (const one of ['ann', 'ben']) await store.forgetPlayer(one, 'Somebody')
+      const said = await store.chat('t', 0, 9)
+      expect(said.map(({ player, name, text }) => [player, name, text])).toEqual([
+        ['former', 'Somebody', 'from ann'],
+        ['former', 'Somebody', 'from ben'],
+      ])
     })
 
     it('keeps what was said in order, once however often it is sent, and goes with its table', async () => {
@@ -185,16 +263,18 @@ export const registerPromises = (open: Open) =>
 
     it('lets people go on to one table, whoever asks first', async () => {
       const [one, two] = [await withPeople(open, 'next', 'ann'), await open('next')]
-      await one.addRoom(record('t'), [], { owner: 'ann', held: [] })
+      await one.addRoom(record('t'), [], { owner: 'ann', held: [], bytes: 0 })
       const agreed = await Promise.all([one.goOn('t', null, 'u'), two.goOn('t', null, 'v')])
       expect(agreed[0]).toBe(agreed[1])
       expect((await one.room('t'))?.next).toBe(agreed[0])
       expect(await two.goOn('t', agreed[0], 'w')).toBe('w')
     })
 
-    it('lets one player sit in a seat, whoever asks at once, and hands it on only from who holds it', async () => {
+    const link = (id: string, seat: 0 | 1 | null) => ({ id, digest: new Uint8Array([1]), table: 't', seat, created: 1 })
+
+    it('lets one player sit in a seat, whoever asks at once', async () => {
       const [one, two] = [await withPeople(open, 'seats', 'ann', 'ben', 'cleo'), await open('seats')]
-      await one.addRoom(record('t'), [], { owner: 'ann', held: [] })
+      await one.addRoom(record('t'), [], { owner: 'ann', held: [], bytes: 0 })
       const taken = await Promise.all([
         one.takeSeat('t', 1, 'ben'),
         two.takeSeat('t', 1, 'cleo'),
@@ -202,25 +282,88 @@ export const registerPromises = (open: Open) =>
       ])
       expect(taken.filter(Boolean)).toHaveLength(2)
       const holder = (await two.room('t'))?.held.find(({ seat }) => seat === 1)?.player ?? ''
-      const other = holder === 'ben' ? 'cleo' : 'ben'
-      expect(await two.handOver('t', 1, other, 'ann')).toBe(false)
-      expect(await two.handOver('t', 1, holder, other)).toBe(true)
-      expect(await one.tablesOf(other)).toEqual(['t'])
-      expect(await one.tablesOf(holder)).toEqual([])
+      expect(await one.tablesOf(holder)).toEqual(['t'])
       expect([await one.freeSeat('t', 1), await one.freeSeat('t', 1)]).toEqual([true, false])
       expect(await one.room('nowhere')).toBeNull()
     })
 
+    it('seats one of all who use a link to one seat at once', async () => {
+      const [one, two] = [await withPeople(open, 'once', 'ann', 'ben', 'cleo', 'dora'), await open('once')]
+      await one.addRoom(record('t'), [], { owner: 'ann', held: [{ seat: 0, player: 'ann' }], bytes: 0 })
+      // An open seat first, then one its holder gives away.
+      for (const round of [0, 1, 2, 3, 4, 5]) {
+        await one.addLink(link(`link ${round}`, 1))
+        const use = (store: ServerStore, player: string) =>
+          store.useLink('t', 1, `link ${round}`, player).then(
+            () => player,
+            (error: unknown) => (error as Error).name,
+          )
+        const used = await Promise.all([use(one, 'ben'), use(two, 'cleo'), use(one, 'dora')])
+        const winners = used.filter(what => what !== 'badPlan')
+        expect(winners).toHaveLength(1)
+        expect((await two.room('t'))?.held).toEqual([
+          { seat: 0, player: 'ann' },
+          { seat: 1, player: winners[0] },
+        ])
+      }
+    })
+
+    it('ends the links to a seat whenever its holder changes, so that none takes it from the next', async () => {
+      const store = await withPeople(open, 'ending', 'ann', 'ben', 'cleo')
+      await store.addRoom(record('t'), [], { owner: 'ann', held: [], bytes: 0 })
+      await store.addLink(link('to an open seat', 1))
+      expect(await store.takeSeat('t', 1, 'ben')).toBe(true)
+      await expect(store.useLink('t', 1, 'to an open seat', 'cleo')).rejects.toMatchObject({ name: 'badPlan' })
+      expect((await store.room('t'))?.held).toEqual([{ seat: 1, player: 'ben' }])
+      await store.addLink(link('from ben', 1))
+      await store.freeSeat('t', 1)
+      await expect(store.useLink('t', 1, 'from ben', 'cleo')).rejects.toMatchObject({ name: 'badPlan' })
+      expect((await store.room('t'))?.held).toEqual([])
+    })
+
+    it('keeps a component set apart from its tables, and for all of them', async () => {
+      const [one, two] = [await withPeople(open, 'sets', 'ann'), await open('sets')]
+      const table = (id: string, tables: object | null) =>
+        ({ ...(record(id) as object), components: tables && { name: `of ${id}`, tables } }) as never
+      const room = { owner: 'ann', held: [], bytes: 0 }
+      // Rules may follow the order of fields, so it comes back as it was given.
+      const [set, turned] = [
+        { b: [1, 'ü'], a: 2 },
+        { a: 2, b: [1, 'ü'] },
+      ]
+      await Promise.all([
+        one.addRoom(table('t', set), [], room),
+        two.addRoom(table('u', set), [], room),
+        two.addRoom(table('v', turned), [], room),
+        two.addRoom(table('w', null), [], room),
+      ])
+      expect(await one.table('u')).toMatchObject({ components: { name: 'of u' } })
+      expect(JSON.stringify(await one.tables())).not.toContain('ü')
+      for (const [id, kept] of [
+        ['t', set],
+        ['u', set],
+        ['v', turned],
+        ['w', undefined],
+        ['nowhere', undefined],
+      ] as const)
+        expect(JSON.stringify(await two.components(id))).toBe(JSON.stringify(kept))
+      // Removed by one and wanted anew by the other at the same moment: whoever has it keeps it.
+      await Promise.all([one.removeTable('t'), one.removeTable('u'), two.addRoom(table('x', set), [], room)])
+      expect(await one.components('x')).toEqual(set)
+      await one.removeTable('x')
+      expect(await one.components('x')).toBeUndefined()
+      expect(await one.components('v')).toEqual(turned)
+    })
+
+    it('keeps nothing of a probe', async () => {
+      const store = await open('probe')
+      expect(await Promise.all(['a', 'b', 'c'].map(id => store.probe(id)))).toEqual([true, true, true])
+      expect(await store.probe('a')).toBe(true)
+    })
+
     it('forgets links with their seat, and everything with its table', async () => {
       const store = await withPeople(open, 'links', 'ann')
-      await store.addRoom(record('t'), [], { owner: 'ann', held: [] })
-      const link = (id: string, seat: 0 | 1 | null) => ({
-        id,
-        digest: new Uint8Array([1]),
-        table: 't',
-        seat,
-        created: 1,
-      })
+      await store.addRoom(record('t'), [], { owner: 'ann', held: [], bytes: 0 })
       for (const one of [link('any', null), link('first', 0)]) await store.addLink(one)
       expect(await store.link('first')).toEqual(link('first', 0))
       await store.dropLinks('t', 0)

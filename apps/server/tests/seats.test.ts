@@ -22,7 +22,8 @@ describe('seats', () => {
     }
     expect(await kind(zoe.ask('invite', { table, seat: null }))).toBe('secret')
     expect(await kind(zoe.ask('reseat', { table, seat: ANN, bot: 'easy' }))).toBe('secret')
-    expect(await kind(ben.ask('reseat', { table, seat: ANN, bot: 'easy' }))).toBe('secret')
+    expect(await kind(ben.ask('reseat', { table, seat: ANN, bot: 'easy' }))).toBe('notAway')
+    expect(await kind(ann.ask('reseat', { table, seat: BEN, bot: 'easy' }))).toBe('notAway')
     expect(await kind(zoe.ask('rename', { table, name: 'Mine' }))).toBe('secret')
     expect(await kind(zoe.ask('leave', { table }))).toBe('secret')
     expect(await kind(zoe.ask('rematch', { table }))).toBe('secret')
@@ -61,15 +62,16 @@ describe('seats', () => {
     expect(await ben.ask('tables', {})).toEqual([])
   })
 
-  it('go to a bot and back', async () => {
+  it('go to a bot and back, as their holder wishes', async () => {
     const { ann, ben, table } = await sitDown()
-    await ann.ask('reseat', { table, seat: BEN, bot: 'easy' })
+    await ben.ask('reseat', { table, seat: BEN, bot: 'easy' })
     await ann.ask('say', { table, seat: ANN, text: 'harvest salt', lines: 0, look: LOOK })
     await expect.poll(async () => (await look(ann, table)).position.step, { timeout: 30_000 }).toBe(2)
     expect(await kind(ben.ask('say', { table, seat: BEN, text: 'harvest salt', lines: 2, look: LOOK }))).toBe('secret')
+    expect(await kind(ann.ask('reseat', { table, seat: BEN, bot: null }))).toBe('secret')
     await ben.ask('reseat', { table, seat: BEN, bot: null })
     expect((await look(ben, table)).viewer).toBe(BEN)
-    expect(await kind(ann.ask('reseat', { table, seat: BEN, bot: 'genius' }))).toBe('badPlan')
+    expect(await kind(ben.ask('reseat', { table, seat: BEN, bot: 'genius' }))).toBe('badPlan')
   })
 
   it('are given back without loss to anybody; the last to leave closes the table', async () => {
@@ -185,14 +187,17 @@ describe('a table from elsewhere', () => {
     return writeGameFile(gameFileOf(local))
   }
 
-  it('on a device is played on by the same people, with all that was played', async () => {
+  it('on a device is played on by the same people, from where it was', async () => {
     const ann = await page()
     const { table = '' } = await bring(ann.cookie, {
       create: null,
       set: null,
       file: { source: localFile(5), bots: [null, null], mine: [ANN] },
     })
-    expect(await ann.ask('card', { table })).toMatchObject({ steps: 5, online: { mine: [ANN], open: [BEN] } })
+    expect(await ann.ask('card', { table })).toMatchObject({
+      fromFile: { moves: 5 },
+      online: { mine: [ANN], open: [BEN] },
+    })
     const { key } = await ann.ask('invite', { table, seat: null })
     const ben = await page()
     await ben.ask('join', { key, name: 'Ben', seat: null })
@@ -211,6 +216,10 @@ describe('a table from elsewhere', () => {
     expect(await zoe.ask('componentsOf', { table })).toEqual(set)
     const { table: again } = await ann.ask('rematch', { table })
     expect(await ann.ask('componentsOf', { table: again })).toEqual(set)
+    // The last table with it may go, and the other keeps it.
+    await ann.ask('leave', { table })
+    expect(await ann.ask('componentsOf', { table: again })).toEqual(set)
+    expect(await ann.ask('exported', { table: again })).toContain('"Dearer"')
   })
 
   it('that is none is refused, and nothing of it is kept', async () => {

@@ -83,6 +83,8 @@ describe('Settings from the environment', () => {
       database: null,
       isBehindProxy: false,
       checkSeconds: 60,
+      expiry: { unfinishedDays: 180, finishedDays: 1095, guestDays: 30 },
+      quota: { tablesOfPerson: 500, megabytesOfPerson: 100, megabytesAnHour: 40 },
     }
 
     expect(settingsFrom({})).toEqual(defaults)
@@ -97,11 +99,19 @@ describe('Settings from the environment', () => {
       TABLEWORKS_DATA: '/srv/tables',
       TABLEWORKS_PROXY: '1',
       TABLEWORKS_CHECK: '0',
+      TABLEWORKS_UNFINISHED_DAYS: '90',
+      TABLEWORKS_FINISHED_DAYS: '0',
+      TABLEWORKS_GUEST_DAYS: '7',
+      TABLEWORKS_PERSON_TABLES: '50',
+      TABLEWORKS_PERSON_MB: '10',
+      TABLEWORKS_HOURLY_MB: '5',
     }
     expect(settingsFrom({ ...given, TABLEWORKS_DATABASE: database })).toEqual({
       database,
       isBehindProxy: true,
       checkSeconds: 0,
+      expiry: { unfinishedDays: 90, finishedDays: 0, guestDays: 7 },
+      quota: { tablesOfPerson: 50, megabytesOfPerson: 10, megabytesAnHour: 5 },
       host: '::',
       port: 80,
       data: '/srv/tables',

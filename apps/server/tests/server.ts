@@ -5,7 +5,7 @@ import path from 'node:path'
 
 // As scripts/start.ts does.
 enableCompileCache(path.resolve(import.meta.dirname, '../../../.cache/compiled'))
-const { serve, stopOnSignals } = await import('../index.ts')
+const { serve, ownProcess } = await import('../index.ts')
 
 const [data = '', port = '0', database] = process.argv.slice(2)
 const page = path.join(import.meta.dirname, 'empty-page')
@@ -16,8 +16,8 @@ const served = await serve({
   database: database || null,
   page,
   version: 'test',
-  logLevel: 'silent',
+  logLevel: process.env['TEST_LOG'] === undefined ? 'silent' : 'warn',
 })
-stopOnSignals(served)
+ownProcess(served)
 process.stdout.write(`${served.address}\n`)
 flushCompileCache()

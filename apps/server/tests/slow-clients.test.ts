@@ -116,13 +116,15 @@ describe('a client that takes its time', () => {
       get waiting() {
         return waiting
       },
-      drop: () => done.push('dropped'),
+      expel: () => done.push('expelled'),
       cut: () => done.push('cut'),
     }
     const around = {
+      tables: { players: { arrived: () => undefined } },
       hourly: new Hourly(),
-      shared: new Tokens(100, 100, 0),
+      shared: [new Tokens(100, 100, 0)],
       metrics: new Metrics(),
+      spenderFor: () => () => undefined,
       now: () => 0,
     } as unknown as Surroundings
     const connection = new Connection(wire, { player: 'p', device: 'd' }, { address: 'a', origin: 'o' }, around)

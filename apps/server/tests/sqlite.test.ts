@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { STORE_PROMISES } from '@tableworks/host/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { Metrics } from '../online/metrics.ts'
+import { Readiness } from '../readiness.ts'
+import { observed } from '../store/observed.ts'
 import { migrations, SQLITE } from '../store/schema.ts'
 import type { ServerStore } from '../store/server-store.ts'
 import { openSqlite } from '../store/sqlite.ts'
+import { NEWS, OLD_SETS, OLD_TABLES, SETS_STEP } from './old-sets.ts'
 import { registerPromises } from './register-promises.ts'
 
 let folder: string
@@ -29,7 +33,7 @@ describe('SQLite promises, as every store does:', () => {
   it.each(STORE_PROMISES)('$name', ({ holds }) => holds(() => open()))
 })
 
-const record = (id: string) => ({ id, news: { steps: 0 } }) as never
+const record = (id: string) => ({ id, news: { steps: 0, updated: 0, result: null } }) as never
 
 registerPromises(name => open(`${name}.db`))
 
@@ -48,6 +52,50 @@ describe('the file', () => {
     db.close()
     const store = await open('first.db')
     expect(await store.device('ann')).toMatchObject({ player: 'ann', digest: new Uint8Array([1, 2]), created: 5 })
+  })
+
+  it('of before component sets were kept apart has each set once, and every table its own', async () => {
+    const file = path.join(folder, 'sets-before.db')
+    const db = new DatabaseSync(file)
+    db.exec(migrations(SQLITE).slice(0, SETS_STEP).join(''))
+    db.exec(`pragma user_version = ${SETS_STEP}`)
+    const add = db.prepare('insert into tables (id, record, news) values (?, ?, ?)')
+    for (const { id, record: kept } of OLD_TABLES) add.run(id, kept, NEWS)
+    add.run('odd', 'not a record', NEWS)
+    db.close()
+    const store = await openSqlite(file)
+    for (const { id, record: kept, set } of OLD_TABLES) {
+      expect(JSON.stringify(await store.components(id))).toBe(JSON.stringify(set))
+      const before = JSON.parse(kept) as { components: { name: string } | null }
+      const components = before.components && { name: before.components.name }
+      expect(await store.table(id)).toEqual({ ...before, components, news: JSON.parse(NEWS) })
+    }
+    for (const id of ['a', 'b']) await store.removeTable(id)
+    await store.close()
+    const after = new DatabaseSync(file)
+    expect(after.prepare('select count(*) as sets from component_sets').get()).toEqual({ sets: OLD_SETS - 1 })
+    after.close()
+  })
+
+  it('that is damaged is told as such, once in the log however often it is met, and counted each time', async () => {
+    const file = path.join(folder, 'damaged.db')
+    const before = await openSqlite(file)
+    for (let n = 0; n < 200; n++)
+      await before.addTable({ id: `t${n}`, name: 'x'.repeat(2000), news: { updated: 0, result: null } } as never, [])
+    await before.close()
+    const { size } = statSync(file)
+    const bytes = openSync(file, 'r+')
+    writeSync(bytes, Buffer.alloc(size / 2, 255), 0, size / 2, size / 2)
+    closeSync(bytes)
+    const lines: object[] = []
+    const metrics = new Metrics()
+    const store = observed(await open('damaged.db'), metrics, { error: what => lines.push(what) })
+    expect(store.damage).toBeNull()
+    for (let n = 0; n < 3; n++) await expect(store.tables()).rejects.toMatchObject({ name: 'storageClosed' })
+    expect(store.damage).toBe('storage-damaged')
+    expect(await new Readiness(store).reason()).toBe('storage-damaged')
+    expect(lines).toMatchObject([{ trouble: 'storage-damaged', ask: 'tables', count: 1 }])
+    expect(metrics.text()).toContain('tableworks_store_troubles_total{trouble="storage-damaged"} 3')
   })
 
   it('of a newer Tableworks is not touched', async () => {

@@ -8,6 +8,7 @@ import type { Sight } from '@tableworks/host'
 import type { Seat } from '@tableworks/kernel'
 import { game } from '@tableworks/salt-and-timber'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Hourly } from '../online/limits.ts'
 import { openPostgres } from '../store/postgres.ts'
 import { LOOK, planOf, TestPage } from './page.ts'
 import { findPostgres, type Postgres, startPostgres, withPostgres } from './postgres.ts'
@@ -77,6 +78,29 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
     await Promise.all([ann.close(), ben.close()])
   })
 
+  it('store no NUL, wherever someone writes one', async () => {
+    const { table, ann } = await sit()
+    await ann.ask('keepNote', { table, text: 'salt\u0000 first' })
+    expect(await ann.ask('note', { table })).toEqual({ text: 'salt first' })
+    await ann.ask('rename', { table, name: 'Fri\u0000day\u202e' })
+    expect((await ann.ask('card', { table })).name).toBe('Friday')
+    await ann.ask('chat', { table, text: 'hello\u0000', word: '00000000000000aa' })
+    expect((await ann.ask('chatSince', { table, from: 0 })).map(({ text }) => text)).toEqual(['hello'])
+    await ann.close()
+  })
+
+  it('share an hour’s limits', async () => {
+    const [one, two] = [await openPostgres(url), await openPostgres(url)]
+    const [atOne, atTwo] = [new Hourly(), new Hourly()]
+    const take = (hourly: Hourly) => hourly.take('create somewhere', 40, 0)
+    for (let i = 0; i < 25; i++) expect([take(atOne), take(atTwo)]).toEqual([true, true])
+    // Both add what they have at once; each then knows of the other's.
+    await Promise.all([atOne.share(one, 0), atTwo.share(two, 0)])
+    await Promise.all([atOne.share(one, 0), atTwo.share(two, 0)])
+    expect([take(atOne), take(atTwo)]).toEqual([false, false])
+    await Promise.all([one.close(), two.close()])
+  })
+
   it('never write twice at a place, however many speak at once', async () => {
     const { table, ann } = await sit()
     const other = await TestPage.open(addresses[1] ?? '', ann.cookie)
@@ -106,6 +130,31 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
     expect(answers.every(answer => 'sight' in answer)).toBe(true)
     expect(await logOf(table)).toHaveLength(1)
     await Promise.all([ann.close(), again.close()])
+  })
+
+  it('seat one of two who use a link to one seat at once, and tell the other', async () => {
+    const [ann, ben, cleo] = [
+      await TestPage.open(addresses[0] ?? ''),
+      await TestPage.open(addresses[0] ?? ''),
+      await TestPage.open(addresses[1] ?? ''),
+    ]
+    const { table } = await ann.ask('create', planOf())
+    for (let round = 0; round < 12; round++) {
+      const { key } = await ann.ask('invite', { table, seat: 1 })
+      const join = (page: TestPage, name: string) =>
+        page.ask('join', { key, name, seat: null }).then(
+          () => name,
+          (error: unknown) => (error as Error).name,
+        )
+      const told = await Promise.all([join(ben, 'Ben'), join(cleo, 'Cleo')])
+      const seated = told.filter(what => what === 'Ben' || what === 'Cleo')
+      expect(seated).toHaveLength(1)
+      await expect.poll(async () => (await ann.ask('card', { table })).seats[1]?.name).toBe(seated[0])
+      await (seated[0] === 'Ben' ? ben : cleo).ask('leave', { table })
+      await expect.poll(async () => (await ann.ask('card', { table })).online?.open).toEqual([1])
+      await new Promise(done => setTimeout(done, 500)) // a quick machine would ask over its limits
+    }
+    await Promise.all([ann, ben, cleo].map(page => page.close()))
   })
 
   it('sign a device out at both, when it is signed out at one', async () => {

@@ -1,0 +1,54 @@
+// Stopping in time: one step after the other, and none longer than the deadline.
+
+/**
+ * Supervisors kill what doesn't stop: systemd and compose after 20 s here, Kubernetes after 30 s by default, impatient people
+ * sooner. Everything acknowledged is stored already, so 5 s are enough to say goodbye and more would gain nothing.
+ */
+const DEADLINE_MS = 5000
+/** A step that takes this long is named in the log while it is waited for. */
+const SLOW_MS = 1000
+
+export interface ClosingStep {
+  /** What is waited for, as the log names it. */
+  readonly what: string
+  readonly run: () => unknown
+}
+
+interface ClosingLog {
+  warn(what: object, text: string): void
+  error(what: object, text: string): void
+}
+
+/** Gives whether everything was finished; a step that fails or takes too long doesn't keep the others from running. */
+export async function closeInTime(
+  steps: readonly ClosingStep[],
+  log: ClosingLog,
+  deadlineMs = DEADLINE_MS,
+): Promise<boolean> {
+  const end = performance.now() + deadlineMs
+  let isClean = true
+  for (const { what, run } of steps) {
+    const slow = setTimeout(() => log.warn({ waitingFor: what }, 'still stopping'), SLOW_MS)
+    try {
+      if (!(await inTime(run, end - performance.now()))) {
+        isClean = false
+        log.error({ waitingFor: what }, 'stopped without waiting any longer')
+      }
+    } catch (error) {
+      isClean = false
+      log.error({ waitingFor: what, error }, 'failed to stop cleanly')
+    }
+    clearTimeout(slow)
+  }
+  return isClean
+}
+
+async function inTime(run: () => unknown, ms: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>(done => (timer = setTimeout(() => done(false), Math.max(ms, 0))))
+  try {
+    return await Promise.race([(async () => (await run(), true))(), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,80 @@
+// Removes what nobody wants any more: tables at which nothing was played for a long time, and guests without a table who have
+// not been here for a while. A few at a time, so that nobody waits for it.
+
+import type { TableCard } from '@tableworks/host'
+import type { ServerStore } from '../store/server-store.ts'
+
+/** After how many days; 0 is never. */
+export interface ExpirySettings {
+  /** An unfinished table, since its last move. */
+  readonly unfinishedDays: number
+  /** A finished one, since its end. */
+  readonly finishedDays: number
+  /** A guest without a table or a passkey, since their last visit. */
+  readonly guestDays: number
+}
+
+/** People play over weeks and come back after a summer. */
+export const EXPIRY: ExpirySettings = { unfinishedDays: 180, finishedDays: 1095, guestDays: 30 }
+
+/** A table goes so long after a server first found it due, so a server that was off for months removes nothing at once. */
+const NOTICE_DAYS = 14
+
+const DAY_MS = 24 * 60 * 60_000
+const TABLES_AT_ONCE = 20
+const PLAYERS_AT_ONCE = 500
+
+interface ExpiryDeps {
+  readonly store: ServerStore
+  readonly now: () => number
+  /** What deleted players are called. */
+  readonly formerName: string
+  /** Whether anyone looks at a table: it stays until they leave. */
+  readonly isInUse: (table: string) => Promise<boolean>
+  readonly onRemoved: (what: 'table' | 'player', id: string) => void
+}
+
+export class Expiry {
+  private readonly settings: ExpirySettings
+  private readonly deps: ExpiryDeps
+  /** How far the sweeps have come; '' is the beginning. */
+  private readonly at = { unfinished: '', finished: '', players: '' }
+
+  constructor(settings: ExpirySettings, deps: ExpiryDeps) {
+    this.settings = settings
+    this.deps = deps
+  }
+
+  /** When a table goes if nobody plays on; null is never. */
+  expiresAt({ result, updated }: Pick<TableCard, 'result' | 'updated'>): number | null {
+    const days = result === null ? this.settings.unfinishedDays : this.settings.finishedDays
+    return days === 0 ? null : updated + (days + NOTICE_DAYS) * DAY_MS
+  }
+
+  async sweep(): Promise<void> {
+    const { unfinishedDays, finishedDays, guestDays } = this.settings
+    const before = (days: number) => this.deps.now() - days * DAY_MS
+    if (unfinishedDays > 0) await this.sweepTables('unfinished', before(unfinishedDays))
+    if (finishedDays > 0) await this.sweepTables('finished', before(finishedDays))
+    if (guestDays > 0) await this.sweepPlayers(before(guestDays))
+  }
+
+  private async sweepTables(which: 'unfinished' | 'finished', before: number): Promise<void> {
+    const { store, isInUse, onRemoved } = this.deps
+    const isEnded = which === 'finished'
+    const found = await store.tablesBefore(this.at[which], isEnded, before, TABLES_AT_ONCE)
+    this.at[which] = found.length < TABLES_AT_ONCE ? '' : (found.at(-1) ?? '')
+    const now = this.deps.now()
+    for (const table of found) {
+      if (await isInUse(table)) continue
+      if (await store.expireTable(table, isEnded, before, now, now - NOTICE_DAYS * DAY_MS)) onRemoved('table', table)
+    }
+  }
+
+  private async sweepPlayers(before: number): Promise<void> {
+    const { store, formerName, onRemoved } = this.deps
+    const { players, last } = await store.idlePlayers(this.at.players, before, PLAYERS_AT_ONCE)
+    this.at.players = last
+    for (const player of players) if (await store.expirePlayer(player, before, formerName)) onRemoved('player', player)
+  }
+}

@@ -1,0 +1,91 @@
+// Weighted fair queueing: owners share the bot threads by the time their bots take, and so do the tables of one owner. A
+// cheap job goes before dear ones of others, but many cheap jobs of one owner don't keep a dear one waiting forever.
+
+export interface Queued {
+  readonly owner: string
+  readonly table: string
+  /** How long it may take, in any unit. */
+  readonly cost: number
+}
+
+/** The jobs of one owner. Times are virtual: what the owner has used so far. */
+interface Line<J> {
+  /** When its next job would begin. */
+  start: number
+  /** Up to where its tables were served, and each of them. */
+  served: number
+  readonly tables: Map<string, number>
+  readonly waiting: { readonly job: J; readonly due: number }[]
+}
+
+/** More owners than this are not remembered, except those who wait. */
+const MOST_OWNERS = 1000
+
+export class FairQueue<J extends Queued> {
+  private readonly lines = new Map<string, Line<J>>()
+  /** When the job taken last began. */
+  private clock = 0
+
+  get length(): number {
+    return [...this.lines.values()].reduce((sum, { waiting }) => sum + waiting.length, 0)
+  }
+
+  add(job: J): void {
+    const line = this.lineOf(job.owner)
+    const due = Math.max(line.served, line.tables.get(job.table) ?? 0) + job.cost
+    line.waiting.push({ job, due })
+  }
+
+  private lineOf(owner: string): Line<J> {
+    const known = this.lines.get(owner)
+    const line = known ?? { start: this.clock, served: 0, tables: new Map<string, number>(), waiting: [] }
+    // An owner who had nothing to ask has saved up nothing.
+    if (line.waiting.length === 0) line.start = Math.max(line.start, this.clock)
+    this.lines.set(owner, line)
+    return line
+  }
+
+  /** The next job that may run now; undefined when there is none. */
+  take(mayRun: (job: J) => boolean): J | undefined {
+    let next: { line: Line<J>; at: number; end: number } | null = null
+    for (const line of this.lines.values()) {
+      const at = nextIn(line, mayRun)
+      const found = line.waiting[at]
+      if (found === undefined) continue
+      const end = line.start + found.job.cost
+      if (next === null || end < next.end) next = { line, at, end }
+    }
+    return next === null ? undefined : this.serve(next.line, next.at)
+  }
+
+  private serve(line: Line<J>, at: number): J | undefined {
+    const [taken] = line.waiting.splice(at, 1)
+    if (taken === undefined) return undefined
+    const { job, due } = taken
+    this.clock = Math.max(this.clock, line.start)
+    line.start += job.cost
+    line.served = due
+    line.tables.set(job.table, due)
+    if (this.length === 0 || this.lines.size > MOST_OWNERS) this.forgetIdle()
+    return job
+  }
+
+  /** What an owner has used matters only while others wait. */
+  private forgetIdle(): void {
+    for (const [owner, { waiting }] of this.lines) if (waiting.length === 0) this.lines.delete(owner)
+  }
+
+  /** False when it wasn't waiting any more. */
+  drop(job: J): boolean {
+    const waiting = this.lines.get(job.owner)?.waiting ?? []
+    const at = waiting.findIndex(one => one.job === job)
+    if (at >= 0) waiting.splice(at, 1)
+    return at >= 0
+  }
+}
+
+function nextIn<J>({ waiting }: Line<J>, mayRun: (job: J) => boolean): number {
+  let next = -1
+  for (const [i, { job, due }] of waiting.entries()) if (mayRun(job) && due < (waiting[next]?.due ?? Infinity)) next = i
+  return next
+}

@@ -1,0 +1,55 @@
+// How much one person may keep on the server, and how much one person or network may add in an hour.
+
+import { HostError, type TableRecord } from '@tableworks/host'
+import type { LogLine } from '@tableworks/kernel'
+import type { ServerStore } from '../store/server-store.ts'
+import type { Hourly } from './limits.ts'
+
+/** 0 is no limit. */
+export interface QuotaSettings {
+  /** Tables that one person made and nobody has deleted, and their size. */
+  readonly tablesOfPerson: number
+  readonly megabytesOfPerson: number
+  /** What a person, and all people of a network address together, may add in an hour. */
+  readonly megabytesAnHour: number
+}
+
+export const QUOTA: QuotaSettings = { tablesOfPerson: 500, megabytesOfPerson: 100, megabytesAnHour: 40 }
+
+const MEGABYTE = 1_000_000
+/** What a database keeps with every row. */
+const ROW = 150
+
+/** Counts bytes that are about to be stored, and throws when they are too many. */
+export type Spend = (bytes: number) => void
+
+export class Quota {
+  private readonly settings: QuotaSettings
+  private readonly store: ServerStore
+
+  constructor(settings: QuotaSettings, store: ServerStore) {
+    this.settings = settings
+    this.store = store
+  }
+
+  /** Throws when a person has made as many tables as they may keep. */
+  async check(player: string, bytes: number): Promise<void> {
+    const { tablesOfPerson, megabytesOfPerson } = this.settings
+    const kept = await this.store.madeBy(player)
+    if (tablesOfPerson > 0 && kept.tables >= tablesOfPerson) throw new HostError('quota', `${tablesOfPerson} tables`)
+    if (megabytesOfPerson > 0 && kept.bytes + bytes > megabytesOfPerson * MEGABYTE)
+      throw new HostError('quota', `${megabytesOfPerson} MB`)
+  }
+
+  /** What someone adds within an hour. */
+  spender(hourly: Hourly, player: string, network: string, now: () => number): Spend {
+    const most = this.settings.megabytesAnHour * MEGABYTE
+    const names = [`bytes ${network}`, `bytes player ${player}`]
+    return bytes => {
+      if (most > 0 && !names.every(name => hourly.take(name, most, now(), bytes + ROW))) throw new HostError('tooOften')
+    }
+  }
+}
+
+export const sizeOf = (record: TableRecord, lines: readonly LogLine[]): number =>
+  Buffer.byteLength(JSON.stringify(record)) + lines.reduce((sum, { text }) => sum + Buffer.byteLength(text) + ROW, 0)

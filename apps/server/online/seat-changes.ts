@@ -1,0 +1,234 @@
+// How seats change hands: a bot plays on for a person, a person takes the seat back, leaves, or is deleted. Everything here
+// needs only a table's record and its room, so it works at tables that can't be opened.
+
+import { LEVELS } from '@tableworks/bots'
+import { HostError, hostErrorOf, type SeatPlan, type TableCard, type TableHost } from '@tableworks/host'
+import { type Seat, seatsOf } from '@tableworks/kernel'
+import type { Asks } from '@tableworks/protocol'
+import type { Room } from '../store/register.ts'
+import type { ServerStore } from '../store/server-store.ts'
+import type { Players } from './players.ts'
+
+/** After so many days without a visit, anyone at the table may let a bot play on for a person. */
+export const ABSENT_DAYS = 3
+const DAY_MS = 24 * 60 * 60_000
+
+/** Unfinished tables with a bot in every seat that one player may have made. */
+export const MOST_BOT_TABLES = 5
+
+/** What a deleted player is called. */
+export const FORGOTTEN = 'Former player'
+/** The bot that plays on for a deleted player. */
+export const STAND_IN_LEVEL = 'normal'
+
+export const forbidden = (): HostError => new HostError('secret')
+
+interface Deps {
+  readonly store: ServerStore
+  readonly host: TableHost
+  readonly players: Players
+  readonly now: () => number
+  readonly room: (table: string) => Promise<Room>
+  /** The room has changed: it must be read again. */
+  readonly roomChanged: (table: string) => void
+}
+
+export class SeatChanges {
+  private readonly deps: Deps
+
+  constructor(deps: Deps) {
+    this.deps = deps
+  }
+
+  // Bots and people
+
+  /** A held seat is its holder's to give and take back. Others may only let a bot play for someone who is away. */
+  async reseat(player: string, { table, seat, bot }: Asks['reseat']): Promise<void> {
+    if (bot !== null && !isLevel(bot)) throw new HostError('badPlan', 'bots')
+    const { host } = this.deps
+    const room = await this.deps.room(table)
+    const plans = await host.seatsOf(table)
+    if (plans[seat] === undefined) throw new HostError('badPlan', 'seats')
+    await this.mayReseat(player, room, { seat, isToBot: bot !== null && plans[seat]?.bot === null })
+    const after = plans.map((plan, at) => (at === seat ? { ...plan, bot } : plan))
+    if (room.held.length === 0 && areAllBots(after)) await this.mayHaveBotTable(room.owner, table)
+    await host.reseat(table, seats => seats.map((plan, at) => (at === seat ? { ...plan, bot } : plan)))
+  }
+
+  private async mayReseat(player: string, room: Room, { seat, isToBot }: { seat: Seat; isToBot: boolean }) {
+    const holder = room.held.find(one => one.seat === seat)?.player
+    if (holder === player || (holder === undefined && room.owner === player)) return
+    if (holder === undefined || !isAt(room, player) || !isToBot) throw forbidden()
+    if (!(await this.isAway(holder))) throw new HostError('notAway')
+  }
+
+  private async isAway(player: string): Promise<boolean> {
+    return this.deps.now() - (await this.deps.players.lastSeen(player)) >= ABSENT_DAYS * DAY_MS
+  }
+
+  /** The seats whose holders are away, for those who may let a bot play there. */
+  async away(player: string | null, room: Room, { seats, result }: TableCard): Promise<Seat[]> {
+    if (player === null || result !== null || !isAt(room, player)) return []
+    const others = room.held.filter(one => one.player !== player && seats[one.seat]?.bot === null)
+    const found = await Promise.all(others.map(async one => ((await this.isAway(one.player)) ? [one.seat] : [])))
+    return found.flat()
+  }
+
+  /** Pausing is for those at the table, also while bots play for them. */
+  async pause(player: string, { table, paused }: Asks['pause']): Promise<void> {
+    const room = await this.deps.room(table)
+    if (!isAt(room, player)) throw forbidden()
+    if (!paused && areAllBots(await this.deps.host.seatsOf(table))) await this.mayHaveBotTable(room.owner, table)
+    await this.deps.host.pause(table, paused)
+  }
+
+  // Tables of bots
+
+  /** Throws when the owner has enough other tables that play, or could play, without people. */
+  async mayHaveBotTable(owner: string, except: string | null = null): Promise<void> {
+    let count = 0
+    for (const table of await this.deps.store.tablesOf(owner))
+      if (table !== except && (await this.playsAlone(owner, table)) && ++count >= MOST_BOT_TABLES)
+        throw new HostError('botTables')
+  }
+
+  private async playsAlone(owner: string, table: string): Promise<boolean> {
+    try {
+      const room = await this.deps.room(table)
+      const { seats, result } = await this.deps.host.card(table)
+      if (room.owner !== owner || result !== null || !areAllBots(seats)) return false
+      // Stand-ins rest until someone lets them play on.
+      return room.held.length === 0 || !(await this.deps.host.isPaused(table))
+    } catch (error) {
+      if (hostErrorOf(error).kind === 'storageClosed') throw error
+      return false // it can't be read, so it doesn't play
+    }
+  }
+
+  // Leaving
+
+  /** Gives the player's seats back. The last to leave closes a table that was never finished. */
+  async leave(player: string, table: string): Promise<void> {
+    const room = await this.deps.room(table)
+    if (!isAt(room, player)) throw forbidden()
+    const mine = seatsHeldBy(room, player)
+    const isOver = await this.isOver(table)
+    if (await this.closedByLast(player, table, room, isOver)) return
+    for (const seat of mine) await this.free(table, seat)
+    this.deps.roomChanged(table)
+    if (!isOver)
+      await this.rename(table, mine, (seats, seat) => ({
+        name: openName(seats, seat),
+        bot: seats[seat]?.bot ?? null,
+      }))
+  }
+
+  /**
+   * The player goes without harm to other people's games: bots play on at running tables, the name is replaced everywhere,
+   * and only unfinished tables where nobody else sits are deleted. No state of a table may keep the player here.
+   */
+  async forget(player: string): Promise<void> {
+    for (const table of await this.deps.store.tablesOf(player))
+      try {
+        await this.leaveForGood(player, table)
+      } catch (error) {
+        if (hostErrorOf(error).kind !== 'missing') throw error // removed meanwhile
+      }
+    await this.deps.players.forget(player, FORGOTTEN)
+  }
+
+  private async leaveForGood(player: string, table: string): Promise<void> {
+    const room = await this.deps.room(table)
+    const mine = seatsHeldBy(room, player)
+    const isOver = await this.isOver(table)
+    if (await this.closedByLast(player, table, room, isOver)) return
+    // A seat of a finished game stays with its player, so that nobody else can take it.
+    if (isOver) for (const seat of mine) await this.deps.store.dropLinks(table, seat)
+    else for (const seat of mine) await this.free(table, seat)
+    this.deps.roomChanged(table)
+    await this.rename(table, mine, (seats, seat) => {
+      const bot = seats[seat]?.bot ?? null
+      return { name: unlike(seats, seat, FORGOTTEN), bot: isOver ? bot : (bot ?? STAND_IN_LEVEL) }
+    })
+  }
+
+  /** Whether the table was deleted, because nobody else sits there. Otherwise someone else owns it from now on. */
+  private async closedByLast(player: string, table: string, room: Room, isOver: boolean): Promise<boolean> {
+    const other = room.held.find(one => one.player !== player)
+    if (other === undefined && !isOver) {
+      await this.deps.host.remove(table)
+      this.deps.roomChanged(table)
+      return true
+    }
+    if (room.owner === player && other !== undefined) await this.deps.store.passRoom(table, other.player)
+    return false
+  }
+
+  private async free(table: string, seat: Seat): Promise<void> {
+    await this.deps.store.freeSeat(table, seat)
+    await this.deps.store.dropLinks(table, seat)
+  }
+
+  /** A record that can't be read is no finished game. */
+  private async isOver(table: string): Promise<boolean> {
+    return (await orOdd(this.deps.host.card(table)))?.result != null
+  }
+
+  private async rename(
+    table: string,
+    mine: readonly Seat[],
+    planFor: (seats: readonly SeatPlan[], seat: Seat) => SeatPlan,
+  ): Promise<void> {
+    const change = (seats: readonly SeatPlan[]) =>
+      mine.reduce((now, seat) => now.map((plan, at) => (at === seat ? planFor(now, seat) : plan)), seats)
+    if ((await orOdd(this.deps.host.reseat(table, change).then(() => true))) === null) await this.renameOdd(table, mine)
+  }
+
+  /** Replaces the names it can find in a record the host can't read. */
+  private async renameOdd(table: string, mine: readonly Seat[]): Promise<void> {
+    const { store } = this.deps
+    const { seats, sides } = ((await orOdd(store.table(table))) ?? {}) as { seats?: unknown; sides?: unknown }
+    const isMine = (at: number) => mine.includes(at as Seat)
+    const named = listIn(seats).map((plan, at) => (isMine(at) ? { ...Object(plan), name: FORGOTTEN } : plan))
+    const called = listIn(sides).map((name, at) => (isMine(at) ? FORGOTTEN : name))
+    if (named.length + called.length > 0)
+      await store.changeRecord(table, { seats: named as SeatPlan[], sides: called as string[] })
+  }
+}
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** Null when the record can't be read: then there is nothing in it to change. */
+async function orOdd<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work
+  } catch (error) {
+    if (hostErrorOf(error).kind !== 'oddRecord') throw error
+    return null
+  }
+}
+
+const isAt = ({ owner, held }: Room, player: string): boolean =>
+  owner === player || held.some(one => one.player === player)
+
+export const seatsHeldBy = ({ held }: Pick<Room, 'held'>, player: string | null): Seat[] =>
+  held.filter(one => one.player === player).map(one => one.seat)
+
+export const areAllBots = (seats: readonly SeatPlan[]): boolean => seats.every(({ bot }) => bot !== null)
+
+export const openSeats = (seats: readonly SeatPlan[], held: Room['held']): Seat[] =>
+  seatsOf(seats.length).filter(seat => seats[seat]?.bot === null && !held.some(one => one.seat === seat))
+
+/** What a seat is called while nobody sits there. */
+const openName = (seats: readonly SeatPlan[], seat: number): string => unlike(seats, seat, `Seat ${seat + 1}`)
+
+/** The name, with a number behind it if someone else at the table has it. */
+export function unlike(seats: readonly SeatPlan[], seat: number, name: string): string {
+  const others = new Set(seats.filter((_plan, at) => at !== seat).map(plan => plan.name))
+  for (let nth = 2, tried = name; ; nth++) {
+    if (!others.has(tried)) return tried
+    tried = `${name} ${nth}`
+  }
+}
+
+export const isLevel = (level: string): boolean => (LEVELS as readonly string[]).includes(level)

@@ -1,0 +1,34 @@
+// One server per data folder. The lock is SQLite's own on a small file of its own: the operating system ends it with the
+// process, however that ends, and backups of `tables.db` never meet it.
+
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+/** A server that is just stopping may take this long: a restart waits for it. */
+const WAIT_MS = 6000
+const AGAIN_MS = 100
+/** SQLite's number for a file that another process has locked. */
+const BUSY = 5
+const isBusy = (error: unknown): boolean => ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY
+
+export interface FolderLock {
+  release(): void
+}
+
+/** Null when another server has the folder. */
+export async function lockFolder(data: string, waitMs = WAIT_MS): Promise<FolderLock | null> {
+  const end = performance.now() + waitMs
+  const db = new DatabaseSync(path.join(data, 'server.lock'), { timeout: 0 })
+  for (;;)
+    try {
+      db.exec('begin exclusive')
+      return { release: () => db.close() }
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) {
+        db.close()
+        if (isBusy(error)) return null
+        throw error
+      }
+      await new Promise(done => setTimeout(done, AGAIN_MS))
+    }
+}

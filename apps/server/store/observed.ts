@@ -1,0 +1,80 @@
+// A store whose every answer is measured and whose troubles are logged: a full or broken disk must not stay a secret.
+
+import { hostErrorOf } from '@tableworks/host/link'
+import type { Metrics } from '../online/metrics.ts'
+import { type Ask, ASKS, answering } from './asks.ts'
+import type { ServerStore } from './server-store.ts'
+
+/** What is wrong with a store, as `/ready` names it. */
+export type StoreTrouble = 'storage-full' | 'storage-closed' | 'storage-damaged' | 'storage-fault'
+
+interface StoreLog {
+  error(what: object, text: string): void
+}
+
+export interface ObservedStore extends ServerStore {
+  /** Damage that a question ran into lately; a probe that touches one row wouldn't find it. */
+  readonly damage: StoreTrouble | null
+}
+
+/** Thousands of questions may fail for one reason: each kind of trouble gets one line in so long, with how many there were. */
+const LOG_EVERY_MS = 10_000
+/** How long `/ready` reports damage after one sighting. */
+const DAMAGE_MS = 5 * 60_000
+
+const DAMAGED = /malformed|not a database|invalid page|could not read block|disk i\/o error/i
+
+export function troubleOf(error: unknown): StoreTrouble | null {
+  const { kind, detail } = hostErrorOf(error)
+  if (kind === 'storageFull') return 'storage-full'
+  if (DAMAGED.test(detail)) return 'storage-damaged'
+  if (kind === 'storageClosed') return 'storage-closed'
+  return kind === 'fault' ? 'storage-fault' : null
+}
+
+export function observed(
+  store: ServerStore,
+  metrics: Metrics,
+  log: StoreLog,
+  now: () => number = () => performance.now(),
+): ObservedStore {
+  let open = 0
+  let damaged = -Infinity
+  const logged = new Map<StoreTrouble, { since: number; count: number }>()
+  metrics.gauge('store_queue', () => open)
+
+  function note(ask: Ask, error: unknown): void {
+    const trouble = troubleOf(error)
+    if (trouble === null) return
+    metrics.count('store_troubles_total', { trouble })
+    if (trouble === 'storage-damaged') damaged = now()
+    const known = logged.get(trouble) ?? { since: -Infinity, count: 0 }
+    known.count += 1
+    logged.set(trouble, known)
+    if (now() - known.since < LOG_EVERY_MS) return
+    log.error({ trouble, ask, count: known.count, detail: hostErrorOf(error).detail }, 'the store failed')
+    logged.set(trouble, { since: now(), count: 0 })
+  }
+
+  const answer = async (ask: Ask, given: readonly unknown[]): Promise<unknown> => {
+    const began = now()
+    open += 1
+    try {
+      return await (store[ask] as (...values: readonly unknown[]) => Promise<unknown>)(...given)
+    } catch (error) {
+      note(ask, error)
+      throw error
+    } finally {
+      open -= 1
+      metrics.took('store_seconds', (now() - began) / 1000, { does: ASKS[ask] === 'reads' ? 'read' : 'write' })
+    }
+  }
+
+  return {
+    ...store,
+    ...answering(answer),
+    get damage() {
+      return now() - damaged < DAMAGE_MS ? 'storage-damaged' : null
+    },
+  }
+}

@@ -1,0 +1,83 @@
+// A player brings a game online, keeps its file, and predicts from it what the other player sees.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { GAMES } from '@tableworks/games'
+import { type AnyGame, gameFileOf, same, type Seat, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
+import { LOOK, originOf, TestPage } from '../page.ts'
+import { startServer } from '../processes.ts'
+import type { Attack } from './attack.ts'
+
+const FILES_A_GAME = 30
+/** Games in which the second player holds something hidden, and after how many moves they go online. */
+const WITH_SECRETS = { 'salt-and-timber': 5, 'age-of-industry': 30 } as const
+const [ANN, BEN] = [0, 1] as const satisfies Seat[]
+/** Some hands are the same by chance; more than this is knowledge. */
+const MOST_PREDICTED = 0.5
+
+export const markedCards: Attack = {
+  name: 'marked-cards',
+  about: 'the owner of a game file brings it online; how many views of the other player can they predict?',
+  async run() {
+    const folder = mkdtempSync(path.join(tmpdir(), 'marked-cards-'))
+    const server = await startServer(folder)
+    try {
+      const figures: string[] = []
+      let [predicted, all] = [0, 0]
+      for (const [id, moves] of Object.entries(WITH_SECRETS)) {
+        const found = await predictViews(server.address, GAMES[id] as AnyGame, moves)
+        figures.push(`${id} ${found.predicted} of ${found.views}`)
+        predicted += found.predicted
+        all += found.views
+      }
+      const line = `views predicted: ${figures.join(', ')}`
+      if (predicted > all * MOST_PREDICTED) throw new Error(line)
+      return line
+    } finally {
+      server.child.kill('SIGKILL')
+      await server.exited
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+}
+
+/** Compares what Ann's own file says that Ben holds with what he does hold. */
+async function predictViews(
+  address: string,
+  game: AnyGame,
+  moves: number,
+): Promise<{ predicted: number; views: number }> {
+  const [ann, ben] = [await TestPage.open(address), await TestPage.open(address)]
+  let predicted = 0
+  for (let nth = 0; nth < FILES_A_GAME; nth++) {
+    const local = localTable(game, nth, moves)
+    const table = await bring(address, ann, local)
+    const { key } = await ann.ask('invite', { table, seat: null })
+    await ben.ask('join', { key, name: 'Ben', seat: null })
+    const sent = await ben.ask('look', { table, look: LOOK })
+    if ('whole' in sent && same(sent.whole.position.seen.view, local.view(BEN).view)) predicted += 1
+  }
+  await Promise.all([ann.close(), ben.close()])
+  return { predicted, views: FILES_A_GAME }
+}
+
+function localTable(game: AnyGame, nth: number, moves: number): Table {
+  const table = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom(`marked ${nth}`) })
+  for (let move = 0; move < moves && table.actor !== null; move++) {
+    const { actor, choices } = table
+    table.say(actor, choices[(move * 7 + nth) % choices.length] ?? '')
+  }
+  return table
+}
+
+async function bring(address: string, page: TestPage, table: Table): Promise<string> {
+  const source = writeGameFile(gameFileOf(table))
+  const answer = await fetch(`${address}api/table`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: originOf(address), cookie: page.cookie },
+    body: JSON.stringify({ create: null, set: null, file: { source, bots: [null, null], mine: [ANN] } }),
+  })
+  if (!answer.ok) throw new Error(`the file was refused: ${await answer.text()}`)
+  return ((await answer.json()) as { table: string }).table
+}

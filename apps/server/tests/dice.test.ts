@@ -1,0 +1,181 @@
+// Dice at an online table: nobody chooses them, nobody brings marked cards, and nobody takes back the end alone. docs/dice.md
+
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import {
+  commitmentToNumber,
+  digest,
+  findingsOf,
+  gameFileOf,
+  openGameFile,
+  readGameFile,
+  type Seat,
+  seedFrom,
+  Table,
+  verifyGameFile,
+  writeGameFile,
+} from '@tableworks/kernel'
+import { game } from '@tableworks/salt-and-timber'
+import { describe, expect, it } from 'vitest'
+import { LOOK, originOf, type TestPage } from './page.ts'
+import { address, ANN, because, BEN, folder, kind, look, openServer, page, playOn, sitDown } from './sitting.ts'
+
+openServer()
+
+const numberOf = (seat: Seat): string => digest(`number of seat ${seat}`)
+async function say(who: TestPage, table: string, seat: Seat, text: string) {
+  const { position } = await look(who, table)
+  return who.ask('say', { table, seat, text, lines: position.seq, look: LOOK })
+}
+async function mixIn(people: readonly TestPage[], table: string): Promise<void> {
+  for (const word of ['commit', 'reveal'] as const)
+    for (const [at, who] of people.entries()) {
+      const number = numberOf(at as Seat)
+      const hex = word === 'commit' ? commitmentToNumber(number) : number
+      expect(because(await say(who, table, at as Seat, `/${word} ${hex}`))).toBeNull()
+    }
+}
+const fileOf = async (who: TestPage, table: string) => readGameFile(await who.ask('exported', { table }))
+
+/** The last secret of a table, as only the server has it. */
+function lastSecret(table: string): string {
+  const db = new DatabaseSync(path.join(folder, 'data', 'tables.db'), { readOnly: true })
+  const { record } = db.prepare('select record from tables where id = ?').get(table) as { record: string }
+  db.close()
+  return (JSON.parse(record) as { seed: { secret: string } }).seed.secret
+}
+
+describe('numbers of the players', () => {
+  it('are mixed into the dice, are in the file, and are checked with it', async () => {
+    const { ann, ben, zoe, table } = await sitDown()
+    await mixIn([ann, ben], table)
+    expect((await look(zoe, table)).position.dice).toEqual({ committed: [ANN, BEN], revealed: [ANN, BEN], late: [] })
+    await playOn([ann, ben], table)
+    const verdict = verifyGameFile(game, await fileOf(zoe, table))
+    expect(verdict).toMatchObject({ problems: [], diceUnproven: null, mixed: { by: ['Ann', 'Ben'], from: 1 } })
+  })
+
+  it('are not revealed before every person at the table has committed', async () => {
+    const { ann, ben, table } = await sitDown()
+    expect(because(await say(ann, table, ANN, `/commit ${commitmentToNumber(numberOf(ANN))}`))).toBeNull()
+    expect(because(await say(ann, table, ANN, `/reveal ${numberOf(ANN)}`))).toBe('notAllCommitted')
+    expect(because(await say(ben, table, BEN, `/commit ${commitmentToNumber(numberOf(BEN))}`))).toBeNull()
+    expect(because(await say(ann, table, ANN, `/reveal ${numberOf(ANN)}`))).toBeNull()
+  })
+
+  it('come from their own seat only', async () => {
+    const { ann, zoe, table } = await sitDown()
+    const text = `/commit ${commitmentToNumber(numberOf(BEN))}`
+    await expect(say(ann, table, BEN, text)).rejects.toMatchObject({ name: 'secret' })
+    await expect(say(zoe, table, ANN, text)).rejects.toMatchObject({ name: 'secret' })
+  })
+
+  it('get in nobody’s way: a move that was meant for the position before them is taken', async () => {
+    const { ann, ben, table } = await sitDown()
+    const { position } = await look(ann, table)
+    expect(because(await say(ben, table, BEN, `/commit ${commitmentToNumber(numberOf(BEN))}`))).toBeNull()
+    const move = { table, seat: ANN, text: position.seen.choices[0] ?? '', lines: position.seq, look: LOOK }
+    expect(because(await ann.ask('say', move))).toBeNull()
+    // Sent again after a lost answer, it still counts once.
+    expect(because(await ann.ask('say', move))).toBeNull()
+    expect((await look(ann, table)).position.last).toBe(1)
+  })
+})
+
+describe('the end of an online game', () => {
+  it('is taken back by everyone together or not at all, and the table says so ever after', async () => {
+    const { ann, ben, table } = await sitDown()
+    await playOn([ann, ben], table)
+    const { position } = await look(ann, table)
+    for (const one of [ann, ben])
+      expect(because(await one.ask('undo', { table, lines: position.seq, look: LOOK }))).toBe('gameEnded')
+    const shown = (await fileOf(ann, table)).seed.secret
+    expect(because(await say(ann, table, ANN, '/ask 2'))).toBeNull()
+    expect(because(await say(ben, table, BEN, `/agree ${position.seq}`))).toBeNull()
+    expect(await ann.ask('card', { table })).toMatchObject({ result: null, continued: 1 })
+    expect((await look(ann, table)).position).toMatchObject({ last: 2, continued: 1 })
+
+    await playOn([ann, ben], table)
+    const file = await fileOf(ann, table)
+    expect(file.seed.secret).not.toBe(shown)
+    const verdict = verifyGameFile(game, file)
+    expect(verdict).toMatchObject({ problems: [], diceUnproven: null, continued: 1 })
+    expect(findingsOf(verdict).some(({ about }) => about === 'continued')).toBe(true)
+  })
+
+  it('leaves no seat to someone who comes after it', async () => {
+    const { ann, ben, table, key } = await sitDown()
+    await playOn([ann, ben], table)
+    await ben.ask('leave', { table })
+    const cat = await page()
+    expect(await kind(cat.ask('join', { key, name: 'Cat', seat: null }))).toBe('badPlan')
+  })
+
+  it('shows no secret that dice may still come from', async () => {
+    const { ann, ben, table } = await sitDown()
+    await playOn([ann, ben], table)
+    expect(await ann.ask('exported', { table })).not.toContain(lastSecret(table))
+  })
+})
+
+describe('a game brought from a file', () => {
+  const GAMES = 8
+  const MOVES = 5
+
+  function localTable(secret: string): Table {
+    const local = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom(secret) })
+    for (let i = 0; i < MOVES && local.actor !== null; i++) local.say(local.actor, local.choices[i % 3] ?? '')
+    return local
+  }
+  async function bring(who: TestPage, source: string, mine: readonly Seat[] = [ANN]): Promise<string> {
+    const answer = await fetch(`${address()}api/table`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: originOf(address()), cookie: who.cookie },
+      body: JSON.stringify({ create: null, set: null, file: { source, bots: [null, null], mine } }),
+    })
+    const { table = '' } = (await answer.json()) as { table?: string }
+    return table
+  }
+
+  it('tells its owner nothing about hidden cards and coming draws', async () => {
+    let cards = 0
+    let ends = 0
+    for (let i = 0; i < GAMES; i++) {
+      const ann = await page() // another guest each time: one alone would ask over its limits
+      const local = localTable(`local ${i}`)
+      const table = await bring(ann, writeGameFile(gameFileOf(local)))
+      const { key } = await ann.ask('invite', { table, seat: null })
+      const ben = await page()
+      await ben.ask('join', { key, name: 'Ben', seat: null })
+      // What Ann may know stays as it was; what Ben holds is what she can only guess at.
+      expect((await look(ann, table)).position.seen.view).toEqual(local.view(ANN).view)
+      if (same((await look(ben, table)).position.seen.view, local.view(BEN).view)) cards += 1
+      await playOn([ann, ben], table)
+      const played = openGameFile(game, await fileOf(ann, table))
+      for (const { seat, text } of played.log) local.say(seat, text)
+      if (same(local.state.g, played.state.g)) ends += 1
+    }
+    expect(cards).toBeLessThan(GAMES)
+    expect(ends).toBeLessThan(GAMES)
+  })
+
+  it('says where it came from, before anyone sits down', async () => {
+    const ann = await page()
+    const table = await bring(ann, writeGameFile(gameFileOf(localTable('origin'))))
+    const { key } = await ann.ask('invite', { table, seat: null })
+    const fromFile = { moves: MOVES, isDealtAnew: true }
+    expect(await (await page()).ask('knock', { key })).toMatchObject({ fromFile })
+    expect(await ann.ask('card', { table })).toMatchObject({ fromFile, steps: 0 })
+  })
+
+  it('that is over stays as it was, for good', async () => {
+    const local = localTable('over')
+    while (local.actor !== null) local.say(local.actor, local.choices[0] ?? '')
+    const ann = await page()
+    const table = await bring(ann, writeGameFile(gameFileOf(local)))
+    expect(await ann.ask('card', { table })).toMatchObject({ fromFile: { isDealtAnew: false }, result: local.result })
+    expect(because(await say(ann, table, ANN, '/ask 2'))).toBe('endIsFinal')
+  })
+})
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -1,0 +1,89 @@
+// The short form of the attacks in `abuse`: one client floods the server, everyone else plays on.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { SLOW_DOWN } from '@tableworks/protocol'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { serve, type Served } from '../index.ts'
+import { refusedAfterClock } from './abuse/clock.ts'
+import { askWithoutEnd } from './abuse/over-limit.ts'
+import { openAtOnce } from './abuse/sockets.ts'
+import { controlFrames, deafSocket, flood } from './attacker.ts'
+import { guest, originOf, planOf, socketTo, TestPage } from './page.ts'
+import { metric } from './processes.ts'
+
+let folder: string
+let served: Served
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'flood-'))
+  const settings = { host: '127.0.0.1', port: 0, data: folder, page: folder, version: '1' }
+  served = await serve({ ...settings, logLevel: 'silent' })
+})
+afterEach(async () => {
+  await served.close()
+  rmSync(folder, { recursive: true })
+})
+
+describe('a socket that never reads', () => {
+  it.each(['ping', 'pong'] as const)('is cut off after some %ss, before they take memory', async kind => {
+    const socket = await deafSocket(served.address)
+    // Unhindered, it could send this much in half a minute.
+    await flood(socket, controlFrames(kind, 400), 30_000)
+    expect(socket.bytesWritten).toBeLessThan(20_000_000)
+    await expect.poll(() => metric(served, 'tableworks_sockets'), { timeout: 20_000 }).toBe(0)
+    expect(await metric(served, 'tableworks_expelled_total')).toBe(1)
+    socket.destroy()
+  })
+
+  it('may send as many pings as a program that looks after its connection', async () => {
+    const cookie = await guest(served.address)
+    const socket = socketTo(served.address, { origin: originOf(served.address), cookie })
+    await new Promise(done => socket.once('message', done))
+    for (let i = 0; i < 10; i++) {
+      const answered = new Promise<string>(done => socket.once('pong', data => done(data.toString())))
+      socket.ping(`ping ${i}`)
+      expect(await answered).toBe(`ping ${i}`)
+    }
+    socket.terminate()
+  })
+})
+
+describe('an address', () => {
+  it('gets no more sockets than its limit, however many it opens at once', async () => {
+    expect(await openAtOnce(served.address, 150)).toBe(100)
+    // All of them are free again.
+    await expect.poll(() => metric(served, 'tableworks_sockets'), { timeout: 20_000 }).toBe(0)
+    expect(await openAtOnce(served.address, 100)).toBe(100)
+  })
+})
+
+describe('a client that asks without a pause', () => {
+  it('is answered a few times, disconnected, and let in later each time', async () => {
+    const { answers, connections, refused } = await askWithoutEnd(served.address, 5)
+    // At 0 s, 1 s and 3 s, each time with what one may ask at once and some refusals.
+    expect(connections).toBeLessThanOrEqual(3)
+    expect(answers).toBeLessThanOrEqual(3 * 200)
+    expect(refused).toBeGreaterThan(0)
+  })
+
+  it('learns how long to stay away, and so does its page when it asks for its key', async () => {
+    const one = await TestPage.open(served.address)
+    const ended = one.endedBecause
+    for (let i = 0; i < 200; i++) one.raw(`{"id":${i},"ask":"here","with":{}}`)
+    expect(await ended).toEqual({ code: SLOW_DOWN, reason: '1' })
+    const headers = { origin: originOf(served.address), cookie: one.cookie }
+    const answer = await fetch(`${served.address}api/guest`, { method: 'POST', headers })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '1'])
+    await expect(TestPage.open(served.address, one.cookie)).rejects.toThrow('429')
+    // Other people of the same network come and go.
+    const two = await TestPage.open(served.address)
+    await two.ask('create', planOf())
+    await two.close()
+  })
+})
+
+it('a clock that is set back refuses nobody', async () => {
+  expect(await refusedAfterClock(60, 3)).toBe(0)
+})

@@ -1,0 +1,202 @@
+// Leaving a table and being deleted, in every state a table can be in, on real stores.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { game } from '@tableworks/salt-and-timber'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { OnlineTables } from '../online/tables.ts'
+import { openPostgres } from '../store/postgres.ts'
+import type { ServerStore } from '../store/server-store.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import { LOOK, planOf } from './page.ts'
+import { findPostgres, type Postgres, startPostgres, withPostgres } from './postgres.ts'
+
+const noBots = { think: () => ({ answer: new Promise<null>(() => undefined), interrupt: () => undefined }) }
+const [ANN, BEN] = [0, 1] as const
+
+interface Place {
+  readonly store: ServerStore
+  /** Runs a statement behind the server's back. */
+  sql(text: string, ...values: string[]): Promise<void>
+  close(): Promise<void>
+}
+
+async function onSqlite(): Promise<Place> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'leaving-'))
+  const file = path.join(folder, 'tables.db')
+  const store = await openSqlite(file)
+  return {
+    store,
+    async sql(text, ...values) {
+      const db = new DatabaseSync(file, { timeout: 5000 })
+      db.prepare(text.replaceAll(/\$\d/g, '?')).run(...values)
+      db.close()
+    },
+    async close() {
+      await store.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+async function onPostgres(postgres: Postgres): Promise<Place> {
+  const url = await postgres.database('leaving')
+  const store = await openPostgres(url)
+  return {
+    store,
+    async sql(text, ...values) {
+      const client = new Client({ connectionString: url })
+      await client.connect()
+      await client.query(text, values)
+      await client.end()
+    },
+    close: () => store.close(),
+  }
+}
+
+/** Ann made a table and sits there, Ben came by her link; some moves were made. */
+async function sitDown(tables: OnlineTables, moves: number) {
+  const [ann, ben] = [await someone(tables), await someone(tables)]
+  const table = await tables.create(ann.player, planOf())
+  const key = await tables.invite(ann.player, { table, seat: null })
+  await tables.join(ben.player, { key, name: 'Ben', seat: null })
+  for (let made = 0; made < moves; made++) {
+    const { position } = await tables.host.look(table, LOOK)
+    if (position.seen.actor === null) break
+    const { seen } = (await tables.host.look(table, { ...LOOK, viewer: position.seen.actor, isChosen: true })).position
+    await tables.host.say(table, position.seen.actor, seen.choices[0] ?? '', position.seq, LOOK)
+  }
+  return { ann, ben, table }
+}
+
+async function someone(tables: OnlineTables) {
+  const { key } = await tables.players.newGuest(undefined)
+  const who = await tables.players.withKey(key)
+  if (who === null) throw new Error('a new guest is nobody')
+  return { ...who, key }
+}
+
+interface State {
+  readonly moves?: number
+  /** What a look at the table says once it is in this state. */
+  readonly look: string
+  make(place: Place, tables: OnlineTables, table: string): Promise<void>
+}
+
+const addLine = async ({ store }: Place, table: string, rules: number) => {
+  const { news } = (await store.table(table)) as { news: Parameters<ServerStore['addLine']>[3] }
+  const line = { seat: ANN, text: 'harvest salt', hash: 'f'.repeat(64), secret: false }
+  await store.addLine(table, (await store.lines(table, 0)).length, line, { ...news, rules })
+}
+
+const STATES: Readonly<Record<string, State>> = {
+  running: { look: 'seen', make: async () => undefined },
+  finished: { moves: 1000, look: 'seen', make: async () => undefined },
+  'held by other rules': { look: 'otherRules', make: (place, _tables, table) => addLine(place, table, 99) },
+  'with a damaged log': { look: 'damagedLog', make: (place, _tables, table) => addLine(place, table, game.rules) },
+  'with a line missing': {
+    look: 'damagedLog',
+    make: (place, _tables, table) => place.sql('delete from lines where table_id = $1 and seq = 1', table),
+  },
+  quarantined: {
+    look: 'setApart',
+    make: async (_place, tables, table) => void tables.host.memory.setApart(table, new Error('test')),
+  },
+  'with an odd record': {
+    look: 'oddRecord',
+    make: ({ store }, _tables, table) => store.changeRecord(table, { rules: 'none' } as never),
+  },
+  'with a record that is no JSON': {
+    look: 'oddRecord',
+    make: (place, _tables, table) => place.sql('update tables set record = $1 where id = $2', '{"seats":', table),
+  },
+}
+
+function promises(open: () => Promise<Place>): void {
+  let place: Place
+  beforeAll(async () => void (place = await open()), 120_000)
+  afterAll(() => place.close())
+
+  /** `isWarm`: the table was in memory when it came to that state. */
+  async function tableIn(state: State, isWarm: boolean) {
+    const tables = new OnlineTables(place.store, noBots)
+    const sat = await sitDown(tables, state.moves ?? 3)
+    if (!isWarm) await tables.host.memory.forgetAll()
+    if (!isWarm) await place.sql('delete from memories where table_id = $1', sat.table)
+    await state.make(place, tables, sat.table)
+    return { tables, ...sat }
+  }
+  const lookAt = (tables: OnlineTables, table: string) =>
+    tables.host.look(table, LOOK).then(
+      () => 'seen',
+      (error: unknown) => (error as Error).name,
+    )
+  /** What is no JSON any more says nothing that a server could read. */
+  const mentions = async (table: string, name: string) =>
+    (await place.store.table(table).then(JSON.stringify, () => '')).includes(`"${name}"`)
+
+  it.each(Object.entries(STATES))('opens a table %s, or says why it can’t', async (_name, state) => {
+    const { tables, table } = await tableIn(state, false)
+    expect(await lookAt(tables, table)).toBe(state.look)
+  })
+
+  for (const [name, state] of Object.entries(STATES))
+    for (const isWarm of [false, true])
+      describe(`a table ${name}${isWarm ? ', in memory' : ''}`, () => {
+        const isOver = name === 'finished'
+
+        it('keeps nobody who wants to be deleted', async () => {
+          const { tables, ann, ben, table } = await tableIn(state, isWarm)
+          await tables.forget(ann.player)
+          expect(await tables.players.withKey(ann.key)).toBeNull()
+          const room = await place.store.room(table)
+          expect([room?.owner, room?.held.at(-1)]).toEqual([ben.player, { seat: BEN, player: ben.player }])
+          expect(await place.store.tablesOf(ann.player)).toEqual([])
+          expect(await mentions(table, 'Ann')).toBe(false)
+          await tables.forget(ben.player)
+          expect(await tables.players.withKey(ben.key)).toBeNull()
+          expect((await place.store.room(table)) === null).toBe(!isOver)
+        })
+
+        it('is left, and the seat is open', async () => {
+          const { tables, ann, ben, table } = await tableIn(state, isWarm)
+          await tables.leave(ben.player, table)
+          expect((await place.store.room(table))?.held).toEqual([{ seat: ANN, player: ann.player }])
+          expect(await mentions(table, 'Ben')).toBe(isOver)
+          await tables.leave(ann.player, table)
+          expect((await place.store.room(table)) === null).toBe(!isOver)
+        })
+      })
+
+  it('deletes someone whose tables are removed meanwhile', async () => {
+    const tables = new OnlineTables(place.store, noBots)
+    const { ann, ben, table } = await sitDown(tables, 3)
+    for (let i = 0; i < 5; i++) await tables.create(ann.player, planOf())
+    const all = await place.store.tablesOf(ann.player)
+    const outcomes = await Promise.allSettled([
+      tables.forget(ann.player),
+      ...all.filter(one => one !== table).map(one => tables.host.remove(one)),
+      tables.forget(ben.player),
+    ])
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([])
+    for (const { key } of [ann, ben]) expect(await tables.players.withKey(key)).toBeNull()
+    expect(await place.store.tablesOf(ann.player)).toEqual([])
+  })
+}
+
+describe('on SQLite', () => {
+  promises(onSqlite)
+})
+
+const bin = findPostgres()
+describe.skipIf(bin === null)(withPostgres('on PostgreSQL', bin), () => {
+  let postgres: Postgres
+  afterAll(() => postgres.stop())
+  promises(async () => {
+    postgres = await startPostgres(bin ?? '')
+    return onPostgres(postgres)
+  })
+})

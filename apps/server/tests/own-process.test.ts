@@ -1,0 +1,211 @@
+// Real processes: what a server does with errors that nothing handles, with a database that never answers while it stops,
+// with a folder that another server has, and with a disk that is full.
+
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { backUp, checkTables, tablesIn } from '../index.ts'
+import { LOOK, planOf, TestPage } from './page.ts'
+import { findPostgres, startPostgres, withPostgres } from './postgres.ts'
+import { metric, type ProcessSettings, type ServerProcess, startServer } from './processes.ts'
+
+let folder: string
+const running: ServerProcess[] = []
+
+beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), 'processes-'))))
+afterEach(async () => {
+  for (const { child, exited } of running.splice(0)) {
+    child.kill('SIGKILL')
+    await exited
+  }
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function start(name: string, settings: ProcessSettings = {}): Promise<ServerProcess> {
+  const server = await startServer(path.join(folder, name), { ...settings, env: { TEST_LOG: '1', ...settings.env } })
+  running.push(server)
+  return server
+}
+
+const ask = async ({ address }: ServerProcess, route: string) => {
+  const answer = await fetch(new URL(route, address))
+  return { status: answer.status, ...((await answer.json()) as object) }
+}
+
+describe('A server', () => {
+  it('logs and counts a rejected promise that nothing handled, and goes on', async () => {
+    const server = await start('rejection', { env: onSignal('SIGUSR2', 'Promise.reject(new Error("left alone"))') })
+    const page = await TestPage.open(server.address)
+    server.child.kill('SIGUSR2')
+    await expect.poll(() => metric(server, 'tableworks_unhandled_rejections_total')).toBe(1)
+    await expect.poll(() => server.log()).toContain('left alone')
+    expect(await page.ask('tables', {})).toEqual([])
+    await page.close()
+  })
+
+  it('stops politely after an exception that nothing caught', async () => {
+    const server = await start('exception', {
+      env: onSignal('SIGUSR2', 'setImmediate(() => { throw new Error("left alone") })'),
+    })
+    const { ended } = await TestPage.open(server.address)
+    server.child.kill('SIGUSR2')
+    expect(await ended).toBe(1001)
+    expect(await server.exited).toEqual({ code: 1, signal: null })
+    expect(server.log()).toContain('left alone')
+  })
+
+  it('stops at once when nothing is in the way', async () => {
+    const server = await start('quick')
+    server.child.kill('SIGTERM')
+    expect(await server.exited).toEqual({ code: 0, signal: null })
+    expect(server.log()).not.toContain('waitingFor')
+  })
+})
+
+/** Runs that code in the server's process when it gets the signal. */
+const onSignal = (signal: string, code: string) => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`process.on('${signal}', () => { ${code} })`)}`,
+})
+
+describe('A data folder', () => {
+  it('belongs to one server: a second is refused, a killed one leaves nothing in the way', async () => {
+    const first = await start('folder')
+    const page = await TestPage.open(first.address)
+    const { table } = await page.ask('create', planOf())
+    await expect(start('folder')).rejects.toThrow('Another Tableworks server is running on the data folder')
+    // The first never noticed, and its tables can be copied and checked.
+    expect(await page.ask('say', { table, seat: 0, text: 'harvest salt', lines: 0, look: LOOK })).toHaveProperty(
+      'sight',
+    )
+    const copy = path.join(folder, 'copy.db')
+    expect(await backUp(path.join(folder, 'folder'), copy)).toMatchObject({ tables: 1, lines: 1, problems: [] })
+    expect(await checkTables(tablesIn(path.join(folder, 'folder')))).toMatchObject({ tables: 1, problems: [] })
+    first.child.kill('SIGKILL')
+    await first.exited
+    const second = await start('folder')
+    const back = await TestPage.open(second.address, page.cookie)
+    expect(await back.ask('card', { table })).toMatchObject({ steps: 1 })
+    await back.close()
+  })
+})
+
+/** A disk of a few megabytes; only root, or a system with user namespaces, can have one. */
+const canMount =
+  process.platform === 'linux' &&
+  spawnSync('unshare', ['-rm', 'sh', '-c', 'mount -t tmpfs -o size=1m tmpfs /mnt'], { stdio: 'ignore' }).status === 0
+
+describe.skipIf(!canMount)(
+  canMount ? 'A full disk' : 'A full disk (skipped: no user namespace to mount one in)',
+  () => {
+    /** What the disk is filled with, and a shell that does it before or beside the server. */
+    function smallDisk(name: string, fill: (command: string) => string) {
+      const disk = path.join(folder, name)
+      mkdirSync(disk)
+      const filling = fill(`(cat /dev/zero > '${disk}/other') 2> /dev/null`)
+      const mounted = `mount -t tmpfs -o size=6m tmpfs '${disk}'`
+      return { disk, through: ['unshare', '-rm', 'sh', '-c', `${mounted}; ${filling} exec "$0" "$@"`] }
+    }
+
+    it('is named when a server starts on it', async () => {
+      const { disk, through } = smallDisk('full', command => `${command};`)
+      await expect(start('full', { through })).rejects.toThrow(
+        `The disk of the data folder ${disk} is full; make room and start again.`,
+      )
+    })
+
+    it('that fills up leaves the server alive and not ready, and is named in the log', async () => {
+      const sign = path.join(folder, 'fill-it')
+      const { through } = smallDisk(
+        'filling',
+        command => `(while [ ! -e '${sign}' ]; do sleep 0.1; done; ${command}; rm '${sign}') &`,
+      )
+      const server = await start('filling', { through })
+      expect(await ask(server, '/ready')).toMatchObject({ status: 200, ready: true })
+      const page = await TestPage.open(server.address)
+      const { table } = await page.ask('create', planOf())
+      writeFileSync(sign, '')
+      await expect.poll(() => existsSync(sign), { timeout: 20_000 }).toBe(false)
+      // What fits into pages that are there already is still taken.
+      const write = (n: number) => page.ask('keepNote', { table, text: `${n}`.padEnd(7000, 'ä') })
+      await expect
+        .poll(
+          () =>
+            write(Math.random()).then(
+              () => '',
+              error => (error as Error).name,
+            ),
+          { timeout: 60_000, interval: 300 },
+        )
+        .toBe('storageFull')
+      expect(await ask(server, '/health')).toMatchObject({ status: 200, ok: true })
+      await expect
+        .poll(() => ask(server, '/ready'), { timeout: 10_000 })
+        .toMatchObject({
+          status: 503,
+          reason: 'storage-full',
+        })
+      await expect.poll(() => server.log()).toContain('"trouble":"storage-full"')
+      await page.close()
+    })
+  },
+)
+
+const bin = findPostgres()
+
+describe.skipIf(bin === null)(withPostgres('A server whose PostgreSQL does not answer', bin), () => {
+  it('says so while it runs, and stops in time all the same', async () => {
+    const postgres = await startPostgres(bin ?? '')
+    try {
+      const database = await postgres.database('slow')
+      const server = await start('slow', { database })
+      const page = await TestPage.open(server.address)
+      await page.ask('create', planOf())
+      expect(await ask(server, '/ready')).toMatchObject({ status: 200, ready: true })
+
+      const keeper = new Client({ connectionString: database })
+      keeper.on('error', () => undefined)
+      await keeper.connect()
+      await keeper.query('begin')
+      await keeper.query('lock table probes, counts')
+      await expect
+        .poll(() => ask(server, '/ready'), { timeout: 15_000 })
+        .toMatchObject({
+          status: 503,
+          reason: 'storage-slow',
+        })
+      expect(await ask(server, '/health')).toMatchObject({ status: 200 })
+
+      const began = performance.now()
+      server.child.kill('SIGTERM')
+      expect(await server.exited).toEqual({ code: 1, signal: null })
+      expect(performance.now() - began).toBeLessThan(9000)
+      expect(server.log()).toMatch(/"waitingFor":"limits".*stopped without waiting any longer/)
+      await keeper.end()
+    } finally {
+      await postgres.stop()
+    }
+  })
+
+  it('is alive and not ready while it is away, and ready when it is back', async () => {
+    const postgres = await startPostgres(bin ?? '')
+    try {
+      const server = await start('away', { database: await postgres.database('away') })
+      await postgres.shutDown()
+      await expect
+        .poll(() => ask(server, '/ready'), { timeout: 15_000 })
+        .toMatchObject({
+          status: 503,
+          reason: 'storage-closed',
+        })
+      expect(await ask(server, '/health')).toMatchObject({ status: 200, ok: true })
+      await expect.poll(() => server.log()).toContain('"trouble":"storage-closed"')
+      await postgres.start()
+      await expect.poll(() => ask(server, '/ready'), { timeout: 15_000 }).toMatchObject({ status: 200, ready: true })
+    } finally {
+      await postgres.stop()
+    }
+  })
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { findPostgres, withPostgres } from './postgres.ts'
+import { NEVER_MS, restarts } from './restarts.ts'
+
+const bin = findPostgres()
+
+it.skipIf(bin === null)(
+  withPostgres(
+    'a PostgreSQL that restarts under two busy servers ends neither, loses nothing and doubles nothing',
+    bin,
+  ),
+  async () => {
+    const { recoveredMs, usualMs: _usual, ...figures } = await restarts(bin ?? '', 3, { pairs: 2 })
+    expect(figures).toMatchObject({ restarts: 3, lost: 0, doubled: 0, dead: 0, unhandled: 0 })
+    expect(figures.acknowledged).toBeGreaterThan(10)
+    // How fast, `npm run test:abuse` says: no test is timed.
+    expect(Math.max(...recoveredMs)).toBeLessThan(NEVER_MS)
+  },
+)

@@ -1,0 +1,248 @@
+// Bots that play for people: what they may not do in their name, and when they rest.
+
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BotThreads } from '../online/bot-threads.ts'
+import { ABSENT_DAYS, MOST_BOT_TABLES } from '../online/seat-changes.ts'
+import { OnlineTables } from '../online/tables.ts'
+import type { ServerStore } from '../store/server-store.ts'
+import { openSqlite } from '../store/sqlite.ts'
+import { LOOK, planOf, type TestPage } from './page.ts'
+import { ANN, because, BEN, kind, look, openServer, page, playOn, sitDown } from './sitting.ts'
+
+openServer()
+
+const pause = (ms: number) => new Promise<void>(done => setTimeout(done, ms))
+/** Several moves of a bot that was allowed to play. */
+const WHILE_MS = 1500
+
+const positionOf = async (one: TestPage, table: string) => (await look(one, table)).position
+const say = async (one: TestPage, table: string, seat: typeof ANN, text: string) =>
+  one.ask('say', { table, seat, text, lines: (await positionOf(one, table)).seq, look: LOOK })
+const toBot = (one: TestPage, table: string, seat: typeof ANN) => one.ask('reseat', { table, seat, bot: 'easy' })
+const toPerson = (one: TestPage, table: string, seat: typeof ANN) => one.ask('reseat', { table, seat, bot: null })
+
+describe('a bot that stands in for a person', () => {
+  it('never agrees to an undo that person was asked about, and its holder still can', async () => {
+    const { ann, ben, table } = await sitDown()
+    await playOn([ann, ben], table, 2)
+    await say(ann, table, ANN, '/ask 0')
+    expect(await kind(toBot(ann, table, BEN))).toBe('notAway')
+    await toBot(ben, table, BEN)
+    await pause(WHILE_MS)
+    const { step, request } = await positionOf(ann, table)
+    expect([step, request?.agreed]).toEqual([2, [ANN]])
+    await say(ben, table, BEN, `/agree ${request?.id}`)
+    expect((await positionOf(ann, table)).step).toBe(0)
+    // Nothing else is said for the seat while the bot plays there.
+    await say(ann, table, ANN, 'harvest salt')
+    expect(await kind(say(ben, table, BEN, 'harvest salt'))).toBe('secret')
+    expect(await kind(say(ben, table, BEN, '/agree 0; harvest salt'))).toBe('secret')
+  })
+
+  it('is no reason to go back alone, nor can its holder be asked', async () => {
+    const { ann, ben, table } = await sitDown()
+    await playOn([ann, ben], table, 2)
+    await toBot(ben, table, BEN)
+    const undo = await ann.ask('undo', { table, lines: 2, look: LOOK })
+    expect([because(undo), because(await say(ann, table, ANN, '/ask 0'))]).toEqual(['standIn', 'standIn'])
+    expect((await positionOf(ann, table)).undo).toMatchObject({ by: null, refusal: { seat: BEN }, askTo: null })
+    await toPerson(ben, table, BEN)
+    expect(because(await say(ann, table, ANN, '/ask 0'))).toBeNull()
+    expect((await positionOf(ann, table)).request?.agreed).toEqual([ANN])
+  })
+
+  it('does not wait for a request only its holder could answer, so no table stands still', async () => {
+    const { ann, ben, table } = await sitDown()
+    await playOn([ann, ben], table, 3)
+    await say(ann, table, ANN, '/ask 0')
+    await toBot(ben, table, BEN)
+    await expect.poll(async () => (await positionOf(ann, table)).step, { timeout: 30_000 }).toBe(4)
+    expect((await positionOf(ann, table)).request).toBeNull()
+  })
+
+  it('leaves the seat to whoever takes it over by a link', async () => {
+    const { ann, ben, table } = await sitDown()
+    const { key } = await ben.ask('invite', { table, seat: BEN })
+    await toBot(ben, table, BEN)
+    const cleo = await page()
+    await cleo.ask('join', { key, name: 'Cleo', seat: null })
+    expect((await ann.ask('card', { table })).seats[BEN]).toEqual({ name: 'Cleo', bot: null })
+  })
+})
+
+describe('bots that nobody holds a seat with', () => {
+  it('agree to an undo at once', async () => {
+    const ann = await page()
+    const seats = [
+      { name: 'Ann', bot: null },
+      { name: 'Ada', bot: 'easy' },
+    ]
+    const { table } = await ann.ask('create', planOf({ seats }))
+    await ann.ask('watch', { table })
+    await say(ann, table, ANN, 'harvest salt')
+    await expect.poll(async () => (await positionOf(ann, table)).step, { timeout: 30_000 }).toBe(2)
+    await ann.ask('undo', { table, lines: 2, look: LOOK })
+    expect((await positionOf(ann, table)).step).toBe(0)
+  })
+})
+
+describe('a table where only stand-ins are left', () => {
+  async function handedOver() {
+    const { ann, ben, zoe, table } = await sitDown()
+    await playOn([ann, ben], table, 2)
+    await toBot(ann, table, ANN)
+    await expect.poll(async () => (await positionOf(ben, table)).step, { timeout: 30_000 }).toBe(3)
+    await say(ben, table, BEN, 'harvest salt')
+    await expect.poll(async () => (await positionOf(ben, table)).step, { timeout: 30_000 }).toBe(5)
+    await toBot(ben, table, BEN)
+    return { ann, ben, zoe, table }
+  }
+
+  it('rests until someone at the table lets the bots play on, and plays only while it is watched', async () => {
+    const { ann, ben, zoe, table } = await handedOver()
+    await pause(WHILE_MS)
+    expect(await positionOf(ben, table)).toMatchObject({ step: 5, paused: true, thinking: null })
+    expect(await kind(zoe.ask('pause', { table, paused: false }))).toBe('secret')
+
+    await ben.ask('pause', { table, paused: false })
+    await expect.poll(async () => (await positionOf(ben, table)).step, { timeout: 30_000 }).toBeGreaterThan(5)
+    for (const one of [ann, ben, zoe]) await one.ask('unwatch', { table })
+    const { steps } = await ben.ask('card', { table })
+    await pause(WHILE_MS)
+    expect((await ben.ask('card', { table })).steps).toBe(steps)
+  })
+
+  it('rests again when someone had come back in between', async () => {
+    const { ben, table } = await handedOver()
+    await ben.ask('pause', { table, paused: false })
+    await toPerson(ben, table, BEN)
+    expect((await positionOf(ben, table)).paused).toBe(false)
+    await expect.poll(async () => (await positionOf(ben, table)).seen.actor, { timeout: 30_000 }).toBe(BEN)
+    await toBot(ben, table, BEN)
+    expect((await positionOf(ben, table)).paused).toBe(true)
+  })
+
+  it('is played again by the people who hold its seats', async () => {
+    const { ann, ben, table } = await handedOver()
+    const { table: again } = await ann.ask('rematch', { table })
+    expect(await ben.ask('card', { table: again })).toMatchObject({
+      seats: [
+        { name: 'Ben', bot: null },
+        { name: 'Ann', bot: null },
+      ],
+      online: { mine: [0], held: [0, 1] },
+    })
+  })
+
+  it('is played again with a bot for a player who was deleted', async () => {
+    const { ann, ben, table } = await sitDown()
+    await playOn([ann, ben], table)
+    await ann.ask('forgetMe', {})
+    const { table: again } = await ben.ask('rematch', { table })
+    expect(await ben.ask('card', { table: again })).toMatchObject({
+      seats: [
+        { name: 'Ben', bot: null },
+        { name: 'Former player', bot: 'normal' },
+      ],
+      online: { mine: [0], held: [0] },
+    })
+  })
+})
+
+describe('tables of bots', () => {
+  const BOTS = planOf({ seats: ['Ada', 'Bruno'].map(name => ({ name, bot: 'easy' })), mine: [] })
+
+  it('play while someone watches, and only then', async () => {
+    const ann = await page()
+    const { table } = await ann.ask('create', BOTS)
+    await look(ann, table)
+    await pause(WHILE_MS)
+    expect((await positionOf(ann, table)).step).toBe(0)
+    await ann.ask('watch', { table })
+    await expect.poll(async () => (await positionOf(ann, table)).step, { timeout: 30_000 }).toBeGreaterThan(1)
+  })
+
+  it('are so many for each player, however they came to be', async () => {
+    const [ann, ben] = [await page(), await page()]
+    for (let made = 0; made < MOST_BOT_TABLES - 1; made++) await ann.ask('create', BOTS)
+    const { table } = await ann.ask('create', planOf({ mine: [] }))
+    await ann.ask('reseat', { table, seat: ANN, bot: 'easy' })
+    await ann.ask('reseat', { table, seat: BEN, bot: 'easy' })
+    const again = await page(ann.cookie) // a connection may only ask so much at once
+    expect(await kind(again.ask('create', BOTS))).toBe('botTables')
+    const { table: open } = await again.ask('create', planOf({ mine: [] }))
+    await again.ask('reseat', { table: open, seat: ANN, bot: 'easy' })
+    expect(await kind(again.ask('reseat', { table: open, seat: BEN, bot: 'easy' }))).toBe('botTables')
+    await ben.ask('create', BOTS)
+    await again.ask('leave', { table })
+    expect(await kind(again.ask('create', BOTS))).toBe('nothing wrong')
+  })
+})
+
+describe('someone who is away', () => {
+  const DAY_MS = 24 * 60 * 60_000
+  let folder: string
+  let store: ServerStore
+  const bots = new BotThreads(1)
+  let now = Date.now()
+  let tables: OnlineTables
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'away-'))
+    store = await openSqlite(path.join(folder, 'tables.db'))
+    tables = new OnlineTables(store, bots, { now: () => now })
+  })
+  afterAll(async () => {
+    await tables.host.memory.forgetAll()
+    bots.close()
+    await store.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  const someone = async () => {
+    const { key } = await tables.players.newGuest(undefined)
+    const who = await tables.players.withKey(key)
+    if (who === null) throw new Error('a new guest is nobody')
+    return { ...who, key }
+  }
+  const annAndBen = async () => {
+    const [ann, ben, zoe] = [await someone(), await someone(), await someone()]
+    const table = await tables.create(ann.player, planOf())
+    const key = await tables.invite(ann.player, { table, seat: null })
+    await tables.join(ben.player, { key, name: 'Ben', seat: null })
+    return { ann, ben, zoe, table }
+  }
+  const awayFor = async (player: string, table: string) => (await tables.card(table, player)).online?.away
+
+  it('can be stood in for after three days, by those at the table, and takes the seat back', async () => {
+    const { ann, ben, zoe, table } = await annAndBen()
+    const letBotPlay = (player: string) => kind(tables.reseat(player, { table, seat: BEN, bot: 'easy' }))
+    now += (ABSENT_DAYS - 1) * DAY_MS
+    expect([await letBotPlay(ann.player), await awayFor(ann.player, table)]).toEqual(['notAway', []])
+    now += DAY_MS
+    expect([await awayFor(ann.player, table), await awayFor(zoe.player, table)]).toEqual([[BEN], []])
+    expect([await letBotPlay(zoe.player), await letBotPlay(ann.player)]).toEqual(['secret', 'nothing wrong'])
+    expect(await kind(tables.reseat(ann.player, { table, seat: BEN, bot: null }))).toBe('secret')
+    expect(await kind(tables.reseat(ben.player, { table, seat: BEN, bot: null }))).toBe('nothing wrong')
+  })
+
+  it('was not, with a page open all the time or after a visit', async () => {
+    const { ann, ben, table } = await annAndBen()
+    tables.players.arrived(ben)
+    for (let day = 0; day < ABSENT_DAYS; day++) {
+      now += DAY_MS
+      await tables.sweep(DAY_MS)
+    }
+    expect(await awayFor(ann.player, table)).toEqual([])
+    tables.players.left(ben)
+    now += (ABSENT_DAYS - 1) * DAY_MS
+    await tables.players.withKey(ben.key)
+    now += (ABSENT_DAYS - 1) * DAY_MS
+    expect(await awayFor(ann.player, table)).toEqual([])
+    now += DAY_MS
+    expect(await awayFor(ann.player, table)).toEqual([BEN])
+  })
+})
