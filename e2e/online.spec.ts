@@ -2,6 +2,7 @@
 // `online-game.spec.ts`.
 
 import { type Browser, expect, type Page, test, type WebSocketRoute } from '@playwright/test'
+import { SLOW_DOWN } from '@tableworks/protocol'
 import { KillableServer } from './killable-server.ts'
 import { choice, expectStep, fromMore, inText } from './sitting.ts'
 
@@ -54,6 +55,16 @@ test('going back further is a question to the other side', async ({ browser }) =
   await ann.getByRole('button', { name: /^Ask/ }).click()
   await ben.getByRole('button', { name: /agrees/ }).click()
   for (const one of [ann, ben]) await expectStep(one, 0)
+  for (const one of [ann, ben]) await one.context().close()
+})
+
+test('both browsers add to the dice, and the table says so', async ({ browser }) => {
+  const [ann, ben] = [await somebody(browser), await somebody(browser)]
+  await sitDown(ben, await makeTable(ann), 'Ben')
+  await harvest(ann)
+  await expectStep(ben, 1)
+  await fromMore(ann, 'About this table')
+  await expect(ann.getByText('random numbers from Player and Ben. Nobody could choose them.')).toBeVisible()
   for (const one of [ann, ben]) await one.context().close()
 })
 
@@ -210,7 +221,7 @@ async function passkeysOf(page: Page) {
   }
 }
 
-test('a table of this device goes online with all that was played', async ({ browser }) => {
+test('a table of this device goes online, and says where it came from', async ({ browser }) => {
   const [ann, ben] = [await somebody(browser), await somebody(browser)]
   await ann.goto('/new/salt-and-timber')
   await ann.getByLabel('Who plays seat 2').selectOption('Player on this device')
@@ -222,13 +233,15 @@ test('a table of this device goes online with all that was played', async ({ bro
   await fromMore(ann, 'Take online')
   await ann.getByRole('dialog').getByRole('button', { name: 'Take online' }).click()
   await ann.waitForURL(/\/table\/on-/)
-  await expectStep(ann, 1)
-  await fromMore(ann, 'Seats and links')
   const link = await ann.getByLabel('Link to the table').inputValue()
   await ann.getByRole('button', { name: 'Close' }).click()
+  const origin = /came from a file after 1 move\. Dice and hidden cards were dealt anew/
+  await expect(ann.getByText(origin)).toBeVisible()
+  await ben.goto(link)
+  await expect(ben.getByText(origin)).toBeVisible()
   await sitDown(ben, link, 'Ben')
   await harvest(ben)
-  await expectStep(ann, 2)
+  await expectStep(ann, 1)
   for (const one of [ann, ben]) await one.context().close()
 })
 
@@ -239,5 +252,39 @@ test('a link that leads nowhere says so', async ({ browser }) => {
     await expect(ann.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible()
     await ann.goto('/about')
   }
+  await ann.context().close()
+})
+
+test('a page that floods the server is told, stays away, and comes back by itself', async ({ browser }) => {
+  const ann = await somebody(browser)
+  await ann.addInitScript(() => {
+    const send = Reflect.get(WebSocket.prototype, 'send')
+    WebSocket.prototype.send = function (this: WebSocket, data) {
+      Object.assign(globalThis, { line: this })
+      send.call(this, data)
+    }
+  })
+  await makeTable(ann)
+  /** Asks without a pause on the line of the page, until the server hangs up. */
+  const flood = () =>
+    ann.evaluate(() => {
+      const { line } = globalThis as unknown as { line: WebSocket }
+      const closed = new Promise<number>(done => line.addEventListener('close', ({ code }) => done(code)))
+      for (let id = 1e6; id < 1e6 + 300; id++) line.send(`{"id":${id},"ask":"here","with":{}}`)
+      return closed
+    })
+  const note = ann.getByText('This page sent too much at once.')
+  // One second the first time, then two, four and eight: the last is long enough to be seen on a busy machine.
+  for (let time = 0; time < 4; time++) {
+    await harvest(ann)
+    await expectStep(ann, 1)
+    await ann.getByRole('button', { name: 'Undo' }).click()
+    await expectStep(ann, 0)
+    expect(await flood()).toBe(SLOW_DOWN)
+  }
+  await expect(note).toBeVisible()
+  await harvest(ann)
+  await expectStep(ann, 1)
+  await expect(note).toBeHidden()
   await ann.context().close()
 })

@@ -55,6 +55,30 @@ for (const address of PAGES)
     expect(complaints).toEqual([])
   })
 
+test('every value has a mark of its source, and the legend picks out one source', async ({ page }) => {
+  await page.goto('/components/age-of-industry')
+  const legend = page.getByRole('group', { name: 'Where values come from' })
+  const memory = legend.getByRole('button', { name: /^From memory/ })
+  await memory.click()
+  await expect(memory).toHaveAttribute('aria-pressed', 'true')
+  const figures = page.getByRole('row')
+  await expect(figures.filter({ hasText: 'links per action' }).getByRole('img', { name: 'From memory' })).toBeVisible()
+  await expect(figures.filter({ hasText: 'starting hand' })).toHaveCount(0)
+  await memory.click()
+  const hand = figures.filter({ hasText: 'starting hand' })
+  await expect(hand.getByRole('img', { name: 'In the rulebook' })).toBeVisible()
+})
+
+test('a rule says beside its number where it comes from', async ({ page }) => {
+  await page.goto('/rules/age-of-industry#AOI-24')
+  const clause = page.getByRole('listitem').filter({ has: page.locator('#AOI-24') })
+  await expect(clause.getByText('found, recalled', { exact: true })).toBeVisible()
+  await expect(clause.getByText('[found F9; the details are recalled from Brass]')).toBeVisible()
+  await page.goto('/rules/titan#A-7')
+  const ruling = page.getByRole('row').filter({ has: page.locator('#A-7') })
+  await expect(ruling.getByText('ours', { exact: true })).toBeVisible()
+})
+
 test('a table is sound, in play, at the gate, in the past and at its end', async ({ page }) => {
   await sitTogether(page, ['Ann', 'Ben'])
   await expect(page.getByRole('button', { name: 'I am Ann' })).toBeVisible()

@@ -46,7 +46,7 @@ test('a table is saved as a file and comes back as it was', async ({ page }) => 
 
 test('a file that was changed is turned away with the sentence', async ({ page }) => {
   await open(page, playedGame('salt-and-timber').text.replace('harvest salt', 'harvest gold'))
-  await expect(page.getByRole('alert')).toContainText('gold is not a crop')
+  await expect(page.getByRole('alert')).toContainText('gold is not a valid crop')
 })
 
 test('a finished game opens to all seats, step by step, with its sheet and chart', async ({ page }) => {

@@ -6,7 +6,7 @@ import { GAMES } from '@tableworks/games'
 import { gameFileOf, readGameFile, type Seat, Table, writeGameFile } from '@tableworks/kernel'
 import { axeFindsNothing } from './axe.ts'
 import { complaintsOf } from './complaints.ts'
-import { expectStep, playByEnter } from './sitting.ts'
+import { expectStep, playByEnter, touch } from './sitting.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -117,6 +117,18 @@ test('a Drone flies where it is sent; an upgrade names its price and asks for a 
   expect(complaints).toEqual([])
 })
 
+test('an order makes room while cubes arrive', async ({ page }) => {
+  const complaints = complaintsOf(page)
+  await sitDownAt(page, tableAt('typical', asks('overflow', 0, /^order luna/)))
+  await expect(page.locator('[data-prompt]')).toContainText('Your hold is full')
+  await expect(lit(page, 'hold').first()).toBeVisible()
+  await expect(at(page, 'order-luna')).toHaveAttribute('data-state', 'lit')
+  await at(page, 'order-luna').click()
+  await expect(page.getByRole('log')).toContainText('fulfils the order of Luna for 2 Credits')
+  await expect(page.getByRole('log')).toContainText(/fulfils the order of Luna for 2 Credits(, | and )gains 1/)
+  expect(complaints).toEqual([])
+})
+
 test('an extraction is told Rig by Rig, with what everybody got', async ({ page }) => {
   const ends = (table: Table): boolean => {
     const actor = table.actor
@@ -149,6 +161,14 @@ test.describe('on a phone', () => {
     await sitDownAt(page, table)
     await expect(lit(page, 'slot').first()).toBeInViewport()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+
+  test('with a full hold both what can go and an order that can be paid are in the window', async ({ page }) => {
+    await sitDownAt(page, tableAt('typical', asks('overflow', 0, /^order luna/)))
+    await expect(lit(page, 'hold').first()).toBeInViewport()
+    await expect(at(page, 'order-luna')).toBeInViewport()
+    await touch(at(page, 'order-luna'))
+    await expect(page.locator('[role=log]')).toContainText('fulfils the order of Luna')
   })
 
   test('a finger looks before it lays: the first tap shows, the button or a second tap chooses', async ({ page }) => {

@@ -4,7 +4,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
-import { gameFileOf, readGameFile, type Seat, Table, writeGameFile } from '@tableworks/kernel'
+import { gameFileOf, readGameFile, type Seat, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
+import type { ProductId } from '../games/victory-through-industry/data/products.ts'
+import { type Position, victoryTable } from '../games/victory-through-industry/tests/table.ts'
 import { axeFindsNothing } from './axe.ts'
 import { complaintsOf } from './complaints.ts'
 import { expectStep, playByEnter, replayOf, touch } from './sitting.ts'
@@ -27,6 +29,66 @@ function tableAt(name: 'shortest' | 'typical' | 'every-rule', decision: string, 
   throw new Error(`${decision} is not asked after step ${after} of ${name}`)
 }
 
+/** A table of three at the start of Ann's turn, in a position of our own, after these choices of hers. */
+function annsTurn(position: Position, ...choices: readonly string[]): Table {
+  const { state, referee } = victoryTable({ seats: 3, ...position }).at('turns', {})
+  const seatNames = ['Ann', 'Ben', 'Cat']
+  const table = new Table(referee.game, { seatNames, seed: seedFrom('position'), position: state })
+  for (const name of choices) table.say(0, name)
+  return table
+}
+
+/** The contracts of three players: some of them Ann's, the rest open. */
+const CONTRACTS: readonly ProductId[] = [
+  'coal',
+  'oil',
+  'steel',
+  'beef',
+  'cloth',
+  'brass',
+  'boots',
+  'rifles',
+  'jeeps',
+  'rubber',
+  'copper',
+  'knapsacks',
+]
+
+/** Ann's steel mill lacks coal, and ore lies in the way of both of her iron mines. Cat has coal and oil. */
+const WORKS: Position = {
+  open: [...CONTRACTS],
+  complexes: [
+    {
+      factories: [
+        ['steel_mill', 0, 0],
+        ['forest', -1, 1],
+        ['iron_mine', 1, 1],
+        ['iron_mine', 2, 2],
+      ],
+      products: [
+        ['wood', 0, -1],
+        ['iron_ore', 1, 0],
+        ['wood', -1, 2],
+        ['iron_ore', 1, 2],
+        ['iron_ore', 2, 3],
+      ],
+    },
+    { products: [['wood', 0, -1]] },
+    {
+      factories: [
+        ['forest', 0, 0],
+        ['coal_mine', 1, 0],
+      ],
+      products: [
+        ['coal', 0, -1],
+        ['oil', 0, 1],
+      ],
+    },
+  ],
+}
+/** Ann is in a non-production move. */
+const atWork = (...choices: readonly string[]): Table => annsTurn(WORKS, 'operate', ...choices)
+
 /** Brings the table in as a file. Nothing is secret, so nobody is asked who they are. */
 async function sitDownAt(page: Page, table: Table): Promise<void> {
   await page.addInitScript(game => localStorage.setItem(`tableworks tour ${game}`, '["*"]'), GAME)
@@ -42,12 +104,23 @@ const lit = (page: Page, kind: string): Locator => page.locator(`[data-place^="$
 
 test('a ticket runs every factory of its type; a factory on the floor does the same', async ({ page }) => {
   const complaints = complaintsOf(page)
-  const table = tableAt('typical', 'move', 150)
+  const table = annsTurn({
+    open: [...CONTRACTS],
+    complexes: [
+      {
+        factories: [
+          ['forest', 0, 0],
+          ['forest', 0, 1],
+          ['oil_well', 0, 2],
+        ],
+      },
+    ],
+  })
   await sitDownAt(page, table)
   await at(page, 'ticket-forest').click()
   await page.getByRole('button', { name: 'Run all' }).click()
   await expectStep(page, table.step + 2)
-  await expect(page.getByRole('log')).toContainText('× forest')
+  await expect(page.getByRole('log')).toContainText('Ann runs a forest (×2).')
 
   const well = page
     .locator('[data-near^="cell-"]')
@@ -60,7 +133,7 @@ test('a ticket runs every factory of its type; a factory on the floor does the s
 
 test('a factory is built by pressing stack, payment, site and turn', async ({ page }) => {
   const complaints = complaintsOf(page)
-  const table = tableAt('typical', 'buildWhat', 200)
+  const table = atWork('build')
   await sitDownAt(page, table)
   for (const [i, kind] of ['stack', 'cell', 'cell', 'cell', 'turn'].entries()) {
     await expectStep(page, table.step + i)
@@ -72,7 +145,7 @@ test('a factory is built by pressing stack, payment, site and turn', async ({ pa
 
 test('a crate is carried to another cell, and comes home from where it cannot lie', async ({ page }) => {
   const complaints = complaintsOf(page)
-  const table = tableAt('typical', 'operate', 250)
+  const table = atWork()
   await sitDownAt(page, table)
   const { glance } = table.view(table.actor).view as { glance: { products: readonly { x: number; y: number }[][] } }
   const from = glance.products[table.actor ?? 0]?.[0]
@@ -122,7 +195,7 @@ async function carry(page: Page, what: Locator, to: Locator): Promise<void> {
 }
 
 test('a factory is turned by R, by the wheel and by its handle, and placed as it lies', async ({ page }) => {
-  const table = tableAt('typical', 'turn', 200)
+  const table = atWork('build', 'build forest', 'pay 0,-1', 'pay -1,2', 'at 0,2')
   await sitDownAt(page, table)
   const ghost = page.locator('[class*=waiting]')
   await page.keyboard.press('r')
@@ -168,12 +241,33 @@ const KINDS = [
   'bankFor',
   'offer',
   'answer',
+  'counter',
+  'reply',
   'handOver',
   'rescue',
 ]
 
 test('the last deliveries of a game by keys alone; the end is told step by step', async ({ page }) => {
-  const table = tableAt('typical', 'fulfil', 436)
+  const table = annsTurn({
+    token: 0,
+    open: CONTRACTS.slice(5),
+    complexes: [
+      {
+        factories: [
+          ['forest', 0, 0],
+          ['oil_well', 1, 0],
+        ],
+        products: [
+          ['coal', -1, 0],
+          ['oil', 0, -1],
+          ['steel', 1, -1],
+          ['beef', 0, 1],
+          ['cloth', 2, 0],
+        ],
+        contracts: CONTRACTS.slice(0, 5),
+      },
+    ],
+  })
   await sitDownAt(page, table)
   for (let i = 0; i < 5; i++) {
     await lit(page, 'cell').first().focus()
@@ -205,11 +299,20 @@ test('a whole game by keyboard against a bot', async ({ page }) => {
 
 test('the board has no fault axe could find, light and dark', async ({ page }) => {
   test.slow()
-  await sitDownAt(page, tableAt('typical', 'operate', 250))
+  await sitDownAt(page, atWork())
   await axeFindsNothing(page)
 })
 
 const choice = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+
+/** Cat's name stands for a factory offered to her until the page asks whom to trade with. */
+async function tradeWithCat(page: Page): Promise<void> {
+  const prompt = page.locator('[data-prompt]')
+  await at(page, 'do-trade').click()
+  await expect(prompt).toContainText('Choose whom to trade with.')
+  await at(page, 'seat-2').click()
+  await expect(prompt).toContainText('Make Cat an offer')
+}
 
 /** Puts products where they may lie until nobody has any left to place. */
 async function placeAll(page: Page): Promise<void> {
@@ -229,17 +332,16 @@ test('an offer grows card by card; it is withdrawn, declined, bettered and accep
 }) => {
   test.slow()
   const complaints = complaintsOf(page)
-  const table = tableAt('typical', 'operate', 250)
+  const table = atWork()
   await sitDownAt(page, table)
   const prompt = page.locator('[data-prompt]')
-  const offer = async (cards: number) => {
-    await at(page, 'do-trade').click()
-    await at(page, 'seat-2').click()
-    for (let i = 0; i < cards; i++) await lit(page, 'cell').first().click()
-    await lit(page, 'good').first().click()
+  const offer = async (cell: string, good: string) => {
+    await tradeWithCat(page)
+    await at(page, `cell-${cell}`).click()
+    await at(page, `good-${good}`).click()
   }
 
-  await offer(1)
+  await offer('0,-1', 'coal')
   await choice(page, 'Send offer').click()
   await expect(prompt).toContainText('Ann makes you an offer.')
   await expect(prompt).toContainText('Cat')
@@ -248,16 +350,17 @@ test('an offer grows card by card; it is withdrawn, declined, bettered and accep
   await choice(page, 'Decline').click()
   await expect(page.getByRole('log')).toContainText('declines')
 
-  await offer(1)
-  await expect(prompt.locator('[data-choice="send"]:not([data-closed])')).toHaveCount(0) // not the same again
-  await lit(page, 'cell').first().click()
+  await offer('-1,2', 'coal') // wood for coal again
+  await expectStep(page, table.step + 10)
+  await expect(prompt.locator('[data-choice="send"]:not([data-closed])')).toHaveCount(0)
+  await at(page, 'cell-1,0').click()
   await choice(page, 'Send offer').click()
   await choice(page, 'Accept').click()
   await placeAll(page)
   await expect(prompt).toContainText('Take any number of actions')
   await expect(page.getByRole('log')).toContainText('accepts')
 
-  await offer(1)
+  await offer('0,-1', 'oil')
   await choice(page, 'Send offer').click()
   await choice(page, 'Decline all until my turn').click()
   await at(page, 'do-trade').click()
@@ -265,10 +368,44 @@ test('an offer grows card by card; it is withdrawn, declined, bettered and accep
   expect(complaints).toEqual([])
 })
 
+test('an offer is answered with another, by mouse and by keys', async ({ page }) => {
+  test.slow()
+  const complaints = complaintsOf(page)
+  await sitDownAt(page, atWork())
+  const prompt = page.locator('[data-prompt]')
+  const press = async (button: Locator) => {
+    await button.focus()
+    await page.keyboard.press('Enter')
+  }
+  await tradeWithCat(page)
+  await lit(page, 'cell').first().click()
+  await choice(page, 'Send offer').click()
+
+  await choice(page, 'Counter-offer').click()
+  await expect(prompt).toContainText('Make Ann a counter-offer')
+  await expect(page.getByRole('region', { name: 'Bench' })).toContainText('Offer of Ann')
+  await at(page, 'good-iron_ore').click() // Ann offers wood
+  await choice(page, 'Send offer').click()
+  await expect(prompt).toContainText('Cat makes you a counter-offer.')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(prompt).toContainText('Make Ann a counter-offer')
+
+  await press(lit(page, 'cell').first())
+  await press(lit(page, 'good').last())
+  await press(choice(page, 'Send offer'))
+  await expect(prompt).toContainText('Cat makes you a counter-offer.')
+  await expect(page.getByRole('log')).toContainText(/Cat makes Ann a counter-offer: .* for /)
+  await press(choice(page, 'Accept'))
+  await placeAll(page)
+  await expect(prompt).toContainText('Take any number of actions')
+  expect(complaints).toEqual([])
+})
+
 test('a factory is torn down, and one is moved to another player who agrees', async ({ page }) => {
   test.slow()
   const complaints = complaintsOf(page)
-  const table = tableAt('typical', 'operate', 250)
+  const table = atWork()
   await sitDownAt(page, table)
   const prompt = page.locator('[data-prompt]')
 
@@ -290,7 +427,7 @@ test('a factory is torn down, and one is moved to another player who agrees', as
 })
 
 test('a factory says what it lacks when it is pressed, and by keys', async ({ page }) => {
-  const table = tableAt('typical', 'operate', 250)
+  const table = atWork()
   await sitDownAt(page, table)
   const mill = page.getByRole('button', { name: /What does the steel mill at/ })
   const answer = page.getByRole('region', { name: /What does the steel mill at/ })
@@ -309,7 +446,7 @@ test('a factory says what it lacks when it is pressed, and by keys', async ({ pa
 test('one press carries all products out of the way of a type, and one takes it back; keys tidy the floor', async ({
   page,
 }) => {
-  const table = tableAt('typical', 'operate', 250)
+  const table = atWork()
   await sitDownAt(page, table)
   const mines = page.getByRole('button', { name: /^Iron mine 0→2/ })
   await mines.hover()
@@ -328,7 +465,7 @@ test('one press carries all products out of the way of a type, and one takes it 
 })
 
 test('a factory is carried to another cell: it is paid for, and waits there to be turned', async ({ page }) => {
-  const table = tableAt('typical', 'operate', 250)
+  const table = atWork()
   await sitDownAt(page, table)
   const { glance } = table.view(table.actor).view as { glance: { factories: readonly { x: number; y: number }[][] } }
   const from = glance.factories[table.actor ?? 0]?.at(-1)
@@ -355,7 +492,7 @@ test.describe('with a finger on a wide screen', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 720 } })
 
   test('a crate is carried to another cell, and the page stays where it is', async ({ page }) => {
-    const table = tableAt('typical', 'operate', 250)
+    const table = atWork()
     await sitDownAt(page, table)
     const { glance } = table.view(table.actor).view as { glance: { products: readonly { x: number; y: number }[][] } }
     const from = glance.products[table.actor ?? 0]?.[0]
@@ -384,7 +521,7 @@ test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
   test('something to press is in the window, and nothing sticks out', async ({ page }) => {
-    const table = tableAt('typical', 'move', 150)
+    const table = annsTurn(WORKS)
     await sitDownAt(page, table)
     await expect(lit(page, 'ticket').first()).toBeInViewport()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
@@ -395,7 +532,7 @@ test.describe('on a phone', () => {
   test('a tap on a factory says what it lacks; the stacks lie below the floor while one is chosen', async ({
     page,
   }) => {
-    await sitDownAt(page, tableAt('typical', 'operate', 250))
+    await sitDownAt(page, atWork())
     await page.getByRole('button', { name: /What does the steel mill at/ }).tap()
     await expect(page.getByRole('region', { name: /What does the steel mill at/ })).toContainText(/lacks coal/)
     await page.getByRole('button', { name: 'Close', exact: true }).tap()
@@ -406,7 +543,7 @@ test.describe('on a phone', () => {
   })
 
   test('what a tool does is shown on the floor at the first touch and done at the second', async ({ page }) => {
-    const table = tableAt('typical', 'operate', 250)
+    const table = atWork()
     await sitDownAt(page, table)
     const tidy = page.getByRole('button', { name: /^Tidy up/ })
     await tidy.tap()
@@ -419,7 +556,7 @@ test.describe('on a phone', () => {
   })
 
   test('what is torn down is shown at the first touch and gone at the second', async ({ page }) => {
-    const table = tableAt('typical', 'operate', 250)
+    const table = atWork()
     await sitDownAt(page, table)
     await at(page, 'do-tear down').tap()
     await expect(page.locator('[data-prompt]')).toContainText('Choose a factory to tear down.')

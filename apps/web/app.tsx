@@ -16,6 +16,7 @@ const Table = page(async () => (await import('./table/table.tsx')).TablePage)
 const Tables = page(async () => (await import('./games-list/tables.tsx')).Tables)
 const Rules = page(async () => (await import('./rules/rules.tsx')).Rules)
 const HowToPlay = page(async () => (await import('./how-to-play/how-to-play.tsx')).HowToPlayPage)
+const Workshop = page(async () => (await import('./components/workshop.tsx')).WorkshopPage)
 const SettingsPage = page(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
 const About = page(async () => (await import('./about/about.tsx')).About)
 const Verify = page(async () => (await import('./verify/verify.tsx')).Verify)
@@ -41,6 +42,7 @@ export function App() {
             <Route path="/rules/:game">{({ game }) => <Rules key={game} game={game} />}</Route>
             <Route path="/how-to-play/:game">{({ game }) => <HowToPlay key={game} game={game} />}</Route>
             <Route path="/components/:game">{({ game }) => <Components key={game} game={game} />}</Route>
+            <Route path="/workshop/:game">{({ game }) => <Workshop key={game} game={game} />}</Route>
             <Route path="/settings" component={SettingsPage} />
             <Route path="/about" component={About} />
             <Route path="/verify" component={Verify} />

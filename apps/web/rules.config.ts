@@ -1,6 +1,7 @@
 // A RULES.md as a page: sections of blocks, every clause with an anchor, every mention of a clause a link to it.
 
 import { Marked, type Token, type Tokens } from 'marked'
+import { withSources } from './clause-sources.config.ts'
 
 interface RulesBlock {
   clauses: string[]
@@ -14,8 +15,8 @@ interface RulesSection {
   blocks: RulesBlock[]
 }
 
-/** A clause's number as the rules write it: SAT-5, EMP-12a, AMB-3, R-38, Q1. */
-const NUMBER = String.raw`(?:[A-Z]{1,5}-\d+[a-z]?|Q\d+)`
+/** A clause's number as the rules write it: SAT-5, EMP-12a, AMB-3, R-38, Q1, R7. */
+const NUMBER = String.raw`(?:[A-Z]{1,5}-\d+[a-z]?|[QR]\d+)`
 const CLAUSE = new RegExp(`^${NUMBER}$`)
 /** Where a clause is written down: in bold, or at the head of a row of a table. */
 const NUMBERED = new RegExp(`\\*\\*(${NUMBER})\\.?\\*\\*|^\\| *(${NUMBER}) *\\|`, 'gm')
@@ -49,10 +50,12 @@ export function rulesPage(source: string): { title: string; sections: RulesSecti
       clauses.push(id)
       return `<strong class="clause" id="${id}"><a href="#${id}">${id}</a></strong>`
     }
-    const html = marked
-      .parser([token])
-      .replaceAll(/<strong>([^<]+)<\/strong>/g, anchor)
-      .replaceAll(/(?<=<tr>\s*<td>)([^<]+)(?=<\/td>)/g, anchor)
+    const html = withSources(
+      marked
+        .parser([token])
+        .replaceAll(/<strong>([^<]+)<\/strong>/g, anchor)
+        .replaceAll(/(?<=<tr>\s*<td>)([^<]+)(?=<\/td>)/g, anchor),
+    )
     return { clauses, html: withLinks(html, known), text: plain(html).toLowerCase() }
   }
 

@@ -1,11 +1,12 @@
 // A component set as a form. The rules themselves say whether it can be played with, and name the field that cannot.
 
-import { type AnyGame, Problem } from '@tableworks/kernel'
+import type { AnyGame } from '@tableworks/kernel'
+import { SOURCES } from '@tableworks/table-kit'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button, Check, FailureNote, partsCss as parts } from '../parts/parts.tsx'
 import { t } from '../words/index.ts'
 import css from './components.module.css'
-import { cellText, changed, isRecord, namedIn, type Path, type Plain, SOURCES, valueAt } from './tables-of.ts'
+import { cellText, changed, isRecord, namedIn, type Path, type Plain, valueAt, whatIsWrong } from './tables-of.ts'
 import { countChanged, isChanged, isFound, type Search } from './search.ts'
 import { spaced } from './values.tsx'
 
@@ -88,16 +89,6 @@ export function Editor({ game, name: firstName, tables: first, onKeep, onStop }:
       </div>
     </form>
   )
-}
-
-function whatIsWrong(game: AnyGame, tables: Plain): string | null {
-  try {
-    game.openBox(tables)
-    return null
-  } catch (error) {
-    if (error instanceof Problem) return error.message
-    throw error
-  }
 }
 
 const idOf = (path: Path): string => `value-${path.join('-')}`
@@ -198,7 +189,7 @@ function Scalar({ value, original, path, wrong, search, onChange }: FieldProps) 
   )
   const isWrong = wrong !== null && wrong.join('.') === path.join('.')
   const common = { id, className: parts['input'], 'aria-invalid': isWrong || undefined }
-  if (path.at(-1) === 'source')
+  if (path.at(-1) === 'source' || path.at(-2) === 'fieldSources')
     return (
       <label className={css['scalar']}>
         <span>{label(path)}</span>

@@ -1,6 +1,7 @@
 // Every value of a component set with its source, and a form to make a set of one's own.
 
 import { type AnyGame, parseJson, Problem } from '@tableworks/kernel'
+import { type Source, SOURCES } from '@tableworks/table-kit'
 import { type ReactNode, useState } from 'react'
 import { loadBoard } from '../boards.ts'
 import { tablesHere } from '../host/connect.ts'
@@ -11,7 +12,8 @@ import { useLoad } from '../parts/use-load.ts'
 import { t } from '../words/index.ts'
 import css from './components.module.css'
 import { Editor } from './editor.tsx'
-import { countSources, isRecord, type Plain, SOURCES } from './tables-of.ts'
+import { BareMark } from './mark.tsx'
+import { countSources, isRecord, type Plain } from './tables-of.ts'
 import { Values } from './values.tsx'
 
 interface SetsProps {
@@ -31,7 +33,10 @@ export function Sets({ game, head, boxes, onChange }: SetsProps) {
   const [draft, setDraft] = useState<Draft | null>(null)
   const [error, setError] = useState<unknown>(null)
   const [kept, setKept] = useState(false)
+  const [only, setOnly] = useState<Source | null>(null)
   const box = boxes.find(one => one.hash === hash)
+  const [board] = useLoad(game.id, () => loadBoard(game.id))
+  const hasWorkshop = board.state === 'ready' && board.value?.workshop !== undefined
   const shown: Draft = { name: box?.name ?? game.components.name, tables: (box ?? game.components).tables as Plain }
 
   async function keep(made: Draft) {
@@ -94,6 +99,11 @@ export function Sets({ game, head, boxes, onChange }: SetsProps) {
           {t('components.save')}
         </Button>
         <Button onClick={() => setDraft({ name: '', tables: shown.tables })}>{t('components.edit')}</Button>
+        {hasWorkshop && (
+          <ButtonLink href={`/workshop/${game.id}${box === undefined ? '' : `?box=${box.hash}`}`}>
+            {t('components.workshop')}
+          </ButtonLink>
+        )}
         <FileButton label={t('components.import')} onChoose={file => void bringIn(file)} />
         {box !== undefined && (
           <>
@@ -110,10 +120,10 @@ export function Sets({ game, head, boxes, onChange }: SetsProps) {
         {kept && t('components.kept')}
       </p>
       {error !== null && <FailureNote error={error} />}
-      <Legend tables={shown.tables} />
       <GallerySection game={game.id} tables={shown.tables} />
+      <Legend tables={shown.tables} only={only} onOnly={setOnly} />
       <section aria-label={t('components.values')} lang="en" translate="no">
-        <Values value={shown.tables} level={2} />
+        <Values value={shown.tables} level={2} only={only} />
       </section>
     </div>
   )
@@ -149,21 +159,29 @@ function draftFrom(text: string, file: string): Draft {
   return { name: typeof name === 'string' ? name : file.replace(/\.\w+$/, ''), tables }
 }
 
-function Legend({ tables }: { tables: Plain }) {
+interface LegendProps {
+  readonly tables: Plain
+  readonly only: Source | null
+  readonly onOnly: (source: Source | null) => void
+}
+
+/** What the marks mean, how many values have each, and a way to see only those. */
+function Legend({ tables, only, onOnly }: LegendProps) {
   const counts = countSources(tables)
   if (counts.size === 0) return <p className={parts['explain']}>{t('components.noSources')}</p>
   return (
-    <dl className={css['legend']} aria-label={t('components.legend')}>
+    <div className={css['legend']} role="group" aria-label={t('components.legend')}>
+      <p className={parts['explain']}>{t('components.legendText')}</p>
       {SOURCES.filter(source => counts.has(source)).map(source => (
-        <div key={source}>
-          <dt>
-            <span className={css['source']} data-source={source}>
-              {t(`components.source.${source}`)}
-            </span>
-          </dt>
-          <dd>{counts.get(source)}</dd>
-        </div>
+        <button
+          key={source}
+          type="button"
+          aria-pressed={only === source}
+          onClick={() => onOnly(only === source ? null : source)}
+        >
+          <BareMark source={source} /> <span>{t(`components.source.${source}`)}</span> <b>{counts.get(source)}</b>
+        </button>
       ))}
-    </dl>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
-// A component set seen as what it is: tables of rows, each row with where it comes from.
+// A component set seen as what it is: tables of rows, each value with where it comes from.
 
-export const SOURCES = ['seed', 'inferred', 'found', 'recalled', 'reconstructed'] as const
-export type Source = (typeof SOURCES)[number]
+import { type AnyGame, Problem } from '@tableworks/kernel'
+import { type Source, type Sourced, sourcedFields, sourceOfField } from '@tableworks/table-kit'
 
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain }
 export type PlainRecord = { readonly [key: string]: Plain }
@@ -17,12 +17,38 @@ const isScalar = (value: Plain): boolean => typeof value !== 'object' || value =
 export const isSmall = (value: Plain): boolean =>
   isScalar(value) || (Array.isArray(value) && value.length <= 12 && value.every(isScalar))
 
-export const sourceOf = (value: Plain): Source | null =>
-  isRecord(value) ? (SOURCES.find(source => source === value['source']) ?? null) : null
+/** Where a value is: the entry of the set that says where it comes from, and its path inside that entry. */
+export interface Place {
+  readonly entry: PlainRecord
+  readonly path: readonly string[]
+}
+export const OUTSIDE: Place = { entry: {}, path: [] }
 
-/** The fields of a record without its source. */
+const isEntry = (value: Plain): value is PlainRecord => isRecord(value) && 'source' in value
+
+/** The place of a value found under this name. */
+export const placeIn = ({ entry, path }: Place, name: string, value: Plain): Place =>
+  isEntry(value) ? { entry: value, path: [] } : { entry, path: [...path, name] }
+
+export const sourceAt = ({ entry, path }: Place): Source | null => sourceOfField(entry, path.join('.'))
+
+/** What an entry says about itself that is no field of it: `face`, that there is such a card at all. */
+export const asidesOf = (value: Plain): [string, Source][] =>
+  isEntry(value)
+    ? Object.entries((value as Partial<Sourced>).fieldSources ?? {}).filter(
+        ([field]) => valueAt(value, field.split('.')) === undefined,
+      )
+    : []
+
+/** Whether a value, or one inside it, comes from there. */
+export const isFrom = (value: Plain, { entry, path }: Place, source: Source): boolean =>
+  sourcedFields(value, path, { sources: entry, depth: 0 }).some(field => field.source === source)
+
+const SOURCE_FIELDS: readonly string[] = ['source', 'fieldSources']
+
+/** The fields of a record without its sources. */
 const fieldsOf = (record: PlainRecord): [string, Plain][] =>
-  Object.entries(record).filter(([field]) => field !== 'source')
+  Object.entries(record).filter(([field]) => !SOURCE_FIELDS.includes(field))
 
 /** Rows whose fields are all small and alike make a table; null when the value is something else. */
 export function columnsOf(value: Plain): string[] | null {
@@ -51,11 +77,10 @@ export const cellText = (value: Plain | undefined): string =>
       ? value.map(cellText).join(', ')
       : String(value)
 
-/** How often each source occurs. */
-export function countSources(value: Plain, counts = new Map<Source, number>()): Map<Source, number> {
-  const source = sourceOf(value)
-  if (source !== null) counts.set(source, (counts.get(source) ?? 0) + 1)
-  if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) countSources(part, counts)
+/** How many values come from each source. */
+export function countSources(tables: Plain): Map<Source, number> {
+  const counts = new Map<Source, number>()
+  for (const { source } of sourcedFields(tables)) if (source !== null) counts.set(source, (counts.get(source) ?? 0) + 1)
   return counts
 }
 
@@ -88,4 +113,15 @@ export function valueAt(value: Plain, path: Path): Plain | undefined {
       typeof at === 'object' && at !== null ? (at as Record<string | number, Plain | undefined>)[key] : undefined,
     value,
   )
+}
+
+/** Why the rules of a game do not accept a set; null when they do. */
+export function whatIsWrong(game: AnyGame, tables: unknown): string | null {
+  try {
+    game.openBox(tables)
+    return null
+  } catch (error) {
+    if (error instanceof Problem) return error.message
+    throw error
+  }
 }

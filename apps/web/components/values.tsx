@@ -1,42 +1,73 @@
-// Any component set as tables and lists, made from nothing but its shape.
+// Any component set as tables and lists, made from nothing but its shape. Every value carries a mark of its source.
 
 import { useNearness } from '@tableworks/board-kit/nearness'
+import type { Source } from '@tableworks/table-kit'
 import { type ReactNode, useRef } from 'react'
 import { t } from '../words/index.ts'
 import css from './components.module.css'
-import { cellText, columnsOf, isRecord, isSmall, type Plain, rowsOf, type Source, sourceOf } from './tables-of.ts'
+import { Mark } from './mark.tsx'
+import {
+  asidesOf,
+  cellText,
+  columnsOf,
+  isFrom,
+  isRecord,
+  isSmall,
+  OUTSIDE,
+  type Place,
+  placeIn,
+  type Plain,
+  rowsOf,
+  sourceAt,
+} from './tables-of.ts'
 
-export function Values({ value, level }: { value: Plain; level: 2 | 3 | 4 }) {
+interface ValuesProps {
+  readonly value: Plain
+  readonly level: 2 | 3 | 4
+  readonly place?: Place
+  /** Only values from there; null shows all. */
+  readonly only: Source | null
+}
+
+export function Values({ value, level, place = OUTSIDE, only }: ValuesProps) {
   const columns = columnsOf(value)
-  if (columns !== null) return <ValueTable value={value} columns={columns} />
+  if (columns !== null) return <ValueTable value={value} columns={columns} place={place} only={only} />
   const rows = rowsOf(value)
   if (rows === null) return <p>{cellText(value)}</p>
-  const small = rows.filter(([, part]) => isSmall(part))
-  const large = rows.filter(([, part]) => !isSmall(part))
+  const shown = rows
+    .map(([name, part]) => ({ name, part, place: placeIn(place, keyOf(value, name), part) }))
+    .filter(row => only === null || isFrom(row.part, row.place, only))
+  const small = shown.filter(({ part }) => isSmall(part))
+  const large = shown.filter(({ part }) => !isSmall(part))
   const Heading = `h${level}` as const
   return (
     <>
       {small.length > 0 && (
         <dl className={css['fields']}>
-          {small.map(([name, part]) => (
-            <div key={name}>
-              <dt>{spaced(name)}</dt>
-              <dd>{cellText(part)}</dd>
+          {small.map(row => (
+            <div key={row.name}>
+              <dt>{spaced(row.name)}</dt>
+              <dd>
+                <Value value={row.part} place={row.place} />
+              </dd>
             </div>
           ))}
         </dl>
       )}
-      {large.map(([name, part]) => (
-        <Part key={name}>
+      {large.map(row => (
+        <Part key={row.name}>
           <Heading>
-            {spaced(name)} <SourceMark value={part} />
+            {spaced(row.name)} <Asides value={row.part} />
           </Heading>
-          <Values value={part} level={level === 2 ? 3 : 4} />
+          <Values value={row.part} level={level === 2 ? 3 : 4} place={row.place} only={only} />
         </Part>
       ))}
     </>
   )
 }
+
+/** Rows of a list are counted from 1 on the page, and from 0 in the paths of sources. */
+const keyOf = (value: Plain, name: string): string => (Array.isArray(value) ? String(Number(name) - 1) : name)
 
 /** The heading stands there from the start; what is under it is drawn when one comes near. */
 function Part({ children: [heading, values] }: { children: readonly [ReactNode, ReactNode] }) {
@@ -50,9 +81,23 @@ function Part({ children: [heading, values] }: { children: readonly [ReactNode, 
   )
 }
 
-function ValueTable({ value, columns }: { value: Plain; columns: readonly string[] }) {
-  const rows = rowsOf(value) ?? []
-  const hasSources = rows.some(([, row]) => sourceOf(row) !== null)
+/** A text of more characters needs a wide column, or its row grows tall on a phone. */
+const LONG = 16
+
+/** A name made of words; ids such as HU07a stay as they are. */
+const CAMEL = /^[a-z]+(?:[A-Z][a-z]+)+$/
+
+interface ValueTableProps {
+  readonly value: Plain
+  readonly columns: readonly string[]
+  readonly place: Place
+  readonly only: Source | null
+}
+
+function ValueTable({ value, columns, place, only }: ValueTableProps) {
+  const rows = (rowsOf(value) ?? [])
+    .map(([name, row]) => ({ name, row, place: placeIn(place, keyOf(value, name), row) }))
+    .filter(({ row, place: at }) => only === null || isFrom(row, at, only))
   return (
     // A wide table scrolls inside its frame, and the keyboard can scroll it too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -66,21 +111,27 @@ function ValueTable({ value, columns }: { value: Plain; columns: readonly string
                 {spaced(column)}
               </th>
             ))}
-            {hasSources && <th scope="col">{t('components.legend')}</th>}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([name, row]) => (
+          {rows.map(({ name, row, place: at }) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
-              {columns.map(column => (
-                <td key={column}>{isRecord(row) ? cellText(row[column]) : ''}</td>
-              ))}
-              {hasSources && (
-                <td>
-                  <SourceMark value={row} />
-                </td>
-              )}
+              <th scope="row">
+                {CAMEL.test(name) ? spaced(name) : name} <Asides value={row} />
+              </th>
+              {columns.map(column => {
+                const part = isRecord(row) ? row[column] : undefined
+                const cell = placeIn(at, column, part ?? null)
+                return (
+                  <td
+                    key={column}
+                    data-long={cellText(part).length > LONG || undefined}
+                    data-aside={(only !== null && sourceAt(cell) !== only) || undefined}
+                  >
+                    {part !== undefined && <Value value={part} place={cell} />}
+                  </td>
+                )
+              })}
             </tr>
           ))}
         </tbody>
@@ -89,16 +140,28 @@ function ValueTable({ value, columns }: { value: Plain; columns: readonly string
   )
 }
 
-function SourceMark({ value }: { value: Plain }) {
-  const source = sourceOf(value)
-  return source === null ? null : <Mark source={source} />
+/** The value and its mark stay together: a list may break between its parts, but the mark never stands alone in a line. */
+function Value({ value, place }: { value: Plain; place: Place }) {
+  const source = sourceAt(place)
+  const text = cellText(value)
+  const words = (text === '' ? t('components.empty') : text).split(' ')
+  const last = words.pop()
+  return (
+    <>
+      {words.length > 0 && `${words.join(' ')} `}
+      <span className={css['marked']}>
+        {last} {source !== null && <Mark source={source} />}
+      </span>
+    </>
+  )
 }
 
-const Mark = ({ source }: { source: Source }) => (
-  <span className={css['source']} data-source={source}>
-    {t(`components.source.${source}`)}
-  </span>
-)
+const Asides = ({ value }: { value: Plain }) =>
+  asidesOf(value).map(([field, source]) => (
+    <small key={field} className={css['marked']}>
+      {spaced(field)} <Mark source={source} />
+    </small>
+  ))
 
 /** `actionCards` as it is read: action cards. */
 export const spaced = (name: string): string => name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()

@@ -176,11 +176,14 @@ function Card({ card, tables, onDelete, onChange }: CardProps) {
           {t('tables.steps', { count: card.steps })}
           {card.drawn && ` · ${t('tables.drawn')}`}
           {card.from !== null && ` · ${t('tables.branch', { step: card.from.step })}`}
+          {card.fromFile !== undefined && ` · ${t('tables.fromFile')}`}
+          {card.continued !== undefined && ` · ${t('tables.continued')}`}
           {card.box.hash !== null && ` · ${t('tables.ownSet', { name: card.box.name })}`}
         </p>
         <time className={parts['explain']} translate="no" dateTime={new Date(card.updated).toISOString()}>
           {t('tables.lastPlayed', { when: sayDate(card.updated) })}
         </time>
+        <ExpiryNote card={card} />
       </div>
       <div className={parts['row']}>
         <ButtonLink kind="strong" href={`/table/${card.id}`} label={t('tables.openOf', { game, names })}>
@@ -198,6 +201,21 @@ function Card({ card, tables, onDelete, onChange }: CardProps) {
         />
       </div>
     </>
+  )
+}
+
+/** A server says when it will remove a table; the warning comes a month before. */
+const WARN_MS = 30 * 24 * 60 * 60_000
+
+function ExpiryNote({ card: { online, result } }: Pick<CardProps, 'card'>) {
+  const [now] = useState(() => Date.now())
+  const expires = online?.expires ?? null
+  if (expires === null || expires - now > WARN_MS) return null
+  const when = sayDate(expires)
+  return (
+    <p className={parts['notice']}>
+      {result === null ? t('tables.expires', { when }) : t('tables.expiresFinished', { when })}
+    </p>
   )
 }
 

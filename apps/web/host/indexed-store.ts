@@ -68,6 +68,7 @@ class KeptStore implements Store {
 
   tables = async () => (await told(this.db.getAll('tables'))).map(upToDate)
   table = async (id: string) => upToDate(await told(this.db.get('tables', id)))
+  components = async (id: string) => ((await this.table(id)) as TableRecord | undefined)?.components?.tables
   lines = async (id: string, from: number) => withoutGaps(await told(this.db.getAll('lines', linesOf(id, from))), from)
   raw = async (id: string) => ({
     table: await told(this.db.get('tables', id)),

@@ -27,7 +27,7 @@ worker.addEventListener('fetch', event => {
   const { request } = event
   const address = new URL(request.url)
   if (request.method !== 'GET' || address.origin !== location.origin) return
-  if (address.pathname === '/health' || address.pathname.startsWith('/api/')) return
+  if (address.pathname === '/health' || address.pathname === '/ready' || address.pathname.startsWith('/api/')) return
   if (request.mode === 'navigate') event.respondWith(page(request))
   else event.respondWith(file(request))
 })

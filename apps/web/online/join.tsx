@@ -10,6 +10,7 @@ import { useLoad } from '../parts/use-load.ts'
 import { changeSettings, settings } from '../settings/settings.ts'
 import { sayList, t } from '../words/index.ts'
 import { nameOf } from '../worlds.ts'
+import { sayFileOrigin } from './file-origin.ts'
 import { beOnline, onlineTables } from './here.ts'
 
 export function Join() {
@@ -36,7 +37,7 @@ const NoLink = () => (
 )
 
 function AtTheDoor({ doorKey, step }: { doorKey: string; step: Doorstep }) {
-  const { table, game, seats, seat, mine } = step
+  const { table, game, seats, seat, mine, fromFile } = step
   const [name, setName] = useState(settings().name)
   const { busy, error, act } = useAct()
   const open = seats.filter(({ isOpen }) => isOpen).length
@@ -57,6 +58,7 @@ function AtTheDoor({ doorKey, step }: { doorKey: string; step: Doorstep }) {
     <form className={parts['page']} onSubmit={sitDown}>
       <h1>{t('online.joinTitle', { game: nameOf(game) })}</h1>
       <p className={parts['text']}>{whoIsThere(step, names, open)}</p>
+      {fromFile !== null && <p className={parts['text']}>{sayFileOrigin(fromFile)}</p>}
       {canSit && (
         <label className={parts['field']}>
           <span>{t('online.yourName')}</span>

@@ -11,10 +11,11 @@ import {
   type FromServer,
   type News,
   PROTOCOL,
+  SLOW_DOWN,
 } from '@tableworks/protocol'
 
-/** Off until something is asked; lost while it is being tried again. */
-export type LineState = 'off' | 'connecting' | 'open' | 'lost'
+/** Off until something is asked; lost while it is being tried again; slowed while the server wants us to stay away. */
+export type LineState = 'off' | 'connecting' | 'open' | 'lost' | 'slowed'
 
 interface Waiting {
   readonly ask: AskName
@@ -38,6 +39,8 @@ const HIDDEN_RETRY_MS = 15_000
 /** Silence after which we ask whether anybody is there, and after which nobody is. */
 const QUIET_MS = 4000
 const DEAD_MS = 8000
+/** When the server says that we ask too much and not for how long. */
+const SLOWED_S = 60
 
 export class Line {
   private readonly ears: Ears
@@ -50,6 +53,8 @@ export class Line {
   /** Counts what was begun to reach the server; only the latest may say how the line stands. */
   private attempt = 0
   private heardAt = 0
+  /** The server asked us to stay away until then. */
+  private notBefore = 0
   private retry: ReturnType<typeof setTimeout> | undefined
 
   constructor(ears: Ears) {
@@ -97,7 +102,7 @@ export class Line {
 
   /** Now, not after the next pause. */
   private again(): void {
-    if (this.state !== 'lost') return
+    if (this.state !== 'lost') return // one that was slowed down waits
     clearTimeout(this.retry)
     this.tries = 0
     void this.connect()
@@ -109,6 +114,7 @@ export class Line {
     try {
       // The key is a cookie that only the server can set; whoever has one keeps it.
       const answer = await fetch('/api/guest', { method: 'POST', signal: AbortSignal.timeout(DEAD_MS) })
+      if (answer.status === TOO_MANY_REQUESTS) this.slowDown(answer.headers.get('retry-after'))
       if (!answer.ok) throw new Error(`the server says ${answer.status}`)
     } catch {
       if (attempt === this.attempt) this.lose()
@@ -120,10 +126,15 @@ export class Line {
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
       if (this.socket === socket) this.hear(JSON.parse(data) as FromServer)
     })
-    socket.addEventListener('close', () => {
+    socket.addEventListener('close', ({ code, reason }: CloseEvent) => {
+      if (code === SLOW_DOWN) this.slowDown(reason)
       if (this.socket === socket) this.drop()
     })
     this.heardAt = performance.now()
+  }
+
+  private slowDown(seconds: string | null): void {
+    this.notBefore = performance.now() + 1000 * (Number(seconds) || SLOWED_S)
   }
 
   /** The socket is of no use any more. */
@@ -143,8 +154,10 @@ export class Line {
     const pause = document.visibilityState === 'hidden' ? HIDDEN_RETRY_MS : (RETRY_MS[this.tries] ?? RETRY_MS[3])
     this.tries = Math.min(this.tries + 1, RETRY_MS.length - 1)
     clearTimeout(this.retry)
-    this.retry = setTimeout(() => void this.connect(), pause * (0.75 + Math.random() / 2))
-    if (this.state !== 'lost') this.set('lost')
+    const slowed = Math.max(0, this.notBefore - performance.now())
+    this.retry = setTimeout(() => void this.connect(), slowed + pause * (0.75 + Math.random() / 2))
+    const state = slowed > 0 ? 'slowed' : 'lost'
+    if (this.state !== state) this.set(state)
   }
 
   /** A network can go without a word. */
@@ -178,6 +191,8 @@ export class Line {
     else one.done(answer.made)
   }
 }
+
+const TOO_MANY_REQUESTS = 429
 
 function troubleFrom({ kind, detail }: { kind: string; detail: string }): Error {
   return kind === 'fault' || kind === 'badMessage'

@@ -1,4 +1,4 @@
-// Says that the server cannot be reached, as long as it cannot; what is chosen meanwhile waits.
+// Says that the server can't be reached, or that it wants us to slow down, while that is so; moves made meanwhile wait.
 
 import { useSyncExternalStore } from 'react'
 import { useLoad } from '../parts/use-load.ts'
@@ -17,6 +17,7 @@ function LineNote({ line }: { line: Line }) {
   return (
     <div className={css['network']} role="status">
       {state === 'lost' && <p>{t('online.lost')}</p>}
+      {state === 'slowed' && <p>{t('online.slowed')}</p>}
     </div>
   )
 }

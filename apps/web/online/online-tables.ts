@@ -4,6 +4,7 @@ import {
   HostError,
   type HostErrorKind,
   type Look,
+  type Position,
   type Pulse,
   type Said,
   type Sight,
@@ -24,6 +25,7 @@ import {
   type SentSight,
   SightsIn,
 } from '@tableworks/protocol'
+import { nextDiceWord, OwnNumbers } from './dice.ts'
 import { Line } from './line.ts'
 
 /** What the two hosts of a page have in common. */
@@ -57,6 +59,10 @@ interface Watched {
   readonly sights: SightsIn
   /** The server has been told, and would have to be told again. */
   isWatched: boolean
+  card: TableCard | null
+  /** The newest position, for what this browser adds to the dice. */
+  position: Position | null
+  isMixing: boolean
   eyes: Eyes | null
   seq: number
   /** Told and not yet looked at: the answer to the next look with these eyes. */
@@ -78,6 +84,7 @@ export class OnlineTables implements OnlineLink {
   private readonly watched = new Map<string, Watched>()
   private readonly listeners = new Map<string, Set<Listener>>()
   private tickets = 0
+  private readonly numbers = new OwnNumbers()
 
   constructor() {
     this.line = new Line({ news: news => this.hear(news), opened: () => this.resume() })
@@ -172,6 +179,9 @@ export class OnlineTables implements OnlineLink {
       tickets: new Map(),
       sights: new SightsIn(),
       isWatched: false,
+      card: null,
+      position: null,
+      isMixing: false,
       eyes: null,
       seq: 0,
       told: null,
@@ -182,6 +192,7 @@ export class OnlineTables implements OnlineLink {
     try {
       const card = await (known === undefined ? this.line.ask('watch', { table }) : this.card(table))
       watched.isWatched = true
+      watched.card = card
       return { card, ticket }
     } catch (error) {
       await this.close(table, ticket)
@@ -216,8 +227,10 @@ export class OnlineTables implements OnlineLink {
     for (const { missed } of this.listeners.get(table) ?? []) missed()
   }
 
-  private seated({ tickets }: Watched, card: TableCard): void {
-    for (const { seated } of tickets.values()) seated(card)
+  private seated(watched: Watched, card: TableCard): void {
+    watched.card = card
+    void this.mixIn(watched)
+    for (const { seated } of watched.tickets.values()) seated(card)
   }
 
   private hear(news: News): void {
@@ -246,6 +259,29 @@ export class OnlineTables implements OnlineLink {
   private saw(watched: Watched, { viewer, gate, position, journal }: Sight, isChosen: boolean): void {
     watched.eyes = { viewer, gate, isChosen, since: journal.seq }
     watched.seq = position.seq
+    if (position.step !== position.last) return
+    watched.position = position
+    void this.mixIn(watched)
+  }
+
+  /** Adds this browser's number to the dice, as far as it is time for that. What is refused is tried again at the next sight. */
+  private async mixIn(watched: Watched): Promise<void> {
+    const { card, position, eyes } = watched
+    if (card === null || position === null || eyes === null || watched.isMixing) return
+    const { dice, seen } = position
+    const word = nextDiceWord({ card, dice, actor: seen.actor }, this.numbers, Date.now())
+    if (word === null) return
+    watched.isMixing = true
+    try {
+      const asked = { table: card.id, ...word, lines: position.seq, look: { ...eyes, step: null } }
+      const said = await this.line.ask('say', asked)
+      watched.isMixing = false
+      if ('refusal' in said) return
+      const pulse = this.told(watched, said.sight)
+      for (const { wake } of watched.tickets.values()) wake(pulse)
+    } catch {
+      watched.isMixing = false
+    }
   }
 
   async look(table: string, look: Look): Promise<Sight> {

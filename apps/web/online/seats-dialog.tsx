@@ -11,18 +11,20 @@ import { useLoad } from '../parts/use-load.ts'
 import { t } from '../words/index.ts'
 import { onlineTables } from './here.ts'
 import css from './online.module.css'
+import { isAtTable, isStandIn } from './seats.ts'
 
 interface SeatsProps {
   readonly card: TableCard
   readonly online: OnlineSeats
 }
 
-/** Whoever has just made a table with open seats is shown how to fill them; once. */
-export function isNewTable({ id, steps, online }: TableCard): boolean {
-  if (online?.isOwner !== true || online.open.length === 0 || steps > 0 || shown.has(id)) return false
-  shown.add(id)
-  return true
-}
+/** The owner of a new table with open seats sees how to fill them, once. */
+export const isNewTable = ({ id, steps, online }: TableCard): boolean =>
+  online?.isOwner === true && online.open.length > 0 && steps === 0 && !shown.has(id)
+
+/** To be called once the seats are on screen: React may discard a first rendering and begin again. */
+export const seatsWereShown = ({ id }: TableCard): void => void shown.add(id)
+
 const shown = new Set<string>()
 
 export const SeatsDialog = ({ card, online, onClose }: SeatsProps & { onClose: () => void }) => (
@@ -35,9 +37,7 @@ export const SeatsDialog = ({ card, online, onClose }: SeatsProps & { onClose: (
       ))}
     </ul>
     {online.open.length === 0 && <p>{t('online.full')}</p>}
-    {online.open.length > 0 && (online.isOwner || online.mine.length > 0) && (
-      <Invitation table={card.id} open={online.open.length} />
-    )}
+    {online.open.length > 0 && isAtTable(card) && <Invitation table={card.id} open={online.open.length} />}
     {card.hints && <p>{t('online.hints')}</p>}
     <p className={parts['explain']}>{t('online.watchers')}</p>
     {online.mine.length > 0 && <Leave table={card.id} />}
@@ -47,17 +47,11 @@ export const SeatsDialog = ({ card, online, onClose }: SeatsProps & { onClose: (
 function SeatLine({ card, online, seat }: SeatsProps & { seat: Seat }) {
   const { name = '', bot = null } = card.seats[seat] ?? {}
   const isMine = online.mine.includes(seat)
-  const mayChange = isMine || online.isOwner
+  const isAway = online.away.includes(seat)
+  const mayChange = isMine || (online.isOwner && !online.held.includes(seat))
   const [key, setKey] = useState<string | null>(null)
   const reseat = async (level: string | null) => (await onlineTables()).reseat({ table: card.id, seat, bot: level })
-  const mark =
-    bot === null
-      ? isMine
-        ? t('online.you')
-        : online.open.includes(seat)
-          ? t('online.open')
-          : ''
-      : t(`setUp.bot.${levelFor(bot, levelsOf(card.game))}`)
+  const mark = markOf(card, online, seat)
   return (
     <>
       <span>
@@ -65,8 +59,12 @@ function SeatLine({ card, online, seat }: SeatsProps & { seat: Seat }) {
         {mark !== '' && ` (${mark})`}
       </span>
       <span className={parts['row']}>
-        {mayChange && bot === null && <ActButton work={() => reseat('normal')}>{t('online.toBot')}</ActButton>}
-        {mayChange && bot !== null && <ActButton work={() => reseat(null)}>{t('online.toPerson')}</ActButton>}
+        {(mayChange || isAway) && bot === null && (
+          <ActButton work={() => reseat('normal')}>{t('online.toBot')}</ActButton>
+        )}
+        {mayChange && bot !== null && (
+          <ActButton work={() => reseat(null)}>{isMine ? t('online.takeBack') : t('online.toPerson')}</ActButton>
+        )}
         {isMine && bot === null && (
           <ActButton work={async () => setKey(await (await onlineTables()).invite(card.id, seat))}>
             {t('online.handOver')}
@@ -81,6 +79,16 @@ function SeatLine({ card, online, seat }: SeatsProps & { seat: Seat }) {
       )}
     </>
   )
+}
+
+/** What stands behind the name of a seat. */
+function markOf(card: TableCard, { mine, open, away }: OnlineSeats, seat: Seat): string {
+  const bot = card.seats[seat]?.bot ?? null
+  if (isStandIn(card, seat)) return mine.includes(seat) ? t('online.standInForYou') : t('online.standIn')
+  if (bot !== null) return t(`setUp.bot.${levelFor(bot, levelsOf(card.game))}`)
+  if (mine.includes(seat)) return t('online.you')
+  if (open.includes(seat)) return t('online.open')
+  return away.includes(seat) ? t('online.away') : ''
 }
 
 function Invitation({ table, open }: { table: string; open: number }) {

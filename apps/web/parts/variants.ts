@@ -14,7 +14,14 @@ export function variantsThatMatter(game: AnyGame, seatCount: number, chosen: Cho
   )
 }
 
-export function sayVariantValue(variant: Variant, value: VariantValue): string {
+/** `names` are those a component set has for the values: the maps in it. */
+export function sayVariantValue(
+  variant: Variant,
+  value: VariantValue,
+  names: Readonly<Record<string, string>> = {},
+): string {
+  const name = names[String(value)]
+  if (name !== undefined) return name
   if (value === true) return t('setUp.on')
   if (value === false) return t('setUp.off')
   return variant.isMoney === true ? `$${value}` : spelt(String(value))

@@ -45,8 +45,13 @@ export function clauseIn(page: RulesPage, clause: string): { readonly title: str
   return null
 }
 
+/** Out of its table, a column of lines needs its name. */
 const cellsOf = (row: string): string =>
-  [...row.matchAll(/<td>(.*?)<\/td>/gs)].map(([, cell = '']) => `<p>${cell}</p>`).join('')
+  [...row.matchAll(/<td>(.*?)<\/td>/gs)]
+    .map(([, cell = '']) => cell.replace(/^<small class="origin">/, '$&Rulebook lines '))
+    .filter(cell => cell !== '')
+    .map(cell => `<p>${cell}</p>`)
+    .join('')
 
 /** The same passage may stand in the panel beside it. */
 const withoutIds = (html: string): string => html.replaceAll(/ id="[^"]*"/g, '')

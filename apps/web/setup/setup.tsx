@@ -1,8 +1,9 @@
 // Setting up a table: who sits where, which way the game is played, and with which components.
 
-import type { AnyGame, VariantValue, Variant } from '@tableworks/kernel'
-import { type FormEvent, useState } from 'react'
+import { type AnyGame, spokenAt, type VariantValue, type Variant } from '@tableworks/kernel'
+import { type FormEvent, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
+import { whatIsWrong } from '../components/tables-of.ts'
 import { isPlayable, loadGame } from '../games.ts'
 import { tablesHere } from '../host/connect.ts'
 import { BOT_NAMES, type KeptBox, type SeatPlan, type TablePlan } from '@tableworks/host'
@@ -84,6 +85,8 @@ function Form({ game }: { game: AnyGame }) {
   const [name, setName] = useState('')
   const [wanted, setBox] = useState(search.get('box'))
   const box = boxes.some(({ hash }) => hash === wanted) ? wanted : null
+  const set = boxes.find(({ hash }) => hash === box) ?? null
+  const namesOfSet = useMemo(() => namesIn(game, set), [game, set])
   const { busy, error, open } = useOpening()
   const now = (key: string) => options[key] ?? game.variants[key]?.default
   const switches = variantsThatMatter(game, seats.length, options)
@@ -93,6 +96,7 @@ function Form({ game }: { game: AnyGame }) {
     <VariantField
       key={key}
       variant={variant}
+      names={namesOfSet[key]}
       value={options[key] ?? variant.default}
       onChange={value => setOptions({ ...options, [key]: value })}
     />
@@ -103,7 +107,6 @@ function Form({ game }: { game: AnyGame }) {
     const chosen = Object.fromEntries(switches.map(([key, { default: usual }]) => [key, options[key] ?? usual]))
     const drawn = seating === 'drawn' && seats.length > 1
     const plan = { game: game.id, seats, variants: chosen, box, drawn, hints: place === 'online' && hints }
-    const set = boxes.find(({ hash }) => hash === box) ?? null
     open(
       place === 'online'
         ? async () => createOnline({ ...plan, name }, set)
@@ -254,12 +257,26 @@ function resized(seats: readonly SeatPlan[], count: number): SeatPlan[] {
   return [...seats.slice(0, count), ...more]
 }
 
+type NamesOfValues = Readonly<Record<string, string>>
+
+/** What a chosen set calls the values of variants; one that no longer opens is refused when the table is opened. */
+function namesIn(game: AnyGame, set: KeptBox | null): Readonly<Record<string, NamesOfValues>> {
+  if (set === null || whatIsWrong(game, set.tables) !== null) return {}
+  const defaults = Object.fromEntries(Object.entries(game.variants).map(([key, variant]) => [key, variant.default]))
+  const names = Object.entries(spokenAt(game, defaults, game.openBox(set.tables)).words.names ?? {})
+  return Object.fromEntries(
+    names.flatMap(([key, table]) => (key in game.variants && typeof table === 'object' ? [[key, table]] : [])),
+  )
+}
+
 function VariantField({
   variant,
+  names,
   value,
   onChange,
 }: {
   variant: Variant
+  names: NamesOfValues | undefined
   value: VariantValue
   onChange: (value: VariantValue) => void
 }) {
@@ -270,7 +287,7 @@ function VariantField({
         legend={variant.name}
         values={variant.values.map(String)}
         value={String(value)}
-        say={text => sayVariantValue(variant, find(text))}
+        say={text => sayVariantValue(variant, find(text), names)}
         onChange={text => onChange(find(text))}
       />
       <p className={parts['explain']}>{variant.explain}</p>

@@ -2,21 +2,23 @@
 // weeks, reads here by which rules they sit.
 
 import { levelFor } from '@tableworks/bots'
-import type { TableCard } from '@tableworks/host'
-import type { AnyGame } from '@tableworks/kernel'
+import type { DiceState, Position, TableCard } from '@tableworks/host'
+import type { AnyGame, Seat } from '@tableworks/kernel'
 import { levelsOf } from '../games.ts'
+import { sayFileOrigin } from '../online/file-origin.ts'
 import { Dialog, partsCss as parts } from '../parts/parts.tsx'
 import { sayVariantValue, variantsThatMatter } from '../parts/variants.ts'
-import { t } from '../words/index.ts'
+import { sayList, t } from '../words/index.ts'
 import css from './about.module.css'
 
 interface AboutProps {
   readonly card: TableCard
+  readonly position: Position
   readonly game: AnyGame
   readonly onClose: () => void
 }
 
-export const About = ({ card, game, onClose }: AboutProps) => (
+export const About = ({ card, position, game, onClose }: AboutProps) => (
   <Dialog title={t('aboutTable.title')} onClose={onClose}>
     <dl className={css['facts']}>
       {card.seats.map(({ name, bot }) => (
@@ -27,12 +29,29 @@ export const About = ({ card, game, onClose }: AboutProps) => (
       ))}
     </dl>
     {card.drawn && <p className={parts['explain']}>{t('tables.drawn')}</p>}
+    {card.fromFile !== undefined && <p className={parts['explain']}>{sayFileOrigin(card.fromFile)}</p>}
+    {position.continued > 0 && <p className={parts['explain']}>{t('aboutTable.continued')}</p>}
     <h3 className={css['head']}>{t('aboutTable.variants')}</h3>
     <Variants card={card} game={game} />
     <h3 className={css['head']}>{t('setUp.box')}</h3>
     <p>{card.box.hash === null ? t('setUp.ownBox') : <span translate="no">{card.box.name}</span>}</p>
+    {card.online !== undefined && <Dice card={card} dice={position.dice} />}
   </Dialog>
 )
+
+/** Who has added to the dice of an online table. */
+function Dice({ card, dice }: { card: TableCard; dice: DiceState }) {
+  const names = (seats: readonly Seat[]) =>
+    sayList(card.seats.filter((_plan, seat) => seats.some(one => one === seat)).map(({ name }) => name))
+  const { revealed, late } = dice
+  return (
+    <>
+      <h3 className={css['head']}>{t('aboutTable.dice')}</h3>
+      <p>{revealed.length === 0 ? t('aboutTable.diceHost') : t('aboutTable.diceMixed', { names: names(revealed) })}</p>
+      {late.length > 0 && <p>{t('aboutTable.diceWithout', { names: names(late) })}</p>}
+    </>
+  )
+}
 
 function Variants({ card, game }: Pick<AboutProps, 'card' | 'game'>) {
   const variants = variantsThatMatter(game, card.seats.length, card.variants)

@@ -49,7 +49,7 @@ export function Dialogs(props: DialogsProps) {
       </Suspense>
     )
   if (open === 'standing') return <StandingDialog game={game} position={position} onStand={onStand} onClose={onClose} />
-  if (open === 'about') return <About card={card} game={game} onClose={onClose} />
+  if (open === 'about') return <About card={card} position={position} game={game} onClose={onClose} />
   if (open === 'keys') return <KeysHelp onClose={onClose} />
   if (open === 'aid' && board !== null)
     return (

@@ -31,12 +31,8 @@ export function KeptEnding({ tables, card, children }: KeptEndingProps) {
       tables.ending(id),
       set.hash === null ? null : tables.componentsOf(id),
     ])
-    return {
-      game: translated(spokenAt(game, card.variants)),
-      board,
-      ending,
-      box: new Foresight(game, own ?? undefined).box,
-    }
+    const { box } = new Foresight(game, own ?? undefined)
+    return { game: translated(spokenAt(game, card.variants, box)), board, ending, box }
   })
   if (loaded.state === 'failed') return <Failure error={loaded.error}>{children}</Failure>
   if (loaded.state === 'loading') return <Loading text={t('table.opening')} />

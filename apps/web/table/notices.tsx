@@ -1,9 +1,12 @@
 // What is said around the board: trouble, requests, where a what-if came from, who is thinking, that this is the past.
 
 import type { Keeping, Position } from '@tableworks/host'
-import { isMine } from '../online/seats.ts'
-import { Button, ButtonLink, FailureNote } from '../parts/parts.tsx'
-import { t } from '../words/index.ts'
+import type { Seat } from '@tableworks/kernel'
+import { sayFileOrigin } from '../online/file-origin.ts'
+import { onlineTables } from '../online/here.ts'
+import { hasOnlyStandIns, isAtTable, isMine, isStandIn } from '../online/seats.ts'
+import { ActButton, Button, ButtonLink, FailureNote } from '../parts/parts.tsx'
+import { sayList, t } from '../words/index.ts'
 import { addressOf } from './address.ts'
 import type { TableSession } from './session.ts'
 import type { Shown } from './shown.ts'
@@ -56,12 +59,6 @@ interface NoticesProps {
 /** What a person should know before choosing: trouble, a request to go back. */
 export function Notices({ session, state, keeping }: NoticesProps) {
   const { position, card, trouble } = state
-  const { request } = position
-  const undecided = card.seats.flatMap(({ bot, name }, seat) =>
-    bot === null && request !== null && isMine(card.online, seat) && !request.agreed.some(one => one === seat)
-      ? [{ name, seat }]
-      : [],
-  )
   return (
     <>
       {trouble !== null && <FailureNote error={trouble} />}
@@ -70,26 +67,70 @@ export function Notices({ session, state, keeping }: NoticesProps) {
           {t('table.memory')}
         </p>
       )}
+      {card.fromFile !== undefined && position.last < card.seats.length && (
+        <p className={css['notice']} role="status">
+          {sayFileOrigin(card.fromFile)}
+        </p>
+      )}
       {position.rules !== null && (
         <p className={css['notice']} role="status">
           {t('table.newRules', position.rules)}
         </p>
       )}
-      {request !== null && (
-        <p className={css['notice']} role="status">
-          {t('table.asked', { name: card.sides[request.by] ?? '', step: request.to })}
-          {undecided.map(({ name, seat }) => (
-            <Button key={seat} onClick={() => void session.say(seat as typeof request.by, `/agree ${request.id}`)}>
-              {t('table.agree', { name })}
-            </Button>
-          ))}
-          {undecided[0] !== undefined && (
-            <Button onClick={() => void session.say(undecided[0]?.seat as typeof request.by, `/decline ${request.id}`)}>
-              {t('table.decline')}
-            </Button>
-          )}
-        </p>
-      )}
+      {position.seen.result === null && <StandIns session={session} state={state} />}
+      {position.request !== null && <UndoRequest session={session} card={card} request={position.request} />}
     </>
+  )
+}
+
+/** A bot plays for the viewer, or bots play for everyone. */
+function StandIns({ session, state: { card, position } }: Pick<NoticesProps, 'session' | 'state'>) {
+  const mine = card.online?.mine.filter(seat => isStandIn(card, seat)) ?? []
+  const takeBack = async (seat: Seat) => (await onlineTables()).reseat({ table: card.id, seat, bot: null })
+  const isResting = hasOnlyStandIns(card) && position.paused
+  if (mine.length === 0 && !isResting) return null
+  return (
+    <div className={css['notice']} role="status">
+      {isResting ? t('online.onlyStandIns') : t('online.botPlaysForYou')}
+      {mine[0] !== undefined && (
+        <ActButton kind="strong" work={() => takeBack(mine[0] as Seat)}>
+          {t('online.takeBack')}
+        </ActButton>
+      )}
+      {isResting && isAtTable(card) && <Button onClick={() => session.pause(false)}>{t('online.letBotsPlay')}</Button>}
+    </div>
+  )
+}
+
+interface UndoRequestProps {
+  readonly session: TableSession
+  readonly card: Shown['card']
+  readonly request: NonNullable<Position['request']>
+}
+
+/** People answer for the seats they hold, even while bots play for them. */
+function UndoRequest({ session, card, request: { id, by, to, agreed } }: UndoRequestProps) {
+  const undecided = card.seats.flatMap(({ name, bot }, seat) =>
+    agreed.some(one => one === seat) ? [] : [{ name, bot, seat: seat as Seat }],
+  )
+  const mine = undecided.filter(({ bot, seat }) => isMine(card.online, seat) && (bot === null || isStandIn(card, seat)))
+  const away = undecided.filter(({ seat }) => isStandIn(card, seat)).map(({ name }) => name)
+  const isAsker = card.online !== undefined && isMine(card.online, by)
+  const [decliner = isAsker ? by : undefined] = mine.map(({ seat }) => seat)
+  return (
+    <p className={css['notice']} role="status">
+      {t('table.asked', { name: card.sides[by] ?? '', step: to })}
+      {away.length > 0 && ` ${t('table.askedAway', { names: sayList(away) })}`}
+      {mine.map(({ name, seat }) => (
+        <Button key={seat} onClick={() => void session.say(seat, `/agree ${id}`)}>
+          {t('table.agree', { name })}
+        </Button>
+      ))}
+      {decliner !== undefined && (
+        <Button onClick={() => void session.say(decliner, `/decline ${id}`)}>
+          {isAsker ? t('table.withdraw') : t('table.decline')}
+        </Button>
+      )}
+    </p>
   )
 }

@@ -4,6 +4,7 @@
 import type { Refusal, Seat } from '@tableworks/kernel'
 import { watchTable } from '../host/connect.ts'
 import type { Entry, Look, Position, Pulse, Said, Sight, TableCard, TableLink } from '@tableworks/host'
+import { drawn } from './drawn.ts'
 
 export interface SessionState {
   readonly card: TableCard | null
@@ -46,14 +47,18 @@ export class TableSession {
   private journalSeq = -1
   /** Questions to the host that are still open. */
   private open = 0
-  /** What was told meanwhile: an answer under way may know it already. */
+  /** The newest of what was told meanwhile: an answer under way may know it already. */
   private pulse: Pulse | null = null
+  /** The last change is not on the screen yet: news wait, and what comes together is shown together. */
+  private isDrawing = false
+  private readonly drawn: () => Promise<void>
   private isLooking = false
   private again = false
   private hasChosenViewer = false
   private stopWatching: (() => void) | null = null
 
-  constructor(tables: TableLink, id: string, step: number | null) {
+  constructor(tables: TableLink, id: string, step: number | null, untilDrawn = drawn) {
+    this.drawn = untilDrawn
     this.tables = tables
     this.id = id
     this.step = step
@@ -97,13 +102,24 @@ export class TableSession {
 
   /** The table has changed. Only a longer log is worth a question; the rest stands in the pulse. */
   private hear(pulse: Pulse): void {
-    if (this.open > 0) {
+    if (this.open > 0 || this.isDrawing) {
       this.pulse = pulse
       return
     }
     const { position } = this.state
     if (position === null || pulse.seq > position.seq) this.refresh()
-    else if (pulse.beat > position.beat) this.set({ position: { ...position, ...pulse } })
+    else if (pulse.beat > position.beat) {
+      this.set({ position: { ...position, ...pulse } })
+      void this.draw()
+    }
+  }
+
+  private async draw(): Promise<void> {
+    if (this.isDrawing) return
+    this.isDrawing = true
+    await this.drawn()
+    this.isDrawing = false
+    if (this.open === 0) this.hearAgain() // otherwise the answer under way does
   }
 
   /** Looks again. What comes in the meantime is answered by one more look. */
@@ -169,6 +185,7 @@ export class TableSession {
       card: isNow ? { ...card, result: position.seen.result } : card,
       failure: null,
     })
+    void this.draw()
   }
 
   private isForward({ step, last }: Position): boolean {

@@ -116,12 +116,8 @@ const WithGame = memo(function WithGame({ tables, session, card, toStep }: WithG
       card.box.hash === null ? null : tables.componentsOf(card.id),
       card.online === undefined ? tables.keeping() : ('durable' as const), // online the server keeps it
     ])
-    return {
-      game: translated(spokenAt(game, card.variants)),
-      board,
-      keeping,
-      foresight: new Foresight(game, own ?? undefined),
-    }
+    const foresight = new Foresight(game, own ?? undefined)
+    return { game: translated(spokenAt(game, card.variants, foresight.box)), board, keeping, foresight }
   })
   const { gate, position } = state
   useFocusAfterGate(gate !== null, position !== null && loaded.state === 'ready')

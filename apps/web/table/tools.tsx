@@ -1,14 +1,14 @@
 // The bar of a table: take back, do again, score sheet, player aid, rules; what is wanted less often is under More.
 
 import type { Voice } from '@tableworks/board-kit'
-import type { Refusal } from '@tableworks/kernel'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { TableLink, UndoState } from '@tableworks/host'
 import { Button } from '../parts/parts.tsx'
 import { fileName, saveFile } from '../parts/save-file.ts'
 import { t } from '../words/index.ts'
-import { isNewTable, SeatsDialog } from '../online/seats-dialog.tsx'
+import { isNewTable, SeatsDialog, seatsWereShown } from '../online/seats-dialog.tsx'
+import { isAtTable } from '../online/seats.ts'
 import { TakeOnline } from '../online/take-online.tsx'
 import type { TableSession } from './session.ts'
 import type { Opened, Shown } from './shown.ts'
@@ -34,21 +34,24 @@ export function Tools(props: ToolsProps) {
   const { tables, session, state, voice, isText, hasBoard, hasAid, hasStanding, onHint, onText, onOpen } = props
   const { position, card, refusal, viewer } = state
   const { undo, canRedo, paused } = position
-  const hasBots = card.seats.some(({ bot }) => bot !== null) && position.seen.result === null
+  const hasBots = card.seats.some(({ bot }) => bot !== null) && position.seen.result === null && isAtTable(card)
   /** What others may have of a game that goes on. */
   const isSealed = card.online !== undefined && position.seen.result === null
   const [isTaking, setTaking] = useState(false)
   const [showsSeats, setSeats] = useState(() => isNewTable(card))
-  const [reason, setReason] = useState<{ seq: number; refusal: Refusal } | null>(null)
-  // A reason is about one moment of the table; when it moves on the reason goes.
-  const said = reason?.seq === position.seq ? reason.refusal : refusal
+  useEffect(() => {
+    if (showsSeats) seatsWereShown(card)
+  }, [showsSeats, card])
+  // Why there is no undo is about one moment of the table; when it moves on the reason goes.
+  const [pressedAt, setPressedAt] = useState<number | null>(null)
+  const said = pressedAt === position.seq ? undo.refusal : refusal
 
   // The tools stand in the header of the page, so that the board has the height.
   const place = document.getElementById('table-tools') ?? document.body
 
   const takeBack = () => {
     if (undo.by !== null) session.undo()
-    else if (undo.refusal !== null) setReason({ seq: position.seq, refusal: undo.refusal })
+    else setPressedAt(position.seq)
   }
   const save = async () => saveFile(fileName([card.game, ...card.sides], 'json'), await tables.exported(card.id))
 

@@ -27,6 +27,7 @@ describe('Checking a game file', () => {
       problems: [],
       sides: ['Ann', 'Ben', 'Cat'],
       lines: file.log.length,
+      numbers: [],
       result: file.result,
     })
   })

@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { changed, columnsOf, countSources, namedIn, rowsOf } from '../components/tables-of.ts'
+import {
+  asidesOf,
+  changed,
+  columnsOf,
+  countSources,
+  isFrom,
+  namedIn,
+  OUTSIDE,
+  placeIn,
+  rowsOf,
+  sourceAt,
+} from '../components/tables-of.ts'
 
-const ORDERS = { O1: { salt: 3, pays: 11, source: 'seed' }, O2: { salt: 0, pays: 9, source: 'found' } }
+const ORDERS = {
+  O1: { salt: 3, pays: 11, source: 'seed', fieldSources: { pays: 'reconstructed', card: 'recalled' } },
+  O2: { salt: 0, pays: 9, source: 'found' },
+}
 
 describe('a component set as tables', () => {
-  it('rows that are alike make a table, and the source is no column', () => {
+  it('rows that are alike make a table, and sources are no columns', () => {
     expect(columnsOf(ORDERS)).toEqual(['salt', 'pays'])
     expect(columnsOf({ a: { deep: { x: 1 } }, b: { deep: { x: 2 } } })).toBeNull()
     expect(rowsOf(['x', 'y'])).toEqual([
@@ -13,11 +27,32 @@ describe('a component set as tables', () => {
     ])
   })
 
-  it('sources are counted at any depth', () => {
+  it('sources are counted value by value, at any depth', () => {
     expect([...countSources({ orders: ORDERS })]).toEqual([
       ['seed', 1],
-      ['found', 1],
+      ['reconstructed', 1],
+      ['found', 2],
     ])
+  })
+
+  it('every value has the source of its field', () => {
+    const first = placeIn(OUTSIDE, 'O1', ORDERS.O1)
+    expect(sourceAt(placeIn(first, 'salt', 3))).toBe('seed')
+    expect(sourceAt(placeIn(first, 'pays', 11))).toBe('reconstructed')
+    expect(sourceAt(placeIn(OUTSIDE, 'name', 'x'))).toBeNull()
+  })
+
+  it('what comes from a source can be picked out', () => {
+    const from = (source: 'reconstructed' | 'recalled') =>
+      rowsOf(ORDERS)?.flatMap(([name, row]) => (isFrom(row, placeIn(OUTSIDE, name, row), source) ? [name] : []))
+    expect(from('reconstructed')).toEqual(['O1'])
+    expect(from('recalled')).toEqual([])
+    expect(isFrom(11, placeIn(placeIn(OUTSIDE, 'O1', ORDERS.O1), 'pays', 11), 'reconstructed')).toBe(true)
+  })
+
+  it('an entry may say more than its fields: that there is such a card at all', () => {
+    expect(asidesOf(ORDERS.O1)).toEqual([['card', 'recalled']])
+    expect(asidesOf(ORDERS.O2)).toEqual([])
   })
 
   it('one value is changed and nothing else', () => {

@@ -1,7 +1,7 @@
 // The line to a server that comes and goes, with sockets of our own in the place of the browser's.
 
 import type { Look, Pulse, Sight } from '@tableworks/host'
-import { type Asked, PROTOCOL, SightsOut } from '@tableworks/protocol'
+import { type Asked, PROTOCOL, sightNumbers, SightsOut, SLOW_DOWN } from '@tableworks/protocol'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OnlineTables } from '../online/online-tables.ts'
 
@@ -26,8 +26,8 @@ class FakeSocket extends EventTarget {
   say(message: object): void {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }))
   }
-  lose(): void {
-    this.dispatchEvent(new Event('close'))
+  lose(code = 1006, reason = ''): void {
+    this.dispatchEvent(Object.assign(new Event('close'), { code, reason }))
   }
   /** Answers the first ask of that name that has not been answered. */
   answer(ask: string, made: unknown): void {
@@ -42,6 +42,8 @@ class FakeSocket extends EventTarget {
 }
 
 let page = new EventTarget()
+/** As a server numbers the sights of one connection. */
+const number = sightNumbers()
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -79,7 +81,7 @@ async function watching(wake: (pulse: Pulse) => void = () => undefined) {
   last().hello()
   last().answer('watch', { id: 'on-1' })
   await opening
-  const out = new SightsOut()
+  const out = new SightsOut(number)
   const looking = tables.look('on-1', { ...LOOK, since: -1 })
   last().answer('look', out.send(sightAt(3, 0, [0, 1, 2, 3])))
   await looking
@@ -107,7 +109,7 @@ test('a choice whose answer was lost is said again, after watching anew, and onl
   last().hello()
   expect(last().names).toEqual(['watch', 'say'])
   expect(last().sent[1]?.with).toMatchObject({ text: 'harvest salt', lines: 3 })
-  last().answer('say', { sight: new SightsOut().send(sightAt(4, 4, [4])) })
+  last().answer('say', { sight: new SightsOut(number).send(sightAt(4, 4, [4])) })
   expect(await said).toMatchObject({ sight: { position: { seq: 4 } } })
   expect(last().names).toEqual(['watch'])
 })
@@ -167,6 +169,32 @@ test('silence is asked after, and when nothing answers the line counts as lost',
   expect([socket.isClosed, tables.line.current()]).toEqual([true, 'lost'])
   await vi.advanceTimersByTimeAsync(1000)
   expect(last()).not.toBe(socket)
+})
+
+test('a page that asked too much stays away as long as the server says, and says so', async () => {
+  const { tables } = await watching()
+  const sockets = FakeSocket.all.length
+  last().lose(SLOW_DOWN, '4')
+  expect(tables.line.current()).toBe('slowed')
+  page.dispatchEvent(new Event('online'))
+  await vi.advanceTimersByTimeAsync(3900)
+  expect(FakeSocket.all).toHaveLength(sockets)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(FakeSocket.all).toHaveLength(sockets + 1)
+  last().hello()
+  expect(tables.line.current()).toBe('open')
+})
+
+test('so does one whose key is refused for a while', async () => {
+  const { tables } = await watching()
+  let tries = 0
+  const headers = new Headers({ 'retry-after': '30' })
+  vi.stubGlobal('fetch', async () => ((tries += 1), { ok: false, status: 429, headers }))
+  last().lose()
+  await vi.advanceTimersByTimeAsync(29_000)
+  expect([tries, tables.line.current()]).toEqual([1, 'slowed'])
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(tries).toBe(2)
 })
 
 test('when the network comes back it is tried at once', async () => {
@@ -249,13 +277,13 @@ test('after an undo in between, the two pieces of news are one true one', async 
 
 test('a change of something that is not here is not guessed at: the table is watched anew', async () => {
   const { tables } = await watching()
-  const stranger = new SightsOut()
+  const stranger = new SightsOut(number)
   stranger.send(sightAt(3, 0, []))
   const looking = tables.look('on-1', { ...LOOK, since: -1 })
   last().answer('look', stranger.send(sightAt(4, 4, [4])))
   await settle()
   last().answer('watch', {})
   await settle()
-  last().answer('look', new SightsOut().send(sightAt(5, 0, [0])))
+  last().answer('look', new SightsOut(number).send(sightAt(5, 0, [0])))
   expect((await looking).position.seq).toBe(5)
 })

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { GAMES } from '@tableworks/games'
 import { describe, expect, it } from 'vitest'
+import { clauseIn } from '../rules/search.ts'
 import { rulesPage } from '../rules.config.ts'
 
 const GAMES_FOLDER = path.resolve(import.meta.dirname, '../../../games')
@@ -22,6 +23,21 @@ Some words.
 ## Questions
 
 - **Q1** Why? Because of TT-2.
+`)
+
+const SOURCED = rulesPage(`# A game
+
+## The round
+
+- **TT-1** Take one. [Setup, 63]
+- **TT-2** Take two. [Setup, 63; two worked out; found F5; the order is recalled]
+- **TT-3** Take three. [ours; reads Setup, 63]
+- **TT-4** Two. *(Setup, line
+  63)* Three. *(ours: R7)*
+
+| # | Ruling | Lines |
+|---|---|---|
+| R7 | Yes | 12–14 |
 `)
 
 describe('a RULES.md as a page', () => {
@@ -46,6 +62,29 @@ describe('a RULES.md as a page', () => {
     const table = PAGE.sections[1]?.blocks[2]
     expect(table?.clauses).toEqual(['R-7'])
     expect(table?.html).toContain('<td><strong class="clause" id="R-7">')
+  })
+
+  it('puts a word for its source beside the number, and keeps the lines small', () => {
+    const [clause, mixed, reading, twice] = SOURCED.sections[1]?.blocks ?? []
+    expect(clause?.html).toContain(
+      '</strong> <span class="origin-label" data-origin="printed">printed</span> Take one.',
+    )
+    expect(clause?.html).toContain('Take one. <small class="origin">[Setup, 63]</small></li>')
+    expect(mixed?.html).toContain('data-origin="recalled">printed, worked out, found, recalled</span>')
+    expect(reading?.html).toContain('data-origin="ours">ours</span>')
+    expect(twice?.html).toContain('data-origin="ours">printed, ours</span>')
+    expect(twice?.html).toContain('Two. <small class="origin">(Setup, line\n63)</small> Three.')
+  })
+
+  it('marks every ruling of a table as ours', () => {
+    const table = SOURCED.sections[1]?.blocks[4]
+    expect(table?.html).toContain('</strong> <span class="origin-label" data-origin="ours">ours</span></td>')
+    expect(table?.html).toContain('<td><small class="origin">12–14</small></td>')
+    expect(clauseIn(SOURCED, 'R7')?.html).toContain('<p><small class="origin">Rulebook lines 12–14</small></p>')
+  })
+
+  it('leaves what names no source alone', () => {
+    expect(PAGE.sections.flatMap(({ blocks }) => blocks).filter(({ html }) => html.includes('origin'))).toEqual([])
   })
 
   it('can be searched in small letters', () => {

@@ -26,10 +26,12 @@ function counted(host: TableLink): { link: TableLink; asked: string[] } {
 /** Long enough for everything that was going to be asked. */
 const quiet = () => new Promise(done => setTimeout(done, 40))
 
+const drawnAtOnce = () => Promise.resolve()
+
 async function sitDown(seats: readonly SeatPlan[]) {
   const { link, asked } = counted(tab({ load: game }))
   const id = await link.create({ game: game.id, seats, variants: {}, box: null })
-  const session = new TableSession(link, id, null)
+  const session = new TableSession(link, id, null, drawnAtOnce)
   const stop = session.start()
   await quiet()
   return { session, asked, stop }
@@ -93,4 +95,36 @@ test('the page goes from person to person at once where all see the same', async
   })
   expect([viewer, gate]).toEqual([position.seen.actor, null])
   expect(position.seen.choices.length).toBeGreaterThan(0)
+})
+
+test('what comes faster than the page can draw is drawn together, with every line of the journal', async () => {
+  const { link, asked } = counted(tab({ load: game, playsOn: true }))
+  const seats = [ANN, { name: 'Ben', bot: null }]
+  const id = await link.create({ game: game.id, seats, variants: { rounds: 10 }, box: null })
+  let finishDrawing = (): void => undefined
+  const session = new TableSession(link, id, null, () => new Promise(done => (finishDrawing = done)))
+  const stop = session.start()
+  await quiet()
+  finishDrawing()
+  let drawings = 0
+  session.subscribe(() => (drawings += 1))
+  asked.length = 0
+
+  const other = new TableSession(link, id, null, drawnAtOnce)
+  const stopOther = other.start()
+  for (let step = 0; step < 8; step++) {
+    await quiet()
+    other.lift()
+    await quiet()
+    await other.say((step % 2) as 0 | 1, other.current().position?.seen.choices[0] ?? '')
+  }
+  await quiet()
+  // The first is being drawn; the other seven wait for it.
+  expect([drawings, session.current().position?.step]).toEqual([1, 1])
+  finishDrawing()
+  await quiet()
+  expect([drawings, session.current().position?.step]).toEqual([2, 8])
+  expect(session.current().journal.map(({ step }) => step)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
+  stop()
+  stopOther()
 })

@@ -26,4 +26,10 @@ describe('Variants', () => {
     expect(said(age, 'twoPlayerTrim', false)).toBe('No')
     expect(said(titans, 'lastOfFiveBonus', 15)).toBe('$15')
   })
+
+  it('are called what the chosen set calls them', () => {
+    const { map } = age.variants
+    expect(sayVariantValue(map!, 'japan')).toBe('Japan')
+    expect(sayVariantValue(map!, 'japan', { japan: 'Old Japan' })).toBe('Old Japan')
+  })
 })

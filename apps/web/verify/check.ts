@@ -22,6 +22,8 @@ export type Check =
       readonly game: string
       readonly sides: readonly string[]
       readonly lines: number
+      /** The numbers players mixed into the dice: the page knows which of them it made. */
+      readonly numbers: readonly string[]
       readonly result: Result | null
     }
 
@@ -50,6 +52,7 @@ export async function checkText(source: string, load: Load, onLine?: OnLine): Pr
       game: game.name,
       sides: table?.sideNames ?? file.seats,
       lines: file.log.length,
+      numbers: table?.mixing.reveals.map(({ number }) => number) ?? [],
       result: file.result,
     }
   } catch (error) {

@@ -4,6 +4,7 @@ import type { Finding } from '@tableworks/kernel'
 import { useEffect, useRef, useState } from 'react'
 import type { FileWork } from '@tableworks/host'
 import { checking } from '../host/file-work.ts'
+import { isOwnNumber } from '../online/dice.ts'
 import { usePageTitle } from '../page-title.ts'
 import { partsCss as parts } from '../parts/parts.tsx'
 import { Progress } from '../parts/progress.tsx'
@@ -101,6 +102,7 @@ function Judged({ check }: { check: Extract<Check, { findings: unknown }> }) {
         <p key={problem}>{problem}</p>
       ))}
       <Findings findings={inLocale(check.findings)} />
+      {check.numbers.some(isOwnNumber) && <p>{t('verify.ownNumber')}</p>}
       <Summary check={check} />
     </>
   )

@@ -54,6 +54,14 @@ export const en = {
       title: 'There is a passkey already',
       text: 'This device keeps one for you.',
     },
+    notAway: {
+      title: 'Only its player can hand over this seat',
+      text: 'They were here within the last three days. After that, anyone at the table can let a bot play for them.',
+    },
+    botTables: {
+      title: 'You have enough tables with only bots',
+      text: 'Leave one of them, or take a seat at this one, and try again.',
+    },
     storageFull: {
       title: 'There is no room left to keep the game',
       text: 'The browser’s storage is full, so the last choice was not made. Nothing is lost: make room, or save the table as a file, and choose again.',
@@ -68,7 +76,11 @@ export const en = {
       title: 'The server cannot be reached',
       text: 'Nobody knows whether it heard that. Look at your tables when the connection is back, and try again.',
     },
-    tooOften: { title: 'That was too often', text: 'Wait a moment and try again.' },
+    tooOften: { title: 'Slow down a moment', text: 'Wait a little and try again.' },
+    quota: {
+      title: 'You have too many online tables',
+      text: 'This server keeps up to {detail} for each player. Leave tables you no longer need, then try again.',
+    },
     notLoaded: {
       title: 'A part of the page could not be loaded',
       text: 'Check your connection and try again; if that does not help, reload the page.',
@@ -230,10 +242,14 @@ export const en = {
     deleted: '{table} is deleted.',
     restore: 'Undo',
     lastPlayed: 'Last played {when}',
+    expires: 'Will be removed after {when} unless someone makes a move',
+    expiresFinished: 'Will be removed after {when}. Save it as a file to keep it',
     steps: '{count|choice|choices}',
     waits: '{name}’s turn',
     won: 'Won by {names}',
     drawn: 'Random seating',
+    fromFile: 'From a file',
+    continued: 'Continued after the end',
     branch: 'What if, from step {step}',
     ownSet: 'Component set “{name}”',
     import: 'Open a game file',
@@ -254,6 +270,7 @@ export const en = {
 
   online: {
     lost: 'Connection lost. Trying again …',
+    slowed: 'This page sent too much at once. Reconnecting in a moment …',
     seats: 'Seats and links',
     waiting: '{count|seat is|seats are} open. Send this link to the others; whoever follows it takes a seat.',
     full: 'Every seat is taken.',
@@ -267,20 +284,32 @@ export const en = {
     take: 'Take online',
     takeText:
       'A copy of this table goes to the server, and play continues there. The table on this device stays as it is.',
-    takeDice: 'The dice of this table were sealed on this device, so the others have to trust you with them.',
+    takeDice:
+      'The file of this table would give away its cards and dice. So dice and everything you can’t see are dealt anew, and the others are told that the game came from a file.',
     me: 'Me',
     copied: 'Copied. Whoever has the link can take a seat.',
     handOver: 'Hand over',
     handOverText: 'Whoever follows this link first takes your seat, and you watch.',
     you: 'you',
     open: 'open',
+    away: 'away',
+    standIn: 'a bot plays for them',
+    standInForYou: 'a bot plays for you',
     toBot: 'Let a bot play',
-    toPerson: 'Play again',
+    toPerson: 'Open the seat',
+    takeBack: 'Take over',
+    botPlaysForYou: 'A bot is playing for you.',
+    onlyStandIns: 'Only bots are left at this table, so the game is paused.',
+    letBotsPlay: 'Let the bots play on',
     join: 'Take a seat',
     joinTitle: 'A table of {game}',
     joinText: 'At the table: {names}. {count|seat is|seats are} open.',
     joinFull: 'At the table: {names}. Every seat is taken; you can watch.',
-    joinOver: 'This link leads to a seat that {name} hands over.',
+    joinOver: '{name} is offering you their seat.',
+    fromNewFile: 'This game came from a file. Dice and hidden cards were dealt anew on this server.',
+    fromFile:
+      'This game came from a file after {count|move|moves}. Dice and hidden cards were dealt anew on this server.',
+    fromFinishedFile: 'This finished game came from a file.',
     yourName: 'Your name',
     watch: 'Watch',
     back: 'To the table',
@@ -383,6 +412,8 @@ export const en = {
     asked: '{name} asks to go back to step {step}.',
     agree: '{name} agrees',
     decline: 'Decline',
+    withdraw: 'Withdraw',
+    askedAway: 'A bot plays for {names}, so the next move ends this request.',
     textMode: 'Text mode',
     textHint: 'Text mode on or off (T)',
     sheet: 'Score sheet',
@@ -471,6 +502,12 @@ export const en = {
     person: 'Person',
     variants: 'Variants',
     usually: 'usually {value}',
+    dice: 'Dice',
+    diceHost:
+      'From the server’s secret. Each player’s browser adds a random number once all of them have opened the table.',
+    diceMixed: 'Mixed from the server’s secret and random numbers from {names}. Nobody could choose them.',
+    diceWithout: 'No number from {names}.',
+    continued: 'Play continued after the end, so this game is unrated.',
   },
 
   hint: {
@@ -515,6 +552,7 @@ export const en = {
   /** Reasons of this page; the kernel and every game have their own. */
   refusals: {
     movedOn: 'The table has moved on, in another tab. Look again and choose.',
+    standIn: '{seat} is away, so nobody can agree to an undo for them.',
   },
 
   rules: {
@@ -547,6 +585,8 @@ export const en = {
       reconstructed: 'Our reconstruction',
     },
     legend: 'Where values come from',
+    legendText: 'A mark beside each value says where it comes from. Choose one to see only those values.',
+    empty: '–',
     noSources: 'All values of this game are our own.',
     save: 'Save the set as a file',
     edit: 'Edit a copy',
@@ -562,7 +602,23 @@ export const en = {
     nameNeeded: 'Give the set a name.',
     gallery: 'Pictures',
     values: 'Values',
-    value: 'Value',
+    value: 'Entry',
+    workshop: 'Map workshop',
+  },
+
+  workshop: {
+    title: 'Map workshop',
+    text: 'Correct the map, or draw another, and save it as a set.',
+    missing: 'This game has no map workshop.',
+    name: 'Name of the set',
+    save: 'Save set',
+    play: 'Play it',
+    undo: 'Undo',
+    redo: 'Redo',
+    saved: 'Saved. Choose it when you set up a table.',
+    unsaved: 'Not saved yet',
+    faulty: 'Mend the faults first. The list beside the map names them.',
+    back: 'All components',
   },
 
   settings: {
@@ -620,6 +676,7 @@ export const en = {
     choose: 'Choose a file',
     drop: 'or drop it here',
     checking: 'Playing it again …',
+    ownNumber: 'One of the numbers in the dice was made in this browser.',
     tooLarge: 'This is larger than any game file; is it the right one?',
     agrees: 'Everything agrees',
     open: 'Nothing differs, but not everything is proven',

@@ -8,7 +8,7 @@ const LETTERS = new Map(Array.from(PLAIN, (letter, i) => [letter, Array.from(MAR
 /** Everything but the places that are filled in. */
 export function pseudo(text: string): string {
   if (text === '') return text
-  const parts = text.split(/(\{\w+(?:\+|[|?:][^}]*)?\})/)
+  const parts = text.split(/(\{\w+(?:\+|[|?:!][^}]*)?\})/)
   return `⟦${parts.map((part, i) => (i % 2 === 1 ? counted(part) : marked(part))).join('')}·⟧`
 }
 
@@ -16,7 +16,7 @@ const marked = (text: string): string => Array.from(text, letter => LETTERS.get(
 
 /** `{left|cube|cubes}`: the field keeps its name, the nouns are words, and so is what a form is called. */
 function counted(part: string): string {
-  const [, field = '', kind = '', forms] = /^\{(\w+)([|?:])(.*)\}$/.exec(part) ?? []
+  const [, field = '', kind = '', forms] = /^\{(\w+)([|?:!])(.*)\}$/.exec(part) ?? []
   if (forms === undefined) return part
   const words = forms
     .split('|')

@@ -1,0 +1,53 @@
+// Where a clause of RULES.md comes from. The text names it after the clause, `[Setup, 63; ours]` or `*(Setup, line 63)*`, and
+// tables of rulings have a column *Lines*. The page puts a word beside the clause's number and keeps the lines small.
+
+/** From the rulebook to our own rulings; `worked out` follows from the rulebook's lines. */
+const KINDS = ['printed', 'worked out', 'found', 'recalled', 'ours'] as const
+type Kind = (typeof KINDS)[number]
+
+function kindOf(part: string): Kind {
+  if (/\bworked out\b/.test(part)) return 'worked out'
+  if (/\brecalled\b/.test(part)) return 'recalled'
+  if (/\bfound\b/.test(part)) return 'found'
+  return /^reads |\bours\b/.test(part) ? 'ours' : 'printed'
+}
+
+const kindsIn = (sources: readonly string[]): Kind[] => {
+  const found = new Set(sources.flatMap(source => source.split('; ')).map(kindOf))
+  return KINDS.filter(kind => found.has(kind))
+}
+
+const NUMBERED = /(<strong class="clause"[^>]*>.*?<\/strong>)/
+const IN_BRACKETS = /\s*\[([^\][]+)\](?=\s*<\/(?:li|p)>)/g
+const IN_PARENTHESES = /\s*<em>\(((?:ours|[^()<]*, lines?\s\d)[^()<]*)\)<\/em>/g
+const ROW = /<tr>.*?<\/tr>/gs
+
+/** A clause, or a table of rulings, with its sources marked. */
+export const withSources = (html: string): string =>
+  html.includes('<tr>') ? withRowSources(html) : withClauseSources(html)
+
+function withClauseSources(html: string): string {
+  if (!NUMBERED.test(html)) return html
+  const sources: string[] = []
+  const small =
+    (open: string, close: string) =>
+    (_whole: string, source: string): string => {
+      sources.push(source.replaceAll(/\s+/g, ' '))
+      return ` <small class="origin">${open}${source}${close}</small>`
+    }
+  const quiet = html.replaceAll(IN_BRACKETS, small('[', ']')).replaceAll(IN_PARENTHESES, small('(', ')'))
+  return sources.length === 0 ? html : withLabel(quiet, kindsIn(sources))
+}
+
+/** A ruling reads the lines its row names; what it makes of them is ours. */
+const withRowSources = (html: string): string =>
+  /<th>Lines<\/th>\s*<\/tr>/.test(html)
+    ? html.replaceAll(ROW, row =>
+        withLabel(row.replace(/<td>([^<]*)<\/td>\s*<\/tr>/, '<td><small class="origin">$1</small></td></tr>'), [
+          'ours',
+        ]),
+      )
+    : html
+
+const withLabel = (html: string, kinds: readonly Kind[]): string =>
+  html.replace(NUMBERED, `$1 <span class="origin-label" data-origin="${kinds.at(-1)}">${kinds.join(', ')}</span>`)

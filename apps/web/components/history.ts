@@ -1,0 +1,29 @@
+// Steps of undo and redo over anything that is replaced as a whole.
+
+export interface History<T> {
+  readonly past: readonly T[]
+  readonly now: T
+  readonly future: readonly T[]
+  /** What the last change was part of: the next one of the same name is no step of its own. */
+  readonly merge: string | null
+}
+
+const MOST_STEPS = 200
+
+export const historyOf = <T>(now: T): History<T> => ({ past: [], now, future: [], merge: null })
+
+export const changedTo = <T>(history: History<T>, now: T, merge: string | null = null): History<T> =>
+  merge !== null && merge === history.merge
+    ? { ...history, now, future: [] }
+    : { past: [...history.past, history.now].slice(-MOST_STEPS), now, future: [], merge }
+
+export function undone<T>(history: History<T>): History<T> {
+  const before = history.past.at(-1)
+  if (before === undefined) return history
+  return { past: history.past.slice(0, -1), now: before, future: [history.now, ...history.future], merge: null }
+}
+
+export function redone<T>(history: History<T>): History<T> {
+  const [after, ...future] = history.future
+  return after === undefined ? history : { past: [...history.past, history.now], now: after, future, merge: null }
+}

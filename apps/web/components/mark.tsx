@@ -1,0 +1,15 @@
+// The mark beside a value: the fuller, the closer to the rulebook. Its word is there for the pointer and for screen readers.
+
+import type { Source } from '@tableworks/table-kit'
+import { t } from '../words/index.ts'
+import css from './components.module.css'
+
+export function Mark({ source }: { source: Source }) {
+  const name = t(`components.source.${source}`)
+  return <span className={css['mark']} data-source={source} role="img" aria-label={name} title={name} />
+}
+
+/** Where its word stands beside it. */
+export const BareMark = ({ source }: { source: Source }) => (
+  <span className={css['mark']} data-source={source} aria-hidden="true" />
+)

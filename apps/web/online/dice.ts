@@ -1,0 +1,74 @@
+// This browser's share in the dice of an online table. It commits to a random number as soon as it holds a seat, and reveals it
+// once every player has committed, so that neither a player nor the server can choose the dice. docs/dice.md has the protocol.
+
+import { type DiceState, type TableCard, WAIT_FOR_COMMITMENTS_MS } from '@tableworks/host'
+import { commitmentToNumber, type Seat } from '@tableworks/kernel'
+import { remember, remembered } from '../parts/remembered.ts'
+
+/** What there is to know about a table's dice: who sits there, what was committed, whose move it is. */
+export interface DiceNow {
+  readonly card: TableCard
+  readonly dice: DiceState
+  /** Null when the game is over. */
+  readonly actor: Seat | null
+}
+
+export interface DiceWord {
+  readonly seat: Seat
+  readonly text: string
+}
+
+/** What this browser should say about the dice now, if anything. */
+export function nextDiceWord({ card, dice, actor }: DiceNow, own: OwnNumbers, now: number): DiceWord | null {
+  const { online, id, seats } = card
+  if (online === undefined || actor === null) return null
+  for (const seat of online.mine) {
+    if (seats[seat]?.bot !== null) continue
+    const number = own.of(id, seat)
+    if (number !== null && dice.committed.includes(seat)) {
+      if (mayReveal(seat) && isTimeToReveal(seat)) return { seat, text: `/reveal ${number}` }
+    } else if (dice.revealed.length === 0)
+      return { seat, text: `/commit ${commitmentToNumber(number ?? own.make(id, seat))}` }
+  }
+  return null
+
+  function mayReveal(seat: Seat): boolean {
+    return !dice.revealed.includes(seat) && !dice.late.includes(seat)
+  }
+  function isTimeToReveal(seat: Seat): boolean {
+    if (dice.revealed.length > 0) return true
+    if (online === undefined || online.open.length > 0) return false
+    const haveAllCommitted = seats.every(({ bot }, at) => bot !== null || dice.committed.some(one => one === at))
+    return haveAllCommitted || (actor === seat && now - card.created > WAIT_FOR_COMMITMENTS_MS)
+  }
+}
+
+/** The numbers this browser has made, by table and seat. They stay: a finished file can be checked against them. */
+export class OwnNumbers {
+  private readonly made = new Map<string, string>()
+
+  of(table: string, seat: Seat): string | null {
+    const key = keyOf(table, seat)
+    return this.made.get(key) ?? remembered(key)
+  }
+
+  make(table: string, seat: Seat): string {
+    const bytes = crypto.getRandomValues(new Uint8Array(32))
+    const number = Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+    this.made.set(keyOf(table, seat), number)
+    remember(keyOf(table, seat), number)
+    return number
+  }
+}
+
+const PREFIX = 'tableworks dice '
+const keyOf = (table: string, seat: Seat): string => `${PREFIX}${table} ${seat}`
+
+/** Whether a number was made in this browser. */
+export function isOwnNumber(number: string): boolean {
+  try {
+    return Object.entries(localStorage).some(([key, value]) => key.startsWith(PREFIX) && value === number)
+  } catch {
+    return false
+  }
+}
