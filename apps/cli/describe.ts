@@ -1,12 +1,12 @@
 // A game as data, for whoever wants to offer it: `tw games --json` and the engine's `games`.
 
-import { type AnyGame, digestOf } from '@tableworks/kernel'
+import { type AnyGame, hashOfTables } from '@tableworks/kernel'
 
 export const describeGame = (game: AnyGame) => ({
   id: game.id,
   name: game.name,
   rules: game.rules,
-  components: { name: game.components.name, hash: digestOf(game.components.tables) },
+  components: { name: game.components.name, hash: hashOfTables(game.components.tables) },
   seats: game.seats,
   variants: game.variants,
   decisions: game.notation.decisions.map(name => ({

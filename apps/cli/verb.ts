@@ -20,6 +20,8 @@ interface Flag {
   readonly multiple?: boolean
   /** How its value is called in the help: `--seats N`. */
   readonly value?: string
+  /** What it means without a value; a number after it is its value, any other word is not. */
+  readonly alone?: string
   readonly help: string
 }
 type Flags = Readonly<Record<string, Flag>>
@@ -64,7 +66,7 @@ interface Read {
 // parseArgs does the splitting; what is wrong is found here, so that it can be said in our own words.
 function read(parts: Omit<Parts<Flags>, 'run'>, args: readonly string[]): Read {
   const { values, positionals, tokens } = parseArgs({
-    args: [...args],
+    args: args.map((arg, i) => withValue(parts.flags, arg, args[i + 1])),
     options: parts.flags,
     strict: false,
     allowPositionals: true,
@@ -72,6 +74,11 @@ function read(parts: Omit<Parts<Flags>, 'run'>, args: readonly string[]): Read {
   })
   for (const token of tokens) if (token.kind === 'option') checkFlag(parts, token)
   return { word: wordOf(parts, positionals), flags: values }
+}
+
+function withValue(flags: Flags, arg: string, next: string | undefined): string {
+  const alone = arg.startsWith('--') ? flags[arg.slice(2)]?.alone : undefined
+  return alone === undefined || /^\d+$/.test(next ?? '') ? arg : `${arg}=${alone}`
 }
 
 interface Token {
@@ -124,8 +131,8 @@ export function overview(verbs: readonly Verb[]): string {
 
 /** `tw VERB --help`. */
 export function helpOn({ name, takes, about, flags, examples }: Verb): string {
-  const spelled = Object.entries(flags).map(([flag, { type, value, multiple, help }]) => {
-    const text = `--${flag}${type === 'string' ? ` ${value}` : ''}`
+  const spelled = Object.entries(flags).map(([flag, { type, value, alone, multiple, help }]) => {
+    const text = `--${flag}${type === 'boolean' ? '' : alone === undefined ? ` ${value}` : ` [${value}]`}`
     return { text, help: multiple ? `${help} (may be repeated)` : help }
   })
   const width = Math.max(0, ...spelled.map(({ text }) => text.length))

@@ -52,13 +52,19 @@ export function seatsFrom(game: AnyGame, text: string | undefined, otherwise?: n
 /** For help and refusals. */
 export const PLAYER_NAMES = [...new Set(Object.keys(GAMES).flatMap(id => Object.keys(playersFor(id))))].join(', ')
 
-/** `random,greedy` as players of this game. */
-export function playersFrom(game: AnyGame, text: string): Player[] {
+/** A player by the level that was asked for: several levels may share a player, and its own name tells nobody anything. */
+export interface AtLevel {
+  readonly level: string
+  readonly player: Player
+}
+
+/** `easy,hard` as players of this game. */
+export function playersFrom(game: AnyGame, text: string): AtLevel[] {
   const players = playersFor(game.id)
   return text.split(',').map(part => {
     const name = part.trim()
     const player = Object.hasOwn(players, name) ? players[name] : undefined
-    if (player !== undefined) return player
+    if (player !== undefined) return { level: name, player }
     throw new Usage(`${game.name} has no player '${name}'${nearest(name, Object.keys(players))}`, 'tw play --help')
   })
 }

@@ -69,8 +69,8 @@ export function namedParts({ notation }: AnyGame): PartKey[] {
   const patterns = new Set(notation.decisions.flatMap(decision => notation.patterns(decision)))
   return [...patterns].flatMap(pattern =>
     [...pattern.matchAll(/\{(\w+)\}/g)].flatMap(([, field = '']) => {
-      const domain = notation.vocabulary[field]
-      const values: readonly unknown[] = Array.isArray(domain) ? domain : []
+      const domain = notation.vocabulary[field] ?? []
+      const values: readonly unknown[] = 'from' in domain ? [] : 'known' in domain ? domain.known : domain
       return values.flatMap(value => (typeof value === 'string' ? [keyOf(pattern, field, value)] : []))
     }),
   )

@@ -1,7 +1,7 @@
 // Everything the engine can be asked. Each takes the fields of the line and gives the fields of the answer.
 
 import { randomUUID } from 'node:crypto'
-import { diceOf, type Player } from '@tableworks/bots'
+import { diceOf } from '@tableworks/bots'
 import { GAMES } from '@tableworks/games'
 import { playersFor } from '@tableworks/games/bots'
 import {
@@ -27,6 +27,7 @@ import {
 } from '@tableworks/kernel'
 import { describeGame } from '../describe.ts'
 import { nearest } from '../nearest.ts'
+import type { AtLevel } from '../wanted.ts'
 import { Failure, refused } from './errors.ts'
 import { seatNames } from './names.ts'
 import type { Tables } from './tables.ts'
@@ -119,12 +120,12 @@ export const ASKS: Readonly<Record<string, Ask>> = {
 
   bot(fields, tables) {
     const table = tables.get(fields)
-    const player = playerIn(fields, table.game)
+    const { level, player } = playerIn(fields, table.game)
     const { actor: seat, referee, opening, step } = table
     if (seat === null) throw refused(table, { because: 'isOver', rule: null })
     const chance = diceOf(player, seat, `${opening.seed.commitment} step ${step}`)
-    const option = player.choose(table.view(seat), { referee, chance })
-    return { seat, option, player: player.name, ...said(table, seat, option) }
+    const position = said(table, seat, player.choose(table.view(seat), { referee, chance }))
+    return { seat, option: table.log.at(-1)?.text, level, ...position } // a line of several choices, spelt as in files
   },
 
   file: (fields, tables) => ({ file: gameFileOf(tables.get(fields)) }),
@@ -219,11 +220,11 @@ function seatIn(fields: Fields, table: Table): Seat {
 const stepIn = (fields: Fields): number | undefined =>
   fields['step'] === undefined ? undefined : shape.count(fields['step'], 'step')
 
-function playerIn(fields: Fields, game: AnyGame): Player {
+function playerIn(fields: Fields, game: AnyGame): AtLevel {
   const level = shape.text(fields['level'] ?? 'normal', 'level')
   const known = playersFor(game.id)
   const player = Object.hasOwn(known, level) ? known[level] : undefined
-  if (player !== undefined) return player
+  if (player !== undefined) return { level, player }
   throw new Failure('bad-ask', `there is no level '${short(level)}'; there is ${Object.keys(known).join(', ')}`)
 }
 

@@ -139,12 +139,30 @@ describe('tw engine', () => {
     const bots = levels.map(level => at({ do: 'bot', level }))
     const [, ...answers] = await engine(NEW, ...bots, at({ id: 1, do: 'bot', level: 'godlike' }))
 
-    for (const [i, { seat, option, player, step }] of answers.slice(0, 4).entries()) {
+    for (const [i, { seat, option, level, step, player }] of answers.slice(0, 4).entries()) {
       expect({ seat, step }).toEqual({ seat: i % 2, step: i + 1 })
       expect(option).toMatch(/^(harvest|sell|deliver) /)
-      expect(player).toBe(['random', 'hazy 11', 'greedy', 'farsighted'][i])
+      expect({ level, player }).toEqual({ level: levels[i], player: undefined })
     }
     expect(answers[4].error.message).toMatch(/^there is no level 'godlike'; there is random, /)
+  })
+})
+
+describe('A line of several choices', () => {
+  const NEW_AGE = { do: 'new', game: 'age-of-industry', seats: 2, seed: 'x' }
+
+  it('comes from a bot joined by semicolons, begins with an option, and can be said again', async () => {
+    const [before, first] = await engine(NEW_AGE, at({ do: 'bot', level: 'expert' }))
+    const { seat, option, step, options, error } = first
+    expect(error).toBeUndefined()
+    const parts: string[] = option.split('; ')
+
+    expect(parts.length).toBeGreaterThan(1)
+    expect(before.options).toContain(parts[0])
+    expect(before.options).not.toContain(option)
+    expect(step).toBe(parts.length)
+    const [, again] = await engine(NEW_AGE, at({ do: 'choose', seat, option }))
+    expect(again).toMatchObject({ step, options })
   })
 })
 

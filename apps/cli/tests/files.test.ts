@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type GameFile, writeGameFile } from '@tableworks/kernel'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ROOT } from '../wanted.ts'
 import { folder, tw } from './tw.ts'
 
 const cwd = folder()
@@ -169,6 +170,23 @@ describe('tw show', () => {
     expect(all).toMatch(/The game is over\n.*Ann +Ben +Cat/)
     expect(all.split('Journal\n')[1]?.trim().split('\n').length).toBeGreaterThanOrEqual(18)
     expect(none).not.toContain('Journal')
+  })
+
+  it('prints the whole journal with --journal alone, wherever it is put', async () => {
+    const { out } = await show('--journal')
+
+    expect(out).toBe((await show('--journal', '99')).out)
+    expect(out).toBe((await tw(['show', '--journal', 'game.json'], { cwd })).out)
+    expect((await show('--journal', '3')).out.split('Journal\n')[1]?.trim().split('\n')).toHaveLength(3)
+  })
+
+  it('draws the board of a game that has one, with the names of its map', async () => {
+    const file = path.join(ROOT, 'games/age-of-industry/tests/games/typical-minnesota.json')
+    const { out } = await tw(['show', file, '--step', '150', '--journal', '1'], { cwd })
+
+    expect(out).toContain('- take green from 1: Take the Red River card on space 1')
+    expect(out).toMatch(/^ {2}Iron Range \(brown\)\n {4}Hibbing +\[clear\], \[clear\]$/m)
+    expect(out).not.toContain('Position')
   })
 
   it('refuses a step that is not there', async () => {

@@ -15,6 +15,15 @@ describe('tw fuzz', () => {
     expect(out).toMatch(/^salt-and-timber: 3 games, \d+ choices, 0 promises broken \(seed monday\)$/m)
   })
 
+  it('edits the component set of each game with --sets', async () => {
+    const { code, out, err } = await run('tw fuzz salt-and-timber --sets 5 --seed monday')
+
+    expect(err).toBe('')
+    expect(code).toBe(0)
+    expect(out).toMatch(/^salt-and-timber: 5 sets, \d+ choices, 0 promises broken \(seed monday\)$/m)
+    expect((await run('tw fuzz salt-and-timber --sets 5 --games 5')).err).toContain('Give --games or --sets, not both.')
+  })
+
   it('saves the shortest game that breaks a promise, and tells it', async () => {
     const out = folder()
     const laws = { 'nobody ever gets rich': (g: { money: number[] }) => (Math.max(...g.money) > 8 ? 'rich' : null) }

@@ -39,6 +39,14 @@ describe('tw play', () => {
     expect(out).toMatch(/^Place +[123] +[123] +[123]$/m)
   })
 
+  it('names the levels that were asked for, in text and as data', async () => {
+    const { out } = await run('tw play salt-and-timber --players easy,normal --seed 7')
+    const { out: json } = await run('tw play salt-and-timber --players easy,normal --seed 7 --json')
+
+    expect(out).toMatch(/^Salt and Timber, seed 7: Ann \(easy\), Ben \(normal\)\n/)
+    expect(JSON.parse(json)).toMatchObject({ players: ['easy', 'normal'] })
+  })
+
   it('plays the same game with the same seed, and another with another', async () => {
     const [first, again, other] = await Promise.all(
       ['a', 'a', 'b'].map(seed => run(`tw play salt-and-timber --seed ${seed} --json`)),

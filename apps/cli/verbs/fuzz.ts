@@ -7,7 +7,7 @@ import { type Finding, fuzz as fuzzing } from '@tableworks/contract'
 import { GAMES } from '@tableworks/games'
 import { type AnyGame, writeGameFile } from '@tableworks/kernel'
 import { progress } from '../text/progress.ts'
-import { verb, whole, Wrong } from '../verb.ts'
+import { Usage, verb, whole, Wrong } from '../verb.ts'
 import { gameNamed, pathFrom, seatsFrom, whyNot, writeText } from '../wanted.ts'
 
 export const fuzz = verb({
@@ -17,24 +17,36 @@ export const fuzz = verb({
   about:
     'Plays random games at every seat count and with every variant, and checks in each what every game promises:\n' +
     'replay, undo, secrecy, refusals, conservation and the rest. A game that breaks a promise is shrunk and saved as\n' +
-    'a game file. Exit 1 with what was found.',
+    'a game file. Exit 1 with what was found.\n' +
+    '\n' +
+    'With --sets every game has a component set of its own: the standard one with random edits that the game accepts.\n' +
+    'Checked is what a set could break: every decision has options, they can be chosen, and the game ends.',
   flags: {
     games: { type: 'string', value: 'N', help: 'how many games of each; 100 if left out' },
+    sets: { type: 'string', value: 'N', help: 'instead, so many edited component sets of each' },
     seed: { type: 'string', value: 'S', help: 'any text; a new one each time if left out' },
     seats: { type: 'string', value: 'K', help: 'only tables with this many seats' },
     out: { type: 'string', value: 'DIR', help: 'where to save what was found; fuzz-findings if left out' },
     progress: { type: 'boolean', help: 'show progress where there is no terminal' },
   },
-  examples: ['tw fuzz salt-and-timber --games 500', 'tw fuzz all --games 50 --seed monday --out /tmp/findings'],
+  examples: [
+    'tw fuzz salt-and-timber --games 500',
+    'tw fuzz titan --sets 2000',
+    'tw fuzz all --games 50 --seed monday --out /tmp/findings',
+  ],
   run(word = '', flags) {
     const games = word === 'all' ? Object.values(GAMES) : [gameNamed(word)]
-    const count = whole('games', flags.games ?? '100', 1, 10_000_000)
+    if (flags.games !== undefined && flags.sets !== undefined)
+      throw new Usage('Give --games or --sets, not both.', 'tw fuzz --help')
+    const editsSets = flags.sets !== undefined
+    const [what, text] = editsSets ? ['sets', flags.sets] : ['games', flags.games]
+    const count = whole(what, text ?? '100', 1, 10_000_000)
     const seed = flags.seed ?? randomUUID()
     const out = flags.out ?? 'fuzz-findings'
     const broken = games.filter(game => {
       const seats = flags.seats === undefined ? game.seats : [seatsFrom(game, flags.seats)]
-      const { findings, choices } = fuzzed(game, { games: count, seed, seats }, flags.progress)
-      console.log(`${game.id}: ${count} games, ${choices} choices, ${findings.length} promises broken (seed ${seed})`)
+      const { findings, choices } = fuzzed(game, { games: count, seed, seats, editsSets }, flags.progress)
+      console.log(`${game.id}: ${count} ${what}, ${choices} choices, ${findings.length} promises broken (seed ${seed})`)
       for (const finding of findings) console.error(`\n${report(game, finding, out)}`)
       return findings.length > 0
     })

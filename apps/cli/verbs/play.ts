@@ -1,11 +1,20 @@
 // tw play: one game without a screen.
 
 import { randomUUID } from 'node:crypto'
-import { diceOf, type Player } from '@tableworks/bots'
+import { diceOf } from '@tableworks/bots'
 import { gameFileOf, sayRefusal, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
 import { scoreSheet } from '../text/sheet.ts'
 import { Usage, verb, Wrong } from '../verb.ts'
-import { gameNamed, variantsFrom, PLAYER_NAMES, playersFrom, seatNamesFor, seatsFrom, writeText } from '../wanted.ts'
+import {
+  type AtLevel,
+  gameNamed,
+  PLAYER_NAMES,
+  playersFrom,
+  seatNamesFor,
+  seatsFrom,
+  variantsFrom,
+  writeText,
+} from '../wanted.ts'
 
 export const play = verb({
   name: 'play',
@@ -45,7 +54,7 @@ export const play = verb({
   },
 })
 
-function onSeats(players: readonly Player[], seats: number): readonly Player[] {
+function onSeats(players: readonly AtLevel[], seats: number): readonly AtLevel[] {
   const [only] = players
   if (players.length === 1 && only !== undefined) return Array.from({ length: seats }, () => only)
   if (players.length === seats) return players
@@ -55,27 +64,27 @@ function onSeats(players: readonly Player[], seats: number): readonly Player[] {
   )
 }
 
-function playOn(table: Table, players: readonly Player[], seed: string): void {
-  const dice = players.map((player, seat) => diceOf(player, seat, seed))
+function playOn(table: Table, players: readonly AtLevel[], seed: string): void {
+  const dice = players.map(({ player }, seat) => diceOf(player, seat, seed))
   for (let seat = table.actor; seat !== null; seat = table.actor) {
     if (table.step >= table.referee.mostChoices(table.state))
       throw new Wrong(`${table.game.name} is not over after ${table.step} choices (seed ${seed}).`)
-    const [player, chance] = [players[seat], dice[seat]]
-    if (player === undefined || chance === undefined) throw new Error(`nobody sits on seat ${seat}`)
-    const answer = table.say(seat, player.choose(table.view(seat), { referee: table.referee, chance }))
+    const [seated, chance] = [players[seat], dice[seat]]
+    if (seated === undefined || chance === undefined) throw new Error(`nobody sits on seat ${seat}`)
+    const answer = table.say(seat, seated.player.choose(table.view(seat), { referee: table.referee, chance }))
     if ('refusal' in answer)
-      throw new Error(`${player.name} was refused: ${sayRefusal(table.game, answer.refusal, table.sideNames)}`)
+      throw new Error(`${seated.level} was refused: ${sayRefusal(table.game, answer.refusal, table.sideNames)}`)
   }
 }
 
 const journalLength = (table: Table): number =>
   table.told(null).length + table.line.flatMap(({ told }) => told).filter(({ only }) => only !== null).length
 
-function asText(table: Table, players: readonly Player[], seed: string, out: string | undefined): string {
+function asText(table: Table, players: readonly AtLevel[], seed: string, out: string | undefined): string {
   const { game, result, opening } = table
   if (result === null) throw new Error('the game did not end')
   return [
-    `${game.name}, seed ${seed}: ${opening.seatNames.map((name, i) => `${name} (${players[i]?.name})`).join(', ')}`,
+    `${game.name}, seed ${seed}: ${opening.seatNames.map((name, i) => `${name} (${players[i]?.level})`).join(', ')}`,
     `${table.step} choices, ${journalLength(table)} sentences in the journal`,
     '',
     ...scoreSheet(game, result, table.sideNames),
@@ -83,12 +92,12 @@ function asText(table: Table, players: readonly Player[], seed: string, out: str
   ].join('\n')
 }
 
-const asJson = (table: Table, players: readonly Player[], seed: string): string =>
+const asJson = (table: Table, players: readonly AtLevel[], seed: string): string =>
   JSON.stringify({
     game: table.game.id,
     seed,
     variants: table.variants,
-    players: players.map(({ name }) => name),
+    players: players.map(({ level }) => level),
     choices: table.step,
     journal: journalLength(table),
     result: table.result,

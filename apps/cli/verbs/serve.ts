@@ -31,7 +31,7 @@ export const serve = verb({
       })
       await server.prepareData(settings.data)
       const served = await server.serve({ ...settings, page: pageFrom(page), version: version() })
-      server.stopOnSignals(served)
+      server.ownProcess(served)
       console.log(`Tableworks is ready at ${served.address}`)
       return 0
     } catch (error) {

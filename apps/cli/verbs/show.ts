@@ -12,8 +12,10 @@ import {
   type Seat,
   seatsOf,
   type Setting,
+  spokenAt,
   type State,
   type Table,
+  textBoardOf,
   type Told,
   viewOf,
 } from '@tableworks/kernel'
@@ -23,36 +25,42 @@ import { outline } from '../text/outline.ts'
 import { scoreSheet } from '../text/sheet.ts'
 import { Usage, verb, whole, Wrong } from '../verb.ts'
 
+const ALL = 'all'
 /** A seat, a spectator, or one who may see everything. */
-type Eyes = Seat | null | 'all'
+type Eyes = Seat | null | typeof ALL
 
 export const show = verb({
   name: 'show',
   summary: 'a position of a game file as text, as a seat may see it',
   takes: 'FILE',
   about:
-    'Prints the prompt, the options, the position and the last sentences of the journal, all as the seat may know them.\n' +
+    'Prints the prompt, the options, the board and the journal, all as the seat may know them.\n' +
     'Without --seat it is the seat that is to choose. Steps count from 0, the position before the first choice.',
   flags: {
     step: { type: 'string', value: 'N', help: 'the position after N choices; the last one if left out' },
     seat: { type: 'string', value: 'S', help: '0, 1, .. or spectator, or all (secrets included)' },
-    journal: { type: 'string', value: 'N', help: 'how many sentences of the journal; 10 if left out' },
+    journal: {
+      type: 'string',
+      value: 'N',
+      alone: ALL,
+      help: 'the last N sentences of the journal, or all of them without N; 10 if left out',
+    },
   },
-  examples: ['tw show evening.json --step 5 --seat 1', 'tw show evening.json --seat spectator --journal 40'],
+  examples: ['tw show evening.json --step 5 --seat 1', 'tw show evening.json --seat spectator --journal'],
   run(word = '', flags) {
     const { game, file } = gameFileFrom(word)
     const table = about(word, () => openGameFile(game, file))
     const step = stepFrom(flags.step, table)
     const state = table.at(step)
     const eyes = eyesFrom(flags.seat, table, state)
-    const sentences = flags.journal === undefined ? 10 : whole('journal', flags.journal, 0)
+    const told = journal(table, step, eyes)
     console.log(
       [
         ...heading(table, state, step, eyes),
         ...asked(table, state, eyes),
         ...standing(table, state),
-        ...section('Position', outline(seenBy(table, state, eyes))),
-        ...section('Journal', lastOf(journal(table, step, eyes), sentences)),
+        ...position(table, state, eyes),
+        ...section('Journal', lastOf(told, sentencesFrom(flags.journal, told.length))),
       ].join('\n'),
     )
     return 0
@@ -68,19 +76,24 @@ function stepFrom(text: string | undefined, table: Table): number {
 function eyesFrom(text: string | undefined, { referee, seats }: Table, state: State): Eyes {
   if (text === undefined) return referee.waiting(state)?.seat ?? null
   if (text === 'spectator') return null
-  if (text === 'all') return 'all'
+  if (text === ALL) return ALL
   const seat = /^\d$/.test(text) ? Number(text) : null
   if (isSeat(seat, seats)) return seat
   throw new Usage(`--seat should be 0 to ${seats - 1}, spectator or all, not '${text}'.`, 'tw show --help')
 }
 
+function sentencesFrom(text: string | undefined, all: number): number {
+  if (text === undefined) return 10
+  return text === ALL ? all : whole('journal', text, 0)
+}
+
 const lastOf = <T>(list: readonly T[], count: number): readonly T[] => (count === 0 ? [] : list.slice(-count))
 
 const section = (title: string, lines: readonly string[]): string[] =>
-  lines.length === 0 ? [] : ['', styleText('bold', title), ...lines.map(line => `  ${line}`)]
+  lines.length === 0 ? [] : ['', styleText('bold', title), ...lines.map(line => `  ${line}`.trimEnd())]
 
 function heading({ game, opening, step: last }: Table, state: State, step: number, eyes: Eyes): string[] {
-  const who = eyes === 'all' ? 'with all secrets' : eyes === null ? 'as a spectator' : `as ${opening.seatNames[eyes]}`
+  const who = eyes === ALL ? 'with all secrets' : eyes === null ? 'as a spectator' : `as ${opening.seatNames[eyes]}`
   const { variants } = state.g as Setting<unknown, Record<string, unknown>>
   const set = Object.entries(variants).map(([name, value]) => `${name} ${String(value)}`)
   return [
@@ -91,12 +104,13 @@ function heading({ game, opening, step: last }: Table, state: State, step: numbe
 }
 
 /** Who is asked what, and the options if these eyes may see them. */
-function asked({ game, referee, sideNames }: Table, state: State, eyes: Eyes): string[] {
+function asked({ game: named, referee, sideNames, variants }: Table, state: State, eyes: Eyes): string[] {
+  const game = spokenAt(named, variants)
   const waiting = referee.waiting(state)
   const top = state.frames.at(-1)
   if (waiting === null || top === undefined) return []
   const prompt = `${sideNames[waiting.seat]}: ${sayPrompt(game, top, sideNames)}`
-  if (eyes !== 'all' && eyes !== waiting.seat) return section('To choose', [prompt])
+  if (eyes !== ALL && eyes !== waiting.seat) return section('To choose', [prompt])
   const options = referee.options(state).map(option => optionLine(game, waiting.decision, option, sideNames))
   return section('To choose', [prompt, ...options])
 }
@@ -113,22 +127,33 @@ function standing({ game, referee, sideNames }: Table, state: State): string[] {
   return section('The game is over', scoreSheet(game, result, sideNames))
 }
 
+/** The game's own drawing, or else the fields of the view. Secrets stand in no drawing, so with all of them the fields follow. */
+function position(table: Table, state: State, eyes: Eyes): string[] {
+  const { referee, sideNames } = table
+  const board = textBoardOf(referee, state, eyes === ALL ? null : eyes, sideNames)
+  return [
+    ...section('Board', board ?? []),
+    ...(board === null || eyes === ALL ? section('Position', outline(seenBy(table, state, eyes))) : []),
+  ]
+}
+
 function seenBy({ referee }: Table, state: State, eyes: Eyes): unknown {
-  if (eyes !== 'all') return viewOf(referee, state, eyes).view
+  if (eyes !== ALL) return viewOf(referee, state, eyes).view
   const { box: _box, variants: _variants, seats: _seats, ...open } = state.g as Setting
   return { ...open, frames: state.frames }
 }
 
 function journal(table: Table, step: number, eyes: Eyes): string[] {
-  const { game, sideNames } = table
+  const { sideNames } = table
+  const game = spokenAt(table.game, table.variants)
   return toldTo(table, step, eyes).map(({ fact, only }) => {
     const sentence = sayFact(game, fact, sideNames)
-    return eyes === 'all' && only !== null ? `(to ${sideNames[only]}) ${sentence}` : sentence
+    return eyes === ALL && only !== null ? `(to ${sideNames[only]}) ${sentence}` : sentence
   })
 }
 
 function toldTo(table: Table, step: number, eyes: Eyes): Told[] {
-  if (eyes !== 'all') return table.told(eyes, 0, step)
+  if (eyes !== ALL) return table.told(eyes, 0, step)
   const secretAtOpening = seatsOf(table.seats).flatMap(seat =>
     table.told(seat, 0, 0).filter(({ only }) => only !== null),
   )
