@@ -24,9 +24,9 @@ test('one click, and a harbour: press a heap to harvest, the second crate to sel
   await expectStep(page, 2)
   await expect(page.getByRole('group', { name: 'Store of Player' }).getByRole('button')).toHaveCount(2)
 
-  await at(page, 'piece-salt-2').hover()
+  await at(page, 'piece-salt-2-0').hover()
   await expect(page.getByText(/Player sells 2 salt for \$\d/)).toBeVisible()
-  await at(page, 'piece-salt-2').click()
+  await at(page, 'piece-salt-2-0').click()
   await expectStep(page, 4)
   await expect(page.getByRole('log')).toContainText('Player sells 2 salt')
   expect(complaints).toEqual([])
@@ -34,7 +34,7 @@ test('one click, and a harbour: press a heap to harvest, the second crate to sel
 
 test('what cannot be done says why: the order, the empty store', async ({ page }) => {
   await playNow(page)
-  await at(page, 'order').click()
+  await at(page, 'order-0').click()
   await expect(page.getByText('Your store does not hold the goods of your order yet.')).toBeVisible()
   await at(page, 'price-timber').click()
   await expect(page.getByText('You have 0 timber.')).toBeVisible()
@@ -66,10 +66,35 @@ test('an order is delivered by pressing its note, and the next one is drawn', as
   await expect(wall.locator('[data-ready]')).toHaveCount(2)
   await at(page, 'heap-timber').click()
   await expectStep(page, 4)
-  await at(page, 'order').click()
+  await at(page, 'order-0').click()
   await expect(page.getByRole('log')).toContainText('Ann delivers order O5 for $14')
   await expect(wall).not.toContainText('Order O5')
   await expect(wall.getByRole('list', { name: 'Delivered' })).toContainText('O5')
+})
+
+test('pointing at anything says what it is and what it means for you now', async ({ page }) => {
+  await playNow(page)
+  const card = page.locator('[data-inspect]')
+  await page.locator('[data-near="bag"]').hover()
+  await expect(card).toContainText('Bag of orders')
+  await expect(card).toContainText('For you now')
+
+  // Under a mouse the card takes no press; a click on the thing keeps it, and Escape closes it.
+  await page.locator('[data-near="bag"]').click()
+  await page.mouse.move(2, 2)
+  await expect(card.getByRole('button', { name: 'Close' })).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Rule SAT-7' })).toBeVisible()
+  await card.getByRole('button', { name: 'Close' }).click()
+  await expect(card).toHaveCount(0)
+
+  await at(page, 'heap-timber').focus()
+  await page.keyboard.press('i')
+  await expect(card).toContainText('Timber on the quay')
+  await page.keyboard.press('ArrowDown')
+  await expect(card).toContainText('Store of')
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
+  await expectStep(page, 0)
 })
 
 test('the board has no fault axe could find, light and dark', async ({ page }) => {
@@ -94,7 +119,7 @@ test.describe('on a phone', () => {
       .locator('[data-place][data-state=lit]')
       .evaluateAll(all => all.map(one => one.getBoundingClientRect()).map(({ width, height }) => [width, height]))
     for (const size of sizes.flat()) expect(size).toBeGreaterThanOrEqual(44)
-    await touch(at(page, 'piece-timber-1'))
+    await touch(at(page, 'piece-timber-1-0'))
     await expectStep(page, 4)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })

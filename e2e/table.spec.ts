@@ -179,7 +179,7 @@ async function quickBots(page: Page): Promise<Locator> {
 
 test('a double click makes one choice', async ({ page }) => {
   const heap = await quickBots(page)
-  const stored = page.locator('[data-place^="piece-salt"]')
+  const stored = page.locator('[data-place^="piece-salt"][data-place$="-0"]')
   await heap.dblclick()
   await page.waitForTimeout(700)
   await expect(stored).toHaveCount(2)
@@ -192,7 +192,7 @@ test.describe('with a finger', () => {
 
   test('two quick taps make one choice', async ({ page }) => {
     const heap = await quickBots(page)
-    const stored = page.locator('[data-place^="piece-salt"]')
+    const stored = page.locator('[data-place^="piece-salt"][data-place$="-0"]')
     const tap = async () => {
       const { x = 0, y = 0, width = 0, height = 0 } = (await heap.boundingBox()) ?? {}
       await page.touchscreen.tap(x + width / 2, y + height / 2)

@@ -7,7 +7,8 @@ export type Good = (typeof GOODS)[number]
 /** SAT-2: the lowest price and the highest. */
 export const LOWEST_PRICE = 1
 export const HIGHEST_PRICE = 6
-/** SAT-5: what a store holds. */
+/** SAT-5: how many goods a harvest takes, and what a store holds. */
+export const HARVEST = 2
 export const STORE_ROOM = 6
 export const OTHER: Record<Good, Good> = { salt: 'timber', timber: 'salt' }
 

@@ -2,7 +2,17 @@
 
 import { type Chance, perSeat, type Result, type Seat, seatsOf, stepsFor } from '@tableworks/kernel'
 import { draw, resultOf } from '@tableworks/table-kit'
-import { type Good, GOODS, HIGHEST_PRICE, LOWEST_PRICE, ORDER_IDS, type OrderId, OTHER, STORE_ROOM } from './data.ts'
+import {
+  type Good,
+  GOODS,
+  HARVEST,
+  HIGHEST_PRICE,
+  LOWEST_PRICE,
+  ORDER_IDS,
+  type OrderId,
+  OTHER,
+  STORE_ROOM,
+} from './data.ts'
 import type { Options } from './notation.ts'
 import type { Fact, Frames, State } from './state.ts'
 
@@ -10,7 +20,6 @@ const { decide, passage } = stepsFor<State, Frames, Options, Fact>()
 
 const START_MONEY = 3
 const START_PRICE = 3
-const HARVEST = 2
 
 /** SAT-1, SAT-2. */
 export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants' | 'box'>, chance: Chance): State {

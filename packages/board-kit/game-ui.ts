@@ -5,16 +5,23 @@ import type { BoxOf, DecisionOf, FactOf, OptionsOf, Seat, SeenOf, ToldOf } from 
 import type { ComponentType, ReactNode } from 'react'
 import type { HowToPlay } from './how-to-play/lesson.ts'
 import type { SceneTelling } from './scene/scene.ts'
+import type { About, AnyThing, PlaceRef, Whereabouts } from './things.ts'
 
-/** Where an option lives: a place on the board, several to be picked in turn, or null for a button. */
-export type Whereabouts = string | readonly string[] | null
-
-/** `export const ui: GameUi<typeof game> = { ... }`: view, options, frames, facts and box are the game's own. */
-export interface GameUi<G> {
-  /** Draws what a seat may see. Whatever can hold a choice is a `<Place id>` of the kit. */
+/** `export const ui: GameUi<typeof game, Thing> = { ... }`: view, options, facts, box and things are the game's own. */
+export interface GameUi<G, T extends PlaceRef = string> {
+  /** Draws what a seat may see. Each thing of the board is a `<Place of>` of the kit. */
   readonly Board: ComponentType<BoardProps<G>>
-  /** For every decision, where an option lives. Total: a new decision without a place does not compile. */
-  readonly places: { readonly [K in DecisionOf<G>]: (option: OptionsOf<G>[K], seen: SeenOf<G>) => Whereabouts }
+  /**
+   * For every decision, the thing where an option of the deciding seat lives, several to be picked in turn, or null for a
+   * button. Total: a new decision without an answer does not compile.
+   */
+  readonly places: {
+    readonly [K in DecisionOf<G>]: (option: OptionsOf<G>[K], seen: SeenOf<G>, seat: Seat) => Whereabouts<T>
+  }
+  /** What each kind of thing is, for the card that opens when a player points at it. */
+  readonly about?: {
+    readonly [K in Extract<T, AnyThing>['kind']]: (thing: Extract<T, { kind: K }>, at: AboutAt<G>) => About
+  }
   /** What is always shown of every side, in this order: score, money, income, buildings. */
   readonly standing: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly StandingItem[]
   /** More figures of a side that a choice may change: before it is made they are compared, as those above are. */
@@ -42,20 +49,17 @@ export interface GameUi<G> {
   /** A workshop for the maps of a component set; fetched when it is opened. */
   readonly workshop?: () => Promise<ComponentType<WorkshopProps>>
   /** The guided first turns. */
-  readonly tour: readonly TourStop<G>[]
+  readonly tour: readonly TourStop<G, T>[]
   /** "How to play" in five screens made from the board; fetched when somebody wants to read it. */
-  readonly howToPlay: () => Promise<HowToPlay<G>>
+  readonly howToPlay: () => Promise<HowToPlay<G, T>>
   /** What is told step by step, as ends of rounds and ages are: by the kind of fact that closes it. */
   readonly scenes?: { readonly [K in FactOf<G>['kind']]?: SceneTelling<G> }
   /**
-   * Where a fact shows on the board, by kind, so that the turns of others can be followed there. What was chosen at a
-   * place is marked there anyway; this is for what has no choice of its own, as what automatic opponents do.
+   * The things a fact changed, by kind, so that players can follow the turns of others on the board. A fact without an entry
+   * is marked where it was chosen.
    */
   readonly marks?: {
-    readonly [K in FactOf<G>['kind']]?: (
-      fact: Extract<FactOf<G>, { kind: K }>,
-      seen: SeenOf<G>,
-    ) => string | readonly string[] | null
+    readonly [K in FactOf<G>['kind']]?: (fact: Extract<FactOf<G>, { kind: K }>, seen: SeenOf<G>) => Whereabouts<T>
   }
   /** Facts worth a sound, by kind. */
   readonly sounds?: Readonly<Partial<Record<FactOf<G>['kind'], Sound>>>
@@ -66,9 +70,9 @@ export interface GameUi<G> {
 // A board both takes and gives its game's types, so only `any` fits them all, as with `AnyGame`.
 /* oxlint-disable typescript/no-explicit-any */
 /** The drawing of any game at all: what the app handles without knowing its types. */
-export type AnyGameUi = GameUi<any>
+export type AnyGameUi = GameUi<any, any>
 export type AnyTextHints = TextHints<any>
-export type AnyTourStop = TourStop<any>
+export type AnyTourStop = TourStop<any, any>
 export type AnySceneTelling = SceneTelling<any>
 /* oxlint-enable typescript/no-explicit-any */
 
@@ -88,6 +92,13 @@ export interface TextHints<G> {
   ) => readonly { readonly title: string; readonly lines: readonly string[] }[]
   /** How an option is spoken where its name alone says little; null leaves it to the game's words. */
   readonly option?: { readonly [K in DecisionOf<G>]?: (option: OptionsOf<G>[K], box: BoxOf<G>) => string | null }
+}
+
+/** The position as one player sees it: what a description of a thing is told. */
+export interface AboutAt<G> {
+  readonly seen: SeenOf<G>
+  readonly box: BoxOf<G>
+  readonly sideNames: readonly string[]
 }
 
 export interface BoardProps<G> {
@@ -124,14 +135,14 @@ export interface StandingItem {
 }
 
 /** One stop of the guided first turns: says something about the table when its moment has come. */
-export interface TourStop<G> {
+export interface TourStop<G, T extends PlaceRef = string> {
   readonly id: string
   /** The decision, or the kind of fact, at which it speaks; `own` waits for a fact of the viewer. */
   readonly when: { readonly decision: DecisionOf<G> } | { readonly fact: FactOf<G>['kind']; readonly own?: true }
   readonly title: string
   readonly text: string
-  /** The place of the board it points at; where it depends on the viewer, how to find it. */
-  readonly place?: string | ((seen: SeenOf<G>) => string)
+  /** What it points at; where that depends on the viewer, how to find it. */
+  readonly place?: T | ((seen: SeenOf<G>) => T)
   /** The rule it explains. */
   readonly rule?: string
 }

@@ -3,6 +3,7 @@
 import './tokens.css'
 
 export type {
+  AboutAt,
   AnyGameUi,
   AnySceneTelling,
   AnyTextHints,
@@ -13,7 +14,6 @@ export type {
   StandingItem,
   TextHints,
   TourStop,
-  Whereabouts,
   WorkshopProps,
 } from './game-ui.ts'
 export { BoardPicture } from './how-to-play/board-picture.tsx'
@@ -30,7 +30,7 @@ export { LitInSight } from './map/lit-in-sight.tsx'
 export { PanZoom } from './map/pan-zoom.tsx'
 export { playSound, useSounds } from './motion/sound.ts'
 export { Traveller, type Trip } from './motion/travel.tsx'
-export { type Choice } from './option/choices.ts'
+export { type Choice, pathOf } from './option/choices.ts'
 export type { Preview } from './option/detail.ts'
 export { EffectTag, useEffects } from './option/effect-tag.tsx'
 export { nextSpot } from './option/geometry.ts'
@@ -40,6 +40,7 @@ export { Place, type PlaceProps, type Shape } from './option/place.tsx'
 export { type PlaceMark, PlaceMarks } from './option/place-marks.tsx'
 export { PromptBar } from './option/prompt-bar.tsx'
 export { RuleLink } from './option/rule-link.tsx'
+export { type Considered, useConsidered } from './option/use-considered.ts'
 export { useNear } from './option/use-near.ts'
 export { AidSection, AidSheet, type AidTerm } from './panels/aid.tsx'
 export { GalleryPart, PrintedValues } from './panels/gallery-part.tsx'
@@ -58,6 +59,7 @@ export type { Scene, SceneMoment, SceneRow, SceneStep, SceneTable, SceneTelling 
 export { SceneSheet } from './scene/scene-sheet.tsx'
 export { StoryLine } from './story/story-line.tsx'
 export { type Tale, type TaleClause, taleOf, type Telling } from './story/tale.ts'
+export { type About, type AnyThing, type PlaceRef, thingId, thingOf, type Whereabouts } from './things.ts'
 export { KitProvider, useMayMove } from './settings.tsx'
 export { isAsked, readerFor } from './reader.ts'
 export { memoByValue } from './memo-by-value.ts'

@@ -33,6 +33,7 @@ const WORDS = {
   noAnswer: 'This could not be worked out just now. You can still choose; if it happens again, reload the page.',
   notSaid: 'The table did not answer, so nothing was chosen. Choose again, or reload the page.',
   looking: 'Looking ahead …',
+  inspect: { now: 'For you now', keep: 'Click to keep open', choose: 'Click to choose' },
   andMore: '… and {count|more thing|more things}',
   next: 'Then: {question}',
   menu: 'Choices for {place}',

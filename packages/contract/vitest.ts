@@ -1,7 +1,7 @@
 // What every game's tests say alike, so that its own files say only what is its own: the promises as tests, recorded
 // games, the guided turns.
 
-import type { AnyGame, Option } from '@tableworks/kernel'
+import type { AnyGame, Option, Seat } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { fuzzGame } from './fuzz.ts'
 import { check, PROMISES, type PromiseName, sentenceOf } from './promises.ts'
@@ -168,20 +168,40 @@ export function scenesStand(
   })
 }
 
+/** A thing of a board, or the id of a place. */
+type Drawn = string | { readonly kind: string }
+
+const keyOf = (drawn: Drawn): string =>
+  typeof drawn === 'string' ? drawn : JSON.stringify(Object.entries(drawn).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+/** What a card says about a thing. */
+interface Described {
+  readonly name: string
+  readonly what: string
+  readonly does: readonly string[]
+  readonly now: readonly string[]
+  readonly rule: string
+}
+
 /** Where a board says its options live, and what it draws; see GameUi. */
 export interface BoardOf<G> {
-  readonly places: Readonly<Record<string, (option: never, seen: never) => string | readonly string[] | null>>
-  /** Every place the board draws at a moment. */
-  readonly drawn: (moment: Moment<G>) => ReadonlySet<string>
+  readonly places: Readonly<Record<string, (option: never, seen: never, seat: Seat) => Drawn | readonly Drawn[] | null>>
+  /** Everything the board draws at a moment that can hold a choice. */
+  readonly drawn: (moment: Moment<G>) => Iterable<Drawn>
+  /** What each kind of thing is, checked for everything that is drawn; see GameUi. */
+  readonly about?: Readonly<Record<string, (thing: never, at: never) => Described>>
   /** Decisions that random games hardly ever come to. */
   readonly rare?: readonly string[]
 }
 
+const SIDE_NAMES = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve', 'Fay', 'Gus']
+const NOTHING_SAID: Described = { name: '', what: '', does: [], now: [], rule: '' }
+
 /** At all these moments every choice can be made on the board, and what is greyed there says why with its rule. */
 export function boardStands<G extends AnyGame>(game: G, board: BoardOf<G>, moments: () => Iterable<Moment<G>>): void {
   const pathOf = (decision: string, option: Option, { seen }: Moment<G>): readonly string[] => {
-    const where = board.places[decision]?.(option as never, seen as never) ?? null
-    return where === null ? [] : typeof where === 'string' ? [where] : where
+    const where = board.places[decision]?.(option as never, seen as never, seen.actor ?? 0) ?? null
+    return [where ?? []].flat().map(keyOf)
   }
 
   it(
@@ -193,7 +213,7 @@ export function boardStands<G extends AnyGame>(game: G, board: BoardOf<G>, momen
         const { decision } = moment.seen
         if (decision === null) continue
         met.add(decision)
-        const drawn = board.drawn(moment)
+        const drawn = new Set([...board.drawn(moment)].map(keyOf))
         const { referee, state } = moment
         const pathsOf = (options: readonly Option[]) =>
           options.map(option => pathOf(decision, option, moment)).filter(path => path.length > 0)
@@ -205,6 +225,33 @@ export function boardStands<G extends AnyGame>(game: G, board: BoardOf<G>, momen
       expect([...met]).toEqual(expect.arrayContaining([...game.notation.decisions]))
     },
   )
+
+  const { about } = board
+  if (about !== undefined)
+    it('everything that is drawn is described, with what it means now and a rule', { timeout: PATIENCE }, () => {
+      const met = new Set<string>()
+      for (const moment of moments()) {
+        const { seen, box } = moment
+        for (const thing of board.drawn(moment)) {
+          if (typeof thing === 'string') throw new Error(`'${thing}' is an id, and only things are described`)
+          met.add(thing.kind)
+          const at = { seen, box, sideNames: SIDE_NAMES } as never
+          const { name, what, does, now, rule } = about[thing.kind]?.(thing as never, at) ?? NOTHING_SAID
+          const texts = [name, what, ...does, ...now]
+          expect({
+            thing,
+            now,
+            empty: texts.filter(text => text.trim() === '' || /undefined|NaN|\{/.test(text)),
+          }).toEqual({
+            thing,
+            now: expect.arrayContaining([expect.any(String)]),
+            empty: [],
+          })
+          expect(rule).toMatch(/^[A-Z]+-\d+/)
+        }
+      }
+      expect([...met].sort()).toEqual(Object.keys(about).sort())
+    })
 
   it('what is greyed says why, with a rule', { timeout: PATIENCE }, () => {
     let greyed = 0

@@ -1,7 +1,7 @@
 // Who may ask for a hint, and how it is said.
 
 import type { Choice, Hint, Reason } from '@tableworks/bots'
-import type { AnyGameUi, PlaceMark, Voice } from '@tableworks/board-kit'
+import { type AnyGameUi, pathOf, type PlaceMark, type Voice } from '@tableworks/board-kit'
 import { type AnyGame, fill, type SeatView } from '@tableworks/kernel'
 import { t } from '../words/index.ts'
 import type { Shown } from './shown.ts'
@@ -54,7 +54,6 @@ export function marksOf(
   const next = action[made]
   const option = next === undefined || next.decision !== seen.decision ? null : optionOf(game, next)
   if (next === undefined || option === null) return []
-  const where = places?.[next.decision]?.(option as never, seen as never) ?? null
-  const path = where === null ? [] : typeof where === 'string' ? [where] : where
+  const path = pathOf(places, seen, next.decision, option, seen.seat)
   return path.map((place, i) => (path.length === 1 ? { place } : { place, sign: String(i + 1) }))
 }

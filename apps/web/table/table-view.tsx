@@ -266,6 +266,7 @@ export function TableView({ tables, session, state, game, board, foresight, keep
           isForward={state.isForward && !isHeld}
           onChoose={choose}
           why={({ option }) => foresight.why(seen, option)}
+          about={thing => board?.about?.[thing.kind]?.(thing, { seen, box, sideNames: sides }) ?? null}
           preview={({ option }) => previewIn(voice, foresight.preview(seen, option), seen, sides, figuresOf, effectsOf)}
           isBinding={({ option }) => foresight.isBinding(seen, option)}
         >

@@ -1,6 +1,6 @@
 // The guided first turns: a stop speaks when its moment has come, once, on a real table.
 
-import { type AnyTourStop, RuleLink, useLayer } from '@tableworks/board-kit'
+import { type AnyTourStop, RuleLink, thingId, useLayer } from '@tableworks/board-kit'
 import type { Fact } from '@tableworks/kernel'
 import { useEffect, useState } from 'react'
 import type { Position } from '@tableworks/host'
@@ -37,7 +37,10 @@ export function Tour({ game, stops, position, layout, lastOwn }: TourProps) {
   const [opened, setOpened] = useState<string | null>(null)
   const isOpen = stop !== undefined && opened === stop.id
   const place = stop?.place
-  usePointing(typeof place === 'function' ? place(position.seen) : place, isOpen)
+  usePointing(
+    place === undefined ? undefined : thingId(typeof place === 'function' ? place(position.seen) : place),
+    isOpen,
+  )
   if (stop === undefined) return null
 
   const close = (id: string) => {

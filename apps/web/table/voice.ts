@@ -30,6 +30,8 @@ export function previewIn(
   const own = deltas.filter(({ side }) => side === seen.seat)
   const others = deltas.filter(({ side }) => side !== seen.seat)
   return {
+    facts: told.map(({ fact }) => fact),
+    after,
     sentences: openEnd ? [...sentences, t('table.previewDraw')] : sentences,
     // The same question again is nothing new.
     next: next === null || next.step === seen.decision ? undefined : voice.prompt(next),

@@ -59,10 +59,10 @@ export const places: Ui['places'] = {
   action: actionPlace,
   playCard: cardPlace,
   discardCard: cardPlace,
-  build: (option, seen) => hand().build(option, seen),
+  build: (option, seen, seat) => hand().build(option, seen, seat),
   coal: ({ source }) => sitePlace(source),
   iron: ({ source }) => sitePlace(source),
-  rail: (option, seen) => hand().rail(option, seen),
+  rail: (option, seen, seat) => hand().rail(option, seen, seat),
   sell: option => {
     if (option === 'stop') return null
     if ('outlet' in option) return [sitePlace(option.site), outletPlace(option.outlet)]

@@ -1,14 +1,14 @@
 // The harbour: two heaps on the quay, everybody's store, the price board, and the orders as notes.
 
-import { type BoardProps, Coin, Place, SeatMark, Traveller, type Trip } from '@tableworks/board-kit'
+import { type BoardProps, Coin, SeatMark, Traveller, type Trip } from '@tableworks/board-kit'
 import { type FactOf, type Seat, type SeenOf, seatsOf } from '@tableworks/kernel'
 import { type Good, GOODS, HIGHEST_PRICE, LOWEST_PRICE, STORE_ROOM } from '../data.ts'
 import type { game } from '../index.ts'
 import css from './board.module.css'
 import { oneByOne, Piece } from './goods.tsx'
 import { Orders } from './orders.tsx'
-import { heapPlace, ORDER_PLACE, piecePlace, pricePlace, storePlace } from './places.ts'
 import { Scene } from './scene.tsx'
+import { Place, type Thing } from './things.ts'
 import { say } from './words.ts'
 
 type View = SeenOf<typeof game>['view']
@@ -39,7 +39,7 @@ export const Board = ({ seen, box, sideNames, told }: BoardProps<typeof game>) =
 function Store({ view, seat, name }: { view: View; seat: Seat; name: string }) {
   const goods = oneByOne({ salt: view.store.salt[seat], timber: view.store.timber[seat] })
   return (
-    <Place id={storePlace(seat)} label={say('store', { name })} className={css['store']}>
+    <Place of={{ kind: 'store', seat }} label={say('store', { name })} className={css['store']}>
       <div className={css['owner']}>
         <SeatMark seat={seat} size={26} />
         <b translate="no">{name}</b>
@@ -48,23 +48,24 @@ function Store({ view, seat, name }: { view: View; seat: Seat; name: string }) {
       <ul className={css['goods']}>
         {Array.from({ length: STORE_ROOM }, (_, i) => {
           const stored = goods[i]
-          return <li key={i}>{stored !== undefined && <Stored {...stored} isOwn={seat === view.seat} />}</li>
+          return <li key={i}>{stored !== undefined && <Stored {...stored} seat={seat} />}</li>
         })}
       </ul>
     </Place>
   )
 }
 
-/** A piece in a store; in your own it is a place: pressing the second sells two. */
-function Stored({ good, number, isOwn }: { good: Good; number: number; isOwn: boolean }) {
-  const piece = <Piece good={good} size={36} />
-  return isOwn ? <Place id={piecePlace(good, number)}>{piece}</Place> : piece
-}
+/** A piece in a store. In your own, pressing the second sells two. */
+const Stored = ({ good, number, seat }: { good: Good; number: number; seat: Seat }) => (
+  <Place of={{ kind: 'piece', good, number, seat }}>
+    <Piece good={good} size={36} />
+  </Place>
+)
 
 const PRICES = Array.from({ length: HIGHEST_PRICE - LOWEST_PRICE + 1 }, (_, i) => HIGHEST_PRICE - i)
 
 const PriceColumn = ({ good, price }: { good: Good; price: number }) => (
-  <Place id={pricePlace(good)} label={say('market', { good: say(`goods.${good}`) })} className={css['column']}>
+  <Place of={{ kind: 'price', good }} label={say('market', { good: say(`goods.${good}`) })} className={css['column']}>
     <h3>
       <Piece good={good} size={26} />
       {say(`goods.${good}`)}
@@ -80,22 +81,23 @@ const PriceColumn = ({ good, price }: { good: Good; price: number }) => (
 )
 
 /** What is seen to move when something has happened. */
-function trips(fact: FactOf<typeof game>): Trip[] {
+function trips(fact: FactOf<typeof game>): Trip<Thing>[] {
+  const store: Thing = { kind: 'store', seat: fact.seat }
   const coin = <Coin size={30} />
   switch (fact.kind) {
     case 'harvested':
       return Array.from({ length: fact.count }, () => ({
-        from: heapPlace(fact.good),
-        to: storePlace(fact.seat),
+        from: { kind: 'heap', good: fact.good },
+        to: store,
         piece: <Piece good={fact.good} size={34} />,
       }))
     case 'sold':
       return [
-        { from: storePlace(fact.seat), to: pricePlace(fact.good), piece: <Piece good={fact.good} size={34} /> },
-        { from: pricePlace(fact.good), to: storePlace(fact.seat), piece: coin },
+        { from: store, to: { kind: 'price', good: fact.good }, piece: <Piece good={fact.good} size={34} /> },
+        { from: { kind: 'price', good: fact.good }, to: store, piece: coin },
       ]
     case 'delivered':
-      return [{ from: ORDER_PLACE, to: storePlace(fact.seat), piece: coin }]
+      return [{ from: { kind: 'order', seat: fact.seat }, to: store, piece: coin }]
     case 'drew':
       return []
   }

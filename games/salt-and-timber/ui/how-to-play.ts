@@ -2,9 +2,9 @@
 
 import type { HowToPlay } from '@tableworks/board-kit'
 import type { game } from '../index.ts'
-import { heapPlace, ORDER_PLACE, piecePlace, pricePlace, storePlace } from './places.ts'
+import type { Thing } from './things.ts'
 
-export const howToPlay: HowToPlay<typeof game> = {
+export const howToPlay: HowToPlay<typeof game, Thing> = {
   played: {
     seats: ['Ann', 'Ben', 'Cat'],
     seed: 'lesson',
@@ -27,15 +27,18 @@ export const howToPlay: HowToPlay<typeof game> = {
       after: 1,
       callouts: [
         {
-          place: heapPlace('salt'),
+          place: { kind: 'heap', good: 'salt' },
           text: 'On your turn you do one thing. Press a heap and two of its goods go to your store.',
         },
         {
-          place: storePlace(0),
+          place: { kind: 'store', seat: 0 },
           text: 'Everybody can see what the others have: {seat} has just harvested {count} salt.',
           values: ({ view }) => ({ seat: 0, count: view.store.salt[0] }),
         },
-        { place: storePlace(1), text: 'This is yours: it has room for six goods. Your money stands beside your name.' },
+        {
+          place: { kind: 'store', seat: 1 },
+          text: 'This is yours: it has room for six goods. Your money stands beside your name.',
+        },
       ],
     },
     {
@@ -43,11 +46,11 @@ export const howToPlay: HowToPlay<typeof game> = {
       after: 10,
       callouts: [
         {
-          place: ORDER_PLACE,
+          place: { kind: 'order', seat: 1 },
           text: 'Only you can read this note. With its goods in your store, press it: it pays ${pays}, and you draw another.',
           values: ({ view }, box) => ({ pays: view.ownOrder === null ? 0 : box[view.ownOrder].pays }),
         },
-        { place: storePlace(1), text: 'Ben has the goods of his order together, so the note is lit.' },
+        { place: { kind: 'store', seat: 1 }, text: 'Ben has the goods of his order together, so the note is lit.' },
       ],
     },
     {
@@ -55,17 +58,17 @@ export const howToPlay: HowToPlay<typeof game> = {
       after: 10,
       callouts: [
         {
-          place: pricePlace('salt'),
+          place: { kind: 'price', good: 'salt' },
           text: 'Ann sold six salt, and its price fell by a dollar for each of them. It is ${price} now.',
           values: ({ view }) => ({ price: view.price.salt }),
         },
         {
-          place: pricePlace('timber'),
+          place: { kind: 'price', good: 'timber' },
           text: 'Whenever one good is sold, the other rises by a dollar. Timber brings ${price}.',
           values: ({ view }) => ({ price: view.price.timber }),
         },
         {
-          place: piecePlace('timber', 2),
+          place: { kind: 'piece', good: 'timber', number: 2, seat: 1 },
           text: 'To sell, press a good in your store: the second timber sells two. After the last round the most money wins.',
         },
       ],

@@ -3,17 +3,20 @@
 import type { GameUi } from '@tableworks/board-kit'
 import { GOODS } from '../data.ts'
 import type { game } from '../index.ts'
+import { about } from './about.ts'
 import { Aid } from './aid.tsx'
 import { Board } from './board.tsx'
 import { Gallery } from './orders.tsx'
-import { places } from './places.ts'
+import { marks, places, type Thing } from './things.ts'
 import { tells } from './tells.ts'
 import { tour } from './tour.ts'
 import { say } from './words.ts'
 
-export const ui: GameUi<typeof game> = {
+export const ui: GameUi<typeof game, Thing> = {
   Board,
   places,
+  marks,
+  about,
   standing: ({ view }, side) => [
     { label: say('money'), value: say('dollars', { dollars: view.money[side] }), main: true },
     ...GOODS.map(good => ({ label: say(`goods.${good}`), value: view.store[good][side] })),

@@ -1,13 +1,13 @@
 // Orders are notes on the wall of the harbour office: your own to read, those of the others folded, the delivered ones
 // struck off.
 
-import { Coin, GalleryPart, Place, SeatMark } from '@tableworks/board-kit'
+import { Coin, GalleryPart, SeatMark } from '@tableworks/board-kit'
 import { type SeenOf, seatsOf } from '@tableworks/kernel'
 import { type Box, type Good, type Order, type OrderId, ORDER_IDS } from '../data.ts'
 import type { game } from '../index.ts'
 import css from './orders.module.css'
 import { oneByOne, Piece } from './goods.tsx'
-import { ORDER_PLACE } from './places.ts'
+import { Place } from './things.ts'
 import { say } from './words.ts'
 
 interface OrdersProps {
@@ -22,25 +22,29 @@ export function Orders({ view, box, sideNames }: OrdersProps) {
   const others = seatsOf(hasOrder.length).filter(one => one !== seat && hasOrder[one])
   return (
     <section className={css['wall']} aria-label={say('orders')}>
-      {ownOrder !== null && (
-        <Place id={ORDER_PLACE} label={say('ownOrder')} className={css['own']}>
+      {seat !== null && ownOrder !== null && (
+        <Place of={{ kind: 'order', seat }} label={say('ownOrder')} className={css['own']}>
           <Note id={ownOrder} order={box[ownOrder]} has={store} />
         </Place>
       )}
       <ul className={css['others']}>
         {others.map(one => (
-          <li key={one} className={css['folded']}>
-            <SeatMark seat={one} size={30} />
-            <span translate="no">{sideNames[one]}</span>
-            <small>{say('secretOrder')}</small>
+          <li key={one}>
+            <Place of={{ kind: 'order', seat: one }} inside={css['folded']}>
+              <SeatMark seat={one} size={30} />
+              <span translate="no">{sideNames[one]}</span>
+              <small>{say('secretOrder')}</small>
+            </Place>
           </li>
         ))}
-        <li className={css['bag']}>
-          <svg viewBox="0 0 60 64" aria-hidden="true">
-            <path d="M20 14C6 26 2 60 10 62H50C58 60 54 26 40 14L46 3 30 8 14 3Z" />
-            <path d="M18 15C26 19 34 19 42 15" />
-          </svg>
-          <span>{say('inBag', { count: inBag })}</span>
+        <li>
+          <Place of={{ kind: 'bag' }} inside={css['bag']}>
+            <svg viewBox="0 0 60 64" aria-hidden="true">
+              <path d="M20 14C6 26 2 60 10 62H50C58 60 54 26 40 14L46 3 30 8 14 3Z" />
+              <path d="M18 15C26 19 34 19 42 15" />
+            </svg>
+            <span>{say('inBag', { count: inBag })}</span>
+          </Place>
         </li>
       </ul>
       {delivered.length > 0 && (

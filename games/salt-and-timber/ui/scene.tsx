@@ -1,9 +1,8 @@
 // The drawing: a morning in a small harbour. The two heaps are places; everything else only makes one want to be there.
 
-import { Place } from '@tableworks/board-kit'
 import type { Good } from '../data.ts'
+import { Place } from './things.ts'
 import { say } from './words.ts'
-import { heapPlace } from './places.ts'
 import css from './scene.module.css'
 
 const SALT_HEAP = 'M34 250C70 232 92 168 128 128 138 116 152 116 162 128 198 168 222 232 262 250Z'
@@ -13,7 +12,7 @@ const TIMBER_HEAP =
 export const Scene = () => (
   <svg className={css['scene']} viewBox="0 0 720 290" role="group" aria-label="The quay">
     <Harbour />
-    <Place id={heapPlace('salt')} label="Salt heap" shape={{ d: SALT_HEAP }}>
+    <Place of={{ kind: 'heap', good: 'salt' }} label="Salt heap" shape={{ d: SALT_HEAP }}>
       <path d={SALT_HEAP} className={css['salt']} />
       <path
         d="M145 122C120 170 104 214 84 248H34C70 232 92 168 128 128 134 121 140 119 145 122Z"
@@ -25,7 +24,7 @@ export const Scene = () => (
       />
       <Sign good="salt" x={148} />
     </Place>
-    <Place id={heapPlace('timber')} label="Timber heap" shape={{ d: TIMBER_HEAP }}>
+    <Place of={{ kind: 'heap', good: 'timber' }} label="Timber heap" shape={{ d: TIMBER_HEAP }}>
       {LOGS.map(([x, y]) => (
         <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
           <circle r="23" className={css['bark']} />

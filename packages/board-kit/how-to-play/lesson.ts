@@ -12,11 +12,12 @@ import {
   Table,
   type VariantValue,
 } from '@tableworks/kernel'
+import { type PlaceRef, thingId } from '../things.ts'
 
 /** `export const howToPlay: HowToPlay<typeof game> = { ... }` */
-export interface HowToPlay<G> {
+export interface HowToPlay<G, T extends PlaceRef = string> {
   readonly played: PlayedGame
-  readonly screens: readonly HowToScreen<G>[]
+  readonly screens: readonly HowToScreen<G, T>[]
 }
 
 /** The game the pictures are taken from. `npm run tw -- play` makes one; its log lists the choices. */
@@ -29,20 +30,20 @@ export interface PlayedGame {
   readonly choices: string
 }
 
-export interface HowToScreen<G> {
+export interface HowToScreen<G, T extends PlaceRef = string> {
   readonly title: string
   /** So many choices have been made. */
   readonly after: number
   /** Who looks: the one who is asked, when left out. */
   readonly seat?: Seat
   /** The places the picture shows at least, besides those it points at. */
-  readonly around?: readonly string[]
-  readonly callouts: readonly CallOut<G>[]
+  readonly around?: readonly T[]
+  readonly callouts: readonly CallOut<G, T>[]
 }
 
-export interface CallOut<G> {
-  /** The place of the board it points at. */
-  readonly place: string | ((seen: SeenOf<G>) => string)
+export interface CallOut<G, T extends PlaceRef = string> {
+  /** The thing it points at. */
+  readonly place: T | ((seen: SeenOf<G>) => T)
   /** One or two sentences: a template, filled with what `values` reads from the position. */
   readonly text: string
   readonly values?: (seen: SeenOf<G>, box: BoxOf<G>) => Readonly<Record<string, unknown>>
@@ -50,7 +51,7 @@ export interface CallOut<G> {
 
 // Like AnyGameUi: a lesson takes its game's types, so only `any` fits them all.
 // oxlint-disable-next-line typescript/no-explicit-any
-export type AnyHowToPlay = HowToPlay<any>
+export type AnyHowToPlay = HowToPlay<any, any>
 
 /** A screen that can be drawn: what the board shows, and what is said about which place. */
 export interface Drawable {
@@ -80,9 +81,9 @@ export function screensOf(game: AnyGame, { played, screens }: AnyHowToPlay): Dra
       seen,
       box,
       sideNames: table.sideNames,
-      around,
+      around: around.map(thingId),
       callouts: callouts.map(({ place, text, values }) => ({
-        place: typeof place === 'function' ? place(seen) : place,
+        place: thingId(typeof place === 'function' ? place(seen) : place),
         text: fill(text, values?.(seen, box) ?? {}, game.words, table.sideNames),
       })),
     }

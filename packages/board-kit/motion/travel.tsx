@@ -3,15 +3,16 @@
 
 import type { Fact } from '@tableworks/kernel'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type PlaceRef, thingId } from '../things.ts'
 import { centre } from '../option/geometry.ts'
 import { useLayer } from '../option/layer-context.ts'
 import { useMayMove } from '../settings.tsx'
 import css from './travel.module.css'
 
-/** One thing on its way between two places. */
-export interface Trip {
-  readonly from: string
-  readonly to: string
+/** A piece on its way from one thing to another. */
+export interface Trip<T extends PlaceRef = string> {
+  readonly from: T
+  readonly to: T
   readonly piece: ReactNode
 }
 
@@ -19,7 +20,7 @@ interface TravellerProps<F extends Fact> {
   /** What was told since the position before; a new array starts the trips. */
   readonly told: readonly { readonly fact: F }[]
   /** What a fact sets in motion. */
-  readonly trips: (fact: F) => readonly Trip[]
+  readonly trips: (fact: F) => readonly Trip<PlaceRef>[]
 }
 
 const TRIP_MS = 420
@@ -28,7 +29,7 @@ const APART_MS = 70
 export function Traveller<F extends Fact>({ told, trips }: TravellerProps<F>) {
   const { isForward } = useLayer()
   const mayMove = useMayMove() && isForward
-  const [shown, setShown] = useState<{ told: unknown; trips: readonly Trip[] }>({ told, trips: [] })
+  const [shown, setShown] = useState<{ told: unknown; trips: readonly Trip<PlaceRef>[] }>({ told, trips: [] })
   // What had been told before the board appeared does not move any more.
   if (shown.told !== told) setShown({ told, trips: mayMove ? told.flatMap(({ fact }) => trips(fact)) : [] })
   const rest = () => setShown({ told, trips: [] })
@@ -45,20 +46,20 @@ export function Traveller<F extends Fact>({ told, trips }: TravellerProps<F>) {
       {shown.trips.map((trip, i) => (
         // Trips of one moment are a list that does not change.
         // oxlint-disable-next-line react/no-array-index-key
-        <Going key={`${i} ${trip.from} ${trip.to}`} trip={trip} wait={i * APART_MS} onEnd={arrive} />
+        <Going key={`${i} ${thingId(trip.from)} ${thingId(trip.to)}`} trip={trip} wait={i * APART_MS} onEnd={arrive} />
       ))}
     </div>
   )
 }
 
-function Going({ trip, wait, onEnd }: { trip: Trip; wait: number; onEnd: () => void }) {
+function Going({ trip, wait, onEnd }: { trip: Trip<PlaceRef>; wait: number; onEnd: () => void }) {
   const { elementOf } = useLayer()
   const ref = useRef<HTMLDivElement>(null)
   const latest = useRef({ trip, wait, onEnd, elementOf })
   useLayoutEffect(() => {
     const { trip: going, wait: delay, onEnd: end, elementOf: find } = latest.current
-    const from = drawn(find(going.from))
-    const to = drawn(find(going.to))
+    const from = drawn(find(thingId(going.from)))
+    const to = drawn(find(thingId(going.to)))
     const element = ref.current
     if (from === null || to === null || element === null) {
       end() // nowhere to be seen going

@@ -1,8 +1,8 @@
 // From the names a seat is offered to where they live on the board: grouping by place, and picking places in turn.
 
-import type { AnyGame, Option, SeatView } from '@tableworks/kernel'
-import type { Whereabouts } from '../game-ui.ts'
+import type { AnyGame, Option, Seat, SeatView } from '@tableworks/kernel'
 import { optionsIn } from '../reader.ts'
+import { idsOf, type PlaceRef, type Whereabouts } from '../things.ts'
 import type { Voice } from '../voice.ts'
 
 export interface Choice {
@@ -17,7 +17,7 @@ export interface Choice {
 }
 
 /** `GameUi['places']` of any game at all. */
-export type AnyPlaces = Readonly<Record<string, (option: never, seen: never) => Whereabouts>>
+export type AnyPlaces = Readonly<Record<string, (option: never, seen: never, seat: Seat) => Whereabouts<PlaceRef>>>
 
 export interface ChoiceSource {
   readonly seen: SeatView
@@ -47,9 +47,19 @@ export function choicesOf(source: ChoiceSource): Choice[] {
 }
 
 function choiceOf(source: ChoiceSource, decision: string, option: Option, name: string, open: boolean): Choice {
-  const where = source.places?.[decision]?.(option as never, source.seen as never) ?? null
-  const path = where === null ? [] : typeof where === 'string' ? [where] : where
+  const path = pathOf(source.places, source.seen, decision, option, source.seen.seat)
   return { name, option, label: source.voice.option(decision, option), path, open }
+}
+
+/** Where an option of a seat lives; nowhere for a spectator, or when it's a button. */
+export function pathOf(
+  places: AnyPlaces | undefined,
+  seen: SeatView,
+  decision: string,
+  option: Option,
+  seat: Seat | null,
+): readonly string[] {
+  return seat === null ? [] : idsOf(places?.[decision]?.(option as never, seen as never, seat) ?? null)
 }
 
 /** What can be picked after these places have been: the next places, and the choices that need no further one. */
@@ -70,6 +80,13 @@ export function stageOf(choices: readonly Choice[], picked: readonly string[]): 
     else here.push(choice)
   }
   return { picked, places, buttons: following.filter(({ path }) => path.length === picked.length) }
+}
+
+/** The choice that pressing a place would make; null when it isn't lit, or leads to further places or a menu. */
+export function onlyChoice({ picked, places }: Stage, place: string): Choice | null {
+  const open = (places.get(place) ?? []).filter(choice => choice.open)
+  const [only] = open
+  return open.length === 1 && only?.path.length === picked.length + 1 ? only : null
 }
 
 /** What comes of pressing a place. */

@@ -1,12 +1,16 @@
 // What a choice would bring, or why it cannot be: asked for when a hand comes near, kept while the position lasts.
 
-import type { Refusal, SeatView } from '@tableworks/kernel'
+import type { Fact, Refusal, SeatView } from '@tableworks/kernel'
 import { useEffect, useRef, useState } from 'react'
 import type { Choice } from './choices.ts'
 
 /** The result of a choice before it happens. */
 export interface Preview {
   readonly sentences: readonly string[]
+  /** The same as the rules tell it. */
+  readonly facts?: readonly Fact[]
+  /** What the viewer would see then. */
+  readonly after?: SeatView
   readonly deltas: readonly Delta[]
   /** What one is asked next, before anybody else has a turn. */
   readonly next?: string | undefined

@@ -1,6 +1,6 @@
 // What a lit choice brings, said at its place before anybody points at it.
 
-import type { Choice } from './choices.ts'
+import { type Choice, onlyChoice } from './choices.ts'
 import { useDetail } from './detail.ts'
 import css from './effect-tag.module.css'
 import { type Layer, useMaybeLayer } from './layer-context.ts'
@@ -22,19 +22,13 @@ const MOST = 3
 /** The effects of the one choice that a press on this place would make; none when it is not lit or leads on. */
 export function useEffects(place: string): readonly string[] {
   const layer = useMaybeLayer()
-  return useEffectsOf(layer === null ? null : onlyChoice(layer, place), layer)
+  return useEffectsOf(layer === null ? null : onlyChoice(layer.stage, place), layer)
 }
 
 /** The effects of a choice as soon as they are known. */
 export function useEffectsOf(choice: Choice | null, layer: Layer | null): readonly string[] {
   const detail = useDetail(choice, layer?.detailOf ?? nothing)
   return detail !== null && 'preview' in detail ? (detail.preview?.effects ?? NONE) : NONE
-}
-
-function onlyChoice({ stage, at }: Layer, place: string): Choice | null {
-  const open = at(place).filter(choice => choice.open)
-  const [only] = open
-  return open.length === 1 && only?.path.length === stage.picked.length + 1 ? only : null
 }
 
 const NONE: readonly string[] = []

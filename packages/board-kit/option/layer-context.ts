@@ -3,6 +3,8 @@ import { createContext, useContext } from 'react'
 import type { Voice } from '../voice.ts'
 import type { Choice, PlaceState, Stage } from './choices.ts'
 import type { DetailOf } from './detail.ts'
+import type { Pointing } from './pointing.ts'
+import type { About } from '../things.ts'
 
 /** What the parts of a board share about the choice at hand. */
 export interface Layer {
@@ -19,6 +21,9 @@ export interface Layer {
   /** The place a finger has tapped once, to see what it would bring; null when there is none. */
   readonly considered: string | null
   consider(id: string | null): void
+  readonly pointing: Pointing
+  /** What there is to say about the thing at a place; null when the game doesn't describe it. */
+  aboutOf(id: string): About | null
   stateOf(id: string): PlaceState
   /** What can be chosen at a place now. */
   at(id: string): readonly Choice[]

@@ -3,6 +3,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { say } from '../words.ts'
+import { InspectCard } from '../inspect/inspect-card.tsx'
 import { Bubble } from './bubble.tsx'
 import { Considering } from './considering.tsx'
 import { LayerContext } from './layer-context.ts'
@@ -29,13 +30,23 @@ export function OptionLayer({ children, ...offer }: OptionLayerProps) {
   const { picked, places } = layer.stage
   const { hint } = hints
   // What was said of an earlier position is not said of this one.
-  const isCurrent = hint !== null && hint.choices.every(choice => layer.choices.includes(choice))
+  const isCurrent = hint?.anchor.isConnected === true && hint.choices.every(choice => layer.choices.includes(choice))
+  const about = hint === null || hint.place === null ? null : layer.aboutOf(hint.place)
 
   return (
     <LayerContext value={layer}>
       <div ref={root} className={css['layer']} role="presentation" data-layer {...hands}>
         {children}
-        {isCurrent && menu === null && (
+        {isCurrent && menu === null && about !== null && (
+          <InspectCard
+            about={about}
+            anchor={hint.anchor}
+            choices={hint.choices}
+            isPinned={hint.pinned}
+            onClose={closeHint}
+          />
+        )}
+        {isCurrent && menu === null && about === null && (
           <Bubble hint={hint} onStay={hints.stay} onLeave={hints.hideSoon} onClose={closeHint} />
         )}
         {menu === null && <Considering />}

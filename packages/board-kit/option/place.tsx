@@ -5,6 +5,7 @@
 // and the name of the button is what pressing it would do.
 
 import { type CSSProperties, memo, type ReactNode, useCallback, useRef } from 'react'
+import { type AnyThing, thingId } from '../things.ts'
 import { say } from '../words.ts'
 import type { PlaceState } from './choices.ts'
 import { type Layer, useMaybeLayer } from './layer-context.ts'
@@ -18,9 +19,10 @@ export type Shape =
   | { readonly points: string }
   | { readonly d: string }
 
-export interface PlaceProps {
-  /** The name that `places` of the game's UI gives to it. */
-  readonly id: string
+/** A game names its things once: `export const Place = KitPlace<Thing>`. */
+export type PlaceProps<T extends AnyThing = AnyThing> = Drawing & ({ readonly of: T } | { readonly id: string })
+
+interface Drawing {
   /** How it is called: "Block 3, space 5". */
   readonly label?: string | undefined
   /** Its outline, when it is drawn in an SVG. */
@@ -36,14 +38,16 @@ export interface PlaceProps {
   readonly children?: ReactNode
 }
 
-export function Place(props: PlaceProps) {
-  const { id, label, draggable } = props
+export function Place<T extends AnyThing>(props: PlaceProps<T>) {
+  const { label, draggable } = props
+  const id = 'of' in props ? thingId(props.of) : props.id
   const layer = useMaybeLayer()
   const state = layer?.stateOf(id) ?? 'quiet'
   const isLive = layer !== null && LIVE.has(state)
   return (
     <Drawn
-      {...props}
+      {...drawingOf(props)}
+      id={id}
       state={state}
       isConsidered={layer?.considered === id}
       spoken={isLive ? spoken(layer, state, id, label) : null}
@@ -53,9 +57,22 @@ export function Place(props: PlaceProps) {
   )
 }
 
+/** Without the thing: a new object for the same thing would draw it again. */
+const drawingOf = ({ label, shape, draggable, tapTwice, className, inside, style, children }: PlaceProps): Drawing => ({
+  label,
+  shape,
+  draggable,
+  tapTwice,
+  className,
+  inside,
+  style,
+  children,
+})
+
 const LIVE: ReadonlySet<PlaceState> = new Set(['lit', 'greyed', 'picked'])
 
-interface DrawnProps extends PlaceProps {
+interface DrawnProps extends Drawing {
+  readonly id: string
   readonly state: PlaceState
   /** Whether a finger has tapped it once. */
   readonly isConsidered: boolean

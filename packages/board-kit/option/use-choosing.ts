@@ -4,6 +4,7 @@
 import type { AnyGame, Option, Refusal, SeatView } from '@tableworks/kernel'
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { say } from '../words.ts'
+import { type About, type AnyThing, thingOf } from '../things.ts'
 import type { Voice } from '../voice.ts'
 import { type AnyPlaces, type Choice, choicesOf, placeState, press, stageOf } from './choices.ts'
 import {
@@ -17,6 +18,7 @@ import {
 } from './detail.ts'
 import { type Held, holdOn, whatIsHeld } from './holding.ts'
 import type { Layer } from './layer-context.ts'
+import { Pointing } from './pointing.ts'
 import { placeIdOf, type Registry } from './registry.ts'
 import { hand } from './steady-hand.ts'
 import type { Hints } from './use-hint.ts'
@@ -36,6 +38,8 @@ export interface Offer {
   /** Says the choice at the table. What is refused comes back and is shown. */
   readonly onChoose: (choice: Choice) => Soon<Refusal | null | void>
   readonly why?: Ask<Refusal> | undefined
+  /** Describes a thing for the inspect card. */
+  readonly about?: ((thing: AnyThing) => About | null) | undefined
   readonly preview?: Ask<Preview> | undefined
   /** Whether it cannot simply be taken back, as what ends a turn: the first touch of a finger then only shows what it brings. */
   readonly isBinding?: ((choice: Choice) => boolean) | undefined
@@ -54,6 +58,7 @@ interface Acts {
   drop(from: string, to: string | null): void
   back(): void
   detailOf: DetailOf
+  aboutOf(id: string): About | null
 }
 
 export type Choosing = ReturnType<typeof useChoosing>
@@ -62,6 +67,7 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
   const { seen, game, voice, sideNames, places, candidates, isForward = true } = offer
   const [shown, setShown] = useState(seen)
   const [picked, setPicked] = useState<readonly string[]>([])
+  const [pointing] = useState(() => new Pointing())
   const [menu, setMenu] = useState<OpenMenu | null>(null)
   const [considered, setConsidered] = useState<string | null>(null)
   const [refused, setRefused] = useState<string | null>(null)
@@ -86,7 +92,7 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
   // What stays under the hand may bring something else now.
   const hold = useHold(seen, root, registry, anchor => {
     const here = stage.places.get(placeIdOf(anchor) ?? '') ?? []
-    if (here.length > 0) hints.show({ anchor, choices: here, pinned: false })
+    if (here.length > 0) hints.show({ anchor, choices: here, place: null, pinned: false })
   })
 
   const choose = (choice: Choice) => {
@@ -101,7 +107,7 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
     const outcome = press(choices, from, id)
     const anchor = registry.get(id)
     if (outcome === null || anchor === null) return
-    if ('why' in outcome) return hints.show({ anchor, choices: outcome.why, pinned: true })
+    if ('why' in outcome) return hints.show({ anchor, choices: outcome.why, place: null, pinned: true })
     if ('choose' in outcome) return choose(outcome.choose)
     setPicked('pick' in outcome ? outcome.pick : from)
     if ('menu' in outcome) setMenu({ id, choices: outcome.menu })
@@ -117,13 +123,15 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
     const choice = outcome.choose
     if (hints.wasTold(choice) || saysItself(anchor) || offer.isBinding?.(choice) !== true) return act(id)
     const detail = await detailOf(choice)
-    return saysSomething(detail) ? hints.show({ anchor, choices: [choice], pinned: true }) : act(id)
+    return saysSomething(detail) ? hints.show({ anchor, choices: [choice], place: null, pinned: true }) : act(id)
   }
 
   const touch = async (choice: Choice, button: Element) => {
     if (hints.wasTold(choice) || offer.isBinding?.(choice) !== true) return choose(choice)
     const detail = await detailOf(choice)
-    return changesFigures(detail) ? hints.show({ anchor: button, choices: [choice], pinned: true }) : choose(choice)
+    return changesFigures(detail)
+      ? hints.show({ anchor: button, choices: [choice], place: null, pinned: true })
+      : choose(choice)
   }
 
   /** What a choice brings is shown by the board itself. */
@@ -156,6 +164,10 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
     drop,
     back,
     detailOf,
+    aboutOf: id => {
+      const thing = thingOf(id)
+      return thing === null ? null : (offer.about?.(thing) ?? null)
+    },
   })
   const { show } = hints
   const layer = useMemo<Layer>(
@@ -170,6 +182,8 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
       refused,
       considered,
       consider: setConsidered,
+      pointing,
+      aboutOf: id => acts.current.aboutOf(id),
       detailOf: choice => acts.current.detailOf(choice),
       choose: choice => acts.current.choose(choice),
       touch: (choice, button) => acts.current.touch(choice, button),
@@ -177,13 +191,13 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
       back: () => acts.current.back(),
       grab: id => setPicked([id]),
       drop: (from, to) => acts.current.drop(from, to),
-      askWhy: (choice, anchor) => show({ anchor, choices: [choice], pinned: true }),
+      askWhy: (choice, anchor) => show({ anchor, choices: [choice], place: null, pinned: true }),
       stateOf: id => placeState(choices, stage, id),
       at: id => stage.places.get(id) ?? [],
       register: (id, element) => registry.add(id, element),
       elementOf: id => registry.get(id),
     }),
-    [seen, game, voice, sideNames, choices, stage, isForward, refused, considered, registry, acts, show],
+    [seen, game, voice, sideNames, choices, stage, isForward, refused, considered, pointing, registry, acts, show],
   )
   return { layer, act, tap, back, menu, closeMenu }
 }

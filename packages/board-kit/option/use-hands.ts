@@ -1,6 +1,6 @@
 // What hands do to a board: every press, key, hover and focus of the layer comes here and is turned into a choice.
 
-import { meantSpot, nextSpot } from './geometry.ts'
+import { meantSpot, nextSpot, readingOrder } from './geometry.ts'
 import { isFocusable, placeIdOf, type Registry } from './registry.ts'
 import type { Choosing } from './use-choosing.ts'
 import { type Hint, type Hints, isOverlay, isTouch } from './use-hint.ts'
@@ -12,15 +12,46 @@ const OWN_PRESS = '[data-kit-overlay],[data-covers],button,a,input,summary'
 const isQuestion = (target: EventTarget): boolean =>
   target instanceof Element && target.matches('[data-prompt] [data-home]')
 
+const hasModifier = ({ ctrlKey, metaKey, altKey }: React.KeyboardEvent): boolean => ctrlKey || metaKey || altKey
+
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('input, select, textarea') !== null
+
 export function useHands({ layer, act, tap, back }: Choosing, registry: Registry, hints: Hints) {
-  /** What the thing under the hand would say: a place's choices, or the one of a button. */
+  /** What there is to say about what's under the hand: the choice of a button, or a thing and its choices. */
   const hintAt = (target: EventTarget): Hint | null => {
-    const anchor = target instanceof Element ? target.closest('[data-choice],[data-place]') : null
-    if (anchor === null || anchor.closest('[data-own-detail]') !== null) return null
-    const name = anchor.getAttribute('data-choice')
-    const choices =
-      name === null ? layer.at(placeIdOf(anchor) ?? '') : layer.choices.filter(choice => choice.name === name)
-    return choices.length === 0 ? null : { anchor, choices, pinned: false }
+    const under = target instanceof Element ? target.closest('[data-choice],[data-near]') : null
+    if (under === null || under.closest('[data-own-detail]') !== null) return null
+    const name = under.getAttribute('data-choice')
+    if (name === null) return inspected(under.getAttribute('data-near') ?? '')
+    const choices = layer.choices.filter(choice => choice.name === name)
+    return choices.length === 0 ? null : { anchor: under, choices, place: null, pinned: false }
+  }
+
+  const inspected = (place: string): Hint | null => {
+    const anchor = registry.get(place)
+    const choices = layer.at(place)
+    if (anchor === null || (choices.length === 0 && layer.aboutOf(place) === null)) return null
+    return { anchor, choices, place, pinned: false }
+  }
+
+  /** Keeps the card of a thing open. */
+  const inspect = (place: string | null): boolean => {
+    const hint = place === null ? null : inspected(place)
+    if (hint === null || layer.aboutOf(place ?? '') === null) return false
+    hints.show({ ...hint, pinned: true })
+    return true
+  }
+
+  /** While a card is kept open, arrows lead through everything that has one. */
+  const onInspectKey = (key: string): boolean => {
+    const at = hints.hint?.pinned === true ? hints.hint.place : null
+    const described = registry.spots('[data-place]').filter(({ id }) => layer.aboutOf(id) !== null)
+    if (key.toLowerCase() === 'i')
+      return at === null
+        ? inspect(placeIdOf(document.activeElement)) || inspect(readingOrder(described)[0]?.id ?? null)
+        : (closeHint(), true)
+    return at !== null && inspect(nextSpot(described, at, key))
   }
 
   /** Closes the bubble; a focus inside it goes back to what it stands beside. */
@@ -36,7 +67,7 @@ export function useHands({ layer, act, tap, back }: Choosing, registry: Registry
     const isFinger = isTouch(event.nativeEvent)
     const direct = placeIdOf(target)
     if (direct !== null && layer.stateOf(direct) !== 'quiet') return isFinger ? void tap(direct) : act(direct)
-    if (!isFinger) return undefined
+    if (!isFinger) return void inspect(target.closest('[data-near]')?.getAttribute('data-near') ?? null)
     if (target.closest('[data-board],svg') === null) return layer.consider(null)
     // A finger is wider than some places: the nearest lit one was meant.
     const meant = meantSpot(registry.spots('[data-state="lit"]'), { x: event.clientX, y: event.clientY })
@@ -61,10 +92,11 @@ export function useHands({ layer, act, tap, back }: Choosing, registry: Registry
 
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key === 'Escape') return onEscape()
+    if (!hasModifier(event) && !isTyping(event.target) && onInspectKey(event.key)) return event.preventDefault()
     if (isQuestion(event.target) && event.key.startsWith('Arrow') && registry.focusStop()) return event.preventDefault()
     const id =
       event.target instanceof Element && event.target.hasAttribute('data-place') ? placeIdOf(event.target) : null
-    if (id === null || event.ctrlKey || event.metaKey || event.altKey) return undefined
+    if (id === null || hasModifier(event)) return undefined
     if (event.key === 'Enter' || event.key === ' ') act(id)
     else if (!registry.focus(nextSpot(registry.spotsFrom(id, event.shiftKey), id, event.key))) return undefined
     return event.preventDefault()
@@ -72,8 +104,10 @@ export function useHands({ layer, act, tap, back }: Choosing, registry: Registry
 
   const onFocus = (event: React.FocusEvent) => {
     if (event.target.hasAttribute('data-place')) registry.settle(event.target)
+    layer.pointing.at(event.target)
     const hint = event.target.matches(':focus-visible') ? hintAt(event.target) : null
-    if (hint !== null) hints.show(hint)
+    // Keys lead quickly from place to place: the card waits for I.
+    if (hint !== null && hint.choices.length > 0) hints.show({ ...hint, place: null })
   }
 
   return {
@@ -82,9 +116,18 @@ export function useHands({ layer, act, tap, back }: Choosing, registry: Registry
       onClick,
       onKeyDown,
       onFocus,
-      onBlur: () => hints.hideSoon(),
-      onPointerOver: (event: React.PointerEvent) => hints.near(event, hintAt(event.target)),
-      onPointerLeave: (event: React.PointerEvent) => hints.left(event),
+      onBlur: () => {
+        layer.pointing.atNothing()
+        hints.hideSoon()
+      },
+      onPointerOver: (event: React.PointerEvent) => {
+        layer.pointing.at(event.target)
+        hints.near(event, hintAt(event.target))
+      },
+      onPointerLeave: (event: React.PointerEvent) => {
+        layer.pointing.atNothing()
+        hints.left(event)
+      },
       onPointerDown: (event: React.PointerEvent) => hints.pressed(event, hintAt(event.target)),
       onPointerUp: (event: React.PointerEvent) => hints.released(event),
       onPointerCancel: (event: React.PointerEvent) => hints.released(event),

@@ -6,6 +6,8 @@ import type { Choice } from './choices.ts'
 export interface Hint {
   readonly anchor: Element
   readonly choices: readonly Choice[]
+  /** The place whose thing is inspected; null when only its choices are. */
+  readonly place: string | null
   /** Asked for by pressing: it stays until it is closed. */
   readonly pinned: boolean
 }

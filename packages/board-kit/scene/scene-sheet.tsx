@@ -4,6 +4,7 @@
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { LayerContext } from '../option/layer-context.ts'
 import { useMayMove } from '../settings.tsx'
+import { thingId } from '../things.ts'
 import { say } from '../words.ts'
 import css from './scene.module.css'
 import { SceneTable } from './scene-table.tsx'
@@ -45,7 +46,7 @@ export function SceneSheet({ scene, sideNames, isAgain, onClose, onSpeak, childr
     return () => clearTimeout(next)
   }, [isPlaying, at, end])
   useSceneKeys({ back: () => go(at - 1), on: () => go(at + 1), toTable: () => (at === end ? onClose() : go(end)) })
-  useEffect(() => onSpeak(step?.places ?? NOWHERE), [onSpeak, step])
+  useEffect(() => onSpeak(step?.places?.map(thingId) ?? NOWHERE), [onSpeak, step])
 
   return (
     <section className={css['sheet']} role="dialog" aria-labelledby={title} data-scene>

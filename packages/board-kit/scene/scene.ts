@@ -3,6 +3,7 @@
 
 import type { BoxOf, FactOf, SeenOf } from '@tableworks/kernel'
 import type { ComponentType, ReactNode } from 'react'
+import type { PlaceRef } from '../things.ts'
 
 /** How a game tells a scene. It is declared under the kind of the fact that closes it. */
 export interface SceneTelling<G> {
@@ -52,7 +53,7 @@ export interface SceneStep {
   /** The account as it stands after this step, under the drawing. */
   readonly book?: SceneTable
   /** The places of the board it is about: they are marked there. */
-  readonly places?: readonly string[]
+  readonly places?: readonly PlaceRef[]
 }
 
 export interface SceneTable {

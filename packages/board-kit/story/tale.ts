@@ -1,8 +1,10 @@
 // The tale of a turn: its clauses, and the places of the board each of them changed. Where a choice was made is known from
 // where its option lives; a game may add where a fact shows.
 
-import { type AnyGame, clausesOf, type Fact, type SeatView } from '@tableworks/kernel'
+import { type AnyGame, clausesOf, type Fact, type Seat, type SeatView } from '@tableworks/kernel'
 import type { AnyGameUi } from '../game-ui.ts'
+import { pathOf } from '../option/choices.ts'
+import { idsOf } from '../things.ts'
 
 /** One choice, as the viewer was told of it. */
 export interface ToldChoice {
@@ -76,7 +78,7 @@ function placesByFact(telling: Telling, choices: readonly ToldChoice[]): Map<Fac
   for (const choice of choices) {
     chosen = [...chosen, ...whereChosen(telling, choice)]
     for (const { fact } of choice.told) {
-      const marked = listed(board?.marks?.[fact.kind]?.(fact, seen) ?? null)
+      const marked = idsOf(board?.marks?.[fact.kind]?.(fact, seen) ?? null)
       const isTold = game.words.stories?.[fact.kind] !== undefined
       found.set(fact, marked.length > 0 || !isTold ? marked : chosen)
       if (isTold) chosen = []
@@ -85,15 +87,11 @@ function placesByFact(telling: Telling, choices: readonly ToldChoice[]): Map<Fac
   return found
 }
 
-function whereChosen({ game, board, seen }: Telling, { decision, choice }: ToldChoice): readonly string[] {
-  const where = decision === null ? undefined : board?.places[decision]
-  if (where === undefined || decision === null || choice === null) return []
+function whereChosen({ game, board, seen }: Telling, { seat, decision, choice }: ToldChoice): readonly string[] {
+  if (decision === null || choice === null) return []
   const read = game.notation.read(decision, choice)
-  return 'option' in read ? listed(where(read.option as never, asSpectator(seen))) : []
+  return 'option' in read ? pathOf(board?.places, asSpectator(seen), decision, read.option, seat as Seat | null) : []
 }
-
-const listed = (places: string | readonly string[] | null): readonly string[] =>
-  places === null ? [] : typeof places === 'string' ? [places] : places
 
 /** What lies before the viewer is the viewer's own; a rival did not press it. */
 const asSpectator = (seen: SeatView): SeatView => ({

@@ -17,8 +17,8 @@ const choices = table.line.map(({ seat, decision, text, told }, i): ToldChoice =
   told,
 }))
 const places = {
-  turn: (option: object, seen: { seat: number | null }) =>
-    'crop' in option ? `heap-${String(option.crop)}` : `shop of ${String(seen.seat)}`,
+  turn: (option: object, _seen: unknown, seat: number) =>
+    'crop' in option ? `heap-${String(option.crop)}` : { kind: 'shop', seat },
 }
 const telling = (marks = {}): Telling => ({
   game: saltAndTimber,
@@ -37,8 +37,8 @@ describe('the tale of a turn', () => {
     })
   })
 
-  it('looks for the places of a rival as a spectator, never before the viewer', () => {
-    expect(taleOf(telling(), 0, choices.slice(2))?.clauses[0]?.places).toEqual(['shop of null'])
+  it('marks the things of the seat that acted, never those of the viewer', () => {
+    expect(taleOf(telling(), 0, choices.slice(2))?.clauses[0]?.places).toEqual(['shop-0'])
   })
 
   it('knows better where the game says a fact shows', () => {

@@ -66,8 +66,8 @@ describe('on a phone', () => {
       const boards = drawn(moment)
       const prices = [...INDUSTRIES, 'rail' as const].map(quotePlace)
       const paths = [
-        ...offered(seen, 'build').map(option => byFinger.build(option, seen)),
-        ...offered(seen, 'rail').map(option => byFinger.rail(option, seen)),
+        ...offered(seen, 'build').map(option => byFinger.build(option, seen, seen.actor ?? 0)),
+        ...offered(seen, 'rail').map(option => byFinger.rail(option, seen, seen.actor ?? 0)),
       ].filter(path => path !== null)
       for (const path of paths) {
         expect(path).toHaveLength(2)

@@ -13,7 +13,7 @@ function paymentPaths(factories: FactoryPatch[], hasTownHall = false): (string |
   }).at('act.upgradeSpecific', { seat: ANN, type: 'residential', pairs: hasTownHall ? 1 : 0 })
   const seen = viewOf(table.referee, table.state, ANN) as unknown as Seen
   const options = offered(seen, 'act.upgradeSpecific').filter(option => option !== 'done')
-  return options.map((option: Options['act.upgradeSpecific']) => places['act.upgradeSpecific'](option, seen))
+  return options.map((option: Options['act.upgradeSpecific']) => places['act.upgradeSpecific'](option, seen, ANN))
 }
 
 test('a building that one Good alone can raise is one press (EMP-59)', () => {

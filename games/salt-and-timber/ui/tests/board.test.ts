@@ -1,27 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { type Moment, momentsOf } from '@tableworks/contract'
 import { boardStands, guideStands } from '@tableworks/contract/vitest'
+import { seatsOf } from '@tableworks/kernel'
 import { GOODS } from '../../data.ts'
 import { game } from '../../index.ts'
+import { about } from '../about.ts'
 import { ui } from '../index.ts'
-import { heapPlace, ORDER_PLACE, piecePlace, places, pricePlace } from '../places.ts'
+import { places, type Thing } from '../things.ts'
 
 const RULES = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')
 
 guideStands(game, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: RULES, fewest: 5 })
 
-/** Every place the board draws that can hold a choice: heaps, prices, the own order, and the goods in the own store. */
-const drawn = ({ seen: { view } }: Moment<typeof game>): Set<string> =>
-  new Set([
-    ...GOODS.map(heapPlace),
-    ...GOODS.map(pricePlace),
-    ...(view.ownOrder === null ? [] : [ORDER_PLACE]),
+/** Every thing the board draws. */
+const drawn = ({ seen: { seats, view } }: Moment<typeof game>): Thing[] => [
+  { kind: 'bag' },
+  ...GOODS.flatMap((good): Thing[] => [
+    { kind: 'heap', good },
+    { kind: 'price', good },
+  ]),
+  ...seatsOf(seats).flatMap((seat): Thing[] => [
+    { kind: 'store', seat },
+    ...(view.hasOrder[seat] ? [{ kind: 'order', seat } as const] : []),
     ...GOODS.flatMap(good =>
-      Array.from({ length: view.seat === null ? 0 : view.store[good][view.seat] }, (_, i) => piecePlace(good, i + 1)),
+      Array.from({ length: view.store[good][seat] }, (_, i) => ({ kind: 'piece', good, number: i + 1, seat }) as const),
     ),
-  ])
+  ]),
+]
 
-boardStands(game, { places, drawn }, () => [
+boardStands(game, { places, about, drawn }, () => [
   ...momentsOf(
     game,
     game.seats.map(seats => ({ seats, variants: {}, secret: `ui ${seats}` })),

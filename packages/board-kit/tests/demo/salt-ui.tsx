@@ -49,7 +49,7 @@ const ui: GameUi<typeof game> = {
   Aid: () => <p>Harvest two of a good, sell some, or deliver your order.</p>,
   Gallery: () => null,
   tour: [],
-  howToPlay: harbour.howToPlay,
+  howToPlay: harbour.howToPlay as never,
   sounds: { sold: 'coin', harvested: 'wood', delivered: 'stamp' },
   text: { perSide: ['money', 'store.salt', 'store.timber', 'hasOrder'], hide: ['seat'] },
 }

@@ -1,0 +1,63 @@
+// Where a card goes beside a thing: never over the thing, over as little as possible of what a player needs to see.
+
+import { type Box, centre, type Point } from '../option/geometry.ts'
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+const GAP = 14
+const EDGE = 8
+/** Covering the thing itself is worse than covering everything else. */
+const THING_WEIGHT = 1000
+/** Even a corner of a lit choice is worth going this far, in pixels, to leave it free. */
+const DETOUR = 400
+
+/** The corner of a card of this size; `avoid` holds lit choices, the question and related things. */
+export function freeSpot(thing: Box, size: Size, avoid: readonly Box[], screen: Size): Point {
+  const costOf = (at: Point): number => {
+    const card = { ...at, ...size }
+    const covered = avoid.map(box => overlap(card, box)).filter(area => area > 0)
+    const most = size.width * size.height
+    const cost = covered.reduce((sum, area) => sum + DETOUR * (1 + area / most), 0)
+    return cost + THING_WEIGHT * overlap(card, thing) + apart(card, thing)
+  }
+  return cornersAround(thing, size, screen).reduce((best, at) => (costOf(at) < costOf(best) ? at : best))
+}
+
+/** Beside the thing on all four sides, each at three heights or widths, and in the corners of the screen. */
+function cornersAround(thing: Box, { width, height }: Size, screen: Size): [Point, ...Point[]] {
+  const xs = [thing.x, centre(thing).x - width / 2, thing.x + thing.width - width]
+  const ys = [thing.y, centre(thing).y - height / 2, thing.y + thing.height - height]
+  const left = thing.x - GAP - width
+  const right = thing.x + thing.width + GAP
+  const above = thing.y - GAP - height
+  const below = thing.y + thing.height + GAP
+  const all: Point[] = [
+    ...ys.flatMap(y => [right, left].map(x => ({ x, y }))),
+    ...xs.flatMap(x => [below, above].map(y => ({ x, y }))),
+    ...[0, screen.width].flatMap(x => [0, screen.height].map(y => ({ x, y }))),
+  ]
+  const within = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE))
+  const kept = all.map(({ x, y }) => ({ x: within(x, screen.width - width), y: within(y, screen.height - height) }))
+  return kept as [Point, ...Point[]]
+}
+
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return width > 0 && height > 0 ? width * height : 0
+}
+
+const apart = (a: Box, b: Box): number => Math.hypot(centre(a).x - centre(b).x, centre(a).y - centre(b).y)
+
+/** Where a line from a card to the middle of a thing leaves the card. */
+export function edgeTowards(card: Box, thing: Box): Point {
+  const from = centre(card)
+  const to = centre(thing)
+  const dx = to.x - from.x
+  const dy = to.y - from.y
+  const out = Math.max(Math.abs(dx) / (card.width / 2), Math.abs(dy) / (card.height / 2), 1)
+  return { x: from.x + dx / out, y: from.y + dy / out }
+}

@@ -1,0 +1,137 @@
+// The card that opens when a player points at a thing: what it is, what it does, what it means for the player now, and its rule.
+// Under a mouse it takes no press; a click, a long press or the key I keeps it open.
+
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { ChoiceDetail } from '../option/choice-detail.tsx'
+import type { Choice } from '../option/choices.ts'
+import type { Box } from '../option/geometry.ts'
+import { useLayer } from '../option/layer-context.ts'
+import { RuleLink } from '../option/rule-link.tsx'
+import { type About, thingId } from '../things.ts'
+import { say } from '../words.ts'
+import { edgeTowards, freeSpot } from './free-spot.ts'
+import css from './inspect-card.module.css'
+
+interface InspectCardProps {
+  readonly about: About
+  readonly anchor: Element
+  /** What can be chosen at the thing. */
+  readonly choices: readonly Choice[]
+  readonly isPinned: boolean
+  onClose(): void
+}
+
+export function InspectCard({ about, anchor, choices, isPinned, onClose }: InspectCardProps) {
+  const id = useId()
+  const card = useRef<HTMLDivElement>(null)
+  const spot = useSpot(card, anchor, about)
+  useEffect(() => {
+    anchor.setAttribute('aria-describedby', id)
+    return () => anchor.removeAttribute('aria-describedby')
+  }, [anchor, id])
+
+  return (
+    <div className={css['overlay']} data-kit-overlay>
+      {spot !== null && <Lines {...spot} />}
+      <div
+        ref={card}
+        id={id}
+        className={css['card']}
+        role={isPinned ? 'status' : 'tooltip'}
+        data-inspect
+        data-pinned={isPinned || undefined}
+        style={spot === null ? { opacity: 0 } : { left: spot.card.x, top: spot.card.y }}
+      >
+        <div className={css['head']}>
+          <h3>{about.name}</h3>
+          <p>{about.what}</p>
+        </div>
+        {about.does.length > 0 && (
+          <div className={css['does']}>
+            {about.does.map(line => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        )}
+        <div className={css['now']}>
+          <h4>{say('inspect.now')}</h4>
+          {about.now.map(line => (
+            <p key={line}>{line}</p>
+          ))}
+          <Chosen choices={choices} />
+        </div>
+        <div className={css['foot']}>
+          <RuleLink rule={about.rule} />
+          {!isPinned && <small>{say(choices.some(({ open }) => open) ? 'inspect.choose' : 'inspect.keep')}</small>}
+          {isPinned && (
+            <button type="button" onClick={onClose}>
+              {say('close')}
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What pressing the thing would do, where that is one choice. */
+function Chosen({ choices }: { choices: readonly Choice[] }) {
+  const open = choices.filter(choice => choice.open)
+  const [only = choices[0]] = open
+  return open.length > 1 || only === undefined ? null : <ChoiceDetail choice={only} titled={open.length === 1} />
+}
+
+interface Measured {
+  readonly card: Box
+  readonly thing: Box
+  readonly related: readonly Box[]
+}
+
+/** A ring around the thing, one around each related thing, and a dotted line from the card. */
+function Lines({ card, thing, related }: Measured) {
+  const from = edgeTowards(card, thing)
+  const to = edgeTowards(thing, card)
+  return (
+    <svg className={css['lines']} aria-hidden="true">
+      <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+      {[thing, ...related].map(({ x, y, width, height }) => (
+        <rect key={`${x} ${y}`} x={x - 3} y={y - 3} width={width + 6} height={height + 6} rx="8" />
+      ))}
+    </svg>
+  )
+}
+
+const AVOIDED = '[data-place]:is([data-state="lit"], [data-state="picked"]), [data-prompt]'
+
+/** Measures the thing and what the card should leave free, when the card appears and whenever the page changes. */
+function useSpot(card: RefObject<HTMLElement | null>, anchor: Element, about: About): Measured | null {
+  const { elementOf } = useLayer()
+  const [spot, setSpot] = useState<Measured | null>(null)
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (card.current === null || !anchor.isConnected) return
+      const size = { width: card.current.offsetWidth, height: card.current.offsetHeight }
+      const thing = boxOf(anchor)
+      const related = (about.related ?? []).flatMap(one => elementOf(thingId(one)) ?? []).map(boxOf)
+      const avoid = [...document.querySelectorAll(AVOIDED)].filter(one => one !== anchor).map(boxOf)
+      const screen = { width: document.documentElement.clientWidth, height: innerHeight }
+      setSpot({ card: { ...freeSpot(thing, size, [...avoid, ...related], screen), ...size }, thing, related })
+    }
+    measure()
+    const watch = new ResizeObserver(measure)
+    if (card.current !== null) watch.observe(card.current)
+    addEventListener('scroll', measure, { capture: true, passive: true })
+    addEventListener('resize', measure)
+    return () => {
+      watch.disconnect()
+      removeEventListener('scroll', measure, { capture: true })
+      removeEventListener('resize', measure)
+    }
+  }, [card, anchor, about, elementOf])
+  return spot
+}
+
+function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x, y, width, height }
+}

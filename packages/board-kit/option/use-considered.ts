@@ -1,0 +1,42 @@
+// The choice under the hand, the focus or a finger's first tap, with what the rules say would happen.
+
+import type { DecisionOf, FactOf, OptionsOf, SeenOf } from '@tableworks/kernel'
+import { type AnyThing, thingOf } from '../things.ts'
+import { type Choice, onlyChoice } from './choices.ts'
+import { useDetail } from './detail.ts'
+import { type Layer, useMaybeLayer } from './layer-context.ts'
+import { type Pointed, usePointed } from './pointing.ts'
+
+export interface Considered<G> {
+  /** The thing under the hand; null for a button of the prompt. */
+  readonly thing: AnyThing | null
+  /** What pressing would choose; null when that isn't a single choice the viewer may make. */
+  readonly option: OptionsOf<G>[DecisionOf<G>] | null
+  /** What would happen, as far as the viewer can know. */
+  readonly facts: readonly FactOf<G>[]
+  /** What the viewer would see then; null until it's known. */
+  readonly after: SeenOf<G> | null
+}
+
+export function useConsidered<G>(): Considered<G> | null {
+  const layer = useMaybeLayer()
+  const pointed = usePointed(layer?.pointing)
+  const place = layer?.considered ?? pointed.place ?? layer?.stage.picked.at(-1) ?? null
+  const choice = layer === null ? null : choiceAt(layer, pointed, place)
+  const detail = useDetail(choice, layer?.detailOf ?? nothing)
+  if (place === null && choice === null) return null
+  const preview = detail !== null && 'preview' in detail ? detail.preview : null
+  return {
+    thing: place === null ? null : thingOf(place),
+    option: (choice?.option ?? null) as Considered<G>['option'],
+    facts: preview?.facts ?? [],
+    after: (preview?.after ?? null) as SeenOf<G> | null,
+  }
+}
+
+function choiceAt({ choices, stage }: Layer, { choice }: Pointed, place: string | null): Choice | null {
+  if (choice !== null) return choices.find(({ name, open }) => open && name === choice) ?? null
+  return place === null ? null : onlyChoice(stage, place)
+}
+
+const nothing = async () => ({ preview: null })

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { edgeTowards, freeSpot } from '../inspect/free-spot.ts'
+import { idsOf, thingId, thingOf } from '../things.ts'
+
+describe('a thing', () => {
+  it('has one id, whatever the order of its fields, and is found by it', () => {
+    const slot = { kind: 'slot', slot: 'HU02a', from: 'U02' }
+    const same = { from: 'U02', slot: 'HU02a', kind: 'slot' }
+    expect(thingId(slot)).toBe('slot-U02-HU02a')
+    expect(thingId(same)).toBe(thingId(slot))
+    expect(thingOf('slot-U02-HU02a')).toEqual(slot)
+    expect(thingOf('slot-U02-elsewhere')).toBeNull()
+  })
+
+  it('may be one, several in turn, or none', () => {
+    expect(idsOf(null)).toEqual([])
+    expect(idsOf({ kind: 'bag' })).toEqual(['bag'])
+    expect(idsOf([{ kind: 'bag' }, 'deck'])).toEqual(['bag', 'deck'])
+  })
+})
+
+describe('the card of a thing', () => {
+  const screen = { width: 1000, height: 600 }
+  const card = { width: 200, height: 150 }
+  const thing = { x: 400, y: 200, width: 60, height: 60 }
+  const covers = (at: { x: number; y: number }, box: typeof thing): boolean =>
+    at.x < box.x + box.width && box.x < at.x + card.width && at.y < box.y + box.height && box.y < at.y + card.height
+
+  it('stands beside the thing and never over it, also in a corner', () => {
+    for (const { x, y } of [thing, { x: 0, y: 0 }, { x: 940, y: 540 }, { x: 940, y: 0 }]) {
+      const there = { ...thing, x, y }
+      expect(covers(freeSpot(there, card, [], screen), there)).toBe(false)
+    }
+  })
+
+  it('leaves lit choices free where another side has room', () => {
+    const lit = [
+      { x: 480, y: 180, width: 100, height: 100 },
+      { x: 380, y: 280, width: 100, height: 100 },
+    ]
+    const at = freeSpot(thing, card, lit, screen)
+    expect(lit.some(box => covers(at, box))).toBe(false)
+  })
+
+  it('sends its line from the edge that faces the thing', () => {
+    expect(edgeTowards({ x: 0, y: 0, width: 100, height: 100 }, { x: 200, y: 0, width: 100, height: 100 })).toEqual({
+      x: 100,
+      y: 50,
+    })
+  })
+})
