@@ -10,6 +10,7 @@ import type {
   Option,
   OptionsOf,
   PositionOf,
+  Seat,
   SeatView,
   SeenOf,
 } from '@tableworks/kernel'
@@ -31,6 +32,9 @@ export const readerFor = <G>(notation: Notation<OptionsOf<G>>): Reader<G> => ({
   },
   offered: (seen, decision) => (seen.decision === decision ? optionsIn(notation, seen) : []),
 })
+
+/** Whose trays a board shows: the viewer's, and for a spectator those of the seat to move. */
+export const viewerOf = ({ seat, actor }: Pick<SeatView, 'seat' | 'actor'>): Seat => seat ?? actor ?? 0
 
 /** Whether it is the viewer who is asked. */
 export const isAsked = ({ choices }: Pick<SeatView, 'choices'>): boolean => choices.length > 0
