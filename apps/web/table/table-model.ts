@@ -1,0 +1,167 @@
+// What the parts of a table share: the position on show, the journal, the talk, hints, and which dialogs and tabs are open.
+
+import type { AnyGameUi, JournalEntry } from '@tableworks/board-kit'
+import type { Entry, Foresight, Keeping, Position, TableLink } from '@tableworks/host'
+import { type AnyGame, chaptersIn } from '@tableworks/kernel'
+import { createContext, useContext, useMemo, useState } from 'react'
+import { useTalk, useTalkState } from '../online/talk.ts'
+import { useLayout } from '../parts/use-layout.ts'
+import { useSettings } from '../settings/settings.ts'
+import { standingOf } from './figures.ts'
+import { useTableKeys } from './keys.ts'
+import type { TableSession } from './session.ts'
+import { isPast, type Opened, type Shown } from './shown.ts'
+import { turnsIn, turnsUpTo } from './turns.ts'
+import { useConfirming } from './use-confirming.ts'
+import { past, useHeld } from './use-held.ts'
+import { useHint } from './use-hint.ts'
+import { useOrigin } from './use-origin.ts'
+import { useReplaying } from './use-replaying.ts'
+import { useReview } from './use-review.ts'
+import { type Scenes, useScene } from './use-scene.ts'
+import { useTabs } from './use-tabs.ts'
+import { useTales } from './use-tales.ts'
+import { voiceOf } from './voice.ts'
+
+export interface TableViewProps {
+  readonly tables: TableLink
+  readonly session: TableSession
+  readonly state: Shown
+  readonly game: AnyGame
+  readonly board: AnyGameUi | null
+  readonly foresight: Foresight
+  readonly keeping: Keeping
+  /** Shows an earlier step; null is now. */
+  readonly toStep: (step: number | null) => void
+}
+
+export type TableModel = ReturnType<typeof useTableModel>
+
+const TableContext = createContext<TableModel | null>(null)
+export const TableProvider = TableContext.Provider
+
+export function useTable(): TableModel {
+  const table = useContext(TableContext)
+  if (table === null) throw new Error('this part of a table needs a <TableProvider> around it')
+  return table
+}
+
+export function useTableModel(props: TableViewProps) {
+  const { tables, state, session, game, board, foresight } = props
+  const { card, position, viewer } = state
+  const { box } = foresight
+  const sides = card.sides
+  const chrome = useChrome(board)
+  const stage = useStage(props)
+  const chronicle = useChronicle(props, stage.scenes, chrome.isText)
+  const talk = useTalk(card.id, card.online !== undefined)
+  const { unread } = useTalkState(talk)
+  const hinting = useHint(tables, state)
+  const model = {
+    ...props,
+    ...chrome,
+    ...stage,
+    ...chronicle,
+    card,
+    position,
+    viewer,
+    box,
+    sides,
+    talk,
+    unread,
+    hinting,
+    hint: hinting.asked?.state === 'ready' ? hinting.asked : null,
+    voice: useMemo(() => voiceOf(game, sides, board?.text, box), [game, sides, board, box]),
+    origin: useOrigin(tables, card, viewer, game),
+    reviewing: useReview(tables, state),
+    confirming: useConfirming(session, state, stage.seen, foresight),
+    story: useTales({ game, board, state, seen: stage.present }),
+    standing: sides.map((_name, side) => standingOf(board, stage.seen, side, foresight)),
+    isAtTable: card.online !== undefined && card.online.mine.length > 0,
+  }
+  useKeysOf(model)
+  return model
+}
+
+/** Text mode, the open dialog, the rules beside the table, the tabs. */
+function useChrome(board: AnyGameUi | null) {
+  const { textMode } = useSettings()
+  const [isText, setText] = useState(textMode || board === null)
+  const [open, setOpen] = useState<Opened | null>(null)
+  const [rules, setRules] = useState<{ passage: string | null } | null>(null)
+  return {
+    isText,
+    toggleText: () => board !== null && setText(now => !now),
+    open,
+    setOpen,
+    rules,
+    setRules,
+    toggleRules: () => setRules(now => (now === null ? { passage: null } : null)),
+    tabs: useTabs(),
+    layout: useLayout(),
+  }
+}
+
+/** The position on show: now, an earlier step, or the one before the scene that is being told. */
+function useStage({ tables, session, state, board, foresight }: TableViewProps) {
+  const { position } = state
+  const isReplay = isPast(position)
+  const scenes = useScene({ tables, session, state, board, box: foresight.box })
+  const present = useMemo(() => (isReplay ? past(position.seen) : position.seen), [isReplay, position.seen])
+  const held = useHeld(present, scenes.isDue)
+  const isHeld = scenes.onStage !== null || scenes.isDue
+  return {
+    isReplay,
+    scenes,
+    present,
+    seen: scenes.onStage?.before ?? held,
+    isHeld,
+    isOver: position.seen.result !== null && !isReplay && !isHeld,
+    justTold: isHeld ? NOTHING_TOLD : position.told,
+  }
+}
+
+const NOTHING_TOLD: Position['told'] = []
+
+/** The journal up to the step on show, by chapters and turns, and the ways to go through it. */
+function useChronicle({ game, session, state, toStep }: TableViewProps, { runs }: Scenes, isText: boolean) {
+  const { card, journal, position } = state
+  const { step, last } = position
+  const chapters = useMemo(() => chaptersIn(game, journal, card.sides), [game, journal, card.sides])
+  const everyTurn = useMemo(
+    () => (isText ? [] : turnsIn(game, journal, runs, chapters)),
+    [isText, game, journal, runs, chapters],
+  )
+  return {
+    journal,
+    chapters,
+    turns: useMemo(() => turnsUpTo(everyTurn, step), [everyTurn, step]),
+    told: useMemo(() => entriesUpTo(journal, step), [journal, step]),
+    replaying: useReplaying({ game, session, journal, chapters, step, last, toStep }),
+  }
+}
+
+/** So many sentences are drawn; the replay shows what came before them. */
+const MOST_SENTENCES = 150
+
+const entriesUpTo = (journal: readonly Entry[], step: number): JournalEntry[] =>
+  journal
+    .filter(entry => entry.step <= step)
+    .flatMap(entry => entry.told.map(({ fact }) => ({ step: entry.step, fact })))
+    .slice(-MOST_SENTENCES)
+
+function useKeysOf({ session, hinting, talk, tabs, replaying, isReplay, ...model }: TableModel): void {
+  useTableKeys({
+    undo: session.undo,
+    redo: session.redo,
+    text: model.toggleText,
+    sheet: () => model.setOpen('sheet'),
+    rules: model.toggleRules,
+    chat: () => talk !== null && tabs.toChat(),
+    hint: () => (hinting.asked === null ? hinting.ask() : hinting.close()),
+    help: () => model.setOpen('keys'),
+    earlier: () => replaying.goBy(-1),
+    later: () => replaying.goBy(1),
+    isReplay,
+  })
+}

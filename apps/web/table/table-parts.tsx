@@ -1,0 +1,216 @@
+// The parts of a table, each drawn from what they all share; `arrangement.tsx` says where they are.
+
+import { Journal, PlaceMarks, PlayerPanel, PromptBar, StoryLine, TextTable } from '@tableworks/board-kit'
+import { andOf } from '@tableworks/kernel'
+import { Chat } from '../online/chat.tsx'
+import { Notes } from '../online/notes.tsx'
+import { t } from '../words/index.ts'
+import { tabsBeside } from './arrangement.tsx'
+import { Chart } from './chart.tsx'
+import { ConfirmTurn } from './confirm-turn.tsx'
+import { EndOfGame } from './end-of-game.tsx'
+import { Foot } from './foot.tsx'
+import { Gate } from './gate.tsx'
+import { HintNote } from './hint-note.tsx'
+import { marksOf as hintMarks } from './hints.ts'
+import { Notices, Past, Thinking, WhatIf } from './notices.tsx'
+import { Replay } from './replay.tsx'
+import { answersThatMayStand, StandingNote } from './standing.tsx'
+import { type TableModel, useTable } from './table-model.ts'
+import css from './table-view.module.css'
+import { Tools } from './tools.tsx'
+import { Tour } from './tour.tsx'
+
+/** The tools of the table and what there is to know about it. */
+export function TableNotices() {
+  const table = useTable()
+  const { tables, session, state, game, board, position, keeping, isText, isOver, hinting, origin } = table
+  return (
+    <div className={css['notices']}>
+      <Tools
+        tables={tables}
+        session={session}
+        state={state}
+        voice={table.voice}
+        isText={isText}
+        hasBoard={board !== null}
+        hasAid={board?.Aid !== undefined}
+        hasStanding={table.viewer !== null && !isOver && answersThatMayStand(game).length > 0}
+        onHint={hinting.isOpen ? hinting.ask : null}
+        onText={table.toggleText}
+        onOpen={what => (what === 'rules' ? table.toggleRules() : table.setOpen(what))}
+      />
+      {origin !== null && <WhatIf origin={origin} />}
+      <Notices session={session} state={state} keeping={keeping} />
+      {table.layout !== 'middle' && <StandingNote game={game} position={position} onStand={session.stand} />}
+      {isText && <Since />}
+    </div>
+  )
+}
+
+/** What the others did since the viewer's last move. */
+function Since() {
+  const { story, sides, game, isReplay, replaying } = useTable()
+  if (story.tale === undefined) return null
+  return (
+    <StoryLine
+      tales={story.tales}
+      shown={story.tale}
+      sideNames={sides}
+      and={andOf(game)}
+      onShow={story.showTale}
+      onReplay={isReplay ? undefined : replaying.replayTurn}
+    />
+  )
+}
+
+/** A hint that was asked for; otherwise the guided first turns. */
+export function Guide() {
+  const { hinting, game, voice, isText, isHeld, layout } = useTable()
+  if (isHeld) return null
+  if (hinting.asked === null) return <FirstTurns />
+  return (
+    <HintNote
+      game={game}
+      voice={voice}
+      asked={hinting.asked}
+      layout={isText ? 'text' : layout}
+      onClose={hinting.close}
+    />
+  )
+}
+
+function FirstTurns() {
+  const { board, viewer, isOver, card, position, layout, journal } = useTable()
+  if (board === null || board.tour.length === 0 || viewer === null || isOver) return null
+  return (
+    <Tour
+      game={card.game}
+      stops={board.tour}
+      position={position}
+      layout={layout}
+      lastOwn={journal.findLast(({ seat }) => seat === viewer)?.step ?? 0}
+    />
+  )
+}
+
+/** What has to be answered before the next move: the device changes hands, or the end of a turn is confirmed. */
+export function insteadOf({ state, session, viewer, confirming }: TableModel) {
+  const { waiting, confirm, cancel } = confirming
+  if (state.gate !== null) return <Gate key={state.gate} session={session} state={state} seat={state.gate} />
+  if (waiting === null || viewer === null) return null
+  return <ConfirmTurn seat={viewer} choice={waiting.label} onConfirm={confirm} onCancel={cancel} />
+}
+
+/** The question, and under it a line that keeps its height whether or not there is anything to tell. */
+export const Question = () => <PromptBar story={<StoryOrStep />} />
+
+function StoryOrStep() {
+  const { isReplay, position, replaying, layout, story, sides } = useTable()
+  if (isReplay)
+    return (
+      <>
+        <Past step={position.step} toNow={() => replaying.goTo(position.last)} />
+        {layout !== 'narrow' && <Since />}
+      </>
+    )
+  return (
+    <>
+      <Since />
+      {(story.tale === undefined || position.paused) && <Thinking position={position} sides={sides} />}
+    </>
+  )
+}
+
+export function TheBoard({ spokenOf }: { spokenOf: readonly string[] }) {
+  const { board, seen, box, sides, justTold, scenes, isHeld, story, hint, game } = useTable()
+  if (board === null) return null
+  return (
+    <>
+      <board.Board seen={seen} box={box} sideNames={sides} told={justTold} />
+      {scenes.onStage !== null && <PlaceMarks marks={spokenOf.map(place => ({ place }))} tone="scene" />}
+      {!isHeld && story.tale !== undefined && <PlaceMarks marks={story.changed} tone="changed" />}
+      {!isHeld && hint !== null && (
+        <PlaceMarks marks={hintMarks(game, board.places, hint.hint, hint.made, seen)} tone="scene" />
+      )}
+    </>
+  )
+}
+
+export function TheText() {
+  const { told, standing, board, box, position, sides, isReplay, toStep } = useTable()
+  return (
+    <TextTable journal={told} standing={standing} hints={board?.text} box={box}>
+      <Thinking position={position} sides={sides} />
+      {isReplay && <Past step={position.step} toNow={() => toStep(null)} />}
+    </TextTable>
+  )
+}
+
+export function Standings() {
+  const { sides, standing, position, layout } = useTable()
+  return sides.map((name, side) => (
+    <PlayerPanel
+      key={name}
+      side={side}
+      name={name}
+      items={standing[side] ?? []}
+      active={position.seen.actor === side}
+      isLine={layout === 'middle'}
+    />
+  ))
+}
+
+export function Ended() {
+  const { isOver, tables, state, game, board, box, voice, chapters, reviewing, replaying } = useTable()
+  if (!isOver) return null
+  return (
+    <EndOfGame
+      tables={tables}
+      state={state}
+      game={game}
+      board={board}
+      box={box}
+      voice={voice}
+      chapters={chapters}
+      reviewing={reviewing}
+      onStep={replaying.goTo}
+    />
+  )
+}
+
+function TheJournal() {
+  const { turns, origin, replaying, isReplay, position, scenes } = useTable()
+  const before = origin === null || origin.turns === null ? undefined : origin.turns
+  return (
+    <Journal
+      turns={turns}
+      before={before === undefined ? undefined : { title: t('table.whatIfBefore'), turns: before }}
+      onStep={replaying.goTo}
+      onReplay={replaying.replayTurn}
+      step={isReplay ? position.step : undefined}
+      onScene={key => {
+        const run = scenes.runs.get(key)
+        if (run !== undefined) scenes.open(run)
+      }}
+    />
+  )
+}
+
+/** The tabs beside the board, or below each other in text mode. */
+export function besideOf({ tables, session, state, board, foresight, chapters, ...table }: TableModel) {
+  const { talk, isAtTable, card } = table
+  const replay = <Replay tables={tables} session={session} state={state} replaying={table.replaying} />
+  const chat = talk === null ? null : <Chat talk={talk} maySpeak={isAtTable} />
+  const notes = isAtTable ? <Notes table={card.id} /> : null
+  const chart = <Chart tables={tables} state={state} board={board} foresight={foresight} chapters={chapters} />
+  const tabs = tabsBeside({ journal: <TheJournal />, chart, replay, chat, unread: table.unread, notes })
+  return { replay, chat, notes, tabs }
+}
+
+/** At the foot of a phone: the tabs, and what the viewer has. */
+export function PhoneFoot() {
+  const { tabs, talk, unread, viewer, board, seen, box, standing } = useTable()
+  const items = viewer === null ? [] : (board?.strip?.(seen, viewer, box) ?? standing[viewer] ?? [])
+  return <Foot tab={tabs.phone} onTab={tabs.show} unread={talk === null ? null : unread} seat={viewer} items={items} />
+}
