@@ -15,7 +15,7 @@ import { HintNote } from './hint-note.tsx'
 import { marksOf as hintMarks } from './hints.ts'
 import { Notices, Past, Thinking, WhatIf } from './notices.tsx'
 import { Replay } from './replay.tsx'
-import { answersThatMayStand, StandingNote } from './standing.tsx'
+import { StandingNote } from './standing.tsx'
 import { type TableModel, useTable } from './table-model.ts'
 import css from './table-view.module.css'
 import { Tools } from './tools.tsx'
@@ -23,26 +23,13 @@ import { Tour } from './tour.tsx'
 
 /** The tools of the table and what there is to know about it. */
 export function TableNotices() {
-  const table = useTable()
-  const { tables, session, state, game, board, position, keeping, isText, isOver, hinting, origin } = table
+  const { session, state, game, position, keeping, isText, origin, layout } = useTable()
   return (
     <div className={css['notices']}>
-      <Tools
-        tables={tables}
-        session={session}
-        state={state}
-        voice={table.voice}
-        isText={isText}
-        hasBoard={board !== null}
-        hasAid={board?.Aid !== undefined}
-        hasStanding={table.viewer !== null && !isOver && answersThatMayStand(game).length > 0}
-        onHint={hinting.isOpen ? hinting.ask : null}
-        onText={table.toggleText}
-        onOpen={what => (what === 'rules' ? table.toggleRules() : table.setOpen(what))}
-      />
+      <Tools />
       {origin !== null && <WhatIf origin={origin} />}
       <Notices session={session} state={state} keeping={keeping} />
-      {table.layout !== 'middle' && <StandingNote game={game} position={position} onStand={session.stand} />}
+      {layout !== 'middle' && <StandingNote game={game} position={position} onStand={session.stand} />}
       {isText && <Since />}
     </div>
   )

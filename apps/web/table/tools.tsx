@@ -1,146 +1,43 @@
 // The bar of a table: take back, do again, score sheet, player aid, rules; what is wanted less often is under More.
 
 import type { Voice } from '@tableworks/board-kit'
+import type { UndoState } from '@tableworks/host'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { TableLink, UndoState } from '@tableworks/host'
-import { Button } from '../parts/parts.tsx'
-import { fileName, saveFile } from '../parts/save-file.ts'
-import { t } from '../words/index.ts'
 import { isNewTable, SeatsDialog, seatsWereShown } from '../online/seats-dialog.tsx'
 import { isAtTable } from '../online/seats.ts'
 import { TakeOnline } from '../online/take-online.tsx'
-import type { TableSession } from './session.ts'
-import type { Opened, Shown } from './shown.ts'
+import { Button } from '../parts/parts.tsx'
+import { fileName, saveFile } from '../parts/save-file.ts'
+import { t } from '../words/index.ts'
+import { answersThatMayStand } from './standing.tsx'
+import { useTable } from './table-model.ts'
 import css from './tools.module.css'
 
-interface ToolsProps {
-  readonly tables: TableLink
-  readonly session: TableSession
-  readonly state: Shown
-  readonly voice: Voice
-  readonly isText: boolean
-  readonly hasBoard: boolean
-  readonly hasAid: boolean
-  /** Some answers can be given once and for all. */
-  readonly hasStanding: boolean
-  /** Asks for a hint; null when there is none to be had. */
-  readonly onHint: (() => void) | null
-  readonly onText: () => void
-  readonly onOpen: (what: Opened) => void
-}
-
-export function Tools(props: ToolsProps) {
-  const { tables, session, state, voice, isText, hasBoard, hasAid, hasStanding, onHint, onText, onOpen } = props
-  const { position, card, refusal, viewer } = state
-  const { undo, canRedo, paused } = position
-  const hasBots = card.seats.some(({ bot }) => bot !== null) && position.seen.result === null && isAtTable(card)
-  /** What others may have of a game that goes on. */
-  const isSealed = card.online !== undefined && position.seen.result === null
+export function Tools() {
+  // In the header of the page, so that the board has the height.
+  const place = document.getElementById('table-tools') ?? document.body
+  const { card, tables } = useTable()
   const [isTaking, setTaking] = useState(false)
   const [showsSeats, setSeats] = useState(() => isNewTable(card))
   useEffect(() => {
     if (showsSeats) seatsWereShown(card)
   }, [showsSeats, card])
   // Why there is no undo is about one moment of the table; when it moves on the reason goes.
-  const [pressedAt, setPressedAt] = useState<number | null>(null)
-  const said = pressedAt === position.seq ? undo.refusal : refusal
-
-  // The tools stand in the header of the page, so that the board has the height.
-  const place = document.getElementById('table-tools') ?? document.body
-
-  const takeBack = () => {
-    if (undo.by !== null) session.undo()
-    else setPressedAt(position.seq)
-  }
-  const save = async () => saveFile(fileName([card.game, ...card.sides], 'json'), await tables.exported(card.id))
-
-  // On a phone these are in the list too.
-  const often = (
-    <>
-      {onHint !== null && (
-        <Button kind="quiet" title={t('hint.askHint')} onClick={onHint}>
-          {t('hint.ask')}
-        </Button>
-      )}
-      <Button kind="quiet" onClick={() => onOpen('sheet')}>
-        {t('table.sheet')}
-      </Button>
-      {hasAid && (
-        <Button kind="quiet" onClick={() => onOpen('aid')}>
-          {t('table.aid')}
-        </Button>
-      )}
-      <Button kind="quiet" title={t('table.rulesHint')} onClick={() => onOpen('rules')}>
-        {t('table.rules')}
-      </Button>
-    </>
-  )
-
+  const [refusedAt, setRefusedAt] = useState<number | null>(null)
   return (
     <>
       {createPortal(
         <div className={css['row']} role="group" aria-label={t('table.menu')}>
-          <ToolButton
-            label={t('table.undo')}
-            hint={undoHint(undo, voice)}
-            icon={UNDO}
-            isOff={undo.by === null && undo.askTo === null}
-            onPress={takeBack}
-          />
-          <ToolButton
-            label={t('table.redo')}
-            hint={t('table.redoHint')}
-            icon={REDO}
-            isOff={!canRedo}
-            onPress={() => canRedo && session.redo()}
-          />
-          <span className={css['often']}>{often}</span>
+          <UndoAndRedo onRefused={setRefusedAt} />
+          <span className={css['often']}>
+            <OftenUsed />
+          </span>
           <More>
-            <span className={css['seldom']}>{often}</span>
-            {hasBoard && (
-              <Button kind="quiet" onClick={() => onOpen('howToPlay')}>
-                {t('home.howToPlay')}
-              </Button>
-            )}
-            {hasBoard && (
-              <Button kind="quiet" aria-pressed={isText} title={t('table.textHint')} onClick={onText}>
-                {t('table.textMode')}
-              </Button>
-            )}
-            {hasStanding && (
-              <Button kind="quiet" onClick={() => onOpen('standing')}>
-                {t('standing.title')}
-              </Button>
-            )}
-            {hasBots && (
-              <Button kind="quiet" onClick={() => session.pause(!paused)}>
-                {paused ? t('table.goOn') : t('table.pause')}
-              </Button>
-            )}
-            {card.online !== undefined && (
-              <Button kind="quiet" onClick={() => setSeats(true)}>
-                {t('online.seats')}
-              </Button>
-            )}
-            {card.online === undefined && (
-              <Button kind="quiet" onClick={() => setTaking(true)}>
-                {t('online.take')}
-              </Button>
-            )}
-            <Button
-              kind="quiet"
-              {...(isSealed ? { title: t('table.saveSealed') } : {})}
-              onClick={() => void save().catch(session.tellTrouble)}
-            >
-              {t('table.save')}
-            </Button>
-            <Button kind="quiet" onClick={() => onOpen('about')}>
-              {t('aboutTable.title')}
-            </Button>
-            <Button kind="quiet" onClick={() => onOpen('keys')}>
-              {t('table.keys')}
-            </Button>
+            <span className={css['seldom']}>
+              <OftenUsed />
+            </span>
+            <SeldomUsed onSeats={() => setSeats(true)} onTake={() => setTaking(true)} />
           </More>
         </div>,
         place,
@@ -149,17 +46,111 @@ export function Tools(props: ToolsProps) {
         <SeatsDialog card={card} online={card.online} onClose={() => setSeats(false)} />
       )}
       {isTaking && <TakeOnline tables={tables} card={card} onClose={() => setTaking(false)} />}
-      {said !== null && (
-        <p className={css['reason']} role="status">
-          {voice.refusal(said)}
-          {undo.askTo !== null && viewer !== null && said.because !== 'movedOn' && (
-            <Button onClick={() => void session.say(viewer, `/ask ${undo.askTo}`)}>
-              {t('table.ask', { step: undo.askTo })}
-            </Button>
-          )}
-        </p>
-      )}
+      <RefusedUndo refusedAt={refusedAt} />
     </>
+  )
+}
+
+function UndoAndRedo({ onRefused }: { onRefused: (seq: number) => void }) {
+  const { session, position, voice } = useTable()
+  const { undo, canRedo, seq } = position
+  return (
+    <>
+      <ToolButton
+        label={t('table.undo')}
+        hint={undoHint(undo, voice)}
+        icon={UNDO}
+        isOff={undo.by === null && undo.askTo === null}
+        onPress={() => (undo.by === null ? onRefused(seq) : session.undo())}
+      />
+      <ToolButton
+        label={t('table.redo')}
+        hint={t('table.redoHint')}
+        icon={REDO}
+        isOff={!canRedo}
+        onPress={() => canRedo && session.redo()}
+      />
+    </>
+  )
+}
+
+/** In the bar; on a phone in the list. */
+function OftenUsed() {
+  const { board, hinting, setOpen, toggleRules } = useTable()
+  return (
+    <>
+      {hinting.isOpen && <Item label={t('hint.ask')} hint={t('hint.askHint')} onPress={hinting.ask} />}
+      <Item label={t('table.sheet')} onPress={() => setOpen('sheet')} />
+      {board?.Aid !== undefined && <Item label={t('table.aid')} onPress={() => setOpen('aid')} />}
+      <Item label={t('table.rules')} hint={t('table.rulesHint')} onPress={toggleRules} />
+    </>
+  )
+}
+
+function SeldomUsed({ onSeats, onTake }: { onSeats: () => void; onTake: () => void }) {
+  const { tables, session, card, position, viewer, game, board, isText, isOver, toggleText, setOpen } = useTable()
+  const isRunning = position.seen.result === null
+  const hasBots = card.seats.some(({ bot }) => bot !== null) && isRunning && isAtTable(card)
+  const hasStanding = viewer !== null && !isOver && answersThatMayStand(game).length > 0
+  const isOnline = card.online !== undefined
+  const save = async () => saveFile(fileName([card.game, ...card.sides], 'json'), await tables.exported(card.id))
+  return (
+    <>
+      {board !== null && <Item label={t('home.howToPlay')} onPress={() => setOpen('howToPlay')} />}
+      {board !== null && (
+        <Item label={t('table.textMode')} hint={t('table.textHint')} isPressed={isText} onPress={toggleText} />
+      )}
+      {hasStanding && <Item label={t('standing.title')} onPress={() => setOpen('standing')} />}
+      {hasBots && (
+        <Item
+          label={position.paused ? t('table.goOn') : t('table.pause')}
+          onPress={() => session.pause(!position.paused)}
+        />
+      )}
+      {isOnline ? (
+        <Item label={t('online.seats')} onPress={onSeats} />
+      ) : (
+        <Item label={t('online.take')} onPress={onTake} />
+      )}
+      <Item
+        label={t('table.save')}
+        hint={isOnline && isRunning ? t('table.saveSealed') : undefined}
+        onPress={() => void save().catch(session.tellTrouble)}
+      />
+      <Item label={t('aboutTable.title')} onPress={() => setOpen('about')} />
+      <Item label={t('table.keys')} onPress={() => setOpen('keys')} />
+    </>
+  )
+}
+
+interface ItemProps {
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly isPressed?: boolean
+  readonly onPress: () => void
+}
+
+const Item = ({ label, hint, isPressed, onPress }: ItemProps) => (
+  <Button kind="quiet" title={hint} aria-pressed={isPressed} onClick={onPress}>
+    {label}
+  </Button>
+)
+
+/** Why the last undo was refused, with the way to ask the others for it. */
+function RefusedUndo({ refusedAt }: { refusedAt: number | null }) {
+  const { session, state, position, viewer, voice } = useTable()
+  const { undo, seq } = position
+  const said = refusedAt === seq ? undo.refusal : state.refusal
+  if (said === null) return null
+  return (
+    <p className={css['reason']} role="status">
+      {voice.refusal(said)}
+      {undo.askTo !== null && viewer !== null && said.because !== 'movedOn' && (
+        <Button onClick={() => void session.say(viewer, `/ask ${undo.askTo}`)}>
+          {t('table.ask', { step: undo.askTo })}
+        </Button>
+      )}
+    </p>
   )
 }
 

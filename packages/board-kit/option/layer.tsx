@@ -25,7 +25,7 @@ export function OptionLayer({ children, ...offer }: OptionLayerProps) {
   const hints = useHint()
   const choosing = useChoosing(offer, root, registry, hints)
   const { hands, closeHint } = useHands(choosing, registry, hints)
-  const { layer, menu, closeMenu } = choosing
+  const { layer, menu, acts } = choosing
   useEffect(() => steadyHands(document), [])
   const { picked, places } = layer.stage
   const { hint } = hints
@@ -50,7 +50,7 @@ export function OptionLayer({ children, ...offer }: OptionLayerProps) {
           <Bubble hint={hint} onStay={hints.stay} onLeave={hints.hideSoon} onClose={closeHint} />
         )}
         {menu === null && <Considering />}
-        {menu !== null && <Menu key={menu.id} {...menu} onClose={closeMenu} />}
+        {menu !== null && <Menu key={menu.id} {...menu} onClose={acts.closeMenu} />}
         <p className={css['spoken']} role="status">
           {picked.length > 0 ? say('nowPick', { count: places.size }) : ''}
         </p>

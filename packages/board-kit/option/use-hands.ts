@@ -17,7 +17,7 @@ const hasModifier = ({ ctrlKey, metaKey, altKey }: React.KeyboardEvent): boolean
 const isTyping = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('input, select, textarea') !== null
 
-export function useHands({ layer, act, tap, back }: Choosing, registry: Registry, hints: Hints) {
+export function useHands({ layer, acts: { act, tap, back } }: Choosing, registry: Registry, hints: Hints) {
   /** What there is to say about what's under the hand: the choice of a button, or a thing and its choices. */
   const hintAt = (target: EventTarget): Hint | null => {
     const under = target instanceof Element ? target.closest('[data-choice],[data-near]') : null

@@ -1,0 +1,115 @@
+// The table being planned: who sits where, the variants, the component set, its name.
+
+import { BOT_NAMES, type KeptBox, type SeatPlan, type TablePlan } from '@tableworks/host'
+import { type AnyGame, spokenAt, type Variant, type VariantValue } from '@tableworks/kernel'
+import { useState } from 'react'
+import { whatIsWrong } from '../components/tables-of.ts'
+import { beOnline, onlineTables } from '../online/here.ts'
+import { variantsThatMatter } from '../parts/variants.ts'
+import { settings } from '../settings/settings.ts'
+import { t } from '../words/index.ts'
+
+export const SEATINGS = ['listed', 'drawn'] as const
+export const PLACES = ['here', 'online'] as const
+
+export interface Draft {
+  readonly place: (typeof PLACES)[number]
+  readonly seats: readonly SeatPlan[]
+  readonly seating: (typeof SEATINGS)[number]
+  readonly hints: boolean
+  readonly variants: Readonly<Record<string, VariantValue>>
+  /** The hash of the wanted component set; null is the game's own. */
+  readonly box: string | null
+  readonly name: string
+}
+
+export type ChangeDraft = (changes: Partial<Draft>) => void
+
+export function useDraft(game: AnyGame, box: string | null): [Draft, ChangeDraft] {
+  const [draft, setDraft] = useState<Draft>(() => ({
+    place: 'here',
+    seats: firstSeats(game),
+    seating: 'listed',
+    hints: false,
+    variants: {},
+    box,
+    name: '',
+  }))
+  return [draft, changes => setDraft(now => ({ ...now, ...changes }))]
+}
+
+/** The variants that matter for this many seats, with the chosen values. */
+export interface Switch {
+  readonly key: string
+  readonly variant: Variant
+  readonly value: VariantValue
+}
+
+export const switchesOf = (game: AnyGame, { seats, variants }: Draft): Switch[] =>
+  variantsThatMatter(game, seats.length, variants).map(([key, variant]) => ({
+    key,
+    variant,
+    value: variants[key] ?? variant.default,
+  }))
+
+export function planOf(game: AnyGame, draft: Draft, set: KeptBox | null): TablePlan {
+  const { place, seats, seating, hints, name } = draft
+  return {
+    game: game.id,
+    seats,
+    variants: Object.fromEntries(switchesOf(game, draft).map(({ key, value }) => [key, value])),
+    box: set?.hash ?? null,
+    drawn: seating === 'drawn' && seats.length > 1,
+    hints: place === 'online' && hints,
+    name,
+  }
+}
+
+export async function createOnline(plan: TablePlan, set: KeptBox | null): Promise<string> {
+  beOnline()
+  return (await onlineTables()).create(plan, [0], set === null ? null : { name: set.name, tables: set.tables })
+}
+
+export const movedTo = (place: Draft['place'], { seats }: Draft): Partial<Draft> => ({
+  place,
+  seats: place === 'online' ? opened(seats) : resized(seats.slice(0, 1), seats.length),
+})
+
+export function withSeats(count: number, { place, seats }: Draft): Partial<Draft> {
+  const changed = resized(seats, count)
+  return { seats: place === 'online' ? opened(changed) : changed }
+}
+
+/** A person and as many bots as the smallest table for several needs. */
+function firstSeats(game: AnyGame): SeatPlan[] {
+  const count = game.seats.find(seats => seats >= 2) ?? game.seats[0] ?? 1
+  return resized([{ name: settings().name || t('setUp.player'), bot: null }], count)
+}
+
+/** Online, all players but the first come by a link. */
+const opened = (seats: readonly SeatPlan[]): SeatPlan[] =>
+  seats.map((seat, i) =>
+    i === 0 ? { ...seat, bot: null } : { name: t('setUp.seatName', { number: i + 1 }), bot: null },
+  )
+
+function resized(seats: readonly SeatPlan[], count: number): SeatPlan[] {
+  const taken = new Set(seats.map(seat => seat.name))
+  const free = BOT_NAMES.filter(name => !taken.has(name))
+  const more = Array.from({ length: Math.max(0, count - seats.length) }, (_, i) => ({
+    name: free[i] ?? t('setUp.playerNumber', { number: seats.length + i + 1 }),
+    bot: 'normal',
+  }))
+  return [...seats.slice(0, count), ...more]
+}
+
+export type NamesOfValues = Readonly<Record<string, string>>
+
+/** What a chosen set calls the values of variants; one that no longer opens is refused when the table is opened. */
+export function namesIn(game: AnyGame, set: KeptBox | null): Readonly<Record<string, NamesOfValues>> {
+  if (set === null || whatIsWrong(game, set.tables) !== null) return {}
+  const defaults = Object.fromEntries(Object.entries(game.variants).map(([key, variant]) => [key, variant.default]))
+  const names = Object.entries(spokenAt(game, defaults, game.openBox(set.tables)).words.names ?? {})
+  return Object.fromEntries(
+    names.flatMap(([key, table]) => (key in game.variants && typeof table === 'object' ? [[key, table]] : [])),
+  )
+}

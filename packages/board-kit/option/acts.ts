@@ -1,0 +1,111 @@
+// What pressing, tapping and dragging do at a position.
+
+import { type About, thingOf } from '../things.ts'
+import { type Choice, press, stageOf } from './choices.ts'
+import { changesFigures, type DetailOf, saysSomething } from './detail.ts'
+import type { Picking } from './picking.ts'
+import type { Registry } from './registry.ts'
+import { hand } from './steady-hand.ts'
+import type { Offer } from './use-choosing.ts'
+import type { Hints } from './use-hint.ts'
+
+export interface Acts {
+  choose(choice: Choice): void
+  act(id: string, from?: readonly string[]): void
+  /** A finger can't hover, so it sees what is easily missed or binding before it chooses. */
+  tap(id: string): Promise<void>
+  touch(choice: Choice, button: Element): Promise<void>
+  drop(from: string, to: string | null): void
+  back(): void
+  closeMenu(): void
+  detailOf: DetailOf
+  aboutOf(id: string): About | null
+}
+
+export interface ActDeps {
+  readonly offer: Offer
+  readonly picking: Picking
+  readonly choices: readonly Choice[]
+  readonly registry: Registry
+  readonly hints: Hints
+  readonly detailOf: DetailOf
+  /** Says the choice at the table; gives whether it was said. */
+  readonly sayChoice: (choice: Choice) => boolean
+  /** Remembers where the keyboard is. */
+  readonly hold: (place: string | null) => void
+}
+
+export function actsOn({ offer, picking, choices, registry, hints, detailOf, sayChoice, hold }: ActDeps): Acts {
+  const { picked, menu, considered, change } = picking
+  const tell = (anchor: Element, about: readonly Choice[]) =>
+    hints.show({ anchor, choices: about, place: null, pinned: true })
+
+  function choose(choice: Choice): void {
+    if (!choice.open || !sayChoice(choice)) return
+    hand.chose()
+    hold(menu?.id ?? null)
+    change({ menu: null })
+    hints.hide()
+  }
+
+  function act(id: string, from = picked): void {
+    const outcome = press(choices, from, id)
+    const anchor = registry.get(id)
+    if (outcome === null || anchor === null) return
+    if ('why' in outcome) return tell(anchor, outcome.why)
+    if ('choose' in outcome) return choose(outcome.choose)
+    if ('menu' in outcome) change({ picked: from, menu: { id, choices: outcome.menu } })
+    else change({ picked: outcome.pick })
+    hints.hide()
+  }
+
+  async function tap(id: string): Promise<void> {
+    const outcome = press(choices, picked, id)
+    const anchor = registry.get(id)
+    if (outcome === null || anchor === null || !('choose' in outcome)) return act(id)
+    if (anchor.matches('[data-tap-twice]')) return id === considered ? act(id) : look(id)
+    const choice = outcome.choose
+    if (saysItself(anchor) || !isNews(choice)) return act(id)
+    return saysSomething(await detailOf(choice)) ? tell(anchor, [choice]) : act(id)
+  }
+
+  async function touch(choice: Choice, button: Element): Promise<void> {
+    if (!isNews(choice)) return choose(choice)
+    return changesFigures(await detailOf(choice)) ? tell(button, [choice]) : choose(choice)
+  }
+
+  /** Whether a finger should be shown what the choice brings before it is made. */
+  const isNews = (choice: Choice): boolean => !hints.wasTold(choice) && offer.isBinding?.(choice) === true
+
+  function look(id: string): void {
+    hand.chose() // two quick taps are one look
+    hints.hide()
+    change({ considered: id })
+  }
+
+  return {
+    choose,
+    act,
+    tap,
+    touch,
+    // A thing dropped where it leads nowhere comes home; that isn't another choice.
+    drop: (from, to) =>
+      to !== null && stageOf(choices, [from]).places.has(to) ? act(to, [from]) : change({ picked: [] }),
+    back() {
+      change({ picked: picked.slice(0, -1) })
+      registry.focus(picked.at(-1) ?? null)
+    },
+    closeMenu() {
+      registry.focus(menu?.id ?? null)
+      change({ menu: null })
+    },
+    detailOf,
+    aboutOf(id) {
+      const thing = thingOf(id)
+      return thing === null ? null : (offer.about?.(thing) ?? null)
+    },
+  }
+}
+
+/** Whether a tag at the place already says what the choice brings. */
+const saysItself = (place: Element): boolean => place.closest('[data-near]')?.querySelector('[data-effect]') !== null
