@@ -30,6 +30,11 @@ test('an address that leads nowhere says so, and leads back', async ({ page }) =
   await expect(page).toHaveURL('/')
 })
 
+test('the About page says which version this is', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page.getByText(/^Version \d+\.\d+\.\d+$/)).toBeVisible()
+})
+
 test('the page comes with a strict content policy', async ({ page }) => {
   const policy = (await page.goto('/'))?.headers()['content-security-policy'] ?? ''
 
@@ -42,7 +47,7 @@ test('the keyboard reaches the content first', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
 })

@@ -1,5 +1,8 @@
 // Modules the build makes: see games.config.ts and rules.config.ts.
 
+/** Of package.json. */
+declare const __TABLEWORKS_VERSION__: string
+
 declare module 'virtual:games' {
   /** The rules of every game of games/index.ts, by its id. */
   export const ENTRIES: Readonly<Record<string, () => Promise<{ readonly game: import('@tableworks/kernel').AnyGame }>>>

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { aheadPlugin } from './ahead.config.ts'
@@ -6,7 +7,12 @@ import { fontsPlugin } from './fonts.config.ts'
 import { gamesPlugin } from './games.config.ts'
 import { offlinePlugin } from './offline.config.ts'
 
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
+
 export default defineConfig({
+  define: { __TABLEWORKS_VERSION__: JSON.stringify(version) },
   plugins: [react(), gamesPlugin(), fontsPlugin(), aheadPlugin(), offlinePlugin(), entriesPlugin()],
   worker: {
     format: 'es',

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { checkVersion, datedChangelog, release, withVersion } from '../release.ts'
+
+const CHANGELOG = '# Changelog\n\n## Unreleased\n\n- New.\n\n## 0.1.0 (2026-01-01)\n\n- Old.\n'
+
+describe('a release', () => {
+  it('takes a version that comes after the one before', () => {
+    for (const next of ['0.1.1', '0.2.0', '1.0.0', '0.10.0']) expect(() => checkVersion(next, '0.1.0')).not.toThrow()
+    for (const next of ['0.1.0', '0.0.9']) expect(() => checkVersion(next, '0.1.0')).toThrow('does not come after')
+    expect(() => checkVersion('v1', '0.1.0')).toThrow('X.Y.Z')
+  })
+
+  it('dates what is unreleased and opens an empty section', () => {
+    expect(datedChangelog(CHANGELOG, '0.2.0', '2026-11-18')).toBe(
+      '# Changelog\n\n## Unreleased\n\n## 0.2.0 (2026-11-18)\n\n- New.\n\n## 0.1.0 (2026-01-01)\n\n- Old.\n',
+    )
+    expect(() => datedChangelog('## Unreleased\n\n## 0.1.0\n', '0.2.0', '')).toThrow('Nothing is written')
+    expect(() => datedChangelog('## 0.1.0\n', '0.2.0', '')).toThrow('no section')
+  })
+
+  it('changes our version and no other', () => {
+    const lock = '{\n  "name": "tableworks",\n  "version": "0.1.0",\n  "x": { "version": "0.1.0" }\n}\n'
+    expect(withVersion(lock, '0.1.0', '0.2.0')).toBe(lock.replace('"0.1.0"', '"0.2.0"'))
+    expect(() => withVersion(lock, '0.3.0', '0.4.0')).toThrow('not found')
+  })
+
+  it('is a commit and a tag, or nothing at all when tests fail or something is not committed', () => {
+    const { root, git } = repository()
+    expect(() => release(root, '0.2.0', '2026-11-18', () => false)).toThrow('tests failed')
+    writeFileSync(path.join(root, 'new.txt'), 'x')
+    expect(() => release(root, '0.2.0', '2026-11-18', () => true)).toThrow('not committed')
+    git('add', '.')
+    git('commit', '-qm', 'more')
+    expect(git('tag')).toBe('')
+
+    expect(release(root, '0.2.0', '2026-11-18', () => true)).toContain('Released 0.2.0')
+    expect(git('log', '-1', '--format=%s %D')).toContain('tag: v0.2.0')
+    expect(git('status', '--porcelain')).toBe('')
+    expect(readFileSync(path.join(root, 'package.json'), 'utf8')).toContain('"version": "0.2.0"')
+    expect(() => release(root, '0.2.0', '2026-11-18', () => true)).toThrow('does not come after')
+  })
+})
+
+function repository() {
+  const root = mkdtempSync(path.join(tmpdir(), 'release-'))
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
+  git('init', '-q')
+  git('config', 'user.name', 'Ann')
+  git('config', 'user.email', 'ann@example.org')
+  writeFileSync(path.join(root, 'CHANGELOG.md'), CHANGELOG)
+  for (const name of ['package.json', 'package-lock.json'])
+    writeFileSync(path.join(root, name), '{\n  "name": "tableworks",\n  "version": "0.1.0"\n}\n')
+  git('add', '.')
+  git('commit', '-qm', 'first')
+  return { root, git }
+}
