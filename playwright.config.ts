@@ -29,12 +29,15 @@ export default defineConfig({
       command: `"${process.execPath}" scripts/start.ts`,
       env: { PORT, TABLEWORKS_DATA: '.cache/e2e-data' },
       url: `${at(PORT)}/health`,
+      // It builds the page first, which takes a while on a busy machine.
+      timeout: 300_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     },
     {
       name: 'board-kit',
       command: `"${process.execPath}" node_modules/vite/bin/vite.js --config packages/board-kit/tests/demo/vite.config.ts --host 127.0.0.1 --port ${KIT_PORT} --strictPort`,
       url: at(KIT_PORT),
+      timeout: 300_000,
     },
   ],
   use: {

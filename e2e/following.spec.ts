@@ -34,7 +34,7 @@ async function bringIn(page: Page, table: Table): Promise<void> {
   await page.goto('/games')
   const buffer = Buffer.from(writeGameFile(gameFileOf(table)))
   await page.getByLabel('Choose a file').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })
-  await page.getByRole('dialog', { name: 'Who plays on?' }).getByRole('button', { name: 'Open the table' }).click()
+  await page.getByRole('dialog', { name: 'Who plays?' }).getByRole('button', { name: 'Open the table' }).click()
   if (id === 'titans-of-industry') await page.getByRole('button', { name: /^I am / }).click()
   await page.locator('[data-prompt][data-mine]').waitFor()
 }
@@ -54,7 +54,7 @@ test('the end of an age is told grid by grid beside the board, waits, and can be
   await expect(scene.getByRole('heading', { name: 'Corn market' })).toBeVisible()
   await page.keyboard.press('ArrowLeft')
   await expect(scene.getByRole('heading', { name: 'Lumber market' })).toBeVisible()
-  await scene.getByRole('button', { name: /To the table/ }).click()
+  await scene.getByRole('button', { name: /Skip to totals/ }).click()
   await expect(scene.getByRole('row', { name: /Market share now 11 15 8 21/ })).toBeVisible()
   await scene.getByRole('button', { name: 'Continue to Age II' }).click()
   await expect(scene).toBeHidden()
@@ -89,10 +89,10 @@ test('what the others did is told in a line, marked on the board until one choos
   await expect(board.locator('[data-marked]').first()).toBeVisible()
   const before = await board.boundingBox()
 
-  await line.getByRole('button', { name: 'Replay this turn' }).click()
+  await line.getByRole('button', { name: 'Replay turn' }).click()
   await expect(page.getByText(/You are looking at step/)).toBeVisible()
   await page.getByRole('button', { name: 'Back to the table' }).click()
-  await expect(line.getByRole('button', { name: 'Replay this turn' })).toBeVisible()
+  await expect(line.getByRole('button', { name: 'Replay turn' })).toBeVisible()
   expect(await board.boundingBox()).toEqual(before)
 
   await page.locator('[data-place^="run-"][data-state="lit"]').first().click()

@@ -53,7 +53,7 @@ test('a finished game is reviewed: chances, what cost most, and the way to it; t
 
   const review = page.locator('[data-review]')
   await expect(review).toHaveAttribute('data-review', 'ready', { timeout: 30_000 })
-  await expect(review).toContainText('Chances of winning, in percent')
+  await expect(review).toContainText('Winning chances in percent')
   await expect(review).toContainText('What cost Ann most')
   await expect(review).toContainText('quick bots played on 12 times')
 
@@ -64,6 +64,6 @@ test('a finished game is reviewed: chances, what cost most, and the way to it; t
   const way = review.getByRole('button', { name: /^Show step/ }).first()
   const step = /\d+/.exec(await way.innerText())?.[0] ?? ''
   await way.click()
-  await expect(page.getByText(`You are looking at step ${step}.`)).toBeVisible()
+  await expect(page.getByText(`You’re viewing move ${step}.`)).toBeVisible()
   expect(complaints).toEqual([])
 })

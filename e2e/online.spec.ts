@@ -122,7 +122,7 @@ test('one’s tables are in one list, here and online, and an online one is left
   await ann.waitForURL(/\/table\//)
   await ann.goto('/games')
   await expect(ann.getByRole('link', { name: /^Open the table of Salt and Timber/ })).toHaveCount(2)
-  const online = ann.getByRole('listitem').filter({ hasText: 'Online · 0 choices' })
+  const online = ann.getByRole('listitem').filter({ hasText: 'Online · 0 moves' })
   await expect(online.getByText('Salt and Timber · Your turn')).toBeVisible()
   await online.getByRole('button', { name: /^Leave / }).click()
   await ann.getByRole('button', { name: 'Leave the table' }).click()
@@ -134,7 +134,7 @@ test('people talk beside the board: what is new is marked, kept, and text and no
   const [ann, ben, zoe] = [await somebody(browser), await atTheBoard(browser), await atTheBoard(browser)]
   await sitDown(ben, await makeTable(ann), 'Ben')
   await zoe.goto(ann.url())
-  await ann.getByRole('textbox', { name: 'Say something' }).fill('Hello <b>Ben</b>')
+  await ann.getByRole('textbox', { name: 'Message' }).fill('Hello <b>Ben</b>')
   await ann.keyboard.press('Enter')
   await ann.getByRole('textbox', { name: 'Your notes' }).fill('Ben likes salt')
   await expect(ann.getByText('Saved. Only you')).toBeVisible()
@@ -143,12 +143,12 @@ test('people talk beside the board: what is new is marked, kept, and text and no
   await ben.locator('body').press('c')
   await expect(ben.getByText('Hello <b>Ben</b>')).toBeVisible()
   await expect(ben.getByRole('tab', { name: 'Chat', exact: true })).toBeVisible()
-  await ben.getByRole('textbox', { name: 'Say something' }).fill('Good luck')
+  await ben.getByRole('textbox', { name: 'Message' }).fill('Good luck')
   await ben.getByRole('button', { name: 'Send' }).click()
 
   await zoe.getByRole('tab', { name: 'Chat 2 new messages' }).click()
   await expect(zoe.getByRole('log').getByRole('listitem')).toHaveText([/Hello <b>Ben<\/b>/, /Ben.*Good luck/])
-  await expect(zoe.getByRole('textbox', { name: 'Say something' })).toHaveCount(0)
+  await expect(zoe.getByRole('textbox', { name: 'Message' })).toHaveCount(0)
 
   await server.kill('SIGKILL')
   await server.start()
@@ -249,7 +249,7 @@ test('a link that leads nowhere says so', async ({ browser }) => {
   const ann = await somebody(browser)
   for (const key of ['', '#nonsense', `#${'0'.repeat(16)}.${'0'.repeat(64)}`]) {
     await ann.goto(`/join${key}`)
-    await expect(ann.getByRole('heading', { name: 'This link leads nowhere' })).toBeVisible()
+    await expect(ann.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
     await ann.goto('/about')
   }
   await ann.context().close()

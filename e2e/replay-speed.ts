@@ -69,7 +69,7 @@ class Stopwatch {
 async function seek(page: Page, step: number): Promise<number> {
   return page.evaluate(async wanted => {
     const input = document.querySelector('input[type=range]')
-    const isShown = () => document.querySelector('output')?.textContent?.includes(`Step ${wanted} of`) === true
+    const isShown = () => document.querySelector('output')?.textContent?.includes(`Move ${wanted} of`) === true
     const began = performance.now()
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, String(wanted))
     input?.dispatchEvent(new Event('input', { bubbles: true }))

@@ -32,14 +32,14 @@ export async function sitTogether(page: Page, names: readonly string[], game = '
   await page.waitForURL(/\/table\//)
 }
 
-export const findField = (page: Page): Locator => page.getByRole('searchbox', { name: 'Find a choice' })
+export const findField = (page: Page): Locator => page.getByRole('searchbox', { name: 'Find a move' })
 
 export const choice = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 
 /** How many choices were made, as the replay says. */
 export async function expectStep(page: Page, step: number, last = step): Promise<void> {
   if (last === 0) await expect(replayOf(page)).toHaveCount(0)
-  else await expect(replayOf(page)).toContainText(`Step ${step} of ${last}`)
+  else await expect(replayOf(page)).toContainText(`Move ${step} of ${last}`)
 }
 
 /** The replay, in sight or behind its tab. */

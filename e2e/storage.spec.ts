@@ -32,7 +32,7 @@ test('records that cannot be read take nothing down, and can be saved and delete
 
   await page.goto('/games')
   await expect(page.getByRole('link', { name: /^Open the table of Salt and Timber/ })).toBeVisible()
-  const odd = page.getByRole('region', { name: 'Tables that cannot be read' })
+  const odd = page.getByRole('region', { name: 'Unreadable tables' })
   await expect(odd.getByRole('listitem')).toHaveCount(3)
   const saving = page.waitForEvent('download')
   await odd.getByRole('button', { name: 'Save the data' }).first().click()

@@ -219,7 +219,7 @@ test('at the gate the last choice can still be taken back', async ({ page }) => 
   await sitTogether(page, ['Ann', 'Ben'])
   await page.getByRole('button', { name: 'I am Ann' }).click()
   await choice(page, 'harvest salt').click()
-  await page.getByRole('button', { name: 'Take back the last choice' }).click()
+  await page.getByRole('button', { name: 'Undo the last move' }).click()
   await page.getByRole('button', { name: 'I am Ann' }).click()
   await expect(choice(page, 'harvest salt')).toBeVisible()
 })
@@ -238,7 +238,7 @@ test('undo and redo by key and by button; alone with bots back to one’s own ch
   await page.keyboard.press('Shift+U')
   await expectStep(page, 1)
 
-  await fromMore(page, 'Let the bots go on')
+  await fromMore(page, 'Resume the bots')
   await expectStep(page, 2)
   await expect(page.getByRole('button', { name: 'Undo' })).not.toHaveAttribute('aria-disabled')
   await page.keyboard.press('u')

@@ -31,7 +31,7 @@ test('at a table that was deleted in another tab every press says so', async ({ 
   await expect(other.getByText('No table yet')).toBeVisible()
 
   await fromMore(page, 'Save as a file')
-  await expect(page.getByRole('alert').filter({ hasText: 'This table is not here' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Table not found' })).toBeVisible()
 })
 
 test('a link that cannot be copied is shown instead', async ({ page }) => {
@@ -39,7 +39,7 @@ test('a link that cannot be copied is shown instead', async ({ page }) => {
   await playNow(page)
   await choice(page, 'harvest salt').click()
   await expectStep(page, 2)
-  await page.getByRole('button', { name: 'Link to this step' }).click()
+  await page.getByRole('button', { name: 'Link to this move' }).click()
   await expect(alert(page, 'Copy it from here')).toContainText(/\/table\/\w+\/step\/2/)
 })
 

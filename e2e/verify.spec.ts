@@ -77,7 +77,7 @@ test('a whole game agrees, and what it proves is listed', async ({ page }) => {
   await page.getByRole('link', { name: 'Check a game file' }).click()
   await page.getByLabel('Choose a file').setInputFiles(upload(playedGame()))
 
-  await expect(page.getByRole('status')).toContainText('Everything agrees')
+  await expect(page.getByRole('status')).toContainText('Everything matches')
   await expect(page.getByRole('listitem').filter({ hasText: 'Play began at the set-up.' })).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(3)
   await axeFindsNothing(page)
@@ -95,7 +95,7 @@ for (const game of Object.values(GAMES))
       await page.getByLabel('Choose a file').setInputFiles(upload(wanderingGame(game, place), `${place.secret}.json`))
       const verdict = page.getByRole('status')
       await expect(verdict).toContainText(`${place.secret}.json`, { timeout: 60_000 })
-      await expect(verdict.getByRole('heading'), place.secret).toHaveText('Everything agrees')
+      await expect(verdict.getByRole('heading'), place.secret).toHaveText('Everything matches')
     }
   })
 
@@ -104,7 +104,7 @@ test('a file that leaves something open is told apart', async ({ page }) => {
   const file = playedGame().replace('"rules": 1', '"rules": 999')
   await page.getByLabel('Choose a file').setInputFiles(upload(file))
 
-  await expect(page.getByRole('status')).toContainText('Nothing differs, but not everything is proven')
+  await expect(page.getByRole('status')).toContainText('Nothing differs, but not everything can be checked')
   await expect(page.getByRole('status')).toContainText('Played with rules 999, which are not known here')
   await axeFindsNothingNow(page)
 })
@@ -125,14 +125,14 @@ test('a very long file leaves the page free, shows how far it has come, and can 
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await page.getByLabel('Choose a file').setInputFiles(upload(playedGame()))
-  await expect(page.getByRole('status')).toContainText('Everything agrees')
+  await expect(page.getByRole('status')).toContainText('Everything matches')
 })
 
 test('a changed file is found out, with the reason', async ({ page }) => {
   await page.goto('/verify')
   await page.getByLabel('Choose a file').setInputFiles(upload(playedGame().replace('"scores":[', '"scores":[1')))
 
-  await expect(page.getByRole('status')).toContainText('The file does not agree')
+  await expect(page.getByRole('status')).toContainText('The file doesn’t match')
   await expect(page.getByRole('status')).toContainText('The result differs')
 })
 
@@ -140,5 +140,5 @@ test('a file that is none of ours is turned away', async ({ page }) => {
   await page.goto('/verify')
   await page.getByLabel('Choose a file').setInputFiles(upload('Dear Ann, ...'))
 
-  await expect(page.getByRole('status')).toContainText('The file cannot be checked')
+  await expect(page.getByRole('status')).toContainText('The file can’t be checked')
 })

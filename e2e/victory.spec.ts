@@ -127,7 +127,7 @@ test('a ticket runs every factory of its type; a factory on the floor does the s
     .filter({ has: page.locator('[class*=runs]') })
     .first()
   await well.locator('[class*=runs]').click()
-  await expect(replayOf(page)).not.toContainText(`Step ${table.step + 2} of`)
+  await expect(replayOf(page)).not.toContainText(`Move ${table.step + 2} of`)
   expect(complaints).toEqual([])
 })
 
@@ -219,7 +219,7 @@ test('every kind of decision is made by keys alone', async ({ page }) => {
     const isOnBoard = decision !== 'produce' && (await place.count()) > 0
     await (isOnBoard ? place : button).first().focus()
     await page.keyboard.press('Enter')
-    await expect(replayOf(page), decision).not.toContainText(`Step ${table.step} of`)
+    await expect(replayOf(page), decision).not.toContainText(`Move ${table.step} of`)
   }
 })
 
@@ -526,7 +526,7 @@ test.describe('on a phone', () => {
     await expect(lit(page, 'ticket').first()).toBeInViewport()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await touch(lit(page, 'ticket').first())
-    await expect(replayOf(page)).not.toContainText(`Step ${table.step} of`)
+    await expect(replayOf(page)).not.toContainText(`Move ${table.step} of`)
   })
 
   test('a tap on a factory says what it lacks; the stacks lie below the floor while one is chosen', async ({
@@ -564,7 +564,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('list', { name: 'What it brings' })).toBeVisible()
     await expectStep(page, table.step + 1)
     await page
-      .getByRole('region', { name: 'What this would bring' })
+      .getByRole('region', { name: 'Preview' })
       .getByText(/^The factory at/)
       .tap()
     await expectStep(page, table.step + 2)

@@ -35,7 +35,7 @@ const WORDS = {
   onOffer: '{cubes} on offer',
   makesSold: '→{sells}',
 
-  desk: 'Your choice',
+  desk: 'Your move',
   ledger: 'Ledger',
 
   slip: 'What each price would mean: {grid}',

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 test('a whole game in text mode, by accessible names and keys alone', async ({ page }) => {
   await page.goto('/?text')
   const log = page.getByRole('log', { name: 'Journal' })
-  const field = page.getByRole('searchbox', { name: 'Find a choice' })
+  const field = page.getByRole('searchbox', { name: 'Find a move' })
   await expect(field).toBeVisible()
   await page.keyboard.press('Tab')
 
