@@ -20,7 +20,9 @@ export interface Memory {
   readonly undone: readonly KeptChoice[]
   readonly request: Request | null
   readonly asked: readonly (readonly [Seat, number])[]
-  readonly foreseen: boolean
+  /** Older memories only say whether draws were taken back. */
+  readonly redraws?: number
+  readonly foreseen?: boolean
   /** Missing in memories kept before players mixed in numbers and before the end of a game was a barrier. */
   readonly mixing?: Mixing
   readonly continued?: number
@@ -32,4 +34,10 @@ export function choiceAgain(notation: AnyGame['notation'], kept: KeptChoice): Pl
   const reading = notation.read(kept.decision, kept.text)
   if ('misread' in reading) throw new Problem(`'${kept.text}' is no choice of ${kept.decision}`)
   return { ...kept, option: reading.option }
+}
+
+/** An older memory doesn't know how often draws were taken back; then the log is played again. */
+export function redrawsIn({ redraws, foreseen = false }: Memory): number {
+  if (redraws === undefined && foreseen) throw new Problem('draws were taken back, and nobody counted how often')
+  return redraws ?? 0
 }

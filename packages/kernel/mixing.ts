@@ -56,9 +56,16 @@ export function moved(mixing: Mixing, seat: Seat): Mixing {
   return isWaitedFor ? { ...mixing, moves: { ...moves, [seat]: (moves[seat] ?? 0) + 1 } } : mixing
 }
 
-/** The last line of the log that changed the dice; -1 when none did. */
-export const lastReveal = ({ reveals }: Mixing): number => reveals.at(-1)?.line ?? -1
+/**
+ * The seed of everything drawn after these reveals. The numbers go in by seat: reveals that cross on the wire come in an order
+ * that the host could choose.
+ */
+export function mixedSeal(seal: string, { reveals }: Mixing): string {
+  if (reveals.length === 0) return seal
+  const numbers = reveals.toSorted((a, b) => a.seat - b.seat).map(({ seat, number }) => `${seat} ${number}`)
+  return digestOf(['tableworks mix', seal, ...numbers])
+}
 
-/** The seed of everything drawn after these reveals. */
-export const mixedSeal = (seal: string, { reveals }: Mixing): string =>
-  reveals.length === 0 ? seal : digestOf(['tableworks mix', seal, ...reveals.map(({ number }) => number)])
+/** The seed after known draws were taken back so often. */
+export const redrawnSeal = (seal: string, redraws: number): string =>
+  redraws === 0 ? seal : digestOf(['tableworks redraw', seal, redraws])

@@ -9,8 +9,8 @@ import { variantsOf } from './game.ts'
 import { digest } from './hash.ts'
 import { History } from './history.ts'
 import { shapedState } from './load.ts'
-import { choiceAgain, keptChoice, type Memory } from './memory.ts'
-import { committed, lastReveal, mixedSeal, moved, NOTHING_MIXED, revealed } from './mixing.ts'
+import { choiceAgain, keptChoice, type Memory, redrawsIn } from './memory.ts'
+import { committed, mixedSeal, moved, NOTHING_MIXED, redrawnSeal, revealed } from './mixing.ts'
 import { LONGEST_NAME, SEPARATOR, tidied } from './notation.ts'
 import { Referee } from './referee.ts'
 import { type Option, savedState, type State, type Told } from './state.ts'
@@ -50,7 +50,7 @@ export interface Played {
   readonly option: Option
   /** Whether chance was drawn upon: from then on somebody knows more than before. */
   readonly drew: boolean
-  /** Chance starts anew before this choice: see `foreseen`. */
+  /** Chance starts anew before this choice: see `reseedFor`. */
   readonly reseed: string | null
   readonly told: readonly Told[]
   /** The line of the log it was said in: choices said together are undone and redone together. */
@@ -118,8 +118,8 @@ export class Table {
   state: State
   private readonly history: History
   private readonly undone: Played[] = []
-  /** Draws were taken back and are known; every later choice draws anew, so that nobody plays on foreseen dice. */
-  private foreseen = false
+  /** How often a choice took the place of draws that were taken back. Those are known, so others follow. */
+  private redraws = 0
   /** What the seats have mixed into the dice. */
   mixing = NOTHING_MIXED
   /** How often all seats agreed to go on after the end, when everything hidden had been shown. */
@@ -150,7 +150,7 @@ export class Table {
       undone: this.undone.map(keptChoice),
       request: this.request,
       asked: [...this.asked],
-      foreseen: this.foreseen,
+      redraws: this.redraws,
       mixing: this.mixing,
       continued: this.continued,
     }
@@ -169,7 +169,7 @@ export class Table {
   }
 
   private takeUp(log: readonly LogLine[], memory: Memory): void {
-    const { line, mark, undone, request, asked, foreseen, mixing = NOTHING_MIXED, continued = 0 } = memory
+    const { line, mark, undone, request, asked, mixing = NOTHING_MIXED, continued = 0 } = memory
     const { notation } = this.game
     const again = (kept: Memory['line']) => kept.map(choice => choiceAgain(notation, choice))
     this.state = this.history.takeUp(again(line), { step: mark.step, state: shapedState(this.referee, mark.state) })
@@ -177,7 +177,7 @@ export class Table {
     this.undone.push(...again(undone))
     this.request = request
     for (const [seat, count] of asked) this.asked.set(seat, count)
-    this.foreseen = foreseen
+    this.redraws = redrawsIn(memory)
     this.mixing = mixing
     this.continued = continued
   }
@@ -366,9 +366,7 @@ export class Table {
 
   /** A line of choices: each must be possible where the one before has led. */
   private choose(seat: Seat, texts: readonly string[]): Proposal | { refusal: Refusal } {
-    const foreseen = this.foreseen || this.undone.some(played => played.drew)
-    // The first choice after a reveal draws from the new mix, also when it replaces one that was taken back.
-    const mixes = (this.line.at(-1)?.said ?? -1) < lastReveal(this.mixing)
+    const redraws = this.redraws + (this.undone.some(played => played.drew) ? 1 : 0)
     const state = this.referee.clone(this.state)
     const made: Played[] = []
     let secret = false
@@ -376,11 +374,11 @@ export class Table {
       const read = this.read(state, seat, text)
       if ('refusal' in read) return read
       secret ||= this.referee.isSecret(state)
-      const reseed = foreseen ? this.freshSeed(i) : mixes && i === 0 ? this.seal : null
+      const reseed = this.reseedFor(state, redraws, i)
       made.push(this.play(state, { seat, option: read.option, reseed }))
     }
     const apply = () => {
-      this.foreseen = foreseen
+      this.redraws = redraws
       this.mixing = moved(this.mixing, seat)
       this.undone.length = 0
       this.request = null
@@ -392,9 +390,16 @@ export class Table {
     return this.proposal(seat, name, state, apply, { step: this.step + made.length, told, secret })
   }
 
-  /** Dice that nobody has seen yet, another seed for each choice of a line. */
-  private freshSeed(nth: number): string {
-    return digest(`${this.seal} ${this.log.length}${nth === 0 ? '' : ` ${nth}`}`)
+  /** The seed that a choice starts with; null lets chance go on. */
+  private reseedFor({ chance }: State, redraws: number, nth: number): string | null {
+    const { mixing, continued, log, seal } = this
+    const isAnew = redraws > 0 || (continued > 0 && this.secrets.length > 1)
+    // Without numbers of players the seed is the host's anyway: another for each choice, told apart by the log.
+    if (mixing.commitments.length === 0)
+      return isAnew ? digest(`${seal} ${log.length}${nth === 0 ? '' : ` ${nth}`}`) : null
+    if (!isAnew && mixing.reveals.length === 0) return null
+    const seed = redrawnSeal(seal, redraws)
+    return (chance as SealedChance).seed === seed ? null : seed
   }
 
   /** Carries a choice out on a state that is not the table's yet. */
@@ -470,7 +475,6 @@ export class Table {
 
   private goBack(to: number, before: State): void {
     // The end has shown the secret in use: from now on the dice come from the next.
-    this.foreseen ||= this.actor === null && this.hasMoreDice
     this.continued = this.continuedBack
     this.undone.push(...this.history.cut(to).toReversed())
     this.state = before

@@ -22,6 +22,10 @@ import { describe, expect, it } from 'vitest'
 
 const ANN = 0
 const BEN = 1
+const NAMES: readonly [Seat, string][] = [
+  [ANN, 'ann'],
+  [BEN, 'ben'],
+]
 const number = (name: string): string => digest(`number of ${name}`)
 
 const opened = (secret = 'host') =>
@@ -32,8 +36,8 @@ const taken = { told: [] }
 const refused = (because: string) => ({ refusal: { because, rule: null } })
 
 /** Both commit and reveal before the first move. */
-function mixed(ann = 'ann', ben = 'ben'): Table {
-  const table = opened()
+function mixed(ann = 'ann', ben = 'ben', secret = 'host'): Table {
+  const table = opened(secret)
   const answers = [commit(table, ANN, ann), commit(table, BEN, ben), reveal(table, ANN, ann), reveal(table, BEN, ben)]
   expect(answers).toEqual([taken, taken, taken, taken])
   return table
@@ -54,6 +58,15 @@ describe('numbers that players mix into the dice', () => {
       return seedOf(table)
     })
     expect(new Set(seeds).size).toBe(4)
+  })
+
+  it('give the same dice in whatever order their reveals arrive, so that the host can’t choose one', () => {
+    const crossed = opened()
+    for (const [seat, of] of NAMES) commit(crossed, seat, of)
+    for (const [seat, of] of NAMES.toReversed()) expect(reveal(crossed, seat, of)).toEqual(taken)
+    const table = mixed()
+    for (const one of [table, crossed]) move(one)
+    expect(seedOf(crossed)).toBe(seedOf(table))
   })
 
   it('leave the position alone until somebody moves', () => {
@@ -166,12 +179,83 @@ describe('numbers that players mix into the dice', () => {
   })
 })
 
-describe('the end of a game', () => {
-  const agreed = (table: Table, to: number) => {
-    table.say(ANN, `/ask ${to}`)
-    return table.say(BEN, `/agree ${table.request?.id}`)
+const agreed = (table: Table, to: number) => {
+  table.say(ANN, `/ask ${to}`)
+  return table.say(BEN, `/agree ${table.request?.id}`)
+}
+
+describe('dice after draws that were taken back', () => {
+  const HARVESTS = ['salt', 'salt', 'timber', 'salt', 'salt', 'timber']
+  /** Both numbers are in, and Ann can deliver an order and draw another. */
+  function beforeDelivery(): { table: Table; deliver: string } {
+    for (let i = 0; i < 200; i++) {
+      const table = mixed('ann', 'ben', `try ${i}`)
+      for (const crop of HARVESTS) table.say(table.actor ?? ANN, `harvest ${crop}`)
+      const deliver = table.choices.find(text => text.startsWith('deliver'))
+      if (deliver !== undefined) return { table, deliver }
+    }
+    throw new Error('no seed lets Ann deliver')
+  }
+  /** Ann delivered, and both agreed to take that back. */
+  function takenBack(): { table: Table; deliver: string } {
+    const { table, deliver } = beforeDelivery()
+    table.say(ANN, deliver)
+    expect(table.line.at(-1)?.drew).toBe(true)
+    expect(agreed(table, HARVESTS.length)).toEqual(taken)
+    return { table, deliver }
+  }
+  const seedAfter = (table: Table, seat: Seat, text: string) => {
+    expect(table.say(seat, text)).not.toHaveProperty('refusal')
+    return seedOf(table)
   }
 
+  it('are others, and the same however often a player asks, undoes and does again before', () => {
+    const { table: known, deliver } = takenBack()
+    const before = seedOf(known)
+    const after = seedAfter(known, ANN, deliver)
+    expect(after).not.toBe(before)
+    const { table: padded } = takenBack()
+    for (let i = 0; i < 3; i++) {
+      padded.say(BEN, '/ask 0')
+      padded.say(BEN, `/decline ${padded.request?.id}`)
+      for (const text of ['sell 1 salt', '/undo', '/redo', '/undo'])
+        expect(padded.say(ANN, text)).not.toHaveProperty('refusal')
+    }
+    expect(padded.log.length).toBeGreaterThan(known.log.length + 10)
+    expect(seedAfter(padded, ANN, deliver)).toBe(after)
+  })
+
+  it('go on as before when everything is done again', () => {
+    const { table, deliver } = beforeDelivery()
+    table.say(ANN, deliver)
+    const { table: again } = takenBack()
+    again.say(ANN, '/redo')
+    expect(seedAfter(again, BEN, 'sell 1 salt')).toBe(seedAfter(table, BEN, 'sell 1 salt'))
+  })
+
+  it('are others each time everyone agrees again', () => {
+    const { table, deliver } = takenBack()
+    const seeds = [1, 2, 3].map(() => {
+      const seed = seedAfter(table, ANN, deliver)
+      agreed(table, HARVESTS.length)
+      return seed
+    })
+    expect(new Set(seeds).size).toBe(3)
+  })
+
+  it('are counted by a table that is remembered, and a memory that can’t tell is left aside', () => {
+    const { table, deliver } = takenBack()
+    table.say(ANN, deliver)
+    const memory = JSON.parse(JSON.stringify(table.memory())) as Memory
+    const again = Table.recall(game, table.opening, table.log, memory) as Table
+    for (const one of [table, again]) agreed(one, HARVESTS.length)
+    expect(seedAfter(again, ANN, deliver)).toBe(seedAfter(table, ANN, deliver))
+    const { redraws: _redraws, ...older } = memory
+    expect(Table.recall(game, table.opening, table.log.slice(0, memory.lines), { ...older, foreseen: true })).toBeNull()
+  })
+})
+
+describe('the end of a game', () => {
   it('is a barrier: nobody takes back the last move alone', () => {
     const table = toTheEnd(opened())
     const last = table.line.at(-1)?.seat ?? ANN
