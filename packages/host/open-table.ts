@@ -3,11 +3,13 @@
 
 import {
   type AnyGame,
+  AUTO,
   beginsTurn,
   heardBy,
   isAboutDice,
   type LogLine,
   type Moment,
+  needsExcuse,
   type Proposal,
   type Refusal,
   type Seat,
@@ -44,6 +46,7 @@ function opening(game: AnyGame, record: TableRecord): Table {
 }
 
 const NOT_ALL_COMMITTED: Refusal = { because: 'notAllCommitted', rule: null }
+const ONLY_HOST: Refusal = { because: 'nothingToExcuse', rule: null }
 const MOVED_ON: Refusal = { because: 'movedOn', rule: null }
 /** Opening a table plays at most so many lines again. */
 const LINES_BETWEEN_MEMORIES = 64
@@ -313,7 +316,16 @@ export class OpenTable {
 
   /** Null when it was taken. */
   say(seat: Seat, text: string, lines?: number): Promise<Refusal | null> {
+    if (tidied(text) === AUTO) return Promise.resolve(ONLY_HOST)
     return this.inTurn(() => this.write(seat, text, lines))
+  }
+
+  /** A bot or a standing answer moves for a seat: that must not cost an absent player their number. */
+  moveFor(seat: Seat, text: string, lines: number): Promise<Refusal | null> {
+    return this.inTurn(async () => {
+      if (needsExcuse(this.table.mixing, seat)) await this.write(seat, AUTO, lines)
+      return this.write(seat, text, lines)
+    })
   }
 
   /** Whoever has seen more of the log than is here has it from another host. */

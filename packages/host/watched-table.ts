@@ -107,7 +107,7 @@ export class WatchedTable {
     const { opened } = this
     try {
       const standing = opened.standingAnswer
-      if (standing !== null) await opened.say(standing.seat, standing.text, standing.seq)
+      if (standing !== null) await opened.moveFor(standing.seat, standing.text, standing.seq)
     } catch (error) {
       this.inTrouble(error)
     }
@@ -132,7 +132,7 @@ export class WatchedTable {
       if (this.thought !== thought) return
       if (text === null) return this.rest()
       opened.thinking = null
-      const refusal = await opened.say(seat, text, seq)
+      const refusal = await opened.moveFor(seat, text, seq)
       if (refusal !== null && opened.length === seq) throw new Error(`a bot chose ${text}, which is not offered`)
       // Only now is it done: whoever opened the table meanwhile would have had it think about the same again.
       if (this.thought !== thought) return

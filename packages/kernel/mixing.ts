@@ -1,6 +1,6 @@
 // Numbers that players mix into the dice, so that not even the host can choose them. A seat commits to a number (`/commit`)
 // before anyone has shown theirs, and shows it later (`/reveal`); everything drawn from then on depends on it. Nobody waits: a
-// seat that keeps moving without revealing is left out. docs/dice.md says what each party can and can't do.
+// player who keeps moving without revealing is left out. Moves that the host makes for a player (`/auto`) don't count. docs/dice.md says what each party can and can't do.
 
 import { digest, digestOf } from './hash.ts'
 import * as refuse from './refusals.ts'
@@ -11,11 +11,15 @@ export interface Mixing {
   readonly commitments: readonly { readonly seat: Seat; readonly digest: string }[]
   /** In the order of the log, with the line each was revealed in. */
   readonly reveals: readonly { readonly seat: Seat; readonly number: string; readonly line: number }[]
-  /** How often seats that committed have moved since the first reveal without revealing. */
+  /** How often players who committed have moved since the first reveal without revealing. */
   readonly moves: Readonly<Partial<Record<Seat, number>>>
+  /** How often the host moved for them meanwhile. */
+  readonly automatic: Readonly<Partial<Record<Seat, number>>>
+  /** The seat whose next move the host makes. */
+  readonly next: Seat | null
 }
 
-export const NOTHING_MIXED: Mixing = { commitments: [], reveals: [], moves: {} }
+export const NOTHING_MIXED: Mixing = { commitments: [], reveals: [], moves: {}, automatic: {}, next: null }
 
 /** A move may cross with the news that others have revealed; after so many a page has surely heard. */
 const LATE_AFTER = 3
@@ -49,12 +53,30 @@ export function revealed(mixing: Mixing, seat: Seat, number: string, line: numbe
   return { ...mixing, reveals: [...mixing.reveals, { seat, number, line }] }
 }
 
-/** A seat has moved. Once others have revealed it can't wait for a moment that suits it. */
+/** Whether others have revealed, and this seat's number is still to come. */
+const isAwaited = (mixing: Mixing, seat: Seat): boolean =>
+  mixing.reveals.length > 0 && has(mixing.commitments, seat) && !has(mixing.reveals, seat) && !isLate(mixing, seat)
+
+/** Whether a host that moves for this seat should say so first, for the sake of the player's number. */
+export const needsExcuse = (mixing: Mixing, seat: Seat): boolean => isAwaited(mixing, seat) && mixing.next !== seat
+
+/** The host makes the next move of a seat: a bot stands in, or the player has left a standing answer. */
+export const excused = (mixing: Mixing, seat: Seat): Mixing | Refusal =>
+  needsExcuse(mixing, seat) ? { ...mixing, next: seat } : refuse.nothingToExcuse()
+
+/** A seat has moved. Once others have revealed, its player can't wait for a moment that suits them. */
 export function moved(mixing: Mixing, seat: Seat): Mixing {
-  const { commitments, reveals, moves } = mixing
-  const isWaitedFor = reveals.length > 0 && has(commitments, seat) && !has(reveals, seat)
-  return isWaitedFor ? { ...mixing, moves: { ...moves, [seat]: (moves[seat] ?? 0) + 1 } } : mixing
+  if (!isAwaited(mixing, seat)) return mixing
+  const { moves, automatic } = mixing
+  return mixing.next === seat
+    ? { ...mixing, automatic: oneMore(automatic, seat), next: null }
+    : { ...mixing, moves: oneMore(moves, seat) }
 }
+
+const oneMore = (counts: Mixing['moves'], seat: Seat): Mixing['moves'] => ({
+  ...counts,
+  [seat]: (counts[seat] ?? 0) + 1,
+})
 
 /**
  * The seed of everything drawn after these reveals. The numbers go in by seat: reveals that cross on the wire come in an order

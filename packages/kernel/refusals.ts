@@ -43,6 +43,7 @@ export const nothingCommitted = (): Refusal => ({ because: 'nothingCommitted', r
 export const alreadyRevealed = (): Refusal => ({ because: 'alreadyRevealed', rule: null })
 export const revealedTooLate = (): Refusal => ({ because: 'revealedTooLate', rule: null })
 export const otherNumber = (): Refusal => ({ because: 'otherNumber', rule: null })
+export const nothingToExcuse = (): Refusal => ({ because: 'nothingToExcuse', rule: null })
 export const logIsFull = (most: number): Refusal => ({ because: 'logIsFull', rule: null, most })
 
 // What a stranger sent may be long; a refusal never is.
@@ -75,5 +76,6 @@ export const SHARED_REASONS: Readonly<Record<string, string>> = {
   alreadyRevealed: 'You have already revealed your number.',
   revealedTooLate: 'You kept moving without revealing your number, so it no longer counts.',
   otherNumber: 'That is not the number you committed to.',
+  nothingToExcuse: 'Only the host says that, before it moves for a player whose number is still to come.',
   logIsFull: 'This table has {most} lines in its log; from here on nothing can be taken back.',
 }

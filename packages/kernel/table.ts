@@ -1,6 +1,6 @@
 // A table: the log is the truth, the state is its replay. Choices, undo, redo and requests for undo are
 // all lines of the log, written by a seat: `sell 2 salt`, `/undo 17`, `/redo`, `/ask 3`, `/agree 41`, `/decline 41`.
-// So are the numbers that seats mix into the dice: `/commit DIGEST`, `/reveal NUMBER`.
+// So are the numbers that seats mix into the dice: `/commit DIGEST`, `/reveal NUMBER`, `/auto`.
 // Several choices said together are one line, `harvest salt; sell 2 salt`: all of them or none.
 
 import { sealedChance, type SealedChance } from './chance.ts'
@@ -10,7 +10,7 @@ import { digest } from './hash.ts'
 import { History } from './history.ts'
 import { shapedState } from './load.ts'
 import { choiceAgain, keptChoice, type Memory, redrawsIn } from './memory.ts'
-import { committed, mixedSeal, moved, NOTHING_MIXED, redrawnSeal, revealed } from './mixing.ts'
+import { committed, excused, mixedSeal, type Mixing, moved, NOTHING_MIXED, redrawnSeal, revealed } from './mixing.ts'
 import { LONGEST_NAME, SEPARATOR, tidied } from './notation.ts'
 import { Referee } from './referee.ts'
 import { type Option, savedState, type State, type Told } from './state.ts'
@@ -19,7 +19,7 @@ import { isSeat, type Seat } from './seats.ts'
 import { sealWith, secretsOf, type Seed } from './seed.ts'
 import { Problem } from './shape.ts'
 import type { Refusal } from './steps.ts'
-import { isAboutDice, readTalk, TALK } from './talk.ts'
+import { AUTO, isAboutDice, readTalk, TALK } from './talk.ts'
 import { heardBy, type SeatView, viewInPassing, viewOf } from './view.ts'
 
 /** What is agreed before play. */
@@ -121,7 +121,7 @@ export class Table {
   /** How often a choice took the place of draws that were taken back. Those are known, so others follow. */
   private redraws = 0
   /** What the seats have mixed into the dice. */
-  mixing = NOTHING_MIXED
+  mixing: Mixing = NOTHING_MIXED
   /** How often all seats agreed to go on after the end, when everything hidden had been shown. */
   continued = 0
   /** The host's secrets: the first, and one more for each time the game may go on after its end. */
@@ -446,6 +446,7 @@ export class Table {
     if (talk === null) return { refusal: refuse.notUnderstood({ field: null, value: text, expected: TALK.join(', ') }) }
     if (talk.word === 'undo') return this.undo(seat, talk.number ?? this.lastStep)
     if (talk.word === 'redo') return this.redo(seat)
+    if (talk.word === 'auto') return this.auto(seat)
     if ('hex' in talk) return this.mix(seat, talk.word, talk.hex)
     if (talk.word === 'ask') return this.ask(seat, talk.number)
     return this.answer(seat, talk.word, talk.number)
@@ -456,8 +457,19 @@ export class Table {
     if (this.actor === null) return { refusal: refuse.isOver() }
     const { mixing, log } = this
     const next = word === 'commit' ? committed(mixing, seat, hex) : revealed(mixing, seat, hex, log.length)
+    return this.mixedTo(seat, `/${word} ${hex}`, next)
+  }
+
+  /** The host makes the next move for a player whose number is still to come. */
+  private auto(seat: Seat): Proposal | { refusal: Refusal } {
+    if (this.actor === null) return { refusal: refuse.isOver() }
+    if (this.actor !== seat) return { refusal: refuse.notYourTurn(this.actor) }
+    return this.mixedTo(seat, AUTO, excused(this.mixing, seat))
+  }
+
+  private mixedTo(seat: Seat, text: string, next: Mixing | Refusal): Proposal | { refusal: Refusal } {
     if ('because' in next) return { refusal: next }
-    return this.proposal(seat, `/${word} ${hex}`, this.state, () => void (this.mixing = next))
+    return this.proposal(seat, text, this.state, () => void (this.mixing = next))
   }
 
   private undo(seat: Seat, to: number): Proposal | { refusal: Refusal } {

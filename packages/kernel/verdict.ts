@@ -36,6 +36,8 @@ export interface MixedDice {
   readonly by: readonly string[]
   /** Players who committed to a number and didn't reveal it in time. */
   readonly without: readonly string[]
+  /** Players for whom the host moved while their numbers were awaited, and how often. */
+  readonly automatic: readonly { readonly name: string; readonly moves: number }[]
   /** The first move whose draws depend on any of the numbers, and on all of them; null when there was none. */
   readonly from: number | null
   readonly whole: number | null
@@ -85,7 +87,11 @@ function doubtAboutDice({ seed, position }: GameFile): Verdict['diceUnproven'] {
     : null
 }
 
-function mixedAt({ mixing: { commitments, reveals }, opening: { seatNames }, line }: Table): MixedDice | null {
+function mixedAt({
+  mixing: { commitments, reveals, automatic },
+  opening: { seatNames },
+  line,
+}: Table): MixedDice | null {
   if (commitments.length === 0) return null
   const name = ({ seat }: { seat: Seat }): string => seatNames[seat] ?? ''
   const by = reveals.map(name)
@@ -96,6 +102,10 @@ function mixedAt({ mixing: { commitments, reveals }, opening: { seatNames }, lin
   return {
     by,
     without: commitments.map(name).filter(one => !by.includes(one)),
+    automatic: commitments.flatMap(one => {
+      const moves = automatic[one.seat] ?? 0
+      return moves === 0 ? [] : [{ name: name(one), moves }]
+    }),
     from: moveAfter(reveals[0]),
     whole: moveAfter(reveals.at(-1)),
   }
@@ -176,14 +186,17 @@ const listed = (names: readonly string[]): string => names.join(', ').replace(/,
 /** Where players add to the dice, a file says from which move on. */
 function playersDice({ mixed }: Verdict): Finding[] {
   if (mixed === null) return []
-  const { by, without, from, whole } = mixed
+  const { by, without, automatic, from, whole } = mixed
   const isMixed = from !== null && whole !== null
   const late = without.length === 0 ? '' : ` ${listed(without)} revealed no number in time.`
   const since = from === whole ? '' : `, with all of them from move ${whole} on`
   const says = isMixed
     ? `From move ${from} on the dice mix in numbers from ${listed(by)}${since}. Before that they come from the host’s secret alone.`
     : 'Players committed to numbers, but no draw uses any: the dice come from the host’s secret alone.'
-  return [{ about: 'players', isProven: isMixed, says: `${says}${isMixed ? late : ''}` }]
+  const moved = automatic.map(
+    ({ name, moves }) => ` The host made ${moves === 1 ? 'a move' : `${moves} moves`} for ${name} in the meantime.`,
+  )
+  return [{ about: 'players', isProven: isMixed, says: `${says}${isMixed ? `${late}${moved.join('')}` : ''}` }]
 }
 
 const continuing = ({ continued }: Verdict): Finding[] =>

@@ -63,6 +63,31 @@ describe('numbers of the players', () => {
     expect(because(await say(ann, table, ANN, `/reveal ${numberOf(ANN)}`))).toBeNull()
   })
 
+  it('are not lost by a bot that plays for an absent player', async () => {
+    const { ann, ben, table } = await sitDown()
+    for (const [seat, who] of [ann, ben].entries())
+      await say(who, table, seat as Seat, `/commit ${commitmentToNumber(numberOf(seat as Seat))}`)
+    await say(ann, table, ANN, `/reveal ${numberOf(ANN)}`)
+    // A player can't say that the host moves for them.
+    expect(because(await say(ben, table, BEN, '/auto'))).toBe('nothingToExcuse')
+    await ben.ask('reseat', { table, seat: BEN, bot: 'easy' })
+    for (let round = 1; round <= 4; round++) {
+      const { position } = await look(ann, table)
+      await say(ann, table, ANN, position.seen.choices[0] ?? '')
+      await expect.poll(async () => (await look(ann, table)).position.last, { timeout: 30_000 }).toBe(2 * round)
+    }
+    await ben.ask('reseat', { table, seat: BEN, bot: null })
+    expect((await look(ben, table)).position.dice.late).toEqual([])
+    expect(because(await say(ben, table, BEN, `/reveal ${numberOf(BEN)}`))).toBeNull()
+    await playOn([ann, ben], table)
+    const { problems, mixed } = verifyGameFile(game, await fileOf(ann, table))
+    expect({ problems, ...mixed }).toMatchObject({
+      problems: [],
+      by: ['Ann', 'Ben'],
+      automatic: [{ name: 'Ben', moves: 4 }],
+    })
+  })
+
   it('come from their own seat only', async () => {
     const { ann, zoe, table } = await sitDown()
     const text = `/commit ${commitmentToNumber(numberOf(BEN))}`

@@ -123,6 +123,28 @@ describe('numbers that players mix into the dice', () => {
     })
   })
 
+  it('wait for a player the host moves for: only the player’s own moves count', () => {
+    const table = opened()
+    commit(table, ANN, 'ann')
+    commit(table, BEN, 'ben')
+    expect(table.say(ANN, '/auto')).toEqual(refused('nothingToExcuse'))
+    reveal(table, ANN, 'ann')
+    expect(table.say(BEN, '/auto')).toMatchObject({ refusal: { because: 'notYourTurn' } })
+    for (let i = 0; i < 4; i++) {
+      while (table.actor !== BEN) move(table)
+      expect(table.say(BEN, '/auto')).toEqual(taken)
+      expect(table.say(BEN, '/auto')).toEqual(refused('nothingToExcuse'))
+      move(table)
+    }
+    while (table.actor !== BEN) move(table)
+    move(table)
+    expect(table.mixing.moves).toEqual({ [BEN]: 1 })
+    expect(reveal(table, BEN, 'ben')).toEqual(taken)
+    expect(says(toTheEnd(table), 'players')?.says).toBe(
+      'From move 1 on the dice mix in numbers from Ann and Ben, with all of them from move 11 on. Before that they come from the host’s secret alone. The host made 4 moves for Ben in the meantime.',
+    )
+  })
+
   it('stay mixed in when the first move after a reveal is taken back', () => {
     const table = mixed()
     const before = seedOf(table)
