@@ -2,9 +2,11 @@
 
 import {
   type AnyGame,
+  carriedDice,
   fingerprint,
   type LogLine,
   type Memory,
+  NOTHING_MIXED,
   type SavedState,
   savedState,
   shape,
@@ -60,7 +62,14 @@ export function carriedOn(
   if (!isAtTheEnd || fingerprint(kept.position) !== lines.at(-1)?.hash) return null
   const position = upgraded(game, kept.position, kept.rules)
   if (position === null) return null
-  const carried = { rules: game.rules, position: position as unknown as State, earlier: lines.length }
+  const { mixing = NOTHING_MIXED, continued = 0 } = kept.memory
+  const carried: Carried = {
+    rules: game.rules,
+    // Its dice stay behind: from here on they follow from the seed again, so that a file can prove them.
+    position: { ...position, chance: NO_DICE } as unknown as State,
+    earlier: lines.length,
+    carried: carriedDice(kept.rules, game.rules, mixing, continued),
+  }
   try {
     openingOf(game, { ...record, ...carried })
     return carried
@@ -68,6 +77,8 @@ export function carriedOn(
     return null // what came out is no position of the game
   }
 }
+
+const NO_DICE = { a: 0, b: 0, c: 0, d: 0 }
 
 function upgraded(game: AnyGame, kept: SavedState, from: number): SavedState | null {
   let position = kept

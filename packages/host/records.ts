@@ -2,6 +2,7 @@
 
 import {
   type AnyGame,
+  type CarriedDice,
   Chance,
   chaptersIn,
   type Components,
@@ -185,8 +186,12 @@ export function openingOf(game: AnyGame, record: TableRecord): Opening {
     seed: record.seed,
     ...(components === null ? {} : { components }),
     ...(start === null ? {} : { position: loadState(new Referee(game, components ?? undefined), start) }),
+    ...carriedIn(record),
   }
 }
+
+const carriedIn = ({ carried }: { readonly carried?: CarriedDice | undefined }) =>
+  carried === undefined ? {} : { carried }
 
 /** The rules under which everything written since the table began, or was carried on, holds. */
 export const rulesOf = ({ rules, news }: TableRecord): number => Math.max(rules, news.rules ?? 0)
@@ -205,6 +210,7 @@ export const fileOf = (record: TableRecord, lines: readonly LogLine[], game: Any
   variants: { ...record.variants },
   seed: { ...record.seed },
   position: record.position,
+  ...carriedIn(record),
   log: lines.slice(record.earlier ?? 0).map(line => [line.seat, line.text, line.hash]),
   result: record.news.result,
 })
@@ -254,7 +260,7 @@ export function recordOfFile(game: AnyGame, file: GameFile, wanted: Wanted, onLi
 
 function asPlayed(table: Table, seats: readonly SeatPlan[], { id, now, deal }: Wanted): Imported {
   const { game, variants, step, actor, result, continued } = table
-  const { position, seed } = table.opening
+  const { position, seed, carried } = table.opening
   const record: TableRecord = {
     id,
     game: game.id,
@@ -267,6 +273,7 @@ function asPlayed(table: Table, seats: readonly SeatPlan[], { id, now, deal }: W
     components: ownComponents(table),
     componentsHash: table.referee.componentsHash,
     position: position === undefined ? null : savedState(position),
+    ...carriedIn({ carried }),
     from: null,
     ...(deal === undefined ? {} : { fromFile: { moves: step, isDealtAnew: false } }),
     created: now,

@@ -1,7 +1,7 @@
 // Where tables are kept: a record for each, and its log line by line under the key [table, seq].
 // Several may write (two tabs, two processes); the one that adds a sequence number first has it, the other must read again.
 
-import type { Components, LogLine, VariantValue, Result, Seat, Seed, State } from '@tableworks/kernel'
+import type { CarriedDice, Components, LogLine, VariantValue, Result, Seat, Seed, State } from '@tableworks/kernel'
 import type { FileOrigin, KeptBox, SeatPlan } from './link.ts'
 
 export interface TableRecord {
@@ -22,6 +22,8 @@ export interface TableRecord {
   readonly position: State | null
   /** So many lines of the log were played under earlier rules: they led to `position`, and play goes on from there. */
   readonly earlier?: number
+  /** What was brought along from there; missing where tables went on before that was kept. */
+  readonly carried?: CarriedDice
   /** The seats were drawn by lot; tables kept by older pages do not say. */
   readonly drawn?: boolean
   /** Hints are allowed among people on several devices. */
@@ -46,7 +48,10 @@ export type Seating = Pick<TableRecord, 'seats' | 'sides' | 'standing' | 'name'>
 export type StandingAnswers = Readonly<Record<string, string>>
 
 /** A table that goes on under later rules, from the position its log had led to. */
-export type Carried = Pick<TableRecord, 'rules' | 'position'> & { readonly earlier: number }
+export type Carried = Pick<TableRecord, 'rules' | 'position'> & {
+  readonly earlier: number
+  readonly carried: CarriedDice
+}
 
 /** What changes with every line. */
 export interface TableNews {

@@ -3,6 +3,7 @@
 
 import type { AnyGame, Components, VariantValue, Result } from './game.ts'
 import { loadState } from './load.ts'
+import { type CarriedDice, keepsCommitments } from './mixing.ts'
 import { LONGEST_NAME } from './notation.ts'
 import { parseJson } from './parse.ts'
 import { Referee } from './referee.ts'
@@ -47,6 +48,8 @@ export interface GameFile {
   seed: { commitment: string; entropy: string[]; secret: string | null }
   /** Where play began, when not at the set-up. */
   position: unknown
+  /** What was brought along, when that position was reached under earlier rules. */
+  carried?: CarriedDice
   log: FileLine[]
   /** Null while the game goes on. */
   result: Result | null
@@ -54,7 +57,7 @@ export interface GameFile {
 
 /** A table as a game file. While it is played others get it `sealed`: no secret, no hashes, no hidden choices. */
 export function gameFileOf(table: Table, { sealed = false } = {}): GameFile {
-  const { components = table.game.components, seed, seatNames, position } = table.opening
+  const { components = table.game.components, seed, seatNames, position, carried } = table.opening
   const standard = table.game.components
   const isStandard = table.referee.componentsHash === hashOfTables(standard.tables)
   return {
@@ -70,6 +73,7 @@ export function gameFileOf(table: Table, { sealed = false } = {}): GameFile {
     variants: { ...table.variants },
     seed: { ...seed, secret: sealed ? null : seed.secret },
     position: sealed || position === undefined ? null : savedState(position),
+    ...(carried === undefined ? {} : { carried }),
     log: table.log.map(({ seat, text: said, hash, secret }) => [
       seat,
       sealed && secret ? '' : said,
@@ -98,6 +102,19 @@ const line = (value: unknown, path: string): FileLine => {
   return [count(seat, `${path}[0]`), textOfAtMost(LONGEST_LINE)(said, `${path}[1]`), name(hash, `${path}[2]`)]
 }
 const scoreLines = list(record({ line: text, values: list(number), less: optional(oneOf(true)) }))
+const hex = (value: unknown, path: string): string => {
+  if (!/^[0-9a-f]{64}$/.test(text(value, path))) throw new Problem(`${path} should be 64 hexadecimal digits`)
+  return text(value, path)
+}
+const carriedAlong = record<Record<keyof CarriedDice, unknown>>({
+  from: count,
+  to: count,
+  commitments: listOfAtMost(MOST_SEATS, record({ seat: count, digest: hex })),
+  reveals: listOfAtMost(MOST_SEATS, record({ seat: count, number: hex })),
+  moves: dictionary(count),
+  automatic: dictionary(count),
+  continued: count,
+})
 const gameFile = record<Record<keyof GameFile, unknown>>({
   format: oneOf(GAME_FILE_FORMAT),
   game: name,
@@ -107,6 +124,7 @@ const gameFile = record<Record<keyof GameFile, unknown>>({
   variants: dictionary(scalar),
   seed: record({ commitment: name, entropy: listOfAtMost(MOST_SEATS, name), secret: maybe(name) }),
   position: maybe(anything),
+  carried: optional(carriedAlong),
   log: listOfAtMost(MOST_LINES, line),
   result: maybe(record({ places: list(count), scores: list(number), sheet: scoreLines, ties: scoreLines })),
 })
@@ -145,17 +163,27 @@ export function openGameFile(game: AnyGame, file: GameFile, onLine?: OnLine): Ta
 const otherRules = (game: AnyGame, { rules }: GameFile): string =>
   rules === game.rules ? '' : `; the game was played with rules ${rules}, and these are rules ${game.rules}`
 
-function emptyTable(game: AnyGame, { seats, variants, seed, components, position, game: id }: GameFile): Table {
+function emptyTable(game: AnyGame, file: GameFile): Table {
+  const { seats, variants, seed, components, position, carried, game: id } = file
   if (id !== game.id) throw new Problem(`the file is a game of ${id}, not of ${game.id}`)
   if (seed.secret === null) throw new Problem('the dice of this game are still sealed, so it cannot be played again')
   const set = componentsOf(game, components)
+  if (carried !== undefined) checkCarried(carried, file)
   return new Table(game, {
     seatNames: seats,
     variants,
     seed: { ...seed, secret: seed.secret },
     components: set,
     ...(position === null ? {} : { position: loadState(new Referee(game, set), position) }),
+    ...(carried === undefined ? {} : { carried }),
   })
+}
+
+function checkCarried(carried: CarriedDice, { rules, position }: GameFile): void {
+  const { from, to } = carried
+  if (position === null) throw new Problem('the file goes on from earlier rules and has no position')
+  if (!(from < to && to <= rules)) throw new Problem(`rules ${rules} do not go on from rules ${from} under rules ${to}`)
+  if (!keepsCommitments(carried)) throw new Problem('a number in the dice does not match the commitment it came with')
 }
 
 /** The set a file was played with. Only the standard set bears its name; a copy of it may have another. */

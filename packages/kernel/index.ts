@@ -55,7 +55,16 @@ export {
 export { type Place, placesIn } from './hidden.ts'
 export { loadState } from './load.ts'
 export type { Memory } from './memory.ts'
-export { commitmentToNumber, lateSeats, type Mixing, needsExcuse } from './mixing.ts'
+export {
+  type CarriedDice,
+  carriedDice,
+  type Commitment,
+  commitmentToNumber,
+  lateSeats,
+  type Mixing,
+  needsExcuse,
+  NOTHING_MIXED,
+} from './mixing.ts'
 export { parseJson } from './parse.ts'
 export { canonical, copy, notPlain, same } from './plain.ts'
 export { pickWeighted, Referee, type Waiting } from './referee.ts'

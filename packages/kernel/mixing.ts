@@ -7,10 +7,19 @@ import * as refuse from './refusals.ts'
 import type { Seat } from './seats.ts'
 import type { Refusal } from './steps.ts'
 
+export interface Commitment {
+  readonly seat: Seat
+  readonly digest: string
+}
+interface Reveal {
+  readonly seat: Seat
+  readonly number: string
+}
+
 export interface Mixing {
-  readonly commitments: readonly { readonly seat: Seat; readonly digest: string }[]
-  /** In the order of the log, with the line each was revealed in. */
-  readonly reveals: readonly { readonly seat: Seat; readonly number: string; readonly line: number }[]
+  readonly commitments: readonly Commitment[]
+  /** In the order of the log, with the line each was revealed in; null when that was under earlier rules. */
+  readonly reveals: readonly (Reveal & { readonly line: number | null })[]
   /** How often players who committed have moved since the first reveal without revealing. */
   readonly moves: Readonly<Partial<Record<Seat, number>>>
   /** How often the host moved for them meanwhile. */
@@ -91,3 +100,36 @@ export function mixedSeal(seal: string, { reveals }: Mixing): string {
 /** The seed after known draws were taken back so often. */
 export const redrawnSeal = (seal: string, redraws: number): string =>
   redraws === 0 ? seal : digestOf(['tableworks redraw', seal, redraws])
+
+/** What a table brings along that goes on under later rules, from the position it had come to. */
+export interface CarriedDice extends Pick<Mixing, 'commitments' | 'moves' | 'automatic'> {
+  /** The rules before, and the ones it goes on under. */
+  readonly from: number
+  readonly to: number
+  readonly reveals: readonly Reveal[]
+  /** How often it had gone on after its end. */
+  readonly continued: number
+}
+
+export function carriedDice(from: number, to: number, mixing: Mixing, continued: number): CarriedDice {
+  const { commitments, moves, automatic } = mixing
+  const reveals = mixing.reveals.map(({ seat, number }) => ({ seat, number }))
+  return { from, to, commitments, reveals, moves, automatic, continued }
+}
+
+export const mixingOf = ({ commitments, reveals, moves, automatic }: CarriedDice): Mixing => ({
+  commitments,
+  reveals: reveals.map(reveal => ({ ...reveal, line: null })),
+  moves,
+  automatic,
+  next: null,
+})
+
+/** The number of the rules gives a seed that was not used before. A position could bring any seed the host likes. */
+export const carriedSeal = (seal: string, { to }: CarriedDice): string => digestOf(['tableworks rules', seal, to])
+
+/** Whether every number keeps the commitment it was brought along with. */
+export const keepsCommitments = ({ commitments, reveals }: CarriedDice): boolean =>
+  reveals.every(({ seat, number }) =>
+    commitments.some(one => one.seat === seat && one.digest === commitmentToNumber(number)),
+  )

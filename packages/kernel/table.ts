@@ -10,7 +10,19 @@ import { digest } from './hash.ts'
 import { History } from './history.ts'
 import { shapedState } from './load.ts'
 import { choiceAgain, keptChoice, type Memory, redrawsIn } from './memory.ts'
-import { committed, excused, mixedSeal, type Mixing, moved, NOTHING_MIXED, redrawnSeal, revealed } from './mixing.ts'
+import {
+  type CarriedDice,
+  carriedSeal,
+  committed,
+  excused,
+  mixedSeal,
+  type Mixing,
+  mixingOf,
+  moved,
+  NOTHING_MIXED,
+  redrawnSeal,
+  revealed,
+} from './mixing.ts'
 import { LONGEST_NAME, SEPARATOR, tidied } from './notation.ts'
 import { Referee } from './referee.ts'
 import { type Option, savedState, type State, type Told } from './state.ts'
@@ -30,6 +42,8 @@ export interface Opening {
   readonly components?: Components
   /** Where play begins, when not at the set-up; made safe by `loadState`. */
   readonly position?: State
+  /** Given when that position was reached under earlier rules. */
+  readonly carried?: CarriedDice
 }
 
 /** One line of the log: a choice, choices said together, or table talk. The hash is that of the state after it. */
@@ -121,9 +135,9 @@ export class Table {
   /** How often a choice took the place of draws that were taken back. Those are known, so others follow. */
   private redraws = 0
   /** What the seats have mixed into the dice. */
-  mixing: Mixing = NOTHING_MIXED
+  mixing: Mixing
   /** How often all seats agreed to go on after the end, when everything hidden had been shown. */
-  continued = 0
+  continued: number
   /** The host's secrets: the first, and one more for each time the game may go on after its end. */
   private readonly secrets: readonly string[]
   /** A log kept earlier is being played again. */
@@ -135,6 +149,8 @@ export class Table {
     this.variants = variantsOf(game, opening.variants ?? {}, opening.seatNames.length)
     this.referee = new Referee(game, opening.components)
     this.secrets = secretsOf(opening.seed)
+    this.mixing = opening.carried === undefined ? NOTHING_MIXED : mixingOf(opening.carried)
+    this.continued = opening.carried?.continued ?? 0
     const told: Told[] = []
     this.state = this.begin(told)
     this.history = new History(this.referee, this.state, told)
@@ -188,14 +204,15 @@ export class Table {
     if (position === undefined) return this.referee.open(this.seats, this.variants, chance, one => told.push(one))
     checkFits(position, this.seats, this.variants)
     const state = this.referee.clone(position)
-    // A position that was only imagined has no sealed dice; those of the table take their place.
+    // A position that was only imagined, or carried on, has no sealed dice; those of the table take their place.
     return 'seed' in state.chance ? state : { ...state, chance }
   }
 
   /** The seed of chance as the host's secret and the players' numbers make it now. */
   private get seal(): string {
-    const secret = this.secrets[this.continued] ?? this.opening.seed.secret
-    return mixedSeal(sealWith(secret, this.opening.seed), this.mixing)
+    const { seed, carried } = this.opening
+    const seal = sealWith(this.secrets[this.continued] ?? seed.secret, seed)
+    return mixedSeal(carried === undefined ? seal : carriedSeal(seal, carried), this.mixing)
   }
 
   /** How many choices count; the position before the first has step 0. */

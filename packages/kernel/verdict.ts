@@ -3,6 +3,7 @@
 
 import type { AnyGame } from './game.ts'
 import { type GameFile, type OnLine, openGameFile } from './file.ts'
+import type { Mixing } from './mixing.ts'
 import { same } from './plain.ts'
 import type { Seat } from './seats.ts'
 import { keepsCommitment } from './seed.ts'
@@ -11,8 +12,8 @@ import { isRecord, Problem } from './shape.ts'
 import type { Table } from './table.ts'
 
 export interface Verdict {
-  /** Where play began: what came before a given position is not in the file. */
-  readonly began: 'set-up' | 'position'
+  /** Where play began: what came before a given position, or under earlier rules, is not in the file. */
+  readonly began: 'set-up' | 'position' | { readonly from: number; readonly to: number }
   readonly set: { readonly isStandard: boolean; readonly name: string; readonly hash: string }
   /** Rules that are not the ones known here cannot be held against the file, only these can. */
   readonly rules: { readonly number: number; readonly checkedWith: number }
@@ -38,6 +39,8 @@ export interface MixedDice {
   readonly without: readonly string[]
   /** Players for whom the host moved while their numbers were awaited, and how often. */
   readonly automatic: readonly { readonly name: string; readonly moves: number }[]
+  /** Some of the numbers were revealed under earlier rules. */
+  readonly isCarried: boolean
   /** The first move whose draws depend on any of the numbers, and on all of them; null when there was none. */
   readonly from: number | null
   readonly whole: number | null
@@ -53,7 +56,7 @@ export function verifyGameFile(game: AnyGame, file: GameFile, onLine?: OnLine): 
   if (table !== null && !same(table.result, file.result)) problems.push('the result differs from the one in the file')
   const { name, hash } = file.components
   return {
-    began: file.position === null ? 'set-up' : 'position',
+    began: beganAt(file),
     set: { isStandard: isHashOf(game.components, hash), name, hash },
     rules: { number: file.rules, checkedWith: game.rules },
     states: { compared: table === null ? 0 : file.log.filter(line => line[2] !== '').length, of: file.log.length },
@@ -64,6 +67,11 @@ export function verifyGameFile(game: AnyGame, file: GameFile, onLine?: OnLine): 
     problems,
     table,
   }
+}
+
+function beganAt({ position, carried }: GameFile): Verdict['began'] {
+  if (carried !== undefined) return { from: carried.from, to: carried.to }
+  return position === null ? 'set-up' : 'position'
 }
 
 function playedAgain(game: AnyGame, file: GameFile, onLine?: OnLine) {
@@ -95,8 +103,8 @@ function mixedAt({
   if (commitments.length === 0) return null
   const name = ({ seat }: { seat: Seat }): string => seatNames[seat] ?? ''
   const by = reveals.map(name)
-  const moveAfter = (reveal: { line: number } | undefined): number | null => {
-    const at = reveal === undefined ? -1 : line.findIndex(({ said }) => said > reveal.line)
+  const moveAfter = (reveal: Mixing['reveals'][number] | undefined): number | null => {
+    const at = reveal === undefined ? -1 : line.findIndex(({ said }) => said > (reveal.line ?? -1))
     return at === -1 ? null : at + 1
   }
   return {
@@ -106,6 +114,7 @@ function mixedAt({
       const moves = automatic[one.seat] ?? 0
       return moves === 0 ? [] : [{ name: name(one), moves }]
     }),
+    isCarried: reveals[0]?.line === null,
     from: moveAfter(reveals[0]),
     whole: moveAfter(reveals.at(-1)),
   }
@@ -139,7 +148,9 @@ const beginning = ({ began }: Verdict): Finding => ({
   says:
     began === 'set-up'
       ? 'Play began at the set-up.'
-      : 'Play began at a position given in the file. How it came about is not proven.',
+      : began === 'position'
+        ? 'Play began at a position given in the file. How it came about is not proven.'
+        : `Play began under rules ${began.from} and went on under rules ${began.to} from a position given in the file. How it came about is not proven.`,
 })
 
 const componentSet = ({ set: { isStandard, name, hash } }: Verdict): Finding => ({
@@ -186,12 +197,15 @@ const listed = (names: readonly string[]): string => names.join(', ').replace(/,
 /** Where players add to the dice, a file says from which move on. */
 function playersDice({ mixed }: Verdict): Finding[] {
   if (mixed === null) return []
-  const { by, without, automatic, from, whole } = mixed
+  const { by, without, automatic, isCarried, from, whole } = mixed
   const isMixed = from !== null && whole !== null
   const late = without.length === 0 ? '' : ` ${listed(without)} revealed no number in time.`
   const since = from === whole ? '' : `, with all of them from move ${whole} on`
+  const before = isCarried
+    ? 'They were first mixed in under earlier rules'
+    : 'Before that they come from the host’s secret alone'
   const says = isMixed
-    ? `From move ${from} on the dice mix in numbers from ${listed(by)}${since}. Before that they come from the host’s secret alone.`
+    ? `From move ${from} on the dice mix in numbers from ${listed(by)}${since}. ${before}.`
     : 'Players committed to numbers, but no draw uses any: the dice come from the host’s secret alone.'
   const moved = automatic.map(
     ({ name, moves }) => ` The host made ${moves === 1 ? 'a move' : `${moves} moves`} for ${name} in the meantime.`,

@@ -1,7 +1,15 @@
 // Twenty releases of a game, one after the other, each with another rule and another field of the state: tables that are
 // being played go on under the next, or are held and say so.
 
-import type { AnyGame, SavedState, Seat } from '@tableworks/kernel'
+import {
+  type AnyGame,
+  commitmentToNumber,
+  digest,
+  readGameFile,
+  type SavedState,
+  type Seat,
+  verifyGameFile,
+} from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
 import { MemoryStore, type TableHost } from '../index.ts'
@@ -182,6 +190,63 @@ describe('over twenty releases', () => {
     await expect(seen(tab({ store, load: { ...release(2), upgrades } }), id)).rejects.toMatchObject({
       name: 'otherRules',
     })
+  })
+})
+
+describe('dice of a table that goes on under the next release', () => {
+  const numberOf = (seat: Seat) => digest(`number of seat ${seat}`)
+  const say = async (host: TableHost, id: string, seat: Seat, text: string) => {
+    const { seq } = await seen(host, id)
+    expect(await host.say(id, seat, text, seq, lookAs(seat))).toHaveProperty('sight')
+  }
+  async function mixIn(host: TableHost, id: string) {
+    for (const seat of [0, 1] as const) await say(host, id, seat, `/commit ${commitmentToNumber(numberOf(seat))}`)
+    for (const seat of [0, 1] as const) await say(host, id, seat, `/reveal ${numberOf(seat)}`)
+  }
+  const fileOf = async (host: TableHost, id: string) => readGameFile(await (await host.exported(id)).text())
+
+  it('keep the players’ numbers, and the file says what happened', async () => {
+    const store = new MemoryStore()
+    const first = tab({ store, load: release(1) })
+    const id = await begin(first)
+    await mixIn(first, id)
+    await play(first, id, 3)
+    const { dice } = await seen(first, id)
+    await first.memory.forgetAll()
+
+    for (const rules of [2, 3]) {
+      const host = tab({ store, load: release(rules) })
+      expect((await seen(host, id)).dice).toEqual(dice)
+      await play(host, id, 2)
+      await host.memory.forgetAll()
+    }
+    const last = tab({ store, load: release(3) })
+    await play(last, id, 100)
+    const file = await fileOf(last, id)
+    const verdict = verifyGameFile(release(3), file)
+    expect(verdict).toMatchObject({ problems: [], diceUnproven: null, began: { from: 2, to: 3 } })
+    expect(verdict.mixed).toMatchObject({ by: ['Ann', 'Ben'], isCarried: true, from: 1, whole: 1 })
+    // A table made from the file has them too.
+    const copied = (await last.imported(JSON.stringify(file))) ?? ''
+    expect((await seen(last, copied)).dice).toEqual(dice)
+  })
+
+  it('still say that play had gone on after the end', async () => {
+    const store = new MemoryStore()
+    const first = tab({ store, load: release(1) })
+    const id = await begin(first)
+    await play(first, id, 100)
+    const { seq } = await seen(first, id)
+    await say(first, id, 0, '/ask 2')
+    await say(first, id, 1, `/agree ${seq}`)
+    await play(first, id, 1)
+    await first.memory.forgetAll()
+
+    const host = tab({ store, load: release(2) })
+    expect((await seen(host, id)).continued).toBe(1)
+    await play(host, id, 100)
+    expect(await host.card(id)).toMatchObject({ continued: 1 })
+    expect(verifyGameFile(release(2), await fileOf(host, id))).toMatchObject({ problems: [], continued: 1 })
   })
 })
 

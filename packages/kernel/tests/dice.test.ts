@@ -1,6 +1,7 @@
 // Dice that nobody can choose, and an end that nobody takes back alone: docs/dice.md.
 
 import {
+  carriedDice,
   commitmentToNumber,
   digest,
   everythingAgrees,
@@ -9,6 +10,7 @@ import {
   gameFileOf,
   type Memory,
   MOST_CONTINUATIONS,
+  NOTHING_MIXED,
   openedSeed,
   readGameFile,
   type Seat,
@@ -274,6 +276,86 @@ describe('dice after draws that were taken back', () => {
     expect(seedAfter(again, ANN, deliver)).toBe(seedAfter(table, ANN, deliver))
     const { redraws: _redraws, ...older } = memory
     expect(Table.recall(game, table.opening, table.log.slice(0, memory.lines), { ...older, foreseen: true })).toBeNull()
+  })
+})
+
+describe('a table that goes on under later rules', () => {
+  const later = { ...game, rules: game.rules + 1 }
+  /** The position of a table, without its dice, goes on with what the players had mixed in. */
+  function carriedOn(before: Table, to = later.rules): Table {
+    const carried = carriedDice(game.rules, to, before.mixing, before.continued)
+    const position = { ...before.state, chance: { a: 0, b: 0, c: 0, d: 0 } }
+    return new Table(later, { ...before.opening, position, carried })
+  }
+  const played = () => {
+    const table = mixed()
+    move(table)
+    return table
+  }
+  const fileOf = (table: Table) => readGameFile(writeGameFile(gameFileOf(table)))
+
+  it('keeps the numbers: they stay in the dice, and no seat commits or reveals again', () => {
+    const table = carriedOn(played())
+    expect(table.mixing.reveals.map(({ seat }) => seat)).toEqual([ANN, BEN])
+    expect(commit(table, ANN, 'ann')).toEqual(refused('commitmentsClosed'))
+    expect(reveal(table, ANN, 'ann')).toEqual(refused('alreadyRevealed'))
+    const alone = opened()
+    move(alone)
+    expect(seedOf(table)).not.toBe(seedOf(carriedOn(alone)))
+  })
+
+  it('draws from a seed that it did not use before, and that follows from its secret and its rules', () => {
+    const before = played()
+    const seeds = [before, carriedOn(before), carriedOn(before, later.rules + 1)].map(seedOf)
+    expect(new Set(seeds).size).toBe(3)
+    expect(seedOf(carriedOn(played()))).toBe(seeds[1])
+  })
+
+  it('still waits for a number that was committed to before', () => {
+    const before = opened()
+    for (const [seat, of] of NAMES) commit(before, seat, of)
+    reveal(before, ANN, 'ann')
+    move(before)
+    move(before)
+    const table = carriedOn(before)
+    expect(table.mixing.moves).toEqual({ [BEN]: 1 })
+    expect(reveal(table, BEN, 'other')).toEqual(refused('otherNumber'))
+    expect(reveal(table, BEN, 'ben')).toEqual(taken)
+  })
+
+  it('goes on with the secret that no end has shown', () => {
+    const before = toTheEnd(mixed())
+    agreed(before, 2)
+    const table = carriedOn(before)
+    expect(table.continued).toBe(1)
+    const shown = carriedDice(game.rules, later.rules, before.mixing, 0)
+    const { position = before.state } = table.opening
+    expect(seedOf(new Table(later, { ...before.opening, position, carried: shown }))).not.toBe(seedOf(table))
+  })
+
+  it('says so in its file, whose dice are proven from there on', () => {
+    const verdict = verifyGameFile(later, fileOf(toTheEnd(carriedOn(played()))))
+    expect(verdict).toMatchObject({ problems: [], diceUnproven: null, began: { from: 1, to: 2 } })
+    const found = Object.fromEntries(findingsOf(verdict).map(({ about, says: said }) => [about, said]))
+    expect(found['began']).toBe(
+      'Play began under rules 1 and went on under rules 2 from a position given in the file. How it came about is not proven.',
+    )
+    expect(found['players']).toBe(
+      'From move 1 on the dice mix in numbers from Ann and Ben. They were first mixed in under earlier rules.',
+    )
+    expect(everythingAgrees(verdict)).toBe(false)
+  })
+
+  it('is no chance for a host to bring other numbers along, or rules there were not', () => {
+    const file = fileOf(toTheEnd(carriedOn(played())))
+    const { carried = carriedDice(1, 2, NOTHING_MIXED, 0) } = file
+    const problemOf = (change: object) => verifyGameFile(later, { ...file, ...change }).problems[0]
+    const reveals = [{ seat: ANN, number: number('eve') }] as const
+    expect(problemOf({ carried: { ...carried, reveals } })).toBe(
+      'a number in the dice does not match the commitment it came with',
+    )
+    expect(problemOf({ carried: { ...carried, to: 3 } })).toBe('rules 2 do not go on from rules 1 under rules 3')
+    expect(problemOf({ position: null })).toBe('the file goes on from earlier rules and has no position')
   })
 })
 

@@ -15,6 +15,17 @@ function finished(): Record<string, unknown> {
   return JSON.parse(writeGameFile(gameFileOf(table))) as Record<string, unknown>
 }
 
+const HEX = '0'.repeat(64)
+const CARRIED = {
+  from: 1,
+  to: 2,
+  commitments: [{ seat: 0, digest: HEX }],
+  reveals: [{ seat: 0, number: HEX }],
+  moves: { 1: 2 },
+  automatic: {},
+  continued: 0,
+}
+
 function isRead(file: unknown): boolean {
   try {
     readGameFile(JSON.stringify(file))
@@ -53,6 +64,13 @@ describe('the schema of the game file', () => {
     ['components that are a number', file => ({ ...file, components: { name: 'n', hash: 'h', tables: 5 } })],
     ['a name without end', file => ({ ...file, seats: ['A'.repeat(201), 'Ben'] })],
     ['a text without end', file => ({ ...file, log: [[0, ' '.repeat(20_001), '']] })],
+    ['dice brought along', file => ({ ...file, carried: CARRIED })],
+    [
+      'dice brought along without a commitment',
+      file => ({ ...file, carried: { ...CARRIED, commitments: [{ seat: 0 }] } }),
+    ],
+    ['a number that is none', file => ({ ...file, carried: { ...CARRIED, reveals: [{ seat: 0, number: '7' }] } })],
+    ['moves below 0', file => ({ ...file, carried: { ...CARRIED, moves: { 0: -1 } } })],
     ['not an object', () => 'x'],
   ]
   it.each(faults)('and the reader say the same about %s', (_name, change) => {
