@@ -159,6 +159,18 @@ async function playToTheEnd(browser: Browser, start: Table, upsets: { ann: Upset
       return readFileSync(await (await saving).path(), 'utf8')
     }),
   )
+  for (const [one, says] of [
+    [ann, 'This file’s commitments are the ones your browser saw.'],
+    [zoe, 'It had no secret number at the table then'],
+  ] as const) {
+    await one.goto('/verify')
+    await one.locator('input[type=file]').setInputFiles({
+      name: 'game.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(files[0] ?? ''),
+    })
+    await expect(one.getByText(says)).toBeVisible()
+  }
   for (const one of everybody) await one.context().close()
 
   // The same on all sides, and played again here it comes to every state it names.

@@ -2,6 +2,7 @@
 // one across the network can later. Only what the shown seat may know ever comes through here.
 
 import type {
+  Commitment,
   Components,
   Moment,
   OnLine,
@@ -84,7 +85,9 @@ export const WAIT_FOR_COMMITMENTS_MS = 24 * 60 * 60_000
 
 /** What the seats have mixed into the dice: see docs/dice.md. */
 export interface DiceState {
-  readonly committed: readonly Seat[]
+  /** The host's commitment to its secret. */
+  readonly host: string
+  readonly committed: readonly Commitment[]
   readonly revealed: readonly Seat[]
   /** Seats that committed and did not reveal in time. */
   readonly late: readonly Seat[]

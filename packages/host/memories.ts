@@ -10,7 +10,6 @@ import {
   type SavedState,
   savedState,
   shape,
-  type State,
   Table,
 } from '@tableworks/kernel'
 import { openingOf } from './records.ts'
@@ -66,7 +65,7 @@ export function carriedOn(
   const carried: Carried = {
     rules: game.rules,
     // Its dice stay behind: from here on they follow from the seed again, so that a file can prove them.
-    position: { ...position, chance: NO_DICE } as unknown as State,
+    position: { ...position, chance: NO_DICE },
     earlier: lines.length,
     carried: carriedDice(kept.rules, game.rules, mixing, continued),
   }

@@ -112,10 +112,14 @@ export class Sights {
   }
 
   private dice(): DiceState {
-    const { mixing } = this.of.table
-    const seatOf = ({ seat }: { seat: Seat }) => seat
-    const { commitments, reveals } = mixing
-    return { committed: commitments.map(seatOf), revealed: reveals.map(seatOf), late: lateSeats(mixing) }
+    const { record, table } = this.of
+    const { commitments, reveals } = table.mixing
+    return {
+      host: record.seed.commitment,
+      committed: commitments,
+      revealed: reveals.map(({ seat }) => seat),
+      late: lateSeats(table.mixing),
+    }
   }
 
   /** What a seat may see of a position; everybody who looks through its eyes is shown the same. */

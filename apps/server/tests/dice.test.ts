@@ -49,8 +49,12 @@ describe('numbers of the players', () => {
   it('are mixed into the dice, are in the file, and are checked with it', async () => {
     const { ann, ben, zoe, table } = await sitDown()
     await mixIn([ann, ben], table)
-    expect((await look(zoe, table)).position.dice).toEqual({ committed: [ANN, BEN], revealed: [ANN, BEN], late: [] })
+    const { dice } = (await look(zoe, table)).position
+    const committed = [ANN, BEN].map(seat => ({ seat, digest: commitmentToNumber(numberOf(seat)) }))
+    expect(dice).toMatchObject({ committed, revealed: [ANN, BEN], late: [] })
     await playOn([ann, ben], table)
+    // Everyone at the table has seen from the start what the file is checked against in the end.
+    expect((await fileOf(zoe, table)).seed.commitment).toBe(dice.host)
     const verdict = verifyGameFile(game, await fileOf(zoe, table))
     expect(verdict).toMatchObject({ problems: [], diceUnproven: null, mixed: { by: ['Ann', 'Ben'], from: 1 } })
   })

@@ -3,7 +3,7 @@
 
 import { type DiceState, type TableCard, WAIT_FOR_COMMITMENTS_MS } from '@tableworks/host'
 import { commitmentToNumber, type Seat } from '@tableworks/kernel'
-import { remember, remembered } from '../parts/remembered.ts'
+import { remember, remembered, rememberedUnder } from '../parts/remembered.ts'
 
 /** What there is to know about a table's dice: who sits there, what was committed, whose move it is. */
 export interface DiceNow {
@@ -11,6 +11,8 @@ export interface DiceNow {
   readonly dice: DiceState
   /** Null when the game is over. */
   readonly actor: Seat | null
+  /** This browser has seen the list of commitments close: a number it has revealed is never committed again. */
+  readonly isFixed: boolean
 }
 
 export interface DiceWord {
@@ -19,29 +21,43 @@ export interface DiceWord {
 }
 
 /** What this browser should say about the dice now, if anything. */
-export function nextDiceWord({ card, dice, actor }: DiceNow, own: OwnNumbers, now: number): DiceWord | null {
+export function nextDiceWord({ card, dice, actor, isFixed }: DiceNow, own: OwnNumbers, now: number): DiceWord | null {
   const { online, id, seats } = card
   if (online === undefined || actor === null) return null
+  const committed = committedHere(card, dice, own)
   for (const seat of online.mine) {
     if (seats[seat]?.bot !== null) continue
     const number = own.of(id, seat)
-    if (number !== null && dice.committed.includes(seat)) {
+    if (number !== null && committed.includes(seat)) {
       if (mayReveal(seat) && isTimeToReveal(seat)) return { seat, text: `/reveal ${number}` }
-    } else if (dice.revealed.length === 0)
+    } else if (mayCommit(seat, number))
       return { seat, text: `/commit ${commitmentToNumber(number ?? own.make(id, seat))}` }
   }
   return null
 
+  /** With a number of its own, only where the seat has none: two devices of a player don't take turns. */
+  function mayCommit(seat: Seat, number: string | null): boolean {
+    return dice.revealed.length === 0 && !isFixed && (number === null || !hasCommitted(dice, seat))
+  }
   function mayReveal(seat: Seat): boolean {
     return !dice.revealed.includes(seat) && !dice.late.includes(seat)
   }
   function isTimeToReveal(seat: Seat): boolean {
     if (dice.revealed.length > 0) return true
     if (online === undefined || online.open.length > 0) return false
-    const haveAllCommitted = seats.every(({ bot }, at) => bot !== null || dice.committed.some(one => one === at))
+    const haveAllCommitted = seats.every(({ bot }, at) => bot !== null || hasCommitted(dice, at as Seat))
     return haveAllCommitted || (actor === seat && now - card.created > WAIT_FOR_COMMITMENTS_MS)
   }
 }
+
+const hasCommitted = (dice: DiceState, by: Seat): boolean => dice.committed.some(({ seat }) => seat === by)
+
+/** The seats that are committed to numbers of this browser. */
+export const committedHere = ({ id }: TableCard, { committed }: DiceState, own: OwnNumbers): Seat[] =>
+  committed.flatMap(({ seat, digest }) => {
+    const number = own.of(id, seat)
+    return number !== null && commitmentToNumber(number) === digest ? [seat] : []
+  })
 
 /** The numbers this browser has made, by table and seat. They stay: a finished file can be checked against them. */
 export class OwnNumbers {
@@ -65,10 +81,4 @@ const PREFIX = 'tableworks dice '
 const keyOf = (table: string, seat: Seat): string => `${PREFIX}${table} ${seat}`
 
 /** Whether a number was made in this browser. */
-export function isOwnNumber(number: string): boolean {
-  try {
-    return Object.entries(localStorage).some(([key, value]) => key.startsWith(PREFIX) && value === number)
-  } catch {
-    return false
-  }
-}
+export const isOwnNumber = (number: string): boolean => rememberedUnder(PREFIX).includes(number)

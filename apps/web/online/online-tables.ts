@@ -25,8 +25,9 @@ import {
   type SentSight,
   SightsIn,
 } from '@tableworks/protocol'
-import { nextDiceWord, OwnNumbers } from './dice.ts'
+import { committedHere, nextDiceWord, OwnNumbers } from './dice.ts'
 import { Line } from './line.ts'
+import { seenCommitments } from './seen-commitments.ts'
 
 /** What the two hosts of a page have in common. */
 type OnlineLink = Pick<
@@ -269,8 +270,11 @@ export class OnlineTables implements OnlineLink {
     const { card, position, eyes } = watched
     if (card === null || position === null || eyes === null || watched.isMixing) return
     const { dice, seen } = position
-    const word = nextDiceWord({ card, dice, actor: seen.actor }, this.numbers, Date.now())
+    seenCommitments.note(card.id, dice, committedHere(card, dice, this.numbers))
+    const isFixed = seenCommitments.isFixed(card.id)
+    const word = nextDiceWord({ card, dice, actor: seen.actor, isFixed }, this.numbers, Date.now())
     if (word === null) return
+    if (word.text.startsWith('/reveal')) seenCommitments.fix(card.id)
     watched.isMixing = true
     try {
       const asked = { table: card.id, ...word, lines: position.seq, look: { ...eyes, step: null } }

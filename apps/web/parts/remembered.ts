@@ -8,6 +8,15 @@ export function remembered(key: string): string | null {
   }
 }
 
+/** Everything remembered under keys that begin so. */
+export function rememberedUnder(prefix: string): string[] {
+  try {
+    return Object.entries(localStorage).flatMap(([key, value]) => (key.startsWith(prefix) ? [String(value)] : []))
+  } catch {
+    return []
+  }
+}
+
 export function forget(key: string): void {
   try {
     localStorage.removeItem(key)

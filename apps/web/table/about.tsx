@@ -2,10 +2,11 @@
 // weeks, reads here by which rules they sit.
 
 import { levelFor } from '@tableworks/bots'
-import type { DiceState, Position, TableCard } from '@tableworks/host'
+import type { Position, TableCard } from '@tableworks/host'
 import type { AnyGame, Seat } from '@tableworks/kernel'
 import { levelsOf } from '../games.ts'
 import { sayFileOrigin } from '../online/file-origin.ts'
+import { seenCommitments } from '../online/seen-commitments.ts'
 import { Dialog, partsCss as parts } from '../parts/parts.tsx'
 import { sayVariantValue, variantsThatMatter } from '../parts/variants.ts'
 import { sayList, t } from '../words/index.ts'
@@ -35,20 +36,22 @@ export const About = ({ card, position, game, onClose }: AboutProps) => (
     <Variants card={card} game={game} />
     <h3 className={css['head']}>{t('setUp.box')}</h3>
     <p>{card.box.hash === null ? t('setUp.ownBox') : <span translate="no">{card.box.name}</span>}</p>
-    {card.online !== undefined && <Dice card={card} dice={position.dice} />}
+    {card.online !== undefined && <Dice card={card} position={position} />}
   </Dialog>
 )
 
 /** Who has added to the dice of an online table. */
-function Dice({ card, dice }: { card: TableCard; dice: DiceState }) {
+function Dice({ card, position: { dice, seen } }: Pick<AboutProps, 'card' | 'position'>) {
   const names = (seats: readonly Seat[]) =>
     sayList(card.seats.filter((_plan, seat) => seats.some(one => one === seat)).map(({ name }) => name))
   const { revealed, late } = dice
+  const isOver = seen.result !== null
   return (
     <>
       <h3 className={css['head']}>{t('aboutTable.dice')}</h3>
       <p>{revealed.length === 0 ? t('aboutTable.diceHost') : t('aboutTable.diceMixed', { names: names(revealed) })}</p>
       {late.length > 0 && <p>{t('aboutTable.diceWithout', { names: names(late) })}</p>}
+      {isOver && seenCommitments.compareTable(card.id, dice).is === 'same' && <p>{t('aboutTable.diceSame')}</p>}
     </>
   )
 }

@@ -5,6 +5,7 @@ import type { Seat } from '@tableworks/kernel'
 import { sayFileOrigin } from '../online/file-origin.ts'
 import { onlineTables } from '../online/here.ts'
 import { hasOnlyStandIns, isAtTable, isMine, isStandIn } from '../online/seats.ts'
+import { sayDifferences, seenCommitments } from '../online/seen-commitments.ts'
 import { ActButton, Button, ButtonLink, FailureNote } from '../parts/parts.tsx'
 import { sayList, t } from '../words/index.ts'
 import { addressOf } from './address.ts'
@@ -77,11 +78,20 @@ export function Notices({ session, state, keeping }: NoticesProps) {
           {t('table.newRules', position.rules)}
         </p>
       )}
+      {card.online !== undefined && <OtherCommitments card={card} position={position} />}
       {position.seen.result === null && <StandIns session={session} state={state} />}
       {position.request !== null && <UndoRequest session={session} card={card} request={position.request} />}
     </>
   )
 }
+
+/** The server shows other commitments than before, so its dice can't be trusted. */
+const OtherCommitments = ({ card, position: { dice } }: Pick<Shown, 'card' | 'position'>) =>
+  sayDifferences(seenCommitments.compareTable(card.id, dice), card.sides).map(says => (
+    <p key={says} className={css['notice']} role="status">
+      {says}
+    </p>
+  ))
 
 /** A bot plays for the viewer, or bots play for everyone. */
 function StandIns({ session, state: { card, position } }: Pick<NoticesProps, 'session' | 'state'>) {

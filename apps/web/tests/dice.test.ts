@@ -33,60 +33,78 @@ const cardOf = (open: readonly Seat[] = [], mine: readonly Seat[] = [ANN]): Tabl
   from: null,
   online: { mine, open, held: [], away: [], isOwner: true, next: null, expires: null },
 })
-const NONE: DiceState = { committed: [], revealed: [], late: [] }
-const both = { ...NONE, committed: [ANN, BEN] }
+const NONE: DiceState = { host: 'h', committed: [], revealed: [], late: [] }
+/** What a seat has committed to that somebody else, or another device, made. */
+const foreign = (seat: Seat) => ({ seat, digest: commitmentToNumber(`made elsewhere ${seat}`) })
 
 function browser() {
   const own = new OwnNumbers()
-  const says = (dice: DiceState, given: { card?: TableCard; actor?: Seat | null; now?: number } = {}) => {
-    const { card = cardOf(), actor = ANN, now = HOUR } = given
-    return nextDiceWord({ card, dice, actor }, own, now)?.text.split(' ')[0] ?? null
+  const next = (
+    dice: DiceState,
+    given: { card?: TableCard; actor?: Seat | null; now?: number; isFixed?: boolean } = {},
+  ) => {
+    const { card = cardOf(), actor = ANN, now = HOUR, isFixed = false } = given
+    return nextDiceWord({ card, dice, actor, isFixed }, own, now)
   }
-  return { own, says }
+  const says = (...given: Parameters<typeof next>) => next(...given)?.text.split(' ')[0] ?? null
+  /** Ann's commitment, made in this browser. */
+  const made = () => ({ seat: ANN, digest: commitmentToNumber(own.of('on-1', ANN) ?? own.make('on-1', ANN)) })
+  return { own, next, says, made }
 }
 
 describe('a browser with a seat', () => {
   it('commits at once, to a number of its own that it keeps', () => {
-    const { own } = browser()
-    const word = nextDiceWord({ card: cardOf([BEN]), dice: NONE, actor: ANN }, own, HOUR)
+    const { own, next } = browser()
+    const word = next(NONE, { card: cardOf([BEN]) })
     const number = own.of('on-1', ANN) ?? ''
     expect(number).toMatch(/^[0-9a-f]{64}$/)
     expect(word).toEqual({ seat: ANN, text: `/commit ${commitmentToNumber(number)}` })
-    expect(nextDiceWord({ card: cardOf([BEN]), dice: NONE, actor: ANN }, own, HOUR)).toEqual(word)
+    expect(next(NONE, { card: cardOf([BEN]) })).toEqual(word)
   })
 
   it('commits anew where someone else, or another device, has committed for its seat', () => {
-    expect(browser().says(both)).toBe('/commit')
+    expect(browser().says({ ...NONE, committed: [foreign(ANN), foreign(BEN)] })).toBe('/commit')
   })
 
   it('reveals when every player has committed, and not before', () => {
-    const { own, says } = browser()
-    own.make('on-1', ANN)
-    expect(says({ ...NONE, committed: [ANN] })).toBeNull()
+    const { says, made } = browser()
+    const both = { ...NONE, committed: [made(), foreign(BEN)] }
+    expect(says({ ...NONE, committed: [made()] })).toBeNull()
     expect(says(both, { card: cardOf([BEN]) })).toBeNull()
     expect(says(both)).toBe('/reveal')
     expect(says({ ...both, revealed: [ANN] })).toBeNull()
   })
 
+  it('keeps a number to itself that its seat isn’t committed to any more', () => {
+    const { says, made } = browser()
+    made()
+    expect(says({ ...NONE, committed: [foreign(ANN), foreign(BEN)] })).toBeNull()
+  })
+
+  it('never commits again to a number it has revealed, whatever the server says', () => {
+    const { says, made } = browser()
+    made()
+    expect(says(NONE)).toBe('/commit')
+    expect(says(NONE, { isFixed: true })).toBeNull()
+  })
+
   it('reveals as soon as another player has', () => {
-    const { own, says } = browser()
-    own.make('on-1', ANN)
-    expect(says({ committed: [ANN], revealed: [BEN], late: [] })).toBe('/reveal')
+    const { says, made } = browser()
+    expect(says({ ...NONE, committed: [made()], revealed: [BEN] })).toBe('/reveal')
   })
 
   it('waits a day at most for a player who never opens the table, and only until its own move', () => {
-    const { own, says } = browser()
-    own.make('on-1', ANN)
-    const alone = { ...NONE, committed: [ANN] }
+    const { says, made } = browser()
+    const alone = { ...NONE, committed: [made()] }
     expect(says(alone, { now: 25 * HOUR })).toBe('/reveal')
     expect(says(alone, { now: 25 * HOUR, actor: BEN })).toBeNull()
   })
 
   it('says nothing about a number it does not have, or that comes too late, or at a finished table', () => {
-    const { own, says } = browser()
-    expect(says({ ...both, revealed: [BEN] })).toBeNull()
-    expect(says({ committed: [BEN], revealed: [BEN], late: [] })).toBeNull()
-    own.make('on-1', ANN)
+    const { says, made } = browser()
+    expect(says({ ...NONE, committed: [foreign(ANN), foreign(BEN)], revealed: [BEN] })).toBeNull()
+    expect(says({ ...NONE, committed: [foreign(BEN)], revealed: [BEN] })).toBeNull()
+    const both = { ...NONE, committed: [made(), foreign(BEN)] }
     expect(says({ ...both, revealed: [BEN], late: [ANN] })).toBeNull()
     expect(says(both, { actor: null })).toBeNull()
   })

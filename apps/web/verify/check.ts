@@ -11,6 +11,7 @@ import {
   type Result,
   verifyGameFile,
 } from '@tableworks/kernel'
+import type { Commitments } from '../online/seen-commitments.ts'
 
 export type Check =
   | { readonly verdict: 'unreadable'; readonly why: 'tooLarge' | 'unknownGame' | 'problem'; readonly detail: string }
@@ -24,6 +25,8 @@ export type Check =
       readonly lines: number
       /** The numbers players mixed into the dice: the page knows which of them it made. */
       readonly numbers: readonly string[]
+      /** Of the host and of the players; null when the log can't be played again. The page compares them with what it saw. */
+      readonly commitments: Commitments | null
       readonly result: Result | null
     }
 
@@ -53,6 +56,7 @@ export async function checkText(source: string, load: Load, onLine?: OnLine): Pr
       sides: table?.sideNames ?? file.seats,
       lines: file.log.length,
       numbers: table?.mixing.reveals.map(({ number }) => number) ?? [],
+      commitments: table === null ? null : { host: file.seed.commitment, seats: table.mixing.commitments },
       result: file.result,
     }
   } catch (error) {

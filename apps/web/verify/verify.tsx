@@ -10,6 +10,7 @@ import { partsCss as parts } from '../parts/parts.tsx'
 import { Progress } from '../parts/progress.tsx'
 import { inLocale, t } from '../words/index.ts'
 import type { Check } from './check.ts'
+import { withSeen } from './compared.ts'
 import css from './verify.module.css'
 
 type Shown = { name: string; progress: number } | { name: string; check: Check } | { name: string; error: unknown }
@@ -79,7 +80,8 @@ function FileChoice({ onChoose }: { onChoose: (file: File | undefined) => void }
   )
 }
 
-function Outcome({ name, check }: { name: string; check: Check }) {
+function Outcome({ name, check: checked }: { name: string; check: Check }) {
+  const { check, note } = withSeen(checked)
   return (
     <section className={css['outcome']} data-verdict={check.verdict} aria-labelledby="verdict">
       <p className={css['file']}>{name}</p>
@@ -87,7 +89,7 @@ function Outcome({ name, check }: { name: string; check: Check }) {
         <Seal verdict={check.verdict} />
         {t(`verify.${check.verdict}`)}
       </h2>
-      {check.verdict === 'unreadable' ? <p>{whyUnreadable(check)}</p> : <Judged check={check} />}
+      {check.verdict === 'unreadable' ? <p>{whyUnreadable(check)}</p> : <Judged check={check} note={note} />}
     </section>
   )
 }
@@ -95,13 +97,14 @@ function Outcome({ name, check }: { name: string; check: Check }) {
 const whyUnreadable = ({ why, detail }: Extract<Check, { why: unknown }>): string =>
   why === 'problem' ? detail : t(`verify.${why}`, { game: detail })
 
-function Judged({ check }: { check: Extract<Check, { findings: unknown }> }) {
+function Judged({ check, note }: { check: Extract<Check, { findings: unknown }>; note: string | null }) {
   return (
     <>
       {check.problems.map(problem => (
         <p key={problem}>{problem}</p>
       ))}
       <Findings findings={inLocale(check.findings)} />
+      {note !== null && <p>{note}</p>}
       {check.numbers.some(isOwnNumber) && <p>{t('verify.ownNumber')}</p>}
       <Summary check={check} />
     </>

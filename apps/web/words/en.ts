@@ -502,6 +502,7 @@ export const en = {
       'From the server’s secret. Each player’s browser adds a random number once all of them have opened the table.',
     diceMixed: 'Mixed from the server’s secret and random numbers from {names}. Nobody could choose them.',
     diceWithout: 'No number from {names}.',
+    diceSame: 'The commitments are the ones your browser saw.',
     continued: 'Play continued after the end, so this game is unrated.',
   },
 
@@ -667,12 +668,23 @@ export const en = {
     version: 'Version {version}',
   },
 
+  commitments: {
+    otherHost: 'The server’s commitment is not the one your browser saw. The dice may have been changed.',
+    otherSeats: 'The commitments of {names} are not the ones your browser saw. The dice may have been changed.',
+  },
+
   verify: {
     title: 'Check a game file',
     text: 'Open the file of a finished game. This page replays it move by move and compares the result, every position and the dice with the file. The file stays on your machine.',
     choose: 'Choose a file',
     drop: 'or drop it here',
     checking: 'Replaying …',
+    same: 'This file’s commitments are the ones your browser saw.',
+    seenLate:
+      'This file’s commitments are the ones your browser saw. It had no secret number at the table then, so it can’t rule out earlier changes.',
+    sameHost:
+      'The server’s commitment is the one your browser saw. Players could still change theirs when it last looked.',
+    unseen: 'This browser never saw this table, so it has no commitments to compare with the file.',
     ownNumber: 'One of the numbers in the dice was made in this browser.',
     tooLarge: 'This file is larger than any game file. Is it the right one?',
     agrees: 'Everything matches',
