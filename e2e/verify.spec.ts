@@ -120,7 +120,7 @@ test('a very long file leaves the page free, shows how far it has come, and can 
   await page.goto('/verify')
   await page.getByLabel('Choose a file').setInputFiles(upload(toAndFro(30_000)))
 
-  await expect(page.getByRole('progressbar', { name: 'Playing it again' })).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Replaying' })).toBeVisible()
   await expect.poll(() => page.getByRole('progressbar').getAttribute('value').then(Number)).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
