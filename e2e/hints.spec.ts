@@ -54,8 +54,8 @@ test('a finished game is reviewed: chances, what cost most, and the way to it; t
   const review = page.locator('[data-review]')
   await expect(review).toHaveAttribute('data-review', 'ready', { timeout: 30_000 })
   await expect(review).toContainText('Winning chances in percent')
-  await expect(review).toContainText('What cost Ann most')
-  await expect(review).toContainText('quick bots played on 12 times')
+  await expect(review).toContainText('Ann’s costliest moves')
+  await expect(review).toContainText('quick bots played 12 rollouts')
 
   const kept = await page.evaluate(() => localStorage.getItem('tableworks reviews'))
   expect(JSON.parse(kept ?? '[]')).toEqual([page.url().split('/').at(-1)])

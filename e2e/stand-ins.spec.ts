@@ -47,13 +47,13 @@ test('a bot that stands in answers nothing, and its person takes the seat back w
   await ann.getByRole('button', { name: 'Undo' }).click({ force: true })
   await ann.getByRole('button', { name: /^Ask/ }).click()
   await letBotPlay(ben)
-  await expect(ann.getByText('A bot plays for Ben, so the next move ends this request.')).toBeVisible()
+  await expect(ann.getByText('A bot is playing for Ben, so the next move cancels this request.')).toBeVisible()
   await expectStep(ann, 2)
   await ann.getByRole('button', { name: 'Withdraw' }).click()
   await expect(ann.getByText('Ann wants to undo')).toHaveCount(0)
 
   await ann.getByRole('button', { name: 'Undo' }).click({ force: true })
-  await expect(ann.getByRole('status').filter({ hasText: 'Ben is away, so nobody can agree' })).toBeVisible()
+  await expect(ann.getByRole('status').filter({ hasText: 'Ben is away and can’t agree' })).toBeVisible()
   await expect(ann.getByRole('button', { name: /^Ask/ })).toHaveCount(0)
   // Ann may not touch Ben's seat.
   await fromMore(ann, 'Seats and links')

@@ -28,7 +28,7 @@ test('at a table that was deleted in another tab every press says so', async ({ 
   await other.goto('/games')
   await other.getByRole('button', { name: /^Delete / }).click()
   await other.getByRole('button', { name: 'Delete table' }).click()
-  await expect(other.getByText('No table yet')).toBeVisible()
+  await expect(other.getByText('No tables yet')).toBeVisible()
 
   await fromMore(page, 'Save as a file')
   await expect(page.getByRole('alert').filter({ hasText: 'Table not found' })).toBeVisible()
@@ -100,7 +100,7 @@ test.describe('a browser that cannot draw the page', () => {
       await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('indexedDB', 'noDatabase') })
     })
     await page.goto('/')
-    await expect(page.getByText('This browser keeps nothing for this page')).toBeVisible()
+    await expect(page.getByText('This browser doesn’t save anything for this page')).toBeVisible()
     await playNow(page)
     await choice(page, 'harvest salt').click()
     await expectStep(page, 2)
