@@ -18,7 +18,7 @@ test('a hint names a choice with its reasons, frames it on the board, and goes w
   const hint = page.getByRole('region', { name: 'Hint' })
   await expect(hint).toContainText('A strong bot would:')
   await expect(hint.locator('[aria-current=step]')).toHaveText(/^harvest (salt|timber)$/)
-  await expect(hint).toContainText(/Rather than|About as good as|At once/)
+  await expect(hint).toContainText(/Better than|About as good as|No better than|Slightly better/)
   const place = await page.locator('[data-tone=scene] [data-marked]').getAttribute('data-marked')
   expect(place).toMatch(/^heap-/)
 
@@ -61,7 +61,7 @@ test('a finished game is reviewed: chances, what cost most, and the way to it; t
   expect(JSON.parse(kept ?? '[]')).toEqual([page.url().split('/').at(-1)])
   await page.reload()
   await expect(review).toHaveAttribute('data-review', 'ready')
-  const way = review.getByRole('button', { name: /^Show step/ }).first()
+  const way = review.getByRole('button', { name: /^Show move/ }).first()
   const step = /\d+/.exec(await way.innerText())?.[0] ?? ''
   await way.click()
   await expect(page.getByText(`You’re viewing move ${step}.`)).toBeVisible()

@@ -296,7 +296,7 @@ async function setTextMode(page: Page): Promise<void> {
   await page.goto('/settings')
   await tabTo(page, page.getByRole('radio', { name: 'Fast' }))
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: 'At once' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Instant' })).toBeChecked()
   await tabTo(page, page.getByRole('checkbox', { name: /text mode/i }))
   await page.keyboard.press('Space')
 }
