@@ -268,7 +268,7 @@ export class OnlineTables implements OnlineLink {
   /** Adds this browser's number to the dice, as far as it is time for that. What is refused is tried again at the next sight. */
   private async mixIn(watched: Watched): Promise<void> {
     const { card, position, eyes } = watched
-    if (card === null || position === null || eyes === null || watched.isMixing) return
+    if (card?.online === undefined || position === null || eyes === null || watched.isMixing) return
     const { dice, seen } = position
     seenCommitments.note(card.id, dice, committedHere(card, dice, this.numbers))
     const isFixed = seenCommitments.isFixed(card.id)
