@@ -4,13 +4,21 @@
 //   node docs/samples/socket-bot.ts http://localhost:3000 KEY
 //   node docs/samples/socket-bot.ts http://localhost:3000 salt-and-timber
 
-import { PROTOCOL, type SentSight, SightsIn } from '@tableworks/protocol'
+import { setTimeout as later } from 'node:timers/promises'
+import { PROTOCOL, type SentSight, SightsIn, SLOW_DOWN } from '@tableworks/protocol'
 
 type Sight = NonNullable<ReturnType<SightsIn['receive']>>
+interface Made {
+  table?: string
+  seat?: number
+  sight?: SentSight
+  n?: number
+  refusal?: { because: string }
+}
 interface Message {
   id?: number
   tableworks?: number
-  made?: { table?: string; seat?: number; sight?: SentSight; n?: number }
+  made?: Made | null
   trouble?: { kind: string }
   sight?: SentSight
 }
@@ -18,56 +26,83 @@ interface Message {
 const [server = 'http://localhost:3000', keyOrGame = 'salt-and-timber'] = process.argv.slice(2)
 const origin = server.replace(/\/$/, '')
 
-// The cookie is the player: whoever keeps it comes back to the same seats.
+// The cookie is the player: it leads back to the same seats after a lost connection.
 const guest = await fetch(`${origin}/api/guest`, { method: 'POST', headers: { origin } })
 const cookie = guest.headers.get('set-cookie')?.split(';')[0] ?? ''
 // Node's own WebSocket takes headers, which those of browsers do not.
 const headers = { headers: { origin, cookie } } as unknown as string[]
-const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket?v=${PROTOCOL}`, headers)
 
-let asked = 0
-const ask = (name: string, given: object) => socket.send(JSON.stringify({ id: asked++, ask: name, with: given }))
-const sights = new SightsIn() // a sight comes as what has changed since the one before
-let at: Sight | null = null
-let table = ''
-let seat = 0
-let spoken = -1
-const look = () => ({ viewer: seat, gate: null, isChosen: false, step: null, since: -1 })
+let place: { table: string; seat: number } | null = null
+let isOver = false
 
-socket.addEventListener('message', ({ data }) => {
-  const { tableworks, made, trouble, sight } = JSON.parse(String(data)) as Message
-  if (tableworks !== undefined) sitDown()
-  else if (trouble?.kind === 'tooOften') setTimeout(choose, 200, true)
-  else if (trouble !== undefined) throw new Error(trouble.kind)
-  else if (table === '' && made?.table !== undefined) {
-    ;({ table, seat = 0 } = made)
-    ask('watch', { table }) // from now on the server tells what happens, and its bots play
-    ask('look', { table, look: look() })
-  } else {
-    const sent = sight ?? made?.sight ?? (made?.n === undefined ? undefined : (made as SentSight))
-    if (sent !== undefined) at = sights.receive(sent)
-    choose()
-  }
-})
+while (!isOver) await later(1000 * (await playOn(new WebSocket(address(), headers))))
 
-function sitDown(): void {
-  if (keyOrGame.includes('.')) return ask('join', { key: keyOrGame, name: 'Sample bot', seat: null })
-  const seats = [null, 'easy'].map((bot, i) => ({ name: i === 0 ? 'Sample bot' : 'Server bot', bot }))
-  ask('create', { game: keyOrGame, seats, variants: {}, drawn: false, name: '', mine: [0] })
+function address(): string {
+  return `${origin.replace('http', 'ws')}/api/socket?v=${PROTOCOL}`
 }
 
-/** Any option, when it is our turn. `lines` says what we looked at: a word said twice is heard once. */
-function choose(again = false): void {
-  if (at === null) return
-  const { seen, seq: lines } = at.position
-  if (seen.result !== null) {
-    console.log(
-      `After ${at.position.step} choices: ${seen.result.scores.join(' to ')}, place ${seen.result.places[seat]}.`,
-    )
-    socket.close()
-  } else if (seen.actor === seat && seen.choices.length > 0 && (lines !== spoken || again)) {
-    spoken = lines
-    const text = seen.choices[Math.floor(Math.random() * seen.choices.length)]
-    ask('say', { table, seat, text, lines, look: look() })
+/** Plays until the connection ends, and gives how many seconds to stay away. */
+function playOn(socket: WebSocket): Promise<number> {
+  const answers = new Map<number, (message: Message) => void>()
+  const sights = new SightsIn() // a sight comes as what has changed since the one before
+  let asked = 0
+  let spoken = -1
+
+  /** The answer. A server that wants us to slow down is asked again after a moment. */
+  async function ask(name: string, given: object): Promise<Made> {
+    const { made, trouble } = await new Promise<Message>(answer => {
+      answers.set(asked, answer)
+      socket.send(JSON.stringify({ id: asked++, ask: name, with: given }))
+    })
+    if (trouble === undefined) return made ?? {}
+    if (trouble.kind !== 'tooOften') throw new Error(`${name}: ${trouble.kind}`)
+    await later(1000)
+    return ask(name, given)
   }
+
+  async function sitDown(): Promise<void> {
+    const { table = '', seat = 0 } = place ?? (await takeSeat(ask))
+    place = { table, seat }
+    await ask('watch', { table }) // from now on the server sends what happens, and its bots play
+    await ask('look', { table, look: lookOf(seat) })
+  }
+
+  /** Any option, when it is our turn. `lines` says what we looked at: a word said twice is heard once. */
+  async function choose({ position: { seen, seq: lines, step } }: Sight): Promise<void> {
+    const { table, seat } = place ?? { table: '', seat: 0 }
+    if (seen.result !== null) {
+      isOver = true
+      console.log(`After ${step} choices: ${seen.result.scores.join(' to ')}, place ${seen.result.places[seat]}.`)
+      socket.close()
+    } else if (seen.actor === seat && lines !== spoken) {
+      spoken = lines
+      const text = seen.choices[Math.floor(Math.random() * seen.choices.length)]
+      const { refusal } = await ask('say', { table, seat, text, lines, look: lookOf(seat) })
+      // Someone was quicker: their move is on its way to us.
+      if (refusal !== undefined && refusal.because !== 'movedOn') throw new Error(refusal.because)
+    }
+  }
+
+  socket.addEventListener('message', ({ data }) => {
+    const message = JSON.parse(String(data)) as Message
+    const { tableworks, id, made, sight } = message
+    const sent = sight ?? made?.sight ?? (made?.n === undefined ? undefined : (made as SentSight))
+    const seen = sent === undefined ? null : sights.receive(sent) // at once, in the order they come
+    if (id !== undefined) answers.get(id)?.(message)
+    if (tableworks !== undefined) void sitDown()
+    if (seen !== null && !isOver) void choose(seen)
+  })
+  return new Promise(done =>
+    socket.addEventListener('close', ({ code, reason }) => done(code === SLOW_DOWN ? Number(reason) : isOver ? 0 : 1)),
+  )
+}
+
+function lookOf(seat: number) {
+  return { viewer: seat, gate: null, isChosen: false, step: null, since: -1 }
+}
+
+function takeSeat(ask: (name: string, given: object) => Promise<Made>): Promise<Made> {
+  if (keyOrGame.includes('.')) return ask('join', { key: keyOrGame, name: 'Sample bot', seat: null })
+  const seats = [null, 'easy'].map((bot, i) => ({ name: i === 0 ? 'Sample bot' : 'Server bot', bot }))
+  return ask('create', { game: keyOrGame, seats, variants: {}, drawn: false, name: '', mine: [0] })
 }

@@ -1,6 +1,6 @@
 // The sample bots of docs/samples finish a game, and those of the engine the same one in all languages.
 
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile, type ExecFileException, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -10,13 +10,22 @@ import { expect, it } from 'vitest'
 import { ROOT } from '../wanted.ts'
 import { folder } from './tw.ts'
 
+/** Only to stop a sample that hangs, a little before Vitest stops the test, so that we see what it said. */
+const LONGEST_MS = 110_000
+
 const run = (program: string, ...args: string[]) =>
-  promisify(execFile)(program, args, { cwd: path.join(ROOT, 'docs/samples'), encoding: 'utf8', timeout: 60_000 })
+  promisify(execFile)(program, args, {
+    cwd: path.join(ROOT, 'docs/samples'),
+    encoding: 'utf8',
+    timeout: LONGEST_MS,
+  }).catch(({ code, signal, stdout, stderr }: ExecFileException) => {
+    throw new Error(`${args[0]} ended with ${signal ?? code}.\nIts output:\n${stdout}\nIts errors:\n${stderr}`)
+  })
 
 const SAID = /^After \d+ choices: \d+ to \d+, place [12]\.$/m
 const hasPython = spawnSync('python3', ['--version']).status === 0
 
-it('the bot in TypeScript finishes a game through the engine', { timeout: 90_000 }, async () => {
+it('the bot in TypeScript finishes a game through the engine', async () => {
   const { stdout, stderr } = await run(process.execPath, 'engine-bot.ts')
 
   expect(stderr.replaceAll(/^npm warn.*\n/gm, '')).toBe('')
@@ -25,7 +34,6 @@ it('the bot in TypeScript finishes a game through the engine', { timeout: 90_000
 
 it.skipIf(!hasPython)(
   `the bot in Python plays the same game${hasPython ? '' : ' (no python3 here)'}`,
-  { timeout: 90_000 },
   async () => {
     const [python, typescript] = await Promise.all([
       run('python3', 'engine_bot.py'),
@@ -59,7 +67,7 @@ async function invitation(address: string): Promise<string> {
   return key
 }
 
-it('the bot at a server takes the seat it was invited to and finishes the game', { timeout: 90_000 }, async () => {
+it('the bot at a server takes the seat it was invited to and finishes the game', async () => {
   const page = folder()
   writeFileSync(path.join(page, 'index.html'), '<title>the page</title>')
   const served = await serve({

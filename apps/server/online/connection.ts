@@ -95,6 +95,8 @@ export class Connection {
   private readonly patience: Tokens
   private readonly spend: Spend
   private readonly watched = new Map<string, Watched>()
+  /** Tables that will be watched in a moment: what the page asks of them meanwhile waits, or it would get no news. */
+  private readonly soonWatched = new Map<string, Promise<unknown>>()
   private readonly number = sightNumbers()
   private challenge: Challenge | null = null
   private odd = 0
@@ -204,7 +206,7 @@ export class Connection {
       await this.host.rename(table, name)
       return null
     },
-    watch: ({ table }) => this.watch(table),
+    watch: ({ table }) => this.watchInTurn(table),
     unwatch: async ({ table }) => (await this.unwatch(table), null),
     moments: async ({ table, seat, moments }) =>
       this.host.moments(table, seat, moments, await this.around.tables.seatsOf(table, this.player)),
@@ -283,6 +285,15 @@ export class Connection {
 
   // Watching
 
+  private watchInTurn(table: string) {
+    const watching = this.watch(table)
+    const settled = watching
+      .catch(() => undefined)
+      .finally(() => this.soonWatched.get(table) === settled && this.soonWatched.delete(table))
+    this.soonWatched.set(table, settled)
+    return watching
+  }
+
   private async watch(table: string) {
     const card = await this.around.tables.card(table, this.player)
     if (!this.watched.has(table) && this.watched.size >= MOST_WATCHED)
@@ -320,6 +331,7 @@ export class Connection {
   }
 
   private async unwatch(table: string): Promise<void> {
+    await this.soonWatched.get(table)
     const watched = this.watched.get(table)
     this.watched.delete(table)
     if (watched !== undefined) await this.letGo(table, watched)
@@ -339,6 +351,7 @@ export class Connection {
 
   /** While this runs, news of the table wait; afterwards what has come meanwhile is told. */
   private async undisturbed<T>(table: string, work: (watched: Watched | undefined) => Promise<T>): Promise<T> {
+    await this.soonWatched.get(table)
     const watched = this.watched.get(table)
     if (watched !== undefined) watched.busy += 1
     try {

@@ -1,39 +1,37 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, expect, it } from 'vitest'
+import type { AskName, FromServer } from '@tableworks/protocol'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Connection } from '../online/connection.ts'
 import { Hourly, Tokens } from '../online/limits.ts'
 import { Metrics } from '../online/metrics.ts'
 import { OnlineTables } from '../online/tables.ts'
+import type { ServerStore } from '../store/server-store.ts'
 import { openSqlite } from '../store/sqlite.ts'
-import { planOf } from './page.ts'
+import { LOOK, planOf } from './page.ts'
 
-const folders: string[] = []
-afterEach(() => folders.splice(0).forEach(folder => rmSync(folder, { recursive: true })))
+let folder: string
+let store: ServerStore
+let tables: OnlineTables
+let sent: FromServer[]
+let connection: Connection
 
-it('a page that asks to watch twice at once leaves nothing behind when it goes', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'connection-'))
-  folders.push(folder)
-  const store = await openSqlite(path.join(folder, 'tables.db'))
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'connection-'))
+  store = await openSqlite(path.join(folder, 'tables.db'))
   const bots = { think: () => ({ answer: new Promise<null>(() => undefined), interrupt: () => undefined }) }
-  await store.addPlayer({
-    id: 'device',
-    player: 'ann',
-    digest: new Uint8Array(32),
-    mark: 'm',
-    name: '',
-    created: 0,
-    seen: 0,
-  })
-  const tables = new OnlineTables(store, bots)
-  const table = await tables.create('ann', planOf())
-
-  const sent: string[] = []
-  const wire = { send: (text: string) => sent.push(text), waiting: 0, expel: () => undefined, cut: () => undefined }
-  const log = { warn: () => undefined, error: () => undefined }
-  const connection = new Connection(
-    wire,
+  const device = { id: 'device', player: 'ann', digest: new Uint8Array(32), mark: 'm', name: '', created: 0, seen: 0 }
+  await store.addPlayer(device)
+  tables = new OnlineTables(store, bots)
+  sent = []
+  connection = new Connection(
+    {
+      send: text => void sent.push(JSON.parse(text) as FromServer),
+      waiting: 0,
+      expel: () => undefined,
+      cut: () => undefined,
+    },
     { player: 'ann', device: 'device' },
     { address: '127.0.0.1', origin: 'http://here' },
     {
@@ -42,13 +40,24 @@ it('a page that asks to watch twice at once leaves nothing behind when it goes',
       shared: [new Tokens(200, 1000, 0)],
       metrics: new Metrics(),
       now: () => 0,
-      log,
+      log: { warn: () => undefined, error: () => undefined },
       spenderFor: () => () => undefined,
     },
   )
-  const watch = (id: number) => connection.hear(JSON.stringify({ id, ask: 'watch', with: { table } }))
-  await Promise.all([watch(0), watch(1)])
-  expect(sent.map(text => Object.keys(JSON.parse(text) as object))).toEqual([
+})
+afterEach(async () => {
+  connection.close()
+  await store.close()
+  rmSync(folder, { recursive: true })
+})
+
+const ask = (id: number, name: AskName, given: object) =>
+  connection.hear(JSON.stringify({ id, ask: name, with: given }))
+
+it('a page that asks to watch twice at once leaves nothing behind when it goes', async () => {
+  const table = await tables.create('ann', planOf())
+  await Promise.all([ask(0, 'watch', { table }), ask(1, 'watch', { table })])
+  expect(sent.map(Object.keys)).toEqual([
     ['id', 'made'],
     ['id', 'made'],
   ])
@@ -57,5 +66,13 @@ it('a page that asks to watch twice at once leaves nothing behind when it goes',
   await new Promise(setImmediate)
   await tables.sweep(-1)
   expect(tables.host.memory.count).toBe(0)
-  await store.close()
+})
+
+it('a page that looks before its watch was answered gets news all the same', async () => {
+  const table = await tables.create('ann', planOf({ mine: [0, 1] }))
+  await Promise.all([ask(0, 'watch', { table }), ask(1, 'look', { table, look: LOOK })])
+  // From another page of hers.
+  await tables.host.say(table, 0, 'harvest salt', 0, LOOK, [0, 1])
+  const hasSight = () => sent.some(message => 'news' in message && 'sight' in message)
+  await expect.poll(hasSight, { timeout: 20_000 }).toBe(true)
 })
