@@ -90,7 +90,7 @@ export class TableHost implements TableLink {
   private tickets = 0
   private paceMs = 0
   private import: FileWork<Imported> | null = null
-  /** The table removed last: it can be brought back. */
+  /** The table removed last, for `restore`. */
   private removed: { readonly record: TableRecord; readonly lines: readonly LogLine[] } | null = null
 
   constructor(means: Means) {
@@ -334,14 +334,19 @@ export class TableHost implements TableLink {
   }
 
   async remove(table: string): Promise<void> {
+    await this.rememberRemoved(table)
+    await this.removeForGood(table)
+  }
+
+  /** A server uses this: nobody there can undo a removal, so its memory must not keep the table. */
+  async removeForGood(table: string): Promise<void> {
     const watched = await this.ifWatched(table)
     if (watched !== undefined) await this.memory.forget(table, watched)
-    await this.rememberRemoved(table)
     await this.means.store.removeTable(table)
     this.means.tellOthers(table)
   }
 
-  /** What cannot be read cannot be brought back either. */
+  /** Keeps one table for the page's *Undo*, and only until the next is removed. What can't be read can't be brought back. */
   private async rememberRemoved(table: string): Promise<void> {
     try {
       const record = await this.wholeRecordOf(table)

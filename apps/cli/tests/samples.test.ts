@@ -32,16 +32,13 @@ it('the bot in TypeScript finishes a game through the engine', async () => {
   expect(stdout).toMatch(SAID)
 })
 
-it.skipIf(!hasPython)(
-  `the bot in Python plays the same game${hasPython ? '' : ' (no python3 here)'}`,
-  async () => {
-    const [python, typescript] = await Promise.all([
-      run('python3', 'engine_bot.py'),
-      run(process.execPath, 'engine-bot.ts'),
-    ])
-    expect(python.stdout).toBe(typescript.stdout)
-  },
-)
+it.skipIf(!hasPython)(`the bot in Python plays the same game${hasPython ? '' : ' (no python3 here)'}`, async () => {
+  const [python, typescript] = await Promise.all([
+    run('python3', 'engine_bot.py'),
+    run(process.execPath, 'engine-bot.ts'),
+  ])
+  expect(python.stdout).toBe(typescript.stdout)
+})
 
 /** Makes a table at a server, with a bot at one seat, and gives the key of an invitation to the other. */
 async function invitation(address: string): Promise<string> {

@@ -76,8 +76,15 @@ export class Players {
   }
 
   /** Deleted: no device and no passkey is this player any more. */
-  async isGone(player: string): Promise<boolean> {
+  private async isGone(player: string): Promise<boolean> {
     return (await this.store.devicesOf(player)).length + (await this.passkeys.count(player)) === 0
+  }
+
+  /** Those of them who are not deleted. */
+  async stillHere(players: Iterable<string>): Promise<ReadonlySet<string>> {
+    const asked = [...new Set(players)]
+    const isGone = await Promise.all(asked.map(player => this.isGone(player)))
+    return new Set(asked.filter((_player, i) => isGone[i] === false))
   }
 
   /** Calls back when some are not who they were: they must come in again. */

@@ -107,13 +107,13 @@ export class SeatChanges {
 
   // Leaving
 
-  /** Gives the player's seats back. The last to leave closes a table that was never finished. */
+  /** Gives the player's seats back. The last to leave removes the table. */
   async leave(player: string, table: string): Promise<void> {
     const room = await this.deps.room(table)
     if (!isAt(room, player)) throw forbidden()
+    if (await this.removedByLast(player, table, room)) return
     const mine = seatsHeldBy(room, player)
     const isOver = await this.isOver(table)
-    if (await this.closedByLast(player, table, room, isOver)) return
     for (const seat of mine) await this.free(table, seat)
     this.deps.roomChanged(table)
     if (!isOver)
@@ -125,7 +125,7 @@ export class SeatChanges {
 
   /**
    * The player goes without harm to other people's games: bots play on at running tables, the name is replaced everywhere,
-   * and only unfinished tables where nobody else sits are deleted. No state of a table may keep the player here.
+   * and tables where nobody else is are deleted. No state of a table may keep the player here.
    */
   async forget(player: string): Promise<void> {
     for (const table of await this.deps.store.tablesOf(player))
@@ -139,9 +139,9 @@ export class SeatChanges {
 
   private async leaveForGood(player: string, table: string): Promise<void> {
     const room = await this.deps.room(table)
+    if (await this.removedByLast(player, table, room)) return
     const mine = seatsHeldBy(room, player)
     const isOver = await this.isOver(table)
-    if (await this.closedByLast(player, table, room, isOver)) return
     // A seat of a finished game stays with its player, so that nobody else can take it.
     if (isOver) for (const seat of mine) await this.deps.store.dropLinks(table, seat)
     else for (const seat of mine) await this.free(table, seat)
@@ -152,16 +152,22 @@ export class SeatChanges {
     })
   }
 
-  /** Whether the table was deleted, because nobody else sits there. Otherwise someone else owns it from now on. */
-  private async closedByLast(player: string, table: string, room: Room, isOver: boolean): Promise<boolean> {
-    const other = room.held.find(one => one.player !== player)
-    if (other === undefined && !isOver) {
-      await this.deps.host.remove(table)
+  /** Whether the table was removed, because nobody else is at it. Otherwise someone else owns it from now on. */
+  private async removedByLast(player: string, table: string, room: Room): Promise<boolean> {
+    const [heir] = await this.othersAt(player, room)
+    if (heir === undefined) {
+      await this.deps.host.removeForGood(table)
       this.deps.roomChanged(table)
       return true
     }
-    if (room.owner === player && other !== undefined) await this.deps.store.passRoom(table, other.player)
+    if (room.owner === player) await this.deps.store.passRoom(table, heir)
     return false
+  }
+
+  /** Deleted players still hold their seats of finished games, but nobody is there. */
+  private async othersAt(player: string, { owner, held }: Room): Promise<string[]> {
+    const here = await this.deps.players.stillHere([owner, ...held.map(one => one.player)])
+    return [...here].filter(one => one !== player)
   }
 
   private async free(table: string, seat: Seat): Promise<void> {

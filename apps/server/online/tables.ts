@@ -318,14 +318,16 @@ export class OnlineTables {
 
   /**
    * The same people again, each one seat further on. The first to ask makes the table, and the others find it. Holders play
-   * themselves, even if a bot stood in for them; only deleted players stay bots.
+   * themselves, even if a bot stood in for them; only deleted players stay bots. A running game has no rematch: otherwise one
+   * player could fill the others' lists with tables.
    */
   async rematch(player: string, table: string, spend: Spend = () => undefined): Promise<string> {
     const { held, next } = await this.room(table)
     if (!held.some(one => one.player === player)) throw forbidden()
     if (next !== null && (await this.store.room(next)) !== null) return next
-    const { seats: played } = await this.host.card(table)
-    const here = await this.stillHere(held)
+    const { seats: played, result } = await this.host.card(table)
+    if (result === null) throw new HostError('badPlan', 'the game is not over')
+    const here = await this.players.stillHere(held.map(one => one.player))
     const seats = played.map((plan, seat) => seatAgain(plan, held.find(one => one.seat === seat)?.player, here))
     const from = (seat: number) => (seat + seats.length - 1) % seats.length
     const holders = new Map(
@@ -337,17 +339,10 @@ export class OnlineTables {
       this.keepFor(player, name => holders.get(name) ?? null, spend),
     )
     const agreed = await this.store.goOn(table, next, again)
-    if (agreed !== again) await this.host.remove(again)
+    if (agreed !== again) await this.host.removeForGood(again)
     this.rooms.delete(table)
     await this.host.memory.heardOf(table)
     return agreed
-  }
-
-  private async stillHere(held: Room['held']): Promise<ReadonlySet<string>> {
-    const found = await Promise.all(
-      held.map(async one => ((await this.players.isGone(one.player)) ? [] : [one.player])),
-    )
-    return new Set(found.flat())
   }
 
   // Words and notes

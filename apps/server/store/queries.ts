@@ -390,7 +390,8 @@ export class Queries {
 
   *madeBy(player: string): Query<{ tables: number; bytes: number }> {
     const row = yield* first(
-      'select count(*) as tables, cast(coalesce(sum(bytes), 0) as bigint) as bytes from rooms where owner = ?',
+      `select count(*) as tables, cast(coalesce(sum(bytes), 0) as bigint) as bytes from rooms
+        where owner = ? and bytes > 0`,
       player,
     )
     return { ...row } as { tables: number; bytes: number }
@@ -407,8 +408,9 @@ export class Queries {
     }
   }
 
+  /** Without bytes the table counts for nobody's quota. */
   *passRoom(table: string, to: string): Query<void> {
-    yield* change('update rooms set owner = ? where table_id = ?', to, table)
+    yield* change('update rooms set owner = ?, bytes = 0 where table_id = ?', to, table)
   }
 
   *goOn(table: string, before: string | null, next: string): Query<string> {

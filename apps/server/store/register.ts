@@ -125,7 +125,7 @@ export interface Register {
   room(table: string): Promise<Room | null>
   /** Tables one by one, by name; from the first after '', null after the last. */
   tableAfter(table: string): Promise<string | null>
-  /** Somebody else looks after the table. */
+  /** Someone else looks after the table. It counts for nobody's quota then: they didn't make it. */
   passRoom(table: string, to: string): Promise<void>
   /** The people of a table go on to another, unless somebody was quicker since `before`; gives the one that counts. */
   goOn(table: string, before: string | null, next: string): Promise<string>

@@ -118,7 +118,6 @@ describe('quotas', () => {
     const { table } = await ann.ask('create', planOf())
     await ann.ask('create', planOf())
     await expect(ann.ask('create', planOf())).rejects.toMatchObject({ name: 'quota', message: '2 tables' })
-    expect(await kind(ann.ask('rematch', { table }))).toBe('quota')
     await ann.ask('leave', { table })
     expect(await kind(ann.ask('create', planOf()))).toBe('done')
     const ben = await TestPage.open(served.address)

@@ -158,18 +158,41 @@ function promises(open: () => Promise<Place>): void {
           expect(await mentions(table, 'Ann')).toBe(false)
           await tables.forget(ben.player)
           expect(await tables.players.withKey(ben.key)).toBeNull()
-          expect((await place.store.room(table)) === null).toBe(!isOver)
+          expect(await place.store.room(table)).toBeNull()
         })
 
-        it('is left, and the seat is open', async () => {
+        it('is left, and the seat is open; the last to leave removes it', async () => {
           const { tables, ann, ben, table } = await tableIn(state, isWarm)
           await tables.leave(ben.player, table)
           expect((await place.store.room(table))?.held).toEqual([{ seat: ANN, player: ann.player }])
           expect(await mentions(table, 'Ben')).toBe(isOver)
+          expect(await place.store.tablesOf(ben.player)).toEqual([])
           await tables.leave(ann.player, table)
-          expect((await place.store.room(table)) === null).toBe(!isOver)
+          expect(await place.store.room(table)).toBeNull()
+          // Nothing of it stays in the server's memory.
+          expect(await tables.host.restore(table)).toBe(false)
         })
       })
+
+  it('stays with its owner when everyone who sat there has left', async () => {
+    const tables = new OnlineTables(place.store, noBots)
+    const [ann, ben] = [await someone(tables), await someone(tables)]
+    const table = await tables.create(ann.player, planOf({ mine: [] }))
+    const key = await tables.invite(ann.player, { table, seat: null })
+    await tables.join(ben.player, { key, name: 'Ben', seat: null })
+    await tables.leave(ben.player, table)
+    expect(await place.store.tablesOf(ann.player)).toEqual([table])
+    expect(await place.store.tablesOf(ben.player)).toEqual([])
+  })
+
+  it('counts for the quota of the player who made it, and of nobody who is left with it', async () => {
+    const tables = new OnlineTables(place.store, noBots)
+    const { ann, ben, table } = await sitDown(tables, 3)
+    expect(await place.store.madeBy(ann.player)).toMatchObject({ tables: 1 })
+    await tables.leave(ann.player, table)
+    expect(await place.store.room(table)).toMatchObject({ owner: ben.player })
+    for (const { player } of [ann, ben]) expect(await place.store.madeBy(player)).toEqual({ tables: 0, bytes: 0 })
+  })
 
   it('deletes someone whose tables are removed meanwhile', async () => {
     const tables = new OnlineTables(place.store, noBots)

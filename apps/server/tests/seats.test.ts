@@ -90,13 +90,20 @@ describe('seats', () => {
     expect(await kind(ben.ask('card', { table }))).toBe('missing')
   })
 
-  it('turn by one in a rematch', async () => {
+  it('turn by one in a rematch, which a running game has not', async () => {
     const { ann, ben, table } = await sitDown()
+    expect(await kind(ben.ask('rematch', { table }))).toBe('badPlan')
+    expect(await ann.ask('tables', {})).toHaveLength(1)
+    await playOn([ann, ben], table)
     const { table: again } = await ben.ask('rematch', { table })
     expect((await ann.ask('card', { table: again })).seats.map(({ name }) => name)).toEqual(['Ben', 'Ann'])
     // At the old table everybody is told, and whoever asks too comes to the same one.
     for (const one of [ann, ben])
-      await expect.poll(() => one.news.some(news => 'card' in news && news.card.online?.next === again)).toBe(true)
+      await expect
+        .poll(() => one.news.some(news => 'card' in news && news.card.online?.next === again), {
+          timeout: 30_000,
+        })
+        .toBe(true)
     expect(await ann.ask('rematch', { table })).toEqual({ table: again })
     expect([(await look(ann, again)).viewer, (await look(ben, again)).viewer]).toEqual([BEN, ANN])
   })
@@ -214,10 +221,14 @@ describe('a table from elsewhere', () => {
     const { table = '' } = await bring(ann.cookie, { create: planOf({ name: 'Dear salt' }), set, file: null })
     expect(await zoe.ask('card', { table })).toMatchObject({ name: 'Dear salt', box: { name: 'Dearer' } })
     expect(await zoe.ask('componentsOf', { table })).toEqual(set)
+    const ben = await page()
+    const { key } = await ann.ask('invite', { table, seat: null })
+    await ben.ask('join', { key, name: 'Ben', seat: null })
+    await playOn([ann, ben], table)
     const { table: again } = await ann.ask('rematch', { table })
     expect(await ann.ask('componentsOf', { table: again })).toEqual(set)
     // The last table with it may go, and the other keeps it.
-    await ann.ask('leave', { table })
+    for (const one of [ann, ben]) await one.ask('leave', { table })
     expect(await ann.ask('componentsOf', { table: again })).toEqual(set)
     expect(await ann.ask('exported', { table: again })).toContain('"Dearer"')
   })

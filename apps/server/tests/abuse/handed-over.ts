@@ -13,8 +13,7 @@ const MOST_A_SECOND = 5
 
 export const handedOver: Attack = {
   name: 'handed-over',
-  about:
-    'the last person at a table lets a bot play: how many moves are made in half a minute, and who plays the rematch?',
+  about: 'the last person at a table lets a bot play: how many moves are made in half a minute?',
   async run() {
     const folder = mkdtempSync(path.join(tmpdir(), 'handed-over-'))
     const server = await startServer(folder)
@@ -28,10 +27,8 @@ export const handedOver: Attack = {
       const alone = await movesIn(ann, table)
       await ann.ask('pause', { table, paused: false }).catch(() => null)
       const letOn = await movesIn(ann, table)
-      const { table: again } = await ann.ask('rematch', { table })
-      const people = (await ann.ask('card', { table: again })).seats.filter(({ bot }) => bot === null).length
-      const figures = `${alone} moves in ${WATCHED_MS / 1000} s without anyone asking for them, ${letOn} when asked for; ${people} of 1 person sits in the rematch`
-      if (alone > 0 || letOn > (MOST_A_SECOND * WATCHED_MS) / 1000 || people !== 1) throw new Error(figures)
+      const figures = `${alone} moves in ${WATCHED_MS / 1000} s without anyone asking for them, ${letOn} when asked for`
+      if (alone > 0 || letOn > (MOST_A_SECOND * WATCHED_MS) / 1000) throw new Error(figures)
       return figures
     } finally {
       server.child.kill('SIGKILL')

@@ -1,4 +1,4 @@
-// As much as one address can make the server store within an hour's limits: component sets, rematches, notes.
+// As much as one address can make the server store within an hour's limits: component sets, tables, notes.
 
 import { statSync } from 'node:fs'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import { later, withVictim } from '../attacker.ts'
 import type { Attack } from './attack.ts'
 
 const BRINGS = 60
-const REMATCHES = 120
+const TABLES = 120
 const NOTES = 1200
 /** Extra orders of a component set, from more than a server should accept down to some that it must. */
 const SIZES = [39_000, 4900, 1000] as const
@@ -46,21 +46,20 @@ const megabytesIn = (data: string): number =>
   ) / 1e6
 
 /** Every table for another guest, so that no limit of one player is in the way. */
-async function writeAll(address: string): Promise<{ brought: number; again: number; noted: number }> {
-  const done = { brought: 0, again: 0, noted: 0 }
+async function writeAll(address: string): Promise<{ brought: number; made: number; noted: number }> {
+  const done = { brought: 0, made: 0, noted: 0 }
   for (let i = 0; i < BRINGS; i++) {
     const cookie = await guest(address)
     const table = await bring(address, cookie, i)
     if (table === null) break
     done.brought += 1
     const page = await TestPage.open(address, cookie)
-    // A rematch of a rematch is another table.
     let last = table
-    for (let n = 0; n < REMATCHES / BRINGS; n++) {
-      const made = await page.ask('rematch', { table: last }).catch(() => null)
+    for (let n = 0; n < TABLES / BRINGS; n++) {
+      const made = await page.ask('create', planOf()).catch(() => null)
       if (made === null) break
       last = made.table
-      done.again += 1
+      done.made += 1
     }
     for (let n = 0; n < NOTES / BRINGS; n++) {
       const isKept = await page.ask('keepNote', { table: n % 2 === 0 ? table : last, text: '漢'.repeat(6000) }).then(
@@ -82,11 +81,11 @@ export const writes: Attack = {
     withVictim(async ({ address, data }) => {
       const before = megabytesIn(data)
       const hour = Math.floor(Date.now() / HOUR_MS)
-      const { brought, again, noted } = await writeAll(address)
+      const { brought, made, noted } = await writeAll(address)
       const grown = Math.round(megabytesIn(data) - before)
       // Limits count by the clock's hour: a run that crosses one has two shares.
       const hours = Math.floor(Date.now() / HOUR_MS) - hour + 1
-      const found = `${grown} MB in ${hours === 1 ? 'one hour' : `${hours} hours`}: ${brought} tables brought, ${again} rematches, ${noted} notes`
+      const found = `${grown} MB in ${hours === 1 ? 'one hour' : `${hours} hours`}: ${brought} tables brought, ${made} more tables, ${noted} notes`
       if (grown > MOST_MB_AN_HOUR * hours || brought === 0) throw new Error(found)
       return found
     }),
