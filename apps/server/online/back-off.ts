@@ -1,7 +1,7 @@
 // Who was disconnected for asking too much stays out for a while: a second at first, twice as long each time after.
 
 const FIRST_MS = 1000
-/** A network may be a school: its other visitors are turned away only after several disconnections, and not for long. */
+/** A network may be a school: its other visitors are turned away only after several players were disconnected, and not for long. */
 const BOUNDS = {
   player: { free: 0, longestMs: 5 * 60_000 },
   network: { free: 5, longestMs: 60_000 },
@@ -19,9 +19,13 @@ interface Record {
 export class BackOff {
   private readonly records = new Map<string, Record>()
 
-  /** Another disconnection; gives how many milliseconds to stay away. */
+  /**
+   * Another disconnection; gives how many milliseconds to stay away. A network hears of each player once until that player is
+   * forgiven: otherwise one player with many sockets would lock out everyone there.
+   */
   strike(player: string, network: string, now: number): number {
-    return Math.max(this.add('player', player, now), this.add('network', network, now))
+    if (this.add('player', player, now) === 1) this.add('network', network, now)
+    return this.waitFor(player, network, now)
   }
 
   /** How many milliseconds someone has to stay away yet; 0 when they may come in. */
@@ -30,6 +34,7 @@ export class BackOff {
     return Math.max(player === null ? 0 : left(`player ${player}`), left(`network ${network}`))
   }
 
+  /** Gives how many strikes that makes. */
   private add(kind: keyof typeof BOUNDS, name: string, now: number): number {
     const { free, longestMs } = BOUNDS[kind]
     const key = `${kind} ${name}`
@@ -41,6 +46,6 @@ export class BackOff {
     this.records.set(key, { strikes, at: now, until: now + ms })
     const [oldest] = this.records.keys()
     if (this.records.size > MOST_KEPT && oldest !== undefined) this.records.delete(oldest)
-    return ms
+    return strikes
   }
 }

@@ -20,7 +20,11 @@ const MOST_FROM_ONE = 100
 /** What all of them together may ask in a second, and at once. */
 const TOKENS_PER_SECOND = 200
 const TOKENS_AT_ONCE = 1000
-/** The same for all connections of one player: some devices with some tabs each. */
+/** Sockets of one player at once: some devices with many tabs each. */
+const MOST_OF_PLAYER = 30
+/** A page beyond that stays away for so long; perhaps some tabs were closed by then. */
+const CROWDED_S = 60
+/** What all connections of one player may ask. */
 const PLAYER_TOKENS_PER_SECOND = 60
 const PLAYER_TOKENS_AT_ONCE = 300
 /** Pings and pongs: a browser answers one of our pings per heartbeat and sends none. */
@@ -97,6 +101,7 @@ export function openSockets(server: Server, settings: SocketSettings): Sockets {
       sockets.handleUpgrade(request, socket, head, opened => {
         isSeated = true
         opened.once('close', leave)
+        if (ofPlayers.holders(who.player) >= MOST_OF_PLAYER) return sayGoodbye(opened, SLOW_DOWN, String(CROWDED_S))
         seat(opened, who, { address, origin: request.headers.origin ?? '' }, tokens)
       })
     } finally {
@@ -118,11 +123,10 @@ export function openSockets(server: Server, settings: SocketSettings): Sockets {
     alive.add(socket)
     const { address } = from
     const { player } = who
-    /** Hears nothing more, says goodbye, and hangs up on a client that doesn't answer it. */
+    /** Hears nothing more. */
     const drop = (code: number, why: string) => {
       connection.close()
-      socket.close(code, why)
-      setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
+      sayGoodbye(socket, code, why)
     }
     const wire: Wire = {
       send: text => socket.send(text),
@@ -193,6 +197,13 @@ export function openSockets(server: Server, settings: SocketSettings): Sockets {
       setTimeout(() => sockets.clients.forEach(socket => socket.terminate()), GOODBYE_MS).unref()
     },
   }
+}
+
+/** Hangs up on a client that doesn't answer. */
+function sayGoodbye(socket: WebSocket, code: number, why: string): void {
+  socket.on('error', () => socket.terminate())
+  socket.close(code, why)
+  setTimeout(() => socket.terminate(), GOODBYE_MS).unref()
 }
 
 const REASONS: Readonly<Record<number, string>> = {

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { serve, type Served } from '../index.ts'
 import { refusedAfterClock } from './abuse/clock.ts'
 import { askWithoutEnd } from './abuse/over-limit.ts'
-import { openAtOnce } from './abuse/sockets.ts'
+import { openAtOnce, strangerAfterStrikes } from './abuse/sockets.ts'
 import { controlFrames, deafSocket, flood } from './attacker.ts'
 import { guest, originOf, planOf, socketTo, TestPage } from './page.ts'
 import { metric } from './processes.ts'
@@ -52,10 +52,22 @@ describe('a socket that never reads', () => {
 
 describe('an address', () => {
   it('gets no more sockets than its limit, however many it opens at once', async () => {
-    expect(await openAtOnce(served.address, 150)).toBe(100)
+    expect(await openAtOnce(served.address, 150, 10)).toBe(100)
     // All of them are free again.
     await expect.poll(() => metric(served, 'tableworks_sockets'), { timeout: 20_000 }).toBe(0)
-    expect(await openAtOnce(served.address, 100)).toBe(100)
+    expect(await openAtOnce(served.address, 100, 10)).toBe(100)
+  })
+})
+
+describe('one player', () => {
+  it('has sockets for many tabs, and leaves others of the network theirs', async () => {
+    expect(await openAtOnce(served.address, 100, 1)).toBe(30)
+    await expect.poll(() => metric(served, 'tableworks_sockets'), { timeout: 20_000 }).toBe(0)
+    expect(await openAtOnce(served.address, 30, 1)).toBe(30)
+  })
+
+  it('locks nobody else of the network out, however many sockets they flood', async () => {
+    expect(await strangerAfterStrikes(served.address, 14)).toBe('let in')
   })
 })
 

@@ -266,7 +266,7 @@ export const en = {
 
   online: {
     lost: 'Connection lost. Trying again …',
-    slowed: 'This page sent too much at once. Reconnecting in a moment …',
+    slowed: 'Too many open pages, or too many requests at once. Reconnecting in a moment …',
     seats: 'Seats and links',
     waiting: '{count|seat is|seats are} open. Anyone with this link can take one.',
     full: 'Every seat is taken.',

@@ -1,35 +1,69 @@
-// Six hundred sockets at once from one address: the limit was checked, then awaited past.
+// Six hundred sockets at once from one address, and all of one network's by one player, who then strikes from many of them.
 
-import { guest, originOf, socketTo } from '../page.ts'
+import { once } from 'node:events'
+import type { WebSocket } from 'ws'
+import { guest, originOf, socketTo, TestPage } from '../page.ts'
 import { withVictim } from '../attacker.ts'
 import type { Attack } from './attack.ts'
 
 const SOCKETS = 600
+/** More than one player gets. */
+const OF_ONE_PLAYER = 100
+const STRIKING = 14
+const ASKS_OVER_LIMIT = 200
 
-/** Opens so many sockets at the same moment; gives how many the server let in. */
-export async function openAtOnce(address: string, count: number): Promise<number> {
-  const headers = { origin: originOf(address), cookie: await guest(address) }
-  const sockets = Array.from({ length: count }, () => socketTo(address, headers))
-  const isOpen = await Promise.all(
+/** Opens so many sockets of as many players at the same moment; gives those the server greeted. */
+async function openSockets(address: string, count: number, players: number): Promise<WebSocket[]> {
+  const cookies = await Promise.all(Array.from({ length: players }, () => guest(address)))
+  const sockets = Array.from({ length: count }, (_, i) =>
+    socketTo(address, { origin: originOf(address), cookie: cookies[i % players] ?? '' }),
+  )
+  const isGreeted = await Promise.all(
     sockets.map(
       socket =>
         new Promise<boolean>(done => {
-          socket.once('open', () => done(true))
-          socket.once('error', () => done(false))
+          socket.once('message', () => done(true))
+          socket.once('close', () => done(false))
+          socket.on('error', () => undefined)
         }),
     ),
   )
-  for (const socket of sockets) socket.terminate()
-  return isOpen.filter(Boolean).length
+  return sockets.filter((_socket, i) => isGreeted[i])
+}
+
+/** How many of so many sockets get in. */
+export async function openAtOnce(address: string, count: number, players: number): Promise<number> {
+  const opened = await openSockets(address, count, players)
+  for (const socket of opened) socket.terminate()
+  return opened.length
+}
+
+/** One player asks over the limit from so many sockets at once until all are disconnected; then a stranger next door comes. */
+export async function strangerAfterStrikes(address: string, count: number): Promise<'let in' | 'turned away'> {
+  const sockets = await openSockets(address, count, 1)
+  const ended = sockets.map(socket => once(socket, 'close'))
+  for (const socket of sockets)
+    for (let id = 0; id < ASKS_OVER_LIMIT; id++) socket.send(`{"id":${id},"ask":"here","with":{}}`)
+  await Promise.all(ended)
+  try {
+    const stranger = await TestPage.open(address)
+    await stranger.close()
+    return 'let in'
+  } catch {
+    return 'turned away'
+  }
 }
 
 export const sockets: Attack = {
   name: 'sockets',
-  about: 'opens 600 sockets at once from one address',
+  about: 'opens 600 sockets at once from one address, 100 as one player, and floods 14 of them',
   run: () =>
     withVictim(async ({ address }) => {
-      const opened = await openAtOnce(address, SOCKETS)
-      if (opened > 100) throw new Error(`${opened} of ${SOCKETS} opened`)
-      return `${opened} of ${SOCKETS} opened`
+      const opened = await openAtOnce(address, SOCKETS, SOCKETS / 10)
+      const ofOne = await openAtOnce(address, OF_ONE_PLAYER, 1)
+      const stranger = await strangerAfterStrikes(address, STRIKING)
+      const found = `${opened} of ${SOCKETS} opened; ${ofOne} of ${OF_ONE_PLAYER} by one player; after ${STRIKING} floods of one player a stranger of the same network is ${stranger}`
+      if (opened > 100 || ofOne > 50 || stranger !== 'let in') throw new Error(found)
+      return found
     }),
 }
