@@ -171,8 +171,9 @@ export async function createApp(
     if (!hourly.take(`bring player ${who.player}`, BROUGHT_BY_PLAYER, now))
       return tooOften(reply, hourly.secondsLeft(now))
     try {
-      const spend = online.spenderFor(who.player, networkOf(request))
-      return { table: await tables.bring(who.player, BRING.check(request.body), spend) }
+      const network = networkOf(request)
+      const spend = online.spenderFor(who.player, network)
+      return { table: await tables.bring(who.player, BRING.check(request.body), network, spend) }
     } catch (error) {
       const kind = error instanceof Problem ? 'badPlan' : hostErrorOf(error).kind
       if (kind === 'fault') throw error

@@ -1,5 +1,6 @@
-// Weighted fair queueing: owners share the bot threads by the time their bots take, and so do the tables of one owner. A
-// cheap job goes before dear ones of others, but many cheap jobs of one owner don't keep a dear one waiting forever.
+// Weighted fair queueing, for bots and for game files: owners share the threads by the time their jobs take, and so do the
+// tables of one owner. A cheap job goes before dear ones of others, but many cheap jobs of one owner don't keep a dear one
+// waiting forever.
 
 export interface Queued {
   readonly owner: string
@@ -12,7 +13,7 @@ export interface Queued {
 interface Line<J> {
   /** When its next job would begin. */
   start: number
-  /** Up to where its tables were served, and each of them. */
+  /** Up to where its tables were served, and up to where each of them has asked. */
   served: number
   readonly tables: Map<string, number>
   readonly waiting: { readonly job: J; readonly due: number }[]
@@ -33,6 +34,7 @@ export class FairQueue<J extends Queued> {
   add(job: J): void {
     const line = this.lineOf(job.owner)
     const due = Math.max(line.served, line.tables.get(job.table) ?? 0) + job.cost
+    line.tables.set(job.table, due)
     line.waiting.push({ job, due })
   }
 
@@ -65,7 +67,6 @@ export class FairQueue<J extends Queued> {
     this.clock = Math.max(this.clock, line.start)
     line.start += job.cost
     line.served = due
-    line.tables.set(job.table, due)
     if (this.length === 0 || this.lines.size > MOST_OWNERS) this.forgetIdle()
     return job
   }
@@ -77,10 +78,13 @@ export class FairQueue<J extends Queued> {
 
   /** False when it wasn't waiting any more. */
   drop(job: J): boolean {
-    const waiting = this.lines.get(job.owner)?.waiting ?? []
-    const at = waiting.findIndex(one => one.job === job)
-    if (at >= 0) waiting.splice(at, 1)
-    return at >= 0
+    const line = this.lines.get(job.owner)
+    const at = line?.waiting.findIndex(one => one.job === job) ?? -1
+    const [dropped] = at >= 0 ? (line?.waiting.splice(at, 1) ?? []) : []
+    // What was never done costs its table nothing.
+    if (dropped !== undefined && line?.tables.get(job.table) === dropped.due)
+      line.tables.set(job.table, dropped.due - job.cost)
+    return dropped !== undefined
   }
 }
 

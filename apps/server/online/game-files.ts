@@ -1,11 +1,16 @@
 // Game files from outside: each is played again in a thread of its own, one at a time and not for ever, before it is a table.
+// Networks take turns, and so do the players of one network: one player's many files don't keep a stranger waiting.
 
 import { Worker } from 'node:worker_threads'
 import { HostError, type HostErrorKind, type Imported, type Wanted } from '@tableworks/host'
+import { FairQueue, type Queued } from './fair-queue.ts'
 
 /** The longest game takes a tenth of this. */
 const LONGEST_MS = 30_000
-const MOST_WAITING = 8
+/** A file may have two megabytes, so they can't all wait. One network address may send no more than 60 in an hour. */
+const MOST_WAITING = 64
+/** Of one player, with the one that is being read. */
+const MOST_OF_PLAYER = 4
 const MOST_MEMORY_MB = 512
 
 const TOO_LONG = 'it takes too long to play it again'
@@ -17,19 +22,54 @@ type Reply =
   | { readonly made: Imported }
   | { readonly failed: { readonly kind: HostErrorKind | 'fault'; readonly detail: string } }
 
+/** Whose file it is. */
+interface Sender {
+  readonly network: string
+  readonly player: string
+}
+
+interface Job extends Queued {
+  readonly source: string
+  readonly wanted: Wanted
+  done(made: Imported): void
+  fail(error: unknown): void
+}
+
 export class GameFiles {
-  private waiting = 0
-  private turn: Promise<unknown> = Promise.resolve()
+  private readonly queue = new FairQueue<Job>()
+  /** How many files of a player wait or are being read. */
+  private readonly ofPlayer = new Map<string, number>()
   private worker: Worker | null = null
+  private isAtWork = false
   private isStopped = false
 
   /** The table a file tells of, checked line by line. */
-  read(source: string, wanted: Wanted): Promise<Imported> {
-    if (this.waiting >= MOST_WAITING) return Promise.reject(new HostError('tooOften'))
-    this.waiting += 1
-    const read = this.turn.then(() => this.played(source, wanted)).finally(() => (this.waiting -= 1))
-    this.turn = read.catch(() => undefined)
-    return read
+  async read(source: string, wanted: Wanted, { network, player }: Sender): Promise<Imported> {
+    const mine = this.ofPlayer.get(player) ?? 0
+    if (mine >= MOST_OF_PLAYER || this.queue.length >= MOST_WAITING) throw new HostError('tooOften')
+    this.ofPlayer.set(player, mine + 1)
+    try {
+      return await new Promise((done, fail) => {
+        this.queue.add({ owner: network, table: player, cost: 1, source, wanted, done, fail })
+        void this.work()
+      })
+    } finally {
+      const left = (this.ofPlayer.get(player) ?? 0) - 1
+      if (left > 0) this.ofPlayer.set(player, left)
+      else this.ofPlayer.delete(player)
+    }
+  }
+
+  private async work(): Promise<void> {
+    if (this.isAtWork) return
+    this.isAtWork = true
+    for (let job = this.next(); job !== undefined; job = this.next())
+      await this.played(job.source, job.wanted).then(job.done, job.fail)
+    this.isAtWork = false
+  }
+
+  private next(): Job | undefined {
+    return this.queue.take(() => true)
   }
 
   /** What is being read is left, and what waits isn't begun. */

@@ -48,7 +48,7 @@ export class SelfCheck {
       const after = await this.record(table)
       if (after?.news.updated !== record.news.updated || after.news.steps !== record.news.steps) return undefined
       const source = writeGameFile(fileOf(record, lines, game))
-      await files.read(source, { id: table, now: now(), bots: [] })
+      await files.read(source, { id: table, now: now(), bots: [] }, OURSELVES)
       return null
     } catch (error) {
       const { kind, detail } = hostErrorOf(error)
@@ -62,5 +62,8 @@ export class SelfCheck {
     return raw === undefined ? undefined : wholeRecordIn(raw, this.means.store)
   }
 }
+
+/** In the queue of game files the server is one player among others. */
+const OURSELVES = { network: 'server', player: 'server' }
 
 const DAMAGED: ReadonlySet<string> = new Set<HostErrorKind>(['badFile', 'damagedLog', 'oddRecord'])

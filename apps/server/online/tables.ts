@@ -298,7 +298,12 @@ export class OnlineTables {
   }
 
   /** A table from elsewhere: from a game file, or with components that are not the game's own. */
-  async bring(player: string, { create, set, file }: Brought, spend: Spend = () => undefined): Promise<string> {
+  async bring(
+    player: string,
+    { create, set, file }: Brought,
+    network: string,
+    spend: Spend = () => undefined,
+  ): Promise<string> {
     if (create !== null) return this.create(player, create, spend, set)
     if (file === null) throw new HostError('badPlan')
     const { source, bots, mine } = file
@@ -306,7 +311,7 @@ export class OnlineTables {
     // Also at a table for one: its owner may give a seat away later.
     const deal = { seat: mine[0] ?? null, secret: random(64) }
     const wanted = { id: `${ONLINE}${random(20)}`, now: this.now(), bots, deal }
-    const { record, lines } = await this.files.read(source, wanted)
+    const { record, lines } = await this.files.read(source, wanted, { network, player })
     if (new Set(mine).size < mine.length || mine.some(seat => record.seats[seat]?.bot !== null))
       throw new HostError('badPlan', 'seats')
     if (areAllBots(record.seats)) await this.changes.mayHaveBotTable(player)

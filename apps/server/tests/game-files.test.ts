@@ -1,0 +1,41 @@
+import type { HostError } from '@tableworks/host'
+import { gameFileOf, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
+import { game } from '@tableworks/salt-and-timber'
+import { afterEach, expect, it } from 'vitest'
+import { GameFiles } from '../online/game-files.ts'
+
+const source = writeGameFile(gameFileOf(new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('file') })))
+let files: GameFiles
+let read: string[]
+afterEach(() => files.stop())
+
+/** Brings some files at once, and notes who is served when. */
+async function bring(player: string, count: number, network = 'home'): Promise<string[]> {
+  const outcomes = Array.from({ length: count }, (_, i) =>
+    files.read(source, { id: `table ${i}`, now: 0, bots: [] }, { network, player }).then(
+      () => (read.push(player), 'read'),
+      (error: HostError) => error.name,
+    ),
+  )
+  return Promise.all(outcomes)
+}
+
+it('eight files of one player at once don’t refuse a stranger’s first, nor keep it waiting', async () => {
+  files = new GameFiles()
+  read = []
+  const [ofAnn, ofBen, ofCat] = await Promise.all([bring('ann', 8), bring('ben', 1), bring('cat', 1, 'school')])
+  expect(ofAnn.toSorted()).toEqual([...Array(4).fill('read'), ...Array(4).fill('tooOften')])
+  expect([ofBen, ofCat]).toEqual([['read'], ['read']])
+  // Networks take turns, and so do the players of one; Ann's first was being read when they came.
+  expect(read.slice(0, 4).toSorted()).toEqual(['ann', 'ann', 'ben', 'cat'])
+  // Her place is free again.
+  expect(await bring('ann', 1)).toEqual(['read'])
+})
+
+it('files that wait when the server stops are refused', async () => {
+  files = new GameFiles()
+  read = []
+  const asked = bring('ann', 3)
+  files.stop()
+  expect(new Set(await asked)).toEqual(new Set(['badFile', 'storageClosed']))
+})
