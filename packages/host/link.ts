@@ -78,6 +78,8 @@ export interface FileOrigin {
   readonly moves: number
   /** Dice and hidden things are new, because the file would have given them away. False for a finished game. */
   readonly isDealtAnew: boolean
+  /** The file begins at a position and not at the set-up, so anyone may have made it up. Older tables don't say. */
+  readonly isUnchecked?: true
 }
 
 /** A player who never opens the table can't commit to a number; after so long the others go on without. */

@@ -230,7 +230,7 @@ export const fileIn = (source: string): GameFile => orBadFile(() => readGameFile
  * seat can't see.
  */
 export interface NewDeal {
-  /** Whose knowledge stays true; null keeps only what everyone knows. */
+  /** Whose knowledge stays true, if the file proves it; null keeps only what everyone knows. */
   readonly seat: Seat | null
   readonly secret: string
 }
@@ -251,11 +251,16 @@ export interface Imported {
 
 /** A table as a game file tells it, played again and checked line by line. */
 export function recordOfFile(game: AnyGame, file: GameFile, wanted: Wanted, onLine?: OnLine): Imported {
-  const { problems, table } = verifyGameFile(game, file, onLine)
+  const { problems, table, began } = verifyGameFile(game, file, onLine)
   if (table === null || problems.length > 0) throw new HostError('badFile', problems.join('; '))
   const seats = file.seats.map((name, seat) => ({ name, bot: wanted.bots[seat] ?? null }))
-  if (wanted.deal !== undefined && table.actor !== null) return dealtAnew(table, seats, wanted, wanted.deal)
-  return asPlayed(table, seats, wanted)
+  const isDealtAnew = wanted.deal !== undefined && table.actor !== null
+  const { record, lines } = isDealtAnew
+    ? dealtAnew(table, seats, wanted, began === 'set-up' ? wanted.deal : { ...wanted.deal, seat: null })
+    : asPlayed(table, seats, wanted)
+  if (wanted.deal === undefined) return { record, lines }
+  const fromFile = { moves: table.step, isDealtAnew, ...(began === 'set-up' ? {} : { isUnchecked: true as const }) }
+  return { record: { ...record, fromFile }, lines }
 }
 
 function asPlayed(table: Table, seats: readonly SeatPlan[], { id, now, deal }: Wanted): Imported {
@@ -275,7 +280,6 @@ function asPlayed(table: Table, seats: readonly SeatPlan[], { id, now, deal }: W
     position: position === undefined ? null : savedState(position),
     ...carriedIn({ carried }),
     from: null,
-    ...(deal === undefined ? {} : { fromFile: { moves: step, isDealtAnew: false } }),
     created: now,
     news: { updated: now, steps: step, actor, result, ...(continued === 0 ? {} : { continued }) },
   }
@@ -287,7 +291,10 @@ function ownComponents({ game, opening: { components }, referee }: Table): Compo
   return components === undefined || referee.componentsHash === hashOfTables(game.components.tables) ? null : components
 }
 
-/** The same position as one seat knows it, in another world: no card or die of the file is in it. */
+/**
+ * The same position as one seat knows it, in another world: no card or die of the file is in it. A position that isn't played
+ * again from the set-up may claim that a seat knows anything, such as where every card is, so no seat's knowledge is kept.
+ */
 function dealtAnew(table: Table, seats: readonly SeatPlan[], { id, now }: Wanted, { seat, secret }: NewDeal): Imported {
   const chance = new Chance(swiftChance(digestOf(['deal', secret])))
   const record = newRecord(table.game, {
@@ -298,7 +305,6 @@ function dealtAnew(table: Table, seats: readonly SeatPlan[], { id, now }: Wanted
     position: savedState(imagine(table.referee, table.view(seat), chance)),
     seed: seedFrom(secret, [], MOST_CONTINUATIONS),
     from: null,
-    fromFile: { moves: table.step, isDealtAnew: true },
     created: now,
   })
   return { record, lines: [] }

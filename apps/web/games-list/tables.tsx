@@ -176,7 +176,8 @@ function Card({ card, tables, onDelete, onChange }: CardProps) {
           {t('tables.steps', { count: card.steps })}
           {card.drawn && ` · ${t('tables.drawn')}`}
           {card.from !== null && ` · ${t('tables.branch', { step: card.from.step })}`}
-          {card.fromFile !== undefined && ` · ${t('tables.fromFile')}`}
+          {card.fromFile !== undefined &&
+            ` · ${t(card.fromFile.isUnchecked === true ? 'tables.fromUncheckedFile' : 'tables.fromFile')}`}
           {card.continued !== undefined && ` · ${t('tables.continued')}`}
           {card.box.hash !== null && ` · ${t('tables.ownSet', { name: card.box.name })}`}
         </p>

@@ -68,7 +68,7 @@ export function Notices({ session, state, keeping }: NoticesProps) {
           {t('table.memory')}
         </p>
       )}
-      {card.fromFile !== undefined && position.last < card.seats.length && (
+      {card.fromFile !== undefined && (card.fromFile.isUnchecked === true || position.last < card.seats.length) && (
         <p className={css['notice']} role="status">
           {sayFileOrigin(card.fromFile)}
         </p>

@@ -246,6 +246,7 @@ export const en = {
     won: 'Won by {names}',
     drawn: 'Random seating',
     fromFile: 'From a file',
+    fromUncheckedFile: 'From a file, position not checked',
     continued: 'Continued after the end',
     branch: 'What-if from move {step}',
     ownSet: 'Component set “{name}”',
@@ -305,6 +306,8 @@ export const en = {
     fromFile:
       'This game came from a file after {count|move|moves}. Dice and hidden cards were dealt again on this server.',
     fromFinishedFile: 'This finished game came from a file.',
+    unchecked:
+      'It starts from a position that couldn’t be checked. Anyone with the file may have changed it, so look at the board before you play.',
     yourName: 'Your name',
     watch: 'Watch',
     back: 'Skip to totals',

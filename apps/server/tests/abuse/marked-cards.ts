@@ -1,17 +1,21 @@
-// A player brings a game online, keeps its file, and predicts from it what the other player sees.
+// A player brings a game online, keeps its file, and predicts from it what the other player sees. They may also forge a position in
+// which they know the whole deck, so that the server deals the other player what the file says.
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { GAMES } from '@tableworks/games'
-import { type AnyGame, gameFileOf, same, type Seat, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
+import { type AnyGame, gameFileOf, same, type Seat, seedFrom, type State, Table, writeGameFile } from '@tableworks/kernel'
 import { LOOK, originOf, TestPage } from '../page.ts'
 import { startServer } from '../processes.ts'
 import type { Attack } from './attack.ts'
 
-const FILES_A_GAME = 30
+/** With three games, as many as one address may bring in an hour. */
+const FILES_A_GAME = 20
 /** Games in which the second player holds something hidden, and after how many moves they go online. */
 const WITH_SECRETS = { 'salt-and-timber': 5, 'age-of-industry': 30 } as const
+const TITANS = GAMES['titans-of-industry'] as AnyGame
+const SEATED = ['Ann', 'Ben', 'Cat']
 const [ANN, BEN] = [0, 1] as const satisfies Seat[]
 /** Some hands are the same by chance; more than this is knowledge. */
 const MOST_PREDICTED = 0.5
@@ -31,7 +35,12 @@ export const markedCards: Attack = {
         predicted += found.predicted
         all += found.views
       }
+      const forged = await predictHands(server.address)
+      figures.push(`forged titans-of-industry ${forged} of ${FILES_A_GAME}`)
+      predicted += forged
+      all += FILES_A_GAME
       const line = `views predicted: ${figures.join(', ')}`
+      if (forged > FILES_A_GAME * MOST_PREDICTED) throw new Error(line)
       if (predicted > all * MOST_PREDICTED) throw new Error(line)
       return line
     } finally {
@@ -40,6 +49,33 @@ export const markedCards: Attack = {
       rmSync(folder, { recursive: true, force: true })
     }
   },
+}
+
+/** A position of Titans of Industry, made up by Ann: she remembers to have put back every card of the deck. */
+export function forgedTitans(nth: number): Table {
+  const played = localTable(TITANS, nth, 20, SEATED)
+  const state = structuredClone(played.state) as State<{ deck: string[]; putBack: string[][] }>
+  state.g.putBack = state.g.putBack.map((_cards, seat) => (seat === ANN ? state.g.deck : []))
+  return new Table(TITANS, { seatNames: SEATED, seed: seedFrom(`forged ${nth}`), position: state as State })
+}
+
+/** How often all of Ben's cards are among those that are left when Ann knows the deck. */
+async function predictHands(address: string): Promise<number> {
+  const [ann, ben] = [await TestPage.open(address), await TestPage.open(address)]
+  let predicted = 0
+  for (let nth = 0; nth < FILES_A_GAME; nth++) {
+    const forged = forgedTitans(nth)
+    const table = await bring(address, ann, forged)
+    const { key } = await ann.ask('invite', { table, seat: null })
+    await ben.ask('join', { key, name: 'Ben', seat: null })
+    const sent = await ben.ask('look', { table, look: LOOK })
+    if (!('whole' in sent)) throw new Error('the first sight of a table is whole')
+    const { titans } = sent.whole.position.seen.view as { titans: string[][] }
+    const { deck } = (forged.state as State<{ deck: string[] }>).g
+    if (titans[BEN]?.every(card => !deck.includes(card)) === true) predicted += 1
+  }
+  await Promise.all([ann.close(), ben.close()])
+  return predicted
 }
 
 /** Compares what Ann's own file says that Ben holds with what he does hold. */
@@ -62,8 +98,8 @@ async function predictViews(
   return { predicted, views: FILES_A_GAME }
 }
 
-function localTable(game: AnyGame, nth: number, moves: number): Table {
-  const table = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom(`marked ${nth}`) })
+function localTable(game: AnyGame, nth: number, moves: number, seatNames = ['Ann', 'Ben']): Table {
+  const table = new Table(game, { seatNames, seed: seedFrom(`marked ${nth}`) })
   for (let move = 0; move < moves && table.actor !== null; move++) {
     const { actor, choices } = table
     table.say(actor, choices[(move * 7 + nth) % choices.length] ?? '')
