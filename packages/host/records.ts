@@ -31,7 +31,7 @@ import {
   variantsOf,
   verifyGameFile,
 } from '@tableworks/kernel'
-import { type SeatPlan, type TableCard, HostError } from './link.ts'
+import { type SeatPlan, type TableCard, HostError, hostErrorOf } from './link.ts'
 import type { ListedRecord, Store, TableRecord } from './store.ts'
 
 /** What a table begins with; the rest of its record follows from it. */
@@ -297,17 +297,30 @@ function ownComponents({ game, opening: { components }, referee }: Table): Compo
  */
 function dealtAnew(table: Table, seats: readonly SeatPlan[], { id, now }: Wanted, { seat, secret }: NewDeal): Imported {
   const chance = new Chance(swiftChance(digestOf(['deal', secret])))
-  const record = newRecord(table.game, {
-    id,
-    seats,
-    variants: table.variants,
-    components: ownComponents(table),
-    position: savedState(imagine(table.referee, table.view(seat), chance)),
-    seed: seedFrom(secret, [], MOST_CONTINUATIONS),
-    from: null,
-    created: now,
-  })
-  return { record, lines: [] }
+  const deal = () =>
+    newRecord(table.game, {
+      id,
+      seats,
+      variants: table.variants,
+      components: ownComponents(table),
+      position: savedState(imagine(table.referee, table.view(seat), chance)),
+      seed: seedFrom(secret, [], MOST_CONTINUATIONS),
+      from: null,
+      created: now,
+    })
+  return { record: firstPlayable(deal), lines: [] }
+}
+
+/** A seat in the middle of its turn may need a card it was not dealt again; nearly always another deal has one. */
+const MOST_DEALS = 20
+function firstPlayable(deal: () => TableRecord): TableRecord {
+  for (let tries = 1; tries < MOST_DEALS; tries++)
+    try {
+      return deal()
+    } catch (error) {
+      if (hostErrorOf(error).kind !== 'badPlan') throw error
+    }
+  return deal()
 }
 
 export const checkedVariants = (

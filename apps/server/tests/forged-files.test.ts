@@ -1,8 +1,22 @@
 // Game files whose position nobody can check: the bringing player keeps nothing they claim to know, and everyone reads so.
 
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { gameFileOf, type Seat, seedFrom, type State, Table, writeGameFile } from '@tableworks/kernel'
+import { GAMES } from '@tableworks/games'
+import { recordOfFile } from '@tableworks/host'
+import {
+  type AnyGame,
+  digest,
+  gameFileOf,
+  openGameFile,
+  readGameFile,
+  type Seat,
+  seedFrom,
+  type State,
+  Table,
+  writeGameFile,
+} from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { game as titans } from '@tableworks/titans-of-industry'
 import { expect, it } from 'vitest'
@@ -69,4 +83,19 @@ it('a game that was played from the set-up keeps what the bringing seat knows', 
   for (let i = 0; i < 20 && local.actor !== null; i++) local.say(local.actor, local.choices[0] ?? '')
   const ann = await page()
   expect((await look(ann, await bring(ann, local))).position.seen.view).toEqual(local.view(ANN).view)
+})
+
+it('a seat that is about to play a hidden card can, however the cards are dealt anew', () => {
+  const game = GAMES['age-of-industry'] as AnyGame
+  const recorded = path.resolve(import.meta.dirname, '../../../games/age-of-industry/tests/games/every-rule-minnesota.json')
+  const file = readGameFile(readFileSync(recorded, 'utf8'))
+  const { seats: seatNames, variants } = file
+  // Half of all hands have no card to play here.
+  const position = openGameFile(game, file).at(228)
+  const source = gameFileOf(new Table(game, { seatNames, variants, seed: seedFrom('cards'), position }))
+  for (let nth = 0; nth < 12; nth++) {
+    const deal = { seat: null, secret: digest(`deal ${nth}`) }
+    const { record } = recordOfFile(game, source, { id: 'on-0', now: 0, bots: [], deal })
+    expect(record.news.actor).toBe(position.frames.at(-1)?.frame['seat'])
+  }
 })
