@@ -20,5 +20,6 @@ export default defineConfig({
     // Only to stop what hangs: whole games take seconds on a busy machine, and no test is about time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })

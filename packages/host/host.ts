@@ -301,11 +301,14 @@ export class TableHost implements TableLink {
 
   async pause(table: string, paused: boolean): Promise<void> {
     const watched = await this.memory.watch(table)
-    watched.pause(paused)
+    await watched.pause(paused)
   }
 
-  /** Also true of a table that is not in memory. */
-  isPaused = async (table: string): Promise<boolean> => (await this.ifWatched(table))?.opened.paused ?? true
+  /** Whether bots may play on where all of them stand in for people. */
+  async letsStandInsPlay(table: string): Promise<boolean> {
+    const watched = await this.ifWatched(table)
+    return (watched?.opened.record ?? (await this.recordOf(table))).paused === false
+  }
 
   async pace(ms: number): Promise<void> {
     this.paceMs = ms

@@ -30,4 +30,4 @@ export {
   wholeRecordIn,
 } from './records.ts'
 export type { Watchdog } from './tables-in-memory.ts'
-export { type Carried, type Seating, type Store, type TableNews, type TableRecord } from './store.ts'
+export { type RecordChange, type Store, type TableNews, type TableRecord } from './store.ts'

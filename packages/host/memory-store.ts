@@ -2,7 +2,7 @@
 
 import type { LogLine } from '@tableworks/kernel'
 import { HostError, type KeptBox } from './link.ts'
-import type { Carried, Seating, Store, TableNews, TableRecord } from './store.ts'
+import type { RecordChange, Store, TableNews, TableRecord } from './store.ts'
 
 /** Browsers that keep nothing (some private windows) still get a table, for as long as the tab is open. */
 export class MemoryStore implements Store {
@@ -35,7 +35,7 @@ export class MemoryStore implements Store {
     return true
   }
 
-  async changeRecord(id: string, change: Seating | Carried) {
+  async changeRecord(id: string, change: RecordChange) {
     const record = this.records.get(id)
     if (record === undefined) throw new HostError('missing')
     this.records.set(id, { ...(record as TableRecord), ...change })

@@ -85,9 +85,8 @@ export class OpenTable {
   private readonly sights = new Sights(this)
   private turn: Promise<unknown> = Promise.resolve()
   thinking: Seat | null = null
-  private isPaused = false
-  /** Someone wants to see stand-ins play on alone. */
-  private letsStandInsPlay = false
+  /** A bot could not go on; `botTrouble` says why. */
+  isStopped = false
   ownership: Ownership | null
   botTrouble: Pulse['botTrouble'] = null
   /** When somebody last looked or spoke. */
@@ -245,13 +244,21 @@ export class OpenTable {
     return this.isBotOnly && this.seats.some(seat => this.isHeld(seat))
   }
 
-  /** Bots rest when they were told to, and when they would play a game among stand-ins that nobody asked to see. */
+  /** Bots rest when someone paused them, and when they would play a game among stand-ins that nobody asked to see. */
   get paused(): boolean {
-    return this.isPaused || (this.hasOnlyStandIns && !this.letsStandInsPlay)
+    return this.isStopped || (this.record.paused ?? this.hasOnlyStandIns)
   }
-  set paused(paused: boolean) {
-    this.isPaused = paused
-    this.letsStandInsPlay = !paused && this.hasOnlyStandIns
+
+  /** It is written down, so it holds in every tab, at every server and after a restart. */
+  pause(paused: boolean): Promise<void> {
+    return this.inTurn(async () => {
+      this.isStopped = false
+      this.botTrouble = null
+      if (this.paused === paused) return
+      await this.around.store.changeRecord(this.record.id, { paused })
+      this.record = { ...this.record, paused }
+      this.around.news(this.record.id)
+    })
   }
 
   /** Bots wait while someone who plays has a request to answer: a move would end it. A holder who lets a bot play keeps nobody waiting. */
@@ -285,7 +292,6 @@ export class OpenTable {
   private sitDown(record: TableRecord, ownership: Ownership | null): void {
     this.record = record
     this.ownership = ownership
-    if (!this.hasOnlyStandIns) this.letsStandInsPlay = false
   }
 
   private replay({ seat, text, hash }: LogLine): void {

@@ -12,7 +12,7 @@ export const drawnSeats = (seats: readonly SeatPlan[], seed: Seed): SeatPlan[] =
 
 /** What changes in a table's record when other people or bots play on in its seats. */
 export function reseated(
-  { seats: before, sides, standing }: Pick<TableRecord, 'seats' | 'sides' | 'standing'>,
+  { seats: before, sides, standing, paused }: Pick<TableRecord, 'seats' | 'sides' | 'standing' | 'paused'>,
   change: (seats: readonly SeatPlan[]) => readonly SeatPlan[],
 ): Seating {
   const seats = change(before)
@@ -22,5 +22,7 @@ export function reseated(
     sides: [...seats.map(seat => seat.name), ...sides.slice(seats.length)],
     // A standing answer goes with the player who gave it.
     standing: seats.map((plan, at) => (same(plan, before[at]) ? (standing?.[at] ?? NOTHING_STANDS) : NOTHING_STANDS)),
+    // Stand-ins were let play for those who sat there then.
+    ...(paused === false ? { paused: null } : {}),
   }
 }

@@ -28,6 +28,8 @@ export interface TableRecord {
   readonly drawn?: boolean
   /** Hints are allowed among people on several devices. */
   readonly hints?: boolean
+  /** Whether people have paused the bots, or let them play. Null or left out: bots play, but not where they would only stand in. */
+  readonly paused?: boolean | null
   /** `open`: that game was over, so everybody knows what lies hidden in it. */
   readonly from: { readonly table: string; readonly step: number; readonly open?: true } | null
   /** Left out for tables that began here. */
@@ -42,7 +44,10 @@ export type ListedRecord = Omit<TableRecord, 'components'> & {
 }
 
 /** Who sits where, the names of all sides that follow from it, what the seats answer once and for all, and what people call the table. */
-export type Seating = Pick<TableRecord, 'seats' | 'sides' | 'standing' | 'name'>
+export type Seating = Pick<TableRecord, 'seats' | 'sides' | 'standing' | 'name' | 'paused'>
+
+/** What may change in the record of a table. */
+export type RecordChange = Seating | Carried | Pick<TableRecord, 'paused'>
 
 /** What a seat answers whenever it is asked, by decision. */
 export type StandingAnswers = Readonly<Record<string, string>>
@@ -81,8 +86,8 @@ export interface Store {
   raw(id: string): Promise<unknown>
   /** Done when it is safely kept. False when the place is taken: somebody else was quicker. */
   addLine(id: string, seq: number, line: LogLine, news: TableNews): Promise<boolean>
-  /** Other people or bots sit there from now on, it has another name, or other rules hold. */
-  changeRecord(id: string, change: Seating | Carried): Promise<void>
+  /** Other people or bots sit there from now on, it has another name, its bots are paused or not, or other rules hold. */
+  changeRecord(id: string, change: RecordChange): Promise<void>
   /** What a host has noted to open the table sooner next time, as it was given; undefined when there is nothing. */
   memory(id: string): Promise<unknown>
   keepMemory(id: string, memory: object): Promise<void>

@@ -138,7 +138,8 @@ export class TablesInMemory {
     )
     // The next to ask hears that the table is gone.
     if (trouble === 'missing') this.watched.delete(table)
-    if (hasGrown || !same(seats, watched.opened.record.seats)) watched.interrupt()
+    const { paused, record } = watched.opened
+    if (hasGrown || paused || !same(seats, record.seats)) watched.interrupt()
     watched.hear()
     return trouble !== 'storageClosed'
   }

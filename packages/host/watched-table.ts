@@ -76,9 +76,8 @@ export class WatchedTable {
     for (const wake of this.wakes.values()) wake(pulse)
   }
 
-  pause(paused: boolean): void {
-    this.opened.paused = paused
-    this.opened.botTrouble = null
+  async pause(paused: boolean): Promise<void> {
+    await this.opened.pause(paused)
     if (paused) this.interrupt()
     this.hear()
   }
@@ -141,7 +140,7 @@ export class WatchedTable {
     } catch (error) {
       // A full disk or a fault of a bot: stop, say why, and let the person decide when to go on.
       this.rest()
-      opened.paused = true
+      opened.isStopped = true
       this.inTrouble(error)
     }
   }
@@ -162,10 +161,16 @@ export class WatchedTable {
       this.again = undefined
       if (!this.isAwayFromStore) return
       this.opened.refresh().then(
-        () => this.isAwayFromStore && this.pause(false),
+        () => this.isAwayFromStore && this.goOn(),
         () => this.goOnWithStore(),
       )
     }, STORE_AGAIN_MS)
+  }
+
+  private goOn(): void {
+    this.opened.isStopped = false
+    this.opened.botTrouble = null
+    this.hear()
   }
 }
 

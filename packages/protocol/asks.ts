@@ -208,7 +208,7 @@ export const ASKS = {
     cost: 3,
     hourly: 600,
   }),
-  pause: ask(record({ table: tableId, paused: flag })),
+  pause: ask(record({ table: tableId, paused: flag }), { cost: 3, hourly: 600 }),
   course: ask(record({ table: tableId }), { cost: 10 }),
   ending: ask(record({ table: tableId }), { cost: 10 }),
   /** The game file: sealed until the game is over. */

@@ -295,7 +295,7 @@ export class Connection {
   }
 
   private async watch(table: string) {
-    const card = await this.around.tables.card(table, this.player)
+    const card = await this.around.tables.cardToWatch(table, this.player)
     if (!this.watched.has(table) && this.watched.size >= MOST_WATCHED)
       throw new HostError('badPlan', 'too many tables at once')
     const { ticket } = await this.host.open(table, pulse => this.wake(table, pulse))

@@ -29,7 +29,7 @@ interface ExpiryDeps {
   readonly now: () => number
   /** What deleted players are called. */
   readonly formerName: string
-  /** Whether anyone looks at a table: it stays until they leave. */
+  /** Whether anyone looks at a table at this server: it stays until they leave. */
   readonly isInUse: (table: string) => Promise<boolean>
   readonly onRemoved: (what: 'table' | 'player', id: string) => void
 }
@@ -51,6 +51,13 @@ export class Expiry {
     return days === 0 ? null : updated + (days + NOTICE_DAYS) * DAY_MS
   }
 
+  /** Someone begins to look at a table, which may be due at another server at this moment. */
+  async keep(card: TableCard): Promise<void> {
+    const expires = this.expiresAt(card)
+    const isDue = expires !== null && expires - NOTICE_DAYS * DAY_MS < this.deps.now()
+    if (isDue) await this.deps.store.takeBackNotice(card.id)
+  }
+
   async sweep(): Promise<void> {
     const { unfinishedDays, finishedDays, guestDays } = this.settings
     const before = (days: number) => this.deps.now() - days * DAY_MS
@@ -66,8 +73,10 @@ export class Expiry {
     this.at[which] = found.length < TABLES_AT_ONCE ? '' : (found.at(-1) ?? '')
     const now = this.deps.now()
     for (const table of found) {
-      if (await isInUse(table)) continue
-      if (await store.expireTable(table, isEnded, before, now, now - NOTICE_DAYS * DAY_MS)) onRemoved('table', table)
+      // Other servers on the same database don't see who looks at it here, so they must begin anew.
+      if (await isInUse(table)) await store.takeBackNotice(table)
+      else if (await store.expireTable(table, isEnded, before, now, now - NOTICE_DAYS * DAY_MS))
+        onRemoved('table', table)
     }
   }
 

@@ -98,7 +98,7 @@ export class SeatChanges {
       const { seats, result } = await this.deps.host.card(table)
       if (room.owner !== owner || result !== null || !areAllBots(seats)) return false
       // Stand-ins rest until someone lets them play on.
-      return room.held.length === 0 || !(await this.deps.host.isPaused(table))
+      return room.held.length === 0 || (await this.deps.host.letsStandInsPlay(table))
     } catch (error) {
       if (hostErrorOf(error).kind === 'storageClosed') throw error
       return false // it can't be read, so it doesn't play

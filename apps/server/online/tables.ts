@@ -236,6 +236,13 @@ export class OnlineTables {
     return { ...card, online: { ...card.online, away } }
   }
 
+  /** The card of a table that someone begins to look at. */
+  async cardToWatch(table: string, player: string | null): Promise<TableCard> {
+    const card = await this.card(table, player)
+    await this.expiry.keep(card)
+    return card
+  }
+
   /** A card for a list, which doesn't say who is away. */
   private async listed(table: string, player: string | null) {
     const room = await this.room(table)

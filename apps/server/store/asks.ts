@@ -23,6 +23,7 @@ export const ASKS: Readonly<Record<Ask, 'reads' | 'writes' | 'tells' | 'tellsAll
   removeTable: 'tells',
   tablesBefore: 'reads',
   expireTable: 'tells',
+  takeBackNotice: 'writes',
   idlePlayers: 'reads',
   expirePlayer: 'tellsOfPlayer',
   boxes: 'reads',

@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import type { Apart, Carried, Seating, TableNews, TableRecord } from '@tableworks/host'
+import type { Apart, RecordChange, TableNews, TableRecord } from '@tableworks/host'
 import { HostError, type KeptBox } from '@tableworks/host/link'
 import type { LogLine, Seat } from '@tableworks/kernel'
 import type { ChatLine, Code, Device, HeldSeat, Link, NewRoom, Passkey, Room } from './register.ts'
@@ -129,7 +129,7 @@ export class Queries {
   }
 
   /** Changed by somebody else in between, it is read and changed again. */
-  *changeRecord(id: string, changes: Seating | Carried): Query<void> {
+  *changeRecord(id: string, changes: RecordChange): Query<void> {
     for (;;) {
       const row = yield* first('select record from tables where id = ?', id)
       if (row === undefined) throw new HostError('missing')
@@ -197,6 +197,10 @@ export class Queries {
     const isRemoved = (yield* change(`delete from tables ${which} and due < ?`, ...values, notedBefore)) > 0
     if (isRemoved && row !== undefined) yield* this.dropUnusedSet(row['set_id'] as string)
     return isRemoved
+  }
+
+  *takeBackNotice(id: string): Query<void> {
+    yield* change('update tables set due = null where id = ? and due is not null', id)
   }
 
   /** Looks at so many players, so that no sweep takes long; `last` is '' after the end. */

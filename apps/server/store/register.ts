@@ -85,6 +85,8 @@ export interface Register {
   tablesBefore(after: string, isEnded: boolean, before: number, most: number): Promise<string[]>
   /** Notes such a table the first time, and removes it when it was noted before `notedBefore`; false when it stays. */
   expireTable(table: string, isEnded: boolean, before: number, now: number, notedBefore: number): Promise<boolean>
+  /** Someone looks at the table: it is noted anew before it goes. */
+  takeBackNotice(table: string): Promise<void>
   /** Of the next `most` players after that one those without table or passkey, last seen before that moment. */
   idlePlayers(after: string, before: number, most: number): Promise<{ players: string[]; last: string }>
   /** Forgets such a player; false when they are not one any more. */

@@ -79,6 +79,33 @@ describe('expiry', () => {
     expect(removed).toEqual(['table', 'player'])
   })
 
+  it('leaves a table alone that someone looks at through another server on the same database', async () => {
+    const [here, there] = [open(), open()]
+    const table = await here.create('ann', planOf())
+    await there.host.open(table, () => undefined)
+    now += 181 * DAY
+    for (let days = 0; days < 60; days += 10) {
+      await here.expire()
+      await there.expire()
+      now += 10 * DAY
+    }
+    expect(removed).not.toContain('table')
+  })
+
+  it('begins the notice anew when someone comes to look at a table that is about to go', async () => {
+    const [here, there] = [open(), open()]
+    const table = await here.create('ann', planOf())
+    now += 181 * DAY
+    await here.expire()
+    now += 15 * DAY
+    await there.cardToWatch(table, 'ann')
+    await here.expire()
+    expect(removed).not.toContain('table')
+    now += 15 * DAY
+    await here.expire()
+    expect(removed).toContain('table')
+  })
+
   it('removes nothing where the days are 0', async () => {
     const tables = open({ unfinishedDays: 0, finishedDays: 0, guestDays: 0 })
     const table = await tables.create('ann', planOf())

@@ -87,7 +87,10 @@ it('a game that was played from the set-up keeps what the bringing seat knows', 
 
 it('a seat that is about to play a hidden card can, however the cards are dealt anew', () => {
   const game = GAMES['age-of-industry'] as AnyGame
-  const recorded = path.resolve(import.meta.dirname, '../../../games/age-of-industry/tests/games/every-rule-minnesota.json')
+  const recorded = path.resolve(
+    import.meta.dirname,
+    '../../../games/age-of-industry/tests/games/every-rule-minnesota.json',
+  )
   const file = readGameFile(readFileSync(recorded, 'utf8'))
   const { seats: seatNames, variants } = file
   // Half of all hands have no card to play here.

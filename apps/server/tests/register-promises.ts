@@ -110,9 +110,11 @@ export const registerPromises = (open: Open) =>
       expect(await store.tablesBefore('', true, 15, 9)).toEqual(['t3'])
       const line = { seat: 0 as const, text: 'x', hash: '', secret: false }
       await store.addLine('t4', 0, line, { updated: 30, steps: 1, actor: 0, result: null })
-      // Noted first, removed when the note is old enough; a move takes the note back.
+      // Noted first, removed when the note is old enough; a move, or someone who looks at it, takes the note back.
       const expire = (id: string, now: number, notedBefore: number) =>
         store.expireTable(id, false, 15, now, notedBefore)
+      expect(await expire('t1', 50, 0)).toBe(false)
+      await store.takeBackNotice('t1')
       expect([await expire('t1', 100, 90), await expire('t1', 110, 100), await expire('t1', 120, 101)]).toEqual([
         false,
         false,

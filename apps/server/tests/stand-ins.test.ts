@@ -10,7 +10,7 @@ import { OnlineTables } from '../online/tables.ts'
 import type { ServerStore } from '../store/server-store.ts'
 import { openSqlite } from '../store/sqlite.ts'
 import { LOOK, planOf, type TestPage } from './page.ts'
-import { ANN, because, BEN, kind, look, openServer, page, playOn, sitDown } from './sitting.ts'
+import { ANN, because, BEN, kind, look, openServer, page, playOn, restart, sitDown } from './sitting.ts'
 
 openServer()
 
@@ -165,6 +165,19 @@ describe('tables of bots', () => {
     expect((await positionOf(ann, table)).step).toBe(0)
     await ann.ask('watch', { table })
     await expect.poll(async () => (await positionOf(ann, table)).step, { timeout: 30_000 }).toBeGreaterThan(1)
+  })
+
+  it('stay paused over a restart', async () => {
+    const ann = await page()
+    const { table } = await ann.ask('create', BOTS)
+    await ann.ask('pause', { table, paused: true })
+    await restart()
+    const again = await page(ann.cookie)
+    await again.ask('watch', { table })
+    await pause(WHILE_MS)
+    expect(await positionOf(again, table)).toMatchObject({ step: 0, paused: true })
+    await again.ask('pause', { table, paused: false })
+    await expect.poll(async () => (await positionOf(again, table)).step).toBeGreaterThan(0)
   })
 
   it('are so many for each player, however they came to be', async () => {

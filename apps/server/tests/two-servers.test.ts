@@ -78,6 +78,37 @@ describe.skipIf(bin === null)(withPostgres('Two servers on one PostgreSQL', bin)
     await Promise.all([ann.close(), ben.close()])
   })
 
+  it('pause bots at both, when they are paused at one', async () => {
+    const ann = await TestPage.open(addresses[0] ?? '')
+    const there = await TestPage.open(addresses[1] ?? '', ann.cookie)
+    const seats = ['Ada', 'Bruno'].map(name => ({ name, bot: 'easy' }))
+    const { table } = await ann.ask('create', planOf({ seats, mine: [] }))
+    const position = async () => sightIn(await there.ask('look', { table, look: LOOK })).position
+    await there.ask('watch', { table })
+    await expect.poll(async () => (await position()).step).toBeGreaterThan(0)
+    await ann.ask('pause', { table, paused: true })
+    await expect.poll(async () => (await position()).paused).toBe(true)
+    const { step } = await position()
+    await new Promise(done => setTimeout(done, 2000)) // two moves, if they went on
+    expect(await position()).toMatchObject({ step, thinking: null })
+    await ann.ask('pause', { table, paused: false })
+    await expect.poll(async () => (await position()).step).toBeGreaterThan(step)
+    await Promise.all([ann.close(), there.close()])
+  })
+
+  it('let stand-ins play, or count them as resting, at both alike', async () => {
+    const { table, ann, ben } = await sit()
+    const there = await TestPage.open(addresses[1] ?? '', ann.cookie)
+    for (const [page, seat] of [[ann, 0] as const, [ben, 1] as const])
+      await page.ask('reseat', { table, seat, bot: 'easy' })
+    const position = async () => sightIn(await there.ask('look', { table, look: LOOK })).position
+    await there.ask('watch', { table })
+    await expect.poll(async () => (await position()).paused).toBe(true)
+    await ann.ask('pause', { table, paused: false })
+    await expect.poll(async () => (await position()).step).toBeGreaterThan(0)
+    await Promise.all([ann, ben, there].map(page => page.close()))
+  })
+
   it('store no NUL, wherever someone writes one', async () => {
     const { table, ann } = await sit()
     await ann.ask('keepNote', { table, text: 'salt\u0000 first' })

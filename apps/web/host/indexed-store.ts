@@ -3,8 +3,7 @@
 import {
   HostError,
   type KeptBox,
-  type Carried,
-  type Seating,
+  type RecordChange,
   type Store,
   type TableNews,
   type TableRecord,
@@ -108,7 +107,7 @@ class KeptStore implements Store {
     }
   }
 
-  async changeRecord(id: string, change: Seating | Carried) {
+  async changeRecord(id: string, change: RecordChange) {
     const tx = this.db.transaction('tables', 'readwrite', STRICT)
     const record = await told(tx.store.get(id))
     if (record === undefined) throw new HostError('missing')

@@ -5,7 +5,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { GAMES } from '@tableworks/games'
-import { type AnyGame, gameFileOf, same, type Seat, seedFrom, type State, Table, writeGameFile } from '@tableworks/kernel'
+import {
+  type AnyGame,
+  gameFileOf,
+  same,
+  type Seat,
+  seedFrom,
+  type State,
+  Table,
+  writeGameFile,
+} from '@tableworks/kernel'
 import { LOOK, originOf, TestPage } from '../page.ts'
 import { startServer } from '../processes.ts'
 import type { Attack } from './attack.ts'
