@@ -33,20 +33,16 @@ const cookie = guest.headers.get('set-cookie')?.split(';')[0] ?? ''
 const headers = { headers: { origin, cookie } } as unknown as string[]
 
 let place: { table: string; seat: number } | null = null
-let isOver = false
+for (let seconds: number | null = 0; seconds !== null; seconds = await playOn()) await later(1000 * seconds)
 
-while (!isOver) await later(1000 * (await playOn(new WebSocket(address(), headers))))
-
-function address(): string {
-  return `${origin.replace('http', 'ws')}/api/socket?v=${PROTOCOL}`
-}
-
-/** Plays until the connection ends, and gives how many seconds to stay away. */
-function playOn(socket: WebSocket): Promise<number> {
+/** Plays until the connection ends, and gives how many seconds to stay away; null when the game is over. */
+function playOn(): Promise<number | null> {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket?v=${PROTOCOL}`, headers)
   const answers = new Map<number, (message: Message) => void>()
   const sights = new SightsIn() // a sight comes as what has changed since the one before
   let asked = 0
   let spoken = -1
+  let isOver = false
 
   /** The answer. A server that wants us to slow down is asked again after a moment. */
   async function ask(name: string, given: object): Promise<Made> {
@@ -93,7 +89,9 @@ function playOn(socket: WebSocket): Promise<number> {
     if (seen !== null && !isOver) void choose(seen)
   })
   return new Promise(done =>
-    socket.addEventListener('close', ({ code, reason }) => done(code === SLOW_DOWN ? Number(reason) : isOver ? 0 : 1)),
+    socket.addEventListener('close', ({ code, reason }) =>
+      done(isOver ? null : code === SLOW_DOWN ? Number(reason) : 1),
+    ),
   )
 }
 

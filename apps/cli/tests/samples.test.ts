@@ -3,15 +3,17 @@
 import { execFile, type ExecFileException, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as later } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { PROTOCOL } from '@tableworks/protocol'
 import { serve } from '@tableworks/server'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ROOT } from '../wanted.ts'
 import { folder } from './tw.ts'
 
-/** Only to stop a sample that hangs, a little before Vitest stops the test, so that we see what it said. */
-const LONGEST_MS = 110_000
+/** Only to stop a sample that hangs, a little before Vitest stops its test, so that we see what it said. */
+const LONGEST_MS = 120_000
+vi.setConfig({ testTimeout: LONGEST_MS + 60_000 })
 
 const run = (program: string, ...args: string[]) =>
   promisify(execFile)(program, args, {
@@ -19,7 +21,9 @@ const run = (program: string, ...args: string[]) =>
     encoding: 'utf8',
     timeout: LONGEST_MS,
   }).catch(({ code, signal, stdout, stderr }: ExecFileException) => {
-    throw new Error(`${args[0]} ended with ${signal ?? code}.\nIts output:\n${stdout}\nIts errors:\n${stderr}`)
+    throw new Error(
+      `${args[0]} ended with ${signal ?? code}.\nIts output:\n${String(stdout)}\nIts errors:\n${String(stderr)}`,
+    )
   })
 
 const SAID = /^After \d+ choices: \d+ to \d+, place [12]\.$/m
@@ -40,52 +44,69 @@ it.skipIf(!hasPython)(`the bot in Python plays the same game${hasPython ? '' : '
   expect(python.stdout).toBe(typescript.stdout)
 })
 
-/** Makes a table at a server, with a bot at one seat, and gives the key of an invitation to the other. */
-async function invitation(address: string): Promise<string> {
+type Ask = (ask: string, given: object) => Promise<{ table: string; key: string; steps: number }>
+
+/** Someone at a server, by their cookie or as a new guest, who asks one thing after the other. */
+async function guestAt(address: string, known?: string) {
   const origin = address.replace(/\/$/, '')
   const guest = await fetch(`${origin}/api/guest`, { method: 'POST', headers: { origin } })
-  const headers = { origin, cookie: guest.headers.get('set-cookie')?.split(';')[0] ?? '' }
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket?v=${PROTOCOL}`, { headers } as never)
+  const cookie = known ?? guest.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/socket?v=${PROTOCOL}`, {
+    headers: { origin, cookie },
+  } as never)
+  const next = () => new Promise<string>(done => socket.addEventListener('message', ({ data }) => done(data), ONCE))
+  await next() // its greeting
+  const ask: Ask = async (name, given) => {
+    socket.send(JSON.stringify({ id: 0, ask: name, with: given }))
+    return JSON.parse(await next()).made
+  }
+  return { cookie, ask, close: () => socket.close() }
+}
+const ONCE = { once: true }
+
+/** Makes a table with a bot at one seat; gives it, and the key of an invitation to the other. */
+async function invitation(ask: Ask): Promise<{ table: string; key: string }> {
   const seats = [null, 'easy'].map((bot, i) => ({ name: `Seat ${i}`, bot }))
-  const say = (id: number, ask: string, given: object) => socket.send(JSON.stringify({ id, ask, with: given }))
-  const key = await new Promise<string>((done, failed) => {
-    socket.addEventListener('open', () =>
-      say(0, 'create', { game: 'salt-and-timber', seats, variants: {}, drawn: false, name: '', mine: [] }),
-    )
-    socket.addEventListener('message', ({ data }) => {
-      const { made, trouble } = JSON.parse(String(data))
-      if (trouble !== undefined) failed(new Error(String(data)))
-      else if (made?.table !== undefined) say(1, 'invite', { table: made.table, seat: 0 })
-      else if (made?.key !== undefined) done(made.key)
-    })
-    socket.addEventListener('error', failed)
-  })
-  socket.close()
-  return key
+  const plan = { game: 'salt-and-timber', seats, variants: {}, drawn: false, name: '', mine: [] }
+  const { table } = await ask('create', plan)
+  const { key } = await ask('invite', { table, seat: 0 })
+  return { table, key }
+}
+
+function serverIn(page: string, port = 0) {
+  writeFileSync(path.join(page, 'index.html'), '<title>the page</title>')
+  const data = path.join(page, 'data')
+  return serve({ host: '127.0.0.1', port, data, page, version: '1.2.3', logLevel: 'silent' })
 }
 
 it('the bot at a server takes the seat it was invited to and finishes the game', async () => {
-  const page = folder()
-  writeFileSync(path.join(page, 'index.html'), '<title>the page</title>')
-  const served = await serve({
-    host: '127.0.0.1',
-    port: 0,
-    data: path.join(page, 'data'),
-    page,
-    version: '1.2.3',
-    logLevel: 'silent',
-  })
-  try {
-    const { stdout, stderr } = await run(
-      process.execPath,
-      'socket-bot.ts',
-      served.address,
-      await invitation(served.address),
-    )
+  const served = await serverIn(folder())
+  const ann = await guestAt(served.address)
+  const { key } = await invitation(ann.ask)
+  const { stdout, stderr } = await run(process.execPath, 'socket-bot.ts', served.address, key)
+  expect(stderr).toBe('')
+  expect(stdout).toMatch(SAID)
+  ann.close()
+  await served.close()
+})
 
-    expect(stderr).toBe('')
-    expect(stdout).toMatch(SAID)
-  } finally {
-    await served.close()
-  }
+it('the bot at a server comes back when the server restarts, and finishes the game', async () => {
+  const page = folder()
+  const before = await serverIn(page)
+  const { address } = before
+  const ann = await guestAt(address)
+  const { table, key } = await invitation(ann.ask)
+  // Without an opponent the game waits for the restart.
+  await ann.ask('pause', { table, paused: true })
+  const playing = run(process.execPath, 'socket-bot.ts', address, key)
+  const hasMoved = async () => (await ann.ask('card', { table })).steps > 0
+  while (!(await hasMoved())) await Promise.race([playing, later(200)])
+  await before.close()
+
+  const after = await serverIn(page, Number(new URL(address).port))
+  const again = await guestAt(address, ann.cookie)
+  await again.ask('pause', { table, paused: false })
+  expect((await playing).stdout).toMatch(SAID)
+  again.close()
+  await after.close()
 })

@@ -128,7 +128,7 @@ describe('a table where only stand-ins are left', () => {
   it('is played again by the people who hold its seats', async () => {
     const { ann, ben, table } = await sitDown()
     await playOn([ann, ben], table)
-    for (const [one, seat] of [[ann, ANN] as const, [ben, BEN] as const]) await toBot(one, table, seat as typeof ANN)
+    for (const [one, seat] of [[ann, ANN] as const, [ben, BEN] as const]) await toBot(one, table, seat)
     const { table: again } = await ann.ask('rematch', { table })
     expect(await ben.ask('card', { table: again })).toMatchObject({
       seats: [

@@ -65,7 +65,7 @@ export function forgedTitans(nth: number): Table {
   const played = localTable(TITANS, nth, 20, SEATED)
   const state = structuredClone(played.state) as State<{ deck: string[]; putBack: string[][] }>
   state.g.putBack = state.g.putBack.map((_cards, seat) => (seat === ANN ? state.g.deck : []))
-  return new Table(TITANS, { seatNames: SEATED, seed: seedFrom(`forged ${nth}`), position: state as State })
+  return new Table(TITANS, { seatNames: SEATED, seed: seedFrom(`forged ${nth}`), position: state })
 }
 
 /** How often all of Ben's cards are among those that are left when Ann knows the deck. */
