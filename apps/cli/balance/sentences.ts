@@ -10,8 +10,9 @@ interface Finding {
   readonly says: string
 }
 
-export function whatItIs({ games, seats, players, seed, variants, changed }: Study): string {
-  const chosen = changed.map(name => `${name} ${variants[name]}`)
+export function whatItIs({ games, seats, players, seed, variants, changed, components }: Study): string {
+  const set = components === undefined ? [] : [`component set ${components.name}`]
+  const chosen = [...set, ...changed.map(name => `${name} ${variants[name]}`)]
   const who =
     players.length === 1 ? `all played by ${players[0]}` : `played by ${players.join(', ')}, who move on a seat`
   return `${games} games with ${seats} seats, ${who}; seed ${seed}${chosen.length > 0 ? `; ${chosen.join(', ')}` : ''}.`

@@ -1,9 +1,10 @@
 // What many games are played of: the same for a match and for a study of balance.
 
 import os from 'node:os'
-import type { AnyGame, VariantValue } from '@tableworks/kernel'
+import type { AnyGame, Components, VariantValue } from '@tableworks/kernel'
 import { progress } from '../text/progress.ts'
 import { whole } from '../verb.ts'
+import { setFrom } from '../gamefile.ts'
 import { playersFrom, seatsFrom, variantsFrom } from '../wanted.ts'
 import type { Kept } from './kept.ts'
 import { type Numbered, playing } from './playing.ts'
@@ -16,12 +17,15 @@ export interface Plan {
   readonly seats: number
   readonly seed: string
   readonly variants: Readonly<Record<string, VariantValue>>
+  /** Left out, the standard set. */
+  readonly components?: Components
 }
 
 /** What every verb that plays many games can be told. */
 export const PLAN_FLAGS = {
   seed: { type: 'string', value: 'S', help: 'any text; the same seed gives the same games' },
   variant: { type: 'string', value: 'K=V', multiple: true, help: 'a variant of the game, as in tw games' },
+  set: { type: 'string', value: 'FILE', help: 'a component set of your own, as the components page saves it' },
   workers: { type: 'string', value: 'N', help: 'how many games at a time; one for each core if left out' },
   keep: {
     type: 'string',
@@ -37,14 +41,16 @@ interface PlanWords {
   readonly seats: string | undefined
   readonly seed: string
   readonly variants: readonly string[]
+  readonly set: string | undefined
 }
 
-export function planFrom(game: AnyGame, { players, seats, seed, variants }: PlanWords): Plan {
+export function planFrom(game: AnyGame, { players, seats, seed, variants, set }: PlanWords): Plan {
   const named = players.split(',').map(name => name.trim())
   playersFrom(game, players) // all are known, or it says who is not
   const forAll = game.seats.find(count => count === named.length)
   const count = seatsFrom(game, seats, forAll)
-  return { game: game.id, players: named, seats: count, seed, variants: variantsFrom(game, count, variants) }
+  const plan = { game: game.id, players: named, seats: count, seed, variants: variantsFrom(game, count, variants) }
+  return set === undefined ? plan : { ...plan, components: setFrom(game, set) }
 }
 
 interface Playing {

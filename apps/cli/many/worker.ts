@@ -12,7 +12,7 @@ type Play = (plan: Plan, referee: Referee, players: readonly Player[], number: n
 /** Makes this thread such a worker. */
 export function playAside(play: Play): void {
   const plan = workerData as Plan
-  const referee = new Referee(GAMES[plan.game] as AnyGame)
+  const referee = new Referee(GAMES[plan.game] as AnyGame, plan.components)
   const players = plan.players.map(name => playersFor(plan.game)[name] as Player)
   parentPort?.on('message', (number: number) => parentPort?.postMessage(play(plan, referee, players, number)))
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Chance, Referee, swiftChance } from '@tableworks/kernel'
 import { playersFor } from '@tableworks/games/bots'
@@ -185,6 +185,25 @@ describe('tw balance', () => {
     expect(resumed.out).toBe(whole.out)
     expect(resumed.err).toContain('games 12 of 12\n')
     expect(page('stopped.html')).toBe(page('balance-salt-and-timber.html'))
+  })
+
+  it('plays a component set from a file, and names what is wrong with one', async () => {
+    const dir = folder()
+    const { tables } = game.components as { tables: Record<string, object> }
+    const saved = (name: string, pays: unknown) => {
+      const orders = Object.entries(tables).map(([id, order]) => [id, { ...order, pays }])
+      const set = { name, tables: Object.fromEntries(orders) }
+      writeFileSync(path.join(dir, `${name}.json`), JSON.stringify(set))
+      return ['--set', path.join(dir, `${name}.json`)]
+    }
+    const study = (more: readonly string[]) =>
+      tw(['balance', 'salt-and-timber', '--seats', '2', '--games', '4', ...more], { cwd: dir })
+    const standard = await study([])
+    const rich = await study(saved('rich', 60))
+
+    expect(rich.out).toContain('; component set rich.')
+    expect(rich.out.split('\n')[1]).not.toBe(standard.out.split('\n')[1])
+    expect(await study(saved('broken', 'much'))).toMatchObject({ code: 1, err: expect.stringContaining('pays') })
   })
 
   it('refuses a player nobody knows', async () => {

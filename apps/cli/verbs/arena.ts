@@ -42,6 +42,7 @@ export const arena = verb({
       seats: flags.seats,
       seed: flags.seed ?? 'arena',
       variants: [...(flags.variant ?? []), ...(flags.option ?? [])],
+      set: flags.set,
     })
     const score = new Score(match)
     await playAll(

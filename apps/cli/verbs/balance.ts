@@ -38,6 +38,7 @@ export const balance = verb({
       seats: flags.seats ?? String(Math.min(...game.seats.filter(count => count > 1))),
       seed: flags.seed ?? 'balance',
       variants: flags.variant ?? [],
+      set: flags.set,
     })
     const records: GameRecord[] = []
     await playAll(
