@@ -18,6 +18,7 @@ import { operate } from './rules/operations.ts'
 import { produce } from './rules/production.ts'
 import { pickProduct, putProduct } from './rules/products.ts'
 import { result } from './rules/scoring.ts'
+import { suggestions } from './rules/suggestions.ts'
 import { relocate, rescue, tearDown } from './rules/tearing-down.ts'
 import { handOver, offer, receive, trade, tradeWith } from './rules/trading.ts'
 import { move, moves, playerTurn, turns } from './rules/turns.ts'
@@ -40,6 +41,7 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   setup,
   first: ['game', { part: 0 }],
   standingAnswers: { answer: { 'decline all': 'Decline every offer' } }, // VTI-69, for as long as one likes
+  suggestions, // VTI-74
   turns: ['draft', 'layWhat', ['fulfil', 'move', 'move']], // VTI-20: both moves are of one turn
   chapters: { round: 'roundBegan' },
   steps: {

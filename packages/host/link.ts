@@ -12,6 +12,7 @@ import type {
   Result,
   Seat,
   SeatView,
+  Suggestion,
   Told,
 } from '@tableworks/kernel'
 
@@ -143,6 +144,8 @@ export interface Position extends Pulse {
   readonly canRedo: boolean
   readonly request: Request | null
   readonly dice: DiceState
+  /** What other seats suggest to the one whose turn it is. */
+  readonly suggestions: readonly Suggestion[]
   /** How often play went on after the end. */
   readonly continued: number
   /** What the shown seat answers by itself whenever it is asked, by decision. */

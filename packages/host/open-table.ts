@@ -6,7 +6,7 @@ import {
   AUTO,
   beginsTurn,
   heardBy,
-  isAboutDice,
+  keepsPosition,
   type LogLine,
   type Moment,
   needsExcuse,
@@ -348,7 +348,7 @@ export class OpenTable {
     const { proposed, news } = made
     if (!(await this.around.store.addLine(this.record.id, this.earlier + proposed.at, proposed.line, news))) {
       await this.catchUp()
-      // Another host was quicker. What it wrote about the dice changes no position.
+      // Another host was quicker, and what it wrote changes no position.
       if (this.length > length && this.isCurrent(length)) return this.write(seat, text, lines)
       // Perhaps it was the same speaker, through a host that could not answer any more.
       return this.wasSaid([seat], lines, said => said === tidied(text)) ? null : MOVED_ON
@@ -362,7 +362,7 @@ export class OpenTable {
     return null
   }
 
-  /** Whether nothing but lines about the dice has been said since the log had that length. */
+  /** Whether nothing that changes the position has been said since the log had that length. */
   private isCurrent(lines: number): boolean {
     return this.table.isCurrent(lines - this.earlier)
   }
@@ -413,7 +413,7 @@ export class OpenTable {
    */
   private wasSaid(seats: readonly Seat[], lines: number | undefined, isIt: (text: string) => boolean): boolean {
     const since = lines === undefined || lines < this.earlier ? [] : this.table.log.slice(lines - this.earlier)
-    const firstOfPlay = since.findIndex(({ text }) => !isAboutDice(text))
+    const firstOfPlay = since.findIndex(({ text }) => !keepsPosition(text))
     const next = firstOfPlay === -1 ? since : since.slice(0, firstOfPlay + 1)
     return next.some(({ seat, text }) => seats.includes(seat) && isIt(text))
   }

@@ -105,6 +105,7 @@ export class Sights {
       canRedo: table.redoSeat !== null && people.includes(table.redoSeat),
       request: table.request,
       dice: this.dice(),
+      suggestions: at === table.step ? table.suggestions : [],
       continued: table.continued,
       standing: this.of.standingOf(seat),
       rules: rulesBefore === game.rules ? null : { before: rulesBefore, now: game.rules },

@@ -7,6 +7,7 @@ import type { Decision, Fact, Passage, Steps } from './steps.ts'
 import type { Seat } from './seats.ts'
 import type { SavedState, StackedFrame } from './state.ts'
 import { Problem } from './shape.ts'
+import type { SuggestionRules } from './suggestions.ts'
 import type { Words } from './words.ts'
 
 /** What is fixed when a table opens; a game's state carries it along. */
@@ -107,6 +108,8 @@ export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
    * whenever it is asked, as long as the seat wishes. `{ answer: { decline: 'Decline every offer' } }`
    */
   readonly standingAnswers?: { readonly [K in keyof Os & string]?: Readonly<Record<string, string>> }
+  /** What other seats may suggest to the one whose turn it is; left out, nothing. */
+  readonly suggestions?: SuggestionRules<S>
   /** What a game is divided into, the largest part first, and the fact each begins with: `{ round: 'roundBegan' }`. */
   readonly chapters?: Readonly<Record<string, F['kind']>>
   /** What each side has as play goes on, by its title: `{ Money: g => g.money }`. Reports draw it over the game. */

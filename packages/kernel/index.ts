@@ -97,7 +97,8 @@ export {
 } from './steps.ts'
 export { everythingAgrees, type Finding, findingsOf, type Verdict, verifyGameFile } from './verdict.ts'
 export { type Answer, type LogLine, type Opening, type Played, type Proposal, type Request, Table } from './table.ts'
-export { AUTO, isAboutDice } from './talk.ts'
+export type { ReadSuggestion, Suggestion, SuggestionRules } from './suggestions.ts'
+export { AUTO, keepsPosition } from './talk.ts'
 export { andOf, beginsTurn, type Clause, clausesOf, joined, sayStory, type Turn, turnsOf } from './turns.ts'
 export { heardBy, imagine, type SeatView, textBoardOf, viewInPassing, viewOf } from './view.ts'
 export { SHARED_REASONS } from './refusals.ts'
@@ -109,6 +110,7 @@ export {
   sayOption,
   sayPrompt,
   sayRefusal,
+  saySuggestion,
   shownLines,
   spokenAt,
   type Words,

@@ -5,6 +5,7 @@ import type { AnyGame } from './game.ts'
 import type { Mixing } from './mixing.ts'
 import type { SavedState } from './state.ts'
 import type { Seat } from './seats.ts'
+import type { KeptSuggestion } from './suggestions.ts'
 import { Problem } from './shape.ts'
 import type { Played, Request } from './table.ts'
 
@@ -26,6 +27,8 @@ export interface Memory {
   /** Missing in memories kept before players mixed in numbers and before the end of a game was a barrier. */
   readonly mixing?: Mixing
   readonly continued?: number
+  /** Missing in memories kept before there were suggestions. */
+  readonly suggested?: readonly KeptSuggestion[]
 }
 
 export const keptChoice = ({ option: _option, ...kept }: Played): KeptChoice => kept

@@ -44,6 +44,9 @@ export const alreadyRevealed = (): Refusal => ({ because: 'alreadyRevealed', rul
 export const revealedTooLate = (): Refusal => ({ because: 'revealedTooLate', rule: null })
 export const otherNumber = (): Refusal => ({ because: 'otherNumber', rule: null })
 export const nothingToExcuse = (): Refusal => ({ because: 'nothingToExcuse', rule: null })
+export const noSuggestions = (): Refusal => ({ because: 'noSuggestions', rule: null })
+export const suggestedEnough = (most: number): Refusal => ({ because: 'suggestedEnough', rule: null, most })
+export const nothingSuggested = (): Refusal => ({ because: 'nothingSuggested', rule: null })
 export const logIsFull = (most: number): Refusal => ({ because: 'logIsFull', rule: null, most })
 
 // What a stranger sent may be long; a refusal never is.
@@ -77,5 +80,8 @@ export const SHARED_REASONS: Readonly<Record<string, string>> = {
   revealedTooLate: 'You kept moving without revealing your number, so it no longer counts.',
   otherNumber: 'That is not the number you committed to.',
   nothingToExcuse: 'Only the host says that, before it moves for a player whose number is still to come.',
+  noSuggestions: 'This game has no suggestions.',
+  suggestedEnough: 'You have made {most} suggestions in this turn. Wait for the next one.',
+  nothingSuggested: 'You have no open suggestion.',
   logIsFull: 'This table has {most} lines in its log; from here on nothing can be taken back.',
 }

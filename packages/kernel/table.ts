@@ -1,6 +1,7 @@
 // A table: the log is the truth, the state is its replay. Choices, undo, redo and requests for undo are
 // all lines of the log, written by a seat: `sell 2 salt`, `/undo 17`, `/redo`, `/ask 3`, `/agree 41`, `/decline 41`.
-// So are the numbers that seats mix into the dice: `/commit DIGEST`, `/reveal NUMBER`, `/auto`.
+// So are the numbers that seats mix into the dice, `/commit DIGEST`, `/reveal NUMBER`, `/auto`, and what they suggest to the seat
+// whose turn it is, `/suggest SUGGESTION`, `/withdraw`.
 // Several choices said together are one line, `harvest salt; sell 2 salt`: all of them or none.
 
 import { sealedChance, type SealedChance } from './chance.ts'
@@ -31,7 +32,8 @@ import { isSeat, type Seat } from './seats.ts'
 import { sealWith, secretsOf, type Seed } from './seed.ts'
 import { Problem } from './shape.ts'
 import type { Refusal } from './steps.ts'
-import { AUTO, isAboutDice, readTalk, TALK } from './talk.ts'
+import { type KeptSuggestion, openSuggestions, suggested, type Suggestion, withdrawn } from './suggestions.ts'
+import { AUTO, keepsPosition, readTalk, TALK, type Talk } from './talk.ts'
 import { heardBy, type SeatView, viewInPassing, viewOf } from './view.ts'
 
 /** What is agreed before play. */
@@ -136,6 +138,7 @@ export class Table {
   private redraws = 0
   /** What the seats have mixed into the dice. */
   mixing: Mixing
+  private suggested: readonly KeptSuggestion[] = []
   /** How often all seats agreed to go on after the end, when everything hidden had been shown. */
   continued: number
   /** The host's secrets: the first, and one more for each time the game may go on after its end. */
@@ -169,6 +172,7 @@ export class Table {
       redraws: this.redraws,
       mixing: this.mixing,
       continued: this.continued,
+      suggested: this.suggested,
     }
   }
 
@@ -186,6 +190,7 @@ export class Table {
 
   private takeUp(log: readonly LogLine[], memory: Memory): void {
     const { line, mark, undone, request, asked, mixing = NOTHING_MIXED, continued = 0 } = memory
+    const { suggested: said = [] } = memory
     const { notation } = this.game
     const again = (kept: Memory['line']) => kept.map(choice => choiceAgain(notation, choice))
     this.state = this.history.takeUp(again(line), { step: mark.step, state: shapedState(this.referee, mark.state) })
@@ -196,6 +201,7 @@ export class Table {
     this.redraws = redrawsIn(memory)
     this.mixing = mixing
     this.continued = continued
+    this.suggested = said
   }
 
   private begin(told: Told[]): State {
@@ -240,6 +246,11 @@ export class Table {
     return this.referee.options(this.state).map(option => this.referee.name(this.state, option))
   }
 
+  /** What other seats suggest to the one whose turn it is. */
+  get suggestions(): Suggestion[] {
+    return openSuggestions(this, this.suggested)
+  }
+
   /**
    * A seat says something: a choice by its name, several choices as `one; another`, or table talk. `lines` guards
    * against a stale page: it is how long the log was when the speaker looked, since after an undo the same step can be
@@ -261,11 +272,11 @@ export class Table {
     return said.startsWith('/') ? this.talk(seat, said) : this.choose(seat, said.split(SEPARATOR))
   }
 
-  /** Whether nothing but lines about the dice has been said since the log had that length. */
+  /** Whether nothing that changes the position has been said since the log had that length. */
   isCurrent(lines: number): boolean {
     if (lines === this.log.length) return true
     const isEarlier = Number.isInteger(lines) && lines >= 0 && lines < this.log.length
-    return isEarlier && this.log.slice(lines).every(({ text }) => isAboutDice(text))
+    return isEarlier && this.log.slice(lines).every(({ text }) => keepsPosition(text))
   }
 
   commit({ line, at, apply }: Proposal): void {
@@ -465,6 +476,7 @@ export class Table {
     if (talk.word === 'redo') return this.redo(seat)
     if (talk.word === 'auto') return this.auto(seat)
     if ('hex' in talk) return this.mix(seat, talk.word, talk.hex)
+    if (talk.word === 'suggest' || talk.word === 'withdraw') return this.suggest(seat, talk)
     if (talk.word === 'ask') return this.ask(seat, talk.number)
     return this.answer(seat, talk.word, talk.number)
   }
@@ -487,6 +499,14 @@ export class Table {
   private mixedTo(seat: Seat, text: string, next: Mixing | Refusal): Proposal | { refusal: Refusal } {
     if ('because' in next) return { refusal: next }
     return this.proposal(seat, text, this.state, () => void (this.mixing = next))
+  }
+
+  private suggest(seat: Seat, talk: Extract<Talk, { word: 'suggest' | 'withdraw' }>): Proposal | { refusal: Refusal } {
+    const isNew = talk.word === 'suggest'
+    const next = isNew ? suggested(this, this.suggested, seat, talk.suggestion) : withdrawn(this, this.suggested, seat)
+    if ('refusal' in next) return next
+    const text = 'text' in next ? `/suggest ${next.text}` : '/withdraw'
+    return this.proposal(seat, text, this.state, () => void (this.suggested = next.kept))
   }
 
   private undo(seat: Seat, to: number): Proposal | { refusal: Refusal } {

@@ -10,6 +10,8 @@ export const TALK = [
   '/commit DIGEST',
   '/reveal NUMBER',
   '/auto',
+  '/suggest SUGGESTION',
+  '/withdraw',
 ] as const
 
 /** A number that is no number of a step or a request is NaN, and refused by whoever wanted one. */
@@ -19,14 +21,18 @@ export type Talk =
   | { readonly word: 'auto' }
   | { readonly word: 'ask' | 'agree' | 'decline'; readonly number: number }
   | { readonly word: 'commit' | 'reveal'; readonly hex: string }
+  | { readonly word: 'suggest'; readonly suggestion: string }
+  | { readonly word: 'withdraw' }
 
 /** Reads tidied text; null when it is no table talk we know. */
 export function readTalk(text: string): Talk | null {
   const [word, argument, ...more] = text.slice(1).split(' ')
+  if (word === 'suggest' && argument !== undefined) return { word, suggestion: [argument, ...more].join(' ') }
   if (more.length > 0) return null
   if (word === 'undo') return { word, number: argument === undefined ? null : numberIn(argument) }
   if (word === 'redo') return argument === undefined ? { word, number: null } : null
   if (word === 'auto') return argument === undefined ? { word } : null
+  if (word === 'withdraw') return argument === undefined ? { word } : null
   if (argument === undefined) return null
   if (word === 'ask' || word === 'agree' || word === 'decline') return { word, number: numberIn(argument) }
   if ((word === 'commit' || word === 'reveal') && HEX.test(argument)) return { word, hex: argument }
@@ -35,8 +41,9 @@ export function readTalk(text: string): Talk | null {
 
 const HEX = /^[0-9a-f]{64}$/
 
-/** A line about the dice changes no position, so whatever was said before it still holds. */
-export const isAboutDice = (text: string): boolean => /^\/(commit |reveal |auto$)/.test(text)
+/** A line about the dice, or a suggestion, changes no position, so what was meant for the position before it still counts. */
+export const keepsPosition = (text: string): boolean => KEEPS_POSITION.test(text)
+const KEEPS_POSITION = /^\/(commit|reveal|auto|suggest|withdraw)( |$)/
 
 /** Only a host says that it moves for a player. */
 export const AUTO = '/auto'

@@ -6,6 +6,7 @@ import type { Option, StackedFrame } from './state.ts'
 import { SHARED_REASONS } from './refusals.ts'
 import { type FieldsIn, fillIn } from './sentence.ts'
 import type { Fact, Refusal } from './steps.ts'
+import type { Suggestion } from './suggestions.ts'
 
 export interface Words<Decision extends string = string, FactKind extends string = string> {
   /**
@@ -183,8 +184,14 @@ export function sayOption(game: AnyGame, decision: string, option: Option, seatN
 }
 
 /** The sentence of a refusal, the kernel's own included, with its rule at the end. */
-export function sayRefusal({ words }: AnyGame, refusal: Refusal, seatNames: readonly string[]): string {
-  const reasons = { ...SHARED_REASONS, ...words.refusals }
+/** What a seat suggests to another. */
+export function saySuggestion(game: AnyGame, suggestion: Suggestion, seatNames: readonly string[]): string {
+  const { by, to, fields } = suggestion
+  return fill(game.suggestions?.says ?? '', { ...fields, seat: by, partner: to }, game.words, seatNames)
+}
+
+export function sayRefusal({ words, suggestions }: AnyGame, refusal: Refusal, seatNames: readonly string[]): string {
+  const reasons = { ...SHARED_REASONS, ...suggestions?.refusals, ...words.refusals }
   const sentence = fill(templateOf(reasons, refusal.because, 'reason'), refusal, words, seatNames)
   return refusal.rule === null ? sentence : `${sentence} (${refusal.rule})`
 }

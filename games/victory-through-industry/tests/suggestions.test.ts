@@ -1,0 +1,177 @@
+// Suggestions of a trade (VTI-74) at a real table, with its log.
+
+import { sayRefusal, saySuggestion, type Seat, seedFrom, Table } from '@tableworks/kernel'
+import { describe, expect, it } from 'vitest'
+import { game } from '../index.ts'
+import { ANN, BEN, CAT, type Complex, type Position, victoryTable } from './table.ts'
+
+const ANNS: Complex = {
+  factories: [['coal_mine', 0, 0]],
+  products: [
+    ['coal', 0, 1],
+    ['coal', 1, 0],
+  ],
+}
+const BENS: Complex = {
+  factories: [['forest', 0, 0]],
+  products: [
+    ['wood', 1, 0],
+    ['wood', -1, 0],
+  ],
+}
+
+/** Ann is about to choose her move. */
+function tableOf(position: Position = {}, names = ['Ann', 'Ben']): Table {
+  const { state } = victoryTable({ seats: names.length, complexes: [ANNS, BENS], ...position }).at('turns', {})
+  return new Table(game, { seatNames: names, seed: seedFrom('suggestions'), position: state })
+}
+const refusalOf = (table: Table, seat: Seat, text: string) => {
+  const answer = table.say(seat, text)
+  return 'refusal' in answer ? answer.refusal : null
+}
+const open = (table: Table) => table.suggestions.map(({ by, text }) => `${by}: ${text}`)
+
+describe('VTI-74: a suggestion', () => {
+  it('is talk: it changes no position, and what was meant for the position before still counts', () => {
+    const table = tableOf()
+    const before = table.referee.hash(table.state)
+    expect(refusalOf(table, BEN, '/suggest give wood take coal')).toBeNull()
+    expect(table.log).toEqual([{ seat: BEN, text: '/suggest give wood take coal', hash: before, secret: false }])
+    expect(table.step).toBe(0)
+    expect(table.say(ANN, 'operate', 0)).toHaveProperty('told')
+  })
+
+  it('says who gives what, in one spelling', () => {
+    const table = tableOf()
+    table.say(BEN, '/suggest  give wood wood   take coal coal')
+    expect(table.suggestions).toEqual([
+      {
+        by: BEN,
+        text: 'give wood wood take coal coal',
+        to: ANN,
+        turn: 2,
+        fields: { give: ['wood', 'wood'], want: ['coal', 'coal'] },
+        choices: ['operate', 'trade', 'lay 1,0', 'lay 0,1', 'want wood', 'want wood', 'send'],
+      },
+    ])
+    const [suggestion] = table.suggestions
+    expect(suggestion && saySuggestion(game, suggestion, ['Ann', 'Ben'])).toBe(
+      'Ben suggests a trade to Ann: 2 wood for 2 coal.',
+    )
+    table.say(BEN, '/suggest give nothing take coal')
+    expect(open(table)).toEqual(['1: give nothing take coal'])
+  })
+
+  it('is taken up as an ordinary offer, which the seat that suggested it answers', () => {
+    const table = tableOf()
+    table.say(BEN, '/suggest give wood take coal')
+    const taken = table.say(ANN, table.suggestions[0]?.choices?.join('; ') ?? '')
+    expect(taken).toMatchObject({ told: [{ fact: { kind: 'offered', give: ['coal'], want: ['wood'] } }] })
+    expect([table.actor, table.decision]).toEqual([BEN, 'answer'])
+    expect(table.suggestions[0]?.choices).toBeNull()
+    table.say(BEN, 'decline')
+    expect(open(table)).toEqual([]) // VTI-66: not again in this move
+  })
+
+  it('names the partner where there are several, within a non-production move too', () => {
+    const table = tableOf({}, ['Ann', 'Ben', 'Cat'])
+    table.say(BEN, '/suggest give wood take coal')
+    expect(table.suggestions[0]?.choices).toEqual(['operate', 'trade', 'with 1', 'lay 1,0', 'want wood', 'send'])
+    table.say(ANN, 'operate')
+    const choices = table.suggestions[0]?.choices ?? []
+    expect(choices).toEqual(['trade', 'with 1', 'lay 1,0', 'want wood', 'send'])
+    expect(table.say(ANN, choices.join('; '))).toHaveProperty('told')
+  })
+
+  it('is replaced by the next one of its seat, and withdrawn by that seat alone', () => {
+    const table = tableOf({}, ['Ann', 'Ben', 'Cat'])
+    table.say(BEN, '/suggest give wood take coal')
+    table.say(CAT, '/suggest give nothing take coal')
+    table.say(BEN, '/suggest give wood wood take coal')
+    expect(open(table)).toEqual(['2: give nothing take coal', '1: give wood wood take coal'])
+    expect(refusalOf(table, ANN, '/withdraw')).toMatchObject({ because: 'nothingSuggested' })
+    table.say(BEN, '/withdraw')
+    expect(open(table)).toEqual(['2: give nothing take coal'])
+    expect(refusalOf(table, BEN, '/withdraw')).toMatchObject({ because: 'nothingSuggested' })
+  })
+
+  it('is refused where the offer could not be made', () => {
+    expect(sayRefusal(game, { because: 'noMoreOffers', rule: 'VTI-66', partner: ANN }, ['Ann', 'Ben'])).toBe(
+      'Ann can make you no more offers in this move. (VTI-66)',
+    )
+    const why = (text: string, position?: Position) => refusalOf(tableOf(position), BEN, `/suggest ${text}`)
+    expect(refusalOf(tableOf(), ANN, '/suggest give coal take wood')).toEqual({ because: 'ownTurn', rule: 'VTI-74' })
+    expect(why('give steel take coal')).toMatchObject({ because: 'theyHaveNoMore', partner: BEN, have: 0 })
+    expect(why('give wood take coal coal coal')).toMatchObject({ because: 'theyHaveNoMore', partner: ANN, have: 2 })
+    expect(why('give nothing take nothing')).toEqual({ because: 'emptyOffer', rule: 'VTI-41' })
+    expect(why('give wood for coal')).toMatchObject({
+      because: 'notUnderstood',
+      expected: 'give PRODUCTS take PRODUCTS',
+    })
+    expect(why('give gold take coal')).toMatchObject({ because: 'notUnderstood' })
+    expect(why('give wood take coal', { closed: [false, true] })).toEqual({ because: 'closedYourself', rule: 'VTI-69' })
+    const full: Complex = { ...BENS, products: [...(BENS.products ?? []), ['wood', 0, 1], ['wood', 0, -1]] }
+    expect(why('give nothing take coal', { complexes: [ANNS, full] })).toMatchObject({ because: 'noRoom', seat: BEN })
+  })
+
+  it('waits for a turn: there is none during the draft', () => {
+    const table = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('draft') })
+    expect(refusalOf(table, BEN, '/suggest give wood take coal')).toEqual({
+      because: 'noTurnToSuggestIn',
+      rule: 'VTI-74',
+    })
+  })
+
+  it('is made no more once the seat has had all its offers of the move (VTI-66)', () => {
+    const table = tableOf()
+    table.say(ANN, 'operate')
+    table.say(BEN, '/suggest give wood take nothing')
+    for (const offer of ['lay 0,1', 'lay 1,0; lay 0,1', 'want wood; want wood']) {
+      table.say(ANN, `trade; ${offer}; send`)
+      table.say(BEN, 'decline')
+    }
+    expect(open(table)).toEqual([])
+    expect(refusalOf(table, BEN, '/suggest give wood take coal')).toEqual({
+      because: 'noMoreOffers',
+      rule: 'VTI-66',
+      partner: ANN,
+    })
+  })
+
+  it('goes when its goods go, and comes back with an undo', () => {
+    const table = tableOf()
+    table.say(BEN, '/suggest give wood take coal coal')
+    table.say(ANN, 'operate; discard; product 0,1')
+    expect(open(table)).toEqual([])
+    table.say(ANN, '/undo')
+    expect(open(table)).toEqual(['1: give wood take coal coal'])
+  })
+
+  it('ends with the turn', () => {
+    const table = tableOf()
+    table.say(BEN, '/suggest give wood take coal')
+    table.say(ANN, 'operate; stop')
+    expect(open(table)).toEqual(['1: give wood take coal'])
+    table.say(ANN, 'operate; stop')
+    expect(open(table)).toEqual([])
+    table.say(ANN, '/suggest give coal take wood')
+    table.say(BEN, 'operate; stop; operate; stop')
+    expect(open(table)).toEqual([]) // nor does it come back in the next turn of Ann's rival
+  })
+
+  it('is made six times in a turn at most', () => {
+    const table = tableOf()
+    for (let i = 0; i < 6; i++) expect(refusalOf(table, BEN, '/suggest give wood take coal')).toBeNull()
+    expect(refusalOf(table, BEN, '/suggest give wood take coal')).toMatchObject({ because: 'suggestedEnough', most: 6 })
+  })
+
+  it('is kept in what a table remembers, and in its log', () => {
+    const table = tableOf()
+    table.say(BEN, '/suggest give wood take coal')
+    const recalled = Table.recall(game, table.opening, table.log, table.memory())
+    expect(recalled?.suggestions).toEqual(table.suggestions)
+    const again = new Table(game, table.opening)
+    for (const { seat, text } of table.log) again.repeat(seat, text)
+    expect(again.suggestions).toEqual(table.suggestions)
+  })
+})
