@@ -402,6 +402,46 @@ test('an offer is answered with another, by mouse and by keys', async ({ page })
   expect(complaints).toEqual([])
 })
 
+test('others suggest a trade, withdraw it, and it is taken up with one press; in text mode too', async ({ page }) => {
+  test.slow()
+  const complaints = complaintsOf(page)
+  await sitDownAt(page, atWork())
+  const prompt = page.locator('[data-prompt]')
+  const bench = page.getByRole('region', { name: 'Bench' })
+  const suggest = async () => {
+    await bench.getByRole('button', { name: 'Suggest a trade' }).click()
+    const tray = bench.getByRole('region', { name: 'Suggest a trade' })
+    await tray.getByLabel('As').selectOption('Cat')
+    await tray.getByRole('button', { name: 'Give Coal' }).click()
+    await tray.getByRole('button', { name: 'Get Iron ore' }).click()
+    await axeFindsNothing(page)
+    await tray.getByRole('button', { name: 'Suggest', exact: true }).click()
+  }
+
+  await suggest()
+  await expect(bench.getByRole('status')).toContainText('Cat suggests')
+  await expect(prompt).toContainText('Take any number of actions') // Ann goes on as before
+  await bench.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(bench.getByRole('status')).toHaveCount(0)
+  await suggest()
+  await bench.getByRole('button', { name: 'Make this offer' }).click()
+  await expect(prompt).toContainText('Ann makes you an offer.')
+  await expect(page.getByRole('log')).toContainText('Ann offers Cat: iron ore for coal.')
+  await choice(page, 'Decline').click()
+
+  await page.keyboard.press('t')
+  const line = page.getByRole('textbox', { name: 'Ben suggests' })
+  await line.fill('give oil take iron_ore')
+  await line.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Ben has 0 oil.')
+  await line.fill('give wood take iron_ore')
+  await line.press('Enter')
+  await expect(page.getByText('Ben suggests a trade to Ann: wood for iron ore.')).toBeVisible()
+  await page.getByRole('button', { name: 'Make this offer' }).click()
+  await expect(page.getByText('Ann offers Ben: iron ore for wood.').first()).toBeVisible()
+  expect(complaints).toEqual([])
+})
+
 test('a factory is torn down, and one is moved to another player who agrees', async ({ page }) => {
   test.slow()
   const complaints = complaintsOf(page)

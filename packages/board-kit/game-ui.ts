@@ -1,7 +1,17 @@
 // What a game's `./ui` entry gives: how it is drawn. A board is told what can be chosen and shows it; it knows no rules.
 // Everything a hand needs (highlight, focus, labels, menus, "why not?") is the kit's.
 
-import type { BoxOf, DecisionOf, FactOf, OptionsOf, Seat, SeenOf, ToldOf } from '@tableworks/kernel'
+import type {
+  BoxOf,
+  DecisionOf,
+  FactOf,
+  OptionsOf,
+  Refusal,
+  Seat,
+  SeenOf,
+  Suggestion,
+  ToldOf,
+} from '@tableworks/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { HowToPlay } from './how-to-play/lesson.ts'
 import type { SceneTelling } from './scene/scene.ts'
@@ -108,6 +118,18 @@ export interface BoardProps<G> {
   readonly sideNames: readonly string[]
   /** What was told since the position before: the board animates from these. */
   readonly told: readonly ToldOf<G>[]
+  /** Left out in games without suggestions, in replays and where nobody plays. */
+  readonly talk?: BoardTalk | undefined
+}
+
+/** What seats suggest to the one whose turn it is. */
+export interface BoardTalk {
+  readonly suggestions: readonly Suggestion[]
+  /** People of this device, who may suggest something when it isn't their turn. */
+  readonly speakers: readonly Seat[]
+  /** Null when it was taken. */
+  readonly suggest: (by: Seat, suggestion: string) => Promise<Refusal | null>
+  readonly withdraw: (by: Seat) => void
 }
 
 /** The page keeps the set, its undo steps and what the rules say of it; the workshop shows and changes it. */

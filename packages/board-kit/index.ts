@@ -9,6 +9,7 @@ export type {
   AnyTextHints,
   AnyTourStop,
   BoardProps,
+  BoardTalk,
   GameUi,
   Sound,
   StandingItem,

@@ -1,7 +1,7 @@
 // What a page knows of one table: the position it shows, who is looking, and the gate between people who share
 // a device. It holds what one seat may see and nothing else; when the seat changes, everything is let go first.
 
-import type { Refusal, Seat } from '@tableworks/kernel'
+import { type Refusal, same, type Seat } from '@tableworks/kernel'
 import { watchTable } from '../host/connect.ts'
 import type { Entry, Look, Position, Pulse, Said, Sight, TableCard, TableLink } from '@tableworks/host'
 import { drawn } from './drawn.ts'
@@ -197,9 +197,11 @@ export class TableSession {
   /** The same view stays the same object, so that a half-made choice survives news that does not concern it. */
   private steady(position: Position): Position {
     const before = this.state.position
-    const isSame =
-      before?.seq === position.seq && before.step === position.step && before.seen.seat === position.seen.seat
-    return isSame ? { ...position, seen: before.seen, told: before.told } : position
+    if (before?.step !== position.step || before.seen.seat !== position.seen.seat) return position
+    // Lines of the log that are no choice, as suggestions, leave what is seen alone; a choice after an undo may not.
+    return before.seq === position.seq || same(before.seen, position.seen)
+      ? { ...position, seen: before.seen, told: before.told }
+      : position
   }
 
   /** The person at the gate is here. */

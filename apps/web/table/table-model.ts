@@ -11,6 +11,7 @@ import { standingOf } from './figures.ts'
 import { useTableKeys } from './keys.ts'
 import type { TableSession } from './session.ts'
 import { isPast, type Opened, type Shown } from './shown.ts'
+import { useBoardTalk } from './suggestions.tsx'
 import { turnsIn, turnsUpTo } from './turns.ts'
 import { useConfirming } from './use-confirming.ts'
 import { past, useHeld } from './use-held.ts'
@@ -69,6 +70,7 @@ export function useTableModel(props: TableViewProps) {
     sides,
     talk,
     unread,
+    boardTalk: useBoardTalk(game, session, state),
     hinting,
     hint: hinting.asked?.state === 'ready' ? hinting.asked : null,
     voice: useMemo(() => voiceOf(game, sides, board?.text, box), [game, sides, board, box]),

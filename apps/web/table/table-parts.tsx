@@ -16,6 +16,7 @@ import { marksOf as hintMarks } from './hints.ts'
 import { Notices, Past, Thinking, WhatIf } from './notices.tsx'
 import { Replay } from './replay.tsx'
 import { StandingNote } from './standing.tsx'
+import { Suggestions } from './suggestions.tsx'
 import { type TableModel, useTable } from './table-model.ts'
 import css from './table-view.module.css'
 import { Tools } from './tools.tsx'
@@ -110,11 +111,11 @@ function StoryOrStep() {
 }
 
 export function TheBoard({ spokenOf }: { spokenOf: readonly string[] }) {
-  const { board, seen, box, sides, justTold, scenes, isHeld, story, hint, game } = useTable()
+  const { board, seen, box, sides, justTold, boardTalk, scenes, isHeld, story, hint, game } = useTable()
   if (board === null) return null
   return (
     <>
-      <board.Board seen={seen} box={box} sideNames={sides} told={justTold} />
+      <board.Board seen={seen} box={box} sideNames={sides} told={justTold} talk={boardTalk} />
       {scenes.onStage !== null && <PlaceMarks marks={spokenOf.map(place => ({ place }))} tone="scene" />}
       {!isHeld && story.tale !== undefined && <PlaceMarks marks={story.changed} tone="changed" />}
       {!isHeld && hint !== null && (
@@ -125,10 +126,12 @@ export function TheBoard({ spokenOf }: { spokenOf: readonly string[] }) {
 }
 
 export function TheText() {
-  const { told, standing, board, box, position, sides, isReplay, toStep } = useTable()
+  const { told, standing, board, box, position, sides, isReplay, toStep, boardTalk, ...table } = useTable()
+  const { game, session, state, voice } = table
   return (
     <TextTable journal={told} standing={standing} hints={board?.text} box={box}>
       <Thinking position={position} sides={sides} />
+      {boardTalk !== undefined && <Suggestions talk={boardTalk} game={game} session={session} state={state} voice={voice} />}
       {isReplay && <Past step={position.step} toNow={() => toStep(null)} />}
     </TextTable>
   )

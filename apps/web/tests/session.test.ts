@@ -128,3 +128,16 @@ test('what comes faster than the page can draw is drawn together, with every lin
   stop()
   stopOther()
 })
+
+test('what changes no position leaves the view as it is, so a half-made choice survives it', async () => {
+  const { session, stop } = await sitDown([ANN, { name: 'Ben', bot: null }])
+  session.lift()
+  await quiet()
+  const before = session.current().position
+  await session.say(1, `/commit ${'a'.repeat(64)}`)
+  await quiet()
+  const after = session.current().position
+  expect([before?.seq, after?.seq]).toEqual([0, 1])
+  expect(after?.seen).toBe(before?.seen)
+  stop()
+})

@@ -27,7 +27,7 @@ import { Shelf } from './trays/shelf.tsx'
 import { Wall } from './trays/wall.tsx'
 import { say } from './words.ts'
 
-export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
+export function Board({ seen, box, sideNames, told, talk }: BoardProps<typeof game>) {
   const position = useMemo(() => positionOf(seen, box), [seen, box])
   const viewer = viewerOf(seen)
   const { near, hands } = useNear()
@@ -111,7 +111,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
           )}
         </div>
         <div className={css['bench']}>
-          <Bench seen={seen} position={position} seat={viewer} sideNames={sideNames} tools={tools} />
+          <Bench seen={seen} position={position} seat={viewer} sideNames={sideNames} tools={tools} talk={talk} />
         </div>
         <div className={css['shelf']}>
           <Shelf position={position} seat={viewer} needed={neededFor(position, viewer, goal)} handsFor={handsFor} />

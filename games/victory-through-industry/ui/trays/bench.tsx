@@ -1,7 +1,7 @@
 // The bench beside the floor holds what is asked about: the starting set, the four ways a card can lie, what can be
 // produced, the actions of a non-production move, the goods of a trade.
 
-import { isAsked, Place } from '@tableworks/board-kit'
+import { type BoardTalk, isAsked, Place } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { TURNS } from '../../data/box.ts'
 import { FACTORY_IDS, type FactoryId, typeNumber } from '../../data/factories.ts'
@@ -21,6 +21,7 @@ import { say } from '../words.ts'
 import css from './bench.module.css'
 import { Answer, Counter, Offer, Reply } from './deals.tsx'
 import { Goods, Row } from './rows.tsx'
+import { Suggested, SuggestTrade } from './suggestions.tsx'
 import { ToolButton, Tools } from './tools.tsx'
 
 interface BenchProps {
@@ -30,15 +31,25 @@ interface BenchProps {
   readonly seat: Seat
   readonly sideNames: readonly string[]
   readonly tools: readonly Tool[]
+  readonly talk: BoardTalk | undefined
 }
 
-export const Bench = (props: BenchProps) => (
-  <Place id={BENCH_PLACE}>
-    <section className={css['bench']} aria-label={say('bench')} data-part="bench">
-      <OnBench {...props} />
-    </section>
-  </Place>
-)
+export function Bench(props: BenchProps) {
+  const { seen, position, talk } = props
+  const mayTalk = talk !== undefined && position.movesLeft > 0 && isFree(seen)
+  return (
+    <Place id={BENCH_PLACE}>
+      <section className={css['bench']} aria-label={say('bench')} data-part="bench">
+        {mayTalk && <Suggested {...props} talk={talk} />}
+        <OnBench {...props} />
+        {mayTalk && <SuggestTrade key={position.turn} {...props} talk={talk} />}
+      </section>
+    </Place>
+  )
+}
+
+/** The bench has room for suggestions while nothing smaller than a move is decided. */
+const isFree = (seen: Seen): boolean => !isAsked(seen) || seen.decision === 'move' || seen.decision === 'operate'
 
 function OnBench(props: BenchProps) {
   const { seen, position, sideNames } = props

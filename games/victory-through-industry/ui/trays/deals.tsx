@@ -76,7 +76,7 @@ interface ScalesProps {
 }
 
 /** Small ones leave room for a second pair. */
-const Scales = ({ gives, gets, position: { box }, small = false }: ScalesProps & { small?: boolean }) => (
+export const Scales = ({ gives, gets, position: { box }, small = false }: ScalesProps & { small?: boolean }) => (
   <div className={css[small ? 'smallScales' : 'scales']}>
     <Tray title={say('youGive')} goods={gives} box={box} />
     <Tray title={say('youGet')} goods={gets} box={box} />

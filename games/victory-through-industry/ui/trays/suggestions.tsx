@@ -1,0 +1,182 @@
+// Suggestions of a trade (VTI-74): those that are open, and a tray to make one while another player has a turn.
+
+import { type BoardTalk, SeatMark, useLayer } from '@tableworks/board-kit'
+import type { Refusal, Seat, Suggestion } from '@tableworks/kernel'
+import { useState } from 'react'
+import { PRODUCT_IDS, type ProductId } from '../../data/products.ts'
+import { currentSeat } from '../../readings/clock.ts'
+import { stockOf } from '../../readings/contracts.ts'
+import { CrateIcon } from '../signs/crate.tsx'
+import type { Position } from '../table.ts'
+import { say } from '../words.ts'
+import { Scales } from './deals.tsx'
+import { Row } from './rows.tsx'
+import css from './suggestions.module.css'
+
+interface TalkProps {
+  readonly talk: BoardTalk
+  readonly position: Position
+  /** Whose bench it is. */
+  readonly seat: Seat
+  readonly sideNames: readonly string[]
+}
+
+/** What is suggested: the seat whose turn it is makes it an offer with one press. */
+export function Suggested({ talk, position, seat, sideNames }: TalkProps) {
+  const { chooseLine } = useLayer()
+  if (talk.suggestions.length === 0) return null
+  return (
+    <ul className={css['suggested']} role="status">
+      {talk.suggestions.map(({ by, to, choices, fields }) => {
+        const { give, want } = fields as Exchange
+        return (
+          <li key={by}>
+            <h3>
+              <SeatMark seat={by} size={18} /> {say('suggests', { name: sideNames[by] ?? '' })}
+            </h3>
+            <Scales gives={seat === by ? give : want} gets={seat === by ? want : give} position={position} small />
+            <div>
+              {seat === to && choices !== null && (
+                <button type="button" className={css['button']} onClick={() => chooseLine(choices)}>
+                  {say('takeUp')}
+                </button>
+              )}
+              {talk.speakers.includes(by) && (
+                <button type="button" className={css['quiet']} onClick={() => talk.withdraw(by)}>
+                  {say('withdraw')}
+                </button>
+              )}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The fields of a suggestion of this game. */
+type Exchange = { readonly [K in 'give' | 'want']: readonly ProductId[] } & Suggestion['fields']
+
+/** A button that opens the tray; on a shared device all who wait can use it. */
+export function SuggestTrade(props: TalkProps) {
+  const { talk, position, sideNames } = props
+  const to = currentSeat(position)
+  const speakers = talk.speakers.filter(one => one !== to && !position.closed[one])
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<Seat | null>(null)
+  const by = chosen ?? speakers[0]
+  if (by === undefined) return null
+  if (!isOpen)
+    return (
+      <button type="button" className={css['quiet']} onClick={() => setOpen(true)}>
+        {say('suggestTrade')}
+      </button>
+    )
+  return (
+    <section className={css['tray']} aria-label={say('suggestTrade')}>
+      <h3>{say('suggestTo', { name: sideNames[to] ?? '' })}</h3>
+      {speakers.length > 1 && (
+        <label>
+          {say('suggestAs')}{' '}
+          <select value={by} onChange={event => setChosen(Number(event.target.value) as Seat)}>
+            {speakers.map(one => (
+              <option key={one} value={one} translate="no">
+                {sideNames[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Tray key={by} {...props} by={by} to={to} onClose={() => setOpen(false)} />
+    </section>
+  )
+}
+
+const MOST_CARDS = 4
+
+/** Goods of both, pressed into the scales one by one. */
+function Tray(props: TalkProps & { readonly by: Seat; readonly to: Seat; readonly onClose: () => void }) {
+  const { talk, position, sideNames, by, to, onClose } = props
+  const { voice } = useLayer()
+  const [give, setGive] = useState<readonly ProductId[]>([])
+  const [want, setWant] = useState<readonly ProductId[]>([])
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const text = (goods: readonly ProductId[]) => goods.join(' ') || 'nothing'
+  const clear = () => {
+    setGive([])
+    setWant([])
+    setRefusal(null)
+  }
+  const suggest = async () => {
+    const refused = await talk.suggest(by, `give ${text(give)} take ${text(want)}`)
+    if (refused === null) onClose()
+    else setRefusal(refused)
+  }
+  return (
+    <>
+      <Scales gives={give} gets={want} position={position} small />
+      <Stock title={say('yours')} label="addGive" seat={by} taken={give} position={position} onAdd={setGive} />
+      <Stock
+        title={say('wants', { name: sideNames[to] ?? '' })}
+        label="addGet"
+        seat={to}
+        taken={want}
+        position={position}
+        onAdd={setWant}
+      />
+      {refusal !== null && <p role="alert">{voice.refusal(refusal)}</p>}
+      <div>
+        <button
+          type="button"
+          className={css['button']}
+          disabled={give.length + want.length === 0}
+          onClick={() => void suggest()}
+        >
+          {say('suggest')}
+        </button>
+        <button type="button" className={css['quiet']} onClick={clear}>
+          {say('clear')}
+        </button>
+        <button type="button" className={css['quiet']} onClick={onClose}>
+          {say('close')}
+        </button>
+      </div>
+    </>
+  )
+}
+
+interface StockProps {
+  readonly title: string
+  readonly label: 'addGive' | 'addGet'
+  readonly seat: Seat
+  readonly taken: readonly ProductId[]
+  readonly position: Position
+  readonly onAdd: (goods: readonly ProductId[]) => void
+}
+
+/** What a seat has and has not put into the scales yet. */
+function Stock({ title, label, seat, taken, position, onAdd }: StockProps) {
+  const { box } = position
+  const left = (product: ProductId) => stockOf(position, seat, product) - taken.filter(one => one === product).length
+  return (
+    <Row title={title}>
+      {PRODUCT_IDS.filter(product => stockOf(position, seat, product) > 0).map(product => {
+        const { name } = box.products[product]
+        return (
+          <li key={product} title={name}>
+            <button
+              type="button"
+              className={css['good']}
+              aria-label={say(label, { name })}
+              disabled={left(product) === 0 || taken.length >= MOST_CARDS}
+              onClick={() => onAdd([...taken, product])}
+            >
+              <CrateIcon product={product} box={box} size={30} />
+              <b>{left(product)}</b>
+            </button>
+          </li>
+        )
+      })}
+    </Row>
+  )
+}
