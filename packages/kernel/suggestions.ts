@@ -70,27 +70,29 @@ export const openSuggestions = (at: At, kept: readonly KeptSuggestion[]): Sugges
     return found === null || 'refusal' in found || found.turn !== turn ? [] : [{ by, ...found }]
   })
 
+/** The line of the log, and what is kept from then on. */
+interface Said {
+  readonly line: string
+  readonly kept: readonly KeptSuggestion[]
+}
+
 /** A new suggestion takes the place of the one its seat made before. */
 export function suggested(
   at: At,
   kept: readonly KeptSuggestion[],
   by: Seat,
   text: string,
-): { readonly text: string; readonly kept: readonly KeptSuggestion[] } | { readonly refusal: Refusal } {
+): Said | { readonly refusal: Refusal } {
   const found = read(at, by, text)
   if ('refusal' in found) return found
   const before = kept.find(one => one.by === by && one.turn === found.turn)
   const times = (before?.times ?? 0) + 1
   if (times > MOST_IN_A_TURN) return { refusal: refuse.suggestedEnough(MOST_IN_A_TURN) }
   const others = kept.filter(one => one.by !== by)
-  return { text: found.text, kept: [...others, { by, turn: found.turn, text: found.text, times }] }
+  return { line: `/suggest ${found.text}`, kept: [...others, { by, turn: found.turn, text: found.text, times }] }
 }
 
-export function withdrawn(
-  at: At,
-  kept: readonly KeptSuggestion[],
-  by: Seat,
-): { readonly kept: readonly KeptSuggestion[] } | { readonly refusal: Refusal } {
+export function withdrawn(at: At, kept: readonly KeptSuggestion[], by: Seat): Said | { readonly refusal: Refusal } {
   if (!openSuggestions(at, kept).some(one => one.by === by)) return { refusal: refuse.nothingSuggested() }
-  return { kept: kept.map(one => (one.by === by ? { ...one, text: null } : one)) }
+  return { line: '/withdraw', kept: kept.map(one => (one.by === by ? { ...one, text: null } : one)) }
 }

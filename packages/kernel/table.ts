@@ -502,11 +502,12 @@ export class Table {
   }
 
   private suggest(seat: Seat, talk: Extract<Talk, { word: 'suggest' | 'withdraw' }>): Proposal | { refusal: Refusal } {
-    const isNew = talk.word === 'suggest'
-    const next = isNew ? suggested(this, this.suggested, seat, talk.suggestion) : withdrawn(this, this.suggested, seat)
+    const next =
+      talk.word === 'suggest'
+        ? suggested(this, this.suggested, seat, talk.suggestion)
+        : withdrawn(this, this.suggested, seat)
     if ('refusal' in next) return next
-    const text = 'text' in next ? `/suggest ${next.text}` : '/withdraw'
-    return this.proposal(seat, text, this.state, () => void (this.suggested = next.kept))
+    return this.proposal(seat, next.line, this.state, () => void (this.suggested = next.kept))
   }
 
   private undo(seat: Seat, to: number): Proposal | { refusal: Refusal } {

@@ -1,9 +1,9 @@
 // Suggestions to the player whose turn it is, between real pages: VTI-74.
 
 import type { Sight } from '@tableworks/host'
-import type { Seat } from '@tableworks/kernel'
+import type { Seat, ViewOf } from '@tableworks/kernel'
+import type { game } from '@tableworks/victory-through-industry'
 import { describe, expect, it } from 'vitest'
-import type { View } from '../../../games/victory-through-industry/view.ts'
 import { LOOK, planOf, type TestPage } from './page.ts'
 import { ANN, BEN, kind, look, openServer, page, restart, seen } from './sitting.ts'
 
@@ -14,7 +14,7 @@ const SEATS = [
   { name: 'Ben', bot: null },
 ]
 const productsOf = ({ position }: Sight, seat: Seat) =>
-  (position.seen.view as View).glance.products[seat].map(({ product }) => product)
+  (position.seen.view as ViewOf<typeof game>).glance.products[seat].map(({ product }) => product)
 
 /** Both produce until Ann chooses a move and both have something to trade. */
 async function toTrading(people: readonly TestPage[], table: string): Promise<Sight> {

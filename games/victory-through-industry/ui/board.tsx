@@ -58,6 +58,8 @@ export function Board({ seen, box, sideNames, told, talk }: BoardProps<typeof ga
           ? whileAsking(lacking.cells)
           : thoughtOf(seen, position, onStage, near, turning.turn)
   const placing = asked?.decision === 'turn' ? thought.ghost : null
+  // A suggestion is made up within one turn.
+  const [suggesting, setSuggesting] = useState<{ by: Seat; turn: number } | null>(null)
   const [isTreeLarge, setTreeLarge] = useState<Seen | null>(null)
   return (
     <div className={css['world']}>
@@ -111,7 +113,16 @@ export function Board({ seen, box, sideNames, told, talk }: BoardProps<typeof ga
           )}
         </div>
         <div className={css['bench']}>
-          <Bench seen={seen} position={position} seat={viewer} sideNames={sideNames} tools={tools} talk={talk} />
+          <Bench
+            seen={seen}
+            position={position}
+            seat={viewer}
+            sideNames={sideNames}
+            tools={tools}
+            talk={talk}
+            suggesting={suggesting?.turn === position.turn ? suggesting.by : null}
+            onSuggested={() => setSuggesting(null)}
+          />
         </div>
         <div className={css['shelf']}>
           <Shelf position={position} seat={viewer} needed={neededFor(position, viewer, goal)} handsFor={handsFor} />
@@ -123,6 +134,8 @@ export function Board({ seen, box, sideNames, told, talk }: BoardProps<typeof ga
             seat={viewer}
             sideNames={sideNames}
             onLook={seat => setLooked({ seat, seen })}
+            talk={talk}
+            onSuggest={by => setSuggesting({ by, turn: position.turn })}
           />
           <Way
             position={position}

@@ -21,7 +21,7 @@ import { say } from '../words.ts'
 import css from './bench.module.css'
 import { Answer, Counter, Offer, Reply } from './deals.tsx'
 import { Goods, Row } from './rows.tsx'
-import { Suggested, SuggestTrade } from './suggestions.tsx'
+import { Suggested, SuggestTray } from './suggestions.tsx'
 import { ToolButton, Tools } from './tools.tsx'
 
 interface BenchProps {
@@ -32,17 +32,30 @@ interface BenchProps {
   readonly sideNames: readonly string[]
   readonly tools: readonly Tool[]
   readonly talk: BoardTalk | undefined
+  /** Who is making up a suggestion here. */
+  readonly suggesting: Seat | null
+  readonly onSuggested: () => void
 }
 
 export function Bench(props: BenchProps) {
-  const { seen, position, talk } = props
-  const mayTalk = talk !== undefined && position.movesLeft > 0 && isFree(seen)
+  const { seen, position, sideNames, talk, suggesting, onSuggested } = props
+  const mayTalk = talk !== undefined && isFree(seen)
   return (
     <Place id={BENCH_PLACE}>
       <section className={css['bench']} aria-label={say('bench')} data-part="bench">
         {mayTalk && <Suggested {...props} talk={talk} />}
-        <OnBench {...props} />
-        {mayTalk && <SuggestTrade key={position.turn} {...props} talk={talk} />}
+        {mayTalk && suggesting !== null ? (
+          <SuggestTray
+            key={suggesting}
+            talk={talk}
+            position={position}
+            sideNames={sideNames}
+            by={suggesting}
+            onClose={onSuggested}
+          />
+        ) : (
+          <OnBench {...props} />
+        )}
       </section>
     </Place>
   )

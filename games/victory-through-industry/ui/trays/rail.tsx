@@ -1,9 +1,10 @@
 // Beside the floor: the rivals with their floors and contracts, and the way to the contract one has in mind.
 
-import { Place, SeatMark } from '@tableworks/board-kit'
+import { type BoardTalk, Place, SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { seatsOf } from '@tableworks/kernel'
 import type { ProductId } from '../../data/products.ts'
+import { currentSeat } from '../../readings/clock.ts'
 import { stockOf } from '../../readings/contracts.ts'
 import { treeOf } from '../../readings/need.ts'
 import { SmallFloor } from '../floor/small-floor.tsx'
@@ -13,6 +14,7 @@ import { Stars } from '../signs/stars.tsx'
 import type { Position, Seen } from '../table.ts'
 import { say } from '../words.ts'
 import css from './rail.module.css'
+import { suggesterOf } from './suggestions.tsx'
 import { SmallTree, Tree } from './tree.tsx'
 
 interface RailProps {
@@ -22,6 +24,9 @@ interface RailProps {
   readonly seat: Seat
   readonly sideNames: readonly string[]
   readonly onLook: (seat: Seat) => void
+  readonly talk: BoardTalk | undefined
+  /** This seat wants to suggest a trade to the one whose turn it is. */
+  readonly onSuggest: (by: Seat) => void
 }
 
 export const Rivals = (props: RailProps) => (
@@ -34,7 +39,8 @@ export const Rivals = (props: RailProps) => (
   </Place>
 )
 
-function Rival({ seen, position, sideNames, rival, onLook }: RailProps & { rival: Seat }) {
+function Rival(props: RailProps & { rival: Seat }) {
+  const { seen, position, sideNames, rival, onLook } = props
   const name = sideNames[rival] ?? ''
   const { glance } = seen.view
   return (
@@ -64,6 +70,7 @@ function Rival({ seen, position, sideNames, rival, onLook }: RailProps & { rival
         <button type="button" onClick={() => onLook(rival)} aria-label={say('look', { name })}>
           <Enlarge />
         </button>
+        <SuggestButton {...props} />
       </div>
       {/* The button beside it does the same. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
@@ -74,11 +81,27 @@ function Rival({ seen, position, sideNames, rival, onLook }: RailProps & { rival
   )
 }
 
+/** VTI-74 */
+function SuggestButton({ talk, position, seat, rival, sideNames, onSuggest }: RailProps & { rival: Seat }) {
+  const by = suggesterOf(talk, position, seat, rival)
+  if (by === null) return null
+  const label = say('suggestFrom', { name: sideNames[by] ?? '', to: sideNames[currentSeat(position)] ?? '' })
+  return (
+    <button type="button" onClick={() => onSuggest(by)} aria-label={label} title={label}>
+      <svg viewBox="0 0 24 24" width="1rem" height="1rem" aria-hidden="true">
+        <path d={ARROWS} fill="none" stroke="currentColor" strokeWidth="2" />
+      </svg>
+    </button>
+  )
+}
+
+const ARROWS = 'M3 8h16m-4-4 4 4-4 4M21 16H5m4-4-4 4 4 4'
+
 /** VTI-69: two arrows, crossed out. */
 const NoOffers = ({ label }: { label: string }) => (
   <svg viewBox="0 0 24 24" className={css['noOffers']} role="img" aria-label={label}>
     <title>{label}</title>
-    <path d="M3 8h16m-4-4 4 4-4 4M21 16H5m4-4-4 4 4 4" fill="none" stroke="currentColor" strokeWidth="2" />
+    <path d={ARROWS} fill="none" stroke="currentColor" strokeWidth="2" />
     <path d="M3 21 21 3" stroke="#f2c230" strokeWidth="2.6" />
   </svg>
 )

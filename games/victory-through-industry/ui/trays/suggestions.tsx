@@ -34,19 +34,17 @@ export function Suggested({ talk, position, seat, sideNames }: TalkProps) {
             <h3>
               <SeatMark seat={by} size={18} /> {say('suggests', { name: sideNames[by] ?? '' })}
             </h3>
-            <Scales gives={seat === by ? give : want} gets={seat === by ? want : give} position={position} small />
-            <div>
-              {seat === to && choices !== null && (
-                <button type="button" className={css['button']} onClick={() => chooseLine(choices)}>
-                  {say('takeUp')}
-                </button>
-              )}
-              {talk.speakers.includes(by) && (
-                <button type="button" className={css['quiet']} onClick={() => talk.withdraw(by)}>
-                  {say('withdraw')}
-                </button>
-              )}
-            </div>
+            <Swap gets={seat === by ? want : give} gives={seat === by ? give : want} position={position} />
+            {seat === to && choices !== null && (
+              <button type="button" className={css['button']} onClick={() => chooseLine(choices)}>
+                {say('takeUp')}
+              </button>
+            )}
+            {talk.speakers.includes(by) && (
+              <button type="button" className={css['quiet']} onClick={() => talk.withdraw(by)}>
+                {say('withdraw')}
+              </button>
+            )}
           </li>
         )
       })}
@@ -57,46 +55,41 @@ export function Suggested({ talk, position, seat, sideNames }: TalkProps) {
 /** The fields of a suggestion of this game. */
 type Exchange = { readonly [K in 'give' | 'want']: readonly ProductId[] } & Suggestion['fields']
 
-/** A button that opens the tray; on a shared device all who wait can use it. */
-export function SuggestTrade(props: TalkProps) {
-  const { talk, position, sideNames } = props
+interface SwapProps {
+  readonly gets: readonly ProductId[]
+  readonly gives: readonly ProductId[]
+  readonly position: Position
+}
+
+/** Both sides of an exchange in one line. */
+const Swap = ({ gets, gives, position: { box } }: SwapProps) => (
+  <p>
+    {(['get', 'give'] as const).map(way => (
+      <span key={way}>
+        {say(way)}
+        {(way === 'get' ? gets : gives).map((product, i) => (
+          <CrateIcon key={`${product}${i}`} product={product} box={box} size={24} />
+        ))}
+        {(way === 'get' ? gets : gives).length === 0 && <small>{say('nothing')}</small>}
+      </span>
+    ))}
+  </p>
+)
+
+/** Who could suggest a trade from this device, of a viewer and a rival of whom one has the turn; null when neither. */
+export function suggesterOf(talk: BoardTalk | undefined, position: Position, seat: Seat, rival: Seat): Seat | null {
   const to = currentSeat(position)
-  const speakers = talk.speakers.filter(one => one !== to && !position.closed[one])
-  const [isOpen, setOpen] = useState(false)
-  const [chosen, setChosen] = useState<Seat | null>(null)
-  const by = chosen ?? speakers[0]
-  if (by === undefined) return null
-  if (!isOpen)
-    return (
-      <button type="button" className={css['quiet']} onClick={() => setOpen(true)}>
-        {say('suggestTrade')}
-      </button>
-    )
-  return (
-    <section className={css['tray']} aria-label={say('suggestTrade')}>
-      <h3>{say('suggestTo', { name: sideNames[to] ?? '' })}</h3>
-      {speakers.length > 1 && (
-        <label>
-          {say('suggestAs')}{' '}
-          <select value={by} onChange={event => setChosen(Number(event.target.value) as Seat)}>
-            {speakers.map(one => (
-              <option key={one} value={one} translate="no">
-                {sideNames[one]}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <Tray key={by} {...props} by={by} to={to} onClose={() => setOpen(false)} />
-    </section>
-  )
+  const by = to === rival ? seat : rival
+  const isTheirs = (to === seat || to === rival) && talk?.speakers.includes(by) === true
+  return isTheirs && position.movesLeft > 0 && !position.closed[by] ? by : null
 }
 
 const MOST_CARDS = 4
 
-/** Goods of both, pressed into the scales one by one. */
-function Tray(props: TalkProps & { readonly by: Seat; readonly to: Seat; readonly onClose: () => void }) {
-  const { talk, position, sideNames, by, to, onClose } = props
+/** A trade in the making: goods of both, pressed into the scales one by one. */
+export function SuggestTray(props: Omit<TalkProps, 'seat'> & { readonly by: Seat; readonly onClose: () => void }) {
+  const { talk, position, sideNames, by, onClose } = props
+  const to = currentSeat(position)
   const { voice } = useLayer()
   const [give, setGive] = useState<readonly ProductId[]>([])
   const [want, setWant] = useState<readonly ProductId[]>([])
@@ -113,7 +106,10 @@ function Tray(props: TalkProps & { readonly by: Seat; readonly to: Seat; readonl
     else setRefusal(refused)
   }
   return (
-    <>
+    <section className={css['tray']} aria-label={say('suggestTrade')}>
+      <h3>
+        <SeatMark seat={by} size={18} named /> {say('suggestTo', { name: sideNames[to] ?? '' })}
+      </h3>
       <Scales gives={give} gets={want} position={position} small />
       <Stock title={say('yours')} label="addGive" seat={by} taken={give} position={position} onAdd={setGive} />
       <Stock
@@ -141,7 +137,7 @@ function Tray(props: TalkProps & { readonly by: Seat; readonly to: Seat; readonl
           {say('close')}
         </button>
       </div>
-    </>
+    </section>
   )
 }
 
@@ -167,7 +163,7 @@ function Stock({ title, label, seat, taken, position, onAdd }: StockProps) {
             <button
               type="button"
               className={css['good']}
-              aria-label={say(label, { name })}
+              aria-label={say(label, { name, left: left(product) })}
               disabled={left(product) === 0 || taken.length >= MOST_CARDS}
               onClick={() => onAdd([...taken, product])}
             >
