@@ -4,7 +4,7 @@
 import type { Seat } from '@tableworks/kernel'
 import { everySeat, type Law } from '@tableworks/table-kit'
 import { CONTRACTS_EACH } from './data/contracts.ts'
-import { COPIES, FACTORY_IDS, STARTING_SET, typeNumber } from './data/factories.ts'
+import { FACTORY_IDS, type FactoryId, typeNumber } from './data/factories.ts'
 import { PRODUCT_IDS } from './data/products.ts'
 import { MOST_CONTRACTS } from './readings/contracts.ts'
 import {
@@ -56,6 +56,9 @@ function floorComplaint({ left, top, width, cells, sites, stock }: Floor): strin
   return isList(stock, PRODUCT_IDS.length, count => isWholeFrom(0, cells.length, count)) ? null : 'stock'
 }
 
+/** VTI-33 */
+const copiesOf = ({ box }: State, type: number): number => box.factories[FACTORY_IDS[type] as FactoryId].copies
+
 export const LAWS: Readonly<Record<string, Law<State>>> = {
   'every list is as long as the table or the box, and of what is in it': g => {
     const isSeat = (one: unknown) => isWholeFrom(0, g.seats - 1, one)
@@ -67,7 +70,11 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
       ['actions', isWholeFrom(0, MOST_ACTIONS, g.actions)],
       ['set', isList(g.set, null, isFactoryId)],
       ['hand', isList(g.hand, g.seats, hand => isList(hand, null, isFactoryId))],
-      ['stacks', isList(g.stacks, FACTORY_IDS.length, count => isWholeFrom(0, COPIES, count))],
+      [
+        'stacks',
+        isList(g.stacks, FACTORY_IDS.length, Number.isInteger) &&
+          g.stacks.every((left, type) => left >= 0 && left <= copiesOf(g, type)),
+      ],
       ['open', isList(g.open, null, isProductId)],
       ['contracts', isList(g.contracts, g.seats, held => isList(held, null, isProductId))],
       ['offers', isList(g.offers, g.seats, count => isWholeFrom(0, OFFERS_TO_ONE, count))],
@@ -81,12 +88,12 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     return wrong === undefined ? null : String(wrong[0])
   },
   'floors hold cards of the box in whole rows': onEveryFloor(floorComplaint),
-  'there are four cards of each factory': g => {
+  'there are as many cards of each factory as the box has': g => {
     const counts = [...g.stacks]
     const count = (type: number) => (counts[type] = (counts[type] ?? 0) + 1)
     for (const floor of g.floor) for (const spot of floor.sites) count(typeOn(cardOn(floor, spot)))
     for (const id of [...g.set, ...g.hand.flat()]) count(typeNumber[id])
-    const wrong = counts.findIndex(one => one !== COPIES)
+    const wrong = counts.findIndex((one, type) => one !== copiesOf(g, type))
     return wrong < 0 ? null : `${counts[wrong]} of ${FACTORY_IDS[wrong]}`
   },
   'the contracts are open or held, each once': g => {
@@ -138,7 +145,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
   },
   'after the draft everybody has as many factories as the set gives': g => {
     if (g.set.length > 0 || g.turn > 0 || g.movesLeft > 0 || g.ending !== null) return null
-    const each = Math.floor(STARTING_SET.length / g.seats)
+    const each = Math.floor(g.box.startingSet.length / g.seats)
     const has = g.floor.map(({ sites }, seat) => sites.length + (g.hand[seat as Seat]?.length ?? 0))
     return has.every(count => count === each) ? null : has.join()
   },

@@ -1,8 +1,8 @@
 // The table before the draft: RULES.md VTI-12 to VTI-15.
 
 import { type Chance, nextSeat, perSeat, type Seat } from '@tableworks/kernel'
-import { CONTRACTS_EACH, isInShortDeck } from './data/contracts.ts'
-import { COPIES, FACTORY_IDS, STARTING_SET } from './data/factories.ts'
+import { CONTRACTS_EACH } from './data/contracts.ts'
+import { FACTORY_IDS } from './data/factories.ts'
 import { PRODUCT_IDS, type ProductId } from './data/products.ts'
 import { emptyFloor } from './readings/floor.ts'
 import type { State } from './state.ts'
@@ -18,10 +18,10 @@ export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants'
     firstPlayer: nextSeat(firstPicker, seats), // VTI-19: the set goes to the right, so this is who picks last
     turn: 0,
     movesLeft: 0,
-    set: [...STARTING_SET],
+    set: [...box.startingSet],
     hand: perSeat(seats, () => []),
     // VTI-13, VTI-15: the starting set comes out of the ordinary stacks.
-    stacks: FACTORY_IDS.map(id => COPIES - STARTING_SET.filter(one => one === id).length),
+    stacks: FACTORY_IDS.map(id => box.factories[id].copies - box.factories[id].starting),
     floor: perSeat(seats, emptyFloor),
     open,
     contracts: perSeat(seats, () => []),
@@ -40,5 +40,6 @@ export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants'
 function deckOf(shuffled: readonly ProductId[], { variants, box }: Pick<State, 'variants' | 'box'>): ProductId[] {
   const deck = shuffled.filter(product => box.contracts[product].exists)
   if (variants.contracts === 32) return deck
+  const isInShortDeck = (product: ProductId) => box.contracts[product].inShortDeck
   return [...deck.filter(isInShortDeck), ...deck.filter(product => !isInShortDeck(product))]
 }

@@ -1,7 +1,7 @@
 // The position as plain text, for `tw show`: contracts and stacks in lists, every complex as a grid.
 
 import { type Seat, seatsOf, TEXT_BOARD_WIDTH, type TextBoardTable } from '@tableworks/kernel'
-import { COPIES, FACTORY_IDS, type FactoryId } from './data/factories.ts'
+import { type FactoryId, typeNumber } from './data/factories.ts'
 import type { ProductId } from './data/products.ts'
 import { type Cell, hasCell } from './readings/floor.ts'
 import type { State } from './state.ts'
@@ -15,7 +15,7 @@ export function textBoard(view: View, table: Table): string[] {
     momentOf(view, table),
     ...wrapped('Fulfilment token:', [view.token === null ? 'not taken yet' : (sideNames[view.token] ?? '')]),
     ...wrapped('Open contracts:', pricesOf(view.open, table)),
-    ...wrapped(`Factory cards left (${COPIES} of each type not named):`, stacksOf(view, table)),
+    ...wrapped('Factory cards left (all of each type not named):', stacksOf(view, table)),
     ...(view.set.length === 0 ? [] : wrapped('Starting set:', namesOf(view.set, table))),
     '',
     'Grids: factories like IroM>* (> is where the top points, * can run), products like iron, . is free',
@@ -53,9 +53,11 @@ const namesOf = (factories: readonly FactoryId[], { box }: Table): string[] =>
   factories.map(id => box.factories[id].name.toLowerCase())
 
 function stacksOf({ stacks }: View, { box }: Table): string[] {
-  const short = FACTORY_IDS.flatMap((id, type) =>
-    stacks[type] === COPIES ? [] : [`${box.factories[id].name.toLowerCase()} ${stacks[type]}`],
-  )
+  const short = box.types.flatMap(id => {
+    const { name, copies } = box.factories[id]
+    const left = stacks[typeNumber[id]]
+    return left === copies ? [] : [`${name.toLowerCase()} ${left} of ${copies}`]
+  })
   return short.length === 0 ? ['all there'] : short
 }
 

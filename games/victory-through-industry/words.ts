@@ -2,6 +2,7 @@
 
 import { wordsFor } from '@tableworks/kernel'
 import { CLAUSES } from './clauses.ts'
+import type { Box } from './data/box.ts'
 import { FACTORIES } from './data/factories.ts'
 import { PRODUCTS } from './data/products.ts'
 import type { Fact } from './facts.ts'
@@ -9,22 +10,21 @@ import type { Options } from './notation.ts'
 import type { Frames } from './state.ts'
 import { VIEW_FIELDS } from './view-words.ts'
 
-const namesOf = (table: Readonly<Record<string, { readonly name: string }>>) =>
-  Object.fromEntries(Object.entries(table).map(([id, { name }]) => [id, name.toLowerCase()]))
-
-const FACTORY_NAMES = namesOf(FACTORIES)
-const PRODUCT_NAMES = namesOf(PRODUCTS)
+type Named = Readonly<Record<string, { readonly name: string }>>
+const namesOf = (table: Named, spoken = (name: string) => name) =>
+  Object.fromEntries(Object.entries(table).map(([id, { name }]) => [id, spoken(name.toLowerCase())]))
 
 const pluralOf = (name: string) => (name.endsWith('works') ? name : `${name}s`.replace(/ys$/, 'ies'))
 const withArticle = (name: string) => `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
-const factoryAs = (spoken: (name: string) => string) =>
-  `{factory:${Object.entries(FACTORY_NAMES)
-    .map(([id, name]) => `${id}=${spoken(name)}`)
-    .join('|')}}`
-/** "a forest", "an oil well". */
-const A_FACTORY = factoryAs(withArticle)
-/** "forests", "oil refineries". */
-const FACTORIES_OF_IT = factoryAs(pluralOf)
+
+/** What cards are called, as their set has it: "forest", "a forest", "forests". */
+const cardNames = ({ factories, products }: { readonly factories: Named; readonly products: Named }) => ({
+  factory: namesOf(factories),
+  aFactory: namesOf(factories, withArticle),
+  factoryType: namesOf(factories, pluralOf),
+  product: namesOf(products),
+  by: { ...namesOf(factories), ...namesOf(products) },
+})
 
 export const WORDS = wordsFor<Frames, Options, Fact>()({
   clauses: CLAUSES,
@@ -56,29 +56,29 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
   facts: {
     revealedContracts: 'Contracts in this game: {contracts}.',
     beganDraft: '{seat} picks first from the starting set.',
-    drafted: `{seat} takes ${A_FACTORY}.`,
+    drafted: '{seat} takes {factory@aFactory}.',
     returnedToStacks: 'Back to their stacks: {factories}.',
-    laidOut: `{seat} lays out ${A_FACTORY} at {x},{y}.`,
+    laidOut: '{seat} lays out {factory@aFactory} at {x},{y}.',
     roundBegan: 'Round {round} begins.',
     turnBegan: '{seat} has {moves|move|moves}.',
     fulfilledContract: '{seat} delivers {contract}.',
     lostContract: '{seat} loses the contract for {contract}, worth {value}.',
     finishedFulfilment: '{seat} has fulfilled {done:0=no} {done?contract|contracts}.',
     passedToken: '{seat} passes the fulfilment token to {partner}.',
-    ran: `{seat} runs ${A_FACTORY}:{used! uses *,} makes {made}.`,
-    produced: `{seat} has run {runs} ${FACTORIES_OF_IT}.`,
-    built: `{seat} builds ${A_FACTORY} at {x},{y} with {paid}.`,
+    ran: '{seat} runs {factory@aFactory}:{used! uses *,} makes {made}.',
+    produced: '{seat} has run {runs} {factory@factoryType}.',
+    built: '{seat} builds {factory@aFactory} at {x},{y} with {paid}.',
     toreDown: '{seat} tears down the {factory} at {x},{y}.',
     wasSplit: 'The complex of {seat} is split: a factory has to be built at once.',
-    movedFactory: `{seat} moves ${A_FACTORY} to {x},{y} for {paid}.`,
-    gaveFactory: `{seat} moves ${A_FACTORY} to {partner} for {paid}.`,
-    tookFactory: `{seat} takes over ${A_FACTORY} from {partner} for {paid}.`,
+    movedFactory: '{seat} moves {factory@aFactory} to {x},{y} for {paid}.',
+    gaveFactory: '{seat} moves {factory@aFactory} to {partner} for {paid}.',
+    tookFactory: '{seat} takes over {factory@aFactory} from {partner} for {paid}.',
     movedProduct: '{seat} moves {product} to {x},{y}.',
     threwAway: '{seat} throws away {product}.',
     offered: '{seat} offers {partner}: {give} for {want}.',
     countered: '{seat} makes {partner} a counter-offer: {give} for {want}.',
-    offeredFactory: `{seat} offers {partner} ${A_FACTORY}.`,
-    askedForFactory: `{seat} asks {partner} for ${A_FACTORY}.`,
+    offeredFactory: '{seat} offers {partner} {factory@aFactory}.',
+    askedForFactory: '{seat} asks {partner} for {factory@aFactory}.',
     droppedOffer: '{seat} makes {partner} no offer after all.',
     accepted: '{seat} accepts.',
     declined: '{seat} declines.',
@@ -94,22 +94,22 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     scored: '{seat} scores {points|point|points}: {forContracts} for contracts, {forProducts} for products.',
   },
   stories: {
-    drafted: `takes ${A_FACTORY}`,
-    laidOut: `lays out ${A_FACTORY}`,
+    drafted: 'takes {factory@aFactory}',
+    laidOut: 'lays out {factory@aFactory}',
     fulfilledContract: 'delivers {contract}',
     lostContract: 'loses the contract for {contract}',
-    ran: `runs ${A_FACTORY}`,
-    built: `builds ${A_FACTORY} with {paid}`,
-    toreDown: `tears down ${A_FACTORY}`,
-    movedFactory: `moves ${A_FACTORY}`,
-    gaveFactory: `moves ${A_FACTORY} to {partner}`,
-    tookFactory: `takes over ${A_FACTORY} from {partner}`,
+    ran: 'runs {factory@aFactory}',
+    built: 'builds {factory@aFactory} with {paid}',
+    toreDown: 'tears down {factory@aFactory}',
+    movedFactory: 'moves {factory@aFactory}',
+    gaveFactory: 'moves {factory@aFactory} to {partner}',
+    tookFactory: 'takes over {factory@aFactory} from {partner}',
     movedProduct: 'moves {product}',
     threwAway: 'throws away {product}',
     offered: 'offers {partner} {give} for {want}',
     countered: 'makes {partner} a counter-offer: {give} for {want}',
-    offeredFactory: `offers {partner} ${A_FACTORY}`,
-    askedForFactory: `asks {partner} for ${A_FACTORY}`,
+    offeredFactory: 'offers {partner} {factory@aFactory}',
+    askedForFactory: 'asks {partner} for {factory@aFactory}',
     accepted: 'accepts',
     declined: 'declines',
     closedToOffers: 'takes no more offers',
@@ -212,7 +212,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
   },
   sheet: { contracts: 'Contracts', products: 'Products' },
   choices: {
-    'draft {factory}': `Take ${A_FACTORY}`,
+    'draft {factory}': 'Take {factory@aFactory}',
     'lay {factory}': 'Lay out the {factory}',
     'at {x},{y}': 'Put it at {x},{y}',
     'fulfil {contract} from {x},{y}': 'Deliver the {contract} at {x},{y}',
@@ -233,7 +233,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     'bank {product}': 'Turn in three {product}',
     discard: 'Throw away',
     'claim {contract}': 'Claim the contract for {contract}',
-    'build {factory}': `Build ${A_FACTORY}`,
+    'build {factory}': 'Build {factory@aFactory}',
     'pay {x},{y}': 'Pay with the one at {x},{y}',
     'turn {turn}': 'Place it {turn:0=upright|1=turned right|2=upside down|3=turned left}',
     'factory {x},{y}': 'The factory at {x},{y}',
@@ -253,11 +253,10 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     'hand over {x},{y}': 'Hand over the one at {x},{y}',
   },
   names: {
-    factory: FACTORY_NAMES,
+    ...cardNames({ factories: FACTORIES, products: PRODUCTS }),
     factories: 'factory',
     set: 'factory',
     hand: 'factory',
-    product: PRODUCT_NAMES,
     contract: 'product',
     contracts: 'product',
     open: 'product',
@@ -270,7 +269,6 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     made: 'product',
     paid: 'product',
     fulfillable: 'product',
-    by: { ...FACTORY_NAMES, ...PRODUCT_NAMES },
     ending: {
       five: 'five contracts were fulfilled',
       eight: 'somebody has eight contracts',
@@ -278,6 +276,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
       rounds: 'the round limit is reached',
     },
   },
+  namesIn: ({ box }) => cardNames(box as Box),
   seats: ['current', 'token'],
   fields: VIEW_FIELDS,
 })

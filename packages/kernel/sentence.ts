@@ -5,6 +5,7 @@
 //   {cubes|cube|cubes}              a number and its noun: 1 cube, 3 cubes
 //   {winners?wins|share the win}    only the word that goes with the number
 //   {state:now=acting now|done=has acted}    the word for a value
+//   {factory@aFactory}             what the field holds, by the names of another: a forest
 //   {used! with *,}                 words around what the field holds, left out for nothing: 0, null or an empty list
 //
 // The forms of a number are those of `Intl.PluralRules`. English has two, in this order: one, other. A language with
@@ -20,11 +21,13 @@ type FieldOf<Hole extends string> = Hole extends `${infer F}|${string}`
       ? F
       : Hole extends `${infer F}!${string}`
         ? F
-        : Hole extends `${infer F}+`
+        : Hole extends `${infer F}@${string}`
           ? F
-          : Hole
+          : Hole extends `${infer F}+`
+            ? F
+            : Hole
 
-const HOLE = /\{(\w+)(?:(\+)|([|?:!])([^}]*))?\}/g
+const HOLE = /\{(\w+)(?:(\+)|([|?:!@])([^}]*))?\}/g
 
 /** How the value of a field is said, where a game or a page knows better than its plain text. */
 export type TextOf = (field: string, value: unknown) => string
@@ -40,6 +43,7 @@ export function fillIn(
     if (value === undefined) throw new Error(`'${template}' wants {${field}}, which is not there`)
     if (signed !== undefined) return withSign(Number(value))
     if (kind === undefined) return textOf(field, value)
+    if (kind === '@') return textOf(forms, value)
     if (kind === '!') return isNothing(value) ? '' : forms.replace('*', () => textOf(field, value))
     if (kind === ':') return formNamed(plainText(field, value), forms) ?? textOf(field, value)
     const form = formFor(Number(value), forms, locale)

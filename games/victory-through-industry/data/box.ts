@@ -1,14 +1,16 @@
 // The box: what is printed on the cards, as one set that can be replaced, with the lookups play needs.
 
-import { type Components, shape } from '@tableworks/kernel'
-import { CONTRACTS, type ContractTable, someContracts } from './contracts.ts'
+import { type Components, Problem, shape } from '@tableworks/kernel'
+import { contractFaults, CONTRACTS, type ContractTable, someContracts } from './contracts.ts'
 import {
   FACTORIES,
   FACTORY_IDS,
+  factoryFaults,
   type FactoryId,
   type FactoryTable,
   SIDES,
   someFactories,
+  startingSetOf,
   typeNumber,
 } from './factories.ts'
 import { PRODUCT_IDS, type ProductId, productNumber, PRODUCTS, type ProductTable, someProducts } from './products.ts'
@@ -22,10 +24,11 @@ export type Tables = {
 
 export const STANDARD = {
   name: 'standard',
-  // Before contracts said whether they exist, and before sources were left out of the hash.
+  // Before contracts said whether they exist, before sources were left out of the hash, and before stacks were part of the set.
   formerHashes: [
     '7d309660138dcd68ada619f5513eb0a824a08dd998466c2a2963cc2dc8801809',
     '2198e9e24646693497e0f3c4785aef831a27ef0d2f45445d163b6a6b24315e48',
+    '7dcf7517dc14b48ebf319b5dbbc4680aa64fb4afcfb9c8065404654976a1afea',
   ],
   tables: { products: PRODUCTS, factories: FACTORIES, contracts: CONTRACTS },
 } satisfies Components & { readonly tables: Tables }
@@ -41,6 +44,10 @@ export const isIn = (mask: Mask, product: number): boolean => (mask & (1 << prod
 
 /** The tables, checked, with what play looks up often. */
 export interface Box extends Tables {
+  /** VTI-15: the cards of the draft. */
+  readonly startingSet: readonly FactoryId[]
+  /** The types the box has cards of. */
+  readonly types: readonly FactoryId[]
   /** By product number. */
   readonly values: readonly number[]
   /**
@@ -72,6 +79,8 @@ export const productsIn = (mask: Mask): ProductId[] => PRODUCT_IDS.filter((_id, 
 
 export function openBox(tables: unknown): Box {
   const { products, factories, contracts } = someTables(tables, 'tables')
+  const faults = [...factoryFaults(factories, 'tables.factories'), ...contractFaults(contracts, 'tables.contracts')]
+  if (faults.length > 0) throw new Problem(faults.join('; '))
   const takes: Mask[] = []
   const gives: Mask[] = []
   for (const id of FACTORY_IDS)
@@ -89,6 +98,8 @@ export function openBox(tables: unknown): Box {
     products,
     factories,
     contracts,
+    startingSet: startingSetOf(factories),
+    types: FACTORY_IDS.filter(id => factories[id].copies > 0),
     values: PRODUCT_IDS.map(id => products[id].value),
     takes,
     gives,

@@ -1,7 +1,7 @@
 // Contracts (VTI-10, VTI-44): one for each product, named by it. That there are some for knapsacks, oil and brass is in
 // the rulebook; the others, and every face value (four times the product's value, less 2), is ours.
 
-import { Problem, shape } from '@tableworks/kernel'
+import { shape } from '@tableworks/kernel'
 import { from, recordOf, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
 import { inEitherShape } from './former-sources.ts'
 import { PRODUCT_IDS, type ProductId, PRODUCTS } from './products.ts'
@@ -9,6 +9,8 @@ import { PRODUCT_IDS, type ProductId, PRODUCTS } from './products.ts'
 export type Contract = Sourced & {
   /** Whether the deck has a card for it. */
   readonly exists: boolean
+  /** VTI-73: whether the short deck has it as well. */
+  readonly inShortDeck: boolean
   readonly value: number
 }
 export type ContractTable = Readonly<Record<ProductId, Contract>>
@@ -17,8 +19,9 @@ const IN_THE_RULEBOOK: readonly ProductId[] = ['knapsacks', 'oil', 'brass']
 
 /** VTI-73: the cheap goods of the short deck. With four raw ones, five contracts can't be fulfilled with raw goods alone. */
 const CHEAP_IN_SHORT_DECK: readonly ProductId[] = ['iron_ore', 'coal', 'oil', 'cotton', 'gasoline', 'beef', 'hides']
-export const isInShortDeck = (product: ProductId): boolean =>
-  PRODUCTS[product].value > 1 || CHEAP_IN_SHORT_DECK.includes(product)
+const SHORT_DECK: readonly string[] = PRODUCT_IDS.filter(
+  product => PRODUCTS[product].value > 1 || CHEAP_IN_SHORT_DECK.includes(product),
+)
 
 /** VTI-14: contracts revealed for each player, and with six of them at the table. */
 export const CONTRACTS_EACH = 4
@@ -26,23 +29,31 @@ const MOST_REVEALED = CONTRACTS_EACH * 6
 
 export const CONTRACTS: ContractTable = recordOf(PRODUCT_IDS, product => ({
   exists: true,
+  inShortDeck: SHORT_DECK.includes(product),
   value: 4 * PRODUCTS[product].value - 2,
   ...from('reconstructed', IN_THE_RULEBOOK.includes(product) ? { exists: 'seed' } : {}),
 }))
 
 const aContract = shape.record<Contract>({
   exists: shape.oneOf(true, false),
+  inShortDeck: shape.oneOf(true, false),
   value: wholeFrom(0, 999),
   ...sourceShape,
 })
 const aTable = tableOf(PRODUCT_IDS, inEitherShape(aContract))
 
-export const someContracts = (value: unknown, path: string): ContractTable => {
-  const table = aTable(value, path)
-  const cards = PRODUCT_IDS.filter(product => table[product].exists).length
-  if (cards < MOST_REVEALED)
-    throw new Problem(
-      `${path} should have ${MOST_REVEALED} cards or more: six players reveal as many (it has ${cards})`,
-    )
-  return table
+/** Sets from before had our short deck. */
+export const someContracts = (value: unknown, path: string): ContractTable =>
+  aTable(shape.isRecord(value) ? Object.fromEntries(Object.entries(value).map(deckedEntry)) : value, path)
+
+const deckedEntry = ([product, card]: [string, unknown]): [string, unknown] => [
+  product,
+  shape.isRecord(card) ? { inShortDeck: SHORT_DECK.includes(product), ...card } : card,
+]
+
+/** What does not fit together, each fault a sentence that names the field. */
+export function contractFaults(contracts: ContractTable, path: string): string[] {
+  const cards = PRODUCT_IDS.filter(product => contracts[product].exists).length
+  if (cards >= MOST_REVEALED) return []
+  return [`${path} should have ${MOST_REVEALED} cards or more: six players reveal as many (it has ${cards})`]
 }

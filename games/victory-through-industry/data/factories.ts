@@ -3,8 +3,17 @@
 // name (a coal mine gives coal) is inferred. `flow` is what a card takes and gives in all; which side shows it is a question of
 // its own.
 
-import { Problem, shape } from '@tableworks/kernel'
-import { from, listOf, recordOf, type Sourced, sourceShape, tableOf } from '@tableworks/table-kit'
+import { shape } from '@tableworks/kernel'
+import {
+  type FieldSources,
+  from,
+  listOf,
+  recordOf,
+  type Sourced,
+  sourceShape,
+  tableOf,
+  wholeFrom,
+} from '@tableworks/table-kit'
 import { inEitherShape } from './former-sources.ts'
 import { PRODUCT_IDS, type ProductId } from './products.ts'
 
@@ -43,8 +52,10 @@ export type FactoryId = (typeof FACTORY_IDS)[number]
 /** A type by its place in FACTORY_IDS. */
 export const typeNumber = Object.fromEntries(FACTORY_IDS.map((id, i) => [id, i])) as Record<FactoryId, number>
 
-/** VTI-33: cards of each type. */
+/** VTI-33: cards of each type in the rulebook's box. */
 export const COPIES = 4
+/** No box has nearly as many of a type. */
+const MOST_COPIES = 12
 
 /** The sides of a card the right way up, clockwise from the top. */
 export const SIDES = ['N', 'E', 'S', 'W'] as const
@@ -56,27 +67,53 @@ export type Face = { readonly role: 'input' | 'output'; readonly oneOf: readonly
 export type Factory = Sourced & {
   readonly name: string
   readonly sides: Readonly<Record<Side, Face>>
+  /** VTI-33: cards in its stack; 0 for a type the box doesn't have. */
+  readonly copies: number
+  /** VTI-15: how many of them are in the starting set. */
+  readonly starting: number
 }
 export type FactoryTable = Readonly<Record<FactoryId, Factory>>
 
-const OURS = from('reconstructed')
-const NAMED = from('reconstructed', { name: 'seed' })
+/** VTI-15: the rulebook's starting set; every other type has none in it. */
+const STARTING: Partial<Record<FactoryId, number>> = {
+  forest: 4,
+  iron_mine: 1,
+  coal_mine: 1,
+  oil_well: 1,
+  cattle_farm: 1,
+  cotton_plantation: 1,
+}
+
+/** The rulebook says how many cards there are of each type, and which begin. */
+const sourced = (fields: FieldSources = {}): Sourced =>
+  from('reconstructed', { copies: 'seed', starting: 'seed', ...fields })
+const OURS = sourced()
+const NAMED = sourced({ name: 'seed' })
 /** What it takes and gives follows from its name or from the text around it. */
-const FLOW_INFERRED = from('reconstructed', { name: 'seed', flow: 'inferred' })
-const FLOW_STATED = from('reconstructed', { name: 'seed', flow: 'seed' })
-const FLOW_AND_TOP_STATED = from('reconstructed', { name: 'seed', flow: 'seed', 'sides.N': 'seed' })
+const FLOW_INFERRED = sourced({ name: 'seed', flow: 'inferred' })
+const FLOW_STATED = sourced({ name: 'seed', flow: 'seed' })
+const FLOW_AND_TOP_STATED = sourced({ name: 'seed', flow: 'seed', 'sides.N': 'seed' })
 const STATED = from('seed')
 
 const takes = (...oneOf: ProductId[]): Face => ({ role: 'input', oneOf })
 const gives = (...oneOf: ProductId[]): Face => ({ role: 'output', oneOf })
 
-const factory = (name: string, sides: Partial<Record<Side, Face>>, sources: Sourced): Factory => ({
+type Printed = Omit<Factory, 'copies' | 'starting'>
+
+const factory = (name: string, sides: Partial<Record<Side, Face>>, sources: Sourced): Printed => ({
   name,
   sides: { N: null, E: null, S: null, W: null, ...sides },
   ...sources,
 })
 
-export const FACTORIES: FactoryTable = {
+/** Sets from before had the rulebook's stacks. */
+const withStacks = <T extends object>(id: FactoryId, card: T) => ({
+  copies: COPIES,
+  starting: STARTING[id] ?? 0,
+  ...card,
+})
+
+const CARDS: Readonly<Record<FactoryId, Printed>> = {
   forest: factory('Forest', { W: gives('wood'), E: gives('wood') }, FLOW_INFERRED), // wood is inferred, the second one is ours
   iron_mine: factory('Iron mine', { S: gives('iron_ore') }, FLOW_STATED),
   coal_mine: factory('Coal mine', { S: gives('coal') }, FLOW_INFERRED),
@@ -147,43 +184,60 @@ export const FACTORIES: FactoryTable = {
   ),
 }
 
-/** VTI-15: the nine cards of the draft. */
-export const STARTING_SET: readonly FactoryId[] = [
-  'forest',
-  'forest',
-  'forest',
-  'forest',
-  'iron_mine',
-  'coal_mine',
-  'oil_well',
-  'cattle_farm',
-  'cotton_plantation',
-]
+export const FACTORIES: FactoryTable = recordOf(FACTORY_IDS, id => withStacks(id, CARDS[id]))
+
+/** VTI-15: the cards of the draft. */
+export const startingSetOf = (factories: FactoryTable): FactoryId[] =>
+  FACTORY_IDS.flatMap(id => Array.from({ length: factories[id].starting }, () => id))
 
 const someProductIds = listOf(1, PRODUCT_IDS.length, shape.oneOf(...PRODUCT_IDS))
 const aFace = shape.maybe(
   shape.record<NonNullable<Face>>({ role: shape.oneOf('input', 'output'), oneOf: someProductIds }),
 )
-const factoryShape = shape.record<Factory>({
+const aFactory = shape.record<Factory>({
   name: shape.text,
   sides: shape.record<Record<Side, Face>>(recordOf(SIDES, () => aFace)),
+  copies: wholeFrom(0, MOST_COPIES),
+  starting: wholeFrom(0, MOST_COPIES),
   ...sourceShape,
 })
+const aTable = tableOf(FACTORY_IDS, inEitherShape(aFactory))
 
-const aFactory = (value: unknown, path: string): Factory => {
-  const found = factoryShape(value, path)
-  const faces = SIDES.map(side => found.sides[side])
+export const someFactories = (value: unknown, path: string): FactoryTable =>
+  aTable(shape.isRecord(value) ? Object.fromEntries(Object.entries(value).map(stackedEntry)) : value, path)
+
+const stackedEntry = ([id, card]: [string, unknown]): [string, unknown] => [
+  id,
+  shape.isRecord(card) ? withStacks(id as FactoryId, card) : card,
+]
+
+/** VTI-16: everybody at a table of six drafts a card. More than so many would take an evening. */
+const LEAST_STARTING = 6
+const MOST_STARTING = 36
+
+/** What does not fit together, each fault a sentence that names the field. */
+export function factoryFaults(factories: FactoryTable, path: string): string[] {
+  const starting = startingSetOf(factories).length
+  const isDraft = starting >= LEAST_STARTING && starting <= MOST_STARTING
+  return [
+    ...FACTORY_IDS.flatMap(id => cardFaults(factories[id], `${path}.${id}`)),
+    ...(isDraft
+      ? []
+      : [`${path} should have ${LEAST_STARTING} to ${MOST_STARTING} starting cards in all, not ${starting}`]),
+  ]
+}
+
+function cardFaults({ sides, copies, starting }: Factory, path: string): string[] {
+  const faces = SIDES.map(side => sides[side])
   const outputs = faces.filter(face => face?.role === 'output')
-  if (outputs.length === 0) throw new Problem(`${path}.sides should have an output`)
+  const faults: string[] = []
+  // Turning it in its cell is always a move (VTI-58), so the four turns cannot all be the same.
+  if (outputs.length === 0) faults.push(`${path}.sides should have an output`)
+  else if (faces.every(face => JSON.stringify(face) === JSON.stringify(faces[0])))
+    faults.push(`${path}.sides should not all be the same`)
   // A run is one choice: `run 0,0 for cloth` names one output.
   if (outputs.filter(face => (face?.oneOf.length ?? 0) > 1).length > 1)
-    throw new Problem(`${path}.sides should have a choice on one output side at most`)
-  // Turning it in its cell is always a move (VTI-58), so the four turns cannot all be the same.
-  if (faces.every(face => JSON.stringify(face) === JSON.stringify(faces[0])))
-    throw new Problem(`${path}.sides should not all be the same`)
-  return found
+    faults.push(`${path}.sides should have a choice on one output side at most`)
+  if (starting > copies) faults.push(`${path}.starting is ${starting}, and there are only ${copies} copies`)
+  return faults
 }
-export const someFactories: (value: unknown, path: string) => FactoryTable = tableOf(
-  FACTORY_IDS,
-  inEitherShape(aFactory),
-)

@@ -39,7 +39,7 @@ import { weightOfSpending } from './spending.ts'
 import { factoryOffer, isDeclined, sendOffer } from './offers.ts'
 
 export const buildWhat = decide('buildWhat', {
-  candidates: (): Options['buildWhat'][] => FACTORY_IDS.map(factory => ({ factory })),
+  candidates: ({ box }): Options['buildWhat'][] => box.types.map(factory => ({ factory })),
 
   bar(g, { seat }, { factory }) {
     const type = typeNumber[factory]

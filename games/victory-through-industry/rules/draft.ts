@@ -1,17 +1,16 @@
 // The draft of the starting factories: RULES.md VTI-15, VTI-16.
 
 import { previousSeat } from '@tableworks/kernel'
-import { FACTORY_IDS, STARTING_SET, typeNumber } from '../data/factories.ts'
+import { typeNumber } from '../data/factories.ts'
 import type { Options } from '../notation.ts'
 import type { State } from '../state.ts'
 import { decide } from '../steps.ts'
 
-const TYPES = FACTORY_IDS.filter(id => STARTING_SET.includes(id))
-
 export const draft = decide('draft', {
   takesOnlyOption: true,
 
-  candidates: (): Options['draft'][] => TYPES.map(factory => ({ factory })),
+  candidates: ({ box }): Options['draft'][] =>
+    box.types.filter(id => box.factories[id].starting > 0).map(factory => ({ factory })),
 
   bar: (g, _frame, { factory }) => (g.set.includes(factory) ? null : { because: 'notInSet', rule: 'VTI-15', factory }),
 
@@ -29,6 +28,6 @@ export const draft = decide('draft', {
 
 /** VTI-16: as long as there is a card for everybody in every round. */
 function goesRoundAgain(g: State): boolean {
-  const picked = STARTING_SET.length - g.set.length
-  return picked < g.seats * Math.floor(STARTING_SET.length / g.seats)
+  const cards = g.box.startingSet.length
+  return cards - g.set.length < g.seats * Math.floor(cards / g.seats)
 }

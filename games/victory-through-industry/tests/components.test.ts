@@ -3,7 +3,7 @@ import { hashOfTables } from '@tableworks/kernel'
 import { type Source, type Sourced, sourceOfField } from '@tableworks/table-kit'
 import { describe, expect, it } from 'vitest'
 import { openBox, recipeOf, STANDARD } from '../data/box.ts'
-import { CONTRACTS, isInShortDeck } from '../data/contracts.ts'
+import { CONTRACTS } from '../data/contracts.ts'
 import { FACTORIES, FACTORY_IDS, type FactoryId, SIDES } from '../data/factories.ts'
 import { PRODUCT_IDS, type ProductId, PRODUCTS } from '../data/products.ts'
 
@@ -38,6 +38,8 @@ describe('The box', () => {
         S: { role: 'output', oneOf: ['steel'] },
         W: { role: 'input', oneOf: ['coal'] },
       },
+      copies: 4,
+      starting: 0,
       source: 'seed',
       fieldSources: {},
     })
@@ -112,12 +114,12 @@ describe('The box', () => {
   })
 
   it('VTI-73: a short deck of 24, seven of them for the cheapest goods, of which four are raw', () => {
-    const deck = PRODUCT_IDS.filter(isInShortDeck)
+    const deck = PRODUCT_IDS.filter(id => CONTRACTS[id].inShortDeck)
     expect(deck).toHaveLength(24)
     const cheap = deck.filter(id => CONTRACTS[id].value === 2)
     expect(cheap).toEqual(['iron_ore', 'coal', 'oil', 'cotton', 'gasoline', 'beef', 'hides'])
     expect(cheap.filter(id => PRODUCTS[id].class === 'raw')).toHaveLength(4)
-    expect(PRODUCT_IDS.filter(id => PRODUCTS[id].value > 1).every(isInShortDeck)).toBe(true)
+    expect(PRODUCT_IDS.filter(id => PRODUCTS[id].value > 1 && !CONTRACTS[id].inShortDeck)).toEqual([])
   })
 
   it('VTI-73: a set of cards needs contracts for six players', () => {
@@ -158,6 +160,53 @@ describe('The box', () => {
     expect(complaint(['factories/forest/sides/N', { role: 'input', oneOf: [] }])).toContain('1 to 32 entries')
     expect(complaint(['factories/coal_mine/sides/S', null])).toBe(
       'tables.factories.coal_mine.sides should have an output',
+    )
+  })
+
+  it('VTI-33, VTI-15: four cards of each type and the nine of the draft, as the rulebook says', () => {
+    expect(FACTORY_IDS.filter(id => FACTORIES[id].copies !== 4)).toEqual([])
+    expect(box.startingSet.join(' ')).toBe(
+      'forest forest forest forest iron_mine coal_mine oil_well cattle_farm cotton_plantation',
+    )
+    for (const field of ['copies', 'starting']) expect(idsOf(FACTORIES, field, 'seed')).toHaveLength(28)
+  })
+
+  it('a set of before, without stacks and short deck, opens with those of the rulebook', () => {
+    const without = (table: object, ...fields: string[]) =>
+      Object.fromEntries(
+        Object.entries(table).map(([id, entry]) => [
+          id,
+          Object.fromEntries(Object.entries(entry as object).filter(([field]) => !fields.includes(field))),
+        ]),
+      )
+    const { products } = STANDARD.tables
+    const former = {
+      products,
+      factories: without(FACTORIES, 'copies', 'starting'),
+      contracts: without(CONTRACTS, 'inShortDeck'),
+    }
+    const { factories, contracts } = openBox(former)
+    expect(hashOfTables({ products, factories, contracts })).toBe(hashOfTables(STANDARD.tables))
+    expect(STANDARD.formerHashes).toContain(hashOfTables(former))
+  })
+
+  it('stacks and starting set are those of the set; faults are named all at once', () => {
+    const own = openBox(
+      edited([
+        ['factories/forest/copies', 7],
+        ['factories/jeep_factory/copies', 0],
+        ['factories/steel_mill/starting', 2],
+      ]),
+    )
+    expect(own.types).not.toContain('jeep_factory')
+    expect(own.startingSet.filter(id => id === 'steel_mill')).toHaveLength(2)
+    expect(complaint(['factories/forest/copies', 13])).toContain('tables.factories.forest.copies')
+    expect(complaint(['factories/forest/copies', 3], ['factories/coal_mine/sides/S', null])).toBe(
+      'tables.factories.forest.starting is 4, and there are only 3 copies; ' +
+        'tables.factories.coal_mine.sides should have an output',
+    )
+    expect(complaint(['factories/forest/starting', 0])).toBe(
+      'tables.factories should have 6 to 36 starting cards in all, not 5',
     )
   })
 

@@ -1,8 +1,20 @@
-import { Chance, loadState, nextSeat, Referee, savedState, swiftChance, Table, seedFrom } from '@tableworks/kernel'
+import {
+  Chance,
+  loadState,
+  nextSeat,
+  Referee,
+  savedState,
+  sayFact,
+  seedFrom,
+  spokenAt,
+  swiftChance,
+  Table,
+} from '@tableworks/kernel'
 import { tableAt } from '@tableworks/contract'
 import { describe, expect, it } from 'vitest'
-import { CONTRACTS, isInShortDeck } from '../data/contracts.ts'
-import { FACTORY_IDS, typeNumber } from '../data/factories.ts'
+import { CONTRACTS } from '../data/contracts.ts'
+import { FACTORIES, FACTORY_IDS, typeNumber } from '../data/factories.ts'
+import type { ProductId } from '../data/products.ts'
 import { game } from '../index.ts'
 import { factoryCard, putFactory } from '../readings/floor.ts'
 import { laySite } from '../rules/layout.ts'
@@ -11,6 +23,8 @@ import { ANN, BEN } from './table.ts'
 
 const opened = (seats: number, seed = 'setup') =>
   new Referee(game).open(seats, {}, new Chance(swiftChance(seed)).branch()).g as State
+
+const isInShortDeck = (product: ProductId) => CONTRACTS[product].inShortDeck
 
 /** Everybody takes the first card that is left. */
 function drafted(seats: number, firstPlayer = ANN) {
@@ -43,6 +57,35 @@ describe('Set-up', () => {
       expect(short(seats)).toHaveLength(4 * seats)
       expect(short(seats).every(isInShortDeck)).toBe(true)
     }
+  })
+
+  it('VTI-15, VTI-33: stacks, starting set and names are those of the set', () => {
+    const { components } = game
+    const factories = {
+      ...FACTORIES,
+      forest: { ...FACTORIES.forest, name: 'Orchard', copies: 6, starting: 2 },
+      steel_mill: { ...FACTORIES.steel_mill, copies: 5, starting: 3 },
+      jeep_factory: { ...FACTORIES.jeep_factory, copies: 0 },
+    }
+    const own = { ...components, name: 'own', tables: { ...components.tables, factories } }
+    const table = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('own'), components: own })
+    const g = table.state.g as State
+    expect(table.choices).toEqual(
+      ['forest', 'iron_mine', 'coal_mine', 'oil_well', 'cattle_farm', 'cotton_plantation', 'steel_mill'].map(
+        id => `draft ${id}`,
+      ),
+    )
+    const left = (id: 'forest' | 'steel_mill' | 'jeep_factory') => g.stacks[typeNumber[id]]
+    expect([left('forest'), left('steel_mill'), left('jeep_factory')]).toEqual([4, 2, 0])
+    while (table.decision === 'draft' && table.actor !== null) table.say(table.actor, table.choices[0] ?? '')
+    expect((table.state.g as State).hand.map(hand => hand.length)).toEqual([5, 5])
+    const spoken = spokenAt(game, table.variants, g.box)
+    expect(
+      sayFact(spoken, table.told(null).find(({ fact }) => fact.kind === 'drafted')?.fact ?? { kind: '' }, [
+        'Ann',
+        'Ben',
+      ]),
+    ).toMatch(/takes an orchard\.$/)
   })
 
   it('VTI-73: a set without a card of the deck of 24 deals another one with it', () => {

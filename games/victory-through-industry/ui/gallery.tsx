@@ -2,7 +2,6 @@
 
 import { GalleryPart } from '@tableworks/board-kit'
 import { openBox } from '../data/box.ts'
-import { FACTORY_IDS } from '../data/factories.ts'
 import { PRODUCT_IDS } from '../data/products.ts'
 import css from './gallery.module.css'
 import { CardIcon } from './signs/card.tsx'
@@ -16,10 +15,12 @@ export function Gallery({ tables }: { tables: unknown }) {
     <div className={css['gallery']}>
       <GalleryPart title={say('factories')} rule="VTI-7">
         <ul>
-          {FACTORY_IDS.map(id => (
+          {box.types.map(id => (
             <li key={id}>
               <CardIcon factory={id} turn={0} box={box} />
-              <span translate="no">{box.factories[id].name}</span>
+              <span translate="no">
+                {say('cards', { name: box.factories[id].name, copies: box.factories[id].copies })}
+              </span>
             </li>
           ))}
         </ul>

@@ -58,7 +58,7 @@ function contractLines(position: Position, seat: Seat): string[] {
 }
 
 function stacksLine(position: Position, seat: Seat): string {
-  const stacks = FACTORY_IDS.map(factory => {
+  const stacks = position.box.types.map(factory => {
     const type = typeNumber[factory]
     const card = { name: position.box.factories[factory].name, left: position.stacks[type] ?? 0 }
     return say(canBuild(position, seat, type) ? 'tell.payable' : 'tell.stack', card)

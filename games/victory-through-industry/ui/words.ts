@@ -21,6 +21,7 @@ const WORDS = {
   tokenYours: 'you fulfil next',
   tokenIn: 'you: in {turns|turn|turns}',
   readyOfFive: '{ready} of 5 ready',
+  cards: '{name} ×{copies}',
   shelf: 'Stacks',
   stack: '{name}, {left} left',
   bench: 'Bench',

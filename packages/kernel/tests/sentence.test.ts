@@ -1,5 +1,6 @@
 import { fillIn, sayer } from '@tableworks/kernel'
 import { describe, expect, expectTypeOf, it } from 'vitest'
+import type { FieldsIn } from '../sentence.ts'
 
 describe('a sentence', () => {
   it('is filled from its fields', () => {
@@ -33,6 +34,12 @@ describe('a sentence', () => {
       'has acted',
       'late',
     ])
+  })
+
+  it('says a field by the names of another', () => {
+    const textOf = (field: string, value: unknown) => (field === 'aFactory' ? `a ${String(value)}` : String(value))
+    expect(fillIn('{factory@aFactory}, the {factory}', { factory: 'mine' }, { textOf })).toBe('a mine, the mine')
+    expectTypeOf<FieldsIn<'{factory@aFactory} for {count}'>>().toEqualTypeOf<'factory' | 'count'>()
   })
 })
 

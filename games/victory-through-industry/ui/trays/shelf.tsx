@@ -2,7 +2,7 @@
 
 import { Place } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
-import { FACTORY_IDS, type FactoryId, typeNumber } from '../../data/factories.ts'
+import { type FactoryId, typeNumber } from '../../data/factories.ts'
 import { canBuild } from '../../readings/paying.ts'
 import type { HandsFor } from '../hands/carrying.ts'
 import { SHELF_PLACE, stackPlace } from '../places.ts'
@@ -24,7 +24,7 @@ export const Shelf = ({ position, seat, needed, handsFor }: ShelfProps) => (
   <Place id={SHELF_PLACE}>
     <section className={css['shelf']} aria-label={say('shelf')} data-part="shelf">
       <ul>
-        {FACTORY_IDS.map(factory => {
+        {position.box.types.map(factory => {
           const left = position.stacks[typeNumber[factory]] ?? 0
           const { name } = position.box.factories[factory]
           return (
