@@ -1,7 +1,8 @@
 // What can happen, as data. The journal, animation and sounds are made from these.
 
 import type { Seat } from '@tableworks/kernel'
-import type { Side, SlotId, ZoneId } from './data/crater.ts'
+import type { Side } from './data/board.ts'
+import type { SlotId, ZoneId } from './data/crater.ts'
 import type { Common, Cube, Load } from './data/cubes.ts'
 import type { ObjectiveId } from './data/objectives.ts'
 import type { OrderId } from './data/orders.ts'

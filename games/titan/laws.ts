@@ -2,20 +2,8 @@
 
 import { seatsOf } from '@tableworks/kernel'
 import { everySeat, inRange, type Law } from '@tableworks/table-kit'
-import {
-  below,
-  CORE,
-  craterOf,
-  coreSlot,
-  type PerZone,
-  perZone,
-  ringOf,
-  SLOTS,
-  slotId,
-  type Zone,
-  zoneId,
-  ZONES,
-} from './data/crater.ts'
+import { craterOf, slotId } from './data/board.ts'
+import { below, CORE, type PerZone, perZone, ringOf, type Slot, type Zone, zoneId, ZONES } from './data/crater.ts'
 import {
   CONTROL_TOKENS,
   CORE_DEUTERIUM,
@@ -55,7 +43,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
   ...LIMITS,
   ...ORDER_OF_PLAY,
   'each player has 25 Pipes': everySeat<State>((g, seat) => {
-    const laid = SLOTS.filter(slot => !isFree(g, slot) && ownerOf(g.pipes[slot]) === seat).length
+    const laid = g.box.slots.all.filter(slot => !isFree(g, slot) && ownerOf(g.pipes[slot]) === seat).length
     const all = g.holdPipes[seat] + g.dropshipPipes[seat] + laid + g.pipesGone[seat]
     return all === PIPES ? null : `${all} Pipes`
   }),
@@ -69,8 +57,8 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     return all === CONTROL_TOKENS ? null : `${all} tokens`
   }),
   'Pipes lie in open slots': g => {
-    const stray = SLOTS.find(slot => !isFree(g, slot) && !craterOf(g.seats).isOpenSlot[slot])
-    return stray === undefined ? null : `${slotId(stray)} is closed`
+    const stray = g.box.slots.all.find(slot => !isFree(g, slot) && !craterOf(g).isOpenSlot[slot])
+    return stray === undefined ? null : `${slotId(g, stray)} is closed`
   },
   'Networks are what the Pipes reach': g => {
     const reached: PerZone<number> = perZone(() => 0)
@@ -79,11 +67,11 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     return wrong === undefined ? null : `${zoneId(wrong)} is marked ${g.network[wrong]}, not ${reached[wrong]}`
   },
   'a Core token lies under a Pipe of its owner into the Core': g => {
-    const wrong = g.coreTokens.findIndex((owner, column) => {
-      const slot = coreSlot(column)
+    const wrong = g.coreTokens.findIndex((owner, place) => {
+      const slot = g.box.slots.core[place] as Slot
       return owner !== NONE && (isFree(g, slot) || ownerOf(g.pipes[slot]) !== owner || headOf(g, slot) !== CORE)
     })
-    return wrong < 0 ? null : `column ${wrong + 1}`
+    return wrong < 0 ? null : slotId(g, g.box.slots.core[wrong] as Slot)
   },
   'a well holds five cubes at most, and only Rigs have one': forEachZone((g, zone) => {
     const most = zone === CORE ? Infinity : hasRig(g, zone) ? WELL_CUBES : 0
@@ -143,7 +131,7 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
 }
 
 const isEmptyZone = (g: State, zone: Zone): boolean =>
-  zone !== CORE && craterOf(g.seats).isOpen[zone] && g.site[zone] === EMPTY
+  zone !== CORE && craterOf(g).isOpen[zone] && g.site[zone] === EMPTY
 
 /** Somebody has a Base but not yet the Rig below it. */
 const isLandingUnfinished = (g: State): boolean => g.base.some(zone => zone !== NONE && !hasRig(g, below(zone)))

@@ -3,7 +3,8 @@
 
 import { isSeat, type Seat, seatsOf } from '@tableworks/kernel'
 import { inRange, type Law } from '@tableworks/table-kit'
-import { COLUMNS, CORE, craterOf, isUpper, SLOTS, WAYS, type Zone, ZONE, ZONE_IDS, ZONES } from './data/crater.ts'
+import { craterOf } from './data/board.ts'
+import { CORE, isUpper, WAYS, type Zone, ZONE, ZONE_IDS, ZONES } from './data/crater.ts'
 import { COMMON, CUBES, LOADS } from './data/cubes.ts'
 import { OBJECTIVE_IDS } from './data/objectives.ts'
 import { ORDER_IDS, PILE_IDS } from './data/orders.ts'
@@ -29,7 +30,7 @@ const maybe =
   (value, g, place) =>
     value === nothing || test(value, g, place)
 const aSeat: Test = (value, g) => isSeat(value, g.seats)
-const aZone: Test = (value, g) => inRange(value, 0, CORE) && craterOf(g.seats).isOpen[value as Zone]
+const aZone: Test = (value, g) => inRange(value, 0, CORE) && craterOf(g).isOpen[value as Zone]
 const aRig: Test = upTo(RIG_IDS.length - 1)
 const anyCount: Test = value => inRange(value, 0, Number.MAX_SAFE_INTEGER)
 
@@ -51,7 +52,7 @@ const ofEach =
 
 /** A Rig or nothing where it is open; nothing where Rock is, and nothing in the Core. */
 const aSite: Test = (value, g, zone) =>
-  zone !== CORE && craterOf(g.seats).isOpen[zone as Zone] ? inRange(value, BASE, RIG_IDS.length - 1) : value === EMPTY
+  zone !== CORE && craterOf(g).isOpen[zone as Zone] ? inRange(value, BASE, RIG_IDS.length - 1) : value === EMPTY
 
 const aBase: Test = (value, g, seat) =>
   value === NONE ||
@@ -71,7 +72,7 @@ const FIELDS: Partial<Record<keyof State, Test>> = {
   credits: bySeat(anyCount),
   pipes: listOf(
     (pipe, g) => inRange(pipe, NONE, 2 * g.seats - 1),
-    () => SLOTS.length,
+    g => g.box.slots.all.length,
   ),
   network: byZone((bits, g) => inRange(bits, 0, (1 << g.seats) - 1)),
   site: byZone(aSite),
@@ -81,7 +82,7 @@ const FIELDS: Partial<Record<keyof State, Test>> = {
   deuterium: byZone(anyCount),
   controller: byZone(maybe(aSeat, NONE)),
   module: byZone(maybe(oneOf(COLOURS), null)),
-  coreTokens: listOf(maybe(aSeat, NONE), () => COLUMNS.length),
+  coreTokens: listOf(maybe(aSeat, NONE), g => g.box.slots.core.length),
   droneAt: byDrone(aDroneZone),
   droneLoad: byDrone(maybe(oneOf(LOADS), null)),
   hold: ofEach(CUBES, bySeat(upTo(HOLD_CELLS))),

@@ -1,17 +1,19 @@
 // The options of every decision, as text.
 
-import { notation, type OptionsIn } from '@tableworks/kernel'
-import { SLOT_IDS, ZONE_IDS } from './data/crater.ts'
+import { notation, openNames, type OptionsIn } from '@tableworks/kernel'
+import { ZONE_IDS } from './data/crater.ts'
 import { COMMON, CUBES, LOADS } from './data/cubes.ts'
 import { OBJECTIVE_IDS } from './data/objectives.ts'
 import { ORDER_IDS } from './data/orders.ts'
 import { COLOURS, RIG_IDS } from './data/rigs.ts'
+import { SLOT_TABLE } from './data/slots.ts'
 
 export const NOTATION = notation(
   {
     zone: ZONE_IDS,
     from: ZONE_IDS,
-    slot: SLOT_IDS,
+    // A set may have slots of its own: their names have this shape (data/crater-faults.ts).
+    slot: openNames(Object.keys(SLOT_TABLE), /[A-Za-z][A-Za-z0-9]*/),
     rig: RIG_IDS,
     resource: COMMON,
     cube: CUBES,

@@ -2,7 +2,8 @@
 
 import { type Chance, perSeat, type Seat } from '@tableworks/kernel'
 import { draw, drawMany, recordOf } from '@tableworks/table-kit'
-import { COLUMNS, CORE, craterOf, isUpper, perSlot, type PerZone, perZone, ringOf } from './data/crater.ts'
+import { craterOf } from './data/board.ts'
+import { CORE, isUpper, perSlot, type PerZone, perZone, ringOf } from './data/crater.ts'
 import { COMMON, CUBES } from './data/cubes.ts'
 import { CATEGORIES, IDS_OF, type ObjectiveId, PERMANENT_IDS } from './data/objectives.ts'
 import { PILE_IDS } from './data/orders.ts'
@@ -23,7 +24,7 @@ export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants'
     turn: 0,
     foreman: 0,
     credits: none(), // TTN-10
-    pipes: perSlot(() => NONE),
+    pipes: perSlot<number>(box.slots.all, () => NONE),
     network: perZone(() => 0),
     site,
     base: perSeat(seats, () => NONE),
@@ -32,7 +33,7 @@ export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants'
     deuterium: perZone(zone => (zone === CORE ? CORE_DEUTERIUM * seats : 0)), // TTN-8
     controller: perZone(() => NONE),
     module: perZone(() => null),
-    coreTokens: COLUMNS.map(() => NONE),
+    coreTokens: box.slots.core.map(() => NONE),
     droneAt: perSeat(seats, () => DRONES.map(() => NONE)).flat(),
     droneLoad: perSeat(seats, () => DRONES.map(() => null)).flat(),
     hold: recordOf(CUBES, none),
@@ -66,7 +67,7 @@ function layDeposits({ seats, box }: Pick<State, 'seats' | 'box'>, chance: Chanc
   const kept = drawMany(all, DEPOSITS_PER_SEAT * seats, chance)
   const deposits: State['deposits'] = perZone(() => [null, null]).flat()
   const site: PerZone<Site> = perZone(() => EMPTY)
-  const { zones } = craterOf(seats)
+  const { zones } = craterOf({ seats, box })
   for (const zone of zones) if (isUpper(zone)) deposits.splice(2 * zone, 2, ...kept.splice(0, 2))
   const mixed = chance.shuffle([...kept, ...Array.from({ length: ICE_PER_SEAT * seats }, () => 'ice' as const)])
   for (const zone of zones) {

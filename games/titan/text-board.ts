@@ -2,20 +2,8 @@
 // the Core below. `KEY` says how to read it.
 
 import { type Seat, seatsOf, type TextBoardTable } from '@tableworks/kernel'
-import {
-  CORE,
-  craterOf,
-  END_A,
-  isVertical,
-  type Ring,
-  ringOf,
-  RINGS,
-  type Slot,
-  SLOT,
-  type SlotId,
-  type Zone,
-  zoneId,
-} from './data/crater.ts'
+import { craterOf } from './data/board.ts'
+import { CORE, type Ring, ringOf, RINGS, type Slot, type Zone, zoneId } from './data/crater.ts'
 import { COMMON, CUBE_NAMES, CUBES, type Cube } from './data/cubes.ts'
 import type { ObjectiveId } from './data/objectives.ts'
 import type { OrderId } from './data/orders.ts'
@@ -87,23 +75,27 @@ function clock(g: State, names: readonly string[]): string {
 // The crater
 
 function ringLines(g: State, ring: Ring): string[] {
-  const zones = craterOf(g.seats).zones.filter(zone => ringOf(zone) === ring)
-  const isCircle = craterOf(g.seats).isOpenSlot[SLOT.HU12a]
+  const zones = craterOf(g).zones.filter(zone => ringOf(zone) === ring)
+  const { left, right } = craterOf(g).slotsTo
+  const isClosed = left[zones[0] as Zone].length > 0
+  const isBroad = zones.some(zone => right[zone].length > 2)
   const row = (zoneText: (zone: Zone) => string, gapText?: (zone: Zone) => string): string => {
     const cells = zones.map(zone => zoneText(zone).padEnd(ZONE_WIDTH) + (gapText?.(zone) ?? '').padEnd(GAP_WIDTH))
-    return `${gapText === undefined || isCircle ? ' ' : ROCK} ${cells.join('')}`.trimEnd()
+    return `${gapText === undefined || isClosed ? ' ' : ROCK} ${cells.join('')}`.trimEnd()
   }
   return [
     row(nameOf),
     row(
       zone => standing(g, zone),
-      zone => gap(g, zone, 'a'),
+      zone => gap(g, zone, 0),
     ),
     row(
       zone => wellOrDeposits(g, zone),
-      zone => gap(g, zone, 'b'),
+      zone => gap(g, zone, 1),
     ),
-    ...(zones.some(zone => g.module[zone] !== null) ? [row(zone => moduleMark(g, zone))] : []),
+    ...(isBroad || zones.some(zone => g.module[zone] !== null)
+      ? [row(zone => moduleMark(g, zone), isBroad ? zone => gap(g, zone, 2) : undefined)]
+      : []),
     row(zone => downwards(g, zone)),
   ]
 }
@@ -129,30 +121,36 @@ function moduleMark(g: State, zone: Zone): string {
   return module === null ? '' : `+${COLOUR_MARK[module]}`
 }
 
-/** The slot from this zone to the next column. */
-function gap(g: State, zone: Zone, lane: 'a' | 'b'): string {
-  const slot = SLOT[`H${zoneId(zone)}${lane}` as SlotId]
-  return craterOf(g.seats).isOpenSlot[slot] ? slotMark(g, slot, ['>', '<']) : ROCK
+/** A slot from this zone to the next column; Rock where none is open. */
+function gap(g: State, zone: Zone, lane: number): string {
+  const slots = craterOf(g).slotsTo.right[zone]
+  const slot = slots[lane]
+  if (slot !== undefined) return slotMark(g, slot, ['>', '<'])
+  return slots.length === 0 && lane < 2 ? ROCK : ''
 }
 
 /** The slots from this zone to the ring below, or to the Core. */
 const downwards = (g: State, zone: Zone): string =>
-  craterOf(g.seats)
-    .slotsAt[zone].filter(slot => isVertical(slot) && END_A[slot] === zone)
-    .map(slot => slotMark(g, slot, ['v', '^']))
+  craterOf(g)
+    .slotsTo.down[zone].map(slot => slotMark(g, slot, ['v', '^']))
     .join(' ')
 
 function slotMark(g: State, slot: Slot, [towardsB, towardsA]: readonly [string, string]): string {
-  const printed = g.box.printed[slot]
+  const printed = g.box.slots.printed[slot]
   if (isFree(g, slot)) return printed === null ? FREE : CUBE_MARK[printed]
   const owner = letterOf(ownerOf(g.pipes[slot]))
-  return (isJoined(g, slot) ? owner : owner.toLowerCase()) + (tailOf(g, slot) === END_A[slot] ? towardsB : towardsA)
+  return (
+    (isJoined(g, slot) ? owner : owner.toLowerCase()) +
+    (tailOf(g, slot) === g.box.slots.endA[slot] ? towardsB : towardsA)
+  )
 }
 
 function coreLine(g: State): string {
-  const tokens = g.coreTokens.flatMap((owner, column) =>
-    owner === NONE ? [] : [`${letterOf(owner)} under L${column + 1}`],
-  )
+  const { core, endA } = g.box.slots
+  const tokens = core.flatMap((slot, place) => {
+    const owner = g.coreTokens[place] ?? NONE
+    return owner === NONE ? [] : [`${letterOf(owner)} under ${nameOf(endA[slot])}`]
+  })
   return `  Core: ${g.tholins[CORE]} Tholins, ${g.deuterium[CORE]} Deuterium; Control tokens: ${listed(tokens)}`
 }
 

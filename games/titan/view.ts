@@ -2,7 +2,8 @@
 // order is not decided before something is drawn, so there is nothing to hide.
 
 import { type Chance, copy, type Seat, seatsOf } from '@tableworks/kernel'
-import { CORE, craterOf, type SlotId, slotId, type Zone, type ZoneId, zoneId } from './data/crater.ts'
+import { craterOf, slotId } from './data/board.ts'
+import { CORE, type SlotId, type Zone, type ZoneId, zoneId } from './data/crater.ts'
 import type { Common, Load } from './data/cubes.ts'
 import { type Drone, DRONES } from './data/pieces.ts'
 import { type Colour, type RigId, rigId } from './data/rigs.ts'
@@ -57,11 +58,11 @@ export function view(g: State, _seat: Seat | null): View {
 }
 
 const glanceAt = (g: State): Glance => ({
-  zones: craterOf(g.seats).zones.map(zone => zoneGlance(g, zone)),
-  pipes: craterOf(g.seats)
+  zones: craterOf(g).zones.map(zone => zoneGlance(g, zone)),
+  pipes: craterOf(g)
     .slots.filter(slot => !isFree(g, slot))
     .map(slot => ({
-      slot: slotId(slot),
+      slot: slotId(g, slot),
       owner: ownerOf(g.pipes[slot]),
       from: zoneId(tailOf(g, slot)),
       to: zoneId(headOf(g, slot)),

@@ -2,23 +2,14 @@
 
 import { wordsFor } from '@tableworks/kernel'
 import { CLAUSES } from './clauses.ts'
-import {
-  CORE,
-  END_A,
-  END_B,
-  type Side,
-  sideOf,
-  SLOT,
-  SLOT_IDS,
-  type SlotId,
-  ZONE,
-  ZONE_IDS,
-  zoneId,
-} from './data/crater.ts'
+import { type Side, type Slots, slotsOf } from './data/board.ts'
+import type { Box } from './data/box.ts'
+import { CORE, type Slot, ZONE, ZONE_IDS, zoneId } from './data/crater.ts'
 import { CUBE_NAMES } from './data/cubes.ts'
 import { OBJECTIVES } from './data/objectives.ts'
 import { ORDERS } from './data/orders.ts'
 import { colourOf, RIG, RIG_IDS, RIG_NAMES } from './data/rigs.ts'
+import { SLOT_TABLE } from './data/slots.ts'
 import type { Fact } from './facts.ts'
 import type { Options } from './notation.ts'
 import type { Frames } from './state.ts'
@@ -33,13 +24,12 @@ const withoutZero = (id: string): string => id.replace(/0(\d)/, '$1')
 const ZONE_NAMES = Object.fromEntries(ZONE_IDS.map(id => [id, ZONE[id] === CORE ? 'the Core' : withoutZero(id)]))
 
 /** `HU04b` is read as U4–U5 inner, `VML05` as M5–L5. */
-function slotName(id: SlotId): string {
-  const [from, to] = [END_A[SLOT[id]], END_B[SLOT[id]]].map(zone =>
-    zone === CORE ? 'Core' : withoutZero(zoneId(zone)),
-  )
-  const side = sideOf(SLOT[id])
-  return side === 'only' ? `${from}–${to}` : `${from}–${to} ${side}`
+function slotName({ endA, endB, side }: Slots, slot: Slot): string {
+  const [from, to] = [endA[slot], endB[slot]].map(zone => (zone === CORE ? 'Core' : withoutZero(zoneId(zone))))
+  return side[slot] === 'only' ? `${from}–${to}` : `${from}–${to} ${side[slot]}`
 }
+const slotNames = (slots: Slots): Record<string, string> =>
+  Object.fromEntries(slots.all.map(slot => [slots.ids[slot], slotName(slots, slot)]))
 
 const RIG_TITLES = Object.fromEntries(
   RIG_IDS.map(id => [id, `${RIG_NAMES[colourOf(RIG[id])]} ${id.slice(id.indexOf('-') + 1)}`]),
@@ -50,6 +40,7 @@ const SIDE_NAMES: Readonly<Record<Side, string>> = {
   inner: ' (inner lane)',
   left: ' (left lane)',
   right: ' (right lane)',
+  middle: ' (middle lane)',
   only: '',
 }
 
@@ -259,7 +250,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     from: 'zone',
     to: 'zone',
     at: 'zone',
-    slot: Object.fromEntries(SLOT_IDS.map(id => [id, slotName(id)])),
+    slot: slotNames(slotsOf(SLOT_TABLE)),
     side: SIDE_NAMES,
     rig: RIG_TITLES,
     rigs: 'rig',
@@ -279,6 +270,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     objectives: 'objective',
     cause: CAUSES,
   },
+  namesIn: ({ box }) => ({ slot: slotNames((box as Box).slots) }),
   seats: ['foreman', 'controller', 'coreTokens', 'claims', 'networks'],
   lists: { none: 'no resources', and: 'and' },
   fields: VIEW_FIELDS,

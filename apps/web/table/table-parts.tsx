@@ -131,7 +131,9 @@ export function TheText() {
   return (
     <TextTable journal={told} standing={standing} hints={board?.text} box={box}>
       <Thinking position={position} sides={sides} />
-      {boardTalk !== undefined && <Suggestions talk={boardTalk} game={game} session={session} state={state} voice={voice} />}
+      {boardTalk !== undefined && (
+        <Suggestions talk={boardTalk} game={game} session={session} state={state} voice={voice} />
+      )}
       {isReplay && <Past step={position.step} toNow={() => toStep(null)} />}
     </TextTable>
   )

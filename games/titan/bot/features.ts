@@ -2,7 +2,8 @@
 
 import type { Part } from '@tableworks/bots'
 import { perSeat, type PerSeat, type Seat, seatsOf } from '@tableworks/kernel'
-import { CORE, coreSlot, craterOf } from '../data/crater.ts'
+import { craterOf } from '../data/board.ts'
+import { CORE } from '../data/crater.ts'
 import type { Objective } from '../data/objectives.ts'
 import { DRONES, OBJECTIVE_SPACES } from '../data/pieces.ts'
 import { COLOURS } from '../data/rigs.ts'
@@ -134,7 +135,7 @@ function networkWorth(tally: Tally, seat: Seat, time: number, weights: Weights):
 /** Rigs under control: the draws to come, Tholins first and all of them at the end (TTN-87, TTN-92), and their Modules. */
 function addWells(g: State, worth: PerSeat<number>, time: number, weights: Weights): void {
   const draws = extractionsLeft(g)
-  for (const zone of craterOf(g.seats).zones) {
+  for (const zone of craterOf(g).zones) {
     const controller = g.controller[zone]
     if (controller === NONE) continue
     worth[controller] += weights.module * time
@@ -156,9 +157,9 @@ function addCore(g: State, worth: PerSeat<number>, weights: Weights): void {
   const cubes = g.tholins[CORE] + g.deuterium[CORE]
   const draws = Math.min(extractionsLeft(g), cubes / tokens)
   const cube = weights.coreDraw - (cubes === 0 ? 0 : (weights.coreDraw + 1) * (g.tholins[CORE] / cubes))
-  for (let column = 0; column < g.coreTokens.length; column++) {
-    const owner = g.coreTokens[column]
-    if (owner !== undefined && owner !== NONE && isJoined(g, coreSlot(column))) worth[owner] += draws * cube
+  for (const [place, slot] of g.box.slots.core.entries()) {
+    const owner = g.coreTokens[place]
+    if (owner !== undefined && owner !== NONE && isJoined(g, slot)) worth[owner] += draws * cube
   }
 }
 

@@ -1,7 +1,8 @@
 // What the crater holds for each seat, counted in one walk over its zones and slots. A bot asks for it after every choice
 // it looks at, so all seats share one list of numbers that is used again and again.
 
-import { craterOf, isVertical, LINK_OF, LINKS, perSlot, type PerSlot, ringOf, RINGS, perZone } from '../data/crater.ts'
+import { craterOf } from '../data/board.ts'
+import { LINKS, ringOf, RINGS, perZone } from '../data/crater.ts'
 import type { Criterion } from '../data/objectives.ts'
 import { COLOURS, RIG_IDS, colourOf } from '../data/rigs.ts'
 import { isJoined, ownerOf } from '../readings/network.ts'
@@ -21,7 +22,6 @@ const SIZE = VERTICAL_AT + 1
 const MOST_SEATS = 4
 const COLOUR_OF = RIG_IDS.map((_id, rig) => COLOURS.indexOf(colourOf(rig)))
 const RING_OF = perZone(zone => RINGS.indexOf(ringOf(zone) ?? 'lower'))
-const LINK: PerSlot<number> = perSlot(slot => LINKS.indexOf(LINK_OF[slot]))
 
 /** The counts of all seats; good until the next position is counted. */
 export type Tally = Int16Array
@@ -37,7 +37,7 @@ const add = (seat: number, at: number): void => {
 
 export function tallyOf(g: State): Tally {
   counts.fill(0)
-  const { zones, slots } = craterOf(g.seats)
+  const { zones, slots } = craterOf(g)
   for (const zone of zones) {
     const bits = g.network[zone]
     const site = g.site[zone]
@@ -53,11 +53,12 @@ export function tallyOf(g: State): Tally {
     add(controller, CONTROLLED_AT + colour)
     add(controller, ON_RING_AT + RING_OF[zone])
   }
+  const { linkNumber, isVertical } = g.box.slots
   for (const slot of slots) {
     const pipe = g.pipes[slot]
     if (pipe === NONE || !isJoined(g, slot)) continue
-    add(ownerOf(pipe), PIPES_AT + LINK[slot])
-    if (isVertical(slot)) add(ownerOf(pipe), VERTICAL_AT)
+    add(ownerOf(pipe), PIPES_AT + linkNumber[slot])
+    if (isVertical[slot]) add(ownerOf(pipe), VERTICAL_AT)
   }
   return counts
 }

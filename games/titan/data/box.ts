@@ -1,17 +1,20 @@
 // The box: what is printed on board, Rigs, tokens and tiles, as one set that can be replaced.
 
-import { type Components, shape } from '@tableworks/kernel'
+import { type Components, Problem, shape } from '@tableworks/kernel'
+import { type Crater, craterFor, type Slots, slotsOf, zonesAt } from './board.ts'
+import type { PerZone } from './crater.ts'
+import { craterFaults, type CraterTables } from './crater-faults.ts'
+import { aCraterTable, CRATER_TABLE, type CraterTable } from './crater-table.ts'
 import { aDepositTable, DEPOSITS, type DepositTable } from './deposits.ts'
-import { perSlot, type PerSlot, type RingSlotId, SLOT_IDS } from './crater.ts'
-import type { Common } from './cubes.ts'
+import type { Point } from './drawing.ts'
+import { drawingFaults } from './drawing-faults.ts'
 import { anObjectiveTable, OBJECTIVES, type ObjectiveTable } from './objectives.ts'
 import { anOrderTable, ORDERS, type OrderTable } from './orders.ts'
 import { aRigTable, RIG_IDS, type RigFace, RIGS, type RigTable } from './rigs.ts'
-import { aSlotTable, SLOT_PRINTS, type SlotTable } from './slots.ts'
+import { SLOT_TABLE, slotsFromPrints, someSlots } from './slots.ts'
 
 /** The tables as a user can download, edit and bring back. */
-export type Tables = {
-  readonly slots: SlotTable
+export type Tables = CraterTables & {
   readonly rigs: RigTable
   readonly deposits: DepositTable
   readonly orders: OrderTable
@@ -20,14 +23,28 @@ export type Tables = {
 
 export const STANDARD = {
   name: 'standard',
-  formerHashes: ['040f95a3b9f6c51bdfefc505d17f609c5652dce9cc3776091c5b0af83fc21c38'],
-  tables: { slots: SLOT_PRINTS, rigs: RIGS, deposits: DEPOSITS, orders: ORDERS, objectives: OBJECTIVES },
+  // With its sources in the hash, and before the crater was part of the set.
+  formerHashes: [
+    '040f95a3b9f6c51bdfefc505d17f609c5652dce9cc3776091c5b0af83fc21c38',
+    '2ceffc8dfd0c9b410c1ad5b986934f08624a5001f6e7b254274732b3d5f1ab9d',
+  ],
+  tables: {
+    slots: SLOT_TABLE,
+    crater: CRATER_TABLE,
+    rigs: RIGS,
+    deposits: DEPOSITS,
+    orders: ORDERS,
+    objectives: OBJECTIVES,
+  },
 } satisfies Components & { readonly tables: Tables }
 
 /** The tables, checked, with what play looks up often. */
 export interface Box {
-  /** The resource printed in each slot. */
-  readonly printed: Readonly<PerSlot<Common | null>>
+  readonly slots: Slots
+  /** What is open, by the number of players. */
+  readonly craters: readonly Crater[]
+  /** Where the board draws the zones. */
+  readonly zoneAt: Readonly<PerZone<Point>>
   /** What is printed on each Rig, by its number. */
   readonly rigs: readonly RigFace[]
   readonly deposits: DepositTable
@@ -35,21 +52,45 @@ export interface Box {
   readonly objectives: ObjectiveTable
 }
 
-const someTables = shape.record<Tables>({
-  slots: aSlotTable,
+const someTables = shape.record<Omit<Tables, 'slots' | 'crater'> & { slots: unknown; crater?: CraterTable }>({
+  slots: shape.anything,
+  crater: shape.optional(aCraterTable),
   rigs: aRigTable,
   deposits: aDepositTable,
   orders: anOrderTable,
   objectives: anObjectiveTable,
 })
 
+/** The tables of a set as they are written, with their sources; an older one has the crater of the standard set. */
+export function tablesIn(value: unknown): Tables {
+  const { slots, crater, ...others } = someTables(value, 'tables')
+  return crater === undefined
+    ? { slots: slotsFromPrints(slots, 'tables.slots'), crater: CRATER_TABLE, ...others }
+    : { slots: someSlots(slots, 'tables.slots'), crater, ...others }
+}
+
 export function openBox(tables: unknown): Box {
-  const { slots, rigs, deposits, orders, objectives } = someTables(tables, 'tables')
+  const { slots: slotTable, crater, rigs, deposits, orders, objectives } = tablesIn(tables)
+  checkCrater({ slots: slotTable, crater })
+  const slots = slotsOf(slotTable)
   return {
-    printed: perSlot(slot => (slots as Partial<SlotTable>)[SLOT_IDS[slot] as RingSlotId]?.resource ?? null),
+    slots,
+    craters: [0, 1, 2, 3, 4].map(seats => craterFor(seats, crater, slots)),
+    zoneAt: zonesAt(crater),
     rigs: RIG_IDS.map(id => rigs[id]),
     deposits,
     orders,
     objectives,
   }
+}
+
+/** More sentences than this say nothing new. */
+const MOST_FAULTS = 12
+
+function checkCrater(tables: CraterTables): void {
+  const joins = craterFaults(tables, 'tables')
+  const faults = joins.length > 0 ? joins : drawingFaults(tables, 'tables')
+  if (faults.length === 0) return
+  const more = faults.length > MOST_FAULTS ? [`and ${faults.length - MOST_FAULTS} more faults`] : []
+  throw new Problem([...faults.slice(0, MOST_FAULTS), ...more].join('; '))
 }

@@ -1,38 +1,19 @@
-// Where everything is drawn: the crater from above in a square of 1000, the Core in the middle. Reconstructed; no rule
-// reads it, and another drawing is welcome as long as zones, slots and neighbours stay.
+// How the crater is drawn: from above, in a square of 1000, the Core in the middle. A set says where zones, slots and Rock
+// lie; from that follows where Pipes, Drones and tokens go. No rule reads it.
 
-import {
-  columnOf,
-  CORE,
-  coreColumn,
-  END_A,
-  END_B,
-  isCoreSlot,
-  isVertical,
-  type Link,
-  LINK_OF,
-  perSlot,
-  type PerSlot,
-  perZone,
-  type PerZone,
-  type Ring,
-  ringOf,
-  type Slot,
-  type Zone,
-} from './crater.ts'
+import { Problem, shape } from '@tableworks/kernel'
+import { CORE, type Link, type Ring, ringOf, type Zone } from './crater.ts'
 
 export type Point = readonly [x: number, y: number]
+/** A Pipe from end to end, the one beside the slot's first zone first. */
+export type Line = readonly [x1: number, y1: number, x2: number, y2: number]
 type Depth = Ring | 'core'
 
-/** The part to show for each number of players: x, y, width, height. */
-export const VIEW_BOX: Readonly<Record<number, readonly [number, number, number, number]>> = {
-  2: [130, 0, 870, 1000],
-  3: [0, 0, 1000, 1000],
-  4: [0, 0, 1000, 1000],
-}
+export const SIZE = 1000
 export const CENTRE: Point = [500, 500]
-export const RING_RADIUS: Readonly<Record<Depth, number>> = { upper: 442, middle: 326, lower: 205, core: 100 }
+export const RING_RADIUS: Readonly<Record<Depth, number>> = { upper: 442, middle: 326, lower: 205, core: 0 }
 export const ZONE_RADIUS: Readonly<Record<Depth, number>> = { upper: 38, middle: 34, lower: 30, core: 100 }
+export const ROCK_RADIUS: Readonly<Record<Ring, number>> = { upper: 44, middle: 38, lower: 32 }
 export const DRONE_RADIUS: Readonly<Record<Depth, number>> = { upper: 8, middle: 7.5, lower: 7, core: 8 }
 export const TOKEN_RADIUS = 12
 export const PIPE_WIDTH: Readonly<Record<Link, number>> = {
@@ -43,45 +24,38 @@ export const PIPE_WIDTH: Readonly<Record<Link, number>> = {
   'middle-lower': 16,
   'lower-core': 16,
 }
-/** How long a Pipe is drawn. */
-const PIPE_LENGTH: Readonly<Record<Link, number>> = {
-  upper: 124,
-  middle: 80,
-  lower: 36,
-  'upper-middle': 34,
-  'middle-lower': 46,
-  'lower-core': 56,
-}
-/** How far a lane lies from the line between its zones. */
-const LANE_OFFSET: Readonly<Record<Link, number>> = {
-  upper: 15,
-  middle: 13,
-  lower: 10,
-  'upper-middle': 14,
-  'middle-lower': 0,
-  'lower-core': 0,
-}
 
-const COLUMN_ANGLE = 30
-const FIRST_ANGLE = -75
-const depthOf = (zone: Zone): Depth => ringOf(zone) ?? 'core'
+export const radiusOf = (zone: Zone): number => ZONE_RADIUS[ringOf(zone) ?? 'core']
 
-/** Degrees clockwise from east. */
-const angleOf = (zone: Zone): number => FIRST_ANGLE + COLUMN_ANGLE * columnOf(zone)
+const coordinate = (value: unknown, path: string): number => {
+  if (typeof value === 'number' && value >= 0 && value <= SIZE) return value
+  throw new Problem(`${path} should be a number from 0 to ${SIZE}`)
+}
+const coordinates =
+  <T extends readonly number[]>(length: number, wanted: string) =>
+  (value: unknown, path: string): T => {
+    const found = shape.list(coordinate)(value, path)
+    if (found.length === length) return found as readonly number[] as T
+    throw new Problem(`${path} should be ${wanted}`)
+  }
+export const aPoint = coordinates<Point>(2, '[x, y]')
+export const aLine = coordinates<Line>(4, '[x, y, x, y]')
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 const rounded = (value: number): number => Math.round(value * 10) / 10
-const at = ([x, y]: Point, degrees: number, distance: number): Point => [
+export const at = ([x, y]: Point, degrees: number, distance: number): Point => [
   x + distance * Math.cos(radians(degrees)),
   y + distance * Math.sin(radians(degrees)),
 ]
-const onGrid = ([x, y]: Point): Point => [rounded(x), rounded(y)]
-const between = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
-
-const exactZone = (zone: Zone): Point =>
-  zone === CORE ? CENTRE : at(CENTRE, angleOf(zone), RING_RADIUS[depthOf(zone)])
-
-export const ZONE_AT: Readonly<PerZone<Point>> = perZone(zone => onGrid(exactZone(zone)))
+export const onGrid = ([x, y]: Point): Point => [rounded(x), rounded(y)]
+export const between = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]
+export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by)
+export const endsOf = ([x1, y1, x2, y2]: Line): readonly [Point, Point] => [
+  [x1, y1],
+  [x2, y2],
+]
+/** The direction from one point to another, in degrees clockwise from east. */
+export const bearing = ([ax, ay]: Point, [bx, by]: Point): number => (Math.atan2(by - ay, bx - ax) * 180) / Math.PI
 
 /** The angles, from the zone's own ray, at which Drones stand around a zone: outwards first, clear of the Pipes. */
 const DRONE_ANGLES: Readonly<Record<Ring, readonly number[]>> = {
@@ -93,15 +67,15 @@ const DRONE_ANGLES: Readonly<Record<Ring, readonly number[]>> = {
 const CORE_DRONES = 16
 const CORE_DRONE_RADIUS = 56
 
-/** Where Drones stand at each zone; rules only count them. */
-export const DRONE_SPOTS: Readonly<PerZone<readonly Point[]>> = perZone(zone => {
+/** Where Drones stand at a zone that lies here; rules only count them. */
+export function droneSpots(zone: Zone, point: Point): Point[] {
   const ring = ringOf(zone)
-  if (ring === null)
+  if (zone === CORE || ring === null)
     return Array.from({ length: CORE_DRONES }, (_, i) =>
       onGrid(at(CENTRE, ((i + 0.5) * 360) / CORE_DRONES, CORE_DRONE_RADIUS)),
     )
-  return DRONE_ANGLES[ring].map(angle => onGrid(at(exactZone(zone), angleOf(zone) + angle, ZONE_RADIUS[ring])))
-})
+  return DRONE_ANGLES[ring].map(angle => onGrid(at(point, bearing(CENTRE, point) + angle, ZONE_RADIUS[ring])))
+}
 
 export interface SlotDrawing {
   readonly at: Point
@@ -112,54 +86,24 @@ export interface SlotDrawing {
   readonly ends: readonly [Point, Point]
 }
 
-/** The middle of a slot before its lane moves it aside. */
-function lineOf(slot: Slot): { middle: Point; rotation: number } {
-  const a = END_A[slot]
-  const b = END_B[slot]
-  if (!isVertical(slot)) return { middle: between(exactZone(a), exactZone(b)), rotation: angleOf(a) + 105 }
-  // Halfway between the rims, not between the middles: zones differ in size.
-  const rimA = at(exactZone(a), angleOf(a) + 180, ZONE_RADIUS[depthOf(a)])
-  const rimB = at(CENTRE, angleOf(a), RING_RADIUS[depthOf(b)] + (b === CORE ? 0 : ZONE_RADIUS[depthOf(b)]))
-  return { middle: between(rimA, rimB), rotation: angleOf(a) + 180 }
+export function slotDrawing(line: Line): SlotDrawing {
+  const ends = endsOf(line)
+  const [a, b] = ends
+  return { at: between(a, b), rotation: bearing(a, b), length: distance(a, b), ends }
 }
-
-/** Lane a lies further out on a ring, and counter-clockwise on the way down: both are on the left of the way a to b. */
-const isLaneB = (slot: Slot): boolean => slot % 2 === 1
-
-export const SLOT_AT: Readonly<PerSlot<SlotDrawing>> = perSlot(slot => {
-  const { middle, rotation } = lineOf(slot)
-  const link = LINK_OF[slot]
-  const side = isVertical(slot) === isLaneB(slot) ? -90 : 90
-  const point = at(middle, rotation + side, LANE_OFFSET[link])
-  const half = PIPE_LENGTH[link] / 2
-  return {
-    at: onGrid(point),
-    rotation: (rotation + 360) % 360,
-    length: PIPE_LENGTH[link],
-    ends: [onGrid(at(point, rotation, -half)), onGrid(at(point, rotation, half))],
-  }
-})
 
 const TOKEN_DISTANCE = 84
 
-/** Where the Control token of a Core slot lies, by column; inside the rim of the Core. */
-export const tokenSpot = (slot: Slot): Point | null =>
-  isCoreSlot(slot) ? onGrid(at(CENTRE, FIRST_ANGLE + COLUMN_ANGLE * coreColumn(slot), TOKEN_DISTANCE)) : null
+/** Where the Control token of a slot into the Core lies: inside its rim, before the end of the Pipe. */
+export const tokenSpot = (line: Line): Point => onGrid(at(CENTRE, bearing(CENTRE, endsOf(line)[1]), TOKEN_DISTANCE))
 
-export interface Rock {
-  readonly at: Point
-  readonly rotation: number
-}
+/** The part to show: x, y, width, height. */
+export type ViewBox = readonly [x: number, y: number, width: number, height: number]
+const WHOLE: ViewBox = [0, 0, SIZE, SIZE]
+/** Enough where nothing is open on the left: Saturn is there instead. */
+const RIGHT: ViewBox = [130, 0, SIZE - 130, SIZE]
+const HAZE = 340
 
-/** A-5: Rock stands in the gaps at both ends of the open arc, on each ring. */
-export function rocksFor(seats: number): Rock[] {
-  if (seats === 4) return []
-  return [seats * 3, 12].flatMap(gap => {
-    const angle = FIRST_ANGLE - COLUMN_ANGLE / 2 + COLUMN_ANGLE * gap
-    return (['upper', 'middle', 'lower'] as const).map(ring => ({
-      at: onGrid(at(CENTRE, angle, ROCK_RADIUS[ring])),
-      rotation: (angle + 90 + 360) % 360,
-    }))
-  })
-}
-const ROCK_RADIUS = { upper: 426.9, middle: 314.9, lower: 198 }
+/** What must be seen of the crater, with these zones open. */
+export const viewBoxOf = (open: readonly Zone[], zoneAt: Readonly<Record<Zone, Point>>): ViewBox =>
+  open.every(zone => zoneAt[zone][0] - radiusOf(zone) >= HAZE) ? RIGHT : WHOLE

@@ -20,6 +20,8 @@ export const MODULES_PER_COLOUR = 6
 export const OBJECTIVE_SPACES = 3
 /** TTN-2: columns opened by each player. */
 export const COLUMNS_PER_SEAT = 3
+/** TTN-2: Rock tiles. */
+export const ROCKS = 6
 /** TTN-3: ordinary tokens kept, and ice tokens added, for each player. */
 export const DEPOSITS_PER_SEAT = 8
 export const ICE_PER_SEAT = 1

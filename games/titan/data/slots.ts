@@ -1,31 +1,92 @@
-// What is printed in the slots (TTN-35): reconstructed. The upper ring shows a resource in both lanes of every gap, the
-// middle ring in the outer lane, the lower ring and the way down none: deeper means fewer resources.
+// The slots (TTN-32): which zones each joins, what is printed in it (TTN-35) and where it lies. All of it is reconstructed. In
+// the standard set two slots lie side by side between neighbours on a ring and between the upper and the middle ring. The upper
+// ring shows a resource in both lanes of every gap, the middle ring in the outer lane: deeper means fewer resources.
 
 import { shape } from '@tableworks/kernel'
-import { from, recordOf, type Sourced, sourceShape, tableOf } from '@tableworks/table-kit'
+import { from, type Sourced, sourceShape, tableOf } from '@tableworks/table-kit'
+import {
+  clockwise,
+  COLUMNS,
+  below,
+  LETTERS,
+  type Link,
+  linkOf,
+  type SlotId,
+  ZONE,
+  type ZoneId,
+  zoneId,
+} from './crater.ts'
 import { COMMON, type Common } from './cubes.ts'
-import { COLUMNS, RING_SLOT_IDS, type RingSlotId } from './crater.ts'
+import { aLine, type Line } from './drawing.ts'
+import { slotLine } from './standard-drawing.ts'
 
-export type Printed = Sourced & { readonly resource: Common | null }
-/** Vertical slots have no print. */
-export type SlotTable = Readonly<Record<RingSlotId, Printed>>
+/** A slot from zone to zone: counter-clockwise or upper end first. */
+export type SlotRow = Sourced & {
+  readonly a: string
+  readonly b: string
+  readonly resource: Common | null
+  /** Where a Pipe in it lies. */
+  readonly line: Line
+}
+export type SlotTable = Readonly<Record<SlotId, SlotRow>>
 
-const LETTERS: Readonly<Record<string, Common>> = { S: 'silicium', W: 'water', H: 'hydrocarbons', T: 'titanium' }
+const RESOURCES: Readonly<Record<string, Common>> = { S: 'silicium', W: 'water', H: 'hydrocarbons', T: 'titanium' }
 
-/** Gaps 1 to 12 of one lane. */
-const lane = (prefix: string, suffix: string, resources: string): [string, Common][] =>
-  COLUMNS.map((column, i) => [`${prefix}${column}${suffix}`, LETTERS[resources[i] ?? ''] as Common])
+/** What is printed in gaps 1 to 12 of a lane. */
+const PRINTS: Readonly<Record<string, string>> = { Ua: 'SHSWSWSHSWSW', Ub: 'WTHTTHWTHTTH', Ma: 'HWSHWTSTWHST' }
 
-const RESOURCES: Readonly<Record<string, Common>> = Object.fromEntries([
-  ...lane('HU', 'a', 'SHSWSWSHSWSW'),
-  ...lane('HU', 'b', 'WTHTTHWTHTTH'),
-  ...lane('HM', 'a', 'HWSHWTSTWHST'),
-])
-
-export const SLOT_PRINTS: SlotTable = recordOf(RING_SLOT_IDS, id => ({
-  resource: RESOURCES[id] ?? null,
+const slot = (a: ZoneId, b: ZoneId, lane: string, resource: Common | null): SlotRow => ({
+  a,
+  b,
+  resource,
+  line: slotLine(linkOf(ZONE[a], ZONE[b]) as Link, ZONE[a], ZONE[b], lane),
   ...from('reconstructed'),
-}))
+})
 
-const aPrint = shape.record<Printed>({ resource: shape.maybe(shape.oneOf(...COMMON)), ...sourceShape })
-export const aSlotTable = tableOf(RING_SLOT_IDS, aPrint)
+/** `HU04b`: across gap 4 of the upper ring (from column 4 to 5), lane b, the inner one. */
+const RING_SLOTS: SlotTable = Object.fromEntries(
+  LETTERS.flatMap(letter =>
+    COLUMNS.flatMap((column, i) =>
+      ['a', 'b'].map(lane => {
+        const zone: ZoneId = `${letter}${column}`
+        const resource = RESOURCES[PRINTS[`${letter}${lane}`]?.[i] ?? ''] ?? null
+        return [`H${zone}${lane}`, slot(zone, zoneId(clockwise(ZONE[zone])), lane, resource)]
+      }),
+    ),
+  ),
+)
+
+/** `VUM05a`: from upper to middle in column 5, on its counter-clockwise side. `VML05` and `VLC05` go on down. */
+const DOWN_SLOTS: SlotTable = Object.fromEntries(
+  COLUMNS.flatMap(column =>
+    ['VUM*a', 'VUM*b', 'VML*', 'VLC*'].map(name => {
+      const zone = `${name[1]}${column}` as ZoneId
+      return [name.replace('*', column), slot(zone, zoneId(below(ZONE[zone])), name.slice(4), null)]
+    }),
+  ),
+)
+
+export const SLOT_TABLE: SlotTable = { ...RING_SLOTS, ...DOWN_SLOTS }
+
+export const someSlots = shape.dictionary(
+  shape.record<SlotRow>({
+    a: shape.text,
+    b: shape.text,
+    resource: shape.maybe(shape.oneOf(...COMMON)),
+    line: aLine,
+    ...sourceShape,
+  }),
+)
+
+type Print = Sourced & { readonly resource: Common | null }
+const somePrints = tableOf(
+  Object.keys(RING_SLOTS),
+  shape.record<Print>({ resource: shape.maybe(shape.oneOf(...COMMON)), ...sourceShape }),
+)
+
+/** Sets saved before the crater was part of them only say what is printed on the rings. */
+export function slotsFromPrints(value: unknown, path: string): SlotTable {
+  const prints = somePrints(value, path)
+  const printed = Object.entries(RING_SLOTS).map(([id, row]) => [id, { ...row, ...prints[id] }])
+  return { ...(Object.fromEntries(printed) as SlotTable), ...DOWN_SLOTS }
+}

@@ -1,7 +1,7 @@
 // What an extraction draws: TTN-87 to TTN-93. Rules draw cube by cube with these; a board plays them through ahead.
 
 import { perSeat, type PerSeat, type Seat, seatsFrom } from '@tableworks/kernel'
-import { coreSlot, CORE, type Zone } from '../data/crater.ts'
+import { CORE, type Slot, type Zone } from '../data/crater.ts'
 import type { Load } from '../data/cubes.ts'
 import { CYCLES } from '../meta.ts'
 import type { Drawing, State } from '../state.ts'
@@ -16,7 +16,7 @@ export const isFinalCycle = (g: Pick<State, 'cycle'>): boolean => g.cycle === CY
 export const reachesAllRigs = ({ variants }: Pick<State, 'variants'>): boolean =>
   variants.finalExtraction === 'all your Rigs'
 
-type Extracting = Pick<State, 'seats' | 'variants' | 'cycle' | 'foreman' | 'controller' | 'network' | 'tholins'>
+type Extracting = Pick<State, 'seats' | 'box' | 'variants' | 'cycle' | 'foreman' | 'controller' | 'network' | 'tholins'>
 
 /** TTN-87, A-47, A-56: who extracts from which Rigs, from the Foreman clockwise, each in board order. */
 export function rigDrawings(g: Extracting): Drawing[] {
@@ -28,16 +28,18 @@ export function rigDrawings(g: Extracting): Drawing[] {
   )
 }
 
+type Tapped = Pick<State, 'box' | 'coreTokens' | 'pipes' | 'network'>
+
 /** TTN-89: a seat's Control tokens in the Core whose Pipes belong to its Network. */
-export function coreDraws(g: Pick<State, 'coreTokens' | 'pipes' | 'network'>, seat: Seat): number {
+export function coreDraws(g: Tapped, seat: Seat): number {
   let draws = 0
-  for (let column = 0; column < g.coreTokens.length; column++)
-    if (g.coreTokens[column] === seat && isJoined(g, coreSlot(column))) draws += 1
+  for (let place = 0; place < g.coreTokens.length; place++)
+    if (g.coreTokens[place] === seat && isJoined(g, g.box.slots.core[place] as Slot)) draws += 1
   return draws
 }
 
 /** TTN-90, A-29: who takes a cube from the Core, round by round from the Foreman clockwise. */
-export function coreDrawers(g: Pick<State, 'seats' | 'foreman' | 'coreTokens' | 'pipes' | 'network'>): Seat[] {
+export function coreDrawers(g: Tapped & Pick<State, 'seats' | 'foreman'>): Seat[] {
   const draws = perSeat(g.seats, seat => coreDraws(g, seat))
   const drawers: Seat[] = []
   for (let round = 0; round < Math.max(...draws); round++)

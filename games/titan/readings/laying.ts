@@ -2,7 +2,8 @@
 // before it is laid.
 
 import { perSeat, type Seat } from '@tableworks/kernel'
-import { across, craterOf, isVertical, type Slot, type Zone } from '../data/crater.ts'
+import { across, craterOf } from '../data/board.ts'
+import type { Slot, Zone } from '../data/crater.ts'
 import { type Colour, PRODUCT } from '../data/rigs.ts'
 import type { Cause, Effect, State } from '../state.ts'
 import { emptyDronesAt } from './drones.ts'
@@ -22,9 +23,10 @@ export function forecastPipe(g: Forecast, seat: Seat, slot: Slot, from: Zone): E
   const pipes = g.pipes.slice() as Crater['pipes']
   const network = g.network.slice() as Crater['network']
   const after: Forecast = { ...g, pipes, network }
-  pipes[slot] = pipeOf(seat, slot, from)
-  markReach(after, seat, across(slot, from), network)
-  return withoutIdlePurges(after, effectsOfPipe(after, seat, slot, across(slot, from)))
+  const to = across(g, slot, from)
+  pipes[slot] = pipeOf(g, seat, slot, from)
+  markReach(after, seat, to, network)
+  return withoutIdlePurges(after, effectsOfPipe(after, seat, slot, to))
 }
 
 /** The rules ask about a removal only while there is a Tholins to remove, so a forecast promises no more. */
@@ -43,9 +45,10 @@ function withoutIdlePurges(g: Forecast, effects: readonly Effect[]): Effect[] {
 /** The gains of a Pipe that has just been laid in this slot towards `to`. */
 export function effectsOfPipe(g: Crater, seat: Seat, slot: Slot, to: Zone): Effect[] {
   const effects: Effect[] = []
-  const printed = g.box.printed[slot]
+  const { printed: prints, isVertical } = g.box.slots
+  const printed = prints[slot]
   if (printed !== null) effects.push({ seat, what: printed, count: 1, cause: 'slot', zone: to }) // TTN-35
-  if (isVertical(slot)) effects.push({ seat, what: 'tholins', count: 1, cause: 'vertical', zone: to }) // TTN-36
+  if (isVertical[slot]) effects.push({ seat, what: 'tholins', count: 1, cause: 'vertical', zone: to }) // TTN-36
   const colour = rigColour(g, to)
   if (colour === null) return effects
   const rigs = chainOf(g, seat, to, colour)
@@ -68,7 +71,7 @@ const effectOf = (seat: Seat, colour: Colour, count: number, cause: Cause, zone:
 /** TTN-37, TTN-38: the Rig at the head of the Pipe, then all others of its colour in the Network, in board order. */
 function chainOf(g: Crater, seat: Seat, first: Zone, colour: Colour): Zone[] {
   const rigs = [first]
-  for (const zone of craterOf(g.seats).zones)
+  for (const zone of craterOf(g).zones)
     if (zone !== first && isInNetwork(g, seat, zone) && rigColour(g, zone) === colour) rigs.push(zone)
   return rigs
 }

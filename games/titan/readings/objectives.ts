@@ -1,7 +1,8 @@
 // How far a seat has come with an Objective: TTN-81 to TTN-85.
 
 import type { Seat } from '@tableworks/kernel'
-import { craterOf, type Link, type Ring, ringOf, RINGS } from '../data/crater.ts'
+import { craterOf } from '../data/board.ts'
+import { type Link, type Ring, ringOf, RINGS } from '../data/crater.ts'
 import type { Criterion, ObjectiveId } from '../data/objectives.ts'
 import { type Colour, COLOURS } from '../data/rigs.ts'
 import { NONE, type State } from '../state.ts'
@@ -48,7 +49,7 @@ function countOf(g: Standing, seat: Seat, { counts, of }: Criterion): number {
 /** either direction counts, but not what is cut off. */
 function pipesOn(g: Standing, seat: Seat, link: Link | 'vertical'): number {
   let count = 0
-  for (const slot of craterOf(g.seats).slotsOn[link]) {
+  for (const slot of craterOf(g).slotsOn[link]) {
     const pipe = g.pipes[slot]
     if (pipe !== NONE && ownerOf(pipe) === seat && isJoined(g, slot)) count += 1
   }
@@ -59,14 +60,13 @@ function pipesOn(g: Standing, seat: Seat, link: Link | 'vertical'): number {
 
 function joinedRigs(g: Standing, seat: Seat, colour: Colour): number {
   let count = 0
-  for (const zone of craterOf(g.seats).zones)
-    if (isInNetwork(g, seat, zone) && rigColour(g, zone) === colour) count += 1
+  for (const zone of craterOf(g).zones) if (isInNetwork(g, seat, zone) && rigColour(g, zone) === colour) count += 1
   return count
 }
 
 function controlledRigs(g: Standing, seat: Seat, of: Colour | Ring | 'all'): number {
   let count = 0
-  for (const zone of craterOf(g.seats).zones)
+  for (const zone of craterOf(g).zones)
     if (g.controller[zone] === seat && (of === 'all' || rigColour(g, zone) === of || ringOf(zone) === of)) count += 1
   return count
 }
@@ -74,6 +74,6 @@ function controlledRigs(g: Standing, seat: Seat, of: Colour | Ring | 'all'): num
 /** Core, Ice, other Bases and empty zones count. */
 function zonesBesidesBase(g: Standing, seat: Seat): number {
   let count = 0
-  for (const zone of craterOf(g.seats).zones) if (isInNetwork(g, seat, zone)) count += 1
+  for (const zone of craterOf(g).zones) if (isInNetwork(g, seat, zone)) count += 1
   return Math.max(0, count - 1) // who has not landed has no Base either
 }

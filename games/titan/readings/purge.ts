@@ -1,26 +1,27 @@
 // Which Tholins can be removed: TTN-41, A-22.
 
 import type { Seat } from '@tableworks/kernel'
-import { craterOf, type Zone } from '../data/crater.ts'
+import { craterOf } from '../data/board.ts'
+import type { Zone } from '../data/crater.ts'
 import type { State } from '../state.ts'
 import { isInNetwork } from './network.ts'
 import { hasRig } from './rigs.ts'
 
-type Wells = Pick<State, 'seats' | 'site' | 'network' | 'tholins'>
+type Wells = Pick<State, 'seats' | 'box' | 'site' | 'network' | 'tholins'>
 
 /** A Rig of one's Network with Tholins in its well; never the Core. */
-export const isPurgeable = (g: Omit<Wells, 'seats'>, seat: Seat, zone: Zone): boolean =>
+export const isPurgeable = (g: Omit<Wells, 'seats' | 'box'>, seat: Seat, zone: Zone): boolean =>
   g.tholins[zone] > 0 && hasRig(g, zone) && isInNetwork(g, seat, zone)
 
 export function canPurge(g: Wells & Pick<State, 'hold'>, seat: Seat): boolean {
   if (g.hold.tholins[seat] > 0) return true
-  for (const zone of craterOf(g.seats).zones) if (isPurgeable(g, seat, zone)) return true
+  for (const zone of craterOf(g).zones) if (isPurgeable(g, seat, zone)) return true
   return false
 }
 
 /** All the Tholins a seat could remove. */
 export function purgeable(g: Wells & Pick<State, 'hold'>, seat: Seat): number {
   let count = g.hold.tholins[seat]
-  for (const zone of craterOf(g.seats).zones) if (isPurgeable(g, seat, zone)) count += g.tholins[zone]
+  for (const zone of craterOf(g).zones) if (isPurgeable(g, seat, zone)) count += g.tholins[zone]
   return count
 }

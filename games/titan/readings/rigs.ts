@@ -1,7 +1,8 @@
 // What stands on the zones: Rigs, their control and their Modules (TTN-13).
 
 import type { Seat } from '@tableworks/kernel'
-import { craterOf, type Zone } from '../data/crater.ts'
+import { craterOf } from '../data/board.ts'
+import type { Zone } from '../data/crater.ts'
 import { MODULES_PER_COLOUR } from '../data/pieces.ts'
 import { type Colour, colourOf, type Rig, type RigFace } from '../data/rigs.ts'
 import { BASE, EMPTY, type State } from '../state.ts'
@@ -22,8 +23,8 @@ export function baseOwner(g: Pick<State, 'site' | 'base'>, zone: Zone): Seat | n
 }
 
 /** The Rigs a seat controls, in board order. */
-export const controlledBy = (g: Pick<State, 'seats' | 'controller'>, seat: Seat): Zone[] =>
-  craterOf(g.seats).zones.filter(zone => g.controller[zone] === seat)
+export const controlledBy = (g: Pick<State, 'seats' | 'box' | 'controller'>, seat: Seat): Zone[] =>
+  craterOf(g).zones.filter(zone => g.controller[zone] === seat)
 
 /** TTN-74: Modules of a colour in the supply. */
 export function modulesLeft(g: Pick<State, 'module'>, colour: Colour): number {

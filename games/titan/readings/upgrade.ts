@@ -1,7 +1,8 @@
 // Which Rigs a seat gets at, what their upgrade costs and what it brings: TTN-70 to TTN-73.
 
 import type { Seat } from '@tableworks/kernel'
-import { craterOf, type Zone } from '../data/crater.ts'
+import { craterOf } from '../data/board.ts'
+import type { Zone } from '../data/crater.ts'
 import type { State } from '../state.ts'
 import { emptyDronesAt, hasDroneAt } from './drones.ts'
 import { isInNetwork } from './network.ts'
@@ -15,15 +16,15 @@ export const canReach = (g: Pick<State, 'network' | 'droneAt'>, seat: Seat, zone
   isInNetwork(g, seat, zone) || hasDroneAt(g, seat, zone)
 
 /** open slots around a zone without a Pipe of anybody. */
-export function freeSlotsAt(g: Pick<State, 'seats' | 'pipes'>, zone: Zone): number {
+export function freeSlotsAt(g: Pick<State, 'seats' | 'box' | 'pipes'>, zone: Zone): number {
   let free = 0
-  for (const slot of craterOf(g.seats).slotsAt[zone]) if (g.pipes[slot] < 0) free += 1
+  for (const slot of craterOf(g).slotsAt[zone]) if (g.pipes[slot] < 0) free += 1
   return free
 }
 
 /** Silicium this seat pays: free slots, less its empty Drones there, and never below 0. */
 export const upgradeCost = (
-  g: Pick<State, 'seats' | 'pipes' | 'droneAt' | 'droneLoad'>,
+  g: Pick<State, 'seats' | 'box' | 'pipes' | 'droneAt' | 'droneLoad'>,
   seat: Seat,
   zone: Zone,
 ): number => Math.max(0, freeSlotsAt(g, zone) - emptyDronesAt(g, seat, zone))

@@ -1,6 +1,7 @@
 // Deploying Rigs and filling Dropships: RULES.md TTN-24 to TTN-29.
 
-import { craterOf, CORE, ZONE } from '../data/crater.ts'
+import { craterOf } from '../data/board.ts'
+import { CORE, ZONE } from '../data/crater.ts'
 import { colourOf, RIG, rigId } from '../data/rigs.ts'
 import { cargoFrom } from '../readings/dropship.ts'
 import { hasRig } from '../readings/rigs.ts'
@@ -32,11 +33,11 @@ export const deployRig = decide('deploy.rig', {
 
 /** any open zone but the Core, with nothing standing on it. */
 export const deployZone = decide('deploy.zone', {
-  candidates: g => zoneOptions(g.seats),
+  candidates: g => zoneOptions(g),
 
   bar(g, _frame, { zone: id }) {
     const zone = ZONE[id]
-    if (!craterOf(g.seats).isOpen[zone]) return { because: 'zoneClosed', rule: 'TTN-2', zone: id }
+    if (!craterOf(g).isOpen[zone]) return { because: 'zoneClosed', rule: 'TTN-2', zone: id }
     if (zone === CORE) return { because: 'noRigInCore', rule: 'TTN-24' }
     if (g.site[zone] === BASE) return { because: 'baseHere', rule: 'TTN-24', zone: id }
     if (g.site[zone] === ICE) return { because: 'iceHere', rule: 'TTN-21', zone: id }
@@ -46,8 +47,7 @@ export const deployZone = decide('deploy.zone', {
 
   options(g) {
     const options: Options['deploy.zone'][] = []
-    for (const zone of craterOf(g.seats).zones)
-      if (g.site[zone] === EMPTY && zone !== CORE) options.push(ZONE_OPTION[zone])
+    for (const zone of craterOf(g).zones) if (g.site[zone] === EMPTY && zone !== CORE) options.push(ZONE_OPTION[zone])
     return options
   },
 

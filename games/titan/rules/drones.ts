@@ -1,7 +1,8 @@
 // Drones: RULES.md TTN-52 to TTN-69.
 
 import type { Refusal, Seat } from '@tableworks/kernel'
-import { CORE, craterOf, sideOf, type Slot, SLOT, slotId, touches, type Zone, ZONE, zoneId } from '../data/crater.ts'
+import { craterOf, sideOf, slotId, slotOf, touches } from '../data/board.ts'
+import { CORE, type Slot, type SlotId, type Zone, ZONE, zoneId } from '../data/crater.ts'
 import { type Load, LOADS } from '../data/cubes.ts'
 import { type Drone, WELL_CUBES } from '../data/pieces.ts'
 import type { Options } from '../notation.ts'
@@ -12,7 +13,7 @@ import { baseOwner, hasRig } from '../readings/rigs.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
 import { barFloating, floatingCandidates, floatInStage, isFloating, pushFloating } from './floating.ts'
-import { SLOT_OPTION, ZONE_OPTION } from './option-lists.ts'
+import { ZONE_OPTION } from './option-lists.ts'
 import { maybeReturnToken, removePipe, traceNetwork } from './pipes.ts'
 
 /** TTN-52: this turn's Drone may be activated. */
@@ -41,7 +42,7 @@ export const droneMove = decide('drone.move', {
 
   candidates: (g, { seat, drone }) => [
     'stay',
-    ...craterOf(g.seats)
+    ...craterOf(g)
       .zones.filter(zone => zone !== droneZone(g, seat, drone))
       .map(zone => ZONE_OPTION[zone]),
   ],
@@ -49,7 +50,7 @@ export const droneMove = decide('drone.move', {
   bar(g, { seat, drone }, option) {
     if (option === 'stay') return null
     const zone = ZONE[option.zone]
-    if (!craterOf(g.seats).isOpen[zone]) return { because: 'zoneClosed', rule: 'TTN-2', zone: option.zone }
+    if (!craterOf(g).isOpen[zone]) return { because: 'zoneClosed', rule: 'TTN-2', zone: option.zone }
     if (zone === droneZone(g, seat, drone)) return { because: 'alreadyThere', rule: 'TTN-53', zone: option.zone }
     if (!canAfford(g, seat, drone, zone)) return { because: 'noHydrocarbons', rule: 'TTN-55', zone: option.zone }
     if (!hasDroneSpace(g, zone)) return { because: 'droneSpacesFull', rule: 'TTN-56', zone: option.zone }
@@ -59,7 +60,7 @@ export const droneMove = decide('drone.move', {
   options(g, { seat, drone }) {
     const options: Options['drone.move'][] = ['stay']
     const from = droneZone(g, seat, drone)
-    for (const zone of craterOf(g.seats).zones)
+    for (const zone of craterOf(g).zones)
       if (zone !== from && canAfford(g, seat, drone, zone) && hasDroneSpace(g, zone)) options.push(ZONE_OPTION[zone])
     return options
   },
@@ -90,16 +91,16 @@ export const droneAct = decide('drone.act', {
     'no action',
     ...LOADS.map(load => LOAD_OPTION[load]),
     'drop',
-    ...craterOf(g.seats)
+    ...craterOf(g)
       .slotsAt[droneZone(g, seat, drone)].filter(slot => !isFree(g, slot))
-      .map(slot => SLOT_OPTION[slot]),
+      .map(slot => g.box.slots.option[slot]),
   ],
 
   bar(g, { seat, drone }, option) {
     if (option === 'no action') return null
     if (option === 'drop') return barDrop(g, seat, drone)
     if ('load' in option) return barLoad(g, seat, drone, option.load)
-    return barDestroy(g, seat, droneZone(g, seat, drone), SLOT[option.slot])
+    return barDestroy(g, seat, droneZone(g, seat, drone), option.slot)
   },
 
   options(g, { seat, drone }) {
@@ -108,7 +109,7 @@ export const droneAct = decide('drone.act', {
     for (const load of LOADS) if (barLoad(g, seat, drone, load) === null) options.push(LOAD_OPTION[load])
     if (barDrop(g, seat, drone) === null) options.push('drop')
     if (g.hold.titanium[seat] > 0)
-      for (const slot of craterOf(g.seats).slotsAt[zone]) if (!isFree(g, slot)) options.push(SLOT_OPTION[slot])
+      for (const slot of craterOf(g).slotsAt[zone]) if (!isFree(g, slot)) options.push(g.box.slots.option[slot])
     return options
   },
 
@@ -124,7 +125,7 @@ export const droneAct = decide('drone.act', {
       flow.tell?.({ kind: 'loaded', seat, drone, cube, zone: zoneId(zone) })
       return flow.end()
     }
-    destroy(g, seat, drone, SLOT[option.slot], flow)
+    destroy(g, seat, drone, slotOf(g, option.slot), flow)
     return flow.end()
   },
 })
@@ -156,9 +157,9 @@ function barDrop(g: State, seat: Seat, drone: Drone): Refusal | null {
   return null
 }
 
-function barDestroy(g: State, seat: Seat, zone: Zone, slot: Slot): Refusal | null {
-  const id = slotId(slot)
-  if (!touches(slot, zone)) return { because: 'notAtSlot', rule: 'TTN-65', slot: id, zone: zoneId(zone) }
+function barDestroy(g: State, seat: Seat, zone: Zone, id: SlotId): Refusal | null {
+  const slot = slotOf(g, id)
+  if (!touches(g, slot, zone)) return { because: 'notAtSlot', rule: 'TTN-65', slot: id, zone: zoneId(zone) }
   if (isFree(g, slot)) return { because: 'noPipeHere', rule: 'TTN-65', slot: id }
   if (g.hold.titanium[seat] === 0) return { because: 'noTitanium', rule: 'TTN-65' }
   return null
@@ -187,7 +188,7 @@ function destroy(g: State, seat: Seat, drone: Drone, slot: Slot, flow: Flow): vo
   const to = zoneId(headOf(g, slot))
   g.hold.titanium[seat] -= 1
   const owner = removePipe(g, slot)
-  flow.tell?.({ kind: 'destroyed', seat, drone, owner, slot: slotId(slot), side: sideOf(slot), from, to })
+  flow.tell?.({ kind: 'destroyed', seat, drone, owner, slot: slotId(g, slot), side: sideOf(g, slot), from, to })
   maybeReturnToken(g, owner, slot, flow)
   const cut = traceNetwork(g, owner)
   if (cut.length > 0) flow.tell?.({ kind: 'lostZones', seat: owner, zones: cut.map(zoneId) })

@@ -1,23 +1,8 @@
 // Landing: RULES.md TTN-16 to TTN-22.
 
 import type { Moved, Refusal, Seat } from '@tableworks/kernel'
-import {
-  across,
-  below,
-  craterOf,
-  isUpper,
-  sideOf,
-  type Slot,
-  SLOT,
-  slotId,
-  slotsTo,
-  touches,
-  WAYS,
-  type Way,
-  type Zone,
-  ZONE,
-  zoneId,
-} from '../data/crater.ts'
+import { across, craterOf, sideOf, slotOf, touches } from '../data/board.ts'
+import { below, isUpper, type Slot, type SlotId, WAYS, type Way, type Zone, ZONE, zoneId } from '../data/crater.ts'
 import { DRONES } from '../data/pieces.ts'
 import { RIG, rigId } from '../data/rigs.ts'
 import { isFree, ownerOf } from '../readings/network.ts'
@@ -53,15 +38,15 @@ export const land = sequence('land', [
   (_g, { seat }, flow) => flow.call('land.rig', { seat }),
 ])
 
-/** TTN-18: one Pipe each way. Beside the Rock there is no slot (TTN-101), and the Pipe stays in the hold. */
+/** TTN-18: one Pipe each way. Without a free slot (TTN-101, A-7) the Pipe stays in the hold. */
 const landPipeTo = (g: State, seat: Seat, way: Way, flow: Flow): Moved | undefined =>
-  leads(g, baseOf(g, seat), way) ? flow.call('land.pipe', { seat, way }) : undefined
+  slotsTo(g, baseOf(g, seat), way).some(slot => isFree(g, slot)) ? flow.call('land.pipe', { seat, way }) : undefined
 
-const leads = (g: State, zone: Zone, way: Way): boolean => slotsTo(g.seats, zone, way).length > 0
+const slotsTo = (g: State, zone: Zone, way: Way): readonly Slot[] => craterOf(g).slotsTo[way][zone]
 
 /** TTN-17 */
 export const landBase = decide('land.base', {
-  candidates: g => zoneOptions(g.seats).filter(({ zone }) => isUpper(ZONE[zone])),
+  candidates: g => zoneOptions(g).filter(({ zone }) => isUpper(ZONE[zone])),
 
   bar: (g, _frame, { zone }) => barBase(g, ZONE[zone]),
 
@@ -79,10 +64,10 @@ export const landBase = decide('land.base', {
 /** all three Pipes and the Rig below must be possible; as a variant, TTN-101, only the Rig. */
 function barBase(g: State, zone: Zone): Refusal | null {
   const id = zoneId(zone)
-  if (!craterOf(g.seats).isOpen[zone]) return { because: 'zoneClosed', rule: 'TTN-2', zone: id }
+  if (!craterOf(g).isOpen[zone]) return { because: 'zoneClosed', rule: 'TTN-2', zone: id }
   if (!isUpper(zone)) return { because: 'notUpper', rule: 'TTN-17', zone: id }
   if (g.site[zone] === BASE) return { because: 'baseHere', rule: 'TTN-17', zone: id }
-  if (g.variants.landBesideRock !== true && WAYS.some(way => !leads(g, zone, way)))
+  if (g.variants.landBesideRock !== true && WAYS.some(way => slotsTo(g, zone, way).length === 0))
     return { because: 'besideRock', rule: 'TTN-18', zone: id }
   if (g.site[below(zone)] === ICE) return { because: 'iceBelow', rule: 'TTN-20', zone: id }
   return null
@@ -96,21 +81,21 @@ const depositEffects = (g: State, seat: Seat, zone: Zone): Effect[] =>
 export const landPipe = decide('land.pipe', {
   takesOnlyOption: true,
 
-  candidates: (g, { seat, way }) => slotsTo(g.seats, baseOf(g, seat), way).map(slot => ({ slot: slotId(slot) })),
+  candidates: (g, { seat, way }) => slotsTo(g, baseOf(g, seat), way).map(slot => g.box.slots.option[slot]),
 
-  bar: (g, { seat, way }, { slot }) => barLandingPipe(g, seat, way, SLOT[slot]),
+  bar: (g, { seat, way }, { slot }) => barLandingPipe(g, seat, way, slot),
 
   choose(g, { seat }, { slot: id }, flow) {
-    const slot = SLOT[id]
+    const slot = slotOf(g, id)
     const from = baseOf(g, seat)
-    const to = across(slot, from)
+    const to = across(g, slot, from)
     g.holdPipes[seat] -= 1
     layPipe(g, seat, slot, from)
     flow.tell?.({
       kind: 'laidLandingPipe',
       seat,
       slot: id,
-      side: sideOf(slot),
+      side: sideOf(g, slot),
       from: zoneId(from),
       to: zoneId(to),
     })
@@ -118,11 +103,10 @@ export const landPipe = decide('land.pipe', {
   },
 })
 
-function barLandingPipe(g: State, seat: Seat, way: Way, slot: Slot): Refusal | null {
-  const id = slotId(slot)
-  if (!touches(slot, baseOf(g, seat))) return { because: 'notAtBase', rule: 'TTN-18', slot: id }
-  if (!slotsTo(g.seats, baseOf(g, seat), way).includes(slot))
-    return { because: 'otherWay', rule: 'TTN-18', slot: id, way }
+function barLandingPipe(g: State, seat: Seat, way: Way, id: SlotId): Refusal | null {
+  const slot = slotOf(g, id)
+  if (!touches(g, slot, baseOf(g, seat))) return { because: 'notAtBase', rule: 'TTN-18', slot: id }
+  if (!slotsTo(g, baseOf(g, seat), way).includes(slot)) return { because: 'otherWay', rule: 'TTN-18', slot: id, way }
   if (!isFree(g, slot)) return { because: 'slotTaken', rule: 'TTN-32', slot: id, owner: ownerOf(g.pipes[slot]) }
   return null
 }

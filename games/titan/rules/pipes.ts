@@ -1,27 +1,28 @@
 // Laying and removing Pipes, and what that does to Networks: RULES.md TTN-32 to TTN-34, TTN-47, TTN-65 to TTN-67.
 
 import type { Seat } from '@tableworks/kernel'
-import { across, CORE, coreColumn, isCoreSlot, type Slot, slotId, type Zone } from '../data/crater.ts'
+import { across, slotId } from '../data/board.ts'
+import { CORE, type Slot, type Zone } from '../data/crater.ts'
 import { isInNetwork, markReach, ownerOf, pipeOf } from '../readings/network.ts'
 import { NONE, type State } from '../state.ts'
 import type { Flow } from '../steps.ts'
 
 /** Puts a Pipe in a slot; whatever it leads to joins the Network. */
 export function layPipe(g: State, seat: Seat, slot: Slot, from: Zone): void {
-  g.pipes[slot] = pipeOf(seat, slot, from)
-  markReach(g, seat, across(slot, from), g.network)
+  g.pipes[slot] = pipeOf(g, seat, slot, from)
+  markReach(g, seat, across(g, slot, from), g.network)
 }
 
 /** TTN-47 to TTN-49: a Control token goes under every Pipe into the Core, if there is one left. */
 export function maybeTakeCoreToken(g: State, seat: Seat, slot: Slot, to: Zone, flow: Flow): void {
   if (to !== CORE) return
   if (g.controlTokens[seat] === 0) {
-    flow.tell?.({ kind: 'lackedCoreToken', seat, slot: slotId(slot) })
+    flow.tell?.({ kind: 'lackedCoreToken', seat, slot: slotId(g, slot) })
     return
   }
   g.controlTokens[seat] -= 1
-  g.coreTokens[coreColumn(slot)] = seat
-  flow.tell?.({ kind: 'tookCoreToken', seat, slot: slotId(slot), left: g.controlTokens[seat] })
+  g.coreTokens[g.box.slots.corePlace[slot]] = seat
+  flow.tell?.({ kind: 'tookCoreToken', seat, slot: slotId(g, slot), left: g.controlTokens[seat] })
 }
 
 /** TTN-65: the Pipe leaves the game; gives its owner. */
@@ -34,11 +35,11 @@ export function removePipe(g: State, slot: Slot): Seat {
 
 /** a Control token without its Pipe returns to its owner. */
 export function maybeReturnToken(g: State, owner: Seat, slot: Slot, flow: Flow): void {
-  const column = coreColumn(slot)
-  if (!isCoreSlot(slot) || g.coreTokens[column] === NONE) return
-  g.coreTokens[column] = NONE
+  const place = g.box.slots.corePlace[slot]
+  if (place < 0 || g.coreTokens[place] === NONE) return
+  g.coreTokens[place] = NONE
   g.controlTokens[owner] += 1
-  flow.tell?.({ kind: 'gotTokenBack', seat: owner, slot: slotId(slot), left: g.controlTokens[owner] })
+  flow.tell?.({ kind: 'gotTokenBack', seat: owner, slot: slotId(g, slot), left: g.controlTokens[owner] })
 }
 
 /** TTN-67, A-16: what a Network still reaches; gives the zones that were cut off. */

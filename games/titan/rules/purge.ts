@@ -1,6 +1,7 @@
 // Removing Tholins with red Rigs and Modules: RULES.md TTN-41.
 
-import { craterOf, ZONE } from '../data/crater.ts'
+import { craterOf } from '../data/board.ts'
+import { ZONE } from '../data/crater.ts'
 import type { Options } from '../notation.ts'
 import { isInNetwork } from '../readings/network.ts'
 import { isPurgeable } from '../readings/purge.ts'
@@ -11,7 +12,7 @@ import { ZONE_OPTION } from './option-lists.ts'
 export const purge = decide('purge', {
   candidates: g => [
     'hold',
-    ...craterOf(g.seats)
+    ...craterOf(g)
       .zones.filter(zone => hasRig(g, zone))
       .map(zone => ZONE_OPTION[zone]),
     'none',
@@ -30,7 +31,7 @@ export const purge = decide('purge', {
   options(g, { seat }) {
     const options: Options['purge'][] = []
     if (g.hold.tholins[seat] > 0) options.push('hold')
-    for (const zone of craterOf(g.seats).zones) if (isPurgeable(g, seat, zone)) options.push(ZONE_OPTION[zone])
+    for (const zone of craterOf(g).zones) if (isPurgeable(g, seat, zone)) options.push(ZONE_OPTION[zone])
     options.push('none')
     return options
   },

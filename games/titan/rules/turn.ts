@@ -2,7 +2,8 @@
 // and Objectives float through all of them.
 
 import type { Refusal, Seat } from '@tableworks/kernel'
-import { across, craterOf, sideOf, type Slot, SLOT, slotId, touches, type Zone, ZONE, zoneId } from '../data/crater.ts'
+import { across, craterOf, sideOf, slotOf, touches } from '../data/board.ts'
+import { type SlotId, type Zone, ZONE, zoneId } from '../data/crater.ts'
 import { COMMON, type Common } from '../data/cubes.ts'
 import type { Options } from '../notation.ts'
 import { effectsOfPipe } from '../readings/laying.ts'
@@ -50,7 +51,7 @@ export const turnStart = decide('turn.start', {
       return isInDropship(g, seat, option.resource)
         ? null
         : { because: 'notInDropship', rule: 'TTN-42', resource: option.resource }
-    return barPipe(g, seat, SLOT[option.slot], ZONE[option.from])
+    return barPipe(g, seat, option.slot, ZONE[option.from])
   },
 
   options(g, { seat, isBoosted }) {
@@ -84,12 +85,12 @@ export const turnStart = decide('turn.start', {
       const zone = g.base[seat] as Zone
       return flow.goto('effects', { queue: [{ seat, what, count: 1, cause: 'dropship', zone }], onTurn: seat }) // TTN-42
     }
-    const slot = SLOT[option.slot]
+    const slot = slotOf(g, option.slot)
     const from = ZONE[option.from]
-    const to = across(slot, from)
+    const to = across(g, slot, from)
     g.dropshipPipes[seat] -= 1
     layPipe(g, seat, slot, from)
-    flow.tell?.({ kind: 'laidPipe', seat, slot: option.slot, side: sideOf(slot), from: option.from, to: zoneId(to) })
+    flow.tell?.({ kind: 'laidPipe', seat, slot: option.slot, side: sideOf(g, slot), from: option.from, to: zoneId(to) })
     maybeTakeCoreToken(g, seat, slot, to, flow)
     return flow.goto('effects', { queue: effectsOfPipe(g, seat, slot, to), onTurn: seat })
   },
@@ -99,23 +100,23 @@ const isInDropship = (g: State, seat: Seat, resource: Common): boolean => g.drop
 
 /** Every slot around the Network, seen from it: those already taken too. */
 const pipeCandidates = (g: State, seat: Seat): StartOption[] =>
-  craterOf(g.seats).zones.flatMap(zone =>
-    isInNetwork(g, seat, zone) ? craterOf(g.seats).slotsAt[zone].map(slot => pipeOption(slot, zone)) : [],
+  craterOf(g).zones.flatMap(zone =>
+    isInNetwork(g, seat, zone) ? craterOf(g).slotsAt[zone].map(slot => pipeOption(g, slot, zone)) : [],
   )
 
 function pushPipes(g: State, seat: Seat, options: StartOption[]): void {
-  const { zones, slotsAt } = craterOf(g.seats)
+  const { zones, slotsAt } = craterOf(g)
   for (const zone of zones) {
     if (!isInNetwork(g, seat, zone)) continue
-    for (const slot of slotsAt[zone]) if (isFree(g, slot)) options.push(pipeOption(slot, zone))
+    for (const slot of slotsAt[zone]) if (isFree(g, slot)) options.push(pipeOption(g, slot, zone))
   }
 }
 
 /** TTN-32, TTN-33 */
-function barPipe(g: State, seat: Seat, slot: Slot, from: Zone): Refusal | null {
-  const id = slotId(slot)
-  if (!craterOf(g.seats).isOpenSlot[slot]) return { because: 'slotClosed', rule: 'TTN-2', slot: id }
-  if (!touches(slot, from)) return { because: 'notAtSlot', rule: 'TTN-32', slot: id, zone: zoneId(from) }
+function barPipe(g: State, seat: Seat, id: SlotId, from: Zone): Refusal | null {
+  const slot = slotOf(g, id)
+  if (!touches(g, slot, from)) return { because: 'notAtSlot', rule: 'TTN-32', slot: id, zone: zoneId(from) }
+  if (!craterOf(g).isOpenSlot[slot]) return { because: 'slotClosed', rule: 'TTN-2', slot: id }
   if (g.dropshipPipes[seat] === 0) return { because: 'noPipeLeft', rule: 'TTN-30' }
   if (!isFree(g, slot)) return { because: 'slotTaken', rule: 'TTN-32', slot: id, owner: ownerOf(g.pipes[slot]) }
   if (!isInNetwork(g, seat, from)) return { because: 'notInNetwork', rule: 'TTN-32', zone: zoneId(from) }

@@ -1,7 +1,8 @@
 // Upgrading a Rig: RULES.md TTN-70 to TTN-77.
 
 import type { Refusal, Seat } from '@tableworks/kernel'
-import { craterOf, type Zone, ZONE, zoneId } from '../data/crater.ts'
+import { craterOf } from '../data/board.ts'
+import { type Zone, ZONE, zoneId } from '../data/crater.ts'
 import { COLOURS, rigId } from '../data/rigs.ts'
 import type { Options } from '../notation.ts'
 import { hasRig, modulesLeft } from '../readings/rigs.ts'
@@ -13,7 +14,7 @@ import { ZONE_OPTION } from './option-lists.ts'
 
 export const turnUpgrade = decide('turn.upgrade', {
   candidates: g => [
-    ...craterOf(g.seats)
+    ...craterOf(g)
       .zones.filter(zone => hasRig(g, zone))
       .map(zone => ZONE_OPTION[zone]),
     'end turn',
@@ -30,7 +31,7 @@ export const turnUpgrade = decide('turn.upgrade', {
   options(g, { seat, hasUpgraded }) {
     const options: Options['turn.upgrade'][] = []
     if (!hasUpgraded && g.controlTokens[seat] > 0)
-      for (const zone of craterOf(g.seats).zones) if (canUpgrade(g, seat, zone)) options.push(ZONE_OPTION[zone])
+      for (const zone of craterOf(g).zones) if (canUpgrade(g, seat, zone)) options.push(ZONE_OPTION[zone])
     options.push('end turn')
     pushFloating(g, seat, options)
     return options

@@ -3,24 +3,27 @@ import { Chance, Referee, swiftChance } from '@tableworks/kernel'
 import { sourceOfField, SOURCES } from '@tableworks/table-kit'
 import { describe, expect, it } from 'vitest'
 import { openBox, STANDARD } from '../data/box.ts'
-import { craterOf, type PerSlot, SLOT } from '../data/crater.ts'
-import { COMMON, type Common } from '../data/cubes.ts'
+import { craterOf } from '../data/board.ts'
+import { COMMON } from '../data/cubes.ts'
 import { OBJECTIVES } from '../data/objectives.ts'
 import { ORDERS, PILE_IDS } from '../data/orders.ts'
 import { PRODUCT, RIGS } from '../data/rigs.ts'
 import { game } from '../index.ts'
+import { BOX, SLOT } from './table.ts'
 
 const edited = (edits: readonly Edit[]) => editedBox(STANDARD.tables, edits)
 
-const printedFor = (seats: number, printed: Readonly<PerSlot<Common | null>>) =>
-  COMMON.map(resource => craterOf(seats).slots.filter(slot => printed[slot] === resource).length)
+const printedFor = (seats: number) =>
+  COMMON.map(
+    resource => craterOf({ seats, box: BOX }).slots.filter(slot => BOX.slots.printed[slot] === resource).length,
+  )
 
 describe('The box', () => {
   it('TTN-35: resources printed in the open slots', () => {
-    const { printed } = openBox(STANDARD.tables)
-    expect(printedFor(2, printed)).toEqual([4, 4, 4, 3])
-    expect(printedFor(3, printed)).toEqual([6, 6, 6, 6])
-    expect(printedFor(4, printed)).toEqual([9, 9, 9, 9])
+    const { printed } = BOX.slots
+    expect(printedFor(2)).toEqual([4, 4, 4, 3])
+    expect(printedFor(3)).toEqual([6, 6, 6, 6])
+    expect(printedFor(4)).toEqual([9, 9, 9, 9])
     expect([SLOT.HU02b, SLOT.HM02a, SLOT.HM02b, SLOT.HL02a, SLOT.VUM02a].map(slot => printed[slot])).toEqual([
       'titanium',
       'water',
@@ -115,7 +118,7 @@ describe('The box', () => {
       'tables.slots.HU01a.resource should be "silicium" or "water" or "hydrocarbons" or "titanium"',
       ['slots/HU01a/resource', 'gold'],
     ],
-    ["tables.slots has no field 'VML01'", ['slots/VML01', { resource: null, source: 'seed' }]],
+    ['tables.slots.VML01.line should be a list', ['slots/VML01', { a: 'M01', b: 'L01', source: 'seed' }]],
     ['tables.deposits should have 32 tokens or more in all, not 31', ['deposits/water/count', 7]],
     ['tables.orders.luna should ask for something', ['orders/luna/water', 0], ['orders/luna/titanium', 0]],
     ['tables.orders.mars.water should be a whole number from 0 to 9', ['orders/mars/water', 10]],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { SLOT } from '../data/crater.ts'
 import { NONE } from '../state.ts'
-import { A, B, holdOf, networkOf, type Position, titanTable, wellOf } from './table.ts'
+import { A, B, holdOf, networkOf, type Position, SLOT, titanTable, wellOf } from './table.ts'
 
 const V18: Position = {
   base: ['U02', 'U09'],

@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { craterOf, CORE, END_A, END_B, isCoreSlot, LINK_OF, ringOf, SLOT, SLOTS, ZONE, ZONES } from '../data/crater.ts'
+import { craterOf } from '../data/board.ts'
+import { CORE, perSlot, ringOf, ZONE, ZONES } from '../data/crater.ts'
 import {
   CENTRE,
+  distance,
   DRONE_RADIUS,
-  DRONE_SPOTS,
+  droneSpots,
   PIPE_WIDTH,
-  type Point,
+  radiusOf,
   RING_RADIUS,
-  rocksFor,
-  SLOT_AT,
+  slotDrawing,
   TOKEN_RADIUS,
   tokenSpot,
-  VIEW_BOX,
-  ZONE_AT,
+  viewBoxOf,
   ZONE_RADIUS,
 } from '../data/drawing.ts'
+import { BOX, SLOT } from './table.ts'
 
-const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by)
-const radiusOf = (zone: (typeof ZONES)[number]): number => ZONE_RADIUS[ringOf(zone) ?? 'core']
+const { zoneAt: ZONE_AT, slots: SLOTS } = BOX
+const { endA: END_A, endB: END_B } = SLOTS
+const SLOT_AT = perSlot(SLOTS.all, slot => slotDrawing(SLOTS.line[slot]))
 
 describe('The drawing', () => {
   it('zones stand on their rings and apart from one another', () => {
@@ -32,7 +34,7 @@ describe('The drawing', () => {
   })
 
   it('a Pipe lies between its zones, from the first end to the second, and covers neither', () => {
-    for (const slot of SLOTS) {
+    for (const slot of SLOTS.all) {
       const { at, ends, rotation, length } = SLOT_AT[slot]
       const [first, second] = ends
       expect(distance(first, second)).toBeCloseTo(length, 0)
@@ -47,18 +49,20 @@ describe('The drawing', () => {
   })
 
   it('Pipes side by side do not touch; lane a is the outer one', () => {
-    for (const slot of SLOTS) {
-      const beside = SLOTS.find(other => other > slot && END_A[other] === END_A[slot] && END_B[other] === END_B[slot])
+    for (const slot of SLOTS.all) {
+      const beside = SLOTS.all.find(
+        other => other > slot && END_A[other] === END_A[slot] && END_B[other] === END_B[slot],
+      )
       if (beside === undefined) continue
-      expect(distance(SLOT_AT[slot].at, SLOT_AT[beside].at)).toBeGreaterThanOrEqual(PIPE_WIDTH[LINK_OF[slot]])
+      expect(distance(SLOT_AT[slot].at, SLOT_AT[beside].at)).toBeGreaterThanOrEqual(PIPE_WIDTH[SLOTS.link[slot]])
     }
     expect(distance(SLOT_AT[SLOT.HU05a].at, CENTRE)).toBeGreaterThan(distance(SLOT_AT[SLOT.HU05b].at, CENTRE))
-    expect(SLOT_AT[SLOT.VUM01a].at).toEqual([585.3, 127.4])
+    expect(SLOTS.line[SLOT.HU01a]).toEqual([667.3, 86.3, 774.7, 148.3])
   })
 
   it('six Drones find a place at each zone, sixteen in the Core', () => {
     for (const zone of ZONES) {
-      const spots = DRONE_SPOTS[zone]
+      const spots = droneSpots(zone, ZONE_AT[zone])
       const radius = DRONE_RADIUS[ringOf(zone) ?? 'core']
       expect(spots).toHaveLength(zone === CORE ? 16 : 6)
       for (const [i, spot] of spots.entries())
@@ -67,23 +71,23 @@ describe('The drawing', () => {
   })
 
   it('Control tokens lie inside the Core, one for each of its slots', () => {
-    const spots = SLOTS.flatMap(slot => tokenSpot(slot) ?? [])
-    expect(spots).toHaveLength(24)
-    for (const slot of SLOTS.filter(isCoreSlot))
-      expect(distance(tokenSpot(slot) ?? [0, 0], CENTRE)).toBeLessThanOrEqual(RING_RADIUS.core - TOKEN_RADIUS)
-    expect(tokenSpot(SLOT.HU01a)).toBeNull()
+    const spots = SLOTS.core.map(slot => tokenSpot(SLOTS.line[slot]))
+    expect(new Set(spots.map(String)).size).toBe(12)
+    for (const spot of spots) expect(distance(spot, CENTRE)).toBeLessThanOrEqual(ZONE_RADIUS.core - TOKEN_RADIUS)
   })
 
   it('TTN-2: Rock stands at both ends of an arc on each ring, and nowhere in a full circle', () => {
-    expect(rocksFor(2).map(({ at }) => at)).toContainEqual([500, 926.9])
-    expect(rocksFor(3)).toContainEqual({ at: [73.1, 500], rotation: 270 })
-    expect(rocksFor(2)).toHaveLength(6)
-    expect(rocksFor(4)).toEqual([])
+    const rocksFor = (seats: number) => craterOf({ seats, box: BOX }).rocks.map(({ at }) => at)
+    expect(rocksFor(2)).toContainEqual([500, 926.9])
+    expect(rocksFor(3)).toContainEqual([73.1, 500])
+    expect([2, 3, 4].map(seats => rocksFor(seats).length)).toEqual([6, 6, 0])
   })
 
   it.each([2, 3, 4])('with %i players everything open is in view', seats => {
-    const [x, y, width, height] = VIEW_BOX[seats] ?? [0, 0, 0, 0]
-    for (const zone of craterOf(seats).zones) {
+    const { zones } = craterOf({ seats, box: BOX })
+    const [x, y, width, height] = viewBoxOf(zones, ZONE_AT)
+    expect(x).toBe(seats === 2 ? 130 : 0)
+    for (const zone of zones) {
       const [zx, zy] = ZONE_AT[zone]
       expect(zx - radiusOf(zone)).toBeGreaterThanOrEqual(x)
       expect(zx + radiusOf(zone)).toBeLessThanOrEqual(x + width)

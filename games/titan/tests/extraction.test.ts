@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { SLOT, ZONE, zoneId } from '../data/crater.ts'
+import { ZONE, zoneId } from '../data/crater.ts'
 import { coreDrawers, coreDraws, forecastExtraction, nextDraw, rigDrawings } from '../readings/extraction.ts'
-import { A, B, C, D, holdOf, type Position, type TitanTable, titanTable, wellOf } from './table.ts'
+import { A, B, C, D, holdOf, type Position, SLOT, type TitanTable, titanTable, wellOf } from './table.ts'
 
 /** Plays an extraction from where the turns have ended. */
 const extracting = (position: Position) => {

@@ -2,7 +2,8 @@
 
 import { Chance, type Fact as AnyFact, Referee, seatsOf, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
-import { CORE, craterOf, SLOT, ZONE } from '../data/crater.ts'
+import { craterOf, slotOf } from '../data/board.ts'
+import { CORE, ZONE } from '../data/crater.ts'
 import { CUBES } from '../data/cubes.ts'
 import type { Fact } from '../facts.ts'
 import { game } from '../index.ts'
@@ -59,7 +60,7 @@ describe.each(SEAT_COUNTS)('Random games of %i players', seats => {
       expect(countOf(facts, 'laidLandingPipe')).toBe(3 * seats)
       expect(countOf(facts, 'laidPipe', 'lostPipe')).toBe(15 * seats)
       expect(recovered).toBe(5 * seats)
-      expect(craterOf(seats).zones.filter(zone => zone !== CORE && g.site[zone] === EMPTY)).toEqual([])
+      expect(craterOf(g).zones.filter(zone => zone !== CORE && g.site[zone] === EMPTY)).toEqual([])
     }
   })
 
@@ -109,7 +110,7 @@ describe.each(SEAT_COUNTS)('Random games of %i players', seats => {
       if (decision !== 'turn.start' || typeof pipe === 'string' || !('slot' in pipe)) return
       const laid = told[0]
       const seat = laid?.kind === 'laidPipe' ? laid.seat : 0
-      const expected = forecastPipe(before, seat, SLOT[pipe.slot], ZONE[pipe.from])
+      const expected = forecastPipe(before, seat, slotOf(before, pipe.slot), ZONE[pipe.from])
       const gains = expected.filter(({ what }) => what !== 'purge').map(({ seat: by, what, zone }) => [by, what, zone])
       const first = told.findIndex(({ kind }) => kind === 'gained')
       const got = told

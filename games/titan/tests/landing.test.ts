@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { SLOT, ZONE } from '../data/crater.ts'
+import { ZONE } from '../data/crater.ts'
 import { freeCells } from '../readings/hold.ts'
 import { BASE, ICE, NONE } from '../state.ts'
-import { A, B, C, D, holdOf, networkOf, pipesIn, titanTable, wellOf } from './table.ts'
+import { A, B, C, D, holdOf, networkOf, pipesIn, SLOT, titanTable, wellOf } from './table.ts'
 
 const LANDING = {
   cycle: 0,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { SLOT, ZONE } from '../data/crater.ts'
+import { ZONE } from '../data/crater.ts'
 import { forecastPipe } from '../readings/laying.ts'
 import { isJoined, zonesOf } from '../readings/network.ts'
-import { A, B, C, D, holdOf, networkOf, type Position, titanTable } from './table.ts'
+import { A, B, C, D, holdOf, networkOf, type Position, SLOT, titanTable } from './table.ts'
 
 /** Seat A lays a Pipe as its first turn. */
 const laying = (position: Position, seat = A) =>

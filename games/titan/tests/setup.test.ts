@@ -1,6 +1,7 @@
 import { Chance, Referee, seatsOf, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
-import { CORE, craterOf, isUpper, ringOf, type Zone, ZONE, ZONES } from '../data/crater.ts'
+import { craterOf } from '../data/board.ts'
+import { CORE, isUpper, ringOf, type Zone, ZONE, ZONES } from '../data/crater.ts'
 import { COMMON, CUBES } from '../data/cubes.ts'
 import { CATEGORIES, IDS_OF } from '../data/objectives.ts'
 import { COLOURS, colourOf } from '../data/rigs.ts'
@@ -9,6 +10,7 @@ import { tokensAt } from '../readings/dropship.ts'
 import { freeCells } from '../readings/hold.ts'
 import { modulesLeft } from '../readings/rigs.ts'
 import { ICE, NONE, type State } from '../state.ts'
+import { BOX } from './table.ts'
 
 const referee = new Referee(game)
 const opened = (seats: number, seed = 'set-up'): State => referee.open(seats, {}, swiftChance(seed)).g as State
@@ -26,7 +28,7 @@ describe('The crater', () => {
   })
 
   it('TTN-1: six slots at upper and lower zones, seven at middle ones, twelve at the Core', () => {
-    const { slotsAt } = craterOf(4)
+    const { slotsAt } = craterOf({ seats: 4, box: BOX })
     expect([ZONE.U05, ZONE.M05, ZONE.L05, ZONE.C].map(zone => slotsAt[zone].length)).toEqual([6, 7, 6, 12])
   })
 
@@ -35,17 +37,17 @@ describe('The crater', () => {
     [3, 28, 84],
     [4, 37, 120],
   ] as const)('TTN-2, V-1: %i players open %i zones and %i slots', (seats, zones, slots) => {
-    expect(craterOf(seats).zones).toHaveLength(zones)
-    expect(craterOf(seats).slots).toHaveLength(slots)
+    expect(craterOf({ seats, box: BOX }).zones).toHaveLength(zones)
+    expect(craterOf({ seats, box: BOX }).slots).toHaveLength(slots)
   })
 
   it('TTN-2: Rock takes two slots from the zones at the ends of an arc', () => {
-    const { slotsAt, isOpen } = craterOf(2)
+    const { slotsAt, isOpen } = craterOf({ seats: 2, box: BOX })
     expect([ZONE.U01, ZONE.M06, ZONE.L06].map(zone => slotsAt[zone].length)).toEqual([4, 5, 4])
     expect(slotsAt[ZONE.U07]).toEqual([])
     expect(isOpen[ZONE.U07]).toBe(false)
     expect(isOpen[ZONE.C]).toBe(true)
-    expect(craterOf(4).slotsAt[ZONE.U12]).toHaveLength(6)
+    expect(craterOf({ seats: 4, box: BOX }).slotsAt[ZONE.U12]).toHaveLength(6)
   })
 })
 
@@ -61,7 +63,7 @@ describe('Set-up', () => {
       if (isUpper(zone)) return 2
       return ringOf(zone) === 'middle' && g.site[zone] !== ICE ? 1 : 0
     }
-    for (const zone of craterOf(seats).zones) expect(tokensAt(g, zone)).toHaveLength(expected(zone))
+    for (const zone of craterOf({ seats, box: BOX }).zones) expect(tokensAt(g, zone)).toHaveLength(expected(zone))
   })
 
   it('TTN-3: with four players all 32 tokens are used, eight of each resource', () => {

@@ -5,13 +5,11 @@ import { type Script, tableAt } from '@tableworks/contract'
 import { perSeat, type PerSeat, type Seat, seatsOf } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
 import {
-  COLUMNS,
+  type COLUMNS,
   CORE,
-  coreColumn,
   perSlot,
   perZone,
-  SLOT,
-  type SlotId,
+  type Slot,
   type Zone,
   ZONE,
   type ZoneId,
@@ -74,7 +72,12 @@ export interface Position extends Script {
   readonly claims?: readonly (readonly Seat[])[]
 }
 
-const BOX = game.openBox(game.components.tables)
+export const BOX = game.openBox(game.components.tables)
+
+type Column = (typeof COLUMNS)[number]
+type SlotId = `H${'U' | 'M' | 'L'}${Column}${'a' | 'b'}` | `VUM${Column}${'a' | 'b'}` | `V${'ML' | 'LC'}${Column}`
+/** The slots of the standard crater. */
+export const SLOT = BOX.slots.numberOf as Readonly<Record<SlotId, Slot>>
 
 const rigPatch = (patch: RigPatch | RigId): RigPatch => (typeof patch === 'string' ? { rig: patch } : patch)
 
@@ -101,19 +104,19 @@ export function titanTable(position: Position = {}) {
     const zone = base[seat]
     return zone === undefined ? NONE : ZONE[zone]
   })
-  const laid = perSlot(() => NONE as number)
+  const laid = perSlot(BOX.slots.all, () => NONE as number)
   for (const [id, [seat, from]] of Object.entries(pipes) as [SlotId, readonly [Seat, ZoneId]][])
-    laid[SLOT[id]] = pipeOf(seat, SLOT[id], ZONE[from])
+    laid[SLOT[id]] = pipeOf({ box: BOX }, seat, SLOT[id], ZONE[from])
   const network = perZone(() => 0)
   for (const seat of seatsOf(seats))
-    if (bases[seat] !== NONE) markReach({ seats, pipes: laid }, seat, bases[seat], network)
+    if (bases[seat] !== NONE) markReach({ seats, box: BOX, pipes: laid }, seat, bases[seat], network)
   const drone = (seat: Seat, i: number): readonly [ZoneId | null, Load | null] => {
     const found = drones[seat]?.[i] ?? base[seat] ?? null
     return typeof found === 'string' || found === null ? [found, null] : found
   }
   const all = seatsOf(seats).flatMap(seat => DRONES.map((_one, i) => drone(seat, i)))
-  const tokens: State['coreTokens'] = COLUMNS.map(() => NONE)
-  for (const id of coreTokens) tokens[coreColumn(SLOT[id])] = pipes[id]?.[0] ?? NONE
+  const tokens: State['coreTokens'] = BOX.slots.core.map(() => NONE)
+  for (const id of coreTokens) tokens[BOX.slots.corePlace[SLOT[id]]] = pipes[id]?.[0] ?? NONE
   return tableAt(game, {
     seats,
     variants: position.variants ?? {},

@@ -1,9 +1,10 @@
 import { sayFact, sayOption, sayPrompt, sayRefusal, sayStory } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
-import { sideOf, SLOT, type SlotId, type ZoneId } from '../data/crater.ts'
+import { sideOf, slotOf } from '../data/board.ts'
+import type { SlotId, ZoneId } from '../data/crater.ts'
 import type { Fact } from '../facts.ts'
 import { game } from '../index.ts'
-import { A, B, titanTable } from './table.ts'
+import { A, B, BOX, titanTable } from './table.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan']
 const said = (fact: Fact): string => sayFact(game, fact, NAMES)
@@ -78,7 +79,7 @@ describe('Words', () => {
 
   it('Pipes in parallel lanes are told apart', () => {
     const laid = (slot: SlotId, from: ZoneId, to: ZoneId) =>
-      said({ kind: 'laidPipe', seat: A, slot, side: sideOf(SLOT[slot]), from, to })
+      said({ kind: 'laidPipe', seat: A, slot, side: sideOf({ box: BOX }, slotOf({ box: BOX }, slot)), from, to })
     expect(laid('HU04a', 'U04', 'U05')).toBe('Ann lays a Pipe from U4 to U5 (outer lane).')
     expect(laid('HU04b', 'U05', 'U04')).toBe('Ann lays a Pipe from U5 to U4 (inner lane).')
     expect(laid('VUM05a', 'U05', 'M05')).toBe('Ann lays a Pipe from U5 to M5 (left lane).')

@@ -4,7 +4,7 @@ import { type BoardProps, isAsked, SeatMark, Traveller, type Trip, useLayer, use
 import type { FactOf, Seat } from '@tableworks/kernel'
 import { ZONE, type ZoneId } from '../data/crater.ts'
 import type { Cube } from '../data/cubes.ts'
-import { CENTRE, ZONE_AT } from '../data/drawing.ts'
+import { CENTRE } from '../data/drawing.ts'
 import type { game } from '../index.ts'
 import { CYCLES, TURNS_PER_CYCLE } from '../meta.ts'
 import type { Effect } from '../state.ts'
@@ -27,7 +27,7 @@ import {
 import night from './night.module.css'
 import { dronePlace, HOLD_PLACE, ORBIT_PLACE, zonePlace } from './places.ts'
 import { CubeIcon } from './signs/cube.tsx'
-import { askedOf, positionOf, type Seen, viewerOf } from './table.ts'
+import { askedOf, positionOf, type Seen, type TitanBox, viewerOf } from './table.ts'
 import { Dropship } from './trays/dropship.tsx'
 import { Hold } from './trays/hold.tsx'
 import { Objectives } from './trays/objectives.tsx'
@@ -41,7 +41,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const { near, hands } = useNear()
   const { choices } = useLayer()
   const { actor } = seen
-  const thought = isAsked(seen) ? thoughtOf(near, choices) : null
+  const thought = isAsked(seen) ? thoughtOf(near, choices, position) : null
   const effects = thought === null || actor === null ? [] : effectsOf(position, actor, thought)
   const reckoning = upgradeAt(near, seen, position)
   const change =
@@ -67,7 +67,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
           />
           <Clock seen={seen} sideNames={sideNames} />
           {askedOf(seen)?.decision === 'upgrade.module' && isAsked(seen) && (
-            <div className={css['inset']} data-top={isLow(zoneAsked(seen)) || undefined}>
+            <div className={css['inset']} data-top={isLow(box, zoneAsked(seen)) || undefined}>
               <Modules position={position} />
             </div>
           )}
@@ -75,7 +75,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
             effects={effects}
             reckoning={reckoning}
             credits={reckoning?.credits ?? deployedFor(near, seen, position)}
-            isAbove={isLow(thought?.to ?? zoneAt(near))}
+            isAbove={isLow(box, thought?.to ?? zoneAt(near))}
             seen={seen}
             sideNames={sideNames}
           />
@@ -96,7 +96,8 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
 }
 
 /** Whether a zone lies in the lower half of the crater: what is said about it stands in the upper one. */
-const isLow = (zone: ZoneId | null): boolean => zone !== null && ZONE_AT[ZONE[zone]][1] > CENTRE[1]
+const isLow = ({ zoneAt: spots }: TitanBox, zone: ZoneId | null): boolean =>
+  zone !== null && spots[ZONE[zone]][1] > CENTRE[1]
 
 /** The tray a question is about; most are about the crater and the Dropship. */
 function partAsked(seen: Seen): 'orbit' | 'hold' | 'room' | undefined {

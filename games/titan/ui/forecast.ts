@@ -2,7 +2,8 @@
 
 import { isAsked, type Choice } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
-import { across, SLOT, type SlotId, type Zone, ZONE, type ZoneId, zoneId } from '../data/crater.ts'
+import { across, slotOf } from '../data/board.ts'
+import { type SlotId, type Zone, ZONE, type ZoneId, zoneId } from '../data/crater.ts'
 import type { Common, Cube } from '../data/cubes.ts'
 import { rigId } from '../data/rigs.ts'
 import { droneZone, emptyDronesAt, moveCost } from '../readings/drones.ts'
@@ -25,7 +26,7 @@ export interface Thought {
 export function pipeAt(near: string | null): Omit<Thought, 'to'> | null {
   const [kind, slot, from] = near?.split('-') ?? []
   if (kind !== 'slot' || slot === undefined || from === undefined) return null
-  return slot in SLOT && from in ZONE ? { slot: slot as SlotId, from: from as ZoneId } : null
+  return from in ZONE ? { slot, from: from as ZoneId } : null
 }
 
 /** The zone that a place is. */
@@ -35,14 +36,14 @@ export function zoneAt(near: string | null): ZoneId | null {
 }
 
 /** The Pipe a hand is near, if it may be laid: what is greyed brings nothing. */
-export function thoughtOf(near: string | null, choices: readonly Choice[]): Thought | null {
+export function thoughtOf(near: string | null, choices: readonly Choice[], position: Position): Thought | null {
   const pipe = pipeAt(near)
   if (pipe === null || !choices.some(({ path, open }) => open && path[0] === near)) return null
-  return { ...pipe, to: zoneId(across(SLOT[pipe.slot], ZONE[pipe.from])) }
+  return { ...pipe, to: zoneId(across(position, slotOf(position, pipe.slot), ZONE[pipe.from])) }
 }
 
 export const effectsOf = (position: Position, seat: Seat, { slot, from }: Thought): Effect[] =>
-  forecastPipe(position, seat, SLOT[slot], ZONE[from])
+  forecastPipe(position, seat, slotOf(position, slot), ZONE[from])
 
 /** Effects of one kind for one seat: the zones they come from, and how much they are together. */
 export interface Gathered extends Pick<Effect, 'seat' | 'what' | 'cause' | 'count'> {

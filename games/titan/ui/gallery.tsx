@@ -1,13 +1,15 @@
-// Every component of a set: Rigs, Deposit tokens, orders, Objectives, and what is printed in the slots; each with its source.
+// Every component of a set: the crater, Rigs, Deposit tokens, orders, Objectives and slots; each with its source.
 
 import { GalleryPart, Sources } from '@tableworks/board-kit'
 import type { ReactNode } from 'react'
-import { openBox, type Tables } from '../data/box.ts'
-import { RING_SLOT_IDS, RINGS } from '../data/crater.ts'
+import { openBox, tablesIn } from '../data/box.ts'
+import { LINKS } from '../data/crater.ts'
 import { COMMON, type Common } from '../data/cubes.ts'
 import { OBJECTIVE_IDS } from '../data/objectives.ts'
 import { ORDER_IDS } from '../data/orders.ts'
 import { COLOURS, RIG, RIG_IDS, RIG_NAMES } from '../data/rigs.ts'
+import { SEATS } from '../meta.ts'
+import { BareCrater } from './crater/bare-crater.tsx'
 import { RigCard } from './crater/zones.tsx'
 import css from './gallery.module.css'
 import { Night } from './night.tsx'
@@ -16,9 +18,20 @@ import { say } from './words.ts'
 
 export function Gallery({ tables }: { tables: unknown }) {
   const box = openBox(tables)
-  const { slots } = tables as Tables // checked above
+  const { slots, crater } = tablesIn(tables)
   return (
     <div className={css['gallery']}>
+      <GalleryPart title={say('crater')} rule="TTN-2">
+        <Shelf note={<Sources of={[crater, ...Object.values(crater.zones), ...Object.values(crater.rocks)]} />}>
+          <ul className={css['craters']}>
+            {SEATS.toReversed().map(seats => (
+              <li key={seats}>
+                <BareCrater box={box} seats={seats} />
+              </li>
+            ))}
+          </ul>
+        </Shelf>
+      </GalleryPart>
       <GalleryPart title={say('rigs')} rule="TTN-4">
         {COLOURS.map(colour => {
           const rigs = RIG_IDS.filter(id => id.startsWith(`${colour}-`))
@@ -86,16 +99,16 @@ export function Gallery({ tables }: { tables: unknown }) {
         </Shelf>
       </GalleryPart>
       <GalleryPart title={say('slots')} rule="TTN-35">
-        {RINGS.map((ring, i) => {
-          const letter = 'UML'[i]
-          const own = RING_SLOT_IDS.filter(id => id[1] === letter)
+        {LINKS.map(link => {
+          const own = box.slots.all.filter(slot => box.slots.link[slot] === link)
+          const rows = own.flatMap(slot => slots[box.slots.ids[slot]] ?? [])
           return (
-            <Shelf key={ring} title={say(`rings.${ring}`)} note={<Sources of={own.map(id => slots[id])} />}>
+            <Shelf key={link} title={say(`links.${link}`)} note={<Sources of={rows} />}>
               <ul className={css['slots']}>
-                {own.map(id => (
-                  <li key={id}>
-                    <small translate="no">{id.slice(1).replace(/0(\d)/, '$1')}</small>
-                    <Print cube={slots[id].resource} />
+                {own.map(slot => (
+                  <li key={slot}>
+                    <small translate="no">{box.slots.ids[slot].replace(/0(\d)/, '$1')}</small>
+                    <Print cube={box.slots.printed[slot]} />
                   </li>
                 ))}
               </ul>

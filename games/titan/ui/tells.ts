@@ -1,7 +1,8 @@
 // What the board tells beyond the figures of the view, in words: for text mode and for the end sheet.
 
 import type { Seat } from '@tableworks/kernel'
-import { craterOf, type Zone, zoneId } from '../data/crater.ts'
+import { craterOf } from '../data/board.ts'
+import { type Zone, zoneId } from '../data/crater.ts'
 import { COMMON, CUBE_NAMES } from '../data/cubes.ts'
 import type { ObjectiveId } from '../data/objectives.ts'
 import type { OrderId } from '../data/orders.ts'
@@ -85,7 +86,7 @@ function objectiveLine(position: Position, seat: Seat, objective: ObjectiveId, c
 
 /** What the Rigs a seat gets at would cost it, in board order. */
 const upgradeLines = (position: Position, seat: Seat): string[] =>
-  craterOf(position.seats)
+  craterOf(position)
     .zones.filter(zone => position.controller[zone] < 0 && canReach(position, seat, zone))
     .flatMap(zone => upgradeLine(position, seat, zone) ?? [])
 

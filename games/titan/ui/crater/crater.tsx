@@ -2,9 +2,10 @@
 
 import { type Choice, PanZoom, useLayer } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
-import { craterOf, slotId, type SlotId, ZONE } from '../../data/crater.ts'
+import { craterOf, slotId } from '../../data/board.ts'
+import { type SlotId, ZONE } from '../../data/crater.ts'
 import type { Cube } from '../../data/cubes.ts'
-import { VIEW_BOX } from '../../data/drawing.ts'
+import { viewBoxOf } from '../../data/drawing.ts'
 import { activeDrone, type Cost, pipeAt, type Thought, zoneAsked } from '../forecast.ts'
 import type { Position, Seen, TitanBox } from '../table.ts'
 import { say } from '../words.ts'
@@ -31,7 +32,8 @@ interface CraterProps {
 
 export function Crater({ seen, box, position, sideNames, viewer, thought, gains, costs }: CraterProps) {
   const { glance } = seen.view
-  const [x, y, width, height] = VIEW_BOX[seen.seats] ?? VIEW_BOX[4] ?? [0, 0, 1000, 1000]
+  const crater = craterOf(position)
+  const [x, y, width, height] = viewBoxOf(crater.zones, box.zoneAt)
   const laid = new Set(glance.pipes.map(({ slot }) => slot))
   const ways = waysIn(useLayer().choices)
   const own = glance.pipes.filter(({ owner }) => owner === viewer)
@@ -43,40 +45,35 @@ export function Crater({ seen, box, position, sideNames, viewer, thought, gains,
     <PanZoom label={say('crater')} width={width} height={height} className={css['frame']} buttons="inside">
       <g transform={`translate(${-x} ${-y})`} className={css['crater']}>
         <Lights />
-        <Terrain seats={seen.seats} />
+        <Terrain crater={crater} box={box} />
         {core !== undefined && (
-          <Core zone={core} tokens={coreTokensIn(glance.pipes)} network={network(core.networks)} />
+          <Core zone={core} tokens={coreTokensIn(glance.pipes, box)} network={network(core.networks)} />
         )}
-        {craterOf(seen.seats)
-          .slots.filter(slot => !laid.has(slotId(slot)))
+        {crater.slots
+          .filter(slot => !laid.has(slotId(position, slot)))
           .map(slot => (
-            <FreeSlot
-              key={slot}
-              slot={slot}
-              id={slotId(slot)}
-              ways={ways.get(slotId(slot)) ?? NOWHERE}
-              printed={box.printed[slot]}
-            />
+            <FreeSlot key={slot} slot={slot} box={box} ways={ways.get(slotId(position, slot)) ?? NOWHERE} />
           ))}
         {others.map(pipe => (
-          <Pipe key={pipe.slot} pipe={pipe} isOwn={false} />
+          <Pipe key={pipe.slot} pipe={pipe} box={box} isOwn={false} />
         ))}
         {own.map(pipe => (
-          <Pipe key={pipe.slot} pipe={pipe} isOwn />
+          <Pipe key={pipe.slot} pipe={pipe} box={box} isOwn />
         ))}
-        {thought !== null && viewer !== null && <Conduit {...thought} owner={viewer} isOwn isGhost />}
+        {thought !== null && viewer !== null && <Conduit {...thought} box={box} owner={viewer} isOwn isGhost />}
         {glance.zones.map(zone => (
           <ZoneSign
             key={zone.zone}
             zone={zone}
+            at={box.zoneAt[ZONE[zone.zone]]}
             value={box.rigs[position.site[ZONE[zone.zone]]]?.value ?? null}
             network={network(zone.networks)}
           />
         ))}
-        <Drones drones={glance.drones} active={activeDrone(seen, position)} sideNames={sideNames} />
-        <AskedZone zone={zoneAsked(seen)} />
-        <CostMarks costs={costs} />
-        {thought !== null && <Gains slot={thought.slot} gains={gains} />}
+        <Drones box={box} drones={glance.drones} active={activeDrone(seen, position)} sideNames={sideNames} />
+        <AskedZone zone={zoneAsked(seen)} box={box} />
+        <CostMarks costs={costs} box={box} />
+        {thought !== null && <Gains slot={thought.slot} gains={gains} box={box} />}
       </g>
     </PanZoom>
   )

@@ -1,47 +1,35 @@
 // What a choice would cost or bring, written on free ground: beside the rim of a zone, and in the pocket beside a slot.
 
-import {
-  columnOf,
-  END_A,
-  LINK_OF,
-  ringOf,
-  SLOT,
-  type Slot,
-  type SlotId,
-  type Zone,
-  ZONE,
-  type ZoneId,
-} from '../../data/crater.ts'
+import { slotOf } from '../../data/board.ts'
+import { ringOf, type Slot, type SlotId, type Zone, ZONE, type ZoneId } from '../../data/crater.ts'
 import { type Cube, CUBES } from '../../data/cubes.ts'
-import { CENTRE, type Point, ZONE_AT, ZONE_RADIUS } from '../../data/drawing.ts'
+import { at, bearing, CENTRE, type Point, slotDrawing, ZONE_RADIUS } from '../../data/drawing.ts'
 import type { Cost } from '../forecast.ts'
 import { CubeSign } from '../signs/cube.tsx'
+import type { TitanBox } from '../table.ts'
 import css from './crater.module.css'
 
 /** A ring round the zone a question is about. */
-export function AskedZone({ zone }: { zone: ZoneId | null }) {
+export function AskedZone({ zone, box }: { zone: ZoneId | null; box: TitanBox }) {
   const ring = zone === null ? null : ringOf(ZONE[zone])
   if (zone === null || ring === null) return null
-  const [x, y] = ZONE_AT[ZONE[zone]]
+  const [x, y] = box.zoneAt[ZONE[zone]]
   return <circle cx={x} cy={y} r={ZONE_RADIUS[ring] + 9} className={css['asked']} />
 }
 
 /** On the rim, between the Pipes down and the Pipes along the ring: no Drone and no slot is there. */
 const COST_ANGLE = 130
 
-function costSpot(zone: Zone): Point {
-  const [x, y] = ZONE_AT[zone]
+function costSpot({ zoneAt }: TitanBox, zone: Zone): Point {
+  const spot = zoneAt[zone]
   const ring = ringOf(zone)
-  if (ring === null) return [x, y + 74]
-  const outwards = Math.atan2(y - CENTRE[1], x - CENTRE[0])
-  const angle = outwards + (COST_ANGLE * Math.PI) / 180
-  const distance = ZONE_RADIUS[ring] + 4
-  return [x + distance * Math.cos(angle), y + distance * Math.sin(angle)]
+  if (ring === null) return [spot[0], spot[1] + 74]
+  return at(spot, bearing(CENTRE, spot) + COST_ANGLE, ZONE_RADIUS[ring] + 4)
 }
 
-export const CostMarks = ({ costs }: { costs: readonly Cost[] }) =>
+export const CostMarks = ({ costs, box }: { costs: readonly Cost[]; box: TitanBox }) =>
   costs.map(({ zone, cube, count }) => {
-    const [x, y] = costSpot(ZONE[zone])
+    const [x, y] = costSpot(box, ZONE[zone])
     return (
       <g key={zone} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} pointerEvents="none">
         <rect x="-21" y="-12" width="42" height="24" rx="12" className={css['chip']} />
@@ -64,17 +52,26 @@ const POCKET = {
 } as const
 
 /** The pocket a slot lies beside: in its gap, or in the gap after its column. */
-function pocketOf(slot: Slot): Point {
-  const angle = ((-75 + 30 * columnOf(END_A[slot]) + 15) * Math.PI) / 180
-  const radius = POCKET[LINK_OF[slot]]
-  return [CENTRE[0] + radius * Math.cos(angle), CENTRE[1] + radius * Math.sin(angle)]
+function pocketOf({ slots, zoneAt }: TitanBox, slot: Slot): Point {
+  const angle = slots.isVertical[slot]
+    ? bearing(CENTRE, zoneAt[slots.endA[slot]]) + HALF_GAP
+    : bearing(CENTRE, slotDrawing(slots.line[slot]).at)
+  return at(CENTRE, angle, POCKET[slots.link[slot]])
+}
+/** Between two columns, in degrees. */
+const HALF_GAP = 15
+
+interface GainsProps {
+  readonly slot: SlotId
+  readonly gains: Readonly<Partial<Record<Cube, number>>>
+  readonly box: TitanBox
 }
 
 /** The sum of what a Pipe would bring; where it comes from stands in the corner. */
-export function Gains({ slot, gains }: { slot: SlotId; gains: Readonly<Partial<Record<Cube, number>>> }) {
+export function Gains({ slot, gains, box }: GainsProps) {
   const rows = CUBES.flatMap(cube => (gains[cube] === undefined ? [] : [{ cube, by: gains[cube] }]))
   if (rows.length === 0) return null
-  const [x, y] = pocketOf(SLOT[slot])
+  const [x, y] = pocketOf(box, slotOf({ box }, slot))
   const height = rows.length * 27 + 6
   return (
     <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} pointerEvents="none">

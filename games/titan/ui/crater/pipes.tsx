@@ -3,14 +3,15 @@
 import { Place } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { memo } from 'react'
-import { isVertical, LINK_OF, ringOf, SLOT, type Slot, type SlotId, ZONE, type ZoneId } from '../../data/crater.ts'
-import type { Common } from '../../data/cubes.ts'
-import { PIPE_WIDTH, type Point, SLOT_AT, ZONE_AT, ZONE_RADIUS } from '../../data/drawing.ts'
+import { slotOf } from '../../data/board.ts'
+import { ringOf, type Slot, type SlotId, ZONE, type ZoneId } from '../../data/crater.ts'
+import { PIPE_WIDTH, type Point, type SlotDrawing, slotDrawing, ZONE_RADIUS } from '../../data/drawing.ts'
 import type { View } from '../../view.ts'
 import { pipePlace, slotPlace } from '../places.ts'
 import { LIT, SEAT_ARROW, SEAT_BODY, SEAT_GLOW } from '../signs/colours.ts'
 import { CubeSign } from '../signs/cube.tsx'
 import { SeatSign } from '../signs/seat.tsx'
+import type { TitanBox } from '../table.ts'
 import { say } from '../words.ts'
 import css from './crater.module.css'
 
@@ -21,8 +22,8 @@ const text = ([x, y]: Point): string => `${round(x)} ${round(y)}`
 const CORE_RIM = 96
 
 /** Where a Pipe meets the rim of a zone. */
-function rimAt(zone: ZoneId, [x, y]: Point): Point {
-  const [cx, cy] = ZONE_AT[ZONE[zone]]
+function rimAt({ zoneAt }: TitanBox, zone: ZoneId, [x, y]: Point): Point {
+  const [cx, cy] = zoneAt[ZONE[zone]]
   const ring = ringOf(ZONE[zone])
   const radius = (ring === null ? CORE_RIM : ZONE_RADIUS[ring]) - 3
   const distance = Math.hypot(x - cx, y - cy)
@@ -30,12 +31,16 @@ function rimAt(zone: ZoneId, [x, y]: Point): Point {
 }
 
 /** The ends of a Pipe in the order of its flow. */
-function endsOf(slot: SlotId, from: ZoneId): readonly [Point, Point] {
-  const [a, b] = SLOT_AT[SLOT[slot]].ends
-  const [fx, fy] = ZONE_AT[ZONE[from]]
-  const isForward = Math.hypot(a[0] - fx, a[1] - fy) <= Math.hypot(b[0] - fx, b[1] - fy)
-  return isForward ? [a, b] : [b, a]
+function endsOf({ slots }: TitanBox, slot: Slot, from: ZoneId): readonly [Point, Point] {
+  const [a, b] = slotDrawing(slots.line[slot]).ends
+  return slots.endA[slot] === ZONE[from] ? [a, b] : [b, a]
 }
+
+/** Where a slot lies, and how broad a Pipe in it is. */
+const drawnIn = ({ slots }: TitanBox, slot: Slot): SlotDrawing & { readonly width: number } => ({
+  ...slotDrawing(slots.line[slot]),
+  width: PIPE_WIDTH[slots.link[slot]],
+})
 
 function chevrons([ax, ay]: Point, [bx, by]: Point, count: number, size: number): string {
   const length = Math.hypot(bx - ax, by - ay)
@@ -53,12 +58,12 @@ const LONG_ENOUGH_FOR_A_MARK = 50
 
 interface PipeProps {
   readonly pipe: Laid
+  readonly box: TitanBox
   readonly isOwn: boolean
 }
 
-export const Pipe = memo(function Pipe({ pipe: { slot, owner, from, to, isJoined }, isOwn }: PipeProps) {
-  const { length, at, rotation } = SLOT_AT[SLOT[slot]]
-  const width = PIPE_WIDTH[LINK_OF[SLOT[slot]]]
+export const Pipe = memo(function Pipe({ pipe: { slot, owner, from, to, isJoined }, box, isOwn }: PipeProps) {
+  const { length, at, rotation, width } = drawnIn(box, slotOf({ box }, slot))
   return (
     <Place
       id={pipePlace(slot)}
@@ -66,13 +71,14 @@ export const Pipe = memo(function Pipe({ pipe: { slot, owner, from, to, isJoined
       shape={{ d: capsule(at, rotation, length, width) }}
       tapTwice
     >
-      <Conduit slot={slot} owner={owner} from={from} to={to} isOwn={isOwn} isCut={!isJoined} />
+      <Conduit slot={slot} box={box} owner={owner} from={from} to={to} isOwn={isOwn} isCut={!isJoined} />
     </Place>
   )
 })
 
 interface ConduitProps {
   readonly slot: SlotId
+  readonly box: TitanBox
   readonly owner: Seat
   readonly from: ZoneId
   readonly to: ZoneId
@@ -82,11 +88,12 @@ interface ConduitProps {
 }
 
 /** What is drawn of a Pipe; a ghost is one that is only thought of. */
-export function Conduit({ slot, owner, from, to, isOwn, isCut = false, isGhost = false }: ConduitProps) {
-  const width = PIPE_WIDTH[LINK_OF[SLOT[slot]]] * 0.86
-  const { length } = SLOT_AT[SLOT[slot]]
-  const [a, b] = endsOf(slot, from)
-  const path = `M${text(rimAt(from, a))}L${text(a)}L${text(b)}L${text(rimAt(to, b))}`
+export function Conduit({ slot: id, box, owner, from, to, isOwn, isCut = false, isGhost = false }: ConduitProps) {
+  const slot = slotOf({ box }, id)
+  const { length, width: broad } = drawnIn(box, slot)
+  const width = broad * 0.86
+  const [a, b] = endsOf(box, slot, from)
+  const path = `M${text(rimAt(box, from, a))}L${text(a)}L${text(b)}L${text(rimAt(box, to, b))}`
   const body = `M${text(a)}L${text(b)}`
   const glow = isCut ? '#59608a' : (SEAT_GLOW[owner] ?? '#fff')
   return (
@@ -136,16 +143,14 @@ export interface Way {
 
 interface SlotProps {
   readonly slot: Slot
-  readonly id: SlotId
+  readonly box: TitanBox
   /** None, one or both. */
   readonly ways: readonly Way[]
-  readonly printed: Common | null
 }
 
 /** A free slot. Where a Pipe may lead either way each half is pressed for the way it points. */
-export const FreeSlot = memo(function FreeSlot({ slot, id, ways, printed }: SlotProps) {
-  const { at, rotation, length } = SLOT_AT[slot]
-  const width = PIPE_WIDTH[LINK_OF[slot]]
+export const FreeSlot = memo(function FreeSlot({ slot, box, ways }: SlotProps) {
+  const { at, rotation, length, width } = drawnIn(box, slot)
   const isLit = ways.some(way => way.isLit)
   return (
     <g>
@@ -156,19 +161,23 @@ export const FreeSlot = memo(function FreeSlot({ slot, id, ways, printed }: Slot
         strokeOpacity={isLit ? 0.9 : 0.16}
         strokeWidth={isLit ? 2 : 1.4}
       />
-      <Print slot={slot} printed={printed} isLit={isLit} />
+      <Print slot={slot} box={box} isLit={isLit} />
       {ways.map(way => (
-        <WayPlace key={way.from} slot={slot} id={id} {...way} isHalf={ways.length > 1} />
+        <WayPlace key={way.from} slot={slot} box={box} {...way} isHalf={ways.length > 1} />
       ))}
     </g>
   )
 })
 
 /** What the slot gives, as printed on it: a resource, and Tholins on the way down. */
-function Print({ slot, printed, isLit }: { slot: Slot; printed: Common | null; isLit: boolean }) {
-  const [x, y] = SLOT_AT[slot].at
-  const r = PIPE_WIDTH[LINK_OF[slot]] * 0.42
-  const what = printed ?? (isVertical(slot) ? 'tholins' : null)
+function Print({ slot, box, isLit }: { slot: Slot; box: TitanBox; isLit: boolean }) {
+  const {
+    at: [x, y],
+    width,
+  } = drawnIn(box, slot)
+  const r = width * 0.42
+  const printed = box.slots.printed[slot]
+  const what = printed ?? (box.slots.isVertical[slot] ? 'tholins' : null)
   if (what === null) return null
   return (
     <g opacity={isLit ? 1 : 0.6}>
@@ -177,10 +186,10 @@ function Print({ slot, printed, isLit }: { slot: Slot; printed: Common | null; i
   )
 }
 
-function WayPlace({ slot, id, from, isLit, isHalf }: Way & { slot: Slot; id: SlotId; isHalf: boolean }) {
-  const { at, rotation, length } = SLOT_AT[slot]
-  const width = PIPE_WIDTH[LINK_OF[slot]]
-  const [a, b] = endsOf(id, from)
+function WayPlace({ slot, box, from, isLit, isHalf }: Way & { slot: Slot; box: TitanBox; isHalf: boolean }) {
+  const id = box.slots.ids[slot]
+  const { at, rotation, length, width } = drawnIn(box, slot)
+  const [a, b] = endsOf(box, slot, from)
   const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length]
   // The half that is pressed is the one the arrow points to.
   const middle: Point = isHalf ? [at[0] + (ux * length) / 4, at[1] + (uy * length) / 4] : at

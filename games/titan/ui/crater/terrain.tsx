@@ -2,7 +2,10 @@
 // nothing is open. Drawn once for a table.
 
 import { memo } from 'react'
-import { CENTRE, rocksFor } from '../../data/drawing.ts'
+import type { Crater } from '../../data/board.ts'
+import { isUpper, ringOf } from '../../data/crater.ts'
+import { bearing, CENTRE, distance, type Point, radiusOf, ROCK_RADIUS } from '../../data/drawing.ts'
+import type { TitanBox } from '../table.ts'
 
 /** The same ragged lines every time. */
 function rough(seed: number): () => number {
@@ -18,9 +21,27 @@ const polar = (radius: number, degrees: number): readonly [number, number] => [
 ]
 const text = ([x, y]: readonly [number, number]): string => `${x} ${y}`
 
-/** The open part of the crater, in degrees from east; a little more than its columns. */
-const arcOf = (seats: number): readonly [from: number, to: number] =>
-  seats === 4 ? [-90, 270] : [-92, seats * 90 - 88]
+type Arc = readonly [from: number, to: number]
+const CIRCLE: Arc = [-90, 270]
+/** Farther apart than this, in degrees, two neighbours have closed columns between them. */
+const WIDEST_GAP = 45
+/** The ground reaches this far beyond the middle of a column, and Rock lies before its edge. */
+const BEYOND = 17
+const EDGE = 2
+
+/** The open part of the crater, in degrees from east: all but the widest gap between open columns. */
+function arcOf({ zones }: Crater, { zoneAt }: TitanBox): Arc {
+  const angles = zones
+    .filter(isUpper)
+    .map(zone => bearing(CENTRE, zoneAt[zone]))
+    .toSorted((a, b) => a - b)
+  const gaps = angles.map((angle, i) => ((angles[i + 1] ?? (angles[0] ?? 0) + 360) - angle + 360) % 360)
+  const widest = gaps.indexOf(Math.max(...gaps))
+  if ((gaps[widest] ?? 0) < WIDEST_GAP) return CIRCLE
+  const from = angles[(widest + 1) % angles.length] ?? 0
+  const to = angles[widest] ?? 0
+  return [Math.round(from) - BEYOND, Math.round(to < from ? to + 360 : to) + BEYOND]
+}
 
 function ragged(radius: number, [from, to]: readonly [number, number], jitter: number, seed: number): string[] {
   const random = rough(seed)
@@ -51,12 +72,17 @@ const RIMS = [
   [152, 6, 23, '#ffc878', 3.4, 0.85],
 ] as const
 
-export const Terrain = memo(function Terrain({ seats }: { seats: number }) {
-  const arc = arcOf(seats)
+interface TerrainProps {
+  readonly crater: Crater
+  readonly box: TitanBox
+}
+
+export const Terrain = memo(function Terrain({ crater, box }: TerrainProps) {
+  const arc = arcOf(crater, box)
   return (
     <g aria-hidden="true">
       <circle cx={CENTRE[0]} cy={CENTRE[1]} r="640" fill="url(#ttn-rim-haze)" />
-      {seats < 4 && <Saturn seats={seats} />}
+      <Saturn crater={crater} box={box} />
       {TERRACES.map(([radius, fill, jitter, seed]) => (
         <path
           key={radius}
@@ -77,15 +103,15 @@ export const Terrain = memo(function Terrain({ seats }: { seats: number }) {
           </g>
         )
       })}
-      <Rubble seats={seats} />
+      <Rubble crater={crater} box={box} arc={arc} />
     </g>
   )
 })
 
 /** Rock closes the rest of the crater: boulders on the rings, rubble between them. */
-function Rubble({ seats }: { seats: number }) {
-  if (seats === 4) return null
-  const bits = [-90, seats * 90 - 90].flatMap((angle, side) => {
+function Rubble({ crater, box, arc }: TerrainProps & { readonly arc: Arc }) {
+  const ends = arc === CIRCLE ? [] : [arc[0] + EDGE, arc[1] - EDGE]
+  const bits = ends.flatMap((angle, side) => {
     const random = rough(side * 101 + 9)
     return Array.from({ length: 26 }, () => {
       const radius = 112 + random() * 380
@@ -98,9 +124,10 @@ function Rubble({ seats }: { seats: number }) {
       {bits.map(({ at, r, seed }) => (
         <Boulder key={`${text(at)} ${r}`} at={at} r={r} seed={seed} />
       ))}
-      {rocksFor(seats).map(({ at }, i) => (
-        <Boulder key={text(at)} at={at} r={[44, 38, 32][i % 3] ?? 32} seed={12 + i * 7} />
-      ))}
+      {crater.rocks.map(({ at, slot }, i) => {
+        const ring = ringOf(box.slots.endA[slot]) ?? 'lower'
+        return <Boulder key={text(at)} at={at} r={ROCK_RADIUS[ring]} seed={12 + i * 7} />
+      })}
     </>
   )
 }
@@ -144,12 +171,23 @@ const BANDS = [
   [58, 30, '#7d5033'],
 ] as const
 
-function Saturn({ seats }: { seats: number }) {
+const SATURN_RADIUS = 150
+const SATURN_SPOTS: readonly Point[] = [
+  [250, 300],
+  [205, 236],
+]
+
+/** Over the haze, where no zone is open. */
+function Saturn({ crater: { zones }, box: { zoneAt } }: TerrainProps) {
+  const spot = SATURN_SPOTS.find(point =>
+    zones.every(zone => distance(point, zoneAt[zone]) > radiusOf(zone) + SATURN_RADIUS),
+  )
+  if (spot === undefined) return null
   const rings = RINGS.map(([rx, ry, width, colour, opacity]) => (
     <ellipse key={rx} rx={rx} ry={ry} fill="none" stroke={colour} strokeWidth={width} strokeOpacity={opacity} />
   ))
   return (
-    <g transform={`translate(${seats === 2 ? '250 300' : '205 236'}) rotate(-17)`}>
+    <g transform={`translate(${text(spot)}) rotate(-17)`}>
       <circle r="250" fill="url(#ttn-saturn-haze)" />
       <g clipPath="url(#ttn-back)">{rings}</g>
       <g clipPath="url(#ttn-planet)">

@@ -3,8 +3,9 @@
 import { Place } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { memo } from 'react'
-import { ringOf, SLOT, type Zone, ZONE, type ZoneId } from '../../data/crater.ts'
-import { CENTRE, DRONE_SPOTS, tokenSpot, ZONE_AT, ZONE_RADIUS } from '../../data/drawing.ts'
+import { slotOf } from '../../data/board.ts'
+import { ringOf, type Zone, ZONE, type ZoneId } from '../../data/crater.ts'
+import { CENTRE, droneSpots, type Point, tokenSpot, ZONE_RADIUS } from '../../data/drawing.ts'
 import { WELL_CUBES } from '../../data/pieces.ts'
 import { type Colour, colourOf, RIG, type RigId } from '../../data/rigs.ts'
 import type { View } from '../../view.ts'
@@ -13,6 +14,7 @@ import type { ActiveDrone } from '../forecast.ts'
 import { LIT, RIG_PAINT, SEAT_GLOW } from '../signs/colours.ts'
 import { CubeSign, ProductSign, TINY } from '../signs/cube.tsx'
 import { SeatSign } from '../signs/seat.tsx'
+import type { TitanBox } from '../table.ts'
 import { say } from '../words.ts'
 import css from './crater.module.css'
 import { zoneName } from './pipes.tsx'
@@ -24,15 +26,15 @@ const isRig = (stands: ZoneGlance['stands']): stands is RigId => stands.includes
 
 interface ZoneProps {
   readonly zone: ZoneGlance
+  readonly at: Point
   /** The value printed on its Rig. */
   readonly value: number | null
   /** Whether the viewer's Network reaches it, and in which light. */
   readonly network: Seat | null
 }
 
-export const ZoneSign = memo(function ZoneSign({ zone, value, network }: ZoneProps) {
+export const ZoneSign = memo(function ZoneSign({ zone, at: [x, y], value, network }: ZoneProps) {
   const number = ZONE[zone.zone]
-  const [x, y] = ZONE_AT[number]
   const ring = ringOf(number)
   if (ring === null) return null
   const r = ZONE_RADIUS[ring]
@@ -250,11 +252,10 @@ export const Core = memo(function Core({ zone: { tholins, deuterium }, tokens, n
 })
 
 /** Where the Control tokens lie that tap the Core. */
-export const coreTokensIn = (pipes: View['glance']['pipes']): CoreProps['tokens'] =>
-  pipes.flatMap(({ slot, owner, to }) => {
-    const at = to === 'C' ? tokenSpot(SLOT[slot]) : null
-    return at === null ? [] : [{ seat: owner, at }]
-  })
+export const coreTokensIn = (pipes: View['glance']['pipes'], box: TitanBox): CoreProps['tokens'] =>
+  pipes.flatMap(({ slot, owner, to }) =>
+    to === 'C' ? [{ seat: owner, at: tokenSpot(box.slots.line[slotOf({ box }, slot)]) }] : [],
+  )
 
 /** Each with its number among the Drones of its zone; the one whose turn it is last, so that no other covers it. */
 function inDrawingOrder(drones: readonly DroneGlance[], active: ActiveDrone | null) {
@@ -270,13 +271,14 @@ function inDrawingOrder(drones: readonly DroneGlance[], active: ActiveDrone | nu
 
 /** All Drones, each on its own spot of the zone it is at; docked ones in a socket, the one whose turn it is in a ring. */
 export const Drones = memo(function Drones(props: {
+  readonly box: TitanBox
   readonly drones: readonly DroneGlance[]
   readonly active: ActiveDrone | null
   readonly sideNames: readonly string[]
 }) {
-  const { drones, active, sideNames } = props
+  const { box, drones, active, sideNames } = props
   return inDrawingOrder(drones, active).map(({ owner, drone, zone, load, isDocked, nth }) => {
-    const [x, y] = spotOf(ZONE[zone], nth)
+    const [x, y] = spotOf(box, ZONE[zone], nth)
     const isActive = active?.seat === owner && active.drone === drone
     return (
       <Place
@@ -300,10 +302,10 @@ export const Drones = memo(function Drones(props: {
 })
 
 /** Spots are on the rim of a zone; a little further out they leave the sign free. */
-function spotOf(zone: Zone, nth: number): readonly [number, number] {
-  const spots = DRONE_SPOTS[zone]
+function spotOf({ zoneAt }: TitanBox, zone: Zone, nth: number): Point {
+  const spots = droneSpots(zone, zoneAt[zone])
   const [x, y] = spots[nth % spots.length] ?? CENTRE
-  const [cx, cy] = ZONE_AT[zone]
+  const [cx, cy] = zoneAt[zone]
   const further = ringOf(zone) === null ? 1.05 : 1.18
   return [cx + (x - cx) * further, cy + (y - cy) * further]
 }
