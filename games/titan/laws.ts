@@ -7,7 +7,6 @@ import { below, CORE, type PerZone, perZone, ringOf, type Slot, type Zone, zoneI
 import {
   CONTROL_TOKENS,
   CORE_DEUTERIUM,
-  DRONE_SPACES,
   MODULES_PER_COLOUR,
   OBJECTIVE_SPACES,
   PIPES,
@@ -103,9 +102,9 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     (maySameColour(g) || new Set(g.deployed).size === g.deployed.length) && g.deployed.length <= g.seats
       ? null
       : g.deployed.join(' '),
-  'at most six Drones stop at a zone': forEachZone((g, zone) => {
+  'no more Drones stop at a zone than it has spaces': forEachZone((g, zone) => {
     const drones = g.droneAt.filter(at => at === zone).length
-    return zone === CORE || drones <= DRONE_SPACES ? null : `${drones} Drones`
+    return zone === CORE || drones <= g.box.droneSpaces ? null : `${drones} Drones`
   }),
   'a controlled Rig has a controller and a Module': forEachZone((g, zone) => {
     const isControlled = g.controller[zone] !== NONE

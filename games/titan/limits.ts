@@ -8,7 +8,7 @@ import { CORE, isUpper, WAYS, type Zone, ZONE, ZONE_IDS, ZONES } from './data/cr
 import { COMMON, CUBES, LOADS } from './data/cubes.ts'
 import { OBJECTIVE_IDS } from './data/objectives.ts'
 import { ORDER_IDS, PILE_IDS } from './data/orders.ts'
-import { CONTROL_TOKENS, DRONES, HOLD_CELLS, PIPES, WELL_CUBES } from './data/pieces.ts'
+import { CONTROL_TOKENS, DRONES, PIPES, WELL_CUBES } from './data/pieces.ts'
 import { COLOURS, RIG_IDS } from './data/rigs.ts'
 import { CYCLES, TURNS_PER_CYCLE } from './meta.ts'
 import { BASE, CAUSES, EMPTY, NONE, type State } from './state.ts'
@@ -85,7 +85,10 @@ const FIELDS: Partial<Record<keyof State, Test>> = {
   coreTokens: listOf(maybe(aSeat, NONE), g => g.box.slots.core.length),
   droneAt: byDrone(aDroneZone),
   droneLoad: byDrone(maybe(oneOf(LOADS), null)),
-  hold: ofEach(CUBES, bySeat(upTo(HOLD_CELLS))),
+  hold: ofEach(
+    CUBES,
+    bySeat((count, g) => inRange(count, 0, g.box.holdCells)),
+  ),
   holdPipes: bySeat(upTo(PIPES)),
   dropship: ofEach(COMMON, bySeat(anyCount)),
   dropshipPipes: bySeat(upTo(PIPES)),
@@ -114,7 +117,7 @@ const waiting: Test = (value, g, place) => {
   if (!aSeat(seat, g, place) || !aZone(zone, g, place)) return false
   if (Object.keys(cubes).length === 0) return true
   const { what, count, cause } = cubes
-  return isOneOf([...CUBES, 'purge'], what) && inRange(count, 1, HOLD_CELLS) && isOneOf(CAUSES, cause)
+  return isOneOf([...CUBES, 'purge'], what) && inRange(count, 1, g.box.holdCells) && isOneOf(CAUSES, cause)
 }
 
 /** The longest sequence of parts is that of the landing and of the cycle. */

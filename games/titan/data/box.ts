@@ -8,6 +8,7 @@ import { aCraterTable, CRATER_TABLE, type CraterTable } from './crater-table.ts'
 import { aDepositTable, DEPOSITS, type DepositTable } from './deposits.ts'
 import type { Point } from './drawing.ts'
 import { drawingFaults } from './drawing-faults.ts'
+import { aFigureTable, FIGURES, type FigureTable } from './figures.ts'
 import { anObjectiveTable, OBJECTIVES, type ObjectiveTable } from './objectives.ts'
 import { anOrderTable, ORDERS, type OrderTable } from './orders.ts'
 import { aRigTable, RIG_IDS, type RigFace, RIGS, type RigTable } from './rigs.ts'
@@ -15,6 +16,7 @@ import { SLOT_TABLE, slotsFromPrints, someSlots } from './slots.ts'
 
 /** The tables as a user can download, edit and bring back. */
 export type Tables = CraterTables & {
+  readonly figures: FigureTable
   readonly rigs: RigTable
   readonly deposits: DepositTable
   readonly orders: OrderTable
@@ -23,7 +25,7 @@ export type Tables = CraterTables & {
 
 export const STANDARD = {
   name: 'standard',
-  // With its sources in the hash, and before the crater was part of the set.
+  // With its sources in the hash, and before crater and figures were part of the set.
   formerHashes: [
     '040f95a3b9f6c51bdfefc505d17f609c5652dce9cc3776091c5b0af83fc21c38',
     '2ceffc8dfd0c9b410c1ad5b986934f08624a5001f6e7b254274732b3d5f1ab9d',
@@ -31,6 +33,7 @@ export const STANDARD = {
   tables: {
     slots: SLOT_TABLE,
     crater: CRATER_TABLE,
+    figures: FIGURES,
     rigs: RIGS,
     deposits: DEPOSITS,
     orders: ORDERS,
@@ -45,6 +48,9 @@ export interface Box {
   readonly craters: readonly Crater[]
   /** Where the board draws the zones. */
   readonly zoneAt: Readonly<PerZone<Point>>
+  /** TTN-9, TTN-56 */
+  readonly holdCells: number
+  readonly droneSpaces: number
   /** What is printed on each Rig, by its number. */
   readonly rigs: readonly RigFace[]
   readonly deposits: DepositTable
@@ -52,31 +58,39 @@ export interface Box {
   readonly objectives: ObjectiveTable
 }
 
-const someTables = shape.record<Omit<Tables, 'slots' | 'crater'> & { slots: unknown; crater?: CraterTable }>({
+type Written = Omit<Tables, keyof CraterTables | 'figures'> & {
+  readonly slots: unknown
+  readonly crater?: CraterTable
+  readonly figures?: FigureTable
+}
+const someTables = shape.record<Written>({
   slots: shape.anything,
   crater: shape.optional(aCraterTable),
+  figures: shape.optional(aFigureTable),
   rigs: aRigTable,
   deposits: aDepositTable,
   orders: anOrderTable,
   objectives: anObjectiveTable,
 })
 
-/** The tables of a set as they are written, with their sources; an older one has the crater of the standard set. */
+/** The tables of a set as they are written, with their sources; an older one has crater and figures of the standard set. */
 export function tablesIn(value: unknown): Tables {
-  const { slots, crater, ...others } = someTables(value, 'tables')
+  const { slots, crater, figures = FIGURES, ...others } = someTables(value, 'tables')
   return crater === undefined
-    ? { slots: slotsFromPrints(slots, 'tables.slots'), crater: CRATER_TABLE, ...others }
-    : { slots: someSlots(slots, 'tables.slots'), crater, ...others }
+    ? { slots: slotsFromPrints(slots, 'tables.slots'), crater: CRATER_TABLE, figures, ...others }
+    : { slots: someSlots(slots, 'tables.slots'), crater, figures, ...others }
 }
 
 export function openBox(tables: unknown): Box {
-  const { slots: slotTable, crater, rigs, deposits, orders, objectives } = tablesIn(tables)
+  const { slots: slotTable, crater, figures, rigs, deposits, orders, objectives } = tablesIn(tables)
   checkCrater({ slots: slotTable, crater })
   const slots = slotsOf(slotTable)
   return {
     slots,
     craters: [0, 1, 2, 3, 4].map(seats => craterFor(seats, crater, slots)),
     zoneAt: zonesAt(crater),
+    holdCells: figures.holdCells.count,
+    droneSpaces: figures.droneSpaces.count,
     rigs: RIG_IDS.map(id => rigs[id]),
     deposits,
     orders,

@@ -2,16 +2,12 @@
 
 /** TTN-9 */
 export const PIPES = 25
-/** TTN-9. Reconstructed: five rows of five Pipes, and a free row of five below them. */
-export const HOLD_CELLS = 30
 /** TTN-27 */
 export const DROPSHIP_SPACES = 4
 /** TTN-50 */
 export const CONTROL_TOKENS = 15
 /** TTN-60 */
 export const WELL_CUBES = 5
-/** Reconstructed; the Core has room for all. */
-export const DRONE_SPACES = 6
 /** TTN-8 */
 export const CORE_DEUTERIUM = 6
 /** TTN-5 */

@@ -2,7 +2,7 @@
 
 import type { Seat } from '@tableworks/kernel'
 import { CORE, type Zone } from '../data/crater.ts'
-import { type Drone, DRONE_SPACES, DRONES } from '../data/pieces.ts'
+import { type Drone, DRONES } from '../data/pieces.ts'
 import type { State } from '../state.ts'
 import { isInNetwork } from './network.ts'
 import { hasRig } from './rigs.ts'
@@ -14,9 +14,9 @@ export const droneZone = (g: Pick<State, 'droneAt'>, seat: Seat, drone: Drone): 
   g.droneAt[droneNumber(seat, drone)] as Zone
 
 /** TTN-56, A-35 */
-export function hasDroneSpace(g: Pick<State, 'droneAt'>, zone: Zone): boolean {
+export function hasDroneSpace(g: Pick<State, 'box' | 'droneAt'>, zone: Zone): boolean {
   if (zone === CORE) return true
-  let left = DRONE_SPACES
+  let left = g.box.droneSpaces
   for (const at of g.droneAt) if (at === zone) left -= 1
   return left > 0
 }

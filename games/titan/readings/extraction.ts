@@ -47,7 +47,7 @@ export function coreDrawers(g: Tapped & Pick<State, 'seats' | 'foreman'>): Seat[
   return drawers
 }
 
-type Wells = Pick<State, 'tholins' | 'deuterium' | 'hold' | 'holdPipes'>
+type Wells = Pick<State, 'box' | 'tholins' | 'deuterium' | 'hold' | 'holdPipes'>
 
 /**
  * The next cube a seat draws from a well or the Core when it has `drawn` from it already; `noRoom` when it is a Tholins
@@ -67,6 +67,7 @@ export interface Draw {
 /** What each seat would draw if the cycle ended now, in order; what overflowing holds discard changes nothing about it. */
 export function forecastExtraction(g: Wells & Extracting & Pick<State, 'coreTokens' | 'pipes'>): PerSeat<Draw[]> {
   const wells = {
+    box: g.box,
     tholins: g.tholins.slice() as State['tholins'],
     deuterium: g.deuterium.slice() as State['deuterium'],
     hold: { ...g.hold, tholins: g.hold.tholins.slice() as PerSeat<number> },

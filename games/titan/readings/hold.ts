@@ -2,10 +2,9 @@
 
 import type { Seat } from '@tableworks/kernel'
 import { type Cube, CUBES } from '../data/cubes.ts'
-import { HOLD_CELLS } from '../data/pieces.ts'
 import type { State } from '../state.ts'
 
-type Hold = Pick<State, 'hold' | 'holdPipes'>
+type Hold = Pick<State, 'box' | 'hold' | 'holdPipes'>
 
 export function cubesIn({ hold }: Pick<State, 'hold'>, seat: Seat): number {
   const common = hold.silicium[seat] + hold.water[seat] + hold.hydrocarbons[seat] + hold.titanium[seat]
@@ -13,10 +12,11 @@ export function cubesIn({ hold }: Pick<State, 'hold'>, seat: Seat): number {
 }
 
 /** TTN-43 */
-export const freeCells = (g: Hold, seat: Seat): number => HOLD_CELLS - g.holdPipes[seat] - cubesIn(g, seat)
+export const freeCells = (g: Hold, seat: Seat): number => g.box.holdCells - g.holdPipes[seat] - cubesIn(g, seat)
 
 /** Pipes and Tholins are never discarded, so between them they can leave no cell for another Tholins. */
-export const canTakeTholins = (g: Hold, seat: Seat): boolean => g.holdPipes[seat] + g.hold.tholins[seat] < HOLD_CELLS
+export const canTakeTholins = (g: Hold, seat: Seat): boolean =>
+  g.holdPipes[seat] + g.hold.tholins[seat] < g.box.holdCells
 
 /** TTN-44, TTN-45: whether a full hold would give up this cube for the one that comes in. */
 export const canDiscard = ({ hold }: Pick<State, 'hold'>, seat: Seat, incoming: Cube, cube: Cube): boolean =>

@@ -9,6 +9,9 @@ import { OBJECTIVES } from '../data/objectives.ts'
 import { ORDERS, PILE_IDS } from '../data/orders.ts'
 import { PRODUCT, RIGS } from '../data/rigs.ts'
 import { game } from '../index.ts'
+import { hasDroneSpace } from '../readings/drones.ts'
+import { freeCells } from '../readings/hold.ts'
+import type { State } from '../state.ts'
 import { BOX, SLOT } from './table.ts'
 
 const edited = (edits: readonly Edit[]) => editedBox(STANDARD.tables, edits)
@@ -89,12 +92,26 @@ describe('The box', () => {
     expect(sourceOfField(OBJECTIVES['rig-control'], 'criteria')).toBe('reconstructed')
   })
 
+  it('TTN-9, TTN-56: holds and Drone spaces are as large as the set says, 30 and 6 where it says nothing', () => {
+    const open = (...edits: Edit[]) => {
+      const referee = new Referee(game, { name: 'mine', tables: edited(edits) })
+      return referee.open(2, {}, swiftChance('figures')).g as State
+    }
+    expect(freeCells(open(), 0)).toBe(5)
+    expect(freeCells(open(['figures']), 0)).toBe(5)
+    expect(freeCells(open(['figures/holdCells/count', 28]), 0)).toBe(3)
+    const crowded = (g: State) => hasDroneSpace({ box: g.box, droneAt: [0, 0, 0, 0, 0, 0] }, 0)
+    expect([open(), open(['figures/droneSpaces/count', 7])].map(crowded)).toEqual([false, true])
+  })
+
   it('an edited set plays', () => {
     const tables = edited([
       ['rigs/blue-3/value', 9],
       ['slots/HL01a/resource', 'titanium'],
       ['orders/luna/value', 6],
       ['deposits/water/count', 20],
+      ['figures/holdCells/count', 25],
+      ['figures/droneSpaces/count', 4],
       ['objectives/titanium/criteria', [{ counts: 'zones', of: 'all', need: 2 }]],
     ])
     const referee = new Referee(game, { name: 'mine', tables })
@@ -132,6 +149,8 @@ describe('The box', () => {
       `tables.objectives.water.source should be ${SOURCES.map(source => JSON.stringify(source)).join(' or ')}`,
       ['objectives/water/source', 'guessed'],
     ],
+    ['tables.figures.holdCells.count should be a whole number from 25 to 60', ['figures/holdCells/count', 24]],
+    ['tables.figures.droneSpaces.count should be a whole number from 4 to 16', ['figures/droneSpaces/count', 3]],
     ["tables has no field 'dice'", ['dice', 9]],
   ])('a wrong set is turned away: %s', (sentence, ...edits) => {
     expect(complaintAbout(openBox, edited(edits))).toBe(sentence)

@@ -19,7 +19,7 @@ const refereeOf = (tables: object) => new Referee(game, { name: 'mine', tables }
 
 /** The standard set as it was before the crater was part of it. */
 const withoutCrater = (...edits: readonly Edit[]): object => {
-  const { crater: _crater, slots, ...others } = STANDARD.tables
+  const { crater: _crater, figures: _figures, slots, ...others } = STANDARD.tables
   const prints = Object.entries(slots).flatMap(([id, { resource, source }]) =>
     id.startsWith('H') ? [[id, { resource, source }]] : [],
   )

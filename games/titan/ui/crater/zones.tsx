@@ -306,6 +306,7 @@ function spotOf({ zoneAt }: TitanBox, zone: Zone, nth: number): Point {
   const spots = droneSpots(zone, zoneAt[zone])
   const [x, y] = spots[nth % spots.length] ?? CENTRE
   const [cx, cy] = zoneAt[zone]
-  const further = ringOf(zone) === null ? 1.05 : 1.18
+  // More Drones than spots stand on a second round, further in.
+  const further = (ringOf(zone) === null ? 1.05 : 1.18) - 0.5 * Math.floor(nth / spots.length)
   return [cx + (x - cx) * further, cy + (y - cy) * further]
 }

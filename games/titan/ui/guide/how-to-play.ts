@@ -104,7 +104,7 @@ export const howToPlay: HowToPlay<typeof game> = {
         },
         {
           place: HOLD_PLACE,
-          text: 'Pipes and cubes share the 30 cells of your hold. When it is full, you discard something for whatever comes in; Tholins cannot be discarded.',
+          text: 'Pipes and cubes share the cells of your hold. When it is full, you discard something for whatever comes in; Tholins cannot be discarded.',
         },
       ],
     },

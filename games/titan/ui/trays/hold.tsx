@@ -1,9 +1,8 @@
-// The hold: thirty cells, what each resource is for, and what a choice would bring and take.
+// The hold: its cells, what each resource is for, and what a choice would bring and take.
 
 import { Place } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { CUBE_NAMES, CUBES, type Cube } from '../../data/cubes.ts'
-import { HOLD_CELLS } from '../../data/pieces.ts'
 import { cubesIn } from '../../readings/hold.ts'
 import { HOLD_PLACE, holdPlace } from '../places.ts'
 import { CubeIcon, CubeSign } from '../signs/cube.tsx'
@@ -18,15 +17,14 @@ interface HoldProps extends Omit<OwnProps, 'box'> {
   readonly change: Readonly<Partial<Record<Cube, number>>>
 }
 
-/** Thirty cells: Pipes first, cubes behind, and what is free between. */
+/** Its cells: Pipes first, cubes behind, and what is free between. */
 export function Hold({ position, seat, change }: HoldProps) {
+  const most = position.box.holdCells
   const pipes = position.holdPipes[seat]
   const used = pipes + cubesIn(position, seat)
   const after = used + CUBES.reduce((sum, cube) => sum + (change[cube] ?? 0), 0)
   const note =
-    after === used
-      ? say('holdNote', { used, most: HOLD_CELLS })
-      : say('holdThen', { used, after: Math.min(after, HOLD_CELLS), most: HOLD_CELLS })
+    after === used ? say('holdNote', { used, most }) : say('holdThen', { used, after: Math.min(after, most), most })
   return (
     <Tray id={HOLD_PLACE} title={say('hold')} note={note}>
       <div className={css['hold']}>
@@ -89,7 +87,7 @@ function cellsOf(position: Position, seat: Seat, change: HoldProps['change']): C
     const going = Math.min(count, Math.max(0, -(change[cube] ?? 0)))
     return [...times<Cell>(count - going, { holds: cube }), ...times<Cell>(going, { holds: cube, will: 'go' })]
   })
-  const room = Math.max(0, HOLD_CELLS - pipes.length - cubes.length)
+  const room = Math.max(0, position.box.holdCells - pipes.length - cubes.length)
   const coming = CUBES.flatMap(cube => times<Cell>(Math.max(0, change[cube] ?? 0), { holds: cube, will: 'come' }))
   const come = coming.slice(0, room)
   return [...pipes, ...times<Cell>(room - come.length, { holds: null }), ...come, ...cubes]

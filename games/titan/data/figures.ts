@@ -1,0 +1,23 @@
+// Figures of the board that the rulebook leaves open: the cells of a hold (TTN-9) and the Drone spaces of a zone (TTN-56).
+// Both are reconstructed: six rows of five cells, of which Pipes fill five; six Drones around each zone.
+
+import { shape } from '@tableworks/kernel'
+import { from, type Sourced, sourceShape, wholeFrom } from '@tableworks/table-kit'
+import { DRONES, PIPES } from './pieces.ts'
+
+type Figure = Sourced & { readonly count: number }
+export type FigureTable = { readonly holdCells: Figure; readonly droneSpaces: Figure }
+
+export const FIGURES: FigureTable = {
+  holdCells: { count: 30, ...from('reconstructed') },
+  droneSpaces: { count: 6, ...from('reconstructed') },
+}
+
+const figure = (fewest: number, most: number) =>
+  shape.record<Figure>({ count: wholeFrom(fewest, most), ...sourceShape })
+
+/** A hold takes all Pipes; a zone takes all Drones of its Base, and those of four players are all there are. */
+export const aFigureTable = shape.record<FigureTable>({
+  holdCells: figure(PIPES, 60),
+  droneSpaces: figure(DRONES.length, 4 * DRONES.length),
+})
