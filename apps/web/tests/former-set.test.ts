@@ -1,16 +1,15 @@
-// A table kept before the maps of Age of Industry were drawn in its set.
+// A table kept before the maps of Age of Industry, or the crater of Titan, were part of its set.
 
 import { readFileSync } from 'node:fs'
-import { game as ageOfIndustry } from '@tableworks/age-of-industry'
+import { GAMES } from '@tableworks/games'
 import { fileIn, fileOf, recordOfFile } from '@tableworks/host'
 import { type AnyGame, openGameFile } from '@tableworks/kernel'
 import { expect, it } from 'vitest'
 
-const game = ageOfIndustry as unknown as AnyGame
-
-it('opens, and so does the file saved from it', () => {
-  const file = fileIn(readFileSync('games/age-of-industry/tests/games/shortest.json', 'utf8'))
-  const [former = ''] = game.components.formerHashes ?? []
+it.each(['age-of-industry', 'titan'])('of %s opens, and so does the file saved from it', id => {
+  const game = GAMES[id] as AnyGame
+  const file = fileIn(readFileSync(`games/${id}/tests/games/shortest.json`, 'utf8'))
+  const former = game.components.formerHashes?.at(-1) ?? ''
   const { record, lines } = recordOfFile(game, file, { id: 'old', now: 0, bots: [] })
   expect(record.components).toBeNull()
   expect(record.componentsHash).not.toBe(former)

@@ -3,7 +3,7 @@
 
 import { memo } from 'react'
 import type { Crater } from '../../data/board.ts'
-import { isUpper, ringOf } from '../../data/crater.ts'
+import { CORE, isUpper, ringOf } from '../../data/crater.ts'
 import { bearing, CENTRE, distance, type Point, radiusOf, ROCK_RADIUS } from '../../data/drawing.ts'
 import type { TitanBox } from '../table.ts'
 
@@ -171,7 +171,7 @@ const BANDS = [
   [58, 30, '#7d5033'],
 ] as const
 
-const SATURN_RADIUS = 150
+const SATURN_HAZE = 250
 const SATURN_SPOTS: readonly Point[] = [
   [250, 300],
   [205, 236],
@@ -180,7 +180,7 @@ const SATURN_SPOTS: readonly Point[] = [
 /** Over the haze, where no zone is open. */
 function Saturn({ crater: { zones }, box: { zoneAt } }: TerrainProps) {
   const spot = SATURN_SPOTS.find(point =>
-    zones.every(zone => distance(point, zoneAt[zone]) > radiusOf(zone) + SATURN_RADIUS),
+    zones.every(zone => zone === CORE || distance(point, zoneAt[zone]) > radiusOf(zone) + SATURN_HAZE),
   )
   if (spot === undefined) return null
   const rings = RINGS.map(([rx, ry, width, colour, opacity]) => (
@@ -188,7 +188,7 @@ function Saturn({ crater: { zones }, box: { zoneAt } }: TerrainProps) {
   ))
   return (
     <g transform={`translate(${text(spot)}) rotate(-17)`}>
-      <circle r="250" fill="url(#ttn-saturn-haze)" />
+      <circle r={SATURN_HAZE} fill="url(#ttn-saturn-haze)" />
       <g clipPath="url(#ttn-back)">{rings}</g>
       <g clipPath="url(#ttn-planet)">
         <circle r="98" fill="#c48f58" />
