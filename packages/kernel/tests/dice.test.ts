@@ -267,6 +267,20 @@ describe('dice after draws that were taken back', () => {
     expect(new Set(seeds).size).toBe(3)
   })
 
+  it('are what they were at tables from before players’ numbers', () => {
+    const old = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('try 0') })
+    for (const crop of HARVESTS) old.say(old.actor ?? ANN, `harvest ${crop}`)
+    old.say(ANN, 'deliver O8')
+    agreed(old, HARVESTS.length)
+    old.say(ANN, 'deliver O8')
+    expect(old.log.slice(-4).map(({ hash }) => hash)).toEqual([
+      'e3b24d25764a346d',
+      'e3b24d25764a346d',
+      'f0af56833553a1ab',
+      '16306b6bd38c918d',
+    ])
+  })
+
   it('are counted by a table that is remembered, and a memory that can’t tell is left aside', () => {
     const { table, deliver } = takenBack()
     table.say(ANN, deliver)
