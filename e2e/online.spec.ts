@@ -273,7 +273,7 @@ test('a page that floods the server is told, stays away, and comes back by itsel
       for (let id = 1e6; id < 1e6 + 300; id++) line.send(`{"id":${id},"ask":"here","with":{}}`)
       return closed
     })
-  const note = ann.getByText('This page sent too much at once.')
+  const note = ann.getByText('Too many open pages, or too many requests at once.')
   // One second the first time, then two, four and eight: the last is long enough to be seen on a busy machine.
   for (let time = 0; time < 4; time++) {
     await harvest(ann)
