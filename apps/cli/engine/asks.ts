@@ -17,6 +17,7 @@ import {
   sayOption,
   sayPrompt,
   sayRefusal,
+  saySuggestion,
   type Seat,
   seatsOf,
   seedFrom,
@@ -118,6 +119,21 @@ export const ASKS: Readonly<Record<string, Ask>> = {
     return positionOf(redone(table))
   },
 
+  suggest(fields, tables) {
+    const table = tables.get(fields)
+    const suggestion = shape.text(fields['suggestion'], 'suggestion')
+    said(table, seatIn(fields, table), `/suggest ${suggestion}`)
+    return { suggestions: suggestionsAt(table) }
+  },
+
+  withdraw(fields, tables) {
+    const table = tables.get(fields)
+    said(table, seatIn(fields, table), '/withdraw')
+    return { suggestions: suggestionsAt(table) }
+  },
+
+  suggestions: (fields, tables) => ({ suggestions: suggestionsAt(tables.get(fields)) }),
+
   bot(fields, tables) {
     const table = tables.get(fields)
     const { level, player } = playerIn(fields, table.game)
@@ -138,6 +154,14 @@ const positionOf = (table: Table): Record<string, unknown> => {
   const over = result !== null
   return { step, actor, decision, options: choices, over, ...(over ? { result } : {}) }
 }
+
+/** `option` takes it up, said like any other; null while its seat decides something else. */
+const suggestionsAt = (table: Table): Record<string, unknown>[] =>
+  table.suggestions.map(suggestion => {
+    const { by, to, text, choices } = suggestion
+    const says = saySuggestion(table.game, suggestion, table.sideNames)
+    return { by, to, suggestion: text, says, option: choices?.join('; ') ?? null }
+  })
 
 /** The kernel says what is wrong with an opening as an ordinary error. */
 function opened(tables: Tables, open: () => Table): Record<string, unknown> {

@@ -134,6 +134,33 @@ describe('tw engine', () => {
     expect(nothing.error.message).toBe('There is nothing to take back.')
   })
 
+  it('hears what other seats suggest, and how it is taken up', () => {
+    const machine = new Engine()
+    const ask = (line: object): Answer => JSON.parse(machine.answer(JSON.stringify(at(line))))
+    let position = ask({ do: 'new', game: 'victory-through-industry', seats: 2, seed: 'x' })
+    const suggesting = { do: 'suggest', seat: 1, suggestion: 'give wood take wood' }
+    expect(ask(suggesting).error).toMatchObject({ because: 'noTurnToSuggestIn', rule: 'VTI-74' })
+    // Both take a forest first, and let it run until seat 0 has wood and a move left.
+    const first = () => ask({ do: 'choose', seat: position.actor, option: position.options[0] })
+    while (position.decision !== 'move' || position.actor !== 1) position = first()
+    while (position.decision !== 'move' || position.actor !== 0) position = first()
+    do position = first()
+    while (position.decision !== 'move')
+    expect(position.actor).toBe(0)
+
+    const { suggestions } = ask(suggesting)
+    expect(suggestions).toMatchObject([
+      { by: 1, to: 0, suggestion: 'give wood take wood', says: 'seat 1 suggests a trade to seat 0: wood for wood.' },
+    ])
+    expect(ask({ do: 'suggestions' })).toMatchObject({ suggestions })
+    expect(ask({ do: 'withdraw', seat: 1 })).toMatchObject({ suggestions: [] })
+    ask(suggesting)
+    expect(ask({ do: 'choose', seat: 0, option: suggestions[0].option })).toMatchObject({
+      actor: 1,
+      decision: 'answer',
+    })
+  })
+
   it('lets a bot choose for whoever is waiting', async () => {
     const levels = ['beginner', 'easy', 'normal', 'hard']
     const bots = levels.map(level => at({ do: 'bot', level }))

@@ -23,7 +23,10 @@ const WORK = [
   term('Move a factory', 'One such product. It may also turn in its cell, or go to or come from a player who agrees.'),
   term('Tear down', 'Costs nothing and brings nothing. If the complex is split, build at once to join it.'),
   term('Move a product', 'To any free cell beside one of your factories.'),
-  term('Trade', 'Make an offer of up to four cards each way; the other accepts, declines or makes a counter-offer.'),
+  term(
+    'Trade',
+    'Make an offer of up to four cards each way; the other accepts, declines or makes a counter-offer. In turns of others, suggest a trade.',
+  ),
   term('Bank', 'Three of one kind for one of the same or a lower value.'),
   term('Claim', 'Turn in one product for its open contract.'),
   term('Throw away', 'Any product, at any time in the move.'),
