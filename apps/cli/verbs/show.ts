@@ -105,7 +105,7 @@ function heading({ game, opening, step: last }: Table, state: State, step: numbe
 
 /** Who is asked what, and the options if these eyes may see them. */
 function asked({ game: named, referee, sideNames, variants }: Table, state: State, eyes: Eyes): string[] {
-  const game = spokenAt(named, variants)
+  const game = spokenAt(named, variants, referee.box)
   const waiting = referee.waiting(state)
   const top = state.frames.at(-1)
   if (waiting === null || top === undefined) return []
@@ -145,7 +145,7 @@ function seenBy({ referee }: Table, state: State, eyes: Eyes): unknown {
 
 function journal(table: Table, step: number, eyes: Eyes): string[] {
   const { sideNames } = table
-  const game = spokenAt(table.game, table.variants)
+  const game = spokenAt(table.game, table.variants, table.referee.box)
   return toldTo(table, step, eyes).map(({ fact, only }) => {
     const sentence = sayFact(game, fact, sideNames)
     return eyes === ALL && only !== null ? `(to ${sideNames[only]}) ${sentence}` : sentence
