@@ -1,38 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { run } from './tw.ts'
+import { VERBS } from '../verbs/index.ts'
+import { here } from './here.ts'
 
-const VERBS = [
-  'play',
-  'games',
-  'show',
-  'verify',
-  'review',
-  'fuzz',
-  'arena',
-  'clauses',
-  'bench',
-  'engine',
-  'serve',
-  'backup',
-  'restore',
-  'check',
-]
+const NAMES = VERBS.map(({ name }) => name)
 
 describe('Help', () => {
   it.each(['tw', 'tw help', 'tw --help'])('%s lists every verb', async line => {
-    const { code, out } = await run(line)
+    const { code, out } = await here(line)
 
     expect(code).toBe(0)
-    for (const verb of VERBS) expect(out).toMatch(new RegExp(`^  tw ${verb} +\\w`, 'm'))
+    for (const verb of NAMES) expect(out).toMatch(new RegExp(`^  tw ${verb} +\\w`, 'm'))
   })
 
-  it.each(VERBS)('tw %s --help explains it, with an example', async verb => {
-    const { code, out } = await run(`tw ${verb} --help`)
+  it.each(NAMES)('tw %s --help explains it, with an example', async verb => {
+    const { code, out } = await here(`tw ${verb} --help`)
 
     expect(code).toBe(0)
     expect(out).toMatch(new RegExp(`^tw ${verb}`))
     expect(out).toMatch(new RegExp(`Examples?\n  .*tw ${verb}`))
-    expect((await run(`tw help ${verb}`)).out).toBe(out)
+    expect((await here(`tw help ${verb}`)).out).toBe(out)
   })
 })
 
@@ -65,7 +51,7 @@ describe('What cannot be understood is one sentence and exit 2', () => {
     ['tw serve --port banana', '--port should be a whole number, from 0 to 65535'],
     ['tw engine now', "tw engine does not know what to do with 'now'."],
   ])('%s', async (line, sentence) => {
-    const { code, out, err } = await run(line)
+    const { code, out, err } = await here(line)
 
     expect(err).toContain(sentence)
     expect(err.trim().split('\n')).toHaveLength(1)

@@ -4,10 +4,6 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { vi } from 'vitest'
-
-// Each run is a process of its own, and the machine may be busy.
-vi.setConfig({ testTimeout: 60_000 })
 
 const PROGRAM = path.resolve(import.meta.dirname, '../tw.ts')
 
@@ -28,7 +24,9 @@ export function tw(args: readonly string[], { input = '', cwd = process.cwd() } 
   return new Promise(done => child.on('close', code => done({ ...ran, code })))
 }
 
+export const wordsOf = (line: string): string[] => line.split(' ').slice(1)
+
 /** `tw` for a command line without quotes. */
-export const run = (line: string): Promise<Ran> => tw(line.split(' ').slice(1))
+export const run = (line: string): Promise<Ran> => tw(wordsOf(line))
 
 export const folder = (): string => mkdtempSync(path.join(tmpdir(), 'tw-'))
