@@ -101,6 +101,24 @@ export function placesFor(game: AnyGame, games: number, seed: string, seatCounts
   })
 }
 
+/** For long games: each seat count once, with variants such that every value of every option occurs at some table. */
+export function fewestPlaces(game: AnyGame, seed: string): Place[] {
+  const chosen: Omit<Place, 'secret'>[] = []
+  const shown = new Set<string>()
+  const fresh = ({ variants }: Omit<Place, 'secret'>) =>
+    Object.entries(variants).filter(one => !shown.has(String(one))).length
+  const lay = (tables: readonly Omit<Place, 'secret'>[]) => {
+    const [best] = tables.toSorted((a, b) => fresh(b) - fresh(a))
+    if (best === undefined) return
+    chosen.push(best)
+    for (const one of Object.entries(best.variants)) shown.add(String(one))
+  }
+  const all = game.seats.map(seats => variantSets(game, seats).map(variants => ({ seats, variants })))
+  for (const tables of all) lay(tables)
+  while (all.flat().some(fresh)) lay(all.flat())
+  return chosen.map((place, i) => ({ ...place, secret: `${seed} ${i + 1}` }))
+}
+
 /** The same place with a component set of its own. */
 export const withEdits = (game: AnyGame, place: Place): Place => ({
   ...place,

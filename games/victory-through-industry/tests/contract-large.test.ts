@@ -4,4 +4,4 @@ import { keepsThePromises } from '@tableworks/contract/vitest'
 import { game } from '../index.ts'
 import { REASONS } from './reasons.ts'
 
-for (const seats of [5, 6]) keepsThePromises(game, { games: 1, seats: [seats], reasons: REASONS })
+for (const seats of [5, 6]) keepsThePromises(game, { games: 1, seats: [seats], tables: 'fewest', reasons: REASONS })

@@ -4,4 +4,4 @@ import { REASONS } from './reasons.ts'
 
 // Random games are long (12 choices a turn, 100 rounds), so the seat counts take their turns; five and six seats do so in a
 // file of their own, for another worker.
-for (const seats of [2, 3, 4]) keepsThePromises(game, { games: 1, seats: [seats], reasons: REASONS })
+for (const seats of [2, 3, 4]) keepsThePromises(game, { games: 1, seats: [seats], tables: 'fewest', reasons: REASONS })

@@ -1,6 +1,7 @@
 import { type AnyGame, openGameFile, readGameFile, verifyGameFile, writeGameFile } from '@tableworks/kernel'
 import { assert, describe, expect, it } from 'vitest'
 import { check, fuzz, fuzzGame, variantSets, placesFor, PROMISES, randomSitting, sentenceOf, shrink } from '../index.ts'
+import { fewestPlaces } from '../sitting.ts'
 import { pebbles, type State } from './pebbles.ts'
 
 /** Pebbles where nobody may have four pebbles: two rounds of taking break it. */
@@ -68,6 +69,22 @@ describe('A sitting', () => {
       [2, 3],
       [3, 2],
       [3, 3],
+    ])
+  })
+
+  it('comes at few tables for a long game: every seat count, and every value of every option at some of them', () => {
+    const places = fewestPlaces(pebbles, 'x')
+
+    expect(places.map(({ seats, variants, secret }) => [seats, variants['rounds'], secret])).toEqual([
+      [2, 2, 'x 1'],
+      [3, 3, 'x 2'],
+    ])
+    const three = { ...pebbles.variants['rounds'], values: [2, 3, 4] }
+    const more = fewestPlaces({ ...pebbles, variants: { rounds: three } } as typeof pebbles, 'x')
+    expect(more.map(({ seats, variants }) => [seats, variants['rounds']])).toEqual([
+      [2, 2],
+      [3, 3],
+      [2, 4],
     ])
   })
 
