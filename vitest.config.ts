@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The contract of a heavy game runs for up to a minute: begun last, it would leave the other cores idle. */
@@ -10,16 +10,36 @@ class WholeGamesFirst extends BaseSequencer {
   }
 }
 
+/** These stub globals or the clock, or start and kill whole programs: each has a process of its own. */
+const APART = [
+  'apps/web/tests/{hints,line}.test.ts',
+  'apps/server/tests/own-process.test.ts',
+  'scripts/tests/**/*.test.ts',
+]
+
+const EXCLUDED = [...configDefaults.exclude, '**/dist/**']
+
 export default defineConfig({
   test: {
-    include: ['{packages,games,apps,tools}/**/tests/**/*.test.{ts,tsx}', 'scripts/tests/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
     sequence: { sequencer: WholeGamesFirst },
     // One core less, the default, is half of a small machine.
     maxWorkers: '100%',
-    // Only to stop what hangs: whole games take seconds on a busy machine, and no test is about time.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    // Only to stop what hangs: whole games take minutes on a busy machine, and no test is about time.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 120_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['{packages,games,apps,tools}/**/tests/**/*.test.{ts,tsx}'],
+          exclude: [...EXCLUDED, ...APART],
+          // A worker loads the kernel and the games once, not once for every file.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'apart', include: APART, exclude: EXCLUDED } },
+    ],
   },
 })

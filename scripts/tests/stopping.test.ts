@@ -58,7 +58,7 @@ describe.skipIf(process.platform === 'win32')('A server that npm started stops, 
     ['when npm is killed', 'SIGKILL', 1],
     ['with Ctrl-C in the terminal', 'SIGINT', -1],
     ['when the terminal is closed', 'SIGHUP', -1],
-  ] as const)('%s', { timeout: 60_000 }, async (_how, signal, whom) => {
+  ] as const)('%s', async (_how, signal, whom) => {
     const address = await started()
     expect(await answers(address)).toBe(true)
     process.kill(whom * (npm?.pid ?? 0), signal)

@@ -7,13 +7,12 @@ import { setTimeout as later } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { PROTOCOL } from '@tableworks/protocol'
 import { serve } from '@tableworks/server'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { ROOT } from '../wanted.ts'
 import { folder } from './tw.ts'
 
 /** Only to stop a sample that hangs, a little before Vitest stops its test, so that we see what it said. */
-const LONGEST_MS = 120_000
-vi.setConfig({ testTimeout: LONGEST_MS + 60_000 })
+const LONGEST_MS = 240_000
 
 const run = (program: string, ...args: string[]) =>
   promisify(execFile)(program, args, {

@@ -32,7 +32,7 @@ describe('a socket that never reads', () => {
     // Unhindered, it could send this much in half a minute.
     await flood(socket, controlFrames(kind, 400), 30_000)
     expect(socket.bytesWritten).toBeLessThan(20_000_000)
-    await expect.poll(() => metric(served, 'tableworks_sockets'), { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => metric(served, 'tableworks_sockets')).toBe(0)
     expect(await metric(served, 'tableworks_expelled_total')).toBe(1)
     socket.destroy()
   })
@@ -54,7 +54,7 @@ describe('an address', () => {
   it('gets no more sockets than its limit, however many it opens at once', async () => {
     expect(await openAtOnce(served.address, 150, 10)).toBe(100)
     // All of them are free again.
-    await expect.poll(() => metric(served, 'tableworks_sockets'), { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => metric(served, 'tableworks_sockets')).toBe(0)
     expect(await openAtOnce(served.address, 100, 10)).toBe(100)
   })
 })
@@ -62,7 +62,7 @@ describe('an address', () => {
 describe('one player', () => {
   it('has sockets for many tabs, and leaves others of the network theirs', async () => {
     expect(await openAtOnce(served.address, 100, 1)).toBe(30)
-    await expect.poll(() => metric(served, 'tableworks_sockets'), { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => metric(served, 'tableworks_sockets')).toBe(0)
     expect(await openAtOnce(served.address, 30, 1)).toBe(30)
   })
 

@@ -71,7 +71,7 @@ describe('people far apart', () => {
     ]
     const { table } = await ann.ask('create', planOf({ seats }))
     await ann.ask('say', { table, seat: ANN, text: 'harvest salt', lines: 0, look: LOOK })
-    await expect.poll(async () => (await look(ann, table)).position.step, { timeout: 30_000 }).toBe(2)
+    await expect.poll(async () => (await look(ann, table)).position.step).toBe(2)
   })
 })
 

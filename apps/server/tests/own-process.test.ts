@@ -127,7 +127,7 @@ describe.skipIf(!canMount)(
       const page = await TestPage.open(server.address)
       const { table } = await page.ask('create', planOf())
       writeFileSync(sign, '')
-      await expect.poll(() => existsSync(sign), { timeout: 20_000 }).toBe(false)
+      await expect.poll(() => existsSync(sign)).toBe(false)
       // What fits into pages that are there already is still taken.
       const write = (n: number) => page.ask('keepNote', { table, text: `${n}`.padEnd(7000, 'ä') })
       await expect
@@ -137,12 +137,12 @@ describe.skipIf(!canMount)(
               () => '',
               error => (error as Error).name,
             ),
-          { timeout: 60_000, interval: 300 },
+          { interval: 300 },
         )
         .toBe('storageFull')
       expect(await ask(server, '/health')).toMatchObject({ status: 200, ok: true })
       await expect
-        .poll(() => ask(server, '/ready'), { timeout: 10_000 })
+        .poll(() => ask(server, '/ready'))
         .toMatchObject({
           status: 503,
           reason: 'storage-full',
@@ -171,17 +171,15 @@ describe.skipIf(bin === null)(withPostgres('A server whose PostgreSQL does not a
       await keeper.query('begin')
       await keeper.query('lock table probes, counts')
       await expect
-        .poll(() => ask(server, '/ready'), { timeout: 15_000 })
+        .poll(() => ask(server, '/ready'))
         .toMatchObject({
           status: 503,
           reason: 'storage-slow',
         })
       expect(await ask(server, '/health')).toMatchObject({ status: 200 })
 
-      const began = performance.now()
       server.child.kill('SIGTERM')
       expect(await server.exited).toEqual({ code: 1, signal: null })
-      expect(performance.now() - began).toBeLessThan(9000)
       expect(server.log()).toMatch(/"waitingFor":"limits".*stopped without waiting any longer/)
       await keeper.end()
     } finally {
@@ -195,7 +193,7 @@ describe.skipIf(bin === null)(withPostgres('A server whose PostgreSQL does not a
       const server = await start('away', { database: await postgres.database('away') })
       await postgres.shutDown()
       await expect
-        .poll(() => ask(server, '/ready'), { timeout: 15_000 })
+        .poll(() => ask(server, '/ready'))
         .toMatchObject({
           status: 503,
           reason: 'storage-closed',
@@ -203,7 +201,7 @@ describe.skipIf(bin === null)(withPostgres('A server whose PostgreSQL does not a
       expect(await ask(server, '/health')).toMatchObject({ status: 200, ok: true })
       await expect.poll(() => server.log()).toContain('"trouble":"storage-closed"')
       await postgres.start()
-      await expect.poll(() => ask(server, '/ready'), { timeout: 15_000 }).toMatchObject({ status: 200, ready: true })
+      await expect.poll(() => ask(server, '/ready')).toMatchObject({ status: 200, ready: true })
     } finally {
       await postgres.stop()
     }

@@ -71,7 +71,7 @@ describe.skipIf(bin === null)(withPostgres('PostgreSQL', bin), () => {
     await client.end()
   })
 
-  it('ends a statement that waits too long, as something that passes', { timeout: 60_000 }, async () => {
+  it('ends a statement that waits too long, as something that passes', async () => {
     const store = await open('waiting')
     const keeper = new Client({ connectionString: await urlOf('waiting') })
     await keeper.connect()
@@ -121,8 +121,8 @@ describe.skipIf(bin === null)(withPostgres('PostgreSQL', bin), () => {
     await postgres.kill()
     await expect(store.addLine('t', 1, line(1), news)).rejects.toMatchObject({ name: 'storageClosed' })
     await postgres.start()
-    await expect.poll(() => store.lines('t', 0).catch(() => null), { timeout: 10_000 }).toEqual([line(0)])
-    await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThan(1)
+    await expect.poll(() => store.lines('t', 0).catch(() => null)).toEqual([line(0)])
+    await expect.poll(() => heard.length).toBeGreaterThan(1)
     expect(await store.addLine('t', 1, line(1), news)).toBe(true)
   })
 
@@ -136,7 +136,7 @@ describe.skipIf(bin === null)(withPostgres('PostgreSQL', bin), () => {
     const asked = store.lines('t', 0).catch((error: unknown) => error)
     const stop = `select count(pg_cancel_backend(pid))::int as count from pg_stat_activity
       where application_name = 'tableworks' and wait_event_type = 'Lock' and datname = current_database()`
-    await expect.poll(async () => (await keeper.query(stop)).rows[0], { timeout: 9000 }).toEqual({ count: 1 })
+    await expect.poll(async () => (await keeper.query(stop)).rows[0]).toEqual({ count: 1 })
     expect(await asked).toMatchObject({ name: 'storageClosed' })
     await keeper.query('rollback')
     await keeper.end()

@@ -66,7 +66,7 @@ describe('seats', () => {
     const { ann, ben, table } = await sitDown()
     await ben.ask('reseat', { table, seat: BEN, bot: 'easy' })
     await ann.ask('say', { table, seat: ANN, text: 'harvest salt', lines: 0, look: LOOK })
-    await expect.poll(async () => (await look(ann, table)).position.step, { timeout: 30_000 }).toBe(2)
+    await expect.poll(async () => (await look(ann, table)).position.step).toBe(2)
     expect(await kind(ben.ask('say', { table, seat: BEN, text: 'harvest salt', lines: 2, look: LOOK }))).toBe('secret')
     expect(await kind(ann.ask('reseat', { table, seat: BEN, bot: null }))).toBe('secret')
     await ben.ask('reseat', { table, seat: BEN, bot: null })
@@ -289,6 +289,6 @@ describe('somebody who wants to be forgotten', () => {
     expect((await ben.ask('chatSince', { table, from: 0 })).map(({ name }) => name)).toEqual(['Former player'])
     expect(await kind(ben.ask('card', { table: alone }))).toBe('missing')
     // And the bot plays on.
-    await expect.poll(async () => (await look(ben, table)).position.seen.actor, { timeout: 30_000 }).toBe(BEN)
+    await expect.poll(async () => (await look(ben, table)).position.seen.actor).toBe(BEN)
   })
 })

@@ -97,12 +97,7 @@ describe('a client that takes its time', () => {
     const gone = new Promise<void>(done => socket.on('error', () => done()).on('close', () => done()))
     expect(await playOn()).toBe(4)
     await expect
-      .poll(
-        async () => /^tableworks_sockets (\d+)$/m.exec(await (await fetch(`${served.address}metrics`)).text())?.[1],
-        {
-          timeout: 20_000,
-        },
-      )
+      .poll(async () => /^tableworks_sockets (\d+)$/m.exec(await (await fetch(`${served.address}metrics`)).text())?.[1])
       .toBe('0')
     socket.resume()
     await gone

@@ -112,7 +112,7 @@ describe('the file', () => {
     await expect(store.table('t')).rejects.toMatchObject({ name: 'storageClosed' })
   })
 
-  it('keeps every acknowledged line of a process that is killed in mid-work', { timeout: 60_000 }, async () => {
+  it('keeps every acknowledged line of a process that is killed in mid-work', async () => {
     const file = path.join(folder, 'killed.db')
     let acknowledged = 0
     for (let round = 0; round < 5; round++) {

@@ -59,7 +59,7 @@ describe('a bot that stands in for a person', () => {
     await playOn([ann, ben], table, 3)
     await say(ann, table, ANN, '/ask 0')
     await toBot(ben, table, BEN)
-    await expect.poll(async () => (await positionOf(ann, table)).step, { timeout: 30_000 }).toBe(4)
+    await expect.poll(async () => (await positionOf(ann, table)).step).toBe(4)
     expect((await positionOf(ann, table)).request).toBeNull()
   })
 
@@ -83,7 +83,7 @@ describe('bots that nobody holds a seat with', () => {
     const { table } = await ann.ask('create', planOf({ seats }))
     await ann.ask('watch', { table })
     await say(ann, table, ANN, 'harvest salt')
-    await expect.poll(async () => (await positionOf(ann, table)).step, { timeout: 30_000 }).toBe(2)
+    await expect.poll(async () => (await positionOf(ann, table)).step).toBe(2)
     await ann.ask('undo', { table, lines: 2, look: LOOK })
     expect((await positionOf(ann, table)).step).toBe(0)
   })
@@ -94,9 +94,9 @@ describe('a table where only stand-ins are left', () => {
     const { ann, ben, zoe, table } = await sitDown()
     await playOn([ann, ben], table, 2)
     await toBot(ann, table, ANN)
-    await expect.poll(async () => (await positionOf(ben, table)).step, { timeout: 30_000 }).toBe(3)
+    await expect.poll(async () => (await positionOf(ben, table)).step).toBe(3)
     await say(ben, table, BEN, 'harvest salt')
-    await expect.poll(async () => (await positionOf(ben, table)).step, { timeout: 30_000 }).toBe(5)
+    await expect.poll(async () => (await positionOf(ben, table)).step).toBe(5)
     await toBot(ben, table, BEN)
     return { ann, ben, zoe, table }
   }
@@ -108,7 +108,7 @@ describe('a table where only stand-ins are left', () => {
     expect(await kind(zoe.ask('pause', { table, paused: false }))).toBe('secret')
 
     await ben.ask('pause', { table, paused: false })
-    await expect.poll(async () => (await positionOf(ben, table)).step, { timeout: 30_000 }).toBeGreaterThan(5)
+    await expect.poll(async () => (await positionOf(ben, table)).step).toBeGreaterThan(5)
     for (const one of [ann, ben, zoe]) await one.ask('unwatch', { table })
     const { steps } = await ben.ask('card', { table })
     await pause(WHILE_MS)
@@ -120,7 +120,7 @@ describe('a table where only stand-ins are left', () => {
     await ben.ask('pause', { table, paused: false })
     await toPerson(ben, table, BEN)
     expect((await positionOf(ben, table)).paused).toBe(false)
-    await expect.poll(async () => (await positionOf(ben, table)).seen.actor, { timeout: 30_000 }).toBe(BEN)
+    await expect.poll(async () => (await positionOf(ben, table)).seen.actor).toBe(BEN)
     await toBot(ben, table, BEN)
     expect((await positionOf(ben, table)).paused).toBe(true)
   })
@@ -164,7 +164,7 @@ describe('tables of bots', () => {
     await pause(WHILE_MS)
     expect((await positionOf(ann, table)).step).toBe(0)
     await ann.ask('watch', { table })
-    await expect.poll(async () => (await positionOf(ann, table)).step, { timeout: 30_000 }).toBeGreaterThan(1)
+    await expect.poll(async () => (await positionOf(ann, table)).step).toBeGreaterThan(1)
   })
 
   it('stay paused over a restart', async () => {

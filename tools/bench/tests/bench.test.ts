@@ -6,7 +6,7 @@ import { written } from '../report.ts'
 const INSTANT = { seconds: 0.001, iterations: 2 }
 
 describe('The benchmark', () => {
-  it('gives every figure of every game, as data and as a table', { timeout: 120_000 }, () => {
+  it('gives every figure of every game, as data and as a table', () => {
     let printed = ''
     const games = ['salt-and-timber', 'millrace']
     const report = bench({ games, ...INSTANT, json: true, print: text => (printed += text) })

@@ -11,9 +11,6 @@ const greedy = judging(advice, GREEDY)
 const farsighted = judging(advice, FARSIGHTED)
 const referee = new Referee(empirePlanner)
 
-/** Whole games take seconds on a busy machine; nothing here is a matter of time. */
-const PATIENT = { timeout: 120_000 }
-
 /** Lets a player make every choice of one seat, until somebody else is asked or it is asked something new. */
 function act(table: ReturnType<typeof empireTable>, player: Player, seat: 0 | 1): string[] {
   const chance = new Chance(swiftChance('bot'))
@@ -95,13 +92,13 @@ describe('The greedy player at Empire Planner', () => {
     expect(act(table, greedy, ANN)).toEqual(['return glassworks'])
   })
 
-  it.each(['easy', 'normal', 'advanced'])('plays a whole solo game against an %s Archie', PATIENT, difficulty => {
+  it.each(['easy', 'normal', 'advanced'])('plays a whole solo game against an %s Archie', difficulty => {
     const { result } = playGame(referee, [greedy], 'solo', { difficulty })
 
     expect(result.scores[0]).toBeGreaterThan(80)
   })
 
-  it('beats the random player in twenty games of twenty, on either seat', PATIENT, () => {
+  it('beats the random player in twenty games of twenty, on either seat', () => {
     for (let i = 0; i < 20; i++) {
       const seat = i % 2
       const seats = seat === 0 ? [greedy, players.random] : [players.random, greedy]
@@ -115,7 +112,7 @@ describe.each([
   [greedy, GREEDY],
   [farsighted, FARSIGHTED],
 ])('$name', (player, { positions }) => {
-  it('looks at no more positions than it may, at any decision of whole games', PATIENT, () => {
+  it('looks at no more positions than it may, at any decision of whole games', () => {
     const { counting, seen } = counted(player)
     playGame(referee, [counting, players.random], 'capped')
     playGame(referee, [counting], 'capped alone')
@@ -126,7 +123,7 @@ describe.each([
     expect(seen.most).toBeLessThanOrEqual(positions + 16) // one look at each choice, whatever the cap
   })
 
-  it('plays the same game with the same dice', PATIENT, () => {
+  it('plays the same game with the same dice', () => {
     expect(playGame(referee, [player, players.random], 'twice')).toEqual(
       playGame(referee, [player, players.random], 'twice'),
     )

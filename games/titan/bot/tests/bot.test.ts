@@ -17,9 +17,6 @@ const players = playersWith({ advice })
 const greedy = judging(advice, GREEDY)
 const referee = new Referee(game)
 
-/** Whole games take seconds on a busy machine; nothing here is a matter of time. */
-const PATIENT = { timeout: 120_000 }
-
 const chosen = (table: TitanTable, player: Player): string =>
   player.choose(table.view(A), { referee, chance: new Chance(swiftChance('bot')) })
 
@@ -80,7 +77,7 @@ describe('The greedy player at Titan', () => {
     expect(chosen(table, greedy)).toBe('hold')
   })
 
-  it('beats the random player in ten games of ten, on either seat', PATIENT, () => {
+  it('beats the random player in ten games of ten, on either seat', () => {
     for (let i = 0; i < 10; i++) {
       const seat = i % 2
       const seats = seat === 0 ? [greedy, players.random] : [players.random, greedy]
@@ -88,7 +85,7 @@ describe('The greedy player at Titan', () => {
     }
   })
 
-  it('looks at no more positions than it may', PATIENT, () => {
+  it('looks at no more positions than it may', () => {
     const rules = new CountingReferee(game)
     let most = 0
     const counting: Player = {

@@ -11,9 +11,6 @@ const greedy = judging(advice, GREEDY)
 const farsighted = judging(advice, FARSIGHTED)
 const referee = new Referee(titansOfIndustry)
 
-/** Whole games take seconds on a busy machine; nothing here is a matter of time. */
-const PATIENT = { timeout: 240_000 }
-
 /** Lets a player make every choice of one seat, until somebody else is asked or the game is over. */
 function act(table: ReturnType<typeof titansTable>, player: Player, seat: Seat): string[] {
   const chance = new Chance(swiftChance('bot'))
@@ -137,7 +134,7 @@ describe('The greedy player at Titans of Industry', () => {
     expect(table.g.titans[ANN]).toHaveLength(1)
   })
 
-  it('beats two random players, first to sit down or last', PATIENT, () => {
+  it('beats two random players, first to sit down or last', () => {
     for (const seat of [0, 2]) {
       const seats = [0, 1, 2].map(one => (one === seat ? greedy : players.random))
 
@@ -163,7 +160,7 @@ describe.each([
   [greedy, GREEDY],
   [farsighted, FARSIGHTED],
 ])('$name', (player, { positions }) => {
-  it('looks at no more positions than it may, at any decision', PATIENT, () => {
+  it('looks at no more positions than it may, at any decision', () => {
     const { counting, seen } = counted(player, 40)
     playGame(referee, [counting, players.random, players.random], 'capped')
 
@@ -172,7 +169,7 @@ describe.each([
     expect(seen.most).toBeLessThanOrEqual(positions + 40) // one look at each choice, whatever the cap
   })
 
-  it('plays the same game with the same dice', PATIENT, () => {
+  it('plays the same game with the same dice', () => {
     const played = () => playGame(referee, [counted(player, 12).counting, players.random, players.random], 'twice')
 
     expect(played()).toEqual(played())
