@@ -2,9 +2,9 @@
 
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { styleText } from 'node:util'
+import { freePort } from './free-port.ts'
 import { failures, fromPlaywright, fromVitest, secondTries, sum, summary, type Tally } from './tally.ts'
 
 const HELP = `npm test                      everything
@@ -71,7 +71,8 @@ async function main(args: string[]): Promise<number> {
     ...process.env,
     // A runner sees a pipe, not our terminal, so it is told whether to use colours.
     ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }),
-    E2E_PORT: await freePort(),
+    // The browser tests start a server of their own, beside any that runs here.
+    E2E_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(REPORTS, 'browser.json'),
   }
 
@@ -125,15 +126,5 @@ function run(command: readonly string[], env: NodeJS.ProcessEnv): Promise<{ code
   return new Promise(done => {
     child.on('error', error => done({ code: 1, output: error.message }))
     child.on('close', code => done({ code: code ?? 1, output }))
-  })
-}
-
-/** The browser tests start a server of their own; nobody's running one may be in its way. */
-function freePort(): Promise<string> {
-  return new Promise(done => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => done(String(port)))
-    })
   })
 }

@@ -77,8 +77,21 @@ const rulesModule = (): string =>
 
 const OWN = /^virtual:(games|boards|bots|posters|rules)(\/|$)/
 
+/** The modules that are made from a file of the repository. */
+function madeFrom(file: string): readonly string[] {
+  const [, game] = /^games\/([\w-]+)\/RULES\.md$/.exec(file) ?? []
+  if (game !== undefined) return [`virtual:rules/${game}`]
+  const isList = file === 'games/list.ts' || /^games\/[\w-]+\/package\.json$/.test(file)
+  return isList ? ['virtual:games', 'virtual:boards', 'virtual:bots', 'virtual:posters'] : []
+}
+
 export const gamesPlugin = (): Plugin => ({
   name: 'tableworks-games',
+  hotUpdate({ file, modules }) {
+    const { moduleGraph } = this.environment
+    const made = madeFrom(path.relative(ROOT, file).replaceAll('\\', '/'))
+    return [...modules, ...made.flatMap(id => moduleGraph.getModuleById(`\0${id}`) ?? [])]
+  },
   resolveId: { filter: { id: OWN }, handler: id => `\0${id}` },
   load: {
     filter: { id: /^\0virtual:/ },

@@ -19,6 +19,8 @@ export default defineConfig({
     plugins: () => [gamesPlugin(), entriesPlugin()],
     rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: entriesApart } },
   },
+  // Workers are no part of what Vite looks through by itself: their libraries would be found late, with a reload.
+  optimizeDeps: { entries: ['index.html', 'host/*-worker.ts'] },
   // The content policy allows files of our own server only, so nothing is folded into data: addresses.
   build: {
     assetsInlineLimit: 0,
