@@ -23,7 +23,7 @@ function faulty(): AnyGame {
 
 describe('the watchdog', () => {
   it('lets work be done, passes on what goes wrong, and ends what finds no end while the rest goes on', async () => {
-    const watch = watchdog(100)
+    const watch = watchdog(500)
     const endless = () => {
       for (;;);
     }
@@ -46,7 +46,7 @@ describe('the watchdog', () => {
 describe('a table whose rules find no end', () => {
   it('is set apart while all others go on, and is whole when its time is over', async () => {
     let now = 0
-    const host = tab({ load: faulty(), watchdog: watchdog(100), now: () => now })
+    const host = tab({ load: faulty(), watchdog: watchdog(1000), now: () => now })
     const plan = { game: game.id, seats: PEOPLE, variants: {}, box: null }
     const [bad, good] = [await host.create(plan), await host.create(plan)]
     await expect(host.say(bad, 0, 'harvest timber', 0, lookAs(0))).rejects.toMatchObject({ name: 'setApart' })
