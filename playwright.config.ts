@@ -3,6 +3,7 @@ import { findChromium } from './e2e/chromium.ts'
 
 const PORT = process.env['E2E_PORT'] ?? '4610'
 const KIT_PORT = String(Number(PORT) + 1)
+const DEV_PORT = String(Number(PORT) + 2)
 const at = (port: string) => `http://127.0.0.1:${port}`
 
 // Keeps Chromium from talking to anyone but us.
@@ -22,6 +23,7 @@ export default defineConfig({
   projects: [
     { name: 'page', testDir: 'e2e', use: { baseURL: at(PORT) } },
     { name: 'board-kit', testDir: 'packages/board-kit/tests/browser', use: { baseURL: at(KIT_PORT) } },
+    { name: 'dev', testDir: 'apps/web/tests/browser', use: { baseURL: at(DEV_PORT) } },
   ],
   webServer: [
     {
@@ -38,6 +40,13 @@ export default defineConfig({
       command: `"${process.execPath}" node_modules/vite/bin/vite.js --config packages/board-kit/tests/demo/vite.config.ts --host 127.0.0.1 --port ${KIT_PORT} --strictPort`,
       url: at(KIT_PORT),
       timeout: 300_000,
+    },
+    {
+      name: 'dev',
+      command: `"${process.execPath}" scripts/dev.ts`,
+      env: { PORT: DEV_PORT, TABLEWORKS_DATA: '.cache/e2e-dev-data' },
+      url: at(DEV_PORT),
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     },
   ],
   use: {

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
-import { gameFileOf, readGameFile, type Seat, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
+import type { AnyGame } from '@tableworks/kernel'
 import { serve } from '@tableworks/server'
+import { cutAt, playedGame } from '../apps/web/bench/positions.ts'
 import manifest from '../package.json' with { type: 'json' }
 import { buildWebIfChanged, PAGE } from '../scripts/build-web.ts'
 import { findChromium } from './chromium.ts'
@@ -45,7 +46,13 @@ const PHOTOGRAPHS: readonly Photograph[] = [
     near: `[data-place^="ticket-"]${LIT}`,
   },
   { name: 'titan', file: upTo('titan', 'turn.start', 300), near: `[data-place^="slot-"]${LIT}`, docsBy: 'dark' },
-  { name: 'salt-and-timber', file: smallGame(), step: 7, docs: '[data-board]', home: '[data-board] svg[role=group]' },
+  {
+    name: 'salt-and-timber',
+    file: playedGame(gameOf('salt-and-timber')),
+    step: 7,
+    docs: '[data-board]',
+    home: '[data-board] svg[role=group]',
+  },
 ]
 
 function typical(game: string): string {
@@ -54,25 +61,13 @@ function typical(game: string): string {
 
 /** The typical game up to the first such decision after a step. */
 function upTo(id: string, decision: string, after: number): string {
-  const file = readGameFile(typical(id))
-  const game = GAMES[id]
-  if (game === undefined || file.seed.secret === null) throw new Error(`${id} cannot be played`)
-  const seed = { ...file.seed, secret: file.seed.secret }
-  const table = new Table(game, { seatNames: file.seats, seed, variants: file.variants })
-  for (const [seat, text] of file.log) {
-    if (table.step >= after && table.decision === decision) return writeGameFile(gameFileOf(table))
-    table.say(seat as Seat, text)
-  }
-  throw new Error(`${decision} is not asked after step ${after} of ${id}`)
+  return cutAt(gameOf(id), typical(id), table => table.step >= after && table.decision === decision)
 }
 
-function smallGame(): string {
-  const game = GAMES['salt-and-timber']
-  if (game === undefined) throw new Error('Salt and Timber is not here')
-  const table = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('a picture') })
-  for (let actor = table.actor; actor !== null; actor = table.actor)
-    table.say(actor, table.choices[(table.step * 3) % table.choices.length] ?? '')
-  return writeGameFile(gameFileOf(table))
+function gameOf(id: string): AnyGame {
+  const game = GAMES[id]
+  if (game === undefined) throw new Error(`there is no game ${id}`)
+  return game
 }
 
 async function photograph(

@@ -2,10 +2,12 @@
 // pressed, and stays where it was. `GAME=titan npx playwright test e2e/sizes.spec.ts` walks one game; with `WALK=all` every
 // position is looked at at every size, which takes twice as long.
 
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { GAMES } from '@tableworks/games'
-import { type AnyGame, gameFileOf, readGameFile, type Seat, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
+import type { AnyGame } from '@tableworks/kernel'
+import { cutAt, type Position, positionsIn } from '../apps/web/bench/positions.ts'
+import { recordingsOf } from './recordings.ts'
 import { KNOWN } from './sizes.known.ts'
 import { type Fault, lookAround } from './walk.ts'
 
@@ -18,57 +20,27 @@ const LARGER = SIZES.filter(size => size !== PHONE && size !== SMALLEST)
 /** Where letters are measured. */
 const DESK = '1440x900'
 
-/** A position worth looking at: where a decision offers most. */
-interface Position {
-  readonly decision: string
-  readonly choices: number
+/** A position of a recorded game, as a file. */
+interface Wanted extends Position {
   readonly file: string
 }
 
 /** Each kind of decision of the recorded games once, at the position that offers most. */
-function positionsOf(game: AnyGame): Position[] {
-  const most = new Map<string, Position>()
-  for (const walked of recordedOf(game)) {
-    for (const { table, decision } of walked) {
-      const choices = table.choices.length
-      if (choices > (most.get(decision)?.choices ?? 0))
-        most.set(decision, { decision, choices, file: writeGameFile(gameFileOf(table)) })
-    }
-  }
-  return [...most.values()].toSorted((a, b) => a.decision.localeCompare(b.decision))
+function positionsOf(game: AnyGame): Wanted[] {
+  const most = new Map<string, Position & { recording: string }>()
+  for (const recording of recordingsOf(game))
+    for (const position of positionsIn(game, recording))
+      if (position.choices > (most.get(position.decision)?.choices ?? 0))
+        most.set(position.decision, { ...position, recording })
+  return [...most.values()]
+    .toSorted((a, b) => a.decision.localeCompare(b.decision))
+    .map(({ recording, ...position }) => ({
+      ...position,
+      file: cutAt(game, recording, ({ step }) => step === position.step),
+    }))
 }
 
-function recordedOf(game: AnyGame): Iterable<{ table: Table; decision: string }>[] {
-  const files = globSync(`games/${game.id}/tests/games/*.json`)
-  return files.length === 0 ? [played(game)] : files.toSorted().map(file => recorded(game, file))
-}
-
-function* recorded(game: AnyGame, path: string): Iterable<{ table: Table; decision: string }> {
-  const file = readGameFile(readFileSync(path, 'utf8'))
-  if (file.seed.secret === null) return
-  const seed = { ...file.seed, secret: file.seed.secret }
-  const table = new Table(game, { seatNames: file.seats, seed, variants: file.variants })
-  for (const [seat, text] of file.log) {
-    yield* momentOf(table)
-    table.say(seat as Seat, text)
-  }
-}
-
-/** A small game has no recordings: one is played here. */
-function* played(game: AnyGame): Iterable<{ table: Table; decision: string }> {
-  const table = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('a walk') })
-  for (let actor = table.actor; actor !== null; actor = table.actor) {
-    yield* momentOf(table)
-    table.say(actor, table.choices[(table.step * 3) % table.choices.length] ?? '')
-  }
-}
-
-function* momentOf(table: Table): Iterable<{ table: Table; decision: string }> {
-  const decision = table.state.frames.at(-1)?.step
-  if (table.actor !== null && decision !== undefined && table.choices.length > 1) yield { table, decision }
-}
-
-async function sitDownAt(page: Page, { file }: Position): Promise<void> {
+async function sitDownAt(page: Page, { file }: Wanted): Promise<void> {
   await page.getByRole('link', { name: 'My tables' }).click()
   const buffer = Buffer.from(file)
   await page.getByLabel('Choose a file').setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer })

@@ -21,6 +21,8 @@ const SettingsPage = page(async () => (await import('./settings/settings-page.ts
 const About = page(async () => (await import('./about/about.tsx')).About)
 const Verify = page(async () => (await import('./verify/verify.tsx')).Verify)
 const Join = page(async () => (await import('./online/join.tsx')).Join)
+// No build has it: it opens recorded games of the tests.
+const Bench = import.meta.env.DEV ? page(async () => (await import('./bench/bench.tsx')).Bench) : NotFound
 
 export function App() {
   const [address] = useLocation()
@@ -47,6 +49,7 @@ export function App() {
             <Route path="/about" component={About} />
             <Route path="/verify" component={Verify} />
             <Route path="/join" component={Join} />
+            <Route path="/bench" component={Bench} />
             <Route component={NotFound} />
           </Switch>
         </Suspense>

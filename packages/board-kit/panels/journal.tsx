@@ -204,7 +204,7 @@ const Turn = memo(function Turn(props: TurnProps) {
       </div>
       {onScene !== undefined &&
         scenes.map(({ key, again }) => (
-          <button key={key} type="button" className={css['scene']} onClick={() => onScene(key)}>
+          <button key={key} type="button" data-opens-scene className={css['scene']} onClick={() => onScene(key)}>
             {again ?? say('journal.scene')}
           </button>
         ))}

@@ -1,0 +1,86 @@
+// Tables of the bench: a recorded game before one of its moves, kept in memory only. Their names say which, so the page of
+// a table opens them as it opens any other.
+
+import {
+  fileIn,
+  HostError,
+  type Imported,
+  MemoryStore,
+  recordOfFile,
+  TableHost,
+  type TableLink,
+  type Wanted,
+} from '@tableworks/host'
+import { readGameFile } from '@tableworks/kernel'
+import { loadGame } from '../games.ts'
+import { WorkerBots } from '../host/bots.ts'
+import { cutAt } from './positions.ts'
+import { recordingOf } from './recordings.ts'
+
+const MARK = 'bench'
+const BETWEEN = '~'
+
+export const benchTable = (game: string, recording: string, step: number): string =>
+  [MARK, game, recording, step].join(BETWEEN)
+
+const isOfBench = (table: unknown): table is string => typeof table === 'string' && table.startsWith(MARK + BETWEEN)
+
+/** The tables of this device, and those of the bench. */
+export const withBench = (here: TableLink): TableLink =>
+  new Proxy(here, {
+    get(target, name) {
+      if (name === 'then') return undefined // a link is no promise
+      return async (...args: unknown[]) => {
+        const host = isOfBench(args[0]) ? await hostOf(args[0]) : target
+        return (Reflect.get(host, name) as (...args: unknown[]) => unknown).apply(host, args)
+      }
+    },
+  })
+
+const hosts = new Map<string, Promise<TableLink>>()
+
+function hostOf(table: string): Promise<TableLink> {
+  const known = hosts.get(table) ?? openHost(table)
+  hosts.set(table, known)
+  return known
+}
+
+/** A host of one table. The seat to move is the developer's and bots have the others, so no gate hides the position. */
+async function openHost(table: string): Promise<TableLink> {
+  const [, id = '', name = '', step = ''] = table.split(BETWEEN)
+  const game = await loadGame(id)
+  const recording = await recordingOf(game, name)
+  if (recording === null || !/^\d+$/.test(step)) throw new HostError('missing')
+  const last = readGameFile(recording).log.length
+  if (Number(step) > last) throw new HostError('missing')
+  let actor: number | null = null
+  const file = cutAt(game, recording, at => {
+    actor = at.actor
+    return at.step === Number(step)
+  })
+  const host = new TableHost({
+    store: new MemoryStore(),
+    load: loadGame,
+    bots: new WorkerBots(),
+    now: () => Date.now(),
+    random: () => table,
+    tellOthers: () => undefined,
+    takeBots: (_table, taken) => {
+      queueMicrotask(taken)
+      return () => undefined
+    },
+    persist: async () => true,
+    importing: (source, wanted) => ({ answer: importedHere(source, wanted), stop: () => undefined }),
+  })
+  const seats = readGameFile(file).seats.length
+  await host.imported(
+    file,
+    Array.from({ length: seats }, (_, seat) => (seat === actor ? null : 'normal')),
+  )
+  return host
+}
+
+async function importedHere(source: string, wanted: Wanted): Promise<Imported> {
+  const file = fileIn(source)
+  return recordOfFile(await loadGame(file.game), file, wanted)
+}

@@ -1,0 +1,45 @@
+// Positions that the bench, the browser tests and the photographs look at: games cut off before any of their moves.
+
+import { type AnyGame, gameFileOf, readGameFile, type Seat, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
+
+/** The table of a recorded game before each of its moves, then at its end: one table that moves on. */
+function* movesOf(game: AnyGame, recording: string): Generator<Table> {
+  const { seats, seed, variants, log } = readGameFile(recording)
+  if (seed.secret === null) throw new Error('a game without its secret cannot be played again')
+  const table = new Table(game, { seatNames: seats, seed: { ...seed, secret: seed.secret }, variants })
+  for (const [seat, text] of log) {
+    yield table
+    table.say(seat as Seat, text)
+  }
+  yield table
+}
+
+/** The game file of a recorded game as it was at the first such moment. */
+export function cutAt(game: AnyGame, recording: string, isWanted: (table: Table) => boolean): string {
+  for (const table of movesOf(game, recording)) if (isWanted(table)) return writeGameFile(gameFileOf(table))
+  throw new Error(`${game.name} was never at the wanted position`)
+}
+
+/** Where a decision offers most. */
+export interface Position {
+  readonly decision: string
+  readonly choices: number
+  readonly step: number
+}
+
+/** Each kind of decision of a recorded game once, at the position that offers most. */
+export function positionsIn(game: AnyGame, recording: string): Position[] {
+  const most = new Map<string, Position>()
+  for (const { actor, decision, choices, step } of movesOf(game, recording))
+    if (actor !== null && decision !== null && choices.length > Math.max(1, most.get(decision)?.choices ?? 0))
+      most.set(decision, { decision, choices: choices.length, step })
+  return [...most.values()].toSorted((a, b) => a.decision.localeCompare(b.decision))
+}
+
+/** A game without recordings is played here, the same each time. */
+export function playedGame(game: AnyGame): string {
+  const table = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('a walk') })
+  for (let { actor } = table; actor !== null; actor = table.actor)
+    table.say(actor, table.choices[(table.step * 3) % table.choices.length] ?? '')
+  return writeGameFile(gameFileOf(table))
+}

@@ -1,0 +1,27 @@
+// States of the prompt: what a hand does at a table to bring each of them about.
+
+/** What a table can be asked to show; each does its part in the document of a table and says whether it could. */
+export const STATES = {
+  question: () => true,
+  hover: hoverOver,
+  'why not': document => press(document, GREYED),
+  story: document => press(document, '[data-prompt] [popovertarget]'),
+  scene: document => press(document, '[data-opens-scene]'),
+} as const satisfies Readonly<Record<string, (document: Document) => boolean>>
+
+export type BenchState = keyof typeof STATES
+
+const OPEN = '[data-place][data-state="lit"], [data-prompt] [data-choice]:not([data-closed])'
+const GREYED = '[data-place][data-state="greyed"], [data-prompt] [data-choice][data-closed]'
+
+function hoverOver(document: Document): boolean {
+  const place = document.querySelector(OPEN)
+  const { PointerEvent } = document.defaultView ?? globalThis
+  return place?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' })) ?? false
+}
+
+function press(document: Document, wanted: string): boolean {
+  const found = document.querySelector(wanted)
+  const { MouseEvent } = document.defaultView ?? globalThis
+  return found?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })) ?? false
+}
