@@ -287,7 +287,8 @@ test('a whole game by keyboard against a bot', async ({ page }) => {
   const complaints = complaintsOf(page)
   await page.addInitScript(game => {
     localStorage.setItem(`tableworks tour ${game}`, '["*"]')
-    localStorage.setItem('tableworks settings', JSON.stringify({ motion: 'reduce', skippedScenes: ['*'] }))
+    const settings = { pace: 'atOnce', motion: 'reduce', skippedScenes: ['*'] }
+    localStorage.setItem('tableworks settings', JSON.stringify(settings))
   }, GAME)
   await page.goto(`/new/${GAME}`)
   await page.getByRole('button', { name: 'Open the table' }).focus()
