@@ -46,6 +46,11 @@ export interface GameUi<G, T extends PlaceRef = string> {
     box: BoxOf<G>,
     sideNames: readonly string[],
   ) => readonly string[]
+  /**
+   * Draws what a choice would do, in the card of its thing and wherever else a choice is explained: the bill of a building, what
+   * a sale pays. Null leaves it to the kit, which lists changed figures and sentences.
+   */
+  readonly ticket?: (outcome: Outcome<G>) => ReactNode
   /** What a phone always shows of the viewer, on one line; without it, what `standing` says. */
   readonly strip?: (seen: SeenOf<G>, side: Seat, box: BoxOf<G>) => readonly StandingItem[]
   /** The player aid, one page, as this table plays. */
@@ -107,6 +112,16 @@ export interface TextHints<G> {
 /** The position as one player sees it: what a description of a thing is told. */
 export interface AboutAt<G> {
   readonly seen: SeenOf<G>
+  readonly box: BoxOf<G>
+  readonly sideNames: readonly string[]
+}
+
+/** A choice, and what the rules say would happen. */
+export interface Outcome<G> {
+  readonly option: OptionsOf<G>[DecisionOf<G>]
+  readonly facts: readonly FactOf<G>[]
+  readonly before: SeenOf<G>
+  readonly after: SeenOf<G>
   readonly box: BoxOf<G>
   readonly sideNames: readonly string[]
 }

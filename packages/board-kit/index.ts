@@ -11,6 +11,7 @@ export type {
   BoardProps,
   BoardTalk,
   GameUi,
+  Outcome,
   Sound,
   StandingItem,
   TextHints,
@@ -41,7 +42,7 @@ export { Place, type PlaceProps, type Shape } from './option/place.tsx'
 export { type PlaceMark, PlaceMarks } from './option/place-marks.tsx'
 export { PromptBar } from './option/prompt-bar.tsx'
 export { RuleLink } from './option/rule-link.tsx'
-export { type Considered, useConsidered } from './option/use-considered.ts'
+export { type Considered, type Foreseen, useConsidered, useForeseen } from './option/use-considered.ts'
 export { useNear } from './option/use-near.ts'
 export { AidSection, AidSheet, type AidTerm } from './panels/aid.tsx'
 export { GalleryPart, PrintedValues } from './panels/gallery-part.tsx'

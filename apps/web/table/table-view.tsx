@@ -82,6 +82,9 @@ function Choosing({ children }: { children: ReactNode }) {
       why={({ option }) => foresight.why(seen, option)}
       about={thing => board?.about?.[thing.kind]?.(thing, { seen, box, sideNames: sides }) ?? null}
       preview={({ option }) => previewIn(voice, foresight.preview(seen, option), seen, sides, figuresOf, effectsOf)}
+      ticket={({ option }, { facts = [], after }) =>
+        after === undefined ? null : board?.ticket?.({ option, facts, before: seen, after, box, sideNames: sides })
+      }
       isBinding={({ option }) => foresight.isBinding(seen, option)}
     >
       {children}

@@ -74,11 +74,15 @@ export function InspectCard({ about, anchor, choices, isPinned, onClose }: Inspe
   )
 }
 
-/** What pressing the thing would do, where that is one choice. */
+/** A card has room for so many choices. */
+const FEW = 3
+
+/** What pressing the thing would do, or why it can't be pressed. */
 function Chosen({ choices }: { choices: readonly Choice[] }) {
   const open = choices.filter(choice => choice.open)
-  const [only = choices[0]] = open
-  return open.length > 1 || only === undefined ? null : <ChoiceDetail choice={only} titled={open.length === 1} />
+  const [closed] = choices
+  if (open.length === 0) return closed === undefined ? null : <ChoiceDetail choice={closed} />
+  return open.length <= FEW && open.map(choice => <ChoiceDetail key={choice.name} choice={choice} titled />)
 }
 
 interface Measured {

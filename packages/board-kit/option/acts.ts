@@ -1,8 +1,9 @@
 // What pressing, tapping and dragging do at a position.
 
+import type { ReactNode } from 'react'
 import { type About, thingOf } from '../things.ts'
 import { type Choice, press, stageOf } from './choices.ts'
-import { changesFigures, type DetailOf, saysSomething } from './detail.ts'
+import { changesFigures, type DetailOf, type Preview, saysSomething } from './detail.ts'
 import type { Picking } from './picking.ts'
 import type { Registry } from './registry.ts'
 import { hand } from './steady-hand.ts'
@@ -20,6 +21,7 @@ export interface Acts {
   closeMenu(): void
   detailOf: DetailOf
   aboutOf(id: string): About | null
+  ticketOf(choice: Choice, preview: Preview): ReactNode
 }
 
 export interface ActDeps {
@@ -54,8 +56,8 @@ export function actsOn({ offer, picking, choices, registry, hints, detailOf, say
     if (outcome === null || anchor === null) return
     if ('why' in outcome) return tell(anchor, outcome.why)
     if ('choose' in outcome) return choose(outcome.choose)
-    if ('menu' in outcome) change({ picked: from, menu: { id, choices: outcome.menu } })
-    else change({ picked: outcome.pick })
+    if ('menu' in outcome) change({ picked: from, considered: null, menu: { id, choices: outcome.menu } })
+    else change({ picked: outcome.pick, considered: null })
     hints.hide()
   }
 
@@ -104,6 +106,7 @@ export function actsOn({ offer, picking, choices, registry, hints, detailOf, say
       const thing = thingOf(id)
       return thing === null ? null : (offer.about?.(thing) ?? null)
     },
+    ticketOf: (choice, preview) => offer.ticket?.(choice, preview) ?? null,
   }
 }
 

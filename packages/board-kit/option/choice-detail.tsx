@@ -27,7 +27,9 @@ export function ChoiceDetail({ choice, titled, focusLink }: ChoiceDetailProps) {
       {!choice.open && <p className={css['why']}>{say('whyNot')}</p>}
       {detail !== null && 'failed' in detail && <p>{say('noAnswer')}</p>}
       {detail !== null && 'refusal' in detail && <RefusalText refusal={detail.refusal} focusLink={focusLink} />}
-      {detail !== null && 'preview' in detail && detail.preview !== null && <PreviewText preview={detail.preview} />}
+      {detail !== null && 'preview' in detail && detail.preview !== null && (
+        <PreviewText choice={choice} preview={detail.preview} />
+      )}
     </>
   )
 }
@@ -56,7 +58,15 @@ function RefusalText({ refusal, focusLink }: { refusal: Refusal | null; focusLin
 const MOST_SENTENCES = 4
 
 /** What it brings and what is left comes first, then what follows, then how. */
-function PreviewText({ preview }: { preview: Preview }) {
+function PreviewText({ choice, preview }: { choice: Choice; preview: Preview }) {
+  const ticket = useLayer().ticketOf(choice, preview)
+  if (ticket !== null)
+    return (
+      <>
+        {ticket}
+        <Next question={preview.next} />
+      </>
+    )
   return (
     <>
       <Deltas deltas={preview.deltas} />

@@ -3,21 +3,20 @@
 
 import { say } from '../words.ts'
 import { Deltas, Next } from './choice-detail.tsx'
-import type { Choice } from './choices.ts'
+import { type Choice, onlyChoice } from './choices.ts'
 import css from './considering.module.css'
 import { useDetail } from './detail.ts'
 import { useLayer } from './layer-context.ts'
 
 export function Considering() {
-  const { considered, consider, choices, elementOf } = useLayer()
-  if (considered === null) return null
-  const others = choices.filter(
-    ({ open, path: [id = '', ...rest] }) => open && rest.length === 0 && elementOf(id)?.matches('[data-tap-twice]'),
+  const { considered, consider, stage, elementOf } = useLayer()
+  const choice = considered === null ? null : onlyChoice(stage, considered)
+  if (considered === null || choice === null) return null
+  const others = [...stage.places.keys()].filter(
+    id => elementOf(id)?.matches('[data-tap-twice]') && onlyChoice(stage, id) !== null,
   )
-  const at = others.findIndex(({ path }) => path[0] === considered)
-  const choice = others[at]
-  if (choice === undefined) return null
-  const walk = (by: number) => consider(others[(at + by + others.length) % others.length]?.path[0] ?? null)
+  const at = others.indexOf(considered)
+  const walk = (by: number) => consider(others[(at + by + others.length) % others.length] ?? null)
   return (
     <section className={css['bar']} data-kit-overlay data-own-detail aria-label={say('consider.title')}>
       <div className={css['head']}>
@@ -53,13 +52,14 @@ function Take({ choice }: { choice: Choice }) {
 
 /** Figures that change; where none does, what happens. */
 function Brings({ choice }: { choice: Choice }) {
-  const { detailOf } = useLayer()
+  const { detailOf, ticketOf } = useLayer()
   const detail = useDetail(choice, detailOf)
   if (detail === null || !('preview' in detail) || detail.preview === null) return null
   const { deltas, sentences, next } = detail.preview
+  const listed = deltas.length > 0 ? <Deltas deltas={deltas} /> : <p>{sentences.slice(0, 2).join(' ')}</p>
   return (
     <>
-      {deltas.length > 0 ? <Deltas deltas={deltas} /> : <p>{sentences.slice(0, 2).join(' ')}</p>}
+      {ticketOf(choice, detail.preview) ?? listed}
       <Next question={next} />
     </>
   )

@@ -1,7 +1,7 @@
 // What a choice would bring, or why it cannot be: asked for when a hand comes near, kept while the position lasts.
 
 import type { Fact, Refusal, SeatView } from '@tableworks/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Choice } from './choices.ts'
 
 /** The result of a choice before it happens. */
@@ -67,18 +67,28 @@ const ask = async (choice: Choice, preview?: Ask<Preview>, why?: Ask<Refusal>): 
 
 /** The detail of a choice as soon as it is known. */
 export function useDetail(choice: Choice | null, detailOf: DetailOf): Detail | null {
-  const [known, setKnown] = useState<{ choice: Choice; detail: Detail } | null>(null)
+  const choices = useMemo(() => (choice === null ? [] : [choice]), [choice])
+  const details = useDetailsOf(choices, detailOf)
+  return choice === null ? null : (details.get(choice) ?? null)
+}
+
+const NOTHING: ReadonlyMap<Choice, Detail> = new Map()
+
+/** The details of several choices, once all are known. A new list asks again, so keep it while it's the same. */
+export function useDetailsOf(choices: readonly Choice[], detailOf: DetailOf): ReadonlyMap<Choice, Detail> {
+  const [known, setKnown] = useState({ choices, details: NOTHING })
   const asking = useRef(detailOf)
   useEffect(() => {
     asking.current = detailOf
   })
   useEffect(() => {
-    if (choice === null) return undefined
+    if (choices.length === 0) return undefined
     let wanted = true
-    void asking.current(choice).then(detail => wanted && setKnown({ choice, detail }))
+    const asked = choices.map(async choice => [choice, await asking.current(choice)] as const)
+    void Promise.all(asked).then(details => wanted && setKnown({ choices, details: new Map(details) }))
     return () => {
       wanted = false
     }
-  }, [choice])
-  return known !== null && known.choice === choice ? known.detail : null
+  }, [choices])
+  return known.choices === choices ? known.details : NOTHING
 }

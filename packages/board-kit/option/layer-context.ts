@@ -1,8 +1,8 @@
 import type { AnyGame, SeatView } from '@tableworks/kernel'
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { Voice } from '../voice.ts'
 import type { Choice, PlaceState, Stage } from './choices.ts'
-import type { DetailOf } from './detail.ts'
+import type { DetailOf, Preview } from './detail.ts'
 import type { Pointing } from './pointing.ts'
 import type { About } from '../things.ts'
 
@@ -24,6 +24,8 @@ export interface Layer {
   readonly pointing: Pointing
   /** What there is to say about the thing at a place; null when the game doesn't describe it. */
   aboutOf(id: string): About | null
+  /** What a choice would do, drawn by the game; null when the game leaves it to the kit. */
+  ticketOf(choice: Choice, preview: Preview): ReactNode
   stateOf(id: string): PlaceState
   /** What can be chosen at a place now. */
   at(id: string): readonly Choice[]

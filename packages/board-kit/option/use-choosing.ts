@@ -1,7 +1,7 @@
 // The choices of a position, and what the parts of a board share about them.
 
 import type { AnyGame, Option, Refusal, SeatView } from '@tableworks/kernel'
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { say } from '../words.ts'
 import type { About, AnyThing } from '../things.ts'
 import type { Voice } from '../voice.ts'
@@ -33,6 +33,8 @@ export interface Offer {
   /** Describes a thing for the inspect card. */
   readonly about?: ((thing: AnyThing) => About | null) | undefined
   readonly preview?: Ask<Preview> | undefined
+  /** Draws what a choice would do; without it, or where it gives null, figures and sentences are listed. */
+  readonly ticket?: ((choice: Choice, preview: Preview) => ReactNode) | undefined
   /** Whether it cannot simply be taken back, as what ends a turn: the first touch of a finger then only shows what it brings. */
   readonly isBinding?: ((choice: Choice) => boolean) | undefined
 }
@@ -73,6 +75,7 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
       pointing,
       consider: id => change({ considered: id }),
       aboutOf: id => latest.current.aboutOf(id),
+      ticketOf: (choice, preview) => latest.current.ticketOf(choice, preview),
       detailOf: choice => latest.current.detailOf(choice),
       choose: choice => latest.current.choose(choice),
       touch: (choice, button) => void latest.current.touch(choice, button),

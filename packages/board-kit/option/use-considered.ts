@@ -1,9 +1,10 @@
 // The choice under the hand, the focus or a finger's first tap, with what the rules say would happen.
 
 import type { DecisionOf, FactOf, OptionsOf, SeenOf } from '@tableworks/kernel'
-import { type AnyThing, thingOf } from '../things.ts'
+import { useMemo } from 'react'
+import { type AnyThing, thingId, thingOf } from '../things.ts'
 import { type Choice, onlyChoice } from './choices.ts'
-import { useDetail } from './detail.ts'
+import { type Detail, useDetail, useDetailsOf } from './detail.ts'
 import { type Layer, useMaybeLayer } from './layer-context.ts'
 import { type Pointed, usePointed } from './pointing.ts'
 
@@ -25,18 +26,31 @@ export function useConsidered<G>(): Considered<G> | null {
   const choice = layer === null ? null : choiceAt(layer, pointed, place)
   const detail = useDetail(choice, layer?.detailOf ?? nothing)
   if (place === null && choice === null) return null
-  const preview = detail !== null && 'preview' in detail ? detail.preview : null
-  return {
-    thing: place === null ? null : thingOf(place),
-    option: (choice?.option ?? null) as Considered<G>['option'],
-    facts: preview?.facts ?? [],
-    after: (preview?.after ?? null) as SeenOf<G> | null,
-  }
+  const thing = place === null ? null : thingOf(place)
+  return { thing, option: (choice?.option ?? null) as Considered<G>['option'], ...foreseen<G>(detail) }
 }
 
 function choiceAt({ choices, stage }: Layer, { choice }: Pointed, place: string | null): Choice | null {
   if (choice !== null) return choices.find(({ name, open }) => open && name === choice) ?? null
   return place === null ? null : onlyChoice(stage, place)
+}
+
+/** What would happen with one of the choices at a thing. */
+export type Foreseen<G> = Pick<Considered<G>, 'facts' | 'after'>
+
+const foreseen = <G>(detail: Detail | null | undefined): Foreseen<G> => {
+  const preview = detail && 'preview' in detail ? detail.preview : null
+  return { facts: preview?.facts ?? [], after: (preview?.after ?? null) as SeenOf<G> | null }
+}
+
+/** Every open choice at a thing, also those that lead on to other things. Empty until what they do is known. */
+export function useForeseen<G>(thing: AnyThing): readonly Foreseen<G>[] {
+  const layer = useMaybeLayer()
+  const stage = layer?.stage
+  const id = thingId(thing)
+  const open = useMemo(() => (stage?.places.get(id) ?? []).filter(choice => choice.open), [stage, id])
+  const details = useDetailsOf(open, layer?.detailOf ?? nothing)
+  return open.flatMap(choice => (details.has(choice) ? [foreseen<G>(details.get(choice))] : []))
 }
 
 const nothing = async () => ({ preview: null })
