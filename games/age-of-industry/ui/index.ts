@@ -2,14 +2,14 @@
 
 import type { GameUi } from '@tableworks/board-kit'
 import type { game } from '../index.ts'
-import { Aid } from './aid.tsx'
+import { Aid } from './sheets/aid.tsx'
 import { Board } from './board.tsx'
-import { Gallery } from './gallery.tsx'
+import { Gallery } from './sheets/gallery.tsx'
 import { places } from './places.ts'
 import { gameEnd, turnEnd } from './scenes/scenes.tsx'
-import { standing } from './standing.ts'
-import { endList, tells } from './tells.ts'
-import { tour } from './tour.ts'
+import { standing } from './sheets/standing.ts'
+import { endList, tells } from './sheets/tells.ts'
+import { tour } from './learn/tour.ts'
 
 export const ui: GameUi<typeof game> = {
   Board,
@@ -19,7 +19,7 @@ export const ui: GameUi<typeof game> = {
   Gallery,
   workshop: async () => (await import('./workshop/workshop.tsx')).Workshop,
   tour,
-  howToPlay: async () => (await import('./how-to-play.ts')).howToPlay,
+  howToPlay: async () => (await import('./learn/how-to-play.ts')).howToPlay,
   scenes: { turnBegan: turnEnd, ranked: gameEnd },
   sounds: {
     built: 'stamp',

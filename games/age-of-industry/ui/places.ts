@@ -6,7 +6,7 @@ import type { Industry } from '../data/industries.ts'
 import type { game } from '../index.ts'
 import type { Options } from '../notation.ts'
 import { offered } from './table.ts'
-import { cutNow } from './use-cut.ts'
+import { cutNow } from './parts/use-cut.ts'
 
 export const actionPlace = (action: Action): string => `action-${action.replace(' ', '-')}`
 export const sitePlace = (site: string): string => `site-${site}`

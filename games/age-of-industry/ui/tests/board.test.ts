@@ -23,8 +23,8 @@ import {
   slotPlace,
   stackPlace,
 } from '../places.ts'
-import { layoutOf } from '../sheet/layout.ts'
-import { CUTS } from '../sheet/plates.ts'
+import { layoutOf } from '../parts/layout.ts'
+import { CUTS } from '../parts/plates.ts'
 import { offered } from '../table.ts'
 
 const RULES = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')

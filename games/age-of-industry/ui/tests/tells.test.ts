@@ -6,7 +6,7 @@ import { MAP_IDS } from '../../data/maps/index.ts'
 import { game } from '../../index.ts'
 import { linkValue } from '../../readings/worth.ts'
 import { positionOf } from '../table.ts'
-import { endList, tells } from '../tells.ts'
+import { endList, tells } from '../sheets/tells.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cat']
 const BOX = openBox(STANDARD.tables)

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { openBox, STANDARD, type Tables } from '../../data/box.ts'
 import type { DrawnMap } from '../../data/map.ts'
 import { MAPS } from '../../data/maps/index.ts'
-import { layoutOf } from '../sheet/layout.ts'
-import { CUTS } from '../sheet/plates.ts'
+import { layoutOf } from '../parts/layout.ts'
+import { CUTS } from '../parts/plates.ts'
 import { faultsIn } from '../workshop/faults.ts'
 import {
   freshId,

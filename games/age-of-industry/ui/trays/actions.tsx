@@ -3,8 +3,8 @@
 import { Place } from '@tableworks/board-kit'
 import type { ReactNode } from 'react'
 import { type Action, actionPlace } from '../places.ts'
-import { ON_PAPER } from '../signs/colours.ts'
-import { Icon } from '../signs/pieces.tsx'
+import { ON_PAPER } from '../parts/signs/colours.ts'
+import { Icon } from '../parts/signs/pieces.tsx'
 import { say } from '../words.ts'
 import css from './trays.module.css'
 

@@ -1,7 +1,7 @@
 // Where trays lie on each sheet: left, top and width in units of its plate; of the hand, the line its cards stand on.
 
 import type { MapId } from '../../data/maps/index.ts'
-import type { Cut } from '../sheet/plates.ts'
+import type { Cut } from '../parts/plates.ts'
 
 export type TrayName = 'title' | 'order' | 'demand' | 'display' | 'stacks' | 'hand' | 'quote' | 'actions'
 type Spots = Readonly<Record<TrayName, readonly [x: number, y: number, width: number]>>

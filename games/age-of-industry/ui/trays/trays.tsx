@@ -24,9 +24,9 @@ import {
   TITLE_PLACE,
   stackPlace,
 } from '../places.ts'
-import type { Cut } from '../sheet/plates.ts'
-import { GLOW, INK, ON_PAPER, PAPER } from '../signs/colours.ts'
-import { CubeIcon, CubeSign, Tile } from '../signs/pieces.tsx'
+import type { Cut } from '../parts/plates.ts'
+import { GLOW, INK, ON_PAPER, PAPER } from '../parts/signs/colours.ts'
+import { CubeIcon, CubeSign, Tile } from '../parts/signs/pieces.tsx'
 import type { Position, Seen } from '../table.ts'
 import { CARD_NAMES, say } from '../words.ts'
 import { CARD_SIZES, CardBack, CardFace, cardLabel, type CardSize } from './card.tsx'

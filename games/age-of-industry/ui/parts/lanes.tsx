@@ -2,7 +2,7 @@
 
 import type { Point } from '../../data/map-drawing.ts'
 import { isOpenLane } from '../../readings/board.ts'
-import { INK_SOFT, SEA, SEA_INK, TRACK } from '../signs/colours.ts'
+import { INK_SOFT, SEA, SEA_INK, TRACK } from './signs/colours.ts'
 import type { OnSheet } from './on-sheet.ts'
 
 /** Sea lanes: dots until a ship and both ports stand; lines from ships to their markets. */

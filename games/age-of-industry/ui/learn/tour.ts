@@ -1,8 +1,8 @@
 // The guided first turns: each stop speaks once, when its moment has come, on a real table.
 
 import type { TourStop } from '@tableworks/board-kit'
-import type { game } from '../index.ts'
-import { DEMAND_PLACE, DISPLAY_PLACE, HAND_PLACE, STACKS_PLACE } from './places.ts'
+import type { game } from '../../index.ts'
+import { DEMAND_PLACE, DISPLAY_PLACE, HAND_PLACE, STACKS_PLACE } from '../places.ts'
 
 export const tour: readonly TourStop<typeof game>[] = [
   {

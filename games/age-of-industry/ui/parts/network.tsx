@@ -2,8 +2,8 @@
 
 import { NOWHERE } from '../../data/board.ts'
 import type { Network } from '../../readings/board.ts'
-import { GLOW, PICKED } from '../signs/colours.ts'
-import { CubeSign } from '../signs/pieces.tsx'
+import { GLOW, PICKED } from './signs/colours.ts'
+import { CubeSign } from './signs/pieces.tsx'
 import type { Thought } from '../thought.ts'
 import type { Layout } from './layout.ts'
 import type { OnSheet } from './on-sheet.ts'

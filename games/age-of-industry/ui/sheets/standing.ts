@@ -1,8 +1,8 @@
 // What is always shown of every side.
 
 import type { GameUi } from '@tableworks/board-kit'
-import type { game } from '../index.ts'
-import { say } from './words.ts'
+import type { game } from '../../index.ts'
+import { say } from '../words.ts'
 
 export const standing: GameUi<typeof game>['standing'] = ({ view }, side) => [
   { label: say('points'), value: view.counts[side]?.points ?? 0, main: true },

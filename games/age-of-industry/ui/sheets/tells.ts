@@ -1,19 +1,19 @@
 // What the board tells, in words: for text mode, and for the end sheet.
 
 import { type Seat, seatsOf } from '@tableworks/kernel'
-import type { Box } from '../data/box.ts'
-import { type Face, FACES, isIndustry } from '../data/cards.ts'
-import { CUBES, INDUSTRIES, type Industry, INDUSTRY_TABLE } from '../data/industries.ts'
-import { WANT_TABLE } from '../data/markets.ts'
-import { regionOnCard } from '../data/names.ts'
-import { isOpenLane, mapOf, networkOf, placeAt, siteAt } from '../readings/board.ts'
-import { endInSight, leavesDisplay } from '../readings/cards.ts'
-import { nextLevel } from '../readings/standing.ts'
-import { buyingPrice, sellingPrice } from '../readings/supply.ts'
-import { interestDue, linkValue, nextOrder } from '../readings/worth.ts'
-import type { Counter } from '../state.ts'
-import { type Position, positionOf, type Seen } from './table.ts'
-import { CARD_NAMES, say } from './words.ts'
+import type { Box } from '../../data/box.ts'
+import { type Face, FACES, isIndustry } from '../../data/cards.ts'
+import { CUBES, INDUSTRIES, type Industry, INDUSTRY_TABLE } from '../../data/industries.ts'
+import { WANT_TABLE } from '../../data/markets.ts'
+import { regionOnCard } from '../../data/names.ts'
+import { isOpenLane, mapOf, networkOf, placeAt, siteAt } from '../../readings/board.ts'
+import { endInSight, leavesDisplay } from '../../readings/cards.ts'
+import { nextLevel } from '../../readings/standing.ts'
+import { buyingPrice, sellingPrice } from '../../readings/supply.ts'
+import { interestDue, linkValue, nextOrder } from '../../readings/worth.ts'
+import type { Counter } from '../../state.ts'
+import { type Position, positionOf, type Seen } from '../table.ts'
+import { CARD_NAMES, say } from '../words.ts'
 
 /** The position, and what its seats are called. */
 interface Told {

@@ -2,10 +2,10 @@
 
 import type { HowToPlay } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
-import type { game } from '../index.ts'
-import { nextLevel } from '../readings/standing.ts'
-import { buyingPrice } from '../readings/supply.ts'
-import { linkValue, nextOrder } from '../readings/worth.ts'
+import type { game } from '../../index.ts'
+import { nextLevel } from '../../readings/standing.ts'
+import { buyingPrice } from '../../readings/supply.ts'
+import { linkValue, nextOrder } from '../../readings/worth.ts'
 import {
   actionPlace,
   DEMAND_PLACE,
@@ -17,8 +17,8 @@ import {
   STACKS_PLACE,
   stackPlace,
   TITLE_PLACE,
-} from './places.ts'
-import { positionOf } from './table.ts'
+} from '../places.ts'
+import { positionOf } from '../table.ts'
 
 const ANN: Seat = 0
 const BEN: Seat = 1

@@ -1,7 +1,7 @@
 // Which plate is laid out: by the window, so that letters stay readable.
 
 import { useSyncExternalStore } from 'react'
-import type { Cut } from './sheet/plates.ts'
+import type { Cut } from './plates.ts'
 
 const PHONE = '(width < 46rem)'
 const LOW = '(height < 800px)'

@@ -1,6 +1,6 @@
 // The engraver's lines: smooth and roughened outlines, hachures, the noise of a hand. Same seed, same line.
 
-import type { Point } from '../../data/map-drawing.ts'
+import type { Point } from '../../../data/map-drawing.ts'
 
 export type Line = readonly Point[]
 

@@ -2,7 +2,7 @@
 
 import { AidSection, AidSheet } from '@tableworks/board-kit'
 import type { SeenOf } from '@tableworks/kernel'
-import type { game } from '../index.ts'
+import type { game } from '../../index.ts'
 
 const term = (name: string, text: string) => ({ key: name, name, text })
 

@@ -3,7 +3,7 @@
 import { Place } from '@tableworks/board-kit'
 import type { Counter } from '../../state.ts'
 import { sitePlace } from '../places.ts'
-import { Steamer } from '../signs/pieces.tsx'
+import { Steamer } from './signs/pieces.tsx'
 import type { OnSheet } from './on-sheet.ts'
 import { isSource, SourceRing } from './network.tsx'
 import { labelOf } from './counters.tsx'

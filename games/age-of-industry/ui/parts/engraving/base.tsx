@@ -2,12 +2,12 @@
 // map and plate.
 
 import { memo } from 'react'
-import type { Art, Outline } from '../../data/drawings/drawing.ts'
-import { artOf } from '../../data/drawings/index.ts'
-import type { Background, MapLabel, Point } from '../../data/map-drawing.ts'
-import type { MapId } from '../../data/maps/index.ts'
-import { projectionOf } from '../sheet/layout.ts'
-import { type Cut, type Plate, PLATES } from '../sheet/plates.ts'
+import type { Art, Outline } from '../../../data/drawings/drawing.ts'
+import { artOf } from '../../../data/drawings/index.ts'
+import type { Background, MapLabel, Point } from '../../../data/map-drawing.ts'
+import type { MapId } from '../../../data/maps/index.ts'
+import { projectionOf } from '../layout.ts'
+import { type Cut, type Plate, PLATES } from '../plates.ts'
 import { DEEP, GOLD, GROUND, HILL, INK, INK_SOFT, LAND, mix, SEA, SEA_INK, TINT } from '../signs/colours.ts'
 import { Compass } from './compass.tsx'
 import css from './engraving.module.css'

@@ -1,8 +1,8 @@
 // Towns and villages: their ground, their spaces and their names.
 
 import type { BoardMap } from '../../data/board.ts'
-import { DEEP, INK, mix, ON_PAPER, PAPER, TINT, TOWN } from '../signs/colours.ts'
-import { Icon } from '../signs/pieces.tsx'
+import { DEEP, INK, mix, ON_PAPER, PAPER, TINT, TOWN } from './signs/colours.ts'
+import { Icon } from './signs/pieces.tsx'
 import type { Layout } from './layout.ts'
 import type { OnSheet } from './on-sheet.ts'
 import { Space } from './counters.tsx'

@@ -3,7 +3,7 @@
 
 import { type BoardMap, NOWHERE } from '../../data/board.ts'
 import type { NameSide, Point } from '../../data/map-drawing.ts'
-import { type Line, pathOf, smooth } from '../engraving/line.ts'
+import { type Line, pathOf, smooth } from './engraving/line.ts'
 import { type Cut, type Plate, PLATES } from './plates.ts'
 
 export interface Layout {

@@ -1,13 +1,13 @@
 // A map before anything is built.
 
 import { type BoardMap, NOWHERE } from '../../data/board.ts'
-import { Engraving } from '../engraving/base.tsx'
-import { INK_SOFT, SEA_INK } from '../signs/colours.ts'
-import { IronMarketSign, SpaceSign, Steamer } from '../signs/pieces.tsx'
+import { Engraving } from './engraving/base.tsx'
+import { INK_SOFT, SEA_INK } from './signs/colours.ts'
+import { IronMarketSign, SpaceSign, Steamer } from './signs/pieces.tsx'
 import { say } from '../words.ts'
 import { layoutOf } from './layout.ts'
 import { Overseas } from './markets.tsx'
-import { Names, PlaceGround } from './places.tsx'
+import { Names, PlaceGround } from './towns.tsx'
 import { PLATES } from './plates.ts'
 import { FreeTrack, Printed } from './rails.tsx'
 

@@ -2,14 +2,14 @@
 
 import type { Trip } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
-import type { BoardMap } from '../data/board.ts'
-import type { Face } from '../data/cards.ts'
-import type { Cube } from '../data/industries.ts'
-import type { Fact } from '../facts.ts'
-import { DECK_PLACE, DEMAND_PLACE, HAND_PLACE, sitePlace, slotPlace, stackPlace } from './places.ts'
-import type { Cut } from './sheet/plates.ts'
+import type { BoardMap } from '../../data/board.ts'
+import type { Face } from '../../data/cards.ts'
+import type { Cube } from '../../data/industries.ts'
+import type { Fact } from '../../facts.ts'
+import { DECK_PLACE, DEMAND_PLACE, HAND_PLACE, sitePlace, slotPlace, stackPlace } from '../places.ts'
+import type { Cut } from './plates.ts'
 import { CubeSign, Tile } from './signs/pieces.tsx'
-import { CardBack, CardFace } from './trays/card.tsx'
+import { CardBack, CardFace } from '../trays/card.tsx'
 
 interface Looking {
   readonly viewer: Seat

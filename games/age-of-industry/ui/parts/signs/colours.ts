@@ -1,7 +1,7 @@
 // The colours of the engraved sheet by their role, as inks.module.css sets them: sepia by day, chalk on slate by night. What
 // lies on the sheet (counters, cards, slips) is paper in both, with an ink of its own. Seats keep the colours of the house.
 
-import type { Colour } from '../../data/cards.ts'
+import type { Colour } from '../../../data/cards.ts'
 
 /** Lines and letters on the map. */
 export const INK = 'var(--aoi-ink)'
