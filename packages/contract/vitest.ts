@@ -262,3 +262,34 @@ export function boardStands<G extends AnyGame>(game: G, board: BoardOf<G>, momen
     expect(greyed).toBeGreaterThan(100)
   })
 }
+
+/** Where a board says options live and facts show; see GameUi. */
+export interface MarksOf {
+  readonly places: BoardOf<never>['places']
+  readonly marks: Readonly<Record<string, ((fact: never, seen: never) => Drawn | readonly Drawn[] | null) | undefined>>
+  /** The texts of recorded games. */
+  readonly games: readonly string[]
+}
+
+/** In recorded games a rival's move never marks another seat's things. */
+export function marksStand(game: AnyGame, { places, marks, games }: MarksOf): void {
+  it('a thing with an owner is marked only for what its owner did', { timeout: PATIENCE }, () => {
+    let owned = 0
+    const expectOwner = (where: Drawn | readonly Drawn[] | null, seat: unknown) => {
+      const owners = [where ?? []]
+        .flat()
+        .flatMap(thing => (typeof thing === 'object' && 'seat' in thing ? thing.seat : []))
+      owned += owners.length
+      expect(owners.filter(owner => owner !== seat)).toEqual([])
+    }
+    for (const text of games) {
+      const { table, facts } = recordedGame(game, text)
+      const seen = table.view(null) as never
+      for (const { seat, decision, option } of table.line)
+        expectOwner(places[decision]?.(option as never, seen, seat) ?? null, seat)
+      for (const fact of facts)
+        expectOwner(marks[fact.kind]?.(fact as never, seen) ?? null, (fact as { seat?: unknown }).seat)
+    }
+    expect(owned).toBeGreaterThan(0)
+  })
+}
