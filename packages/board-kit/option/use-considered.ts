@@ -8,9 +8,9 @@ import { type Detail, useDetail, useDetailsOf } from './detail.ts'
 import { type Layer, useMaybeLayer } from './layer-context.ts'
 import { type Pointed, usePointed } from './pointing.ts'
 
-export interface Considered<G> {
+export interface Considered<G, T extends AnyThing = AnyThing> {
   /** The thing under the hand; null for a button of the prompt. */
-  readonly thing: AnyThing | null
+  readonly thing: T | null
   /** What pressing would choose; null when that isn't a single choice the viewer may make. */
   readonly option: OptionsOf<G>[DecisionOf<G>] | null
   /** What would happen, as far as the viewer can know. */
@@ -19,14 +19,14 @@ export interface Considered<G> {
   readonly after: SeenOf<G> | null
 }
 
-export function useConsidered<G>(): Considered<G> | null {
+export function useConsidered<G, T extends AnyThing = AnyThing>(): Considered<G, T> | null {
   const layer = useMaybeLayer()
   const pointed = usePointed(layer?.pointing)
   const place = layer?.considered ?? pointed.place ?? layer?.stage.picked.at(-1) ?? null
   const choice = layer === null ? null : choiceAt(layer, pointed, place)
   const detail = useDetail(choice, layer?.detailOf ?? nothing)
   if (place === null && choice === null) return null
-  const thing = place === null ? null : thingOf(place)
+  const thing = (place === null ? null : thingOf(place)) as T | null
   return { thing, option: (choice?.option ?? null) as Considered<G>['option'], ...foreseen<G>(detail) }
 }
 
@@ -40,14 +40,14 @@ export type Foreseen<G> = Pick<Considered<G>, 'facts' | 'after'>
 
 const foreseen = <G>(detail: Detail | null | undefined): Foreseen<G> => {
   const preview = detail && 'preview' in detail ? detail.preview : null
-  return { facts: preview?.facts ?? [], after: (preview?.after ?? null) as SeenOf<G> | null }
+  return { facts: preview?.facts ?? [], after: preview?.after ?? null }
 }
 
 /** Every open choice at a thing, also those that lead on to other things. Empty until what they do is known. */
-export function useForeseen<G>(thing: AnyThing): readonly Foreseen<G>[] {
+export function useForeseen<G>(thing: AnyThing | null): readonly Foreseen<G>[] {
   const layer = useMaybeLayer()
   const stage = layer?.stage
-  const id = thingId(thing)
+  const id = thing === null ? '' : thingId(thing)
   const open = useMemo(() => (stage?.places.get(id) ?? []).filter(choice => choice.open), [stage, id])
   const details = useDetailsOf(open, layer?.detailOf ?? nothing)
   return open.flatMap(choice => (details.has(choice) ? [foreseen<G>(details.get(choice))] : []))
