@@ -6,7 +6,7 @@ import { GAMES } from '@tableworks/games'
 import { gameFileOf, readGameFile, type Seat, seedFrom, Table, writeGameFile } from '@tableworks/kernel'
 import { axeFindsNothingNow } from './axe.ts'
 import { complaintsOf } from './complaints.ts'
-import { replayOf, touch } from './sitting.ts'
+import { replayOf } from './sitting.ts'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -45,13 +45,13 @@ async function sitDownAt(page: Page, table: Table): Promise<void> {
 test('a counter is built by pressing an action, a card and a space, with its whole price before', async ({ page }) => {
   const complaints = complaintsOf(page)
   await openAt(page, 'typical', 'action', 122)
-  await at(page, 'action-build').click()
-  await lit(page, 'hand').first().click()
+  await lit(page, 'action-build').click()
+  await lit(page, 'card').first().click()
   const space = lit(page, 'site').first()
   await space.hover()
-  const quote = page.getByRole('status', { name: 'What it costs' })
-  await expect(quote).toContainText(/\$\d+ counter/)
-  await expect(quote).toContainText(/then you have \$\d+/)
+  const card = page.locator('[data-inspect]')
+  await expect(card).toContainText(/\$\d+ for the level \d/)
+  await expect(card).toContainText(/\$\d+ in all, then you have \$\d+/)
   await space.click()
   if ((await page.locator('[data-state="picked"][data-place]').count()) > 0) await lit(page, 'stack').first().click()
   await expect(page.getByRole('log')).toContainText(/builds a level \d/)
@@ -61,7 +61,7 @@ test('a counter is built by pressing an action, a card and a space, with its who
 test('a link shows what it costs and pays, and is laid by a press', async ({ page }) => {
   await openAt(page, 'typical', 'rail', 264)
   await at(page, 'link-sendai-maebashi').hover()
-  await expect(page.getByRole('status', { name: 'What it costs' })).toContainText('pays $5 at the end')
+  await expect(page.locator('[data-inspect]')).toContainText('pays $5 at the end')
   await at(page, 'link-sendai-maebashi').click()
   await expect(page.getByRole('log')).toContainText('lays Sendai–Maebashi')
 })
@@ -73,7 +73,7 @@ test('goods are sold from their mill to a port, iron from the display to a marke
   await expect(page.getByRole('log')).toContainText(/sells the cotton mill in Sapporo 1? ?through/)
 
   await openAt(page, 'typical-minnesota', 'sell', 333)
-  await at(page, 'demand').click()
+  await at(page, 'demands').click()
   await at(page, 'market-superior/i').click()
   await expect(page.getByRole('log')).toContainText('sells it to Superior')
 })
@@ -91,7 +91,7 @@ for (const [recorded, colorScheme] of [
 test('an action, a card and a space by keys alone', async ({ page }) => {
   await openAt(page, 'typical', 'action', 122)
   const step = replayOf(page)
-  for (const place of [at(page, 'action-build'), lit(page, 'hand').first(), lit(page, 'site').first()]) {
+  for (const place of [lit(page, 'action-build'), lit(page, 'card').first(), lit(page, 'site').first()]) {
     const before = await step.textContent()
     await place.focus()
     await page.keyboard.press('Enter')
@@ -104,10 +104,10 @@ test('an action, a card and a space by keys alone', async ({ page }) => {
 function focusNext(): string | null {
   const wanted = [
     '[data-place="deck"]',
-    '[data-place^="display-"]',
-    '[data-place="action-take-cards"]',
-    '[data-place="action-pass"]',
-    '[data-place^="hand-"]',
+    '[data-place^="slot-"]',
+    '[data-place^="action-take cards-"]',
+    '[data-place^="action-pass-"]',
+    '[data-place^="card-"]',
   ]
   const buttons = Array.from(document.querySelectorAll('button')).filter(button => button.checkVisibility())
   const gate = buttons.find(({ textContent }) => /^(I am |Continue|To the scores)/.test(textContent.trim()))
@@ -144,11 +144,11 @@ test.describe('on a phone', () => {
       )
     await expect.poll(inSight).toBeGreaterThan(0)
     await lit(page, 'site').last().tap()
-    const price = page.getByRole('status', { name: 'What it costs' })
-    await expect(price).toContainText(/then you have \$\d+/)
+    const bar = page.getByRole('region', { name: 'What this would bring' })
+    await expect(bar).toContainText(/then you have \$\d+/)
     const prompt = page.locator('[data-prompt]')
     await expect(prompt).toContainText('Choose what to build')
-    await touch(lit(page, 'quote'))
+    await bar.getByRole('button', { name: /^Build / }).tap()
     await expect(prompt).not.toContainText('Choose what to build')
     await expect(page.locator('[role=log]')).toContainText('Kagoshima')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)

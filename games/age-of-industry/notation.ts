@@ -15,6 +15,10 @@ const MARKET = /[a-z][a-z0-9-]*\/m\d?/
 const IRON_MARKET = /[a-z][a-z0-9-]*\/i/
 const sites = openNames(SITE_IDS, SITE)
 
+const ONLY_MARKET = new RegExp(`^(?:${MARKET.source})$`)
+/** Whether an outlet is a market; otherwise it's a space with a port. */
+export const isMarketId = (outlet: string): boolean => ONLY_MARKET.test(outlet)
+
 export const NOTATION = notation(
   {
     card: FACES,

@@ -17,12 +17,12 @@ function countersIn(g: Pick<Scored, 'counters' | 'ironMarkets' | 'box'>, map: Bo
   return count
 }
 
-/** What a link would pay now. `added` is a place that is about to get one more counter: the value after building there. */
-export function linkValue(g: Omit<Scored, 'cash' | 'loans'>, number: number, added = NOWHERE): number {
+/** What a link would pay now. */
+export function linkValue(g: Omit<Scored, 'cash' | 'loans'>, number: number): number {
   const map = mapOf(g)
   const { a, b, box } = map.links[number] as Link
   const { valuePerCounter } = g.box.figures
-  const at = (place: number) => countersIn(g, map, place) + (place === added ? 1 : 0)
+  const at = (place: number) => countersIn(g, map, place)
   if (box === null) return map.rules.linkValue + valuePerCounter * (at(a) + at(b))
   const inArea = placeAt(map, a).area.reduce((sum, place) => sum + at(place), 0)
   return g.variants.chicagoLinkValue === 'literal' // AOIM-27, Q50
@@ -34,11 +34,6 @@ function linksOf(g: Pick<State, 'rails'>, seat: Seat): number[] {
   const links: number[] = []
   for (let link = 0; link < g.rails.length; link++) if (g.rails[link] === seat) links.push(link)
   return links
-}
-
-/** How much more a seat's links would pay with one more counter in this place: what building there adds to them. */
-export function linkGain(g: Omit<Scored, 'cash' | 'loans'>, seat: Seat, place: number): number {
-  return linksOf(g, seat).reduce((sum, link) => sum + linkValue(g, link, place) - linkValue(g, link), 0)
 }
 
 /** The end of the game line by line, as if it came now. */

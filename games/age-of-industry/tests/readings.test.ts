@@ -1,129 +1,18 @@
-// What boards read off a position: prices with sources and ways, networks, forecasts.
+// What boards read off a position: ways of cubes, networks, forecasts.
 
 import { describe, expect, it } from 'vitest'
-import { billFor } from '../readings/bill.ts'
 import { networkFrom, networkOf } from '../readings/board.ts'
 import { endInSight } from '../readings/cards.ts'
 import { isOnRange } from '../readings/flipping.ts'
 import { standingOf } from '../readings/standing.ts'
-import { cubesFor, reachOf, routeOf } from '../readings/supply.ts'
+import { reachOf, routeOf } from '../readings/supply.ts'
 import { interestDue, nextOrder } from '../readings/worth.ts'
-import type { Project } from '../state.ts'
 import { ANN, BEN, BOX, japan, minnesota } from './table.ts'
 
 const JAPAN = BOX.maps.japan
 const site = (id: string) => JAPAN.siteOf[id] ?? -1
 const place = (id: string) => JAPAN.placeOf[id] ?? -1
 const link = (id: string) => JAPAN.linkOf[id] ?? -1
-const counter = (industry: 'cotton' | 'ship' | 'iron', id: string): Project => ({
-  kind: 'counter',
-  industry,
-  site: site(id),
-})
-
-describe('The bill', () => {
-  it('names counter, cubes with sources and ways, loans, and who profits', () => {
-    const { g } = japan({
-      cash: [5],
-      next: { cotton: 3 },
-      counters: { 'muroran/1': 'Ben port 1', 'yubari/1': 'Ben coal 1 coal 1' },
-      rails: { 'sapporo-yubari': BEN, 'yubari-muroran': BEN },
-    })
-    expect(billFor(g, ANN, counter('cotton', 'sapporo/1'), 2)).toEqual({
-      card: 2,
-      cost: 8,
-      cubes: [
-        {
-          cube: 'coal',
-          sources: [site('yubari/1')],
-          cost: 0,
-          route: [{ from: place('yubari'), to: place('sapporo'), link: link('sapporo-yubari'), lane: -1 }],
-        },
-        { cube: 'iron', sources: [], cost: 1, route: [] },
-      ],
-      total: 11,
-      loans: 1,
-      cashAfter: 4,
-      flips: [{ site: site('yubari/1'), owner: BEN, income: 4 }],
-    })
-    expect(g.counters[site('yubari/1')]).toMatchObject({ coal: 1, flipped: false })
-  })
-
-  it('EX-26: the bill of a link is what the link will cost', () => {
-    const table = japan({
-      cash: [1],
-      counters: { 'omuta/1': 'Ann coal 1 coal 1', 'kagoshima/1': 'Ben port 1' },
-      rails: { 'kumamoto-kagoshima': BEN },
-    })
-    const bill = billFor(table.g, ANN, { kind: 'link', link: link('omuta-kumamoto'), laid: 0 })
-    expect(bill).toMatchObject({ card: 0, cost: 2, total: 3, loans: 1, cashAfter: 12 })
-    table.at('rail', { seat: ANN, laid: 0 }).pick('lay omuta-kumamoto')
-    expect(table.g.cash[ANN]).toBe(bill.cashAfter)
-    expect(billFor(table.g, ANN, { kind: 'link', link: link('omuta-kumamoto'), laid: 1 }).cost).toBe(3)
-  })
-
-  it('several cubes of a kind: a mine flips with its last, then the display’s prices rise', () => {
-    const { g } = japan({
-      cash: [1],
-      loans: [2],
-      coal: 1,
-      counters: { 'yubari/1': 'Ann coal 1', 'muroran/1': 'Ben port 1' },
-      rails: { 'yubari-muroran': BEN },
-    })
-    const box = { ...BOX, figures: { ...BOX.figures, linkCoal: 4, linkIron: 0 } }
-    const bill = billFor({ ...g, box }, ANN, { kind: 'link', link: link('sapporo-yubari'), laid: 0 })
-    expect(bill.cubes.map(({ sources, cost }) => [sources.length, cost])).toEqual([
-      [1, 0],
-      [1, 0],
-      [0, 4],
-      [0, 5],
-    ])
-    expect(bill).toMatchObject({ total: 11, loans: 1, cashAfter: 1 + 10 - 2 + 4 - 9 })
-    expect(bill.flips).toEqual([{ site: site('yubari/1'), owner: ANN, income: 4 }])
-    const empty = billFor({ ...g, box, demand: { coal: 0, iron: 0 } }, ANN, {
-      kind: 'link',
-      link: link('sapporo-yubari'),
-      laid: 0,
-    })
-    expect(empty.cubes.map(({ cost }) => cost)).toEqual([0, 0, 5, 5])
-  })
-
-  it('AOI-28: each cube from the display makes the next one dearer', () => {
-    const { g } = japan({ coal: 5, counters: { 'muroran/1': 'Ann port 1' } })
-    const box = { ...BOX, figures: { ...BOX.figures, linkCoal: 5, linkIron: 0 } }
-    const bill = billFor({ ...g, box }, ANN, { kind: 'link', link: link('yubari-muroran'), laid: 0 })
-    expect(bill.cubes.map(({ cost }) => cost)).toEqual([2, 3, 3, 4, 4])
-  })
-
-  it('equal sources are all named', () => {
-    const { g } = japan({
-      next: { cotton: 2 },
-      counters: { 'yubari/1': 'Ben coal 1', 'yubari/2': 'Ann coal 1' },
-      rails: { 'sapporo-yubari': BEN },
-    })
-    expect(billFor(g, ANN, counter('cotton', 'sapporo/1')).cubes[0]?.sources).toEqual([
-      site('yubari/1'),
-      site('yubari/2'),
-    ])
-  })
-
-  it('a stack that is used up costs nothing and needs nothing', () => {
-    const { g } = japan({ cash: [4], next: { cotton: 9 } })
-    expect(cubesFor(g, counter('cotton', 'sapporo/1'), null)).toEqual({ coal: 0, iron: 0 })
-    expect(billFor(g, ANN, counter('cotton', 'sapporo/1'))).toMatchObject({ total: 0, cubes: [], cashAfter: 4 })
-  })
-
-  it('two cubes from the display cost two prices', () => {
-    const { g } = japan({ coal: 1, iron: 1, cash: [40], next: { ship: 3 }, counters: { 'otaru/1': 'Ben port 1' } })
-    expect(billFor(g, ANN, counter('ship', 's-otaru-niigata'))).toMatchObject({
-      total: 18,
-      loans: 0,
-      cashAfter: 22,
-      flips: [],
-    })
-  })
-})
-
 describe('Ways and networks', () => {
   it('a cube from a ship comes ashore at its port, and over lanes', () => {
     const { g } = japan({

@@ -1,30 +1,19 @@
 // How to play, in five pictures of the map of Japan.
 
-import type { HowToPlay } from '@tableworks/board-kit'
+import { type HowToPlay, viewerOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import type { game } from '../../index.ts'
 import { nextLevel } from '../../readings/standing.ts'
 import { buyingPrice } from '../../readings/supply.ts'
 import { linkValue, nextOrder } from '../../readings/worth.ts'
-import {
-  actionPlace,
-  DEMAND_PLACE,
-  DISPLAY_PLACE,
-  HAND_PLACE,
-  linkPlace,
-  ORDER_PLACE,
-  sitePlace,
-  STACKS_PLACE,
-  stackPlace,
-  TITLE_PLACE,
-} from '../places.ts'
 import { positionOf } from '../table.ts'
+import type { Thing } from '../things.ts'
 
 const ANN: Seat = 0
 const BEN: Seat = 1
 const CAT: Seat = 2
 
-export const howToPlay: HowToPlay<typeof game> = {
+export const howToPlay: HowToPlay<typeof game, Thing> = {
   played: {
     seats: ['Ann', 'Ben', 'Cat'],
     seed: 'lesson5',
@@ -70,20 +59,20 @@ export const howToPlay: HowToPlay<typeof game> = {
       after: 0,
       callouts: [
         {
-          place: actionPlace('build'),
+          place: seen => ({ kind: 'action', action: 'build', seat: viewerOf(seen) }),
           text: 'You have {left} actions: build, lay rail, sell, develop or take cards. What you cannot do now is grey and says why.',
           values: (_seen, box) => ({ left: box.figures.actionsPerTurn }),
         },
         {
-          place: HAND_PLACE,
+          place: seen => ({ kind: 'hand', seat: viewerOf(seen) }),
           text: 'Building takes a card. One of a region builds anything there, one of an industry builds that industry where you already are.',
         },
         {
-          place: DISPLAY_PLACE,
+          place: { kind: 'display' },
           text: 'In Japan you may also buy one of these and use it at once, for the price of its space.',
         },
         {
-          place: STACKS_PLACE,
+          place: seen => ({ kind: 'stacks', seat: viewerOf(seen) }),
           text: 'You begin without money. Whenever you pay, loans of ${loan} come by themselves, and each costs ${interest} a turn.',
           values: (_seen, { figures: { loan, interest } }) => ({ loan, interest }),
         },
@@ -92,14 +81,18 @@ export const howToPlay: HowToPlay<typeof game> = {
     {
       title: 'Build, lowest level first',
       after: 26,
-      around: [sitePlace('kagoshima/2'), sitePlace('s-shimonoseki-yawata'), sitePlace('hiroshima/2')],
+      around: [
+        { kind: 'site', site: 'kagoshima/2' },
+        { kind: 'site', site: 's-shimonoseki-yawata' },
+        { kind: 'site', site: 'hiroshima/2' },
+      ],
       callouts: [
         {
-          place: sitePlace('chikuho/1'),
+          place: { kind: 'site', site: 'chikuho/1' },
           text: 'Ann has played the card of Kyushu, and every space that she could build on is lit with its whole price.',
         },
         {
-          place: sitePlace('nagasaki/2'),
+          place: { kind: 'site', site: 'nagasaki/2' },
           text: 'It is always the lowest counter of a stack: here a level {level} cotton mill. It pays ${profit} once its goods are sold.',
           values: (seen, box) => {
             const { level = 0, profit = 0 } = nextLevel(positionOf(seen, box), ANN, 'cotton') ?? {}
@@ -107,7 +100,7 @@ export const howToPlay: HowToPlay<typeof game> = {
           },
         },
         {
-          place: sitePlace('yawata/2'),
+          place: { kind: 'site', site: 'yawata/2' },
           text: 'Her port is connected to Chikuho, so a new mine there sells to the coal display at once. When its cubes are gone, it flips and pays.',
         },
       ],
@@ -115,10 +108,13 @@ export const howToPlay: HowToPlay<typeof game> = {
     {
       title: 'Rails connect everybody',
       after: 19,
-      around: [sitePlace('kamaishi/1'), sitePlace('maebashi/2')],
+      around: [
+        { kind: 'site', site: 'kamaishi/1' },
+        { kind: 'site', site: 'maebashi/2' },
+      ],
       callouts: [
         {
-          place: linkPlace('sendai-iwaki'),
+          place: { kind: 'link', link: 'sendai-iwaki' },
           text: 'Cat may lay one or two links, from where she is. All players use them; at the end this one would pay her ${value}.',
           values: (seen, box) => {
             const position = positionOf(seen, box)
@@ -126,11 +122,11 @@ export const howToPlay: HowToPlay<typeof game> = {
           },
         },
         {
-          place: sitePlace('sendai/1'),
+          place: { kind: 'site', site: 'sendai/1' },
           text: 'Each link takes a coal and an iron from the closest mine or ironworks, whoever owns it. A port, flipped or not, reaches the displays.',
         },
         {
-          place: DEMAND_PLACE,
+          place: { kind: 'demands' },
           text: 'From the displays the cheapest cube is bought first: coal costs ${coal} now, iron ${iron}.',
           values: (seen, box) => {
             const position = positionOf(seen, box)
@@ -142,18 +138,21 @@ export const howToPlay: HowToPlay<typeof game> = {
     {
       title: 'Sell, and counters flip',
       after: 31,
-      around: [sitePlace('kobe/1'), sitePlace('nagoya/1')],
+      around: [
+        { kind: 'site', site: 'kobe/1' },
+        { kind: 'site', site: 'nagoya/1' },
+      ],
       callouts: [
         {
-          place: sitePlace('osaka/1'),
+          place: { kind: 'site', site: 'osaka/1' },
           text: 'Ben sells his cotton: press the mill, then where it goes. One action sells as much as can be sold.',
         },
         {
-          place: sitePlace('osaka/4'),
+          place: { kind: 'site', site: 'osaka/4' },
           text: 'Goods leave through a connected port, or to a market that wants them. Mill and port both flip, and each owner gets the profit.',
         },
         {
-          place: stackPlace('factory'),
+          place: seen => ({ kind: 'stack', industry: 'factory', seat: viewerOf(seen) }),
           text: 'Factories pay more, and take a port of level {level}. Those of level 0 must first be developed away.',
           values: (_seen, box) => ({ level: box.figures.portLevelForGoods }),
         },
@@ -164,22 +163,22 @@ export const howToPlay: HowToPlay<typeof game> = {
       after: 32,
       callouts: [
         {
-          place: TITLE_PLACE,
+          place: { kind: 'turn' },
           text: 'The deck is the game clock, with {deck} cards left: when a player takes its last card, the game ends with that turn. If refilling the display takes it, one more turn is played.',
           values: ({ view }) => ({ deck: view.deckSize }),
         },
         {
-          place: ORDER_PLACE,
+          place: { kind: 'order' },
           text: 'Who spends least in a turn goes first in the next. As it stands, that is {seat}.',
           values: (seen, box) => ({ seat: nextOrder(positionOf(seen, box))[0] ?? CAT }),
         },
         {
-          place: sitePlace('osaka/1'),
+          place: { kind: 'site', site: 'osaka/1' },
           text: 'At the end each of your counters is worth its level in points, flipped or not. {seat} has {levels} so far.',
           values: ({ view }) => ({ seat: BEN, levels: view.counts[BEN]?.levels ?? 0 }),
         },
         {
-          place: linkPlace('yawata-chikuho'),
+          place: { kind: 'link', link: 'yawata-chikuho' },
           text: 'Links pay for the counters at their ends, then loans are repaid. ${dollars} are a point, and a loan you cannot repay costs {points}.',
           values: (_seen, { figures }) => ({ dollars: figures.dollarsPerPoint, points: figures.unpaidLoanPoints }),
         },

@@ -1,10 +1,10 @@
 // The guided first turns: each stop speaks once, when its moment has come, on a real table.
 
-import type { TourStop } from '@tableworks/board-kit'
+import { type TourStop, viewerOf } from '@tableworks/board-kit'
 import type { game } from '../../index.ts'
-import { DEMAND_PLACE, DISPLAY_PLACE, HAND_PLACE, STACKS_PLACE } from '../places.ts'
+import type { Thing } from '../things.ts'
 
-export const tour: readonly TourStop<typeof game>[] = [
+export const tour: readonly TourStop<typeof game, Thing>[] = [
   {
     id: 'actions',
     when: { decision: 'action' },
@@ -17,7 +17,7 @@ export const tour: readonly TourStop<typeof game>[] = [
     when: { decision: 'playCard' },
     title: 'A card says where or what',
     text: 'A location card builds anything in a town of its colour. An industry card builds that industry where you already are, and anywhere for your first counter.',
-    place: HAND_PLACE,
+    place: seen => ({ kind: 'hand', seat: viewerOf(seen) }),
     rule: 'AOI-17',
   },
   {
@@ -25,7 +25,7 @@ export const tour: readonly TourStop<typeof game>[] = [
     when: { decision: 'build' },
     title: 'Lowest counter first',
     text: 'You always build the lowest counter of a stack. Stay over a lit space to see the whole price, and where its coal and iron would come from.',
-    place: STACKS_PLACE,
+    place: seen => ({ kind: 'stacks', seat: viewerOf(seen) }),
     rule: 'AOI-16',
   },
   {
@@ -33,7 +33,7 @@ export const tour: readonly TourStop<typeof game>[] = [
     when: { decision: 'discardCard' },
     title: 'Any card will do',
     text: 'For developing, for passing and for a double action it does not matter which card you give up.',
-    place: HAND_PLACE,
+    place: seen => ({ kind: 'hand', seat: viewerOf(seen) }),
     rule: 'AOI-19',
   },
   {
@@ -41,7 +41,7 @@ export const tour: readonly TourStop<typeof game>[] = [
     when: { fact: 'boughtCube' },
     title: 'From the display',
     text: 'Without a mine or ironworks connected, a cube is bought from its display, the cheapest first. That takes a port somewhere in the network.',
-    place: DEMAND_PLACE,
+    place: { kind: 'demands' },
     rule: 'AOI-28',
   },
   {
@@ -70,7 +70,7 @@ export const tour: readonly TourStop<typeof game>[] = [
     when: { decision: 'takeCard' },
     title: 'Two new cards',
     text: 'Take a face-up card, or draw one. The deck is the game clock: once players have taken its last card, the game ends with that turn.',
-    place: DISPLAY_PLACE,
+    place: { kind: 'display' },
     rule: 'AOI-43',
   },
   {
@@ -78,7 +78,7 @@ export const tour: readonly TourStop<typeof game>[] = [
     when: { decision: 'develop' },
     title: 'Skip the small ones',
     text: 'Developing removes the lowest counter of a stack, so a better one comes up. You may remove two, also from one stack. Higher levels pay more and score more points.',
-    place: STACKS_PLACE,
+    place: seen => ({ kind: 'stacks', seat: viewerOf(seen) }),
     rule: 'AOI-42',
   },
   {

@@ -1,31 +1,32 @@
 // Spaces of towns with the counters on them: those that stand, and the one a hand is about to build.
 
-import { Place } from '@tableworks/board-kit'
+import { useForeseen } from '@tableworks/board-kit'
 import { INDUSTRY_TABLE } from '../../data/industries.ts'
+import type { game } from '../../index.ts'
 import { nextLevel } from '../../readings/standing.ts'
-import { sitePlace } from '../places.ts'
 import { CounterBadges, CounterSign, SpaceSign, Steamer, Tile } from './signs/pieces.tsx'
-import { askedOf } from '../table.ts'
-import { pricesOf } from '../thought.ts'
+import { askedOf, offered, type Seen } from '../table.ts'
+import { Place, type Thing } from '../things.ts'
 import { say } from '../words.ts'
 import type { OnSheet } from './on-sheet.ts'
-import { isSource, SourceRing } from './network.tsx'
+import { SourceRing } from './network.tsx'
 import { Rails } from './rails.tsx'
 import css from './sheet.module.css'
 
 export function Space(props: OnSheet & { readonly site: number }) {
-  const { map, layout, position, thought, site } = props
+  const { map, layout, position, plan, site } = props
   const row = map.sites[site]
   const [x, y] = layout.sites[site] ?? [0, 0]
   const { tile } = layout.plate
   if (row === undefined || row.symbol === 'ship') return null
   const counter = position.counters[site] ?? null
   const colour = map.places[row.place]?.colour ?? 'brown'
-  const ghost = thought?.site === site ? thought.bills[0] : undefined
+  const ghost = plan?.counter?.site === site ? plan.counter : null
   return (
     <Place
-      id={sitePlace(row.id)}
+      of={{ kind: 'site', site: row.id }}
       label={labelOf(props, site)}
+      tapTwice
       shape={{ x: x - tile / 2 - 1, y: y - tile / 2 - 1, width: tile + 2, height: tile + 2, rx: 5 }}
     >
       {counter === null ? (
@@ -33,12 +34,12 @@ export function Space(props: OnSheet & { readonly site: number }) {
       ) : (
         <CounterSign counter={counter} x={x} y={y} size={tile} />
       )}
-      {ghost?.industry !== undefined && thought !== null && (
+      {ghost !== null && (
         <g opacity=".72">
-          <Tile industry={ghost.industry} level={ghost.level} seat={thought.seat} x={x} y={y} size={tile} />
+          <Tile industry={ghost.industry} level={ghost.level} seat={ghost.seat} x={x} y={y} size={tile} />
         </g>
       )}
-      {isSource(thought, site) && <SourceRing x={x} y={y} r={tile * 0.72} />}
+      {plan?.sources.includes(site) && <SourceRing x={x} y={y} r={tile * 0.72} />}
     </Place>
   )
 }
@@ -55,20 +56,24 @@ export function labelOf({ map, position, sideNames }: OnSheet, site: number): st
   })
 }
 
+/** With more lit spaces than this the prices would hide the map: then they are told one by one. */
+const MANY = 16
+
 /** Owners and cubes of counters, and on what may be built on, its price. */
 export function Badges({ seen, position, map, layout }: OnSheet) {
   const { tile, ship } = layout.plate
-  const prices = pricesOf(seen, position)
+  const lit = new Set(offered(seen, 'build').map(option => option.site))
   return (
     <g pointerEvents="none">
-      {map.sites.map(({ symbol }, site) => {
+      {map.sites.map(({ id, symbol }, site) => {
         const [x, y] = layout.sites[site] ?? [0, 0]
         const counter = position.counters[site] ?? null
-        const price = prices.get(site)
         return (
           <g key={site}>
             {counter !== null && symbol !== 'ship' && <CounterBadges counter={counter} x={x} y={y} size={tile} />}
-            {price !== undefined && <Price x={x} y={y + (symbol === 'ship' ? ship * 0.3 : tile * 0.22)} text={price} />}
+            {lit.has(id) && lit.size <= MANY && (
+              <Price site={id} seen={seen} x={x} y={y + (symbol === 'ship' ? ship * 0.3 : tile * 0.22)} />
+            )}
           </g>
         )
       })}
@@ -76,11 +81,23 @@ export function Badges({ seen, position, map, layout }: OnSheet) {
   )
 }
 
-const Price = ({ x, y, text }: { x: number; y: number; text: string }) => (
-  <text x={x} y={y + 4.5} className={css['price']}>
-    {text}
-  </text>
-)
+type PriceProps = { site: string; seen: Seen; x: number; y: number }
+
+/** The least one pays to build there; with a plus where another counter or another source may cost more. */
+function Price({ site, seen, x, y }: PriceProps) {
+  const thing: Thing = { kind: 'site', site }
+  const ways = useForeseen<typeof game>(thing)
+  const spent = ({ view }: Seen) => view.spent[seen.seat ?? 0]
+  const costs = ways.flatMap(({ after }) => (after === null ? [] : [spent(after) - spent(seen)]))
+  if (costs.length === 0) return null
+  const isLeast = costs.length > 1 || ways.some(({ after }) => after?.decision === 'coal' || after?.decision === 'iron')
+  return (
+    <text x={x} y={y + 4.5} className={css['price']}>
+      ${Math.min(...costs)}
+      {isLeast && '+'}
+    </text>
+  )
+}
 
 /** What is being paid for, while one chooses among equally close sources. */
 export function Pending({ seen, position, layout }: OnSheet) {

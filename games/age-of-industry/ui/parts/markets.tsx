@@ -1,9 +1,8 @@
 // Markets and iron markets, on land and beyond the sea.
 
-import { Place } from '@tableworks/board-kit'
 import { NOWHERE } from '../../data/board.ts'
 import { WANT_TABLE } from '../../data/markets.ts'
-import { marketPlace } from '../places.ts'
+import { Place } from '../things.ts'
 import { IronMarketSign, MarketSign } from './signs/pieces.tsx'
 import { say } from '../words.ts'
 import type { OnSheet } from './on-sheet.ts'
@@ -21,7 +20,7 @@ export function Markets({ map, layout, position }: OnSheet) {
         return (
           <Place
             key={id}
-            id={marketPlace(id)}
+            of={{ kind: 'market', market: id }}
             label={
               isSold
                 ? say('marketSold', { market: name })
@@ -40,7 +39,7 @@ export function Markets({ map, layout, position }: OnSheet) {
         return (
           <Place
             key={id}
-            id={marketPlace(id)}
+            of={{ kind: 'market', market: id }}
             label={say('ironMarket', { market: name, cubes, room })}
             shape={{ x: x - tile * 0.66, y: y - tile * 0.42, width: tile * 1.32, height: tile * 0.84, rx: 4 }}
           >

@@ -1,12 +1,13 @@
 // What a hand is near: everything connected to it, and the ways its coal and iron would take.
 
+import { SeatMark } from '@tableworks/board-kit'
 import { NOWHERE } from '../../data/board.ts'
 import type { Network } from '../../readings/board.ts'
 import { GLOW, PICKED } from './signs/colours.ts'
 import { CubeSign } from './signs/pieces.tsx'
-import type { Thought } from '../thought.ts'
 import type { Layout } from './layout.ts'
 import type { OnSheet } from './on-sheet.ts'
+import css from './sheet.module.css'
 
 /** Everything connected to what a hand is near. */
 export function Glow({ network, layout }: { network: Network | null; layout: Layout }) {
@@ -41,11 +42,10 @@ export function Glow({ network, layout }: { network: Network | null; layout: Lay
 }
 
 /** The ways coal and iron would take. */
-export function Routes({ thought, layout }: OnSheet) {
-  const cubes = thought?.bills[0]?.bill.cubes ?? []
+export function Routes({ plan, layout }: OnSheet) {
   return (
     <g fill="none" stroke={PICKED} pointerEvents="none">
-      {cubes.flatMap(({ route }, i) =>
+      {plan?.ways.flatMap(({ route }, i) =>
         route.map(({ link, lane }, k) => (
           <path
             key={`${i} ${k}`}
@@ -61,9 +61,9 @@ export function Routes({ thought, layout }: OnSheet) {
 }
 
 /** The cubes on their way. */
-export const RoutedCubes = ({ thought, layout }: OnSheet) => (
+export const RoutedCubes = ({ plan, layout }: OnSheet) => (
   <g pointerEvents="none">
-    {thought?.bills[0]?.bill.cubes.map(({ cube, route }, i) => {
+    {plan?.ways.map(({ cube, route }, i) => {
       const [step] = route
       const at = step === undefined || step.link === NOWHERE ? undefined : layout.links[step.link]?.middle
       return (
@@ -78,8 +78,23 @@ export const RoutedCubes = ({ thought, layout }: OnSheet) => (
   </g>
 )
 
-export const isSource = (thought: Thought | null, site: number): boolean =>
-  thought?.bills[0]?.bill.cubes.some(({ sources }) => sources.includes(site)) === true
+/** What counters would pay at once, each beside its counter. */
+export const Gains = ({ plan, layout }: OnSheet) => (
+  <g pointerEvents="none">
+    {plan?.gains.map(({ site, seat, income }, i) => {
+      const [x, y] = layout.sites[site] ?? [0, 0]
+      return (
+        <g key={i} transform={`translate(${x} ${y - layout.plate.tile * 0.8 - i * 4})`}>
+          <rect x="-25" y="-10" width="50" height="20" rx="10" className={css['gain']} />
+          <SeatMark seat={seat} size={13} x={-21} y={-6.5} />
+          <text x="7" y="4.5" className={css['gainText']}>
+            +${income}
+          </text>
+        </g>
+      )
+    })}
+  </g>
+)
 
 export const SourceRing = ({ x, y, r }: { x: number; y: number; r: number }) => (
   <circle cx={x} cy={y} r={r} fill="none" stroke={PICKED} strokeWidth="3" strokeDasharray="6 3" />

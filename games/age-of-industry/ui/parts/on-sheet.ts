@@ -3,8 +3,9 @@
 import type { BoardMap } from '../../data/board.ts'
 import type { Network } from '../../readings/board.ts'
 import type { Position, Seen } from '../table.ts'
-import type { Thought } from '../thought.ts'
+import type { Thing } from '../things.ts'
 import type { Layout } from './layout.ts'
+import type { Plan } from './plan.ts'
 import type { Cut } from './plates.ts'
 
 export interface SheetProps {
@@ -13,7 +14,9 @@ export interface SheetProps {
   readonly layout: Layout
   readonly cut: Cut
   readonly sideNames: readonly string[]
-  readonly thought: Thought | null
+  /** The thing under the hand, and what the choice there would do. */
+  readonly pointed: Thing | null
+  readonly plan: Plan | null
   /** What is lit as connected. */
   readonly network: Network | null
 }

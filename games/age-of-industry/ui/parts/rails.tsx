@@ -1,14 +1,14 @@
 // Links: tracks still free, rails of the seats, where they are pressed, and what they pay.
 
-import { Place, SeatMark, seatColour } from '@tableworks/board-kit'
+import { SeatMark, seatColour } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { memo } from 'react'
 import { NOWHERE } from '../../data/board.ts'
 import type { Point } from '../../data/map-drawing.ts'
 import { linkValue } from '../../readings/worth.ts'
-import { linkPlace } from '../places.ts'
 import { BED, INK, LAND, LIT, PICKED, TIES, TRACK } from './signs/colours.ts'
 import { offered } from '../table.ts'
+import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import type { OnSheet } from './on-sheet.ts'
 import css from './sheet.module.css'
@@ -42,10 +42,11 @@ export const Links = ({ position, map, layout, sideNames }: OnSheet) =>
     return (
       <Place
         key={id}
-        id={linkPlace(id)}
+        of={{ kind: 'link', link: id }}
         label={
           owner === null ? say('link', { link: name }) : say('linkOf', { link: name, name: sideNames[owner] ?? '' })
         }
+        tapTwice
         shape={{ points: band }}
       >
         {!isShort && <polygon points={band} fill="transparent" />}
@@ -85,17 +86,23 @@ export const Rails = memo(({ d, seat, width }: { d: string; seat: Seat; width: n
 const MANY = 8
 
 /** Whose rails they are, and what links would pay: those one may lay, or the one a hand is at. */
-export function Tags({ seen, position, map, layout, thought }: OnSheet) {
+export function Tags({ seen, position, map, layout, pointed, plan }: OnSheet) {
   const lit = new Set(offered(seen, 'rail').flatMap(option => (option === 'stop' ? [] : [map.linkOf[option.link]])))
+  const near = pointed?.kind === 'link' ? map.linkOf[pointed.link] : undefined
   return (
     <g pointerEvents="none">
-      {layout.links.map(({ mark: [x, y], tag }, link) => {
+      {layout.links.map(({ d, mark: [x, y], tag }, link) => {
         const owner = position.rails[link] ?? null
-        const isShown = (lit.has(link) && lit.size <= MANY) || thought?.link === link
+        const isShown = (lit.has(link) && lit.size <= MANY) || near === link
         return (
           <g key={link}>
+            {plan?.link?.link === link && (
+              <g opacity=".7">
+                <Rails d={d} seat={plan.link.seat} width={layout.plate.rail} />
+              </g>
+            )}
             {owner !== null && <SeatMark seat={owner} size={14} x={x - 7} y={y - 7} />}
-            {isShown && <ValueTag at={tag} value={linkValue(position, link)} isPicked={thought?.link === link} />}
+            {isShown && <ValueTag at={tag} value={linkValue(position, link)} isPicked={near === link} />}
           </g>
         )
       })}

@@ -6,7 +6,7 @@ import { Engraving } from './engraving/base.tsx'
 import { say } from '../words.ts'
 import type { SheetProps, OnSheet } from './on-sheet.ts'
 import { Lanes } from './lanes.tsx'
-import { Glow, Routes, RoutedCubes } from './network.tsx'
+import { Gains, Glow, Routes, RoutedCubes } from './network.tsx'
 import { Tracks, Links, Tags } from './rails.tsx'
 import { Towns, Names } from './towns.tsx'
 import { Markets } from './markets.tsx'
@@ -43,6 +43,7 @@ export function Sheet(props: SheetProps) {
         <Names {...on} />
         <Tags {...on} />
         <RoutedCubes {...on} />
+        <Gains {...on} />
       </g>
     </PanZoom>
   )

@@ -1,15 +1,14 @@
 // Ship spaces and the ships on them.
 
-import { Place } from '@tableworks/board-kit'
 import type { Counter } from '../../state.ts'
-import { sitePlace } from '../places.ts'
+import { Place } from '../things.ts'
 import { Steamer } from './signs/pieces.tsx'
 import type { OnSheet } from './on-sheet.ts'
-import { isSource, SourceRing } from './network.tsx'
+import { SourceRing } from './network.tsx'
 import { labelOf } from './counters.tsx'
 
 export function Ships(props: OnSheet) {
-  const { map, layout, position, thought } = props
+  const { map, layout, position, plan } = props
   const { ship } = layout.plate
   return map.ships.map(site => {
     const [x, y] = layout.sites[site] ?? [0, 0]
@@ -17,24 +16,24 @@ export function Ships(props: OnSheet) {
     return (
       <Place
         key={site}
-        id={sitePlace(map.sites[site]?.id ?? '')}
+        of={{ kind: 'site', site: map.sites[site]?.id ?? '' }}
         label={labelOf(props, site)}
+        tapTwice
         shape={{ x: x - ship * 0.7, y: y - ship * 0.5, width: ship * 1.4, height: ship * 0.9, rx: 6 }}
       >
         <rect x={x - ship * 0.7} y={y - ship * 0.5} width={ship * 1.4} height={ship * 0.9} fill="transparent" />
         <g opacity={counter === (position.counters[site] ?? null) ? 1 : 0.65}>
           <Steamer counter={counter} x={x} y={y} size={ship} />
         </g>
-        {isSource(thought, site) && <SourceRing x={x} y={y} r={ship * 0.75} />}
+        {plan?.sources.includes(site) && <SourceRing x={x} y={y} r={ship * 0.75} />}
       </Place>
     )
   })
 }
 
 /** The ship that is there, or the one a hand is about to build. */
-function shipShown({ position, thought }: OnSheet, site: number): Counter | null {
-  const counter = position.counters[site] ?? null
-  const [built] = thought?.site === site ? thought.bills : []
-  if (thought === null || built === undefined) return counter
-  return { owner: thought.seat, industry: 'ship', level: built.level, flipped: false, coal: 0, iron: 0 }
+function shipShown({ position, plan }: OnSheet, site: number): Counter | null {
+  if (plan === null || plan.counter?.site !== site) return position.counters[site] ?? null
+  const { seat, level } = plan.counter
+  return { owner: seat, industry: 'ship', level, flipped: false, coal: 0, iron: 0 }
 }

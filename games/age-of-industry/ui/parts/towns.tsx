@@ -2,6 +2,7 @@
 
 import type { BoardMap } from '../../data/board.ts'
 import { DEEP, INK, mix, ON_PAPER, PAPER, TINT, TOWN } from './signs/colours.ts'
+import { Place } from '../things.ts'
 import { Icon } from './signs/pieces.tsx'
 import type { Layout } from './layout.ts'
 import type { OnSheet } from './on-sheet.ts'
@@ -45,6 +46,20 @@ export function PlaceGround({ place: { kind, colour, hydro }, spot, tile }: Plac
   )
 }
 
+/** A place that says what it is when it is pointed at; markets say it themselves. */
+function Ground(props: PlaceGroundProps) {
+  const { place, spot } = props
+  const [x, y] = spot.at
+  const [w, h] = spot.half
+  if (place.kind === 'market' || place.kind === 'ironMarket') return null
+  const shape = { x: x - w - 3, y: y - h - 3, width: 2 * w + 6, height: 2 * h + 6, rx: 6 }
+  return (
+    <Place of={{ kind: 'town', town: place.id }} shape={shape}>
+      <PlaceGround {...props} />
+    </Place>
+  )
+}
+
 /** Towns with their spaces, villages and distant ports. */
 export function Towns(props: OnSheet) {
   const { map, layout } = props
@@ -55,7 +70,7 @@ export function Towns(props: OnSheet) {
         if (spot === undefined) return null
         return (
           <g key={place.id}>
-            <PlaceGround place={place} spot={spot} tile={layout.plate.tile} />
+            <Ground place={place} spot={spot} tile={layout.plate.tile} />
             {place.sites.map(site => (
               <Space key={site} {...props} site={site} />
             ))}

@@ -6,7 +6,7 @@ import type { BoardMap } from '../../data/board.ts'
 import type { Face } from '../../data/cards.ts'
 import type { Cube } from '../../data/industries.ts'
 import type { Fact } from '../../facts.ts'
-import { DECK_PLACE, DEMAND_PLACE, HAND_PLACE, sitePlace, slotPlace, stackPlace } from '../places.ts'
+import type { Thing } from '../things.ts'
 import type { Cut } from './plates.ts'
 import { CubeSign, Tile } from './signs/pieces.tsx'
 import { CardBack, CardFace } from '../trays/card.tsx'
@@ -20,20 +20,29 @@ interface Looking {
 /** Cards and counters move only for whoever looks: their hand and stacks are the ones on the sheet. */
 export const tripsFor =
   (looking: Looking) =>
-  (fact: Fact): readonly Trip[] => {
+  (fact: Fact): readonly Trip<Thing>[] => {
+    const hand: Thing = { kind: 'hand', seat: looking.viewer }
     const isOwn = 'seat' in fact && fact.seat === looking.viewer
     switch (fact.kind) {
       case 'built':
         if (!isOwn) return []
-        return [{ from: stackPlace(fact.industry), to: sitePlace(fact.site), piece: <Built {...fact} /> }]
+        return [
+          {
+            from: { kind: 'stack', industry: fact.industry, seat: fact.seat },
+            to: { kind: 'site', site: fact.site },
+            piece: <Built {...fact} />,
+          },
+        ]
       case 'exported':
-        return Array.from({ length: fact.cubes }, () => cubeTrip(sitePlace(fact.site), DEMAND_PLACE, fact.cube))
+        return Array.from({ length: fact.cubes }, () => cubeTrip(fact))
       case 'soldCube':
-        return [cubeTrip(sitePlace(fact.site), DEMAND_PLACE, fact.cube)]
+        return [cubeTrip(fact)]
       case 'tookCard':
-        return isOwn ? [cardTrip(slotPlace(fact.slot), fact.card, looking)] : []
+        return isOwn
+          ? [{ from: { kind: 'slot', slot: fact.slot }, to: hand, piece: <Taken {...fact} {...looking} /> }]
+          : []
       case 'drew':
-        return isOwn ? [{ from: DECK_PLACE, to: HAND_PLACE, piece: <Drawn deck={fact.deck} /> }] : []
+        return isOwn ? [{ from: { kind: 'deck' }, to: hand, piece: <Drawn deck={fact.deck} /> }] : []
       default:
         return []
     }
@@ -51,9 +60,9 @@ const Built = ({ industry, level, seat }: Extract<Fact, { kind: 'built' }>) => (
   </svg>
 )
 
-const cubeTrip = (from: string, to: string, cube: Cube): Trip => ({
-  from,
-  to,
+const cubeTrip = ({ site, cube }: { readonly site: string; readonly cube: Cube }): Trip<Thing> => ({
+  from: { kind: 'site', site },
+  to: { kind: 'demand', cube },
   piece: (
     <svg viewBox="-8 -8 16 16" width="20" height="20">
       <CubeSign cube={cube} x={0} y={0} size={13} />
@@ -61,12 +70,8 @@ const cubeTrip = (from: string, to: string, cube: Cube): Trip => ({
   ),
 })
 
-const cardTrip = (from: string, face: Face, { map, cut }: Looking): Trip => ({
-  from,
-  to: HAND_PLACE,
-  piece: (
-    <div style={{ width: 50 }}>
-      <CardFace face={face} map={map} cut={cut} />
-    </div>
-  ),
-})
+const Taken = ({ card, map, cut }: Looking & { readonly card: Face }) => (
+  <div style={{ width: 50 }}>
+    <CardFace face={card} map={map} cut={cut} />
+  </div>
+)

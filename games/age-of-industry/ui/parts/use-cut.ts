@@ -15,7 +15,7 @@ function listen(onChange: () => void): () => void {
 }
 
 /** Where there is no window, as in a picture made without a page, the plate is the large one. */
-export function cutNow(): Cut {
+function cutNow(): Cut {
   if (typeof matchMedia === 'undefined') return 'large'
   return matchMedia(PHONE).matches ? 'phone' : matchMedia(LOW).matches ? 'compact' : 'large'
 }

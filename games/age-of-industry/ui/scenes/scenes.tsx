@@ -15,13 +15,16 @@ import type { Face } from '../../data/cards.ts'
 import type { game } from '../../index.ts'
 import { endInSight } from '../../readings/cards.ts'
 import type { FinalCount } from '../../readings/worth.ts'
-import { DISPLAY_PLACE, linkPlace, ORDER_PLACE, STACKS_PLACE } from '../places.ts'
+import type { Thing } from '../things.ts'
 import { mapOf } from '../../readings/board.ts'
 import inks from '../parts/signs/inks.module.css'
 import { positionOf } from '../table.ts'
 import { CardName } from '../trays/card.tsx'
 import css from './scenes.module.css'
 import { tell } from './words.ts'
+
+const ORDER: Thing = { kind: 'order' }
+const DISPLAY: Thing = { kind: 'display' }
 
 type Moment = SceneMoment<typeof game>
 type Fact = FactOf<typeof game>
@@ -87,7 +90,7 @@ function orderStep(moment: Moment, { order, spent }: Extract<Fact, { kind: 'orde
         row(moment, tell('place'), seat => order.indexOf(seat) + 1),
       ],
     },
-    places: [ORDER_PLACE],
+    places: [ORDER],
   }
 }
 
@@ -131,7 +134,7 @@ function displayStep(moment: Moment): SceneStep[] {
         </ul>
       ),
       text: sentences.join(' '),
-      places: [DISPLAY_PLACE],
+      places: [DISPLAY],
     },
   ]
 }
@@ -166,7 +169,7 @@ function tellEnd(moment: Moment): Scene | null {
   const count = (seat: Seat): FinalCount | undefined => after.view.counts[seat]
   const figure = (label: string, of: (one: FinalCount) => number, dollars = false, kind?: SceneRow['kind']) =>
     row(moment, label, seat => of(count(seat) as FinalCount), dollars, kind)
-  const links = mapOf(positionOf(after, box)).links
+  const map = mapOf(positionOf(after, box))
   const { loanRepayCost } = after.variants
   const { unpaidLoanPoints, dollarsPerPoint } = box.figures
   const points = [
@@ -186,7 +189,9 @@ function tellEnd(moment: Moment): Scene | null {
           title: tell('links'),
           rows: [figure(tell('laid'), one => one.links), figure(tell('linkMoney'), one => one.linkMoney, true)],
         },
-        places: links.flatMap(({ id }, link) => (after.view.rails[link] === null ? [] : [linkPlace(id)])),
+        places: map.links.flatMap(({ id }, link): Thing[] =>
+          after.view.rails[link] === null ? [] : [{ kind: 'link', link: id }],
+        ),
       },
       {
         chapter: tell('loans'),
@@ -206,7 +211,9 @@ function tellEnd(moment: Moment): Scene | null {
         title: tell('pointsTitle'),
         text: tell('pointsWhy', { dollars: dollarsPerPoint }),
         book: { title: tell('pointsHead'), rows: points },
-        places: [STACKS_PLACE],
+        places: map.sites.flatMap(({ id }, site): Thing[] =>
+          after.view.counters[site] === null ? [] : [{ kind: 'site', site: id }],
+        ),
       },
     ],
     table: {

@@ -1,31 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { type Moment, momentsOf } from '@tableworks/contract'
-import { boardStands, guideStands } from '@tableworks/contract/vitest'
+import { boardStands, guideStands, marksStand } from '@tableworks/contract/vitest'
+import { seatsOf } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { FACES } from '../../data/cards.ts'
-import { INDUSTRIES } from '../../data/industries.ts'
+import { CUBES, INDUSTRIES } from '../../data/industries.ts'
 import { MAP_IDS } from '../../data/maps/index.ts'
 import { openBox, STANDARD } from '../../data/box.ts'
 import { game } from '../../index.ts'
 import { ui } from '../index.ts'
-import {
-  type Action,
-  actionPlace,
-  byFinger,
-  DECK_PLACE,
-  DEMAND_PLACE,
-  handPlace,
-  linkPlace,
-  marketPlace,
-  places,
-  quotePlace,
-  sitePlace,
-  slotPlace,
-  stackPlace,
-} from '../places.ts'
 import { layoutOf } from '../parts/layout.ts'
 import { CUTS } from '../parts/plates.ts'
-import { offered } from '../table.ts'
+import { type Action, marks, places, type Thing } from '../things.ts'
 
 const RULES = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')
 const ACTIONS: readonly Action[] = ['build', 'build double', 'rail', 'sell', 'develop', 'take cards', 'pass', 'repay']
@@ -33,23 +19,36 @@ const BOX = openBox(STANDARD.tables)
 
 guideStands(game, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: RULES })
 
-/** Every place the board draws that can hold a choice. */
-function drawn({ seen }: Moment<typeof game>): Set<string> {
-  const { view, variants, actor } = seen
+/** Every thing the board draws, whoever's counters are looked at. */
+function drawn({ seen }: Moment<typeof game>): Thing[] {
+  const { view, variants, actor, seats } = seen
   const map = BOX.maps[variants.map]
-  const held = [...view.own, ...(actor === null ? [] : view.openHand[actor])]
-  return new Set([
-    ...map.sites.map(({ id }) => sitePlace(id)),
-    ...map.links.map(({ id }) => linkPlace(id)),
-    ...map.markets.map(({ id }) => marketPlace(id)),
-    ...map.ironMarkets.map(({ id }) => marketPlace(id)),
-    ...INDUSTRIES.map(stackPlace),
-    ...FACES.filter(face => held.includes(face)).map(handPlace),
-    ...view.faceUp.flatMap((face, i) => (face === null ? [] : [slotPlace(i + 1)])),
-    ...ACTIONS.map(actionPlace),
-    DECK_PLACE,
-    DEMAND_PLACE,
-  ])
+  const seat = actor ?? 0
+  const held = [...view.own, ...view.openHand[seat]]
+  return [
+    ...map.places
+      .filter(({ kind }) => kind !== 'market' && kind !== 'ironMarket')
+      .map(({ id }): Thing => ({ kind: 'town', town: id })),
+    ...map.sites.map(({ id }): Thing => ({ kind: 'site', site: id })),
+    ...map.links.map(({ id }): Thing => ({ kind: 'link', link: id })),
+    ...[...map.markets, ...map.ironMarkets].map(({ id }): Thing => ({ kind: 'market', market: id })),
+    ...CUBES.map((cube): Thing => ({ kind: 'demand', cube })),
+    ...seatsOf(seats).flatMap((one): Thing[] => [
+      ...INDUSTRIES.map((industry): Thing => ({ kind: 'stack', industry, seat: one })),
+      { kind: 'stacks', seat: one },
+      { kind: 'rails', seat: one },
+      { kind: 'unseen', seat: one },
+    ]),
+    ...FACES.filter(face => held.includes(face)).map((card): Thing => ({ kind: 'card', card, seat })),
+    ...view.faceUp.flatMap((face, i): Thing[] => (face === null ? [] : [{ kind: 'slot', slot: i + 1 }])),
+    ...ACTIONS.map((action): Thing => ({ kind: 'action', action, seat })),
+    { kind: 'hand', seat },
+    { kind: 'demands' },
+    { kind: 'display' },
+    { kind: 'deck' },
+    { kind: 'turn' },
+    { kind: 'order' },
+  ]
 }
 
 boardStands(game, { places, drawn, rare: ['coal', 'iron'] }, () => [
@@ -59,24 +58,12 @@ boardStands(game, { places, drawn, rare: ['coal', 'iron'] }, () => [
   ),
 ])
 
-describe('on a phone', () => {
-  it('nothing is paid with one press: a space or a link first, then its price', () => {
-    for (const moment of momentsOf(game, [{ seats: 2, variants: { map: 'japan' }, secret: 'by finger' }])) {
-      const { seen } = moment
-      const boards = drawn(moment)
-      const prices = [...INDUSTRIES, 'rail' as const].map(quotePlace)
-      const paths = [
-        ...offered(seen, 'build').map(option => byFinger.build(option, seen, seen.actor ?? 0)),
-        ...offered(seen, 'rail').map(option => byFinger.rail(option, seen, seen.actor ?? 0)),
-      ].filter(path => path !== null)
-      for (const path of paths) {
-        expect(path).toHaveLength(2)
-        expect(boards).toContain(path[0])
-        expect(prices).toContain(path[1])
-      }
-      expect(new Set(paths.map(String)).size).toBe(paths.length)
-    }
-  })
+marksStand(game, {
+  places,
+  marks,
+  games: ['typical', 'typical-minnesota'].map(name =>
+    readFileSync(new URL(`../../tests/games/${name}.json`, import.meta.url), 'utf8'),
+  ),
 })
 
 describe('the layout of a map', () => {

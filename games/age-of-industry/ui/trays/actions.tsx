@@ -1,10 +1,10 @@
 // The actions of a turn, each with its sign; what cannot be done now is greyed and says why.
 
-import { Place } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
 import type { ReactNode } from 'react'
-import { type Action, actionPlace } from '../places.ts'
 import { ON_PAPER } from '../parts/signs/colours.ts'
 import { Icon } from '../parts/signs/pieces.tsx'
+import { type Action, Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './trays.module.css'
 
@@ -26,11 +26,11 @@ const SIGNS: Readonly<Record<Action, ReactNode>> = {
   repay: line('M12 3a9 9 0 1 0 .1 0M12 7v10M15 9c-4-2-7 1-3 3s1 5-3 3'),
 }
 
-export const Actions = () => (
+export const Actions = ({ seat }: { readonly seat: Seat }) => (
   <ul className={css['actions']} aria-label={say('actions')}>
     {(Object.keys(SIGNS) as Action[]).map(action => (
       <li key={action}>
-        <Place id={actionPlace(action)} className={css['action']} inside={css['actionInside']}>
+        <Place of={{ kind: 'action', action, seat }} className={css['action']} inside={css['actionInside']}>
           <svg viewBox="0 0 24 24" aria-hidden="true">
             {SIGNS[action]}
           </svg>

@@ -3,7 +3,7 @@
 import type { MapId } from '../../data/maps/index.ts'
 import type { Cut } from '../parts/plates.ts'
 
-export type TrayName = 'title' | 'order' | 'demand' | 'display' | 'stacks' | 'hand' | 'quote' | 'actions'
+export type TrayName = 'title' | 'order' | 'demand' | 'display' | 'stacks' | 'hand' | 'actions'
 type Spots = Readonly<Record<TrayName, readonly [x: number, y: number, width: number]>>
 
 export const TRAYS: Readonly<Record<MapId, Readonly<Record<Exclude<Cut, 'phone'>, Spots>>>> = {
@@ -15,7 +15,6 @@ export const TRAYS: Readonly<Record<MapId, Readonly<Record<Exclude<Cut, 'phone'>
       display: [244, 26, 430],
       stacks: [784, 366, 240],
       hand: [640, 674, 382],
-      quote: [24, 298, 226],
       actions: [262, 126, 200],
     },
     compact: {
@@ -25,7 +24,6 @@ export const TRAYS: Readonly<Record<MapId, Readonly<Record<Exclude<Cut, 'phone'>
       display: [184, 20, 352],
       stacks: [688, 292, 248],
       hand: [556, 542, 374],
-      quote: [18, 256, 210],
       actions: [244, 88, 184],
     },
   },
@@ -37,7 +35,6 @@ export const TRAYS: Readonly<Record<MapId, Readonly<Record<Exclude<Cut, 'phone'>
       display: [26, 266, 196],
       stacks: [22, 358, 212],
       hand: [22, 676, 292],
-      quote: [842, 22, 178],
       actions: [540, 22, 372],
     },
     compact: {
@@ -47,7 +44,6 @@ export const TRAYS: Readonly<Record<MapId, Readonly<Record<Exclude<Cut, 'phone'>
       display: [18, 236, 196],
       stacks: [14, 298, 248],
       hand: [18, 546, 282],
-      quote: [768, 18, 166],
       actions: [492, 16, 356],
     },
   },

@@ -1,0 +1,89 @@
+// The things of the map and the trays around it, and which of them an option or a fact is about.
+
+import { type GameUi, Place as KitPlace } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
+import type { Face } from '../data/cards.ts'
+import type { Cube, Industry } from '../data/industries.ts'
+import type { game } from '../index.ts'
+import { isMarketId, type Options } from '../notation.ts'
+import { offered } from './table.ts'
+
+export type Action = Options['action']
+
+export type Thing =
+  /** A town, village, market place or distant port. */
+  | { readonly kind: 'town'; readonly town: string }
+  /** Where a counter can be, with the counter on it. */
+  | { readonly kind: 'site'; readonly site: string }
+  | { readonly kind: 'link'; readonly link: string }
+  | { readonly kind: 'market'; readonly market: string }
+  | { readonly kind: 'demand'; readonly cube: Cube }
+  /** Both demand displays: cubes are sold there. */
+  | { readonly kind: 'demands' }
+  | { readonly kind: 'stack'; readonly industry: Industry; readonly seat: Seat }
+  | { readonly kind: 'stacks'; readonly seat: Seat }
+  | { readonly kind: 'rails'; readonly seat: Seat }
+  /** Equal cards in a hand. */
+  | { readonly kind: 'card'; readonly card: Face; readonly seat: Seat }
+  /** Cards in a hand that only their owner knows. */
+  | { readonly kind: 'unseen'; readonly seat: Seat }
+  | { readonly kind: 'hand'; readonly seat: Seat }
+  | { readonly kind: 'slot'; readonly slot: number }
+  | { readonly kind: 'display' }
+  | { readonly kind: 'deck' }
+  | { readonly kind: 'action'; readonly action: Action; readonly seat: Seat }
+  | { readonly kind: 'turn' }
+  | { readonly kind: 'order' }
+
+export const Place = KitPlace<Thing>
+
+type Ui = GameUi<typeof game, Thing>
+
+const site = (id: string): Thing => ({ kind: 'site', site: id })
+const market = (id: string): Thing => ({ kind: 'market', market: id })
+const demand = (cube: Cube): Thing => ({ kind: 'demand', cube })
+const DEMANDS: Thing = { kind: 'demands' }
+
+const cardPlace: Ui['places']['playCard'] = (option, _seen, seat) =>
+  'card' in option ? { kind: 'card', card: option.card, seat } : { kind: 'slot', slot: option.slot }
+
+export const places: Ui['places'] = {
+  action: (action, _seen, seat) => ({ kind: 'action', action, seat }),
+  playCard: cardPlace,
+  discardCard: cardPlace,
+  // Where several industries are possible, the stack says which.
+  build: ({ industry, site: id }, seen, seat) =>
+    offered(seen, 'build').filter(option => option.site === id).length > 1
+      ? [site(id), { kind: 'stack', industry, seat }]
+      : site(id),
+  coal: ({ source }) => site(source),
+  iron: ({ source }) => site(source),
+  rail: option => (option === 'stop' ? null : { kind: 'link', link: option.link }),
+  sell: option => {
+    if (option === 'stop') return null
+    if ('outlet' in option)
+      return [site(option.site), isMarketId(option.outlet) ? market(option.outlet) : site(option.outlet)]
+    if ('site' in option) return [site(option.site), DEMANDS]
+    return ['source' in option ? site(option.source) : DEMANDS, market(option.market)]
+  },
+  develop: (option, _seen, seat) => (option === 'stop' ? null : { kind: 'stack', industry: option.industry, seat }),
+  takeCard: option => (option === 'draw' ? { kind: 'deck' } : { kind: 'slot', slot: option.slot }),
+}
+
+export const marks: NonNullable<Ui['marks']> = {
+  boughtCard: ({ slot }) => ({ kind: 'slot', slot }),
+  tookCube: ({ source }) => site(source),
+  boughtCube: ({ cube }) => demand(cube),
+  built: fact => site(fact.site),
+  laid: ({ link }) => ({ kind: 'link', link }),
+  exported: fact => [site(fact.site), demand(fact.cube)],
+  flipped: fact => site(fact.site),
+  soldThroughPort: fact => [site(fact.site), site(fact.outlet)],
+  soldToMarket: fact => [site(fact.site), market(fact.outlet)],
+  soldCube: fact => [site(fact.site), demand(fact.cube)],
+  soldIron: fact => [site(fact.source), market(fact.market)],
+  soldDisplayIron: fact => [demand('iron'), market(fact.market)],
+  developed: ({ industry, seat }) => ({ kind: 'stack', industry, seat }),
+  tookCard: ({ slot }) => ({ kind: 'slot', slot }),
+  drew: () => ({ kind: 'deck' }),
+}
