@@ -8,6 +8,7 @@ import { CUBES, INDUSTRIES } from '../../data/industries.ts'
 import { MAP_IDS } from '../../data/maps/index.ts'
 import { openBox, STANDARD } from '../../data/box.ts'
 import { game } from '../../index.ts'
+import { about } from '../about.ts'
 import { ui } from '../index.ts'
 import { layoutOf } from '../parts/layout.ts'
 import { CUTS } from '../parts/plates.ts'
@@ -51,7 +52,7 @@ function drawn({ seen }: Moment<typeof game>): Thing[] {
   ]
 }
 
-boardStands(game, { places, drawn, rare: ['coal', 'iron'] }, () => [
+boardStands(game, { places, about, drawn, rare: ['coal', 'iron'] }, () => [
   ...momentsOf(
     game,
     MAP_IDS.flatMap(map => [2, 4].map(seats => ({ seats, variants: { map }, secret: `ui ${map} ${seats}` }))),
