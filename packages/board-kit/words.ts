@@ -25,7 +25,7 @@ const WORDS = {
   },
   nowPick: 'Now pick one of {count} spaces.',
   pickOr: 'Then',
-  pointAt: 'Hover over anything to see what it is and what it does.',
+  pointAt: 'Point at anything to see what it is and what it does for you.',
   notPossible: '{choice}, not possible now',
   whyNot: 'Why not?',
   rule: 'Rule {rule}',

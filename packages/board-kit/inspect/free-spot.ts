@@ -14,19 +14,34 @@ const THING_WEIGHT = 1000
 /** Even a corner of a lit choice is worth going this far, in pixels, to leave it free. */
 const DETOUR = 400
 
-/** The corner of a card of this size; `avoid` holds lit choices, the question and related things. */
-export function freeSpot(thing: Box, size: Size, avoid: readonly Box[], screen: Size): Point {
+/** To leave a thing free that can't be chosen now is worth going this far. */
+const QUIET_DETOUR = 60
+/** Spots apart from the thing are tried this far from each other. */
+const GRID = 60
+
+/**
+ * The corner of a card of this size; `avoid` holds lit choices, the question and related things, `quiet` what else is drawn. On a
+ * map the card goes to open water.
+ */
+export function freeSpot(
+  thing: Box,
+  size: Size,
+  avoid: readonly Box[],
+  screen: Size,
+  quiet: readonly Box[] = [],
+): Point {
   const costOf = (at: Point): number => {
     const card = { ...at, ...size }
     const covered = avoid.map(box => overlap(card, box)).filter(area => area > 0)
     const most = size.width * size.height
     const cost = covered.reduce((sum, area) => sum + DETOUR * (1 + area / most), 0)
-    return cost + THING_WEIGHT * overlap(card, thing) + apart(card, thing)
+    const hidden = quiet.reduce((sum, box) => sum + overlap(card, box) / (box.width * box.height || 1), 0)
+    return cost + QUIET_DETOUR * hidden + THING_WEIGHT * overlap(card, thing) + apart(card, thing)
   }
   return cornersAround(thing, size, screen).reduce((best, at) => (costOf(at) < costOf(best) ? at : best))
 }
 
-/** Beside the thing on all four sides, each at three heights or widths, and in the corners of the screen. */
+/** Beside the thing on all four sides, each at three heights or widths, and all over the screen. */
 function cornersAround(thing: Box, { width, height }: Size, screen: Size): [Point, ...Point[]] {
   const xs = [thing.x, centre(thing).x - width / 2, thing.x + thing.width - width]
   const ys = [thing.y, centre(thing).y - height / 2, thing.y + thing.height - height]
@@ -37,12 +52,18 @@ function cornersAround(thing: Box, { width, height }: Size, screen: Size): [Poin
   const all: Point[] = [
     ...ys.flatMap(y => [right, left].map(x => ({ x, y }))),
     ...xs.flatMap(x => [below, above].map(y => ({ x, y }))),
-    ...[0, screen.width].flatMap(x => [0, screen.height].map(y => ({ x, y }))),
+    ...steps(screen.width - width).flatMap(x => steps(screen.height - height).map(y => ({ x, y }))),
   ]
   const within = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE))
   const kept = all.map(({ x, y }) => ({ x: within(x, screen.width - width), y: within(y, screen.height - height) }))
   return kept as [Point, ...Point[]]
 }
+
+/** From 0 to the end, the end included. */
+const steps = (end: number): number[] => [
+  ...Array.from({ length: Math.ceil(Math.max(0, end) / GRID) }, (_, i) => i * GRID),
+  end,
+]
 
 function overlap(a: Box, b: Box): number {
   const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)

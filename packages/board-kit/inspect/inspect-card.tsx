@@ -107,6 +107,8 @@ function Lines({ card, thing, related }: Measured) {
 
 const AVOIDED = '[data-place]:is([data-state="lit"], [data-state="picked"]), [data-prompt]'
 
+const QUIET = '[data-place]:not([data-state="lit"], [data-state="picked"])'
+
 /** Measures the thing and what the card should leave free, when the card appears and whenever the page changes. */
 function useSpot(card: RefObject<HTMLElement | null>, anchor: Element, about: About): Measured | null {
   const { elementOf } = useLayer()
@@ -117,9 +119,14 @@ function useSpot(card: RefObject<HTMLElement | null>, anchor: Element, about: Ab
       const size = { width: card.current.offsetWidth, height: card.current.offsetHeight }
       const thing = boxOf(anchor)
       const related = (about.related ?? []).flatMap(one => elementOf(thingId(one)) ?? []).map(boxOf)
-      const avoid = [...document.querySelectorAll(AVOIDED)].filter(one => one !== anchor).map(boxOf)
+      const others = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter(one => one !== anchor && one.checkVisibility()).map(boxOf)
       const screen = { width: document.documentElement.clientWidth, height: innerHeight }
-      setSpot({ card: { ...freeSpot(thing, size, [...avoid, ...related], screen), ...size }, thing, related })
+      setSpot({
+        card: { ...freeSpot(thing, size, [...others(AVOIDED), ...related], screen, others(QUIET)), ...size },
+        thing,
+        related,
+      })
     }
     measure()
     const watch = new ResizeObserver(measure)

@@ -42,6 +42,17 @@ describe('the card of a thing', () => {
     expect(lit.some(box => covers(at, box))).toBe(false)
   })
 
+  it('goes where it hides no other thing, if that is near', () => {
+    const around = Array.from({ length: 40 }, (_, i) => ({
+      x: 400 + (i % 8) * 70,
+      y: (i >> 3) * 110,
+      width: 40,
+      height: 40,
+    }))
+    const at = freeSpot(thing, card, [], screen, around)
+    expect(around.some(box => covers(at, box))).toBe(false)
+  })
+
   it('sends its line from the edge that faces the thing', () => {
     expect(edgeTowards({ x: 0, y: 0, width: 100, height: 100 }, { x: 200, y: 0, width: 100, height: 100 })).toEqual({
       x: 100,
