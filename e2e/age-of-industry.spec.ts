@@ -50,7 +50,7 @@ test('a counter is built by pressing an action, a card and a space, with its who
   const space = lit(page, 'site').first()
   await space.hover()
   const card = page.locator('[data-inspect]')
-  await expect(card).toContainText(/\$\d+ for the level \d/)
+  await expect(card).toContainText(/\$\d+ for a level \d/)
   await expect(card).toContainText(/\$\d+ in all, then you have \$\d+/)
   await space.click()
   if ((await page.locator('[data-state="picked"][data-place]').count()) > 0) await lit(page, 'stack').first().click()

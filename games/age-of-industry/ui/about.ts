@@ -18,7 +18,7 @@ import { buyingPrice, reachOf, sellingPrice } from '../readings/supply.ts'
 import { linkValue, nextOrder } from '../readings/worth.ts'
 import type { Counter } from '../state.ts'
 import { placeOf } from './parts/plan.ts'
-import { type Position, positionOf, type Seen } from './table.ts'
+import { offered, type Position, positionOf, type Seen } from './table.ts'
 import type { Thing } from './things.ts'
 import { cardName } from './trays/card.tsx'
 import { CARD_NAMES, say } from './words.ts'
@@ -320,23 +320,29 @@ function townAbout(on: Here, town: string): About {
 }
 
 /** What a place is connected to, and where its coal and iron would come from. */
-function connected({ g, map }: Here, place: Place): string[] {
-  const number = map.placeOf[place.id] ?? NOWHERE
-  const others = map.places
-    .filter((_, one) => one !== number && g.parts[one] === g.parts[number])
-    .map(({ name }) => name)
-  const { sources, hasDisplays } = reachOf(g, number)
+function connected(on: Here, place: Place): string[] {
+  const { g, map } = on
+  const others = map.places.filter(
+    (one, number) => one !== place && g.parts[number] === g.parts[map.placeOf[place.id] ?? NOWHERE],
+  )
   return [
-    others.length === 0 ? say('about.alone') : say('about.connected', { places: listed(others) }),
-    ...CUBES.map(cube => {
-      const [source] = sources[cube]
-      const said = { cube: say(cube) }
-      if (source !== undefined) return say('about.freeFrom', { ...said, source: siteAt(map, source).name })
-      return hasDisplays
-        ? say('about.fromDisplay', { ...said, price: buyingPrice(g, cube) })
-        : say('about.outOfReach', said)
-    }),
+    others.length === 0
+      ? say('about.alone')
+      : say('about.connected', { places: listed(others.map(({ name }) => name)) }),
+    ...supplyOf(on, place),
   ]
+}
+
+function supplyOf({ g, map }: Here, { id }: Place): string[] {
+  const { sources, hasDisplays } = reachOf(g, map.placeOf[id] ?? NOWHERE)
+  return CUBES.map(cube => {
+    const [source] = sources[cube]
+    const said = { cube: say(cube) }
+    if (source !== undefined) return say('about.freeFrom', { ...said, source: siteAt(map, source).name })
+    return hasDisplays
+      ? say('about.fromDisplay', { ...said, price: buyingPrice(g, cube) })
+      : say('about.outOfReach', said)
+  })
 }
 
 function siteAbout(on: Here, id: string): About {
@@ -346,6 +352,7 @@ function siteAbout(on: Here, id: string): About {
   const counter = g.counters[number] ?? null
   if (counter !== null) return counterAbout(on, site, number, counter)
   const place = map.places[placeOf(g, { kind: 'site', site: id })]
+  const isOffered = offered(on.seen, 'build').some(option => option.site === id)
   return {
     name: site.name,
     what: say(`about.space.${site.symbol}`),
@@ -355,18 +362,20 @@ function siteAbout(on: Here, id: string): About {
     ],
     now: [
       ...(on.me === null ? [say('about.watching')] : buildableOn(on, on.me, site, number)),
-      ...(place === undefined ? [] : connected(on, place).slice(1)),
+      ...(place === undefined || isOffered ? [] : supplyOf(on, place)), // a ticket names its sources
     ],
     rule: site.symbol === 'ship' ? 'AOI-21' : 'AOI-11',
   }
 }
 
 /** For each industry of a space, the cards that would build it, or what is in the way. */
-function buildableOn(on: Here, seat: Seat, { allows }: Site, number: number): string[] {
+function buildableOn(on: Here, seat: Seat, { id, allows }: Site, number: number): string[] {
   const standing = standingOf(on.g, seat)
   const faces = ownFaces(on, seat)
+  const now = offered(on.seen, 'build').filter(({ site }) => site === id)
   return allows.map(allowed => {
     const industry = CARD_NAMES[allowed.industry]
+    if (now.some(option => option.industry === allowed.industry)) return say('about.nowPossible', { industry })
     const obstacle = buildObstacle(standing, allowed, number)
     if (obstacle !== null) return say('about.cannot', { industry, why: say(`about.obstacle.${obstacle}`) })
     const cards = faces.filter(face => allowedBy(standing, faceSet([face]), allowed, number) !== 0)
@@ -421,11 +430,7 @@ function linkAbout({ g, map, me, names }: Here, id: string): About {
       say('about.linkNow', { value }),
       ...(owner !== null || me === null
         ? []
-        : [
-            obstacle === null
-              ? say('about.canLay', { cost: linkCost(g, 0), cash: g.cash[me] })
-              : say(`about.linkObstacle.${obstacle}`),
-          ]),
+        : [obstacle === null ? say('about.canLay') : say(`about.linkObstacle.${obstacle}`)]),
     ],
     rule: 'AOI-52',
   }

@@ -10,7 +10,6 @@ import { layoutOf } from './parts/layout.ts'
 import { useLitInSight } from './parts/lit-in-sight.ts'
 import { networkAt, planOf } from './parts/plan.ts'
 import { Sheet } from './parts/sheet.tsx'
-import inks from './parts/signs/inks.module.css'
 import { tripsFor } from './parts/trips.tsx'
 import { useCut } from './parts/use-cut.ts'
 import { positionOf, type Seen } from './table.ts'
@@ -36,7 +35,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   return (
     <div className={css['world']}>
       <div
-        className={`${inks['inks']} ${css['board']}`}
+        className={css['board']}
         data-cut={cut}
         data-map={map}
         style={{ '--wide': width, '--high': height } as CSSProperties}

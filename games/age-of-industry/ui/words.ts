@@ -58,7 +58,7 @@ const WORDS = {
   ironMarket: 'Iron market {market}: {cubes} of {room}',
   leaves: 'leaves at the end of the turn',
   ticket: {
-    counter: '${cost} for the level {level} {industry}',
+    counter: '${cost} for a level {level} {industry}',
     rail: '${cost} for the rail',
     free: 'free from {source}',
     bought: '${cost} from the display',
@@ -210,6 +210,7 @@ const WORDS = {
     takes: 'Takes: {industries}.',
     shipSpace: 'The first ship here gets {coal} coal and {iron} iron.',
     with: '{industry}: with {cards}.',
+    nowPossible: '{industry}: you can build it now.',
     cannot: '{industry}: {why}.',
     obstacle: {
       card: 'no card of yours builds it here',
@@ -235,7 +236,7 @@ const WORDS = {
     laidBy: 'Rail of {name}',
     linkDoes: 'Connects its ends for everyone. At the end it pays its owner for the counters in them.',
     linkNow: 'It would pay ${value} at the end.',
-    canLay: 'You can lay it for ${cost}. You have ${cash}.',
+    canLay: 'You can lay it.',
     linkObstacle: {
       linkTaken: 'It’s taken.',
       noRailsLeft: 'You have no rails left.',

@@ -3,7 +3,7 @@
 import { SeatMark } from '@tableworks/board-kit'
 import { NOWHERE } from '../../data/board.ts'
 import type { Network } from '../../readings/board.ts'
-import { GLOW, PICKED } from './signs/colours.ts'
+import { GLOW, PICKED, TAG } from './signs/colours.ts'
 import { CubeSign } from './signs/pieces.tsx'
 import type { Layout } from './layout.ts'
 import type { OnSheet } from './on-sheet.ts'
@@ -69,7 +69,7 @@ export const RoutedCubes = ({ plan, layout }: OnSheet) => (
       return (
         at !== undefined && (
           <g key={i}>
-            <circle cx={at[0]} cy={at[1]} r="8" fill="#fff3c9" stroke={PICKED} strokeWidth="1.5" />
+            <circle cx={at[0]} cy={at[1]} r="8" fill={TAG} stroke={PICKED} strokeWidth="1.5" />
             <CubeSign cube={cube} x={at[0]} y={at[1]} size={10} />
           </g>
         )

@@ -6,7 +6,7 @@ import { memo } from 'react'
 import { NOWHERE } from '../../data/board.ts'
 import type { Point } from '../../data/map-drawing.ts'
 import { linkValue } from '../../readings/worth.ts'
-import { BED, INK, LAND, LIT, PICKED, TIES, TRACK } from './signs/colours.ts'
+import { BED, INK, LAND, LIT, OUTLINE, PICKED, TAG, TIES, TRACK, WHITE } from './signs/colours.ts'
 import { offered } from '../table.ts'
 import { Place } from '../things.ts'
 import { say } from '../words.ts'
@@ -76,9 +76,9 @@ export const Rails = memo(({ d, seat, width }: { d: string; seat: Seat; width: n
   <g fill="none">
     <path d={d} stroke={BED} strokeWidth={width * 1.5} opacity=".7" />
     <path d={d} stroke={TIES} strokeWidth={width * 1.25} strokeDasharray="1.9 3.1" />
-    <path d={d} stroke="#1b1410" strokeWidth={width * 0.78} />
+    <path d={d} stroke={OUTLINE} strokeWidth={width * 0.78} />
     <path d={d} stroke={seatColour(seat)} strokeWidth={width * 0.78 - 1.3} />
-    <path d={d} stroke="#fffaf0" strokeWidth={width * 0.2} strokeDasharray="1.9 3.1" strokeDashoffset="2.5" />
+    <path d={d} stroke={WHITE} strokeWidth={width * 0.2} strokeDasharray="1.9 3.1" strokeDashoffset="2.5" />
   </g>
 ))
 
@@ -118,11 +118,11 @@ const ValueTag = ({ at: [x, y], value, isPicked }: { at: Point; value: number; i
       width="28"
       height="19"
       rx="9.5"
-      fill={isPicked ? PICKED : '#fff3c9'}
-      stroke={isPicked ? '#fff' : LIT}
+      fill={isPicked ? PICKED : TAG}
+      stroke={isPicked ? WHITE : LIT}
       strokeWidth="1.4"
     />
-    <text x={x} y={y + 4.5} className={css['value']} fill={isPicked ? '#fff' : '#6b3f00'}>
+    <text x={x} y={y + 4.5} className={css['value']} fill={isPicked ? WHITE : 'var(--aoi-tag-ink)'}>
       ${value}
     </text>
   </>

@@ -3,6 +3,7 @@
 import type { GameUi } from '@tableworks/board-kit'
 import type { ReactNode } from 'react'
 import { NOWHERE } from '../../data/board.ts'
+import { INDUSTRY_TABLE } from '../../data/industries.ts'
 import type { Fact } from '../../facts.ts'
 import type { game } from '../../index.ts'
 import { mapOf } from '../../readings/board.ts'
@@ -46,7 +47,7 @@ function lineOf(fact: Fact, position: Position, sideNames: readonly string[]): R
   const nameOf = (id: string): string => map.sites[map.siteOf[id] ?? NOWHERE]?.name ?? id
   switch (fact.kind) {
     case 'paidForCounter':
-      return say('ticket.counter', { cost: fact.cost, industry: CARD_NAMES[fact.industry], level: fact.level })
+      return say('ticket.counter', { cost: fact.cost, industry: INDUSTRY_TABLE[fact.industry].name, level: fact.level })
     case 'paidForLink':
       return say('ticket.rail', { cost: fact.cost })
     case 'tookCube':

@@ -123,7 +123,7 @@ const Village = ({ x, y }: { x: number; y: number }) => (
 /** Water power. */
 const Hydro = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
-    <circle r="8" fill="#e6f0f0" stroke="#3f6470" strokeWidth="1.2" />
-    <path d="M0-5c3 4 3.5 5 3.5 6.5a3.5 3.5 0 0 1-7 0C-3.5 0-3-1 0-5z" fill="#3f6470" />
+    <circle r="8" fill="var(--aoi-spring-ground)" stroke="var(--aoi-spring)" strokeWidth="1.2" />
+    <path d="M0-5c3 4 3.5 5 3.5 6.5a3.5 3.5 0 0 1-7 0C-3.5 0-3-1 0-5z" fill="var(--aoi-spring)" />
   </g>
 )

@@ -17,7 +17,6 @@ import { endInSight } from '../../readings/cards.ts'
 import type { FinalCount } from '../../readings/worth.ts'
 import type { Thing } from '../things.ts'
 import { mapOf } from '../../readings/board.ts'
-import inks from '../parts/signs/inks.module.css'
 import { positionOf } from '../table.ts'
 import { CardName } from '../trays/card.tsx'
 import css from './scenes.module.css'
@@ -48,9 +47,7 @@ function row(moment: Moment, label: string, value: (seat: Seat) => number, dolla
 const interestPaid = (moment: Moment, seat: Seat): number =>
   factsOf(moment, 'paidInterest').reduce((sum, fact) => sum + (fact.seat === seat ? fact.cost : 0), 0)
 
-const Ground = ({ children }: { readonly children: ReactNode }) => (
-  <div className={`${inks['inks']} ${css['ground']}`}>{children}</div>
-)
+const Ground = ({ children }: { readonly children: ReactNode }) => <div className={css['ground']}>{children}</div>
 
 // The end of a turn
 

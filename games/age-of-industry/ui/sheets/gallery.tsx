@@ -11,7 +11,6 @@ import { MAP_IDS } from '../../data/maps/index.ts'
 import { WANTS } from '../../data/markets.ts'
 import css from './gallery.module.css'
 import { BareMap } from '../parts/bare-map.tsx'
-import inks from '../parts/signs/inks.module.css'
 import { CubeIcon, MarketSign, Tile } from '../parts/signs/pieces.tsx'
 import { CardFace, cardName } from '../trays/card.tsx'
 import { CARD_NAMES, say } from '../words.ts'
@@ -20,7 +19,7 @@ export function Gallery({ tables }: { tables: unknown }) {
   const box = openBox(tables)
   const { industries, cards, markets, demand, maps } = tablesIn(tables, 'tables')
   return (
-    <div className={`${inks['inks']} ${css['gallery']}`}>
+    <div className={css['gallery']}>
       {MAP_IDS.map(id => (
         <GalleryPart key={id} title={maps[id].name} rule="AOI-10">
           <BareMap map={box.maps[id]} room={box.figures.ironMarketCubes} />

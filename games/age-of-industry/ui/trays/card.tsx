@@ -10,14 +10,14 @@ import { clippedTo, outlineId } from '../parts/engraving/base.tsx'
 import { short } from '../parts/engraving/line.ts'
 import { projectionOf } from '../parts/layout.ts'
 import { type Cut, PLATES } from '../parts/plates.ts'
-import { BAND, GOLD, ON_PAPER, ON_PAPER_SOFT, PAPER, TINT } from '../parts/signs/colours.ts'
+import { BAND, DARK, GOLD, ON_PAPER, ON_PAPER_SOFT, PAPER, TINT, WHITE } from '../parts/signs/colours.ts'
 import { Icon } from '../parts/signs/pieces.tsx'
 import { CARD_NAMES, say, SHORT_NAMES } from '../words.ts'
 import css from './trays.module.css'
 
 /** A card is printed by day. */
-const WATER = '#dde2d2'
-const SOIL = '#f5ecd4'
+const WATER = 'var(--aoi-card-water)'
+const SOIL = 'var(--aoi-card-soil)'
 
 /** Width, height and the foot with its name, in units of the sheet, so that letters are as large on both. */
 export const CARD_SIZES = { full: [57, 82, 20], small: [46, 58, 17] } as const
@@ -44,8 +44,8 @@ export function CardFace({ face, map, cut, size = 'full' }: CardProps) {
   const name = size === 'small' ? (SHORT_NAMES[face] ?? cardName(map, face)) : cardName(map, face)
   const middle = (H - FOOT) / 2 + 2
   const isPlace = !isIndustry(face)
-  const tint = isPlace ? TINT[face] : '#cdb98f'
-  const deep = isPlace ? BAND[face] : '#4a3825'
+  const tint = isPlace ? TINT[face] : 'var(--aoi-card-ground)'
+  const deep = isPlace ? BAND[face] : DARK
   return (
     <svg viewBox={`0 0 ${W} ${H}`} className={css['card']} aria-hidden="true">
       <rect x=".5" y=".5" width={W - 1} height={H - 1} rx="5" fill={PAPER} stroke={ON_PAPER} />
@@ -99,7 +99,7 @@ function Foot({ name, size, band }: { name: string; size: CardSize; band: string
         y={H - FOOT / 2 + 1.5}
         fontSize="12"
         textAnchor="middle"
-        fill={band === null ? ON_PAPER : '#fffaf0'}
+        fill={band === null ? ON_PAPER : WHITE}
         className={css['cardName']}
         {...(name.length * 8 > W - 8 ? { textLength: W - 9, lengthAdjust: 'spacingAndGlyphs' } : {})}
       >
@@ -147,7 +147,7 @@ function Vignette({ colour, map, cut, size }: VignetteProps) {
         y={y - height}
         width={width * 3}
         height={height * 3}
-        fill={id === 'japan' ? WATER : '#efe3c4'}
+        fill={id === 'japan' ? WATER : 'var(--aoi-card-land)'}
       />
       <use href={`#${land}`} fill={SOIL} />
       <g clipPath={clippedTo(land)}>
@@ -183,9 +183,9 @@ export function CardBack({ count, size = 'full' }: { readonly count: number; rea
   const [W, H] = CARD_SIZES[size]
   return (
     <svg viewBox={`0 0 ${W} ${H}`} className={css['card']} aria-hidden="true">
-      <rect x=".5" y=".5" width={W - 1} height={H - 1} rx="5" fill="#5b4630" stroke={ON_PAPER} />
+      <rect x=".5" y=".5" width={W - 1} height={H - 1} rx="5" fill="var(--aoi-card-back)" stroke={ON_PAPER} />
       <rect x="5" y="5" width={W - 10} height={H - 10} rx="3" fill="none" stroke={GOLD} strokeWidth=".8" />
-      <Icon industry="factory" x={W / 2} y={H * 0.39} size={W * 0.42} ink={GOLD} ground="#5b4630" />
+      <Icon industry="factory" x={W / 2} y={H * 0.39} size={W * 0.42} ink={GOLD} ground="var(--aoi-card-back)" />
       <text x={W / 2} y={H * 0.81} fontSize="15" fontWeight="800" textAnchor="middle" fill={GOLD}>
         {count}
       </text>

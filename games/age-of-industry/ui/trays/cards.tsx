@@ -38,7 +38,13 @@ export function Display({ position, cut }: TrayProps) {
             {rules.pricedCards && face !== null && leavesDisplay(face) && (
               <span className={css['leaves']} title={say('leaves')} aria-label={say('leaves')} role="img">
                 <svg viewBox="-6 -7 12 14" aria-hidden="true">
-                  <path d="M-3.5-5h7l-7 10h7z" fill="none" stroke="#a3291b" strokeWidth="1.6" strokeLinejoin="round" />
+                  <path
+                    d="M-3.5-5h7l-7 10h7z"
+                    fill="none"
+                    stroke="var(--aoi-hourglass)"
+                    strokeWidth="1.6"
+                    strokeLinejoin="round"
+                  />
                 </svg>
               </span>
             )}

@@ -2,7 +2,7 @@
 
 import { type Cube, CUBES } from '../../data/industries.ts'
 import { buyingPrice, sellingPrice } from '../../readings/supply.ts'
-import { GLOW, ON_PAPER, PAPER } from '../parts/signs/colours.ts'
+import { DARK, GLOW, ON_PAPER, PAPER, TAG_GAIN } from '../parts/signs/colours.ts'
 import { CubeSign } from '../parts/signs/pieces.tsx'
 import type { Position } from '../table.ts'
 import { Place } from '../things.ts'
@@ -43,12 +43,20 @@ function Scale({ cube, position }: { cube: Cube; position: Position }) {
           <g key={i}>
             {i > 0 && <path d={`M${i * CELL} 0v${CELL}`} stroke={ON_PAPER} strokeWidth=".6" />}
             {i === next && filled > 0 && (
-              <rect x={i * CELL + 1.5} y="1.5" width={CELL - 3} height={CELL - 3} rx="2" fill={GLOW} stroke="#b3700a" />
+              <rect
+                x={i * CELL + 1.5}
+                y="1.5"
+                width={CELL - 3}
+                height={CELL - 3}
+                rx="2"
+                fill={GLOW}
+                stroke="var(--aoi-amber)"
+              />
             )}
             {i >= next ? (
               <CubeSign cube={cube} x={(i + 0.5) * CELL} y={CELL / 2 + 0.5} size={15} />
             ) : (
-              <circle cx={(i + 0.5) * CELL} cy={CELL / 2} r="2" fill={i === next - 1 ? '#1b6a43' : '#c9b894'} />
+              <circle cx={(i + 0.5) * CELL} cy={CELL / 2} r="2" fill={i === next - 1 ? TAG_GAIN : 'var(--aoi-empty)'} />
             )}
             {price !== spaces[i - 1] && (
               <Price price={price} from={i} count={spaces.filter(one => one === price).length} />
@@ -64,14 +72,14 @@ function Price({ price, from, count }: { price: number; from: number; count: num
   const isDark = price % 2 === 1
   return (
     <>
-      <rect x={from * CELL} y={CELL} width={count * CELL} height={FOOT - 0.5} fill={isDark ? '#4a3825' : PAPER} />
+      <rect x={from * CELL} y={CELL} width={count * CELL} height={FOOT - 0.5} fill={isDark ? DARK : PAPER} />
       <text
         x={(from + count / 2) * CELL}
         y={CELL + 12.8}
         fontSize="13.4"
         fontWeight="700"
         textAnchor="middle"
-        fill={isDark ? '#fbf0d4' : ON_PAPER}
+        fill={isDark ? 'var(--aoi-on-dark)' : ON_PAPER}
       >
         ${price}
       </text>

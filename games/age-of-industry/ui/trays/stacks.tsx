@@ -88,7 +88,7 @@ const Pile = ({ industry, level, left, seat }: PileProps) => (
           width="34"
           height="34"
           rx="4"
-          fill="#d9c9a4"
+          fill="var(--aoi-pile)"
           stroke={ON_PAPER}
           strokeWidth=".8"
         />

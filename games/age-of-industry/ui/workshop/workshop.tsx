@@ -7,7 +7,6 @@ import { prunedDrawing } from '../../data/drawing-faults.ts'
 import { figuresIn } from '../../data/figures.ts'
 import { type DrawnMap, linkIdOf } from '../../data/map.ts'
 import { MAP_IDS, type MapId, MAPS } from '../../data/maps/index.ts'
-import inks from '../parts/signs/inks.module.css'
 import { faultsIn, type MapFault } from './faults.ts'
 import { ChoiceField, TextField } from './fields.tsx'
 import { Panel } from './panel.tsx'
@@ -72,7 +71,7 @@ export function Workshop({ tables, problem, onChange }: WorkshopProps) {
 
   const hint = from === null ? say(`hints.${tool}`) : say('hints.to', { place: nameOfPlace(map, from) })
   return (
-    <div className={`${inks['inks']} ${css['workshop']}`}>
+    <div className={css['workshop']}>
       <p className={css['narrow']}>{say('narrow')}</p>
       <div className={css['bench']}>
         <div className={css['tools']}>

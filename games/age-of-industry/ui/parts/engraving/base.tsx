@@ -234,7 +234,7 @@ function Peak({ at: [x, y], size: s, hasSnow }: { at: Point; size: number; hasSn
       {hasSnow && (
         <path
           d={`M${short(x - s * 0.16)} ${short(foot - s * 1.2)}h${short(s * 0.32)}l${short(s * 0.22)} ${short(s * 0.42)}l${short(-s * 0.2)} ${short(-s * 0.12)}l${short(-s * 0.18)} ${short(s * 0.2)}l${short(-s * 0.16)} ${short(-s * 0.2)}l${short(-s * 0.22)} ${short(s * 0.1)}z`}
-          fill="#fffdf6"
+          fill="var(--aoi-inset)"
           stroke={INK}
           strokeWidth=".6"
         />
@@ -335,8 +335,22 @@ const Paper = memo(function Paper({ map, plate: { width, height, grain } }: Pick
   return (
     <>
       <path d={fibres(width, height, grain)} fill="none" stroke="var(--aoi-fibre)" strokeWidth=".6" opacity=".17" />
-      <ellipse cx={width * 0.3} cy={height * 0.42} rx={width * 0.22} ry={height * 0.2} fill="#b98a4a" opacity=".05" />
-      <ellipse cx={width * 0.75} cy={height * 0.7} rx={width * 0.18} ry={height * 0.24} fill="#b98a4a" opacity=".05" />
+      <ellipse
+        cx={width * 0.3}
+        cy={height * 0.42}
+        rx={width * 0.22}
+        ry={height * 0.2}
+        fill="var(--aoi-stain)"
+        opacity=".05"
+      />
+      <ellipse
+        cx={width * 0.75}
+        cy={height * 0.7}
+        rx={width * 0.18}
+        ry={height * 0.24}
+        fill="var(--aoi-stain)"
+        opacity=".05"
+      />
       <rect width={width} height={height} fill={`url(#${outlineId(map, 'age')})`} />
       <g fill="none" stroke={INK}>
         <rect x="4" y="4" width={width - 8} height={height - 8} stroke={LAND} strokeWidth="6" />

@@ -1,7 +1,7 @@
 // The compass rose.
 
 import { onCircle, range } from '@tableworks/board-kit/shapes'
-import { GOLD, INK, INK_SOFT, LAND } from '../signs/colours.ts'
+import { GOLD, INK, INK_SOFT, LAND, TINT } from '../signs/colours.ts'
 
 interface CompassProps {
   readonly x: number
@@ -21,8 +21,8 @@ export const Compass = ({ x, y, r }: CompassProps) => (
       strokeWidth=".6"
     />
     <Star x={x} y={y} points={8} turn={1 / 16} long={r * 0.54} wide={r * 0.2} dark={INK_SOFT} light={LAND} />
-    <Star x={x} y={y} points={4} turn={1 / 8} long={r * 0.72} wide={r * 0.22} dark="#6f9db8" light={LAND} />
-    <Star x={x} y={y} points={4} turn={0} long={r * 0.92} wide={r * 0.2} dark={INK} light="#e9c9b0" />
+    <Star x={x} y={y} points={4} turn={1 / 8} long={r * 0.72} wide={r * 0.22} dark={TINT.blue} light={LAND} />
+    <Star x={x} y={y} points={4} turn={0} long={r * 0.92} wide={r * 0.2} dark={INK} light="var(--aoi-rose)" />
     <circle cx={x} cy={y} r={r * 0.08} fill={GOLD} />
     <path d={`M${x} ${y - r * 1.2}l${r * 0.12} ${r * 0.2}h${-r * 0.24}z`} fill={INK} />
   </g>

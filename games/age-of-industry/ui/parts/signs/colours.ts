@@ -1,7 +1,7 @@
-// The colours of the engraved sheet by their role, as inks.module.css sets them: sepia by day, chalk on slate by night. What
-// lies on the sheet (counters, cards, slips) is paper in both, with an ink of its own. Seats keep the colours of the house.
+// The colours of theme.css by their role. Seats keep the colours of the house.
 
-import type { Colour } from '../../../data/cards.ts'
+import { recordOf } from '@tableworks/table-kit'
+import { COLOURS } from '../../../data/cards.ts'
 
 /** Lines and letters on the map. */
 export const INK = 'var(--aoi-ink)'
@@ -22,39 +22,24 @@ export const PICKED = 'var(--kit-picked)'
 
 /** What lies on the map. */
 export const PAPER = 'var(--aoi-paper)'
-export const ON_PAPER = '#2a1e12'
-export const ON_PAPER_SOFT = '#6b5540'
+export const ON_PAPER = 'var(--aoi-on-paper)'
+export const ON_PAPER_SOFT = 'var(--aoi-on-paper-soft)'
 export const CUBE_EDGE = 'var(--aoi-cube-edge)'
-export const GOLD = '#efcf7a'
-export const GLOW = '#ffd25e'
+export const GOLD = 'var(--aoi-gold)'
+export const GLOW = 'var(--aoi-glow)'
+export const BRASS = 'var(--aoi-brass)'
+export const OUTLINE = 'var(--aoi-outline)'
+export const DARK = 'var(--aoi-dark)'
+export const WHITE = 'var(--aoi-white)'
+export const TAG = 'var(--aoi-tag)'
+export const TAG_GAIN = 'var(--aoi-tag-gain)'
 
 /** The wash of each region. */
-export const TINT: Readonly<Record<Colour, string>> = {
-  blue: '#6f9db8',
-  green: '#8fa85e',
-  red: '#cf7c66',
-  yellow: '#e2b94f',
-  purple: '#a283b3',
-  brown: '#ae8253',
-}
+export const TINT = recordOf(COLOURS, colour => `var(--aoi-tint-${colour})`)
 /** The edges of its spaces and the letters of its name on the map. */
-export const DEEP: Readonly<Record<Colour, string>> = {
-  blue: 'var(--aoi-blue)',
-  green: 'var(--aoi-green)',
-  red: 'var(--aoi-red)',
-  yellow: 'var(--aoi-yellow)',
-  purple: 'var(--aoi-purple)',
-  brown: 'var(--aoi-brown)',
-}
+export const DEEP = recordOf(COLOURS, colour => `var(--aoi-${colour})`)
 /** The same on a card. */
-export const BAND: Readonly<Record<Colour, string>> = {
-  blue: '#2f5f7d',
-  green: '#566d28',
-  red: '#96402b',
-  yellow: '#8a6510',
-  purple: '#674a7c',
-  brown: '#6d4a20',
-}
+export const BAND = recordOf(COLOURS, colour => `var(--aoi-band-${colour})`)
 
 /** A colour between two: none of the second at 0, nothing else at 1. */
 export const mix = (a: string, b: string, t: number): string =>

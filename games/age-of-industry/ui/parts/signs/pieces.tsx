@@ -9,7 +9,23 @@ import type { Cube, Industry } from '../../../data/industries.ts'
 import type { SpaceSymbol } from '../../../data/map.ts'
 import type { Want } from '../../../data/markets.ts'
 import type { Counter } from '../../../state.ts'
-import { CUBE_EDGE, DEEP, GOLD, INK_SOFT, mix, ON_PAPER, ON_PAPER_SOFT, PAPER, SEA, SEA_INK, SPACE } from './colours.ts'
+import {
+  BRASS,
+  CUBE_EDGE,
+  DARK,
+  DEEP,
+  GOLD,
+  INK_SOFT,
+  ON_PAPER,
+  ON_PAPER_SOFT,
+  OUTLINE,
+  PAPER,
+  SEA,
+  SEA_INK,
+  SPACE,
+  WHITE,
+  mix,
+} from './colours.ts'
 
 interface Spot {
   readonly x: number
@@ -82,15 +98,15 @@ export const CubeSign = ({ cube, x, y, size }: Spot & { readonly cube: Cube }) =
   <g transform={`translate(${x} ${y}) scale(${size / 10})`} strokeWidth=".7" strokeLinejoin="round">
     {cube === 'coal' ? (
       <g stroke={CUBE_EDGE}>
-        <path d="M0-5.5 5-2.8 0 0-5-2.8z" fill="#6d645a" />
-        <path d="M-5-2.8 0 0v5.6l-5-2.8z" fill="#3a342e" />
-        <path d="M5-2.8 0 0v5.6l5-2.8z" fill="#1d1915" />
+        <path d="M0-5.5 5-2.8 0 0-5-2.8z" fill="var(--aoi-coal-top)" />
+        <path d="M-5-2.8 0 0v5.6l-5-2.8z" fill="var(--aoi-coal-left)" />
+        <path d="M5-2.8 0 0v5.6l5-2.8z" fill="var(--aoi-coal-right)" />
       </g>
     ) : (
-      <g stroke="#4a1c06">
-        <path d="M-3.8-3.8h7.6L6 3.6H-6z" fill="#d8703a" />
-        <path d="M-2.5-5.2h6L3.8-3.8h-7.6z" fill="#f0a374" />
-        <path d="M-3-1.2h6" stroke="#7d3513" />
+      <g stroke="var(--aoi-iron-edge)">
+        <path d="M-3.8-3.8h7.6L6 3.6H-6z" fill="var(--aoi-iron)" />
+        <path d="M-2.5-5.2h6L3.8-3.8h-7.6z" fill="var(--aoi-iron-top)" />
+        <path d="M-3-1.2h6" stroke="var(--aoi-iron-line)" />
       </g>
     )}
   </g>
@@ -116,13 +132,21 @@ interface TileProps extends Spot {
 
 /** A counter: paper while it works, dark with gold once flipped. */
 export function Tile({ industry, level, seat, isFlipped = false, x, y, size }: TileProps) {
-  const ground = isFlipped ? '#3b2c1d' : PAPER
+  const ground = isFlipped ? 'var(--aoi-flipped)' : PAPER
   const ink = isFlipped ? GOLD : ON_PAPER
   const half = size / 2
   return (
     <>
-      <rect x={x - half + 1.5} y={y - half + 2} width={size} height={size} rx="4" fill="#2a1c0c" opacity=".28" />
-      <rect x={x - half} y={y - half} width={size} height={size} rx="4" fill={ground} stroke="#1b1410" />
+      <rect
+        x={x - half + 1.5}
+        y={y - half + 2}
+        width={size}
+        height={size}
+        rx="4"
+        fill="var(--aoi-shade)"
+        opacity=".8"
+      />
+      <rect x={x - half} y={y - half} width={size} height={size} rx="4" fill={ground} stroke={OUTLINE} />
       <rect
         x={x - half + 1.7}
         y={y - half + 1.7}
@@ -211,10 +235,10 @@ export function MarketSign({ want, isSold, x, y, size }: Spot & { want: Want; is
     const angle = Math.PI / 8 + (i * Math.PI) / 4
     return `${(x + r * Math.cos(angle)).toFixed(1)},${(y + r * Math.sin(angle)).toFixed(1)}`
   })
-  const ground = isSold ? '#4a3825' : PAPER
+  const ground = isSold ? DARK : PAPER
   return (
     <>
-      <polygon points={corners.join(' ')} fill={ground} stroke="#1b1410" />
+      <polygon points={corners.join(' ')} fill={ground} stroke={OUTLINE} />
       <circle
         cx={x}
         cy={y}
@@ -271,7 +295,7 @@ export function IronMarketSign({ cubes, room, x, y, size }: Spot & { cubes: numb
         height={size * 0.72}
         rx="3"
         fill={PAPER}
-        stroke="#7d3513"
+        stroke="var(--aoi-iron-line)"
         strokeWidth="1.3"
       />
       {range(room).map(i => {
@@ -279,7 +303,13 @@ export function IronMarketSign({ cubes, room, x, y, size }: Spot & { cubes: numb
         return i < cubes ? (
           <CubeSign key={i} cube="iron" x={at} y={y + 1} size={size * 0.36} />
         ) : (
-          <path key={i} d={`M${at - 4} ${y - 3}h8l2 7h-12z`} fill="none" stroke="#7d3513" strokeDasharray="2 1.5" />
+          <path
+            key={i}
+            d={`M${at - 4} ${y - 3}h8l2 7h-12z`}
+            fill="none"
+            stroke="var(--aoi-iron-line)"
+            strokeDasharray="2 1.5"
+          />
         )
       })}
     </>
@@ -309,7 +339,7 @@ export function Steamer({ counter, x, y, size }: Spot & { readonly counter: Coun
     <>
       <g
         transform={`translate(${x} ${y}) scale(${size / 34})`}
-        stroke="#1b1814"
+        stroke={OUTLINE}
         strokeWidth="1.1"
         strokeLinejoin="round"
       >
@@ -322,10 +352,10 @@ export function Steamer({ counter, x, y, size }: Spot & { readonly counter: Coun
           strokeLinecap="round"
         />
         <path d="M-11-1v-13M12-1v-12M-11-13 0-2M12-12 22 0M-11-13-19 0" strokeWidth=".6" fill="none" />
-        <path d="M-4-4v-8h5.5v8z" fill={flipped ? '#cda64d' : '#2b2118'} />
-        <path d="M-12-4.5h20v5h-20z" fill="#fbf3df" />
-        <path d="M-20 .5H21l-4.5 9h-31c-3.5 0-5-4.5-5.5-9z" fill={flipped ? '#33261a' : seatColour(owner)} />
-        <path d="M-18.5 3.2H19.5" stroke={flipped ? '#cda64d' : '#fff'} />
+        <path d="M-4-4v-8h5.5v8z" fill={flipped ? BRASS : 'var(--aoi-funnel)'} />
+        <path d="M-12-4.5h20v5h-20z" fill={WHITE} />
+        <path d="M-20 .5H21l-4.5 9h-31c-3.5 0-5-4.5-5.5-9z" fill={flipped ? 'var(--aoi-hull)' : seatColour(owner)} />
+        <path d="M-18.5 3.2H19.5" stroke={flipped ? BRASS : WHITE} />
         <path
           d="M-26 11c3-3 5 1.5 8 0s5-2 8 0 5 1.5 8 0 5-2 8 0 5 1.5 8 0 5-2 8 0 5 1 7-.5"
           fill="none"
