@@ -204,26 +204,23 @@ export function boardStands<G extends AnyGame>(game: G, board: BoardOf<G>, momen
     return [where ?? []].flat().map(keyOf)
   }
 
-  it(
-    'every candidate has a button or a path of places that are drawn, and no two options share one',
-    () => {
-      const met = new Set<string>(board.rare)
-      for (const moment of moments()) {
-        const { decision } = moment.seen
-        if (decision === null) continue
-        met.add(decision)
-        const drawn = new Set([...board.drawn(moment)].map(keyOf))
-        const { referee, state } = moment
-        const pathsOf = (options: readonly Option[]) =>
-          options.map(option => pathOf(decision, option, moment)).filter(path => path.length > 0)
-        const candidates = pathsOf(referee.candidates(state))
-        expect(candidates.flat().filter(id => !drawn.has(id))).toEqual([])
-        const paths = pathsOf(referee.options(state))
-        expect(new Set(paths.map(String)).size).toBe(paths.length)
-      }
-      expect([...met]).toEqual(expect.arrayContaining([...game.notation.decisions]))
-    },
-  )
+  it('every candidate has a button or a path of places that are drawn, and no two options share one', () => {
+    const met = new Set<string>(board.rare)
+    for (const moment of moments()) {
+      const { decision } = moment.seen
+      if (decision === null) continue
+      met.add(decision)
+      const drawn = new Set([...board.drawn(moment)].map(keyOf))
+      const { referee, state } = moment
+      const pathsOf = (options: readonly Option[]) =>
+        options.map(option => pathOf(decision, option, moment)).filter(path => path.length > 0)
+      const candidates = pathsOf(referee.candidates(state))
+      expect(candidates.flat().filter(id => !drawn.has(id))).toEqual([])
+      const paths = pathsOf(referee.options(state))
+      expect(new Set(paths.map(String)).size).toBe(paths.length)
+    }
+    expect([...met]).toEqual(expect.arrayContaining([...game.notation.decisions]))
+  })
 
   const { about } = board
   if (about !== undefined)
@@ -273,7 +270,7 @@ export interface MarksOf {
 
 /** In recorded games a rival's move never marks another seat's things. */
 export function marksStand(game: AnyGame, { places, marks, games }: MarksOf): void {
-  it('a thing with an owner is marked only for what its owner did', { timeout: PATIENCE }, () => {
+  it('a thing with an owner is marked only for what its owner did', () => {
     let owned = 0
     const expectOwner = (where: Drawn | readonly Drawn[] | null, seat: unknown) => {
       const owners = [where ?? []]
