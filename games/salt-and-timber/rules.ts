@@ -1,6 +1,6 @@
 // The rules: RULES.md SAT-1 to SAT-8. A larger game has one file for each heading.
 
-import { type Chance, perSeat, type Result, type Seat, seatsOf, stepsFor } from '@tableworks/kernel'
+import { type Chance, perSeat, type Refusal, type Result, type Seat, seatsOf, stepsFor } from '@tableworks/kernel'
 import { draw, resultOf } from '@tableworks/table-kit'
 import {
   type Good,
@@ -52,27 +52,22 @@ export const round = passage('round', (g, frame, flow) => {
 
 /** SAT-4. */
 export const turn = decide('turn', {
-  candidates(g, { seat }) {
+  offers(g, { seat }, offer, why) {
     const order = g.order[seat]
-    const candidates: Options['turn'][] = order === null ? [] : [{ order }]
-    for (const crop of GOODS) candidates.push({ crop })
-    for (const good of GOODS)
-      for (let count = 1; count <= Math.max(1, g.store[good][seat]); count++) candidates.push({ count, good })
-    return candidates
+    if (order !== null)
+      offer({ order }, hasGoodsFor(g, seat, order) ? null : why && { because: 'orderOpen', rule: 'SAT-7' })
+    const room = STORE_ROOM - goodsOf(g, seat)
+    const full = room >= HARVEST ? null : why && { because: 'storeFull', rule: 'SAT-5', room }
+    for (const crop of GOODS) offer({ crop }, full)
+    for (const good of GOODS) {
+      const have = g.store[good][seat]
+      if (have === 0) offer({ count: 1, good }, why && tooFew(good, have))
+      for (let count = 1; count <= have; count++) offer({ count, good }, null)
+    }
   },
 
-  bar(g, { seat }, option) {
-    if ('order' in option) {
-      if (g.order[seat] !== option.order) return { because: 'notYourOrder', rule: 'SAT-7' }
-      return hasGoodsFor(g, seat, option.order) ? null : { because: 'orderOpen', rule: 'SAT-7' }
-    }
-    if ('crop' in option) {
-      const room = STORE_ROOM - goodsOf(g, seat)
-      return room >= HARVEST ? null : { because: 'storeFull', rule: 'SAT-5', room }
-    }
-    const have = g.store[option.good][seat]
-    return option.count <= have ? null : { because: 'tooFew', rule: 'SAT-6', good: option.good, have }
-  },
+  unoffered: (g, { seat }, option) =>
+    'good' in option ? tooFew(option.good, g.store[option.good][seat]) : { because: 'notYourOrder', rule: 'SAT-7' },
 
   choose(g, { seat }, option, flow) {
     if ('order' in option) {
@@ -93,8 +88,12 @@ export const turn = decide('turn', {
 
 const goodsOf = (g: State, seat: Seat): number => g.store.salt[seat] + g.store.timber[seat]
 
-const hasGoodsFor = (g: State, seat: Seat, order: OrderId): boolean =>
-  GOODS.every(good => g.store[good][seat] >= g.box[order][good])
+function hasGoodsFor({ store, box }: State, seat: Seat, order: OrderId): boolean {
+  const { salt, timber } = box[order]
+  return store.salt[seat] >= salt && store.timber[seat] >= timber
+}
+
+const tooFew = (good: Good, have: number): Refusal => ({ because: 'tooFew', rule: 'SAT-6', good, have })
 
 /** SAT-7, up to the draw. */
 function deliver(g: State, seat: Seat, order: OrderId): number {

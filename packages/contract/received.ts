@@ -2,7 +2,9 @@
 // told on the way here.
 
 import {
+  type Candidate,
   heardBy,
+  type Refusal,
   sayFact,
   sayOption,
   sayPrompt,
@@ -21,8 +23,8 @@ export interface Received {
 
 interface Sight extends SeatView {
   readonly prompt: string | null
-  /** What the board greys and how options are spoken; only the seat that chooses has them. */
-  readonly candidates: readonly string[]
+  /** What the board greys and why, and how options are spoken; only the seat that chooses has them. */
+  readonly candidates: readonly { readonly name: string; readonly refusal: Refusal | null }[]
   readonly spoken: readonly string[]
 }
 
@@ -33,11 +35,12 @@ export const received = (walk: Walk, state: State, viewer: Viewer, told: readonl
 
 function sightOf({ game, table: { referee }, seatNames }: Walk, state: State, viewer: Viewer): Sight {
   const top = state.frames.at(-1)
+  const named = ({ option, refusal }: Candidate) => ({ name: referee.name(state, option), refusal })
   const isAsked = top !== undefined && top.frame['seat'] === viewer
   return {
     ...viewOf(referee, state, viewer),
     prompt: top === undefined ? null : sayPrompt(game, top, seatNames),
-    candidates: isAsked ? referee.candidates(state).map(option => referee.name(state, option)) : [],
+    candidates: isAsked ? referee.candidates(state).map(named) : [],
     spoken: isAsked ? referee.options(state).map(option => sayOption(game, top.step, option, seatNames)) : [],
   }
 }

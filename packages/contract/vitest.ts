@@ -214,7 +214,7 @@ export function boardStands<G extends AnyGame>(game: G, board: BoardOf<G>, momen
       const { referee, state } = moment
       const pathsOf = (options: readonly Option[]) =>
         options.map(option => pathOf(decision, option, moment)).filter(path => path.length > 0)
-      const candidates = pathsOf(referee.candidates(state))
+      const candidates = pathsOf(referee.candidates(state).map(({ option }) => option))
       expect(candidates.flat().filter(id => !drawn.has(id))).toEqual([])
       const paths = pathsOf(referee.options(state))
       expect(new Set(paths.map(String)).size).toBe(paths.length)
@@ -252,7 +252,7 @@ export function boardStands<G extends AnyGame>(game: G, board: BoardOf<G>, momen
   it('what is greyed says why, with a rule', () => {
     let greyed = 0
     for (const { referee, state } of moments()) {
-      const refusals = referee.candidates(state).map(option => referee.bar(state, option))
+      const refusals = referee.candidates(state).map(({ refusal }) => refusal)
       expect(refusals.filter(refusal => refusal?.rule === null)).toEqual([])
       greyed += refusals.filter(refusal => refusal !== null).length
     }

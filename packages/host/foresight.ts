@@ -5,6 +5,7 @@
 import {
   type AnyGame,
   beginsTurn,
+  type Candidate,
   Chance,
   type Components,
   heardBy,
@@ -12,7 +13,6 @@ import {
   type Option,
   type Place,
   Referee,
-  type Refusal,
   type Result,
   type SeatView,
   SEPARATOR,
@@ -64,14 +64,9 @@ export class Foresight {
     return this.referee.box
   }
 
-  /** What the viewer could expect to choose; nothing unless the viewer is asked. */
-  candidates(seen: SeatView): readonly Option[] {
+  /** What the viewer could expect to choose, and why it is refused; nothing unless the viewer is asked. */
+  candidates(seen: SeatView): readonly Candidate[] {
     return seen.choices.length === 0 ? [] : this.referee.candidates(this.worldOf(seen))
-  }
-
-  /** Why the viewer, who is asked, may not choose this. */
-  why(seen: SeatView, option: Option): Refusal | null {
-    return this.referee.bar(this.worldOf(seen), option)
   }
 
   preview(seen: SeatView, option: Option): Preview {

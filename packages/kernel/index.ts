@@ -67,7 +67,7 @@ export {
 } from './mixing.ts'
 export { parseJson } from './parse.ts'
 export { canonical, copy, notPlain, same } from './plain.ts'
-export { pickWeighted, Referee, type Waiting } from './referee.ts'
+export { type Candidate, pickWeighted, Referee, type Waiting } from './referee.ts'
 export {
   type Listener,
   type Option,
@@ -84,11 +84,13 @@ export { hashOfTables } from './set-hash.ts'
 export { Problem } from './shape.ts'
 export * as shape from './shape.ts'
 export {
+  type Bar,
   type Decision,
   type DecisionRules,
   type Fact,
   type Flow,
   type Moved,
+  type Offer,
   type Part,
   type Passage,
   type Refusal,

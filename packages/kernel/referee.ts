@@ -12,12 +12,18 @@ import type { Seat } from './seats.ts'
 import { hashOfTables } from './set-hash.ts'
 import { Problem } from './shape.ts'
 import { copyOfGame, type Listener, type Option, savedState, Stack, type State } from './state.ts'
-import type { Decision, Fact, Passage, Refusal } from './steps.ts'
+import type { Bar, Decision, Fact, Passage, Refusal } from './steps.ts'
 
 /** The decision a position waits for. */
 export interface Waiting {
   readonly decision: string
   readonly seat: Seat
+}
+
+/** What the waiting seat could expect to choose, and why it may not: null when it may. */
+export interface Candidate {
+  readonly option: Option
+  readonly refusal: Refusal | null
 }
 
 type AnyDecision = Decision<unknown, Record<string, unknown>, Fact, unknown, Option>
@@ -129,25 +135,31 @@ export class Referee {
   private misreadHere(state: State, misread: Misread): Misread {
     const { field } = misread
     if (field === null) return misread
-    const values = this.candidates(state).map(option => (typeof option === 'string' ? undefined : option[field]))
+    const values = this.candidates(state).map(({ option }) => (typeof option === 'string' ? undefined : option[field]))
     const words = new Set(values.filter(value => typeof value === 'string'))
     return words.size === 0 ? misread : { ...misread, expected: [...words].join(', ') }
   }
 
-  /** What the waiting seat could expect to choose, possible now or not. */
-  candidates(state: State): readonly Option[] {
+  /** Every candidate of the waiting seat, possible now or not, in one walk. */
+  candidates(state: State): readonly Candidate[] {
     const top = state.frames.at(-1)
-    return top === undefined ? [] : this.decision(top.step).candidates(state.g, top.frame)
+    if (top === undefined) return []
+    const candidates: Candidate[] = []
+    const offer = (option: Option, bar: Bar) =>
+      void candidates.push({ option, refusal: this.refusal(state, option, bar) })
+    this.decision(top.step).offers(state.g, top.frame, offer, true)
+    return candidates
   }
 
   /** Why the waiting seat may not choose this; null when it may. The option is one that the notation can spell. */
   bar(state: State, option: Option): Refusal | null {
     const top = state.frames.at(-1)
     if (top === undefined) return refuse.isOver()
-    const decision = this.decision(top.step)
-    if (decision.bar !== undefined) return decision.bar(state.g, top.frame, option)
-    if (this.listed(state, option) !== undefined) return null
-    return refuse.notOffered(this.name(state, option))
+    return this.refusal(state, option, this.decision(top.step).bar(state.g, top.frame, option, true))
+  }
+
+  private refusal(state: State, option: Option, bar: Bar): Refusal | null {
+    return bar === false ? refuse.notOffered(this.name(state, option)) : bar
   }
 
   name(state: State, option: Option): string {

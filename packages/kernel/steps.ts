@@ -3,6 +3,7 @@
 // subroutines do. Frames are plain data, so a position in mid-turn can be saved, sent and searched.
 
 import type { Chance } from './chance.ts'
+import { same } from './plain.ts'
 import type { Seat } from './seats.ts'
 
 /** What happened, as data. A game's facts are a union of these. */
@@ -16,6 +17,15 @@ export interface Refusal {
   readonly rule: string | null
   readonly [detail: string]: string | number | null
 }
+
+/**
+ * What bars an option: null for nothing, false for something while no one asks why. Write `why && { because, rule }`: it
+ * builds the refusal only when it is read, and bars can be chained with `??`.
+ */
+export type Bar = Refusal | false | null
+
+/** Offers a candidate with its bar. */
+export type Offer<O> = (option: O, bar: Bar) => void
 
 declare const moved: unique symbol
 /** Proof that a step said where play goes: what `call`, `goto`, `end`, `backTo` and `again` give back. */
@@ -46,22 +56,21 @@ export interface Flow<Fs, F extends Fact> {
   readonly tell: ((fact: F, only?: Seat) => void) | undefined
 }
 
-/** What a seat chooses, as its author writes it; `decide` completes what is left out. */
+/** What a seat chooses, as its author writes it: `offers`, or `candidates` with or without `bar`. `decide` derives the rest. */
 export interface DecisionRules<S, Fs, F extends Fact, Frame, O> {
   /**
-   * What a player could expect to choose here, in a fixed order, possible now or not: a board greys those that are
-   * barred. It depends on nothing that `frame.seat` may not know. Left out, it is what `options` lists.
+   * Legality in one walk: offers every candidate with its bar, in a fixed order. A candidate is what a player could expect
+   * to choose here, possible now or not; a board greys the barred ones. It depends on nothing that `frame.seat` may not
+   * know, and changes nothing. What many candidates share is worked out once, and without `why` barred ones may be skipped.
    */
+  offers?(g: S, frame: Frame, offer: Offer<O>, why: boolean): void
+  /** The candidates, where a walk would share nothing. Without `bar` all of them may be chosen. */
   candidates?(g: S, frame: Frame): readonly O[]
-  /**
-   * The home of legality: why this option may not be chosen now, null when it may. It answers truly for every option
-   * the notation can spell, not only for candidates. Left out, whatever is not listed is not offered.
-   */
-  bar?(g: S, frame: Frame, option: O): Refusal | null
-  /**
-   * Every legal choice of `frame.seat`, in a fixed order; never empty. Changes nothing. Left out, it is the candidates
-   * that are not barred; written where speed matters, it is held to them by the contract.
-   */
+  /** Beside `candidates`: what bars this option now. It answers truly for every option the notation can spell. */
+  bar?(g: S, frame: Frame, option: O, why: boolean): Bar
+  /** Without `bar`: why an option that is no candidate may not be chosen. Left out, no reason is given. */
+  unoffered?(g: S, frame: Frame, option: O): Refusal
+  /** The unbarred candidates, written out by hand where that is measured to be faster; the contract compares them. */
   options?(g: S, frame: Frame): readonly O[]
   /** Carry out one of them, then say where play goes. */
   choose(g: S, frame: Frame, option: O, flow: Flow<Fs, F>): Moved
@@ -73,9 +82,12 @@ export interface DecisionRules<S, Fs, F extends Fact, Frame, O> {
   weight?(g: S, frame: Frame, option: O): number
 }
 
-/** A decision that can be asked for its list and for its candidates. */
-export type Decision<S, Fs, F extends Fact, Frame, O> = DecisionRules<S, Fs, F, Frame, O> &
-  Required<Pick<DecisionRules<S, Fs, F, Frame, O>, 'candidates' | 'options'>>
+/** A decision that can be asked for its list, for its candidates, and about any option. */
+export type Decision<S, Fs, F extends Fact, Frame, O> = Omit<
+  DecisionRules<S, Fs, F, Frame, O>,
+  'candidates' | 'unoffered'
+> &
+  Required<Pick<DecisionRules<S, Fs, F, Frame, O>, 'offers' | 'bar' | 'options'>>
 
 export interface Passage<S, Fs, F extends Fact, Frame> {
   /** Runs whenever its frame comes to the top: first, and after each call it made. */
@@ -130,22 +142,56 @@ export function stepsFor<S, Fs, Os, F extends Fact>() {
 }
 
 /**
- * Writes out what follows from what the author wrote. Every decision has the same fields in the same order, whatever
- * its author left out: engines look up the fields of alike objects quicker, and a playout does little else.
+ * Derives what the author left out. Every decision has the same fields in the same order, because engines look up the
+ * fields of alike objects faster, and a playout does little else.
  */
 function completed<S, Fs, F extends Fact, Frame, O>(
   step: string,
   rules: DecisionRules<S, Fs, F, Frame, O>,
 ): Decision<S, Fs, F, Frame, O> {
-  const { candidates = rules.options, bar, options = optionsOf(rules) } = rules
-  if (candidates === undefined || options === undefined) throw new Error(`'${step}' has neither candidates nor options`)
-  const { choose, takesOnlyOption, secret, weight } = rules
-  const decision = { candidates, bar, options, choose, takesOnlyOption, secret, weight }
+  const { candidates, unoffered, choose, takesOnlyOption, secret, weight } = rules
+  const offers = rules.offers ?? (candidates && walkOver(candidates, rules.bar))
+  if (offers === undefined) throw new Error(`'${step}' has neither offers nor candidates`)
+  const bar = rules.bar ?? foundIn(offers, unoffered)
+  const options = rules.options ?? (rules.bar === undefined && candidates ? candidates : openIn(offers))
+  const decision = { offers, bar, options, choose, takesOnlyOption, secret, weight }
   return decision as Decision<S, Fs, F, Frame, O>
 }
 
-/** The candidates that are not barred. */
-function optionsOf<S, Fs, F extends Fact, Frame, O>({ candidates, bar }: DecisionRules<S, Fs, F, Frame, O>) {
-  if (candidates === undefined || bar === undefined) return candidates
-  return (g: S, frame: Frame) => candidates(g, frame).filter(option => bar(g, frame, option) === null)
+type Walk<S, Frame, O> = (g: S, frame: Frame, offer: Offer<O>, why: boolean) => void
+type Rules<S, Frame, O> = DecisionRules<S, unknown, Fact, Frame, O>
+
+const walkOver =
+  <S, Frame, O>(
+    candidates: NonNullable<Rules<S, Frame, O>['candidates']>,
+    bar: Rules<S, Frame, O>['bar'],
+  ): Walk<S, Frame, O> =>
+  (g, frame, offer, why) => {
+    for (const option of candidates(g, frame)) offer(option, bar === undefined ? null : bar(g, frame, option, why))
+  }
+
+// The list being made. All walks share one `offer`, so that engines inline it into them.
+let list: unknown[] = []
+const offerOpen: Offer<unknown> = (option, bar) => {
+  if (bar === null) list.push(option)
 }
+
+/** Lists what a walk offers and does not bar. A walk may ask for another list on its way. */
+const openIn =
+  <S, Frame, O>(walk: Walk<S, Frame, O>) =>
+  (g: S, frame: Frame): readonly O[] => {
+    const outer = list
+    const options: O[] = (list = [])
+    walk(g, frame, offerOpen, false)
+    list = outer
+    return options
+  }
+
+/** What a walk bars an option with, or why it does not offer it. */
+const foundIn =
+  <S, Frame, O>(walk: Walk<S, Frame, O>, unoffered: Rules<S, Frame, O>['unoffered']) =>
+  (g: S, frame: Frame, asked: O): Bar => {
+    let answer: Bar | undefined
+    walk(g, frame, (option, bar) => void (same(option, asked) && (answer = bar)), true)
+    return answer === undefined ? (unoffered?.(g, frame, asked) ?? false) : answer
+  }

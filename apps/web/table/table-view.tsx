@@ -79,7 +79,6 @@ function Choosing({ children }: { children: ReactNode }) {
       candidates={candidates}
       isForward={state.isForward && !isHeld}
       onChoose={confirming.choose}
-      why={({ option }) => foresight.why(seen, option)}
       about={thing => board?.about?.[thing.kind]?.(thing, { seen, box, sideNames: sides }) ?? null}
       preview={({ option }) => previewIn(voice, foresight.preview(seen, option), seen, sides, figuresOf, effectsOf)}
       ticket={({ option }, { facts = [], after }) =>

@@ -65,10 +65,7 @@ describe('at every step of a recorded game', () => {
         if (step % 5 > 0) continue
         const seen = played.view(seat, step)
         const state = played.at(step)
-        const candidates = played.referee.candidates(state)
-        expect(knowing.candidates(seen)).toEqual(candidates)
-        for (const one of candidates.slice(0, 20))
-          expect(knowing.why(seen, one)).toEqual(played.referee.bar(state, one))
+        expect(knowing.candidates(seen)).toEqual(played.referee.candidates(state))
         const preview = knowing.preview(seen, option)
         const heard = told.filter(({ only }) => only === null || only === seat)
         expect(preview.told).toEqual(preview.openEnd ? heard.slice(0, preview.told.length) : heard)

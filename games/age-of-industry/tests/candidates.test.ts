@@ -7,7 +7,7 @@ import type { State } from '../state.ts'
 import { acting, ANN, anywhere, BEN, building, japan, type Laid, minnesota, railing, selling } from './table.ts'
 
 const candidates = ({ referee, state }: Laid): string[] =>
-  referee.candidates(state).map(option => referee.name(state, option))
+  referee.candidates(state).map(({ option }) => referee.name(state, option))
 
 describe('Candidates', () => {
   it('AOI-9: every action', () => {
@@ -178,8 +178,8 @@ describe('What is listed is not barred, and nothing else is listed', () => {
     const table = laid()
     const { referee, state } = table
     const listed = new Set(table.names)
-    const open = referee.candidates(state).filter(option => barredBy(table, option) === null)
-    expect(open.map(option => referee.name(state, option))).toEqual([...listed])
+    const open = referee.candidates(state).filter(({ option }) => barredBy(table, option) === null)
+    expect(open.map(({ option }) => referee.name(state, option))).toEqual([...listed])
     expect(listed.size).toBeGreaterThan(0)
   })
 })

@@ -280,7 +280,7 @@ describe('Selling', () => {
     const counters = { 'duluth/1': 'Ben port 1', 's-duluth-1': 'Ann ship 2 coal 1 iron 1' }
     const table = selling(minnesota({ coal: 0, counters, rails: { 'duluth-superior': BEN } }))
     expect(table.names).toEqual(['iron from s-duluth-1 to superior/i', 'iron from s-duluth-1 to s-duluth-1/i'])
-    const thought = table.referee.candidates(table.state).map(option => table.referee.name(table.state, option))
+    const thought = table.referee.candidates(table.state).map(({ option }) => table.referee.name(table.state, option))
     expect(thought).toContain('iron from s-duluth-1 to superior/i')
     expect(thought).not.toContain('sell cube from s-duluth-1')
   })

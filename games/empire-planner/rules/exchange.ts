@@ -11,7 +11,7 @@ export const exchange = decide('act.exchange', {
     return need <= have ? null : { because: 'tooLittleCapital', rule: 'EMP-45', need, have }
   },
 
-  options: (g, { seat, rate }) => amountsTo(Math.floor(g.capital[seat] / rate)),
+  candidates: (g, { seat, rate }) => amountsTo(Math.floor(g.capital[seat] / rate)),
 
   choose(g, { seat, rate }, { profit }, flow) {
     const capital = profit * rate

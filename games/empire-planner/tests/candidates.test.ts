@@ -1,5 +1,6 @@
 // What a player could expect to choose, possible now or not: a board greys those that are barred, with the reason.
 
+import type { Candidate } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Options } from '../notation.ts'
 import type { Frames } from '../state.ts'
@@ -10,9 +11,9 @@ function candidatesAt<K extends keyof Options>(decision: K, frame: Frames[K], po
   const { referee, state } = empireTable(position)
   state.frames.length = 0
   state.frames.push({ step: decision, frame })
-  const name = (option: Options[keyof Options]) => referee.name(state, option)
-  const all = referee.candidates(state) as readonly Options[K][]
-  return { all: all.map(name), barred: all.filter(option => referee.bar(state, option) !== null).map(name) }
+  const name = ({ option }: Candidate) => referee.name(state, option)
+  const all = referee.candidates(state)
+  return { all: all.map(name), barred: all.filter(({ refusal }) => refusal !== null).map(name) }
 }
 
 const CARDS: NonNullable<Position['factories']> = [

@@ -7,8 +7,9 @@ import { A, B, type Position, titanTable, type TitanTable } from './table.ts'
 function candidates(table: TitanTable): string[] {
   const { referee, state } = table
   const all = referee.candidates(state)
-  expect(all.filter(option => referee.bar(state, option) === null)).toEqual(table.options)
-  return all.map(option => referee.name(state, option))
+  const open = all.filter(({ refusal }) => refusal === null)
+  expect(open.map(({ option }) => option)).toEqual(table.options)
+  return all.map(({ option }) => referee.name(state, option))
 }
 
 const POSITION: Position = {

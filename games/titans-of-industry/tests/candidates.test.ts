@@ -1,5 +1,6 @@
 // What a player could expect to choose, possible now or not: a board greys those that are barred, with the reason.
 
+import type { Candidate } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import type { Options } from '../notation.ts'
 import type { Frames } from '../state.ts'
@@ -8,9 +9,9 @@ import { ANN, askedAt, BEN, CAT, type Market, type Position } from './table.ts'
 /** The names of all candidates, and of those the rules bar. */
 function candidatesAt<K extends keyof Options>(decision: K, frame: Frames[K], position: Position = {}) {
   const { referee, state } = askedAt(decision, frame, position)
-  const name = (option: Options[keyof Options]) => referee.name(state, option)
-  const all = referee.candidates(state) as readonly Options[K][]
-  return { all: all.map(name), barred: all.filter(option => referee.bar(state, option) !== null).map(name) }
+  const name = ({ option }: Candidate) => referee.name(state, option)
+  const all = referee.candidates(state)
+  return { all: all.map(name), barred: all.filter(({ refusal }) => refusal !== null).map(name) }
 }
 
 const STEEL: Market = {

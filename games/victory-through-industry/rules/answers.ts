@@ -74,7 +74,7 @@ export const counter = decide('counter', {
 
 /** VTI-72: the counter-offer is accepted or declined, and that is the end of it. */
 export const reply = decide('reply', {
-  options: () => ['accept', 'decline'] as const,
+  candidates: () => ['accept', 'decline'] as const,
 
   choose(g, frame, option, flow) {
     const deal = { trade: frame.deal }

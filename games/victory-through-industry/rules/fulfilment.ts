@@ -11,7 +11,7 @@ import { decide, passage } from '../steps.ts'
 export const fulfil = decide('fulfil', {
   takesOnlyOption: true,
 
-  options(g, { seat, contract }): Options['fulfil'][] {
+  candidates(g, { seat, contract }): Options['fulfil'][] {
     const floor = g.floor[seat]
     const spots = productSpots(floor, productNumber[contract])
     return [...spots.map(spot => ({ contract, ...cellAt(floor, spot) })), { contract }]

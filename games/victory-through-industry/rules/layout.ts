@@ -19,7 +19,7 @@ export const layout = passage('layout', (g, { queue }, flow) => {
 export const layWhat = decide('layWhat', {
   takesOnlyOption: true,
 
-  options: (g, { seat }): Options['layWhat'][] => typesIn(g, seat).map(factory => ({ factory })),
+  candidates: (g, { seat }): Options['layWhat'][] => typesIn(g, seat).map(factory => ({ factory })),
 
   bar: (g, { seat }, { factory }) =>
     g.hand[seat].includes(factory) ? null : { because: 'notInHand', rule: 'VTI-17', factory },

@@ -147,7 +147,7 @@ export const trade = passage('trade', (_g, frame, flow) => {
 export const handOver = decide('handOver', {
   takesOnlyOption: true,
 
-  options(g, { seat, product }): Options['handOver'][] {
+  candidates(g, { seat, product }): Options['handOver'][] {
     const floor = g.floor[seat]
     return productSpots(floor, productNumber[product]).map(spot => cellAt(floor, spot))
   },

@@ -17,7 +17,6 @@ import { FACTORIES, FACTORY_IDS, typeNumber } from '../data/factories.ts'
 import type { ProductId } from '../data/products.ts'
 import { game } from '../index.ts'
 import { factoryCard, putFactory } from '../readings/floor.ts'
-import { laySite } from '../rules/layout.ts'
 import type { State } from '../state.ts'
 import { ANN, BEN } from './table.ts'
 
@@ -210,6 +209,12 @@ describe('Draft', () => {
 })
 
 describe('Layout', () => {
+  /** Ann is asked for the site of a Forest, even where only one is possible. */
+  const siting = () => {
+    const table = tableAt(game, { seats: 2 })
+    table.state.frames.splice(0, Infinity, { step: 'laySite', frame: { seat: ANN, factory: 'forest' } })
+    return table
+  }
   const laying = (hand: State['hand'][0]) =>
     tableAt(game, { seats: 2, g: { firstPlayer: ANN, set: [], hand: [hand, []] } }).at('layout', { queue: [0, 1] })
 
@@ -246,19 +251,17 @@ describe('Layout', () => {
   })
 
   it('VTI-17: for the first card nothing but 0,0 is looked at', () => {
-    const { g } = tableAt(game, { seats: 2 })
-    expect(laySite.candidates(g, { seat: ANN, factory: 'forest' })).toEqual([{ x: 0, y: 0 }])
-    putFactory(g.floor[ANN], 0, 0, factoryCard(0, 0))
-    expect(laySite.candidates(g, { seat: ANN, factory: 'forest' })).toHaveLength(8)
+    const table = siting()
+    const candidates = () => table.referee.candidates(table.state).map(({ option }) => option)
+    expect(candidates()).toEqual([{ x: 0, y: 0 }])
+    putFactory(table.g.floor[ANN], 0, 0, factoryCard(0, 0))
+    expect(candidates()).toHaveLength(8)
   })
 
   it('VTI-17: the first card goes nowhere else', () => {
-    const table = tableAt(game, { seats: 2, g: { set: [], hand: [['forest'], []] } })
-    expect(laySite.bar?.(table.g, { seat: ANN, factory: 'forest' }, { x: 0, y: 0 })).toBeNull()
-    expect(laySite.bar?.(table.g, { seat: ANN, factory: 'forest' }, { x: 1, y: 0 })).toEqual({
-      because: 'firstAtOrigin',
-      rule: 'VTI-17',
-    })
+    const table = siting()
+    expect(table.why({ x: 0, y: 0 })).toBeNull()
+    expect(table.why({ x: 1, y: 0 })).toEqual({ because: 'firstAtOrigin', rule: 'VTI-17' })
   })
 
   it('VTI-17, VTI-19: after the layout, in the order of play, the player who picked last has the first turn', () => {

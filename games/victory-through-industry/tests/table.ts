@@ -87,17 +87,18 @@ function watched(table: VictoryTable): VictoryTable {
 /** The options are the candidates that are not barred, and what is barred is so for the reason that is given. */
 function lookAt({ referee, state }: VictoryTable): void {
   if (referee.waiting(state) === null) return
-  const name = (option: Option) => referee.name(state, option)
+  const name = ({ option }: { readonly option: Option }) => referee.name(state, option)
   const candidates = referee.candidates(state)
-  const open = candidates.filter(option => referee.bar(state, option) === null)
-  const listed = referee.options(state).map(name).join('; ')
+  const open = candidates.filter(({ refusal }) => refusal === null)
+  const listed = referee
+    .options(state)
+    .map(option => name({ option }))
+    .join('; ')
   if (listed !== open.map(name).join('; ')) throw new Error(`listed: ${listed}; open: ${open.map(name).join('; ')}`)
   const frame = state.frames.at(-1)?.frame ?? {}
-  for (const option of candidates) {
-    const refusal = referee.bar(state, option)
+  for (const { option, refusal } of candidates)
     if (refusal !== null && REASONS[refusal.because]?.({ g: state.g, frame, option, refusal }) !== true)
-      throw new Error(`${name(option)} is refused for what is not so: ${JSON.stringify(refusal)}`)
-  }
+      throw new Error(`${name({ option })} is refused for what is not so: ${JSON.stringify(refusal)}`)
 }
 
 /** In the middle of a non-production move of Ann. */

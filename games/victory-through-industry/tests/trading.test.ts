@@ -180,7 +180,8 @@ describe('Trading with players', () => {
   it('VTI-62: only others are looked at as partners, and only for what they have', () => {
     const complexes: Complex[] = [{ products: [['wood', 1, 0]] }, { products: [['oil', 1, 0]] }, {}]
     const table = operating({ seats: 3, complexes }).pick('trade')
-    const names = () => table.referee.candidates(table.state).map(option => table.referee.name(table.state, option))
+    const names = () =>
+      table.referee.candidates(table.state).map(({ option }) => table.referee.name(table.state, option))
     expect(names()).toEqual(['with 1', 'with 2'])
     table.pick('with 1')
     expect(names()).toEqual(['lay 1,0', 'want oil', 'send', 'drop'])

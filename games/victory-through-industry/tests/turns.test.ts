@@ -76,7 +76,7 @@ describe('Turns', () => {
 
   it('VTI-42: the bank is looked at for what one has, and nothing else', () => {
     const table = operating({ complexes: [{ products: [['wood', 1, 0]] }], open: ['coal'] })
-    const names = table.referee.candidates(table.state).map(option => table.referee.name(table.state, option))
+    const names = table.referee.candidates(table.state).map(({ option }) => table.referee.name(table.state, option))
     expect(names.filter(name => name.startsWith('bank'))).toEqual(['bank wood'])
   })
 

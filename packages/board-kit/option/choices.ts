@@ -1,6 +1,6 @@
 // From the names a seat is offered to where they live on the board: grouping by place, and picking places in turn.
 
-import type { AnyGame, Option, Seat, SeatView } from '@tableworks/kernel'
+import type { AnyGame, Candidate, Option, Refusal, Seat, SeatView } from '@tableworks/kernel'
 import { optionsIn } from '../reader.ts'
 import { idsOf, type PlaceRef, type Whereabouts } from '../things.ts'
 import type { Voice } from '../voice.ts'
@@ -12,8 +12,10 @@ export interface Choice {
   readonly label: string
   /** The places to be picked in turn; none for a button. */
   readonly path: readonly string[]
-  /** Whether it is offered; otherwise it is a candidate, and one may ask why not. */
+  /** Whether it is offered; otherwise it is a candidate that is refused. */
   readonly open: boolean
+  /** Why it is not offered. */
+  readonly refusal: Refusal | null
 }
 
 /** `GameUi['places']` of any game at all. */
@@ -25,7 +27,7 @@ export interface ChoiceSource {
   readonly voice: Voice
   readonly places?: AnyPlaces | undefined
   /** What the viewer could expect to choose, offered or not. */
-  readonly candidates?: readonly Option[] | undefined
+  readonly candidates?: readonly Candidate[] | undefined
 }
 
 /** Everything offered, in the rules' order, then the other candidates, each once. */
@@ -34,21 +36,27 @@ export function choicesOf(source: ChoiceSource): Choice[] {
   const { decision } = seen
   if (decision === null || seen.choices.length === 0) return []
   const open = optionsIn(game.notation, seen).map((option, i) =>
-    choiceOf(source, decision, option, seen.choices[i] ?? '', true),
+    choiceOf(source, decision, option, seen.choices[i] ?? '', null),
   )
   const names = new Set(seen.choices)
-  const closed = (source.candidates ?? []).flatMap(option => {
+  const closed = (source.candidates ?? []).flatMap(({ option, refusal }) => {
     const name = game.notation.write(decision, option)
-    if (names.has(name)) return []
+    if (refusal === null || names.has(name)) return []
     names.add(name)
-    return [choiceOf(source, decision, option, name, false)]
+    return [choiceOf(source, decision, option, name, refusal)]
   })
   return [...open, ...closed]
 }
 
-function choiceOf(source: ChoiceSource, decision: string, option: Option, name: string, open: boolean): Choice {
+function choiceOf(
+  source: ChoiceSource,
+  decision: string,
+  option: Option,
+  name: string,
+  refusal: Refusal | null,
+): Choice {
   const path = pathOf(source.places, source.seen, decision, option, source.seen.seat)
-  return { name, option, label: source.voice.option(decision, option), path, open }
+  return { name, option, label: source.voice.option(decision, option), path, open: refusal === null, refusal }
 }
 
 /** Where an option of a seat lives; nowhere for a spectator, or when it's a button. */

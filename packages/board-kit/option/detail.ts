@@ -1,4 +1,4 @@
-// What a choice would bring, or why it cannot be: asked for when a hand comes near, kept while the position lasts.
+// What a choice would do, asked for when a pointer comes near and kept while the position lasts; or why it is refused.
 
 import type { Fact, Refusal, SeatView } from '@tableworks/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -27,7 +27,7 @@ export interface Delta {
 }
 
 export type Soon<T> = T | Promise<T>
-export type Ask<T> = (choice: Choice) => Soon<T | null>
+export type AskPreview = (choice: Choice) => Soon<Preview | null>
 
 export type Detail =
   | { readonly preview: Preview | null }
@@ -46,14 +46,14 @@ export const changesFigures = (detail: Detail): boolean =>
   'preview' in detail && detail.preview !== null && detail.preview.deltas.length > 0
 
 /** Asks once for each choice of a position. */
-export function useDetails(seen: SeatView, preview: Ask<Preview> | undefined, why: Ask<Refusal> | undefined): DetailOf {
+export function useDetails(seen: SeatView, preview: AskPreview | undefined): DetailOf {
   const kept = useRef({ seen, details: new Map<string, Promise<Detail>>() })
   return choice => {
     if (kept.current.seen !== seen) kept.current = { seen, details: new Map() }
     const { details } = kept.current
     const known = details.get(choice.name)
     if (known !== undefined) return known
-    const asked = ask(choice, preview, why).catch((): Detail => {
+    const asked = ask(choice, preview).catch((): Detail => {
       details.delete(choice.name) // asked again next time
       return { failed: true }
     })
@@ -62,8 +62,8 @@ export function useDetails(seen: SeatView, preview: Ask<Preview> | undefined, wh
   }
 }
 
-const ask = async (choice: Choice, preview?: Ask<Preview>, why?: Ask<Refusal>): Promise<Detail> =>
-  choice.open ? { preview: (await preview?.(choice)) ?? null } : { refusal: (await why?.(choice)) ?? null }
+const ask = async (choice: Choice, preview?: AskPreview): Promise<Detail> =>
+  choice.open ? { preview: (await preview?.(choice)) ?? null } : { refusal: choice.refusal }
 
 /** The detail of a choice as soon as it is known. */
 export function useDetail(choice: Choice | null, detailOf: DetailOf): Detail | null {

@@ -1,13 +1,13 @@
 // The choices of a position, and what the parts of a board share about them.
 
-import type { AnyGame, Option, Refusal, SeatView } from '@tableworks/kernel'
+import type { AnyGame, Candidate, Refusal, SeatView } from '@tableworks/kernel'
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { say } from '../words.ts'
 import type { About, AnyThing } from '../things.ts'
 import type { Voice } from '../voice.ts'
 import { actsOn } from './acts.ts'
 import { type AnyPlaces, type Choice, choicesOf, placeState, stageOf } from './choices.ts'
-import { type Ask, type Preview, type Soon, useDetails } from './detail.ts'
+import { type AskPreview, type Preview, type Soon, useDetails } from './detail.ts'
 import { type Held, holdOn, whatIsHeld } from './holding.ts'
 import type { Layer } from './layer-context.ts'
 import { usePicking } from './picking.ts'
@@ -23,16 +23,15 @@ export interface Offer {
   readonly sideNames: readonly string[]
   /** `GameUi.places`; without it every choice is a button. */
   readonly places?: AnyPlaces | undefined
-  /** What the viewer could expect to choose: what is not offered is greyed. */
-  readonly candidates?: readonly Option[] | undefined
+  /** What the viewer could expect to choose: what is refused is greyed and says why. */
+  readonly candidates?: readonly Candidate[] | undefined
   /** Whether the position followed from the one shown before; otherwise nothing is seen moving. */
   readonly isForward?: boolean | undefined
   /** Says the choice at the table. What is refused comes back and is shown. */
   readonly onChoose: (choice: Choice) => Soon<Refusal | null | void>
-  readonly why?: Ask<Refusal> | undefined
   /** Describes a thing for the inspect card. */
   readonly about?: ((thing: AnyThing) => About | null) | undefined
-  readonly preview?: Ask<Preview> | undefined
+  readonly preview?: AskPreview | undefined
   /** Draws what a choice would do; without it, or where it gives null, figures and sentences are listed. */
   readonly ticket?: ((choice: Choice, preview: Preview) => ReactNode) | undefined
   /** Whether it cannot simply be taken back, as what ends a turn: the first touch of a finger then only shows what it brings. */
@@ -46,7 +45,7 @@ export function useChoosing(offer: Offer, root: RefObject<Element | null>, regis
   const picking = usePicking(seen)
   const { picked, considered, refused, menu, change } = picking
   const [pointing] = useState(() => new Pointing())
-  const detailOf = useDetails(seen, offer.preview, offer.why)
+  const detailOf = useDetails(seen, offer.preview)
   const sayChoice = useSaying(offer, sentence => change({ refused: sentence }))
   const choices = useMemo(
     () => choicesOf({ seen, game, voice, places, candidates }),
@@ -116,6 +115,7 @@ const lineOf = (names: readonly string[]): Choice => ({
   label: '',
   path: [],
   open: true,
+  refusal: null,
 })
 
 function useLatest<T>(value: T): RefObject<T> {

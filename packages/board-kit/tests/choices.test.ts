@@ -1,4 +1,4 @@
-import { type AnyGame, seedFrom, type SeatView, Table } from '@tableworks/kernel'
+import { type AnyGame, type Refusal, seedFrom, type SeatView, Table } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { expect, test } from 'vitest'
 import { type Choice, choicesOf, placeState, press, stageOf } from '../option/choices.ts'
@@ -13,12 +13,15 @@ const voice: Voice = {
   refusal: ({ because }) => because,
 }
 
+const REFUSAL: Refusal = { because: 'tooFew', rule: 'SAT-6' }
+
 const choice = (name: string, path: readonly string[], open = true): Choice => ({
   name,
   option: name,
   label: name,
   path,
   open,
+  refusal: open ? null : REFUSAL,
 })
 
 function seenAfter(...texts: string[]): SeatView {
@@ -37,22 +40,26 @@ test('every offered name is read, spoken and given its place', () => {
     label: 'I harvest salt',
     path: ['field-salt'],
     open: true,
+    refusal: null,
   })
 })
 
 test('candidates that are not offered come after, closed', () => {
-  const candidates = [{ crop: 'salt' }, { count: 2, good: 'salt' }]
+  const candidates = [
+    { option: { crop: 'salt' }, refusal: null },
+    { option: { count: 2, good: 'salt' }, refusal: REFUSAL },
+  ]
   const choices = choicesOf({ seen: seenAfter(), game, voice, candidates })
 
-  expect(choices.map(({ name, open }) => [name, open])).toEqual([
-    ['harvest salt', true],
-    ['harvest timber', true],
-    ['sell 2 salt', false],
+  expect(choices.map(({ name, refusal }) => [name, refusal])).toEqual([
+    ['harvest salt', null],
+    ['harvest timber', null],
+    ['sell 2 salt', REFUSAL],
   ])
 })
 
 test('a seat that is not asked has no choices, closed ones neither', () => {
-  const candidates = [{ crop: 'salt' }]
+  const candidates = [{ option: { crop: 'salt' }, refusal: REFUSAL }]
 
   expect(choicesOf({ seen: { ...seenAfter(), choices: [] }, game, voice, candidates })).toEqual([])
 })

@@ -1,6 +1,6 @@
 // Legality stands once: what lists, what refuses and what a board greys say the same, and the reasons given are true.
 
-import { type Chance, type Option, type Refusal, same } from '@tableworks/kernel'
+import { type Candidate, type Chance, type Option, type Refusal, same } from '@tableworks/kernel'
 import { difference } from '../difference.ts'
 import { firstFault, promise } from '../promise.ts'
 import { likelyTexts, valueFrom } from '../texts.ts'
@@ -13,7 +13,7 @@ const SPELLED = 24
 export const listsWhatIsNotBarred = promise('the options are the candidates that are not barred', walk =>
   firstFault(walk.sampled(), ({ referee, state, actor }) => {
     if (actor === null) return null
-    const open = referee.candidates(state).filter(option => referee.bar(state, option) === null)
+    const open = referee.candidates(state).flatMap(({ option, refusal }) => (refusal === null ? [option] : []))
     const fault = difference(referee.options(state), open)
     return fault === null ? null : `the list, and the candidates that are not barred, differ at ${fault}`
   }),
@@ -22,8 +22,7 @@ export const listsWhatIsNotBarred = promise('the options are the candidates that
 export const barsWhatIsNotListed = promise('an option is listed if and only if it is not barred', walk =>
   firstFault(walk.sampled(), ({ referee, state }) => {
     const listed = referee.options(state)
-    return firstFault(thinkable(walk), option => {
-      const bar = referee.bar(state, option)
+    return firstFault(thinkable(walk), ({ option, refusal: bar }) => {
       if (listed.some(one => same(one, option)) === (bar === null)) return null
       const name = `'${referee.name(state, option)}'`
       return bar === null ? `${name} is neither barred nor listed` : `${name} is listed, and barred: ${bar.because}`
@@ -33,8 +32,7 @@ export const barsWhatIsNotListed = promise('an option is listed if and only if i
 
 export const reasonsAreTrue = promise('the reason of a refusal is true', walk =>
   firstFault(walk.sampled(), ({ referee, state }) =>
-    firstFault(thinkable(walk), option => {
-      const refusal = referee.bar(state, option)
+    firstFault(thinkable(walk), ({ option, refusal }) => {
       if (refusal === null || isTrue(refusal, option, walk)) return null
       return `'${referee.name(state, option)}' is refused for a reason that is not so: ${JSON.stringify(refusal)}`
     }),
@@ -49,8 +47,8 @@ function isTrue(refusal: Refusal, option: Option, { table, look }: Walk): boolea
   return look.reasons?.[because]?.({ g: table.state.g, frame, option, refusal }) ?? true
 }
 
-/** What somebody might name here: the candidates, options that differ from one in a field, and what else can be spelled. */
-function thinkable(walk: Walk): Option[] {
+/** What a player might name here: the candidates, options that differ from one in a field, and what else can be spelled. */
+function thinkable(walk: Walk): Candidate[] {
   const { game, table } = walk
   const { decision, referee, state } = table
   if (decision === null) return []
@@ -59,12 +57,13 @@ function thinkable(walk: Walk): Option[] {
   const near = chance
     .shuffle([...candidates])
     .slice(0, NEIGHBOURS)
-    .map(option => neighbourOf(walk, option, chance))
+    .map(({ option }) => neighbourOf(walk, option, chance))
   const spelled = likelyTexts(game, decision, SPELLED, chance).flatMap(text => {
     const reading = game.notation.read(decision, text)
     return 'option' in reading ? [reading.option as Option] : []
   })
-  return [...candidates, ...near, ...spelled]
+  const others = [...near, ...spelled].map(option => ({ option, refusal: referee.bar(state, option) }))
+  return [...candidates, ...others]
 }
 
 /** The option with one field changed. */

@@ -1,6 +1,14 @@
 // One fault of each kind, planted in Pebbles, and the promise that catches it.
 
-import { type AnyGame, type Chance, nextSeat, type Refusal, type Seat, type Setting } from '@tableworks/kernel'
+import {
+  type AnyGame,
+  type Bar,
+  type Chance,
+  nextSeat,
+  type Refusal,
+  type Seat,
+  type Setting,
+} from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { check, type Look, placesFor, type PromiseName, randomSitting } from '../index.ts'
 import { type Fact, pebbles, result, type State, STONES, type View } from './pebbles.ts'
@@ -18,8 +26,14 @@ const withAct = (change: Partial<Act>): AnyGame => ({
 })
 
 /** Pebbles that gives another reason for what it refuses. */
-const barring = (reason: (...asked: Parameters<NonNullable<Act['bar']>>) => Refusal): AnyGame =>
-  withAct({ bar: (...asked) => (act.bar?.(...asked) == null ? null : reason(...asked)) })
+const barring = (reason: (...asked: Parameters<Act['bar']>) => Refusal): AnyGame =>
+  withAct({ bar: (...asked) => (act.bar(...asked) === null ? null : reason(...asked)) })
+
+/** Pebbles that offers the candidates of a turn with other bars. */
+const offering = (bar: (option: Parameters<Act['choose']>[2], bar: Bar) => Bar): AnyGame =>
+  withAct({
+    offers: (g, frame, offer, why) => act.offers(g, frame, (option, own) => offer(option, bar(option, own)), why),
+  })
 
 /** Pebbles whose turn does something more before an option is carried out. */
 const choosing = (before: (...now: Parameters<Act['choose']>) => void): AnyGame =>
@@ -165,7 +179,7 @@ catches('listing options changes nothing', {
     withAct({
       bar(g, frame, option) {
         g.pebbles[frame.seat] += 1
-        return act.bar?.(g, frame, option) ?? null
+        return act.bar(g, frame, option, true)
       },
     }),
     /the state is another/,
@@ -206,22 +220,19 @@ catches('the options are the candidates that are not barred', {
     withAct({ options: (g, frame) => act.options(g, frame).slice(g.pebbles[frame.seat] > 2 ? 1 : 0) }),
     /the list, and the candidates that are not barred, differ/,
   ],
-  'a bar that is too high': [
-    withAct({ bar: (g, frame, option) => (option === 'rest' ? notNow : (act.bar?.(g, frame, option) ?? null)) }),
-    /differ at/,
-  ],
+  'a bar that is too high': [offering((option, bar) => (option === 'rest' ? notNow : bar)), /differ at/],
 })
 
 catches('an option is listed if and only if it is not barred', {
   'a bar that asks only about what is greyed': [
     withAct({
       bar: (g, frame, option) =>
-        typeof option === 'object' && 'stone' in option ? null : (act.bar?.(g, frame, option) ?? null),
+        typeof option === 'object' && 'stone' in option ? null : act.bar(g, frame, option, true),
     }),
     /'show \d' is neither barred nor listed/,
   ],
   'a bar across what is listed': [
-    withAct({ bar: (g, frame, option) => (g.round > 1 ? notNow : (act.bar?.(g, frame, option) ?? null)) }),
+    withAct({ bar: (g, frame, option) => (g.round > 1 ? notNow : act.bar(g, frame, option, true)) }),
     /is listed, and barred: notYours/,
   ],
 })
@@ -230,7 +241,9 @@ catches('the reason of a refusal is true', {
   'a need that is met': [
     withAct({
       bar: (g, frame, option) =>
-        act.bar?.(g, frame, option) == null ? null : { because: 'tooMany', rule: 'PEB-1', left: 0, need: 1, have: 2 },
+        act.bar(g, frame, option, true) === null
+          ? null
+          : { because: 'tooMany', rule: 'PEB-1', left: 0, need: 1, have: 2 },
     }),
     /a reason that is not so: .*"need":1,"have":2/,
   ],
@@ -380,7 +393,10 @@ catches('two tables that differ only in what a seat may not know look the same t
   ],
   'a greyed option that shows another’s stone': [
     withAct({
-      candidates: (g, frame) => [...act.candidates(g, frame), { stone: g.stone[nextSeat(frame.seat, g.seats)] }],
+      offers(g, frame, offer, why) {
+        act.offers(g, frame, offer, why)
+        offer({ stone: g.stone[nextSeat(frame.seat, g.seats)] }, notNow)
+      },
     }),
     /can tell them apart by candidates/,
   ],

@@ -83,10 +83,6 @@ const act = decide('act', {
     if (option.stone !== g.stone[seat]) return { because: 'notYours', rule: 'PEB-2' }
     return g.bag.length > 0 ? null : { because: 'bagEmpty', rule: 'PEB-2' }
   },
-  options(g, { seat, left }) {
-    const takes = TAKES.slice(0, left)
-    return [...takes, ...(g.bag.length > 0 ? [{ stone: g.stone[seat] }] : []), 'rest']
-  },
   choose(g, { seat, left }, option, flow) {
     if (option === 'rest') return flow.end()
     if ('count' in option) {

@@ -35,7 +35,7 @@ const day = sequence('day', [
   g => void g.trace.push('evening'),
 ])
 const ask = decide('ask', {
-  options: (_g, { left }) => (left === 0 ? ['stop'] : ['stop', { coin: 1 }, { coin: 2 }]),
+  candidates: (_g, { left }) => (left === 0 ? ['stop'] : ['stop', { coin: 1 }, { coin: 2 }]),
   choose(g, frame, option, flow) {
     if (option === 'stop') return flow.goto('bell', {})
     g.coins += option.coin
@@ -45,7 +45,7 @@ const ask = decide('ask', {
 })
 const forced = decide('forced', {
   takesOnlyOption: true,
-  options: () => ['nod'],
+  candidates: () => ['nod'],
   choose(g, _frame, option, flow) {
     g.trace.push(option)
     return flow.end()
@@ -176,6 +176,70 @@ describe('the flow of frames', () => {
   })
 })
 
+describe('legality', () => {
+  const dear = { because: 'dear', rule: 'FLO-1' }
+  const taking = (rules: Partial<typeof ask> & Pick<Parameters<typeof decide>[1], 'candidates' | 'unoffered'>) => {
+    const referee = new Referee({
+      ...game,
+      steps: { ...game.steps, ask: decide('ask', { choose: ask.choose, ...rules } as never) },
+    })
+    return { referee, state: referee.open(2, {}, swiftChance('a walk')) }
+  }
+  const walk = taking({
+    offers(_g, _frame, offer, why) {
+      offer('stop', null)
+      offer({ coin: 1 }, why && dear)
+    },
+    unoffered: () => ({ because: 'noSuchCoin', rule: 'FLO-2' }),
+  })
+
+  it('a walk gives the list, the candidates with their reasons, and the answer about any option', () => {
+    const { referee, state } = walk
+    expect(referee.options(state)).toEqual(['stop'])
+    expect(referee.candidates(state)).toEqual([
+      { option: 'stop', refusal: null },
+      { option: { coin: 1 }, refusal: dear },
+    ])
+    expect(referee.bar(state, 'stop')).toBeNull()
+    expect(referee.bar(state, { coin: 1 })).toEqual(dear)
+    expect(referee.bar(state, { coin: 2 })).toEqual({ because: 'noSuchCoin', rule: 'FLO-2' })
+  })
+
+  it('a list of candidates is asked about one by one, and builds no reasons while options are listed', () => {
+    const asked: boolean[] = []
+    const { referee, state } = taking({
+      candidates: () => ['stop', { coin: 1 }],
+      bar(_g, _frame, option, why) {
+        asked.push(why)
+        return option === 'stop' ? null : why && dear
+      },
+    })
+    expect(referee.options(state)).toEqual(['stop'])
+    expect(asked).toEqual([false, false])
+    expect(referee.candidates(state).map(({ refusal }) => refusal)).toEqual([null, dear])
+  })
+
+  it('without a reason an option is not offered', () => {
+    const { referee, state } = taking({ candidates: () => ['stop'] })
+    expect(referee.bar(state, 'stop')).toBeNull()
+    expect(referee.bar(state, { coin: 2 })).toMatchObject({ because: 'notOffered' })
+  })
+
+  it('a walk may ask for another list on its way', () => {
+    const { referee, state } = taking({
+      offers(_g, _frame, offer) {
+        offer('stop', null)
+        if (walk.referee.options(walk.state).length === 1) offer({ coin: 2 }, null)
+      },
+    })
+    expect(referee.options(state)).toEqual(['stop', { coin: 2 }])
+  })
+
+  it('a decision without candidates is a mistake', () => {
+    expect(() => taking({})).toThrow("'ask' has neither offers nor candidates")
+  })
+})
+
 describe('the joints are typed', () => {
   it('a misspelt step, a wrong frame and an unknown option field do not compile', () => {
     const wrong = {
@@ -184,11 +248,11 @@ describe('the joints are typed', () => {
       // @ts-expect-error -- the frame of 'ask' needs `left`
       frame: passage('bell', (_g, _frame, flow) => flow.call('ask', { seat: 0 })),
       // @ts-expect-error -- an option of 'ask' has no field `note`
-      option: decide('ask', { options: () => [{ note: 1 }], choose: (_g, _f, _o, flow) => flow.end() }),
+      option: decide('ask', { candidates: () => [{ note: 1 }], choose: (_g, _f, _o, flow) => flow.end() }),
       // @ts-expect-error -- a path that does not say where play goes
-      moved: decide('forced', { options: () => ['nod'], choose: () => {} }),
+      moved: decide('forced', { candidates: () => ['nod'], choose: () => {} }),
       // @ts-expect-error -- 'bell' is a passage, not a decision
-      kind: decide('bell', { options: () => [], choose: (_g, _f, _o, flow) => flow.end() }),
+      kind: decide('bell', { candidates: () => [], choose: (_g, _f, _o, flow) => flow.end() }),
       // @ts-expect-error -- a step is missing from the table
       table: defineGame({ ...game, steps: { day, ask, forced } }),
     }

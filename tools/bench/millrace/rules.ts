@@ -68,7 +68,7 @@ export const round = passage('round', (g, frame, flow) => {
 
 /** MIL-3 to MIL-9. */
 export const turn = decide('turn', {
-  options(g, { seat }) {
+  candidates(g, { seat }) {
     const options: Options['turn'][] = ['pass']
     if (g.hand[seat].length < HAND_ROOM) listCards(g, seat, options)
     const reach = reachOf(g, seat)

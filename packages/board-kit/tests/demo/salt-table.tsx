@@ -87,7 +87,6 @@ export function SaltTable({ text }: { text: boolean }) {
         places={saltUi.places}
         candidates={table.referee.candidates(table.state)}
         onChoose={({ name }) => say(name)}
-        why={({ name }) => table.why(seat, name)}
         preview={({ name }) => previewOf(table, seat, name)}
       >
         {text ? (
