@@ -68,8 +68,8 @@ export interface DecisionRules<S, Fs, F extends Fact, Frame, O> {
   candidates?(g: S, frame: Frame): readonly O[]
   /** Beside `candidates`: what bars this option now. It answers truly for every option the notation can spell. */
   bar?(g: S, frame: Frame, option: O, why: boolean): Bar
-  /** Without `bar`: why an option that is no candidate may not be chosen. Left out, no reason is given. */
-  unoffered?(g: S, frame: Frame, option: O): Refusal
+  /** Without `bar`: why an option that is no candidate may not be chosen; false, or left out, gives no reason. */
+  unoffered?(g: S, frame: Frame, option: O): Refusal | false
   /** The unbarred candidates, written out by hand where that is measured to be faster; the contract compares them. */
   options?(g: S, frame: Frame): readonly O[]
   /** Carry out one of them, then say where play goes. */

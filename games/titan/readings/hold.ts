@@ -1,7 +1,7 @@
 // The hold: TTN-43 to TTN-46.
 
 import type { Seat } from '@tableworks/kernel'
-import { type Cube, CUBES } from '../data/cubes.ts'
+import type { Cube } from '../data/cubes.ts'
 import type { State } from '../state.ts'
 
 type Hold = Pick<State, 'box' | 'hold' | 'holdPipes'>
@@ -21,6 +21,3 @@ export const canTakeTholins = (g: Hold, seat: Seat): boolean =>
 /** TTN-44, TTN-45: whether a full hold would give up this cube for the one that comes in. */
 export const canDiscard = ({ hold }: Pick<State, 'hold'>, seat: Seat, incoming: Cube, cube: Cube): boolean =>
   cube !== 'tholins' && (hold[cube][seat] > 0 || cube === incoming)
-
-export const discardsFor = (g: Pick<State, 'hold'>, seat: Seat, incoming: Cube): Cube[] =>
-  CUBES.filter(cube => canDiscard(g, seat, incoming, cube))

@@ -19,13 +19,14 @@ export interface Progress {
 export const progressOf = (g: Standing, seat: Seat, objective: ObjectiveId): Progress[] =>
   g.box.objectives[objective].criteria.map(criterion => ({ criterion, have: countOf(g, seat, criterion) }))
 
-export function meets(g: Standing, seat: Seat, objective: ObjectiveId): boolean {
+/** The first criterion of an Objective that a seat does not meet. */
+export function shortOf(g: Standing, seat: Seat, objective: ObjectiveId): Criterion | null {
   for (const criterion of g.box.objectives[objective].criteria)
-    if (countOf(g, seat, criterion) < criterion.need) return false
-  return true
+    if (countOf(g, seat, criterion) < criterion.need) return criterion
+  return null
 }
 
-function countOf(g: Standing, seat: Seat, { counts, of }: Criterion): number {
+export function countOf(g: Standing, seat: Seat, { counts, of }: Criterion): number {
   switch (counts) {
     case 'cubes':
       return g.hold[of][seat] // TTN-82

@@ -1,15 +1,14 @@
 // Deploying Rigs and filling Dropships: RULES.md TTN-24 to TTN-29.
 
+import type { Bar } from '@tableworks/kernel'
 import { craterOf } from '../data/board.ts'
-import { CORE, ZONE } from '../data/crater.ts'
+import { CORE, type Zone, ZONE, zoneId } from '../data/crater.ts'
 import { colourOf, RIG, rigId } from '../data/rigs.ts'
 import { cargoFrom } from '../readings/dropship.ts'
-import { hasRig } from '../readings/rigs.ts'
 import { maySameColour } from '../readings/deployment.ts'
-import { BASE, EMPTY, ICE } from '../state.ts'
+import { BASE, EMPTY, ICE, type State } from '../state.ts'
 import { decide, passage } from '../steps.ts'
-import type { Options } from '../notation.ts'
-import { ZONE_OPTION, zoneOptions } from './option-lists.ts'
+import { ZONE_OPTION } from './option-lists.ts'
 import { placeRig, takeFromDisplay, takeTokens } from './rigs.ts'
 
 export const deployment = passage('deployment', (_g, { queue }, flow) => {
@@ -33,23 +32,11 @@ export const deployRig = decide('deploy.rig', {
 
 /** any open zone but the Core, with nothing standing on it. */
 export const deployZone = decide('deploy.zone', {
-  candidates: g => zoneOptions(g),
-
-  bar(g, _frame, { zone: id }) {
-    const zone = ZONE[id]
-    if (!craterOf(g).isOpen[zone]) return { because: 'zoneClosed', rule: 'TTN-2', zone: id }
-    if (zone === CORE) return { because: 'noRigInCore', rule: 'TTN-24' }
-    if (g.site[zone] === BASE) return { because: 'baseHere', rule: 'TTN-24', zone: id }
-    if (g.site[zone] === ICE) return { because: 'iceHere', rule: 'TTN-21', zone: id }
-    if (hasRig(g, zone)) return { because: 'rigHere', rule: 'TTN-24', zone: id }
-    return null
+  offers(g, _frame, offer, why) {
+    for (const zone of craterOf(g).zones) offer(ZONE_OPTION[zone], barSite(g, zone, why))
   },
 
-  options(g) {
-    const options: Options['deploy.zone'][] = []
-    for (const zone of craterOf(g).zones) if (g.site[zone] === EMPTY && zone !== CORE) options.push(ZONE_OPTION[zone])
-    return options
-  },
+  unoffered: (_g, _frame, { zone }) => ({ because: 'zoneClosed', rule: 'TTN-2', zone }),
 
   choose(g, { seat, rig: id }, { zone: zoneName }, flow) {
     const rig = RIG[id]
@@ -67,3 +54,17 @@ export const deployZone = decide('deploy.zone', {
     return flow.end()
   },
 })
+
+function barSite(g: State, zone: Zone, why: boolean): Bar {
+  if (zone === CORE) return why && { because: 'noRigInCore', rule: 'TTN-24' }
+  switch (g.site[zone]) {
+    case EMPTY:
+      return null
+    case BASE:
+      return why && { because: 'baseHere', rule: 'TTN-24', zone: zoneId(zone) }
+    case ICE:
+      return why && { because: 'iceHere', rule: 'TTN-21', zone: zoneId(zone) }
+    default:
+      return why && { because: 'rigHere', rule: 'TTN-24', zone: zoneId(zone) }
+  }
+}

@@ -1,8 +1,8 @@
 // Drones: RULES.md TTN-52 to TTN-69.
 
-import type { Refusal, Seat } from '@tableworks/kernel'
+import type { Bar, Seat } from '@tableworks/kernel'
 import { craterOf, sideOf, slotId, slotOf, touches } from '../data/board.ts'
-import { CORE, type Slot, type SlotId, type Zone, ZONE, zoneId } from '../data/crater.ts'
+import { CORE, type Slot, type Zone, ZONE, zoneId } from '../data/crater.ts'
 import { type Load, LOADS } from '../data/cubes.ts'
 import { type Drone, WELL_CUBES } from '../data/pieces.ts'
 import type { Options } from '../notation.ts'
@@ -12,21 +12,19 @@ import { headOf, isFree, tailOf } from '../readings/network.ts'
 import { baseOwner, hasRig } from '../readings/rigs.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
-import { barFloating, floatingCandidates, floatInStage, isFloating, pushFloating } from './floating.ts'
+import { floatInStage, isFloating, offerFloating, unofferedFloating } from './floating.ts'
 import { ZONE_OPTION } from './option-lists.ts'
 import { maybeReturnToken, removePipe, traceNetwork } from './pipes.ts'
 
 /** TTN-52: this turn's Drone may be activated. */
 export const turnDrone = decide('turn.drone', {
-  candidates: g => ['drone', 'skip drone', ...floatingCandidates(g)],
-
-  bar: (g, { seat }, option) => (isFloating(option) ? barFloating(g, seat, option) : null),
-
-  options(g, { seat }) {
-    const options: Options['turn.drone'][] = ['drone', 'skip drone']
-    pushFloating(g, seat, options)
-    return options
+  offers(g, { seat }, offer, why) {
+    offer('drone', null)
+    offer('skip drone', null)
+    offerFloating(g, seat, offer, why)
   },
+
+  unoffered: (_g, _frame, option) => isFloating(option) && unofferedFloating(option),
 
   choose(g, { seat, drone }, option, flow) {
     if (isFloating(option)) return floatInStage(g, seat, option, flow)
@@ -40,29 +38,18 @@ export const turnDrone = decide('turn.drone', {
 export const droneMove = decide('drone.move', {
   takesOnlyOption: true,
 
-  candidates: (g, { seat, drone }) => [
-    'stay',
-    ...craterOf(g)
-      .zones.filter(zone => zone !== droneZone(g, seat, drone))
-      .map(zone => ZONE_OPTION[zone]),
-  ],
-
-  bar(g, { seat, drone }, option) {
-    if (option === 'stay') return null
-    const zone = ZONE[option.zone]
-    if (!craterOf(g).isOpen[zone]) return { because: 'zoneClosed', rule: 'TTN-2', zone: option.zone }
-    if (zone === droneZone(g, seat, drone)) return { because: 'alreadyThere', rule: 'TTN-53', zone: option.zone }
-    if (!canAfford(g, seat, drone, zone)) return { because: 'noHydrocarbons', rule: 'TTN-55', zone: option.zone }
-    if (!hasDroneSpace(g, zone)) return { because: 'droneSpacesFull', rule: 'TTN-56', zone: option.zone }
-    return null
-  },
-
-  options(g, { seat, drone }) {
-    const options: Options['drone.move'][] = ['stay']
+  offers(g, { seat, drone }, offer, why) {
+    offer('stay', null)
     const from = droneZone(g, seat, drone)
     for (const zone of craterOf(g).zones)
-      if (zone !== from && canAfford(g, seat, drone, zone) && hasDroneSpace(g, zone)) options.push(ZONE_OPTION[zone])
-    return options
+      if (zone !== from) offer(ZONE_OPTION[zone], barMove(g, seat, drone, zone, why))
+  },
+
+  unoffered(g, { seat, drone }, option) {
+    if (option === 'stay') return false
+    const { zone } = option
+    const isThere = ZONE[zone] === droneZone(g, seat, drone)
+    return isThere ? { because: 'alreadyThere', rule: 'TTN-53', zone } : { because: 'zoneClosed', rule: 'TTN-2', zone }
   },
 
   choose(g, { seat, drone }, option, flow) {
@@ -77,8 +64,11 @@ export const droneMove = decide('drone.move', {
   },
 })
 
-const canAfford = (g: State, seat: Seat, drone: Drone, zone: Zone): boolean =>
-  g.hold.hydrocarbons[seat] > 0 || moveCost(g, seat, drone, zone) === 0
+function barMove(g: State, seat: Seat, drone: Drone, zone: Zone, why: boolean): Bar {
+  if (g.hold.hydrocarbons[seat] === 0 && moveCost(g, seat, drone, zone) > 0)
+    return why && { because: 'noHydrocarbons', rule: 'TTN-55', zone: zoneId(zone) }
+  return hasDroneSpace(g, zone) ? null : why && { because: 'droneSpacesFull', rule: 'TTN-56', zone: zoneId(zone) }
+}
 
 type Act = Options['drone.act']
 const LOAD_OPTION: Readonly<Record<Load, Act>> = { tholins: { load: 'tholins' }, deuterium: { load: 'deuterium' } }
@@ -87,30 +77,22 @@ const LOAD_OPTION: Readonly<Record<Load, Act>> = { tholins: { load: 'tholins' },
 export const droneAct = decide('drone.act', {
   takesOnlyOption: true,
 
-  candidates: (g, { seat, drone }) => [
-    'no action',
-    ...LOADS.map(load => LOAD_OPTION[load]),
-    'drop',
-    ...craterOf(g)
-      .slotsAt[droneZone(g, seat, drone)].filter(slot => !isFree(g, slot))
-      .map(slot => g.box.slots.option[slot]),
-  ],
-
-  bar(g, { seat, drone }, option) {
-    if (option === 'no action') return null
-    if (option === 'drop') return barDrop(g, seat, drone)
-    if ('load' in option) return barLoad(g, seat, drone, option.load)
-    return barDestroy(g, seat, droneZone(g, seat, drone), option.slot)
+  offers(g, { seat, drone }, offer, why) {
+    const zone = droneZone(g, seat, drone)
+    offer('no action', null)
+    for (const load of LOADS) offer(LOAD_OPTION[load], barLoad(g, seat, drone, load, why))
+    offer('drop', barDrop(g, seat, drone, why))
+    const poor = g.hold.titanium[seat] > 0 ? null : why && { because: 'noTitanium', rule: 'TTN-65' }
+    for (const slot of craterOf(g).slotsAt[zone]) if (!isFree(g, slot)) offer(g.box.slots.option[slot], poor)
   },
 
-  options(g, { seat, drone }) {
-    const options: Act[] = ['no action']
+  unoffered(g, { seat, drone }, option) {
+    if (typeof option === 'string' || 'load' in option) return false
+    const { slot } = option
     const zone = droneZone(g, seat, drone)
-    for (const load of LOADS) if (barLoad(g, seat, drone, load) === null) options.push(LOAD_OPTION[load])
-    if (barDrop(g, seat, drone) === null) options.push('drop')
-    if (g.hold.titanium[seat] > 0)
-      for (const slot of craterOf(g).slotsAt[zone]) if (!isFree(g, slot)) options.push(g.box.slots.option[slot])
-    return options
+    return touches(g, slotOf(g, slot), zone)
+      ? { because: 'noPipeHere', rule: 'TTN-65', slot }
+      : { because: 'notAtSlot', rule: 'TTN-65', slot, zone: zoneId(zone) }
   },
 
   choose(g, { seat, drone }, option, flow) {
@@ -131,37 +113,30 @@ export const droneAct = decide('drone.act', {
 })
 
 /** TTN-57, TTN-58, A-32, A-33 */
-function barLoad(g: State, seat: Seat, drone: Drone, load: Load): Refusal | null {
+function barLoad(g: State, seat: Seat, drone: Drone, load: Load, why: boolean): Bar {
   const zone = droneZone(g, seat, drone)
-  if (g.droneLoad[droneNumber(seat, drone)] !== null) return { because: 'droneLoaded', rule: 'TTN-57', drone }
-  if (zone === CORE && load === 'tholins') return { because: 'noTholinsFromCore', rule: 'TTN-58' }
-  if (zone !== CORE && !hasRig(g, zone)) return { because: 'noRigHere', rule: 'TTN-57', zone: zoneId(zone) }
-  if (g[load][zone] === 0) return { because: 'noneInWell', rule: 'TTN-57', load, zone: zoneId(zone) }
+  if (g.droneLoad[droneNumber(seat, drone)] !== null) return why && { because: 'droneLoaded', rule: 'TTN-57', drone }
+  if (zone === CORE && load === 'tholins') return why && { because: 'noTholinsFromCore', rule: 'TTN-58' }
+  if (zone !== CORE && !hasRig(g, zone)) return why && { because: 'noRigHere', rule: 'TTN-57', zone: zoneId(zone) }
+  if (g[load][zone] === 0) return why && { because: 'noneInWell', rule: 'TTN-57', load, zone: zoneId(zone) }
   return null
 }
 
 /** TTN-59 to TTN-62, A-24, A-33 */
-function barDrop(g: State, seat: Seat, drone: Drone): Refusal | null {
+function barDrop(g: State, seat: Seat, drone: Drone, why: boolean): Bar {
   const cube = g.droneLoad[droneNumber(seat, drone)] ?? null
   const zone = droneZone(g, seat, drone)
-  if (cube === null) return { because: 'droneEmpty', rule: 'TTN-57', drone }
+  if (cube === null) return why && { because: 'droneEmpty', rule: 'TTN-57', drone }
   const owner = baseOwner(g, zone)
   if (owner !== null) {
     if (cube === 'deuterium' || canTakeTholins(g, owner)) return null
-    return { because: 'holdFullOfTholins', rule: 'TTN-45', owner }
+    return why && { because: 'holdFullOfTholins', rule: 'TTN-45', owner }
   }
-  if (zone !== CORE && !hasRig(g, zone)) return { because: 'nothingToDropAt', rule: 'TTN-62', zone: zoneId(zone) }
-  if (cube === 'deuterium') return { because: 'deuteriumToBase', rule: 'TTN-59' }
+  if (zone !== CORE && !hasRig(g, zone))
+    return why && { because: 'nothingToDropAt', rule: 'TTN-62', zone: zoneId(zone) }
+  if (cube === 'deuterium') return why && { because: 'deuteriumToBase', rule: 'TTN-59' }
   if (zone !== CORE && g.tholins[zone] === WELL_CUBES)
-    return { because: 'wellFull', rule: 'TTN-60', zone: zoneId(zone) }
-  return null
-}
-
-function barDestroy(g: State, seat: Seat, zone: Zone, id: SlotId): Refusal | null {
-  const slot = slotOf(g, id)
-  if (!touches(g, slot, zone)) return { because: 'notAtSlot', rule: 'TTN-65', slot: id, zone: zoneId(zone) }
-  if (isFree(g, slot)) return { because: 'noPipeHere', rule: 'TTN-65', slot: id }
-  if (g.hold.titanium[seat] === 0) return { because: 'noTitanium', rule: 'TTN-65' }
+    return why && { because: 'wellFull', rule: 'TTN-60', zone: zoneId(zone) }
   return null
 }
 

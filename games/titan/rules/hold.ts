@@ -4,12 +4,11 @@
 import type { Refusal, Seat } from '@tableworks/kernel'
 import { zoneId } from '../data/crater.ts'
 import { type Cube, CUBES } from '../data/cubes.ts'
-import { canDiscard, canTakeTholins, discardsFor, freeCells } from '../readings/hold.ts'
+import { canDiscard, canTakeTholins, freeCells } from '../readings/hold.ts'
 import { canPurge } from '../readings/purge.ts'
-import type { Options } from '../notation.ts'
 import type { Effect, Frames, PurgeCause, State } from '../state.ts'
 import { decide, type Flow, passage } from '../steps.ts'
-import { barFloating, carryOutFloating, floatingCandidates, isFloating, pushFloating } from './floating.ts'
+import { carryOutFloating, isFloating, offerFloating, unofferedFloating } from './floating.ts'
 
 export const effects = passage('effects', (g, { queue, onTurn }, flow) => {
   for (let effect = queue.shift(); effect !== undefined; effect = queue.shift()) {
@@ -63,20 +62,16 @@ const DISCARDS = CUBES.map(cube => ({ cube }))
 export const overflow = decide('overflow', {
   takesOnlyOption: true,
 
-  candidates: (g, { seat, onTurn }) => (seat === onTurn ? [...DISCARDS, ...floatingCandidates(g)] : DISCARDS),
-
-  bar(g, { seat, incoming, onTurn }, option) {
-    if (isFloating(option)) return seat === onTurn ? barFloating(g, seat, option) : NOT_YOUR_TURN
-    if (canDiscard(g, seat, incoming, option.cube)) return null
-    if (option.cube === 'tholins') return { because: 'keepsTholins', rule: 'TTN-45' }
-    return { because: 'noSuchCube', rule: 'TTN-44', cube: option.cube }
+  offers(g, { seat, incoming, onTurn }, offer, why) {
+    for (const discard of DISCARDS) {
+      const { cube } = discard
+      offer(discard, canDiscard(g, seat, incoming, cube) ? null : why && cannotDiscard(cube))
+    }
+    if (seat === onTurn) offerFloating(g, seat, offer, why)
   },
 
-  options(g, { seat, incoming, onTurn }) {
-    const options: Options['overflow'][] = discardsFor(g, seat, incoming).map(cube => ({ cube }))
-    if (seat === onTurn) pushFloating(g, seat, options)
-    return options
-  },
+  unoffered: (_g, { seat, onTurn }, option) =>
+    isFloating(option) && seat === onTurn ? unofferedFloating(option) : NOT_YOUR_TURN,
 
   choose(g, frame, option, flow) {
     const { seat, incoming } = frame
@@ -95,5 +90,8 @@ export const overflow = decide('overflow', {
     return flow.end()
   },
 })
+
+const cannotDiscard = (cube: Cube): Refusal =>
+  cube === 'tholins' ? { because: 'keepsTholins', rule: 'TTN-45' } : { because: 'noSuchCube', rule: 'TTN-44', cube }
 
 const NOT_YOUR_TURN: Refusal = { because: 'onlyInOwnTurn', rule: 'TTN-78' }

@@ -9,7 +9,7 @@ import { isFree, ownerOf } from '../readings/network.ts'
 import { droneNumber } from '../readings/drones.ts'
 import { BASE, type Effect, ICE, type State } from '../state.ts'
 import { decide, type Flow, passage, sequence } from '../steps.ts'
-import { zoneOptions } from './option-lists.ts'
+import { ZONE_OPTION } from './option-lists.ts'
 import { layPipe } from './pipes.ts'
 import { placeRig, takeFromDisplay, takeTokens } from './rigs.ts'
 import { effectsOfPipe } from '../readings/laying.ts'
@@ -46,7 +46,10 @@ const slotsTo = (g: State, zone: Zone, way: Way): readonly Slot[] => craterOf(g)
 
 /** TTN-17 */
 export const landBase = decide('land.base', {
-  candidates: g => zoneOptions(g).filter(({ zone }) => isUpper(ZONE[zone])),
+  candidates: g =>
+    craterOf(g)
+      .zones.filter(isUpper)
+      .map(zone => ZONE_OPTION[zone]),
 
   bar: (g, _frame, { zone }) => barBase(g, ZONE[zone]),
 

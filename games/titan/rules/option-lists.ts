@@ -1,6 +1,5 @@
 // Options that many lists share, made once: playouts list them millions of times.
 
-import { craterOf } from '../data/board.ts'
 import { perZone, type PerZone, type Slot, type Zone, zoneId } from '../data/crater.ts'
 import type { Options } from '../notation.ts'
 import type { State } from '../state.ts'
@@ -14,6 +13,3 @@ export const ZONE_OPTION: PerZone<ZoneOption> = perZone(zone => ({ zone: zoneId(
 export function pipeOption({ box: { slots } }: State, slot: Slot, from: Zone): PipeOption {
   return (slots.endA[slot] === from ? slots.fromA : slots.fromB)[slot]
 }
-
-/** Every open zone in board order, the Core last. */
-export const zoneOptions = (g: State): ZoneOption[] => craterOf(g).zones.map(zone => ZONE_OPTION[zone])

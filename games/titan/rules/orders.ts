@@ -1,31 +1,34 @@
 // Planetary Orders: RULES.md TTN-78 to TTN-80.
 
-import type { Chance, Refusal, Seat } from '@tableworks/kernel'
+import type { Bar, Chance, Offer, Refusal, Seat } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
-import { COMMON } from '../data/cubes.ts'
+import { COMMON, type Common } from '../data/cubes.ts'
 import { MARS, ORDER_IDS, type OrderId } from '../data/orders.ts'
-import { lackingFor, openOrders } from '../readings/orders.ts'
+import { lackingFor } from '../readings/orders.ts'
 import type { State } from '../state.ts'
 import type { Flow } from '../steps.ts'
 
 const OPTION = recordOf(ORDER_IDS, order => ({ order }))
 
-export const orderCandidates = (g: State) => openOrders(g).map(order => OPTION[order])
-
-export function pushOrders(g: State, seat: Seat, options: { push(option: { order: OrderId }): unknown }): void {
-  if (g.hasOrdered) return
-  if (g.openOrder !== null && lackingFor(g, seat, g.openOrder) === null) options.push(OPTION[g.openOrder])
-  if (g.isMarsOpen && lackingFor(g, seat, MARS) === null) options.push(OPTION[MARS])
+export function offerOrders(g: State, seat: Seat, offer: Offer<{ order: OrderId }>, why: boolean): void {
+  if (g.openOrder !== null) offer(OPTION[g.openOrder], barOrder(g, seat, g.openOrder, why))
+  if (g.isMarsOpen) offer(OPTION[MARS], barOrder(g, seat, MARS, why))
 }
 
-export function barOrder(g: State, seat: Seat, order: OrderId): Refusal | null {
-  if (!openOrders(g).includes(order)) return { because: 'orderNotOpen', rule: 'TTN-78', order }
-  if (g.hasOrdered) return { because: 'orderedAlready', rule: 'TTN-78' } // Mars counts too
+function barOrder(g: State, seat: Seat, order: OrderId, why: boolean): Bar {
+  if (g.hasOrdered) return why && { because: 'orderedAlready', rule: 'TTN-78' } // Mars counts too
   const resource = lackingFor(g, seat, order)
-  if (resource === null) return null
-  const need = g.box.orders[order][resource]
-  return { because: 'lacksForOrder', rule: 'TTN-78', order, resource, need, have: g.hold[resource][seat] }
+  return resource === null ? null : why && lacks(g, seat, order, resource)
 }
+
+const lacks = (g: State, seat: Seat, order: OrderId, resource: Common): Refusal => ({
+  because: 'lacksForOrder',
+  rule: 'TTN-78',
+  order,
+  resource,
+  need: g.box.orders[order][resource],
+  have: g.hold[resource][seat],
+})
 
 export function fulfil(g: State, seat: Seat, order: OrderId, flow: Flow): void {
   const { value: credits, ...wanted } = g.box.orders[order]

@@ -1,40 +1,23 @@
 // Removing Tholins with red Rigs and Modules: RULES.md TTN-41.
 
+import type { Bar, Seat } from '@tableworks/kernel'
 import { craterOf } from '../data/board.ts'
-import { ZONE } from '../data/crater.ts'
-import type { Options } from '../notation.ts'
+import { type Zone, ZONE, zoneId } from '../data/crater.ts'
 import { isInNetwork } from '../readings/network.ts'
-import { isPurgeable } from '../readings/purge.ts'
 import { hasRig } from '../readings/rigs.ts'
+import type { State } from '../state.ts'
 import { decide } from '../steps.ts'
 import { ZONE_OPTION } from './option-lists.ts'
 
 export const purge = decide('purge', {
-  candidates: g => [
-    'hold',
-    ...craterOf(g)
-      .zones.filter(zone => hasRig(g, zone))
-      .map(zone => ZONE_OPTION[zone]),
-    'none',
-  ],
-
-  bar(g, { seat }, option) {
-    if (option === 'none') return null
-    if (option === 'hold') return g.hold.tholins[seat] > 0 ? null : { because: 'noTholinsInHold', rule: 'TTN-41' }
-    const zone = ZONE[option.zone]
-    if (isPurgeable(g, seat, zone)) return null
-    if (!hasRig(g, zone)) return { because: 'noRigHere', rule: 'TTN-41', zone: option.zone }
-    if (!isInNetwork(g, seat, zone)) return { because: 'notInNetwork', rule: 'TTN-41', zone: option.zone }
-    return { because: 'noTholinsHere', rule: 'TTN-41', zone: option.zone }
+  offers(g, { seat }, offer, why) {
+    offer('hold', g.hold.tholins[seat] > 0 ? null : why && { because: 'noTholinsInHold', rule: 'TTN-41' })
+    for (const zone of craterOf(g).zones) if (hasRig(g, zone)) offer(ZONE_OPTION[zone], barWell(g, seat, zone, why))
+    offer('none', null)
   },
 
-  options(g, { seat }) {
-    const options: Options['purge'][] = []
-    if (g.hold.tholins[seat] > 0) options.push('hold')
-    for (const zone of craterOf(g).zones) if (isPurgeable(g, seat, zone)) options.push(ZONE_OPTION[zone])
-    options.push('none')
-    return options
-  },
+  unoffered: (_g, _frame, option) =>
+    typeof option === 'object' && { because: 'noRigHere', rule: 'TTN-41', zone: option.zone },
 
   choose(g, { seat, cause, zone: at }, option, flow) {
     if (option === 'none') {
@@ -49,3 +32,8 @@ export const purge = decide('purge', {
     return flow.end()
   },
 })
+
+function barWell(g: State, seat: Seat, zone: Zone, why: boolean): Bar {
+  if (!isInNetwork(g, seat, zone)) return why && { because: 'notInNetwork', rule: 'TTN-41', zone: zoneId(zone) }
+  return g.tholins[zone] > 0 ? null : why && { because: 'noTholinsHere', rule: 'TTN-41', zone: zoneId(zone) }
+}

@@ -1,16 +1,16 @@
 // The turn: RULES.md TTN-30 to TTN-42, TTN-64, TTN-86. Its stages are Titanium, mandatory action, Drone, upgrade; orders
 // and Objectives float through all of them.
 
-import type { Refusal, Seat } from '@tableworks/kernel'
-import { across, craterOf, sideOf, slotOf, touches } from '../data/board.ts'
-import { type SlotId, type Zone, ZONE, zoneId } from '../data/crater.ts'
+import type { Bar, Offer, Refusal, Seat } from '@tableworks/kernel'
+import { across, craterOf, sideOf, slotId, slotOf, touches } from '../data/board.ts'
+import { type Slot, type SlotId, type Zone, ZONE, zoneId } from '../data/crater.ts'
 import { COMMON, type Common } from '../data/cubes.ts'
 import type { Options } from '../notation.ts'
 import { effectsOfPipe } from '../readings/laying.ts'
 import { isFree, isInNetwork, ownerOf } from '../readings/network.ts'
 import type { State } from '../state.ts'
 import { decide, sequence } from '../steps.ts'
-import { barFloating, floatingCandidates, floatInStage, isFloating, pushFloating } from './floating.ts'
+import { floatInStage, isFloating, offerFloating, unofferedFloating } from './floating.ts'
 import { pipeOption } from './option-lists.ts'
 import { layPipe, maybeTakeCoreToken } from './pipes.ts'
 
@@ -35,33 +35,20 @@ const RECOVER: Readonly<Record<Common, StartOption>> = {
 
 /** TTN-30, TTN-64: the mandatory action, before it an extra activation for Titanium. */
 export const turnStart = decide('turn.start', {
-  candidates: (g, { seat }) => [
-    ...pipeCandidates(g, seat),
-    ...COMMON.filter(resource => isInDropship(g, seat, resource)).map(resource => RECOVER[resource]),
-    'lose pipe',
-    'titanium',
-    ...floatingCandidates(g),
-  ],
-
-  bar(g, { seat, isBoosted }, option) {
-    if (option === 'titanium') return barTitanium(g, seat, isBoosted)
-    if (option === 'lose pipe') return barLosing(g, seat)
-    if (isFloating(option)) return barFloating(g, seat, option)
-    if ('resource' in option)
-      return isInDropship(g, seat, option.resource)
-        ? null
-        : { because: 'notInDropship', rule: 'TTN-42', resource: option.resource }
-    return barPipe(g, seat, option.slot, ZONE[option.from])
+  offers(g, { seat, isBoosted }, offer, why) {
+    const noPipe = g.dropshipPipes[seat] > 0 ? null : why && { because: 'noPipeLeft', rule: 'TTN-30' }
+    const canLay = offerPipes(g, seat, noPipe, offer, why)
+    const canRecover = offerResources(g, seat, offer)
+    offer('lose pipe', noPipe ?? barLosing(canRecover, canLay, why))
+    offer('titanium', barTitanium(g, seat, isBoosted, why))
+    offerFloating(g, seat, offer, why)
   },
 
-  options(g, { seat, isBoosted }) {
-    const options: StartOption[] = []
-    if (g.dropshipPipes[seat] > 0) pushPipes(g, seat, options)
-    for (const resource of COMMON) if (isInDropship(g, seat, resource)) options.push(RECOVER[resource])
-    if (options.length === 0 && g.dropshipPipes[seat] > 0) options.push('lose pipe')
-    if (canBoost(g, seat, isBoosted)) options.push('titanium')
-    pushFloating(g, seat, options)
-    return options
+  unoffered(g, _frame, option) {
+    if (typeof option === 'string') return false
+    if (isFloating(option)) return unofferedFloating(option)
+    if ('resource' in option) return { because: 'notInDropship', rule: 'TTN-42', resource: option.resource }
+    return unofferedPipe(g, option.slot, ZONE[option.from])
   },
 
   choose(g, frame, option, flow) {
@@ -96,47 +83,56 @@ export const turnStart = decide('turn.start', {
   },
 })
 
-const isInDropship = (g: State, seat: Seat, resource: Common): boolean => g.dropship[resource][seat] > 0
-
-/** Every slot around the Network, seen from it: those already taken too. */
-const pipeCandidates = (g: State, seat: Seat): StartOption[] =>
-  craterOf(g).zones.flatMap(zone =>
-    isInNetwork(g, seat, zone) ? craterOf(g).slotsAt[zone].map(slot => pipeOption(g, slot, zone)) : [],
-  )
-
-function pushPipes(g: State, seat: Seat, options: StartOption[]): void {
+/** Every slot around the Network, seen from it, taken or not; gives whether one is free. */
+function offerPipes(g: State, seat: Seat, noPipe: Bar, offer: Offer<StartOption>, why: boolean): boolean {
+  if (noPipe === false) return false
   const { zones, slotsAt } = craterOf(g)
+  let hasFree = false
   for (const zone of zones) {
     if (!isInNetwork(g, seat, zone)) continue
-    for (const slot of slotsAt[zone]) if (isFree(g, slot)) options.push(pipeOption(g, slot, zone))
+    for (const slot of slotsAt[zone])
+      if (isFree(g, slot)) {
+        hasFree = true
+        offer(pipeOption(g, slot, zone), noPipe)
+      } else if (why) offer(pipeOption(g, slot, zone), noPipe ?? slotTaken(g, slot))
   }
+  return hasFree
 }
 
+const slotTaken = (g: State, slot: Slot): Refusal => ({
+  because: 'slotTaken',
+  rule: 'TTN-32',
+  slot: slotId(g, slot),
+  owner: ownerOf(g.pipes[slot]),
+})
+
 /** TTN-32, TTN-33 */
-function barPipe(g: State, seat: Seat, id: SlotId, from: Zone): Refusal | null {
+function unofferedPipe(g: State, id: SlotId, from: Zone): Refusal {
   const slot = slotOf(g, id)
   if (!touches(g, slot, from)) return { because: 'notAtSlot', rule: 'TTN-32', slot: id, zone: zoneId(from) }
   if (!craterOf(g).isOpenSlot[slot]) return { because: 'slotClosed', rule: 'TTN-2', slot: id }
-  if (g.dropshipPipes[seat] === 0) return { because: 'noPipeLeft', rule: 'TTN-30' }
-  if (!isFree(g, slot)) return { because: 'slotTaken', rule: 'TTN-32', slot: id, owner: ownerOf(g.pipes[slot]) }
-  if (!isInNetwork(g, seat, from)) return { because: 'notInNetwork', rule: 'TTN-32', zone: zoneId(from) }
-  return null
+  return { because: 'notInNetwork', rule: 'TTN-32', zone: zoneId(from) }
+}
+
+/** TTN-42; gives whether there is any resource to recover. */
+function offerResources({ dropship }: State, seat: Seat, offer: Offer<StartOption>): boolean {
+  let canRecover = false
+  for (const resource of COMMON) {
+    if (dropship[resource][seat] === 0) continue
+    canRecover = true
+    offer(RECOVER[resource], null)
+  }
+  return canRecover
 }
 
 /** only when nothing else can be done with the Dropship. */
-function barLosing(g: State, seat: Seat): Refusal | null {
-  if (g.dropshipPipes[seat] === 0) return { because: 'noPipeLeft', rule: 'TTN-30' }
-  if (COMMON.some(resource => isInDropship(g, seat, resource))) return { because: 'mustRecover', rule: 'TTN-30' }
-  const options: StartOption[] = []
-  pushPipes(g, seat, options)
-  return options.length > 0 ? { because: 'canLayPipe', rule: 'TTN-30' } : null
+function barLosing(canRecover: boolean, canLay: boolean, why: boolean): Bar {
+  if (canRecover) return why && { because: 'mustRecover', rule: 'TTN-30' }
+  return canLay ? why && { because: 'canLayPipe', rule: 'TTN-30' } : null
 }
 
 /** once per turn. */
-const canBoost = (g: State, seat: Seat, isBoosted: boolean): boolean => !isBoosted && g.hold.titanium[seat] > 0
-
-function barTitanium(g: State, seat: Seat, isBoosted: boolean): Refusal | null {
-  if (canBoost(g, seat, isBoosted)) return null
-  if (isBoosted) return { because: 'boostedAlready', rule: 'TTN-64' }
-  return { because: 'noTitanium', rule: 'TTN-64' }
+function barTitanium(g: State, seat: Seat, isBoosted: boolean, why: boolean): Bar {
+  if (isBoosted) return why && { because: 'boostedAlready', rule: 'TTN-64' }
+  return g.hold.titanium[seat] > 0 ? null : why && { because: 'noTitanium', rule: 'TTN-64' }
 }

@@ -1,40 +1,32 @@
 // Upgrading a Rig: RULES.md TTN-70 to TTN-77.
 
-import type { Refusal, Seat } from '@tableworks/kernel'
+import type { Bar, Seat } from '@tableworks/kernel'
 import { craterOf } from '../data/board.ts'
 import { type Zone, ZONE, zoneId } from '../data/crater.ts'
 import { COLOURS, rigId } from '../data/rigs.ts'
-import type { Options } from '../notation.ts'
 import { hasRig, modulesLeft } from '../readings/rigs.ts'
 import { canReach, upgradeCost, upgradeCredits } from '../readings/upgrade.ts'
 import { NONE, type State } from '../state.ts'
 import { decide } from '../steps.ts'
-import { barFloating, floatingCandidates, floatInStage, isFloating, pushFloating } from './floating.ts'
+import { floatInStage, isFloating, offerFloating, unofferedFloating } from './floating.ts'
+import { barToken } from './objectives.ts'
 import { ZONE_OPTION } from './option-lists.ts'
 
 export const turnUpgrade = decide('turn.upgrade', {
-  candidates: g => [
-    ...craterOf(g)
-      .zones.filter(zone => hasRig(g, zone))
-      .map(zone => ZONE_OPTION[zone]),
-    'end turn',
-    ...floatingCandidates(g),
-  ],
-
-  bar(g, { seat, hasUpgraded }, option) {
-    if (option === 'end turn') return null
-    if (isFloating(option)) return barFloating(g, seat, option)
-    if (hasUpgraded) return { because: 'upgradedAlready', rule: 'TTN-70' }
-    return barUpgrade(g, seat, ZONE[option.zone])
+  offers(g, { seat, hasUpgraded }, offer, why) {
+    const done = hasUpgraded ? why && { because: 'upgradedAlready', rule: 'TTN-70' } : null
+    const noToken = barToken(g, seat, why)
+    if (done !== false && noToken !== false)
+      for (const zone of craterOf(g).zones)
+        if (hasRig(g, zone))
+          offer(ZONE_OPTION[zone], done ?? barReach(g, seat, zone, why) ?? noToken ?? barCost(g, seat, zone, why))
+    offer('end turn', null)
+    offerFloating(g, seat, offer, why)
   },
 
-  options(g, { seat, hasUpgraded }) {
-    const options: Options['turn.upgrade'][] = []
-    if (!hasUpgraded && g.controlTokens[seat] > 0)
-      for (const zone of craterOf(g).zones) if (canUpgrade(g, seat, zone)) options.push(ZONE_OPTION[zone])
-    options.push('end turn')
-    pushFloating(g, seat, options)
-    return options
+  unoffered(_g, _frame, option) {
+    if (isFloating(option)) return unofferedFloating(option)
+    return option !== 'end turn' && { because: 'noRigHere', rule: 'TTN-70', zone: option.zone }
   },
 
   choose(g, frame, option, flow) {
@@ -46,23 +38,18 @@ export const turnUpgrade = decide('turn.upgrade', {
   },
 })
 
-/** TTN-70 to TTN-72, A-39 */
-const canUpgrade = (g: State, seat: Seat, zone: Zone): boolean =>
-  hasRig(g, zone) &&
-  g.controller[zone] === NONE &&
-  canReach(g, seat, zone) &&
-  upgradeCost(g, seat, zone) <= g.hold.silicium[seat]
-
-function barUpgrade(g: State, seat: Seat, zone: Zone): Refusal | null {
-  const id = zoneId(zone)
-  if (!hasRig(g, zone)) return { because: 'noRigHere', rule: 'TTN-70', zone: id }
+/** TTN-70, A-39 */
+function barReach(g: State, seat: Seat, zone: Zone, why: boolean): Bar {
   const owner = g.controller[zone]
-  if (owner !== NONE) return { because: 'controlledAlready', rule: 'TTN-70', zone: id, owner }
-  if (!canReach(g, seat, zone)) return { because: 'outOfReach', rule: 'TTN-70', zone: id }
-  if (g.controlTokens[seat] === 0) return { because: 'noControlToken', rule: 'TTN-50' }
+  if (owner !== NONE) return why && { because: 'controlledAlready', rule: 'TTN-70', zone: zoneId(zone), owner }
+  return canReach(g, seat, zone) ? null : why && { because: 'outOfReach', rule: 'TTN-70', zone: zoneId(zone) }
+}
+
+/** TTN-71, TTN-72 */
+function barCost(g: State, seat: Seat, zone: Zone, why: boolean): Bar {
   const need = upgradeCost(g, seat, zone)
   const have = g.hold.silicium[seat]
-  return need <= have ? null : { because: 'tooLittleSilicium', rule: 'TTN-71', need, have }
+  return need <= have ? null : why && { because: 'tooLittleSilicium', rule: 'TTN-71', need, have }
 }
 
 const MODULE_OPTIONS = COLOURS.map(colour => ({ colour }))

@@ -1,6 +1,8 @@
+import type { Seat } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
 import { ZONE } from '../data/crater.ts'
-import { canTakeTholins, cubesIn, discardsFor, freeCells } from '../readings/hold.ts'
+import { CUBES } from '../data/cubes.ts'
+import { canDiscard, canTakeTholins, cubesIn, freeCells } from '../readings/hold.ts'
 import type { Effect } from '../state.ts'
 import { A, B, holdOf, type Position, titanTable, wellOf } from './table.ts'
 
@@ -127,8 +129,9 @@ describe('The hold', () => {
     const { g } = titanTable({ holdPipes: [25, 25], hold: { tholins: [4, 5], water: [1] } })
     expect(canTakeTholins(g, A)).toBe(true)
     expect(canTakeTholins(g, B)).toBe(false)
-    expect(discardsFor(g, A, 'tholins')).toEqual(['water'])
-    expect(discardsFor(g, B, 'tholins')).toEqual([])
+    const discards = (seat: Seat) => CUBES.filter(cube => canDiscard(g, seat, 'tholins', cube))
+    expect(discards(A)).toEqual(['water'])
+    expect(discards(B)).toEqual([])
   })
 
   it('TTN-44: a full hold is asked in the turn of another', () => {

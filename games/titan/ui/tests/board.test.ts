@@ -32,7 +32,7 @@ function drawn({ seen, referee, state }: Moment<typeof game>): Set<string> {
   const base = view.glance.zones.find(({ stands, owner }) => stands === 'base' && owner === actor)
   const laid = new Set<string>(view.glance.pipes.map(({ slot }) => slot))
   // The ways of a free slot are drawn as they are thought of; a slot with a Pipe in it shows the Pipe.
-  const ways = referee.candidates(state).flatMap(option => {
+  const ways = referee.candidates(state).flatMap(({ option }) => {
     if (typeof option === 'string' || !('slot' in option) || laid.has(String(option['slot']))) return []
     const from = 'from' in option ? option['from'] : (base?.zone ?? 'C')
     return [slotPlace(option['slot'] as SlotId, from as ZoneId)]
