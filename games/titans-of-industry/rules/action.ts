@@ -6,14 +6,13 @@ import { recordOf } from '@tableworks/table-kit'
 import { ADVANCEMENT_IDS } from '../data/advancements.ts'
 import { SPACE_IDS } from '../data/areas.ts'
 import { FACILITY_IDS } from '../data/facilities.ts'
-import type { Options } from '../notation.ts'
-import { canPay, purseOf } from '../readings/costs.ts'
+import { purseOf } from '../readings/costs.ts'
 import { gridsOf } from '../readings/holdings.ts'
 import { decide } from '../steps.ts'
-import { barToAdvance } from './advancements.ts'
-import { barToGrow, canGrow } from './facilities.ts'
-import { barToProduce, canRun, produce } from './produce.ts'
-import { barToBuildOn, canBuildOn } from './real-estate.ts'
+import { barToPay } from './buying.ts'
+import { barToGrow } from './facilities.ts'
+import { barToProduce, produce } from './produce.ts'
+import { barToBuildOn } from './real-estate.ts'
 
 // The options are listed in every turn: made once.
 const BUILD = recordOf(FACILITY_IDS, facility => ({ work: 'build', facility }) as const)
@@ -27,38 +26,31 @@ const ESTATE = recordOf(SPACE_IDS, space => ({ space }))
 export const action = decide('action', {
   takesOnlyOption: true,
 
-  candidates(g, { seat }) {
-    const candidates: Options['action'][] = []
-    for (const facility of FACILITY_IDS)
-      if (g.size[facility][seat] === 0) candidates.push(BUILD[facility])
-      else candidates.push(EXPAND[facility], USE_ONCE[facility], USE_TWICE[facility])
-    for (const advancement of g.row) candidates.push(ADVANCE[advancement])
-    for (const space of SPACE_IDS) if (g.owner[space] === null) candidates.push(ESTATE[space])
-    candidates.push('reprice')
-    return candidates
-  },
-
-  bar(g, { seat }, option) {
-    if (option === 'reprice') return null
-    if ('work' in option) return barToGrow(g, seat, option.work, option.facility)
-    if ('uses' in option) return barToProduce(g, seat, option.facility, option.uses)
-    if ('advancement' in option) return barToAdvance(g, seat, option.advancement)
-    return barToBuildOn(g, seat, option.space)
-  },
-
-  options(g, { seat }) {
-    const options: Options['action'][] = []
+  offers(g, { seat }, offer, why) {
     const purse = purseOf(g, seat)
     for (const facility of FACILITY_IDS) {
       const isOwned = g.size[facility][seat] > 0
-      if (canGrow(g, seat, facility, purse)) options.push(isOwned ? EXPAND[facility] : BUILD[facility])
-      if (isOwned && canRun(g, seat, facility, 1)) options.push(USE_ONCE[facility])
-      if (isOwned && canRun(g, seat, facility, 2)) options.push(USE_TWICE[facility])
+      offer(isOwned ? EXPAND[facility] : BUILD[facility], barToGrow(g, seat, facility, purse, why))
+      if (!isOwned) continue
+      offer(USE_ONCE[facility], barToProduce(g, seat, facility, 1, why))
+      offer(USE_TWICE[facility], barToProduce(g, seat, facility, 2, why))
     }
-    for (const advancement of g.row) if (canPay(purse, g.box.advancing[advancement])) options.push(ADVANCE[advancement])
-    for (const space of SPACE_IDS) if (canBuildOn(g, seat, space, purse)) options.push(ESTATE[space])
-    options.push('reprice')
-    return options
+    for (const advancement of g.row)
+      offer(ADVANCE[advancement], barToPay(purse, g.box.advancing[advancement], 'TOI-43', why))
+    for (const space of SPACE_IDS)
+      if (g.owner[space] === null) offer(ESTATE[space], barToBuildOn(g, seat, space, purse, why))
+    offer('reprice', null)
+  },
+
+  unoffered(g, { seat }, option) {
+    if (option === 'reprice') return false
+    if ('advancement' in option) return { because: 'notInRow', rule: 'TOI-43', advancement: option.advancement }
+    if ('space' in option)
+      return { because: 'spaceTaken', rule: 'TOI-50', space: option.space, owner: g.owner[option.space] }
+    const { facility } = option
+    const size = g.size[facility][seat]
+    if (size > 0) return { because: 'builtAlready', rule: 'TOI-25', facility, size }
+    return { because: 'notBuilt', rule: 'uses' in option ? 'TOI-32' : 'TOI-25', facility }
   },
 
   choose(g, { seat }, option, flow): Moved {

@@ -2,20 +2,13 @@
 // bonuses and Substitute Materials in buying.ts, Land Survey in real-estate.ts, the cubes and costs of producing in
 // produce.ts, Telegraph in placing.ts, rent in round.ts, and those about consumers in age-end.ts.
 
-import type { Refusal, Seat } from '@tableworks/kernel'
+import type { Seat } from '@tableworks/kernel'
 import { draw } from '@tableworks/table-kit'
-import type { AdvancementId } from '../data/advancements.ts'
 import { FACILITY_IDS } from '../data/facilities.ts'
-import { purseOf } from '../readings/costs.ts'
 import { amountOf } from '../readings/holdings.ts'
 import type { State } from '../state.ts'
 import { type Flow, passage, sequence } from '../steps.ts'
-import { barToPay, owingOf } from './buying.ts'
-
-export function barToAdvance(g: State, seat: Seat, advancement: AdvancementId): Refusal | null {
-  if (!g.row.includes(advancement)) return { because: 'notInRow', rule: 'TOI-43', advancement }
-  return barToPay(purseOf(g, seat), g.box.advancing[advancement], 'TOI-43')
-}
+import { owingOf } from './buying.ts'
 
 export const advance = sequence('advance', [
   // TOI-43: research, bought in the usual way.

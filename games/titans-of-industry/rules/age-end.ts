@@ -68,10 +68,9 @@ export const keepUnsold = decide('keepUnsold', {
     return candidates
   },
 
-  bar(g, { seat, grids: [asked], room }, { grid, count }) {
+  unoffered(g, { seat, grids: [asked], room }, { grid, count }) {
     if (grid !== asked) return { because: 'otherGrid', rule: 'TOI-71', grid: asked ?? grid }
-    const most = Math.min(room, unsoldIn(g, grid, seat))
-    return count <= most ? null : { because: 'tooManyToKeep', rule: 'R-38', most, count }
+    return { because: 'tooManyToKeep', rule: 'R-38', most: Math.min(room, unsoldIn(g, grid, seat)), count }
   },
 
   choose(g, { seat, grids, room }, { grid, count }, flow) {

@@ -1,7 +1,7 @@
 // Buying goods: RULES.md TOI-11 to TOI-13, TOI-17 to TOI-22, TOI-92 and TOI-93. Goods are bought for building,
 // expanding, advancements and real estate only, from the red grids only, and are used up at once.
 
-import type { Refusal, Seat } from '@tableworks/kernel'
+import type { Bar, Refusal, Seat } from '@tableworks/kernel'
 import { type Bill, BUILDING_MATERIALS, type Material, MATERIALS } from '../data/goods.ts'
 import type { Options } from '../notation.ts'
 import { BANK_PRICE, cheapestMix, costOf, costsFor, missingIn, NEVER, type Purse, totalOf } from '../readings/costs.ts'
@@ -13,9 +13,13 @@ import { removeCubes } from './placing.ts'
 export const owingOf = ({ research, wood, stone, steel }: Bill): Owing => ({ research, wood, stone, steel })
 
 /** why a bill cannot be paid in full: units that are not to be had, or too little money. */
-export function barToPay(purse: Purse, bill: Bill, rule: string): Refusal | null {
+export function barToPay(purse: Purse, bill: Bill, rule: string, why: boolean): Bar {
   const need = costOf(purse, bill)
   if (need <= purse.money) return null
+  return why && payRefusal(purse, bill, rule, need)
+}
+
+function payRefusal(purse: Purse, bill: Bill, rule: string, need: number): Refusal {
   if (need < NEVER) return { because: 'tooExpensive', rule, need, have: purse.money }
   // With Substitute Materials no building material is short by itself.
   for (const material of purse.substitutes ? (['research'] as const) : MATERIALS) {
@@ -84,13 +88,6 @@ export const chooseSeller = decide('chooseSeller', {
       return { because: 'notCheapest', rule: 'TOI-18', seller, price: price[seller], lowest: price[cheapest] }
     const need = costFrom(g, seat, owing, material, seller)
     return need <= g.money[seat] ? null : { because: 'tooExpensive', rule: 'R-5', need, have: g.money[seat] }
-  },
-
-  options(g, { seat, owing, material }) {
-    const options: Options['chooseSeller'][] = []
-    for (const seller of sellersOf(g, material))
-      if (costFrom(g, seat, owing, material, seller) <= g.money[seat]) options.push({ seller })
-    return options
   },
 
   choose(g, { seat, owing, material }, { seller }, flow) {

@@ -1,27 +1,21 @@
 // Building and expanding a facility: RULES.md TOI-16, TOI-17 and TOI-23 to TOI-31.
 
-import type { Refusal, Seat } from '@tableworks/kernel'
+import type { Bar, Seat } from '@tableworks/kernel'
 import type { FacilityId } from '../data/facilities.ts'
-import { canPay, type Purse, purseOf } from '../readings/costs.ts'
-import { billForNext, billToGrow } from '../readings/facilities.ts'
+import type { Purse } from '../readings/costs.ts'
+import { billToGrow } from '../readings/facilities.ts'
 import { pileOf } from '../readings/holdings.ts'
 import type { State } from '../state.ts'
 import { sequence } from '../steps.ts'
 import { barToPay, owingOf } from './buying.ts'
 
-/** Whether the next copy is there and can be paid for; TOI-27 counts the bank as well. */
-export function canGrow(g: State, seat: Seat, facility: FacilityId, purse: Purse): boolean {
+/** Whether the next copy is there and can be paid for; TOI-27 counts the bank as well. */
+export function barToGrow(g: State, seat: Seat, facility: FacilityId, purse: Purse, why: boolean): Bar {
   const bill = billToGrow(g, seat, facility)
-  return bill !== undefined && canPay(purse, bill) && pileOf(g, facility) > 0 // the pile last: it is counted
-}
-
-export function barToGrow(g: State, seat: Seat, work: 'build' | 'expand', facility: FacilityId): Refusal | null {
-  const size = g.size[facility][seat]
-  if (work === 'build' && size > 0) return { because: 'builtAlready', rule: 'TOI-25', facility, size }
-  if (work === 'expand' && size === 0) return { because: 'notBuilt', rule: 'TOI-25', facility }
-  const bill = billForNext(g, seat, facility)
-  if (bill === null) return { because: 'pileIsEmpty', rule: 'R-10', facility }
-  return barToPay(purseOf(g, seat), bill, work === 'build' ? 'TOI-20' : 'TOI-26')
+  const unpaid = bill && barToPay(purse, bill, g.size[facility][seat] === 0 ? 'TOI-20' : 'TOI-26', why)
+  if (unpaid === false) return false // the pile is counted, so it comes last
+  const isThere = unpaid !== undefined && pileOf(g, facility) > 0
+  return isThere ? unpaid : why && { because: 'pileIsEmpty', rule: 'R-10', facility }
 }
 
 /** One build or one expansion, never both (TOI-31): the goods, the card, and what it makes at once. */

@@ -4,7 +4,6 @@ import type { Moved, Refusal, Seat } from '@tableworks/kernel'
 import { recordOf } from '@tableworks/table-kit'
 import type { Good } from '../data/goods.ts'
 import { GRID_IDS, type GridId } from '../data/grids.ts'
-import type { Options } from '../notation.ts'
 import { gridsOf } from '../readings/holdings.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
@@ -15,7 +14,7 @@ export const placeGoods = decide('placeGoods', {
 
   candidates: (g, { good, cubes }) => g.box.placings[good][cubes] ?? [],
 
-  bar(g, { good, cubes }, option) {
+  unoffered(g, { good, cubes }, option) {
     const grids = g.box.gridsFor[good]
     const named = 'second' in option ? [option.grid, option.second] : [option.grid]
     const stray = named.find(grid => !grids.includes(grid))
@@ -24,10 +23,8 @@ export const placeGoods = decide('placeGoods', {
     const [grid = option.grid, second = grid] = grids
     if (named.join() !== grids.join()) return { because: 'nameBoth', rule: 'TOI-36', grid, second }
     const placed = option.count + ('rest' in option ? option.rest : 0)
-    return placed === cubes ? null : { because: 'otherCount', rule: 'TOI-40', cubes, placed }
+    return { because: 'otherCount', rule: 'TOI-40', cubes, placed }
   },
-
-  options: (g, { good, cubes }) => g.box.placings[good][cubes] ?? [],
 
   choose(g, { seat, good }, option, flow): Moved {
     const { count, grid } = option
@@ -61,14 +58,10 @@ export function removeCubes(g: State, grid: GridId, seat: Seat, cubes: number): 
 export const choosePrice = decide('choosePrice', {
   candidates: (g, { grid }) => g.box.pricesOf[grid],
 
-  bar(g, frame, { grid, price }) {
+  unoffered(g, frame, { grid, price }) {
     if (grid !== frame.grid) return { because: 'otherGrid', rule: 'TOI-41', grid: frame.grid }
-    const { prices } = g.box.grids[grid]
-    if (prices.includes(price)) return null
-    return { because: 'noSuchSquare', rule: 'TOI-38', grid, price, top: prices.at(-1) ?? 0 }
+    return { because: 'noSuchSquare', rule: 'TOI-38', grid, price, top: g.box.grids[grid].prices.at(-1) ?? 0 }
   },
-
-  options: (g, { grid }) => g.box.pricesOf[grid],
 
   choose(g, { seat, later }, { grid, price }, flow) {
     g.price[grid][seat] = price
@@ -80,30 +73,19 @@ export const choosePrice = decide('choosePrice', {
 
 const IN_GRID = recordOf(GRID_IDS, grid => ({ grid }))
 
-/** Every grid in which a seat has cubes. */
-const ownGrids = (g: State, seat: Seat) => gridsOf(g, seat).map(grid => IN_GRID[grid])
-
-const barToReprice = (g: State, seat: Seat, grid: GridId): Refusal | null =>
-  g.cubes[grid][seat] > 0 ? null : { because: 'noCubesThere', rule: 'TOI-47', grid }
+const noCubesIn = (grid: GridId): Refusal => ({ because: 'noCubesThere', rule: 'TOI-47', grid })
 
 /** TOI-47: the Reprice action goes through the grids in any order; R-17: none need change. */
 export const reprice = decide('reprice', {
   takesOnlyOption: true,
 
-  candidates: (g, { seat }) => ['done', ...ownGrids(g, seat)],
-
-  bar(g, { seat, left }, option) {
-    if (option === 'done') return null
-    const bar = barToReprice(g, seat, option.grid)
-    if (bar !== null || left.includes(option.grid)) return bar
-    return { because: 'repricedAlready', rule: 'TOI-47', grid: option.grid }
+  offers(g, { seat, left }, offer, why) {
+    offer('done', null)
+    for (const grid of gridsOf(g, seat))
+      offer(IN_GRID[grid], left.includes(grid) ? null : why && { because: 'repricedAlready', rule: 'TOI-47', grid })
   },
 
-  options(_g, { left }) {
-    const options: Options['reprice'][] = ['done']
-    for (const grid of left) options.push(IN_GRID[grid])
-    return options
-  },
+  unoffered: (_g, _frame, option) => option !== 'done' && noCubesIn(option.grid),
 
   choose(_g, frame, option, flow) {
     if (option === 'done') return flow.goto('drawTitans', { seat: frame.seat }) // TOI-48, R-17: prices first
@@ -114,8 +96,8 @@ export const reprice = decide('reprice', {
 
 /** Telegraph: after the rent and before the action one price may change. */
 export const telegraph = decide('telegraph', {
-  candidates: (g, { seat }) => ['skip', ...ownGrids(g, seat)],
-  bar: (g, { seat }, option) => (option === 'skip' ? null : barToReprice(g, seat, option.grid)),
+  candidates: (g, { seat }) => ['skip', ...gridsOf(g, seat).map(grid => IN_GRID[grid])],
+  unoffered: (_g, _frame, option) => option !== 'skip' && noCubesIn(option.grid),
 
   choose(_g, { seat }, option, flow) {
     if (option === 'skip') return flow.end()

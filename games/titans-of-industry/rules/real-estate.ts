@@ -1,10 +1,10 @@
 // Building real estate: RULES.md TOI-49 to TOI-64.
 
-import type { Refusal, Seat } from '@tableworks/kernel'
+import type { Bar, Seat } from '@tableworks/kernel'
 import { SPACE_IDS, type SpaceId } from '../data/areas.ts'
 import { MATERIALS } from '../data/goods.ts'
 import type { Options } from '../notation.ts'
-import { canPay, type Purse, purseOf, without } from '../readings/costs.ts'
+import { type Purse, purseOf, without } from '../readings/costs.ts'
 import { owns } from '../readings/holdings.ts'
 import { billFor, isOpen, WHITE_CARDS, whiteCards, wouldBeWhite } from '../readings/real-estate.ts'
 import type { State } from '../state.ts'
@@ -14,19 +14,13 @@ import { barToPay, owingOf } from './buying.ts'
 /** TOI-62 */
 const PLACES_UP = 2
 
-/** TOI-53, TOI-54. Most can pay for all or have no Land Survey. */
-export const canBuildOn = (g: State, seat: Seat, space: SpaceId, purse: Purse): boolean =>
-  isOpen(g, space) &&
-  (canPay(purse, g.box.spaces[space].cost) ||
-    (owns(g, seat, 'land-survey') && canPay(purse, billFor(g, seat, space, purse))))
-
-export function barToBuildOn(g: State, seat: Seat, space: SpaceId): Refusal | null {
-  const owner = g.owner[space]
-  if (owner !== null) return { because: 'spaceTaken', rule: 'TOI-50', space, owner }
-  if (!isOpen(g, space))
-    return { because: 'levelTooHigh', rule: 'TOI-51', level: g.box.spaces[space].level, age: g.age }
-  const purse = purseOf(g, seat)
-  return barToPay(purse, billFor(g, seat, space, purse), 'TOI-53')
+/** TOI-51, TOI-53, TOI-54 */
+export function barToBuildOn(g: State, seat: Seat, space: SpaceId, purse: Purse, why: boolean): Bar {
+  const { level, cost } = g.box.spaces[space]
+  if (!isOpen(g, space)) return why && { because: 'levelTooHigh', rule: 'TOI-51', level, age: g.age }
+  const bar = barToPay(purse, cost, 'TOI-53', why)
+  if (bar === null || !owns(g, seat, 'land-survey')) return bar
+  return barToPay(purse, billFor(g, seat, space, purse), 'TOI-53', why)
 }
 
 export const realEstate = sequence('realEstate', [
@@ -48,12 +42,12 @@ export const chooseWaiver = decide('chooseWaiver', {
     return candidates
   },
 
-  bar(g, { seat, space }, option) {
+  bar(g, { seat, space }, option, why) {
     const { cost } = g.box.spaces[space]
-    if (option === 'pay all') return barToPay(purseOf(g, seat), cost, 'TOI-53')
+    if (option === 'pay all') return barToPay(purseOf(g, seat), cost, 'TOI-53', why)
     const { material } = option
-    if (cost[material] === 0) return { because: 'notOnBill', rule: 'TOI-53', material }
-    return barToPay(purseOf(g, seat), without(cost, material), 'TOI-53')
+    if (cost[material] === 0) return why && { because: 'notOnBill', rule: 'TOI-53', material }
+    return barToPay(purseOf(g, seat), without(cost, material), 'TOI-53', why)
   },
 
   choose(g, { seat, space }, option, flow) {
@@ -70,11 +64,7 @@ export const chooseWaiver = decide('chooseWaiver', {
 export const chooseCard = decide('chooseCard', {
   takesOnlyOption: true,
   candidates: (g, { space }) => g.box.cardsFor[space],
-  bar: (g, { space }, { card }) =>
-    g.box.cardsFor[space].some(one => one.card === card)
-      ? null
-      : { because: 'otherSpace', rule: 'TOI-55', card, space },
-  options: (g, { space }) => g.box.cardsFor[space],
+  unoffered: (_g, { space }, { card }) => ({ because: 'otherSpace', rule: 'TOI-55', card, space }),
 
   choose(g, { seat, space }, { card }, flow) {
     const isWhite = wouldBeWhite(g, space)

@@ -22,8 +22,7 @@ const KEEP = recordOf(TITAN_IDS, titan => ({ titan }))
 export const keepTitan = decide('keepTitan', {
   secret: true,
   candidates: (g, { seat }) => g.shown[seat].map(titan => KEEP[titan]),
-  bar: (g, { seat }, { titan }) =>
-    g.shown[seat].includes(titan) ? null : { because: 'notShown', rule: 'TOI-48', titan },
+  unoffered: (_g, _frame, { titan }) => ({ because: 'notShown', rule: 'TOI-48', titan }),
 
   choose(g, { seat }, { titan }, flow) {
     keep(g, seat, titan, flow)
