@@ -154,12 +154,13 @@ const WORDS = {
     actionWhat: 'One of your actions',
     actionNow: 'You have ${cash}. Loans come when you need them.',
     action: {
-      build: 'Play a card, pay for the lowest counter of a stack and place it.',
-      'build double': 'Uses both actions and two cards: any industry on any space that allows it.',
-      rail: 'Lay one or two links from where you have a counter or a link.',
+      build:
+        'Discard a card, pay for the lowest counter of a stack, and take its coal and iron from the closest source.',
+      'build double': 'Both actions and any two cards: any industry on any space that allows it.',
+      rail: 'One or two links, each with one coal and one iron, from where you have a counter or a link.',
       sell: 'Sell mills and factories through connected ports and to markets, as many as you can.',
-      develop: 'Discard a card to remove one or two counters from your stacks.',
-      'take cards': 'Take two cards, face up or from the deck.',
+      develop: 'Discard a card and remove one or two counters, each the lowest of its stack.',
+      'take cards': 'Two cards, face up or from the deck, up to nine in hand.',
       pass: 'Discard a card.',
       repay: 'Repay one loan. It takes no action.',
     },

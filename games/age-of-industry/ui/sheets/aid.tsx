@@ -3,24 +3,12 @@
 import { AidSection, AidSheet } from '@tableworks/board-kit'
 import type { SeenOf } from '@tableworks/kernel'
 import type { game } from '../../index.ts'
+import type { Action } from '../things.ts'
+import { say } from '../words.ts'
 
-const term = (name: string, text: string) => ({ key: name, name, text })
+const term = (action: Action) => ({ key: action, name: say(`action.${action}`), text: say(`about.action.${action}`) })
 
-const ACTIONS = [
-  term(
-    'Build',
-    'Discard a card, pay for the lowest counter of a stack, take its coal and iron from the closest source.',
-  ),
-  term('Double build', 'Both actions and any two cards: any industry on any space that allows it.'),
-  term('Rail', 'One or two links, each with one coal and one iron, from where you have a counter or a link.'),
-  term('Sell', 'Mills and factories through connected ports and to connected markets, as many as you can.'),
-  term(
-    'Develop',
-    'Discard a card and remove one or two counters, each the lowest of its stack. Both may come from one stack.',
-  ),
-  term('Take cards', 'Two cards, face up or from the deck, up to nine in hand.'),
-  term('Pass', 'Discard a card.'),
-]
+const ACTIONS = ['build', 'build double', 'rail', 'sell', 'develop', 'take cards', 'pass'] as const
 const MONEY = [
   'Loans of $10 come by themselves when you cannot pay; each costs $1 interest at the end of the turn.',
   'You may repay loans at any time in your turn.',
@@ -51,7 +39,7 @@ const END = [
 
 export const Aid = ({ variants }: { readonly variants: SeenOf<typeof game>['variants'] }) => (
   <AidSheet>
-    <AidSection title="Your two actions" terms={ACTIONS} />
+    <AidSection title="Your two actions" terms={ACTIONS.map(term)} />
     <AidSection title="Money" lines={MONEY} />
     {variants.map === 'japan' ? (
       <AidSection title="Japan" lines={JAPAN} />
