@@ -77,15 +77,14 @@ const TRAYS: readonly (readonly [TrayName, (props: TrayProps) => React.ReactNode
 
 function Trays(props: TrayProps) {
   const { seen, map, cut, viewer } = props
-  const asked = isAsked(seen) ? seen.decision : null
   return (
-    <div className={css['trays']} data-asks={asked ?? undefined}>
+    <div className={css['trays']}>
       {TRAYS.map(([name, Content]) => (
         <Tray key={name} name={name} map={map} cut={cut}>
           <Content {...props} />
         </Tray>
       ))}
-      {asked === 'action' && (
+      {seen.decision === 'action' && isAsked(seen) && (
         <Tray name="actions" map={map} cut={cut}>
           <Actions seat={viewer} />
         </Tray>

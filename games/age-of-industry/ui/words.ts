@@ -159,7 +159,8 @@ const WORDS = {
       'build double': 'Both actions and any two cards: any industry on any space that allows it.',
       rail: 'One or two links, each with one coal and one iron, from where you have a counter or a link.',
       sell: 'Sell mills and factories through connected ports and to markets, as many as you can.',
-      develop: 'Discard a card and remove one or two counters, each the lowest of its stack.',
+      develop:
+        'Discard a card and remove one or two counters, each the lowest of its stack. Both may come from one stack.',
       'take cards': 'Two cards, face up or from the deck, up to nine in hand.',
       pass: 'Discard a card.',
       repay: 'Repay one loan. It takes no action.',
