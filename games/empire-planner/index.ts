@@ -4,7 +4,7 @@ import { defineGame } from '@tableworks/kernel'
 import { openBox, STANDARD } from './data/box.ts'
 import type { Fact } from './facts.ts'
 import { LAWS } from './laws.ts'
-import { ARCHIE_NAME, MOST_CHOICES, NAME, VARIANTS, SEATS } from './meta.ts'
+import { ARCHIE_NAME, mostChoices, NAME, VARIANTS, SEATS } from './meta.ts'
 import { NOTATION, type Options } from './notation.ts'
 import { scoreSheet } from './readings/score.ts'
 import { actionClaim, actions, actionsCleanup } from './rules/actions.ts'
@@ -78,5 +78,5 @@ export const game = defineGame<State, Frames, Options, Fact, View>({
   laws: LAWS,
   automata: ({ seats }) => (seats === 1 ? [ARCHIE_NAME] : []),
   clone,
-  mostChoices: MOST_CHOICES,
+  mostChoices,
 })

@@ -4,14 +4,13 @@ import { firstWrong, inRange, type Law } from '@tableworks/table-kit'
 import { CARD_IDS, ICON_IDS } from './data/action-cards.ts'
 import { BUILDINGS } from './data/buildings.ts'
 import { type Space, SPACES } from './data/city.ts'
-import { FACTORY_CARDS } from './data/factories.ts'
-import { CUBES_OF_A_SIDE, DICE_OF_A_SIDE, type Side, SIDES, TRACK_CUBES, TRAIN_DICE } from './data/pieces.ts'
+import { type Side, SIDES, TRACK_CUBES, TRAIN_DICE } from './data/pieces.ts'
 import { ROUNDS } from './meta.ts'
 import { countOf, maxDieOf } from './readings/buildings.ts'
 import { supplyOf } from './readings/cubes.ts'
 import { hasMovedTwo, markerOf } from './readings/markers.ts'
 import { lastSpace } from './readings/pollution.ts'
-import { isArchie } from './readings/sides.ts'
+import { isArchie, piecesOf } from './readings/sides.ts'
 import type { Factory, State } from './state.ts'
 
 /** The first complaint about either side. */
@@ -32,12 +31,14 @@ function wrongFactory(g: State, side: Side, { card, goods, train, moved, riders 
 }
 
 export const LAWS: Readonly<Record<string, Law<State>>> = {
-  'every building has one owner, and no side more than nine': g => {
+  'every building has one owner, and no side has more than dice': g => {
     const all = g.built.flat()
     if (new Set(all).size !== all.length) return `built twice: ${all.join(' ')}`
     const stray = SPACES.find(space => g.die[space] !== 0 && !all.includes(space))
     if (stray !== undefined) return `nobody owns the die on ${stray}`
-    return g.built.every(list => list.length <= DICE_OF_A_SIDE) ? null : `more than ${DICE_OF_A_SIDE}`
+    return firstWrong(SIDES, side =>
+      g.built[side].length <= piecesOf(g, side).dice ? null : `side ${side}: ${g.built[side].length} buildings`,
+    )
   },
   'a building’s die is between 1 and its highest value': onBothSides((g, side) => {
     // EMP-88: Archie's stay as he rolled them, unless AMB-37 lowers them.
@@ -52,8 +53,9 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
   'pollution stays on its track': g => (inRange(g.pollution, 0, lastSpace(g)) ? null : String(g.pollution)),
   'the six Factory cards lie in the row or before a side': g => {
     const all = [...g.row, ...g.factories.flat().map(({ card }) => card)]
-    const isWhole = FACTORY_CARDS.every(faces => faces.filter(face => all.includes(face)).length === 1)
-    return isWhole && all.length === FACTORY_CARDS.length ? null : all.join(' ')
+    const { factoryCards } = g.box
+    const isWhole = factoryCards.every(faces => faces.filter(face => all.includes(face)).length === 1)
+    return isWhole && all.length === factoryCards.length ? null : all.join(' ')
   },
   'a side has its first Factory card and one at most for each Industrial building': onBothSides((g, side) =>
     inRange(g.factories[side].length, 1, 1 + countOf(g, side, 'industrial')) ? null : String(g.factories[side].length),
@@ -70,8 +72,8 @@ export const LAWS: Readonly<Record<string, Law<State>>> = {
     return trains <= TRAIN_DICE ? null : String(trains)
   },
   // One cube may be missing for the moment in which its owner is asked for it (cube.shortage).
-  'each side has nine cubes': onBothSides((g, side) =>
-    inRange(supplyOf(g, side), -1, CUBES_OF_A_SIDE - TRACK_CUBES) ? null : `${supplyOf(g, side)} left`,
+  'no side has more cubes than its box': onBothSides((g, side) =>
+    inRange(supplyOf(g, side), -1, piecesOf(g, side).cubes - TRACK_CUBES) ? null : `${supplyOf(g, side)} left`,
   ),
   'the eight Action cards are face up, in the deck or discarded': g => {
     const all = [...g.cards, ...g.deck, ...g.discard]

@@ -1,7 +1,7 @@
 // Name, seats and the variants of a table. A variant stands wherever the rulebook can be read in two ways
 // (RULES.md, AMB numbers); its default is our ruling.
 
-import { DICE_OF_A_SIDE } from './data/pieces.ts'
+import type { Box } from './data/box.ts'
 
 export const NAME = 'Empire Planner'
 export const SEATS = [1, 2] as const
@@ -14,7 +14,8 @@ export const ROUNDS = 15
  * No game is longer: in each round two sides roll and build, and four claims follow, each with at most one
  * choice for every level of every building of a side.
  */
-export const MOST_CHOICES = ROUNDS * (2 * 4 + 4 * (2 + DICE_OF_A_SIDE * 6))
+export const mostChoices = ({ box: { pieces } }: { readonly box: Pick<Box, 'pieces'> }): number =>
+  ROUNDS * (2 * 4 + 4 * (2 + Math.max(...[...pieces.two, ...pieces.solo].map(({ dice }) => dice)) * 6))
 
 export const VARIANTS = {
   difficulty: {

@@ -3,9 +3,9 @@
 import type { Chance } from '@tableworks/kernel'
 import { drawMany } from '@tableworks/table-kit'
 import { CARD_IDS } from './data/action-cards.ts'
-import { ARCHIE_CAPITAL, ARCHIE_PROFIT } from './data/archie.ts'
+import type { Box } from './data/box.ts'
 import { perSpace } from './data/city.ts'
-import { FACTORY_CARDS, type FactoryId } from './data/factories.ts'
+import type { FactoryId } from './data/factories.ts'
 import type { Factory, State } from './state.ts'
 
 const CAPITAL = 20
@@ -15,11 +15,11 @@ export const FACE_UP_CARDS = 2
 
 export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants' | 'box'>, chance: Chance): State {
   const isSolo = seats === 1
-  const factories = shuffledFactories(chance)
+  const factories = shuffledFactories(box, chance)
   const deck = [...CARD_IDS]
   const cards = drawMany(deck, FACE_UP_CARDS, chance) // EMP-9: the other six stay face down
   const second = isSolo
-    ? { capital: ARCHIE_CAPITAL[variants.difficulty], profit: ARCHIE_PROFIT, goods: 0 } // EMP-84, AMB-47
+    ? { ...box.archie[variants.difficulty], goods: 0 } // EMP-84, AMB-47
     : { capital: CAPITAL + variants.secondSeatBonusCapital, profit: PROFIT, goods: STARTING_GOODS }
   return {
     seats,
@@ -34,8 +34,8 @@ export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants'
     built: [[], []],
     // EMP-4, EMP-5: one Factory each, with one Good, paired with no building. EMP-83: Archie has one as well.
     factories: [
-      factories.slice(0, 1).map(card => ownedFactory(startingFace(card), STARTING_GOODS)),
-      factories.slice(1, 2).map(card => ownedFactory(startingFace(card), second.goods)),
+      factories.slice(0, 1).map(card => ownedFactory(startingFace(box, card), STARTING_GOODS)),
+      factories.slice(1, 2).map(card => ownedFactory(startingFace(box, card), second.goods)),
     ],
     row: factories.slice(2), // EMP-7, EMP-14: the others lie face up, their markers on the empty space
     market: null,
@@ -47,13 +47,16 @@ export function setup({ seats, variants, box }: Pick<State, 'seats' | 'variants'
 }
 
 /** EMP-3: half of the cards are turned over, then all are shuffled. */
-function shuffledFactories(chance: Chance): FactoryId[] {
+function shuffledFactories({ factoryCards }: Box, chance: Chance): FactoryId[] {
   const isTurned = chance.shuffle([true, true, true, false, false, false])
-  return chance.shuffle(FACTORY_CARDS.map(([front, back], i) => (isTurned[i] === true ? back : front)))
+  return chance.shuffle(factoryCards.map(([front, back], i) => (isTurned[i] === true ? back : front)))
 }
 
 /** EMP-6: a Private Bank dealt to a side is turned over. */
-const startingFace = (card: FactoryId): FactoryId => (card === 'private-bank' ? 'bacon-factory' : card)
+const startingFace = ({ factoryCards }: Box, card: FactoryId): FactoryId =>
+  card === 'private-bank'
+    ? (factoryCards.find(faces => faces.includes(card))?.find(face => face !== card) ?? card)
+    : card
 
 /** A Factory card as it comes in front of a side: no train yet. */
 export const ownedFactory = (card: FactoryId, goods: number): Factory => ({

@@ -3,7 +3,6 @@
 
 import { type Chance, copy, type Result, type Seat } from '@tableworks/kernel'
 import type { IconId } from './data/action-cards.ts'
-import { ARCHIE_BUILDS } from './data/archie.ts'
 import type { BuildingType } from './data/buildings.ts'
 import { type Space, type SpaceName, spaceName } from './data/city.ts'
 import type { Colour } from './data/factories.ts'
@@ -75,7 +74,7 @@ function glanceAt(g: State): Glance {
 }
 
 /** EMP-85 */
-const nextBuild = (g: State): number | null => ARCHIE_BUILDS[g.built[ARCHIE].length] ?? null
+const nextBuild = (g: State): number | null => g.box.archie.builds.rounds[g.built[ARCHIE].length] ?? null
 
 export function imagine(
   { glance: _glance, ...open }: View,

@@ -1,15 +1,18 @@
 // What is said at the table.
 
 import { wordsFor } from '@tableworks/kernel'
+import { recordOf } from '@tableworks/table-kit'
 import { CLAUSES } from './clauses.ts'
 import { cardOf, ICON_IDS } from './data/action-cards.ts'
-import { FACTORIES } from './data/factories.ts'
+import type { Box } from './data/box.ts'
+import { FACTORIES, FACTORY_IDS, type FactoryTable } from './data/factories.ts'
 import type { Fact } from './facts.ts'
 import type { Options } from './notation.ts'
 import type { Frames } from './state.ts'
 import { VIEW_FIELDS } from './view-words.ts'
 
-const FACTORY_NAMES = Object.fromEntries(Object.entries(FACTORIES).map(([id, { name }]) => [id, name]))
+const factoryNames = (factories: FactoryTable) => recordOf(FACTORY_IDS, id => factories[id].name)
+const FACTORY_NAMES = factoryNames(FACTORIES)
 
 /** An icon is a picture: it is told by what it does and the card it is on. */
 const ICON_NAMES = Object.fromEntries(ICON_IDS.map(icon => [icon, `card ${cardOf(icon)}`]))
@@ -89,7 +92,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     rerolled: '{seat} pays ${cost} and rolls the {face} again: {into}.',
     built: '{seat} builds {space} ({type}) for ${cost}.',
     builtNothing: '{seat} builds nothing.',
-    hasNineBuildings: '{seat} owns nine buildings, so there is no roll.',
+    hasNineBuildings: '{seat} has no dice left to build with, so there is no roll.',
     tookFactory: '{seat} takes the {factory} for ${capital} and {profit} Profit.',
     foundNoFactory: '{seat} gets no Factory card.',
     rolledMarket: '{seat} rolls {die} for the market: brown ${brown}, blue ${blue}, red ${red}.',
@@ -266,6 +269,10 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
   },
   // AMB-1: with this variant the $3 icon takes $2.
   namesBy: { exchange3Rate: { 2: { action: { ...ACTION_NAMES, 'exchange-3': ACTION_NAMES['exchange-2'] } } } },
+  namesIn({ box }) {
+    const factory = factoryNames((box as Box).factories)
+    return { factory, row: { ...ACTION_NAMES, ...factory } }
+  },
   seats: ['first', 'nextFirst'],
   fields: VIEW_FIELDS,
 })

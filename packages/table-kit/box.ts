@@ -33,3 +33,9 @@ export const tableOf =
 /** One value for each key: `recordOf(['salt', 'timber'], () => 3)` is `{ salt: 3, timber: 3 }`. */
 export const recordOf = <K extends string, T>(keys: readonly K[], value: (key: K) => T): Record<K, T> =>
   Object.fromEntries(keys.map(key => [key, value(key)])) as Record<K, T>
+
+/** A part that sets saved by earlier versions don't have: without it, they play with this one. */
+export const orElse =
+  <T>(standard: T, check: (value: unknown, path: string) => T) =>
+  (value: unknown, path: string): T =>
+    value === undefined ? standard : check(value, path)

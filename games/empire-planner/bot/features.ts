@@ -1,9 +1,9 @@
 // What a position of Empire Planner is worth to a side, in points: the dossier's section J, measured and refined.
 
-import { DICE_OF_A_SIDE, otherSide, type Side } from '../data/pieces.ts'
+import { otherSide, type Side } from '../data/pieces.ts'
 import { linksLeft } from '../readings/factories.ts'
 import { lastSpace, levelAt, pollutionShare } from '../readings/pollution.ts'
-import { ARCHIE, isArchie, whoIsFirst } from '../readings/sides.ts'
+import { ARCHIE, isArchie, piecesOf, whoIsFirst } from '../readings/sides.ts'
 import type { Factory, State } from '../state.ts'
 import { type Estate, estateOf } from './estate.ts'
 import { claimsLeft, hope, isOver, roundsLeft, toCome } from './clock.ts'
@@ -144,7 +144,7 @@ function stockWorth(g: State, side: Side, { rising }: Estate, weights: Weights):
 /** What can still be built. Slots that outnumber the rounds are worth nothing. */
 function slotsWorth(g: State, side: Side, weights: Weights): number {
   const left = roundsLeft(g)
-  const slots = Math.min(left, DICE_OF_A_SIDE - g.built[side].length)
+  const slots = Math.min(left, piecesOf(g, side).dice - g.built[side].length)
   return slots * (weights.slot + weights.slotPerRound * left)
 }
 

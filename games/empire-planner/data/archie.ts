@@ -1,15 +1,46 @@
 // Archie Indus: his chart (EMP-93) is ours, since its picture is lost; his levels and building rounds are the rulebook's.
 
-import { shape } from '@tableworks/kernel'
+import { Problem, shape } from '@tableworks/kernel'
 import type { Action } from './action-cards.ts'
-import { from, listOf, type Sourced, sourceShape, tableOf } from '@tableworks/table-kit'
+import { from, listOf, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
+import { ROUNDS } from '../meta.ts'
 
 /** EMP-84: what Archie begins with. */
-export const ARCHIE_CAPITAL = { easy: 20, normal: 25, advanced: 30 } as const
-export const ARCHIE_PROFIT = 0
+type ArchieStart = Sourced & { readonly capital: number; readonly profit: number }
 
-/** EMP-85: the rounds in which he builds; in the others he does not. */
-export const ARCHIE_BUILDS: readonly number[] = [1, 2, 3, 6, 7, 8, 11, 12, 13]
+export type ArchieTable = {
+  readonly easy: ArchieStart
+  readonly normal: ArchieStart
+  readonly advanced: ArchieStart
+  /** EMP-85: the rounds in which he builds. */
+  readonly builds: Sourced & { readonly rounds: readonly number[] }
+}
+
+const start = (capital: number): ArchieStart => ({ capital, profit: 0, ...from('seed') })
+
+export const ARCHIE_TABLE: ArchieTable = {
+  easy: start(20),
+  normal: start(25),
+  advanced: start(30),
+  builds: { rounds: [1, 2, 3, 6, 7, 8, 11, 12, 13], ...from('seed') },
+}
+
+const sum = wholeFrom(0, 99)
+const aStart = shape.record<ArchieStart>({ capital: sum, profit: sum, ...sourceShape })
+
+const someRounds = listOf(0, ROUNDS, wholeFrom(1, ROUNDS))
+const risingRounds = (value: unknown, path: string): number[] => {
+  const rounds = someRounds(value, path)
+  if (rounds.every((round, i) => i === 0 || round > (rounds[i - 1] ?? 0))) return rounds
+  throw new Problem(`${path} should name each round once, the earliest first`)
+}
+
+export const anArchieTable = shape.record<ArchieTable>({
+  easy: aStart,
+  normal: aStart,
+  advanced: aStart,
+  builds: shape.record<ArchieTable['builds']>({ rounds: risingRounds, ...sourceShape }),
+})
 
 /** The only actions Archie ever takes. */
 const ARCHIE_ACTIONS = [

@@ -1,7 +1,8 @@
 // The box: what is printed on the components of the three games (EMP-1), as one set that can be replaced.
 // Cards that neither set-up nor play names stay in their boxes (EMP-16), so no table holds them.
 
-import { type Components, shape } from '@tableworks/kernel'
+import { type Components, Problem, shape } from '@tableworks/kernel'
+import { orElse } from '@tableworks/table-kit'
 import {
   type Action,
   ACTION_CARDS,
@@ -13,39 +14,68 @@ import {
   iconsOf,
   someActionCards,
 } from './action-cards.ts'
-import { aChart, CHART, type ChartTable } from './archie.ts'
+import { aChart, anArchieTable, ARCHIE_TABLE, type ArchieTable, CHART, type ChartTable } from './archie.ts'
+import { aBlockTable, type BlockTable, BLOCKS } from './blocks.ts'
 import { aCity, CITY, type CityTable, perSpace, type PerSpace, type Plot, spaceName } from './city.ts'
-import { aFactoryTable, FACTORIES, type FactoryTable } from './factories.ts'
+import {
+  aFactoryCardTable,
+  aFactoryTable,
+  FACTORIES,
+  FACTORY_CARDS,
+  type FactoryCardTable,
+  facesOf,
+  type FactoryId,
+  type FactoryTable,
+} from './factories.ts'
 import { aMarket, MARKET, type MarketTable } from './market.ts'
+import { aPieceTable, type Pieces, PIECES, type PieceTable, type PerSide } from './pieces.ts'
 import { aPollutionTrack, POLLUTION, type PollutionTrack } from './pollution.ts'
+import { aTrackTable, TRACKS, type TrackTable } from './tracks.ts'
 
 /** The tables as a user can download, edit and bring back. */
 export type Tables = {
   readonly city: CityTable
+  readonly blocks: BlockTable
   readonly factories: FactoryTable
+  readonly factoryCards: FactoryCardTable
   readonly market: MarketTable
   readonly pollution: PollutionTrack
   readonly actionCards: ActionTable
   readonly chart: ChartTable
+  readonly archie: ArchieTable
+  readonly pieces: PieceTable
+  readonly tracks: TrackTable
 }
 
 export const STANDARD = {
   name: 'standard',
-  formerHashes: ['a84b1a5300e20ce28e0836f3e2dd557dfa42da4bff59cedc249a8de81dc1ff8f'],
+  // With the sources in the hash; before the faces of a card, the layout of blocks, Archie's data, pieces and tracks were in it.
+  formerHashes: [
+    'a84b1a5300e20ce28e0836f3e2dd557dfa42da4bff59cedc249a8de81dc1ff8f',
+    '1fffd44f49ff6cecf90810d00a46bbbc85452c17d0ac41fc9e2cf765044d7668',
+  ],
   tables: {
     city: CITY,
+    blocks: BLOCKS,
     factories: FACTORIES,
+    factoryCards: FACTORY_CARDS,
     market: MARKET,
     pollution: POLLUTION,
     actionCards: ACTION_CARDS,
     chart: CHART,
+    archie: ARCHIE_TABLE,
+    pieces: PIECES,
+    tracks: TRACKS,
   },
 } satisfies Components & { readonly tables: Tables }
 
 /** The tables, checked, with what play looks up often. */
 export interface Box {
   readonly plots: Readonly<PerSpace<Plot>>
+  readonly blocks: BlockTable
   readonly factories: FactoryTable
+  /** The faces of each Factory card: side A, side B. */
+  readonly factoryCards: readonly (readonly [FactoryId, FactoryId])[]
   readonly market: MarketTable
   /** What each space of the Pollution track says, 0 beside it included. */
   readonly pollution: readonly number[]
@@ -53,30 +83,57 @@ export interface Box {
   readonly icons: Readonly<Record<CardId, readonly Icon[]>>
   readonly actionOn: Readonly<Partial<Record<IconId, Action>>>
   readonly chart: ChartTable
+  readonly archie: ArchieTable
+  /** The dice and cubes of both sides, at a table for two and in the solo game. */
+  readonly pieces: { readonly two: PerSide<Pieces>; readonly solo: PerSide<Pieces> }
+  /** The last space of the Capital track. */
+  readonly capitalTrack: number
 }
 
-const someTables = shape.record<Tables>({
+/** The tables of a set. What sets saved by earlier versions lack is the standard's. */
+export const tablesIn = shape.record<Tables>({
   city: aCity,
+  blocks: orElse(BLOCKS, aBlockTable),
   factories: aFactoryTable,
+  factoryCards: orElse(FACTORY_CARDS, aFactoryCardTable),
   market: aMarket,
   pollution: aPollutionTrack,
   actionCards: someActionCards,
   chart: aChart,
+  archie: orElse(ARCHIE_TABLE, anArchieTable),
+  pieces: orElse(PIECES, aPieceTable),
+  tracks: orElse(TRACKS, aTrackTable),
 })
 
 const iconsOfAll = (cards: ActionTable) =>
   Object.fromEntries(CARD_IDS.map(id => [id, iconsOf(id, cards[id])])) as Record<CardId, Icon[]>
 
 export function openBox(tables: unknown): Box {
-  const { city, factories, market, pollution, actionCards, chart } = someTables(tables, 'tables')
+  const found = tablesIn(tables, 'tables')
+  const { city, blocks, factories, factoryCards, market, pollution, actionCards, chart, archie, pieces, tracks } = found
+  checkArchie(archie, pieces.archie)
   const icons = iconsOfAll(actionCards)
   return {
     plots: perSpace(space => city[spaceName(space)]),
+    blocks,
     factories,
+    factoryCards: facesOf(factoryCards),
     market,
     pollution: [0, ...pollution.values],
     icons,
     actionOn: Object.fromEntries(CARD_IDS.flatMap(id => icons[id].map(icon => [icon.id, icon.action]))),
     chart,
+    archie,
+    pieces: {
+      two: [pieces.startPlayer, pieces.secondPlayer],
+      solo: [pieces.startPlayer, pieces.archie],
+    },
+    capitalTrack: tracks.capital.last,
   }
+}
+
+/** EMP-85: every time he builds he needs a die. */
+function checkArchie({ builds }: ArchieTable, { dice }: Pieces): void {
+  if (builds.rounds.length > dice)
+    throw new Problem(`tables.archie.builds.rounds should have ${dice} entries at most: Archie has ${dice} dice`)
 }

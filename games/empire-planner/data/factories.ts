@@ -13,17 +13,60 @@ export type Colour = (typeof COLOURS)[number]
 export const LINKS = ['top', 'right', 'bottom', 'left'] as const
 export type Link = (typeof LINKS)[number]
 
-/** The faces of each card: side A, side B. */
-export const FACTORY_CARDS = [
-  ['private-bank', 'bacon-factory'],
-  ['sawmill', 'toy-works'],
-  ['brickworks', 'textile-mill'],
-  ['glassworks', 'piano-factory'],
-  ['steel-foundry', 'brewery'],
-  ['paper-mill', 'cement-works'],
+export const FACTORY_IDS = [
+  'private-bank',
+  'bacon-factory',
+  'sawmill',
+  'toy-works',
+  'brickworks',
+  'textile-mill',
+  'glassworks',
+  'piano-factory',
+  'steel-foundry',
+  'brewery',
+  'paper-mill',
+  'cement-works',
 ] as const
-export type FactoryId = (typeof FACTORY_CARDS)[number][number]
-export const FACTORY_IDS: readonly FactoryId[] = FACTORY_CARDS.flat()
+export type FactoryId = (typeof FACTORY_IDS)[number]
+
+/** The faces of a card: side A, side B. */
+export type FactoryCard = Sourced & { readonly front: FactoryId; readonly back: FactoryId }
+export const FACTORY_CARD_IDS = ['F1', 'F2', 'F3', 'F4', 'F5', 'F6'] as const
+export type FactoryCardTable = Readonly<Record<(typeof FACTORY_CARD_IDS)[number], FactoryCard>>
+
+const card = (front: FactoryId, back: FactoryId, sources = from('reconstructed')): FactoryCard => ({
+  front,
+  back,
+  ...sources,
+})
+
+/** EMP-6 names both faces of the first; which of them is side A is ours. */
+export const FACTORY_CARDS: FactoryCardTable = {
+  F1: card('private-bank', 'bacon-factory', from('inferred')),
+  F2: card('sawmill', 'toy-works'),
+  F3: card('brickworks', 'textile-mill'),
+  F4: card('glassworks', 'piano-factory'),
+  F5: card('steel-foundry', 'brewery'),
+  F6: card('paper-mill', 'cement-works'),
+}
+
+const aFaceId = shape.oneOf(...FACTORY_IDS)
+const someCards = tableOf(
+  FACTORY_CARD_IDS,
+  shape.record<FactoryCard>({ front: aFaceId, back: aFaceId, ...sourceShape }),
+)
+export const aFactoryCardTable = (value: unknown, path: string): FactoryCardTable => {
+  const found = someCards(value, path)
+  const faces = facesOf(found).flat()
+  const missing = FACTORY_IDS.filter(id => !faces.includes(id))
+  if (missing.length > 0)
+    throw new Problem(`${path} should have each face on one card: ${missing.join(', ')} is on none`)
+  return found
+}
+
+/** The two faces of each card. */
+export const facesOf = (cards: FactoryCardTable): (readonly [front: FactoryId, back: FactoryId])[] =>
+  FACTORY_CARD_IDS.map(id => [cards[id].front, cards[id].back])
 
 /** One face of a Factory card. */
 export type FactoryFace = Sourced & {

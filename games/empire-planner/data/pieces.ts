@@ -1,6 +1,8 @@
 // The pieces of the three boxes: City Planner, Empire and Railways (EMP-1). Counts: found, shared out by the rulebook.
 
-import type { Chance } from '@tableworks/kernel'
+import { type Chance, shape } from '@tableworks/kernel'
+import { from, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
+import { ROUNDS } from '../meta.ts'
 
 /** The two sides of the table. In the solo game side 1 is Archie. */
 export type Side = 0 | 1
@@ -13,12 +15,29 @@ export const FACES = [1, 2, 3, 4, 5, 6] as const
 export type Face = (typeof FACES)[number]
 export const rollDie = (chance: Chance): Face => chance.roll(6) as Face
 
-/** EMP-11: each side has the dice and cubes of one box: Empire for the Start Player, Railways for the other. */
-export const DICE_OF_A_SIDE = 9
-export const CUBES_OF_A_SIDE = 9
+/** The dice and cubes of one side. Each die is a building (EMP-27). */
+export type Pieces = Sourced & { readonly dice: number; readonly cubes: number }
+
+/** EMP-11: those of Empire for the Start Player, of Railways for the other; AMB-35: Archie has the latter as well. */
+export type PieceTable = { readonly startPlayer: Pieces; readonly secondPlayer: Pieces; readonly archie: Pieces }
+
+export const PIECES: PieceTable = {
+  startPlayer: { dice: 9, cubes: 9, ...from('found') },
+  secondPlayer: { dice: 9, cubes: 9, ...from('found') },
+  archie: { dice: 9, cubes: 9, ...from('inferred', { cubes: 'reconstructed' }) },
+}
 
 /** EMP-11, EMP-12: two of a side's cubes always stand on the Capital and the Profit track. */
 export const TRACK_CUBES = 2
+/** A marker and an overage take one each (EMP-42, EMP-70). With fewer, a cube could be missing that rides on no train. */
+const FEWEST_CUBES = TRACK_CUBES + 2
+
+const somePieces = shape.record<Pieces>({
+  dice: wholeFrom(1, ROUNDS), // EMP-26: no side builds more than once a round
+  cubes: wholeFrom(FEWEST_CUBES, 20),
+  ...sourceShape,
+})
+export const aPieceTable = tableOf(['startPlayer', 'secondPlayer', 'archie'], somePieces)
 
 /** EMP-13: six gray dice are trains; the other three are rolled by both sides. */
 export const TRAIN_DICE = 6

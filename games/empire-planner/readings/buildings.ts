@@ -4,9 +4,14 @@ import { BUILDINGS, type BuildingType } from '../data/buildings.ts'
 import type { Space } from '../data/city.ts'
 import { type Side, SIDES } from '../data/pieces.ts'
 import type { State } from '../state.ts'
+import { piecesOf } from './sides.ts'
 
 export const ownerOf = (g: Pick<State, 'built'>, space: Space): Side | null =>
   SIDES.find(side => g.built[side].includes(space)) ?? null
+
+/** EMP-27: whether a side has a die for one more building. */
+export const hasDieLeft = (g: Pick<State, 'seats' | 'box' | 'built'>, side: Side): boolean =>
+  g.built[side].length < piecesOf(g, side).dice
 
 /** How many buildings of a kind a side owns. */
 export function countOf(g: Pick<State, 'box' | 'built'>, side: Side, type: BuildingType): number {

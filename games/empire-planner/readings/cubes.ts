@@ -1,17 +1,16 @@
-// Where a side's nine cubes are: RULES.md EMP-11, EMP-70.
+// Where a side's cubes are: RULES.md EMP-11, EMP-70.
 
-import { CUBES_OF_A_SIDE, type Side, TRACK_CUBES } from '../data/pieces.ts'
+import { type Side, TRACK_CUBES } from '../data/pieces.ts'
 import type { State } from '../state.ts'
 import { ridersOf } from './factories.ts'
 import { markerOf } from './markers.ts'
+import { piecesOf } from './sides.ts'
 
-/** EMP-70: above this an extra cube marks the overage; one cube, however much it is (AMB-8). */
-export const CAPITAL_TRACK = 50
-
-type Tables = Pick<State, 'capital' | 'claims' | 'factories' | 'first'>
+type Tables = Pick<State, 'seats' | 'box' | 'capital' | 'claims' | 'factories' | 'first'>
 
 const onMarker = (g: Tables, side: Side): number => (markerOf(g, side) === null ? 0 : 1)
-const onOverage = (g: Tables, side: Side): number => (g.capital[side] > CAPITAL_TRACK ? 1 : 0)
+/** EMP-70: beyond the track an extra cube marks the overage; one cube, however much it is (AMB-8). */
+const onOverage = (g: Tables, side: Side): number => (g.capital[side] > g.box.capitalTrack ? 1 : 0)
 
 /** Cubes on the side's action marker, on its overage and beside trains. */
 export const cubesOut = (g: Tables, side: Side): { marker: number; overage: number; riding: number } => ({
@@ -22,7 +21,7 @@ export const cubesOut = (g: Tables, side: Side): { marker: number; overage: numb
 
 /** Cubes a side has left. Below 0 a cube is missing, and one comes off a train before play goes on. */
 export function supplyOf(g: Tables, side: Side): number {
-  return CUBES_OF_A_SIDE - TRACK_CUBES - onMarker(g, side) - onOverage(g, side) - ridersOf(g, side)
+  return piecesOf(g, side).cubes - TRACK_CUBES - onMarker(g, side) - onOverage(g, side) - ridersOf(g, side)
 }
 
 /** Cubes a side may use as passengers: one is kept for its marker, which is out whenever it rides. */

@@ -12,7 +12,7 @@ import { isPollutionFull } from './pollution.ts'
 import { LEVEL_COST, pairsFor, paymentsFor, riseBar } from './upgrading.ts'
 
 /** What the actions look at. */
-type Table = Omit<State, 'seats' | 'round' | 'profit' | 'row' | 'cards' | 'deck' | 'discard'>
+type Table = Omit<State, 'round' | 'profit' | 'row' | 'cards' | 'deck' | 'discard'>
 
 /** Null when the action can do something for this side. */
 export function hindranceOf(g: Table, side: Side, action: Action): Hindrance | null {

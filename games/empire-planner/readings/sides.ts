@@ -1,12 +1,16 @@
 // The two sides of the table: who is Archie, and who goes first.
 
-import type { Side } from '../data/pieces.ts'
+import type { Pieces, Side } from '../data/pieces.ts'
 import type { State } from '../state.ts'
 
 /** EMP-82, EMP-83: in the solo game the second side is Archie, and the table plays for him. */
 export const YOU: Side = 0
 export const ARCHIE: Side = 1
 export const isArchie = (g: Pick<State, 'seats'>, side: Side): boolean => g.seats === 1 && side === ARCHIE
+
+/** EMP-11, AMB-35: the dice and cubes of a side. */
+export const piecesOf = (g: Pick<State, 'seats' | 'box'>, side: Side): Pieces =>
+  (g.seats === 1 ? g.box.pieces.solo : g.box.pieces.two)[side]
 
 /** EMP-19: the Start Player, later whoever has less Profit, the Start Player if equal. EMP-83: solo always you. */
 export function whoIsFirst(g: Pick<State, 'seats' | 'round' | 'profit'>): Side {

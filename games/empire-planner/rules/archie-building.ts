@@ -1,6 +1,5 @@
 // Archie builds: RULES.md EMP-85 to EMP-90.
 
-import { ARCHIE_BUILDS } from '../data/archie.ts'
 import { BUILDINGS } from '../data/buildings.ts'
 import { nextSpace, type Space, spaceAt, spaceName } from '../data/city.ts'
 import type { FactoryId } from '../data/factories.ts'
@@ -14,7 +13,7 @@ import { cheapestInRow, takeFromRow } from './factory-purchase.ts'
 
 /** EMP-85: after you, in nine of the fifteen rounds. EMP-90: he pays for nothing. */
 export const archieBuild = passage('archie.build', (g, _frame, flow) => {
-  if (!ARCHIE_BUILDS.includes(g.round)) {
+  if (!g.box.archie.builds.rounds.includes(g.round)) {
     flow.tell?.({ kind: 'archieRests', seat: ARCHIE, round: g.round })
     return flow.end()
   }

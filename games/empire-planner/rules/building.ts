@@ -1,9 +1,9 @@
 // Phase 1, Building: RULES.md EMP-20 to EMP-29.
 
 import { type Space, spaceAt, spaceName } from '../data/city.ts'
-import { DICE_OF_A_SIDE, type Face, rollDie, type Side } from '../data/pieces.ts'
+import { type Face, rollDie, type Side } from '../data/pieces.ts'
 import type { Options } from '../notation.ts'
-import { ownerOf } from '../readings/buildings.ts'
+import { hasDieLeft, ownerOf } from '../readings/buildings.ts'
 import type { Dice, State } from '../state.ts'
 import { decide, passage } from '../steps.ts'
 import { canPayForSomeFactory, cheapestInRow, fundsOf } from './factory-purchase.ts'
@@ -11,9 +11,9 @@ import { canPayForSomeFactory, cheapestInRow, fundsOf } from './factory-purchase
 const REROLL_COST = 2
 const NEW_BUILDING = 1
 
-/** EMP-20, and EMP-27 with AMB-31: a side with nine buildings does not even roll. */
+/** EMP-20, and EMP-27 with AMB-31: a side that has built with all its dice does not even roll. */
 export const buildRoll = passage('build.roll', (g, { seat }, flow) => {
-  if (g.built[seat].length === DICE_OF_A_SIDE) {
+  if (!hasDieLeft(g, seat)) {
     flow.tell?.({ kind: 'hasNineBuildings', seat })
     return flow.end()
   }
@@ -147,7 +147,7 @@ function buildBar(
   { block, number, cost }: Assignment,
 ): 'tenthBuilding' | 'alreadyBuilt' | 'tooLittleCapital' | 'noFactoryLeft' | 'noFactoryAffordable' | null {
   const space = spaceAt(block, number)
-  if (g.built[seat].length === DICE_OF_A_SIDE) return 'tenthBuilding'
+  if (!hasDieLeft(g, seat)) return 'tenthBuilding'
   if (g.die[space] !== 0) return 'alreadyBuilt'
   if (cost > g.capital[seat]) return 'tooLittleCapital'
   if (g.box.plots[space].type !== 'industrial' || !g.variants.industrialNeedsAffordableFactory) return null

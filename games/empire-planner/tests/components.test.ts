@@ -1,5 +1,5 @@
 import { complaintAbout, type Edit, editedBox } from '@tableworks/contract'
-import { Chance, Referee, swiftChance } from '@tableworks/kernel'
+import { Chance, Referee, sayFact, spokenAt, swiftChance } from '@tableworks/kernel'
 import { sourceOfField, SOURCES } from '@tableworks/table-kit'
 import { describe, expect, it } from 'vitest'
 import { ACTION_CARDS, type Action } from '../data/action-cards.ts'
@@ -9,6 +9,7 @@ import { CITY } from '../data/city.ts'
 import { FACTORIES } from '../data/factories.ts'
 import { POLLUTION } from '../data/pollution.ts'
 import { game as empirePlanner } from '../index.ts'
+import type { State } from '../state.ts'
 
 const edited = (edits: readonly Edit[]) => editedBox(STANDARD.tables, edits)
 
@@ -64,7 +65,72 @@ describe('The box', () => {
     }
   })
 
+  it('EMP-3, EMP-6: which faces share a card is part of the set', () => {
+    const tables = edited([
+      ['factoryCards/F1/back', 'brewery'],
+      ['factoryCards/F5/back', 'bacon-factory'],
+    ])
+    const referee = new Referee(empirePlanner, { name: 'mine', tables })
+    for (let deal = 0; deal < 40; deal++) {
+      const g = referee.open(2, {}, swiftChance(`deal ${deal}`)).g as State
+      const dealt = g.factories.flat().map(({ card }) => card)
+      expect(dealt).not.toContain('private-bank')
+      expect([...g.row, ...dealt].filter(card => card === 'private-bank' || card === 'brewery')).toHaveLength(1)
+    }
+  })
+
+  it('EMP-84, EMP-85, AMB-35: Archie begins and builds as the set says', () => {
+    const tables = edited([
+      ['archie/normal/capital', 7],
+      ['archie/builds/rounds', [2, 15]],
+      ['pieces/archie/dice', 2],
+      ['pieces/archie/cubes', 5],
+    ])
+    const referee = new Referee(empirePlanner, { name: 'mine', tables })
+    const state = referee.open(1, { difficulty: 'normal' }, swiftChance('mine'))
+    const g = state.g as State
+    expect(g.capital).toEqual([20, 7])
+    expect(empirePlanner.view(g, 0)).toMatchObject({ glance: { supply: [7, 3], archieBuildsNext: 2 } })
+    referee.playout(state, new Chance(swiftChance('choices')))
+    expect(g.built[1]).toHaveLength(2)
+  })
+
+  it('EMP-11, EMP-27, EMP-70: nobody builds with more dice than the set gives, and the Capital track ends where it says', () => {
+    const tables = edited([
+      ['pieces/startPlayer/dice', 1],
+      ['pieces/secondPlayer/cubes', 4],
+      ['tracks/capital/last', 10],
+    ])
+    const referee = new Referee(empirePlanner, { name: 'mine', tables })
+    const state = referee.open(2, {}, swiftChance('mine'))
+    const g = state.g as State
+    expect(empirePlanner.view(g, 0)).toMatchObject({ glance: { supply: [6, 1] } }) // $20 is beyond the track
+    referee.playout(state, new Chance(swiftChance('choices')))
+    expect(g.built[0]).toHaveLength(1)
+  })
+
+  it('a set from before these parts plays with the standard ones', () => {
+    const former = edited([['blocks'], ['factoryCards'], ['archie'], ['pieces'], ['tracks']])
+    expect(openBox(former)).toEqual(openBox(STANDARD.tables))
+  })
+
+  it('the journal calls a Factory what the set calls it', () => {
+    const box = openBox(edited([['factories/sawmill/name', 'Timber Yard']]))
+    const told = { kind: 'dealtFactory', seat: 0, factory: 'sawmill', goods: 1 } as const
+    expect(sayFact(spokenAt(empirePlanner, {}, box), told, ['Ann', 'Ben'])).toContain('Timber Yard')
+  })
+
   it.each<[string, ...Edit[]]>([
+    ['tables.factoryCards should have each face on one card: sawmill is on none', ['factoryCards/F2/front', 'brewery']],
+    ['tables.blocks.3.spaces should have each space once: 6 is missing', ['blocks/3/spaces/5', 1]],
+    ['tables.blocks.3.columns should be a whole number from 1 to 6', ['blocks/3/columns', 0]],
+    ['tables.archie.builds.rounds should name each round once, the earliest first', ['archie/builds/rounds', [3, 2]]],
+    ['tables.archie.builds.rounds[0] should be a whole number from 1 to 15', ['archie/builds/rounds', [16]]],
+    ['tables.archie.builds.rounds should have 8 entries at most: Archie has 8 dice', ['pieces/archie/dice', 8]],
+    ['tables.archie.easy.capital should be a whole number from 0 to 99', ['archie/easy/capital', -1]],
+    ['tables.pieces.startPlayer.cubes should be a whole number from 4 to 20', ['pieces/startPlayer/cubes', 3]],
+    ['tables.pieces.archie is missing', ['pieces/archie']],
+    ['tables.tracks.capital.last should be a whole number from 1 to 200', ['tracks/capital/last', 0]],
     ['tables.factories.sawmill.cost should be a whole number from 0 to 20', ['factories/sawmill/cost', -1]],
     ['tables.factories.sawmill.track should be a whole number from 0 to 9', ['factories/sawmill/track', 40]],
     ['tables.factories.sawmill.links should have 3 to 4 entries', ['factories/sawmill/links', ['top']]],

@@ -3,7 +3,7 @@
 import { type Script, tableAt } from '@tableworks/contract'
 import { CARD_IDS, type CardId, type IconId } from '../data/action-cards.ts'
 import { perSpace, type Space, type SpaceName, spaceName, SPACES } from '../data/city.ts'
-import { FACTORY_CARDS, type FactoryId } from '../data/factories.ts'
+import { FACTORY_CARDS, facesOf, type FactoryId } from '../data/factories.ts'
 import type { Face, PerSide, Side } from '../data/pieces.ts'
 import { game as empirePlanner } from '../index.ts'
 import type { Factory, State } from '../state.ts'
@@ -78,5 +78,7 @@ const spacesOf = (buildings: Buildings): Space[] => SPACES.filter(space => build
 /** The cards nobody has, on their first side. */
 function rowBeside(factories: PerSide<FactoryPatch[]>): FactoryId[] {
   const taken = factories.flat().map(({ card }) => card)
-  return FACTORY_CARDS.filter(faces => !faces.some(face => taken.includes(face))).map(([front]) => front)
+  return facesOf(FACTORY_CARDS)
+    .filter(faces => !faces.some(face => taken.includes(face)))
+    .map(([front]) => front)
 }

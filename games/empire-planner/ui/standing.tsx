@@ -3,12 +3,12 @@
 import { Cube, type StandingItem } from '@tableworks/board-kit'
 import type { Box } from '../data/box.ts'
 import { COLOURS } from '../data/factories.ts'
-import { DICE_OF_A_SIDE, type Side } from '../data/pieces.ts'
+import type { Side } from '../data/pieces.ts'
 import { incomeOf } from '../readings/buildings.ts'
 import { supplyOf } from '../readings/cubes.ts'
 import { goodsOf } from '../readings/factories.ts'
 import { scoreSheet } from '../readings/score.ts'
-import { isArchie } from '../readings/sides.ts'
+import { isArchie, piecesOf } from '../readings/sides.ts'
 import { GOODS_LOOK } from './factories/look.ts'
 import { positionOf, type Seen } from './reading/table.ts'
 import { say } from './words.ts'
@@ -21,7 +21,7 @@ export function standing(seen: Seen, side: number, box: Box): readonly StandingI
     { label: say('standing.capital'), value: say('amount', { dollars: g.capital[own] }), bare: true },
     { label: say('standing.profit'), value: g.profit[own] },
     { label: say('standing.income'), value: say('perRound', { income: incomeOf(g, own) }) },
-    { label: say('standing.buildings'), value: `${g.built[own].length}/${DICE_OF_A_SIDE}` },
+    { label: say('standing.buildings'), value: `${g.built[own].length}/${piecesOf(g, own).dice}` },
     // The automaton keeps no Goods, but has the same columns.
     ...COLOURS.map(colour => ({
       label: say(`colours.${colour}`),

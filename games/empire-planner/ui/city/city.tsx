@@ -2,7 +2,7 @@
 
 import { Place } from '@tableworks/board-kit'
 import { BUILDING_TYPES, BUILDINGS } from '../../data/buildings.ts'
-import { blockOf, numberOf, type Space, spaceAt, spaceName, type SpaceName, SPACES } from '../../data/city.ts'
+import { numberOf, type Space, spaceAt, spaceName, type SpaceName, SPACES } from '../../data/city.ts'
 import { type Face, FACES, type Side } from '../../data/pieces.ts'
 import type { Fact } from '../../facts.ts'
 import type { State } from '../../state.ts'
@@ -41,7 +41,8 @@ export function City({ g, seen, facts, sideNames, near }: Sight) {
           <Block
             key={block}
             block={block}
-            lots={SPACES.filter(space => blockOf(space) === block).map(lot)}
+            lots={g.box.blocks[block].spaces.map(number => lot(spaceAt(block, number)))}
+            columns={g.box.blocks[block].columns}
             sideNames={sideNames}
           />
         ))}

@@ -4,9 +4,9 @@ import { GalleryPart, Sources } from '@tableworks/board-kit'
 import { CARD_IDS, iconsOf } from '../../data/action-cards.ts'
 import { CHART_ROWS } from '../../data/archie.ts'
 import { BUILDING_TYPES } from '../../data/buildings.ts'
-import type { Tables } from '../../data/box.ts'
-import { blockOf, type CityTable, numberOf, type Space, spaceName, SPACES } from '../../data/city.ts'
-import { FACTORY_CARDS } from '../../data/factories.ts'
+import { tablesIn } from '../../data/box.ts'
+import { type CityTable, numberOf, type Space, spaceAt, spaceName } from '../../data/city.ts'
+import { facesOf } from '../../data/factories.ts'
 import { FACES } from '../../data/pieces.ts'
 import { SOURCES } from '@tableworks/table-kit'
 import { ActionCard } from '../actions/action-card.tsx'
@@ -19,12 +19,14 @@ import type { LotFacts } from '../city/lot.tsx'
 import { FactoryCard } from '../factories/factory-card.tsx'
 import { Market } from '../market/market.tsx'
 import { LETTERS, rowName, typeNote } from '../names.ts'
+import { Figures } from './figures.tsx'
 import { gallery } from './words.ts'
 import { say } from '../words.ts'
 import css from './gallery.module.css'
 
 export function Gallery({ tables }: { tables: unknown }) {
-  const { city, factories, market, pollution, actionCards, chart } = tables as Tables
+  const found = tablesIn(tables, 'tables')
+  const { city, blocks, factories, factoryCards, market, pollution, actionCards, chart } = found
   return (
     <Paper className={css['gallery']}>
       <GalleryPart title={gallery('buildings')} rule="EMP-30">
@@ -44,10 +46,15 @@ export function Gallery({ tables }: { tables: unknown }) {
       </GalleryPart>
       <GalleryPart title={gallery('city')} rule="EMP-2" cards="18rem">
         {FACES.map(block => {
-          const spaces = SPACES.filter(space => blockOf(space) === block)
+          const spaces = blocks[block].spaces.map(number => spaceAt(block, number))
           return (
             <figure key={block}>
-              <Block block={block} lots={spaces.map(space => emptyLot(city, space))} sideNames={[]} />
+              <Block
+                block={block}
+                lots={spaces.map(space => emptyLot(city, space))}
+                columns={blocks[block].columns}
+                sideNames={[]}
+              />
               <figcaption>
                 {SOURCES.map(source => {
                   const own = spaces.filter(space => city[spaceName(space)].source === source)
@@ -63,7 +70,7 @@ export function Gallery({ tables }: { tables: unknown }) {
         })}
       </GalleryPart>
       <GalleryPart title={gallery('factories')} rule="EMP-38" cards="23rem">
-        {FACTORY_CARDS.map(faces => (
+        {facesOf(factoryCards).map(faces => (
           <div key={faces[0]} className={css['pair']}>
             {faces.map((id, i) => (
               <figure key={id}>
@@ -102,6 +109,7 @@ export function Gallery({ tables }: { tables: unknown }) {
           </figcaption>
         </figure>
       </GalleryPart>
+      <Figures {...found} />
       <GalleryPart title={gallery('chart')} rule="EMP-92">
         <figure>
           <Chart chart={chart} reading={null} />

@@ -1,7 +1,7 @@
 // What Archie has just done, put together from the facts that tell it step by step.
 
 import type { Action, IconId } from '../../data/action-cards.ts'
-import { ARCHIE_BUILDS, type ArchieAction, type ChartRow } from '../../data/archie.ts'
+import type { ArchieAction, ChartRow } from '../../data/archie.ts'
 import type { Fact, Hindrance } from '../../facts.ts'
 import type { State } from '../../state.ts'
 import { markerOf } from '../../readings/markers.ts'
@@ -71,8 +71,9 @@ export function buildSteps(facts: readonly Fact[]): Told[] {
 
 /** Whether he builds in this round, and the next round in which he does (EMP-85). */
 export function buildRounds(g: State): { now: boolean; next: number | null } {
+  const { rounds } = g.box.archie.builds
   return {
-    now: ARCHIE_BUILDS.includes(g.round),
-    next: ARCHIE_BUILDS.find(round => round > g.round) ?? null,
+    now: rounds.includes(g.round),
+    next: rounds.find(round => round > g.round) ?? null,
   }
 }

@@ -9,7 +9,7 @@ import { GOODS_LOOK } from '../factories/look.ts'
 import { countOf, hasTownHall, incomeOf } from '../../readings/buildings.ts'
 import { cubesOut, supplyOf } from '../../readings/cubes.ts'
 import { goodsOf } from '../../readings/factories.ts'
-import { isArchie } from '../../readings/sides.ts'
+import { isArchie, piecesOf } from '../../readings/sides.ts'
 import { LETTERS } from '../names.ts'
 import { say } from '../words.ts'
 import { EstimateLines } from './estimate-lines.tsx'
@@ -43,7 +43,7 @@ export function SidePanel({ g, side, name, isAsked, isOver, children }: SidePane
       <dl className={css['facts']}>
         <div>
           <dt>{say('buildings')}</dt>
-          <dd>{say('ofNine', { count: built })}</dd>
+          <dd>{say('ofDice', { count: built, dice: piecesOf(g, side).dice })}</dd>
         </div>
         <div>
           <dt>{say('income')}</dt>
@@ -84,7 +84,9 @@ function CubeLine({ g, side }: { g: State; side: Side }) {
         <span className={css['inline']}>
           <Cube size={15} colour={seatColour(side)} /> {free}
         </span>
-        <small>{away.map(where => `${out[where]} ${say(`cubesOut.${where}`)}`).join(', ')}</small>
+        <small>
+          {away.map(where => `${out[where]} ${say(`cubesOut.${where}`, { last: g.box.capitalTrack })}`).join(', ')}
+        </small>
       </dd>
     </div>
   )

@@ -65,7 +65,7 @@ function Marker({ side, x, value, to }: { side: Side; x: number; value: number; 
       <path d={isAbove ? `M0 ${TOP}v-3` : `M0 ${TOP + DEEP}v3`} className={css['tick']} />
       <SeatMark seat={side} size={MARK} x={-MARK / 2} y={y} />
       <text x={isFar ? -12 : 12} y={y + 13} textAnchor={isFar ? 'end' : 'start'} className={css['value']}>
-        {value > to ? say('overage', { extra: value - to }) : value}
+        {value > to ? say('overage', { last: to, extra: value - to }) : value}
       </text>
     </g>
   )

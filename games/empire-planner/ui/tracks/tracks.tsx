@@ -3,7 +3,6 @@
 import { Place } from '@tableworks/board-kit'
 import { SIDES } from '../../data/pieces.ts'
 import { POLLUTION_PLACE } from '../places.ts'
-import { CAPITAL_TRACK } from '../../readings/cubes.ts'
 import { pollutionFor, pollutionLevel } from '../../readings/pollution.ts'
 import type { Sight } from '../reading/table.ts'
 import { say } from '../words.ts'
@@ -16,7 +15,7 @@ export function Tracks({ g, sideNames }: Sight) {
   const most = Math.max(...g.profit, PROFIT_STEP)
   return (
     <>
-      <Ruler label={say('capital')} to={CAPITAL_TRACK} values={g.capital} sideNames={sideNames} />
+      <Ruler label={say('capital')} to={g.box.capitalTrack} values={g.capital} sideNames={sideNames} />
       <Ruler
         label={say('profit')}
         to={Math.ceil(most / PROFIT_STEP) * PROFIT_STEP}
