@@ -53,10 +53,10 @@ export type Fact =
   | { kind: 'demanded'; grid: GridId; demand: number; cubes: number }
   | { kind: 'soldToConsumers'; seat: Seat; grid: GridId; cubes: number; price: number }
   | { kind: 'discarded'; seat: Seat; grid: GridId; cubes: number }
-  | { kind: 'recycled'; seat: Seat; cubes: number; income: number }
+  | { kind: 'recycled'; seat: Seat; advancements: AdvancementId[]; cubes: number; income: number }
   | { kind: 'stored'; seat: Seat; grid: GridId; cubes: number }
   | { kind: 'scoredGoods'; seat: Seat; share: number }
-  | { kind: 'advertised'; seat: Seat; grids: number; share: number }
+  | { kind: 'advertised'; seat: Seat; advancements: AdvancementId[]; grids: number; share: number }
   | { kind: 'scoredRealEstate'; seat: Seat; share: number }
   | { kind: 'dominated'; seat: Seat; field: ConsumerSector | 'realEstate'; share: number }
   | { kind: 'nobodyDominated'; field: ConsumerSector | 'realEstate' }

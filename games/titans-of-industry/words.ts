@@ -1,26 +1,34 @@
 // What is said at the table.
 
 import { wordsFor } from '@tableworks/kernel'
+import { recordOf } from '@tableworks/table-kit'
 import { CLAUSES } from './clauses.ts'
-import { ADVANCEMENTS } from './data/advancements.ts'
 import { AREA_NAMES, SPACE_IDS } from './data/areas.ts'
-import { FACILITIES } from './data/facilities.ts'
+import { type Box, STANDARD, type Tables } from './data/box.ts'
 import { GOOD_NAMES, SECTOR_NAMES } from './data/goods.ts'
-import { GRIDS } from './data/grids.ts'
-import { ESTATES, SPACES } from './data/real-estate.ts'
-import { TITANS } from './data/titans.ts'
+import { GRID_IDS, type GridTable } from './data/grids.ts'
+import { SPACES } from './data/real-estate.ts'
 import type { Fact } from './facts.ts'
 import type { Options } from './notation.ts'
 import type { Frames } from './state.ts'
 import { VIEW_FIELDS } from './view-words.ts'
 
-const namesIn = (table: Readonly<Record<string, { readonly name: string }>>) =>
+const namesOf = (table: Readonly<Record<string, { readonly name: string }>>) =>
   Object.fromEntries(Object.entries(table).map(([id, { name }]) => [id, name]))
 
 /** Corner grids are named after what is sold there. */
-const GRID_NAMES = Object.fromEntries(
-  Object.entries(GRIDS).map(([id, { name }]) => [id, name.endsWith('market') ? name : `${name} grid`]),
-)
+const gridNames = (grids: GridTable) =>
+  recordOf(GRID_IDS, id => (grids[id].name.endsWith('market') ? grids[id].name : `${grids[id].name} grid`))
+
+/** The names that are printed on board and cards. */
+const printedNames = ({ titans, grids, facilities, advancements, estates }: Omit<Tables, 'goods'>) => ({
+  titan: namesOf(titans),
+  grid: gridNames(grids),
+  facility: namesOf(facilities),
+  advancement: namesOf(advancements),
+  card: namesOf(estates),
+})
+const STANDARD_NAMES = printedNames(STANDARD.tables)
 const SPACE_NAMES = Object.fromEntries(
   SPACE_IDS.map(space => [space, `${AREA_NAMES[SPACES[space].area]} level ${SPACES[space].level}`]),
 )
@@ -30,16 +38,16 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
   clauses: CLAUSES,
   prompts: {
     keepTitan: 'Keep one of these Titans in secret. The others go back into the deck.',
-    telegraph: 'Telegraph: you may change your price in one grid.',
+    telegraph: 'You may change your price in one grid.',
     action: 'Choose your action.',
-    chooseWaiver: 'Land Survey: you may leave out one of the goods for {space}.',
-    chooseSubstitute: 'Substitute Materials: buy {material}, or another building material instead.',
+    chooseWaiver: 'You may leave out one of the goods for {space}.',
+    chooseSubstitute: 'Buy {material}, or another building material instead.',
     chooseSeller: 'Choose whose {material} to buy: {seller} ask the same price.',
     chooseCard: 'Choose the card to open on {space}.',
     placeGoods: 'Place {cubes|cube|cubes} of {good}.',
     choosePrice: 'Set the price of all your cubes in the {grid}.',
     reprice: 'Change any of your prices, then draw Titans.',
-    keepUnsold: 'Warehousing: you may keep up to {room|unsold cube|unsold cubes}.',
+    keepUnsold: 'You may keep up to {room|unsold cube|unsold cubes}.',
   },
   facts: {
     revealed: 'Advancements of Age {age}: {advancements}.',
@@ -59,7 +67,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     built: '{seat} builds the {facility}.',
     expanded: '{seat} expands the {facility} to size {size}.',
     produced: '{seat} runs the {facility} {uses} for ${cost} ({cubes|cube|cubes}).',
-    shifted: 'Extra Shift: {seat}’s {facility} makes {cubes|cube|cubes}.',
+    shifted: '{seat}’s {facility} makes {cubes|cube|cubes} free of charge.',
     placed: '{seat} puts {cubes|cube|cubes} of {good} in the {grid}.',
     priced: '{seat} asks ${price} in the {grid}.',
     advanced: '{seat} buys {advancement}.',
@@ -78,10 +86,10 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     demanded: 'Demand in the {grid} is {demand}: consumers buy {cubes|cube|cubes}.',
     soldToConsumers: '{seat} sells {cubes|cube|cubes} there for ${price} each.',
     discarded: '{seat} takes back {cubes|unsold cube|unsold cubes} from the {grid}.',
-    recycled: 'Recycling pays {seat} ${income}.',
+    recycled: '{advancements}: {seat} gets ${income}.',
     stored: '{seat} keeps {cubes|unsold cube|unsold cubes} in the {grid}.',
     scoredGoods: '{seat} scores {share} for goods sold.',
-    advertised: 'Advertising in {grids|grid|grids}: {seat} scores {share}.',
+    advertised: '{advancements} in {grids|grid|grids}: {seat} scores {share}.',
     scoredRealEstate: '{seat} scores {share} for real estate.',
     dominated: '{seat} dominates {field} and scores {share}.',
     nobodyDominated: 'Nobody dominates {field}.',
@@ -186,16 +194,12 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     'keep {count} {grid}': 'Keep {count} in the {grid}',
   },
   names: {
-    titan: namesIn(TITANS),
+    ...STANDARD_NAMES,
     titans: 'titan',
-    grid: GRID_NAMES,
     second: 'grid',
     grids: 'grid',
-    facility: namesIn(FACILITIES),
-    advancement: namesIn(ADVANCEMENTS),
     advancements: 'advancement',
     space: SPACE_NAMES,
-    card: namesIn(ESTATES),
     good: GOOD_NAMES,
     material: 'good',
     instead: 'good',
@@ -208,6 +212,7 @@ export const WORDS = wordsFor<Frames, Options, Fact>()({
     shown: 'titan',
     putBack: 'titan',
   },
+  namesIn: ({ box }) => printedNames(box as Box),
   seats: ['order'],
-  fields: { ...VIEW_FIELDS, ...namesIn(FACILITIES), ...GRID_NAMES, ...SPACE_NAMES },
+  fields: { ...VIEW_FIELDS, ...STANDARD_NAMES.facility, ...STANDARD_NAMES.grid, ...SPACE_NAMES },
 })

@@ -1,6 +1,7 @@
 // Checks for a component set that replaces a game's own: what is wrong is named with its field and its range.
 
 import { Problem, shape } from '@tableworks/kernel'
+import { type Sourced, sourceOfField } from './sources.ts'
 
 /** A whole number in a range. */
 export const wholeFrom =
@@ -39,3 +40,23 @@ export const orElse =
   <T>(standard: T, check: (value: unknown, path: string) => T) =>
   (value: unknown, path: string): T =>
     value === undefined ? standard : check(value, path)
+
+/** Rows of sets saved by earlier versions lack these fields: where the first is missing, all are the standard's. */
+export const rowsWith =
+  <K extends string>(
+    standard: Readonly<Record<string, Sourced & Readonly<Record<K, unknown>>>>,
+    fields: readonly [K, ...K[]],
+  ) =>
+  (value: unknown): unknown => {
+    if (!shape.isRecord(value)) return value
+    const filled = Object.entries(value).map(([id, row]) => {
+      const printed = Object.hasOwn(standard, id) ? standard[id] : undefined
+      if (printed === undefined || !shape.isRecord(row) || fields[0] in row) return [id, row]
+      const fieldSources = {
+        ...(shape.isRecord(row['fieldSources']) ? row['fieldSources'] : {}),
+        ...recordOf(fields, field => sourceOfField(printed, field)),
+      }
+      return [id, { ...row, ...recordOf(fields, field => printed[field]), fieldSources }]
+    })
+    return Object.fromEntries(filled) as object
+  }

@@ -1,7 +1,7 @@
 // Nouns that several games share. None of them knows any game.
 
 export { draw, drawMany } from './bag.ts'
-export { listOf, orElse, recordOf, tableOf, wholeFrom } from './box.ts'
+export { listOf, orElse, recordOf, rowsWith, tableOf, wholeFrom } from './box.ts'
 export { everySeat, firstWrong, inRange, isCount, type Law } from './law.ts'
 export {
   type FieldSources,

@@ -17,9 +17,10 @@ export function titansWorth(g: State, seat: Seat, outlook: Outlook, weights: Wei
 
 export function advancementsWorth(g: State, seat: Seat, outlook: Outlook, weights: Weights): number {
   let worth = 0
+  const { alike } = outlook.layout
   for (const id of g.advancements[seat]) {
     const { formula } = g.box.advancements[id]
-    if (formula === null) worth += (weights.advancement[id] ?? 0) * outlook.toCome
+    if (formula === null) worth += (weights.advancement[alike[id]] ?? 0) * outlook.toCome
     else worth += promiseOf(g, seat, formula, outlook, weights)
   }
   return worth

@@ -1,5 +1,7 @@
 // The board by numbers: what is asked again for every position, and never changes as long as the box is the same.
 
+import { recordOf } from '@tableworks/table-kit'
+import { ADVANCEMENT_IDS, type AdvancementId, ADVANCEMENTS } from '../data/advancements.ts'
 import { SPACE_IDS } from '../data/areas.ts'
 import type { Box } from '../data/box.ts'
 import { FACILITY_IDS } from '../data/facilities.ts'
@@ -17,6 +19,8 @@ export interface Layout {
   readonly around: readonly (readonly number[])[]
   /** The grids that each facility can serve. */
   readonly served: readonly (readonly number[])[]
+  /** The standard advancement that does what each one does: weights are tuned for those. */
+  readonly alike: Readonly<Record<AdvancementId, AdvancementId>>
 }
 
 const LAYOUTS = new WeakMap<Box, Layout>()
@@ -41,6 +45,10 @@ function laidOut(box: Box): Layout {
     makers: grids.map(grid => FACILITY_IDS.flatMap((facility, i) => (serves(facility, grid) ? [i] : []))),
     around: SPACE_IDS.map(space => placesOf(grid => box.adjoining[grid].includes(space))),
     served: FACILITY_IDS.map(facility => placesOf(grid => serves(facility, grid))),
+    alike: recordOf(ADVANCEMENT_IDS, id => {
+      const { effect } = box.advancements[id]
+      return [id, ...ADVANCEMENT_IDS].find(one => ADVANCEMENTS[one].effect === effect) ?? id
+    }),
   }
 }
 

@@ -2,6 +2,8 @@
 // one outlook, filled anew for each of them: whoever asks is done with it before the next position is looked at.
 
 import { type PerSeat, type Seat, SEATS } from '@tableworks/kernel'
+import { recordOf } from '@tableworks/table-kit'
+import { ADVANCEMENT_IDS } from '../data/advancements.ts'
 import { SPACE_IDS } from '../data/areas.ts'
 import { FACILITY_IDS } from '../data/facilities.ts'
 import { CONSUMER_SECTORS } from '../data/goods.ts'
@@ -62,7 +64,15 @@ const nobody = (): PerSeat<number> => SEATS.map(() => 0) as PerSeat<number>
 const loyalty = nobody()
 
 const outlook: Outlook = {
-  layout: { grids: [], sector: [], prices: [], makers: [], around: [], served: [] },
+  layout: {
+    grids: [],
+    sector: [],
+    prices: [],
+    makers: [],
+    around: [],
+    served: [],
+    alike: recordOf(ADVANCEMENT_IDS, id => id),
+  },
   toCome: 1,
   markets: GRID_IDS.map(() => ({
     seats: SEATS,

@@ -1,7 +1,8 @@
-// Advancements (TOI-42 to TOI-46): eight for each age. What each does is in the rules; its numbers are here.
+// Advancements (TOI-42 to TOI-46): eight for each age. Each has one of the effects that the rules know.
 
 import { Problem, shape } from '@tableworks/kernel'
-import { type FieldSources, type Source, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
+import { from, rowsWith, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
+import { anEffect, aTarget, checkEffect, type Effect, type Kind, KINDS, type Target } from './effects.ts'
 import { aFormula, type Formula } from './formulas.ts'
 
 export const AGES = [1, 2, 3] as const
@@ -35,10 +36,6 @@ export const ADVANCEMENT_IDS = [
 ] as const
 export type AdvancementId = (typeof ADVANCEMENT_IDS)[number]
 
-/** Kept for the game, resolved at once and discarded, or kept and scored at the end. */
-export const KINDS = ['keep', 'once', 'end'] as const
-export type Kind = (typeof KINDS)[number]
-
 export type Advancement = Sourced & {
   readonly name: string
   readonly age: Age
@@ -46,6 +43,9 @@ export type Advancement = Sourced & {
   readonly cost: number
   readonly kind: Kind
   readonly text: string
+  readonly effect: Effect
+  /** The good or the facility it is about; null where it is about all. */
+  readonly target: Target | null
   /** The number its text turns on: dollars, cubes, market share; null where there is none to change. */
   readonly amount: number | null
   /** What it scores at the end. */
@@ -55,99 +55,130 @@ export type AdvancementTable = Readonly<Record<AdvancementId, Advancement>>
 
 type Printed = readonly [name: string, age: Age, cost: number]
 
-const keep = (
+const card = (
   [name, age, cost]: Printed,
+  effect: Effect,
   amount: number | null,
   text: string,
-  source: Source = 'reconstructed',
-  fieldSources: FieldSources = {},
-): Advancement => ({ name, age, cost, kind: 'keep', text, amount, formula: null, source, fieldSources })
+  target: Target | null = null,
+): Advancement => ({
+  name,
+  age,
+  cost,
+  kind: 'keep',
+  text,
+  effect,
+  target,
+  amount,
+  formula: null,
+  ...from('reconstructed'),
+})
 
-const once = (printed: Printed, amount: number | null, text: string): Advancement => ({
-  ...keep(printed, amount, text),
+const once = (printed: Printed, effect: Effect, amount: number | null, text: string): Advancement => ({
+  ...card(printed, effect, amount, text),
   kind: 'once',
 })
 
 const scoring = (name: string, cost: number, formula: Formula, text: string): Advancement => ({
-  ...keep([name, 3, cost], null, text),
+  ...card([name, 3, cost], 'score', null, text),
   kind: 'end',
   formula,
 })
 
 export const ADVANCEMENTS: AdvancementTable = {
-  dynamite: keep(
-    ['Dynamite', 1, 1],
-    1,
-    'Each time another player buys a stone cube of yours, take $1 from the bank.',
-    'seed',
-    { age: 'reconstructed' },
-  ),
-  'band-saw': keep(
+  dynamite: {
+    ...card(
+      ['Dynamite', 1, 1],
+      'saleBonus',
+      1,
+      'Each time another player buys a stone cube of yours, take $1 from the bank.',
+      'stone',
+    ),
+    ...from('seed', { age: 'reconstructed' }),
+  },
+  'band-saw': card(
     ['Band Saw', 1, 1],
+    'extraCubes',
     1,
     'Whenever your Produce action uses the Lumber Camp, it yields one extra wood cube in all.',
+    'lumber-camp',
   ),
-  'blast-furnace': keep(
+  'blast-furnace': card(
     ['Blast Furnace', 1, 1],
+    'extraCubes',
     1,
     'Whenever your Produce action uses the Steel Forge, it yields one extra steel cube in all.',
+    'steel-forge',
   ),
-  'patent-office': keep(
+  'patent-office': card(
     ['Patent Office', 1, 1],
+    'saleBonus',
     3,
     'Each time another player buys a research cube of yours, take $3 from the bank.',
+    'research',
   ),
-  'steam-engine': keep(['Steam Engine', 1, 1], 2, 'Your Produce actions cost $2 less, never below $0.'),
-  'land-survey': keep(
+  'steam-engine': card(['Steam Engine', 1, 1], 'cheaperUse', 2, 'Your Produce actions cost $2 less, never below $0.'),
+  'land-survey': card(
     ['Land Survey', 1, 2],
+    'waiveGood',
     null,
     'Each time you build real estate you may leave out one of the required goods, of your choice.',
   ),
-  telegraph: keep(
+  telegraph: card(
     ['Telegraph', 1, 2],
+    'changePrice',
     null,
     'On each of your turns, after collecting rent and before your action, you may change your price in one grid.',
   ),
-  'land-grant': once(['Land Grant', 1, 1], 25, 'Take $25 from the bank at once, then discard this card.'),
-  recycling: keep(
-    ['Recycling', 2, 1],
-    3,
-    'When demand is determined, take $3 from the bank for each cube of yours that is discarded unsold.',
-    'reconstructed',
-    { name: 'found' },
-  ),
-  warehousing: keep(
+  'land-grant': once(['Land Grant', 1, 1], 'grant', 25, 'Take $25 from the bank at once, then discard this card.'),
+  recycling: {
+    ...card(
+      ['Recycling', 2, 1],
+      'payUnsold',
+      3,
+      'When demand is determined, take $3 from the bank for each cube of yours that is discarded unsold.',
+    ),
+    ...from('reconstructed', { name: 'found' }),
+  },
+  warehousing: card(
     ['Warehousing', 2, 1],
+    'keepUnsold',
     8,
     'When demand is determined, you may set aside up to eight of your unsold cubes instead of discarding them; after the pay step they return to the same grids at the same prices. No effect at the end of Age III.',
   ),
-  'substitute-materials': keep(
+  'substitute-materials': card(
     ['Substitute Materials', 2, 1],
+    'substitute',
     null,
     'For each wood, stone or steel you have to buy, you may buy one of the other two instead.',
   ),
-  'assembly-line': keep(
+  'assembly-line': card(
     ['Assembly Line', 2, 3],
+    'secondUseFree',
     1,
     'When your Produce action uses a facility twice, pay only its one-use amount and place one extra cube.',
   ),
-  advertising: keep(
+  advertising: card(
     ['Advertising', 2, 1],
+    'shareByGrid',
     1,
     'When goods sold are scored, gain 1 market share for each of the eight consumer grids in which at least one of your cubes was bought.',
   ),
-  'property-management': keep(
+  'property-management': card(
     ['Property Management', 2, 1],
+    'rent',
     3,
     'Collect $3 instead of $2 for each real estate card you own.',
   ),
   'extra-shift': once(
     ['Extra Shift', 2, 2],
+    'useAll',
     null,
     'At once, use each of your facilities one time without paying, then discard this card.',
   ),
-  'brand-loyalty': keep(
+  'brand-loyalty': card(
     ['Brand Loyalty', 2, 3],
+    'lookCheaper',
     1,
     'While consumers pick which cubes to buy, your price in every grid counts as $1 lower. You are still paid your real price.',
   ),
@@ -207,22 +238,29 @@ const shapeOfOne = shape.record<Advancement>({
   cost: wholeFrom(1, 9),
   kind: shape.oneOf(...KINDS),
   text: shape.text,
+  effect: anEffect,
+  target: shape.maybe(aTarget),
   amount: shape.maybe(wholeFrom(0, 99)),
   formula: shape.maybe(aFormula),
   ...sourceShape,
 })
 const someAdvancements = tableOf(ADVANCEMENT_IDS, shapeOfOne)
+const withEffects = rowsWith(ADVANCEMENTS, ['effect', 'target'])
 
-/** The numbers may change; what a card is for may not. */
+/** More would make lists of options too long to handle. */
+const MOST_EXTRA_CUBES = 297
+
 export function anAdvancementTable(value: unknown, path: string): AdvancementTable {
-  const found = someAdvancements(value, path)
-  for (const id of ADVANCEMENT_IDS) {
-    const { kind, amount, formula } = ADVANCEMENTS[id]
-    if (found[id].kind !== kind) throw new Problem(`${path}.${id}.kind should be "${kind}"`)
-    if ((found[id].amount === null) !== (amount === null))
-      throw new Problem(`${path}.${id}.amount should be ${amount === null ? 'null' : 'a whole number from 0 to 99'}`)
-    if ((found[id].formula === null) !== (formula === null))
-      throw new Problem(`${path}.${id}.formula should be ${formula === null ? 'null' : 'an object'}`)
-  }
+  const found = someAdvancements(withEffects(value), path)
+  for (const id of ADVANCEMENT_IDS) checkEffect(found[id], `${path}.${id}`)
+  const extra = extraCubes(found)
+  if (extra > MOST_EXTRA_CUBES)
+    throw new Problem(`${path} should add ${MOST_EXTRA_CUBES} cubes at most to what is produced, not ${extra}`)
   return found
 }
+
+/** The cubes that all advancements together can add to a production. */
+export const extraCubes = (advancements: AdvancementTable): number =>
+  ADVANCEMENT_IDS.map(id => advancements[id])
+    .filter(({ effect }) => effect === 'extraCubes' || effect === 'secondUseFree')
+    .reduce((sum, { amount }) => sum + (amount ?? 0), 0)

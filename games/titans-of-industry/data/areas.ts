@@ -1,5 +1,8 @@
 // The four types of real estate, each a side of the board with spaces of level one to three (TOI-6, TOI-50).
 
+import { Problem, shape } from '@tableworks/kernel'
+import { from, type Sourced, sourceShape, tableOf } from '@tableworks/table-kit'
+
 export const AREAS = ['residential', 'commercial', 'industrial', 'transportation'] as const
 export type Area = (typeof AREAS)[number]
 
@@ -22,6 +25,31 @@ export const SPACE_IDS = [
 ] as const
 export type SpaceId = (typeof SPACE_IDS)[number]
 export type PerSpace<T> = Record<SpaceId, T>
+
+/** The sides of the board, clockwise from the left. */
+export const SIDES = ['left', 'top', 'right', 'bottom'] as const
+export type BoardSide = (typeof SIDES)[number]
+
+/** Which side of the board is whose: no rule reads it, and the board draws it. */
+export type AreaTable = Readonly<Record<Area, Sourced & { readonly side: BoardSide }>>
+
+const at = (side: BoardSide) => ({ side, ...from('reconstructed') })
+
+export const AREA_TABLE: AreaTable = {
+  residential: at('left'),
+  commercial: at('bottom'),
+  industrial: at('right'),
+  transportation: at('top'),
+}
+
+const someAreas = tableOf(AREAS, shape.record<AreaTable[Area]>({ side: shape.oneOf(...SIDES), ...sourceShape }))
+
+export function anAreaTable(value: unknown, path: string): AreaTable {
+  const areas = someAreas(value, path)
+  const empty = SIDES.find(side => !AREAS.some(area => areas[area].side === side))
+  if (empty !== undefined) throw new Problem(`${path} should have each side of the board once: none is at the ${empty}`)
+  return areas
+}
 
 export const AREA_NAMES: Readonly<Record<Area, string>> = {
   residential: 'Residential',

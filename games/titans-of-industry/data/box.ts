@@ -1,7 +1,7 @@
 // The box: what is printed on board and cards (TOI-2), as one set that can be replaced.
 
 import { type Components, shape } from '@tableworks/kernel'
-import { recordOf, tableOf } from '@tableworks/table-kit'
+import { orElse, recordOf, tableOf } from '@tableworks/table-kit'
 import {
   ADVANCEMENT_IDS,
   ADVANCEMENTS,
@@ -10,8 +10,10 @@ import {
   AGES,
   type Age,
   anAdvancementTable,
+  extraCubes,
 } from './advancements.ts'
-import { type PerSpace, SPACE_IDS, type SpaceId } from './areas.ts'
+import { anAreaTable, AREA_TABLE, type AreaTable, type PerSpace, SPACE_IDS, type SpaceId } from './areas.ts'
+import { type Effect, EFFECT_IDS, type Target } from './effects.ts'
 import {
   aFacilityTable,
   FACILITIES,
@@ -37,6 +39,7 @@ import { aTitanTable, TITANS, type TitanTable } from './titans.ts'
 /** The tables as a user can download, edit and bring back. */
 export type Tables = {
   readonly goods: GoodsTable
+  readonly areas: AreaTable
   readonly grids: GridTable
   readonly facilities: FacilityTable
   readonly spaces: SpaceTable
@@ -50,9 +53,12 @@ export const STANDARD = {
   formerHashes: [
     '5064f82cba4b79a593c5e8e2b2c2459d3a129c440c1e589a559002a6f022f42b',
     '2445c14b85b2c4ad12dda7a9514bc49a6e1d5a07df97a0b96f84682f6a0cdaac',
+    // Before it held the effects of advancements and the places of the board.
+    'bfd2e104b02373390959955a26f49f1a6a8717131defc54960c5235ef898494f',
   ],
   tables: {
     goods: GOODS_TABLE,
+    areas: AREA_TABLE,
     grids: GRIDS,
     facilities: FACILITIES,
     spaces: SPACES,
@@ -78,6 +84,10 @@ export interface Box extends Omit<Tables, 'goods'> {
   readonly advancing: Readonly<Record<AdvancementId, Bill>>
   /** A list of costs to be filled in: one entry for each number of units that any purchase may need, from 0. */
   readonly noCosts: readonly number[]
+  /** The advancements with each effect, and of those about a good or a facility the ones about each. */
+  readonly withEffect: Readonly<Record<Effect, readonly AdvancementId[]>>
+  readonly saleBonuses: Readonly<Record<Material, readonly AdvancementId[]>>
+  readonly extraCubes: Readonly<PerFacility<readonly AdvancementId[]>>
   readonly ofAge: Readonly<Record<Age, readonly AdvancementId[]>>
   /** Options that never change, made once: how cubes may be placed, by their number; prices; cards for a space. */
   readonly placings: Readonly<Record<Good, readonly (readonly Placing[])[]>>
@@ -90,8 +100,10 @@ type Placing =
   | { readonly count: number; readonly grid: GridId }
   | { readonly count: number; readonly grid: GridId; readonly rest: number; readonly second: GridId }
 
-const someTables = shape.record<Tables>({
+/** The tables of a set. What sets saved by earlier versions lack is the standard's. */
+export const tablesIn = shape.record<Tables>({
   goods: tableOf(GOODS, aGood),
+  areas: orElse(AREA_TABLE, anAreaTable),
   grids: aGridTable,
   facilities: aFacilityTable,
   spaces: aSpaceTable,
@@ -101,7 +113,7 @@ const someTables = shape.record<Tables>({
 })
 
 export function openBox(tables: unknown): Box {
-  const { goods: _goods, ...found } = someTables(tables, 'tables')
+  const { goods: _goods, ...found } = tablesIn(tables, 'tables')
   const { grids, facilities, spaces, estates, advancements } = found
   const growing = recordOf(FACILITY_IDS, id => growthOf(facilities[id]))
   const advancing = recordOf(ADVANCEMENT_IDS, id => billOf(good => (good === 'research' ? advancements[id].cost : 0)))
@@ -119,6 +131,9 @@ export function openBox(tables: unknown): Box {
     noCosts: zeros(
       Math.max(...bills.map(({ research, wood, stone, steel }) => Math.max(research, wood + stone + steel))),
     ),
+    withEffect: recordOf(EFFECT_IDS, effect => ADVANCEMENT_IDS.filter(id => advancements[id].effect === effect)),
+    saleBonuses: recordOf(MATERIALS, good => cardsAbout(advancements, 'saleBonus', good)),
+    extraCubes: recordOf(FACILITY_IDS, facility => cardsAbout(advancements, 'extraCubes', facility)),
     ofAge: { 1: cardsOf(advancements, 1), 2: cardsOf(advancements, 2), 3: cardsOf(advancements, 3) },
     placings: recordOf(GOODS, good => placingsIn(gridsFor[good], mostCubes(facilities, advancements))),
     pricesOf: recordOf(GRID_IDS, grid => grids[grid].prices.map(price => ({ grid, price }))),
@@ -148,14 +163,16 @@ const growthOf = ({ buildCost, expandCost, copies }: Facility): Bill[] =>
 const cardsOf = (advancements: AdvancementTable, age: (typeof AGES)[number]): AdvancementId[] =>
   ADVANCEMENT_IDS.filter(id => advancements[id].age === age)
 
+const cardsAbout = (advancements: AdvancementTable, effect: Effect, target: Target): AdvancementId[] =>
+  ADVANCEMENT_IDS.filter(id => advancements[id].effect === effect && advancements[id].target === target)
+
 /** The grid table's check has made sure that there is one. */
 const redGridOf = (grids: GridTable, good: Material): GridId =>
   GRID_IDS.find(id => grids[id].red && grids[id].goods.includes(good)) ?? 'r-centre'
 
 /** No production makes more: the largest facility used twice, and every cube that an advancement adds. */
 const mostCubes = (facilities: FacilityTable, advancements: AdvancementTable): number =>
-  2 * Math.max(...FACILITY_IDS.map(id => facilities[id].copies)) +
-  (['band-saw', 'blast-furnace', 'assembly-line'] as const).reduce((sum, id) => sum + (advancements[id].amount ?? 0), 0)
+  2 * Math.max(...FACILITY_IDS.map(id => facilities[id].copies)) + extraCubes(advancements)
 
 /** For each number of cubes up to the most, every way to place them (TOI-36). */
 function placingsIn([grid, second]: readonly GridId[], most: number): Placing[][] {

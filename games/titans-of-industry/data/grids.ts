@@ -1,8 +1,16 @@
 // The board's nine pricing grids (TOI-17, TOI-68, TOI-69): what each takes, whose demand reaches it, its price squares.
 
 import { Problem, shape } from '@tableworks/kernel'
-import { type FieldSources, listOf, type Sourced, sourceShape, tableOf, wholeFrom } from '@tableworks/table-kit'
-import { AREAS, type Area } from './areas.ts'
+import {
+  type FieldSources,
+  listOf,
+  rowsWith,
+  type Sourced,
+  sourceShape,
+  tableOf,
+  wholeFrom,
+} from '@tableworks/table-kit'
+import { AREAS, type Area, SIDES } from './areas.ts'
 import { type Good, GOODS, MATERIALS, type Sector, SECTORS } from './goods.ts'
 
 export const GRID_IDS = [
@@ -19,6 +27,10 @@ export const GRID_IDS = [
 export type GridId = (typeof GRID_IDS)[number]
 export type PerGrid<T> = Record<GridId, T>
 
+/** Where a grid is on the board: along a side, in a corner between two, or in the centre. */
+export const GRID_PLACES = [...SIDES, 'upper-left', 'upper-right', 'lower-right', 'lower-left', 'centre'] as const
+export type GridPlace = (typeof GRID_PLACES)[number]
+
 /** No price square is dearer, in any set. */
 export const HIGHEST_PRICE = 30
 
@@ -32,6 +44,8 @@ export type Grid = Sourced & {
   /** R-1: players buy here, so it takes a single good. */
   readonly red: boolean
   readonly prices: readonly number[]
+  /** No rule reads it, and the board draws it. */
+  readonly place: GridPlace
 }
 export type GridTable = Readonly<PerGrid<Grid>>
 
@@ -44,43 +58,72 @@ const OURS: FieldSources = {
   areas: 'reconstructed',
   red: 'inferred',
   prices: 'reconstructed',
+  place: 'reconstructed',
 }
-const consumables = (name: string, good: Good, area: Area, red: boolean): Grid => ({
+const consumables = (name: string, good: Good, area: Area, red: boolean, place: GridPlace): Grid => ({
   name,
   sector: 'consumables',
   goods: [good],
   areas: [area],
   red,
   prices: upTo(10),
+  place,
   source: 'seed',
   fieldSources: OURS,
 })
-const corner = (name: string, sector: Sector, goods: [Good, Good], areas: [Area, Area], fieldSources = OURS): Grid => ({
+const corner = (
+  name: string,
+  sector: Sector,
+  goods: [Good, Good],
+  areas: [Area, Area],
+  place: GridPlace,
+  fieldSources = OURS,
+): Grid => ({
   name,
   sector,
   goods,
   areas,
   red: false,
   prices: upTo(12),
+  place,
   source: 'seed',
   fieldSources,
 })
 
 export const GRIDS: GridTable = {
-  'c-residential': consumables('Lumber market', 'wood', 'residential', true),
-  'c-commercial': consumables('Corn market', 'corn', 'commercial', false),
-  'c-industrial': consumables('Steel market', 'steel', 'industrial', true),
-  'c-transportation': consumables('Stone market', 'stone', 'transportation', true),
+  'c-residential': consumables('Lumber market', 'wood', 'residential', true, 'left'),
+  'c-commercial': consumables('Corn market', 'corn', 'commercial', false, 'bottom'),
+  'c-industrial': consumables('Steel market', 'steel', 'industrial', true, 'right'),
+  'c-transportation': consumables('Stone market', 'stone', 'transportation', true, 'top'),
   // The rulebook's example: lower left, between Residential and Commercial, with squares 3, 6 and 11.
-  'd-southwest': corner('Household durables', 'durables', ['stone', 'oil'], ['residential', 'commercial'], {
-    name: 'reconstructed',
-    goods: 'reconstructed',
-    red: 'inferred',
-    prices: 'reconstructed',
-  }),
-  'd-northeast': corner('Industrial durables', 'durables', ['steel', 'power'], ['industrial', 'transportation']),
-  'e-northwest': corner('Home and road energy', 'energy', ['wood', 'corn'], ['residential', 'transportation']),
-  'e-southeast': corner('Business energy', 'energy', ['oil', 'power'], ['commercial', 'industrial']),
+  'd-southwest': corner(
+    'Household durables',
+    'durables',
+    ['stone', 'oil'],
+    ['residential', 'commercial'],
+    'lower-left',
+    {
+      name: 'reconstructed',
+      goods: 'reconstructed',
+      red: 'inferred',
+      prices: 'reconstructed',
+    },
+  ),
+  'd-northeast': corner(
+    'Industrial durables',
+    'durables',
+    ['steel', 'power'],
+    ['industrial', 'transportation'],
+    'upper-right',
+  ),
+  'e-northwest': corner(
+    'Home and road energy',
+    'energy',
+    ['wood', 'corn'],
+    ['residential', 'transportation'],
+    'upper-left',
+  ),
+  'e-southeast': corner('Business energy', 'energy', ['oil', 'power'], ['commercial', 'industrial'], 'lower-right'),
   'r-centre': {
     name: 'Research market',
     sector: 'research',
@@ -88,6 +131,7 @@ export const GRIDS: GridTable = {
     areas: [],
     red: true,
     prices: upTo(10),
+    place: 'centre',
     source: 'seed',
     fieldSources: { name: 'reconstructed', prices: 'reconstructed' },
   },
@@ -100,6 +144,7 @@ const gridShape = shape.record<Grid>({
   areas: listOf(0, 4, shape.oneOf(...AREAS)),
   red: shape.oneOf(true, false),
   prices: listOf(2, HIGHEST_PRICE, wholeFrom(1, HIGHEST_PRICE)),
+  place: shape.oneOf(...GRID_PLACES),
   ...sourceShape,
 })
 
@@ -117,10 +162,11 @@ function aGrid(value: unknown, path: string): Grid {
 }
 
 const someGrids = tableOf(GRID_IDS, aGrid)
+const withPlaces = rowsWith(GRIDS, ['place'])
 
 /** Every good has one or two grids; every good players buy has one red grid. */
 export function aGridTable(value: unknown, path: string): GridTable {
-  const grids = someGrids(value, path)
+  const grids = someGrids(withPlaces(value), path)
   for (const good of GOODS) {
     const homes = GRID_IDS.filter(id => grids[id].goods.includes(good)).length
     if (homes < 1 || homes > 2) throw new Problem(`${path} should have 1 or 2 grids for ${good}`)
@@ -131,5 +177,7 @@ export function aGridTable(value: unknown, path: string): GridTable {
   const stray = GRID_IDS.find(id => grids[id].red && !MATERIALS.some(good => grids[id].goods.includes(good)))
   if (stray !== undefined)
     throw new Problem(`${path}.${stray}.red should be false: nobody buys ${grids[stray].goods[0]}`)
+  const empty = GRID_PLACES.find(place => !GRID_IDS.some(id => grids[id].place === place))
+  if (empty !== undefined) throw new Problem(`${path} should have each place once: none is at "${empty}"`)
   return grids
 }

@@ -4,7 +4,7 @@
 import type { Seat } from '@tableworks/kernel'
 import type { Bill, Material } from '../data/goods.ts'
 import type { State } from '../state.ts'
-import { owns, seatsAt } from './holdings.ts'
+import { has, seatsAt } from './holdings.ts'
 
 /** TOI-22 */
 export const BANK_PRICE = 10
@@ -114,7 +114,7 @@ export const purseOf = (
   license = g.license,
 ): Purse => ({
   costs: costsFor(g, seat, license),
-  substitutes: owns(g, seat, 'substitute-materials'),
+  substitutes: has(g, seat, 'substitute'),
   money: g.money[seat],
 })
 

@@ -3,6 +3,7 @@
 import { type PerSeat, perSeat, type Seat, SEATS } from '@tableworks/kernel'
 import type { AdvancementId } from '../data/advancements.ts'
 import { SPACE_IDS } from '../data/areas.ts'
+import type { Effect } from '../data/effects.ts'
 import type { FacilityId } from '../data/facilities.ts'
 import { GRID_IDS, type GridId } from '../data/grids.ts'
 import type { State } from '../state.ts'
@@ -15,13 +16,31 @@ export const seatsAt = (g: Pick<State, 'seats'>): readonly Seat[] => TABLES[g.se
 /** One value for each seat of this table. */
 export const forSeats = <T>(g: Pick<State, 'seats'>, value: (seat: Seat) => T): PerSeat<T> => perSeat(g.seats, value)
 
-/** Whether an advancement lies in front of a seat. A once-card that was used does not. */
-export const owns = (g: Pick<State, 'advancements'>, seat: Seat, advancement: AdvancementId): boolean =>
-  g.advancements[seat].includes(advancement)
+type Owned = Pick<State, 'box' | 'advancements'>
 
-/** The number an advancement's text turns on. */
-export const amountOf = (g: Pick<State, 'box'>, advancement: AdvancementId): number =>
-  g.box.advancements[advancement].amount ?? 0
+/** A seat's advancements with this effect. A once-card that was used is not in front of anybody. */
+export function ownedWith({ box, advancements }: Owned, seat: Seat, effect: Effect): readonly AdvancementId[] {
+  const own = advancements[seat]
+  return own.length === 0 ? own : box.withEffect[effect].filter(card => own.includes(card))
+}
+
+/** Whether a seat has an advancement with this effect. */
+export function has(g: Owned, seat: Seat, effect: Effect): boolean {
+  const own = g.advancements[seat]
+  if (own.length > 0) for (const card of g.box.withEffect[effect]) if (own.includes(card)) return true
+  return false
+}
+
+/** The amounts on a seat's advancements with this effect, together. */
+export const amountFor = (g: Owned, seat: Seat, effect: Effect): number => amountOn(g, seat, g.box.withEffect[effect])
+
+/** The amounts on those of these advancements that a seat owns, together. */
+export function amountOn(g: Owned, seat: Seat, cards: readonly AdvancementId[]): number {
+  const own = g.advancements[seat]
+  let amount = 0
+  if (own.length > 0) for (const card of cards) if (own.includes(card)) amount += g.box.advancements[card].amount ?? 0
+  return amount
+}
 
 /** TOI-5, R-10: what is left in the pile; there is no other limit to a facility's size. */
 export function pileOf(g: Pick<State, 'seats' | 'box' | 'size'>, facility: FacilityId): number {
@@ -39,9 +58,11 @@ export function realEstateOf(g: Pick<State, 'owner'>, seat: Seat): number {
 /** TOI-14, TOI-61 */
 const RENT = 2
 
-/** TOI-14: what each card pays at the start of a turn, or what Property Management says. */
-export const rentFor = (g: Pick<State, 'advancements' | 'box'>, seat: Seat): number =>
-  owns(g, seat, 'property-management') ? amountOf(g, 'property-management') : RENT
+/** TOI-14: what each card pays at the start of a turn, or what an advancement says: the most, of several. */
+export function rentFor(g: Owned, seat: Seat): number {
+  const cards = ownedWith(g, seat, 'rent')
+  return cards.length === 0 ? RENT : Math.max(...cards.map(card => g.box.advancements[card].amount ?? 0))
+}
 
 /** The grids in which a seat has cubes, in the order of the board. */
 export function gridsOf(g: Pick<State, 'cubes'>, seat: Seat): GridId[] {

@@ -7,7 +7,7 @@ import { type Bill, type Material, MATERIALS } from '../data/goods.ts'
 import type { EstateId } from '../data/real-estate.ts'
 import type { State } from '../state.ts'
 import { costOf, type Purse, without } from './costs.ts'
-import { owns } from './holdings.ts'
+import { has } from './holdings.ts'
 
 /** TOI-65: the white card that ends each age. */
 export const WHITE_CARDS: Readonly<Record<Age, number>> = { 1: 2, 2: 5, 3: 8 }
@@ -61,7 +61,7 @@ function isFilledBelow(g: Pick<State, 'estate'>, space: SpaceId): boolean {
 /** TOI-53: the goods of a space; an owner of Land Survey leaves out the unit whose loss saves most. */
 export function billFor(g: Pick<State, 'box' | 'advancements'>, seat: Seat, space: SpaceId, purse: Purse): Bill {
   const { cost } = g.box.spaces[space]
-  return owns(g, seat, 'land-survey') ? without(cost, bestWaiver(purse, cost)) : cost
+  return has(g, seat, 'waiveGood') ? without(cost, bestWaiver(purse, cost)) : cost
 }
 
 /** Land Survey: the good whose unit is best left out, of equals the first; null when that saves nothing. */

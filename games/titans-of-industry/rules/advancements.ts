@@ -5,7 +5,6 @@
 import type { Seat } from '@tableworks/kernel'
 import { draw } from '@tableworks/table-kit'
 import { FACILITY_IDS } from '../data/facilities.ts'
-import { amountOf } from '../readings/holdings.ts'
 import type { State } from '../state.ts'
 import { type Flow, passage, sequence } from '../steps.ts'
 import { owingOf } from './buying.ts'
@@ -23,9 +22,10 @@ export const advance = sequence('advance', [
   },
   // TOI-42: a one-time effect happens now.
   (g, { seat, advancement }, flow) => {
-    if (advancement === 'extra-shift')
+    const { effect, amount } = g.box.advancements[advancement]
+    if (effect === 'useAll')
       return flow.goto('extraShift', { seat, left: FACILITY_IDS.filter(facility => g.size[facility][seat] > 0) })
-    if (advancement === 'land-grant') takeGrant(g, seat, flow)
+    if (effect === 'grant') takeGrant(g, seat, amount ?? 0, flow)
     return undefined
   },
 ])
@@ -43,8 +43,7 @@ function refillRow(g: State, flow: Flow): void {
 }
 
 /** Land Grant */
-function takeGrant(g: State, seat: Seat, flow: Flow): void {
-  const income = amountOf(g, 'land-grant')
+function takeGrant(g: State, seat: Seat, income: number, flow: Flow): void {
   g.money[seat] += income
   flow.tell?.({ kind: 'granted', seat, income })
 }

@@ -5,7 +5,7 @@ import { drawMany } from '@tableworks/table-kit'
 import type { GridId } from '../data/grids.ts'
 import type { Options } from '../notation.ts'
 import { marketIn, salesIn } from '../readings/demand.ts'
-import { amountOf, forSeats, owns, realEstateOf, seatsAt } from '../readings/holdings.ts'
+import { amountFor, forSeats, has, ownedWith, realEstateOf, seatsAt } from '../readings/holdings.ts'
 import { cubesSold, DOMINATION_BONUS, DOMINATION_FIELDS, dominantIn, gridsSoldIn } from '../readings/sold.ts'
 import { ROW } from '../setup.ts'
 import type { State } from '../state.ts'
@@ -50,8 +50,8 @@ export const discards = passage('discards', (g, frame, flow) => {
   for (let seat = frame.queue.shift(); seat !== undefined; seat = frame.queue.shift()) {
     const owner = seat
     const grids = g.box.consumerGrids.filter(grid => unsoldIn(g, grid, owner) > 0)
-    if (grids.length > 0 && g.age < 3 && owns(g, seat, 'warehousing'))
-      return flow.call('keepUnsold', { seat, grids, room: amountOf(g, 'warehousing') })
+    if (grids.length > 0 && g.age < 3 && has(g, seat, 'keepUnsold'))
+      return flow.call('keepUnsold', { seat, grids, room: amountFor(g, seat, 'keepUnsold') })
     for (const grid of grids) settle(g, seat, grid, 0, flow)
   }
   return flow.end()
@@ -87,10 +87,11 @@ function settle(g: State, seat: Seat, grid: GridId, kept: number, flow: Flow): v
   if (cubes === 0) return
   removeCubes(g, grid, seat, cubes)
   flow.tell?.({ kind: 'discarded', seat, grid, cubes })
-  if (!owns(g, seat, 'recycling')) return
-  const income = cubes * amountOf(g, 'recycling')
+  const advancements = [...ownedWith(g, seat, 'payUnsold')]
+  if (advancements.length === 0) return
+  const income = cubes * amountFor(g, seat, 'payUnsold')
   g.money[seat] += income
-  flow.tell?.({ kind: 'recycled', seat, cubes, income })
+  flow.tell?.({ kind: 'recycled', seat, advancements, cubes, income })
 }
 
 /** TOI-75: one for each cube bought; R-30: the point of TOI-13. */
@@ -100,15 +101,15 @@ function scoreGoods(g: State, flow: Flow): void {
     if (share === 0) continue
     g.share.consumers[seat] += share
     flow.tell?.({ kind: 'scoredGoods', seat, share })
-    if (owns(g, seat, 'advertising')) advertise(g, seat, flow)
+    if (has(g, seat, 'shareByGrid')) advertise(g, seat, flow)
   }
 }
 
 function advertise(g: State, seat: Seat, flow: Flow): void {
   const grids = gridsSoldIn(g, seat).length
-  const share = grids * amountOf(g, 'advertising')
+  const share = grids * amountFor(g, seat, 'shareByGrid')
   g.share.advertising[seat] += share
-  flow.tell?.({ kind: 'advertised', seat, grids, share })
+  flow.tell?.({ kind: 'advertised', seat, advancements: [...ownedWith(g, seat, 'shareByGrid')], grids, share })
 }
 
 /** TOI-76 */

@@ -2,10 +2,11 @@
 // expanding, advancements and real estate only, from the red grids only, and are used up at once.
 
 import type { Bar, Refusal, Seat } from '@tableworks/kernel'
+import type { AdvancementId } from '../data/advancements.ts'
 import { type Bill, BUILDING_MATERIALS, type Material, MATERIALS } from '../data/goods.ts'
 import type { Options } from '../notation.ts'
 import { BANK_PRICE, cheapestMix, costOf, costsFor, missingIn, NEVER, type Purse, totalOf } from '../readings/costs.ts'
-import { amountOf, owns, seatsAt } from '../readings/holdings.ts'
+import { has, seatsAt } from '../readings/holdings.ts'
 import type { Owing, State } from '../state.ts'
 import { decide, type Flow, passage } from '../steps.ts'
 import { removeCubes } from './placing.ts'
@@ -35,7 +36,7 @@ export const buy = passage('buy', (g, { seat, owing }, flow) => {
     const material = MATERIALS.find(one => owing[one] > 0)
     if (material === undefined) return flow.end()
     owing[material] -= 1
-    if (material !== 'research' && owns(g, seat, 'substitute-materials'))
+    if (material !== 'research' && has(g, seat, 'substitute'))
       return flow.goto('chooseSubstitute', { seat, owing, material })
     const sellers = sellersOf(g, material)
     if (sellers.length > 1) return flow.goto('chooseSeller', { seat, owing, material })
@@ -103,7 +104,7 @@ const sells = (g: State, material: Material, seller: Seat): boolean =>
 function costFrom(g: State, seat: Seat, owing: Owing, material: Material, seller: Seat): number {
   const price = seller === seat ? 0 : g.price[g.box.marketOf[material]][seller]
   const costs = costsFor(g, seat, g.license, { material, seller })
-  return price + totalOf(costs, owing, owns(g, seat, 'substitute-materials'))
+  return price + totalOf(costs, owing, has(g, seat, 'substitute'))
 }
 
 /** TOI-11, TOI-12, TOI-18: whoever asks least, no matter who; several when they ask the same. */
@@ -135,8 +136,8 @@ function buyOne(g: State, seat: Seat, material: Material, seller: Seat | undefin
   g.share.players[seller] += 1 // TOI-13, R-7
   g.soldToPlayers[seller] += 1
   flow.tell?.({ kind: 'bought', seat, seller, material, cost })
-  if (material === 'stone') saleBonus(g, seller, 'dynamite', flow) // TOI-45
-  if (material === 'research') saleBonus(g, seller, 'patent-office', flow)
+  for (const advancement of g.box.saleBonuses[material])
+    if (g.advancements[seller].includes(advancement)) saleBonus(g, seller, advancement, flow) // TOI-45
 }
 
 /** TOI-22, R-3: nobody gains anything. */
@@ -145,9 +146,8 @@ function buyFromBank(g: State, seat: Seat, material: Material, flow: Flow): void
   flow.tell?.({ kind: 'boughtFromBank', seat, material, cost: BANK_PRICE })
 }
 
-function saleBonus(g: State, seat: Seat, advancement: 'dynamite' | 'patent-office', flow: Flow): void {
-  if (!owns(g, seat, advancement)) return
-  const income = amountOf(g, advancement)
+function saleBonus(g: State, seat: Seat, advancement: AdvancementId, flow: Flow): void {
+  const income = g.box.advancements[advancement].amount ?? 0
   g.money[seat] += income
   flow.tell?.({ kind: 'saleBonus', seat, advancement, income })
 }

@@ -13,7 +13,7 @@ describe('Advancements of Age II', () => {
     expect(table.g.money).toEqual([35 + 4 * 3, 36, 35])
     expect(table.facts.filter(({ kind }) => kind === 'discarded' || kind === 'recycled')).toEqual([
       { kind: 'discarded', seat: ANN, grid: 'c-residential', cubes: 4 },
-      { kind: 'recycled', seat: ANN, cubes: 4, income: 12 },
+      { kind: 'recycled', seat: ANN, advancements: ['recycling'], cubes: 4, income: 12 },
       { kind: 'discarded', seat: BEN, grid: 'c-residential', cubes: 2 },
     ])
   })
@@ -221,13 +221,25 @@ describe('Advancements of Age II', () => {
       },
     })
     expect(table.g.share.advertising).toEqual([2, 0, 0])
-    expect(table.facts).toContainEqual({ kind: 'advertised', seat: ANN, grids: 2, share: 2 })
+    expect(table.facts).toContainEqual({
+      kind: 'advertised',
+      seat: ANN,
+      advancements: ['advertising'],
+      grids: 2,
+      share: 2,
+    })
     const edited = ending({
       ...owning('advertising'),
       edits: [['advancements/advertising/amount', 3]],
       market: { 'c-residential': [[1, 5], null, null], 'e-northwest': [[2, 2], null, null] },
     })
-    expect(edited.facts).toContainEqual({ kind: 'advertised', seat: ANN, grids: 2, share: 6 })
+    expect(edited.facts).toContainEqual({
+      kind: 'advertised',
+      seat: ANN,
+      advancements: ['advertising'],
+      grids: 2,
+      share: 6,
+    })
   })
 
   it('property-management: $3 instead of $2 for each card', () => {
@@ -236,6 +248,48 @@ describe('Advancements of Age II', () => {
       estates: { 'residential-1': ['house', ANN], 'commercial-1': ['market-hall', ANN] },
     })
     expect(table.g.money[ANN]).toBe(41)
+  })
+
+  it('Q6: of two rents the higher is collected', () => {
+    const table = turnOf(ANN, {
+      ...owning('advertising', 'property-management'),
+      edits: [
+        ['advancements/advertising/effect', 'rent'],
+        ['advancements/advertising/amount', 5],
+      ],
+      estates: { 'residential-1': ['house', ANN] },
+    })
+    expect(table.g.money[ANN]).toBe(40)
+  })
+
+  it('Q6: amounts of the same effect add up', () => {
+    const edits: Position['edits'] = [
+      ['advancements/advertising/effect', 'cheaperUse'],
+      ['advancements/blast-furnace/target', 'lumber-camp'],
+    ]
+    const table = actionOf(ANN, {
+      ...owning('band-saw', 'blast-furnace', 'advertising', 'steam-engine'),
+      edits,
+      facilities: { 'lumber-camp': [2, 0, 0] },
+    }).pick('produce lumber-camp x2')
+    expect(table.facts[0]).toMatchObject({ kind: 'produced', cost: 1, cubes: 6 })
+  })
+
+  it('Q6: every sale bonus for a good pays', () => {
+    const table = actionOf(BEN, {
+      ...owning('dynamite', 'patent-office'),
+      edits: [
+        ['advancements/patent-office/target', 'wood'],
+        ['advancements/dynamite/target', 'wood'],
+        ['facilities/corn-farm/buildCost', 'wood'],
+      ],
+      license: true,
+      market: { 'c-residential': [[1, 2], null, null] },
+    }).pick('build corn-farm')
+    expect(table.facts.filter(({ kind }) => kind === 'saleBonus')).toEqual([
+      { kind: 'saleBonus', seat: ANN, advancement: 'dynamite', income: 1 },
+      { kind: 'saleBonus', seat: ANN, advancement: 'patent-office', income: 3 },
+    ])
   })
 
   it('extra-shift: each facility once, free, in the order of the table', () => {

@@ -1,10 +1,14 @@
 import { complaintAbout, type Edit, editedBox } from '@tableworks/contract'
+import { sayFact, spokenAt } from '@tableworks/kernel'
+import { sourceOfField } from '@tableworks/table-kit'
 import { describe, expect, it } from 'vitest'
+import { ADVANCEMENT_IDS, ADVANCEMENTS } from '../data/advancements.ts'
 import { openBox, STANDARD } from '../data/box.ts'
 import { FACILITIES } from '../data/facilities.ts'
 import { GOODS, GOODS_TABLE } from '../data/goods.ts'
-import { GRIDS } from '../data/grids.ts'
+import { GRID_IDS, GRIDS } from '../data/grids.ts'
 import { ESTATES, SPACES } from '../data/real-estate.ts'
+import { game } from '../index.ts'
 
 const edited = (edits: readonly Edit[]) => editedBox(STANDARD.tables, edits)
 
@@ -57,7 +61,73 @@ describe('The box', () => {
     expect(JSON.parse(JSON.stringify(STANDARD.tables))).toEqual(STANDARD.tables)
   })
 
+  it('a set from before effects and places were in it plays as it did', () => {
+    const effects = ADVANCEMENT_IDS.flatMap((id): Edit[] => [
+      [`advancements/${id}/effect`],
+      [`advancements/${id}/target`],
+    ])
+    const places = GRID_IDS.map((id): Edit => [`grids/${id}/place`])
+    const { advancements, grids, areas, ...rest } = openBox(edited([...effects, ...places, ['areas']]))
+    const standard = openBox(STANDARD.tables)
+    expect({ ...standard, ...rest }).toEqual(standard)
+    expect(areas).toEqual(standard.areas)
+    for (const id of ADVANCEMENT_IDS)
+      expect(advancements[id]).toMatchObject({ ...standard.advancements[id], fieldSources: {} })
+    for (const id of GRID_IDS) expect(grids[id].place).toBe(GRIDS[id].place)
+    expect(sourceOfField(grids['c-residential'], 'place')).toBe('reconstructed')
+    expect(sourceOfField(grids['d-southwest'], 'place')).toBe('seed')
+  })
+
+  it('any advancement can have any effect', () => {
+    const { withEffect, saleBonuses, extraCubes } = openBox(
+      edited([
+        ['advancements/telegraph/effect', 'substitute'],
+        ['advancements/dynamite/target', 'wood'],
+        ['advancements/trust', { ...ADVANCEMENTS['band-saw'], target: 'oil-well' }],
+      ]),
+    )
+    expect(withEffect.changePrice).toEqual([])
+    expect(withEffect.substitute).toEqual(['telegraph', 'substitute-materials'])
+    expect(saleBonuses).toMatchObject({ wood: ['dynamite'], stone: [], research: ['patent-office'] })
+    expect(extraCubes).toMatchObject({ 'lumber-camp': ['band-saw'], 'oil-well': ['trust'] })
+  })
+
+  it('the journal uses the names of the set', () => {
+    const box = openBox(
+      edited([
+        ['advancements/dynamite/name', 'Nitro'],
+        ['grids/d-southwest/name', 'Furniture'],
+      ]),
+    )
+    const spoken = spokenAt(game, {}, box)
+    const paid = { kind: 'saleBonus', seat: 0, advancement: 'dynamite', income: 1 } as const
+    const priced = { kind: 'priced', seat: 0, grid: 'd-southwest', price: 3 } as const
+    expect(sayFact(spoken, paid, ['Ann'])).toBe('Nitro pays Ann $1.')
+    expect(sayFact(spoken, priced, ['Ann'])).toBe('Ann asks $3 in the Furniture grid.')
+  })
+
   it.each<[string, ...Edit[]]>([
+    ['tables.areas should have each side of the board once: none is at the left', ['areas/residential/side', 'right']],
+    ['tables.grids should have each place once: none is at "left"', ['grids/c-residential/place', 'centre']],
+    ['tables.grids.c-residential.place should be "left" or', ['grids/c-residential/place', 'middle']],
+    ['tables.advancements.dynamite.effect should be "saleBonus" or', ['advancements/dynamite/effect', 'luck']],
+    [
+      'tables.advancements.dynamite.target should be "research" or "wood" or "stone" or "steel" for "saleBonus"',
+      ['advancements/dynamite/target', 'oil-well'],
+    ],
+    [
+      'tables.advancements.telegraph.target should be null for "changePrice"',
+      ['advancements/telegraph/target', 'wood'],
+    ],
+    ['tables.advancements.dynamite.kind should be "once" for "grant"', ['advancements/dynamite/effect', 'grant']],
+    ['tables.advancements.dynamite.kind should be "end" for "score"', ['advancements/dynamite/effect', 'score']],
+    [
+      'tables.advancements should add 297 cubes at most to what is produced, not 298',
+      ['advancements/band-saw/amount', 99],
+      ['advancements/blast-furnace/amount', 99],
+      ['advancements/assembly-line/amount', 99],
+      ['advancements/steam-engine', { ...ADVANCEMENTS['band-saw'], amount: 1 }],
+    ],
     [
       'tables.facilities should have a copy of a facility without buildCost: nothing else can be built first',
       ['facilities/lumber-camp/copies', 0],

@@ -125,7 +125,7 @@ const WORDS = {
   splitNote: 'Sales at the price that brings most today; you set the price next.',
   sellsAt: 'sells {sells} at ${price}',
   sellsNothing: 'sells nothing',
-  survey: 'Land Survey: leave out one',
+  survey: 'Leave out one',
   waive: 'Leave out one {good}',
   waiveNone: 'Leave out nothing',
   keepIn: 'Keep in the warehouse: {grid}',

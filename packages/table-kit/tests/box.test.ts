@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listOf, recordOf, tableOf, wholeFrom } from '../index.ts'
+import { from, listOf, orElse, recordOf, rowsWith, tableOf, wholeFrom } from '../index.ts'
 
 describe('Checks for a component set', () => {
   it('a whole number knows its range', () => {
@@ -21,6 +21,33 @@ describe('Checks for a component set', () => {
     expect(table({ salt: 1, timber: 2 }, 'prices')).toEqual({ salt: 1, timber: 2 })
     expect(() => table({ salt: 1 }, 'prices')).toThrow('prices.timber is missing')
     expect(() => table({ salt: 1, timber: 2, iron: 3 }, 'prices')).toThrow("prices has no field 'iron'")
+  })
+
+  it('a part that an older set lacks is the standard one', () => {
+    const die = orElse(6, wholeFrom(1, 6))
+    expect([die(undefined, 'die'), die(3, 'die')]).toEqual([6, 3])
+    expect(() => die(null, 'die')).toThrow('die should be a whole number from 1 to 6')
+  })
+
+  it('fields that rows of an older set lack are the standard ones, with their source', () => {
+    const filled = rowsWith({ salt: { place: 'left', side: 1, ...from('seed', { place: 'found' }) } }, [
+      'place',
+      'side',
+    ])
+    const old = { salt: { cost: 2, ...from('reconstructed') }, iron: { cost: 3 } }
+    expect(filled(old)).toEqual({
+      salt: {
+        cost: 2,
+        place: 'left',
+        side: 1,
+        source: 'reconstructed',
+        fieldSources: { place: 'found', side: 'seed' },
+      },
+      iron: { cost: 3 },
+    })
+    const own = { salt: { place: 'top' } }
+    expect(filled(own)).toEqual(own)
+    expect(filled('salt')).toBe('salt')
   })
 
   it('a record has one value for each key', () => {

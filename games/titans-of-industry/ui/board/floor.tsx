@@ -11,7 +11,7 @@ import { gridFacts, isBusy, pricedGrid } from '../reading/grids.ts'
 import type { Table } from '../reading/table.ts'
 import { say } from '../words.ts'
 import css from './floor.module.css'
-import { CORNERS, GRID_CELLS } from './rings.ts'
+import { gridCells, quarterCells } from './rings.ts'
 
 /** The rings; where there is room for one thing at a time, the slip of a price lies right under its grid. */
 export function Floor({ table, slip }: { table: Table; slip: number | null | undefined }) {
@@ -21,7 +21,7 @@ export function Floor({ table, slip }: { table: Table; slip: number | null | und
     <Place id={HALL_PLACE} label={say('hall')} className={css['floor']}>
       <div className={css['rings']}>
         <span className={css['pit']} />
-        {GRID_CELLS.map(([grid, cell]) => (
+        {gridCells(box).map(([grid, cell]) => (
           <div
             key={grid}
             className={css['cell']}
@@ -37,7 +37,7 @@ export function Floor({ table, slip }: { table: Table; slip: number | null | und
             <PriceSlip table={table} grid={priced} near={slip} />
           </div>
         )}
-        {CORNERS.map(([area, cell]) => (
+        {quarterCells(box).map(([area, cell]) => (
           <div key={area} className={css['corner']} data-part={`quarters ${cell}`} style={at(cell)}>
             <Quarter
               area={area}

@@ -1,29 +1,35 @@
 // Where everything lies on the floor: each grid between the quarters whose demand reaches it, as on the board turned
 // by an eighth.
 
-import type { Area } from '../../data/areas.ts'
-import type { GridId } from '../../data/grids.ts'
+import { type Area, AREAS, type BoardSide } from '../../data/areas.ts'
+import type { Box } from '../../data/box.ts'
+import { type Grid, GRID_IDS, type GridId, type GridPlace } from '../../data/grids.ts'
 
-export const GRID_CELLS: readonly (readonly [GridId, string])[] = [
-  ['c-residential', 'cnw'],
-  ['c-transportation', 'cne'],
-  ['c-commercial', 'csw'],
-  ['c-industrial', 'cse'],
-  ['d-southwest', 'west'],
-  ['d-northeast', 'east'],
-  ['e-northwest', 'north'],
-  ['e-southeast', 'south'],
-  ['r-centre', 'centre'],
-]
+const CELLS: Readonly<Record<GridPlace, string>> = {
+  left: 'cnw',
+  top: 'cne',
+  bottom: 'csw',
+  right: 'cse',
+  'lower-left': 'west',
+  'upper-right': 'east',
+  'upper-left': 'north',
+  'lower-right': 'south',
+  centre: 'centre',
+}
+const CORNERS: Readonly<Record<BoardSide, string>> = { left: 'nw', top: 'ne', bottom: 'sw', right: 'se' }
 
-/** In how many columns a grid's prices stand on the floor; null for half as many as it has. */
-export const columnsOn = (grid: GridId): number | null => COLUMNS[grid] ?? null
+/** What lies in each cell, cell by cell. */
+const laidOut = <T>(cells: readonly string[], things: readonly T[], cellOf: (thing: T) => string) =>
+  cells.flatMap(cell => things.filter(thing => cellOf(thing) === cell).map(thing => [thing, cell] as const))
 
-const COLUMNS: Readonly<Partial<Record<GridId, number>>> = { 'd-southwest': 3, 'd-northeast': 3, 'r-centre': 10 }
+export const gridCells = ({ grids }: Pick<Box, 'grids'>): (readonly [GridId, string])[] =>
+  laidOut(Object.values(CELLS), GRID_IDS, grid => CELLS[grids[grid].place])
 
-export const CORNERS: readonly (readonly [Area, string])[] = [
-  ['residential', 'nw'],
-  ['transportation', 'ne'],
-  ['commercial', 'sw'],
-  ['industrial', 'se'],
-]
+export const quarterCells = ({ areas }: Pick<Box, 'areas'>): (readonly [Area, string])[] =>
+  laidOut(Object.values(CORNERS), AREAS, area => CORNERS[areas[area].side])
+
+/** In how many columns a grid's prices stand on the floor: cells differ in width. */
+export const columnsOn = ({ place, prices }: Pick<Grid, 'place' | 'prices'>): number =>
+  COLUMNS[place] ?? Math.ceil(prices.length / 2)
+
+const COLUMNS: Readonly<Partial<Record<GridPlace, number>>> = { 'lower-left': 3, 'upper-right': 3, centre: 10 }

@@ -4,7 +4,7 @@ import { GalleryPart, PrintedValues, type Sourced, Sources } from '@tableworks/b
 import type { ReactNode } from 'react'
 import { ADVANCEMENT_IDS, AGES } from '../../data/advancements.ts'
 import { AREA_NAMES, AREAS, SPACE_IDS } from '../../data/areas.ts'
-import type { Tables } from '../../data/box.ts'
+import { tablesIn } from '../../data/box.ts'
 import { FACILITY_IDS } from '../../data/facilities.ts'
 import { GOOD_NAMES, MATERIALS } from '../../data/goods.ts'
 import { GRID_IDS } from '../../data/grids.ts'
@@ -20,7 +20,7 @@ import css from './gallery.module.css'
 import { differs, gallery } from './words.ts'
 
 export function Gallery({ tables }: { tables: unknown }) {
-  const { grids, facilities, spaces, estates, advancements, titans } = tables as Tables
+  const { areas, grids, facilities, spaces, estates, advancements, titans } = tablesIn(tables, 'tables')
   return (
     <Hall className={css['gallery']}>
       <GalleryPart title={gallery('facilities')} rule="TOI-16" cards="14rem">
@@ -67,7 +67,12 @@ export function Gallery({ tables }: { tables: unknown }) {
         ))}
       </GalleryPart>
       {AREAS.map(area => (
-        <GalleryPart key={area} title={gallery('estates', { area: AREA_NAMES[area] })} rule="TOI-55" cards="14rem">
+        <GalleryPart
+          key={area}
+          title={gallery('estates', { area: AREA_NAMES[area], side: areas[area].side })}
+          rule="TOI-55"
+          cards="14rem"
+        >
           {ESTATE_IDS.filter(id => estates[id].area === area).map(id => (
             <Shown key={id} of={estates[id]}>
               <EstateCard estate={estates[id]} />
@@ -93,7 +98,7 @@ export function Gallery({ tables }: { tables: unknown }) {
       </GalleryPart>
       <GalleryPart title={gallery('grids')} rule="TOI-69" cards="14rem">
         {GRID_IDS.map(id => {
-          const { name, sector, goods, areas, red, prices } = grids[id]
+          const { name, sector, goods, areas: near, red, prices, place } = grids[id]
           return (
             <Shown key={id} of={grids[id]} className={css['sheet']} isRed={red}>
               <h4>
@@ -103,7 +108,8 @@ export function Gallery({ tables }: { tables: unknown }) {
                 of={{
                   [gallery('takes')]: goods.map(good => GOOD_NAMES[good]).join(', '),
                   [gallery('demandFrom')]:
-                    areas.length === 0 ? gallery('nobody') : areas.map(area => AREA_NAMES[area]).join(', '),
+                    near.length === 0 ? gallery('nobody') : near.map(area => AREA_NAMES[area]).join(', '),
+                  [gallery('place')]: gallery(`places.${place}`),
                   [gallery('prices')]: gallery('range', { from: prices[0] ?? 0, to: prices.at(-1) ?? 0 }),
                 }}
               />

@@ -77,9 +77,10 @@ function walkSquares(event: React.KeyboardEvent<HTMLElement>): void {
 }
 
 /** Where the whole floor is shown, columns in which somebody stands take room from empty ones. */
-function sharesOf({ grid, lots, buying }: GridFacts, { prices }: GridSpec): string {
+function sharesOf({ lots, buying }: GridFacts, spec: GridSpec): string {
+  const { prices } = spec
   const taken = buying?.choosing === 'seller' ? PRESSED : TAKEN
-  const columns = columnsOn(grid) ?? prices.length / 2
+  const columns = columnsOn(spec)
   const isTaken = (column: number) => lots.some(({ price }) => prices.indexOf(price) % columns === column)
   return Array.from({ length: columns }, (_, column) => `minmax(0, ${isTaken(column) ? taken : 1}fr)`).join(' ')
 }

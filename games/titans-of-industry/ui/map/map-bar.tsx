@@ -6,7 +6,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { AREA_NAMES, type Area } from '../../data/areas.ts'
 import type { GridId } from '../../data/grids.ts'
 import { spacesIn } from '../../readings/real-estate.ts'
-import { CORNERS, GRID_CELLS } from '../board/rings.ts'
+import { gridCells, quarterCells } from '../board/rings.ts'
 import { isAtDesk } from '../desk/desk.tsx'
 import { AreaEmblem } from '../drawings/emblem.tsx'
 import { SectorMark } from '../goods/sector.tsx'
@@ -55,7 +55,7 @@ function questionIn(table: Table): string | null {
 
 /** The cell of the grid whose price is set, or the desk where the question lies. */
 function aboutIn(table: Table): string {
-  const busy = GRID_CELLS.find(([grid]) => isBusy(table, grid))
+  const busy = gridCells(table.box).find(([grid]) => isBusy(table, grid))
   return busy?.[1] ?? (isAtDesk(table) ? 'facilities' : 'hall')
 }
 
@@ -82,10 +82,10 @@ function TheMap({ table, here, goTo }: TheMapProps) {
   )
   return (
     <div className={css['map']} role="group" aria-label={say('mapTitle')}>
-      {GRID_CELLS.map(([grid, cell]) =>
+      {gridCells(table.box).map(([grid, cell]) =>
         tile(cell, labelOf(table, grid), table.box.grids[grid].sector, <GridTile table={table} grid={grid} />),
       )}
-      {CORNERS.map(([area, cell]) => {
+      {quarterCells(table.box).map(([area, cell]) => {
         const owners = ownersIn(table, area)
         return tile(
           cell,

@@ -2,7 +2,6 @@
 
 import type { Scene, SceneRow, SceneStep, SceneTable, SceneTelling } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
-import { ADVANCEMENTS } from '../../data/advancements.ts'
 import { SECTOR_NAMES } from '../../data/goods.ts'
 import type { game } from '../../index.ts'
 import { realEstateOf, seatsAt, shareOf } from '../../readings/holdings.ts'
@@ -251,11 +250,11 @@ function ageTable(moment: AgeMoment): SceneTable {
   }
 }
 
-function nextOf({ told, sideNames }: AgeMoment): string {
+function nextOf({ told, box, sideNames }: AgeMoment): string {
   const [next] = factsOf(told, 'ageBegan')
   const row = factsOf(told, 'revealed').at(-1)
   if (next === undefined || row === undefined) return tell('gameOver')
-  const advancements = row.advancements.map(id => ADVANCEMENTS[id].name)
+  const advancements = row.advancements.map(id => box.advancements[id].name)
   return tell('next', { age: ROMAN[next.age], advancements: listed(advancements), name: sideNames[next.seat] })
 }
 

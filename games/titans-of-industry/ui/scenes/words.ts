@@ -21,15 +21,15 @@ const WORDS = {
     allSell: 'There is enough demand for everything on offer.',
     cheapest: 'The cheapest sell first, up to ${price}.',
     shared: '{names} ask the same price, so they sell one cube in turn until demand is met.',
-    loyal: 'Brand Loyalty: consumers think of {name}’s cubes as ${less} cheaper.',
+    loyal: 'Consumers see {name}’s cubes as ${less} cheaper.',
   },
   couldHave: 'At ${price} or less you would have sold {sells} here.',
 
   unsold: 'Unsold goods',
   unsoldTitle: 'Unsold cubes go back to their owners',
   unsoldNone: 'Everything was sold.',
-  kept: '{name} keeps {cubes|cube|cubes} with Warehousing.',
-  recycled: 'Recycling pays {name} ${income}.',
+  kept: '{name} keeps {cubes|unsold cube|unsold cubes}.',
+  recycled: '{name} gets ${income} for unsold cubes.',
 
   share: 'Market share',
   shareTitle: 'One share for each cube sold and each real estate card',
