@@ -16,11 +16,11 @@ export function randomEdits(game: AnyGame, chance: Chance): Edit[] {
   const changes = 1 + chance.below(MOST_CHANGES)
   for (let tries = changes * TRIES, made = 0; tries > 0 && made < changes; tries--) {
     const before = edits.length
-    for (const edit of randomChange(tables, chance)) {
-      const edited = editedBox(tables, [edit])
+    for (const step of randomChange(tables, chance)) {
+      const edited = editedBox(tables, step)
       if (!accepts(game, edited)) continue
       tables = edited
-      edits.push(edit)
+      edits.push(...step)
     }
     if (edits.length > before) made += 1
   }
@@ -45,19 +45,26 @@ interface Spot {
   readonly value: unknown
 }
 
-/** One field changed, or now and then many numbers of a table in the same way. */
-function randomChange(tables: unknown, chance: Chance): Edit[] {
+/** One field changed, two exchanged, or now and then many numbers of a table in the same way. Edits of a step go together. */
+function randomChange(tables: unknown, chance: Chance): Edit[][] {
   const spot = randomSpot({ path: [], value: tables }, chance)
   if (spot.path.length === 0) return [] // a game without components
+  const others = likesOf(tables, spot).filter(other => !isWithin(spot, other) && !isWithin(other, spot))
+  if (others.length > 0 && chance.below(4) === 0) {
+    const other = chance.pick(others)
+    return [[editAt(spot, other.value), editAt(other, spot.value)]]
+  }
   const numbers = leavesOf(spot).filter(({ value }) => typeof value === 'number')
   if (typeof spot.value !== 'object' || numbers.length === 0 || chance.below(2) === 0)
-    return [editAt(spot, otherValue(tables, spot, chance))]
+    return [[editAt(spot, otherValue(tables, spot, chance))]]
   const change = chance.pick(CHANGES)
   return chance
     .shuffle(numbers)
     .slice(0, MOST_AT_ONCE)
-    .map(one => editAt(one, change(one.value as number, chance)))
+    .map(one => [editAt(one, change(one.value as number, chance))])
 }
+
+const isWithin = (inner: Spot, outer: Spot): boolean => outer.path.every((key, i) => key === inner.path[i])
 
 const editAt = ({ path }: Spot, value: unknown): Edit => [path.join('/'), value]
 
@@ -66,13 +73,16 @@ function randomSpot(spot: Spot, chance: Chance): Spot {
   const inner = partsOf(spot)
   if (inner.length === 0 || (spot.path.length > 0 && chance.below(5) === 0)) return spot
   const likely = inner.filter(({ value }) => typeof value !== 'string')
-  const isText = likely.length === 0 || chance.below(6) === 0
+  const isText = likely.length === 0 || chance.below(3) === 0
   return randomSpot(chance.pick(isText ? inner : likely), chance)
 }
 
+/** Where a value comes from is left alone: no rule reads it. */
 const partsOf = ({ path, value }: Spot): Spot[] =>
   typeof value === 'object' && value !== null
-    ? Object.entries(value).map(([key, part]) => ({ path: [...path, key], value: part as unknown }))
+    ? Object.entries(value)
+        .filter(([key]) => key !== 'source' && key !== 'fieldSources')
+        .map(([key, part]) => ({ path: [...path, key], value: part as unknown }))
     : []
 
 const leavesOf = (spot: Spot): Spot[] => {
@@ -97,7 +107,7 @@ const CHANGES: readonly ((value: number, chance: Chance) => number)[] = [
 /** Undefined takes the field away. */
 function otherValue(tables: unknown, spot: Spot, chance: Chance): unknown {
   const { value } = spot
-  const borrowed = chance.pick(namesakes({ path: [], value: tables }, fieldOf(spot))).value
+  const borrowed = chance.pick(likesOf(tables, spot)).value
   if (chance.below(3) === 0) return borrowed
   if (typeof value === 'number') return chance.pick(CHANGES)(value, chance)
   if (typeof value === 'boolean') return !value
@@ -108,7 +118,19 @@ function otherValue(tables: unknown, spot: Spot, chance: Chance): unknown {
 /** The name of the field, or of the list it is in. */
 const fieldOf = ({ path }: Spot): string => path.findLast(key => !/^\d+$/.test(key)) ?? ''
 
-/** Every place in the tables where the same field stands: what it holds there might do here. */
+/** The same field everywhere in the tables, and what is beside it: what they hold might do here. */
+function likesOf(tables: unknown, { path, value }: Spot): Spot[] {
+  const whole = { path: [], value: tables }
+  return [...namesakes(whole, fieldOf({ path, value })), ...besides(whole, path)]
+}
+
+/** The parts of the table or list that holds the one at this path. */
+function besides(within: Spot, path: readonly string[]): Spot[] {
+  const inner = partsOf(within)
+  const next = inner.find(part => part.path.at(-1) === path[within.path.length])
+  return next === undefined || next.path.length === path.length ? inner : besides(next, path)
+}
+
 const namesakes = (within: Spot, field: string): Spot[] => [
   ...(fieldOf(within) === field ? [within] : []),
   ...partsOf(within).flatMap(part => namesakes(part, field)),

@@ -1,4 +1,4 @@
-import { readGameFile, verifyGameFile, writeGameFile, type AnyGame } from '@tableworks/kernel'
+import { type AnyGame, Problem, readGameFile, verifyGameFile, writeGameFile } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { assert, describe, expect, it } from 'vitest'
 import { editedBox, fuzzGame, placesFor, randomSitting, sentenceOf } from '../index.ts'
@@ -55,6 +55,22 @@ describe('Edited component sets', () => {
     const [finding] = fuzzGame(careless, { games: 30, seed: 'x', editsSets: true })
 
     expect(finding).toMatchObject({ message: 'pays is not a function', file: null })
+  })
+
+  it('exchange what only fits together: no edit alone would be accepted', () => {
+    const paid = (orders: Orders) => Object.values(orders).map(({ pays }) => pays)
+    const asPrinted = paid(saltAndTimber.components.tables as Orders)
+      .toSorted()
+      .join()
+    const strict: AnyGame = {
+      ...saltAndTimber,
+      openBox(tables: Orders) {
+        if (paid(tables).toSorted().join() !== asPrinted) throw new Problem('every sum should be paid once')
+        return saltAndTimber.openBox(tables)
+      },
+    }
+    const edits = placesFor(strict, 20, 'x').flatMap(place => withEdits(strict, place).edits ?? [])
+    expect(edits.filter(([path]) => path.endsWith('/pays')).length).toBeGreaterThan(1)
   })
 
   it('of a game that has no components are the standard ones', () => {
