@@ -10,7 +10,7 @@ import { type Bill, type Material, MATERIALS } from '../data/goods.ts'
 import type { State } from '../state.ts'
 import { BANK_PRICE, costOf, missingIn, type Purse, purseOf, totalOf, without } from './costs.ts'
 import { billForNext } from './facilities.ts'
-import { has, hasRedCube, seatsAt } from './holdings.ts'
+import { hasRedCube, seatsAt } from './holdings.ts'
 import { bestWaiver, isOpen } from './real-estate.ts'
 
 /** Cubes from one seller, or from the bank, at one price. */
@@ -51,7 +51,7 @@ type Known = Pick<
 export function billsOf(g: Known, seat: Seat): Bills {
   const open = SPACE_IDS.filter(space => isOpen(g, space))
   const buyer = buyerAt(g, seat)
-  const hasSurvey = has(g, seat, 'waiveGood')
+  const hasSurvey = buyer.purse.waives
   return {
     facilities: recordOf(FACILITY_IDS, facility => {
       const bill = billForNext(g, seat, facility)

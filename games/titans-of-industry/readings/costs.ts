@@ -4,7 +4,7 @@
 import type { Seat } from '@tableworks/kernel'
 import type { Bill, Material } from '../data/goods.ts'
 import type { State } from '../state.ts'
-import { has, seatsAt } from './holdings.ts'
+import { owns, seatsAt } from './holdings.ts'
 
 /** TOI-22 */
 export const BANK_PRICE = 10
@@ -105,6 +105,8 @@ export function cheapestMix(costs: Costs, units: number, including: Material | n
 export interface Purse {
   readonly costs: Costs
   readonly substitutes: boolean
+  /** Land Survey: whether a unit of real estate may be left out. */
+  readonly waives: boolean
   readonly money: number
 }
 
@@ -114,7 +116,8 @@ export const purseOf = (
   license = g.license,
 ): Purse => ({
   costs: costsFor(g, seat, license),
-  substitutes: has(g, seat, 'substitute'),
+  substitutes: owns(g, seat, g.box.withEffect.substitute),
+  waives: owns(g, seat, g.box.withEffect.waiveGood),
   money: g.money[seat],
 })
 

@@ -5,7 +5,7 @@ import type { SpaceId } from '../data/areas.ts'
 import type { GridId } from '../data/grids.ts'
 import type { Demand } from '../data/goods.ts'
 import type { State } from '../state.ts'
-import { amountFor, forSeats, seatsAt } from './holdings.ts'
+import { amountOn, forSeats, seatsAt } from './holdings.ts'
 
 /** TOI-68, TOI-69, TOI-70: the icons of the grid's sector in the adjoining areas. */
 export function demandOf(g: Pick<State, 'box' | 'estate'>, grid: GridId): number {
@@ -27,7 +27,7 @@ export function iconsOn(g: Pick<State, 'box' | 'estate'>, space: SpaceId): Deman
 
 /** Brand Loyalty: by how much consumers think a seat's cubes cheaper than they are. */
 export const loyaltyOf = (g: Pick<State, 'box' | 'advancements'>, seat: Seat): number =>
-  amountFor(g, seat, 'lookCheaper')
+  amountOn(g, seat, g.box.withEffect.lookCheaper)
 
 export const loyaltiesOf = (g: Pick<State, 'seats' | 'box' | 'advancements'>): PerSeat<number> =>
   forSeats(g, seat => loyaltyOf(g, seat))

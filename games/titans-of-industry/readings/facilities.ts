@@ -4,7 +4,7 @@ import type { Seat } from '@tableworks/kernel'
 import type { FacilityId } from '../data/facilities.ts'
 import type { Bill } from '../data/goods.ts'
 import type { State } from '../state.ts'
-import { amountFor, amountOn, has, pileOf, seatsAt } from './holdings.ts'
+import { amountOn, owns, pileOf, seatsAt } from './holdings.ts'
 
 /** TOI-17, TOI-23, TOI-26, TOI-29: what a facility costs to grow; undefined when none can be that large. */
 export const billToGrow = (g: Pick<State, 'box' | 'size'>, seat: Seat, facility: FacilityId): Bill | undefined =>
@@ -26,8 +26,8 @@ export function runCost(
 ): number {
   if (uses === 1 && g.money[seat] === 0) return 0 // TOI-35, TOI-94, R-11
   const { once, twice } = g.box.facilities[facility]
-  const printed = uses === 2 && !has(g, seat, 'secondUseFree') ? twice : once
-  return Math.max(0, printed - amountFor(g, seat, 'cheaperUse'))
+  const printed = uses === 2 && !owns(g, seat, g.box.withEffect.secondUseFree) ? twice : once
+  return Math.max(0, printed - amountOn(g, seat, g.box.withEffect.cheaperUse))
 }
 
 /** TOI-33, and the cubes that advancements add to the action as a whole. */
@@ -38,7 +38,7 @@ export function cubesMade(
   uses: Uses,
 ): number {
   const cubes = g.size[facility][seat] * uses + amountOn(g, seat, g.box.extraCubes[facility])
-  return uses === 2 ? cubes + amountFor(g, seat, 'secondUseFree') : cubes
+  return uses === 2 ? cubes + amountOn(g, seat, g.box.withEffect.secondUseFree) : cubes
 }
 
 /** What a use costs, and how many cubes it makes. */

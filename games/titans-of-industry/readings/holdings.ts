@@ -3,7 +3,6 @@
 import { type PerSeat, perSeat, type Seat, SEATS } from '@tableworks/kernel'
 import type { AdvancementId } from '../data/advancements.ts'
 import { SPACE_IDS } from '../data/areas.ts'
-import type { Effect } from '../data/effects.ts'
 import type { FacilityId } from '../data/facilities.ts'
 import { GRID_IDS, type GridId } from '../data/grids.ts'
 import type { State } from '../state.ts'
@@ -18,27 +17,26 @@ export const forSeats = <T>(g: Pick<State, 'seats'>, value: (seat: Seat) => T): 
 
 type Owned = Pick<State, 'box' | 'advancements'>
 
-/** A seat's advancements with this effect. A once-card that was used is not in front of anybody. */
-export function ownedWith({ box, advancements }: Owned, seat: Seat, effect: Effect): readonly AdvancementId[] {
-  const own = advancements[seat]
-  return own.length === 0 ? own : box.withEffect[effect].filter(card => own.includes(card))
-}
+/** Which of these advancements lie in front of a seat. A once-card that was used does not. */
+export const ownedOf = (g: Owned, seat: Seat, cards: readonly AdvancementId[]): AdvancementId[] =>
+  cards.filter(card => g.advancements[seat].includes(card))
 
-/** Whether a seat has an advancement with this effect. */
-export function has(g: Owned, seat: Seat, effect: Effect): boolean {
-  const own = g.advancements[seat]
-  if (own.length > 0) for (const card of g.box.withEffect[effect]) if (own.includes(card)) return true
+/** Whether one of them does: asked more often than anything else. */
+export function owns(
+  { advancements }: Pick<State, 'advancements'>,
+  seat: Seat,
+  cards: readonly AdvancementId[],
+): boolean {
+  const own = advancements[seat]
+  for (const card of cards) if (own.includes(card)) return true
   return false
 }
 
-/** The amounts on a seat's advancements with this effect, together. */
-export const amountFor = (g: Owned, seat: Seat, effect: Effect): number => amountOn(g, seat, g.box.withEffect[effect])
-
-/** The amounts on those of these advancements that a seat owns, together. */
-export function amountOn(g: Owned, seat: Seat, cards: readonly AdvancementId[]): number {
-  const own = g.advancements[seat]
+/** The amounts on those that do, together. */
+export function amountOn({ advancements, box }: Owned, seat: Seat, cards: readonly AdvancementId[]): number {
+  const own = advancements[seat]
   let amount = 0
-  if (own.length > 0) for (const card of cards) if (own.includes(card)) amount += g.box.advancements[card].amount ?? 0
+  for (const card of cards) if (own.includes(card)) amount += box.advancements[card].amount ?? 0
   return amount
 }
 
@@ -59,9 +57,11 @@ export function realEstateOf(g: Pick<State, 'owner'>, seat: Seat): number {
 const RENT = 2
 
 /** TOI-14: what each card pays at the start of a turn, or what an advancement says: the most, of several. */
-export function rentFor(g: Owned, seat: Seat): number {
-  const cards = ownedWith(g, seat, 'rent')
-  return cards.length === 0 ? RENT : Math.max(...cards.map(card => g.box.advancements[card].amount ?? 0))
+export function rentFor({ advancements, box }: Owned, seat: Seat): number {
+  let rent: number | null = null
+  for (const card of advancements[seat])
+    if (box.withEffect.rent.includes(card)) rent = Math.max(rent ?? 0, box.advancements[card].amount ?? 0)
+  return rent ?? RENT
 }
 
 /** The grids in which a seat has cubes, in the order of the board. */

@@ -7,7 +7,6 @@ import { type Bill, type Material, MATERIALS } from '../data/goods.ts'
 import type { EstateId } from '../data/real-estate.ts'
 import type { State } from '../state.ts'
 import { costOf, type Purse, without } from './costs.ts'
-import { has } from './holdings.ts'
 
 /** TOI-65: the white card that ends each age. */
 export const WHITE_CARDS: Readonly<Record<Age, number>> = { 1: 2, 2: 5, 3: 8 }
@@ -59,9 +58,9 @@ function isFilledBelow(g: Pick<State, 'estate'>, space: SpaceId): boolean {
 }
 
 /** TOI-53: the goods of a space; an owner of Land Survey leaves out the unit whose loss saves most. */
-export function billFor(g: Pick<State, 'box' | 'advancements'>, seat: Seat, space: SpaceId, purse: Purse): Bill {
+export function billFor(g: Pick<State, 'box'>, space: SpaceId, purse: Purse): Bill {
   const { cost } = g.box.spaces[space]
-  return has(g, seat, 'waiveGood') ? without(cost, bestWaiver(purse, cost)) : cost
+  return purse.waives ? without(cost, bestWaiver(purse, cost)) : cost
 }
 
 /** Land Survey: the good whose unit is best left out, of equals the first; null when that saves nothing. */

@@ -5,7 +5,7 @@ import { drawMany } from '@tableworks/table-kit'
 import type { GridId } from '../data/grids.ts'
 import type { Options } from '../notation.ts'
 import { marketIn, salesIn } from '../readings/demand.ts'
-import { amountFor, forSeats, has, ownedWith, realEstateOf, seatsAt } from '../readings/holdings.ts'
+import { amountOn, forSeats, ownedOf, owns, realEstateOf, seatsAt } from '../readings/holdings.ts'
 import { cubesSold, DOMINATION_BONUS, DOMINATION_FIELDS, dominantIn, gridsSoldIn } from '../readings/sold.ts'
 import { ROW } from '../setup.ts'
 import type { State } from '../state.ts'
@@ -50,8 +50,8 @@ export const discards = passage('discards', (g, frame, flow) => {
   for (let seat = frame.queue.shift(); seat !== undefined; seat = frame.queue.shift()) {
     const owner = seat
     const grids = g.box.consumerGrids.filter(grid => unsoldIn(g, grid, owner) > 0)
-    if (grids.length > 0 && g.age < 3 && has(g, seat, 'keepUnsold'))
-      return flow.call('keepUnsold', { seat, grids, room: amountFor(g, seat, 'keepUnsold') })
+    if (grids.length > 0 && g.age < 3 && owns(g, seat, g.box.withEffect.keepUnsold))
+      return flow.call('keepUnsold', { seat, grids, room: amountOn(g, seat, g.box.withEffect.keepUnsold) })
     for (const grid of grids) settle(g, seat, grid, 0, flow)
   }
   return flow.end()
@@ -87,9 +87,9 @@ function settle(g: State, seat: Seat, grid: GridId, kept: number, flow: Flow): v
   if (cubes === 0) return
   removeCubes(g, grid, seat, cubes)
   flow.tell?.({ kind: 'discarded', seat, grid, cubes })
-  const advancements = [...ownedWith(g, seat, 'payUnsold')]
+  const advancements = ownedOf(g, seat, g.box.withEffect.payUnsold)
   if (advancements.length === 0) return
-  const income = cubes * amountFor(g, seat, 'payUnsold')
+  const income = cubes * amountOn(g, seat, g.box.withEffect.payUnsold)
   g.money[seat] += income
   flow.tell?.({ kind: 'recycled', seat, advancements, cubes, income })
 }
@@ -101,15 +101,15 @@ function scoreGoods(g: State, flow: Flow): void {
     if (share === 0) continue
     g.share.consumers[seat] += share
     flow.tell?.({ kind: 'scoredGoods', seat, share })
-    if (has(g, seat, 'shareByGrid')) advertise(g, seat, flow)
+    if (owns(g, seat, g.box.withEffect.shareByGrid)) advertise(g, seat, flow)
   }
 }
 
 function advertise(g: State, seat: Seat, flow: Flow): void {
   const grids = gridsSoldIn(g, seat).length
-  const share = grids * amountFor(g, seat, 'shareByGrid')
+  const share = grids * amountOn(g, seat, g.box.withEffect.shareByGrid)
   g.share.advertising[seat] += share
-  flow.tell?.({ kind: 'advertised', seat, advancements: [...ownedWith(g, seat, 'shareByGrid')], grids, share })
+  flow.tell?.({ kind: 'advertised', seat, advancements: ownedOf(g, seat, g.box.withEffect.shareByGrid), grids, share })
 }
 
 /** TOI-76 */

@@ -6,7 +6,7 @@ import type { AdvancementId } from '../data/advancements.ts'
 import { type Bill, BUILDING_MATERIALS, type Material, MATERIALS } from '../data/goods.ts'
 import type { Options } from '../notation.ts'
 import { BANK_PRICE, cheapestMix, costOf, costsFor, missingIn, NEVER, type Purse, totalOf } from '../readings/costs.ts'
-import { has, seatsAt } from '../readings/holdings.ts'
+import { owns, seatsAt } from '../readings/holdings.ts'
 import type { Owing, State } from '../state.ts'
 import { decide, type Flow, passage } from '../steps.ts'
 import { removeCubes } from './placing.ts'
@@ -36,7 +36,7 @@ export const buy = passage('buy', (g, { seat, owing }, flow) => {
     const material = MATERIALS.find(one => owing[one] > 0)
     if (material === undefined) return flow.end()
     owing[material] -= 1
-    if (material !== 'research' && has(g, seat, 'substitute'))
+    if (material !== 'research' && owns(g, seat, g.box.withEffect.substitute))
       return flow.goto('chooseSubstitute', { seat, owing, material })
     const sellers = sellersOf(g, material)
     if (sellers.length > 1) return flow.goto('chooseSeller', { seat, owing, material })
@@ -104,7 +104,7 @@ const sells = (g: State, material: Material, seller: Seat): boolean =>
 function costFrom(g: State, seat: Seat, owing: Owing, material: Material, seller: Seat): number {
   const price = seller === seat ? 0 : g.price[g.box.marketOf[material]][seller]
   const costs = costsFor(g, seat, g.license, { material, seller })
-  return price + totalOf(costs, owing, has(g, seat, 'substitute'))
+  return price + totalOf(costs, owing, owns(g, seat, g.box.withEffect.substitute))
 }
 
 /** TOI-11, TOI-12, TOI-18: whoever asks least, no matter who; several when they ask the same. */

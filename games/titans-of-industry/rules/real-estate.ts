@@ -5,7 +5,7 @@ import { SPACE_IDS, type SpaceId } from '../data/areas.ts'
 import { MATERIALS } from '../data/goods.ts'
 import type { Options } from '../notation.ts'
 import { type Purse, purseOf, without } from '../readings/costs.ts'
-import { has } from '../readings/holdings.ts'
+import { owns } from '../readings/holdings.ts'
 import { billFor, isOpen, WHITE_CARDS, whiteCards, wouldBeWhite } from '../readings/real-estate.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow, sequence } from '../steps.ts'
@@ -15,17 +15,17 @@ import { barToPay, owingOf } from './buying.ts'
 const PLACES_UP = 2
 
 /** TOI-51, TOI-53, TOI-54 */
-export function barToBuildOn(g: State, seat: Seat, space: SpaceId, purse: Purse, why: boolean): Bar {
+export function barToBuildOn(g: State, space: SpaceId, purse: Purse, why: boolean): Bar {
   const { level, cost } = g.box.spaces[space]
   if (!isOpen(g, space)) return why && { because: 'levelTooHigh', rule: 'TOI-51', level, age: g.age }
   const bar = barToPay(purse, cost, 'TOI-53', why)
-  if (bar === null || !has(g, seat, 'waiveGood')) return bar
-  return barToPay(purse, billFor(g, seat, space, purse), 'TOI-53', why)
+  if (bar === null || !purse.waives) return bar
+  return barToPay(purse, billFor(g, space, purse), 'TOI-53', why)
 }
 
 export const realEstate = sequence('realEstate', [
   (g, { seat, space }, flow) =>
-    has(g, seat, 'waiveGood')
+    owns(g, seat, g.box.withEffect.waiveGood)
       ? flow.call('chooseWaiver', { seat, space })
       : flow.call('buy', { seat, owing: owingOf(g.box.spaces[space].cost) }),
   (_g, { seat, space }, flow) => flow.goto('chooseCard', { seat, space }),

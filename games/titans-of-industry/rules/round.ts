@@ -1,6 +1,6 @@
 // The game, its rounds and turns: RULES.md TOI-9, TOI-10, TOI-14, TOI-61, TOI-64 and TOI-86.
 
-import { gridsOf, has, hasRedCube, realEstateOf, rentFor, seatsAt } from '../readings/holdings.ts'
+import { gridsOf, hasRedCube, owns, realEstateOf, rentFor, seatsAt } from '../readings/holdings.ts'
 import { orderOfPlay } from '../setup.ts'
 import type { State } from '../state.ts'
 import { type Flow, passage, sequence } from '../steps.ts'
@@ -65,6 +65,8 @@ export const turn = sequence('turn', [
     flow.tell?.({ kind: 'collectedRent', seat, cards, income })
   },
   (g, { seat }, flow) =>
-    has(g, seat, 'changePrice') && gridsOf(g, seat).length > 0 ? flow.call('telegraph', { seat }) : undefined,
+    owns(g, seat, g.box.withEffect.changePrice) && gridsOf(g, seat).length > 0
+      ? flow.call('telegraph', { seat })
+      : undefined,
   (_g, { seat }, flow) => flow.goto('action', { seat }), // TOI-15
 ])

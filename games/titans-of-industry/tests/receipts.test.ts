@@ -126,7 +126,7 @@ describe('Bills', () => {
   it('Land Survey: where leaving out a unit saves nothing the bill stays as it is', () => {
     const position: Position = { market: { 'c-residential': [[3, 1]], 'c-transportation': [[1, 1]] } }
     const { g } = titansTable({ ...position, advancements: [['land-survey']] })
-    expect(billFor(g, ANN, 'residential-1', purseOf(g, ANN))).toEqual(g.box.spaces['residential-1'].cost)
+    expect(billFor(g, 'residential-1', purseOf(g, ANN))).toEqual(g.box.spaces['residential-1'].cost)
     expect(billsOf(g, ANN).spaces['residential-1']).toMatchObject({ total: 0, waived: null })
   })
 
