@@ -58,14 +58,16 @@ describe('Edited component sets', () => {
   })
 
   it('exchange what only fits together: no edit alone would be accepted', () => {
-    const paid = (orders: Orders) => Object.values(orders).map(({ pays }) => pays)
+    const paid = (orders: Orders) =>
+      Object.values(orders)
+        .map(({ pays }) => pays)
+        .toSorted((one, other) => one - other)
+        .join()
     const asPrinted = paid(saltAndTimber.components.tables as Orders)
-      .toSorted()
-      .join()
     const strict: AnyGame = {
       ...saltAndTimber,
       openBox(tables: Orders) {
-        if (paid(tables).toSorted().join() !== asPrinted) throw new Problem('every sum should be paid once')
+        if (paid(tables) !== asPrinted) throw new Problem('every sum should be paid once')
         return saltAndTimber.openBox(tables)
       },
     }
