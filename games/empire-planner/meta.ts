@@ -14,8 +14,8 @@ export const ROUNDS = 15
  * No game is longer: in each round two sides roll and build, and four claims follow, each with at most one
  * choice for every level of every building of a side.
  */
-export const mostChoices = ({ box: { pieces } }: { readonly box: Pick<Box, 'pieces'> }): number =>
-  ROUNDS * (2 * 4 + 4 * (2 + Math.max(...[...pieces.two, ...pieces.solo].map(({ dice }) => dice)) * 6))
+export const mostChoices = ({ box: { mostDice } }: { readonly box: Pick<Box, 'mostDice'> }): number =>
+  ROUNDS * (2 * 4 + 4 * (2 + mostDice * 6))
 
 export const VARIANTS = {
   difficulty: {

@@ -86,6 +86,8 @@ export interface Box {
   readonly archie: ArchieTable
   /** The dice and cubes of both sides, at a table for two and in the solo game. */
   readonly pieces: { readonly two: PerSide<Pieces>; readonly solo: PerSide<Pieces> }
+  /** The dice of the side that has most. */
+  readonly mostDice: number
   /** The last space of the Capital track. */
   readonly capitalTrack: number
 }
@@ -128,6 +130,7 @@ export function openBox(tables: unknown): Box {
       two: [pieces.startPlayer, pieces.secondPlayer],
       solo: [pieces.startPlayer, pieces.archie],
     },
+    mostDice: Math.max(pieces.startPlayer.dice, pieces.secondPlayer.dice, pieces.archie.dice),
     capitalTrack: tracks.capital.last,
   }
 }
