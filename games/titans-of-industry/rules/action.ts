@@ -37,8 +37,7 @@ export const action = decide('action', {
     }
     for (const advancement of g.row)
       offer(ADVANCE[advancement], barToPay(purse, g.box.advancing[advancement], 'TOI-43', why))
-    for (const space of SPACE_IDS)
-      if (g.owner[space] === null) offer(ESTATE[space], barToBuildOn(g, space, purse, why))
+    for (const space of SPACE_IDS) if (g.owner[space] === null) offer(ESTATE[space], barToBuildOn(g, space, purse, why))
     offer('reprice', null)
   },
 
