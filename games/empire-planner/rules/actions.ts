@@ -1,12 +1,12 @@
 // Phase 2, Actions: RULES.md EMP-42 to EMP-44.
 
+import type { Bar } from '@tableworks/kernel'
 import { drawMany } from '@tableworks/table-kit'
-import type { CardId, Icon, IconId } from '../data/action-cards.ts'
+import type { CardId, Icon } from '../data/action-cards.ts'
 import { otherSide, type Side, SIDES } from '../data/pieces.ts'
 import { ROUNDS } from '../meta.ts'
-import type { Options } from '../notation.ts'
 import { hindranceOf } from '../readings/hindrance.ts'
-import { actionOn, claimBar, claimedFor } from '../readings/markers.ts'
+import { actionOn, claimBar, type Claimed, claimedFor } from '../readings/markers.ts'
 import { isArchie } from '../readings/sides.ts'
 import { FACE_UP_CARDS } from '../setup.ts'
 import type { State } from '../state.ts'
@@ -33,30 +33,15 @@ export const actions = passage('actions', (g, _frame, flow) => {
 
 /** EMP-42, and EMP-43 for a round of it. */
 export const actionClaim = decide('action.claim', {
-  candidates: g => g.cards.flatMap(card => g.box.icons[card].map(({ claim }) => claim)),
-
-  bar(g, { seat }, { icon: id }) {
-    const icon = faceUpIcon(g, id)
-    if (icon === undefined) return { because: 'iconNotFaceUp', rule: 'EMP-42', icon: id, cards: g.cards.join(', ') }
-    const because = claimBar(claimedFor(g, seat), icon)
-    if (because === 'iconClaimed') return { because, rule: 'EMP-42', icon: id, other: otherSide(seat) }
-    if (because === 'movedTwo') return { because, rule: 'EMP-57' }
-    if (because !== null) return { because, rule: because === 'iconUsed' ? 'AMB-14' : 'EMP-42', icon: id }
-    const hindrance = hindranceOf(g, seat, icon.action)
-    if (hindrance === null || g.variants.claimWithoutEffectAllowed || !hasUsefulClaim(g, seat)) return null
-    return { because: 'wouldHaveNoEffect', rule: 'AMB-16', hindrance }
-  },
-
-  options(g, { seat }) {
-    const onlyUseful = !g.variants.claimWithoutEffectAllowed && hasUsefulClaim(g, seat)
+  offers(g, { seat }, offer, why) {
     const claimed = claimedFor(g, seat)
-    const options: Options['action.claim'][] = []
+    const mustHelp = !g.variants.claimWithoutEffectAllowed && hasUsefulClaim(g, seat)
     for (const card of g.cards)
       for (const icon of g.box.icons[card])
-        if (claimBar(claimed, icon) === null && !(onlyUseful && hindranceOf(g, seat, icon.action) !== null))
-          options.push(icon.claim)
-    return options
+        offer(icon.claim, barIcon(claimed, icon, seat, why) ?? (mustHelp ? barEffect(g, seat, icon, why) : null))
   },
+
+  unoffered: (g, _frame, { icon }) => ({ because: 'iconNotFaceUp', rule: 'EMP-42', icon, cards: g.cards.join(', ') }),
 
   choose(g, { seat }, { icon }, flow) {
     const action = actionOn(g, icon)
@@ -69,8 +54,19 @@ export const actionClaim = decide('action.claim', {
   },
 })
 
-const faceUpIcon = (g: State, id: IconId): Icon | undefined =>
-  g.cards.flatMap(card => g.box.icons[card]).find(icon => icon.id === id)
+function barIcon(claimed: Claimed, icon: Icon, seat: Side, why: boolean): Bar {
+  const because = claimBar(claimed, icon)
+  if (because === null) return null
+  if (!why) return false
+  if (because === 'iconClaimed') return { because, rule: 'EMP-42', icon: icon.id, other: otherSide(seat) }
+  if (because === 'movedTwo') return { because, rule: 'EMP-57' }
+  return { because, rule: because === 'iconUsed' ? 'AMB-14' : 'EMP-42', icon: icon.id }
+}
+
+function barEffect(g: State, seat: Side, { action }: Icon, why: boolean): Bar {
+  const hindrance = hindranceOf(g, seat, action)
+  return hindrance === null ? null : why && { because: 'wouldHaveNoEffect', rule: 'AMB-16', hindrance }
+}
 
 /** AMB-16, switched off: only icons one can use, as long as there is one (Q4). */
 function hasUsefulClaim(g: State, seat: Side): boolean {

@@ -1,5 +1,6 @@
 // Phase 1, Building: RULES.md EMP-20 to EMP-29.
 
+import type { Bar } from '@tableworks/kernel'
 import { type Space, spaceAt, spaceName } from '../data/city.ts'
 import { type Face, rollDie, type Side } from '../data/pieces.ts'
 import type { Options } from '../notation.ts'
@@ -27,17 +28,16 @@ export const buildRoll = passage('build.roll', (g, { seat }, flow) => {
 /** EMP-21: once, before assigning, a die may be rolled again. */
 export const buildReroll = decide('build.reroll', {
   takesOnlyOption: true,
-  candidates: (_g, { dice }) => usesOf(dice).rerolls,
 
-  bar(g, { seat, dice }, option) {
-    if (option === 'keep') return null
-    const { face } = option
-    if (!dice.includes(face)) return { because: 'notRolled', rule: 'EMP-21', face, dice: dice.join(', ') }
-    if (canReroll(g, seat)) return null
-    return { because: 'tooLittleCapital', rule: 'EMP-21', need: REROLL_COST, have: g.capital[seat] }
+  offers(g, { seat, dice }, offer, why) {
+    const have = g.capital[seat]
+    const poor =
+      have >= REROLL_COST ? null : why && { because: 'tooLittleCapital', rule: 'EMP-21', need: REROLL_COST, have }
+    for (const reroll of usesOf(dice).rerolls) offer(reroll, reroll === 'keep' ? null : poor)
   },
 
-  options: (g, { seat, dice }) => (canReroll(g, seat) ? usesOf(dice).rerolls : KEEP),
+  unoffered: (_g, { dice }, option) =>
+    option !== 'keep' && { because: 'notRolled', rule: 'EMP-21', face: option.face, dice: dice.join(', ') },
 
   choose(g, { seat, dice }, option, flow) {
     if (option === 'keep') return flow.goto('build.assign', { seat, dice })
@@ -49,43 +49,16 @@ export const buildReroll = decide('build.reroll', {
   },
 })
 
-const KEEP: readonly Options['build.reroll'][] = ['keep']
-const canReroll = (g: State, seat: Side): boolean => g.capital[seat] >= REROLL_COST
-
 /** EMP-22 to EMP-26. */
 export const buildAssign = decide('build.assign', {
   takesOnlyOption: true,
-  candidates: (_g, { dice }) => ['pass', ...usesOf(dice).assignments],
 
-  bar(g, { seat, dice }, option) {
-    if (option === 'pass') return null
-    const { block, number, cost } = option
-    if (inOrder(block, number, cost).join() !== dice.join())
-      return { because: 'otherDice', rule: 'EMP-22', dice: dice.join(', ') }
-    const because = buildBar(g, seat, option)
-    const space = spaceAt(block, number)
-    switch (because) {
-      case null:
-        return null
-      case 'tenthBuilding':
-        return { because, rule: 'EMP-27', have: g.built[seat].length }
-      case 'alreadyBuilt':
-        return { because, rule: 'EMP-23', space: spaceName(space), owner: ownerOf(g, space) }
-      case 'tooLittleCapital':
-        return { because, rule: 'EMP-24', need: cost, have: g.capital[seat] }
-      case 'noFactoryLeft':
-        return { because, rule: 'EMP-37' }
-      case 'noFactoryAffordable':
-        return { because, rule: 'EMP-37', need: cheapestInRow(g), have: fundsOf(g, seat) - cost }
-    }
+  offers(g, { seat, dice }, offer, why) {
+    offer('pass', null)
+    for (const assignment of usesOf(dice).assignments) offer(assignment, barBuilding(g, seat, assignment, why))
   },
 
-  options(g, { seat, dice }) {
-    const options: Options['build.assign'][] = ['pass']
-    for (const assignment of usesOf(dice).assignments)
-      if (buildBar(g, seat, assignment) === null) options.push(assignment)
-    return options
-  },
+  unoffered: (_g, { dice }) => ({ because: 'otherDice', rule: 'EMP-22', dice: dice.join(', ') }),
 
   choose(g, { seat }, option, flow) {
     if (option === 'pass') {
@@ -141,18 +114,19 @@ const assignmentsOf = (dice: Dice): Assignment[] =>
   )
 
 /** EMP-23, EMP-24, EMP-27 and, for an Industrial building, EMP-37: what keeps a side from building there. */
-function buildBar(
-  g: State,
-  seat: Side,
-  { block, number, cost }: Assignment,
-): 'tenthBuilding' | 'alreadyBuilt' | 'tooLittleCapital' | 'noFactoryLeft' | 'noFactoryAffordable' | null {
+function barBuilding(g: State, seat: Side, { block, number, cost }: Assignment, why: boolean): Bar {
   const space = spaceAt(block, number)
-  if (!hasDieLeft(g, seat)) return 'tenthBuilding'
-  if (g.die[space] !== 0) return 'alreadyBuilt'
-  if (cost > g.capital[seat]) return 'tooLittleCapital'
+  if (!hasDieLeft(g, seat)) return why && { because: 'tenthBuilding', rule: 'EMP-27', have: g.built[seat].length }
+  if (g.die[space] !== 0)
+    return why && { because: 'alreadyBuilt', rule: 'EMP-23', space: spaceName(space), owner: ownerOf(g, space) }
+  const have = g.capital[seat]
+  if (cost > have) return why && { because: 'tooLittleCapital', rule: 'EMP-24', need: cost, have }
   if (g.box.plots[space].type !== 'industrial' || !g.variants.industrialNeedsAffordableFactory) return null
-  if (g.row.length === 0) return 'noFactoryLeft'
-  return canPayForSomeFactory(g, seat, cost) ? null : 'noFactoryAffordable'
+  if (g.row.length === 0) return why && { because: 'noFactoryLeft', rule: 'EMP-37' }
+  if (canPayForSomeFactory(g, seat, cost)) return null
+  return (
+    why && { because: 'noFactoryAffordable', rule: 'EMP-37', need: cheapestInRow(g), have: fundsOf(g, seat) - cost }
+  )
 }
 
 /** A die of that side goes on the building. */

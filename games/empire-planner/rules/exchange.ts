@@ -5,13 +5,14 @@ import { decide } from '../steps.ts'
 
 /** EMP-45: as much as one likes, nothing included. */
 export const exchange = decide('act.exchange', {
-  bar(g, { seat, rate }, { profit }) {
-    const need = profit * rate
-    const have = g.capital[seat]
-    return need <= have ? null : { because: 'tooLittleCapital', rule: 'EMP-45', need, have }
-  },
-
   candidates: (g, { seat, rate }) => amountsTo(Math.floor(g.capital[seat] / rate)),
+
+  unoffered: (g, { seat, rate }, { profit }) => ({
+    because: 'tooLittleCapital',
+    rule: 'EMP-45',
+    need: profit * rate,
+    have: g.capital[seat],
+  }),
 
   choose(g, { seat, rate }, { profit }, flow) {
     const capital = profit * rate

@@ -1,32 +1,28 @@
 // Passengers: RULES.md EMP-48 to EMP-50.
 
+import type { Bar } from '@tableworks/kernel'
 import { otherSide, type Side } from '../data/pieces.ts'
 import type { Options } from '../notation.ts'
 import { countOf } from '../readings/buildings.ts'
 import { spareCubes } from '../readings/cubes.ts'
-import { factoryOf, hasRoom, hasTrain, isFull, namedFactory } from '../readings/factories.ts'
+import { factoryOf, hasTrain, isFull, namedFactory } from '../readings/factories.ts'
 import type { Factory } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
-import { ownCards } from './trains.ts'
+import { barTrain, ownFactory } from './trains.ts'
 
 /** EMP-48 */
 export const passengerOwned = decide('act.passengerOwned', {
   takesOnlyOption: true,
-  candidates: (g, { seat }) => ownCards(g, seat),
-  options: (g, { seat }) => ownCards(g, seat, hasRoom),
-
-  bar(g, { seat }, { factory }) {
-    const own = factoryOf(g, seat, factory)
-    if (own === undefined) return { because: 'notYourFactory', rule: 'EMP-48', factory }
-    if (!hasTrain(own)) return { because: 'noTrainThere', rule: 'EMP-48', factory }
-    return isFull(own) ? { because: 'trainFull', rule: 'EMP-48', factory } : null
-  },
+  ...ownFactory('EMP-48', (one, why) => barTrain(one, 'EMP-48', why) ?? barFull(one, why)),
 
   choose(g, { seat }, { factory }, flow) {
     board(seat, namedFactory(g, seat, factory), flow)
     return flow.end()
   },
 })
+
+const barFull = (one: Factory, why: boolean): Bar =>
+  isFull(one) ? why && { because: 'trainFull', rule: 'EMP-48', factory: one.card } : null
 
 /** EMP-48 */
 export function board(side: Side, factory: Factory, flow: Flow): void {

@@ -1,44 +1,23 @@
 // Produce Goods in a Factory: RULES.md EMP-58.
 
-import type { Options } from '../notation.ts'
-import { factoryOf, namedFactory } from '../readings/factories.ts'
+import type { Bar } from '@tableworks/kernel'
+import type { Side } from '../data/pieces.ts'
+import { namedFactory } from '../readings/factories.ts'
 import { priceIn, productionBar } from '../readings/market.ts'
+import type { Factory, State } from '../state.ts'
 import { decide } from '../steps.ts'
 
 /** EMP-58: space by space, on any of one's Goods tracks, until one has enough (AMB-13). */
 export const produce = decide('act.produce', {
   takesOnlyOption: true,
 
-  candidates(g, { seat }) {
-    const candidates: Options['act.produce'][] = ['done']
-    for (const { card } of g.factories[seat]) candidates.push({ factory: card })
-    return candidates
+  offers(g, { seat }, offer, why) {
+    offer('done', null)
+    for (const factory of g.factories[seat]) offer({ factory: factory.card }, barProduction(g, seat, factory, why))
   },
 
-  bar(g, { seat }, option) {
-    if (option === 'done') return null
-    const { factory } = option
-    const own = factoryOf(g, seat, factory)
-    if (own === undefined) return { because: 'notYourFactory', rule: 'EMP-58', factory }
-    const because = productionBar(g, seat, own)
-    switch (because) {
-      case null:
-        return null
-      case 'makesNothing':
-        return { because, rule: 'AMB-12', factory }
-      case 'trackFull':
-        return { because, rule: 'EMP-58', factory, track: g.box.factories[factory].track }
-      case 'tooLittleCapital':
-        return { because, rule: 'EMP-58', need: priceIn(g, own), have: g.capital[seat] }
-    }
-  },
-
-  options(g, { seat }) {
-    const options: Options['act.produce'][] = ['done']
-    for (const factory of g.factories[seat])
-      if (productionBar(g, seat, factory) === null) options.push({ factory: factory.card })
-    return options
-  },
+  unoffered: (_g, _frame, option) =>
+    option !== 'done' && { because: 'notYourFactory', rule: 'EMP-58', factory: option.factory },
 
   choose(g, { seat }, option, flow) {
     if (option === 'done') return flow.end()
@@ -52,3 +31,18 @@ export const produce = decide('act.produce', {
     return flow.again()
   },
 })
+
+function barProduction(g: State, seat: Side, own: Factory, why: boolean): Bar {
+  const because = productionBar(g, seat, own)
+  if (because === null) return null
+  if (!why) return false
+  const { card: factory } = own
+  switch (because) {
+    case 'makesNothing':
+      return { because, rule: 'AMB-12', factory }
+    case 'trackFull':
+      return { because, rule: 'EMP-58', factory, track: g.box.factories[factory].track }
+    case 'tooLittleCapital':
+      return { because, rule: 'EMP-58', need: priceIn(g, own), have: g.capital[seat] }
+  }
+}

@@ -1,39 +1,46 @@
 // Trains: RULES.md EMP-46, EMP-47 and EMP-51 to EMP-57.
 
-import type { Refusal } from '@tableworks/kernel'
+import type { Bar, Offer, Refusal } from '@tableworks/kernel'
 import type { FactoryId } from '../data/factories.ts'
 import { otherSide, type Side } from '../data/pieces.ts'
-import { factoryOf, fareOf, hasTrain, linksLeft, namedFactory } from '../readings/factories.ts'
+import { fareOf, hasTrain, linksLeft, namedFactory } from '../readings/factories.ts'
 import { cannotMove } from '../readings/hindrance.ts'
 import type { Factory, State } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
 
 const NEW_TRAIN = 1
 
+/** The legality of a choice among one's Factory cards. */
+export function ownFactory(rule: string, bar: (factory: Factory, why: boolean) => Bar) {
+  return {
+    offers(g: State, { seat }: { seat: Side }, offer: Offer<{ factory: FactoryId }>, why: boolean): void {
+      for (const one of g.factories[seat]) offer({ factory: one.card }, bar(one, why))
+    },
+    unoffered: (_g: State, _frame: object, { factory }: { factory: FactoryId }): Refusal => ({
+      because: 'notYourFactory',
+      rule,
+      factory,
+    }),
+  }
+}
+
+const ownTrain = (rule: string) => ownFactory(rule, (one, why) => barTrain(one, rule, why))
+
+export const barTrain = (one: Factory, rule: string, why: boolean): Bar =>
+  hasTrain(one) ? null : why && { because: 'noTrainThere', rule, factory: one.card }
+
 /** EMP-46 */
 export const addTrain = decide('act.addTrain', {
   takesOnlyOption: true,
-  candidates: (g, { seat }) => ownCards(g, seat),
-  options: (g, { seat }) => ownCards(g, seat, one => !hasTrain(one)),
-
-  bar(g, { seat }, { factory }) {
-    const own = factoryOf(g, seat, factory)
-    if (own === undefined) return { because: 'notYourFactory', rule: 'EMP-46', factory }
-    return hasTrain(own) ? { because: 'hasTrain', rule: 'EMP-46', factory } : null
-  },
+  ...ownFactory('EMP-46', (one, why) =>
+    hasTrain(one) ? why && { because: 'hasTrain', rule: 'EMP-46', factory: one.card } : null,
+  ),
 
   choose(g, { seat }, { factory }, flow) {
     startTrain(g, seat, namedFactory(g, seat, factory), flow)
     return flow.end()
   },
 })
-
-/** Every Factory card of a side, or those that suit. */
-export function ownCards(g: State, seat: Side, suits?: (factory: Factory) => boolean): { factory: FactoryId }[] {
-  const cards: { factory: FactoryId }[] = []
-  for (const one of g.factories[seat]) if (suits === undefined || suits(one)) cards.push({ factory: one.card })
-  return cards
-}
 
 /** EMP-46: on the start link, showing 1. With six dice for six cards there is always one (AMB-17). */
 export function startTrain(g: State, side: Side, factory: Factory, flow: Flow): void {
@@ -45,9 +52,7 @@ export function startTrain(g: State, side: Side, factory: Factory, flow: Flow): 
 /** EMP-51. With AMB-20 switched off, move two is two of these, and a second train may take the second. */
 export const moveOne = decide('act.moveOne', {
   takesOnlyOption: true,
-  candidates: (g, { seat }) => ownCards(g, seat),
-  options: (g, { seat }) => ownCards(g, seat, hasTrain),
-  bar: (g, { seat }, { factory }) => trainBar(g, seat, factory, 'EMP-51'),
+  ...ownTrain('EMP-51'),
 
   choose(g, { seat, moves }, { factory }, flow) {
     advance(g, seat, namedFactory(g, seat, factory), flow)
@@ -59,21 +64,13 @@ export const moveOne = decide('act.moveOne', {
 /** EMP-56 */
 export const moveTwo = decide('act.moveTwo', {
   takesOnlyOption: true,
-  candidates: (g, { seat }) => ownCards(g, seat),
-  options: (g, { seat }) => ownCards(g, seat, hasTrain),
-  bar: (g, { seat }, { factory }) => trainBar(g, seat, factory, 'EMP-56'),
+  ...ownTrain('EMP-56'),
 
   choose(g, { seat }, { factory }, flow) {
     advanceTwice(g, seat, namedFactory(g, seat, factory), flow)
     return flow.end()
   },
 })
-
-function trainBar(g: State, seat: Side, factory: FactoryId, rule: string): Refusal | null {
-  const own = factoryOf(g, seat, factory)
-  if (own === undefined) return { because: 'notYourFactory', rule, factory }
-  return hasTrain(own) ? null : { because: 'noTrainThere', rule, factory }
-}
 
 /** EMP-56; a step left over after coming home is lost (AMB-20). */
 export function advanceTwice(g: State, side: Side, factory: Factory, flow: Flow): void {

@@ -1,11 +1,11 @@
 // Upgrade: Any Building: RULES.md EMP-65 to EMP-67.
 
-import { blockOf, numberOf, spaceAt, spaceName } from '../data/city.ts'
-import type { Options } from '../notation.ts'
-import { LEVEL_COST, riseBar } from '../readings/upgrading.ts'
+import type { Refusal } from '@tableworks/kernel'
+import { blockOf, numberOf, type Space, spaceAt, spaceName } from '../data/city.ts'
+import { LEVEL_COST } from '../readings/upgrading.ts'
 import { decide } from '../steps.ts'
 import { pollute } from './pollution.ts'
-import { whyNotRise } from './upgrading.ts'
+import { barRise, notYourSpace } from './upgrading.ts'
 
 const RULES = { upgrade: 'EMP-65', townHall: 'EMP-67', pollution: 'EMP-66' }
 
@@ -13,30 +13,24 @@ const RULES = { upgrade: 'EMP-65', townHall: 'EMP-67', pollution: 'EMP-66' }
 export const upgradeAny = decide('act.upgradeAny', {
   takesOnlyOption: true,
 
-  candidates(g, { seat }) {
-    const candidates: Options['act.upgradeAny'][] = ['done']
-    for (const space of g.built[seat]) candidates.push({ block: blockOf(space), number: numberOf(space) })
-    return candidates
-  },
-
-  bar(g, { seat, space: chosen }, option) {
-    if (option === 'done') return null
-    const space = spaceAt(option.block, option.number)
-    if (chosen !== null && space !== chosen)
-      return { because: 'otherBuilding', rule: 'EMP-65', space: spaceName(chosen) }
-    const stuck = whyNotRise(g, seat, space, RULES)
-    if (stuck !== null) return stuck
+  offers(g, { seat, space: chosen }, offer, why) {
+    offer('done', null)
     const have = g.capital[seat]
-    return have < LEVEL_COST ? { because: 'tooLittleCapital', rule: 'EMP-65', need: LEVEL_COST, have } : null
+    const poor =
+      have < LEVEL_COST ? why && { because: 'tooLittleCapital', rule: 'EMP-65', need: LEVEL_COST, have } : null
+    if (poor === false) return
+    for (const space of g.built[seat]) {
+      const stuck =
+        chosen === null || space === chosen ? barRise(g, seat, space, RULES, why) : why && otherBuilding(chosen)
+      offer({ block: blockOf(space), number: numberOf(space) }, stuck ?? poor)
+    }
   },
 
-  options(g, { seat, space: chosen }) {
-    const options: Options['act.upgradeAny'][] = ['done']
-    if (g.capital[seat] < LEVEL_COST) return options
-    for (const space of g.built[seat])
-      if ((chosen === null || space === chosen) && riseBar(g, seat, space) === null)
-        options.push({ block: blockOf(space), number: numberOf(space) })
-    return options
+  unoffered(g, { space: chosen }, option) {
+    if (option === 'done') return false
+    return chosen === null
+      ? notYourSpace(g, spaceAt(option.block, option.number), RULES.upgrade)
+      : otherBuilding(chosen)
   },
 
   choose(g, { seat }, option, flow) {
@@ -49,4 +43,10 @@ export const upgradeAny = decide('act.upgradeAny', {
     if (type === 'industrial') pollute(g, seat, flow) // EMP-66
     return flow.goto('act.upgradeAny', { seat, space })
   },
+})
+
+const otherBuilding = (chosen: Space): Refusal => ({
+  because: 'otherBuilding',
+  rule: 'EMP-65',
+  space: spaceName(chosen),
 })
