@@ -190,49 +190,34 @@ export function thinkableSales(g: Trade, seat: Seat): Sale[] {
 }
 
 /**
- * Those of them that can be made, in the same order, `most` at most. Written out, and not the list above with a filter,
- * because every list of actions asks whether there is one.
+ * Whether one of them can be made. Written out, and not the list above with a filter, because every list of actions asks
+ * for it.
  */
-export function salesOf(g: Trade, seat: Seat, most = Infinity): Sale[] {
+export function canSellAny(g: Trade, seat: Seat): boolean {
   const map = mapOf(g)
-  const sales: Sale[] = []
-  for (let site = 0; site < g.counters.length && sales.length < most; site++) {
+  for (let site = 0; site < g.counters.length; site++) {
     const counter = g.counters[site] as Counter | null
     if (counter === null || counter.owner !== seat || counter.flipped) continue
-    if (isGood(counter.industry)) addGoodsSales(g, map, site, counter.industry, sales)
+    if (isGood(counter.industry) && canSellGoods(g, map, site, counter.industry)) return true
   }
-  if (!map.rules.sellsCubes) return sales
-  for (let site = 0; site < g.counters.length && sales.length < most; site++)
-    if (cubeObstacle(g, map, seat, site) === null) sales.push({ site: siteAt(map, site).id })
-  const sources = ironSources(g)
-  for (let market = 0; market < map.ironMarkets.length && sales.length < most; market++)
-    if (openingObstacle(g, market, map.ironMarkets[market] as Market) === null)
-      addIronSales(g, map, seat, sources, market, sales)
-  return sales
+  return map.rules.sellsCubes && canSellCubes(g, map, seat)
 }
 
-function addGoodsSales(g: Trade, map: BoardMap, from: number, good: Good, sales: Sale[]): void {
-  const { id: site, place } = siteAt(map, from)
-  const part = g.parts[place] ?? NOWHERE
-  for (const port of map.portSites)
-    if (portObstacle(g, map, part, good, port) === null) sales.push({ site, outlet: siteAt(map, port).id })
+function canSellGoods(g: Trade, map: BoardMap, from: number, good: Good): boolean {
+  const part = g.parts[siteAt(map, from).place] ?? NOWHERE
+  for (const port of map.portSites) if (portObstacle(g, map, part, good, port) === null) return true
   for (let market = 0; market < map.markets.length; market++)
-    if (marketObstacle(g, map, part, good, market) === null)
-      sales.push({ site, outlet: (map.markets[market] as Market).id })
+    if (marketObstacle(g, map, part, good, market) === null) return true
+  return false
 }
 
-function addIronSales(
-  g: Trade,
-  map: BoardMap,
-  seat: Seat,
-  sources: readonly number[],
-  number: number,
-  sales: Sale[],
-): void {
-  const { id: market } = map.ironMarkets[number] as Market
-  for (const site of sources)
-    if (ironObstacle(g, map, seat, site, number) === null) sales.push({ source: siteAt(map, site).id, market })
-  if (displayIronObstacle(g, map, seat, sources, number) === null) sales.push({ market })
+function canSellCubes(g: Trade, map: BoardMap, seat: Seat): boolean {
+  for (let site = 0; site < g.counters.length; site++) if (cubeObstacle(g, map, seat, site) === null) return true
+  const sources = ironSources(g)
+  for (let market = 0; market < map.ironMarkets.length; market++) {
+    if (openingObstacle(g, market, map.ironMarkets[market] as Market) !== null) continue
+    if (sources.some(site => ironObstacle(g, map, seat, site, market) === null)) return true
+    if (displayIronObstacle(g, map, seat, sources, market) === null) return true
+  }
+  return false
 }
-
-export const canSellAny = (g: Trade, seat: Seat): boolean => salesOf(g, seat, 1).length > 0

@@ -1,7 +1,6 @@
 // The two actions of a turn: RULES.md AOI-8, AOI-9, AOI-19, AOI-44, AOI-48, Q54.
 
-import type { Moved, Refusal } from '@tableworks/kernel'
-import type { Options } from '../notation.ts'
+import type { Bar, Moved, Seat } from '@tableworks/kernel'
 import { canBuildAnything, usableFaces } from '../readings/building.ts'
 import { canTakeCard, handSize, playableCards, playableFaces } from '../readings/cards.ts'
 import { canLayAny } from '../readings/rail.ts'
@@ -11,30 +10,22 @@ import type { Frames, State } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
 import { repay } from './money.ts'
 
-const ACTIONS: readonly Options['action'][] = [
-  'build',
-  'build double',
-  'rail',
-  'sell',
-  'develop',
-  'take cards',
-  'pass',
-  'repay',
-]
-
 /** AOI-9. An action is listed when it can be carried out to its end. */
 export const action = decide('action', {
-  candidates: () => ACTIONS,
-
-  options(g, frame) {
-    const standing = standingOf(g, frame.seat)
-    const options: Options['action'][] = []
-    for (const one of ACTIONS) if (canDo(g, frame, one, standing)) options.push(one)
-    return options
+  offers(g, { seat, left }, offer, why) {
+    const standing = standingOf(g, seat)
+    const noCard = playableCards(g, seat) > 0 ? null : why && { because: 'noCard', rule: 'AOI-9' }
+    const noTaking = barTaking(g, seat, why)
+    offer('build', noCard ?? barUsingCard(g, standing, why))
+    offer('build double', barDouble(g, standing, left, why))
+    offer('rail', barRail(standing, why))
+    offer('sell', canSellAny(g, seat) ? null : why && { because: 'nothingToSell', rule: 'AOI-38' })
+    offer('develop', hasStack(g, seat) ? noCard : why && { because: 'noCounterLeft', rule: 'AOI-42' })
+    offer('take cards', noTaking)
+    const mustTake = noCard !== null && noTaking === null
+    offer('pass', mustTake ? why && { because: 'takeCardsInstead', rule: 'AOI-44' } : null)
+    offer('repay', barRepaying(g, seat, why))
   },
-
-  bar: (g, frame, option) =>
-    canDo(g, frame, option, standingOf(g, frame.seat)) ? null : actionRefusal(g, frame, option),
 
   choose(g, frame, option, flow): Moved {
     const { seat } = frame
@@ -80,60 +71,39 @@ function passFreely(frame: Frames['action'], flow: Flow): Moved {
   return frame.left === 0 ? flow.end() : flow.again()
 }
 
-function canDo(g: State, { seat, left }: Frames['action'], option: Options['action'], standing: Standing): boolean {
-  switch (option) {
-    case 'build':
-      return usableFaces(standing, playableFaces(g, seat), true) !== 0
-    case 'build double': // AOI-19: both actions of the turn
-      return (
-        left === g.box.figures.actionsPerTurn &&
-        playableCards(g, seat) >= g.box.figures.doubleActionCards &&
-        canBuildAnything(standing)
-      )
-    case 'rail':
-      return canLayAny(standing)
-    case 'sell':
-      return canSellAny(g, seat)
-    case 'develop':
-      return playableCards(g, seat) > 0 && hasStack(g, seat)
-    case 'take cards':
-      return canTakeCard(g, seat)
-    case 'pass':
-      return playableCards(g, seat) > 0 || !canTakeCard(g, seat)
-    case 'repay':
-      return g.loans[seat] > 0 && g.cash[seat] >= g.variants.loanRepayCost
-  }
+const barUsingCard = (g: State, standing: Standing, why: boolean): Bar =>
+  usableFaces(standing, playableFaces(g, standing.seat), true) !== 0
+    ? null
+    : why && { because: 'nothingToBuild', rule: 'AOI-17' }
+
+/** AOI-19: both actions of the turn. */
+function barDouble(g: State, standing: Standing, left: number, why: boolean): Bar {
+  const { actionsPerTurn, doubleActionCards } = g.box.figures
+  if (left < actionsPerTurn) return why && { because: 'needsBothActions', rule: 'AOI-19', need: actionsPerTurn }
+  const have = playableCards(g, standing.seat)
+  if (have < doubleActionCards) return why && { because: 'tooFewCards', rule: 'AOI-19', need: doubleActionCards, have }
+  return canBuildAnything(standing) ? null : why && { because: 'nothingToBuild', rule: 'AOI-19' }
 }
 
-function actionRefusal(g: State, { seat, left }: Frames['action'], option: Options['action']): Refusal {
-  const { actionsPerTurn, doubleActionCards, handLimit } = g.box.figures
-  switch (option) {
-    case 'build':
-      return playableCards(g, seat) === 0
-        ? { because: 'noCard', rule: 'AOI-9' }
-        : { because: 'nothingToBuild', rule: 'AOI-17' }
-    case 'build double':
-      if (left < actionsPerTurn) return { because: 'needsBothActions', rule: 'AOI-19', need: actionsPerTurn }
-      return playableCards(g, seat) < doubleActionCards
-        ? { because: 'tooFewCards', rule: 'AOI-19', need: doubleActionCards, have: playableCards(g, seat) }
-        : { because: 'nothingToBuild', rule: 'AOI-19' }
-    case 'rail':
-      return g.railsLeft[seat] === 0
-        ? { because: 'noRailsLeft', rule: 'AOI-35' }
-        : { because: 'noLinkPossible', rule: 'AOI-35' }
-    case 'sell':
-      return { because: 'nothingToSell', rule: 'AOI-38' }
-    case 'develop':
-      return hasStack(g, seat) ? { because: 'noCard', rule: 'AOI-9' } : { because: 'noCounterLeft', rule: 'AOI-42' }
-    case 'take cards':
-      return handSize(g, seat) >= handLimit
-        ? { because: 'handFull', rule: 'AOI-43', limit: handLimit }
-        : { because: 'noCardToTake', rule: 'AOI-45' }
-    case 'pass':
-      return { because: 'takeCardsInstead', rule: 'AOI-44' }
-    case 'repay':
-      return g.loans[seat] === 0
-        ? { because: 'noLoan', rule: 'AOI-48' }
-        : { because: 'cannotRepay', rule: 'AOI-48', need: g.variants.loanRepayCost, have: g.cash[seat] }
-  }
+function barRail(standing: Standing, why: boolean): Bar {
+  if (standing.g.railsLeft[standing.seat] === 0) return why && { because: 'noRailsLeft', rule: 'AOI-35' }
+  return canLayAny(standing) ? null : why && { because: 'noLinkPossible', rule: 'AOI-35' }
+}
+
+function barTaking(g: State, seat: Seat, why: boolean): Bar {
+  if (canTakeCard(g, seat)) return null
+  const limit = g.box.figures.handLimit
+  return (
+    why &&
+    (handSize(g, seat) >= limit
+      ? { because: 'handFull', rule: 'AOI-43', limit }
+      : { because: 'noCardToTake', rule: 'AOI-45' })
+  )
+}
+
+function barRepaying(g: State, seat: Seat, why: boolean): Bar {
+  if (g.loans[seat] === 0) return why && { because: 'noLoan', rule: 'AOI-48' }
+  const need = g.variants.loanRepayCost
+  const have = g.cash[seat]
+  return have >= need ? null : why && { because: 'cannotRepay', rule: 'AOI-48', need, have }
 }

@@ -1,14 +1,12 @@
 // Building an industry: RULES.md AOI-11, AOI-12, AOI-16 to AOI-24, AOIJ-13, AOIJ-14, AOIJ-16, AOIM-4, AOIM-5, AOIM-19 to
 // AOIM-25.
 
-import type { Refusal, Seat } from '@tableworks/kernel'
-import { type BoardMap, join, type Market, NOWHERE } from '../data/board.ts'
+import type { Bar, Refusal, Seat } from '@tableworks/kernel'
+import { type Allowed, type BoardMap, join, type Market, NOWHERE } from '../data/board.ts'
 import type { Face } from '../data/cards.ts'
 import type { Industry, Level } from '../data/industries.ts'
-import type { Options } from '../notation.ts'
 import { hasAccess, isOpenLane, mapOf, placeAt, siteAt } from '../readings/board.ts'
-import { allowedBy, buildObstacle, type BuildObstacle, type CardObstacle, cardObstacle } from '../readings/building.ts'
-import { faceSet } from '../readings/cards.ts'
+import { buildObstacle, type BuildObstacle, type CardObstacle, cardObstacle } from '../readings/building.ts'
 import { isOnRange } from '../readings/flipping.ts'
 import { nextLevel, type Standing, standingOf } from '../readings/standing.ts'
 import { cubesFor, sellingPrice } from '../readings/supply.ts'
@@ -19,27 +17,21 @@ import { spend } from './money.ts'
 
 /** With a card it says where (AOI-17, AOI-18); with the cards of a double action anything goes (AOI-19). */
 export const build = decide('build', {
-  candidates: g => mapOf(g).sites.flatMap(({ allows }) => allows.map(({ option }) => option)),
-
-  options(g, frame) {
+  offers(g, frame, offer, why) {
     const standing = standingOf(g, frame.seat)
-    const card = isDouble(frame) ? null : faceSet(frame.cards)
+    const card = isDouble(frame) ? null : (frame.cards[0] as Face)
     const { sites } = standing.map
-    const options: Options['build'][] = []
     for (let site = 0; site < sites.length; site++)
-      for (const allowed of siteAt(standing.map, site).allows) {
-        if (card !== null && allowedBy(standing, card, allowed, site) === 0) continue
-        if (buildObstacle(standing, allowed, site) === null) options.push(allowed.option)
-      }
-    return options
+      for (const allowed of siteAt(standing.map, site).allows)
+        offer(allowed.option, barBuild(standing, card, allowed, site, why))
   },
 
-  bar(g, frame, { industry, site: id }) {
-    const site = mapOf(g).siteOf[id]
-    if (site === undefined) return { because: 'notOnThisMap', rule: null, name: id }
-    const standing = standingOf(g, frame.seat)
-    const obstacle = obstacleTo(standing, frame, industry, site)
-    return obstacle === null ? null : buildRefusal(standing, obstacle, frame, industry, site)
+  /** AOI-11 */
+  unoffered(g, _frame, { industry, site }) {
+    const { siteOf, rules } = mapOf(g)
+    if (siteOf[site] === undefined) return { because: 'notOnThisMap', rule: null, name: site }
+    const rule = rules.ironOnClearSpaces || industry !== 'iron' ? 'AOI-11' : 'AOIJ-13'
+    return { because: 'wrongSpace', rule, industry, site }
   },
 
   /** AOI-20, Q66: the counter is paid first, then its cubes; only then it is placed. */
@@ -54,37 +46,29 @@ export const build = decide('build', {
   },
 })
 
-type Obstacle = 'wrongSpace' | BuildObstacle | CardObstacle
+type Obstacle = BuildObstacle | CardObstacle
 
 /** AOI-19 */
 const isDouble = ({ cards, use }: Frames['build']): boolean => use === 'double' || cards.length > 1
 
-/** AOI-11, then the card, then everything else. */
-function obstacleTo(standing: Standing, frame: Frames['build'], industry: Industry, site: number): Obstacle | null {
-  const allowed = siteAt(standing.map, site).allows.find(one => one.industry === industry)
-  if (allowed === undefined) return 'wrongSpace'
-  const byCard = isDouble(frame) ? null : cardObstacle(standing, frame.cards[0] as Face, industry, site)
-  return byCard ?? buildObstacle(standing, allowed, site)
+/** The card, then everything else; a double action needs no card that fits. */
+function barBuild(standing: Standing, card: Face | null, allowed: Allowed, site: number, why: boolean): Bar {
+  const byCard = card === null ? null : cardObstacle(standing, card, allowed.industry, site)
+  const obstacle = byCard ?? buildObstacle(standing, allowed, site)
+  return obstacle === null ? null : why && buildRefusal(standing, obstacle, card, allowed.industry, site)
 }
 
 /** What stands in the way, with its rule and the quantities its sentence needs. */
 function buildRefusal(
   { g, map, seat, allCubes }: Standing,
   because: Obstacle,
-  { cards }: Frames['build'],
+  card: Face | null,
   industry: Industry,
   number: number,
 ): Refusal {
-  const { id: site, place } = siteAt(map, number)
+  const { place } = siteAt(map, number)
   const old = g.counters[number] as Counter // there is one where it stands in the way
   switch (because) {
-    case 'wrongSpace':
-      return {
-        because,
-        rule: map.rules.ironOnClearSpaces || industry !== 'iron' ? 'AOI-11' : 'AOIJ-13',
-        industry,
-        site,
-      }
     case 'stackEmpty':
       return { because, rule: 'AOI-2', industry }
     case 'levelZero':
@@ -114,9 +98,9 @@ function buildRefusal(
     case 'noIron':
       return { because, rule: 'AOI-27' }
     case 'otherColour':
-      return { because, rule: 'AOI-17', card: cards[0] as Face }
+      return { because, rule: 'AOI-17', card }
     case 'otherIndustry':
-      return { because, rule: 'AOI-18', card: cards[0] as Face }
+      return { because, rule: 'AOI-18', card }
     case 'noOwnPort':
       return { because, rule: 'AOI-18' }
     case 'notConnectedToChicago':

@@ -7,7 +7,7 @@ import { INDUSTRIES, type Level } from '../data/industries.ts'
 import { type Options, SLOTS } from '../notation.ts'
 import { mapOf } from '../readings/board.ts'
 import { isKeptFromMines, usableFaces } from '../readings/building.ts'
-import { canTakeCard, faceSet, hasCard, hasFace, heldFaces, playableFaces } from '../readings/cards.ts'
+import { canTakeCard, hasFace, heldFaces, playableFaces } from '../readings/cards.ts'
 import { hasStack, nextLevel, type Standing, standingOf } from '../readings/standing.ts'
 import type { Frames, State, Use } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
@@ -35,12 +35,10 @@ function cardChoices(g: State, seat: Seat, wanted: FaceSet): Options['playCard']
 
 const cardIn = (option: Options['playCard']): Face => ('card' in option ? option.card : option.face)
 
-function barCard(g: State, seat: Seat, option: Options['playCard']): Refusal | null {
-  if ('card' in option)
-    return hasCard(g, seat, option.card) ? null : { because: 'notInHand', rule: 'AOI-20', card: option.card }
-  const { face, slot } = option
+function unofferedCard(g: State, option: Options['playCard']): Refusal {
+  if ('card' in option) return { because: 'notInHand', rule: 'AOI-20', card: option.card }
   if (!mapOf(g).rules.pricedCards) return { because: 'notForSale', rule: 'AOIJ-4' }
-  return g.faceUp[slot - 1] === face ? null : { because: 'notFaceUp', rule: 'AOIJ-4', card: face, slot }
+  return { because: 'notFaceUp', rule: 'AOIJ-4', card: option.face, slot: option.slot }
 }
 
 /** Discard one from the hand, or buy one that is used at once. */
@@ -53,18 +51,20 @@ function use(g: State, seat: Seat, option: Options['playCard'], purpose: Use, fl
 
 /** AOI-20: the card to build with must allow something that can be built now. */
 export const playCard = decide('playCard', {
-  candidates: (g, { seat }) => cardChoices(g, seat, playableFaces(g, seat)),
-
-  options: (g, { seat }) => cardChoices(g, seat, usableFaces(standingOf(g, seat), playableFaces(g, seat))),
-
-  bar(g, { seat }, option) {
-    const refusal = barCard(g, seat, option)
-    if (refusal !== null) return refusal
-    const card = cardIn(option)
+  offers(g, { seat }, offer, why) {
     const standing = standingOf(g, seat)
-    if (usableFaces(standing, faceSet([card])) !== 0) return null
-    return { because: 'cardUseless', rule: ruleOfCard(standing, card), card }
+    const playable = playableFaces(g, seat)
+    const usable = usableFaces(standing, playable)
+    for (const choice of cardChoices(g, seat, playable)) {
+      const card = cardIn(choice)
+      offer(
+        choice,
+        hasFace(usable, card) ? null : why && { because: 'cardUseless', rule: ruleOfCard(standing, card), card },
+      )
+    }
   },
+
+  unoffered: (g, _frame, option) => unofferedCard(g, option),
 
   choose: (g, { seat }, option, flow) => flow.goto('build', { seat, cards: [use(g, seat, option, 'build', flow)] }),
 })
@@ -78,8 +78,7 @@ function ruleOfCard(standing: Standing, card: Face): string {
 /** AOI-19, AOI-42, AOI-44: any card will do. */
 export const discardCard = decide('discardCard', {
   candidates: (g, { seat }) => cardChoices(g, seat, playableFaces(g, seat)),
-  options: (g, { seat }) => cardChoices(g, seat, playableFaces(g, seat)),
-  bar: (g, { seat }, option) => barCard(g, seat, option),
+  unoffered: (g, _frame, option) => unofferedCard(g, option),
 
   choose(g, { seat, use: purpose, cards: before }, option, flow): Moved {
     const cards = [...before, use(g, seat, option, purpose, flow)]
@@ -101,19 +100,13 @@ const REMOVE = recordOf(INDUSTRIES, industry => ({ industry }))
 
 /** AOI-42, Q56 */
 export const develop = decide('develop', {
-  candidates: () => [...INDUSTRIES.map(industry => REMOVE[industry]), 'stop' as const],
-
-  options(g, { seat, removed }) {
-    const options: Options['develop'][] = []
-    for (const industry of INDUSTRIES) if (nextLevel(g, seat, industry) !== null) options.push(REMOVE[industry])
-    if (removed > 0) options.push('stop')
-    return options
-  },
-
-  bar(g, { seat, removed }, option) {
-    if (option === 'stop') return removed > 0 ? null : { because: 'developFirst', rule: 'AOI-42' }
-    const { industry } = option
-    return nextLevel(g, seat, industry) === null ? { because: 'stackEmpty', rule: 'AOI-2', industry } : null
+  offers(g, { seat, removed }, offer, why) {
+    for (const industry of INDUSTRIES)
+      offer(
+        REMOVE[industry],
+        nextLevel(g, seat, industry) === null ? why && { because: 'stackEmpty', rule: 'AOI-2', industry } : null,
+      )
+    offer('stop', removed > 0 ? null : why && { because: 'developFirst', rule: 'AOI-42' })
   },
 
   choose(g, { seat, removed }, option, flow) {
@@ -127,29 +120,17 @@ export const develop = decide('develop', {
   },
 })
 
-function faceUpChoices(g: State): Options['takeCard'][] {
-  const choices: Options['takeCard'][] = []
-  for (const [i, face] of g.faceUp.entries()) if (face !== null) choices.push(onSlot(face, i))
-  return choices
-}
-
 /** AOI-43, AOIJ-3, Q55: the second is chosen after the first is seen. */
 export const takeCard = decide('takeCard', {
   takesOnlyOption: true, // the display and the size of the deck are open
 
-  candidates: g => [...faceUpChoices(g), 'draw' as const],
-
-  options(g) {
-    const options = faceUpChoices(g)
-    if (g.deck.length > 0) options.push('draw')
-    return options
+  offers(g, _frame, offer, why) {
+    for (const [i, face] of g.faceUp.entries()) if (face !== null) offer(onSlot(face, i), null)
+    offer('draw', g.deck.length > 0 ? null : why && { because: 'deckEmpty', rule: 'AOI-45' })
   },
 
-  bar(g, _frame, option) {
-    if (option === 'draw') return g.deck.length > 0 ? null : { because: 'deckEmpty', rule: 'AOI-45' }
-    const { face, slot } = option
-    return g.faceUp[slot - 1] === face ? null : { because: 'notFaceUp', rule: 'AOI-43', card: face, slot }
-  },
+  unoffered: (_g, _frame, option) =>
+    option !== 'draw' && { because: 'notFaceUp', rule: 'AOI-43', card: option.face, slot: option.slot },
 
   choose(g, frame, option, flow) {
     const { seat } = frame

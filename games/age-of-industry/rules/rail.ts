@@ -2,7 +2,6 @@
 
 import type { Refusal, Seat } from '@tableworks/kernel'
 import { join, type Link } from '../data/board.ts'
-import type { Options } from '../notation.ts'
 import { mapOf } from '../readings/board.ts'
 import { canLayAny, linkCost, linkObstacle, type LinkObstacle } from '../readings/rail.ts'
 import { type Standing, standingOf } from '../readings/standing.ts'
@@ -14,26 +13,17 @@ import { spend } from './money.ts'
 
 /** AOI-34: one link, and then another if the seat wants. */
 export const rail = decide('rail', {
-  candidates: g => [...mapOf(g).links.map(({ option }) => option), 'stop' as const],
-
-  options(g, { seat, laid }) {
-    const options: Options['rail'][] = []
+  offers(g, { seat, laid }, offer, why) {
     const standing = standingOf(g, seat)
     const { links } = standing.map
-    for (let link = 0; link < links.length; link++)
-      if (linkObstacle(standing, link) === null) options.push((links[link] as Link).option)
-    if (laid > 0) options.push('stop')
-    return options
+    for (let link = 0; link < links.length; link++) {
+      const obstacle = linkObstacle(standing, link)
+      offer((links[link] as Link).option, obstacle === null ? null : why && linkRefusal(standing, obstacle, link))
+    }
+    offer('stop', laid > 0 ? null : why && { because: 'layFirst', rule: 'AOI-34' })
   },
 
-  bar(g, { seat, laid }, option) {
-    if (option === 'stop') return laid > 0 ? null : { because: 'layFirst', rule: 'AOI-34' }
-    const link = mapOf(g).linkOf[option.link]
-    if (link === undefined) return { because: 'notOnThisMap', rule: null, name: option.link }
-    const standing = standingOf(g, seat)
-    const obstacle = linkObstacle(standing, link)
-    return obstacle === null ? null : linkRefusal(standing, obstacle, link)
-  },
+  unoffered: (_g, _frame, option) => option !== 'stop' && { because: 'notOnThisMap', rule: null, name: option.link },
 
   choose(g, { seat, laid }, option, flow) {
     if (option === 'stop') return flow.end()

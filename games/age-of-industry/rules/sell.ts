@@ -3,18 +3,9 @@
 import type { Refusal, Seat } from '@tableworks/kernel'
 import type { Market } from '../data/board.ts'
 import type { Cube } from '../data/industries.ts'
-import type { Options } from '../notation.ts'
 import { mapOf } from '../readings/board.ts'
 import { isFilled } from '../readings/flipping.ts'
-import {
-  canSellAny,
-  cubeOf,
-  type Sale,
-  saleObstacle,
-  type SaleObstacle,
-  salesOf,
-  thinkableSales,
-} from '../readings/selling.ts'
+import { canSellAny, cubeOf, type Sale, saleObstacle, type SaleObstacle, thinkableSales } from '../readings/selling.ts'
 import { sellingPrice } from '../readings/supply.ts'
 import type { Counter, State } from '../state.ts'
 import { decide, type Flow } from '../steps.ts'
@@ -25,16 +16,10 @@ import { buyCube } from './supply.ts'
 export const sell = decide('sell', {
   candidates: (g, { seat }) => [...thinkableSales(g, seat), 'stop' as const],
 
-  options(g, { seat, sold }) {
-    const options: Options['sell'][] = salesOf(g, seat)
-    if (sold > 0) options.push('stop')
-    return options
-  },
-
-  bar(g, { seat, sold }, option) {
-    if (option === 'stop') return sold > 0 ? null : { because: 'sellFirst', rule: 'AOI-37' }
+  bar(g, { seat, sold }, option, why) {
+    if (option === 'stop') return sold > 0 ? null : why && { because: 'sellFirst', rule: 'AOI-37' }
     const obstacle = saleObstacle(g, seat, option)
-    return obstacle === null ? null : saleRefusal(g, obstacle, option)
+    return obstacle === null ? null : why && saleRefusal(g, obstacle, option)
   },
 
   choose(g, { seat, sold }, option, flow) {

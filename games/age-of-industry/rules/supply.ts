@@ -46,20 +46,17 @@ export function buyCube(g: State, seat: Seat, cube: Cube, flow: Flow): void {
 const optionsFor = (g: State, { project }: Frames['coal'], cube: Cube) =>
   sourcesFor(g, project, cube).map(site => ({ source: siteAt(mapOf(g), site).id }))
 
-function barSource(g: State, { project }: Frames['coal'], cube: Cube, source: string): Refusal | null {
+function unofferedSource(g: State, cube: Cube, source: string): Refusal {
   const site = mapOf(g).siteOf[source]
   if (site === undefined) return { because: 'notOnThisMap', rule: null, name: source }
-  if (sourcesFor(g, project, cube).includes(site)) return null
-  return (g.counters[site]?.[cube] ?? 0) === 0
-    ? { because: 'noCubeThere', rule: 'AOI-25', cube, source }
-    : { because: 'notNearest', rule: 'AOI-25', cube, source }
+  const because = (g.counters[site]?.[cube] ?? 0) === 0 ? 'noCubeThere' : 'notNearest'
+  return { because, rule: 'AOI-25', cube, source }
 }
 
 /** AOI-26, Q7 */
 export const coal = decide('coal', {
   candidates: (g, frame) => optionsFor(g, frame, 'coal'),
-  bar: (g, frame, { source }) => barSource(g, frame, 'coal', source),
-  options: (g, frame) => optionsFor(g, frame, 'coal'),
+  unoffered: (g, _frame, { source }) => unofferedSource(g, 'coal', source),
   choose(g, { seat, project, coal: left, iron: other }, { source }, flow) {
     takeCube(g, seat, mapOf(g).siteOf[source] as number, 'coal', flow)
     return flow.goto('supply', { seat, project, coal: left - 1, iron: other })
@@ -68,8 +65,7 @@ export const coal = decide('coal', {
 
 export const iron = decide('iron', {
   candidates: (g, frame) => optionsFor(g, frame, 'iron'),
-  bar: (g, frame, { source }) => barSource(g, frame, 'iron', source),
-  options: (g, frame) => optionsFor(g, frame, 'iron'),
+  unoffered: (g, _frame, { source }) => unofferedSource(g, 'iron', source),
   choose(g, { seat, project, coal: other, iron: left }, { source }, flow) {
     takeCube(g, seat, mapOf(g).siteOf[source] as number, 'iron', flow)
     return flow.goto('supply', { seat, project, coal: other, iron: left - 1 })

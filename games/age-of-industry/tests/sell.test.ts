@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { saleObstacle, salesOf } from '../readings/selling.ts'
+import { canSellAny, saleObstacle } from '../readings/selling.ts'
 import { acting, ANN, BEN, BOX, counterAt, japan, minnesota, type Position, selling, toldOf } from './table.ts'
 
 describe('Selling', () => {
@@ -289,23 +289,13 @@ describe('Selling', () => {
     expect(saleObstacle(minnesota({ counters: works }).g, ANN, { market: 'kyoto/i' })).toBe('notOnThisMap')
   })
 
-  it('the search for something to sell ends at the first', () => {
-    const mills = {
-      'osaka/1': 'Ann cotton 1',
-      'tokyo/1': 'Ann cotton 1',
-      'osaka/4': 'Ben port 1',
-      'yokohama/1': 'Ben port 1',
-    }
-    const goods = japan({ counters: mills, rails: { 'tokyo-yokohama': BEN } }).g
-    expect(salesOf(goods, ANN)).toHaveLength(2)
-    expect(salesOf(goods, ANN, 1)).toHaveLength(1)
-    const cubes = minnesota({ coal: 0, counters: { 'braidwood/1': 'Ann coal 1', 'coalcity/1': 'Ann coal 1' } }).g
-    expect(salesOf(cubes, ANN, 1)).toEqual([{ site: 'braidwood/1' }])
-    const iron = minnesota({
-      counters: { 'duluth/1': 'Ben port 1', 's-duluth-1': 'Ben ship 2', 's-duluth-2': 'Ben ship 2' },
-    }).g
-    expect(salesOf(iron, ANN)).toHaveLength(2)
-    expect(salesOf(iron, ANN, 1)).toHaveLength(1)
+  it('AOI-38, AOIM-10, AOIM-15: goods, a cube, or iron of the display is something to sell', () => {
+    const mill = { 'osaka/1': 'Ann cotton 1' }
+    expect(canSellAny(japan({ counters: mill }).g, ANN)).toBe(false)
+    expect(canSellAny(japan({ counters: { ...mill, 'osaka/4': 'Ben port 1' } }).g, ANN)).toBe(true)
+    expect(canSellAny(minnesota({ coal: 0, counters: { 'braidwood/1': 'Ann coal 1' } }).g, ANN)).toBe(true)
+    const ship = { 'duluth/1': 'Ben port 1', 's-duluth-1': 'Ben ship 2' }
+    expect(canSellAny(minnesota({ counters: ship }).g, ANN)).toBe(true)
   })
 
   it('AOIM-16, AOIM-17: an iron market that is full, without a ship, or without iron', () => {
