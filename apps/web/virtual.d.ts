@@ -1,7 +1,7 @@
 // Modules the build makes: see games.config.ts and rules.config.ts.
 
 /** Of package.json. */
-declare const __TABLEWORKS_VERSION__: string
+declare const TABLEWORKS_VERSION: string
 
 declare module 'virtual:games' {
   /** The rules of every game of games/index.ts, by its id. */

@@ -12,7 +12,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 }
 
 export default defineConfig({
-  define: { __TABLEWORKS_VERSION__: JSON.stringify(version) },
+  define: { TABLEWORKS_VERSION: JSON.stringify(version) },
   plugins: [react(), gamesPlugin(), fontsPlugin(), aheadPlugin(), offlinePlugin(), entriesPlugin()],
   worker: {
     format: 'es',

@@ -2,33 +2,23 @@
 
 import {
   type AnyGame,
-  Chance,
   type Components,
   digestOf,
-  imagine,
   type LogLine,
   MOST_CONTINUATIONS,
   type OnLine,
   openedSeed,
-  type Refusal,
-  type Seat,
-  type State,
-  savedState,
   seedFrom,
-  swiftChance,
   variantsOf,
   writeGameFile,
-  type Moment,
 } from '@tableworks/kernel'
 import {
   type FileGlance,
   BOT_NAMES,
   type Ending,
   type Keeping,
-  type Look,
   type OddTable,
   type Pulse,
-  type Said,
   type SeatPlan,
   type TableCard,
   type TableLink,
@@ -52,6 +42,7 @@ import {
   sealed,
   type Wanted,
 } from './records.ts'
+import { type Authority, atRest, Seated } from './seated.ts'
 import { drawnSeats, reseated } from './seating.ts'
 import type { ListedRecord, TableRecord } from './store.ts'
 import { type MemoryMeans, TablesInMemory } from './tables-in-memory.ts'
@@ -77,14 +68,12 @@ export interface Means extends Omit<MemoryMeans, 'pace'> {
 /** Writes a new table down: whoever hosts for others has more to keep of it, in the same go. */
 export type Keep = (record: TableRecord, lines: readonly LogLine[]) => Promise<void>
 
-const IS_ANSWER = /^\/(agree|decline) \d+$/
-
 /** In letters. */
 const LONGEST_TABLE_NAME = 60
 const called = (name: string): string => name.trim().slice(0, LONGEST_TABLE_NAME)
 
-export class TableHost implements TableLink {
-  private readonly means: Means
+export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
+  protected readonly means: Means
   /** Where bots play on by themselves, a table also stays in memory until a sweep finds it idle; otherwise it goes at once. */
   readonly memory: TablesInMemory
   private tickets = 0
@@ -170,7 +159,7 @@ export class TableHost implements TableLink {
     return this.begin(await this.load(game), wanted, keep)
   }
 
-  private async begin(
+  protected async begin(
     game: AnyGame,
     wanted: Pick<Beginning, 'seats' | 'variants' | 'components'> &
       Partial<Pick<Beginning, 'name' | 'position' | 'drawn' | 'hints' | 'from'>>,
@@ -204,11 +193,11 @@ export class TableHost implements TableLink {
     if (watched?.leave(ticket) === false && this.means.playsOn !== true) await this.memory.forget(table, watched)
   }
 
-  // Whoever runs a host for many devices says which seats the asking one has; left out, it has everybody's.
+  /** What needs a seat is asked for someone: see Seated. */
+  as(who: Authority): Seated {
+    return new Seated(this.memory, who)
+  }
 
-  look = async (table: string, look: Look, people?: readonly Seat[]) => (await this.at(table)).look(look, people)
-  moments = async (table: string, seat: Seat | null, moments: readonly Moment[], people?: readonly Seat[]) =>
-    (await this.at(table)).moments(seat, moments, people)
   course = async (table: string) => (await this.at(table)).course()
 
   async ending(table: string): Promise<Ending> {
@@ -220,41 +209,10 @@ export class TableHost implements TableLink {
     return this.memory.watchdogOf(table)(() => endingOf(game, record, lines, memory))
   }
 
-  async say(
-    table: string,
-    seat: Seat,
-    text: string,
-    lines: number,
-    look: Look,
-    people?: readonly Seat[],
-    held: readonly Seat[] = [],
-  ): Promise<Said> {
-    const shown = await this.at(table)
-    // A person answers a request even while a bot plays for them.
-    const mayAnswer = held.includes(seat) && IS_ANSWER.test(text)
-    if (!mayAnswer && !(people ?? shown.people).includes(seat)) throw new HostError('secret')
-    const refusal = await shown.say(seat, text, lines)
-    if (shown.request !== null) await shown.agreeForBots()
-    return answer(shown, refusal, look, people)
-  }
-
-  /** With `lines`, the length of the log the asker knows, asking twice is taking back once. */
-  async undo(table: string, look: Look, people?: readonly Seat[], lines?: number): Promise<Said> {
-    return this.atRest(table, async watched => {
-      const refusal = await watched.opened.undo(people, lines)
-      watched.interrupt() // a bot may have begun to think meanwhile
-      return answer(watched.opened, refusal, look, people)
-    })
-  }
-
-  async redo(table: string, look: Look, people?: readonly Seat[], lines?: number): Promise<Said> {
-    return this.atRest(table, async ({ opened }) => answer(opened, await opened.redo(people, lines), look, people))
-  }
-
   /** Needs nothing but the record, so it works at tables that can't be opened. */
   async reseat(table: string, change: (seats: readonly SeatPlan[]) => readonly SeatPlan[]): Promise<void> {
     if ((await this.ifWatched(table)) === undefined) return this.reseatRecord(table, change)
-    await this.atRest(table, async ({ opened }) => {
+    await atRest(this.memory, table, async ({ opened }) => {
       await opened.reseat(change)
       if (opened.request !== null) await opened.agreeForBots()
     })
@@ -276,29 +234,6 @@ export class TableHost implements TableLink {
     if (playsOn === true && isBotsTurn) await this.memory.watch(table).catch(() => undefined)
   }
 
-  async stand(
-    table: string,
-    seat: Seat,
-    decision: string,
-    standing: string | null,
-    people?: readonly Seat[],
-  ): Promise<void> {
-    const shown = await this.at(table)
-    if (!(people ?? shown.people).includes(seat)) throw new HostError('secret')
-    await shown.stand(seat, decision, standing)
-  }
-
-  /** Bots hold still for something that is no choice, and go on whatever came of it. */
-  private async atRest<T>(table: string, work: (watched: WatchedTable) => Promise<T>): Promise<T> {
-    const watched = await this.memory.watch(table)
-    watched.interrupt()
-    try {
-      return await work(watched)
-    } finally {
-      watched.resume()
-    }
-  }
-
   async pause(table: string, paused: boolean): Promise<void> {
     const watched = await this.memory.watch(table)
     await watched.pause(paused)
@@ -318,19 +253,7 @@ export class TableHost implements TableLink {
 
   private readonly at = async (table: string): Promise<OpenTable> => (await this.memory.watch(table)).opened
 
-  // Files, branches, component sets
-
-  async branch(table: string, seat: Seat | null, step: number): Promise<string> {
-    const shown = await this.at(table)
-    const { record, game, isOver } = shown
-    const { state, seen, referee } = await shown.startOf(seat, step)
-    // Unless all is known, the new table lies in a world the seat imagines: no card or die of the real one is in it.
-    const start: State = isOver ? state : imagine(referee, seen, new Chance(swiftChance(this.means.random(32))))
-    if (start.frames.length === 0) throw new HostError('badPlan')
-    const { seats, variants, components } = record
-    const from = { table, step, ...(isOver ? { open: true as const } : {}) }
-    return this.begin(game, { seats, variants, components, position: savedState(start), from })
-  }
+  // Files and component sets
 
   async rename(table: string, name: string): Promise<void> {
     await (await this.at(table)).rename(called(name))
@@ -444,11 +367,3 @@ export class TableHost implements TableLink {
     return this.means.load(game)
   }
 }
-
-/** What was taken is answered with what there is to see then. */
-const answer = async (
-  table: OpenTable,
-  refusal: Refusal | null,
-  look: Look,
-  people: readonly Seat[] | undefined,
-): Promise<Said> => (refusal === null ? { sight: await table.look(look, people) } : { refusal })

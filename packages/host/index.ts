@@ -12,11 +12,13 @@ export {
   thinkingTime,
 } from './bots.ts'
 export { checkSet } from './component-sets.ts'
+export { DeviceHost } from './device-host.ts'
 export { Foresight, type Preview, type Score, type Standing } from './foresight.ts'
 export { type FileWork, type Keep, type Means, TableHost } from './host.ts'
 export type { Ownership } from './open-table.ts'
 export * from './link.ts'
 export { TooLong } from './open-table.ts'
+export type { Authority, Seated } from './seated.ts'
 export type { Apart } from './quarantine.ts'
 export { MemoryStore } from './memory-store.ts'
 export {

@@ -445,7 +445,7 @@ export class OpenTable {
     return chapterIn(game, heard, record.sides)
   }
 
-  undo(people = this.people, lines?: number): Promise<Refusal | null> {
+  undo(people: readonly Seat[], lines?: number): Promise<Refusal | null> {
     return this.inTurn(async () => {
       await this.hearAtLeast(lines)
       if (this.wasSaid(people, lines, said => said.startsWith('/undo') || said.startsWith('/ask'))) return null
@@ -476,7 +476,7 @@ export class OpenTable {
   }
 
   /** Whoever took the choice back does it again; the table knows who that was. */
-  redo(people = this.people, lines?: number): Promise<Refusal | null> {
+  redo(people: readonly Seat[], lines?: number): Promise<Refusal | null> {
     return this.inTurn(async () => {
       await this.hearAtLeast(lines)
       if (this.wasSaid(people, lines, said => said === '/redo')) return null
@@ -520,11 +520,11 @@ export class OpenTable {
   }
 
   /** The position and what is new in the journal, for whoever of these people may look now. */
-  look(look: Look, people = this.people): Promise<Sight> {
+  look(look: Look, people: readonly Seat[]): Promise<Sight> {
     return this.inTurn(() => this.sights.look(look, people))
   }
 
-  moments(seat: Seat | null, moments: readonly Moment[], people = this.people): Promise<readonly SeatView[]> {
+  moments(seat: Seat | null, moments: readonly Moment[], people: readonly Seat[]): Promise<readonly SeatView[]> {
     return this.inTurn(() => this.sights.moments(seat, moments, people))
   }
 
@@ -537,10 +537,10 @@ export class OpenTable {
     })
   }
 
-  /** The position a "what if" begins with: the real one when all is known, otherwise one the seat can imagine. */
-  startOf(seat: Seat | null, step: number, people = this.people) {
+  /** The position a what-if table begins with, for any of the people who share this device. */
+  startOf(seat: Seat | null, step: number) {
     return this.inTurn(() => {
-      this.sights.mayShow(seat, people)
+      this.sights.mayShow(seat, this.people)
       return { state: this.table.at(step), seen: this.table.view(seat, step), referee: this.table.referee }
     })
   }

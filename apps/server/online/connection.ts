@@ -1,7 +1,7 @@
 // One page at the other end of a socket: what it asks is answered, and of the tables it watches it is told what is new.
 // It is shown what its player may see; which seats those are is looked up for every answer.
 
-import { HostError, hostErrorOf, type Look, type Pulse, type Said, type Sight } from '@tableworks/host'
+import { HostError, hostErrorOf, type Look, type Pulse, type Said, type Seated, type Sight } from '@tableworks/host'
 import { type Seat, shape } from '@tableworks/kernel'
 import {
   type Answers,
@@ -208,10 +208,9 @@ export class Connection {
     },
     watch: ({ table }) => this.watchInTurn(table),
     unwatch: async ({ table }) => (await this.unwatch(table), null),
-    moments: async ({ table, seat, moments }) =>
-      this.host.moments(table, seat, moments, await this.around.tables.seatsOf(table, this.player)),
+    moments: async ({ table, seat, moments }) => (await this.seated(table)).moments(table, seat, moments),
     stand: async ({ table, seat, decision, answer }) => {
-      await this.host.stand(table, seat, decision, answer, await this.seats(table))
+      await (await this.seated(table)).stand(table, seat, decision, answer)
       return null
     },
     pause: async wanted => (await this.around.tables.pause(this.player, wanted), null),
@@ -279,8 +278,11 @@ export class Connection {
     return this.around.tables.seatsOf(table, this.player)
   }
 
-  private held(table: string): Promise<readonly Seat[]> {
-    return this.around.tables.heldBy(table, this.player)
+  /** The host, with the seats this player has at a table. */
+  private async seated(table: string): Promise<Seated> {
+    const { tables } = this.around
+    const [seats, held] = await Promise.all([tables.seatsOf(table, this.player), tables.heldBy(table, this.player)])
+    return this.host.as({ seats, held })
   }
 
   // Watching
@@ -373,7 +375,7 @@ export class Connection {
         await this.tellSeats(table, watched)
         const { look, out } = watched
         if (look !== null && look.step === null && pulse.seq > out.seq) {
-          const sight = await this.host.look(table, look, await this.seats(table))
+          const sight = await (await this.seated(table)).look(table, look)
           this.send({ news: table, sight: this.sent(watched, look, sight) })
         } else if (pulse.beat > out.beat) {
           out.beat = pulse.beat
@@ -412,7 +414,7 @@ export class Connection {
 
   private answerLook(id: number, { table, look }: Asks['look']): Promise<void> {
     return this.undisturbed(table, async watched => {
-      const sight = await this.host.look(table, look, await this.seats(table))
+      const sight = await (await this.seated(table)).look(table, look)
       this.send({ id, made: this.sent(watched ?? this.unwatched(), look, sight) })
     })
   }
@@ -421,11 +423,11 @@ export class Connection {
     const { table, look, lines } = given
     return this.undisturbed(table, async watched => {
       const began = this.around.now()
-      const people = await this.seats(table)
+      const player = await this.seated(table)
       const said: Said =
         ask === 'say'
-          ? await this.host.say(table, given.seat, given.text, lines, look, people, await this.held(table))
-          : await this.host[ask](table, look, people, lines)
+          ? await player.say(table, given.seat, given.text, lines, look)
+          : await player[ask](table, look, lines)
       const made: SentSaid =
         'refusal' in said ? said : { sight: this.sent(watched ?? this.unwatched(), look, said.sight) }
       if ('sight' in said) this.around.metrics.choice((this.around.now() - began) / 1000)

@@ -70,7 +70,7 @@ it('a choice made at a table counts as having come further', async () => {
     atWork.close()
     return deadlyIn(left)
   }
-  expect(await dying(tables => tables.host.look(table, LOOK))).toBe(table)
-  expect(await dying(tables => tables.host.say(table, 0, 'harvest salt', 0, LOOK))).toBeNull()
+  expect(await dying(tables => tables.host.as('device').look(table, LOOK))).toBe(table)
+  expect(await dying(tables => tables.host.as('device').say(table, 0, 'harvest salt', 0, LOOK))).toBeNull()
   await store.close()
 })

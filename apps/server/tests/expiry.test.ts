@@ -52,7 +52,7 @@ describe('expiry', () => {
     await tables.expire()
     expect(removed).toEqual([])
     // A move takes the notice back.
-    await tables.host.say(played, 0, 'harvest salt', 0, LOOK, [0, 1])
+    await tables.host.as('device').say(played, 0, 'harvest salt', 0, LOOK)
     await tables.host.memory.forgetAll()
     now += 15 * DAY
     await tables.expire()

@@ -64,10 +64,12 @@ async function sitDown(tables: OnlineTables, moves: number) {
   const key = await tables.invite(ann.player, { table, seat: null })
   await tables.join(ben.player, { key, name: 'Ben', seat: null })
   for (let made = 0; made < moves; made++) {
-    const { position } = await tables.host.look(table, LOOK)
+    const { position } = await tables.host.as('device').look(table, LOOK)
     if (position.seen.actor === null) break
-    const { seen } = (await tables.host.look(table, { ...LOOK, viewer: position.seen.actor, isChosen: true })).position
-    await tables.host.say(table, position.seen.actor, seen.choices[0] ?? '', position.seq, LOOK)
+    const { seen } = (
+      await tables.host.as('device').look(table, { ...LOOK, viewer: position.seen.actor, isChosen: true })
+    ).position
+    await tables.host.as('device').say(table, position.seen.actor, seen.choices[0] ?? '', position.seq, LOOK)
   }
   return { ann, ben, table }
 }
@@ -130,10 +132,13 @@ function promises(open: () => Promise<Place>): void {
     return { tables, ...sat }
   }
   const lookAt = (tables: OnlineTables, table: string) =>
-    tables.host.look(table, LOOK).then(
-      () => 'seen',
-      (error: unknown) => (error as Error).name,
-    )
+    tables.host
+      .as('device')
+      .look(table, LOOK)
+      .then(
+        () => 'seen',
+        (error: unknown) => (error as Error).name,
+      )
   /** What is no JSON any more says nothing that a server could read. */
   const mentions = async (table: string, name: string) =>
     (await place.store.table(table).then(JSON.stringify, () => '')).includes(`"${name}"`)

@@ -32,7 +32,8 @@ afterAll(async () => {
 
 async function played(): Promise<string> {
   const table = await tables.create('ann', planOf({ mine: [0, 1] }))
-  for (const lines of [0, 1, 2]) await tables.host.say(table, (lines % 2) as 0 | 1, 'harvest salt', lines, LOOK)
+  for (const lines of [0, 1, 2])
+    await tables.host.as('device').say(table, (lines % 2) as 0 | 1, 'harvest salt', lines, LOOK)
   return table
 }
 /** All tables once. Where the machine was too slow to play one to its end, once more. */
@@ -49,10 +50,13 @@ function write(table: string, text: string): void {
   db.close()
 }
 const look = (table: string) =>
-  tables.host.look(table, LOOK).then(
-    () => 'seen',
-    (error: unknown) => (error as Error).name,
-  )
+  tables.host
+    .as('device')
+    .look(table, LOOK)
+    .then(
+      () => 'seen',
+      (error: unknown) => (error as Error).name,
+    )
 
 describe('a server that checks itself', () => {
   it('finds a log that was damaged, sets its table apart, and lets it go when it is whole again', async () => {

@@ -27,7 +27,7 @@ export function About() {
           <li>{t('about.software')}</li>
         </ul>
       </section>
-      <p className={parts['explain']}>{t('about.version', { version: __TABLEWORKS_VERSION__ })}</p>
+      <p className={parts['explain']}>{t('about.version', { version: TABLEWORKS_VERSION })}</p>
     </div>
   )
 }

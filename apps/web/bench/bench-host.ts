@@ -7,7 +7,7 @@ import {
   type Imported,
   MemoryStore,
   recordOfFile,
-  TableHost,
+  DeviceHost,
   type TableLink,
   type Wanted,
 } from '@tableworks/host'
@@ -58,7 +58,7 @@ async function openHost(table: string): Promise<TableLink> {
     actor = at.actor
     return at.step === Number(step)
   })
-  const host = new TableHost({
+  const host = new DeviceHost({
     store: new MemoryStore(),
     load: loadGame,
     bots: new WorkerBots(),

@@ -1,6 +1,6 @@
 // The worker that hosts the tables of this device.
 
-import { MemoryStore, TableHost, type TableLink } from '@tableworks/host'
+import { DeviceHost, MemoryStore, type TableLink } from '@tableworks/host'
 import { expose, proxy, type ProxyMarked } from 'comlink'
 import { loadGame } from '../games.ts'
 import { WorkerBots } from './bots.ts'
@@ -34,8 +34,8 @@ async function persist(): Promise<boolean> {
   return (await navigator.storage?.persisted?.().catch(() => false)) ?? false
 }
 
-async function openHost(): Promise<TableHost> {
-  const host = new TableHost({
+async function openHost(): Promise<DeviceHost> {
+  const host = new DeviceHost({
     store: await openStore().catch(() => new MemoryStore()),
     load: loadGame,
     bots: new WorkerBots(),

@@ -15,7 +15,7 @@ import { beOnline, onlineTables } from './here.ts'
 
 export function Join() {
   const key = location.hash.slice(1)
-  const [loaded] = useLoad(key, async () => (await onlineTables()).knock(key))
+  const [loaded] = useLoad(key, async () => (await onlineTables()).ask('knock', { key }))
   usePageTitle(loaded.state === 'ready' ? t('online.joinTitle', { game: nameOf(loaded.value.game) }) : t('online.join'))
   if (loaded.state === 'loading') return <Loading />
   if (loaded.state === 'ready') return <AtTheDoor doorKey={key} step={loaded.value} />
@@ -48,7 +48,7 @@ function AtTheDoor({ doorKey, step }: { doorKey: string; step: Doorstep }) {
     event.preventDefault()
     act(async () => {
       beOnline()
-      const joined = await (await onlineTables()).join(doorKey, name)
+      const joined = await (await onlineTables()).ask('join', { key: doorKey, name, seat: null })
       changeSettings({ name })
       goTo(joined.table)
     })

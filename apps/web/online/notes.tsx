@@ -12,7 +12,7 @@ const LONGEST_NOTE = 8000
 const PAUSE_MS = 700
 
 export function Notes({ table }: { table: string }) {
-  const [loaded] = useLoad(`note ${table}`, async () => (await onlineTables()).note(table))
+  const [loaded] = useLoad(`note ${table}`, async () => (await (await onlineTables()).ask('note', { table })).text)
   if (loaded.state === 'loading') return <Loading />
   if (loaded.state === 'failed') return <FailureNote error={loaded.error} />
   return <Editor table={table} kept={loaded.value} />
@@ -31,7 +31,7 @@ function Editor({ table, kept }: { table: string; kept: string }) {
     if (text === saved) return undefined
     const timer = setTimeout(() => {
       onlineTables()
-        .then(there => there.keepNote(table, text))
+        .then(there => there.ask('keepNote', { table, text }))
         .then(
           () => (setSaved(text), setError(null)),
           (why: unknown) => setError(why),
@@ -46,7 +46,7 @@ function Editor({ table, kept }: { table: string; kept: string }) {
       const { text: last, saved: known } = latest.current
       if (last !== known)
         void onlineTables()
-          .then(there => there.keepNote(table, last))
+          .then(there => there.ask('keepNote', { table, text: last }))
           .catch(() => undefined)
     },
     [table],

@@ -9,48 +9,21 @@ import {
   type Said,
   type Sight,
   type TableCard,
-  type TableLink,
   type TablePlan,
 } from '@tableworks/host'
 import type { Components, Moment, Seat } from '@tableworks/kernel'
 import {
-  type Answers,
-  type Asks,
   type Brought,
   type ChatMessage,
-  type Credential,
-  type Doorstep,
   type News,
   type SentSaid,
   type SentSight,
   SightsIn,
 } from '@tableworks/protocol'
+import type { LinkToTables } from '../host/of-both-hosts.ts'
 import { committedHere, nextDiceWord, OwnNumbers } from './dice.ts'
 import { Line } from './line.ts'
 import { seenCommitments } from './seen-commitments.ts'
-
-/** What the two hosts of a page have in common. */
-type OnlineLink = Pick<
-  TableLink,
-  | 'tables'
-  | 'card'
-  | 'rematch'
-  | 'open'
-  | 'close'
-  | 'look'
-  | 'moments'
-  | 'say'
-  | 'undo'
-  | 'redo'
-  | 'stand'
-  | 'pause'
-  | 'course'
-  | 'ending'
-  | 'rename'
-  | 'remove'
-  | 'exported'
-  | 'componentsOf'
->
 
 /** How a page looked when a sight came: the next news go on from there. */
 type Eyes = Pick<Look, 'viewer' | 'gate' | 'isChosen' | 'since'>
@@ -80,7 +53,7 @@ interface Listener {
 /** News of everything: whoever hears it looks again. */
 const LOOK_AGAIN: Pulse = { beat: -1, seq: Number.MAX_SAFE_INTEGER, thinking: null, paused: false, botTrouble: null }
 
-export class OnlineTables implements OnlineLink {
+export class OnlineTables implements LinkToTables {
   readonly line: Line
   private readonly watched = new Map<string, Watched>()
   private readonly listeners = new Map<string, Set<Listener>>()
@@ -90,6 +63,9 @@ export class OnlineTables implements OnlineLink {
   constructor() {
     this.line = new Line({ news: news => this.hear(news), opened: () => this.resume() })
   }
+
+  /** Anything else a server can be asked: see ASKS. */
+  ask: Line['ask'] = (name, given) => this.line.ask(name, given)
 
   // Tables
 
@@ -133,29 +109,7 @@ export class OnlineTables implements OnlineLink {
     return new Blob([await this.line.ask('exported', { table })], { type: 'application/json' })
   }
 
-  // Seats
-
-  invite = async (table: string, seat: Seat | null): Promise<string> =>
-    (await this.line.ask('invite', { table, seat })).key
-  uninvite = (table: string): Promise<null> => this.line.ask('uninvite', { table })
-  knock = (key: string): Promise<Doorstep> => this.line.ask('knock', { key })
-  join = (key: string, name: string): Promise<{ table: string }> => this.line.ask('join', { key, name, seat: null })
-  reseat = (wanted: Asks['reseat']): Promise<null> => this.line.ask('reseat', wanted)
-
-  // Who one is
-
-  code = (): Promise<{ code: string; expires: number }> => this.line.ask('code', {})
-  enterCode = (code: string): Promise<null> => this.line.ask('enterCode', { code })
-  devices = (): Promise<Answers['devices']> => this.line.ask('devices', {})
-  passkeyWish = (name: string): Promise<object> => this.line.ask('passkeyWish', { name })
-  keepPasskey = (answer: Credential): Promise<null> => this.line.ask('keepPasskey', { answer })
-  passkeyChallenge = (): Promise<object> => this.line.ask('passkeyChallenge', {})
-  usePasskey = (answer: Credential): Promise<null> => this.line.ask('usePasskey', { answer })
-  dropPasskeys = (): Promise<null> => this.line.ask('dropPasskeys', {})
-  dropDevice = (mark: string): Promise<null> => this.line.ask('dropDevice', { mark })
-  forgetMe = (): Promise<null> => this.line.ask('forgetMe', {})
-
-  // Talk and notes
+  // Talk
 
   /** Of a watched table: what is said from now on, and at once what was said before. */
   listen(table: string, listener: Listener): () => void {
@@ -164,13 +118,6 @@ export class OnlineTables implements OnlineLink {
     listener.missed()
     return () => listeners.delete(listener)
   }
-
-  said = (table: string, from: number): Promise<readonly ChatMessage[]> => this.line.ask('chatSince', { table, from })
-  chat = async (table: string, text: string, word: string): Promise<void> =>
-    void (await this.line.ask('chat', { table, text, word }))
-  note = async (table: string): Promise<string> => (await this.line.ask('note', { table })).text
-  keepNote = async (table: string, text: string): Promise<void> =>
-    void (await this.line.ask('keepNote', { table, text }))
 
   // Watching
 

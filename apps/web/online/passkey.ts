@@ -20,15 +20,15 @@ function orChangedMind(error: unknown): never {
 export async function makePasskey(name: string): Promise<void> {
   const there = await onlineTables()
   const { startRegistration } = await library()
-  const wish = await there.passkeyWish(name)
+  const wish = await there.ask('passkeyWish', { name })
   const answer = await startRegistration({ optionsJSON: wish as never }).catch(orChangedMind)
-  await there.keepPasskey(answer as unknown as Credential)
+  await there.ask('keepPasskey', { answer: answer as unknown as Credential })
 }
 
 export async function signWithPasskey(): Promise<void> {
   const there = await onlineTables()
   const { startAuthentication } = await library()
-  const challenge = await there.passkeyChallenge()
+  const challenge = await there.ask('passkeyChallenge', {})
   const answer = await startAuthentication({ optionsJSON: challenge as never }).catch(orChangedMind)
-  await there.usePasskey(answer as unknown as Credential)
+  await there.ask('usePasskey', { answer: answer as unknown as Credential })
 }

@@ -29,11 +29,11 @@ export function Player() {
 const beginAnew = (): void => location.assign('/games')
 
 function Devices() {
-  const [loaded, reload] = useLoad('devices', async () => (await onlineTables()).devices())
+  const [loaded, reload] = useLoad('devices', async () => (await onlineTables()).ask('devices', {}))
   if (loaded.state === 'loading') return <Loading />
   if (loaded.state === 'failed') return <FailureNote error={loaded.error} />
   const drop = async (mark: string) => {
-    await (await onlineTables()).dropDevice(mark)
+    await (await onlineTables()).ask('dropDevice', { mark })
     reload()
   }
   return (
@@ -67,7 +67,9 @@ function NewCode() {
         </p>
       )}
       <p className={parts['row']}>
-        <ActButton work={async () => setMade(await (await onlineTables()).code())}>{t('player.newCode')}</ActButton>
+        <ActButton work={async () => setMade(await (await onlineTables()).ask('code', {}))}>
+          {t('player.newCode')}
+        </ActButton>
       </p>
     </div>
   )
@@ -81,7 +83,7 @@ function EnterCode({ onEntered }: { onEntered: () => void }) {
     if (code.trim() === '') return
     act(async () => {
       beOnline()
-      await (await onlineTables()).enterCode(code)
+      await (await onlineTables()).ask('enterCode', { code })
       onEntered()
     })
   }
@@ -112,7 +114,7 @@ function EnterCode({ onEntered }: { onEntered: () => void }) {
 
 function Passkeys({ isKnown }: { isKnown: boolean }) {
   const [made, reload] = useLoad('passkeys', async () =>
-    isKnown ? (await (await onlineTables()).devices()).passkeys : 0,
+    isKnown ? (await (await onlineTables()).ask('devices', {})).passkeys : 0,
   )
   const count = made.state === 'ready' ? made.value : 0
   const make = async () => {
@@ -125,7 +127,7 @@ function Passkeys({ isKnown }: { isKnown: boolean }) {
     beginAnew()
   }
   const drop = async () => {
-    await (await onlineTables()).dropPasskeys()
+    await (await onlineTables()).ask('dropPasskeys', {})
     reload()
   }
   return (
@@ -149,7 +151,7 @@ function Passkeys({ isKnown }: { isKnown: boolean }) {
 function ForgetMe() {
   const [asking, setAsking] = useState(false)
   const forget = async () => {
-    await (await onlineTables()).forgetMe()
+    await (await onlineTables()).ask('forgetMe', {})
     beNobody()
     location.assign('/')
   }

@@ -50,7 +50,8 @@ function SeatLine({ card, online, seat }: SeatsProps & { seat: Seat }) {
   const isAway = online.away.includes(seat)
   const mayChange = isMine || (online.isOwner && !online.held.includes(seat))
   const [key, setKey] = useState<string | null>(null)
-  const reseat = async (level: string | null) => (await onlineTables()).reseat({ table: card.id, seat, bot: level })
+  const reseat = async (level: string | null) =>
+    (await onlineTables()).ask('reseat', { table: card.id, seat, bot: level })
   const mark = markOf(card, online, seat)
   return (
     <>
@@ -66,7 +67,9 @@ function SeatLine({ card, online, seat }: SeatsProps & { seat: Seat }) {
           <ActButton work={() => reseat(null)}>{isMine ? t('online.takeBack') : t('online.toPerson')}</ActButton>
         )}
         {isMine && bot === null && (
-          <ActButton work={async () => setKey(await (await onlineTables()).invite(card.id, seat))}>
+          <ActButton
+            work={async () => setKey((await (await onlineTables()).ask('invite', { table: card.id, seat })).key)}
+          >
             {t('online.handOver')}
           </ActButton>
         )}
@@ -94,7 +97,7 @@ function markOf(card: TableCard, { mine, open, away }: OnlineSeats, seat: Seat):
 function Invitation({ table, open }: { table: string; open: number }) {
   const [made, reload] = useLoad(`invite ${table}`, () => linkTo(table))
   const renew = async () => {
-    await (await onlineTables()).uninvite(table)
+    await (await onlineTables()).ask('uninvite', { table })
     links.delete(table)
     reload()
   }
@@ -119,7 +122,7 @@ const links = new Map<string, Promise<string>>()
 function linkTo(table: string): Promise<string> {
   const known = links.get(table)
   if (known !== undefined) return known
-  const made = onlineTables().then(async there => linkWith(await there.invite(table, null)))
+  const made = onlineTables().then(async there => linkWith((await there.ask('invite', { table, seat: null })).key))
   links.set(table, made)
   made.catch(() => links.delete(table))
   return made

@@ -63,7 +63,7 @@ export class Talk {
   }
 
   private readonly catchUp = (): void => {
-    void this.there?.said(this.table, this.next).then(this.hear, () => undefined)
+    void this.there?.ask('chatSince', { table: this.table, from: this.next }).then(this.hear, () => undefined)
   }
 
   private readonly hear = (news: readonly ChatMessage[]): void => {
@@ -91,7 +91,7 @@ export class Talk {
     const word = newWord()
     this.set({ pending: [...this.state.pending, { word, text }] })
     try {
-      await (await onlineTables()).chat(this.table, text, word)
+      await (await onlineTables()).ask('chat', { table: this.table, text, word })
     } finally {
       this.set({ pending: this.state.pending.filter(one => one.word !== word) })
     }

@@ -96,7 +96,7 @@ const OtherCommitments = ({ card, position: { dice } }: Pick<Shown, 'card' | 'po
 /** A bot plays for the viewer, or bots play for everyone. */
 function StandIns({ session, state: { card, position } }: Pick<NoticesProps, 'session' | 'state'>) {
   const mine = card.online?.mine.filter(seat => isStandIn(card, seat)) ?? []
-  const takeBack = async (seat: Seat) => (await onlineTables()).reseat({ table: card.id, seat, bot: null })
+  const takeBack = async (seat: Seat) => (await onlineTables()).ask('reseat', { table: card.id, seat, bot: null })
   const isResting = hasOnlyStandIns(card) && position.paused
   if (mine.length === 0 && !isResting) return null
   return (

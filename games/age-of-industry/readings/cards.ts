@@ -8,9 +8,6 @@ import { mapOf } from './board.ts'
 export const handSize = (g: Pick<State, 'hand' | 'openHand'>, seat: Seat): number =>
   g.hand[seat].length + g.openHand[seat].length
 
-export const hasCard = (g: Pick<State, 'hand' | 'openHand'>, seat: Seat, card: Face): boolean =>
-  g.hand[seat].includes(card) || g.openHand[seat].includes(card)
-
 function faceUpCount({ faceUp }: Pick<State, 'faceUp'>): number {
   let count = 0
   for (const card of faceUp) if (card !== null) count += 1

@@ -10,7 +10,7 @@ import { hasRig } from './rigs.ts'
 type Wells = Pick<State, 'seats' | 'box' | 'site' | 'network' | 'tholins'>
 
 /** A Rig of one's Network with Tholins in its well; never the Core. */
-export const isPurgeable = (g: Omit<Wells, 'seats' | 'box'>, seat: Seat, zone: Zone): boolean =>
+const isPurgeable = (g: Omit<Wells, 'seats' | 'box'>, seat: Seat, zone: Zone): boolean =>
   g.tholins[zone] > 0 && hasRig(g, zone) && isInNetwork(g, seat, zone)
 
 export function canPurge(g: Wells & Pick<State, 'hold'>, seat: Seat): boolean {

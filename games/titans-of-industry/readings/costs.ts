@@ -122,6 +122,3 @@ export const purseOf = (
 })
 
 export const costOf = ({ costs, substitutes }: Purse, bill: Bill): number => totalOf(costs, bill, substitutes)
-
-/** the whole of it with the money in hand. */
-export const canPay = (purse: Purse, bill: Bill): boolean => costOf(purse, bill) <= purse.money

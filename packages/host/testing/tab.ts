@@ -2,7 +2,8 @@
 
 import { type AnyGame, digest, type Seat } from '@tableworks/kernel'
 import type { Bots } from '../bots.ts'
-import { type Means, TableHost } from '../host.ts'
+import { DeviceHost } from '../device-host.ts'
+import type { Means, TableHost } from '../host.ts'
 import { type Look, HostError } from '../link.ts'
 import { MemoryStore } from '../memory-store.ts'
 import { fileIn, recordOfFile } from '../records.ts'
@@ -53,7 +54,7 @@ export function tab(
       return { answer: Promise.race([stopped, made]), stop }
     },
   }
-  return new TableHost(means)
+  return new DeviceHost(means)
 }
 
 /** Looks through the eyes of one seat, whoever is asked. */

@@ -3,7 +3,7 @@
 import type { AnyGame, LogLine, Seat } from '@tableworks/kernel'
 import { game } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
-import { type Look, MemoryStore, type Said, type TableHost } from '../index.ts'
+import { type DeviceHost, type Look, MemoryStore, type Said, type TableHost } from '../index.ts'
 import { lookAs, tab } from '../testing/index.ts'
 
 const ANN: Seat = 0
@@ -16,8 +16,10 @@ const plan = { game: game.id, seats, variants: {}, box: null }
 const looking = (viewer: Seat | null): Look => ({ viewer, gate: null, isChosen: false, step: null, since: -1 })
 const because = (said: Said) => ('refusal' in said ? said.refusal.because : null)
 
+const withSeats = (host: TableHost, ...mine: Seat[]) => host.as({ seats: mine, held: [] })
+
 /** Both harvest, one after the other. */
-async function play(host: TableHost, id: string, lines: number, from = 0): Promise<void> {
+async function play(host: DeviceHost, id: string, lines: number, from = 0): Promise<void> {
   for (let at = from; at < from + lines; at++) {
     const { position } = await host.look(id, looking(null))
     const seat = position.seen.actor
@@ -29,23 +31,23 @@ async function play(host: TableHost, id: string, lines: number, from = 0): Promi
 
 describe('an answer that stands', () => {
   const obedient: AnyGame = { ...game, standingAnswers: { turn: { 'harvest salt': 'Always harvest salt' } } }
-  const stepOf = async (host: TableHost, id: string) => (await host.look(id, looking(null), [])).position.step
+  const stepOf = async (host: TableHost, id: string) => (await withSeats(host).look(id, looking(null))).position.step
 
   it('is given whenever the seat is asked, until it says otherwise, and nobody else is told', async () => {
     const host = tab({ load: obedient, playsOn: true })
     const id = await host.create(plan)
-    await host.stand(id, BEN, 'turn', 'harvest salt', [BEN])
-    await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN), [ANN])
+    await withSeats(host, BEN).stand(id, BEN, 'turn', 'harvest salt')
+    await withSeats(host, ANN).say(id, ANN, 'harvest salt', 0, lookAs(ANN))
     await expect.poll(() => stepOf(host, id)).toBe(2)
-    await host.say(id, ANN, 'harvest salt', 2, lookAs(ANN), [ANN])
+    await withSeats(host, ANN).say(id, ANN, 'harvest salt', 2, lookAs(ANN))
     await expect.poll(() => stepOf(host, id)).toBe(4)
-    const others = [await host.look(id, looking(ANN), [ANN]), await host.look(id, looking(null), [])]
+    const others = [await withSeats(host, ANN).look(id, looking(ANN)), await withSeats(host).look(id, looking(null))]
     for (const { position } of others) expect(position.standing).toEqual({})
-    expect((await host.look(id, looking(BEN), [BEN])).position.standing).toEqual({ turn: 'harvest salt' })
+    expect((await withSeats(host, BEN).look(id, looking(BEN))).position.standing).toEqual({ turn: 'harvest salt' })
     expect(JSON.stringify([others, await host.card(id)])).not.toContain('"turn":"harvest')
 
-    await host.stand(id, BEN, 'turn', null, [BEN])
-    await host.say(id, ANN, 'harvest salt', 4, lookAs(ANN), [ANN])
+    await withSeats(host, BEN).stand(id, BEN, 'turn', null)
+    await withSeats(host, ANN).say(id, ANN, 'harvest salt', 4, lookAs(ANN))
     await new Promise(done => setTimeout(done, 20))
     expect(await stepOf(host, id)).toBe(5)
   })
@@ -54,26 +56,26 @@ describe('an answer that stands', () => {
     const store = new MemoryStore()
     const id = await tab({ load: obedient, store }).create(plan)
     const host = tab({ load: obedient, store, playsOn: true })
-    await host.stand(id, BEN, 'turn', 'harvest salt', [BEN])
+    await withSeats(host, BEN).stand(id, BEN, 'turn', 'harvest salt')
     await host.memory.forgetAll()
     const later = tab({ load: obedient, store, playsOn: true })
-    await later.stand(id, ANN, 'turn', 'harvest salt', [ANN])
+    await withSeats(later, ANN).stand(id, ANN, 'turn', 'harvest salt')
     await expect.poll(() => stepOf(later, id)).toBeGreaterThan(2)
   })
 
   it('is one the game knows, for a seat of one’s own, and goes with whoever gave it', async () => {
     const host = tab({ load: obedient, playsOn: true })
     const id = await host.create(plan)
-    await expect(host.stand(id, ANN, 'turn', 'harvest salt', [BEN])).rejects.toMatchObject({ name: 'secret' })
+    await expect(withSeats(host, BEN).stand(id, ANN, 'turn', 'harvest salt')).rejects.toMatchObject({ name: 'secret' })
     for (const [decision, answer] of [
       ['turn', 'sell 1 salt'],
       ['turn', 'toString'],
       ['constructor', 'name'],
     ] as const)
-      await expect(host.stand(id, BEN, decision, answer, [BEN])).rejects.toMatchObject({ name: 'badPlan' })
-    await host.stand(id, BEN, 'turn', 'harvest salt', [BEN])
+      await expect(withSeats(host, BEN).stand(id, BEN, decision, answer)).rejects.toMatchObject({ name: 'badPlan' })
+    await withSeats(host, BEN).stand(id, BEN, 'turn', 'harvest salt')
     await host.reseat(id, now => now.map((seat, at) => (at === BEN ? { ...seat, name: 'Cleo' } : seat)))
-    expect((await host.look(id, looking(BEN), [BEN])).position.standing).toEqual({})
+    expect((await withSeats(host, BEN).look(id, looking(BEN))).position.standing).toEqual({})
   })
 })
 
@@ -82,7 +84,7 @@ describe('a device with one seat of two', () => {
     const host = tab({ load: game })
     const id = await host.create(plan)
     for (const seat of [ANN, BEN]) {
-      const sight = await host.look(id, looking(null), [seat])
+      const sight = await withSeats(host, seat).look(id, looking(null))
       expect(sight).toMatchObject({ viewer: seat, gate: null, position: { seen: { seat, actor: ANN } } })
       expect(sight.position.seen.choices.length > 0).toBe(seat === ANN)
     }
@@ -93,12 +95,12 @@ describe('a device with one seat of two', () => {
     const id = await host.create(plan)
     const asks: Look[] = [lookAs(BEN), looking(BEN), { ...looking(null), gate: BEN }, { ...lookAs(BEN), step: 0 }]
     for (const ask of asks) {
-      const sight = await host.look(id, ask, [ANN])
+      const sight = await withSeats(host, ANN).look(id, ask)
       expect([sight.viewer, sight.gate]).toEqual([ANN, null])
       expect(sight.position.seen.seat).toBe(ANN)
     }
     for (const odd of [-1, 2, 0.5, '1', {}] as never[])
-      expect((await host.look(id, lookAs(odd), [ANN])).viewer).toBe(ANN)
+      expect((await withSeats(host, ANN).look(id, lookAs(odd))).viewer).toBe(ANN)
   })
 
   it('with no seat is a spectator, however it asks', async () => {
@@ -107,7 +109,7 @@ describe('a device with one seat of two', () => {
     await play(host, id, 3)
     const asks: Look[] = [lookAs(ANN), lookAs(BEN), looking(ANN), { ...looking(null), gate: ANN }]
     for (const ask of asks) {
-      const sight = await host.look(id, ask, [])
+      const sight = await withSeats(host).look(id, ask)
       expect([sight.viewer, sight.position.seen.seat, sight.position.undo.by]).toEqual([null, null, null])
       expect(sight.position.canRedo).toBe(false)
       expect(sight.journal.entries.flatMap(entry => entry.told).every(({ only }) => only === null)).toBe(true)
@@ -117,23 +119,29 @@ describe('a device with one seat of two', () => {
   it('speaks, undoes and redoes only for its own', async () => {
     const host = tab({ load: game })
     const id = await host.create(plan)
-    await expect(host.say(id, ANN, 'harvest salt', 0, lookAs(BEN), [BEN])).rejects.toMatchObject({ name: 'secret' })
-    await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN), [ANN])
-    expect(because(await host.undo(id, lookAs(BEN), [BEN]))).toBe('otherChose')
-    expect(because(await host.undo(id, lookAs(null), []))).toBe('movedOn')
-    expect(because(await host.undo(id, lookAs(ANN), [ANN]))).toBeNull()
-    expect(because(await host.redo(id, lookAs(BEN), [BEN]))).toBe('nothingToRedo')
-    expect(because(await host.redo(id, lookAs(ANN), [ANN]))).toBeNull()
+    await expect(withSeats(host, BEN).say(id, ANN, 'harvest salt', 0, lookAs(BEN))).rejects.toMatchObject({
+      name: 'secret',
+    })
+    await withSeats(host, ANN).say(id, ANN, 'harvest salt', 0, lookAs(ANN))
+    expect(because(await withSeats(host, BEN).undo(id, lookAs(BEN)))).toBe('otherChose')
+    expect(because(await withSeats(host).undo(id, lookAs(null)))).toBe('movedOn')
+    expect(because(await withSeats(host, ANN).undo(id, lookAs(ANN)))).toBeNull()
+    expect(because(await withSeats(host, BEN).redo(id, lookAs(BEN)))).toBe('nothingToRedo')
+    expect(because(await withSeats(host, ANN).redo(id, lookAs(ANN)))).toBeNull()
   })
 
   it('goes further back when all devices agree', async () => {
     const host = tab({ load: game })
     const id = await host.create(plan)
     await play(host, id, 4)
-    await host.say(id, ANN, '/ask 0', 4, lookAs(ANN), [ANN])
-    expect((await host.look(id, lookAs(BEN), [BEN])).position.request).toMatchObject({ by: ANN, to: 0, agreed: [ANN] })
-    await host.say(id, BEN, '/agree 4', 5, lookAs(BEN), [BEN])
-    expect((await host.look(id, lookAs(BEN), [BEN])).position.step).toBe(0)
+    await withSeats(host, ANN).say(id, ANN, '/ask 0', 4, lookAs(ANN))
+    expect((await withSeats(host, BEN).look(id, lookAs(BEN))).position.request).toMatchObject({
+      by: ANN,
+      to: 0,
+      agreed: [ANN],
+    })
+    await withSeats(host, BEN).say(id, BEN, '/agree 4', 5, lookAs(BEN))
+    expect((await withSeats(host, BEN).look(id, lookAs(BEN))).position.step).toBe(0)
   })
 })
 
@@ -144,8 +152,8 @@ describe('a seat', () => {
     let woken = 0
     await host.open(id, () => (woken += 1))
     await host.reseat(id, ([ann]) => [ann as never, { name: 'Ada', bot: 'easy' }])
-    await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN), [ANN])
-    await expect.poll(async () => (await host.look(id, lookAs(ANN), [ANN])).position.step).toBe(2)
+    await withSeats(host, ANN).say(id, ANN, 'harvest salt', 0, lookAs(ANN))
+    await expect.poll(async () => (await withSeats(host, ANN).look(id, lookAs(ANN))).position.step).toBe(2)
     expect(woken).toBeGreaterThan(0)
     expect(await host.card(id)).toMatchObject({
       seats: [{ name: 'Ann' }, { name: 'Ada', bot: 'easy' }],
@@ -184,7 +192,7 @@ describe('a table that leaves memory', () => {
     await host.close(id, ticket)
     expect([host.memory.count, store.notes]).toEqual([0, 1])
 
-    const cost = async (from: TableHost) => {
+    const cost = async (from: DeviceHost) => {
       choices = 0
       const sight = await from.look(id, lookAs(ANN))
       expect({ ...sight.position, beat: 0 }).toEqual({ ...before.position, beat: 0 })

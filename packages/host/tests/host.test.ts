@@ -8,7 +8,7 @@ import {
   type Look,
   MemoryStore,
   type Said,
-  type TableHost,
+  type DeviceHost,
   type TableNews,
 } from '../index.ts'
 import { lookAs, tab as tabWith } from '../testing/index.ts'
@@ -27,7 +27,7 @@ const AGAINST_BOT = [
 const game = saltAndTimber as AnyGame
 
 type Tabs = Partial<Parameters<typeof tabWith>[0]>
-const tab = (tabs: Tabs = {}, others: (() => TableHost)[] = []) => tabWith({ load: game, ...tabs }, others)
+const tab = (tabs: Tabs = {}, others: (() => DeviceHost)[] = []) => tabWith({ load: game, ...tabs }, others)
 
 const plan = (seats: { name: string; bot: string | null }[] = PEOPLE) => ({
   game: game.id,
@@ -35,9 +35,9 @@ const plan = (seats: { name: string; bot: string | null }[] = PEOPLE) => ({
   variants: {},
   box: null,
 })
-const positionOf = async (host: TableHost, id: string, seat: Seat | null, step: number | null = null) =>
+const positionOf = async (host: DeviceHost, id: string, seat: Seat | null, step: number | null = null) =>
   (await host.look(id, { ...lookAs(seat), step })).position
-const journalOf = async (host: TableHost, id: string, seat: Seat, since: number) =>
+const journalOf = async (host: DeviceHost, id: string, seat: Seat, since: number) =>
   (await host.look(id, { ...lookAs(seat), since })).journal
 const stepAfter = (said: Said) => ('sight' in said ? said.sight.position.step : said.refusal)
 const because = (said: object) => ('refusal' in said ? (said.refusal as { because: string }).because : null)
@@ -426,7 +426,7 @@ describe('bots', () => {
     await host.open(id, () => undefined)
     await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
     await until(async () => thoughts.length === 1)
-    expect(because(await host.undo(id, lookAs(ANN), undefined, 0))).toBe('movedOn')
+    expect(because(await host.as('device').undo(id, lookAs(ANN), 0))).toBe('movedOn')
     answerAll()
     await until(async () => (await positionOf(host, id, ANN)).step === 2)
   })

@@ -12,7 +12,7 @@ import {
 } from '@tableworks/kernel'
 import { game as saltAndTimber } from '@tableworks/salt-and-timber'
 import { describe, expect, it } from 'vitest'
-import { MemoryStore, type TableHost } from '../index.ts'
+import { MemoryStore, type DeviceHost } from '../index.ts'
 import { wholeRecordIn } from '../records.ts'
 import { lookAs, tab } from '../testing/index.ts'
 
@@ -59,7 +59,7 @@ function release(rules: number): AnyGame {
   }
 }
 
-const seen = async (host: TableHost, id: string) => (await host.look(id, lookAs(0))).position
+const seen = async (host: DeviceHost, id: string) => (await host.look(id, lookAs(0))).position
 const kindOf = (work: Promise<unknown>) =>
   work.then(
     () => 'open',
@@ -67,7 +67,7 @@ const kindOf = (work: Promise<unknown>) =>
   )
 
 /** So many choices, as far as the game goes. */
-async function play(host: TableHost, id: string, choices: number): Promise<void> {
+async function play(host: DeviceHost, id: string, choices: number): Promise<void> {
   for (let made = 0; made < choices; made++) {
     const { seen: shown, seq } = await seen(host, id)
     const actor = shown.actor
@@ -78,22 +78,22 @@ async function play(host: TableHost, id: string, choices: number): Promise<void>
   }
 }
 
-const begin = (host: TableHost) => host.create({ game: game.id, seats: PEOPLE, variants: { rounds: 10 }, box: null })
+const begin = (host: DeviceHost) => host.create({ game: game.id, seats: PEOPLE, variants: { rounds: 10 }, box: null })
 
 /** Nothing of a table that is held is lost: the list has its card, and the file is what it was. */
-async function isWhole(host: TableHost, id: string): Promise<void> {
+async function isWhole(host: DeviceHost, id: string): Promise<void> {
   expect((await host.card(id)).id).toBe(id)
   expect(JSON.parse(await (await host.exported(id)).text())).toMatchObject({ seats: ['Ann', 'Ben'] })
 }
-async function hasAllLines(host: TableHost, store: MemoryStore, id: string): Promise<void> {
+async function hasAllLines(host: DeviceHost, store: MemoryStore, id: string): Promise<void> {
   expect((await seen(host, id)).seq).toBe((await store.lines(id, 0)).length)
 }
-async function endedWith(host: TableHost, id: string, result: unknown): Promise<void> {
+async function endedWith(host: DeviceHost, id: string, result: unknown): Promise<void> {
   expect((await host.card(id)).result).toEqual(result)
 }
 
 /** A finished game that no rules can play again is shown as it ended. */
-async function isShown(host: TableHost, id: string, result: unknown): Promise<void> {
+async function isShown(host: DeviceHost, id: string, result: unknown): Promise<void> {
   await endedWith(host, id, result)
   const { seen: last, entries } = await host.ending(id)
   expect(last).toMatchObject({ result, actor: null, seats: 2, view: { money: { length: 2 } } })
@@ -195,15 +195,15 @@ describe('over twenty releases', () => {
 
 describe('dice of a table that goes on under the next release', () => {
   const numberOf = (seat: Seat) => digest(`number of seat ${seat}`)
-  const say = async (host: TableHost, id: string, seat: Seat, text: string) => {
+  const say = async (host: DeviceHost, id: string, seat: Seat, text: string) => {
     const { seq } = await seen(host, id)
     expect(await host.say(id, seat, text, seq, lookAs(seat))).toHaveProperty('sight')
   }
-  async function mixIn(host: TableHost, id: string) {
+  async function mixIn(host: DeviceHost, id: string) {
     for (const seat of [0, 1] as const) await say(host, id, seat, `/commit ${commitmentToNumber(numberOf(seat))}`)
     for (const seat of [0, 1] as const) await say(host, id, seat, `/reveal ${numberOf(seat)}`)
   }
-  const fileOf = async (host: TableHost, id: string) => readGameFile(await (await host.exported(id)).text())
+  const fileOf = async (host: DeviceHost, id: string) => readGameFile(await (await host.exported(id)).text())
 
   it('keep the players’ numbers, and the file says what happened', async () => {
     const store = new MemoryStore()

@@ -1,0 +1,30 @@
+// What can be asked about a table wherever it is kept: on this device or on the server.
+
+import type { TableLink } from '@tableworks/host'
+
+const OF_BOTH_HOSTS = [
+  'card',
+  'rematch',
+  'open',
+  'close',
+  'look',
+  'moments',
+  'say',
+  'undo',
+  'redo',
+  'stand',
+  'pause',
+  'course',
+  'ending',
+  'rename',
+  'remove',
+  'exported',
+  'componentsOf',
+] as const satisfies readonly (keyof TableLink)[]
+
+type OfBothHosts = (typeof OF_BOTH_HOSTS)[number]
+
+/** A host of tables that asks about them the same way. */
+export type LinkToTables = Pick<TableLink, OfBothHosts>
+
+export const isOfBothHosts = (name: string): name is OfBothHosts => OF_BOTH_HOSTS.some(one => one === name)

@@ -1,0 +1,95 @@
+// What someone with seats may do at tables. Which seats those are is said once and never assumed.
+
+import type { Moment, Refusal, Seat } from '@tableworks/kernel'
+import { HostError, type Look, type Said, type TableLink } from './link.ts'
+import type { OpenTable } from './open-table.ts'
+import type { TablesInMemory } from './tables-in-memory.ts'
+import type { WatchedTable } from './watched-table.ts'
+
+/** The seats a player has, and those they hold while a bot plays in them; or a device that everyone at the table shares. */
+export type Authority = 'device' | { readonly seats: readonly Seat[]; readonly held: readonly Seat[] }
+
+const IS_ANSWER = /^\/(agree|decline) \d+$/
+
+export class Seated implements Pick<TableLink, 'look' | 'moments' | 'say' | 'undo' | 'redo' | 'stand'> {
+  private readonly memory: TablesInMemory
+  private readonly who: Authority
+
+  constructor(memory: TablesInMemory, who: Authority) {
+    this.memory = memory
+    this.who = who
+  }
+
+  async look(table: string, look: Look) {
+    const shown = await this.at(table)
+    return shown.look(look, this.peopleAt(shown))
+  }
+
+  async moments(table: string, seat: Seat | null, moments: readonly Moment[]) {
+    const shown = await this.at(table)
+    return shown.moments(seat, moments, this.peopleAt(shown))
+  }
+
+  async say(table: string, seat: Seat, text: string, lines: number, look: Look): Promise<Said> {
+    const shown = await this.at(table)
+    if (!this.peopleAt(shown).includes(seat) && !this.mayAnswer(seat, text)) throw new HostError('secret')
+    const refusal = await shown.say(seat, text, lines)
+    if (shown.request !== null) await shown.agreeForBots()
+    return this.answer(shown, refusal, look)
+  }
+
+  /** A person answers a request even while a bot plays for them. */
+  private mayAnswer(seat: Seat, text: string): boolean {
+    return this.who !== 'device' && this.who.held.includes(seat) && IS_ANSWER.test(text)
+  }
+
+  /** With `lines`, the length of the log the asker knows, asking twice undoes once. */
+  undo(table: string, look: Look, lines?: number): Promise<Said> {
+    return atRest(this.memory, table, async watched => {
+      const { opened } = watched
+      const refusal = await opened.undo(this.peopleAt(opened), lines)
+      watched.interrupt() // a bot may have begun to think meanwhile
+      return this.answer(opened, refusal, look)
+    })
+  }
+
+  redo(table: string, look: Look, lines?: number): Promise<Said> {
+    return atRest(this.memory, table, async ({ opened }) =>
+      this.answer(opened, await opened.redo(this.peopleAt(opened), lines), look),
+    )
+  }
+
+  async stand(table: string, seat: Seat, decision: string, standing: string | null): Promise<void> {
+    const shown = await this.at(table)
+    if (!this.peopleAt(shown).includes(seat)) throw new HostError('secret')
+    await shown.stand(seat, decision, standing)
+  }
+
+  /** A move that was made is answered with what there is to see then. */
+  private async answer(shown: OpenTable, refusal: Refusal | null, look: Look): Promise<Said> {
+    return refusal === null ? { sight: await shown.look(look, this.peopleAt(shown)) } : { refusal }
+  }
+
+  private peopleAt(shown: OpenTable): readonly Seat[] {
+    return this.who === 'device' ? shown.people : this.who.seats
+  }
+
+  private async at(table: string): Promise<OpenTable> {
+    return (await this.memory.watch(table)).opened
+  }
+}
+
+/** Bots pause for something that isn't a move, and go on whatever came of it. */
+export async function atRest<T>(
+  memory: TablesInMemory,
+  table: string,
+  work: (watched: WatchedTable) => Promise<T>,
+): Promise<T> {
+  const watched = await memory.watch(table)
+  watched.interrupt()
+  try {
+    return await work(watched)
+  } finally {
+    watched.resume()
+  }
+}
