@@ -4,6 +4,8 @@ import { findChromium } from './e2e/chromium.ts'
 const PORT = process.env['E2E_PORT'] ?? '4610'
 const KIT_PORT = String(Number(PORT) + 1)
 const DEV_PORT = String(Number(PORT) + 2)
+/** Only to stop what hangs: without a built page the first server builds it. */
+const SERVER_TIMEOUT = 300_000
 const at = (port: string) => `http://127.0.0.1:${port}`
 
 // Keeps Chromium from talking to anyone but us.
@@ -31,21 +33,21 @@ export default defineConfig({
       command: `"${process.execPath}" scripts/start.ts`,
       env: { PORT, TABLEWORKS_DATA: '.cache/e2e-data' },
       url: `${at(PORT)}/health`,
-      // It builds the page first, which takes a while on a busy machine.
-      timeout: 300_000,
+      timeout: SERVER_TIMEOUT,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     },
     {
       name: 'board-kit',
       command: `"${process.execPath}" node_modules/vite/bin/vite.js --config packages/board-kit/tests/demo/vite.config.ts --host 127.0.0.1 --port ${KIT_PORT} --strictPort`,
       url: at(KIT_PORT),
-      timeout: 300_000,
+      timeout: SERVER_TIMEOUT,
     },
     {
       name: 'dev',
       command: `"${process.execPath}" scripts/dev.ts`,
       env: { PORT: DEV_PORT, TABLEWORKS_DATA: '.cache/e2e-dev-data' },
       url: at(DEV_PORT),
+      timeout: SERVER_TIMEOUT,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     },
   ],
