@@ -108,14 +108,17 @@ export function fewestPlaces(game: AnyGame, seed: string): Place[] {
   const fresh = ({ variants }: Omit<Place, 'secret'>) =>
     Object.entries(variants).filter(one => !shown.has(String(one))).length
   const lay = (tables: readonly Omit<Place, 'secret'>[]) => {
-    const [best] = tables.toSorted((a, b) => fresh(b) - fresh(a))
+    // The last of the best: small tables take the unusual values and leave the usual ones to the large.
+    const [rarest] = tables.toReversed().toSorted((a, b) => fresh(b) - fresh(a))
+    const best = rarest !== undefined && fresh(rarest) > 0 ? rarest : tables[0]
     if (best === undefined) return
     chosen.push(best)
     for (const one of Object.entries(best.variants)) shown.add(String(one))
   }
   const all = game.seats.map(seats => variantSets(game, seats).map(variants => ({ seats, variants })))
   for (const tables of all) lay(tables)
-  while (all.flat().some(fresh)) lay(all.flat())
+  const smallestLast = all.flat().toReversed()
+  while (smallestLast.some(fresh)) lay(smallestLast)
   return chosen.map((place, i) => ({ ...place, secret: `${seed} ${i + 1}` }))
 }
 
