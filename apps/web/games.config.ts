@@ -4,7 +4,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type BotEntry, levelsAmong, playersWith } from '@tableworks/bots'
-import type { Plugin } from 'vite'
+import type { EnvironmentModuleNode, Plugin } from 'vite'
 import { rulesPage } from './rules.config.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -85,12 +85,25 @@ function madeFrom(file: string): readonly string[] {
   return isList ? ['virtual:games', 'virtual:boards', 'virtual:bots', 'virtual:posters'] : []
 }
 
+/** Whether a change goes up to a list of entries before it meets a component that redraws itself. */
+function isLoadedByName(module: EnvironmentModuleNode, seen = new Set<EnvironmentModuleNode>()): boolean {
+  if (module.id?.startsWith('\0virtual:') === true) return true
+  if (module.isSelfAccepting === true || seen.has(module)) return false
+  seen.add(module)
+  return [...module.importers].some(importer => isLoadedByName(importer, seen))
+}
+
 export const gamesPlugin = (): Plugin => ({
   name: 'tableworks-games',
+  // A component keeps what it has loaded by name, so a hot update would show the old: only a new page loads it again.
   hotUpdate({ file, modules }) {
-    const { moduleGraph } = this.environment
+    const { moduleGraph, hot } = this.environment
     const made = madeFrom(path.relative(ROOT, file).replaceAll('\\', '/'))
-    return [...modules, ...made.flatMap(id => moduleGraph.getModuleById(`\0${id}`) ?? [])]
+    const changed = [...modules, ...made.flatMap(id => moduleGraph.getModuleById(`\0${id}`) ?? [])]
+    if (!changed.some(module => isLoadedByName(module))) return undefined
+    for (const module of changed) moduleGraph.invalidateModule(module)
+    hot.send({ type: 'full-reload' })
+    return []
   },
   resolveId: { filter: { id: OWN }, handler: id => `\0${id}` },
   load: {
