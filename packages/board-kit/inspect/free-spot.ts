@@ -15,7 +15,7 @@ const THING_WEIGHT = 1000
 const DETOUR = 400
 
 /** To leave a thing free that can't be chosen now is worth going this far. */
-const QUIET_DETOUR = 60
+const QUIET_DETOUR = 35
 /** Spots apart from the thing are tried this far from each other. */
 const GRID = 60
 
