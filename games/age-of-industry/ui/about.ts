@@ -14,6 +14,7 @@ import { buyingPrice, sellingPrice } from '../readings/supply.ts'
 import { nextOrder } from '../readings/worth.ts'
 import { linkAbout, marketAbout, siteAbout, townAbout } from './parts/about-map.ts'
 import { type Here, here, listed, nameOf, ownerOf, ownFaces } from './parts/here.ts'
+import { offered } from './table.ts'
 import type { Thing } from './things.ts'
 import { cardName } from './trays/card.tsx'
 import { CARD_NAMES, say } from './words.ts'
@@ -260,6 +261,9 @@ function stackAbout(on: Here, industry: Industry, seat: Seat): About {
 
 function stackNow(on: Here, seat: Seat, industry: Industry): Now {
   const standing = standingOf(on.g, seat)
+  const asked = offered(on.seen, 'build').filter(option => option.industry === industry)
+  const lit = on.map.sites.filter(({ id }) => asked.some(({ site }) => site === id))
+  if (lit.length > 0) return { now: [say('about.stackNow', { sites: namesOf(lit) })] }
   const cards = ownFaces(on, seat).filter(card => sitesWith(standing, card, industry).length > 0)
   const sites = [...new Set(cards.flatMap(card => sitesWith(standing, card, industry)))]
   const money = say('about.money', { cash: on.g.cash[seat] })

@@ -92,20 +92,21 @@ export function siteAbout(on: Here, id: string): About {
   }
 }
 
-/** For each industry of a space, the cards that would build it, or what is in the way. */
+/** For each industry of a space that isn't offered now, the cards that would build it, or what is in the way. */
 function buildableOn(on: Here, seat: Seat, { id, allows }: Site, number: number): string[] {
   const standing = standingOf(on.g, seat)
   const faces = ownFaces(on, seat)
   const now = offered(on.seen, 'build').filter(({ site }) => site === id)
-  return allows.map(allowed => {
+  const others = allows.filter(({ industry }) => !now.some(option => option.industry === industry))
+  const lines = others.map(allowed => {
     const industry = CARD_NAMES[allowed.industry]
-    if (now.some(option => option.industry === allowed.industry)) return say('about.nowPossible', { industry })
     const obstacle = buildObstacle(standing, allowed, number)
     if (obstacle !== null) return say('about.cannot', { industry, why: say(`about.obstacle.${obstacle}`) })
     const cards = faces.filter(face => allowedBy(standing, faceSet([face]), allowed, number) !== 0)
     if (cards.length === 0) return say('about.cannot', { industry, why: say('about.obstacle.card') })
     return say('about.with', { industry, cards: listed(cards.map(card => cardName(on.map, card))) })
   })
+  return now.length === 0 ? lines : [say('about.canBuild'), ...lines]
 }
 
 function counterAbout(on: Here, { name: site, id }: Site, number: number, counter: Counter): About {
@@ -116,15 +117,15 @@ function counterAbout(on: Here, { name: site, id }: Site, number: number, counte
     ...(coal > 0 ? [say('tell.cubes', { count: coal, cube: 'coal' })] : []),
     ...(iron > 0 ? [say('tell.cubes', { count: iron, cube: 'iron' })] : []),
   ]
+  const unflipped =
+    owner === me ? say('about.ownUnflipped', { profit }) : say('about.unflipped', { profit, name: nameOf(on, owner) })
   const outlets = owner === me && !flipped ? outletsOf(on, owner, id) : []
   return {
     name: say('about.level', { industry: CARD_NAMES[industry], level }),
     what: say('about.counterWhat', { site, owner: ownerOf(on, owner) }),
     does: [say(`about.industry.${industry}`)],
     now: [
-      flipped
-        ? say('about.flipped', { level })
-        : say('about.unflipped', { profit, owner: owner === me ? say('about.you') : nameOf(on, owner) }),
+      flipped ? say('about.flipped', { level }) : unflipped,
       ...(cubes.length > 0 ? [say('about.cubesLeft', { cubes: cubes.join(', ') })] : []),
       ...(outlets.length > 0 ? [say('about.sellsTo', { outlets: listed(outlets.map(one => one.name)) })] : []),
       ...(industry === 'ship' && isOpenLane(g, map, number) ? [say('about.laneOpen')] : []),
