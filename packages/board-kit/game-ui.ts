@@ -76,6 +76,10 @@ export interface GameUi<G, T extends PlaceRef = string> {
   readonly marks?: {
     readonly [K in FactOf<G>['kind']]?: (fact: Extract<FactOf<G>, { kind: K }>, seen: SeenOf<G>) => Whereabouts<T>
   }
+  /** What a fact gave or cost a seat, by kind: it stands at its thing while the turn is told. */
+  readonly deltas?: {
+    readonly [K in FactOf<G>['kind']]?: (fact: Extract<FactOf<G>, { kind: K }>) => ThingDelta<T>
+  }
   /** Facts worth a sound, by kind. */
   readonly sounds?: Readonly<Partial<Record<FactOf<G>['kind'], Sound>>>
   /** How text mode should read the view, where it cannot know by itself. */
@@ -107,6 +111,15 @@ export interface TextHints<G> {
   ) => readonly { readonly title: string; readonly lines: readonly string[] }[]
   /** How an option is spoken where its name alone says little; null leaves it to the game's words. */
   readonly option?: { readonly [K in DecisionOf<G>]?: (option: OptionsOf<G>[K], box: BoxOf<G>) => string | null }
+}
+
+/** "+$9" at a thing, for a seat. */
+export interface ThingDelta<T extends PlaceRef = PlaceRef> {
+  readonly at: T
+  readonly seat: Seat
+  readonly amount: number
+  /** Stands before the amount: "$". */
+  readonly unit?: string
 }
 
 /** The position as one player sees it: what a description of a thing is told. */

@@ -14,6 +14,7 @@ export type {
   Outcome,
   Sound,
   StandingItem,
+  ThingDelta,
   TextHints,
   TourStop,
   WorkshopProps,
@@ -60,7 +61,7 @@ export { PriceLadder, Track, type TrackMarker } from './pieces/track.tsx'
 export type { Scene, SceneMoment, SceneRow, SceneStep, SceneTable, SceneTelling } from './scene/scene.ts'
 export { SceneSheet } from './scene/scene-sheet.tsx'
 export { StoryLine } from './story/story-line.tsx'
-export { type Tale, type TaleClause, taleOf, type Telling } from './story/tale.ts'
+export { type PlaceNote, type Tale, type TaleClause, taleOf, type Telling } from './story/tale.ts'
 export { type About, type AnyThing, type PlaceRef, thingId, thingOf, type Whereabouts } from './things.ts'
 export { KitProvider, useMayMove } from './settings.tsx'
 export { isAsked, readerFor, viewerOf } from './reader.ts'

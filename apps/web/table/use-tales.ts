@@ -24,9 +24,15 @@ export function useTales({ game, board, state, seen }: Setting) {
   )
   const [picked, setPicked] = useState<number | null>(null)
   const tale = tales.find(({ from }) => from === picked) ?? tales.at(-1)
-  const changed = useMemo(() => tale?.clauses.flatMap(marksOf) ?? [], [tale])
+  const changed = useMemo(() => (tale === undefined ? [] : marksIn(tale)), [tale])
   return { tales, tale, changed, showTale: ({ from }: Pick<Tale, 'from'>) => setPicked(from) }
 }
+
+/** The places of its clauses with their numbers, and what was gained and lost there. */
+const marksIn = ({ clauses, notes }: Tale): PlaceMark[] => [
+  ...clauses.flatMap(marksOf),
+  ...notes.map(note => ({ place: note.place, notes: [note] })),
+]
 
 /** The places of a clause, each with its number. */
 const marksOf = ({ places, sign }: TaleClause): PlaceMark[] =>

@@ -2,6 +2,8 @@
 // and take no press, so they stand around drawings and boxes of the page alike.
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { SeatMark } from '../pieces/seat-mark.tsx'
+import type { PlaceNote } from '../story/tale.ts'
 import { useLayer } from './layer-context.ts'
 import css from './place-marks.module.css'
 import { type Corner, cornerFor, signAt, textsIn } from './sign-corner.ts'
@@ -10,11 +12,14 @@ export interface PlaceMark {
   readonly place: string
   /** Stands at the corner of the frame, so that colour is not all there is: a number, as a rule. */
   readonly sign?: string
+  /** What seats gained or lost there. */
+  readonly notes?: readonly PlaceNote[]
 }
 
 interface Framed {
   readonly place: string
   readonly sign: string | undefined
+  readonly notes: readonly PlaceNote[]
   readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
   readonly corner: Corner
 }
@@ -31,11 +36,11 @@ export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone:
     measure.current = () => {
       const origin = layer.current?.getBoundingClientRect()
       if (origin === undefined) return
-      const found = merged(marks).flatMap(({ place, sign }): Framed[] => {
+      const found = merged(marks).flatMap(({ place, sign, notes = [] }): Framed[] => {
         const { left, top, width, height } = elementOf(place)?.getBoundingClientRect() ?? NOWHERE
         if (width === 0 || height === 0) return []
         const box = { left: left - origin.left, top: top - origin.top, width, height }
-        return [{ place, sign, box, corner: 'top-right' }]
+        return [{ place, sign, notes, box, corner: 'top-right' }]
       })
       if (sameFrames(shown.current, found)) return
       shown.current = found
@@ -48,28 +53,44 @@ export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone:
 
   return (
     <div ref={layer} className={css['layer']} data-tone={tone} aria-hidden="true">
-      {framed.map(({ place, sign, box, corner }) => (
+      {framed.map(({ place, sign, notes, box, corner }) => (
         <div key={place} className={css['frame']} style={box} data-marked={place}>
           {sign !== undefined && (
             <b className={css['sign']} data-corner={corner}>
               {sign}
             </b>
           )}
+          {notes.length > 0 && <Notes of={notes} />}
         </div>
       ))}
     </div>
   )
 }
 
+/** "+$9", for the seat that got it. */
+const Notes = ({ of }: { of: readonly PlaceNote[] }) => (
+  <span className={css['notes']}>
+    {of.map(({ seat, amount, unit }) => (
+      <b key={`${seat} ${unit}`} data-loss={amount < 0 || undefined}>
+        <SeatMark seat={seat} size={12} />
+        {`${amount < 0 ? '−' : '+'}${unit}${Math.abs(amount)}`}
+      </b>
+    ))}
+  </span>
+)
+
 /** A place that is marked twice has one frame, with both signs. */
 function merged(marks: readonly PlaceMark[]): PlaceMark[] {
-  const signs = new Map<string, Set<string>>()
-  for (const { place, sign } of marks) {
-    const here = signs.get(place) ?? new Set()
-    if (sign !== undefined) here.add(sign)
-    signs.set(place, here)
+  const places = new Map<string, { signs: Set<string>; notes: PlaceNote[] }>()
+  for (const { place, sign, notes = [] } of marks) {
+    const here = places.get(place) ?? { signs: new Set(), notes: [] }
+    if (sign !== undefined) here.signs.add(sign)
+    here.notes.push(...notes)
+    places.set(place, here)
   }
-  return [...signs].map(([place, all]) => (all.size === 0 ? { place } : { place, sign: [...all].join(', ') }))
+  return [...places].map(([place, { signs, notes }]) =>
+    signs.size === 0 ? { place, notes } : { place, notes, sign: [...signs].join(', ') },
+  )
 }
 
 const NOWHERE = { left: 0, top: 0, width: 0, height: 0 }

@@ -4,7 +4,7 @@
 import { type AnyGame, clausesOf, type Fact, type Seat, type SeatView } from '@tableworks/kernel'
 import type { AnyGameUi } from '../game-ui.ts'
 import { pathOf } from '../option/choices.ts'
-import { idsOf } from '../things.ts'
+import { idsOf, thingId } from '../things.ts'
 
 /** One choice, as the viewer was told of it. */
 export interface ToldChoice {
@@ -22,6 +22,16 @@ export interface Tale {
   readonly from: number
   readonly to: number
   readonly clauses: readonly TaleClause[]
+  /** What it gave and cost, at the places where that happened. */
+  readonly notes: readonly PlaceNote[]
+}
+
+/** What a seat gained or lost at a place. */
+export interface PlaceNote {
+  readonly place: string
+  readonly seat: number
+  readonly amount: number
+  readonly unit: string
 }
 
 export interface TaleClause {
@@ -33,7 +43,7 @@ export interface TaleClause {
 
 export interface Telling {
   readonly game: AnyGame
-  readonly board: Pick<AnyGameUi, 'places' | 'marks'> | null
+  readonly board: Pick<AnyGameUi, 'places' | 'marks' | 'deltas'> | null
   /** The position now: places are looked for as a spectator of it would. */
   readonly seen: SeatView
   readonly sideNames: readonly string[]
@@ -53,7 +63,22 @@ export function taleOf(telling: Telling, turnOf: number, choices: readonly ToldC
     const places = [...new Set(same.flatMap(fact => placesOf.get(fact) ?? []))]
     return { text, places, sign: places.length === 0 ? null : String((signs += 1)) }
   })
-  return { side, from: first.step - 1, to: choices.at(-1)?.step ?? first.step, clauses: told }
+  const notes = notesOf(telling, facts)
+  return { side, from: first.step - 1, to: choices.at(-1)?.step ?? first.step, clauses: told, notes }
+}
+
+/** One note for each seat and unit at a place: equal gains are added up. */
+function notesOf({ board }: Telling, facts: readonly Fact[]): PlaceNote[] {
+  const notes = new Map<string, PlaceNote>()
+  for (const fact of facts) {
+    const delta = board?.deltas?.[fact.kind]?.(fact)
+    if (delta === undefined) continue
+    const { at, seat, amount, unit = '' } = delta
+    const place = thingId(at)
+    const key = `${place} ${seat} ${unit}`
+    notes.set(key, { place, seat, unit, amount: amount + (notes.get(key)?.amount ?? 0) })
+  }
+  return [...notes.values()].filter(({ amount }) => amount !== 0)
 }
 
 /** Whose tale it is: the turn's, or of the first of others who did all of it, as who answers an offer. */

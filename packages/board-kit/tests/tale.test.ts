@@ -20,9 +20,9 @@ const places = {
   turn: (option: object, _seen: unknown, seat: number) =>
     'crop' in option ? `heap-${String(option.crop)}` : { kind: 'shop', seat },
 }
-const telling = (marks = {}): Telling => ({
+const telling = (marks = {}, deltas = {}): Telling => ({
   game: saltAndTimber,
-  board: { places, marks },
+  board: { places, marks, deltas },
   seen: table.view(1),
   sideNames: NAMES,
 })
@@ -34,6 +34,7 @@ describe('the tale of a turn', () => {
       from: 1,
       to: 2,
       clauses: [{ text: 'harvests 2 timber', sign: '1', places: ['heap-timber'] }],
+      notes: [],
     })
   })
 
@@ -44,6 +45,15 @@ describe('the tale of a turn', () => {
   it('knows better where the game says a fact shows', () => {
     const marks = { sold: ({ good }: { good: string }) => [`price-${good}`] }
     expect(taleOf(telling(marks), 0, choices.slice(2))?.clauses[0]?.places).toEqual(['price-salt'])
+  })
+
+  it('adds up what a seat gained and lost at a thing', () => {
+    const deltas = {
+      sold: ({ income, seat }: { income: number; seat: number }) => ({ at: 'market', seat, amount: income, unit: '$' }),
+    }
+    const twice = [...choices.slice(2), ...choices.slice(2)]
+    const note = { place: 'market', seat: 0, amount: 6, unit: '$' }
+    expect(taleOf(telling({}, deltas), 0, twice)?.notes).toEqual([note])
   })
 
   it('says nothing of a choice that the viewer may not know', () => {
