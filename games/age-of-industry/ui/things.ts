@@ -70,6 +70,17 @@ export const places: Ui['places'] = {
   takeCard: option => (option === 'draw' ? { kind: 'deck' } : { kind: 'slot', slot: option.slot }),
 }
 
+/** Money at the thing it was paid for or came from, and cubes that left a display. */
+export const deltas: NonNullable<Ui['deltas']> = {
+  boughtCard: ({ slot, seat, cost }) => ({ at: { kind: 'slot', slot }, seat, amount: -cost, unit: '$' }),
+  paidForCounter: fact => ({ at: site(fact.site), seat: fact.seat, amount: -fact.cost, unit: '$' }),
+  paidForLink: ({ link, seat, cost }) => ({ at: { kind: 'link', link }, seat, amount: -cost, unit: '$' }),
+  boughtCube: ({ cube, seat, cost }) => ({ at: demand(cube), seat, amount: -cost, unit: '$' }),
+  exported: fact => ({ at: demand(fact.cube), seat: fact.seat, amount: fact.income, unit: '$' }),
+  soldCube: fact => ({ at: demand(fact.cube), seat: fact.seat, amount: fact.income, unit: '$' }),
+  flipped: fact => ({ at: site(fact.site), seat: fact.seat, amount: fact.income, unit: '$' }),
+}
+
 export const marks: NonNullable<Ui['marks']> = {
   boughtCard: ({ slot }) => ({ kind: 'slot', slot }),
   tookCube: ({ source }) => site(source),
