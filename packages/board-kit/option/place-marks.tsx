@@ -60,16 +60,16 @@ export function PlaceMarks({ marks, tone }: { marks: readonly PlaceMark[]; tone:
               {sign}
             </b>
           )}
-          {notes.length > 0 && <Notes of={notes} />}
+          {notes.length > 0 && <Notes of={notes} isAbove={corner.startsWith('bottom')} />}
         </div>
       ))}
     </div>
   )
 }
 
-/** "+$9", for the seat that got it. */
-const Notes = ({ of }: { of: readonly PlaceNote[] }) => (
-  <span className={css['notes']}>
+/** "+$9", for the seat that got it, away from the number of the frame. */
+const Notes = ({ of, isAbove }: { of: readonly PlaceNote[]; isAbove: boolean }) => (
+  <span className={css['notes']} data-above={isAbove || undefined}>
     {of.map(({ seat, amount, unit }) => (
       <b key={`${seat} ${unit}`} data-loss={amount < 0 || undefined}>
         <SeatMark seat={seat} size={12} />
