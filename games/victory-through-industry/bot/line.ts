@@ -34,7 +34,7 @@ export class Line {
 
   /** Says it if it is this decision and it may be said; whether it was. */
   say<K extends keyof Options>(decision: K, option: Options[K]): boolean {
-    if (this.decision !== decision || this.referee.bar(this.position, option) !== null) return false
+    if (this.decision !== decision || this.referee.listed(this.position, option) === undefined) return false
     if (!this.isSupposing) this.names.push(this.referee.name(this.position, option))
     this.referee.choose(this.position, option)
     return true

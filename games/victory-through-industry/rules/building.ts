@@ -1,13 +1,13 @@
 // Building a factory: RULES.md VTI-30 to VTI-33, VTI-54. Payment, site and turn also serve the moves of factories and
 // the layout.
 
-import type { Refusal, Seat } from '@tableworks/kernel'
+import type { Bar, Seat } from '@tableworks/kernel'
 import { type Box, TURNS, type Turn } from '../data/box.ts'
 import { FACTORY_IDS, type FactoryId, typeNumber } from '../data/factories.ts'
 import type { Options } from '../notation.ts'
 import {
   cardAt,
-  cardOn,
+  type Cell,
   cellAt,
   factoryCard,
   hasCell,
@@ -29,7 +29,6 @@ import {
   isJoining,
   isOnTable,
   isVacant,
-  sitesOn,
 } from '../readings/paying.ts'
 import { facesOf } from '../readings/running.ts'
 import type { FactoryDeal, Frames, State } from '../state.ts'
@@ -41,19 +40,12 @@ import { factoryOffer, isDeclined, sendOffer } from './offers.ts'
 export const buildWhat = decide('buildWhat', {
   candidates: ({ box }): Options['buildWhat'][] => box.types.map(factory => ({ factory })),
 
-  bar(g, { seat }, { factory }) {
+  bar(g, { seat }, { factory }, why) {
     const type = typeNumber[factory]
-    if (g.stacks[type] === 0) return { because: 'stackEmpty', rule: 'VTI-33', factory }
+    if (g.stacks[type] === 0) return why && { because: 'stackEmpty', rule: 'VTI-33', factory }
+    if (canBuild(g, seat, type)) return null
     const have = countFitting(g, seat, type)
-    return canBuild(g, seat, type)
-      ? null
-      : { because: 'cannotPay', rule: 'VTI-30', factory, have, need: costOf('build') }
-  },
-
-  options(g, { seat }) {
-    const options: Options['buildWhat'][] = []
-    for (const [type, factory] of FACTORY_IDS.entries()) if (canBuild(g, seat, type)) options.push({ factory })
-    return options
+    return why && { because: 'cannotPay', rule: 'VTI-30', factory, have, need: costOf('build') }
   },
 
   choose: (_g, { seat, mend }, { factory }, flow) =>
@@ -74,23 +66,12 @@ export const pay = decide('pay', {
     return productSpots(floor).map(spot => cellAt(floor, spot))
   },
 
-  bar(g, { seat, factory, paid }, { x, y }) {
+  bar(g, { seat, factory, paid }, { x, y }, why) {
     const card = cardAt(g.floor[seat], x, y)
-    if (!isProduct(card)) return { because: 'noProductThere', rule: 'VTI-30', x, y }
-    if (hasCell(paid, x, y)) return { because: 'paidAlready', rule: 'VTI-30', x, y }
+    if (!isProduct(card)) return why && { because: 'noProductThere', rule: 'VTI-30', x, y }
+    if (hasCell(paid, x, y)) return why && { because: 'paidAlready', rule: 'VTI-30', x, y }
     if (fitsPayment(g, factory, card)) return null
-    return { because: 'doesNotFit', rule: 'VTI-30', factory, product: productIdOn(card) }
-  },
-
-  options(g, { seat, factory, paid }) {
-    const floor = g.floor[seat]
-    const options: Options['pay'][] = []
-    for (const spot of productSpots(floor)) {
-      if (!fitsPayment(g, factory, cardOn(floor, spot))) continue
-      const cell = cellAt(floor, spot)
-      if (!hasCell(paid, cell.x, cell.y)) options.push(cell)
-    }
-    return options
+    return why && { because: 'doesNotFit', rule: 'VTI-30', factory, product: productIdOn(card) }
   },
 
   choose(_g, frame, { x, y }, flow) {
@@ -102,32 +83,28 @@ export const pay = decide('pay', {
 })
 
 /** VTI-32, VTI-54: empty once paid, touching; and whatever was split is joined again (VTI-18). */
-export function barSite(ground: Ground, x: number, y: number): Refusal | null {
-  if (!isOnTable(x, y)) return { because: 'offTheTable', rule: 'VTI-11' }
+export function barSite(ground: Ground, { x, y }: Cell, why: boolean): Bar {
+  if (!isOnTable(x, y)) return why && { because: 'offTheTable', rule: 'VTI-11' }
   const spot = spotAt(ground.floor, x, y)
-  if (spot < 0) return { because: 'notTouching', rule: 'VTI-18', x, y }
-  if (!isVacant(ground, spot)) return { because: 'siteTaken', rule: 'VTI-54', x, y }
+  if (spot < 0) return why && { because: 'notTouching', rule: 'VTI-18', x, y }
+  if (!isVacant(ground, spot)) return why && { because: 'siteTaken', rule: 'VTI-54', x, y }
   if (isJoining(ground, spot)) return null
-  return ground.groups.length > 1
-    ? { because: 'wouldNotJoin', rule: 'VTI-18', x, y }
-    : { because: 'notTouching', rule: 'VTI-18', x, y }
+  return why && { because: ground.groups.length > 1 ? 'wouldNotJoin' : 'notTouching', rule: 'VTI-18', x, y }
 }
 
 export const site = decide('site', {
-  candidates: (g, frame): Options['site'][] => cellsAround(groundFor(g, frame.seat, frame)),
-
-  bar(g, frame, { x, y }) {
-    const barred = barSite(groundFor(g, frame.seat, frame), x, y)
-    if (barred !== null) return barred
-    return turnsAt(g, { ...frame, x, y }).length > 0 ? null : { because: 'declinedAlready', rule: 'VTI-66' }
-  },
-
-  options(g, frame): Options['site'][] {
-    const cells = sitesOn(groundFor(g, frame.seat, frame))
+  offers(g, frame, offer, why) {
+    const ground = groundFor(g, frame.seat, frame)
     // Only what a partner has declined can leave a site without a turn.
-    if (g.declined.length === 0 || frame.partner === null) return cells
-    return cells.filter(({ x, y }) => turnsAt(g, { ...frame, x, y }).length > 0)
+    const hasDeclined = g.declined.length > 0 && frame.partner !== null
+    const barTurns = (cell: Cell) =>
+      hasDeclined && turnsAt(g, { ...frame, ...cell }).length === 0
+        ? why && { because: 'declinedAlready', rule: 'VTI-66' }
+        : null
+    for (const cell of cellsAround(ground)) offer(cell, barSite(ground, cell, why) ?? barTurns(cell))
   },
+
+  unoffered: (g, frame, cell) => barSite(groundFor(g, frame.seat, frame), cell, true) ?? false,
 
   choose: (_g, frame, { x, y }, flow) => flow.goto('turn', { ...frame, x, y }),
 })
@@ -136,16 +113,8 @@ export const site = decide('site', {
 export const turn = decide('turn', {
   takesOnlyOption: true,
 
-  candidates: (): Options['turn'][] => TURNS.map(one => ({ turn: one })),
-
-  bar(g, frame, { turn: wanted }) {
-    if (!turnsOf(g, frame.factory).includes(wanted))
-      return { because: 'sameTurn', rule: 'VTI-70', factory: frame.factory }
-    if (isOldLie(g, frame, wanted)) return { because: 'mustTurn', rule: 'VTI-36', factory: frame.factory }
-    return turnsAt(g, frame).includes(wanted) ? null : { because: 'declinedAlready', rule: 'VTI-66' }
-  },
-
-  options: (g, frame): Options['turn'][] => turnsAt(g, frame).map(one => ({ turn: one })),
+  candidates: () => TURN_OPTIONS,
+  bar: (g, frame, option, why) => barTurn(g, frame, option.turn, why),
 
   choose(g, { seat, x, y, ...project }, { turn: wanted }, flow) {
     const deal: FactoryDeal = { ...project, x, y, turn: wanted }
@@ -160,8 +129,17 @@ export const turn = decide('turn', {
 const turnsOf = ({ box }: Pick<State, 'box'>, factory: FactoryId): readonly Turn[] =>
   box.turns[typeNumber[factory]] as readonly Turn[]
 
+const TURN_OPTIONS: readonly Options['turn'][] = TURNS.map(one => ({ turn: one }))
+
+function barTurn(g: State, frame: Frames['turn'], wanted: Turn, why: boolean): Bar {
+  const { factory } = frame
+  if (!turnsOf(g, factory).includes(wanted)) return why && { because: 'sameTurn', rule: 'VTI-70', factory }
+  if (isOldLie(g, frame, wanted)) return why && { because: 'mustTurn', rule: 'VTI-36', factory }
+  return wasDeclined(g, frame, wanted) ? why && { because: 'declinedAlready', rule: 'VTI-66' } : null
+}
+
 const turnsAt = (g: State, frame: Frames['turn']): Turn[] =>
-  turnsOf(g, frame.factory).filter(wanted => !isOldLie(g, frame, wanted) && !wasDeclined(g, frame, wanted))
+  TURNS.filter(wanted => barTurn(g, frame, wanted, false) === null)
 
 /** A factory that stays in its cell must turn: else nothing was moved. */
 function isOldLie(g: State, { seat, use, from, factory, x, y }: Frames['turn'], wanted: Turn): boolean {

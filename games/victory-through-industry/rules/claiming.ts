@@ -1,17 +1,15 @@
 // Claiming a contract: RULES.md VTI-44 to VTI-48.
 
-import type { Refusal, Seat } from '@tableworks/kernel'
+import type { Bar, Seat } from '@tableworks/kernel'
 import type { ProductId } from '../data/products.ts'
-import { MOST_CONTRACTS, stockOf } from '../readings/contracts.ts'
+import { MOST_CONTRACTS } from '../readings/contracts.ts'
 import type { Cell } from '../readings/floor.ts'
 import type { State } from '../state.ts'
 import type { Flow } from '../steps.ts'
 
 /** VTI-44. VTI-45 needs no check: with eight contracts the game is over. */
-export function barClaim(g: State, seat: Seat, contract: ProductId): Refusal | null {
-  if (!g.open.includes(contract)) return { because: 'notOpen', rule: 'VTI-44', contract }
-  return stockOf(g, seat, contract) > 0 ? null : { because: 'noneToTurnIn', rule: 'VTI-44', product: contract }
-}
+export const barClaim = (have: number, contract: ProductId, why: boolean): Bar =>
+  have > 0 ? null : why && { because: 'noneToTurnIn', rule: 'VTI-44', product: contract }
 
 /** The product is spent already. */
 export function claim(g: State, seat: Seat, contract: ProductId, { x, y }: Cell, flow: Flow): void {

@@ -4,7 +4,7 @@ import { previousSeat } from '@tableworks/kernel'
 import { productNumber } from '../data/products.ts'
 import type { Options } from '../notation.ts'
 import { FIVE } from '../readings/contracts.ts'
-import { cardAt, cellAt, productCard, productSpots, spotAt, takeProduct } from '../readings/floor.ts'
+import { cellAt, productSpots, spotAt, takeProduct } from '../readings/floor.ts'
 import { decide, passage } from '../steps.ts'
 
 /** VTI-49: a unit of the product, or the contract goes; one contract at a time (VTI-71). */
@@ -17,12 +17,10 @@ export const fulfil = decide('fulfil', {
     return [...spots.map(spot => ({ contract, ...cellAt(floor, spot) })), { contract }]
   },
 
-  bar(g, { seat, contract }, option) {
-    if (option.contract !== contract) return { because: 'otherContract', rule: 'VTI-71', contract }
-    if (!('x' in option)) return null
-    const isThere = cardAt(g.floor[seat], option.x, option.y) === productCard(productNumber[contract])
-    return isThere ? null : { because: 'noSuchProduct', rule: 'VTI-49', product: contract, x: option.x, y: option.y }
-  },
+  unoffered: (_g, { contract }, option) =>
+    'x' in option && option.contract === contract
+      ? { because: 'noSuchProduct', rule: 'VTI-49', product: contract, x: option.x, y: option.y }
+      : { because: 'otherContract', rule: 'VTI-71', contract },
 
   choose(g, { seat, contract, left, done }, option, flow) {
     if ('x' in option) {

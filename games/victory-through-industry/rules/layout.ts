@@ -2,8 +2,8 @@
 
 import { typeNumber } from '../data/factories.ts'
 import type { Options } from '../notation.ts'
-import { hasCell } from '../readings/floor.ts'
-import { cellsAround, groundFor, sitesOn } from '../readings/paying.ts'
+import { sameCell } from '../readings/floor.ts'
+import { cellsAround, groundFor } from '../readings/paying.ts'
 import type { Frames, Project, State } from '../state.ts'
 import { decide, passage } from '../steps.ts'
 import { barSite } from './building.ts'
@@ -21,8 +21,7 @@ export const layWhat = decide('layWhat', {
 
   candidates: (g, { seat }): Options['layWhat'][] => typesIn(g, seat).map(factory => ({ factory })),
 
-  bar: (g, { seat }, { factory }) =>
-    g.hand[seat].includes(factory) ? null : { because: 'notInHand', rule: 'VTI-17', factory },
+  unoffered: (_g, _frame, { factory }) => ({ because: 'notInHand', rule: 'VTI-17', factory }),
 
   choose: (_g, { seat }, { factory }, flow) => flow.goto('laySite', { seat, factory }),
 })
@@ -48,13 +47,10 @@ export const laySite = decide('laySite', {
   candidates: (g, frame): Options['laySite'][] =>
     g.floor[frame.seat].sites.length === 0 ? [ORIGIN] : cellsAround(groundFor(g, frame.seat, laying(frame))),
 
-  bar(g, frame, { x, y }) {
-    if (g.floor[frame.seat].sites.length > 0) return barSite(groundFor(g, frame.seat, laying(frame)), x, y)
-    return hasCell([ORIGIN], x, y) ? null : { because: 'firstAtOrigin', rule: 'VTI-17' }
+  bar(g, frame, cell, why) {
+    if (g.floor[frame.seat].sites.length > 0) return barSite(groundFor(g, frame.seat, laying(frame)), cell, why)
+    return sameCell(ORIGIN, cell) ? null : why && { because: 'firstAtOrigin', rule: 'VTI-17' }
   },
-
-  options: (g, frame): Options['laySite'][] =>
-    g.floor[frame.seat].sites.length === 0 ? [ORIGIN] : sitesOn(groundFor(g, frame.seat, laying(frame))),
 
   choose: (_g, frame, { x, y }, flow) => flow.goto('turn', { seat: frame.seat, ...laying(frame), x, y }),
 })

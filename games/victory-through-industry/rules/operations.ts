@@ -1,13 +1,13 @@
 // The non-production move: RULES.md VTI-29, VTI-57 and its limits, VTI-66. Each action has its own file.
 
-import { type Seat, seatsOf } from '@tableworks/kernel'
-import { PRODUCT_IDS, productNumber } from '../data/products.ts'
+import { type Bar, type Offer, type Refusal, type Seat, seatsOf } from '@tableworks/kernel'
+import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
 import { SEATS } from '../meta.ts'
 import type { Options } from '../notation.ts'
 import { readyOf, stockOf } from '../readings/contracts.ts'
 import { hasFreeSpot, hasRoomFor, productsOn } from '../readings/floor.ts'
 import { canBuildSomething } from '../readings/paying.ts'
-import { BANK_GIVES, isOpenTo } from '../readings/trade.ts'
+import { BANK_GIVES } from '../readings/trade.ts'
 import type { State } from '../state.ts'
 import { decide } from '../steps.ts'
 import { goToBank } from './bank.ts'
@@ -22,50 +22,41 @@ export const MOST_ACTIONS = 120
 type Operation = Options['operate']
 
 export const operate = decide('operate', {
-  candidates: (g, { seat }) => [
-    'stop',
-    'build',
-    'tear down',
-    'move factory',
-    ...othersThan(g, seat).map(partner => ({ partner })),
-    'take factory',
-    'move product',
-    'trade',
-    ...PRODUCT_IDS.filter(product => stockOf(g, seat, product) > 0).map(product => ({ product })),
-    'discard',
-    ...g.open.map(contract => ({ contract })),
-  ],
-
-  bar(g, { seat }, option) {
-    if (option === 'stop') return null
-    if (g.actions >= MOST_ACTIONS) return { because: 'tooManyActions', rule: 'VTI-66', most: MOST_ACTIONS }
-    return typeof option === 'string' ? barPlain(g, seat, option) : barNamed(g, seat, option)
-  },
-
-  options(g, { seat }) {
-    const options: Operation[] = ['stop']
-    if (g.actions >= MOST_ACTIONS) return options
+  offers(g, { seat }, offer, why) {
+    offer('stop', null)
+    const over =
+      g.actions < MOST_ACTIONS ? null : why && { because: 'tooManyActions', rule: 'VTI-66', most: MOST_ACTIONS }
+    if (over === false) return
     const floor = g.floor[seat]
-    const { stock } = floor
-    const hasProducts = productsOn(floor) > 0
-    if (hasProducts && canBuildSomething(g, seat)) options.push('build')
-    if (canTearDown(g, seat)) options.push('tear down')
-    if (hasProducts && canMoveFactory(g, seat)) options.push('move factory')
-    if (hasProducts && canGiveAny(g, seat))
-      for (const option of PARTNERS[g.seats] as readonly Partner[])
-        if (option.partner !== seat && isOpenTo(g, option.partner)) options.push(option)
-    if (hasProducts && canTake(g, seat)) options.push('take factory')
-    if (hasProducts && hasFreeSpot(floor)) options.push('move product')
-    if (canTradeWithAny(g, seat)) options.push('trade')
-    if (!hasProducts) return options
-    for (let product = 0; product < stock.length; product++)
-      if ((stock[product] as number) >= BANK_GIVES) options.push(BANKS[product] as Operation)
-    options.push('discard')
+    const bare = productsOn(floor) > 0 ? null : why && { because: 'noProducts', rule: 'VTI-29' }
+    const idle = over ?? bare
+    offer('build', idle ?? (canBuildSomething(g, seat) ? null : why && { because: 'cannotBuild', rule: 'VTI-30' }))
+    offer('tear down', over ?? (canTearDown(g, seat) ? null : why && { because: 'lastFactory', rule: 'VTI-58' }))
+    offer(
+      'move factory',
+      idle ?? (canMoveFactory(g, seat) ? null : why && { because: 'cannotMoveAny', rule: 'VTI-36' }),
+    )
+    offerGifts(g, seat, over, bare, offer, why)
+    offer('take factory', idle ?? (canTake(g, seat) ? null : why && { because: 'cannotTakeAny', rule: 'VTI-37' }))
+    offer('move product', idle ?? (hasFreeSpot(floor) ? null : why && { because: 'noFreeCell', rule: 'VTI-38' }))
+    offer('trade', over ?? (canTradeWithAny(g, seat) ? null : why && cannotTrade(g)))
+    for (let product = 0; product < floor.stock.length; product++) {
+      const have = floor.stock[product] as number
+      if (have > 0)
+        offer(BANKS[product] as Operation, over ?? (have >= BANK_GIVES ? null : why && tooFew(product, have)))
+    }
+    offer('discard', idle)
     for (const contract of g.open) {
       const product = productNumber[contract]
-      if ((stock[product] as number) > 0) options.push(CLAIMS[product] as Operation)
+      offer(CLAIMS[product] as Operation, over ?? barClaim(floor.stock[product] as number, contract, why))
     }
-    return options
+  },
+
+  unoffered(g, { seat }, option) {
+    if (typeof option === 'string') return false
+    if ('contract' in option) return { because: 'notOpen', rule: 'VTI-44', contract: option.contract }
+    if ('product' in option) return tooFew(productNumber[option.product], 0)
+    return barPartner(g, seat, option.partner) ?? false
   },
 
   choose(g, { seat }, option, flow) {
@@ -101,43 +92,32 @@ const PARTNERS: readonly (readonly Partner[])[] = Array.from({ length: Math.max(
 const BANKS: readonly Operation[] = PRODUCT_IDS.map(product => ({ product }))
 const CLAIMS: readonly Operation[] = PRODUCT_IDS.map(contract => ({ contract }))
 
-const othersThan = (g: State, seat: Seat): Seat[] => seatsOf(g.seats).filter(other => other !== seat)
-
 function canTradeWithAny(g: State, seat: Seat): boolean {
   for (const { partner } of PARTNERS[g.seats] as readonly Partner[])
     if (partner !== seat && canTradeWith(g, seat, partner)) return true
   return false
 }
 
-function barPlain(g: State, seat: Seat, option: Exclude<Operation, object>) {
-  const products = productsOn(g.floor[seat])
-  if (option === 'tear down') return canTearDown(g, seat) ? null : { because: 'lastFactory', rule: 'VTI-58' }
-  if (option === 'trade') {
-    if (canTradeWithAny(g, seat)) return null
-    return g.floor.every(floor => productsOn(floor) === 0)
-      ? { because: 'noGoodsAnywhere', rule: 'VTI-41' }
-      : { because: 'nobodyToTradeWith', rule: 'VTI-62' }
-  }
-  if (products === 0) return { because: 'noProducts', rule: 'VTI-29' }
-  if (option === 'build') return canBuildSomething(g, seat) ? null : { because: 'cannotBuild', rule: 'VTI-30' }
-  if (option === 'move factory') return canMoveFactory(g, seat) ? null : { because: 'cannotMoveAny', rule: 'VTI-36' }
-  if (option === 'take factory') return canTake(g, seat) ? null : { because: 'cannotTakeAny', rule: 'VTI-37' }
-  if (option === 'move product') return hasFreeSpot(g.floor[seat]) ? null : { because: 'noFreeCell', rule: 'VTI-38' }
-  return null
+/** VTI-37: to every other seat. */
+function offerGifts(g: State, seat: Seat, over: Bar, bare: Bar, offer: Offer<Operation>, why: boolean): void {
+  const none = bare === null && canGiveAny(g, seat) ? null : why && { because: 'cannotGiveAny', rule: 'VTI-37' }
+  if (none === false) return
+  for (const gift of PARTNERS[g.seats] as readonly Partner[])
+    if (gift.partner !== seat) offer(gift, over ?? barPartner(g, seat, gift.partner) ?? none)
 }
 
-function barNamed(g: State, seat: Seat, option: Extract<Operation, object>) {
-  if ('contract' in option) return barClaim(g, seat, option.contract)
-  if ('product' in option) {
-    const { product } = option
-    const have = stockOf(g, seat, product)
-    return have >= BANK_GIVES ? null : { because: 'tooFewForBank', rule: 'VTI-42', product, have, need: BANK_GIVES }
-  }
-  const { partner } = option
-  const closed = barPartner(g, seat, partner)
-  if (closed !== null) return closed
-  return canGiveAny(g, seat) ? null : { because: 'cannotGiveAny', rule: 'VTI-37' }
-}
+const cannotTrade = (g: State): Refusal =>
+  g.floor.every(floor => productsOn(floor) === 0)
+    ? { because: 'noGoodsAnywhere', rule: 'VTI-41' }
+    : { because: 'nobodyToTradeWith', rule: 'VTI-62' }
+
+const tooFew = (product: number, have: number): Refusal => ({
+  because: 'tooFewForBank',
+  rule: 'VTI-42',
+  product: PRODUCT_IDS[product] as ProductId,
+  have,
+  need: BANK_GIVES,
+})
 
 /** How a random player weighs its actions: otherwise a complex is torn down as fast as it is built. */
 function weightOf(g: State, seat: Seat, option: Operation): number {

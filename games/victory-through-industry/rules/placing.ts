@@ -1,7 +1,7 @@
 // Putting cards on a floor: factories on their sites (VTI-32), products in their places (VTI-38), and what lost its
 // place (VTI-40).
 
-import type { Refusal, Seat } from '@tableworks/kernel'
+import type { Offer, Refusal, Seat } from '@tableworks/kernel'
 import { typeNumber } from '../data/factories.ts'
 import {
   cardAt,
@@ -9,14 +9,13 @@ import {
   type Cell,
   cellAt,
   EMPTY,
-  FACTORY,
   factoryCard,
   hasCell,
-  isAlongside,
   liftFactory,
   productIdOn,
   putFactory,
   spotAt,
+  spotsAlongside,
   strandedSpots,
   takeProduct,
 } from '../readings/floor.ts'
@@ -50,14 +49,20 @@ function takeCard(g: State, seat: Seat, { use, factory, from, partner }: Project
   }
 }
 
-/** VTI-38: an empty cell alongside a factory; `spent` are cells that are being emptied. */
-export function barPlace(g: State, seat: Seat, spent: readonly Cell[], { x, y }: Cell): Refusal | null {
+/** VTI-38: the cells alongside a factory, if they are empty; `spent` are cells that are being emptied. */
+export function offerPlaces(g: State, seat: Seat, spent: readonly Cell[], offer: Offer<Cell>, why: boolean): void {
   const floor = g.floor[seat]
-  const spot = spotAt(floor, x, y)
-  const card = cardAt(floor, x, y)
-  if (card >= FACTORY || (card !== EMPTY && !hasCell(spent, x, y))) return { because: 'cellTaken', rule: 'VTI-3', x, y }
-  return spot >= 0 && isAlongside(floor, spot) ? null : { because: 'notAlongside', rule: 'VTI-38', x, y }
+  for (const spot of spotsAlongside(floor)) {
+    const cell = cellAt(floor, spot)
+    const isFree = cardOn(floor, spot) === EMPTY || hasCell(spent, cell.x, cell.y)
+    offer(cell, isFree ? null : why && cellTaken(cell))
+  }
 }
+
+export const unofferedPlace = (g: State, seat: Seat, { x, y }: Cell): Refusal =>
+  cardAt(g.floor[seat], x, y) === EMPTY ? { because: 'notAlongside', rule: 'VTI-38', x, y } : cellTaken({ x, y })
+
+const cellTaken = ({ x, y }: Cell): Refusal => ({ because: 'cellTaken', rule: 'VTI-3', x, y })
 
 /** VTI-40: takes up the products that no factory lies beside any more. */
 export function takeStranded(g: State, seat: Seat): Stranded[] {

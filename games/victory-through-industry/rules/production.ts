@@ -1,11 +1,13 @@
 // The production move: RULES.md VTI-8, VTI-9, VTI-22 to VTI-28, VTI-55, VTI-56.
 
+import type { Refusal } from '@tableworks/kernel'
 import type { Mask } from '../data/box.ts'
 import { isIn } from '../data/box.ts'
 import type { FactoryId } from '../data/factories.ts'
 import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
 import type { Options } from '../notation.ts'
 import {
+  cardAt,
   cardOn,
   type Cell,
   cellAt,
@@ -28,24 +30,23 @@ type Producing = Frames['produce']
 export const produce = decide('produce', {
   takesOnlyOption: true,
 
-  candidates(g, frame): Options['produce'][] {
-    const spots = spotsOfType(g.floor[frame.seat], frame.factory)
-    return ['all', ...spots.flatMap(spot => runsAt(g, frame, spot)), 'stop']
-  },
-
-  bar(g, frame, option) {
-    if (option === 'stop') return frame.ran.length > 0 ? null : { because: 'nothingRan', rule: 'VTI-56' }
-    if (option === 'all') return mayRunAll(g, frame) ? null : { because: 'notAllAtOnce', rule: 'VTI-55' }
-    return barRun(g, frame, option)
-  },
-
-  options(g, frame) {
+  offers(g, frame, offer, why) {
     const able = ableSpots(g, frame)
-    const options: Options['produce'][] = []
-    if (areIndependent(g, frame, able)) options.push('all')
-    for (const spot of able) options.push(...runsAt(g, frame, spot))
-    if (frame.ran.length > 0) options.push('stop')
-    return options
+    offer('all', areIndependent(g, frame, able) ? null : why && { because: 'notAllAtOnce', rule: 'VTI-55' })
+    for (const spot of why ? spotsOfType(g.floor[frame.seat], frame.factory) : able) {
+      const bar = able.includes(spot) ? null : cannotRunNow(g, frame, spot)
+      for (const one of runsAt(g, frame, spot)) offer(one, bar)
+    }
+    offer('stop', frame.ran.length > 0 ? null : why && { because: 'nothingRan', rule: 'VTI-56' })
+  },
+
+  unoffered(g, { seat, factory }, option) {
+    if (typeof option === 'string') return false
+    const { x, y } = option
+    const card = cardAt(g.floor[seat], x, y)
+    return isFactory(card) && factoryIdOn(card) === factory
+      ? { because: 'otherOutput', rule: 'VTI-27', factory }
+      : { because: 'notThatFactory', rule: 'VTI-22', factory, x, y }
   },
 
   choose(g, frame, option, flow) {
@@ -97,8 +98,6 @@ function runsAt(g: State, { seat, factory }: Producing, spot: number): Options['
   return outputs.length === 0 ? [cell] : outputs.map(output => ({ ...cell, output }))
 }
 
-const mayRunAll = (g: State, frame: Producing): boolean => areIndependent(g, frame, ableSpots(g, frame))
-
 /** Two or more that nobody has to be asked about: none has a choice, and no two want the same cell. */
 function areIndependent(g: State, { seat, factory }: Producing, able: readonly number[]): boolean {
   if (able.length < 2 || choiceOf(g, factory).length > 0) return false
@@ -107,19 +106,10 @@ function areIndependent(g: State, { seat, factory }: Producing, able: readonly n
   return new Set(wanted).size === wanted.length
 }
 
-function barRun(g: State, frame: Producing, option: Cell | (Cell & { output: ProductId })) {
+function cannotRunNow(g: State, frame: Producing, spot: number): Refusal {
   const { seat, factory } = frame
-  const { x, y } = option
-  const floor = g.floor[seat]
-  const spot = spotAt(floor, x, y)
-  const card = spot < 0 ? 0 : cardOn(floor, spot)
-  if (!isFactory(card) || factoryIdOn(card) !== factory)
-    return { because: 'notThatFactory', rule: 'VTI-22', factory, x, y }
-  const choice = choiceOf(g, factory)
-  if ('output' in option ? !choice.includes(option.output) : choice.length > 0)
-    return { because: 'otherOutput', rule: 'VTI-27', factory }
+  const { x, y } = cellAt(g.floor[seat], spot)
   if (hasCell(frame.ran, x, y)) return { because: 'ranAlready', rule: 'VTI-22', factory }
-  if (canStillRun(g, frame, spot)) return null
   return cannotRun(g, seat, spot) ?? { because: 'notInThisMove', rule: 'VTI-55', x, y }
 }
 

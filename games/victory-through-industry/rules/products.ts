@@ -5,20 +5,17 @@ import type { Options } from '../notation.ts'
 import {
   cardAt,
   cellAt,
-  EMPTY,
-  freeSpots,
   hasCell,
   isProduct,
   productIdOn,
   productSpots,
   putProduct as putDown,
   spotAt,
-  spotsAlongside,
 } from '../readings/floor.ts'
 import { roleOfCard, roleOfSpot } from '../readings/running.ts'
 import { BANK_GIVES } from '../readings/trade.ts'
 import { decide } from '../steps.ts'
-import { barPlace } from './placing.ts'
+import { offerPlaces, unofferedPlace } from './placing.ts'
 import { spend, weightOfSpending } from './spending.ts'
 import { claim } from './claiming.ts'
 
@@ -30,22 +27,12 @@ export const pickProduct = decide('pickProduct', {
     return productSpots(floor).map(spot => cellAt(floor, spot))
   },
 
-  bar(g, { seat, use, product, picked }, { x, y }) {
+  bar(g, { seat, use, product, picked }, { x, y }, why) {
     const card = cardAt(g.floor[seat], x, y)
-    if (!isProduct(card)) return { because: 'noProductThere', rule: 'VTI-38', x, y }
+    if (!isProduct(card)) return why && { because: 'noProductThere', rule: 'VTI-38', x, y }
     if (product !== null && productIdOn(card) !== product)
-      return { because: 'noSuchProduct', rule: use === 'claim' ? 'VTI-44' : 'VTI-42', product, x, y }
-    return hasCell(picked, x, y) ? { because: 'pickedAlready', rule: 'VTI-42', x, y } : null
-  },
-
-  options(g, { seat, product, picked }) {
-    const floor = g.floor[seat]
-    const options: Options['pickProduct'][] = []
-    for (const spot of productSpots(floor, product === null ? null : productNumber[product])) {
-      const cell = cellAt(floor, spot)
-      if (!hasCell(picked, cell.x, cell.y)) options.push(cell)
-    }
-    return options
+      return why && { because: 'noSuchProduct', rule: use === 'claim' ? 'VTI-44' : 'VTI-42', product, x, y }
+    return hasCell(picked, x, y) ? why && { because: 'pickedAlready', rule: 'VTI-42', x, y } : null
   },
 
   choose(g, { seat, use, picked }, { x, y }, flow) {
@@ -70,20 +57,8 @@ export const pickProduct = decide('pickProduct', {
 })
 
 export const putProduct = decide('putProduct', {
-  candidates(g, { seat }): Options['putProduct'][] {
-    const floor = g.floor[seat]
-    return spotsAlongside(floor).map(spot => cellAt(floor, spot))
-  },
-
-  bar: (g, { seat, spent }, cell) => barPlace(g, seat, spent, cell),
-
-  options(g, { seat, spent }): Options['putProduct'][] {
-    const floor = g.floor[seat]
-    if (spent.length === 0) return freeSpots(floor).map(spot => cellAt(floor, spot))
-    return spotsAlongside(floor)
-      .map(spot => cellAt(floor, spot))
-      .filter(({ x, y }) => cardAt(floor, x, y) === EMPTY || hasCell(spent, x, y))
-  },
+  offers: (g, { seat, spent }, offer, why) => offerPlaces(g, seat, spent, offer, why),
+  unoffered: (g, { seat }, cell) => unofferedPlace(g, seat, cell),
 
   choose(g, { seat, product, from, spent }, { x, y }, flow) {
     if (from !== null) spend(g, seat, from)

@@ -1,23 +1,11 @@
 // Tearing down a factory, and products that lose their place: RULES.md VTI-34, VTI-35, VTI-40, VTI-58.
 
 import type { Seat } from '@tableworks/kernel'
-import type { Options } from '../notation.ts'
-import {
-  cardOn,
-  cellAt,
-  factoryIdOn,
-  freeSpots,
-  isWhole,
-  liftFactory,
-  putProduct,
-  spotAt,
-  spotsAlongside,
-  typeOn,
-} from '../readings/floor.ts'
+import { cardOn, cellAt, factoryIdOn, isWhole, liftFactory, putProduct, spotAt, typeOn } from '../readings/floor.ts'
 import { productNumber } from '../data/products.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow, passage, sequence } from '../steps.ts'
-import { barPlace, takeStranded } from './placing.ts'
+import { offerPlaces, takeStranded, unofferedPlace } from './placing.ts'
 
 /** VTI-34: the card goes back to its stack, and nothing comes back. */
 export function demolish(g: State, seat: Seat, spot: number, flow: Flow): void {
@@ -52,17 +40,12 @@ export const relocate = passage('relocate', (_g, { queue }, flow) => {
 export const rescue = decide('rescue', {
   takesOnlyOption: true,
 
-  candidates: (g, { seat }): Options['rescue'][] => {
-    const floor = g.floor[seat]
-    return [...spotsAlongside(floor).map(spot => cellAt(floor, spot)), 'discard']
+  offers(g, { seat }, offer, why) {
+    offerPlaces(g, seat, [], offer, why)
+    offer('discard', null)
   },
 
-  bar: (g, { seat }, option) => (option === 'discard' ? null : barPlace(g, seat, [], option)),
-
-  options: (g, { seat }): Options['rescue'][] => {
-    const floor = g.floor[seat]
-    return [...freeSpots(floor).map(spot => cellAt(floor, spot)), 'discard']
-  },
+  unoffered: (g, { seat }, option) => option !== 'discard' && unofferedPlace(g, seat, option),
 
   choose(g, { seat, product, ...from }, option, flow) {
     if (option === 'discard') flow.tell?.({ kind: 'threwAway', seat, product, x: from.x, y: from.y })

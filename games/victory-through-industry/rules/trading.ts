@@ -4,7 +4,7 @@ import { type Refusal, type Seat, seatsOf } from '@tableworks/kernel'
 import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'
 import type { Options } from '../notation.ts'
 import { stockOf } from '../readings/contracts.ts'
-import { cardAt, cellAt, hasCell, isProduct, productCard, productSpots, productsOn } from '../readings/floor.ts'
+import { cardAt, cellAt, hasCell, isProduct, productSpots, productsOn } from '../readings/floor.ts'
 import { hasRoomAfter, isOpenTo } from '../readings/trade.ts'
 import type { Frames, State } from '../state.ts'
 import { decide, passage } from '../steps.ts'
@@ -152,10 +152,7 @@ export const handOver = decide('handOver', {
     return productSpots(floor, productNumber[product]).map(spot => cellAt(floor, spot))
   },
 
-  bar(g, { seat, product }, { x, y }) {
-    const isThere = cardAt(g.floor[seat], x, y) === productCard(productNumber[product])
-    return isThere ? null : { because: 'noSuchProduct', rule: 'VTI-41', product, x, y }
-  },
+  unoffered: (_g, { product }, { x, y }) => ({ because: 'noSuchProduct', rule: 'VTI-41', product, x, y }),
 
   choose(g, { seat, partner, product }, { x, y }, flow) {
     spend(g, seat, { x, y })

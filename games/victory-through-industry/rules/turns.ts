@@ -3,10 +3,9 @@
 import { type Seat, seatsOf } from '@tableworks/kernel'
 import { MOVES_A_TURN, currentSeat, isFirstOfRound, roundOf } from '../readings/clock.ts'
 import { contractPoints, productPoints } from '../readings/contracts.ts'
-import { productionOf, runsByType, spotsOfType, hindrancesOf } from '../readings/running.ts'
+import { hindrancesOf, runsByType, spotsOfType } from '../readings/running.ts'
 import { FACTORY_IDS } from '../data/factories.ts'
 import type { ProductId } from '../data/products.ts'
-import type { Options } from '../notation.ts'
 import type { State } from '../state.ts'
 import { decide, type Flow, passage, sequence } from '../steps.ts'
 
@@ -58,26 +57,19 @@ export const moves = passage('moves', (g, { seat }, flow) => {
 
 /** VTI-21: production or not, as one likes. */
 export const move = decide('move', {
-  candidates: (g, { seat }) => [
-    ...FACTORY_IDS.filter(id => spotsOfType(g.floor[seat], id).length > 0).map(factory => ({ factory })),
-    'operate' as const,
-  ],
-
-  bar(g, { seat }, option) {
-    if (option === 'operate') return null
-    const { factory } = option
-    const { owned, runs } = productionOf(g, seat, factory)
-    if (owned === 0) return { because: 'noSuchFactory', rule: 'VTI-22', factory }
-    return runs.length > 0 ? null : cannotRun(g, seat, spotsOfType(g.floor[seat], factory)[0] as number)
-  },
-
-  options(g, { seat }) {
-    const options: Options['move'][] = []
+  offers(g, { seat }, offer, why) {
     const runs = runsByType(g, seat)
-    for (const [type, factory] of FACTORY_IDS.entries()) if ((runs[type] as number) > 0) options.push({ factory })
-    options.push('operate')
-    return options
+    for (const [type, factory] of FACTORY_IDS.entries())
+      if ((runs[type] as number) > 0) offer({ factory }, null)
+      else if (why) {
+        const [spot] = spotsOfType(g.floor[seat], factory)
+        if (spot !== undefined) offer({ factory }, cannotRun(g, seat, spot))
+      }
+    offer('operate', null)
   },
+
+  unoffered: (_g, _frame, option) =>
+    option !== 'operate' && { because: 'noSuchFactory', rule: 'VTI-22', factory: option.factory },
 
   choose(g, { seat }, option, flow) {
     if (option !== 'operate')
