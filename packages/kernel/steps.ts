@@ -70,9 +70,7 @@ export interface DecisionRules<S, Fs, F extends Fact, Frame, O> {
   bar?(g: S, frame: Frame, option: O, why: boolean): Bar
   /** Without `bar`: why an option that is no candidate may not be chosen; false, or left out, gives no reason. */
   unoffered?(g: S, frame: Frame, option: O): Refusal | false
-  /** The unbarred candidates, written out by hand where that is measured to be faster; the contract compares them. */
-  options?(g: S, frame: Frame): readonly O[]
-  /** Carry out one of them, then say where play goes. */
+  /** Carry out a listed option, then say where play goes. */
   choose(g: S, frame: Frame, option: O, flow: Flow<Fs, F>): Moved
   /** With one option left the seat is not asked. Not where the list depends on what others may not know. */
   readonly takesOnlyOption?: boolean
@@ -83,11 +81,15 @@ export interface DecisionRules<S, Fs, F extends Fact, Frame, O> {
 }
 
 /** A decision that can be asked for its list, for its candidates, and about any option. */
-export type Decision<S, Fs, F extends Fact, Frame, O> = Omit<
+export interface Decision<S, Fs, F extends Fact, Frame, O> extends Omit<
   DecisionRules<S, Fs, F, Frame, O>,
   'candidates' | 'unoffered'
-> &
-  Required<Pick<DecisionRules<S, Fs, F, Frame, O>, 'offers' | 'bar' | 'options'>>
+> {
+  /** Every legal choice of `frame.seat`, in a fixed order; never empty. */
+  options(g: S, frame: Frame): readonly O[]
+  offers(g: S, frame: Frame, offer: Offer<O>, why: boolean): void
+  bar(g: S, frame: Frame, option: O, why: boolean): Bar
+}
 
 export interface Passage<S, Fs, F extends Fact, Frame> {
   /** Runs whenever its frame comes to the top: first, and after each call it made. */
@@ -153,7 +155,7 @@ function completed<S, Fs, F extends Fact, Frame, O>(
   const offers = rules.offers ?? (candidates && walkOver(candidates, rules.bar))
   if (offers === undefined) throw new Error(`'${step}' has neither offers nor candidates`)
   const bar = rules.bar ?? foundIn(offers, unoffered)
-  const options = rules.options ?? (rules.bar === undefined && candidates ? candidates : openIn(offers))
+  const options = rules.bar === undefined && candidates !== undefined ? candidates : openIn(offers)
   const decision = { offers, bar, options, choose, takesOnlyOption, secret, weight }
   return decision as Decision<S, Fs, F, Frame, O>
 }

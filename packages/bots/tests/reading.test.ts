@@ -33,7 +33,7 @@ type Options = OptionsIn<typeof NOTATION>
 const { decide } = stepsFor<State, Frames, Options, never>()
 
 const turn = decide('turn', {
-  options: () => ['go', 'rest'],
+  candidates: () => ['go', 'rest'],
   choose(g, { seat }, option, flow) {
     if (option === 'go') return flow.goto('door', { seat })
     g.coins += 1
@@ -41,11 +41,11 @@ const turn = decide('turn', {
   },
 })
 const door = decide('door', {
-  options: () => [{ side: 'left' }, { side: 'right' }],
+  candidates: () => [{ side: 'left' }, { side: 'right' }],
   choose: (_g, { seat }, { side }, flow) => flow.goto('room', { seat, most: side === 'right' ? 5 : 0 }),
 })
 const room = decide('room', {
-  options: (_g, { most }) => Array.from({ length: most + 1 }, (_, count) => ({ count })),
+  candidates: (_g, { most }) => Array.from({ length: most + 1 }, (_, count) => ({ count })),
   choose(g, _frame, { count }, flow) {
     g.coins += count
     return flow.end()
