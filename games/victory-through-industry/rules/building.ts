@@ -3,7 +3,7 @@
 
 import type { Bar, Seat } from '@tableworks/kernel'
 import { type Box, TURNS, type Turn } from '../data/box.ts'
-import { FACTORY_IDS, type FactoryId, typeNumber } from '../data/factories.ts'
+import { type FactoryId, typeNumber } from '../data/factories.ts'
 import type { Options } from '../notation.ts'
 import {
   cardAt,
