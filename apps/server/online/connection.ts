@@ -280,9 +280,7 @@ export class Connection {
 
   /** The host, with the seats this player has at a table. */
   private async seated(table: string): Promise<Seated> {
-    const { tables } = this.around
-    const [seats, held] = await Promise.all([tables.seatsOf(table, this.player), tables.heldBy(table, this.player)])
-    return this.host.as({ seats, held })
+    return this.host.as(await this.around.tables.authorityOf(table, this.player))
   }
 
   // Watching

@@ -225,9 +225,11 @@ export class OnlineTables {
     return room.held.filter(one => one.player === player && plans[one.seat]?.bot === null).map(one => one.seat)
   }
 
-  /** All seats a player holds, also those a bot plays in for them. */
-  async heldBy(table: string, player: string): Promise<readonly Seat[]> {
-    return seatsHeldBy(await this.room(table), player)
+  /** For whom a player may ask: the seats they play, and all they hold, also those a bot plays in for them. */
+  async authorityOf(table: string, player: string) {
+    const { room, plans } = await this.seating(table)
+    const held = seatsHeldBy(room, player)
+    return { seats: held.filter(seat => plans[seat]?.bot === null), held }
   }
 
   async card(table: string, player: string | null): Promise<TableCard> {
