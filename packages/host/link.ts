@@ -1,5 +1,5 @@
-// What a page and the host of its tables say to each other. A host in a worker of this page implements it now;
-// one across the network can later. Only what the shown seat may know ever comes through here.
+// What a page and the host of its tables say to each other, whether the host is a worker of the page or a server. Only what the
+// shown seat may know comes through here.
 
 import type {
   Commitment,

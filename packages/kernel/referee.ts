@@ -89,7 +89,12 @@ export class Referee {
 
   /** Carry out one of the listed options and go on to the next decision, changing the state in place. */
   choose(state: State, option: Option, hear?: Listener): void {
-    this.move(state, option, hear)
+    const top = state.frames[state.frames.length - 1]
+    if (top === undefined) throw new Error('the game is over')
+    this.flow.bind(state, hear)
+    this.flow.mayMove = true
+    this.decision(top.step).choose(state.g, top.frame, option, this.flow)
+    this.settle(state)
   }
 
   /** Whether the choice to be made is nobody else's business. */
@@ -214,16 +219,6 @@ export class Referee {
   mostChoices(state: State): number {
     const { mostChoices } = this.game
     return typeof mostChoices === 'number' ? mostChoices : mostChoices(state.g as Setting)
-  }
-
-  /** Carries an option out; gives the next list of options if it had to be made anyway. */
-  private move(state: State, option: Option, hear: Listener | undefined): readonly Option[] | undefined {
-    const top = state.frames[state.frames.length - 1]
-    if (top === undefined) throw new Error('the game is over')
-    this.flow.bind(state, hear)
-    this.flow.mayMove = true
-    this.decision(top.step).choose(state.g, top.frame, option, this.flow)
-    return this.settle(state)
   }
 
   /**

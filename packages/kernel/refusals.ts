@@ -1,5 +1,5 @@
-// The refusals every game shares: a choice out of turn, one that cannot be read, one that is not offered.
-// Reasons of the rules themselves stand beside the options they concern, in each decision's `why`.
+// The refusals every game shares: a choice out of turn, one that can't be read, one that isn't offered. A decision gives its own
+// reasons with the options it offers.
 
 import type { Misread } from './notation.ts'
 import type { Refusal } from './steps.ts'

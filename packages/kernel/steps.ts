@@ -76,7 +76,7 @@ export interface DecisionRules<S, Fs, F extends Fact, Frame, O> {
   readonly takesOnlyOption?: boolean
   /** What was chosen is known to its own seat only, until the game is over. */
   readonly secret?: boolean
-  /** How a random player weighs an option, where uniform play would be endless or silly: 1 is usual, 0 is never. */
+  /** How a random player weighs an option, where uniform play would be endless or silly: 1 is usual, 0 is as rare as can be. */
   weight?(g: S, frame: Frame, option: O): number
 }
 
