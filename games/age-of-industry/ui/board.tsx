@@ -77,14 +77,15 @@ const TRAYS: readonly (readonly [TrayName, (props: TrayProps) => React.ReactNode
 
 function Trays(props: TrayProps) {
   const { seen, map, cut, viewer } = props
+  const asked = isAsked(seen) ? seen.decision : null
   return (
-    <div className={css['trays']}>
+    <div className={css['trays']} data-asks={asked ?? undefined}>
       {TRAYS.map(([name, Content]) => (
         <Tray key={name} name={name} map={map} cut={cut}>
           <Content {...props} />
         </Tray>
       ))}
-      {seen.decision === 'action' && isAsked(seen) && (
+      {asked === 'action' && (
         <Tray name="actions" map={map} cut={cut}>
           <Actions seat={viewer} />
         </Tray>
