@@ -16,7 +16,7 @@ export function offerObjectives(g: State, seat: Seat, offer: Offer<{ objective: 
   for (let place = 0; place < g.objectives.length; place++) {
     const objective = g.objectives[place] as ObjectiveId
     const bar = barClaim(claimsOn(g, place), seat, objective, why) ?? noToken ?? barUnmet(g, seat, objective, why)
-    offer(OPTION[objective], bar)
+    if (bar !== false) offer(OPTION[objective], bar)
   }
 }
 
