@@ -29,9 +29,11 @@ export const action = decide('action', {
   offers(g, { seat }, offer, why) {
     const purse = purseOf(g, seat)
     for (const facility of FACILITY_IDS) {
-      const isOwned = g.size[facility][seat] > 0
-      offer(isOwned ? EXPAND[facility] : BUILD[facility], barToGrow(g, seat, facility, purse, why))
-      if (!isOwned) continue
+      if (g.size[facility][seat] === 0) {
+        offer(BUILD[facility], barToGrow(g, seat, facility, purse, 'TOI-20', why))
+        continue
+      }
+      offer(EXPAND[facility], barToGrow(g, seat, facility, purse, 'TOI-26', why))
       offer(USE_ONCE[facility], barToProduce(g, seat, facility, 1, why))
       offer(USE_TWICE[facility], barToProduce(g, seat, facility, 2, why))
     }

@@ -10,9 +10,9 @@ import { sequence } from '../steps.ts'
 import { barToPay, owingOf } from './buying.ts'
 
 /** Whether the next copy is there and can be paid for; TOI-27 counts the bank as well. */
-export function barToGrow(g: State, seat: Seat, facility: FacilityId, purse: Purse, why: boolean): Bar {
+export function barToGrow(g: State, seat: Seat, facility: FacilityId, purse: Purse, rule: string, why: boolean): Bar {
   const bill = billToGrow(g, seat, facility)
-  const unpaid = bill && barToPay(purse, bill, g.size[facility][seat] === 0 ? 'TOI-20' : 'TOI-26', why)
+  const unpaid = bill && barToPay(purse, bill, rule, why)
   if (unpaid === false) return false // the pile is counted, so it comes last
   const isThere = unpaid !== undefined && pileOf(g, facility) > 0
   return isThere ? unpaid : why && { because: 'pileIsEmpty', rule: 'R-10', facility }
