@@ -9,8 +9,8 @@ import type { game } from '../index.ts'
 import { CYCLES, TURNS_PER_CYCLE } from '../meta.ts'
 import type { Effect } from '../state.ts'
 import css from './board.module.css'
-import { Crater } from './crater/crater.tsx'
-import { zoneName } from './crater/pipes.tsx'
+import { Crater } from './parts/crater.tsx'
+import { zoneName } from './parts/pipes.tsx'
 import {
   cargoAt,
   costsOf,
@@ -24,9 +24,9 @@ import {
   zoneAsked,
   zoneAt,
 } from './forecast.ts'
-import night from './night.module.css'
+import night from './parts/night.module.css'
 import { dronePlace, HOLD_PLACE, ORBIT_PLACE, zonePlace } from './places.ts'
-import { CubeIcon } from './signs/cube.tsx'
+import { CubeIcon } from './parts/signs/cube.tsx'
 import { askedOf, positionOf, type Seen, type TitanBox, viewerOf } from './table.ts'
 import { Dropship } from './trays/dropship.tsx'
 import { Hold } from './trays/hold.tsx'

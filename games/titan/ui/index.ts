@@ -2,14 +2,14 @@
 
 import type { GameUi } from '@tableworks/board-kit'
 import type { game } from '../index.ts'
-import { Aid } from './aid.tsx'
+import { Aid } from './sheets/aid.tsx'
 import { Board } from './board.tsx'
-import { Gallery } from './gallery.tsx'
+import { Gallery } from './sheets/gallery.tsx'
 import { places } from './places.ts'
 import { extraction } from './scenes/extraction.tsx'
-import { standing, strip } from './standing.tsx'
-import { endList, tells } from './tells.ts'
-import { tour } from './guide/tour.ts'
+import { standing, strip } from './sheets/standing.tsx'
+import { endList, tells } from './sheets/tells.ts'
+import { tour } from './learn/tour.ts'
 
 export const ui: GameUi<typeof game> = {
   Board,
@@ -19,7 +19,7 @@ export const ui: GameUi<typeof game> = {
   Aid,
   Gallery,
   tour,
-  howToPlay: async () => (await import('./guide/how-to-play.ts')).howToPlay,
+  howToPlay: async () => (await import('./learn/how-to-play.ts')).howToPlay,
   scenes: { becameForeman: extraction, ended: extraction },
   sounds: {
     laidPipe: 'train',

@@ -6,7 +6,7 @@ import { game } from '../../index.ts'
 import { forecastExtraction } from '../../readings/extraction.ts'
 import { upgradeCost } from '../../readings/upgrade.ts'
 import { viewerOf } from '../table.ts'
-import { endList, tells } from '../tells.ts'
+import { endList, tells } from '../sheets/tells.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan']
 const PLACES = game.seats.map(seats => ({ seats, variants: {}, secret: `tells ${seats}` }))

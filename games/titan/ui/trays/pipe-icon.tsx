@@ -1,5 +1,5 @@
 import type { Seat } from '@tableworks/kernel'
-import { SEAT_BODY, SEAT_GLOW } from '../signs/colours.ts'
+import { SEAT_BODY, SEAT_GLOW } from '../parts/signs/colours.ts'
 
 /** A Pipe in a tray. */
 export const PipeIcon = ({ seat, size = 26 }: { seat: Seat; size?: number }) => (

@@ -1,8 +1,8 @@
 // One cube of a resource: its own shape, colour and letter.
 
 import { memo } from 'react'
-import { CUBE_NAMES, type Cube } from '../../data/cubes.ts'
-import { type Colour, PRODUCT } from '../../data/rigs.ts'
+import { CUBE_NAMES, type Cube } from '../../../data/cubes.ts'
+import { type Colour, PRODUCT } from '../../../data/rigs.ts'
 import { CUBE_PAINT } from './colours.ts'
 
 const star = (points: number, outer: number, inner: number): string =>

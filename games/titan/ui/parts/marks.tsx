@@ -5,7 +5,7 @@ import { ringOf, type Slot, type SlotId, type Zone, ZONE, type ZoneId } from '..
 import { type Cube, CUBES } from '../../data/cubes.ts'
 import { at, bearing, CENTRE, type Point, slotDrawing, ZONE_RADIUS } from '../../data/drawing.ts'
 import type { Cost } from '../forecast.ts'
-import { CubeSign } from '../signs/cube.tsx'
+import { CubeSign } from './signs/cube.tsx'
 import type { TitanBox } from '../table.ts'
 import css from './crater.module.css'
 

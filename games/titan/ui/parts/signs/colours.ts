@@ -1,7 +1,7 @@
 // The colours of the world under Saturn. What belongs to the house (seats, words) keeps its own.
 
-import type { Cube } from '../../data/cubes.ts'
-import type { Colour } from '../../data/rigs.ts'
+import type { Cube } from '../../../data/cubes.ts'
+import type { Colour } from '../../../data/rigs.ts'
 
 interface Paint {
   readonly letter: string

@@ -1,14 +1,14 @@
 // What is always shown of every side.
 
 import type { GameUi } from '@tableworks/board-kit'
-import { CUBE_NAMES, CUBES } from '../data/cubes.ts'
-import type { game } from '../index.ts'
-import { leftInDropship } from '../readings/dropship.ts'
-import { type Draw, forecastExtraction } from '../readings/extraction.ts'
-import css from './board.module.css'
-import { CubeIcon } from './signs/cube.tsx'
-import { positionOf } from './table.ts'
-import { say } from './words.ts'
+import { CUBE_NAMES, CUBES } from '../../data/cubes.ts'
+import type { game } from '../../index.ts'
+import { leftInDropship } from '../../readings/dropship.ts'
+import { type Draw, forecastExtraction } from '../../readings/extraction.ts'
+import css from '../board.module.css'
+import { CubeIcon } from '../parts/signs/cube.tsx'
+import { positionOf } from '../table.ts'
+import { say } from '../words.ts'
 
 type Figures = GameUi<typeof game>['standing']
 

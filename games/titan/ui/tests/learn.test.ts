@@ -2,9 +2,9 @@
 
 import type { ReactElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { Aid } from '../aid.tsx'
-import { howToPlay } from '../guide/how-to-play.ts'
-import { tour } from '../guide/tour.ts'
+import { Aid } from '../sheets/aid.tsx'
+import { howToPlay } from '../learn/how-to-play.ts'
+import { tour } from '../learn/tour.ts'
 
 const sheet = Aid() as ReactElement<{ children: readonly ReactElement<object>[] }>
 const aid = JSON.stringify(sheet.props.children.map(({ props }) => props))

@@ -1,7 +1,7 @@
 // The night under everything of this game: its colours, the same by day and by night, and the lights its drawings share.
 
 import type { ReactNode } from 'react'
-import { Lights } from './crater/terrain.tsx'
+import { Lights } from './terrain.tsx'
 import css from './night.module.css'
 
 /** What stands apart from the board, on the same ground. */
