@@ -45,7 +45,7 @@ const PHOTOGRAPHS: readonly Photograph[] = [
     file: upTo('victory-through-industry', 'move', 380),
     near: `[data-place^="ticket-"]${LIT}`,
   },
-  { name: 'titan', file: upTo('titan', 'turn.start', 300), near: `[data-place^="slot-"]${LIT}`, docsBy: 'dark' },
+  { name: 'titan', file: upTo('titan', 'turn.start', 300), near: `[data-place^="way-"]${LIT}`, docsBy: 'dark' },
   {
     name: 'salt-and-timber',
     file: playedGame(gameOf('salt-and-timber')),

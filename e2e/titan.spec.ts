@@ -69,7 +69,7 @@ test('a Pipe shows what it brings everybody before it is laid; pressing lays it'
   const complaints = complaintsOf(page)
   const table = tableAt('typical', asks('turn.start', 120, /^pipe VUM/))
   await sitDownAt(page, table)
-  const slot = page.locator('[data-place^="slot-VUM"][data-state="lit"]').first()
+  const slot = page.locator('[data-place^="way-"][data-place*="-VUM"][data-state="lit"]').first()
   await slot.hover()
   await expect(brings(page)).toContainText(/drilling \+1/)
   await slot.click()
@@ -86,9 +86,9 @@ test('slots are quiet while there is no Pipe, and say why', async ({ page }) => 
     page,
     tableAt('typical', table => isBare(table) && !table.choices.some(choice => choice.startsWith('pipe'))),
   )
-  await expect(lit(page, 'slot')).toHaveCount(0)
+  await expect(lit(page, 'way')).toHaveCount(0)
   await expect(lit(page, 'bay').first()).toBeVisible()
-  await page.locator('[data-place^="slot-"][data-state="greyed"]').first().click()
+  await page.locator('[data-place^="way-"][data-state="greyed"]').first().click()
   await expect(page.getByText('There is no Pipe in your Dropship.')).toBeVisible()
 })
 
@@ -121,7 +121,7 @@ test('an order makes room while cubes arrive', async ({ page }) => {
   const complaints = complaintsOf(page)
   await sitDownAt(page, tableAt('typical', asks('overflow', 0, /^order luna/)))
   await expect(page.locator('[data-prompt]')).toContainText('Your hold is full')
-  await expect(lit(page, 'hold').first()).toBeVisible()
+  await expect(lit(page, 'cubes').first()).toBeVisible()
   await expect(at(page, 'order-luna')).toHaveAttribute('data-state', 'lit')
   await at(page, 'order-luna').click()
   await expect(page.getByRole('log')).toContainText('fulfils the order of Luna for 2 Credits')
@@ -159,13 +159,13 @@ test.describe('on a phone', () => {
   test('something to press is in the window, and nothing sticks out', async ({ page }) => {
     const table = tableAt('typical', asks('turn.start', 120, /^pipe/))
     await sitDownAt(page, table)
-    await expect(lit(page, 'slot').first()).toBeInViewport()
+    await expect(lit(page, 'way').first()).toBeInViewport()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 
   test('with a full hold both what can go and an order that can be paid are in the window', async ({ page }) => {
     await sitDownAt(page, tableAt('typical', asks('overflow', 0, /^order luna/)))
-    await expect(lit(page, 'hold').first()).toBeInViewport()
+    await expect(lit(page, 'cubes').first()).toBeInViewport()
     await expect(at(page, 'order-luna')).toBeInViewport()
     await touch(at(page, 'order-luna'))
     await expect(page.locator('[role=log]')).toContainText('fulfils the order of Luna')
@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
   test('a finger looks before it lays: the first tap shows, the button or a second tap chooses', async ({ page }) => {
     const table = tableAt('typical', asks('turn.start', 120, /^pipe VUM/))
     await sitDownAt(page, table)
-    const slots = page.locator('[data-place^="slot-VUM"][data-state="lit"]')
+    const slots = page.locator('[data-place^="way-"][data-place*="-VUM"][data-state="lit"]')
     const bar = page.getByRole('region', { name: 'Preview' })
     await slots.first().tap()
     await expect(bar).toContainText(/in Dropship\s*\d → \d/)

@@ -8,6 +8,7 @@ import {
   type Candidate,
   Chance,
   type Components,
+  copy,
   heardBy,
   imagine,
   type Option,
@@ -76,9 +77,17 @@ export class Foresight {
     const openEnd = stopped(() => this.referee.choose(world, option, one => told.push(one)))
     unseal()
     const scores = openEnd ? null : this.standingAt(world, seen).scores
-    const after = viewInPassing(this.referee, world, seen.seat)
+    const after = this.viewAfter(world, seen, openEnd)
     const next = openEnd || this.isTurnOver(seen, world) ? null : (world.frames.at(-1) ?? null)
     return { told: heardBy(seen.seat, told), openEnd, scores, next, after }
+  }
+
+  /** With what is asked then, and without the choices, which may depend on something hidden. */
+  private viewAfter(world: State, { seat }: SeatView, openEnd: boolean): SeatView {
+    const after = viewInPassing(this.referee, world, seat)
+    const waiting = openEnd ? null : this.referee.waiting(world)
+    if (waiting === null) return after
+    return { ...after, actor: waiting.seat, decision: waiting.decision, frames: copy(world.frames) }
   }
 
   /** Whether the viewer, who is asked, would then no longer be asked: somebody else is, a new turn begins, or it is over. */

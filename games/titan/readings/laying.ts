@@ -1,47 +1,15 @@
-// What a Pipe brings: TTN-35 to TTN-41 and TTN-76, in the order of A-20. Rules lay the Pipe and then ask; a board asks
-// before it is laid.
+// What a Pipe brings: TTN-35 to TTN-41 and TTN-76, in the order of A-20.
 
-import { perSeat, type Seat } from '@tableworks/kernel'
-import { across, craterOf } from '../data/board.ts'
+import type { Seat } from '@tableworks/kernel'
+import { craterOf } from '../data/board.ts'
 import type { Slot, Zone } from '../data/crater.ts'
 import { type Colour, PRODUCT } from '../data/rigs.ts'
 import type { Cause, Effect, State } from '../state.ts'
 import { emptyDronesAt } from './drones.ts'
-import { canTakeTholins } from './hold.ts'
-import { isInNetwork, markReach, pipeOf } from './network.ts'
-import { purgeable } from './purge.ts'
+import { isInNetwork } from './network.ts'
 import { rigColour } from './rigs.ts'
 
-type Crater = Pick<
-  State,
-  'seats' | 'box' | 'pipes' | 'network' | 'site' | 'droneAt' | 'droneLoad' | 'controller' | 'module'
->
-type Forecast = Crater & Pick<State, 'hold' | 'holdPipes' | 'tholins'>
-
-/** What happens when this seat lays this Pipe: all gains of everybody, in order, and removals of Tholins that are there. */
-export function forecastPipe(g: Forecast, seat: Seat, slot: Slot, from: Zone): Effect[] {
-  const pipes = g.pipes.slice() as Crater['pipes']
-  const network = g.network.slice() as Crater['network']
-  const after: Forecast = { ...g, pipes, network }
-  const to = across(g, slot, from)
-  pipes[slot] = pipeOf(g, seat, slot, from)
-  markReach(after, seat, to, network)
-  return withoutIdlePurges(after, effectsOfPipe(after, seat, slot, to))
-}
-
-/** The rules ask about a removal only while there is a Tholins to remove, so a forecast promises no more. */
-function withoutIdlePurges(g: Forecast, effects: readonly Effect[]): Effect[] {
-  const left = perSeat(g.seats, seat => purgeable(g, seat))
-  return effects.flatMap(effect => {
-    const { seat, what } = effect
-    if (what === 'tholins' && canTakeTholins(g, seat)) left[seat] += effect.count
-    if (what !== 'purge') return effect
-    const count = Math.min(effect.count, left[seat])
-    left[seat] -= count
-    return count === 0 ? [] : { ...effect, count }
-  })
-}
-
+type Crater = Pick<State, 'seats' | 'box' | 'network' | 'site' | 'droneAt' | 'droneLoad' | 'controller' | 'module'>
 /** The gains of a Pipe that has just been laid in this slot towards `to`. */
 export function effectsOfPipe(g: Crater, seat: Seat, slot: Slot, to: Zone): Effect[] {
   const effects: Effect[] = []

@@ -18,10 +18,3 @@ export function canPurge(g: Wells & Pick<State, 'hold'>, seat: Seat): boolean {
   for (const zone of craterOf(g).zones) if (isPurgeable(g, seat, zone)) return true
   return false
 }
-
-/** All the Tholins a seat could remove. */
-export function purgeable(g: Wells & Pick<State, 'hold'>, seat: Seat): number {
-  let count = g.hold.tholins[seat]
-  for (const zone of craterOf(g).zones) if (isPurgeable(g, seat, zone)) count += g.tholins[zone]
-  return count
-}

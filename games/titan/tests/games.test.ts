@@ -8,7 +8,6 @@ import { CUBES } from '../data/cubes.ts'
 import type { Fact } from '../facts.ts'
 import { game } from '../index.ts'
 import { forecastExtraction } from '../readings/extraction.ts'
-import { forecastPipe } from '../readings/laying.ts'
 import type { Options } from '../notation.ts'
 import { EMPTY, type State } from '../state.ts'
 
@@ -102,23 +101,6 @@ describe.each(SEAT_COUNTS)('Random games of %i players', seats => {
       const scored = facts.reduce((sum, fact) => sum + ('credits' in fact && fact.seat === seat ? fact.credits : 0), 0)
       expect(g.credits[seat]).toBe(scored)
     }
-  })
-
-  it('forecasts of Pipes come true', () => {
-    played(seats, 'forecasts', (before, decision, option, told) => {
-      const pipe = option as Options['turn.start']
-      if (decision !== 'turn.start' || typeof pipe === 'string' || !('slot' in pipe)) return
-      const laid = told[0]
-      const seat = laid?.kind === 'laidPipe' ? laid.seat : 0
-      const expected = forecastPipe(before, seat, slotOf(before, pipe.slot), ZONE[pipe.from])
-      const gains = expected.filter(({ what }) => what !== 'purge').map(({ seat: by, what, zone }) => [by, what, zone])
-      const first = told.findIndex(({ kind }) => kind === 'gained')
-      const got = told
-        .slice(first)
-        .flatMap(fact => (fact.kind === 'gained' ? [[fact.seat, fact.cube, ZONE[fact.zone]]] : []))
-      // A full hold or a purge may interrupt the gains, but never change those before it.
-      expect(got).toEqual(gains.slice(0, got.length))
-    })
   })
 
   it('forecasts of extractions come true', () => {

@@ -5,15 +5,18 @@ import type { game } from '../index.ts'
 import { Aid } from './sheets/aid.tsx'
 import { Board } from './board.tsx'
 import { Gallery } from './sheets/gallery.tsx'
-import { places } from './places.ts'
+import { ticket } from './parts/ticket.tsx'
+import { marks, places, type Thing } from './things.ts'
 import { extraction } from './scenes/extraction.tsx'
 import { standing, strip } from './sheets/standing.tsx'
 import { endList, tells } from './sheets/tells.ts'
 import { tour } from './learn/tour.ts'
 
-export const ui: GameUi<typeof game> = {
+export const ui: GameUi<typeof game, Thing> = {
   Board,
   places,
+  marks,
+  ticket,
   standing,
   strip,
   Aid,

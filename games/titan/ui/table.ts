@@ -1,7 +1,7 @@
 // How every part of the board reads the position.
 
 import { readerFor } from '@tableworks/board-kit'
-import type { BoxOf, PositionOf, Seat, SeenOf } from '@tableworks/kernel'
+import type { BoxOf, PositionOf, SeenOf } from '@tableworks/kernel'
 import type { game } from '../index.ts'
 import { NOTATION } from '../notation.ts'
 
@@ -9,7 +9,4 @@ export type Seen = SeenOf<typeof game>
 export type Position = PositionOf<typeof game>
 export type TitanBox = BoxOf<typeof game>
 
-export const { positionOf, askedOf } = readerFor<typeof game>(NOTATION)
-
-/** Whose trays are shown: the viewer's, or for a spectator those of whoever acts. */
-export const viewerOf = ({ seat, actor }: Seen): Seat => seat ?? actor ?? 0
+export const { positionOf, askedOf, offered } = readerFor<typeof game>(NOTATION)

@@ -61,6 +61,12 @@ const WORDS = {
   extraction: 'Next extraction',
   extractionShort: 'next extraction',
   effects: 'What it brings',
+  gain: '+{count}',
+  ticket: {
+    lost: 'Your hold has no room for {count} Tholins.',
+    discarded: 'Your hold is full. Discarded: {cubes}.',
+    left: '{left} left in your Dropship.',
+  },
   causes: {
     token: 'deposits at {zones}',
     slot: 'slot',

@@ -7,19 +7,7 @@ import type { game } from '../../index.ts'
 import { CYCLES, TURNS_PER_CYCLE } from '../../meta.ts'
 import { cargoFrom } from '../../readings/dropship.ts'
 import { freeSlotsAt, upgradeCost } from '../../readings/upgrade.ts'
-import {
-  bayPlace,
-  dronePlace,
-  DROPSHIP_PLACE,
-  holdPlace,
-  HOLD_PLACE,
-  OBJECTIVES_PLACE,
-  ORBIT_PLACE,
-  orderPlace,
-  pipePlace,
-  slotPlace,
-  zonePlace,
-} from '../places.ts'
+import type { Thing } from '../things.ts'
 import { positionOf } from '../table.ts'
 import { CHOICES } from './lesson-game.ts'
 
@@ -36,7 +24,7 @@ const upgrade = (zone: ZoneId) => (seen: Seen, box: TitanBox) => ({
   cost: upgradeCost(positionOf(seen, box), ANN, ZONE[zone]),
 })
 
-export const howToPlay: HowToPlay<typeof game> = {
+export const howToPlay: HowToPlay<typeof game, Thing> = {
   played: { seats: ['Ann', 'Ben', 'Cat'], seed: 'lesson', choices: CHOICES },
   screens: [
     {
@@ -44,19 +32,19 @@ export const howToPlay: HowToPlay<typeof game> = {
       after: 14,
       callouts: [
         {
-          place: zonePlace('U02'),
+          place: { kind: 'zone', zone: 'U02' },
           text: 'Everybody lands with a Base on the upper ring. From it your Network grows, Pipe by Pipe.',
         },
         {
-          place: pipePlace('HU01a'),
+          place: { kind: 'slot', slot: 'HU01a' },
           text: 'A Pipe leads one way, as its arrows say. Your Network is every zone your Pipes reach from your Base.',
         },
         {
-          place: zonePlace('M02'),
+          place: { kind: 'zone', zone: 'M02' },
           text: 'Rigs give resources. Anybody can lead Pipes to a Rig, whoever placed it.',
         },
         {
-          place: zonePlace('C'),
+          place: { kind: 'zone', zone: 'C' },
           text: 'The game lasts {cycles} cycles of {turns} turns. Deuterium, from wells and from the Core, is worth 2 Credits at the end; each Tholins you still hold costs 1.',
           values: () => ({ cycles: CYCLES, turns: TURNS_PER_CYCLE }),
         },
@@ -67,21 +55,21 @@ export const howToPlay: HowToPlay<typeof game> = {
       after: 15,
       callouts: [
         {
-          place: ORBIT_PLACE,
+          place: { kind: 'orbit' },
           text: 'In each cycle every player takes one of the new Rigs, scores its number in Credits and puts it on a free zone. Only one of each colour is deployed in a cycle.',
         },
         {
-          place: zonePlace('U03'),
+          place: { kind: 'zone', zone: 'U03' },
           text: 'Where you put it fills your Dropship. This zone gives {resources}, and {pipes|Pipe|Pipes} fill the rest.',
           values: cargo('U03'),
         },
         {
-          place: zonePlace('L04'),
+          place: { kind: 'zone', zone: 'L04' },
           text: 'A zone without deposits fills it with {pipes|Pipe|Pipes}.',
           values: cargo('L04'),
         },
         {
-          place: DROPSHIP_PLACE,
+          place: { kind: 'dropship', seat: ANN },
           text: 'One of the four things goes in each of your four turns: lay a Pipe, or recover a resource.',
         },
       ],
@@ -91,19 +79,19 @@ export const howToPlay: HowToPlay<typeof game> = {
       after: 38,
       callouts: [
         {
-          place: slotPlace('HU03b', 'U03'),
+          place: { kind: 'way', from: 'U03', slot: 'HU03b' },
           text: 'Lit slots can take a Pipe that leads away from your Network. You gain what is printed in the slot; Pipes up or down bring a Tholins.',
         },
         {
-          place: zonePlace('U04'),
+          place: { kind: 'zone', zone: 'U04' },
           text: 'A Pipe to a Rig starts it: one cube, and one more for each of your empty Drones there. All Rigs of its colour in your Network start too.',
         },
         {
-          place: bayPlace('titanium'),
+          place: { kind: 'bay', cargo: 'titanium', seat: ANN },
           text: 'Or recover a resource from your Dropship instead.',
         },
         {
-          place: HOLD_PLACE,
+          place: { kind: 'hold', seat: ANN },
           text: 'Pipes and cubes share the cells of your hold. When it is full, you discard something for whatever comes in; Tholins cannot be discarded.',
         },
       ],
@@ -113,16 +101,16 @@ export const howToPlay: HowToPlay<typeof game> = {
       after: 42,
       callouts: [
         {
-          place: dronePlace(ANN, 1),
+          place: { kind: 'drone', drone: 1, seat: ANN },
           text: 'Each turn one Drone flies, free inside your Network and elsewhere for 1 Hydrocarbons; then it loads or drops a cube, or destroys a Pipe for 1 Titanium. Deuterium it drops at your Base is yours.',
         },
         {
-          place: zonePlace('U04'),
+          place: { kind: 'zone', zone: 'U04' },
           text: 'Then you may take control of a Rig. This one has {free|free slot|free slots} around it; less your empty Drones there, that is {cost} Silicium.',
           values: upgrade('U04'),
         },
         {
-          place: holdPlace('silicium'),
+          place: { kind: 'cubes', cube: 'silicium', seat: ANN },
           text: 'You score its number again and 2 for its Module, which gives you a cube whenever anybody starts the Rig.',
         },
       ],
@@ -132,20 +120,20 @@ export const howToPlay: HowToPlay<typeof game> = {
       after: 145,
       callouts: [
         {
-          place: orderPlace('callisto'),
+          place: { kind: 'order', order: 'callisto' },
           text: 'Once a turn you may fulfil an open order from your hold. Mars stays open until a player pays it.',
         },
         {
-          place: OBJECTIVES_PLACE,
+          place: { kind: 'objectives' },
           text: 'Objectives pay most to the first who meets them. The bars show how far you have come.',
         },
         {
-          place: zonePlace('U08'),
+          place: { kind: 'zone', zone: 'U08' },
           text: 'When a cycle ends, each Rig {seat} controls in his Network gives one cube from its well, Tholins first. The last time it gives all its Tholins.',
           values: () => ({ seat: BEN }),
         },
         {
-          place: zonePlace('C'),
+          place: { kind: 'zone', zone: 'C' },
           text: 'Pipes into the Core draw from it too. After the last cycle, the most of each common resource and the most orders score 3 Credits, the second most 1.',
         },
       ],

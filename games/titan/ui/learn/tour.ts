@@ -1,10 +1,10 @@
 // The guided first turns: each stop speaks once, when its moment has come, on a real table.
 
-import type { TourStop } from '@tableworks/board-kit'
+import { type TourStop, viewerOf } from '@tableworks/board-kit'
 import type { game } from '../../index.ts'
-import { DROPSHIP_PLACE, HOLD_PLACE, OBJECTIVES_PLACE, ORBIT_PLACE, ORDERS_PLACE, zonePlace } from '../places.ts'
+import type { Thing } from '../things.ts'
 
-export const tour: readonly TourStop<typeof game>[] = [
+export const tour: readonly TourStop<typeof game, Thing>[] = [
   {
     id: 'land',
     when: { decision: 'land.base' },
@@ -24,7 +24,7 @@ export const tour: readonly TourStop<typeof game>[] = [
     when: { decision: 'deploy.rig' },
     title: 'Rigs serve everybody',
     text: 'Choose a Rig: its number is scored now, its colour says what it gives, the marks below are its well. The zone you put it on fills your Dropship for this cycle.',
-    place: ORBIT_PLACE,
+    place: { kind: 'orbit' },
     rule: 'TTN-24',
   },
   {
@@ -32,7 +32,7 @@ export const tour: readonly TourStop<typeof game>[] = [
     when: { fact: 'filledDropship', own: true },
     title: 'Four turns in the Dropship',
     text: 'Each turn you use one space: lay a Pipe, or recover a resource. All four must be used in this cycle; the order is yours.',
-    place: DROPSHIP_PLACE,
+    place: seen => ({ kind: 'dropship', seat: viewerOf(seen) }),
     rule: 'TTN-27',
   },
   {
@@ -47,7 +47,7 @@ export const tour: readonly TourStop<typeof game>[] = [
     when: { fact: 'gained', own: true },
     title: 'All of one colour',
     text: 'A Pipe to a Rig starts every Rig of that colour in your Network. So a second blue Rig makes every later blue one better.',
-    place: HOLD_PLACE,
+    place: seen => ({ kind: 'hold', seat: viewerOf(seen) }),
     rule: 'TTN-38',
   },
   {
@@ -69,7 +69,7 @@ export const tour: readonly TourStop<typeof game>[] = [
     when: { fact: 'revealedOrder' },
     title: 'Orders and Objectives',
     text: 'Once a turn, at any time, you may fulfil an order from your hold, even to make room for cubes that arrive. Objectives pay most to the first player to claim them.',
-    place: ORDERS_PLACE,
+    place: { kind: 'orders' },
     rule: 'TTN-78',
   },
   {
@@ -77,7 +77,7 @@ export const tour: readonly TourStop<typeof game>[] = [
     when: { fact: 'claimed' },
     title: 'The first one earns most',
     text: 'The bars show how far you are. A Control token marks the space you take.',
-    place: OBJECTIVES_PLACE,
+    place: { kind: 'objectives' },
     rule: 'TTN-85',
   },
   {
@@ -85,7 +85,7 @@ export const tour: readonly TourStop<typeof game>[] = [
     when: { fact: 'extractionBegan' },
     title: 'Extraction',
     text: 'Rigs you control in your Network and connected Pipes into the Core give a cube each, Tholins before Deuterium. Deuterium is worth 2 Credits.',
-    place: zonePlace('C'),
+    place: { kind: 'zone', zone: 'C' },
     rule: 'TTN-87',
   },
 ]

@@ -6,7 +6,8 @@ import { CENTRE, SIZE, ZONE_RADIUS } from '../../data/drawing.ts'
 import type { TitanBox } from '../table.ts'
 import { say } from '../words.ts'
 import css from './crater.module.css'
-import { FreeSlot, zoneName } from './pipes.tsx'
+import { FreeSlot } from './pipes.tsx'
+import { zoneName } from './zone-name.ts'
 import { Terrain } from './terrain.tsx'
 
 const NO_WAYS: readonly [] = []

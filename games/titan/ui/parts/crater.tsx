@@ -1,19 +1,20 @@
 // The crater from above: the ground, slots and Pipes, what stands in the zones, Drones, and what a choice would bring.
 
-import { type Choice, PanZoom, useLayer } from '@tableworks/board-kit'
+import { type Choice, PanZoom, thingOf, useLayer } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { craterOf, slotId } from '../../data/board.ts'
 import { type SlotId, ZONE } from '../../data/crater.ts'
-import type { Cube } from '../../data/cubes.ts'
 import { viewBoxOf } from '../../data/drawing.ts'
-import { activeDrone, type Cost, pipeAt, type Thought, zoneAsked } from '../forecast.ts'
 import type { Position, Seen, TitanBox } from '../table.ts'
+import type { Thing } from '../things.ts'
 import { say } from '../words.ts'
 import css from './crater.module.css'
-import { AskedZone, CostMarks, Gains } from './marks.tsx'
+import { AskedZone, CostMarks, Gains, zoneAsked } from './marks.tsx'
 import { Conduit, FreeSlot, Pipe, type Way } from './pipes.tsx'
+import type { Plan } from './plan.ts'
 import { Lights, Terrain } from './terrain.tsx'
-import { Core, coreTokensIn, Drones, ZoneSign } from './zones.tsx'
+import { activeDrone, Drones } from './drones.tsx'
+import { Core, coreTokensIn, ZoneSign } from './zones.tsx'
 
 interface CraterProps {
   readonly seen: Seen
@@ -21,16 +22,12 @@ interface CraterProps {
   readonly position: Position
   readonly sideNames: readonly string[]
   /** Whose Network glows. */
-  readonly viewer: Seat | null
-  /** The Pipe a hand is near, drawn as if it lay there. */
-  readonly thought: Thought | null
-  /** What that Pipe would bring its owner, cube by cube. */
-  readonly gains: Readonly<Partial<Record<Cube, number>>>
-  /** What the lit zones cost. */
-  readonly costs: readonly Cost[]
+  readonly viewer: Seat
+  /** What the choice under the hand would do. */
+  readonly plan: Plan
 }
 
-export function Crater({ seen, box, position, sideNames, viewer, thought, gains, costs }: CraterProps) {
+export function Crater({ seen, box, position, sideNames, viewer, plan }: CraterProps) {
   const { glance } = seen.view
   const crater = craterOf(position)
   const [x, y, width, height] = viewBoxOf(crater.zones, box.zoneAt)
@@ -38,8 +35,7 @@ export function Crater({ seen, box, position, sideNames, viewer, thought, gains,
   const ways = waysIn(useLayer().choices)
   const own = glance.pipes.filter(({ owner }) => owner === viewer)
   const others = glance.pipes.filter(({ owner }) => owner !== viewer)
-  const network = (networks: readonly Seat[]): Seat | null =>
-    viewer !== null && networks.includes(viewer) ? viewer : null
+  const network = (networks: readonly Seat[]): Seat | null => (networks.includes(viewer) ? viewer : null)
   const core = glance.zones.find(({ zone }) => zone === 'C')
   return (
     <PanZoom label={say('crater')} width={width} height={height} className={css['frame']} buttons="inside">
@@ -60,7 +56,7 @@ export function Crater({ seen, box, position, sideNames, viewer, thought, gains,
         {own.map(pipe => (
           <Pipe key={pipe.slot} pipe={pipe} box={box} isOwn />
         ))}
-        {thought !== null && viewer !== null && <Conduit {...thought} box={box} owner={viewer} isOwn isGhost />}
+        {plan.pipe !== null && <Conduit {...plan.pipe} box={box} isOwn isGhost />}
         {glance.zones.map(zone => (
           <ZoneSign
             key={zone.zone}
@@ -70,10 +66,10 @@ export function Crater({ seen, box, position, sideNames, viewer, thought, gains,
             network={network(zone.networks)}
           />
         ))}
-        <Drones box={box} drones={glance.drones} active={activeDrone(seen, position)} sideNames={sideNames} />
+        <Drones box={box} drones={glance.drones} active={activeDrone(seen)} sideNames={sideNames} />
         <AskedZone zone={zoneAsked(seen)} box={box} />
-        <CostMarks costs={costs} box={box} />
-        {thought !== null && <Gains slot={thought.slot} gains={gains} box={box} />}
+        <CostMarks seen={seen} position={position} />
+        {plan.pipe !== null && <Gains slot={plan.pipe.slot} gains={plan.change} box={box} />}
       </g>
     </PanZoom>
   )
@@ -85,8 +81,9 @@ const NOWHERE: readonly Way[] = []
 function waysIn(choices: readonly Pick<Choice, 'path' | 'open'>[]): Map<SlotId, Way[]> {
   const ways = new Map<SlotId, Way[]>()
   for (const { path, open } of choices) {
-    const way = pipeAt(path[0] ?? null)
-    if (way !== null) ways.set(way.slot, [...(ways.get(way.slot) ?? []), { from: way.from, isLit: open }])
+    const thing = thingOf(path[0] ?? '') as Thing | null
+    if (thing?.kind === 'way')
+      ways.set(thing.slot, [...(ways.get(thing.slot) ?? []), { from: thing.from, isLit: open }])
   }
   return ways
 }

@@ -4,10 +4,18 @@ import { slotOf } from '../../data/board.ts'
 import { ringOf, type Slot, type SlotId, type Zone, ZONE, type ZoneId } from '../../data/crater.ts'
 import { type Cube, CUBES } from '../../data/cubes.ts'
 import { at, bearing, CENTRE, type Point, slotDrawing, ZONE_RADIUS } from '../../data/drawing.ts'
-import type { Cost } from '../forecast.ts'
-import { CubeSign } from './signs/cube.tsx'
-import type { TitanBox } from '../table.ts'
+import { moveCost } from '../../readings/drones.ts'
+import { upgradeCost } from '../../readings/upgrade.ts'
+import { askedOf, offered, type Position, type Seen, type TitanBox } from '../table.ts'
+import type { Change } from './plan.ts'
 import css from './crater.module.css'
+import { CubeSign } from './signs/cube.tsx'
+
+/** The zone of the Rig that a Module is chosen for. */
+export function zoneAsked(seen: Seen): ZoneId | null {
+  const asked = askedOf(seen)
+  return asked?.decision === 'upgrade.module' ? asked.frame.zone : null
+}
 
 /** A ring round the zone a question is about. */
 export function AskedZone({ zone, box }: { zone: ZoneId | null; box: TitanBox }) {
@@ -27,9 +35,32 @@ function costSpot({ zoneAt }: TitanBox, zone: Zone): Point {
   return at(spot, bearing(CENTRE, spot) + COST_ANGLE, ZONE_RADIUS[ring] + 4)
 }
 
-export const CostMarks = ({ costs, box }: { costs: readonly Cost[]; box: TitanBox }) =>
-  costs.map(({ zone, cube, count }) => {
-    const [x, y] = costSpot(box, ZONE[zone])
+interface Cost {
+  readonly zone: ZoneId
+  readonly cube: Cube
+  readonly count: number
+}
+
+/** What each lit zone costs: Silicium to upgrade its Rig, Hydrocarbons for a Drone that leaves the Network. */
+function costsOf(seen: Seen, position: Position): Cost[] {
+  const asked = askedOf(seen)
+  if (asked?.decision === 'turn.upgrade')
+    return offered(seen, 'turn.upgrade').flatMap(option => {
+      if (option === 'end turn' || !('zone' in option)) return []
+      const count = upgradeCost(position, asked.frame.seat, ZONE[option.zone])
+      return [{ zone: option.zone, cube: 'silicium', count }]
+    })
+  if (asked?.decision !== 'drone.move') return []
+  const { seat, drone } = asked.frame
+  return offered(seen, 'drone.move').flatMap(option => {
+    const count = option === 'stay' ? 0 : moveCost(position, seat, drone, ZONE[option.zone])
+    return option === 'stay' || count === 0 ? [] : [{ zone: option.zone, cube: 'hydrocarbons', count }]
+  })
+}
+
+export const CostMarks = ({ seen, position }: { seen: Seen; position: Position }) =>
+  costsOf(seen, position).map(({ zone, cube, count }) => {
+    const [x, y] = costSpot(position.box, ZONE[zone])
     return (
       <g key={zone} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} pointerEvents="none">
         <rect x="-21" y="-12" width="42" height="24" rx="12" className={css['chip']} />
@@ -63,11 +94,11 @@ const HALF_GAP = 15
 
 interface GainsProps {
   readonly slot: SlotId
-  readonly gains: Readonly<Partial<Record<Cube, number>>>
+  readonly gains: Change
   readonly box: TitanBox
 }
 
-/** The sum of what a Pipe would bring; where it comes from stands in the corner. */
+/** The sum of what a Pipe would bring; its card says where it comes from. */
 export function Gains({ slot, gains, box }: GainsProps) {
   const rows = CUBES.flatMap(cube => (gains[cube] === undefined ? [] : [{ cube, by: gains[cube] }]))
   if (rows.length === 0) return null

@@ -1,19 +1,19 @@
 // Pipes as lit conduits with arrows that say which way they lead, and the slots they may be laid in.
 
-import { Place } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { memo } from 'react'
 import { slotOf } from '../../data/board.ts'
 import { ringOf, type Slot, type SlotId, ZONE, type ZoneId } from '../../data/crater.ts'
 import { PIPE_WIDTH, type Point, type SlotDrawing, slotDrawing, ZONE_RADIUS } from '../../data/drawing.ts'
 import type { View } from '../../view.ts'
-import { pipePlace, slotPlace } from '../places.ts'
+import { Place } from '../things.ts'
 import { LIT, SEAT_ARROW, SEAT_BODY, SEAT_GLOW } from './signs/colours.ts'
 import { CubeSign } from './signs/cube.tsx'
 import { SeatSign } from './signs/seat.tsx'
 import type { TitanBox } from '../table.ts'
 import { say } from '../words.ts'
 import css from './crater.module.css'
+import { zoneName } from './zone-name.ts'
 
 type Laid = View['glance']['pipes'][number]
 
@@ -66,7 +66,7 @@ export const Pipe = memo(function Pipe({ pipe: { slot, owner, from, to, isJoined
   const { length, at, rotation, width } = drawnIn(box, slotOf({ box }, slot))
   return (
     <Place
-      id={pipePlace(slot)}
+      of={{ kind: 'slot', slot }}
       label={say('pipe', { from: zoneName(from), to: zoneName(to) })}
       shape={{ d: capsule(at, rotation, length, width) }}
       tapTwice
@@ -152,10 +152,11 @@ interface SlotProps {
 export const FreeSlot = memo(function FreeSlot({ slot, box, ways }: SlotProps) {
   const { at, rotation, length, width } = drawnIn(box, slot)
   const isLit = ways.some(way => way.isLit)
+  const d = capsule(at, rotation, length, width)
   return (
-    <g>
+    <Place of={{ kind: 'slot', slot: box.slots.ids[slot] }} shape={{ d }}>
       <path
-        d={capsule(at, rotation, length, width)}
+        d={d}
         fill={isLit ? 'rgb(26 14 36 / 0.78)' : 'rgb(4 3 14 / 0.42)'}
         stroke={isLit ? LIT : '#ffcf9a'}
         strokeOpacity={isLit ? 0.9 : 0.16}
@@ -165,7 +166,7 @@ export const FreeSlot = memo(function FreeSlot({ slot, box, ways }: SlotProps) {
       {ways.map(way => (
         <WayPlace key={way.from} slot={slot} box={box} {...way} isHalf={ways.length > 1} />
       ))}
-    </g>
+    </Place>
   )
 })
 
@@ -198,7 +199,7 @@ function WayPlace({ slot, box, from, isLit, isHalf }: Way & { slot: Slot; box: T
   const wing = (side: number) => text([tip[0] - ux * k - side * uy * k, tip[1] - uy * k + side * ux * k])
   return (
     <Place
-      id={slotPlace(id, from)}
+      of={{ kind: 'way', from, slot: id }}
       label={say('slot', { slot: id.replace(/0(\d)/, '$1'), from: zoneName(from) })}
       shape={{ d: capsule(middle, rotation, isHalf ? length / 2 : length, width + 4) }}
       className={css['way']}
@@ -217,6 +218,3 @@ function WayPlace({ slot, box, from, isLit, isHalf }: Way & { slot: Slot; box: T
     </Place>
   )
 }
-
-/** `U05` is read as U5, `C` as the Core. */
-export const zoneName = (zone: ZoneId): string => (zone === 'C' ? say('core') : zone.replace(/0(\d)/, '$1'))

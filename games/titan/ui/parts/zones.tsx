@@ -1,26 +1,23 @@
 // What stands in the crater: Bases, Rigs with their wells, Ice, free ground with its deposits, the Core, and Drones.
 
-import { Place } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { memo } from 'react'
 import { slotOf } from '../../data/board.ts'
-import { ringOf, type Zone, ZONE, type ZoneId } from '../../data/crater.ts'
-import { CENTRE, droneSpots, type Point, tokenSpot, ZONE_RADIUS } from '../../data/drawing.ts'
+import { ringOf, ZONE } from '../../data/crater.ts'
+import { CENTRE, type Point, tokenSpot, ZONE_RADIUS } from '../../data/drawing.ts'
 import { WELL_CUBES } from '../../data/pieces.ts'
 import { type Colour, colourOf, RIG, type RigId } from '../../data/rigs.ts'
 import type { View } from '../../view.ts'
-import { dronePlace, zonePlace } from '../places.ts'
-import type { ActiveDrone } from '../forecast.ts'
-import { LIT, RIG_PAINT, SEAT_GLOW } from './signs/colours.ts'
+import { Place } from '../things.ts'
+import { RIG_PAINT, SEAT_GLOW } from './signs/colours.ts'
 import { CubeSign, ProductSign, TINY } from './signs/cube.tsx'
 import { SeatSign } from './signs/seat.tsx'
 import type { TitanBox } from '../table.ts'
 import { say } from '../words.ts'
 import css from './crater.module.css'
-import { zoneName } from './pipes.tsx'
+import { zoneName } from './zone-name.ts'
 
 type ZoneGlance = View['glance']['zones'][number]
-type DroneGlance = View['glance']['drones'][number]
 
 const isRig = (stands: ZoneGlance['stands']): stands is RigId => stands.includes('-')
 
@@ -41,7 +38,7 @@ export const ZoneSign = memo(function ZoneSign({ zone, at: [x, y], value, networ
   const glow = network === null ? null : SEAT_GLOW[network]
   return (
     <Place
-      id={zonePlace(zone.zone)}
+      of={{ kind: 'zone', zone: zone.zone }}
       label={say('zone', { zone: zoneName(zone.zone) })}
       shape={{ cx: x, cy: y, r: r + 4 }}
       tapTwice
@@ -225,7 +222,7 @@ interface CoreProps {
 export const Core = memo(function Core({ zone: { tholins, deuterium }, tokens, network }: CoreProps) {
   const [x, y] = CENTRE
   return (
-    <Place id={zonePlace('C')} label={say('core')} shape={{ cx: x, cy: y, r: 104 }} tapTwice>
+    <Place of={{ kind: 'zone', zone: 'C' }} label={say('core')} shape={{ cx: x, cy: y, r: 104 }} tapTwice>
       <g className={css['core']}>
         <circle cx={x} cy={y} r="210" fill="url(#ttn-core-haze)" pointerEvents="none" />
         <circle cx={x} cy={y} r="106" fill="#2a0f12" stroke="#ffb45e" strokeWidth="3" />
@@ -256,57 +253,3 @@ export const coreTokensIn = (pipes: View['glance']['pipes'], box: TitanBox): Cor
   pipes.flatMap(({ slot, owner, to }) =>
     to === 'C' ? [{ seat: owner, at: tokenSpot(box.slots.line[slotOf({ box }, slot)]) }] : [],
   )
-
-/** Each with its number among the Drones of its zone; the one whose turn it is last, so that no other covers it. */
-function inDrawingOrder(drones: readonly DroneGlance[], active: ActiveDrone | null) {
-  const taken = new Map<ZoneId, number>()
-  const placed = drones.map(drone => {
-    const nth = taken.get(drone.zone) ?? 0
-    taken.set(drone.zone, nth + 1)
-    return { ...drone, nth }
-  })
-  const isActive = ({ owner, drone }: DroneGlance) => active?.seat === owner && active.drone === drone
-  return [...placed.filter(one => !isActive(one)), ...placed.filter(isActive)]
-}
-
-/** All Drones, each on its own spot of the zone it is at; docked ones in a socket, the one whose turn it is in a ring. */
-export const Drones = memo(function Drones(props: {
-  readonly box: TitanBox
-  readonly drones: readonly DroneGlance[]
-  readonly active: ActiveDrone | null
-  readonly sideNames: readonly string[]
-}) {
-  const { box, drones, active, sideNames } = props
-  return inDrawingOrder(drones, active).map(({ owner, drone, zone, load, isDocked, nth }) => {
-    const [x, y] = spotOf(box, ZONE[zone], nth)
-    const isActive = active?.seat === owner && active.drone === drone
-    return (
-      <Place
-        key={`${owner} ${drone}`}
-        id={dronePlace(owner, drone)}
-        label={say('drone', { drone, name: sideNames[owner] ?? '' })}
-        shape={{ cx: x, cy: y, r: isActive ? 22 : 14 }}
-      >
-        {isDocked && <circle cx={x} cy={y} r="15" fill="#0a0719" stroke={SEAT_GLOW[owner]} strokeWidth="2.5" />}
-        {isActive && <circle cx={x} cy={y} r="19" className={css['activeDrone']} stroke={LIT} />}
-        <SeatSign seat={owner} x={x} y={y} r={11.5} text={String(drone)} />
-        {load !== null && (
-          <g transform={`translate(${x + 11} ${y - 11})`}>
-            <circle r="7.5" fill="#0a0719" stroke="#fff" />
-            <path d={TINY[load]} transform="scale(4.6)" fill={load === 'tholins' ? '#ff4767' : '#c9fff0'} />
-          </g>
-        )}
-      </Place>
-    )
-  })
-})
-
-/** Spots are on the rim of a zone; a little further out they leave the sign free. */
-function spotOf({ zoneAt }: TitanBox, zone: Zone, nth: number): Point {
-  const spots = droneSpots(zone, zoneAt[zone])
-  const [x, y] = spots[nth % spots.length] ?? CENTRE
-  const [cx, cy] = zoneAt[zone]
-  // More Drones than spots stand on a second round, further in.
-  const further = (ringOf(zone) === null ? 1.05 : 1.18) - 0.5 * Math.floor(nth / spots.length)
-  return [cx + (x - cx) * further, cy + (y - cy) * further]
-}

@@ -15,15 +15,17 @@ import type { Fact } from '../../facts.ts'
 import type { game } from '../../index.ts'
 import { controlledBy, faceOf } from '../../readings/rigs.ts'
 import { RigAt } from '../parts/zones.tsx'
-import { zoneName } from '../parts/pipes.tsx'
+import { zoneName } from '../parts/zone-name.ts'
 import { Night } from '../parts/night.tsx'
-import { zonePlace } from '../places.ts'
 import { CubeIcon } from '../parts/signs/cube.tsx'
 import { positionOf } from '../table.ts'
+import type { Thing } from '../things.ts'
 import css from './scenes.module.css'
 import { tell } from './words.ts'
 
 type Moment = SceneMoment<typeof game>
+
+const CORE: Thing = { kind: 'zone', zone: 'C' }
 
 export const extraction: SceneTelling<typeof game> = {
   name: tell('extractions'),
@@ -110,7 +112,7 @@ function rigStep(moment: Moment, seat: Seat, isFinal: boolean): SceneStep {
       ...(cut > 0 ? [tell('cutOff', { count: cut })] : []),
       ...(noRoom > 0 ? [tell('noRoom', { count: noRoom })] : []),
     ].join(' '),
-    places: draws.map(({ zone }) => zonePlace(zone)),
+    places: draws.map(({ zone }): Thing => ({ kind: 'zone', zone })),
   }
 }
 
@@ -132,7 +134,7 @@ function coreStep(moment: Moment): SceneStep | null {
       </ol>
     ),
     text: tell('coreWhy', { left }),
-    places: [zonePlace('C')],
+    places: [CORE],
   }
 }
 

@@ -1,5 +1,6 @@
 // What the board tells beyond the figures of the view, in words: for text mode and for the end sheet.
 
+import { viewerOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { craterOf } from '../../data/board.ts'
 import { type Zone, zoneId } from '../../data/crater.ts'
@@ -13,8 +14,8 @@ import { progressOf } from '../../readings/objectives.ts'
 import { openOrders } from '../../readings/orders.ts'
 import { faceOf, modulesLeft, rigColour } from '../../readings/rigs.ts'
 import { canReach, freeSlotsAt, upgradeCost } from '../../readings/upgrade.ts'
-import { zoneName } from '../parts/pipes.tsx'
-import { type Position, positionOf, type Seen, type TitanBox, viewerOf } from '../table.ts'
+import { zoneName } from '../parts/zone-name.ts'
+import { type Position, positionOf, type Seen, type TitanBox } from '../table.ts'
 import { say } from '../words.ts'
 
 export function tells(seen: Seen, box: TitanBox, names: readonly string[]) {
@@ -93,16 +94,21 @@ const upgradeLines = (position: Position, seat: Seat): string[] =>
 function upgradeLine(position: Position, seat: Seat, zone: Zone): string | null {
   const colour = rigColour(position, zone)
   if (colour === null) return null
-  const free = freeSlotsAt(position, zone)
-  const drones = emptyDronesAt(position, seat, zone)
-  const cost = upgradeCost(position, seat, zone)
   const { value } = faceOf(position, position.site[zone])
   return say('tell.upgrade', {
     rig: `${RIG_NAMES[colour]} ${value}`,
     zone: zoneName(zoneId(zone)),
-    reckoning: say('upgradeCost', { free, drones, cost }),
+    reckoning: upgradeReckoning(position, seat, zone),
   })
 }
+
+/** "3 free slots − 1 Drone = 2 Silicium" */
+export const upgradeReckoning = (position: Position, seat: Seat, zone: Zone): string =>
+  say('upgradeCost', {
+    free: freeSlotsAt(position, zone),
+    drones: emptyDronesAt(position, seat, zone),
+    cost: upgradeCost(position, seat, zone),
+  })
 
 /** The orders a seat has fulfilled and the Objectives it has claimed, each with its Credits. */
 export function endList({ view }: Seen, seat: Seat, box: TitanBox): string[] {

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { type Moment, momentsOf } from '@tableworks/contract'
-import { boardStands, guideStands } from '@tableworks/contract/vitest'
+import { boardStands, guideStands, marksStand } from '@tableworks/contract/vitest'
+import { seatsOf } from '@tableworks/kernel'
+import { expect, it } from 'vitest'
+import { craterOf, slotId } from '../../data/board.ts'
 import type { SlotId, ZoneId } from '../../data/crater.ts'
 import { CUBES } from '../../data/cubes.ts'
 import { DRONES } from '../../data/pieces.ts'
@@ -8,48 +11,53 @@ import { COLOURS, rigId } from '../../data/rigs.ts'
 import { game } from '../../index.ts'
 import { openOrders } from '../../readings/orders.ts'
 import { ui } from '../index.ts'
-import {
-  bayPlace,
-  dronePlace,
-  holdPlace,
-  modulePlace,
-  objectivePlace,
-  orderPlace,
-  pipePlace,
-  places,
-  rigPlace,
-  slotPlace,
-  zonePlace,
-} from '../places.ts'
+import { baseOf, marks, places, type Thing } from '../things.ts'
 
-const RULES = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')
+const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
-guideStands(game, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: RULES })
+guideStands(game, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: read('RULES.md') })
 
-/** Every place the board draws that can hold a choice. */
-function drawn({ seen, referee, state }: Moment<typeof game>): Set<string> {
-  const { view, actor } = seen
-  const base = view.glance.zones.find(({ stands, owner }) => stands === 'base' && owner === actor)
-  const laid = new Set<string>(view.glance.pipes.map(({ slot }) => slot))
-  // The ways of a free slot are drawn as they are thought of; a slot with a Pipe in it shows the Pipe.
-  const ways = referee.candidates(state).flatMap(({ option }) => {
+/** The ways of free slots, as they are offered or could be expected. */
+function ways({ seen, referee, state }: Moment<typeof game>): Thing[] {
+  const laid = new Set<string>(seen.view.glance.pipes.map(({ slot }) => slot))
+  return referee.candidates(state).flatMap(({ option }): Thing[] => {
     if (typeof option === 'string' || !('slot' in option) || laid.has(String(option['slot']))) return []
-    const from = 'from' in option ? option['from'] : (base?.zone ?? 'C')
-    return [slotPlace(option['slot'] as SlotId, from as ZoneId)]
+    const from = 'from' in option ? option['from'] : (baseOf(seen, seen.actor ?? 0) ?? 'C')
+    return [{ kind: 'way', from: from as ZoneId, slot: option['slot'] as SlotId }]
   })
-  return new Set([
-    ...view.glance.zones.map(({ zone }) => zonePlace(zone)),
-    ...view.glance.pipes.map(({ slot }) => pipePlace(slot)),
-    ...ways,
-    ...view.glance.drones.map(({ owner, drone }) => dronePlace(owner, drone)),
-    ...view.display.map(rig => rigPlace(rigId(rig))),
-    ...(['silicium', 'water', 'hydrocarbons', 'titanium', 'pipe'] as const).map(bayPlace),
-    ...CUBES.map(holdPlace),
-    ...openOrders(view).map(orderPlace),
-    ...view.objectives.map(objectivePlace),
-    ...COLOURS.map(modulePlace),
-    ...DRONES.map(drone => dronePlace(actor ?? 0, drone)),
-  ])
+}
+
+/** Every thing the board draws. */
+function drawn(moment: Moment<typeof game>): Thing[] {
+  const { seen, g } = moment
+  const { view, actor } = seen
+  const seat = actor ?? 0
+  return [
+    ...view.glance.zones.map(({ zone }): Thing => ({ kind: 'zone', zone })),
+    ...craterOf(g).slots.map((slot): Thing => ({ kind: 'slot', slot: slotId(g, slot) })),
+    ...(seen.decision === null ? [] : ways(moment)),
+    ...view.glance.drones.map(({ owner, drone }): Thing => ({ kind: 'drone', drone, seat: owner })),
+    ...view.display.map((rig): Thing => ({ kind: 'rig', rig: rigId(rig) })),
+    ...COLOURS.flatMap((colour): Thing[] => [
+      { kind: 'stack', colour },
+      { kind: 'module', colour },
+    ]),
+    ...(['silicium', 'water', 'hydrocarbons', 'titanium', 'pipe'] as const).map((cargo): Thing => ({
+      kind: 'bay',
+      cargo,
+      seat,
+    })),
+    ...CUBES.map((cube): Thing => ({ kind: 'cubes', cube, seat })),
+    ...openOrders(view).map((order): Thing => ({ kind: 'order', order })),
+    ...view.objectives.map((objective): Thing => ({ kind: 'objective', objective })),
+    { kind: 'pipes', seat },
+    { kind: 'hold', seat },
+    { kind: 'dropship', seat },
+    { kind: 'orbit' },
+    { kind: 'orders' },
+    { kind: 'objectives' },
+    { kind: 'clock' },
+  ]
 }
 
 boardStands(game, { places, drawn }, () => [
@@ -58,3 +66,25 @@ boardStands(game, { places, drawn }, () => [
     game.seats.map(seats => ({ seats, variants: {}, secret: `ui ${seats}` })),
   ),
 ])
+
+marksStand(game, { places, marks, games: ['typical', 'every-rule'].map(name => read(`tests/games/${name}.json`)) })
+
+it('TTN-52: the Drone that is asked about is the Drone of the seat that decides', () => {
+  let asked = 0
+  for (const { seen } of momentsOf(game, [{ seats: 4, variants: {}, secret: 'drones' }])) {
+    const top = seen.frames.at(-1)
+    if (top?.step !== 'turn.drone') continue
+    for (const seat of seatsOf(seen.seats))
+      expect(places['turn.drone']('drone', { ...seen, seat: 0 }, seat)).toEqual({
+        kind: 'drone',
+        drone: top.frame.drone,
+        seat,
+      })
+    asked += 1
+  }
+  expect(asked).toBeGreaterThan(DRONES.length)
+})
+
+it('every fact that is told as part of a turn shows somewhere on the board', () => {
+  expect(Object.keys(game.words.stories ?? {}).filter(kind => !(kind in marks))).toEqual([])
+})

@@ -1,3 +1,4 @@
+import { viewerOf } from '@tableworks/board-kit'
 import { type Moment, momentsOf } from '@tableworks/contract'
 import type { Seat } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
@@ -5,7 +6,6 @@ import { ZONE, type ZoneId } from '../../data/crater.ts'
 import { game } from '../../index.ts'
 import { forecastExtraction } from '../../readings/extraction.ts'
 import { upgradeCost } from '../../readings/upgrade.ts'
-import { viewerOf } from '../table.ts'
 import { endList, tells } from '../sheets/tells.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan']

@@ -1,9 +1,8 @@
 // The Dropship: what is left to lay and to recover in this cycle.
 
-import { Place } from '@tableworks/board-kit'
-import { COMMON, CUBE_NAMES, type Common } from '../../data/cubes.ts'
+import { COMMON, CUBE_NAMES } from '../../data/cubes.ts'
 import { DROPSHIP_SPACES } from '../../data/pieces.ts'
-import { bayPlace, DROPSHIP_PLACE } from '../places.ts'
+import { type Cargo, Place } from '../things.ts'
 import { CubeIcon } from '../parts/signs/cube.tsx'
 import type { Seen } from '../table.ts'
 import { say } from '../words.ts'
@@ -18,8 +17,6 @@ interface DropshipProps extends Omit<OwnProps, 'box'> {
   readonly planned: readonly Cargo[] | null
 }
 
-type Cargo = Common | 'pipe'
-
 /** Four bays: what is left to lay and to recover in this cycle. */
 export function Dropship({ position, seat, seen, planned }: DropshipProps) {
   const loaded: Cargo[] = [
@@ -28,14 +25,14 @@ export function Dropship({ position, seat, seen, planned }: DropshipProps) {
   ]
   const cargo = planned ?? loaded
   return (
-    <Tray id={DROPSHIP_PLACE} title={say('dropship')} note={<TurnSteps seen={seen} />}>
+    <Tray of={{ kind: 'dropship', seat }} title={say('dropship')} note={<TurnSteps seen={seen} />}>
       <ul className={css['ship']} data-planned={planned !== null || undefined}>
         {[...new Set(cargo)].map(kind => {
           const alike = cargo.filter(one => one === kind)
           return (
             <li key={kind} style={{ flexGrow: alike.length }}>
               <Place
-                id={bayPlace(kind)}
+                of={{ kind: 'bay', cargo: kind, seat }}
                 label={kind === 'pipe' ? say('bayPipe') : say('bay', { cube: CUBE_NAMES[kind] })}
                 className={css['bay']}
                 inside={css['bayInside']}

@@ -1,10 +1,10 @@
 // The hold: its cells, what each resource is for, and what a choice would bring and take.
 
-import { Place } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { CUBE_NAMES, CUBES, type Cube } from '../../data/cubes.ts'
 import { cubesIn } from '../../readings/hold.ts'
-import { HOLD_PLACE, holdPlace } from '../places.ts'
+import { Place } from '../things.ts'
+import type { Change } from '../parts/plan.ts'
 import { CubeIcon, CubeSign } from '../parts/signs/cube.tsx'
 import type { Position } from '../table.ts'
 import { say } from '../words.ts'
@@ -13,8 +13,8 @@ import { type OwnProps, Tray } from './tray.tsx'
 import css from './trays.module.css'
 
 interface HoldProps extends Omit<OwnProps, 'box'> {
-  /** What the choice a hand is near would bring and take. */
-  readonly change: Readonly<Partial<Record<Cube, number>>>
+  /** What the choice under the hand would bring and take. */
+  readonly change: Change
 }
 
 /** Its cells: Pipes first, cubes behind, and what is free between. */
@@ -26,7 +26,7 @@ export function Hold({ position, seat, change }: HoldProps) {
   const note =
     after === used ? say('holdNote', { used, most }) : say('holdThen', { used, after: Math.min(after, most), most })
   return (
-    <Tray id={HOLD_PLACE} title={say('hold')} note={note}>
+    <Tray of={{ kind: 'hold', seat }} title={say('hold')} note={note}>
       <div className={css['hold']}>
         <ul className={css['cells']} aria-hidden="true">
           {cellsOf(position, seat, change).map(({ holds, will }, i) => (
@@ -44,7 +44,7 @@ export function Hold({ position, seat, change }: HoldProps) {
           {CUBES.map(cube => (
             <li key={cube}>
               <Place
-                id={holdPlace(cube)}
+                of={{ kind: 'cubes', cube, seat }}
                 label={say('holdCube', { cube: CUBE_NAMES[cube] })}
                 className={css['count']}
                 inside={css['countInside']}
@@ -56,12 +56,12 @@ export function Hold({ position, seat, change }: HoldProps) {
               </Place>
             </li>
           ))}
-          <li className={css['count']}>
-            <span className={css['countInside']}>
+          <li>
+            <Place of={{ kind: 'pipes', seat }} className={css['count']} inside={css['countInside']}>
               <PipeIcon seat={seat} size={22} />
               <b>{pipes}</b>
               <small className={css['use']}>{say('uses.pipe')}</small>
-            </span>
+            </Place>
           </li>
         </ul>
       </div>
@@ -80,7 +80,7 @@ interface Cell {
 }
 
 /** Pipes, what would come, what stays free, and the cubes, the last of a kind being those that would go. */
-function cellsOf(position: Position, seat: Seat, change: HoldProps['change']): Cell[] {
+function cellsOf(position: Position, seat: Seat, change: Change): Cell[] {
   const pipes = times<Cell>(position.holdPipes[seat], { holds: 'pipe' })
   const cubes = CUBES.flatMap(cube => {
     const count = position.hold[cube][seat]

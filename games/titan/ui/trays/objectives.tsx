@@ -1,16 +1,16 @@
 // The Objectives in play: how far one has come with each, and which Credits are left.
 
-import { Place, SeatMark } from '@tableworks/board-kit'
+import { SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import type { Criterion, ObjectiveId } from '../../data/objectives.ts'
 import { progressOf } from '../../readings/objectives.ts'
-import { objectivePlace, OBJECTIVES_PLACE } from '../places.ts'
+import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import { type OwnProps, Tray } from './tray.tsx'
 import css from './trays.module.css'
 
 export const Objectives = ({ position, box, seat }: OwnProps) => (
-  <Tray id={OBJECTIVES_PLACE} title={say('objectives')} note={say('objectivesNote')}>
+  <Tray of={{ kind: 'objectives' }} title={say('objectives')} note={say('objectivesNote')}>
     <ul className={css['objectives']}>
       {position.objectives.map((objective, i) => (
         <li key={objective}>
@@ -35,7 +35,7 @@ function Objective(props: OwnProps & { objective: ObjectiveId; claims: readonly 
   const need = progress.reduce((sum, { criterion }) => sum + criterion.need, 0)
   return (
     <Place
-      id={objectivePlace(objective)}
+      of={{ kind: 'objective', objective }}
       label={say('objective', { text })}
       className={css['objective']}
       inside={css['objectiveInside']}

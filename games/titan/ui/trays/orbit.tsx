@@ -1,10 +1,9 @@
 // The Rigs that wait over the crater, and the supply of Modules.
 
-import { Place } from '@tableworks/board-kit'
 import { COLOURS, colourOf, type Rig, rigId } from '../../data/rigs.ts'
 import { modulesLeft } from '../../readings/rigs.ts'
 import { RigCard } from '../parts/zones.tsx'
-import { modulePlace, ORBIT_PLACE, rigPlace } from '../places.ts'
+import { Place } from '../things.ts'
 import { ProductSign } from '../parts/signs/cube.tsx'
 import type { Position, TitanBox } from '../table.ts'
 import { say } from '../words.ts'
@@ -13,7 +12,7 @@ import css from './trays.module.css'
 
 /** The five stacks: the face-up Rigs, and how many are left under them. */
 export const Orbit = ({ position, box }: Omit<OwnProps, 'seat'>) => (
-  <Tray id={ORBIT_PLACE} title={say('orbit')} className={css['orbit']}>
+  <Tray of={{ kind: 'orbit' }} title={say('orbit')} className={css['orbit']}>
     <ul className={css['rigs']}>
       {COLOURS.map(colour => {
         const shown = position.display.filter(rig => colourOf(rig) === colour)
@@ -26,7 +25,9 @@ export const Orbit = ({ position, box }: Omit<OwnProps, 'seat'>) => (
                 shown.map(rig => <Waiting key={rig} rig={rig} box={box} />)
               )}
             </div>
-            <small>{say('left', { count: position.stacks[colour].length })}</small>
+            <Place of={{ kind: 'stack', colour }} className={css['stack']}>
+              <small>{say('left', { count: position.stacks[colour].length })}</small>
+            </Place>
           </li>
         )
       })}
@@ -45,7 +46,7 @@ function Waiting({ rig, box }: { rig: Rig; box: TitanBox }) {
   const face = box.rigs[rig]
   if (face === undefined) return null
   return (
-    <Place id={rigPlace(rigId(rig))} className={css['rig']}>
+    <Place of={{ kind: 'rig', rig: rigId(rig) }} className={css['rig']}>
       <RigCard rig={rigId(rig)} face={face} />
     </Place>
   )
@@ -57,7 +58,12 @@ export const Modules = ({ position }: { position: Position }) => (
     {COLOURS.map(colour => {
       const left = modulesLeft(position, colour)
       return (
-        <Place key={colour} id={modulePlace(colour)} label={say('module', { colour, left })} className={css['module']}>
+        <Place
+          key={colour}
+          of={{ kind: 'module', colour }}
+          label={say('module', { colour, left })}
+          className={css['module']}
+        >
           <svg viewBox="-20 -20 40 40" aria-hidden="true">
             <rect x="-18" y="-18" width="36" height="36" rx="6" fill="#0a0719" stroke="currentColor" />
             <ProductSign colour={colour} r={12} />

@@ -1,10 +1,9 @@
 // The open orders: what they want, and what of it is in the hold.
 
-import { Place } from '@tableworks/board-kit'
 import { COMMON } from '../../data/cubes.ts'
 import { MARS, type OrderId } from '../../data/orders.ts'
 import { openOrders } from '../../readings/orders.ts'
-import { orderPlace, ORDERS_PLACE } from '../places.ts'
+import { Place } from '../things.ts'
 import { CubeIcon } from '../parts/signs/cube.tsx'
 import { say } from '../words.ts'
 import { type OwnProps, Tray } from './tray.tsx'
@@ -13,7 +12,11 @@ import css from './trays.module.css'
 export function Orders({ position, box, seat }: OwnProps) {
   const left = position.orderPile.length
   return (
-    <Tray id={ORDERS_PLACE} title={say('orders')} note={left === 0 ? say('pileEmpty') : say('pile', { count: left })}>
+    <Tray
+      of={{ kind: 'orders' }}
+      title={say('orders')}
+      note={left === 0 ? say('pileEmpty') : say('pile', { count: left })}
+    >
       <ul className={css['orders']}>
         {openOrders(position).map(order => (
           <li key={order}>
@@ -29,7 +32,7 @@ function Order({ order, position, box, seat }: OwnProps & { order: OrderId }) {
   const { name, value, ...needs } = box.orders[order]
   return (
     <Place
-      id={orderPlace(order)}
+      of={{ kind: 'order', order }}
       label={say('order', { name, value })}
       className={css['order']}
       inside={css['orderInside']}

@@ -1,22 +1,22 @@
 // A tray beside the crater: its title, a note, and what lies in it.
 
-import { Place } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import type { ReactNode } from 'react'
 import type { Position, TitanBox } from '../table.ts'
+import { Place, type Thing } from '../things.ts'
 import css from './trays.module.css'
 
 interface TrayProps {
-  readonly id: string
+  readonly of: Thing
   readonly title: string
   readonly note?: ReactNode
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
-export const Tray = ({ id, title, note, className, children }: TrayProps) => (
-  <Place id={id} className={className}>
-    <section className={css['tray']} aria-label={title} data-part={id}>
+export const Tray = ({ of, title, note, className, children }: TrayProps) => (
+  <Place of={of} className={className}>
+    <section className={css['tray']} aria-label={title} data-part={of.kind}>
       <h3>
         {title}
         {note !== undefined && <small className={css['note']}>{note}</small>}

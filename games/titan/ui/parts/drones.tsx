@@ -1,0 +1,89 @@
+// The Drones: each on its own spot of the zone it is at.
+
+import type { Seat } from '@tableworks/kernel'
+import { memo } from 'react'
+import { ringOf, type Zone, ZONE, type ZoneId } from '../../data/crater.ts'
+import { CENTRE, droneSpots, type Point } from '../../data/drawing.ts'
+import type { Drone } from '../../data/pieces.ts'
+import type { View } from '../../view.ts'
+import { askedOf, type Seen, type TitanBox } from '../table.ts'
+import { Place } from '../things.ts'
+import { say } from '../words.ts'
+import css from './crater.module.css'
+import { LIT, SEAT_GLOW } from './signs/colours.ts'
+import { TINY } from './signs/cube.tsx'
+import { SeatSign } from './signs/seat.tsx'
+
+type DroneGlance = View['glance']['drones'][number]
+
+interface ActiveDrone {
+  readonly seat: Seat
+  readonly drone: Drone
+}
+
+/** The Drone a question is about. */
+export function activeDrone(seen: Seen): ActiveDrone | null {
+  const asked = askedOf(seen)
+  switch (asked?.decision) {
+    case 'turn.drone':
+    case 'drone.move':
+    case 'drone.act':
+      return asked.frame
+    default:
+      return null
+  }
+}
+
+/** Each with its number among the Drones of its zone; the one whose turn it is last, so that no other covers it. */
+function inDrawingOrder(drones: readonly DroneGlance[], active: ActiveDrone | null) {
+  const taken = new Map<ZoneId, number>()
+  const placed = drones.map(drone => {
+    const nth = taken.get(drone.zone) ?? 0
+    taken.set(drone.zone, nth + 1)
+    return { ...drone, nth }
+  })
+  const isActive = ({ owner, drone }: DroneGlance) => active?.seat === owner && active.drone === drone
+  return [...placed.filter(one => !isActive(one)), ...placed.filter(isActive)]
+}
+
+/** Docked ones are in a socket, the active one is in a ring. */
+export const Drones = memo(function Drones(props: {
+  readonly box: TitanBox
+  readonly drones: readonly DroneGlance[]
+  readonly active: ActiveDrone | null
+  readonly sideNames: readonly string[]
+}) {
+  const { box, drones, active, sideNames } = props
+  return inDrawingOrder(drones, active).map(({ owner, drone, zone, load, isDocked, nth }) => {
+    const [x, y] = spotOf(box, ZONE[zone], nth)
+    const isActive = active?.seat === owner && active.drone === drone
+    return (
+      <Place
+        key={`${owner} ${drone}`}
+        of={{ kind: 'drone', drone, seat: owner }}
+        label={say('drone', { drone, name: sideNames[owner] ?? '' })}
+        shape={{ cx: x, cy: y, r: isActive ? 22 : 14 }}
+      >
+        {isDocked && <circle cx={x} cy={y} r="15" fill="#0a0719" stroke={SEAT_GLOW[owner]} strokeWidth="2.5" />}
+        {isActive && <circle cx={x} cy={y} r="19" className={css['activeDrone']} stroke={LIT} />}
+        <SeatSign seat={owner} x={x} y={y} r={11.5} text={String(drone)} />
+        {load !== null && (
+          <g transform={`translate(${x + 11} ${y - 11})`}>
+            <circle r="7.5" fill="#0a0719" stroke="#fff" />
+            <path d={TINY[load]} transform="scale(4.6)" fill={load === 'tholins' ? '#ff4767' : '#c9fff0'} />
+          </g>
+        )}
+      </Place>
+    )
+  })
+})
+
+/** Spots are on the rim of a zone; a little further out they leave the sign free. */
+function spotOf({ zoneAt }: TitanBox, zone: Zone, nth: number): Point {
+  const spots = droneSpots(zone, zoneAt[zone])
+  const [x, y] = spots[nth % spots.length] ?? CENTRE
+  const [cx, cy] = zoneAt[zone]
+  // More Drones than spots stand on a second round, further in.
+  const further = (ringOf(zone) === null ? 1.05 : 1.18) - 0.5 * Math.floor(nth / spots.length)
+  return [cx + (x - cx) * further, cy + (y - cy) * further]
+}

@@ -1,0 +1,81 @@
+// What a Pipe or an upgrade would bring, line by line, as the rules tell it.
+
+import type { GameUi } from '@tableworks/board-kit'
+import { ZONE, type ZoneId } from '../../data/crater.ts'
+import { CUBE_NAMES } from '../../data/cubes.ts'
+import type { game } from '../../index.ts'
+import { leftInDropship } from '../../readings/dropship.ts'
+import { upgradeCredits } from '../../readings/upgrade.ts'
+import { upgradeReckoning } from '../sheets/tells.ts'
+import { askedOf, positionOf, type Seen, type TitanBox } from '../table.ts'
+import { say } from '../words.ts'
+import { type Arrival, arrivalsIn, NO_PLAN, planOf } from './plan.ts'
+import { CubeIcon } from './signs/cube.tsx'
+import css from './ticket.module.css'
+import { zoneName } from './zone-name.ts'
+
+export const ticket: NonNullable<GameUi<typeof game>['ticket']> = ({ facts, before, after, box, sideNames }) => {
+  const asked = askedOf(after)
+  if (asked?.decision === 'upgrade.module') return <Upgrade after={after} box={box} zone={asked.frame.zone} />
+  const { seat } = before
+  const { pipe } = seat === null ? NO_PLAN : planOf(before, box, seat, { facts, after })
+  const groups = gathered(arrivalsIn(facts, after))
+  if (seat === null || pipe === null || groups.length === 0) return null
+  const lost = facts.reduce((sum, fact) => sum + (fact.kind === 'lostTholins' ? fact.count : 0), 0)
+  const gone = facts.flatMap(fact => (fact.kind === 'discarded' ? [CUBE_NAMES[fact.cube]] : []))
+  const left = leftInDropship(positionOf(after, box), seat)
+  return (
+    <div className={css['ticket']}>
+      <ul aria-label={say('effects')}>
+        {groups.map(group => (
+          <Line key={`${group.seat} ${group.cube} ${group.cause}`} {...group} name={nameIn(group, seat, sideNames)} />
+        ))}
+      </ul>
+      {lost > 0 && <p>{say('ticket.lost', { count: lost })}</p>}
+      {gone.length > 0 && <p>{say('ticket.discarded', { cubes: gone.join(', ') })}</p>}
+      {before.decision === 'turn.start' && <p>{say('ticket.left', { left })}</p>}
+    </div>
+  )
+}
+
+/** Arrivals of one kind for one seat: the zones they come from, and how many they are together. */
+interface Gathered extends Omit<Arrival, 'zone'> {
+  readonly zones: readonly ZoneId[]
+}
+
+function gathered(arrivals: readonly Arrival[]): Gathered[] {
+  const groups = new Map<string, Gathered>()
+  for (const { seat, cube, cause, count, zone } of arrivals) {
+    const key = `${seat} ${cube} ${cause}`
+    const { zones = [], count: before = 0 } = groups.get(key) ?? {}
+    const all = zones.includes(zone) ? zones : [...zones, zone]
+    groups.set(key, { seat, cube, cause, count: before + count, zones: all })
+  }
+  return [...groups.values()]
+}
+
+const nameIn = ({ seat }: Gathered, viewer: number, sideNames: readonly string[]): string | null =>
+  seat === viewer ? null : (sideNames[seat] ?? '')
+
+const Line = ({ cube, cause, count, zones, name }: Gathered & { readonly name: string | null }) => (
+  <li data-other={name === null ? undefined : true}>
+    {name !== null && <span translate="no">{name} · </span>}
+    {say(`causes.${cause}`, { zones: zones.map(zoneName).join(', '), count: zones.length })}{' '}
+    <b data-bad={cube === 'tholins' || undefined}>{say('gain', { count })}</b> <CubeIcon cube={cube} size={18} />
+  </li>
+)
+
+/** The Module is chosen next; cost and Credits are known before. */
+function Upgrade({ after, box, zone }: { readonly after: Seen; readonly box: TitanBox; readonly zone: ZoneId }) {
+  const position = positionOf(after, box)
+  return (
+    <div className={css['ticket']}>
+      <ul aria-label={say('effects')}>
+        <li>{upgradeReckoning(position, after.seat ?? 0, ZONE[zone])}</li>
+        <li>
+          <b>{say('worthNow', { credits: upgradeCredits(position, ZONE[zone]) })}</b>
+        </li>
+      </ul>
+    </div>
+  )
+}
