@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
     const slots = page.locator('[data-place^="way-"][data-place*="-VUM"][data-state="lit"]')
     const bar = page.getByRole('region', { name: 'Preview' })
     await slots.first().tap()
-    await expect(bar).toContainText(/in Dropship\s*\d → \d/)
+    await expect(bar).toContainText(/\d left in your Dropship/)
     await expectStep(page, table.step)
     await bar.getByRole('button', { name: 'Next move' }).tap()
     await expect(bar).toContainText(/\d+ of \d+/)

@@ -24,7 +24,7 @@ const withoutZero = (id: string): string => id.replace(/0(\d)/, '$1')
 const ZONE_NAMES = Object.fromEntries(ZONE_IDS.map(id => [id, ZONE[id] === CORE ? 'the Core' : withoutZero(id)]))
 
 /** `HU04b` is read as U4–U5 inner, `VML05` as M5–L5. */
-function slotName({ endA, endB, side }: Slots, slot: Slot): string {
+export function slotName({ endA, endB, side }: Slots, slot: Slot): string {
   const [from, to] = [endA[slot], endB[slot]].map(zone => (zone === CORE ? 'Core' : withoutZero(zoneId(zone))))
   return side[slot] === 'only' ? `${from}–${to}` : `${from}–${to} ${side[slot]}`
 }

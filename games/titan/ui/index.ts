@@ -3,6 +3,7 @@
 import type { GameUi } from '@tableworks/board-kit'
 import type { game } from '../index.ts'
 import { Aid } from './sheets/aid.tsx'
+import { about } from './about.ts'
 import { Board } from './board.tsx'
 import { Gallery } from './sheets/gallery.tsx'
 import { ticket } from './parts/ticket.tsx'
@@ -16,6 +17,7 @@ export const ui: GameUi<typeof game, Thing> = {
   Board,
   places,
   marks,
+  about,
   ticket,
   standing,
   strip,

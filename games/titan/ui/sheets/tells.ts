@@ -64,25 +64,36 @@ const drawsLine = (name: string, draws: readonly Draw[]): string =>
       })
 
 /** "Ceres, 2 Credits: 1 Water (has 3), 1 Titanium (has 0)." */
-function orderLine({ box, hold }: Position, seat: Seat, order: OrderId): string {
-  const { name, value, ...needs } = box.orders[order]
-  const wanted = COMMON.filter(cube => needs[cube] > 0)
-  const parts = wanted.map(cube =>
-    say('tell.need', { need: needs[cube], cube: CUBE_NAMES[cube], have: hold[cube][seat] }),
-  )
-  return say('tell.order', { name, value, needs: parts.join(', ') })
+function orderLine(position: Position, seat: Seat, order: OrderId): string {
+  const { name, value } = position.box.orders[order]
+  return say('tell.order', { name, value, needs: needsOf(position, seat, order) })
 }
 
-function objectiveLine(position: Position, seat: Seat, objective: ObjectiveId, claimed: readonly string[]): string {
-  const { text, credits } = position.box.objectives[objective]
-  const progress = progressOf(position, seat, objective)
-  const have = progress.map(({ have: some, criterion }) => say('tell.of', { have: some, need: criterion.need }))
-  const left = credits.slice(claimed.length)
-  return [
-    say('tell.objective', { text, have: have.join(', ') }),
-    left.length === 0 ? say('tell.noneLeft') : say('tell.creditsLeft', { credits: left.join(', ') }),
+/** "1 Water (has 3), 1 Titanium (has 0)" */
+export function needsOf({ box, hold }: Position, seat: Seat, order: OrderId): string {
+  const needs = box.orders[order]
+  return COMMON.filter(cube => needs[cube] > 0)
+    .map(cube => say('tell.need', { need: needs[cube], cube: CUBE_NAMES[cube], have: hold[cube][seat] }))
+    .join(', ')
+}
+
+const objectiveLine = (position: Position, seat: Seat, objective: ObjectiveId, claimed: readonly string[]): string =>
+  [
+    progressLine(position, seat, objective),
+    creditsLeft(position, objective, claimed.length),
     ...(claimed.length === 0 ? [] : [say('tell.claimed', { names: claimed.join(', ') })]),
   ].join(' ')
+
+/** "10 Water in your hold: 3 of 10." */
+export function progressLine(position: Position, seat: Seat, objective: ObjectiveId): string {
+  const progress = progressOf(position, seat, objective)
+  const have = progress.map(({ have: some, criterion }) => say('tell.of', { have: some, need: criterion.need }))
+  return say('tell.objective', { text: position.box.objectives[objective].text, have: have.join(', ') })
+}
+
+export function creditsLeft({ box }: Position, objective: ObjectiveId, claims: number): string {
+  const left = box.objectives[objective].credits.slice(claims)
+  return left.length === 0 ? say('tell.noneLeft') : say('tell.creditsLeft', { credits: left.join(', ') })
 }
 
 /** What the Rigs a seat gets at would cost it, in board order. */

@@ -10,6 +10,7 @@ import { DRONES } from '../../data/pieces.ts'
 import { COLOURS, rigId } from '../../data/rigs.ts'
 import { game } from '../../index.ts'
 import { openOrders } from '../../readings/orders.ts'
+import { about } from '../about.ts'
 import { ui } from '../index.ts'
 import { baseOf, marks, places, type Thing } from '../things.ts'
 
@@ -60,7 +61,7 @@ function drawn(moment: Moment<typeof game>): Thing[] {
   ]
 }
 
-boardStands(game, { places, drawn }, () => [
+boardStands(game, { places, about, drawn }, () => [
   ...momentsOf(
     game,
     game.seats.map(seats => ({ seats, variants: {}, secret: `ui ${seats}` })),
