@@ -2,13 +2,12 @@
 
 import { Chance, type Fact as AnyFact, Referee, seatsOf, swiftChance } from '@tableworks/kernel'
 import { describe, expect, it } from 'vitest'
-import { craterOf, slotOf } from '../data/board.ts'
+import { craterOf } from '../data/board.ts'
 import { CORE, ZONE } from '../data/crater.ts'
 import { CUBES } from '../data/cubes.ts'
 import type { Fact } from '../facts.ts'
 import { game } from '../index.ts'
 import { forecastExtraction } from '../readings/extraction.ts'
-import type { Options } from '../notation.ts'
 import { EMPTY, type State } from '../state.ts'
 
 const referee = new Referee(game)

@@ -121,9 +121,7 @@ function networkSize({ g }: Here, seat: Seat): string {
 
 /** What a seat would draw there at the next extraction. */
 const drawsAt = ({ g }: Here, seat: Seat, zone: Zone): string[] =>
-  forecastExtraction(g)
-    [seat].filter(draw => draw.zone === zone)
-    .map(({ cube }) => CUBE_NAMES[cube])
+  (forecastExtraction(g)[seat] ?? []).flatMap(draw => (draw.zone === zone ? [CUBE_NAMES[draw.cube]] : []))
 
 function coreAbout(on: Here): About {
   const { g, me } = on
