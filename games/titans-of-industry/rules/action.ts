@@ -51,7 +51,8 @@ export const action = decide('action', {
     const { facility } = option
     const size = g.size[facility][seat]
     if (size > 0) return { because: 'builtAlready', rule: 'TOI-25', facility, size }
-    return { because: 'notBuilt', rule: 'uses' in option ? 'TOI-32' : 'TOI-25', facility }
+    if ('uses' in option) return { because: 'notBuilt', rule: 'TOI-32', facility }
+    return { because: 'notBuilt', rule: 'TOI-25', facility }
   },
 
   choose(g, { seat }, option, flow): Moved {
