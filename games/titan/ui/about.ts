@@ -24,7 +24,7 @@ import { slotName } from '../words.ts'
 import { zoneAsked } from './parts/marks.tsx'
 import { zoneName } from './parts/zone-name.ts'
 import { creditsLeft, needsOf, progressLine, upgradeReckoning } from './sheets/tells.ts'
-import { type Position, positionOf, type Seen } from './table.ts'
+import { offered, type Position, positionOf, type Seen } from './table.ts'
 import type { Cargo, Thing } from './things.ts'
 import { say } from './words.ts'
 
@@ -135,10 +135,10 @@ function coreAbout(on: Here): About {
   }
 }
 
-/** "Gives 1 Titanium." */
+/** "1 Titanium" */
 const productOf = (colour: Colour): string => {
   const product = PRODUCT[colour]
-  return product === null ? say('about.purges') : say('about.gives', { cube: CUBE_NAMES[product] })
+  return product === null ? say('about.purge') : say('about.amount', { count: 1, cube: CUBE_NAMES[product] })
 }
 
 function rigAbout(on: Here, zone: Zone, colour: Colour): About {
@@ -152,10 +152,10 @@ function rigAbout(on: Here, zone: Zone, colour: Colour): About {
         ? say('about.freeRig', { zone: zoneName(zoneId(zone)) })
         : say('about.takenRig', { zone: zoneName(zoneId(zone)), owner: ownerName(on, owner) }),
     does: [
-      productOf(colour),
+      say('about.gives', { product: productOf(colour) }),
       ...(module === null || owner === NONE
         ? []
-        : [say('about.moduleOn', { owner: ownerName(on, owner), effect: productOf(module) })]),
+        : [say('about.moduleOn', { owner: ownerName(on, owner), product: productOf(module) })]),
       say('about.wellHere', { tholins: g.tholins[zone], deuterium: g.deuterium[zone] }),
     ],
     now: rigNow(on, zone, owner),
@@ -164,7 +164,7 @@ function rigAbout(on: Here, zone: Zone, colour: Colour): About {
 }
 
 function rigNow(on: Here, zone: Zone, owner: Seat | typeof NONE): string[] {
-  const { g, me } = on
+  const { g, me, seen } = on
   if (owner !== NONE) {
     const draws = drawsAt(on, owner, zone)
     const who = owner === me ? 'about.draws' : 'about.rivalDraws'
@@ -174,6 +174,11 @@ function rigNow(on: Here, zone: Zone, owner: Seat | typeof NONE): string[] {
   }
   if (me === null) return [say('about.watching')]
   if (!canReach(g, me, zone)) return [reachOf(on, zone), say('about.outOfReach')]
+  // What can be pressed says its price itself.
+  const isOffered = offered(seen, 'turn.upgrade').some(
+    option => typeof option === 'object' && 'zone' in option && ZONE[option.zone] === zone,
+  )
+  if (isOffered) return [reachOf(on, zone)]
   const credits = upgradeCredits(g, zone)
   return [
     reachOf(on, zone),
@@ -263,7 +268,7 @@ function waitingAbout(on: Here, id: RigId): About {
     name: say('about.rig', { rig: RIG_NAMES[colour], value }),
     what: say('about.inOrbit', { count: g.stacks[colour].length }),
     does: [
-      productOf(colour),
+      say('about.gives', { product: productOf(colour) }),
       say('about.itsWell', { tholins, deuterium }),
       say('about.worth', { value, upgraded: value + 2 }),
     ],
@@ -290,7 +295,7 @@ function moduleAbout({ g, seen }: Here, colour: Colour): About {
   return {
     name: say('about.module', { colour }),
     what: say('about.supply', { left: modulesLeft(g, colour) }),
-    does: [say('about.moduleDoes', { effect: productOf(colour) })],
+    does: [say('about.moduleDoes', { product: productOf(colour) })],
     now: [zone === null ? say('about.moduleLater') : say('about.moduleFor', { zone: zoneName(zone) })],
     rule: 'TTN-76',
   }

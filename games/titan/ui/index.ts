@@ -1,5 +1,6 @@
 // How Titan is drawn: the entry of its board.
 
+import './theme.css'
 import type { GameUi } from '@tableworks/board-kit'
 import type { game } from '../index.ts'
 import { Aid } from './sheets/aid.tsx'

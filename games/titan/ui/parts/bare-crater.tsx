@@ -37,9 +37,9 @@ function BareZone({ zone, box }: { zone: Zone; box: TitanBox }) {
     <g transform={`translate(${x} ${y})`}>
       <circle
         r={ZONE_RADIUS[ring]}
-        fill="#0b0720"
+        fill="var(--titan-zone)"
         fillOpacity=".8"
-        stroke="#d9c7ff"
+        stroke="var(--titan-zone-edge)"
         strokeOpacity=".5"
         strokeWidth="2"
       />

@@ -64,13 +64,19 @@ export const Drones = memo(function Drones(props: {
         label={say('drone', { drone, name: sideNames[owner] ?? '' })}
         shape={{ cx: x, cy: y, r: isActive ? 22 : 14 }}
       >
-        {isDocked && <circle cx={x} cy={y} r="15" fill="#0a0719" stroke={SEAT_GLOW[owner]} strokeWidth="2.5" />}
+        {isDocked && (
+          <circle cx={x} cy={y} r="15" fill="var(--titan-hull)" stroke={SEAT_GLOW[owner]} strokeWidth="2.5" />
+        )}
         {isActive && <circle cx={x} cy={y} r="19" className={css['activeDrone']} stroke={LIT} />}
         <SeatSign seat={owner} x={x} y={y} r={11.5} text={String(drone)} />
         {load !== null && (
           <g transform={`translate(${x + 11} ${y - 11})`}>
-            <circle r="7.5" fill="#0a0719" stroke="#fff" />
-            <path d={TINY[load]} transform="scale(4.6)" fill={load === 'tholins' ? '#ff4767' : '#c9fff0'} />
+            <circle r="7.5" fill="var(--titan-hull)" stroke="var(--titan-white)" />
+            <path
+              d={TINY[load]}
+              transform="scale(4.6)"
+              fill={load === 'tholins' ? 'var(--titan-tholins)' : 'var(--titan-deuterium)'}
+            />
           </g>
         )}
       </Place>

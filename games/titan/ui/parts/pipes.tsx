@@ -95,7 +95,7 @@ export function Conduit({ slot: id, box, owner, from, to, isOwn, isCut = false, 
   const [a, b] = endsOf(box, slot, from)
   const path = `M${text(rimAt(box, from, a))}L${text(a)}L${text(b)}L${text(rimAt(box, to, b))}`
   const body = `M${text(a)}L${text(b)}`
-  const glow = isCut ? '#59608a' : (SEAT_GLOW[owner] ?? '#fff')
+  const glow = isCut ? 'var(--titan-cut)' : (SEAT_GLOW[owner] ?? 'var(--titan-white)')
   return (
     <g
       fill="none"
@@ -107,19 +107,28 @@ export function Conduit({ slot: id, box, owner, from, to, isOwn, isCut = false, 
       {isOwn && !isCut && (
         <path d={path} stroke={glow} strokeWidth={width * 1.5} strokeOpacity=".5" filter="url(#ttn-glow)" />
       )}
-      <path d={path} stroke="#05040f" strokeWidth={width * 0.72} />
-      <path d={body} stroke="#05040f" strokeWidth={width + 5} />
+      <path d={path} stroke="var(--titan-casing)" strokeWidth={width * 0.72} />
+      <path d={body} stroke="var(--titan-casing)" strokeWidth={width + 5} />
       <path d={path} stroke={glow} strokeWidth={width * 0.34} />
-      <path d={body} stroke={isCut ? '#2b3050' : SEAT_BODY[owner]} strokeWidth={width} />
+      <path d={body} stroke={isCut ? 'var(--titan-cut-body)' : SEAT_BODY[owner]} strokeWidth={width} />
       <path d={body} stroke={glow} strokeWidth={width * 0.62} strokeDasharray={isCut ? '7 15' : undefined} />
-      {!isCut && <path d={body} stroke="#fff" strokeOpacity={isOwn ? 0.85 : 0.42} strokeWidth={width * 0.16} />}
+      {!isCut && (
+        <path d={body} stroke="var(--titan-white)" strokeOpacity={isOwn ? 0.85 : 0.42} strokeWidth={width * 0.16} />
+      )}
       <path
         d={chevrons(a, b, arrowsOn(length), width * 0.3)}
-        stroke={isCut ? '#aab0d8' : SEAT_ARROW[owner]}
+        stroke={isCut ? 'var(--titan-cut-arrow)' : SEAT_ARROW[owner]}
         strokeWidth={width * 0.2}
       />
       {length > LONG_ENOUGH_FOR_A_MARK && (
-        <SeatSign seat={owner} x={(a[0] + b[0]) / 2} y={(a[1] + b[1]) / 2} r={width * 0.46} text="" fill="#0b0920" />
+        <SeatSign
+          seat={owner}
+          x={(a[0] + b[0]) / 2}
+          y={(a[1] + b[1]) / 2}
+          r={width * 0.46}
+          text=""
+          fill="var(--titan-ground)"
+        />
       )}
     </g>
   )
@@ -157,8 +166,8 @@ export const FreeSlot = memo(function FreeSlot({ slot, box, ways }: SlotProps) {
     <Place of={{ kind: 'slot', slot: box.slots.ids[slot] }} shape={{ d }}>
       <path
         d={d}
-        fill={isLit ? 'rgb(26 14 36 / 0.78)' : 'rgb(4 3 14 / 0.42)'}
-        stroke={isLit ? LIT : '#ffcf9a'}
+        fill={isLit ? 'var(--titan-slot-lit)' : 'var(--titan-slot)'}
+        stroke={isLit ? LIT : 'var(--titan-slot-edge)'}
         strokeOpacity={isLit ? 0.9 : 0.16}
         strokeWidth={isLit ? 2 : 1.4}
       />

@@ -55,21 +55,21 @@ const sector = (radius: number, arc: readonly [number, number], jitter: number, 
   `M${ragged(radius, arc, jitter, seed).join('L')}${arc[1] - arc[0] >= 360 ? '' : `L${text(CENTRE)}`}Z`
 
 const TERRACES = [
-  [492, '#120d2b', 14, 5],
-  [474, '#1a1234', 8, 7],
-  [396, '#22143a', 12, 11],
-  [378, '#2a173c', 8, 13],
-  [274, '#361b3c', 10, 17],
-  [258, '#45213a', 7, 19],
-  [152, '#64301f', 6, 23],
+  [492, 'var(--titan-terrace-1)', 14, 5],
+  [474, 'var(--titan-terrace-2)', 8, 7],
+  [396, 'var(--titan-terrace-3)', 12, 11],
+  [378, 'var(--titan-terrace-4)', 8, 13],
+  [274, 'var(--titan-terrace-5)', 10, 17],
+  [258, 'var(--titan-terrace-6)', 7, 19],
+  [152, 'var(--titan-terrace-7)', 6, 23],
 ] as const
 
 /** Molten rims, brighter the deeper. */
 const RIMS = [
-  [474, 8, 7, '#a8452a', 2, 0.55],
-  [378, 8, 13, '#e0692f', 2.6, 0.7],
-  [258, 7, 19, '#ff9440', 3, 0.8],
-  [152, 6, 23, '#ffc878', 3.4, 0.85],
+  [474, 8, 7, 'var(--titan-rim-1)', 2, 0.55],
+  [378, 8, 13, 'var(--titan-rim-2)', 2.6, 0.7],
+  [258, 7, 19, 'var(--titan-rim-3)', 3, 0.8],
+  [152, 6, 23, 'var(--titan-rim-4)', 3.4, 0.85],
 ] as const
 
 interface TerrainProps {
@@ -88,7 +88,7 @@ export const Terrain = memo(function Terrain({ crater, box }: TerrainProps) {
           key={radius}
           d={sector(radius, arc, jitter, seed)}
           fill={fill}
-          stroke="#000"
+          stroke="var(--titan-black)"
           strokeOpacity=".35"
           strokeWidth="3"
         />
@@ -132,7 +132,17 @@ function Rubble({ crater, box, arc }: TerrainProps & { readonly arc: Arc }) {
   )
 }
 
-const FACETS = ['#3b2a45', '#33243f', '#2a1d37', '#231831', '#2b1d36', '#3a2740', '#553343', '#6a3f48', '#4b3047']
+const FACETS = [
+  'var(--titan-rock-1)',
+  'var(--titan-rock-2)',
+  'var(--titan-rock-3)',
+  'var(--titan-rock-4)',
+  'var(--titan-rock-5)',
+  'var(--titan-rock-6)',
+  'var(--titan-rock-7)',
+  'var(--titan-rock-8)',
+  'var(--titan-rock-9)',
+]
 
 function Boulder({ at: [x, y], r, seed }: { at: readonly [number, number]; r: number; seed: number }) {
   const random = rough(seed)
@@ -146,7 +156,7 @@ function Boulder({ at: [x, y], r, seed }: { at: readonly [number, number]; r: nu
   const top = text([round(x - r * 0.12), round(y - r * 0.1)])
   return (
     <>
-      <path d={`M${corners.join('L')}Z`} fill="#2a1d37" stroke="#0a0716" strokeWidth="4" />
+      <path d={`M${corners.join('L')}Z`} fill="var(--titan-rock-3)" stroke="var(--titan-rock-edge)" strokeWidth="4" />
       {FACETS.map((fill, i) => (
         <path key={fill} d={`M${corners[i]}L${corners[(i + 1) % corners.length]}L${top}Z`} fill={fill} />
       ))}
@@ -155,20 +165,20 @@ function Boulder({ at: [x, y], r, seed }: { at: readonly [number, number]; r: nu
 }
 
 const RINGS = [
-  [138, 31, 9, '#8d6a4e', 0.5],
-  [158, 36, 20, '#e7c08a', 0.62],
-  [178, 41, 5, '#2a1a2c', 0.6],
-  [190, 44, 13, '#d6a46c', 0.55],
-  [207, 48, 3, '#f3d9ab', 0.35],
+  [138, 31, 9, 'var(--titan-saturn-ring-1)', 0.5],
+  [158, 36, 20, 'var(--titan-saturn-ring-2)', 0.62],
+  [178, 41, 5, 'var(--titan-saturn-ring-3)', 0.6],
+  [190, 44, 13, 'var(--titan-saturn-ring-4)', 0.55],
+  [207, 48, 3, 'var(--titan-saturn-ring-5)', 0.35],
 ] as const
 const BANDS = [
-  [-70, 22, '#8a5a36'],
-  [-44, 16, '#c89058'],
-  [-24, 14, '#e9c48c'],
-  [-6, 20, '#f6dcab'],
-  [18, 14, '#d9a567'],
-  [36, 18, '#b9804a'],
-  [58, 30, '#7d5033'],
+  [-70, 22, 'var(--titan-saturn-band-1)'],
+  [-44, 16, 'var(--titan-saturn-band-2)'],
+  [-24, 14, 'var(--titan-saturn-band-3)'],
+  [-6, 20, 'var(--titan-saturn-band-4)'],
+  [18, 14, 'var(--titan-saturn-band-5)'],
+  [36, 18, 'var(--titan-saturn-band-6)'],
+  [58, 30, 'var(--titan-saturn-band-7)'],
 ] as const
 
 const SATURN_HAZE = 250
@@ -191,7 +201,7 @@ function Saturn({ crater: { zones }, box: { zoneAt } }: TerrainProps) {
       <circle r={SATURN_HAZE} fill="url(#ttn-saturn-haze)" />
       <g clipPath="url(#ttn-back)">{rings}</g>
       <g clipPath="url(#ttn-planet)">
-        <circle r="98" fill="#c48f58" />
+        <circle r="98" fill="var(--titan-saturn)" />
         <g filter="url(#ttn-soft)">
           {BANDS.map(([y, ry, fill]) => (
             <ellipse key={y} cy={y} rx="120" ry={ry} fill={fill} opacity=".5" />
@@ -211,77 +221,77 @@ export const Lights = memo(function Lights() {
       <Fade
         id="ttn-pit"
         stops={[
-          [0.1, '#ff9a45', 0.62],
-          [0.42, '#ff7a35', 0.32],
-          [0.7, '#e0562d', 0.17],
-          [1, '#c0462d', 0.08],
+          [0.1, 'var(--titan-glow-1)', 0.62],
+          [0.42, 'var(--titan-glow-2)', 0.32],
+          [0.7, 'var(--titan-glow-3)', 0.17],
+          [1, 'var(--titan-glow-4)', 0.08],
         ]}
         inWorld
       />
       <Fade
         id="ttn-rim-haze"
         stops={[
-          [0.16, '#ff8a3d', 0.5],
-          [0.42, '#d85f2d', 0.2],
-          [0.78, '#e0642d', 0.2],
-          [1, '#a03a3d', 0],
+          [0.16, 'var(--titan-haze-2)', 0.5],
+          [0.42, 'var(--titan-rim-haze-1)', 0.2],
+          [0.78, 'var(--titan-rim-haze-2)', 0.2],
+          [1, 'var(--titan-rim-haze-3)', 0],
         ]}
       />
       <Fade
         id="ttn-core-haze"
         stops={[
-          [0.3, '#ffb765', 0.95],
-          [0.55, '#ff8a3d', 0.5],
-          [1, '#ff6a2d', 0],
+          [0.3, 'var(--titan-haze-1)', 0.95],
+          [0.55, 'var(--titan-haze-2)', 0.5],
+          [1, 'var(--titan-haze-3)', 0],
         ]}
       />
       <Fade
         id="ttn-core-fire"
         stops={[
-          [0, '#fff', 1],
-          [0.52, '#fffbe9', 1],
-          [0.72, '#ffe09a', 1],
-          [0.88, '#ffa648', 1],
-          [1, '#d9561f', 1],
+          [0, 'var(--titan-white)', 1],
+          [0.52, 'var(--titan-fire-1)', 1],
+          [0.72, 'var(--titan-fire-2)', 1],
+          [0.88, 'var(--titan-fire-3)', 1],
+          [1, 'var(--titan-fire-4)', 1],
         ]}
       />
       <Fade
         id="ttn-hull"
         stops={[
-          [0, '#342a55', 1],
-          [1, '#110c26', 1],
+          [0, 'var(--titan-hull-light)', 1],
+          [1, 'var(--titan-hull-dark)', 1],
         ]}
       />
       <Fade
         id="ttn-saturn-haze"
         stops={[
-          [0.42, '#07061a', 0.75],
-          [0.62, '#07061a', 0.45],
-          [1, '#07061a', 0],
+          [0.42, 'var(--titan-night)', 0.75],
+          [0.62, 'var(--titan-night)', 0.45],
+          [1, 'var(--titan-night)', 0],
         ]}
       />
       <Fade
         id="ttn-terminator"
         stops={[
-          [0.35, '#0a0618', 0],
-          [0.75, '#0a0618', 0.55],
-          [1, '#0a0618', 0.92],
+          [0.35, 'var(--titan-saturn-night)', 0],
+          [0.75, 'var(--titan-saturn-night)', 0.55],
+          [1, 'var(--titan-saturn-night)', 0.92],
         ]}
       />
       <Fade
         id="ttn-moon"
         stops={[
-          [0, '#d9d2c4', 1],
-          [0.6, '#857c86', 1],
-          [1, '#35304a', 1],
+          [0, 'var(--titan-moon-1)', 1],
+          [0.6, 'var(--titan-moon-2)', 1],
+          [1, 'var(--titan-moon-3)', 1],
         ]}
       />
       <Fade
         id="ttn-mars"
         stops={[
-          [0, '#f3a06a', 1],
-          [0.6, '#b4502e', 1],
-          [1, '#4a1a1e', 1],
+          [0, 'var(--titan-mars-1)', 1],
+          [0.6, 'var(--titan-mars-2)', 1],
+          [1, 'var(--titan-mars-3)', 1],
         ]}
       />
       <filter id="ttn-soft" x="-40%" y="-40%" width="180%" height="180%">

@@ -63,15 +63,21 @@ function Standing({ zone, r, value, seed }: { zone: ZoneGlance; r: number; value
     <>
       <circle
         r={r}
-        fill="#0b0720"
+        fill="var(--titan-zone)"
         fillOpacity=".8"
-        stroke="#d9c7ff"
+        stroke="var(--titan-zone-edge)"
         strokeOpacity=".5"
         strokeWidth="2"
         strokeDasharray="5 6"
       />
       {deposits.length === 0 && (
-        <circle r={r * 0.5} fill="#04020d" stroke="#ff9a4d" strokeOpacity=".25" strokeWidth="1.5" />
+        <circle
+          r={r * 0.5}
+          fill="var(--titan-pit)"
+          stroke="var(--titan-pit-edge)"
+          strokeOpacity=".25"
+          strokeWidth="1.5"
+        />
       )}
       {deposits.map((cube, i) => (
         <CubeSign key={i} cube={cube} x={deposits.length === 1 ? 0 : i === 0 ? -16 : 16} y={0} r={14} />
@@ -84,7 +90,7 @@ function Base({ seat, r }: { seat: Seat; r: number }) {
   const glow = SEAT_GLOW[seat]
   return (
     <>
-      <circle r={r} fill="#0a0820" stroke={glow} strokeWidth="4" />
+      <circle r={r} fill="var(--titan-base)" stroke={glow} strokeWidth="4" />
       {Array.from({ length: 8 }, (_, i) => (
         <path
           key={i}
@@ -99,7 +105,14 @@ function Base({ seat, r }: { seat: Seat; r: number }) {
   )
 }
 
-const ICE = ['#4d7fb4', '#7fb2e0', '#a9d6f7', '#d9f1ff', '#8fbfe8', '#5f93c8']
+const ICE = [
+  'var(--titan-ice-1)',
+  'var(--titan-ice-2)',
+  'var(--titan-ice-3)',
+  'var(--titan-ice-4)',
+  'var(--titan-ice-5)',
+  'var(--titan-ice-6)',
+]
 
 function Ice({ r, seed }: { r: number; seed: number }) {
   const corner = (i: number): string => {
@@ -109,14 +122,14 @@ function Ice({ r, seed }: { r: number; seed: number }) {
   const top = `${(((seed * 13) % 10) - 5) * 0.04 * r} ${(((seed * 29) % 10) - 5) * 0.04 * r}`
   return (
     <>
-      <circle r={r} fill="#16264a" stroke="#9fd0ff" strokeOpacity=".55" strokeWidth="2.4" />
+      <circle r={r} fill="var(--titan-ice)" stroke="var(--titan-ice-edge)" strokeOpacity=".55" strokeWidth="2.4" />
       {ICE.map((fill, i) => (
         <path
           key={fill}
           d={`M${corner(i)}L${corner((i + 1) % ICE.length)}L${top}Z`}
           fill={fill}
           opacity=".78"
-          stroke="#e8f7ff"
+          stroke="var(--titan-ice-facet)"
           strokeOpacity=".45"
           strokeWidth=".8"
         />
@@ -137,7 +150,7 @@ function RigSign({ zone: { owner, module, tholins, deuterium, networks }, colour
   const isConnected = owner !== null && networks.includes(owner)
   return (
     <>
-      <circle r={r} fill="#0a0719" />
+      <circle r={r} fill="var(--titan-hull)" />
       <circle r={r - 3} fill="url(#ttn-hull)" stroke={RIG_PAINT[colour]} strokeWidth="5" />
       {owner === null ? (
         <>
@@ -162,7 +175,7 @@ function RigSign({ zone: { owner, module, tholins, deuterium, networks }, colour
             width={r * 0.58}
             height={r * 0.56}
             rx="3"
-            fill="#000"
+            fill="var(--titan-black)"
             fillOpacity=".55"
             stroke={SEAT_GLOW[owner]}
             strokeWidth="1.4"
@@ -185,17 +198,18 @@ function Well({ r, tholins, deuterium, size }: { r: number; tholins: number; deu
   return Array.from({ length: WELL_CUBES }, (_, i) => {
     const angle = ((152 - i * 31) * Math.PI) / 180
     const at = `translate(${(r * Math.cos(angle)).toFixed(1)} ${(r * Math.sin(angle)).toFixed(1)})`
-    if (i < tholins) return <path key={i} d={TINY.tholins} transform={`${at} scale(${size})`} fill="#ff4767" />
+    if (i < tholins)
+      return <path key={i} d={TINY.tholins} transform={`${at} scale(${size})`} fill="var(--titan-tholins)" />
     if (i < tholins + deuterium)
-      return <path key={i} d={TINY.deuterium} transform={`${at} scale(${size})`} fill="#c9fff0" />
-    return <circle key={i} transform={at} r={size * 0.62} fill="none" stroke="#fff" strokeOpacity=".3" />
+      return <path key={i} d={TINY.deuterium} transform={`${at} scale(${size})`} fill="var(--titan-deuterium)" />
+    return <circle key={i} transform={at} r={size * 0.62} fill="none" stroke="var(--titan-white)" strokeOpacity=".3" />
   })
 }
 
 /** A Rig that waits to be deployed, in a drawing of its own. */
 export const RigCard = ({ rig, face }: { rig: RigId; face: { value: number; tholins: number; deuterium: number } }) => (
   <svg viewBox="-36 -36 72 72" aria-hidden="true">
-    <circle r="34" fill="#0a0719" />
+    <circle r="34" fill="var(--titan-hull)" />
     <circle r="31" fill="url(#ttn-hull)" stroke={RIG_PAINT[colourOf(RIG[rig])]} strokeWidth="5" />
     <text y="-8" className={css['cardFigure']}>
       {face.value}
@@ -225,7 +239,7 @@ export const Core = memo(function Core({ zone: { tholins, deuterium }, tokens, n
     <Place of={{ kind: 'zone', zone: 'C' }} label={say('core')} shape={{ cx: x, cy: y, r: 104 }} tapTwice>
       <g className={css['core']}>
         <circle cx={x} cy={y} r="210" fill="url(#ttn-core-haze)" pointerEvents="none" />
-        <circle cx={x} cy={y} r="106" fill="#2a0f12" stroke="#ffb45e" strokeWidth="3" />
+        <circle cx={x} cy={y} r="106" fill="var(--titan-core)" stroke="var(--titan-core-edge)" strokeWidth="3" />
         <circle cx={x} cy={y} r="100" fill="url(#ttn-core-fire)" />
       </g>
       {network !== null && <circle cx={x} cy={y} r="105" fill="none" stroke={SEAT_GLOW[network]} strokeWidth="4" />}

@@ -25,7 +25,7 @@ export const Orbit = ({ position, box }: Omit<OwnProps, 'seat'>) => (
                 shown.map(rig => <Waiting key={rig} rig={rig} box={box} />)
               )}
             </div>
-            <Place of={{ kind: 'stack', colour }} className={css['stack']}>
+            <Place of={{ kind: 'stack', colour }}>
               <small>{say('left', { count: position.stacks[colour].length })}</small>
             </Place>
           </li>
@@ -65,7 +65,7 @@ export const Modules = ({ position }: { position: Position }) => (
           className={css['module']}
         >
           <svg viewBox="-20 -20 40 40" aria-hidden="true">
-            <rect x="-18" y="-18" width="36" height="36" rx="6" fill="#0a0719" stroke="currentColor" />
+            <rect x="-18" y="-18" width="36" height="36" rx="6" fill="var(--titan-hull)" stroke="currentColor" />
             <ProductSign colour={colour} r={12} />
           </svg>
           <small>{say('left', { count: left })}</small>

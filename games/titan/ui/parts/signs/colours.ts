@@ -11,26 +11,66 @@ interface Paint {
 }
 
 export const CUBE_PAINT: Readonly<Record<Cube, Paint>> = {
-  silicium: { letter: 'S', fill: '#ff9a36', ink: '#2a1300', edge: '#ffcf96' },
-  water: { letter: 'W', fill: '#35d3f5', ink: '#00222c', edge: '#b5f2ff' },
-  hydrocarbons: { letter: 'H', fill: '#3a3450', ink: '#f4f0ff', edge: '#d3caf2' },
-  titanium: { letter: 'T', fill: '#ead9b4', ink: '#2b2110', edge: '#fff6de' },
-  deuterium: { letter: 'D', fill: '#c9fff0', ink: '#06302a', edge: '#ffffff' },
-  tholins: { letter: 'Th', fill: '#ff4767', ink: '#2b0008', edge: '#ffb0bd' },
+  silicium: {
+    letter: 'S',
+    fill: 'var(--titan-silicium)',
+    ink: 'var(--titan-silicium-ink)',
+    edge: 'var(--titan-silicium-edge)',
+  },
+  water: { letter: 'W', fill: 'var(--titan-water)', ink: 'var(--titan-water-ink)', edge: 'var(--titan-water-edge)' },
+  hydrocarbons: {
+    letter: 'H',
+    fill: 'var(--titan-hydrocarbons)',
+    ink: 'var(--titan-hydrocarbons-ink)',
+    edge: 'var(--titan-hydrocarbons-edge)',
+  },
+  titanium: {
+    letter: 'T',
+    fill: 'var(--titan-titanium)',
+    ink: 'var(--titan-titanium-ink)',
+    edge: 'var(--titan-titanium-edge)',
+  },
+  deuterium: {
+    letter: 'D',
+    fill: 'var(--titan-deuterium)',
+    ink: 'var(--titan-deuterium-ink)',
+    edge: 'var(--titan-deuterium-edge)',
+  },
+  tholins: {
+    letter: 'Th',
+    fill: 'var(--titan-tholins)',
+    ink: 'var(--titan-tholins-ink)',
+    edge: 'var(--titan-tholins-edge)',
+  },
 }
 
 export const RIG_PAINT: Readonly<Record<Colour, string>> = {
-  cream: '#ead9b4',
-  black: '#8f86b0',
-  blue: '#35d3f5',
-  orange: '#ff9a36',
-  red: '#ff4767',
+  cream: 'var(--titan-titanium)',
+  black: 'var(--titan-black-rig)',
+  blue: 'var(--titan-water)',
+  orange: 'var(--titan-silicium)',
+  red: 'var(--titan-tholins)',
 }
 
 /** The light of a seat's conduits, and the dark of the arrows on them. */
-export const SEAT_GLOW: readonly string[] = ['#57a8ff', '#ff6a45', '#ffd84a', '#56e0a0']
-export const SEAT_BODY: readonly string[] = ['#055eac', '#c13810', '#c79a1a', '#1f7f55']
-export const SEAT_ARROW: readonly string[] = ['#06122c', '#2a0800', '#2a1c00', '#03210f']
+export const SEAT_GLOW: readonly string[] = [
+  'var(--titan-seat-1)',
+  'var(--titan-seat-2)',
+  'var(--titan-seat-3)',
+  'var(--titan-seat-4)',
+]
+export const SEAT_BODY: readonly string[] = [
+  'var(--titan-seat-1-body)',
+  'var(--titan-seat-2-body)',
+  'var(--titan-seat-3-body)',
+  'var(--titan-seat-4-body)',
+]
+export const SEAT_ARROW: readonly string[] = [
+  'var(--titan-seat-1-arrow)',
+  'var(--titan-seat-2-arrow)',
+  'var(--titan-seat-3-arrow)',
+  'var(--titan-seat-4-arrow)',
+]
 
 /** White-hot: what may be pressed. No seat and no resource has it. */
-export const LIT = '#fff3cf'
+export const LIT = 'var(--titan-lit)'

@@ -69,8 +69,19 @@ export function ProductSign({ colour, x = 0, y = 0, r, letter = true }: SignProp
   if (product !== null) return <CubeSign cube={product} x={x} y={y} r={r} letter={letter} />
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path d={SHAPE.tholins} transform={`scale(${r})`} fill="#3a0714" stroke="#ff4767" strokeWidth={2 / r} />
-      <path d={`M${-r * 0.52} 0H${r * 0.52}`} stroke="#ffd0d8" strokeWidth={r * 0.3} strokeLinecap="round" />
+      <path
+        d={SHAPE.tholins}
+        transform={`scale(${r})`}
+        fill="var(--titan-purge)"
+        stroke="var(--titan-tholins)"
+        strokeWidth={2 / r}
+      />
+      <path
+        d={`M${-r * 0.52} 0H${r * 0.52}`}
+        stroke="var(--titan-purge-sign)"
+        strokeWidth={r * 0.3}
+        strokeLinecap="round"
+      />
     </g>
   )
 }

@@ -29,7 +29,7 @@ export function SeatSign({ seat, x, y, r, text = SEAT_LETTERS[seat] ?? '', fill 
         d={SHAPES[seat] ?? SHAPES[0]}
         transform={`scale(${r})`}
         fill={fill ?? seatColour(seat)}
-        stroke="#f7f1e4"
+        stroke="var(--titan-seat-edge)"
         strokeWidth={1.3 / r}
         strokeLinejoin="round"
       />
