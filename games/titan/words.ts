@@ -2,9 +2,9 @@
 
 import { wordsFor } from '@tableworks/kernel'
 import { CLAUSES } from './clauses.ts'
-import { type Side, type Slots, slotsOf } from './data/board.ts'
+import { type Side, slotName, type Slots, slotsOf } from './data/board.ts'
 import type { Box } from './data/box.ts'
-import { CORE, type Slot, ZONE, ZONE_IDS, zoneId } from './data/crater.ts'
+import { CORE, withoutZero, ZONE, ZONE_IDS } from './data/crater.ts'
 import { CUBE_NAMES } from './data/cubes.ts'
 import { OBJECTIVES } from './data/objectives.ts'
 import { ORDERS } from './data/orders.ts'
@@ -18,16 +18,8 @@ import { VIEW_FIELDS } from './view-words.ts'
 const namesOf = <T>(table: Readonly<Record<string, T>>, name: (entry: T) => string) =>
   Object.fromEntries(Object.entries(table).map(([id, entry]) => [id, name(entry)]))
 
-/** `U05` is read as U5. */
-const withoutZero = (id: string): string => id.replace(/0(\d)/, '$1')
-
 const ZONE_NAMES = Object.fromEntries(ZONE_IDS.map(id => [id, ZONE[id] === CORE ? 'the Core' : withoutZero(id)]))
 
-/** `HU04b` is read as U4–U5 inner, `VML05` as M5–L5. */
-export function slotName({ endA, endB, side }: Slots, slot: Slot): string {
-  const [from, to] = [endA[slot], endB[slot]].map(zone => (zone === CORE ? 'Core' : withoutZero(zoneId(zone))))
-  return side[slot] === 'only' ? `${from}–${to}` : `${from}–${to} ${side[slot]}`
-}
 const slotNames = (slots: Slots): Record<string, string> =>
   Object.fromEntries(slots.all.map(slot => [slots.ids[slot], slotName(slots, slot)]))
 

@@ -16,6 +16,7 @@ import {
   type Slot,
   type SlotId,
   WAYS,
+  withoutZero,
   type Way,
   type Zone,
   ZONE,
@@ -193,4 +194,10 @@ export const touches = ({ box }: OfBox, slot: Slot, zone: Zone): boolean =>
 export function across({ box }: OfBox, slot: Slot, zone: Zone): Zone {
   const { endA, endB } = box.slots
   return endA[slot] === zone ? endB[slot] : endA[slot]
+}
+
+/** `HU04b` is read as U4–U5 inner, `VML05` as M5–L5. */
+export function slotName({ endA, endB, side }: Slots, slot: Slot): string {
+  const [from, to] = [endA[slot], endB[slot]].map(zone => (zone === CORE ? 'Core' : withoutZero(zoneId(zone))))
+  return side[slot] === 'only' ? `${from}–${to}` : `${from}–${to} ${side[slot]}`
 }

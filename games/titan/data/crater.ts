@@ -37,6 +37,8 @@ export const ZONE_IDS: readonly ZoneId[] = [
 export const ZONE = Object.fromEntries(ZONE_IDS.map((id, i) => [id, i])) as Readonly<Record<ZoneId, Zone>>
 
 export const zoneId = (zone: Zone): ZoneId => ZONE_IDS[zone] as ZoneId
+/** `U05` is read as U5. */
+export const withoutZero = (id: string): string => id.replace(/0(\d)/, '$1')
 
 /** Every zone in board order, the Core last. */
 export const ZONES: readonly Zone[] = ZONE_IDS.map(id => ZONE[id])

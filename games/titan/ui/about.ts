@@ -2,7 +2,7 @@
 
 import type { About, AboutAt, GameUi } from '@tableworks/board-kit'
 import { type Seat, seatsOf } from '@tableworks/kernel'
-import { craterOf, slotOf } from '../data/board.ts'
+import { craterOf, slotName, slotOf } from '../data/board.ts'
 import { type Slot, type Zone, ZONE, type ZoneId, zoneId } from '../data/crater.ts'
 import { COMMON, type Common, CUBE_NAMES, type Cube } from '../data/cubes.ts'
 import type { ObjectiveId } from '../data/objectives.ts'
@@ -17,16 +17,16 @@ import { forecastExtraction } from '../readings/extraction.ts'
 import { freeCells } from '../readings/hold.ts'
 import { headOf, isFree, isInNetwork, isJoined, ownerOf, tailOf } from '../readings/network.ts'
 import { openOrders } from '../readings/orders.ts'
-import { baseOwner, faceOf, modulesLeft, rigColour } from '../readings/rigs.ts'
+import { faceOf, modulesLeft, rigColour } from '../readings/rigs.ts'
 import { canReach, upgradeCredits } from '../readings/upgrade.ts'
-import { ICE, NONE } from '../state.ts'
-import { slotName } from '../words.ts'
 import { zoneAsked } from './parts/marks.tsx'
 import { zoneName } from './parts/zone-name.ts'
 import { creditsLeft, needsOf, progressLine, upgradeReckoning } from './sheets/tells.ts'
 import { offered, type Position, positionOf, type Seen } from './table.ts'
 import type { Cargo, Thing } from './things.ts'
 import { say } from './words.ts'
+
+type ZoneGlance = Seen['view']['glance']['zones'][number]
 
 /** The position, ready to be read. */
 interface Here {
@@ -69,6 +69,10 @@ export const about: NonNullable<GameUi<typeof game, Thing>['about']> = {
   clock: (_thing, at) => clockAbout(here(at)),
 }
 
+const glanceAt = ({ seen: { view } }: Here, zone: Zone): Pick<ZoneGlance, 'stands' | 'owner' | 'module'> =>
+  view.glance.zones.find(one => ZONE[one.zone] === zone) ?? NOTHING_THERE
+const NOTHING_THERE = { stands: 'nothing', owner: null, module: null } as const
+
 /** Whether the viewer's Network reaches a zone. */
 function reachOf({ g, me }: Here, zone: Zone): string {
   if (me === null) return say('about.watching')
@@ -77,10 +81,10 @@ function reachOf({ g, me }: Here, zone: Zone): string {
 
 function zoneAbout(on: Here, zone: Zone): About {
   const { g, me } = on
+  const { stands, owner: base } = glanceAt(on, zone)
   const colour = rigColour(g, zone)
-  const base = baseOwner(g, zone)
   const name = zoneName(zoneId(zone))
-  if (zone === ZONE.C) return coreAbout(on)
+  if (stands === 'core') return coreAbout(on)
   if (colour !== null) return rigAbout(on, zone, colour)
   if (base !== null)
     return {
@@ -91,7 +95,7 @@ function zoneAbout(on: Here, zone: Zone): About {
         base === me ? [networkSize(on, base)] : [say('about.rivalBase', { name: nameOf(on, base) }), reachOf(on, zone)],
       rule: 'TTN-12',
     }
-  if (g.site[zone] === ICE)
+  if (stands === 'ice')
     return {
       name: say('about.ice'),
       what: say('about.at', { zone: name }),
@@ -120,8 +124,10 @@ function networkSize({ g }: Here, seat: Seat): string {
 }
 
 /** What a seat would draw there at the next extraction. */
-const drawsAt = ({ g }: Here, seat: Seat, zone: Zone): string[] =>
-  (forecastExtraction(g)[seat] ?? []).flatMap(draw => (draw.zone === zone ? [CUBE_NAMES[draw.cube]] : []))
+function drawsAt({ g }: Here, seat: Seat, zone: Zone): string[] {
+  const draws = forecastExtraction(g)[seat]
+  return draws.filter(draw => draw.zone === zone).map(({ cube }) => CUBE_NAMES[cube])
+}
 
 function coreAbout(on: Here): About {
   const { g, me } = on
@@ -143,29 +149,28 @@ const productOf = (colour: Colour): string => {
 
 function rigAbout(on: Here, zone: Zone, colour: Colour): About {
   const { g } = on
-  const owner = g.controller[zone]
-  const module = g.module[zone]
+  const { owner, module } = glanceAt(on, zone)
   return {
     name: say('about.rig', { rig: RIG_NAMES[colour], value: faceOf(g, g.site[zone]).value }),
     what:
-      owner === NONE
+      owner === null
         ? say('about.freeRig', { zone: zoneName(zoneId(zone)) })
         : say('about.takenRig', { zone: zoneName(zoneId(zone)), owner: ownerName(on, owner) }),
     does: [
       say('about.gives', { product: productOf(colour) }),
-      ...(module === null || owner === NONE
+      ...(module === null || owner === null
         ? []
         : [say('about.moduleOn', { owner: ownerName(on, owner), product: productOf(module) })]),
       say('about.wellHere', { tholins: g.tholins[zone], deuterium: g.deuterium[zone] }),
     ],
     now: rigNow(on, zone, owner),
-    rule: owner === NONE ? 'TTN-38' : 'TTN-87',
+    rule: owner === null ? 'TTN-38' : 'TTN-87',
   }
 }
 
-function rigNow(on: Here, zone: Zone, owner: Seat | typeof NONE): string[] {
+function rigNow(on: Here, zone: Zone, owner: Seat | null): string[] {
   const { g, me, seen } = on
-  if (owner !== NONE) {
+  if (owner !== null) {
     const draws = drawsAt(on, owner, zone)
     const who = owner === me ? 'about.draws' : 'about.rivalDraws'
     const none = owner === me ? 'about.drawsNothing' : 'about.rivalDrawsNothing'
