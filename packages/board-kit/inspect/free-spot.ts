@@ -36,7 +36,8 @@ export function freeSpot(
     const most = size.width * size.height
     const cost = covered.reduce((sum, area) => sum + DETOUR * (1 + area / most), 0)
     const hidden = quiet.reduce((sum, box) => sum + overlap(card, box) / (box.width * box.height || 1), 0)
-    return cost + QUIET_DETOUR * hidden + THING_WEIGHT * overlap(card, thing) + apart(card, thing)
+    // However many quiet things it hides, a lit choice or the question is worth more.
+    return cost + Math.min(QUIET_DETOUR * hidden, DETOUR) + THING_WEIGHT * overlap(card, thing) + apart(card, thing)
   }
   return cornersAround(thing, size, screen).reduce((best, at) => (costOf(at) < costOf(best) ? at : best))
 }
