@@ -32,14 +32,15 @@ export function Crater({ seen, box, position, sideNames, viewer, plan }: CraterP
   const crater = craterOf(position)
   const [x, y, width, height] = viewBoxOf(crater.zones, box.zoneAt)
   const laid = new Set(glance.pipes.map(({ slot }) => slot))
-  const ways = waysIn(useLayer().choices)
+  const { choices } = useLayer()
+  const ways = waysIn(choices)
   const own = glance.pipes.filter(({ owner }) => owner === viewer)
   const others = glance.pipes.filter(({ owner }) => owner !== viewer)
   const network = (networks: readonly Seat[]): Seat | null => (networks.includes(viewer) ? viewer : null)
   const core = glance.zones.find(({ zone }) => zone === 'C')
   return (
     <PanZoom label={say('crater')} width={width} height={height} className={css['frame']} buttons="inside">
-      <g transform={`translate(${-x} ${-y})`} className={css['crater']}>
+      <g transform={`translate(${-x} ${-y})`} className={css['crater']} data-lit={isGroundLit(choices) || undefined}>
         <Lights />
         <Terrain crater={crater} box={box} />
         {core !== undefined && (
@@ -77,13 +78,23 @@ export function Crater({ seen, box, position, sideNames, viewer, plan }: CraterP
 
 const NOWHERE: readonly Way[] = []
 
+type Offered = Pick<Choice, 'path' | 'open'>
+
+const firstThing = ({ path }: Offered) => thingOf(path[0] ?? '') as Thing | null
+
+const GROUND: ReadonlySet<string | undefined> = new Set<Thing['kind']>(['way', 'zone', 'slot'])
+
+/** Whether a zone or slot can be pressed, which a Drone may hide. */
+const isGroundLit = (choices: readonly Offered[]): boolean =>
+  choices.some(choice => choice.open && GROUND.has(firstThing(choice)?.kind))
+
 /** From which ends a Pipe could be laid in each slot, and whether it may be now. */
-function waysIn(choices: readonly Pick<Choice, 'path' | 'open'>[]): Map<SlotId, Way[]> {
+function waysIn(choices: readonly Offered[]): Map<SlotId, Way[]> {
   const ways = new Map<SlotId, Way[]>()
-  for (const { path, open } of choices) {
-    const thing = thingOf(path[0] ?? '') as Thing | null
+  for (const choice of choices) {
+    const thing = firstThing(choice)
     if (thing?.kind === 'way')
-      ways.set(thing.slot, [...(ways.get(thing.slot) ?? []), { from: thing.from, isLit: open }])
+      ways.set(thing.slot, [...(ways.get(thing.slot) ?? []), { from: thing.from, isLit: choice.open }])
   }
   return ways
 }
