@@ -55,21 +55,21 @@ const sector = (radius: number, arc: readonly [number, number], jitter: number, 
   `M${ragged(radius, arc, jitter, seed).join('L')}${arc[1] - arc[0] >= 360 ? '' : `L${text(CENTRE)}`}Z`
 
 const TERRACES = [
-  [492, 'var(--titan-terrace-1)', 14, 5],
-  [474, 'var(--titan-terrace-2)', 8, 7],
-  [396, 'var(--titan-terrace-3)', 12, 11],
-  [378, 'var(--titan-terrace-4)', 8, 13],
-  [274, 'var(--titan-terrace-5)', 10, 17],
-  [258, 'var(--titan-terrace-6)', 7, 19],
-  [152, 'var(--titan-terrace-7)', 6, 23],
+  [492, 14, 5],
+  [474, 8, 7],
+  [396, 12, 11],
+  [378, 8, 13],
+  [274, 10, 17],
+  [258, 7, 19],
+  [152, 6, 23],
 ] as const
 
 /** Molten rims, brighter the deeper. */
 const RIMS = [
-  [474, 8, 7, 'var(--titan-rim-1)', 2, 0.55],
-  [378, 8, 13, 'var(--titan-rim-2)', 2.6, 0.7],
-  [258, 7, 19, 'var(--titan-rim-3)', 3, 0.8],
-  [152, 6, 23, 'var(--titan-rim-4)', 3.4, 0.85],
+  [474, 8, 7, 2, 0.55],
+  [378, 8, 13, 2.6, 0.7],
+  [258, 7, 19, 3, 0.8],
+  [152, 6, 23, 3.4, 0.85],
 ] as const
 
 interface TerrainProps {
@@ -83,21 +83,21 @@ export const Terrain = memo(function Terrain({ crater, box }: TerrainProps) {
     <g aria-hidden="true">
       <circle cx={CENTRE[0]} cy={CENTRE[1]} r="640" fill="url(#ttn-rim-haze)" />
       <Saturn crater={crater} box={box} />
-      {TERRACES.map(([radius, fill, jitter, seed]) => (
+      {TERRACES.map(([radius, jitter, seed], i) => (
         <path
           key={radius}
           d={sector(radius, arc, jitter, seed)}
-          fill={fill}
+          fill={`var(--titan-terrace-${i + 1})`}
           stroke="var(--titan-black)"
           strokeOpacity=".35"
           strokeWidth="3"
         />
       ))}
       <path d={sector(486, arc, 10, 5)} fill="url(#ttn-pit)" />
-      {RIMS.map(([radius, jitter, seed, colour, width, opacity]) => {
+      {RIMS.map(([radius, jitter, seed, width, opacity], i) => {
         const d = `M${ragged(radius, arc, jitter, seed).join('L')}`
         return (
-          <g key={radius} fill="none" stroke={colour} strokeLinejoin="round">
+          <g key={radius} fill="none" stroke={`var(--titan-rim-${i + 1})`} strokeLinejoin="round">
             <path d={d} strokeWidth={width * 5} strokeOpacity={opacity * 0.4} filter="url(#ttn-soft)" />
             <path d={d} strokeWidth={width} strokeOpacity={opacity} />
           </g>
@@ -132,17 +132,7 @@ function Rubble({ crater, box, arc }: TerrainProps & { readonly arc: Arc }) {
   )
 }
 
-const FACETS = [
-  'var(--titan-rock-1)',
-  'var(--titan-rock-2)',
-  'var(--titan-rock-3)',
-  'var(--titan-rock-4)',
-  'var(--titan-rock-5)',
-  'var(--titan-rock-6)',
-  'var(--titan-rock-7)',
-  'var(--titan-rock-8)',
-  'var(--titan-rock-9)',
-]
+const FACETS = Array.from({ length: 9 }, (_, i) => `var(--titan-rock-${i + 1})`)
 
 function Boulder({ at: [x, y], r, seed }: { at: readonly [number, number]; r: number; seed: number }) {
   const random = rough(seed)
@@ -165,20 +155,20 @@ function Boulder({ at: [x, y], r, seed }: { at: readonly [number, number]; r: nu
 }
 
 const RINGS = [
-  [138, 31, 9, 'var(--titan-saturn-ring-1)', 0.5],
-  [158, 36, 20, 'var(--titan-saturn-ring-2)', 0.62],
-  [178, 41, 5, 'var(--titan-saturn-ring-3)', 0.6],
-  [190, 44, 13, 'var(--titan-saturn-ring-4)', 0.55],
-  [207, 48, 3, 'var(--titan-saturn-ring-5)', 0.35],
+  [138, 31, 9, 0.5],
+  [158, 36, 20, 0.62],
+  [178, 41, 5, 0.6],
+  [190, 44, 13, 0.55],
+  [207, 48, 3, 0.35],
 ] as const
 const BANDS = [
-  [-70, 22, 'var(--titan-saturn-band-1)'],
-  [-44, 16, 'var(--titan-saturn-band-2)'],
-  [-24, 14, 'var(--titan-saturn-band-3)'],
-  [-6, 20, 'var(--titan-saturn-band-4)'],
-  [18, 14, 'var(--titan-saturn-band-5)'],
-  [36, 18, 'var(--titan-saturn-band-6)'],
-  [58, 30, 'var(--titan-saturn-band-7)'],
+  [-70, 22],
+  [-44, 16],
+  [-24, 14],
+  [-6, 20],
+  [18, 14],
+  [36, 18],
+  [58, 30],
 ] as const
 
 const SATURN_HAZE = 250
@@ -193,8 +183,16 @@ function Saturn({ crater: { zones }, box: { zoneAt } }: TerrainProps) {
     zones.every(zone => zone === CORE || distance(point, zoneAt[zone]) > radiusOf(zone) + SATURN_HAZE),
   )
   if (spot === undefined) return null
-  const rings = RINGS.map(([rx, ry, width, colour, opacity]) => (
-    <ellipse key={rx} rx={rx} ry={ry} fill="none" stroke={colour} strokeWidth={width} strokeOpacity={opacity} />
+  const rings = RINGS.map(([rx, ry, width, opacity], i) => (
+    <ellipse
+      key={rx}
+      rx={rx}
+      ry={ry}
+      fill="none"
+      stroke={`var(--titan-saturn-ring-${i + 1})`}
+      strokeWidth={width}
+      strokeOpacity={opacity}
+    />
   ))
   return (
     <g transform={`translate(${text(spot)}) rotate(-17)`}>
@@ -203,8 +201,8 @@ function Saturn({ crater: { zones }, box: { zoneAt } }: TerrainProps) {
       <g clipPath="url(#ttn-planet)">
         <circle r="98" fill="var(--titan-saturn)" />
         <g filter="url(#ttn-soft)">
-          {BANDS.map(([y, ry, fill]) => (
-            <ellipse key={y} cy={y} rx="120" ry={ry} fill={fill} opacity=".5" />
+          {BANDS.map(([y, ry], i) => (
+            <ellipse key={y} cy={y} rx="120" ry={ry} fill={`var(--titan-saturn-band-${i + 1})`} opacity=".5" />
           ))}
         </g>
         <circle r="98" fill="url(#ttn-terminator)" />
@@ -214,86 +212,67 @@ function Saturn({ crater: { zones }, box: { zoneAt } }: TerrainProps) {
   )
 }
 
+/** From inside out: how far, which colour of the theme, how strong. */
+const FADES: Readonly<Record<string, readonly Stop[]>> = {
+  'ttn-pit': [
+    [0.1, 'glow-1', 0.62],
+    [0.42, 'glow-2', 0.32],
+    [0.7, 'glow-3', 0.17],
+    [1, 'glow-4', 0.08],
+  ],
+  'ttn-rim-haze': [
+    [0.16, 'haze-2', 0.5],
+    [0.42, 'rim-haze-1', 0.2],
+    [0.78, 'rim-haze-2', 0.2],
+    [1, 'rim-haze-3', 0],
+  ],
+  'ttn-core-haze': [
+    [0.3, 'haze-1', 0.95],
+    [0.55, 'haze-2', 0.5],
+    [1, 'haze-3', 0],
+  ],
+  'ttn-core-fire': [
+    [0, 'white', 1],
+    [0.52, 'fire-1', 1],
+    [0.72, 'fire-2', 1],
+    [0.88, 'fire-3', 1],
+    [1, 'fire-4', 1],
+  ],
+  'ttn-hull': [
+    [0, 'hull-light', 1],
+    [1, 'hull-dark', 1],
+  ],
+  'ttn-saturn-haze': [
+    [0.42, 'night', 0.75],
+    [0.62, 'night', 0.45],
+    [1, 'night', 0],
+  ],
+  'ttn-terminator': [
+    [0.35, 'saturn-night', 0],
+    [0.75, 'saturn-night', 0.55],
+    [1, 'saturn-night', 0.92],
+  ],
+  'ttn-moon': [
+    [0, 'moon-1', 1],
+    [0.6, 'moon-2', 1],
+    [1, 'moon-3', 1],
+  ],
+  'ttn-mars': [
+    [0, 'mars-1', 1],
+    [0.6, 'mars-2', 1],
+    [1, 'mars-3', 1],
+  ],
+}
+/** Seen from the middle of the crater, wherever it falls. */
+const IN_WORLD = 'ttn-pit'
+
 /** Lights and edges that everything in the crater shares. */
 export const Lights = memo(function Lights() {
   return (
     <defs>
-      <Fade
-        id="ttn-pit"
-        stops={[
-          [0.1, 'var(--titan-glow-1)', 0.62],
-          [0.42, 'var(--titan-glow-2)', 0.32],
-          [0.7, 'var(--titan-glow-3)', 0.17],
-          [1, 'var(--titan-glow-4)', 0.08],
-        ]}
-        inWorld
-      />
-      <Fade
-        id="ttn-rim-haze"
-        stops={[
-          [0.16, 'var(--titan-haze-2)', 0.5],
-          [0.42, 'var(--titan-rim-haze-1)', 0.2],
-          [0.78, 'var(--titan-rim-haze-2)', 0.2],
-          [1, 'var(--titan-rim-haze-3)', 0],
-        ]}
-      />
-      <Fade
-        id="ttn-core-haze"
-        stops={[
-          [0.3, 'var(--titan-haze-1)', 0.95],
-          [0.55, 'var(--titan-haze-2)', 0.5],
-          [1, 'var(--titan-haze-3)', 0],
-        ]}
-      />
-      <Fade
-        id="ttn-core-fire"
-        stops={[
-          [0, 'var(--titan-white)', 1],
-          [0.52, 'var(--titan-fire-1)', 1],
-          [0.72, 'var(--titan-fire-2)', 1],
-          [0.88, 'var(--titan-fire-3)', 1],
-          [1, 'var(--titan-fire-4)', 1],
-        ]}
-      />
-      <Fade
-        id="ttn-hull"
-        stops={[
-          [0, 'var(--titan-hull-light)', 1],
-          [1, 'var(--titan-hull-dark)', 1],
-        ]}
-      />
-      <Fade
-        id="ttn-saturn-haze"
-        stops={[
-          [0.42, 'var(--titan-night)', 0.75],
-          [0.62, 'var(--titan-night)', 0.45],
-          [1, 'var(--titan-night)', 0],
-        ]}
-      />
-      <Fade
-        id="ttn-terminator"
-        stops={[
-          [0.35, 'var(--titan-saturn-night)', 0],
-          [0.75, 'var(--titan-saturn-night)', 0.55],
-          [1, 'var(--titan-saturn-night)', 0.92],
-        ]}
-      />
-      <Fade
-        id="ttn-moon"
-        stops={[
-          [0, 'var(--titan-moon-1)', 1],
-          [0.6, 'var(--titan-moon-2)', 1],
-          [1, 'var(--titan-moon-3)', 1],
-        ]}
-      />
-      <Fade
-        id="ttn-mars"
-        stops={[
-          [0, 'var(--titan-mars-1)', 1],
-          [0.6, 'var(--titan-mars-2)', 1],
-          [1, 'var(--titan-mars-3)', 1],
-        ]}
-      />
+      {Object.entries(FADES).map(([id, stops]) => (
+        <Fade key={id} id={id} stops={stops} inWorld={id === IN_WORLD} />
+      ))}
       <filter id="ttn-soft" x="-40%" y="-40%" width="180%" height="180%">
         <feGaussianBlur stdDeviation="9" />
       </filter>
@@ -315,13 +294,13 @@ export const Lights = memo(function Lights() {
 
 type Stop = readonly [offset: number, colour: string, opacity: number]
 
-const Fade = ({ id, stops, inWorld = false }: { id: string; stops: readonly Stop[]; inWorld?: boolean }) => (
+const Fade = ({ id, stops, inWorld }: { id: string; stops: readonly Stop[]; inWorld: boolean }) => (
   <radialGradient
     id={id}
     {...(inWorld ? { gradientUnits: 'userSpaceOnUse', cx: CENTRE[0], cy: CENTRE[1], r: 490 } : {})}
   >
     {stops.map(([offset, colour, opacity]) => (
-      <stop key={offset} offset={offset} stopColor={colour} stopOpacity={opacity} />
+      <stop key={offset} offset={offset} stopColor={`var(--titan-${colour})`} stopOpacity={opacity} />
     ))}
   </radialGradient>
 )
