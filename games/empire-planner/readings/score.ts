@@ -3,7 +3,6 @@
 import type { Result } from '@tableworks/kernel'
 import { resultOf } from '@tableworks/table-kit'
 import { BUILDINGS, type BuildingType } from '../data/buildings.ts'
-import type { Space } from '../data/city.ts'
 import { otherSide, type Side, SIDES } from '../data/pieces.ts'
 import type { State } from '../state.ts'
 import { countOf } from './buildings.ts'
@@ -53,19 +52,6 @@ export function pointsFor(g: Counted, side: Side, line: ScoreLine): number {
 /** What a building that scores is worth. */
 export const pointsOf = (type: BuildingType, die: number): number =>
   BUILDINGS[type].perPoint * die + BUILDINGS[type].flat
-
-/** What one more point on a building of the City, or a new one, would add to a side's score now. */
-export function pointsGained(g: Counted, side: Side, space: Space): number {
-  const totalOf = (position: Counted) => scoreSheet(position).scores[side] ?? 0
-  const after: Counted = {
-    ...g,
-    die: g.die.slice() as State['die'],
-    built: [g.built[0].slice(), g.built[1].slice()],
-  }
-  if (after.die[space] === 0) after.built[side].push(space)
-  after.die[space] += 1
-  return totalOf(after) - totalOf(g)
-}
 
 /** EMP-76, AMB-25: more than 0 is the majority. */
 export const leisureLead = (g: Pick<State, 'box' | 'built'>, side: Side): number =>

@@ -1,5 +1,6 @@
 // What the board tells beyond the figures of the view, in words: for text mode and the end sheet.
 
+import { viewerOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import type { Box } from '../data/box.ts'
 import { cardOf } from '../data/action-cards.ts'
@@ -52,7 +53,7 @@ function markerLine(g: State, side: Side, nameOf: NameOf): string[] {
 
 /** What each icon would do, and why it would not. */
 function iconLines(g: State, seen: Seen): string[] {
-  const side = (seen.seat ?? seen.actor ?? 0) as Side
+  const side = viewerOf(seen) as Side
   return g.cards.flatMap(card =>
     g.box.icons[card].map(({ id, action }) => {
       const { does } = actionWords(action, g.variants)

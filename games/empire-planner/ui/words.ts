@@ -14,10 +14,10 @@ const WORDS = {
   cost: '${cost}',
   upTo: 'to {max}',
   legend: 'Buildings',
-  notes: '{name} {type} (to {max}): {note}.',
 
   round: 'Round {round} of {of}',
   year: 'Year {year}',
+  phases: 'Phases',
   phase: { building: 'Building', actions: 'Actions', gains: 'Gains', over: 'The end' },
   order: 'Order',
   nextFirst: '{name} would be first next round',
@@ -117,6 +117,7 @@ const WORDS = {
   leisureTied: 'no majority',
   leisureBehind: 'other side leads',
 
+  archieName: 'Archie',
   archie: 'Archie’s chart',
   archieBuilds: 'builds next in round {round}',
   archieBuildsNow: 'builds in this round',
@@ -177,7 +178,6 @@ const WORDS = {
     nothing: 'nothing',
   },
   atEnd: '{building} {space}: {points}',
-  tag: '{price} · {gain}',
   gain: { income: '+${income}', points: '{points} pt' },
 } as const
 

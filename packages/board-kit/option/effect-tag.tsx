@@ -1,12 +1,13 @@
 // What a lit choice brings, said at its place before anybody points at it.
 
+import { type PlaceRef, thingId } from '../things.ts'
 import { type Choice, onlyChoice } from './choices.ts'
 import { useDetail } from './detail.ts'
 import css from './effect-tag.module.css'
 import { type Layer, useMaybeLayer } from './layer-context.ts'
 
 /** Stands inside a place that has room for it. */
-export const EffectTag = ({ at }: { at: string }) => <Effects of={useEffects(at)} isTag />
+export const EffectTag = ({ at }: { at: PlaceRef }) => <Effects of={useEffects(at)} isTag />
 
 /** Those who hear the board are told it with everything else, once the choice has the focus. */
 export const Effects = ({ of, isTag }: { of: readonly string[]; isTag?: boolean }) =>
@@ -20,9 +21,9 @@ export const Effects = ({ of, isTag }: { of: readonly string[]; isTag?: boolean 
 const MOST = 3
 
 /** The effects of the one choice that a press on this place would make; none when it is not lit or leads on. */
-export function useEffects(place: string): readonly string[] {
+export function useEffects(place: PlaceRef): readonly string[] {
   const layer = useMaybeLayer()
-  return useEffectsOf(layer === null ? null : onlyChoice(layer.stage, place), layer)
+  return useEffectsOf(layer === null ? null : onlyChoice(layer.stage, thingId(place)), layer)
 }
 
 /** The effects of a choice as soon as they are known. */

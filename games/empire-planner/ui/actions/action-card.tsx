@@ -1,9 +1,9 @@
 // An Action card: four slots of one or two icons, each of which is claimed on its own.
 
-import { EffectTag, Place, SeatMark } from '@tableworks/board-kit'
+import { EffectTag, SeatMark } from '@tableworks/board-kit'
 import { type Action, type CardId, cardOf, type Icon, type IconId } from '../../data/action-cards.ts'
 import type { Side } from '../../data/pieces.ts'
-import { cardPlace, iconPlace } from '../places.ts'
+import { Place, type Thing } from '../things.ts'
 import type { Hindrance } from '../../facts.ts'
 import type { State } from '../../state.ts'
 import { actionWords, HINDRANCES, SHORT_HINDRANCES } from '../names.ts'
@@ -33,7 +33,7 @@ const AT_REST: IconState = { markers: [], useless: null, isUsed: false }
 export function ActionCard({ card, icons, stateOf, sideNames = [], variants }: ActionCardProps) {
   const slots = [...new Set(icons.map(slotOf))]
   return (
-    <Place id={cardPlace(card)} label={say('card', { card })} inside={css['card']}>
+    <Place of={{ kind: 'card', card }} label={say('card', { card })} inside={css['card']}>
       <h4 className={css['head']}>{say('card', { card })}</h4>
       {slots.map(slot => (
         <div key={slot} className={css['slot']}>
@@ -72,6 +72,7 @@ function IconBox({ icon, state, sideNames, variants }: IconBoxProps) {
   const { markers, useless, isUsed } = state
   const markerNames = markers.map(side => say('markerOf', { name: sideNames[side] ?? '' }))
   const [name, reminder] = onIcon
+  const thing: Thing = { kind: 'icon', icon: icon.id }
   const note = useless === null ? reminder : SHORT_HINDRANCES[useless]
   const label = [
     say('icon', { card: cardOf(icon.id), does }),
@@ -79,7 +80,7 @@ function IconBox({ icon, state, sideNames, variants }: IconBoxProps) {
     ...(useless === null ? [] : [say('useless', { why: HINDRANCES[useless] })]),
   ]
   return (
-    <Place id={iconPlace(icon.id)} label={label.join(' ')} inside={css['icon']}>
+    <Place of={thing} label={label.join(' ')} inside={css['icon']}>
       <span
         className={css['face']}
         data-useless={useless !== null || undefined}
@@ -96,7 +97,7 @@ function IconBox({ icon, state, sideNames, variants }: IconBoxProps) {
         </span>
         <span className={css['label']}>
           <span data-tight={name !== short || undefined}>{name}</span>
-          {note === '' ? <EffectTag at={iconPlace(icon.id)} /> : <small>{note}</small>}
+          {note === '' ? <EffectTag at={thing} /> : <small>{note}</small>}
         </span>
       </span>
     </Place>

@@ -1,11 +1,11 @@
 // The two face-up Action cards with the markers on them, whose claim it is, and what is left in the deck.
 
-import { Place, RuleLink } from '@tableworks/board-kit'
+import { RuleLink, viewerOf } from '@tableworks/board-kit'
 import { type Action, CARD_IDS, type CardId, type Icon } from '../../data/action-cards.ts'
 import { type Side, SIDES } from '../../data/pieces.ts'
 import { ROUNDS } from '../../meta.ts'
 import type { State } from '../../state.ts'
-import { CARDS_PLACE, DECK_PLACE } from '../places.ts'
+import { Place } from '../things.ts'
 import { hindranceOf } from '../../readings/hindrance.ts'
 import { markerOf } from '../../readings/markers.ts'
 import { claimNumber, claimSide, type Sight } from '../reading/table.ts'
@@ -17,7 +17,7 @@ import { Pictogram } from './pictograms.tsx'
 
 export function Actions({ g, seen, asked, sideNames }: Sight) {
   const { result } = seen
-  const side = (seen.seat ?? seen.actor ?? 0) as Side // through whose eyes icons are of use or not
+  const side = viewerOf(seen) as Side // through whose eyes icons are of use or not
   const now = claimNumber(g, asked)
   const stateOf = ({ id, action }: Icon): IconState => {
     const hindrance = asked?.decision === 'action.claim' ? hindranceOf(g, side, action) : null
@@ -38,7 +38,7 @@ export function Actions({ g, seen, asked, sideNames }: Sight) {
           <p className={css['now']}>{say('claimOf', { claim: now, name: sideNames[claimSide(g, now)] ?? '' })}</p>
         )}
       </div>
-      <Place id={CARDS_PLACE} label={say('actionCards')} inside={css['cards']}>
+      <Place of={{ kind: 'cards' }} label={say('actionCards')} inside={css['cards']}>
         {g.cards.map(card => (
           <ActionCard
             key={card}
@@ -61,7 +61,7 @@ function Deck({ g }: { g: State }) {
   const left = say('deck', { left: cards.length })
   const set = cards.length === 0 ? say('deckEmpty') : cards.join(' ')
   return (
-    <Place id={DECK_PLACE} label={`${left}: ${set}`} inside={css['deck']}>
+    <Place of={{ kind: 'deck' }} label={`${left}: ${set}`} inside={css['deck']}>
       <details>
         <summary>
           <b>{left}</b> <span>{set}</span> <span>{reshuffle(g)}</span>

@@ -4,6 +4,7 @@ import { SeatMark } from '@tableworks/board-kit'
 import { actionOn } from '../../readings/markers.ts'
 import { claimNumber, claimSide, type Sight } from '../reading/table.ts'
 import { actionWords } from '../names.ts'
+import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './claims.module.css'
 import { Pictogram } from './pictograms.tsx'
@@ -11,7 +12,7 @@ import { Pictogram } from './pictograms.tsx'
 export function Claims({ g, asked, sideNames }: Sight) {
   const now = claimNumber(g, asked)
   return (
-    <div className={css['claims']}>
+    <Place of={{ kind: 'claims' }} label={say('claims')} inside={css['claims']}>
       <h3>{say('claims')}</h3>
       <ol>
         {[1, 2, 3, 4].map(claim => {
@@ -33,6 +34,6 @@ export function Claims({ g, asked, sideNames }: Sight) {
           )
         })}
       </ol>
-    </div>
+    </Place>
   )
 }

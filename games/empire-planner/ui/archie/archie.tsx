@@ -2,6 +2,7 @@
 
 import type { State } from '../../state.ts'
 import { buildRounds, type buildSteps } from '../reading/archie.ts'
+import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './archie.module.css'
 import { Chart, Reading } from './chart.tsx'
@@ -12,7 +13,7 @@ type Step = ReturnType<typeof buildSteps>[number]
 export function ArchieLines({ g, news: { steps } }: { g: State; news: ArchieNews }) {
   const { now, next } = buildRounds(g)
   return (
-    <div className={css['lines']}>
+    <Place of={{ kind: 'archie' }} label={say('archieName')} inside={css['lines']}>
       <p>{now ? say('archieBuildsNow') : nextWords(next)}</p>
       {steps.length > 0 && (
         <p className={css['steps']}>
@@ -22,7 +23,7 @@ export function ArchieLines({ g, news: { steps } }: { g: State; news: ArchieNews
           ))}
         </p>
       )}
-    </div>
+    </Place>
   )
 }
 

@@ -1,17 +1,16 @@
 // Archie's chart: what he does when you have claimed something; the row he read last is lit, with his reasons.
 
-import { Place } from '@tableworks/board-kit'
 import { CHART_ROWS, type ChartRow, type ChartTable } from '../../data/archie.ts'
 import { Pictogram } from '../actions/pictograms.tsx'
-import { CHART_PLACE } from '../places.ts'
 import type { ChartReading } from '../reading/archie.ts'
 import { actionWords, HINDRANCES, rowName } from '../names.ts'
+import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './archie.module.css'
 
 export function Chart({ chart, reading }: { chart: ChartTable; reading: ChartReading | null }) {
   return (
-    <Place id={CHART_PLACE} label={say('archie')} inside={css['chart']}>
+    <Place of={{ kind: 'chart' }} label={say('archie')} inside={css['chart']}>
       {CHART_ROWS.map(row => (
         <Row key={row} row={row} chart={chart} reading={reading?.row === row ? reading : null} />
       ))}

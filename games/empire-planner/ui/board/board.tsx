@@ -1,18 +1,16 @@
 // The whole table on one sheet of drawing paper.
 
-import { type BoardProps, JumpBar, Traveller, useNear } from '@tableworks/board-kit'
+import { type BoardProps, JumpBar, Traveller } from '@tableworks/board-kit'
 import { useMemo } from 'react'
 import { Actions } from '../actions/actions.tsx'
 import { Claims } from '../actions/claims.tsx'
 import { ArchieChart, ArchieLines } from '../archie/archie.tsx'
 import { useArchie } from '../archie/use-archie.ts'
 import { City } from '../city/city.tsx'
-import type { SpaceName } from '../../data/city.ts'
 import { SIDES } from '../../data/pieces.ts'
 import { Tray } from '../dice/tray.tsx'
 import { Factories } from '../factories/factories.tsx'
 import { Market } from '../market/market.tsx'
-import { spacePlace } from '../places.ts'
 import { isArchie } from '../../readings/sides.ts'
 import { type Asked, askedOf, phaseOf, positionOf, type Sight } from '../reading/table.ts'
 import { SidePanel } from '../sides/side-panel.tsx'
@@ -30,8 +28,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
   const phase = phaseOf(asked)
   const facts = useMemo(() => told.map(({ fact }) => fact), [told])
   const news = useArchie(g, facts)
-  const { near, hands } = useNear()
-  const sight: Sight = { g, seen, asked, facts, sideNames, near: spaceIn(near) }
+  const sight: Sight = { g, seen, asked, facts, sideNames }
   return (
     <Paper>
       <div className={css['board']} data-focus={focusOf(asked)} data-solo={g.seats === 1 || undefined}>
@@ -40,7 +37,7 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
           <JumpBar className={css['jump']} label={say('jump')} parts={say.group('parts')} />
         </header>
         <div className={css['left']}>
-          <section className={css['city']} data-part="city" aria-label={say('city')} {...hands}>
+          <section className={css['city']} data-part="city" aria-label={say('city')}>
             <City {...sight} />
           </section>
           <section className={css['dice']} data-part="dice" aria-label={say('dice')}>
@@ -84,11 +81,6 @@ export function Board({ seen, box, sideNames, told }: BoardProps<typeof game>) {
     </Paper>
   )
 }
-
-const SPACE = spacePlace('' as SpaceName)
-
-const spaceIn = (place: string | null): SpaceName | null =>
-  place?.startsWith(SPACE) ? (place.slice(SPACE.length) as SpaceName) : null
 
 /** The part of the sheet the decision is about: it comes first where there is room for one thing at a time. */
 function focusOf(asked: Asked | null): string {

@@ -2,59 +2,66 @@
 
 import { Coin, Cube, Die, seatColour, seatInk, SeatMark, type Trip } from '@tableworks/board-kit'
 import type { ReactNode } from 'react'
-import { COLOURS } from '../../data/factories.ts'
+import type { SpaceName } from '../../data/city.ts'
+import { COLOURS, type FactoryId } from '../../data/factories.ts'
 import type { Side } from '../../data/pieces.ts'
 import type { Fact } from '../../facts.ts'
 import type { State } from '../../state.ts'
 import { GOODS_LOOK } from '../factories/look.ts'
-import { cardPlace, DECK_PLACE, POLLUTION_PLACE, factoryPlace, iconPlace, sidePlace, spacePlace } from '../places.ts'
+import type { Thing } from '../things.ts'
 
 const PIECE = 28
 const coin = (value: number) => <Coin size={PIECE} value={value} />
 const cube = (side: Side) => <Cube size={PIECE} colour={seatColour(side)} />
-const purse = (side: Side): string => sidePlace('capital', side)
+const purse = (seat: Side): Thing => ({ kind: 'capital', seat })
+const space = (name: SpaceName): Thing => ({ kind: 'space', space: name })
+const factory = (card: FactoryId): Thing => ({ kind: 'factory', factory: card })
 
-const trip = (from: string, to: string, piece: ReactNode): readonly Trip[] => [{ from, to, piece }]
+const trip = (from: Thing, to: Thing, piece: ReactNode): readonly Trip<Thing>[] => [{ from, to, piece }]
 
 export const tripsIn =
   (g: State) =>
-  (fact: Fact): readonly Trip[] => {
+  (fact: Fact): readonly Trip<Thing>[] => {
     switch (fact.kind) {
       case 'built':
         return [
-          ...trip(purse(fact.seat), spacePlace(fact.space), coin(fact.cost)),
-          ...trip(sidePlace('side', fact.seat), spacePlace(fact.space), <Building side={fact.seat} die={1} />),
+          ...trip(purse(fact.seat), space(fact.space), coin(fact.cost)),
+          ...trip({ kind: 'side', seat: fact.seat }, space(fact.space), <Building side={fact.seat} die={1} />),
         ]
       case 'archieBuilt':
-        return trip(sidePlace('side', fact.seat), spacePlace(fact.space), <Building side={fact.seat} die={fact.die} />)
+        return trip({ kind: 'side', seat: fact.seat }, space(fact.space), <Building side={fact.seat} die={fact.die} />)
       case 'claimed':
       case 'archieChose':
       case 'archieIdled':
-        return trip(sidePlace('cubes', fact.seat), iconPlace(fact.icon), <SeatMark seat={fact.seat} size={PIECE} />)
+        return trip(
+          { kind: 'cubes', seat: fact.seat },
+          { kind: 'icon', icon: fact.icon },
+          <SeatMark seat={fact.seat} size={PIECE} />,
+        )
       case 'exchanged':
-        return fact.profit === 0 ? [] : trip(purse(fact.seat), sidePlace('profit', fact.seat), coin(fact.capital))
+        return fact.profit === 0 ? [] : trip(purse(fact.seat), { kind: 'profit', seat: fact.seat }, coin(fact.capital))
       case 'tookFactory':
-        return fact.capital === 0 ? [] : trip(purse(fact.seat), factoryPlace(fact.factory), coin(fact.capital))
+        return fact.capital === 0 ? [] : trip(purse(fact.seat), factory(fact.factory), coin(fact.capital))
       case 'produced':
-        return trip(purse(fact.seat), factoryPlace(fact.factory), coin(fact.price))
+        return trip(purse(fact.seat), factory(fact.factory), coin(fact.price))
       case 'rode':
-        return trip(sidePlace('cubes', fact.seat), factoryPlace(fact.factory), cube(fact.seat))
+        return trip({ kind: 'cubes', seat: fact.seat }, factory(fact.factory), cube(fact.seat))
       case 'tookCubeBack':
-        return trip(factoryPlace(fact.factory), sidePlace('cubes', fact.seat), cube(fact.seat))
+        return trip(factory(fact.factory), { kind: 'cubes', seat: fact.seat }, cube(fact.seat))
       case 'arrived':
       case 'disembarked':
-        return trip(factoryPlace(fact.factory), purse(fact.seat), coin(fact.income))
+        return trip(factory(fact.factory), purse(fact.seat), coin(fact.income))
       case 'upgraded':
         return fact.goods.flatMap(card => {
           const colour = g.box.factories[card].goods ?? COLOURS[0]
-          return trip(factoryPlace(card), spacePlace(fact.space), <Cube size={PIECE} {...GOODS_LOOK[colour]} />)
+          return trip(factory(card), space(fact.space), <Cube size={PIECE} {...GOODS_LOOK[colour]} />)
         })
       case 'upgradedForCapital':
-        return trip(purse(fact.seat), spacePlace(fact.space), coin(fact.cost))
+        return trip(purse(fact.seat), space(fact.space), coin(fact.cost))
       case 'polluted':
-        return trip(sidePlace('side', fact.seat), POLLUTION_PLACE, <Cube size={PIECE} colour="#1b1814" />)
+        return trip({ kind: 'side', seat: fact.seat }, { kind: 'pollution' }, <Cube size={PIECE} colour="#1b1814" />)
       case 'dealtCards':
-        return fact.cards.flatMap(card => trip(DECK_PLACE, cardPlace(card), <CardBack />))
+        return fact.cards.flatMap(card => trip({ kind: 'deck' }, { kind: 'card', card }, <CardBack />))
       default:
         return []
     }

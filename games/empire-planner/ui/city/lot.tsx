@@ -1,16 +1,26 @@
 // One building space on the plan: its number, its kind, and the die of whoever has built it.
 
-import { Die, memoByValue, Place, seatColour, seatInk, SeatMark } from '@tableworks/board-kit'
+import { Die, memoByValue, seatColour, seatInk, SeatMark, useForeseen, viewerOf } from '@tableworks/board-kit'
 import type { BuildingType } from '../../data/buildings.ts'
 import type { SpaceName } from '../../data/city.ts'
 import type { Side } from '../../data/pieces.ts'
-import { spacePlace } from '../places.ts'
+import type { game } from '../../index.ts'
 import { LETTERS } from '../names.ts'
+import { Place, type Thing } from '../things.ts'
 import { say } from '../words.ts'
 import css from './city.module.css'
 import { hatchId, Sketch, typeColour } from './glyphs.tsx'
 
 export const LOT = { width: 76, height: 70 } as const
+
+/** What building or raising it costs, and pays a round. */
+export interface Offer {
+  /** Null when it's paid in Goods. */
+  readonly price: number | null
+  readonly income: number
+  /** The viewer's points now. */
+  readonly scored: number
+}
 
 /** What is to be drawn on a lot. */
 export interface LotFacts {
@@ -20,8 +30,8 @@ export interface LotFacts {
   readonly max: number
   readonly die: number
   readonly owner: Side | null
-  /** What building or raising it costs and brings now; null when it is not on offer. */
-  readonly tag: string | null
+  /** Null when it can't be built or raised now. */
+  readonly offer: Offer | null
   /** Just built or raised. */
   readonly fresh: boolean
 }
@@ -34,14 +44,14 @@ interface LotProps extends LotFacts {
 }
 
 export const Lot = memoByValue(function Lot({ x, y, drawing, ownerName, ...lot }: LotProps) {
-  const { name, number, type, max, owner, die, tag, fresh } = lot
+  const { name, number, type, max, owner, die, offer, fresh } = lot
   const { width, height } = LOT
   const isLimited = max !== number && owner === null
   const state =
     owner === null ? say('free', { max }) : say(die > max ? 'ownedAbove' : 'ownedBy', { name: ownerName, die, max })
   return (
     <Place
-      id={spacePlace(name)}
+      of={{ kind: 'space', space: name }}
       label={`${say('space', { name, type: say(`names.${type}`) })}, ${state}`}
       shape={{ x, y, width, height, rx: 2 }}
     >
@@ -76,14 +86,14 @@ export const Lot = memoByValue(function Lot({ x, y, drawing, ownerName, ...lot }
         {owner === null ? (
           <Sketch type={type} {...sketchIn(x, y, isLimited)} className={css['sketch']} />
         ) : (
-          <Building x={x} y={y} owner={owner} die={die} isSmall={tag !== null} />
+          <Building x={x} y={y} owner={owner} die={die} isSmall={offer !== null} />
         )}
         {isLimited && (
           <text x={x + width - 5} y={y + height - 6} className={css['level']}>
             {say('upTo', { max })}
           </text>
         )}
-        {tag !== null && <Tag x={x} y={y} text={tag} />}
+        {offer !== null && <Tag x={x} y={y} space={name} offer={offer} />}
       </g>
     </Place>
   )
@@ -116,12 +126,35 @@ const Building = ({ x, y, owner, die, isSmall }: BuildingProps) => (
   </>
 )
 
-/** At the foot of the lot, over nothing that is read. */
-const Tag = ({ x, y, text }: { x: number; y: number; text: string }) => (
-  <g className={css['tag']} data-effect>
-    <rect x={x + 3} y={y + LOT.height - 22} width={LOT.width - 6} height="19" rx="3" />
-    <text x={x + LOT.width / 2} y={y + LOT.height - 7.5}>
-      {text}
-    </text>
-  </g>
-)
+interface TagProps {
+  readonly x: number
+  readonly y: number
+  readonly space: SpaceName
+  readonly offer: Offer
+}
+
+/** At the foot of the lot, over nothing that is read: the price, and what it pays a round or the points it brings. */
+function Tag({ x, y, space, offer: { price, income, scored } }: TagProps) {
+  const thing: Thing = { kind: 'space', space }
+  const [way] = useForeseen<typeof game>(thing)
+  const after = way?.after ?? null
+  const points = after === null ? null : (after.view.glance.ifEndedNow.scores[viewerOf(after)] ?? 0) - scored
+  const gain =
+    income > 0
+      ? say('gain.income', { income })
+      : points === null
+        ? null
+        : say('gain.points', { points: signed(points) })
+  const texts = [...(price === null ? [] : [say('cost', { cost: price })]), ...(gain === null ? [] : [gain])]
+  if (texts.length === 0) return null
+  return (
+    <g className={css['tag']} data-effect>
+      <rect x={x + 3} y={y + LOT.height - 22} width={LOT.width - 6} height="19" rx="3" />
+      <text x={x + LOT.width / 2} y={y + LOT.height - 7.5}>
+        {texts.join(' · ')}
+      </text>
+    </g>
+  )
+}
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : String(points))

@@ -1,21 +1,24 @@
 // The three dice that both sides roll: which is which, and which can be rolled again.
 
-import { Place, SeatMark } from '@tableworks/board-kit'
+import { SeatMark, useConsidered } from '@tableworks/board-kit'
 import type { Face } from '../../data/pieces.ts'
+import type { game } from '../../index.ts'
+import type { Options } from '../../notation.ts'
 import type { Dice } from '../../state.ts'
-import { DICE_PLACE, facePlace } from '../places.ts'
-import { diceOf, offered, type Sight } from '../reading/table.ts'
+import { diceOf, type Sight } from '../reading/table.ts'
+import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './tray.module.css'
-import { type Role, rolesAt } from './roles.ts'
+import { type Role, rolesFor } from './roles.ts'
 import { RolledDie } from './rolled-die.tsx'
 
-export function Tray({ g, seen, asked, facts, sideNames, near }: Sight) {
+export function Tray({ g, seen, asked, facts, sideNames }: Sight) {
+  const option = useConsidered<typeof game>()?.option ?? null
   const dice = diceOf(asked)
   const seat = asked?.frame.seat ?? 0
   const isReroll = asked?.decision === 'build.reroll'
   return (
-    <Place id={DICE_PLACE} label={say('dice')} inside={css['tray']}>
+    <Place of={{ kind: 'dice' }} label={say('dice')} inside={css['tray']}>
       <h3 className={css['title']}>
         {dice === null ? (
           say('dice')
@@ -32,7 +35,7 @@ export function Tray({ g, seen, asked, facts, sideNames, near }: Sight) {
           <div className={css['dice']}>
             <Faces
               dice={dice}
-              roles={rolesAt(dice, near, offered(seen, 'build.assign'))}
+              roles={isSpace(option) ? rolesFor(dice, option) : []}
               roll={`${g.round} ${seat}`}
               canReroll={isReroll && seen.choices.length > 1}
               again={facts.find(fact => fact.kind === 'rerolled')?.into ?? null}
@@ -44,6 +47,11 @@ export function Tray({ g, seen, asked, facts, sideNames, near }: Sight) {
     </Place>
   )
 }
+
+type Build = Exclude<Options['build.assign'], 'pass'>
+
+const isSpace = (option: Options[keyof Options] | null): option is Build =>
+  typeof option === 'object' && option !== null && 'cost' in option
 
 interface FacesProps {
   readonly dice: Dice
@@ -59,7 +67,7 @@ interface FacesProps {
 function Faces({ dice, roles, roll, again, canReroll }: FacesProps) {
   const rolledAgain = again === null ? -1 : dice.indexOf(again)
   return [...new Set(dice)].map(face => (
-    <Place key={face} id={facePlace(face)} label={say('die', { face })} inside={css['face']}>
+    <Place key={face} of={{ kind: 'die', face }} label={say('die', { face })} inside={css['face']}>
       {dice.map((shown, i) =>
         shown === face ? (
           // Three dice, always in the same order.

@@ -1,11 +1,11 @@
 // The six Factory cards: before each side, and between them those for sale.
 
-import { Cube, Place, seatColour, SeatMark } from '@tableworks/board-kit'
+import { Cube, seatColour, SeatMark } from '@tableworks/board-kit'
 import type { CSSProperties } from 'react'
 import { otherSide, type Side } from '../../data/pieces.ts'
-import { FACTORIES_PLACE, sidePlace } from '../places.ts'
 import { supplyOf } from '../../readings/cubes.ts'
 import type { Sight } from '../reading/table.ts'
+import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import { FactoryCard } from './factory-card.tsx'
 import css from './factories.module.css'
@@ -13,7 +13,7 @@ import css from './factories.module.css'
 export function Factories({ g, asked, sideNames }: Sight) {
   const picked = asked?.decision === 'build.payment' ? asked.frame.factory : null
   return (
-    <Place id={FACTORIES_PLACE} label={say('factories')} className={css['whole']} inside={css['groups']}>
+    <Place of={{ kind: 'factories' }} label={say('factories')} className={css['whole']} inside={css['groups']}>
       <Owned g={g} side={0} sideNames={sideNames} />
       <section className={css['group']} style={room(g.row.length)} aria-label={say('forSale')}>
         <h3>{g.row.length === 0 ? say('soldOut') : say('forSale')}</h3>
@@ -37,17 +37,17 @@ function Purse({ g, side, name }: { g: Sight['g']; side: Side; name: string }) {
   const free = Math.max(0, supplyOf(g, side))
   return (
     <div className={css['purse']}>
-      <Place id={sidePlace('side', side)} label={name} inside={css['owner']}>
+      <Place of={{ kind: 'side', seat: side }} label={name} inside={css['owner']}>
         <SeatMark seat={side} size={16} />
         <h3>{name}</h3>
       </Place>
-      <Place id={sidePlace('capital', side)} label={`${say('capital')} ${say('amount', { dollars })}`}>
+      <Place of={{ kind: 'capital', seat: side }} label={`${say('capital')} ${say('amount', { dollars })}`}>
         <b>{say('amount', { dollars })}</b>
       </Place>
-      <Place id={sidePlace('profit', side)} label={`${say('profit')} ${g.profit[side]}`} className={css['profit']}>
+      <Place of={{ kind: 'profit', seat: side }} label={`${say('profit')} ${g.profit[side]}`} className={css['profit']}>
         {say('profitOf', { profit: g.profit[side] })}
       </Place>
-      <Place id={sidePlace('cubes', side)} label={say('cubesIn', { supply: free })} inside={css['owner']}>
+      <Place of={{ kind: 'cubes', seat: side }} label={say('cubesIn', { supply: free })} inside={css['owner']}>
         <Cube size={13} colour={seatColour(side)} /> {free}
       </Place>
     </div>

@@ -1,11 +1,11 @@
 // A Factory card: what it makes, what it costs, and the train on its loop.
 
-import { Cube, EffectTag, memoByValue, Place, SeatMark } from '@tableworks/board-kit'
+import { Cube, EffectTag, memoByValue, SeatMark } from '@tableworks/board-kit'
 import type { FactoryFace, FactoryId } from '../../data/factories.ts'
 import type { Side } from '../../data/pieces.ts'
 import type { Factory } from '../../state.ts'
-import { factoryPlace } from '../places.ts'
 import { LINK_NAMES } from '../names.ts'
+import { Place, type Thing } from '../things.ts'
 import { say } from '../words.ts'
 import css from './factories.module.css'
 import { GoodsTrack } from './goods-track.tsx'
@@ -25,9 +25,10 @@ interface FactoryCardProps {
 
 export const FactoryCard = memoByValue(function FactoryCard({ id, face, factory, isPicked, rider }: FactoryCardProps) {
   const { name, goods, track, links } = face
+  const thing: Thing = { kind: 'factory', factory: id }
   return (
     <Place
-      id={factoryPlace(id)}
+      of={thing}
       label={spoken(face, factory, rider?.name)}
       inside={`${css['card']} ${isPicked ? css['picked'] : ''}`}
     >
@@ -48,7 +49,7 @@ export const FactoryCard = memoByValue(function FactoryCard({ id, face, factory,
           </>
         )}
         <Status face={face} factory={factory} rider={rider} />
-        <EffectTag at={factoryPlace(id)} />
+        <EffectTag at={thing} />
       </div>
     </Place>
   )

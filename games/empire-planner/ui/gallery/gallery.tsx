@@ -142,7 +142,7 @@ const emptyLot = (city: CityTable, space: Space): LotFacts => {
     max: maxDie,
     die: 0,
     owner: null,
-    tag: null,
+    offer: null,
     fresh: false,
   }
 }

@@ -4,19 +4,9 @@ import type { TourStop } from '@tableworks/board-kit'
 import type { Fact } from '../../facts.ts'
 import type { game } from '../../index.ts'
 import type { Options } from '../../notation.ts'
-import {
-  CARDS_PLACE,
-  CHART_PLACE,
-  CITY_PLACE,
-  DECK_PLACE,
-  DICE_PLACE,
-  FACTORIES_PLACE,
-  MARKET_PLACE,
-  sidePlace,
-  YEARS_PLACE,
-} from '../places.ts'
+import type { Thing } from '../things.ts'
 
-type Stop = TourStop<typeof game>
+type Stop = TourStop<typeof game, Thing>
 
 const asked = (decision: keyof Options): Stop['when'] => ({ decision })
 const told = (fact: Fact['kind']): Stop['when'] => ({ fact })
@@ -27,7 +17,7 @@ export const tour: readonly Stop[] = [
     when: asked('build.reroll'),
     title: 'Thirty years of a city',
     text: 'You plan a city and run factories for fifteen rounds. Profit is points, and your buildings score at the end; Capital is only a means. Each round you build, then take two actions, then your buildings pay.',
-    place: YEARS_PLACE,
+    place: { kind: 'years' },
     rule: 'EMP-10',
   },
   {
@@ -35,7 +25,7 @@ export const tour: readonly Stop[] = [
     when: asked('build.reroll'),
     title: 'Three dice',
     text: 'One die names the block, one the building in it, and one the price in dollars. You decide which is which. If you do not like them, press a die to reroll it for $2; otherwise keep them.',
-    place: DICE_PLACE,
+    place: { kind: 'dice' },
     rule: 'EMP-21',
   },
   {
@@ -43,7 +33,7 @@ export const tour: readonly Stop[] = [
     when: asked('build.assign'),
     title: 'Where to build',
     text: 'The lit spaces are what your dice can name, each with its price. Early on, look for R and M: they pay $2 every round. Most buildings can be upgraded to their own number, so a high R scores most in the end.',
-    place: CITY_PLACE,
+    place: { kind: 'city' },
     rule: 'EMP-22',
   },
   {
@@ -51,7 +41,7 @@ export const tour: readonly Stop[] = [
     when: told('built'),
     title: 'Your first building',
     text: 'One of your nine dice now stands there, showing 1. Upgrading it later is where most points come from: a Residential building scores two for each pip.',
-    place: sidePlace('side', 0),
+    place: { kind: 'side', seat: 0 },
     rule: 'EMP-25',
   },
   {
@@ -59,7 +49,7 @@ export const tour: readonly Stop[] = [
     when: asked('build.factory'),
     title: 'A Factory for your industry',
     text: 'An Industrial building brings a Factory card. Pay in Capital, in Profit, or both. Brown Goods upgrade R, blue C, and red L.',
-    place: FACTORIES_PLACE,
+    place: { kind: 'factories' },
     rule: 'EMP-37',
   },
   {
@@ -67,7 +57,7 @@ export const tour: readonly Stop[] = [
     when: told('rolledMarket'),
     title: 'The market of this round',
     text: 'The lit column shows what a Good of each colour costs when you produce in this round.',
-    place: MARKET_PLACE,
+    place: { kind: 'market' },
     rule: 'EMP-41',
   },
   {
@@ -75,7 +65,7 @@ export const tour: readonly Stop[] = [
     when: asked('action.claim'),
     title: 'Two actions each',
     text: 'Claim any icon that is free. Dashed icons would do nothing for you now, but claiming one still blocks the other player. When your marker moves on, its icon is free again.',
-    place: CARDS_PLACE,
+    place: { kind: 'cards' },
     rule: 'EMP-42',
   },
   {
@@ -83,7 +73,7 @@ export const tour: readonly Stop[] = [
     when: asked('act.produce'),
     title: 'Producing',
     text: 'Press one of your Factories for each Good you want, as long as its track has room and you can pay. Then choose Done.',
-    place: FACTORIES_PLACE,
+    place: { kind: 'factories' },
     rule: 'EMP-58',
   },
   {
@@ -91,7 +81,7 @@ export const tour: readonly Stop[] = [
     when: asked('act.upgradeSpecific'),
     title: 'Upgrading with Goods',
     text: 'Press a building of the kind; each level takes one matching Good. With a Town Hall, two Goods of the other colours count as one.',
-    place: CITY_PLACE,
+    place: { kind: 'city' },
     rule: 'EMP-59',
   },
   {
@@ -99,7 +89,7 @@ export const tour: readonly Stop[] = [
     when: told('addedTrain'),
     title: 'A train on its loop',
     text: 'The train runs clockwise, link by link. When it is home again it pays its die times the number of links, the figure inside the loop. Take on passengers before you bring it home.',
-    place: FACTORIES_PLACE,
+    place: { kind: 'factories' },
     rule: 'EMP-52',
   },
   {
@@ -107,7 +97,7 @@ export const tour: readonly Stop[] = [
     when: asked('act.exchange'),
     title: 'Turning Capital into Profit',
     text: 'Profit counts at the end, Capital does not. But the player with less Profit goes first in the next round, so there is no hurry before the last third of the game.',
-    place: sidePlace('profit', 0),
+    place: { kind: 'profit', seat: 0 },
     rule: 'EMP-45',
   },
   {
@@ -115,7 +105,7 @@ export const tour: readonly Stop[] = [
     when: told('archieReadsRow'),
     title: 'Archie answers',
     text: 'After each of your actions Archie looks up the icon you claimed. He takes the first choice in that row that is free and of use to him; the lit row shows which, and why he passed over the others. What you claim decides what he does.',
-    place: CHART_PLACE,
+    place: { kind: 'chart' },
     rule: 'EMP-92',
   },
   {
@@ -123,7 +113,7 @@ export const tour: readonly Stop[] = [
     when: told('gained'),
     title: 'Gains',
     text: 'Your buildings have paid: R and M $2 each, C and I $1. Two new Action cards are face up, so you can already plan the next round. “If it ended now” under your name shows where you stand.',
-    place: sidePlace('capital', 0),
+    place: { kind: 'capital', seat: 0 },
     rule: 'EMP-69',
   },
   {
@@ -131,7 +121,7 @@ export const tour: readonly Stop[] = [
     when: told('rebuiltDeck'),
     title: 'What decides late',
     text: 'Leisure buildings score only for the player who owns more of them. Pollution costs the player with more Industrial buildings most. And keep an eye on the deck: all eight Action cards have been played and are shuffled now.',
-    place: DECK_PLACE,
+    place: { kind: 'deck' },
     rule: 'EMP-76',
   },
 ]

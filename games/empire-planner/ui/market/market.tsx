@@ -1,12 +1,12 @@
 // The Market card: the die names a column, the column a price for every colour.
 
-import { Cube, memoByValue, Place, RuleLink } from '@tableworks/board-kit'
+import { Cube, memoByValue, RuleLink } from '@tableworks/board-kit'
 import { COLOURS } from '../../data/factories.ts'
 import type { MarketTable } from '../../data/market.ts'
 import { type Face, FACES } from '../../data/pieces.ts'
 import { RolledDie } from '../dice/rolled-die.tsx'
 import { GOODS_LOOK } from '../factories/look.ts'
-import { MARKET_PLACE } from '../places.ts'
+import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './market.module.css'
 
@@ -19,7 +19,7 @@ interface MarketProps {
 
 export const Market = memoByValue(function Market({ market, die, round }: MarketProps) {
   return (
-    <Place id={MARKET_PLACE} label={spoken(market, die)} inside={css['market']}>
+    <Place of={{ kind: 'market' }} label={spoken(market, die)} inside={css['market']}>
       <h3 className={css['title']}>
         {say('market')} <RuleLink rule="EMP-41" short />{' '}
         {die !== null && <RolledDie value={die} size={20} roll={`${round}`} />}

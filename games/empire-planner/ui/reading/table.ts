@@ -2,7 +2,6 @@
 
 import { readerFor } from '@tableworks/board-kit'
 import type { AskedOf, SeenOf } from '@tableworks/kernel'
-import type { SpaceName } from '../../data/city.ts'
 import { otherSide, type Side } from '../../data/pieces.ts'
 import type { Fact } from '../../facts.ts'
 import type { game } from '../../index.ts'
@@ -21,8 +20,6 @@ export interface Sight {
   /** What has just happened. */
   readonly facts: readonly Fact[]
   readonly sideNames: readonly string[]
-  /** The space under the hand. */
-  readonly near: SpaceName | null
 }
 
 /** The three dice on the table; null when they are not rolled. */

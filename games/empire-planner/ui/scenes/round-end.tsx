@@ -9,7 +9,7 @@ import { countOf, incomeOf } from '../../readings/buildings.ts'
 import { pointsFor } from '../../readings/score.ts'
 import { ActionCard } from '../actions/action-card.tsx'
 import { Paper } from '../board/paper.tsx'
-import { CARDS_PLACE, POLLUTION_PLACE, sidePlace } from '../places.ts'
+import type { Thing } from '../things.ts'
 import { positionOf } from '../reading/table.ts'
 import { say } from '../words.ts'
 import css from './scenes.module.css'
@@ -74,7 +74,7 @@ function gains(moment: RoundMoment): SceneStep {
         { label: tell('together'), kind: 'total', values: SIDES.map(side => money(incomeOf(g, side))) },
       ],
     },
-    places: SIDES.map(side => sidePlace('capital', side)),
+    places: SIDES.map((seat): Thing => ({ kind: 'capital', seat })),
   }
 }
 
@@ -83,7 +83,7 @@ const pollution = ({ told, sideNames }: RoundMoment): SceneStep[] =>
     chapter: tell('pollution'),
     title: tell('polluted', { pollution: level }),
     text: tell('pollutedWhy', { name: sideNames[seat] }),
-    places: [POLLUTION_PLACE],
+    places: [{ kind: 'pollution' }],
   }))
 
 function cards({ told, before, box }: RoundMoment): SceneStep[] {
@@ -99,7 +99,7 @@ function cards({ told, before, box }: RoundMoment): SceneStep[] {
       </div>
     ),
     text: [...(isRebuilt ? [tell('rebuilt')] : []), tell('cardsWhy', { left: dealt.left })].join(' '),
-    places: [CARDS_PLACE],
+    places: [{ kind: 'cards' }],
   }))
 }
 

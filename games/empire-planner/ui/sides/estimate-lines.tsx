@@ -5,6 +5,7 @@ import type { State } from '../../state.ts'
 import { countOf } from '../../readings/buildings.ts'
 import { leisureLead, pointsFor, SCORE_LINES, type ScoreLine } from '../../readings/score.ts'
 import { LETTERS } from '../names.ts'
+import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './sides.module.css'
 
@@ -14,7 +15,7 @@ export function EstimateLines({ g, side, title }: { g: State; side: Side; title:
   const owns = (line: ScoreLine) => line in LETTERS && countOf(g, side, line as keyof typeof LETTERS) > 0
   const shown = lines.filter(({ line, value }) => value !== 0 || line === 'profit' || owns(line))
   return (
-    <div className={css['estimate']}>
+    <Place of={{ kind: 'estimate', seat: side }} label={title} inside={css['estimate']}>
       <p className={css['total']}>
         <small>{title}</small> <b>{total}</b>
       </p>
@@ -29,7 +30,7 @@ export function EstimateLines({ g, side, title }: { g: State; side: Side; title:
           </li>
         ))}
       </ul>
-    </div>
+    </Place>
   )
 }
 

@@ -11,6 +11,7 @@ import { cubesOut, supplyOf } from '../../readings/cubes.ts'
 import { goodsOf } from '../../readings/factories.ts'
 import { isArchie, piecesOf } from '../../readings/sides.ts'
 import { LETTERS } from '../names.ts'
+import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import { EstimateLines } from './estimate-lines.tsx'
 import css from './sides.module.css'
@@ -40,19 +41,21 @@ export function SidePanel({ g, side, name, isAsked, isOver, children }: SidePane
           </span>
         </div>
       </div>
-      <dl className={css['facts']}>
-        <div>
-          <dt>{say('buildings')}</dt>
-          <dd>{say('ofDice', { count: built, dice: piecesOf(g, side).dice })}</dd>
-        </div>
-        <div>
-          <dt>{say('income')}</dt>
-          <dd>{say('perRound', { income: incomeOf(g, side) })}</dd>
-        </div>
-        {!isArchie(g, side) && <Goods g={g} side={side} />}
-        <CubeLine g={g} side={side} />
-        {!isArchie(g, side) && <Unlocked g={g} side={side} />}
-      </dl>
+      <Place of={{ kind: 'holdings', seat: side }} label={say('has', { name })}>
+        <dl className={css['facts']}>
+          <div>
+            <dt>{say('buildings')}</dt>
+            <dd>{say('ofDice', { count: built, dice: piecesOf(g, side).dice })}</dd>
+          </div>
+          <div>
+            <dt>{say('income')}</dt>
+            <dd>{say('perRound', { income: incomeOf(g, side) })}</dd>
+          </div>
+          {!isArchie(g, side) && <Goods g={g} side={side} />}
+          <CubeLine g={g} side={side} />
+          {!isArchie(g, side) && <Unlocked g={g} side={side} />}
+        </dl>
+      </Place>
       {children}
       <EstimateLines g={g} side={side} title={isOver ? say('final') : say('estimate')} />
     </section>

@@ -1,12 +1,16 @@
 import { viewOf } from '@tableworks/kernel'
 import { expect, test } from 'vitest'
+import type { FactoryId } from '../../data/factories.ts'
 import type { Options } from '../../notation.ts'
 import { ANN, empireTable, type FactoryPatch } from '../../tests/table.ts'
-import { places } from '../places.ts'
+import { places, type Thing } from '../things.ts'
 import { offered, type Seen } from '../reading/table.ts'
 
+const BUILDING: Thing = { kind: 'space', space: '6-6' }
+const factory = (card: FactoryId): Thing => ({ kind: 'factory', factory: card })
+
 /** Where Ann's payments for raising 6-6 are picked, with these Factories and perhaps a Town Hall. */
-function paymentPaths(factories: FactoryPatch[], hasTownHall = false): (string | readonly string[] | null)[] {
+function paymentPaths(factories: FactoryPatch[], hasTownHall = false): (Thing | readonly Thing[] | null)[] {
   const table = empireTable({
     built: [{ '6-6': 1, ...(hasTownHall ? { '2-1': 1 } : {}) }, {}],
     factories: [factories, [{ card: 'bacon-factory' }]],
@@ -17,7 +21,7 @@ function paymentPaths(factories: FactoryPatch[], hasTownHall = false): (string |
 }
 
 test('a building that one Good alone can raise is one press (EMP-59)', () => {
-  expect(paymentPaths([{ card: 'steel-foundry', goods: 2 }])).toEqual(['space-6-6'])
+  expect(paymentPaths([{ card: 'steel-foundry', goods: 2 }])).toEqual([BUILDING])
 })
 
 test('where several Factories could pay, the building is picked first and then who pays (AMB-34)', () => {
@@ -26,8 +30,8 @@ test('where several Factories could pay, the building is picked first and then w
     { card: 'sawmill', goods: 1 },
   ]
   expect(paymentPaths(two)).toEqual([
-    ['space-6-6', 'factory-steel-foundry'],
-    ['space-6-6', 'factory-sawmill'],
+    [BUILDING, factory('steel-foundry')],
+    [BUILDING, factory('sawmill')],
   ])
 })
 
@@ -38,7 +42,7 @@ test('a Town Hall’s pair is picked Factory by Factory (EMP-62)', () => {
     { card: 'toy-works', goods: 1 },
   ]
   expect(paymentPaths(three, true)).toEqual([
-    ['space-6-6', 'factory-steel-foundry'],
-    ['space-6-6', 'factory-glassworks', 'factory-toy-works'],
+    [BUILDING, factory('steel-foundry')],
+    [BUILDING, factory('glassworks'), factory('toy-works')],
   ])
 })

@@ -1,10 +1,9 @@
 // Capital and Profit of both sides, and the pollution with what it would cost whom.
 
-import { Place } from '@tableworks/board-kit'
 import { SIDES } from '../../data/pieces.ts'
-import { POLLUTION_PLACE } from '../places.ts'
 import { pollutionFor, pollutionLevel } from '../../readings/pollution.ts'
 import type { Sight } from '../reading/table.ts'
+import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import { Ruler } from './ruler.tsx'
 import css from './tracks.module.css'
@@ -15,13 +14,8 @@ export function Tracks({ g, sideNames }: Sight) {
   const most = Math.max(...g.profit, PROFIT_STEP)
   return (
     <>
-      <Ruler label={say('capital')} to={g.box.capitalTrack} values={g.capital} sideNames={sideNames} />
-      <Ruler
-        label={say('profit')}
-        to={Math.ceil(most / PROFIT_STEP) * PROFIT_STEP}
-        values={g.profit}
-        sideNames={sideNames}
-      />
+      <Ruler track="capital" to={g.box.capitalTrack} values={g.capital} sideNames={sideNames} />
+      <Ruler track="profit" to={Math.ceil(most / PROFIT_STEP) * PROFIT_STEP} values={g.profit} sideNames={sideNames} />
       <Pollution g={g} sideNames={sideNames} />
     </>
   )
@@ -37,7 +31,7 @@ function Pollution({ g, sideNames }: Pick<Sight, 'g' | 'sideNames'>) {
       : bills.map(({ side, points }) => say('pays', { name: sideNames[side] ?? '', points })).join(', ')
   return (
     <Place
-      id={POLLUTION_PLACE}
+      of={{ kind: 'pollution' }}
       label={`${say('pollution')} ${say('pollutionAt', { level: pollutionLevel(g), highest: g.box.pollution.at(-1) ?? 0 })}. ${costs}`}
       inside={css['pollution']}
     >

@@ -1,11 +1,11 @@
 // The title block of the sheet: rounds and years, the phase, who goes first now and who would next.
 
-import { Place, SeatMark } from '@tableworks/board-kit'
+import { SeatMark } from '@tableworks/board-kit'
 import { otherSide } from '../../data/pieces.ts'
 import { ROUNDS } from '../../meta.ts'
-import { YEARS_PLACE } from '../places.ts'
 import { whoIsFirst } from '../../readings/sides.ts'
 import { phaseOf, type Sight } from '../reading/table.ts'
+import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './tracks.module.css'
 
@@ -14,7 +14,7 @@ export function Years({ g, asked, sideNames }: Sight) {
   const next = whoIsFirst(g)
   return (
     <div className={css['titleBlock']}>
-      <Place id={YEARS_PLACE} label={say('round', { round: g.round, of: ROUNDS })} inside={css['years']}>
+      <Place of={{ kind: 'years' }} label={say('round', { round: g.round, of: ROUNDS })} inside={css['years']}>
         <p className={css['round']}>
           <b>{say('round', { round: g.round, of: ROUNDS })}</b> {say('year', { year: g.round * 2 })}
         </p>
@@ -28,14 +28,14 @@ export function Years({ g, asked, sideNames }: Sight) {
           ))}
         </ol>
       </Place>
-      <p className={css['phases']}>
+      <Place of={{ kind: 'phases' }} label={say('phases')} inside={css['phases']}>
         {(['building', 'actions', 'gains'] as const).map(one => (
           <span key={one} aria-current={one === phase ? 'step' : undefined}>
             {say(`phase.${one}`)}
           </span>
         ))}
-      </p>
-      <p className={css['order']}>
+      </Place>
+      <Place of={{ kind: 'order' }} label={say('order')} inside={css['order']}>
         <span>
           {say('order')}: <SeatMark seat={g.first} size={17} named />{' '}
           <SeatMark seat={otherSide(g.first)} size={17} named />
@@ -45,7 +45,7 @@ export function Years({ g, asked, sideNames }: Sight) {
             <SeatMark seat={next} size={17} /> {say('nextFirst', { name: sideNames[next] ?? '' })}
           </span>
         )}
-      </p>
+      </Place>
     </div>
   )
 }

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import type { Moment } from '@tableworks/contract'
+import { boardStands, guideStands, marksStand } from '@tableworks/contract/vitest'
+import { expect, test } from 'vitest'
+import { BUILDING_TYPES } from '../../data/buildings.ts'
+import { spaceName, SPACES } from '../../data/city.ts'
+import { SIDES } from '../../data/pieces.ts'
+import { game as empirePlanner } from '../../index.ts'
+import { rolesFor } from '../dice/roles.ts'
+import { sounds } from '../guide/sounds.ts'
+import { tour } from '../guide/tour.ts'
+import { askedOf, diceOf } from '../reading/table.ts'
+import { marks, places, type Thing } from '../things.ts'
+import { moments } from './sittings.ts'
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+
+guideStands(empirePlanner, { tour, sounds, rules: read('RULES.md') })
+
+/** Every thing the board draws in this position. */
+function drawn({ g, seen }: Moment<typeof empirePlanner>): Thing[] {
+  const factories = [...g.row, ...g.factories.flat().map(({ card }) => card)]
+  return [
+    ...SPACES.map((space): Thing => ({ kind: 'space', space: spaceName(space) })),
+    ...BUILDING_TYPES.map((type): Thing => ({ kind: 'type', type })),
+    ...factories.map((factory): Thing => ({ kind: 'factory', factory })),
+    ...g.cards.flatMap((card): Thing[] => [
+      { kind: 'card', card },
+      ...g.box.icons[card].map(({ id }): Thing => ({ kind: 'icon', icon: id })),
+    ]),
+    ...(diceOf(askedOf(seen)) ?? []).map((face): Thing => ({ kind: 'die', face })),
+    ...SIDES.flatMap(seat =>
+      (['side', 'capital', 'profit', 'cubes', 'holdings', 'estimate'] as const).map((kind): Thing => ({ kind, seat })),
+    ),
+    ...(['capital', 'profit'] as const).map((track): Thing => ({ kind: 'track', track })),
+    ...(['city', 'dice', 'claims', 'cards', 'deck', 'market', 'factories'] as const).map((kind): Thing => ({ kind })),
+    ...(['years', 'phases', 'order', 'pollution'] as const).map((kind): Thing => ({ kind })),
+    ...(g.seats === 1 ? (['chart', 'archie'] as const).map((kind): Thing => ({ kind })) : []),
+  ]
+}
+
+boardStands(
+  empirePlanner,
+  { places, drawn, rare: ['cube.shortage'] }, // random hands hardly ever run out of cubes
+  () => moments(),
+)
+
+marksStand(empirePlanner, {
+  places,
+  marks,
+  games: ['typical', 'typical-solo'].map(name => read(`tests/games/${name}.json`)),
+})
+
+test('the dice show their roles for the space under the hand, equal dice one role each (EMP-22)', () => {
+  expect(rolesFor([2, 2, 5], { block: 2, number: 5, cost: 2 })).toEqual(['block', 'cost', 'number'])
+})

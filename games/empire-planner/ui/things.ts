@@ -1,0 +1,111 @@
+// The things of the table, and which of them an option or a fact is about.
+
+import { type GameUi, Place as KitPlace } from '@tableworks/board-kit'
+import type { CardId, IconId } from '../data/action-cards.ts'
+import type { BuildingType } from '../data/buildings.ts'
+import type { SpaceName } from '../data/city.ts'
+import type { FactoryId } from '../data/factories.ts'
+import type { Face, Side } from '../data/pieces.ts'
+import type { game } from '../index.ts'
+import type { Options } from '../notation.ts'
+import { offered, type Seen } from './reading/table.ts'
+
+export type Thing =
+  | { readonly kind: 'city' }
+  /** A building space, with the building on it. */
+  | { readonly kind: 'space'; readonly space: SpaceName }
+  /** A kind of building, in the legend. */
+  | { readonly kind: 'type'; readonly type: BuildingType }
+  | { readonly kind: 'dice' }
+  /** The rolled dice that show the same face. */
+  | { readonly kind: 'die'; readonly face: Face }
+  | { readonly kind: 'claims' }
+  | { readonly kind: 'cards' }
+  | { readonly kind: 'card'; readonly card: CardId }
+  | { readonly kind: 'icon'; readonly icon: IconId }
+  | { readonly kind: 'deck' }
+  | { readonly kind: 'market' }
+  | { readonly kind: 'factories' }
+  /** A Factory card, for sale or before a side. */
+  | { readonly kind: 'factory'; readonly factory: FactoryId }
+  | { readonly kind: 'years' }
+  | { readonly kind: 'phases' }
+  | { readonly kind: 'order' }
+  | { readonly kind: 'track'; readonly track: 'capital' | 'profit' }
+  | { readonly kind: 'pollution' }
+  | { readonly kind: 'side'; readonly seat: Side }
+  | { readonly kind: 'capital'; readonly seat: Side }
+  | { readonly kind: 'profit'; readonly seat: Side }
+  | { readonly kind: 'cubes'; readonly seat: Side }
+  /** Everything else a side has: buildings, income, Goods, rights. */
+  | { readonly kind: 'holdings'; readonly seat: Side }
+  | { readonly kind: 'estimate'; readonly seat: Side }
+  | { readonly kind: 'chart' }
+  | { readonly kind: 'archie' }
+
+export const Place = KitPlace<Thing>
+
+type Ui = GameUi<typeof game, Thing>
+
+const space = (name: SpaceName): Thing => ({ kind: 'space', space: name })
+const spaceOf = ({ block, number }: { block: Face; number: Face }): Thing => space(`${block}-${number}`)
+const factory = (card: FactoryId): Thing => ({ kind: 'factory', factory: card })
+const onFactory = (option: { factory: FactoryId }): Thing => factory(option.factory)
+const POLLUTION: Thing = { kind: 'pollution' }
+
+export const places: Ui['places'] = {
+  'build.reroll': option => (option === 'keep' ? null : { kind: 'die', face: option.face }),
+  'build.assign': option => (option === 'pass' ? null : spaceOf(option)),
+  'build.factory': onFactory,
+  'build.payment': () => null,
+  'action.claim': ({ icon }) => ({ kind: 'icon', icon }),
+  'act.exchange': () => null,
+  'act.addTrain': onFactory,
+  'act.passengerOwned': onFactory,
+  'act.passengerUnowned': option => (option === 'stop' ? null : onFactory(option)),
+  'act.moveOne': onFactory,
+  'act.moveTwo': onFactory,
+  'act.produce': option => (option === 'done' ? null : onFactory(option)),
+  'act.upgradeSpecific': (option, seen) => (option === 'done' ? null : paidAt(option, seen)),
+  'act.upgradeAny': option => (option === 'done' ? null : spaceOf(option)),
+  'act.reducePollution': option => (option === 'reduce' ? POLLUTION : null),
+  'cube.shortage': onFactory,
+}
+
+type Upgrade = Exclude<Options['act.upgradeSpecific'], 'done'>
+
+/** The building, then the Factories that pay; where only one payment is possible the building says it all. */
+function paidAt(option: Upgrade, seen: Seen): Thing | readonly Thing[] {
+  const ways = offered(seen, 'act.upgradeSpecific').filter(one => one !== 'done' && isAt(one, option))
+  if (ways.length <= 1) return spaceOf(option)
+  const payment = [factory(option.factory)]
+  // Two Goods of one Factory are picked at that Factory once.
+  if ('second' in option && option.second !== option.factory) payment.push(factory(option.second))
+  return [spaceOf(option), ...payment]
+}
+
+const isAt = (one: Upgrade, other: Upgrade): boolean => one.block === other.block && one.number === other.number
+
+/** Archie chooses nothing, so players see what he does only by these. */
+export const marks: NonNullable<Ui['marks']> = {
+  built: fact => space(fact.space),
+  tookFactory: onFactory,
+  claimed: ({ icon }) => ({ kind: 'icon', icon }),
+  exchanged: ({ seat }) => ({ kind: 'profit', seat }),
+  addedTrain: onFactory,
+  boarded: onFactory,
+  rode: onFactory,
+  moved: onFactory,
+  arrived: ({ seat }) => ({ kind: 'capital', seat }),
+  disembarked: ({ seat }) => ({ kind: 'capital', seat }),
+  produced: onFactory,
+  upgraded: fact => [space(fact.space), ...[...new Set(fact.goods)].map(factory)],
+  upgradedForCapital: fact => space(fact.space),
+  polluted: () => POLLUTION,
+  cleaned: () => POLLUTION,
+  tookCubeBack: onFactory,
+  archieBuilt: fact => space(fact.space),
+  archieTookFactory: onFactory,
+  archieChose: ({ icon }) => ({ kind: 'icon', icon }),
+  archieIdled: ({ icon }) => ({ kind: 'icon', icon }),
+}
