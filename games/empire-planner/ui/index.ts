@@ -2,6 +2,7 @@
 
 import type { GameUi } from '@tableworks/board-kit'
 import type { game } from '../index.ts'
+import { about } from './about.ts'
 import { Aid } from './aid/aid.tsx'
 import { Board } from './board/board.tsx'
 import { Gallery } from './gallery/gallery.tsx'
@@ -17,6 +18,7 @@ import { text } from './text.ts'
 export const ui: GameUi<typeof game, Thing> = {
   Board,
   places,
+  about,
   standing,
   effects,
   strip,

@@ -80,7 +80,7 @@ function saleLine(g: State, card: State['row'][number]): string {
   return say('tell.sale', { factory: name, cost, makes, links: links.length })
 }
 
-function estimateLine(g: State, side: Side, name: string): string {
+export function estimateLine(g: State, side: Side, name: string): string {
   const parts = SCORE_LINES.flatMap(line => {
     const points = pointsFor(g, side, line)
     return points === 0 ? [] : [say('tell.line', { line: say(`names.${line}`), points })]

@@ -78,8 +78,6 @@ const Goods = ({ g, side }: { g: State; side: Side }) => (
 function CubeLine({ g, side }: { g: State; side: Side }) {
   const supply = supplyOf(g, side)
   const free = supply < 0 ? say('cubesShort') : say('cubesIn', { supply })
-  const out = { tracks: TRACK_CUBES, ...cubesOut(g, side) }
-  const away = (['tracks', 'marker', 'overage', 'riding'] as const).filter(where => out[where] > 0)
   return (
     <div className={css['whole']}>
       <dt className={css['unseen']}>{say('cubes')}</dt>
@@ -87,21 +85,29 @@ function CubeLine({ g, side }: { g: State; side: Side }) {
         <span className={css['inline']}>
           <Cube size={15} colour={seatColour(side)} /> {free}
         </span>
-        <small>
-          {away.map(where => `${out[where]} ${say(`cubesOut.${where}`, { last: g.box.capitalTrack })}`).join(', ')}
-        </small>
+        <small>{awayWords(g, side)}</small>
       </dd>
     </div>
   )
 }
 
-function townHallWords(g: State, side: Side): string {
+/** "2 tracks, 1 marker" */
+export function awayWords(g: State, side: Side): string {
+  const out = { tracks: TRACK_CUBES, ...cubesOut(g, side) }
+  const away = (['tracks', 'marker', 'overage', 'riding'] as const).filter(where => out[where] > 0)
+  return away.map(where => `${out[where]} ${say(`cubesOut.${where}`, { last: g.box.capitalTrack })}`).join(', ')
+}
+
+export function townHallWords(g: State, side: Side): string {
   const count = countOf(g, side, 'town-hall')
   const may = say('mayUpgrade', { may: hasTownHall(g, side) })
   return count === 0 ? may : `${may}; ${say('townHalls', { count })}`
 }
 
-const parkingWords = (count: number): string => (count === 0 ? say('noParkings') : say('parkings', { count }))
+export function parkingWords(g: State, side: Side): string {
+  const count = countOf(g, side, 'parking')
+  return count === 0 ? say('noParkings') : say('parkings', { count })
+}
 
 /** What Town Halls and Parkings allow (EMP-50, EMP-62, EMP-67). */
 const Unlocked = ({ g, side }: { g: State; side: Side }) => (
@@ -119,7 +125,7 @@ const Unlocked = ({ g, side }: { g: State; side: Side }) => (
         {LETTERS.parking} × {countOf(g, side, 'parking')}
       </dt>
       <dd>
-        <small>{parkingWords(countOf(g, side, 'parking'))}</small>
+        <small>{parkingWords(g, side)}</small>
       </dd>
     </div>
   </>

@@ -6,6 +6,7 @@ import { BUILDING_TYPES } from '../../data/buildings.ts'
 import { spaceName, SPACES } from '../../data/city.ts'
 import { SIDES } from '../../data/pieces.ts'
 import { game as empirePlanner } from '../../index.ts'
+import { about } from '../about.ts'
 import { rolesFor } from '../dice/roles.ts'
 import { sounds } from '../guide/sounds.ts'
 import { tour } from '../guide/tour.ts'
@@ -41,8 +42,8 @@ function drawn({ g, seen }: Moment<typeof empirePlanner>): Thing[] {
 
 boardStands(
   empirePlanner,
-  { places, drawn, rare: ['cube.shortage'] }, // random hands hardly ever run out of cubes
-  () => moments(),
+  { places, about, drawn, rare: ['cube.shortage'] }, // random hands hardly ever run out of cubes
+  () => moments(1),
 )
 
 marksStand(empirePlanner, {

@@ -24,5 +24,7 @@ const TABLES: readonly { seats: number; variants: Record<string, boolean | numbe
 export const moments = (games = 3): Iterable<Moment<typeof empirePlanner>> =>
   momentsOf(
     empirePlanner,
-    TABLES.flatMap((table, i) => Array.from({ length: games }, (_, game) => ({ ...table, secret: `ui ${i} ${game}` }))),
+    TABLES.flatMap((table, i) =>
+      Array.from({ length: games }, (_, game) => ({ ...table, secret: `rail ${i} ${game}` })),
+    ),
   )
