@@ -23,7 +23,7 @@ import {
   trackAbout,
 } from './parts/about-sides.ts'
 import { type Here, here, nameOf } from './parts/here.ts'
-import { phaseOf } from './reading/table.ts'
+import { phaseOf } from './table.ts'
 import type { Thing } from './things.ts'
 import { say } from './words.ts'
 

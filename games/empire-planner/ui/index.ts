@@ -1,19 +1,19 @@
 // How Empire Planner is drawn: the entry of its board.
 
+import './theme.css'
 import type { GameUi } from '@tableworks/board-kit'
 import type { game } from '../index.ts'
 import { about } from './about.ts'
-import { Aid } from './aid/aid.tsx'
-import { Board } from './board/board.tsx'
-import { Gallery } from './gallery/gallery.tsx'
-import { effects } from './effects.ts'
-import { sounds } from './guide/sounds.ts'
-import { tour } from './guide/tour.ts'
+import { Aid } from './sheets/aid.tsx'
+import { Board } from './board.tsx'
+import { Gallery } from './sheets/gallery.tsx'
+import { effects } from './parts/effects.ts'
+import { tour } from './learn/tour.ts'
 import { marks, places, type Thing } from './things.ts'
 import { roundEnd } from './scenes/round-end.tsx'
-import { standing, strip } from './standing.tsx'
-import { endList } from './tells.ts'
-import { text } from './text.ts'
+import { standing, strip } from './sheets/standing.tsx'
+import { endList } from './sheets/tells.ts'
+import { text } from './sheets/text.ts'
 
 export const ui: GameUi<typeof game, Thing> = {
   Board,
@@ -25,8 +25,28 @@ export const ui: GameUi<typeof game, Thing> = {
   Aid,
   Gallery,
   tour,
-  howToPlay: async () => (await import('./guide/how-to-play.ts')).howToPlay,
-  sounds,
+  howToPlay: async () => (await import('./learn/how-to-play.ts')).howToPlay,
+  sounds: {
+    rolled: 'dice',
+    rerolled: 'dice',
+    rolledMarket: 'dice',
+    archieRolledBlock: 'dice',
+    built: 'wood',
+    archieBuilt: 'wood',
+    tookFactory: 'card',
+    dealtCards: 'card',
+    claimed: 'wood',
+    archieChose: 'wood',
+    exchanged: 'coin',
+    addedTrain: 'train',
+    moved: 'train',
+    arrived: 'bell',
+    produced: 'stamp',
+    upgraded: 'stamp',
+    upgradedForCapital: 'stamp',
+    gained: 'coin',
+    ended: 'bell',
+  },
   marks,
   endList,
   scenes: { roundBegan: roundEnd, ended: roundEnd },

@@ -8,7 +8,7 @@ import type { FactoryId } from '../data/factories.ts'
 import type { Face, Side } from '../data/pieces.ts'
 import type { game } from '../index.ts'
 import type { Options } from '../notation.ts'
-import { offered, type Seen } from './reading/table.ts'
+import { offered, type Seen } from './table.ts'
 
 export type Thing =
   | { readonly kind: 'city' }

@@ -8,8 +8,8 @@ import { countOf, hasDieLeft, maxDieOf, ownerOf as ownerAt } from '../../reading
 import { goodsOf } from '../../readings/factories.ts'
 import { leisureLead, pointsFor, pointsOf } from '../../readings/score.ts'
 import { LEVEL_COST, riseBar } from '../../readings/upgrading.ts'
-import { LETTERS, typeNote } from '../names.ts'
-import { diceOf, offered } from '../reading/table.ts'
+import { LETTERS, typeNote } from './names.ts'
+import { diceOf, offered } from '../table.ts'
 import { say } from '../words.ts'
 import { type Here, nameOf, ownerOf } from './here.ts'
 

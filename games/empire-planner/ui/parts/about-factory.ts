@@ -9,7 +9,7 @@ import { cannotRide } from '../../readings/hindrance.ts'
 import { priceIn, productionBar } from '../../readings/market.ts'
 import { countOf } from '../../readings/buildings.ts'
 import type { Factory } from '../../state.ts'
-import { HINDRANCES } from '../names.ts'
+import { HINDRANCES } from './names.ts'
 import { say } from '../words.ts'
 import { type Here, ownerOf } from './here.ts'
 

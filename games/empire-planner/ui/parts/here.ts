@@ -4,7 +4,7 @@ import type { AboutAt } from '@tableworks/board-kit'
 import type { Side } from '../../data/pieces.ts'
 import type { game } from '../../index.ts'
 import type { State } from '../../state.ts'
-import { type Asked, askedOf, positionOf, type Seen } from '../reading/table.ts'
+import { type Asked, askedOf, positionOf, type Seen } from '../table.ts'
 import { say } from '../words.ts'
 
 export interface Here {

@@ -3,7 +3,7 @@ import { openGameFile, readGameFile } from '@tableworks/kernel'
 import { expect, test } from 'vitest'
 import { game as empirePlanner } from '../../index.ts'
 import type { Fact } from '../../facts.ts'
-import { buildSteps, chartReading } from '../reading/archie.ts'
+import { buildSteps, chartReading } from '../trays/chart-reading.ts'
 
 const table = openGameFile(
   empirePlanner,

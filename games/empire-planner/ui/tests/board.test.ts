@@ -7,16 +7,15 @@ import { spaceName, SPACES } from '../../data/city.ts'
 import { SIDES } from '../../data/pieces.ts'
 import { game as empirePlanner } from '../../index.ts'
 import { about } from '../about.ts'
-import { rolesFor } from '../dice/roles.ts'
-import { sounds } from '../guide/sounds.ts'
-import { tour } from '../guide/tour.ts'
-import { askedOf, diceOf } from '../reading/table.ts'
+import { rolesFor } from '../trays/roles.ts'
+import { ui } from '../index.ts'
+import { askedOf, diceOf } from '../table.ts'
 import { marks, places, type Thing } from '../things.ts'
 import { moments } from './sittings.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
-guideStands(empirePlanner, { tour, sounds, rules: read('RULES.md') })
+guideStands(empirePlanner, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: read('RULES.md') })
 
 /** Every thing the board draws in this position. */
 function drawn({ g, seen }: Moment<typeof empirePlanner>): Thing[] {

@@ -1,8 +1,8 @@
 import { viewOf } from '@tableworks/kernel'
 import { expect, test } from 'vitest'
 import { empireTable, type FactoryPatch, YOU } from '../../tests/table.ts'
-import { effects } from '../effects.ts'
-import type { Seen } from '../reading/table.ts'
+import { effects } from '../parts/effects.ts'
+import type { Seen } from '../table.ts'
 
 const OWN: FactoryPatch = { card: 'steel-foundry' }
 

@@ -2,9 +2,9 @@ import { sayFact, sayOption, sayPrompt, spokenAt } from '@tableworks/kernel'
 import { expect, test } from 'vitest'
 import { game } from '../../index.ts'
 import { empireTable } from '../../tests/table.ts'
-import { AID } from '../aid/words.ts'
-import { actionWords, rowName, typeNote } from '../names.ts'
-import { text } from '../text.ts'
+import { AID } from '../sheets/aid-words.ts'
+import { actionWords, rowName, typeNote } from '../parts/names.ts'
+import { text } from '../sheets/text.ts'
 
 const { variants } = empireTable().g
 

@@ -4,7 +4,7 @@ import type { FactoryId } from '../../data/factories.ts'
 import type { Options } from '../../notation.ts'
 import { ANN, empireTable, type FactoryPatch } from '../../tests/table.ts'
 import { places, type Thing } from '../things.ts'
-import { offered, type Seen } from '../reading/table.ts'
+import { offered, type Seen } from '../table.ts'
 
 const BUILDING: Thing = { kind: 'space', space: '6-6' }
 const factory = (card: FactoryId): Thing => ({ kind: 'factory', factory: card })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { SIDES } from '../../data/pieces.ts'
 import { scoreSheet } from '../../readings/score.ts'
-import { positionOf } from '../reading/table.ts'
-import { standing } from '../standing.tsx'
+import { positionOf } from '../table.ts'
+import { standing } from '../sheets/standing.tsx'
 import { moments } from './sittings.ts'
 
 test('what a board reads out of a view scores as the table does, at every moment (EMP-73 to EMP-80, EMP-103)', () => {

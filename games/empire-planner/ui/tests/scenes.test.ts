@@ -4,7 +4,7 @@ import { scenesStand } from '@tableworks/contract/vitest'
 import { expect, test } from 'vitest'
 import { game as empirePlanner } from '../../index.ts'
 import { ROUNDS } from '../../meta.ts'
-import type { Seen } from '../reading/table.ts'
+import type { Seen } from '../table.ts'
 import { ui } from '../index.ts'
 
 const read = (name: string) => readFileSync(new URL(`../../tests/games/${name}.json`, import.meta.url), 'utf8')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BUILDING_TYPES } from '../../data/buildings.ts'
-import { endList, tells } from '../tells.ts'
+import { endList, tells } from '../sheets/tells.ts'
 import { moments } from './sittings.ts'
 
 const NAMES = ['Ann', 'Ben']

@@ -1,0 +1,105 @@
+// An Action card: four slots of one or two icons, each of which is claimed on its own.
+
+import { EffectTag, SeatMark } from '@tableworks/board-kit'
+import { type Action, type CardId, cardOf, type Icon, type IconId } from '../../../data/action-cards.ts'
+import type { Side } from '../../../data/pieces.ts'
+import { Place, type Thing } from '../../things.ts'
+import type { Hindrance } from '../../../facts.ts'
+import type { State } from '../../../state.ts'
+import { actionWords, HINDRANCES, SHORT_HINDRANCES } from '../names.ts'
+import { say } from '../../words.ts'
+import css from './actions.module.css'
+import { Pictogram } from './pictograms.tsx'
+
+/** How an icon stands at the moment, for the side that looks. */
+export interface IconState {
+  /** The sides whose markers are on it. */
+  readonly markers: readonly Side[]
+  /** Why it would do nothing; null when it would, or when nobody asks. */
+  readonly useless: Hindrance | null
+  readonly isUsed: boolean
+}
+
+interface ActionCardProps {
+  readonly card: CardId
+  readonly icons: readonly Icon[]
+  readonly stateOf?: ((icon: Icon) => IconState) | undefined
+  readonly sideNames?: readonly string[]
+  readonly variants?: State['variants']
+}
+
+const AT_REST: IconState = { markers: [], useless: null, isUsed: false }
+
+export function ActionCard({ card, icons, stateOf, sideNames = [], variants }: ActionCardProps) {
+  const slots = [...new Set(icons.map(slotOf))]
+  return (
+    <Place of={{ kind: 'card', card }} label={say('card', { card })} inside={css['card']}>
+      <h4 className={css['head']}>{say('card', { card })}</h4>
+      {slots.map(slot => (
+        <div key={slot} className={css['slot']}>
+          {icons
+            .filter(icon => slotOf(icon) === slot)
+            .map(icon => (
+              <IconBox
+                key={icon.id}
+                icon={icon}
+                state={stateOf?.(icon) ?? AT_REST}
+                sideNames={sideNames}
+                variants={variants}
+              />
+            ))}
+        </div>
+      ))}
+    </Place>
+  )
+}
+
+const slotOf = ({ id }: { id: IconId }): string => id.slice(0, -1)
+
+/** What is printed small beside the icons that have a rule of their own. */
+const reminderOf = (action: Action): string =>
+  action === 'move-one' ? say('mayRepeat') : action === 'move-two' ? say('onceARound') : ''
+
+interface IconBoxProps {
+  readonly icon: Icon
+  readonly state: IconState
+  readonly sideNames: readonly string[]
+  readonly variants: State['variants'] | undefined
+}
+
+function IconBox({ icon, state, sideNames, variants }: IconBoxProps) {
+  const { short, onIcon = [short, reminderOf(icon.action)], does } = actionWords(icon.action, variants)
+  const { markers, useless, isUsed } = state
+  const markerNames = markers.map(side => say('markerOf', { name: sideNames[side] ?? '' }))
+  const [name, reminder] = onIcon
+  const thing: Thing = { kind: 'icon', icon: icon.id }
+  const note = useless === null ? reminder : SHORT_HINDRANCES[useless]
+  const label = [
+    say('icon', { card: cardOf(icon.id), does }),
+    ...markerNames,
+    ...(useless === null ? [] : [say('useless', { why: HINDRANCES[useless] })]),
+  ]
+  return (
+    <Place of={thing} label={label.join(' ')} inside={css['icon']}>
+      <span
+        className={css['face']}
+        data-useless={useless !== null || undefined}
+        data-claimed={markers.length > 0 || isUsed || undefined}
+        title={does}
+      >
+        <span className={css['drawing']}>
+          <Pictogram of={icon.action} size={27} className={css['pictogram']} />
+          {markers.map(side => (
+            <span key={side} className={css['marker']}>
+              <SeatMark seat={side} size={24} />
+            </span>
+          ))}
+        </span>
+        <span className={css['label']}>
+          <span data-tight={name !== short || undefined}>{name}</span>
+          {note === '' ? <EffectTag at={thing} /> : <small>{note}</small>}
+        </span>
+      </span>
+    </Place>
+  )
+}

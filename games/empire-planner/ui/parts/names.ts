@@ -1,0 +1,130 @@
+// The letters of kinds, and the names of icons and reasons, as tables.
+
+import type { Action } from '../../data/action-cards.ts'
+import type { ArchieAction, ChartRow } from '../../data/archie.ts'
+import type { BuildingType } from '../../data/buildings.ts'
+import type { Link } from '../../data/factories.ts'
+import type { Hindrance } from '../../facts.ts'
+import { VARIANTS } from '../../meta.ts'
+import { exchangeRate } from '../../readings/market.ts'
+import { LEVEL_COST } from '../../readings/upgrading.ts'
+import type { State } from '../../state.ts'
+
+export const LETTERS: Readonly<Record<BuildingType, string>> = {
+  residential: 'R',
+  commercial: 'C',
+  mixed: 'M',
+  leisure: 'L',
+  parking: 'P',
+  'town-hall': 'T',
+  industrial: 'I',
+}
+
+/** What a kind of building is good for, in one line. */
+const TYPE_NOTES: Readonly<Record<BuildingType, string>> = {
+  residential: '$2 a round, 2 points for each pip; brown Goods upgrade it',
+  commercial: '$1 a round, 1 point for each pip; blue Goods upgrade it',
+  mixed: '$2 a round, 3 points; its die stays 1',
+  leisure: '2 points for each pip if you own more of them; red Goods upgrade it',
+  parking: 'one passenger on the other player’s trains each time; 1 point for each pip',
+  'town-hall': 'two Goods count as one; 1 point',
+  industrial: '$1 a round, a Factory card; 1 point for each pip; upgrading it pollutes',
+}
+
+export const typeNote = (type: BuildingType, variants: Switches = AS_PRINTED): string =>
+  type === 'town-hall' && variants.townHallNeededForIndustrialAndParking
+    ? 'two Goods count as one; lets you upgrade Industrial and Parking; 1 point'
+    : TYPE_NOTES[type]
+
+export const LINK_NAMES: Readonly<Record<Link, string>> = { top: 'top', right: 'right', bottom: 'bottom', left: 'left' }
+
+interface ActionWords {
+  /** On the card. */
+  readonly short: string
+  /** The same in two lines, where it is too long for one. */
+  readonly onIcon?: readonly [string, string]
+  /** What it does, in one sentence. */
+  readonly does: string
+}
+
+/** The variants on which it depends what is written on the board. */
+type Switches = Pick<State['variants'], 'exchange3Rate' | 'moveTwoSameTrain' | 'townHallNeededForIndustrialAndParking'>
+
+/** As printed: for the components, which belong to no table. */
+const AS_PRINTED: Switches = {
+  exchange3Rate: VARIANTS.exchange3Rate.default,
+  moveTwoSameTrain: VARIANTS.moveTwoSameTrain.default,
+  townHallNeededForIndustrialAndParking: VARIANTS.townHallNeededForIndustrialAndParking.default,
+}
+
+const exchangeAt = (rate: number): ActionWords => ({
+  short: `Exchange at $${rate}`,
+  onIcon: ['Exchange', `at $${rate}`],
+  does: `Exchange Capital for Profit, $${rate} each, as much as you like.`,
+})
+
+const ACTION_WORDS: Readonly<Record<Exclude<Action, `exchange-${string}`>, ActionWords>> = {
+  'add-train': { short: 'Train', does: 'Add a train with one passenger to a Factory card of yours without one.' },
+  'passenger-owned': { short: 'Board', does: 'One more passenger on a train of yours, up to 6.' },
+  'passenger-unowned': { short: 'Ride', does: 'Place a cube on the other player’s trains, one for each Parking.' },
+  'move-one': { short: 'Move 1', does: 'Move a train of yours one link. You may claim it twice running.' },
+  'move-two': { short: 'Move 2', does: 'Move a train of yours two links. Once a round.' },
+  produce: { short: 'Produce', does: 'Make Goods at the market prices, as many as you like.' },
+  'upgrade-residential': { short: 'Raise R', does: 'Upgrade Residential buildings, a brown Good a level.' },
+  'upgrade-commercial': { short: 'Raise C', does: 'Upgrade Commercial buildings, a blue Good a level.' },
+  'upgrade-leisure': { short: 'Raise L', does: 'Upgrade Leisure buildings, a red Good a level.' },
+  'upgrade-industrial': { short: 'Raise I', does: 'Upgrade Industrial buildings, any Good a level.' },
+  'upgrade-any': { short: `Any, $${LEVEL_COST}`, does: `Upgrade one building, $${LEVEL_COST} a level.` },
+  'reduce-pollution': { short: 'Clean', does: 'Lower the pollution by one.' },
+}
+
+/** What an icon is called and does at a table with these variants. */
+export function actionWords(action: Action, variants: Switches = AS_PRINTED): ActionWords {
+  if (action === 'exchange-2' || action === 'exchange-3') return exchangeAt(exchangeRate({ variants }, action))
+  const words = ACTION_WORDS[action]
+  if (action === 'move-two' && !variants.moveTwoSameTrain)
+    return { ...words, does: 'Move your trains two links in all. Once a round.' }
+  if (action === 'upgrade-industrial' && variants.townHallNeededForIndustrialAndParking)
+    return { ...words, does: `${words.does} You need a Town Hall.` }
+  return words
+}
+
+/** The rows and choices of Archie's chart. */
+export const rowName = (row: ChartRow | ArchieAction): string => {
+  if (row === 'exchange') return 'Exchange'
+  return row === 'upgrade-specific' ? 'Raise a kind' : ACTION_WORDS[row].short
+}
+
+export const HINDRANCES: Readonly<Record<Hindrance | 'noIcon', string>> = {
+  noIcon: 'no free icon',
+  noCapital: 'too little Capital',
+  everyFactoryHasTrain: 'every Factory has its train',
+  noTrain: 'no train',
+  trainsFull: 'every train is full',
+  noOtherTrain: 'the other player has no train',
+  otherTrainsFull: 'their trains are full',
+  noStation: 'no Parking',
+  noCube: 'no cube left',
+  nothingToProduce: 'tracks full, or Goods cost too much',
+  nothingToUpgrade: 'nothing to upgrade',
+  noTownHall: 'no Town Hall',
+  pollutionFull: 'pollution is at its highest',
+  noPollution: 'no pollution',
+}
+
+/** The same where there is room for two words only. */
+export const SHORT_HINDRANCES: Readonly<Record<Hindrance, string>> = {
+  noCapital: 'needs $',
+  everyFactoryHasTrain: 'all taken',
+  noTrain: 'no train',
+  trainsFull: 'all full',
+  noOtherTrain: 'no train',
+  otherTrainsFull: 'all full',
+  noStation: 'no P',
+  noCube: 'no cube',
+  nothingToProduce: 'no room/$',
+  nothingToUpgrade: 'no use',
+  noTownHall: 'no T',
+  pollutionFull: 'at highest',
+  noPollution: 'none',
+}

@@ -1,0 +1,43 @@
+// What is always shown of a side.
+
+import { Cube, type StandingItem } from '@tableworks/board-kit'
+import type { Box } from '../../data/box.ts'
+import { COLOURS } from '../../data/factories.ts'
+import type { Side } from '../../data/pieces.ts'
+import { incomeOf } from '../../readings/buildings.ts'
+import { supplyOf } from '../../readings/cubes.ts'
+import { goodsOf } from '../../readings/factories.ts'
+import { scoreSheet } from '../../readings/score.ts'
+import { isArchie, piecesOf } from '../../readings/sides.ts'
+import { GOODS_LOOK } from '../parts/factories/look.ts'
+import { positionOf, type Seen } from '../table.ts'
+import { say } from '../words.ts'
+
+export function standing(seen: Seen, side: number, box: Box): readonly StandingItem[] {
+  const g = positionOf(seen, box)
+  const own = side as Side
+  return [
+    { label: say('standing.score'), value: scoreSheet(g).scores[own] ?? 0, main: true },
+    { label: say('standing.capital'), value: say('amount', { dollars: g.capital[own] }), bare: true },
+    { label: say('standing.profit'), value: g.profit[own] },
+    { label: say('standing.income'), value: say('perRound', { income: incomeOf(g, own) }) },
+    { label: say('standing.buildings'), value: `${g.built[own].length}/${piecesOf(g, own).dice}` },
+    // The automaton keeps no Goods, but has the same columns.
+    ...COLOURS.map(colour => ({
+      label: say(`colours.${colour}`),
+      sign: <Cube {...GOODS_LOOK[colour]} size={14} label={say(`colours.${colour}`)} />,
+      value: isArchie(g, own) ? '–' : goodsOf(g, own, colour),
+      startsLine: colour === COLOURS[0],
+    })),
+    { label: say('standing.cubes'), value: Math.max(0, supplyOf(g, own)) },
+  ]
+}
+
+/** On a phone: points, money and Goods, in as few letters as they have room for. */
+export const strip = (seen: Seen, side: number, box: Box): readonly StandingItem[] =>
+  standing(seen, side, box)
+    .filter(({ label }) => label !== say('standing.buildings') && label !== say('standing.cubes'))
+    .map(item => {
+      if (item.label === say('standing.score')) return { ...item, label: say('standing.points') }
+      return item.label === say('standing.income') ? { ...item, bare: true } : item
+    })

@@ -1,0 +1,38 @@
+// How text mode reads the table: buildings by their names, and an icon by what it does.
+
+import type { TextHints } from '@tableworks/board-kit'
+import type { game } from '../../index.ts'
+import { cardOf } from '../../data/action-cards.ts'
+import { actionWords } from '../parts/names.ts'
+import { tells } from './tells.ts'
+
+export const text: TextHints<typeof game> = {
+  tells,
+  perSide: [
+    'capital',
+    'profit',
+    'factories',
+    'glance.buildings',
+    'glance.supply',
+    'glance.income',
+    'glance.ifEndedNow.scores',
+  ],
+  hide: [
+    'die',
+    'built',
+    'deck',
+    'discard',
+    'claims',
+    'glance.markers',
+    'glance.ifEndedNow.places',
+    'glance.ifEndedNow.sheet',
+    'glance.ifEndedNow.ties',
+  ],
+  option: {
+    /** "Claim Produce on card A3": the name of the icon alone tells nobody anything. */
+    'action.claim': ({ icon }, { actionOn }) => {
+      const action = actionOn[icon]
+      return action === undefined ? null : `Claim ${actionWords(action).short} on card ${cardOf(icon)}`
+    },
+  },
+}

@@ -1,0 +1,29 @@
+// Facts are told once; what Archie did stays to be read until he does it again.
+
+import { useState } from 'react'
+import type { Fact } from '../../facts.ts'
+import type { State } from '../../state.ts'
+import { type ChartReading, chartReading, buildSteps, stillHolds } from './chart-reading.ts'
+
+export interface ArchieNews {
+  readonly reading: ChartReading | null
+  readonly steps: ReturnType<typeof buildSteps>
+}
+
+export function useArchie(g: State, facts: readonly Fact[]): ArchieNews {
+  const [kept, setKept] = useState<ArchieNews & { facts: readonly Fact[] | null }>({
+    facts: null,
+    reading: null,
+    steps: [],
+  })
+  if (kept.facts === facts) return kept
+  const steps = buildSteps(facts)
+  const read = chartReading(facts) ?? kept.reading
+  const news = {
+    facts,
+    reading: read !== null && stillHolds(g, read) ? read : null,
+    steps: steps.length > 0 ? steps : kept.steps,
+  }
+  setKept(news)
+  return news
+}
