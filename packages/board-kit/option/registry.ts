@@ -7,28 +7,32 @@ const LIVE = '[data-state="lit"],[data-state="greyed"],[data-state="picked"]'
 const CHOOSABLE = '[data-state="lit"],[data-state="picked"]'
 
 export class Registry {
-  private readonly elements = new Map<string, Element>()
+  /** A thing may be drawn twice, small and large: the last one counts, and when it goes, the one before. */
+  private readonly elements = new Map<string, readonly Element[]>()
   private stop: Element | null = null
   private waiting = false
 
   add(id: string, element: Element): () => void {
-    this.elements.set(id, element)
+    this.elements.set(id, [...(this.elements.get(id) ?? []), element])
     this.settleSoon()
     return () => {
-      if (this.elements.get(id) === element) this.elements.delete(id)
+      const left = (this.elements.get(id) ?? []).filter(one => one !== element)
+      if (left.length === 0) this.elements.delete(id)
+      else this.elements.set(id, left)
     }
   }
 
   get(id: string): Element | null {
-    return this.elements.get(id) ?? null
+    return this.elements.get(id)?.at(-1) ?? null
   }
 
   /** Every place that keys can reach, as it lies on the screen now. */
   spots(states = LIVE): Spot[] {
-    const live = [...this.elements].filter(([, element]) => element.matches(states))
-    return live.map(([id, element]) => {
+    return [...this.elements.keys()].flatMap(id => {
+      const element = this.get(id)
+      if (element?.matches(states) !== true) return []
       const { x, y, width, height } = element.getBoundingClientRect()
-      return { id, x, y, width, height }
+      return [{ id, x, y, width, height }]
     })
   }
 
@@ -43,7 +47,7 @@ export class Registry {
    * is its stop only while the keyboard is there.
    */
   settle(wanted: Element | null = this.stop): void {
-    const live = [...this.elements.values()].filter(element => element.matches(LIVE))
+    const live = [...this.elements.values()].flat().filter(element => element.matches(LIVE))
     if (live.length === 0) return
     const isKept = wanted !== null && live.includes(wanted) && (wanted.matches(CHOOSABLE) || isFocused(wanted))
     this.stop = isKept ? wanted : (this.first(CHOOSABLE) ?? this.first(LIVE))

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { Registry } from '../option/registry.ts'
+
+/** An element nothing can be chosen at. */
+const quiet = () => ({ matches: () => false }) as unknown as Element
+
+test('a thing drawn twice is found where it was drawn last, and then where it is left', () => {
+  const registry = new Registry()
+  const [small, large] = [quiet(), quiet()]
+  const forgetSmall = registry.add('cell-1-0-0', small)
+  const forgetLarge = registry.add('cell-1-0-0', large)
+  expect(registry.get('cell-1-0-0')).toBe(large)
+  forgetLarge()
+  expect(registry.get('cell-1-0-0')).toBe(small)
+  forgetSmall()
+  expect(registry.get('cell-1-0-0')).toBeNull()
+})
