@@ -86,7 +86,7 @@ const WORKS: Position = {
     },
   ],
 }
-/** Ann is in a non-production move. */
+/** Ann works on the floor. */
 const atWork = (...choices: readonly string[]): Table => annsTurn(WORKS, 'operate', ...choices)
 
 /** Brings the table in as a file. Nothing is secret, so nobody is asked who they are. */
@@ -100,6 +100,8 @@ async function sitDownAt(page: Page, table: Table): Promise<void> {
 }
 
 const at = (page: Page, place: string): Locator => page.locator(`[data-place="${place}"]`)
+/** The place of a cell on Ann's floor. */
+const annsCell = (at: { x: number; y: number } | undefined): string => `cell-0-${at?.x}-${at?.y}`
 const lit = (page: Page, kind: string): Locator => page.locator(`[data-place^="${kind}-"][data-state="lit"]`)
 
 test('a ticket runs every factory of its type; a factory on the floor does the same', async ({ page }) => {
@@ -117,7 +119,7 @@ test('a ticket runs every factory of its type; a factory on the floor does the s
     ],
   })
   await sitDownAt(page, table)
-  await at(page, 'ticket-forest').click()
+  await at(page, 'ticket-forest-0').click()
   await page.getByRole('button', { name: 'Run all' }).click()
   await expectStep(page, table.step + 2)
   await expect(page.getByRole('log')).toContainText('Ann runs a forest (×2).')
@@ -151,18 +153,18 @@ test('a crate is carried to another cell, and comes home from where it cannot li
   const from = glance.products[table.actor ?? 0]?.[0]
   const free = page.locator('[data-place^="cell-"][data-state="quiet"]')
   const target = await freeCell(page, table)
-  await carry(page, at(page, `cell-${from?.x},${from?.y}`), page.getByRole('region', { name: 'Contracts' }))
+  await carry(page, at(page, annsCell(from)), page.getByRole('region', { name: 'Contracts' }))
   await expect(free.first()).toBeVisible()
   await expectStep(page, table.step)
-  await carry(page, at(page, `cell-${from?.x},${from?.y}`), at(page, target))
+  await carry(page, at(page, annsCell(from)), at(page, target))
   await expectStep(page, table.step + 3) // move a product, this one, there
   await page.getByRole('button', { name: 'Undo' }).click()
   await expectStep(page, table.step) // all three at once
 
-  await carry(page, at(page, `cell-${from?.x},${from?.y}`), at(page, 'do-discard'))
+  await carry(page, at(page, annsCell(from)), at(page, 'action-discard-0'))
   await expect(page.getByRole('log')).toContainText('throws away')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await carry(page, at(page, `cell-${from?.x},${from?.y}`), at(page, 'seat-2'))
+  await carry(page, at(page, annsCell(from)), at(page, 'player-2'))
   await expect(page.locator('[data-prompt]')).toContainText('Make Cat an offer')
   expect(complaints).toEqual([])
 })
@@ -180,7 +182,7 @@ async function freeCell(page: Page, table: Table): Promise<string> {
     if (option !== undefined) referee.choose(state, option)
     if (referee.waiting(state)?.decision === 'putProduct') break
   }
-  const free = referee.options(state).map(one => referee.name(state, one).replace('to ', 'cell-'))
+  const free = referee.options(state).map(one => annsCell(one as { x: number; y: number }))
   return cells.find(cell => free.includes(cell)) ?? ''
 }
 
@@ -309,9 +311,9 @@ const choice = (page: Page, name: string): Locator => page.getByRole('button', {
 /** Cat's name stands for a factory offered to her until the page asks whom to trade with. */
 async function tradeWithCat(page: Page): Promise<void> {
   const prompt = page.locator('[data-prompt]')
-  await at(page, 'do-trade').click()
+  await at(page, 'action-trade-0').click()
   await expect(prompt).toContainText('Choose whom to trade with.')
-  await at(page, 'seat-2').click()
+  await at(page, 'player-2').click()
   await expect(prompt).toContainText('Make Cat an offer')
 }
 
@@ -338,11 +340,11 @@ test('an offer grows card by card; it is withdrawn, declined, bettered and accep
   const prompt = page.locator('[data-prompt]')
   const offer = async (cell: string, good: string) => {
     await tradeWithCat(page)
-    await at(page, `cell-${cell}`).click()
-    await at(page, `good-${good}`).click()
+    await at(page, `cell-0-${cell}`).click()
+    await at(page, `good-${good}-0`).click()
   }
 
-  await offer('0,-1', 'coal')
+  await offer('0--1', 'coal')
   await choice(page, 'Send offer').click()
   await expect(prompt).toContainText('Ann makes you an offer.')
   await expect(prompt).toContainText('Cat')
@@ -351,21 +353,21 @@ test('an offer grows card by card; it is withdrawn, declined, bettered and accep
   await choice(page, 'Decline').click()
   await expect(page.getByRole('log')).toContainText('declines')
 
-  await offer('-1,2', 'coal') // wood for coal again
+  await offer('-1-2', 'coal') // wood for coal again
   await expectStep(page, table.step + 10)
   await expect(prompt.locator('[data-choice="send"]:not([data-closed])')).toHaveCount(0)
-  await at(page, 'cell-1,0').click()
+  await at(page, 'cell-0-1-0').click()
   await choice(page, 'Send offer').click()
   await choice(page, 'Accept').click()
   await placeAll(page)
   await expect(prompt).toContainText('Take any number of actions')
   await expect(page.getByRole('log')).toContainText('accepts')
 
-  await offer('0,-1', 'oil')
+  await offer('0--1', 'oil')
   await choice(page, 'Send offer').click()
   await choice(page, 'Decline all until my turn').click()
-  await at(page, 'do-trade').click()
-  await expect(at(page, 'seat-2')).not.toHaveAttribute('data-state', 'lit')
+  await at(page, 'action-trade-0').click()
+  await expect(at(page, 'player-2')).not.toHaveAttribute('data-state', 'lit')
   expect(complaints).toEqual([])
 })
 
@@ -385,7 +387,7 @@ test('an offer is answered with another, by mouse and by keys', async ({ page })
   await choice(page, 'Counter-offer').click()
   await expect(prompt).toContainText('Make Ann a counter-offer')
   await expect(page.getByRole('region', { name: 'Bench' })).toContainText('Offer of Ann')
-  await at(page, 'good-iron_ore').click() // Ann offers wood
+  await at(page, 'good-iron_ore-2').click() // Ann offers wood
   await choice(page, 'Send offer').click()
   await expect(prompt).toContainText('Cat makes you a counter-offer.')
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -449,12 +451,12 @@ test('a factory is torn down, and one is moved to another player who agrees', as
   await sitDownAt(page, table)
   const prompt = page.locator('[data-prompt]')
 
-  await at(page, 'do-tear down').click()
+  await at(page, 'action-tear down-0').click()
   await lit(page, 'cell').first().hover()
   await expect(page.getByRole('list', { name: 'What it brings' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
 
-  await at(page, 'seat-1').click() // a factory for Ben
+  await at(page, 'player-1').click() // a factory for Ben
   await lit(page, 'cell').first().click()
   await lit(page, 'cell').first().click() // what it is paid with
   await expect(page.locator('[class*=whose]')).toHaveText('Ben') // the site is one of his floor
@@ -469,8 +471,8 @@ test('a factory is torn down, and one is moved to another player who agrees', as
 test('a factory says what it lacks when it is pressed, and by keys', async ({ page }) => {
   const table = atWork()
   await sitDownAt(page, table)
-  const mill = page.getByRole('button', { name: /What does the steel mill at/ })
-  const answer = page.getByRole('region', { name: /What does the steel mill at/ })
+  const mill = page.getByRole('button', { name: /What does the steel mill lack/ })
+  const answer = page.getByRole('region', { name: /What does the steel mill lack/ })
   await mill.click()
   await expect(answer).toContainText(/lacks coal/)
   await answer.getByRole('button', { name: 'Close' }).click()
@@ -510,7 +512,7 @@ test('a factory is carried to another cell: it is paid for, and waits there to b
   const { glance } = table.view(table.actor).view as { glance: { factories: readonly { x: number; y: number }[][] } }
   const from = glance.factories[table.actor ?? 0]?.at(-1)
   const target = siteOf(table, ['move factory', `factory ${from?.x},${from?.y}`])
-  await carry(page, page.locator(`[data-near="cell-${from?.x},${from?.y}"]`).first(), at(page, target))
+  await carry(page, page.locator(`[data-near="${annsCell(from)}"]`).first(), at(page, target))
   await expect(page.locator('[data-prompt]')).toContainText('is turned')
   await page.locator('[class*=waiting] rect').click()
   await expect(page.getByRole('log')).toContainText(/moves a/)
@@ -525,7 +527,7 @@ function siteOf({ referee, state: now }: Table, names: readonly string[]): strin
     if (option !== undefined) referee.choose(state, option)
   }
   const last = referee.options(state).at(-1)
-  return last === undefined ? '' : referee.name(state, last).replace('at ', 'cell-')
+  return last === undefined ? '' : annsCell(last as { x: number; y: number })
 }
 
 test.describe('with a finger on a wide screen', () => {
@@ -537,7 +539,7 @@ test.describe('with a finger on a wide screen', () => {
     const { glance } = table.view(table.actor).view as { glance: { products: readonly { x: number; y: number }[][] } }
     const from = glance.products[table.actor ?? 0]?.[0]
     const [a, b] = [
-      await at(page, `cell-${from?.x},${from?.y}`).boundingBox(),
+      await at(page, annsCell(from)).boundingBox(),
       await at(page, await freeCell(page, table)).boundingBox(),
     ]
     if (a === null || b === null) throw new Error('nothing to carry')
@@ -573,10 +575,10 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await sitDownAt(page, atWork())
-    await page.getByRole('button', { name: /What does the steel mill at/ }).tap()
-    await expect(page.getByRole('region', { name: /What does the steel mill at/ })).toContainText(/lacks coal/)
+    await page.getByRole('button', { name: /What does the steel mill lack/ }).tap()
+    await expect(page.getByRole('region', { name: /What does the steel mill lack/ })).toContainText(/lacks coal/)
     await page.getByRole('button', { name: 'Close', exact: true }).tap()
-    await at(page, 'do-build').tap()
+    await at(page, 'action-build-0').tap()
     await expect(lit(page, 'stack').first()).toBeInViewport()
     await lit(page, 'stack').first().tap()
     await expect(page.locator('[data-prompt]')).toContainText('Choose a product to pay')
@@ -598,7 +600,7 @@ test.describe('on a phone', () => {
   test('what is torn down is shown at the first touch and gone at the second', async ({ page }) => {
     const table = atWork()
     await sitDownAt(page, table)
-    await at(page, 'do-tear down').tap()
+    await at(page, 'action-tear down-0').tap()
     await expect(page.locator('[data-prompt]')).toContainText('Choose a factory to tear down.')
     await lit(page, 'cell').last().tap()
     await expect(page.getByRole('list', { name: 'What it brings' })).toBeVisible()

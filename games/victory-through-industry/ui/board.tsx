@@ -1,6 +1,15 @@
 // The board: the wall of contracts, one's own floor with the bench beside it, the stacks, and the rivals.
 
-import { type BoardProps, isAsked, Place, Traveller, type Trip, useLayer, useNear } from '@tableworks/board-kit'
+import {
+  type BoardProps,
+  isAsked,
+  thingId,
+  Traveller,
+  type Trip,
+  useConsidered,
+  useLayer,
+  viewerOf,
+} from '@tableworks/board-kit'
 import type { FactOf, Seat } from '@tableworks/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ProductId } from '../data/products.ts'
@@ -17,10 +26,10 @@ import { glowFor } from './hands/glow.ts'
 import { pickLine } from './hands/lines.ts'
 import { toolsFor } from './hands/tools.ts'
 import { useTurning } from './hands/turning.ts'
-import { cellPlace, FLOOR_PLACE } from './places.ts'
 import { CrateIcon } from './signs/crate.tsx'
-import { askedOf, type Position, positionOf, type Seen, type VictoryBox, viewerOf } from './table.ts'
-import { bestTurn, contractIn, ifCarried, ifUsed, type Thought, thoughtOf, whileAsking } from './thought.ts'
+import { askedOf, type Position, positionOf, type Seen, type VictoryBox } from './table.ts'
+import { cellThing, Place, type Thing } from './things.ts'
+import { bestTurn, ifCarried, ifUsed, type Thought, thoughtOf, whileAsking } from './thought.ts'
 import { Bench } from './trays/bench.tsx'
 import { LargeWay, Rivals, Way } from './trays/rail.tsx'
 import { Shelf } from './trays/shelf.tsx'
@@ -30,18 +39,19 @@ import { say } from './words.ts'
 export function Board({ seen, box, sideNames, told, talk }: BoardProps<typeof game>) {
   const position = useMemo(() => positionOf(seen, box), [seen, box])
   const viewer = viewerOf(seen)
-  const { near, hands } = useNear()
+  const near = useConsidered<typeof game, Thing>()?.thing ?? null
   const { chooseLine, considered } = useLayer()
   const [looked, setLooked] = useState<{ seat: Seat; seen: Seen } | null>(null)
   // Somebody else's floor is looked at until something happens.
   const looking = looked?.seen === seen ? looked.seat : null
   const onStage = looking ?? stageOf(seen)
   const isBuilding = isAsked(seen) && seen.decision === 'buildWhat'
-  const goal = useGoal(contractIn(near), position, viewer)
+  const goal = useGoal(near?.kind === 'contract' ? near.product : null, position, viewer)
   const stage = useRef<HTMLDivElement>(null)
   const { carried, handsFor } = useCarrying(seen, position, stage, chooseLine, sideNames)
   const tools = useMemo(() => toolsFor(seen, position), [seen, position])
-  const tool = onStage === viewer ? tools.find(({ id }) => id === near) : undefined
+  const tool =
+    onStage === viewer ? tools.find(({ thing }) => near !== null && thingId(thing) === thingId(near)) : undefined
   const asked = isAsked(seen) ? askedOf(seen) : null
   const load = carried?.load ?? null
   const glow = useMemo(() => glowFor(seen, position, load), [seen, position, load])
@@ -63,13 +73,13 @@ export function Board({ seen, box, sideNames, told, talk }: BoardProps<typeof ga
   const [isTreeLarge, setTreeLarge] = useState<Seen | null>(null)
   return (
     <div className={css['world']}>
-      <div className={css['board']} data-shelf={isBuilding || undefined} {...hands}>
+      <div className={css['board']} data-shelf={isBuilding || undefined}>
         <DropMark place={carried?.drop?.place ?? null} />
         <div className={css['wall']}>
           <Wall seen={seen} position={position} seat={viewer} />
         </div>
         <div className={css['stage']} data-part="floor" ref={stage} data-carrying={carried !== null || undefined}>
-          <Place id={FLOOR_PLACE} className={css['floor']} inside={css['floorInside']}>
+          <Place of={{ kind: 'floor', seat: onStage }} className={css['floor']} inside={css['floorInside']}>
             <Stage
               seen={seen}
               position={position}
@@ -107,7 +117,7 @@ export function Board({ seen, box, sideNames, told, talk }: BoardProps<typeof ga
             </button>
           )}
           {lacking === null || tool !== undefined ? (
-            <Notes thought={thought} isAskedAgain={tool !== undefined && tool.id === considered} />
+            <Notes thought={thought} isAskedAgain={tool !== undefined && thingId(tool.thing) === considered} />
           ) : (
             <Lacking {...lacking} />
           )}
@@ -207,13 +217,14 @@ const neededFor = (position: Position, seat: Seat, goal: ProductId | null) =>
       )
 
 /** A ring around what would take the thing in the hand. */
-function DropMark({ place }: { place: string | null }) {
+function DropMark({ place }: { place: Thing | null }) {
   const { elementOf } = useLayer()
+  const id = place === null ? '' : thingId(place)
   useEffect(() => {
-    const element = place === null ? null : elementOf(place)
+    const element = elementOf(id)
     element?.setAttribute('data-drop-here', '')
     return () => element?.removeAttribute('data-drop-here')
-  }, [place, elementOf])
+  }, [id, elementOf])
   return null
 }
 
@@ -231,19 +242,19 @@ function Notes({ thought, isAskedAgain }: { thought: Thought; isAskedAgain: bool
 }
 
 /** What is seen to move when something has happened on the stage. */
-function trips(fact: FactOf<typeof game>, onStage: Seat, box: VictoryBox): Trip[] {
+function trips(fact: FactOf<typeof game>, onStage: Seat, box: VictoryBox): Trip<Thing>[] {
   if (!('seat' in fact) || fact.seat !== onStage) return []
   if (fact.kind === 'ran')
     return fact.made.map((product, i) => ({
-      from: cellPlace(fact),
-      to: cellPlace(fact.madeAt[i] ?? fact),
+      from: cellThing(onStage, fact),
+      to: cellThing(onStage, fact.madeAt[i] ?? fact),
       piece: <CrateIcon product={product} box={box} size={40} />,
     }))
   if (fact.kind === 'movedProduct')
     return [
       {
-        from: cellPlace(fact.from),
-        to: cellPlace(fact),
+        from: cellThing(onStage, fact.from),
+        to: cellThing(onStage, fact),
         piece: <CrateIcon product={fact.product} box={box} size={40} />,
       },
     ]

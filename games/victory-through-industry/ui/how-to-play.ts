@@ -4,29 +4,18 @@ import type { HowToPlay } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import type { game } from '../index.ts'
 import { productionOf } from '../readings/running.ts'
-import {
-  BENCH_PLACE,
-  cardPlace,
-  cellPlace,
-  contractPlace,
-  SHELF_PLACE,
-  seatPlace,
-  stackPlace,
-  ticketPlace,
-  turnPlace,
-  WALL_PLACE,
-} from './places.ts'
 import { positionOf, type Seen } from './table.ts'
+import { cellThing, type Thing } from './things.ts'
 
 const ANN: Seat = 0
 const BEN: Seat = 1
 
-const at = (x: number, y: number): string => cellPlace({ x, y })
+const at = (x: number, y: number): Thing => cellThing(ANN, { x, y })
 /** The open contract that is worth most. */
 const dearest = ({ view }: Seen, box: Parameters<typeof positionOf>[1]) =>
   view.open.toSorted((a, b) => box.contracts[b].value - box.contracts[a].value)[0] ?? 'wood'
 
-export const howToPlay: HowToPlay<typeof game> = {
+export const howToPlay: HowToPlay<typeof game, Thing> = {
   played: {
     seats: ['Ann', 'Ben', 'Cat'],
     seed: 'lesson',
@@ -218,16 +207,16 @@ export const howToPlay: HowToPlay<typeof game> = {
       seat: ANN,
       callouts: [
         {
-          place: BENCH_PLACE,
+          place: { kind: 'bench', seat: ANN },
           text: 'The starting set goes round, and everybody takes one card at a time. {left} are left for Ann to choose from.',
           values: ({ view }) => ({ left: view.set.length }),
         },
         {
-          place: cardPlace('forest'),
+          place: { kind: 'card', factory: 'forest', seat: ANN },
           text: 'Wood pays for any factory, and a forest makes two of it in a run. Take one while there is one.',
         },
         {
-          place: WALL_PLACE,
+          place: { kind: 'wall' },
           text: 'The posters are the contracts of this game, four for each player: what you make is worth most here.',
         },
       ],
@@ -246,7 +235,7 @@ export const howToPlay: HowToPlay<typeof game> = {
           text: 'Products lie in the cells beside factories, one in a cell. A cell can be the output of one factory and the input of another: so goods flow.',
         },
         {
-          place: turnPlace(0),
+          place: { kind: 'turn', seat: ANN, turn: 0 },
           text: 'A new factory may lie four ways. R, the wheel or its handle turns it.',
         },
       ],
@@ -257,7 +246,7 @@ export const howToPlay: HowToPlay<typeof game> = {
       seat: ANN,
       callouts: [
         {
-          place: ticketPlace('cotton_plantation'),
+          place: { kind: 'ticket', factory: 'cotton_plantation', seat: ANN },
           text: 'You have two moves a turn. In a production move every factory of one type runs: here {runs} of {owned}.',
           values: (seen, box) => {
             const { runs, owned } = productionOf(positionOf(seen, box), ANN, 'cotton_plantation')
@@ -280,11 +269,11 @@ export const howToPlay: HowToPlay<typeof game> = {
       seat: ANN,
       callouts: [
         {
-          place: SHELF_PLACE,
+          place: { kind: 'shelf' },
           text: 'The other kind of move: as many actions as you like. Build from these stacks, carry products, trade, go to the bank, claim contracts.',
         },
         {
-          place: stackPlace('oil_well'),
+          place: { kind: 'stack', factory: 'oil_well' },
           text: 'Of the four cards of each factory {left} are left here. A card costs two products: wood, or what it takes or puts out itself.',
           values: ({ view }, box) => ({ left: view.stacks[Object.keys(box.factories).indexOf('oil_well')] ?? 0 }),
         },
@@ -301,7 +290,7 @@ export const howToPlay: HowToPlay<typeof game> = {
       seat: BEN,
       callouts: [
         {
-          place: seen => contractPlace(seen.view.open[0] ?? 'wood'),
+          place: ({ view }) => ({ kind: 'contract', product: view.open[0] ?? 'wood' }),
           text: 'Turn in one product and take its contract: it counts as many points as the poster says. The dearest here, {product}, is worth {value}.',
           values: (seen, box) => {
             const product = dearest(seen, box)
@@ -309,11 +298,11 @@ export const howToPlay: HowToPlay<typeof game> = {
           },
         },
         {
-          place: WALL_PLACE,
+          place: { kind: 'wall' },
           text: 'With the first claim the token comes into play. Whoever has it at the start of a turn delivers one product for each contract held, or loses that contract.',
         },
         {
-          place: seatPlace(ANN),
+          place: { kind: 'player', player: ANN },
           text: 'Stars show how many contracts a rival has ready. Five delivered at once end the game; so do eight in one hand, or none left to claim.',
         },
       ],

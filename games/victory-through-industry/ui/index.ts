@@ -5,14 +5,13 @@ import type { game } from '../index.ts'
 import { Aid } from './aid.tsx'
 import { Board } from './board.tsx'
 import { Gallery } from './gallery.tsx'
-import { marks } from './marks.ts'
-import { places } from './places.ts'
 import { fulfilment, gameEnd, roundEnd } from './scenes/scenes.tsx'
 import { standing } from './standing.ts'
 import { ending, endList, tells } from './tells.ts'
+import { marks, places, type Thing } from './things.ts'
 import { tour } from './tour.ts'
 
-export const ui: GameUi<typeof game> = {
+export const ui: GameUi<typeof game, Thing> = {
   Board,
   places,
   standing,

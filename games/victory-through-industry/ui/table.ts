@@ -1,7 +1,7 @@
 // How every part of the board reads the position.
 
 import { readerFor } from '@tableworks/board-kit'
-import type { BoxOf, PositionOf, Seat, SeenOf } from '@tableworks/kernel'
+import type { BoxOf, PositionOf, SeenOf } from '@tableworks/kernel'
 import type { game } from '../index.ts'
 import { NOTATION } from '../notation.ts'
 
@@ -10,6 +10,3 @@ export type Position = PositionOf<typeof game>
 export type VictoryBox = BoxOf<typeof game>
 
 export const { positionOf, askedOf } = readerFor<typeof game>(NOTATION)
-
-/** Whose board it is: the viewer's, or for a spectator that of whoever acts. */
-export const viewerOf = ({ seat, actor }: Pick<Seen, 'seat' | 'actor'>): Seat => seat ?? actor ?? 0

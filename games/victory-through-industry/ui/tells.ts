@@ -1,5 +1,6 @@
 // What the board tells beyond the figures of the view, in words: for text mode and for the end sheet.
 
+import { viewerOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { FACTORY_IDS, typeNumber } from '../data/factories.ts'
 import { PRODUCT_IDS, type ProductId } from '../data/products.ts'
@@ -8,7 +9,7 @@ import type { FactoryState } from '../readings/inventory.ts'
 import { lackingFor } from '../readings/need.ts'
 import { canBuild } from '../readings/paying.ts'
 import { productionOf } from '../readings/running.ts'
-import { type Position, positionOf, type Seen, type VictoryBox, viewerOf } from './table.ts'
+import { type Position, positionOf, type Seen, type VictoryBox } from './table.ts'
 import { lackNotes } from './thought.ts'
 import { say } from './words.ts'
 
@@ -40,7 +41,7 @@ function runLines(position: Position, seat: Seat): string[] {
 
 /** Whether a factory can run, and if not, every reason and the ways out. */
 function factoryLine(position: Position, seat: Seat, { factory, x, y, ready }: FactoryState): string {
-  const at = say('at', { name: position.box.factories[factory].name, x, y })
+  const at = position.box.factories[factory].name
   if (ready) return say('tell.ready', { at })
   return say('tell.idle', { at, why: lackNotes(position, seat, { x, y }).join('; ') })
 }

@@ -3,18 +3,9 @@
 import { isAsked } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { type Turn, TURNS } from '../data/box.ts'
-import { FACTORY_IDS, type FactoryId, typeNumber } from '../data/factories.ts'
-import { PRODUCT_IDS, type ProductId } from '../data/products.ts'
-import {
-  cardAt,
-  type Cell,
-  factoryIdOn,
-  isFactory,
-  isProduct,
-  productIdOn,
-  sameCell,
-  spotAt,
-} from '../readings/floor.ts'
+import { type FactoryId, typeNumber } from '../data/factories.ts'
+import type { ProductId } from '../data/products.ts'
+import { cardAt, type Cell, factoryIdOn, isFactory, sameCell, spotAt } from '../readings/floor.ts'
 import { builderOf } from '../readings/paying.ts'
 import {
   type Effect,
@@ -30,8 +21,9 @@ import { hindrancesOf, productionOf, type Run } from '../readings/running.ts'
 import type { Frames, Project } from '../state.ts'
 import type { Carried } from './hands/carrying.ts'
 import type { Tool } from './hands/tools.ts'
-import { turnPlace } from './places.ts'
+import { cellName } from './parts/cell-name.ts'
 import { askedOf, type Position, type Seen } from './table.ts'
+import type { Thing } from './things.ts'
 import { counted, say } from './words.ts'
 
 export interface Thought {
@@ -65,21 +57,12 @@ const NOTHING: Thought = {
   notes: [],
 }
 
-/** The cell a place is about, when it is one of the stage. */
-function cellIn(near: string | null): Cell | null {
-  const found = /^cell-(-?\d+),(-?\d+)$/.exec(near ?? '')
-  return found === null ? null : { x: Number(found[1]), y: Number(found[2]) }
-}
-
-const named = <T extends string>(near: string | null, kind: string, ids: readonly T[]): T | null =>
-  ids.find(id => near === `${kind}-${id}`) ?? null
-
 /** `seat` is whose floor is on the stage; `held` how the factory in hand was turned, if it was. */
 export function thoughtOf(
   seen: Seen,
   position: Position,
   seat: Seat,
-  near: string | null,
+  near: Thing | null,
   held: Turn | null = null,
 ): Thought {
   const asked = isAsked(seen) ? askedOf(seen) : null
@@ -88,14 +71,13 @@ export function thoughtOf(
     return ifTurned(
       position,
       asked.frame,
-      (near === null ? null : turnIn(near)) ?? held ?? bestTurn(position, asked.frame),
+      (near?.kind === 'turn' ? near.turn : held) ?? bestTurn(position, asked.frame),
     )
   if (asked?.decision === 'answer' && 'factory' in asked.frame.deal) return ifAccepted(position, asked.frame)
-  const cell = cellIn(near)
+  const cell = near?.kind === 'cell' && near.seat === seat ? { x: near.x, y: near.y } : null
   if (asked?.decision === 'produce') return ifRun(position, seat, asked.frame.factory, cell)
   if (near === null) return NOTHING
-  const ticket = named(near, 'ticket', FACTORY_IDS)
-  if (ticket !== null) return ifProduced(position, seat, ticket)
+  if (near.kind === 'ticket') return ifProduced(position, near.seat, near.factory)
   switch (asked?.decision) {
     case 'move':
       return cell === null ? NOTHING : ifPressed(position, seat, cell)
@@ -149,8 +131,6 @@ function ifPressed(position: Position, seat: Seat, cell: Cell): Thought {
 }
 
 const LAYING: Pick<Project, 'use' | 'from' | 'partner' | 'paid'> = { use: 'lay', from: null, partner: null, paid: [] }
-
-const turnIn = (near: string): Turn | null => TURNS.find(turn => near === turnPlace(turn)) ?? null
 
 /** What is carried over a cell would do there. */
 export function ifCarried(position: Position, seat: Seat, { load, over, drop }: Carried, held: Turn | null): Thought {
@@ -226,7 +206,7 @@ function told(
   const name = (cell: Cell) =>
     coming !== null && sameCell(cell, coming)
       ? position.box.factories[coming.factory].name
-      : cardName(position, seat, cell)
+      : cellName(position, seat, cell)
   return {
     ...NOTHING,
     able,
@@ -241,13 +221,6 @@ function told(
 }
 
 const roomNote = (room: number): string => say(room > 0 ? 'moreRoom' : 'lessRoom', { count: Math.abs(room) })
-
-/** What lies in a cell, by its name. */
-function cardName({ box, floor }: Position, seat: Seat, { x, y }: Cell): string {
-  const card = cardAt(floor[seat], x, y)
-  if (isFactory(card)) return box.factories[factoryIdOn(card)].name
-  return isProduct(card) ? box.products[productIdOn(card)].name : say('cell', { x, y })
-}
 
 /** What keeps a factory from running, each thing with the shortest way to it. */
 export function lackNotes(position: Position, seat: Seat, cell: Cell): string[] {
@@ -282,7 +255,7 @@ export function waysTo(position: Position, seat: Seat, lack: Lack, names: readon
     ...(inStock.length > 0 ? [{ text: say('fromStock'), cells: inStock }] : []),
     ...(maker === undefined
       ? []
-      : [{ text: say('fromMaker', { name: cardName(position, seat, maker).toLowerCase() }), cells: makers }]),
+      : [{ text: say('fromMaker', { name: cellName(position, seat, maker).toLowerCase() }), cells: makers }]),
     ...(kind === undefined ? [] : [{ text: say('fromBank', { product: productName(position, kind) }), cells: [] }]),
     ...(partners.length === 0 || names.length === 0
       ? []
@@ -293,8 +266,5 @@ export function waysTo(position: Position, seat: Seat, lack: Lack, names: readon
 /** What lies in the output cells of a factory. */
 export const blocksOf = (position: Position, seat: Seat, { x, y }: Cell): Said[] =>
   hindrancesOf(position, seat, spotAt(position.floor[seat], x, y)).flatMap(one =>
-    'lacks' in one ? [] : [{ text: say('blocked', { name: cardName(position, seat, one) }), cells: [one] }],
+    'lacks' in one ? [] : [{ text: say('blocked', { name: cellName(position, seat, one) }), cells: [one] }],
   )
-
-/** The contract under the hand. */
-export const contractIn = (near: string | null): ProductId | null => named(near, 'contract', PRODUCT_IDS)

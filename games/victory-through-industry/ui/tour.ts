@@ -1,16 +1,20 @@
 // The guided first turns: each stop speaks once, when its moment has come, on a real table.
 
-import type { TourStop } from '@tableworks/board-kit'
+import { type TourStop, viewerOf } from '@tableworks/board-kit'
 import type { game } from '../index.ts'
-import { BENCH_PLACE, FLOOR_PLACE, RAIL_PLACE, SHELF_PLACE, WALL_PLACE } from './places.ts'
+import type { Seen } from './table.ts'
+import type { Thing } from './things.ts'
 
-export const tour: readonly TourStop<typeof game>[] = [
+const bench = (seen: Seen): Thing => ({ kind: 'bench', seat: viewerOf(seen) })
+const floor = (seen: Seen): Thing => ({ kind: 'floor', seat: viewerOf(seen) })
+
+export const tour: readonly TourStop<typeof game, Thing>[] = [
   {
     id: 'draft',
     when: { decision: 'draft' },
     title: 'Take your first factories',
     text: 'The set goes round to the right. A forest makes two wood a run, and wood pays for any factory: take one while there is one.',
-    place: BENCH_PLACE,
+    place: bench,
     rule: 'VTI-16',
   },
   {
@@ -18,7 +22,7 @@ export const tour: readonly TourStop<typeof game>[] = [
     when: { decision: 'laySite' },
     title: 'Lay them out',
     text: 'Each card touches another by an edge or a corner. Leave cells free beside them: products lie there.',
-    place: FLOOR_PLACE,
+    place: floor,
     rule: 'VTI-18',
   },
   {
@@ -26,7 +30,7 @@ export const tour: readonly TourStop<typeof game>[] = [
     when: { decision: 'turn' },
     title: 'Which way up',
     text: 'White arrows take, yellow arrows give. Turn the card so that its output lies where another factory takes its input.',
-    place: BENCH_PLACE,
+    place: bench,
     rule: 'VTI-17',
   },
   {
@@ -34,7 +38,7 @@ export const tour: readonly TourStop<typeof game>[] = [
     when: { decision: 'move' },
     title: 'Two moves a turn',
     text: 'Produce: every factory of one type runs that has its inputs and room for its output. Or make a non-production move with as many actions as you like.',
-    place: BENCH_PLACE,
+    place: bench,
     rule: 'VTI-21',
   },
   {
@@ -42,7 +46,7 @@ export const tour: readonly TourStop<typeof game>[] = [
     when: { fact: 'ran', own: true },
     title: 'What it made',
     text: 'The product lies in the cell the arrow points to. It blocks that cell until it is used, moved or spent: a pause sign says so.',
-    place: FLOOR_PLACE,
+    place: floor,
     rule: 'VTI-24',
   },
   {
@@ -50,7 +54,7 @@ export const tour: readonly TourStop<typeof game>[] = [
     when: { decision: 'operate' },
     title: 'Work on the floor',
     text: 'Build, trade, claim contracts and move what you like, in any order: press, or drag. Tidy moves many products at once; one Undo takes it back.',
-    place: BENCH_PLACE,
+    place: bench,
     rule: 'VTI-29',
   },
   {
@@ -58,7 +62,7 @@ export const tour: readonly TourStop<typeof game>[] = [
     when: { decision: 'buildWhat' },
     title: 'Build',
     text: 'A factory costs two products: wood, or anything the card itself takes or makes. A star marks what the way to your contract lacks.',
-    place: SHELF_PLACE,
+    place: { kind: 'shelf' },
     rule: 'VTI-30',
   },
   {
@@ -66,7 +70,7 @@ export const tour: readonly TourStop<typeof game>[] = [
     when: { fact: 'turnBegan', own: true },
     title: 'Contracts are points',
     text: 'Claim a contract by turning in one of its product. A poster shows what that is made of, filled where you have it; point at it to see the whole way.',
-    place: WALL_PLACE,
+    place: { kind: 'wall' },
     rule: 'VTI-44',
   },
   {
@@ -74,7 +78,7 @@ export const tour: readonly TourStop<typeof game>[] = [
     when: { fact: 'tookToken' },
     title: 'The token comes round',
     text: 'Whoever has the token at the start of a turn delivers one of each contract held, or loses that contract. So keep one of each in stock.',
-    place: WALL_PLACE,
+    place: { kind: 'wall' },
     rule: 'VTI-49',
   },
   {
@@ -82,7 +86,7 @@ export const tour: readonly TourStop<typeof game>[] = [
     when: { decision: 'tradeWith' },
     title: 'The others',
     text: 'Their floors are open. Make an offer: what you give, what you want. They accept, decline or make a counter-offer.',
-    place: RAIL_PLACE,
+    place: { kind: 'players' },
     rule: 'VTI-41',
   },
   {
@@ -90,7 +94,7 @@ export const tour: readonly TourStop<typeof game>[] = [
     when: { fact: 'finishedFulfilment' },
     title: 'Five at once end the game',
     text: 'Five contracts delivered in one fulfilment end the game, and so do eight in one hand or none left. Five stars show how near you are.',
-    place: WALL_PLACE,
+    place: { kind: 'wall' },
     rule: 'VTI-51',
   },
 ]

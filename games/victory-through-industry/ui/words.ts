@@ -4,8 +4,9 @@ import { speaker } from '@tableworks/board-kit'
 
 const WORDS = {
   floor: 'The floor of {name}',
-  cell: 'Cell {x},{y}',
-  at: '{name} at {x},{y}',
+  cell: 'Empty cell',
+  cellBeside: 'Empty cell {side} the {name}',
+  sides: { above: 'above', right: 'right of', below: 'below', left: 'left of', corner: 'at a corner of' },
   movesLeft: '{moves|move|moves} left',
   back: 'Back to your floor',
   takesNoOffers: '{name} takes no more offers in this round',
@@ -115,7 +116,7 @@ const WORDS = {
   fromMaker: 'your {name} makes it',
   fromBank: 'the bank gives it for three {product}',
   fromPartners: 'ask {names}',
-  ask: 'What does the {name} at {x},{y} lack?',
+  ask: 'What does the {name} lack?',
   hasAll: 'It has all it needs.',
   lies: '{product} lies there',
   contested: 'Some want the same cell: run them one by one.',

@@ -1,6 +1,6 @@
 // The floor of one complex: the painted bay, factories and crates, free cells, and what a choice would do to it.
 
-import { isAsked, PanZoom, Place, useLayer } from '@tableworks/board-kit'
+import { isAsked, PanZoom, thingId, useLayer } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { type Cell, cellAt, type Floor, freeSpots, isFactory, sameCell, spotAt } from '../../readings/floor.ts'
 import { cellsAround } from '../../readings/paying.ts'
@@ -10,13 +10,14 @@ import type { FactoryState } from '../../readings/inventory.ts'
 import type { ProductId } from '../../data/products.ts'
 import type { HandsFor } from '../hands/carrying.ts'
 import type { Glow } from '../hands/glow.ts'
-import { cellPlace, ticketPlace } from '../places.ts'
 import { CELL, FactoryCard, type Lamp, STEPS } from '../signs/card.tsx'
 import { BRICK, INK, LIT, PAPER } from '../signs/colours.ts'
 import { Crate } from '../signs/crate.tsx'
 import { askedOf, type Position, type Seen, type VictoryBox } from '../table.ts'
+import { cellThing, Place, ticketThing } from '../things.ts'
 import type { Thought } from '../thought.ts'
 import { say } from '../words.ts'
+import { cellName } from '../parts/cell-name.ts'
 import css from './floor.module.css'
 
 interface StageProps {
@@ -50,7 +51,7 @@ export function Stage(props: StageProps) {
   const looksFirst = fingerLooksFirst(seen)
   // A factory that can run may be pressed as well as the ticket of its type.
   const runOf = ({ ready, factory }: FactoryState) => {
-    const choice = ready ? layer.at(ticketPlace(factory)).find(({ open }) => open) : undefined
+    const choice = ready ? layer.at(thingId(ticketThing(seat, factory))).find(({ open }) => open) : undefined
     return choice === undefined ? null : () => layer.choose(choice)
   }
   const firstAsked = factories[seat].find(state => runOf(state) === null)
@@ -70,7 +71,7 @@ export function Stage(props: StageProps) {
         <Bay floor={floor} box={position.box} />
         {glow.map(cell => (
           <rect
-            key={cellPlace(cell)}
+            key={keyOf(cell)}
             {...outline(cell)}
             className={css['glow']}
             data-takes={cell.isTaken || undefined}
@@ -79,9 +80,9 @@ export function Stage(props: StageProps) {
         ))}
         {emptyCells(floor).map(cell => (
           <Place
-            key={cellPlace(cell)}
-            id={cellPlace(cell)}
-            label={say('cell', { ...cell })}
+            key={keyOf(cell)}
+            of={cellThing(seat, cell)}
+            label={cellName(position, seat, cell)}
             shape={outline(cell)}
             tapTwice={looksFirst}
           />
@@ -90,13 +91,13 @@ export function Stage(props: StageProps) {
           // The action on the bench is the way to move it by keyboard.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
           <g
-            key={cellPlace(cell)}
+            key={keyOf(cell)}
             {...handsFor({ product, from: cell })}
             {...(onPick === null ? {} : { className: css['crate'], onClick: () => onPick(cell) })}
           >
             <Place
-              id={cellPlace(cell)}
-              label={say('at', { name: position.box.products[product].name, x: cell.x, y: cell.y })}
+              of={cellThing(seat, cell)}
+              label={position.box.products[product].name}
               shape={outline(cell)}
               tapTwice={looksFirst}
             >
@@ -148,6 +149,7 @@ function fingerLooksFirst(seen: Seen): boolean {
   }
 }
 
+const keyOf = ({ x, y }: Cell): string => `${x},${y}`
 const middle = (at: number): number => (at + 0.5) * CELL
 const outline = ({ x, y }: Cell) => ({ x: x * CELL + 4, y: y * CELL + 4, width: CELL - 8, height: CELL - 8, rx: 7 })
 
@@ -260,14 +262,14 @@ function Standing({ state, position, seat, thought, run, isFirst, onAsk, looksFi
   const { name } = position.box.factories[factory]
   const isIn = (cells: readonly Cell[]) => cells.some(cell => sameCell(cell, state))
   return (
-    <Place id={cellPlace(state)} label={say('at', { name, x, y })} shape={outline(state)} tapTwice={looksFirst}>
+    <Place of={cellThing(seat, state)} label={name} shape={outline(state)} tapTwice={looksFirst}>
       {/* The ticket on the bench is the way to run it by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <g
         transform={`translate(${x * CELL} ${y * CELL})`}
         className={run === null ? css['asks'] : css['runs']}
         {...(run === null
-          ? asking(say('ask', { name: name.toLowerCase(), x, y }), isFirst, () => onAsk(state))
+          ? asking(say('ask', { name: name.toLowerCase() }), isFirst, () => onAsk(state))
           : { onClick: run })}
       >
         <FactoryCard

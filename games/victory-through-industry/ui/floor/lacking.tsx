@@ -67,11 +67,7 @@ export function Lacking({ position, seat, cell, names, onClose }: LackingProps) 
   const { name } = box.factories[factoryIdOn(card)]
   const answers = answersTo(position, seat, cell, names)
   return (
-    <section
-      className={css['lacking']}
-      aria-label={say('ask', { name: name.toLowerCase(), x: cell.x, y: cell.y })}
-      data-kit-overlay
-    >
+    <section className={css['lacking']} aria-label={say('ask', { name: name.toLowerCase() })} data-kit-overlay>
       <h3>{name}</h3>
       <ul>
         {answers.map(({ lack, ways }, i) => (

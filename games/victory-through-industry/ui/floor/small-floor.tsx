@@ -1,12 +1,10 @@
 // A rival's floor, small: the same cards, as large as there is room.
 
-import { Place } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
-import { rivalPlace } from '../places.ts'
 import { CELL, FactoryCard } from '../signs/card.tsx'
 import { Crate } from '../signs/crate.tsx'
 import type { Position, Seen } from '../table.ts'
-import { say } from '../words.ts'
+import { cellThing, Place } from '../things.ts'
 import css from './floor.module.css'
 import { lampOf } from './floor.tsx'
 
@@ -37,8 +35,12 @@ export function SmallFloor({ seen, position, seat, label }: SmallFloorProps) {
       aria-label={label}
     >
       {products.map(({ product, x, y }) => (
-        // Nothing is chosen here, but what happened can be marked.
-        <Place key={`${x},${y}`} id={rivalPlace(seat, { x, y })} shape={outlineOf(x, y)}>
+        <Place
+          key={`${x},${y}`}
+          of={cellThing(seat, { x, y })}
+          label={position.box.products[product].name}
+          shape={outlineOf(x, y)}
+        >
           <Crate product={product} box={position.box} x={(x + 0.5) * CELL} y={(y + 0.5) * CELL} size={CELL * 0.74} />
         </Place>
       ))}
@@ -47,8 +49,8 @@ export function SmallFloor({ seen, position, seat, label }: SmallFloorProps) {
         return (
           <Place
             key={`${x},${y}`}
-            id={rivalPlace(seat, state)}
-            label={say('at', { name: position.box.factories[factory].name, x, y })}
+            of={cellThing(seat, state)}
+            label={position.box.factories[factory].name}
             shape={outlineOf(x, y)}
           >
             <g transform={`translate(${x * CELL} ${y * CELL})`}>

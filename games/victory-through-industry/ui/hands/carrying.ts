@@ -2,7 +2,7 @@
 // one's own floor. It snaps to the cell it is over; let go where it cannot lie, it comes home. What takes it beside the
 // floor stands in drops.ts.
 
-import { isAsked } from '@tableworks/board-kit'
+import { isAsked, viewerOf } from '@tableworks/board-kit'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { FactoryId } from '../../data/factories.ts'
 import type { ProductId } from '../../data/products.ts'
@@ -11,7 +11,7 @@ import { groundFor, isVacant, paymentFor, sitesOn } from '../../readings/paying.
 import type { Project } from '../../state.ts'
 import { CELL } from '../signs/card.tsx'
 import type { Position, Seen } from '../table.ts'
-import { type Drop, dropsFor, placeUnder } from './drops.ts'
+import { type Drop, dropAt, dropsFor } from './drops.ts'
 import { carryLine } from './lines.ts'
 
 /** What is in the hand. */
@@ -29,7 +29,7 @@ export interface Carried {
 
 const DRAG_FROM = 7
 
-/** Whether things can be taken up: in the middle of one's own non-production move. */
+/** Whether things can be taken up: while the viewer works on the floor. */
 export const mayCarry = (seen: Seen): boolean => isAsked(seen) && seen.decision === 'operate'
 
 const projectOf = ({ factory, from }: Extract<Load, { factory: FactoryId }>): Project => ({
@@ -42,7 +42,7 @@ const projectOf = ({ factory, from }: Extract<Load, { factory: FactoryId }>): Pr
 
 /** The choices that carrying it there stands for; null where it cannot go. */
 export function lineFor(position: Position, seen: Seen, load: Load, { x, y }: Cell): string[] | null {
-  const seat = seen.seat ?? seen.actor ?? 0
+  const seat = viewerOf(seen)
   const floor = position.floor[seat]
   if ('product' in load) {
     const spot = spotAt(floor, x, y)
@@ -79,17 +79,15 @@ export function useCarrying(
   }
 
   /** Beside the floor: what would take it there. */
-  const dropUnder = (load: Load, { clientX, clientY }: React.PointerEvent): Drop | null => {
-    const place = placeUnder(clientX, clientY)
-    return place === null ? null : (dropsFor(seen, position, load, names).find(one => one.place === place) ?? null)
-  }
+  const dropUnder = (load: Load, { clientX, clientY }: React.PointerEvent): Drop | null =>
+    dropAt(dropsFor(seen, position, load, names), clientX, clientY)
 
   const rest = () => {
     start.current = null
     setCarried(null)
   }
 
-  /** Spread on what is drawn for the load; nothing outside a non-production move. */
+  /** Spread on what is drawn for the load; nothing at other times. */
   const handsFor = (load: Load) =>
     mayCarry(seen)
       ? {

@@ -1,20 +1,21 @@
 // What is carried may also be let go over something beside the floor: a crate over a contract, the bank, the bin or a
 // rival, a factory over a rival or the action that tears it down. Each stands for the choices that begin that action.
 
+import { thingId, viewerOf } from '@tableworks/board-kit'
 import { type Seat, seatsOf } from '@tableworks/kernel'
 import { NOTATION } from '../../notation.ts'
 import { stockOf } from '../../readings/contracts.ts'
 import { type Cell, productsOn } from '../../readings/floor.ts'
 import { BANK_GIVES, isOpenTo } from '../../readings/trade.ts'
 import type { ProductId } from '../../data/products.ts'
-import { actionPlace, contractPlace, goodPlace, seatPlace } from '../places.ts'
-import { type Position, type Seen, viewerOf } from '../table.ts'
+import type { Position, Seen } from '../table.ts'
+import type { Thing } from '../things.ts'
 import { say } from '../words.ts'
 import type { Load } from './carrying.ts'
 
-/** What letting go over a place begins. */
+/** What letting go over a thing begins. */
 export interface Drop {
-  readonly place: string
+  readonly place: Thing
   readonly note: string
   readonly line: readonly string[]
 }
@@ -45,22 +46,22 @@ function dropsOfProduct(
   const partners = seatsOf(seats).filter(other => other !== seat && isOpenTo(position, other))
   return [
     {
-      place: actionPlace('discard'),
+      place: { kind: 'action', action: 'discard', seat },
       note: say('drop.discard', { name }),
       line: [NOTATION.write('operate', 'discard'), ...thisOne(productsOn(floor[seat]) > 1)],
     },
     {
-      place: contractPlace(product),
+      place: { kind: 'contract', product },
       note: say('drop.claim', { name }),
       line: [NOTATION.write('operate', { contract: product }), ...thisOne(have > 1)],
     },
     {
-      place: goodPlace(product),
+      place: { kind: 'good', product, seat },
       note: say('drop.bank', { name }),
       line: [NOTATION.write('operate', { product }), ...thisOne(have > BANK_GIVES)],
     },
-    ...partners.map(partner => ({
-      place: seatPlace(partner),
+    ...partners.map((partner): Drop => ({
+      place: { kind: 'player', player: partner },
       note: say('drop.offer', { name, partner: names[partner] ?? '' }),
       line: [
         NOTATION.write('operate', 'trade'),
@@ -73,21 +74,22 @@ function dropsOfProduct(
 
 const dropsOfFactory = ({ seats }: Position, seat: Seat, from: Cell, names: readonly string[]): Drop[] => [
   {
-    place: actionPlace('tear down'),
+    place: { kind: 'action', action: 'tear down', seat },
     note: say('drop.tearDown'),
     line: [NOTATION.write('operate', 'tear down'), NOTATION.write('pickFactory', from)],
   },
   ...seatsOf(seats)
     .filter(other => other !== seat)
-    .map(partner => ({
-      place: seatPlace(partner),
+    .map((partner): Drop => ({
+      place: { kind: 'player', player: partner },
       note: say('drop.give', { partner: names[partner] ?? '' }),
       line: [NOTATION.write('operate', { partner }), NOTATION.write('pickFactory', from)],
     })),
 ]
 
-/** The place under the pointer that takes something let go there. */
-export function placeUnder(clientX: number, clientY: number): string | null {
+/** Of these, what takes something let go under the pointer. */
+export function dropAt(drops: readonly Drop[], clientX: number, clientY: number): Drop | null {
   const under = document.elementFromPoint(clientX, clientY)?.closest('[data-drop],[data-near]')
-  return under?.getAttribute('data-drop') ?? under?.getAttribute('data-near') ?? null
+  const id = under?.getAttribute('data-drop') ?? under?.getAttribute('data-near')
+  return drops.find(({ place }) => thingId(place) === id) ?? null
 }

@@ -12,17 +12,13 @@ import { paymentFor } from '../../readings/paying.ts'
 import { ifRearranged, type Way } from '../../readings/previews.ts'
 import { clearingsOn, homesFor, tidyOn } from '../../readings/tidying.ts'
 import type { Frames, Stranded } from '../../state.ts'
-import { toolPlace } from '../places.ts'
 import { askedOf, type Position, type Seen } from '../table.ts'
+import type { Thing } from '../things.ts'
 import { counted, say } from '../words.ts'
 import { carryLine } from './lines.ts'
 
 export interface Tool {
-  /** Where a hand is near when it is near the tool. */
-  readonly id: string
-  readonly kind: 'tidy' | 'supply' | 'clear' | 'place' | 'pay'
-  /** The type it is for. */
-  readonly factory: FactoryId | null
+  readonly thing: Extract<Thing, { kind: 'tool' }>
   /** What it does in a sentence, and in a sign. */
   readonly label: string
   readonly brief: string
@@ -61,9 +57,7 @@ function autoPay({ choices }: Seen, position: Position, frame: Frames['pay']): T
   })
   return [
     {
-      id: toolPlace('pay'),
-      kind: 'pay',
-      factory: null,
+      thing: { kind: 'tool', seat, tool: 'pay' },
       label: say('payWith', { names: counted(names).join(` ${say('and')} `) }),
       brief: counted(names).join(` ${say('and')} `),
       ways: [],
@@ -82,9 +76,7 @@ function tidy({ view }: Seen, position: Position, seat: Seat): Tool[] {
   const after = before + able.length - unable.length
   return [
     {
-      id: toolPlace('tidy'),
-      kind: 'tidy',
-      factory: null,
+      thing: { kind: 'tool', seat, tool: 'tidy' },
       label: say('tidyUp', { before, after }),
       brief: say('tidy'),
       ways,
@@ -118,9 +110,7 @@ function forTypes(position: Position, seat: Seat): Tool[] {
       carries,
     }))
   return [...supplies, ...clearings].map(one => ({
-    id: toolPlace(one.kind, one.factory),
-    kind: one.kind,
-    factory: one.factory,
+    thing: { kind: 'tool', factory: one.factory, seat, tool: one.kind },
     label: one.say(box.factories[one.factory].name),
     brief: one.brief,
     ways: waysOf(floor, one.carries),
@@ -180,9 +170,7 @@ function autoPlace({ box, floor }: Position, incoming: Incoming | null): Tool[] 
   if (homes === undefined) return []
   return [
     {
-      id: toolPlace('place'),
-      kind: 'place',
-      factory: null,
+      thing: { kind: 'tool', seat, tool: 'place' },
       label: say('autoPlaceAll', { count: products.length }),
       brief: say('autoPlace'),
       ways: products.map((product, i) => ({ product, from: null, to: homes[i] as Cell })),

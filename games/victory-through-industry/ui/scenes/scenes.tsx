@@ -1,17 +1,24 @@
 // What is told step by step: a fulfilment and a round, from the journal, and the end of the game.
 
-import { type Scene, type SceneMoment, type SceneStep, type SceneTelling, SeatMark } from '@tableworks/board-kit'
+import {
+  type Scene,
+  type SceneMoment,
+  type SceneStep,
+  type SceneTelling,
+  SeatMark,
+  viewerOf,
+} from '@tableworks/board-kit'
 import { type FactOf, type Seat, seatsOf } from '@tableworks/kernel'
 import type { ReactNode } from 'react'
 import type { FactoryId } from '../../data/factories.ts'
 import { PRODUCT_IDS, type ProductId } from '../../data/products.ts'
 import type { game } from '../../index.ts'
 import { contractPoints, productPoints, scoreOf, stockOf } from '../../readings/contracts.ts'
-import { contractPlace, FLOOR_PLACE, WALL_PLACE } from '../places.ts'
 import { CardIcon } from '../signs/card.tsx'
 import { CrateIcon } from '../signs/crate.tsx'
-import { positionOf, type Position } from '../table.ts'
+import { positionOf, type Position, type Seen } from '../table.ts'
 import { ending } from '../tells.ts'
+import { contractThing, type Thing } from '../things.ts'
 import { PosterSign } from '../trays/wall.tsx'
 import css from './scenes.module.css'
 import { tell } from './words.ts'
@@ -52,6 +59,8 @@ const row = (moment: Moment, label: string, value: (seat: Seat) => number, kind?
   ...(kind === undefined ? {} : { kind }),
 })
 
+const floorOf = (seen: Seen): Thing => ({ kind: 'floor', seat: viewerOf(seen) })
+
 const Ground = ({ children }: { readonly children: ReactNode }) => <div className={css['ground']}>{children}</div>
 
 function tellFulfilment(moment: Moment): Scene | null {
@@ -70,7 +79,7 @@ function tellFulfilment(moment: Moment): Scene | null {
         title: tell(isDone ? 'delivers' : 'loses', { name, product: box.products[contract].name.toLowerCase() }),
         drawing: <Goods goods={[contract]} position={positionOf(after, box)} />,
         text: tell(isDone ? 'deliversWhy' : 'losesWhy', { value: box.contracts[contract].value }),
-        places: [contractPlace(contract)],
+        places: [contractThing(contract)],
       },
     ]
   })
@@ -107,7 +116,7 @@ function tellRound(moment: Moment): Scene {
           chapter: tell('products'),
           title: tell('roundMade'),
           drawing: <Sides moment={moment} drawn={seat => <Goods goods={made(seat)} position={is} />} />,
-          places: [FLOOR_PLACE],
+          places: [floorOf(after)],
         },
     builds.length === 0
       ? null
@@ -115,7 +124,7 @@ function tellRound(moment: Moment): Scene {
           chapter: tell('factories'),
           title: tell('roundBuilt'),
           drawing: <Sides moment={moment} drawn={seat => <Cards factories={built(seat)} position={is} />} />,
-          places: [FLOOR_PLACE],
+          places: [floorOf(after)],
         },
     deals.length === 0
       ? null
@@ -128,7 +137,7 @@ function tellRound(moment: Moment): Scene {
               drawn={seat => <Deals facts={deals.filter(fact => fact.seat === seat)} box={box} />}
             />
           ),
-          places: [WALL_PLACE],
+          places: [{ kind: 'wall' }],
         },
   ]
   return {
@@ -170,7 +179,7 @@ function tellEnd(moment: Moment): Scene | null {
         text: tell('endWhy'),
         drawing: <Sides moment={moment} drawn={seat => <Posters contracts={position.contracts[seat]} box={box} />} />,
         book: { title: tell('score'), rows: [contracts] },
-        places: [WALL_PLACE],
+        places: [{ kind: 'wall' }],
       },
       {
         chapter: tell('products'),
@@ -179,7 +188,7 @@ function tellEnd(moment: Moment): Scene | null {
           <Sides moment={moment} drawn={seat => <Goods goods={productsOf(position, seat)} position={position} />} />
         ),
         book: { title: tell('score'), rows: [products, total] },
-        places: [FLOOR_PLACE],
+        places: [floorOf(after)],
       },
     ],
     table: { title: tell('score'), rows: [contracts, products, total], foot: why },

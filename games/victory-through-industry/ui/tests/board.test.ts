@@ -1,78 +1,86 @@
 import { readFileSync } from 'node:fs'
-import { type Moment, momentsOf } from '@tableworks/contract'
-import { boardStands, guideStands } from '@tableworks/contract/vitest'
+import { type Moment, momentsOf, recordedGame } from '@tableworks/contract'
+import { boardStands, guideStands, marksStand } from '@tableworks/contract/vitest'
+import { type Seat, seatsOf } from '@tableworks/kernel'
+import { expect, it } from 'vitest'
 import { TURNS } from '../../data/box.ts'
 import { FACTORY_IDS } from '../../data/factories.ts'
 import { PRODUCT_IDS } from '../../data/products.ts'
 import { game } from '../../index.ts'
 import { stockOf } from '../../readings/contracts.ts'
+import { treeOf } from '../../readings/need.ts'
 import { spotsOfType } from '../../readings/running.ts'
 import { ANN, type Complex, operating } from '../../tests/table.ts'
 import { stageOf } from '../board.tsx'
 import { emptyCells } from '../floor/floor.tsx'
+import { toolsFor } from '../hands/tools.ts'
 import { ui } from '../index.ts'
-import {
-  actionPlace,
-  ACTIONS,
-  cardPlace,
-  cellPlace,
-  contractPlace,
-  goodPlace,
-  places,
-  rivalPlace,
-  seatPlace,
-  stackPlace,
-  ticketPlace,
-  turnPlace,
-} from '../places.ts'
-import { askedOf } from '../table.ts'
+import { askedOf, positionOf } from '../table.ts'
+import { ACTIONS, cellThing, contractThing, marks, places, type Thing, ticketThing } from '../things.ts'
 
 const RULES = readFileSync(new URL('../../RULES.md', import.meta.url), 'utf8')
+const recorded = (name: string) => readFileSync(new URL(`../../tests/games/${name}.json`, import.meta.url), 'utf8')
 
 guideStands(game, { tour: ui.tour, sounds: ui.sounds ?? {}, rules: RULES })
 
-/** Every place the board draws that can hold a choice. */
-function drawn({ seen, g }: Moment<typeof game>): Set<string> {
-  const { view } = seen
+/** Every thing the board draws. */
+function drawn({ seen, g }: Moment<typeof game>): Thing[] {
+  const { view, seats } = seen
   const stage = stageOf(seen)
-  const rivals = view.floor.map((_floor, seat) => seat as typeof stage).filter(seat => seat !== seen.actor)
-  return new Set([
-    ...emptyCells(view.floor[stage]).map(cellPlace),
-    ...view.glance.factories[stage].map(cellPlace),
-    ...view.glance.products[stage].map(cellPlace),
-    ...rivals.map(seatPlace),
-    ...rivals.flatMap(seat => view.glance.factories[seat].map(cell => rivalPlace(seat, cell))),
-    ...FACTORY_IDS.map(stackPlace),
-    ...[...view.open, ...view.contracts[seen.actor ?? 0]].map(contractPlace),
+  const seat = seen.actor ?? 0
+  const goal = view.open[0]
+  return [
+    ...emptyCells(view.floor[stage]).map(cell => cellThing(stage, cell)),
+    ...seatsOf(seats).flatMap((one): Thing[] => [
+      { kind: 'player', player: one },
+      ...[...view.glance.factories[one], ...view.glance.products[one]].map(cell => cellThing(one, cell)),
+    ]),
+    ...FACTORY_IDS.map((factory): Thing => ({ kind: 'stack', factory })),
+    ...[...view.open, ...view.contracts.flat()].map(contractThing),
+    ...(goal === undefined ? [] : treeOf(g, seat, [goal])).map(({ product }): Thing => ({ kind: 'branch', product })),
+    ...toolsFor(seen, positionOf(seen, g.box)).map(({ thing }) => thing),
+    { kind: 'floor', seat: stage },
+    { kind: 'bench', seat },
+    { kind: 'players' },
+    { kind: 'shelf' },
+    { kind: 'token' },
+    { kind: 'wall' },
+    { kind: 'way' },
     ...onBench(seen, g),
-  ])
+  ]
 }
 
-function onBench(seen: Moment<typeof game>['seen'], g: Moment<typeof game>['g']): string[] {
+function onBench(seen: Moment<typeof game>['seen'], g: Moment<typeof game>['g']): Thing[] {
   const asked = askedOf(seen)
+  const goods = (seat: Seat, isThere: (id: (typeof PRODUCT_IDS)[number]) => boolean) =>
+    PRODUCT_IDS.filter(isThere).map((product): Thing => ({ kind: 'good', product, seat }))
   switch (asked?.decision) {
     case 'draft':
-      return FACTORY_IDS.map(cardPlace)
+      // Those that are taken are candidates too.
+      return FACTORY_IDS.map((factory): Thing => ({ kind: 'card', factory, seat: asked.frame.seat }))
     case 'layWhat':
-      return g.hand[asked.frame.seat].map(cardPlace)
+      return g.hand[asked.frame.seat].map((factory): Thing => ({ kind: 'card', factory, seat: asked.frame.seat }))
     case 'move':
-      return FACTORY_IDS.filter(id => spotsOfType(g.floor[asked.frame.seat], id).length > 0).map(ticketPlace)
+      return FACTORY_IDS.filter(id => spotsOfType(g.floor[asked.frame.seat], id).length > 0).map(id =>
+        ticketThing(asked.frame.seat, id),
+      )
     case 'turn':
-      return TURNS.map(turnPlace)
+      return TURNS.map((turn): Thing => ({ kind: 'turn', seat: asked.frame.seat, turn }))
     case 'produce':
-      return PRODUCT_IDS.filter(id =>
-        g.box.recipes[FACTORY_IDS.indexOf(asked.frame.factory)]?.outputs.flat().includes(id),
-      ).map(goodPlace)
+      return goods(
+        asked.frame.seat,
+        id => g.box.recipes[FACTORY_IDS.indexOf(asked.frame.factory)]?.outputs.flat().includes(id) === true,
+      )
     case 'operate':
       return [
-        ...ACTIONS.map(actionPlace),
-        ...PRODUCT_IDS.filter(id => stockOf(g, asked.frame.seat, id) > 0).map(goodPlace),
+        ...ACTIONS.map((action): Thing => ({ kind: 'action', action, seat: asked.frame.seat })),
+        ...goods(asked.frame.seat, id => stockOf(g, asked.frame.seat, id) > 0),
       ]
     case 'offer':
     case 'counter':
-      return PRODUCT_IDS.filter(id => stockOf(g, asked.frame.partner, id) > 0).map(goodPlace)
+      return goods(asked.frame.seat, id => stockOf(g, asked.frame.partner, id) > 0)
     case 'bankFor':
-      return PRODUCT_IDS.map(goodPlace)
+      return goods(asked.frame.seat, () => true)
     default:
       return []
   }
@@ -104,3 +112,15 @@ function* someMoments(): Generator<Moment<typeof game>> {
 }
 
 boardStands(game, { places, drawn }, someMoments)
+
+marksStand(game, { places, marks, games: [recorded('typical'), recorded('shortest')] })
+
+it('another player’s floor is marked only when a factory went there', () => {
+  const { table, facts } = recordedGame(game, recorded('every-rule'))
+  const seen = table.view(null) as never
+  const strangers = facts.filter(fact => {
+    const marked = [marks[fact.kind as 'built']?.(fact as never, seen) ?? []].flat()
+    return marked.some(thing => 'seat' in thing && thing.seat !== (fact as { seat?: Seat }).seat)
+  })
+  expect([...new Set(strangers.map(({ kind }) => kind))]).toEqual(['gaveFactory'])
+})

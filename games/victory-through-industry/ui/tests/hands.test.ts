@@ -1,3 +1,4 @@
+import { thingId, viewerOf } from '@tableworks/board-kit'
 import { type Moment, momentsOf } from '@tableworks/contract'
 import { describe, expect, it } from 'vitest'
 import { game } from '../../index.ts'
@@ -7,7 +8,7 @@ import { lineFor, type Load, mayCarry } from '../hands/carrying.ts'
 import { dropsFor } from '../hands/drops.ts'
 import { glowFor } from '../hands/glow.ts'
 import { ANN, operating, type ProductAt } from '../../tests/table.ts'
-import { positionOf, type Seen, viewerOf } from '../table.ts'
+import { positionOf, type Seen } from '../table.ts'
 import { layOut } from '../trays/tree.tsx'
 
 const NAMES = ['Ann', 'Ben', 'Cat']
@@ -113,11 +114,11 @@ describe('Letting go beside the floor', () => {
       const { seen, position, seat } = moment
       for (const { product, ...from } of seen.view.glance.products[seat])
         for (const { place, line } of dropsFor(seen, position, { product, from }, NAMES)) {
-          kinds.add(place.replace(/-.*/, ''))
+          kinds.add(place.kind)
           expect([place, isTaken(moment, line)]).toEqual([place, true])
         }
     }
-    expect([...kinds]).toEqual(expect.arrayContaining(['contract', 'do', 'seat']))
+    expect([...kinds]).toEqual(expect.arrayContaining(['action', 'contract', 'player']))
   })
 
   it('a crate goes to the bank where there are three of it; which three is asked where there are more', () => {
@@ -125,7 +126,7 @@ describe('Letting go beside the floor', () => {
       const table = operating({ complexes: [{ products }] })
       const seen = table.view(ANN) as Seen
       const drops = dropsFor(seen, positionOf(seen, table.g.box), { product: 'wood', from: { x: 0, y: 1 } }, NAMES)
-      return drops.find(({ place }) => place === 'good-wood')?.line
+      return drops.find(({ place }) => place.kind === 'good')?.line
     }
     const two: ProductAt[] = [
       ['wood', 0, 1],
@@ -144,7 +145,10 @@ describe('Letting go beside the floor', () => {
     if (standing === undefined) throw new Error('nothing stands there')
     const { factory, x, y } = standing
     const drops = dropsFor(seen, position, { factory, from: { x, y } }, NAMES)
-    expect(drops.find(({ place }) => place === 'do-tear down')?.line).toEqual(['tear down', `factory ${x},${y}`])
+    expect(drops.find(({ place }) => thingId(place) === `action-tear down-${seat}`)?.line).toEqual([
+      'tear down',
+      `factory ${x},${y}`,
+    ])
     expect(drops.every(({ line: [first = ''] }) => seen.choices.includes(first))).toBe(true)
     expect(dropsFor(seen, position, { factory, from: null }, NAMES)).toEqual([])
   })

@@ -2,7 +2,7 @@ import { momentsOf } from '@tableworks/contract'
 import { describe, expect, it } from 'vitest'
 import { game } from '../../index.ts'
 import { lampOf } from '../floor/floor.tsx'
-import { cellPlace, ticketPlace, turnPlace } from '../places.ts'
+import { cellThing } from '../things.ts'
 import { ANN, BEN, type Complex, moving, operating } from '../../tests/table.ts'
 import { askedOf, positionOf, type Seen } from '../table.ts'
 import { thoughtOf } from '../thought.ts'
@@ -22,7 +22,7 @@ describe('What the choice under the hand would do', () => {
   it('a ticket shows every factory of the type that can run, and what it takes and makes', () => {
     for (const { seen, position, seat } of momentsAt('move'))
       for (const { factory } of seen.view.glance.factories[seat]) {
-        const thought = thoughtOf(seen, position, seat, ticketPlace(factory))
+        const thought = thoughtOf(seen, position, seat, { kind: 'ticket', factory, seat })
         const ready = seen.view.glance.factories[seat].filter(one => one.factory === factory && one.ready)
         expect(thought.able).toHaveLength(ready.length)
         expect(thought.makes.length > 0).toBe(ready.length > 0)
@@ -34,7 +34,7 @@ describe('What the choice under the hand would do', () => {
     for (const { seen, position, seat } of momentsAt('operate', 200))
       for (const state of seen.view.glance.factories[seat]) {
         const { lamp } = lampOf(position, seat, state)
-        const { notes } = thoughtOf(seen, position, seat, cellPlace(state))
+        const { notes } = thoughtOf(seen, position, seat, cellThing(seat, state))
         expect(notes.length > 0).toBe(lamp !== 'ready')
         told.add(lamp)
       }
@@ -55,7 +55,7 @@ describe('What the choice under the hand would do', () => {
     const thought = thoughtOf(seen, positionOf(seen, table.g.box), ANN, null)
     expect(thought.contested).toEqual([{ x: 0, y: 1 }])
     expect(thought.makes).toEqual([])
-    expect(thoughtOf(seen, positionOf(seen, table.g.box), ANN, cellPlace({ x: 0, y: 0 })).makes).toHaveLength(1)
+    expect(thoughtOf(seen, positionOf(seen, table.g.box), ANN, cellThing(ANN, { x: 0, y: 0 })).makes).toHaveLength(1)
   })
 
   it('a turn shows the factory lying that way on its site', () => {
@@ -63,7 +63,7 @@ describe('What the choice under the hand would do', () => {
       const asked = askedOf(seen)
       if (asked?.decision !== 'turn') continue
       const { factory, x, y } = asked.frame
-      expect(thoughtOf(seen, position, seat, turnPlace(1)).ghost).toEqual({ factory, turn: 1, x, y })
+      expect(thoughtOf(seen, position, seat, { kind: 'turn', seat, turn: 1 }).ghost).toEqual({ factory, turn: 1, x, y })
     }
   })
 
@@ -71,7 +71,7 @@ describe('What the choice under the hand would do', () => {
     for (const { seen, position, seat } of momentsAt('site')) {
       const [, x, y] = /^at (-?\d+),(-?\d+)$/.exec(seen.choices[0] ?? '') ?? []
       const cell = { x: Number(x), y: Number(y) }
-      expect(thoughtOf(seen, position, seat, cellPlace(cell)).ghost).toMatchObject(cell)
+      expect(thoughtOf(seen, position, seat, cellThing(seat, cell)).ghost).toMatchObject(cell)
     }
   })
 

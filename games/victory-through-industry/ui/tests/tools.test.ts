@@ -42,7 +42,7 @@ describe('Tools of the bench', () => {
       const { seen, g, box, tools } = moment
       const seat = seen.actor ?? 0
       for (const tool of tools) {
-        seenKinds.add(tool.kind)
+        seenKinds.add(tool.thing.tool)
         const { g: next, decision } = after(moment, tool)
         // What is paid with goes when the factory is placed.
         const spent = decision === 'site' ? [] : tool.spent

@@ -1,7 +1,7 @@
 // The bench beside the floor holds what is asked about: the starting set, the four ways a card can lie, what can be
-// produced, the actions of a non-production move, the goods of a trade.
+// produced, the actions of work on the floor, the goods of a trade.
 
-import { type BoardTalk, isAsked, Place } from '@tableworks/board-kit'
+import { type BoardTalk, isAsked } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { TURNS } from '../../data/box.ts'
 import { FACTORY_IDS, type FactoryId, typeNumber } from '../../data/factories.ts'
@@ -10,12 +10,12 @@ import { stockOf } from '../../readings/contracts.ts'
 import { sameCell } from '../../readings/floor.ts'
 import { productionOf, spotsOfType } from '../../readings/running.ts'
 import type { Frames } from '../../state.ts'
-import { type Action, actionPlace, ACTIONS, BENCH_PLACE, cardPlace, ticketPlace, turnPlace } from '../places.ts'
 import { incomingIn, type Tool } from '../hands/tools.ts'
 import { CardIcon } from '../signs/card.tsx'
 import { CrateIcon } from '../signs/crate.tsx'
 import { FactoryTile } from '../signs/factory-tile.tsx'
 import { askedOf, type Position, type Seen } from '../table.ts'
+import { type Action, ACTIONS, Place } from '../things.ts'
 import { effectOfTurn } from '../thought.ts'
 import { say } from '../words.ts'
 import css from './bench.module.css'
@@ -38,10 +38,10 @@ interface BenchProps {
 }
 
 export function Bench(props: BenchProps) {
-  const { seen, position, sideNames, talk, suggesting, onSuggested } = props
+  const { seen, position, seat, sideNames, talk, suggesting, onSuggested } = props
   const mayTalk = talk !== undefined && isFree(seen)
   return (
-    <Place id={BENCH_PLACE}>
+    <Place of={{ kind: 'bench', seat }}>
       <section className={css['bench']} aria-label={say('bench')} data-part="bench">
         {mayTalk && <Suggested {...props} talk={talk} />}
         {mayTalk && suggesting !== null ? (
@@ -65,13 +65,13 @@ export function Bench(props: BenchProps) {
 const isFree = (seen: Seen): boolean => !isAsked(seen) || seen.decision === 'move' || seen.decision === 'operate'
 
 function OnBench(props: BenchProps) {
-  const { seen, position, sideNames } = props
+  const { seen, position, seat, sideNames } = props
   const asked = isAsked(seen) ? askedOf(seen) : null
   switch (asked?.decision) {
     case 'draft':
-      return <Cards title={say('startingSet')} cards={position.set} position={position} />
+      return <Cards title={say('startingSet')} cards={position.set} seat={seat} position={position} />
     case 'layWhat':
-      return <Cards title={say('hand')} cards={position.hand[asked.frame.seat]} position={position} />
+      return <Cards title={say('hand')} cards={position.hand[seat]} seat={seat} position={position} />
     case 'turn':
       return <Turns frame={asked.frame} position={position} />
     case 'produce':
@@ -84,7 +84,7 @@ function OnBench(props: BenchProps) {
     case 'rescue':
       return incomingIn(seen) === null ? <Tickets {...props} /> : <Incoming {...props} />
     case 'bankFor':
-      return <Goods title={say('bankGives')} goods={PRODUCT_IDS} position={position} />
+      return <Goods title={say('bankGives')} goods={PRODUCT_IDS} seat={seat} position={position} />
     case 'offer':
       return <Offer frame={asked.frame} position={position} sideNames={sideNames} />
     case 'answer':
@@ -95,7 +95,7 @@ function OnBench(props: BenchProps) {
       return <Reply frame={asked.frame} position={position} sideNames={sideNames} />
     default:
       return seen.view.set.length > 0 ? (
-        <Cards title={say('startingSet')} cards={position.set} position={position} />
+        <Cards title={say('startingSet')} cards={position.set} seat={seat} position={position} />
       ) : (
         <Tickets {...props} />
       )
@@ -108,19 +108,20 @@ const ONE_COLUMN = 7
 interface CardsProps {
   readonly title: string
   readonly cards: readonly FactoryId[]
+  readonly seat: Seat
   readonly position: Position
 }
 
 /** Each type once, with how many there are of it. */
-function Cards({ title, cards, position: { box } }: CardsProps) {
+function Cards({ title, cards, seat, position: { box } }: CardsProps) {
   const types = FACTORY_IDS.filter(id => cards.includes(id))
   return (
     <Row title={title}>
       {types.map(factory => {
         const count = cards.filter(id => id === factory).length
         return (
-          <li key={factory} title={box.factories[factory].name}>
-            <Place id={cardPlace(factory)} label={box.factories[factory].name} className={css['card']}>
+          <li key={factory}>
+            <Place of={{ kind: 'card', factory, seat }} label={box.factories[factory].name} className={css['card']}>
               <CardIcon factory={factory} turn={0} box={box} />
               {count > 1 && <b>{count}</b>}
             </Place>
@@ -138,7 +139,7 @@ function Turns({ frame, position }: { frame: Frames['turn']; position: Position 
         const runs = effectOfTurn(position, frame, turn).able.some(cell => sameCell(cell, frame))
         return (
           <li key={turn}>
-            <Place id={turnPlace(turn)} label={say('turn', { turn })} className={css['card']}>
+            <Place of={{ kind: 'turn', seat: frame.seat, turn }} label={say('turn', { turn })} className={css['card']}>
               <CardIcon factory={frame.factory} turn={turn} box={position.box} lamp={runs ? 'ready' : null} />
             </Place>
           </li>
@@ -163,9 +164,9 @@ function Tickets({ position, seat }: BenchProps) {
       {types.map(({ factory, owned, runs, gain }) => {
         const { name } = box.factories[factory]
         return (
-          <li key={factory} title={name}>
+          <li key={factory}>
             <Place
-              id={ticketPlace(factory)}
+              of={{ kind: 'ticket', factory, seat }}
               label={say('ticket', { name, ready: runs.length, owned })}
               className={css['ticket']}
               inside={runs.length === 0 ? css['idleTicket'] : css['ticketInside']}
@@ -189,7 +190,7 @@ function Tickets({ position, seat }: BenchProps) {
 /** What comes out, where there is a choice. */
 function Outputs({ frame, position }: { frame: Frames['produce']; position: Position }) {
   const outputs = position.box.recipes[typeNumber[frame.factory]]?.outputs.flat() ?? []
-  return <Goods title={say('outputs')} goods={outputs} position={position} />
+  return <Goods title={say('outputs')} goods={outputs} seat={frame.seat} position={position} />
 }
 
 function Operations({ position, seat, tools }: BenchProps) {
@@ -200,7 +201,7 @@ function Operations({ position, seat, tools }: BenchProps) {
       <Row title={say('actions')}>
         {ACTIONS.map(action => (
           <li key={action}>
-            <Place id={actionPlace(action)} className={css['action']} inside={css['actionInside']}>
+            <Place of={{ kind: 'action', action, seat }} className={css['action']} inside={css['actionInside']}>
               <svg viewBox="0 0 24 24" width="1rem" height="1rem" aria-hidden="true">
                 <path d={ACTION_SIGNS[action]} fill="none" stroke="currentColor" strokeWidth="2" />
               </svg>
@@ -210,7 +211,7 @@ function Operations({ position, seat, tools }: BenchProps) {
         ))}
       </Row>
       <div className={css['bank']}>
-        <Goods title={say('bank')} goods={stock} position={position} count={count} size={26} />
+        <Goods title={say('bank')} goods={stock} seat={seat} position={position} count={count} size={26} />
       </div>
       <Tools tools={tools} position={position} />
     </div>
@@ -227,7 +228,7 @@ function Paying(props: BenchProps) {
           <h3>{say('toPay')}</h3>
           <div>
             {tools.map(tool => (
-              <ToolButton key={tool.id} tool={tool} position={position} />
+              <ToolButton key={tool.label} tool={tool} position={position} />
             ))}
           </div>
         </div>
@@ -252,7 +253,7 @@ function Incoming({ seen, position, tools }: BenchProps) {
       </Row>
       <div>
         {tools.map(tool => (
-          <ToolButton key={tool.id} tool={tool} position={position} />
+          <ToolButton key={tool.label} tool={tool} position={position} />
         ))}
       </div>
     </div>

@@ -37,6 +37,7 @@ export function Offer({ frame, position, sideNames, small = false }: DealProps<F
       <Goods
         title={say('wants', { name })}
         goods={PRODUCT_IDS.filter(product => count(product) > 0)}
+        seat={seat}
         position={position}
         count={count}
       />

@@ -1,6 +1,6 @@
 // Beside the floor: the rivals with their floors and contracts, and the way to the contract one has in mind.
 
-import { type BoardTalk, Place, SeatMark } from '@tableworks/board-kit'
+import { type BoardTalk, SeatMark, thingId } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { seatsOf } from '@tableworks/kernel'
 import type { ProductId } from '../../data/products.ts'
@@ -8,10 +8,10 @@ import { currentSeat } from '../../readings/clock.ts'
 import { stockOf } from '../../readings/contracts.ts'
 import { treeOf } from '../../readings/need.ts'
 import { SmallFloor } from '../floor/small-floor.tsx'
-import { RAIL_PLACE, seatPlace } from '../places.ts'
 import { CrateIcon } from '../signs/crate.tsx'
 import { Stars } from '../signs/stars.tsx'
 import type { Position, Seen } from '../table.ts'
+import { Place, type Thing } from '../things.ts'
 import { say } from '../words.ts'
 import css from './rail.module.css'
 import { suggesterOf } from './suggestions.tsx'
@@ -30,7 +30,7 @@ interface RailProps {
 }
 
 export const Rivals = (props: RailProps) => (
-  <Place id={RAIL_PLACE} className={css['rivals']} inside={css['rivalsInside']}>
+  <Place of={{ kind: 'players' }} className={css['rivals']} inside={css['rivalsInside']}>
     {seatsOf(props.position.seats)
       .filter(other => other !== props.seat)
       .map(other => (
@@ -43,15 +43,16 @@ function Rival(props: RailProps & { rival: Seat }) {
   const { seen, position, sideNames, rival, onLook } = props
   const name = sideNames[rival] ?? ''
   const { glance } = seen.view
+  const player: Thing = { kind: 'player', player: rival }
   return (
     <section
       className={css['rival']}
       aria-label={say('rival', { name })}
       data-part={`rival-${rival}`}
-      data-drop={seatPlace(rival)}
+      data-drop={thingId(player)}
     >
       <div className={css['strip']}>
-        <Place id={seatPlace(rival)} label={name} className={css['who']} inside={css['whoInside']}>
+        <Place of={player} label={name} className={css['who']} inside={css['whoInside']}>
           <SeatMark seat={rival} size={22} />
           <b translate="no">{name}</b>
         </Place>
@@ -59,14 +60,19 @@ function Rival(props: RailProps & { rival: Seat }) {
           <Stars ready={glance.ready[rival]} />
         </span>
         {seen.view.closed[rival] && <NoOffers label={say('takesNoOffers', { name })} />}
-        <p className={css['held']}>
+        <div className={css['held']}>
           {position.contracts[rival].map(product => (
-            <span key={product} data-short={stockOf(position, rival, product) === 0 || undefined}>
+            <Place
+              key={product}
+              of={{ kind: 'contract', product }}
+              className={stockOf(position, rival, product) === 0 ? css['short'] : undefined}
+              inside={css['heldOne']}
+            >
               <CrateIcon product={product} box={position.box} size={20} />
               <b>{position.box.contracts[product].value}</b>
-            </span>
+            </Place>
           ))}
-        </p>
+        </div>
         <button type="button" onClick={() => onLook(rival)} aria-label={say('look', { name })}>
           <Enlarge />
         </button>
@@ -119,17 +125,19 @@ interface WayProps {
 /** What is needed for the contract; it can be seen large, over the floor. */
 export function Way({ position, seat, goal, onEnlarge }: WayProps & { readonly onEnlarge: () => void }) {
   return (
-    <section className={css['way']} data-part="way">
-      <h3>
-        {goal === null ? say('goalEmpty') : say('goal', { name: position.box.products[goal].name.toLowerCase() })}
-        {goal !== null && (
-          <button type="button" onClick={onEnlarge} aria-label={say('enlarge')}>
-            <Enlarge />
-          </button>
-        )}
-      </h3>
-      {goal !== null && <SmallTree branches={treeOf(position, seat, [goal])} box={position.box} />}
-    </section>
+    <Place of={{ kind: 'way' }} className={css['wayPlace']} inside={css['wayInside']}>
+      <section className={css['way']} data-part="way">
+        <h3>
+          {goal === null ? say('goalEmpty') : say('goal', { name: position.box.products[goal].name.toLowerCase() })}
+          {goal !== null && (
+            <button type="button" onClick={onEnlarge} aria-label={say('enlarge')}>
+              <Enlarge />
+            </button>
+          )}
+        </h3>
+        {goal !== null && <SmallTree branches={treeOf(position, seat, [goal])} box={position.box} />}
+      </section>
+    </Place>
   )
 }
 

@@ -1,13 +1,12 @@
 // The shelf of factory cards: one stack for each type, and how many are left.
 
-import { Place } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { type FactoryId, typeNumber } from '../../data/factories.ts'
 import { canBuild } from '../../readings/paying.ts'
 import type { HandsFor } from '../hands/carrying.ts'
-import { SHELF_PLACE, stackPlace } from '../places.ts'
 import { CardIcon } from '../signs/card.tsx'
 import type { Position } from '../table.ts'
+import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './shelf.module.css'
 
@@ -21,15 +20,15 @@ interface ShelfProps {
 }
 
 export const Shelf = ({ position, seat, needed, handsFor }: ShelfProps) => (
-  <Place id={SHELF_PLACE}>
+  <Place of={{ kind: 'shelf' }}>
     <section className={css['shelf']} aria-label={say('shelf')} data-part="shelf">
       <ul>
         {position.box.types.map(factory => {
           const left = position.stacks[typeNumber[factory]] ?? 0
           const { name } = position.box.factories[factory]
           return (
-            <li key={factory} title={name} {...(left > 0 ? handsFor({ factory, from: null }) : {})}>
-              <Place id={stackPlace(factory)} label={say('stack', { name, left })} className={css['stack']}>
+            <li key={factory} {...(left > 0 ? handsFor({ factory, from: null }) : {})}>
+              <Place of={{ kind: 'stack', factory }} label={say('stack', { name, left })} className={css['stack']}>
                 <span
                   className={css['card']}
                   data-empty={left === 0 || undefined}

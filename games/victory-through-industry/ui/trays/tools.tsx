@@ -1,9 +1,10 @@
 // Tools on the bench: buttons that carry much in one press. What they would do is shown on the floor before.
 
-import { useLayer } from '@tableworks/board-kit'
+import { thingId, useLayer } from '@tableworks/board-kit'
 import type { Tool } from '../hands/tools.ts'
 import { FactoryTile } from '../signs/factory-tile.tsx'
 import type { Position } from '../table.ts'
+import type { ToolKind } from '../things.ts'
 import { say } from '../words.ts'
 import css from './bench.module.css'
 
@@ -13,17 +14,19 @@ const TYPES = 4
 /** What is for the whole floor stands beside the title. */
 export function Tools({ tools, position }: { tools: readonly Tool[]; position: Position }) {
   if (tools.length === 0) return null
-  const types = tools.filter(({ factory }) => factory !== null).slice(0, TYPES)
+  const types = tools.filter(({ thing }) => thing.factory !== undefined).slice(0, TYPES)
   return (
     <div className={css['tools']}>
       <div>
         <h3>{say('tools')}</h3>
-        {tools.map(tool => tool.factory === null && <ToolButton key={tool.id} tool={tool} position={position} />)}
+        {tools.map(
+          tool => tool.thing.factory === undefined && <ToolButton key={tool.label} tool={tool} position={position} />,
+        )}
       </div>
       {types.length > 0 && (
         <ul>
           {types.map(tool => (
-            <li key={tool.id}>
+            <li key={tool.label}>
               <ToolButton tool={tool} position={position} />
             </li>
           ))}
@@ -35,16 +38,25 @@ export function Tools({ tools, position }: { tools: readonly Tool[]; position: P
 
 /** Pressed, it does all of it; a finger's first touch only shows it, as a mouse does that comes near. */
 export function ToolButton({ tool, position }: { tool: Tool; position: Position }) {
-  const { chooseLine, consider, considered } = useLayer()
-  const { id, kind, factory, label, brief, line } = tool
+  const { chooseLine, consider, considered, register } = useLayer()
+  const { thing, label, brief, line } = tool
+  const { factory, tool: kind } = thing
+  const id = thingId(thing)
   const press = ({ nativeEvent }: React.MouseEvent) => {
     const isTouch = 'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch'
     if (isTouch && considered !== id) consider(id)
     else chooseLine(line)
   }
   return (
-    <button type="button" className={css['tool']} onClick={press} aria-label={label} title={label} data-near={id}>
-      {factory !== null && <FactoryTile factory={factory} box={position.box} />}
+    <button
+      type="button"
+      ref={element => (element === null ? undefined : register(id, element))}
+      className={css['tool']}
+      onClick={press}
+      aria-label={label}
+      data-near={id}
+    >
+      {factory !== undefined && <FactoryTile factory={factory} box={position.box} />}
       {kind !== 'supply' && (
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={TOOL_SIGNS[kind]} fill="none" stroke="currentColor" strokeWidth="2" />
@@ -56,7 +68,7 @@ export function ToolButton({ tool, position }: { tool: Tool; position: Position 
 }
 
 /** A broom; crates leaving a door; a crate coming to its place, and one that goes. */
-const TOOL_SIGNS: Readonly<Record<Exclude<Tool['kind'], 'supply'>, string>> = {
+const TOOL_SIGNS: Readonly<Record<Exclude<ToolKind, 'supply'>, string>> = {
   tidy: 'M20 3l-8 8M8 9l7 7-4 5-9-2 3-6zM6 17l3-3',
   clear: 'M3 4h8v16H3M9 12h12m-4-4 4 4-4 4',
   place: 'M4 20v-8h16v8zM12 2v8m-3-3 3 3 3-3',

@@ -7,6 +7,7 @@ import { BLUSH, classOf, GROUND, LIT, PAPER } from '../signs/colours.ts'
 import { Crate, CrateIcon } from '../signs/crate.tsx'
 import { FactorySign } from '../signs/factories.tsx'
 import type { VictoryBox } from '../table.ts'
+import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './tree.module.css'
 
@@ -52,9 +53,11 @@ export function SmallTree({ branches, box }: TreeProps) {
   return (
     <ul className={css['list']}>
       {branches.map(branch => (
-        <li key={branch.product} data-there={isThere(branch) || undefined} title={labelOf(branch, box)}>
-          <CrateIcon product={branch.product} box={box} size={24} />
-          {say('have', { have: branch.have, need: branch.need })}
+        <li key={branch.product} data-there={isThere(branch) || undefined}>
+          <Place of={{ kind: 'branch', product: branch.product }} label={labelOf(branch, box)} inside={css['item']}>
+            <CrateIcon product={branch.product} box={box} size={24} />
+            {say('have', { have: branch.have, need: branch.need })}
+          </Place>
         </li>
       ))}
     </ul>
@@ -105,29 +108,30 @@ function NodeSign({ branch, x, y, box }: Node & { box: VictoryBox }) {
   const ground = maker === null ? GROUND.raw : GROUND[classOf(box, maker)]
   const stands = owned > 0
   return (
-    <g transform={`translate(${x} ${y})`} role="img" aria-label={labelOf(branch, box)}>
-      <title>{labelOf(branch, box)}</title>
-      <rect className={css['node']} {...NODE} rx="5" data-there={isThere(branch) || undefined} />
-      {maker !== null && (
-        <>
-          <rect x="2" y="2" width="34" height="34" rx="4" fill={stands ? ground : 'none'} />
-          <FactorySign
-            factory={maker}
-            x={19}
-            y={19}
-            size={27}
-            figure={stands ? PAPER : BLUSH}
-            ground={stands ? ground : '#262c19'}
-          />
-        </>
-      )}
-      <Crate product={product} box={box} x={56} y={19} size={33} label={false} />
-      <g transform="translate(64 34)" className={css['count']} data-there={isThere(branch) || undefined}>
-        <rect x="-17" y="-9" width="34" height="18" rx="8" />
-        <text y="5" fill={isThere(branch) ? '#211e15' : LIT}>
-          {say('have', { have, need })}
-        </text>
-      </g>
+    <g transform={`translate(${x} ${y})`}>
+      <Place of={{ kind: 'branch', product }} label={labelOf(branch, box)} shape={{ x: 0, y: 0, ...NODE, rx: 5 }}>
+        <rect className={css['node']} {...NODE} rx="5" data-there={isThere(branch) || undefined} />
+        {maker !== null && (
+          <>
+            <rect x="2" y="2" width="34" height="34" rx="4" fill={stands ? ground : 'none'} />
+            <FactorySign
+              factory={maker}
+              x={19}
+              y={19}
+              size={27}
+              figure={stands ? PAPER : BLUSH}
+              ground={stands ? ground : '#262c19'}
+            />
+          </>
+        )}
+        <Crate product={product} box={box} x={56} y={19} size={33} label={false} />
+        <g transform="translate(64 34)" className={css['count']} data-there={isThere(branch) || undefined}>
+          <rect x="-17" y="-9" width="34" height="18" rx="8" />
+          <text y="5" fill={isThere(branch) ? '#211e15' : LIT}>
+            {say('have', { have, need })}
+          </text>
+        </g>
+      </Place>
     </g>
   )
 }

@@ -1,17 +1,17 @@
 // The wall: open contracts, the fulfilment token, and the contracts of whoever looks, as posters.
 
-import { isAsked, Place, SeatMark } from '@tableworks/board-kit'
+import { isAsked, SeatMark } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
 import { type CSSProperties, memo, type ReactNode } from 'react'
 import type { ProductId } from '../../data/products.ts'
 import { stockOf } from '../../readings/contracts.ts'
 import { type Recipe, recipeFor } from '../../readings/need.ts'
-import { contractPlace, WALL_PLACE } from '../places.ts'
 import { BRICK, GROUND, LIT, OLIVE, PAPER } from '../signs/colours.ts'
 import { FactorySign } from '../signs/factories.tsx'
 import { GoodSign } from '../signs/goods.tsx'
 import { STAR, Stars } from '../signs/stars.tsx'
 import { askedOf, type Position, type Seen, type VictoryBox } from '../table.ts'
+import { Place } from '../things.ts'
 import { say } from '../words.ts'
 import css from './wall.module.css'
 
@@ -26,7 +26,7 @@ export function Wall({ seen, position, seat }: WallProps) {
   // While contracts are fulfilled one by one: those that come after this one.
   const toCome = asked?.decision === 'fulfil' ? [asked.frame.contract, ...asked.frame.left] : null
   return (
-    <Place id={WALL_PLACE}>
+    <Place of={{ kind: 'wall' }}>
       <section className={css['wall']} aria-label={say('wall')} data-part="wall">
         <ul data-many={position.open.length + position.contracts[seat].length > ONE_ROW || undefined}>
           {position.open.map(product => (
@@ -35,7 +35,9 @@ export function Wall({ seen, position, seat }: WallProps) {
             </li>
           ))}
           <li className={css['tokenCell']}>
-            <Token seen={seen} seat={seat} />
+            <Place of={{ kind: 'token' }} className={css['tokenPlace']} inside={css['token']}>
+              <Token seen={seen} seat={seat} />
+            </Place>
           </li>
           {position.contracts[seat].map(product => (
             <li key={product}>
@@ -73,7 +75,7 @@ function Contract({ product, position, seat, isHeld, isDone }: ContractProps) {
   const stamp = position.ending === null ? stampOf(isHeld, isThere, isDone) : null
   return (
     <Place
-      id={contractPlace(product)}
+      of={{ kind: 'contract', product }}
       label={say('contract', { name, value: box.contracts[product].value })}
       className={css['poster']}
     >
@@ -180,7 +182,7 @@ function Token({ seen, seat }: { seen: Seen; seat: Seat }) {
   const { token, glance } = seen.view
   const turns = glance.tokenIn[seat]
   return (
-    <div className={css['token']}>
+    <>
       <svg viewBox="-22 -22 44 44" role="img" aria-label={say('token')}>
         <circle r="20" fill={PAPER} />
         <circle r="17.6" fill={BRICK} />
@@ -193,6 +195,6 @@ function Token({ seen, seat }: { seen: Seen; seat: Seat }) {
       <span className={css['pips']}>
         <Stars ready={glance.ready[seat]} />
       </span>
-    </div>
+    </>
   )
 }
