@@ -101,7 +101,7 @@ async function sitDownAt(page: Page, table: Table): Promise<void> {
 
 const at = (page: Page, place: string): Locator => page.locator(`[data-place="${place}"]`)
 /** The place of a cell on Ann's floor. */
-const annsCell = (at: { x: number; y: number } | undefined): string => `cell-0-${at?.x}-${at?.y}`
+const annsCell = (cell: { x: number; y: number } | undefined): string => `cell-0-${cell?.x}-${cell?.y}`
 const lit = (page: Page, kind: string): Locator => page.locator(`[data-place^="${kind}-"][data-state="lit"]`)
 
 test('a ticket runs every factory of its type; a factory on the floor does the same', async ({ page }) => {
@@ -468,20 +468,21 @@ test('a factory is torn down, and one is moved to another player who agrees', as
   expect(complaints).toEqual([])
 })
 
-test('a factory says what it lacks when it is pressed, and by keys', async ({ page }) => {
+test('every icon says what it is: a factory what it lacks, a stack what it takes, makes and costs', async ({
+  page,
+}) => {
   const table = atWork()
   await sitDownAt(page, table)
-  const mill = page.getByRole('button', { name: /What does the steel mill lack/ })
-  const answer = page.getByRole('region', { name: /What does the steel mill lack/ })
-  await mill.click()
-  await expect(answer).toContainText(/lacks coal/)
-  await answer.getByRole('button', { name: 'Close' }).click()
-  await expect(answer).toHaveCount(0)
-  await mill.focus()
-  await page.keyboard.press('Enter')
-  await expect(answer).toContainText(/lacks coal/)
+  const card = page.locator('[data-inspect]')
+  await page.locator('[data-near="cell-0-0-0"]').click()
+  await expect(card).toContainText('Steel mill')
+  await expect(card).toContainText(/Lacks coal/)
   await page.keyboard.press('Escape')
-  await expect(answer).toHaveCount(0)
+  await expect(card).toHaveCount(0)
+  await page.locator('[data-near="stack-steel_mill"]').hover()
+  await expect(card).toContainText('Takes iron ore and coal, makes steel.')
+  await expect(card).toContainText('Contracts that need it')
+  await expect(card).toContainText('Costs 2 goods')
   await expectStep(page, table.step)
 })
 
@@ -571,13 +572,8 @@ test.describe('on a phone', () => {
     await expect(replayOf(page)).not.toContainText(`Move ${table.step} of`)
   })
 
-  test('a tap on a factory says what it lacks; the stacks lie below the floor while one is chosen', async ({
-    page,
-  }) => {
+  test('the stacks lie below the floor while one is chosen', async ({ page }) => {
     await sitDownAt(page, atWork())
-    await page.getByRole('button', { name: /What does the steel mill lack/ }).tap()
-    await expect(page.getByRole('region', { name: /What does the steel mill lack/ })).toContainText(/lacks coal/)
-    await page.getByRole('button', { name: 'Close', exact: true }).tap()
     await at(page, 'action-build-0').tap()
     await expect(lit(page, 'stack').first()).toBeInViewport()
     await lit(page, 'stack').first().tap()

@@ -130,6 +130,16 @@ export function treeOf(
 export const lackingFor = (g: Parameters<typeof treeOf>[0], seat: Seat, goal: ProductId): number =>
   treeOf(g, seat, [goal]).reduce((sum, { need, have }) => sum + Math.max(0, need - have), 0)
 
+/** A product and everything it is made of, whoever makes it. A set whose products make each other in a ring is no trouble. */
+export function madeOf(box: Box, goal: ProductId): ReadonlySet<ProductId> {
+  const found = new Set([goal])
+  // What is found on the way is looked at too.
+  for (const product of found)
+    for (const maker of box.makers[productNumber[product]] as readonly FactoryId[])
+      for (const input of (box.recipes[typeNumber[maker]] as Box['recipes'][number]).inputs.flat()) found.add(input)
+  return found
+}
+
 /** What it takes to make one of a product: the factory, and each input. */
 export interface Recipe {
   readonly maker: FactoryId

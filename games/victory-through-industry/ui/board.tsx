@@ -20,7 +20,6 @@ import { builderOf } from '../readings/paying.ts'
 import { lackingFor, treeOf } from '../readings/need.ts'
 import css from './board.module.css'
 import { Stage } from './floor/floor.tsx'
-import { Lacking, useLacking } from './floor/lacking.tsx'
 import { type HandsFor, useCarrying } from './hands/carrying.ts'
 import { glowFor } from './hands/glow.ts'
 import { pickLine } from './hands/lines.ts'
@@ -29,7 +28,7 @@ import { useTurning } from './hands/turning.ts'
 import { CrateIcon } from './signs/crate.tsx'
 import { askedOf, type Position, positionOf, type Seen, type VictoryBox } from './table.ts'
 import { cellThing, Place, type Thing } from './things.ts'
-import { bestTurn, ifCarried, ifUsed, type Thought, thoughtOf, whileAsking } from './thought.ts'
+import { bestTurn, ifCarried, ifUsed, type Thought, thoughtOf } from './thought.ts'
 import { Bench } from './trays/bench.tsx'
 import { LargeWay, Rivals, Way } from './trays/rail.tsx'
 import { Shelf } from './trays/shelf.tsx'
@@ -58,15 +57,12 @@ export function Board({ seen, box, sideNames, told, talk }: BoardProps<typeof ga
   const inHand = carried !== null && 'factory' in carried.load ? carried.load.factory : null
   const lies = asked?.decision === 'turn' ? bestTurn(position, asked.frame) : 0
   const turning = useTurning(seen, position, inHand, lies, stage)
-  const { asked: askedAbout, lacking } = useLacking(seen, position, onStage, sideNames)
   const thought =
     carried !== null
       ? ifCarried(position, onStage, carried, turning.turn)
       : tool !== undefined
         ? ifUsed(position, viewer, tool)
-        : lacking !== null && asked?.decision !== 'turn'
-          ? whileAsking(lacking.cells)
-          : thoughtOf(seen, position, onStage, near, turning.turn)
+        : thoughtOf(seen, position, onStage, near, turning.turn)
   const placing = asked?.decision === 'turn' ? thought.ghost : null
   // A suggestion is made up within one turn.
   const [suggesting, setSuggesting] = useState<{ by: Seat; turn: number } | null>(null)
@@ -96,7 +92,6 @@ export function Board({ seen, box, sideNames, told, talk }: BoardProps<typeof ga
               }
               onPlace={placing === null ? null : () => chooseLine([`turn ${placing.turn}`])}
               onTurn={placing === null ? null : turning.next}
-              onAsk={askedAbout}
             />
           </Place>
           <p className={css['whose']} translate="no">
@@ -116,11 +111,7 @@ export function Board({ seen, box, sideNames, told, talk }: BoardProps<typeof ga
               {say('back')}
             </button>
           )}
-          {lacking === null || tool !== undefined ? (
-            <Notes thought={thought} isAskedAgain={tool !== undefined && thingId(tool.thing) === considered} />
-          ) : (
-            <Lacking {...lacking} />
-          )}
+          <Notes thought={thought} isAskedAgain={tool !== undefined && thingId(tool.thing) === considered} />
         </div>
         <div className={css['bench']}>
           <Bench

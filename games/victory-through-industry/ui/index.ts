@@ -2,6 +2,7 @@
 
 import type { GameUi } from '@tableworks/board-kit'
 import type { game } from '../index.ts'
+import { about } from './about.ts'
 import { Aid } from './aid.tsx'
 import { Board } from './board.tsx'
 import { Gallery } from './gallery.tsx'
@@ -14,6 +15,7 @@ import { tour } from './tour.ts'
 export const ui: GameUi<typeof game, Thing> = {
   Board,
   places,
+  about,
   standing,
   Aid,
   Gallery,

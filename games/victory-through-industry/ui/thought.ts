@@ -39,8 +39,6 @@ export interface Thought {
   readonly ways: readonly Way[]
   /** Cells that two factories want; only one of those can run. */
   readonly contested: readonly Cell[]
-  /** Where the way to something begins. */
-  readonly sources: readonly Cell[]
   readonly notes: readonly string[]
 }
 
@@ -53,7 +51,6 @@ const NOTHING: Thought = {
   unable: [],
   ways: [],
   contested: [],
-  sources: [],
   notes: [],
 }
 
@@ -100,9 +97,6 @@ export function ifUsed(position: Position, seat: Seat, { ways, spent }: Tool): T
   // What comes in takes up room: that need not be said.
   return { ...told(position, seat, { ...ifRearranged(position, seat, ways, spent), room: 0 }), ways, uses: spent }
 }
-
-/** What is marked on the floor while somebody asks what a factory lacks. */
-export const whileAsking = (sources: readonly Cell[]): Thought => ({ ...NOTHING, sources })
 
 const marked = (runs: readonly Run[]): Pick<Thought, 'uses' | 'makes' | 'able'> => ({
   able: runs.map(({ cell }) => cell),

@@ -38,12 +38,10 @@ interface StageProps {
   /** A factory that waits to be placed: pressing it places it as it lies, the handle turns it. */
   readonly onPlace: (() => void) | null
   readonly onTurn: (() => void) | null
-  /** Somebody wants to know what this factory lacks. */
-  readonly onAsk: (cell: Cell) => void
 }
 
 export function Stage(props: StageProps) {
-  const { seen, position, seat, label, thought, spent, handsFor, glow, onPick, onPlace, onTurn, onAsk } = props
+  const { seen, position, seat, label, thought, spent, handsFor, glow, onPick, onPlace, onTurn } = props
   const floor = position.floor[seat]
   const { left, top, columns, rows } = extentOf(floor)
   const { factories, products } = seen.view.glance
@@ -54,7 +52,6 @@ export function Stage(props: StageProps) {
     const choice = ready ? layer.at(thingId(ticketThing(seat, factory))).find(({ open }) => open) : undefined
     return choice === undefined ? null : () => layer.choose(choice)
   }
-  const firstAsked = factories[seat].find(state => runOf(state) === null)
   return (
     <PanZoom
       // A floor that has grown is seen whole again.
@@ -93,7 +90,7 @@ export function Stage(props: StageProps) {
           <g
             key={keyOf(cell)}
             {...handsFor({ product, from: cell })}
-            {...(onPick === null ? {} : { className: css['crate'], onClick: () => onPick(cell) })}
+            {...(onPick === null ? {} : { className: css['crate'], onClick: () => onPick(cell), 'data-covers': true })}
           >
             <Place
               of={cellThing(seat, cell)}
@@ -113,8 +110,6 @@ export function Stage(props: StageProps) {
               seat={seat}
               thought={thought}
               run={runOf(state)}
-              isFirst={state === firstAsked}
-              onAsk={onAsk}
               looksFirst={looksFirst}
             />
           </g>
@@ -250,13 +245,10 @@ interface StandingProps {
   readonly thought: Thought
   /** Runs its type; null when it cannot run now. */
   readonly run: (() => void) | null
-  /** Whether it is the first that can be asked about. */
-  readonly isFirst: boolean
-  readonly onAsk: (cell: Cell) => void
   readonly looksFirst: boolean
 }
 
-function Standing({ state, position, seat, thought, run, isFirst, onAsk, looksFirst }: StandingProps) {
+function Standing({ state, position, seat, thought, run, looksFirst }: StandingProps) {
   const { factory, turn, x, y } = state
   const { lamp, bad } = lampOf(position, seat, state)
   const { name } = position.box.factories[factory]
@@ -267,10 +259,7 @@ function Standing({ state, position, seat, thought, run, isFirst, onAsk, looksFi
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <g
         transform={`translate(${x * CELL} ${y * CELL})`}
-        className={run === null ? css['asks'] : css['runs']}
-        {...(run === null
-          ? asking(say('ask', { name: name.toLowerCase() }), isFirst, () => onAsk(state))
-          : { onClick: run })}
+        {...(run === null ? {} : { className: css['runs'], onClick: run, 'data-covers': true })}
       >
         <FactoryCard
           factory={factory}
@@ -284,30 +273,6 @@ function Standing({ state, position, seat, thought, run, isFirst, onAsk, looksFi
       </g>
     </Place>
   )
-}
-
-/** Pressed, or by keys: one of them takes the tab key, the arrows go on to the next. */
-const asking = (label: string, isFirst: boolean, onAsk: () => void) => ({
-  role: 'button',
-  tabIndex: isFirst ? 0 : -1,
-  'aria-label': label,
-  'data-asks': true,
-  onClick: onAsk,
-  onKeyDown: (event: React.KeyboardEvent) => {
-    const step = ARROWS[event.key]
-    if (event.key === 'Enter' || event.key === ' ') onAsk()
-    else if (step !== undefined) askedAfter(event.currentTarget, step)?.focus()
-    else return
-    event.preventDefault()
-  },
-})
-
-const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
-
-/** The factory that can be asked about next. */
-function askedAfter(now: Element, step: 1 | -1): SVGElement | undefined {
-  const all = [...(now.closest('[data-floor]')?.querySelectorAll<SVGElement>('[data-asks]') ?? [])]
-  return all[(all.indexOf(now as SVGElement) + step + all.length) % all.length]
 }
 
 /** The factory on its site: press it to place it as it lies, turn it by its handle. The cards on the bench do the same. */
@@ -387,7 +352,7 @@ function arrow(from: Cell, to: Cell): string {
 }
 
 function Thinking({
-  thought: { ghost, crate, uses, makes, ways, contested, sources },
+  thought: { ghost, crate, uses, makes, ways, contested },
   position,
 }: {
   thought: Thought
@@ -402,9 +367,6 @@ function Thinking({
           <circle cx="64" cy="16" r="10" fill={BRICK} stroke={PAPER} strokeWidth="1.5" />
           <path d="M59 16h10" stroke={PAPER} strokeWidth="2.6" />
         </g>
-      ))}
-      {sources.map(cell => (
-        <rect key={`${cell.x},${cell.y}`} {...outline(cell)} className={css['source']} />
       ))}
       {makes.map(({ x, y, oneOf }) => (
         <g key={`${x},${y}`}>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Moment, momentsOf, recordedGame } from '@tableworks/contract'
 import { boardStands, guideStands, marksStand } from '@tableworks/contract/vitest'
 import { type Seat, seatsOf } from '@tableworks/kernel'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { TURNS } from '../../data/box.ts'
 import { FACTORY_IDS } from '../../data/factories.ts'
 import { PRODUCT_IDS } from '../../data/products.ts'
@@ -11,6 +11,7 @@ import { stockOf } from '../../readings/contracts.ts'
 import { treeOf } from '../../readings/need.ts'
 import { spotsOfType } from '../../readings/running.ts'
 import { ANN, type Complex, operating } from '../../tests/table.ts'
+import { about } from '../about.ts'
 import { stageOf } from '../board.tsx'
 import { emptyCells } from '../floor/floor.tsx'
 import { toolsFor } from '../hands/tools.ts'
@@ -89,8 +90,8 @@ function onBench(seen: Moment<typeof game>['seen'], g: Moment<typeof game>['g'])
 /** Of a game at each number of seats; random ones go on for long and come to nothing new. */
 const MOMENTS = 1800
 
-function* someMoments(): Generator<Moment<typeof game>> {
-  for (const seats of game.seats) {
+function* someMoments(tables: readonly number[] = game.seats): Generator<Moment<typeof game>> {
+  for (const seats of tables) {
     let left = MOMENTS
     for (const moment of momentsOf(game, [{ seats, variants: {}, secret: `ui ${seats}` }])) {
       yield moment
@@ -111,7 +112,19 @@ function* someMoments(): Generator<Moment<typeof game>> {
   yield { referee, state, g, seen: bank.view(ANN) as Moment<typeof game>['seen'], box: g.box }
 }
 
-boardStands(game, { places, drawn }, someMoments)
+boardStands(game, { places, drawn }, () => someMoments())
+
+describe('the cards of things', () => {
+  /** Every decision is met above. */
+  const rare = game.notation.decisions
+  boardStands(game, { places, about, drawn, rare }, function* () {
+    let left = 0
+    for (const moment of someMoments([3])) {
+      if (left === 0) yield moment
+      left = left === 0 ? 9 : left - 1
+    }
+  })
+})
 
 marksStand(game, { places, marks, games: [recorded('typical'), recorded('shortest')] })
 

@@ -1,0 +1,123 @@
+// What lies in a cell of a floor: a factory, a product or nothing, and what it means for the viewer now.
+
+import type { About } from '@tableworks/board-kit'
+import type { Seat } from '@tableworks/kernel'
+import type { FactoryId } from '../../data/factories.ts'
+import type { ProductId } from '../../data/products.ts'
+import { stockOf } from '../../readings/contracts.ts'
+import {
+  cardAt,
+  cardOn,
+  type Cell,
+  factoryIdOn,
+  isFactory,
+  isProduct,
+  productIdOn,
+  sameCell,
+  spotAt,
+} from '../../readings/floor.ts'
+import { lacksOf } from '../../readings/previews.ts'
+import { facesBeside } from '../../readings/running.ts'
+import { blocksOf, lackName, waysTo } from '../thought.ts'
+import { cellThing, type Thing } from '../things.ts'
+import { counted, say } from '../words.ts'
+import { factoryDoes, productDoes, ringed } from './about-cards.ts'
+import { cellName } from './cell-name.ts'
+import { capital, factoryIn, type Here, listed, nameOf, ownerOf, productIn } from './here.ts'
+
+export function cellAbout(on: Here, seat: Seat, cell: Cell): About {
+  const { g } = on
+  const card = cardAt(g.floor[seat], cell.x, cell.y)
+  const what = ownerOf(on, seat)
+  if (isFactory(card)) {
+    const factory = factoryIdOn(card)
+    return {
+      name: g.box.factories[factory].name,
+      what,
+      does: factoryDoes(on, factory),
+      ...factoryNow(on, seat, cell),
+      rule: 'VTI-8',
+    }
+  }
+  if (isProduct(card)) {
+    const product = productIdOn(card)
+    return {
+      name: g.box.products[product].name,
+      what,
+      does: productDoes(on, product),
+      now: [...flowAt(on, seat, cell, product), stockLine(on, seat, product)],
+      rule: 'VTI-6',
+      related: ringed(on, [product]),
+    }
+  }
+  const flow = flowAt(on, seat, cell, null)
+  return {
+    name: cellName(g, seat, cell),
+    what,
+    does: [say('about.cellDoes')],
+    now: flow.length === 0 ? [say('about.noFlow')] : flow,
+    rule: 'VTI-38',
+  }
+}
+
+/** Whether it can run; else what is lacking with every way to it, and what is in its way. */
+function factoryNow(on: Here, seat: Seat, cell: Cell): Pick<About, 'now' | 'related'> {
+  const { g, names, seen } = on
+  const state = seen.view.glance.factories[seat].find(one => sameCell(one, cell))
+  if (state?.ready === true) {
+    const name = nameOf(on, seat)
+    return { now: [seat === on.me ? say('about.runs') : say('about.rivalRuns', { name })] }
+  }
+  const lacks = lacksOf(g, seat, cell)
+    .filter(({ there }) => there === null)
+    .map(lack => ({ text: capital(lackName(g, lack)), ways: waysTo(g, seat, lack, seat === on.me ? names : []) }))
+  const blocks = blocksOf(g, seat, cell)
+  const cells = [...lacks.flatMap(({ ways }) => ways), ...blocks].flatMap(said => said.cells)
+  return {
+    now: [
+      ...lacks.map(({ text, ways }) =>
+        [
+          text,
+          listed(
+            ways.map(way => way.text),
+            say('or'),
+          ),
+        ]
+          .filter(Boolean)
+          .join(': '),
+      ),
+      ...blocks.map(({ text }) => capital(text)),
+    ].map(text => `${text}.`),
+    related: cells.map((at): Thing => cellThing(seat, at)),
+  }
+}
+
+/** Which factories take from a cell or put out there; of a product, whether they take it. */
+function flowAt(on: Here, seat: Seat, { x, y }: Cell, product: ProductId | null): string[] {
+  const { g } = on
+  const floor = g.floor[seat]
+  const spot = spotAt(floor, x, y)
+  const lines = floor.sites.flatMap(site => {
+    const factory: FactoryId = factoryIdOn(cardOn(floor, site))
+    return facesBeside(g.box, floor, site)
+      .filter(face => face.spot === spot)
+      .flatMap(({ role, oneOf }) => {
+        if (role === 'input' && product !== null && !oneOf.includes(product)) return []
+        const goods = listed(
+          oneOf.map(id => productIn(on, id)),
+          say('or'),
+        )
+        const key = role === 'input' ? 'about.takesHere' : product === null ? 'about.putsHere' : 'about.inTheWay'
+        return [say(key, { factory: factoryIn(on, factory), goods })]
+      })
+  })
+  return counted(lines)
+}
+
+function stockLine(on: Here, seat: Seat, product: ProductId): string {
+  const have = stockOf(on.g, seat, product)
+  const name = productIn(on, product)
+  return seat === on.me
+    ? say('about.have', { have, name })
+    : say('about.rivalHas', { have, name, rival: nameOf(on, seat) })
+}
