@@ -37,7 +37,7 @@ export type Fact =
     }
   /** Several have run; a single run speaks for itself. */
   | { kind: 'produced'; seat: Seat; factory: FactoryId; runs: number }
-  // Non-production
+  // Work on the floor
   | ({ kind: 'built'; seat: Seat; paid: ProductId[]; paidAt: Cell[]; left: number } & Placed)
   | { kind: 'toreDown'; seat: Seat; factory: FactoryId; x: number; y: number }
   | { kind: 'wasSplit'; seat: Seat }

@@ -32,12 +32,12 @@ export interface State extends Setting<Box, VariantValues<typeof VARIANTS>> {
   contracts: PerSeat<ProductId[]>
   /** Who has the fulfilment token; null before the first claim (VTI-12, VTI-48). */
   token: Seat | null
-  /** In the middle of a non-production move. */
+  /** In the middle of work on the floor. */
   operating: boolean
-  /** Actions in this non-production move, and offers sent to each seat in it (VTI-66). */
+  /** Actions in this work on the floor, and offers sent to each seat in it (VTI-66). */
   actions: number
   offers: PerSeat<number>
-  /** What was declined in this non-production move, and by whom: the same seat does not offer it again. */
+  /** What was declined in this work on the floor, and by whom: the same seat does not offer it again. */
   declined: string[]
   /** VTI-69: seats that take no more offers until their own next turn. */
   closed: PerSeat<boolean>

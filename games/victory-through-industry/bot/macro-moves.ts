@@ -1,4 +1,4 @@
-// Macro-moves: whole moves as lines of choices. One production move for each type that can run; non-production moves
+// Macro-moves: whole moves as lines of choices. One production move for each type that can run; work on the floor
 // made of one core (nothing, a build or two, the bank and a build, claims, a factory that is moved, a trade) and one
 // arrangement for the runs to come.
 
@@ -29,7 +29,7 @@ const FACTORIES_TO_MOVE = 2
 
 type Core = (line: Line) => boolean
 
-/** Every macro-move of a seat that is about to choose a move, or is in the middle of a non-production one. */
+/** Every macro-move of a seat that is about to choose a move, or is in the middle of work on the floor. */
 export function macroMoves(referee: Referee, position: Position, seat: Seat, goals: readonly Goal[]): Line[] {
   const g = position.g as State
   const goal = goals[seat] as Goal

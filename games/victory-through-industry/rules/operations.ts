@@ -1,4 +1,4 @@
-// The non-production move: RULES.md VTI-29, VTI-57 and its limits, VTI-66. Each action has its own file.
+// Work on the floor: RULES.md VTI-29, VTI-57 and its limits, VTI-66. Each action has its own file.
 
 import { type Bar, type Offer, type Refusal, type Seat, seatsOf } from '@tableworks/kernel'
 import { PRODUCT_IDS, type ProductId, productNumber } from '../data/products.ts'

@@ -93,7 +93,7 @@ function barTake(g: State, seat: Seat, take: readonly ProductId[]): Refusal | nu
 
 const count = (goods: readonly ProductId[], product: ProductId): number => goods.filter(one => one === product).length
 
-/** Before a non-production move nothing has been offered or declined in it. */
+/** Before work on the floor nothing has been offered or declined in it. */
 const inNextMove = (g: State): State => (g.operating ? g : { ...g, offers: perSeat(g.seats, () => 0), declined: [] })
 
 /** Cards of these kinds, each one once. */
@@ -103,7 +103,7 @@ const cellsOf = ({ floor }: State, seat: Seat, goods: readonly ProductId[]): Cel
     return cellAt(floor[seat], spots[count(goods.slice(0, i), product)] as number)
   })
 
-/** What the seat whose turn it is says to make the offer: from the choice of its move, or within a non-production move. */
+/** What the seat whose turn it is says to make the offer: from the choice of its move, or during work on the floor. */
 function lineFor(
   g: State,
   by: Seat,

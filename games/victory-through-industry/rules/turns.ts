@@ -88,7 +88,7 @@ export const move = decide('move', {
   },
 })
 
-/** How a random player weighs a non-production move against one run. */
+/** How a random player weighs work on the floor against one run. */
 const OPERATING = 0.8
 
 /** VTI-23, VTI-24: the first thing that keeps a factory from running. */

@@ -44,7 +44,7 @@ describe('Options counted', () => {
     expect(perft(game, table.state, 3)).toEqual([2, 11, 70])
   })
 
-  it('from the middle of a non-production move', () => {
+  it('from the middle of work on the floor', () => {
     const table = operating({ complexes: [ANNS, BENS], open: ['wood', 'oil', 'steel'] })
     expect(perft(game, table.state, 3)).toEqual([10, 60, 284])
   })

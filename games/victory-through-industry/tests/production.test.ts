@@ -337,7 +337,7 @@ describe('Production', () => {
 
   it('VTI-22: a type one has not is not looked at', () => {
     const table = withComplex([['coal_mine', 0, 0]], [])
-    expect(table.referee.candidates(table.state)).toHaveLength(2) // it, and a non-production move
+    expect(table.referee.candidates(table.state)).toHaveLength(2) // it, and work on the floor
   })
 
   it('VTI-56: one may stop after one run, not before', () => {

@@ -73,7 +73,7 @@ describe('VTI-74: a suggestion', () => {
     expect(open(table)).toEqual([]) // VTI-66: not again in this move
   })
 
-  it('names the partner where there are several, within a non-production move too', () => {
+  it('names the partner where there are several, during work on the floor too', () => {
     const table = tableOf({}, ['Ann', 'Ben', 'Cat'])
     table.say(BEN, '/suggest give wood take coal')
     expect(table.suggestions[0]?.choices).toEqual(['operate', 'trade', 'with 1', 'lay 1,0', 'want wood', 'send'])

@@ -101,7 +101,7 @@ function lookAt({ referee, state }: VictoryTable): void {
       throw new Error(`${name({ option })} is refused for what is not so: ${JSON.stringify(refusal)}`)
 }
 
-/** In the middle of a non-production move of Ann. */
+/** Ann works on the floor. */
 export const operating = (position: Position) =>
   victoryTable({ operating: true, ...position }).at('moves', { seat: ANN })
 

@@ -46,7 +46,7 @@ describe('Turns', () => {
     ])
   })
 
-  it('VTI-57: a non-production move without an action is a pass, and is told', () => {
+  it('VTI-57: work on the floor without an action is a pass, and is told', () => {
     const { table } = idle({})
     table.pick('operate').pick('stop')
     expect(table.facts.slice(-2)).toEqual([

@@ -18,7 +18,7 @@ const lines = (count: number): readonly (readonly ['coal_mine' | 'forest', numbe
   Array.from({ length: count }, (_, i) => [i % 2 === 0 ? 'forest' : 'coal_mine', i, i] as const)
 
 describe('What a random player leans to', () => {
-  it('a production move weighs as many as run, a non-production move four fifths of all', () => {
+  it('a production move weighs as many as run, work on the floor four fifths of all', () => {
     const table = moving({
       complexes: [
         {

@@ -9,7 +9,7 @@ const TURN = [
     'Token',
     'If you have it: deliver one product for each contract you hold, or lose that contract. Then it goes right.',
   ),
-  term('Two moves', 'Each is a production move or a non-production move, as you like.'),
+  term('Two moves', 'Each is a production move or work on the floor, as you like.'),
 ]
 const PRODUCTION = [
   'Choose one type. Every factory of it that has its inputs beside it and its output cells free runs once, all at the same time.',
@@ -40,7 +40,7 @@ export const Aid = () => (
   <AidSheet>
     <AidSection title="Your turn" terms={TURN} />
     <AidSection title="Production move" lines={PRODUCTION} />
-    <AidSection title="Non-production move: any number of actions" terms={WORK} />
+    <AidSection title="Work on the floor: any number of actions" terms={WORK} />
     <AidSection title="The end" lines={END} />
   </AidSheet>
 )

@@ -264,7 +264,7 @@ export const howToPlay: HowToPlay<typeof game, Thing> = {
       ],
     },
     {
-      title: 'A non-production move',
+      title: 'Work on the floor',
       after: 51,
       seat: ANN,
       callouts: [

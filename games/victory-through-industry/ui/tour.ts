@@ -37,7 +37,7 @@ export const tour: readonly TourStop<typeof game, Thing>[] = [
     id: 'move',
     when: { decision: 'move' },
     title: 'Two moves a turn',
-    text: 'Produce: every factory of one type runs that has its inputs and room for its output. Or make a non-production move with as many actions as you like.',
+    text: 'Produce: every factory of one type runs that has its inputs and room for its output. Or work on the floor with as many actions as you like.',
     place: bench,
     rule: 'VTI-21',
   },
