@@ -3,14 +3,14 @@
 import type { GameUi } from '@tableworks/board-kit'
 import type { game } from '../index.ts'
 import { about } from './about.ts'
-import { Aid } from './aid.tsx'
+import { Aid } from './sheets/aid.tsx'
 import { Board } from './board.tsx'
-import { Gallery } from './gallery.tsx'
+import { Gallery } from './sheets/gallery.tsx'
 import { fulfilment, gameEnd, roundEnd } from './scenes/scenes.tsx'
-import { standing } from './standing.ts'
-import { ending, endList, tells } from './tells.ts'
+import { standing } from './sheets/standing.ts'
+import { ending, endList, tells } from './sheets/tells.ts'
 import { marks, places, type Thing } from './things.ts'
-import { tour } from './tour.ts'
+import { tour } from './learn/tour.ts'
 
 export const ui: GameUi<typeof game, Thing> = {
   Board,
@@ -20,7 +20,7 @@ export const ui: GameUi<typeof game, Thing> = {
   Aid,
   Gallery,
   tour,
-  howToPlay: async () => (await import('./how-to-play.ts')).howToPlay,
+  howToPlay: async () => (await import('./learn/how-to-play.ts')).howToPlay,
   // The end is told from why it came to the first score: nothing changes between them.
   scenes: { finishedFulfilment: fulfilment, roundBegan: roundEnd, scored: gameEnd },
   marks,

@@ -18,7 +18,7 @@ import {
 } from '../../readings/floor.ts'
 import { lacksOf } from '../../readings/previews.ts'
 import { facesBeside } from '../../readings/running.ts'
-import { blocksOf, lackName, waysTo } from '../thought.ts'
+import { blocksOf, lackName, type Said, waysTo } from './thought.ts'
 import { cellThing, type Thing } from '../things.ts'
 import { counted, say } from '../words.ts'
 import { factoryDoes, productDoes, ringed } from './about-cards.ts'
@@ -63,34 +63,27 @@ export function cellAbout(on: Here, seat: Seat, cell: Cell): About {
 /** Whether it can run; else what is lacking with every way to it, and what is in its way. */
 function factoryNow(on: Here, seat: Seat, cell: Cell): Pick<About, 'now' | 'related'> {
   const { g, names, seen } = on
+  const isMine = seat === on.me
   const state = seen.view.glance.factories[seat].find(one => sameCell(one, cell))
   if (state?.ready === true) {
     const name = nameOf(on, seat)
-    return { now: [seat === on.me ? say('about.runs') : say('about.rivalRuns', { name })] }
+    return { now: [isMine ? say('about.runs') : say('about.rivalRuns', { name })] }
   }
   const lacks = lacksOf(g, seat, cell)
     .filter(({ there }) => there === null)
-    .map(lack => ({ text: capital(lackName(g, lack)), ways: waysTo(g, seat, lack, seat === on.me ? names : []) }))
+    .map(lack => ({ text: capital(lackName(g, lack)), ways: isMine ? waysTo(g, seat, lack, names) : [] }))
   const blocks = blocksOf(g, seat, cell)
   const cells = [...lacks.flatMap(({ ways }) => ways), ...blocks].flatMap(said => said.cells)
   return {
-    now: [
-      ...lacks.map(({ text, ways }) =>
-        [
-          text,
-          listed(
-            ways.map(way => way.text),
-            say('or'),
-          ),
-        ]
-          .filter(Boolean)
-          .join(': '),
-      ),
-      ...blocks.map(({ text }) => capital(text)),
-    ].map(text => `${text}.`),
+    now: [...lacks.map(({ text, ways }) => withWays(text, ways)), ...blocks.map(({ text }) => capital(text))].map(
+      text => `${text}.`,
+    ),
     related: cells.map((at): Thing => cellThing(seat, at)),
   }
 }
+
+const withWays = (text: string, ways: readonly Said[]): string =>
+  ways.length === 0 ? text : `${text}: ${ways.map(way => way.text).join(` ${say('or')} `)}`
 
 /** Which factories take from a cell or put out there; of a product, whether they take it. */
 function flowAt(on: Here, seat: Seat, { x, y }: Cell, product: ProductId | null): string[] {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { game } from '../../index.ts'
 import { FACTORY_IDS } from '../../data/factories.ts'
 import type { Seen } from '../table.ts'
-import { ending, endList, tells } from '../tells.ts'
+import { ending, endList, tells } from '../sheets/tells.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cat']
 

@@ -1,11 +1,11 @@
 import { momentsOf } from '@tableworks/contract'
 import { describe, expect, it } from 'vitest'
 import { game } from '../../index.ts'
-import { lampOf } from '../floor/floor.tsx'
+import { lampOf } from '../parts/floor.tsx'
 import { cellThing } from '../things.ts'
 import { ANN, BEN, type Complex, moving, operating } from '../../tests/table.ts'
 import { askedOf, positionOf, type Seen } from '../table.ts'
-import { thoughtOf } from '../thought.ts'
+import { thoughtOf } from '../parts/thought.ts'
 
 /** The first positions of a random game for three in which this is asked. */
 function* momentsAt(decision: string, most = 20) {

@@ -7,7 +7,7 @@ import { factoriesOn } from '../../readings/inventory.ts'
 import { ifRearranged } from '../../readings/previews.ts'
 import type { State } from '../../state.ts'
 import { ANN, BEN, lying, operating, type VictoryTable } from '../../tests/table.ts'
-import { incomingIn, type Tool, toolsFor } from '../hands/tools.ts'
+import { incomingIn, type Tool, toolsFor } from '../parts/hands/tools.ts'
 import { positionOf, type Seen } from '../table.ts'
 
 type AMoment = Moment<typeof game>

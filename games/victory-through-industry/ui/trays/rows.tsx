@@ -3,7 +3,7 @@
 import type { Seat } from '@tableworks/kernel'
 import type { ReactNode } from 'react'
 import type { ProductId } from '../../data/products.ts'
-import { CrateIcon } from '../signs/crate.tsx'
+import { CrateIcon } from '../parts/signs/crate.tsx'
 import type { Position } from '../table.ts'
 import { Place } from '../things.ts'
 import css from './bench.module.css'

@@ -1,8 +1,8 @@
 // Tools on the bench: buttons that carry much in one press. What they would do is shown on the floor before.
 
 import { thingId, useLayer } from '@tableworks/board-kit'
-import type { Tool } from '../hands/tools.ts'
-import { FactoryTile } from '../signs/factory-tile.tsx'
+import type { Tool } from '../parts/hands/tools.ts'
+import { FactoryTile } from '../parts/signs/factory-tile.tsx'
 import type { Position } from '../table.ts'
 import type { ToolKind } from '../things.ts'
 import { say } from '../words.ts'

@@ -3,9 +3,9 @@
 
 import type { ProductId } from '../../data/products.ts'
 import type { Branch } from '../../readings/need.ts'
-import { BLUSH, classOf, GROUND, LIT, PAPER } from '../signs/colours.ts'
-import { Crate, CrateIcon } from '../signs/crate.tsx'
-import { FactorySign } from '../signs/factories.tsx'
+import { BLUSH, classOf, GROUND, LIT, PAPER } from '../parts/signs/colours.ts'
+import { Crate, CrateIcon } from '../parts/signs/crate.tsx'
+import { FactorySign } from '../parts/signs/factories.tsx'
 import type { VictoryBox } from '../table.ts'
 import { Place } from '../things.ts'
 import { say } from '../words.ts'

@@ -1,7 +1,7 @@
 // The signs of the products: flat figures in two inks, in a square of 24. --c is the figure, --k what is cut out of it.
 
 import { memo, type ReactNode } from 'react'
-import type { ProductId } from '../../data/products.ts'
+import type { ProductId } from '../../../data/products.ts'
 import { CUT, FIGURE, HOLE, inks, LINE } from './colours.ts'
 
 const GOODS: Readonly<Record<ProductId, ReactNode>> = {

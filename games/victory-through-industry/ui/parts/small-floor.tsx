@@ -1,8 +1,8 @@
 // A rival's floor, small: the same cards, as large as there is room.
 
 import type { Seat } from '@tableworks/kernel'
-import { CELL, FactoryCard } from '../signs/card.tsx'
-import { Crate } from '../signs/crate.tsx'
+import { CELL, FactoryCard } from './signs/card.tsx'
+import { Crate } from './signs/crate.tsx'
 import type { Position, Seen } from '../table.ts'
 import { cellThing, Place } from '../things.ts'
 import css from './floor.module.css'

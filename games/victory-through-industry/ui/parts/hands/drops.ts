@@ -3,14 +3,14 @@
 
 import { thingId, viewerOf } from '@tableworks/board-kit'
 import { type Seat, seatsOf } from '@tableworks/kernel'
-import { NOTATION } from '../../notation.ts'
-import { stockOf } from '../../readings/contracts.ts'
-import { type Cell, productsOn } from '../../readings/floor.ts'
-import { BANK_GIVES, isOpenTo } from '../../readings/trade.ts'
-import type { ProductId } from '../../data/products.ts'
-import type { Position, Seen } from '../table.ts'
-import type { Thing } from '../things.ts'
-import { say } from '../words.ts'
+import { NOTATION } from '../../../notation.ts'
+import { stockOf } from '../../../readings/contracts.ts'
+import { type Cell, productsOn } from '../../../readings/floor.ts'
+import { BANK_GIVES, isOpenTo } from '../../../readings/trade.ts'
+import type { ProductId } from '../../../data/products.ts'
+import type { Position, Seen } from '../../table.ts'
+import type { Thing } from '../../things.ts'
+import { say } from '../../words.ts'
 import type { Load } from './carrying.ts'
 
 /** What letting go over a thing begins. */

@@ -1,9 +1,9 @@
 // Lines of choices: what a hand makes in one go, as a crate that was carried from here to there, is said in one line and
 // taken back as one.
 
-import { type Cell, productsOn } from '../../readings/floor.ts'
-import type { Position } from '../table.ts'
-import { NOTATION } from '../../notation.ts'
+import { type Cell, productsOn } from '../../../readings/floor.ts'
+import type { Position } from '../../table.ts'
+import { NOTATION } from '../../../notation.ts'
 import type { Seat } from '@tableworks/kernel'
 
 export interface Carriage {

@@ -2,10 +2,10 @@
 
 import type { HowToPlay } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
-import type { game } from '../index.ts'
-import { productionOf } from '../readings/running.ts'
-import { positionOf, type Seen } from './table.ts'
-import { cellThing, type Thing } from './things.ts'
+import type { game } from '../../index.ts'
+import { productionOf } from '../../readings/running.ts'
+import { positionOf, type Seen } from '../table.ts'
+import { cellThing, type Thing } from '../things.ts'
 
 const ANN: Seat = 0
 const BEN: Seat = 1

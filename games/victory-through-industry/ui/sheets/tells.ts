@@ -2,16 +2,16 @@
 
 import { viewerOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
-import { FACTORY_IDS, typeNumber } from '../data/factories.ts'
-import { PRODUCT_IDS, type ProductId } from '../data/products.ts'
-import { stockOf } from '../readings/contracts.ts'
-import type { FactoryState } from '../readings/inventory.ts'
-import { lackingFor } from '../readings/need.ts'
-import { canBuild } from '../readings/paying.ts'
-import { productionOf } from '../readings/running.ts'
-import { type Position, positionOf, type Seen, type VictoryBox } from './table.ts'
-import { lackNotes } from './thought.ts'
-import { say } from './words.ts'
+import { FACTORY_IDS, typeNumber } from '../../data/factories.ts'
+import { PRODUCT_IDS, type ProductId } from '../../data/products.ts'
+import { stockOf } from '../../readings/contracts.ts'
+import type { FactoryState } from '../../readings/inventory.ts'
+import { lackingFor } from '../../readings/need.ts'
+import { canBuild } from '../../readings/paying.ts'
+import { productionOf } from '../../readings/running.ts'
+import { type Position, positionOf, type Seen, type VictoryBox } from '../table.ts'
+import { lackNotes } from '../parts/thought.ts'
+import { say } from '../words.ts'
 
 export function tells(seen: Seen, box: VictoryBox, names: readonly string[]) {
   const position = positionOf(seen, box)

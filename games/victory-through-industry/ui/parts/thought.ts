@@ -2,11 +2,11 @@
 
 import { isAsked } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
-import { type Turn, TURNS } from '../data/box.ts'
-import { type FactoryId, typeNumber } from '../data/factories.ts'
-import type { ProductId } from '../data/products.ts'
-import { cardAt, type Cell, factoryIdOn, isFactory, sameCell, spotAt } from '../readings/floor.ts'
-import { builderOf } from '../readings/paying.ts'
+import { type Turn, TURNS } from '../../data/box.ts'
+import { type FactoryId, typeNumber } from '../../data/factories.ts'
+import type { ProductId } from '../../data/products.ts'
+import { cardAt, type Cell, factoryIdOn, isFactory, sameCell, spotAt } from '../../readings/floor.ts'
+import { builderOf } from '../../readings/paying.ts'
 import {
   type Effect,
   ifMoved,
@@ -16,15 +16,15 @@ import {
   type Lack,
   lacksOf,
   type Way,
-} from '../readings/previews.ts'
-import { hindrancesOf, productionOf, type Run } from '../readings/running.ts'
-import type { Frames, Project } from '../state.ts'
+} from '../../readings/previews.ts'
+import { hindrancesOf, productionOf, type Run } from '../../readings/running.ts'
+import type { Frames, Project } from '../../state.ts'
 import type { Carried } from './hands/carrying.ts'
 import type { Tool } from './hands/tools.ts'
-import { cellName } from './parts/cell-name.ts'
-import { askedOf, type Position, type Seen } from './table.ts'
-import type { Thing } from './things.ts'
-import { counted, say } from './words.ts'
+import { cellName } from './cell-name.ts'
+import { askedOf, type Position, type Seen } from '../table.ts'
+import type { Thing } from '../things.ts'
+import { counted, say } from '../words.ts'
 
 export interface Thought {
   readonly ghost: ({ readonly factory: FactoryId; readonly turn: Turn } & Cell) | null

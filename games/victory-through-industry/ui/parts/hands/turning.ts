@@ -3,9 +3,9 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isAsked } from '@tableworks/board-kit'
-import { type Turn, TURNS } from '../../data/box.ts'
-import { type FactoryId, typeNumber } from '../../data/factories.ts'
-import { askedOf, type Position, type Seen } from '../table.ts'
+import { type Turn, TURNS } from '../../../data/box.ts'
+import { type FactoryId, typeNumber } from '../../../data/factories.ts'
+import { askedOf, type Position, type Seen } from '../../table.ts'
 
 /** Wheels of trackpads send many small steps: so much is one quarter. */
 const ENOUGH = 40

@@ -2,8 +2,8 @@
 // cut corners. Each has its sign, two letters and its value.
 
 import { memo } from 'react'
-import type { Class, ProductId } from '../../data/products.ts'
-import type { VictoryBox } from '../table.ts'
+import type { Class, ProductId } from '../../../data/products.ts'
+import type { VictoryBox } from '../../table.ts'
 import { CODE, CRATE, INK, LIT, PAPER } from './colours.ts'
 import css from './crate.module.css'
 import { GoodSign } from './goods.tsx'

@@ -1,8 +1,8 @@
 // The signs of the factories: the roof tells the trade, the product is cut out of the wall. In a square of 48.
 
 import { memo } from 'react'
-import type { FactoryId } from '../../data/factories.ts'
-import type { ProductId } from '../../data/products.ts'
+import type { FactoryId } from '../../../data/factories.ts'
+import type { ProductId } from '../../../data/products.ts'
 import { CUT, FIGURE, HOLE, inks, LINE } from './colours.ts'
 import { goodFigure, type SignProps } from './goods.tsx'
 

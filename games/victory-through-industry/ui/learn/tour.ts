@@ -1,9 +1,9 @@
 // The guided first turns: each stop speaks once, when its moment has come, on a real table.
 
 import { type TourStop, viewerOf } from '@tableworks/board-kit'
-import type { game } from '../index.ts'
-import type { Seen } from './table.ts'
-import type { Thing } from './things.ts'
+import type { game } from '../../index.ts'
+import type { Seen } from '../table.ts'
+import type { Thing } from '../things.ts'
 
 const bench = (seen: Seen): Thing => ({ kind: 'bench', seat: viewerOf(seen) })
 const floor = (seen: Seen): Thing => ({ kind: 'floor', seat: viewerOf(seen) })

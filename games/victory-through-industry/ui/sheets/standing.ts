@@ -1,10 +1,10 @@
 // What is always shown of every side.
 
 import type { GameUi } from '@tableworks/board-kit'
-import type { game } from '../index.ts'
-import { contractPoints, productPoints } from '../readings/contracts.ts'
-import { positionOf } from './table.ts'
-import { say } from './words.ts'
+import type { game } from '../../index.ts'
+import { contractPoints, productPoints } from '../../readings/contracts.ts'
+import { positionOf } from '../table.ts'
+import { say } from '../words.ts'
 
 export const standing: GameUi<typeof game>['standing'] = (seen, side, box) => {
   const position = positionOf(seen, box)

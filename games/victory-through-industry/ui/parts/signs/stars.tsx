@@ -1,6 +1,6 @@
 // Five stars: how many contracts are ready of the five that end the game.
 
-import { FIVE } from '../../readings/contracts.ts'
+import { FIVE } from '../../../readings/contracts.ts'
 import { INK, LIT, OLIVE } from './colours.ts'
 
 export const STAR = `M${Array.from({ length: 10 }, (_, i) => {

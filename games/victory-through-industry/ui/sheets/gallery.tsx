@@ -1,13 +1,13 @@
 // Every component of a set: factories, products, contracts.
 
 import { GalleryPart } from '@tableworks/board-kit'
-import { openBox } from '../data/box.ts'
-import { PRODUCT_IDS } from '../data/products.ts'
+import { openBox } from '../../data/box.ts'
+import { PRODUCT_IDS } from '../../data/products.ts'
 import css from './gallery.module.css'
-import { CardIcon } from './signs/card.tsx'
-import { CrateIcon } from './signs/crate.tsx'
-import { PosterSign } from './trays/wall.tsx'
-import { say } from './words.ts'
+import { CardIcon } from '../parts/signs/card.tsx'
+import { CrateIcon } from '../parts/signs/crate.tsx'
+import { PosterSign } from '../trays/wall.tsx'
+import { say } from '../words.ts'
 
 export function Gallery({ tables }: { tables: unknown }) {
   const box = openBox(tables)

@@ -1,9 +1,9 @@
 // The inks of the home front. The floor and its frame are darker at night; cards and crates keep their colours.
 
 import type { CSSProperties } from 'react'
-import type { FactoryId } from '../../data/factories.ts'
-import type { Class, ProductId } from '../../data/products.ts'
-import type { VictoryBox } from '../table.ts'
+import type { FactoryId } from '../../../data/factories.ts'
+import type { Class, ProductId } from '../../../data/products.ts'
+import type { VictoryBox } from '../../table.ts'
 
 export const PAPER = '#f4ecd6'
 export const INK = '#211e15'

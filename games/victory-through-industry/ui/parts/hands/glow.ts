@@ -2,11 +2,11 @@
 
 import { isAsked, viewerOf } from '@tableworks/board-kit'
 import type { Seat } from '@tableworks/kernel'
-import { type ProductId, productNumber } from '../../data/products.ts'
-import { type Cell, cellAt, freeSpots } from '../../readings/floor.ts'
-import { roleOfSpot } from '../../readings/running.ts'
-import { emptyCells } from '../floor/floor.tsx'
-import { askedOf, type Position, type Seen } from '../table.ts'
+import { type ProductId, productNumber } from '../../../data/products.ts'
+import { type Cell, cellAt, freeSpots } from '../../../readings/floor.ts'
+import { roleOfSpot } from '../../../readings/running.ts'
+import { emptyCells } from '../floor.tsx'
+import { askedOf, type Position, type Seen } from '../../table.ts'
 import { type Load, lineFor } from './carrying.ts'
 
 export interface Glow extends Cell {

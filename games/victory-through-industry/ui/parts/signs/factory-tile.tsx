@@ -1,7 +1,7 @@
 // A type of factory as a small tile, on the ground of its class.
 
-import type { FactoryId } from '../../data/factories.ts'
-import type { VictoryBox } from '../table.ts'
+import type { FactoryId } from '../../../data/factories.ts'
+import type { VictoryBox } from '../../table.ts'
 import { classOf, GROUND, PAPER } from './colours.ts'
 import { FactorySign } from './factories.tsx'
 

@@ -2,10 +2,10 @@
 // gives, and a lamp that says whether it can run.
 
 import { memo } from 'react'
-import type { Turn } from '../../data/box.ts'
-import { type FactoryId, SIDES } from '../../data/factories.ts'
-import type { Class, ProductId } from '../../data/products.ts'
-import type { VictoryBox } from '../table.ts'
+import type { Turn } from '../../../data/box.ts'
+import { type FactoryId, SIDES } from '../../../data/factories.ts'
+import type { Class, ProductId } from '../../../data/products.ts'
+import type { VictoryBox } from '../../table.ts'
 import { BLUSH, BRICK, BRICK_DARK, classOf, GROUND, INK, LIT, PAPER } from './colours.ts'
 import { FactorySign } from './factories.tsx'
 import { GoodSign } from './goods.tsx'
