@@ -1,5 +1,5 @@
-// Who thinks for the seats that bots play. A host asks; where the thinking is done (a worker of the page, a thread of the
-// server) is the business of whoever runs the host, so that a table always answers and a bot can be stopped at any moment.
+// The port to the bots. The host asks for a move here; the thinking runs elsewhere (a worker of the page, a thread of
+// the server), so a table always responds and a bot can be stopped at any moment.
 
 import { playerAt, type Players } from '@tableworks/bots'
 import {
@@ -22,17 +22,17 @@ export interface Question {
 }
 
 export interface Thinking {
-  /** The name of an option; null when it was interrupted. */
+  /** The name of an option; null if interrupted. */
   readonly answer: Promise<string | null>
   interrupt(): void
 }
 
-/** Who waits for a bot's answer. Where many tables share few threads, owners and their tables take turns. */
+/** The table that asks for a bot's move. When many tables share few threads, owners and their tables take turns. */
 export interface Asker {
-  /** Who made the table; '' on a device of one's own. */
+  /** The account that made the table; '' on a player's own device. */
   readonly owner: string
   readonly table: string
-  /** No person plays there, so it can wait. */
+  /** No person plays at this table, so it can wait. */
   readonly isBotOnly: boolean
 }
 
@@ -45,11 +45,11 @@ const LIMIT_MS: Readonly<Record<string, number>> = { beginner: 300, easy: 300, n
 
 export const thinkingTime = (level: string): number => LIMIT_MS[level] ?? 1000
 
-/** A bot that does not stop by itself is stopped so long after its time, and one that never thinks long takes its place. */
+/** A bot that overruns its time by this much is stopped, and a random player moves instead. */
 export const PATIENCE_MS = 4000
 export const STAND_IN = 'random'
 
-/** Where bots think. It is handed views and nothing else, so it has nothing to cheat with. */
+/** Where bots think. It receives only views, so bots can't cheat. */
 export interface BotRoom {
   choose(question: Question): Promise<string>
 }

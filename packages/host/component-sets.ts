@@ -1,15 +1,16 @@
-// Component sets from outside. Their texts end up in views, logs and lists, so each is bounded before a game reads it.
+// Checks component sets from outside. Their texts end up in views, logs and lists, so their size is limited before a
+// game reads them.
 
 import { type AnyGame, Problem, shape } from '@tableworks/kernel'
 import { orBadFile } from './records.ts'
 
-/** The sets of our games have at most 1,730 values, 6 levels, texts of 207 characters and names of 22. */
+/** Our games' own sets have at most 1,730 values, 6 levels, texts of 207 characters and names of 22. */
 const MOST_VALUES = 20_000
 const DEEPEST = 12
 const LONGEST_TEXT = 1000
 const LONGEST_NAME = 100
 
-/** Throws `badFile` when it is no set of that game, or larger than any set need be. */
+/** Throws `badFile` if this isn't a valid set for the game, or if it is too large. */
 export function checkSet(game: AnyGame, tables: object): void {
   orBadFile(() => {
     checkBounds(tables)

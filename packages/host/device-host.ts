@@ -1,4 +1,4 @@
-// The host of a device that everyone at its tables shares: each of them may look and move there.
+// The host of a shared device: everyone at its tables may look and move.
 
 import { Chance, imagine, type Seat, savedState, type State, swiftChance } from '@tableworks/kernel'
 import { TableHost } from './host.ts'
@@ -14,12 +14,13 @@ export class DeviceHost extends TableHost implements TableLink {
   redo: TableLink['redo'] = (table, look) => this.people.redo(table, look)
   stand: TableLink['stand'] = (table, seat, decision, answer) => this.people.stand(table, seat, decision, answer)
 
-  /** A what-if table: it starts at a step of another one, as a seat knew it. */
+  /** Makes a what-if table that starts at a step of another table, with only what the seat knew. */
   async branch(table: string, seat: Seat | null, step: number): Promise<string> {
     const { opened } = await this.memory.watch(table)
     const { record, game, isOver } = opened
     const { state, seen, referee } = await opened.startOf(seat, step)
-    // Until the end the new table is a world the seat imagines: no hidden card or die of the real one is in it.
+    // While the game is running, the new table gets an imagined world, so it contains no hidden card or die of the real
+    // table.
     const start: State = isOver ? state : imagine(referee, seen, new Chance(swiftChance(this.means.random(32))))
     if (start.frames.length === 0) throw new HostError('badPlan')
     const { seats, variants, components } = record

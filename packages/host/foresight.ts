@@ -1,6 +1,6 @@
-// What the page works out for itself, without its host: it has the rules, and all that the viewer may know. In a world
-// that agrees with what the viewer sees, everything the viewer may ask has the same answer as at the real table; the
-// contract holds every game to that. What depends on something hidden is never told: the game names what is hidden.
+// What the page computes without asking the host. It has the rules and everything the viewer may know. In any world
+// that agrees with the viewer's view, every question the viewer may ask has the same answer as at the real table; the
+// contract checks this for every game. The game names what is hidden, and nothing that depends on it is shown.
 
 import {
   type AnyGame,
@@ -24,35 +24,35 @@ import {
   viewInPassing,
 } from '@tableworks/kernel'
 
-/** How the sides stand, as far as the viewer can know. */
+/** The scores of all sides, as far as the viewer can know them. */
 export interface Standing {
   readonly scores: readonly Score[]
-  /** Null is what the viewer cannot know. */
+  /** Null means the viewer can't know the value. */
   readonly sheet: readonly { readonly line: string; readonly values: readonly (number | null)[] }[]
 }
 
 export interface Score {
   readonly score: number
-  /** Something unknown may still add to it. */
+  /** Something unknown may still raise the score. */
   readonly isLeast: boolean
 }
 
-/** What a choice would do, as far as nothing is drawn and nothing hidden matters. */
+/** What a choice would do, up to the first draw or hidden information. */
 export interface Preview {
   readonly told: readonly Told[]
-  /** Then something is drawn or revealed. */
+  /** The preview stops because something is drawn or revealed. */
   readonly openEnd: boolean
   readonly scores: readonly Score[] | null
-  /** What the viewer would be asked next in the same turn, when that is sure. */
+  /** The viewer's next decision in the same turn, if it is certain. */
   readonly next: StackedFrame | null
-  /** What the viewer would see then; when it ends in something unknown, what is sure of it. */
+  /** The viewer's next view; if the preview stops early, only what is certain. */
   readonly after: SeatView
 }
 
 export class Foresight {
   private readonly referee: Referee
   private readonly components: Components
-  /** Plays on with dice; made when it is first wanted. */
+  /** A referee that can roll dice, created on first use. */
   private dicing: Referee | null = null
   private readonly worlds = new WeakMap<SeatView, State>()
 
@@ -65,7 +65,7 @@ export class Foresight {
     return this.referee.box
   }
 
-  /** What the viewer could expect to choose, and why it is refused; nothing unless the viewer is asked. */
+  /** The choices the viewer might expect, with a reason for each refused one; empty unless it's the viewer's turn. */
   candidates(seen: SeatView): readonly Candidate[] {
     return seen.choices.length === 0 ? [] : this.referee.candidates(this.worldOf(seen))
   }
@@ -82,7 +82,7 @@ export class Foresight {
     return { told: heardBy(seen.seat, told), openEnd, scores, next, after }
   }
 
-  /** With what is asked then, and without the choices, which may depend on something hidden. */
+  /** Includes the next decision but not its choices, because those may depend on hidden information. */
   private viewAfter(world: State, { seat }: SeatView, openEnd: boolean): SeatView {
     const after = viewInPassing(this.referee, world, seat)
     const waiting = openEnd ? null : this.referee.waiting(world)
@@ -90,7 +90,7 @@ export class Foresight {
     return { ...after, actor: waiting.seat, decision: waiting.decision, frames: copy(world.frames) }
   }
 
-  /** Whether the viewer, who is asked, would then no longer be asked: somebody else is, a new turn begins, or it is over. */
+  /** Whether the choice ends the viewer's turn: another seat decides next, a new turn begins, or the game is over. */
   endsTurn(seen: SeatView, option: Option): boolean {
     if (seen.choices.length === 0) return false
     const dicing = this.withDice()
@@ -99,7 +99,7 @@ export class Foresight {
     return this.isTurnOver(seen, world)
   }
 
-  /** The same of several choices said in one line. */
+  /** The same for several choices in one line. */
   lineEndsTurn(seen: SeatView, line: string): boolean {
     if (seen.choices.length === 0) return false
     const dicing = this.withDice()
@@ -107,13 +107,13 @@ export class Foresight {
     for (const text of line.split(SEPARATOR)) {
       if (dicing.waiting(world)?.seat !== seen.seat) return true
       const read = dicing.read(world, text.trim())
-      if ('refusal' in read) return false // as it is answered when it is said
+      if ('refusal' in read) return false // the host explains the refusal when the line is sent
       dicing.choose(world, read.option)
     }
     return this.isTurnOver(seen, world)
   }
 
-  /** Whoever comes next hardly ever hangs on the dice, so any dice will do. */
+  /** Which seat comes next hardly ever depends on the dice, so any dice will do. */
   private withDice(): Referee {
     this.dicing ??= new Referee(this.referee.game, this.components)
     return this.dicing
@@ -125,12 +125,12 @@ export class Foresight {
     return beginsTurn(this.referee.game, [{ seat: next.seat, decision: seen.decision }], next)
   }
 
-  /** Whether it cannot simply be taken back: it ends the turn, or something is drawn or revealed. */
+  /** Whether the choice can't be undone freely: it ends the turn, or something is drawn or revealed. */
   isBinding(seen: SeatView, option: Option): boolean {
     return this.endsTurn(seen, option) || this.preview(seen, option).openEnd
   }
 
-  /** How the sides stand if the game ended now. */
+  /** The scores if the game ended now. */
   standing(seen: SeatView): Standing {
     if (seen.result !== null) return standingFrom(seen.result, () => false)
     return this.standingAt(this.worldOf(seen), seen)
@@ -152,14 +152,14 @@ export class Foresight {
   }
 }
 
-/** Here what is known ends. */
+/** Thrown when the preview reaches something unknown. */
 class Unknown extends Error {}
 
 const unknown = (): never => {
   throw new Unknown()
 }
 
-/** Chance that will not be drawn upon: a preview ends where dice would fall. */
+/** A source of chance that refuses to roll, so a preview stops where dice would fall. */
 class NoChance extends Chance {
   constructor() {
     super(swiftChance('never drawn'))
@@ -172,7 +172,7 @@ class NoChance extends Chance {
   }
 }
 
-/** Whether the work came to something unknown. */
+/** Whether the work stopped at something unknown. */
 function stopped(work: () => void): boolean {
   try {
     work()
@@ -185,7 +185,10 @@ function stopped(work: () => void): boolean {
 
 type Holder = Record<string | number, unknown>
 
-/** Until it is undone, whoever reads one of these places is stopped; what is put there can be read again. */
+/**
+ * Makes reading any of these places throw until the returned function is called. A place that is written to can be read
+ * again.
+ */
 function sealed(places: readonly Place[]): () => void {
   const content = places.map(([holder, key]) => (holder as Holder)[key])
   const open = ([holder, key]: Place, value: unknown) =>
@@ -204,7 +207,7 @@ function sealed(places: readonly Place[]): () => void {
 
 const isSealed = ([holder, key]: Place): boolean => Object.getOwnPropertyDescriptor(holder, key)?.get === unknown
 
-/** The values of a score sheet that would be others if what is hidden were exchanged, each named by its line and side. */
+/** The score sheet values that would change if hidden things were swapped, named by line and side. */
 function guesses(score: () => Result, groups: readonly (readonly Place[])[]): Set<string> {
   const found = new Set<string>()
   const result = score()

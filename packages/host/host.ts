@@ -1,4 +1,4 @@
-// The host of all tables kept in one store: in a worker of a page those of the device, in a server everybody's.
+// The host of all tables in one store: a device's tables in a page's worker, or everyone's tables on a server.
 
 import {
   type AnyGame,
@@ -48,38 +48,41 @@ import type { ListedRecord, TableRecord } from './store.ts'
 import { type MemoryMeans, TablesInMemory } from './tables-in-memory.ts'
 import type { WatchedTable } from './watched-table.ts'
 
-/** Work that takes a while and can be stopped. */
+/** Long-running work that can be stopped. */
 export interface FileWork<T> {
-  /** Null when it was stopped. */
+  /** Null if stopped. */
   readonly answer: Promise<T | null>
   stop(): void
 }
 
 export interface Means extends Omit<MemoryMeans, 'pace'> {
-  /** So many hexadecimal digits that nobody can guess. */
+  /** Returns this many unpredictable hexadecimal digits. */
   readonly random: (digits: number) => string
   readonly persist: () => Promise<boolean>
-  /** What the names of its tables begin with; nothing when left out. */
+  /** A prefix for table ids; none by default. */
   readonly prefix?: string
-  /** Plays a game file again, aside: nothing else waits for it. */
+  /** Replays a game file in the background, so nothing else waits for it. */
   readonly importing: (source: string, wanted: Wanted, onLine: OnLine) => FileWork<Imported>
 }
 
-/** Writes a new table down: whoever hosts for others has more to keep of it, in the same go. */
+/** Stores a new table. A server stores its own data about the table in the same transaction. */
 export type Keep = (record: TableRecord, lines: readonly LogLine[]) => Promise<void>
 
-/** In letters. */
+/** In characters. */
 const LONGEST_TABLE_NAME = 60
 const called = (name: string): string => name.trim().slice(0, LONGEST_TABLE_NAME)
 
 export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
   protected readonly means: Means
-  /** Where bots play on by themselves, a table also stays in memory until a sweep finds it idle; otherwise it goes at once. */
+  /**
+   * On a server (`playsOn`), an unwatched table stays in memory until a sweep finds it idle; otherwise it is unloaded
+   * at once.
+   */
   readonly memory: TablesInMemory
   private tickets = 0
   private paceMs = 0
   private import: FileWork<Imported> | null = null
-  /** The table removed last, for `restore`. */
+  /** The last removed table, for `restore`. */
   private removed: { readonly record: TableRecord; readonly lines: readonly LogLine[] } | null = null
 
   constructor(means: Means) {
@@ -103,7 +106,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     return (await this.kept()).odd
   }
 
-  /** One record that cannot be read must not hide the others. */
+  /** An unreadable record must not hide the others. */
   private async kept(): Promise<{ readable: ListedRecord[]; odd: OddTable[] }> {
     const readable: ListedRecord[] = []
     const odd: OddTable[] = []
@@ -111,7 +114,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
       try {
         readable.push(recordIn(raw))
       } catch (error) {
-        // The name it is kept under, even if that is none of ours: by it the record is saved and deleted.
+        // The id in the store, even if it isn't one of ours: saving and deleting the record need it.
         odd.push({ id: (raw as { id: string }).id, problem: hostErrorOf(error).detail })
       }
     return { readable, odd }
@@ -126,13 +129,13 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     return cardOf(watched?.opened.record ?? (await this.recordOf(table)))
   }
 
-  /** Who sits there: the same list as long as nobody else does. */
+  /** The seating; the list's identity changes only when the seating does. */
   async seatsOf(table: string): Promise<readonly SeatPlan[]> {
     const watched = await this.ifWatched(table)
     return (watched?.opened.record ?? (await this.recordOf(table))).seats
   }
 
-  /** With `set`, with components that are not kept here; `keep` writes the table down, left out, the store does. */
+  /** `set` provides components that aren't stored here. `keep` stores the table; by default the store does. */
   async create(
     { game: id, seats, variants, box, drawn = false, hints = false, name = '' }: TablePlan,
     set: Components | null = null,
@@ -193,7 +196,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     if (watched?.leave(ticket) === false && this.means.playsOn !== true) await this.memory.forget(table, watched)
   }
 
-  /** What needs a seat is asked for someone: see Seated. */
+  /** Everything that needs a seat goes through Seated. */
   as(who: Authority): Seated {
     return new Seated(this.memory, who)
   }
@@ -227,10 +230,10 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     const seating = reseated(record, change)
     await store.changeRecord(table, seating)
     tellOthers(table)
-    await this.memory.heardOf(table) // it may have been opened meanwhile
+    await this.memory.heardOf(table) // it may have been opened in the meantime
     const { actor } = record.news
     const isBotsTurn = actor !== null && seating.seats[actor]?.bot !== null
-    // If it can't be opened, its next visitor learns why.
+    // If it can't be opened, the next visitor sees why.
     if (playsOn === true && isBotsTurn) await this.memory.watch(table).catch(() => undefined)
   }
 
@@ -239,7 +242,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     await watched.pause(paused)
   }
 
-  /** Whether bots may play on where all of them stand in for people. */
+  /** Whether bots may play on when all of them are stand-ins. */
   async letsStandInsPlay(table: string): Promise<boolean> {
     const watched = await this.ifWatched(table)
     return (watched?.opened.record ?? (await this.recordOf(table))).paused === false
@@ -264,7 +267,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     await this.removeForGood(table)
   }
 
-  /** A server uses this: nobody there can undo a removal, so its memory must not keep the table. */
+  /** For servers: a removal there can't be undone, so the table must not stay in memory. */
   async removeForGood(table: string): Promise<void> {
     const watched = await this.ifWatched(table)
     if (watched !== undefined) await this.memory.forget(table, watched)
@@ -272,7 +275,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     this.means.tellOthers(table)
   }
 
-  /** Keeps one table for the page's *Undo*, and only until the next is removed. What can't be read can't be brought back. */
+  /** Keeps one table for the page's *Undo*, until the next removal. An unreadable table can't be restored. */
   private async rememberRemoved(table: string): Promise<void> {
     try {
       const record = await this.wholeRecordOf(table)
@@ -297,7 +300,7 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
     return new Blob([writeGameFile(file)], { type: 'application/json' })
   }
 
-  /** The game file as others may have it: sealed while the game goes on. */
+  /** The game file for others, sealed while the game is running. */
   async sealedFile(table: string): Promise<string> {
     const record = await this.wholeRecordOf(table)
     const lines = await this.means.store.lines(table, 0)
@@ -351,7 +354,8 @@ export class TableHost implements Omit<TableLink, keyof Seated | 'branch'> {
 
   private async boxOf(game: string, hash: string): Promise<Components> {
     const found = (await this.boxes(game)).find(box => box.hash === hash)
-    if (found === undefined) throw new HostError('badPlan', `the component set ${hash.slice(0, 8)} is not kept here`)
+    if (found === undefined)
+      throw new HostError('badPlan', `The component set ${hash.slice(0, 8)} is not stored here. Load it first.`)
     return { name: found.name, tables: found.tables }
   }
 

@@ -1,4 +1,4 @@
-// The host's entry: what a page and a host say to each other, the host itself, and what it asks of whoever runs it.
+// The host's public API: the messages between page and host, the host itself, and its dependencies.
 
 export {
   type Asker,

@@ -1,5 +1,5 @@
-// What a page and the host of its tables say to each other, whether the host is a worker of the page or a server. Only what the
-// shown seat may know comes through here.
+// The interface between a page and the host of its tables, which is a worker of the page or a server. Only what the
+// viewing seat may know passes through it.
 
 import type {
   Commitment,
@@ -22,112 +22,112 @@ export interface SeatPlan {
   readonly bot: string | null
 }
 
-/** What bots are called until somebody names them; as many as the largest table has seats. */
+/** The default names of bots, enough for the largest table. */
 export const BOT_NAMES = ['Ada', 'Bruno', 'Clara', 'Darby', 'Edith', 'Faris'] as const
 
-/** What is agreed before a table opens. */
+/** The set-up of a new table. */
 export interface TablePlan {
   readonly game: string
   readonly seats: readonly SeatPlan[]
   readonly variants: Readonly<Record<string, VariantValue>>
-  /** The component set, by its digest; null is the game's own. */
+  /** The hash of the component set; null means the game's own. */
   readonly box: string | null
-  /** The seats are drawn by lot instead of being taken as listed. */
+  /** Seats are drawn at random instead of taken as listed. */
   readonly drawn?: boolean
-  /** Whoever is asked may ask a bot for a hint although people on other devices play along. */
+  /** Players may ask a bot for a hint on their turn, even with people on other devices. */
   readonly hints?: boolean
-  /** What the table is called; without it, by its players and its game. */
+  /** The table's name. Defaults to its players and its game. */
   readonly name?: string
 }
 
-/** A table as it stands in a list. */
+/** A table as shown in a list. */
 export interface TableCard {
   readonly id: string
-  /** What people have called it; null when nothing. */
+  /** The name people gave the table, or null. */
   readonly name: string | null
-  /** Where the game is: "Age II, Round 9"; null when it does not say. */
+  /** Where the game is, such as "Age II, Round 9"; null if the game doesn't say. */
   readonly chapter: string | null
   readonly game: string
   readonly seats: readonly SeatPlan[]
-  /** The names of all sides: the seats, then the automatic opponents. */
+  /** The names of all sides: the seats first, then the automatic opponents. */
   readonly sides: readonly string[]
   readonly variants: Readonly<Record<string, VariantValue>>
-  /** Who sits where was drawn by lot. */
+  /** Seats were drawn at random. */
   readonly drawn: boolean
-  /** Hints are allowed among people on several devices. */
+  /** Hints are allowed between people on several devices. */
   readonly hints: boolean
-  /** The component set: its name and, when it is not the game's own, its digest. */
+  /** The component set: its name and, unless it is the game's own, its hash. */
   readonly box: { readonly name: string; readonly hash: string | null }
   readonly created: number
   readonly updated: number
   readonly steps: number
   readonly actor: Seat | null
   readonly result: Result | null
-  /** The table it was branched from, and at which step. */
+  /** The table and step this what-if branched from. */
   readonly from: { readonly table: string; readonly step: number; readonly open?: true } | null
-  /** Left out for tables that began here. */
+  /** Omitted for tables that began here. */
   readonly fromFile?: FileOrigin
-  /** How often play went on after the end, when everything hidden had been shown; left out when it didn't. */
+  /** How often play continued after the end, with everything hidden already shown; omitted if never. */
   readonly continued?: number
-  /** Of a table on a server: whose seats are whose. Tables of this device do not say. */
+  /** Who has which seat, for tables on a server only. */
   readonly online?: OnlineSeats
 }
 
-/** A table that came to a server as a game file. */
+/** The game file that a server's table was made from. */
 export interface FileOrigin {
-  /** How many moves had been made by then. */
+  /** How many moves the file contained. */
   readonly moves: number
-  /** Dice and hidden things are new, because the file would have given them away. False for a finished game. */
+  /** Dice and hidden things are new, because the file would reveal them. False for a finished game. */
   readonly isDealtAnew: boolean
-  /** The file begins at a position and not at the set-up, so anyone may have made it up. Older tables don't say. */
+  /** The file starts at a position instead of the set-up, so it could be made up. Older tables omit this. */
   readonly isUnchecked?: true
 }
 
-/** A player who never opens the table can't commit to a number; after so long the others go on without. */
+/** A player who never opens the table can't commit to a number. After this time the others continue without it. */
 export const WAIT_FOR_COMMITMENTS_MS = 24 * 60 * 60_000
 
-/** What the seats have mixed into the dice: see docs/dice.md. */
+/** What the seats have mixed into the dice (see docs/dice.md). */
 export interface DiceState {
   /** The host's commitment to its secret. */
   readonly host: string
   readonly committed: readonly Commitment[]
   readonly revealed: readonly Seat[]
-  /** Seats that committed and did not reveal in time. */
+  /** Seats that committed but did not reveal in time. */
   readonly late: readonly Seat[]
 }
 
 export interface OnlineSeats {
-  /** The seats of whoever asks. */
+  /** The viewer's own seats. */
   readonly mine: readonly Seat[]
-  /** Seats for people that nobody has taken. */
+  /** Seats for people that are still free. */
   readonly open: readonly Seat[]
-  /** Seats people hold; where a bot plays in one, it stands in for its holder. */
+  /** Seats that people hold. A bot playing in such a seat stands in for its holder. */
   readonly held: readonly Seat[]
-  /** Held seats whose holders have been away so long that the asker may let a bot play for them. */
+  /** Held seats whose holders have been away long enough that the viewer may let a bot play for them. */
   readonly away: readonly Seat[]
-  /** Whoever asks has made the table. */
+  /** The viewer made the table. */
   readonly isOwner: boolean
-  /** The table the same people went on to. */
+  /** The rematch at which the same people continue. */
   readonly next: string | null
-  /** When the server removes it unless someone makes a move; null is never. */
+  /** When the server removes the table unless someone moves; null means never. */
   readonly expires: number | null
 }
 
-/** A table that is kept and cannot be read, and what is wrong with it. */
+/** A stored table that can't be read, and the reason. */
 export interface OddTable {
   readonly id: string
   readonly problem: string
 }
 
-/** What changes while nothing is said: everybody who watches is told so, with a number that grows. */
+/** Status of a table that changes without a move. Watchers receive it with an increasing number. */
 export interface Pulse {
   readonly beat: number
-  /** Lines in the log: grows with every word said, an undo included. */
+  /** Number of lines in the log. It grows with every line, even an undo. */
   readonly seq: number
-  /** The bot that is at it. */
+  /** The bot that is thinking. */
   readonly thinking: Seat | null
   readonly paused: boolean
-  /** Why the bots had to stop. */
+  /** Why the bots stopped. */
   readonly botTrouble: { readonly kind: string; readonly detail: string } | null
 }
 
@@ -135,85 +135,85 @@ export interface Pulse {
 export interface Position extends Pulse {
   readonly table: string
   readonly step: number
-  /** The newest step; smaller steps are replay. */
+  /** The newest step; earlier steps are replay. */
   readonly last: number
   readonly seen: SeatView
-  /** What the choice that led here told this seat. */
+  /** What this seat learned from the choice that led here. */
   readonly told: readonly Told[]
   readonly undo: UndoState
   readonly canRedo: boolean
   readonly request: Request | null
   readonly dice: DiceState
-  /** What other seats suggest to the one whose turn it is. */
+  /** Suggestions from other seats to the active player. */
   readonly suggestions: readonly Suggestion[]
-  /** How often play went on after the end. */
+  /** How often play continued after the end. */
   readonly continued: number
-  /** What the shown seat answers by itself whenever it is asked, by decision. */
+  /** The viewing seat's automatic answers, by decision. */
   readonly standing: Readonly<Record<string, string>>
-  /** The rules have changed since the table was written to; all that was played stands under the new ones. */
+  /** The rules have changed since the last line was written, and the whole log is valid under the new ones. */
   readonly rules: { readonly before: number; readonly now: number } | null
 }
 
-/** Either a person of this device may take something back, or why not and how far all could agree to go. */
+/** Whether a person on this device may undo, and if not, the reason and how far back everyone could agree to go. */
 export interface UndoState {
   readonly by: Seat | null
   readonly refusal: Refusal | null
-  /** The step before the last choice of a person, when more than that choice would be taken back. */
+  /** The step before a person's last choice, if more than that choice would be undone. */
   readonly askTo: number | null
 }
 
-/** One choice in the journal: who chose, and what the shown seat was told of it. Step 0 is the set-up. */
+/** One choice in the journal: who chose, and what the viewing seat learned from it. Step 0 is the set-up. */
 export interface Entry {
   readonly step: number
   readonly seat: Seat | null
-  /** What was asked, and the name of what was chosen if the shown seat may know it. */
+  /** The decision and the chosen option, if the viewing seat may know them. */
   readonly decision: string | null
   readonly choice: string | null
   readonly told: readonly Told[]
 }
 
-/** The journal since a line of the log (-1: from the beginning): keep the first entries, then these. */
+/** The journal since a line of the log (-1 means from the start): keep this many entries, then append these. */
 export interface Journal {
   readonly seq: number
   readonly keep: number
   readonly entries: readonly Entry[]
 }
 
-/** What a page wants to see, and what it has already. */
+/** What a page wants to see, and what it already has. */
 export interface Look {
-  /** Whose eyes it looks through now; null is somebody who only watches. */
+  /** The seat whose view is shown; null is a spectator. */
   readonly viewer: Seat | null
-  /** The person the device waits for, before anything of that seat is shown. */
+  /** The person who must take the device before anything of that seat is shown. */
   readonly gate: Seat | null
-  /** The viewer was chosen, as at a finished table, and stays. */
+  /** The viewer was picked by hand, as at a finished table, and doesn't change with the turn. */
   readonly isChosen: boolean
-  /** An earlier step; null is now. */
+  /** An earlier step; null means now. */
   readonly step: number | null
-  /** The journal was told up to this line of the log; -1: not at all. */
+  /** The log line up to which the page has the journal; -1 means none. */
   readonly since: number
 }
 
-/** What there is to see, and who may see it: the host hands the device from person to person. */
+/** A view of the table and whose it is: the host passes the device from person to person. */
 export interface Sight {
   readonly viewer: Seat | null
   readonly gate: Seat | null
   readonly position: Position
-  /** What is new in the journal; from the beginning when the viewer is another one. */
+  /** The new journal entries, or all of them if the viewer changed. */
   readonly journal: Journal
 }
 
-/** A word that was taken is answered with what there is to see then. */
+/** An accepted line returns the resulting view. */
 export type Said = { readonly sight: Sight } | { readonly refusal: Refusal }
 
-/** How a game ended whose rules have changed since. */
+/** How a finished game ended when its rules have changed since. */
 export interface Ending {
-  /** The last position, as far as the rules of today can show it. */
+  /** The last position, as far as today's rules can show it. */
   readonly seen: SeatView | null
-  /** What was chosen, and told everybody. */
+  /** All choices, with what everyone learned from them. */
   readonly entries: readonly Entry[]
 }
 
-/** A component set kept on this device. */
+/** A component set stored on this device. */
 export interface KeptBox {
   readonly hash: string
   readonly game: string
@@ -221,81 +221,81 @@ export interface KeptBox {
   readonly tables: object
 }
 
-/** What a game file says of itself. */
+/** The summary of a game file. */
 export interface FileGlance {
   readonly game: string
   readonly seats: readonly string[]
   readonly isOver: boolean
 }
 
-/** How safely tables are kept: for good, as long as the browser likes, or only while this tab is open. */
+/** How safely tables are stored: permanently, until the browser evicts them, or only while this tab is open. */
 export type Keeping = 'durable' | 'best-effort' | 'memory'
 
 export interface TableLink {
   keeping(): Promise<Keeping>
   tables(): Promise<TableCard[]>
-  /** What is kept and cannot be read. */
+  /** Stored tables that can't be read. */
   oddTables(): Promise<OddTable[]>
-  /** Everything that is kept of a table, as text. */
+  /** Everything stored about a table, as text. */
   raw(table: string): Promise<Blob>
   create(plan: TablePlan): Promise<string>
-  /** A person against bots with everything as the game suggests; gives the table's id. */
+  /** Starts a game for one person against bots with the game's defaults; returns the table's id. */
   playNow(game: string, person: string): Promise<string>
-  /** The same seats and options once more. */
+  /** Starts a new table with the same seats and options. */
   rematch(table: string): Promise<string>
   /**
-   * `wake` is called whenever the table has changed; if its log has grown, the reader looks again. `seated` is called
-   * when somebody else sits somewhere.
+   * Calls `wake` whenever the table changes; if the log has grown, the reader looks again. Calls `seated` when the
+   * seating changes.
    */
   open(
     table: string,
     wake: (pulse: Pulse) => void,
     seated?: (card: TableCard) => void,
   ): Promise<{ readonly card: TableCard; readonly ticket: number }>
-  /** The watcher with this ticket looks away; a table nobody looks at lets its bots rest. */
+  /** Removes the watcher with this ticket. Bots rest at a table that has no watchers. */
   close(table: string, ticket: number): Promise<void>
   card(table: string): Promise<TableCard>
   look(table: string, look: Look): Promise<Sight>
   /** What a seat could see at each of these moments. */
   moments(table: string, seat: Seat | null, moments: readonly Moment[]): Promise<readonly SeatView[]>
-  /** `lines` is how long the log was when the speaker looked: `seq` of the position. */
+  /** `lines` is the log length the player saw: `seq` of the position. */
   say(table: string, seat: Seat, text: string, lines: number, look: Look): Promise<Said>
   undo(table: string, look: Look): Promise<Said>
   redo(table: string, look: Look): Promise<Said>
-  /** From now on the host answers that decision for the seat; null: it is asked again. */
+  /** Lets the host answer this decision for the seat from now on; null asks the player again. */
   stand(table: string, seat: Seat, decision: string, answer: string | null): Promise<void>
-  /** Bots stop, or go on; one that is thinking is interrupted. */
+  /** Pauses or resumes the bots. A thinking bot is interrupted. */
   pause(table: string, paused: boolean): Promise<void>
-  /** How long a bot's choice is waited for at least, in milliseconds, so that people can follow; for all tables. */
+  /** Sets the minimum time before a bot moves, in milliseconds, so people can follow; for all tables. */
   pace(ms: number): Promise<void>
-  /** The score of each side after every step; only of a finished table. */
+  /** The score of each side after every step, for finished tables only. */
   course(table: string): Promise<readonly (readonly number[])[]>
-  /** Of a finished table that cannot be played again. */
+  /** For a finished table that can't be replayed. */
   ending(table: string): Promise<Ending>
   branch(table: string, seat: Seat | null, step: number): Promise<string>
-  /** By no name it is called by its players. */
+  /** An empty name means the players' names. */
   rename(table: string, name: string): Promise<void>
   remove(table: string): Promise<void>
-  /** Brings back the table removed last; false when another was. */
+  /** Restores the last removed table; false if another table was removed since. */
   restore(table: string): Promise<boolean>
-  /** The game file, as bytes to be saved: it holds the secret of the dice, so no page shows it. */
+  /** The game file as bytes to save. It contains the secret of the dice, so no page shows it. */
   exported(table: string): Promise<Blob>
-  /** What a game file says of itself, before it is played again. */
+  /** The summary of a game file, before replaying it. */
   glance(source: string): Promise<FileGlance>
   /**
-   * A table from a game file; `bots` says who plays on in each seat, people where it says nothing. Playing a long game
-   * again takes a while: `onLine` is told how far it has come, and null comes back when it was stopped.
+   * Makes a table from a game file. `bots` says which bot plays each seat; people play the others. Replaying a long
+   * game takes a while, so `onLine` reports progress; returns null if stopped.
    */
   imported(source: string, bots?: readonly (string | null)[], onLine?: OnLine): Promise<string | null>
   stopImport(): Promise<void>
   boxes(game: string): Promise<KeptBox[]>
   keepBox(game: string, name: string, tables: object): Promise<string>
   removeBox(hash: string): Promise<void>
-  /** What a table is played with; null is the game's own set. */
+  /** The component set of a table; null means the game's own. */
   componentsOf(table: string): Promise<Components | null>
 }
 
-/** What can go wrong that is nobody's choice. The kind survives the way out of a worker, as an error's name. */
+/** Errors that no player caused. The kind is the error's name, so it survives the way out of a worker. */
 export type HostErrorKind =
   | 'missing'
   | 'unknownGame'
@@ -349,7 +349,7 @@ const KINDS: ReadonlySet<string> = new Set<HostErrorKind>([
   'botTables',
 ])
 
-/** What the engines say when a part of the page cannot be fetched: Chromium, Firefox, WebKit. */
+/** Browser error messages for a part of the page that failed to load: Chromium, Firefox, WebKit. */
 const NOT_LOADED = /dynamically imported module|Importing a module script failed/
 
 export function hostErrorOf(error: unknown): { kind: HostErrorKind | 'fault'; detail: string } {

@@ -1,4 +1,4 @@
-// What a host notes of a table so that it opens in a few steps: kept beside the log, which stays the truth.
+// Snapshots that let a host open a long table quickly. The log stays the source of truth.
 
 import {
   type AnyGame,
@@ -16,9 +16,9 @@ import { openingOf } from './records.ts'
 import type { Carried, TableRecord } from './store.ts'
 
 interface KeptMemory {
-  /** Under other rules the whole log is compared again. */
+  /** Under other rules the snapshot is ignored and the whole log is replayed. */
   readonly rules: number
-  /** Where the table is: from there it can go on under later rules. Older notes do not say. */
+  /** The table's position, from which it can continue under later rules. Older snapshots lack it. */
   readonly position?: SavedState
   readonly stepAfter: readonly number[]
   readonly memory: Memory
@@ -31,7 +31,7 @@ export const remembered = (game: AnyGame, table: Table, stepAfter: readonly numb
   memory: table.memory(),
 })
 
-/** The table as it was remembered; null when there is no memory or it does not hold. */
+/** The table from its snapshot; null if the snapshot is missing or doesn't match. */
 export function recalled(
   game: AnyGame,
   record: TableRecord,
@@ -47,8 +47,8 @@ export const isKept = (kept: unknown): kept is KeptMemory =>
   shape.isRecord(kept) && Array.isArray(kept['stepAfter']) && shape.isRecord(kept['memory'])
 
 /**
- * Where a table of earlier rules goes on under the game's own: the note is of the end of its log, and the game says how such
- * positions become its own. Null when it cannot.
+ * How a table of earlier rules continues under the current ones: the snapshot must be from the end of its log, and the
+ * game must have upgrades for such positions. Otherwise null.
  */
 export function carriedOn(
   game: AnyGame,
@@ -64,7 +64,7 @@ export function carriedOn(
   const { mixing = NOTHING_MIXED, continued = 0 } = kept.memory
   const carried: Carried = {
     rules: game.rules,
-    // Its dice stay behind: from here on they follow from the seed again, so that a file can prove them.
+    // The dice state is dropped: from here on the dice follow from the seed again, so a game file can prove them.
     position: { ...position, chance: NO_DICE },
     earlier: lines.length,
     carried: carriedDice(kept.rules, game.rules, mixing, continued),
@@ -73,7 +73,7 @@ export function carriedOn(
     openingOf(game, { ...record, ...carried })
     return carried
   } catch {
-    return null // what came out is no position of the game
+    return null // the upgrade made no valid position
   }
 }
 

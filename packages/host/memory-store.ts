@@ -1,10 +1,10 @@
-// A store that lasts as long as its page or its process.
+// A store that lasts as long as its page or process.
 
 import type { LogLine } from '@tableworks/kernel'
 import { HostError, type KeptBox } from './link.ts'
 import type { RecordChange, Store, TableNews, TableRecord } from './store.ts'
 
-/** Browsers that keep nothing (some private windows) still get a table, for as long as the tab is open. */
+/** For browsers that store nothing (some private windows) and for tests: tables last as long as the tab is open. */
 export class MemoryStore implements Store {
   readonly isMemory = true
   protected readonly records = new Map<string, unknown>()
@@ -20,7 +20,7 @@ export class MemoryStore implements Store {
   boxes = async () => [...this.sets.values()]
 
   async addTable(record: TableRecord, lines: readonly LogLine[]) {
-    if (this.records.has(record.id)) throw new HostError('badPlan', 'there is such a table')
+    if (this.records.has(record.id)) throw new HostError('badPlan', 'A table with this id already exists.')
     this.records.set(record.id, record)
     this.logs.set(record.id, [...lines])
   }

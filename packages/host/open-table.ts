@@ -1,5 +1,5 @@
-// One table that is being looked at: the kernel's table and its log in the store.
-// A choice is written first and shown then; what was not written never happened.
+// One table in memory: the kernel's table and its log in the store. A choice is stored before it is shown, so nobody
+// sees a choice that is lost later.
 
 import {
   type AnyGame,
@@ -35,7 +35,7 @@ import { NOTHING_STANDS, reseated } from './seating.ts'
 import { Sights } from './sights.ts'
 import type { Seating, StandingAnswers, Store, TableNews, TableRecord } from './store.ts'
 
-/** Rules that have changed may stumble over how a table was opened, too. */
+/** Changed rules may already fail at a table's opening. */
 function opening(game: AnyGame, record: TableRecord): Table {
   try {
     return new Table(game, openingOf(game, record))
@@ -48,30 +48,30 @@ function opening(game: AnyGame, record: TableRecord): Table {
 const NOT_ALL_COMMITTED: Refusal = { because: 'notAllCommitted', rule: null }
 const ONLY_HOST: Refusal = { because: 'nothingToExcuse', rule: null }
 const MOVED_ON: Refusal = { because: 'movedOn', rule: null }
-/** Opening a table plays at most so many lines again. */
+/** Opening a table replays at most this many lines. */
 const LINES_BETWEEN_MEMORIES = 64
 const standsIn = (seat: Seat): Refusal => ({ because: 'standIn', rule: null, seat })
 const NOTHING_TO_REDO: Refusal = { because: 'nothingToRedo', rule: null }
 
-/** Lets the rules of this table work, and ends them when they take as long as no rules do. */
+/** Runs the rules of this table and stops them when they take too long. */
 export type TableWatchdog = <T>(work: () => T) => Promise<T>
 
 export class TooLong extends Error {}
 
-/** Who made a table, and the seats people hold there: a bot that plays in one of those is a stand-in. */
+/** Who made a table, and the seats people hold there. A bot in a held seat is a stand-in. */
 export interface Ownership {
   readonly owner: string
   readonly held: readonly Seat[]
 }
 
-/** What a table asks of whoever hosts it. */
+/** What an open table needs from its host. */
 export interface Surroundings {
   readonly store: Store
-  /** Null for a table of this device, where nobody is far away. */
+  /** Null for a table on this device. */
   readonly ownership: () => Promise<Ownership | null>
   readonly watchdog: TableWatchdog
   readonly now: () => number
-  /** The table has a new line that others, in this tab or another, should read. */
+  /** Called when the table has a new line that others, in this tab or another, should read. */
   readonly news: (id: string) => void
 }
 
@@ -80,21 +80,21 @@ export class OpenTable {
   record: TableRecord
   readonly table: Table
   private readonly around: Surroundings
-  /** The step after each line of the log; tells which part of the journal is unchanged. */
+  /** The step after each log line, to find which part of the journal is unchanged. */
   readonly stepAfter: number[] = []
   private readonly sights = new Sights(this)
   private turn: Promise<unknown> = Promise.resolve()
   thinking: Seat | null = null
-  /** A bot could not go on; `botTrouble` says why. */
+  /** A bot could not continue; `botTrouble` says why. */
   isStopped = false
   ownership: Ownership | null
   botTrouble: Pulse['botTrouble'] = null
-  /** When somebody last looked or spoke. */
+  /** When a player last looked or moved. */
   touched = 0
-  /** Counts what the watchers were told of. */
+  /** Counts the pulses sent to watchers. */
   beat = 0
 
-  /** So many lines of the log need not be played again when the table is opened next time. */
+  /** How many log lines the stored snapshot covers. */
   private rememberedLines = 0
 
   private constructor(
@@ -112,8 +112,8 @@ export class OpenTable {
   }
 
   /**
-   * As it was remembered, and the lines since; without a memory that holds, the whole log is played again. What does not play
-   * again under rules that have changed goes on from where it was, if the game says how.
+   * Opens a table from its snapshot and the lines since, or replays the whole log without a valid snapshot. If the log
+   * doesn't replay under changed rules, the game may upgrade the last position.
    */
   static async open(game: AnyGame, record: TableRecord, around: Surroundings): Promise<OpenTable> {
     const { id } = record
@@ -147,7 +147,7 @@ export class OpenTable {
     return opened
   }
 
-  /** How long the log is, with what was played under earlier rules. */
+  /** The length of the log, including lines played under earlier rules. */
   get length(): number {
     return this.earlier + this.table.log.length
   }
@@ -155,18 +155,18 @@ export class OpenTable {
     return this.record.earlier ?? 0
   }
 
-  /** Notes where the table is, for whoever opens it next. */
+  /** Stores a snapshot so that the table opens faster next time. */
   async remember(): Promise<void> {
     if (this.length === this.rememberedLines) return
     this.rememberedLines = this.length
     try {
       await this.around.store.keepMemory(this.record.id, remembered(this.game, this.table, this.stepAfter))
     } catch {
-      // The log has it all.
+      // A failed snapshot loses nothing, because the log has everything.
     }
   }
 
-  /** Everything that looks or speaks waits its turn, so nothing is seen before it is written. */
+  /** Looks and moves run one after another, so nothing is seen before it is stored. */
   private inTurn<T>(work: () => Promise<T> | T): Promise<T> {
     this.touched = performance.now()
     const done = this.turn.then(work)
@@ -181,7 +181,7 @@ export class OpenTable {
     return this.table.actor === null
   }
 
-  /** The bot that is to choose, if it is a bot's turn. */
+  /** The bot to move, if it's a bot's turn. */
   get waitingBot(): { seat: Seat; level: string; seen: SeatView; seq: number; beginsTurn: boolean } | null {
     const seat = this.table.actor
     const level = seat === null ? null : (this.record.seats[seat]?.bot ?? null)
@@ -196,7 +196,7 @@ export class OpenTable {
     }
   }
 
-  /** The answer a person has given once and for all, if it is one that can be given now. */
+  /** A person's automatic answer to the current decision, if it's legal now. */
   get standingAnswer(): { seat: Seat; text: string; seq: number } | null {
     const { actor: seat, decision } = this.table
     const text = seat === null || decision === null || !this.isPerson(seat) ? null : this.standingOf(seat)[decision]
@@ -208,7 +208,7 @@ export class OpenTable {
     return (seat === null ? undefined : this.record.standing?.[seat]) ?? NOTHING_STANDS
   }
 
-  /** From now on that decision is answered so for the seat; null: it is asked again. */
+  /** Answers this decision automatically for the seat from now on; null asks the player again. */
   stand(seat: Seat, decision: string, answer: string | null): Promise<void> {
     return this.inTurn(async () => {
       if (answer !== null && !mayStand(this.game, decision, answer)) throw new HostError('badPlan')
@@ -235,7 +235,7 @@ export class OpenTable {
     return seatsOf(this.record.seats.length)
   }
 
-  /** A table of a server at which no person plays. An open seat is no person yet. */
+  /** A server table without people. A free seat doesn't count as a person. */
   get isBotOnly(): boolean {
     return this.ownership !== null && !this.seats.some(seat => this.isPerson(seat) && this.isHeld(seat))
   }
@@ -244,12 +244,12 @@ export class OpenTable {
     return this.isBotOnly && this.seats.some(seat => this.isHeld(seat))
   }
 
-  /** Bots rest when someone paused them, and when they would play a game among stand-ins that nobody asked to see. */
+  /** Bots rest when a person paused them, or when only stand-ins would play and no person asked for that. */
   get paused(): boolean {
     return this.isStopped || (this.record.paused ?? this.hasOnlyStandIns)
   }
 
-  /** It is written down, so it holds in every tab, at every server and after a restart. */
+  /** The pause is stored, so it holds in every tab, on every server and after a restart. */
   pause(paused: boolean): Promise<void> {
     return this.inTurn(async () => {
       this.isStopped = false
@@ -261,18 +261,21 @@ export class OpenTable {
     })
   }
 
-  /** Bots wait while someone who plays has a request to answer: a move would end it. A holder who lets a bot play keeps nobody waiting. */
+  /**
+   * Bots wait while a player has an undo request to answer, because a move would end the request. Holders whose bot
+   * plays don't delay it.
+   */
   get awaitsAnswer(): boolean {
     const { request } = this.table
     return request !== null && this.seats.some(seat => this.isPerson(seat) && !request.agreed.includes(seat))
   }
 
-  /** A stand-in at another seat: nobody agrees to an undo for the person who holds it. */
+  /** A stand-in at another seat. Only the person who holds that seat could agree to an undo. */
   private standInBeside(seats: readonly Seat[]): Seat | null {
     return this.seats.find(seat => this.isHeld(seat) && !this.isPerson(seat) && !seats.includes(seat)) ?? null
   }
 
-  /** Reads what others have written since. True when there was something. */
+  /** Reads what others have written since. Returns whether there was anything new. */
   refresh(): Promise<boolean> {
     return this.inTurn(() => this.catchUp())
   }
@@ -303,11 +306,11 @@ export class OpenTable {
     try {
       return 'told' in this.table.repeat(seat, text)
     } catch {
-      return false // the rules stumble over it
+      return false // the rules throw on it
     }
   }
 
-  /** The same rules always come to the same states, so under the same rules it is the log that was changed. */
+  /** The same rules always produce the same states, so under unchanged rules the log must be damaged. */
   private whyNotAgain(): HostError {
     const line = this.stepAfter.length + 1
     const { rules } = this.game
@@ -315,18 +318,18 @@ export class OpenTable {
     return new HostError('otherRules', `line ${line}, rules ${this.rulesBefore}, here rules ${rules}`)
   }
 
-  /** The rules everything written so far was held against. */
+  /** The rules under which the whole log so far is valid. */
   get rulesBefore(): number {
     return rulesOf(this.record)
   }
 
-  /** Null when it was taken. */
+  /** Returns null if accepted. */
   say(seat: Seat, text: string, lines?: number): Promise<Refusal | null> {
     if (tidied(text) === AUTO) return Promise.resolve(ONLY_HOST)
     return this.inTurn(() => this.write(seat, text, lines))
   }
 
-  /** A bot or a standing answer moves for a seat: that must not cost an absent player their number. */
+  /** A bot or an automatic answer moves for a seat. This must not cost an absent player their dice number. */
   moveFor(seat: Seat, text: string, lines: number): Promise<Refusal | null> {
     return this.inTurn(async () => {
       if (needsExcuse(this.table.mixing, seat)) await this.write(seat, AUTO, lines)
@@ -334,7 +337,7 @@ export class OpenTable {
     })
   }
 
-  /** Whoever has seen more of the log than is here has it from another host. */
+  /** If the caller knows a longer log, it comes from another host. */
   private async hearAtLeast(lines: number | undefined): Promise<void> {
     if (lines !== undefined && lines > this.length) await this.catchUp()
   }
@@ -348,31 +351,31 @@ export class OpenTable {
     const { proposed, news } = made
     if (!(await this.around.store.addLine(this.record.id, this.earlier + proposed.at, proposed.line, news))) {
       await this.catchUp()
-      // Another host was quicker, and what it wrote changes no position.
+      // Another host was quicker, but its line changed no position.
       if (this.length > length && this.isCurrent(length)) return this.write(seat, text, lines)
-      // Perhaps it was the same speaker, through a host that could not answer any more.
+      // It may be this player's own line, sent through a host that could no longer reply.
       return this.wasSaid([seat], lines, said => said === tidied(text)) ? null : MOVED_ON
     }
     this.record = { ...this.record, news }
     this.table.commit(proposed)
     this.stepAfter.push(this.table.step)
-    // How it ended is shown by the note even when no rules can play it again.
+    // The snapshot shows the ending even when no rules can replay the game.
     if (news.result !== null || this.length - this.rememberedLines >= LINES_BETWEEN_MEMORIES) void this.remember()
     this.around.news(this.record.id)
     return null
   }
 
-  /** Whether nothing that changes the position has been said since the log had that length. */
+  /** Whether the position is unchanged since the log had this length. */
   private isCurrent(lines: number): boolean {
     return this.table.isCurrent(lines - this.earlier)
   }
 
-  /** What people call it from now on; by nothing, it is called by its players. */
+  /** Renames the table; an empty name means the players' names. */
   rename(name: string): Promise<void> {
     return this.inTurn(() => this.keepSeating({ seats: this.record.seats, sides: this.record.sides, name }))
   }
 
-  /** The first reveal closes the list of commitments, so a seat with a person must not be left out by haste. */
+  /** The first reveal closes the list of commitments, so it waits for every seat with a person. */
   private isRevealTooEarly(seat: Seat, text: string): boolean {
     const { mixing, actor } = this.table
     if (!tidied(text).startsWith('/reveal') || mixing.reveals.length > 0) return false
@@ -381,7 +384,7 @@ export class OpenTable {
     return isMissing && !hasWaited
   }
 
-  /** Nothing is kept that the rules cannot show to whoever is next. */
+  /** Never stores a line whose result the rules can't show to the next player. */
   private proposal(seat: Seat, text: string, lines: number | undefined) {
     if (this.isRevealTooEarly(seat, text)) return { refusal: NOT_ALL_COMMITTED }
     const away = tidied(text).startsWith('/ask') ? this.standInBeside([seat]) : null
@@ -393,7 +396,7 @@ export class OpenTable {
     return { proposed, news }
   }
 
-  /** Somebody else, or a bot, plays on in a seat. */
+  /** Puts another person or a bot in a seat. */
   reseat(change: (seats: readonly SeatPlan[]) => readonly SeatPlan[]): Promise<void> {
     return this.inTurn(async () => {
       this.ownership = await this.around.ownership()
@@ -408,8 +411,8 @@ export class OpenTable {
   }
 
   /**
-   * Whether the line that was to follow those is there already, by one of these seats. Whoever lost the answer to a word
-   * says it again: it is heard once.
+   * Whether one of these seats already said the next line. A player whose reply got lost sends it again, and it must
+   * count only once.
    */
   private wasSaid(seats: readonly Seat[], lines: number | undefined, isIt: (text: string) => boolean): boolean {
     const since = lines === undefined || lines < this.earlier ? [] : this.table.log.slice(lines - this.earlier)
@@ -433,7 +436,7 @@ export class OpenTable {
     }
   }
 
-  /** Most choices begin no chapter: only if one does, or after an undo, all that was told is looked through. */
+  /** Most choices begin no chapter, so the whole journal is searched only when one does or after an undo. */
   private chapterAfter(step: number, told: readonly Told[]): Pick<TableNews, 'chapter'> {
     const { game, table, record } = this
     if (game.chapters === undefined) return {}
@@ -456,7 +459,7 @@ export class OpenTable {
     })
   }
 
-  /** Bots never mind going back: the dice that follow are fresh. */
+  /** Bots always agree to go back, because the following dice are fresh. */
   private async goBackWithBots(by: Seat, to: number): Promise<Refusal | null> {
     const refusal = await this.write(by, `/ask ${to}`)
     return refusal ?? this.botsAgree()
@@ -475,7 +478,7 @@ export class OpenTable {
     return null
   }
 
-  /** Whoever took the choice back does it again; the table knows who that was. */
+  /** Only the player who undid a choice may redo it; the table knows who that was. */
   redo(people: readonly Seat[], lines?: number): Promise<Refusal | null> {
     return this.inTurn(async () => {
       await this.hearAtLeast(lines)
@@ -486,14 +489,14 @@ export class OpenTable {
     })
   }
 
-  /** Everybody at the table who is no bot. Of a table across a network each device has only some of them. */
+  /** All seats played by people. At an online table, each device has only some of them. */
   get people(): readonly Seat[] {
     return this.seats.filter(seat => this.isPerson(seat))
   }
 
   /**
-   * The last choice may be taken back by the person who made it, while nobody learned from it. Whoever plays alone with
-   * bots may go back to their own last choice at any time.
+   * A person may undo their own last choice until it has revealed something to someone. A person alone with bots may
+   * always go back to their last own choice.
    */
   undoState(people: readonly Seat[]): UndoState {
     const { table } = this
@@ -510,7 +513,7 @@ export class OpenTable {
     return isAlone ? { by: person, refusal: null, askTo: own } : { by: null, refusal, askTo: own }
   }
 
-  /** When people ask each other to go back, bots agree. */
+  /** Bots agree when people ask each other to go back. */
   agreeForBots(): Promise<unknown> {
     return this.inTurn(() => this.botsAgree())
   }
@@ -519,7 +522,7 @@ export class OpenTable {
     return this.table.request
   }
 
-  /** The position and what is new in the journal, for whoever of these people may look now. */
+  /** The position and the new journal entries, for the person who may look now. */
   look(look: Look, people: readonly Seat[]): Promise<Sight> {
     return this.inTurn(() => this.sights.look(look, people))
   }
@@ -537,7 +540,7 @@ export class OpenTable {
     })
   }
 
-  /** The position a what-if table begins with, for any of the people who share this device. */
+  /** The position at which a what-if table begins, for any person who shares this device. */
   startOf(seat: Seat | null, step: number) {
     return this.inTurn(() => {
       this.sights.mayShow(seat, this.people)

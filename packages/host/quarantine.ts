@@ -1,6 +1,6 @@
-// Tables set apart: their rules would stop everybody else's, or what is kept of them may be wrong.
+// Quarantined tables: their rules would block all other tables, or their stored data may be damaged.
 
-/** Until when a table is set apart; null: until it was found whole. */
+/** Until when a table is quarantined; null means until it is found undamaged. */
 export interface Apart {
   readonly table: string
   readonly until: number | null
@@ -8,13 +8,13 @@ export interface Apart {
 
 export interface QuarantineMeans {
   readonly now: () => number
-  /** Notes it for the next start; left out, a restart is a new beginning. */
+  /** Stores the entry for the next start; without it, a restart clears the list. */
   readonly keep?: (apart: Apart) => void
-  /** It is set apart no more. */
+  /** Called when a table leaves quarantine. */
   readonly drop?: (table: string) => void
 }
 
-/** How long a table is left alone whose rules found no end, or that could not be opened for a fault in them. */
+/** How long a table is quarantined after its rules didn't finish, or failed to open it. */
 const APART_MS = 10 * 60_000
 
 export class Quarantine {
@@ -25,7 +25,7 @@ export class Quarantine {
     this.means = means
   }
 
-  /** As it was noted before a restart. */
+  /** Restores the entries stored before a restart. */
   resume(noted: readonly Apart[]): void {
     for (const { table, until } of noted) this.until.set(table, until)
   }
@@ -41,19 +41,19 @@ export class Quarantine {
     return this.until.size
   }
 
-  /** Its rules may do better later. */
+  /** For rules that failed: they may work later. */
   addForAWhile(table: string): void {
     this.add({ table, until: this.means.now() + APART_MS })
   }
 
-  /** It may be damaged. False when that was known. */
+  /** For a table that may be damaged. Returns false if that was already known. */
   addUntilWhole(table: string): boolean {
     if (this.until.get(table) === null) return false
     this.add({ table, until: null })
     return true
   }
 
-  /** It was found whole. */
+  /** For a table that was found undamaged. */
   release(table: string): void {
     if (this.until.get(table) === null) this.drop(table)
   }

@@ -1,4 +1,4 @@
-// What is kept of a table, made from what people agreed on or from a game file, and turned back into either.
+// Builds a table's stored record from a plan or a game file, and turns it back into either.
 
 import {
   type AnyGame,
@@ -34,7 +34,7 @@ import {
 import { type SeatPlan, type TableCard, HostError, hostErrorOf } from './link.ts'
 import type { ListedRecord, Store, TableRecord } from './store.ts'
 
-/** What a table begins with; the rest of its record follows from it. */
+/** What a new table starts with; the rest of its record follows from it. */
 export type Beginning = Pick<
   TableRecord,
   'id' | 'name' | 'seats' | 'variants' | 'components' | 'position' | 'drawn' | 'hints' | 'from' | 'fromFile' | 'created'
@@ -42,7 +42,7 @@ export type Beginning = Pick<
   readonly seed: Seed
 }
 
-/** A table about to be kept; what cannot be is told first. */
+/** The record of a new table. Throws if the plan is invalid. */
 export function newRecord(game: AnyGame, beginning: Beginning): TableRecord {
   checkNames(beginning.seats)
   const record: TableRecord = {
@@ -59,7 +59,7 @@ export function newRecord(game: AnyGame, beginning: Beginning): TableRecord {
   return { ...record, sides, news }
 }
 
-/** Where a game is after all that was told: "Age II, Round 9". */
+/** The chapter after all that was told, such as "Age II, Round 9". */
 export function chapterIn(
   game: AnyGame,
   told: readonly Told[],
@@ -78,13 +78,13 @@ const orNull =
   (value, path) =>
     value === null ? null : check(value, path)
 
-/** Milliseconds that a calendar knows. */
+/** A timestamp in milliseconds that `Date` can represent. */
 const moment = (value: unknown, path: string): number => {
-  if (Number.isNaN(new Date(number(value, path)).getTime())) throw new Problem(`${path} should be a moment`)
+  if (Number.isNaN(new Date(number(value, path)).getTime())) throw new Problem(`${path} should be a timestamp`)
   return number(value, path)
 }
 
-/** The fields we read, whatever else newer pages may have put beside them. */
+/** Reads the fields we know and keeps any that newer pages have added. */
 const withFields =
   (fields: Readonly<Record<string, Check>>): Check =>
   (value, path) => {
@@ -116,7 +116,7 @@ const kept = withFields({
   }),
 })
 
-/** A record as it came from the disk. One that cannot be read is told as such; the others have nothing to do with it. */
+/** Checks a stored record. Throws `oddRecord` if it can't be read. */
 export function recordIn(raw: unknown): ListedRecord {
   try {
     return kept(raw, 'the table') as ListedRecord
@@ -125,7 +125,7 @@ export function recordIn(raw: unknown): ListedRecord {
   }
 }
 
-/** A record with what the table is played with. */
+/** A record including the table's component set. */
 export async function wholeRecordIn(raw: unknown, store: Pick<Store, 'components'>): Promise<TableRecord> {
   const record = recordIn(raw)
   if (record.components === null) return { ...record, components: null }
@@ -134,7 +134,7 @@ export async function wholeRecordIn(raw: unknown, store: Pick<Store, 'components
   return { ...record, components: { name: record.components.name, tables } }
 }
 
-/** Whatever is kept, as text: to be looked at by somebody who can mend it. */
+/** Everything stored about a table as text, for a person who can repair it. */
 export function rawText(raw: unknown): string {
   const above = new WeakSet()
   return JSON.stringify(
@@ -193,10 +193,10 @@ export function openingOf(game: AnyGame, record: TableRecord): Opening {
 const carriedIn = ({ carried }: { readonly carried?: CarriedDice | undefined }) =>
   carried === undefined ? {} : { carried }
 
-/** The rules under which everything written since the table began, or was carried on, holds. */
+/** The rules under which every line since the table began, or was last upgraded, is valid. */
 export const rulesOf = ({ rules, news }: TableRecord): number => Math.max(rules, news.rules ?? 0)
 
-/** Made from what is kept, so that a table whose rules have changed can still be taken along. */
+/** Built from stored data only, so a table whose rules have changed can still be exported. */
 export const fileOf = (record: TableRecord, lines: readonly LogLine[], game: AnyGame): GameFile => ({
   format: 'tableworks game 1',
   game: record.game,
@@ -215,7 +215,7 @@ export const fileOf = (record: TableRecord, lines: readonly LogLine[], game: Any
   result: record.news.result,
 })
 
-/** As others may have it while the game goes on: dice, hashes and hidden choices stay sealed. */
+/** The file for others while the game is running: dice, hashes and hidden choices stay sealed. */
 export const sealed = (file: GameFile, lines: readonly LogLine[]): GameFile => ({
   ...file,
   seed: { ...file.seed, secret: null },
@@ -226,22 +226,22 @@ export const sealed = (file: GameFile, lines: readonly LogLine[]): GameFile => (
 export const fileIn = (source: string): GameFile => orBadFile(() => readGameFile(source))
 
 /**
- * Whoever has the file knows every card and die in it. At a table with others the dice are new, and so is everything that a
- * seat can't see.
+ * The owner of a file knows every card and die in it, so a table with others gets new dice and a new deal of everything
+ * hidden.
  */
 export interface NewDeal {
-  /** Whose knowledge stays true, if the file proves it; null keeps only what everyone knows. */
+  /** The seat whose knowledge is kept, if the file proves it; null keeps only what everyone knows. */
   readonly seat: Seat | null
   readonly secret: string
 }
 
-/** What a table made from a game file is to be. */
+/** Options for a table made from a game file. */
 export interface Wanted {
   readonly id: string
   readonly now: number
-  /** Who plays on in each seat; people where it says nothing. */
+  /** The bot in each seat; people play the others. */
   readonly bots: readonly (string | null)[]
-  /** Left out, the game goes on with the cards and dice of the file. */
+  /** If omitted, the game continues with the file's own cards and dice. */
   readonly deal?: NewDeal
 }
 export interface Imported {
@@ -249,7 +249,7 @@ export interface Imported {
   readonly lines: readonly LogLine[]
 }
 
-/** A table as a game file tells it, played again and checked line by line. */
+/** A table made from a game file, replayed and checked line by line. */
 export function recordOfFile(game: AnyGame, file: GameFile, wanted: Wanted, onLine?: OnLine): Imported {
   const { problems, table, began } = verifyGameFile(game, file, onLine)
   if (table === null || problems.length > 0) throw new HostError('badFile', problems.join('; '))
@@ -273,7 +273,7 @@ function asPlayed(table: Table, seats: readonly SeatPlan[], { id, now, deal }: W
     seats,
     sides: table.sideNames,
     variants,
-    // The file may hold secrets for going on after the end, which its owner then knows.
+    // The file may contain the secrets for continuing after the end, and its owner then knows them.
     seed: deal === undefined ? seed : openedSeed(seed, continued),
     components: ownComponents(table),
     componentsHash: table.referee.componentsHash,
@@ -286,14 +286,14 @@ function asPlayed(table: Table, seats: readonly SeatPlan[], { id, now, deal }: W
   return { record, lines: table.log }
 }
 
-/** Null when the table is played with the game's own set. */
+/** Null if the table uses the game's own set. */
 function ownComponents({ game, opening: { components }, referee }: Table): Components | null {
   return components === undefined || referee.componentsHash === hashOfTables(game.components.tables) ? null : components
 }
 
 /**
- * The same position as one seat knows it, in another world: no card or die of the file is in it. A position that isn't played
- * again from the set-up may claim that a seat knows anything, such as where every card is, so no seat's knowledge is kept.
+ * The same position as one seat knows it, with every hidden card and die dealt anew. A position that isn't replayed
+ * from the set-up may claim that a seat knows anything, such as where every card is, so no seat's knowledge is kept.
  */
 function dealtAnew(table: Table, seats: readonly SeatPlan[], { id, now }: Wanted, { seat, secret }: NewDeal): Imported {
   const chance = new Chance(swiftChance(digestOf(['deal', secret])))
@@ -311,7 +311,9 @@ function dealtAnew(table: Table, seats: readonly SeatPlan[], { id, now }: Wanted
   return { record: firstPlayable(deal), lines: [] }
 }
 
-/** A seat in the middle of its turn may need a card it was not dealt again; nearly always another deal has one. */
+/**
+ * A seat in the middle of its turn may need a card that a new deal doesn't give it; another deal nearly always does.
+ */
 const MOST_DEALS = 20
 function firstPlayable(deal: () => TableRecord): TableRecord {
   for (let tries = 1; tries < MOST_DEALS; tries++)
@@ -334,7 +336,7 @@ export function checkNames(seats: readonly SeatPlan[]): void {
   if (names.some(name => name === '') || new Set(names).size < names.length) throw new HostError('badPlan', 'names')
 }
 
-/** What the rules will not open is a plan that cannot be; anything else is a fault, and no wish of the person's. */
+/** If the rules refuse to open the table, the plan is bad; any other error is a bug and passes through. */
 function orBadPlan<T>(work: () => T): T {
   try {
     return work()

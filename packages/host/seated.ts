@@ -1,4 +1,4 @@
-// What someone with seats may do at tables. Which seats those are is said once and never assumed.
+// What a player with certain seats may do at a table. The seats are passed in explicitly, never assumed.
 
 import type { Moment, Refusal, Seat } from '@tableworks/kernel'
 import { HostError, type Look, type Said, type TableLink } from './link.ts'
@@ -6,7 +6,7 @@ import type { OpenTable } from './open-table.ts'
 import type { TablesInMemory } from './tables-in-memory.ts'
 import type { WatchedTable } from './watched-table.ts'
 
-/** The seats a player has, and those they hold while a bot plays in them; or a device that everyone at the table shares. */
+/** A player's seats and the seats they hold while a bot plays there, or a device that everyone at the table shares. */
 export type Authority = 'device' | { readonly seats: readonly Seat[]; readonly held: readonly Seat[] }
 
 const IS_ANSWER = /^\/(agree|decline) \d+$/
@@ -38,17 +38,17 @@ export class Seated implements Pick<TableLink, 'look' | 'moments' | 'say' | 'und
     return this.answer(shown, refusal, look)
   }
 
-  /** A person answers a request even while a bot plays for them. */
+  /** A person may answer a request even while a bot plays for them. */
   private mayAnswer(seat: Seat, text: string): boolean {
     return this.who !== 'device' && this.who.held.includes(seat) && IS_ANSWER.test(text)
   }
 
-  /** With `lines`, the length of the log the asker knows, asking twice undoes once. */
+  /** `lines` is the log length the caller knows, so a repeated request undoes only once. */
   undo(table: string, look: Look, lines?: number): Promise<Said> {
     return atRest(this.memory, table, async watched => {
       const { opened } = watched
       const refusal = await opened.undo(this.peopleAt(opened), lines)
-      watched.interrupt() // a bot may have begun to think meanwhile
+      watched.interrupt() // a bot may have started thinking in the meantime
       return this.answer(opened, refusal, look)
     })
   }
@@ -65,7 +65,7 @@ export class Seated implements Pick<TableLink, 'look' | 'moments' | 'say' | 'und
     await shown.stand(seat, decision, standing)
   }
 
-  /** A move that was made is answered with what there is to see then. */
+  /** An accepted move returns the resulting view. */
   private async answer(shown: OpenTable, refusal: Refusal | null, look: Look): Promise<Said> {
     return refusal === null ? { sight: await shown.look(look, this.peopleAt(shown)) } : { refusal }
   }
@@ -79,7 +79,7 @@ export class Seated implements Pick<TableLink, 'look' | 'moments' | 'say' | 'und
   }
 }
 
-/** Bots pause for something that isn't a move, and go on whatever came of it. */
+/** Pauses the bots while something other than a move happens, then resumes them, even after an error. */
 export async function atRest<T>(
   memory: TablesInMemory,
   table: string,

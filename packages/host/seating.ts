@@ -1,4 +1,4 @@
-// Who sits where: drawn by lot from the seed of the table, so that it can be worked out again, and changed later.
+// The seating: drawn from the table's seed, so that the draw can be verified, and changed later.
 
 import { Chance, digest, same, sealedChance, sealOf, type Seed } from '@tableworks/kernel'
 import type { SeatPlan } from './link.ts'
@@ -10,7 +10,7 @@ export const NOTHING_STANDS: StandingAnswers = {}
 export const drawnSeats = (seats: readonly SeatPlan[], seed: Seed): SeatPlan[] =>
   new Chance(sealedChance(digest(`${sealOf(seed)} seating`))).shuffle([...seats])
 
-/** What changes in a table's record when other people or bots play on in its seats. */
+/** The changes to a table's record when other people or bots take its seats. */
 export function reseated(
   { seats: before, sides, standing, paused }: Pick<TableRecord, 'seats' | 'sides' | 'standing' | 'paused'>,
   change: (seats: readonly SeatPlan[]) => readonly SeatPlan[],
@@ -20,9 +20,9 @@ export function reseated(
   return {
     seats,
     sides: [...seats.map(seat => seat.name), ...sides.slice(seats.length)],
-    // A standing answer goes with the player who gave it.
+    // Automatic answers leave with the player who set them.
     standing: seats.map((plan, at) => (same(plan, before[at]) ? (standing?.[at] ?? NOTHING_STANDS) : NOTHING_STANDS)),
-    // Stand-ins were let play for those who sat there then.
+    // Permission for stand-ins to play was given for the previous players.
     ...(paused === false ? { paused: null } : {}),
   }
 }

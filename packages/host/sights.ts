@@ -1,4 +1,4 @@
-// What there is to see of a table: the position and the journal, as one seat may see them.
+// The position and the journal of a table as one seat may see them.
 
 import {
   type AnyGame,
@@ -27,20 +27,20 @@ import {
 import type { StandingAnswers, TableRecord } from './store.ts'
 import { viewerFor } from './whose-view.ts'
 
-/** The table that is looked at. */
+/** The table being viewed. */
 interface Shown {
   readonly game: AnyGame
   readonly record: TableRecord
   readonly table: Table
-  /** The step after each line of the log; tells which part of the journal is unchanged. */
+  /** The step after each log line, to find which part of the journal is unchanged. */
   readonly stepAfter: readonly number[]
-  /** How long the log is, and how much of it was played under earlier rules. */
+  /** The length of the log, and how much of it was played under earlier rules. */
   readonly length: number
   readonly earlier: number
-  /** The rules everything written so far was held against. */
+  /** The rules under which the whole log so far is valid. */
   readonly rulesBefore: number
   readonly isOver: boolean
-  /** Everybody at the table who is no bot. */
+  /** All seats played by people. */
   readonly people: readonly Seat[]
   pulse(): Pulse
   undoState(people: readonly Seat[]): UndoState
@@ -49,9 +49,9 @@ interface Shown {
 
 export class Sights {
   private readonly of: Shown
-  /** Who knew something at that line of the log. */
+  /** The seats with secrets, cached for that length of the log. */
   private knowing: { readonly seq: number; readonly seats: readonly Seat[] } | null = null
-  /** What was shown of the position now, or of the one that is being proposed. */
+  /** Cached views of the current or the proposed position. */
   private views: { readonly of: State | null; readonly seen: Map<Seat | null, SeatView> } = {
     of: null,
     seen: new Map(),
@@ -61,7 +61,7 @@ export class Sights {
     this.of = of
   }
 
-  /** Seats of others stay closed until the game is over. */
+  /** Other people's seats stay closed until the game is over. */
   private isOpen(seat: Seat, people: readonly Seat[]): boolean {
     const { record, isOver } = this.of
     return isSeat(seat, record.seats.length) && (isOver || people.includes(seat))
@@ -84,7 +84,7 @@ export class Sights {
     return moments.map(({ step, nth }) => this.of.table.viewWhenTold(seat, step, nth))
   }
 
-  /** A chosen viewer stays as long as the seat is open: a finished table goes on after an undo. */
+  /** A hand-picked viewer stays as long as the seat is open, because a finished table continues after an undo. */
   private viewerFor(look: Look, isNow: boolean, people: readonly Seat[]): Pick<Sight, 'viewer' | 'gate'> {
     const { viewer, gate, isChosen } = look
     if (isChosen && (viewer === null || this.isOpen(viewer, people))) return { viewer, gate }
@@ -123,7 +123,7 @@ export class Sights {
     }
   }
 
-  /** What a seat may see of a position; everybody who looks through its eyes is shown the same. */
+  /** What a seat may see of a position, cached because several watchers may share a seat. */
   view(state: State, seat: Seat | null): SeatView {
     if (this.views.of !== state) this.views = { of: state, seen: new Map() }
     const known = this.views.seen.get(seat)
@@ -133,7 +133,7 @@ export class Sights {
     return seen
   }
 
-  /** The people who know something; asked at every look, it changes only with the log. */
+  /** The people with secrets. Every look needs this, but it changes only with the log. */
   private secrets(): readonly Seat[] {
     const seq = this.of.length
     if (this.knowing?.seq !== seq)
@@ -141,12 +141,12 @@ export class Sights {
     return this.knowing.seats
   }
 
-  /** A game that is over, and a what-if played on from one. */
+  /** True for a finished game and for a what-if that started from one. */
   private get hidesNothing(): boolean {
     return this.of.isOver || this.of.record.from?.open === true
   }
 
-  /** Whether a seat knows, or was ever told, more than somebody who only watches. */
+  /** Whether a seat knows, or ever learned, more than a spectator. */
   private knowsMore(seat: Seat): boolean {
     const { table } = this.of
     const open = (one: Seat | null) => ({ ...(this.view(table.state, one).view as object), seat })
@@ -160,7 +160,7 @@ export class Sights {
     return { seq: this.of.length, keep, entries: steps.map(step => this.entry(seat, step)) }
   }
 
-  /** How many entries of a journal still hold that was told at that line of the log. */
+  /** How many entries of a journal that was read at this log line are still valid. */
   private unchanged(since: number): number {
     const { earlier, stepAfter } = this.of
     const from = since - earlier

@@ -1,94 +1,97 @@
-// Where tables are kept: a record for each, and its log line by line under the key [table, seq].
-// Several may write (two tabs, two processes); the one that adds a sequence number first has it, the other must read again.
+// The port to storage: a record per table, and its log line by line under the key [table, seq]. Several hosts may write
+// (two tabs, two processes). The first to add a sequence number wins, and the other must read again.
 
 import type { CarriedDice, Components, LogLine, VariantValue, Result, Seat, Seed, State } from '@tableworks/kernel'
 import type { FileOrigin, KeptBox, SeatPlan } from './link.ts'
 
 export interface TableRecord {
   readonly id: string
-  /** What people have called it, if anything. */
+  /** The name people gave the table, if any. */
   readonly name?: string
   readonly game: string
   readonly rules: number
   readonly seats: readonly SeatPlan[]
   readonly sides: readonly string[]
-  /** By seat; what is left out answers nothing by itself. Nobody but the seat is told. */
+  /** Automatic answers by seat. Other seats never see them. */
   readonly standing?: readonly StandingAnswers[]
   readonly variants: Readonly<Record<string, VariantValue>>
   readonly seed: Seed
   readonly components: Components | null
   readonly componentsHash: string
-  /** Where play began, when not at the set-up. */
+  /** The starting position, if the game didn't start at the set-up. */
   readonly position: State | null
-  /** So many lines of the log were played under earlier rules: they led to `position`, and play goes on from there. */
+  /** How many log lines were played under earlier rules. They led to `position`, where play continues. */
   readonly earlier?: number
-  /** What was brought along from there; missing where tables went on before that was kept. */
+  /** The dice carried over at that point; tables upgraded before this existed lack it. */
   readonly carried?: CarriedDice
-  /** The seats were drawn by lot; tables kept by older pages do not say. */
+  /** Seats were drawn at random; older tables omit this. */
   readonly drawn?: boolean
-  /** Hints are allowed among people on several devices. */
+  /** Hints are allowed between people on several devices. */
   readonly hints?: boolean
-  /** Whether people have paused the bots, or let them play. Null or left out: bots play, but not where they would only stand in. */
+  /**
+   * Whether people have paused the bots or let them play. If null or omitted, bots play unless all of them are
+   * stand-ins.
+   */
   readonly paused?: boolean | null
-  /** `open`: that game was over, so everybody knows what lies hidden in it. */
+  /** `open` means that game was over, so nothing in it is secret. */
   readonly from: { readonly table: string; readonly step: number; readonly open?: true } | null
-  /** Left out for tables that began here. */
+  /** Omitted for tables that began here. */
   readonly fromFile?: FileOrigin
   readonly created: number
   readonly news: TableNews
 }
 
-/** A record as stores list it: of its components only the name, as a set may be large. */
+/** A record as stores list it, with only the name of its component set, because a set may be large. */
 export type ListedRecord = Omit<TableRecord, 'components'> & {
   readonly components: Pick<Components, 'name'> | null
 }
 
-/** Who sits where, the names of all sides that follow from it, what the seats answer once and for all, and what people call the table. */
+/** The seats, the names of all sides, the automatic answers and the table's name. */
 export type Seating = Pick<TableRecord, 'seats' | 'sides' | 'standing' | 'name' | 'paused'>
 
-/** What may change in the record of a table. */
+/** The parts of a table's record that may change. */
 export type RecordChange = Seating | Carried | Pick<TableRecord, 'paused'>
 
-/** What a seat answers whenever it is asked, by decision. */
+/** A seat's automatic answers, by decision. */
 export type StandingAnswers = Readonly<Record<string, string>>
 
-/** A table that goes on under later rules, from the position its log had led to. */
+/** A table that continues under later rules from the last position of its log. */
 export type Carried = Pick<TableRecord, 'rules' | 'position'> & {
   readonly earlier: number
   readonly carried: CarriedDice
 }
 
-/** What changes with every line. */
+/** The part of the record that changes with every line. */
 export interface TableNews {
   readonly updated: number
   readonly steps: number
   readonly actor: Seat | null
   readonly result: Result | null
-  /** Where the game is, as its words say it; older records and games without chapters say nothing. */
+  /** The current chapter in the game's words; older records and games without chapters omit it. */
   readonly chapter?: string
-  /** How often the game went on after its end; left out when it didn't. */
+  /** How often play continued after the end; omitted if never. */
   readonly continued?: number
-  /** The rules under which the whole log holds; those the table was begun with when it does not say. */
+  /** The rules under which the whole log is valid; if omitted, the rules the table began with. */
   readonly rules?: number
 }
 
 export interface Store {
   readonly isMemory: boolean
-  /** As they are kept: whoever reads them looks first whether they can be read (`recordIn`). */
+  /** Unchecked records; `recordIn` checks them. */
   tables(): Promise<unknown[]>
   table(id: string): Promise<unknown>
-  /** The component set of a table; undefined when it is played with the game's own. */
+  /** The component set of a table; undefined if it uses the game's own. */
   components(id: string): Promise<object | undefined>
   addTable(record: TableRecord, lines: readonly LogLine[]): Promise<void>
-  /** In order; a line that is missing in between is told as damage. */
+  /** In order. A gap is reported as damage. */
   lines(id: string, from: number): Promise<LogLine[]>
-  /** Everything that is kept under this name, whatever it is. */
+  /** Everything stored under this id, unchecked. */
   raw(id: string): Promise<unknown>
-  /** Done when it is safely kept. False when the place is taken: somebody else was quicker. */
+  /** Resolves once the line is stored. Returns false if another host was quicker. */
   addLine(id: string, seq: number, line: LogLine, news: TableNews): Promise<boolean>
-  /** Other people or bots sit there from now on, it has another name, its bots are paused or not, or other rules hold. */
+  /** Changes the seating, the name, the pause or the rules of a table. */
   changeRecord(id: string, change: RecordChange): Promise<void>
-  /** What a host has noted to open the table sooner next time, as it was given; undefined when there is nothing. */
+  /** The snapshot stored last; undefined if there is none. */
   memory(id: string): Promise<unknown>
   keepMemory(id: string, memory: object): Promise<void>
   removeTable(id: string): Promise<void>

@@ -1,5 +1,5 @@
-// The tables somebody looks at or plays at: opened when they are first wanted, let go when nobody wants them any more, and set
-// apart when their rules would stop everybody else's.
+// The tables in memory: opened on first use, unloaded when idle, and quarantined when their rules would block all other
+// tables.
 
 import { type AnyGame, same } from '@tableworks/kernel'
 import { HostError, hostErrorOf } from './link.ts'
@@ -9,22 +9,22 @@ import { recordIn, wholeRecordIn } from './records.ts'
 import type { ListedRecord, Store, TableRecord } from './store.ts'
 import { type BotMeans, WatchedTable } from './watched-table.ts'
 
-/** Lets the rules of a table work, and ends them when they take as long as no rules do: that is told as `TooLong`. */
+/** Runs the rules of a table and throws `TooLong` when they don't finish in time. */
 export type Watchdog = <T>(work: () => T, table: string) => Promise<T>
 
 export interface MemoryMeans extends BotMeans {
   readonly store: Store
   readonly load: (game: string) => Promise<AnyGame>
   readonly now: () => number
-  /** Who holds the seats of a table; omitted, everyone plays at this device. */
+  /** Who holds the seats of a table; if omitted, everyone plays on this device. */
   readonly ownership?: (table: string) => Promise<Ownership>
-  /** Tells the other tabs that a table has news. */
+  /** Notifies the other tabs that a table has changed. */
   readonly tellOthers: (table: string) => void
-  /** Left out, rules are let work however long they take. */
+  /** If omitted, rules have no time limit. */
   readonly watchdog?: Watchdog
-  /** Where tables that are set apart are noted; left out, a restart is a new beginning. */
+  /** Stores the quarantine list; if omitted, a restart clears it. */
   readonly apart?: Pick<QuarantineMeans, 'keep' | 'drop'>
-  /** Hears of a table that was set apart, and why. */
+  /** Called when a table is quarantined, with the reason. */
   readonly onSetApart?: (table: string, why: unknown) => void
 }
 
@@ -42,7 +42,7 @@ export class TablesInMemory {
     return this.watched.size
   }
 
-  /** The table, opened if need be. */
+  /** The table, opened if necessary. */
   watch(table: string): Promise<WatchedTable> {
     const known = this.watched.get(table)
     if (known !== undefined) return known
@@ -56,7 +56,7 @@ export class TablesInMemory {
     return watching
   }
 
-  /** A table that failed to open is opened anew for whoever asks next. */
+  /** A table that failed to open is tried again on the next request. */
   private drop(table: string, watching: Promise<WatchedTable>): void {
     if (this.watched.get(table) === watching) this.watched.delete(table)
   }
@@ -75,7 +75,7 @@ export class TablesInMemory {
     return new WatchedTable(opened, this.means)
   }
 
-  /** What is kept of a table, in memory or not. */
+  /** The record of a table, in memory or not. */
   async recordOf(table: string): Promise<ListedRecord> {
     return recordIn(await this.kept(table))
   }
@@ -100,17 +100,17 @@ export class TablesInMemory {
     await watched.opened.remember()
   }
 
-  /** Lets tables go that nobody has looked at or spoken at for so long and at which no bot is at it. */
+  /** Unloads tables idle for `idleMs` with no bot to move. */
   async sweep(idleMs: number): Promise<void> {
     const before = performance.now() - idleMs
     for (const [table, opening] of this.watched) {
       const watched = await opening.catch(() => undefined)
       if (watched?.isIdle === true && watched.opened.touched <= before) await this.forget(table, watched)
-      else await watched?.opened.remember() // a later release may want to go on from here
+      else await watched?.opened.remember() // a later release may continue from here
     }
   }
 
-  /** Everybody leaves; what is in memory is noted, all at once so that a store can write it in one commit. */
+  /** Unloads all tables. Snapshots are written together, so a store can commit them at once. */
   async forgetAll(): Promise<void> {
     await Promise.all(
       [...this.watched].map(async ([table, opening]) => {
@@ -120,14 +120,16 @@ export class TablesInMemory {
     )
   }
 
-  // News
+  // Changes
 
   private readonly news = (table: string): void => {
     this.means.tellOthers(table)
     void this.ifWatched(table).then(watched => watched?.hear())
   }
 
-  /** Something was written here or in another tab. False when it could not be read, so that the caller asks again. */
+  /**
+   * A line was written here or in another tab. Returns false if it could not be read, so that the caller tries again.
+   */
   async heardOf(table: string): Promise<boolean> {
     const watched = await this.ifWatched(table)
     if (watched === undefined) return true
@@ -136,7 +138,7 @@ export class TablesInMemory {
       grown => [grown, null] as const,
       (error: unknown) => [true, hostErrorOf(error).kind] as const,
     )
-    // The next to ask hears that the table is gone.
+    // The next request finds that the table is gone.
     if (trouble === 'missing') this.watched.delete(table)
     const { paused, record } = watched.opened
     if (hasGrown || paused || !same(seats, record.seats)) watched.interrupt()
@@ -144,20 +146,20 @@ export class TablesInMemory {
     return trouble !== 'storageClosed'
   }
 
-  /** Anything may have been written elsewhere. */
+  /** Call this when any number of changes may have been missed. */
   async mayHaveMissed(): Promise<boolean> {
     const heard = await Promise.all([...this.watched.keys()].map(table => this.heardOf(table)))
     return heard.every(Boolean)
   }
 
-  // Setting apart
+  // Quarantine
 
-  /** A table that is damaged: nobody plays on from what may be wrong, until it was found whole again. */
+  /** Quarantines a damaged table, so nobody plays on from wrong data until it is found undamaged. */
   isDamaged(table: string, why: unknown): void {
     if (this.quarantine.addUntilWhole(table)) this.isApart(table, why)
   }
 
-  /** A table whose rules stop everybody else's: it is left alone for a while. */
+  /** Quarantines a table for a while because its rules block all others. */
   setApart(table: string, why: unknown): HostError {
     this.quarantine.addForAWhile(table)
     return this.isApart(table, why)
@@ -171,7 +173,7 @@ export class TablesInMemory {
     return new HostError('setApart')
   }
 
-  /** Rules that find no end take their table with them, and nothing else. */
+  /** Rules that don't finish quarantine only their own table. */
   watchdogOf(table: string): TableWatchdog {
     const { watchdog } = this.means
     if (watchdog === undefined) return async work => work()

@@ -1,4 +1,4 @@
-// A table somebody looks at: who is to be woken when it changes, and the bots that play at it.
+// A table with watchers: it wakes them when it changes, and runs its bots.
 
 import { digestOf } from '@tableworks/kernel'
 import type { Bots, Thinking } from './bots.ts'
@@ -7,11 +7,11 @@ import type { OpenTable } from './open-table.ts'
 
 export interface BotMeans {
   readonly bots: Bots
-  /** Waits until no other tab runs the bots of this table; gives how to let go. */
+  /** Calls `taken` once no other tab runs the bots of this table; returns a function that releases them. */
   readonly takeBots: (table: string, taken: () => void) => () => void
-  /** A bot's choice is shown no sooner than so many milliseconds after the one before, so that people can follow. */
+  /** The minimum time between two bot choices in milliseconds, so people can follow. */
   readonly pace: () => number
-  /** Bots play on when nobody looks, as long as a person plays there. */
+  /** Bots continue without watchers, as long as a person plays at the table. */
   readonly playsOn?: boolean
 }
 
@@ -39,19 +39,19 @@ export class WatchedTable {
     this.resume()
   }
 
-  /** Gives whether anybody is still looking. */
+  /** Returns whether there are still watchers. */
   leave(ticket: number): boolean {
     this.wakes.delete(ticket)
     if (!this.mayPlay) this.interrupt()
     return this.wakes.size > 0
   }
 
-  /** Nobody looks, and no bot is at it or about to be. */
+  /** True without watchers and without a bot to move. */
   get isIdle(): boolean {
     return this.wakes.size === 0 && (this.opened.waitingBot === null || !this.mayPlay)
   }
 
-  /** A table without people is a show: it plays only while someone watches. */
+  /** A table without people plays only while it is watched. */
   private get mayPlay(): boolean {
     const { paused, isBotOnly } = this.opened
     return !paused && (this.wakes.size > 0 || (this.means.playsOn === true && !isBotOnly))
@@ -64,7 +64,7 @@ export class WatchedTable {
     this.letGo()
   }
 
-  /** The table has changed: everybody looks again, and a bot whose turn it is now begins to think. */
+  /** The table has changed: wake all watchers, and let a bot think if it's its turn. */
   hear(): void {
     this.wake()
     this.resume()
@@ -92,7 +92,7 @@ export class WatchedTable {
     this.opened.thinking = null
   }
 
-  /** If a bot is to choose, somebody looks on (or nobody need) and this tab looks after the bots, lets it think. */
+  /** Lets a bot think if it's its turn, the table is watched (or needs no watchers) and this tab runs the bots. */
   resume(): void {
     const isLookedAt = this.wakes.size > 0 || this.means.playsOn === true
     if (!this.isOpen || !this.hasBots || !isLookedAt) return
@@ -101,7 +101,7 @@ export class WatchedTable {
     void this.letThink()
   }
 
-  /** What somebody answers once and for all needs no thought and no look; pausing the bots does not hold it up. */
+  /** Automatic answers need no bot and no watcher, so pausing the bots doesn't stop them. */
   private async giveStandingAnswer(): Promise<void> {
     const { opened } = this
     try {
@@ -132,13 +132,14 @@ export class WatchedTable {
       if (text === null) return this.rest()
       opened.thinking = null
       const refusal = await opened.moveFor(seat, text, seq)
-      if (refusal !== null && opened.length === seq) throw new Error(`a bot chose ${text}, which is not offered`)
-      // Only now is it done: whoever opened the table meanwhile would have had it think about the same again.
+      if (refusal !== null && opened.length === seq)
+        throw new Error(`The bot chose ${text}, which is not a legal option.`)
+      // Clearing `thought` before this point would let a new watcher start the same bot again.
       if (this.thought !== thought) return
       this.rest()
       this.resume()
     } catch (error) {
-      // A full disk or a fault of a bot: stop, say why, and let the person decide when to go on.
+      // After a full disk or a bot's error, bots stop and show why, and the person decides when to continue.
       this.rest()
       opened.isStopped = true
       this.inTrouble(error)
@@ -155,7 +156,7 @@ export class WatchedTable {
     return this.isOpen && this.means.playsOn === true && this.opened.botTrouble?.kind === 'storageClosed'
   }
 
-  /** On a server no person need come and press "go on": bots wait until the store answers again. */
+  /** On a server, bots continue without a person once the store responds again. */
   private goOnWithStore(): void {
     this.again ??= setTimeout(() => {
       this.again = undefined
@@ -174,12 +175,12 @@ export class WatchedTable {
   }
 }
 
-/** How soon a table whose store did not answer asks it again. */
+/** How long a table waits before it retries a store that didn't respond. */
 const STORE_AGAIN_MS = 500
 
-/** Turns are told apart by a pause; within one, choices follow each other quickly. */
+/** A pause separates turns; choices within a turn follow quickly. */
 const WITHIN_TURN = 0.25
-/** Among bots alone, slow enough to follow. */
+/** With bots only, slow enough to follow. */
 const SHOW_PACE_MS = 900
 
 const pause = (ms: number) => new Promise<void>(done => setTimeout(done, ms))

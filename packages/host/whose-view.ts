@@ -1,5 +1,5 @@
-// Who may look next. People who share a device see a table in turn; before anything secret of the next one is shown, the
-// device must be handed over.
+// Decides whose view comes next. People who share a device see a table in turn, and must hand the device over before
+// the next person's secrets are shown.
 
 import type { Seat } from '@tableworks/kernel'
 import type { Look, Sight } from './link.ts'
@@ -7,13 +7,13 @@ import type { Look, Sight } from './link.ts'
 interface Turn {
   /** The seats of people on this device. */
   readonly people: readonly Seat[]
-  /** Those of them who know something a spectator does not; only people who share a device need to ask. */
+  /** The people who know more than a spectator; only needed when people share a device. */
   readonly secrets: () => readonly Seat[]
-  /** Whose choice it is at the step that is shown; null at the end, and at every earlier step. */
+  /** The seat to move at the shown step; null at the end and at every earlier step. */
   readonly actor: Seat | null
 }
 
-/** Replay, finished tables and the turns of bots stay with whoever is looking. */
+/** During replay, at finished tables and on bots' turns the viewer doesn't change. */
 export function viewerFor({ viewer, gate }: Look, { people, secrets, actor }: Turn): Pick<Sight, 'viewer' | 'gate'> {
   const [only] = people
   if (people.length <= 1) return { viewer: only ?? null, gate: null }

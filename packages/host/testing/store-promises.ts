@@ -1,12 +1,15 @@
-// What every store promises, whatever it is made of. Tests run the list in Node and, for the store of a page, in a real
-// browser; so nothing here needs more than the language.
+// What every store promises. Tests run this list in Node and, for the page's store, in a real browser, so it uses
+// nothing but the language.
 
 import { canonical, type LogLine } from '@tableworks/kernel'
 import type { Store, TableNews, TableRecord } from '../store.ts'
 
 export interface StorePromise {
   readonly name: string
-  /** Throws when it is broken. `open` gives a store on the same shelf, as another tab or a later start would have it. */
+  /**
+   * Throws if the promise is broken. `open` returns another store on the same data, as another tab or a later start
+   * would have.
+   */
   holds(open: () => Promise<Store>): Promise<void>
 }
 
@@ -60,7 +63,7 @@ const idsIn = async (store: Store): Promise<string[]> =>
 
 export const STORE_PROMISES: readonly StorePromise[] = [
   {
-    name: 'a table and its log come back as they were given, also to whoever opens the store later',
+    name: 'a table and its log come back unchanged, also from a store opened later',
     async holds(open) {
       const record = aRecord()
       const lines = upTo(5).map(aLine)
@@ -74,7 +77,7 @@ export const STORE_PROMISES: readonly StorePromise[] = [
     },
   },
   {
-    name: 'a table that is not there is nothing',
+    name: 'a missing table is reported as missing',
     async holds(open) {
       const store = await open()
       agree('the table', await store.table('nowhere'), undefined)
@@ -86,7 +89,7 @@ export const STORE_PROMISES: readonly StorePromise[] = [
     },
   },
   {
-    name: 'names that every object has are names like others',
+    name: 'ids such as "constructor" work like any other',
     async holds(open) {
       const store = await open()
       for (const id of ['__proto__', 'constructor', 'toString', 'a\'b"c;--', '%']) {
@@ -100,7 +103,7 @@ export const STORE_PROMISES: readonly StorePromise[] = [
     },
   },
   {
-    name: 'of all who want the same place in a log one gets it, and only that one changes the news',
+    name: 'of several writers for the same place in a log, exactly one succeeds and changes the news',
     async holds(open) {
       const record = aRecord()
       const stores = await Promise.all(upTo(4).map(() => open()))
@@ -117,7 +120,7 @@ export const STORE_PROMISES: readonly StorePromise[] = [
     },
   },
   {
-    name: 'many tables written at once keep every line that was acknowledged, in order',
+    name: 'many tables written at once keep every acknowledged line in order',
     async holds(open) {
       const store = await open()
       const records = upTo(8).map(() => aRecord())
@@ -132,7 +135,7 @@ export const STORE_PROMISES: readonly StorePromise[] = [
     },
   },
   {
-    name: 'a line too far ahead leaves no gap behind that anybody could read over',
+    name: 'a line too far ahead leaves no gap that can be read over',
     async holds(open) {
       const store = await open()
       const { id, ...rest } = aRecord()
@@ -143,7 +146,7 @@ export const STORE_PROMISES: readonly StorePromise[] = [
     },
   },
   {
-    name: 'a second table of the same name is refused and changes nothing',
+    name: 'a second table with the same id is refused and changes nothing',
     async holds(open) {
       const store = await open()
       const record = aRecord()
@@ -158,7 +161,7 @@ export const STORE_PROMISES: readonly StorePromise[] = [
     },
   },
   {
-    name: 'other people in the seats leave log and news alone',
+    name: 'a new seating leaves log and news unchanged',
     async holds(open) {
       const store = await open()
       const record = aRecord()
@@ -171,7 +174,7 @@ export const STORE_PROMISES: readonly StorePromise[] = [
     },
   },
   {
-    name: 'a memory is replaced by the next and goes with its table',
+    name: 'a new memory replaces the old one, and removing the table removes it',
     async holds(open) {
       const store = await open()
       const { id, ...rest } = aRecord()
@@ -186,7 +189,7 @@ export const STORE_PROMISES: readonly StorePromise[] = [
     },
   },
   {
-    name: 'what is removed is gone, and nothing else',
+    name: 'removing a table removes nothing else',
     async holds(open) {
       const store = await open()
       const [one, two] = [aRecord(), aRecord()]
@@ -201,14 +204,14 @@ export const STORE_PROMISES: readonly StorePromise[] = [
     },
   },
   {
-    name: 'the component set of a table comes back as it was given and goes with the table',
+    name: 'the component set of a table comes back unchanged and is removed with the table',
     async holds(open) {
       const store = await open()
       const tables = { zinc: [3, 1], apple: { name: 'ü'.repeat(500) } }
       const [one, own] = [aRecord({ components: { name: 'Ours', tables } }), aRecord()]
       for (const record of [one, own]) await store.addTable(record, [])
       const later = await open()
-      // In the order it was given: rules may follow it.
+      // The key order must not change, because rules may depend on it.
       agree('the set', JSON.stringify(await later.components(one.id)), JSON.stringify(tables))
       agree('its name', ((await later.table(one.id)) as TableRecord).components?.name, 'Ours')
       agree('the game’s own', await later.components(own.id), undefined)
@@ -217,7 +220,7 @@ export const STORE_PROMISES: readonly StorePromise[] = [
     },
   },
   {
-    name: 'component sets are kept by their digest',
+    name: 'component sets are stored by their hash',
     async holds(open) {
       const store = await open()
       const box = { hash: `set-${made++}`, game: 'titan', name: 'Ours', tables: { cards: [1, 2] } }
@@ -230,7 +233,7 @@ export const STORE_PROMISES: readonly StorePromise[] = [
     },
   },
   {
-    name: 'everything kept under a name can be had as it is',
+    name: 'everything stored under an id can be read raw',
     async holds(open) {
       const store = await open()
       const record = aRecord()

@@ -1,4 +1,4 @@
-// A tab of the browser with a host of its own, for the tests of tables.
+// A browser tab with its own host, for tests.
 
 import { type AnyGame, digest, type Seat } from '@tableworks/kernel'
 import type { Bots } from '../bots.ts'
@@ -9,7 +9,7 @@ import { MemoryStore } from '../memory-store.ts'
 import { fileIn, recordOfFile } from '../records.ts'
 import type { Watchdog } from '../tables-in-memory.ts'
 
-/** A bot that takes the first thing on offer, at once. */
+/** A bot that immediately takes the first option. */
 const obliging: Bots = {
   think: ({ seen }) => ({ answer: Promise.resolve(seen.choices[0] ?? null), interrupt: () => undefined }),
 }
@@ -24,7 +24,7 @@ interface Tabs {
   watchdog?: Watchdog
 }
 
-/** One tab. Tabs that share a store are tabs of one browser. */
+/** One tab. Tabs that share a store belong to one browser. */
 export function tab(
   { store = new MemoryStore(), bots = obliging, seed = 'a', load, now = () => 1, playsOn = false, watchdog }: Tabs,
   others: (() => TableHost)[] = [],
@@ -57,5 +57,5 @@ export function tab(
   return new DeviceHost(means)
 }
 
-/** Looks through the eyes of one seat, whoever is asked. */
+/** A look with the view of one seat, no matter whose turn it is. */
 export const lookAs = (viewer: Seat | null): Look => ({ viewer, gate: null, isChosen: true, step: null, since: -1 })

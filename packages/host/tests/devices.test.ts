@@ -1,4 +1,4 @@
-// Tables whose people sit at several devices, and tables that come and go from memory.
+// Tables with people on several devices, and tables that are unloaded and reopened.
 
 import type { AnyGame, LogLine, Seat } from '@tableworks/kernel'
 import { game } from '@tableworks/salt-and-timber'
@@ -29,11 +29,11 @@ async function play(host: DeviceHost, id: string, lines: number, from = 0): Prom
   }
 }
 
-describe('an answer that stands', () => {
+describe('an automatic answer', () => {
   const obedient: AnyGame = { ...game, standingAnswers: { turn: { 'harvest salt': 'Always harvest salt' } } }
   const stepOf = async (host: TableHost, id: string) => (await withSeats(host).look(id, looking(null))).position.step
 
-  it('is given whenever the seat is asked, until it says otherwise, and nobody else is told', async () => {
+  it('is given whenever the seat must decide, until it is switched off, and other seats never see it', async () => {
     const host = tab({ load: obedient, playsOn: true })
     const id = await host.create(plan)
     await withSeats(host, BEN).stand(id, BEN, 'turn', 'harvest salt')
@@ -52,7 +52,7 @@ describe('an answer that stands', () => {
     expect(await stepOf(host, id)).toBe(5)
   })
 
-  it('also answers what is asked already, and outlives whoever hosts it', async () => {
+  it('also answers a decision that is already open, and survives a restart of the host', async () => {
     const store = new MemoryStore()
     const id = await tab({ load: obedient, store }).create(plan)
     const host = tab({ load: obedient, store, playsOn: true })
@@ -63,7 +63,7 @@ describe('an answer that stands', () => {
     await expect.poll(() => stepOf(later, id)).toBeGreaterThan(2)
   })
 
-  it('is one the game knows, for a seat of one’s own, and goes with whoever gave it', async () => {
+  it('must be known to the game, works only for the player’s own seat, and leaves with the player', async () => {
     const host = tab({ load: obedient, playsOn: true })
     const id = await host.create(plan)
     await expect(withSeats(host, BEN).stand(id, ANN, 'turn', 'harvest salt')).rejects.toMatchObject({ name: 'secret' })
@@ -80,7 +80,7 @@ describe('an answer that stands', () => {
 })
 
 describe('a device with one seat of two', () => {
-  it('looks through its own eyes, whoever is asked, and never waits to be handed on', async () => {
+  it('shows its own seat’s view on every turn and never waits for a hand-over', async () => {
     const host = tab({ load: game })
     const id = await host.create(plan)
     for (const seat of [ANN, BEN]) {
@@ -90,7 +90,7 @@ describe('a device with one seat of two', () => {
     }
   })
 
-  it('is shown nothing of another seat, however it asks', async () => {
+  it('sees nothing of another seat, no matter what it requests', async () => {
     const host = tab({ load: game })
     const id = await host.create(plan)
     const asks: Look[] = [lookAs(BEN), looking(BEN), { ...looking(null), gate: BEN }, { ...lookAs(BEN), step: 0 }]
@@ -103,7 +103,7 @@ describe('a device with one seat of two', () => {
       expect((await withSeats(host, ANN).look(id, lookAs(odd))).viewer).toBe(ANN)
   })
 
-  it('with no seat is a spectator, however it asks', async () => {
+  it('with no seat is a spectator, no matter what it requests', async () => {
     const host = tab({ load: game })
     const id = await host.create(plan)
     await play(host, id, 3)
@@ -116,7 +116,7 @@ describe('a device with one seat of two', () => {
     }
   })
 
-  it('speaks, undoes and redoes only for its own', async () => {
+  it('moves, undoes and redoes only for its own seat', async () => {
     const host = tab({ load: game })
     const id = await host.create(plan)
     await expect(withSeats(host, BEN).say(id, ANN, 'harvest salt', 0, lookAs(BEN))).rejects.toMatchObject({
@@ -130,7 +130,7 @@ describe('a device with one seat of two', () => {
     expect(because(await withSeats(host, ANN).redo(id, lookAs(ANN)))).toBeNull()
   })
 
-  it('goes further back when all devices agree', async () => {
+  it('undoes further back when all devices agree', async () => {
     const host = tab({ load: game })
     const id = await host.create(plan)
     await play(host, id, 4)
@@ -146,7 +146,7 @@ describe('a device with one seat of two', () => {
 })
 
 describe('a seat', () => {
-  it('goes to a bot and back, and the bot plays on', async () => {
+  it('can be given to a bot and back, and the bot plays on', async () => {
     const host = tab({ load: game })
     const id = await host.create(plan)
     let woken = 0
@@ -165,7 +165,7 @@ describe('a seat', () => {
   })
 })
 
-/** A store that counts how much of a log is read and what is noted. */
+/** A store that counts how many log lines are read and how many snapshots are stored. */
 class CountingStore extends MemoryStore {
   notes = 0
   override async keepMemory(id: string, memory: object) {
@@ -177,8 +177,8 @@ class CountingStore extends MemoryStore {
   }
 }
 
-describe('a table that leaves memory', () => {
-  it('is the same when it comes back, without its log being played again', async () => {
+describe('an unloaded table', () => {
+  it('is the same when reopened, without a replay of its log', async () => {
     const store = new CountingStore()
     let choices = 0
     const { turn } = game.steps as unknown as Record<string, { choose(...given: unknown[]): unknown }>
@@ -199,13 +199,13 @@ describe('a table that leaves memory', () => {
       expect(sight.journal).toEqual(before.journal)
       return choices
     }
-    await cost(tab({ load: counting, store })) // what frames hold is learned once, by playing
+    await cost(tab({ load: counting, store })) // frame contents are learned once, during play
     expect(await cost(tab({ load: counting, store }))).toBe(3)
-    await store.keepMemory(id, { rules: game.rules, stepAfter: [], memory: {} }) // one that does not hold
+    await store.keepMemory(id, { rules: game.rules, stepAfter: [], memory: {} }) // an invalid snapshot
     expect(await cost(tab({ load: counting, store }))).toBe(19)
   })
 
-  it('is noted now and then while it is played, and its log is still held against the rules', async () => {
+  it('gets a snapshot now and then during play, and its log is still checked against the rules', async () => {
     const store = new CountingStore()
     const host = tab({ load: game, store })
     const id = await host.create(plan)
@@ -220,7 +220,7 @@ describe('a table that leaves memory', () => {
     await expect(tab({ load: game, store }).look(id, lookAs(ANN))).rejects.toMatchObject({ name: 'damagedLog' })
   })
 
-  it('goes when it is idle, not while somebody looks or a bot has the turn', async () => {
+  it('is unloaded when idle, but not while it has a watcher or a bot to move', async () => {
     const never = { think: () => ({ answer: new Promise<null>(() => undefined), interrupt: () => undefined }) }
     const host = tab({ load: game, playsOn: true, bots: never })
     const [idle, watched] = [await host.create(plan), await host.create(plan)]

@@ -47,11 +47,11 @@ async function until(check: () => Promise<boolean>): Promise<void> {
     if (await check()) return
     await new Promise(done => setTimeout(done, 5))
   }
-  throw new Error('it never came to pass')
+  throw new Error('the expected state was never reached')
 }
 
-describe('a table of this device', () => {
-  it('is written down line by line and goes on after the tab was closed', async () => {
+describe('a table on this device', () => {
+  it('is stored line by line and continues after the tab is closed', async () => {
     const store = new MemoryStore()
     const host = tab({ store })
     const id = await host.create(plan())
@@ -65,7 +65,7 @@ describe('a table of this device', () => {
     expect((await again.tables())[0]).toMatchObject({ id, steps: 2, actor: ANN, result: null })
   })
 
-  it('can have its seats drawn by lot: from its seed, so each way comes up and the same seed draws the same', async () => {
+  it('can have its seats drawn at random from its seed: every order can occur, and one seed gives one order', async () => {
     const orderWith = async (seed: string) => {
       const host = tab({ seed })
       const id = await host.create({ ...plan(), drawn: true })
@@ -79,7 +79,7 @@ describe('a table of this device', () => {
     expect(await Promise.all(seeds.map(orderWith))).toEqual(orders)
   })
 
-  it('says whether hints are allowed among people, and so does the table after it', async () => {
+  it('says whether hints are allowed between people, and its rematch does too', async () => {
     const host = tab()
     const id = await host.create({ ...plan(), hints: true })
     const hintsAt = async (table: string) => (await host.card(table)).hints
@@ -98,7 +98,7 @@ describe('a table of this device', () => {
     expect(await store.lines(id, 0)).toEqual([])
   })
 
-  it('shows a choice only when it is kept; a full disk loses nothing', async () => {
+  it('shows a choice only after storing it, so a full disk loses nothing', async () => {
     class FullStore extends MemoryStore {
       isFull = false
       override addLine(id: string, seq: number, line: LogLine, news: TableNews) {
@@ -117,7 +117,7 @@ describe('a table of this device', () => {
     expect(stepAfter(await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN)))).toBe(1)
   })
 
-  it('says plainly what cannot be opened', async () => {
+  it('says clearly why a table can’t be opened', async () => {
     const host = tab()
     await expect(positionOf(host, 'nowhere', null)).rejects.toMatchObject({ name: 'missing' })
     await expect(host.create({ ...plan(), game: 'chess' })).rejects.toMatchObject({ name: 'unknownGame' })
@@ -128,7 +128,7 @@ describe('a table of this device', () => {
 })
 
 describe('two tabs', () => {
-  it('the slower one is told that the table has moved on, and nothing forks', async () => {
+  it('the slower tab learns that the table has moved on, and nothing forks', async () => {
     const store = new MemoryStore()
     const [one, two] = [tab({ store }), tab({ store })]
     const id = await one.create(plan())
@@ -143,7 +143,7 @@ describe('two tabs', () => {
     expect((await positionOf(one, id, ANN)).seen).toEqual((await positionOf(two, id, ANN)).seen)
   })
 
-  it('hear of each other', async () => {
+  it('notify each other', async () => {
     const store = new MemoryStore()
     const two = tab({ store })
     const one = tab({ store }, [() => two])
@@ -155,8 +155,8 @@ describe('two tabs', () => {
   })
 })
 
-describe('what a page gets to know', () => {
-  it('is what the shown seat may know', async () => {
+describe('what a page can see', () => {
+  it('is what the viewing seat may know', async () => {
     const host = tab()
     const id = await host.create(plan())
     const { seen } = await positionOf(host, id, ANN)
@@ -165,7 +165,7 @@ describe('what a page gets to know', () => {
     expect((await positionOf(host, id, null)).seen.view).toMatchObject({ ownOrder: null })
   })
 
-  it('waits for the device to be handed on where the next person knows a secret', async () => {
+  it('waits for a hand-over of the device when the next person has a secret', async () => {
     const host = tab()
     const id = await host.create(plan())
     expect(await host.look(id, WATCHING)).toMatchObject({ viewer: null, gate: ANN })
@@ -184,7 +184,7 @@ describe('what a page gets to know', () => {
   })
 })
 
-describe('what the page works out for itself', () => {
+describe('what the page computes without its host', () => {
   const foresight = new Foresight(game)
   const option = (name: string) => {
     const reading = game.notation.read('turn', name)
@@ -192,7 +192,7 @@ describe('what the page works out for itself', () => {
     return reading.option as Option
   }
 
-  it('a preview tells what happens up to the first draw, and no draw', async () => {
+  it('a preview shows what happens up to the first draw, and stops there', async () => {
     const { seen, deliver } = await beforeDelivery()
     const { told, openEnd, scores } = foresight.preview(seen, option(deliver))
     expect(told.map(({ fact }) => fact.kind)).toEqual(['delivered'])
@@ -204,7 +204,7 @@ describe('what the page works out for itself', () => {
     expect(sure.scores).toHaveLength(2)
   })
 
-  it('says why not, as the host would', async () => {
+  it('gives the same refusals as the host', async () => {
     const { host, id, seen } = await beforeDelivery()
     const refused = foresight.candidates(seen).filter(({ refusal }) => refusal !== null)
     expect(refused).not.toEqual([])
@@ -215,7 +215,7 @@ describe('what the page works out for itself', () => {
   })
 })
 
-/** Harvests with Ann and Ben until Ann can deliver, whatever her order is. */
+/** Harvests with Ann and Ben until Ann can deliver, for any order she may have. */
 async function beforeDelivery() {
   for (let i = 0; i < 100; i++) {
     const host = tab({ seed: `try ${i}` })
@@ -230,7 +230,7 @@ async function beforeDelivery() {
 }
 
 describe('the journal', () => {
-  it('is told as one seat heard it, and only what is new', async () => {
+  it('shows what one seat learned, and only what is new', async () => {
     const { host, id, deliver } = await beforeDelivery()
     const first = await journalOf(host, id, BEN, -1)
     expect(first.entries).toHaveLength(7)
@@ -243,7 +243,7 @@ describe('the journal', () => {
     expect(ann.entries[0]?.told.map(({ fact }) => fact.kind)).toEqual(['delivered', 'drew'])
   })
 
-  it('forgets what was taken back', async () => {
+  it('drops what was undone', async () => {
     const host = tab()
     const id = await host.create(plan())
     await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
@@ -255,14 +255,14 @@ describe('the journal', () => {
 })
 
 describe('the list of tables', () => {
-  it('says what people have called a table', async () => {
+  it('shows the name people gave a table', async () => {
     const host = tab()
     await host.create({ ...plan(), name: '  Friday  ' })
     await host.create(plan())
     expect(new Set((await host.tables()).map(({ name }) => name))).toEqual(new Set(['Friday', null]))
   })
 
-  it('a table removed last can be brought back, line by line', async () => {
+  it('the last removed table can be restored, line by line', async () => {
     const host = tab()
     const id = await host.create(plan())
     await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
@@ -273,7 +273,7 @@ describe('the list of tables', () => {
     expect(await host.restore(id)).toBe(false)
   })
 
-  it('says where a game is, and again after an undo', async () => {
+  it('shows the chapter of a game, also after an undo', async () => {
     const told: AnyGame = {
       ...game,
       chapters: { harvest: 'harvested' },
@@ -291,7 +291,7 @@ describe('the list of tables', () => {
 })
 
 describe('taking back', () => {
-  it('works for the person who chose last, and again', async () => {
+  it('works for the person who chose last, and repeatedly', async () => {
     const host = tab()
     const id = await host.create(plan())
     await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
@@ -302,7 +302,7 @@ describe('taking back', () => {
     expect(because(await host.redo(id, lookAs(ANN)))).toBe('nothingToRedo')
   })
 
-  it('alone with bots it goes back to one’s own last choice at once, as often as one likes', async () => {
+  it('a person alone with bots can go back to their own last choice at once, as often as they like', async () => {
     const host = tab()
     const id = await host.create(plan(AGAINST_BOT))
     await host.open(id, () => undefined)
@@ -317,7 +317,7 @@ describe('taking back', () => {
     expect((await positionOf(host, id, ANN)).canRedo).toBe(true)
   })
 
-  it('with others at the device it says why not, and asks them; bots agree', async () => {
+  it('with other people it gives the reason, and asks them; bots agree', async () => {
     const host = tab()
     const id = await host.create(
       plan([
@@ -341,7 +341,7 @@ describe('taking back', () => {
 })
 
 describe('bots', () => {
-  it('play whenever it is their turn, to the end', async () => {
+  it('play whenever it’s their turn, to the end', async () => {
     const host = tab()
     const id = await host.create(plan(AGAINST_BOT))
     await host.open(id, () => undefined)
@@ -355,7 +355,7 @@ describe('bots', () => {
     expect((await positionOf(host, id, BEN, 3)).seen.view).toMatchObject({ ownOrder: expect.any(String) })
   })
 
-  it('stop when paused, are interrupted in thought, and go on', async () => {
+  it('stop when paused, are interrupted while thinking, and continue', async () => {
     let interrupted = 0
     let answers = false
     const slow: Bots = {
@@ -379,7 +379,7 @@ describe('bots', () => {
 
   const AMONG_BOTS = [...AGAINST_BOT, { name: 'Bob', bot: 'easy' }]
 
-  /** Bots that answer when they are told to, with the first thing on offer. */
+  /** Bots that answer on demand, with the first option. */
   function patient() {
     const thoughts: (() => void)[] = []
     const bots: Bots = {
@@ -392,7 +392,7 @@ describe('bots', () => {
     return { bots, thoughts, answerAll: () => thoughts.splice(0).forEach(answer => answer()) }
   }
 
-  it('go on although somebody opens the table while a choice is being written', async () => {
+  it('continue when the table is opened while a choice is being stored', async () => {
     const { bots, thoughts, answerAll } = patient()
     let written = Promise.resolve()
     class SlowStore extends MemoryStore {
@@ -419,7 +419,7 @@ describe('bots', () => {
     })
   })
 
-  it('go on after an undo that was refused', async () => {
+  it('continue after a refused undo', async () => {
     const { bots, thoughts, answerAll } = patient()
     const host = tab({ bots })
     const id = await host.create(plan(AGAINST_BOT))
@@ -431,7 +431,7 @@ describe('bots', () => {
     await until(async () => (await positionOf(host, id, ANN)).step === 2)
   })
 
-  it('wait while somebody asks the others to go back, and think anew when the answer is no', async () => {
+  it('wait during an undo request, and think again when it is declined', async () => {
     const { bots, thoughts, answerAll } = patient()
     const host = tab({ bots })
     const id = await host.create(plan([...PEOPLE, { name: 'Ada', bot: 'easy' }]))
@@ -451,7 +451,7 @@ describe('bots', () => {
     })
   })
 
-  it('agree to go back in the place of whoever was asked', async () => {
+  it('agree to an undo when they take over the seat of a player who was asked', async () => {
     const host = tab()
     const id = await host.create(plan())
     await host.open(id, () => undefined)
@@ -462,7 +462,7 @@ describe('bots', () => {
     expect((await positionOf(host, id, ANN)).step).toBe(0)
   })
 
-  it('that choose what is not offered are stopped, and it is told', async () => {
+  it('that choose an illegal option are stopped, and the trouble is shown', async () => {
     const wild: Bots = {
       think: () => ({ answer: Promise.resolve('sell 6 salt'), interrupt: () => undefined }),
     }
@@ -475,7 +475,7 @@ describe('bots', () => {
   })
 })
 
-/** A disk on which something else has written. */
+/** A store whose data was changed from outside. */
 class OddStore extends MemoryStore {
   change(id: string, change: (record: Record<string, unknown>) => unknown) {
     this.records.set(id, change({ ...(this.records.get(id) as Record<string, unknown>) }))
@@ -486,19 +486,16 @@ class OddStore extends MemoryStore {
   }
 }
 
-describe('what the browser has kept', () => {
+describe('stored data', () => {
   const faults: [string, (record: Record<string, unknown>) => unknown][] = [
     ['without its news', ({ news: _news, ...record }) => record],
-    ['with seats that are none', record => ({ ...record, seats: null })],
-    [
-      'with a moment no calendar knows',
-      record => ({ ...record, news: { ...(record['news'] as object), updated: 1e300 } }),
-    ],
-    ['with sides that are no names', record => ({ ...record, sides: [1, 2] })],
-    ['with a result that is none', record => ({ ...record, news: { ...(record['news'] as object), result: 'won' } })],
-    ['with nothing but its name', ({ id }) => ({ id })],
+    ['with invalid seats', record => ({ ...record, seats: null })],
+    ['with an invalid date', record => ({ ...record, news: { ...(record['news'] as object), updated: 1e300 } })],
+    ['with sides that aren’t names', record => ({ ...record, sides: [1, 2] })],
+    ['with an invalid result', record => ({ ...record, news: { ...(record['news'] as object), result: 'won' } })],
+    ['with nothing but its id', ({ id }) => ({ id })],
   ]
-  it.each(faults)('a record %s is set apart, and the others are there', async (_what, change) => {
+  it.each(faults)('a record %s is reported as unreadable, and the others are listed', async (_what, change) => {
     const store = new OddStore()
     const host = tab({ store })
     const good = await host.create(plan())
@@ -515,9 +512,9 @@ describe('what the browser has kept', () => {
 
   it.each<[string, (line: LogLine) => unknown]>([
     ['with another choice', line => ({ ...line, text: 'harvest timber' })],
-    ['with a choice that never was', line => ({ ...line, text: 'dance' })],
-    ['that is no line at all', () => ({ seat: 'Ann' })],
-  ])('a log %s is said to be damaged, at that line', async (_what, change) => {
+    ['with an illegal choice', line => ({ ...line, text: 'dance' })],
+    ['that isn’t a line at all', () => ({ seat: 'Ann' })],
+  ])('a log %s is reported as damaged at that line', async (_what, change) => {
     const store = new OddStore()
     const id = await played(store)
     store.changeLine(id, 1, change)
@@ -535,8 +532,8 @@ async function played(store: MemoryStore): Promise<string> {
   return id
 }
 
-describe('rules with another number', () => {
-  it('are told, and become the rules of the table with the next choice', async () => {
+describe('rules with a new number', () => {
+  it('are shown, and become the rules of the table with the next choice', async () => {
     const store = new MemoryStore()
     const id = await played(store)
     const host = tab({ store, load: { ...game, rules: 2 } })
@@ -548,7 +545,7 @@ describe('rules with another number', () => {
     expect(JSON.parse(await (await host.exported(id)).text())).toMatchObject({ rules: 2 })
   })
 
-  it('that come to other states stop the table, and name both numbers and the line', async () => {
+  it('that produce other states stop the table, and the error names both numbers and the line', async () => {
     const store = new MemoryStore()
     const id = await played(store)
     const setup = (...how: Parameters<typeof game.setup>) => ({ ...(game.setup(...how) as object), round: 2 })
@@ -563,7 +560,7 @@ describe('rules with another number', () => {
 })
 
 describe('files and branches', () => {
-  it('a saved table comes back as it was, and a changed file is turned away with the sentence', async () => {
+  it('a saved table comes back unchanged, and a changed file is refused with a reason', async () => {
     const host = tab()
     const id = await host.create(plan())
     await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
@@ -575,7 +572,7 @@ describe('files and branches', () => {
     await expect(host.imported('hello')).rejects.toMatchObject({ name: 'badFile' })
   })
 
-  it('bringing a file in says how far it has come, and can be stopped', async () => {
+  it('importing a file reports progress and can be stopped', async () => {
     const host = tab()
     const id = await host.create(plan())
     await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
@@ -590,7 +587,7 @@ describe('files and branches', () => {
     expect(await host.tables()).toHaveLength(2)
   })
 
-  it('a game file says who sat there, and bots may play on', async () => {
+  it('a game file says who played, and bots may continue', async () => {
     const host = tab()
     const id = await host.create(plan())
     await host.say(id, ANN, 'harvest salt', 0, lookAs(ANN))
@@ -612,14 +609,14 @@ describe('files and branches', () => {
     const { seen } = await positionOf(host, branch, ANN)
     expect(seen.view).toEqual(original.seen.view)
     expect((await host.card(branch)).from).toEqual({ table: id, step: 4 })
-    // The dice are others: the real bag is not in the new table.
+    // The dice are new, so the real bag is not in the new table.
     const file = JSON.parse(await (await host.exported(branch)).text()) as { seed: { secret: string } }
     const real = JSON.parse(await (await host.exported(id)).text()) as { seed: { secret: string } }
     expect(file.seed.secret).not.toBe(real.seed.secret)
     expect(stepAfter(await host.say(branch, ANN, 'harvest timber', 0, lookAs(ANN)))).toBe(1)
   })
 
-  it('a table can be called otherwise later, and by its players again', async () => {
+  it('a table can be renamed, and named after its players again', async () => {
     const host = tab()
     const id = await host.create({ ...plan(), name: 'Friday' })
     await host.rename(id, '  The long one ')
@@ -629,7 +626,7 @@ describe('files and branches', () => {
     expect((await host.card(id)).sides).toEqual(['Ann', 'Ben'])
   })
 
-  it('people who share a device hand it over for secrets, but not in a what-if of a game that is over', async () => {
+  it('people who share a device hand it over for secrets, but not in a what-if of a finished game', async () => {
     const host = tab()
     const id = await host.create({ ...plan(), variants: { rounds: 6 } })
     expect((await host.look(id, WATCHING)).gate).toBe(ANN)
@@ -641,7 +638,7 @@ describe('files and branches', () => {
     expect({ viewer, gate, seat: position.seen.seat }).toEqual({ viewer: BEN, gate: null, seat: BEN })
   })
 
-  it('a component set is checked before it is kept, played with, and named in the file', async () => {
+  it('a component set is checked before it is stored, used at a table, and named in the file', async () => {
     const host = tab()
     const tables = structuredClone(game.components.tables) as Record<string, { pays: number }>
     await expect(host.keepBox(game.id, 'mine', { ...tables, O3: { salt: 1 } })).rejects.toMatchObject({

@@ -1,5 +1,5 @@
-// Twenty releases of a game, one after the other, each with another rule and another field of the state: tables that are
-// being played go on under the next, or are held and say so.
+// Twenty releases of a game in a row, each with a changed rule and a changed state field. Running tables must continue
+// under the next release, or be held with a reason.
 
 import {
   type AnyGame,
@@ -18,14 +18,14 @@ import { lookAs, tab } from '../testing/index.ts'
 
 const game = saltAndTimber as AnyGame
 const RELEASES = 20
-/** Releases whose authors could not say how a position of before becomes one of theirs. */
+/** Releases without an upgrade from the position before. */
 const WITHOUT_UPGRADE = [9, 16]
 const PEOPLE = ['Ann', 'Ben'].map(name => ({ name, bot: null }))
 
 type Fields = Record<string, unknown>
 type Choosing = { choose(g: Fields, frame: object, option: object, flow: object): unknown }
 
-/** The fields a release has that the first had not: each brings one, and every fourth drops the one before. */
+/** The extra fields of a release: each adds one, and every fourth drops the one before. */
 const fieldsOf = (rules: number): string[] =>
   Array.from({ length: rules - 1 }, (_, i) => i + 2)
     .filter(n => (n + 1) % 4 > 0 || n === rules)
@@ -36,7 +36,7 @@ const withFields = (g: Fields, rules: number): Fields => {
   return { ...Object.fromEntries(fieldsOf(rules).map(name => [name, rules])), ...Object.fromEntries(known) }
 }
 
-/** With each release a harvest earns more: other states after the same words. */
+/** A harvest earns more with each release, so the same moves lead to other states. */
 function release(rules: number): AnyGame {
   const turn = (game.steps as unknown as { turn: Choosing }).turn
   const choose: Choosing['choose'] = (g, frame, option, flow) => {
@@ -66,7 +66,7 @@ const kindOf = (work: Promise<unknown>) =>
     (error: Error) => error.name,
   )
 
-/** So many choices, as far as the game goes. */
+/** Plays this many choices, or until the game ends. */
 async function play(host: DeviceHost, id: string, choices: number): Promise<void> {
   for (let made = 0; made < choices; made++) {
     const { seen: shown, seq } = await seen(host, id)
@@ -80,7 +80,7 @@ async function play(host: DeviceHost, id: string, choices: number): Promise<void
 
 const begin = (host: DeviceHost) => host.create({ game: game.id, seats: PEOPLE, variants: { rounds: 10 }, box: null })
 
-/** Nothing of a table that is held is lost: the list has its card, and the file is what it was. */
+/** A held table loses nothing: the list has its card, and its file is unchanged. */
 async function isWhole(host: DeviceHost, id: string): Promise<void> {
   expect((await host.card(id)).id).toBe(id)
   expect(JSON.parse(await (await host.exported(id)).text())).toMatchObject({ seats: ['Ann', 'Ben'] })
@@ -92,7 +92,7 @@ async function endedWith(host: DeviceHost, id: string, result: unknown): Promise
   expect((await host.card(id)).result).toEqual(result)
 }
 
-/** A finished game that no rules can play again is shown as it ended. */
+/** A finished game that no rules can replay is shown as it ended. */
 async function isShown(host: DeviceHost, id: string, result: unknown): Promise<void> {
   await endedWith(host, id, result)
   const { seen: last, entries } = await host.ending(id)
@@ -102,7 +102,7 @@ async function isShown(host: DeviceHost, id: string, result: unknown): Promise<v
 }
 
 describe('over twenty releases', () => {
-  it('tables go on from where they were, or are held and say why; finished ones stay as they ended', async () => {
+  it('tables continue where they were, or are held with a reason, and finished ones stay as they ended', async () => {
     const store = new MemoryStore()
     const begun: { id: string; since: number }[] = []
     const ended = new Map<string, unknown>()
@@ -126,7 +126,7 @@ describe('over twenty releases', () => {
         else await play(host, id, 3)
         const { result } = await host.card(id)
         if (result !== null) ended.set(id, result)
-        // Opened again under the same rules, it is the same.
+        // It is the same when opened again under the same rules.
         const again = tab({ store, load: release(rules) })
         await host.memory.forgetAll()
         expect((await seen(again, id)).seen).toEqual((await seen(host, id)).seen)
@@ -143,12 +143,12 @@ describe('over twenty releases', () => {
     expect(held).toBeGreaterThan(30)
   })
 
-  it('how a table ends is nobody’s business before', async () => {
+  it('the ending of a running table is secret', async () => {
     const host = tab({ load: release(1) })
     await expect(host.ending(await begin(host))).rejects.toMatchObject({ name: 'secret' })
   })
 
-  it('rules that can make nothing of a last position show the scores and the journal all the same', async () => {
+  it('the scores and the journal are shown even when the rules can’t show the last position', async () => {
     const store = new MemoryStore()
     const host = tab({ store, load: release(1) })
     const id = await begin(host)
@@ -162,11 +162,11 @@ describe('over twenty releases', () => {
     expect([last, entries.length, (await later.card(id)).result]).toEqual([null, steps, result])
   })
 
-  it('a table that nobody had noted the end of is held, and goes on where its rules are known', async () => {
+  it('a table without a snapshot of its end is held, and continues under the rules it was played with', async () => {
     const store = new MemoryStore()
     const host = tab({ store, load: release(1) })
     const id = await begin(host)
-    await play(host, id, 3) // and the server was killed
+    await play(host, id, 3) // then the server is killed
     const later = tab({ store, load: release(2) })
     await expect(seen(later, id)).rejects.toMatchObject({
       name: 'otherRules',
@@ -180,7 +180,7 @@ describe('over twenty releases', () => {
     expect([upgraded.seq, upgraded.last]).toEqual([4, 0])
   })
 
-  it('an upgrade that makes no position of the game holds the table', async () => {
+  it('an upgrade that makes an invalid position holds the table', async () => {
     const store = new MemoryStore()
     const host = tab({ store, load: release(1) })
     const id = await begin(host)
@@ -193,7 +193,7 @@ describe('over twenty releases', () => {
   })
 })
 
-describe('dice of a table that goes on under the next release', () => {
+describe('the dice of a table that continues under the next release', () => {
   const numberOf = (seat: Seat) => digest(`number of seat ${seat}`)
   const say = async (host: DeviceHost, id: string, seat: Seat, text: string) => {
     const { seq } = await seen(host, id)
@@ -231,7 +231,7 @@ describe('dice of a table that goes on under the next release', () => {
     expect((await seen(last, copied)).dice).toEqual(dice)
   })
 
-  it('still say that play had gone on after the end', async () => {
+  it('still say that play continued after the end', async () => {
     const store = new MemoryStore()
     const first = tab({ store, load: release(1) })
     const id = await begin(first)
@@ -250,8 +250,8 @@ describe('dice of a table that goes on under the next release', () => {
   })
 })
 
-describe('a standard set that had another hash before', () => {
-  it('a table kept under it goes on, and its file opens', async () => {
+describe('a standard set with an older hash', () => {
+  it('a table stored under it continues, and its file opens', async () => {
     const former = 'ab'.repeat(32)
     const later: AnyGame = { ...game, components: { ...game.components, formerHashes: [former] } }
     const now = new MemoryStore()
