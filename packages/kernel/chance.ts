@@ -1,7 +1,7 @@
-// Chance: the only source of randomness in a game. Its state is plain data inside the table's state.
+// The only source of randomness in a game. Its state is plain data inside the table's state.
 //
-// A table draws from a *sealed* generator: SHA-256 of a secret seed and a counter, so that nobody can
-// tell the next roll from all the rolls before. Bots and simulations use a *swift* one (sfc32).
+// A table draws from a *sealed* generator (SHA-256 of a secret seed and a counter), so past rolls don't reveal the next
+// one. Bots and simulations use a *swift* generator (sfc32).
 
 import { sha256 } from '@noble/hashes/sha2.js'
 import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
@@ -10,7 +10,7 @@ import { digest } from './hash.ts'
 export interface SealedChance {
   /** 64 hexadecimal digits. */
   seed: string
-  /** How many words were drawn so far. */
+  /** How many words have been drawn. */
   drawn: number
 }
 export interface SwiftChance {
@@ -24,23 +24,23 @@ export type ChanceState = SealedChance | SwiftChance
 /** A table's generator. */
 export const sealedChance = (seed: string): SealedChance => ({ seed, drawn: 0 })
 
-/** A quick generator for playouts; the same text gives the same draws. */
+/** A fast generator for playouts; the same text gives the same draws. */
 export function swiftChance(text: string): SwiftChance {
   const seed = digest(text)
   const word = (i: number) => Number.parseInt(seed.slice(i * 8, i * 8 + 8), 16) | 0
   return { a: word(0), b: word(1), c: word(2), d: 1 }
 }
 
-/** How many different words there are. */
+/** The number of different words. */
 const WORDS = 0x1_0000_0000
 
-/** Before the first sealed draw. Shared, since making one costs more than a dozen swift draws. */
+/** The block before the first sealed draw. It is shared, because creating one costs more than a dozen swift draws. */
 const NO_BLOCK = new DataView(new ArrayBuffer(0))
 
 /** Draws from a chance state, changing it in place. */
 export class Chance {
   state: ChanceState
-  // The last block of the sealed generator: only a cache, never part of a state.
+  // The last block of the sealed generator; a cache, never part of a state.
   private block = NO_BLOCK
   private blockSeed = ''
   private blockNumber = -1
@@ -49,12 +49,13 @@ export class Chance {
     this.state = state
   }
 
-  /** A whole number from 0 up to, and not including, `n`; each as likely as the others. */
+  /** A uniformly random whole number from 0 to `n` - 1. */
   below(n: number): number {
     if (!(n >= 1)) throw new Error(`chance cannot choose among ${n}`)
     for (;;) {
       const word = this.word()
-      // The last few words would favour low numbers. They are fewer than n, so it is rarely worth reckoning how many.
+      // The last few words would favour low numbers. There are fewer than n of them, so the exact count is rarely
+      // needed.
       if (word < WORDS - n || word < WORDS - (WORDS % n)) return word % n
     }
   }
@@ -64,13 +65,13 @@ export class Chance {
     return this.below(faces) + 1
   }
 
-  /** One of the list. */
+  /** A random element of the list. */
   pick<T>(list: readonly T[]): T {
     if (list.length === 0) throw new Error('chance cannot pick from an empty list')
     return list[this.below(list.length)] as T
   }
 
-  /** Put the list into a random order, in place, and give it back. */
+  /** Shuffles the list in place and returns it. */
   shuffle<T>(list: T[]): T[] {
     for (let i = list.length - 1; i > 0; i--) {
       const j = this.below(i + 1)
@@ -81,12 +82,12 @@ export class Chance {
     return list
   }
 
-  /** Passes over one draw. Whatever was free to take back before is not any more. */
+  /** Skips one draw, so earlier choices can no longer be undone freely. */
   skip(): void {
     if ('seed' in this.state) this.state.drawn += 1
   }
 
-  /** A swift generator that goes its own way from here; the same draws always give the same one. */
+  /** A separate swift generator; the same draws before it give the same generator. */
   branch(): SwiftChance {
     return { a: this.word() | 0, b: this.word() | 0, c: this.word() | 0, d: 1 }
   }
@@ -98,7 +99,7 @@ export class Chance {
 
   private sealedWord(state: SealedChance): number {
     const index = state.drawn++
-    const number = index >>> 3 // eight words a block
+    const number = index >>> 3 // eight words per block
     if (number !== this.blockNumber || state.seed !== this.blockSeed) {
       const bytes = sha256(concatBytes(hexToBytes(state.seed), utf8ToBytes(` ${number}`)))
       this.block = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

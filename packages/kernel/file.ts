@@ -1,5 +1,5 @@
-// The game file: one readable text (JSON, one log line a line) that holds a whole game and can be checked.
-// Its schema stands in docs/game-file.schema.json.
+// The game file: a readable text (JSON, with one log entry per line) that contains a whole game and can be verified.
+// Its schema is docs/game-file.schema.json.
 
 import type { AnyGame, Components, VariantValue, Result } from './game.ts'
 import { loadState } from './load.ts'
@@ -32,30 +32,30 @@ import { sayRefusal } from './words.ts'
 
 export const GAME_FILE_FORMAT = 'tableworks game 1'
 
-/** One line of the log: the seat, what it said, and the hash of the state after it. */
+/** One log line: the seat, its text, and the hash of the state after it. */
 export type FileLine = [seat: number, text: string, hash: string]
 
 export interface GameFile {
   format: typeof GAME_FILE_FORMAT
   game: string
-  /** The version of the game's rules it was played with. */
+  /** The version of the rules it was played with. */
   rules: number
-  /** The component set: by name and digest, and whole when it is not the game's own. */
+  /** The component set by name and hash, and in full unless it is the game's own. */
   components: { name: string; hash: string; tables: unknown }
   seats: string[]
   variants: Record<string, VariantValue>
-  /** The secret is null while it is still sealed. */
+  /** The secret is null while sealed. */
   seed: { commitment: string; entropy: string[]; secret: string | null }
-  /** Where play began, when not at the set-up. */
+  /** The starting position, if the game didn't start at the set-up. */
   position: unknown
-  /** What was brought along, when that position was reached under earlier rules. */
+  /** The dice carried over, if that position was reached under earlier rules. */
   carried?: CarriedDice
   log: FileLine[]
-  /** Null while the game goes on. */
+  /** Null while the game is running. */
   result: Result | null
 }
 
-/** A table as a game file. While it is played others get it `sealed`: no secret, no hashes, no hidden choices. */
+/** The game file of a table. Other people get a `sealed` one during play: no secret, no hashes, no hidden choices. */
 export function gameFileOf(table: Table, { sealed = false } = {}): GameFile {
   const { components = table.game.components, seed, seatNames, position, carried } = table.opening
   const standard = table.game.components
@@ -83,7 +83,7 @@ export function gameFileOf(table: Table, { sealed = false } = {}): GameFile {
   }
 }
 
-/** The file as text, a field a line and a log line a line, so that it can be read and compared by eye. */
+/** The file as text with one field or log entry per line, so people can read and compare it. */
 export function writeGameFile(file: GameFile): string {
   const { log, ...rest } = file
   const fields = Object.entries(rest).map(([field, value]) => `  "${field}": ${JSON.stringify(value)}`)
@@ -91,7 +91,7 @@ export function writeGameFile(file: GameFile): string {
   return `{\n${fields.join(',\n')},\n  "log": [${log.length === 0 ? '' : `\n${lines}\n  `}]\n}\n`
 }
 
-/** Far more than any evening needs. */
+/** Far more than any game needs. */
 const MOST_LINES = 100_000
 const MOST_SEATS = 12
 const name = textOfAtMost(LONGEST_NAME)
@@ -129,22 +129,22 @@ const gameFile = record<Record<keyof GameFile, unknown>>({
   result: maybe(record({ places: list(count), scores: list(number), sheet: scoreLines, ties: scoreLines })),
 })
 
-/** Reads a game file. What is wrong with it is thrown as a Problem: one sentence that names the field. */
+/** Reads a game file. Throws a Problem that names the invalid field. */
 export function readGameFile(source: string): GameFile {
   return gameFile(inThisFormat(parseJson(source, 'this is not a game file')), 'the file') as unknown as GameFile
 }
 
-/** Files written before the switches of a table were called variants. */
+/** Older files call the variants `options`. */
 function inThisFormat(file: unknown): unknown {
   if (!isRecord(file) || Object.hasOwn(file, 'variants') || !Object.hasOwn(file, 'options')) return file
   const { options, ...rest } = file
   return { ...rest, variants: options }
 }
 
-/** Told after every line of a log that was played again. */
+/** Called after every replayed line of a log. */
 export type OnLine = (done: number, of: number) => void
 
-/** Sets the table of a file up again and plays its log. What does not fit is thrown as a Problem. */
+/** Sets up the table of a file and replays its log. Throws a Problem if anything doesn't match. */
 export function openGameFile(game: AnyGame, file: GameFile, onLine?: OnLine): Table {
   const table = emptyTable(game, file)
   for (const [i, [seat, said, hash]] of file.log.entries()) {
@@ -186,7 +186,7 @@ function checkCarried(carried: CarriedDice, { rules, position }: GameFile): void
   if (!keepsCommitments(carried)) throw new Problem('a number in the dice does not match the commitment it came with')
 }
 
-/** The set a file was played with. Only the standard set bears its name; a copy of it may have another. */
+/** The component set a file was played with. Only the standard set may use its name; a copy may have another name. */
 function componentsOf(game: AnyGame, { name: called, hash, tables }: GameFile['components']): Components {
   const standard = game.components
   const components = isRecord(tables) ? { name: called, tables } : standard

@@ -1,5 +1,5 @@
-// A game's own types, all taken from the game itself: `ViewOf<typeof game>`, `SeenOf<typeof game>`. Boards and tests
-// that are handed one game need no casts.
+// A game's own types, derived from the game: `ViewOf<typeof game>`, `SeenOf<typeof game>`. Boards and tests of one game
+// need no casts.
 
 import type { Game, Setting } from './game.ts'
 import type { Seat } from './seats.ts'
@@ -14,7 +14,7 @@ interface Types<S extends Setting, Fs, Os, F extends Fact, V> {
   view: V
 }
 
-// Who handles games without knowing their types, as the page does, has any for all of them; see `AnyGame`.
+// Code that handles games of unknown type, such as the page, gets `any` for all of them; see `AnyGame`.
 /* oxlint-disable typescript/no-explicit-any */
 type TypesOf<G> = 0 extends 1 & G
   ? Types<any, any, any, any, any>
@@ -41,12 +41,12 @@ export type SeenOf<G> = Omit<SeatView<ViewOf<G>>, 'variants' | 'decision' | 'fra
   }[keyof FramesOf<G> & string][]
 }
 
-/** The decision that waits, with what it is about. */
+/** The pending decision with its frame. */
 export type AskedOf<G> = {
   [K in DecisionOf<G>]: { readonly decision: K; readonly frame: FrameOf<G, K> }
 }[DecisionOf<G>]
 
-/** What a seat may know together with seats, variants and box: what the game's readings are given. */
+/** A seat's view plus seats, variants and box: the input of a game's readings. */
 export type PositionOf<G> = ViewOf<G> & Pick<StateOf<G>, keyof Setting>
 
 /** A fact of this game and who may know it. */

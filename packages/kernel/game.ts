@@ -1,4 +1,5 @@
-// What a game is. Everything else in Tableworks (undo, replay, secrecy, bots, text mode, files) follows from this.
+// The definition of a game. Everything else in Tableworks (undo, replay, secrecy, bots, text mode, files) follows from
+// it.
 
 import type { Chance } from './chance.ts'
 import type { Notation } from './notation.ts'
@@ -10,15 +11,15 @@ import { Problem } from './shape.ts'
 import type { SuggestionRules } from './suggestions.ts'
 import type { Words } from './words.ts'
 
-/** What is fixed when a table opens; a game's state carries it along. */
+/** Fixed when a table opens; a game's state carries it along. */
 export interface Setting<Box = unknown, Variants = unknown> {
   readonly seats: number
   readonly variants: Variants
-  /** The data of the box: shared by all states, never copied, never saved with them. */
+  /** The component data: shared by all states, never copied or saved with them. */
   readonly box: Box
 }
 
-/** A switch of the table, chosen before play. */
+/** A table option chosen before play. */
 export interface Variant {
   readonly name: string
   readonly explain: string
@@ -26,15 +27,15 @@ export interface Variant {
   readonly default: VariantValue
   /** Its values are dollars. */
   readonly isMoney?: boolean
-  /** Everybody who sets up a table looks at this one; the others are there for those who look for them. */
+  /** Shown to everyone who sets up a table; the others are under "more options". */
   readonly upFront?: boolean
-  /** The seat counts it applies to; all when left out. */
+  /** The seat counts it applies to; all if omitted. */
   readonly seats?: readonly number[]
-  /** What other variants must be for it to matter: `{ map: 'minnesota' }`. */
+  /** The values of other variants that it depends on: `{ map: 'minnesota' }`. */
   readonly only?: Readonly<Record<string, VariantValue>>
   /**
-   * It came when tables had been played without it. One that keeps to its default says nothing of it, so that what was
-   * saved before goes on proving its states.
+   * Added after tables were already played without it. Its default value isn't saved, so older saved states keep their
+   * hashes.
    */
   readonly addedLater?: true
 }
@@ -44,32 +45,32 @@ export type VariantValues<T extends Record<string, Variant>> = {
   readonly [K in Exclude<keyof T, AddedLater<T>>]: T[K]['values'][number]
 } & { readonly [K in AddedLater<T>]?: T[K]['values'][number] }
 
-/** The box as data: cards, boards, maps, each value with its source. */
+/** The components as data: cards, boards, maps, each value with its source. */
 export interface Components {
   readonly name: string
   readonly tables: object
-  /** Hashes that earlier versions gave the same values; files and tables kept under them still open. */
+  /** Hashes of the same values in earlier versions; files and tables stored under them still open. */
   readonly formerHashes?: readonly string[]
 }
 
-/** One line of a score sheet: what each side has from it. Sides are the seats, then the automatic opponents. */
+/** One line of a score sheet with the value of each side. Sides are the seats, then the automatic opponents. */
 export interface ScoreLine {
   readonly line: string
   readonly values: readonly number[]
-  /** Of a tie-break: less is better. */
+  /** In a tie-break, less is better. */
   readonly less?: true
 }
 export interface Result {
-  /** 1 is first; sides that share a place have the same number. */
+  /** 1 is first; tied sides share a number. */
   readonly places: readonly number[]
   readonly scores: readonly number[]
   /** The lines of each side add up to its score. */
   readonly sheet: readonly ScoreLine[]
-  /** What parts equal scores, most important first. */
+  /** The tie-breaks, most important first. */
   readonly ties: readonly ScoreLine[]
 }
 
-/** What a text board may use besides the view. */
+/** What a text board may use in addition to the view. */
 export type TextBoardTable<S extends Setting> = Pick<S, keyof Setting> & {
   /** The names of the seats, then of the automatic opponents. */
   readonly sideNames: readonly string[]
@@ -79,95 +80,96 @@ export const TEXT_BOARD_WIDTH = 100
 export interface Game<S extends Setting, Fs, Os, F extends Fact, V> {
   readonly id: string
   readonly name: string
-  /** Raised whenever a rule changes what happens in some position. */
+  /** Raise this whenever a rule change affects some position. */
   readonly rules: number
   /**
-   * How a position of the rules before becomes one of these, by the number of the new rules: `{ 3: addPorts }`. Where a
-   * number is missing, tables of before that do not play again are held.
+   * How to upgrade a position of earlier rules, by the number of the new rules: `{ 3: addPorts }`. Without an upgrade,
+   * older tables that don't replay are held.
    */
   readonly upgrades?: Readonly<Record<number, (position: SavedState) => SavedState>>
   /** The seat counts it can be played with. */
   readonly seats: readonly number[]
   readonly variants: Readonly<Record<string, Variant>>
   readonly components: Components
-  /** Checks the tables and prepares lookups. What is wrong is thrown as a Problem that names the field. */
+  /** Checks the tables and prepares lookups. Throws a Problem that names the invalid field. */
   openBox(tables: unknown): S['box']
-  /** The table before the first turn. */
+  /** The state before the first turn. */
   setup(setting: Pick<S, keyof Setting>, chance: Chance): S
-  /** The frame play begins with. */
+  /** The first frame. */
   readonly first: { [K in keyof Fs & string]: readonly [step: K, frame: Fs[K]] }[keyof Fs & string]
   readonly steps: Steps<S, Fs, Os, F>
   readonly notation: Notation<Os>
   /**
-   * The decisions a turn begins with; a group of them is one beginning: see `turnsOf`. Left out, a turn is whatever one
-   * seat chooses in a row.
+   * The decisions that begin a turn; a group of them counts as one beginning (see `turnsOf`). If omitted, a turn is all
+   * consecutive choices of one seat.
    */
   readonly turns?: readonly ((keyof Os & string) | readonly (keyof Os & string)[])[]
   /**
-   * Answers a seat may give once and for all, by decision, each with what it is called: a host gives them for the seat
-   * whenever it is asked, as long as the seat wishes. `{ answer: { decline: 'Decline every offer' } }`
+   * Answers a seat may automate, by decision, each with its label: `{ answer: { decline: 'Decline every offer' } }`.
+   * The host then gives the answer whenever the seat must decide, until the player switches it off.
    */
   readonly standingAnswers?: { readonly [K in keyof Os & string]?: Readonly<Record<string, string>> }
-  /** What other seats may suggest to the one whose turn it is; left out, nothing. */
+  /** What other seats may suggest to the active player; nothing if omitted. */
   readonly suggestions?: SuggestionRules<S>
-  /** What a game is divided into, the largest part first, and the fact each begins with: `{ round: 'roundBegan' }`. */
+  /** The chapters of a game, largest first, and the fact that begins each: `{ round: 'roundBegan' }`. */
   readonly chapters?: Readonly<Record<string, F['kind']>>
-  /** What each side has as play goes on, by its title: `{ Money: g => g.money }`. Reports draw it over the game. */
+  /** Values of each side over time, by title: `{ Money: g => g.money }`. Reports draw them as charts. */
   readonly series?: Readonly<Record<string, (g: S) => readonly number[]>>
   readonly words: Words<keyof Os & string, F['kind']>
   /**
-   * What a seat may know; `null` is a spectator. It may share parts with the state: the kernel copies it.
-   * Frames are always open, so they hold no secrets.
+   * What a seat may know; `null` is a spectator. The view may share parts with the state, because the kernel copies it.
+   * Frames are public, so they must not contain secrets.
    */
   view(g: S, seat: Seat | null): V
   /**
-   * The position drawn as lines of plain text, from what a viewer may know. `tw show` prints it instead of the view's
-   * fields, so it leaves out nothing a player needs. Lines are at most `TEXT_BOARD_WIDTH` characters long.
+   * The position as lines of plain text, from what a viewer may know. `tw show` prints it instead of the view's fields,
+   * so it must include everything a player needs. Lines have at most `TEXT_BOARD_WIDTH` characters.
    */
   textBoard?(view: V, table: TextBoardTable<S>): readonly string[]
   /**
-   * The places of the state whose content this viewer must not know, in groups: what lies in one place of a group could
-   * as well lie in another. Where the same thing is noted twice, both places are in the group. Left out by a game that
-   * hides nothing from anybody.
+   * The places of the state that this viewer must not know, in groups: the content of a place could as well be in
+   * another place of its group. If a thing is stored twice, both places are in the group. Omitted by games without
+   * hidden information.
    */
   hidden?(g: S, seat: Seat | null): readonly (readonly Place[])[]
-  /** Fill a view (a copy, yours to use up) to some state that agrees with it; what cannot be known comes from chance. */
+  /** Completes a view (a copy you may modify) to some state that agrees with it; unknown values come from chance. */
   imagine(view: V, setting: Pick<S, keyof Setting>, chance: Chance): S
-  /** Asked when no frame is left; may also be asked in mid-game, as if it ended now. */
+  /** Called when no frame is left, and during the game to get the scores so far. */
   result(g: S): Result
   /**
-   * What is never created or lost, and what no number or name may be: each law answers null, or what is wrong. They are
-   * asked in this order about a position from outside, and what an earlier one has passed a later one may rely on.
+   * Invariants, such as what is never created or lost and which values are legal: each law returns null or a
+   * description of the fault. They check a position from outside in this order, so a later law may rely on earlier
+   * ones.
    */
   readonly laws: Readonly<Record<string, (g: S, frames: readonly StackedFrame[]) => string | null>>
   /** The names of sides that are not seats. */
   automata?(setting: Pick<S, keyof Setting>): readonly string[]
-  /** A quick copy; `box` and `variants` are shared. Without it the kernel copies field by field. */
+  /** A faster copy; `box` and `variants` are shared. Without it the kernel copies field by field. */
   clone?(g: S): S
-  /** No game is longer than this many choices; of those that weight, when random players do. */
+  /** The longest possible game in choices; for decisions with a `weight`, as random players choose. */
   readonly mostChoices: number | ((setting: Pick<S, keyof Setting>) => number)
 }
 
-// A game's parts both take and give its types, so only `any` fits them all; it appears nowhere else.
+// A game's parts both take and return its types, so only `any` fits them all; it appears nowhere else.
 /* oxlint-disable typescript/no-explicit-any */
-/** Any game at all: what hosts, bots and tests handle without knowing its types. */
+/** Any game, for hosts, bots and tests that don't know its types. */
 export interface AnyGame extends Omit<Game<any, any, any, any, any>, 'steps' | 'first'> {
   readonly steps: Readonly<Record<string, Decision<any, any, any, any, any> | Passage<any, any, any, any>>>
   readonly first: readonly [step: string, frame: any]
 }
 /* oxlint-enable typescript/no-explicit-any */
 
-/** Where a game carries the copy of the kernel it was defined with; every copy knows this key. */
+/** The key under which a game stores its copy of the kernel; shared between copies. */
 const MADE_WITH = Symbol.for('tableworks: kernel of a game')
 const THIS_KERNEL = Object.freeze({})
 const MARK = { [MADE_WITH]: THIS_KERNEL }
 
-/** Lets the compiler hold a game against the contract with all its types, and marks whose kernel it stands on. */
+/** Checks a game's types against the contract, and marks it with this copy of the kernel. */
 export const defineGame = <S extends Setting, Fs, Os, F extends Fact, V>(
   game: Game<S, Fs, Os, F, V>,
 ): Game<S, Fs, Os, F, V> => ({ ...game, ...MARK })
 
-/** Two copies of the kernel in one program take each other's moves and problems for something else: say so at once. */
+/** Two copies of the kernel in one program don't recognise each other's moves and problems, so this fails at once. */
 export function checkKernelOf(game: AnyGame): void {
   const kernel = (game as Partial<typeof MARK>)[MADE_WITH]
   if (kernel !== undefined && kernel !== THIS_KERNEL)
@@ -175,8 +177,8 @@ export function checkKernelOf(game: AnyGame): void {
 }
 
 /**
- * The values of the variants, defaults where nothing is given. Values may come as text, from a command line.
- * What cannot be is thrown as a Problem.
+ * The values of the variants, with defaults for missing ones. Values may be text from a command line. Throws a Problem
+ * for an invalid value.
  */
 export function variantsOf(
   game: AnyGame,

@@ -1,7 +1,7 @@
-// What is hidden, as places of the state. A game names them once; the contract exchanges what lies in them and holds
-// everything a viewer receives against it.
+// Hidden information as places of the state. A game lists the places once; the contract swaps their contents and checks
+// that nothing a viewer receives changes.
 
-/** A place in the state: `[g.hands[1], 0]` is where that seat's first card lies. */
+/** A place in the state: `[g.hands[1], 0]` holds that seat's first card. */
 export type Place = readonly [holder: object, key: string | number]
 
 /** Every place of a list. */

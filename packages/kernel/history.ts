@@ -1,19 +1,19 @@
-// The line of play and how to come back to any step of it: a copy of the state every few steps,
-// and replay from there. The copies are only a cache; the line is what counts.
+// The played line and how to return to any step of it: a copy of the state every few steps, and replay from there. The
+// copies are only a cache.
 
 import { sealedChance } from './chance.ts'
 import type { Referee } from './referee.ts'
 import type { State, Told } from './state.ts'
 import type { Played } from './table.ts'
 
-/** Steps between two copies: replaying this many takes well under a millisecond. */
+/** Steps between two copies; replaying this many takes well under a millisecond. */
 const SPACING = 16
 
 export class History {
   readonly line: Played[] = []
   private readonly referee: Referee
   private readonly openingTold: readonly Told[]
-  /** The state at step 0, 16, 32 ...; of a table that was remembered the earlier ones are missing until somebody asks. */
+  /** The states at step 0, 16, 32 and so on. After a recall, earlier ones are missing until they are needed. */
   private readonly marks: (State | undefined)[]
 
   constructor(referee: Referee, opened: State, openingTold: readonly Told[]) {
@@ -26,7 +26,7 @@ export class History {
     return this.line.length
   }
 
-  /** Note choices and the state the last of them led to. */
+  /** Adds choices and the state after the last of them. */
   add(made: readonly Played[], after: State): void {
     for (const [i, played] of made.entries()) {
       this.line.push(played)
@@ -36,20 +36,20 @@ export class History {
     }
   }
 
-  /** The last copy before the end, from which the end can be reached again in a few steps. */
+  /** The last stored copy, from which the end is a few steps away. */
   get lastMark(): { readonly step: number; readonly state: State } {
     const step = Math.floor(Math.max(this.length - 1, 0) / SPACING) * SPACING
     return { step, state: this.at(step) }
   }
 
-  /** Takes up a line that was remembered with one of its copies; gives the position it ends with. */
+  /** Restores a line from one of its copies; returns its last position. */
   takeUp(line: readonly Played[], { step, state }: { readonly step: number; readonly state: State }): State {
     this.line.push(...line)
     this.marks[step / SPACING] = state
     return this.at(this.length)
   }
 
-  /** Forget everything after a step; gives what was forgotten. */
+  /** Removes everything after a step and returns it. */
   cut(step: number): Played[] {
     this.marks.length = Math.floor(step / SPACING) + 1
     return this.line.splice(step)
@@ -62,7 +62,7 @@ export class History {
     return mark === undefined ? this.replayed(step) : this.referee.clone(mark)
   }
 
-  /** The position at a step, played again from the last mark before it; marks passed on the way are kept. */
+  /** Replays from the last mark before the step, and stores new marks on the way. */
   private replayed(step: number): State {
     const from = this.marks.findLastIndex((mark, i) => mark !== undefined && i * SPACING < step)
     const state = this.referee.clone(this.marks[from] as State)

@@ -1,4 +1,4 @@
-// The kernel's entry. Everything a game, a table's host, a bot or a test may use.
+// The kernel's public API for games, hosts, bots and tests.
 
 export { Chance, type ChanceState, sealedChance, type SealedChance, swiftChance, type SwiftChance } from './chance.ts'
 export {

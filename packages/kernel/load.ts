@@ -1,4 +1,4 @@
-// A position from outside, made safe: what is wrong with it is named, and nothing of it is trusted before.
+// Checks a position from outside before anything trusts it, and names what is wrong with it.
 
 import { Chance, swiftChance } from './chance.ts'
 import type { AnyGame, Setting } from './game.ts'
@@ -18,7 +18,7 @@ const seal = (value: unknown, path: string): string => {
   if (!/^[0-9a-f]{64}$/.test(text(value, path))) throw new Problem(`${path} should be 64 hexadecimal digits`)
   return text(value, path)
 }
-/** The sealed generator tells draws apart by their number, up to here; no game draws nearly as often. */
+/** The sealed generator numbers its draws up to this limit; no game comes close. */
 const MOST_DRAWN = 2 ** 31
 const drawn = (value: unknown, path: string): number => {
   if (count(value, path) > MOST_DRAWN) throw new Problem(`${path} should be a whole number, at most ${MOST_DRAWN}`)
@@ -36,20 +36,20 @@ const saved = record({
   chance,
 })
 
-/** A state as `savedState` wrote it. What is wrong is thrown as a Problem that names the field. */
+/** Reads a state written by `savedState`. Throws a Problem that names the invalid field. */
 export function loadState(referee: Referee, data: unknown): State {
   const state = shapedState(referee, data)
   checkPlayable(referee, state)
   return state
 }
 
-/** The same for a state of our own keeping, which a hash will prove: it has every field the rules know today. */
+/** The same for a state we stored and will check by hash, filled up with fields that were added since. */
 export function shapedState(referee: Referee, data: unknown): State {
   const fault = notPlain(data)
   if (fault !== null) throw new Problem(`${fault || 'the state'} is not plain data`)
   const { g, frames, chance: dice } = saved(data, 'the state')
   const seats = count(g['seats'], 'g.seats')
-  const { options, ...fields } = g // what `savedState` calls the variants
+  const { options, ...fields } = g // `savedState` writes the variants under this name
   const variants = dictionary(scalar)(options, 'g.options')
   const sample = savedState(referee.open(seats, variants, swiftChance('likeness')))
   checkFields(sample.g, g, 'g')
@@ -60,12 +60,12 @@ export function shapedState(referee: Referee, data: unknown): State {
   return state
 }
 
-/** Whole numbers of 32 bits, since some games keep sets in them; lists and texts are never near as long. */
+/** Allows 32-bit numbers, because some games store sets in them; lists and texts are always much shorter. */
 const LARGEST = 2 ** 32
 const LONGEST_LIST = 10_000
 const LONGEST_TEXT = 200
 
-/** Every value, to the last one: whole numbers within reason, short lists and texts, no name that every object has. */
+/** Checks every nested value: bounded whole numbers, short lists and texts, and no names such as "constructor". */
 function checkBounds(value: unknown, path: string): void {
   if (typeof value === 'number' && !(Number.isInteger(value) && Math.abs(value) <= LARGEST))
     throw new Problem(`${path} should be a whole number, at most ${LARGEST}`)
@@ -80,8 +80,8 @@ function checkBounds(value: unknown, path: string): void {
 }
 
 /**
- * Holds the fields against those of a freshly opened table: just the same names, the same kinds of value.
- * So a record with named fields in the set-up keeps them all; what comes and goes is a list.
+ * Compares the fields with those of a new table: the same names and the same kinds of value. So records keep all their
+ * fields, and only lists may grow or shrink.
  */
 function checkFields(sample: Record<string, unknown>, value: Record<string, unknown>, path: string): void {
   for (const key of Object.keys(value))
@@ -112,15 +112,15 @@ function checkFrame(referee: Referee, { step, frame }: StackedFrame, seats: numb
     throw new Problem(`${path}.frame.seat should be a seat of this table`)
 }
 
-/** Kinds of value that a field of a frame was seen to hold, by step and field. */
+/** The kinds of value seen in each field of a frame, by step and field. */
 type FrameKinds = ReadonlyMap<string, ReadonlySet<string>>
 
 const known = new WeakMap<AnyGame, FrameKinds>()
 
-/** How many choices of random games are looked at to learn what frames hold. */
+/** How many random choices are observed to learn the frame fields. */
 const CHOICES_LOOKED_AT = 300
 
-/** What frames hold is written nowhere but in types, so it is learned once for each game, from a few games played. */
+/** Only types describe frames, so their fields are learned once per game from a few random games. */
 function frameKinds(game: AnyGame): FrameKinds {
   const found = known.get(game) ?? learnedKinds(game)
   known.set(game, found)
@@ -150,8 +150,8 @@ function note(kinds: Map<string, Set<string>>, step: string, frame: StackedFrame
 }
 
 /**
- * A field we know holds a kind of value it was seen with. One that is sometimes empty, or was never seen, is left to the
- * rules: too little is known of it.
+ * A known field must hold a kind of value it was seen with. A field that is sometimes empty or was never seen is left
+ * to the rules.
  */
 function checkFrameKinds(game: AnyGame, { step, frame }: StackedFrame, path: string): void {
   for (const [field, value] of Object.entries(frame)) {
@@ -165,8 +165,8 @@ const automata = (referee: Referee, seats: number): number =>
   referee.game.automata?.(referee.setting(seats, {}))?.length ?? 0
 
 /**
- * The laws hold, everybody can be shown the position, and whoever is waiting has an option. Rules that stumble over the
- * data, now or a little later, are told as a problem too.
+ * Checks that the laws hold, that every seat has a view, and that the active seat has an option. If the rules throw on
+ * the data, now or a few moves later, that is a Problem too.
  */
 function checkPlayable(referee: Referee, state: State): void {
   const top = state.frames.at(-1)
@@ -186,10 +186,10 @@ function checkPlayable(referee: Referee, state: State): void {
   }
 }
 
-/** How many choices a position from outside is played on for, aside; less than a millisecond for most games. */
+/** How many moves a position from outside is played on, as a test; under a millisecond for most games. */
 const CHOICES_TRIED = 120
 
-/** Laws do not name everything that rules rely on: what they cannot make sense of shows when they are played. */
+/** Laws don't cover everything the rules rely on, so playing on finds more faults. */
 function playOn(referee: Referee, state: State): void {
   const luck = new Chance(swiftChance('trial'))
   for (let made = 0; made < CHOICES_TRIED && state.frames.length > 0; made++) {

@@ -1,5 +1,5 @@
-// What a table remembers beyond its opening and its log, as plain data. Whoever keeps it opens a long table in a few
-// steps instead of playing the whole log again. It is only a cache: what does not hold any more is left aside.
+// A snapshot of a table in addition to its opening and its log, as plain data. With it a long table opens in a few
+// steps instead of a full replay. It is only a cache: an invalid snapshot is ignored.
 
 import type { AnyGame } from './game.ts'
 import type { Mixing } from './mixing.ts'
@@ -13,21 +13,21 @@ import type { Played, Request } from './table.ts'
 export type KeptChoice = Omit<Played, 'option'>
 
 export interface Memory {
-  /** How many lines of the log it stands for. */
+  /** How many log lines it covers. */
   readonly lines: number
-  /** The choices that count, and a position a few steps before the last. */
+  /** The choices in the current line of play, and a position a few steps before the last. */
   readonly line: readonly KeptChoice[]
   readonly mark: { readonly step: number; readonly state: SavedState }
   readonly undone: readonly KeptChoice[]
   readonly request: Request | null
   readonly asked: readonly (readonly [Seat, number])[]
-  /** Older memories only say whether draws were taken back. */
+  /** Older memories only say whether draws were undone. */
   readonly redraws?: number
   readonly foreseen?: boolean
-  /** Missing in memories kept before players mixed in numbers and before the end of a game was a barrier. */
+  /** Missing in memories from before players mixed in numbers and before the end of a game became a barrier. */
   readonly mixing?: Mixing
   readonly continued?: number
-  /** Missing in memories kept before there were suggestions. */
+  /** Missing in memories from before suggestions existed. */
   readonly suggested?: readonly KeptSuggestion[]
 }
 
@@ -39,7 +39,7 @@ export function choiceAgain(notation: AnyGame['notation'], kept: KeptChoice): Pl
   return { ...kept, option: reading.option }
 }
 
-/** An older memory doesn't know how often draws were taken back; then the log is played again. */
+/** An older memory doesn't count undone draws, so the log is replayed instead. */
 export function redrawsIn({ redraws, foreseen = false }: Memory): number {
   if (redraws === undefined && foreseen) throw new Problem('draws were taken back, and nobody counted how often')
   return redraws ?? 0

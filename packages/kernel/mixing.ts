@@ -1,6 +1,7 @@
-// Numbers that players mix into the dice, so that not even the host can choose them. A seat commits to a number (`/commit`)
-// before anyone has shown theirs, and shows it later (`/reveal`); everything drawn from then on depends on it. Nobody waits: a
-// player who keeps moving without revealing is left out. Moves that the host makes for a player (`/auto`) don't count. docs/dice.md says what each party can and can't do.
+// Numbers that players mix into the dice, so that even the host can't choose them. A seat commits to a number
+// (`/commit`) before any player has shown theirs, and shows it later (`/reveal`); everything drawn from then on depends
+// on it. Play doesn't wait: a player who keeps moving without revealing is left out. Moves that the host makes for a
+// player (`/auto`) don't count. docs/dice.md says what each party can and can't do.
 
 import { digest, digestOf } from './hash.ts'
 import * as refuse from './refusals.ts'
@@ -18,11 +19,11 @@ interface Reveal {
 
 export interface Mixing {
   readonly commitments: readonly Commitment[]
-  /** In the order of the log, with the line each was revealed in; null when that was under earlier rules. */
+  /** In log order, with the line of each reveal; null if it was under earlier rules. */
   readonly reveals: readonly (Reveal & { readonly line: number | null })[]
-  /** How often players who committed have moved since the first reveal without revealing. */
+  /** How often each committed player has moved since the first reveal without revealing. */
   readonly moves: Readonly<Partial<Record<Seat, number>>>
-  /** How often the host moved for them meanwhile. */
+  /** How often the host moved for them since then. */
   readonly automatic: Readonly<Partial<Record<Seat, number>>>
   /** The seat whose next move the host makes. */
   readonly next: Seat | null
@@ -30,7 +31,7 @@ export interface Mixing {
 
 export const NOTHING_MIXED: Mixing = { commitments: [], reveals: [], moves: {}, automatic: {}, next: null }
 
-/** A move may cross with the news that others have revealed; after so many a page has surely heard. */
+/** A move may cross with the first reveal on the network; after this many moves the page must know about it. */
 const LATE_AFTER = 3
 const isLate = ({ moves }: Mixing, seat: Seat): boolean => (moves[seat] ?? 0) >= LATE_AFTER
 
@@ -38,14 +39,14 @@ const isLate = ({ moves }: Mixing, seat: Seat): boolean => (moves[seat] ?? 0) >=
 export const lateSeats = (mixing: Mixing): Seat[] =>
   mixing.commitments.map(({ seat }) => seat).filter(seat => isLate(mixing, seat))
 
-/** What a seat commits with: the digest of its number, 64 hexadecimal digits both. */
+/** A seat's commitment: the hash of its number. Both have 64 hexadecimal digits. */
 export const commitmentToNumber = (number: string): string => digest(`tableworks number ${number}`)
 
 const has = (list: readonly { readonly seat: Seat }[], seat: Seat): boolean => list.some(one => one.seat === seat)
 
 /**
- * A commitment made after a reveal could be chosen to fit it, so the first reveal closes the list. Until then a seat may commit
- * anew: its player may be another one, or sit at another device.
+ * The first reveal closes the list, because a later commitment could be chosen to fit it. Until then a seat may commit
+ * again, since its player or device may have changed.
  */
 export function committed(mixing: Mixing, seat: Seat, commitment: string): Mixing | Refusal {
   if (mixing.reveals.length > 0) return refuse.commitmentsClosed()
@@ -62,18 +63,18 @@ export function revealed(mixing: Mixing, seat: Seat, number: string, line: numbe
   return { ...mixing, reveals: [...mixing.reveals, { seat, number, line }] }
 }
 
-/** Whether others have revealed, and this seat's number is still to come. */
+/** Whether others have revealed but this seat's number is still missing. */
 const isAwaited = (mixing: Mixing, seat: Seat): boolean =>
   mixing.reveals.length > 0 && has(mixing.commitments, seat) && !has(mixing.reveals, seat) && !isLate(mixing, seat)
 
-/** Whether a host that moves for this seat should say so first, for the sake of the player's number. */
+/** Whether a host that moves for this seat must say so first, so that the player's number still counts. */
 export const needsExcuse = (mixing: Mixing, seat: Seat): boolean => isAwaited(mixing, seat) && mixing.next !== seat
 
-/** The host makes the next move of a seat: a bot stands in, or the player has left a standing answer. */
+/** Marks that the host makes a seat's next move, through a bot or an automatic answer. */
 export const excused = (mixing: Mixing, seat: Seat): Mixing | Refusal =>
   needsExcuse(mixing, seat) ? { ...mixing, next: seat } : refuse.nothingToExcuse()
 
-/** A seat has moved. Once others have revealed, its player can't wait for a moment that suits them. */
+/** Counts a move. Once others have revealed, a player can't wait for a convenient moment. */
 export function moved(mixing: Mixing, seat: Seat): Mixing {
   if (!isAwaited(mixing, seat)) return mixing
   const { moves, automatic } = mixing
@@ -88,8 +89,8 @@ const oneMore = (counts: Mixing['moves'], seat: Seat): Mixing['moves'] => ({
 })
 
 /**
- * The seed of everything drawn after these reveals. The numbers go in by seat: reveals that cross on the wire come in an order
- * that the host could choose.
+ * The seed of everything drawn after these reveals. Numbers are sorted by seat, because the host could choose the order
+ * in which reveals arrive.
  */
 export function mixedSeal(seal: string, { reveals }: Mixing): string {
   if (reveals.length === 0) return seal
@@ -97,17 +98,17 @@ export function mixedSeal(seal: string, { reveals }: Mixing): string {
   return digestOf(['tableworks mix', seal, ...numbers])
 }
 
-/** The seed after known draws were taken back so often. */
+/** The seed after known draws were undone this many times. */
 export const redrawnSeal = (seal: string, redraws: number): string =>
   redraws === 0 ? seal : digestOf(['tableworks redraw', seal, redraws])
 
-/** What a table brings along that goes on under later rules, from the position it had come to. */
+/** The dice information of a table that continues under later rules. */
 export interface CarriedDice extends Pick<Mixing, 'commitments' | 'moves' | 'automatic'> {
-  /** The rules before, and the ones it goes on under. */
+  /** The old and the new rules. */
   readonly from: number
   readonly to: number
   readonly reveals: readonly Reveal[]
-  /** How often it had gone on after its end. */
+  /** How often it had continued after its end. */
   readonly continued: number
 }
 
@@ -125,10 +126,10 @@ export const mixingOf = ({ commitments, reveals, moves, automatic }: CarriedDice
   next: null,
 })
 
-/** The number of the rules gives a seed that was not used before. A position could bring any seed the host likes. */
+/** The number of the rules gives an unused seed. A position from outside could contain any seed the host likes. */
 export const carriedSeal = (seal: string, { to }: CarriedDice): string => digestOf(['tableworks rules', seal, to])
 
-/** Whether every number keeps the commitment it was brought along with. */
+/** Whether every number matches its commitment. */
 export const keepsCommitments = ({ commitments, reveals }: CarriedDice): boolean =>
   reveals.every(({ seat, number }) =>
     commitments.some(one => one.seat === seat && one.digest === commitmentToNumber(number)),

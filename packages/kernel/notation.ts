@@ -8,23 +8,23 @@
 //   NOTATION.write('trade', { count: 2, good: 'salt' })   // 'sell 2 salt'
 //   NOTATION.read('trade', 'sell 2 salt')                 // { option: { count: 2, good: 'salt' } }
 
-/** The values a field may take: a closed list, whole numbers in a range, or names that a component set may add to. */
+/** The values of a field: a closed list, a range of whole numbers, or names that a component set may extend. */
 export type Domain = readonly (string | number)[] | Whole | OpenNames
 export interface Whole {
   readonly from: number
   readonly to: number
 }
-/** Names of the standard set, and the shape every other name must have. */
+/** The names of the standard set, and the pattern every other name must match. */
 export interface OpenNames {
   readonly known: readonly string[]
   readonly shape: RegExp
 }
 export type Vocabulary = { readonly [field: string]: Domain }
 
-/** Whole numbers `from` to `to`, both included. */
+/** Whole numbers from `from` to `to`, inclusive. */
 export const whole = (from: number, to: number): Whole => ({ from, to })
 
-/** `openNames(TOWNS, /[a-z]+/)`: any text of this shape can be a name; the rules say whether this table has it. */
+/** `openNames(TOWNS, /[a-z]+/)`: any text that matches can be a name; the rules decide whether this table has it. */
 export const openNames = (known: readonly string[], shape: RegExp): OpenNames => ({
   known,
   shape: new RegExp(`^(?:${shape.source})$`),
@@ -41,23 +41,23 @@ export type OptionsIn<N> = N extends Notation<infer Os> ? Os : never
 
 export type Reading<O> = { option: O } | { misread: Misread }
 export interface Misread {
-  /** The field whose value is not one of its domain, when the rest of the text fits a pattern. */
+  /** The field with an invalid value, if the rest of the text fits a pattern. */
   field: string | null
   value: string
-  /** What could have been written instead. */
+  /** What is valid instead. */
   expected: string
 }
 
 export interface Notation<Os> {
   readonly decisions: readonly (keyof Os & string)[]
-  /** What each field of a pattern may hold. */
+  /** The values of each field in a pattern. */
   readonly vocabulary: Vocabulary
   /** The patterns of a decision, as its author wrote them. */
   patterns(decision: keyof Os): readonly string[]
   /** The pattern an option follows. */
   patternOf<K extends keyof Os>(decision: K, option: Os[K]): string
   write<K extends keyof Os>(decision: K, option: Os[K]): string
-  /** Reads what could be an option here or elsewhere; whether it is offered now is not known here. */
+  /** Reads any option the notation can express; the caller checks whether it is legal now. */
   read<K extends keyof Os>(decision: K, text: string): Reading<Os[K]>
 }
 
@@ -100,17 +100,16 @@ export function notation<const V extends Vocabulary, const P extends Record<stri
   }
 }
 
-/** Names are read again and again; as many as this are remembered once understood. */
+/** Names are read repeatedly, so this many parsed names are cached. */
 const MOST_UNDERSTOOD = 10_000
 
-// No name is nearly this long. A stranger's text may be, and a pattern of many fields would look for its words in
-// every place of it, so that a few thousand letters would hold the table up for minutes.
+// Longer than any real name. A long text from a stranger could keep a pattern with many fields busy for minutes.
 export const LONGEST_NAME = 200
 
-/** Stands between choices that are said together, so that no name holds it. */
+/** Separates choices in one line, so no name may contain it. */
 export const SEPARATOR = ';'
 
-/** The one spelling of what somebody says: single spaces, none around it. */
+/** The canonical spelling of a text: single spaces, trimmed. */
 export const tidied = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
 
 type Fields = Record<string, string | number>

@@ -1,13 +1,13 @@
-// JSON from outside: bounded before it is read, so that nothing behind it can be buried or worn out.
+// Parses JSON from outside, with limits on its length and depth.
 
 import { Problem } from './shape.ts'
 
-/** The longest text that is read: many times the longest game. */
+/** The longest accepted text, many times the longest game. */
 const LONGEST_TEXT = 16 * 1024 * 1024
-/** How deep lists and objects may lie in one another. Whatever walks over them later may trust it. */
+/** The deepest accepted nesting. Later recursive code relies on it. */
 const DEEPEST = 64
 
-/** What `what` ("this is not a game file") cannot be is thrown as a Problem. */
+/** `what` ("this is not a game file") starts the message of the Problem it throws. */
 export function parseJson(source: string, what: string): unknown {
   if (source.length > LONGEST_TEXT) throw new Problem(`${what}: it is longer than ${LONGEST_TEXT} characters`)
   if (nestingOf(source) > DEEPEST)

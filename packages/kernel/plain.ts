@@ -1,9 +1,9 @@
-// Plain data: what a state, a frame, an option, a fact and a view are made of.
-// Objects, arrays, strings, numbers, booleans and null; nothing else survives being saved.
+// Plain data is what states, frames, options, facts and views consist of: objects, arrays, strings, numbers, booleans
+// and null. Nothing else survives saving.
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A copy that shares nothing with the original. Games with a hot state write their own. */
+/** A deep copy. Games with a hot state write their own. */
 export function copy<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   return (Array.isArray(value) ? copyOfList(value) : copyOfFields(value)) as T
@@ -19,9 +19,8 @@ function copyOfList(list: readonly unknown[]): unknown[] {
 }
 
 /**
- * Spreading keeps the engine's hidden class of the original; a record built field by field has another, and rules
- * that meet both kinds run slower. Fields are looked at as a list of values: where records of many kinds come along,
- * as here, looking a field up by its name takes ten times as long.
+ * Spreading keeps the engine's hidden class of the original, and mixed hidden classes would slow the rules down. Values
+ * are read as a list, because looking up fields by name is ten times slower with many kinds of record.
  */
 function copyOfFields(fields: object): object {
   const made = { ...fields } as Record<string, unknown>
@@ -36,7 +35,7 @@ function copyOfFields(fields: object): object {
   return made
 }
 
-/** Whether two pieces of plain data say the same, whatever the order of their fields. */
+/** Whether two pieces of plain data are equal, independent of field order. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
@@ -61,7 +60,7 @@ function sameFields(a: Fields, b: Fields): boolean {
   return true
 }
 
-/** The one text of a piece of plain data: JSON with sorted fields. Equal texts mean `same`. */
+/** The canonical text of plain data: JSON with sorted fields. Equal texts mean `same`. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -70,7 +69,7 @@ export function canonical(value: unknown): string {
   )
 }
 
-/** Where a value stops being plain data, as a path; null when it is plain all the way down. */
+/** The path of the first value that isn't plain data; null if there is none. */
 export function notPlain(value: unknown, path = ''): string | null {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? null : path
@@ -78,11 +77,11 @@ export function notPlain(value: unknown, path = ''): string | null {
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== Array.prototype) return path
   const parts: unknown[] = Object.values(value)
-  if (Array.isArray(value) && parts.length !== value.length) return path // a list with holes
+  if (Array.isArray(value) && parts.length !== value.length) return path // an array with holes
   const keys = Array.isArray(value) ? null : Object.keys(value)
   for (let i = 0; i < parts.length; i++) {
     const key = keys === null ? i : keys[i]
-    if (key === '__proto__') return within(path, key) // assigned, it would be no field at all
+    if (key === '__proto__') return within(path, key) // assigning it would create no field
     const fault = notPlain(parts[i])
     if (fault !== null) return within(path, fault === '' ? `${key}` : `${key}.${fault}`)
   }

@@ -1,5 +1,5 @@
-// The referee carries play from one decision to the next. It is quick and keeps no state of its own:
-// tables, bots, tests and simulations hand it the state they want moved.
+// Moves play from one decision to the next. The referee is fast and stateless: tables, bots, tests and simulations pass
+// in the state to change.
 
 import { Chance, type ChanceState } from './chance.ts'
 import type { AnyGame, Components, Result, Setting } from './game.ts'
@@ -14,13 +14,13 @@ import { Problem } from './shape.ts'
 import { copyOfGame, type Listener, type Option, savedState, Stack, type State } from './state.ts'
 import type { Bar, Decision, Fact, Passage, Refusal } from './steps.ts'
 
-/** The decision a position waits for. */
+/** The pending decision of a position. */
 export interface Waiting {
   readonly decision: string
   readonly seat: Seat
 }
 
-/** What the waiting seat could expect to choose, and why it may not: null when it may. */
+/** A choice the active player might expect, and why it isn't legal; null if it is legal. */
 export interface Candidate {
   readonly option: Option
   readonly refusal: Refusal | null
@@ -29,21 +29,21 @@ export interface Candidate {
 type AnyDecision = Decision<unknown, Record<string, unknown>, Fact, unknown, Option>
 type AnyPassage = Passage<unknown, Record<string, unknown>, Fact, unknown>
 
-/** More automatic steps than any rulebook asks for in a row: a passage that never ends is stopped here. */
+/** More automatic steps than any game needs in a row, so an endless loop stops here. */
 const MOST_STEPS = 100_000
 
-/** What the flow holds before it is bound to a state. */
+/** The flow's chance before it is bound to a state. */
 const NO_DRAWS: ChanceState = { a: 0, b: 0, c: 0, d: 0 }
 
 export class Referee {
   readonly game: AnyGame
   readonly box: unknown
-  /** Names the component set in game files. */
+  /** Identifies the component set in game files. */
   readonly componentsHash: string
   private readonly steps: Readonly<Record<string, AnyDecision | AnyPassage>>
   private readonly flow: Stack
 
-  /** `chance` is what the steps draw from; tests hand in one that follows a script. */
+  /** Steps draw from `chance`; tests pass in a scripted one. */
   constructor(game: AnyGame, components: Components = game.components, chance = new Chance(NO_DRAWS)) {
     checkKernelOf(game)
     this.game = game
@@ -53,7 +53,7 @@ export class Referee {
     this.steps = game.steps
   }
 
-  /** The position in which the first seat is asked. */
+  /** The position with the first decision. */
   open(seats: number, variants: Readonly<Record<string, unknown>>, chance: ChanceState, hear?: Listener): State {
     if (!this.game.seats.includes(seats))
       throw new Problem(`${this.game.name} is for ${this.game.seats.join(', ')} seats, not ${seats}`)
@@ -65,7 +65,7 @@ export class Referee {
     return state
   }
 
-  /** Runs what is automatic on top of the stack, until somebody is to be asked or nothing is left. */
+  /** Runs automatic steps until a seat must decide or the game is over. */
   resume(state: State, hear?: Listener): void {
     this.flow.bind(state, hear)
     this.settle(state)
@@ -75,19 +75,19 @@ export class Referee {
     return { seats, variants, box: this.box }
   }
 
-  /** Whose decision it is; null when the game is over. */
+  /** The pending decision; null if the game is over. */
   waiting(state: State): Waiting | null {
     const top = state.frames.at(-1)
     return top === undefined ? null : { decision: top.step, seat: top.frame['seat'] as Seat }
   }
 
-  /** Every legal option of the waiting seat. */
+  /** Every legal option of the active seat. */
   options(state: State): readonly Option[] {
     const top = state.frames[state.frames.length - 1]
     return top === undefined ? [] : this.decision(top.step).options(state.g, top.frame)
   }
 
-  /** Carry out one of the listed options and go on to the next decision, changing the state in place. */
+  /** Carries out a listed option and runs to the next decision, changing the state in place. */
   choose(state: State, option: Option, hear?: Listener): void {
     const top = state.frames[state.frames.length - 1]
     if (top === undefined) throw new Error('the game is over')
@@ -97,7 +97,7 @@ export class Referee {
     this.settle(state)
   }
 
-  /** Whether the choice to be made is nobody else's business. */
+  /** Whether the pending choice is secret. */
   isSecret(state: State): boolean {
     const top = state.frames.at(-1)
     return top !== undefined && this.isSecretDecision(top.step)
@@ -106,12 +106,12 @@ export class Referee {
     return this.decision(name).secret === true
   }
 
-  /** The listed option that says the same, if there is one. */
+  /** The listed option equal to this one, if any. */
   listed(state: State, option: Option): Option | undefined {
     return this.options(state).find(one => same(one, option))
   }
 
-  /** The listed option of this name, or why the waiting seat may not choose it. */
+  /** The listed option with this name, or the refusal. */
   read(state: State, text: string): { option: Option } | { refusal: Refusal } {
     const top = state.frames.at(-1)
     if (top === undefined) return { refusal: refuse.isOver() }
@@ -124,7 +124,7 @@ export class Referee {
     return { refusal: this.bar(state, reading.option) ?? refuse.notOffered(text) }
   }
 
-  /** A name of the right shape that neither the standard set nor this table has. */
+  /** A name that has the right form but exists neither in the standard set nor at this table. */
   private unknownName(state: State, option: Option): Misread | null {
     if (typeof option === 'string') return null
     for (const [field, value] of Object.entries(option)) {
@@ -136,7 +136,7 @@ export class Referee {
     return null
   }
 
-  /** Names what could be written at this table: a vocabulary may hold the places of every map. */
+  /** Lists only what is valid at this table, because a vocabulary may include the places of every map. */
   private misreadHere(state: State, misread: Misread): Misread {
     const { field } = misread
     if (field === null) return misread
@@ -145,7 +145,7 @@ export class Referee {
     return words.size === 0 ? misread : { ...misread, expected: [...words].join(', ') }
   }
 
-  /** Every candidate of the waiting seat, possible now or not, in one walk. */
+  /** Every candidate of the active seat, legal or not, in one walk. */
   candidates(state: State): readonly Candidate[] {
     const top = state.frames.at(-1)
     if (top === undefined) return []
@@ -156,7 +156,7 @@ export class Referee {
     return candidates
   }
 
-  /** Why the waiting seat may not choose this; null when it may. The option is one that the notation can spell. */
+  /** Why the active seat may not choose this; null if it may. The notation must be able to write the option. */
   bar(state: State, option: Option): Refusal | null {
     const top = state.frames.at(-1)
     if (top === undefined) return refuse.isOver()
@@ -171,7 +171,7 @@ export class Referee {
     return this.game.notation.write(state.frames.at(-1)?.step ?? '', option)
   }
 
-  /** Null while the game goes on. */
+  /** Null while the game is running. */
   result(state: State): Result | null {
     return state.frames.length > 0 ? null : this.game.result(state.g)
   }
@@ -188,7 +188,7 @@ export class Referee {
     return fingerprint(savedState(state))
   }
 
-  /** What a random player would choose: any option, or as the decision leans. */
+  /** The choice of a random player, uniform or by the decision's weights. */
   pick(state: State, options: readonly Option[], chance: Chance): Option {
     const top = state.frames[state.frames.length - 1]
     const decision = top === undefined ? undefined : this.decision(top.step)
@@ -197,7 +197,7 @@ export class Referee {
     return pickWeighted(options, option => weight.call(decision, state.g, top.frame, option), chance)
   }
 
-  /** Plays on at random, changing the state in place; gives the number of choices made. */
+  /** Plays on at random, changing the state in place; returns the number of choices. */
   playout(state: State, chance: Chance, most = this.mostChoices(state)): number {
     const { frames, g } = state
     this.flow.bind(state, undefined)
@@ -215,15 +215,15 @@ export class Referee {
     return most
   }
 
-  /** No game at this table is longer than this. */
+  /** The maximum length of a game at this table. */
   mostChoices(state: State): number {
     const { mostChoices } = this.game
     return typeof mostChoices === 'number' ? mostChoices : mostChoices(state.g as Setting)
   }
 
   /**
-   * Runs passages, and takes only options, until somebody is to be asked or nothing is left.
-   * Gives the options of that decision if it had to list them.
+   * Runs passages and takes single options until a seat must decide or the game is over. Returns the options of that
+   * decision if it had to list them.
    */
   private settle(state: State): readonly Option[] | undefined {
     const { frames, g } = state
@@ -252,10 +252,10 @@ export class Referee {
   }
 }
 
-/** The weights of the list being picked from: kept between picks, because random games make little else. */
+/** Weights of the current pick, reused because random games do little else. */
 const weights: number[] = []
 
-/** Weights need not be whole; they are compared in thousandths so that every engine draws the same. */
+/** Weights may be fractions; they are rounded to thousandths so that every engine draws the same. */
 export function pickWeighted<O>(options: readonly O[], weigh: (option: O) => number, chance: Chance): O {
   let sum = 0
   for (let i = 0; i < options.length; i++) sum += weights[i] = Math.max(1, Math.round(weigh(options[i] as O) * 1000))

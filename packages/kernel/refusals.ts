@@ -1,5 +1,5 @@
-// The refusals every game shares: a choice out of turn, one that can't be read, one that isn't offered. A decision gives its own
-// reasons with the options it offers.
+// The refusals all games share, such as a choice out of turn, unreadable or not legal. Decisions give their own reasons
+// with the options they offer.
 
 import type { Misread } from './notation.ts'
 import type { Refusal } from './steps.ts'
@@ -49,7 +49,7 @@ export const suggestedEnough = (most: number): Refusal => ({ because: 'suggested
 export const nothingSuggested = (): Refusal => ({ because: 'nothingSuggested', rule: null })
 export const logIsFull = (most: number): Refusal => ({ because: 'logIsFull', rule: null, most })
 
-// What a stranger sent may be long; a refusal never is.
+// Text from a stranger may be long, so a refusal shortens it.
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}...` : text)
 
 export const SHARED_REASONS: Readonly<Record<string, string>> = {

@@ -1,16 +1,16 @@
-// Runs of facts that belong together, as the end of an age does, and the chapters that facts begin.
+// Runs of facts that belong together, such as the end of an age, and the chapters of a game.
 
 import type { AnyGame } from './game.ts'
 import type { Fact } from './steps.ts'
 import { fill } from './words.ts'
 
-/** The moment of a fact: the nth (from 0) of those told at a step. */
+/** The moment of a fact: the nth (from 0) of its step. */
 export interface Moment {
   readonly step: number
   readonly nth: number
 }
 
-/** A run that has happened: what was told, from when to when. */
+/** A completed run: its facts, and its first and last moment. */
 export interface Run<T> {
   readonly telling: T
   readonly from: Moment
@@ -24,8 +24,8 @@ interface Heard {
 }
 
 /**
- * The runs in a journal, in the order they closed. `closing` names a telling by the kind of fact that closes its run; the
- * run begins with the first fact of a kind in its `from` since the last one closed, that closing fact included.
+ * The runs in a journal, in the order they closed. `closing` maps the kind of fact that closes a run to its telling. A
+ * run begins with the first fact whose kind is in `from` since the last run closed, including that closing fact.
  */
 export function runsIn<T extends { readonly from: readonly string[] }>(
   journal: readonly Heard[],
@@ -47,16 +47,16 @@ export function runsIn<T extends { readonly from: readonly string[] }>(
   return runs
 }
 
-/** A part of a game: a round, an age. */
+/** A part of a game, such as a round or an age. */
 export interface Chapter {
-  /** What such parts are called, `round`, and this one, "Round 7". */
+  /** The kind of part, `round`, and the name of this one, "Round 7". */
   readonly name: string
   readonly title: string
   /** The step after which it begins. */
   readonly step: number
 }
 
-/** The chapters in a journal, in the order they began; where several begin at once, the largest comes first. */
+/** The chapters in a journal, in order; if several begin at once, the largest comes first. */
 export function chaptersIn(game: AnyGame, journal: readonly Heard[], seatNames: readonly string[]): Chapter[] {
   const { chapters = {}, words } = game
   const kinds = new Set(Object.values(chapters))

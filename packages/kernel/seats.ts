@@ -1,20 +1,20 @@
-// Places at the table. A seat is not a player: one person may hold several, a bot may hold one.
+// Places at the table. A seat is not a player: a person may hold several, and a bot may hold one.
 
 export type Seat = 0 | 1 | 2 | 3 | 4 | 5
 
-/** One value for each seat: a plain array that a Seat may index without asking. */
+/** One value per seat: a plain array that a Seat can index without a check. */
 export type PerSeat<T> = T[] & Record<Seat, T>
 
-/** Every seat there can be: also the domain of a field that holds one. */
+/** All possible seats; also the domain of a field that holds a seat. */
 export const SEATS = [0, 1, 2, 3, 4, 5] as const satisfies readonly Seat[]
 
-/** The seats of a table for that many, in order. */
+/** The seats of a table of this size, in order. */
 export const seatsOf = (seats: number): readonly Seat[] => TABLES[seats] ?? SEATS
 const TABLES: readonly (readonly Seat[])[] = [0, ...SEATS.map(seat => seat + 1)].map(seats => SEATS.slice(0, seats))
 
 /**
- * `perSeat(3, () => 35)` is `[35, 35, 35]`. Filled one by one: what `map` gives is of a kind that engines change their
- * minds about, and rules that meet several kinds of lists run slower.
+ * `perSeat(3, () => 35)` is `[35, 35, 35]`. It is filled in a loop, because `map` gives arrays of another engine kind,
+ * and mixed kinds slow the rules down.
  */
 export function perSeat<T>(seats: number, value: (seat: Seat) => T): PerSeat<T> {
   const values: T[] = []
@@ -22,13 +22,13 @@ export function perSeat<T>(seats: number, value: (seat: Seat) => T): PerSeat<T> 
   return values as PerSeat<T>
 }
 
-/** The seat to the left of this one, round the table. */
+/** The next seat clockwise. */
 export const nextSeat = (seat: Seat, seats: number): Seat => ((seat + 1) % seats) as Seat
 
-/** The seat to the right of this one. */
+/** The previous seat. */
 export const previousSeat = (seat: Seat, seats: number): Seat => ((seat + seats - 1) % seats) as Seat
 
-/** All seats, beginning with this one. */
+/** All seats, starting with this one. */
 export const seatsFrom = (first: Seat, seats: number): Seat[] =>
   seatsOf(seats).map(seat => ((first + seat) % seats) as Seat)
 

@@ -1,25 +1,25 @@
-// Verifiable dice. The host commits to a secret before play and shows it in the finished game file, so it can't change it
-// later. Players add numbers of their own (`mixing.ts`), so the host can't choose the dice either.
+// Verifiable dice. The host commits to a secret before play and shows it in the finished game file, so it can't change
+// it later. Players add their own numbers (`mixing.ts`), so the host can't choose the dice either.
 
 import { digest, digestOf } from './hash.ts'
 
 export interface Seed {
-  /** Digest of the first secret, shown before play. */
+  /** The hash of the first secret, shown before play. */
   commitment: string
-  /** Numbers given with the opening. Online tables mix in the players' numbers later, by lines of the log. */
+  /** Numbers given with the opening. Online tables mix in the players' numbers later, through log lines. */
   entropy: string[]
-  /** The host's last secret; all earlier ones follow from it. Kept until the game is over. */
+  /** The host's last secret; all earlier ones follow from it. Kept secret until the game is over. */
   secret: string
 }
 
-/** How often a host can deal fresh dice to a game that goes on after its end. */
+/** How often a host can deal fresh dice to a game that continues after its end. */
 export const MOST_CONTINUATIONS = 3
 
 export const commitmentTo = (secret: string): string => digest(`tableworks secret ${secret}`)
 
 /**
- * `seedFrom('s')`: what a host fills in when the table opens. With `continuations`, the secrets form a hash chain: each is the
- * commitment to the next. A finished game reveals the first; if it goes on, the dice come from the second.
+ * Creates the seed when a table opens. With `continuations`, the secrets form a hash chain: each is the commitment to
+ * the next. A finished game reveals the first; if it continues, the dice come from the second.
  */
 export function seedFrom(secret: string, entropy: string[] = [], continuations = 0): Seed {
   let commitment = commitmentTo(secret)
@@ -27,7 +27,7 @@ export function seedFrom(secret: string, entropy: string[] = [], continuations =
   return { commitment, entropy, secret }
 }
 
-/** The chain of secrets in the order of their use; null when none of them keeps the commitment. */
+/** The chain of secrets in order of use; null if none of them matches the commitment. */
 function chainOf({ commitment, secret }: Seed): readonly string[] | null {
   const chain = [secret]
   for (let opened = commitmentTo(secret); opened !== commitment; opened = commitmentTo(opened)) {
@@ -39,16 +39,16 @@ function chainOf({ commitment, secret }: Seed): readonly string[] | null {
 
 export const keepsCommitment = (seed: Seed): boolean => chainOf(seed) !== null
 
-/** The secrets of a host in the order of their use: one, and another for each time the game may go on after its end. */
+/** The host's secrets in order of use: one, plus one for each time the game may continue after its end. */
 export const secretsOf = (seed: Seed): readonly string[] => chainOf(seed) ?? [seed.secret]
 
-/** The seed as a finished game shows it after so many continuations: later secrets stay closed. */
+/** The seed as a finished game shows it after this many continuations; later secrets stay hidden. */
 export function openedSeed(seed: Seed, continued: number): Seed {
   const secrets = secretsOf(seed)
   return { ...seed, secret: secrets[continued] ?? seed.secret }
 }
 
-/** The seed of a table's chance, from one of its host's secrets. */
+/** The seed of a table's chance from one of the host's secrets. */
 export const sealWith = (secret: string, { entropy }: Seed): string => digestOf(['tableworks seed', secret, ...entropy])
 
 /** The seed of the table's chance at the set-up. */

@@ -11,7 +11,7 @@
 // The forms of a number are those of `Intl.PluralRules`. English has two, in this order: one, other. A language with
 // more names them: {cubes|one=kostka|few=kostki|many=kostek|other=kostki}.
 
-/** The fields a template wants: `FieldsIn<'{count} of {most}'>` is `'count' | 'most'`. */
+/** The fields of a template: `FieldsIn<'{count} of {most}'>` is `'count' | 'most'`. */
 export type FieldsIn<T> = T extends `${string}{${infer Hole}}${infer Rest}` ? FieldOf<Hole> | FieldsIn<Rest> : never
 type FieldOf<Hole extends string> = Hole extends `${infer F}|${string}`
   ? FieldOf<F>
@@ -29,10 +29,10 @@ type FieldOf<Hole extends string> = Hole extends `${infer F}|${string}`
 
 const HOLE = /\{(\w+)(?:(\+)|([|?:!@])([^}]*))?\}/g
 
-/** How the value of a field is said, where a game or a page knows better than its plain text. */
+/** Formats a field's value where a game or a page knows better than its plain text. */
 export type TextOf = (field: string, value: unknown) => string
 
-/** Fills a template. A field the values lack is a mistake of the words and is thrown. */
+/** Fills in a template. Throws if a field is missing. */
 export function fillIn(
   template: string,
   values: Readonly<Record<string, unknown>>,
@@ -88,7 +88,7 @@ type At<C, Key> = Key extends keyof C
       : never
     : never
 
-/** Says a sentence of a catalogue: `say('home.found', { count: 3 })`. Names and fields are checked by the compiler. */
+/** Formats a sentence of a catalogue: `say('home.found', { count: 3 })`. The compiler checks names and fields. */
 export type Say<C> = <Key extends KeyIn<C>>(
   key: Key,
   ...values: [FieldsIn<At<C, Key>>] extends [never]
@@ -97,8 +97,8 @@ export type Say<C> = <Key extends KeyIn<C>>(
 ) => string
 
 /**
- * The speaker of a catalogue. `spoken` gives the catalogue in the language of the moment, so that whoever changes the
- * language need not tell anybody who speaks.
+ * Creates the `say` of a catalogue. `spoken` returns the catalogue in the current language, so changing the language
+ * needs no notification.
  */
 export const sayer =
   <C extends Catalogue>(spoken: () => { readonly words: C; readonly locale?: string }): Say<C> =>

@@ -1,16 +1,16 @@
-// What names a component set: the hash of its values. Where a value comes from takes no part in play, so correcting a source
-// leaves the set, and every file played with it, as it was.
+// The hash of a component set's values. Sources aren't included, so correcting a source changes neither the set nor the
+// files played with it.
 
 import type { Components } from './game.ts'
 import { digestOf } from './hash.ts'
 import { isRecord } from './shape.ts'
 
-/** The fields that say where values come from. */
+/** The fields that name the sources of values. */
 const PROVENANCE: readonly string[] = ['source', 'fieldSources']
 
 const hashes = new WeakMap<object, string>()
 
-/** Large tables take milliseconds to hash, and every opened table asks. */
+/** Cached, because hashing large tables takes milliseconds and every opened table needs it. */
 export function hashOfTables(tables: object): string {
   const hash = hashes.get(tables) ?? digestOf(valuesIn(tables))
   hashes.set(tables, hash)
@@ -24,6 +24,6 @@ function valuesIn(value: unknown): unknown {
   return Object.fromEntries(fields.map(([field, part]) => [field, valuesIn(part)]))
 }
 
-/** Whether a hash is one of this set: today's, one from before, or one that still took the sources in. */
+/** Whether a hash is valid for this set: today's, a former one, or one that still included the sources. */
 export const isHashOf = ({ tables, formerHashes = [] }: Components, hash: string): boolean =>
   hash === hashOfTables(tables) || formerHashes.includes(hash) || hash === digestOf(tables)

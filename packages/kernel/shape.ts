@@ -1,6 +1,6 @@
-// Looking at unknown data: small checks that name the field that is wrong.
+// Checks for unknown data that name the invalid field.
 
-/** A sentence about what is wrong with something a person handed in. */
+/** An error message about data a person provided. */
 export class Problem extends Error {}
 
 type Check<T> = (value: unknown, path: string) => T
@@ -11,7 +11,7 @@ const wrong = (path: string, wanted: string): never => {
 
 export const text: Check<string> = (value, path) => (typeof value === 'string' ? value : wrong(path, 'a text'))
 
-/** A text of no more than so many characters. */
+/** A text with a maximum length. */
 export const textOfAtMost =
   (most: number): Check<string> =>
   (value, path) => {
@@ -40,7 +40,7 @@ export const list =
   (value, path) =>
     Array.isArray(value) ? value.map((part, i) => item(part, `${path}[${i}]`)) : wrong(path, 'a list')
 
-/** A list of no more than so many. */
+/** A list with a maximum length. */
 export const listOfAtMost =
   <T>(most: number, item: Check<T>): Check<T[]> =>
   (value, path) => {
@@ -56,7 +56,7 @@ export const dictionary =
       ? Object.fromEntries(Object.entries(value).map(([key, part]) => [key, item(part, `${path}.${key}`)]))
       : wrong(path, 'an object')
 
-/** An object with just these fields. */
+/** An object with exactly these fields. */
 export const record =
   <T extends Record<string, unknown>>(fields: { [K in keyof T]: Check<T[K]> }): Check<T> =>
   (value, path) => {
@@ -71,13 +71,13 @@ export const record =
     return made as T
   }
 
-/** Absent or null is null. */
+/** Undefined and null both become null. */
 export const maybe =
   <T>(item: Check<T>): Check<T | null> =>
   (value, path) =>
     value === undefined || value === null ? null : item(value, path)
 
-/** May be left out. */
+/** The field may be missing. */
 export const optional =
   <T>(item: Check<T>): Check<T | undefined> =>
   (value, path) =>

@@ -1,4 +1,4 @@
-// A position as data, and the stack on which steps move it.
+// A position as data, and the stack that steps operate on.
 
 import type { Chance, ChanceState } from './chance.ts'
 import type { Setting } from './game.ts'
@@ -6,13 +6,13 @@ import { copy } from './plain.ts'
 import type { Seat } from './seats.ts'
 import { type Fact, type Flow, MOVED, type Moved } from './steps.ts'
 
-/** One frame of the stack and the step it belongs to. */
+/** A frame of the stack and its step. */
 export interface StackedFrame {
   readonly step: string
   readonly frame: Readonly<Record<string, unknown>>
 }
 
-/** A whole position: the game's own state, the stack of frames (last is top), and the state of chance. */
+/** A complete position: the game's own state, the stack of frames (last is top), and the state of chance. */
 export interface State<S = unknown> {
   g: S
   frames: StackedFrame[]
@@ -22,18 +22,18 @@ export interface State<S = unknown> {
 /** An option as the rules list it: a fixed word, or a few named values. */
 export type Option = string | Readonly<Record<string, string | number>>
 
-/** A fact and who may know it: everybody, or one seat. */
+/** A fact and who may know it: everyone, or one seat. */
 export interface Told {
   readonly fact: Fact
   readonly only: Seat | null
 }
 export type Listener = (told: Told) => void
 
-/** The flow handed to steps: the stack of whichever state is being moved. */
+/** The flow passed to steps: the stack of the current state. */
 export class Stack implements Flow<Record<string, unknown>, Fact> {
   readonly chance: Chance
   tell: ((fact: Fact, only?: Seat) => void) | undefined = undefined
-  /** A step goes to one place: a second call would run before the first, which nobody means. */
+  /** A step may move only once: a second call would run before the first, which is never intended. */
   mayMove = false
   private frames: StackedFrame[] = []
 
@@ -79,21 +79,21 @@ export class Stack implements Flow<Record<string, unknown>, Fact> {
   }
 }
 
-/** A position as it is written down and hashed: `g` is no longer a game's state but a record of its fields. */
+/** A position in its saved and hashed form: `g` is a record of its fields instead of a game's state. */
 export interface SavedState extends Omit<State, 'g'> {
   g: Record<string, unknown>
 }
 
 /**
- * The box stays in the box. The variants are written as `options`, the name they had first: a hash covers the names of
- * fields, and every game file of that time is to go on proving its states.
+ * The box isn't saved. The variants are saved as `options`, their first name, because hashes include field names and
+ * old game files must stay valid.
  */
 export function savedState(state: State): SavedState {
   const { variants, ...fields } = state.g as Setting
   return { ...state, g: { ...fields, options: variants, box: null } }
 }
 
-/** As `copy` does, but the box and the variants are the table's and stay shared. */
+/** Like `copy`, but box and variants stay shared. */
 export function copyOfGame(g: Setting): Setting {
   const made = { ...g } as unknown as Record<string, unknown>
   for (const [key, part] of Object.entries(made))

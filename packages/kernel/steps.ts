@@ -1,6 +1,6 @@
-// Steps and frames. Play is a stack of frames; the frame on top belongs to a step, which is either a
-// decision (one seat, a list of options) or a passage (automatic). Steps call, goto or end, as
-// subroutines do. Frames are plain data, so a position in mid-turn can be saved, sent and searched.
+// Steps and frames. Play is a stack of frames; the top frame belongs to a step, which is either a decision (one seat, a
+// list of options) or a passage (automatic). Steps call, goto or end, as subroutines do. Frames are plain data, so a
+// position in mid-turn can be saved, sent and searched.
 
 import type { Chance } from './chance.ts'
 import { same } from './plain.ts'
@@ -11,7 +11,7 @@ export interface Fact {
   readonly kind: string
 }
 
-/** Why an option is not offered: a reason, its rule, and the quantities its sentence needs. */
+/** Why an option isn't legal: a reason, its rule, and the values for its sentence. */
 export interface Refusal {
   readonly because: string
   readonly rule: string | null
@@ -19,8 +19,8 @@ export interface Refusal {
 }
 
 /**
- * What bars an option: null for nothing, false for something while no one asks why. Write `why && { because, rule }`: it
- * builds the refusal only when it is read, and bars can be chained with `??`.
+ * The reason an option is barred: null if it isn't, false if it is but the reason isn't needed. Write `why && {
+ * because, rule }` to build the refusal only when needed, and chain bars with `??`.
  */
 export type Bar = Refusal | false | null
 
@@ -28,59 +28,62 @@ export type Bar = Refusal | false | null
 export type Offer<O> = (option: O, bar: Bar) => void
 
 declare const moved: unique symbol
-/** Proof that a step said where play goes: what `call`, `goto`, `end`, `backTo` and `again` give back. */
+/** Proof that a step said where play goes: the result of `call`, `goto`, `end`, `backTo` and `again`. */
 export interface Moved {
   readonly [moved]: true
 }
 export const MOVED = Object.freeze({}) as Moved
 
-/** What a step may do besides changing the state. `Fs` is the game's table of frames. */
+/** What a step may do in addition to changing the state. `Fs` is the game's table of frames. */
 export interface Flow<Fs, F extends Fact> {
-  /** Put a frame on top; this one goes on when that one has ended. */
+  /** Pushes a frame; this frame resumes when that frame has ended. */
   call<K extends keyof Fs & string>(step: K, frame: Fs[K]): Moved
-  /** Put a frame in the place of this one. */
+  /** Replaces this frame. */
   goto<K extends keyof Fs & string>(step: K, frame: Fs[K]): Moved
-  /** Take this frame off; the one below goes on. */
+  /** Removes this frame; the frame below resumes. */
   end(): Moved
-  /** Take off everything above the nearest frame of that step; that one goes on. */
+  /** Removes everything above the nearest frame of that step, which resumes. */
   backTo(step: keyof Fs & string): Moved
-  /** Stay: the same frame is asked or run once more. */
+  /** Keeps this frame, which decides or runs again. */
   again(): Moved
   readonly chance: Chance
-  /** Something hidden is laid open without a draw: from here on it cannot be taken back without consent. */
+  /** Marks that hidden information was revealed without a draw, so undo needs consent from here on. */
   reveal(): void
   /**
-   * Tell what happened, to everybody or to one seat only. Write `flow.tell?.({ ... })`: in playouts
-   * nobody listens, `tell` is not there, and the fact is not even built.
+   * Tells what happened, to everyone or to one seat. Write `flow.tell?.({ ... })`: in playouts `tell` is undefined, and
+   * the fact isn't even built.
    */
   readonly tell: ((fact: F, only?: Seat) => void) | undefined
 }
 
-/** What a seat chooses, as its author writes it: `offers`, or `candidates` with or without `bar`. `decide` derives the rest. */
+/** A decision as its author writes it: `offers`, or `candidates` with or without `bar`. `decide` derives the rest. */
 export interface DecisionRules<S, Fs, F extends Fact, Frame, O> {
   /**
-   * Legality in one walk: offers every candidate with its bar, in a fixed order. A candidate is what a player could expect
-   * to choose here, possible now or not; a board greys the barred ones. It depends on nothing that `frame.seat` may not
-   * know, and changes nothing. What many candidates share is worked out once, and without `why` barred ones may be skipped.
+   * Legality in one walk: offers every candidate with its bar, in a fixed order. A candidate is a choice a player might
+   * expect here, legal or not; a board greys out the barred ones. It depends only on what `frame.seat` may know, and
+   * changes nothing. Work shared by many candidates is done once, and without `why` barred ones may be skipped.
    */
   offers?(g: S, frame: Frame, offer: Offer<O>, why: boolean): void
-  /** The candidates, where a walk would share nothing. Without `bar` all of them may be chosen. */
+  /** The candidates, for decisions whose candidates share no work. Without `bar` all of them are legal. */
   candidates?(g: S, frame: Frame): readonly O[]
-  /** Beside `candidates`: what bars this option now. It answers truly for every option the notation can spell. */
+  /** For `candidates`: what bars this option now. It must be correct for every option the notation can write. */
   bar?(g: S, frame: Frame, option: O, why: boolean): Bar
-  /** Without `bar`: why an option that is no candidate may not be chosen; false, or left out, gives no reason. */
+  /** Without `bar`: why an option outside the candidates isn't legal; false or omitted gives no reason. */
   unoffered?(g: S, frame: Frame, option: O): Refusal | false
-  /** Carry out a listed option, then say where play goes. */
+  /** Carries out a listed option, then says where play goes. */
   choose(g: S, frame: Frame, option: O, flow: Flow<Fs, F>): Moved
-  /** With one option left the seat is not asked. Not where the list depends on what others may not know. */
+  /** A single option is taken automatically. Don't use it if the list depends on hidden information. */
   readonly takesOnlyOption?: boolean
-  /** What was chosen is known to its own seat only, until the game is over. */
+  /** Only the seat itself sees the choice until the game is over. */
   readonly secret?: boolean
-  /** How a random player weighs an option, where uniform play would be endless or silly: 1 is usual, 0 is as rare as can be. */
+  /**
+   * The weight of an option for random players, for games where uniform play would be endless or silly: 1 is normal, 0
+   * is as rare as possible.
+   */
   weight?(g: S, frame: Frame, option: O): number
 }
 
-/** A decision that can be asked for its list, for its candidates, and about any option. */
+/** A decision with its list of options, its candidates, and the bar of any option. */
 export interface Decision<S, Fs, F extends Fact, Frame, O> extends Omit<
   DecisionRules<S, Fs, F, Frame, O>,
   'candidates' | 'unoffered'
@@ -92,11 +95,11 @@ export interface Decision<S, Fs, F extends Fact, Frame, O> extends Omit<
 }
 
 export interface Passage<S, Fs, F extends Fact, Frame> {
-  /** Runs whenever its frame comes to the top: first, and after each call it made. */
+  /** Runs whenever its frame is on top: first, and after each call it made. */
   run(g: S, frame: Frame, flow: Flow<Fs, F>): Moved
 }
 
-/** All steps of a game: a decision for every frame its notation spells, a passage for every other. */
+/** All steps of a game: a decision for every frame in its notation, a passage for every other. */
 export type Steps<S, Fs, Os, F extends Fact> = {
   readonly [K in keyof Fs]: K extends keyof Os ? Decision<S, Fs, F, Fs[K], Os[K]> : Passage<S, Fs, F, Fs[K]>
 }
@@ -109,7 +112,7 @@ type SequenceName<Fs, Os> = {
   [K in keyof Fs]: K extends keyof Os ? never : Fs[K] extends { part: number } ? K : never
 }[keyof Fs]
 
-/** One part of a sequence; it may call a step and return that, and the next part waits for its end. */
+/** One part of a sequence. If it returns a call, the next part waits until that call ends. */
 export type Part<S, Fs, F extends Fact, Frame> = (g: S, frame: Frame, flow: Flow<Fs, F>) => Moved | void
 
 /** `decide`, `passage` and `sequence` bound to one game's state, frames, options and facts. */
@@ -125,7 +128,7 @@ export function stepsFor<S, Fs, Os, F extends Fact>() {
       run: Passage<S, Fs, F, Fs[K]>['run'],
     ): Passage<S, Fs, F, Fs[K]> => ({ run }),
 
-    /** A passage that reads as a list: its frame counts the parts already done. */
+    /** A passage written as a list; its frame counts the finished parts. */
     sequence: <K extends SequenceName<Fs, Os>>(
       _step: K,
       parts: readonly Part<S, Fs, F, Fs[K]>[],
@@ -144,8 +147,8 @@ export function stepsFor<S, Fs, Os, F extends Fact>() {
 }
 
 /**
- * Derives what the author left out. Every decision has the same fields in the same order, because engines look up the
- * fields of alike objects faster, and a playout does little else.
+ * Derives what the author left out. Every decision has the same fields in the same order, because engines access such
+ * objects faster and playouts do little else.
  */
 function completed<S, Fs, F extends Fact, Frame, O>(
   step: string,
@@ -172,13 +175,13 @@ const walkOver =
     for (const option of candidates(g, frame)) offer(option, bar === undefined ? null : bar(g, frame, option, why))
   }
 
-// The list being made. All walks share one `offer`, so that engines inline it into them.
+// The list being built. All walks share one `offer`, so that engines can inline it.
 let list: unknown[] = []
 const offerOpen: Offer<unknown> = (option, bar) => {
   if (bar === null) list.push(option)
 }
 
-/** Lists what a walk offers and does not bar. A walk may ask for another list on its way. */
+/** Lists the options a walk offers without a bar. A walk may list another decision's options in between. */
 const openIn =
   <S, Frame, O>(walk: Walk<S, Frame, O>) =>
   (g: S, frame: Frame): readonly O[] => {
@@ -189,7 +192,7 @@ const openIn =
     return options
   }
 
-/** What a walk bars an option with, or why it does not offer it. */
+/** The bar a walk gives an option, or why it doesn't offer it. */
 const foundIn =
   <S, Frame, O>(walk: Walk<S, Frame, O>, unoffered: Rules<S, Frame, O>['unoffered']) =>
   (g: S, frame: Frame, asked: O): Bar => {

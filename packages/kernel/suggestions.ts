@@ -1,5 +1,5 @@
-// Suggestions: what other seats propose to the seat whose turn it is. They are table talk (`/suggest`, `/withdraw`): lines of
-// the log that change no position and bind nobody. The game reads them and says how they are taken up.
+// Suggestions from other seats to the active player. They are table talk (`/suggest`, `/withdraw`): log lines that
+// change no position and bind no player. The game reads them and says how to accept them.
 
 import type { Referee } from './referee.ts'
 import * as refuse from './refusals.ts'
@@ -7,46 +7,46 @@ import type { Seat } from './seats.ts'
 import type { State } from './state.ts'
 import type { Refusal } from './steps.ts'
 
-/** How a game reads suggestions. Everyone hears them, so neither they nor refusals tell anything hidden. */
+/** How a game reads suggestions. They are public, so neither they nor their refusals may reveal hidden information. */
 export interface SuggestionRules<S> {
-  /** How one is written, for refusals: `give PRODUCTS take PRODUCTS`. */
+  /** The syntax shown in refusals: `give PRODUCTS take PRODUCTS`. */
   readonly form: string
-  /** What it says, as a sentence of the game's words with its fields: `{seat} suggests to {partner}: {give} for {want}.` */
+  /** The sentence for a suggestion, with its fields: `{seat} suggests to {partner}: {give} for {want}.` */
   readonly says: string
-  /** Why not, for reasons that the rules of the game don't give. */
+  /** Sentences for refusals that the game's rules don't have. */
   readonly refusals: Readonly<Record<string, string>>
-  /** What a seat's words mean at the decision waited for, or why it can't suggest that; null when they can't be read. */
+  /** What a seat's text means at the pending decision, or why it isn't allowed; null if unreadable. */
   read(g: S, by: Seat, text: string, decision: string | null): ReadSuggestion | { readonly refusal: Refusal } | null
 }
 
 export interface ReadSuggestion {
-  /** In its one spelling. */
+  /** In canonical spelling. */
   readonly text: string
-  /** Whose turn it is, and the number of that turn: the suggestion ends with it. */
+  /** The active player and the number of their turn; the suggestion ends with the turn. */
   readonly to: Seat
   readonly turn: number
-  /** What it is about, for boards and sentences: `{ give: ['wood'], want: ['coal'] }`. */
+  /** Its content for boards and sentences: `{ give: ['wood'], want: ['coal'] }`. */
   readonly fields: Readonly<Record<string, readonly string[]>>
-  /** The choices that take it up, said together; null while its seat decides something else. */
+  /** The choices that accept it, as one line; null while the active player decides something else. */
   readonly choices: readonly string[] | null
 }
 
-/** A suggestion that can still be taken up in this turn. */
+/** A suggestion that can still be accepted this turn. */
 export interface Suggestion extends ReadSuggestion {
   readonly by: Seat
 }
 
-/** What a seat has suggested in the turn in which it last did. */
+/** A seat's last suggestion and its turn. */
 export interface KeptSuggestion {
   readonly by: Seat
   readonly turn: number
-  /** Null when it was withdrawn. */
+  /** Null if withdrawn. */
   readonly text: string | null
-  /** How often the seat has suggested something in that turn. */
+  /** How many suggestions the seat has made in that turn. */
   readonly times: number
 }
 
-/** More than anyone needs in a turn, and few enough to keep a log short. */
+/** More than a player needs in a turn, and few enough to keep the log short. */
 const MOST_IN_A_TURN = 6
 
 interface At {
@@ -63,20 +63,20 @@ function read({ referee, state }: At, by: Seat, text: string): ReadSuggestion | 
   return found ?? { refusal: refuse.notUnderstood({ field: null, value: text, expected: suggestions.form }) }
 }
 
-/** Those of this turn that are possible in this position. */
+/** The suggestions of this turn that are possible in this position. */
 export const openSuggestions = (at: At, kept: readonly KeptSuggestion[]): Suggestion[] =>
   kept.flatMap(({ by, turn, text }) => {
     const found = text === null ? null : read(at, by, text)
     return found === null || 'refusal' in found || found.turn !== turn ? [] : [{ by, ...found }]
   })
 
-/** The line of the log, and what is kept from then on. */
+/** The log line, and the suggestions kept after it. */
 interface Said {
   readonly line: string
   readonly kept: readonly KeptSuggestion[]
 }
 
-/** A new suggestion takes the place of the one its seat made before. */
+/** Replaces the seat's earlier suggestion. */
 export function suggested(
   at: At,
   kept: readonly KeptSuggestion[],

@@ -1,8 +1,8 @@
-// A table: the log is the truth, the state is its replay. Choices, undo, redo and requests for undo are
-// all lines of the log, written by a seat: `sell 2 salt`, `/undo 17`, `/redo`, `/ask 3`, `/agree 41`, `/decline 41`.
-// So are the numbers that seats mix into the dice, `/commit DIGEST`, `/reveal NUMBER`, `/auto`, and what they suggest to the seat
-// whose turn it is, `/suggest SUGGESTION`, `/withdraw`.
-// Several choices said together are one line, `harvest salt; sell 2 salt`: all of them or none.
+// A table: the log is the source of truth, and the state is its replay. Choices, undo, redo and undo requests are all
+// log lines written by a seat: `sell 2 salt`, `/undo 17`, `/redo`, `/ask 3`, `/agree 41`, `/decline 41`. So are the
+// numbers that seats mix into the dice (`/commit DIGEST`, `/reveal NUMBER`, `/auto`) and suggestions to the active
+// player (`/suggest SUGGESTION`, `/withdraw`). A line may contain several choices, `harvest salt; sell 2 salt`: either
+// all of them happen or none.
 
 import { sealedChance, type SealedChance } from './chance.ts'
 import type { AnyGame, Components, Result, Setting, VariantValue } from './game.ts'
@@ -36,71 +36,77 @@ import { type KeptSuggestion, openSuggestions, suggested, type Suggestion, withd
 import { AUTO, keepsPosition, readTalk, TALK, type Talk } from './talk.ts'
 import { heardBy, type SeatView, viewInPassing, viewOf } from './view.ts'
 
-/** What is agreed before play. */
+/** The set-up of a table. */
 export interface Opening {
   readonly seatNames: readonly string[]
   readonly variants?: Readonly<Record<string, unknown>>
   readonly seed: Seed
   readonly components?: Components
-  /** Where play begins, when not at the set-up; made safe by `loadState`. */
+  /** The starting position, if not the set-up; checked by `loadState`. */
   readonly position?: State
-  /** Given when that position was reached under earlier rules. */
+  /** Given if that position was reached under earlier rules. */
   readonly carried?: CarriedDice
 }
 
-/** One line of the log: a choice, choices said together, or table talk. The hash is that of the state after it. */
+/** One log line: a choice, several choices, or table talk. The hash is of the state after it. */
 export interface LogLine {
   readonly seat: Seat
   readonly text: string
   readonly hash: string
-  /** Only its own seat may read the text before the game is over. */
+  /** Only its own seat may read the text until the game is over. */
   readonly secret: boolean
 }
 
-/** A choice in the line of play that counts. */
+/** A choice in the current line of play. */
 export interface Played {
   readonly seat: Seat
-  /** What was asked. */
+  /** The decision it answered. */
   readonly decision: string
   readonly text: string
   readonly option: Option
-  /** Whether chance was drawn upon: from then on somebody knows more than before. */
+  /** Whether it drew from chance, so that a player may have learned something. */
   readonly drew: boolean
-  /** Chance starts anew before this choice: see `reseedFor`. */
+  /** Chance restarts from this seed before the choice (see `reseedFor`). */
   readonly reseed: string | null
   readonly told: readonly Told[]
-  /** The line of the log it was said in: choices said together are undone and redone together. */
+  /** Its log line: choices in one line are undone and redone together. */
   readonly said: number
 }
 
-/** A request to go back further than one seat may alone. Answers name it, so that nobody agrees to another one. */
+/**
+ * A request to go back further than a seat may alone. Answers name its id, so that a player can't agree to another
+ * request by mistake.
+ */
 export interface Request {
-  /** The line of the log in which it was asked, counted from 0. */
+  /** The log line of the request, counted from 0. */
   readonly id: number
   readonly by: Seat
   readonly to: number
   readonly agreed: readonly Seat[]
 }
 
-/** How often a seat may ask in vain between two choices. */
+/** How many refused requests a seat may make between two choices. */
 const MOST_REQUESTS = 3
-/** No evening needs nearly as many lines. From here on choices are written and nothing else, so that a log has an end. */
+/** Far more lines than any game needs. Beyond this, only choices are accepted, so every log ends. */
 const MOST_LINES = 50_000
-/** As many choices as nobody says together. */
+/** More choices than a player sends in one line. */
 export const LONGEST_LINE = 100 * LONGEST_NAME
 
 export type Answer = { readonly told: readonly Told[] } | { readonly refusal: Refusal }
 
-/** What a table would become if a seat said something. Nothing has changed yet: a host keeps the line first. */
+/**
+ * The result of a line before it is stored. The table doesn't change until `commit`, so a host can store the line
+ * first.
+ */
 export interface Proposal {
   readonly line: LogLine
-  /** Where in the log the line would stand; it can be committed only there. */
+  /** The log position of the line; it can be committed only there. */
   readonly at: number
   readonly told: readonly Told[]
-  /** The position it would lead to, and how many choices would count then. */
+  /** The resulting position, and the number of choices in its line of play. */
   readonly after: State
   readonly step: number
-  /** How often the game would have gone on after its end by then. */
+  /** How often the game would have continued after its end. */
   readonly continued: number
   /** Changes the table; called by `commit`. */
   readonly apply: () => void
@@ -108,7 +114,7 @@ export interface Proposal {
 
 type ProposalParts = Partial<Pick<Proposal, 'step' | 'told' | 'continued'> & Pick<LogLine, 'secret'>>
 
-/** A position goes with the table it is put on: the same seats, the same variants. */
+/** A position must have the same seats and variants as its table. */
 function checkFits({ g }: State, seats: number, variants: Readonly<Record<string, VariantValue>>): void {
   const setting = g as Setting<unknown, Record<string, VariantValue>>
   if (setting.seats !== seats)
@@ -130,20 +136,20 @@ export class Table {
   request: Request | null = null
   /** How often each seat has asked since the last choice. */
   private readonly asked = new Map<Seat, number>()
-  /** The position now. Read it, never change it. */
+  /** The current position; read-only. */
   state: State
   private readonly history: History
   private readonly undone: Played[] = []
-  /** How often a choice took the place of draws that were taken back. Those are known, so others follow. */
+  /** How often a choice replaced undone draws. Those draws are known, so the new ones must differ. */
   private redraws = 0
   /** What the seats have mixed into the dice. */
   mixing: Mixing
   private suggested: readonly KeptSuggestion[] = []
-  /** How often all seats agreed to go on after the end, when everything hidden had been shown. */
+  /** How often all seats agreed to continue after the end, with everything hidden already shown. */
   continued: number
-  /** The host's secrets: the first, and one more for each time the game may go on after its end. */
+  /** The host's secrets: the first, plus one for each time the game may continue after its end. */
   private readonly secrets: readonly string[]
-  /** A log kept earlier is being played again. */
+  /** True while replaying a stored log. */
   private isRepeating = false
 
   constructor(game: AnyGame, opening: Opening) {
@@ -159,7 +165,7 @@ export class Table {
     this.history = new History(this.referee, this.state, told)
   }
 
-  /** Everything that would have to be found again by playing the log. */
+  /** Everything that would otherwise need a replay of the log. */
   memory(): Memory {
     const { step, state } = this.history.lastMark
     return {
@@ -176,7 +182,7 @@ export class Table {
     }
   }
 
-  /** The table as it was when it was remembered; null when rules or log no longer agree with the memory. */
+  /** Restores a table from its memory; null if rules or log no longer match it. */
   static recall(game: AnyGame, opening: Opening, log: readonly LogLine[], memory: Memory): Table | null {
     try {
       const table = new Table(game, opening)
@@ -184,7 +190,7 @@ export class Table {
       const isTrue = table.log.length === memory.lines && table.referee.hash(table.state) === table.log.at(-1)?.hash
       return isTrue ? table : null
     } catch {
-      return null // the log will tell what is wrong, if anything is
+      return null // replaying the log will show what is wrong
     }
   }
 
@@ -210,25 +216,25 @@ export class Table {
     if (position === undefined) return this.referee.open(this.seats, this.variants, chance, one => told.push(one))
     checkFits(position, this.seats, this.variants)
     const state = this.referee.clone(position)
-    // A position that was only imagined, or carried on, has no sealed dice; those of the table take their place.
+    // An imagined or upgraded position has no sealed dice, so the table's own are used.
     return 'seed' in state.chance ? state : { ...state, chance }
   }
 
-  /** The seed of chance as the host's secret and the players' numbers make it now. */
+  /** The current seed of chance, from the host's secret and the players' numbers. */
   private get seal(): string {
     const { seed, carried } = this.opening
     const seal = sealWith(this.secrets[this.continued] ?? seed.secret, seed)
     return mixedSeal(carried === undefined ? seal : carriedSeal(seal, carried), this.mixing)
   }
 
-  /** How many choices count; the position before the first has step 0. */
+  /** The number of choices in the line of play; the position before the first has step 0. */
   get step(): number {
     return this.history.length
   }
   get seats(): number {
     return this.opening.seatNames.length
   }
-  /** The names of all sides: the seats, then the automatic opponents. */
+  /** The names of all sides: the seats first, then the automatic opponents. */
   get sideNames(): readonly string[] {
     return [...this.opening.seatNames, ...(this.game.automata?.(this.referee.setting(this.seats, this.variants)) ?? [])]
   }
@@ -241,20 +247,19 @@ export class Table {
   get result(): Result | null {
     return this.referee.result(this.state)
   }
-  /** The names of everything the waiting seat may choose. */
+  /** The names of all options of the active seat. */
   get choices(): string[] {
     return this.referee.options(this.state).map(option => this.referee.name(this.state, option))
   }
 
-  /** What other seats suggest to the one whose turn it is. */
+  /** Suggestions from other seats to the active player. */
   get suggestions(): Suggestion[] {
     return openSuggestions(this, this.suggested)
   }
 
   /**
-   * A seat says something: a choice by its name, several choices as `one; another`, or table talk. `lines` guards
-   * against a stale page: it is how long the log was when the speaker looked, since after an undo the same step can be
-   * another position.
+   * Handles a seat's line: a choice by name, several choices as `one; another`, or table talk. `lines` is the log
+   * length the player saw. It guards against stale pages, because after an undo the same step can be another position.
    */
   say(seat: Seat, text: string, lines?: number): Answer {
     const proposed = this.propose(seat, text, lines)
@@ -263,7 +268,7 @@ export class Table {
     return { told: proposed.told }
   }
 
-  /** What saying something would lead to. The table stays as it is until the proposal is committed. */
+  /** The result of a line. The table stays unchanged until the proposal is committed. */
   propose(seat: Seat, text: string, lines?: number): Proposal | { refusal: Refusal } {
     if (!isSeat(seat, this.seats)) return { refusal: refuse.noSuchSeat(seat) }
     if (lines !== undefined && !this.isCurrent(lines)) return { refusal: refuse.isStale(lines, this.log.length) }
@@ -272,7 +277,7 @@ export class Table {
     return said.startsWith('/') ? this.talk(seat, said) : this.choose(seat, said.split(SEPARATOR))
   }
 
-  /** Whether nothing that changes the position has been said since the log had that length. */
+  /** Whether the position is unchanged since the log had this length. */
   isCurrent(lines: number): boolean {
     if (lines === this.log.length) return true
     const isEarlier = Number.isInteger(lines) && lines >= 0 && lines < this.log.length
@@ -285,7 +290,7 @@ export class Table {
     this.log.push(line)
   }
 
-  /** Says a line of a log kept earlier. Before requests had numbers, an answer went to the open one. */
+  /** Replays a line of a stored log. Before requests had ids, an answer meant the open request. */
   repeat(seat: Seat, text: string): Answer {
     const isBare = text === '/agree' || text === '/decline'
     this.isRepeating = true
@@ -296,7 +301,7 @@ export class Table {
     }
   }
 
-  /** Every line is written in one spelling, whatever was typed. */
+  /** Every line is stored in its canonical spelling. */
   private proposal(
     seat: Seat,
     text: string,
@@ -308,7 +313,7 @@ export class Table {
     return { line, at: this.log.length, told, after, step, continued, apply }
   }
 
-  /** Why the waiting seat may not choose this; null when it may. */
+  /** Why the active seat may not choose this; null if it may. */
   why(seat: Seat, text: string): Refusal | null {
     const read = this.read(this.state, seat, text)
     return 'refusal' in read ? read.refusal : null
@@ -319,10 +324,10 @@ export class Table {
     return viewOf(this.referee, step === this.step ? this.state : this.at(step), seat)
   }
 
-  /** What a seat could see when it was told the nth fact (from 0) of the choice that led to a step. */
+  /** What a seat could see when it learned the nth fact (from 0) of the choice that led to a step. */
   viewWhenTold(seat: Seat | null, step: number, nth: number): SeatView {
     const played = this.line[step - 1]
-    if (played === undefined) return this.view(seat, 0) // all of the set-up at once
+    if (played === undefined) return this.view(seat, 0) // the set-up counts as one moment
     const state = this.at(step - 1)
     if (played.reseed !== null) state.chance = sealedChance(played.reseed)
     let heard = 0
@@ -338,24 +343,24 @@ export class Table {
     return this.history.at(step)
   }
 
-  /** The choices that count, in order. */
+  /** The choices in the line of play, in order. */
   get line(): readonly Played[] {
     return this.history.line
   }
 
-  /** What a seat was told between two steps; from the set-up on when left out. */
+  /** What a seat learned between two steps; by default from the set-up on. */
   told(seat: Seat | null, from = 0, to = this.step): Told[] {
     return heardBy(seat, this.history.told(from, to))
   }
 
-  /** Everything hidden has been shown, the host's secret included: nobody takes that back alone. */
+  /** At the end everything hidden is shown, including the host's secret, so no player may undo it alone. */
   private get endIsBarrier(): boolean {
     if (this.actor !== null) return false
-    // Tables from before this rule have no second secret, and their logs may say otherwise.
+    // Tables from before this rule have no second secret, and their logs may contain such an undo.
     return !(this.isRepeating && this.secrets.length === 1)
   }
 
-  /** The earliest step this seat may go back to alone: nobody learned anything and nobody else chose since. */
+  /** The earliest step this seat may go back to alone: nothing was revealed and no other seat chose since. */
   freeUndo(seat: Seat): number {
     let step = this.step
     if (this.endIsBarrier) return step
@@ -363,7 +368,7 @@ export class Table {
     return step
   }
 
-  /** Why this seat may not go back to that step alone; null when it may. */
+  /** Why this seat may not go back to that step alone; null if it may. */
   whyNoUndo(seat: Seat, to: number): Refusal | null {
     if (this.step === 0) return refuse.nothingToUndo()
     if (!Number.isInteger(to) || to < 0 || to >= this.step) return refuse.noSuchStep(String(to))
@@ -376,23 +381,23 @@ export class Table {
       : refuse.otherChose(barrier.seat, free)
   }
 
-  /** Whether the host has a secret left that the end of the game didn't show. */
+  /** Whether the host has another secret that the end didn't show. */
   private get hasMoreDice(): boolean {
     return this.continued + 1 < this.secrets.length
   }
 
-  /** The step before the last choice, or before all that was said together with it: where `/undo` goes. */
+  /** The step before the last line of choices: the target of `/undo`. */
   get lastStep(): number {
     const { said } = this.line.at(-1) ?? {}
     return this.line.findLastIndex(played => played.said !== said) + 1
   }
 
-  /** Whose choice could be done again; null when nothing was undone. */
+  /** The seat that may redo; null if nothing was undone. */
   get redoSeat(): Seat | null {
     return this.undone.at(-1)?.seat ?? null
   }
 
-  /** A line of choices: each must be possible where the one before has led. */
+  /** A line of choices: each must be legal after the one before. */
   private choose(seat: Seat, texts: readonly string[]): Proposal | { refusal: Refusal } {
     const redraws = this.redraws + (this.undone.some(played => played.drew) ? 1 : 0)
     const state = this.referee.clone(this.state)
@@ -418,11 +423,11 @@ export class Table {
     return this.proposal(seat, name, state, apply, { step: this.step + made.length, told, secret })
   }
 
-  /** The seed that a choice starts with; null lets chance go on. */
+  /** The seed for a choice; null continues with the current chance. */
   private reseedFor({ chance }: State, redraws: number, nth: number): string | null {
     const { mixing, continued, log, seal } = this
     const isAnew = redraws > 0 || (continued > 0 && this.secrets.length > 1)
-    // Without numbers of players the seed is the host's anyway: another for each choice, told apart by the log.
+    // Without players' numbers the seed is the host's alone, with a different one per choice, identified by the log.
     if (mixing.commitments.length === 0)
       return isAnew ? digest(`${seal} ${log.length}${nth === 0 ? '' : ` ${nth}`}`) : null
     if (!isAnew && mixing.reveals.length === 0) return null
@@ -430,7 +435,7 @@ export class Table {
     return (chance as SealedChance).seed === seed ? null : seed
   }
 
-  /** Carries a choice out on a state that is not the table's yet. */
+  /** Carries out a choice on a copy of the state. */
   private play(state: State, choice: Pick<Played, 'seat' | 'option' | 'reseed'> & { said?: number }): Played {
     const { seat, option, reseed, said = this.log.length } = choice
     const told: Told[] = []
@@ -443,13 +448,13 @@ export class Table {
     return { seat, decision, text, option, reseed, drew, told, said }
   }
 
-  /** Notes choices that have led to this position. */
+  /** Adds choices and their resulting position. */
   private add(made: readonly Played[], state: State): void {
     this.history.add(made, state)
     this.state = state
   }
 
-  /** A fault of the rules names the place; the table itself was not touched. */
+  /** If the rules throw, the error names the place, and the table stays unchanged. */
   private carryOut(state: State, option: Option, told: Told[]): void {
     const waiting = this.referee.waiting(state)
     const where = `${this.game.id}, step ${this.step}, ${waiting?.decision} of seat ${waiting?.seat}`
@@ -460,7 +465,7 @@ export class Table {
     }
   }
 
-  /** An option by its name, if the seat may choose it in that position. */
+  /** An option by name, if the seat may choose it in that position. */
   private read(state: State, seat: Seat, text: string): { option: Option } | { refusal: Refusal } {
     const waiting = this.referee.waiting(state)
     if (waiting === null) return { refusal: refuse.isOver() }
@@ -481,7 +486,7 @@ export class Table {
     return this.answer(seat, talk.word, talk.number)
   }
 
-  /** A seat adds to the dice. The position stays; what is drawn from now on differs. */
+  /** A seat adds to the dice. The position stays the same, but future draws differ. */
   private mix(seat: Seat, word: 'commit' | 'reveal', hex: string): Proposal | { refusal: Refusal } {
     if (this.actor === null) return { refusal: refuse.isOver() }
     const { mixing, log } = this
@@ -489,7 +494,7 @@ export class Table {
     return this.mixedTo(seat, `/${word} ${hex}`, next)
   }
 
-  /** The host makes the next move for a player whose number is still to come. */
+  /** The host makes the next move for a player whose number is still missing. */
   private auto(seat: Seat): Proposal | { refusal: Refusal } {
     if (this.actor === null) return { refusal: refuse.isOver() }
     if (this.actor !== seat) return { refusal: refuse.notYourTurn(this.actor) }
@@ -518,20 +523,20 @@ export class Table {
     return this.proposal(seat, `/undo ${to}`, before, () => this.goBack(to, before), parts)
   }
 
-  /** How often the game will have gone on after its end, once it has gone back from here. */
+  /** How often the game will have continued after its end, after going back from here. */
   private get continuedBack(): number {
     return this.continued + (this.actor === null ? 1 : 0)
   }
 
   private goBack(to: number, before: State): void {
-    // The end has shown the secret in use: from now on the dice come from the next.
+    // The end has shown the current secret, so the dice now come from the next one.
     this.continued = this.continuedBack
     this.undone.push(...this.history.cut(to).toReversed())
     this.state = before
     this.request = null
   }
 
-  /** Does again what was taken back last, and all that was said together with it. */
+  /** Redoes the last undone line of choices. */
   private redo(seat: Seat): Proposal | { refusal: Refusal } {
     const next = this.undone.at(-1)
     if (next === undefined) return { refusal: refuse.nothingToRedo() }
@@ -563,7 +568,7 @@ export class Table {
     )
   }
 
-  /** Yes or no to the open request, by its number. Whoever asked may take it back with a no. */
+  /** Agrees to or declines the open request by its id. The asker can withdraw it by declining. */
   private answer(seat: Seat, word: 'agree' | 'decline', id: number): Proposal | { refusal: Refusal } {
     const { request } = this
     if (request === null) return { refusal: refuse.nothingAsked() }
@@ -573,7 +578,7 @@ export class Table {
     return this.settled(seat, `/${word} ${id}`, next)
   }
 
-  /** The request as it stands now; once everybody has agreed the table goes back. */
+  /** Updates the request; once everyone has agreed, the table goes back. */
   private settled(seat: Seat, text: string, request: Request | null, alsoApply?: () => void): Proposal {
     const before = request?.agreed.length === this.seats ? this.at(request.to) : null
     const apply = () => {
@@ -581,7 +586,7 @@ export class Table {
       this.request = request
       if (request === null || before === null) return
       this.goBack(request.to, before)
-      this.asked.clear() // nobody asked in vain
+      this.asked.clear() // an accepted request doesn't count
     }
     const parts = before === null ? {} : { step: request?.to ?? 0, continued: this.continuedBack }
     return this.proposal(seat, text, before ?? this.state, apply, parts)

@@ -1,4 +1,4 @@
-// Table talk: what a seat says besides its choices.
+// Table talk: the lines of a seat that aren't choices.
 
 export const TALK = [
   '/undo',
@@ -14,7 +14,7 @@ export const TALK = [
   '/withdraw',
 ] as const
 
-/** A number that is no number of a step or a request is NaN, and refused by whoever wanted one. */
+/** An invalid step or request number becomes NaN, and its handler refuses it. */
 export type Talk =
   | { readonly word: 'undo'; readonly number: number | null }
   | { readonly word: 'redo'; readonly number: null }
@@ -24,7 +24,7 @@ export type Talk =
   | { readonly word: 'suggest'; readonly suggestion: string }
   | { readonly word: 'withdraw' }
 
-/** Reads tidied text; null when it is no table talk we know. */
+/** Reads tidied text; null if it isn't known table talk. */
 export function readTalk(text: string): Talk | null {
   const [word, argument, ...more] = text.slice(1).split(' ')
   if (word === 'suggest' && argument !== undefined) return { word, suggestion: [argument, ...more].join(' ') }
@@ -41,11 +41,11 @@ export function readTalk(text: string): Talk | null {
 
 const HEX = /^[0-9a-f]{64}$/
 
-/** A line about the dice, or a suggestion, changes no position, so what was meant for the position before it still counts. */
+/** A line about the dice or a suggestion changes no position, so a choice made before seeing it still counts. */
 export const keepsPosition = (text: string): boolean => KEEPS_POSITION.test(text)
 const KEEPS_POSITION = /^\/(commit|reveal|auto|suggest|withdraw)( |$)/
 
-/** Only a host says that it moves for a player. */
+/** Only a host may send this, before it moves for a player. */
 export const AUTO = '/auto'
 
 const numberIn = (digits: string): number => (/^(0|[1-9]\d{0,8})$/.test(digits) ? Number(digits) : Number.NaN)

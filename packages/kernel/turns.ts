@@ -1,5 +1,5 @@
-// Turns: what a seat chose belongs together, and so does all that came of it. The journal, the recap, replay by turns
-// and the pace of bots go by them.
+// Turns group a seat's choices and everything that followed from them. The journal, the recap, replay by turns and the
+// pace of bots use them.
 
 import type { AnyGame } from './game.ts'
 import type { Seat } from './seats.ts'
@@ -8,7 +8,7 @@ import type { Fact } from './steps.ts'
 import type { Played } from './table.ts'
 import { fill } from './words.ts'
 
-/** The choices from one step to another, and whose turn they were. */
+/** The choices between two steps, and whose turn they were. */
 export interface Turn {
   readonly seat: Seat
   readonly from: number
@@ -16,10 +16,10 @@ export interface Turn {
 }
 
 /**
- * A turn begins with a choice at one of the decisions the game names, and lasts until the next one begins: what others
- * are asked in between belongs to it. A group of names, `['reroll', 'build']`, is one beginning: whoever has rerolled
- * builds in the same turn; `['start']` alone is asked again in the same turn, until another begins. Without such names a
- * turn is whatever one seat chooses in a row.
+ * A turn begins with a choice at one of the decisions the game names, and lasts until the next begins; decisions of
+ * other seats in between belong to it. A group of names, `['reroll', 'build']`, is one beginning: a player who has
+ * rerolled builds in the same turn. `['start']` alone may repeat within a turn. Without such names a turn is all
+ * consecutive choices of one seat.
  */
 export function turnsOf(game: AnyGame, line: readonly Chosen[]): Turn[] {
   const begins = beginningsOf(game)
@@ -41,7 +41,7 @@ export function beginsTurn(game: AnyGame, line: readonly Chosen[], next: Chosen)
   return begins(next)
 }
 
-/** Asked choice by choice: does it begin a turn? */
+/** Returns a function to call for each choice in order: does it begin a turn? */
 function beginningsOf({ turns }: AnyGame): (chosen: Chosen) => boolean {
   const groups = turns?.map(names => (typeof names === 'string' ? [names] : names))
   let running: { seat: Seat; group: readonly string[] | undefined; at: number } | null = null
@@ -59,15 +59,15 @@ function beginningsOf({ turns }: AnyGame): (chosen: Chosen) => boolean {
 
 type Speaking = Pick<AnyGame, 'words'>
 
-/** A clause of a story, how often it happened, and the facts it tells. */
+/** A clause of a story, how often it happened, and its facts. */
 export interface Clause {
   readonly text: string
   readonly facts: readonly Fact[]
 }
 
 /**
- * A turn in one line: "Ben builds an Oil Well for $8, asks $9 in Business energy, and Cat gains $2." Only facts that the
- * words have a clause for are told; null when there is none.
+ * A turn in one line: "Ben builds an Oil Well for $8, asks $9 in Business energy, and Cat gains $2." It includes only
+ * facts that have a clause; null if there are none.
  */
 export function sayStory(
   game: AnyGame,
@@ -86,10 +86,10 @@ export function joined(game: Speaking, clauses: readonly string[]): string {
   return clauses.length < 2 ? last : `${clauses.slice(0, -1).join(', ')} ${andOf(game)} ${last}`
 }
 
-/** What stands before the last clause of a story. */
+/** The word before the last clause of a story. */
 export const andOf = ({ words }: Speaking): string => words.lists?.and ?? 'and'
 
-/** The clauses of a seat's turn, without its name. The same one several times over is said once, with how often. */
+/** The clauses of a seat's turn, without its name. A repeated clause appears once with a count. */
 export function clausesOf(
   game: Speaking,
   seat: number,
@@ -107,7 +107,7 @@ export function clausesOf(
   }))
 }
 
-/** What a fact adds to the story of a seat's turn; whoever else did it is named. */
+/** What a fact adds to the story of a seat's turn; other actors are named. */
 function clauseOf(game: Speaking, seat: number, fact: Fact, seatNames: readonly string[]): string | null {
   const template = game.words.stories?.[fact.kind]
   if (template === undefined) return null

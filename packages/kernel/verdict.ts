@@ -1,5 +1,5 @@
-// What a game file proves. A file that contradicts itself has problems; one that does not may still prove little, so a
-// verdict says what was proven, point by point, and what is only taken at its word.
+// What a game file proves. A file that contradicts itself has problems, but one without problems may still prove
+// little. So a verdict says point by point what was proven and what wasn't.
 
 import type { AnyGame } from './game.ts'
 import { type GameFile, type OnLine, openGameFile } from './file.ts'
@@ -12,23 +12,23 @@ import { isRecord, Problem } from './shape.ts'
 import type { Table } from './table.ts'
 
 export interface Verdict {
-  /** Where play began: what came before a given position, or under earlier rules, is not in the file. */
+  /** Where play began; the file doesn't contain what came before a given position or under earlier rules. */
   readonly began: 'set-up' | 'position' | { readonly from: number; readonly to: number }
   readonly set: { readonly isStandard: boolean; readonly name: string; readonly hash: string }
-  /** Rules that are not the ones known here cannot be held against the file, only these can. */
+  /** A file of other rules can only be checked with the rules known here. */
   readonly rules: { readonly number: number; readonly checkedWith: number }
-  /** States the file tells and that were compared, of those there are. */
+  /** How many of the states were in the file and compared. */
   readonly states: { readonly compared: number; readonly of: number }
-  /** Whether every roll and draw follows from a secret that keeps its commitment; null is yes. */
+  /** Why the rolls and draws don't provably follow from the committed secret; null if they do. */
   readonly diceUnproven: 'sealed' | 'broken' | 'position' | null
-  /** What players mixed into the dice; null when none committed to a number, as at tables of one device. */
+  /** What players mixed into the dice; null if none committed to a number, as at tables on one device. */
   readonly mixed: MixedDice | null
-  /** How often the game went on after its end, when everything hidden had been shown. */
+  /** How often the game continued after its end, with everything hidden already shown. */
   readonly continued: number
   readonly isOver: boolean
-  /** What differs from the file; empty when nothing does. */
+  /** What differs from the file; empty if nothing does. */
   readonly problems: readonly string[]
-  /** The table, when its log could be played to the end. */
+  /** The table, if its log could be replayed to the end. */
   readonly table: Table | null
 }
 
@@ -37,16 +37,16 @@ export interface MixedDice {
   readonly by: readonly string[]
   /** Players who committed to a number and didn't reveal it in time. */
   readonly without: readonly string[]
-  /** Players for whom the host moved while their numbers were awaited, and how often. */
+  /** Players for whom the host moved while their numbers were missing, and how often. */
   readonly automatic: readonly { readonly name: string; readonly moves: number }[]
   /** Some of the numbers were revealed under earlier rules. */
   readonly isCarried: boolean
-  /** The first move whose draws depend on any of the numbers, and on all of them; null when there was none. */
+  /** The first move whose draws depend on any of the numbers, and on all of them; null if there is none. */
   readonly from: number | null
   readonly whole: number | null
 }
 
-/** Plays a file again and compares states, result and dice. */
+/** Replays a file and compares states, result and dice. */
 export function verifyGameFile(game: AnyGame, file: GameFile, onLine?: OnLine): Verdict {
   const diceUnproven = doubtAboutDice(file)
   const problems: string[] = []
@@ -82,14 +82,14 @@ function playedAgain(game: AnyGame, file: GameFile, onLine?: OnLine) {
   }
 }
 
-/** Rules that cannot carry a choice out at all are one more way to differ. */
+/** Rules that throw on a choice are another kind of difference. */
 const problemOf = (error: unknown): string =>
   error instanceof Problem ? error.message : `the rules stumble over it: ${(error as Error).message}`
 
 function doubtAboutDice({ seed, position }: GameFile): Verdict['diceUnproven'] {
   if (seed.secret === null) return 'sealed'
   if (!keepsCommitment({ ...seed, secret: seed.secret })) return 'broken'
-  // A position that brings sealed dice goes on with them, and the secret of the file has no part in it.
+  // A position with its own sealed dice continues with them, so the secret of the file doesn't matter.
   return isRecord(position) && isRecord(position['chance']) && Object.hasOwn(position['chance'], 'seed')
     ? 'position'
     : null
@@ -120,7 +120,7 @@ function mixedAt({
   }
 }
 
-/** One thing a file proves or leaves open, in a sentence. */
+/** One thing a file proves or leaves open, as a sentence. */
 export interface Finding {
   readonly about: 'began' | 'set' | 'rules' | 'states' | 'dice' | 'players' | 'end' | 'continued'
   readonly isProven: boolean
@@ -138,7 +138,7 @@ export const findingsOf = (verdict: Verdict): Finding[] => [
   ...continuing(verdict),
 ]
 
-/** A whole game from the set-up, nothing left open: only then may anybody say that everything agrees. */
+/** True only for a whole game from the set-up with nothing left unproven. */
 export const everythingAgrees = (verdict: Verdict): boolean =>
   verdict.problems.length === 0 && findingsOf(verdict).every(({ isProven }) => isProven)
 
@@ -194,7 +194,7 @@ const dice = ({ diceUnproven }: Verdict): Finding => ({
 
 const listed = (names: readonly string[]): string => names.join(', ').replace(/, ([^,]*)$/, ' and $1')
 
-/** Where players add to the dice, a file says from which move on. */
+/** When players add to the dice, the verdict says from which move on. */
 function playersDice({ mixed }: Verdict): Finding[] {
   if (mixed === null) return []
   const { by, without, automatic, isCarried, from, whole } = mixed

@@ -1,5 +1,5 @@
-// What a seat receives, and worlds that agree with it. Whoever holds only a SeatView cannot cheat:
-// bots search in imagined states, and the contract tests prove secrecy with the same pair.
+// What a seat receives, and imagined worlds that agree with it. Code that has only a SeatView can't cheat: bots search
+// in imagined states, and the contract tests check secrecy with the same pair.
 
 import { Chance } from './chance.ts'
 import type { VariantValue, Result, Setting } from './game.ts'
@@ -12,12 +12,12 @@ export interface SeatView<V = unknown> {
   readonly seat: Seat | null
   readonly seats: number
   readonly variants: Readonly<Record<string, VariantValue>>
-  /** Whose decision it is and which; null when the game is over. */
+  /** The seat to decide and its decision; null if the game is over. */
   readonly actor: Seat | null
   readonly decision: string | null
-  /** The names of the options; only the seat that is to choose sees them. */
+  /** The names of the options; empty for all but the deciding seat. */
   readonly choices: readonly string[]
-  /** Open to all: frames hold no secrets. */
+  /** Public: frames hold no secrets. */
   readonly frames: readonly StackedFrame[]
   readonly view: V
   readonly result: Result | null
@@ -40,7 +40,7 @@ export function viewOf(referee: Referee, state: State, seat: Seat | null): SeatV
   }
 }
 
-/** The game's text board as this viewer may see it; null when the game has none. */
+/** The game's text board for this viewer; null if the game has none. */
 export function textBoardOf(
   referee: Referee,
   state: State,
@@ -53,7 +53,7 @@ export function textBoardOf(
   return game.textBoard(copy(game.view(state.g, seat)), { seats, variants, box, sideNames })
 }
 
-/** The same in the midst of a step, as at the moment a fact is told: nobody is asked, and nothing is over. */
+/** The same in mid-step, at the moment a fact is told: without a decision or a result. */
 export const viewInPassing = (referee: Referee, { g }: State, seat: Seat | null): SeatView => ({
   seat,
   seats: (g as Setting).seats,
@@ -66,7 +66,7 @@ export const viewInPassing = (referee: Referee, { g }: State, seat: Seat | null)
   result: null,
 })
 
-/** Some whole position that looks like this to the seat; its future draws are the chance's own. */
+/** A complete position that looks the same to the seat; its future draws come from `chance`. */
 export function imagine(referee: Referee, seen: SeatView, chance: Chance): State {
   const setting = referee.setting(seen.seats, seen.variants)
   return {

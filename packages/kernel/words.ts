@@ -1,5 +1,5 @@
-// What a game says: prompts, sentences for facts, reasons and score lines, as the templates of sentence.ts. Fields that
-// hold a seat are filled with its name, others with the names the words have for their values.
+// The words of a game: prompts, sentences for facts, reasons and score lines, as templates of sentence.ts. Fields with
+// a seat show its name, and other fields show the names the words give their values.
 
 import type { AnyGame, VariantValue } from './game.ts'
 import type { Option, StackedFrame } from './state.ts'
@@ -10,53 +10,56 @@ import type { Suggestion } from './suggestions.ts'
 
 export interface Words<Decision extends string = string, FactKind extends string = string> {
   /**
-   * What a waiting seat is asked: one line for every decision, filled from its frame; `{others}` are the names of
-   * everybody else at the table. A field of the options is all that it can be: `{seller} ask the same` names the sellers.
+   * The prompt of each decision, filled from its frame; `{others}` are the names of the other players. A field of the
+   * options lists all its values: `{seller} ask the same` names the sellers.
    */
   readonly prompts: Readonly<Record<Decision, string>>
-  /** What happened: one sentence for every kind of fact. */
+  /** The journal's sentence for every kind of fact. */
   readonly facts: Readonly<Record<FactKind, string>>
   /**
    * What a kind of fact adds to the story of a turn: a clause whose subject is the fact's seat, "sells {count} {good}".
-   * Kinds that are left out are not worth a word there.
+   * Kinds without a clause are left out.
    */
   readonly stories?: { readonly [K in FactKind]?: string }
-  /** What a chapter of the game is called, filled from the fact it begins with: `{ round: 'Round {round}' }`. */
+  /** The names of chapters, filled from the fact that begins them: `{ round: 'Round {round}' }`. */
   readonly chapters?: Readonly<Record<string, string>>
-  /** What the journal can be narrowed to, and the kinds of facts that belong to it. */
+  /** The filters of the journal, with the kinds of facts they include. */
   readonly topics?: Readonly<Record<string, readonly FactKind[]>>
-  /** Why not: one sentence for every reason the rules give. */
+  /** A sentence for every refusal of the rules. */
   readonly refusals: Readonly<Record<string, string>>
-  /** The lines of the score sheet and of the tie-breaks. */
+  /** The labels of the score sheet and of the tie-breaks. */
   readonly sheet: Readonly<Record<string, string>>
-  /** Lines that not every table has, as those of an automatic opponent: left out where nobody has anything there. */
+  /** Lines that only some tables have, such as those of an automatic opponent; hidden if all sides have 0. */
   readonly rareLines?: readonly string[]
-  /** How an option is spoken, by its pattern; without it the option's short name is. */
+  /** The wording of an option, by its pattern; by default the option's short name. */
   readonly choices?: Readonly<Record<string, string>>
-  /** Names for the values of a field, `{ card: { A1: 'Old Mill' } }`, or the field that has them, `{ second: 'card' }`. */
+  /**
+   * Names for the values of a field, `{ card: { A1: 'Old Mill' } }`, or the field whose names it uses, `{ second:
+   * 'card' }`.
+   */
   readonly names?: Names
-  /** Names that depend on how a table is played: `{ map: { minnesota: { card: { green: 'the Red River card' } } } }`. */
+  /** Names that depend on variants: `{ map: { minnesota: { card: { green: 'the Red River card' } } } }`. */
   readonly namesBy?: Readonly<Record<string, Readonly<Record<string, Names>>>>
-  /** Names that depend on the component set: the towns of a map that a player drew. */
+  /** Names that depend on the component set, such as the towns of a player's own map. */
   readonly namesIn?: (setting: { readonly box: unknown; readonly variants: VariantsGiven }) => Names
-  /** More fields that hold seats, besides those all games share. */
+  /** Fields that hold seats, in addition to those all games share. */
   readonly seats?: readonly string[]
-  /** The language of the words; English when left out. */
+  /** The language of the words; English if omitted. */
   readonly locale?: string
-  /** How a list of nothing is said, and what stands before the last of several. */
+  /** The text for an empty list, and the word before the last of several. */
   readonly lists?: { readonly none: string; readonly and: string }
-  /** Whom a prompt speaks to, and what is said of choices that are not known. */
+  /** How a prompt addresses the player, and its text for unknown choices. */
   readonly asking?: { readonly you: string; readonly several: string }
-  /** The rule that each prompt and each sentence stands on. */
+  /** The rule behind each prompt and each sentence. */
   readonly clauses?: Clauses<Decision, FactKind>
-  /** What the fields of the view are called, by name or by path, `glance.income`: text mode reads them out. */
+  /** The labels of the view's fields, by name or by path, `glance.income`; text mode shows them. */
   readonly fields?: Readonly<Record<string, string>>
 }
 
 type VariantsGiven = Readonly<Record<string, VariantValue>>
 export type Names = Readonly<Record<string, Readonly<Record<string, string>> | string>>
 
-/** Numbers of RULES.md: the clause every decision and every kind of fact stands on. */
+/** Numbers of RULES.md: the clause behind every decision and every kind of fact. */
 export interface Clauses<Decision extends string, FactKind extends string> {
   readonly prompts: Readonly<Record<Decision, string>>
   readonly facts: Readonly<Record<FactKind, string>>
@@ -65,7 +68,7 @@ export interface Clauses<Decision extends string, FactKind extends string> {
 /** Fields that hold a seat, by convention of all games. */
 const SEAT_FIELDS: ReadonlySet<string> = new Set(['seat', 'other', 'owner', 'partner', 'buyer', 'seller'])
 
-/** The template itself when the fields it names are there, else a text that names the missing one. */
+/** The template itself if all its fields exist, otherwise a text that names the missing one. */
 type Fitting<T, Fields> = T extends string
   ? [FieldsIn<T>] extends [Fields]
     ? T
@@ -96,7 +99,7 @@ export const wordsFor =
   ): Words<keyof Os & string, F['kind']> =>
     words
 
-/** The game as it speaks at a table that is played so; `box` is the opened set of a table that has its own. */
+/** The game with the words for these variants; `box` is the opened set of a table that has its own. */
 export function spokenAt(game: AnyGame, variants: VariantsGiven, box?: unknown): AnyGame {
   const { names, namesBy = {}, namesIn } = game.words
   const special = Object.entries(namesBy).map(([variant, tables]) => tables[String(variants[variant])] ?? {})
@@ -128,7 +131,7 @@ function valueText(field: string, value: unknown, words: Words, seatNames: reado
   return (typeof table === 'object' ? table[String(value)] : undefined) ?? String(value)
 }
 
-/** The same thing several times over is counted: "2 wood and coal". */
+/** Counts repeated names: "2 wood and coal". */
 function counted(parts: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1)
@@ -141,7 +144,9 @@ function listText(parts: readonly string[], { lists = { none: 'nothing', and: 'a
   return parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} ${lists.and} ${last}`
 }
 
-/** What a waiting seat is asked: it is spoken to, and the others are named. Whoever looks on does not know what is offered. */
+/**
+ * The prompt of the deciding seat: it addresses the player and names the others. A spectator doesn't see the options.
+ */
 export function sayPrompt(
   game: AnyGame,
   { step, frame }: StackedFrame,
@@ -158,7 +163,7 @@ export function sayPrompt(
   return fill(templateOf(words.prompts, step, 'prompt'), values, words, called)
 }
 
-/** Every value that a field has in the options. */
+/** All values of each field in the options. */
 function valuesIn(offered: readonly Option[]): Record<string, unknown[]> {
   const found: Record<string, unknown[]> = {}
   for (const option of offered)
@@ -183,13 +188,13 @@ export function sayOption(game: AnyGame, decision: string, option: Option, seatN
   return fill(template, typeof option === 'string' ? {} : option, game.words, seatNames)
 }
 
-/** The sentence of a refusal, the kernel's own included, with its rule at the end. */
 /** What a seat suggests to another. */
 export function saySuggestion(game: AnyGame, suggestion: Suggestion, seatNames: readonly string[]): string {
   const { by, to, fields } = suggestion
   return fill(game.suggestions?.says ?? '', { ...fields, seat: by, partner: to }, game.words, seatNames)
 }
 
+/** The sentence of a refusal, including the kernel's own, with its rule at the end. */
 export function sayRefusal({ words, suggestions }: AnyGame, refusal: Refusal, seatNames: readonly string[]): string {
   const reasons = { ...SHARED_REASONS, ...suggestions?.refusals, ...words.refusals }
   const sentence = fill(templateOf(reasons, refusal.because, 'reason'), refusal, words, seatNames)

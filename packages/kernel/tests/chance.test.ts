@@ -8,7 +8,7 @@ const kinds: [string, (text: string) => ChanceState][] = [
 ]
 
 describe.each(kinds)('%s chance', (_name, make) => {
-  it('gives the same draws for the same state, wherever one stops and goes on', () => {
+  it('gives the same draws for the same state, also after a pause', () => {
     const whole = new Chance(make('a'))
     const first = Array.from({ length: 50 }, () => whole.below(1000))
 
@@ -30,7 +30,7 @@ describe.each(kinds)('%s chance', (_name, make) => {
     const chance = new Chance(make('dice'))
     const counts = [0, 0, 0, 0, 0, 0]
     for (let i = 0; i < 12_000; i++) counts[chance.roll(6) - 1]! += 1
-    for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(200) // more than four deviations
+    for (const count of counts) expect(Math.abs(count - 2000)).toBeLessThan(200) // more than four standard deviations
   })
 
   it('shuffles every order about equally often', () => {
@@ -44,20 +44,20 @@ describe.each(kinds)('%s chance', (_name, make) => {
     for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150)
   })
 
-  it('will not pick from nothing', () => {
+  it('refuses to pick from nothing', () => {
     expect(() => new Chance(make('a')).pick([])).toThrow('empty list')
     expect(() => new Chance(make('a')).below(0)).toThrow('chance cannot choose among 0')
   })
 })
 
 describe('the draws of a table', () => {
-  it('are fixed for good: finished games must roll the same in every later release', () => {
+  it('never change: finished games must roll the same in every later release', () => {
     const chance = new Chance(sealed('for ever'))
-    // reckoned by another program: SHA-256 of the seed and ' 0', ' 1' ..., read as big-endian words
+    // computed by another program: SHA-256 of the seed and ' 0', ' 1' ..., read as big-endian words
     expect(Array.from({ length: 12 }, () => chance.below(100))).toEqual([8, 28, 99, 89, 47, 93, 94, 24, 92, 48, 14, 37])
   })
 
-  it('count how often chance was asked, so that a table knows when somebody learned something', () => {
+  it('are counted, so that a table knows when a player learned something', () => {
     const chance = new Chance(sealed('a'))
     chance.shuffle([1, 2, 3])
     expect(chance.state).toMatchObject({ drawn: 2 })

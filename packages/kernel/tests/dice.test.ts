@@ -1,4 +1,4 @@
-// Dice that nobody can choose, and an end that nobody takes back alone: docs/dice.md.
+// Dice that no party can choose, and an end that no player can undo alone: docs/dice.md.
 
 import {
   carriedDice,
@@ -54,7 +54,7 @@ const verdictOf = (table: Table) => verifyGameFile(game, readGameFile(writeGameF
 const says = (table: Table, about: string) => findingsOf(verdictOf(table)).find(one => one.about === about)
 
 describe('numbers that players mix into the dice', () => {
-  it('change every draw after the reveal, and each of them does', () => {
+  it('change every draw after the reveal, and each number matters', () => {
     const seeds = [mixed(), mixed('other'), mixed('ann', 'other'), opened()].map(table => {
       move(table)
       return seedOf(table)
@@ -62,7 +62,7 @@ describe('numbers that players mix into the dice', () => {
     expect(new Set(seeds).size).toBe(4)
   })
 
-  it('give the same dice in whatever order their reveals arrive, so that the host can’t choose one', () => {
+  it('give the same dice in any order of their reveals, so that the host can’t choose one', () => {
     const crossed = opened()
     for (const [seat, of] of NAMES) commit(crossed, seat, of)
     for (const [seat, of] of NAMES.toReversed()) expect(reveal(crossed, seat, of)).toEqual(taken)
@@ -71,7 +71,7 @@ describe('numbers that players mix into the dice', () => {
     expect(seedOf(crossed)).toBe(seedOf(table))
   })
 
-  it('leave the position alone until somebody moves', () => {
+  it('leave the position unchanged until the next move', () => {
     expect(mixed().referee.hash(mixed().state)).toBe(opened().referee.hash(opened().state))
   })
 
@@ -86,7 +86,7 @@ describe('numbers that players mix into the dice', () => {
       expect(table.say(BEN, text)).toMatchObject({ refusal: { because: 'notUnderstood' } })
   })
 
-  it('can be committed to anew until anyone reveals, so that nobody spoils a seat for its next player', () => {
+  it('can be committed to again until anyone reveals, so that a seat’s next player can add a number', () => {
     const table = opened()
     commit(table, ANN, 'ann')
     commit(table, BEN, 'squatter')
@@ -96,7 +96,7 @@ describe('numbers that players mix into the dice', () => {
     expect(commit(table, ANN, 'better')).toEqual(refused('commitmentsClosed'))
   })
 
-  it('are committed to before anyone reveals, so that nobody fits theirs to another', () => {
+  it('are committed to before anyone reveals, so that players can’t fit theirs to another', () => {
     const table = opened()
     commit(table, ANN, 'ann')
     reveal(table, ANN, 'ann')
@@ -125,7 +125,7 @@ describe('numbers that players mix into the dice', () => {
     })
   })
 
-  it('wait for a player the host moves for: only the player’s own moves count', () => {
+  it('wait for a player while the host moves for them: only the player’s own moves count', () => {
     const table = opened()
     commit(table, ANN, 'ann')
     commit(table, BEN, 'ben')
@@ -147,7 +147,7 @@ describe('numbers that players mix into the dice', () => {
     )
   })
 
-  it('stay mixed in when the first move after a reveal is taken back', () => {
+  it('stay mixed in when the first move after a reveal is undone', () => {
     const table = mixed()
     const before = seedOf(table)
     move(table)
@@ -155,11 +155,11 @@ describe('numbers that players mix into the dice', () => {
     expect(table.say(ANN, '/undo')).toEqual(taken)
     expect(seedOf(table)).toBe(before)
     move(table)
-    // The same dice as before: taking back and moving again is no way to pick others.
+    // The dice are the same as before, so undoing and moving again is no way to pick others.
     expect(seedOf(table)).toBe(after)
   })
 
-  it('make no move stale that was meant for the same position', () => {
+  it('don’t make a move for the same position stale', () => {
     const table = opened()
     const lines = table.log.length
     commit(table, BEN, 'ben')
@@ -180,14 +180,14 @@ describe('numbers that players mix into the dice', () => {
     )
   })
 
-  it('are named as missing when a file has commitments and no reveal', () => {
+  it('are reported as missing when a file has commitments and no reveal', () => {
     const table = opened()
     commit(table, ANN, 'ann')
     expect(says(toTheEnd(table), 'players')).toMatchObject({ isProven: false })
     expect(says(toTheEnd(opened()), 'players')).toBeUndefined()
   })
 
-  it('are remembered with the table', () => {
+  it('are part of the table’s memory', () => {
     const table = opened()
     commit(table, ANN, 'ann')
     commit(table, BEN, 'ben')
@@ -208,9 +208,9 @@ const agreed = (table: Table, to: number) => {
   return table.say(BEN, `/agree ${table.request?.id}`)
 }
 
-describe('dice after draws that were taken back', () => {
+describe('dice after undone draws', () => {
   const HARVESTS = ['salt', 'salt', 'timber', 'salt', 'salt', 'timber']
-  /** Both numbers are in, and Ann can deliver an order and draw another. */
+  /** Both numbers are revealed, and Ann can deliver an order and draw another. */
   function beforeDelivery(): { table: Table; deliver: string } {
     for (let i = 0; i < 200; i++) {
       const table = mixed('ann', 'ben', `try ${i}`)
@@ -220,7 +220,7 @@ describe('dice after draws that were taken back', () => {
     }
     throw new Error('no seed lets Ann deliver')
   }
-  /** Ann delivered, and both agreed to take that back. */
+  /** Ann delivered, and both agreed to undo it. */
   function takenBack(): { table: Table; deliver: string } {
     const { table, deliver } = beforeDelivery()
     table.say(ANN, deliver)
@@ -233,7 +233,7 @@ describe('dice after draws that were taken back', () => {
     return seedOf(table)
   }
 
-  it('are others, and the same however often a player asks, undoes and does again before', () => {
+  it('differ, and stay the same no matter how often a player asks, undoes and redoes before', () => {
     const { table: known, deliver } = takenBack()
     const before = seedOf(known)
     const after = seedAfter(known, ANN, deliver)
@@ -249,7 +249,7 @@ describe('dice after draws that were taken back', () => {
     expect(seedAfter(padded, ANN, deliver)).toBe(after)
   })
 
-  it('go on as before when everything is done again', () => {
+  it('continue as before when everything is redone', () => {
     const { table, deliver } = beforeDelivery()
     table.say(ANN, deliver)
     const { table: again } = takenBack()
@@ -257,7 +257,7 @@ describe('dice after draws that were taken back', () => {
     expect(seedAfter(again, BEN, 'sell 1 salt')).toBe(seedAfter(table, BEN, 'sell 1 salt'))
   })
 
-  it('are others each time everyone agrees again', () => {
+  it('differ each time everyone agrees again', () => {
     const { table, deliver } = takenBack()
     const seeds = [1, 2, 3].map(() => {
       const seed = seedAfter(table, ANN, deliver)
@@ -267,7 +267,7 @@ describe('dice after draws that were taken back', () => {
     expect(new Set(seeds).size).toBe(3)
   })
 
-  it('are what they were at tables from before players’ numbers', () => {
+  it('don’t change at tables from before players’ numbers', () => {
     const old = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('try 0') })
     for (const crop of HARVESTS) old.say(old.actor ?? ANN, `harvest ${crop}`)
     old.say(ANN, 'deliver O8')
@@ -281,7 +281,7 @@ describe('dice after draws that were taken back', () => {
     ])
   })
 
-  it('are counted by a table that is remembered, and a memory that can’t tell is left aside', () => {
+  it('are counted in a table’s memory, and a memory without the count is ignored', () => {
     const { table, deliver } = takenBack()
     table.say(ANN, deliver)
     const memory = JSON.parse(JSON.stringify(table.memory())) as Memory
@@ -293,9 +293,9 @@ describe('dice after draws that were taken back', () => {
   })
 })
 
-describe('a table that goes on under later rules', () => {
+describe('a table that continues under later rules', () => {
   const later = { ...game, rules: game.rules + 1 }
-  /** The position of a table, without its dice, goes on with what the players had mixed in. */
+  /** Continues from a table's position without its dice, with the numbers its players had mixed in. */
   function carriedOn(before: Table, to = later.rules): Table {
     const carried = carriedDice(game.rules, to, before.mixing, before.continued)
     const position = { ...before.state, chance: { a: 0, b: 0, c: 0, d: 0 } }
@@ -318,14 +318,14 @@ describe('a table that goes on under later rules', () => {
     expect(seedOf(table)).not.toBe(seedOf(carriedOn(alone)))
   })
 
-  it('draws from a seed that it did not use before, and that follows from its secret and its rules', () => {
+  it('draws from an unused seed that follows from its secret and its rules', () => {
     const before = played()
     const seeds = [before, carriedOn(before), carriedOn(before, later.rules + 1)].map(seedOf)
     expect(new Set(seeds).size).toBe(3)
     expect(seedOf(carriedOn(played()))).toBe(seeds[1])
   })
 
-  it('still waits for a number that was committed to before', () => {
+  it('still accepts a number that was committed to before', () => {
     const before = opened()
     for (const [seat, of] of NAMES) commit(before, seat, of)
     reveal(before, ANN, 'ann')
@@ -337,7 +337,7 @@ describe('a table that goes on under later rules', () => {
     expect(reveal(table, BEN, 'ben')).toEqual(taken)
   })
 
-  it('goes on with the secret that no end has shown', () => {
+  it('continues with the secret that no end has shown', () => {
     const before = toTheEnd(mixed())
     agreed(before, 2)
     const table = carriedOn(before)
@@ -360,7 +360,7 @@ describe('a table that goes on under later rules', () => {
     expect(everythingAgrees(verdict)).toBe(false)
   })
 
-  it('is no chance for a host to bring other numbers along, or rules there were not', () => {
+  it('doesn’t let a host add other numbers, or rules that don’t exist', () => {
     const file = fileOf(toTheEnd(carriedOn(played())))
     const { carried = carriedDice(1, 2, NOTHING_MIXED, 0) } = file
     const problemOf = (change: object) => verifyGameFile(later, { ...file, ...change }).problems[0]
@@ -374,19 +374,19 @@ describe('a table that goes on under later rules', () => {
 })
 
 describe('the end of a game', () => {
-  it('is a barrier: nobody takes back the last move alone', () => {
+  it('is a barrier: no player can undo the last move alone', () => {
     const table = toTheEnd(opened())
     const last = table.line.at(-1)?.seat ?? ANN
     expect(table.freeUndo(last)).toBe(table.step)
     expect(table.say(last, '/undo')).toEqual(refused('gameEnded'))
   })
 
-  it('can be passed by everyone together, with dice that the end has not shown', () => {
+  it('can be undone by everyone together, with dice that the end has not shown', () => {
     const table = toTheEnd(opened())
     const shown = openedSeed(table.opening.seed, 0)
     expect(agreed(table, 2)).toEqual(taken)
     expect([table.step, table.continued]).toEqual([2, 1])
-    // Somebody who knows the secret of the finished game plays the same log: every draw differs.
+    // A player who knows the secret of the finished game replays the same log, and every draw differs.
     const known = new Table(game, { ...table.opening, seed: shown })
     for (const { seat, text } of table.log) known.repeat(seat, text)
     move(table)
@@ -394,7 +394,7 @@ describe('the end of a game', () => {
     expect(seedOf(known)).not.toBe(seedOf(table))
   })
 
-  it('leaves its mark in the file', () => {
+  it('is recorded in the file if play continues', () => {
     const table = toTheEnd(opened())
     agreed(table, 2)
     toTheEnd(table)
@@ -419,13 +419,13 @@ describe('the end of a game', () => {
     const { seed } = table.opening
     const secrets = Array.from({ length: MOST_CONTINUATIONS + 1 }, (_, i) => openedSeed(seed, i).secret)
     expect(new Set(secrets).size).toBe(MOST_CONTINUATIONS + 1)
-    // The file as it is shown after the first end proves itself and keeps the other secrets.
+    // The file shown after the first end is valid and keeps the other secrets.
     const file = { ...gameFileOf(table), seed: openedSeed(seed, 0) }
     expect(verifyGameFile(game, file)).toMatchObject({ problems: [], diceUnproven: null })
     expect(writeGameFile(file)).not.toContain(secrets[1])
   })
 
-  it('could be taken back alone before: such logs still replay, and say so', () => {
+  it('was no barrier before: such logs still replay, and say so', () => {
     const old = new Table(game, { seatNames: ['Ann', 'Ben'], seed: seedFrom('old') })
     toTheEnd(old)
     const last = old.line.at(-1)?.seat ?? ANN

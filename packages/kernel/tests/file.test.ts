@@ -23,7 +23,7 @@ const fileOf = (table: Table) => readGameFile(writeGameFile(gameFileOf(table)))
 const verdict = (file: GameFile) => verifyGameFile(saltAndTimber, file).problems
 
 describe('the game file', () => {
-  it('holds a whole game and is read back as it was written', () => {
+  it('contains a whole game and reads back unchanged', () => {
     const table = played()
     const file = gameFileOf(table)
     expect(readGameFile(writeGameFile(file))).toEqual(file)
@@ -31,20 +31,20 @@ describe('the game file', () => {
     expect(openGameFile(saltAndTimber, file).result).toEqual(table.result)
   })
 
-  it('can be read by eye: one line of the log a line', () => {
+  it('is readable, with one log entry per line', () => {
     const lines = writeGameFile(gameFileOf(played())).split('\n')
     expect(lines).toContainEqual(expect.stringMatching(/^ {4}\[0,"harvest salt","[0-9a-f]{16}"\],$/))
     expect(lines).toContainEqual(expect.stringMatching(/^ {4}\[0,"\/undo 0","[0-9a-f]{16}"\],$/))
   })
 
-  it('a game still going on is opened where it stands', () => {
+  it('a running game opens at its last position', () => {
     const table = new Table(saltAndTimber, { seatNames: ['Ann', 'Ben'], seed: seedFrom('s') })
     table.say(0, 'harvest salt')
     const again = openGameFile(saltAndTimber, fileOf(table))
     expect([again.step, again.actor]).toEqual([1, 1])
   })
 
-  it('tells what was changed in it', () => {
+  it('reports what was changed in it', () => {
     const file = gameFileOf(played())
     const changed = (change: Partial<GameFile>) => verdict({ ...file, ...change }).join('; ')
 
@@ -64,7 +64,7 @@ describe('the game file', () => {
     )
   })
 
-  it('a file that cannot be read says which field is wrong', () => {
+  it('an unreadable file names the wrong field', () => {
     const file = JSON.parse(writeGameFile(gameFileOf(played()))) as Record<string, unknown>
     const problem = (change: object) => () => readGameFile(JSON.stringify({ ...file, ...change }))
 
@@ -77,14 +77,14 @@ describe('the game file', () => {
     expect(problem({ seed: {} })).toThrow(Problem)
   })
 
-  it('sealed, it holds neither the secret nor hashes that could be guessed at', () => {
+  it('contains neither the secret nor guessable hashes when sealed', () => {
     const file = gameFileOf(played(), { sealed: true })
     expect(file.seed.secret).toBeNull()
     expect(file.log.every(([, , hash]) => hash === '')).toBe(true)
     expect(verdict(file)).toEqual(['the dice of this game are still sealed, so it cannot be played again'])
   })
 
-  it('sealed, it holds neither the position it began with nor what was chosen in secret', () => {
+  it('contains neither the starting position nor secret choices when sealed', () => {
     const hushed = {
       ...saltAndTimber,
       steps: { ...saltAndTimber.steps, turn: { ...saltAndTimber.steps.turn, secret: true } },
@@ -96,7 +96,7 @@ describe('the game file', () => {
     expect(gameFileOf(table).log[0]?.[1]).toBe('harvest salt')
   })
 
-  it('carries its own component set when that is not the game’s', () => {
+  it('includes its component set unless it is the game’s own', () => {
     const tables = { ...saltAndTimber.components.tables, O1: { salt: 1, timber: 0, pays: 30 } }
     const file = fileOf(played({ components: { name: 'generous', tables } }))
     expect(file.components).toMatchObject({ name: 'generous', tables })
@@ -104,7 +104,7 @@ describe('the game file', () => {
     expect(gameFileOf(played()).components.tables).toBeNull()
   })
 
-  it('may begin at any position', () => {
+  it('may start at any position', () => {
     const referee = new Referee(saltAndTimber)
     const position = referee.open(2, {}, swiftChance('p'))
     referee.choose(position, { crop: 'salt' })
@@ -128,12 +128,12 @@ describe('a state from outside', () => {
     return loadState(referee, saved)
   }
 
-  it('comes back as it was', () => {
+  it('comes back unchanged', () => {
     const saved = state()
     expect(referee.hash(loadState(referee, saved))).toBe(referee.hash(referee.open(3, {}, swiftChance('p'))))
   })
 
-  it('is told what is wrong with it', () => {
+  it('reports what is wrong with it', () => {
     expect(problem(saved => delete saved.g['money'])).toThrow('g.money is missing')
     expect(problem(saved => (saved.g['coins'] = 1))).toThrow("g has no field 'coins'")
     expect(problem(saved => (saved.g['money'] = 'much'))).toThrow('g.money should be a list')
@@ -156,7 +156,7 @@ describe('a state from outside', () => {
     expect(() => loadState(referee, null)).toThrow('the state should be an object')
   })
 
-  it('knows no names but its own, whatever an object brings along', () => {
+  it('accepts no inherited names such as "constructor"', () => {
     for (const name of ['constructor', 'toString', 'hasOwnProperty']) {
       expect(problem(saved => (saved.g[name] = 1))).toThrow(`g has no field '${name}'`)
       expect(problem(saved => Object.assign(saved, { [name]: 1 }))).toThrow(`the state has no field '${name}'`)
@@ -169,14 +169,14 @@ describe('a state from outside', () => {
     }
   })
 
-  it('draws from where its dice can still be counted', () => {
+  it('has a draw count within range', () => {
     const seed = '0'.repeat(64)
     for (const drawn of [2 ** 53, 2 ** 32, -1, 0.5])
       expect(problem(saved => (saved.chance = { seed, drawn }))).toThrow('chance.drawn should be a whole number')
     expect(problem(saved => (saved.chance = { seed, drawn: 1000 }))).not.toThrow()
   })
 
-  it('is whole numbers, short lists and names of the game, to the last value', () => {
+  it('contains only whole numbers, short lists and names of the game', () => {
     for (const money of [0.5, 1e308, 2 ** 53, -(2 ** 40)])
       expect(problem(saved => (saved.g['money'] = [3, money, 3]))).toThrow('g.money[1] should be a whole number')
     expect(problem(saved => (saved.g['delivered'] = ['constructor']))).toThrow('g.delivered[0] is not a name')
@@ -184,17 +184,17 @@ describe('a state from outside', () => {
     expect(problem(saved => (saved.g['delivered'] = Array.from({ length: 10_001 }, () => 1)))).toThrow('at most 10000')
   })
 
-  it('is played on aside: what the rules would stumble over later is told at once', () => {
-    // Seat 1 is not asked yet, and its order is just a name until then.
+  it('is played on as a test, so that later faults of the rules show at once', () => {
+    // Seat 1 doesn't decide yet, so its order is just a name until then.
     expect(problem(saved => ((saved.g['order'] as string[])[1] = 'O99'))).toThrow('the rules cannot make sense of it')
   })
 
-  it('has frames that hold what frames of their step hold', () => {
+  it('has frames with the right kinds of value', () => {
     expect(problem(saved => (saved.frames[0]!.frame['next'] = []))).toThrow('frames[0].frame.next should be: number')
     expect(problem(saved => (saved.frames[0]!.frame['next'] = '1'))).toThrow('frames[0].frame.next should be: number')
   })
 
-  it('holds what its rules can read, and nothing beside it', () => {
+  it('contains what its rules can read, and nothing else', () => {
     expect(problem(saved => (saved.g['bag'] = [...(saved.g['bag'] as string[]), 'x'.repeat(5000)]))).toThrow(Problem)
     expect(problem(saved => (saved.frames = Array.from({ length: 1000 }, () => saved.frames[0]!)))).toThrow(
       'the state.frames has 1000 parts; at most 100 are read',

@@ -6,7 +6,7 @@ const ANN = 0
 const BEN = 1
 const opening: Opening = { seatNames: ['Ann', 'Ben'], seed: seedFrom('memory', [], MOST_CONTINUATIONS) }
 
-/** A table of so many choices, the first on offer each time. */
+/** A table after this many choices, always the first option. */
 function played(choices: number): Table {
   const table = new Table(game, opening)
   for (let i = 0; i < choices && table.actor !== null; i++)
@@ -14,7 +14,7 @@ function played(choices: number): Table {
   return table
 }
 
-/** As it comes from a disk. */
+/** As read from a disk. */
 const kept = (table: Table): Memory => JSON.parse(JSON.stringify(table.memory())) as Memory
 const recalled = (table: Table): Table => {
   const found = Table.recall(game, opening, table.log, kept(table))
@@ -22,7 +22,7 @@ const recalled = (table: Table): Table => {
   return found
 }
 
-/** Everything anybody could see of a table. */
+/** Everything visible of a table. */
 const seen = (table: Table) => ({
   log: table.log,
   steps: Array.from({ length: table.step + 1 }, (_, step) => table.referee.hash(table.at(step))),
@@ -34,13 +34,13 @@ const seen = (table: Table) => ({
   free: [table.freeUndo(ANN), table.freeUndo(BEN)],
 })
 
-describe('a table that was remembered', () => {
+describe('a table restored from its memory', () => {
   it.each([1, 15, 16, 17, 32, 40])('is the same after %i choices, at every step', choices => {
     const table = played(choices)
     expect(seen(recalled(table))).toEqual(seen(table))
   })
 
-  it('still knows what was taken back, asked and foreseen', () => {
+  it('still knows what was undone, requested and foreseen', () => {
     const table = played(20)
     const by = table.line.at(-1)?.seat ?? ANN
     table.say(by, '/ask 3')
@@ -52,7 +52,7 @@ describe('a table that was remembered', () => {
 
     const again = recalled(table)
     expect(seen(again)).toEqual(seen(table))
-    // From here on dice are fresh: both must draw the same ones.
+    // Both must draw the same fresh dice from here on.
     for (const one of [table, again])
       for (let i = 0; i < 12; i++) one.say(one.actor ?? ANN, one.choices[i % one.choices.length] ?? '')
     expect(seen(again)).toEqual(seen(table))
@@ -67,7 +67,7 @@ describe('a table that was remembered', () => {
     expect(recalled(table).say(ANN, '/ask 0')).toMatchObject({ refusal: { because: 'askedEnough' } })
   })
 
-  it('goes on with lines that came later', () => {
+  it('continues with later lines', () => {
     const table = played(10)
     const memory = kept(table)
     table.say(table.actor ?? ANN, table.choices[0] ?? '')
@@ -79,11 +79,11 @@ describe('a table that was remembered', () => {
   })
 })
 
-it('a table nobody has spoken at has nothing to remember', () => {
+it('a new table has nothing to remember', () => {
   expect(Table.recall(game, opening, [], kept(played(0)))).toBeNull()
 })
 
-describe('a memory that does not hold is left aside', () => {
+describe('an invalid memory is ignored', () => {
   const table = played(20)
   const memory = kept(table)
   const without = (change: object) => Table.recall(game, opening, table.log, { ...memory, ...change })
@@ -97,11 +97,11 @@ describe('a memory that does not hold is left aside', () => {
     expect(without({ mark: { ...memory.mark, state: { ...memory.mark.state, g } } })).toBeNull()
     expect(without({ mark: { step: 0, state: {} } })).toBeNull()
   })
-  it('rules that say something else', () => {
+  it('changed rules', () => {
     const setup: typeof game.setup = (...given) => ({ ...game.setup(...given), later: 1 })
     expect(Table.recall({ ...game, setup }, opening, table.log, memory)).toBeNull()
   })
-  it('things that are none', () => {
+  it('invalid data', () => {
     for (const odd of [{}, { lines: 20 }, null, 'text'])
       expect(Table.recall(game, opening, table.log, odd as never)).toBeNull()
   })

@@ -9,7 +9,7 @@ const NOTATION = notation(
 type Trade = OptionsIn<typeof NOTATION>['trade']
 
 describe('the notation', () => {
-  it('writes an option by the pattern that has its fields', () => {
+  it('writes an option with the pattern that has its fields', () => {
     expect(NOTATION.write('trade', { count: 2, good: 'coal-mine' })).toBe('sell 2 coal-mine')
     expect(NOTATION.write('trade', { x: -1, y: 3 })).toBe('lay at -1,3')
     expect(NOTATION.write('trade', 'pass')).toBe('pass')
@@ -21,13 +21,13 @@ describe('the notation', () => {
     for (const option of options) expect(NOTATION.read('trade', NOTATION.write('trade', option))).toEqual({ option })
   })
 
-  it('forgives spaces and nothing else', () => {
+  it('accepts extra spaces and nothing else', () => {
     expect(NOTATION.read('trade', '  sell   2 coal ')).toEqual({ option: { count: 2, good: 'coal' } })
     expect(NOTATION.read('trade', 'Sell 2 coal')).toHaveProperty('misread')
     expect(NOTATION.read('trade', 'sell 02 coal')).toHaveProperty('misread')
   })
 
-  it('names the field that is wrong and what it may be', () => {
+  it('names the wrong field and its valid values', () => {
     expect(NOTATION.read('trade', 'sell 2 gold')).toEqual({
       misread: { field: 'good', value: 'gold', expected: 'coal, coal-mine, iron' },
     })
@@ -36,10 +36,10 @@ describe('the notation', () => {
     })
   })
 
-  it('keeps nothing of a text that is too long, and one reading for all spellings of an option', () => {
+  it('caches no text that is too long, and one reading for all spellings of an option', () => {
     const padded = `sell 2 coal${' '.repeat(60_000)}`
     expect(NOTATION.read('trade', padded)).toMatchObject({ misread: { field: null } })
-    // The very same object: however it was spaced, it was read once.
+    // The same object: it was read only once, despite the spaces.
     expect(NOTATION.read('trade', ' sell  2 coal')).toBe(NOTATION.read('trade', 'sell 2 coal'))
   })
 
@@ -47,7 +47,7 @@ describe('the notation', () => {
     expect(NOTATION.read('answer', 'maybe')).toEqual({ misread: { field: null, value: 'maybe', expected: 'yes | no' } })
   })
 
-  it('turns down patterns that could not be told apart', () => {
+  it('rejects ambiguous patterns', () => {
     expect(() => notation({ good: GOODS }, { turn: ['sell {good}', 'buy {good}'] })).toThrow('name the verb in a field')
     expect(() => notation({}, { turn: ['sell {good}'] })).toThrow('{good}')
     expect(() => notation({}, { turn: ['/undo'] })).toThrow('table talk')
@@ -62,7 +62,7 @@ describe('the notation', () => {
     expect(() => NOTATION.read('trades', 'pass')).toThrow("no decision 'trades'")
   })
 
-  it('open names are known or have their shape, so that a component set can bring its own', () => {
+  it('open names are known or match their pattern, so that a component set can add names', () => {
     const towns = openNames(['osaka', 'kobe'], /[a-z]+|s-\d/)
     const open = notation({ a: towns, b: towns }, { rail: ['lay {a} to {b}', 'stop'] })
     expect(open.read('rail', 'lay osaka to nara')).toEqual({ option: { a: 'osaka', b: 'nara' } })

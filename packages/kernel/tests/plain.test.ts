@@ -7,7 +7,7 @@ const plain = fc
   .map(value => JSON.parse(JSON.stringify(value)) as unknown)
   .filter(value => notPlain(value) === null)
 
-/** The same data with the fields of every object in the opposite order. */
+/** The same data with the fields of every object reversed. */
 function turned(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(turned)
@@ -19,7 +19,7 @@ function turned(value: unknown): unknown {
 }
 
 describe('plain data', () => {
-  it('a copy says the same and shares nothing', () => {
+  it('a copy is equal and shares nothing', () => {
     fc.assert(
       fc.property(plain, value => {
         expect(copy(value)).toEqual(value)
@@ -40,7 +40,7 @@ describe('plain data', () => {
     )
   })
 
-  it('data that differs has another fingerprint', () => {
+  it('different data has another fingerprint', () => {
     fc.assert(
       fc.property(plain, plain, (a, b) => {
         expect(fingerprint(a) === fingerprint(b)).toBe(canonical(a) === canonical(b))
@@ -48,7 +48,7 @@ describe('plain data', () => {
     )
   })
 
-  it('small changes in a state all give fingerprints of their own', () => {
+  it('small changes in a state all give different fingerprints', () => {
     const seen = new Set<string>()
     for (let money = 0; money < 40; money++)
       for (let cubes = -20; cubes < 20; cubes++)
@@ -57,12 +57,12 @@ describe('plain data', () => {
     expect(seen.size).toBe(40 * 40 * 2)
   })
 
-  it('the fingerprint is fixed for good: game files depend on it', () => {
+  it('the fingerprint never changes, because game files depend on it', () => {
     expect(fingerprint({ money: [3, 5], turn: 'ann', over: false, left: null, rate: 0.5 })).toBe('ee81618a4fa34e8c')
     expect(digestOf({ b: 1, a: [true] })).toBe('708747538ba81fd60b5aac8c646370de5e24abf70ab1872f67458a5a4f3af05d')
   })
 
-  it('finds what would not survive being saved', () => {
+  it('finds what would not survive saving', () => {
     expect(notPlain({ a: [1, 'x', null, true] })).toBeNull()
     expect(notPlain({ a: { b: new Map() } })).toBe('a.b')
     expect(notPlain({ a: [undefined] })).toBe('a.0')

@@ -15,25 +15,25 @@ const found = (runs: ReturnType<typeof runsIn>) =>
   runs.map(({ from, to, told }) => [`${from.step}.${from.nth}`, `${to.step}.${to.nth}`, told.length])
 
 describe('runs of facts', () => {
-  it('begin with the first fact that opens one and end with the fact that closes it, over several steps', () => {
+  it('begin with the first opening fact and end with the closing fact, over several steps', () => {
     expect(found(runsIn(journal('x', 'xss', 'x', 'xse', 'x'), { ageBegan: AGE }))).toEqual([['1.1', '3.2', 6]])
   })
 
-  it('several kinds may close the same telling: what one has closed the other does not tell again', () => {
+  it('several kinds may close the same telling, and each run is told once', () => {
     expect(found(runsIn(journal('sse', 'x', 'so'), { ageBegan: AGE, over: AGE }))).toEqual([
       ['0.0', '0.2', 3],
       ['2.0', '2.1', 2],
     ])
   })
 
-  it('a fact that closes one run may open the next', () => {
+  it('a closing fact may open the next run', () => {
     expect(found(runsIn(journal('rx', 'xr', 'r'), { round: ROUND }))).toEqual([
       ['0.0', '1.1', 4],
       ['1.1', '2.0', 2],
     ])
   })
 
-  it('a fact that closes what was never opened tells nothing', () => {
+  it('a closing fact without an opening tells nothing', () => {
     expect(runsIn(journal('xe', 'e'), { ageBegan: AGE })).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-// The published schema and the reader agree about what a game file is.
+// The published schema and the reader must agree on what a valid game file is.
 
 import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -36,7 +36,7 @@ function isRead(file: unknown): boolean {
 }
 
 describe('the schema of the game file', () => {
-  it('fits what is written', () => {
+  it('accepts what is written', () => {
     expect(fits(finished())).toBe(true)
   })
 
@@ -46,7 +46,7 @@ describe('the schema of the game file', () => {
     ['a field too many', file => ({ ...file, extra: 1 })],
     ['another format', file => ({ ...file, format: 'tableworks game 0' })],
     ['rules below 0', file => ({ ...file, rules: -1 })],
-    ['a seat that is no name', file => ({ ...file, seats: ['Ann', 2] })],
+    ['a seat that isn’t a name', file => ({ ...file, seats: ['Ann', 2] })],
     ['an option that is a list', file => ({ ...file, variants: { rounds: [6] } })],
     ['a log line without a hash', file => ({ ...file, log: [[0, 'harvest salt']] })],
     ['a log line that is too long', file => ({ ...file, log: [[0, 'harvest salt', '', '']] })],
@@ -60,20 +60,20 @@ describe('the schema of the game file', () => {
     ],
     ['a result without a sheet', file => ({ ...file, result: { places: [1], scores: [1] } })],
     ['a sealed secret', file => ({ ...file, seed: { commitment: 'c', entropy: [], secret: null } })],
-    ['entropy that is no list', file => ({ ...file, seed: { commitment: 'c', entropy: 'e', secret: null } })],
+    ['entropy that isn’t a list', file => ({ ...file, seed: { commitment: 'c', entropy: 'e', secret: null } })],
     ['components that are a number', file => ({ ...file, components: { name: 'n', hash: 'h', tables: 5 } })],
-    ['a name without end', file => ({ ...file, seats: ['A'.repeat(201), 'Ben'] })],
-    ['a text without end', file => ({ ...file, log: [[0, ' '.repeat(20_001), '']] })],
-    ['dice brought along', file => ({ ...file, carried: CARRIED })],
+    ['a very long name', file => ({ ...file, seats: ['A'.repeat(201), 'Ben'] })],
+    ['a very long text', file => ({ ...file, log: [[0, ' '.repeat(20_001), '']] })],
+    ['carried dice', file => ({ ...file, carried: CARRIED })],
+    ['carried dice without a commitment', file => ({ ...file, carried: { ...CARRIED, commitments: [{ seat: 0 }] } })],
     [
-      'dice brought along without a commitment',
-      file => ({ ...file, carried: { ...CARRIED, commitments: [{ seat: 0 }] } }),
+      'a number that isn’t hexadecimal',
+      file => ({ ...file, carried: { ...CARRIED, reveals: [{ seat: 0, number: '7' }] } }),
     ],
-    ['a number that is none', file => ({ ...file, carried: { ...CARRIED, reveals: [{ seat: 0, number: '7' }] } })],
     ['moves below 0', file => ({ ...file, carried: { ...CARRIED, moves: { 0: -1 } } })],
     ['not an object', () => 'x'],
   ]
-  it.each(faults)('and the reader say the same about %s', (_name, change) => {
+  it.each(faults)('and the reader agree about %s', (_name, change) => {
     const file = change(finished())
     expect(isRead(file)).toBe(fits(file))
   })

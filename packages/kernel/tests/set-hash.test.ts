@@ -5,7 +5,7 @@ import type { AnyGame, Components } from '../index.ts'
 
 const SOURCED = { mines: { coal: { cost: 1, levels: [{ profit: 4, source: 'found' }], source: 'seed' } } }
 
-/** A table at which one move was made, as a file. */
+/** The file of a table after one move. */
 function fileOf(played: AnyGame, components?: Components) {
   const seatNames = ['Ann', 'Ben']
   const seed = seedFrom('hashes')
@@ -19,7 +19,7 @@ function fileOf(played: AnyGame, components?: Components) {
 const problemsOf = (played: AnyGame, file: ReturnType<typeof fileOf>) => verifyGameFile(played, file).problems
 
 describe('The hash of a component set', () => {
-  it('names its values, not where they come from', () => {
+  it('covers its values, not their sources', () => {
     const { coal } = SOURCED.mines
     const corrected = { mines: { coal: { ...coal, source: 'found', fieldSources: { cost: 'seed' } } } }
     expect(hashOfTables(corrected)).toBe(hashOfTables(SOURCED))
@@ -28,7 +28,7 @@ describe('The hash of a component set', () => {
     expect(hashOfTables({ mines: { coal: { ...coal, levels: [{ profit: 5 }] } } })).not.toBe(hashOfTables(SOURCED))
   })
 
-  it('a file of the standard set opens under a hash from before, and no other', () => {
+  it('a file of the standard set opens under a former hash, and no other', () => {
     const former = digestOf('the standard set with its sources')
     const later: AnyGame = { ...game, components: { ...game.components, formerHashes: [former] } }
     const file = fileOf(later)
@@ -38,7 +38,7 @@ describe('The hash of a component set', () => {
     expect(problemsOf(game, before)[0]).toMatch(/^the component set 'standard' of the file is not the one known here/)
   })
 
-  it('a file with a set of its own opens under the hash that took its sources in', () => {
+  it('a file with its own set opens under a hash that included the sources', () => {
     const tables = { ...game.components.tables, O1: { salt: 1, timber: 0, pays: 30, source: 'found' } }
     const sourced: AnyGame = { ...game, openBox: given => game.openBox(withoutSources(given)) }
     const file = fileOf(sourced, { name: 'mine', tables })

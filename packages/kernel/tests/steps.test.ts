@@ -1,4 +1,4 @@
-// The flow of frames, on a game just large enough to show it: call, goto, end, again, sequence, only options.
+// The flow of frames in a minimal game: call, goto, end, again, sequence, single options.
 
 import {
   defineGame,
@@ -83,7 +83,7 @@ const opened = () => {
 }
 
 describe('the flow of frames', () => {
-  it('a sequence runs its parts in order and waits for what it calls', () => {
+  it('a sequence runs its parts in order and waits for its calls', () => {
     const { referee, state, g } = opened()
     expect(g.trace).toEqual(['morning'])
     expect(referee.waiting(state)).toEqual({ decision: 'ask', seat: 0 })
@@ -93,16 +93,16 @@ describe('the flow of frames', () => {
     expect(referee.waiting(state)).toBeNull()
   })
 
-  it('again asks the same frame once more, with what it remembers', () => {
+  it('again keeps the same frame and its data', () => {
     const { referee, state, g } = opened()
     referee.choose(state, { coin: 2 })
     referee.choose(state, { coin: 1 })
     expect(g.coins).toBe(3)
     expect(referee.options(state)).toEqual(['stop'])
-    expect(referee.waiting(state)?.decision).toBe('ask') // one option left, and still asked
+    expect(referee.waiting(state)?.decision).toBe('ask') // one option left, but still a decision
   })
 
-  it('a decision that takes its only option is never waited for', () => {
+  it('a decision that takes its only option never waits', () => {
     const { referee, state, g } = opened()
     referee.choose(state, 'stop')
     expect(g.trace).toContain('nod')
@@ -126,14 +126,14 @@ describe('the flow of frames', () => {
     expect(opened().g.trace).toEqual(['morning'])
   })
 
-  it('a passage that never comes to a decision is stopped and named', () => {
+  it('an endless passage is stopped and named', () => {
     const endless = { ...game, steps: { ...game.steps, bell: passage('bell', (_g, _frame, flow) => flow.again()) } }
     const referee = new Referee(endless)
     const state = referee.open(2, {}, swiftChance('flow'))
     expect(() => referee.choose(state, 'stop')).toThrow('never comes to a decision: day > bell')
   })
 
-  it('back to a step leaves everything above it', () => {
+  it('backTo removes everything above a step', () => {
     const leaving = {
       ...game,
       steps: { ...game.steps, bell: passage('bell', (_g, _frame, flow) => flow.backTo('day')) },
@@ -145,7 +145,7 @@ describe('the flow of frames', () => {
     expect((state.g as State).trace).toEqual(['morning', 'noon', 'nod', 'evening'])
   })
 
-  it('back to a step that is not below is a mistake, and so is going to two places', () => {
+  it('backTo without such a step is an error, and so are two moves in one step', () => {
     const wrong = (run: Passage<State, Frames, Fact, object>['run']) => {
       const referee = new Referee({ ...game, steps: { ...game.steps, bell: passage('bell', run) } })
       const state = referee.open(2, {}, swiftChance('flow'))
@@ -160,14 +160,14 @@ describe('the flow of frames', () => {
     ).toThrow('a step went to two places')
   })
 
-  it('a game defined with another copy of the kernel is turned away with that reason', async () => {
+  it('a game defined with another copy of the kernel is rejected with that reason', async () => {
     vi.resetModules()
     const second = await import('@tableworks/kernel')
     expect(second.Referee).not.toBe(Referee)
     expect(() => new second.Referee(game)).toThrow('the kernel is loaded twice: flow was defined with one copy')
   })
 
-  it('nobody is asked after the end', () => {
+  it('choosing after the end is an error', () => {
     const { referee, state } = opened()
     referee.choose(state, 'stop')
     expect(referee.options(state)).toEqual([])
@@ -193,7 +193,7 @@ describe('legality', () => {
     unoffered: () => ({ because: 'noSuchCoin', rule: 'FLO-2' }),
   })
 
-  it('a walk gives the list, the candidates with their reasons, and the answer about any option', () => {
+  it('a walk gives the list, the candidates with their reasons, and the bar of any option', () => {
     const { referee, state } = walk
     expect(referee.options(state)).toEqual(['stop'])
     expect(referee.candidates(state)).toEqual([
@@ -205,7 +205,7 @@ describe('legality', () => {
     expect(referee.bar(state, { coin: 2 })).toEqual({ because: 'noSuchCoin', rule: 'FLO-2' })
   })
 
-  it('a list of candidates is asked about one by one, and builds no reasons while options are listed', () => {
+  it('candidates are checked one by one, and no reasons are built while listing options', () => {
     const asked: boolean[] = []
     const { referee, state } = taking({
       candidates: () => ['stop', { coin: 1 }],
@@ -219,13 +219,13 @@ describe('legality', () => {
     expect(referee.candidates(state).map(({ refusal }) => refusal)).toEqual([null, dear])
   })
 
-  it('without a reason an option is not offered', () => {
+  it('an option without a reason is refused as not offered', () => {
     const { referee, state } = taking({ candidates: () => ['stop'] })
     expect(referee.bar(state, 'stop')).toBeNull()
     expect(referee.bar(state, { coin: 2 })).toMatchObject({ because: 'notOffered' })
   })
 
-  it('a walk may ask for another list on its way', () => {
+  it('a walk may list another decision in between', () => {
     const { referee, state } = taking({
       offers(_g, _frame, offer) {
         offer('stop', null)
@@ -235,12 +235,12 @@ describe('legality', () => {
     expect(referee.options(state)).toEqual(['stop', { coin: 2 }])
   })
 
-  it('a decision without candidates is a mistake', () => {
+  it('a decision without candidates is an error', () => {
     expect(() => taking({})).toThrow("'ask' has neither offers nor candidates")
   })
 })
 
-describe('the joints are typed', () => {
+describe('the types of steps', () => {
   it('a misspelt step, a wrong frame and an unknown option field do not compile', () => {
     const wrong = {
       // @ts-expect-error -- there is no step 'asks'

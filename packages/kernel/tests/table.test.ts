@@ -12,7 +12,7 @@ const refusal = (answer: Answer | Refusal | null) => {
   return found === null ? null : found.because
 }
 
-/** Ann and Ben harvest and sell until Ann can deliver; gives the table just before she does. */
+/** Ann and Ben harvest and sell until Ann can deliver; returns the table just before that. */
 function beforeDelivery(): { table: Table; deliver: string } {
   for (let i = 0; i < 200; i++) {
     const table = opened(`try ${i}`)
@@ -31,8 +31,8 @@ function beforeDelivery(): { table: Table; deliver: string } {
   throw new Error('no seed lets Ann deliver')
 }
 
-describe('saying something at a table', () => {
-  it('a choice by its name is carried out, told and written into the log', () => {
+describe('a line at a table', () => {
+  it('a choice by name is carried out, told and logged', () => {
     const table = opened()
     const answer = table.say(ANN, 'harvest salt')
     expect(answer).toEqual({
@@ -61,25 +61,25 @@ describe('saying something at a table', () => {
     expect(table.why(ANN, 'harvest timber')).toBeNull()
   })
 
-  it('nobody speaks from a seat that is not there', () => {
+  it('an unknown seat is refused', () => {
     const table = opened()
     table.say(ANN, 'harvest salt')
     for (const text of ['harvest salt', '/ask 0', '/agree']) expect(refusal(table.say(4, text))).toBe('noSuchSeat')
   })
 
-  it('a very long text is not repeated in full', () => {
+  it('a refusal shortens a very long text', () => {
     const answer = opened().say(ANN, 'x'.repeat(10_000))
     expect(JSON.stringify(answer).length).toBeLessThan(300)
   })
 
-  it('a text that is longer than any choice is refused before it is read', () => {
+  it('a text longer than any choice is refused before it is read', () => {
     const table = opened()
     for (const text of [`harvest salt${' '.repeat(60_000)}`, `/undo${' '.repeat(60_000)}`])
       expect(refusal(table.say(ANN, text))).toBe('tooLong')
     expect(table.log).toEqual([])
   })
 
-  it('the log holds one spelling of everything', () => {
+  it('the log has one canonical spelling', () => {
     const table = opened()
     table.say(ANN, '  harvest   salt ')
     table.say(ANN, '/undo')
@@ -95,7 +95,7 @@ describe('saying something at a table', () => {
     expect(table.log).toHaveLength(1)
   })
 
-  it('a fault of the rules leaves the table as it was', () => {
+  it('an error in the rules leaves the table unchanged', () => {
     const { table } = beforeDelivery()
     const broken = new Table(
       { ...saltAndTimber, steps: { ...saltAndTimber.steps, turn: { ...saltAndTimber.steps.turn, choose: fault } } },
@@ -113,7 +113,7 @@ const fault = (g: { round: number }): never => {
 }
 
 describe('undo and redo', () => {
-  it('a seat goes back freely while nobody learned anything and nobody else chose', () => {
+  it('a seat may undo alone while nothing was revealed and no other seat chose', () => {
     const table = opened()
     const before = hash(table)
     table.say(ANN, 'harvest salt')
@@ -127,7 +127,7 @@ describe('undo and redo', () => {
     expect(table.log.map(line => line.text)).toEqual(['harvest salt', '/undo 0', '/redo'])
   })
 
-  it('not over the choice of another', () => {
+  it('not past another seat’s choice', () => {
     const table = opened()
     table.say(ANN, 'harvest salt')
     table.say(BEN, 'harvest salt')
@@ -136,13 +136,13 @@ describe('undo and redo', () => {
     expect(refusal(table.whyNoUndo(BEN, 0))).toBe('otherChose')
   })
 
-  it('not over a draw, even one’s own', () => {
+  it('not past a draw, even the seat’s own', () => {
     const { table, deliver } = beforeDelivery()
     table.say(ANN, deliver)
     expect(refusal(table.say(ANN, '/undo'))).toBe('wasDrawn')
   })
 
-  it('not over something laid open without a draw', () => {
+  it('not past something revealed without a draw', () => {
     const { turn } = saltAndTimber.steps
     const open: typeof turn.choose = (g, frame, option, flow) => {
       flow.reveal()
@@ -154,7 +154,7 @@ describe('undo and redo', () => {
     expect(refusal(table.say(ANN, '/undo'))).toBe('wasDrawn')
   })
 
-  it('steps that are not there are refused', () => {
+  it('unknown steps are refused', () => {
     const table = opened()
     expect(refusal(table.say(ANN, '/undo'))).toBe('nothingToUndo')
     expect(refusal(table.say(ANN, '/redo'))).toBe('nothingToRedo')
@@ -163,7 +163,7 @@ describe('undo and redo', () => {
     expect(refusal(table.say(ANN, '/ask 9'))).toBe('noSuchStep')
   })
 
-  it('a new choice forgets what was undone', () => {
+  it('a new choice clears what was undone', () => {
     const table = opened()
     table.say(ANN, 'harvest salt')
     table.say(ANN, '/undo')
@@ -171,7 +171,7 @@ describe('undo and redo', () => {
     expect(refusal(table.say(BEN, '/redo'))).toBe('nothingToRedo')
   })
 
-  it('only the seat that chose does it again', () => {
+  it('only the seat that chose may redo', () => {
     const table = opened()
     table.say(ANN, 'harvest salt')
     table.say(ANN, '/undo')
@@ -179,8 +179,8 @@ describe('undo and redo', () => {
   })
 })
 
-describe('going back by consent', () => {
-  it('needs the word of every seat', () => {
+describe('undo by consent', () => {
+  it('needs every seat to agree', () => {
     const { table, deliver } = beforeDelivery()
     const before = hash(table)
     table.say(ANN, deliver)
@@ -191,7 +191,7 @@ describe('going back by consent', () => {
     expect([hash(table), table.request]).toEqual([before, null])
   })
 
-  it('one word against it ends the matter, and so does playing on', () => {
+  it('ends with one refusal, and with the next move', () => {
     const table = opened()
     table.say(ANN, 'harvest salt')
     table.say(ANN, '/ask 0')
@@ -205,13 +205,13 @@ describe('going back by consent', () => {
     expect(table.request).toBeNull()
   })
 
-  it('a yes goes to the request it names and to no other', () => {
+  it('agreeing counts only for the named request', () => {
     const table = opened()
     for (const seat of [ANN, BEN, ANN, BEN] as const) table.say(seat, 'harvest salt')
     table.say(ANN, '/ask 3')
     expect(refusal(table.say(ANN, '/ask 0'))).toBe('alreadyAsked')
     expect(refusal(table.say(BEN, '/ask 0'))).toBe('alreadyAsked')
-    // Taken back by whoever asked, and asked again further: the yes that was meant for step 3 is on its way.
+    // The asker withdraws it and asks for more, while an agreement to the first request is on its way.
     table.say(ANN, '/decline 4')
     table.say(ANN, '/ask 0')
     expect(refusal(table.say(BEN, '/agree 4'))).toBe('noSuchRequest')
@@ -222,7 +222,7 @@ describe('going back by consent', () => {
     expect([table.step, table.request]).toEqual([0, null])
   })
 
-  it('nobody asks without end', () => {
+  it('the number of requests is limited', () => {
     const table = opened()
     table.say(ANN, 'harvest salt')
     for (let i = 0; i < 3; i++) {
@@ -236,7 +236,7 @@ describe('going back by consent', () => {
     expect('told' in table.say(ANN, '/ask 0')).toBe(true)
   })
 
-  it('what everybody agrees to is asked as often as one likes', () => {
+  it('accepted requests are unlimited', () => {
     const table = opened()
     for (let i = 0; i < 5; i++) table.say(table.actor ?? ANN, 'harvest salt')
     for (let to = 4; to >= 0; to--) {
@@ -246,7 +246,7 @@ describe('going back by consent', () => {
     }
   })
 
-  it('what was said after a look counts from that look, even when undo has brought the same step again', () => {
+  it('a line counts from the log length the player saw, even if undo has brought the same step again', () => {
     const table = opened()
     table.say(ANN, 'harvest salt')
     const { step } = table
@@ -258,7 +258,7 @@ describe('going back by consent', () => {
     expect('told' in table.say(BEN, 'harvest salt', table.log.length)).toBe(true)
   })
 
-  it('a log kept before requests had numbers is still read', () => {
+  it('a log from before requests had ids is still read', () => {
     const table = opened()
     for (const [seat, text] of [
       [ANN, 'harvest salt'],
@@ -269,7 +269,7 @@ describe('going back by consent', () => {
     expect([table.step, table.log.at(-1)?.text]).toEqual([0, '/agree 1'])
   })
 
-  it('what was drawn and taken back is drawn anew, so that nobody plays on foreseen cards', () => {
+  it('undone draws are drawn again, so that no player knows the cards', () => {
     const { table, deliver } = beforeDelivery()
     const drawn = () => JSON.stringify(table.told(ANN).findLast(({ fact }) => fact.kind === 'drew'))
     table.say(ANN, deliver)
@@ -283,7 +283,7 @@ describe('going back by consent', () => {
     expect(orders.size).toBeGreaterThan(3)
   })
 
-  it('doing it again brings back the very same draw', () => {
+  it('redo brings back the same draw', () => {
     const { table, deliver } = beforeDelivery()
     table.say(ANN, deliver)
     const after = hash(table)
@@ -295,7 +295,7 @@ describe('going back by consent', () => {
 })
 
 describe('looking back', () => {
-  it('every step of a long walk can be seen again, and seeing changes nothing', () => {
+  it('every step of a long game can be viewed again without changing it', () => {
     const table = new Table(saltAndTimber, {
       seatNames: ['Ann', 'Ben', 'Cat', 'Dan'],
       variants: { rounds: 10 },
@@ -312,7 +312,7 @@ describe('looking back', () => {
     expect(hash(table)).toBe(hashes[40])
   })
 
-  it('a seat is told what it may know, from any step on', () => {
+  it('a seat learns what it may know, from any step on', () => {
     const { table, deliver } = beforeDelivery()
     table.say(ANN, deliver)
     const kinds = (seat: 0 | 1 | null) => table.told(seat, 6).map(({ fact }) => fact.kind)
@@ -321,7 +321,7 @@ describe('looking back', () => {
     expect(kinds(null)).toEqual(['delivered'])
   })
 
-  it('a view shows the options only to the seat that is to choose', () => {
+  it('a view shows the options only to the seat that decides', () => {
     const table = opened()
     expect(table.view(ANN).choices).toEqual(['harvest salt', 'harvest timber'])
     expect(table.view(BEN).choices).toEqual([])
@@ -333,20 +333,20 @@ const open = (seatNames: string[], variants = {}) =>
   new Table(saltAndTimber, { seatNames, variants, seed: seedFrom('a') })
 
 describe('opening a table', () => {
-  it('says what cannot be', () => {
+  it('names invalid values', () => {
     expect(() => open(['Ann'])).toThrow('Salt and Timber is for 2, 3, 4 seats, not 1')
     expect(() => open(['Ann', 'Ben'], { rounds: 7 })).toThrow("variant 'rounds' cannot be 7; it may be 6, 10")
     expect(() => open(['Ann', 'Ben'], { speed: 1 })).toThrow("no variant 'speed'; it has rounds")
   })
 
-  it('takes option values as text too, and only at the seat counts they are for', () => {
+  it('also accepts option values as text, and only at their seat counts', () => {
     expect(open(['Ann', 'Ben'], { rounds: '10' }).variants).toEqual({ rounds: 10 })
     const duel = { ...saltAndTimber, variants: { rounds: { ...saltAndTimber.variants['rounds']!, seats: [2] } } }
     const three = { seatNames: ['Ann', 'Ben', 'Cat'], variants: { rounds: 10 }, seed: seedFrom('a') }
     expect(() => new Table(duel, three)).toThrow("variant 'rounds' is for 2 seats, not 3")
   })
 
-  it('says nothing of a variant that was added later and keeps to its default: saved states go on proving themselves', () => {
+  it('doesn’t save the default of a variant that was added later, so that saved states keep their hashes', () => {
     const later = { name: 'Haste', explain: '', values: [0, 1], default: 0, addedLater: true } as const
     const game = { ...saltAndTimber, variants: { ...saltAndTimber.variants, haste: later } }
     const table = (variants: Record<string, unknown>, begun = {}) =>
@@ -366,8 +366,8 @@ describe('opening a table', () => {
   })
 })
 
-describe('what could be seen when a fact was told', () => {
-  it('is the position in the midst of the step, as that seat may see it, with nobody asked', () => {
+describe('the view at the moment of a fact', () => {
+  it('is the position in mid-step as that seat may see it, without a decision', () => {
     const { table, deliver } = beforeDelivery()
     const before = table.view(ANN).view as { ownOrder: string }
     table.say(ANN, deliver)
@@ -377,7 +377,7 @@ describe('what could be seen when a fact was told', () => {
     expect(delivered).toMatchObject({ actor: null, decision: null, choices: [], frames: [], seat: ANN })
     expect(delivered.view).toMatchObject({ ownOrder: before.ownOrder })
     expect(drew.view).toMatchObject({ ownOrder: (table.view(ANN).view as typeof before).ownOrder })
-    // Ben hears only of the delivery, and sees his own order then, not the one that Ann has drawn.
+    // Ben learns only of the delivery, and sees his own order then, not the one Ann has drawn.
     const bens = table.viewWhenTold(BEN, step, 0)
     expect(bens.view).toMatchObject({ seat: BEN, ownOrder: (table.view(BEN).view as typeof before).ownOrder })
     expect(JSON.stringify(bens)).not.toContain(`"${(drew.view as typeof before).ownOrder}"`)

@@ -8,7 +8,7 @@ describe('turns', () => {
   const line = (...choices: [seat: 0 | 1, decision: string][]) =>
     choices.map(([seat, decision]) => ({ seat, decision }))
 
-  it('begin at the decisions the game names, and what others are asked belongs to them', () => {
+  it('begin at the decisions the game names, and include what other seats decide in between', () => {
     const game = { ...saltAndTimber, turns: ['act'] } as never
     const choices = line([0, 'pick'], [0, 'act'], [1, 'answer'], [0, 'price'], [0, 'act'], [1, 'act'])
     expect(turnsOf(game, choices)).toEqual([
@@ -19,7 +19,7 @@ describe('turns', () => {
     ])
   })
 
-  it('begin once where a group of decisions is one beginning', () => {
+  it('begin once for a group of decisions', () => {
     const game = { ...saltAndTimber, turns: [['reroll', 'build'], 'claim'] } as never
     const choices = line(
       [0, 'reroll'],
@@ -40,7 +40,7 @@ describe('turns', () => {
     expect(beginsTurn(game, choices.slice(0, 3), { seat: 0, decision: 'claim' })).toBe(true)
   })
 
-  it('go on while a seat is asked again what a group of one begins with', () => {
+  it('continue while a seat repeats the decision of a group of one', () => {
     const game = { ...saltAndTimber, turns: ['deploy', ['start']] } as never
     const choices = line(
       [0, 'deploy'],
@@ -60,7 +60,7 @@ describe('turns', () => {
     ])
   })
 
-  it('are the choices of one seat in a row where the game names none', () => {
+  it('are the consecutive choices of one seat if the game names no decisions', () => {
     const { turns: _turns, ...game } = saltAndTimber
     expect(turnsOf(game, line([0, 'a'], [0, 'b'], [1, 'a']))).toEqual([
       { seat: 0, from: 0, to: 2 },
@@ -68,7 +68,7 @@ describe('turns', () => {
     ])
   })
 
-  it('of a table are told from its line of play', () => {
+  it('of a table come from its line of play', () => {
     const table = new Table(saltAndTimber, { seatNames: NAMES, seed: seedFrom('a') })
     table.say(0, 'harvest salt')
     table.say(1, 'harvest timber')
@@ -83,13 +83,13 @@ describe('a story', () => {
   const fact = (kind: string, more: object) => ({ fact: { kind, ...more }, only: null })
   const sold = (seat: number, count: number) => fact('sold', { seat, count, good: 'salt', income: 3 })
 
-  it('joins its clauses, names whoever else did something, and counts what happened again', () => {
+  it('joins its clauses, names other actors, and counts repetitions', () => {
     expect(sayStory(saltAndTimber, 1, [sold(1, 1), sold(1, 1), sold(1, 2), sold(0, 4)], NAMES)).toBe(
       'Ben sells 1 salt for $3 (×2), sells 2 salt for $3 and Ann sells 4 salt for $3.',
     )
   })
 
-  it('is not told where nothing is worth a word', () => {
+  it('is null if nothing is worth telling', () => {
     expect(sayStory(saltAndTimber, 1, [fact('drew', { seat: 1, order: 'O1' })], NAMES)).toBeNull()
   })
 })

@@ -24,14 +24,14 @@ function played(more: Partial<Opening> = {}): Table {
 const file = (more: Partial<Opening> = {}): GameFile => gameFileOf(played(more))
 const read = (changed: object): GameFile => readGameFile(writeGameFile(changed as GameFile))
 const verdict = (changed: object) => verifyGameFile(game, read(changed))
-/** What is left open, or wrong. */
+/** What is unproven or wrong. */
 const doubts = (changed: object): string[] => {
   const found = verdict(changed)
   expect(everythingAgrees(found)).toBe(false)
   return [...found.problems, ...findingsOf(found).flatMap(({ isProven, says }) => (isProven ? [] : [says]))]
 }
 
-/** A position just before the end, as somebody would like it to have been. */
+/** A forged position just before the end. */
 function forged(edit: (g: Record<string, unknown>) => void, chance: object = swiftChance('mine')) {
   const table = played()
   const state = table.at(table.step - 1)
@@ -40,7 +40,7 @@ function forged(edit: (g: Record<string, unknown>) => void, chance: object = swi
 }
 
 describe('a verdict', () => {
-  it('says that everything agrees of a whole game from the set-up, and only of that', () => {
+  it('says that everything agrees for a whole game from the set-up, and only then', () => {
     const found = verdict(file())
     expect(everythingAgrees(found)).toBe(true)
     expect(findingsOf(found).map(({ says }) => says)).toEqual([
@@ -53,18 +53,18 @@ describe('a verdict', () => {
     ])
   })
 
-  it('names a position that play began at', () => {
+  it('reports a starting position', () => {
     const rich = file({ position: forged(g => (g['money'] = [99, 3, 3])) })
     expect(doubts(rich)).toEqual(['Play began at a position given in the file. How it came about is not proven.'])
   })
 
-  it('does not take the dice of a position for those of the secret', () => {
+  it('doesn’t accept the dice of a position as those of the secret', () => {
     const loaded = file({ position: forged(() => undefined, { seed: 'ab'.repeat(32), drawn: 7 }) })
     expect(verdict(loaded)).toMatchObject({ began: 'position', diceUnproven: 'position', problems: [] })
     expect(doubts(loaded)).toContain('The dice are not proven: they come with the given position, not from the secret.')
   })
 
-  it('holds the position against the header', () => {
+  it('compares the position with the header', () => {
     const begun = file({ position: forged(() => undefined) })
     expect(doubts({ ...begun, seats: ['Ann', 'Ben'] })).toContain('the position is one of 3 seats, and the table has 2')
     expect(doubts({ ...begun, variants: { rounds: 10 } })).toContain(
@@ -72,7 +72,7 @@ describe('a verdict', () => {
     )
   })
 
-  it('does not vouch for rules it does not know', () => {
+  it('doesn’t vouch for unknown rules', () => {
     expect(doubts({ ...file(), rules: 999 })).toEqual([
       'Played with rules 999, which are not known here; checked with rules 1.',
     ])
@@ -82,7 +82,7 @@ describe('a verdict', () => {
     )
   })
 
-  it('knows a component set by its content, whatever it is called', () => {
+  it('recognises a component set by its content, not its name', () => {
     const tables = { ...game.components.tables, O1: { salt: 1, timber: 0, pays: 30 } }
     const own = file({ components: { name: 'generous', tables } })
     expect(doubts(own)).toEqual([
@@ -107,19 +107,19 @@ describe('a verdict', () => {
     expect(doubts({ ...file(), log })).toEqual(['6 of 18 states were compared; the others are not proven.'])
   })
 
-  it('says when a game goes on', () => {
+  it('says when a game is still running', () => {
     const table = new Table(game, opening)
     table.say(0, 'harvest salt')
     expect(doubts(gameFileOf(table))).toEqual(['The game is not over yet.'])
   })
 
-  it('of a sealed game says no more than that', () => {
+  it('of a sealed game says only that', () => {
     expect(doubts(gameFileOf(played(), { sealed: true }))).toContain(
       'The dice are still sealed, so nothing can be played again.',
     )
   })
 
-  it('is told line by line how far it has come', () => {
+  it('reports progress line by line', () => {
     const heard: string[] = []
     verifyGameFile(game, file(), (done, of) => heard.push(`${done}/${of}`))
     expect([heard.length, heard.at(-1)]).toEqual([18, '18/18'])
@@ -127,7 +127,7 @@ describe('a verdict', () => {
 })
 
 describe('a file from outside', () => {
-  it('is bounded before it is read', () => {
+  it('is limited before it is read', () => {
     expect(() => readGameFile('['.repeat(200_000) + ']'.repeat(200_000))).toThrow('more than 64 deep')
     expect(() => readGameFile(`"${'x'.repeat(17_000_000)}"`)).toThrow('longer than 16777216 characters')
     expect(() => readGameFile(JSON.stringify({ text: '[[[['.repeat(100) }))).toThrow("the file has no field 'text'")
@@ -138,7 +138,7 @@ describe('a file from outside', () => {
     expect(() => read({ ...file(), log: [[0, ' '.repeat(20_001), '']] })).toThrow('longer than 20000')
   })
 
-  it('knows its fields by their own names', () => {
+  it('accepts no inherited field names', () => {
     for (const name of ['constructor', 'toString'])
       expect(() => read({ ...file(), [name]: 1 })).toThrow(`the file has no field '${name}'`)
   })

@@ -18,7 +18,7 @@ describe('views and imagined worlds', () => {
   const referee = new Referee(saltAndTimber)
   const chance = new Chance(swiftChance('views'))
 
-  it('an imagined world looks the same to its seat and differs where the seat cannot look', () => {
+  it('an imagined world looks the same to its seat and differs where the seat can’t see', () => {
     const state = referee.open(3, {}, swiftChance('open'))
     const worlds = new Set<string>()
     for (let i = 0; i < 20; i++) {
@@ -36,14 +36,14 @@ describe('views and imagined worlds', () => {
     expect(referee.result(world)?.scores).toHaveLength(4)
   })
 
-  it('a view knows nothing of the dice to come', () => {
+  it('a view contains nothing about future dice', () => {
     const state = referee.open(2, {}, swiftChance('open'))
     expect(JSON.stringify(viewOf(referee, state, 0))).not.toContain('chance')
   })
 })
 
 describe('seats', () => {
-  it('go round the table', () => {
+  it('go around the table', () => {
     expect(seatsOf(3)).toEqual([0, 1, 2])
     expect([nextSeat(2, 3), previousSeat(0, 3), seatsFrom(2, 4)]).toEqual([0, 2, [2, 3, 0, 1]])
     expect(perSeat(2, seat => seat * 10)).toEqual([0, 10])

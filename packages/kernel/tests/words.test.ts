@@ -12,7 +12,7 @@ const WORDS: Words = {
 const say = (template: string, values: Record<string, unknown>) => fill(template, values, WORDS, ['Ann', 'Ben'])
 
 describe('words', () => {
-  it('say seats and cards by their names', () => {
+  it('use the names of seats and cards', () => {
     expect(say('{seat} takes {card} from {owner}.', { seat: 0, card: 'A1', owner: 1 })).toBe(
       'Ann takes Old Mill from Ben.',
     )
@@ -24,7 +24,7 @@ describe('words', () => {
     expect(say('{left|cube|cubes} left', { left: 0 })).toBe('0 cubes left')
   })
 
-  it('say who won, and by how much', () => {
+  it('list the winners and signed changes', () => {
     expect(say('{winners} gain {change+}', { winners: [0, 1], change: 3 })).toBe('Ann and Ben gain +3')
     expect(say('{change+}', { change: -2 })).toBe('−2')
   })
@@ -36,7 +36,7 @@ describe('words', () => {
     expect(say('{card}', { card: ['A1', 'A2', 'A1'] })).toBe('2 Old Mill and A2')
   })
 
-  it('a field that a fact or a frame does not have is found by the compiler', () => {
+  it('a field missing in a fact or a frame doesn’t compile', () => {
     const words = wordsFor<{ turn: { seat: Seat } }, { turn: 'go' }, { kind: 'went'; seat: Seat }>()
     expect(
       words({
@@ -53,7 +53,7 @@ describe('words', () => {
     ).toEqual({})
   })
 
-  it('a field that is not there is a mistake', () => {
+  it('a missing field is an error', () => {
     expect(() => say('{seat} sells {good}', { seat: 0 })).toThrow('{good}')
   })
 })
