@@ -44,9 +44,11 @@ const here = ({ seen, box, sideNames }: AboutAt<typeof game>): Here => ({
 })
 
 const nameOf = ({ names }: Here, seat: Seat): string => names[seat] ?? ''
-/** "Yours", or "Ben's". */
-const ownerName = (on: Here, seat: Seat): string =>
-  seat === on.me ? say('about.yours') : say('about.of', { name: nameOf(on, seat) })
+/** "your", or "Ben's" */
+const whose = (on: Here, seat: Seat): string =>
+  seat === on.me ? say('about.your') : say('about.their', { name: nameOf(on, seat) })
+/** The same at the start of a name. */
+const whoseFirst = (on: Here, seat: Seat): string => (seat === on.me ? say('about.yourFirst') : whose(on, seat))
 
 export const about: NonNullable<GameUi<typeof game, Thing>['about']> = {
   zone: ({ zone }, at) => zoneAbout(here(at), ZONE[zone]),
@@ -88,7 +90,7 @@ function zoneAbout(on: Here, zone: Zone): About {
   if (colour !== null) return rigAbout(on, zone, colour)
   if (base !== null)
     return {
-      name: say('about.base', { owner: ownerName(on, base) }),
+      name: say('about.base', { whose: whoseFirst(on, base) }),
       what: say('about.at', { zone: name }),
       does: [say('about.baseDoes')],
       now:
@@ -141,10 +143,10 @@ function coreAbout(on: Here): About {
   }
 }
 
-/** "1 Titanium" */
-const productOf = (colour: Colour): string => {
+/** "gives 1 Titanium" */
+function effectOf(colour: Colour): string {
   const product = PRODUCT[colour]
-  return product === null ? say('about.purge') : say('about.amount', { count: 1, cube: CUBE_NAMES[product] })
+  return product === null ? say('about.purges') : say('about.gives', { cube: CUBE_NAMES[product] })
 }
 
 function rigAbout(on: Here, zone: Zone, colour: Colour): About {
@@ -155,12 +157,12 @@ function rigAbout(on: Here, zone: Zone, colour: Colour): About {
     what:
       owner === null
         ? say('about.freeRig', { zone: zoneName(zoneId(zone)) })
-        : say('about.takenRig', { zone: zoneName(zoneId(zone)), owner: ownerName(on, owner) }),
+        : say('about.takenRig', { zone: zoneName(zoneId(zone)), whose: whose(on, owner) }),
     does: [
-      say('about.gives', { product: productOf(colour) }),
+      say('about.rigDoes', { effect: effectOf(colour) }),
       ...(module === null || owner === null
         ? []
-        : [say('about.moduleOn', { owner: ownerName(on, owner), product: productOf(module) })]),
+        : [say('about.moduleOn', { whose: whoseFirst(on, owner), effect: effectOf(module) })]),
       say('about.wellHere', { tholins: g.tholins[zone], deuterium: g.deuterium[zone] }),
     ],
     now: rigNow(on, zone, owner),
@@ -226,7 +228,7 @@ function pipeAbout(on: Here, slot: Slot): About {
   const owner = ownerOf(g.pipes[slot])
   const joined = isJoined(g, slot)
   return {
-    name: say('about.pipe', { owner: ownerName(on, owner) }),
+    name: say('about.pipe', { whose: whoseFirst(on, owner) }),
     what: say('about.fromTo', { from: zoneName(zoneId(tailOf(g, slot))), to: zoneName(zoneId(headOf(g, slot))) }),
     does: [say('about.pipeDoes'), say('about.pipeGoes')],
     now: [
@@ -245,7 +247,7 @@ function droneAbout(on: Here, seat: Seat, drone: Drone): About {
   const isNow = g.turn === drone
   const when = isNow ? say('about.droneNow') : say('about.droneThen', { drone })
   return {
-    name: say('about.drone', { drone, owner: ownerName(on, seat) }),
+    name: say('about.drone', { drone, whose: whoseFirst(on, seat) }),
     what: load === null ? say('about.droneEmpty', { zone }) : say('about.droneLoad', { zone, cube: CUBE_NAMES[load] }),
     does: [say('about.droneDoes'), ...(docked ? [say('about.docked')] : [])],
     now: [when, ...(seat === me ? [say('about.hydrocarbons', { count: g.hold.hydrocarbons[seat] })] : [])],
@@ -273,7 +275,7 @@ function waitingAbout(on: Here, id: RigId): About {
     name: say('about.rig', { rig: RIG_NAMES[colour], value }),
     what: say('about.inOrbit', { count: g.stacks[colour].length }),
     does: [
-      say('about.gives', { product: productOf(colour) }),
+      say('about.rigDoes', { effect: effectOf(colour) }),
       say('about.itsWell', { tholins, deuterium }),
       say('about.worth', { value, upgraded: value + 2 }),
     ],
@@ -300,15 +302,15 @@ function moduleAbout({ g, seen }: Here, colour: Colour): About {
   return {
     name: say('about.module', { colour }),
     what: say('about.supply', { left: modulesLeft(g, colour) }),
-    does: [say('about.moduleDoes', { product: productOf(colour) })],
+    does: [say('about.moduleDoes', { effect: effectOf(colour) })],
     now: [zone === null ? say('about.moduleLater') : say('about.moduleFor', { zone: zoneName(zone) })],
     rule: 'TTN-76',
   }
 }
 
 const dropshipAbout = (on: Here, seat: Seat): About => ({
-  name: say('dropship'),
-  what: say('about.shipWhat', { owner: ownerName(on, seat), spaces: DROPSHIP_SPACES }),
+  name: say('about.ship', { whose: whoseFirst(on, seat) }),
+  what: say('about.shipWhat', { spaces: DROPSHIP_SPACES }),
   does: [say('about.shipDoes')],
   now: [say('about.shipNow', { left: leftInDropship(on.g, seat) })],
   rule: 'TTN-30',
@@ -320,7 +322,7 @@ function bayAbout(on: Here, cargo: Cargo, seat: Seat): About {
   const count = isPipe ? g.dropshipPipes[seat] : g.dropship[cargo][seat]
   return {
     name: isPipe ? say('about.pipeName') : CUBE_NAMES[cargo],
-    what: say('about.bayWhat', { owner: ownerName(on, seat), count }),
+    what: say('about.bayWhat', { whose: whose(on, seat), count }),
     does: [isPipe ? say('about.bayPipe') : say('about.bayCube')],
     now: [isPipe ? say('about.shipNow', { left: leftInDropship(g, seat) }) : roomIn(on, seat)],
     rule: isPipe ? 'TTN-32' : 'TTN-42',
@@ -330,8 +332,8 @@ function bayAbout(on: Here, cargo: Cargo, seat: Seat): About {
 const roomIn = ({ g }: Here, seat: Seat): string => say('about.room', { free: freeCells(g, seat) })
 
 const holdAbout = (on: Here, seat: Seat): About => ({
-  name: say('hold'),
-  what: say('about.holdWhat', { owner: ownerName(on, seat), most: on.g.box.holdCells }),
+  name: say('about.hold', { whose: whoseFirst(on, seat) }),
+  what: say('about.holdWhat', { most: on.g.box.holdCells }),
   does: [say('about.holdDoes')],
   now: [roomIn(on, seat)],
   rule: 'TTN-43',
@@ -350,7 +352,7 @@ function cubesAbout(on: Here, cube: Cube, seat: Seat): About {
   const count = on.g.hold[cube][seat]
   return {
     name: CUBE_NAMES[cube],
-    what: say('about.inHold', { owner: ownerName(on, seat), count }),
+    what: say('about.inHold', { whose: whose(on, seat), count }),
     does: [say(`about.cube.${cube}`)],
     now:
       cube === 'deuterium' || cube === 'tholins'
@@ -378,7 +380,7 @@ function commonNow(on: Here, cube: Common, seat: Seat): string[] {
 
 const pipesAbout = (on: Here, seat: Seat): About => ({
   name: say('about.pipeName'),
-  what: say('about.inHold', { owner: ownerName(on, seat), count: on.g.holdPipes[seat] }),
+  what: say('about.inHold', { whose: whose(on, seat), count: on.g.holdPipes[seat] }),
   does: [say('about.pipesDo')],
   now: [say('about.pipesNow', { count: on.g.holdPipes[seat] })],
   rule: 'TTN-43',
