@@ -117,6 +117,16 @@ test('a Drone flies where it is sent; an upgrade names its price and asks for a 
   expect(complaints).toEqual([])
 })
 
+test('things that cannot be chosen say what they are and what they mean now', async ({ page }) => {
+  await sitDownAt(page, tableAt('typical', asks('turn.start', 150)))
+  const card = page.locator('[data-inspect]')
+  await page.locator('[data-near^="rig-"]').first().hover()
+  await expect(card).toContainText('In orbit')
+  await expect(card).toContainText('Rigs are deployed when a cycle starts.')
+  await page.locator('[data-near="clock"]').hover()
+  await expect(card).toContainText('Foreman')
+})
+
 test('an order makes room while cubes arrive', async ({ page }) => {
   const complaints = complaintsOf(page)
   await sitDownAt(page, tableAt('typical', asks('overflow', 0, /^order luna/)))
