@@ -1,5 +1,6 @@
 // How Victory Through Industry is drawn: the entry of its board.
 
+import './theme.css'
 import type { GameUi } from '@tableworks/board-kit'
 import type { game } from '../index.ts'
 import { about } from './about.ts'

@@ -185,17 +185,17 @@ const CROSS = [0, CELL].map(at => `M0 ${at}h5.6M${CELL} ${at}h-5.6M${at} 0v5.6M$
 const Patterns = () => (
   <defs>
     <pattern id="vti-concrete" width="120" height="120" patternUnits="userSpaceOnUse">
-      <rect width="120" height="120" fill="var(--khaki)" />
+      <rect width="120" height="120" fill="var(--vti-khaki)" />
       <path
         d="M17 23h.01M83 11h.01M52 67h.01M101 92h.01M29 103h.01M71 39h.01"
-        stroke="var(--khaki-dark)"
+        stroke="var(--vti-khaki-dark)"
         strokeWidth="2.4"
         strokeLinecap="round"
         opacity=".5"
       />
     </pattern>
     <pattern id="vti-crosses" width={CELL} height={CELL} patternUnits="userSpaceOnUse">
-      <path d={CROSS} stroke="var(--khaki-dark)" strokeWidth="1.3" />
+      <path d={CROSS} stroke="var(--vti-khaki-dark)" strokeWidth="1.3" />
     </pattern>
     <pattern id="vti-shared" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
       <rect width="4.5" height="9" fill={LIT} opacity=".55" />
@@ -210,13 +210,19 @@ function Bay({ floor, box }: { readonly floor: Floor; readonly box: VictoryBox }
   return (
     <>
       {painted.map(({ x, y }) => (
-        <rect key={`${x},${y}`} x={x * CELL} y={y * CELL} width={CELL} height={CELL} fill="var(--khaki-light)" />
+        <rect key={`${x},${y}`} x={x * CELL} y={y * CELL} width={CELL} height={CELL} fill="var(--vti-khaki-light)" />
       ))}
       {sharedCells(floor, box).map(({ x, y }) => (
-        <rect key={`${x},${y}`} {...outline({ x, y })} fill="url(#vti-shared)" stroke="#9a7a12" strokeWidth="1.6" />
+        <rect
+          key={`${x},${y}`}
+          {...outline({ x, y })}
+          fill="url(#vti-shared)"
+          stroke="var(--vti-shared)"
+          strokeWidth="1.6"
+        />
       ))}
       <rect x={-50 * CELL} y={-50 * CELL} width={100 * CELL} height={100 * CELL} fill="url(#vti-crosses)" />
-      <path d={free.map(corners).join('')} fill="none" stroke="var(--corner)" strokeWidth="2.4" />
+      <path d={free.map(corners).join('')} fill="none" stroke="var(--vti-corner)" strokeWidth="2.4" />
     </>
   )
 }
@@ -328,7 +334,7 @@ function Outcome({ oneOf, box, x, y }: { oneOf: readonly ProductId[]; box: Victo
 function Carried({ way: { product, from, to }, box }: { way: Way; box: VictoryBox }) {
   return (
     <>
-      {from !== null && <rect {...outline(from)} fill="var(--khaki-light)" opacity=".72" />}
+      {from !== null && <rect {...outline(from)} fill="var(--vti-khaki-light)" opacity=".72" />}
       <rect {...outline(to)} fill={LIT} stroke={INK} strokeWidth="2" opacity=".9" />
       <Crate product={product} box={box} x={middle(to.x)} y={middle(to.y)} size={CELL * 0.63} />
       {from !== null && (

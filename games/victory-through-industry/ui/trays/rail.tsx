@@ -108,7 +108,7 @@ const NoOffers = ({ label }: { label: string }) => (
   <svg viewBox="0 0 24 24" className={css['noOffers']} role="img" aria-label={label}>
     <title>{label}</title>
     <path d={ARROWS} fill="none" stroke="currentColor" strokeWidth="2" />
-    <path d="M3 21 21 3" stroke="#f2c230" strokeWidth="2.6" />
+    <path d="M3 21 21 3" stroke="var(--vti-lit)" strokeWidth="2.6" />
   </svg>
 )
 

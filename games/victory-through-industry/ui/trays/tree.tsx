@@ -120,14 +120,14 @@ function NodeSign({ branch, x, y, box }: Node & { box: VictoryBox }) {
               y={19}
               size={27}
               figure={stands ? PAPER : BLUSH}
-              ground={stands ? ground : '#262c19'}
+              ground={stands ? ground : 'var(--vti-olive-night)'}
             />
           </>
         )}
         <Crate product={product} box={box} x={56} y={19} size={33} label={false} />
         <g transform="translate(64 34)" className={css['count']} data-there={isThere(branch) || undefined}>
           <rect x="-17" y="-9" width="34" height="18" rx="8" />
-          <text y="5" fill={isThere(branch) ? '#211e15' : LIT}>
+          <text y="5" fill={isThere(branch) ? 'var(--vti-ink)' : LIT}>
             {say('have', { have, need })}
           </text>
         </g>

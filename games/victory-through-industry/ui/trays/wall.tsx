@@ -161,7 +161,7 @@ export const PosterSign = memo(function PosterSign({ product, box }: { product: 
   return (
     <svg viewBox="0 0 78 44" className={css['picture']} aria-hidden="true">
       <rect x="-300" y="-200" width="678" height="444" fill={ground} />
-      <path d={RAYS} fill="#fff" opacity=".15" />
+      <path d={RAYS} fill="var(--vti-white)" opacity=".15" />
       <GoodSign product={product} x={23} y={22} size={38} figure={PAPER} ground={ground} />
       <text x="75" y="37" className={css['value']} stroke={ground} fill={LIT}>
         {box.contracts[product].value}

@@ -57,7 +57,7 @@ export const FactoryCard = memo(function FactoryCard(props: CardProps) {
   return (
     <>
       {isHot && <rect x="-1" y="-1" width="82" height="82" rx="9" fill="none" stroke={LIT} strokeWidth="4" />}
-      <rect x="4" y="5.5" width="74" height="74" rx="6" fill="#1b180d" opacity=".35" />
+      <rect x="4" y="5.5" width="74" height="74" rx="6" fill="var(--vti-shadow)" opacity=".35" />
       <rect
         x="3"
         y="3"
@@ -69,7 +69,7 @@ export const FactoryCard = memo(function FactoryCard(props: CardProps) {
         strokeWidth={isGhost ? 4 : lamp === 'ready' ? 2.6 : 1.5}
         strokeDasharray={isGhost ? '9 5' : undefined}
       />
-      <path d="M4 76V10q0-6 6-6H76z" fill="#fff" opacity=".08" />
+      <path d="M4 76V10q0-6 6-6H76z" fill="var(--vti-white)" opacity=".08" />
       <KeyLine kind={kind} />
       <FactorySign
         factory={factory}
@@ -129,7 +129,7 @@ function Plate({ direction, role, oneOf, isBad }: PlateState & { readonly isBad:
   const [fx, fy] = STEPS[flow] ?? [0, 0]
   const wide = oneOf.length === 1 ? 11.5 : 19
   const isMissing = isBad && role === 'input'
-  const fill = isMissing ? BLUSH : role === 'input' ? PAPER : isBad ? '#d9b95c' : LIT
+  const fill = isMissing ? BLUSH : role === 'input' ? PAPER : isBad ? 'var(--vti-lit-dull)' : LIT
   const ink = isMissing ? BRICK_DARK : INK
   const lies = `translate(${x} ${y}) rotate(${ANGLE[flow] ?? 0})`
   return (

@@ -1,24 +1,24 @@
-// The inks of the home front. The floor and its frame are darker at night; cards and crates keep their colours.
+// The inks of cards, crates and posters; theme.css says which colours they are.
 
 import type { CSSProperties } from 'react'
 import type { FactoryId } from '../../../data/factories.ts'
 import type { Class, ProductId } from '../../../data/products.ts'
 import type { VictoryBox } from '../../table.ts'
 
-export const PAPER = '#f4ecd6'
-export const INK = '#211e15'
+export const PAPER = 'var(--vti-paper)'
+export const INK = 'var(--vti-ink)'
 /** Only for what is legal now, ready, or comes out. */
-export const LIT = '#f2c230'
-export const OLIVE = '#57613a'
-export const BRICK = '#b0432c'
-export const BRICK_DARK = '#87301f'
-export const BLUSH = '#f7d9cd'
+export const LIT = 'var(--vti-lit)'
+export const OLIVE = 'var(--vti-olive)'
+export const BRICK = 'var(--vti-brick)'
+export const BRICK_DARK = 'var(--vti-brick-dark)'
+export const BLUSH = 'var(--vti-blush)'
 
 /** The ground of a card. */
 export const GROUND: Readonly<Record<Class, string>> = {
   raw: OLIVE,
-  'by-product': '#4f6264',
-  material: '#8a5d22',
+  'by-product': 'var(--vti-slate)',
+  material: 'var(--vti-leather)',
   'war good': BRICK,
 }
 
@@ -30,10 +30,10 @@ interface CratePaint {
 }
 
 export const CRATE: Readonly<Record<Class, CratePaint>> = {
-  raw: { body: '#b98b4f', edge: '#6b4a1f', figure: INK, hole: '#b98b4f' },
-  'by-product': { body: '#6d8082', edge: '#30403f', figure: PAPER, hole: '#52676a' },
-  material: { body: '#d9a441', edge: '#7a5312', figure: INK, hole: '#d9a441' },
-  'war good': { body: BRICK, edge: '#5e2015', figure: PAPER, hole: BRICK },
+  raw: { body: 'var(--vti-box)', edge: 'var(--vti-box-edge)', figure: INK, hole: 'var(--vti-box)' },
+  'by-product': { body: 'var(--vti-drum)', edge: 'var(--vti-drum-edge)', figure: PAPER, hole: 'var(--vti-drum-hole)' },
+  material: { body: 'var(--vti-bale)', edge: 'var(--vti-bale-edge)', figure: INK, hole: 'var(--vti-bale)' },
+  'war good': { body: BRICK, edge: 'var(--vti-brick-night)', figure: PAPER, hole: BRICK },
 }
 
 /** The two inks of a sign. */

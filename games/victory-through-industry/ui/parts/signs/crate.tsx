@@ -28,7 +28,15 @@ export const Crate = memo(function Crate({ product, box, x, y, size, label = tru
   return (
     <g transform={`translate(${x - size / 2} ${y - size / 2})`}>
       {isGhost ? (
-        <rect width={size} height={size} rx="4" fill="#fff6d2" stroke={INK} strokeWidth="1.4" strokeDasharray="4 3" />
+        <rect
+          width={size}
+          height={size}
+          rx="4"
+          fill="var(--vti-ghost)"
+          stroke={INK}
+          strokeWidth="1.4"
+          strokeDasharray="4 3"
+        />
       ) : (
         <path d={OUTLINE[kind](size)} fill={body} stroke={edge} strokeWidth={Math.max(1, size * 0.045)} />
       )}
@@ -39,7 +47,7 @@ export const Crate = memo(function Crate({ product, box, x, y, size, label = tru
         y={size * (label ? 0.39 : 0.5)}
         size={size * (label ? 0.56 : 0.72)}
         figure={isGhost ? INK : figure}
-        ground={isGhost ? '#fff6d2' : hole}
+        ground={isGhost ? 'var(--vti-ghost)' : hole}
       />
       {label && (
         <g fontSize={line} className={css['letters']} textAnchor="middle" data-piece>
@@ -49,7 +57,7 @@ export const Crate = memo(function Crate({ product, box, x, y, size, label = tru
             width={size - 1}
             height={line + 0.5}
             rx="2"
-            fill={isGhost ? '#6b6450' : INK}
+            fill={isGhost ? 'var(--vti-ghost-ink)' : INK}
           />
           <text x={size * 0.32} y={size - line * 0.17 - 1} fill={PAPER}>
             {CODE[product]}
