@@ -1,15 +1,6 @@
 // The board: the wall of contracts, one's own floor with the bench beside it, the stacks, and the rivals.
 
-import {
-  type BoardProps,
-  isAsked,
-  thingId,
-  Traveller,
-  type Trip,
-  useConsidered,
-  useLayer,
-  viewerOf,
-} from '@tableworks/board-kit'
+import { type BoardProps, isAsked, thingId, Traveller, type Trip, useLayer, viewerOf } from '@tableworks/board-kit'
 import type { FactOf, Seat } from '@tableworks/kernel'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ProductId } from '../data/products.ts'
@@ -20,15 +11,13 @@ import { builderOf } from '../readings/paying.ts'
 import { lackingFor, treeOf } from '../readings/need.ts'
 import css from './board.module.css'
 import { Stage } from './parts/floor.tsx'
-import { type HandsFor, useCarrying } from './parts/hands/carrying.ts'
+import type { HandsFor } from './parts/hands/carrying.ts'
 import { glowFor } from './parts/hands/glow.ts'
+import { type Hand, useHand } from './parts/hands/hand.ts'
 import { pickLine } from './parts/hands/lines.ts'
-import { toolsFor } from './parts/hands/tools.ts'
-import { useTurning } from './parts/hands/turning.ts'
 import { CrateIcon } from './parts/signs/crate.tsx'
 import { askedOf, type Position, positionOf, type Seen, type VictoryBox } from './table.ts'
 import { cellThing, Place, type Thing } from './things.ts'
-import { bestTurn, ifCarried, ifUsed, type Thought, thoughtOf } from './parts/thought.ts'
 import { Bench } from './trays/bench.tsx'
 import { LargeWay, Rivals, Way } from './trays/rail.tsx'
 import { Shelf } from './trays/shelf.tsx'
@@ -38,35 +27,19 @@ import { say } from './words.ts'
 export function Board({ seen, box, sideNames, told, talk }: BoardProps<typeof game>) {
   const position = useMemo(() => positionOf(seen, box), [seen, box])
   const viewer = viewerOf(seen)
-  const near = useConsidered<typeof game, Thing>()?.thing ?? null
-  const { chooseLine, considered } = useLayer()
   const [looked, setLooked] = useState<{ seat: Seat; seen: Seen } | null>(null)
   // Somebody else's floor is looked at until something happens.
   const looking = looked?.seen === seen ? looked.seat : null
   const onStage = looking ?? stageOf(seen)
+  const stage = useRef<HTMLDivElement>(null)
+  const hand = useHand(seen, position, onStage, stage, sideNames)
+  const { near, carried, tools, handsFor } = hand
   const isBuilding = isAsked(seen) && seen.decision === 'buildWhat'
   const goal = useGoal(near?.kind === 'contract' ? near.product : null, position, viewer)
-  const stage = useRef<HTMLDivElement>(null)
-  const { carried, handsFor } = useCarrying(seen, position, stage, chooseLine, sideNames)
-  const tools = useMemo(() => toolsFor(seen, position), [seen, position])
-  const tool =
-    onStage === viewer ? tools.find(({ thing }) => near !== null && thingId(thing) === thingId(near)) : undefined
-  const asked = isAsked(seen) ? askedOf(seen) : null
-  const load = carried?.load ?? null
-  const glow = useMemo(() => glowFor(seen, position, load), [seen, position, load])
-  const inHand = carried !== null && 'factory' in carried.load ? carried.load.factory : null
-  const lies = asked?.decision === 'turn' ? bestTurn(position, asked.frame) : 0
-  const turning = useTurning(seen, position, inHand, lies, stage)
-  const thought =
-    carried !== null
-      ? ifCarried(position, onStage, carried, turning.turn)
-      : tool !== undefined
-        ? ifUsed(position, viewer, tool)
-        : thoughtOf(seen, position, onStage, near, turning.turn)
-  const placing = asked?.decision === 'turn' ? thought.ghost : null
   // A suggestion is made up within one turn.
   const [suggesting, setSuggesting] = useState<{ by: Seat; turn: number } | null>(null)
   const [isTreeLarge, setTreeLarge] = useState<Seen | null>(null)
+  const shared = { seen, position, sideNames }
   return (
     <div className={css['world']}>
       <div className={css['board']} data-shelf={isBuilding || undefined}>
@@ -75,50 +48,16 @@ export function Board({ seen, box, sideNames, told, talk }: BoardProps<typeof ga
           <Wall seen={seen} position={position} seat={viewer} />
         </div>
         <div className={css['stage']} data-part="floor" ref={stage} data-carrying={carried !== null || undefined}>
-          <Place of={{ kind: 'floor', seat: onStage }} className={css['floor']} inside={css['floorInside']}>
-            <Stage
-              seen={seen}
-              position={position}
-              seat={onStage}
-              label={say('floor', { name: sideNames[onStage] ?? '' })}
-              thought={thought}
-              spent={spentIn(seen)}
-              handsFor={onStage === viewer ? handsFor : noHands}
-              glow={onStage === viewer ? glow : []}
-              onPick={
-                onStage === viewer && seen.choices.includes('move product')
-                  ? cell => chooseLine(pickLine(position, viewer, cell))
-                  : null
-              }
-              onPlace={placing === null ? null : () => chooseLine([`turn ${placing.turn}`])}
-              onTurn={placing === null ? null : turning.next}
-            />
-          </Place>
-          <p className={css['whose']} translate="no">
-            {sideNames[onStage]}
-            {seen.actor === onStage && seen.view.movesLeft > 0 && (
-              <small>{say('movesLeft', { moves: seen.view.movesLeft })}</small>
-            )}
-          </p>
-          {looking !== null && (
-            <button type="button" className={css['back']} onClick={() => setLooked(null)}>
-              {say('back')}
-            </button>
-          )}
+          <OnStage {...shared} viewer={viewer} seat={onStage} hand={hand} />
+          {looking !== null && <Back onBack={() => setLooked(null)} />}
           {isTreeLarge === seen && goal !== null && <LargeWay position={position} seat={viewer} goal={goal} />}
-          {isTreeLarge === seen && (
-            <button type="button" className={css['back']} onClick={() => setTreeLarge(null)}>
-              {say('back')}
-            </button>
-          )}
-          <Notes thought={thought} isAskedAgain={tool !== undefined && thingId(tool.thing) === considered} />
+          {isTreeLarge === seen && <Back onBack={() => setTreeLarge(null)} />}
+          <Notes hand={hand} />
         </div>
         <div className={css['bench']}>
           <Bench
-            seen={seen}
-            position={position}
+            {...shared}
             seat={viewer}
-            sideNames={sideNames}
             tools={tools}
             talk={talk}
             suggesting={suggesting?.turn === position.turn ? suggesting.by : null}
@@ -130,10 +69,8 @@ export function Board({ seen, box, sideNames, told, talk }: BoardProps<typeof ga
         </div>
         <div className={css['rail']} data-rivals={position.seats - 1}>
           <Rivals
-            seen={seen}
-            position={position}
+            {...shared}
             seat={viewer}
-            sideNames={sideNames}
             onLook={seat => setLooked({ seat, seen })}
             talk={talk}
             onSuggest={by => setSuggesting({ by, turn: position.turn })}
@@ -150,6 +87,59 @@ export function Board({ seen, box, sideNames, told, talk }: BoardProps<typeof ga
     </div>
   )
 }
+
+interface OnStageProps {
+  readonly seen: Seen
+  readonly position: Position
+  readonly sideNames: readonly string[]
+  readonly viewer: Seat
+  /** Whose floor it is. */
+  readonly seat: Seat
+  readonly hand: Hand
+}
+
+function OnStage({ seen, position, sideNames, viewer, seat, hand }: OnStageProps) {
+  const { chooseLine } = useLayer()
+  const { carried, handsFor, thought, turning } = hand
+  const load = carried?.load ?? null
+  const glow = useMemo(() => glowFor(seen, position, load), [seen, position, load])
+  const isOwn = seat === viewer
+  const isPlacing = isAsked(seen) && seen.decision === 'turn'
+  const placing = isPlacing ? thought.ghost : null
+  return (
+    <>
+      <Place of={{ kind: 'floor', seat }} className={css['floor']} inside={css['floorInside']}>
+        <Stage
+          seen={seen}
+          position={position}
+          seat={seat}
+          label={say('floor', { name: sideNames[seat] ?? '' })}
+          thought={thought}
+          spent={spentIn(seen)}
+          handsFor={isOwn ? handsFor : noHands}
+          glow={isOwn ? glow : []}
+          onPick={
+            isOwn && seen.choices.includes('move product') ? cell => chooseLine(pickLine(position, viewer, cell)) : null
+          }
+          onPlace={placing === null ? null : () => chooseLine([`turn ${placing.turn}`])}
+          onTurn={placing === null ? null : turning.next}
+        />
+      </Place>
+      <p className={css['whose']} translate="no">
+        {sideNames[seat]}
+        {seen.actor === seat && seen.view.movesLeft > 0 && (
+          <small>{say('movesLeft', { moves: seen.view.movesLeft })}</small>
+        )}
+      </p>
+    </>
+  )
+}
+
+const Back = ({ onBack }: { onBack: () => void }) => (
+  <button type="button" className={css['back']} onClick={onBack}>
+    {say('back')}
+  </button>
+)
 
 /** Nothing is taken up from somebody else's floor. */
 const noHands: HandsFor = () => ({})
@@ -220,7 +210,9 @@ function DropMark({ place }: { place: Thing | null }) {
 }
 
 /** A finger, which cannot point, sees what a tool would do before it presses again. */
-function Notes({ thought, isAskedAgain }: { thought: Thought; isAskedAgain: boolean }) {
+function Notes({ hand: { thought, tool } }: { hand: Hand }) {
+  const { considered } = useLayer()
+  const isAskedAgain = tool !== undefined && thingId(tool.thing) === considered
   const notes = isAskedAgain ? [...thought.notes, say('pressAgain')] : thought.notes
   if (notes.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 // What the choice under the hand would do: drawn on the floor, and told in a corner of it.
 
 import { isAsked } from '@tableworks/board-kit'
-import type { Seat } from '@tableworks/kernel'
+import type { FactOf, Seat } from '@tableworks/kernel'
 import { type Turn, TURNS } from '../../data/box.ts'
 import { type FactoryId, typeNumber } from '../../data/factories.ts'
 import type { ProductId } from '../../data/products.ts'
@@ -17,6 +17,7 @@ import {
   lacksOf,
   type Way,
 } from '../../readings/previews.ts'
+import type { game } from '../../index.ts'
 import { hindrancesOf, productionOf, type Run } from '../../readings/running.ts'
 import type { Frames, Project } from '../../state.ts'
 import type { Carried } from './hands/carrying.ts'
@@ -90,6 +91,18 @@ export function thoughtOf(
     default:
   }
   return cell === null ? NOTHING : { ...NOTHING, notes: lackNotes(position, seat, cell) }
+}
+
+/** What the rules say would run: by the ticket, the factory or the button under the hand. */
+export function ifForeseen(facts: readonly FactOf<typeof game>[], seat: Seat): Thought | null {
+  const runs = facts.flatMap(fact => (fact.kind === 'ran' && fact.seat === seat ? [fact] : []))
+  if (runs.length === 0) return null
+  return {
+    ...NOTHING,
+    able: runs.map(({ x, y }) => ({ x, y })),
+    uses: runs.flatMap(({ usedAt }) => usedAt),
+    makes: runs.flatMap(({ made, madeAt }) => madeAt.map((cell, i) => ({ ...cell, oneOf: made.slice(i, i + 1) }))),
+  }
 }
 
 /** What a tool of the bench would do. */
